@@ -1,4 +1,4 @@
-//! The arbiter's sheets in the window: count, question, what if, seal, reminders, players, position.
+//! The referee's sheets in the window: count, question, what-if, trial balance, reminders, players, position.
 
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};

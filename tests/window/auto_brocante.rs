@@ -22,7 +22,7 @@ use crate::page::{self, Draw, journal, last};
 /// The worksheet, or the page of the box.
 type Window = page::Window<AutoBrocante, (OpenWorksheet, Telling)>;
 
-/// A table of three on cards that nobody has read.
+/// A table of three without values of the cards.
 const HEADER: &str = r#"{"steward":1,"game":"auto-brocante","rules":3,"seats":[{"name":"Anne","colour":"red"},{"name":"Bob","colour":"blue"},{"name":"Chloe","colour":"green"}],"preset":"practice","setup":{"first":"p1"}}"#;
 
 const DEAL: &str = "deal red 1 2 3 4, blue 5 6 7 8, green 9 10 11 12";
@@ -182,7 +182,7 @@ fn one_dealer_after_the_other_types_from_the_first_box_on_and_nobody_is_let_in_b
         let mut window = ended(language);
         let continental = field(language, "Anne", "Lincoln Continental 1941", 1);
         press_like(&mut window, &alone(language, desk::ALONE, "Anne"));
-        // Nobody touches anything for two minutes.
+        // No input for two minutes.
         window.run_steps(480);
         assert!(description(&window).join("\n").contains(&continental), "no curtain falls by itself");
         let chloe = alone(language, desk::ALONE, "Chloé");

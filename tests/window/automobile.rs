@@ -68,7 +68,7 @@ fn space(n: u8, name: &str) -> Line {
     msg!(k::SPACE_NAMED, n = n, name = name)
 }
 
-/// The most cars that whoever acts makes on a space.
+/// The most cars that the player to act can make on a space.
 fn most(journal: &Journal<Automobile>, space: u8) -> i64 {
     let view = journal.view();
     let seat = view.state().to_act().unwrap();
@@ -86,7 +86,7 @@ fn play_through(language: Language) -> Window {
         press_like(&mut window, &word(language, sheets::PRODUCE));
     }
     assert_eq!(phase(&window), "1.5");
-    // Phase 5: nobody has a choice but Anne, who has two bands and one class of cars.
+    // Phase 5: only Anne has a choice, with two bands and one class of cars.
     press_like(&mut window, &word(language, sheets::FORCED));
     for _ in 0..3 {
         let sell = msg!(sheets::SELL_FROM, space = space(1, "Duryea"), band = k::CLASS_MID);
@@ -110,7 +110,7 @@ fn a_turn_is_played_through_with_the_sheets() {
             Play::enter(&mut window.state_mut().journal, line, "").unwrap();
         }
         settle(&mut window);
-        // Phase 7: the tiles in one breath, the sale as it stands.
+        // Phase 7: all tiles at once, then the proposed sale.
         assert_eq!(phase(&window), "1.7");
         for tile in [5, 2, 4] {
             press(&mut window, &sentence(language, msg!(sheets::TILE, tile = tile)));
@@ -359,7 +359,7 @@ fn while_money_waits_the_same_act_done_otherwise_lies_clear_of_the_button_that_b
         let lies = |name: &str| driven::buttons(&window, name).last().unwrap().rect();
         let books = lies(&said(language, &msg!(keys::table::ACCEPT_WHAT, what = two.as_str())));
         assert!(!lies(&one).intersects(books), "{:?} {books:?}", lies(&one));
-        // What was begun is put away, step by step.
+        // Escape closes what was begun, step by step.
         for _ in 0..3 {
             crate::hand::strikes(&mut window, egui::Key::Escape);
         }

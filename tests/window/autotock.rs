@@ -27,7 +27,7 @@ fn window(lines: &[&str]) -> Window {
     under(Language::ENGLISH, &[], lines)
 }
 
-/// What lies on the card to be looked at.
+/// The previews on the card.
 fn drafted(window: &Window) -> bool {
     shows(
         window,

@@ -175,14 +175,14 @@ fn a_list_of_what_changes_hands_that_is_opened_takes_the_room_there_is() {
             assert_eq!(ticks.len(), 5, "{size:?} {on_card:?}");
             let pay = window.get_by_label(&word(language, sheets::PAY)).rect();
             let done = window.get_by_label(&word(language, t::DONE)).rect();
-            // Where a worksheet lies over the board, it is paid there.
+            // With a worksheet over the board, it is paid there.
             let on_card = pay.left() >= size.x - 340.0;
             assert!(pay.height() >= 32.0 && (!on_card || pay.bottom() <= done.top()), "{pay:?} {done:?}");
         }
     });
 }
 
-/// Where what is often forgotten is cut on the card of a table as it lies, in each size; and how often it stands there.
+/// Where reminders are cut short on the card in each size, and how often they appear.
 fn forgotten_cut(window: &mut Window, language: Language, at: &str) -> (Vec<String>, usize) {
     let (mut wrong, mut seen, said) = (Vec::new(), 0, word(language, coach::FORGOTTEN));
     for size in SIZES {

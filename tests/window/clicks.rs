@@ -9,7 +9,7 @@ use crate::driven::{
     press_last, press_like, record, said, sentence, table, word,
 };
 
-/// What is pressed: a name, whole or in part.
+/// The control to press, by its whole name or a part of it.
 enum Press {
     Named(String),
     /// The place of the board that begins so.

@@ -20,7 +20,7 @@ use crate::driven::{
 };
 use crate::room::{self, Folder, speaking};
 
-/// A table view of the demo of a box after so many lines: the height of its sheet, and each text with its size.
+/// The second screen on a demo after its first lines: the height of its sheet, and each text with its size.
 fn seen(game: &str, language: Language, lines: u32, pause: bool) -> (f32, Vec<(f32, String)>) {
     let header = Session::laid(game).unwrap().table().header_json();
     let path = record(&header, demo_lines(game)[..lines as usize].iter().map(String::as_str));
@@ -102,7 +102,7 @@ fn the_table_view_says_phase_whose_act_and_the_last_entry() {
         for wanted in [now, last, phase] {
             assert!(texts.iter().any(|(_, text)| text.contains(&wanted)), "{wanted}: {texts:?}");
         }
-        // Turn 2: what everybody is stands below the names.
+        // Turn 2: characters are below the names.
         let (_, later) = seen("automobile", language, 40, false);
         let roles = table(&demo(language, 40, &[])).stage().roles;
         assert_eq!(roles.iter().flatten().count(), 3);

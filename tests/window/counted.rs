@@ -28,7 +28,7 @@ fn field(window: &Window, language: Language, holder: Holder, unit: Unit) -> Str
     sentence(language, msg!(c::ON_BOARD, place = table.holder_line(holder), what = what))
 }
 
-/// A place on the board where something of somebody's lies, with how much.
+/// A place on the board with pieces of a player, and their number.
 fn lying(window: &Window, places: Vec<Holder>, of: fn(Seat) -> Unit) -> (Holder, Unit, i64) {
     let table = table(window);
     let accounts =
@@ -98,7 +98,7 @@ fn the_cash_of_three_is_counted_and_kept_with_enter_alone() {
             hand::types(&mut window, "100");
             hand::strikes(&mut window, Key::Enter);
         }
-        // What else they hold need not be counted: an empty field leads on to what keeps the count.
+        // Other accounts need not be counted: from an empty field Enter moves on to the button.
         hand::strikes(&mut window, Key::Enter);
         has_keyboard(&window, &word(language, c::KEEP));
         assert_eq!(table(&window).lines(), PRODUCED, "nothing is kept yet");

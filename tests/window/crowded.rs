@@ -1,6 +1,6 @@
 //! The fullest tables: whole games of the most players, with the longest names, in French, looked at in the middle of
 //! every phase on each of its pages. No text is cut short, outside its clip or over another, and nothing that can be
-//! pressed lies out of reach.
+//! pressed is out of reach.
 
 use std::path::PathBuf;
 
@@ -33,7 +33,7 @@ fn pages(window: &mut Window, size: Vec2, at: &str, wrong: &mut Vec<String>) {
     }
 }
 
-/// Looks at a whole game in the smallest window for which all lies side by side, and in the usual one.
+/// Checks a whole game in the smallest window that shows all parts side by side, and in the usual one.
 fn full(game: &str) {
     fullest::GAMES.iter().filter(|(of, _)| *of == game).for_each(|(_, name)| full_game(game, name));
 }
@@ -54,7 +54,7 @@ fn full_game(game: &str, name: &str) {
             pages(&mut window, size, &format!("{game} {name} at {line}, {size:?}"), &mut wrong);
         }
     }
-    // A name that is too long for its card ends in an ellipsis, and stands whole under the pointer.
+    // A name that is too long for its card ends in an ellipsis; its tooltip has all of it.
     let names: Vec<String> = table(&window)
         .seats()
         .iter()

@@ -1,4 +1,4 @@
-//! How much there is to look at: so many controls, sizes of letters and filled buttons, and no more.
+//! Limits on the number of controls, sizes of letters and filled buttons on a page.
 
 use std::collections::BTreeSet;
 
@@ -13,7 +13,7 @@ use steward::words::Language;
 
 use crate::driven::{Window, demo_of, is_control, place, press, table, texts, word};
 
-/// The controls of the card and the bar: stations are one, figures too, and what lies on the board is none.
+/// The controls of the card and the bar: stations count as one, figures too, and places of the board as none.
 fn controls(window: &Window) -> Vec<String> {
     let language = Language::ENGLISH;
     let stage = table(window).stage();

@@ -20,7 +20,6 @@ use crate::driven::{
 };
 use crate::room::{Folder, nowhere, on_table, speaking};
 
-/// What the disk does next.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 enum Mood {
     #[default]
@@ -35,7 +34,7 @@ enum Mood {
     Slow,
 }
 
-/// The disk of this machine in a mood. What lies in a folder called `elsewhere` is another disk, which is well.
+/// The real disk with a fault. A folder called `elsewhere` is another disk without one.
 #[derive(Clone, Debug, Default)]
 struct Moody(Arc<(Mutex<Mood>, Condvar)>);
 
@@ -49,7 +48,7 @@ impl Moody {
         self.0.0.lock().unwrap()
     }
 
-    /// Whether something may be begun or locked there.
+    /// Fails if nothing can be created or locked on the disk.
     fn lets(&self, path: &Path) -> io::Result<()> {
         match *self.now() {
             _ if elsewhere(path) => Ok(()),
@@ -145,7 +144,7 @@ impl AppendFile for Paper {
     }
 }
 
-/// A window on a game that lies on a disk in a mood.
+/// A window on a game on a disk with a fault.
 fn opened(folder: &Folder, language: Language, disk: &Moody) -> (PathBuf, Window) {
     let path = folder.game("friday", ["Anne", "Bob", "Chloé"]);
     let room = Room { disk: Arc::new(disk.clone()), ..Room::within(folder.path(), nowhere) };
@@ -174,13 +173,13 @@ fn answered(window: &mut Window, language: Language) {
     settle(window);
 }
 
-/// Whether something is called exactly this.
+/// Whether a control has exactly this name.
 fn is(window: &Window, text: &str) -> bool {
     let same = |value: Option<String>| value.as_deref() == Some(text);
     window.query_all_by(|node| same(node.label()) || same(node.value())).next().is_some()
 }
 
-/// What the window must say while the last lines are not safe, for this reason.
+/// Checks that the window reports unsaved lines, for this reason.
 fn is_unsafe(window: &Window, language: Language, lines: i64, why: impl Into<Line>) {
     let line = msg!(keys::desk::NOT_SAVED, lines = lines, why = why.into());
     assert!(shows(window, &sentence(language, line)), "{:#?}", description(window));
@@ -196,7 +195,7 @@ fn is_safe(window: &Window, language: Language) {
     assert!(!is(window, &word(language, keys::desk::UNSAVED)));
 }
 
-/// How many entries lie on the disk.
+/// The number of entries on the disk.
 fn on_disk(path: &Path) -> u32 {
     let record = Record::<Session>::open_read_only(Arc::new(Files), path).unwrap();
     record.table().lines()

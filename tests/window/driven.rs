@@ -1,5 +1,4 @@
-//! A window driven as people drive it: by what its controls are called. A whole desk with a record on the table, or
-//! one page of a box.
+//! A window driven by the names of its controls: a whole desk with a record, or one page of a game.
 
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -27,12 +26,12 @@ pub type Window = Harness<'static, Desk>;
 /// The seconds between two frames: long enough for a list that has just changed to take presses again.
 pub const FRAME: f32 = 0.25;
 
-/// The smallest window in which all lies side by side, and the usual one.
+/// The smallest window that shows all parts side by side, and the usual one.
 pub const SIZES: [Vec2; 2] = [vec2(1024.0, 640.0), vec2(1280.0, 720.0)];
 
-/// What a window shows.
+/// The state that a window shows.
 pub trait Shown {
-    /// Whether something is still on its way.
+    /// Whether a background task is running.
     fn busy(&self) -> bool {
         false
     }
@@ -113,7 +112,7 @@ pub fn with_longest_names(language: Language, game: &str, name: &str) -> Window 
     open(language, &path, FRAME)
 }
 
-/// A window on the demo of Automobile after so many lines, and some more lines after those.
+/// A window on the demo of Automobile after its first lines, and these lines more.
 pub fn demo(language: Language, lines: u32, more: &[&str]) -> Window {
     demo_of("automobile", language, lines, more)
 }
@@ -164,7 +163,7 @@ fn private(letter: char) -> bool {
     matches!(letter, '\u{e000}'..='\u{f8ff}')
 }
 
-/// The game that lies on the table.
+/// The open session.
 pub fn table(window: &Window) -> &dyn Table {
     match window.state().page() {
         Page::Table(page) => page.table(),
@@ -194,7 +193,7 @@ pub fn sheets(entry: u32) -> Vec<Lay> {
     lays.into_iter().chain(RefereeForm::ALL.into_iter().map(Lay::Form)).collect()
 }
 
-/// A line of notation as it stands in the field of a language.
+/// A line of notation in a language.
 pub fn typed(window: &Window, language: Language, line: &str) -> String {
     Speech::new(language).typed(table(window), line)
 }
@@ -226,7 +225,7 @@ fn button<'a, S>(window: &'a Harness<'static, S>, text: &'a str) -> Option<Node<
     buttons(window, text).into_iter().find(|node| node.accesskit_node().label().as_deref() == Some(text))
 }
 
-/// Presses the button of exactly this name; where it stands in the menu alone, there.
+/// Presses the button of exactly this name, in the menu if it is nowhere else.
 pub fn press<S: Shown>(window: &mut Harness<'static, S>, text: &str) {
     if button(window, text).is_none() {
         let menu = |language: &Language| word(*language, steward::words::keys::desk::MENU);
@@ -239,7 +238,7 @@ pub fn press<S: Shown>(window: &mut Harness<'static, S>, text: &str) {
     settle(window);
 }
 
-/// Lays the board in the middle, where anything else may lie there.
+/// Opens the board in the middle, in place of anything else there.
 pub fn to_board(window: &mut Window, language: Language) {
     let board = word(language, steward::words::keys::table::TAB_BOARD);
     if button(window, &board).is_some() {
@@ -247,12 +246,12 @@ pub fn to_board(window: &mut Window, language: Language) {
     }
 }
 
-/// Lays the timeline over the board.
+/// Opens the timeline over the board.
 pub fn timeline(window: &mut Window, language: Language) {
     press(window, &word(language, steward::words::keys::table::TIMELINE_SHOW));
 }
 
-/// Presses the last button whose name contains a text: a verb stands before the sheet that has a button of its name.
+/// Presses the last button whose name contains a text: verbs come before the sheet with a button of the same name.
 pub fn press_last<S: Shown>(window: &mut Harness<'static, S>, text: &str) {
     let found = buttons(window, text).into_iter().next_back();
     found.unwrap_or_else(|| panic!("no button {text:?}: {:#?}", description(window))).click();
@@ -266,7 +265,7 @@ pub fn press_like<S: Shown>(window: &mut Harness<'static, S>, text: &str) {
     settle(window);
 }
 
-/// Presses it wherever it stands: a long list scrolls.
+/// Presses a control after scrolling to it.
 pub fn press_anywhere<S: Shown>(window: &mut Harness<'static, S>, text: &str) {
     assert!(!buttons(window, text).is_empty(), "no button {text:?}: {:#?}", description(window));
     // One of just this name before one that only contains it.
@@ -280,7 +279,7 @@ pub fn press_anywhere<S: Shown>(window: &mut Harness<'static, S>, text: &str) {
     settle(window);
 }
 
-/// Writes a text in the field of a name, in place of what stands there.
+/// Replaces the text of the field of this name.
 pub fn write<S: Shown>(window: &mut Harness<'static, S>, field: &str, text: &str) {
     hand::fills(window, field, text);
     settle(window);
@@ -299,7 +298,7 @@ pub fn place(window: &Window, begins: &str) -> String {
     found.unwrap_or_else(|| panic!("no place {begins}: {:#?}", description(window)))
 }
 
-/// Whether an act lies on the card, ready to be booked.
+/// Whether the card shows an act that is ready to be booked.
 pub fn drafts(window: &Window, language: Language, act: &str) -> bool {
     let description = table(window).description(act).map(|line| sentence(language, line)).unwrap_or_default();
     shows(window, &said(language, &msg!(keys::table::ACCEPT_WHAT, what = description)))
@@ -310,7 +309,7 @@ pub fn book(window: &mut Window, language: Language) {
     press_like(window, sentence(language, msg!(keys::table::ACCEPT_WHAT, what = "")).trim());
 }
 
-/// Whether something on the screen is called like this.
+/// Whether a control has a name like this.
 pub fn shows<S>(window: &Harness<'static, S>, text: &str) -> bool {
     let holds = |value: Option<String>| value.is_some_and(|value| value.contains(text));
     window.query_all_by(|node| holds(node.label()) || holds(node.value())).next().is_some()
@@ -323,7 +322,7 @@ pub fn description<S>(window: &Harness<'static, S>) -> Vec<String> {
     texts.flatten().collect()
 }
 
-/// Whether something of this role is pressed, ticked, chosen or typed in.
+/// Whether a control of this role takes input.
 pub const fn is_control(role: Role) -> bool {
     matches!(
         role,
@@ -337,7 +336,7 @@ pub const fn is_control(role: Role) -> bool {
     )
 }
 
-/// Whether a button can be pressed.
+/// Whether a button is enabled.
 pub fn enabled(window: &Window, text: &str) -> bool {
     !window.get_by_role_and_label(Role::Button, text).accesskit_node().is_disabled()
 }

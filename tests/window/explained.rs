@@ -19,17 +19,17 @@ use crate::hand;
 
 const ENGLISH: Language = Language::ENGLISH;
 
-/// What is written in an amount.
+/// The characters of an amount.
 fn in_figures(c: char) -> bool {
     c.is_ascii_digit() || matches!(c, '$' | ',' | '−')
 }
 
-/// Whether a text is nothing but an amount.
+/// Whether a text is an amount and nothing else.
 fn is_figure(text: &str) -> bool {
     text.chars().all(in_figures) && text.chars().any(|c| c.is_ascii_digit())
 }
 
-/// What a control is called, or what a text says.
+/// The name of a control or the content of a text.
 fn name(node: &AccessKitNode<'_>) -> String {
     node.label().or_else(|| node.value()).unwrap_or_default()
 }
@@ -43,7 +43,7 @@ fn openings(window: &Window) -> Vec<String> {
     window.query_all_by(opening).map(|node| name(&node.accesskit_node())).collect()
 }
 
-/// What the coach teaches: the rules in short, whatever this game has come to.
+/// The texts of the coach, which do not depend on the session.
 fn taught(table: &dyn Table) -> Vec<String> {
     let said = |lesson: &Lesson| [lesson.who, lesson.why, lesson.now, lesson.forgotten];
     table.contents().lessons.iter().flat_map(said).map(|key| word(ENGLISH, key)).collect()
@@ -52,14 +52,14 @@ fn taught(table: &dyn Table) -> Vec<String> {
 /// Amounts on the screen that are text and no more: money anywhere in it, or a number by itself.
 fn closed(window: &Window) -> Vec<String> {
     let taught = taught(table(window));
-    // What is announced is said once more where it stands.
+    // Announcements repeat a text of the page.
     let silent = |node: &AccessKitNode<'_>| node.role() == Role::Label && node.live() == Live::Off;
     let texts = window.query_all_by(silent).map(|node| name(&node.accesskit_node()));
     let texts = texts.filter(|text| !taught.iter().any(|lesson| text.ends_with(lesson)));
     texts.filter(|text| text.contains('$') || is_figure(text)).collect()
 }
 
-/// The last line after which the table stands in each phase of a demo, by phase; the end of the game among them.
+/// The last line within each phase of a demo, by phase, the end included.
 fn screens(game: &str) -> BTreeMap<u8, u32> {
     let demo = Session::demo(game).unwrap().unwrap();
     let table = demo.table();
@@ -77,7 +77,7 @@ fn says(window: &Window, message: Message) -> usize {
     window.query_all_by_label(&word(ENGLISH, message)).count()
 }
 
-/// Presses something that opens; says what is wrong with what lies there then.
+/// Presses a control that opens something, and returns the faults of what it opened.
 fn opened(window: &mut Window, called: &str, at: usize) -> Result<(), String> {
     let same = |node: &AccessKitNode<'_>| opening(node) && name(node) == called;
     let before = says(window, desk::TOTAL);
@@ -94,7 +94,7 @@ fn opened(window: &mut Window, called: &str, at: usize) -> Result<(), String> {
         _ if says(window, desk::NOT_ADDING_UP) > 0 => Err("it does not add up".to_owned()),
         Some((what, amount)) if is_figure(amount) && !what.contains('$') => {
             let texts = window.query_all_by(|node| node.role() == Role::Label);
-            // What is paid is told as what moves.
+            // Payments are shown as movements.
             let moved = amount.trim_start_matches('−');
             let shown = texts.filter(|node| [amount, moved].contains(&name(&node.accesskit_node()).as_str()));
             let shown = shown.count();
@@ -150,7 +150,7 @@ fn every_figure_opens(game: &str) {
     assert!(faults.is_empty(), "{count} opened, {} do not:\n{}", faults.len(), faults.join("\n"));
 }
 
-/// What is refused on a screen says why, and what would make it legal.
+/// Checks that refused choices show the reason and what would make them legal.
 fn every_refusal_opens(game: &str) {
     for lines in screens(game).into_values() {
         let mut window = demo_of(game, ENGLISH, lines, &[]);
@@ -203,12 +203,12 @@ fn every_figure_of_autotock_opens_and_adds_up() {
     every_figure_opens("autotock");
 }
 
-/// Lays sheets of the arbiter over the table, and opens every figure on the last of them.
+/// Opens panels of the referee, and opens every figure of the last one.
 fn sheet_opens(lines: u32, actions: &[Action], least: usize) {
     typed_sheet_opens(lines, actions, &[], least);
 }
 
-/// The same, with texts typed in fields of the sheet; nothing stands on it that is an amount and does not open.
+/// The same after typing in fields of the panel; every amount on it must open.
 fn typed_sheet_opens(lines: u32, actions: &[Action], typed: &[(&str, &str)], least: usize) {
     let mut window = demo_of("automobile", ENGLISH, lines, &[]);
     let (mut below, mut texts) = (Vec::new(), Vec::new());

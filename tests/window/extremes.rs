@@ -1,6 +1,6 @@
 //! Every screen at the extremes: the smallest window for which everything is laid out beside each other, smaller and
 //! larger ones, zoomed in; the most players with the longest names; French, whose words are longer. No text is cut
-//! short or outside its clip, and whatever can be pressed lies in the window or can be scrolled into it.
+//! short or outside its clip, and every control is in the window or can be scrolled into it.
 
 use egui::{Vec2, vec2};
 use steward::desk::check::{CheckAction, CheckKind};

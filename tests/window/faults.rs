@@ -1,4 +1,4 @@
-//! What is wrong with a screen: letters cut short or outside their clip, and what can be pressed and lies out of reach.
+//! Faults of a screen: text cut short or outside its clip, and controls out of reach.
 
 use egui::accesskit::{Action, Rect as Bounds};
 use egui::epaint::TextShape;
@@ -27,7 +27,7 @@ fn whole(window: &Window, text: &TextShape) -> bool {
     })
 }
 
-/// What is wrong with the letters on the screen.
+/// The faults of the texts on the screen.
 pub fn cut(window: &Window) -> Vec<String> {
     let mut wrong = Vec::new();
     for (clip, text) in texts(&window.output().shapes) {
@@ -41,7 +41,7 @@ pub fn cut(window: &Window) -> Vec<String> {
         wrong.extend(broken(text).map(|word| format!("broken within a word: {word:?} in {shown:?}")));
         let rect = text.galley.rect.translate(text.pos.to_vec2());
         let in_sight = rect.top() < clip.bottom() - SLACK && rect.bottom() > clip.top() + SLACK;
-        // In a window below the least for which all lies side by side, pages scroll sideways too.
+        // In a window too small for all parts side by side, pages scroll sideways too.
         let small = window.ctx.content_rect().width() < kit::SIDE_BY_SIDE.x;
         let beside = !small && (rect.left() < clip.left() - SLACK || rect.right() > clip.right() + SLACK);
         if in_sight && beside {
@@ -54,7 +54,7 @@ pub fn cut(window: &Window) -> Vec<String> {
 /// Letters of a word that any line has room for.
 const LETTERS: usize = 20;
 
-/// Words of which a line has the beginning and the next the end.
+/// Words broken across two lines.
 fn broken(text: &TextShape) -> impl Iterator<Item = String> + '_ {
     let parts = |row: &PlacedRow| -> String { row.glyphs.iter().map(|glyph| glyph.chr).collect() };
     let rows: Vec<(String, bool)> =
@@ -68,7 +68,7 @@ fn broken(text: &TextShape) -> impl Iterator<Item = String> + '_ {
     joined.filter(|word| word.chars().count() <= LETTERS)
 }
 
-/// Whatever can be pressed and does not lie in the window.
+/// The controls outside the window.
 fn outside(window: &Window, size: Vec2) -> Vec<(String, String, Bounds)> {
     let nodes = window.query_all_by(|node| {
         node.data().supports_action(Action::Click) && !node.is_disabled() && node.raw_bounds().is_some()
@@ -88,7 +88,7 @@ fn outside(window: &Window, size: Vec2) -> Vec<(String, String, Bounds)> {
         .collect()
 }
 
-/// Texts that are written over each other, where nothing lies in front of anything.
+/// Texts that overlap on the same layer.
 pub fn overlapping(window: &Window) -> Vec<String> {
     let texts = texts(&window.output().shapes);
     let seen = texts.iter().filter(|(_, text)| text.angle == 0.0 && !text.galley.text().trim().is_empty());
@@ -121,7 +121,7 @@ pub fn look(window: &mut Window, size: Vec2, screen: &str, wrong: &mut Vec<Strin
         // In a small window whole pages scroll, with lists that scroll within them.
         return;
     }
-    // What lies furthest out is scrolled to.
+    // The control furthest out is scrolled to.
     let far = outside(window, size);
     let furthest = far
         .into_iter()

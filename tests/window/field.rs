@@ -259,7 +259,7 @@ fn found(window: &driven::Window, language: Language) -> Vec<(String, String, bo
         let place = row.rect();
         let within = drawn.iter().filter(|(clip, text)| {
             let inside = place.contains(text.pos + text.galley.rect.center().to_vec2());
-            // What lies below the list is cut by something else.
+            // What is below the list is clipped by something else.
             inside && clip.intersects(place) && (clip.width() - place.width()).abs() < 40.0
         });
         let within: Vec<_> = within.map(|(_, text)| &text.galley).collect();
@@ -331,7 +331,7 @@ fn a_new_game_of_the_same_box_is_asked_for_by_name_and_the_present_one_stays_in_
 #[test]
 fn a_verb_of_another_phase_says_why_it_cannot_be_done_now() {
     both(|language| {
-        // The bank deals, and nobody in particular acts.
+        // The bank deals, so there is no player to act.
         let mut window = demo_of("sponsors", language, 0, &[]);
         let typed = driven::typed(&window, language, "red move 4");
         hand::types(&mut window, typed.split_once(' ').unwrap().1);

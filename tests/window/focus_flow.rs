@@ -19,7 +19,7 @@ use crate::independents::UNLAID;
 use crate::keys::{TO_ACTIONS, order_asked, unread};
 use crate::stops::to_part;
 
-/// What has the keyboard.
+/// The name of the focused control.
 fn focused(window: &Window) -> String {
     let found = window.query_all_by(|node| node.is_focused()).last();
     let said = |node: Node<'_>| node.accesskit_node().label().or_else(|| node.accesskit_node().value());
@@ -58,7 +58,7 @@ fn presses(window: &mut Window, part: usize, name: &str) {
     settle(window);
 }
 
-/// Whether the button that books has the keyboard.
+/// Whether the button that books is focused.
 fn on_accept(window: &Window, language: Language) -> bool {
     focused(window).starts_with(&word(language, t::ACCEPT))
 }

@@ -1,4 +1,4 @@
-//! A window on a game that another program writes goes on as the file does, and stands still where the file does.
+//! A window on a record that another program writes follows the file, and pauses with it.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -17,7 +17,7 @@ use crate::driven::{
 };
 use crate::room::{Folder, nowhere, on_table, speaking};
 
-/// The disk of this machine, which counts how often somebody looks how a file looks.
+/// The real disk, counting how often the stamp of a file is read.
 #[derive(Clone, Debug, Default)]
 struct Counting(Arc<AtomicU32>);
 
@@ -62,7 +62,7 @@ fn read(folder: &Folder, language: Language, disk: &Counting) -> (PathBuf, Recor
     (path, writer, window(desk, FRAME))
 }
 
-/// Whether the window only reads.
+/// Whether the window is read-only.
 fn reads(window: &Window) -> bool {
     matches!(window.state().page(), Page::Table(table) if table.record().read_only().is_some())
 }

@@ -1,4 +1,4 @@
-//! What a few letters find in the one field: every verb of the moment and every command, by how its name begins.
+//! The field finds every verb of the current phase and every command by the beginning of its name.
 
 use egui::Event;
 use egui::accesskit::Role;
@@ -19,7 +19,7 @@ fn in_field(game: &str, language: Language, after: u32) -> Window {
     window
 }
 
-/// What is listed for a text in the field, from above.
+/// The rows listed for a text in the field, from the top.
 fn found(window: &mut Window, language: Language, text: &str) -> Vec<String> {
     window.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::A);
     window.step();
@@ -37,7 +37,7 @@ fn begins(name: &str) -> String {
     name.to_lowercase().chars().take(4).collect()
 }
 
-/// How far down a hand looks.
+/// The number of rows that a player is expected to read.
 const SEEN: usize = 5;
 
 #[test]
@@ -87,7 +87,7 @@ fn the_first_letters_of_every_verb_find_an_act_of_it_among_the_first_five() {
                     let word =
                         |row: &str| acts.iter().any(|act| act.split(' ').any(|word| word == row.trim()));
                     let of_verb = |row: &String| acts.contains(row) || row.starts_with(&name) || word(row);
-                    // What is whole as it is typed is laid out already.
+                    // A complete act opens while it is typed.
                     let whole = acts.iter().any(|act| act.ends_with(&format!(" {typed}")) || *act == typed);
                     let seen = whole || listed.iter().take(SEEN).any(of_verb);
                     assert!(seen, "{game} {language:?} {after}: {typed} does not find {name}: {listed:#?}");
@@ -113,7 +113,7 @@ fn a_name_that_begins_as_it_was_typed_comes_before_one_that_has_its_words() {
     }
 }
 
-/// The moments of a demo in which a verb stands on the sheet alone, each with the verb.
+/// The positions of a demo at which a verb is on the sheet only, each with the verb.
 fn on_the_sheet_alone(game: &str) -> Vec<(u32, &'static str)> {
     let mut session = Session::laid(game).unwrap();
     let mut moments: Vec<(u32, &'static str)> = Vec::new();

@@ -1,4 +1,4 @@
-//! A French evening, from the shelf to the print: no English word stands anywhere in the window or on a paper.
+//! A whole game in French, from the home page to the papers, shows no English word.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -19,7 +19,7 @@ use crate::room::{self, Folder, speaking};
 
 const FRENCH: Language = Language::FRENCH;
 
-/// The boxes that stand on the shelf.
+/// The games on the home page.
 const BOXES: [&str; 5] = ["automobile", "auto-brocante", "autotock", "independents", "sponsors"];
 
 /// English that no message has: what a reader of files or of numbers would say.
@@ -28,7 +28,7 @@ const OF_THE_MACHINE: [&str; 12] = [
     "trailing", "eof",
 ];
 
-/// The words of a text in small letters, whatever stands between them.
+/// The words of a text in lower case.
 fn words(text: &str) -> impl Iterator<Item = String> + '_ {
     text.split(|letter: char| !letter.is_alphabetic()).filter(|word| word.len() > 1).map(str::to_lowercase)
 }
@@ -82,7 +82,7 @@ fn english() -> BTreeSet<String> {
     &english - &french
 }
 
-/// What is called the same in any language: games, cars and characters, as the boards and the demos name them.
+/// Names that are the same in both languages: games, cars and characters.
 fn names() -> BTreeSet<String> {
     let mut names = BTreeSet::new();
     for game in BOXES {
@@ -95,7 +95,7 @@ fn names() -> BTreeSet<String> {
     names
 }
 
-/// What stands as somebody wrote it or as a box has it printed: reasons, names on the board, the languages themselves.
+/// Texts that are not translated: reasons typed by users, names printed on boards, names of languages.
 fn as_written() -> Vec<String> {
     let mut all: Vec<String> =
         Language::ALL.iter().map(|language| render(&keys::words::LANGUAGE.into(), *language)).collect();
@@ -143,7 +143,7 @@ impl Ear {
         }
     }
 
-    /// Everything that stands in a window, for the ear and for the eye.
+    /// Checks all texts of a window, accessible and painted.
     fn sees(&mut self, at: &str, window: &Window) {
         let mut found = Vec::new();
         for node in window.root().children_recursive() {
@@ -175,7 +175,7 @@ impl Ear {
     }
 }
 
-/// Asks the window for something and hears what stands there then.
+/// Sends an action to the window and checks its texts.
 fn asks(window: &mut Window, ear: &mut Ear, at: &str, action: Action) {
     let called = format!("{at}, {action:?}").chars().take(90).collect::<String>();
     window.state_mut().give(action);
@@ -183,7 +183,7 @@ fn asks(window: &mut Window, ear: &mut Ear, at: &str, action: Action) {
     ear.sees(&called, window);
 }
 
-/// Lays every sheet of the table one after the other.
+/// Opens every panel of the table in turn.
 fn lays_all(window: &mut Window, ear: &mut Ear, at: &str) {
     let table = table(window);
     let seats: Vec<_> = table.seats().iter().collect();
@@ -267,7 +267,7 @@ fn evening(game: &str) {
     ear.is_content();
 }
 
-/// What is read of a page: what stands between its tags, without its style.
+/// The text of a page between its tags, without its style.
 fn seen_on_paper(text: &str) -> impl Iterator<Item = &str> {
     let body = text.rsplit_once("</style>").map_or(text, |(_, body)| body);
     body.split('<')

@@ -32,7 +32,7 @@ fn kept(window: &mut Window, folder: &Folder, words: &str) -> String {
     }
 }
 
-/// What stands in the cell of a question.
+/// The text in the cell of a question.
 fn cell(window: &Window, question: &str) -> String {
     window.get_by_role_and_label(Role::TextInput, question).value().unwrap_or_default()
 }
@@ -152,7 +152,7 @@ fn the_board_that_was_pressed_together_is_played_on() {
     press(&mut window, "Square 3");
     press(&mut window, "Begin with the practice values");
     press(&mut window, "Done");
-    // What was read is written first.
+    // Observed values are saved first.
     while window.query_by_label("Name of player 1").is_none() {
         std::thread::yield_now();
         window.step();

@@ -1,5 +1,5 @@
-//! A hand: presses with the pointer, types one key a frame; and the law that every window in the tests is watched by:
-//! focus leaves a field only by Tab, Escape, Enter, an arrow that leads to another row, or a press.
+//! Presses with the pointer and types one key a frame, and checks in every window of the tests that focus leaves a field
+//! only by Tab, Escape, Enter, an arrow to another row, or a press.
 
 use egui::accesskit::Role;
 use egui::{Context, Event, FullOutput, Id, Key, Modifiers, Plugin, RawInput};
@@ -7,7 +7,7 @@ use egui_kittest::kittest::Queryable;
 use egui_kittest::{Harness, Node};
 use steward::desk::kit;
 
-/// Gives a window what the program gives it, and watches the law.
+/// Sets a window up as the program does, and watches its focus.
 pub fn install(ctx: &Context) {
     kit::install(ctx);
     ctx.add_plugin(Law::default());
@@ -29,7 +29,7 @@ struct Law {
     free: u8,
 }
 
-/// Whether the focus may leave a field by it: Tab, Escape, Enter, an arrow to another row, a key that commands, a press.
+/// Whether an event may move the focus out of a field: Tab, Escape, Enter, an arrow to another row, a shortcut, a press.
 fn frees(event: &Event) -> bool {
     match event {
         Event::Key { key, pressed: true, modifiers, .. } => {
@@ -61,19 +61,19 @@ impl Plugin for Law {
     }
 }
 
-/// The test itself does something beside the hand.
+/// Marks that the test acts on the window other than by keys and pointer.
 const EXCUSED: &str = "beside the hand";
 
 fn flag(ctx: &Context, name: &str) -> bool {
     ctx.data_mut(|data| data.get_temp(Id::unique(name))).unwrap_or_default()
 }
 
-/// Says whether the test itself does something now, beside what the hand does: turns a page, enters a line.
+/// Sets whether the test acts on the window other than by keys and pointer: turns a page, enters a line.
 pub fn beside<S>(window: &Harness<'_, S>, does: bool) {
     window.ctx.data_mut(|data| data.insert_temp(Id::unique(EXCUSED), does));
 }
 
-/// Types a text as hands do: one letter after the other, each in a frame of its own.
+/// Types a text, one letter a frame.
 pub fn types<S>(window: &mut Harness<'_, S>, text: &str) {
     for letter in text.chars() {
         window.event(Event::Text(letter.to_string()));
@@ -88,14 +88,14 @@ pub fn strikes<S>(window: &mut Harness<'_, S>, key: Key) {
     window.run_steps(2);
 }
 
-/// What is typed into: a line of text or a number of this name.
+/// The text or number field of this name.
 pub fn field<'a, S>(window: &'a Harness<'_, S>, name: &'a str) -> Option<Node<'a>> {
     let typed = |role| matches!(role, Role::TextInput | Role::SpinButton | Role::PasswordInput);
     let found = window.query_all_by(move |node| typed(node.role()) && node.label().as_deref() == Some(name));
     found.into_iter().next()
 }
 
-/// Presses a field with the pointer; one that lies further down than the pointer reaches is come to by keys.
+/// Presses a field with the pointer, or reaches it by keys if it is scrolled out of sight.
 pub fn points_at<S>(window: &mut Harness<'_, S>, name: &str) {
     let node = field(window, name).unwrap_or_else(|| panic!("no field {name:?}"));
     node.scroll_to_me();
@@ -113,7 +113,7 @@ pub fn points_at<S>(window: &mut Harness<'_, S>, name: &str) {
     }
 }
 
-/// Presses a field and types in it, in place of what stands there.
+/// Presses a field and replaces its content.
 pub fn fills<S>(window: &mut Harness<'_, S>, name: &str, text: &str) {
     points_at(window, name);
     window.key_press_modifiers(Modifiers::COMMAND, Key::A);

@@ -1,5 +1,4 @@
-//! What is to be handed over, and what was read off the board: neither is lost with the next act, on the way to the shelf
-//! or over night.
+//! Lists of what to hand over, and observed board values, survive the next act, a visit to the home page and a restart.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -55,14 +54,14 @@ fn next(window: &Window, game: &str) -> String {
     whole.table().line(table(window).lines() + 1).unwrap().text
 }
 
-/// Presses what lies in front, where something behind it is called the same.
+/// Presses the front one of several controls with the same name.
 fn press_in_front(window: &mut Window, name: &str) {
     let found = buttons(window, name).into_iter().last();
     found.unwrap_or_else(|| panic!("no button {name:?}: {:#?}", description(window))).click();
     settle(window);
 }
 
-/// Types as hands do: one letter in a frame.
+/// Types a text, one letter a frame.
 fn type_by_hand(window: &mut Window, text: &str) {
     for letter in text.chars() {
         window.event(egui::Event::Text(letter.to_string()));
@@ -373,7 +372,7 @@ fn keys_walk_the_list_of_printed_values_and_enter_leads_on_to_the_button() {
     });
 }
 
-/// What is kept for the box of the only cost that was read.
+/// The saved value of the only cost that was observed.
 fn table_money(folder: &Folder) -> Option<i64> {
     let shelf = PresetStore::at(Arc::new(Files), &folder.path().join("presets"));
     let form = Session::contents("automobile").unwrap().schema;

@@ -1,4 +1,4 @@
-//! What is taken home beside the papers: the number of the box, the results of the group, board data of others.
+//! Exports other than papers: the number of the game at BoardGameGeek, the results of the group, board data of others.
 
 use std::path::PathBuf;
 

@@ -26,7 +26,7 @@ fn window(language: Language, lines: &[&[&str]]) -> Window {
     open(language, &record(&header, lines.concat()), FRAME)
 }
 
-/// What a section is called on the board.
+/// The name of a section on the board.
 fn spot(language: Language, category: Message, name: &str, n: i64) -> String {
     sentence(language, msg!(k::SPOT, category = category, section = section(name, n)))
 }
@@ -39,7 +39,7 @@ fn model(language: Language, name: &str, n: i64) -> String {
     spot(language, k::CATEGORY_MODELS, name, n)
 }
 
-/// What lies at a place, as it is told.
+/// The description of a place.
 fn lying(window: &Window, place: &str) -> String {
     let all = buttons(window, place).into_iter().filter_map(|node| node.accesskit_node().label());
     all.into_iter()
@@ -406,7 +406,7 @@ fn the_order_of_the_markers_is_told_and_none_is_booked_that_nobody_told() {
     });
 }
 
-/// A table at which no marker lies on the track.
+/// A session without markers on the track.
 pub const UNLAID: &str = r#"{"steward":1,"game":"independents","rules":2,"seats":[{"name":"Anne","colour":"red"},{"name":"Bob","colour":"blue"},{"name":"Chloe","colour":"green"}],"preset":"practice","setup":{"first":"p1"}}"#;
 
 #[test]

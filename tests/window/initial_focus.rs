@@ -14,19 +14,19 @@ use crate::driven::{Window, demo, demo_of, english, key, sentence, settle, sheet
 use crate::hand;
 use crate::keys::{TO_ACTIONS, unread};
 
-/// What has the keyboard: its role, what it is called, where it lies.
+/// The role, name and rectangle of the focused control.
 fn focused(window: &Window) -> Option<(Role, String, Rect)> {
     let found = window.query_all_by(|node| node.is_focused()).last()?;
     let node = found.accesskit_node();
     Some((node.role(), node.label().or(node.value()).unwrap_or_default(), found.rect()))
 }
 
-/// Whether something lies over the page.
+/// Whether something covers the page.
 fn lies(window: &Window) -> bool {
     window.query_all_by_role(Role::Dialog).next().is_some()
 }
 
-/// Whether the keyboard is on something that lies over the page, and presses nothing there.
+/// Checks that the focus is on something over the page, and that Enter presses nothing there.
 fn rests_there(window: &Window, what: &str) {
     let laid = window.query_all_by_role(Role::Dialog).last().unwrap_or_else(|| panic!("{what} is not laid"));
     let (role, name, _) = focused(window).unwrap_or_else(|| panic!("{what} opens without the keyboard"));

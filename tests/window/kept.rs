@@ -1,4 +1,4 @@
-//! What is kept without anybody asking: copies of games, got back from the shelf, and word of a fault.
+//! Backups restored from the home page, and the report of a fault.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ use crate::driven::{
 };
 use crate::room::{Folder, desk, on_table, speaking};
 
-/// Opens a game, enters something and goes back to the shelf; the copy is then kept.
+/// Opens a game, enters something and goes back to the home page, which makes a backup.
 fn played(folder: &Folder) -> crate::driven::Window {
     let path = folder.game("friday", ["Anne", "Bob", "Chloé"]);
     let mut window = desk(folder, speaking(Language::ENGLISH));

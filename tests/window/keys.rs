@@ -25,7 +25,7 @@ fn built() -> Vec<&'static str> {
     [TO_ACTIONS, &["red build 1 2", "blue build 2 2", "green build 3 1"]].concat()
 }
 
-/// A window on a game of Anne, Bob and Chloé after these lines, on a board of which this has not been read.
+/// A window on a session of Anne, Bob and Chloé after these lines, without these board values.
 pub fn unread(language: Language, lines: &[&str], unread: &[&str]) -> Window {
     let mut header = header::<Automobile>(&[]);
     for word in unread {
@@ -326,7 +326,7 @@ fn a_sheet_that_waits_for_a_reading_has_its_box_and_an_unread_box_is_named() {
     });
 }
 
-/// A window on a demo after so many lines, on a board of which this has not been read, and what the sheet asks.
+/// A window on a demo after its first lines, without these board values, and the question of its sheet.
 fn waits(language: Language, game: &str, lines: u32, unread: &str) -> (Window, String) {
     let laid = Session::laid(game).unwrap();
     let mut header: serde_json::Value = serde_json::from_str(&laid.table().header_json()).unwrap();

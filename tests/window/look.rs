@@ -1,4 +1,4 @@
-//! The look, measured: what is written can be read, figures do not dance, and no seat is known by its colour alone.
+//! Contrast of texts, figures of equal width, and seats that can be told apart without colour.
 
 use std::collections::BTreeSet;
 

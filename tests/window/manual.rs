@@ -11,7 +11,7 @@ use steward::words::keys::manual as k;
 use crate::driven::{Window, both, buttons, description, press, settle, shows, word};
 use crate::room::{self, Folder, speaking};
 
-/// Presses a page in the list of the manual, which lies over everything else.
+/// Presses a page in the list of the manual, which covers everything else.
 fn turn_to(window: &mut Window, title: &str) {
     let of_this_name = |node: &Node<'_>| node.accesskit_node().label().as_deref() == Some(title);
     buttons(window, title).into_iter().rfind(of_this_name).unwrap().click();

@@ -1,6 +1,5 @@
-//! What a player need not look for: in the usual window, and in the smallest one for which all lies side by side, nothing
-//! scrolls that the present act needs, and the timeline steps aside for it; figures stay where they are when an amount
-//! gets more digits, and a line that is cut short is shown whole.
+//! In the usual window, and in the smallest that shows all parts side by side, nothing that the current act needs scrolls or
+//! moves; figures stay in place when an amount gets more digits, and a line that is cut short can be shown whole.
 
 use egui::accesskit::Role;
 use egui::{Rect, Vec2, vec2};
@@ -16,7 +15,7 @@ use crate::driven::{
 use crate::fullest;
 use crate::room::{Folder, nowhere};
 
-/// The usual window, and the smallest for which all lies side by side.
+/// The usual window, and the smallest that shows all parts side by side.
 const BOTH: [Vec2; 2] = [vec2(1280.0, 720.0), vec2(1024.0, 640.0)];
 
 /// The bars by which anything scrolls.
@@ -24,7 +23,7 @@ fn scrolls(window: &Window) -> Vec<Rect> {
     window.query_all_by(|node| node.role() == Role::ScrollBar).map(|node| node.rect()).collect()
 }
 
-/// Goes through the middle of every phase of the fullest games of a box.
+/// Visits the middle of every phase of the fullest sessions of a game.
 fn through(game: &str) {
     let mut wrong = Vec::new();
     for (_, name) in fullest::GAMES.iter().filter(|(of, _)| *of == game) {
@@ -78,7 +77,7 @@ fn plain(name: &str) -> String {
     name.chars().filter(|letter| letter.is_alphabetic()).collect()
 }
 
-/// Where every control lies, by the letters of its name, but those that tell the last entry at the foot of the card.
+/// The rectangle of every control by the letters of its name, without those of the last entry at the foot of the card.
 fn places(window: &Window) -> Vec<(String, Rect)> {
     let language = window.state().speech().language;
     let just = window.get_by_label(&word(language, keys::table::JUST_NOW)).rect();
@@ -136,7 +135,7 @@ fn no_edge_of_a_panel_is_read_aloud() {
     });
 }
 
-/// What is written from a place on to the right, cut short or whole.
+/// The text painted to the right of a place, cut short or whole.
 fn written(window: &Window, from: f32, elided: bool) -> Vec<String> {
     let shown = texts(&window.output().shapes).into_iter();
     let shown = shown.filter(|(_, text)| text.galley.elided == elided && text.pos.x >= from);

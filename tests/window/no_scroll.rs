@@ -18,13 +18,13 @@ use crate::independents::sheet_to_draw;
 use crate::page::header;
 use crate::right::BRUNO;
 
-/// Where a button lies, and what of it is seen.
+/// The rectangle of a button and its visible part.
 fn seen(window: &Window, name: &str) -> (Rect, Rect) {
     let found = buttons(window, name).into_iter().map(|node| node.rect());
     seen_at(window, found.last().unwrap_or_else(|| panic!("no button {name:?}")))
 }
 
-/// The same of what lies at a place.
+/// The same for a place of the board.
 fn seen_at(window: &Window, place: Rect) -> (Rect, Rect) {
     let there = window.ctx.viewport(|viewport| {
         let all = viewport.prev_pass.widgets.layers().flat_map(|(_, widgets)| widgets);
@@ -73,7 +73,7 @@ fn the_menu_is_seen_whole() {
     });
 }
 
-/// A game in which nobody has read these values, with Ford's third action next.
+/// A game without these board values, with Ford's third action next.
 fn unread(language: Language, values: &[&str]) -> Window {
     let mut header = header::<Automobile>(&[]);
     values.iter().for_each(|value| _ = header.board.remove(*value));
@@ -84,7 +84,7 @@ fn unread(language: Language, values: &[&str]) -> Window {
 /// The digits of a question stand so near above its field.
 const DIGITS: f32 = 80.0;
 
-/// That a question stands there with its digits, its field and its button, in every size of the window.
+/// Checks that a question is visible with its digits, field and button in every size of the window.
 fn asked_whole(window: &mut Window, language: Language, question: impl Into<Line>) {
     let question = sentence(language, question);
     for size in SIZES {

@@ -1,4 +1,4 @@
-//! One page of a box: a table at which nothing else lies.
+//! One page of a game, without the rest of the desk.
 
 use egui::Ui;
 use egui_kittest::Harness;

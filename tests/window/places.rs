@@ -1,4 +1,4 @@
-//! What is written and drawn in the places of boards: names of any length, figures that tell keys apart, symbols of seats.
+//! Texts and drawings in the places of boards: names of any length, figures that distinguish keys, symbols of seats.
 
 use std::collections::BTreeSet;
 
@@ -53,7 +53,7 @@ fn no_key_beside_a_board_is_pressed_without_a_sentence_of_its_own() {
                     said += 1;
                 }
             }
-            // What only its player knows is not in the text.
+            // Secrets are not in the text.
             if session.play().enter(text, "").is_err() {
                 break;
             }
@@ -70,7 +70,7 @@ fn full(language: Language, game: &str, line: usize, header: impl Fn(String) -> 
     open(language, &record(&header(own), lines.iter().take(line).map(String::as_str)), FRAME)
 }
 
-/// What is written within a place, as it stands in its language.
+/// The texts within a place.
 fn written(window: &Window, at: Rect) -> Vec<String> {
     let painted = texts(&window.output().shapes);
     let inside = painted.iter().filter(|(_, text)| at.contains_rect(text.visual_bounding_rect()));
@@ -104,7 +104,7 @@ fn keys_of_one_name_are_told_apart_by_their_figure_in_small_windows_too() {
             for size in SIZES.into_iter().chain([vec2(853.0, 480.0)]) {
                 window.set_size(size);
                 settle(&mut window);
-                // What a key does stands before the figure that tells it from others.
+                // The name of a key is left of its figure.
                 let keys =
                     description(&window).into_iter().filter(|text| text.contains(" +")).collect::<Vec<_>>();
                 assert_eq!(keys.len(), 3, "{keys:?}");
@@ -119,7 +119,7 @@ fn keys_of_one_name_are_told_apart_by_their_figure_in_small_windows_too() {
     });
 }
 
-/// The demo of Auto-Brocante where somebody chooses an option.
+/// The demo of Auto-Brocante at the choice of an option.
 fn in_option(language: Language) -> Window {
     demo_of("auto-brocante", language, 8, &[])
 }
@@ -280,7 +280,7 @@ fn what_was_done_last_has_two_lines_whatever_names_are_in_it_and_is_whole_by_ear
                 let description = sentence(language, describe_row(table(&window), &row));
                 let at = window.get_all_by_label(&description).last().unwrap().rect();
                 let shapes = texts(&window.output().shapes);
-                // What was done, and below it what changes hands.
+                // The act, and below it what changes hands.
                 let below = at.with_max_y(size.y);
                 let said = |text: &&(Rect, &TextShape)| {
                     let rect = text.1.visual_bounding_rect();

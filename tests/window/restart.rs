@@ -1,4 +1,4 @@
-//! The window goes on where it was left: page, record, entry line, look back, language, light, deals.
+//! A restarted window shows what it showed before: page, record, entry line, history, language, theme, deals.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -19,7 +19,7 @@ use crate::driven::{FRAME, Window, said, settle, typed, window};
 use crate::hand;
 use crate::room::{Folder, desk, nowhere, on_table, speaking};
 
-/// What lies on the disk after a window is gone, read again.
+/// The preferences that a closed window left on the disk.
 fn kept(window: &Harness<'static, Desk>) -> Prefs {
     let text = serde_json::to_string(window.state().prefs()).unwrap();
     serde_json::from_str(&text).unwrap()
@@ -32,7 +32,7 @@ fn give(window: &mut Harness<'static, Desk>, action: Action) {
     settle(window);
 }
 
-/// The entry line: what stands on it, and whether it is closed.
+/// The text of the entry line, and whether it is closed.
 fn line(window: &Harness<'static, Desk>) -> (String, bool) {
     let line = window.get_all_by_role(egui::accesskit::Role::TextInput).next().unwrap();
     (line.value().unwrap_or_default(), line.accesskit_node().is_disabled())
@@ -81,7 +81,7 @@ fn a_record_that_was_asked_for_at_the_start_lies_open_in_the_first_frame() {
     assert_eq!(window.state().1.first(), Some(&true));
 }
 
-/// Whether it is the page that was meant.
+/// Whether this page is open.
 type Fits = fn(&Page) -> bool;
 
 #[test]
@@ -214,7 +214,7 @@ fn of_two_games_asked_for_at_once_the_last_one_is_opened_and_the_other_is_free()
     settle(&mut window);
     assert_eq!(on_table(&window), Some(last.clone()));
     assert!(writes(&window), "it is locked out of its own game");
-    // Asked for again while another is on its way, what lies open stays.
+    // Asked for again while another is loading, the open record stays.
     for path in [&first, &last] {
         window.state_mut().give(Action::Open(path.clone()));
     }

@@ -22,7 +22,7 @@ const PRODUCED: u32 = 72;
 /// The same record where Bruno's production is the last entry.
 pub const BRUNO: u32 = 70;
 
-/// What Bruno has in cash.
+/// The cash of Bruno.
 fn cash(window: &Window) -> i64 {
     table(window).balance(Holder::Seat(Seat::new(1)), Unit::common(0))
 }
@@ -273,7 +273,7 @@ fn what_was_to_be_handed_back_is_forgotten_when_the_amend_is_taken_back() {
     });
 }
 
-/// A marker that somebody placed and nobody told the book.
+/// A marker that was placed and not entered.
 #[test]
 fn a_forgotten_marker_is_put_in_from_the_space_where_it_is_missing() {
     french(|language| {
@@ -308,7 +308,7 @@ fn undo_after_a_reading_leads_to_the_value_that_was_read_and_once_more_to_the_ac
         hand::types(&mut window, "400");
         press(&mut window, &word(language, steward::words::keys::reading::THIS_GAME));
         assert_eq!(last(&window), "read space 1 cost 400");
-        // Whoever meant the act asks once more.
+        // The player asks for the act once more.
         for _ in 0..2 {
             window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
             settle(&mut window);

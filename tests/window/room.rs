@@ -1,4 +1,4 @@
-//! A desk in a room of its own, taken away in the end.
+//! A desk in a temporary folder.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -60,12 +60,12 @@ impl Drop for Folder {
     }
 }
 
-/// A file window that never comes up.
+/// A file dialog that never opens.
 pub fn nowhere(_: &FileQuestion) -> PathFuture {
     Box::pin(std::future::ready(None))
 }
 
-/// A file window that nobody answers.
+/// A file dialog that never answers.
 pub fn unanswered(_: &FileQuestion) -> PathFuture {
     Box::pin(std::future::pending())
 }

@@ -1,5 +1,5 @@
-//! Without a mouse, and without eyes: whole games by the keyboard alone and by the accessibility tree alone. The acts
-//! are the ones of notation, the way a person types them or a screen reader puts them on the line.
+//! Whole games by the keyboard alone and by the accessibility tree alone. Acts are entered in notation, as a person types
+//! them or a screen reader sets them.
 
 use egui::accesskit::{Live, Role};
 use egui::{Event, Key};
@@ -56,7 +56,7 @@ fn by_tree(window: &mut Window, act: &str) {
     press_anywhere(window, &word(language, t::LINE_ENTER));
 }
 
-/// What the live region says.
+/// The text of the live region.
 fn announced(window: &Window) -> String {
     let live = window.query_all_by(|node| node.data().live() == Some(Live::Polite));
     let live: Vec<String> = live.filter_map(|node| node.accesskit_node().label()).collect();

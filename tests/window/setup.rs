@@ -344,7 +344,7 @@ fn the_talk_is_given_before_the_game_is_begun_with_the_names_just_typed_and_the_
     }
 }
 
-/// What has the keyboard.
+/// The name of the focused control.
 fn focused(harness: &Harness<'static, Desk>) -> String {
     let focused = harness.query_all_by(|node| node.is_focused()).last();
     focused.and_then(|node| node.accesskit_node().label()).unwrap_or_default()
@@ -370,7 +370,7 @@ fn enter_leads_from_name_to_name_while_one_is_missing_and_on_the_button_one_more
         assert!(!shows(&harness, &hint));
         type_names(&mut harness, &["Chlo\u{e9}"]);
         assert_eq!(focused(&harness), begin);
-        // Whoever sits there beside them is told how to sit down.
+        // A third player is shown how to sit down.
         assert!(shows(&harness, &hint), "{:#?}", driven::description(&harness));
         hand::types(&mut harness, "Dan");
         assert_eq!(focused(&harness), name(4));

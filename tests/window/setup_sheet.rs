@@ -39,7 +39,7 @@ fn practice(contents: &Contents) -> WrittenBoard {
     PresetStore::board(None, contents.game, &contents.schema, PRACTICE).unwrap()
 }
 
-/// The cells of the sheet of a box of which this has been read.
+/// The cells of the set-up sheet of a game with these board values.
 fn sheet(contents: &Contents, read: &WrittenBoard) -> Vec<CellId> {
     let board = Board::from_written(contents.schema.clone(), read).unwrap();
     (contents.setup_sheet)(&board).cells().collect()
@@ -85,7 +85,7 @@ fn kept(folder: &Folder, contents: &Contents, name: &str) -> WrittenBoard {
     PresetStore::board(Some(&shelf), contents.game, &contents.schema, name).unwrap()
 }
 
-/// Keeps a board for a box before anybody opens the window.
+/// Saves a board for a game before the window opens.
 fn keeps(folder: &Folder, contents: &Contents, board: &WrittenBoard, source: Source) {
     let shelf = PresetStore::at(std::sync::Arc::new(steward::disk::Files), &folder.path().join("presets"));
     let board = board.iter().map(|(cell, printed)| (cell.clone(), Printed(printed.0.clone(), source)));

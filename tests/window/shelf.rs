@@ -1,4 +1,4 @@
-//! The shelf: what a new group sees, and what a group that has played before comes back to.
+//! The home page, for a new group and for one that has played before.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -149,7 +149,7 @@ fn the_last_games_say_where_they_stand_and_open() {
     assert!(matches!(harness.state().page(), Page::PresetStore));
 }
 
-/// A file let go over the window.
+/// Drops a file on the window.
 #[derive(Debug)]
 struct Dropped(PathBuf);
 
@@ -289,7 +289,7 @@ fn the_sheet_of_keys_opens_with_f1_and_closes_with_escape() {
     assert!(harness.query_by_label("Fenêtre").is_none());
 }
 
-/// What has the keyboard: what it is called and where it lies.
+/// The name and rectangle of the focused control.
 fn focused(window: &Window) -> (String, egui::Rect) {
     let found = window.query_all_by(|node| node.is_focused()).last();
     let found = found.map(|node| (node.accesskit_node().label().unwrap_or_default(), node.rect()));
@@ -300,7 +300,7 @@ fn focused(window: &Window) -> (String, egui::Rect) {
 fn the_keyboard_alone_reaches_every_button_of_the_shelf() {
     let folder = Folder::new();
     let mut harness = desk(&folder, speaking(Language::ENGLISH));
-    // Tab leads to the parts of the page, arrows walk what lies in each.
+    // Tab moves between the parts of the page, arrows within each.
     let keys = [Key::Tab, Key::ArrowRight, Key::ArrowDown, Key::ArrowLeft, Key::ArrowUp];
     hand::strikes(&mut harness, Key::Tab);
     let mut reached = std::collections::BTreeSet::from([focused(&harness).0]);
@@ -355,7 +355,7 @@ fn arrows_walk_the_boxes_and_the_last_games_as_they_lie_and_tab_goes_from_group_
         window.key_press_modifiers(Modifiers::SHIFT, Key::Tab);
         window.run_steps(2);
         assert_eq!(focused(&window).0, of_box(keys::desk::NEW_GAME, "sponsors"));
-        // At the edge of a part an arrow leads on to what lies there.
+        // At the edge of a part an arrow moves to the next part.
         goes(&mut window, Key::ArrowDown, &of_box(keys::shelf::LESSON, "sponsors"));
         let below = if language == Language::FRENCH {
             word(language, keys::group::TITLE)
@@ -369,7 +369,7 @@ fn arrows_walk_the_boxes_and_the_last_games_as_they_lie_and_tab_goes_from_group_
     });
 }
 
-/// What is listed below the field for a text.
+/// The rows listed below the field for a text.
 fn listed(window: &mut Window, language: Language, text: &str) -> Vec<String> {
     hand::types(window, text);
     let name = word(language, keys::find::FOUND);
@@ -454,7 +454,7 @@ fn tab_on_the_shelf_begins_with_the_filled_button_and_enter_presses_it() {
         let mut window = at_shelf(std::slice::from_ref(&path));
         key(&mut window, Key::Enter);
         assert_eq!(room::on_table(&window), Some(path.clone()), "the game goes on");
-        // Nobody has played yet: the lesson is offered.
+        // Before the first game the lesson is offered.
         let mut window = at_shelf(&[]);
         hand::strikes(&mut window, Key::Tab);
         assert_eq!(has(&window), word(language, keys::shelf::FIRST_LESSON));

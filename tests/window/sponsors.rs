@@ -20,10 +20,10 @@ use crate::page::{self, journal, last};
 
 type Window<S> = page::Window<Sponsors, S>;
 
-/// The worksheet, and what is told alone.
+/// The worksheet and the private input.
 type Pages = (OpenWorksheet, Telling);
 
-/// What the middle of the table leaves at 1280 by 720.
+/// The size of the middle of the table in a window of 1280 by 720.
 const PAGE: [f32; 2] = [556.0, 342.0];
 
 /// Three cars on the start, three tokens each.
@@ -33,7 +33,7 @@ const TO_THE_START: &[&str] = &[
     "grid blue red green",
 ];
 
-/// What lies over the board: the worksheet, else what is told alone.
+/// What is over the board: the worksheet, or else the private input.
 fn draw(
     ui: &mut egui::Ui,
     speech: steward::desk::Speech,
@@ -53,14 +53,14 @@ fn sheet(language: Language, more: &[&str]) -> Window<Pages> {
     page::window(language, PAGE, journal(&[], &lines), Pages::default(), draw)
 }
 
-/// Says on the sheet which card is played, and plays it.
+/// Enters the card on the sheet and plays it.
 fn play(window: &mut Window<Pages>, language: Language, category: Category, value: u8) {
     press(window, &sentence(language, msg!(k::CARDS_OF, category = category.key(), count = 1)));
     press(window, &sentence(language, msg!(k::VALUE_NAMED, value = value)));
     press(window, &sentence(language, msg!(k::DOES_PLAY, category = category.key(), value = value)));
 }
 
-/// Says where a car stops: nothing is chosen before, and nothing is booked before all of it is said.
+/// Chooses where a car stops; nothing is chosen before, and nothing is booked before the act is complete.
 fn stops(window: &mut Window<Pages>, language: Language, place: u8, on: Message, behind: Option<Message>) {
     let said = [sentence(language, msg!(k::PLACE_NAMED, place = place)), sentence(language, on)];
     let behind = behind.map(|behind| word(language, behind));
@@ -104,7 +104,7 @@ fn the_first_of_a_race_is_not_asked_its_place() {
     });
 }
 
-/// Says on the sheet how many balls are added.
+/// Enters on the sheet how many balls are added.
 fn add(window: &mut Window<Pages>, language: Language, count: u8, (own, all): (u8, u8)) {
     let chance = msg!(k::CHANCE, own = own, all = all);
     press(window, &sentence(language, msg!(k::SPIN, count = count, chance = chance)));
@@ -152,7 +152,7 @@ fn a_card_0_goes_with_the_balls_and_another_card_or_the_balls_alone_take_its_pla
         steward::session::Play::enter(&mut window.state_mut().journal, line, "").unwrap();
     }
     window.run_steps(3);
-    // What was said for one play is not said for the next; balls alone need no card, a card of value needs no ball.
+    // The input of one play is not kept for the next; balls alone need no card, and a card with a value needs no ball.
     press(&mut window, &sentence(language, msg!(k::CARDS_OF, category = Category::Engine.key(), count = 1)));
     press(&mut window, &sentence(language, msg!(k::VALUE_NAMED, value = 4)));
     add(&mut window, language, 0, (1, 4));
@@ -378,7 +378,7 @@ fn what_little_a_verb_may_do_on_the_board_stands_on_the_card_too() {
     });
 }
 
-/// A game of which the book knows every card, with this sheet.
+/// A session in which the book knows every card, with this sheet.
 fn known(language: Language, lines: &[&str]) -> Window<Pages> {
     page::window(language, PAGE, journal(&[("hands", "known")], lines), Pages::default(), draw)
 }
@@ -387,7 +387,7 @@ fn by_name(language: Language, key: Message, who: &str) -> String {
     sentence(language, msg!(key, seat = who))
 }
 
-/// Writes a value in the field of a card, as whoever is alone at the screen does.
+/// Types a value in the private field of a card.
 fn describe(window: &mut Window<Pages>, language: Language, category: Category, value: u8) {
     let name = sentence(language, msg!(k::CARD_TO_TELL, category = category.key(), n = 1));
     hand::fills(window, &name, &value.to_string());

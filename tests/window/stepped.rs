@@ -1,4 +1,4 @@
-//! Numbers without a keyboard: one less and one more beside each, which are no stops of Tab; the arrows do the same by key.
+//! Step buttons beside numbers: they are no stops of Tab, and the arrow keys do the same.
 
 use egui::accesskit::Role;
 use egui::{Key, Rect};
@@ -14,7 +14,7 @@ use crate::driven::{
 use crate::hand;
 use crate::keys::{TO_ACTIONS, unread};
 
-/// What one less and one more of a number are called.
+/// The names of the step buttons of a number.
 fn steps(language: Language, what: impl Into<Arg>) -> [String; 2] {
     let what: Arg = what.into();
     [sheets::FEWER, sheets::MORE].map(|key| sentence(language, msg!(key, what = what.clone())))
@@ -133,7 +133,7 @@ fn further(window: &Window, language: Language) -> Vec<Rect> {
 #[test]
 fn no_stepper_moves_at_the_first_press() {
     english(|language| {
-        // The action of which one term waits for the first number, and the count with its row of banknotes.
+        // The action with a term that waits for the first number, and the count with its row of banknotes.
         let mut producing = demo(language, 42, &[]);
         press_like(&mut producing, &word(language, k::VERB_PRODUCE));
         let mut counting = demo(language, 45, &[]);

@@ -12,7 +12,7 @@ use steward::words::{Language, keys};
 use crate::driven::{Window, demo_of, french, key, said, sentence, settle, shows, table, word};
 use crate::hand;
 
-/// Where the parts lie, in the order in which F6 leads round them.
+/// The rectangles of the parts, in the order of F6.
 fn parts(window: &Window) -> Vec<Rect> {
     match window.state().page() {
         Page::Table(page) => page.parts(),
@@ -49,7 +49,7 @@ fn tab_goes_through_the_parts_of_every_table_in_the_order_in_which_they_are_read
         let lines = Session::demo(game).unwrap().unwrap().table().lines();
         let mut window = demo_of(game, Language::ENGLISH, lines / 2, &[]);
         let all = parts(&window).len();
-        // From the bar, which is drawn first, once round; the road lies within it.
+        // Once round from the bar, which is drawn first; the road is within it.
         let (bar, road) = (all - 2, all - 1);
         to_part(&mut window, bar);
         let first = focused(&window);
@@ -62,7 +62,7 @@ fn tab_goes_through_the_parts_of_every_table_in_the_order_in_which_they_are_read
             met.extend(part(&window));
         }
         assert_eq!(focused(&window), first, "{game}: Tab comes round");
-        // What happens now and the bar have several stops; the road, the board, its tray and the players one each.
+        // The card and the bar have several stops; the road, the board, its tray and the players one each.
         let run = |part: usize| met.iter().filter(|at| **at == part).count();
         let order = met.chunk_by(|one, next| one == next).map(|run| run[0]).collect::<Vec<_>>();
         let boards = table(&window).scene(None).map_or(0, |scene| scene.places.len());
@@ -176,7 +176,7 @@ fn the_road_is_a_stop_of_its_own_that_begins_where_the_game_stands_and_arrows_wa
     });
 }
 
-/// What the name of the first player is called on the card.
+/// The name of the control of the first player on the card.
 fn page_of(window: &Window, language: Language) -> String {
     let seat = table(window).seats().iter().next().unwrap();
     let name = table(window).seats().name(seat);
@@ -259,7 +259,7 @@ fn after_an_act_one_tab_leads_to_the_first_thing_that_can_be_done() {
                 let (name, place) = focused(&window).unwrap();
                 assert!(!explains.contains(&name), "{game} {act}: {name}");
                 assert!(place.top() >= head.bottom(), "{game} {act}: {name} {place:?} below {head:?}");
-                // What explains is still come to.
+                // Explanations can still be focused.
                 let come = (0..60).any(|_| {
                     hand::strikes(&mut window, Key::Tab);
                     focused(&window).is_some_and(|(name, _)| explains.contains(&name))

@@ -26,7 +26,7 @@ pub fn window(language: Language, lines: &[&str]) -> Window {
     window_of(language, lines, "", FRAME)
 }
 
-/// The same with a printed value that nobody has read, and frames so many seconds apart.
+/// The same without a board value, and with this many seconds between frames.
 fn window_of(language: Language, lines: &[&str], unread: &str, frame: f32) -> Window {
     let mut header = header::<Automobile>(&[]);
     header.board.remove(unread);

@@ -185,7 +185,7 @@ fn while_a_small_question_waits_nothing_else_answers_it() {
                 let waiting = description(&window);
                 assert!(waiting.contains(&question), "{game}: {question}: {waiting:#?}");
                 let because = quiz_question.because(table(&window)).into_iter();
-                // What is to be done now stands there whatever is asked.
+                // The prompt stays visible with any question.
                 let now = sentence(language, table(&window).stage().prompt);
                 let because =
                     because.map(|line| sentence(language, line)).filter(|description| *description != now);
@@ -208,7 +208,7 @@ fn while_a_small_question_waits_nothing_else_answers_it() {
     });
 }
 
-/// In the first demand sale, once the tiles lie open, spaces show in which order they sell.
+/// In the first demand sale, once the tiles are revealed, spaces show the order of sale.
 #[test]
 fn the_board_answers_no_small_question_and_keeps_its_room_beside_what_is_said_to_it() {
     both(|language| {
@@ -270,7 +270,7 @@ fn where_something_lands_is_answered_by_pressing_the_board_and_another_place_is_
                 let QuizAnswer::Places(places) = &quiz_question.answer else { continue };
                 let scene = table(&window).scene(None).unwrap();
                 let meant = scene.places.iter().filter(|place| places.contains(&place.id) == right);
-                // What a place is called begins with the first of what is told of it, and goes on.
+                // The name of a place begins with its first description.
                 let called = |label: &String| label.split_once(" · ").map(|(first, _)| first.to_owned());
                 let control = |first: String| {
                     let labels = buttons(&window, &first).into_iter();

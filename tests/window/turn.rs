@@ -1,4 +1,4 @@
-//! A whole first turn in the window, phase by phase, with nothing but buttons and sheets, by what they are called.
+//! A whole first turn in the window, phase by phase, by the names of buttons and sheets.
 
 use steward::engine::Journal;
 use steward::games::automobile::board::BoardValues;
@@ -21,7 +21,7 @@ fn choose(window: &mut Window, language: Language, act: &str) {
     assert_eq!(last(window), act);
 }
 
-/// Opens a verb of whoever acts.
+/// Opens a verb of the player to act.
 fn verb(window: &mut Window, language: Language, act: &str) {
     let word = act.split_whitespace().nth(1).unwrap();
     let name = sentence(language, (table(window).contents().verb)(word).unwrap());
@@ -111,7 +111,7 @@ fn actions(window: &mut Window, language: Language) {
     }
 }
 
-/// What is drafted is this act, or one press makes it this; then it is booked.
+/// Checks that the draft is this act, if need be after one press, and books it.
 fn draft(window: &mut Window, language: Language, act: &str) {
     if !drafts(window, language, act) {
         let description = sentence(language, table(window).description(act).unwrap());
@@ -121,7 +121,7 @@ fn draft(window: &mut Window, language: Language, act: &str) {
     assert_eq!(last(window), act);
 }
 
-/// The most cars that whoever acts makes on a space, and what the space is called.
+/// The most cars that the player to act can make on a space, and the name of the space.
 fn most(window: &Window, at: u8) -> (i64, Line) {
     let table = table(window);
     let mut journal: Journal<Automobile> = GameSession::begin(&table.header_json()).unwrap();
@@ -133,7 +133,7 @@ fn most(window: &Window, at: u8) -> (i64, Line) {
     (production_limits(view, seat, space).unwrap().1, BoardValues::of(view).space(space))
 }
 
-/// Nobody has a choice, so that one press fills in all of it.
+/// No player has a choice, so one press fills everything in.
 fn distributors(window: &mut Window, language: Language) {
     press(window, &word(language, t::TAB_SHEET));
     press_like(window, &word(language, sheets::FORCED));

@@ -1,4 +1,4 @@
-//! What people saw on the contact sheets and wanted otherwise, so that it stays mended.
+//! Visual faults that were found on contact sheets and mended.
 
 use egui::accesskit::Role;
 use egui::{Key, Rect, vec2};
@@ -322,7 +322,7 @@ fn what_takes_the_last_entry_back_stays_where_it_is_when_a_draft_needs_the_room_
     });
 }
 
-/// Where the line of letters lies of each row that is painted from some place on to the right.
+/// The baseline of each row painted to the right of a place.
 fn baselines(window: &Window, from: f32) -> Vec<(Rect, f32, String, Rect)> {
     let mut rows = Vec::new();
     for (clip, text) in texts(&window.output().shapes) {
@@ -355,7 +355,7 @@ fn a_link_of_the_manual_stands_on_the_line_of_its_text() {
                 if !links.iter().any(|link| link.expand(2.0).contains_rect(*place)) {
                     continue;
                 }
-                // What lies behind the manual or beside its page has another clip.
+                // Texts behind the manual or beside its page have another clip.
                 let beside = rows.iter().filter(|(other, _, _, clip)| {
                     let level = other.y_range().intersection(place.y_range()).span();
                     clip == page && level > place.height() / 2.0
