@@ -1,4 +1,4 @@
-//! Files, the command line and what is taken home, sound and damaged.
+//! Files, the command line and exports, sound and damaged.
 
 #![allow(
     clippy::unwrap_used,

@@ -1,18 +1,18 @@
-//! The fullest tables: whole games of the most players, played under the longest names.
+//! Whole games with the most players and the longest names.
 
 use std::collections::BTreeMap;
 
 use steward::preset::Playthrough;
 use steward::session::{GameSession, Opening, Session, Table};
 
-/// Names as long as people have.
+/// Names as long as real ones.
 pub const NAMES: [&str; 6] =
     ["Marie-Antoinette", "Jean-Christophe", "Wilhelmina", "Maximilian", "Anne-Sophie", "Bartholomew"];
 
-/// So many letters a name may have.
+/// The most letters that a name may have.
 const LETTERS: usize = 60;
 
-/// The games of the most players of each box.
+/// The playthroughs with the most players of each game.
 pub const GAMES: [(&str, &str); 6] = [
     ("automobile", "5-players"),
     ("auto-brocante", "5-players"),
@@ -22,7 +22,7 @@ pub const GAMES: [(&str, &str); 6] = [
     ("autotock", "4-teams"),
 ];
 
-/// The header and the lines of a playthrough, whose players have the longest names.
+/// The header and lines of a playthrough with the longest names.
 pub fn game(game: &str, name: &str) -> (String, Vec<String>) {
     let file = format!("{}/tests/playthroughs/{game}/{name}.txt", env!("CARGO_MANIFEST_DIR"));
     let whole = Playthrough::read(&std::fs::read_to_string(file).unwrap()).unwrap();
@@ -32,12 +32,12 @@ pub fn game(game: &str, name: &str) -> (String, Vec<String>) {
     (named(&session), whole.lines.into_iter().map(|line| line.text).collect())
 }
 
-/// The header of a game under the longest names.
+/// A header with the longest real names.
 pub fn named(session: &Session) -> String {
     renamed(&session.table().header_json(), |at, _| NAMES[at].to_owned())
 }
 
-/// A header whose names have as many letters as there may be.
+/// A header with names of the most letters allowed.
 #[allow(dead_code, reason = "kept pictures show names as people have them")]
 pub fn longest(header: &str) -> String {
     renamed(header, |_, name| name.repeat(LETTERS).chars().take(LETTERS).collect())
@@ -51,7 +51,7 @@ fn renamed(header: &str, name: impl Fn(usize, &str) -> String) -> String {
     header.to_string()
 }
 
-/// The last line after which each phase still goes on, in the second turn or in the only one there is.
+/// The last line within each phase, in the second turn or in the only one.
 pub fn moments(table: &dyn Table) -> Vec<u32> {
     let mut last: BTreeMap<u8, u32> = BTreeMap::new();
     for line in 1..=table.lines() {

@@ -1,4 +1,4 @@
-//! A disk in memory that knows what was flushed and can fail in every way a disk fails.
+//! A disk in memory that tracks flushes and can be made to fail.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{self, ErrorKind};
@@ -7,24 +7,22 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard};
 
 use steward::disk::{AppendFile, Astray, Disk, Lock, Stamp, Who, beside};
 
-/// What the disk does next.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub enum Mood {
-    /// What it is told.
     #[default]
     Well,
-    /// Takes so many more bytes, then is full.
+    /// Full after this many more bytes.
     Room(usize),
     /// Writes, but cannot flush.
     NoFlush,
-    /// Neither writes nor cuts.
+    /// Neither writes nor truncates.
     Dead,
 }
 
 #[derive(Debug, Default)]
 struct Content {
     bytes: Vec<u8>,
-    /// How many bytes would survive.
+    /// The number of flushed bytes.
     flushed: usize,
 }
 
@@ -39,7 +37,7 @@ struct Inside {
     flushes: usize,
 }
 
-/// A disk in memory; clones are the same disk.
+/// A disk in memory; clones share its files.
 #[derive(Clone, Debug, Default)]
 pub struct Memory(Arc<(Mutex<Inside>, Condvar)>);
 
@@ -56,7 +54,7 @@ impl Memory {
         self.inside().mood = mood;
     }
 
-    /// Keeps every write waiting, or lets them go on.
+    /// Blocks all writes, or releases them.
     pub fn hold_up(&self, held_up: bool) {
         self.inside().held_up = held_up;
         self.0.1.notify_all();
@@ -66,7 +64,7 @@ impl Memory {
         self.inside().files.insert(path.to_owned(), Content { bytes: bytes.to_vec(), flushed: bytes.len() });
     }
 
-    /// Takes a file away, as another program does.
+    /// Removes a file, as another program might.
     pub fn take(&self, path: &Path) {
         self.inside().files.remove(path);
     }
@@ -79,14 +77,14 @@ impl Memory {
         self.inside().read_only.insert(path.to_owned());
     }
 
-    /// How many writes and flushes there were.
+    /// The numbers of writes and flushes so far.
     pub fn counts(&self) -> (usize, usize) {
         let inside = self.inside();
         (inside.writes, inside.flushes)
     }
 
-    /// Pulls the plug: what was not flushed is gone but for its first bytes, which may be zeros. A new disk, so that
-    /// whoever still writes on the old one changes nothing.
+    /// The disk after a power failure: of unflushed data only the first bytes remain, possibly zeroed. It is a new disk, so
+    /// that open writers of the old one do not change it.
     pub fn crash(&self, survive: usize, zeros: bool) -> Memory {
         let after = Memory::default();
         for (path, content) in &self.inside().files {
@@ -101,7 +99,7 @@ impl Memory {
     }
 }
 
-/// A sheet of it, and whether it holds the lock.
+/// An open file, and whether it holds the lock.
 #[derive(Debug)]
 struct Page(Memory, PathBuf, bool);
 

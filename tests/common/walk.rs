@@ -1,4 +1,4 @@
-//! Whole games of legal chance: at each step one of the choices is taken at random.
+//! Random sessions of legal acts.
 
 use std::collections::BTreeMap;
 
@@ -20,7 +20,7 @@ pub fn dice(seed: u64) -> Dice {
     ChaCha8Rng::seed_from_u64(seed)
 }
 
-/// The practice board of a box; of one that has none nothing is known.
+/// The practice board of a game; empty if it has none.
 pub fn practice<G: Game>() -> WrittenBoard {
     let Some(text) = preset::practice(G::ID) else { return WrittenBoard::new() };
     Preset::read(text).unwrap().board(&G::schema(), text).unwrap()
@@ -46,7 +46,7 @@ pub fn header<G: Game<Setup: From<First>>>(seats: usize, board: WrittenBoard, di
     }
 }
 
-/// Every ruling at an option of chance.
+/// A random option of every ruling.
 pub fn any_rulings<G: Game>(header: &mut Header<G>, dice: &mut Dice) {
     for form in G::RULINGS {
         if let Some((option, _)) = form.options.choose(dice) {
@@ -59,7 +59,7 @@ pub fn over<G: Game>(journal: &Journal<G>) -> bool {
     G::stage(journal.view()).over.is_some()
 }
 
-/// A value of chance for what is asked.
+/// A random value for a board cell.
 pub fn answer<G: Game>(journal: &Journal<G>, missing: &MissingValue, dice: &mut Dice) -> Verb<G> {
     let cell = journal.setting().board.schema().cell(missing.cell).unwrap();
     let practice = practice::<G>().remove(&cell.word()).map(|Printed(value, _)| value);
@@ -83,12 +83,12 @@ fn fill<G: Game>(choice: &Choice<G::Act>, dice: &mut Dice) -> G::Act {
     G::fill(&choice.act, &values)
 }
 
-/// One legal act of chance, read values included; none where nobody can act.
+/// A random legal act, after observing the board values that it needs; none if no act is legal.
 pub fn step<G: Game>(journal: &mut Journal<G>, dice: &mut Dice) -> Option<G::Act> {
     loop {
         let lines = journal.entries().len();
         let act = try_step(journal, dice);
-        // What has been read may have brought other choices.
+        // The new board value may have changed the offers.
         if act.is_some() || journal.entries().len() == lines {
             return act;
         }
@@ -98,7 +98,7 @@ pub fn step<G: Game>(journal: &mut Journal<G>, dice: &mut Dice) -> Option<G::Act
 fn try_step<G: Game>(journal: &mut Journal<G>, dice: &mut Dice) -> Option<G::Act> {
     let mut choices = G::candidates(journal.view());
     choices.shuffle(dice);
-    // Each verb is as likely as any other, however many ways there are of doing it; loans stay rare.
+    // All verbs are equally likely, however many offers they have; loans stay rare.
     let mut verbs: BTreeMap<String, u32> = BTreeMap::new();
     choices.sort_by_cached_key(|choice| {
         let text = choice.act.write(&journal.setting().seats);
@@ -112,7 +112,7 @@ fn try_step<G: Game>(journal: &mut Journal<G>, dice: &mut Dice) -> Option<G::Act
         for act in [filled, choice.act] {
             let mut act = act;
             loop {
-                // What is left to chance is drawn, as Steward would.
+                // Open outcomes are drawn as Steward would.
                 if let Some(due) = journal.due(&act) {
                     act = G::with_outcome(&act, &due.pool.draw(|bound| dice.random_range(0..bound)));
                 }

@@ -14,7 +14,7 @@ fn skipping_three_spaces_costs_six_cubes() {
 }
 
 #[test]
-fn a_payout_is_told_with_its_terms() {
+fn a_payout_is_shown_with_its_terms() {
     let room = Room::new();
     let asked = ["ask", "payout", "--turn", "3", "--losses", "7", "--loans", "2"];
     let text = room.fine(&asked);
@@ -41,7 +41,7 @@ fn a_payout_without_loans_speaks_of_none() {
 }
 
 #[test]
-fn a_deal_is_told() {
+fn a_deal_is_shown() {
     let room = Room::new();
     assert_eq!(room.json(&["ask", "deal", "4", "--json"])["deals"], json!([5, 4, 4]));
     let refused = room.fails(2, &["ask", "deal", "6"]);
@@ -65,7 +65,7 @@ fn a_sale_and_a_loss_phase_are_read_from_a_file_or_the_input() {
 }
 
 #[test]
-fn a_sheet_that_is_none_is_named_with_its_line() {
+fn an_unreadable_sheet_is_reported_with_its_line() {
     let room = Room::new();
     room.write("sale.json", "{\n\"demand\": 3}");
     let line = room.fails(2, &["ask", "sale", "sale.json"]);

@@ -1,4 +1,4 @@
-//! Board data: read as the game goes on, kept for the next one, refused where a file is wrong.
+//! Board data: observed during a game, kept for the next one, refused if a file is wrong.
 
 use crate::console::room::Room;
 
@@ -36,7 +36,7 @@ fn a_game_on_an_unread_board_asks_for_what_it_needs_and_says_how_to_give_it() {
     assert!(room.fine(&["check", "a.steward"]).starts_with("ok: "));
 }
 
-/// Types the command that an error names.
+/// Runs the command that an error names.
 fn give(room: &Room, err: &str) {
     let command = err.split("steward act ").nth(1).unwrap_or_else(|| panic!("no way out: {err}"));
     let (file, rest) = command.split_once(' ').unwrap();

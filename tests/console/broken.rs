@@ -1,4 +1,4 @@
-//! Records that are torn, changed, written by hand, or none at all.
+//! Records that are torn, changed or written by hand, and files that are no records.
 
 use crate::console::room::{Room, one_line};
 
@@ -7,7 +7,7 @@ fn text(room: &Room, file: &str) -> String {
 }
 
 #[test]
-fn a_torn_last_line_is_told_and_the_file_is_only_touched_by_the_next_entry() {
+fn a_torn_last_line_is_reported_and_the_file_is_only_changed_by_the_next_entry() {
     let room = Room::new();
     let game = room.acting();
     let whole = text(&room, game);
@@ -53,7 +53,6 @@ fn a_field_that_cannot_be_read_is_named() {
     assert!(line.contains("line 3") && line.contains("“act”") && line.contains("edsel"), "{line}");
 }
 
-/// A record without its checksums.
 fn unsigned(text: &str) -> String {
     let line = |line: &str| match line.rfind(",\"sum\":\"") {
         Some(at) => format!("{}}}\n", &line[..at]),
@@ -115,7 +114,7 @@ fn an_act_or_a_verb_that_is_not_known_here_may_be_of_a_newer_program() {
 }
 
 #[test]
-fn what_is_no_record_is_refused_by_every_command_and_left_alone() {
+fn a_file_that_is_no_record_is_refused_by_every_command_and_left_alone() {
     let room = Room::new();
     let files: [(&str, &[u8], i32); 6] = [
         ("empty.steward", b"", 1),

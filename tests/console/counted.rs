@@ -1,4 +1,4 @@
-//! `count` of what lies on the board: cars on a space, distributors in a band.
+//! `count` of pieces on the board: cars on a space, distributors in a band.
 
 use crate::console::room::Room;
 
@@ -20,7 +20,7 @@ fn cars_on_a_space_and_distributors_in_a_band_are_counted() {
 }
 
 #[test]
-fn a_count_that_nothing_explains_names_the_verb_of_the_language_in_which_it_is_said() {
+fn an_unexplained_count_suggests_a_verb_in_the_language_of_the_user() {
     let room = Room::new();
     let game = room.acting();
     for (language, verb) in [("en", "“correct”"), ("fr", "«\u{A0}corrige\u{A0}»")] {

@@ -1,4 +1,4 @@
-//! A record whose entries do something else than they did: `check` lists them, and the table decides.
+//! Divergences: `check` lists entries that no longer do what they did, and the table decides.
 
 use crate::console::room::Room;
 
@@ -20,7 +20,7 @@ fn cash(room: &Room, game: &str) -> i64 {
 }
 
 #[test]
-fn what_moves_something_else_is_listed_with_both_numbers_and_the_ways_out() {
+fn a_divergence_is_listed_with_both_numbers_and_the_choices() {
     let room = Room::new();
     let game = changed(&room);
     for (language, then, now) in [("en", "Then: ", "Now: "), ("fr", "Alors\u{a0}: ", "Maintenant\u{a0}: ")] {
@@ -37,7 +37,7 @@ fn what_moves_something_else_is_listed_with_both_numbers_and_the_ways_out() {
 }
 
 #[test]
-fn as_played_leads_the_balances_back() {
+fn as_played_restores_the_recorded_balances() {
     let room = Room::new();
     let game = changed(&room);
     let today = cash(&room, game);
@@ -56,7 +56,7 @@ fn as_played_leads_the_balances_back() {
 }
 
 #[test]
-fn by_the_rule_what_the_rules_say_now_stands() {
+fn by_the_rule_keeps_what_the_rules_say_now() {
     let room = Room::new();
     let game = changed(&room);
     let today = cash(&room, game);

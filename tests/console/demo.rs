@@ -1,4 +1,4 @@
-//! The demo game, written, checked, looked at, and typed once more.
+//! The demo: written, checked, replayed, and typed again.
 
 use std::sync::Arc;
 

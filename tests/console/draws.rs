@@ -1,8 +1,8 @@
-//! What is drawn from the seed of a game, and what stays of a draw that no longer counts.
+//! Draws from the seed, and the visibility of draws that no longer count.
 
 use crate::console::room::Room;
 
-/// A game of the Independents with this seed.
+/// A session of the Independents with a fixed seed.
 fn seeded(room: &Room) -> &'static str {
     let game = "a.steward";
     room.fine(&["new", "independents", "--players", "Red,Blue,Green", "--seed", "7", "-o", game]);
@@ -10,7 +10,7 @@ fn seeded(room: &Room) -> &'static str {
 }
 
 #[test]
-fn a_draw_after_an_undo_is_the_same_and_both_are_there_to_be_looked_at() {
+fn a_draw_after_an_undo_is_the_same_and_both_stay_visible() {
     let room = Room::new();
     let game = seeded(&room);
     let drawn = |n: u32, text: &str| {

@@ -1,6 +1,6 @@
-//! A fault after every call: each command that writes is run again and again, and each time another call on the disk, or
-//! on the output, goes wrong, or the program is dead from there on. What it ends with and what it says is true, nothing is
-//! there twice, typing it again is safe, and nothing of others is touched.
+//! A fault at every call: each command that writes is run once for each of its calls on the disk or the output, and that call
+//! fails or the program dies there. Exit code and output must be true, nothing may be entered twice, a retry must be safe,
+//! and files of others must be untouched.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -15,7 +15,7 @@ use steward::words::Language;
 use crate::console::faulty::{ALL, Fate, Faulty, Pipe};
 use crate::console::memory::Memory;
 
-/// What became of a command.
+/// Exit code and outputs of a command.
 struct Done {
     code: u8,
     out: String,
@@ -55,12 +55,12 @@ fn the_window_is_opened_in_the_language_that_was_asked_for() {
 }
 
 const GAME: &str = "friday.steward";
-/// What others have beside the game.
+/// Files of others beside the game.
 const OTHERS: [(&str, &[u8]); 3] =
     [("friday.steward.lock", b"# Cargo's"), ("friday.steward.torn", b"a thesis"), ("friday", b"a letter")];
 const TORN: &[u8] = b"{\"n\":5,\"on\":4,\"act\":{\"bui";
 
-/// A game after four entries, perhaps with a fifth that was never finished, and what others have beside it.
+/// A game after four entries, optionally with an unfinished fifth, and files of others beside it.
 fn disk(torn: &[u8]) -> Memory {
     let memory = Memory::default();
     for args in [
@@ -78,7 +78,7 @@ fn disk(torn: &[u8]) -> Memory {
     memory
 }
 
-/// The same once more.
+/// A copy of a disk.
 fn copy(memory: &Memory) -> Memory {
     memory.crash(1 << 40, false)
 }
@@ -92,7 +92,7 @@ fn texts(memory: &Memory) -> Vec<String> {
     (1..=record.table().lines()).map(|n| record.table().line(n).unwrap().text).collect()
 }
 
-/// The last entry that is said to be there.
+/// The last entry that the output reports.
 fn description(done: &Done) -> Option<usize> {
     let shown = done.out.lines().filter_map(|line| line.split_once(' ')?.0.parse().ok());
     let named = done.err.split("entered as ").skip(1).filter_map(|rest| {
@@ -109,7 +109,7 @@ fn others_are_whole(memory: &Memory, at: &str) {
     }
 }
 
-/// Runs a command with every fault; returns how many there were, by what the program ended with.
+/// Runs a command with every fault; returns the number of runs by exit code.
 fn every_fault(
     before: &Memory,
     args: &[&str],
@@ -141,7 +141,7 @@ fn every_fault(
 }
 
 #[test]
-fn whatever_call_goes_wrong_what_is_said_of_entries_is_true_and_typing_again_is_safe() {
+fn after_any_fault_the_report_on_entries_is_true_and_a_retry_is_safe() {
     let commands: [&[&str]; 6] = [
         &["act", GAME, "red build 1 1"],
         &["act", GAME, "red build 1 1", "blue build 2 1"],
@@ -175,7 +175,7 @@ fn whatever_call_goes_wrong_what_is_said_of_entries_is_true_and_typing_again_is_
                     code => panic!("{code}: {place}"),
                 }
             }
-            // A line that was never finished is in the file, or beside it, or both.
+            // The unfinished line is in the file, or beside it, or both.
             let bytes = memory.has(Path::new(GAME)).unwrap();
             let aside = memory.has(Path::new("friday.steward.torn.2"));
             assert!(
@@ -197,7 +197,7 @@ fn whatever_call_goes_wrong_what_is_said_of_entries_is_true_and_typing_again_is_
 }
 
 #[test]
-fn whatever_call_goes_wrong_a_file_is_written_whole_or_not_at_all() {
+fn after_any_fault_a_file_is_written_whole_or_not_at_all() {
     whole_or_nothing(
         &disk(b""),
         &[
@@ -209,7 +209,7 @@ fn whatever_call_goes_wrong_a_file_is_written_whole_or_not_at_all() {
 }
 
 #[test]
-fn whatever_call_goes_wrong_board_data_are_the_old_ones_or_the_new_ones() {
+fn after_any_fault_board_data_are_the_old_or_the_new() {
     let begun = with_own_board();
     let (own, shared) = (own_board(), Path::new("out"));
     let args =
@@ -238,7 +238,7 @@ fn whatever_call_goes_wrong_board_data_are_the_old_ones_or_the_new_ones() {
 }
 
 #[test]
-fn whatever_call_goes_wrong_a_value_read_off_the_box_is_entered_once_and_kept_whole() {
+fn after_any_fault_a_board_value_is_entered_once_and_saved_whole() {
     let (begun, own) = (disk(b""), own_board());
     let args = ["act", GAME, "read space 7 cost 250"];
     let counts = every_fault(&begun, &args, |memory, done, fate, place| {
@@ -256,12 +256,12 @@ fn whatever_call_goes_wrong_a_value_read_off_the_box_is_entered_once_and_kept_wh
     println!("{args:?}: {counts:?}");
 }
 
-/// Where the board data of one's own lie.
+/// The path of the user's own board data.
 fn own_board() -> std::path::PathBuf {
     data_folder().unwrap().join("presets/automobile/own.json")
 }
 
-/// A game in which a value was read off the board.
+/// A game in which a board value was observed.
 fn with_own_board() -> Memory {
     let memory = disk(b"");
     let done = run(&memory, None, &["act", GAME, "read space 7 cost 250"]);
@@ -283,7 +283,7 @@ fn whole_or_nothing(begun: &Memory, commands: &[&[&str]]) {
                 assert_eq!(there.is_some(), written, "{place}");
                 assert!(written || matches!(done.code, 1 | 2), "{place}");
             }
-            // A new game has a name and a time of its own.
+            // The id and time of a new game differ from run to run.
             if args[0] != "new"
                 && let Some(there) = there
             {
@@ -295,7 +295,7 @@ fn whole_or_nothing(begun: &Memory, commands: &[&[&str]]) {
 }
 
 #[test]
-fn whatever_call_goes_wrong_the_window_calls_nothing_saved_that_is_not_there() {
+fn after_any_fault_the_window_reports_nothing_as_saved_that_is_not() {
     for torn in [b"".as_slice(), TORN] {
         let (begun, mut counts) = (disk(torn), BTreeMap::<&str, usize>::new());
         let four = texts(&begun);
@@ -318,7 +318,7 @@ fn whatever_call_goes_wrong_the_window_calls_nothing_saved_that_is_not_there() {
     }
 }
 
-/// What a window does: opens a game, lets a thread write, enters, tries again where that failed, and closes.
+/// Does what a window does: opens a game, writes in a thread, enters, retries on failure, and closes.
 fn window(memory: &Memory, fate: &Fate, place: &str) -> &'static str {
     let disk = Arc::new(Faulty(memory.clone(), fate.clone()));
     let Ok(mut record) = Record::<Session>::open(disk, Path::new(GAME)) else { return "not opened" };
@@ -326,7 +326,7 @@ fn window(memory: &Memory, fate: &Fate, place: &str) -> &'static str {
         return "read only";
     }
     for text in ["red build 1 1", "note soup"] {
-        // What is not safe is said by the record below.
+        // The record below reports what is not saved.
         let _ = record.enter(text);
         if record.finish() == Saved::All && !fate.dead() {
             assert_eq!(texts(memory).len(), record.table().lines() as usize, "{place}: {text}");

@@ -1,4 +1,4 @@
-//! A disk and an output on which one call goes wrong, or from which on the program is dead.
+//! A disk and an output on which one call fails, or at which the program dies.
 
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -8,28 +8,27 @@ use steward::disk::{AppendFile, Disk, Lock, Stamp, Who};
 
 use crate::console::memory::Memory;
 
-/// What happens at the call that goes wrong.
+/// The kind of fault at the chosen call.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum How {
-    /// It is refused and nothing is done.
+    /// It fails and does nothing.
     Refused,
-    /// Half of it is done, then it is refused.
+    /// It does half of its work and fails.
     Half,
-    /// It is done, and said not to be.
+    /// It succeeds and reports a failure.
     Denied,
-    /// The program is dead before it.
+    /// The program dies before it.
     DeadBefore,
-    /// The program is dead after it.
+    /// The program dies after it.
     DeadAfter,
 }
 
 pub const ALL: [How; 5] = [How::Refused, How::Half, How::Denied, How::DeadBefore, How::DeadAfter];
 
-/// Counts calls and lets one go wrong.
+/// Counts calls and makes one of them fail.
 #[derive(Clone, Debug)]
 pub struct Fate(Arc<Mutex<(usize, usize)>>, How);
 
-/// What becomes of a call.
 enum Turn {
     Well,
     No,
@@ -76,13 +75,12 @@ impl Fate {
     }
 }
 
-/// A disk in memory on which calls go wrong.
+/// A disk in memory whose calls fail.
 #[derive(Clone, Debug)]
 pub struct Faulty(pub Memory, pub Fate);
 
 impl Faulty {
-    /// A call after which whoever is told no has nothing to take away: a disk that makes a file and says no takes it
-    /// away itself.
+    /// A call that leaves nothing to clean up when it fails: a disk that fails after making a file removes it.
     fn whole<T>(&self, work: impl FnOnce() -> io::Result<T>) -> io::Result<T> {
         match self.1.turn() {
             Turn::Well | Turn::Last => work(),
@@ -169,7 +167,7 @@ impl AppendFile for Paper {
     }
 }
 
-/// What is written to it can be read; its calls go wrong too.
+/// An output that can be read back; its calls fail too.
 #[derive(Clone, Default)]
 pub struct Pipe(pub Arc<Mutex<Vec<u8>>>, pub Option<Fate>);
 

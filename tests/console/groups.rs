@@ -1,10 +1,10 @@
-//! `group`: what a folder of records comes to, as text and for programs.
+//! `group`: the results of a folder of records, as text and as JSON.
 
 use serde_json::json;
 
 use crate::console::room::Room;
 
-/// Two demos of a box, one of another, a copy of the first, a game that has just begun and a file that is no record.
+/// Two demos of a game, one of another, a copy of the first, a new game, and a file that is no record.
 fn folder() -> Room {
     let room = Room::new();
     std::fs::create_dir_all(room.path("games/older")).unwrap();
@@ -51,7 +51,7 @@ fn past_games_are_added_up_per_player_and_per_box_and_a_copy_counts_once() {
 }
 
 #[test]
-fn what_cannot_be_read_is_left_out_and_said_and_a_folder_that_is_not_there_is_refused() {
+fn unreadable_files_are_skipped_and_reported_and_a_missing_folder_is_refused() {
     let room = folder();
     room.write("games/torn.steward", "no record");
     let done = room.run(&["group", "games"]);

@@ -1,7 +1,9 @@
-//! The command line as a shell sees it: the real program, its output, its error output, its exit code.
+//! The real program as a shell sees it: output, error output and exit code.
 
 use crate::memory;
 
+mod amends;
+mod arguments;
 mod ask;
 mod boards;
 mod broken;
@@ -11,17 +13,15 @@ mod demo;
 mod draws;
 mod faults;
 mod faulty;
+mod generated;
 mod groups;
-mod look;
-mod meant;
-mod nasty;
-mod packed;
 mod play;
 mod position;
-mod powers;
-mod put_right;
+mod replay;
+mod results;
+mod retries;
 mod room;
 mod shared;
-mod sure;
-mod taken;
+mod suggestions;
 mod typed;
+mod what_if;

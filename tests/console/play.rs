@@ -133,7 +133,7 @@ fn an_act_in_json_is_the_same_act() {
 }
 
 #[test]
-fn a_refused_act_changes_nothing_and_says_the_way_out() {
+fn a_refused_act_changes_nothing_and_shows_a_suggestion() {
     let room = Room::new();
     let game = room.acting();
     room.fine(&["act", game, "correct red > bank 1880 dollars: a poor start"]);

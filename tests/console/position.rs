@@ -1,4 +1,4 @@
-//! `new --position`: a game taken up in the middle.
+//! `new --position`: a game that starts in the middle.
 
 use serde_json::json;
 
@@ -13,7 +13,7 @@ fn begin<'a>(room: &Room, sheet: &'a str) -> [&'a str; 9] {
 }
 
 #[test]
-fn a_game_begins_with_what_lies_on_the_table() {
+fn a_game_begins_from_a_state_sheet() {
     let room = Room::new();
     room.fine(&[&begin(&room, SHEET)[..], &["a.steward"]].concat());
     let page = room.json(&["replay", "a.steward", "--json"]);
@@ -38,7 +38,7 @@ fn a_position_in_json_is_the_correction_of_the_header() {
 }
 
 #[test]
-fn a_position_that_does_not_add_up_is_refused_naming_what() {
+fn a_position_that_does_not_add_up_is_refused_with_its_unit() {
     let room = Room::new();
     let wrong: [(&str, &[&str]); 8] = [
         ("anne 20 cars red, space 1 9 cars red", &["29 cars", "there are 28", "Anne"]),

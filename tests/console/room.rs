@@ -1,4 +1,4 @@
-//! A folder of its own for one test, in which the program runs.
+//! A temporary folder in which the program runs.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -9,10 +9,10 @@ use serde_json::Value;
 
 static COUNT: AtomicU32 = AtomicU32::new(0);
 
-/// A folder that is taken away in the end; the user's own data lie in it too.
+/// A temporary folder, removed on drop; it holds the user's data too.
 pub struct Room(PathBuf);
 
-/// What became of a run.
+/// Exit code and outputs of a run.
 #[derive(Debug)]
 pub struct Done {
     pub code: i32,
@@ -59,7 +59,7 @@ impl Room {
         let mut command = self.command();
         command.args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut child = command.spawn().unwrap();
-        // A program that does not want its input may have ended before it is written.
+        // A program that does not read its input may have ended already.
         let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
         let output = child.wait_with_output().unwrap();
         Done {
@@ -69,14 +69,14 @@ impl Room {
         }
     }
 
-    /// Runs what must be fine.
+    /// Runs a command that must succeed without error output; returns its output.
     pub fn fine(&self, args: &[&str]) -> String {
         let done = self.run(args);
         assert_eq!((done.code, done.err.as_str()), (0, ""), "{args:?} {}", done.out);
         done.out
     }
 
-    /// Runs what must fail, with one line on the error output.
+    /// Runs a command that must fail with this code; returns its one line of error output.
     pub fn fails(&self, code: i32, args: &[&str]) -> String {
         let done = self.run(args);
         assert_eq!(done.code, code, "{args:?} {done:?}");
@@ -94,7 +94,7 @@ impl Room {
         "game.steward"
     }
 
-    /// The same in the first round of actions.
+    /// The same game in the first round of actions.
     pub fn acting(&self) -> &'static str {
         let game = self.game();
         self.fine(&["act", game, "drawn", "red choose ford", "blue choose kettering", "green choose sloan"]);
@@ -112,7 +112,6 @@ impl Drop for Room {
     }
 }
 
-/// The only line of an error output.
 pub fn one_line(err: &str) -> String {
     let lines: Vec<&str> = err.lines().collect();
     let [line] = lines.as_slice() else { panic!("not one line: {err:?}") };

@@ -1,10 +1,10 @@
-//! `board`: board data written for others and taken over from theirs, with where they are from and what differs.
+//! `board`: board data exported and imported, with their source and the differences.
 
 use crate::console::room::Room;
 
 const SAID: [&str; 6] = ["--edition", "Warfrog 2009", "--by", "Anne", "--date", "March 2026"];
 
-/// A table that has read two values off its box.
+/// A folder whose own board data have two values.
 fn read() -> Room {
     let room = Room::new();
     room.fine(&["new", "automobile", "--players", "Red,Blue,Green", "--preset", "unread", "-o", "a.steward"]);
@@ -13,7 +13,7 @@ fn read() -> Room {
 }
 
 #[test]
-fn board_data_go_out_with_where_they_are_from_and_come_in_under_another_name() {
+fn board_data_are_exported_with_their_source_and_imported_under_another_name() {
     let room = read();
     let unsaid = room.fails(2, &["board", "export", "automobile", "own", "-o", "out.json"]);
     assert!(unsaid.contains("--edition, --by and --date") && !room.path("out.json").exists(), "{unsaid}");

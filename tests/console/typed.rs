@@ -1,10 +1,10 @@
-//! What can be typed: each verb as notation and as a line of JSON.
+//! Each verb typed as notation and as JSON.
 
 use serde_json::{Value, json};
 
 use crate::console::room::Room;
 
-/// Lines without what differs from run to run: the time and the checksum.
+/// The lines of a record without time and checksum, which differ from run to run.
 fn lines(room: &Room, file: &str) -> Vec<Value> {
     let text = String::from_utf8(room.bytes(file)).unwrap();
     let bare = |line: &str| {
@@ -18,7 +18,7 @@ fn lines(room: &Room, file: &str) -> Vec<Value> {
 }
 
 #[test]
-fn a_name_with_a_letter_that_nobody_sees_is_refused_in_notation_and_in_json() {
+fn a_name_with_an_invisible_letter_is_refused_in_notation_and_in_json() {
     let room = Room::new();
     let game = room.acting();
     let before = room.bytes(game);

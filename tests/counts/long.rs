@@ -1,5 +1,5 @@
-//! A record of very many lines: it opens in memory that grows with its lines alone, and a window draws no more of it
-//! than is in sight. `LINES=1000000` tries that many.
+//! Very long records: memory grows with the number of lines, and a window draws only visible rows. `LINES=1000000` sets the
+//! number.
 
 use std::path::Path;
 
@@ -10,7 +10,7 @@ use steward::session::Session;
 use crate::counts::busiest;
 use crate::counts::memory::Memory;
 
-/// How many pairs of entries make so many lines; the game before them has fewer than two hundred.
+/// The pairs of entries for this many lines; the session before them has fewer than two hundred.
 fn pairs() -> u32 {
     let lines = std::env::var("LINES").map_or(20_000, |lines| lines.parse().unwrap());
     (lines - 200) / 2

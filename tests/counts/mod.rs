@@ -1,5 +1,5 @@
-//! What does not depend on the machine: how often memory is asked for, how often the disk is written and flushed, how
-//! many frames a window draws at rest. Times are measured by `benches/run`.
+//! Costs that do not depend on the machine: allocations, writes and flushes, frames of an idle window. Times are measured by
+//! `benches/run`.
 
 mod long;
 use crate::memory;
@@ -17,7 +17,7 @@ use steward::session::{GameSession, Opening, Session};
 const FIVE: &str = include_str!("../playthroughs/automobile/5-players.txt");
 const SELL: &str = "blue sell 15 premium";
 
-/// A table of five in turn 4 with the sheet of phase 5 before them, and so many pairs of entries more.
+/// A session of five in turn 4 before the sheet of phase 5, with this many more pairs of entries.
 fn busiest(pairs: u32) -> Session {
     let whole = Playthrough::read(FIVE).unwrap();
     let contents = Session::contents(&whole.game).unwrap();

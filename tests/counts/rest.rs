@@ -11,7 +11,7 @@ use steward::words::Language;
 
 use crate::counts::busiest;
 
-/// A window on the shelf, or on a record once it has come.
+/// A window on the home page, or on a record once it is loaded.
 pub fn opened(folder: &Path, path: Option<PathBuf>) -> Harness<'static, Desk> {
     let room = Room::within(folder, |_| Box::pin(std::future::ready(None)));
     let prefs = Prefs { language: Some(Language::ENGLISH), ..Prefs::default() };
@@ -27,7 +27,7 @@ pub fn opened(folder: &Path, path: Option<PathBuf>) -> Harness<'static, Desk> {
     window
 }
 
-/// Frames that a desk asks for within a minute once it has come to rest.
+/// The number of frames that an idle desk asks for in a minute.
 fn frames_at_rest(commands: Vec<Action>) -> u32 {
     let folder = std::env::temp_dir().join(format!("steward-rest-{}-{}", std::process::id(), commands.len()));
     std::fs::create_dir_all(&folder).unwrap();
@@ -38,7 +38,7 @@ fn frames_at_rest(commands: Vec<Action>) -> u32 {
         window.state_mut().give(command);
         window.step();
     }
-    // What has just come into sight settles.
+    // Animations of what has just appeared end.
     window.run_steps(12);
     let mut frames = 0;
     // The harness steps a quarter of a second at a time.

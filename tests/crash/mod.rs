@@ -1,5 +1,5 @@
-//! The program itself killed in the middle of its work: what it said was entered is there, and the record opens.
-//! `KILLS=200 cargo test --test files crash` kills it so many times.
+//! The program killed in the middle of its work: every entry that it reported is in the record, and the record opens.
+//! `KILLS=200 cargo test --test files crash` sets the number of kills.
 
 use std::io::{BufRead, BufReader, Write};
 use std::path::PathBuf;
@@ -11,7 +11,7 @@ use steward::preset::{Playthrough, demo};
 use steward::record::Record;
 use steward::session::{Opening, Session};
 
-/// A folder that is taken away in the end.
+/// A temporary folder, removed on drop.
 struct Room(PathBuf);
 
 impl Drop for Room {
@@ -20,14 +20,14 @@ impl Drop for Room {
     }
 }
 
-/// The number of an entry that the program says it entered.
+/// The number of the entry that a line of output reports.
 fn entry(line: &str) -> Option<u32> {
     let (n, text) = line.split_once(' ')?;
     (!text.is_empty()).then(|| n.parse().ok())?
 }
 
-/// Begins a game, types all of it, and kills the program once it has said that so many entries are there.
-/// Returns what it said last, and what the record holds.
+/// Begins a game, types all of it, and kills the program once it has reported this many entries. Returns the last entry
+/// reported and the lines of the record.
 fn killed_after(game: &str, said: u32, room: &Room) -> (u32, Vec<String>) {
     let whole = Playthrough::read(demo(game).unwrap()).unwrap();
     let path = room.0.join(format!("{game}-{said}.steward"));
@@ -55,7 +55,7 @@ fn killed_after(game: &str, said: u32, room: &Room) -> (u32, Vec<String>) {
     }
     running.kill().unwrap();
     running.wait().unwrap();
-    // What it had said before it was gone counts too.
+    // Output that was written before the kill counts too.
     for line in output.map_while(Result::ok) {
         last = entry(&line).unwrap_or(last);
     }
@@ -87,7 +87,7 @@ fn what_the_program_said_was_entered_is_there_after_it_was_killed() {
         );
         acknowledged += last;
         assert!(last >= said, "{game}: the program ended before entry {said}");
-        // A line may be written in another way than it was typed; there are never more of them.
+        // Lines are stored in canonical notation, so only their number is compared.
         assert!(there.len() <= typed.len(), "{game}: {} entries of {} lines", there.len(), typed.len());
         std::fs::remove_dir_all(&room.0).unwrap();
         std::fs::create_dir_all(&room.0).unwrap();

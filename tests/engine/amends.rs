@@ -1,4 +1,4 @@
-//! Past entries put right.
+//! Amends.
 
 use proptest::prelude::*;
 use steward::engine::amend::difference;
@@ -8,7 +8,7 @@ use steward::engine::{Holder, Journal, Ledger, Movement, Rules, Seat};
 use crate::engine::sample_game::{self, DOLLARS, STAMPS, SampleGame};
 use crate::engine::{GAME, book, enter, refused};
 
-/// The journal of the whole game after an amend, and the book before it.
+/// The journal of the whole session after an amend, and the book before it.
 fn amended(amend: &str) -> Journal<SampleGame> {
     let mut journal = sample_game::journal(&GAME);
     enter(&mut journal, amend);
@@ -90,7 +90,7 @@ fn the_put_right_list_leads_from_the_book_before_to_the_book_after() {
 }
 
 #[test]
-fn what_is_let_stand_keeps_every_balance_and_counts_from_then_on() {
+fn an_amend_that_stands_keeps_every_balance_and_counts_from_then_on() {
     let before = book(&GAME);
     let mut journal = amended("amend stand replace 3 red buy 5");
     assert_eq!((&journal.book().ledger, &journal.book().debts), (&before.ledger, &before.debts));
@@ -128,7 +128,7 @@ fn only_steps_whose_own_effect_changes_are_named() {
     let journal = sample_game::journal(&GAME);
     let changed: Vec<u32> =
         preview(&journal, "amend replace 3 red buy 1").changed.iter().map(|change| change.0.line).collect();
-    // Fewer stamps bought, then less tax twice.
+    // Fewer stamps, hence less tax twice.
     assert_eq!(changed, [3, 6, 11]);
 }
 
@@ -155,7 +155,7 @@ proptest! {
         });
         match journal.enter(verb, String::new()) {
             Ok(_) => prop_assert_eq!(journal.book(), played.book()),
-            // A reading is a fact and no step: it cannot be struck or replaced.
+            // A board value is not a step: it cannot be struck or replaced.
             Err(_) => prop_assert!(!legal || GAME[at].starts_with("read")),
         }
     }

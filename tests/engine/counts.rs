@@ -1,4 +1,4 @@
-//! What hands hold beside the book, and the slip that explains the difference.
+//! Counts that differ from the book, and the mistake that explains the difference.
 
 use steward::engine::discrepancy::{Mistake, Suspect};
 use steward::engine::{Holder, Journal, Seat, Unit};
@@ -9,7 +9,7 @@ use crate::engine::{GAME, enter};
 const RED: Holder = Holder::Seat(Seat::new(0));
 const BLUE: Holder = Holder::Seat(Seat::new(1));
 
-/// What explains it when hands hold so much more or less than the book.
+/// The suspects when counts differ from the book by these amounts.
 fn suspects(journal: &Journal<SampleGame>, off: &[(Holder, Unit, i64)]) -> Vec<Suspect> {
     let counted: Vec<_> = [(RED, DOLLARS), (RED, STAMPS), (BLUE, DOLLARS), (BLUE, STAMPS)]
         .into_iter()
@@ -26,7 +26,7 @@ fn suspects(journal: &Journal<SampleGame>, off: &[(Holder, Unit, i64)]) -> Vec<S
     found
 }
 
-/// The fix of a suspect brings the book to what was counted.
+/// Checks that the repair of a suspect brings the book to what was counted.
 fn fix_agrees(journal: &Journal<SampleGame>, suspect: &Suspect, counted: &[(Holder, Unit, i64)]) {
     let mut fixed = journal.clone();
     enter(&mut fixed, &suspect.fix);
@@ -55,7 +55,7 @@ fn first(journal: &Journal<SampleGame>, off: &[(Holder, Unit, i64)]) -> (Mistake
 }
 
 #[test]
-fn what_agrees_has_no_suspect() {
+fn a_count_that_agrees_has_no_suspect() {
     assert!(suspects(&sample_game::journal(&GAME), &[]).is_empty());
 }
 
@@ -91,7 +91,7 @@ fn a_line_typed_twice_is_struck_once() {
 }
 
 #[test]
-fn what_went_to_the_wrong_player_shows_on_both_and_the_entry_is_replaced() {
+fn a_payment_to_the_wrong_player_shows_on_both_and_the_entry_is_replaced() {
     let journal = sample_game::journal(&["red roll 3", "correct bank > red 35 dollars"]);
     let (mistake, entry, fix) = first(&journal, &[(RED, DOLLARS, -35), (BLUE, DOLLARS, 35)]);
     assert_eq!((mistake, entry.as_str()), (Mistake::Elsewhere { book: RED, hands: BLUE }, "2"));
@@ -114,7 +114,7 @@ fn change_not_given_is_a_correction() {
 }
 
 #[test]
-fn what_was_done_and_never_booked_is_found_among_what_may_be_done() {
+fn an_act_that_was_never_booked_is_found_among_the_legal_ones() {
     let journal = sample_game::journal(&["red roll 3", "blue roll 5"]);
     let counted = [(RED, DOLLARS, -15), (RED, STAMPS, 1)];
     let found = suspects(&journal, &counted);
@@ -138,7 +138,7 @@ fn a_count_that_agreed_clears_the_entries_before_it() {
 }
 
 #[test]
-fn two_slips_at_once_are_explained_one_by_one() {
+fn two_mistakes_at_once_are_explained_one_by_one() {
     let journal = sample_game::journal(&["red roll 3", "blue roll 5"]);
     let found = suspects_each(&journal, &[(RED, DOLLARS, -30), (BLUE, DOLLARS, -50)]);
     let holders: Vec<_> = found.iter().map(|suspect| (suspect.mistake, suspect.text.as_str())).collect();
@@ -146,7 +146,7 @@ fn two_slips_at_once_are_explained_one_by_one() {
     assert!(holders.contains(&(Mistake::Missed, "blue roll 5")), "{holders:?}");
 }
 
-/// As [`suspects`], where each explains only a part and its fix leaves the rest.
+/// As [`suspects`], where each explains a part only.
 fn suspects_each(journal: &Journal<SampleGame>, off: &[(Holder, Unit, i64)]) -> Vec<Suspect> {
     let counted: Vec<_> = off
         .iter()

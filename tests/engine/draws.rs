@@ -1,4 +1,4 @@
-//! What is left to chance: the table types what came out, or Steward draws it and the line says so.
+//! Draws: the table types an outcome, or Steward draws it and the line records the draw.
 
 use steward::engine::entry::Verb;
 use steward::engine::{Acts, Drawn, Journal, Pool, Rejection, Trace};
@@ -6,7 +6,7 @@ use steward::engine::{Acts, Drawn, Journal, Pool, Rejection, Trace};
 use crate::engine::sample_game::{self, Act, SampleGame};
 use crate::engine::{enter, refused};
 
-/// Steward draws for a line that leaves its outcome open: the side with this place.
+/// Fills the open outcome of a line with the side at this index.
 fn drawn(journal: &mut Journal<SampleGame>, line: &str, side: usize) -> Drawn {
     let Ok(Verb::Act(act)) = journal.parse(line) else { panic!("{line} is no act") };
     let entry = journal.enter_drawn(&act, &[side], String::new()).unwrap();
@@ -26,7 +26,7 @@ fn an_open_act_says_what_it_is_drawn_from_and_moves_nothing_before() {
 }
 
 #[test]
-fn an_open_act_that_nobody_has_drawn_for_is_refused_with_what_to_do() {
+fn an_open_act_without_a_draw_is_refused_with_a_suggestion() {
     let mut journal = sample_game::journal(&[]);
     let text = refused(&mut journal, "red roll");
     assert!(
@@ -77,7 +77,7 @@ fn the_draw_after_an_undo_is_the_same_one() {
 }
 
 #[test]
-fn what_the_table_types_is_no_draw_of_stewards() {
+fn a_typed_outcome_is_not_recorded_as_a_draw() {
     let mut journal = sample_game::journal(&["red roll 3"]);
     assert_eq!(drawn(&mut journal, "blue roll", 1).ordinal, 1);
 }

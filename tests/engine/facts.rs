@@ -1,4 +1,4 @@
-//! Readings, counts, names, rulings and corrections.
+//! Board values, counts, names, rulings and corrections.
 
 use steward::engine::ruling::RulingOption;
 use steward::engine::{Colour, Holder, Seat};

@@ -72,7 +72,7 @@ proptest! {
 }
 
 #[test]
-fn every_explanation_adds_up_and_tells_exactly_what_moved() {
+fn every_explanation_adds_up_and_shows_exactly_what_moved() {
     let journal = sample_game::journal(&GAME);
     for n in 0..=u32::try_from(GAME.len()).unwrap() {
         if journal.entry(n).is_some_and(|entry| !entry.verb.on_chain()) {
@@ -140,7 +140,7 @@ fn finite_pieces_begin_at_the_bank_and_never_change_in_number() {
 }
 
 #[test]
-fn a_header_that_does_not_fit_the_box_is_refused() {
+fn a_header_that_does_not_fit_the_game_is_refused() {
     let begin = |change: &dyn Fn(&mut steward::engine::Header<SampleGame>)| {
         let mut header = sample_game::header(&["Red", "Blue"], 100, 3);
         change(&mut header);

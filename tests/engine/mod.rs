@@ -1,4 +1,4 @@
-//! The engine played with a toy box: it knows no game, so whatever holds here holds for every box.
+//! The engine, tested with the sample game.
 
 use crate::sample_game;
 
@@ -19,7 +19,7 @@ mod tables;
 use sample_game::SampleGame;
 use steward::engine::{Book, Journal};
 
-/// Two whole turns at a table of two, the tax rate read before the first tax.
+/// Two whole turns of two players; the tax rate is observed before the first tax.
 pub const GAME: [&str; 11] = [
     "red roll 3",
     "blue roll 5",
@@ -34,18 +34,17 @@ pub const GAME: [&str; 11] = [
     "tax",
 ];
 
-/// The book that lines lead to from the beginning.
+/// The book after these lines.
 pub fn book(lines: &[&str]) -> Book<SampleGame> {
     (**sample_game::journal(lines).book()).clone()
 }
 
-/// Enters one more line.
 pub fn enter(journal: &mut Journal<SampleGame>, line: &str) -> u32 {
     let verb = journal.parse(line).unwrap_or_else(|why| panic!("{line}: {why}"));
     journal.enter(verb, String::new()).unwrap_or_else(|rejection| panic!("{line}: {rejection}")).n
 }
 
-/// What a line is refused or asked with, in keys.
+/// The message keys with which a line is refused or a board value asked for.
 pub fn refused(journal: &mut Journal<SampleGame>, line: &str) -> String {
     let verb = journal.parse(line).unwrap_or_else(|why| panic!("{line}: {why}"));
     journal.enter(verb, String::new()).expect_err(line).to_string()

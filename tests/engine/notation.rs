@@ -1,4 +1,4 @@
-//! Every verb is written in one line, and the line means the verb.
+//! Every verb is written as one line and parsed back from it.
 
 use steward::engine::board::{Source, Value};
 use steward::engine::entry::{BoardValue, Rename, Verb};
@@ -8,7 +8,7 @@ use steward::engine::{Colour, Seat};
 use crate::engine::sample_game::{self, SampleGame};
 use crate::engine::{GAME, enter};
 
-/// Notation as it is written again after it was read.
+/// Notation parsed and written back.
 fn again(text: &str) -> String {
     let journal = sample_game::journal(&GAME);
     let verb = journal.parse(text).unwrap_or_else(|why| panic!("{text}: {why}"));
@@ -61,7 +61,7 @@ fn words_are_read_as_they_are_typed() {
 }
 
 #[test]
-fn what_is_not_understood_says_how_it_is_written() {
+fn an_unreadable_line_gets_the_syntax_of_its_verb() {
     let journal = sample_game::journal(&[]);
     for text in [
         "",
@@ -142,7 +142,7 @@ fn a_player_who_is_called_as_a_verb_plays_and_the_verb_is_still_understood() {
 }
 
 #[test]
-fn nobody_gets_a_name_with_a_letter_that_nobody_sees() {
+fn a_name_with_an_invisible_letter_is_refused() {
     let journal = sample_game::journal(&GAME);
     for (text, letter) in
         [("rename red An\u{202E}ne", "U+202E"), ("rename blue An\u{200B}ne green", "U+200B")]

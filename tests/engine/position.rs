@@ -1,4 +1,4 @@
-//! A game taken up in the middle: a sheet says what lies where.
+//! Sessions that start in the middle, from a state sheet.
 
 use steward::engine::ledger::Written;
 use steward::engine::{Holder, Journal, Seat};
@@ -17,7 +17,7 @@ fn begun(sheet: &str) -> Journal<SampleGame> {
 }
 
 #[test]
-fn a_sheet_says_what_lies_where_and_where_the_game_stands() {
+fn a_state_sheet_sets_balances_and_phase() {
     let journal =
         begun("red 40 dollars, red 5 stamps # a remark\n\nblue 3 stamps\njar 1 60 dollars\nturn 2 2");
     let has = |holder, unit| journal.view().balance(holder, unit);
@@ -30,7 +30,7 @@ fn a_sheet_says_what_lies_where_and_where_the_game_stands() {
 }
 
 #[test]
-fn what_is_in_hand_already_does_not_move() {
+fn pieces_that_are_in_hand_already_do_not_move() {
     let correction = sample_game::journal(&[]).position("red 100 dollars, blue 90 dollars").unwrap();
     let moved = Written("p2".into(), "bank".into(), "dollars".into(), 10);
     assert_eq!(correction.moves, [moved]);
@@ -70,7 +70,7 @@ fn absurd_amounts_are_refused_without_a_panic() {
 }
 
 #[test]
-fn a_sheet_in_mid_game_adopts_what_is_on_the_table() {
+fn a_state_sheet_in_mid_game_imports_the_position() {
     let mut journal = sample_game::journal(&GAME);
     let correction = journal.position("red 7 dollars, blue 0 stamps, turn 3 1").unwrap();
     let verb = steward::engine::entry::Verb::Correct(correction);

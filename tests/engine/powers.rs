@@ -1,5 +1,4 @@
-//! What-if, questions to the referee, amends made whole, old versions: for a box of which the engine
-//! knows nothing.
+//! What-if, questions to the referee, mending and branches, on the sample game.
 
 use steward::engine::entry::{AmendPolicy, StepId};
 use steward::engine::{Holder, Seat};
@@ -16,7 +15,7 @@ fn table(journal: &Journal) -> &dyn Table {
     journal
 }
 
-/// The lines that a what-if keeps, entered in the game itself.
+/// Enters the lines that a what-if keeps in the session itself.
 fn kept(journal: &Journal, what_if: &WhatIf) -> Journal {
     let mut journal = journal.clone();
     for text in what_if.keep().unwrap() {
@@ -26,7 +25,7 @@ fn kept(journal: &Journal, what_if: &WhatIf) -> Journal {
 }
 
 #[test]
-fn what_is_played_in_memory_leaves_the_game_alone_and_compares_then_and_now() {
+fn a_what_if_leaves_the_session_alone_and_compares_before_and_after() {
     let journal = sample_game::journal(&GAME[..2]);
     let mut what_if = WhatIf::begin(&journal.clone().into());
     what_if.enter("red buy 2").unwrap();
@@ -90,7 +89,7 @@ fn remarks_and_counts_are_kept_too_and_what_they_stand_on() {
     assert_eq!(after.book(), played(&what_if).book());
 }
 
-/// The journal of a what-if, read back from its lines.
+/// The journal of a what-if, replayed from its lines.
 fn played(what_if: &WhatIf) -> Journal {
     let table = what_if.table();
     let mut journal = <Journal as GameSession>::begin(&table.header_json()).unwrap();
@@ -101,7 +100,7 @@ fn played(what_if: &WhatIf) -> Journal {
 }
 
 #[test]
-fn a_box_that_says_nothing_reminds_of_nothing_and_sends_no_bill() {
+fn a_game_without_reminders_and_bills_gives_none() {
     let journal = sample_game::journal(&GAME[..2]);
     assert!(table(&journal).reminders().is_empty() && table(&journal).contents().reminders.is_empty());
     assert_eq!(table(&journal).bill(Seat::new(0)), Ok(None));
@@ -149,7 +148,7 @@ fn rulings_of_the_table_are_numbered_and_say_who_decided() {
 }
 
 #[test]
-fn what_an_amend_breaks_becomes_corrections_in_the_same_amend() {
+fn entries_that_an_amend_breaks_become_corrections_in_the_same_amend() {
     let mut journal = sample_game::journal(&GAME);
     let broken = table(&journal).preview_amend("strike 1", AmendPolicy::Table).unwrap();
     assert!(!broken.broken.is_empty());

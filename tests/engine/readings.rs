@@ -1,4 +1,4 @@
-//! Printed values read again: what that changes is shown before, as for an amend.
+//! Board values observed anew: the change is previewed like an amend.
 
 use steward::engine::Journal;
 use steward::engine::board::{Source, Value};
@@ -11,7 +11,7 @@ fn rate(value: i64) -> BoardValue {
     BoardValue { cell: "tax rate".to_owned(), value: Value::Whole(value), source: Source::Board }
 }
 
-/// Red buys a stamp with what the tax has left.
+/// Red buys a stamp with the money left after the tax.
 fn rich() -> Journal<SampleGame> {
     let mut journal = sample_game::journal(&GAME);
     for line in ["red roll 1", "blue roll 1", "red buy 1"] {

@@ -1,4 +1,4 @@
-//! What the engine itself refuses, each with its numbers.
+//! The refusals of the engine, with their numbers.
 
 use steward::engine::{Colour, Journal, Player};
 

@@ -1,4 +1,4 @@
-//! The questions that panels and commands put to any game.
+//! What panels and commands ask of any game.
 
 use steward::engine::entry::AmendPolicy;
 use steward::engine::{Holder, Rejection, Seat};
@@ -18,7 +18,7 @@ fn play(journal: &mut Journal) -> &mut dyn Play {
 }
 
 #[test]
-fn a_line_tells_what_it_was_and_whether_the_book_stands_on_it() {
+fn a_line_has_its_text_and_says_whether_the_book_includes_it() {
     let mut journal = sample_game::journal(&GAME);
     enter(&mut journal, "undo");
     let table = table(&journal);

@@ -1,4 +1,4 @@
-//! What decided between equal results, and who won with whom, stands wherever a result is taken home.
+//! Every export of a result says what decided a tie and which players won together.
 
 use std::path::Path;
 
@@ -10,7 +10,7 @@ use steward::words::Language;
 
 use crate::export::{copy, demo, named, written};
 
-/// A whole game that is written out among the playthroughs.
+/// The session of a playthrough.
 fn played(game: &str, name: &str) -> Session {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/playthroughs/{game}/{name}.txt"));
     let whole = Playthrough::read(&std::fs::read_to_string(path).unwrap()).unwrap();
@@ -101,7 +101,7 @@ fn a_game_that_is_not_over_is_handed_over_without_a_winner() {
 }
 
 #[test]
-fn a_play_log_has_the_counts_of_the_box_and_the_number_somebody_gave() {
+fn a_play_log_has_the_counts_of_the_game_and_the_number_given() {
     for game in Session::GAMES {
         let session = demo(game);
         let seats = Session::contents(game).unwrap().seats;

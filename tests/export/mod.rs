@@ -1,4 +1,4 @@
-//! What is taken home, read back as those read it who get it.
+//! Exports, read back as their recipients read them.
 
 mod decided;
 mod pages;
@@ -10,12 +10,11 @@ use steward::export::{Copy, Paper};
 use steward::session::{GameSession, Opening, Session};
 use steward::words::Language;
 
-/// The demo of a box.
 pub fn demo(game: &str) -> Session {
     Session::demo(game).unwrap().unwrap()
 }
 
-/// A game of Automobile whose first player has a name of somebody's choice, one correction and one note in it.
+/// A session of Automobile with this name for the first player, one correction and one note.
 pub fn named(name: &str) -> Session {
     let contents = Session::contents("automobile").unwrap();
     let names = [name, "Bruno", "Chloé"].map(str::to_owned).to_vec();
@@ -28,12 +27,11 @@ pub fn named(name: &str) -> Session {
     session
 }
 
-/// A copy as it is written from a record with a known checksum.
+/// An export of a record with a known checksum.
 pub fn copy<'a>(session: &'a Session, language: Language) -> Copy<'a> {
     Copy { table: session.table(), language, fingerprint: "0123456789abcdef", minutes: 45, bgg: None }
 }
 
-/// The English text of a paper.
 pub fn written(session: &Session, paper: Paper) -> String {
     paper.write(&copy(session, Language::ENGLISH)).unwrap()
 }

@@ -1,4 +1,4 @@
-//! Pages to print: whole, self-contained, and with nothing of anybody's name in their form.
+//! Printable pages: complete, self-contained, and safe against markup in names.
 
 use steward::engine::Holder;
 use steward::engine::board::{CellKind, Printed, Source, Value};
@@ -139,7 +139,7 @@ fn the_sheet_to_lay_the_table_out_again_says_what_everybody_has() {
     assert!(french.contains("lang=\"fr\""));
 }
 
-/// The header of a game as it is set up, with what lies on the table.
+/// The header of a new session with its position.
 fn header(game: &str, position: &str) -> String {
     let laid = Session::laid(game).unwrap();
     let mut header: serde_json::Value = serde_json::from_str(&laid.table().header_json()).unwrap();

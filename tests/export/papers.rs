@@ -1,5 +1,4 @@
-//! Papers as they lie on the table: letters that can be read, tables alike, and a page that a screen
-//! reader finds its way about.
+//! Papers: readable letters, uniform tables, and structure for screen readers.
 
 use steward::export::Paper;
 use steward::session::{GameSession, Session};
@@ -9,7 +8,7 @@ use crate::export::{copy, demo, written};
 
 const PAGES: [Paper; 3] = [Paper::Protocol, Paper::State, Paper::Reference];
 
-/// What stands between two marks, each time.
+/// All texts between two marks.
 fn between<'a>(page: &'a str, from: &str, to: &str) -> Vec<&'a str> {
     page.split(from).skip(1).map(|part| part.split(to).next().unwrap()).collect()
 }

@@ -1,4 +1,4 @@
-//! Play logs as BG Stats reads them.
+//! Play logs in the format of BG Stats.
 
 use serde_json::Value;
 use steward::export::Paper;

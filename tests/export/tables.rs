@@ -1,4 +1,4 @@
-//! The ledger and the book come to the same balances as the game.
+//! The exported ledger and book give the same balances as the session.
 
 use std::collections::BTreeMap;
 
@@ -22,7 +22,7 @@ fn balances(table: &dyn Table) -> Balances {
     all
 }
 
-/// What lay where before anything moved, and then every row of the table.
+/// The balances computed from the opening and every row of the ledger.
 fn reckoned(session: &Session, text: &str) -> Balances {
     let chart = session.table().chart();
     let open = steward::engine::Ledger::open(std::sync::Arc::clone(chart));

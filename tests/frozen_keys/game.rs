@@ -1,4 +1,4 @@
-//! Games of legal chance, played by what is written on each choice, so that their order and their form do not matter.
+//! Random sessions that choose offers by their notation, so that the order and form of offers do not matter.
 
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
@@ -9,13 +9,13 @@ use steward::engine::{First, MissingValue, Offer, Rejection, Seat};
 use steward::preset::{PRACTICE, PresetStore, UNREAD};
 use steward::session::{Contents, GameSession, Opening, Session};
 
-use crate::frozen_keys::said;
+use crate::frozen_keys::position;
 
-/// Where a game is broken off that is not played to its end.
+/// The number of lines after which most sessions stop.
 const LONGEST: u32 = 250;
-/// Every so many games one is played to its end.
+/// Every tenth session is played to its end.
 const WHOLE: u64 = 10;
-/// Some games have no end: nobody has money or cars left.
+/// The most lines: some sessions never end, when no player has money or cars left.
 const ENDLESS: u32 = 2000;
 
 pub struct Walk {
@@ -36,18 +36,18 @@ impl Walk {
         Self { game: opening.begin(&contents).unwrap(), practice: board(PRACTICE), dice, longest }
     }
 
-    /// Plays on to the end and gives what each position says.
+    /// Plays to the end and passes on the text of each position.
     pub fn each(mut self, mut position: impl FnMut(String)) {
-        position(said::position(self.game.table()));
+        position(position::position(self.game.table()));
         while self.game.table().stage().over.is_none()
             && self.game.table().lines() < self.longest
             && self.step()
         {
-            position(said::position(self.game.table()));
+            position(position::position(self.game.table()));
         }
     }
 
-    /// One line more; none where nobody can act.
+    /// Enters one more line; false if no act is legal.
     fn step(&mut self) -> bool {
         match self.dice.random_range(0..60) {
             0 => {
@@ -69,7 +69,7 @@ impl Walk {
         let table = self.game.table();
         let mut offers: Vec<(usize, Offer<String>)> = table.offers().into_iter().enumerate().collect();
         offers.sort_by(|(_, one), (_, other)| one.act.cmp(&other.act));
-        // Each verb is as likely as any other, however many ways there are of doing it; loans stay rare.
+        // All verbs are equally likely, however many offers they have; loans stay rare.
         let verb = |text: &str| {
             text.split(' ').find(|word| (table.contents().verb)(word).is_some()).unwrap_or(text).to_owned()
         };
@@ -111,7 +111,7 @@ impl Walk {
         [filled, Some(offer.act.clone())].into_iter().flatten().any(|text| self.enter(&text))
     }
 
-    /// Enters a line, with what is left to chance and what has to be read off the box.
+    /// Enters a line with its draws and the board values that it needs.
     fn enter(&mut self, text: &str) -> bool {
         loop {
             let dice = &mut self.dice;
@@ -123,7 +123,7 @@ impl Walk {
                 None => self.game.play().enter(text, ""),
             };
             let Err(problem) = entered else { return true };
-            let Some(ask) = said::asked(&problem) else { return false };
+            let Some(ask) = position::asked(&problem) else { return false };
             let read = self.read(ask);
             self.game.play().enter(&read, "").unwrap();
         }

@@ -1,6 +1,6 @@
-//! Frozen hashes of what games of random legal acts say at every position, in message keys with their arguments: changed
-//! words leave them as they are, changed rules show at the position where the difference begins. `<box>.txt` has a line for
-//! each game: its number, how many positions, and two signs for each.
+//! Frozen hashes of the messages of random sessions at every position, as keys with arguments: changed wording leaves them as
+//! they are, and changed rules show at the first position that differs. `<game>.txt` has a line for each session: its
+//! number, the number of positions, and two digits for each.
 //!
 //! ```text
 //! GAMES=60 cargo test --no-default-features --test rules frozen_keys
@@ -8,11 +8,11 @@
 //! GAMES=60 UPDATE_GOLDEN=1 cargo test --no-default-features --test rules frozen_keys
 //! ```
 //!
-//! The first checks every frozen game (without GAMES a few of each box), the second prints what one position says, to compare
-//! it with what an older program prints, and the third freezes them anew.
+//! The first checks every frozen session (without GAMES, a few of each game), the second prints one position, to compare with
+//! the output of an older program, and the third renews the files.
 
 mod game;
-mod said;
+mod position;
 
 use std::fmt::Write;
 use std::path::PathBuf;
@@ -22,10 +22,10 @@ use steward::session::Session;
 
 use crate::frozen_keys::game::Walk;
 
-/// Twelve bits in two signs.
-const SIGNS: &[u8; 64] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_";
-/// How many games of each box are looked at unless GAMES says otherwise.
-const FEW: u64 = 3;
+/// Two digits hold twelve bits of the hash.
+const DIGITS: &[u8; 64] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_";
+/// The number of sessions of each game that are checked without GAMES.
+const DEFAULT_GAMES: u64 = 3;
 
 fn number_of(name: &str) -> Option<u64> {
     std::env::var(name).ok()?.parse().ok()
@@ -35,25 +35,25 @@ fn file(game: &str) -> PathBuf {
     PathBuf::from(format!("tests/frozen_keys/{game}.txt"))
 }
 
-fn signs(text: &str) -> [char; 2] {
+fn digits(text: &str) -> [char; 2] {
     let hash = Sha256::digest(text);
     let bits = usize::from(hash[0]) << 4 | usize::from(hash[1]) >> 4;
-    [char::from(SIGNS[bits >> 6]), char::from(SIGNS[bits & 63])]
+    [char::from(DIGITS[bits >> 6]), char::from(DIGITS[bits & 63])]
 }
 
 fn line(game: &str, seed: u64) -> String {
     let (mut positions, mut all) = (0, String::new());
     Walk::begin(game, seed).each(|text| {
         positions += 1;
-        all.extend(signs(&text));
+        all.extend(digits(&text));
     });
     format!("{seed} {positions} {all}")
 }
 
-fn holds(game: &str) {
+fn check_or_freeze(game: &str) {
     if let Ok(show) = std::env::var("SHOW") {
         let parts: Vec<&str> = show.split(',').collect();
-        let [of, seed, position] = parts[..] else { panic!("SHOW=box,game,position") };
+        let [of, seed, position] = parts[..] else { panic!("SHOW=game,session,position") };
         if of == game {
             let mut at = 0;
             Walk::begin(game, seed.parse().unwrap()).each(|text| {
@@ -65,7 +65,7 @@ fn holds(game: &str) {
         }
         return;
     }
-    let games = number_of("GAMES").unwrap_or(FEW);
+    let games = number_of("GAMES").unwrap_or(DEFAULT_GAMES);
     if std::env::var_os("UPDATE_GOLDEN").is_some_and(|value| value == "1") {
         let mut text = String::new();
         (0..games).for_each(|seed| writeln!(text, "{}", line(game, seed)).unwrap());
@@ -97,31 +97,31 @@ fn holds(game: &str) {
 }
 
 #[test]
-fn automobile_says_at_every_position_what_it_said() {
-    holds("automobile");
+fn automobile_keeps_its_messages_at_every_position() {
+    check_or_freeze("automobile");
 }
 
 #[test]
-fn auto_brocante_says_at_every_position_what_it_said() {
-    holds("auto-brocante");
+fn auto_brocante_keeps_its_messages_at_every_position() {
+    check_or_freeze("auto-brocante");
 }
 
 #[test]
-fn les_sponsors_say_at_every_position_what_they_said() {
-    holds("sponsors");
+fn les_sponsors_keep_their_messages_at_every_position() {
+    check_or_freeze("sponsors");
 }
 
 #[test]
-fn the_independents_say_at_every_position_what_they_said() {
-    holds("independents");
+fn the_independents_keep_their_messages_at_every_position() {
+    check_or_freeze("independents");
 }
 
 #[test]
-fn autotock_says_at_every_position_what_it_said() {
-    holds("autotock");
+fn autotock_keeps_its_messages_at_every_position() {
+    check_or_freeze("autotock");
 }
 
 #[test]
-fn every_box_has_its_oracle() {
-    assert!(Session::GAMES.iter().filter(|game| **game != "tow-truck").all(|game| file(game).exists()));
+fn every_game_has_frozen_keys() {
+    assert!(Session::GAMES.iter().all(|game| file(game).exists()));
 }

@@ -1,4 +1,4 @@
-//! The laws of putting right, held to games of chance of every box in the list.
+//! The laws of amends, checked on random sessions of every game.
 
 use steward::engine::amend::difference;
 use steward::engine::entry::{AmendPolicy, Amendment, Edit, Entry, Replayable, StepId, Verb};
@@ -6,7 +6,7 @@ use steward::engine::{First, Game, Journal, Ledger};
 
 use crate::laws::walk::{self, Dice, RngExt};
 
-/// A game of chance cut short, so that amends of any of its entries are many and quick.
+/// A short random session, so that all its entries can be amended quickly.
 pub fn begun<G: Game<Setup: From<First>>>(seed: u64, acts: usize) -> (Journal<G>, Dice) {
     let mut dice = walk::dice(seed);
     let header = walk::header::<G>(*G::SEATS.start(), walk::practice::<G>(), &mut dice);
@@ -31,7 +31,7 @@ fn any_act<G: Game>(journal: &Journal<G>, dice: &mut Dice) -> (usize, StepId, G:
     }
 }
 
-/// Another act that was legal where a step stands.
+/// Another act that was legal at a step.
 fn another<G: Game>(journal: &Journal<G>, at: usize, dice: &mut Dice) -> G::Act {
     let mut then = journal.clone();
     let before = at.checked_sub(1).map_or(0, |at| journal.effective_log().steps[at].id.line);
@@ -39,8 +39,8 @@ fn another<G: Game>(journal: &Journal<G>, at: usize, dice: &mut Dice) -> G::Act 
     walk::step(&mut then, dice).unwrap()
 }
 
-/// The laws of one amend: identity, replay of the edited list, undo, the put-right list.
-pub fn putting_right_holds<G: Game>(journal: &Journal<G>, dice: &mut Dice) {
+/// Checks the laws of one amend: identity, replay of the edited list, undo, the list of what to hand back.
+pub fn check_amend_laws<G: Game>(journal: &Journal<G>, dice: &mut Dice) {
     let (at, id, same) = any_act(journal, dice);
     replacing_by_the_same_is_identity(journal, id, same);
     let act = another(journal, at, dice);
@@ -49,11 +49,11 @@ pub fn putting_right_holds<G: Game>(journal: &Journal<G>, dice: &mut Dice) {
     if !journal.preview_amend(&plain).unwrap().broken.is_empty() {
         edits = journal.mend(&plain, &|step| format!("entry {step}")).unwrap().edits;
     }
-    equals_replay_of_the_edited_list(journal, &edits);
+    check_against_edited_list(journal, &edits);
     undo_restores_everything(journal, &edits);
     put_right_is_after_minus_before(journal, &edits);
     standing_keeps_today(journal, &edits);
-    striking_is_made_whole(journal, id);
+    check_mended_strike(journal, id);
 }
 
 fn replacing_by_the_same_is_identity<G: Game>(journal: &Journal<G>, id: StepId, act: G::Act) {
@@ -65,8 +65,8 @@ fn replacing_by_the_same_is_identity<G: Game>(journal: &Journal<G>, id: StepId, 
     assert_eq!(amended.book(), journal.book(), "the same act in place of {id} is another book");
 }
 
-/// The edited list played from the beginning, line by line, as if it had been entered so.
-fn equals_replay_of_the_edited_list<G: Game>(journal: &Journal<G>, edits: &[Edit<G>]) {
+/// Compares an amend with the edited list played from the beginning.
+fn check_against_edited_list<G: Game>(journal: &Journal<G>, edits: &[Edit<G>]) {
     let mut amended = journal.clone();
     amended.enter(Verb::Amend(amendment(edits.to_vec(), AmendPolicy::Book)), String::new()).unwrap();
     let mut played = Journal::begin(journal.header().clone()).unwrap();
@@ -135,8 +135,8 @@ fn standing_keeps_today<G: Game>(journal: &Journal<G>, edits: &[Edit<G>]) {
     assert_eq!(owed(&amended), owed(journal));
 }
 
-/// Whatever a struck entry breaks can be kept as corrections, all in one amend.
-fn striking_is_made_whole<G: Game>(journal: &Journal<G>, id: StepId) {
+/// Checks that `mend` keeps what a struck entry breaks as corrections, in one amend.
+fn check_mended_strike<G: Game>(journal: &Journal<G>, id: StepId) {
     let strike = amendment(vec![Edit::Strike(id)], AmendPolicy::Book);
     let mended = journal.mend(&strike, &|step| format!("entry {step}")).unwrap();
     let preview = journal.preview_amend(&mended).unwrap();

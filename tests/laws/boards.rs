@@ -1,4 +1,4 @@
-//! Boards: at every moment of every game what an offered act or a worksheet is pressed at lies on the board.
+//! Boards: every place that an offered act or a worksheet is pressed at is on the board.
 
 use steward::engine::{Draft, First, Game, Journal};
 
@@ -37,7 +37,7 @@ impl crate::laws::Visitor for Boards {
 }
 
 #[test]
-fn at_every_moment_what_is_pressed_for_an_act_lies_on_the_board() {
+fn the_places_of_every_offered_act_are_on_the_board() {
     let mut boards = Boards(0);
     crate::laws::visit(&mut boards);
     assert!(boards.0 > 1000, "{} places", boards.0);

@@ -1,5 +1,5 @@
-//! The words of the acts of every box: what is shown as an example is read, written and read again, in both languages,
-//! and no two acts have a verb alike.
+//! The syntax of the acts of every game: examples are parsed and written back in both languages, and no two acts share a
+//! verb.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -14,18 +14,18 @@ use steward::games::sponsors::Act as Sponsors;
 use steward::msg;
 use steward::words::{Language, keys, render};
 
-/// Words of house rules that are the same in both languages; a number is no word.
+/// Words of house rules that are the same in both languages.
 const SAME: &[&str] = &["table", "places", "base", "experts", "circuit", "double"];
 
-/// At a table of names, and at one where everybody is called by a colour.
-fn well_said<A: Acts>() {
+/// Checks the acts of a game with names of people, and with colours as names.
+fn check_grammar<A: Acts>() {
     let names = ["one", "two", "three", "four", "five", "six"].map(str::to_owned);
     let colours = A::Game::COLOURS.iter().map(|colour| render(&colour.key().into(), Language::FRENCH));
-    well_said_among::<A>(&names);
-    well_said_among::<A>(&colours.collect::<Vec<_>>());
+    check_grammar_among::<A>(&names);
+    check_grammar_among::<A>(&colours.collect::<Vec<_>>());
 }
 
-fn well_said_among<A: Acts>(names: &[String]) {
+fn check_grammar_among<A: Acts>(names: &[String]) {
     let names: Vec<&str> = names.iter().map(String::as_str).take(*A::Game::SEATS.end()).collect();
     let seats = Seats::named(&names, A::Game::COLOURS).unwrap();
     let mut of: BTreeMap<(bool, &str), usize> = BTreeMap::new();
@@ -96,7 +96,7 @@ fn unaccented(letter: char) -> char {
 }
 
 #[test]
-fn a_player_is_meant_by_colour_in_either_language_by_name_or_by_first_letters() {
+fn a_player_is_typed_by_colour_in_either_language_by_name_or_by_first_letters() {
     let seats = Seats::named(&["Anne", "Vert", "Bruno"], <Automobile as Acts>::Game::COLOURS).unwrap();
     let pass = |text: &str| Automobile::read(text, &seats).map(|act| act.write(&seats));
     let colours: Vec<String> = seats.iter().map(|seat| seats.word(seat)).collect();
@@ -120,9 +120,9 @@ fn a_player_is_meant_by_colour_in_either_language_by_name_or_by_first_letters() 
 
 #[test]
 fn every_example_is_read_and_written_back_in_both_languages_and_no_two_verbs_are_alike() {
-    well_said::<Automobile>();
-    well_said::<Autotock>();
-    well_said::<Independents>();
-    well_said::<Sponsors>();
-    well_said::<Brocante>();
+    check_grammar::<Automobile>();
+    check_grammar::<Autotock>();
+    check_grammar::<Independents>();
+    check_grammar::<Sponsors>();
+    check_grammar::<Brocante>();
 }

@@ -1,4 +1,4 @@
-//! The laws themselves, held to a journal that stands anywhere in a game.
+//! The laws that hold for a journal at any position.
 
 use steward::engine::entry::Verb;
 use steward::engine::{Acts, Game, Journal, Rejection, Seats, Trace};
@@ -6,8 +6,7 @@ use steward::words::{Arg, keys};
 
 use crate::laws::walk::over;
 
-/// Holds the laws to a journal that stands anywhere in a game.
-pub fn laws_hold<G: Game>(journal: &Journal<G>) {
+pub fn check_laws<G: Game>(journal: &Journal<G>) {
     assert!(journal.balanced(), "a unit does not add up");
     for unit in journal.book().ledger.chart().units() {
         for holder in journal.book().ledger.chart().holders() {
@@ -49,7 +48,7 @@ pub fn laws_hold<G: Game>(journal: &Journal<G>) {
     }
 }
 
-/// A line with words too many is not read; what is said of it names the word, or shows how the line is written.
+/// Checks that a line with extra words is refused, with the word or the syntax named.
 fn a_line_that_goes_on_is_answered_with_one_that_is_read<G: Game>(act: &G::Act, journal: &Journal<G>) {
     let seats = &journal.setting().seats;
     let text = act.write(seats) + " and so on and on";
@@ -71,7 +70,7 @@ fn a_line_that_goes_on_is_answered_with_one_that_is_read<G: Game>(act: &G::Act, 
     assert!(read(example) || lines.all(read), "{example:?}, said of {text:?}");
 }
 
-/// Nothing that was ever done is done once the game is over.
+/// Checks that every act of the session is refused once the game is over.
 pub fn nothing_is_done_after_the_end<G: Game>(journal: &Journal<G>) {
     assert!(over(journal));
     for entry in journal.entries() {
@@ -85,7 +84,7 @@ pub fn nothing_is_done_after_the_end<G: Game>(journal: &Journal<G>) {
     }
 }
 
-/// Undo and redo come back to the same book.
+/// Checks that undo and redo return to the same book.
 pub fn undo_then_redo_is_identity<G: Game>(journal: &Journal<G>) {
     let Some(back) = journal.undo_target() else { return };
     let mut trial = journal.clone();
@@ -97,7 +96,7 @@ pub fn undo_then_redo_is_identity<G: Game>(journal: &Journal<G>) {
     assert_eq!(trial.effective_log(), journal.effective_log());
 }
 
-/// The explanation of the last entry adds up and moves what the entry moved.
+/// Checks that the explanation of the last entry adds up and has the movements of the entry.
 pub fn explanation_adds_up<G: Game>(journal: &Journal<G>) {
     let head = journal.head();
     let effect = journal.explain(head).unwrap();
@@ -111,8 +110,8 @@ pub fn explanation_adds_up<G: Game>(journal: &Journal<G>) {
     }
 }
 
-/// A record replayed from its lines gives the same book.
-pub fn replay_is_the_live_book<G: Game>(journal: &Journal<G>) {
+/// Checks that replaying the lines gives the same book.
+pub fn check_replay<G: Game>(journal: &Journal<G>) {
     let mut again = Journal::begin(journal.header().clone()).unwrap();
     for entry in journal.entries() {
         let written = serde_json::to_string(entry).unwrap();

@@ -1,17 +1,17 @@
-//! The act named where another is refused.
+//! The legal act that a refusal suggests.
 
 use steward::engine::tally::Trace;
 use steward::engine::{Acts, Draw, First, Game, Journal, Offer};
 
 use crate::laws::walk;
 
-/// Acts of which most are refused now: those refused already when they were offered, and what was legal before.
+/// Acts that are mostly refused now: offers that were refused, and acts that were legal before.
 fn mostly_refused<G: Game>(journal: &Journal<G>, before: Vec<G::Act>) -> Vec<G::Act> {
     let offers = journal.offers().into_iter().filter(|offer| !offer.is_possible());
     before.into_iter().chain(offers.map(|offer| offer.act)).step_by(5).collect()
 }
 
-/// What may be done instead of an act that is refused, if anything.
+/// The legal act suggested for a refused one, if any.
 fn instead<G: Game>(journal: &Journal<G>, act: &G::Act) -> Option<()> {
     let seats = &journal.setting().seats;
     let rejection = journal.preview(act, Trace::Off).err()?;
@@ -63,6 +63,6 @@ impl crate::laws::Visitor for Instead {
 }
 
 #[test]
-fn what_is_named_instead_of_a_refused_act_can_be_typed_and_done() {
+fn the_act_suggested_for_a_refused_one_can_be_entered() {
     crate::laws::every_game(&mut Instead);
 }

@@ -1,4 +1,4 @@
-//! Every lesson, walked to its end by whole turns of chance.
+//! Every lesson, played to its end with random turns.
 
 use std::collections::BTreeSet;
 
@@ -6,8 +6,8 @@ use steward::engine::{Acts, Game, Journal, Movement, QuizAnswer, QuizQuestion, R
 use steward::session::Table;
 use steward::words::keys::coach as k;
 
-/// In every phase that a game of chance comes through there is a lesson; the talk is told; the small questions are about acts
-/// of the moment, none twice, none of what only its player may know, and what is called right is what the act does.
+/// Checks the lesson of each phase of a random session: it has text; its quiz questions are about offered acts, none twice and
+/// none secret; the answer marked right is what the act does.
 pub fn is_taught<G: Game>(journal: &Journal<G>, asked: &mut BTreeSet<(u8, String)>) {
     let table: &dyn Table = journal;
     let (stage, contents) = (table.stage(), table.contents());

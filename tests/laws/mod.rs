@@ -1,4 +1,4 @@
-//! The laws of the engine, held to whole games of chance of every box in the list.
+//! The laws of the engine, checked on whole random sessions of every game.
 
 mod amends;
 mod boards;
@@ -25,12 +25,11 @@ use steward::games::sponsors::Sponsors;
 use steward::session::{GameSession, Session};
 use walk::RngExt;
 
-/// Does the same with every game.
+/// A check that is generic over the game.
 trait Visitor {
     fn game<G: Game<Setup: From<First>>>(&mut self);
 }
 
-/// Goes through the games of the program.
 fn visit(visitor: &mut impl Visitor) {
     visitor.game::<Automobile>();
     visitor.game::<AutoBrocante>();
@@ -39,7 +38,7 @@ fn visit(visitor: &mut impl Visitor) {
     visitor.game::<Autotock>();
 }
 
-/// The games of the program, and the toy of the tests.
+/// Runs a check on the games of the program and on the sample game.
 fn every_game(visitor: &mut impl Visitor) {
     crate::laws::visit(visitor);
     visitor.game::<SampleGame>();
@@ -57,7 +56,7 @@ fn whole_game<G: Game<Setup: From<First>>>(
         walk::any_rulings(&mut header, &mut dice);
     }
     let mut journal = Journal::begin(header).unwrap();
-    // One game in eight is looked at after every step, the others at some.
+    // To save time, one session in eight is checked after every step and the others at some steps.
     let always = seed.is_multiple_of(8);
     let look: Vec<u32> = (0..6).map(|_| dice.random_range(0..200)).collect();
     while !walk::over(&journal) {
@@ -68,20 +67,20 @@ fn whole_game<G: Game<Setup: From<First>>>(
         held::undo_then_redo_is_identity(&journal);
         let looked_at = look.contains(&journal.head());
         if always || looked_at {
-            held::laws_hold(&journal);
+            held::check_laws(&journal);
         }
         if looked_at {
-            held::replay_is_the_live_book(&journal);
+            held::check_replay(&journal);
         }
         assert!(journal.entries().len() < 5000, "the game does not end");
     }
-    held::laws_hold(&journal);
+    held::check_laws(&journal);
     held::nothing_is_done_after_the_end(&journal);
-    held::replay_is_the_live_book(&journal);
+    held::check_replay(&journal);
     journal
 }
 
-/// Whole games of a box: some by the default rulings, some by any, some on a board nobody has read.
+/// Plays whole sessions of a game: with default rulings, with random ones, or on an unread board.
 struct Games {
     kind: Kind,
     seeds: Range<u64>,
@@ -108,21 +107,21 @@ impl Visitor for Games {
 }
 
 #[test]
-fn games_of_chance_hold_the_laws() {
+fn random_sessions_hold_the_laws() {
     every_game(&mut Games { kind: Kind::Default, seeds: 0..8 });
 }
 
 #[test]
-fn games_of_chance_hold_the_laws_under_any_rulings() {
+fn random_sessions_hold_the_laws_under_any_rulings() {
     every_game(&mut Games { kind: Kind::AnyRulings, seeds: 100..108 });
 }
 
 #[test]
-fn games_of_chance_hold_the_laws_on_a_board_nobody_has_read() {
+fn random_sessions_hold_the_laws_on_an_unread_board() {
     every_game(&mut Games { kind: Kind::Unread, seeds: 200..201 });
 }
 
-/// Every entry of games of chance put right in every way.
+/// Amends every entry of random sessions in every way.
 struct PutRight;
 
 impl Visitor for PutRight {
@@ -130,18 +129,18 @@ impl Visitor for PutRight {
         for seed in 300..306 {
             let (journal, mut dice) = amends::begun::<G>(seed, 20 + 15 * (seed as usize % 6));
             for _ in 0..6 {
-                amends::putting_right_holds(&journal, &mut dice);
+                amends::check_amend_laws(&journal, &mut dice);
             }
         }
     }
 }
 
 #[test]
-fn past_entries_of_games_of_chance_are_put_right_by_the_laws() {
+fn amends_in_random_sessions_hold_the_laws() {
     every_game(&mut PutRight);
 }
 
-/// The first turn from every number of seats, led to its end.
+/// Plays the led first turn to its end for every number of players.
 struct Led;
 
 impl Visitor for Led {
@@ -157,7 +156,7 @@ impl Visitor for Led {
                     && G::stage(journal.view()).turn <= 1
                     && journal.entries().len() < 400
                 {
-                    // Of what is a secret nothing is asked.
+                    // Secret phases have no quiz questions.
                     let open = journal.offers().iter().filter(|offer| !offer.reveals_secret).count();
                     let most = phases.entry(G::stage(journal.view()).phase).or_default();
                     *most = open.max(*most);
@@ -183,7 +182,7 @@ fn the_first_turn_of_every_game_is_taught_to_its_end_from_every_number_of_seats(
 }
 
 #[test]
-fn in_every_phase_of_the_demo_games_two_small_questions_can_be_asked() {
+fn every_phase_of_the_demo_games_has_two_quiz_questions() {
     for game in Session::GAMES {
         let mut demo = Session::demo(game).unwrap().unwrap();
         let mut asked: BTreeMap<u8, usize> = BTreeMap::new();

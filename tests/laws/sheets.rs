@@ -1,4 +1,4 @@
-//! The state sheet: what lies on the table and where the game stands, written down, and laid out again from it.
+//! The state sheet: a position written as text and restored from it.
 
 use std::collections::BTreeMap;
 
@@ -6,7 +6,7 @@ use steward::engine::{Acts, First, Game, Journal};
 
 use crate::laws::walk;
 
-/// Everything that whoever goes on playing from a sheet needs to find as it was.
+/// The parts of a position that a restored session must have unchanged.
 fn table<G: Game>(journal: &Journal<G>) -> (Vec<String>, BTreeMap<String, String>, String, Vec<String>) {
     let seats = &journal.setting().seats;
     let ledger = &journal.book().ledger;
@@ -21,7 +21,7 @@ fn table<G: Game>(journal: &Journal<G>) -> (Vec<String>, BTreeMap<String, String
     (lies, G::off_ledger(journal.view()), format!("{:?}", G::stage(journal.view())), choices)
 }
 
-fn laid_out_again<G: Game<Setup: From<First>>>(journal: &Journal<G>, backwards: bool) {
+fn check_restored<G: Game<Setup: From<First>>>(journal: &Journal<G>, backwards: bool) {
     let mut lines: Vec<String> = journal.sheet().into_iter().map(|line| line.text).collect();
     if backwards {
         lines.reverse();
@@ -51,7 +51,7 @@ impl crate::laws::Visitor for Sheets {
                 }
                 let mut journal = Journal::begin(header).unwrap();
                 while !walk::over(&journal) && walk::step(&mut journal, &mut dice).is_some() {
-                    laid_out_again(&journal, journal.head() % 2 == 1);
+                    check_restored(&journal, journal.head() % 2 == 1);
                 }
             }
         }
@@ -59,6 +59,6 @@ impl crate::laws::Visitor for Sheets {
 }
 
 #[test]
-fn from_every_entry_a_sheet_lays_the_same_table_out_again_its_lines_in_any_order() {
+fn a_state_sheet_restores_every_position_with_its_lines_in_any_order() {
     crate::laws::visit(&mut Sheets);
 }

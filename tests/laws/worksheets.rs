@@ -1,4 +1,4 @@
-//! Worksheets: at every moment of every game what stands on one adds up, and one that is legal as it lies books what it shows.
+//! Worksheets: each adds up at every position, and a legal one books what it shows.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use steward::engine::{Choice, Draft, First, Game, Journal, Worksheet};
 
 use crate::laws::walk;
 
-/// Every cell, those within others too.
+/// All cells, nested ones included.
 fn cells<A>(rows: &[Row<A>]) -> Vec<&Cell<A>> {
     fn within<'a, A>(cell: &'a Cell<A>, all: &mut Vec<&'a Cell<A>>) {
         match cell {
@@ -20,7 +20,7 @@ fn cells<A>(rows: &[Row<A>]) -> Vec<&Cell<A>> {
     all
 }
 
-/// What is wrong with a worksheet at this moment; its presses.
+/// The faults of a worksheet at this position, and its presses.
 fn checked<G: Game>(journal: &Journal<G>, sheet: &Worksheet<G::Act>) -> Vec<Press> {
     let mut fields: BTreeSet<&FieldId> = BTreeSet::new();
     let mut presses: Vec<Press> = sheet.helpers.clone();
@@ -85,7 +85,7 @@ impl crate::laws::Visitor for Worksheets {
 }
 
 #[test]
-fn at_every_moment_a_worksheet_adds_up_and_its_presses_lead_to_another() {
+fn every_worksheet_adds_up_and_its_presses_lead_to_another() {
     let mut worksheets = Worksheets(0);
     crate::laws::visit(&mut worksheets);
     assert!(worksheets.0 > 100, "{} worksheets", worksheets.0);

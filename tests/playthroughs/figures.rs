@@ -1,5 +1,5 @@
-//! Every figure that a screen can show opens: at each entry of each demo, every balance, every result, every bill, and
-//! every movement adds up from its terms, and every line of it is written in both languages.
+//! Every figure that a screen can show can be explained: at each entry of each demo, balances, results, bills and movements
+//! add up from their terms, and every line renders in both languages.
 
 use steward::engine::{Basis, Derivation, Holder, Measure, Posting, Rejection};
 use steward::session::{GameSession, Session, Table, description};
@@ -7,7 +7,7 @@ use steward::words::{Language, Line, render};
 
 use crate::playthroughs::{begun, filed};
 
-/// Says what does not open, with where it stands.
+/// Collects faults, each with its position.
 fn opens(lines: &[Line], at: &str) {
     for line in lines {
         for language in Language::ALL {
@@ -42,7 +42,7 @@ fn posting(table: &dyn Table, posting: &Posting, at: &str) {
     opens(&description::term_lines(&posting.terms, table.chart().measure(posting.movement.unit)), at);
 }
 
-/// Everything that may be shown right after an entry.
+/// Checks everything that can be shown after an entry.
 fn everything_opens(table: &dyn Table, n: u32) {
     let seen = table.view_at(n).unwrap();
     let at = format!("{} {n}", table.contents().game);
@@ -66,7 +66,7 @@ fn everything_opens(table: &dyn Table, n: u32) {
     }
 }
 
-/// What the present moment shows besides: bills, refused choices with the way out, reminders.
+/// Checks what is shown of the current position only: bills, refused choices with suggestions, reminders.
 fn choices_open(table: &dyn Table, n: u32) {
     let at = format!("{} {n}", table.contents().game);
     for seat in table.seats().iter() {
@@ -90,7 +90,7 @@ fn choices_open(table: &dyn Table, n: u32) {
 }
 
 #[test]
-fn every_figure_of_every_demo_opens_at_every_entry() {
+fn every_figure_of_every_demo_can_be_explained_at_every_entry() {
     for game in Session::GAMES {
         let demo = filed(game).into_iter().find(|filed| filed.name == "demo").unwrap();
         let mut session = begun(&demo.whole);

@@ -1,5 +1,5 @@
-//! Goldens: what a game comes to, written in message keys beside its notation. `UPDATE_GOLDEN=1` writes them
-//! anew, to be reviewed as a diff.
+//! Golden files: the course of a game in message keys, beside its notation. `UPDATE_GOLDEN=1` renews them; review the
+//! diff.
 
 use std::fmt::Write;
 use std::path::Path;
@@ -78,7 +78,7 @@ fn write_terms(text: &mut String, terms: &[Term]) {
     }
 }
 
-/// Turn by turn: what each seat has won and lost of each unit, and how the game ends.
+/// The net change of each unit for each player by turn, and the end of the game.
 pub fn turns(table: &dyn Table) -> String {
     let mut text = String::new();
     let (mut turn, mut before) = ("1", table.view_at(0).unwrap());

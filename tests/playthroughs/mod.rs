@@ -1,4 +1,4 @@
-//! Whole games played from their notation, as a table writes it down, and compared with what they came to.
+//! Whole games in notation, replayed and compared with golden files.
 
 mod figures;
 mod golden;
@@ -10,14 +10,14 @@ use std::path::{Path, PathBuf};
 use steward::preset::{Playthrough, demo};
 use steward::session::{GameSession, Opening, Session};
 
-/// A playthrough and where it stands; its golden stands in the folder of the tests.
+/// A playthrough and the path of its golden file.
 struct Filed {
     name: String,
     golden: PathBuf,
     whole: Playthrough,
 }
 
-/// Every playthrough of a box: its demo, and what lies in its folder.
+/// The playthroughs of a game: its demo and the files of its folder.
 fn filed(game: &str) -> Vec<Filed> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs").join(game);
     let mut texts: Vec<(String, String)> =
@@ -37,14 +37,13 @@ fn filed(game: &str) -> Vec<Filed> {
     texts.into_iter().map(read).collect()
 }
 
-/// The table of a game before its first line.
+/// The session of a playthrough before its first line.
 fn begun(whole: &Playthrough) -> Session {
     let contents = Session::contents(&whole.game).unwrap();
     let opening = Opening::of(whole, &contents).unwrap_or_else(|why| panic!("{}", why.line()));
     opening.begin(&contents).unwrap_or_else(|why| panic!("{}", why.line()))
 }
 
-/// Plays a game line by line.
 fn played(filed: &Filed) -> Session {
     let mut session = begun(&filed.whole);
     for line in &filed.whole.lines {
@@ -66,7 +65,7 @@ fn every_game_has_a_playthrough_for_every_number_of_players() {
 }
 
 #[test]
-fn every_playthrough_comes_to_what_it_came_to() {
+fn every_playthrough_agrees_with_its_golden_file() {
     for game in Session::GAMES {
         for filed in filed(game) {
             let session = played(&filed);

@@ -1,5 +1,5 @@
-//! A sensible player of Automobile: of what may be done it takes what promises most, with some chance. Games
-//! of such players show whether a board is worth playing on.
+//! A sensible player of Automobile: takes the most promising legal act, with some randomness. Games of such players show
+//! whether a board is balanced.
 
 use rand::SeedableRng;
 use rand::seq::SliceRandom;
@@ -17,7 +17,7 @@ use steward::games::automobile::{
 
 use rand::RngExt;
 
-/// What the players do about phase 5.
+/// How phase 5 is entered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Selling {
     /// One distributor at a time.
@@ -26,7 +26,6 @@ pub enum Selling {
     Sheet,
 }
 
-/// Plays a game to its end.
 pub fn play(mut journal: Journal<Automobile>, seed: u64, selling: Selling) -> Journal<Automobile> {
     let mut dice = ChaCha8Rng::seed_from_u64(seed);
     while !journal.view().state().over() {
@@ -41,7 +40,6 @@ pub fn play(mut journal: Journal<Automobile>, seed: u64, selling: Selling) -> Jo
     journal
 }
 
-/// The best legal act.
 fn choose(journal: &Journal<Automobile>, dice: &mut ChaCha8Rng) -> Act {
     let view = journal.view();
     if view.state().phase.number() == 7 && view.state().demand.is_none() {
@@ -62,7 +60,7 @@ fn choose(journal: &Journal<Automobile>, dice: &mut ChaCha8Rng) -> Act {
         .unwrap_or_else(|| panic!("nobody can act"))
 }
 
-/// The sales of phase 5, made one by one on a copy, as one sheet.
+/// The sales of phase 5 as one sheet, found by making them one by one on a copy.
 fn sheet(journal: &Journal<Automobile>, dice: &mut ChaCha8Rng) -> Act {
     let mut trial = journal.clone();
     let mut sold: Vec<Vec<(Space, u8)>> = vec![Vec::new(); journal.setting().seats.count()];
@@ -161,7 +159,7 @@ fn wanted(view: View<'_>, seat: Seat, space: Space) -> i64 {
     (by_demand + by_distributors + howard + 5) / 10 - view.balance(on(space), cars(seat))
 }
 
-/// How much an act promises, in dollars or thereabouts.
+/// The estimated value of an act, in dollars.
 fn score(view: View<'_>, act: &Act) -> i64 {
     match act {
         Act::Choose(Choose { seat, character }) => character_score(view, *seat, *character),
@@ -204,7 +202,7 @@ fn character_score(view: View<'_>, seat: Seat, character: Character) -> i64 {
     }
 }
 
-/// A factory keeps its worth; what counts is what it will earn, and that money for production is left.
+/// A factory keeps its value, so its earnings count, and that money for production is left.
 fn build_score(view: View<'_>, seat: Seat, space: Space, new: i64, with_parts: bool) -> i64 {
     let cost = BoardValues::of(view).cost(space).unwrap().0 * new + if with_parts { 500 } else { 0 };
     let left = view.has(seat, DOLLARS) - cost;
@@ -348,7 +346,7 @@ fn round(view: View<'_>) -> u8 {
     phase.round().unwrap_or(if phase.number() > 3 { 3 } else { 1 })
 }
 
-/// Early, and only when money is short.
+/// Loans are taken early, and only when money is short.
 fn loan_score(view: View<'_>, seat: Seat) -> i64 {
     let state = view.state();
     let mine = state.phase.number() == 3 && state.to_act() == Some(seat);
@@ -359,7 +357,7 @@ fn loan_score(view: View<'_>, seat: Seat) -> i64 {
     if short <= 0 { -1000 } else { 180 + short - 50 * i64::from(state.turn) }
 }
 
-/// Everybody's final fortune.
+/// The final fortune of each player.
 pub fn fortunes(journal: &Journal<Automobile>) -> Vec<i64> {
     let standings = Automobile::standings(journal.view()).unwrap();
     standings.into_iter().map(|standing| standing.score.total).collect()

@@ -1,5 +1,4 @@
-//! The practice board of Automobile is worth playing on: sensible players end neither ruined nor rich beyond
-//! what the box's own notes and money can show.
+//! The practice board of Automobile is balanced: sensible players end neither ruined nor richer than the money in the game.
 
 use steward::engine::Journal;
 use steward::games::automobile::Automobile;
@@ -9,7 +8,6 @@ use steward::session::GameSession;
 use crate::playthroughs::begun;
 use crate::playthroughs::sensible::{Selling, fortunes, play, written};
 
-/// A table of the practice board.
 fn table(players: usize, seed: u64) -> Journal<Automobile> {
     let names = &["Anne", "Bruno", "Chloe", "David", "Emma"][..players];
     let first = names[seed as usize % players];
@@ -22,7 +20,7 @@ fn played(players: usize, seed: u64) -> Vec<i64> {
     fortunes(&play(table(players, seed), seed, Selling::Sheet))
 }
 
-/// `SPREAD=300` plays so many games for each number of players and prints their spread.
+/// `SPREAD=300` plays 300 games for each number of players and prints the spread of their results.
 #[test]
 fn sensible_games_on_the_practice_board_end_between_2500_and_5500_for_nearly_everybody() {
     let games: u64 = std::env::var("SPREAD").map_or(3, |text| text.parse().unwrap());

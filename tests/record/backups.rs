@@ -1,4 +1,4 @@
-//! Copies that are kept without anybody asking: the last ten games, and each game once a day.
+//! Automatic backups: the last ten games, and each game once a day.
 
 use std::path::{Path, PathBuf};
 
@@ -8,13 +8,13 @@ use crate::record::memory::Memory;
 use crate::record::{Record, path};
 use crate::sample_game;
 
-/// A folder that is taken away in the end.
+/// A temporary folder, removed on drop.
 struct Folder(PathBuf);
 
 impl Folder {
     fn new(name: &str) -> Self {
         let folder = std::env::temp_dir().join(format!("steward-backups-{name}-{}", std::process::id()));
-        // What an earlier run that failed has left.
+        // An earlier run that failed may have left it.
         let _ = std::fs::remove_dir_all(&folder);
         Self(folder)
     }
@@ -31,7 +31,7 @@ fn game(id: &str, lines: &[&str]) -> Record {
     header.id = id.to_owned();
     let header = serde_json::to_string(&header).unwrap();
     let record = Record::create(Memory::default().arc(), path(), &header).unwrap();
-    // The same lines are the same copy, whatever the second.
+    // The same lines give the same backup, whatever the time.
     let mut record = record.with_clock(String::new);
     for line in lines {
         record.enter(line).unwrap();
@@ -45,7 +45,7 @@ fn opens(copy: &Path) -> u32 {
 }
 
 #[test]
-fn the_last_ten_games_are_kept_each_as_it_was_put_away() {
+fn the_last_ten_games_are_backed_up_as_they_were_closed() {
     let folder = Folder::new("ten");
     let backups = Backups::at(&folder.0);
     for n in 0..12 {
@@ -67,7 +67,7 @@ fn the_last_ten_games_are_kept_each_as_it_was_put_away() {
 }
 
 #[test]
-fn a_game_is_kept_as_it_lay_when_it_was_opened_first_on_a_day() {
+fn a_game_is_backed_up_at_its_first_opening_on_a_day() {
     let folder = Folder::new("day");
     let backups = Backups::at(&folder.0);
     backups.opened(&Backup::of(&game("friday", &["note soup"])).unwrap()).unwrap();
@@ -83,7 +83,7 @@ fn a_game_without_an_entry_is_not_kept() {
 }
 
 #[test]
-fn copies_of_games_without_a_name_and_of_two_that_went_different_ways_never_overwrite_each_other() {
+fn backups_of_unnamed_and_of_diverged_games_never_overwrite_each_other() {
     for id in ["", "friday"] {
         let folder = Folder::new(&format!("apart-{id}"));
         let backups = Backups::at(&folder.0);

@@ -1,4 +1,4 @@
-//! A record that was changed after it was written names the line, and is left as it is.
+//! Records changed after they were written: the changed line is named and the file left as it is.
 
 use steward::disk::beside;
 use steward::record::{Cause, save_good};
@@ -9,7 +9,6 @@ use crate::record::{GAME, Record, open, path, played, written};
 
 type Journal = steward::engine::Journal<crate::record::sample_game::SampleGame>;
 
-/// The lines of a whole record, the header first.
 fn lines() -> Vec<String> {
     String::from_utf8(written(&GAME)).unwrap().lines().map(str::to_owned).collect()
 }
@@ -18,7 +17,7 @@ fn joined(lines: &[String]) -> Vec<u8> {
     lines.iter().flat_map(|line| [line.as_str(), "\n"]).collect::<String>().into_bytes()
 }
 
-/// The line that is named when a record of these lines is refused. The file is as it was.
+/// The line named when a record of these lines is refused. Checks that the file is unchanged.
 fn refused_at(lines: &[String]) -> usize {
     let bytes = joined(lines);
     let (disk, record) = open(&bytes);
@@ -104,7 +103,7 @@ fn the_good_beginning_is_saved_as_a_copy() {
 #[test]
 fn a_change_without_sums_is_replayed_and_its_differences_are_listed() {
     let mut lines: Vec<String> = lines().iter().map(|line| without_sum(line)).collect();
-    // Entry 2 says five where its movements say so too; the act alone is changed.
+    // Entry 2 and its movements say five; only the act is changed.
     lines[2] = lines[2].replace(r#""die":5"#, r#""die":6"#);
     let (_, record) = open(&joined(&lines));
     let report = record.unwrap().check();
@@ -150,7 +149,7 @@ fn bombs_and_giants_are_refused_with_their_line() {
 }
 
 #[test]
-fn what_is_no_record_says_so() {
+fn a_file_that_is_no_record_is_reported() {
     let cause = |bytes: &[u8]| open(bytes).1.map(|_| ()).unwrap_err().cause;
     assert_eq!(cause(b""), Cause::Empty);
     assert_eq!(cause(b" \n\r\n\t"), Cause::Empty);
@@ -191,7 +190,7 @@ fn a_last_line_that_is_there_to_its_end_was_changed_and_not_torn() {
     let mut changed = whole.clone();
     changed[last - 1] = changed[last - 1].replace(r#""phase":"#, r#""phrase":"#);
     assert_eq!(refused_at(&changed), last);
-    // The break between the last two lines gone: two acts that were acknowledged are not set aside as a torn one.
+    // Without the break between the last two lines, both acknowledged acts must not be taken for a torn one.
     let mut joined = whole.clone();
     let end = joined.pop().unwrap();
     joined[last - 2] = format!("{}\u{b}{end}", joined[last - 2]);

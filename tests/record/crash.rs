@@ -1,4 +1,4 @@
-//! The plug is pulled at every moment: every acknowledged act is there, and the record always opens.
+//! A power failure after any write: every acknowledged act is there, and the record opens.
 
 use steward::disk::beside;
 use steward::record::Saved;
@@ -8,7 +8,7 @@ use crate::record::memory::{Memory, Mood};
 use crate::record::{GAME, Record, begin, open, path, played, written};
 
 #[test]
-fn every_prefix_of_a_record_opens_with_the_lines_it_holds_whole() {
+fn every_prefix_of_a_record_opens_with_its_complete_lines() {
     let whole = written(&GAME);
     let header = whole.iter().position(|byte| *byte == b'\n').unwrap();
     for length in 0..=whole.len() {
@@ -52,7 +52,7 @@ fn every_acknowledged_act_survives_a_crash_after_any_write() {
         for line in &GAME[..entered] {
             record.enter(line).unwrap();
         }
-        // One more act reaches the disk in part and is never flushed.
+        // One more act is written in part and never flushed.
         disk.mood(Mood::NoFlush);
         if let Some(next) = GAME.get(entered) {
             assert!(record.enter(next).is_err());

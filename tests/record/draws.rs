@@ -1,4 +1,4 @@
-//! Draws of a record: the seed of its header, and what stays visible of a draw that no longer counts.
+//! Draws of a record: its seed, and the visibility of draws that no longer count.
 
 use steward::chance;
 use steward::disk::Disk;

@@ -1,14 +1,14 @@
-//! A fault of the program leaves a report behind, and whoever starts it next is told once.
+//! A fault of the program leaves a report, which the next start shows once.
 
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
 use steward::record::{Reports, set_open};
 
-/// Where the program that fails is told to leave its report.
+/// The environment variable with the folder for the report of the failing program.
 const WHERE: &str = "STEWARD_TEST_REPORTS";
 
-/// Not a test of its own: the program that fails, started by the test below.
+/// The failing program, started by the test below; not a test of its own.
 #[test]
 fn a_program_that_fails() {
     let Some(folder) = std::env::var_os(WHERE).map(PathBuf::from) else { return };
@@ -18,7 +18,7 @@ fn a_program_that_fails() {
 }
 
 #[test]
-fn a_fault_leaves_a_report_with_version_place_and_last_lines_and_is_told_once() {
+fn a_fault_leaves_a_report_with_version_place_and_last_lines_and_is_shown_once() {
     let folder = std::env::temp_dir().join(format!("steward-failure-{}", std::process::id()));
     std::fs::create_dir_all(&folder).unwrap();
     let lines: String = (1..=40).map(|n| format!("line {n} of the game\n")).collect();

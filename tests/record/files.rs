@@ -12,7 +12,7 @@ use steward::session::Timeline;
 
 use crate::record::{GAME, Record, header, played};
 
-/// A folder of its own, gone at the end of the test.
+/// A temporary folder, removed on drop.
 pub struct Folder(pub PathBuf);
 
 impl Folder {
@@ -37,7 +37,7 @@ impl Folder {
 
 impl Drop for Folder {
     fn drop(&mut self) {
-        // What is left in the machine's folder for such things is its own affair.
+        // The system clears its temporary folder itself.
         let _ = fs::remove_dir_all(&self.0);
     }
 }
@@ -90,7 +90,7 @@ fn a_file_removed_replaced_or_changed_by_another_program_is_noticed_on_the_real_
         let before = fs::metadata(folder.file()).unwrap().modified().unwrap();
         meddle(&folder.file());
         if let Ok(file) = fs::File::options().write(true).open(folder.file()) {
-            // Two writes may fall in one tick of the disk's clock.
+            // Two writes may have the same time stamp.
             file.set_modified(before + std::time::Duration::from_secs(1)).unwrap();
         }
         let there = fs::read(folder.file()).ok();
@@ -124,7 +124,7 @@ fn two_programs_do_not_write_one_record() {
 }
 
 #[test]
-fn a_lock_that_a_dead_program_left_locks_nobody_out() {
+fn a_lock_left_by_a_dead_program_does_not_block() {
     let folder = Folder::new();
     drop(Record::create(Arc::new(Files), &folder.file(), &header()).unwrap());
     let left = r#"{"pid":1,"program":"steward 0.0.1","since":"2026-01-01T00:00:00+00:00"}"#;
@@ -134,7 +134,7 @@ fn a_lock_that_a_dead_program_left_locks_nobody_out() {
     }
 }
 
-/// Run by the test below in a process of its own: opens a record, says so, and waits to be killed.
+/// Opens a record, reports it, and waits to be killed; run by the test below as a process of its own.
 #[test]
 fn holds_a_record_until_it_is_killed() {
     let Ok(path) = std::env::var("STEWARD_TEST_HOLD") else { return };
@@ -169,7 +169,7 @@ fn a_program_that_is_killed_gives_its_record_back() {
 }
 
 #[test]
-fn what_is_not_a_file_or_not_there_is_said() {
+fn a_folder_or_a_missing_file_is_reported() {
     let folder = Folder::new();
     let cause = |path: &Path| Record::open(Arc::new(Files), path).unwrap_err().cause;
     assert_eq!(cause(&folder.file()), Cause::Missing);

@@ -1,4 +1,4 @@
-//! A record that somebody else writes is followed, line by whole line.
+//! Following a record that another program writes.
 
 use steward::disk::Disk;
 use steward::record::Follower;
@@ -6,18 +6,18 @@ use steward::record::Follower;
 use crate::record::memory::Memory;
 use crate::record::{GAME, Record, begin, path};
 
-/// The writer, and somebody who only reads, after the first line.
+/// A writer and a follower after the first line.
 fn two() -> (Memory, Record, Record, Follower) {
     let disk = Memory::default();
     let mut writer = begin(&disk);
     writer.enter(GAME[0]).unwrap();
     let reader = Record::open_read_only(disk.arc(), path()).unwrap();
     let follower = reader.follower().unwrap();
-    assert!(writer.follower().is_none(), "whoever writes follows nobody");
+    assert!(writer.follower().is_none(), "a writer has no follower");
     (disk, writer, reader, follower)
 }
 
-/// What somebody who looks once and again sees then: how many lines, and whether the record stands still.
+/// What a follower sees when it catches up twice: the number of lines, and whether it is paused.
 fn looks(reader: &mut Record, follower: &mut Follower) -> (u32, bool) {
     if let Some(found) = follower.check() {
         assert!(reader.follow(found).is_continue());
@@ -27,7 +27,7 @@ fn looks(reader: &mut Record, follower: &mut Follower) -> (u32, bool) {
 }
 
 #[test]
-fn whole_lines_are_taken_up_as_they_come_and_half_a_line_is_waited_for() {
+fn whole_lines_are_followed_as_they_come_and_half_a_line_is_waited_for() {
     let (disk, mut writer, mut reader, mut follower) = two();
     assert_eq!(looks(&mut reader, &mut follower), (1, false));
     for (line, n) in GAME[1..4].iter().zip(2..) {
@@ -48,7 +48,7 @@ fn whole_lines_are_taken_up_as_they_come_and_half_a_line_is_waited_for() {
 }
 
 #[test]
-fn a_file_that_is_gone_or_changed_stands_still_and_goes_on_when_it_is_back() {
+fn following_pauses_while_a_file_is_gone_or_changed() {
     type Wrong = fn(&[u8]) -> Option<Vec<u8>>;
     let wrong: [Wrong; 4] = [
         |_| None,

@@ -1,4 +1,4 @@
-//! Records written by hand, or changed by an editor that has its own ways.
+//! Records written by hand or changed by a text editor.
 
 use crate::record::{GAME, Record, header, open, path, played, written};
 
@@ -63,7 +63,7 @@ fn lines_without_sums_are_still_covered_by_the_next_one_that_has_one() {
 }
 
 #[test]
-fn what_a_newer_program_wrote_beside_survives() {
+fn unknown_fields_of_a_newer_program_survive() {
     let text = format!("{}\n{}\n", header(), r#"{"act":"red roll 3","mood":"good"}"#);
     let (disk, record) = open(text.as_bytes());
     let mut record = record.unwrap();

@@ -1,19 +1,18 @@
-//! Records on disks that fail, tear, fill up and are slow; records that were changed, written by hand or by
-//! somebody else.
+//! Records on disks that fail, tear, fill up and are slow; records changed, written by hand or by another program.
 
 use crate::sample_game;
 
 mod backups;
-mod boxes;
 mod changed;
 mod crash;
+mod decided;
 mod draws;
 mod failure;
 mod files;
 mod follow;
+mod games;
 mod hand;
 mod locks;
-mod settled;
 mod together;
 mod trouble;
 
@@ -25,10 +24,10 @@ use steward::disk::Disk;
 use steward::engine::Journal;
 use steward::record::Fault;
 
-/// A record of the toy box.
+/// A record of the sample game.
 pub type Record = steward::record::Record<Journal<SampleGame>>;
 
-/// Two turns with everything in them: readings, undo, a branch, a note, an amend.
+/// Two turns with board values, undo, a branch, a note and an amend.
 pub const GAME: [&str; 17] = [
     "red roll 3",
     "blue roll 5",
@@ -49,24 +48,22 @@ pub const GAME: [&str; 17] = [
     "tax",
 ];
 
-/// Where the record is.
 pub fn path() -> &'static Path {
     Path::new("friday.steward")
 }
 
-/// The header of a table of two.
+/// The header of a session of two.
 pub fn header() -> String {
     serde_json::to_string(&sample_game::header(&["Red", "Blue"], 100, 3)).unwrap()
 }
 
-/// A record begun on a disk, with a clock that stands still.
+/// A record begun on a disk, with a fixed clock.
 pub fn begin(disk: &Memory) -> Record {
     Record::create(disk.arc(), path(), &header())
         .unwrap()
         .with_clock(|| "2026-03-01T20:15:00-05:00".to_owned())
 }
 
-/// The bytes of a whole record.
 pub fn written(lines: &[&str]) -> Vec<u8> {
     let disk = Memory::default();
     let mut record = begin(&disk);
@@ -77,7 +74,7 @@ pub fn written(lines: &[&str]) -> Vec<u8> {
     disk.read(path()).unwrap()
 }
 
-/// Opens a record of these bytes on a disk of its own.
+/// Opens these bytes as a record on a new disk.
 pub fn open(bytes: &[u8]) -> (Memory, Result<Record, Fault>) {
     let disk = Memory::default();
     disk.put(path(), bytes);
@@ -85,7 +82,7 @@ pub fn open(bytes: &[u8]) -> (Memory, Result<Record, Fault>) {
     (disk, record)
 }
 
-/// The game that these first lines lead to.
+/// The journal after the first lines.
 pub fn played(lines: &[&str]) -> Journal<SampleGame> {
     let disk = Memory::default();
     let mut record = begin(&disk);

@@ -1,4 +1,4 @@
-//! Lines that are entered together: one write for all of them, or none is entered.
+//! Lines entered together: one write for all, or none is entered.
 
 use crate::record::memory::Memory;
 use crate::record::{GAME, begin, path};

@@ -1,4 +1,4 @@
-//! Disks that are full, gone or slow, and two who write.
+//! Disks that are full, gone or slow, and two writers.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -93,7 +93,7 @@ fn the_next_act_brings_along_what_was_missing() {
 }
 
 #[test]
-fn where_the_disk_is_gone_the_game_goes_on_in_another_file() {
+fn when_the_disk_is_gone_the_session_goes_on_in_another_file() {
     let (disk, stick) = (Memory::default(), Memory::default());
     let mut record = begin(&disk);
     record.enter(GAME[0]).unwrap();
@@ -110,7 +110,7 @@ fn where_the_disk_is_gone_the_game_goes_on_in_another_file() {
 }
 
 #[test]
-fn what_the_disk_refused_is_not_written_behind_ones_back_when_the_record_is_closed() {
+fn refused_lines_are_not_written_when_the_record_is_closed() {
     for mood in [Mood::NoFlush, Mood::Room(0), Mood::Room(31)] {
         let disk = Memory::default();
         let mut record = begin(&disk);
@@ -139,7 +139,7 @@ fn a_record_that_is_dropped_takes_back_what_the_disk_refused() {
 }
 
 #[test]
-fn where_nobody_knows_whether_an_entry_is_there_closing_says_so() {
+fn closing_reports_an_entry_that_may_not_be_saved() {
     let disk = Memory::default();
     let mut record = begin(&disk);
     disk.mood(Mood::NoFlush);
@@ -216,7 +216,7 @@ fn a_thread_whose_disk_fails_says_so_and_goes_on_when_it_is_well_again() {
 }
 
 #[test]
-fn the_second_to_open_a_record_only_looks_and_is_told_who_writes() {
+fn the_second_to_open_a_record_only_reads_and_is_shown_who_writes() {
     let disk = Memory::default();
     let mut first = begin(&disk);
     first.enter(GAME[0]).unwrap();
@@ -233,7 +233,7 @@ fn the_second_to_open_a_record_only_looks_and_is_told_who_writes() {
 }
 
 #[test]
-fn looking_locks_nothing_and_moves_nothing() {
+fn reading_locks_nothing_and_moves_nothing() {
     let whole = written(&GAME);
     let torn = &whole[..whole.len() - 5];
     let disk = Memory::default();
@@ -246,7 +246,7 @@ fn looking_locks_nothing_and_moves_nothing() {
 }
 
 #[test]
-fn a_record_that_cannot_be_written_is_opened_to_be_looked_at() {
+fn a_record_that_cannot_be_written_is_opened_read_only() {
     let disk = Memory::default();
     disk.put(path(), &written(&GAME));
     disk.protect(path());
@@ -256,7 +256,7 @@ fn a_record_that_cannot_be_written_is_opened_to_be_looked_at() {
 }
 
 #[test]
-fn every_trouble_is_said_in_every_language() {
+fn every_trouble_has_a_message_in_every_language() {
     let mut said = Vec::new();
     let whole = String::from_utf8(written(&GAME)).unwrap();
     for bytes in [

@@ -1,4 +1,4 @@
-//! Nonsense of chance: plain, and made of what games really say with a piece changed.
+//! Random input: plain, and valid input with one piece changed.
 
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
@@ -13,7 +13,7 @@ fn config() -> ProptestConfig {
     if std::env::var_os("PROPTEST_CASES").is_some() { few } else { ProptestConfig { cases: 60, ..few } }
 }
 
-/// Words that have broken programs, and words that every box understands.
+/// Words that have broken programs, and words of the notation.
 const WORDS: [&str; 46] = [
     "0",
     "-1",
@@ -67,7 +67,7 @@ fn word() -> impl Strategy<Value = String> {
     prop_oneof![6 => select(&WORDS[..]).prop_map(str::to_owned), 1 => any::<i64>().prop_map(|n| n.to_string()), 1 => ".{0,8}"]
 }
 
-/// A line of the demos with a word or two replaced, put in or taken out.
+/// A line of a demo with a word or two replaced, inserted or removed.
 fn notation() -> impl Strategy<Value = String> {
     let lines: Vec<&str> = Session::GAMES.iter().flat_map(|game| demo(game).unwrap().lines()).collect();
     let edits = prop::collection::vec((any::<Index>(), 0..3, word()), 0..3);
@@ -101,7 +101,7 @@ fn odd_value() -> impl Strategy<Value = Value> {
     ]
 }
 
-/// Changes one thing inside a value; which one is chosen on the way down.
+/// Changes one part of a JSON value, chosen at random while descending.
 fn change(value: &mut Value, path: &[Index], odd: Value) {
     let Some((here, path)) = path.split_first() else {
         *value = odd;
@@ -121,7 +121,6 @@ fn change(value: &mut Value, path: &[Index], odd: Value) {
     }
 }
 
-/// Some value with one thing in it changed.
 fn changed(values: Vec<Value>) -> impl Strategy<Value = String> {
     (select(values), prop::collection::vec(any::<Index>(), 1..6), odd_value()).prop_map(
         |(mut value, path, odd)| {
@@ -152,7 +151,7 @@ fn json_lines() -> Vec<Value> {
     records().iter().flat_map(|lines| lines.iter().skip(1).map(verb)).collect()
 }
 
-/// A record without sums, one line of which is changed or replaced.
+/// A record without checksums in which one line is changed or replaced.
 fn record() -> impl Strategy<Value = String> {
     let one = select(records()).prop_flat_map(|lines| {
         let values = lines.iter().map(|line| serde_json::from_str(line).unwrap()).collect();
@@ -184,7 +183,7 @@ proptest! {
     #![proptest_config(config())]
 
     #[test]
-    fn any_bytes_are_no_record_or_one_that_opens(bytes in any::<Vec<u8>>()) {
+    fn random_bytes_are_refused_or_open_as_a_record(bytes in any::<Vec<u8>>()) {
         doors::record(&bytes);
     }
 
@@ -194,7 +193,7 @@ proptest! {
     }
 
     #[test]
-    fn any_text_is_no_preset(text in ".*") {
+    fn random_text_is_refused_as_a_preset(text in ".*") {
         doors::preset(&text);
     }
 
@@ -204,22 +203,22 @@ proptest! {
     }
 
     #[test]
-    fn any_text_typed_is_understood_or_refused(game in 0usize..100, text in ".*") {
+    fn random_text_is_parsed_or_refused(game in 0usize..100, text in ".*") {
         doors::typed(game, &text);
     }
 
     #[test]
-    fn notation_with_words_changed_is_understood_or_refused(game in 0usize..100, text in notation()) {
+    fn notation_with_words_changed_is_parsed_or_refused(game in 0usize..100, text in notation()) {
         doors::typed(game, &text);
     }
 
     #[test]
-    fn json_with_one_thing_changed_is_understood_or_refused(game in 0usize..100, text in changed(json_lines())) {
+    fn json_with_one_thing_changed_is_parsed_or_refused(game in 0usize..100, text in changed(json_lines())) {
         doors::typed(game, &text);
     }
 
     #[test]
-    fn any_count_is_read_or_refused(game in 0usize..100, text in prop_oneof![
+    fn random_counts_are_parsed_or_refused(game in 0usize..100, text in prop_oneof![
         "(Red|red|p1|Anne|bank|space 7|.{0,3})=[0-9$,+x× ]{0,30}[a-z ]{0,8}", "[0-9x×+=$ ]{0,40}", ".*"
     ]) {
         doors::amount(game, &text);
@@ -233,7 +232,7 @@ proptest! {
     }
 
     #[test]
-    fn any_question_is_answered_or_refused(
+    fn random_questions_are_answered_or_refused(
         figures in prop::array::uniform4(prop_oneof![
             0i64..8, any::<i64>(), select(vec![i64::MAX, i64::MIN, -1, 255, 256, 10_000, 4_294_967_295])
         ]),

@@ -1,6 +1,6 @@
-//! The doors through which text from outside comes in, one function each, with what must hold whatever comes: no
-//! panic, every answer can be written in every language without disturbing a screen, what is refused changes nothing, and
-//! what is taken balances and reads back.
+//! One function for each kind of input from outside. Each checks that nothing panics, that every answer renders in every
+//! language without control characters, that what is refused changes nothing, and that what is accepted balances and is
+//! read back.
 
 use std::path::Path;
 use std::sync::OnceLock;
@@ -15,7 +15,7 @@ use steward::words::{Language, Line, render};
 
 use crate::robustness::memory::Memory;
 
-/// Demo games of every box, at their beginning, in the middle and at their end.
+/// The demo of every game at its beginning, every thirty lines, and at its end.
 pub fn games() -> &'static [Session] {
     static GAMES: OnceLock<Vec<Session>> = OnceLock::new();
     GAMES.get_or_init(|| Session::GAMES.iter().flat_map(|game| stops(game)).collect())
@@ -35,9 +35,9 @@ fn stops(game: &str) -> Vec<Session> {
     stops
 }
 
-/// A sentence is written in every language, and nothing in it disturbs a screen.
+/// Checks that a message renders in every language without control characters.
 #[track_caller]
-fn description(line: &Line) {
+fn check_message(line: &Line) {
     for language in Language::ALL {
         let text = render(line, *language);
         assert!(!text.is_empty());
@@ -48,7 +48,7 @@ fn description(line: &Line) {
     }
 }
 
-/// A record: opened whole or up to a torn tail with nothing lost, or refused and left as it was.
+/// A record is opened whole or up to a torn tail with nothing lost, or refused and left as it was.
 pub fn record(bytes: &[u8]) {
     let path = Path::new("friday.steward");
     let disk = Memory::default();
@@ -62,28 +62,28 @@ pub fn record(bytes: &[u8]) {
             assert_eq!(together, bytes);
         }
         Err(fault) => {
-            description(&fault.line());
-            fault.suggestion().iter().for_each(description);
+            check_message(&fault.line());
+            fault.suggestion().iter().for_each(check_message);
             assert_eq!(disk.has(path).unwrap(), bytes);
         }
     }
 }
 
-/// A preset of each box, or a game in notation.
+/// A preset of each game, or a playthrough.
 pub fn preset(text: &str) {
     for game in Session::GAMES {
         let contents = Session::contents(game).unwrap();
         match Preset::read_for(game, text).and_then(|preset| preset.board(&contents.schema, text)) {
             Ok(_) => {}
-            Err(fault) => description(&fault.what),
+            Err(fault) => check_message(&fault.what),
         }
     }
     if let Err(fault) = Playthrough::read(text) {
-        description(&fault.what);
+        check_message(&fault.what);
     }
 }
 
-/// A line of notation or of JSON, typed in some game.
+/// A line of notation or JSON, entered in one of the sessions.
 pub fn typed(game: usize, text: &str) {
     let before = &games()[game % games().len()];
     let mut session = before.clone();
@@ -92,22 +92,22 @@ pub fn typed(game: usize, text: &str) {
         Ok(n) => {
             assert!(session.table().balanced(), "{text:?}");
             assert_eq!(n, lines + 1);
-            // The line it has become leads a second game to the same place.
+            // The stored line leads a second session to the same position.
             let line = session.table().line_json(n).unwrap();
             let mut again = before.clone();
             again.play().replay_entry(&line).unwrap_or_else(|fault| panic!("{text:?}: {line}: {fault:?}"));
             assert_eq!(again.table().line_json(n), Some(line));
         }
         Err(problem) => {
-            description(&problem.line());
-            problem.suggestion().iter().for_each(description);
+            check_message(&problem.line());
+            problem.suggestion().iter().for_each(check_message);
             assert_eq!((session.table().lines(), session.table().head()), (lines, before.table().head()));
             assert!(session.table().balanced());
         }
     }
 }
 
-/// A count of cash or pieces, read at the table of some game.
+/// A count of cash or pieces, parsed in one of the sessions.
 pub fn counted(game: usize, text: &str) -> Option<Counted> {
     let session = &games()[game % games().len()];
     match counting::read(session.table(), text) {
@@ -116,19 +116,19 @@ pub fn counted(game: usize, text: &str) -> Option<Counted> {
             Some(counted)
         }
         Err(line) => {
-            description(&line);
+            check_message(&line);
             None
         }
     }
 }
 
-/// The same, and then entered.
+/// A count that is parsed and then entered.
 pub fn amount(game: usize, text: &str) {
     if let Some(counted) = counted(game, text) {
         let session = &games()[game % games().len()];
         let entry = counting::entry(session.table(), &[counted]);
         if let Err(problem) = session.clone().play().enter(&entry, "") {
-            description(&problem.line());
+            check_message(&problem.line());
         }
     }
 }
@@ -136,12 +136,12 @@ pub fn amount(game: usize, text: &str) {
 fn answered(answer: Result<ask::Answer, ask::AskError>) {
     match answer {
         Ok(answer) => {
-            description(&answer.headline);
-            answer.steps.iter().for_each(description);
+            check_message(&answer.headline);
+            answer.steps.iter().for_each(check_message);
         }
         Err(question) => {
-            description(&question.why);
-            question.suggestion.iter().for_each(description);
+            check_message(&question.why);
+            question.suggestion.iter().for_each(check_message);
         }
     }
 }
@@ -156,7 +156,7 @@ pub fn sheet(text: &str) {
     }
 }
 
-/// Quick answers to figures.
+/// Quick answers to any numbers.
 pub fn question(figures: &[i64; 4]) {
     let [a, b, c, d] = *figures;
     answered(ask::payout(ask::Payout { turn: a as u8, losses: b, loans: c, character: None, rate: Some(d) }));

@@ -1,11 +1,11 @@
-//! Names, lines and records that are far too long, nested far too deep, or made of what turns a screen around.
+//! Names, lines and records that are far too long, nested too deep, or contain control characters.
 
 use steward::session::{GameSession, Opening, Session};
 use steward::words::{Language, render};
 
 use crate::robustness::doors;
 
-/// A game of each box with these names, or why not.
+/// A session of each game with these names, or why it cannot begin.
 fn begun(names: &[&str]) -> Vec<Result<Session, steward::session::NotBegun>> {
     let begin = |game: &&str| {
         let contents = Session::contents(game).unwrap();
@@ -45,13 +45,13 @@ fn names_that_fill_or_turn_a_screen_are_refused_or_shown_safely() {
     }
 }
 
-/// A tenth of so many, unless GIANTS asks for all of them.
+/// A tenth of a number, or all of it if GIANTS is set.
 fn giant(size: usize) -> usize {
     if std::env::var_os("GIANTS").is_some() { size } else { size / 10 }
 }
 
 #[test]
-fn giants_and_bombs_are_refused_through_every_door() {
+fn oversized_and_deeply_nested_input_is_refused_everywhere() {
     let numbers = [
         "9223372036854775807",
         "9223372036854775808",

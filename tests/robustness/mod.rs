@@ -1,5 +1,5 @@
-//! Text that nobody should type and bytes that no program wrote, by chance and by hand, through every door.
-//! `PROPTEST_CASES=100000 cargo test --test files robustness` tries so many of each.
+//! Invalid text and bytes, random and hand-made, for every kind of input.
+//! `PROPTEST_CASES=100000 cargo test --test files robustness` sets the number of cases of each.
 
 #![allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "any figures will do")]
 

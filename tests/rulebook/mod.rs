@@ -1,4 +1,4 @@
-//! The rule pages as tests: what each box says, case by case, told in lines of notation.
+//! The rule pages of the games as tests, case by case, in notation.
 
 mod auto_brocante;
 mod automobile;

@@ -1,5 +1,5 @@
-//! The page of refusals: what was tried, what was answered, and what may be done instead, read whole in each language.
-//! Every test that is refused something puts it on the page, and does what the way out says.
+//! The page of refusals in each language: the line typed, the refusal, the suggestion and the legal act. Every test that
+//! meets a refusal adds it to the page and tries its suggestion.
 
 use std::collections::BTreeMap;
 use std::fs::{self, OpenOptions};
@@ -13,16 +13,16 @@ use steward::engine::{Game, Journal, Refusal, Rejection, notation};
 use steward::msg;
 use steward::words::{Language, keys, render};
 
-/// Where a run of all tests puts what was refused.
+/// The folder in which a run of all tests collects refusals.
 const KEPT: &str = "STEWARD_TEST_REFUSALS";
 
-/// The one hand that writes there.
+/// Serializes writes to it.
 static HAND: Mutex<()> = Mutex::new(());
 
-/// What stands on the page, in each language: why, and the way out.
+/// The parts of a refusal in each language: reason and suggestion.
 const LANGUAGES: [Language; 2] = [Language::ENGLISH, Language::FRENCH];
 
-/// Does every line that a way out names, and keeps the refusal for the page.
+/// Tries every line that a suggestion names, and adds the refusal to the page.
 #[track_caller]
 pub fn keep<G: Game>(journal: &Journal<G>, verb: &Verb<G>, refusal: &Refusal) {
     let suggestion = refusal.suggestion.as_ref().unwrap();
@@ -35,7 +35,7 @@ pub fn keep<G: Game>(journal: &Journal<G>, verb: &Verb<G>, refusal: &Refusal) {
     for language in LANGUAGES {
         for line in quoted(&render(suggestion, language)) {
             let done = done(journal, line);
-            assert_eq!(done, Ok(()), "{tried}: the way out says {line:?}");
+            assert_eq!(done, Ok(()), "{tried}: the suggestion names {line:?}");
         }
     }
     let Some(path) = std::env::var_os(KEPT) else { return };
@@ -48,8 +48,8 @@ pub fn keep<G: Game>(journal: &Journal<G>, verb: &Verb<G>, refusal: &Refusal) {
     writeln!(file, "{kept}").unwrap();
 }
 
-/// What stands on the page in a language, with the players called by their colours in it: the line that was tried, why not,
-/// the way out, and what is legal instead.
+/// An entry of the page in a language, with colours as names of players: the line, the reason, the suggestion and the legal
+/// act.
 fn description<G: Game>(
     journal: &Journal<G>,
     verb: &Verb<G>,
@@ -77,13 +77,13 @@ fn description<G: Game>(
     [tried, render(&refusal.why, language), suggestion, instead]
 }
 
-/// A word as a name.
+/// A word with a capital.
 fn capital(word: &str) -> String {
     let mut letters = word.chars();
     letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
-/// What stands in quotation marks of either language.
+/// The texts in quotation marks of either language.
 fn quoted(said: &str) -> Vec<&str> {
     let pieces = said.split(['\u{201c}', '\u{ab}']).skip(1);
     pieces
@@ -92,19 +92,19 @@ fn quoted(said: &str) -> Vec<&str> {
         .collect()
 }
 
-/// Types a line at the table as it stands.
+/// Enters a line on a copy of the table.
 fn done<G: Game>(journal: &Journal<G>, line: &str) -> Result<(), String> {
     let mut journal = journal.clone();
     let verb = journal.parse(line).map_err(|why| why.to_string())?;
     journal.enter(verb, String::new()).map(|_| ()).map_err(|rejection| rejection.to_string())
 }
 
-/// One refusal of the page: keys, the test that saw it, and in each language what was typed, why not, the way out, and what is
-/// legal instead.
+/// One refusal of the page: its keys, the test that met it, and in each language the line, the reason, the suggestion and
+/// the legal act.
 type Kept = (String, (String, String), String, [[String; 4]; 2]);
 
 #[test]
-fn every_refusal_is_read_on_one_page_in_each_language() {
+fn every_refusal_agrees_with_its_page_in_each_language() {
     let kept = std::env::temp_dir().join(format!("steward-refusals-{}", std::process::id()));
     let all = Command::new(std::env::current_exe().unwrap())
         .args(["rulebook::", "--skip", "every_refusal_is_read"])

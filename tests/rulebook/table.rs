@@ -1,5 +1,4 @@
-//! What is done at the table of every rule page, whatever box lies on it: lines are played, refused, asked about, and
-//! what they came to is looked at.
+//! A table at which the tests of any game enter lines, expect refusals and questions, and check the result.
 
 use steward::engine::board::WrittenBoard;
 use steward::engine::entry::Verb;
@@ -10,7 +9,6 @@ use steward::words::{Key, Language, render};
 
 use crate::rulebook::refusals;
 
-/// A game in which Red begins and names are colours.
 #[derive(Clone)]
 pub struct Table<G: Game>(pub Journal<G>);
 
@@ -36,7 +34,7 @@ pub fn header<G: Game<Setup = First>>(seats: usize, board: WrittenBoard, rulings
 }
 
 impl<G: Game<Setup = First>> Table<G> {
-    /// Enters lines of notation, each of them legal.
+    /// Enters legal lines.
     #[track_caller]
     pub fn play(&mut self, lines: &str) -> &mut Self {
         for line in lines.lines().map(str::trim).filter(|line| !line.is_empty()) {
@@ -47,14 +45,14 @@ impl<G: Game<Setup = First>> Table<G> {
         self
     }
 
-    /// Enters a line, if the rules let it.
+    /// Enters a line if it is legal.
     #[track_caller]
     pub fn enter(&mut self, line: &str) -> Result<(), Rejection> {
         let verb = self.0.parse(line).unwrap_or_else(|why| panic!("{line}: {why}"));
         self.0.enter(verb, String::new()).map(|_| ())
     }
 
-    /// Enters a line that the rules refuse, and checks why and that it shows that way out.
+    /// Checks that a line is refused for this reason, with this suggestion.
     #[track_caller]
     pub fn refused(&mut self, line: &str, why: Key, suggestion: Key) -> Refusal {
         let refusal = self.refused_why(line, why);
@@ -62,7 +60,7 @@ impl<G: Game<Setup = First>> Table<G> {
         refusal
     }
 
-    /// Enters a line that the rules refuse, and checks why.
+    /// Checks that a line is refused for this reason.
     #[track_caller]
     pub fn refused_why(&mut self, line: &str, why: Key) -> Refusal {
         let verb = self.0.parse(line).unwrap_or_else(|why| panic!("{line}: {why}"));
@@ -71,7 +69,7 @@ impl<G: Game<Setup = First>> Table<G> {
         refusal
     }
 
-    /// Why the rules refuse a verb: with a way out, in sentences of both languages, and without a trace.
+    /// The refusal of a verb; checks that it has a suggestion, renders in both languages, and changes nothing.
     #[track_caller]
     pub fn refused_verb(&mut self, verb: Verb<G>) -> Refusal {
         let (book, head, lines) = (self.0.book().clone(), self.0.head(), self.0.entries().len());
@@ -91,7 +89,7 @@ impl<G: Game<Setup = First>> Table<G> {
         *refusal
     }
 
-    /// The cell of the board that a line asks for; nothing where it is entered.
+    /// The board cell that a line asks for; none if it is entered.
     #[track_caller]
     pub fn question(&mut self, line: &str) -> Option<String> {
         match self.enter(line) {
@@ -103,13 +101,13 @@ impl<G: Game<Setup = First>> Table<G> {
         }
     }
 
-    /// The cell of the board that a line asks for.
+    /// The board cell that a line asks for.
     #[track_caller]
     pub fn asks(&mut self, line: &str) -> String {
         self.question(line).unwrap_or_else(|| panic!("{line} asks nothing"))
     }
 
-    /// The act that may be done instead of a refused one.
+    /// The legal act suggested for a refused one.
     pub fn instead(&self, line: &str) -> Option<String> {
         let seats = &self.0.setting().seats;
         Some(self.0.instead(&G::Act::read(line, seats).unwrap())?.write(seats))
@@ -120,7 +118,7 @@ impl<G: Game<Setup = First>> Table<G> {
         self.0.setting().seats.find(who).unwrap()
     }
 
-    /// What somebody or a place has: `has("red", "cubes")`, `has("space 7", "tiles red")`.
+    /// The balance of a player or a place: `has("red", "cubes")`, `has("space 7", "tiles red")`.
     #[track_caller]
     pub fn has(&self, holder: &str, unit: &str) -> i64 {
         let seats = &self.0.setting().seats;
@@ -137,22 +135,21 @@ impl<G: Game<Setup = First>> Table<G> {
         self.0.view().state()
     }
 
-    /// Where the game stands: `2.5`, `over`.
+    /// Turn and phase: `2.5`, `over`.
     pub fn stage(&self) -> String {
         G::stage(self.0.view()).word()
     }
 
-    /// Whose turn it is, as colours.
+    /// The colours of the players to act.
     pub fn whose(&self) -> String {
         self.colours(&G::stage(self.0.view()).to_act)
     }
 
-    /// Players as colours.
     pub fn colours(&self, seats: &[Seat]) -> String {
         seats.iter().map(|seat| self.0.setting().seats.word(*seat)).collect::<Vec<_>>().join(" ")
     }
 
-    /// Everybody by rank: `1 red 2450`.
+    /// The players by rank: `1 red 2450`.
     pub fn ranks(&self) -> Vec<String> {
         let standings = G::standings(self.0.view()).unwrap();
         let line = |standing: &steward::engine::Standing| {
@@ -162,19 +159,19 @@ impl<G: Game<Setup = First>> Table<G> {
         standings.iter().map(line).collect()
     }
 
-    /// The rulings that decide what a line would do, or why it is refused, each with its option: `verge refused`.
+    /// The rulings that decide the effect or refusal of a line, each with its option: `verge refused`.
     #[track_caller]
     pub fn decides(&self, line: &str) -> Vec<String> {
         let verb = self.0.parse(line).unwrap_or_else(|why| panic!("{line}: {why}"));
         written::<G>(self.0.decides(&verb))
     }
 
-    /// The rulings that decided what the last act did.
+    /// The rulings that decided the last act.
     pub fn decided(&self) -> Vec<String> {
         written::<G>(self.0.decided(self.0.head()))
     }
 
-    /// Whether an open point decided what the last act did.
+    /// Whether a ruling decided the last act.
     pub fn decided_by(&self, point: &str) -> bool {
         self.decided().iter().any(|one| one.split(' ').next() == Some(point))
     }
@@ -188,16 +185,15 @@ fn written<G: Game>(deciding: Vec<Deciding>) -> Vec<String> {
     deciding.into_iter().map(word).collect()
 }
 
-/// A line that comes to something else under each option of a ruling.
+/// A line with another effect under each option of a ruling.
 pub struct Scene {
-    /// The ruling.
     pub point: &'static str,
     /// The other rulings of the table.
     pub beside: &'static str,
     pub line: &'static str,
 }
 
-/// Checks that a box has a scene for each of its open points, and none for anything else.
+/// Checks that a game has a scene for each of its rulings, and no other.
 #[track_caller]
 pub fn every_point<G: Game>(points: impl IntoIterator<Item = &'static str>) {
     let mut points: Vec<&str> = points.into_iter().collect();
@@ -207,8 +203,8 @@ pub fn every_point<G: Game>(points: impl IntoIterator<Item = &'static str>) {
     assert_eq!(points, open);
 }
 
-/// Plays a scene under every option of its ruling: each comes to something else, and each time the ruling is named with
-/// its option, beside the entry or beside the refusal.
+/// Plays a scene under every option of its ruling: the effects differ, and each entry or refusal names the ruling with its
+/// option.
 #[track_caller]
 pub fn decided_by<G: Game<Setup = First>>(scene: &Scene, under: impl Fn(&str) -> Table<G>) {
     let form = G::RULINGS.iter().find(|form| form.word == scene.point).unwrap();

@@ -1,4 +1,4 @@
-//! What the rule pages work out is laid out and told on the page of its phase, with the figures of the rule page.
+//! The worked cases of the rule pages are shown on the page of their phase with the same figures.
 
 use steward::engine::Colour;
 use steward::session::{GameSession, Session, description};
@@ -8,7 +8,7 @@ fn said(line: Line) -> String {
     render(&line, Language::ENGLISH)
 }
 
-/// Everything that an example says: what moves, and why.
+/// The movements of an example and their terms.
 fn description(session: &Session, act: &str) -> String {
     let table = session.table();
     let outcome = table.preview(act).unwrap_or_else(|rejection| panic!("{act}: {rejection:?}"));
@@ -25,7 +25,7 @@ fn description(session: &Session, act: &str) -> String {
     postings.chain(findings).collect()
 }
 
-/// The cases of the rule pages that an act shows: box, phase, what is told.
+/// The worked cases: game, phase, movements and terms.
 const CASES: &[(&str, u8, &[&[&str]])] = &[
     ("automobile", 2, &[&["1 R&D cube from blue", "blue pays the bank $200"]]),
     ("automobile", 3, &[&["10 R&D cubes from red"], &["3 R&D cubes from green"]]),
@@ -73,7 +73,7 @@ const CASES: &[(&str, u8, &[&[&str]])] = &[
 ];
 
 #[test]
-fn every_case_that_the_rules_work_out_is_told_on_the_page_of_its_phase() {
+fn every_worked_case_is_shown_on_the_page_of_its_phase() {
     let called = |colour: Colour| said(colour.key().into());
     for game in Session::GAMES {
         let contents = Session::contents(game).unwrap();

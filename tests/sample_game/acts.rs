@@ -1,4 +1,4 @@
-//! What can be done at the toy table.
+//! The acts of the sample game.
 
 use serde::{Deserialize, Serialize};
 use steward::commands;
@@ -10,7 +10,7 @@ use super::{SampleGame, rules};
 
 const NAME: Key = Key::new("toy-verb");
 
-/// Phase 1: ten dollars for each pip; the die is thrown by hand, or left to chance.
+/// Phase 1: ten dollars for each pip; the die is rolled by hand or drawn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Roll {

@@ -1,5 +1,5 @@
-//! A toy box: everybody rolls a die and is paid for it, may buy stamps, then all pay a tax on their stamps. Two
-//! units, one printed value, one open point. It stands for any game where the engine knows none.
+//! The sample game: players roll a die and are paid for it, may buy stamps, then pay a tax on their stamps. It has two
+//! units, one board value and one ruling.
 
 #![allow(dead_code, missing_docs, reason = "each test program uses a part of it")]
 
@@ -57,11 +57,10 @@ const RULINGS: &[RulingForm] = &[
 ];
 const COLOURS: &[Colour] = &[Colour::Red, Colour::Blue, Colour::Green, Colour::Yellow];
 
-/// The box.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SampleGame;
 
-/// How many turns, and what everybody begins with.
+/// The number of turns and the starting cash.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
@@ -75,7 +74,7 @@ impl From<First> for Setup {
     }
 }
 
-/// The turn and phase are set.
+/// A correction of the turn and phase.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Fix {

@@ -1,4 +1,4 @@
-//! The rules of the toy box.
+//! The rules of the sample game.
 
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
@@ -182,7 +182,7 @@ impl Referee for SampleGame {
         BTreeMap::from([("done".to_owned(), view.state().done.to_string())])
     }
 
-    /// A phase can only be begun anew: what was done in it cannot be said.
+    /// A correction can only set the beginning of a phase.
     fn fixes_to(view: View<'_, Self>) -> Vec<Fix> {
         let State { turn, phase, .. } = *view.state();
         vec![Fix { turn, phase }]

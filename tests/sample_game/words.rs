@@ -1,4 +1,4 @@
-//! The notation of the toy box, and tables to play it at.
+//! The notation of the sample game, and journals for the tests.
 
 use steward::engine::{FORMAT, Header, Journal, Rules, Seats};
 use steward::msg;
@@ -16,7 +16,7 @@ pub(super) fn read_fix(text: &str) -> Result<Fix, Line> {
     }
 }
 
-/// A table of these players who begin with so much, for so many turns.
+/// A journal with these players, starting cash and number of turns.
 pub fn header(names: &[&str], purse: i64, turns: u32) -> Header<SampleGame> {
     Header {
         steward: FORMAT,
@@ -35,7 +35,7 @@ pub fn header(names: &[&str], purse: i64, turns: u32) -> Header<SampleGame> {
     }
 }
 
-/// Red and Blue with a hundred dollars each, and the lines entered so far.
+/// A journal of Red and Blue with a hundred dollars each, after these lines.
 pub fn journal(lines: &[&str]) -> Journal<SampleGame> {
     let mut journal = Journal::begin(header(&["Red", "Blue"], 100, 3)).unwrap();
     for line in lines {

@@ -6,7 +6,7 @@ use steward::words::{Key, Language, Line, keys, number, render};
 
 use crate::words::ftl::{Message, files, languages, read};
 
-/// Where two languages differ in one file, in words.
+/// The differences between two languages in one file.
 fn differences(ours: &BTreeMap<String, Message>, theirs: &BTreeMap<String, Message>) -> Vec<String> {
     let missing = ours.keys().filter(|id| !theirs.contains_key(*id)).map(|id| format!("{id} is missing"));
     let unknown = theirs.keys().filter(|id| !ours.contains_key(*id)).map(|id| format!("{id} is not English"));
@@ -15,7 +15,7 @@ fn differences(ours: &BTreeMap<String, Message>, theirs: &BTreeMap<String, Messa
         let differs = message.uses.args != other.uses.args;
         differs.then(|| format!("{id} has {:?}, English {:?}", other.uses.args, message.uses.args))
     });
-    // Terms are a language's own affair.
+    // Each language has terms of its own.
     missing.chain(unknown).chain(changed).filter(|fault| !fault.starts_with('-')).collect()
 }
 
@@ -67,8 +67,8 @@ fn every_message_without_arguments_is_found_and_written() {
     }
 }
 
-/// The functions and quoted messages that are nowhere.
-fn strangers(messages: &BTreeMap<String, Message>) -> Vec<String> {
+/// The functions and referenced messages that do not exist.
+fn undefined(messages: &BTreeMap<String, Message>) -> Vec<String> {
     let functions = messages.values().flat_map(|message| &message.uses.functions);
     let quoted = messages.values().flat_map(|message| &message.uses.quoted);
     let unknown = functions.filter(|name| !["NUMBER", "DE", "A"].contains(&name.as_str()));
@@ -79,9 +79,9 @@ fn strangers(messages: &BTreeMap<String, Message>) -> Vec<String> {
 fn every_function_called_and_every_message_quoted_is_there() {
     for language in languages() {
         let all = files(&language).iter().flat_map(|(_, source)| read(source)).collect();
-        assert_eq!(strangers(&all), [""; 0], "{language}");
+        assert_eq!(undefined(&all), [""; 0], "{language}");
     }
-    let found = strangers(&read("a = { b } { c } { -t } { NOW($n) } { NUMBER($n) }\nb = b\n"));
+    let found = undefined(&read("a = { b } { c } { -t } { NOW($n) } { NUMBER($n) }\nb = b\n"));
     assert_eq!(found, ["NOW", "-t", "c"]);
 }
 

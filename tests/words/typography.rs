@@ -20,7 +20,7 @@ fn figure(piece: Option<&Piece>) -> bool {
     matches!(piece, Some(Text('0'..='9') | Literal('0'..='9')))
 }
 
-/// What no language wants in its text.
+/// The faults of typography in any language.
 fn plain_faults(reading: &[Piece]) -> Vec<String> {
     let straight = reading.iter().filter_map(|piece| match piece {
         Text(c @ ('\'' | '"')) => Some(format!("a straight {c}")),
@@ -31,7 +31,7 @@ fn plain_faults(reading: &[Piece]) -> Vec<String> {
     straight.chain(dots.then(|| "three dots for an ellipsis".to_owned())).collect()
 }
 
-/// What French does not want in its text.
+/// The faults of French typography.
 fn french_faults(reading: &[Piece]) -> Vec<String> {
     let mut faults = Vec::new();
     for (at, piece) in reading.iter().enumerate() {
@@ -59,7 +59,7 @@ fn french_faults(reading: &[Piece]) -> Vec<String> {
     faults
 }
 
-/// The last word of a text, with its apostrophe; in small letters.
+/// The last word of a text in lower case, with its apostrophe.
 fn word_before(reading: &[Piece]) -> String {
     let letters = reading.iter().rev().map(|piece| match piece {
         Text(c) | Literal(c) => *c,
@@ -69,7 +69,7 @@ fn word_before(reading: &[Piece]) -> String {
     word.collect::<Vec<_>>().into_iter().rev().collect::<String>().to_lowercase()
 }
 
-/// The faults of a whole file, each with the message it is in.
+/// The faults of a file, each with its message.
 fn faults(source: &str, of: fn(&[Piece]) -> Vec<String>) -> Vec<String> {
     let mut found = Vec::new();
     for (id, message) in read(source) {

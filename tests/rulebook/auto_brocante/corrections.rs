@@ -1,4 +1,4 @@
-//! What the referee puts right: cars by number, the step of the turn, whose turn it is.
+//! Corrections: cars by number, the step of the turn, the player to act.
 
 use steward::engine::{Acts, Referee};
 use steward::games::auto_brocante::units::CARS;

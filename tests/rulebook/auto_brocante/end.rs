@@ -110,7 +110,7 @@ fn a_blue_book_that_showed_another_value_before_is_looked_at_again() {
     assert!(!same.description().contains(&"(doubt-shown)".to_owned()), "{:?}", same.description());
 }
 
-/// All cars of the lots burnt; nobody has the money for one of those in the bank.
+/// All cars of the lots are burnt, and no player can pay for one in the bank.
 fn stuck(rulings: &str) -> Table {
     let mut table = Table::under(rulings);
     let gone = (1..=12).map(|car| format!("car {car} graveyard")).collect::<Vec<_>>().join(", ");

@@ -1,4 +1,4 @@
-//! Every open point, decided each way: the same line comes to something else, and the ruling is named with its option.
+//! Every option of every ruling: the same line has another effect, and the ruling is named with its option.
 
 use steward::games::auto_brocante::AutoBrocante;
 
@@ -10,12 +10,12 @@ const BARE: &str = "correct car 1 graveyard, car 2 graveyard, car 3 graveyard, c
      car 19 graveyard, car 20 graveyard, car 21 graveyard, car 22 graveyard, car 23 graveyard, \
      car 24 graveyard, next red";
 
-/// No car stands on a lot, and nobody has the money for one of those in the bank.
+/// No car is on a lot, and no player can pay for one in the bank.
 const STUCK: &str = "correct red > bank 24900 dollars, blue > bank 24900 dollars, green > bank 24900 dollars, \
      car 1 graveyard, car 2 graveyard, car 3 graveyard, car 4 graveyard, car 5 graveyard, car 6 graveyard, \
      car 7 graveyard, car 8 graveyard, car 9 graveyard, car 10 graveyard, car 11 graveyard, car 12 graveyard, next red";
 
-/// The point, what is played first, and the line.
+/// Ruling, lines before, and the line.
 const SCENES: &[(&str, &str, &str)] = &[
     ("insured-car", "", "red fire 10 claim comprehensive"),
     ("unrepaired", "", "red collision 5"),
@@ -30,7 +30,7 @@ const SCENES: &[(&str, &str, &str)] = &[
 ];
 
 #[test]
-fn every_open_point_is_decided_each_way_and_named_with_its_option() {
+fn every_option_of_every_ruling_changes_an_act_and_is_named() {
     every_point::<AutoBrocante>(SCENES.iter().map(|(point, ..)| *point));
     for (point, before, line) in SCENES {
         decided_by(&Scene { point, beside: "", line }, |rulings| {

@@ -1,4 +1,4 @@
-//! A table at which lines of notation are played and refused.
+//! A table for the tests of this game; see `rulebook::table`.
 
 use steward::engine::{Header, Holder, Journal, Rules, Unit};
 use steward::games::auto_brocante::units::{CARDS, CARS, DOLLARS, GRAVEYARD, POLICIES, STOLEN};
@@ -11,7 +11,6 @@ use crate::rulebook::table;
 /// 4000.
 const DEAL: &str = "deal red 1 2 3 4, blue 5 6 7 8, green 9 10 11 12";
 
-/// A game of three in which Red begins and names are colours.
 pub type Table = table::Table<AutoBrocante>;
 
 pub fn header(seats: usize, rulings: &str) -> Header<AutoBrocante> {
@@ -47,12 +46,12 @@ impl Table {
         self.0.setting().seats.iter().map(|seat| self.0.view().has(seat, unit)).collect()
     }
 
-    /// The cash of everybody, in the order of the table.
+    /// The cash of the players, in table order.
     pub fn purses(&self) -> Vec<i64> {
         self.all(DOLLARS)
     }
 
-    /// What everybody has won or paid since the start.
+    /// The net change of each player's cash since the start.
     pub fn net(&self) -> Vec<i64> {
         self.purses().into_iter().map(|cash| cash - 25_000).collect()
     }
@@ -90,7 +89,7 @@ impl Table {
         self.0.book().owed_by(self.seat(who), DOLLARS)
     }
 
-    /// Where the game stands and whose turn it is: `1.3 red`, `over `.
+    /// The phase and the players to act: `1.3 red`, `over `.
     pub fn stands(&self) -> String {
         format!("{} {}", self.stage(), self.whose())
     }

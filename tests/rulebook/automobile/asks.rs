@@ -1,9 +1,8 @@
-//! What is printed on the board and not in the rules: each value is asked for by the act that needs it, and by no
-//! act that does not.
+//! Board values: each is asked for by the acts that need it, and by no other.
 
 use super::table::Table;
 
-/// The questions that a line asks, each answered with this value, until it is entered.
+/// The cells that a line asks for until it is entered, each answered with this value.
 fn asked(table: &mut Table, line: &str, value: &str) -> Vec<String> {
     let mut cells = Vec::new();
     while let Some(cell) = table.question(line) {
@@ -17,7 +16,7 @@ fn asked(table: &mut Table, line: &str, value: &str) -> Vec<String> {
     cells
 }
 
-/// A table of three that has read nothing, with this position.
+/// A table of three without board values, with this position.
 fn nothing_read(position: &str) -> Table {
     let mut table = Table::unread(3, &[]);
     table.play(position);

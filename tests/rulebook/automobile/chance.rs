@@ -1,5 +1,5 @@
-//! Games of chance in which the table changes its rulings and its phase whenever it likes: somebody can always
-//! act, and whatever is refused shows a way out.
+//! Random sessions in which rulings and phases change at any time: some act is always legal, and every refusal has a
+//! suggestion.
 
 use rand::seq::IndexedRandom;
 use steward::engine::entry::{Decision, Verb};
@@ -36,7 +36,7 @@ fn acts(journal: &mut Journal<Automobile>, dice: &mut Dice) {
     let act = walk::step(journal, dice);
     let stands = Automobile::stage(journal.view());
     assert!(act.is_some(), "nobody can act in {stands:?}");
-    // Loans are always there; they must not be all there is.
+    // Loans are always legal; there must be other acts too.
     let mut choices = Automobile::candidates(journal.view()).into_iter().map(|choice| choice.act);
     let legal = |act: &Act| !matches!(journal.preview(act, Trace::Off), Err(Rejection::Refused(_)));
     let other = choices.any(|act| !matches!(act, Act::Loan(_)) && legal(&act));

@@ -1,4 +1,4 @@
-//! The referee stands the table somewhere else, and the game goes on from there.
+//! Corrections of turn, phase and order, after which the game goes on.
 
 use steward::words::Arg;
 use steward::words::keys::{automobile as k, engine};

@@ -1,4 +1,4 @@
-//! The demand tiles: how many, which count for what, and what cannot be.
+//! The demand tiles: their number, their classes, and refusals.
 
 use steward::games::automobile::Class;
 use steward::msg;

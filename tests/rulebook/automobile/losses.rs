@@ -91,7 +91,7 @@ fn a_rate_nobody_has_read_is_asked_for() {
     assert_eq!(table.description()[0], "red > bank 125 dollars: 5 x 25 points (board)");
 }
 
-/// The explanation as a reader sees it.
+/// The explanation in English.
 #[test]
 fn a_loss_payment_reads_as_a_sentence_with_sources_and_with_what_did_not_apply() {
     let mut table = Table::of(3);

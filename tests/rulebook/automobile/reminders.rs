@@ -1,4 +1,4 @@
-//! What is easily forgotten, and what a decision costs before it is taken.
+//! Reminders, and bills before a decision.
 
 use steward::engine::{Referee, Seat};
 use steward::games::automobile::Fix;
@@ -14,7 +14,7 @@ fn play(table: &mut Table, lines: &[&str]) {
     table.play(&lines.join("\n"));
 }
 
-/// The words of the reminders of a player, with what does it.
+/// The keys of a player's reminders, each with the line that does it.
 fn reminded(table: &Table) -> Vec<(&'static str, String)> {
     any(table).reminders().into_iter().map(|one| (one.word, one.act)).collect()
 }

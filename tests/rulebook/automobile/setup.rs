@@ -1,4 +1,4 @@
-//! What everybody begins with, and who chooses first.
+//! Starting cash and pieces, and the first to choose.
 
 use steward::words::keys::automobile as k;
 

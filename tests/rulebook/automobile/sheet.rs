@@ -65,7 +65,7 @@ impl Position {
         table
     }
 
-    /// What can be sold in all, by trying every play.
+    /// All sales that are possible, found by trying every order of play.
     fn outcomes(&self) -> BTreeSet<Sales> {
         let mut found = BTreeSet::new();
         let mut seen = HashSet::new();
@@ -125,7 +125,7 @@ fn accepted(table: &Table, sold: &Sales) -> bool {
     }
 }
 
-/// Sales one car away from some that can be, and some of chance.
+/// Sales one car away from possible ones, and random ones.
 fn neighbours(outcomes: &BTreeSet<Sales>, cars: &Sales, dice: &mut ChaCha8Rng) -> Vec<Sales> {
     let all: Vec<&Sales> = outcomes.iter().collect();
     let near = |dice: &mut ChaCha8Rng| {

@@ -1,4 +1,4 @@
-//! A table at which lines of notation are played and refused.
+//! A table for the tests of this game; see `rulebook::table`.
 
 use steward::engine::board::Source;
 use steward::engine::transaction::holder_line;
@@ -9,7 +9,7 @@ use steward::words::{Language, Line, render};
 
 use crate::rulebook::table;
 
-/// A board of its own, so that the practice board can be tuned without touching what the rules are held to.
+/// A board for these tests, so that the practice board can change.
 const BOARD: &str = include_str!("../board.json");
 
 /// A game of the practice board in which Red chooses first and names are colours.
@@ -38,7 +38,7 @@ impl Table {
         Self(Journal::begin(header).unwrap())
     }
 
-    /// A new game on a board of which only these cells have been read.
+    /// A new game with only these board values.
     pub fn unread(seats: usize, cells: &[&str]) -> Self {
         let mut header = header(seats, "");
         header.board.retain(|cell, _| cells.contains(&cell.as_str()));
@@ -49,13 +49,13 @@ impl Table {
         self.has(who, "dollars")
     }
 
-    /// The cash of everybody, in the order of the table.
+    /// The cash of the players, in table order.
     pub fn purses(&self) -> Vec<i64> {
         let seats = &self.0.setting().seats;
         seats.iter().map(|seat| self.cash(&seats.word(seat))).collect()
     }
 
-    /// The loss points of everybody, in the order of the table.
+    /// The loss points of the players, in table order.
     pub fn points(&self) -> Vec<i64> {
         let seats = &self.0.setting().seats;
         seats.iter().map(|seat| self.has(&seats.word(seat), "losses")).collect()
@@ -71,7 +71,7 @@ impl Table {
         self.state().order.iter().map(|seat| seats.word(*seat)).collect::<Vec<_>>().join(" ")
     }
 
-    /// What is to be done now.
+    /// The prompt.
     pub fn now(&self) -> Line {
         Automobile::stage(self.0.view()).prompt
     }

@@ -1,4 +1,4 @@
-//! What is printed on the board.
+//! Board values.
 
 use steward::engine::board::{Printed, Source, Value};
 use steward::engine::{Rejection, Rules};

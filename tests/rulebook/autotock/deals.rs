@@ -7,7 +7,7 @@ use steward::words::keys::{autotock as k, engine};
 
 use super::table::Table;
 
-/// Everybody discards until all hands are empty.
+/// All players discard until their hands are empty.
 fn play_out(table: &mut Table) {
     while let Some(who) = table.stands().strip_suffix(" 3").map(str::to_owned) {
         table.play(&format!("{who} discard"));

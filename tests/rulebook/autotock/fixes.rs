@@ -1,4 +1,4 @@
-//! What the referee puts right beyond the ledger.
+//! Corrections beyond the ledger.
 
 use steward::words::keys::autotock as k;
 

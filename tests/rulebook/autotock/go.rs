@@ -1,4 +1,4 @@
-//! The own Go protects: nobody passes or hits a car there.
+//! A car on its own Go is protected: no car passes or hits it.
 
 use steward::words::keys::autotock as k;
 

@@ -1,11 +1,11 @@
-//! Every open point, decided each way: the same line comes to something else, and the ruling is named with its option.
+//! Every option of every ruling: the same line has another effect, and the ruling is named with its option.
 
 use steward::games::autotock::Autotock;
 
 use super::table::Table;
 use crate::rulebook::table::{Scene, decided_by, every_point};
 
-/// The point, how many play, the other rulings; the cars as [`Table::put`] has them, what is played first, and the line.
+/// Ruling, number of players, other rulings, cars as in [`Table::put`], lines before, and the line.
 type Row = (&'static str, usize, &'static str, &'static str, &'static str, &'static str);
 
 const ROWS: &[Row] = &[
@@ -55,7 +55,7 @@ const ROWS: &[Row] = &[
 ];
 
 #[test]
-fn every_open_point_is_decided_each_way_and_named_with_its_option() {
+fn every_option_of_every_ruling_changes_an_act_and_is_named() {
     every_point::<Autotock>(ROWS.iter().map(|(point, ..)| *point));
     for (point, seats, beside, cars, before, line) in ROWS {
         let scene = Scene { point, beside, line };

@@ -1,4 +1,4 @@
-//! A table of Autotock at which cars are put by hand and lines of notation are played and refused.
+//! A table for the tests of Autotock, on which cars are placed by correction; see `rulebook::table`.
 
 use steward::engine::board::{Printed, Source, Value};
 use steward::engine::{Journal, Rules};
@@ -61,7 +61,7 @@ impl Table {
         self
     }
 
-    /// Where somebody's cars stand outside the paddock, in order: `12 g1 v30`.
+    /// The places of a player's cars outside the paddock, in order: `12 g1 v30`.
     pub fn cars(&self, who: &str) -> String {
         let seat = self.seat(who);
         let cars = cars_out(self.0.view()).into_iter().filter(|car| car.owner == seat);
@@ -70,23 +70,23 @@ impl Table {
         spots.join(" ")
     }
 
-    /// How many cards somebody has.
+    /// The number of cards of a player.
     pub fn cards(&self, who: &str) -> i64 {
         self.0.view().has(self.seat(who), steward::games::autotock::units::CARDS)
     }
 
-    /// How many cards somebody owes for punctures.
+    /// The number of cards that a player owes for punctures.
     pub fn owes(&self, who: &str) -> u8 {
         self.0.view().state().owed.of(self.seat(who))
     }
 
-    /// Whose turn it is and in which phase: `red 3`, ` 1`, `over`.
+    /// The player to act and the phase: `red 3`, ` 1`, `over`.
     pub fn stands(&self) -> String {
         let stage = Autotock::stage(self.0.view());
         if stage.over.is_some() { "over".to_owned() } else { format!("{} {}", self.whose(), stage.phase) }
     }
 
-    /// What the last act explains, in English.
+    /// The explanation of the last act in English.
     pub fn description(&self) -> Vec<String> {
         let english = |line: &Line| render(line, Language::ENGLISH);
         let effect = self.0.explain(self.0.head()).unwrap();

@@ -110,7 +110,7 @@ fn case_3_the_most_sections_won_bring_a_token_to_each_who_shares_them() {
     }
 }
 
-/// The last line in plain words.
+/// The description of the last line in English.
 fn last_told(table: &Table) -> String {
     let n = Timeline::lines(&table.0);
     render(&Timeline::describe_line(&table.0, n).unwrap(), Language::ENGLISH)

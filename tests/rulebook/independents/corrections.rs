@@ -1,4 +1,4 @@
-//! What the referee may put right beside the ledger.
+//! Corrections beyond the ledger.
 
 use steward::engine::{Referee, Rules};
 use steward::games::independents::Independents;

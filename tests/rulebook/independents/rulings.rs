@@ -1,5 +1,5 @@
-//! Every open point, decided each way: the same line comes to something else, and the ruling is named with its option.
-//! Below, what else the rulings of the selective step and of the supply mean; the others stand with the steps they change.
+//! Every option of every ruling: the same line has another effect, and the ruling is named with its option.
+//! Further tests of the rulings on the selective step and the supply; those of other rulings are with their steps.
 
 use steward::games::independents::Independents;
 use steward::games::independents::rulings::RULINGS;
@@ -15,7 +15,7 @@ const TREND: &str = "red trend models 1 engineering 2 promotions 3";
 const COVERED_ONCE: &str = "correct bank > models 1 1 disks red, bank > engineering 2 1 disks red, \
      bank > promotions 3 1 disks red, phase 1 promotions 6\nred trend models 1 engineering 2 promotions 3";
 
-/// The point, what is played first, and the line.
+/// Ruling, lines before, and the line.
 type Row = (&'static str, &'static str, &'static str);
 
 const ROWS: &[Row] = &[
@@ -28,7 +28,7 @@ const ROWS: &[Row] = &[
 ];
 
 #[test]
-fn every_open_point_is_decided_each_way_and_named_with_its_option() {
+fn every_option_of_every_ruling_changes_an_act_and_is_named() {
     every_point::<Independents>(["years"].into_iter().chain(ROWS.iter().map(|(point, ..)| *point)));
     for (point, before, line) in ROWS {
         decided_by(&Scene { point, beside: "", line }, |rulings| {

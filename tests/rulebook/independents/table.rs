@@ -1,4 +1,4 @@
-//! A table at which lines of notation are played and refused.
+//! A table for the tests of this game; see `rulebook::table`.
 
 use steward::engine::board::{Printed, Source, Value, WrittenBoard};
 use steward::engine::{Header, Journal, Seat, Term};
@@ -7,7 +7,6 @@ use steward::words::Line;
 
 use crate::rulebook::table;
 
-/// A game in which Red begins and names are colours.
 pub type Table = table::Table<Independents>;
 
 /// Six sections in each category, eight companies with 4, 3 and 3 circles, forty disks of each colour.
@@ -35,7 +34,7 @@ impl Table {
         Self(Journal::begin(header(seats, rulings)).unwrap())
     }
 
-    /// A game of which only these cells have been read.
+    /// A game with only these board values.
     pub fn unread(seats: usize, cells: &[&str]) -> Self {
         let mut header = header(seats, "");
         header.board.retain(|cell, _| cells.contains(&cell.as_str()));
@@ -66,12 +65,12 @@ impl Table {
         self.0.setting().seats.word(seat)
     }
 
-    /// Somebody's disks at a place; the selective pool where the place is the player.
+    /// The disks of a player at a place; the selective pool if the place is the player.
     pub fn disks(&self, who: &str, place: &str) -> i64 {
         self.has(place, &format!("disks {who}"))
     }
 
-    /// The victory tokens of everybody, in the order of the table.
+    /// The victory tokens of the players, in table order.
     pub fn tokens(&self) -> Vec<i64> {
         let seats = self.0.setting().seats.iter();
         seats.map(|seat| self.has(&self.word(seat), "tokens")).collect()

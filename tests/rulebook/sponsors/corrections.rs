@@ -1,4 +1,4 @@
-//! What the referee puts right beyond the ledger, and lines that are not understood.
+//! Corrections beyond the ledger, and unreadable lines.
 
 use steward::words::Arg;
 use steward::words::keys::{engine, sponsors as k};

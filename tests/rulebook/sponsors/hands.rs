@@ -1,4 +1,4 @@
-//! Hands of which the book knows every card.
+//! Hands whose cards the book knows.
 
 use steward::engine::{Acts, Referee};
 use steward::games::sponsors::{Act, Play, Sponsors, TellHand, UseRoulette};
@@ -7,7 +7,7 @@ use steward::words::keys::sponsors as k;
 
 use super::table::Table;
 
-/// All eight cards of a car, each of the same value.
+/// The eight cards of a car, all of one value.
 fn dealt(car: &str, value: u8) -> String {
     let categories = ["tyres", "mechanics", "body", "chassis", "driver", "engine", "engineer", "tests"];
     let cards: String = categories.iter().map(|category| format!(" {category} {value}")).collect();
@@ -15,7 +15,7 @@ fn dealt(car: &str, value: u8) -> String {
 }
 
 /// Four cars whose hands are known: red fives, blue fours, green zeros, yellow ones.
-fn description() -> Table {
+fn known_hands() -> Table {
     let mut table = Table::under(4, "hands known");
     for (car, value) in [("red", 5), ("blue", 4), ("green", 0), ("yellow", 1)] {
         table.play(&dealt(car, value));
@@ -23,9 +23,9 @@ fn description() -> Table {
     table
 }
 
-/// They are on the start, Red leading.
+/// The four cars of [`known_hands`] on the start, Red leading.
 fn race() -> Table {
-    let mut table = description();
+    let mut table = known_hands();
     table.play("correct phase 4, bank > green 2 energy\ngrid red blue green yellow");
     table
 }
@@ -70,7 +70,7 @@ fn all_cards_of_a_category_are_told_at_once_and_none_is_above_7() {
 
 #[test]
 fn a_card_that_was_bought_is_told_with_its_category() {
-    let mut table = description();
+    let mut table = known_hands();
     table.play("correct red at 24\nred roll 1\nred buy engine\nblue roll 1\nblue done");
     table.play("green roll 1\ngreen done\nyellow roll 1\nyellow done");
     table.refused("red roll 1", k::UNTOLD, k::UNTOLD_SUGGESTION);
@@ -80,10 +80,10 @@ fn a_card_that_was_bought_is_told_with_its_category() {
 
 #[test]
 fn two_single_cards_that_change_cars_are_known_of_both_cars() {
-    let mut table = description();
+    let mut table = known_hands();
     table.play("correct red at 9\nred roll 1\nred force blue engine");
     assert_eq!((table.beside("hand 1 engine"), table.beside("hand 2 engine")), ("4".into(), "5".into()));
-    let mut table = description();
+    let mut table = known_hands();
     table.play("correct stock 1 > blue 1 engine\nblue hand engine 2 4");
     table
         .play("correct red at 9\nred roll 1\nred force blue engine\nblue hand engine 5 4\nred hand engine 2");
@@ -92,7 +92,7 @@ fn two_single_cards_that_change_cars_are_known_of_both_cars() {
 
 #[test]
 fn a_card_of_the_board_is_told_anew() {
-    let mut table = description();
+    let mut table = known_hands();
     table.play("correct red at 3\nred roll 1\nred swap engine");
     assert!(!Sponsors::off_ledger(table.0.view()).contains_key("hand 1 engine"));
     table.play("red hand engine 7");
@@ -138,7 +138,7 @@ fn the_choices_are_the_cards_of_the_hand_and_only_its_player_may_see_them() {
 
 #[test]
 fn a_line_that_tells_a_hand_is_shown_by_its_first_words_only() {
-    let mut table = description();
+    let mut table = known_hands();
     assert_eq!(table.0.line(2).unwrap().text, "red hand …");
     assert!(table.0.line_json(2).unwrap().contains("5"), "the record has it whole");
     table.play("amend table replace 2 red hand engine 3");
@@ -148,7 +148,7 @@ fn a_line_that_tells_a_hand_is_shown_by_its_first_words_only() {
 
 #[test]
 fn a_correction_that_tells_a_hand_is_shown_by_its_first_words_only_alone_and_in_an_amend() {
-    let mut table = description();
+    let mut table = known_hands();
     table.play("correct red hand engine 5: looked again");
     assert_eq!(table.0.line(6).unwrap().text, "correct red hand …: looked again");
     table.play("amend stand replace 6 correct red hand engine 5: again");

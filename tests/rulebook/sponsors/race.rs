@@ -145,7 +145,7 @@ fn a_violet_ball_meanwhile_is_nothing_or_a_square_on_return() {
     assert_eq!(return_of_blue("spun-violet on-return"), "2:1");
 }
 
-/// What is offered now, in notation.
+/// The offers, in notation.
 fn offered(table: &Table) -> Vec<String> {
     let seats = &table.0.setting().seats;
     table.0.offers().iter().map(|offer| offer.act.write(seats)).collect()

@@ -1,4 +1,4 @@
-//! Every open point, decided each way: the same line comes to something else, and the ruling is named with its option.
+//! Every option of every ruling: the same line has another effect, and the ruling is named with its option.
 
 use steward::games::sponsors::Sponsors;
 
@@ -9,7 +9,7 @@ use crate::rulebook::table::{Scene, decided_by, every_point};
 const GRID: &str = "correct phase 4, bank > red 4 energy, bank > blue 4 energy, bank > green 4 energy, \
      bank > yellow 4 energy\ngrid red blue green yellow\n";
 
-/// The point, how many play, what is played first, and the line.
+/// Ruling, number of players, lines before, and the line.
 type Row = (&'static str, usize, &'static str, &'static str);
 
 const WORKSHOP: &[Row] = &[
@@ -29,7 +29,7 @@ const WORKSHOP: &[Row] = &[
     ("price", 4, "correct red at 24\nred roll 1", "red buy tyres"),
 ];
 
-/// Those of the race, from the start on.
+/// The scenes of the race, from the start on.
 const RACE: &[Row] = &[
     (
         "pushed-green",
@@ -82,7 +82,7 @@ const RACE: &[Row] = &[
 ];
 
 #[test]
-fn every_open_point_is_decided_each_way_and_named_with_its_option() {
+fn every_option_of_every_ruling_changes_an_act_and_is_named() {
     every_point::<Sponsors>(WORKSHOP.iter().chain(RACE).map(|(point, ..)| *point));
     for (begin, rows) in [("", WORKSHOP), (GRID, RACE)] {
         for (point, seats, before, line) in rows {

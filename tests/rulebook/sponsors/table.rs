@@ -1,4 +1,4 @@
-//! A table at which lines of notation are played and refused.
+//! A table for the tests of this game; see `rulebook::table`.
 
 use steward::engine::{Header, Journal, Referee, Rules, Term};
 use steward::games::sponsors::Sponsors;
@@ -10,7 +10,6 @@ use crate::rulebook::table;
 /// costs 2 million, a category has 6 cards.
 const BOARD: &str = include_str!("board.json");
 
-/// A game in which Red begins and names are colours.
 pub type Table = table::Table<Sponsors>;
 
 fn header(seats: usize, rulings: &str) -> Header<Sponsors> {
@@ -31,7 +30,7 @@ impl Table {
         Self::under(seats, "")
     }
 
-    /// A new game on a board of which only these cells have been read; not dealt.
+    /// A new game with only these board values; not dealt.
     pub fn unread(seats: usize, rulings: &str, cells: &[&str]) -> Self {
         let mut header = header(seats, rulings);
         header.board.retain(|cell, _| cells.iter().any(|known| cell.starts_with(known)));
@@ -58,13 +57,13 @@ impl Table {
         table
     }
 
-    /// What is kept beside the ledger under a word.
+    /// The value off the ledger under a word.
     #[track_caller]
     pub fn beside(&self, word: &str) -> String {
         Sponsors::off_ledger(self.0.view()).remove(word).unwrap_or_else(|| panic!("nothing under {word}"))
     }
 
-    /// What is to be done now, as a message key without the name of its file.
+    /// The prompt, as a message key without its file.
     pub fn now(&self) -> &'static str {
         Sponsors::stage(self.0.view()).prompt.key.id().trim_start_matches("sponsors-")
     }

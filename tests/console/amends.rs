@@ -1,4 +1,4 @@
-//! `amend` and `count`: past entries put right, and hands compared with the book.
+//! `amend` and `count`.
 
 use serde_json::{Value, json};
 
@@ -210,7 +210,7 @@ fn cars_on_a_space_are_counted_and_an_amount_without_pieces_is_questioned() {
 }
 
 #[test]
-fn what_is_no_count_is_refused_and_not_kept() {
+fn an_invalid_count_is_refused_and_not_kept() {
     let room = Room::new();
     let game = built(&room);
     for count in ["Red", "Pink=5", "Red=", "Red=x", "Red=5 gold", "Red=-5", "=5", "Red=99999999999999999999"]
@@ -221,7 +221,7 @@ fn what_is_no_count_is_refused_and_not_kept() {
 }
 
 #[test]
-fn who_reads_french_is_shown_no_english_line_to_type() {
+fn a_french_user_is_shown_no_english_line_to_type() {
     let room = Room::new();
     let game = built(&room);
     let french = |args: &[&str]| room.run(&[args, &["--lang", "fr"]].concat());
@@ -243,7 +243,7 @@ fn who_reads_french_is_shown_no_english_line_to_type() {
 }
 
 #[test]
-fn the_reason_of_a_correction_is_in_the_language_of_whoever_enters_it() {
+fn the_reason_of_a_correction_is_in_the_language_of_its_author() {
     for (language, reason) in [("en", "entry 6"), ("fr", "entrée 6")] {
         let room = Room::new();
         let game = built(&room);

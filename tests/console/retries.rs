@@ -1,14 +1,13 @@
-//! What a script must be able to rely on: what was entered is named, even where the answer cannot be shown, and a line
-//! typed twice is entered once.
+//! Guarantees for scripts: entries are reported even if the answer cannot be shown, and a retried line is entered once.
 
 #[cfg(target_os = "linux")]
 use std::fs::OpenOptions;
 
 use crate::console::room::{Done, Room, one_line};
 
-/// Runs a command whose answer goes nowhere.
+/// Runs a command whose output cannot be written.
 #[cfg(target_os = "linux")]
-fn unshown(room: &Room, args: &[&str]) -> Done {
+fn run_without_output(room: &Room, args: &[&str]) -> Done {
     let full = OpenOptions::new().write(true).open("/dev/full").unwrap();
     let output = room.command().args(args).stdout(full).output().unwrap();
     let err = String::from_utf8(output.stderr).unwrap();
@@ -21,7 +20,7 @@ fn entries(room: &Room, game: &str) -> u64 {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn an_entry_whose_answer_cannot_be_shown_is_named_all_the_same() {
+fn an_entry_is_reported_even_if_its_answer_cannot_be_shown() {
     let room = Room::new();
     let game = room.acting();
     for (args, n) in [
@@ -30,14 +29,14 @@ fn an_entry_whose_answer_cannot_be_shown_is_named_all_the_same() {
         (&["amend", game, "5", "replace", "red build 1 2"], 7),
         (&["what-if", game, "red loan", "--keep"], 8),
     ] {
-        let done = unshown(&room, args);
+        let done = run_without_output(&room, args);
         let line = one_line(&done.err);
         assert_eq!(done.code, 3, "{args:?}: {line}");
         let said = format!("entered as {n}; the answer could not be shown: ");
         assert!(line.starts_with(&said), "{args:?}: {line}");
         assert_eq!(entries(&room, game), n, "{args:?}");
     }
-    let done = unshown(&room, &["act", game, "note one", "note two"]);
+    let done = run_without_output(&room, &["act", game, "note one", "note two"]);
     let said =
         "line 1 of 2, after which nothing more was entered: entered as 9; the answer could not be shown";
     assert!(done.code == 3 && done.err.starts_with(said), "{}", done.err);
@@ -46,7 +45,7 @@ fn an_entry_whose_answer_cannot_be_shown_is_named_all_the_same() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn a_file_that_was_written_is_named_where_the_answer_cannot_be_shown() {
+fn a_written_file_is_reported_even_if_the_answer_cannot_be_shown() {
     let room = Room::new();
     let game = room.acting();
     for args in [
@@ -55,7 +54,7 @@ fn a_file_that_was_written_is_named_where_the_answer_cannot_be_shown() {
         &["demo", "automobile", "-o", "demo.steward"],
     ] {
         let file = args.last().unwrap();
-        let done = unshown(&room, args);
+        let done = run_without_output(&room, args);
         let said = format!("{file} was written; the answer could not be shown: ");
         assert!(done.code == 3 && one_line(&done.err).starts_with(&said), "{}", done.err);
         assert!(room.path(file).exists());

@@ -1,4 +1,4 @@
-//! `export`: what is written for somebody, and what is asked for where something is missing.
+//! Results: `export` of play logs, and who won by `replay`.
 
 use crate::console::room::Room;
 

@@ -1,4 +1,4 @@
-//! `what-if`, `choices`, `amend --mend`: the arbiter's powers, typed.
+//! `what-if`, `choices` and `amend --mend`.
 
 use crate::console::room::Room;
 
@@ -9,7 +9,7 @@ fn built(room: &Room) -> &'static str {
 }
 
 #[test]
-fn what_is_only_tried_leaves_the_record_alone_until_it_is_kept() {
+fn a_what_if_leaves_the_record_alone_until_it_is_kept() {
     let room = Room::new();
     let game = built(&room);
     let before = room.bytes(game);

@@ -1,9 +1,9 @@
-//! One word for one thing: what programmers call it reaches nobody who plays.
+//! The vocabulary of messages: no words of programmers.
 
 use crate::words::ftl::{Piece, files, read};
 
-/// What no message says, by language: the beginning of a word, and what people say instead.
-const UNSAID: &[(&str, &[(&str, &str)])] = &[
+/// By language: the beginning of a forbidden word, and what to write instead.
+const FORBIDDEN: &[(&str, &[(&str, &str)])] = &[
     (
         "en",
         &[
@@ -16,15 +16,15 @@ const UNSAID: &[(&str, &[(&str, &str)])] = &[
     ("fr", &[("étagère", "accueil, jeux"), ("décision", "règle maison"), ("livre", "registre")]),
 ];
 
-/// Where the game itself, or the language, has the word.
-const SAID: &[(&str, &[&str])] = &[
+/// Phrases and games in which a forbidden word is right.
+const EXCEPTIONS: &[(&str, &[&str])] = &[
     ("record", &["printed record"]),
     ("livre", &["grand livre", "Livre bleu", "Livres bleus", "livre bleu"]),
-    // Phase 6 of Automobile is called so by its rules.
+    // The rules of Automobile name phase 6 so.
     ("décision", &["automobile"]),
 ];
 
-/// A reading as text; what is put in has a sign of its own.
+/// A reading as text, with `…` for arguments.
 fn text(reading: &[Piece]) -> String {
     let letter = |piece: &Piece| match piece {
         Piece::Text(letter) | Piece::Literal(letter) => *letter,
@@ -33,17 +33,18 @@ fn text(reading: &[Piece]) -> String {
     reading.iter().map(letter).collect()
 }
 
-/// Whether a text has a word that begins so.
+/// Whether a text has a word with this beginning.
 fn has(text: &str, word: &str) -> bool {
     text.to_lowercase().split(|letter: char| !letter.is_alphabetic()).any(|found| found.starts_with(word))
 }
 
-/// The messages of a file of messages that say what is said otherwise.
-fn unsaid(language: &str, name: &str, source: &str) -> Vec<String> {
-    let words = UNSAID.iter().filter(|(code, _)| *code == language).flat_map(|(_, words)| *words);
+/// The messages of a file that use a forbidden word.
+fn forbidden_words(language: &str, name: &str, source: &str) -> Vec<String> {
+    let words = FORBIDDEN.iter().filter(|(code, _)| *code == language).flat_map(|(_, words)| *words);
     let mut found = Vec::new();
     for (word, instead) in words {
-        let allowed = SAID.iter().filter(|(allowed, _)| allowed == word).flat_map(|(_, allowed)| *allowed);
+        let allowed =
+            EXCEPTIONS.iter().filter(|(allowed, _)| allowed == word).flat_map(|(_, allowed)| *allowed);
         let allowed: Vec<&str> = allowed.copied().collect();
         for (id, message) in read(source) {
             let said = |reading: &String| {
@@ -59,9 +60,9 @@ fn unsaid(language: &str, name: &str, source: &str) -> Vec<String> {
 }
 
 #[test]
-fn no_message_says_shelf_record_or_ruling_and_in_french_etagere_decision_or_livre() {
-    let all = UNSAID.iter().flat_map(|(language, _)| {
-        files(language).into_iter().flat_map(|(name, source)| unsaid(language, &name, &source))
+fn messages_use_the_words_of_players() {
+    let all = FORBIDDEN.iter().flat_map(|(language, _)| {
+        files(language).into_iter().flat_map(|(name, source)| forbidden_words(language, &name, &source))
     });
     assert_eq!(all.collect::<Vec<_>>(), [""; 0]);
 }
@@ -69,8 +70,8 @@ fn no_message_says_shelf_record_or_ruling_and_in_french_etagere_decision_or_livr
 #[test]
 fn a_word_of_programmers_is_found_and_a_word_of_the_game_is_not() {
     let english = "a = Back to the shelf\nb = { $n ->\n [one] one\n *[other] Rulings of { $n }\n }\nc = Recorder, shelfish\nd = ruled out\n";
-    assert_eq!(unsaid("en", "x", english).len(), 4, "shelf, shelfish, recorder, rulings");
+    assert_eq!(forbidden_words("en", "x", english).len(), 4, "shelf, shelfish, recorder, rulings");
     let french = "a = comme au livre\nb = Livre bleu\nc = le grand livre\nautomobile-d = Décisions\ne = une décision\nf = la livraison\n";
-    let found = unsaid("fr", "x", french);
+    let found = forbidden_words("fr", "x", french);
     assert_eq!(found.len(), 2, "{found:?}");
 }

@@ -1,4 +1,4 @@
-//! Everything that a position says, in message keys with their arguments.
+//! All messages of a position, as keys with arguments.
 
 use std::fmt::Write;
 
@@ -6,7 +6,7 @@ use steward::engine::{Effect, MissingValue, Offer, Rejection};
 use steward::session::{Table, description, standing_line};
 use steward::words::Line;
 
-/// What has to be read first, where that is why something was not entered.
+/// The missing board value, if that is why an entry was rejected.
 pub fn asked(rejection: &Rejection) -> Option<&MissingValue> {
     match rejection {
         Rejection::Missing(missing) => Some(missing),
@@ -14,8 +14,7 @@ pub fn asked(rejection: &Rejection) -> Option<&MissingValue> {
     }
 }
 
-/// What a position says: where the game stands, what the last line did and why, what lies beside the ledger, and every choice
-/// with its answer.
+/// The turn status, the effect of the last line with its terms, what is off the ledger, and every offer with its preview.
 pub fn position(table: &dyn Table) -> String {
     let mut text = String::new();
     let last = table.line(table.lines()).map(|row| row.text).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! A third language is a folder of messages when the program is built: a made-up one goes through the build.
+//! A new folder of messages becomes a language when the program is built; tested with a made-up one.
 
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 #[path = "../../build.rs"]
 mod build;
 
-/// A folder of languages: the two there are, and one made up.
+/// A folder with English, French and a made-up language.
 struct Folder(PathBuf);
 
 impl Folder {

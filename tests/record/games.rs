@@ -1,5 +1,5 @@
-//! Whole games of every box on disks that drop, tear and change what lies on them.
-//! `FLIPS=2000 cargo test --test files record::boxes` flips so many bytes of each game; `PREFIXES=all` opens every prefix.
+//! Whole sessions of every game on disks that lose, tear and change data.
+//! `FLIPS=2000 cargo test --test files record::games` flips 2000 bytes of each; `PREFIXES=all` opens every prefix.
 
 use std::path::Path;
 
@@ -13,7 +13,7 @@ use steward::session::{LineFault, Opening, Session};
 use crate::record::memory::{Memory, Mood};
 use crate::record::path;
 
-/// A demo game of a box before its first line, and its lines.
+/// The demo of a game before its first line, and its lines.
 fn begun(game: &str) -> (Session, Vec<String>) {
     let whole = Playthrough::read(demo(game).unwrap()).unwrap();
     let contents = Session::contents(game).unwrap();
@@ -21,7 +21,7 @@ fn begun(game: &str) -> (Session, Vec<String>) {
     (session, whole.lines.into_iter().map(|line| line.text).collect())
 }
 
-/// The bytes of the record of a whole demo game.
+/// The record of a whole demo.
 fn written(game: &str) -> Vec<u8> {
     let (session, lines) = begun(game);
     let disk = Memory::default();
@@ -40,13 +40,13 @@ fn open(bytes: &[u8]) -> (Memory, Result<Record, Fault>) {
     (disk, record)
 }
 
-/// How often, where no variable says more.
+/// The number in an environment variable, or a default.
 fn times(variable: &str, few: usize) -> usize {
     std::env::var(variable).ok().and_then(|text| text.parse().ok()).unwrap_or(few)
 }
 
-/// A record that was changed and is refused: it names line and field, is left as it was, and its good beginning can
-/// be saved and opened. Returns the line.
+/// Checks that a changed record is refused with line and field, is left as it was, and that its good beginning can be saved
+/// and opened. Returns the line.
 #[track_caller]
 fn refused(disk: &Memory, bytes: &[u8], fault: &Fault) -> usize {
     assert_eq!(disk.has(path()).unwrap(), bytes, "{fault}");
@@ -70,7 +70,7 @@ fn refused(disk: &Memory, bytes: &[u8], fault: &Fault) -> usize {
     place.line
 }
 
-/// What was torn and what is good are together all there was.
+/// Checks that the torn part and the good part are together the whole file.
 fn together(disk: &Memory) -> Vec<u8> {
     let mut together = disk.has(path()).unwrap();
     together.extend(disk.has(&beside(path(), "torn")).unwrap_or_default());
@@ -78,7 +78,7 @@ fn together(disk: &Memory) -> Vec<u8> {
 }
 
 #[test]
-fn no_acknowledged_act_of_any_box_is_lost_when_the_plug_is_pulled_after_any_write() {
+fn no_acknowledged_act_of_any_game_is_lost_in_a_crash_after_any_write() {
     let mut pulled = 0;
     for game in Session::GAMES {
         let (session, lines) = begun(game);
@@ -87,7 +87,7 @@ fn no_acknowledged_act_of_any_box_is_lost_when_the_plug_is_pulled_after_any_writ
         let mut dice = ChaCha8Rng::seed_from_u64(lines.len() as u64);
         for (done, line) in (0u32..).zip(&lines) {
             let known = disk.has(path()).unwrap();
-            // The act reaches the disk and is not flushed: all of it, some of it or none of it survives.
+            // The act is written and not flushed: all, some or none of it survives.
             disk.mood(Mood::NoFlush);
             assert!(matches!(record.enter(line), Err(Trouble::NotSaved { .. })), "{game}: {line}");
             let new = disk.has(path()).unwrap().len() - known.len();
@@ -107,7 +107,7 @@ fn no_acknowledged_act_of_any_box_is_lost_when_the_plug_is_pulled_after_any_writ
             }
             disk.mood(Mood::Well);
             assert_eq!(record.retry(), Saved::All);
-            // Now it is acknowledged: nothing less than it survives.
+            // Now it is acknowledged and must survive.
             assert_eq!(disk.crash(0, false).has(path()).unwrap(), disk.has(path()).unwrap(), "{game} {done}");
         }
         assert_eq!(record.table().lines() as usize, lines.len(), "{game}");
@@ -119,7 +119,7 @@ fn no_acknowledged_act_of_any_box_is_lost_when_the_plug_is_pulled_after_any_writ
 }
 
 #[test]
-fn several_acts_that_were_never_flushed_and_come_back_in_pieces_take_none_of_the_others_with_them() {
+fn unflushed_acts_that_survive_in_pieces_damage_no_other_line() {
     for game in Session::GAMES {
         let (session, lines) = begun(game);
         let disk = Memory::default();
@@ -155,7 +155,7 @@ fn several_acts_that_were_never_flushed_and_come_back_in_pieces_take_none_of_the
 }
 
 #[test]
-fn prefixes_of_whole_games_of_every_box_open_with_the_lines_they_hold_whole() {
+fn prefixes_of_whole_sessions_of_every_game_open_with_their_complete_lines() {
     let every = std::env::var("PREFIXES").is_ok_and(|text| text == "all");
     let mut prefixes = 0;
     for game in Session::GAMES {
@@ -164,7 +164,7 @@ fn prefixes_of_whole_games_of_every_box_open_with_the_lines_they_hold_whole() {
         let mut dice = ChaCha8Rng::seed_from_u64(whole.len() as u64);
         let mut lengths: Vec<usize> = (0..=whole.len()).collect();
         if !every {
-            // The ends of the lines on both sides, and a few places within them.
+            // Both ends of each line, and a few bytes within it.
             lengths.retain(|at| {
                 let near = at.saturating_sub(1)..whole.len().min(at + 2);
                 whole[near].contains(&b'\n') && dice.random_bool(0.3) || dice.random_bool(0.002)
@@ -191,7 +191,7 @@ fn prefixes_of_whole_games_of_every_box_open_with_the_lines_they_hold_whole() {
 }
 
 #[test]
-fn a_byte_flipped_anywhere_in_a_game_of_any_box_is_found() {
+fn a_byte_flipped_anywhere_in_a_record_of_any_game_is_found() {
     let flips = times("FLIPS", 40);
     for game in Session::GAMES {
         let whole = written(game);
@@ -212,7 +212,7 @@ fn a_byte_flipped_anywhere_in_a_game_of_any_box_is_found() {
                     );
                 }
                 Ok(opened) => {
-                    // The last line may lack its line break, or the word under which its sum stands; its act is there.
+                    // The last line may lack its line break or the key of its checksum; its act is complete.
                     let report = opened.check();
                     assert!(
                         at + 1 == whole.len() || (line == count && report.without_sum == 1),
@@ -229,7 +229,7 @@ fn a_byte_flipped_anywhere_in_a_game_of_any_box_is_found() {
 }
 
 #[test]
-fn a_line_of_any_box_swapped_doubled_or_deleted_is_found() {
+fn a_line_of_any_game_swapped_doubled_or_deleted_is_found() {
     for game in Session::GAMES {
         let whole = String::from_utf8(written(game)).unwrap();
         let lines: Vec<&str> = whole.lines().collect();

@@ -1,5 +1,4 @@
-//! Lines that do something else than they did: the table decides once, as played or by the rule, and the record keeps
-//! it.
+//! Divergences: the table decides once, as played or by the rule, and the record keeps the decision.
 
 use steward::engine::{Rejection, Resolution, Resolved};
 use steward::record::{ReadOnly, Trouble};
@@ -7,13 +6,12 @@ use steward::record::{ReadOnly, Trouble};
 use crate::record::memory::Memory;
 use crate::record::{GAME, Record, open, path, played, written};
 
-/// The bytes of the game in which blue rolled this in entry 2, and not the five of which its movements speak. No line
-/// has a sum.
+/// A record without checksums in which blue rolled this number in entry 2, and not the five of its movements.
 fn rolled(die: u32) -> Vec<u8> {
     changed(r#""die":5"#, &format!(r#""die":{die}"#))
 }
 
-/// The bytes of the game with something changed in entry 2.
+/// A record with a change in entry 2.
 fn changed(from: &str, to: &str) -> Vec<u8> {
     let text = String::from_utf8(written(&GAME)).unwrap();
     let mut lines: Vec<String> = text.lines().map(unsigned).collect();
@@ -22,7 +20,6 @@ fn changed(from: &str, to: &str) -> Vec<u8> {
     lines.concat().into_bytes()
 }
 
-/// A line without its sum.
 fn unsigned(line: &str) -> String {
     line.split_once(",\"sum\"").map_or_else(|| format!("{line}\n"), |(own, _)| format!("{own}}}\n"))
 }
@@ -37,7 +34,7 @@ fn again(disk: &Memory, record: Record) -> Record {
     Record::open(disk.arc(), path()).unwrap()
 }
 
-/// What is decided about entry 2, if anything.
+/// The decision about entry 2, if any.
 fn settled(record: &Record) -> Option<Resolved> {
     let report = record.check();
     let [divergence] = report.divergences.as_slice() else { panic!("{report:?}") };
@@ -47,7 +44,7 @@ fn settled(record: &Record) -> Option<Resolved> {
 }
 
 #[test]
-fn as_played_leads_the_balances_back_and_is_asked_once() {
+fn as_played_restores_the_balances_and_is_asked_once() {
     let (disk, mut record) = opened(&rolled(6));
     assert_eq!(settled(&record), None);
     assert_ne!(record.session().book().ledger, played(&GAME).book().ledger);
@@ -63,7 +60,7 @@ fn as_played_leads_the_balances_back_and_is_asked_once() {
 }
 
 #[test]
-fn by_the_rule_lets_the_movements_of_today_stand_and_is_asked_once() {
+fn by_the_rule_keeps_the_new_movements_and_is_asked_once() {
     let (disk, mut record) = opened(&rolled(6));
     let today = record.session().book().ledger.clone();
     assert_eq!(record.resolve(Resolution::ByTheRule, ""), Ok(18));
@@ -84,7 +81,7 @@ fn a_correction_that_is_undone_leaves_the_question_open() {
 }
 
 #[test]
-fn a_decision_of_which_the_correction_never_reached_the_disk_is_none() {
+fn a_decision_whose_correction_never_reached_the_disk_does_not_count() {
     let (disk, mut record) = opened(&rolled(6));
     record.resolve(Resolution::AsPlayed, "").unwrap();
     drop(record);
@@ -99,7 +96,7 @@ fn a_decision_of_which_the_correction_never_reached_the_disk_is_none() {
 }
 
 #[test]
-fn what_changes_once_more_after_a_decision_is_asked_once_more() {
+fn an_entry_that_diverges_again_after_a_decision_is_asked_again() {
     for way in [Resolution::ByTheRule, Resolution::AsPlayed] {
         let (disk, mut record) = opened(&rolled(6));
         record.resolve(way, "").unwrap();
@@ -131,7 +128,7 @@ fn an_undone_line_is_decided_about_and_corrects_nothing() {
 }
 
 #[test]
-fn what_this_box_cannot_move_is_refused_as_played_and_decided_by_the_rule() {
+fn movements_unknown_to_the_game_are_refused_as_played_and_decided_by_the_rule() {
     let (_, mut record) = opened(&changed(r#""dollars",50"#, r#""shells",50"#));
     let refused = record.resolve(Resolution::AsPlayed, "").unwrap_err();
     assert!(matches!(&refused, Trouble::Rejected(Rejection::Refused(_))), "{refused:?}");
@@ -160,7 +157,7 @@ fn a_line_that_leads_to_another_phase_is_listed_and_decided_about() {
 }
 
 #[test]
-fn who_only_looks_decides_nothing() {
+fn a_read_only_record_decides_nothing() {
     let disk = Memory::default();
     disk.put(path(), &rolled(6));
     let mut record = Record::open_read_only(disk.arc(), path()).unwrap();

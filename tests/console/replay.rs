@@ -1,4 +1,4 @@
-//! `replay` and `explain`: looking at a record, now and back.
+//! `replay`, `explain` and `preview`.
 
 use serde_json::{Value, json};
 
@@ -131,7 +131,7 @@ fn an_entry_and_a_refusal_say_which_ruling_decided_them() {
 }
 
 #[test]
-fn a_preview_doubts_what_entering_doubts() {
+fn a_preview_gives_the_same_warnings_as_entering() {
     let room = Room::new();
     let begin =
         ["new", "sponsors", "--players", "red,blue,green", "--preset", "practice", "-o", "race.steward"];

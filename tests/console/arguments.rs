@@ -1,4 +1,4 @@
-//! Arguments that nobody should type, languages, help, and outputs that go nowhere.
+//! Invalid arguments, languages, help, and outputs that cannot be written.
 
 use std::process::Stdio;
 
@@ -87,7 +87,7 @@ fn arguments_that_make_no_sense_are_refused_in_one_line_and_never_crash() {
         &[&long],
         &["\u{1b}[31m"],
     ];
-    // With a window, a lone word is a record to be opened in it.
+    // With a window, a single word is a record to open in it.
     let lone = |args: &[&str]| cfg!(feature = "window") && args.len() == 1 && !args[0].starts_with('-');
     for args in
         table.iter().filter(|args| !lone(args) || ["replay", "ask", "new", "act", "demo"].contains(&args[0]))
@@ -155,7 +155,7 @@ fn a_closed_pipe_is_not_an_error() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn a_full_disk_behind_the_output_is_told() {
+fn a_full_disk_behind_the_output_is_reported() {
     let room = Room::new();
     let full = std::fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
     let output = room.command().arg("--help").stdout(full).output().unwrap();
@@ -164,7 +164,7 @@ fn a_full_disk_behind_the_output_is_told() {
 }
 
 #[test]
-fn the_machine_s_language_is_taken_where_none_is_asked_for() {
+fn the_language_of_the_system_is_the_default() {
     let room = Room::new();
     let mut command = room.command();
     for name in ["LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"] {
@@ -188,7 +188,7 @@ fn no_command_writes_outside_its_folder() {
 }
 
 #[test]
-fn a_line_that_is_far_too_long_is_refused_for_that_before_anybody_reads_it() {
+fn a_line_that_is_far_too_long_is_refused_before_it_is_parsed() {
     let room = Room::new();
     let game = room.acting();
     let before = room.bytes(game);

@@ -1,9 +1,9 @@
-//! What was meant by a word that is none, help on a command, and lines in the language of whoever types.
+//! Suggestions for mistyped words, help on a command, and lines in the language of the user.
 
 use crate::console::room::Room;
 
 #[test]
-fn a_command_typed_wrong_is_asked_about_and_opens_no_window() {
+fn a_mistyped_command_gets_a_suggestion_and_opens_no_window() {
     let room = Room::new();
     let line = room.fails(2, &["exprot"]);
     assert_eq!(line, "there is no file called “exprot”: did you mean “steward export”?");
@@ -16,7 +16,7 @@ fn a_command_typed_wrong_is_asked_about_and_opens_no_window() {
 }
 
 #[test]
-fn what_is_told_by_its_place_is_explained_first_and_in_the_order_in_which_it_is_typed() {
+fn positional_arguments_are_explained_first_and_in_their_order() {
     let room = Room::new();
     for (language, explained) in [
         ("en", ["\n  <FILE> ", "\n  <N> ", "\n  <EDIT> ", "\n  [LINE] ", "\nOptions"]),
@@ -39,7 +39,7 @@ fn a_new_game_says_which_board_it_stands_on() {
 }
 
 #[test]
-fn help_on_a_command_is_what_the_command_says_of_itself() {
+fn help_on_a_command_is_the_help_of_that_command() {
     let room = Room::new();
     for words in [&["act"][..], &["ask", "sale"], &[]] {
         let asked = room.fine(&[&["help"], words].concat());
@@ -50,7 +50,7 @@ fn help_on_a_command_is_what_the_command_says_of_itself() {
 }
 
 #[test]
-fn choices_for_programs_stand_apart_by_whether_they_are_legal() {
+fn choices_in_json_are_grouped_by_whether_they_are_legal() {
     let room = Room::new();
     let said = room.json(&["choices", room.acting(), "--json"]);
     let list = |name: &str| said[name].as_array().unwrap_or_else(|| panic!("{said}")).clone();
@@ -63,7 +63,7 @@ fn choices_for_programs_stand_apart_by_whether_they_are_legal() {
 }
 
 #[test]
-fn a_line_is_understood_in_french_and_shown_in_the_language_that_is_asked_for() {
+fn a_french_line_is_parsed_and_shown_in_the_requested_language() {
     let room = Room::new();
     let game = room.acting();
     let english = room.fine(&["preview", game, "rouge construit 1 2"]);

@@ -1,10 +1,10 @@
-//! Pages of the manual and completions name everything that can be typed.
+//! Man pages and completions cover every command.
 
 use std::fs;
 
 use crate::console::room::Room;
 
-/// The commands that help shows, each a word at the beginning of an indented line.
+/// The commands that help shows: the first word of each indented line.
 fn commands(room: &Room) -> Vec<String> {
     let help = room.fine(&["--help"]);
     let (_, list) = help.split_once("Commands:").unwrap();
