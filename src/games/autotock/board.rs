@@ -1,5 +1,5 @@
-//! What is printed on the board of Autotock and not in its rule text, as cells to be read, and the circuit they
-//! make: Go squares, branches, special squares.
+//! The numbers printed on the board of Autotock, as cells to be read, and the circuit they make: Go squares, garage
+//! branches, special squares.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
@@ -59,7 +59,6 @@ fn cells() -> Vec<Cell> {
 }
 
 named! {
-    /// A special square.
     Special {
         /// The next move is doubled.
         Nitro = "nitro", k::NITRO;
@@ -71,7 +70,6 @@ named! {
 }
 
 impl Special {
-    /// What it looks like.
     pub const fn glyph(self) -> Glyph {
         match self {
             Self::Nitro => Glyph::Nitro,
@@ -81,7 +79,7 @@ impl Special {
     }
 }
 
-/// The circuit of one table: whose Go and garage are where, and what the squares do.
+/// The circuit of a session: each player's Go and garage branch, and the effect of every square.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Circuit {
     homes: Vec<Home>,
@@ -95,11 +93,11 @@ struct Home {
 }
 
 impl Circuit {
-    /// The circuit that a board makes for so many players. A square is one thing: a Go, or else the last of the special
-    /// squares that would fall on it.
+    /// The circuit of a board for a number of players. A square has one role: a Go, or else the last special square
+    /// that would fall on it.
     ///
     /// # Errors
-    /// Asks for the first cell that nobody has read; refuses two Go squares in one place.
+    /// Asks for the first board value that is missing; refuses two Go squares in one place.
     pub fn of(board: &Board, seats: usize, rulings: &Rulings) -> Result<Self, Rejection> {
         let mut corners = Vec::new();
         for corner in 0..u16::from(CORNERS) {
@@ -134,17 +132,17 @@ impl Circuit {
         Ok(Self { homes, specials })
     }
 
-    /// The Go square of a seat; of a seat that is not at the table, the first.
+    /// The Go square of a seat; the first one for a seat that does not play.
     pub fn go(&self, seat: Seat) -> Square {
         self.home(seat).map_or(Square::FIRST, |home| home.go)
     }
 
-    /// The square from which a seat's garage branches off.
+    /// The square at which a seat's garage branches off.
     pub fn branch(&self, seat: Seat) -> Square {
         self.home(seat).map_or(Square::FIRST, |home| home.branch)
     }
 
-    /// How many squares a car goes from its Go to its garage: a whole round more where the garage branches off at Go or
+    /// How many squares a car drives from its Go to its garage: a full lap more when the garage branches off at Go or
     /// in the half of the circuit behind it.
     pub fn lap(&self, seat: Seat) -> u8 {
         match self.go(seat).to(self.branch(seat)) {

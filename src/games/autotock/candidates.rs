@@ -1,4 +1,4 @@
-//! What might be done now: every legal play of every card, since hands are secret, and letting a card go.
+//! The acts offered now: every legal play of every card, since hands are secret, and discarding.
 
 use crate::engine::{Choice, Seat};
 use crate::games::autotock::carry::Play;
@@ -6,7 +6,7 @@ use crate::games::autotock::rulings::LAID_CARD_BACK;
 use crate::games::autotock::turn::{cars_out, circuit, due_now, race, whose};
 use crate::games::autotock::{Act, Card, Discard, LaidCard, PlayCard, Puncture, View, discard, end};
 
-/// What might be done now, most useful first.
+/// The acts offered now, most useful first.
 pub fn candidates(view: View<'_>) -> Vec<Choice<Act>> {
     if end::over(view).is_some() {
         return Vec::new();
@@ -21,7 +21,7 @@ pub fn candidates(view: View<'_>) -> Vec<Choice<Act>> {
     first.into_iter().chain(then).map(Choice::whole).collect()
 }
 
-/// The cards of which one may be played now: while a card is due for a puncture, the joker alone.
+/// The cards that may be played now: only the joker while a card is due for a puncture.
 pub fn offered(view: View<'_>) -> &'static [Card] {
     match due_now(view).unwrap_or_default() {
         0 => &Card::ALL,
@@ -29,8 +29,8 @@ pub fn offered(view: View<'_>) -> &'static [Card] {
     }
 }
 
-/// What whoever is on turn can do without playing a card: give the cards for punctures, or discard one, which may be
-/// shown to be one that can do nothing.
+/// The acts without a card to play: give the cards for punctures, or discard, naming the card if it is shown to be
+/// unplayable.
 pub fn without(view: View<'_>, shown: Option<Card>) -> Vec<Act> {
     let Some(seat) = whose(view) else { return Vec::new() };
     if due_now(view).unwrap_or_default() > 0 {
@@ -43,7 +43,7 @@ pub fn without(view: View<'_>, shown: Option<Card>) -> Vec<Act> {
     [Discard { seat, card: Some(card) }.into()].into_iter().chain(laid).collect()
 }
 
-/// The legal plays of some cards, one after the other; on a board that nobody has read, those that ask for it.
+/// The legal plays of some cards in turn; with board values missing, plays that ask for them.
 fn plays(view: View<'_>, seat: Seat, some: &[Card]) -> Vec<Act> {
     let act = |how| PlayCard { seat, how }.into();
     let Ok(circuit) = circuit(view) else {

@@ -9,38 +9,38 @@ use crate::{msg, named};
 use std::fmt;
 
 named! {
-    /// A card; suits do not count, but for the jacks that show one eye.
+    /// A card. Suits do not matter, except for one-eyed jacks.
     Card {
-        /// One, or a car out.
+        /// Moves 1, or brings a car out.
         Ace = "ace" | "a" | "1", k::CARD_ACE;
         Two = "2", k::CARD_2;
         Three = "3", k::CARD_3;
-        /// Four back.
+        /// Moves 4 backwards.
         Four = "4", k::CARD_4;
-        /// Five; with the experts' cards, of another player's car.
+        /// Moves 5; with the experts' cards, another player's car.
         Five = "5", k::CARD_5;
         Six = "6", k::CARD_6;
-        /// Seven, which may be split over two or three cars.
+        /// Moves 7, split over up to three cars.
         Seven = "7", k::CARD_7;
-        /// Eight; with the experts' cards it pushes the cars it passes off the road.
+        /// Moves 8; with the experts' cards, pushes the cars it passes off the road.
         Eight = "8", k::CARD_8;
         Nine = "9", k::CARD_9;
         Ten = "10", k::CARD_10;
-        /// Ten, or a swap.
+        /// Moves 10, or swaps two cars.
         Jack = "jack" | "j", k::CARD_JACK;
-        /// With the experts' cards: a jack that may swap two cars of others.
+        /// A jack that, with the experts' cards, may swap two cars of other players.
         OneEyed = "one-eyed", k::CARD_ONE_EYED;
-        /// Ten, or a car out.
+        /// Moves 10, or brings a car out.
         Queen = "queen" | "q", k::CARD_QUEEN;
-        /// Ten, or a car out.
+        /// Moves 10, or brings a car out.
         King = "king" | "k", k::CARD_KING;
-        /// Ten that sweeps the way clear, or a car out.
+        /// Moves 10 and sweeps the way clear, or brings a car out.
         Joker = "joker", k::CARD_JOKER;
     }
 }
 
 impl Card {
-    /// How many squares it moves a car, before anything changes that.
+    /// How many squares it moves a car, before any effect.
     pub const fn value(self) -> u8 {
         match self {
             Self::Ace => 1,
@@ -56,7 +56,7 @@ impl Card {
         }
     }
 
-    /// What stands large on its key.
+    /// The large sign on the card's key.
     pub fn sign(self) -> Line {
         match self {
             Self::Ace => k::SIGN_ACE.into(),
@@ -69,7 +69,7 @@ impl Card {
         }
     }
 
-    /// What it does, in a word or two, with or without the experts' cards.
+    /// The effect in a word or two, with or without the experts' cards.
     pub fn does(self, experts: bool) -> Line {
         match (self, experts) {
             (Self::Ace, _) => k::DOES_ACE.into(),
@@ -89,7 +89,7 @@ impl Card {
         matches!(self, Self::Ace | Self::Queen | Self::King | Self::Joker)
     }
 
-    /// Whether it swaps a car of one's own with another player's (Les valets).
+    /// Whether it swaps one of the player's cars with another player's (Les valets).
     pub const fn swaps(self) -> bool {
         matches!(self, Self::Jack | Self::OneEyed)
     }

@@ -1,4 +1,4 @@
-//! What one card can do, and what follows from it: which cars move where, whom they hit, and who owes a card.
+//! What a card can do and what follows from it: which cars move where, which are hit, and who owes a card.
 
 use std::fmt;
 
@@ -15,7 +15,6 @@ use crate::msg;
 use crate::words::Line;
 use crate::words::keys::autotock as k;
 
-/// What a card is used for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Play {
@@ -24,47 +23,30 @@ pub enum Play {
     /// Moves one car.
     Move {
         card: Card,
-        /// Where the car stands.
         car: Spot,
-        /// Where it goes.
         #[serde(default, skip_serializing_if = "Way::is_circuit")]
         way: Way,
     },
     /// With the experts' cards: a 5 moves another player's car.
     Push {
-        /// Whose car.
         of: Seat,
-        /// Where it stands.
         car: Spot,
-        /// Where it goes.
         #[serde(default, skip_serializing_if = "Way::is_circuit")]
         way: Way,
     },
-    /// A 7 over two or three cars.
+    /// A 7 split over two or three cars.
     Seven {
-        /// The cars in the announced order, each with its share.
+        /// In the announced order.
         shares: Vec<Share>,
     },
-    /// A jack swaps a car of one's own with another player's.
-    Swap {
-        card: Card,
-        /// Where the own car stands.
-        car: Spot,
-        /// Whose is the other.
-        of: Seat,
-        /// Where it stands.
-        with: Spot,
-    },
-    /// With the experts' cards: a one-eyed jack swaps two cars of others.
-    Cross {
-        /// The one car.
-        one: (Seat, Spot),
-        other: (Seat, Spot),
-    },
+    /// A jack swaps one of the player's cars with another player's.
+    Swap { card: Card, car: Spot, of: Seat, with: Spot },
+    /// With the experts' cards: a one-eyed jack swaps two cars of other players.
+    Cross { one: (Seat, Spot), other: (Seat, Spot) },
 }
 
 impl Play {
-    /// The card it takes.
+    /// The card that the play uses.
     pub const fn card(&self) -> Card {
         match self {
             Self::Out { card } | Self::Move { card, .. } | Self::Swap { card, .. } => *card,
@@ -79,23 +61,19 @@ impl Play {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Share {
-    /// Where the car stands.
     pub car: Spot,
-    /// How much of the 7.
     pub steps: u8,
-    /// Where it goes.
     #[serde(default, skip_serializing_if = "Way::is_circuit")]
     pub way: Way,
 }
 
-/// Where a car goes.
+/// Which way a car goes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Way {
-    /// Along the circuit.
     #[default]
     Circuit,
-    /// Into the garage, or further up in it.
+    /// Into the garage, or further up inside it.
     Garage,
 }
 
@@ -117,7 +95,7 @@ impl fmt::Display for Share {
 }
 
 impl Way {
-    /// Both of them, the circuit first.
+    /// Both ways, the circuit first.
     pub const ALL: [Way; 2] = [Self::Circuit, Self::Garage];
 
     fn is_circuit(&self) -> bool {
@@ -125,54 +103,43 @@ impl Way {
     }
 }
 
-/// Why a car is somewhere else than before.
+/// Why a car changed its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cause {
-    /// It was brought out.
     Out,
-    /// It drove along the circuit.
     Drive,
-    /// It drove into the garage or further up.
     Park,
-    /// Another car landed on it.
     Hit,
-    /// A joker swept it.
     Swept,
     /// An expert's 8 pushed it off the road.
     OffRoad,
-    /// It was swapped.
     Swap,
 }
 
-/// One car that is somewhere else than before.
+/// A car that changes its place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shift {
-    /// The player whose car it is.
     pub owner: Seat,
-    /// From where.
     pub from: Spot,
-    /// To where.
     pub to: Spot,
-    /// Why it moves.
     pub cause: Cause,
-    /// What it carries with it from now on.
+    /// The car's mark at its new place.
     pub mark: Mark,
-    /// How far it went, where it drove.
+    /// How far it drove, if it drove.
     pub steps: Option<Steps>,
 }
 
-/// What a play leads to.
+/// The result of a play.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Outcome {
-    /// The cars that are somewhere else, in the order in which it happens.
+    /// The cars that change their places, in the order in which it happens.
     pub shifts: Vec<Shift>,
-    /// Who owes a card for a puncture, once for each.
+    /// The players who owe a card for a puncture, once for each puncture.
     pub punctures: Vec<Seat>,
     /// All cars outside their paddocks afterwards.
     pub cars: Vec<Car>,
 }
 
-/// A play under way.
 pub(super) struct Run<'a> {
     before: Race<'a>,
     pub player: Seat,
@@ -182,10 +149,10 @@ pub(super) struct Run<'a> {
 }
 
 impl Race<'_> {
-    /// What a play of a player leads to; carried out on a copy of the cars, so that a refusal halfway moves none.
+    /// The result of a play, computed on a copy of the cars, so that a refusal halfway moves none.
     ///
     /// # Errors
-    /// Refuses what the rules refuse, and says which rule.
+    /// Refuses an illegal play and names the rule.
     pub fn carry(&self, player: Seat, play: &Play) -> Result<Outcome, Refusal> {
         let card = play.card();
         if card == Card::OneEyed && !self.experts() {
@@ -206,17 +173,16 @@ impl Race<'_> {
 }
 
 impl Run<'_> {
-    /// The race as it stands now, with what this play has already moved.
+    /// The race with the moves made so far by this play.
     pub(super) fn race(&self) -> Race<'_> {
         Race { cars: &self.cars, ..self.before }
     }
 
-    /// Whose cars the player moves; the same for the whole play.
+    /// The seat whose cars the player moves throughout the play.
     pub(super) fn own(&self) -> Seat {
         self.before.plays_for(self.player)
     }
 
-    /// Puts a car somewhere else.
     pub(super) fn shift(&mut self, shift: Shift) {
         if let Some(at) = self.cars.iter().position(|car| car.owner == shift.owner && car.at == shift.from) {
             self.cars.remove(at);
@@ -227,12 +193,12 @@ impl Run<'_> {
         self.shifts.push(shift);
     }
 
-    /// The race as it stood before the play.
+    /// The race before the play.
     pub(super) fn before(&self) -> &Race<'_> {
         &self.before
     }
 
-    /// Where the car of a player stands that drove last.
+    /// The place of the owner's car that drove last.
     pub(super) fn stopped_at(&self, owner: Seat) -> Option<Spot> {
         self.shifts.last().filter(|shift| shift.owner == owner).map(|shift| shift.to)
     }
@@ -281,7 +247,7 @@ impl Run<'_> {
         self.drive_by_card(self.own(), car, card, card.value(), way)
     }
 
-    /// One car of the player's by a card or a share of it.
+    /// Moves one of the player's cars by a card or by a share of it.
     pub(super) fn drive_by_card(
         &mut self,
         owner: Seat,

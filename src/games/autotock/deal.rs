@@ -1,4 +1,4 @@
-//! Cards are dealt: how many, and by whom, the cycle of deals says.
+//! Dealing cards: the cycle of deals says how many, and who deals.
 
 use crate::engine::{Command, Holder, Refusal, Rejection, Setting, Syntax, Term, Typed, Why};
 use crate::games::autotock::rulings::PUNCTURE_DEBT_DROPPED;
@@ -10,7 +10,7 @@ use crate::msg;
 use crate::words::Line;
 use crate::words::keys::autotock as k;
 
-/// Cards are dealt; before a full deck, the pile goes back to it.
+/// Deals the cards; before a full deck, the pile is shuffled back in.
 #[derive(Clone, Copy, Debug)]
 pub struct DealCards;
 
@@ -52,7 +52,7 @@ impl Command<Autotock> for DealCards {
         state.deal = state.deal.saturating_add(1);
         state.next = opener;
         state.settled = false;
-        // Otherwise what is owed for a puncture outlives the deal.
+        // Without this ruling, cards owed for punctures outlive the deal.
         if dropped {
             state.owed = crate::engine::PerSeat::new(count);
         }

@@ -1,21 +1,19 @@
-//! How many cards each player is dealt, deal after deal, until the deck has gone round once.
+//! The cycle of deals: how many cards each player gets, deal after deal, until the deck runs out.
 
-/// One deal of the cycle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Deal {
-    /// Which deal of the cycle, from 1.
+    /// Counted from 1 within the cycle.
     pub number: usize,
-    /// Cards for each player.
     pub cards: u8,
 }
 
-/// How many can play.
+/// How many players the game takes.
 pub const PLAYERS: std::ops::RangeInclusive<usize> = 2..=4;
-/// The cards of the deck, two jokers included.
+/// The number of cards in the deck, two jokers included.
 pub const DECK: usize = 54;
 
-/// The deals of one full deck, and how many cards stay aside; nothing for a number of players that the box
-/// does not know (Distribution).
+/// The deals of one full deck, and how many cards stay aside; `None` for an unsupported number of players
+/// (Distribution).
 pub fn deals(players: usize) -> Option<(Vec<Deal>, usize)> {
     let cards: &[u8] = match players {
         2 => &[6, 6, 5, 5, 5],
@@ -28,35 +26,34 @@ pub fn deals(players: usize) -> Option<(Vec<Deal>, usize)> {
     Some((deals, DECK - dealt))
 }
 
-/// Who shuffles and deals the n-th deal of an evening, both counted from zero: the same player until the deck
-/// has gone round, then the left neighbour.
+/// Who shuffles and deals the n-th deal of a session, both counted from zero: the same player until the deck runs
+/// out, then the left neighbour.
 pub fn shuffler(players: usize, deal: usize) -> Option<usize> {
     let (cycle, _) = deals(players)?;
     Some(deal / cycle.len() % players)
 }
 
-/// Who plays first in the n-th deal of an evening: the dealer's left neighbour, in every deal.
+/// Who plays first in the n-th deal of a session: the dealer's left neighbour.
 pub fn opener(players: usize, deal: usize) -> Option<usize> {
     Some((shuffler(players, deal)? + 1) % players)
 }
 
-/// One deal of an evening: everything the table asks about it.
+/// A deal of a session, with all that the table asks about it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Dealing {
-    /// Which deal of the cycle, and the cards for each player.
     pub deal: Deal,
-    /// How many deals the full deck gives.
+    /// How many deals there are in a full deck.
     pub of: usize,
     /// How many cards stay aside.
     pub aside: usize,
     /// Who shuffles and deals, counted clockwise from the first dealer, who is 0.
     pub shuffler: usize,
-    /// Who plays first, counted likewise.
+    /// Who plays first, counted in the same way.
     pub opener: usize,
 }
 
 impl Dealing {
-    /// Whether the whole deck is shuffled for this deal; players may come and go before it.
+    /// Whether the whole deck is shuffled for this deal; players may join or leave before it.
     pub const fn full_deck(&self) -> bool {
         self.deal.number == 1
     }
@@ -67,7 +64,7 @@ impl Dealing {
     }
 }
 
-/// The n-th deal of an evening, counted from zero; nothing for a number of players that the box does not know.
+/// The n-th deal of a session, counted from zero; `None` for an unsupported number of players.
 pub fn dealing(players: usize, nth: usize) -> Option<Dealing> {
     let (cycle, aside) = deals(players)?;
     let deal = *cycle.get(nth % cycle.len())?;

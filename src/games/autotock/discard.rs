@@ -1,4 +1,4 @@
-//! Who cannot play discards a card and passes; a card laid in vain counts as it.
+//! Discarding: a player who cannot play discards a card and passes. A card laid in vain counts as the discard.
 
 use serde::{Deserialize, Serialize};
 
@@ -15,13 +15,12 @@ use crate::msg;
 use crate::words::Line;
 use crate::words::keys::autotock as k;
 
-/// Cannot play: discards a card and passes.
+/// Discards a card and passes, because nothing can be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Discard {
-    /// The player who has nothing to play.
     pub seat: Seat,
-    /// Which card, where it was shown; then the book checks that it could not be played.
+    /// The card, if it was shown; the rules then check that it could not be played.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub card: Option<Card>,
 }
@@ -76,11 +75,10 @@ impl Command<Autotock> for Discard {
     }
 }
 
-/// Has laid a card that turns out to be unplayable; it counts as the discard.
+/// Lays a card that turns out to be unplayable; it counts as the discard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LaidCard {
-    /// The player of the card.
     pub seat: Seat,
     pub card: Card,
 }
@@ -118,7 +116,7 @@ impl Command<Autotock> for LaidCard {
     }
 }
 
-/// Whether the card given for a puncture this turn is all that a blocked player gives.
+/// Whether the card given for a puncture this turn is the only one that a blocked player gives.
 pub fn first_is_enough(view: View<'_>) -> bool {
     view.state().settled && view.is(PUNCTURE_BLOCK_FIRST)
 }
@@ -132,7 +130,7 @@ fn give_up(tx: &mut Tx<'_>, seat: Seat, card: Option<Card>) -> Result<(), Reject
     tx.post(Holder::Seat(seat), PILE, CARDS, tally, DISCARD)
 }
 
-/// Refuses to let a card go that could be played: who can play must (Règles générales).
+/// Refuses to discard a card that could be played: a player who can play must (Règles générales).
 fn unplayable(view: View<'_>, seat: Seat, card: Card) -> Result<(), Rejection> {
     if card == Card::OneEyed && !view.is(EXPERTS_YES) {
         return Err(Refusal::new(k::NO_EXPERTS, k::RULE_EXPERTS).suggestion(k::NO_EXPERTS_SUGGESTION).into());

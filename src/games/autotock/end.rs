@@ -1,4 +1,5 @@
-//! The end of the game: whoever has all three cars in the garage has won; in teams, both partners.
+//! The end of the game: the first player with all three cars in the garage wins; in teams, both partners need all
+//! their cars in.
 
 use crate::engine::{Derivation, Rejection, Seat, Standing, Tally, Term};
 use crate::games::autotock::units::cars;
@@ -12,7 +13,7 @@ pub fn home(view: View<'_>, seat: Seat) -> i64 {
     (1..=Spot::PLACES).map(|place| view.balance(Spot::Garage(place).holder(seat), cars(seat))).sum()
 }
 
-/// Why the game is over, once it is.
+/// Why the game is over; `None` while it goes on.
 pub fn over(view: View<'_>) -> Option<Line> {
     match turn::winners(view).as_slice() {
         [] => None,
@@ -21,10 +22,10 @@ pub fn over(view: View<'_>) -> Option<Line> {
     }
 }
 
-/// Cars in the garage, the partner's too where teams play.
+/// The standings by cars in the garage, counting the partner's in teams.
 ///
 /// # Errors
-/// None; the board is not asked.
+/// None: no board value is asked for.
 pub fn standings(view: View<'_>) -> Result<Vec<Standing>, Rejection> {
     let winners = turn::winners(view);
     let mut all: Vec<(Seat, Derivation)> = Vec::new();

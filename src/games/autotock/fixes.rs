@@ -1,5 +1,5 @@
-//! What the referee may put right beyond the ledger: the deal, whose turn it is, cards owed, and what holds a car.
-//! Cars themselves are put right on the ledger, from place to place.
+//! Autotock's own corrections: the deal, whose turn it is, cards owed, and what a car's square does to it. The places
+//! of cars are corrected on the ledger.
 
 use std::collections::BTreeMap;
 
@@ -16,38 +16,32 @@ use crate::msg;
 use crate::words::Line;
 use crate::words::keys::{self, autotock as k};
 
-/// What the referee may put right beyond the ledger, in the order in which a whole position is laid out.
+/// A correction beyond the ledger, in the order in which a whole position is set up.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Fix {
-    /// Which deal is being played, counted from 1 through the game; it is then played, not dealt.
+    /// The current deal, counted from 1 through the game; it has been dealt.
     Deal(u16),
-    /// How many cards somebody owes for punctures.
+    /// How many cards a player owes for punctures.
     Owes {
-        /// The player who owes spaces.
         seat: Seat,
-        /// How many.
         cards: u8,
     },
-    /// Whether the special square on which a car stands has hold of it.
+    /// Whether the special square under a car affects it.
     Held {
-        /// Whose car.
         seat: Seat,
-        /// Where it stands.
         car: Spot,
-        /// Whether it ended a move there.
         held: Held,
-        /// The squares it has gone since it was brought out; as it was where nothing is said.
+        /// The squares driven since it was brought out; unchanged if `None`.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         driven: Option<i16>,
     },
-    /// Whose turn it is.
     Next(Seat),
-    /// Whose turn it is who has given the cards for punctures already.
+    /// Whose turn it is, with the cards for punctures given already.
     Settled(Seat),
 }
 
-/// Whether the square on which a car stands has hold of it.
+/// How a car came to its square, which decides whether the square affects it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Held {
@@ -55,7 +49,7 @@ pub enum Held {
     Fresh,
     /// It ended a move there.
     Stopped,
-    /// It came there otherwise.
+    /// It came there in another way.
     Free,
 }
 
@@ -76,7 +70,6 @@ impl Referee for Autotock {
         turn::tidy(tx);
     }
 
-    /// Carries out a fix.
     fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Rejection> {
         match fix {
             Fix::Deal(0) => return Err(refused(Line::new(k::FIX_DEAL))),
@@ -108,7 +101,7 @@ impl Referee for Autotock {
         fixes.sort();
     }
 
-    /// Refuses what no table can look like after a correction: two cars on one square, or in one place of a garage.
+    /// Refuses impossible positions: two cars on one square or on one place of a garage.
     fn validate(view: View<'_>, _: &[Fix]) -> Result<(), Refusal> {
         let cars = turn::cars_out(view);
         let pairs = cars
@@ -123,7 +116,7 @@ impl Referee for Autotock {
         Err(Refusal::new(why, keys::engine::RULE_CORRECTIONS).suggestion(k::FIX_TWO_CARS_SUGGESTION))
     }
 
-    /// The fixes after which any table stands where this one does: the deal, cards owed, what cars carry, whose turn.
+    /// The fixes that set up this position from any other: the deal, cards owed, marks of cars, whose turn.
     fn fixes_to(view: View<'_>) -> Vec<Fix> {
         let state = view.state();
         let deal = (state.deal > 0).then_some(Fix::Deal(state.deal));
@@ -143,10 +136,10 @@ impl Referee for Autotock {
         off_ledger::off_ledger(view)
     }
 
-    /// The fix that a line means.
+    /// Parses a fix.
     ///
     /// # Errors
-    /// Says how such a line is written.
+    /// Says how the fix is written.
     fn read_fix(text: &str, seats: &Seats) -> Result<Fix, Line> {
         const HOW: &str =
             "correct deal 5, next red, settled red, red owes 1, red 12 stopped driven 20: reason";
@@ -177,7 +170,7 @@ impl Referee for Autotock {
         stands::describe_fix(fix, setting)
     }
 
-    /// The line of a fix: `deal 5`, `next red`, `red owes 1`, `red 12 stopped`, `red 12 free driven 20`.
+    /// Writes a fix: `deal 5`, `next red`, `red owes 1`, `red 12 stopped`, `red 12 free driven 20`.
     fn write_fix(fix: &Fix, seats: &Seats) -> String {
         match fix {
             Fix::Deal(deal) => format!("deal {deal}"),

@@ -1,5 +1,4 @@
-//! A board that is still being read, square by square: what lies where so far, and what it says that somebody pointed
-//! at a square.
+//! A board whose values are being entered: what is on each square so far, and what pointing at a square enters.
 
 use std::collections::BTreeMap;
 
@@ -10,19 +9,17 @@ use crate::msg;
 use crate::words::Line;
 use crate::words::keys::autotock as k;
 
-/// What lies on a square of a board, as far as it has been read.
+/// What is on a square, as far as the board values are known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Laid {
     /// The Go of a paddock, counted from 1.
     Go(u8),
-    /// The garage of a paddock branches off.
+    /// The branch to the garage of a paddock, counted from 1.
     Branch(u8),
-    /// A special square.
     Special(Special),
 }
 
 impl Laid {
-    /// In words.
     pub fn line(self) -> Line {
         match self {
             Self::Go(corner) => msg!(k::LAID_GO, n = corner),
@@ -32,7 +29,7 @@ impl Laid {
     }
 }
 
-/// Everything that has been read. A square is one thing, as on the circuit: a Go, or else the last of the special ones
+/// The squares with a known role. A square has one role, as on the circuit: a Go, or else the last special square
 /// that would fall on it.
 pub fn laid(board: &Board) -> Vec<(Square, Laid)> {
     let mut all = Vec::new();
@@ -53,11 +50,11 @@ pub fn laid(board: &Board) -> Vec<(Square, Laid)> {
     all
 }
 
-/// What a cell holds when somebody points at a square for it: the square itself, or how far a special one lies beyond
-/// the nearest Go it may be counted from. None where the cell names no square.
+/// The value of a cell when the user points at a square for it: the square itself, or for a special square its
+/// distance from the nearest Go that it may be counted from. `None` if the cell names no square.
 ///
 /// # Errors
-/// Refuses a second Go on a square, and a special one before any Go has been read.
+/// Refuses a second Go on a square, and a special square before any Go is known.
 pub fn pointed(board: &Board, cell: CellId, at: Square) -> Option<Result<Value, Line>> {
     let whole = |number: u8| Ok(Value::Whole(i64::from(number)));
     if cell.0 < SPECIALS {
@@ -74,7 +71,7 @@ pub fn pointed(board: &Board, cell: CellId, at: Square) -> Option<Result<Value, 
     Some(nearest.map_or_else(|| Err(Line::new(k::GO_FIRST)), whole))
 }
 
-/// The Go squares from which special ones are counted; every one that has been read, until that has been read too.
+/// The Go squares from which special squares are counted; all known ones until the choice itself is known.
 fn counted(board: &Board) -> impl Iterator<Item = Square> {
     let once = board.word(CellId(COUNTED)).is_ok_and(|Printed(word, _)| word != 0);
     (1..=CORNERS).take(if once { 1 } else { usize::from(CORNERS) }).filter_map(|corner| go(board, corner))

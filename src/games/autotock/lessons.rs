@@ -1,4 +1,4 @@
-//! What is taught of Autotock: its phases in order, each with what is said of it, and the talk before the first turn.
+//! Teaching Autotock: its phases in order, and the talk before the first turn.
 
 use crate::engine::{Chapter, Lesson, RuleEntry, Teaching};
 use crate::games::autotock::deal_cycle::deals;
@@ -7,7 +7,6 @@ use crate::msg;
 use crate::words::Line;
 use crate::words::keys::{autotock as k, coach as c, talk as t};
 
-/// The phases, in order.
 pub(super) const LESSONS: [Lesson; 3] = [
     Lesson::new(
         k::PHASE_1,
@@ -83,7 +82,6 @@ impl Teaching for Autotock {
         }
     }
 
-    /// What the host says before the first turn.
     fn talk(view: View<'_>) -> Vec<Chapter> {
         let dealt = deals(view.seats().count()).map(|(deals, _)| {
             let cards: Vec<String> = deals.iter().map(|deal| deal.cards.to_string()).collect();

@@ -1,4 +1,5 @@
-//! Every legal play of a card: what "a player who can play must" is judged by, and what a screen lights up.
+//! Every legal play of a card. The rule that a player who can play must is judged by this list, and the window
+//! highlights it.
 
 use crate::engine::{Refusal, Seat};
 use crate::games::autotock::carry::{Outcome, Play, Share, Way};
@@ -8,19 +9,19 @@ use crate::games::autotock::steps::{Driver, steps};
 use crate::games::autotock::units::CARS;
 use crate::games::autotock::{Card, Spot};
 
-/// A play with what the rules say to it.
+/// A play with its judgement.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Judged {
     pub play: Play,
-    /// What it leads to, or why it may not be.
-    pub ruling_option: Result<Outcome, Refusal>,
+    /// The result, or why it is illegal.
+    pub result: Result<Outcome, Refusal>,
 }
 
 impl Race<'_> {
-    /// Every way of playing a card with a car or a pair of cars, legal or not. A 7 is shared out in every legal way;
-    /// of several orders of the same shares the first that is legal stands for all.
+    /// Every way of playing a card with a car or a pair of cars, legal or not. A 7 is split in every legal way; of
+    /// several orders of the same shares, only the first legal one is listed.
     pub fn judged(&self, player: Seat, card: Card) -> Vec<Judged> {
-        let judge = |play: Play| Judged { ruling_option: self.carry(player, &play), play };
+        let judge = |play: Play| Judged { result: self.carry(player, &play), play };
         let mut all: Vec<Judged> = self.single(player, card).into_iter().map(judge).collect();
         if card == Card::Seven {
             all.extend(self.shared(player).into_iter().map(judge));
@@ -29,17 +30,17 @@ impl Race<'_> {
     }
 
     pub fn legal(&self, player: Seat, card: Card) -> Vec<Play> {
-        let legal = |judged: Judged| judged.ruling_option.is_ok().then_some(judged.play);
+        let legal = |judged: Judged| judged.result.is_ok().then_some(judged.play);
         self.judged(player, card).into_iter().filter_map(legal).collect()
     }
 
-    /// The first legal play of a card, where there is one: then it must be played.
+    /// The first legal play of a card, if any: then the player must play.
     pub fn must(&self, player: Seat, card: Card) -> Option<Play> {
         let single = self.single(player, card).into_iter().find(|play| self.carry(player, play).is_ok());
         single.or_else(|| (card == Card::Seven).then(|| self.shared(player).into_iter().next()).flatten())
     }
 
-    /// Plays that move one car, or change two.
+    /// Plays that move one car, or swap two.
     fn single(&self, player: Seat, card: Card) -> Vec<Play> {
         let own = self.plays_for(player);
         let mut all = Vec::new();
@@ -75,7 +76,7 @@ impl Race<'_> {
         all
     }
 
-    /// The ways worth asking about: the garage only where the count comes out in it.
+    /// The ways worth trying: the garage only if the count ends in it.
     fn ways(&self, car: &Car, card: Card, value: u8, driver: Driver) -> Vec<Way> {
         let count = steps(self, car, card, value, driver).map_or(value, |steps| steps.count);
         let before = match car.at {
@@ -125,7 +126,7 @@ fn parked(car: &Car) -> bool {
     matches!(car.at, Spot::Garage(_))
 }
 
-/// Every different order of a few things.
+/// All distinct orders of a few things.
 fn orders<T: Clone + PartialEq>(things: &[T]) -> Vec<Vec<T>> {
     let mut all: Vec<Vec<T>> = vec![Vec::new()];
     for thing in things {
@@ -144,7 +145,7 @@ fn orders<T: Clone + PartialEq>(things: &[T]) -> Vec<Vec<T>> {
     all
 }
 
-/// Every choice of so many different things out of a few.
+/// All choices of a number of things from a few.
 fn choose<T: Copy>(things: &[T], count: usize) -> Vec<Vec<T>> {
     let Some((first, rest)) = things.split_first() else {
         return if count == 0 { vec![Vec::new()] } else { Vec::new() };

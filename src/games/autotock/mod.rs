@@ -1,6 +1,6 @@
-//! Autotock (Gladius, 2022): a car Tock. Three cars each, round a circuit of 48 squares into the garage, by cards.
-//! The rules of movement (`race`, `carry`, `listing`) know no book: the game asks them, and so does a question
-//! without a game.
+//! Autotock (Gladius, 2022), a car Tock: players drive three cars each round a circuit of 48 squares into the garage,
+//! by playing cards. The rules of movement (`race`, `carry`, `listing`) need no session, so that quick answers use
+//! them too.
 
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -72,13 +72,11 @@ pub use state::State;
 pub use steps::{Direction, Steps};
 pub use turn::{cars_out, circuit, due_now, next_deal, race, whose};
 
-/// The box.
+/// The game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Autotock;
 
-/// A book of Autotock being looked at.
 pub type View<'a> = crate::engine::View<'a, Autotock>;
-/// An act of Autotock being carried out.
 pub type Tx<'a> = Transaction<'a, Autotock>;
 
 impl Rules for Autotock {

@@ -1,4 +1,4 @@
-//! What a play did to the cars, moved on the ledger: one movement for each car that is somewhere else.
+//! Books the moves of a play on the ledger: one movement for each car that changes its place.
 
 use crate::engine::{Derivation, Rejection, Term, Why};
 use crate::games::autotock::Tx;
@@ -7,7 +7,7 @@ use crate::games::autotock::units::cars;
 use crate::msg;
 use crate::words::keys::autotock as k;
 
-/// Moves every car that a play moved.
+/// Moves the cars of a play on the ledger.
 pub fn post(tx: &mut Tx<'_>, outcome: &Outcome) -> Result<(), Rejection> {
     forget(tx, outcome);
     for shift in &outcome.shifts {
@@ -19,7 +19,7 @@ pub fn post(tx: &mut Tx<'_>, outcome: &Outcome) -> Result<(), Rejection> {
     Ok(())
 }
 
-/// A car that leaves a place leaves nothing behind there, also for one of its owner's that a swap puts in its place.
+/// Removes the marks at the places that cars leave, also where a swap puts another car of the same owner there.
 fn forget(tx: &mut Tx<'_>, outcome: &Outcome) {
     for shift in &outcome.shifts {
         if tx.view().balance(shift.from.holder(shift.owner), cars(shift.owner)) == 1 {

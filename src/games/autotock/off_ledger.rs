@@ -1,10 +1,10 @@
-//! What the book holds beside the ledger, word by word, for whoever compares two books.
+//! What Autotock keeps off the ledger, as text to compare two books by.
 
 use std::collections::BTreeMap;
 
 use crate::games::autotock::View;
 
-/// `deal`, `next`, `settled`, `owes p1`, `stopped p1 12`, `fresh p1 12`: only what is not nothing.
+/// The entries that are not empty: `deal`, `next`, `settled`, `owes p1`, `stopped p1 12`, `fresh p1 12`.
 pub fn off_ledger(view: View<'_>) -> BTreeMap<String, String> {
     let state = view.state();
     let mut words = BTreeMap::from([

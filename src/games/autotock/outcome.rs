@@ -1,10 +1,10 @@
-//! Where the cars stop that a play moves by its own choice.
+//! The places where cars land that a play moves by choice.
 
 use crate::engine::Seat;
 use crate::games::autotock::Spot;
 use crate::games::autotock::carry::{Cause, Outcome, Shift};
 
-/// What a picture lights up.
+/// The places to highlight for a play.
 pub fn landings(outcome: &Outcome) -> Vec<(Seat, Spot)> {
     let chosen =
         |shift: &&Shift| matches!(shift.cause, Cause::Out | Cause::Drive | Cause::Park | Cause::Swap);

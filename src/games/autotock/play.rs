@@ -1,5 +1,4 @@
-//! Plays a card: how such a line is written and told, and what the book keeps of it. What the cards can do is in
-//! `plays`, which knows no book.
+//! Plays a card: how the act is written, described and booked. `carry` says what the cards can do.
 
 use serde::{Deserialize, Serialize};
 
@@ -14,13 +13,10 @@ use crate::msg;
 use crate::words::Line;
 use crate::words::keys::autotock as k;
 
-/// Plays a card.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PlayCard {
-    /// The player of the card.
     pub seat: Seat,
-    /// What the card is used for.
     pub how: Play,
 }
 
@@ -114,7 +110,7 @@ impl Command<Autotock> for PlayCard {
     }
 }
 
-/// A play in plain words, without who plays it.
+/// Describes a play without its player.
 pub fn describe_play(play: &Play, seats: &Seats) -> Line {
     let car = |seat: &Seat, at: &Spot| msg!(k::CAR_AT, seat = seats.name(*seat), at = at.line());
     match play {

@@ -18,11 +18,10 @@ use crate::words::keys::{autotock as k, desk};
 
 const GIVEN: Why = Why::new(k::CAUSE_PUNCTURE, k::RULE_PUNCTURE);
 
-/// Gives the cards that are due for punctures; with no card left the turn passes.
+/// Gives the cards that are due for punctures; if no card is left, the turn passes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Puncture {
-    /// The player who gives the cards.
     pub seat: Seat,
 }
 
@@ -45,7 +44,7 @@ impl Command<Autotock> for Puncture {
             return Err(Refusal::new(why, k::RULE_PUNCTURE).suggestion(stage(tx.view()).prompt).into());
         }
         give(tx, seat, due)?;
-        // The turn has begun, and stays with who began it where somebody who was passed over is given a card.
+        // The turn has begun. It stays with this player even if a player who was passed over is given a card.
         tx.state().next = seat;
         tx.state().settled = true;
         if tx.view().has(seat, CARDS) == 0 {
@@ -92,7 +91,7 @@ pub fn settled_by_joker(
     Ok(if view.is(JOKER_TWO_DEBTS_ONE) { 1 } else { due })
 }
 
-/// Gives what is due, or what a joker left of it by a ruling, from the hand, as far as it goes; the rest stays owed.
+/// Gives the cards that are due, or that a joker left over by a ruling, as far as the hand goes; the rest stays owed.
 pub fn give(tx: &mut Tx<'_>, seat: Seat, due: u8) -> Result<(), Rejection> {
     let given = i64::from(due).min(tx.view().has(seat, CARDS));
     let tally = tx.tally().plus(given, || Term::new(msg!(k::TERM_PUNCTURE, due = due)));
@@ -101,7 +100,7 @@ pub fn give(tx: &mut Tx<'_>, seat: Seat, due: u8) -> Result<(), Rejection> {
     Ok(())
 }
 
-/// Whoever is stopped on a puncture owes a card.
+/// Adds a card owed for each car that stopped on a puncture.
 pub fn new_debts(tx: &mut Tx<'_>, outcome: &Outcome) {
     for seat in &outcome.punctures {
         let owed = tx.view().state().owed.of(*seat);
@@ -109,8 +108,8 @@ pub fn new_debts(tx: &mut Tx<'_>, outcome: &Outcome) {
     }
 }
 
-/// The cars that a play puts on a puncture for which no card is due, by a ruling: swapped there, or pushed where that has no
-/// effect.
+/// The cars that a play puts on a puncture without a card being due, by a ruling: swapped there, or pushed there
+/// without effect.
 pub fn spared(view: View<'_>, act: &PlayCard) -> Vec<Line> {
     let Ok(circuit) = circuit(view) else { return Vec::new() };
     let cars = cars_out(view);
@@ -132,7 +131,7 @@ pub fn spared(view: View<'_>, act: &PlayCard) -> Vec<Line> {
     outcome.shifts.iter().filter_map(said).collect()
 }
 
-/// Writes down what somebody owes, where it is not reckoned anew every turn.
+/// Sets the cards that a player owes, unless they are computed anew every turn.
 fn set_owed(tx: &mut Tx<'_>, seat: Seat, cards: u8) {
     if !tx.view().is(PUNCTURE_EVERY) {
         tx.state().owed.set(seat, cards);

@@ -1,5 +1,5 @@
-//! The cars of one table on their circuit, under the rulings in force: what a game stands at, and what a question
-//! without a game puts together. Every rule of movement asks this and nothing else.
+//! The cars of a session on their circuit, under the rulings in force. Sessions and quick answers build it, and every
+//! rule of movement works on it alone.
 
 use crate::engine::ruling::{RulingOption, Rulings};
 use crate::engine::{Seat, Seats, Trace};
@@ -9,31 +9,28 @@ use crate::games::autotock::rulings::{EFFECTS_STANDING, EXPERTS_YES, GO_PROTECTI
 use crate::games::autotock::spot::{Spot, Square};
 use crate::games::autotock::units::CARS;
 
-/// What a car carries with it beside its place.
+/// The state of a car apart from its place.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Mark {
-    /// Whether a move of its own ended where it stands: only then do reverse, nitro and puncture take hold.
+    /// Whether it ended a move of its own there: only then do reverse, nitro and puncture affect it.
     pub stopped: bool,
     /// Whether it was brought out and has not moved since.
     pub fresh: bool,
-    /// The squares it has gone since it was brought out, backwards taken off; unknown for a car put by hand, which
-    /// counts from its Go.
+    /// The squares driven since it was brought out, less those driven backwards; unknown for a car placed by a
+    /// correction, which counts from its Go.
     pub driven: Option<i16>,
 }
 
 /// A car outside its paddock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Car {
-    /// The player whose car it is.
     pub owner: Seat,
-    /// The space it stands on.
     pub at: Spot,
-    /// What it carries with it.
     pub mark: Mark,
 }
 
 impl Car {
-    /// Whether this car and another cannot both stand where they are: a square and a place of a garage hold one.
+    /// Whether two cars cannot both be where they are: a square and a place of a garage hold one.
     pub fn crowds(&self, other: &Self) -> bool {
         match self.at {
             Spot::Square(_) => self.at == other.at,
@@ -47,13 +44,11 @@ impl Car {
 #[derive(Clone, Copy, Debug)]
 pub struct Race<'a> {
     pub circuit: &'a Circuit,
-    /// The rulings in force.
     pub rulings: &'a Rulings,
-    /// The players.
     pub seats: &'a Seats,
-    /// The cars; those not listed are in their paddocks.
+    /// The cars outside their paddocks.
     pub cars: &'a [Car],
-    /// Whether somebody listens to why a car goes so far.
+    /// Whether to keep the reasons for how far a car goes.
     pub trace: Trace,
 }
 
@@ -68,12 +63,12 @@ impl Race<'_> {
         self.is(EXPERTS_YES)
     }
 
-    /// What a card is played as: without the experts' cards a one-eyed jack is a jack like any other (Variante).
+    /// The card that a card counts as: without the experts' cards a one-eyed jack is an ordinary jack (Variante).
     pub fn as_played(&self, card: Card) -> Card {
         if card == Card::OneEyed && !self.experts() { Card::Jack } else { card }
     }
 
-    /// The partner of a seat: who sits opposite, where four play in teams (Jouer en équipe).
+    /// The partner of a seat, who sits opposite, when four play in teams (Jouer en équipe).
     pub fn partner(&self, seat: Seat) -> Option<Seat> {
         partner(self.seats, self.rulings, seat)
     }
@@ -83,7 +78,7 @@ impl Race<'_> {
         self.of(seat).filter(|car| matches!(car.at, Spot::Garage(_))).count()
     }
 
-    /// Whose cars a player moves: the own, or the partner's once all own are in the garage.
+    /// The seat whose cars a player moves: the player's own, or the partner's once all own cars are in the garage.
     pub fn plays_for(&self, player: Seat) -> Seat {
         match self.partner(player) {
             Some(partner) if self.home(player) >= usize::from(CARS) => partner,
@@ -101,12 +96,11 @@ impl Race<'_> {
         usize::from(CARS).saturating_sub(self.of(seat).count())
     }
 
-    /// A car by its owner and its place.
+    /// The car of an owner at a place.
     pub fn find(&self, owner: Seat, at: Spot) -> Option<&Car> {
         self.cars.iter().find(|car| car.owner == owner && car.at == at)
     }
 
-    /// The name of a player.
     pub fn name(&self, seat: Seat) -> String {
         self.seats.name(seat)
     }
@@ -121,8 +115,8 @@ impl Race<'_> {
         car.at == Spot::Square(self.circuit.go(car.owner))
     }
 
-    /// The special square that has hold of a car: it ended a move there, or, by the ruling, it stands there. Off the
-    /// road reverse keeps its hold and nitro does not.
+    /// The special square that affects a car: it ended a move there or, by a ruling, it stands there. Off the road,
+    /// reverse still affects it and nitro does not.
     pub fn held_by(&self, car: &Car) -> Option<Special> {
         match car.at {
             Spot::Square(square) if car.mark.stopped || self.is(EFFECTS_STANDING) => {
@@ -135,7 +129,7 @@ impl Race<'_> {
         }
     }
 
-    /// Whether a car ended a move on the puncture where it stands (Case crevaison); one that was swapped there did not.
+    /// Whether a car ended a move on the puncture where it stands (Case crevaison); a car swapped there did not.
     pub fn punctured(&self, car: &Car) -> bool {
         match car.at {
             Spot::Square(square) => {
@@ -145,20 +139,20 @@ impl Race<'_> {
         }
     }
 
-    /// How far a car has gone round since it was brought out.
+    /// How far a car has driven since it was brought out.
     pub fn driven(&self, car: &Car) -> i16 {
         let from_go = |square: Square| i16::from(self.circuit.go(car.owner).to(square));
         car.mark.driven.unwrap_or_else(|| car.at.square().map_or(0, from_go))
     }
 }
 
-/// Who sits opposite, where four play in teams.
+/// The partner, who sits opposite, when four play in teams.
 pub fn partner(seats: &Seats, rulings: &Rulings, seat: Seat) -> Option<Seat> {
     let teams = rulings.is(TEAMS_YES) && seats.count() == 4;
     teams.then(|| seats.from(seat).nth(2)).flatten()
 }
 
-/// The two teams, where four play in teams.
+/// The two teams, when four play in teams.
 pub fn sides(seats: &Seats, rulings: &Rulings) -> Vec<Vec<Seat>> {
     let with_partner = |seat| Some(vec![seat, partner(seats, rulings, seat)?]);
     seats.iter().take(seats.count() / 2).filter_map(with_partner).collect()

@@ -1,10 +1,9 @@
-//! The points that the rules of Autotock leave open, each with its default first, and the two ways of playing that
-//! set-up chooses: in teams, and with the experts' cards.
+//! The points that the rules of Autotock leave open, each with its default first, and the two variants chosen at
+//! set-up: teams and the experts' cards.
 
 use crate::engine::ruling::{RulingForm, RulingOption};
 use crate::words::keys::autotock as k;
 
-/// The open points.
 pub const RULINGS: &[RulingForm] = &[
     RulingForm::at_set_up(
         "teams",
@@ -191,31 +190,31 @@ const fn ruling_option(word: &str, option: &str) -> RulingOption {
 
 /// Partners sit opposite and win together.
 pub const TEAMS_YES: RulingOption = ruling_option("teams", "yes");
-/// Fives, eights and one-eyed jacks are the experts’.
+/// Fives, eights and one-eyed jacks are experts' cards.
 pub const EXPERTS_YES: RulingOption = ruling_option("experts", "yes");
 /// Two players sit at neighbouring corners.
 pub const CORNERS_NEXT: RulingOption = ruling_option("corners", "next");
 /// A car on its own Go is protected only until it first moves.
 pub const GO_PROTECTION_UNTIL_MOVED: RulingOption = ruling_option("go-protection", "until-moved");
-/// Whatever stands on reverse or nitro has it, however it came there.
+/// Reverse and nitro affect any car on them, however it came there.
 pub const EFFECTS_STANDING: RulingOption = ruling_option("effects", "standing");
-/// A card is due every turn while the car stands there.
+/// A card is due every turn while the car stays there.
 pub const PUNCTURE_EVERY: RulingOption = ruling_option("puncture", "every");
 /// A 4 from reverse goes forward.
 pub const REVERSE_FOUR_FORWARD: RulingOption = ruling_option("reverse-four", "forward");
 pub const REVERSE_SEVEN_NO: RulingOption = ruling_option("reverse-seven", "no");
 pub const NITRO_SEVEN_NO: RulingOption = ruling_option("nitro-seven", "no");
-/// The sweep of a joker leaves own cars alone.
+/// A sweeping joker leaves the player's own cars alone.
 pub const JOKER_OWN_NO: RulingOption = ruling_option("joker-own", "no");
 /// No swap takes a car standing on its own Go.
 pub const SWAP_GO_NO: RulingOption = ruling_option("swap-go", "no");
 /// A car enters its garage after a full lap only.
 pub const FULL_LAP_YES: RulingOption = ruling_option("full-lap", "yes");
-/// A debt that nobody could pay goes with the deal.
+/// A debt that could not be paid ends with the deal.
 pub const PUNCTURE_DEBT_DROPPED: RulingOption = ruling_option("puncture-debt", "dropped");
-/// Who is blocked after the puncture card discards no second one.
+/// A player blocked after the puncture card discards no second one.
 pub const PUNCTURE_BLOCK_FIRST: RulingOption = ruling_option("puncture-block", "first");
-/// The joker spares the card only where it moves the punctured car.
+/// The joker spares the card only if it moves the punctured car.
 pub const PUNCTURE_JOKER_MUST: RulingOption = ruling_option("puncture-joker", "must");
 /// Two punctures of one player cost one card.
 pub const PUNCTURE_TWO_ONE: RulingOption = ruling_option("puncture-two", "one");
@@ -225,22 +224,22 @@ pub const GARAGE_CHOICE_ENTER: RulingOption = ruling_option("garage-choice", "en
 pub const SWAP_WHERE_VERGE: RulingOption = ruling_option("swap-where", "verge");
 /// A laid card that cannot be played is taken back.
 pub const LAID_CARD_BACK: RulingOption = ruling_option("laid-card", "back");
-/// A 4 from nitro is 4 back.
+/// A 4 from nitro goes 4 back.
 pub const NITRO_FOUR_FOUR: RulingOption = ruling_option("nitro-four", "four");
-/// Special squares are counted from the Go squares in use only.
+/// Special squares are counted only from the Go squares in use.
 pub const UNUSED_GO_NO: RulingOption = ruling_option("unused-go", "no");
 /// One joker settles one puncture.
 pub const JOKER_TWO_DEBTS_ONE: RulingOption = ruling_option("joker-two-debts", "one");
 /// Two shares of a 7 may not end on the same square.
 pub const SEVEN_SAME_SQUARE_REFUSED: RulingOption = ruling_option("seven-same-square", "refused");
-/// A car moved by an expert’s 5 meets no special square and no garage.
+/// A car moved by an expert's 5 is not affected by special squares and enters no garage.
 pub const PUSHED_EFFECTS_NONE: RulingOption = ruling_option("pushed-effects", "none");
 pub const NITRO_JOKER_TEN: RulingOption = ruling_option("nitro-joker", "ten");
-/// An expert’s 5 may not move the partner’s car.
+/// An expert's 5 may not move the partner's car.
 pub const FIVE_WHO_NOT_PARTNER: RulingOption = ruling_option("five-who", "not-partner");
-/// An expert’s 8 leaves own cars on the road.
+/// An expert's 8 leaves the player's own cars on the road.
 pub const EIGHT_OWN_NO: RulingOption = ruling_option("eight-own", "no");
 /// A car off the road cannot be moved by 2 or less.
 pub const VERGE_REFUSED: RulingOption = ruling_option("verge", "refused");
-/// A one-eyed jack only swaps two cars of others.
+/// A one-eyed jack only swaps two cars of other players.
 pub const ONE_EYED_ONLY: RulingOption = ruling_option("one-eyed", "only");

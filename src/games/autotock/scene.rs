@@ -1,4 +1,4 @@
-//! The circuit of Autotock as it lies: squares, verges, garages and paddocks with their cars, and the keys of the cards.
+//! The picture of Autotock: squares, verges, garages and paddocks with their cars, and the keys of the cards.
 
 use crate::engine::board::{Board, CellId, Value};
 use crate::engine::scene::{Glyph, Idle, Piece, Place, PlaceId, Scene, Tone};
@@ -24,7 +24,7 @@ impl Scenes for Autotock {
         Some(scene(view))
     }
 
-    /// The places that an act is about: its card, where its cars land, which cars they are.
+    /// The places of an act: its card, where its cars land, and the cars.
     fn places(view: View<'_>, act: &Act) -> Vec<Vec<PlaceId>> {
         let Act::Play(act) = act else { return Vec::new() };
         let card = vec![key(act.how.card())];
@@ -37,13 +37,13 @@ impl Scenes for Autotock {
         }
     }
 
-    /// Why the card of a key can do nothing, and that it is discarded for it, or was laid in vain.
+    /// Why a card can do nothing, with the acts that discard it.
     fn idle(view: View<'_>, place: PlaceId) -> Option<Idle<Act>> {
         let card = Card::ALL.into_iter().find(|card| key(*card) == place)?;
         let (seat, circuit, cars) = (whose(view)?, circuit(view).ok()?, cars_out(view));
         let race = race(view, &circuit, &cars);
         let refused = race.judged(seat, card).into_iter().filter_map(|judged| {
-            let why = judged.ruling_option.err()?;
+            let why = judged.result.err()?;
             let play = describe_play(&judged.play, race.seats);
             Some(msg!(c::REFUSED, play = play, why = why.why, rule = why.rule))
         });
@@ -59,16 +59,16 @@ impl Scenes for Autotock {
         Some(printed(board))
     }
 
-    /// What a press on a place says of the cell that is asked for.
+    /// The value that a press on a place enters for a cell.
     ///
     /// # Errors
-    /// Says why the cell cannot lie there.
+    /// Says why the value cannot be there.
     fn pointed(board: &Board, asked: CellId, place: PlaceId) -> Option<Result<Value, Line>> {
         let (_, at) = spot(place)?;
         geometry::pointed(board, asked, at.square()?)
     }
 
-    /// What stands on the button of a verb.
+    /// The sign on the button of a verb.
     fn sign(verb: &str) -> Option<Glyph> {
         Some(match verb {
             "out" => Glyph::Go,
@@ -83,7 +83,7 @@ impl Scenes for Autotock {
     }
 }
 
-/// A spot of a player; on a square or beside it everybody's.
+/// The place of a player's spot; a square or a verge is common to all.
 pub const fn place(owner: Seat, spot: Spot) -> PlaceId {
     match spot {
         Spot::Square(square) => PlaceId::new("square", square.number()),
@@ -102,7 +102,7 @@ pub const fn key(card: Card) -> PlaceId {
     PlaceId::new("card", number)
 }
 
-/// The spot that a place of a scene is, and whose, where each player has one.
+/// The spot at a place of the picture, with its owner if each player has one.
 pub fn spot(place: PlaceId) -> Option<(Option<Seat>, Spot)> {
     let spot = match place.kind {
         "square" => Spot::Square(Square::new(place.number)?),
@@ -114,8 +114,8 @@ pub fn spot(place: PlaceId) -> Option<(Option<Seat>, Spot)> {
     Some((place.seat, spot))
 }
 
-/// The circuit as it lies, with the keys of the cards while somebody plays one; on a board that is being read, what has been
-/// read of it.
+/// The circuit, with the keys of the cards during a player's turn; while board values are missing, what is known of
+/// it.
 pub fn scene(view: View<'_>) -> Scene {
     let experts = view.is(EXPERTS_YES);
     let Ok(circuit) = circuit(view) else {
@@ -131,14 +131,14 @@ pub fn scene(view: View<'_>) -> Scene {
     } else if let Some((dealing, dealer, opener)) = next_deal(view) {
         let name = |seat| msg!(c::NAME, name = view.name(seat));
         let each = msg!(desk::FIGURE, figure = dealing.deal.cards);
-        let description = [(c::DEALER, name(dealer)), (c::EACH, each), (c::OPENER, name(opener))];
-        let description = (1..).zip(description).map(|(number, (what, said))| Place {
+        let facts = [(c::DEALER, name(dealer)), (c::EACH, each), (c::OPENER, name(opener))];
+        let places = (1..).zip(facts).map(|(number, (what, said))| Place {
             number: Some(said.clone()),
             name: Some(what.into()),
             description: vec![msg!(c::DEAL_DESCRIBE, what = what, said = said)],
             ..Place::new(PlaceId::new("deal", number))
         });
-        scene.places.extend(description);
+        scene.places.extend(places);
     }
     scene
 }
@@ -164,7 +164,7 @@ fn circuit_of(race: &Race<'_>) -> Scene {
     Scene { places, roads, ..Scene::default() }
 }
 
-/// The keys of the cards that there are; those that may not be played now are closed.
+/// The keys of the cards; those that may not be played now are closed.
 pub fn keys(experts: bool, offered: &[Card]) -> Vec<Place> {
     let there = Card::ALL.into_iter().filter(|card| *card != Card::OneEyed || experts);
     let of = |card: Card| Place {
@@ -178,7 +178,7 @@ pub fn keys(experts: bool, offered: &[Card]) -> Vec<Place> {
     there.map(of).collect()
 }
 
-/// A square or the verge beside it.
+/// A square, or the verge beside it.
 fn common(race: &Race<'_>, at: Spot) -> Place {
     let go = |seat: &Seat| at == Spot::Square(race.circuit.go(*seat));
     let owner = race.seats.iter().find(go);
@@ -201,7 +201,7 @@ fn common(race: &Race<'_>, at: Spot) -> Place {
         description: [first]
             .into_iter()
             .chain(known)
-            .chain(there.iter().map(|car| description(race, car)))
+            .chain(there.iter().map(|car| describe_car(race, car)))
             .collect(),
         accounts: vec![at.holder(Seat::new(0))],
         ..Place::new(place(Seat::new(0), at))
@@ -225,15 +225,15 @@ fn owned(race: &Race<'_>, seat: Seat, at: Spot) -> Place {
     }
 }
 
-/// A car in words, with what has hold of it.
-fn description(race: &Race<'_>, car: &Car) -> Line {
+/// Describes a car and the special square that affects it.
+fn describe_car(race: &Race<'_>, car: &Car) -> Line {
     match race.held_by(car) {
         Some(special) => msg!(c::CAR_HELD, seat = race.name(car.owner), special = special.key()),
         None => msg!(c::CAR, seat = race.name(car.owner)),
     }
 }
 
-/// Where the cars of a play land, then which they are; those that are swapped are pointed at in any order.
+/// The places to press for a play: where its cars land, then the cars. Swapped cars may be pressed in either order.
 pub fn steps(race: &Race<'_>, player: Seat, play: &Play, outcome: &Outcome) -> Vec<Vec<PlaceId>> {
     let own = race.plays_for(player);
     let lands = || landings(outcome).into_iter().map(|(owner, to)| place(owner, to)).collect();
@@ -247,7 +247,7 @@ pub fn steps(race: &Race<'_>, player: Seat, play: &Play, outcome: &Outcome) -> V
     }
 }
 
-/// The circuit of a board that is being read, as far as it has been.
+/// The circuit as far as its board values are known.
 pub fn printed(board: &Board) -> Scene {
     let read = geometry::laid(board);
     let square = |at: Square| {
@@ -258,11 +258,11 @@ pub fn printed(board: &Board) -> Scene {
             Laid::Branch(_) => Glyph::Garage,
             Laid::Special(special) => special.glyph(),
         });
-        let description = there.iter().map(|laid| laid.line());
+        let known = there.iter().map(|laid| laid.line());
         Place {
             number: Some(msg!(desk::FIGURE, figure = at.number())),
             sign: sign.min_by_key(|sign| *sign != Glyph::Go),
-            description: [Spot::Square(at).line()].into_iter().chain(description).collect(),
+            description: [Spot::Square(at).line()].into_iter().chain(known).collect(),
             accounts: Vec::<Holder>::new(),
             ..Place::new(PlaceId::new("square", at.number()))
         }

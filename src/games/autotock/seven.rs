@@ -1,4 +1,4 @@
-//! A 7 over two or three cars: shares in the announced order, each car once, exactly seven in all (Les 7).
+//! A 7 split over two or three cars: shares in the announced order, each car once, exactly seven in all (Les 7).
 
 use crate::engine::Refusal;
 use crate::games::autotock::carry::{Run, Share};
@@ -9,7 +9,7 @@ use crate::msg;
 use crate::words::Line;
 use crate::words::keys::autotock as k;
 
-/// The ways to share a 7 out among so many cars, the largest share first: 6+1, 5+2, 4+3 for two.
+/// The ways to split a 7 over a number of cars, the largest share first: 6+1, 5+2, 4+3 for two.
 pub fn splits(cars: u8) -> Vec<Vec<u8>> {
     fn add(left: u8, cars: u8, most: u8, begun: &mut Vec<u8>, all: &mut Vec<Vec<u8>>) {
         if cars == 0 {
@@ -31,16 +31,16 @@ pub fn splits(cars: u8) -> Vec<Vec<u8>> {
     all
 }
 
-/// The steps of all shares together.
+/// The sum of the shares.
 pub fn total(shares: &[Share]) -> u32 {
     shares.iter().map(|share| u32::from(share.steps)).sum()
 }
 
 impl Run<'_> {
-    /// Moves each car by its share, in order; all of it or nothing.
+    /// Moves each car by its share, in order; all of them or none.
     ///
     /// # Errors
-    /// Refuses shares that are not seven together and whatever one of them may not do.
+    /// Refuses shares that do not add up to seven, and any illegal share.
     pub(super) fn seven(&mut self, shares: &[Share]) -> Result<(), Refusal> {
         let total = total(shares);
         let zero = shares.iter().any(|share| share.steps == 0);

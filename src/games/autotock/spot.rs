@@ -15,10 +15,9 @@ numbered! {
 }
 
 impl Square {
-    /// The first square.
     pub const FIRST: Self = Self(1);
 
-    /// The square so many ahead, or behind where it is below zero.
+    /// The square a number of steps ahead; behind for a negative number.
     #[must_use]
     pub fn ahead(self, steps: i16) -> Self {
         let count = i16::from(Self::COUNT);
@@ -26,17 +25,16 @@ impl Square {
         Self(u8::try_from(number).unwrap_or(1))
     }
 
-    /// How many squares ahead another lies, 0 to 47.
+    /// How many squares ahead another is, 0 to 47.
     pub fn to(self, other: Self) -> u8 {
         (other.0 + Self::COUNT - self.0) % Self::COUNT
     }
 }
 
-/// Where a car stands.
+/// A place where a car can be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Spot {
     Paddock,
-    /// On a square of the circuit.
     Square(Square),
     /// Off the road, beside a square.
     Verge(Square),
@@ -48,7 +46,7 @@ impl Spot {
     /// How many places each garage has (Garage).
     pub const PLACES: u8 = 3;
 
-    /// The square on which the car stands, or beside which it stands.
+    /// The square of a car on the circuit or on its verge.
     pub const fn square(self) -> Option<Square> {
         match self {
             Self::Square(square) | Self::Verge(square) => Some(square),
@@ -56,7 +54,7 @@ impl Spot {
         }
     }
 
-    /// Who holds the cars there in the ledger: the paddock is the owner's hand.
+    /// The holder of the cars there on the ledger; the paddock is the owner's hand.
     pub const fn holder(self, owner: Seat) -> Holder {
         match self {
             Self::Paddock => Holder::Seat(owner),
@@ -66,7 +64,7 @@ impl Spot {
         }
     }
 
-    /// The spot as a line: "square 12", "garage place 2".
+    /// Describes the spot: "square 12", "garage place 2".
     pub fn line(self) -> Line {
         match self {
             Self::Paddock => Line::new(k::PADDOCK),
@@ -109,7 +107,7 @@ impl FromStr for Spot {
     }
 }
 
-/// Nobody names the paddock: which car leaves it makes no difference.
+/// The paddock has no word: cars in it are all alike.
 impl Argument for Spot {
     fn read(word: &str, _: &Seats) -> Result<Self, Line> {
         let spot = word.to_lowercase().parse().ok().filter(|spot| *spot != Self::Paddock);

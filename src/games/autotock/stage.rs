@@ -1,4 +1,4 @@
-//! Where the game stands: which deal, who deals, whose turn, and whether a card for a puncture is due first.
+//! The status of the turn: which deal, who deals, whose turn, and whether a card for a puncture is due first.
 
 use crate::engine::{Lesson, TurnStatus};
 use crate::games::autotock::lessons::LESSONS;
@@ -9,14 +9,12 @@ use crate::msg;
 use crate::words::keys::autotock as k;
 use crate::words::{Key, Line};
 
-/// The names of the three phases.
 pub const PHASES: &[Key] = &Lesson::names(&LESSONS);
 
-/// Where the game stands.
 pub fn stage(view: View<'_>) -> TurnStatus {
     let over = end::over(view);
     let turn = if over.is_some() { None } else { whose(view) };
-    // A board that nobody has read yet hides nothing here: without it no car stands anywhere.
+    // While board values are missing, no car is out and nothing can be due.
     let due = due_now(view).unwrap_or_default();
     let (phase, now) = match (turn, due) {
         (None, _) => (1, dealing(view)),

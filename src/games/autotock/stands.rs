@@ -1,4 +1,4 @@
-//! Where a game of Autotock stands, in plain words.
+//! Describes a position of Autotock in plain words.
 
 use crate::engine::Setting;
 use crate::games::autotock::Fix;
@@ -7,7 +7,7 @@ use crate::msg;
 use crate::words::Line;
 use crate::words::keys::{autotock as k, engine};
 
-/// A fix, as the table says it.
+/// Describes a fix.
 pub fn describe_fix(fix: &Fix, setting: &Setting) -> Line {
     let name = |seat| setting.seats.name(seat);
     match *fix {
@@ -19,10 +19,10 @@ pub fn describe_fix(fix: &Fix, setting: &Setting) -> Line {
                 Held::Stopped => k::STANDS_STOPPED,
                 Held::Free => k::STANDS_FREE,
             };
-            let description = msg!(key, seat = name(seat), at = car.line());
+            let what = msg!(key, seat = name(seat), at = car.line());
             match driven {
-                Some(driven) => msg!(k::STANDS_DRIVEN, what = description, driven = i64::from(driven)),
-                None => description,
+                Some(driven) => msg!(k::STANDS_DRIVEN, what = what, driven = i64::from(driven)),
+                None => what,
             }
         }
         Fix::Next(seat) => msg!(engine::STANDS_NEXT, seat = name(seat)),

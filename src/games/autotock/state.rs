@@ -1,5 +1,5 @@
-//! What Autotock keeps beside the ledger: which deal, whose turn, who owes a card for a puncture, and what cars
-//! carry with them.
+//! The state of Autotock off the ledger: which deal, whose turn, who owes a card for a puncture, and the marks of
+//! cars.
 
 use std::collections::BTreeMap;
 
@@ -7,20 +7,19 @@ use crate::engine::{PerSeat, Seat};
 use crate::games::autotock::Spot;
 use crate::games::autotock::race::Mark;
 
-/// What Autotock keeps beside the ledger.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
-    /// The deal that is being played, counted from 1 through the whole game; 0 before the first.
+    /// The current deal, counted from 1 through the whole game; 0 before the first.
     pub deal: u16,
-    /// Who plays first in the first deal; the dealer sits before them.
+    /// Who plays first in the first deal, to the left of the dealer.
     pub first: Seat,
-    /// Whose turn it is, unless their hand is empty; then the next with cards.
+    /// Whose turn it is, unless their hand is empty; then the next player with cards.
     pub next: Seat,
-    /// Whether the player whose turn it is has given the cards for punctures.
+    /// Whether the player to act has given the cards for punctures.
     pub settled: bool,
     /// Cards owed for punctures.
     pub owed: PerSeat<u8>,
-    /// What cars carry with them, by owner and place.
+    /// The marks of cars, by owner and place.
     pub marks: BTreeMap<(Seat, Spot), Mark>,
 }
 
@@ -37,7 +36,7 @@ impl State {
         }
     }
 
-    /// Keeps what a car carries at its new place. Two cars of one player on one verge share it.
+    /// Sets the mark of a car at its new place. Two cars of one player on one verge share a mark.
     pub fn mark(&mut self, owner: Seat, at: Spot, mark: Mark) {
         let kept = self.marks.entry((owner, at)).or_insert(mark);
         if matches!(at, Spot::Verge(_)) {

@@ -1,4 +1,4 @@
-//! How far a card moves a car and in which direction: its value, doubled from nitro, less two from the verge, and
+//! How far a card moves a car, and in which direction: its value, doubled from nitro, less two from the verge,
 //! backwards from reverse.
 
 use crate::engine::{Derivation, Refusal, Tally, Term, Trace};
@@ -16,39 +16,36 @@ use crate::words::keys::autotock as k;
 /// What getting back on the road costs (Les 8).
 const VERGE_COST: u8 = 2;
 
-/// How far and which way a car goes.
+/// How far, and which way, a car goes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Steps {
-    /// How many squares.
     pub count: u8,
-    /// Which way.
     pub direction: Direction,
-    /// Why so many, where somebody listens.
+    /// The reasons, if traced.
     pub why: Option<Derivation>,
 }
 
-/// Which way a car goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Direction {
     /// Towards its garage.
     Forward,
-    /// Away from it.
+    /// Away from its garage.
     Back,
 }
 
-/// Who sends a car on its way.
+/// Who moves a car.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Driver {
-    /// Who plays for it.
+    /// The player who plays for it.
     Owner,
     /// Another player, with an expert's 5.
     Other,
 }
 
-/// The steps of a car by a card, of which a 7 may give it a share.
+/// The steps of a car by a card, or by its share of a 7.
 ///
 /// # Errors
-/// Refuses a 7 from a special square and a small card from the verge, where the table ruled so.
+/// Refuses a 7 from a special square and a small card from the verge, where a ruling says so.
 pub fn steps(race: &Race<'_>, car: &Car, card: Card, value: u8, driver: Driver) -> Result<Steps, Refusal> {
     let pushed = driver == Driver::Other && race.is(PUSHED_EFFECTS_NONE);
     let held = race.held_by(car).filter(|_| !pushed);

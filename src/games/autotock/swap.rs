@@ -1,5 +1,5 @@
-//! Jacks: a car of one's own changes places with another player's; with the experts' cards a one-eyed jack changes
-//! two cars of others (Les valets).
+//! Jacks: a player's car changes places with another player's; with the experts' cards, a one-eyed jack swaps two
+//! cars of other players (Les valets).
 
 use crate::engine::{Refusal, Seat};
 use crate::games::autotock::carry::{Cause, Run, Shift};
@@ -10,7 +10,7 @@ use crate::msg;
 use crate::words::keys::autotock as k;
 
 impl Run<'_> {
-    /// A car of the player's and another player's change places.
+    /// Swaps one of the player's cars with another player's.
     pub(super) fn swap(&mut self, card: Card, car: Spot, with: (Seat, Spot)) -> Result<(), Refusal> {
         if !card.swaps() {
             let why = msg!(k::CARD_NOT_SWAP, card = card.key());
@@ -33,7 +33,7 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// Two cars of others change places.
+    /// Swaps two cars of other players.
     pub(super) fn cross(&mut self, one: (Seat, Spot), other: (Seat, Spot)) -> Result<(), Refusal> {
         let own = self.own();
         if [one.0, other.0].contains(&own) {
@@ -49,7 +49,7 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// A car that stands where a swap may take it.
+    /// A car that a swap may take from where it is.
     fn swappable(&self, (owner, at): (Seat, Spot)) -> Result<Car, Refusal> {
         let Some(car) = self.race().find(owner, at).copied() else { return Err(self.no_car(owner, at)) };
         let verge = self.race().is(SWAP_WHERE_VERGE);
@@ -63,7 +63,7 @@ impl Run<'_> {
         }
     }
 
-    /// Refuses to take another player's car from its own Go, protected there or not.
+    /// Refuses to take another player's car from its own Go, protected or not.
     fn not_from_own_go(&self, car: &Car) -> Result<(), Refusal> {
         if self.race().on_own_go(car) { Err(self.on_go(car)) } else { Ok(()) }
     }
@@ -73,7 +73,7 @@ impl Run<'_> {
         Refusal::new(why, k::RULE_GO).suggestion(k::SWAP_GO_SUGGESTION)
     }
 
-    /// Two cars change places; nothing that held them goes along.
+    /// Two cars change places without their marks.
     fn change_places(&mut self, one: Car, other: Car) {
         let there = |owner, from, to| Shift {
             owner,

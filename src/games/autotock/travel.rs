@@ -1,4 +1,4 @@
-//! One car on its way: the squares it passes, the one on which it lands, whom it hits, and the way into the garage.
+//! One car's move: the squares it passes, the square where it lands, the cars it hits, and the way into the garage.
 
 use crate::engine::{Refusal, Seat};
 use crate::games::autotock::board::Special;
@@ -12,7 +12,7 @@ use crate::games::autotock::{Card, Spot, Square};
 use crate::msg;
 use crate::words::keys::autotock as k;
 
-/// A car to be sent on its way.
+/// The move of a car.
 pub(super) struct Trip {
     pub owner: Seat,
     pub from: Spot,
@@ -22,7 +22,7 @@ pub(super) struct Trip {
     pub driver: Driver,
 }
 
-/// Only forwards does a car go into a garage, or further up in it.
+/// Refuses to enter a garage, or to move up inside it, except forwards.
 fn forwards(trip: &Trip) -> Result<(), Refusal> {
     match trip.steps.direction {
         Direction::Forward => Ok(()),
@@ -33,10 +33,10 @@ fn forwards(trip: &Trip) -> Result<(), Refusal> {
 }
 
 impl Run<'_> {
-    /// Sends one car on its way.
+    /// Moves one car.
     ///
     /// # Errors
-    /// Refuses what the rules refuse.
+    /// Refuses an illegal move.
     pub(super) fn travel(&mut self, trip: Trip) -> Result<(), Refusal> {
         let Some(car) = self.race().find(trip.owner, trip.from).copied() else {
             return Err(self.no_car(trip.owner, trip.from));
@@ -52,7 +52,7 @@ impl Run<'_> {
         }
     }
 
-    /// Along the circuit.
+    /// Drives along the circuit.
     fn drive(&mut self, car: &Car, trip: Trip) -> Result<(), Refusal> {
         if self.race().is(GARAGE_CHOICE_ENTER) && self.could_enter(car, &trip) {
             let why = msg!(k::GARAGE_MUST, seat = self.race().name(trip.owner), count = trip.steps.count);
@@ -69,7 +69,8 @@ impl Run<'_> {
         let driven = Some(self.race().driven(car).saturating_add(sign * count));
         let mark = Mark { stopped: !pushed, fresh: false, driven };
         if !pushed && self.race().circuit.special(landing) == Some(Special::Puncture) {
-            // Pushed by a 5, its owner; driven, whoever plays the card, for a partner's car too.
+            // The owner of a car pushed by a 5 owes the card; otherwise the player of the card, for a partner's car
+            // too.
             let owes = if trip.driver == Driver::Other { trip.owner } else { self.player };
             self.punctures.push(owes);
         }
@@ -78,7 +79,7 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// Off the circuit into the garage.
+    /// Leaves the circuit for the garage.
     fn enter(&mut self, car: &Car, trip: Trip) -> Result<(), Refusal> {
         let (place, passed) = self.entry(car, &trip)?;
         self.garage_free(trip.owner, 1, place)?;
@@ -87,7 +88,7 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// Further up inside the garage.
+    /// Moves further up inside the garage.
     fn move_up(&mut self, trip: &Trip, place: u8) -> Result<(), Refusal> {
         forwards(trip)?;
         let to = place.saturating_add(trip.steps.count);
@@ -128,7 +129,7 @@ impl Run<'_> {
         let (driven, lap) = (race.driven(car), race.circuit.lap(trip.owner));
         let gone = driven.saturating_add(i16::from(before));
         let round = gone >= i16::from(lap);
-        // Only a garage that branches off at or behind Go is come by before a round.
+        // Before a full lap, a car can come past only a garage that branches off at or behind Go.
         let first_time = lap >= Square::COUNT && driven >= 0;
         if !round && (first_time || race.is(FULL_LAP_YES)) {
             let why = msg!(k::GARAGE_LAP, missing = i32::from(lap) - i32::from(gone));
@@ -156,20 +157,20 @@ impl Run<'_> {
         }
     }
 
-    /// The protected car on a square, other than the one on its way.
+    /// The protected car on a square, apart from the moving one.
     fn guard(&self, car: &Car, square: Square) -> Option<Car> {
         let others = self.others(car, square);
         others.into_iter().find(|other| self.race().protected(other))
     }
 
-    /// The other cars on a square: who is off the road beside it is neither hit nor in the way.
+    /// The other cars on a square. A car on the verge is neither hit nor in the way.
     fn others(&self, car: &Car, square: Square) -> Vec<Car> {
         let own = (car.owner, car.at);
         let there = self.cars.iter().filter(|other| other.at == Spot::Square(square));
         there.filter(|other| (other.owner, other.at) != own).copied().collect()
     }
 
-    /// Goes past squares: no protected car may stand there; a joker sweeps, an expert's 8 pushes off the road.
+    /// Passes squares: a protected car blocks the way, a joker sweeps, an expert's 8 pushes off the road.
     fn go_past(&mut self, car: &Car, trip: &Trip, passed: &[Square]) -> Result<(), Refusal> {
         for square in passed {
             if let Some(guard) = self.guard(car, *square) {
@@ -198,7 +199,7 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// Lands on a square: whoever stands there goes to the paddock (Collision).
+    /// Lands on a square: any car there goes to the paddock (Collision).
     pub(super) fn land(&mut self, car: &Car, landing: Square) -> Result<(), Refusal> {
         if let Some(guard) = self.guard(car, landing) {
             let why = msg!(k::PROTECTED_HIT, seat = self.race().name(guard.owner), n = landing.number());

@@ -1,4 +1,4 @@
-//! Deals and turns: who is dealt how many cards, who plays next, and who must give a card for a puncture first.
+//! Deals and turns: who gets how many cards, who plays next, and who must give a card for a puncture first.
 
 use crate::engine::{Refusal, Rejection, Seat, Trace};
 use crate::games::autotock::board::Circuit;
@@ -10,7 +10,7 @@ use crate::games::autotock::{Spot, Square, Tx, View};
 use crate::msg;
 use crate::words::keys::autotock as k;
 
-/// The cars outside their paddocks, as the ledger has them.
+/// The cars outside their paddocks, from the ledger.
 pub fn cars_out(view: View<'_>) -> Vec<Car> {
     let squares = Square::all().map(Spot::Square).chain(Square::all().map(Spot::Verge));
     let spots: Vec<Spot> = squares.chain((1..=Spot::PLACES).map(Spot::Garage)).collect();
@@ -25,34 +25,34 @@ pub fn cars_out(view: View<'_>) -> Vec<Car> {
     all
 }
 
-/// The circuit of a table.
+/// The circuit of a session.
 ///
 /// # Errors
-/// Asks for the first cell that nobody has read.
+/// Asks for the first board value that is missing.
 pub fn circuit(view: View<'_>) -> Result<Circuit, Rejection> {
     Circuit::of(view.board(), view.seats().count(), &view.book.rulings)
 }
 
-/// The cars of a table as the rules of movement ask for them; nobody listens.
+/// The cars of a session for the rules of movement, without trace.
 pub fn race<'a>(view: View<'a>, circuit: &'a Circuit, cars: &'a [Car]) -> Race<'a> {
     let (rulings, seats) = (&view.book.rulings, view.seats());
     Race { circuit, rulings, seats, cars, trace: Trace::Off }
 }
 
-/// Who has won: a player, or both partners, with every car in the garage.
+/// The winners: a player, or both partners, with every car in the garage.
 pub fn winners(view: View<'_>) -> Vec<Seat> {
     let full = |seat: Seat| super::end::home(view, seat) >= i64::from(super::units::CARS);
     let partner = |seat| super::race::partner(view.seats(), &view.book.rulings, seat);
     view.seats().iter().filter(|seat| full(*seat) && partner(*seat).is_none_or(full)).collect()
 }
 
-/// Whose turn it is: who is next and has cards; nobody while all hands are empty, for then cards are dealt.
+/// Whose turn it is: the next player with cards; `None` while all hands are empty and cards are to be dealt.
 pub fn whose(view: View<'_>) -> Option<Seat> {
     view.seats().from(view.state().next).find(|seat| view.has(*seat, CARDS) > 0)
 }
 
-/// The next deal: its cards, who shuffles, who plays first. Counted from the first dealer, who sits before the
-/// player who begins.
+/// The next deal with who deals and who plays first. Deals are counted from the first dealer, who sits before the
+/// first player.
 pub fn next_deal(view: View<'_>) -> Option<(Dealing, Seat, Seat)> {
     let seats = view.seats();
     let dealing = dealing(seats.count(), usize::from(view.state().deal))?;
@@ -61,10 +61,10 @@ pub fn next_deal(view: View<'_>) -> Option<(Dealing, Seat, Seat)> {
     Some((dealing, from_opener(dealing.shuffler)?, from_opener(dealing.opener)?))
 }
 
-/// Cards that somebody must give before the next turn (Case crevaison).
+/// The cards that a player must give before the next turn (Case crevaison).
 ///
 /// # Errors
-/// Asks for the board where the ruling looks at the squares.
+/// Asks for the board if the ruling depends on the squares.
 pub fn due(view: View<'_>, seat: Seat) -> Result<u8, Rejection> {
     let mut due = view.state().owed.of(seat);
     if view.is(PUNCTURE_EVERY) {
@@ -76,7 +76,7 @@ pub fn due(view: View<'_>, seat: Seat) -> Result<u8, Rejection> {
     Ok(if view.is(PUNCTURE_TWO_ONE) { due.min(1) } else { due })
 }
 
-/// Cards still to be given by the player whose turn it is.
+/// The cards still to be given by the player to act.
 ///
 /// # Errors
 /// As [`due`].
@@ -87,7 +87,7 @@ pub fn due_now(view: View<'_>) -> Result<u8, Rejection> {
     }
 }
 
-/// Refuses an act by somebody whose turn it is not, and any act but the deal while cards are to be dealt.
+/// Refuses an act out of turn, and any act but the deal while cards are to be dealt.
 pub fn on_turn(view: View<'_>, actor: Option<Seat>) -> Result<(), Rejection> {
     let Some(seat) = actor else { return Ok(()) };
     let now = || super::stage::stage(view).prompt;
@@ -102,7 +102,7 @@ pub fn on_turn(view: View<'_>, actor: Option<Seat>) -> Result<(), Rejection> {
     }
 }
 
-/// A player's turn is over. What the ruling reckons anew every turn is not kept.
+/// Ends a player's turn. Cards owed are not kept if the ruling computes them anew every turn.
 pub fn turn_over(tx: &mut Tx<'_>, seat: Seat) {
     let view = tx.view();
     let after = view.seats().from(seat).nth(1).unwrap_or(seat);
@@ -115,7 +115,7 @@ pub fn turn_over(tx: &mut Tx<'_>, seat: Seat) {
     }
 }
 
-/// Forgets what cars carried that no longer stand where they did.
+/// Removes the marks of cars that have left their places.
 pub fn tidy(tx: &mut Tx<'_>) {
     let view = tx.view();
     let gone: Vec<(Seat, Spot)> = view.state().marks.keys().copied().collect();

@@ -1,5 +1,5 @@
-//! What Autotock counts and where it may lie. A car in its paddock is in its owner's hand; every other place is
-//! one of the board.
+//! What Autotock counts, and where it may be. A car in its paddock is in its owner's hand; every other place is on
+//! the board.
 
 use crate::engine::ledger::{PlaceKind, Supply, UnitKind};
 use crate::engine::{Holder, Seat, Unit};
@@ -12,29 +12,28 @@ pub const CARS: u8 = 3;
 
 /// Cards: in hand, on the pile, or undealt at the bank.
 pub const CARDS: Unit = Unit::common(0);
-/// Where played and discarded cards lie.
+/// Where played and discarded cards go.
 pub const PILE: Holder = Holder::Place(3, 1);
 
-/// A player's cars.
 pub const fn cars(seat: Seat) -> Unit {
     Unit::of(1, seat)
 }
 
-/// The squares among the places.
+/// The index of the squares in `PLACES`.
 pub(super) const SQUARES: u8 = 0;
-/// The verges among the places.
+/// The index of the verges in `PLACES`.
 pub(super) const VERGES: u8 = 1;
-/// The places in the garages among the places.
+/// The index of the garages in `PLACES`.
 pub(super) const GARAGES: u8 = 2;
 
-/// The units of the box, in the order of the constants above.
+/// The units of the game, in the order of the constants above.
 pub const UNITS: &[UnitKind] = &[
     UnitKind::pieces("cards", k::UNIT_CARDS, k::AMOUNT_CARDS, Supply::Common(DECK as u16)),
     UnitKind::pieces("cars", k::UNIT_CARS, k::AMOUNT_CARS, Supply::PerColour(CARS as u16))
         .going_back(k::CAR_BACK),
 ];
 
-/// The places of the board. Every player's garage has its own three; they share their numbers.
+/// The places of the board. Every player's garage has its own three, with the same numbers.
 pub const PLACES: &[PlaceKind] = &[
     PlaceKind { word: "square", name: k::SQUARE, count: Square::COUNT },
     PlaceKind { word: "verge", name: k::VERGE, count: Square::COUNT },
