@@ -1,4 +1,4 @@
-//! The picture of Autotock: squares, verges, garages and paddocks with their cars, and the keys of the cards.
+//! The scene of Autotock: squares, verges, garages and paddocks with their cars, and the keys of the cards.
 
 use crate::engine::board::{Board, CellId, Value};
 use crate::engine::scene::{Glyph, Idle, Piece, Place, PlaceId, Scene, Tone};
@@ -102,7 +102,7 @@ pub const fn key(card: Card) -> PlaceId {
     PlaceId::new("card", number)
 }
 
-/// The spot at a place of the picture, with its owner if each player has one.
+/// The spot at a place of the scene, with its owner if each player has one.
 pub fn spot(place: PlaceId) -> Option<(Option<Seat>, Spot)> {
     let spot = match place.kind {
         "square" => Spot::Square(Square::new(place.number)?),
