@@ -1,4 +1,4 @@
-//! Fire, collision and theft on an opponent's car, and what its owner does (4e, 5. Assurance).
+//! Attacks by fire, collision or theft on an opponent's car, and the owner's reply (4e, 5. Assurance).
 
 use serde::{Deserialize, Serialize};
 
@@ -18,27 +18,23 @@ use crate::words::{Arg, Key, Line};
 use crate::{msg, named};
 
 named! {
-    /// What is done to an opponent's car.
     Damage {
-        /// It burns.
         Fire = "fire", k::DAMAGE_FIRE;
-        /// It is hit.
         Collision = "collision", k::DAMAGE_COLLISION;
-        /// It is stolen.
         Theft = "theft", k::DAMAGE_THEFT;
     }
 }
 
-/// What the owner of a car under attack does.
+/// The owner's reply to an attack.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reply {
-    /// Nothing: the car is lost.
+    /// No defence: the car is lost.
     #[default]
     Lost,
-    /// Has it repaired after a collision.
+    /// Repairs the car after a collision.
     Repaired,
-    /// Plays "stolen car recovered".
+    /// Plays the card "stolen car recovered".
     Recovered,
     /// Shows a policy and claims the list price from the attacker.
     Claim(Policy),
@@ -48,16 +44,13 @@ fn is_lost(reply: &Reply) -> bool {
     *reply == Reply::Lost
 }
 
-/// A card: fire, collision or theft on an opponent's car, with what the owner does.
+/// Plays a card of fire, collision or theft against an opponent's car, with the owner's reply.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Attack {
-    /// Who attacks.
     pub seat: Seat,
-    /// With which card.
     pub damage: Damage,
     pub car: Car,
-    /// What its owner does.
     #[serde(default, skip_serializing_if = "is_lost")]
     pub reply: Reply,
 }
@@ -117,7 +110,7 @@ impl Command<AutoBrocante> for Attack {
     }
 
     /// # Errors
-    /// Refused out of the step, on a car of one's own or on no lot, and with a reply that does not fit.
+    /// Refused out of the step, against one's own car or a car on no lot, and with a reply that does not fit.
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { seat, damage, car, reply } = *self;
         turn::play_card(tx, seat)?;
@@ -143,7 +136,7 @@ fn wrong_reply(view: View<'_>, damage: Damage, why: Key) -> Rejection {
     Refusal::new(Line::new(why), k::RULE_DAMAGE).suggestion(replies(view, damage)).into()
 }
 
-/// What the owner may do about a damage.
+/// The replies that the owner may give to a damage.
 fn replies(view: View<'_>, damage: Damage) -> Key {
     match damage {
         Damage::Collision => k::REPLIES_COLLISION,
@@ -152,7 +145,8 @@ fn replies(view: View<'_>, damage: Damage) -> Key {
     }
 }
 
-/// What is asked before a car is lost: whether a policy of its owner covers it, where that one has any.
+/// The question asked before a car is lost: whether a policy of its owner covers it. `None` if the owner has no
+/// policy.
 pub fn doubt(view: View<'_>, act: &Act) -> Option<Line> {
     let Act::Attack(Attack { car, reply: Reply::Lost, .. }) = act else { return None };
     let owner = lots::owner(view, *car).filter(|owner| view.has(*owner, POLICIES) > 0)?;
@@ -186,7 +180,7 @@ fn can_pay_claim(view: View<'_>, seat: Seat, car: Car) -> Result<(), Rejection> 
     Err(Refusal::new(why, k::RULE_INSURANCE).suggestion(k::CLAIM_CASH_SUGGESTION).into())
 }
 
-/// The car is lost: burnt for good, otherwise to wherever the rulings say.
+/// Removes the lost car: out of the game if burnt, otherwise where the rulings say.
 fn lose(tx: &mut Tx<'_>, damage: Damage, car: Car, owner: Seat) -> Result<(), Rejection> {
     let view = tx.view();
     let unrepaired = match view.is(UNREPAIRED_GRAVEYARD) {
@@ -202,7 +196,7 @@ fn lose(tx: &mut Tx<'_>, damage: Damage, car: Car, owner: Seat) -> Result<(), Re
     lots::move_car(tx, car, to, Why::new(cause, k::RULE_DAMAGE))
 }
 
-/// Half the list price to the bank, at once; the car stays.
+/// Pays half the list price to the bank at once; the owner keeps the car.
 fn repair(tx: &mut Tx<'_>, owner: Seat, car: Car) -> Result<(), Rejection> {
     const REPAIR: Why = Why::new(k::CAUSE_REPAIR, k::RULE_DAMAGE);
     let Printed(list, source) = BoardValues::of(tx.view()).list(car)?;
@@ -213,7 +207,7 @@ fn repair(tx: &mut Tx<'_>, owner: Seat, car: Car) -> Result<(), Rejection> {
     money::purchase(tx, (owner, Holder::Bank), tally, REPAIR, SHORT_DEBT, instead)
 }
 
-/// The owner plays "stolen car recovered" in reply; that card goes under the pile too.
+/// Plays the owner's card "stolen car recovered" in reply; it goes under the pile too.
 fn recovered_in_reply(tx: &mut Tx<'_>, owner: Seat, car: Car) -> Result<(), Rejection> {
     let view = tx.view();
     if view.is(RECOVERED_LATER) {
@@ -227,7 +221,7 @@ fn recovered_in_reply(tx: &mut Tx<'_>, owner: Seat, car: Car) -> Result<(), Reje
     turn::discard(tx, owner, k::CAUSE_RECOVERED)
 }
 
-/// The owner shows a policy: the attacker pays the list price, the policy goes back.
+/// Settles a claim: the attacker pays the list price, and the owner's policy goes back.
 fn claim(
     tx: &mut Tx<'_>,
     (attacker, owner): (Seat, Seat),
@@ -270,11 +264,10 @@ fn covered(view: View<'_>, damage: Damage, policy: Policy) -> Result<(), Rejecti
     Err(Refusal::new(why, k::RULE_INSURANCE).suggestion(replies(view, damage)).into())
 }
 
-/// Later, by a card in one's own turn: takes a stolen car back (ruling `recovered later`).
+/// Takes back a stolen car later, by a card in the owner's turn (ruling `recovered later`).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Recover {
-    /// The owner who gets the car back.
     pub seat: Seat,
     pub car: Car,
 }
@@ -322,7 +315,7 @@ impl Command<AutoBrocante> for Recover {
     }
 }
 
-/// What an owner does, in words.
+/// Describes the owner's reply.
 pub(super) fn replied(damage: Damage, reply: Reply) -> Line {
     match (damage, reply) {
         (Damage::Fire, Reply::Lost) => Line::new(k::DESCRIBE_BURNT),

@@ -1,4 +1,4 @@
-//! The top car of the bank: for the minimum, as option B, or by a card (2. Minimum commercial, 4b, option B).
+//! Buying the top car of the bank: for the minimum, as option B, or by a card (2. Minimum commercial, 4b, option B).
 
 use serde::{Deserialize, Serialize};
 
@@ -16,23 +16,22 @@ use crate::msg;
 use crate::words::keys::auto_brocante as k;
 use crate::words::{Arg, Line};
 
-/// What is paid for the top car of the bank.
+/// The price of the top car of the bank.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Price {
-    /// The fixed price, before the car is seen.
+    /// The fixed price, paid before the car is seen.
     Fixed,
-    /// Its list price, once it has been taken.
+    /// The list price, paid after the car is taken.
     List,
     /// The price on a card "buy from the bank".
     Card,
 }
 
 impl Price {
-    /// All of them.
     pub const ALL: [Self; 3] = [Self::Fixed, Self::List, Self::Card];
 
-    /// Its word in notation.
+    /// The word for it in notation.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Fixed => "fixed",
@@ -52,14 +51,12 @@ const BUY: Why = Why::new(k::CAUSE_BUY, k::RULE_OPTION_B);
 const FILL: Why = Why::new(k::CAUSE_FILL, k::RULE_MINIMUM);
 const CARD: Why = Why::new(k::CAUSE_BUY_CARD, k::RULE_BUY_CARDS);
 
-/// Takes the top car of the bank: for the minimum, as option B, or by a card.
+/// Buys the top car of the bank: for the minimum, as option B, or by a card.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Buy {
-    /// The dealer who buys from the bank.
     pub seat: Seat,
     pub car: Car,
-    /// What is paid for it.
     pub price: Price,
 }
 
@@ -115,7 +112,7 @@ impl Command<AutoBrocante> for Buy {
     }
 }
 
-/// Goes on to the option once the minimum is there.
+/// Moves on to the option once the minimum is reached.
 fn filled(tx: &mut Tx<'_>) {
     if turn::missing(tx.view()) == 0 {
         let state = tx.state();
@@ -136,8 +133,8 @@ fn available(view: View<'_>, car: Car) -> Result<(), Rejection> {
     Err(Refusal::new(why, k::RULE_OPTION_B).suggestion(k::NOT_IN_BANK_SUGGESTION).into())
 }
 
-/// What the car costs, with the rulings and values behind it; refused where the worst case of a list price could not be
-/// paid.
+/// The cost of the car, with the rulings and values behind it; refused if the dearest possible list price could not
+/// be paid.
 fn cost(
     view: View<'_>,
     tally: Tally,
@@ -170,8 +167,8 @@ fn cost(
     }
 }
 
-/// Nobody takes a car first and pays after who could not pay the dearest that may lie there, as far as list
-/// prices have been read.
+/// Refuses to take a car before paying when the dealer could not pay the dearest one that may be on top, as far as
+/// list prices are known.
 fn bold_enough(view: View<'_>, seat: Seat, credit: RulingOption) -> Result<(), Rejection> {
     let (has, worst) = (view.has(seat, DOLLARS), dearest(view));
     if worst <= has || view.is(credit) {
@@ -186,17 +183,16 @@ fn bold_enough(view: View<'_>, seat: Seat, credit: RulingOption) -> Result<(), R
     Err(Refusal::new(why, k::RULE_OPTION_B).suggestion(suggestion).into())
 }
 
-/// The dearest car that may lie on top of the bank, as far as list prices have been read.
+/// The dearest car that may be on top of the bank, as far as list prices are known.
 pub fn dearest(view: View<'_>) -> i64 {
     let lists = view.state().at(Where::Bank).filter_map(|car| BoardValues::of(view).known_list(car));
     lists.max().unwrap_or_default()
 }
 
-/// Cannot pay for the minimum and plays on below it (ruling `min-short below`).
+/// Plays on below the minimum, unable to pay for it (ruling `min-short below`).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Below {
-    /// The dealer who plays on.
     pub seat: Seat,
 }
 

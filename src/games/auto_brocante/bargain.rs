@@ -1,4 +1,4 @@
-//! Deals, that is sales between two dealers, each entered once and whole (4c, 4d, 6. Pour partir en affaires).
+//! Deals, that is sales between two dealers, each entered as one act (4c, 4d, 6. Pour partir en affaires).
 
 use std::fmt;
 
@@ -25,7 +25,7 @@ pub enum Bargain {
     Agreed(u32),
     /// The buyer looked under the hood.
     Hood {
-        /// What the seller had asked, in dollars.
+        /// The seller's price, in dollars.
         asked: u32,
         /// The seller's Blue Book value, in dollars; 0 is junk.
         value: u32,
@@ -47,7 +47,7 @@ impl fmt::Display for Bargain {
     }
 }
 
-/// How a deal ended, from the last words of a line.
+/// Parses how a deal ended from the last words of a line.
 fn read_bargain(typed: &Typed<'_>, words: &[&str]) -> Result<Bargain, Line> {
     Ok(match words {
         ["walks"] => Bargain::Walked,
@@ -60,15 +60,18 @@ fn read_bargain(typed: &Typed<'_>, words: &[&str]) -> Result<Bargain, Line> {
     })
 }
 
-/// The price that two dealers agreed on; another word says nothing of how they ended.
+/// The price that two dealers agreed on.
+///
+/// # Errors
+/// Refuses any other word and lists how a deal can end.
 fn agreed(typed: &Typed<'_>, word: &str) -> Result<u32, Line> {
     let number = word.chars().all(|c| c.is_ascii_digit());
     let key = if typed.verb() == "approach" { k::NO_ENDING_APPROACH } else { k::NO_ENDING };
     if number { typed.argument(word) } else { Err(typed.because(msg!(key, word = word))) }
 }
 
-/// A price agreed on is told with the act itself, `for` it; another ending stands behind it.
-fn description(bargain: Bargain, [agreed, otherwise]: [Key; 2]) -> Line {
+/// Describes how a deal ended: an agreed price with the key `agreed`, any other ending with `otherwise`.
+fn describe_ending(bargain: Bargain, [agreed, otherwise]: [Key; 2]) -> Line {
     let ending = match bargain {
         Bargain::Agreed(price) => return msg!(agreed, price = Arg::Money(i64::from(price))),
         Bargain::Hood { asked, value } => {
@@ -84,16 +87,14 @@ fn refused(why: Line, rule: Key, suggestion: impl Into<Line>) -> Rejection {
     Refusal::new(why, rule).suggestion(suggestion).into()
 }
 
-/// Open for business: a car is sold to one of the bidders.
+/// Opens for business: sells a car to one of the bidders.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Business {
-    /// Who sells.
     pub seat: Seat,
     pub car: Car,
-    /// The bidder whom the seller picked.
+    /// The bidder whom the seller chose.
     pub buyer: Seat,
-    /// How it ended.
     pub bargain: Bargain,
 }
 
@@ -118,7 +119,7 @@ impl Command<AutoBrocante> for Business {
 
     fn describe(&self, setting: &Setting) -> Line {
         let (seat, dealer) = (setting.seats.name(self.seat), setting.seats.name(self.buyer));
-        description(self.bargain, [k::DESCRIBE_BUSINESS_AGREED, k::DESCRIBE_BUSINESS])
+        describe_ending(self.bargain, [k::DESCRIBE_BUSINESS_AGREED, k::DESCRIBE_BUSINESS])
             .with("seat", seat)
             .with("dealer", dealer)
             .with("car", BoardValues::on(&setting.board).car(self.car))
@@ -140,14 +141,12 @@ impl Command<AutoBrocante> for Business {
     }
 }
 
-/// A card: buys a car of one's choice from another dealer.
+/// Plays a card: buys a chosen car from another dealer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Approach {
-    /// Who buys.
     pub seat: Seat,
     pub car: Car,
-    /// How it ended.
     pub bargain: Bargain,
 }
 
@@ -170,7 +169,7 @@ impl Command<AutoBrocante> for Approach {
     }
 
     fn describe(&self, setting: &Setting) -> Line {
-        description(self.bargain, [k::DESCRIBE_APPROACH_AGREED, k::DESCRIBE_APPROACH])
+        describe_ending(self.bargain, [k::DESCRIBE_APPROACH_AGREED, k::DESCRIBE_APPROACH])
             .with("seat", setting.seats.name(self.seat))
             .with("car", BoardValues::on(&setting.board).car(self.car))
     }
@@ -199,18 +198,15 @@ impl Command<AutoBrocante> for Approach {
     }
 }
 
-/// A card: makes another dealer buy a car of that dealer's choice.
+/// Plays a card: makes another dealer buy a car, which that dealer chooses.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Force {
-    /// Who sells.
     pub seat: Seat,
-    /// Who has to buy.
     pub dealer: Seat,
-    /// Which car; none where "lot closed" came first.
+    /// `None` if the other dealer played "lot closed" first.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub car: Option<Car>,
-    /// How it ended.
     pub bargain: Bargain,
 }
 
@@ -240,7 +236,7 @@ impl Command<AutoBrocante> for Force {
         match self.car {
             Some(car) => {
                 let car = BoardValues::on(&setting.board).car(car);
-                description(self.bargain, [k::DESCRIBE_FORCE_AGREED, k::DESCRIBE_FORCE])
+                describe_ending(self.bargain, [k::DESCRIBE_FORCE_AGREED, k::DESCRIBE_FORCE])
                     .with("seat", seat)
                     .with("dealer", dealer)
                     .with("car", car)
@@ -272,12 +268,12 @@ impl Command<AutoBrocante> for Force {
     }
 }
 
-/// "Lot closed": both cards go under the pile (4f).
+/// Plays "lot closed": both cards go under the pile (4f).
 fn closed(tx: &mut Tx<'_>, opponent: Seat) -> Result<(), Rejection> {
     turn::discard(tx, opponent, k::CAUSE_CLOSED)
 }
 
-/// No agreement: the turn is over but for the card (ruling `haggle-fails`).
+/// Ends the turn but for the card, without an agreement (ruling `haggle-fails`).
 fn walked(tx: &mut Tx<'_>) {
     let business = tx.view().is(HAGGLE_FAILS_BUSINESS);
     let (step, now) = match business {
@@ -291,7 +287,7 @@ fn walked(tx: &mut Tx<'_>) {
     tx.state().step = step;
 }
 
-/// The money and the car change hands.
+/// Exchanges the money and the car.
 fn settle(
     tx: &mut Tx<'_>,
     (seller, buyer): (Seat, Seat),
@@ -321,7 +317,7 @@ fn settle(
     lots::move_car(tx, car, Where::Lot(buyer), why)
 }
 
-/// The value first, then the seller's fine; what somebody cannot pay is a debt to the other (7.).
+/// Pays the value first, then the seller's fine; what a dealer cannot pay is a debt to the other (7.).
 fn under_the_hood(
     tx: &mut Tx<'_>,
     (seller, buyer): (Seat, Seat),

@@ -1,5 +1,5 @@
-//! What is printed on the cards of Auto-Brocante and not in its rule text, as cells to be read, and the typed questions
-//! that the rules ask of it.
+//! The numbers printed on the cards of Auto-Brocante and not in its rule text, as cells to be read, and the typed
+//! questions that the rules ask.
 
 use std::sync::{Arc, OnceLock};
 
@@ -20,7 +20,7 @@ const COVERS: &[(&str, Key)] = &[
     ("theft", k::DAMAGE_THEFT),
     ("all", k::COVERS_ALL),
 ];
-/// What the name of a policy lets it cover; what "fly-by-night" covers its name leaves open.
+/// What each policy covers by its name; the name "fly-by-night" leaves it open.
 const NAMED: Offered = &[
     ("policy fire covers", &["fire"]),
     ("policy theft covers", &["theft"]),
@@ -79,12 +79,11 @@ fn cells() -> Vec<Cell> {
     cells
 }
 
-/// What is printed in the box of Auto-Brocante, as its rules ask it. What nobody has read yet is asked for.
+/// The board values of Auto-Brocante, as its rules ask for them. A missing one is asked of the user.
 #[derive(Clone, Copy, Debug)]
 pub struct BoardValues<'a>(&'a Board);
 
 impl<'a> BoardValues<'a> {
-    /// Of a book.
     pub fn of(view: View<'a>) -> Self {
         Self(view.board())
     }
@@ -93,7 +92,7 @@ impl<'a> BoardValues<'a> {
         Self(board)
     }
 
-    /// A car as it is called: "Jaguar 1971 (11)", or "car 11" where its name has not been read.
+    /// The name of a car: "Jaguar 1971 (11)", or "car 11" if its name is not known.
     pub fn car(self, car: Car) -> Line {
         match self.known_name(car) {
             Some(name) => msg!(k::CAR_NAMED, name = name, n = car.number()),
@@ -101,23 +100,22 @@ impl<'a> BoardValues<'a> {
         }
     }
 
-    /// The name on a car, if it has been read.
+    /// The name printed on a car, if known.
     pub fn known_name(self, car: Car) -> Option<&'a str> {
         self.0.name(CellId(u16::from(car.number() - 1) * 2))
     }
 
-    /// The list price of a car.
     pub fn list(self, car: Car) -> Result<Printed<i64>, Rejection> {
         self.0.whole(CellId(u16::from(car.number() - 1) * 2 + 1))
     }
 
-    /// The list price of a car, if it has been read.
+    /// The list price of a car, if known.
     pub fn known_list(self, car: Car) -> Option<i64> {
         self.list(car).ok().map(|printed| printed.0)
     }
 
-    /// Whether there is a card that sells at this price, and who says so: as long as not all of them have been read,
-    /// the card that is played.
+    /// Whether there is a card that sells at this price, with the source: the card played, unless all cards "sell"
+    /// are known.
     pub fn sells(self, base: Base, plus: u32) -> Option<Source> {
         let wanted = match base {
             Base::List => 0,
@@ -130,13 +128,13 @@ impl<'a> BoardValues<'a> {
         read.or(cards.contains(&None).then_some(Source::Board))
     }
 
-    /// Whether every card "sell" has been read.
+    /// Whether all cards "sell" are known.
     pub fn sell_cards_read(self) -> bool {
         (SELL..BUY).all(|at| self.0.value(CellId(at)).is_some())
     }
 
-    /// The cards "sell" that have been read: list price or Blue Book, and what is paid beyond it. One of each
-    /// base where not all have been read.
+    /// The known cards "sell": list price or Blue Book, and what is paid beyond it. One of each base unless all are
+    /// known.
     pub fn sell_cards(self) -> Vec<(Base, u32)> {
         let cards = (SELL..BUY).step_by(2).filter_map(|at| {
             let base = match self.0.word(CellId(at)).ok()?.0 {
@@ -151,29 +149,29 @@ impl<'a> BoardValues<'a> {
         }
     }
 
-    /// What the card "buy from the bank" costs.
+    /// The price of the card "buy from the bank".
     pub fn card_price(self) -> Result<Printed<i64>, Rejection> {
         self.0.whole(CellId(BUY))
     }
 
-    /// What the top car of the bank costs by option B, before it is seen.
+    /// The fixed price of option B, paid before the car is seen.
     pub fn fixed_price(self) -> Result<Printed<i64>, Rejection> {
         self.0.whole(CellId(OPTION_B))
     }
 
-    /// How many cards "take cards from opponents" takes.
+    /// How many cards the card "take cards from opponents" takes.
     pub fn cards_taken(self) -> Result<Printed<i64>, Rejection> {
         self.0.whole(CellId(TAKE))
     }
 
-    /// Whether a policy covers some damage.
+    /// Whether a policy covers a damage.
     pub fn covers(self, policy: Policy, damage: Damage) -> Result<bool, Rejection> {
         let word = self.0.word(CellId(COVERED + policy as u16))?.0;
         let covers = COVERS.get(word).map(|(word, _)| *word);
         Ok(covers == Some("all") || covers == Some(damage.word()))
     }
 
-    /// The values that a Blue Book can show for a car, as far as they have been read; 0 is junk.
+    /// The known values that a Blue Book can show for a car; 0 is junk.
     pub fn values(self, car: Car) -> Vec<i64> {
         let list = self.known_list(car);
         let Some(row) = LIST_PRICES.iter().position(|price| list == Some(i64::from(*price))) else {
@@ -184,7 +182,7 @@ impl<'a> BoardValues<'a> {
         slots.filter_map(|slot| Some(self.0.whole(CellId(slot)).ok()?.0)).collect()
     }
 
-    /// Why a Blue Book value is looked at twice: it is none of those that are printed for the list price of the car.
+    /// A doubt about a Blue Book value that is not printed for the list price of the car.
     pub fn doubt(self, car: Car, value: u32) -> Option<Line> {
         let values = self.values(car);
         let odd = !values.is_empty() && !values.contains(&i64::from(value));

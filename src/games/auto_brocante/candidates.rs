@@ -1,5 +1,5 @@
-//! What might be done now, for the board, completion, random walks: one choice for each way of playing, naming its car, with
-//! prices to be filled in. The rules decide which of them are legal.
+//! The acts offered now, for the board, completion and random walks: one choice for each way of playing, naming its
+//! car, with prices to be filled in. The rules decide which are legal.
 
 use crate::engine::{Choice, Field, Seat};
 use crate::games::auto_brocante::board::BoardValues;
@@ -14,12 +14,12 @@ use crate::msg;
 use crate::words::Key;
 use crate::words::keys::auto_brocante as k;
 
-/// The most that a field for dollars takes; more can be typed as notation.
+/// The highest number that a field for dollars takes; higher ones can be typed as notation.
 const DEAREST: i64 = 30_000;
-/// By how many dollars a press changes a price.
+/// How many dollars a press changes a price by.
 pub(super) const PRICE_STEP: i64 = 500;
 
-/// Everything that might be done now, most useful first.
+/// The acts offered now, most useful first.
 pub fn candidates(view: View<'_>) -> Vec<Choice<Act>> {
     let state = view.state();
     if state.counted.is_some() {
@@ -71,18 +71,18 @@ fn of_the_turn(view: View<'_>) -> Vec<Choice<Act>> {
     }
 }
 
-/// A car of the bank: only who takes it knows which one lies on top.
+/// A field for a car of the bank: only the dealer who takes it sees which one is on top.
 fn which_car(view: View<'_>) -> Field {
     let there = view.state().at(Where::Bank).map(|car| i64::from(car.number()));
     Field::new(k::FIELD_CAR, 1, i64::from(Car::COUNT)).among(there).only_table_knows()
 }
 
-/// An amount, near the list price of a car where that is known.
+/// A field for an amount, near the list price of a car if known.
 fn dollars(label: Key, near: Option<i64>) -> Field {
     Field::new(label, 0, DEAREST).by(PRICE_STEP).near(near).only_table_knows()
 }
 
-/// The value of a car under the hood, one of those that are printed for its list price where they have been read.
+/// A field for the value of a car under the hood: one printed for its list price, if those are known.
 pub(super) fn blue_book(view: View<'_>, car: Car) -> Field {
     let printing = BoardValues::of(view);
     dollars(k::FIELD_VALUE, printing.known_list(car)).among(printing.values(car))
@@ -146,7 +146,7 @@ fn cards(view: View<'_>, seat: Seat) -> Vec<Choice<Act>> {
     all
 }
 
-/// A car sold to a customer by a card: only what the card is about is asked.
+/// A car sold to a customer by a card, with fields for what only the card says.
 fn sale(view: View<'_>, seat: Seat, car: Car, (base, plus): (Base, u32)) -> Choice<Act> {
     let (base, mut fields) = match base {
         Base::List => (Base::List, Vec::new()),
@@ -157,13 +157,13 @@ fn sale(view: View<'_>, seat: Seat, car: Car, (base, plus): (Base, u32)) -> Choi
         }
     };
     if !BoardValues::of(view).sell_cards_read() {
-        // What the card adds is read off the card that is played.
+        // The amount beyond the list price or value is on the card that is played.
         fields.push(dollars(k::FIELD_PLUS, None).beginning(0));
     }
     Choice { act: Act::Sell(Sell { seat, car, base, plus }), fields }
 }
 
-/// The cars on the lots of the others, the cheapest first.
+/// The cars on the lots of the others, cheapest first.
 fn targets(view: View<'_>, seat: Seat) -> Vec<(Car, Seat)> {
     let list = |car| BoardValues::of(view).known_list(car).unwrap_or_default();
     let lots = lots::others(view, seat)
@@ -173,7 +173,7 @@ fn targets(view: View<'_>, seat: Seat) -> Vec<(Car, Seat)> {
     all
 }
 
-/// What the owner of a car may reply to a damage: of the policies only those that cover it.
+/// The replies of a car's owner to a damage; only those policies that cover it.
 pub(super) fn replies(view: View<'_>, damage: Damage, owner: Seat) -> Vec<Reply> {
     let mut replies = vec![Reply::Lost];
     match damage {
@@ -184,7 +184,7 @@ pub(super) fn replies(view: View<'_>, damage: Damage, owner: Seat) -> Vec<Reply>
     }
     let covering = Policy::ALL.into_iter().filter(|policy| match policy {
         Policy::FlyByNight if !view.is(FLY_BY_NIGHT_CARD) => false,
-        // What is on a card "fly-by-night" only whoever holds it knows.
+        // Only the holder of a card "fly-by-night" knows what it covers.
         Policy::FlyByNight => BoardValues::of(view).covers(*policy, damage).unwrap_or(true),
         policy => BoardValues::of(view).covers(*policy, damage).unwrap_or_else(|_| policy.called_for(damage)),
     });
@@ -194,7 +194,7 @@ pub(super) fn replies(view: View<'_>, damage: Damage, owner: Seat) -> Vec<Reply>
     replies
 }
 
-/// Each damage on each car of the others, with each reply.
+/// Each damage to each car of the others, with each reply.
 fn attacks(view: View<'_>, seat: Seat) -> Vec<Choice<Act>> {
     let cars = targets(view, seat);
     let on = |damage| cars.iter().map(move |(car, owner)| (damage, *car, *owner));
@@ -205,7 +205,7 @@ fn attacks(view: View<'_>, seat: Seat) -> Vec<Choice<Act>> {
     all.collect()
 }
 
-/// The two ways in which a sale ends, with a price that the buyer can pay.
+/// The two ways in which a sale can end, with a price that the buyer can pay.
 fn sales(view: View<'_>, car: Car, buyer: Seat) -> [(Bargain, Vec<Field>); 2] {
     let known = BoardValues::of(view).known_list(car);
     let list = known.unwrap_or_default();
@@ -265,7 +265,7 @@ fn business(view: View<'_>, seat: Seat) -> Vec<Choice<Act>> {
     all
 }
 
-/// Cards from the first hands that have some.
+/// Cards taken from the first hands that have some.
 fn taking(view: View<'_>, seat: Seat) -> Choice<Act> {
     let mut left = BoardValues::of(view).cards_taken().map_or(3, |printed| printed.0);
     let from: Vec<(Seat, u8)> = lots::others(view, seat)

@@ -15,23 +15,21 @@ numbered! {
     Car, 24
 }
 
-/// Where a car is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Where {
     /// In the car bank, face down.
     #[default]
     Bank,
-    /// On a dealer's lot.
     Lot(Seat),
     /// In the graveyard: sold to a customer, or burnt.
     Graveyard,
-    /// Stolen from a dealer, who may still recover it (ruling `recovered later`).
+    /// Stolen from this dealer, who may still recover it (ruling `recovered later`).
     Stolen(Seat),
 }
 
 impl Where {
-    /// The place on the ledger.
+    /// The holder on the ledger.
     pub const fn holder(self) -> Holder {
         match self {
             Self::Bank => Holder::Bank,
@@ -59,7 +57,7 @@ impl Argument for Car {
     }
 }
 
-/// A Blue Book value as it is typed: `8000`, and `junk` for 0.
+/// A Blue Book value in notation: `8000`, or `junk` for 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Dollars(pub u32);
 

@@ -1,4 +1,4 @@
-//! Cards that concern no deal and no damage: cars sold to customers, a policy taken away, cards taken from hands (4a).
+//! Cards other than deals and attacks: selling to a customer, cancelling a policy, taking cards from hands (4a).
 
 use serde::{Deserialize, Serialize};
 
@@ -10,13 +10,12 @@ use crate::msg;
 use crate::words::keys::auto_brocante as k;
 use crate::words::{Arg, Line};
 
-/// What a customer pays by.
+/// What a customer's price is based on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Base {
-    /// The list price.
     List,
-    /// The seller's Blue Book value, shown; 0 is junk.
+    /// The Blue Book value that the seller shows; 0 is junk.
     Book(u32),
 }
 
@@ -24,16 +23,14 @@ fn is_zero(plus: &u32) -> bool {
     *plus == 0
 }
 
-/// A card: sells a car to a customer.
+/// Plays a card: sells a car to a customer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Sell {
-    /// The seller.
     pub seat: Seat,
     pub car: Car,
-    /// What the customer pays by.
     pub base: Base,
-    /// What the customer pays beyond that, in dollars.
+    /// The amount beyond the base, in dollars.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub plus: u32,
 }
@@ -72,7 +69,7 @@ impl Command<AutoBrocante> for Sell {
     }
 
     /// # Errors
-    /// Refused out of the step, for a car of somebody else, and at a price for which there is no card.
+    /// Refused out of the step, for another dealer's car, and at a price for which there is no card.
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { seat, car, base, plus } = *self;
         const SOLD: Why = Why::new(k::CAUSE_SELL, k::RULE_SELL_CARDS);
@@ -108,13 +105,12 @@ impl Command<AutoBrocante> for Sell {
     }
 }
 
-/// A card: takes a policy away from a dealer.
+/// Plays a card: takes a policy away from a dealer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Cancel {
-    /// Who plays the card.
     pub seat: Seat,
-    /// Whose policy goes back.
+    /// The owner of the policy.
     pub dealer: Seat,
 }
 
@@ -142,7 +138,7 @@ impl Command<AutoBrocante> for Cancel {
     }
 
     /// # Errors
-    /// Refused out of the step, against oneself, and against who has none.
+    /// Refused out of the step, against oneself, and against a dealer without a policy.
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { seat, dealer } = *self;
         const CANCELLED: Why = Why::new(k::CAUSE_CANCEL, k::RULE_INSURANCE);
@@ -161,13 +157,12 @@ impl Command<AutoBrocante> for Cancel {
     }
 }
 
-/// A card: takes cards out of opponents' hands.
+/// Plays a card: takes cards from opponents' hands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Take {
-    /// The dealer who takes them.
     pub seat: Seat,
-    /// How many from whom.
+    /// How many cards from whom.
     pub from: Vec<(Seat, u8)>,
 }
 
@@ -204,7 +199,7 @@ impl Command<AutoBrocante> for Take {
     }
 
     /// # Errors
-    /// Refused out of the step, with another number of cards, and with more than somebody holds.
+    /// Refused out of the step, with another number of cards, and with more cards than a hand holds.
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { seat, from } = self;
         let seat = *seat;

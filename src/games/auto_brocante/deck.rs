@@ -1,5 +1,5 @@
-//! The kinds of Auto-Brocante cards, as keys beside the board: attacks, trade, cars sold to customers, policies and hands,
-//! answers of an opponent.
+//! The kinds of Auto-Brocante cards, as keys beside the board: attacks, trade, sales to customers, policies, hands,
+//! and an opponent's answers.
 
 use crate::engine::scene::{Glyph, Place, PlaceId, Tone};
 use crate::games::auto_brocante::board::BoardValues;
@@ -9,28 +9,24 @@ use crate::msg;
 use crate::words::keys::{auto_brocante as k, brocante};
 use crate::words::{Arg, Key, Line};
 
-/// A kind of card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// Fire, collision, theft on an opponent's car.
     Attack(Damage),
-    /// The top car of the bank.
+    /// Buys the top car of the bank.
     Bank,
-    /// A car of another dealer.
+    /// Buys a car from another dealer.
     Approach,
-    /// Another dealer has to buy.
+    /// Makes another dealer buy.
     Force,
-    /// A car is sold to a customer.
+    /// Sells a car to a customer.
     Sell(Base, u32),
-    /// A free policy.
     Policy,
-    /// A policy taken away.
     Cancel,
-    /// Cards out of hands.
+    /// Takes cards from hands.
     Take,
-    /// A stolen car comes back.
+    /// Recovers a stolen car.
     Recovered,
-    /// The lot is closed.
+    /// Closes the lot.
     Closed,
 }
 
@@ -54,7 +50,7 @@ pub fn key(view: View<'_>, kind: Kind) -> PlaceId {
     PlaceId::new("card", number)
 }
 
-/// Which of the cards that sell it is; as long as they have not all been read, the one of its base.
+/// The number of the card "sell"; the first of its base unless all are known.
 fn sold(view: View<'_>, base: Base, plus: u32) -> u8 {
     let book = |base: Base| matches!(base, Base::Book(_));
     let all = BoardValues::of(view).sell_cards();
@@ -63,7 +59,7 @@ fn sold(view: View<'_>, base: Base, plus: u32) -> u8 {
     at.and_then(|at| u8::try_from(at).ok()).unwrap_or_default()
 }
 
-/// All keys, in the order in which they are read.
+/// All keys, in the order in which they are shown.
 pub fn keys(view: View<'_>) -> Vec<Place> {
     let sells = BoardValues::of(view).sell_cards().into_iter().map(|(base, plus)| Kind::Sell(base, plus));
     let before = [Kind::Bank, Kind::Approach, Kind::Force];
@@ -71,12 +67,12 @@ pub fn keys(view: View<'_>) -> Vec<Place> {
     let attacks = Damage::ALL.into_iter().map(Kind::Attack);
     let mut all: Vec<Place> =
         attacks.chain(before).chain(sells).chain(after).map(|kind| of_kind(view, kind)).collect();
-    // Cards that sell alike have one key.
+    // Cards that sell alike share a key.
     all.dedup_by_key(|place| place.id);
     all
 }
 
-/// Why a card that answers another begins nothing, and when it is played; nothing of any other card.
+/// Why a card that answers another cannot begin, and when it is played; `None` for any other card.
 pub fn answers(view: View<'_>, place: PlaceId) -> Option<Vec<Line>> {
     let seat = view.state().turn;
     let later = view.is(RECOVERED_LATER);

@@ -1,4 +1,5 @@
-//! The final count: every dealer's cars at the own Blue Book, and the richest wins (8. Fin de la partie, Le gagnant).
+//! The final count: each dealer's cars at the values of the dealer's own Blue Book; the richest wins (8. Fin de la
+//! partie, Le gagnant).
 
 use std::collections::BTreeMap;
 
@@ -79,7 +80,7 @@ impl Command<AutoBrocante> for FinalCount {
             counted.set(seat, worth);
         }
         if !ended(tx.view()) {
-            stuck::describe(tx);
+            stuck::record_may_end(tx);
         }
         tx.state().counted = Some(counted);
         for seat in tx.view().seats().iter() {
@@ -90,12 +91,12 @@ impl Command<AutoBrocante> for FinalCount {
     }
 }
 
-/// Whether the game has ended: the bank is empty and so is some lot, at this very moment (8. Fin de la partie).
+/// Whether the game has ended: the bank and at least one lot are empty at the same moment (8. Fin de la partie).
 pub fn ended(view: View<'_>) -> bool {
     lots::in_bank(view) == 0 && view.seats().iter().any(|seat| view.has(seat, CARS) == 0)
 }
 
-/// Everybody's fortune: final once the values are known, before that cash alone.
+/// The fortunes: final once the values are known, before that cash alone.
 pub fn standings(view: View<'_>) -> Vec<Standing> {
     let fortunes: Vec<(Seat, Derivation)> =
         view.seats().iter().map(|seat| (seat, fortune(view, seat))).collect();

@@ -1,4 +1,4 @@
-//! A choice with its numbers filled in: prices, and cars of the bank, in the order of its fields.
+//! Fills in the numbers of a choice: prices, and cars of the bank, in the order of its fields.
 
 use crate::engine::Filled;
 use crate::games::auto_brocante::{Act, Bargain, Base};
@@ -14,7 +14,7 @@ fn fill_bargain(bargain: &mut Bargain, typed: &mut Filled<'_>) {
     }
 }
 
-/// A choice with its fields filled in, in order; a value left out stays as it was.
+/// The choice with its fields filled in, in order; a field without a value keeps its own.
 pub fn fill(act: &Act, values: &[i64]) -> Act {
     let (mut act, mut typed) = (act.clone(), Filled::of(values));
     match &mut act {

@@ -1,4 +1,4 @@
-//! What the referee may put right beyond the ledger: where a car is, where the turn stands.
+//! Auto-Brocante's own corrections: where a car is, and the state of the turn.
 
 use std::collections::BTreeMap;
 
@@ -16,36 +16,32 @@ use crate::words::Line;
 use crate::words::keys::auto_brocante as k;
 use crate::words::keys::engine::{CAUSE_CORRECTION, NOTATION_HOW, RULE_CORRECTIONS};
 
-/// What the referee may put right beyond the ledger.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Fix {
     Car {
-        /// The car that is moved.
         car: Car,
-        /// Where it lies on the table.
         at: Where,
     },
-    /// The round of turns and the step of the turn the table stands in.
+    /// The round of turns and the step of the turn.
     Phase {
         /// From 1.
         round: u32,
         /// 1 to 5.
         phase: u8,
     },
-    /// Whose turn begins.
+    /// The dealer whose turn begins.
     Next(Seat),
     /// How many cards have been played in this turn.
     Cards(u8),
     /// Who begins each round.
     First(Seat),
-    /// Whose turn it is, wherever it stands.
+    /// Whose turn it is, in whatever step.
     Turn(Seat),
     /// How many cars a lot must have in this turn.
     Minimum(u8),
     /// A Blue Book value that a dealer has shown.
     Shown {
-        /// Who showed it.
         seat: Seat,
         car: Car,
         /// In dollars; 0 is junk.
@@ -55,7 +51,6 @@ pub enum Fix {
     Over,
     /// The Blue Book value of a car in the final count.
     Value {
-        /// Which car, in somebody's lot.
         car: Car,
         /// In dollars; 0 is junk.
         value: u32,
@@ -66,7 +61,7 @@ impl Referee for AutoBrocante {
     /// Carries out a fix.
     ///
     /// # Errors
-    /// Refuses what cannot be.
+    /// Refuses an impossible position.
     fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Rejection> {
         match fix {
             Fix::Car { car, at } => put(tx, *car, *at),
@@ -107,7 +102,7 @@ impl Referee for AutoBrocante {
         lots::agree(view)
     }
 
-    /// Puts every car where another book has it: those that go to a lot by way of the bank, so that no lot is too full on
+    /// Moves every car to its place in another book, cars for a lot by way of the bank, so that no lot overflows on
     /// the way.
     fn pieces_to(from: View<'_>, to: View<'_>) -> Vec<Fix> {
         let there = |car: Car| (from.state().place(car), to.state().place(car));
@@ -120,7 +115,7 @@ impl Referee for AutoBrocante {
         away.chain(put).collect()
     }
 
-    /// Where the game stands beside the cars and the ledger.
+    /// The state off the ledger apart from the cars.
     fn fixes_to(view: View<'_>) -> Vec<Fix> {
         let state = view.state();
         let mut all = vec![Fix::First(state.first), Fix::Turn(state.turn)];
@@ -141,7 +136,7 @@ impl Referee for AutoBrocante {
         all
     }
 
-    /// In the order in which fixes are carried out, whatever the order of the lines of a sheet.
+    /// Sorts the fixes into the order in which they are carried out, whatever the order of the lines of a sheet.
     fn lay_out(fixes: &mut [Fix]) {
         fixes.sort_by_key(|fix| match fix {
             Fix::Car { .. } => 0,
@@ -174,10 +169,10 @@ impl Referee for AutoBrocante {
         Some(Fix::Phase { round: turn, phase })
     }
 
-    /// The fix that a line means.
+    /// Parses a fix.
     ///
     /// # Errors
-    /// Says how such a line is written.
+    /// Says how the fix is written.
     fn read_fix(text: &str, seats: &Seats) -> Result<Fix, Line> {
         let words: Vec<&str> = text.split_whitespace().collect();
         let fix = match words.as_slice() {
@@ -211,7 +206,7 @@ impl Referee for AutoBrocante {
         stands::describe_fix(fix, setting)
     }
 
-    /// The line of a fix: `car 7 red`, `phase 2 3`, `next red`, `cards 1`.
+    /// Writes a fix: `car 7 red`, `phase 2 3`, `next red`, `cards 1`.
     fn write_fix(fix: &Fix, seats: &Seats) -> String {
         match fix {
             Fix::Car { car, at: Where::Bank } => format!("car {car} bank"),
@@ -231,7 +226,7 @@ impl Referee for AutoBrocante {
     }
 }
 
-/// What is true because it is said.
+/// Sets facts that need no check.
 fn remember(state: &mut State, fix: &Fix) {
     match fix {
         Fix::First(seat) => state.first = *seat,
@@ -243,7 +238,7 @@ fn remember(state: &mut State, fix: &Fix) {
     }
 }
 
-/// A car that is counted stands in a lot, and the game is over.
+/// Sets the value of a car in the final count; the car must be on a lot, and the game over.
 fn set_value(tx: &mut Tx<'_>, car: Car, value: u32) -> Result<(), Rejection> {
     let view = tx.view();
     let (place, line) = (view.state().place(car), BoardValues::of(view).car(car));
@@ -258,7 +253,7 @@ fn set_value(tx: &mut Tx<'_>, car: Car, value: u32) -> Result<(), Rejection> {
     }
 }
 
-/// A car is somewhere else than the book says.
+/// Moves a car to where the table has it.
 fn put(tx: &mut Tx<'_>, car: Car, at: Where) -> Result<(), Rejection> {
     let view = tx.view();
     if let Where::Lot(seat) | Where::Stolen(seat) = at {
@@ -272,7 +267,7 @@ fn put(tx: &mut Tx<'_>, car: Car, at: Where) -> Result<(), Rejection> {
     lots::move_car(tx, car, at, Why::new(CAUSE_CORRECTION, RULE_CORRECTIONS))
 }
 
-/// Stands the table in another step of the turn. The minimum is that of a turn beginning now.
+/// Puts the session in another step of the turn. The minimum is that of a turn that begins now.
 fn go_to(tx: &mut Tx<'_>, round: u32, phase: u8) -> Result<(), Rejection> {
     let Some(step) = Step::ALL.into_iter().find(|step| step.number() == phase).filter(|_| round > 0) else {
         return Err(refused(msg!(k::FIX_PHASE, turn = round, phase = phase)));

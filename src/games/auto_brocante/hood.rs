@@ -5,16 +5,16 @@ use crate::games::auto_brocante::units::FINE;
 use crate::words::Line;
 use crate::words::keys::auto_brocante as k;
 
-/// What a lifted hood costs.
+/// The payments after a look under the hood.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hood {
-    /// What the buyer pays to the seller: the value, and the fine where it is the buyer's.
+    /// What the buyer pays to the seller: the value, and the fine if the buyer is fined.
     pub buyer_pays: Tally,
-    /// What the seller pays to the buyer: the fine where it is the seller's.
+    /// What the seller pays to the buyer: the fine if the seller is fined.
     pub seller_pays: Tally,
 }
 
-/// What is paid when the price asked and the seller's value are these; `empty` is the sum to begin with.
+/// The payments for an asked price and the seller's value; `empty` is the tally to begin with.
 pub fn lift(asked: u32, value: u32, empty: &Tally) -> Hood {
     let what = if value == 0 { k::TERM_JUNK } else { k::TERM_VALUE };
     let mut buyer_pays = empty.clone().plus(i64::from(value), || Term::new(Line::new(what)));

@@ -1,4 +1,4 @@
-//! What is taught of Auto-Brocante: its phases in order, each with what is said of it, and the talk before the first turn.
+//! Teaching Auto-Brocante: its phases in order, and the talk before the first turn.
 
 use crate::engine::{Chapter, Lesson, RuleEntry, Teaching};
 use crate::games::auto_brocante::board::BoardValues;
@@ -7,7 +7,6 @@ use crate::msg;
 use crate::words::keys::{auto_brocante as k, coach as c, talk as t};
 use crate::words::{Arg, Line};
 
-/// The phases, in order.
 pub(super) const LESSONS: [Lesson; 6] = [
     Lesson::new(
         k::PHASE_1,
@@ -100,7 +99,6 @@ impl Teaching for AutoBrocante {
     const LESSONS: &'static [Lesson] = &LESSONS;
     const ENTRIES: &'static [RuleEntry] = entries::ENTRIES;
 
-    /// What the host says before the first turn.
     fn talk(view: View<'_>) -> Vec<Chapter> {
         let printing = BoardValues::of(view);
         let listed = |car: Car| {

@@ -1,5 +1,5 @@
-//! Where cars are: moved on the ledger and by number at once, so that bank, lots, graveyard and stolen cars are
-//! always 24.
+//! Where cars are. A car moves on the ledger and by number at once, so that bank, lots, graveyard and stolen cars
+//! always make 24.
 
 use crate::engine::{Holder, Refusal, Rejection, Seat, Term, Why};
 use crate::games::auto_brocante::board::BoardValues;
@@ -9,7 +9,7 @@ use crate::msg;
 use crate::words::keys::auto_brocante as k;
 use crate::words::{Key, Line};
 
-/// Whose lot a car stands on.
+/// The dealer on whose lot a car is.
 pub fn owner(view: View<'_>, car: Car) -> Option<Seat> {
     match view.state().place(car) {
         Where::Lot(seat) => Some(seat),
@@ -27,12 +27,11 @@ pub fn others(view: View<'_>, seat: Seat) -> impl Iterator<Item = Seat> + use<> 
     view.seats().iter().filter(move |other| *other != seat)
 }
 
-/// How many cars are in the bank.
 pub fn in_bank(view: View<'_>) -> i64 {
     view.balance(Holder::Bank, CARS)
 }
 
-/// Moves a car, naming the ruling where one decided it.
+/// Moves a car on the ledger and by number.
 ///
 /// # Errors
 /// Refuses a seventh car on a lot.
@@ -42,7 +41,7 @@ pub fn move_car(tx: &mut Tx<'_>, car: Car, to: Where, why: Why) -> Result<(), Re
     }
     let from = tx.view().state().place(car);
     let term = || Term::new(BoardValues::of(tx.view()).car(car));
-    // A car stolen from somebody else than was thought stays among the stolen ones.
+    // A stolen car stays among the stolen ones when only the dealer it was stolen from is corrected.
     if from.holder() != to.holder() {
         let tally = tx.tally().plus(1, term);
         tx.post(from.holder(), to.holder(), CARS, tally, why)?;
@@ -63,10 +62,10 @@ pub fn room(view: View<'_>, seat: Seat) -> Result<(), Rejection> {
     Err(Refusal::new(why, k::RULE_MINIMUM).suggestion(k::LOT_FULL_SUGGESTION).into())
 }
 
-/// Refuses a car that does not stand on a dealer's lot.
+/// Refuses a car that is not on the dealer's lot.
 ///
 /// # Errors
-/// Says where the car is and what stands on that lot.
+/// Says where the car is and which cars are on that lot.
 pub fn on_lot(view: View<'_>, seat: Seat, car: Car, rule: Key) -> Result<(), Rejection> {
     if owner(view, car) == Some(seat) {
         return Ok(());
@@ -80,7 +79,7 @@ pub fn on_lot(view: View<'_>, seat: Seat, car: Car, rule: Key) -> Result<(), Rej
     Err(Refusal::new(why, rule).suggestion(lot_line(view, seat)).into())
 }
 
-/// Which cars stand on a lot, as a way out.
+/// Lists the cars on a lot, as a suggestion.
 pub fn lot_line(view: View<'_>, seat: Seat) -> Line {
     let cars: Vec<Line> = lot(view, seat).into_iter().map(|car| BoardValues::of(view).car(car)).collect();
     match cars.is_empty() {
@@ -89,7 +88,7 @@ pub fn lot_line(view: View<'_>, seat: Seat) -> Line {
     }
 }
 
-/// Where a car is, in words.
+/// Describes where a car is.
 pub fn place(view: View<'_>, car: Car) -> Line {
     match view.state().place(car) {
         Where::Bank => Line::new(k::AT_BANK),
@@ -99,10 +98,10 @@ pub fn place(view: View<'_>, car: Car) -> Line {
     }
 }
 
-/// Whether the ledger and the numbers say the same.
+/// Checks that the ledger and the numbers of the cars agree.
 ///
 /// # Errors
-/// Says where they do not: cars are put right by number.
+/// Says where they differ: cars are corrected by number.
 pub fn agree(view: View<'_>) -> Result<(), Refusal> {
     let state = view.state();
     let numbered = |holder: Holder| Car::all().filter(|car| state.place(*car).holder() == holder).count();

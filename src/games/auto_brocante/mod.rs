@@ -1,5 +1,5 @@
-//! Auto-Brocante: used-car dealers who sell each other cars of uncertain worth. The types of the box, and one line for
-//! each act; every rule has a file of its own.
+//! Auto-Brocante: used-car dealers sell each other cars of uncertain worth. Each rule has a file of its own, with its
+//! acts.
 
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -64,13 +64,11 @@ pub use shown::{doubt, shown};
 pub use state::{State, Step};
 pub use turn::DrawCard;
 
-/// The box.
+/// The game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AutoBrocante;
 
-/// A book of Auto-Brocante being looked at.
 pub type View<'a> = crate::engine::View<'a, AutoBrocante>;
-/// An act of Auto-Brocante being carried out.
 pub type Tx<'a> = Transaction<'a, AutoBrocante>;
 
 impl Rules for AutoBrocante {

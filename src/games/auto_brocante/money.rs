@@ -1,4 +1,4 @@
-//! What is decided freely is paid in cash; what is forced on somebody may become a debt.
+//! Payments: what a dealer decides freely is paid in cash; what a dealer is forced to pay may become a debt.
 
 use crate::engine::ruling::RulingOption;
 use crate::engine::{Holder, Refusal, Rejection, Seat, Tally, Term, Why};
@@ -8,10 +8,10 @@ use crate::msg;
 use crate::words::keys::auto_brocante as k;
 use crate::words::{Arg, Line};
 
-/// Pays for what was decided freely: refused where cash is short, unless a ruling gives credit.
+/// Pays for a free decision: refused if cash is short, unless a ruling gives credit.
 ///
 /// # Errors
-/// Says what is there, what is needed and what else may be done.
+/// Says what there is, what is needed and what else may be done.
 pub fn purchase(
     tx: &mut Tx<'_>,
     (from, to): (Seat, Holder),

@@ -1,4 +1,4 @@
-//! The options that need neither a card nor cash: another hand (D), none (E).
+//! The options that need neither a card nor cash: a new hand (D), or nothing (E).
 
 use serde::{Deserialize, Serialize};
 
@@ -13,7 +13,6 @@ use crate::words::keys::auto_brocante as k;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Exchange {
-    /// The dealer who exchanges the hand.
     pub seat: Seat,
 }
 
@@ -46,11 +45,10 @@ impl Command<AutoBrocante> for Exchange {
     }
 }
 
-/// Option E: none of the options.
+/// Option E: uses none of the options.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct NoOption {
-    /// The dealer who uses no option.
     pub seat: Seat,
 }
 

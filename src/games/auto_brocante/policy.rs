@@ -13,7 +13,7 @@ use crate::words::Line;
 use crate::words::keys::auto_brocante as k;
 use crate::{msg, named};
 
-/// How a policy is come by.
+/// How a policy is obtained.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Means {
@@ -31,21 +31,18 @@ fn is_cash(means: &Means) -> bool {
 named! {
     /// A kind of insurance policy.
     Policy {
-        /// Against fire.
         Fire = "fire", k::POLICY_FIRE;
-        /// Against theft.
         Theft = "theft", k::POLICY_THEFT;
-        /// Against collision.
         Collision = "collision", k::POLICY_COLLISION;
         /// Against all three.
         Comprehensive = "comprehensive", k::POLICY_COMPREHENSIVE;
-        /// "Sans responsabilité".
+        /// Printed as "Sans responsabilité".
         FlyByNight = "fly-by-night", k::POLICY_FLY_BY_NIGHT;
     }
 }
 
 impl Policy {
-    /// Whether it covers a damage by what it is called.
+    /// Whether it covers a damage by its name.
     pub fn called_for(self, damage: Damage) -> bool {
         self == Self::Comprehensive || self.word() == damage.word()
     }
@@ -57,13 +54,11 @@ impl Argument for Policy {
     }
 }
 
-/// Takes a policy: option C, or by a card. Which kind it is stays in the hand, and is shown when a claim is made.
+/// Takes a policy: option C, or by a card. Its kind stays secret until a claim is made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TakePolicy {
-    /// The dealer who takes a policy.
     pub seat: Seat,
-    /// Bought or by a card.
     #[serde(default, skip_serializing_if = "is_cash")]
     pub by: Means,
 }

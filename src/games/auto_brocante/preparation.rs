@@ -10,11 +10,10 @@ use crate::msg;
 use crate::words::Line;
 use crate::words::keys::auto_brocante as k;
 
-/// Before the first turn: the cars that each dealer begins with, in the order of the table.
+/// Deals the cars before the first turn, in the order of the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DealCars {
-    /// The cars of each dealer.
     pub cars: Vec<Vec<Car>>,
 }
 

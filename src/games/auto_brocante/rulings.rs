@@ -3,7 +3,6 @@
 use crate::engine::ruling::{RulingForm, RulingOption};
 use crate::words::keys::auto_brocante as k;
 
-/// The open points.
 pub const RULINGS: &[RulingForm] = &[
     RulingForm::new(
         "insured-car",
@@ -75,19 +74,19 @@ const fn ruling_option(word: &str, option: &str) -> RulingOption {
 pub const INSURED_CAR_LOST: RulingOption = ruling_option("insured-car", "lost");
 /// A car that is not repaired or recovered is out of the game.
 pub const UNREPAIRED_GRAVEYARD: RulingOption = ruling_option("unrepaired", "graveyard");
-/// Who bought nothing from the dealer may still open for business.
+/// A dealer whose deal failed may still open for business.
 pub const HAGGLE_FAILS_BUSINESS: RulingOption = ruling_option("haggle-fails", "business");
-/// What is bought beyond the cash in hand is a debt.
+/// A purchase beyond the cash in hand becomes a debt.
 pub const SHORT_DEBT: RulingOption = ruling_option("short-of-cash", "debt");
 /// Cars for the minimum are bought at their list price only.
 pub const MIN_LIST: RulingOption = ruling_option("min-price", "list");
-/// The minimum is bought all the same; what is missing is a debt.
+/// The minimum is bought all the same; the missing amount is a debt.
 pub const MIN_DEBT: RulingOption = ruling_option("min-short", "debt");
-/// A stolen car is recovered in a later own turn.
+/// A stolen car is recovered in a later turn of its owner.
 pub const RECOVERED_LATER: RulingOption = ruling_option("recovered", "later");
 /// "Fly-by-night" covers what its card says.
 pub const FLY_BY_NIGHT_CARD: RulingOption = ruling_option("fly-by-night", "card");
-/// A game in which nobody can ever get a car is not counted.
+/// A game in which no dealer can ever get a car is not counted.
 pub const STUCK_GO_ON: RulingOption = ruling_option("stuck", "go-on");
-/// Nobody attacks a car whose list price they could not pay.
+/// A dealer may not attack a car whose list price they could not pay.
 pub const CLAIM_CASH_REFUSED: RulingOption = ruling_option("claim-cash", "refused");

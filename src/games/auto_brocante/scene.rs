@@ -1,4 +1,4 @@
-//! The table of Auto-Brocante as it lies: every dealer's lot with its price cards, the piles in the middle, and the kinds of
+//! The scene of Auto-Brocante: every dealer's lot with its price cards, the piles in the middle, and the kinds of
 //! cards while option A may be played.
 
 use crate::engine::board::{Board, Printed};
@@ -28,14 +28,14 @@ impl Scenes for AutoBrocante {
         places(view, act)
     }
 
-    /// What a card of option A is played by: one verb for all of them.
+    /// The verb behind an act: one for all cards of option A.
     fn behind(view: View<'_>, act: &Act) -> Option<Line> {
         let of_a_card =
             places(view, act).first().is_some_and(|first| first.iter().any(|at| at.kind == "card"));
         of_a_card.then(|| msg!(brocante::PLAY_CARDS, count = left(view)))
     }
 
-    /// What a verb shows at the cars: for an attack the worst that may come of it.
+    /// The figures that a verb shows at the cars: for an attack, the highest possible claim.
     fn figures(view: View<'_>, verb: &str) -> Vec<(PlaceId, Vec<Mark>)> {
         if !matches!(verb, "fire" | "collision" | "theft") {
             return Vec::new();
@@ -63,12 +63,12 @@ impl Scenes for AutoBrocante {
         })
     }
 
-    /// Why a card that answers others begins nothing.
+    /// Why a card that answers others cannot begin.
     fn idle(view: View<'_>, place: PlaceId) -> Option<Idle<Act>> {
         Some(Idle { why: deck::answers(view, place)?, acts: Vec::new() })
     }
 
-    /// What stands on the button of a verb.
+    /// The sign on the button of a verb.
     fn sign(verb: &str) -> Option<Glyph> {
         Some(match verb {
             "buy" | "approach" => Glyph::Car,
@@ -83,29 +83,25 @@ impl Scenes for AutoBrocante {
     }
 }
 
-/// The price card of a car.
 pub const fn car(car: Car) -> PlaceId {
     PlaceId::new("car", car.number())
 }
 
-/// The lot of a dealer.
 const fn yard(seat: Seat) -> PlaceId {
     PlaceId::of("lot", 0, seat)
 }
 
-/// A slot of a lot, from 0; its number has in the tens how many lots there are.
+/// A slot of a lot, from 0; the tens of its number are the number of lots.
 fn slot(view: View<'_>, seat: Seat, at: usize) -> PlaceId {
     PlaceId::of("slot", u8::try_from(view.seats().count() * 10 + at).unwrap_or(u8::MAX), seat)
 }
 
-/// The piles in the middle.
 const BANK: PlaceId = PlaceId::new("pile", 1);
 const GRAVES: PlaceId = PlaceId::new("pile", 2);
 const COVER: PlaceId = PlaceId::new("pile", 3);
 const HANDS: PlaceId = PlaceId::new("pile", 4);
 const GONE: PlaceId = PlaceId::new("pile", 5);
 
-/// The table as it lies.
 pub fn scene(view: View<'_>) -> Scene {
     let mut places: Vec<Place> = view.seats().iter().flat_map(|seat| of_lot(view, seat)).collect();
     let pile = |id, name, holder: Holder, unit: Unit| {
@@ -142,7 +138,7 @@ fn left(view: View<'_>) -> u8 {
     CARDS_A_TURN.saturating_sub(view.state().cards)
 }
 
-/// A lot with its cars, and the slots that are empty: those below the minimum of this turn are to be filled.
+/// A lot with its cars and its empty slots; those below the minimum of this turn are marked to be filled.
 fn of_lot(view: View<'_>, seat: Seat) -> Vec<Place> {
     let cars = lot(view, seat);
     let acts = view.state().turn == seat && view.state().step != Step::Deal && view.state().counted.is_none();
@@ -170,11 +166,11 @@ fn of_lot(view: View<'_>, seat: Seat) -> Vec<Place> {
     let parked = cars.iter().enumerate().map(|(at, car)| parked(view, seat, *car, slot(view, seat, at)));
     let empty = (cars.len()..most).map(|at| {
         let wanted = at < cars.len() + missing;
-        let description = if wanted { brocante::WANTED } else { brocante::ROOM };
+        let cars = if wanted { brocante::WANTED } else { brocante::ROOM };
         Place {
             name: wanted.then(|| Line::new(brocante::WANTED)),
             tone: if wanted { Tone::Wanted } else { Tone::Closed },
-            description: vec![msg!(brocante::LOT_OF, seat = view.name(seat), cars = description)],
+            description: vec![msg!(brocante::LOT_OF, seat = view.name(seat), cars = cars)],
             accounts: vec![Holder::Seat(seat)],
             near: Some(slot(view, seat, at)),
             ..Place::new(slot(view, seat, at))
@@ -183,7 +179,7 @@ fn of_lot(view: View<'_>, seat: Seat) -> Vec<Place> {
     [head].into_iter().chain(parked).chain(empty).collect()
 }
 
-/// A car on a lot, with its list price where that has been read.
+/// A car on a lot, with its list price if known.
 fn parked(view: View<'_>, seat: Seat, one: Car, at: PlaceId) -> Place {
     let printing = BoardValues::of(view);
     let list = listed(view, one, msg!(brocante::LIST_PRICE, car = printing.car(one)));
@@ -205,7 +201,7 @@ fn parked(view: View<'_>, seat: Seat, one: Car, at: PlaceId) -> Place {
     }
 }
 
-/// The list price of a car as a figure that is called so; nothing where it has not been read.
+/// The list price of a car under a label; `None` if not known.
 fn listed(view: View<'_>, car: Car, what: Line) -> Option<Derivation> {
     let printing = BoardValues::of(view);
     let Printed(list, source) = printing.list(car).ok()?;
@@ -213,7 +209,7 @@ fn listed(view: View<'_>, car: Car, what: Line) -> Option<Derivation> {
     Some(Derivation::of(what, k::RULE_CARS, tally).counted_in(Measure::Money))
 }
 
-/// The places that an act is about: its card, whose lot, which car.
+/// The places of an act: its card, whose lot, which car.
 pub fn places(view: View<'_>, act: &Act) -> Vec<Vec<PlaceId>> {
     let key = |kind| vec![deck::key(view, kind)];
     let ends = |bargain: Bargain| (bargain == Bargain::Closed).then(|| key(Kind::Closed));
@@ -226,7 +222,7 @@ pub fn places(view: View<'_>, act: &Act) -> Vec<Vec<PlaceId>> {
         Act::Exchange(_) => vec![vec![HANDS]],
         Act::Sell(Sell { car: one, base, plus, .. }) => vec![key(Kind::Sell(*base, *plus)), vec![car(*one)]],
         Act::Attack(Attack { damage, car: one, reply, .. }) => {
-            // A claim starts from what its owner shows.
+            // A claim starts from the policy that its owner shows.
             let shows = matches!(reply, Reply::Claim(_)).then(|| lots::owner(view, *one)).flatten();
             let shows = shows.map(|owner| vec![yard(owner)]);
             [key(Kind::Attack(*damage)), vec![car(*one)]].into_iter().chain(shows).collect()
@@ -247,7 +243,7 @@ pub fn places(view: View<'_>, act: &Act) -> Vec<Vec<PlaceId>> {
     }
 }
 
-/// The car on a lot that was pressed last, and whose it is.
+/// The car on a lot that was pressed last, with its owner.
 pub fn pressed_car(view: View<'_>, places: &[PlaceId]) -> Option<(Car, Seat)> {
     let cars = places.iter().filter(|place| place.kind == "car").filter_map(|place| Car::new(place.number));
     cars.rev().find_map(|car| match view.state().place(car) {

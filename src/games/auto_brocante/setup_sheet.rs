@@ -1,4 +1,4 @@
-//! The set-up sheet of the box: its cars, what its cards say, its policies, its chart.
+//! The set-up sheet of the game: its cars, the texts of its cards, its policies, its chart.
 
 use crate::engine::board::{Board, BoardSchema, Cell, CellId, Printed};
 use crate::engine::scene::{Mark, Place, PlaceId, Scene, Tone};
@@ -9,7 +9,7 @@ use crate::msg;
 use crate::words::Line;
 use crate::words::keys::{auto_brocante as k, desk};
 
-/// The sheet; the values of the Blue Books only question a number that was typed, and no rule asks them.
+/// The set-up sheet. No rule asks for the Blue Book values; they only check typed numbers.
 pub fn setup_sheet(board: &Board) -> SetupSheet {
     let schema = board.schema();
     SetupSheet::default()
@@ -21,7 +21,7 @@ pub fn setup_sheet(board: &Board) -> SetupSheet {
         .drawn(schema, drawing(board), place)
 }
 
-/// The cars by number, below them the cards, the chart and the policies.
+/// The cars by number; below them the cards, the chart and the policies.
 fn drawing(board: &Board) -> Scene {
     let printing = BoardValues::on(board);
     let cars = Car::all().map(|car| {
@@ -57,13 +57,13 @@ fn drawing(board: &Board) -> Scene {
     Scene { places, ..Scene::default() }
 }
 
-/// The number of a card that sells, among its kind.
+/// The number of a card "sell" among its kind.
 fn numbered(cell: &Cell) -> Option<Line> {
     let number: i64 = cell.row.parse().ok()?;
     Some(msg!(desk::FIGURE, figure = number))
 }
 
-/// The number that has been read in a cell.
+/// The number entered in a cell.
 fn written(board: &Board, slot: CellId) -> Option<Line> {
     board.whole(slot).ok().map(|printed| msg!(desk::FIGURE, figure = printed.0))
 }
@@ -73,7 +73,7 @@ fn called(schema: &BoardSchema, cell: &Cell) -> Option<Line> {
     schema.row(&cell.row).or_else(|| schema.table(cell.table)).map(Line::new)
 }
 
-/// Where a cell is read.
+/// The place at which a cell is entered.
 fn place(cell: &Cell) -> Option<PlaceId> {
     let number: Option<u8> = cell.row.parse().ok();
     match (cell.table, cell.row.as_str()) {

@@ -1,5 +1,5 @@
-//! Blue Book values that the table has seen: a Blue Book shows one value for a car, all game long. Another, and one that
-//! is not printed for the list price, is doubted (`Teaching::doubts`) and never refused.
+//! Blue Book values that the table has seen. A Blue Book has one value for a car all game long, so another value, or
+//! one not printed for the list price, is doubted (`Teaching::doubts`) and never refused.
 
 use crate::engine::Seat;
 use crate::games::auto_brocante::board::{BoardValues, worth};
@@ -10,17 +10,17 @@ use crate::msg;
 use crate::words::Line;
 use crate::words::keys::auto_brocante as k;
 
-/// What the table has seen in a dealer's Blue Book for a car; 0 is junk.
+/// The value for a car that the table has seen in a dealer's Blue Book; 0 is junk.
 pub fn shown(view: View<'_>, seat: Seat, car: Car) -> Option<u32> {
     view.state().shown.get(&(seat, car)).copied()
 }
 
-/// A dealer shows the own value of a car.
+/// Keeps the value that a dealer has shown for a car.
 pub fn show(tx: &mut Tx<'_>, seat: Seat, car: Car, value: u32) {
     tx.state().shown.insert((seat, car), value);
 }
 
-/// Every Blue Book value in an act that is looked at twice.
+/// The doubts about the Blue Book values in an act.
 pub fn doubts(view: View<'_>, act: &Act) -> Vec<Line> {
     let hood = |seat: Option<Seat>, car: Car, bargain: Bargain| match (seat, bargain) {
         (Some(seat), Bargain::Hood { value, .. }) => vec![(seat, car, value)],
@@ -42,14 +42,14 @@ pub fn doubts(view: View<'_>, act: &Act) -> Vec<Line> {
     values.into_iter().filter_map(|(seat, car, value)| doubt(view, seat, car, value)).collect()
 }
 
-/// Why a Blue Book value is looked at twice: the table has seen another, or none such is printed for the list price of the
-/// car.
+/// A doubt about a Blue Book value: the table has seen another one, or this one is not printed for the list price of
+/// the car.
 pub fn doubt(view: View<'_>, seat: Seat, car: Car, value: u32) -> Option<Line> {
     let printing = BoardValues::of(view);
     let other = shown(view, seat, car).filter(|seen| *seen != value);
-    let description = |seen: u32| {
+    let differs = |seen: u32| {
         let (value, seen) = (worth(i64::from(value)), worth(i64::from(seen)));
         msg!(k::DOUBT_SHOWN, seat = view.name(seat), value = value, seen = seen, car = printing.car(car))
     };
-    other.map(description).or_else(|| printing.doubt(car, value))
+    other.map(differs).or_else(|| printing.doubt(car, value))
 }

@@ -1,4 +1,4 @@
-//! Where the game stands, in the words that a screen shows first: round, step of the turn, whose turn, what to do now.
+//! The status of the turn: round, step of the turn, whose turn, what to do now.
 
 use std::collections::BTreeMap;
 
@@ -12,10 +12,8 @@ use crate::words::{Key, Line};
 
 /// The names of the phases: the deal, the steps of a turn, the final count.
 pub const PHASES: &[Key] = &Lesson::names(&LESSONS);
-/// The phase of the final count.
 const FINAL: u8 = 6;
 
-/// Where the game stands.
 pub fn stage(view: View<'_>) -> TurnStatus {
     let state = view.state();
     let nobody = state.step == Step::Deal || end::ended(view) || state.counted.is_some();
@@ -66,7 +64,7 @@ fn now(view: View<'_>) -> Line {
     }
 }
 
-/// What is kept beside the ledger, word by word.
+/// The state off the ledger, as text to compare two books by.
 pub fn off_ledger(view: View<'_>) -> BTreeMap<String, String> {
     let state = view.state();
     let mut words = BTreeMap::from([

@@ -1,4 +1,5 @@
-//! What Auto-Brocante keeps beside the ledger: where each car is, whose turn it is, and what of it is done.
+//! The state of Auto-Brocante off the ledger: where each car is, whose turn it is, and which parts of the turn are
+//! done.
 
 use std::collections::BTreeMap;
 
@@ -12,7 +13,6 @@ pub enum Step {
     Deal,
     /// The lot is filled up to the minimum.
     Minimum,
-    /// One option is chosen.
     Option,
     /// The dealer may open for business, or draws a card.
     Business,
@@ -21,7 +21,6 @@ pub enum Step {
 }
 
 impl Step {
-    /// All of them, in order.
     pub const ALL: [Self; 5] = [Self::Deal, Self::Minimum, Self::Option, Self::Business, Self::Draw];
 
     /// Its number as a phase, from 1.
@@ -30,21 +29,19 @@ impl Step {
     }
 }
 
-/// What Auto-Brocante keeps beside the ledger.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
-    /// Where each car is, by number.
+    /// By number.
     cars: Vec<Where>,
     /// Who begins each round.
     pub first: Seat,
-    /// How often the turn has come round to who began, from 1.
+    /// The number of the round, from 1.
     pub round: u32,
     pub turn: Seat,
-    /// The step of that turn.
     pub step: Step,
-    /// The minimum of that turn, as it was when it began.
+    /// The minimum of the current turn, as it was when the turn began.
     pub minimum: i64,
-    /// The cards played in that turn, those for the minimum included.
+    /// The cards played in the current turn, including those for the minimum.
     pub cards: u8,
     /// The Blue Book values that dealers have shown; 0 is junk.
     pub shown: BTreeMap<(Seat, Car), u32>,
@@ -53,7 +50,7 @@ pub struct State {
 }
 
 impl State {
-    /// Every car in the bank, nobody's turn yet.
+    /// Every car in the bank, before the first turn.
     pub fn new(first: Seat) -> Self {
         Self {
             cars: vec![Where::Bank; usize::from(Car::COUNT)],
@@ -72,14 +69,14 @@ impl State {
         self.cars.get(usize::from(car.number()) - 1).copied().unwrap_or_default()
     }
 
-    /// Puts a car somewhere else. Whoever does so moves it on the ledger too.
+    /// Sets the place of a car. The caller moves it on the ledger too.
     pub(super) fn put(&mut self, car: Car, place: Where) {
         if let Some(old) = self.cars.get_mut(usize::from(car.number()) - 1) {
             *old = place;
         }
     }
 
-    /// The cars that are somewhere, by number.
+    /// The cars at a place, by number.
     pub fn at(&self, place: Where) -> impl Iterator<Item = Car> + '_ {
         Car::all().filter(move |car| self.place(*car) == place)
     }

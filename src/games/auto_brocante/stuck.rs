@@ -1,4 +1,4 @@
-//! A position that never comes to the end of the rules: nobody has a car, and nobody can ever pay for one.
+//! A position that the rules never end: no dealer has a car, and none can ever pay for one.
 
 use crate::engine::{Derivation, Tally, Term};
 use crate::games::auto_brocante::board::BoardValues;
@@ -8,10 +8,10 @@ use crate::games::auto_brocante::{Act, Car, FinalCount, Step, Tx, View, Where, l
 use crate::words::Line;
 use crate::words::keys::auto_brocante as k;
 
-/// Whether no car can come onto a lot any more. Without a car nobody earns, so that cash stays what it is: nobody gets a
-/// car once no dealer can pay the card that buys one, the price unseen, or the dearest list price of the bank. The whole
-/// round of the rule page is not waited for, since nothing can change in it. What nobody has read may be anything, and so
-/// may a car that can still be recovered.
+/// Whether no car can come onto a lot any more. Without cars no dealer earns, so cash stays as it is: the position is
+/// stuck once no dealer can pay the card that buys one, the fixed price, or the dearest list price of the bank. The
+/// full round that the rule page mentions need not be played, since nothing can change in it. A board value that is
+/// missing may be anything, and a stolen car may still be recovered.
 fn is_stuck(view: View<'_>) -> bool {
     let state = view.state();
     let car_in_play = view.seats().iter().any(|seat| view.has(seat, CARS) > 0)
@@ -38,13 +38,13 @@ pub fn may_end(view: View<'_>) -> bool {
     !view.is(STUCK_GO_ON) && is_stuck(view)
 }
 
-/// The final count of lots on which no car stands.
+/// The final count of empty lots.
 pub fn empty_final_count(view: View<'_>) -> Act {
     Act::Final(FinalCount { values: vec![Vec::new(); view.seats().count()] })
 }
 
-/// Says why the game may be counted.
-pub fn describe(tx: &mut Tx<'_>) {
+/// Records why the game may be counted.
+pub fn record_may_end(tx: &mut Tx<'_>) {
     tx.record_finding(|| {
         let mut tally = Tally::traced();
         tally.note(|| Term::new(Line::new(k::RULING_STUCK_MAY_END)));

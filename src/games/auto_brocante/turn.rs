@@ -11,10 +11,10 @@ use crate::msg;
 use crate::words::keys::auto_brocante as k;
 use crate::words::{Key, Line};
 
-/// Refuses what nobody may do now: before the deal, out of turn, or with somebody who is not there.
+/// Refuses an act before the deal, out of turn, or naming a dealer who does not play.
 ///
 /// # Errors
-/// Says what is to be done instead.
+/// Says what to do instead.
 pub fn may_act(view: View<'_>, act: &Act) -> Result<(), Rejection> {
     let state = view.state();
     let refused = |why: Line, rule: Key| {
@@ -54,8 +54,8 @@ fn others(act: &Act) -> Vec<Seat> {
     }
 }
 
-/// The step of the turn. The minimum is passed over as soon as there is nothing to buy for it, and the option once two
-/// cards are played: also where a correction filled the lot or counted the cards.
+/// The step of the turn. The minimum is skipped when there is nothing to buy for it, and the option once two cards
+/// are played, also when a correction filled the lot or set the number of cards.
 pub fn step_now(view: View<'_>) -> Step {
     match view.state().step {
         Step::Minimum if missing(view) > 0 => Step::Minimum,
@@ -64,12 +64,12 @@ pub fn step_now(view: View<'_>) -> Step {
     }
 }
 
-/// The step behind the minimum: the option, which two cards use up, those for the minimum counted.
+/// The step after the minimum: the option, unless two cards, including those for the minimum, have used it up.
 pub const fn after_minimum(cards: u8) -> Step {
     if cards >= CARDS_A_TURN { Step::Business } else { Step::Option }
 }
 
-/// How many cars the dealer whose turn it is must still buy for the minimum.
+/// How many cars the dealer to act must still buy for the minimum.
 pub fn missing(view: View<'_>) -> i64 {
     let state = view.state();
     if state.step != Step::Minimum {
@@ -78,7 +78,7 @@ pub fn missing(view: View<'_>) -> i64 {
     (state.minimum - view.has(state.turn, CARS)).clamp(0, lots::in_bank(view))
 }
 
-/// Begins a turn: its minimum is fixed now.
+/// Begins a turn and fixes its minimum.
 pub fn begin(tx: &mut Tx<'_>, seat: Seat) {
     let minimum = if lots::in_bank(tx.view()) < MINIMUM { SMALL_MINIMUM } else { MINIMUM };
     let state = tx.state();
@@ -89,10 +89,10 @@ pub fn begin(tx: &mut Tx<'_>, seat: Seat) {
     tx.state().step = step_now(tx.view());
 }
 
-/// Refuses an option other than A where the option of this turn is taken.
+/// Refuses an option other than A after the option of this turn.
 ///
 /// # Errors
-/// Says what the turn has come to.
+/// Says which step the turn has reached.
 pub fn may_choose(view: View<'_>, seat: Seat) -> Result<(), Rejection> {
     let refused =
         |why: Line| Err(Refusal::new(why, k::RULE_TURN).suggestion(stage::stage(view).prompt).into());
@@ -104,12 +104,12 @@ pub fn may_choose(view: View<'_>, seat: Seat) -> Result<(), Rejection> {
     }
 }
 
-/// Options B to E are done: what is left is business and the card.
+/// Ends options B to E: business and the card are left.
 pub fn option_done(tx: &mut Tx<'_>) {
     tx.state().step = Step::Business;
 }
 
-/// Plays a card of option A; at the second one the option is used up. The card goes under the pile.
+/// Plays a card of option A; the second one uses the option up. The card goes under the pile.
 ///
 /// # Errors
 /// Refused before the lot has the minimum, out of the step, beyond two cards a turn, and without a card in hand.
@@ -149,7 +149,7 @@ pub fn play_bank_card(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Rejection> {
     Ok(())
 }
 
-/// A card goes from a hand under the pile.
+/// Puts a card from a hand under the pile.
 ///
 /// # Errors
 /// Refused without a card in hand.
@@ -161,7 +161,7 @@ pub fn discard(tx: &mut Tx<'_>, seat: Seat, cause: Key) -> Result<(), Rejection>
     tx.hand(Holder::Seat(seat), Holder::Bank, CARDS, 1, Why::new(cause, k::RULE_CARDS))
 }
 
-/// Refuses what comes after the option while the option is still owed; ends option A where cards were played.
+/// Refuses a later step while the option is still owed; ends option A if cards were played.
 ///
 /// # Errors
 /// Says which step is owed.
@@ -187,7 +187,6 @@ pub fn after_option(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Rejection> {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DrawCard {
-    /// The dealer who draws a card.
     pub seat: Seat,
 }
 

@@ -1,36 +1,34 @@
-//! What Auto-Brocante counts, where it may lie, and the figures that the rule text fixes.
+//! What Auto-Brocante counts, where it may be, and the figures that the rule text fixes.
 
 use crate::engine::ledger::{PlaceKind, Supply, UnitKind};
 use crate::engine::{Holder, Unit};
 use crate::games::auto_brocante::Car;
 use crate::words::keys::auto_brocante as k;
 
-/// What everybody begins with, in dollars (Préparation).
+/// The cash that each dealer begins with, in dollars (Préparation).
 pub const START_CASH: i64 = 25_000;
-/// Auto-Brocante cards that everybody begins with (Préparation).
+/// The Auto-Brocante cards that each dealer begins with (Préparation).
 pub const START_CARDS: i64 = 5;
-/// Policies that everybody begins with (Préparation).
+/// The policies that each dealer begins with (Préparation).
 pub const START_POLICIES: i64 = 1;
-/// Dollars for a policy (5. Assurance).
+/// The price of a policy, in dollars (5. Assurance).
 pub const POLICY: i64 = 4000;
-/// Dollars of the fine when a hood is lifted (7. Regarder sous le capot).
+/// The fine when a hood is lifted, in dollars (7. Regarder sous le capot).
 pub const FINE: i64 = 1000;
-/// Cars that a lot can hold (2. Minimum commercial).
+/// How many cars a lot can hold (2. Minimum commercial).
 pub const LOT: i64 = 6;
-/// Cars a dealer must have when a turn begins (2. Minimum commercial).
+/// How many cars a dealer must have when a turn begins (2. Minimum commercial).
 pub const MINIMUM: i64 = 2;
-/// The same when the bank has fewer than two cars (2. Minimum commercial).
+/// The minimum when the bank has fewer than two cars (2. Minimum commercial).
 pub const SMALL_MINIMUM: i64 = 1;
-/// Cards that option A lets play in a turn (4. Utilisation des cartes).
+/// How many cards option A allows in a turn (4. Utilisation des cartes).
 pub const CARDS_A_TURN: u8 = 2;
 
 /// The money of the game, in dollars.
 pub const DOLLARS: Unit = Unit::common(0);
-/// Cars.
 pub const CARS: Unit = Unit::common(1);
-/// Auto-Brocante cards.
+/// Auto-Brocante cards, of any kind.
 pub const CARDS: Unit = Unit::common(2);
-/// Insurance policies.
 pub const POLICIES: Unit = Unit::common(3);
 
 /// Cars out of the game.
@@ -38,7 +36,7 @@ pub const GRAVEYARD: Holder = Holder::Place(0, 1);
 /// Stolen cars that may still be recovered.
 pub const STOLEN: Holder = Holder::Place(1, 1);
 
-/// Cars that each dealer begins with (Préparation).
+/// How many cars each dealer begins with (Préparation).
 pub const fn cars_each(seats: usize) -> usize {
     match seats {
         3 => 4,
@@ -47,7 +45,7 @@ pub const fn cars_each(seats: usize) -> usize {
     }
 }
 
-/// The units of the box, in the order of the constants above.
+/// The units of the game, in the order of the constants above.
 pub const UNITS: &[UnitKind] = &[
     UnitKind::money("dollars", k::UNIT_DOLLARS, k::AMOUNT_DOLLARS),
     UnitKind::pieces("cars", k::UNIT_CARS, k::AMOUNT_CARS, Supply::Common(Car::COUNT as u16)),
@@ -55,7 +53,6 @@ pub const UNITS: &[UnitKind] = &[
     UnitKind::pieces("policies", k::UNIT_POLICIES, k::AMOUNT_POLICIES, Supply::Common(10)),
 ];
 
-/// The places of the board.
 pub const PLACES: &[PlaceKind] = &[
     PlaceKind { word: "graveyard", name: k::PLACE_GRAVEYARD, count: 1 },
     PlaceKind { word: "stolen", name: k::PLACE_STOLEN, count: 1 },

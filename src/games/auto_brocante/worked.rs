@@ -1,4 +1,4 @@
-//! What the rule page of Auto-Brocante works out, phase by phase: each case a table laid out, and the act that shows it.
+//! The worked cases of Auto-Brocante's rule page, phase by phase: each a position, and the act that shows it.
 
 use crate::engine::Worked;
 

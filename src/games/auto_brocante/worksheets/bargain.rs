@@ -1,5 +1,5 @@
-//! A deal between two dealers: which car, to whom, the price asked, cash or a look under the hood, and both purses. The value
-//! under the hood is typed once that door is chosen.
+//! A deal between two dealers: which car, to whom, the price asked, cash or a look under the hood, and the cash of
+//! both. The value under the hood is typed only if the buyer looks.
 
 use crate::engine::worksheet::{Cell, FieldId, Label, NumberEntry, Press, Row, Weight};
 use crate::engine::{
@@ -16,19 +16,19 @@ use crate::msg;
 use crate::words::keys::{auto_brocante as k, brocante, engine};
 use crate::words::{Arg, Key, Line};
 
-/// How a deal ends, by its number: with cash, with a look under the hood, without agreement, with "lot closed".
+/// The numbers of the endings of a deal: cash, a look under the hood, no agreement, "lot closed".
 const CASH: i64 = 0;
 const HOOD: i64 = 1;
 const WALKED: i64 = 2;
 const CLOSED: i64 = 3;
 
-/// By how many dollars a large step changes a price.
+/// How many dollars a large step changes a price by.
 const LARGE_STEP: i64 = 1_000;
 
-/// The question how it ended.
+/// The field that says how the deal ended.
 const ENDING: &str = "ending";
 
-/// The sale of whoever has opened the lot for business; or the card that ends the turn.
+/// The sale of a dealer who is open for business, or the card that ends the turn.
 pub fn business(journal: &Journal<AutoBrocante>, draft: &Draft) -> Worksheet<Act> {
     let view = journal.view();
     let seat = view.state().turn;
@@ -44,7 +44,7 @@ pub fn business(journal: &Journal<AutoBrocante>, draft: &Draft) -> Worksheet<Act
     deal(journal, draft, (empty, rows), (seat.into(), buyer), car, &[CASH, HOOD], act)
 }
 
-/// A card: a car of another dealer, once it has been pressed.
+/// Plays a card: buys another dealer's car, once it has been pressed.
 pub fn approach(journal: &Journal<AutoBrocante>, draft: &Draft) -> Option<Worksheet<Act>> {
     let view = journal.view();
     let seat = view.state().turn;
@@ -58,7 +58,7 @@ pub fn approach(journal: &Journal<AutoBrocante>, draft: &Draft) -> Option<Worksh
     Some(deal(journal, draft, ends, (Some(owner), Some(seat)), Some(car), endings, act))
 }
 
-/// A card: a dealer has to buy, once that one has been pressed; which car, that dealer says.
+/// Plays a card: makes the pressed dealer buy; that dealer chooses the car.
 pub fn force(journal: &Journal<AutoBrocante>, draft: &Draft) -> Option<Worksheet<Act>> {
     let view = journal.view();
     let seat = view.state().turn;
@@ -72,13 +72,13 @@ pub fn force(journal: &Journal<AutoBrocante>, draft: &Draft) -> Option<Worksheet
         let car = (bargain != Bargain::Closed).then_some(car);
         Force { seat, dealer, car, bargain }.into()
     };
-    // No car is picked where the lot was closed before.
+    // No car is chosen when the lot was closed first.
     let car = if closed { lot(view, seat).first().copied() } else { car };
     let rows = which.into_iter().collect();
     Some(deal(journal, draft, (empty, rows), (Some(seat), Some(dealer)), car, endings, act))
 }
 
-/// The rows of a deal, and the act that it comes to.
+/// The rows of a deal, and the act that they make.
 fn deal(
     journal: &Journal<AutoBrocante>,
     draft: &Draft,
@@ -105,7 +105,7 @@ fn deal(
         (_, Some(price), _) => Ok(Bargain::Agreed(price)),
         (_, None, _) => Err(k::FIELD_PRICE),
     };
-    // A full lot buys nothing, whatever is still to be filled in.
+    // A full lot cannot buy, whatever is still to be filled in.
     let full = matches!(ending, CASH | HOOD) && buyer.is_some_and(|buyer| lots::room(view, buyer).is_err());
     let any = car.or_else(|| lot(view, view.state().turn).first().copied());
     let tried = match (car, buyer, bargain) {
@@ -153,7 +153,7 @@ fn deal(
     Worksheet { rows, act, ..empty }
 }
 
-/// What a dealer has in cash, and would have after the deal.
+/// The cash of a dealer, now and after the deal.
 fn purse(view: View<'_>, seat: Seat, effect: Option<&Effect>) -> Row<Act> {
     let (hand, cash) = (Holder::Seat(seat), view.has(seat, DOLLARS));
     let mut cells = vec![Cell::Balance(hand, DOLLARS, cash)];
@@ -171,7 +171,7 @@ fn purse(view: View<'_>, seat: Seat, effect: Option<&Effect>) -> Row<Act> {
     Row { cells: vec![Cell::Several(cells)], ..Row::of(Label::seat(seat)) }
 }
 
-/// Which car of one's own: the one that was pressed, else one of them, with the question.
+/// Which of the dealer's own cars: the pressed one, or else one of them, with the question.
 fn own_car(view: View<'_>, seat: Seat, draft: &Draft) -> (Option<Car>, Option<Row<Act>>) {
     let cars = lot(view, seat);
     let number = |car: &Car| i64::from(car.number());
@@ -182,7 +182,7 @@ fn own_car(view: View<'_>, seat: Seat, draft: &Draft) -> (Option<Car>, Option<Ro
     (car, Some(question(brocante::CAR, "car", car.as_ref().map(number), all, draft)))
 }
 
-/// Which other dealer: the one whose lot was pressed, else one of them, with the question.
+/// Which other dealer: the one whose lot was pressed, or else one of them, with the question.
 fn dealer(view: View<'_>, seat: Seat, draft: &Draft, asked: Key) -> (Option<Seat>, Option<Row<Act>>) {
     let others: Vec<Seat> = lots::others(view, seat).collect();
     let place = |dealer: &Seat| i64::try_from(dealer.index()).unwrap_or_default();
@@ -193,13 +193,13 @@ fn dealer(view: View<'_>, seat: Seat, draft: &Draft, asked: Key) -> (Option<Seat
     (dealer, Some(question(asked, "buyer", dealer.as_ref().map(place), all, draft)))
 }
 
-/// What was chosen of several; what needs no choice.
+/// The chosen one of several, or the only one.
 fn chosen<T: Copy>(all: &[T], value: Option<i64>, number: impl Fn(&T) -> i64) -> Option<T> {
     let only = if let [one] = all { Some(*one) } else { None };
     all.iter().copied().find(|one| Some(number(one)) == value).or(only)
 }
 
-/// A question with its answers; what is typed behind how it ended is meant for the price.
+/// A question with its answers; a number typed after the ending is the price.
 pub(super) fn question(
     asked: Key,
     word: &str,
@@ -221,7 +221,8 @@ fn words(line: Line) -> Vec<Cell<Act>> {
     vec![Cell::Several(vec![Cell::Words(line)])]
 }
 
-/// A price: nothing until it is typed or the first press makes it the list price; beside it the steps of a large note.
+/// A price, empty until it is typed or a first press sets it to the list price, with the steps of a large note beside
+/// it.
 fn price_row(name: Key, list: Option<i64>, draft: &Draft) -> Row<Act> {
     let id = FieldId::new("price");
     let from = draft.value(&id).or(list);
@@ -230,7 +231,7 @@ fn price_row(name: Key, list: Option<i64>, draft: &Draft) -> Row<Act> {
         Cell::Press(Press { makes, steps: true, ..Press::new(name, draft.clone()) })
     };
     let note = Arg::Money(LARGE_STEP);
-    // What nobody has said begins at one step.
+    // A price not yet set begins at one step.
     let below = match from {
         None => Some(PRICE_STEP),
         Some(from) => Some(from.saturating_sub(LARGE_STEP).max(PRICE_STEP)).filter(|below| *below < from),
@@ -243,7 +244,7 @@ fn price_row(name: Key, list: Option<i64>, draft: &Draft) -> Row<Act> {
     Row { cells: vec![Cell::Several(vec![less, entry, more])], ..Row::of(Label::of(name)) }
 }
 
-/// The value under the hood, with those that are printed for the list price of the car.
+/// The value under the hood, with those printed for the list price of the car.
 fn value_row(printed: Vec<i64>, draft: &Draft) -> Row<Act> {
     let id = FieldId::new("value");
     let now = draft.value(&id);

@@ -1,4 +1,4 @@
-//! Fire, collision, theft on a car that was pressed: what its owner does, and the worst that may come of it.
+//! Fire, collision or theft against the pressed car: the owner's reply, and the highest possible claim.
 
 use crate::engine::worksheet::FieldId;
 use crate::engine::{Draft, Journal, PreviewedAct, Worksheet};
@@ -12,22 +12,22 @@ use crate::msg;
 use crate::words::Arg;
 use crate::words::keys::{auto_brocante as k, brocante};
 
-/// The question what the owner does.
+/// The field for the owner's reply.
 const REPLY: &str = "reply";
 
-/// Nothing until an opponent's car has been pressed.
+/// `None` until an opponent's car has been pressed.
 pub fn worksheet(journal: &Journal<AutoBrocante>, draft: &Draft, damage: Damage) -> Option<Worksheet<Act>> {
     let view = journal.view();
     let seat = view.state().turn;
     let (car, owner) = pressed_car(view, &draft.pressed).filter(|(_, owner)| *owner != seat)?;
     let mut all = replies(view, damage, owner);
-    // A sheet asks for nothing printed: what nobody has read of a policy says its name.
+    // A worksheet asks for no board value: a policy that has not been read covers what its name says.
     all.retain(|reply| !matches!(reply, Reply::Claim(policy) if !covers(view, *policy, damage)));
-    // Whoever presses the owner's lot shows a policy.
+    // Pressing the owner's lot means showing a policy.
     let shows = draft.pressed.iter().any(|place| place.kind == "lot");
     let claim = all.iter().position(|reply| shows && matches!(reply, Reply::Claim(_)));
     let filled = draft.value(&FieldId::new(REPLY)).and_then(|at| usize::try_from(at).ok());
-    // What its owner does nobody says for that one, but where there is only one way.
+    // The reply is filled in only if there is a single one.
     let only = (all.len() == 1).then_some(0);
     let at = filled.filter(|at| *at < all.len()).or(claim).or(only);
     let number = |at: usize| i64::try_from(at).unwrap_or_default();
@@ -62,7 +62,7 @@ pub fn worksheet(journal: &Journal<AutoBrocante>, draft: &Draft, damage: Damage)
     Some(Worksheet { verb: Some(verb), rows, notes, act, ..Worksheet::of(does) })
 }
 
-/// Whether a policy covers a damage: as it was read off it, else as it is called.
+/// Whether a policy covers a damage: by its board value if known, otherwise by its name.
 fn covers(view: View<'_>, policy: Policy, damage: Damage) -> bool {
     BoardValues::of(view).covers(policy, damage).unwrap_or_else(|_| policy.called_for(damage))
 }

@@ -8,7 +8,7 @@ use crate::msg;
 use crate::words::Line;
 use crate::words::keys::{auto_brocante as k, brocante, desk, sheets};
 
-/// Nothing where no cars are to be dealt.
+/// `None` when no cars are to be dealt.
 pub fn worksheet(journal: &Journal<AutoBrocante>, draft: &Draft) -> Option<Worksheet<Act>> {
     let view = journal.view();
     let proposed = AutoBrocante::candidates(view).into_iter().find_map(|choice| match choice.act {
@@ -43,7 +43,7 @@ fn car(view: View<'_>, seat: Seat, n: usize, draft: &Draft) -> Option<Car> {
     Car::new(u8::try_from(draft.value(&id(view, seat, n))?).ok()?)
 }
 
-/// A key for each car, which fills in the first number that is empty, and one that takes the last number back.
+/// A key for each car, which fills in the first empty number, and one that removes the last number.
 fn presses(view: View<'_>, ids: &[FieldId], draft: &Draft) -> Vec<Press> {
     let mut empty = ids.iter().filter(|id| draft.value(id).is_none());
     let (next, then) = (empty.next(), empty.next().cloned());
@@ -65,7 +65,7 @@ fn presses(view: View<'_>, ids: &[FieldId], draft: &Draft) -> Vec<Press> {
     Car::all().map(key).chain([back]).collect()
 }
 
-/// A dealer's cars, and what they are called where that is known.
+/// A dealer's cars, with their names if known.
 fn row(view: View<'_>, seat: Seat, count: usize, draft: &Draft) -> Row<Act> {
     let field = |n| {
         let name = msg!(k::FIELD_DEALT, seat = view.name(seat), n = n);

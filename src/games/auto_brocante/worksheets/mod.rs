@@ -1,5 +1,5 @@
-//! The worksheets of Auto-Brocante: the cars that were dealt, deals between two dealers, what is done to a car, and the final
-//! count behind its curtain.
+//! The worksheets of Auto-Brocante: the cars dealt, deals between two dealers, attacks on cars, and the final count
+//! as private input.
 
 mod bargain;
 mod damage;
@@ -24,7 +24,7 @@ impl Worksheets for AutoBrocante {
                 Some(verb) if let Ok(damage) = verb.parse::<Damage>() => {
                     damage::worksheet(journal, draft, damage)
                 }
-                // After a card of option A the lot may be opened as well.
+                // After a card of option A the dealer may also open for business.
                 _ if view.state().cards > 0 => Some(bargain::business(journal, draft)),
                 _ => None,
             },
@@ -32,7 +32,7 @@ impl Worksheets for AutoBrocante {
         }
     }
 
-    fn private_input(journal: &Journal<AutoBrocante>, description: &Draft) -> Option<PrivateInput<Act>> {
-        opening::private_input(journal, description)
+    fn private_input(journal: &Journal<AutoBrocante>, draft: &Draft) -> Option<PrivateInput<Act>> {
+        opening::private_input(journal, draft)
     }
 }

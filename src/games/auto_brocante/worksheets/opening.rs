@@ -1,4 +1,4 @@
-//! The final count behind its curtain: every dealer's own Blue Book values, opened all together.
+//! The final count as private input: every dealer's own Blue Book values, revealed all together.
 
 use crate::engine::private_input::{PrivateInput, PrivateTurn, Sealed, Secret, SecretRow};
 use crate::engine::worksheet::{FieldId, NumberEntry};
@@ -9,7 +9,7 @@ use crate::games::auto_brocante::{Act, AutoBrocante, Car, FinalCount, View, doub
 use crate::msg;
 use crate::words::keys::{auto_brocante as k, brocante, engine};
 
-/// The curtain once the game has ended and the values are not known yet.
+/// The private input once the game has ended and until the values are known.
 pub fn private_input(journal: &Journal<AutoBrocante>, draft: &Draft) -> Option<PrivateInput<Act>> {
     let view = journal.view();
     if !end::ended(view) || view.state().counted.is_some() {
