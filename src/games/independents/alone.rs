@@ -1,4 +1,4 @@
-//! Step 4, competition, where a player is alone in a section: one disk stays there.
+//! Step 4, competition, in sections where only one player has disks: one disk stays there.
 
 use crate::engine::{Command, Refusal, Rejection, Setting, Syntax, Term, Typed, Why};
 use crate::games::independents::board::BoardValues;
@@ -11,7 +11,7 @@ use crate::msg;
 use crate::words::Line;
 use crate::words::keys::independents as k;
 
-/// Step 4: settles every section in which one player is alone.
+/// Step 4: settles every section in which only one player has disks.
 #[derive(Clone, Copy, Debug)]
 pub struct Settle;
 

@@ -1,5 +1,5 @@
-//! What is printed in the box and not in its rule text, as cells to be read, and the typed questions that the
-//! rules ask of it: sections, company sheets, how many disks there are.
+//! The numbers printed in the box and not in the rule text, as cells to be read, and the typed questions that the
+//! rules ask: sections, company sheets, how many disks there are.
 
 use std::sync::{Arc, OnceLock};
 
@@ -17,7 +17,7 @@ const COUNTS: u16 = 0;
 const NAMES: u16 = COUNTS + 3;
 const COMPANIES: u16 = NAMES + 3 * Section::COUNT as u16;
 const PER_COMPANY: u16 = 4;
-/// The cell that says how many company sheets there are.
+/// The cell for the number of company sheets.
 pub const SHEETS_COUNT: CellId = CellId(SHEETS);
 const SHEETS: u16 = COMPANIES + PER_COMPANY * Company::COUNT as u16;
 const DISKS: u16 = SHEETS + 1;
@@ -60,7 +60,7 @@ fn cells() -> Vec<Cell> {
     cells
 }
 
-/// The cell that says how many sections a category has.
+/// The cell for the number of sections of a category.
 pub const fn sections(category: Category) -> CellId {
     CellId(COUNTS + category as u16)
 }
@@ -75,22 +75,20 @@ const fn company_slot(company: Company, column: u16) -> CellId {
     CellId(COMPANIES + (company.number() as u16 - 1) * PER_COMPANY + column)
 }
 
-/// The box as its rules ask it. What nobody has read yet is asked for.
+/// The board values of the game, as its rules ask for them. A missing one is asked of the user.
 #[derive(Clone, Copy, Debug)]
 pub struct BoardValues<'a>(&'a Board);
 
 impl<'a> BoardValues<'a> {
-    /// The box of a view.
     pub fn of(view: View<'a>) -> Self {
         Self(view.board())
     }
 
-    /// The box of a setting.
     pub fn on(board: &'a Board) -> Self {
         Self(board)
     }
 
-    /// A section as a line, by its name where that has been read.
+    /// A section as a line, by its name if known.
     pub fn section(self, spot: Spot) -> Line {
         let n = spot.section.number();
         match self.0.name(section_name(spot)) {
@@ -99,17 +97,17 @@ impl<'a> BoardValues<'a> {
         }
     }
 
-    /// The name of a section, where that has been read.
+    /// The name of a section, if known.
     pub fn known_section(self, spot: Spot) -> Option<Line> {
         self.0.name(section_name(spot)).map(|name| msg!(sheets::NAMED, name = name))
     }
 
-    /// A section with its category, for where several categories are spoken of.
+    /// A section with its category, for texts about several categories.
     pub fn spot(self, spot: Spot) -> Line {
         msg!(k::SPOT, category = spot.category.key(), section = self.section(spot))
     }
 
-    /// A company as a line, by its name where that has been read.
+    /// A company as a line, by its name if known.
     pub fn company(self, company: Company) -> Line {
         let n = company.number();
         match self.0.name(company_slot(company, 0)) {
@@ -118,7 +116,7 @@ impl<'a> BoardValues<'a> {
         }
     }
 
-    /// The name of a company, where that has been read.
+    /// The name of a company, if known.
     pub fn known_company(self, company: Company) -> Option<Line> {
         self.0.name(company_slot(company, 0)).map(|name| msg!(sheets::NAMED, name = name))
     }
@@ -140,7 +138,7 @@ impl<'a> BoardValues<'a> {
     /// The circles of a company in each category, ten together.
     ///
     /// # Errors
-    /// Asks where they have not been read; refuses circles that do not make ten.
+    /// Asks for missing values; refuses circles that do not add up to ten.
     pub fn circles(self, company: Company) -> Result<[Printed<i64>; 3], Rejection> {
         let of = |category: Category| self.0.whole(company_slot(company, u16::from(category.number())));
         let circles = [of(Category::Models)?, of(Category::Engineering)?, of(Category::Promotions)?];

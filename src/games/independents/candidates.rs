@@ -1,4 +1,4 @@
-//! What might be done now, for buttons, completion, random walks. The rules decide which of them are legal.
+//! The acts offered now, for buttons, completion and random walks. The rules decide which are legal.
 
 use crate::engine::{Choice, Field, Filled, Seat};
 use crate::games::independents::board::BoardValues;
@@ -16,7 +16,7 @@ use crate::msg;
 use crate::words::Line;
 use crate::words::keys::independents as k;
 
-/// What might be done now, legal or not, most useful first.
+/// The acts offered now, legal or not, most useful first.
 pub fn candidates(view: View<'_>) -> Vec<Choice<Act>> {
     let state = view.state();
     if state.over {
@@ -64,7 +64,7 @@ fn companies(view: View<'_>) -> Vec<Choice<Act>> {
     company::without_company(view).into_iter().flat_map(|seat| [drawn(seat), typed(seat)]).collect()
 }
 
-/// The sections of a category; all the book has room for where nobody has said how many there are.
+/// The sections of a category; the highest possible number if it is not known.
 fn sections(view: View<'_>, category: Category) -> Vec<Section> {
     let there = BoardValues::of(view).sections(category).unwrap_or(i64::from(Section::COUNT));
     Section::all().filter(|section| i64::from(section.number()) <= there).collect()
@@ -174,7 +174,7 @@ fn years(view: View<'_>) -> Vec<Choice<Act>> {
     said.iter().map(|last| Choice::whole(NewYear { last: *last }.into())).collect()
 }
 
-/// A choice with its fields filled in, in order; a value left out stays as it was.
+/// The choice with its fields filled in, in order; a field without a value keeps its own.
 pub fn fill(act: &Act, values: &[i64]) -> Act {
     let (mut act, mut typed) = (act.clone(), Filled::of(values));
     match &mut act {

@@ -1,10 +1,10 @@
-//! Car of the Year: for each category a disk is drawn from all its disks; the winner's go to Car of the Year, all
-//! others to their return pools. A last draw from what has gathered there gives the token.
+//! Car of the Year: for each category one of all its disks is drawn. The winner's disks go to Car of the Year, all
+//! others to their return pools. A last draw from the disks there decides who gets the token.
 
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{Command, Holder, Rejection, Seat, Seats, Setting, Syntax, Term, Typed, Why};
-use crate::games::independents::competition::{Bag, describe_chances, drawn_from};
+use crate::games::independents::competition::{Bag, drawn_from, record_chances};
 use crate::games::independents::step::{CAR_OF_THE_YEAR, NEW_YEAR, Step};
 use crate::games::independents::turn::{enter, in_step, refused};
 use crate::games::independents::units::{CAR, RETURN, TOKENS, disks, on};
@@ -13,16 +13,16 @@ use crate::msg;
 use crate::words::Line;
 use crate::words::keys::independents as k;
 
-/// The draw that is due: a category's, or the last one for the title.
+/// A draw that is due: for a category, or the last one for the title.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Round {
     Category(Category),
-    /// Of everything in Car of the Year.
+    /// From all disks in Car of the Year.
     Title,
 }
 
 impl Round {
-    /// What is drawn from, as a line.
+    /// Names the bag as a line.
     pub fn line(self) -> Line {
         match self {
             Self::Category(category) => msg!(k::CAR_CATEGORY, category = category.key()),
@@ -48,11 +48,11 @@ fn spots(category: Category) -> impl Iterator<Item = Spot> {
     Section::all().map(move |section| Spot::new(category, section))
 }
 
-/// Car of the Year: the next disk is drawn, for a category or for the title.
+/// Car of the Year: draws the next disk, for a category or for the title.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Car {
-    /// Whose disk was drawn; nobody's while it is left to chance.
+    /// The owner of the disk drawn; `None` while it is left to chance.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub drawn: Option<Seat>,
 }
@@ -87,7 +87,7 @@ impl Command<Independents> for Car {
         };
         let (bag, line) = (lying(tx.view(), round), round.line());
         let winner = drawn_from(tx.view(), &bag, self.drawn, line.clone())?;
-        describe_chances(tx, &bag, &line, rule);
+        record_chances(tx, &bag, &line, rule);
         match round {
             Round::Category(category) => gather(tx, category, winner)?,
             Round::Title => title(tx, winner)?,
@@ -99,7 +99,7 @@ impl Command<Independents> for Car {
     }
 }
 
-/// The winner's disks of a category go to Car of the Year, everybody else's to their return pools.
+/// Moves the winner's disks of a category to Car of the Year and all others to their return pools.
 fn gather(tx: &mut Tx<'_>, category: Category, winner: Seat) -> Result<(), Rejection> {
     for spot in spots(category) {
         for (seat, count) in competition::bag(tx.view(), on(spot)) {
@@ -113,7 +113,7 @@ fn gather(tx: &mut Tx<'_>, category: Category, winner: Seat) -> Result<(), Rejec
     Ok(())
 }
 
-/// The token for Car of the Year; all its disks go back.
+/// Gives the token for Car of the Year; all its disks go back.
 fn title(tx: &mut Tx<'_>, winner: Seat) -> Result<(), Rejection> {
     let why = Why::new(k::CAUSE_TITLE, k::RULE_CAR);
     let token = tx.tally().plus(1, || Term::new(Line::new(why.cause)));

@@ -1,4 +1,4 @@
-//! Step 3, cards: one card a turn, entered by what it does to disks.
+//! Step 3, cards: one card a turn, entered by its effects on disks.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,13 +12,11 @@ use crate::msg;
 use crate::words::Line;
 use crate::words::keys::independents as k;
 
-/// Step 3: plays a card, entered by what it does.
+/// Step 3: plays a card, entered by its effects.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PlayCard {
-    /// The player of the card.
     pub seat: Seat,
-    /// What it does to disks.
     #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
     pub effects: Vec<CardEffect>,
 }
@@ -56,7 +54,7 @@ impl Command<Independents> for PlayCard {
     }
 }
 
-/// A card leaves a hand, in which there must be one.
+/// Takes a card from a hand, which must have one.
 pub fn discard(tx: &mut Tx<'_>, seat: Seat, why: Why) -> Result<(), Rejection> {
     if tx.view().has(seat, CARDS) == 0 {
         let why_not = msg!(k::NO_CARD, seat = tx.view().name(seat));

@@ -1,4 +1,4 @@
-//! A company sheet is drawn and its circles are filled: before the first year, and by whoever is bankrupt.
+//! Drawing a company sheet and filling its circles: before the first year, and after a bankruptcy.
 
 use serde::{Deserialize, Serialize};
 
@@ -15,9 +15,8 @@ use crate::words::keys::independents as k;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DrawCompany {
-    /// The player who gets a company.
     pub seat: Seat,
-    /// The company drawn; none while it is left to chance.
+    /// The company drawn; `None` while it is left to chance.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub company: Option<Company>,
 }
@@ -110,7 +109,7 @@ fn unfit(view: View<'_>, company: Option<Company>, there: &[Company]) -> Rejecti
     Refusal::new(why, k::RULE_SETUP).suggestion(suggestion).misread(misread).into()
 }
 
-/// Who still draws a company sheet, in the order of the table.
+/// The players who still have to draw a company sheet, in the order of the table.
 pub fn without_company(view: View<'_>) -> Vec<Seat> {
     view.seats().iter().filter(|seat| view.state().companies.of(*seat).is_none()).collect()
 }

@@ -1,5 +1,5 @@
-//! Step 4, competition: what lies in the sections, what is drawn from it, and who has won which of them. Sections
-//! where a player is alone are in `alone`, those that are drawn for in `contest`.
+//! Step 4, competition: the disks in the sections, the draws, and the winners. Sections with one player are in
+//! `alone`, drawn sections in `contest`.
 
 use crate::engine::{Derivation, Holder, Refusal, Rejection, Seat, Term};
 use crate::games::independents::step::MAJORITY;
@@ -10,28 +10,28 @@ use crate::msg;
 use crate::words::Line;
 use crate::words::keys::independents as k;
 
-/// What lies in a bag: who has how many disks in it, in the order of the table.
+/// The disks in a bag: how many each player has, in the order of the table.
 pub type Bag = Vec<(Seat, i64)>;
 
-/// Whose disks lie at a place, and how many.
+/// The disks at a place, by player.
 pub fn bag(view: View<'_>, holder: Holder) -> Bag {
     let lying = view.seats().iter().map(|seat| (seat, view.balance(holder, disks(seat))));
     lying.filter(|(_, count)| *count > 0).collect()
 }
 
-/// How many disks lie in a bag.
+/// How many disks are in a bag.
 pub fn size(bag: &Bag) -> i64 {
     bag.iter().map(|(_, count)| count).sum()
 }
 
-/// The sections of the category that are still to be resolved, with what lies there.
+/// The sections of the category that are still to be resolved, with their disks.
 pub fn open(view: View<'_>) -> Vec<(Spot, Bag)> {
     let category = view.state().category;
     let spots = Section::all().map(|section| Spot::new(category, section));
     spots.map(|spot| (spot, bag(view, on(spot)))).filter(|(_, bag)| size(bag) > 1).collect()
 }
 
-/// Who holds which sections of a category after competition.
+/// The sections of a category won in competition, with their winners.
 pub fn won(view: View<'_>, category: Category) -> Vec<(Seat, Spot)> {
     let spots = Section::all().map(|section| Spot::new(category, section));
     let holder = |spot: Spot| match bag(view, on(spot)).as_slice() {
@@ -41,7 +41,7 @@ pub fn won(view: View<'_>, category: Category) -> Vec<(Seat, Spot)> {
     spots.filter_map(holder).collect()
 }
 
-/// Whose disk was drawn: somebody with disks in the bag.
+/// The owner of the drawn disk, who must have disks in the bag.
 pub fn drawn_from(view: View<'_>, bag: &Bag, drawn: Option<Seat>, place: Line) -> Result<Seat, Rejection> {
     if let Some((seat, _)) = bag.iter().find(|(seat, _)| Some(*seat) == drawn) {
         return Ok(*seat);
@@ -54,8 +54,8 @@ pub fn drawn_from(view: View<'_>, bag: &Bag, drawn: Option<Seat>, place: Line) -
         .into())
 }
 
-/// Everybody's chance in a draw: disks of all disks.
-pub fn describe_chances(tx: &mut Tx<'_>, bag: &Bag, place: &Line, rule: crate::words::Key) {
+/// Records each player's chance in a draw: own disks out of all disks.
+pub fn record_chances(tx: &mut Tx<'_>, bag: &Bag, place: &Line, rule: crate::words::Key) {
     let all = size(bag);
     for (seat, count) in bag {
         let what =
@@ -65,7 +65,7 @@ pub fn describe_chances(tx: &mut Tx<'_>, bag: &Bag, place: &Line, rule: crate::w
     }
 }
 
-/// How many of a loser’s disks come back, and how many are lost: the odd disk comes back.
+/// How many of a loser's disks come back, and how many are lost: the odd disk comes back.
 pub const fn halved(count: i64) -> (i64, i64) {
     (count - count / 2, count / 2)
 }

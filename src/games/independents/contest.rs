@@ -1,11 +1,11 @@
-//! Step 4, competition, where several players have disks in a section: one disk is drawn. Its owner keeps it and
-//! takes the others back; everybody else's disks are halved.
+//! Step 4, competition, in sections where several players have disks: one disk is drawn. Its owner leaves it there
+//! and takes the others back; all other players' disks are halved.
 
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{Command, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Term, Typed, Why};
 use crate::games::independents::board::BoardValues;
-use crate::games::independents::competition::{bag, describe_chances, done, drawn_from, halved};
+use crate::games::independents::competition::{bag, done, drawn_from, halved, record_chances};
 use crate::games::independents::step::COMPETITION;
 use crate::games::independents::turn::in_step;
 use crate::games::independents::units::{RETURN, disks, on};
@@ -14,13 +14,12 @@ use crate::msg;
 use crate::words::Line;
 use crate::words::keys::independents as k;
 
-/// Step 4: a disk is drawn for a section in which several players have disks.
+/// Step 4: draws a disk for a section in which several players have disks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DrawDisk {
-    /// The section whose bag is drawn from.
     pub section: Section,
-    /// Whose disk was drawn; nobody's while it is left to chance.
+    /// The owner of the disk drawn; `None` while it is left to chance.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub drawn: Option<Seat>,
 }
@@ -69,7 +68,7 @@ impl Command<Independents> for DrawDisk {
             return Err(Refusal::new(why, rule).suggestion(k::NO_DRAW_SUGGESTION).into());
         }
         let winner = drawn_from(view, &bag, self.drawn, line.clone())?;
-        describe_chances(tx, &bag, &line, rule);
+        record_chances(tx, &bag, &line, rule);
         for (seat, count) in bag {
             match seat == winner {
                 true => win(tx, spot, seat, count)?,
@@ -87,7 +86,7 @@ fn win(tx: &mut Tx<'_>, spot: Spot, seat: Seat, count: i64) -> Result<(), Reject
     tx.post(on(spot), RETURN, disks(seat), back, Why::new(k::CAUSE_WON, k::RULE_COMPETITION))
 }
 
-/// Half is lost; an odd disk comes back.
+/// Halves a loser's disks; an odd disk comes back.
 fn lose(tx: &mut Tx<'_>, spot: Spot, seat: Seat, count: i64) -> Result<(), Rejection> {
     let why = Why::new(k::CAUSE_LOST, k::RULE_COMPETITION);
     let (back, lost) = halved(count);

@@ -1,4 +1,4 @@
-//! What is left to chance: a disk out of a bag, a company sheet, the order of the markers.
+//! The draws of the game: a disk from a bag, a company sheet, the order of the markers.
 
 use crate::engine::{Chance, Draw, Pool, Seat};
 use crate::games::independents::competition::{Bag, bag};
@@ -69,14 +69,14 @@ fn fitting(pool: Pool, outcome: Option<Vec<usize>>) -> Option<Draw> {
     possible.then_some(Draw { pool, outcome })
 }
 
-/// Every colour with its disks in the bag, in the order of the table.
+/// The players with their disks in the bag, in the order of the table.
 fn disks(view: View<'_>, bag: &Bag) -> Pool {
     let count = |seat: Seat| bag.iter().find(|(owner, _)| *owner == seat).map_or(0, |(_, count)| *count);
     let seats = view.seats();
     Pool::bag(seats.iter().map(|seat| (seats.word(seat), u32::try_from(count(seat)).unwrap_or(u32::MAX))))
 }
 
-/// The markers behind the first player's.
+/// The markers after the first player's.
 fn markers(view: View<'_>) -> Pool {
     let (seats, first) = (view.seats(), view.state().first);
     let others = u32::try_from(seats.count().saturating_sub(1)).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! What a card does to disks: they come from the supply and go there.
+//! The effect of a card on disks: they come from the supply or go back to it.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,32 +11,31 @@ use crate::msg;
 use crate::words::Line;
 use crate::words::keys::independents as k;
 
-/// What playing a card is called in the books.
+/// The cause of movements by a card.
 pub const CARD: Why = Why::new(k::CAUSE_CARD, k::RULE_CARDS);
 
 /// What a card does to the disks of one player in one section.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CardEffect {
-    /// Whose disks.
     pub seat: Seat,
-    /// Of which category, where it is not the present one.
+    /// The category, if it is not the current one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub category: Option<Category>,
     pub section: Section,
-    /// How many come from the supply; below zero, how many go there.
+    /// How many come from the supply; negative, how many go back to it.
     pub disks: i8,
 }
 
 impl CardEffect {
-    /// Its words: `blue 3 -1`, `red models 2 +1`.
+    /// Writes the effect: `blue 3 -1`, `red models 2 +1`.
     pub fn write(&self, seats: &Seats) -> String {
         let Self { seat, category, section, disks } = self;
         let category = category.map_or_else(String::new, |category| format!("{} ", category.word()));
         format!("{} {category}{section} {disks:+}", seats.word(*seat))
     }
 
-    /// In plain words. A section is called by its number: which category it is of stands in the step.
+    /// Describes the effect. A section is named by its number, since the step names the category.
     pub fn describe(&self, setting: &Setting) -> Line {
         let section = match self.category {
             Some(category) => BoardValues::on(&setting.board).spot(Spot::new(category, self.section)),
@@ -47,10 +46,10 @@ impl CardEffect {
         msg!(key, seat = setting.seats.name(self.seat), disks = disks, section = section)
     }
 
-    /// Lets it work.
+    /// Carries out the effect.
     ///
     /// # Errors
-    /// Refuses a section that is not there, an effect that does nothing, and disks that do not lie there.
+    /// Refuses a section that does not exist, an effect that does nothing, and more disks than are there.
     pub fn work(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let view = tx.view();
         let spot = Spot::new(self.category.unwrap_or(view.state().category), self.section);

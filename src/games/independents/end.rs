@@ -1,5 +1,4 @@
-//! The end of the game: most victory tokens, then most disks before the subsidies and bankruptcies of the last
-//! year.
+//! The end of the game: most victory tokens, then most disks before the subsidies and bankruptcies of the last year.
 
 use std::cmp::Reverse;
 
@@ -22,7 +21,7 @@ fn tie_disks(view: View<'_>, seat: Seat) -> i64 {
     status::owned(view, seat).saturating_add(lying.sum())
 }
 
-/// Everybody's tokens: final once the game is over, before that as if it ended now.
+/// The standings by tokens: final once the game is over, before that as if it ended now.
 pub fn standings(view: View<'_>) -> Result<Vec<Standing>, Rejection> {
     let key = |seat: Seat| (Reverse(view.has(seat, TOKENS)), Reverse(tie_disks(view, seat)));
     let standing = |seat: Seat| {

@@ -1,5 +1,5 @@
-//! What the referee may put right beyond the ledger: where the game stands, the track and the lane, companies, what
-//! has been used in this step and named by trend cards.
+//! The game's own corrections: year, category and step, the track and the lane, companies, sections used in this
+//! step, sections covered by trends.
 
 use std::collections::BTreeMap;
 use std::str::FromStr;
@@ -18,11 +18,10 @@ use crate::words::Line;
 use crate::words::keys::engine::NOTATION_HOW;
 use crate::words::keys::independents as k;
 
-/// What the referee may put right beyond the ledger.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Fix {
-    /// The year, the category and the step the table stands in.
+    /// The year, the category and the step.
     Phase {
         /// From 1.
         year: u32,
@@ -30,49 +29,41 @@ pub enum Fix {
         /// 1 to 8.
         step: u8,
     },
-    /// The turn-order track; nobody while no marker lies there.
+    /// The turn-order track; empty while no marker is on it.
     Order(Vec<Seat>),
     /// The passing lane.
     Lane(Vec<Seat>),
-    /// Which company somebody has. Its disks stay where they are.
+    /// The company of a player. Its disks stay where they are.
     Company {
-        /// The player who gets a company.
         seat: Seat,
-        /// The company drawn; none while it is left to chance.
         company: Company,
     },
-    /// Who has no company sheet yet.
+    /// A player without a company sheet.
     NoCompany(Seat),
     /// The company sheets that went bankrupt and are not shuffled yet, in order.
     Bankrupt(Vec<Company>),
     /// Whose turn it is within the step.
     Next(Seat),
-    /// The sections in which somebody has placed selective disks in this step.
+    /// The sections in which a player has placed selective disks in this step.
     Used {
-        /// Who placed them.
         seat: Seat,
-        /// The sections, of the category in hand.
+        /// Of the current category.
         sections: Vec<Section>,
     },
-    /// The sections for which somebody has had a trend disk.
+    /// The sections for which a player has had a trend disk.
     Trended {
-        /// Who had them.
         seat: Seat,
         sections: Vec<Spot>,
     },
-    /// Somebody's disks at the end of the year, for a tie.
+    /// A player's disks at the end of the year, for ties.
     Counted {
-        /// Whose they are.
         seat: Seat,
-        /// How many.
         disks: u32,
     },
-    /// The game is over.
     Over,
 }
 
 impl Referee for Independents {
-    /// Carries out a fix. What a step does not keep has no effect in it.
     fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Rejection> {
         match fix {
             Fix::Phase { year, category, step } => go_to(tx, *year, *category, *step),
@@ -116,7 +107,7 @@ impl Referee for Independents {
         state::off_ledger(view)
     }
 
-    /// Where the game stands beside the ledger.
+    /// The state off the ledger.
     fn fixes_to(view: View<'_>) -> Vec<Fix> {
         let state = view.state();
         let mut all = vec![
@@ -144,7 +135,7 @@ impl Referee for Independents {
         all
     }
 
-    /// In the order of [`Fix`], whatever the order of the lines of a sheet.
+    /// Sorts the fixes into the order of [`Fix`], whatever the order of the lines of a sheet.
     fn lay_out(fixes: &mut [Fix]) {
         fixes.sort_by_key(|fix| match fix {
             Fix::Phase { .. } => 0,
@@ -163,10 +154,10 @@ impl Referee for Independents {
         Some(Fix::Phase { year: turn, category: view.state().category, step: phase })
     }
 
-    /// The fix that a line means.
+    /// Parses a fix.
     ///
     /// # Errors
-    /// Says how such a line is written.
+    /// Says how the fix is written.
     fn read_fix(text: &str, seats: &Seats) -> Result<Fix, Line> {
         let words: Vec<&str> = text.split_whitespace().collect();
         let named = |words: &[&str]| words.iter().map(|word| seats.find(word)).collect::<Option<Vec<Seat>>>();
@@ -206,7 +197,7 @@ impl Referee for Independents {
         stands::describe_fix(fix, setting)
     }
 
-    /// The line of a fix: `phase 1 engineering 4`, `order red blue`, `lane red`, `red has 3`, `next red`.
+    /// Writes a fix: `phase 1 engineering 4`, `order red blue`, `lane red`, `red has 3`, `next red`.
     fn write_fix(fix: &Fix, seats: &Seats) -> String {
         let words = |start: &str, named: &[Seat]| {
             let named = named.iter().map(|seat| seats.word(*seat));
@@ -236,8 +227,8 @@ impl Referee for Independents {
     }
 }
 
-/// Stands the game in another step, at its beginning. Nothing in between is made up; a track that is still empty
-/// gets the order of the table.
+/// Puts the session at the beginning of another step. Nothing in between is made up; an empty track gets the order of
+/// the table.
 fn go_to(tx: &mut Tx<'_>, year: u32, category: Category, step: u8) -> Result<(), Rejection> {
     let seats = tx.view().seats().count();
     let Some(begun) = Step::begin(step, seats).filter(|_| year > 0) else {
@@ -268,7 +259,7 @@ fn set_order(tx: &mut Tx<'_>, order: &[Seat]) -> Result<(), Rejection> {
     Ok(())
 }
 
-/// Not everybody can have passed: the step would be over.
+/// Sets the passing lane; it cannot hold every player, since the step would be over.
 fn set_lane(tx: &mut Tx<'_>, lane: &[Seat]) -> Result<(), Rejection> {
     let view = tx.view();
     let known = lane.iter().all(|seat| view.seats().player(*seat).is_some());
@@ -294,7 +285,7 @@ fn set_company(tx: &mut Tx<'_>, seat: Seat, company: Company) -> Result<(), Reje
     Ok(())
 }
 
-/// A sheet that went bankrupt is nobody's.
+/// Sets the bankrupt company sheets, which no player may have.
 fn set_bankrupt(tx: &mut Tx<'_>, companies: &[Company]) -> Result<(), Rejection> {
     let view = tx.view();
     let held = companies.iter().find_map(|company| Some((company, view.state().holder(*company)?)));

@@ -1,4 +1,4 @@
-//! What is taught of The Last of the Independents: its phases in order, each with what is said of it, and the talk before the first turn.
+//! Teaching The Last of the Independents: its phases in order, and the talk before the first turn.
 
 use crate::engine::{Chapter, Lesson, RuleEntry, Teaching};
 use crate::games::independents::board::BoardValues;
@@ -6,7 +6,6 @@ use crate::games::independents::{Category, Independents, View, entries, worked};
 use crate::msg;
 use crate::words::keys::{coach as c, independents as k, talk as t};
 
-/// The phases, in order.
 pub(super) const LESSONS: [Lesson; 8] = [
     Lesson::new(
         k::STEP_1,
@@ -58,7 +57,6 @@ impl Teaching for Independents {
     const LESSONS: &'static [Lesson] = &LESSONS;
     const ENTRIES: &'static [RuleEntry] = entries::ENTRIES;
 
-    /// What the host says before the first turn.
     fn talk(view: View<'_>) -> Vec<Chapter> {
         let sections = |category: Category| {
             let count = BoardValues::of(view).sections(category).ok()?;

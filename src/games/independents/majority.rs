@@ -1,4 +1,4 @@
-//! Step 5, the majority bonus: a token for the most sections won in the category, for each who shares that.
+//! Step 5, the majority bonus: a token for the most sections won in the category, one for each player in a tie.
 
 use crate::engine::ledger::Movement;
 use crate::engine::{Command, Derivation, Holder, Rejection, Seat, Setting, Syntax, Term, Typed, Why};
@@ -13,14 +13,14 @@ use crate::words::keys::independents as k;
 
 const BONUS: Why = Why::new(k::CAUSE_MAJORITY, k::RULE_MAJORITY);
 
-/// How many sections of a category everybody has won, in the order of the table.
+/// How many sections of a category each player has won, in the order of the table.
 pub fn wins(view: View<'_>, category: Category) -> Vec<(Seat, i64)> {
     let won = competition::won(view, category);
     let of = |seat: Seat| won.iter().filter(|(winner, _)| *winner == seat).map(|_| 1).sum();
     view.seats().iter().map(|seat| (seat, of(seat))).collect()
 }
 
-/// Step 5: tokens for the most sections won. Where nobody holds a section, nobody gets one.
+/// Step 5: gives tokens for the most sections won. If no section is won, no token is given.
 #[derive(Clone, Copy, Debug)]
 pub struct Majority;
 
@@ -64,7 +64,7 @@ impl Command<Independents> for Majority {
     }
 }
 
-/// Who got the bonus.
+/// Names the players who got the bonus.
 pub fn describe_bonus(setting: &Setting, moved: &[Movement]) -> Line {
     let got = moved.iter().filter(|moved| moved.unit == TOKENS).filter_map(|moved| match moved.to {
         Holder::Seat(seat) => Some(msg!(k::WHO, seat = setting.seats.name(seat))),

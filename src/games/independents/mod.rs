@@ -1,5 +1,5 @@
-//! The Last of the Independents (rules 2.0): the smaller American car makers after the war. The types of the box;
-//! every rule has a file of its own, with the act that it carries out.
+//! The Last of the Independents (rules 2.0): the smaller American car makers after the war. Each rule has a file of
+//! its own, with its act.
 
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -71,13 +71,11 @@ pub use state::State;
 pub use trend::Trend;
 pub use year::NewYear;
 
-/// The box.
+/// The game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Independents;
 
-/// A book of the box being looked at.
 pub type View<'a> = crate::engine::View<'a, Independents>;
-/// An act of the box being carried out.
 pub type Tx<'a> = Transaction<'a, Independents>;
 
 impl Rules for Independents {

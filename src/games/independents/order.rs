@@ -9,11 +9,11 @@ use crate::msg;
 use crate::words::Line;
 use crate::words::keys::independents as k;
 
-/// Before the first year: the markers behind the first one on the turn-order track.
+/// Before the first year: sets the order of the markers after the first one on the turn-order track.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Order {
-    /// Who follows the first player, in order; none while it is left to chance.
+    /// The players after the first, in order; `None` while it is left to chance.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub then: Option<Vec<Seat>>,
 }

@@ -14,7 +14,6 @@ use crate::words::keys::independents as k;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Pass {
-    /// The player who passes.
     pub seat: Seat,
 }
 

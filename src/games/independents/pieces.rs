@@ -1,4 +1,4 @@
-//! The pieces of the box that have a name: categories, their sections, company sheets.
+//! The named pieces of the game: categories, their sections, company sheets.
 
 use std::fmt;
 use std::str::FromStr;
@@ -29,7 +29,6 @@ impl Category {
         Self::ALL.into_iter().find(|category| category.number() == number)
     }
 
-    /// The one after it.
     pub fn next(self) -> Option<Self> {
         Self::at(self.number() + 1)
     }
@@ -62,7 +61,7 @@ impl Argument for Company {
     }
 }
 
-/// A section of a named category. Written `models 3`, as the place on the board is.
+/// A section with its category. Written `models 3`, as the place on the board is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Spot {
     pub category: Category,
@@ -70,7 +69,6 @@ pub struct Spot {
 }
 
 impl Spot {
-    /// Names a section of a category.
     pub const fn new(category: Category, section: Section) -> Self {
         Self { category, section }
     }

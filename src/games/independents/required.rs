@@ -1,5 +1,5 @@
-//! Step 2, required disks: once each, in the new order, any of the disks on the category's circles onto its
-//! sections.
+//! Step 2, required disks: once for each player, in the new order, any of the disks on the category's circles go to
+//! its sections.
 
 use serde::{Deserialize, Serialize};
 
@@ -17,9 +17,8 @@ use crate::words::keys::independents as k;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Required {
-    /// The player whose circles are filled.
     pub seat: Seat,
-    /// How many in which section; none keeps them all.
+    /// How many in which section; empty to keep them all.
     pub disks: Vec<(Section, u8)>,
 }
 

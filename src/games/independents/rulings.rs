@@ -4,7 +4,6 @@ use crate::engine::ruling::{RulingForm, RulingOption};
 use crate::games::independents::View;
 use crate::words::keys::independents as k;
 
-/// The open points.
 pub const RULINGS: &[RulingForm] = &[
     RulingForm::new(
         "years",
@@ -63,20 +62,20 @@ const fn ruling_option(word: &str, option: &str) -> RulingOption {
 
 /// The table says which year is the last.
 pub const YEARS_OPEN: RulingOption = ruling_option("years", "open");
-/// Selective disks left at New Year are lost.
+/// Selective disks left at new year are lost.
 pub const UNSPENT_LOST: RulingOption = ruling_option("unspent", "lost");
 /// One trend card a player.
 pub const TREND_CARDS_ONE: RulingOption = ruling_option("trend-cards", "one");
-/// Who can place nothing goes to the passing lane at once.
+/// A player who can place nothing goes to the passing lane at once.
 pub const NO_DISKS_AT_ONCE: RulingOption = ruling_option("no-disks", "at-once");
-/// Trend disks come from the own return pool.
+/// Trend disks come from the player's own return pool.
 pub const TREND_FROM_RETURN: RulingOption = ruling_option("trend-source", "return-pool");
 /// The supply gives no more disks than there are.
 pub const SUPPLY_AS_MANY: RulingOption = ruling_option("supply-short", "as-many");
-/// A section gets one trend disk of a player a year.
+/// A section gets one trend disk per player and year.
 pub const TREND_ONCE: RulingOption = ruling_option("trend-stack", "once");
 
-/// The ruling on how many years are played, and how many; nothing while the table has not said.
+/// How many years are played; `None` if the table decides later.
 pub fn years(view: View<'_>) -> Option<u32> {
     let years = YEARS_OPEN.ruling;
     let option = view.book.rulings.option(years);

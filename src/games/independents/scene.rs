@@ -1,5 +1,5 @@
-//! The board of The Last of the Independents: the sections of each category, the sheet of whoever acts, the bags that are drawn
-//! from, the turn-order track and the passing lane.
+//! The scene of The Last of the Independents: the sections of each category, the company sheet of the player to
+//! act, the bags, the turn-order track and the passing lane.
 
 use crate::engine::board::Board;
 use crate::engine::scene::{Glyph, Mark, Piece, Place, PlaceId, Scene, Tone};
@@ -25,10 +25,10 @@ impl Scenes for Independents {
         Some(scene(view))
     }
 
-    /// The places that an act is about.
+    /// The places of an act.
     fn places(view: View<'_>, act: &Act) -> Vec<Vec<PlaceId>> {
         let now = view.state().category;
-        // Nobody points at one of sections that nobody has counted.
+        // Sections cannot be pressed before their number is known.
         let counted = |category: Category| BoardValues::of(view).sections(category).is_ok();
         let at = |spot: Spot| if counted(spot.category) { section(spot) } else { uncounted(spot.category) };
         let there = |number: Section| at(Spot::new(now, number));
@@ -50,7 +50,7 @@ impl Scenes for Independents {
         vec![places]
     }
 
-    /// What a trend shows: a disk more where one of the player's lies.
+    /// The figures of a trend: one more disk in sections where the player has one.
     fn figures(view: View<'_>, verb: &str) -> Vec<(PlaceId, Vec<Mark>)> {
         let Some(seat) = turn::whose(view).filter(|_| verb == "trend") else { return Vec::new() };
         let spots = Category::ALL.into_iter().flat_map(|category| spots(view, category));
@@ -65,7 +65,7 @@ impl Scenes for Independents {
             .collect()
     }
 
-    /// What stands on the button of a verb.
+    /// The sign on the button of a verb.
     fn sign(verb: &str) -> Option<Glyph> {
         Some(match verb {
             "place" | "required" | "draw" | "car" => Glyph::Disk,
@@ -77,17 +77,16 @@ impl Scenes for Independents {
     }
 }
 
-/// A section of a category.
 pub const fn section(spot: Spot) -> PlaceId {
     PlaceId::new(spot.category.word(), spot.section.number())
 }
 
-/// Where a category has its sections before anybody has counted them.
+/// The place of a category whose number of sections is not known yet.
 const fn uncounted(category: Category) -> PlaceId {
     PlaceId::new(category.word(), 0)
 }
 
-/// The disks of a player in the bag of a section; in the bag of Car of the Year where it is none.
+/// A player's disks in the bag of a section; in the bag of Car of the Year for `None`.
 pub fn in_bag(section: Option<Section>, seat: Seat) -> PlaceId {
     PlaceId::of("bag", section.map_or(0, Section::number), seat)
 }
@@ -99,7 +98,6 @@ pub const fn circle(category: Category, number: u8, seat: Seat) -> PlaceId {
 
 const CIRCLES: [&str; 3] = ["models circle", "engineering circle", "promotions circle"];
 
-/// The board as it lies.
 pub fn scene(view: View<'_>) -> Scene {
     let mut places = Vec::new();
     for category in Category::ALL {
@@ -133,27 +131,27 @@ pub fn scene(view: View<'_>) -> Scene {
     Scene { places, tray: counted(view).into_iter().collect(), ..Scene::default() }
 }
 
-/// How company sheets are counted, while one is drawn and none is known by its name.
+/// How company sheets are counted, while one is drawn and no name is known.
 fn counted(view: View<'_>) -> Option<Line> {
     let due = !without_company(view).is_empty();
     let named = || Company::all().any(|company| BoardValues::of(view).known_company(company).is_some());
     (due && !named()).then(|| k::SHEETS_COUNTED.into())
 }
 
-/// The sections of a category; only those with disks where nobody has read how many there are.
+/// The sections of a category; only those with disks if their number is not known.
 fn spots(view: View<'_>, category: Category) -> impl Iterator<Item = Spot> {
     let there = BoardValues::of(view).sections(category).unwrap_or_default();
     let spots = Section::all().map(move |section| Spot::new(category, section));
     spots.filter(move |spot| i64::from(spot.section.number()) <= there || !bag(view, on(*spot)).is_empty())
 }
 
-/// What lies in the bag of a section that is drawn for.
+/// The disks in the bag of a section that is drawn for.
 fn contested(view: View<'_>, spot: Spot) -> Option<Bag> {
     let step = turn::step(view) == COMPETITION && spot.category == view.state().category;
     Some(bag(view, on(spot))).filter(|bag| step && bag.len() > 1)
 }
 
-/// Who has won a section, once that is known.
+/// The winner of a section, once known.
 fn winner(view: View<'_>, spot: Spot) -> Option<Seat> {
     let (state, step) = (view.state(), turn::step(view));
     let known = match spot.category == state.category {
@@ -166,7 +164,7 @@ fn winner(view: View<'_>, spot: Spot) -> Option<Seat> {
     }
 }
 
-/// The question how many sections a category has, where they will lie.
+/// The question how many sections a category has, at the place of the sections.
 fn to_count(category: Category) -> Place {
     let question = msg!(k::ASK_SECTIONS, category = category.key());
     Place {
@@ -185,10 +183,10 @@ fn of_section(view: View<'_>, spot: Spot) -> Place {
     let used = placer.filter(|seat| view.state().step.used(*seat).contains(&spot.section));
     let winner = winner(view, spot);
     let mut description = vec![printing.spot(spot)];
-    description.extend(here.iter().map(|(seat, count)| lies(view, *seat, *count)));
+    description.extend(here.iter().map(|(seat, count)| disks_line(view, *seat, *count)));
     description.extend(used.map(|seat| msg!(k::USED_BY, seat = view.name(seat))));
     description.extend(winner.map(|seat| msg!(k::WON_BY, seat = view.name(seat))));
-    // What is drawn for lies in its bag.
+    // Disks that are drawn for are shown in their bag.
     let lying = if contested(view, spot).is_some() { Bag::new() } else { here };
     Place {
         number: Some(msg!(desk::FIGURE, figure = i64::from(spot.section.number()))),
@@ -207,7 +205,7 @@ fn of_section(view: View<'_>, spot: Spot) -> Place {
     }
 }
 
-/// A category, with who has won how many of its sections once that is known.
+/// A category, with the number of sections won by each player once known.
 fn head(view: View<'_>, category: Category) -> Place {
     let state = view.state();
     let now = state.category == category && turn::step(view) <= MAJORITY;
@@ -226,7 +224,7 @@ fn head(view: View<'_>, category: Category) -> Place {
     }
 }
 
-/// What lies in a bag, player by player, with everybody's chance.
+/// The disks in a bag, player by player, with each player's chance.
 fn of_bag(view: View<'_>, section: Option<Section>, bag: &Bag, place: &Line) -> Vec<Place> {
     let all = size(bag);
     let chance = |seat: Seat, count: i64| {
@@ -275,7 +273,7 @@ fn company(view: View<'_>, seat: Seat) -> Vec<Place> {
     let pool = view.has(seat, disks(seat));
     places.push(Place {
         name: Some(k::HEAD_SELECTIVE.into()),
-        description: vec![k::POOL_SELECTIVE.into(), lies(view, seat, pool)],
+        description: vec![k::POOL_SELECTIVE.into(), disks_line(view, seat, pool)],
         pieces: vec![Piece::new(Glyph::Disk, Some(seat), pool)],
         accounts: vec![Holder::Seat(seat)],
         ..Place::new(PlaceId::of("pool", 1, seat))
@@ -295,10 +293,10 @@ fn queue(view: View<'_>, kind: &'static str, name: crate::words::Key, markers: &
     }
 }
 
-/// Car of the Year, with what has gathered there.
+/// Car of the Year, with the disks in it.
 fn gathered(view: View<'_>) -> Place {
     let lying = bag(view, CAR);
-    let description = lying.iter().map(|(seat, count)| lies(view, *seat, *count));
+    let description = lying.iter().map(|(seat, count)| disks_line(view, *seat, *count));
     Place {
         name: Some(k::STEP_7.into()),
         description: [k::STEP_7.into()].into_iter().chain(description).collect(),
@@ -312,11 +310,11 @@ fn pieces(bag: &Bag) -> Vec<Piece> {
     bag.iter().map(|(seat, count)| Piece::new(Glyph::Disk, Some(*seat), *count)).collect()
 }
 
-fn lies(view: View<'_>, seat: Seat, count: i64) -> Line {
+fn disks_line(view: View<'_>, seat: Seat, count: i64) -> Line {
     msg!(k::LIES, seat = view.name(seat), what = msg!(k::AMOUNT_DISKS, count = count))
 }
 
-/// The disks that go back to whoever is alone in a section, once that is to be settled.
+/// The disks that go back to a player alone in a section, when that is due.
 fn back(view: View<'_>, spot: Spot) -> Option<Mark> {
     let here = bag(view, on(spot));
     let [(seat, count @ 2..)] = here.as_slice() else { return None };

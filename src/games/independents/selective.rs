@@ -1,5 +1,5 @@
-//! Step 1, selective disks: round the table, any number in one section a turn, never again in a section of one's
-//! own; who passes is out of the step.
+//! Step 1, selective disks: round the table, any number in one section a turn, never again in a section of one's own;
+//! a player who passes is out of the step.
 
 use serde::{Deserialize, Serialize};
 
@@ -20,11 +20,8 @@ use crate::words::keys::independents as k;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Place {
-    /// The player who puts a disk down.
     pub seat: Seat,
-    /// The section the disks go to.
     pub section: Section,
-    /// How many.
     pub disks: u8,
 }
 
@@ -42,7 +39,7 @@ impl Command<Independents> for Place {
         Ok(Self { seat: typed.by()?, section, disks })
     }
 
-    /// Who writes that no disk is placed passes.
+    /// Parses the act; placing no disks means passing.
     fn meant(typed: &Typed<'_>) -> Result<Act, Line> {
         Ok(match Self::read(typed)? {
             Self { seat, disks: 0, .. } => Pass { seat }.into(),
@@ -100,7 +97,7 @@ pub fn there(view: View<'_>, spot: Spot) -> Result<(), Rejection> {
     Err(refusal.misread([board::sections(spot.category)]).into())
 }
 
-/// Whether somebody has no disk left to place, or no section to place it in.
+/// Whether a player has no disk left to place, or no section to place it in.
 fn cannot_place(view: View<'_>, seat: Seat) -> Result<bool, Rejection> {
     if view.has(seat, disks(seat)) == 0 {
         return Ok(true);
@@ -113,8 +110,8 @@ fn cannot_place(view: View<'_>, seat: Seat) -> Result<bool, Rejection> {
     Ok(i64::try_from(used).unwrap_or(i64::MAX) >= BoardValues::of(view).sections(category)?)
 }
 
-/// Ruling `no-disks at-once`: who can place nothing more goes to the passing lane without waiting for a turn. By
-/// default nothing is done: the player passes in turn (`pass.rs`).
+/// Ruling `no-disks at-once`: moves a player who can place nothing more to the passing lane without waiting for a
+/// turn. By default nothing happens: the player passes in turn (`pass.rs`).
 fn drop_out(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Rejection> {
     if !tx.view().is(NO_DISKS_AT_ONCE) || !cannot_place(tx.view(), seat)? {
         return Ok(());
@@ -128,7 +125,7 @@ fn drop_out(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Rejection> {
     Ok(())
 }
 
-/// The same at the beginning of the step, in the order of the track.
+/// Does the same at the beginning of the step, in the order of the track.
 pub fn drop_out_at_once(tx: &mut Tx<'_>) -> Result<(), Rejection> {
     tx.view().state().order.clone().into_iter().try_for_each(|seat| drop_out(tx, seat))
 }

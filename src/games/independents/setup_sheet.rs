@@ -1,4 +1,4 @@
-//! The set-up sheet of the box: its sections, its disks, its companies.
+//! The set-up sheet of the game: its sections, its disks, its companies.
 
 use crate::engine::SetupSheet;
 use crate::engine::board::{Board, Cell};
@@ -9,7 +9,7 @@ use crate::games::independents::{Category, Company, Section, Spot};
 use crate::msg;
 use crate::words::keys::{desk, independents as k};
 
-/// The sheet, with the companies that the box has once their sheets are counted.
+/// The set-up sheet, with the companies once their sheets are counted.
 pub fn setup_sheet(board: &Board) -> SetupSheet {
     let schema = board.schema();
     let companies = BoardValues::on(board).companies().unwrap_or_default();
@@ -25,7 +25,7 @@ fn sheet(number: u8) -> PlaceId {
     PlaceId::new("sheet", number)
 }
 
-/// The categories with their sections and the company sheets below them, as far as they have been counted.
+/// The categories with their sections, and the company sheets below them, as far as they have been counted.
 fn drawing(board: &Board) -> Scene {
     let printing = BoardValues::on(board);
     let mut places = Vec::new();
@@ -58,7 +58,7 @@ fn drawing(board: &Board) -> Scene {
     Scene { places, ..Scene::default() }
 }
 
-/// Where a cell is read.
+/// The place at which a cell is entered.
 fn place(cell: &Cell) -> Option<PlaceId> {
     match cell.table {
         "sections" => {

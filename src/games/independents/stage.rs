@@ -1,4 +1,4 @@
-//! Where the game stands, in the words that a screen shows first: year, step, category, whose turn, what to do.
+//! The status of the turn: year, step, category, whose turn, what to do now.
 
 use crate::engine::{Lesson, Seat, TurnStatus, at_table};
 use crate::games::independents::lessons::LESSONS;
@@ -12,7 +12,6 @@ use crate::msg;
 use crate::words::keys::independents as k;
 use crate::words::{Key, Line};
 
-/// The names of the steps.
 pub const STEPS: &[Key] = &Lesson::names(&LESSONS);
 
 /// The names of the categories, each of which goes through the first five steps.
@@ -22,7 +21,7 @@ pub fn step_name(step: u8) -> Line {
     Line::new(STEPS.get(usize::from(step.saturating_sub(1))).copied().unwrap_or(k::STEP_1))
 }
 
-/// Where the game stands. The rounds of the first five steps are the categories.
+/// The status of the turn. The rounds of the first five steps are the categories.
 pub fn stage(view: View<'_>) -> TurnStatus {
     let state = view.state();
     let whose = match due(view) {
@@ -51,7 +50,7 @@ fn over(view: View<'_>) -> Line {
     msg!(k::OVER, year = view.state().year)
 }
 
-/// What the table does now.
+/// The prompt: what the table does now.
 pub fn now(view: View<'_>) -> Line {
     let state = view.state();
     let name = |seat: Option<Seat>| seat.map_or_else(String::new, |seat| view.name(seat));

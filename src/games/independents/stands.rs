@@ -1,4 +1,4 @@
-//! Where a game of The Last of the Independents stands, in plain words.
+//! Describes a position of The Last of the Independents in plain words.
 
 use crate::engine::Setting;
 use crate::games::independents::Fix;
@@ -8,7 +8,7 @@ use crate::msg;
 use crate::words::keys::{engine, independents as k};
 use crate::words::{Arg, Line};
 
-/// A fix, as the table says it.
+/// Describes a fix.
 pub fn describe_fix(fix: &Fix, setting: &Setting) -> Line {
     let name = |seat| setting.seats.name(seat);
     let printed = BoardValues::on(&setting.board);

@@ -1,4 +1,4 @@
-//! What The Last of the Independents keeps beside the ledger: year, category, step, the turn-order track and the
+//! The state of The Last of the Independents off the ledger: year, category, step, the turn-order track and the
 //! passing lane, companies.
 
 use std::collections::BTreeMap;
@@ -7,29 +7,27 @@ use crate::engine::{PerSeat, Seat};
 use crate::games::independents::step::Step;
 use crate::games::independents::{Category, Company, View, turn};
 
-/// What The Last of the Independents keeps beside the ledger.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
     pub year: u32,
     /// The category of the first five steps.
     pub category: Category,
     pub step: Step,
-    /// Who stands first on the turn-order track at the start.
+    /// The first player on the turn-order track at the start.
     pub first: Seat,
-    /// The turn-order track; empty until the markers lie there.
+    /// The turn-order track; empty until the markers are on it.
     pub order: Vec<Seat>,
-    /// Everybody's company; nothing where a sheet has to be drawn.
+    /// Each player's company; `None` while a sheet has to be drawn.
     pub companies: PerSeat<Option<Company>>,
     /// Company sheets that went bankrupt, until they are shuffled.
     pub discarded: Vec<Company>,
-    /// Everybody's disks at the end of the last year, before subsidies and bankruptcies.
+    /// Each player's disks at the end of the last year, before subsidies and bankruptcies.
     pub disks_at_end: PerSeat<i64>,
-    /// Whether the game is over.
     pub over: bool,
 }
 
 impl State {
-    /// The state before the first year. Two markers have one order once the first is known.
+    /// The state before the first year. With two players the first one fixes the order.
     pub fn new(seats: usize, round: Vec<Seat>) -> Self {
         Self {
             year: 1,
@@ -44,13 +42,13 @@ impl State {
         }
     }
 
-    /// Whether somebody has a company sheet.
+    /// The player who has a company sheet.
     pub fn holder(&self, company: Company) -> Option<Seat> {
         self.companies.iter().find(|(_, held)| **held == Some(company)).map(|(seat, _)| seat)
     }
 }
 
-/// The state word by word, as records name things.
+/// The state off the ledger, as text to compare two books by.
 pub fn off_ledger(view: View<'_>) -> BTreeMap<String, String> {
     let state = view.state();
     let seats = |seats: &[Seat]| words(seats.iter());

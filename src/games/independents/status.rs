@@ -1,4 +1,5 @@
-//! How a company stands at new year: the circles are filled, and what is left says success, subsidy, or bankruptcy.
+//! The status of a company at new year: its circles are filled, and the disks left mean success, subsidy or
+//! bankruptcy.
 
 use crate::engine::board::Printed;
 use crate::engine::{Derivation, Holder, Rejection, Seat, Tally, Term, Why};
@@ -10,7 +11,7 @@ use crate::msg;
 use crate::words::keys::independents as k;
 use crate::words::{Key, Line};
 
-/// A cause that belongs to new year.
+/// A cause of movements at new year.
 pub const fn why(cause: Key) -> Why {
     Why::new(cause, k::RULE_NEW_YEAR)
 }
@@ -20,12 +21,12 @@ pub fn owned(view: View<'_>, seat: Seat) -> i64 {
     saved(view, seat).saturating_add(view.has(seat, disks(seat)))
 }
 
-/// The disks saved on the circles of a player’s sheet.
+/// The disks saved on the circles of a player's sheet.
 pub fn saved(view: View<'_>, seat: Seat) -> i64 {
     Category::ALL.into_iter().map(|category| view.balance(sheet(category), disks(seat))).sum()
 }
 
-/// The circles of each category that are empty.
+/// The empty circles of each category.
 fn empty(view: View<'_>, seat: Seat) -> Result<[Printed<i64>; 3], Rejection> {
     let due = || refused(view, msg!(k::COMPANY_DUE, seat = view.name(seat)), k::RULE_SETUP);
     let company = view.state().companies.of(seat).ok_or_else(due)?;
@@ -38,11 +39,11 @@ fn empty(view: View<'_>, seat: Seat) -> Result<[Printed<i64>; 3], Rejection> {
     }))
 }
 
-/// Settles how the company stands: its circles are filled, and what is left decides. The returned disks lie in the pool
-/// by now, and the ten that the rules take off are the circles, those filled already among them.
+/// Settles the status of a company: its circles are filled, and the disks left decide. The returned disks are in the
+/// pool by now, and the ten that the rules subtract are the circles, including those filled already.
 ///
 /// # Errors
-/// Asks for the circles of the company and the disks of the supply where they have not been read.
+/// Asks for the circles of the company and the disks of the supply if they are missing.
 pub fn settle(tx: &mut Tx<'_>, seat: Seat, last: bool) -> Result<(), Rejection> {
     let unit = disks(seat);
     let empty = empty(tx.view(), seat)?;
@@ -53,7 +54,7 @@ pub fn settle(tx: &mut Tx<'_>, seat: Seat, last: bool) -> Result<(), Rejection> 
     for (category, Printed(count, source)) in Category::ALL.into_iter().zip(empty) {
         tally.add(-count, || Term::new(msg!(k::TERM_EMPTY, category = category.key())).printed(source));
     }
-    describe_status(tx, seat, left, tally);
+    record_status(tx, seat, left, tally);
     if left < 0 {
         return bankrupt(tx, seat, last);
     }
@@ -71,13 +72,13 @@ pub fn settle(tx: &mut Tx<'_>, seat: Seat, last: bool) -> Result<(), Rejection> 
     Ok(())
 }
 
-/// The figure that decides the status: disks that come back, less empty circles.
-fn describe_status(tx: &mut Tx<'_>, seat: Seat, left: i64, tally: Tally) {
+/// Records the figure that decides the status: disks that come back, less empty circles.
+fn record_status(tx: &mut Tx<'_>, seat: Seat, left: i64, tally: Tally) {
     let what = status(tx.view(), seat, left);
     tx.record_finding(|| Derivation::of(what, k::RULE_NEW_YEAR, tally));
 }
 
-/// How a company stands that has so many disks left.
+/// The status of a company with a number of disks left.
 pub fn status(view: View<'_>, seat: Seat, left: i64) -> Line {
     let key = match left {
         ..0 => k::STATUS_BANKRUPT,
@@ -87,8 +88,8 @@ pub fn status(view: View<'_>, seat: Seat, left: i64) -> Line {
     msg!(key, seat = view.name(seat))
 }
 
-/// A token, all cards and all disks are lost; a new company begins with six selective disks and a full sheet,
-/// which is filled when it is drawn.
+/// Bankruptcy: a token, all cards and all disks are lost. The new company begins with six selective disks and a full
+/// sheet, which is filled when it is drawn.
 fn bankrupt(tx: &mut Tx<'_>, seat: Seat, last: bool) -> Result<(), Rejection> {
     let (unit, lost) = (disks(seat), why(k::CAUSE_BANKRUPT));
     let tokens = tx.view().has(seat, TOKENS).min(1);

@@ -1,57 +1,48 @@
-//! The eight steps of a year, each with what means something in it alone.
+//! The eight steps of a year, each with the data that belongs to it.
 
 use crate::engine::{PerSeat, Seat};
 use crate::games::independents::{Section, Spot};
 
-/// The selective step.
 pub const SELECTIVE_STEP: u8 = 1;
-/// The required step.
 pub const REQUIRED_STEP: u8 = 2;
-/// The card step.
 pub const CARD_STEP: u8 = 3;
-/// Competition.
 pub const COMPETITION: u8 = 4;
-/// The majority bonus.
 pub const MAJORITY: u8 = 5;
-/// Trends.
 pub const TRENDS: u8 = 6;
-/// Car of the Year.
 pub const CAR_OF_THE_YEAR: u8 = 7;
-/// New year.
 pub const NEW_YEAR: u8 = 8;
 
-/// The step a year stands in. The first five are gone through once for each category.
+/// The current step of the year. The first five are gone through once for each category.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// 1: selective disks, round and round until all have passed.
+    /// 1: selective disks, round after round until all have passed.
     Selective {
-        /// Whose turn it is, as a place on the track.
+        /// Whose turn it is, as an index on the track.
         next: usize,
-        /// The passing lane: who has passed, in order.
+        /// The players who have passed, in order.
         lane: Vec<Seat>,
-        /// The sections in which somebody has placed disks.
+        /// The sections in which each player has placed disks.
         used: PerSeat<Vec<Section>>,
     },
     /// 2: required disks, once round.
     Required {
-        /// From which place on the track on somebody is looked for who has disks to place.
+        /// Where on the track to start looking for a player with disks to place.
         next: usize,
     },
-    /// 3: cards, round and round until all have passed.
+    /// 3: cards, round after round until all have passed.
     Cards {
-        /// Whose turn it is, as a place on the track.
+        /// Whose turn it is, as an index on the track.
         next: usize,
-        /// The passing lane: who has passed, in order.
+        /// The players who have passed, in order.
         lane: Vec<Seat>,
     },
     Competition,
-    /// 5: the majority bonus.
     Majority,
     /// 6: trends, once round.
     Trends {
-        /// From which place on the track on somebody is looked for who has cards.
+        /// Where on the track to start looking for a player with cards.
         next: usize,
-        /// The sections of a player that a trend has covered, each as often as it was covered.
+        /// The sections of a player covered by trends, each as often as it was covered.
         had_disk: PerSeat<Vec<Spot>>,
     },
     CarOfTheYear,
@@ -59,12 +50,11 @@ pub enum Step {
 }
 
 impl Step {
-    /// The beginning of the selective step.
     pub fn selective(seats: usize) -> Self {
         Self::Selective { next: 0, lane: Vec::new(), used: PerSeat::new(seats) }
     }
 
-    /// The beginning of a step, by its number; none where there is no such step.
+    /// The beginning of a step, by its number; `None` if there is no such step.
     pub fn begin(number: u8, seats: usize) -> Option<Self> {
         Some(match number {
             SELECTIVE_STEP => Self::selective(seats),
@@ -92,7 +82,7 @@ impl Step {
         }
     }
 
-    /// The place on the track from which on the next player is looked for, in a step that goes round by player.
+    /// Where on the track to start looking for the next player, in a step that goes round by player.
     pub const fn next_mut(&mut self) -> Option<&mut usize> {
         match self {
             Self::Selective { next, .. }
@@ -103,7 +93,7 @@ impl Step {
         }
     }
 
-    /// Who has passed, in order; nobody in a step without a passing lane.
+    /// The players who have passed, in order; empty in a step without a passing lane.
     pub fn lane(&self) -> &[Seat] {
         match self {
             Self::Selective { lane, .. } | Self::Cards { lane, .. } => lane,
@@ -111,7 +101,7 @@ impl Step {
         }
     }
 
-    /// The passing lane, where the step has one.
+    /// The passing lane, if the step has one.
     pub const fn lane_mut(&mut self) -> Option<&mut Vec<Seat>> {
         match self {
             Self::Selective { lane, .. } | Self::Cards { lane, .. } => Some(lane),
@@ -119,7 +109,7 @@ impl Step {
         }
     }
 
-    /// The sections in which somebody has placed selective disks.
+    /// The sections in which a player has placed selective disks.
     pub fn used(&self, seat: Seat) -> &[Section] {
         match self {
             Self::Selective { used, .. } => used.get(seat).map(Vec::as_slice).unwrap_or_default(),
@@ -127,7 +117,7 @@ impl Step {
         }
     }
 
-    /// The sections of somebody that a trend has covered.
+    /// The sections of a player that trends have covered.
     pub fn had_disk(&self, seat: Seat) -> &[Spot] {
         match self {
             Self::Trends { had_disk, .. } => had_disk.get(seat).map(Vec::as_slice).unwrap_or_default(),

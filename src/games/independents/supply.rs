@@ -1,4 +1,4 @@
-//! The supply: where disks come from and go to. The rules do not say what happens when it has none of a colour
+//! The supply that disks come from and go back to. The rules do not say what happens when it runs out of a colour
 //! (ruling `supply-short`).
 
 use crate::engine::{Derivation, Holder, Rejection, Seat, Tally, Term, Why};
@@ -9,19 +9,19 @@ use crate::games::independents::{Tx, View};
 use crate::msg;
 use crate::words::keys::independents as k;
 
-/// How many disks of a colour are left in the supply; below zero where markers stand for disks.
+/// How many disks of a colour are left in the supply; negative when markers replace disks.
 ///
 /// # Errors
-/// Asks how many disks there are where that has not been read.
+/// Asks how many disks there are if that is not known.
 pub fn left(view: View<'_>, seat: Seat) -> Result<i64, Rejection> {
     let printed = BoardValues::of(view).disks()?;
     Ok(printed.0.saturating_add(view.balance(Holder::Bank, disks(seat))))
 }
 
-/// Takes disks of a player's colour from the supply, as many as the tally says, or as there are.
+/// Takes disks of a player's colour from the supply: as many as the tally says, or as there are.
 ///
 /// # Errors
-/// Asks how many disks there are where the ruling looks at that.
+/// Asks how many disks there are if the ruling depends on it.
 pub fn take(tx: &mut Tx<'_>, seat: Seat, to: Holder, mut tally: Tally, why: Why) -> Result<(), Rejection> {
     let wanted = tally.total();
     if wanted <= 0 {

@@ -1,4 +1,5 @@
-//! What a draw or a new year did, by name: who takes how many disks back, who gets how many more, who loses what.
+//! Describes the results of draws and new years by name: who takes how many disks back, gets how many more, or loses
+//! how many.
 
 use crate::engine::ledger::Movement;
 use crate::engine::{Holder, Seat, Setting, Unit};
@@ -7,7 +8,7 @@ use crate::msg;
 use crate::words::keys::independents as k;
 use crate::words::{Key, Line};
 
-/// What was done in a draw, with who takes how many disks back, and how many each loses.
+/// Describes a draw, with how many disks each player takes back and loses.
 pub fn describe_draw(what: Line, setting: &Setting, moved: &[Movement]) -> Line {
     let of = |seat: Seat| {
         let sum = |to: Holder| total(moved, disks(seat), |moved| moved.to == to);
@@ -17,10 +18,10 @@ pub fn describe_draw(what: Line, setting: &Setting, moved: &[Movement]) -> Line 
             (name, back, lost) => Some(msg!(k::DESCRIBE_BACK_LOST, seat = name, disks = back, lost = lost)),
         }
     };
-    description(what, setting.seats.iter().filter_map(of).collect())
+    with_players(what, setting.seats.iter().filter_map(of).collect())
 }
 
-/// What a new year did, with what everybody takes back, gets besides, and loses.
+/// Describes a new year, with what each player takes back, gets besides, and loses.
 pub fn describe_year(what: Line, setting: &Setting, moved: &[Movement]) -> Line {
     let of = |seat: Seat| {
         let hand = Holder::Seat(seat);
@@ -46,13 +47,13 @@ pub fn describe_year(what: Line, setting: &Setting, moved: &[Movement]) -> Line 
             }
         }
     };
-    description(what, setting.seats.iter().map(of).collect())
+    with_players(what, setting.seats.iter().map(of).collect())
 }
 
 fn total(moved: &[Movement], unit: Unit, of: impl Fn(&Movement) -> bool) -> i64 {
     moved.iter().filter(|moved| moved.unit == unit && of(moved)).map(|moved| moved.amount).sum()
 }
 
-fn description(what: Line, who: Vec<Line>) -> Line {
+fn with_players(what: Line, who: Vec<Line>) -> Line {
     if who.is_empty() { what } else { msg!(k::DESCRIBE_WON, what = what, who = who) }
 }

@@ -1,5 +1,5 @@
-//! Trends: in the order that the card step of Promotions left, everybody may reveal cards. A disk in each section
-//! of the trend that holds one already, and a token where all three do.
+//! Trends: in the order left by the card step of Promotions, each player may reveal cards. A section of the trend
+//! where the player has a disk gets one more, and if all three do, the player gets a token.
 
 use serde::{Deserialize, Serialize};
 
@@ -23,14 +23,13 @@ const WHY: Why = Why::new(k::CAUSE_TREND, k::RULE_TREND);
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Trend {
-    /// The player who reveals.
     pub seat: Seat,
     /// The three sections of its trend.
     pub sections: Vec<Spot>,
 }
 
 impl Trend {
-    /// What was done, with how many disks came of it, and whether a token did.
+    /// Describes the act, with how many disks it brought, and whether a token.
     pub fn describe_got(&self, setting: &Setting, moved: &[Movement]) -> Line {
         let own = moved.iter().filter(|moved| moved.unit == disks(self.seat));
         let got: i64 = own.map(|moved| moved.amount).sum();
@@ -97,11 +96,11 @@ impl Command<Independents> for Trend {
     }
 }
 
-/// A disk for each section that holds one of the player's; whether all three do.
+/// Adds a disk to each section in which the player has one; returns whether all three do.
 fn cover(tx: &mut Tx<'_>, seat: Seat, trend: &[Spot]) -> Result<bool, Rejection> {
     let held: Vec<Spot> =
         trend.iter().copied().filter(|spot| tx.view().balance(on(*spot), disks(seat)) > 0).collect();
-    describe_covered(tx, seat, trend, &held);
+    record_covered(tx, seat, trend, &held);
     for spot in &held {
         if !has_had_disk(tx.view(), seat, *spot) {
             give(tx, seat, *spot)?;
@@ -118,8 +117,8 @@ fn has_had_disk(view: View<'_>, seat: Seat, spot: Spot) -> bool {
     view.is(TREND_ONCE) && view.state().step.had_disk(seat).contains(&spot)
 }
 
-/// The sections of the trend that are covered, those that are not, and those that have had their disk.
-fn describe_covered(tx: &mut Tx<'_>, seat: Seat, trend: &[Spot], held: &[Spot]) {
+/// Records the sections of the trend that are covered, those that are not, and those that have had their disk.
+fn record_covered(tx: &mut Tx<'_>, seat: Seat, trend: &[Spot], held: &[Spot]) {
     let (view, mut covered) = (tx.view(), tx.tally());
     for spot in trend {
         let line = BoardValues::of(view).spot(*spot);
@@ -137,7 +136,7 @@ fn describe_covered(tx: &mut Tx<'_>, seat: Seat, trend: &[Spot], held: &[Spot]) 
     tx.record_finding(|| Derivation::of(what, WHY.rule, covered));
 }
 
-/// One more disk in a section: from the supply, or from the own return pool as the table rules.
+/// Adds a disk to a section, from the supply or, by a ruling, from the player's return pool.
 fn give(tx: &mut Tx<'_>, seat: Seat, spot: Spot) -> Result<(), Rejection> {
     let line = BoardValues::of(tx.view()).spot(spot);
     let term = Term::new(msg!(k::TERM_TREND, section = line));

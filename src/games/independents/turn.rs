@@ -1,5 +1,5 @@
-//! Whose turn it is: the turn-order track, the passing lane, and the steps that follow each other. Steps in which
-//! nobody can do anything pass by themselves.
+//! Whose turn it is: the turn-order track, the passing lane, and the steps that follow each other. A step in which no
+//! player can do anything is skipped.
 
 use crate::engine::{Refusal, Rejection, Seat};
 use crate::games::independents::step::{
@@ -11,16 +11,16 @@ use crate::msg;
 use crate::words::keys::independents as k;
 use crate::words::{Key, Line};
 
-/// What has to be laid out before anything else.
+/// What has to be set up before anything else.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Due {
     /// The markers on the turn-order track.
     Order,
-    /// Somebody's company sheet.
+    /// A player's company sheet.
     Company(Seat),
 }
 
-/// What has to be laid out now.
+/// What has to be set up now.
 pub fn due(view: View<'_>) -> Option<Due> {
     let state = view.state();
     if state.over {
@@ -32,13 +32,13 @@ pub fn due(view: View<'_>) -> Option<Due> {
     }
 }
 
-/// A refusal whose way out is what the table does now.
+/// A refusal that suggests what the table does now.
 pub fn refused(view: View<'_>, why: Line, rule: Key) -> Rejection {
     Refusal::new(why, rule).suggestion(stage::now(view)).into()
 }
 
-/// The step that the table is in: the next one where a correction has left nothing to draw for, since nothing else
-/// would end the step.
+/// The current step: the next one if a correction has left nothing to draw for, since nothing else would end the
+/// step.
 pub fn step(view: View<'_>) -> u8 {
     match view.state().step.number() {
         COMPETITION if competition::open(view).is_empty() => MAJORITY,
@@ -47,7 +47,7 @@ pub fn step(view: View<'_>) -> u8 {
     }
 }
 
-/// Refuses an act out of its step, and before everything is laid out.
+/// Refuses an act out of its step, or before everything is set up.
 pub fn in_step(view: View<'_>, step: u8, rule: Key) -> Result<(), Rejection> {
     match due(view) {
         Some(Due::Order) => return Err(refused(view, Line::new(k::ORDER_DUE), k::RULE_ORDER)),
@@ -64,7 +64,7 @@ pub fn in_step(view: View<'_>, step: u8, rule: Key) -> Result<(), Rejection> {
     Err(refused(view, why, rule))
 }
 
-/// Whose turn it is; nobody's where the whole table acts or something has to be laid out.
+/// Whose turn it is; `None` when the whole table acts or something has to be set up.
 pub fn whose(view: View<'_>) -> Option<Seat> {
     let state = view.state();
     if state.over || due(view).is_some() {
@@ -85,7 +85,7 @@ pub fn whose(view: View<'_>) -> Option<Seat> {
     }
 }
 
-/// Refuses an act by somebody whose turn it is not.
+/// Refuses an act out of turn.
 pub fn on_turn(view: View<'_>, seat: Seat, rule: Key) -> Result<(), Rejection> {
     match whose(view) {
         Some(turn) if turn == seat => Ok(()),
@@ -99,14 +99,14 @@ pub fn on_turn(view: View<'_>, seat: Seat, rule: Key) -> Result<(), Rejection> {
     }
 }
 
-/// The place on the track behind a player's marker.
+/// The index on the track after a player's marker.
 fn behind(tx: &Tx<'_>, seat: Seat) -> usize {
     let order = &tx.view().state().order;
     order.iter().position(|other| *other == seat).map_or(0, |at| at + 1)
 }
 
-/// Steps 1 and 3, round and round: the next place on the track, where [`whose`] leaves out who has passed; once all have
-/// passed, the markers drop from the lane to the track and the next step begins (Turn Order).
+/// Steps 1 and 3, round after round: goes on to the next place on the track ([`whose`] skips players who have
+/// passed); once all have passed, the markers drop from the lane to the track and the next step begins (Turn Order).
 pub fn go_round(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Rejection> {
     let behind = behind(tx, seat);
     let state = tx.state();
@@ -125,13 +125,13 @@ fn all_passed(tx: &mut Tx<'_>) -> Result<(), Rejection> {
     enter(tx, following)
 }
 
-/// The required step and trends, once round: the next player who can do something, or the next step.
+/// The required step and trends, once round: goes on to the next player who can do something, or to the next step.
 pub fn go_on(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Rejection> {
     let behind = behind(tx, seat);
     go_past_idle(tx, behind)
 }
 
-/// Whether somebody has something to do in the required step, or in trends.
+/// Whether a player has something to do in the required step, or in trends.
 fn busy(view: View<'_>, seat: Seat) -> bool {
     match view.state().step {
         Step::Required { .. } => view.balance(sheet(view.state().category), disks(seat)) > 0,
@@ -154,7 +154,7 @@ fn go_past_idle(tx: &mut Tx<'_>, from: usize) -> Result<(), Rejection> {
     }
 }
 
-/// Begins the first step of the year once everything is laid out.
+/// Begins the first step of the year once everything is set up.
 pub fn begin(tx: &mut Tx<'_>) -> Result<(), Rejection> {
     match due(tx.view()) {
         None if matches!(tx.view().state().step, Step::Selective { .. }) => enter(tx, SELECTIVE_STEP),
@@ -162,7 +162,7 @@ pub fn begin(tx: &mut Tx<'_>) -> Result<(), Rejection> {
     }
 }
 
-/// Begins a step, and goes on at once where there is nothing to do in it.
+/// Begins a step, and skips it if there is nothing to do in it.
 pub fn enter(tx: &mut Tx<'_>, step: u8) -> Result<(), Rejection> {
     if let Some(begun) = Step::begin(step, tx.view().seats().count()) {
         tx.state().step = begun;

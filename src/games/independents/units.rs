@@ -1,48 +1,46 @@
-//! What The Last of the Independents counts, where it may lie, and the figures that the rule text fixes.
+//! What The Last of the Independents counts, where it may be, and the figures that the rule text fixes.
 
 use crate::engine::ledger::{PlaceKind, Supply, UnitKind};
 use crate::engine::{Holder, Seat, Unit};
 use crate::games::independents::{Category, Section, Spot};
 use crate::words::keys::independents as k;
 
-/// Circles on a company sheet.
+/// How many circles a company sheet has.
 pub const CIRCLES: i64 = 10;
-/// Disks in the selective pool at the start of the game.
+/// How many disks the selective pool has at the start of the game.
 pub const SELECTIVE: i64 = 10;
-/// Cards dealt at the start and drawn every new year.
+/// How many cards are dealt at the start and drawn every new year.
 pub const CARDS_A_YEAR: i64 = 4;
-/// Disks left over that make a success; a subsidy fills up to as many, and a new company begins with them (New
+/// How many disks left over make a success; a subsidy fills up to as many, and a new company begins with them (New
 /// Year Prep).
 pub const SUBSIDY: i64 = 6;
 /// How many sections a trend names.
 pub const TREND: usize = 3;
 
-/// Victory tokens.
 pub const TOKENS: Unit = Unit::common(1);
-/// Cards, of which only the number is known.
+/// Only their number is known.
 pub const CARDS: Unit = Unit::common(2);
 
-/// A player's disks.
 pub const fn disks(seat: Seat) -> Unit {
     Unit::of(0, seat)
 }
 
-/// A section of a category as a holder.
+/// The holder of a section.
 pub const fn on(spot: Spot) -> Holder {
     Holder::Place(spot.category as u8, spot.section.number())
 }
 
-/// The circles of a category on the company sheets as a holder: each player's own by the colour of the disks.
+/// The holder of the circles of a category on the company sheets: each player's own by the colour of the disks.
 pub const fn sheet(category: Category) -> Holder {
     Holder::Place(3, category.number())
 }
 
-/// The return pools as a holder: each player's own by the colour of the disks.
+/// The holder of the return pools: each player's own by the colour of the disks.
 pub const RETURN: Holder = Holder::Place(4, 1);
-/// The Car of the Year section as a holder.
+/// The holder of the Car of the Year section.
 pub const CAR: Holder = Holder::Place(5, 1);
 
-/// The units of the box, in the order of the constants above.
+/// The units of the game, in the order of the constants above.
 pub const UNITS: &[UnitKind] = &[
     UnitKind::pieces("disks", k::UNIT_DISKS, k::AMOUNT_DISKS, Supply::EndlessPerColour),
     UnitKind::pieces("tokens", k::UNIT_TOKENS, k::AMOUNT_TOKENS, Supply::Endless),

@@ -1,4 +1,4 @@
-//! New year: return pools come back, everybody's status is settled, and cards are drawn.
+//! New year: return pools come back, each company's status is settled, and cards are drawn.
 
 use serde::{Deserialize, Serialize};
 
@@ -15,7 +15,6 @@ use crate::msg;
 use crate::words::Line;
 use crate::words::keys::independents as k;
 
-/// New year: pools come back, everybody's status is settled, cards are drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct NewYear {
@@ -90,7 +89,7 @@ fn is_last(tx: &mut Tx<'_>, said_last: bool) -> Result<bool, Rejection> {
     Ok(last)
 }
 
-/// Selective disks that were not spent, then the return pool.
+/// Takes back unspent selective disks, then the return pool.
 fn take_back(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Rejection> {
     let unit = disks(seat);
     if tx.view().is(UNSPENT_LOST) {

@@ -1,5 +1,5 @@
-//! The bags of competition and of Car of the Year: whose disk was drawn is pressed on the board; then what stays, comes back and
-//! is lost, player by player, as the rules say it.
+//! The bags of competition and of Car of the Year: the owner of the drawn disk is pressed on the board; then the
+//! sheet shows, player by player, what stays, comes back and is lost.
 
 use crate::engine::worksheet::{Cell, FieldId, Label, Row};
 use crate::engine::{Draft, Effect, Holder, Journal, PlaceId, PreviewedAct, Seat, Worksheet};
@@ -11,7 +11,6 @@ use crate::msg;
 use crate::words::keys::{desk, independents as k};
 use crate::words::{Key, Line};
 
-/// A bag, and what is drawn from it.
 struct Draw<'a> {
     journal: &'a Journal<Independents>,
     draft: &'a Draft,
@@ -20,7 +19,7 @@ struct Draw<'a> {
     bag: Bag,
 }
 
-/// The sections that several have disks in; nothing where there is none.
+/// The sections in which several players have disks; `None` if there are none.
 pub fn contest(journal: &Journal<Independents>, draft: &Draft) -> Option<Worksheet<Act>> {
     let view = journal.view();
     let several = competition::open(view).into_iter().filter(|(_, bag)| bag.len() > 1);
@@ -53,7 +52,7 @@ fn worksheet(
         (Some((draw, seat)), Some(effect)) => draw.outcome(*seat, effect),
         _ => (Vec::new(), Vec::new()),
     };
-    // Without a seed nobody but the table draws.
+    // Without a seed only the table draws.
     let seeded = journal.header().seed.is_some();
     let steward = draws.iter().filter(|_| seeded).map(|draw| {
         let name = msg!(k::OF_BAG, what = Line::new(k::STEWARD_DRAWS), bag = draw.named.clone());
@@ -84,12 +83,12 @@ impl Draw<'_> {
         FieldId(format!("{} {word}", self.section.map_or(0, Section::number)))
     }
 
-    /// Whose disk was drawn, as it is filled in.
+    /// The owner of the disk drawn, as filled in.
     fn drawn(&self) -> Option<Seat> {
         self.bag.iter().map(|(seat, _)| *seat).find(|seat| self.draft.value(&self.id(*seat)).is_some())
     }
 
-    /// Each part of the bag with what its press fills in: this one alone.
+    /// The parts of the bag, each with the draft that a press on it makes.
     fn places(&self) -> Vec<(PlaceId, Draft)> {
         let part = |seat: Seat| {
             let only = Draft::default().with(self.id(seat), Some(1));
@@ -98,7 +97,7 @@ impl Draw<'_> {
         self.bag.iter().map(|(seat, _)| part(*seat)).collect()
     }
 
-    /// What becomes of everybody's disks.
+    /// The results for every player's disks.
     fn outcome(&self, winner: Seat, effect: &Effect) -> (Vec<Label>, Vec<Row<Act>>) {
         let moved = |seat: Seat, to: Holder| -> i64 {
             let own = effect.movements.iter().filter(|moved| moved.unit == disks(seat) && moved.to == to);

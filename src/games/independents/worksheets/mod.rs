@@ -1,4 +1,4 @@
-//! The worksheets of The Last of the Independents: disks placed or moved, the bags that are drawn from, a trend, the new year.
+//! The worksheets of The Last of the Independents: disks placed or moved, the bags, a trend, the new year.
 
 mod bags;
 mod order;
@@ -36,7 +36,7 @@ impl Worksheets for Independents {
     }
 }
 
-/// What may be done of the same verb without a disk: to keep them all, a card that does nothing.
+/// The acts of the same verb without disks: keeping them all, or a card that does nothing.
 fn without(journal: &Journal<Independents>) -> Vec<Cell<Act>> {
     let acts = journal.choices().into_iter().map(|choice| choice.act);
     let acts = acts.filter(|act| match act {

@@ -1,4 +1,5 @@
-//! The order of the markers behind the first one: pressed player by player as the table has shuffled them, or drawn by Steward.
+//! The order of the markers after the first one: pressed player by player as the table has shuffled them, or drawn by
+//! Steward.
 
 use crate::engine::worksheet::{Cell, FieldId, Label, Press, Row};
 use crate::engine::{Acts, Draft, Journal, PreviewedAct, Seat, Worksheet};
@@ -20,7 +21,7 @@ pub fn worksheet(journal: &Journal<Independents>, draft: &Draft) -> Worksheet<su
             Some(place) => msg!(racing::CAR_AT, place = place + 2, car = named(*seat)),
             None => named(*seat),
         };
-        // Who is told is taken back with those behind.
+        // Pressing a player again removes that player and all behind.
         let before = placed.iter().take(place.unwrap_or(placed.len()));
         let then = before.chain(place.is_none().then_some(seat));
         let mut makes = draft.clone();

@@ -1,5 +1,5 @@
-//! Disks placed, pressed on the board, and told one section below the other with numbers to be typed; disks moved by a card,
-//! stepped player by player in the section that was pressed.
+//! Disks placed by pressing the board, or typed section by section; disks moved by a card, stepped player by player
+//! in the pressed section.
 
 use super::without;
 use crate::engine::worksheet::{Cell, FieldId, Label, NumberEntry, Press, Row};
@@ -13,19 +13,19 @@ use crate::msg;
 use crate::words::keys::{desk, independents as k, sheets};
 use crate::words::{Key, Line};
 
-/// What disks are put down for.
+/// Why disks are placed or moved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Purpose {
     /// Selective disks: one section a turn.
     Selective,
     /// The disks of the circles: any sections.
     Required,
-    /// A card: anybody's disks, more or fewer, in any category.
+    /// A card: any player's disks, more or fewer, in any category.
     Cards,
 }
 
 impl Purpose {
-    /// Its verb, and what the button says that accepts it.
+    /// The verb, and the label of the button that enters the act.
     const fn verb(self) -> (&'static str, Key) {
         match self {
             Self::Selective => ("place", k::VERB_PLACE),
@@ -34,7 +34,7 @@ impl Purpose {
         }
     }
 
-    /// Where it comes from: what that is called, who holds it, and what it is.
+    /// Where the disks come from: the name, the holder and the unit.
     fn pool(self, view: View<'_>, seat: Seat) -> (Key, Holder, Unit) {
         match self {
             Self::Selective => (k::POOL_SELECTIVE, Holder::Seat(seat), disks(seat)),
@@ -44,16 +44,15 @@ impl Purpose {
     }
 }
 
-/// The disks that are about to be placed or moved, and what lies in front of whoever does it.
+/// The disks that are about to be placed or moved, and the pool of the player to act.
 struct Plan<'a> {
     journal: &'a Journal<Independents>,
     draft: &'a Draft,
     purpose: Purpose,
-    /// Who acts.
     seat: Seat,
 }
 
-/// The worksheet of whoever acts.
+/// The worksheet of the player to act.
 pub fn worksheet(journal: &Journal<Independents>, seat: Seat, draft: &Draft) -> Worksheet<Act> {
     let purpose = match turn::step(journal.view()) {
         1 => Purpose::Selective,
@@ -63,7 +62,7 @@ pub fn worksheet(journal: &Journal<Independents>, seat: Seat, draft: &Draft) -> 
     Plan { journal, draft, purpose, seat }.worksheet()
 }
 
-/// How many disks of the circles the next press on a section puts down.
+/// The field for how many disks of the circles the next press on a section places.
 const HAND: &str = "hand";
 
 impl Plan<'_> {
@@ -91,7 +90,7 @@ impl Plan<'_> {
         }
     }
 
-    /// What it comes from, and what is left there.
+    /// The pool that the disks come from, and how many are left in it.
     fn pool(&self, tried: Option<&PreviewedAct<Independents>>) -> Row<Act> {
         let view = self.view();
         let (name, holder, unit) = self.purpose.pool(view, self.seat);
@@ -107,7 +106,7 @@ impl Plan<'_> {
         FieldId(format!("{who} {} {}", spot.category.word(), spot.section))
     }
 
-    /// How many disks more, or fewer below zero.
+    /// How many disks are added; negative for disks removed.
     fn planned(&self, spot: Spot, seat: Seat) -> i64 {
         self.draft.value(&self.id(spot, seat)).unwrap_or_default()
     }
@@ -120,13 +119,13 @@ impl Plan<'_> {
         spots.flat_map(|spot| self.view().seats().iter().map(move |seat| (spot, seat)))
     }
 
-    /// Everything that is planned, in the order of the board.
+    /// All planned disks, in the order of the board.
     fn all(&self) -> Vec<(Spot, Seat, i64)> {
         let planned = self.spots().map(|(spot, seat)| (spot, seat, self.planned(spot, seat)));
         planned.filter(|(.., count)| *count != 0).collect()
     }
 
-    /// The section whose disks a card changes next.
+    /// The field for the section in which a card changes disks next.
     fn opening(&self, spot: Spot) -> FieldId {
         FieldId(format!("in {} {}", spot.category.word(), spot.section))
     }
@@ -135,13 +134,13 @@ impl Plan<'_> {
         self.draft.value(&self.opening(spot)).is_some()
     }
 
-    /// What is missing as long as nothing is planned.
+    /// What is missing while nothing is planned.
     fn missing(&self) -> Key {
         let opened = self.spots().any(|(spot, _)| self.opened(spot));
         if opened { k::MISSING_DISKS } else { k::MISSING_SECTION }
     }
 
-    /// The act that it makes; none before the first disk.
+    /// The act that the plan makes; `None` before the first disk.
     fn act(&self) -> Option<Act> {
         let (seat, all) = (self.seat, self.all());
         let placed = || all.iter().filter_map(|(spot, _, n)| Some((spot.section, u8::try_from(*n).ok()?)));
@@ -160,14 +159,15 @@ impl Plan<'_> {
                     disks: i8::try_from(*disks).unwrap_or(i8::MAX),
                 };
                 let mut effects: Vec<CardEffect> = all.iter().map(effect).collect();
-                // What a card takes away is there for what it gives.
+                // Disks that a card removes can be used for those it adds.
                 effects.sort_by_key(|effect| effect.disks > 0);
                 Some(PlayCard { seat, effects }.into())
             }
         }
     }
 
-    /// The same with so many disks somewhere. Selective disks lie in one section: those elsewhere come back first.
+    /// The draft with a number of disks in a section. Selective disks go to one section: those elsewhere come back
+    /// first.
     fn with(&self, spot: Spot, seat: Seat, count: i64) -> Draft {
         let mut then = self.draft.clone();
         if self.purpose == Purpose::Selective {
@@ -177,13 +177,13 @@ impl Plan<'_> {
         then
     }
 
-    /// How many disks a press on a section puts down.
+    /// How many disks a press on a section places.
     fn hand(&self) -> i64 {
         let own = self.draft.value(&FieldId::new(HAND)).filter(|_| self.purpose == Purpose::Required);
         own.unwrap_or(1)
     }
 
-    /// The places of the board, each with what its press fills in.
+    /// The places of the board, each with the draft that a press on it makes.
     fn places(&self) -> Vec<(PlaceId, Draft)> {
         let (view, now) = (self.view(), self.view().state().category);
         let there = |category| BoardValues::of(view).sections(category).unwrap_or_default();
@@ -214,8 +214,8 @@ impl Plan<'_> {
         self.view().balance(holder, unit) - planned
     }
 
-    /// What is filled in after a press on a section: so many more, or where none is left none there again; of a card whose disks
-    /// lie there.
+    /// The draft after a press on a section: so many more disks, or none again if none are left; for a card, whose
+    /// disks change there.
     fn pressed(&self, spot: Spot) -> Draft {
         let (seat, by) = (self.seat, self.hand());
         let planned = self.planned(spot, seat);
@@ -234,7 +234,7 @@ impl Plan<'_> {
         then
     }
 
-    /// What is in hand already, and where nothing more can be placed.
+    /// The disks in hand, and the sections where no more can be placed.
     fn notes(&self) -> Vec<Line> {
         let view = self.view();
         let hand = self.draft.value(&FieldId::new(HAND)).filter(|_| self.purpose == Purpose::Required);
@@ -248,7 +248,7 @@ impl Plan<'_> {
         reach.into_iter().chain(hand).chain(used).collect()
     }
 
-    /// What is planned in a section: a number to be typed; of a card one fewer and one more.
+    /// The plan for a section: a number to be typed; for a card one fewer or one more.
     fn row(&self, spot: Spot, seat: Seat) -> Row<Act> {
         let view = self.view();
         let near = spot.category == view.state().category;

@@ -1,4 +1,4 @@
-//! A trend: three sections are pressed on the board, as the card says, and the rules say what that gives.
+//! A trend: its three sections are pressed on the board, and the sheet shows the result.
 
 use crate::engine::worksheet::{Cell, FieldId, Label, Row};
 use crate::engine::{Draft, Journal, PreviewedAct, Seat, Worksheet};
@@ -7,7 +7,7 @@ use crate::games::independents::units::{disks, on};
 use crate::games::independents::{Act, Category, Independents, Section, Spot, Trend, View, scene};
 use crate::words::keys::independents as k;
 
-/// The worksheet of whoever reveals.
+/// The worksheet of the player who reveals.
 pub fn worksheet(journal: &Journal<Independents>, seat: Seat, draft: &Draft) -> Worksheet<Act> {
     let view = journal.view();
     let all: Vec<Spot> = Category::ALL.into_iter().flat_map(|category| sections(view, category)).collect();

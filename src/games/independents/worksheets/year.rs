@@ -1,4 +1,4 @@
-//! The new year as a bill: what every company saved and gets back, less its ten circles, before the year is accepted.
+//! The new year as a bill: what every company saved and gets back, less its ten circles.
 
 use crate::engine::worksheet::{Cell, Label, Row};
 use crate::engine::{Acts, Derivation, Effect, Holder, Journal, Posting, PreviewedAct, Seat, Worksheet};
@@ -8,7 +8,7 @@ use crate::games::independents::{Act, Independents, NewYear, View};
 use crate::msg;
 use crate::words::keys::independents as k;
 
-/// What the new year would decide; nothing of it where it is not possible yet, and entering it says why.
+/// The results of the new year. If it is not possible yet, the sheet is empty, and entering it says why.
 pub fn worksheet(journal: &Journal<Independents>) -> Worksheet<Act> {
     let view = journal.view();
     let year = NewYear { last: false };
@@ -21,7 +21,7 @@ pub fn worksheet(journal: &Journal<Independents>) -> Worksheet<Act> {
     let years: Vec<Act> = journal.choices().into_iter().map(|choice| choice.act).collect();
     let (alternatives, act) = match years.len() {
         0 | 1 => (Vec::new(), tried.offer()),
-        // Where it is open whether this year was the last, each of both is an act of its own.
+        // When the table decides whether this was the last year, each answer is an act of its own.
         _ => {
             let acts = years.into_iter().map(|act| Cell::act(journal, act.describe(journal.setting()), act));
             (acts.collect(), None)
@@ -42,7 +42,7 @@ fn got(view: View<'_>, seat: Seat, effect: &Effect) -> Option<Derivation> {
     Some(got.figure(view.book.ledger.chart(), got.why.cause))
 }
 
-/// A company: how it stands, the sum that says so, and what it gets.
+/// A company: its status, the sum that decides it, and what it gets.
 fn row(view: View<'_>, seat: Seat, decided: &Derivation, got: Option<Derivation>) -> Row<Act> {
     let (saved, left) = (saved(view, seat), decided.total);
     let word = match left {
