@@ -1,4 +1,4 @@
-//! Ruling `first-choice bid`: everybody bids for the first choice of phase 2.
+//! Ruling `first-choice bid`: all players bid for the first choice of phase 2.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,11 +10,11 @@ use crate::msg;
 use crate::words::Line;
 use crate::words::keys::automobile as k;
 
-/// Ruling `first-choice bid`: what each player bids for the first choice, in the order of the table.
+/// Ruling `first-choice bid`: enters the bids for the first choice.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Bid {
-    /// The bids, dollars, in the order of the table.
+    /// In dollars, in the order of the table.
     pub bids: Vec<u32>,
 }
 
@@ -66,7 +66,7 @@ impl Command<Automobile> for Bid {
     }
 }
 
-/// Whether bids are due before anybody chooses (ruling `first-choice bid`).
+/// Whether bids are due before characters are chosen (ruling `first-choice bid`).
 pub fn bids_due(view: View<'_>) -> bool {
     view.state().first_choice && view.is(FIRST_CHOICE_BID)
 }

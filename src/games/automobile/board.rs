@@ -1,5 +1,5 @@
-//! What is printed on the board of Automobile and not in its rule text, as cells to be read, and the typed
-//! questions that the rules ask of it.
+//! The numbers printed on the board of Automobile and not in its rule text, as cells to be read, and the typed
+//! questions that the rules ask.
 
 use std::sync::{Arc, OnceLock};
 
@@ -124,22 +124,20 @@ const fn space_slot(space: Space, column: u16) -> CellId {
     CellId((space.number() as u16 - 1) * PER_SPACE + column)
 }
 
-/// The board of Automobile as its rules ask it. What nobody has read yet is asked for.
+/// The board values of Automobile, as its rules ask for them. A missing one is asked of the user.
 #[derive(Clone, Copy, Debug)]
 pub struct BoardValues<'a>(&'a Board);
 
 impl<'a> BoardValues<'a> {
-    /// The board of a view.
     pub fn of(view: View<'a>) -> Self {
         Self(view.board())
     }
 
-    /// The board of a setting.
     pub fn on(board: &'a Board) -> Self {
         Self(board)
     }
 
-    /// A space as a line, by its name where that has been read.
+    /// A space as a line, by its name if known.
     pub fn space(self, space: Space) -> Line {
         match self.0.name(space_slot(space, 0)) {
             Some(name) => msg!(k::SPACE_NAMED, n = space.number(), name = name),
@@ -147,33 +145,33 @@ impl<'a> BoardValues<'a> {
         }
     }
 
-    /// The name printed on a space, if it has been read.
+    /// The name printed on a space, if known.
     pub fn known_name(self, space: Space) -> Option<&'a str> {
         self.0.name(space_slot(space, 0))
     }
 
-    /// The class of the cars of a space.
+    /// The class of the cars made on a space.
     pub fn class(self, space: Space) -> Result<Class, Rejection> {
         let Printed(at, _) = self.0.word(space_slot(space, 1))?;
         Ok(Class::ALL.into_iter().nth(at).unwrap_or(Class::Mid))
     }
 
-    /// The class, if it has been read.
+    /// The class, if known.
     pub fn known_class(self, space: Space) -> Option<Class> {
         self.class(space).ok()
     }
 
-    /// Dollars for one factory tile on a space.
+    /// The cost of a factory tile on a space, in dollars.
     pub fn cost(self, space: Space) -> Result<Printed<i64>, Rejection> {
         self.0.whole(space_slot(space, 2))
     }
 
-    /// Dollars to make one car on a space, before the parts factory.
+    /// The cost of making a car on a space, in dollars, before the parts factory.
     pub fn car(self, space: Space) -> Result<Printed<i64>, Rejection> {
         self.0.whole(space_slot(space, 3))
     }
 
-    /// The least and the most cars that so many tiles of a class make in one action.
+    /// The lowest and the highest number of cars that a number of tiles of a class make in one action.
     pub fn production(self, class: Class, tiles: i64) -> Result<(i64, i64), Rejection> {
         let column = u16::try_from(tiles.clamp(1, 3) - 1).unwrap_or_default();
         let row = PRODUCTION + (class.index() as u16 * 3 + column) * 2;
@@ -187,10 +185,10 @@ impl<'a> BoardValues<'a> {
         (first..first + groups).try_fold(0, |sum, slot| Ok(sum + self.0.whole(CellId(slot))?.0))
     }
 
-    /// The price of a class: full, or reduced (phase 7).
+    /// The price of a class, full or reduced (phase 7).
     ///
     /// # Errors
-    /// Asks for the reduced price of the mid class where it has not been read.
+    /// Asks for the reduced price of the mid class if it is not known.
     pub fn price(self, class: Class, price: Price) -> Result<Printed<i64>, Rejection> {
         match (class, price) {
             (Class::Premium, _) => Ok(Printed(200, Source::Rules)),
@@ -204,7 +202,7 @@ impl<'a> BoardValues<'a> {
     /// Dollars per loss point in a turn (phase 8: 10 to 40).
     ///
     /// # Errors
-    /// Asks for turns 2 and 3 where they have not been read.
+    /// Asks for turns 2 and 3 if they are not known.
     pub fn rate(self, turn: u8) -> Result<Printed<i64>, Rejection> {
         match turn {
             0 | 1 => Ok(Printed(10, Source::Rules)),
@@ -214,7 +212,7 @@ impl<'a> BoardValues<'a> {
         }
     }
 
-    /// The place of a character, from the left.
+    /// The position of a character, from the left.
     pub fn place(self, character: Character) -> Result<i64, Rejection> {
         Ok(self.0.whole(CellId(PLACES + character as u16))?.0)
     }
@@ -222,7 +220,7 @@ impl<'a> BoardValues<'a> {
     /// The cubes that come with a character (phase 2).
     ///
     /// # Errors
-    /// Asks for Howard's where they have not been read.
+    /// Asks for Howard's if they are not known.
     pub fn cubes(self, character: Character) -> Result<Printed<i64>, Rejection> {
         match character {
             Character::Ford | Character::Sloan | Character::Durant => Ok(Printed(1, Source::Rules)),
@@ -232,17 +230,16 @@ impl<'a> BoardValues<'a> {
         }
     }
 
-    /// How many demand tiles bear a number, if that has been read.
+    /// How many demand tiles have a number, if known.
     pub fn known_tiles(self, number: u8) -> Option<i64> {
         let slot = CellId(TILES + u16::from(number.checked_sub(2).filter(|at| *at < 4)?));
         self.0.whole(slot).ok().map(|printed| printed.0)
     }
 }
 
-/// Which price a car fetches.
+/// The price at which a car is sold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Price {
-    /// The full price.
     Full,
     /// The price on a space with reduced-price markers.
     Reduced,

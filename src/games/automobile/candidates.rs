@@ -1,5 +1,5 @@
-//! What might be done now, for buttons, completion, random walks: whole acts, and production with its
-//! numbers to be filled in. The rules decide which of them are legal.
+//! The acts offered now, for buttons, completion and random walks: whole acts, and production with its numbers to be
+//! filled in. The rules decide which are legal.
 
 use crate::engine::{Choice, Field, Filled, Seat, Trace};
 use crate::games::automobile::board::BoardValues;
@@ -16,7 +16,7 @@ use crate::msg;
 use crate::words::Line;
 use crate::words::keys::automobile as k;
 
-/// What might be done now, legal or not, most useful first.
+/// The acts offered now, legal or not, most useful first.
 pub fn candidates(view: View<'_>) -> Vec<Choice<Act>> {
     let state = view.state();
     let mut all = match &state.phase {
@@ -80,7 +80,7 @@ fn actions(view: View<'_>, seat: Seat) -> Vec<Choice<Act>> {
         }
     }
     all.push(Choice::whole(Act::Cubes(Cubes { seat })));
-    // What comes and goes stands behind what is always there.
+    // Acts that come and go are listed after those that are always there.
     all.extend(production(view, seat));
     all.extend(
         own_spaces(view, seat).into_iter().map(|space| Choice::whole(Act::Close(Close { seat, space }))),
@@ -89,7 +89,7 @@ fn actions(view: View<'_>, seat: Seat) -> Vec<Choice<Act>> {
     all
 }
 
-/// Ford's extra piece, tile or parts factory.
+/// Ford's extra piece, a tile or the parts factory.
 fn extra_pieces(view: View<'_>) -> impl Iterator<Item = Choice<Act>> {
     let spaces = view
         .state()
@@ -101,7 +101,7 @@ fn extra_pieces(view: View<'_>) -> impl Iterator<Item = Choice<Act>> {
     })
 }
 
-/// Production on the cheapest own space at its least, with every own space to be filled in.
+/// Production of the minimum on the player's cheapest space, with a field for each of the player's spaces.
 fn production(view: View<'_>, seat: Seat) -> Option<Choice<Act>> {
     let spaces: Vec<Space> =
         own_spaces(view, seat).into_iter().filter(|space| produce::size(view, seat, *space) > 0).collect();
@@ -176,7 +176,7 @@ fn decisions(view: View<'_>, seat: Seat) -> Vec<Choice<Act>> {
     all
 }
 
-/// The demand tiles, each to be typed in.
+/// The demand tiles, with a field for each.
 fn reveal(view: View<'_>) -> Choice<Act> {
     let state = view.state();
     let each = drawn_by_each(state.turn);
@@ -202,7 +202,7 @@ fn loss_phase(view: View<'_>) -> Vec<Choice<Act>> {
     vec![Choice::whole(Act::Losses(Losses { short }))]
 }
 
-/// A choice with its fields filled in, in order; a value left out stays as it was.
+/// The choice with its fields filled in, in order; a field without a value keeps its own.
 pub fn fill(act: &Act, values: &[i64]) -> Act {
     let (mut act, mut typed) = (act.clone(), Filled::of(values));
     match &mut act {

@@ -1,5 +1,4 @@
-//! Phase 2: characters are chosen in turn order; they bring cubes and settle the order of play. Durant
-//! builds at once.
+//! Phase 2: characters are chosen in turn order; they bring cubes and fix the order of play. Durant builds at once.
 
 use serde::{Deserialize, Serialize};
 
@@ -17,9 +16,7 @@ use crate::words::keys::automobile as k;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Choose {
-    /// The player who chooses.
     pub seat: Seat,
-    /// The character taken.
     pub character: Character,
 }
 
@@ -91,7 +88,7 @@ impl Command<Automobile> for Choose {
     }
 }
 
-/// Once all have chosen, the order of play is the characters from left to right.
+/// Sets the order of play once all have chosen: the characters from left to right.
 pub fn when_all_have_chosen(tx: &mut Tx<'_>) -> Result<(), Rejection> {
     if tx.view().state().to_act().is_some() {
         return Ok(());
@@ -103,7 +100,7 @@ pub fn when_all_have_chosen(tx: &mut Tx<'_>) -> Result<(), Rejection> {
     Ok(())
 }
 
-/// The order of play that the characters give, from left to right, once everybody has one.
+/// The order of play by the characters from left to right, once all players have one.
 pub fn order_of_play(view: View<'_>) -> Result<Option<Vec<Seat>>, Rejection> {
     let mut places: Vec<(i64, Seat)> = Vec::new();
     for (seat, character) in view.state().characters.iter() {

@@ -1,4 +1,5 @@
-//! Closing a space: tiles back to hand with a refund, half of the loss points away, a mark on the space.
+//! Closing a space: tiles go back to hand with a refund, half of the loss points are discarded, and the space is
+//! marked.
 
 use serde::{Deserialize, Serialize};
 
@@ -25,7 +26,6 @@ const WHY: Why = Why::new(k::CAUSE_CLOSE, k::RULE_CLOSE);
 pub struct Close {
     /// The owner of the factory.
     pub seat: Seat,
-    /// The space that is closed.
     pub space: Space,
 }
 
@@ -71,7 +71,7 @@ impl Command<Automobile> for Close {
     }
 }
 
-/// The closing itself, wherever it comes from.
+/// Closes a space, whichever act caused it.
 pub fn close_space(tx: &mut Tx<'_>, seat: Seat, space: Space) -> Result<(), Rejection> {
     if ground(tx.view(), space) != Ground::Open(seat) {
         let line = BoardValues::of(tx.view()).space(space);
@@ -93,12 +93,12 @@ pub fn close_space(tx: &mut Tx<'_>, seat: Seat, space: Space) -> Result<(), Reje
     if tx.view().is(MARKER_CLOSED_BACK) {
         take_markers(tx, space)?;
     } else {
-        describe_markers(tx, space);
+        record_markers(tx, space);
     }
     Ok(())
 }
 
-/// Ruling `closed-cars loss`: the cars of the space go, a loss point each.
+/// Ruling `closed-cars loss`: removes the cars of the space, for a loss point each.
 fn lose_cars(tx: &mut Tx<'_>, seat: Seat, space: Space) -> Result<(), Rejection> {
     let unsold = tx.view().balance(on(space), cars(seat));
     tx.hand(on(space), Holder::Seat(seat), cars(seat), unsold, WHY)?;
@@ -107,7 +107,7 @@ fn lose_cars(tx: &mut Tx<'_>, seat: Seat, space: Space) -> Result<(), Rejection>
     tx.post(Holder::Bank, Holder::Seat(seat), LOSSES, points, WHY)
 }
 
-/// Ruling `marker-closed back`: the markers that lie there go back.
+/// Ruling `marker-closed back`: takes the markers off the space.
 fn take_markers(tx: &mut Tx<'_>, space: Space) -> Result<(), Rejection> {
     for marker in [BONUS, REDUCED] {
         let lying = tx.view().balance(on(space), marker);
@@ -116,8 +116,8 @@ fn take_markers(tx: &mut Tx<'_>, space: Space) -> Result<(), Rejection> {
     Ok(())
 }
 
-/// How many markers stay where they lie.
-fn describe_markers(tx: &mut Tx<'_>, space: Space) {
+/// Records how many markers stay on the space.
+fn record_markers(tx: &mut Tx<'_>, space: Space) {
     let lying = tx.view().balance(on(space), BONUS) + tx.view().balance(on(space), REDUCED);
     if lying > 0 {
         let tally = tx.tally().plus(lying, || Term::new(Line::new(k::RULING_MARKER_CLOSED_STAY)));
@@ -125,7 +125,7 @@ fn describe_markers(tx: &mut Tx<'_>, space: Space) {
     }
 }
 
-/// What the tiles and the parts factory of a space return when it closes.
+/// The refund for the tiles and the parts factory of a closing space.
 pub fn refund(view: View<'_>, seat: Seat, space: Space, mut refund: Tally) -> Result<Tally, Rejection> {
     let standing = view.balance(on(space), tiles(seat));
     if standing > 0 {
@@ -142,7 +142,7 @@ pub fn refund(view: View<'_>, seat: Seat, space: Space, mut refund: Tally) -> Re
     Ok(refund)
 }
 
-/// Half of somebody's loss points go away, rounded up.
+/// Discards half of a player's loss points, rounded up.
 fn halve_losses(tx: &mut Tx<'_>, seat: Seat, why: Why) -> Result<(), Rejection> {
     let points = tx.view().has(seat, LOSSES);
     let away = tx.tally().plus(points - points / 2, || {

@@ -1,5 +1,5 @@
-//! Phase 6, executive decisions: one at a time, round and round, until all have passed. The order of passing
-//! is next turn's order of choosing.
+//! Phase 6, executive decisions: one at a time, round after round, until all have passed. The order of passing is
+//! next turn's order of choosing.
 
 use serde::{Deserialize, Serialize};
 
@@ -22,7 +22,7 @@ fn refused(why: Line, suggestion: Key) -> Rejection {
     Refusal::new(why, RULE).suggestion(Line::new(suggestion)).into()
 }
 
-/// Takes the one decision to close.
+/// Takes the only decision to close.
 pub fn take_close(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Rejection> {
     may_decide(tx.view(), seat)?;
     if tx.view().state().taken.close {
@@ -36,9 +36,7 @@ pub fn take_close(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Rejection> {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Bonus {
-    /// The player who takes the marker.
     pub seat: Seat,
-    /// Where it is placed.
     pub space: Space,
 }
 
@@ -95,9 +93,7 @@ impl Command<Automobile> for Bonus {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Reduced {
-    /// The player who takes the markers.
     pub seat: Seat,
-    /// Where it is placed.
     pub space: Space,
     /// How many markers are in the set: 1 or 2.
     pub markers: u8,
@@ -161,7 +157,6 @@ impl Command<Automobile> for Reduced {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Pass {
-    /// The player who passes.
     pub seat: Seat,
 }
 
@@ -185,7 +180,7 @@ impl Command<Automobile> for Pass {
         in_phase(tx.view(), 6, RULE)?;
         let again = tx.view().is(PASS_AGAIN);
         let state = tx.state();
-        // Who passes once more passes last.
+        // A player who passes again passes last.
         state.passed.retain(|other| *other != seat);
         state.passed.push(seat);
         let (place, all) = (state.passed.len(), state.order.len());
@@ -194,7 +189,7 @@ impl Command<Automobile> for Pass {
             *quiet = if again { *quiet + 1 } else { 0 };
             in_a_row = *quiet;
         }
-        describe_passed(tx, place);
+        record_passed(tx, place);
         if place == all && (!again || in_a_row >= all) {
             tx.state().phase = Phase::Sale;
             return Ok(());
@@ -204,25 +199,25 @@ impl Command<Automobile> for Pass {
     }
 }
 
-/// The place that passing gives in the next choice of characters, and whether it can still change.
-fn describe_passed(tx: &mut Tx<'_>, place: usize) {
+/// Records the place that passing gives in the next choice of characters, and whether it can still change.
+fn record_passed(tx: &mut Tx<'_>, place: usize) {
     let final_or_not = if tx.view().is(PASS_AGAIN) { k::TERM_PASSED_SO_FAR } else { k::TERM_PASSED };
     let place = i64::try_from(place).unwrap_or(i64::MAX);
     let tally = tx.tally().plus(place, || Term::new(Line::new(final_or_not)));
     tx.record_finding(|| Derivation::of(Line::new(k::PASS_PLACE), RULE, tally));
 }
 
-/// Passing was not final, and its place is given up.
-fn describe_back_in(tx: &mut Tx<'_>) {
+/// Records that passing was not final and its place is given up.
+fn record_back_in(tx: &mut Tx<'_>) {
     let mut tally = tx.tally();
     tally.note(|| Term::new(Line::new(k::TERM_PASSED)));
     tx.record_finding(|| Derivation::of(Line::new(k::PASS_PLACE), RULE, tally));
 }
 
-/// A decision has been taken: the next player.
+/// Moves on to the next player after a decision.
 pub fn decided(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Rejection> {
     if tx.view().state().passed.contains(&seat) {
-        describe_back_in(tx);
+        record_back_in(tx);
     }
     let state = tx.state();
     state.passed.retain(|other| *other != seat);
@@ -252,7 +247,7 @@ fn may_decide(view: View<'_>, seat: Seat) -> Result<(), Rejection> {
     on_turn(view, seat, RULE)
 }
 
-/// Markers go on own open spaces; whether empty ones may bear them is a ruling.
+/// Refuses markers except on the player's own open spaces; a ruling says whether spaces without cars may have them.
 fn may_bear_marker(view: View<'_>, seat: Seat, space: Space) -> Result<(), Rejection> {
     let line = BoardValues::of(view).space(space);
     if ground(view, space) != Ground::Open(seat) {

@@ -1,5 +1,5 @@
-//! The demand tiles: drawn in phase 1 and turned over as phase 7 begins; each counts for a class by turn and by
-//! whether it is the higher or the lower of a pair.
+//! The demand tiles: drawn in phase 1 and revealed when phase 7 begins. The turn, and whether a tile is the higher or
+//! the lower of a pair, decide the class it counts for.
 
 use serde::{Deserialize, Serialize};
 
@@ -15,7 +15,7 @@ fn refused(why: Line, suggestion: impl Into<Line>) -> Rejection {
     Refusal::new(why, k::RULE_DEMAND).suggestion(suggestion).into()
 }
 
-/// Phase 1: everybody has drawn their demand tiles.
+/// Phase 1: all players have drawn their demand tiles.
 #[derive(Clone, Copy, Debug)]
 pub struct Drawn;
 
@@ -47,7 +47,7 @@ pub const fn drawn_by_each(turn: u8) -> usize {
     if turn == 1 { 1 } else { 2 }
 }
 
-/// Phase 7: the demand tiles are turned over.
+/// Phase 7: reveals the demand tiles.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Reveal {
@@ -147,7 +147,7 @@ fn drawn_at_reveal(tile: Option<u8>, wanted: bool, class: Class, turn: u8) -> Re
     }
 }
 
-/// Refuses numbers that no tile bears, and more of one than the bag holds.
+/// Refuses numbers that no tile has, and more tiles of a number than the bag holds.
 fn in_the_bag(view: View<'_>, tiles: impl Iterator<Item = u8> + Clone) -> Result<(), Rejection> {
     for tile in tiles.clone() {
         if !(2..=5).contains(&tile) {

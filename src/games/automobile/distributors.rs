@@ -1,5 +1,5 @@
-//! Phase 5 and the network it needs: distributors are placed in bands, and sell one car each, round and
-//! round, while they can.
+//! Phase 5 and its network: distributors are placed in bands, and each sells one car, round after round, while they
+//! can.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,18 +13,17 @@ use crate::msg;
 use crate::words::Line;
 use crate::words::keys::automobile as k;
 
-/// What phase 5 moves things for.
+/// The cause of movements in phase 5.
 pub const WHY: Why = Why::new(k::CAUSE_DISTRIBUTORS, k::RULE_DISTRIBUTORS);
 
 /// Phase 5: one distributor sells one car.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Sell {
-    /// The player whose distributor sells.
     pub seat: Seat,
-    /// From which space the car comes; its class is the row.
+    /// The space of the car; its class is the row.
     pub space: Space,
-    /// Which band the distributor stands in.
+    /// The band of the distributor.
     pub band: Class,
 }
 
@@ -89,12 +88,12 @@ pub fn free_boxes(view: View<'_>, row: Class) -> Result<i64, Rejection> {
     Ok((BoardValues::of(view).open_boxes(row, view.state().turn)? - taken).max(0))
 }
 
-/// Every sale that a player could make now: the space of the car and the band of the distributor.
+/// All sales that a player could make now: the space of the car and the band of the distributor.
 pub fn sales(view: View<'_>, seat: Seat) -> Result<Vec<(Space, Class)>, Rejection> {
     possible(view, seat).collect()
 }
 
-/// Whether a player can sell, or could once a value has been read.
+/// Whether a player can sell, or could once a missing board value is known.
 pub fn can_sell(view: View<'_>, seat: Seat) -> bool {
     possible(view, seat).next().is_some()
 }
@@ -112,9 +111,9 @@ fn possible(view: View<'_>, seat: Seat) -> impl Iterator<Item = Result<(Space, C
     })
 }
 
-/// When nobody can sell, the phase is over.
+/// Ends the phase when no player can sell.
 pub fn end_if_nobody_can_sell(tx: &mut Tx<'_>) -> Result<(), Rejection> {
-    // Where a sale is certain, what nobody has read yet is asked by whoever sells.
+    // If some sale is certain, a missing board value is asked for when its player sells.
     let certain = |seat| possible(tx.view(), seat).any(|sale| sale.is_ok());
     if tx.view().state().from_next().into_iter().any(certain) {
         return Ok(());
@@ -127,7 +126,7 @@ pub fn end_if_nobody_can_sell(tx: &mut Tx<'_>) -> Result<(), Rejection> {
     end_phase_5(tx)
 }
 
-/// Distributors that could not sell come back to hand with a loss point each; the others drop into the band
+/// Returns distributors that could not sell to hand, with a loss point each; the others drop into the band to the
 /// right of their box.
 pub fn end_phase_5(tx: &mut Tx<'_>) -> Result<(), Rejection> {
     for seat in tx.view().seats().iter() {

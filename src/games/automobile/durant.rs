@@ -1,4 +1,4 @@
-//! Phase 2, Durant: one factory tile at once on an unoccupied space.
+//! Phase 2, Durant: builds one factory tile at once on an unoccupied space.
 
 use serde::{Deserialize, Serialize};
 
@@ -15,13 +15,12 @@ use crate::msg;
 use crate::words::Line;
 use crate::words::keys::automobile as k;
 
-/// Phase 2, Durant: builds one factory tile at once; no space where nothing can be built.
+/// Phase 2, Durant: builds one factory tile at once.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Durant {
-    /// The player of Durant.
     pub seat: Seat,
-    /// The space of the tile.
+    /// `None` if nothing can be built.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub space: Option<Space>,
 }
@@ -86,7 +85,8 @@ impl Command<Automobile> for Durant {
     }
 }
 
-/// At once, or once all have chosen: the cubes for jumping ahead, the loans it takes, the price, the tile.
+/// Builds at once, or once all have chosen: pays the cubes for jumping ahead, takes the loans needed, pays and places
+/// the tile.
 fn build_one_tile(tx: &mut Tx<'_>, seat: Seat, space: Space) -> Result<(), Rejection> {
     let view = tx.view();
     factory::unoccupied(view, space, k::RULE_DURANT)?;
@@ -106,7 +106,7 @@ fn build_one_tile(tx: &mut Tx<'_>, seat: Seat, space: Space) -> Result<(), Rejec
     factory::put_tiles(tx, seat, space, 1, k::RULE_DURANT)
 }
 
-/// Whether Durant can be obeyed: a tile in hand and a free space that can be paid, with loans if need be.
+/// Whether Durant can build: a tile in hand and a free space that can be paid for, with loans if need be.
 pub fn can_build(view: View<'_>, seat: Seat) -> Result<bool, Rejection> {
     if view.has(seat, tiles(seat)) == 0 {
         return Ok(false);

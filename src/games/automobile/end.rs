@@ -1,4 +1,4 @@
-//! Phase 9, and the end of the game: factory values in, loans back, the richest wins.
+//! Phase 9 and the end of the game: factories are added to the fortunes, loans are paid back, and the richest wins.
 
 use crate::engine::{
     Command, Debt, Derivation, Holder, Measure, Rejection, Seat, Setting, Standing, Syntax, Tally, Term,
@@ -17,7 +17,7 @@ use crate::msg;
 use crate::words::Line;
 use crate::words::keys::automobile as k;
 
-/// Phase 9: tiles back, markers back, the next turn, or the end of the game.
+/// Phase 9: takes back tiles and markers, then begins the next turn or ends the game.
 #[derive(Clone, Copy, Debug)]
 pub struct EndTurn;
 
@@ -68,7 +68,7 @@ fn end_game(tx: &mut Tx<'_>) -> Result<(), Rejection> {
     Ok(())
 }
 
-/// The building cost of every open tile, 500 for the parts factory.
+/// Adds the building cost of each open tile, and 500 for the parts factory.
 fn add_value(view: View<'_>, seat: Seat, worth: &mut Tally) -> Result<(), Rejection> {
     for space in own_spaces(view, seat) {
         let line = BoardValues::of(view).space(space);
@@ -86,10 +86,10 @@ fn add_value(view: View<'_>, seat: Seat, worth: &mut Tally) -> Result<(), Reject
     Ok(())
 }
 
-/// Everybody's fortune: final once the game is over, before that as if it ended now.
+/// The fortunes: final once the game is over, before that as if it ended now.
 ///
 /// # Errors
-/// Asks for the cost of a space with tiles where it has not been read.
+/// Asks for the cost of a space with tiles if it is not known.
 pub fn standings(view: View<'_>) -> Result<Vec<Standing>, Rejection> {
     let mut all = Vec::new();
     for seat in view.seats().iter() {
@@ -116,7 +116,7 @@ fn owed<'a>(view: View<'a>, seat: Seat) -> impl Iterator<Item = &'a Debt> {
     view.book.debts.iter().filter(move |debt| debt.from == seat && debt.unit == DOLLARS)
 }
 
-/// Richest first; equal fortunes share a place unless the ruling looks at loss points.
+/// Richest first; equal fortunes share a place unless the ruling compares loss points.
 fn ranked(view: View<'_>, fortunes: Vec<(Seat, Derivation)>) -> Vec<Standing> {
     let by_losses = view.is(TIE_LOSSES);
     let key = |seat: Seat, score: &Derivation| {

@@ -19,9 +19,7 @@ use crate::words::{Key, Line};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Build {
-    /// The player who builds.
     pub seat: Seat,
-    /// The space that is built on.
     pub space: Space,
     /// How many factory tiles.
     pub tiles: u8,
@@ -89,7 +87,7 @@ impl Command<Automobile> for Build {
     }
 }
 
-/// Refuses a space on which nobody may begin to build.
+/// Refuses a space that may not be built on anew.
 pub fn unoccupied(view: View<'_>, space: Space, rule: Key) -> Result<(), Rejection> {
     let line = BoardValues::of(view).space(space);
     match ground(view, space) {
@@ -134,7 +132,7 @@ pub fn pay_cubes(tx: &mut Tx<'_>, seat: Seat, space: Space) -> Result<(), Reject
     tx.post(Holder::Seat(seat), Holder::Bank, CUBES, tally, Why::new(k::CAUSE_SKIP, k::RULE_SKIP))
 }
 
-/// How far somebody's cubes reach.
+/// How far a number of cubes reaches, as a suggestion.
 fn way_of_cubes(view: View<'_>, cubes: i64) -> Line {
     match reach(view, cubes) {
         Some(space) => msg!(k::WAY_SKIP_REACH, space = BoardValues::of(view).space(space)),
@@ -142,7 +140,7 @@ fn way_of_cubes(view: View<'_>, cubes: i64) -> Line {
     }
 }
 
-/// Pays tiles and parts factory and puts them on the space.
+/// Pays for tiles and parts factory and puts them on the space.
 pub fn pay_pieces(
     tx: &mut Tx<'_>,
     seat: Seat,
@@ -184,7 +182,7 @@ pub fn pay_pieces(
     Ok(())
 }
 
-/// Refuses more tiles than a space can hold or a hand has, before anything is paid for them.
+/// Refuses more tiles than a space can hold or a hand has, before anything is paid.
 pub fn tiles_fit(view: View<'_>, seat: Seat, space: Space, count: i64, rule: Key) -> Result<(), Rejection> {
     let line = BoardValues::of(view).space(space);
     let (stands, hand) = (view.balance(on(space), tiles(seat)), view.has(seat, tiles(seat)));
@@ -199,7 +197,7 @@ pub fn tiles_fit(view: View<'_>, seat: Seat, space: Space, count: i64, rule: Key
     Ok(())
 }
 
-/// Tiles and parts factory in words.
+/// Names tiles and parts factory.
 pub fn pieces(tiles: u8, parts: bool) -> Line {
     match (tiles, parts) {
         (0, _) => Line::new(k::DESCRIBE_PARTS),
@@ -208,7 +206,7 @@ pub fn pieces(tiles: u8, parts: bool) -> Line {
     }
 }
 
-/// Puts tiles from hand on a space; a mark of closing there goes back.
+/// Puts tiles from hand on a space; its closing marker goes back.
 pub fn put_tiles(tx: &mut Tx<'_>, seat: Seat, space: Space, count: i64, rule: Key) -> Result<(), Rejection> {
     let why = Why::new(k::CAUSE_BUILD, rule);
     if tx.view().balance(on(space), CLOSED) > 0 {

@@ -1,4 +1,4 @@
-//! The lines of notation of the fixes.
+//! The notation of the fixes.
 
 use crate::engine::{Argument, Seat, Seats};
 use crate::games::automobile::{Class, Fix, Space};
@@ -6,7 +6,7 @@ use crate::msg;
 use crate::words::Line;
 use crate::words::keys;
 
-/// The line of a fix: `phase 2 5`, `order red blue green`, `red is ford`, `next red`.
+/// Writes a fix: `phase 2 5`, `order red blue green`, `red is ford`, `next red`.
 pub fn write_fix(fix: &Fix, seats: &Seats) -> String {
     let many =
         |order: &[Seat]| order.iter().map(|seat| format!(" {}", seats.word(*seat))).collect::<String>();
@@ -38,10 +38,10 @@ pub fn write_fix(fix: &Fix, seats: &Seats) -> String {
     }
 }
 
-/// The fix that a line means.
+/// Parses a fix.
 ///
 /// # Errors
-/// Says how such a line is written.
+/// Says how the fix is written.
 pub fn read_fix(text: &str, seats: &Seats) -> Result<Fix, Line> {
     const HOW: &str = "correct phase 2 5, order red blue green, red is ford, next red: reason";
     let words: Vec<&str> = text.split_whitespace().collect();
@@ -77,7 +77,7 @@ pub fn read_fix(text: &str, seats: &Seats) -> Result<Fix, Line> {
     }
 }
 
-/// Each class with its tiles: `premium 5 4 middle 2 low 3 3`.
+/// Parses the tiles of each class: `premium 5 4 middle 2 low 3 3`.
 fn demand(words: &[&str]) -> Option<[Vec<u8>; 3]> {
     let mut tiles: [Vec<u8>; 3] = Default::default();
     let mut row: Option<&mut Vec<u8>> = None;

@@ -1,4 +1,4 @@
-//! What the referee may put right beyond the ledger: where the game stands, orders, characters.
+//! Automobile's own corrections: turn and phase, orders of play, characters.
 
 use std::collections::BTreeMap;
 
@@ -19,11 +19,11 @@ use crate::msg;
 use crate::words::Line;
 use crate::words::keys::{self, automobile as k};
 
-/// What the referee may put right beyond the ledger, in the order in which a whole position is laid out.
+/// A correction beyond the ledger, in the order in which a whole position is set up.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Fix {
-    /// The turn and the phase the table stands in.
+    /// The turn and the phase.
     Phase {
         /// 1 to 4.
         turn: u8,
@@ -33,47 +33,37 @@ pub enum Fix {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         round: Option<u8>,
     },
-    /// Which character somebody holds this turn.
-    Character {
-        /// The player who has it.
-        seat: Seat,
-        character: Character,
-    },
-    /// The order of play of this turn, once executive decisions are over.
+    /// The character of a player this turn.
+    Character { seat: Seat, character: Character },
+    /// The order of play of this turn, after executive decisions.
     Played(Vec<Seat>),
-    /// The order of play of this turn, or of choosing in phase 2 and after phase 6.
+    /// The order of play of this turn, or the order of choosing in phase 2 and after phase 6.
     Order(Vec<Seat>),
     /// Turn 1: the first choice is no longer open, so that no bids are due.
     Bids,
-    /// Phase 2: who must still build with Durant.
+    /// Phase 2: the player who must still build with Durant.
     Durant(Seat),
     /// Ford's extra piece of this turn is built.
     Ford,
-    /// Who has just acted in phase 3, while nobody has done anything since.
+    /// The player who acted last in phase 3, as long as nothing was done since.
     Acted {
-        /// The player.
         seat: Seat,
-        /// The space that was built.
+        /// The space that was built on.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         built: Option<Space>,
     },
     /// Phase 5: a distributor has sold.
     Selling,
-    /// Phase 6: who has passed, in order.
+    /// Phase 6: the players who have passed, in order.
     Passed(Vec<Seat>),
-    /// Phase 6: so many have passed in a row, where passing is not final.
+    /// Phase 6: the passes in a row, if passing is not final.
     Passes(u8),
-    /// What has been taken of the executive decisions this turn.
+    /// The executive decisions taken this turn.
     Taken(Taken),
     /// The tiles that make the demand of this turn: premium, middle, low.
     Demand([Vec<u8>; 3]),
-    /// Phase 8: the loans that somebody held when it began.
-    Loans {
-        /// The player.
-        seat: Seat,
-        /// How many.
-        loans: u8,
-    },
+    /// Phase 8: the loans that a player had when it began.
+    Loans { seat: Seat, loans: u8 },
     /// The game is over.
     Over,
     /// Whose turn it is within the phase.
@@ -81,7 +71,6 @@ pub enum Fix {
 }
 
 impl Referee for Automobile {
-    /// Carries out a fix.
     fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Rejection> {
         let elsewhere = |tx: &Tx<'_>| {
             Err(refused(msg!(k::FIX_ELSEWHERE, phase = phase_name(tx.view().state().phase.number()))))
@@ -143,10 +132,11 @@ impl Referee for Automobile {
         fixes.sort();
     }
 
-    /// Whether the order of play is that of the characters, once everybody has one, and as the correction says.
+    /// Checks that the order of play is that of the characters, once all have one, or the order given by the
+    /// correction.
     ///
     /// # Errors
-    /// Names the order that the characters give.
+    /// Names the order by the characters.
     fn validate(view: View<'_>, fixes: &[Fix]) -> Result<(), Refusal> {
         let said = fixes.iter().rev().find_map(|fix| match fix {
             Fix::Order(order) => Some(order),
@@ -179,7 +169,7 @@ impl Referee for Automobile {
         Some(Fix::Phase { turn: turn.try_into().ok()?, phase, round: None })
     }
 
-    /// The fixes after which any table stands where this one does.
+    /// The fixes that set up this position from any other.
     fn fixes_to(view: View<'_>) -> Vec<Fix> {
         let state = view.state();
         let number = state.phase.number();
@@ -244,7 +234,7 @@ impl Referee for Automobile {
     }
 }
 
-/// Whose turn it is within the phase.
+/// Sets whose turn it is within the phase.
 fn set_next(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Rejection> {
     tx.view().seats().known(seat)?;
     let state = tx.view().state();
@@ -262,8 +252,8 @@ fn set_next(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Rejection> {
     Ok(())
 }
 
-/// Stands the game in another phase. What the phases in between would have settled is not made up: orders
-/// that are missing are filled with the order of the table.
+/// Puts the session in another phase. What the phases in between would have settled is not made up: missing orders
+/// are filled with the order of the table.
 fn go_to(tx: &mut Tx<'_>, turn: u8, phase: u8, round: Option<u8>) -> Result<(), Rejection> {
     let everybody: Vec<Seat> = tx.view().seats().iter().collect();
     let loans = everybody.iter().map(|seat| tx.view().has(*seat, LOANS_TAKEN)).collect();
@@ -313,7 +303,7 @@ fn go_to(tx: &mut Tx<'_>, turn: u8, phase: u8, round: Option<u8>) -> Result<(), 
     Ok(())
 }
 
-/// Refuses an order in which somebody is missing, or stands twice.
+/// Refuses an order in which a player is missing or named twice.
 fn complete(view: View<'_>, order: &[Seat]) -> Result<(), Rejection> {
     let all = order.len() == view.seats().count() && view.seats().iter().all(|seat| order.contains(&seat));
     if all { Ok(()) } else { Err(refused(Line::new(k::FIX_ORDER))) }
@@ -357,12 +347,12 @@ fn set_character(tx: &mut Tx<'_>, seat: Seat, character: Character) -> Result<()
     Ok(())
 }
 
-/// The order of play that the characters give; none while somebody has no character, or nobody has read where one stands.
+/// The order of play by the characters; `None` if a player has no character, or the position of one is not known.
 fn by_characters(view: View<'_>) -> Option<Vec<Seat>> {
     order_of_play(view).ok().flatten()
 }
 
-/// Another order of play. Whoever had a turn in this round is not next.
+/// Sets the order of play; players who had their turn in this round are not next.
 fn play_in(tx: &mut Tx<'_>, order: Vec<Seat>) {
     let State { order: before, phase, .. } = tx.state();
     let had: Vec<Seat> = before.iter().copied().take(phase.next().unwrap_or(0)).collect();

@@ -1,4 +1,4 @@
-//! Phase 3, Ford: one more piece, just before or after the own action.
+//! Phase 3, Ford: one more piece, just before or after the player's action.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,13 +13,11 @@ use crate::msg;
 use crate::words::keys::automobile as k;
 use crate::words::{Key, Line};
 
-/// Phase 3, Ford: one more piece just before or after the own action.
+/// Phase 3, Ford: builds one more piece just before or after the player's action.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Ford {
-    /// The player of Ford.
     pub seat: Seat,
-    /// The space that is built on.
     pub space: Space,
     /// Whether it is the parts factory.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]

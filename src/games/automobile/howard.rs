@@ -17,7 +17,7 @@ use crate::words::keys::automobile as k;
 
 const WHY: Why = Why::new(k::CAUSE_HOWARD, k::RULE_HOWARD);
 
-/// The spaces that Howard may sell from, with how many cars.
+/// The spaces that Howard may sell from, with their numbers of cars.
 pub fn for_sale(view: View<'_>, seat: Seat) -> Result<Vec<(Space, i64)>, Rejection> {
     let mut lots = stock(view, seat);
     if view.is(HOWARD_PREMIUM_NO) {
@@ -29,7 +29,7 @@ pub fn for_sale(view: View<'_>, seat: Seat) -> Result<Vec<(Space, i64)>, Rejecti
     Ok(lots)
 }
 
-/// How many cars Howard must sell now: two, or what there is.
+/// How many cars Howard must sell now: two, or as many as there are.
 pub fn must_sell(view: View<'_>) -> Result<usize, Rejection> {
     let Some(seat) = view.state().holder(Character::Howard) else { return Ok(0) };
     let there: i64 = for_sale(view, seat)?.iter().map(|(_, count)| count).sum();
@@ -40,9 +40,8 @@ pub fn must_sell(view: View<'_>) -> Result<usize, Rejection> {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Howard {
-    /// The player of Howard.
     pub seat: Seat,
-    /// From which spaces; a space may be named twice.
+    /// The spaces of the cars; a space may be named twice.
     pub cars: Vec<Space>,
 }
 
@@ -79,7 +78,7 @@ impl Command<Automobile> for Howard {
             let why = msg!(k::HOWARD_COUNT, seat = tx.view().name(seat), must = must, named = spaces.len());
             return Err(Refusal::new(why, k::RULE_HOWARD).suggestion(k::HOWARD_COUNT_SUGGESTION).into());
         }
-        describe_ruling(tx, seat, must);
+        record_ruling(tx, seat, must);
         for space in spaces {
             let printing = BoardValues::of(tx.view());
             let line = printing.space(*space);
@@ -98,8 +97,8 @@ impl Command<Automobile> for Howard {
     }
 }
 
-/// How many cars he had to sell, where a ruling decided that there are fewer than two.
-pub fn describe_ruling(tx: &mut Tx<'_>, seat: Seat, must: usize) {
+/// Records how many cars he had to sell, when there are fewer than two and a ruling decided.
+pub fn record_ruling(tx: &mut Tx<'_>, seat: Seat, must: usize) {
     if must >= HOWARD_CARS {
         return;
     }
@@ -115,12 +114,12 @@ pub fn describe_ruling(tx: &mut Tx<'_>, seat: Seat, must: usize) {
     tx.record_finding(|| Derivation::of(Line::new(k::HOWARD_MUST), k::RULE_HOWARD, tally));
 }
 
-/// All his cars on the board.
+/// The number of his cars on the board.
 fn has(view: View<'_>, seat: Seat) -> i64 {
     stock(view, seat).iter().map(|(_, count)| count).sum()
 }
 
-/// Ruling `howard-short loss`: a point for each car that could not be sold.
+/// Ruling `howard-short loss`: gives a point for each car that could not be sold.
 pub fn punish(tx: &mut Tx<'_>, sold: usize) -> Result<(), Rejection> {
     let Some(seat) = tx.view().state().holder(Character::Howard) else { return Ok(()) };
     let missing = HOWARD_CARS.saturating_sub(sold);
@@ -132,7 +131,7 @@ pub fn punish(tx: &mut Tx<'_>, sold: usize) -> Result<(), Rejection> {
     tx.post(Holder::Bank, Holder::Seat(seat), LOSSES, tally, WHY)
 }
 
-/// One car leaves a space for its owner's hand, and the bank pays for it.
+/// Moves a car from a space to its owner's hand; the bank pays for it.
 pub fn sell_car(
     tx: &mut Tx<'_>,
     seat: Seat,

@@ -1,4 +1,4 @@
-//! What is taught of Automobile: its phases in order, each with what is said of it, and the talk before the first turn.
+//! Teaching Automobile: its phases in order, the talk before the first turn, and quiz questions.
 
 use crate::engine::{Chapter, Lesson, QuizAnswer, QuizQuestion, Reminder, ReminderForm, RuleEntry, Teaching};
 use crate::games::automobile::board::BoardValues;
@@ -9,7 +9,6 @@ use crate::msg;
 use crate::words::Arg;
 use crate::words::keys::{automobile as k, coach as c, talk as t};
 
-/// The phases, in order.
 pub(super) const LESSONS: [Lesson; 9] = [
     Lesson::new(
         k::PHASE_1,
@@ -93,7 +92,6 @@ impl Teaching for Automobile {
     const LESSONS: &'static [Lesson] = &LESSONS;
     const ENTRIES: &'static [RuleEntry] = entries::ENTRIES;
 
-    /// What the host says before the first turn.
     fn talk(view: View<'_>) -> Vec<Chapter> {
         let printing = BoardValues::of(view);
         let printed = |space: Space| {
@@ -120,7 +118,7 @@ impl Teaching for Automobile {
         reminders::reminders(view)
     }
 
-    /// Which space sells first in each class where there are several.
+    /// Asks which space sells first in each class with several spaces.
     fn quiz_questions(view: View<'_>) -> Vec<QuizQuestion<Act>> {
         let Some(demand) = &view.state().demand else { return Vec::new() };
         let wanted = Class::ALL.into_iter().filter(|class| demand.of(*class) > 0);

@@ -15,7 +15,6 @@ const WHY: Why = Why::new(k::CAUSE_LOAN, k::RULE_LOAN);
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Loan {
-    /// The player who borrows.
     pub seat: Seat,
 }
 
@@ -36,7 +35,6 @@ impl Command<Automobile> for Loan {
     }
 }
 
-/// Takes a loan.
 pub fn take(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Rejection> {
     if tx.view().has(seat, LOANS_TAKEN) >= LOANS {
         let why = msg!(k::NO_LOAN_LEFT, seat = tx.view().name(seat), loans = LOANS);
@@ -46,7 +44,7 @@ pub fn take(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Rejection> {
     tx.hand(Holder::Bank, Holder::Seat(seat), DOLLARS, LOAN, WHY)
 }
 
-/// Takes loans, as few as are enough for what is lacking, or all that are left.
+/// Takes just enough loans for a missing amount, or all that are left.
 pub fn take_needed(
     tx: &mut Tx<'_>,
     seat: Seat,
@@ -63,7 +61,7 @@ pub fn left(view: View<'_>, seat: Seat) -> i64 {
     (LOANS - view.has(seat, LOANS_TAKEN)).max(0)
 }
 
-/// What a player can pay with every loan that is left.
+/// The cash of a player after taking all loans that are left.
 pub fn most(view: View<'_>, seat: Seat) -> i64 {
     view.has(seat, DOLLARS).saturating_add(left(view, seat) * LOAN)
 }

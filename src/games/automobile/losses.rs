@@ -1,5 +1,5 @@
-//! Phase 8: every space brings loss points by its age, Sloan and Chrysler discard, then everybody pays the turn's rate
-//! a point and interest on loans. Points are kept.
+//! Phase 8: every space brings loss points by its age, Sloan and Chrysler discard, then all players pay the turn's
+//! rate per point and interest on loans. Points are kept.
 
 use serde::{Deserialize, Serialize};
 
@@ -21,18 +21,18 @@ use crate::words::keys::automobile as k;
 const WHY_HANDED_OUT: Why = Why::new(k::CAUSE_AGE, k::RULE_LOSSES);
 pub(super) const WHY_DUE: Why = Why::new(k::CAUSE_LOSSES, k::RULE_LOSSES);
 
-/// What somebody pays in a loss phase.
+/// The amount due in the loss phase.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bill {
     /// Loss points after discards.
     pub points: i64,
-    /// Dollars a point.
+    /// Dollars per point.
     pub rate: Printed<i64>,
-    /// Loans that bear interest.
+    /// The number of loans that bear interest.
     pub loans: i64,
 }
 
-/// Points x rate + loans x 50 (phase 8; Prêt).
+/// Points × rate + loans × 50 (phase 8; Prêt).
 pub fn bill_total(bill: Bill, mut tally: Tally) -> Tally {
     tally.add_times(bill.points, bill.rate.0, || Term::new(Line::new(k::TERM_POINTS)).printed(bill.rate.1));
     if bill.loans > 0 {
@@ -41,8 +41,8 @@ pub fn bill_total(bill: Bill, mut tally: Tally) -> Tally {
     tally
 }
 
-/// The points that a character discards before paying: half, rounded up (Sloan), or as many as the number of
-/// the turn (Chrysler).
+/// The points that a character discards before paying: half, rounded up (Sloan), or the number of the turn
+/// (Chrysler).
 pub fn discarded(character: Option<Character>, points: i64, turn: u8) -> i64 {
     match character {
         Some(Character::Sloan) => points - points / 2,
@@ -51,7 +51,7 @@ pub fn discarded(character: Option<Character>, points: i64, turn: u8) -> i64 {
     }
 }
 
-/// The loans that somebody held when the loss phase began, or holds before it.
+/// A player's loans when the loss phase began, or now if it has not begun.
 fn loans_before_losses(view: View<'_>, seat: Seat) -> i64 {
     match &view.state().phase {
         Phase::Losses { loans } => loans.of(seat),
@@ -59,13 +59,13 @@ fn loans_before_losses(view: View<'_>, seat: Seat) -> i64 {
     }
 }
 
-/// The loans that somebody pays interest on: all of them, or by the ruling those from before the loss phase.
+/// The number of loans that bear interest: all of them, or by the ruling those from before the loss phase.
 pub fn loans_with_interest(view: View<'_>, seat: Seat) -> i64 {
     let held = view.has(seat, LOANS_TAKEN);
     if view.is(LOAN_LATE_BEFORE) { held.min(loans_before_losses(view, seat)) } else { held }
 }
 
-/// The bill of one player as their book stands now.
+/// The bill of a player in the current position.
 pub fn bill(view: View<'_>, seat: Seat) -> Result<Bill, Rejection> {
     let points = view.has(seat, LOSSES);
     let rate = match BoardValues::of(view).rate(view.state().turn) {
@@ -75,11 +75,11 @@ pub fn bill(view: View<'_>, seat: Seat) -> Result<Bill, Rejection> {
     Ok(Bill { points, rate, loans: loans_with_interest(view, seat) })
 }
 
-/// Phase 8: losses are handed out and paid.
+/// Phase 8: hands out the losses and pays for them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Losses {
-    /// How those pay who cannot, even with every loan they have left.
+    /// How players pay who cannot, even with all their loans.
     #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
     pub short: Vec<Short>,
 }
@@ -148,7 +148,7 @@ impl Command<Automobile> for Losses {
     }
 }
 
-/// Every open space brings its points.
+/// Gives the points of every open space.
 pub(super) fn hand_out_points(tx: &mut Tx<'_>) -> Result<(), Rejection> {
     for class in Class::ALL {
         for (seat, space, points) in points_by_space(tx.view(), class)? {
@@ -162,17 +162,17 @@ pub(super) fn hand_out_points(tx: &mut Tx<'_>) -> Result<(), Rejection> {
     Ok(())
 }
 
-/// What happens to one player in phase 8 before anything is paid: every space brings its points, Sloan and Chrysler discard.
+/// Carries out phase 8 for one player up to the payment: every space brings its points, Sloan and Chrysler discard.
 ///
 /// # Errors
-/// Asks for printed values that have not been read.
+/// Asks for missing board values.
 pub fn until_bill(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Rejection> {
     hand_out_points(tx)?;
     discard(tx, seat)
 }
 
-/// Who takes how many points for which open space of a class: from the most modern space backwards, whoever owns it,
-/// 0, 1, 2, 3… A closed space keeps its place and takes nothing.
+/// Who gets how many points for which open space of a class: from the most modern space backwards, whoever owns it,
+/// 0, 1, 2, 3… A closed space counts in the row and brings nothing.
 pub fn points_by_space(view: View<'_>, class: Class) -> Result<Vec<(Seat, Space, i64)>, Rejection> {
     let mut place = 0;
     let mut all = Vec::new();
@@ -188,7 +188,7 @@ pub fn points_by_space(view: View<'_>, class: Class) -> Result<Vec<(Seat, Space,
     Ok(all)
 }
 
-/// Sloan and Chrysler.
+/// Discards the points of Sloan and Chrysler.
 pub(super) fn discard(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Rejection> {
     let (points, turn) = (tx.view().has(seat, LOSSES), tx.view().state().turn);
     let character = tx.view().state().characters.of(seat);
@@ -207,7 +207,7 @@ pub(super) fn discard(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Rejection> {
     tx.post(Holder::Seat(seat), Holder::Bank, LOSSES, away, Why::new(cause, rule))
 }
 
-/// Pays the bill; loans taken in this very phase bear interest as the table rules.
+/// Pays the bill; a ruling says whether loans taken in this phase bear interest.
 fn pay(tx: &mut Tx<'_>, seat: Seat, means: Means, repair: Option<&Short>) -> Result<(), Rejection> {
     let owed = bill(tx.view(), seat)?;
     let before = owed.loans.min(loans_before_losses(tx.view(), seat));
@@ -215,15 +215,15 @@ fn pay(tx: &mut Tx<'_>, seat: Seat, means: Means, repair: Option<&Short>) -> Res
     if owed.loans > before {
         due.add_times(owed.loans - before, INTEREST, || Term::new(Line::new(k::TERM_INTEREST)));
     }
-    describe_not_due(tx.view(), seat, owed, repair, &mut due);
+    note_not_due(tx.view(), seat, owed, repair, &mut due);
     match means {
         Means::Cash => tx.post(Holder::Seat(seat), Holder::Bank, DOLLARS, due, WHY_DUE),
         Means::Debt => tx.pay_or_owe(seat, Holder::Bank, DOLLARS, due, WHY_DUE),
     }
 }
 
-/// What adds nothing to a bill, and why: late loans, how the table helped, what others discarded.
-fn describe_not_due(view: View<'_>, seat: Seat, owed: Bill, repair: Option<&Short>, due: &mut Tally) {
+/// Notes what does not count towards a bill, and why: late loans, how the table helped, points of others' discards.
+fn note_not_due(view: View<'_>, seat: Seat, owed: Bill, repair: Option<&Short>, due: &mut Tally) {
     if owed.loans < view.has(seat, LOANS_TAKEN) {
         due.note(|| Term::new(Line::new(k::TERM_LATE_LOAN)));
     }

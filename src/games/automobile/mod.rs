@@ -1,5 +1,4 @@
-//! Automobile (Martin Wallace, 2009): car makers from 1896 to 1930. The types of the box, and one line for
-//! each act; every rule has a file of its own.
+//! Automobile (Martin Wallace, 2009): car makers from 1896 to 1930. Each rule has a file of its own, with its acts.
 
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -83,13 +82,11 @@ pub use short::Short;
 pub use state::{Acted, Demand, State, Taken};
 pub use take_cubes::Cubes;
 
-/// The box.
+/// The game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Automobile;
 
-/// A book of Automobile being looked at.
 pub type View<'a> = crate::engine::View<'a, Automobile>;
-/// An act of Automobile being carried out.
 pub type Tx<'a> = Transaction<'a, Automobile>;
 
 impl Rules for Automobile {

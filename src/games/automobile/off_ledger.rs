@@ -1,4 +1,4 @@
-//! What Automobile keeps beside the ledger, word by word, as records name things.
+//! The state of Automobile off the ledger, as text to compare two books by.
 
 use std::collections::BTreeMap;
 
@@ -6,7 +6,6 @@ use crate::engine::Seat;
 use crate::games::automobile::turn::whose;
 use crate::games::automobile::{Class, Phase, Taken, View};
 
-/// The state, for whoever compares two books.
 pub fn off_ledger(view: View<'_>) -> BTreeMap<String, String> {
     let state = view.state();
     let one = |seat: Option<Seat>| seat.map_or_else(String::new, |seat| seat.to_string());

@@ -1,46 +1,45 @@
-//! The nine phases of a turn, each with what means something in it alone.
+//! The nine phases of a turn, each with the data that belongs to it.
 
 use crate::engine::{PerSeat, Seat};
 
-/// The phase a turn stands in.
+/// The current phase of a turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Phase {
-    /// 1: everybody draws demand tiles.
+    /// 1: all players draw demand tiles.
     Tiles,
     /// 2: characters are chosen.
     Characters {
-        /// Whose turn it is, as a place in the order of choosing.
+        /// Whose turn it is, as an index in the order of choosing.
         next: usize,
-        /// Who must still build with Durant.
         durant: Option<Builder>,
     },
     /// 3: three rounds of actions.
     Actions {
         /// 1 to 3.
         round: u8,
-        /// Whose turn it is, as a place in the order of play.
+        /// Whose turn it is, as an index in the order of play.
         next: usize,
     },
     /// 4: Howard sells.
     Howard,
     /// 5: the distributors sell.
     Distributors {
-        /// From whose place in the order of play on somebody is looked for who can sell.
+        /// Where in the order of play to start looking for a player who can sell.
         next: usize,
         /// Whether a distributor has sold.
         selling: bool,
     },
     /// 6: executive decisions.
     Decisions {
-        /// Whose turn it is, as a place in the order of play.
+        /// Whose turn it is, as an index in the order of play.
         next: usize,
-        /// Passes in a row since the last decision, where passing is not final.
+        /// Passes in a row since the last decision, if passing is not final.
         quiet: usize,
     },
-    /// 7: the demand is revealed and served.
+    /// 7: the demand is revealed and cars are sold.
     Sale,
     Losses {
-        /// The loans held when the phase began.
+        /// The loans of each player when the phase began.
         loans: PerSeat<i64>,
     },
     /// 9: the end of the turn.
@@ -49,26 +48,22 @@ pub enum Phase {
     Over,
 }
 
-/// Who must still build with Durant.
+/// The player who must still build with Durant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Builder {
-    /// The player.
     pub seat: Seat,
     /// Whether it is done once all have chosen (ruling `durant-time`), not at once.
     pub after_all: bool,
 }
 
 impl Phase {
-    /// The beginning of choosing.
+    /// The beginning of phase 2.
     pub const CHOOSING: Self = Self::Characters { next: 0, durant: None };
-    /// The beginning of the actions.
     pub const ACTING: Self = Self::Actions { round: 1, next: 0 };
-    /// The beginning of phase 5.
     pub const SELLING: Self = Self::Distributors { next: 0, selling: false };
-    /// The beginning of phase 6.
     pub const DECIDING: Self = Self::Decisions { next: 0, quiet: 0 };
 
-    /// The beginning of a phase, by its number; phase 8 begins with the loans held then. None where there is no such
+    /// The beginning of a phase, by its number; phase 8 begins with the current loans. `None` if there is no such
     /// phase.
     pub fn begin(number: u8, loans: PerSeat<i64>) -> Option<Self> {
         Some(match number {
@@ -107,7 +102,7 @@ impl Phase {
         }
     }
 
-    /// Whose turn it is, as a place in the order, in a phase that goes round by player.
+    /// Whose turn it is, as an index in the order, in a phase that goes round by player.
     pub const fn next(&self) -> Option<usize> {
         match self {
             Self::Characters { next, .. }
@@ -118,7 +113,7 @@ impl Phase {
         }
     }
 
-    /// The same, to be moved.
+    /// The same, to be changed.
     pub const fn next_mut(&mut self) -> Option<&mut usize> {
         match self {
             Self::Characters { next, .. }

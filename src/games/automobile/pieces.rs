@@ -1,4 +1,4 @@
-//! The things of the box that acts name: classes of car, characters, spaces of the factory track.
+//! The pieces of the game that acts name: classes of car, characters, spaces of the factory track.
 
 use crate::engine::typed::unknown;
 use crate::engine::{Argument, Seats};
@@ -9,17 +9,14 @@ use crate::{msg, named, numbered};
 named! {
     /// A class of car: a market, a row of distribution boxes and a band of distributors.
     Class {
-        /// The luxury market.
         Premium = "premium", k::CLASS_PREMIUM;
-        /// The middle classes.
         Mid = "mid", k::CLASS_MID;
-        /// The mass market.
         Low = "low", k::CLASS_LOW;
     }
 }
 
 impl Class {
-    /// Its place in the list, from the top row.
+    /// Its index, from the top row.
     pub const fn index(self) -> usize {
         self as usize
     }
@@ -36,19 +33,18 @@ impl Class {
 }
 
 named! {
-    /// The six characters of phase 2.
     Character {
-        /// One more piece, just before or after the own action.
+        /// One more piece, just before or after the player's action.
         Ford = "ford", k::CHARACTER_FORD;
         /// Three cubes.
         Kettering = "kettering", k::CHARACTER_KETTERING;
-        /// Half of the loss points away before paying.
+        /// Discards half of the loss points before paying.
         Sloan = "sloan", k::CHARACTER_SLOAN;
-        /// Two cars sold in phase 4.
+        /// Sells two cars in phase 4.
         Howard = "howard", k::CHARACTER_HOWARD;
-        /// One factory tile at once, on an unoccupied space.
+        /// Builds one factory tile at once, on an unoccupied space.
         Durant = "durant", k::CHARACTER_DURANT;
-        /// As many loss points away before paying as the number of the turn.
+        /// Discards as many loss points before paying as the number of the turn.
         Chrysler = "chrysler", k::CHARACTER_CHRYSLER;
     }
 }

@@ -1,4 +1,4 @@
-//! Phase 3: distributors are placed in bands.
+//! Phase 3: places distributors in bands.
 
 use serde::{Deserialize, Serialize};
 
@@ -14,7 +14,6 @@ use crate::words::keys::{self, automobile as k};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Place {
-    /// The player who places distributors.
     pub seat: Seat,
     /// How many in each band, from the top: premium, mid, low.
     pub bands: [u8; 3],

@@ -1,4 +1,4 @@
-//! Producing: every own space may make cars, each within the limits of its number of tiles.
+//! Producing: each of the player's spaces may make cars, within the limits of its number of tiles.
 
 use serde::{Deserialize, Serialize};
 
@@ -22,7 +22,6 @@ const WHY: Why = Why::new(k::CAUSE_PRODUCE, k::RULE_PRODUCE);
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Produce {
-    /// The player who produces.
     pub seat: Seat,
     pub cars: Vec<(Space, u8)>,
 }
@@ -93,7 +92,7 @@ impl Command<Automobile> for Produce {
         if tx.view().is(LEAVE_OUT_NO) {
             none_left_out(tx.view(), seat, &made, hand - wanted)?;
         }
-        describe_left_out(tx, seat, &made);
+        record_left_out(tx, seat, &made);
         spend(tx, seat, tally, WHY, Some(Line::new(k::WAY_FEWER_CARS)))?;
         for (space, count) in &made {
             tx.hand(Holder::Seat(seat), on(*space), cars(seat), i64::from(*count), WHY)?;
@@ -102,16 +101,16 @@ impl Command<Automobile> for Produce {
     }
 }
 
-/// How many cars on which spaces, in a line: `3:4 7:2`.
+/// Writes how many cars each space makes: `3:4 7:2`.
 pub fn write_cars(cars: &[(Space, u8)]) -> String {
     let words = cars.iter().filter(|(_, count)| *count > 0).map(|(space, count)| format!("{space}:{count}"));
     words.collect::<Vec<_>>().join(" ")
 }
 
-/// The same, read: of none nothing is said.
+/// Parses how many cars each space makes, leaving out zeros.
 ///
 /// # Errors
-/// Says which word was not understood, and how such a line is written.
+/// Names the word that is wrong, and says how such a line is written.
 pub fn read_cars(typed: &Typed<'_>, words: &[&str]) -> Result<Vec<(Space, u8)>, Line> {
     let cars: Vec<(Space, u8)> = words.iter().map(|word| typed.argument(word)).collect::<Result<_, _>>()?;
     if cars.iter().all(|(_, count)| *count > 0) { Ok(cars) } else { Err(typed.how()) }
@@ -126,7 +125,7 @@ pub fn size(view: View<'_>, seat: Seat, space: Space) -> i64 {
     counted(view, seat, space, Trace::Off).total()
 }
 
-/// The same, with what counts and what does not.
+/// The same as a tally, with what counts and what does not.
 pub fn counted(view: View<'_>, seat: Seat, space: Space, trace: Trace) -> Tally {
     let held = |unit| view.balance(on(space), unit);
     let standing = || Term::new(k::UNIT_TILES.into()).read_from(on(space), tiles(seat));
@@ -142,10 +141,10 @@ pub fn counted(view: View<'_>, seat: Seat, space: Space, trace: Trace) -> Tally 
     tally
 }
 
-/// The limits of an own space: the least and the most cars of one action.
+/// The lowest and the highest number of cars that a space makes in one action.
 ///
 /// # Errors
-/// Asks for what is printed; refuses a space without tiles.
+/// Asks for missing board values; refuses a space without tiles.
 pub fn limits(view: View<'_>, seat: Seat, space: Space) -> Result<(i64, i64), Rejection> {
     let line = BoardValues::of(view).space(space);
     if ground(view, space) != Ground::Open(seat) {
@@ -178,8 +177,8 @@ fn within_limits(view: View<'_>, seat: Seat, space: Space, count: i64, left: i64
     Err(refused(why, k::PRODUCE_LIMITS_SUGGESTION))
 }
 
-/// Own spaces that could produce and were left out: the ruling `leave-out` says whether they may be.
-fn describe_left_out(tx: &mut Tx<'_>, seat: Seat, made: &[(Space, u8)]) {
+/// Records the player's spaces that could produce and were left out, and the ruling `leave-out` on them.
+fn record_left_out(tx: &mut Tx<'_>, seat: Seat, made: &[(Space, u8)]) {
     let view = tx.view();
     let left: Vec<Space> = own_spaces(view, seat)
         .into_iter()
@@ -196,7 +195,7 @@ fn describe_left_out(tx: &mut Tx<'_>, seat: Seat, made: &[(Space, u8)]) {
     tx.record_finding(|| Derivation::of(Line::new(k::LEFT_OUT), k::RULE_PRODUCE, tally));
 }
 
-/// Ruling `leave-out no`: a space stays out only if the cars left in hand are fewer than its minimum.
+/// Ruling `leave-out no`: refuses to leave out a space unless fewer cars than its minimum are left in hand.
 fn none_left_out(view: View<'_>, seat: Seat, made: &[(Space, u8)], left: i64) -> Result<(), Rejection> {
     for space in own_spaces(view, seat) {
         if made.iter().any(|(other, _)| *other == space) || size(view, seat, space) == 0 {

@@ -1,5 +1,5 @@
-//! What a table forgets: Ford's extra piece, what Sloan and Chrysler discard, interest, a loan before a debt, a space
-//! that brings nothing but loss points. Each comes with the act that does it.
+//! Reminders of what is easily forgotten: Ford's extra piece, the discards of Sloan and Chrysler, interest, a loan
+//! before a debt, a space that brings nothing but loss points. Each comes with the act that does it.
 
 use crate::engine::{Derivation, Measure, Rejection, Reminder, ReminderForm, Seat, Trace};
 use crate::games::automobile::turn::whose;
@@ -11,7 +11,7 @@ use crate::msg;
 use crate::words::keys::automobile as k;
 use crate::words::{Arg, Line};
 
-/// What this box reminds of.
+/// The kinds of reminders.
 pub const FORMS: &[ReminderForm] = &[
     ReminderForm { word: "ford", name: k::REMIND_FORD_NAME },
     ReminderForm { word: "sloan", name: k::REMIND_SLOAN_NAME },
@@ -21,11 +21,11 @@ pub const FORMS: &[ReminderForm] = &[
     ReminderForm { word: "space", name: k::REMIND_SPACE_NAME },
 ];
 
-/// The bill of phase 8 if it came now: what spaces would bring, what a character would discard, rate and interest. None
-/// once phase 8 is done.
+/// The bill of phase 8 if it came now: points of spaces, discards of a character, rate and interest. `None` after
+/// phase 8.
 ///
 /// # Errors
-/// Asks for printed values that have not been read.
+/// Asks for missing board values.
 pub fn bill(view: View<'_>, seat: Seat) -> Result<Option<Derivation>, Rejection> {
     if view.state().phase.number() > 8 {
         return Ok(None);
@@ -37,7 +37,7 @@ pub fn bill(view: View<'_>, seat: Seat) -> Result<Option<Derivation>, Rejection>
     Ok(Some(Derivation::of(what, k::RULE_LOSSES, tally).counted_in(Measure::Money)))
 }
 
-/// What is about to be forgotten.
+/// The reminders for the current position.
 pub fn reminders(view: View<'_>) -> Vec<Reminder<Act>> {
     let mut all = Vec::new();
     if view.state().over() {
@@ -67,7 +67,7 @@ fn ford(view: View<'_>) -> Option<Reminder<Act>> {
     Some(Reminder { word: "ford", what: msg!(k::REMIND_FORD, seat = view.name(seat)), seat: Some(seat), act })
 }
 
-/// Phase 8: who discards, and who pays interest.
+/// Phase 8: players who discard, and players who pay interest.
 fn of_losses(view: View<'_>) -> Vec<Reminder<Act>> {
     let state = view.state();
     if !matches!(state.phase, Phase::Losses { .. }) {
@@ -96,14 +96,14 @@ fn of_losses(view: View<'_>) -> Vec<Reminder<Act>> {
     all
 }
 
-/// The points somebody has once every space has brought its own.
+/// A player's points after those of their spaces, before any discard.
 fn points_before_discard(view: View<'_>, seat: Seat) -> Result<i64, Rejection> {
     let mut tx = Tx::begin(view.setting, view.book.clone(), Trace::Off);
     losses::hand_out_points(&mut tx)?;
     Ok(tx.view().has(seat, LOSSES))
 }
 
-/// A debt that a loan pays, and a bill that the cash in hand will not.
+/// A debt that a loan would pay, and a bill that the cash in hand would not.
 fn loans(view: View<'_>) -> Vec<Reminder<Act>> {
     let mut all = Vec::new();
     for seat in view.seats().iter().filter(|seat| view.has(*seat, LOANS_TAKEN) < LOANS) {
@@ -126,7 +126,7 @@ fn loans(view: View<'_>) -> Vec<Reminder<Act>> {
     all
 }
 
-/// Own spaces without a car that would bring points, when it is the player's turn to close one.
+/// The player's spaces without cars that would bring points, when it is their turn to close one.
 fn spaces(view: View<'_>) -> Vec<Reminder<Act>> {
     let Some(seat) = whose(view).filter(|_| matches!(view.state().phase.number(), 3 | 6)) else {
         return Vec::new();

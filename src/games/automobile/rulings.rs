@@ -3,7 +3,6 @@
 use crate::engine::ruling::{RulingForm, RulingOption};
 use crate::words::keys::automobile as k;
 
-/// The open points.
 pub const RULINGS: &[RulingForm] = &[
     RulingForm::new(
         "closed-leads",
@@ -143,29 +142,29 @@ pub const DURANT_AFTER_ALL: RulingOption = ruling_option("durant-time", "after-a
 pub const HOWARD_PREMIUM_NO: RulingOption = ruling_option("howard-premium", "no");
 /// Each car that Howard cannot sell is a loss point.
 pub const HOWARD_SHORT_LOSS: RulingOption = ruling_option("howard-short", "loss");
-/// No own space may be left out when producing.
+/// No space of the player may be left out when producing.
 pub const LEAVE_OUT_NO: RulingOption = ruling_option("leave-out", "no");
-/// Who cannot pay closes a space.
+/// A player who cannot pay closes a space.
 pub const SHORT_CLOSE: RulingOption = ruling_option("short-of-cash", "close");
-/// Who cannot pay closes a space or carries a debt, as the table decides.
+/// A player who cannot pay closes a space or carries a debt, as the table decides.
 pub const SHORT_TABLE: RulingOption = ruling_option("short-of-cash", "table");
 /// The parts factory counts as a tile when producing.
 pub const PARTS_COUNT_YES: RulingOption = ruling_option("parts-count", "yes");
 /// Ford's piece may not go on the space built by the same action.
 pub const FORD_SAME_NO: RulingOption = ruling_option("ford-same", "no");
-/// Who cannot build may not choose Durant.
+/// A player who cannot build may not choose Durant.
 pub const DURANT_CANNOT_NO: RulingOption = ruling_option("durant-cannot", "no-durant");
 /// Only loans held when the loss phase began bear interest in it.
 pub const LOAN_LATE_BEFORE: RulingOption = ruling_option("loan-late", "before");
 /// A space may make less than its minimum when no car is left in hand.
 pub const CARS_SHORT_LEFT: RulingOption = ruling_option("cars-short", "what-is-left");
-/// Executive markers only on spaces with cars.
+/// Executive markers go only on spaces with cars.
 pub const MARKER_WITH_CARS: RulingOption = ruling_option("marker-where", "with-cars");
 /// Markers of a space that closes go back unused.
 pub const MARKER_CLOSED_BACK: RulingOption = ruling_option("marker-closed", "back");
-/// Who has passed may decide again while others still decide.
+/// A player who has passed may decide again while others still decide.
 pub const PASS_AGAIN: RulingOption = ruling_option("pass-final", "yes");
-/// Of equal fortunes the one with fewer loss points wins.
+/// Of equal fortunes, the one with fewer loss points wins.
 pub const TIE_LOSSES: RulingOption = ruling_option("tie", "losses");
 /// The first choice of characters goes to the highest bid.
 pub const FIRST_CHOICE_BID: RulingOption = ruling_option("first-choice", "bid");

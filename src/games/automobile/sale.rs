@@ -1,5 +1,5 @@
-//! Phase 7, demand sale: per class, from the most modern space backwards, round after round, until demand or
-//! cars run out. What is left unsold is a loss point a car.
+//! Phase 7, demand sale: in each class from the most modern space backwards, round after round, until demand or cars
+//! run out. Each unsold car is a loss point.
 
 use crate::engine::{Command, Holder, Refusal, Rejection, Seat, Setting, Syntax, Term, Typed, Why};
 use crate::games::automobile::board::{BoardValues, Price};
@@ -16,7 +16,6 @@ const UNSOLD: Why = Why::new(k::CAUSE_UNSOLD, k::RULE_SALE);
 /// The cars of one space that are for sale.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stock {
-    /// How many.
     pub cars: i64,
     /// Bonus-sales markers on the space.
     pub bonus: i64,
@@ -30,7 +29,7 @@ impl Stock {
         1 + self.bonus + self.reduced
     }
 
-    /// The price its cars fetch.
+    /// The price of its cars.
     pub const fn price(self) -> Price {
         if self.reduced > 0 { Price::Reduced } else { Price::Full }
     }
@@ -40,12 +39,12 @@ impl Stock {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sold {
     pub round: u32,
-    /// Which stock, as its place in the list.
+    /// The index of the stock in the list.
     pub stock: usize,
     pub cars: i64,
 }
 
-/// Sells stocks, the most modern first, until demand or cars run out.
+/// Sells from the stocks, the most modern first, until demand or cars run out.
 pub fn sell_rounds(stocks: &[Stock], demand: i64) -> Vec<Sold> {
     let mut left: Vec<i64> = stocks.iter().map(|stock| stock.cars).collect();
     let mut wanted = demand;
@@ -65,21 +64,18 @@ pub fn sell_rounds(stocks: &[Stock], demand: i64) -> Vec<Sold> {
     sold
 }
 
-/// A space with cars for sale, and whose they are.
+/// A space with cars for sale, and their owner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Offered {
-    /// The space the cars stand on.
     pub space: Space,
-    /// The player whose cars they are.
     pub seat: Seat,
-    /// How many, with which markers.
     pub stock: Stock,
 }
 
-/// Everything for sale in a class, the most modern first.
+/// All cars for sale in a class, the most modern first.
 ///
 /// # Errors
-/// Asks for the class of a space with cars where it has not been read.
+/// Asks for the class of a space with cars if it is not known.
 pub fn offered(view: View<'_>, class: Class) -> Result<Vec<Offered>, Rejection> {
     let mut all = Vec::new();
     for space in Space::all().rev() {
@@ -95,7 +91,7 @@ pub fn offered(view: View<'_>, class: Class) -> Result<Vec<Offered>, Rejection> 
     Ok(all)
 }
 
-/// Phase 7: cars are sold until demand or cars run out.
+/// Phase 7: sells cars until demand or cars run out.
 #[derive(Clone, Copy, Debug)]
 pub struct Sale;
 

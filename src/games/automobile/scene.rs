@@ -1,4 +1,5 @@
-//! The board of Automobile: the factory track, the network of distributors, and what each verb shows on them.
+//! The scene of Automobile: the factory track, the network of distributors, and the figures that each verb shows on
+//! them.
 
 use crate::engine::board::Board;
 use crate::engine::scene::{Face, Glyph, How, Mark, Piece, Place, PlaceId, Scene, Slot, Tone};
@@ -27,7 +28,7 @@ impl Scenes for Automobile {
         Some(scene(view))
     }
 
-    /// The places that an act is about, in any order.
+    /// The places of an act, in any order.
     fn places(_: View<'_>, act: &Act) -> Vec<Vec<PlaceId>> {
         let places = match act {
             Act::Build(act) => vec![space(act.space)],
@@ -48,7 +49,7 @@ impl Scenes for Automobile {
         vec![places]
     }
 
-    /// What a character is for.
+    /// The use of a character.
     fn face(view: View<'_>, act: &Act) -> Option<Face> {
         let Act::Choose(choose) = act else { return None };
         let gives = match choose.character {
@@ -62,7 +63,7 @@ impl Scenes for Automobile {
         Some(Face { name: choose.character.key().into(), gives })
     }
 
-    /// What a verb shows at the spaces.
+    /// The figures that a verb shows on the spaces.
     fn figures(view: View<'_>, verb: &str) -> Vec<(PlaceId, Vec<Mark>)> {
         let acting = view.state().builder().or_else(|| view.state().to_act());
         let Some(seat) = acting else { return Vec::new() };
@@ -96,7 +97,7 @@ impl Scenes for Automobile {
         }
     }
 
-    /// What stands on the button of a verb.
+    /// The sign on the button of a verb.
     fn sign(verb: &str) -> Option<Glyph> {
         Some(match verb {
             "build" | "durant" | "ford" => Glyph::Factory,
@@ -112,7 +113,6 @@ impl Scenes for Automobile {
     }
 }
 
-/// A space of the factory track.
 pub const fn space(space: Space) -> PlaceId {
     PlaceId::new("space", space.number())
 }
@@ -122,7 +122,6 @@ pub const fn market(class: Class) -> PlaceId {
     PlaceId::new("market", class.number())
 }
 
-/// The board as it lies.
 pub fn scene(view: View<'_>) -> Scene {
     let marks = marks(view);
     let track = Space::all().map(|at| of_space(view, at, &marks));
@@ -171,7 +170,7 @@ fn of_space(view: View<'_>, at: Space, marks: &[(PlaceId, Mark)]) -> Place {
             Ground::Closed => Tone::Closed,
         },
         leads: most_modern(view) == Some(at),
-        description: description(view, at, ground),
+        description: describe_space(view, at, ground),
         accounts: vec![here],
         pieces,
         marks: shown,
@@ -179,8 +178,8 @@ fn of_space(view: View<'_>, at: Space, marks: &[(PlaceId, Mark)]) -> Place {
     }
 }
 
-/// A space in words, the most telling first.
-fn description(view: View<'_>, at: Space, ground: Ground) -> Vec<Line> {
+/// Describes a space, the most important first.
+fn describe_space(view: View<'_>, at: Space, ground: Ground) -> Vec<Line> {
     let (printing, here) = (BoardValues::of(view), on(at));
     let sum = |unit: fn(Seat) -> Unit| -> i64 {
         view.seats().iter().map(|seat| view.balance(here, unit(seat))).sum()
@@ -247,7 +246,7 @@ fn of_market(view: View<'_>, class: Class) -> Place {
     }
 }
 
-/// What a computed phase shows on the spaces: the order in which they sell, the loss points of their age.
+/// The marks of a computed phase on the spaces: the order in which they sell, the loss points of their age.
 fn marks(view: View<'_>) -> Vec<(PlaceId, Mark)> {
     let state = view.state();
     match &state.phase {
@@ -276,7 +275,7 @@ fn age(view: View<'_>, at: Space, class: Class, points: i64) -> Mark {
     Mark::Figure(Derivation::of(k::CAUSE_AGE.into(), k::RULE_LOSSES, tally), Some(Glyph::Loss))
 }
 
-/// What building on a space costs: what is printed there, and the cubes for jumping ahead.
+/// The cost of building on a space: the printed cost, and the cubes for jumping ahead.
 fn costs(view: View<'_>, seat: Seat, at: Space) -> Vec<Mark> {
     let skip = skip_cost(view, seat, at, Tally::traced());
     let cubes = skip.total();
@@ -292,7 +291,7 @@ fn costs(view: View<'_>, seat: Seat, at: Space) -> Vec<Mark> {
         true => Mark::Figure(figure, glyph),
         false => Mark::Faint(figure, glyph),
     };
-    // What nobody has cubes for is not worth its figure.
+    // A cost that no player has the cubes for is not shown.
     let most = view.seats().iter().map(|seat| view.has(seat, CUBES)).max().unwrap_or_default();
     let skip = (1..=most.max(1)).contains(&cubes).then(|| mark(skip, Some(Glyph::Cube)));
     printed.map(|cost| mark(cost, None)).into_iter().chain(skip).collect()

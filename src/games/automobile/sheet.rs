@@ -1,5 +1,4 @@
-//! Phase 5 as one sheet: what each player sold, accepted when some order of play that the rules allow gives
-//! exactly these sales.
+//! Phase 5 as one sheet: what each player sold, accepted if some legal order of play gives exactly these sales.
 
 use serde::{Deserialize, Serialize};
 
@@ -35,8 +34,8 @@ impl Seller {
         self.sold.iter().sum()
     }
 
-    /// Whether distributors used from these bands can have made the sales: each reaches its own row and one
-    /// up or down, so only premium and low bands are bounded.
+    /// Whether the distributors used from these bands can have made the sales: each reaches its own row and one up or
+    /// down, so only premium and low bands are bounded.
     fn can_use(&self, used: Rows) -> bool {
         let ([premium, _, low], [from_premium, from_mid, from_low]) = (self.sold, used);
         used.iter().sum::<i64>() == self.sales()
@@ -44,7 +43,7 @@ impl Seller {
             && low <= from_low + from_mid
     }
 
-    /// Every way of using the distributors, as how many of each band were used.
+    /// All ways of using the distributors: how many of each band were used.
     fn uses(&self) -> Vec<Rows> {
         let [premium, mid, low] = self.bands;
         let mut uses = Vec::new();
@@ -60,7 +59,7 @@ impl Seller {
         uses
     }
 
-    /// The rows that must have been full for the distributors not used to be stuck.
+    /// The rows that must have been full, since the distributors not used were stuck.
     fn blocked(&self, used: Rows) -> [bool; 3] {
         let mut rows = [false; 3];
         for (from, (stood, moved)) in Class::ALL.into_iter().zip(self.bands.into_iter().zip(used)) {
@@ -72,12 +71,12 @@ impl Seller {
     }
 }
 
-/// The sheet on which nobody has sold anything: it ends the phase when nobody can.
+/// The sheet without sales: it ends the phase when no player can sell.
 pub fn empty(view: View<'_>) -> Act {
     Distributors { sold: vec![Vec::new(); view.seats().count()] }.into()
 }
 
-/// Phase 5: the whole phase as one sheet.
+/// Phase 5: enters the whole phase as one sheet.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Distributors {
@@ -188,11 +187,11 @@ fn add(rows: &mut Rows, class: Class, amount: i64) {
     }
 }
 
-/// Which distributors were used, if some order of play gives these sales.
+/// The distributors used, if some order of play gives these sales.
 ///
-/// Every player sells one car a turn until done, so the order of the *own* sales is all that is free. A row
-/// must be full when the first player stuck before it comes to their turn; whoever sold in that row must
-/// have done so by then.
+/// Every player sells one car a turn until done, so only the order of each player's own sales is free. A row must be
+/// full when the first player stuck before it comes to their turn; all players who sold in that row must have done so
+/// by then.
 fn legal(view: View<'_>, sellers: &[Seller]) -> Result<Vec<Rows>, Rejection> {
     let mut full = [false; 3];
     for (row, full) in Class::ALL.into_iter().zip(&mut full) {
@@ -284,7 +283,7 @@ fn deadlines_met(sellers: &[Seller], uses: &[Rows]) -> bool {
     true
 }
 
-/// Books one player's line: distributors into boxes, cars to hand, money in.
+/// Books one player's line: distributors go into boxes, cars to hand, and the money comes in.
 fn book(tx: &mut Tx<'_>, seller: &Seller, used: Rows, sales: &[(Space, u8)]) -> Result<(), Rejection> {
     let seat = seller.seat;
     let ([premium, mid, low], [from_premium, from_mid, from_low]) = (seller.sold, used);
@@ -313,10 +312,10 @@ fn book(tx: &mut Tx<'_>, seller: &Seller, used: Rows, sales: &[(Space, u8)]) -> 
     tx.post(Holder::Bank, Holder::Seat(seat), DOLLARS, takings, WHY)
 }
 
-/// What the sales of one line of the sheet bring in, space by space.
+/// The takings of one line of the sheet, space by space.
 ///
 /// # Errors
-/// Asks for the class of a space where it has not been read.
+/// Asks for the class of a space if it is not known.
 pub fn takings(view: View<'_>, sales: &[(Space, u8)], mut tally: Tally) -> Result<Tally, Rejection> {
     for (space, count) in sales {
         let printing = BoardValues::of(view);

@@ -1,4 +1,4 @@
-//! How a bill is paid for which cash does not do: loans first, then a space closed or a debt, as the table rules.
+//! Paying a bill beyond the cash in hand: loans first, then a closed space or a debt, by the ruling.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,26 +13,25 @@ use crate::msg;
 use crate::words::keys::automobile as k;
 use crate::words::{Arg, Line};
 
-/// How somebody pays who cannot.
+/// How a player pays who is short of cash.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Short {
-    /// The player who is short of cash.
     pub seat: Seat,
-    /// Closes these spaces first, in this order; none carries a debt to the bank.
+    /// Spaces to close first, in this order; if empty, the player carries a debt to the bank.
     #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
     pub close: Vec<Space>,
 }
 
 /// How a bill is paid.
 pub(super) enum Means {
-    /// All of it.
+    /// In full.
     Cash,
-    /// What there is, and the rest is owed.
+    /// The cash in hand is paid and the rest is owed.
     Debt,
 }
 
-/// Loans as few as are enough; then what the table said for who is still short.
+/// Takes just enough loans, then does what the table said for a player who is still short.
 pub(super) fn raise_cash(tx: &mut Tx<'_>, seat: Seat, short: &[Short]) -> Result<Means, Rejection> {
     let repair = short.iter().find(|short| short.seat == seat);
     loan::take_needed(tx, seat, |view| lacks_for_bill(view, seat))?;
@@ -67,7 +66,7 @@ pub(super) fn raise_cash(tx: &mut Tx<'_>, seat: Seat, short: &[Short]) -> Result
     Ok(if missing > 0 { Means::Debt } else { Means::Cash })
 }
 
-/// The same bill, in which one player closes only the first spaces that they named.
+/// The same bill, with one player closing only the first of the spaces that they named.
 fn closing_only(short: &[Short], seat: Seat, first: usize) -> Losses {
     let mut short = short.to_vec();
     for named in short.iter_mut().filter(|named| named.seat == seat) {
@@ -77,7 +76,7 @@ fn closing_only(short: &[Short], seat: Seat, first: usize) -> Losses {
     Losses { short }
 }
 
-/// What somebody's cash lacks to pay the bill.
+/// How much cash a player lacks to pay the bill.
 fn lacks_for_bill(view: View<'_>, seat: Seat) -> Result<i64, Rejection> {
     let due = bill_total(bill(view, seat)?, Tally::new(Trace::Off)).total();
     Ok(due.saturating_sub(view.has(seat, DOLLARS)))
@@ -100,7 +99,7 @@ fn still_short(view: View<'_>, seat: Seat, missing: i64) -> Rejection {
     Refusal::new(why, WHY_DUE.rule).suggestion(suggestion).into()
 }
 
-/// The spaces of which one closes, or a debt where none is left.
+/// Lists the spaces that can be closed, or suggests a debt if there are none.
 fn closes(view: View<'_>, seat: Seat) -> Line {
     let named = |space| BoardValues::of(view).space(space);
     match own_spaces(view, seat) {
@@ -109,10 +108,10 @@ fn closes(view: View<'_>, seat: Seat) -> Line {
     }
 }
 
-/// A way for each player who cannot pay, as the ruling allows it; nobody where all can.
+/// A way to pay for each player who cannot, by the ruling; empty if all can.
 ///
 /// # Errors
-/// Asks for printed values that have not been read.
+/// Asks for missing board values.
 pub fn remedies(tx: &mut Tx<'_>) -> Result<Vec<Short>, Rejection> {
     let mut all = Vec::new();
     hand_out_points(tx)?;

@@ -1,4 +1,4 @@
-//! Where the game stands, in the words that a screen shows first: turn, phase, whose act, what to do now.
+//! The status of the turn: turn, phase, player to act, what to do now.
 
 use crate::engine::{Acts, Lesson, Seat, TurnStatus, at_table};
 use crate::games::automobile::demand::drawn_by_each;
@@ -10,10 +10,8 @@ use crate::msg;
 use crate::words::keys::automobile as k;
 use crate::words::{Key, Line};
 
-/// The names of the nine phases.
 pub const PHASES: &[Key] = &Lesson::names(&LESSONS);
 
-/// Where the game stands.
 pub fn stage(view: View<'_>) -> TurnStatus {
     let state = view.state();
     let of_one = !state.over() && !bid::bids_due(view);

@@ -1,4 +1,4 @@
-//! Where a game of Automobile stands, in plain words.
+//! Describes a position of Automobile in plain words.
 
 use crate::engine::Setting;
 use crate::games::automobile::board::BoardValues;
@@ -8,7 +8,7 @@ use crate::msg;
 use crate::words::keys::{automobile as k, engine};
 use crate::words::{Arg, Line};
 
-/// A fix, as the table says it.
+/// Describes a fix.
 pub fn describe_fix(fix: &Fix, setting: &Setting) -> Line {
     let name = |seat| setting.seats.name(seat);
     match fix {

@@ -1,5 +1,4 @@
-//! What Automobile keeps beside the ledger: turn, phase, orders of play, characters, and what has been
-//! decided this turn.
+//! The state of Automobile off the ledger: turn, phase, orders of play, characters, and the decisions of this turn.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,28 +9,26 @@ use crate::engine::{PerSeat, Seat};
 use crate::games::automobile::units::{BONUS, REDUCED, on};
 use crate::games::automobile::{Character, Class, Phase, Space, View};
 
-/// What Automobile keeps beside the ledger.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
     pub turn: u8,
-    /// The phase, with what means something in it alone.
     pub phase: Phase,
     /// The order in which characters are chosen this turn.
     pub choosing: Vec<Seat>,
     /// The order of play this turn: the characters from left to right. Empty until all have chosen.
     pub order: Vec<Seat>,
-    /// The character that each player holds this turn.
+    /// The character of each player this turn.
     pub characters: PerSeat<Option<Character>>,
-    /// Whether the first choice of the game is still open, so that bids for it would be due.
+    /// Whether the first choice of the game is still open, so that bids for it may be due.
     pub first_choice: bool,
     /// Whether Ford's extra piece is built.
     pub ford_used: bool,
-    /// What was done last in phase 3; once that is over, any act but a loan and Ford's extra piece ends "just after"
+    /// The last action of phase 3. Once it is over, any act but a loan and Ford's extra piece ends "just after"
     /// (`Rules::apply` in `mod.rs`).
     pub acted: Option<Acted>,
-    /// Who has passed in phase 6, in order.
+    /// The players who have passed in phase 6, in order.
     pub passed: Vec<Seat>,
-    /// What has been taken of the executive decisions this turn.
+    /// The executive decisions taken this turn.
     pub taken: Taken,
     /// The demand of this turn, once revealed.
     pub demand: Option<Demand>,
@@ -40,7 +37,6 @@ pub struct State {
 /// An action of phase 3 that has just been done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Acted {
-    /// By whom.
     pub seat: Seat,
     pub built: Option<Space>,
 }
@@ -63,7 +59,6 @@ impl State {
         }
     }
 
-    /// Whether the game is over.
     pub fn over(&self) -> bool {
         self.phase == Phase::Over
     }
@@ -73,7 +68,7 @@ impl State {
         if self.phase.number() <= 2 { &self.choosing } else { &self.order }
     }
 
-    /// Those who play, from the one whose turn it is on, round the table.
+    /// The players in order, beginning with the one to act, round the table.
     pub fn from_next(&self) -> impl Iterator<Item = Seat> + '_ {
         let line_up = self.line_up();
         let (before, after) = line_up.split_at(self.phase.next().unwrap_or(0).min(line_up.len()));
@@ -92,18 +87,18 @@ impl State {
         }
     }
 
-    /// Who chooses a character next: from the pointer on, the first who has none.
+    /// The next player to choose a character: the first without one, from the current index on.
     pub fn chooser(&self) -> Option<Seat> {
         self.from_next().find(|seat| self.characters.of(*seat).is_none())
     }
 
-    /// Who builds with Durant before anything else: at once, or once all have chosen.
+    /// The player who builds with Durant before anything else: at once, or once all have chosen.
     pub fn builder(&self) -> Option<Seat> {
         let Phase::Characters { durant: Some(durant), .. } = self.phase else { return None };
         (!durant.after_all || self.chooser().is_none()).then_some(durant.seat)
     }
 
-    /// Who must still build with Durant, at once or later.
+    /// The player who must still build with Durant, at once or later.
     pub fn durant_due(&self) -> Option<Seat> {
         match self.phase {
             Phase::Characters { durant, .. } => durant.map(|durant| durant.seat),
@@ -111,32 +106,32 @@ impl State {
         }
     }
 
-    /// Who may still build Ford's extra piece this turn.
+    /// The player who may still build Ford's extra piece this turn.
     pub fn ford(&self) -> Option<Seat> {
         self.holder(Character::Ford).filter(|_| !self.ford_used)
     }
 
-    /// What the Ford player has just done, so that the extra piece may follow.
+    /// The action that the Ford player has just done, so that the extra piece may follow.
     pub fn ford_just_acted(&self) -> Option<Acted> {
         self.acted.filter(|acted| self.ford() == Some(acted.seat))
     }
 
-    /// Whether the Ford player has just built this space, while the extra piece may follow.
+    /// Whether the Ford player has just built this space, so that the extra piece may follow.
     pub fn ford_just_built(&self, space: Space) -> bool {
         self.ford_just_acted().is_some_and(|acted| acted.built == Some(space))
     }
 
-    /// Who holds a character this turn.
+    /// The player with a character this turn.
     pub fn holder(&self, character: Character) -> Option<Seat> {
         self.characters.iter().find(|(_, held)| **held == Some(character)).map(|(seat, _)| seat)
     }
 }
 
-/// What has been taken of the executive decisions this turn (phase 6).
+/// The executive decisions taken this turn (phase 6).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Taken {
-    /// Whether the one "close a factory" has been taken.
+    /// Whether the only "close a factory" has been taken.
     pub close: bool,
     /// How many of the three bonus-sales markers.
     pub bonus: u8,
@@ -147,7 +142,7 @@ pub struct Taken {
 }
 
 impl Taken {
-    /// What is taken where nothing was decided yet: the markers that lie on spaces.
+    /// The decisions shown by the markers on the board, if none was entered.
     pub fn lying(view: View<'_>) -> Self {
         let on_spaces = |unit| Space::all().map(move |space| view.balance(on(space), unit));
         let count = |all: usize| u8::try_from(all).unwrap_or(u8::MAX);
@@ -181,7 +176,7 @@ impl FromStr for Taken {
     }
 }
 
-/// The demand of a turn, per class (phase 7), with the tiles it comes from.
+/// The demand of a turn by class (phase 7), with its tiles.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Demand {
     /// The tiles that count for each class, from the top row.

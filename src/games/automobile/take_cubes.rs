@@ -10,11 +10,9 @@ use crate::msg;
 use crate::words::Line;
 use crate::words::keys::automobile as k;
 
-/// Phase 3: takes two R&D cubes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Cubes {
-    /// The player who takes R&D cubes.
     pub seat: Seat,
 }
 

@@ -1,5 +1,4 @@
-//! The factory track: who stands on which space, which is the most modern, and the R&D cubes that jumping
-//! ahead costs.
+//! The factory track: the owner of each space, the most modern space, and the R&D cubes for jumping ahead.
 
 use crate::engine::{Seat, Tally, Term, Trace};
 use crate::games::automobile::board::BoardValues;
@@ -9,18 +8,17 @@ use crate::msg;
 use crate::words::Line;
 use crate::words::keys::automobile as k;
 
-/// What stands on a space.
+/// What is on a space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ground {
-    /// Nothing has been built, or what was has left no trace.
+    /// Nothing has been built, or nothing of it is left.
     Free,
-    /// Somebody's factory.
+    /// A player's factory.
     Open(Seat),
-    /// A space that was closed.
+    /// A closed space with its marker.
     Closed,
 }
 
-/// What stands on a space.
 pub fn ground(view: View<'_>, space: Space) -> Ground {
     let place = on(space);
     let owner = view
@@ -43,7 +41,7 @@ pub fn own_spaces(view: View<'_>, seat: Seat) -> Vec<Space> {
         .collect()
 }
 
-/// The spaces where a player's cars stand, from the oldest, with how many.
+/// The spaces with a player's cars, from the oldest, with how many.
 pub fn stock(view: View<'_>, seat: Seat) -> Vec<(Space, i64)> {
     Space::all()
         .map(|space| (space, view.balance(on(space), cars(seat))))
@@ -60,8 +58,8 @@ pub fn most_modern(view: View<'_>) -> Option<Space> {
     })
 }
 
-/// The R&D cubes to build on a space: 1 + 2 + … + k for the k-th space beyond the most modern one
-/// (Construire une usine).
+/// The R&D cubes to build on a space: 1 + 2 + … + k for the k-th space beyond the most modern one (Construire une
+/// usine).
 pub fn skip_cost(view: View<'_>, seat: Seat, space: Space, mut tally: Tally) -> Tally {
     if ground(view, space) == Ground::Open(seat) {
         tally.note(|| Term::new(msg!(k::TERM_SKIP_OWN, space = BoardValues::of(view).space(space))));
@@ -76,7 +74,7 @@ pub fn skip_cost(view: View<'_>, seat: Seat, space: Space, mut tally: Tally) -> 
     steps(i64::from(beyond), tally, |step| Term::new(msg!(k::TERM_SKIP, n = i64::from(lead) + step)))
 }
 
-/// The most modern free space beyond the one that leads that so many R&D cubes reach.
+/// The most modern free space beyond the leading one that a number of R&D cubes reaches.
 pub fn reach(view: View<'_>, cubes: i64) -> Option<Space> {
     let lead = most_modern(view).map_or(0, Space::number);
     let term = |_| Term::new(Line::new(k::CAUSE_SKIP));
@@ -93,7 +91,7 @@ pub fn steps(beyond: i64, mut tally: Tally, term: impl Fn(i64) -> Term) -> Tally
     tally
 }
 
-/// The spaces with factories or marks of closing, from the most modern backwards.
+/// The spaces with factories or closing markers, from the most modern backwards.
 pub fn built_backwards(view: View<'_>) -> impl Iterator<Item = (Space, Ground)> + '_ {
     Space::all()
         .rev()

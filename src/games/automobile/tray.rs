@@ -1,4 +1,4 @@
-//! What lies beside the board for a phase: the markers that are left, and the order that passing builds up.
+//! The tray beside the board: the markers that are left, and the order of passing so far.
 
 use crate::games::automobile::units::BONUS_COST;
 use crate::games::automobile::{Phase, View};
@@ -6,7 +6,6 @@ use crate::msg;
 use crate::words::Line;
 use crate::words::keys::{desk, sheets};
 
-/// What lies there now.
 pub fn tray(view: View<'_>) -> Vec<Line> {
     match view.state().phase {
         Phase::Decisions { .. } => markers(view).into_iter().chain(order(view)).collect(),
@@ -14,7 +13,7 @@ pub fn tray(view: View<'_>) -> Vec<Line> {
     }
 }
 
-/// What is left of the markers, with the price of each.
+/// The markers that are left, with the price of each.
 fn markers(view: View<'_>) -> Vec<Line> {
     let taken = view.state().taken;
     let left = BONUS_COST.iter().skip(usize::from(taken.bonus));
@@ -29,7 +28,7 @@ fn markers(view: View<'_>) -> Vec<Line> {
     vec![bonus, reduced, close.into()]
 }
 
-/// Next turn's order of choosing as far as it has built up.
+/// The order of choosing in the next turn, as far as it is known.
 fn order(view: View<'_>) -> Option<Line> {
     let passed = view.state().passed.iter().enumerate();
     let passed: Vec<Line> =

@@ -1,5 +1,5 @@
-//! Whose turn it is: phases and rounds follow each other here, and phases in which nobody can do anything
-//! pass by themselves.
+//! Whose turn it is: phases and rounds follow each other here, and a phase in which no player can do anything is
+//! skipped.
 
 use crate::engine::{Acts, Holder, Refusal, Rejection, Seat, Tally, Why};
 use crate::games::automobile::units::{DOLLARS, LOAN, ROUNDS};
@@ -20,7 +20,7 @@ pub fn in_phase(view: View<'_>, phase: u8, rule: Key) -> Result<(), Rejection> {
     Err(Refusal::new(why, rule).suggestion(super::stage::stage(view).prompt).into())
 }
 
-/// Whose turn it is. In phase 5 whoever cannot sell is passed over.
+/// Whose turn it is. In phase 5, players who cannot sell are skipped.
 pub fn whose(view: View<'_>) -> Option<Seat> {
     let state = view.state();
     match state.phase {
@@ -29,7 +29,7 @@ pub fn whose(view: View<'_>) -> Option<Seat> {
     }
 }
 
-/// Refuses an act by somebody whose turn it is not.
+/// Refuses an act out of turn.
 pub fn on_turn(view: View<'_>, seat: Seat, rule: Key) -> Result<(), Rejection> {
     match whose(view) {
         Some(turn) if turn == seat => Ok(()),
@@ -41,7 +41,7 @@ pub fn on_turn(view: View<'_>, seat: Seat, rule: Key) -> Result<(), Rejection> {
     }
 }
 
-/// Phase 3: it is this player's turn to act, and nothing else is due.
+/// Phase 3: refuses an act out of turn, or while something else is due.
 pub fn may_act(view: View<'_>, seat: Seat, rule: Key) -> Result<(), Rejection> {
     in_phase(view, 3, rule)?;
     on_turn(view, seat, rule)
@@ -52,7 +52,7 @@ pub fn phase_name(phase: u8) -> Line {
     Line::new(names.get(usize::from(phase.saturating_sub(1))).copied().unwrap_or(k::PHASE_1))
 }
 
-/// Pays the bank what was decided freely: refused where cash is short, with the way out.
+/// Pays the bank for a free decision: refused if cash is short, with a suggestion.
 pub fn spend(
     tx: &mut Tx<'_>,
     seat: Seat,
@@ -67,7 +67,7 @@ pub fn spend(
     tx.post(Holder::Seat(seat), Holder::Bank, DOLLARS, tally, why)
 }
 
-/// "Red has $120 and needs $600", and whether loans or another choice would do.
+/// "Red has $120 and needs $600", with whether loans or another choice would do.
 fn short_of_cash(
     view: View<'_>,
     seat: Seat,
@@ -97,7 +97,7 @@ fn short_of_cash(
     })
 }
 
-/// An action of phase 3 is done, perhaps a space built: the next player, the next round, or phase 4.
+/// Ends an action of phase 3, perhaps with a space built: moves on to the next player, the next round, or phase 4.
 pub fn action_done(tx: &mut Tx<'_>, seat: Seat, built: Option<Space>) -> Result<(), Rejection> {
     let state = tx.state();
     state.acted = Some(Acted { seat, built });
@@ -110,14 +110,14 @@ pub fn action_done(tx: &mut Tx<'_>, seat: Seat, built: Option<Space>) -> Result<
     pass_empty_phases(tx)
 }
 
-/// Goes on through phases in which nobody can do anything: Howard without cars, distributors without a sale.
+/// Skips phases in which no player can do anything: Howard without cars, distributors without a sale.
 pub fn pass_empty_phases(tx: &mut Tx<'_>) -> Result<(), Rejection> {
     if tx.view().state().phase == Phase::Howard {
         if howard::must_sell(tx.view())? > 0 {
             return Ok(());
         }
         if let Some(seat) = tx.view().state().holder(Character::Howard) {
-            howard::describe_ruling(tx, seat, 0);
+            howard::record_ruling(tx, seat, 0);
         }
         howard::punish(tx, 0)?;
         enter_phase_5(tx);
@@ -128,7 +128,7 @@ pub fn pass_empty_phases(tx: &mut Tx<'_>) -> Result<(), Rejection> {
     Ok(())
 }
 
-/// Howard is done: the distributors sell.
+/// Ends Howard's phase and begins that of the distributors.
 pub fn enter_phase_5(tx: &mut Tx<'_>) {
     tx.state().phase = Phase::SELLING;
 }

@@ -1,94 +1,87 @@
-//! What Automobile counts, where it may lie, and the figures that the rule text fixes.
+//! What Automobile counts, where it may be, and the figures that the rule text fixes.
 
 use crate::engine::ledger::{PlaceKind, Supply, UnitKind};
 use crate::engine::{Holder, Seat, Unit};
 use crate::games::automobile::{Class, Space};
 use crate::words::keys::automobile as k;
 
-/// What everybody begins with, in dollars (Début de partie).
+/// The cash that each player begins with, in dollars (Début de partie).
 pub const START_CASH: i64 = 2000;
-/// Dollars for a loan (Prêt).
+/// The amount of a loan, in dollars (Prêt).
 pub const LOAN: i64 = 500;
-/// Dollars of interest on a loan in every loss phase (Prêt).
+/// The interest on a loan in every loss phase, in dollars (Prêt).
 pub const INTEREST: i64 = 50;
-/// Dollars to pay a loan back at the end (Prêt).
+/// The amount to pay a loan back at the end, in dollars (Prêt).
 pub const REPAYMENT: i64 = 600;
 /// How many loans one player may take in a game (Prêt).
 pub const LOANS: i64 = 2;
-/// Dollars for the parts factory, wherever it stands (Construire une usine).
+/// The cost of the parts factory on any space, in dollars (Construire une usine).
 pub const PARTS_COST: i64 = 500;
-/// Dollars for the parts factory of a space that closes (Fermer une usine).
+/// The refund for the parts factory of a space that closes, in dollars (Fermer une usine).
 pub const PARTS_REFUND: i64 = 400;
-/// Dollars that the parts factory takes off the cost of each car (Construire une usine).
+/// How much the parts factory lowers the cost of each car, in dollars (Construire une usine).
 pub const PARTS_SAVING: i64 = 20;
-/// Dollars less than its cost that a closed tile returns (Fermer une usine).
+/// How much less than its cost a closed tile returns, in dollars (Fermer une usine).
 pub const CLOSING_COST: i64 = 100;
-/// Factory tiles that one space can hold (Construire une usine).
+/// How many factory tiles a space can hold (Construire une usine).
 pub const TILES_PER_SPACE: i64 = 3;
-/// Distributors placed in one action (Placer des distributeurs).
+/// How many distributors one action places (Placer des distributeurs).
 pub const DISTRIBUTORS_PER_ACTION: i64 = 3;
-/// R&D cubes taken in one action (Prendre deux cubes R&D).
+/// How many R&D cubes one action takes (Prendre deux cubes R&D).
 pub const CUBES_PER_ACTION: i64 = 2;
-/// Cars that Howard sells (Phase 4).
+/// How many cars Howard sells (Phase 4).
 pub const HOWARD_CARS: usize = 2;
 /// How many turns the game has (Tour de jeu).
 pub const TURNS: u8 = 4;
 /// How many rounds of one action each phase 3 has (Phase 3).
 pub const ROUNDS: u8 = 3;
-/// Cubes for the first, second and third bonus-sales marker of a turn (Phase 6).
+/// The cubes that the first, second and third bonus-sales marker of a turn cost (Phase 6).
 pub const BONUS_COST: [i64; 3] = [2, 1, 1];
 
-/// The money of the game, in dollars.
 pub const DOLLARS: Unit = Unit::common(0);
-/// Loss points.
 pub const LOSSES: Unit = Unit::common(1);
-/// R&D cubes.
 pub const CUBES: Unit = Unit::common(2);
-/// Loans taken.
+/// Loans not yet paid back.
 pub const LOANS_TAKEN: Unit = Unit::common(3);
 /// Bonus-sales markers.
 pub const BONUS: Unit = Unit::common(4);
 /// Reduced-price markers.
 pub const REDUCED: Unit = Unit::common(5);
-/// Marks of closed spaces.
+/// Markers of closed spaces.
 pub const CLOSED: Unit = Unit::common(6);
 
-/// A player's cars.
 pub const fn cars(seat: Seat) -> Unit {
     Unit::of(7, seat)
 }
 
-/// A player's distributors.
 pub const fn distributors(seat: Seat) -> Unit {
     Unit::of(8, seat)
 }
 
-/// A player's factory tiles.
 pub const fn tiles(seat: Seat) -> Unit {
     Unit::of(9, seat)
 }
 
-/// A player's parts factory.
 pub const fn parts(seat: Seat) -> Unit {
     Unit::of(10, seat)
 }
 
-/// A space of the factory track as a holder.
+/// The holder of a space of the factory track.
 pub const fn on(space: Space) -> Holder {
     Holder::Place(0, space.number())
 }
 
-/// A band of distributors as a holder.
+/// The holder of a band of distributors.
 pub const fn band(class: Class) -> Holder {
     Holder::Place(1, class.number())
 }
 
-/// A row of distribution boxes as a holder.
+/// The holder of a row of distribution boxes.
 pub const fn boxes(class: Class) -> Holder {
     Holder::Place(2, class.number())
 }
 
-/// The units of the box, in the order of the constants above.
+/// The units of the game, in the order of the constants above.
 pub const UNITS: &[UnitKind] = &[
     UnitKind::money("dollars", k::UNIT_DOLLARS, k::AMOUNT_DOLLARS),
     UnitKind::pieces("losses", k::UNIT_LOSSES, k::AMOUNT_LOSSES, Supply::Endless),
@@ -103,7 +96,6 @@ pub const UNITS: &[UnitKind] = &[
     UnitKind::pieces("parts", k::UNIT_PARTS, k::AMOUNT_PARTS, Supply::PerColour(1)),
 ];
 
-/// The places of the board.
 pub const PLACES: &[PlaceKind] = &[
     PlaceKind { word: "space", name: k::SPACE, count: Space::COUNT },
     PlaceKind { word: "band", name: k::BAND, count: 3 },

@@ -1,4 +1,4 @@
-//! What the rule page of Automobile works out, phase by phase: each case a table laid out, and the act that shows it.
+//! The worked cases of Automobile's rule page, phase by phase: each a position, and the act that shows it.
 
 use crate::engine::Worked;
 

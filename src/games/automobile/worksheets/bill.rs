@@ -1,5 +1,5 @@
-//! The bill of the loss phase: each player's points, what they come to, what is paid, and what is left; who is short is asked
-//! how they pay.
+//! The bill of the loss phase: each player's points, the amount due, what is paid, and what is left; a player who is
+//! short chooses how to pay.
 
 use super::{heads, of_seat};
 use crate::engine::tally::Measure;
@@ -57,9 +57,9 @@ fn of_player(view: View<'_>, seat: Seat, effect: Option<&Effect>) -> Row<Act> {
     };
     let after = |unit, what: Key| effect.after(&view.book.ledger, hand, unit, what.into());
     let due = due(view, seat, effect);
-    let description = due.as_ref().and_then(products).into_iter().chain(changes(view, seat, effect));
-    let description: Vec<Line> = description.collect();
-    let small = (!description.is_empty()).then(|| (msg!(sheets::DESCRIBE, what = description), due.clone()));
+    let terms = due.as_ref().and_then(products).into_iter().chain(changes(view, seat, effect));
+    let terms: Vec<Line> = terms.collect();
+    let small = (!terms.is_empty()).then(|| (msg!(sheets::DESCRIBE, what = terms), due.clone()));
     Row {
         cells: vec![
             Cell::plain(after(LOSSES, sheets::POINTS)),
@@ -71,7 +71,7 @@ fn of_player(view: View<'_>, seat: Seat, effect: Option<&Effect>) -> Row<Act> {
     }
 }
 
-/// What a player has to pay, whether it is paid or owed.
+/// The amount that a player has to pay, whether it is paid or owed.
 fn due(view: View<'_>, seat: Seat, effect: &Effect) -> Option<Derivation> {
     let bill = effect.bill(seat, DOLLARS, k::CAUSE_LOSSES)?;
     let what = match effect.dues.contains(bill) {
@@ -82,14 +82,14 @@ fn due(view: View<'_>, seat: Seat, effect: &Effect) -> Option<Derivation> {
     Some(Derivation { what, measure: Measure::Money, total, terms, rule: bill.why.rule })
 }
 
-/// The terms of what is due, each so many times so much.
+/// The terms of the amount due, each as a product.
 fn products(due: &Derivation) -> Option<Line> {
     let each = due.terms.iter().filter(|term| term.amount != 0).filter_map(|term| term.times);
     let each = each.map(|(count, each)| msg!(sheets::PRODUCT, count = count, each = Measure::Money.of(each)));
     each.reduce(|first, second| msg!(sheets::PLUS, first = first, second = second))
 }
 
-/// What changes a player's points before they pay, and where the money comes from that they do not have.
+/// What changes a player's points before paying, and the sources of the cash that they lack.
 fn changes(view: View<'_>, seat: Seat, effect: &Effect) -> Vec<Line> {
     let mut found: Vec<(Key, Unit, i64)> = Vec::new();
     for posting in &effect.postings {
@@ -111,7 +111,7 @@ fn changes(view: View<'_>, seat: Seat, effect: &Effect) -> Vec<Line> {
     changes.collect()
 }
 
-/// What a player still owes afterwards.
+/// A player's debt afterwards.
 fn debt(tried: &PreviewedAct<Automobile>, seat: Seat) -> Option<Derivation> {
     let (book, _) = tried.answer.as_ref().ok()?;
     let mut tally = Tally::traced();
@@ -122,7 +122,7 @@ fn debt(tried: &PreviewedAct<Automobile>, seat: Seat) -> Option<Derivation> {
     (debt.total > 0).then(|| debt.counted_in(Measure::Money))
 }
 
-/// Who cannot pay, and a way that the rules would accept.
+/// The players who cannot pay, each with a legal way to do so.
 fn wanted(view: View<'_>) -> Vec<Short> {
     let acts = Automobile::candidates(view).into_iter().map(|choice| choice.act);
     let mut short =

@@ -1,5 +1,5 @@
-//! The distributor phase in one go: what each player sold, filled in by hand, or sale by sale with one press for whatever is
-//! forced. However it was filled in, it is entered as one act.
+//! The distributors' phase as one sheet: what each player sold, typed, or sale by sale with one press for all forced
+//! sales. Either way, it is entered as one act.
 
 use super::{heads, of_class, of_seat, of_space};
 use crate::engine::tally::Trace;
@@ -17,7 +17,7 @@ use crate::msg;
 use crate::words::Line;
 use crate::words::keys::{automobile as k, sheets};
 
-/// Nothing once somebody has sold by themselves: the phase goes on sale by sale.
+/// `None` once a sale was entered by itself: the phase then goes on sale by sale.
 pub fn worksheet(journal: &Journal<Automobile>, draft: &Draft) -> Option<Worksheet<Act>> {
     let view = journal.view();
     let begun = matches!(view.state().phase, Phase::Distributors { selling: true, .. });
@@ -38,7 +38,7 @@ pub fn worksheet(journal: &Journal<Automobile>, draft: &Draft) -> Option<Workshe
     Some(Worksheet { verb, heads, rows, notes, helpers, act: tried.offer(), ..Worksheet::of(sheets::SELL) })
 }
 
-/// The number of cars that somebody sold from a space.
+/// The field for the number of cars that a player sold from a space.
 fn id(view: View<'_>, seat: Seat, space: Space) -> FieldId {
     FieldId(format!("{} {space}", view.seats().word(seat)))
 }
@@ -56,7 +56,7 @@ fn line(view: View<'_>, seat: Seat, draft: &Draft) -> Vec<(Space, u8)> {
         .collect()
 }
 
-/// A player's spaces; what concerns all of them stands on the first.
+/// A player's spaces; what concerns all of them is on the first row.
 fn of_player(view: View<'_>, seat: Seat, draft: &Draft, tried: &PreviewedAct<Automobile>) -> Vec<Row<Act>> {
     let mut rows: Vec<Row<Act>> = stock(view, seat)
         .into_iter()
@@ -86,7 +86,7 @@ fn of_player(view: View<'_>, seat: Seat, draft: &Draft, tried: &PreviewedAct<Aut
     rows
 }
 
-/// What the cars of a player bring, with every space they are sold from.
+/// The takings of a player, with every space they sold from.
 fn takes(view: View<'_>, seat: Seat, draft: &Draft) -> Cell<Act> {
     let sold = line(view, seat, draft);
     match takings(view, &sold, Tally::new(Trace::On)) {
@@ -98,7 +98,7 @@ fn takes(view: View<'_>, seat: Seat, draft: &Draft) -> Cell<Act> {
     }
 }
 
-/// The distributors of a player in a band after the phase; marked where one comes back.
+/// The distributors of a player in a band after the phase; marked if one comes back.
 fn in_band(view: View<'_>, seat: Seat, class: Class, tried: &PreviewedAct<Automobile>) -> Cell<Act> {
     let (holder, unit) = (band(class), distributors(seat));
     let now = view.balance(holder, unit);
@@ -128,13 +128,13 @@ fn boxes(view: View<'_>, draft: &Draft) -> Row<Act> {
     Row { cells, ..Row::of(Label::of(sheets::IN_BOXES)) }
 }
 
-/// Sales made one after the other on a copy of the journal: whatever leaves no choice in one press, then every choice that
-/// comes next; and who chooses.
+/// Sales made one after the other on a copy of the journal: one press for the forced sales, then every choice that
+/// comes next, and the player who chooses.
 fn one_by_one(journal: &Journal<Automobile>, draft: &Draft) -> (Vec<Press>, Vec<Line>) {
     let seats = &journal.setting().seats;
     let mut played = Played { journal: journal.clone(), made: Vec::new() };
     let Some(made) = &draft.made else {
-        // What must be read first is said once it is pressed.
+        // A missing board value is reported once the button is pressed.
         played.forced();
         let description = Some(sheets::FORCED_DESCRIBE.into());
         let forced = Press { description, ..Press::new(sheets::FORCED, played.draft()) };
@@ -185,7 +185,7 @@ impl Played {
         Ok(())
     }
 
-    /// Every sale that may come next.
+    /// All sales that may come next.
     fn choices(&self) -> Result<Vec<Act>, Rejection> {
         let view = self.journal.view();
         if let Some(seat) = view.state().to_act() {
@@ -195,14 +195,14 @@ impl Played {
         Ok(self.journal.choices().into_iter().filter_map(sell).collect())
     }
 
-    /// Makes every sale that leaves no choice, up to the first that does.
+    /// Makes the forced sales, up to the first choice.
     fn forced(&mut self) {
         for (act, _) in self.journal.forced() {
             _ = self.sell(act);
         }
     }
 
-    /// Lets every distributor sell a car of the row it stands beside, until somebody has to choose a space or another row.
+    /// Lets every distributor sell a car of its own row, until a player has to choose a space or another row.
     fn in_own_rows(&mut self) {
         while let Some(act) = self.in_own_row() {
             if self.sell(act).is_err() {
@@ -222,7 +222,7 @@ impl Played {
         own.iter().find(alone).map(|act| (*act).clone())
     }
 
-    /// What has been sold, as it is filled in.
+    /// The sales made so far, as a draft.
     fn draft(&self) -> Draft {
         let mut draft = Draft::default();
         let (view, seats) = (self.journal.view(), &self.journal.setting().seats);

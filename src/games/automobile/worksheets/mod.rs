@@ -39,23 +39,21 @@ fn of_space(view: View<'_>, space: Space) -> Label {
     Label { seat: None, class: printing.known_class(space).map(of_class), what: Some(printing.space(space)) }
 }
 
-/// A market.
 pub(super) fn of_class(class: Class) -> worksheet::Class {
     let letter = msg!(sheets::LETTER, class = class.number());
     worksheet::Class { at: class.index(), letter, name: class.key() }
 }
 
-/// A player's name as a line.
 fn of_seat(view: View<'_>, seat: Seat) -> Line {
     msg!(engine::HOLDER_SEAT, name = view.name(seat))
 }
 
-/// What a posting moved, with its terms.
+/// The amount of a posting, with its terms.
 fn posted(view: View<'_>, posting: &Posting, what: impl Into<Line>) -> Derivation {
     posting.figure(view.book.ledger.chart(), what)
 }
 
-/// The heads of the columns.
+/// The column headings.
 fn heads(keys: &[Key]) -> Vec<Label> {
     keys.iter().map(|key| Label::of(*key)).collect()
 }

@@ -1,4 +1,4 @@
-//! Production: every own space with its limits, the number to be made, and what it costs.
+//! Production: each of the player's spaces with its limits, the number to make, and the cost.
 
 use super::{heads, of_space};
 use crate::engine::worksheet::{Cell, FieldId, NumberEntry, Row};
@@ -12,7 +12,7 @@ use crate::msg;
 use crate::words::keys::{automobile as k, sheets};
 use crate::words::{Arg, Line};
 
-/// Nothing where nobody could produce now.
+/// `None` if no player can produce now.
 pub fn worksheet(journal: &Journal<Automobile>, draft: &Draft) -> Option<Worksheet<Act>> {
     let view = journal.view();
     let seat = view.state().to_act()?;
@@ -41,7 +41,7 @@ pub fn worksheet(journal: &Journal<Automobile>, draft: &Draft) -> Option<Workshe
         let bounds = limits(view, seat, *space).ok();
         let (least, most) = bounds.unwrap_or((1, hand));
         let field = Field::new(msg!(k::FIELD_CARS, space = line.clone()), least, most).or_zero().beginning(0);
-        // The least, the most, and none again.
+        // A press goes from the lowest number to the highest, then back to none.
         let next = match draft.value(&id).unwrap_or_default() {
             0 => least,
             made if made < most => most,
@@ -67,7 +67,7 @@ pub fn worksheet(journal: &Journal<Automobile>, draft: &Draft) -> Option<Workshe
     })
 }
 
-/// How many cars there are in hand, and what is left after it.
+/// How many cars are in hand, and how many are left after production.
 fn notes(hand: i64, seat: Seat, tried: &PreviewedAct<Automobile>) -> Vec<Line> {
     let left = tried.answer.as_ref().ok().map(|(book, _)| {
         let left = |unit| book.ledger.balance(Holder::Seat(seat), unit);

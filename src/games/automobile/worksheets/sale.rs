@@ -1,5 +1,5 @@
-//! The demand sale before it is accepted: per market every space in the order its cars leave, round by round, what to take
-//! off the board, what it brings, and what stays unsold.
+//! The demand sale before it is accepted: in each market every space in the order its cars leave, round by round,
+//! what to take off the board, the takings, and the cars that stay unsold.
 
 use super::{heads, of_class, posted};
 use crate::engine::worksheet::{Cell, Label, Row};
@@ -14,7 +14,7 @@ use crate::msg;
 use crate::words::Line;
 use crate::words::keys::{automobile as k, desk, sheets};
 
-/// Nothing before the tiles are turned over.
+/// `None` before the tiles are revealed.
 pub fn worksheet(journal: &Journal<Automobile>) -> Option<Worksheet<Act>> {
     let view = journal.view();
     let demand = view.state().demand.as_ref()?;
@@ -69,13 +69,13 @@ fn of_lot(view: View<'_>, lot: Offered, rounds: &[Sold], effect: Option<&Effect>
     }
 }
 
-/// The cars that stay unsold on a space, in words that open.
+/// The cars that stay unsold on a space, with their loss points.
 fn unsold(view: View<'_>, left: &Posting) -> (Line, Option<Derivation>) {
-    let description = msg!(sheets::LEFT_UNSOLD, count = left.movement.amount);
-    (description, Some(posted(view, left, k::CAUSE_UNSOLD)))
+    let label = msg!(sheets::LEFT_UNSOLD, count = left.movement.amount);
+    (label, Some(posted(view, left, k::CAUSE_UNSOLD)))
 }
 
-/// What the sale does with one space: cars that leave sold, what they bring, cars left.
+/// What the sale does with one space: cars sold, takings, cars left.
 #[derive(Default)]
 struct Booked<'a> {
     sold: Option<&'a Posting>,

@@ -1,4 +1,4 @@
-//! The demand tiles, typed in one breath: digits fall to the players one after the other, and the demand builds up.
+//! The demand tiles, typed as one number: its digits go to the players one after the other, and the demand builds up.
 
 use super::of_class;
 use crate::engine::worksheet::{Breath, Cell, FieldId, Label, Row};
@@ -81,7 +81,7 @@ fn of_hand(view: View<'_>, seat: Seat) -> Vec<FieldId> {
     (1..=drawn_by_each(view.state().turn)).map(|tile| FieldId(format!("{who} {tile}"))).collect()
 }
 
-/// An example for so many players.
+/// An example for a number of players.
 fn hint(view: View<'_>, drawn: &[Class]) -> String {
     let each = drawn_by_each(view.state().turn);
     let sample = ["52", "44", "32", "53", "22"].into_iter().take(view.seats().count());
