@@ -2,7 +2,10 @@
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use chrono::{DateTime, Datelike, FixedOffset, Local, SecondsFormat, TimeDelta};
+use chrono::{
+    DateTime, Datelike, FixedOffset, Local, NaiveDate, NaiveDateTime, NaiveTime, SecondsFormat, TimeDelta,
+    Timelike,
+};
 
 use crate::msg;
 use crate::words::{Arg, Line, keys};
@@ -28,11 +31,36 @@ fn written(moment: SystemTime) -> String {
     moment.map(|moment| written(moment.into())).unwrap_or_default()
 }
 
-/// The date of a record time, as users write it.
+/// A moment as a record writes it: its day and its time at the table, if it has one, and its offset. None where it is written
+/// otherwise, and where no calendar has it.
+fn parsed(at: &str) -> Option<(NaiveDate, Option<NaiveTime>, i32)> {
+    // A leap second has no place in what others read.
+    let of = |moment: NaiveDateTime, offset| (moment.date(), moment.time().with_nanosecond(0), offset);
+    if let Ok(moment) = DateTime::parse_from_rfc3339(at) {
+        return Some(of(moment.naive_local(), moment.offset().local_minus_utc()));
+    }
+    let forms = ["%Y-%m-%dT%H:%M:%S", "%Y-%m-%d %H:%M:%S", "%Y-%m-%d %H:%M"];
+    match forms.iter().find_map(|form| NaiveDateTime::parse_from_str(at, form).ok()) {
+        Some(moment) => Some(of(moment, 0)),
+        None => Some((NaiveDate::parse_from_str(at, "%Y-%m-%d").ok()?, None, 0)),
+    }
+}
+
+/// Whether a moment of a record is one.
+pub fn is_moment(at: &str) -> bool {
+    parsed(at).is_some()
+}
+
+/// A moment of a record as programs read it: `2026-03-01 20:15:00`.
+pub fn moment_text(at: &str) -> Option<String> {
+    let (day, time, _) = parsed(at)?;
+    Some(day.and_time(time.unwrap_or_default()).format("%Y-%m-%d %H:%M:%S").to_string())
+}
+
+/// A moment of a record as people write its day.
 pub fn date_line(at: &str) -> Option<Line> {
-    let mut parts = at.get(..10)?.split('-').map(|part| part.parse::<u32>().ok());
-    let (year, month, day) = (parts.next()??, parts.next()??, parts.next()??);
-    Some(msg!(keys::words::DATE, day = day, month = month, year = year))
+    let (day, ..) = parsed(at)?;
+    Some(msg!(keys::words::DATE, day = day.day(), month = day.month(), year = day.year()))
 }
 
 /// The date and time of a record time, as users write it; other text stays as it is.
@@ -42,9 +70,15 @@ pub fn moment(at: &str) -> Arg {
 
 /// The date and time of a record time; `None` for other text.
 pub fn moment_line(at: &str) -> Option<Line> {
-    let (hour, minute) = at.get(11..16)?.split_once(':')?;
-    let hour: u32 = hour.parse().ok()?;
-    Some(msg!(keys::words::MOMENT, day = date_line(at)?, hour = hour, minute = minute))
+    let (.., time, _) = parsed(at)?;
+    let time = time?;
+    Some(msg!(keys::words::MOMENT, day = date_line(at)?, hour = time.hour(), minute = time.minute()))
+}
+
+/// A moment of a record in seconds since 1970; none where it is written otherwise.
+pub fn seconds(at: &str) -> Option<i64> {
+    let (day, time, offset) = parsed(at)?;
+    Some(day.and_time(time.unwrap_or_default()).and_utc().timestamp() - i64::from(offset))
 }
 
 /// The minutes played between record times, in order. Ignores text that is no time, and intervals that are too long or negative.
@@ -78,6 +112,35 @@ mod tests {
         assert_eq!(said("2026-11-01 14:04"), Some(expected));
         assert_eq!(said("in spring"), None);
         assert_eq!(moment("in spring"), Arg::from("in spring"));
+    }
+
+    #[test]
+    fn only_a_day_that_a_calendar_has_is_a_date_whoever_reads_it() {
+        for (at, text) in [
+            ("2026-03-01T20:15:00+01:00", "2026-03-01 20:15:00"),
+            ("2026-11-27T20:00:00", "2026-11-27 20:00:00"),
+            ("2026-12-31T23:59:60Z", "2026-12-31 23:59:59"),
+            ("2026-11-01 14:04", "2026-11-01 14:04:00"),
+            ("2026-11-01", "2026-11-01 00:00:00"),
+        ] {
+            assert_eq!(moment_text(at).as_deref(), Some(text));
+            assert!(date_line(at).is_some() && seconds(at).is_some());
+        }
+        for at in [
+            "27/11/2026 20:00",
+            "2026-02-30T20:00:00+01:00",
+            "2026-13-01",
+            "2026-11-01T25:00:00Z",
+            "",
+            "in spring",
+        ] {
+            assert!(!is_moment(at), "{at}");
+            assert_eq!(
+                (moment_text(at), date_line(at), moment_line(at), seconds(at)),
+                (None, None, None, None)
+            );
+        }
+        assert_eq!(seconds("2026-03-01T20:15:00+01:00"), seconds("2026-03-01T19:15:00Z"));
     }
 
     #[test]

@@ -94,6 +94,8 @@ console-check-no-sum = { $count ->
     [one] one line stands without a checksum
    *[other] { $count } lines stand without a checksum
   }
+console-check-date = the date of the game is “{ $text }”, which is none: a date is written { $example }
+console-check-date-of = the date of entry { $n } is “{ $text }”, which is none: a date is written { $example }
 console-check-differs = { $count ->
     [one] one entry does not do what it did
    *[other] { $count } entries do not do what they did

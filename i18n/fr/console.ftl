@@ -94,6 +94,8 @@ console-check-no-sum = { $count ->
     [one] { $count } ligne n’a pas de somme de contrôle
    *[other] { $count } lignes n’ont pas de somme de contrôle
   }
+console-check-date = la date de la partie est « { $text } », ce qui n’en est pas une : une date s’écrit { $example }
+console-check-date-of = la date de l’entrée { $n } est « { $text } », ce qui n’en est pas une : une date s’écrit { $example }
 console-check-differs = { $count ->
     [one] { $count } entrée ne fait plus ce qu’elle faisait
    *[other] { $count } entrées ne font plus ce qu’elles faisaient

@@ -1,6 +1,7 @@
 //! `steward check FILE [--as-played | --by-rule]`: replays a record and compares it with what it says; the books must balance. Lists
 //! divergences, which the table can decide about.
 
+use crate::clock::{is_moment, now};
 use crate::console::args::Check;
 use crate::console::files;
 use crate::console::out::{Console, Fault};
@@ -31,6 +32,14 @@ pub(super) fn run(args: &Check, console: &mut Console) -> Result<(), Fault> {
     }
     if report.without_sum > 0 {
         console.say(msg!(k::CHECK_NO_SUM, count = report.without_sum));
+    }
+    let none = |at: &str| !at.is_empty() && !is_moment(at);
+    let date = table.facts().date;
+    if none(date) {
+        console.say(msg!(k::CHECK_DATE, text = date, example = now()));
+    }
+    for row in (1..=table.lines()).filter_map(|n| table.line(n)).filter(|row| none(row.at)) {
+        console.say(msg!(k::CHECK_DATE_OF, n = row.n.to_string(), text = row.at, example = now()));
     }
     fault.map_or(Ok(()), Err)
 }

@@ -4,6 +4,7 @@
 use serde::Serialize;
 use uuid::Uuid;
 
+use crate::clock::moment_text;
 use crate::engine::{Seat, Standing};
 use crate::export::Copy;
 use crate::msg;
@@ -36,7 +37,8 @@ struct Player {
     uuid: Uuid,
     name: String,
     is_anonymous: bool,
-    modification_date: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    modification_date: Option<String>,
     bgg_username: &'static str,
 }
 
@@ -68,9 +70,12 @@ struct Game {
 #[serde(rename_all = "camelCase")]
 struct Play {
     uuid: Uuid,
-    play_date: String,
-    entry_date: String,
-    modification_date: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    play_date: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    entry_date: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    modification_date: Option<String>,
     duration_min: u32,
     ignored: bool,
     manual_winner: bool,
@@ -113,8 +118,8 @@ impl Log {
         let table = copy.table;
         let facts = table.facts();
         let title = copy.words(table.contents().title);
-        let begun = moment(facts.date);
-        let ended = last_moment(copy).unwrap_or_else(|| begun.clone());
+        let begun = moment_text(facts.date);
+        let ended = last_moment(copy).or_else(|| begun.clone());
         let seats = table.seats();
         let over = table.stage().over.is_some();
         let teams = !sides(table).is_empty();
@@ -243,29 +248,15 @@ fn stable(what: &str) -> Uuid {
     Uuid::new_v5(&Uuid::new_v5(&Uuid::NAMESPACE_URL, b"steward play log"), what.as_bytes())
 }
 
-/// Converts `2026-03-01T20:15:00+01:00` to `2026-03-01 20:15:00`; other text stays as it is.
-fn moment(at: &str) -> String {
-    match at.split_once('T').and_then(|(day, time)| Some((day, time.get(..8)?))) {
-        Some((day, time)) => format!("{day} {time}"),
-        None => at.to_owned(),
-    }
-}
-
 /// When the last line was entered.
 fn last_moment(copy: &Copy<'_>) -> Option<String> {
     let last = copy.table.line(copy.table.lines())?;
-    (!last.at.is_empty()).then(|| moment(last.at))
+    moment_text(last.at)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_moment_is_written_as_play_logs_write_it() {
-        assert_eq!(moment("2026-03-01T20:15:00+01:00"), "2026-03-01 20:15:00");
-        assert_eq!(moment("in spring"), "in spring");
-    }
 
     #[test]
     fn the_same_thing_has_the_same_name_every_time_and_another_has_another() {

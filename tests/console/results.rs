@@ -31,3 +31,33 @@ fn replay_says_who_has_won_and_what_decided() {
     assert!(json["standings"][1]["decided"].is_null() && json["standings"][0]["with"].is_null());
     assert!(!room.fine(&["replay", "demo.steward", "--at", "60"]).contains("wins"));
 }
+
+#[test]
+fn a_date_that_is_none_is_named_by_check_and_left_out_of_the_play_log() {
+    let room = Room::new();
+    room.fine(&["demo", "automobile", "-o", "demo.steward"]);
+    let demo = String::from_utf8(room.bytes("demo.steward")).unwrap();
+    let plain: Vec<serde_json::Value> =
+        demo.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    for (date, log) in [
+        ("27/11/2026 20:00", None),
+        ("2026-02-30T20:00:00+01:00", None),
+        ("", None),
+        ("2026-11-27T20:00:00", Some("2026-11-27 20:00:00")),
+        ("2026-12-31T23:59:60Z", Some("2026-12-31 23:59:59")),
+    ] {
+        let mut lines = plain.clone();
+        for line in &mut lines {
+            line.as_object_mut().unwrap().remove("sum");
+        }
+        lines[0]["date"] = date.into();
+        let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
+        room.write("game.steward", text);
+        let said = room.fine(&["check", "game.steward"]);
+        assert_eq!(said.contains(&format!("“{date}”")), log.is_none() && !date.is_empty(), "{said}");
+        let _ = std::fs::remove_file(room.path("game.bgsplay"));
+        room.fine(&["export", "game.steward", "-o", "game.bgsplay"]);
+        let play: serde_json::Value = serde_json::from_slice(&room.bytes("game.bgsplay")).unwrap();
+        assert_eq!(play["plays"][0].get("playDate").and_then(|date| date.as_str()), log, "{date}");
+    }
+}

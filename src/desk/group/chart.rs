@@ -3,6 +3,7 @@
 use egui::{RichText, Ui};
 use egui_plot::{Corner, Legend, Line, MarkerShape, Plot, PlotPoints, Points, uniform_grid_spacer};
 
+use crate::clock::moment_text;
 use crate::desk::Speech;
 use crate::desk::kit::{self, Palette, figure_text, seat_line};
 use crate::engine::Colour;
@@ -33,9 +34,12 @@ pub fn course_ui(ui: &mut Ui, speech: Speech, results: &GameResults) {
         let most = speech.say(&msg!(k::COURSE_MOST, count = LINES.len()));
         ui.label(RichText::new(most).small().color(Palette::of(ui).faint));
     }
-    let measure = results.measure;
-    let days: Vec<String> =
-        results.sessions.iter().map(|past| past.date.get(..10).unwrap_or_default().to_owned()).collect();
+    let measure = of_box.measure;
+    let days: Vec<String> = of_box
+        .games
+        .iter()
+        .map(|past| moment_text(&past.date).unwrap_or_default().chars().take(10).collect())
+        .collect();
     let every = (days.len() as f64 / DAYS).ceil().max(1.0);
     let plot = Plot::new("group-course")
         .height((kit::CHART.0 + kit::CHART.1) / 2.0)
