@@ -21,6 +21,8 @@ group-open = { $count ->
    *[other] { $count } games are not over and do not count yet
   }
 group-unread = { $file } was left out: { $why }
+group-conflict = { $game } of { $day }: these copies of one game end differently. Move all but one of them to another folder; until then the game does not count
+group-conflict-copy = { $file }: { $results }
 
 # In the window
 group-title = Group results

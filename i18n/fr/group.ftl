@@ -29,6 +29,8 @@ group-open = { $count ->
    *[other] { $count } parties ne sont pas terminées et ne comptent pas encore
   }
 group-unread = { $file } a été laissé de côté : { $why }
+group-conflict = { $game }, { $day } : ces copies d’une même partie finissent différemment. Déplacez-les toutes sauf une dans un autre dossier ; d’ici là, la partie ne compte pas
+group-conflict-copy = { $file } : { $results }
 
 # Dans la fenêtre
 group-title = Résultats du groupe

@@ -64,8 +64,8 @@ fn records(place: &Path) -> Result<Vec<PathBuf>, Fault> {
     })
 }
 
-fn show(group: &Group, open: usize, console: &mut Console) {
-    if group.games.is_empty() {
+fn describe(group: &Group, open: usize, console: &mut Console) {
+    if group.boxes.is_empty() && group.conflicts.is_empty() {
         console.say(k::NONE);
     }
     for results in &group.games {
@@ -81,18 +81,8 @@ fn show(group: &Group, open: usize, console: &mut Console) {
                 average = average,
             ));
         }
-        for past in &results.sessions {
-            let results: Vec<Line> = past
-                .results
-                .iter()
-                .map(|placed| {
-                    let score = results.measure.of(placed.score);
-                    msg!(k::RESULT, rank = placed.rank, name = placed.name.as_str(), score = score)
-                })
-                .collect();
-            let stem = past.path.file_stem().unwrap_or_default().to_string_lossy();
-            let day = date_line(&past.date).map_or_else(|| Arg::from(stem.into_owned()), Arg::from);
-            console.term(msg!(k::GAME, day = day, results = results));
+        for past in &of_box.games {
+            console.term(msg!(k::GAME, day = day(past), results = past.result_lines()));
         }
         console.blank();
     }
@@ -103,9 +93,24 @@ fn show(group: &Group, open: usize, console: &mut Console) {
             console.below(msg!(k::PLAYER, name = name, games = player.games, wins = player.wins));
         }
     }
+    for ways in &group.conflicts {
+        if let Some(past) = ways.first() {
+            console.say(msg!(k::CONFLICT, game = past.title, day = day(past)));
+        }
+        for past in ways {
+            let file = past.path.display().to_string();
+            console.below(msg!(k::CONFLICT_COPY, file = file, results = past.result_lines()));
+        }
+    }
     if open > 0 {
         console.say(msg!(k::OPEN, count = open));
     }
+}
+
+/// The day of a game, or its file where that is not known.
+fn day(past: &Past) -> Arg {
+    let stem = past.path.file_stem().unwrap_or_default().to_string_lossy();
+    date_line(&past.date).map_or_else(|| Arg::from(stem.into_owned()), Arg::from)
 }
 
 fn json(group: &Group, open: usize, unread: &[(PathBuf, Line)]) -> Value {
@@ -115,6 +120,7 @@ fn json(group: &Group, open: usize, unread: &[(PathBuf, Line)]) -> Value {
     json!({
         "boxes": group.games.iter().map(results_json).collect::<Vec<_>>(),
         "players": players.collect::<Vec<_>>(),
+        "conflicts": group.conflicts.iter().map(|ways| ways.iter().map(game).collect()).collect::<Vec<Vec<_>>>(),
         "open": open,
         "unread": files,
     })
@@ -131,19 +137,21 @@ fn results_json(results: &GameResults) -> Value {
             "total": sum.total,
         })
     });
-    let games = results.sessions.iter().map(|past| {
-        let results = past.results.iter();
-        let results = results.map(|one| json!({ "name": one.name, "rank": one.rank, "score": one.score }));
-        json!({
-            "id": past.id,
-            "date": past.date,
-            "file": past.path.display().to_string(),
-            "results": results.collect::<Vec<_>>(),
-        })
-    });
+    let games = of_box.games.iter().map(game);
     json!({
         "game": results.game,
         "players": players.collect::<Vec<_>>(),
         "games": games.collect::<Vec<_>>(),
+    })
+}
+
+fn game(past: &Past) -> Value {
+    let results = past.results.iter();
+    let results = results.map(|one| json!({ "name": one.name, "rank": one.rank, "score": one.score }));
+    json!({
+        "id": past.id,
+        "date": past.date,
+        "file": past.path.display().to_string(),
+        "results": results.collect::<Vec<_>>(),
     })
 }

@@ -1,10 +1,12 @@
 //! A finished session: date, game and results.
 
+use std::hash::{DefaultHasher, Hasher};
 use std::path::{Path, PathBuf};
 
 use crate::engine::Measure;
+use crate::msg;
 use crate::session::Table;
-use crate::words::Key;
+use crate::words::{Key, Line, keys};
 
 /// A finished session.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,9 +19,10 @@ pub struct Past {
     /// When it began.
     pub date: String,
     pub path: PathBuf,
-    /// The number of lines in the record.
-    pub lines: u32,
-    /// How results are formatted.
+    /// What is in the record up to each of its lines, in a figure; of two copies the shorter one is the beginning of the
+    /// longer, or they went different ways.
+    pub course: Vec<u64>,
+    /// In what results are counted.
     pub measure: Measure,
     /// The results, best first.
     pub results: Vec<Placed>,
@@ -34,8 +37,34 @@ pub struct Placed {
     pub score: i64,
 }
 
+/// The course of a record.
+fn course(table: &dyn Table) -> Vec<u64> {
+    let mut hasher = DefaultHasher::new();
+    let lines = (1..=table.lines()).filter_map(|n| table.line_json(n));
+    let of = |text: String| {
+        hasher.write(text.as_bytes());
+        hasher.finish()
+    };
+    std::iter::once(table.header_json()).chain(lines).map(of).collect()
+}
+
 impl Past {
-    /// A finished session; `None` if it is not over, or a result cannot be computed.
+    /// Whether this record goes on from another, or is the same.
+    pub fn holds(&self, other: &Self) -> bool {
+        let last = other.course.len().saturating_sub(1);
+        self.course.get(last) == other.course.last()
+    }
+
+    /// Everybody's result in words.
+    pub fn result_lines(&self) -> Vec<Line> {
+        let line = |placed: &Placed| {
+            let score = self.measure.of(placed.score);
+            msg!(keys::group::RESULT, rank = placed.rank, name = placed.name.as_str(), score = score)
+        };
+        self.results.iter().map(line).collect()
+    }
+
+    /// A game as it is remembered; none while it is not over, and where a result cannot be reckoned.
     pub fn of(table: &dyn Table, path: &Path) -> Option<Self> {
         table.stage().over?;
         let standings = table.standings().ok()?;
@@ -54,7 +83,7 @@ impl Past {
             id: facts.id.to_owned(),
             date: facts.date.to_owned(),
             path: path.to_owned(),
-            lines: table.lines(),
+            course: course(table),
             measure,
             results,
         })

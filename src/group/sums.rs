@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use crate::clock::seconds;
 use crate::engine::Measure;
 use crate::group::Past;
 use crate::session::Session;
@@ -10,10 +11,12 @@ use crate::words::Key;
 /// The results of a group.
 #[derive(Clone, Debug, Default)]
 pub struct Group {
-    /// The games played.
-    pub games: Vec<GameResults>,
-    /// All players over all games, most wins first.
-    pub players: Vec<PlayerResults>,
+    /// Box by box, those that were played.
+    pub boxes: Vec<OfBox>,
+    /// Everybody over all boxes, who won most first.
+    pub players: Vec<OfPlayer>,
+    /// The copies of each game that went different ways and end differently: none of them counts.
+    pub conflicts: Vec<Vec<Past>>,
 }
 
 /// The results in one game.
@@ -73,24 +76,37 @@ impl GameResults {
 }
 
 impl Group {
-    /// Adds up sessions. Of several copies of a record only the longest counts.
+    /// Adds games up. Of several copies of a record the longest counts, once; where they went different ways and end
+    /// differently, none of them.
     pub fn of(games: impl IntoIterator<Item = Past>) -> Self {
-        let mut known: BTreeMap<(&str, String), Past> = BTreeMap::new();
+        let mut copies: BTreeMap<(&str, String), Vec<Past>> = BTreeMap::new();
         for past in games {
             let id = match past.id.as_str() {
                 "" => past.path.display().to_string(),
                 id => id.to_owned(),
             };
-            let id = (past.game, id);
-            match known.get(&id) {
-                Some(other) if (other.lines, &past.path) >= (past.lines, &other.path) => {}
-                _ => _ = known.insert(id, past),
+            copies.entry((past.game, id)).or_default().push(past);
+        }
+        let (mut games, mut conflicts) = (Vec::new(), Vec::new());
+        for mut copies in copies.into_values() {
+            copies
+                .sort_by(|one, other| (other.course.len(), &one.path).cmp(&(one.course.len(), &other.path)));
+            let mut ways: Vec<Past> = Vec::new();
+            for past in copies {
+                if !ways.iter().any(|way| way.holds(&past) || way.results == past.results) {
+                    ways.push(past);
+                }
+            }
+            match ways.len() {
+                1 => games.append(&mut ways),
+                _ => conflicts.push(ways),
             }
         }
-        let mut games: Vec<Past> = known.into_values().collect();
-        games.sort_by(|one, other| (&one.date, &one.path).cmp(&(&other.date, &other.path)));
-        let all: Vec<GameResults> = Session::GAMES.iter().filter_map(|game| of_game(game, &games)).collect();
-        Self { players: of_players(&games), games: all }
+        let began = |past: &Past| (seconds(&past.date), past.path.clone());
+        games.sort_by_key(began);
+        conflicts.sort_by_key(|ways| ways.first().map(began));
+        let boxes: Vec<OfBox> = Session::GAMES.iter().filter_map(|game| of_box(game, &games)).collect();
+        Self { players: of_players(&games), boxes, conflicts }
     }
 }
 
@@ -153,7 +169,7 @@ mod tests {
             id: id.to_owned(),
             date: date.to_owned(),
             path: PathBuf::from(format!("{id}.steward")),
-            lines: 100,
+            course: (0..=100).collect(),
             measure: Measure::Money,
             results: results.iter().map(place).collect(),
         }
@@ -176,7 +192,7 @@ mod tests {
     #[test]
     fn a_copy_of_a_record_is_no_second_game_and_the_longest_counts() {
         let mut copy = past("a", "2026-03-01", &[("Anne", 2, 50)]);
-        copy.lines = 120;
+        copy.course = (0..=120).collect();
         copy.path = PathBuf::from("copy.steward");
         for games in [
             [past("a", "2026-03-01", &[("Anne", 1, 60)]), copy.clone()],
@@ -186,6 +202,18 @@ mod tests {
             assert_eq!(group.games[0].sessions.len(), 1);
             assert_eq!((group.games[0].players[0].best, group.players[0].wins), (50, 0));
         }
+    }
+
+    #[test]
+    fn copies_that_went_different_ways_count_only_where_they_end_the_same() {
+        let mut other = past("a", "2026-03-01", &[("Anne", 2, 50)]);
+        other.course = (0..=90).chain(200..300).collect();
+        let group = Group::of([past("a", "2026-03-01", &[("Anne", 1, 60)]), other.clone()]);
+        assert!(group.boxes.is_empty() && group.players.is_empty());
+        assert_eq!(group.conflicts.iter().map(Vec::len).collect::<Vec<_>>(), [2]);
+        other.results = past("a", "", &[("Anne", 1, 60)]).results;
+        let group = Group::of([past("a", "2026-03-01", &[("Anne", 1, 60)]), other]);
+        assert_eq!((group.boxes[0].games.len(), group.conflicts.len()), (1, 0));
     }
 
     #[test]

@@ -51,7 +51,38 @@ fn past_games_are_added_up_per_player_and_per_box_and_a_copy_counts_once() {
 }
 
 #[test]
-fn unreadable_files_are_skipped_and_reported_and_a_missing_folder_is_refused() {
+fn copies_of_one_evening_that_end_differently_are_named_and_do_not_count_until_one_is_moved_away() {
+    let room = Room::new();
+    std::fs::create_dir_all(room.path("games")).unwrap();
+    room.fine(&["demo", "automobile", "-o", "games/friday.steward"]);
+    room.write("games/friday (copy).steward", room.bytes("games/friday.steward"));
+    room.fine(&[
+        "act",
+        "games/friday.steward",
+        "correct bank > red 2000 dollars: a pile lay under the board",
+    ]);
+    assert_eq!(
+        room.json(&["group", "games", "--json"])["conflicts"],
+        json!([]),
+        "the longer one goes on from the other"
+    );
+    room.fine(&["act", "games/friday (copy).steward", "note a", "note b"]);
+    let group = room.json(&["group", "games", "--json"]);
+    assert_eq!((&group["boxes"], &group["players"]), (&json!([]), &json!([])));
+    let ways = group["conflicts"][0].as_array().unwrap();
+    assert!(ways.len() == 2 && ways[0]["results"] != ways[1]["results"], "{ways:?}");
+    for language in ["en", "fr"] {
+        let text = room.fine(&["group", "games", "--lang", language]);
+        for file in ["friday.steward", "friday (copy).steward"] {
+            assert!(text.contains(file), "{text}");
+        }
+    }
+    std::fs::rename(room.path("games/friday (copy).steward"), room.path("moved.steward")).unwrap();
+    assert_eq!(room.json(&["group", "games", "--json"])["boxes"].as_array().unwrap().len(), 1);
+}
+
+#[test]
+fn what_cannot_be_read_is_left_out_and_said_and_a_folder_that_is_not_there_is_refused() {
     let room = folder();
     room.write("games/torn.steward", "no record");
     let done = room.run(&["group", "games"]);

@@ -1,6 +1,6 @@
 //! The page: everybody over all boxes, then one box with its players, its chart and its games.
 
-use egui::{Grid, RichText, ScrollArea, Ui};
+use egui::{Grid, Label, RichText, ScrollArea, Ui};
 
 use crate::clock::date_line;
 use crate::desk::group::GroupPage;
@@ -44,9 +44,12 @@ fn sheet_ui(ui: &mut Ui, speech: Speech, page: &mut GroupPage, actions: &mut Vec
     if page.left_out > 0 {
         note(ui, speech.sentence(&msg!(k::LEFT_OUT, count = page.left_out)));
     }
+    for ways in &page.group.conflicts {
+        conflict_ui(ui, speech, ways, actions);
+    }
     ui.add_space(kit::GAP);
-    if page.group.games.is_empty() {
-        if !page.busy() {
+    if page.group.boxes.is_empty() {
+        if !page.busy() && page.group.conflicts.is_empty() {
             ui.label(speech.word(k::NONE));
         }
         return;
@@ -69,6 +72,30 @@ fn sheet_ui(ui: &mut Ui, speech: Speech, page: &mut GroupPage, actions: &mut Vec
     ui.add_space(kit::SPACE);
     course_ui(ui, speech, results);
     games_ui(ui, speech, results, actions);
+}
+
+/// The copies of a game that end differently, each with its results and the way to it.
+fn conflict_ui(ui: &mut Ui, speech: Speech, ways: &[Past], actions: &mut Vec<Action>) {
+    let Some(first) = ways.first() else { return };
+    let amber = Palette::of(ui).amber;
+    let line = msg!(k::CONFLICT, game = first.title, day = day(speech, first));
+    ui.add(Label::new(RichText::new(speech.sentence(&line)).color(amber)).wrap());
+    for past in ways {
+        let file = past.path.display().to_string();
+        ui.horizontal_wrapped(|ui| {
+            let name = speech.say(&msg!(k::OPEN_GAME, day = file.as_str()));
+            if icon_button(ui, icons::ICON_FOLDER_OPEN, name).clicked() {
+                actions.push(Action::Open(past.path.clone()));
+            }
+            ui.label(speech.say(&msg!(k::CONFLICT_COPY, file = file, results = past.result_lines())));
+        });
+    }
+}
+
+/// The day of a game, or its file where that is not known.
+fn day(speech: Speech, past: &Past) -> String {
+    let stem = || past.path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    date_line(&past.date).map_or_else(stem, |line| speech.say(&line))
 }
 
 fn heading_ui(ui: &mut Ui, speech: Speech, titles: &[Key]) {
@@ -118,10 +145,8 @@ fn sums_ui(ui: &mut Ui, speech: Speech, results: &GameResults) {
 }
 
 /// The games of a box, the newest first: the day, everybody's result, and the way to the record.
-fn games_ui(ui: &mut Ui, speech: Speech, results: &GameResults, actions: &mut Vec<Action>) {
-    let stem = |past: &Past| past.path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-    let day = |past: &Past| date_line(&past.date).map_or_else(|| stem(past), |line| speech.say(&line));
-    let rows = results.sessions.len();
+fn games_ui(ui: &mut Ui, speech: Speech, of_box: &OfBox, actions: &mut Vec<Action>) {
+    let rows = of_box.games.len();
     let height = kit::ROW * 1.1;
     let area = ScrollArea::both().id_salt("group-games").max_height(height * 12.0).auto_shrink(true);
     area.show_rows(ui, height, rows, |ui, shown| {
@@ -130,17 +155,14 @@ fn games_ui(ui: &mut Ui, speech: Speech, results: &GameResults, actions: &mut Ve
             .min_row_height(height - kit::NEAR)
             .spacing([kit::SPACE, kit::NEAR])
             .show(ui, |ui| {
-                for past in results.sessions.iter().rev().skip(shown.start).take(shown.len()) {
-                    let day = day(past);
+                for past in of_box.games.iter().rev().skip(shown.start).take(shown.len()) {
+                    let day = day(speech, past);
                     let name = speech.say(&msg!(k::OPEN_GAME, day = day.as_str()));
                     if icon_button(ui, icons::ICON_FOLDER_OPEN, name).clicked() {
                         actions.push(Action::Open(past.path.clone()));
                     }
                     ui.label(RichText::new(day).color(Palette::of(ui).faint));
-                    for placed in &past.results {
-                        let score = results.measure.of(placed.score);
-                        let line =
-                            msg!(k::RESULT, rank = placed.rank, name = placed.name.as_str(), score = score);
+                    for (placed, line) in past.results.iter().zip(past.result_lines()) {
                         let text = speech.say(&line);
                         ui.label(if placed.rank == 1 { kit::bold(text) } else { RichText::new(text) });
                     }
