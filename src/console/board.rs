@@ -5,7 +5,9 @@ use crate::console::files;
 use crate::console::out::{Console, Fault};
 use crate::engine::board::{Board as Values, CellKind};
 use crate::msg;
-use crate::preset::{Incoming, PRACTICE, PresetStore, Provenance, UNREAD, Unusable, differences};
+use crate::preset::{
+    Incoming, PRACTICE, PresetStore, Provenance, UNREAD, Unusable, differences, is_own_name,
+};
 use crate::record::write_file;
 use crate::session::{Contents, Session};
 use crate::words::Line;
@@ -115,16 +117,21 @@ fn import(shelf: &PresetStore, args: &BoardIn, console: &mut Console) -> Result<
     let incoming = Incoming::read(&*console.disk(), &args.boards, &schema_of)?;
     let contents = contents(&incoming.preset.game)?;
     let name = args.named.clone().unwrap_or_else(|| incoming.preset.name.clone());
-    let (read, cells) = (incoming.board.len(), contents.schema.cells().count());
+    if !is_own_name(&name) {
+        return Err(Fault::from(Unusable::Name(name)).suggestion(k::NAME_HOW));
+    }
+    let (read, cells) = (incoming.board.len(), contents.form.cells().count());
     console.say(msg!(k::COMES, game = contents.title, name = name.as_str(), count = read, cells = cells));
     console.below(incoming.preset.provenance.line());
-    let before = match PresetStore::board(Some(shelf), contents.game, &contents.schema, &name) {
-        Ok(before) => Some(before),
+    let before = match shelf.own(contents.game, &contents.form, &name) {
+        Ok(before) => Some((PresetStore::board(Some(shelf), contents.game, &contents.form, &name)?, before)),
         Err(Unusable::Missing { .. }) => None,
         Err(why) => return Err(why.into()),
     };
-    if let Some(before) = &before {
-        let found = differences(before, &incoming.board);
+    if let Some((board, before)) = &before {
+        let found = differences(board, &incoming.board);
+        let said = &incoming.preset;
+        let otherwise = (&before.provenance, &before.pieces) != (&said.provenance, &said.pieces);
         match found.is_empty() {
             true => console.say(msg!(k::SAME, name = name.as_str())),
             false => console.say(msg!(k::DIFFERENCES, name = name.as_str(), count = found.len())),
@@ -133,7 +140,10 @@ fn import(shelf: &PresetStore, args: &BoardIn, console: &mut Console) -> Result<
             let text = console.words(msg!(k::DIFFERENCE, cell = one.cell.as_str(), what = one.line()));
             console.text(&format!("  {text}"));
         }
-        if !found.is_empty() && !args.replace {
+        if otherwise {
+            console.say(msg!(k::SAID_OTHERWISE, name = name.as_str(), what = before.provenance.line()));
+        }
+        if (otherwise || !found.is_empty()) && !args.replace {
             return Err(
                 Fault::request(msg!(k::NOT_REPLACED, name = name.as_str())).suggestion(k::REPLACE_HOW)
             );

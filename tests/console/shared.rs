@@ -50,6 +50,23 @@ fn what_differs_is_shown_before_anything_is_replaced() {
 }
 
 #[test]
+fn where_values_are_from_is_not_replaced_unasked_and_no_flag_is_advised_that_is_refused() {
+    let room = read();
+    room.fine(&[&["board", "export", "automobile", "own", "-o", "out.json"][..], &SAID].concat());
+    room.fine(&["board", "import", "out.json", "--as", "annes"]);
+    let kept = room.bytes("data/presets/automobile/annes.json");
+    let text = String::from_utf8(room.bytes("out.json")).unwrap();
+    room.write("theirs.json", text.replace("Anne", "Bob"));
+    let done = room.run(&["board", "import", "theirs.json", "--as", "annes"]);
+    assert!(done.code == 2 && done.out.contains("Anne") && done.out.contains("Bob"), "{done:?}");
+    assert_eq!(room.bytes("data/presets/automobile/annes.json"), kept);
+    room.fine(&["board", "import", "theirs.json", "--as", "annes", "--replace"]);
+    room.write("practice.json", text.replace("\"own\"", "\"practice\""));
+    let why = room.fails(2, &["board", "import", "practice.json"]);
+    assert!(why.contains("practice") && why.contains("--as") && !why.contains("--replace"), "{why}");
+}
+
+#[test]
 fn a_file_that_is_no_board_data_is_refused_with_its_line() {
     let room = read();
     room.fine(&[&["board", "export", "automobile", "own", "-o", "out.json"][..], &SAID].concat());
