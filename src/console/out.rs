@@ -138,8 +138,7 @@ impl Console {
     pub(super) fn hand_over(&mut self) -> Result<(), Fault> {
         let said = std::mem::take(&mut self.out);
         let shown = write(&mut *self.machine.output, &said);
-        let did = self.did.take();
-        shown.map_err(|why| unshown(did, &why))
+        shown.map_err(|why| unshown(self.did.take(), &why))
     }
 
     /// Writes everything and returns the exit code.
@@ -147,12 +146,11 @@ impl Console {
         let done = match (done, self.hand_over()) {
             (Ok(()), shown) => shown,
             (Err(fault), Ok(())) => Err(fault),
-            (Err(fault), Err(unshown)) => {
-                if unshown.exit == Exit::Unsure {
-                    self.note(unshown.line());
-                }
-                Err(fault)
+            (Err(fault), Err(unshown)) if unshown.exit == Exit::Unsure => {
+                self.note(unshown.line());
+                Err(Fault { exit: Exit::Unsure, ..fault })
             }
+            (Err(fault), Err(_)) => Err(fault),
         };
         if let Err(fault) = &done {
             self.note(fault.line());

@@ -54,6 +54,35 @@ fn the_window_is_opened_in_the_language_that_was_asked_for() {
     assert_eq!(opened(&[], as_it_was), 0);
 }
 
+/// An output that takes so many writes.
+struct Closing(usize);
+
+impl std::io::Write for Closing {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        self.0 = self.0.checked_sub(1).ok_or(std::io::ErrorKind::StorageFull)?;
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
+#[test]
+fn an_answer_of_which_only_the_end_cannot_be_shown_ends_with_what_was_entered() {
+    let memory = disk(b"");
+    for (room, acts, n) in
+        [(0, &["note one"][..], 5), (1, &["note two"], 6), (2, &["note three", "note four"], 8)]
+    {
+        let errors = Pipe::default();
+        let machine =
+            Machine { disk: memory.arc(), output: Box::new(Closing(room)), errors: Box::new(errors.clone()) };
+        let typed = ["steward", "act", GAME].iter().chain(acts).chain(&["--lang", "en"]).map(Into::into);
+        assert_eq!(run_on(machine, typed, |_, _| Window::NotBuilt), 3, "{}", errors.text());
+        assert!(errors.text().contains(&format!("entered as {n}; ")), "{}", errors.text());
+    }
+}
+
 const GAME: &str = "friday.steward";
 /// Files of others beside the game.
 const OTHERS: [(&str, &[u8]); 3] =
