@@ -319,7 +319,7 @@ impl Desk {
         let before = std::mem::replace(&mut self.page, page);
         if let Page::Table(table) = before {
             if !self.room.is_demo(table.record().path()) {
-                self.prefs.put_down(Left { looking: None, ..table.left() });
+                self.prefs.put_down(table.left());
             }
             let room = self.room.clone();
             self.put(move || put_away(&room, &table));

@@ -63,6 +63,25 @@ fn a_table_goes_on_with_its_draft_and_its_look_back() {
 }
 
 #[test]
+fn a_table_that_was_left_looking_back_looks_back_when_it_is_opened_again() {
+    let folder = Folder::new();
+    let path = folder.game("friday", ["Anne", "Bob", "Chloé"]);
+    let mut window = desk(&folder, speaking(Language::ENGLISH));
+    let start = said(Language::ENGLISH, &msg!(keys::table::LOOKING_START));
+    for action in
+        [Action::Open(path.clone()), Action::Look(Some(0)), Action::PresetStore, Action::Open(path.clone())]
+    {
+        give(&mut window, action);
+    }
+    assert_eq!(on_table(&window), Some(path.clone()));
+    assert!(window.query_by_label(&start).is_some(), "it still looks back");
+    give(&mut window, Action::Look(None));
+    give(&mut window, Action::PresetStore);
+    give(&mut window, Action::Open(path));
+    assert!(window.query_by_label(&start).is_none());
+}
+
+#[test]
 fn a_record_that_was_asked_for_at_the_start_lies_open_in_the_first_frame() {
     let folder = Folder::new();
     let path = folder.game("friday", ["Anne", "Bob", "Chloé"]);
