@@ -57,8 +57,11 @@ record-empty = there is nothing in it
 record-not-text = this is not text
 record-sum-wrong = the line is not what its checksum says: it, or one before it, was changed, moved or taken out after it was written
 record-held = the game is being written by { $by }
+record-free = the game was being written by { $by }, which has ended
 record-held-by-somebody = the game is being written by another program
 record-who = { $program } (process { $pid }, since { $since })
+record-who-by-side = { $program } (process { $pid }, since { $since }; if it is no longer running, delete { $file })
+record-no-locks = this disk cannot lock files: while the game is open, { $file } keeps other programs from writing it
 record-stands-still = it stands still since { $since }: { $why }
 record-looked-at = the game was opened read-only
 
@@ -79,3 +82,5 @@ record-own-copy = save a copy and go on there
 # Saving
 record-not-saved = entry { $n } is in memory but not on the disk: { $why }
 record-retry = the game goes on; try again, or save elsewhere
+record-uncopied = the game is safe, but no copy of it was kept: { $why }
+record-uncopied-suggestion = make the folder one that you can write in, or take it away: it is made anew

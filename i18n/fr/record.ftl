@@ -57,8 +57,11 @@ record-empty = il n’y a rien dedans
 record-not-text = ce n’est pas du texte
 record-sum-wrong = la ligne ne correspond pas à sa somme de contrôle : elle, ou une autre avant elle, a été changée, déplacée ou ôtée après coup
 record-held = la partie est déjà ouverte en écriture par { $by }
+record-free = la partie était ouverte en écriture par { $by }, qui s’est terminé depuis
 record-held-by-somebody = la partie est déjà ouverte en écriture par un autre programme
 record-who = { $program } (processus { $pid }, depuis le { $since })
+record-who-by-side = { $program } (processus { $pid }, depuis le { $since } ; s’il ne tourne plus, supprimez { $file })
+record-no-locks = ce disque ne sait pas verrouiller les fichiers : tant que la partie est ouverte, { $file } empêche les autres programmes d’y écrire
 record-stands-still = il n’avance plus depuis le { $since } : { $why }
 record-looked-at = la partie a été ouverte en lecture seule
 
@@ -79,3 +82,5 @@ record-own-copy = enregistrez une copie et continuez dans celle-ci
 # Enregistrer
 record-not-saved = l’entrée { $n } est en mémoire mais pas sur le disque : { $why }
 record-retry = la partie continue ; réessayez, ou enregistrez ailleurs
+record-uncopied = la partie est en sûreté, mais aucune copie n’en a été gardée : { $why }
+record-uncopied-suggestion = rendez ce dossier accessible en écriture, ou supprimez-le : il sera recréé

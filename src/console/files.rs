@@ -28,6 +28,7 @@ pub(super) fn open(path: &Path, after: Option<u32>, console: &mut Console) -> Re
     if let Some(why) = record.read_only() {
         return Err(Fault::request(why.line()).suggestion(keys::record::OWN_COPY));
     }
+    console.notes_of(&record);
     let last = record.table().lines();
     if let Some(after) = after.filter(|after| *after != last) {
         let why = msg!(keys::console::AFTER, after = after.to_string(), last = last.to_string());

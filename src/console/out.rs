@@ -134,7 +134,14 @@ impl Console {
         self.notes.push('\n');
     }
 
-    /// Flushes what was written so far, so that it is shown even if the command fails later.
+    /// Says beside the answer what is special about the disk of a record that is written.
+    pub(super) fn notes_of(&mut self, record: &record::Record) {
+        if let Some(line) = record.no_locks() {
+            self.note(line);
+        }
+    }
+
+    /// Writes out what has been said so far: what is read there is done, whatever becomes of the rest.
     pub(super) fn hand_over(&mut self) -> Result<(), Fault> {
         let said = std::mem::take(&mut self.out);
         let shown = write(&mut *self.machine.output, &said);

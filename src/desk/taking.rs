@@ -1,10 +1,9 @@
 //! What is taken home is written on a thread, beside the record it was made from; no file that is there is touched.
 
-use std::fs::OpenOptions;
-use std::io::{self, ErrorKind, Write};
 use std::path::PathBuf;
+use std::sync::Arc;
 
-use crate::desk::room::names;
+use crate::disk::{Disk, create_free, names};
 use crate::export::{Copy, Paper};
 use crate::record::Record;
 use crate::session::{GameSession, Session};
@@ -18,6 +17,7 @@ pub struct Taking {
     fingerprint: String,
     minutes: u32,
     bgg: Option<u32>,
+    disk: Arc<dyn Disk>,
     folder: PathBuf,
     stem: String,
 }
@@ -52,6 +52,7 @@ impl Taking {
             fingerprint: record.fingerprint().to_owned(),
             minutes: record.minutes(),
             bgg,
+            disk: record.disk(),
             folder: record.path().parent().map(PathBuf::from).unwrap_or_default(),
             stem,
         }
@@ -76,27 +77,13 @@ impl Taking {
     /// Where and why it could not be written.
     pub fn write(&self, paper: Paper) -> Result<Taken, Untaken> {
         let text = self.text(paper).map_err(|why| self.untaken(&why))?;
-        let saved = self.save((paper.word(), paper.ending()), &text).map_err(|why| self.untaken(&why));
-        saved.map(|path| Taken { what: paper.name(), path, prints: paper.ending() == "html" })
+        let stem = format!("{}-{}", self.stem, paper.word());
+        let names = names(&self.folder, &stem, paper.ending());
+        let path = create_free(&*self.disk, names, text.as_bytes()).map_err(|why| self.untaken(&why))?;
+        Ok(Taken { what: paper.name(), path, prints: paper.ending() == "html" })
     }
 
     fn untaken(&self, why: &impl ToString) -> Untaken {
         Untaken { folder: self.folder.clone(), why: why.to_string() }
-    }
-
-    fn save(&self, (word, ending): (&str, &str), text: &str) -> io::Result<PathBuf> {
-        let stem = format!("{}-{word}", self.stem);
-        for path in names(&self.folder, &stem, ending) {
-            match OpenOptions::new().write(true).create_new(true).open(&path) {
-                Ok(mut file) => {
-                    file.write_all(text.as_bytes())?;
-                    file.sync_all()?;
-                    return Ok(path);
-                }
-                Err(taken) if taken.kind() == ErrorKind::AlreadyExists => {}
-                Err(error) => return Err(error),
-            }
-        }
-        Err(ErrorKind::AlreadyExists.into())
     }
 }

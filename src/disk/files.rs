@@ -4,10 +4,8 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, ErrorKind, Read, Seek, Write};
 use std::path::{Path, PathBuf};
 
-use atomic_write_file::AtomicWriteFile;
-
 use crate::disk::lock::{self, Lease};
-use crate::disk::{AppendFile, Astray, Disk, LARGEST, Lock, Stamp, Who, beside};
+use crate::disk::{AppendFile, Astray, Disk, Held, LARGEST, Lock, Stamp, Who, beside, draft};
 
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Files;
@@ -28,29 +26,26 @@ impl Disk for Files {
         stamp(path)
     }
 
-    fn create(&self, path: &Path) -> io::Result<Box<dyn AppendFile>> {
-        let mut file = OpenFile::new(OpenOptions::new().read(true).append(true).create_new(true), path)?;
-        if let Err(why) = sync_folder(&file.path) {
-            // The name might not survive a power failure, so the new, empty file is removed. The error is reported already.
-            let _ = file.discard();
-            return Err(why);
-        }
-        Ok(Box::new(file))
+    fn create(&self, path: &Path, bytes: &[u8]) -> io::Result<Box<dyn AppendFile>> {
+        let file = draft::create(path, bytes)?;
+        Ok(Box::new(OpenFile { path: path.to_owned(), lease: None, file }))
     }
 
     fn append(&self, path: &Path) -> io::Result<Box<dyn AppendFile>> {
-        Ok(Box::new(OpenFile::new(OpenOptions::new().read(true).append(true), path)?))
+        let file = OpenOptions::new().read(true).append(true).open(path)?;
+        Ok(Box::new(OpenFile { path: path.to_owned(), lease: None, file }))
     }
 
     fn replace(&self, path: &Path, bytes: &[u8]) -> io::Result<()> {
-        if let Some(folder) = path.parent() {
-            fs::create_dir_all(folder)?;
-        }
-        let mut file = AtomicWriteFile::open(path)?;
-        file.write_all(bytes)?;
-        file.sync_all()?;
-        // If only the flush of the folder failed, the new file is there nevertheless.
-        file.commit().or_else(|why| if fs::read(path)? == bytes { Ok(()) } else { Err(why) })
+        draft::replace(path, bytes)
+    }
+
+    fn writer(&self, path: &Path) -> Option<Who> {
+        lock::writer(&beside(path, "lock"))
+    }
+
+    fn hold(&self, path: &Path) -> io::Result<Box<dyn Held>> {
+        lock::hold(path)
     }
 
     fn remove(&self, path: &Path) -> io::Result<()> {
@@ -70,19 +65,14 @@ struct OpenFile {
     file: File,
 }
 
-impl OpenFile {
-    fn new(how: &OpenOptions, path: &Path) -> io::Result<Self> {
-        Ok(Self { path: path.to_owned(), lease: None, file: how.open(path)? })
-    }
-}
-
 impl AppendFile for OpenFile {
     fn lock(&mut self, who: &Who) -> io::Result<Lock> {
         let taken = lock::take(&self.file, &beside(&self.path, "lock"), who)?;
         Ok(match taken {
             Ok(lease) => {
+                let lock = if lease.is_by_side() { Lock::BySide } else { Lock::Ours };
                 self.lease = Some(lease);
-                Lock::Ours
+                lock
             }
             Err(who) => Lock::Theirs(who),
         })
@@ -119,12 +109,11 @@ impl AppendFile for OpenFile {
                 1 => beside(&self.path, "torn"),
                 _ => beside(&self.path, &format!("torn-{n}")),
             };
-            match OpenOptions::new().write(true).create_new(true).open(&path) {
-                Ok(file) => return keep(file, &path, bytes).map(|()| path),
-                // A process that stopped right after writing it has already kept these bytes.
+            match draft::create(&path, bytes) {
+                // What a machine that stopped just after has kept already.
                 Err(why) if why.kind() == ErrorKind::AlreadyExists && holds(&path, bytes) => return Ok(path),
                 Err(why) if why.kind() == ErrorKind::AlreadyExists => n += 1,
-                Err(why) => return Err(why),
+                done => return done.map(|_| path),
             }
         }
     }
@@ -154,33 +143,11 @@ pub(super) fn holds(path: &Path, bytes: &[u8]) -> bool {
     plain && fs::read(path).is_ok_and(|there| there == bytes)
 }
 
-/// Writes a new file. If it cannot be written completely, it is removed.
-fn keep(mut file: File, path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let kept = file.write_all(bytes).and_then(|()| file.sync_all()).and_then(|()| sync_folder(path));
-    if kept.is_err() && lock::still_there(&file, path).unwrap_or(false) {
-        // The error is reported already.
-        let _ = fs::remove_file(path);
-    }
-    kept
-}
-
-/// The stamp of the file at a path.
+/// How a file looks under its name.
 fn stamp(path: &Path) -> io::Result<Stamp> {
     let there = fs::metadata(path).map_err(|why| match why.kind() {
         ErrorKind::NotFound => Astray::Gone.into(),
         _ => why,
     })?;
     Ok(Stamp { length: there.len(), changed: there.modified().ok() })
-}
-
-/// Flushes the folder of a new file, on systems that can, so that its name survives a power failure.
-fn sync_folder(path: &Path) -> io::Result<()> {
-    if !cfg!(unix) {
-        return Ok(());
-    }
-    match path.parent() {
-        Some(folder) if folder.as_os_str().is_empty() => File::open(".")?.sync_all(),
-        Some(folder) => File::open(folder)?.sync_all(),
-        None => Ok(()),
-    }
 }

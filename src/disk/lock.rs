@@ -1,18 +1,19 @@
-//! Locks: one writer for each record. The lock is the system's, on the record file itself, so a record with two names has one lock, and the
-//! lock ends with the process that took it. A side file says who that is. It is always created new; another file with its name is
-//! neither written nor removed.
+//! One writer for each record. The lock is the system's, on the open file of the record itself, so that a record with two
+//! names has one lock; it ends with the program that took it, however that ends. A side file says who that is: it is
+//! made new, and nothing else that lies under its name is written or taken away. On a disk without locks the side file is the
+//! lock.
 
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, ErrorKind, Write};
-use std::path::Path;
-#[cfg(unix)]
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
 use crate::clock::{moment, now};
 #[cfg(unix)]
 use crate::disk::files::holds;
+use crate::disk::{Held, draft};
 use crate::msg;
 use crate::words::{Line, keys};
 
@@ -27,19 +28,31 @@ pub struct Who {
     /// The name of the program.
     pub program: String,
     pub since: String,
+    /// The name of the machine, where it has one.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub machine: String,
+    /// The side file, where it is the lock: it stays when its machine stops.
+    #[serde(skip)]
+    pub side: Option<PathBuf>,
 }
 
 impl Who {
     /// This process.
     pub fn this() -> Self {
         let program = format!("{} {}", env!("CARGO_PKG_NAME"), env!("CARGO_PKG_VERSION"));
-        Self { pid: std::process::id(), program, since: now() }
+        Self { pid: std::process::id(), program, since: now(), machine: machine(), side: None }
     }
 
     /// Describes the holder.
     pub fn line(&self) -> Line {
-        let since = moment(&self.since);
-        msg!(keys::record::WHO, program = self.program.as_str(), pid = self.pid.to_string(), since = since)
+        let (program, pid, since) = (self.program.as_str(), self.pid.to_string(), moment(&self.since));
+        match &self.side {
+            Some(side) => {
+                let file = side.display().to_string();
+                msg!(keys::record::WHO_BY_SIDE, program = program, pid = pid, since = since, file = file)
+            }
+            None => msg!(keys::record::WHO, program = program, pid = pid, since = since),
+        }
     }
 
     fn text(&self) -> String {
@@ -54,6 +67,27 @@ impl Who {
         let who: Self = serde_json::from_str(&text).ok()?;
         (who.text() == text).then_some(who)
     }
+
+    /// Whether it is a program of this machine that has ended.
+    #[cfg(unix)]
+    fn has_ended(&self) -> bool {
+        use rustix::process::{Pid, test_kill_process};
+        let pid = i32::try_from(self.pid).ok().and_then(Pid::from_raw);
+        // A program of another user may not be asked, and is there.
+        let gone = |pid| matches!(test_kill_process(pid), Err(rustix::io::Errno::SRCH));
+        !self.machine.is_empty() && self.machine == machine() && pid.is_some_and(gone)
+    }
+}
+
+/// The name of this machine; nothing where it has none.
+#[cfg(unix)]
+fn machine() -> String {
+    rustix::system::uname().nodename().to_string_lossy().into_owned()
+}
+
+#[cfg(not(unix))]
+fn machine() -> String {
+    std::env::var("COMPUTERNAME").unwrap_or_default()
 }
 
 /// A lock held by this process, and its side file.
@@ -64,26 +98,72 @@ pub(super) struct Lease {
     /// The content of the side file; empty if it could not be created.
     #[cfg(unix)]
     text: String,
-    /// The locked file: the record, or the side file on systems where a lock prevents reading.
-    file: File,
+    /// What is locked: the record, or the side file where a lock keeps others from reading; nothing on a disk without locks.
+    file: Option<File>,
 }
 
-/// Locks an open record, or returns who holds the lock, if known.
+impl Lease {
+    /// Whether the side file is the lock.
+    pub(super) fn is_by_side(&self) -> bool {
+        self.file.is_none()
+    }
+
+    #[cfg(unix)]
+    fn of_folder(file: File) -> Self {
+        Self { side: PathBuf::new(), text: String::new(), file: Some(file) }
+    }
+
+    #[cfg(not(unix))]
+    fn of_folder(file: File) -> Self {
+        Self { file: Some(file) }
+    }
+}
+
+impl Held for Lease {}
+
+/// Takes the lock of a record that is open, if nobody has it; else says who has, if that can be read.
 #[cfg(unix)]
 pub(super) fn take(file: &File, side: &Path, who: &Who) -> io::Result<Result<Lease, Option<Who>>> {
     match file.try_lock() {
         Err(TryLockError::WouldBlock) => Ok(Err(Who::read(side))),
-        Err(TryLockError::Error(why)) => Err(why),
+        Err(TryLockError::Error(_)) => claim(side, who),
         Ok(()) => {
             let file = file.try_clone()?;
             // The lock works without a side file; other programs then do not see who holds it.
             let text = sign(side, who).unwrap_or_default();
-            Ok(Ok(Lease { side: side.to_owned(), text, file }))
+            Ok(Ok(Lease { side: side.to_owned(), text, file: Some(file) }))
         }
     }
 }
 
-/// Creates the side file. One left by a process that has ended is removed first.
+/// Who has signed a side file and has not ended.
+#[cfg(unix)]
+pub(super) fn writer(side: &Path) -> Option<Who> {
+    Who::read(side).filter(|who| !who.has_ended())
+}
+
+/// A side file that is locked cannot be read.
+#[cfg(not(unix))]
+pub(super) fn writer(_: &Path) -> Option<Who> {
+    None
+}
+
+/// Takes the lock on a disk that has none: whoever makes the side file is the one who writes.
+#[cfg(unix)]
+fn claim(side: &Path, who: &Who) -> io::Result<Result<Lease, Option<Who>>> {
+    match Who::read(side) {
+        Some(other) if !other.has_ended() => {
+            return Ok(Err(Some(Who { side: Some(side.to_owned()), ..other })));
+        }
+        _ => {}
+    }
+    match sign(side, who) {
+        Err(why) if why.kind() == ErrorKind::AlreadyExists && Who::read(side).is_some() => Ok(Err(None)),
+        signed => Ok(Ok(Lease { side: side.to_owned(), text: signed?, file: None })),
+    }
+}
+
+/// Says in a new file who holds the lock. One that a program left which has ended is taken away first.
 #[cfg(unix)]
 fn sign(side: &Path, who: &Who) -> io::Result<String> {
     if Who::read(side).is_some() {
@@ -124,7 +204,38 @@ pub(super) fn take(_: &File, side: &Path, who: &Who) -> io::Result<Result<Lease,
     file.set_len(0)?;
     io::Seek::rewind(&mut file)?;
     file.write_all(who.text().as_bytes())?;
-    Ok(Ok(Lease { file }))
+    Ok(Ok(Lease { file: Some(file) }))
+}
+
+/// How long others are waited for who read and replace a file: far longer than that takes.
+const WAITS: u32 = 500;
+const WAIT: Duration = Duration::from_millis(10);
+
+/// Keeps others from reading and replacing a file at the same time: by a lock on its folder, which leaves nothing behind.
+pub(super) fn hold(path: &Path) -> io::Result<Box<dyn Held>> {
+    let folder = draft::folder_of(path);
+    fs::create_dir_all(folder)?;
+    #[cfg(unix)]
+    let file = File::open(folder)?;
+    #[cfg(not(unix))]
+    let file =
+        OpenOptions::new().create(true).truncate(false).write(true).open(folder.join("steward.lock"))?;
+    for _ in 0..WAITS {
+        match file.try_lock() {
+            Ok(()) => return Ok(Box::new(Lease::of_folder(file))),
+            Err(TryLockError::WouldBlock) => {}
+            #[cfg(unix)]
+            Err(TryLockError::Error(_)) => {
+                if let Ok(lease) = claim(&crate::disk::beside(path, "lock"), &Who::this())? {
+                    return Ok(Box::new(lease));
+                }
+            }
+            #[cfg(not(unix))]
+            Err(TryLockError::Error(why)) => return Err(why),
+        }
+        std::thread::sleep(WAIT);
+    }
+    Err(ErrorKind::TimedOut.into())
 }
 
 /// Removes the side file if its content is unchanged. Where it is the lock itself, it stays behind, empty.
@@ -135,10 +246,12 @@ impl Drop for Lease {
         if !self.text.is_empty() && holds(&self.side, self.text.as_bytes()) {
             let _ = fs::remove_file(&self.side);
         }
-        #[cfg(not(unix))]
-        let _ = self.file.set_len(0);
-        // Unlocked explicitly, because a child process being started may still have the file open.
-        let _ = self.file.unlock();
+        if let Some(file) = &self.file {
+            #[cfg(not(unix))]
+            let _ = file.set_len(0);
+            // Not left to the closing: a program that is just being started has a copy of everything open.
+            let _ = file.unlock();
+        }
     }
 }
 
@@ -176,6 +289,36 @@ mod tests {
         drop((lease, record));
         assert!(take(&File::open(&path).unwrap(), &side, &Who::this()).unwrap().is_ok());
         drop(copy);
+        fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn on_a_disk_without_locks_the_side_file_keeps_a_second_writer_out() {
+        use std::os::unix::fs::OpenOptionsExt;
+        let folder = std::env::temp_dir().join(format!("steward-no-locks-{}", std::process::id()));
+        fs::create_dir_all(&folder).unwrap();
+        let (path, side) = (folder.join("game.steward"), folder.join("game.lock"));
+        fs::write(&path, "").unwrap();
+        // What is open by its path alone takes no lock.
+        let flags = rustix::fs::OFlags::PATH.bits().cast_signed();
+        let record = OpenOptions::new().read(true).custom_flags(flags).open(&path).unwrap();
+        let lease = take(&record, &side, &Who::this()).unwrap().unwrap();
+        assert!(lease.is_by_side());
+        let other = take(&record, &side, &Who::this()).unwrap().unwrap_err().unwrap();
+        assert_eq!((other.pid, other.side.as_deref()), (std::process::id(), Some(&*side)));
+        drop(lease);
+        assert!(!side.exists());
+        // The number of a process that nobody has, on this machine and on another.
+        let ended = Who { pid: i32::MAX.cast_unsigned(), ..Who::this() };
+        fs::write(&side, ended.text()).unwrap();
+        drop(take(&record, &side, &Who::this()).unwrap().unwrap());
+        let elsewhere = Who { machine: "another machine".to_owned(), ..ended };
+        fs::write(&side, elsewhere.text()).unwrap();
+        assert!(take(&record, &side, &Who::this()).unwrap().is_err());
+        fs::write(&side, "somebody else's").unwrap();
+        assert!(take(&record, &side, &Who::this()).is_err());
+        assert_eq!(fs::read_to_string(&side).unwrap(), "somebody else's");
         fs::remove_dir_all(folder).unwrap();
     }
 }

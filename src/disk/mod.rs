@@ -1,5 +1,6 @@
 //! The disk as a small trait, so that tests can lose or tear writes or fill it; and the files of this machine.
 
+mod draft;
 mod files;
 mod lock;
 
@@ -30,11 +31,11 @@ pub trait Disk: Debug + Send + Sync {
         Ok(Stamp { length: self.read(path)?.len() as u64, changed: None })
     }
 
-    /// Creates a new file.
+    /// Writes a file that is not there yet, with all of these bytes or not at all, and leaves it open.
     ///
     /// # Errors
-    /// `AlreadyExists`, or it cannot be written.
-    fn create(&self, path: &Path) -> io::Result<Box<dyn AppendFile>>;
+    /// `AlreadyExists`, or it cannot be written there; nothing is under its name then.
+    fn create(&self, path: &Path, bytes: &[u8]) -> io::Result<Box<dyn AppendFile>>;
 
     /// Opens a file to append to it.
     ///
@@ -42,13 +43,25 @@ pub trait Disk: Debug + Send + Sync {
     /// It does not exist, or cannot be written.
     fn append(&self, path: &Path) -> io::Result<Box<dyn AppendFile>>;
 
-    /// Replaces or creates a file atomically, with its folders.
+    /// Puts a file in the place of another, whole or not at all, with the folders it lies in. Where a link is, it goes where
+    /// the link leads.
     ///
     /// # Errors
     /// The old file is unchanged.
     fn replace(&self, path: &Path, bytes: &[u8]) -> io::Result<()>;
 
-    /// Removes a file.
+    /// Who writes a file, as its side file says; none where nobody is known to.
+    fn writer(&self, path: &Path) -> Option<Who>;
+
+    /// Keeps others from reading and replacing a file until this is dropped, if they ask for that too; waits for them.
+    ///
+    /// # Errors
+    /// Somebody else keeps it for longer than a file takes to be written, or its folder cannot be made.
+    fn hold(&self, _path: &Path) -> io::Result<Box<dyn Held>> {
+        Ok(Box::new(()))
+    }
+
+    /// Takes a file away.
     ///
     /// # Errors
     /// It does not exist, or cannot be removed.
@@ -61,7 +74,38 @@ pub trait Disk: Debug + Send + Sync {
     fn list(&self, folder: &Path) -> io::Result<Vec<PathBuf>>;
 }
 
-/// The environment variable for a data folder other than the user's.
+/// Something that is kept until it is dropped.
+pub trait Held: Debug {}
+
+impl Held for () {}
+
+/// Names for a new file, the plainest first: `friday.html`, `friday-2.html`…
+pub fn names(folder: &Path, stem: &str, ending: &str) -> impl Iterator<Item = PathBuf> {
+    (1..1000).map(move |n| match n {
+        1 => folder.join(format!("{stem}.{ending}")),
+        n => folder.join(format!("{stem}-{n}.{ending}")),
+    })
+}
+
+/// Writes a new file under the first of these names that is free.
+///
+/// # Errors
+/// None is free, or the disk does not take it; nothing is written then.
+pub fn create_free(
+    disk: &dyn Disk,
+    names: impl IntoIterator<Item = PathBuf>,
+    bytes: &[u8],
+) -> io::Result<PathBuf> {
+    for path in names {
+        match disk.create(&path, bytes) {
+            Err(taken) if taken.kind() == io::ErrorKind::AlreadyExists => {}
+            done => return done.map(|_| path),
+        }
+    }
+    Err(io::ErrorKind::AlreadyExists.into())
+}
+
+/// The variable that names another data folder than the user's own.
 pub const DATA: &str = "STEWARD_DATA";
 
 /// The folder with the user's data, such as own board data and copies; `None` if the system has none.
@@ -85,7 +129,7 @@ pub trait AppendFile: Debug + Send {
     /// Locks the file until this is dropped, and writes to a side file who holds the lock.
     ///
     /// # Errors
-    /// The disk does not support locks.
+    /// The disk knows no locks, and takes no side file either.
     fn lock(&mut self, who: &Who) -> io::Result<Lock>;
 
     /// Appends bytes.
@@ -161,6 +205,8 @@ impl From<Astray> for io::Error {
 pub enum Lock {
     /// The lock was taken.
     Ours,
-    /// Another process has it: which one, if known.
+    /// It is ours by the side file alone: the disk knows no locks.
+    BySide,
+    /// Somebody else has it; who, if that can be read.
     Theirs(Option<Who>),
 }

@@ -6,7 +6,7 @@ use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::disk::{DATA, Disk, data_folder};
+use crate::disk::{DATA, Disk, Held, data_folder};
 use crate::engine::board::{BoardSchema, WrittenBoard};
 use crate::msg;
 use crate::preset::{Fault, PRACTICE, Pieces, Preset, UNREAD, practice};
@@ -178,8 +178,17 @@ impl PresetStore {
         Ok(path)
     }
 
-    /// Keeps values entered on a day for later sessions: in the preset with which the session began if it is one of the user's own,
-    /// otherwise in `own`. Other values already there are kept.
+    /// Keeps others from changing a preset until this is dropped.
+    ///
+    /// # Errors
+    /// Somebody else does not let it go, or the disk does not take it.
+    pub fn hold(&self, game: &str, name: &str) -> Result<Box<dyn Held>, Unusable> {
+        let path = self.path(game, name);
+        self.disk.hold(&path).map_err(|why| Unusable::Disk(path, why.to_string()))
+    }
+
+    /// Keeps values read off a box on a day for the next games of it: in the preset that the game began with, where it
+    /// is one of the user's own, and in `own` otherwise. What is there already and not among them stays.
     ///
     /// # Errors
     /// The file exists but is no valid preset, or it cannot be written.
@@ -193,6 +202,7 @@ impl PresetStore {
         let name =
             if is_own_name(name) && self.disk.stamp(&self.path(game, name)).is_ok() { name } else { OWN };
         let path = self.path(game, name);
+        let _held = self.hold(game, name)?;
         let fault = |fault| Unusable::Fault(path.clone(), Box::new(fault));
         let mut preset = match Self::text(Some(self), game, name) {
             Ok((_, text)) => {

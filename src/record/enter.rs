@@ -6,7 +6,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use crate::chance;
-use crate::disk::{Disk, LARGEST};
+use crate::disk::{Disk, LARGEST, Lock};
 use crate::engine::entry::AmendPolicy;
 use crate::engine::{Refusal, Rejection};
 use crate::msg;
@@ -313,11 +313,12 @@ impl<S: GameSession> Record<S> {
     /// # Errors
     /// The file exists or is in use, or it cannot be written.
     pub fn go_on_at(&mut self, disk: Arc<dyn Disk>, path: &Path) -> Result<(), Fault> {
-        let writer = write_held(&*disk, path, self.text.as_bytes())?;
-        // All lines are in the new file now, so closing the old one may fail.
+        let (writer, lock) = write_held(&*disk, path, self.text.as_bytes())?;
+        // Everything is in the new one, whatever becomes of the old one.
         self.close();
         self.writing = Writing::AtOnce(writer.shared());
         self.report.torn = 0;
+        self.by_side = lock == Lock::BySide;
         (self.disk, self.path) = (disk, path.to_owned());
         (self.safe, self.safe_lines, self.failed) = (self.text.len(), self.session.table().lines(), None);
         Ok(())

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
 use crate::clock::now;
-use crate::disk::data_folder;
+use crate::disk::{Disk, Files, data_folder};
 
 /// The number of lines of the record in a report.
 const LINES: usize = 12;
@@ -74,7 +74,7 @@ impl Reports {
             let _ = writeln!(text, "\n{}:\n{}", record.display(), last_lines(record));
         }
         let _ = writeln!(text, "\n{}", Backtrace::force_capture());
-        fs::write(path, text)
+        Files.create(&path, text.as_bytes()).map(|_| ())
     }
 
     /// The last report that the user has not been told about. Marks it and all earlier ones as reported.

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use crate::chance;
 use crate::clock::{minutes, now};
-use crate::disk::{AppendFile, Disk, Files, Lock, Who};
+use crate::disk::{AppendFile, Disk, Files, Lock, Who, beside};
 use crate::msg;
 use crate::record::enter::{Writing, largest};
 use crate::record::fault::{Cause, Fault, said};
@@ -41,6 +41,8 @@ pub struct Record<S: GameSession = Session> {
     pub(super) report: Report,
     /// Why the record does not show later lines, if following failed.
     pub(super) still: Option<Line>,
+    /// Whether the side file is the lock.
+    pub(super) by_side: bool,
 }
 
 /// Why an open record is read-only.
@@ -77,45 +79,29 @@ pub fn save_good<S: GameSession>(disk: &dyn Disk, path: &Path, copy: &Path) -> R
         Err(Fault { place: Some(place), .. }) if place.good_bytes > 0 => (place.good_bytes, place.good),
         Err(fault) => return Err(fault),
     };
-    write_new(disk, copy, bytes.get(..good).unwrap_or_default())?;
+    write_file(disk, copy, bytes.get(..good).unwrap_or_default())?;
     Ok(entries)
 }
 
-/// Writes a new file. If it cannot be written completely, it is removed.
-fn write_new(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<Writer, Fault> {
-    let file = disk.create(path).map_err(|why| Fault::unwritten(path, &why))?;
-    fill(file, path, bytes)
-}
-
-/// Creates a record that is locked from the beginning.
-pub(super) fn write_held(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<Writer, Fault> {
-    let mut file = disk.create(path).map_err(|why| Fault::unwritten(path, &why))?;
+/// Begins a record, which nobody else writes.
+pub(super) fn write_held(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<(Writer, Lock), Fault> {
+    let mut file = disk.create(path, bytes).map_err(|why| Fault::unwritten(path, &why))?;
     let cause = match file.lock(&Who::this()) {
-        Ok(Lock::Ours) => return fill(file, path, bytes),
         Ok(Lock::Theirs(who)) => Cause::Held(who),
+        Ok(lock) => return Ok((Writer::new(file, bytes, b""), lock)),
         Err(why) => Cause::Unwritten(said(&why)),
     };
-    // The file is new and empty.
+    // It was begun just now; what cannot be taken away is a record in which nothing was entered.
     let _ = file.discard();
     Err(Fault::of(path, cause))
 }
 
-fn fill(file: Box<dyn AppendFile>, path: &Path, bytes: &[u8]) -> Result<Writer, Fault> {
-    let mut writer = Writer::new(file, b"", b"");
-    writer.put(0, bytes).map_err(|why| {
-        // The error of the disk is reported already, and what remains is no record.
-        let _ = writer.discard();
-        Fault::of(path, Cause::Unwritten(said(&why)))
-    })?;
-    Ok(writer)
-}
-
-/// Writes a new file completely or not at all.
+/// Writes a file beside a record, whole or not at all.
 ///
 /// # Errors
 /// The file exists, or cannot be written.
 pub fn write_file(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<(), Fault> {
-    write_new(disk, path, bytes).map(|_| ())
+    disk.create(path, bytes).map(|_| ()).map_err(|why| Fault::unwritten(path, &why))
 }
 
 /// A unique id for a record.
@@ -165,9 +151,11 @@ impl<S: GameSession> Record<S> {
             return Err(Fault::of(path, Cause::Lines));
         }
         largest(text.len()).map_err(|why| Fault::unwritten(path, &why))?;
-        let writer = write_held(&*disk, path, text.as_bytes())?;
+        let (writer, lock) = write_held(&*disk, path, text.as_bytes())?;
         let page = Page { session, text, sum, report, torn: Vec::new() };
-        Ok(Self::of(page, disk, path, Writing::AtOnce(writer.shared())))
+        let mut record = Self::of(page, disk, path, Writing::AtOnce(writer.shared()));
+        record.by_side = lock == Lock::BySide;
+        Ok(record)
     }
 
     /// Opens a record for writing. If another program writes it, or it cannot be written, it is opened read-only; see
@@ -184,27 +172,32 @@ impl<S: GameSession> Record<S> {
         let opened = Self::locked(&*disk, path);
         // Another program may have written before it was locked.
         let (bytes, opened) = match opened {
-            Ok(mut file) => {
+            Ok((mut file, lock)) => {
                 drop(before);
-                (file.read().map_err(unread)?, Ok(file))
+                (file.read().map_err(unread)?, Ok((file, lock)))
             }
             Err(why) => (before, Err(why)),
         };
-        let page = load::<S>(path, bytes)?;
-        let writing = match opened {
-            Ok(file) => Writing::AtOnce(Writer::new(file, page.text.as_bytes(), &page.torn).shared()),
-            Err(why) => Writing::Never(why),
+        let page = read::<S>(path, bytes)?;
+        let (writing, by_side) = match opened {
+            Ok((file, lock)) => {
+                let writer = Writer::new(file, page.text.as_bytes(), &page.torn);
+                (Writing::AtOnce(writer.shared()), lock == Lock::BySide)
+            }
+            Err(why) => (Writing::Never(why), false),
         };
-        Ok(Self::of(page, disk, path, writing))
+        let mut record = Self::of(page, disk, path, writing);
+        record.by_side = by_side;
+        Ok(record)
     }
 
     /// The file of a record, locked.
-    fn locked(disk: &dyn Disk, path: &Path) -> Result<Box<dyn AppendFile>, ReadOnly> {
+    fn locked(disk: &dyn Disk, path: &Path) -> Result<(Box<dyn AppendFile>, Lock), ReadOnly> {
         let unwritten = |why: io::Error| ReadOnly::Unwritten(said(&why));
         let mut file = disk.append(path).map_err(unwritten)?;
         match file.lock(&Who::this()).map_err(unwritten)? {
-            Lock::Ours => Ok(file),
             Lock::Theirs(who) => Err(ReadOnly::Held(who)),
+            lock => Ok((file, lock)),
         }
     }
 
@@ -239,6 +232,7 @@ impl<S: GameSession> Record<S> {
             aside: None,
             report,
             still: None,
+            by_side: false,
         }
     }
 
@@ -262,7 +256,12 @@ impl<S: GameSession> Record<S> {
         &self.path
     }
 
-    /// The checksum of the last line, which identifies this state of the record; empty without checksums.
+    /// The disk on which it lies.
+    pub fn disk(&self) -> Arc<dyn Disk> {
+        Arc::clone(&self.disk)
+    }
+
+    /// The checksum of the last line, by which this record is told from any other; empty where no line has one.
     pub fn fingerprint(&self) -> &str {
         self.sum.figures()
     }
@@ -282,7 +281,13 @@ impl<S: GameSession> Record<S> {
         }
     }
 
-    /// The report of opening it, updated for later lines.
+    /// That the disk knows no locks, where this is written, and which file keeps others out.
+    pub fn no_locks(&self) -> Option<Line> {
+        let file = || beside(&self.path, "lock").display().to_string();
+        (self.by_side && self.read_only().is_none()).then(|| msg!(keys::record::NO_LOCKS, file = file()))
+    }
+
+    /// What opening found, brought up to now.
     pub fn check(&self) -> Report {
         let table = self.table();
         let (entries, balanced, divergences) = (table.lines(), table.balanced(), table.divergences());
@@ -337,6 +342,6 @@ impl Copy {
         if let Some(Ok(fresh)) = self.follower.clone().and_then(|mut follower| follower.check()) {
             fresh.0.iter().for_each(|line| text.push_str(line.text.trim_start()));
         }
-        write_new(&*self.disk, path, text.as_bytes()).map(|_| ())
+        write_file(&*self.disk, path, text.as_bytes())
     }
 }

@@ -88,11 +88,6 @@ impl Writer {
         self.torn.clear();
         Ok(aside)
     }
-
-    /// Removes a new file that could not be written completely.
-    pub(super) fn discard(&mut self) -> io::Result<()> {
-        self.file.discard()
-    }
 }
 
 /// What is to be written: the position, the bytes, and the number of lines that are saved afterwards.

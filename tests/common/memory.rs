@@ -32,6 +32,7 @@ struct Inside {
     locks: BTreeMap<PathBuf, Who>,
     read_only: BTreeSet<PathBuf>,
     mood: Mood,
+    no_locks: bool,
     held_up: bool,
     writes: usize,
     flushes: usize,
@@ -54,7 +55,12 @@ impl Memory {
         self.inside().mood = mood;
     }
 
-    /// Blocks all writes, or releases them.
+    /// Knows no locks from now on.
+    pub fn no_locks(&self) {
+        self.inside().no_locks = true;
+    }
+
+    /// Keeps every write waiting, or lets them go on.
     pub fn hold_up(&self, held_up: bool) {
         self.inside().held_up = held_up;
         self.0.1.notify_all();
@@ -77,7 +83,17 @@ impl Memory {
         self.inside().read_only.insert(path.to_owned());
     }
 
-    /// The numbers of writes and flushes so far.
+    /// Says no to a whole file that the disk does not take.
+    fn takes(&self, bytes: &[u8]) -> io::Result<()> {
+        match self.inside().mood {
+            Mood::Well => Ok(()),
+            Mood::Room(room) if room >= bytes.len() => Ok(()),
+            Mood::Room(_) => Err(ErrorKind::StorageFull.into()),
+            Mood::NoFlush | Mood::Dead => Err(io::Error::other("the disk is gone")),
+        }
+    }
+
+    /// How many writes and flushes there were.
     pub fn counts(&self) -> (usize, usize) {
         let inside = self.inside();
         (inside.writes, inside.flushes)
@@ -111,7 +127,7 @@ impl AppendFile for Page {
         }
         inside.locks.insert(self.1.clone(), who.clone());
         self.2 = true;
-        Ok(Lock::Ours)
+        Ok(if inside.no_locks { Lock::BySide } else { Lock::Ours })
     }
 
     fn write(&mut self, bytes: &[u8]) -> io::Result<()> {
@@ -171,9 +187,7 @@ impl AppendFile for Page {
             path = beside(&path, "2");
         }
         if self.0.has(&path).is_none() {
-            let mut page = self.0.create(&path)?;
-            page.write(bytes)?;
-            page.flush()?;
+            self.0.create(&path, bytes)?;
         }
         Ok(path)
     }
@@ -196,26 +210,26 @@ impl Disk for Memory {
         self.has(path).ok_or_else(|| ErrorKind::NotFound.into())
     }
 
-    fn create(&self, path: &Path) -> io::Result<Box<dyn AppendFile>> {
+    fn create(&self, path: &Path, bytes: &[u8]) -> io::Result<Box<dyn AppendFile>> {
         if self.has(path).is_some() {
             return Err(ErrorKind::AlreadyExists.into());
         }
-        if self.inside().mood == Mood::Dead {
-            return Err(io::Error::other("the disk is gone"));
-        }
-        self.put(path, b"");
+        self.takes(bytes)?;
+        self.put(path, bytes);
+        let mut inside = self.inside();
+        (inside.writes, inside.flushes) = (inside.writes + 1, inside.flushes + 1);
+        drop(inside);
         self.append(path)
     }
 
     fn replace(&self, path: &Path, bytes: &[u8]) -> io::Result<()> {
-        match self.inside().mood {
-            Mood::Well => {}
-            Mood::Room(room) if room >= bytes.len() => {}
-            Mood::Room(_) => return Err(ErrorKind::StorageFull.into()),
-            Mood::NoFlush | Mood::Dead => return Err(io::Error::other("the disk is gone")),
-        }
+        self.takes(bytes)?;
         self.put(path, bytes);
         Ok(())
+    }
+
+    fn writer(&self, path: &Path) -> Option<Who> {
+        self.inside().locks.get(path).cloned()
     }
 
     fn remove(&self, path: &Path) -> io::Result<()> {

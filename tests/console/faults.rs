@@ -83,6 +83,28 @@ fn an_answer_of_which_only_the_end_cannot_be_shown_ends_with_what_was_entered() 
     }
 }
 
+#[test]
+fn a_game_on_a_disk_without_locks_is_begun_and_played_and_that_is_said_once() {
+    let memory = Memory::default();
+    memory.no_locks();
+    for (language, said) in [("en", "cannot lock files"), ("fr", "ne sait pas verrouiller")] {
+        let game = format!("{language}.steward");
+        for args in [
+            &["new", "automobile", "--players", "A,B,C", "--first", "A", "-o", &game][..],
+            &["act", &game, "drawn", "note soup"],
+        ] {
+            let errors = Pipe::default();
+            let output = Box::new(Pipe(Arc::default(), None));
+            let machine = Machine { disk: memory.arc(), output, errors: Box::new(errors.clone()) };
+            let spoken = ["--lang", language];
+            let typed = ["steward"].iter().chain(args).chain(&spoken).map(Into::into);
+            assert_eq!(run_on(machine, typed, |_, _| Window::NotBuilt), 0, "{}", errors.text());
+            let text = errors.text();
+            assert!(text.matches(said).count() == 1 && text.contains(&format!("{game}.lock")), "{text}");
+        }
+    }
+}
+
 const GAME: &str = "friday.steward";
 /// Files of others beside the game.
 const OTHERS: [(&str, &[u8]); 3] =

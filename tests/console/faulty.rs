@@ -98,12 +98,16 @@ impl Disk for Faulty {
         self.1.call(|| self.0.read(path))
     }
 
-    fn create(&self, path: &Path) -> io::Result<Box<dyn AppendFile>> {
-        self.whole(|| self.sheet(self.0.create(path)))
+    fn create(&self, path: &Path, bytes: &[u8]) -> io::Result<Box<dyn AppendFile>> {
+        self.whole(|| self.sheet(self.0.create(path, bytes)))
     }
 
     fn replace(&self, path: &Path, bytes: &[u8]) -> io::Result<()> {
         self.whole(|| self.0.replace(path, bytes))
+    }
+
+    fn writer(&self, path: &Path) -> Option<Who> {
+        self.0.writer(path)
     }
 
     fn remove(&self, path: &Path) -> io::Result<()> {

@@ -24,4 +24,4 @@ mod room;
 mod shared;
 mod suggestions;
 mod typed;
-mod what_if;
+mod whole;

@@ -71,13 +71,20 @@ impl Disk for Moody {
         Files.read(path)
     }
 
-    fn create(&self, path: &Path) -> io::Result<Box<dyn AppendFile>> {
+    fn create(&self, path: &Path, bytes: &[u8]) -> io::Result<Box<dyn AppendFile>> {
         self.lets(path)?;
-        Ok(self.sheet(path, Files.create(path)?))
+        if *self.now() == Mood::Full && !elsewhere(path) {
+            return Err(ErrorKind::StorageFull.into());
+        }
+        Ok(self.sheet(path, Files.create(path, bytes)?))
     }
 
     fn replace(&self, path: &Path, bytes: &[u8]) -> io::Result<()> {
         Files.replace(path, bytes)
+    }
+
+    fn writer(&self, path: &Path) -> Option<Who> {
+        Files.writer(path)
     }
 
     fn remove(&self, path: &Path) -> io::Result<()> {

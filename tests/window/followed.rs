@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use steward::desk::{Action, Desk, Page, Room};
-use steward::disk::{AppendFile, Disk, Files, Stamp};
+use steward::disk::{AppendFile, Disk, Files, Stamp, Who};
 use steward::record::Record;
 use steward::session::Session;
 use steward::words::{Language, keys};
@@ -31,12 +31,16 @@ impl Disk for Counting {
         Files.stamp(path)
     }
 
-    fn create(&self, path: &Path) -> io::Result<Box<dyn AppendFile>> {
-        Files.create(path)
+    fn create(&self, path: &Path, bytes: &[u8]) -> io::Result<Box<dyn AppendFile>> {
+        Files.create(path, bytes)
     }
 
     fn replace(&self, path: &Path, bytes: &[u8]) -> io::Result<()> {
         Files.replace(path, bytes)
+    }
+
+    fn writer(&self, path: &Path) -> Option<Who> {
+        Files.writer(path)
     }
 
     fn remove(&self, path: &Path) -> io::Result<()> {

@@ -49,7 +49,8 @@ pub fn write_own(
     form: &BoardSchema,
     board: &WrittenBoard,
 ) -> Result<(), Unusable> {
-    let mut preset = Preset::empty(game, name);
+    let _held = shelf.hold(game, name)?;
+    let mut preset = Preset::unread(game, name);
     let before = fs::read_to_string(shelf.path(game, name)).ok();
     if let Some(before) = before.and_then(|text| Preset::read_for(game, &text).ok()) {
         // What the grid does not show stays.

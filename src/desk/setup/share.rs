@@ -1,19 +1,16 @@
 //! Board data out of a file of somebody's and into one for others: where they are from is said, and what differs is
 //! shown before anything is replaced.
 
-use std::fs::OpenOptions;
-use std::io::{self, ErrorKind, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use egui::{Context, Grid, Label, Response, RichText, ScrollArea, TextEdit, Ui};
 
 use crate::desk::errand::{Errand, Looked};
 use crate::desk::kit::{self, Palette, dialog, text_field};
 use crate::desk::notice::Notice;
-use crate::desk::room::names;
 use crate::desk::setup::{Own, SetupPage, boards};
 use crate::desk::{Action, Speech};
-use crate::disk::Files;
+use crate::disk::{Files, create_free, names};
 use crate::engine::board::{BoardSchema, WrittenBoard};
 use crate::msg;
 use crate::preset::{Incoming, Provenance, Unusable, differences, is_own_name};
@@ -160,7 +157,11 @@ impl SetupPage {
                     write = Some(Errand::run(ui.ctx(), move || {
                         let text = shelf.shared(game, &form, &name, &said);
                         let text = text.map_err(|why| (why.line(), why.suggestion()))?;
-                        let path = save(&records, &format!("{game}-{name}"), &text).map_err(|why| {
+                        let stem = format!("{game}-{name}");
+                        let written = std::fs::create_dir_all(&records).and_then(|()| {
+                            create_free(&Files, names(&records, &stem, "json"), text.as_bytes())
+                        });
+                        let path = written.map_err(|why| {
                             let why = Unusable::Disk(records, why.to_string());
                             (why.line(), why.suggestion())
                         })?;
@@ -176,23 +177,6 @@ impl SetupPage {
             self.sharing = None;
         }
     }
-}
-
-/// Writes a file for others under the first name that is free.
-fn save(folder: &Path, stem: &str, text: &str) -> io::Result<PathBuf> {
-    std::fs::create_dir_all(folder)?;
-    for path in names(folder, stem, "json") {
-        match OpenOptions::new().write(true).create_new(true).open(&path) {
-            Ok(mut file) => {
-                file.write_all(text.as_bytes())?;
-                file.sync_all()?;
-                return Ok(path);
-            }
-            Err(taken) if taken.kind() == ErrorKind::AlreadyExists => {}
-            Err(error) => return Err(error),
-        }
-    }
-    Err(ErrorKind::AlreadyExists.into())
 }
 
 /// What comes in, laid beside what is there; gives back its field, and whether it is to be taken over.
