@@ -17,7 +17,6 @@ use crate::desk::kit::{self, focus_ring};
 use crate::desk::leaving::{Departure, Door, leave_ui};
 use crate::desk::manual::Manual;
 use crate::desk::notice::Notice;
-use crate::desk::putting::put_away;
 use crate::desk::room::Room;
 use crate::desk::setup::SetupPage;
 use crate::desk::shelf::Library;
@@ -25,7 +24,7 @@ use crate::desk::table::{EntryLine, SecondScreen, TablePage};
 use crate::desk::taking::{Taken, Untaken};
 use crate::desk::zoom::Zoom;
 use crate::desk::{Action, Left, Prefs, Speech, frame, shelf, shortcuts};
-use crate::record::{Fault, Saved, set_open};
+use crate::record::{Backups, Fault, Saved, lies_open};
 use crate::words::keys;
 
 /// The page that lies open.
@@ -224,6 +223,7 @@ impl Desk {
             let saved = (self.prefs.recent.as_slice(), &self.library);
             frame::top_ui(ui, speech, (&mut self.page, &mut self.field), saved, fetching, &mut actions)
         });
+        self.notice = self.notice.take().or_else(|| self.room.news.next());
         if let Some(notice) = &self.notice {
             let shown = kit::on_ground(egui::Panel::top("notice"))
                 .resizable(false)
@@ -322,7 +322,7 @@ impl Desk {
                 self.prefs.put_down(table.left());
             }
             let room = self.room.clone();
-            self.put(move || put_away(&room, &table));
+            self.put(move || room.back_up(table.record(), Backups::put_away));
         }
     }
 

@@ -18,7 +18,7 @@ use crate::desk::notice::Notice;
 use crate::desk::room::{Room, free_name, same_file};
 use crate::disk::{Disk, Lock, Who};
 use crate::msg;
-use crate::record::{Backup, Cause, Fault, Record, new_id, save_good};
+use crate::record::{Backups, Cause, Fault, Record, new_id, save_good};
 use crate::session::Session;
 use crate::words::{Line, keys};
 
@@ -107,11 +107,9 @@ impl Fetch {
                 return Ok(None);
             }
             let mut fetched = fetch(&room, asked)?;
-            if !room.is_demo(fetched.record.path())
-                && let Some((backups, backup)) = room.backups().zip(Backup::of(&fetched.record))
-            {
-                // A game does not wait for its copy; the record itself is safe.
-                let _ = backups.opened(&backup);
+            room.back_up(&fetched.record, Backups::opened);
+            if let Some(line) = fetched.record.no_locks() {
+                room.news.say("locks", Notice::news(line));
             }
             fetched.record.write_away(Box::new(move || bell.request_repaint()))?;
             Ok(Some(fetched))
@@ -237,7 +235,7 @@ fn make_room(disk: &dyn Disk, wanted: &Path) -> io::Result<PathBuf> {
             Err(why) if why.kind() == io::ErrorKind::NotFound => break,
             Err(why) => return Err(why),
         };
-        if there.lock(&Who::this())? == Lock::Ours {
+        if matches!(there.lock(&Who::this())?, Lock::Ours | Lock::BySide) {
             there.discard()?;
             break;
         }

@@ -2,26 +2,14 @@
 
 use egui::Ui;
 
-use crate::desk::room::Room;
-use crate::desk::table::TablePage;
 use crate::desk::{Desk, Page};
-use crate::record::Backup;
-
-/// Keeps a copy of a game that is put away; its record is closed after that.
-pub(super) fn put_away(room: &Room, table: &TablePage) {
-    if !room.is_demo(table.record().path())
-        && let Some((backups, backup)) = room.backups().zip(Backup::of(table.record()))
-    {
-        // The record itself is safe.
-        let _ = backups.put_away(&backup);
-    }
-}
+use crate::record::Backups;
 
 /// The window closes: what lies open is put away.
 impl Drop for Desk {
     fn drop(&mut self) {
         if let Page::Table(table) = &self.page {
-            put_away(&self.room, table);
+            self.room.back_up(table.record(), Backups::put_away);
         }
     }
 }

@@ -1,14 +1,18 @@
 //! What the desk finds around it: folders, the file window of the machine, a screen to be kept awake. A test gives
 //! the desk a room of its own.
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use crate::desk::files::{FileQuestion, PathFuture, of_machine};
-use crate::disk::{DATA, Disk, Files, data_folder};
+use crate::desk::notice::Notice;
+use crate::disk::{DATA, Disk, Files, data_folder, names};
+use crate::msg;
 use crate::preset::PresetStore;
-use crate::record::{Backups, Reports};
+use crate::record::{Backup, Backups, Fault, Record, Reports};
+use crate::words::keys;
 
 /// What the desk finds around it.
 #[derive(Clone, Debug)]
@@ -27,6 +31,28 @@ pub struct Room {
     pub every: Duration,
     /// The disk on which records lie.
     pub disk: Arc<dyn Disk>,
+    /// What threads have to say.
+    pub news: News,
+}
+
+/// What threads have to say, each kind of it once while the program runs.
+#[derive(Clone, Debug, Default)]
+pub struct News(Arc<Mutex<(Vec<Notice>, BTreeSet<&'static str>)>>);
+
+impl News {
+    /// Says something, unless something of its kind was said.
+    pub fn say(&self, kind: &'static str, notice: Notice) {
+        if let Ok(mut news) = self.0.lock()
+            && news.1.insert(kind)
+        {
+            news.0.push(notice);
+        }
+    }
+
+    /// What was not shown yet.
+    pub fn next(&self) -> Option<Notice> {
+        self.0.lock().ok()?.0.pop()
+    }
 }
 
 /// As long as a short record needs, so that no shelf is painted before it; a long one is awaited on the shelf.
@@ -53,6 +79,7 @@ impl Room {
             patience: PATIENCE,
             every: EVERY,
             disk: Arc::new(Files),
+            news: News::default(),
         }
     }
 
@@ -60,12 +87,26 @@ impl Room {
     pub fn within(folder: &Path, pick: fn(&FileQuestion) -> PathFuture) -> Self {
         let (records, data) = (folder.join("records"), Some(folder.to_owned()));
         let (patience, every) = (Duration::ZERO, Duration::from_millis(2));
-        Self { records, data, pick, awake: false, patience, every, disk: Arc::new(Files) }
+        let (disk, news) = (Arc::new(Files), News::default());
+        Self { records, data, pick, awake: false, patience, every, disk, news }
     }
 
     /// Where copies are kept without anybody asking.
     pub fn backups(&self) -> Option<Backups> {
-        self.data.as_ref().map(|folder| Backups::at(&folder.join("backups")))
+        self.data.as_ref().map(|folder| Backups::at(Arc::clone(&self.disk), &folder.join("backups")))
+    }
+
+    /// Keeps a copy of a record that is no demo. The record itself is safe: nothing waits for the copy, and where none can be
+    /// kept that is said.
+    pub fn back_up(&self, record: &Record, keep: fn(&Backups, &Backup) -> Result<(), Fault>) {
+        if self.is_demo(record.path()) {
+            return;
+        }
+        let kept = self.backups().zip(Backup::of(record)).map(|(backups, backup)| keep(&backups, &backup));
+        if let Some(Err(why)) = kept {
+            let line = msg!(keys::record::UNCOPIED, why = why.line());
+            self.news.say("copies", Notice::trouble(line, Some(keys::record::UNCOPIED_SUGGESTION.into())));
+        }
     }
 
     /// Where faults of the program are reported.
@@ -113,12 +154,4 @@ pub fn same_file(one: &Path, other: &Path) -> bool {
 pub fn free_name(folder: &Path, stem: &str) -> PathBuf {
     let free = names(folder, stem, "steward").find(|path| !path.exists());
     free.unwrap_or_else(|| folder.join(format!("{stem}.steward")))
-}
-
-/// Names for a new file, the plainest first: `friday.html`, `friday-2.html`…
-pub fn names(folder: &Path, stem: &str, ending: &str) -> impl Iterator<Item = PathBuf> {
-    (1..1000).map(move |n| match n {
-        1 => folder.join(format!("{stem}.{ending}")),
-        n => folder.join(format!("{stem}-{n}.{ending}")),
-    })
 }

@@ -1,14 +1,16 @@
 //! Automatic copies: of the last games when they are closed, and of each game when it is first opened on a day. No session depends on
 //! them.
 
-use std::fs;
-use std::io::{self, ErrorKind};
+use std::cmp::Reverse;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
-use std::time::SystemTime;
+use std::sync::Arc;
 
-use crate::clock::now;
-use crate::disk::{Disk, Files, data_folder};
-use crate::record::{Copy, Record, write_file};
+use serde_json::Value;
+
+use crate::clock::{now, seconds};
+use crate::disk::{Disk, Files, data_folder, names};
+use crate::record::{Copy, Fault, Record};
 use crate::session::GameSession;
 
 /// The number of closed games of which a copy is kept.
@@ -19,6 +21,7 @@ pub const DAYS: usize = 30;
 /// The folder of the copies.
 #[derive(Clone, Debug)]
 pub struct Backups {
+    disk: Arc<dyn Disk>,
     folder: PathBuf,
 }
 
@@ -34,108 +37,139 @@ impl Backup {
     pub fn of<S: GameSession>(record: &Record<S>) -> Option<Self> {
         let (table, facts) = (record.table(), record.table().facts());
         let kept = table.lines() > 0 && record.read_only().is_none();
-        let plain =
-            |text: &str| text.chars().filter(char::is_ascii_alphanumeric).take(20).collect::<String>();
-        let name = format!("{}-{}", table.contents().game, plain(facts.id));
-        kept.then(|| Self { name, copy: record.to_copy() })
+        kept.then(|| Self { name: name(table.contents().game, facts.id), copy: record.to_copy() })
     }
+}
+
+/// How the copies of a game are called.
+fn name(game: &str, id: &str) -> String {
+    let plain: String = id.chars().filter(char::is_ascii_alphanumeric).take(20).collect();
+    format!("{game}-{plain}")
 }
 
 impl Backups {
     /// The copies in the user's data folder; `None` if the system has no such folder.
     pub fn of_user() -> Option<Self> {
-        data_folder().map(|folder| Self::at(&folder.join("backups")))
+        data_folder().map(|folder| Self::at(Arc::new(Files), &folder.join("backups")))
     }
 
-    /// The copies in a folder.
-    pub fn at(folder: &Path) -> Self {
-        Self { folder: folder.to_owned() }
+    /// Copies in this folder.
+    pub fn at(disk: Arc<dyn Disk>, folder: &Path) -> Self {
+        Self { disk, folder: folder.to_owned() }
     }
 
     /// Keeps a copy of a closed game. It replaces an earlier copy of the same game, but never a copy with other content. The oldest copies
     /// beyond the limit are deleted.
     ///
     /// # Errors
-    /// The copy cannot be written.
-    pub fn put_away(&self, backup: &Backup) -> io::Result<()> {
+    /// The disk does not take it.
+    pub fn put_away(&self, backup: &Backup) -> Result<(), Fault> {
         let folder = self.folder.join("games");
-        match place(&folder, &backup.name, backup.copy.text()) {
-            Destination::New(path) => write_new(&path, backup.copy.text())?,
-            Destination::Before(path) => Files.replace(&path, backup.copy.text().as_bytes())?,
-            Destination::Within => return Ok(()),
-        }
-        thin(&folder, GAMES)
+        self.keep(&folder, &backup.name, backup, true)?.map_or(Ok(()), |kept| self.thin(&kept, GAMES))
     }
 
     /// Keeps a copy of a game that is opened for the first time on a day; does nothing later on that day.
     ///
     /// # Errors
-    /// The copy cannot be written.
-    pub fn opened(&self, backup: &Backup) -> io::Result<()> {
+    /// The disk does not take it.
+    pub fn opened(&self, backup: &Backup) -> Result<(), Fault> {
         let folder = self.folder.join("days");
         let day: String = now().chars().take(10).collect();
-        match place(&folder, &format!("{day}-{}", backup.name), backup.copy.text()) {
-            Destination::New(path) => write_new(&path, backup.copy.text())?,
-            Destination::Before(_) | Destination::Within => return Ok(()),
-        }
-        thin(&folder, DAYS)
+        let stem = format!("{day}-{}", backup.name);
+        self.keep(&folder, &stem, backup, false)?.map_or(Ok(()), |kept| self.thin(&kept, DAYS))
     }
 
     /// All copies, newest first: those of closed games, then those of days.
     pub fn list(&self) -> Vec<PathBuf> {
-        ["games", "days"].iter().flat_map(|kind| newest_first(&self.folder.join(kind))).collect()
+        let found = ["games", "days"].map(|kind| self.newest_first(&self.folder.join(kind)));
+        found.into_iter().flatten().map(|found| found.path).collect()
     }
-}
 
-/// The destination of a copy.
-enum Destination {
-    /// A new file.
-    New(PathBuf),
-    /// An earlier copy of the same game, to be replaced by this longer one.
-    Before(PathBuf),
-    /// None, because a copy already contains it all.
-    Within,
-}
-
-/// Finds the destination of a copy. Games that diverged get separate copies, whatever their file names.
-fn place(folder: &Path, name: &str, text: &str) -> Destination {
-    let mut n = 1;
-    loop {
-        let path = folder.join(match n {
-            1 => format!("{name}.steward"),
-            _ => format!("{name}-{n}.steward"),
-        });
-        match fs::read(&path) {
-            Err(why) if why.kind() == ErrorKind::NotFound => return Destination::New(path),
-            Ok(there) if text.as_bytes() != there && text.as_bytes().starts_with(&there) => {
-                return Destination::Before(path);
+    /// Keeps a copy unless one there holds all of it, and says where. Two games that went different ways have two copies,
+    /// whatever their files are called.
+    fn keep(
+        &self,
+        folder: &Path,
+        stem: &str,
+        backup: &Backup,
+        renews: bool,
+    ) -> Result<Option<PathBuf>, Fault> {
+        let bytes = backup.copy.text().as_bytes();
+        let _held = self.disk.hold(&folder.join(stem)).map_err(|why| Fault::unwritten(folder, &why))?;
+        for path in names(folder, stem, "steward") {
+            let kept = match self.disk.read(&path) {
+                Ok(there) if there.starts_with(bytes) => return Ok(None),
+                Ok(there) if bytes.starts_with(&there) && renews => self.disk.replace(&path, bytes),
+                Ok(there) if bytes.starts_with(&there) => return Ok(None),
+                Err(why) if why.kind() == ErrorKind::NotFound => self.disk.create(&path, bytes).map(|_| ()),
+                // What cannot be read has its name.
+                Ok(_) => continue,
+                Err(_) if self.disk.stamp(&path).is_ok() => continue,
+                Err(why) => Err(why),
+            };
+            match kept {
+                Err(why) if why.kind() == ErrorKind::AlreadyExists => {}
+                kept => {
+                    return kept.map(|()| Some(path.clone())).map_err(|why| Fault::unwritten(&path, &why));
+                }
             }
-            Ok(there) if there.starts_with(text.as_bytes()) => return Destination::Within,
-            _ => n += 1,
         }
+        Err(Fault::unwritten(folder, &ErrorKind::AlreadyExists.into()))
+    }
+
+    /// The records of a folder, the one played last first.
+    fn newest_first(&self, folder: &Path) -> Vec<Found> {
+        let paths = self.disk.list(folder).unwrap_or_default().into_iter();
+        let records = paths.filter(|path| path.extension().is_some_and(|end| end == "steward"));
+        let mut found: Vec<Found> = records.filter_map(|path| Found::of(&*self.disk, path)).collect();
+        found.sort_by(|one, other| Reverse(one).cmp(&Reverse(other)));
+        found
+    }
+
+    /// Takes away the oldest copies beyond so many. The one that was just kept stays, and so does what is no copy.
+    fn thin(&self, kept: &Path, keep: usize) -> Result<(), Fault> {
+        let found = self.newest_first(kept.parent().unwrap_or(Path::new("")));
+        let others = found.iter().filter(|found| found.copy && found.path != kept);
+        others.skip(keep.saturating_sub(1)).try_for_each(|Found { path, .. }| {
+            self.disk.remove(path).map_err(|why| Fault::unwritten(path, &why))
+        })
     }
 }
 
-/// Writes a new file.
-fn write_new(path: &Path, text: &str) -> io::Result<()> {
-    if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder)?;
+/// A record among the copies, in the order in which they are given up.
+#[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Found {
+    /// The day on which it was copied, for copies of days. A day that has not come yet is not known.
+    day: Option<String>,
+    /// When it was played last. A time that has not come yet is not known.
+    played: Option<i64>,
+    path: PathBuf,
+    /// Whether it was copied here: its name is what a copy of this game is called.
+    copy: bool,
+}
+
+impl Found {
+    fn of(disk: &dyn Disk, path: PathBuf) -> Option<Self> {
+        let bytes = disk.read(&path).ok()?;
+        let mut lines = bytes.split(|byte| *byte == b'\n');
+        let header: Value =
+            lines.next().and_then(|line| serde_json::from_slice(line).ok()).unwrap_or_default();
+        let text = |field: &str| header.get(field).and_then(Value::as_str).unwrap_or_default();
+        let at = |line: &[u8]| -> Option<i64> {
+            let line: Value = serde_json::from_slice(line).ok()?;
+            seconds(line.get("at")?.as_str()?)
+        };
+        let today = now();
+        let now = seconds(&today);
+        let played = lines.rev().find_map(at).or_else(|| seconds(text("date")));
+        let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let day = stem.get(..10).filter(|day| seconds(&format!("{day}T00:00:00Z")).is_some());
+        let rest = stem
+            .get(day.map_or(0, |_| 11)..)
+            .and_then(|rest| rest.strip_prefix(&*name(text("game"), text("id"))));
+        let number = |rest: &str| rest.strip_prefix('-').is_some_and(|n| n.parse::<u32>().is_ok());
+        let copy = !text("game").is_empty() && rest.is_some_and(|rest| rest.is_empty() || number(rest));
+        let day = day.filter(|day| *day <= &*today).map(str::to_owned);
+        Some(Self { day, played: played.filter(|played| Some(*played) <= now), path, copy })
     }
-    write_file(&Files, path, text.as_bytes()).map_err(io::Error::other)
-}
-
-/// The records of a folder, most recently written first.
-fn newest_first(folder: &Path) -> Vec<PathBuf> {
-    let found = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
-    let mut records: Vec<(SystemTime, PathBuf)> = found
-        .filter(|path| path.extension().is_some_and(|end| end == "steward"))
-        .filter_map(|path| Some((fs::metadata(&path).ok()?.modified().ok()?, path)))
-        .collect();
-    records.sort();
-    records.into_iter().rev().map(|(_, path)| path).collect()
-}
-
-/// Deletes all but the newest files.
-fn thin(folder: &Path, keep: usize) -> io::Result<()> {
-    newest_first(folder).into_iter().skip(keep).try_for_each(fs::remove_file)
 }
