@@ -50,6 +50,7 @@ desk-unfinished = Entry { $n } was never finished: Steward or the machine stoppe
 desk-unfinished-suggestion = enter it again; what there is of it stays in the file until then, and is then set aside
 desk-unfinished-seal = Entry { $n } unfinished
 desk-held-suggestion = save a copy and go on there, or write it here once nobody else does
+desk-free-suggestion = it can be written here now
 desk-write-here = Write here
 desk-retry = Try again
 desk-save-copy = Save a copy…

@@ -50,6 +50,7 @@ desk-unfinished = L’entrée { $n } n’a jamais été finie : Steward ou l’
 desk-unfinished-suggestion = entrez-la de nouveau ; ce qu’il en reste est dans le fichier jusque-là, puis est mis de côté
 desk-unfinished-seal = Entrée { $n } inachevée
 desk-held-suggestion = enregistrez une copie et continuez dans celle-ci, ou écrivez ici dès que personne d’autre ne le fait
+desk-free-suggestion = on peut maintenant écrire ici
 desk-write-here = Écrire ici
 desk-retry = Réessayer
 desk-save-copy = Enregistrer une copie…

@@ -9,12 +9,13 @@ use std::sync::Arc;
 use sha2::{Digest, Sha256};
 
 use crate::clock::{moment, now};
-use crate::disk::{Astray, Disk, Stamp};
+use crate::disk::{Astray, Disk, Stamp, Who};
 use crate::msg;
-use crate::record::Record;
+use crate::record::enter::Writing;
 use crate::record::fault::{Cause, Fault, said};
 use crate::record::load::{Whole, whole_lines};
 use crate::record::sum::Sum;
+use crate::record::{ReadOnly, Record};
 use crate::session::GameSession;
 use crate::words::{Line, keys};
 
@@ -31,22 +32,28 @@ pub struct Follower {
     seen: Option<Stamp>,
     /// Why the file cannot be followed, if it cannot.
     still: Option<Line>,
+    /// Who was found to write it last.
+    writer: Option<Who>,
 }
 
 /// A change found by a check: new lines, which are none if the file can be followed again; or why it cannot.
 pub type CaughtUp = Result<Fresh, Line>;
 
-/// New lines of a record.
+/// Lines that came to a record, and who writes it where that is another than before.
 #[derive(Clone, Debug, Default)]
-pub struct Fresh(pub(super) Vec<Whole>);
+pub struct Fresh {
+    pub(super) lines: Vec<Whole>,
+    writer: Option<ReadOnly>,
+}
 
 impl Follower {
     /// Checks the file once.
     pub fn check(&mut self) -> Option<CaughtUp> {
         match self.read() {
-            Ok(fresh) => {
-                let again = self.still.take().is_some();
-                (again || !fresh.0.is_empty()).then_some(Ok(fresh))
+            Ok(lines) => {
+                let (again, writer) = (self.still.take().is_some(), self.other_writer());
+                let news = again || !lines.is_empty() || writer.is_some();
+                news.then_some(Ok(Fresh { lines, writer }))
             }
             Err(why) => {
                 self.seen = None;
@@ -56,14 +63,24 @@ impl Follower {
         }
     }
 
-    fn read(&mut self) -> Result<Fresh, Line> {
+    /// Who writes the file now, where that is another than before.
+    fn other_writer(&mut self) -> Option<ReadOnly> {
+        let now = self.disk.writer(&self.path);
+        match (std::mem::replace(&mut self.writer, now.clone()), now) {
+            (before, Some(now)) => (before.as_ref() != Some(&now)).then_some(ReadOnly::Held(Some(now))),
+            (Some(before), None) => Some(ReadOnly::Free(before)),
+            (None, None) => None,
+        }
+    }
+
+    fn read(&mut self) -> Result<Vec<Whole>, Line> {
         let unread = |why: io::Error| match why.kind() {
             ErrorKind::NotFound => keys::record::GONE.into(),
             _ => said(&why),
         };
         let stamp = self.disk.stamp(&self.path).map_err(unread)?;
         if self.seen == Some(stamp) {
-            return Ok(Fresh::default());
+            return Ok(Vec::new());
         }
         let bytes = self.disk.read(&self.path).map_err(unread)?;
         let changed = || said(&Astray::Changed.into());
@@ -78,14 +95,17 @@ impl Follower {
             self.sum = line.sum.clone();
         }
         self.seen = Some(stamp);
-        Ok(Fresh(lines))
+        Ok(lines)
     }
 }
 
 impl<S: GameSession> Record<S> {
     /// A follower for this record; `None` if the record is written here.
     pub fn follower(&self) -> Option<Follower> {
-        self.read_only()?;
+        let writer = match self.read_only()? {
+            ReadOnly::Held(who) => who.clone(),
+            ReadOnly::Asked | ReadOnly::Unwritten(_) | ReadOnly::Free(_) => None,
+        };
         let known = self.text.as_bytes().get(..self.safe).unwrap_or_default();
         Some(Follower {
             disk: Arc::clone(&self.disk),
@@ -95,6 +115,7 @@ impl<S: GameSession> Record<S> {
             sum: self.sum.clone(),
             seen: None,
             still: None,
+            writer,
         })
     }
 
@@ -115,7 +136,12 @@ impl<S: GameSession> Record<S> {
     }
 
     fn apply_fresh(&mut self, fresh: Fresh) -> Result<(), Line> {
-        for Whole { text, own, sum } in fresh.0 {
+        if let (Writing::Never(ReadOnly::Held(_) | ReadOnly::Free(_)), Some(other)) =
+            (&self.writing, fresh.writer)
+        {
+            self.writing = Writing::Never(other);
+        }
+        for Whole { text, own, sum } in fresh.lines {
             let accepted = self.session.play().replay_entry(&own);
             accepted.map_err(|why| Fault::of(&self.path, Cause::Line(why)).line())?;
             self.text.truncate(self.safe);

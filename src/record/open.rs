@@ -52,7 +52,9 @@ pub enum ReadOnly {
     Asked,
     /// Another program writes it: which one, if known.
     Held(Option<Who>),
-    /// It cannot be written: why.
+    /// Somebody else was writing it when it was opened and has ended since.
+    Free(Who),
+    /// The disk does not take it: why.
     Unwritten(Line),
 }
 
@@ -63,6 +65,7 @@ impl ReadOnly {
             Self::Asked => Line::new(keys::record::LOOKED_AT),
             Self::Held(Some(who)) => msg!(keys::record::HELD, by = who.line()),
             Self::Held(None) => Line::new(keys::record::HELD_BY_SOMEBODY),
+            Self::Free(who) => msg!(keys::record::FREE, by = who.line()),
             Self::Unwritten(why) => msg!(keys::record::UNWRITTEN, why = why.clone()),
         }
     }
@@ -339,8 +342,8 @@ impl Copy {
     /// The file exists, or cannot be written.
     pub fn save(&self, path: &Path) -> Result<(), Fault> {
         let mut text = self.text.clone();
-        if let Some(Ok(fresh)) = self.follower.clone().and_then(|mut follower| follower.check()) {
-            fresh.0.iter().for_each(|line| text.push_str(line.text.trim_start()));
+        if let Some(Ok(fresh)) = self.follower.clone().and_then(|mut follower| follower.look()) {
+            fresh.lines.iter().for_each(|line| text.push_str(line.text.trim_start()));
         }
         write_file(&*self.disk, path, text.as_bytes())
     }

@@ -1,7 +1,7 @@
 //! Following a record that another program writes.
 
 use steward::disk::Disk;
-use steward::record::Follower;
+use steward::record::{Follower, ReadOnly};
 
 use crate::record::memory::Memory;
 use crate::record::{GAME, Record, begin, path};
@@ -70,6 +70,23 @@ fn following_pauses_while_a_file_is_gone_or_changed() {
         disk.put(path(), &whole);
         assert_eq!(looks(&mut reader, &mut follower), (2, false));
     }
+}
+
+#[test]
+fn a_writer_that_has_ended_is_no_longer_named_as_the_one_who_writes() {
+    let (disk, writer, ..) = two();
+    let mut reader = Record::open(disk.arc(), path()).unwrap();
+    let mut follower = reader.follower().unwrap();
+    let mut now = |reader: &mut Record| {
+        looks(reader, &mut follower);
+        reader.read_only().unwrap().clone()
+    };
+    assert!(matches!(now(&mut reader), ReadOnly::Held(Some(_))));
+    drop(writer);
+    assert!(matches!(now(&mut reader), ReadOnly::Free(_)));
+    let other = Record::open(disk.arc(), path()).unwrap();
+    assert_eq!(other.read_only(), None);
+    assert!(matches!(now(&mut reader), ReadOnly::Held(Some(_))));
 }
 
 #[test]

@@ -28,6 +28,7 @@ impl Stuck {
         let (read_only, unfinished) = (record.read_only(), record.unfinished());
         let (why, suggestion) = match (read_only, saved, unfinished) {
             (Some(why @ ReadOnly::Held(_)), ..) => (why.line(), keys::desk::HELD_SUGGESTION),
+            (Some(why @ ReadOnly::Free(_)), ..) => (why.line(), keys::desk::FREE_SUGGESTION),
             (Some(why), ..) => (why.line(), keys::record::OWN_COPY),
             (None, Saved::Not(lines, why), _) => {
                 (msg!(keys::desk::NOT_SAVED, lines = *lines, why = why.clone()), keys::record::RETRY)
