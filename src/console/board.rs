@@ -120,11 +120,13 @@ fn import(shelf: &PresetStore, args: &BoardIn, console: &mut Console) -> Result<
     if !is_own_name(&name) {
         return Err(Fault::from(Unusable::Name(name)).suggestion(k::NAME_HOW));
     }
-    let (read, cells) = (incoming.board.len(), contents.form.cells().count());
+    let (read, cells) = (incoming.board.len(), contents.schema.cells().count());
     console.say(msg!(k::COMES, game = contents.title, name = name.as_str(), count = read, cells = cells));
     console.below(incoming.preset.provenance.line());
-    let before = match shelf.own(contents.game, &contents.form, &name) {
-        Ok(before) => Some((PresetStore::board(Some(shelf), contents.game, &contents.form, &name)?, before)),
+    let before = match shelf.own(contents.game, &contents.schema, &name) {
+        Ok(before) => {
+            Some((PresetStore::board(Some(shelf), contents.game, &contents.schema, &name)?, before))
+        }
         Err(Unusable::Missing { .. }) => None,
         Err(why) => return Err(why.into()),
     };

@@ -64,8 +64,8 @@ fn records(place: &Path) -> Result<Vec<PathBuf>, Fault> {
     })
 }
 
-fn describe(group: &Group, open: usize, console: &mut Console) {
-    if group.boxes.is_empty() && group.conflicts.is_empty() {
+fn show(group: &Group, open: usize, console: &mut Console) {
+    if group.games.is_empty() && group.conflicts.is_empty() {
         console.say(k::NONE);
     }
     for results in &group.games {
@@ -81,7 +81,7 @@ fn describe(group: &Group, open: usize, console: &mut Console) {
                 average = average,
             ));
         }
-        for past in &of_box.games {
+        for past in &results.sessions {
             console.term(msg!(k::GAME, day = day(past), results = past.result_lines()));
         }
         console.blank();
@@ -137,7 +137,7 @@ fn results_json(results: &GameResults) -> Value {
             "total": sum.total,
         })
     });
-    let games = of_box.games.iter().map(game);
+    let games = results.sessions.iter().map(game);
     json!({
         "game": results.game,
         "players": players.collect::<Vec<_>>(),

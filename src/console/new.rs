@@ -53,7 +53,7 @@ pub(super) fn run(args: &New, console: &mut Console) -> Result<(), Fault> {
     let record = Record::create_of(console.disk(), &args.output, opening.begin(&contents)?)?;
     console.did(msg!(k::WRITTEN, file = files::quoted(&args.output)));
     console.notes_of(&record);
-    description(&record, opening.first, console);
+    show(&record, opening.first, console);
     Ok(())
 }
 

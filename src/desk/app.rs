@@ -24,7 +24,7 @@ use crate::desk::table::{EntryLine, SecondScreen, TablePage};
 use crate::desk::taking::{Taken, Untaken};
 use crate::desk::zoom::Zoom;
 use crate::desk::{Action, Left, Prefs, Speech, frame, shelf, shortcuts};
-use crate::record::{Backups, Fault, Saved, lies_open};
+use crate::record::{Backups, Fault, Saved, set_open};
 use crate::words::keys;
 
 /// The page that lies open.

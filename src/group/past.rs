@@ -19,10 +19,9 @@ pub struct Past {
     /// When it began.
     pub date: String,
     pub path: PathBuf,
-    /// What is in the record up to each of its lines, in a figure; of two copies the shorter one is the beginning of the
-    /// longer, or they went different ways.
+    /// A hash of the record up to each of its lines: shows whether one copy is the beginning of another.
     pub course: Vec<u64>,
-    /// In what results are counted.
+    /// How results are formatted.
     pub measure: Measure,
     /// The results, best first.
     pub results: Vec<Placed>,
@@ -49,13 +48,13 @@ fn course(table: &dyn Table) -> Vec<u64> {
 }
 
 impl Past {
-    /// Whether this record goes on from another, or is the same.
+    /// Whether this record continues the other, or is the same.
     pub fn holds(&self, other: &Self) -> bool {
         let last = other.course.len().saturating_sub(1);
         self.course.get(last) == other.course.last()
     }
 
-    /// Everybody's result in words.
+    /// The results as lines.
     pub fn result_lines(&self) -> Vec<Line> {
         let line = |placed: &Placed| {
             let score = self.measure.of(placed.score);
@@ -64,7 +63,7 @@ impl Past {
         self.results.iter().map(line).collect()
     }
 
-    /// A game as it is remembered; none while it is not over, and where a result cannot be reckoned.
+    /// A finished session; `None` if it is not over, or a result cannot be computed.
     pub fn of(table: &dyn Table, path: &Path) -> Option<Self> {
         table.stage().over?;
         let standings = table.standings().ok()?;

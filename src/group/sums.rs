@@ -11,11 +11,11 @@ use crate::words::Key;
 /// The results of a group.
 #[derive(Clone, Debug, Default)]
 pub struct Group {
-    /// Box by box, those that were played.
-    pub boxes: Vec<OfBox>,
-    /// Everybody over all boxes, who won most first.
-    pub players: Vec<OfPlayer>,
-    /// The copies of each game that went different ways and end differently: none of them counts.
+    /// The games played.
+    pub games: Vec<GameResults>,
+    /// All players over all games, most wins first.
+    pub players: Vec<PlayerResults>,
+    /// Copies of a session that differ and end differently: none of them counts.
     pub conflicts: Vec<Vec<Past>>,
 }
 
@@ -76,8 +76,7 @@ impl GameResults {
 }
 
 impl Group {
-    /// Adds games up. Of several copies of a record the longest counts, once; where they went different ways and end
-    /// differently, none of them.
+    /// Adds up sessions. Of several copies of a record only the longest counts, or none if they end differently.
     pub fn of(games: impl IntoIterator<Item = Past>) -> Self {
         let mut copies: BTreeMap<(&str, String), Vec<Past>> = BTreeMap::new();
         for past in games {
@@ -105,8 +104,8 @@ impl Group {
         let began = |past: &Past| (seconds(&past.date), past.path.clone());
         games.sort_by_key(began);
         conflicts.sort_by_key(|ways| ways.first().map(began));
-        let boxes: Vec<OfBox> = Session::GAMES.iter().filter_map(|game| of_box(game, &games)).collect();
-        Self { players: of_players(&games), boxes, conflicts }
+        let all: Vec<GameResults> = Session::GAMES.iter().filter_map(|game| of_game(game, &games)).collect();
+        Self { players: of_players(&games), games: all, conflicts }
     }
 }
 
@@ -209,11 +208,11 @@ mod tests {
         let mut other = past("a", "2026-03-01", &[("Anne", 2, 50)]);
         other.course = (0..=90).chain(200..300).collect();
         let group = Group::of([past("a", "2026-03-01", &[("Anne", 1, 60)]), other.clone()]);
-        assert!(group.boxes.is_empty() && group.players.is_empty());
+        assert!(group.games.is_empty() && group.players.is_empty());
         assert_eq!(group.conflicts.iter().map(Vec::len).collect::<Vec<_>>(), [2]);
         other.results = past("a", "", &[("Anne", 1, 60)]).results;
         let group = Group::of([past("a", "2026-03-01", &[("Anne", 1, 60)]), other]);
-        assert_eq!((group.boxes[0].games.len(), group.conflicts.len()), (1, 0));
+        assert_eq!((group.games[0].sessions.len(), group.conflicts.len()), (1, 0));
     }
 
     #[test]

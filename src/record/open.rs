@@ -181,7 +181,7 @@ impl<S: GameSession> Record<S> {
             }
             Err(why) => (before, Err(why)),
         };
-        let page = read::<S>(path, bytes)?;
+        let page = load::<S>(path, bytes)?;
         let (writing, by_side) = match opened {
             Ok((file, lock)) => {
                 let writer = Writer::new(file, page.text.as_bytes(), &page.torn);
@@ -342,7 +342,7 @@ impl Copy {
     /// The file exists, or cannot be written.
     pub fn save(&self, path: &Path) -> Result<(), Fault> {
         let mut text = self.text.clone();
-        if let Some(Ok(fresh)) = self.follower.clone().and_then(|mut follower| follower.look()) {
+        if let Some(Ok(fresh)) = self.follower.clone().and_then(|mut follower| follower.check()) {
             fresh.lines.iter().for_each(|line| text.push_str(line.text.trim_start()));
         }
         write_file(&*self.disk, path, text.as_bytes())

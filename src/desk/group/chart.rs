@@ -34,9 +34,9 @@ pub fn course_ui(ui: &mut Ui, speech: Speech, results: &GameResults) {
         let most = speech.say(&msg!(k::COURSE_MOST, count = LINES.len()));
         ui.label(RichText::new(most).small().color(Palette::of(ui).faint));
     }
-    let measure = of_box.measure;
-    let days: Vec<String> = of_box
-        .games
+    let measure = results.measure;
+    let days: Vec<String> = results
+        .sessions
         .iter()
         .map(|past| moment_text(&past.date).unwrap_or_default().chars().take(10).collect())
         .collect();

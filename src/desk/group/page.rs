@@ -48,7 +48,7 @@ fn sheet_ui(ui: &mut Ui, speech: Speech, page: &mut GroupPage, actions: &mut Vec
         conflict_ui(ui, speech, ways, actions);
     }
     ui.add_space(kit::GAP);
-    if page.group.boxes.is_empty() {
+    if page.group.games.is_empty() {
         if !page.busy() && page.group.conflicts.is_empty() {
             ui.label(speech.word(k::NONE));
         }
@@ -145,8 +145,8 @@ fn sums_ui(ui: &mut Ui, speech: Speech, results: &GameResults) {
 }
 
 /// The games of a box, the newest first: the day, everybody's result, and the way to the record.
-fn games_ui(ui: &mut Ui, speech: Speech, of_box: &OfBox, actions: &mut Vec<Action>) {
-    let rows = of_box.games.len();
+fn games_ui(ui: &mut Ui, speech: Speech, results: &GameResults, actions: &mut Vec<Action>) {
+    let rows = results.sessions.len();
     let height = kit::ROW * 1.1;
     let area = ScrollArea::both().id_salt("group-games").max_height(height * 12.0).auto_shrink(true);
     area.show_rows(ui, height, rows, |ui, shown| {
@@ -155,7 +155,7 @@ fn games_ui(ui: &mut Ui, speech: Speech, of_box: &OfBox, actions: &mut Vec<Actio
             .min_row_height(height - kit::NEAR)
             .spacing([kit::SPACE, kit::NEAR])
             .show(ui, |ui| {
-                for past in of_box.games.iter().rev().skip(shown.start).take(shown.len()) {
+                for past in results.sessions.iter().rev().skip(shown.start).take(shown.len()) {
                     let day = day(speech, past);
                     let name = speech.say(&msg!(k::OPEN_GAME, day = day.as_str()));
                     if icon_button(ui, icons::ICON_FOLDER_OPEN, name).clicked() {

@@ -50,7 +50,7 @@ pub fn write_own(
     board: &WrittenBoard,
 ) -> Result<(), Unusable> {
     let _held = shelf.hold(game, name)?;
-    let mut preset = Preset::unread(game, name);
+    let mut preset = Preset::empty(game, name);
     let before = fs::read_to_string(shelf.path(game, name)).ok();
     if let Some(before) = before.and_then(|text| Preset::read_for(game, &text).ok()) {
         // What the grid does not show stays.
