@@ -100,6 +100,8 @@ pub enum Action {
     Redo,
     /// Goes back to a line.
     BackTo(u32),
+    /// Goes back to a line, and asks first if that takes back more than one entry.
+    AskBackTo(u32),
     /// Asks whether the last act is to be taken back and put on the entry line.
     RedoMyLast,
     /// Takes the last act back and puts it on the entry line.

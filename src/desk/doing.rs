@@ -200,6 +200,7 @@ impl Desk {
             | Action::Undo
             | Action::Redo
             | Action::BackTo(..)
+            | Action::AskBackTo(..)
             | Action::RedoMyLast
             | Action::TakeBack
             | Action::Look(..)

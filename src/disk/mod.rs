@@ -196,7 +196,10 @@ pub enum Astray {
 
 impl From<Astray> for io::Error {
     fn from(astray: Astray) -> Self {
-        Self::other(astray)
+        match astray {
+            Astray::Gone => Self::new(io::ErrorKind::NotFound, astray),
+            Astray::Changed => Self::other(astray),
+        }
     }
 }
 

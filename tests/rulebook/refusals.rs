@@ -105,12 +105,12 @@ type Kept = (String, (String, String), String, [[String; 4]; 2]);
 
 #[test]
 fn every_refusal_agrees_with_its_page_in_each_language() {
+    if std::env::var_os(KEPT).is_some() {
+        return; // run by itself, to gather what the other tests refuse
+    }
     let kept = std::env::temp_dir().join(format!("steward-refusals-{}", std::process::id()));
-    let all = Command::new(std::env::current_exe().unwrap())
-        .args(["rulebook::", "--skip", "every_refusal_is_read"])
-        .env(KEPT, &kept)
-        .output()
-        .unwrap();
+    let all =
+        Command::new(std::env::current_exe().unwrap()).arg("rulebook::").env(KEPT, &kept).output().unwrap();
     assert!(all.status.success(), "{}", String::from_utf8_lossy(&all.stdout));
     let text = fs::read_to_string(&kept).unwrap();
     fs::remove_file(&kept).unwrap();

@@ -12,8 +12,8 @@ use steward::words::keys::{
 };
 
 use crate::driven::{
-    Window, buttons, demo, demo_of, enabled, french, key, last, press, said, sentence, settle, shows, table,
-    word, write,
+    Window, book, buttons, demo, demo_of, enabled, french, key, last, press, said, sentence, settle, shows,
+    table, word, write,
 };
 use crate::hand;
 
@@ -190,7 +190,7 @@ fn the_seal_opens_and_says_where_everything_is() {
 }
 
 #[test]
-fn a_reminder_does_its_act_and_can_be_switched_off() {
+fn a_reminder_drafts_its_act_and_can_be_switched_off() {
     french(|language| {
         let mut window = (6..60)
             .map(|lines| demo(language, lines, &[]))
@@ -203,7 +203,10 @@ fn a_reminder_does_its_act_and_can_be_switched_off() {
         let description = table(window).description(&act).map(|line| said(language, &line)).unwrap();
         let mut letters = description.chars();
         let description: String = letters.next().unwrap().to_uppercase().chain(letters).collect();
+        let lines = table(window).lines();
         press(window, &named(m::DO_IT_NAMED, &description));
+        assert_eq!(table(window).lines(), lines, "nothing is booked unseen");
+        book(window, language);
         assert_eq!(last(window), act);
         window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
         settle(window);

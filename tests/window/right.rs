@@ -247,6 +247,23 @@ fn a_version_left_behind_is_looked_at_and_taken_up_again() {
 }
 
 #[test]
+fn several_entries_are_taken_back_only_from_a_question_that_names_them() {
+    let english = Language::ENGLISH;
+    let mut window = demo(english, BRUNO, &[]);
+    window.state_mut().give(Action::Look(Some(BRUNO - 3)));
+    settle(&mut window);
+    press(&mut window, &word(english, keys::desk::UNDO_TO_HERE));
+    assert!(shows(&window, &said(english, &msg!(keys::table::TAKE_BACK_SEVERAL, count = 3))));
+    let what = said(english, &table(&window).describe_line(BRUNO).unwrap());
+    assert!(shows(&window, what.split_at(1).1), "{:#?}", description(&window));
+    key(&mut window, Key::Enter);
+    assert_eq!(table(&window).head(), BRUNO, "Enter changes nothing");
+    press(&mut window, &word(english, keys::desk::UNDO_TO_HERE));
+    press(&mut window, &word(english, keys::table::TAKE_BACK_ALL));
+    assert_eq!(table(&window).head(), BRUNO - 3);
+}
+
+#[test]
 fn the_key_to_put_right_takes_up_the_entry_that_lies_open() {
     let mut window = demo(Language::ENGLISH, PRODUCED, &[]);
     window.state_mut().give(Action::Why(Subject::Entry(BRUNO)));

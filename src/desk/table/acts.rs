@@ -1,5 +1,6 @@
 //! What was asked of the table is done here, after drawing.
 
+use crate::desk::table::taking_back::{TakingBack, left_behind};
 use crate::desk::table::{
     Echo, Lay, Seen, Subject, TablePage, Teach, WhatIfCommand, looking, on_table, right,
 };
@@ -34,9 +35,17 @@ impl TablePage {
                 self.enter("redo");
             }
             Action::BackTo(line) => {
+                self.taking_back = None;
                 self.enter(&format!("back {line}"));
             }
-            Action::RedoMyLast => self.taking_back = Some(self.table().head()).filter(|head| *head > 0),
+            Action::AskBackTo(line) => match left_behind(self.table(), line).len() {
+                0 | 1 => self.execute(Action::BackTo(line)),
+                _ => self.taking_back = Some(TakingBack::To(line)),
+            },
+            Action::RedoMyLast => {
+                let head = self.table().head();
+                self.taking_back = (head > 0).then_some(TakingBack::Last(head));
+            }
             Action::TakeBack => self.take_back(),
             Action::Look(line) => self.look(line),
             Action::LookBy(steps) => self.look_by(steps),

@@ -63,7 +63,7 @@ pub fn banner_ui(ui: &mut Ui, speech: Speech, line: u32, actions: &mut Vec<Actio
         let ways = [
             (keys::right::PUT_RIGHT, Action::PutRight),
             (keys::question::ASK, Action::Ask),
-            (keys::desk::UNDO_TO_HERE, Action::BackTo(line)),
+            (keys::desk::UNDO_TO_HERE, Action::AskBackTo(line)),
             (keys::desk::LOOK_NOW, Action::Look(None)),
         ];
         // In a narrow window the first two are in the menu alone.

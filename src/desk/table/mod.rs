@@ -128,7 +128,7 @@ pub struct TablePage {
     why: why::Why,
     steady: steady::Steady,
     /// The line that is to be taken back, once somebody says so.
-    taking_back: Option<u32>,
+    taking_back: Option<taking_back::TakingBack>,
     anytime: bool,
     arbiter: arbiter::Arbiter,
     ending: ending::Ending,
@@ -326,7 +326,7 @@ impl TablePage {
         }
         let asked = self.taking_back.take();
         self.taking_back =
-            asked.filter(|line| taking_back::taking_back_ui(ui, speech, table, *line, actions));
+            asked.filter(|asked| taking_back::taking_back_ui(ui, speech, table, *asked, actions));
         self.steady.guard(ui, before, actions);
         // Escape that has led out of something and into nothing leads to the head of the card.
         if kit::pressed_anew(ui, Key::Escape) && ui.memory(|memory| memory.focused().is_none()) {

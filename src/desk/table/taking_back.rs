@@ -1,4 +1,4 @@
-//! Before the last act is taken back to be changed, whoever pressed the pencil is asked.
+//! Asks before entries are taken back: the last one to be changed, or several at once.
 
 use egui::{Key, Label, RichText, Ui};
 
@@ -9,14 +9,63 @@ use crate::msg;
 use crate::session::Table;
 use crate::words::keys::table as k;
 
-/// Draws the question over the table; says whether it stays.
+/// The question that is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TakingBack {
+    /// Whether the last entry is taken back to be changed.
+    Last(u32),
+    /// Whether all entries after this one are taken back.
+    To(u32),
+}
+
+/// The entries that no longer count after going back to a line, in order.
+pub fn left_behind(table: &dyn Table, line: u32) -> Vec<u32> {
+    let before = |n: &u32| table.line(*n).map(|row| row.on);
+    let kept: Vec<u32> = std::iter::successors(Some(line), before).collect();
+    table.chain().iter().copied().filter(|n| !kept.contains(n)).collect()
+}
+
+/// Draws the question over the table; returns whether it stays.
 pub fn taking_back_ui(
     ui: &mut Ui,
     speech: Speech,
     table: &dyn Table,
-    line: u32,
+    asked: TakingBack,
     actions: &mut Vec<Action>,
 ) -> bool {
+    match asked {
+        TakingBack::Last(line) => last_ui(ui, speech, table, line, actions),
+        TakingBack::To(line) => several_ui(ui, speech, table, line, actions),
+    }
+}
+
+/// Names the entries that would be taken back. The keyboard is on the button that changes nothing.
+fn several_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, line: u32, actions: &mut Vec<Action>) -> bool {
+    let entries = left_behind(table, line);
+    let closes = dialog(ui, "take-back-several", |ui| {
+        ui.set_width(kit::DIALOG);
+        let title = speech.say(&msg!(k::TAKE_BACK_SEVERAL, count = entries.len()));
+        ui.label(RichText::new(title.as_str()).heading());
+        for n in &entries {
+            let what = table.line(*n).map(|row| plain::describe_row(speech, table, &row)).unwrap_or_default();
+            ui.add(Label::new(speech.sentence(&msg!(k::TAKE_BACK_ENTRY, n = *n, what = what))).wrap());
+        }
+        ui.add_space(kit::GAP);
+        ui.horizontal(|ui| {
+            let not = ui.button(speech.word(k::TAKE_BACK_NOT));
+            if kit::Button::plain(speech.word(k::TAKE_BACK_ALL)).show(ui).clicked() {
+                actions.push(Action::BackTo(line));
+            } else if not.clicked() {
+                ui.close();
+            }
+            not
+        })
+        .inner
+    });
+    !closes
+}
+
+fn last_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, line: u32, actions: &mut Vec<Action>) -> bool {
     let closes = dialog(ui, "take-back", |ui| {
         ui.set_width(kit::DIALOG);
         let title = speech.say(&msg!(k::TAKE_BACK_TITLE, n = line));

@@ -300,7 +300,7 @@ fn menu_ui(entry: &Response, speech: Speech, n: u32, way: Remedies, actions: &mu
             actions.push(Action::Look(Some(n)));
         }
         if ui.button(speech.word(keys::desk::UNDO_TO_HERE)).clicked() {
-            actions.push(Action::BackTo(n));
+            actions.push(Action::AskBackTo(n));
         }
         if way.ask && ui.button(speech.word(keys::question::ASK)).clicked() {
             actions.push(Action::Lay(Some(Lay::Question(n))));

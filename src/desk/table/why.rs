@@ -211,7 +211,7 @@ pub fn why_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, why: &mut Why, act
                     actions.extend([Action::CloseWhy, Action::Look(Some(line))]);
                 }
                 if ui.button(speech.word(keys::desk::UNDO_TO_HERE)).clicked() {
-                    actions.extend([Action::CloseWhy, Action::BackTo(line)]);
+                    actions.extend([Action::CloseWhy, Action::AskBackTo(line)]);
                 }
                 if way.ask && ui.button(speech.word(keys::question::ASK)).clicked() {
                     actions.extend([Action::CloseWhy, Action::Lay(Some(Lay::Question(line)))]);
