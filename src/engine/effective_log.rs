@@ -108,7 +108,10 @@ impl EffectiveLog {
     /// # Errors
     /// Refuses one that is not in the effective log.
     pub fn place(&self, id: StepId) -> Result<usize, Refusal> {
-        self.steps.iter().position(|step| step.id == id).ok_or_else(|| {
+        // Steps that no amend has moved stand in the order of their lines.
+        let near = self.steps.partition_point(|step| (step.id.line, step.id.part) < (id.line, id.part));
+        let there = self.steps.get(near).is_some_and(|step| step.id == id).then_some(near);
+        there.or_else(|| self.steps.iter().position(|step| step.id == id)).ok_or_else(|| {
             Refusal::new(
                 msg!(keys::engine::AMEND_NOT_THERE, entry = id.to_string()),
                 keys::engine::RULE_AMENDS,

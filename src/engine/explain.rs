@@ -3,7 +3,7 @@
 
 use crate::engine::accounts::steps_of;
 use crate::engine::effective_log::{EffectiveLog, LogStep, body_of, perform};
-use crate::engine::entry::{Amendment, StepId};
+use crate::engine::entry::{AmendPolicy, Amendment, StepId, Verb};
 use crate::engine::journal::{no_such_line, opening};
 use crate::engine::snapshots::SnapshotCache;
 use crate::engine::tally::{Derivation, Tally, Term, Trace};
@@ -42,6 +42,11 @@ impl<G: Game> Journal<G> {
         if let Ok(at) = self.effective_log.place(id) {
             return self.explain_step(at);
         }
+        if let Some(Verb::Amend(Amendment { was: AmendPolicy::Book | AmendPolicy::Table, .. })) =
+            self.entry(line).map(|entry| &entry.verb)
+        {
+            return Ok(Effect::default());
+        }
         let effective_log = self.effective_log_to(line)?;
         let Ok(at) = effective_log.place(id) else { return Ok(Effect::default()) };
         let before = EffectiveLog {
@@ -61,7 +66,24 @@ impl<G: Game> Journal<G> {
         self.effect_along(&self.effective_log, &self.snapshots, at)
     }
 
-    /// The book before the step with this index in the effective log.
+    /// Shows what each step of the effective log did, with every term, in order; each is carried out once.
+    ///
+    /// # Errors
+    /// Fails where a step cannot be replayed.
+    pub fn explain_steps(&self, see: &mut dyn FnMut(StepId, Effect)) -> Result<(), Rejection> {
+        let setup = self.setup_of(&self.effective_log);
+        let (mut book, effect) = opening(&self.setting, &self.header, setup, Trace::On)?;
+        see(StepId::line(0), effect);
+        for step in &self.effective_log.steps {
+            let body = body_of(&self.entries, step.body).ok_or_else(|| no_such_line(step.id.line))?;
+            let (after, effect) = perform(&self.setting, &book, body, Trace::On)?;
+            book = after;
+            see(step.id, effect);
+        }
+        Ok(())
+    }
+
+    /// The book before the step at a place of the effective log.
     ///
     /// # Errors
     /// Fails where a step cannot be replayed.
@@ -226,7 +248,8 @@ impl<G: Game> Journal<G> {
         }
     }
 
-    pub(super) fn text_of(&self, step: LogStep) -> String {
+    /// A step of the log in the table's short form.
+    pub fn text_of(&self, step: LogStep) -> String {
         self.body(step.body)
             .map_or_else(|| step.id.to_string(), |body| notation::write(&body, &self.setting.seats))
     }

@@ -5,7 +5,8 @@ use std::sync::Arc;
 use crate::engine::amend::helped;
 use crate::engine::effective_log::{EffectiveLog, LogStep, body_of, perform};
 use crate::engine::entry::{Entry, StepId, Verb};
-use crate::engine::journal::no_such_line;
+use crate::engine::journal::{no_such_line, opening};
+use crate::engine::snapshots::SnapshotCache;
 use crate::engine::tally::Trace;
 use crate::engine::transaction::Effect;
 use crate::engine::{Book, Game, Journal, Refusal, Rejection};
@@ -88,6 +89,44 @@ impl<G: Game> Journal<G> {
         }
         let effective_log = self.effective_log_to(line)?;
         Ok(Arc::clone(self.replay(&self.setting, &effective_log)?.head()))
+    }
+
+    /// Shows the book after each line of the chain, in order. Of amends that follow one another only the last is shown: all of
+    /// them are replayed once. What cannot be replayed is left out, up to the next amend.
+    pub fn along_chain(&self, see: &mut dyn FnMut(u32, &Arc<Book<G>>)) {
+        let opened = |log: &EffectiveLog| {
+            let opened = opening(&self.setting, &self.header, self.setup_of(log), Trace::Off);
+            opened.ok().map(|(book, _)| SnapshotCache::from(book))
+        };
+        let (mut log, mut next) = (EffectiveLog::default(), EffectiveLog::default());
+        let mut books = opened(&log);
+        let amends = |n: &u32| self.amends(&[*n]);
+        for (at, n) in self.chain.iter().enumerate() {
+            let Some(Ok(())) = self.entry(*n).map(|entry| next.follow(entry)) else { return };
+            if amends(n) {
+                if self.chain.get(at + 1).is_some_and(amends) {
+                    continue;
+                }
+                let shared = log.shared(&next);
+                books = if log.setup == next.setup { books } else { opened(&next) };
+                let done = books.as_mut().map_or(0, |books| books.cut(shared));
+                log = EffectiveLog {
+                    steps: next.steps.iter().take(done).copied().collect(),
+                    setup: next.setup,
+                };
+            }
+            for step in next.steps.iter().skip(log.steps.len()) {
+                log.steps.push(*step);
+                let done = books.as_ref().and_then(|books| self.perform_on(books.head(), *step).ok());
+                books = books.zip(done).map(|(mut books, (book, _))| {
+                    books.push(book, Vec::new());
+                    books
+                });
+            }
+            if let Some(books) = &books {
+                see(*n, books.head());
+            }
+        }
     }
 
     pub(super) fn go(&mut self, to: u32) -> Result<(), Rejection> {

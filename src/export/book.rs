@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use crate::engine::board::Source;
-use crate::engine::{Holder, Posting, Term};
+use crate::engine::{Effect, Holder, Posting, Term};
 use crate::export::Copy;
 use crate::session::description;
 
@@ -140,10 +140,7 @@ impl Book {
                 .into_iter()
                 .map(|(id, option)| (id.to_owned(), option.to_owned()))
                 .collect(),
-            entries: std::iter::once(0)
-                .chain(table.chain().iter().copied())
-                .map(|n| entry(copy, n))
-                .collect(),
+            entries: copy.effects(|n, effect| entry(copy, n, effect)).into_values().collect(),
             balances: balances(copy),
             debts: table.debts().iter().map(|owed| debt(copy, owed)).collect(),
             standings: standings
@@ -170,15 +167,14 @@ fn player(copy: &Copy<'_>, seat: crate::engine::Seat) -> Player {
     }
 }
 
-fn entry(copy: &Copy<'_>, n: u32) -> Entry {
+fn entry(copy: &Copy<'_>, n: u32, effect: &Effect) -> Entry {
     let line = copy.table.line(n);
-    let postings = copy.table.explain(n).map(|effect| effect.postings).unwrap_or_default();
     Entry {
         n,
         at: line.as_ref().map(|line| line.at.to_owned()).unwrap_or_default(),
         phase: line.as_ref().map(|line| line.phase.to_owned()).unwrap_or_default(),
         notation: line.map(|line| line.text).unwrap_or_default(),
-        movements: postings.iter().map(|posting| movement(copy, posting)).collect(),
+        movements: effect.postings.iter().map(|posting| movement(copy, posting)).collect(),
     }
 }
 

@@ -2,6 +2,7 @@
 
 use csv::{Terminator, WriterBuilder};
 
+use crate::engine::{Effect, Posting};
 use crate::export::Copy;
 use crate::session::description;
 use crate::words::Key;
@@ -39,15 +40,13 @@ pub fn ledger(copy: &Copy<'_>) -> Result<String, csv::Error> {
 
 fn rows(copy: &Copy<'_>) -> Vec<[String; 11]> {
     let table = copy.table;
-    let mut rows = Vec::new();
-    for n in std::iter::once(0).chain(table.chain().iter().copied()) {
-        let Ok(effect) = table.explain(n) else { continue };
+    let of = |n: u32, effect: &Effect| {
         let line = table.line(n);
         let at = line.as_ref().map(|line| line.at.to_owned()).unwrap_or_default();
         let notation = line.map(|line| copy.typed(&line.text)).unwrap_or_default();
-        for posting in &effect.postings {
+        let row = |posting: &Posting| {
             let written = posting.movement.written(table.chart());
-            rows.push([
+            [
                 n.to_string(),
                 harmless(&at),
                 harmless(&notation),
@@ -59,10 +58,11 @@ fn rows(copy: &Copy<'_>) -> Vec<[String; 11]> {
                 harmless(&copy.sentence(description::posting_line(table, posting))),
                 harmless(&copy.words(table.holder_line(posting.movement.from))),
                 harmless(&copy.words(table.holder_line(posting.movement.to))),
-            ]);
-        }
-    }
-    rows
+            ]
+        };
+        effect.postings.iter().map(row).collect::<Vec<_>>()
+    };
+    copy.effects(of).into_values().flatten().collect()
 }
 
 /// Prefixes a text that a spreadsheet would take for a formula with an apostrophe.

@@ -20,7 +20,10 @@ pub use reference::reference;
 pub use sheets::state;
 pub use summary::summary;
 
+use std::collections::BTreeMap;
+
 use crate::clock::moment_line;
+use crate::engine::Effect;
 use crate::msg;
 use crate::record::Record;
 use crate::session::Table;
@@ -56,7 +59,25 @@ impl<'a> Copy<'a> {
         moment_line(at).map_or_else(|| at.to_owned(), |line| self.words(line))
     }
 
-    /// A line of notation in the language of the export.
+    /// What each entry that stands did, made into something else at once: all effects of a long game together are large.
+    pub(self) fn effects<T>(&self, mut make: impl FnMut(u32, &Effect) -> T) -> BTreeMap<u32, T> {
+        let mut all = BTreeMap::new();
+        let seen = self.table.explain_steps(&mut |step, effect| {
+            if step.part == 0 {
+                all.insert(step.line, make(step.line, &effect));
+            }
+        });
+        // What stands no more as it was entered is explained by itself.
+        let whole = seen.is_ok();
+        for n in std::iter::once(0).chain(self.table.chain().iter().copied()) {
+            if !whole || !all.contains_key(&n) {
+                all.insert(n, make(n, &self.table.explain(n).unwrap_or_default()));
+            }
+        }
+        all
+    }
+
+    /// A line of notation in the language of whoever reads it.
     pub(self) fn typed(&self, text: &str) -> String {
         self.words(msg!(keys::engine::DESCRIBE, text = self.table.typed(text)))
     }

@@ -3,7 +3,7 @@
 
 use maud::{Markup, html};
 
-use crate::engine::{Holder, Seat, Unit};
+use crate::engine::{Effect, Holder, Seat, Unit};
 use crate::export::Copy;
 use crate::export::page::{amount, head, ink, page, section, terms, unit_name, units_of, when};
 use crate::export::play::colour;
@@ -84,14 +84,8 @@ const UPRIGHT: usize = 9;
 /// The table of turns: the holdings of each player at the end of each turn.
 fn turns(copy: &Copy<'_>) -> Markup {
     let table = copy.table;
-    let mut ends: Vec<Glance> = Vec::new();
-    for n in table.chain() {
-        let Ok(glance) = table.view_at(*n) else { continue };
-        match ends.last_mut() {
-            Some(last) if last.stage.turn == glance.stage.turn => *last = glance,
-            _ => ends.push(glance),
-        }
-    }
+    let ends = table.stretches(&|one, next| one.turn == next.turn);
+    let ends: Vec<Glance> = ends.into_iter().map(|(_, glance)| glance).collect();
     let columns = columns(copy, &ends);
     let called = copy.words(copy.table.stage().label);
     let body = html! {
@@ -131,13 +125,13 @@ fn columns(copy: &Copy<'_>, ends: &[Glance]) -> Vec<usize> {
 
 fn entries(copy: &Copy<'_>) -> Markup {
     let table = copy.table;
-    let chain: Vec<u32> = std::iter::once(0).chain(table.chain().iter().copied()).collect();
-    let next = chain.iter().skip(1).copied().chain([table.lines() + 1]);
+    let next = table.chain().iter().copied().chain([table.lines() + 1]);
+    let rows = copy.effects(|n, effect| entry(copy, n, effect)).into_iter();
     let body = html! {
         table class="entries" {
             (entry_head(copy))
-            @for (n, next) in chain.iter().copied().zip(next) {
-                (entry(copy, n))
+            @for ((n, row), next) in rows.zip(next) {
+                (row)
                 (gap(copy, n, next))
             }
         }
@@ -181,7 +175,7 @@ fn ranges(numbers: &[u32]) -> String {
     runs.iter().map(run).collect::<Vec<_>>().join(", ")
 }
 
-fn entry(copy: &Copy<'_>, n: u32) -> Markup {
+fn entry(copy: &Copy<'_>, n: u32, effect: &Effect) -> Markup {
     let table = copy.table;
     let line = table.line(n);
     let by_hand = line.as_ref().is_some_and(|line| matches!(line.verb, "correct" | "amend"));
@@ -189,7 +183,6 @@ fn entry(copy: &Copy<'_>, n: u32) -> Markup {
         Some(line) => copy.sentence(describe_row(table, line)),
         None => copy.words(k::SET_UP),
     };
-    let effect = table.explain(n).unwrap_or_default();
     html! {
         tr class=(if by_hand { "correction" } else { "entry" }) {
             td class="n" { (n) }
@@ -221,7 +214,7 @@ fn remarks(copy: &Copy<'_>) -> Markup {
     let table = copy.table;
     let facts: Vec<TimelineRow<'_>> = (1..=table.lines())
         .filter_map(|n| table.line(n))
-        .filter(|line| line.live && !table.chain().contains(&line.n) && line.verb != "back")
+        .filter(|line| line.live && table.chain().binary_search(&line.n).is_err() && line.verb != "back")
         .collect();
     let body = html! {
         table class="entries" {

@@ -32,12 +32,8 @@ impl Turn {
 
 /// The results after each turn; `None` if one cannot be computed.
 pub fn course(table: &dyn Table) -> Option<Course> {
-    // Turn numbers may start again, as for a race after a workshop: a turn ends where the next line has another number.
-    let mut ends: Vec<(u32, Glance)> = Vec::new();
-    for (line, glance) in table.chain().iter().filter_map(|line| Some((*line, table.view_at(*line).ok()?))) {
-        ends.pop_if(|(_, last)| last.stage.turn == glance.stage.turn);
-        ends.push((line, glance));
-    }
+    // A box may count its turns anew, as a race after a workshop does: a turn ends where the next line has another.
+    let ends = table.stretches(&|one, next| one.turn == next.turn);
     let seats: Vec<Seat> = table.seats().iter().collect();
     let turn = |(line, glance): (u32, Glance)| {
         let standings = glance.standings.ok()?;

@@ -15,7 +15,14 @@ pub trait Explained {
     /// Refuses a line that does not exist.
     fn explain(&self, line: u32) -> Result<Effect, Rejection>;
 
-    /// The open points that decided the effect of a line: another option would have changed it.
+    /// Shows what each step that leads to the head did, with every term, in order; step 0 is the set-up. Each is carried out
+    /// once.
+    ///
+    /// # Errors
+    /// Fails where a step cannot be replayed.
+    fn explain_steps(&self, see: &mut dyn FnMut(StepId, Effect)) -> Result<(), Rejection>;
+
+    /// The open points that decided what a line did: where another option would have come to something else.
     fn decided(&self, line: u32) -> Vec<Line>;
 
     /// The open points that decide what a text would do now, or why it is refused.
@@ -67,6 +74,10 @@ impl<G: Game> Explained for Journal<G> {
             Some(entry) if !entry.verb.on_chain() => Ok(Effect::default()),
             _ => self.explain(line),
         }
+    }
+
+    fn explain_steps(&self, see: &mut dyn FnMut(StepId, Effect)) -> Result<(), Rejection> {
+        Journal::explain_steps(self, see)
     }
 
     fn decided(&self, line: u32) -> Vec<Line> {

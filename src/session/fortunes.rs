@@ -7,9 +7,9 @@ use crate::session::Table;
 /// The final results, each with the terms that explain most of it.
 pub fn results_in_terms(table: &dyn Table) -> Vec<Standing> {
     let Ok(last) = table.standings() else { return Vec::new() };
-    let before = table.chain().iter().rev().filter_map(|line| table.view_at(*line).ok());
-    let before = before.into_iter().find(|glance| glance.stage.over.is_none());
-    let before = before.and_then(|glance| glance.standings.ok()).unwrap_or_default();
+    let stretches = table.stretches(&|one, next| one.over.is_none() == next.over.is_none());
+    let before = stretches.into_iter().rev().find(|(_, glance)| glance.stage.over.is_none());
+    let before = before.and_then(|(_, glance)| glance.standings.ok()).unwrap_or_default();
     let richer = |standing: Standing| {
         let then = before.iter().find(|then| then.seat == standing.seat).map(|then| &then.score);
         let same = then.filter(|then| then.total == standing.score.total);

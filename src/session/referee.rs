@@ -155,9 +155,7 @@ fn ruled(table: &dyn Table, rest: &str) -> Option<Line> {
 
 /// Describes which entries were amended.
 fn put_right(table: &dyn Table, row: &TimelineRow<'_>) -> Option<Line> {
-    let mended = table.mended();
-    let by_this = mended.iter().filter(|(_, all)| all.iter().any(|mended| mended.by == row.n));
-    let entries: Vec<String> = by_this.map(|(step, _)| step.to_string()).collect();
+    let entries: Vec<String> = table.mended_by(row.n).iter().map(ToString::to_string).collect();
     let count = entries.len();
     (count > 0).then(|| msg!(k::AMENDED_ENTRIES, count = count, entries = entries.join(", ")))
 }

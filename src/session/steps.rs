@@ -42,7 +42,7 @@ pub struct Mended {
 /// The steps that lead to the head, in order.
 pub(super) fn standing<G: Game>(journal: &Journal<G>) -> Vec<StepText> {
     let steps = journal.effective_log().steps.iter();
-    steps.map(|step| StepText { id: step.id, text: journal.text(step.id) }).collect()
+    steps.map(|step| StepText { id: step.id, text: journal.text_of(*step) }).collect()
 }
 
 /// The steps that an amend inserted or replaced, each with its current effect.
@@ -73,6 +73,23 @@ pub(super) fn mended<G: Game>(journal: &Journal<G>) -> BTreeMap<StepId, Vec<Mend
         }
     }
     all
+}
+
+/// The steps that a line on the chain puts right, in order; step 0 is the set-up.
+pub(super) fn mended_by<G: Game>(journal: &Journal<G>, n: u32) -> Vec<StepId> {
+    let Some(Verb::Amend(amendment)) = journal.entry(n).map(|entry| &entry.verb) else { return Vec::new() };
+    if journal.chain().binary_search(&n).is_err() {
+        return Vec::new();
+    }
+    let step = |edit: &Edit<G>| match edit {
+        Edit::Replace(step, _) | Edit::Strike(step) | Edit::Swap(step) => Some(*step),
+        Edit::Setup(_) => Some(StepId::line(0)),
+        Edit::Insert(..) => None,
+    };
+    let mut steps: Vec<StepId> = amendment.edits.iter().filter_map(step).collect();
+    steps.sort();
+    steps.dedup();
+    steps
 }
 
 fn read<G: Game>(edit: &Edit<G>, seats: &Seats) -> Option<(StepId, Mending, String)> {

@@ -1,10 +1,11 @@
 //! The record of a session: its lines, the head, and the steps that lead to it.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use crate::engine::entry::{StepId, Verb};
 use crate::engine::ledger::Written;
-use crate::engine::{Drawn, Effect, Game, Journal, Offer, Rejection, notation};
+use crate::engine::{Drawn, Effect, Game, Journal, Offer, Rejection, TurnStatus, View, notation};
 use crate::session::{Glance, Mended, StepText, TableRuling, asking, steps};
 use crate::words::Line;
 
@@ -41,7 +42,10 @@ pub trait Timeline {
     /// The amends of each step on the chain, in order; step 0 is the set-up.
     fn mended(&self) -> BTreeMap<StepId, Vec<Mended>>;
 
-    /// All choices before a step, with their previews.
+    /// The steps that a line on the chain puts right, in order; step 0 is the set-up.
+    fn mended_by(&self, n: u32) -> Vec<StepId>;
+
+    /// Every choice there was before a step, with the answer of the rules.
     ///
     /// # Errors
     /// Refuses a step that does not exist.
@@ -59,7 +63,11 @@ pub trait Timeline {
     /// Refuses a line that does not exist.
     fn view_at(&self, line: u32) -> Result<Glance, Rejection>;
 
-    /// Describes the act of a line; `None` for any other line.
+    /// The last line of each stretch of the chain in which the table stood the same, by this measure, with the table after it.
+    /// Each line is carried out once.
+    fn stretches(&self, same: &dyn Fn(&TurnStatus, &TurnStatus) -> bool) -> Vec<(u32, Glance)>;
+
+    /// What a line entered, in plain words: an act of the game; nothing for what is not one.
     fn describe_line(&self, n: u32) -> Option<Line>;
 
     /// The rulings made during the session, in order.
@@ -116,6 +124,10 @@ impl<G: Game> Timeline for Journal<G> {
         steps::mended(self)
     }
 
+    fn mended_by(&self, n: u32) -> Vec<StepId> {
+        steps::mended_by(self, n)
+    }
+
     fn offers_before(&self, step: StepId) -> Result<Vec<Offer<String>>, Rejection> {
         steps::offers_before(self, step)
     }
@@ -127,6 +139,18 @@ impl<G: Game> Timeline for Journal<G> {
     fn view_at(&self, line: u32) -> Result<Glance, Rejection> {
         let head = self.head_after(line).unwrap_or(line);
         Ok(Glance::of(self, &*self.book_at(head)?))
+    }
+
+    fn stretches(&self, same: &dyn Fn(&TurnStatus, &TurnStatus) -> bool) -> Vec<(u32, Glance)> {
+        let (mut ends, mut last) = (Vec::new(), None);
+        self.along_chain(&mut |n, book| {
+            let status = G::stage(View { setting: Journal::setting(self), book });
+            let differs = last.as_ref().is_some_and(|(_, before, _)| !same(before, &status));
+            let before = last.replace((n, status, Arc::clone(book)));
+            ends.extend(before.filter(|_| differs).map(|(n, _, book)| (n, Glance::of(self, &book))));
+        });
+        ends.extend(last.map(|(n, _, book)| (n, Glance::of(self, &book))));
+        ends
     }
 
     fn describe_line(&self, n: u32) -> Option<Line> {

@@ -10,9 +10,11 @@ use std::path::Path;
 
 use allocation_counter::measure;
 use memory::Memory;
+use steward::export::{Copy, protocol};
 use steward::preset::Playthrough;
 use steward::record::Record;
-use steward::session::{GameSession, Opening, Session};
+use steward::session::{GameSession, Opening, Session, course, results_in_terms};
+use steward::words::Language;
 
 const FIVE: &str = include_str!("../playthroughs/automobile/5-players.txt");
 const SELL: &str = "blue sell 15 premium";
@@ -66,6 +68,40 @@ fn an_open_record_holds_little_memory_for_each_line() {
     let lines = i64::from(record.unwrap().table().lines());
     let (times, bytes) = (asked.count_total as i64 / lines, asked.bytes_current / lines);
     assert!(times <= 30 && bytes <= 1_500, "{times} times a line, {bytes} bytes held");
+}
+
+/// A table with so many pairs of corrections, half of them put right afterwards.
+fn put_right(pairs: u32) -> Session {
+    let mut session = busiest(pairs);
+    let table = session.table();
+    let first =
+        (1..=table.lines()).find(|n| table.line(*n).is_some_and(|row| row.verb == "correct")).unwrap();
+    for pair in 0..pairs / 2 {
+        let amend = format!("amend replace {} correct bank > red 200 dollars", first + 2 * pair);
+        session.play().enter(&amend, "").unwrap();
+    }
+    session
+}
+
+#[test]
+fn a_game_of_which_much_was_put_right_is_opened_and_looked_along_in_proportion_to_its_length() {
+    let asked = |pairs| {
+        let (disk, path) = (Memory::default(), Path::new("friday.steward"));
+        let session = put_right(pairs);
+        drop(Record::create_of(disk.arc(), path, session.clone()).unwrap());
+        let table = session.table();
+        let copy = Copy { table, language: Language::ENGLISH, fingerprint: "", minutes: 0, bgg: None };
+        let open = measure(|| drop(Record::<Session>::open_read_only(disk.arc(), path).unwrap()));
+        let course = measure(|| assert!(course(table).is_some()));
+        let results = measure(|| assert!(!results_in_terms(table).is_empty()));
+        let protocol = measure(|| assert!(!protocol(&copy).is_empty()));
+        [open, course, results, protocol].map(|asked| asked.count_total)
+    };
+    let (short, long) = (asked(60), asked(480));
+    // The game before them is as long in both; what grew with the square would be sixteen times as much.
+    for (short, long) in short.into_iter().zip(long) {
+        assert!(long <= short * 6, "{short} times, and {long} where eight times as much was put right");
+    }
 }
 
 #[test]
