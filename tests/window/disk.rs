@@ -9,6 +9,7 @@ use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable;
 use steward::desk::{Action, Desk, Page, Room};
 use steward::disk::{AppendFile, Disk, Files, Lock, Stamp, Who};
+use steward::export::Paper;
 use steward::msg;
 use steward::record::Record;
 use steward::session::Session;
@@ -409,5 +410,47 @@ fn a_second_window_on_the_same_game_reads_only_and_says_who_holds_it() {
         is_safe(&first, language);
         assert_eq!((table(&second).lines(), on_disk(&path)), (1, 2));
         assert!(second.query_by_role_and_label(Role::Button, &word(language, keys::desk::RETRY)).is_none());
+    });
+}
+
+#[test]
+fn what_is_taken_home_to_a_full_disk_leaves_nothing_behind() {
+    both(|language| {
+        let (folder, disk) = (Folder::new(), Moody::default());
+        let (path, mut window) = opened(&folder, language, &disk);
+        let there = || std::fs::read_dir(path.parent().unwrap()).unwrap().count();
+        let before = there();
+        disk.is(Mood::Full);
+        window.state_mut().give(Action::TakeHome(Paper::Protocol));
+        settle(&mut window);
+        assert!(
+            shows(&window, &sentence(language, keys::home::UNTAKEN_SUGGESTION)),
+            "{:#?}",
+            description(&window)
+        );
+        assert_eq!(there(), before);
+        disk.is(Mood::Well);
+        window.state_mut().give(Action::TakeHome(Paper::Protocol));
+        settle(&mut window);
+        assert_eq!(there(), before + 1);
+    });
+}
+
+#[test]
+fn where_no_copy_can_be_kept_games_are_opened_all_the_same_and_it_is_said_once() {
+    both(|language| {
+        let folder = Folder::new();
+        let games = ["friday", "saturday"].map(|name| folder.game(name, ["Anne", "Bob", "Chloé"]));
+        // Nobody can make a folder where a file lies.
+        std::fs::write(folder.path().join("backups"), "a letter").unwrap();
+        let room = Room::within(folder.path(), nowhere);
+        let mut window = window(Desk::in_room(speaking(language), room), FRAME);
+        let said = sentence(language, keys::record::UNCOPIED_SUGGESTION);
+        for (path, first) in games.into_iter().zip([true, false]) {
+            window.state_mut().give(Action::Open(path.clone()));
+            settle(&mut window);
+            assert_eq!(on_table(&window), Some(path));
+            assert_eq!(shows(&window, &said), first, "{:#?}", description(&window));
+        }
     });
 }
