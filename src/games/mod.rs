@@ -1,4 +1,4 @@
-//! The boxes. No game imports another.
+//! The games. No game imports another.
 
 #![warn(clippy::disallowed_methods, clippy::disallowed_types, clippy::float_arithmetic)]
 

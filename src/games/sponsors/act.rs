@@ -2,14 +2,14 @@
 
 use crate::commands;
 use crate::games::sponsors::{
-    Ball, Buy, Car, Dealt, Done, DrawSponsor, Energy, Exchange, Finish, Force, Give, Grid, Miss, Move, Pass,
-    Play, Roll, Sell, Sponsors, Stop, Swap, TellHand, UseRoulette,
+    Ball, Buy, Car, Dealt, Done, DrawSponsor, Energy, EnterHand, Exchange, Finish, Force, Give, Grid, Miss,
+    Move, Pass, Play, Roll, Sell, Sponsors, Stop, Swap, UseRoulette,
 };
 
 commands! { Sponsors, car: Car;
     Dealt(Dealt);
     Grid(Grid), Ball(Ball);
-    Hand(TellHand), Sell(Sell), Roll(Roll), Move(Move), Buy(Buy), Sponsor(DrawSponsor), Swap(Swap), Force(Force),
+    Hand(EnterHand), Sell(Sell), Roll(Roll), Move(Move), Buy(Buy), Sponsor(DrawSponsor), Swap(Swap), Force(Force),
     Done(Done), Energy(Energy), Exchange(Exchange), Give(Give), Play(Play),
     Spin(UseRoulette), Stop(Stop), Finish(Finish), Pass(Pass), Miss(Miss);
     "tyres" / "pneus", "mechanics" / "mécanique", "body" / "carrosserie", "chassis" / "châssis",

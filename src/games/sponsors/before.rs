@@ -13,7 +13,7 @@ use crate::msg;
 use crate::words::Line;
 use crate::words::keys::sponsors as k;
 
-/// Refuses two cars that are not of one side.
+/// Refuses two cars of different sides.
 fn of_one_side(view: View<'_>, car: Car, other: Car) -> Result<(), Rejection> {
     turn::in_phase(view, Phase::BeforeRace)?;
     match partner(view, car) {
@@ -39,12 +39,11 @@ pub fn exchanged(view: View<'_>, car: Car, with: Car) -> u8 {
     view.state().exchanges.get(&car.min(with)).copied().unwrap_or_default()
 }
 
-/// Before the race, two cars of one side: one workshop card of a category each way.
+/// Before the race: two cars of one side exchange a workshop card of a category.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Exchange {
     pub car: Car,
-    /// The other car of the side.
     pub with: Car,
     pub category: Category,
 }
@@ -99,14 +98,12 @@ impl Command<Sponsors> for Exchange {
     }
 }
 
-/// Before the race, two cars of one side: energy tokens handed over.
+/// Before the race: a car gives energy tokens to the other car of its side.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Give {
     pub car: Car,
-    /// The other car of the side.
     pub to: Car,
-    /// How many.
     pub tokens: u8,
 }
 
@@ -162,14 +159,14 @@ impl Command<Sponsors> for Give {
 /// Refuses the start before its phase, and while a hand is not known.
 pub fn may_start(view: View<'_>) -> Result<(), Rejection> {
     turn::in_phase(view, Phase::BeforeRace)?;
-    cars(view.seats()).try_for_each(|car| hands::all_told(view, car))
+    cars(view.seats()).try_for_each(|car| hands::all_known(view, car))
 }
 
-/// Before the race: the start order, leader first, as it was drawn.
+/// Before the race: enters the start order, leader first.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Grid {
-    /// Every car; left open for Steward to draw.
+    /// All cars; `None` to let Steward draw.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub order: Option<Vec<Car>>,
 }

@@ -1,4 +1,4 @@
-//! What is printed on the box and not in its rule text: prices, numbers of cards, the central track.
+//! The numbers printed in the box and not in the rule text: prices, numbers of cards, the central track.
 
 use std::sync::{Arc, OnceLock};
 
@@ -14,7 +14,7 @@ use crate::words::{Key, Line};
 /// The colours of the four zones of the central track, in the order in which cars are handed out.
 pub const COLOURS: [Colour; 4] = [Colour::Red, Colour::Blue, Colour::Green, Colour::Yellow];
 
-/// The most squares that the central track of a box may have.
+/// The highest number of squares that the central track may have.
 pub const MOST_SQUARES: u8 = 48;
 
 const ZONES: &[(&str, Key)] = &[
@@ -87,17 +87,15 @@ fn cells() -> Vec<Cell> {
     cells
 }
 
-/// The box as its rules ask it. What nobody has read yet is asked for.
+/// The board values of the game, as its rules ask for them. A missing one is asked of the user.
 #[derive(Clone, Copy, Debug)]
 pub struct BoardValues<'a>(&'a Board);
 
 impl<'a> BoardValues<'a> {
-    /// The box of a view.
     pub fn of(view: View<'a>) -> Self {
         Self::read(view.board())
     }
 
-    /// The box as far as it has been read.
     pub const fn read(board: &'a Board) -> Self {
         Self(board)
     }
@@ -110,7 +108,7 @@ impl<'a> BoardValues<'a> {
         self.0.word(CellId(slot)).map(|printed| printed.0)
     }
 
-    /// Millions for a workshop card: one price for all, or one for each category.
+    /// The price of a workshop card, in millions: one for all, or one for each category.
     pub fn price(self, category: Category) -> Result<Printed<i64>, Rejection> {
         match self.word(PRICE_KIND)? {
             0 => self.whole(PRICE_ONE),
@@ -118,12 +116,12 @@ impl<'a> BoardValues<'a> {
         }
     }
 
-    /// How many workshop cards of a category the box holds.
+    /// How many workshop cards of a category there are.
     pub fn cards(self, category: Category) -> Result<Printed<i64>, Rejection> {
         self.whole(CARDS + category as u16)
     }
 
-    /// How many sponsor cards of a colour the box holds.
+    /// How many sponsor cards of a colour there are.
     pub fn sponsors(self, colour: Sponsor) -> Result<Printed<i64>, Rejection> {
         self.whole(SPONSORS + colour as u16)
     }
@@ -147,7 +145,7 @@ impl<'a> BoardValues<'a> {
         Ok([category(1)?, category(2)?])
     }
 
-    /// What a square of the central track is: where a zone begins it is its A, unless it was read as something else.
+    /// The kind of a square of the central track. The first square of a zone is its A, unless another kind was read.
     pub fn kind(self, square: u8) -> Result<Kind, Rejection> {
         match self.word(square_slot(square, 0)) {
             Ok(at) => Ok(Kind::ALL.get(at).copied().unwrap_or(Kind::A)),
@@ -155,7 +153,7 @@ impl<'a> BoardValues<'a> {
         }
     }
 
-    /// In which zone a square of the central track lies.
+    /// The zone of a square of the central track.
     pub fn zone(self, square: u8) -> Result<Colour, Rejection> {
         match self.word(square_slot(square, 1)) {
             Ok(at) => Ok(COLOURS.get(at).copied().unwrap_or(Colour::Red)),
@@ -169,7 +167,7 @@ impl<'a> BoardValues<'a> {
     }
 }
 
-/// Whether a cell says on which square a zone begins.
+/// Whether a cell is for the square on which a zone begins.
 pub fn is_start(slot: CellId) -> bool {
     COLOURS.iter().any(|zone| slot == CellId(zone_slot(*zone, 0)))
 }

@@ -1,5 +1,5 @@
-//! What might be done now, for buttons, completion, random walks: whole acts, and acts with numbers to be filled in.
-//! The rules decide which of them are legal.
+//! The acts offered now, for buttons, completion and random walks: whole acts, and acts with numbers to be filled in.
+//! The rules decide which are legal.
 
 use std::collections::BTreeSet;
 
@@ -11,22 +11,22 @@ use crate::games::sponsors::units::{
     ADDED_BALLS, ENERGY, HIGHEST_CARD, MONEY, PILE, SLIPSTREAM, SPONSORS_IN_HAND, sponsors,
 };
 use crate::games::sponsors::{
-    Act, Ball, Bonus, Buy, Car, Category, Done, DrawSponsor, Energy, Exchange, Fell, Finish, Force, Give,
-    Grid, Kind, Miss, Move, Pass, Phase, Play, Roll, Sell, Sponsor, Square, Step, Stop, Swap, TellHand,
+    Act, Ball, Bonus, Buy, Car, Category, Done, DrawSponsor, Energy, EnterHand, Exchange, Fell, Finish,
+    Force, Give, Grid, Kind, Miss, Move, Pass, Phase, Play, Roll, Sell, Sponsor, Square, Step, Stop, Swap,
     UseRoulette, View, energy, hands, race, sponsor_square, stage, track, turn, workshop,
 };
 use crate::msg;
 use crate::words::Line;
 use crate::words::keys::sponsors as k;
 
-/// What might be done now, legal or not, most useful first.
+/// The acts offered now, legal or not, most useful first.
 pub fn candidates(view: View<'_>) -> Vec<Choice<Act>> {
     let state = view.state();
     if state.over {
         return Vec::new();
     }
     let mut all = of_phase(view);
-    all.extend(hands::silent(view).map(|car| hand(view, car)));
+    all.extend(hands::cars_with_unknown_cards(view).map(|car| hand(view, car)));
     all
 }
 
@@ -45,16 +45,16 @@ fn of_phase(view: View<'_>) -> Vec<Choice<Act>> {
     }
 }
 
-/// Tells the cards of a car that nobody has told.
+/// Enters the unknown cards of a car.
 fn hand(view: View<'_>, car: Car) -> Choice<Act> {
-    let untold = hands::untold(view, car);
+    let unknown = hands::unknown_cards(view, car);
     let label = |category: Category| msg!(k::FIELD_VALUE, category = category.key());
     let one = |category| Field::new(label(category), 0, i64::from(HIGHEST_CARD)).only_table_knows();
     Choice {
-        fields: untold.iter().flat_map(|(category, cards)| vec![one(*category); *cards]).collect(),
-        act: Act::Hand(TellHand {
+        fields: unknown.iter().flat_map(|(category, cards)| vec![one(*category); *cards]).collect(),
+        act: Act::Hand(EnterHand {
             car,
-            cards: untold.into_iter().map(|(category, n)| (category, vec![0; n])).collect(),
+            cards: unknown.into_iter().map(|(category, n)| (category, vec![0; n])).collect(),
         }),
     }
 }
@@ -65,7 +65,7 @@ fn throws(view: View<'_>, car: Car) -> Vec<Choice<Act>> {
     throws.chain(sales(view, car)).collect()
 }
 
-/// Every set of sponsor cards that a car could sell, the largest first.
+/// All sets of sponsor cards that a car could sell, the largest first.
 fn sales(view: View<'_>, car: Car) -> Vec<Choice<Act>> {
     let own = holder(view.seats(), car);
     let mut sets: BTreeSet<Vec<Sponsor>> = BTreeSet::from([Vec::new()]);
@@ -244,7 +244,7 @@ fn stops(view: View<'_>, car: Car) -> Vec<Choice<Act>> {
     all
 }
 
-/// A choice with its fields filled in, in order; a value left out stays as it was.
+/// The choice with its fields filled in, in order; a field without a value keeps its own.
 pub fn fill(act: &Act, values: &[i64]) -> Act {
     let (mut act, mut typed) = (act.clone(), Filled::of(values));
     match &mut act {

@@ -9,7 +9,7 @@ use crate::msg;
 use crate::words::Line;
 use crate::words::keys::sponsors as k;
 
-/// Hands every car its money.
+/// Gives every car its money.
 pub fn purses(tx: &mut Tx<'_>) -> Result<(), Rejection> {
     const WHY: Why = Why::new(k::CAUSE_START, k::RULE_SETUP);
     for car in cars(tx.view().seats()) {
@@ -19,8 +19,8 @@ pub fn purses(tx: &mut Tx<'_>) -> Result<(), Rejection> {
     Ok(())
 }
 
-/// Opens the box: with three players a card of each category goes out, every car is dealt one of each, the others
-/// lie on the board; the sponsor cards make a pile.
+/// Deals the cards: with three players a card of each category is removed, every car gets one of each, and the others
+/// go on the board; the sponsor cards make a pile.
 #[derive(Clone, Copy, Debug)]
 pub struct Dealt;
 
@@ -77,7 +77,7 @@ pub fn stock_is_empty(tx: &Tx<'_>) -> bool {
     Category::ALL.iter().all(|category| tx.view().balance(STOCK, cards(*category)) <= 0)
 }
 
-/// Refuses what needs a workshop card of a category on the board where none is left.
+/// Refuses an act that needs a workshop card of a category from the board when none is left.
 pub fn in_stock(tx: &Tx<'_>, category: Category) -> Result<(), Rejection> {
     if tx.view().balance(STOCK, cards(category)) > 0 {
         return Ok(());

@@ -1,5 +1,5 @@
-//! What is left to chance: the die, the start order, the ball that falls. The table types what came out, or leaves
-//! it to Steward. Sponsor cards are not drawn by Steward: those put back go under the pile, in a known order.
+//! The draws of the game: the die, the start order, the ball that falls. The table types the outcome, or leaves it to
+//! Steward. Sponsor cards are not drawn by Steward: those put back go under the pile, in a known order.
 
 use crate::engine::{Chance, Draw, Pool, Seats};
 use crate::games::sponsors::sides::{cars, name};
@@ -9,7 +9,7 @@ use crate::games::sponsors::{
 use crate::words::Line;
 use crate::words::keys::sponsors as k;
 
-/// The word of the violet ball in a pool.
+/// The word for the violet ball in a pool.
 const VIOLET: &str = "violet";
 
 impl Chance for Sponsors {
@@ -66,13 +66,14 @@ impl Chance for Sponsors {
     }
 }
 
-/// A draw, unless the outcome cannot come out: then the rules refuse it in their own words.
+/// A draw; `None` for an impossible outcome, which the rules refuse with their own message.
 fn draw_of(pool: Pool, outcome: Option<Vec<usize>>) -> Option<Draw> {
     let possible = outcome.as_ref().is_none_or(|outcome| pool.allows(outcome));
     possible.then_some(Draw { pool, outcome })
 }
 
-/// The balls in the roulette while one is awaited: the violet one first, so that the cars stand at their numbers.
+/// The balls in the roulette while one is awaited, the violet one first, so that the index of a car's ball is its
+/// number.
 fn balls(view: View<'_>) -> Option<Pool> {
     let race = &view.state().race;
     let spin = race.spin?;

@@ -1,4 +1,5 @@
-//! The last purchases, the end of the rule page's first phase: energy tokens at a million each, at most ten; money left is worth nothing.
+//! The last purchases, the end of the rule page's first phase: energy tokens at a million each, at most ten; money
+//! left is worth nothing.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,13 +11,13 @@ use crate::msg;
 use crate::words::Line;
 use crate::words::keys::sponsors as k;
 
-/// The most tokens that a car can buy now.
+/// The highest number of tokens that a car can buy now.
 pub fn most(view: View<'_>, car: Car) -> i64 {
     let own = holder(view.seats(), car);
     view.balance(own, MONEY).min(TOKENS - view.balance(own, ENERGY)).max(0)
 }
 
-/// Why so few tokens are looked at twice: there is money for more, and what is left is lost.
+/// A doubt about buying few tokens: there is money for more, and what is left is lost.
 pub fn doubt(view: View<'_>, car: Car, tokens: u8) -> Option<Line> {
     let more = most(view, car).saturating_sub(i64::from(tokens));
     let left = view.balance(holder(view.seats(), car), MONEY).saturating_sub(i64::from(tokens));
@@ -28,7 +29,6 @@ pub fn doubt(view: View<'_>, car: Car, tokens: u8) -> Option<Line> {
 #[serde(deny_unknown_fields)]
 pub struct Energy {
     pub car: Car,
-    /// How many.
     pub tokens: u8,
 }
 

@@ -1,4 +1,4 @@
-//! The finish: points by order of passing or stopping on the finish square, and whose they are.
+//! The finish: points by the order of passing or reaching the finish square, and the players who count them.
 
 use serde::{Deserialize, Serialize};
 
@@ -67,7 +67,7 @@ fn classify(tx: &mut Tx<'_>, car: Car, term: crate::words::Key) -> Result<(), Re
     Ok(())
 }
 
-/// Everybody's points: final once the race is over, before that as if it ended in the order on the track.
+/// The standings by points: final once the race is over, before that as if it ended in the order on the track.
 pub fn standings(view: View<'_>) -> Vec<Standing> {
     let all: Vec<(Seat, Derivation, usize)> =
         view.seats().iter().map(|seat| (seat, points(view, seat), best(view, seat))).collect();

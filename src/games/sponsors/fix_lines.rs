@@ -1,4 +1,4 @@
-//! The lines of notation of the fixes.
+//! The notation of the fixes.
 
 use crate::engine::{Actor, Argument, Seats};
 use crate::games::sponsors::fixes::Thrown;
@@ -6,7 +6,7 @@ use crate::games::sponsors::{Bonus, Car, Category, Fix, Square};
 use crate::msg;
 use crate::words::{Line, keys};
 
-/// The line of a fix: `phase 2 3`, `next red`, `red at 7`, `order blue red`, `red on violet`, `red off`.
+/// Writes a fix: `phase 2 3`, `next red`, `red at 7`, `order blue red`, `red on violet`, `red off`.
 pub fn write_fix(fix: &Fix, seats: &Seats) -> String {
     let who = |car: &Car| car.word(seats);
     let all = |cars: &[Car]| cars.iter().map(|car| format!(" {}", who(car))).collect::<String>();
@@ -42,10 +42,10 @@ pub fn write_fix(fix: &Fix, seats: &Seats) -> String {
     }
 }
 
-/// The fix that a line means.
+/// Parses a fix.
 ///
 /// # Errors
-/// Says how such a line is written.
+/// Says how the fix is written.
 pub fn read_fix(text: &str, seats: &Seats) -> Result<Fix, Line> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let wrong = || {

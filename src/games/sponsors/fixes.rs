@@ -1,4 +1,4 @@
-//! What the referee may put right beyond the ledger: phase and turn, pawns, the order of the race.
+//! The game's own corrections: phase and turn, pawns, the order of the race.
 
 use std::collections::BTreeMap;
 
@@ -18,11 +18,10 @@ use crate::msg;
 use crate::words::Line;
 use crate::words::keys::sponsors as k;
 
-/// What the referee may put right beyond the ledger.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Fix {
-    /// The phase the table stands in, and its round or race turn.
+    /// The phase, and its round or race turn.
     Phase {
         /// 1 to 5.
         phase: u8,
@@ -30,9 +29,9 @@ pub enum Fix {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         turn: Option<u16>,
     },
-    /// Which car acts next.
+    /// The next car to act.
     Next(Car),
-    /// On which square of the central track a pawn stands.
+    /// The square of the central track where a pawn is.
     At {
         car: Car,
         /// From 1.
@@ -42,30 +41,20 @@ pub enum Fix {
     Order(Vec<Car>),
     /// The cars that have finished, in their order.
     Finished(Vec<Car>),
-    /// On what a car stands on the race track.
-    On {
-        car: Car,
-        /// On what.
-        square: Square,
-    },
+    /// The kind of square of the race track under a car.
+    On { car: Car, square: Square },
     /// A car is off the track.
     Off(Car),
     /// A car is on the track.
     Back(Car),
-    /// What the car to act does next in the workshop, when it has thrown.
+    /// What the car to act does next in the workshop, after the die.
     Step(Thrown),
     /// The cars that have bought their energy tokens.
     Fuelled(Vec<Car>),
-    /// The exchanges that a side has made before the race.
-    Exchanged {
-        /// The first car of the side.
-        car: Car,
-        /// How many.
-        exchanges: u8,
-    },
-    /// The values told of a car's workshop cards of a category, which only its player may know.
+    /// The exchanges that a side has made before the race, by its first car.
+    Exchanged { car: Car, exchanges: u8 },
+    /// The known values of a car's workshop cards of a category, which only its player may see.
     Hand {
-        /// Whose they are.
         car: Car,
         category: Category,
         /// Lowest first.
@@ -76,34 +65,24 @@ pub enum Fix {
     /// The cars that have yet to play this race turn.
     Waiting(Vec<Car>),
     /// How many squares a car off the track moves on its return.
-    Returns {
-        car: Car,
-        /// How many.
-        squares: u8,
-    },
+    Returns { car: Car, squares: u8 },
     /// A bonus that a car had in this player's turn.
     Had { car: Car, bonus: Bonus },
     /// A car had a slipstream in this race turn.
     Slipped(Car),
-    /// A spin whose ball has not been told.
-    Spin {
-        /// Who spins.
-        car: Car,
-        /// How many balls were added.
-        added: u8,
-    },
+    /// A spin whose ball has not been entered.
+    Spin { car: Car, added: u8 },
     /// A move to be made.
     Due {
-        /// Which of them is made first, from 1.
+        /// Its place in the order of the moves, from 1.
         n: u8,
         car: Car,
         squares: u8,
-        /// What set the car in motion.
         origin: Origin,
-        /// Which bonus this is; none where it is the motion itself.
+        /// The bonus, if the move is not the first motion.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         bonus: Option<Bonus>,
-        /// The squares run so far: by the card or the ball, by green squares, in slipstreams.
+        /// The squares moved so far: by the card or the ball, by green squares, in slipstreams.
         #[serde(default, skip_serializing_if = "is_still")]
         ran: [u8; 3],
     },
@@ -111,18 +90,17 @@ pub enum Fix {
     Over,
 }
 
-/// What a car does that has thrown the die.
+/// What a car does after throwing the die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Thrown {
-    /// It has thrown a 6 and says how many squares it moves.
+    /// It has thrown a 6 and chooses how many squares it moves.
     Choose,
-    /// It does what its square says.
+    /// It carries out its square.
     Square,
 }
 
 impl Referee for Sponsors {
-    /// Carries out a fix.
     fn fix(tx: &mut Tx<'_>, fix: &Fix) -> Result<(), Rejection> {
         turn::known(tx.view(), &named(fix))?;
         match fix {
@@ -218,7 +196,7 @@ fn is_still(ran: &[u8; 3]) -> bool {
     *ran == [0; 3]
 }
 
-/// What is true because it is said.
+/// Sets facts that need no check.
 fn remember(state: &mut State, fix: &Fix) {
     let race = &mut state.race;
     match fix {
@@ -255,7 +233,7 @@ fn racing(tx: &Tx<'_>, car: Car) -> Result<(), Rejection> {
     Err(refused(msg!(k::FIX_NOT_RACING, car = name(tx.view().seats(), car))))
 }
 
-/// Stands the game in another phase. What the phases in between would have settled is not made up: without a start
+/// Puts the session in another phase. What the phases in between would have settled is not made up: without a start
 /// order the race begins in the order of the cars.
 fn go_to(tx: &mut Tx<'_>, number: u8, turn: Option<u16>) -> Result<(), Rejection> {
     let phase = Phase::ALL.into_iter().find(|phase| phase.number() == number && turn != Some(0));
@@ -286,7 +264,7 @@ fn go_to(tx: &mut Tx<'_>, number: u8, turn: Option<u16>) -> Result<(), Rejection
     Ok(())
 }
 
-/// The car whose turn it is; in the race those before it have played.
+/// Sets the car to act; in the race, those before it have played.
 fn next(tx: &mut Tx<'_>, car: Car) -> Result<(), Rejection> {
     let at = ring(tx.view()).iter().position(|other| *other == car).unwrap_or_default();
     let foremost = tx.view().is(RACE_ORDER_FOREMOST);
@@ -325,7 +303,7 @@ fn lay_out(state: &mut State, order: Vec<Car>) {
     race.order = order;
 }
 
-/// The order on the track, of the cars still racing.
+/// Sets the order on the track of the cars still racing.
 fn set_order(tx: &mut Tx<'_>, order: &[Car]) -> Result<(), Rejection> {
     let race = &tx.view().state().race;
     let same =
@@ -341,7 +319,8 @@ fn set_order(tx: &mut Tx<'_>, order: &[Car]) -> Result<(), Rejection> {
     Ok(())
 }
 
-/// The cars that have finished, in their order; at least two others are still racing. Points are moved by hand.
+/// Sets the cars that have finished, in their order; at least two others are still racing. Points are corrected on
+/// the ledger.
 fn set_finished(tx: &mut Tx<'_>, finished: &[Car]) -> Result<(), Rejection> {
     let mut once = finished.to_vec();
     once.sort_unstable();

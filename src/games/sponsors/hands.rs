@@ -1,5 +1,5 @@
-//! Hands known card by card, where the table keeps them so (ruling `hands`): a card that was drawn is told with its
-//! value, and what is played must be in the hand. What only its player may know is told behind a curtain.
+//! Hands known card by card (ruling `hands`): the value of a drawn card is entered, and only a card of the hand can
+//! be played. Values are entered as private input, since only the player may see them.
 
 use serde::{Deserialize, Serialize};
 
@@ -14,7 +14,7 @@ use crate::msg;
 use crate::words::Line;
 use crate::words::keys::sponsors as k;
 
-/// The values of the cards of a category that have been told of a car, lowest first.
+/// The known values of a car's cards of a category, lowest first.
 pub fn known_cards(view: View<'_>, car: Car, category: Category) -> &[u8] {
     view.state().hands.get(&(car, category)).map_or(&[], Vec::as_slice)
 }
@@ -28,13 +28,14 @@ fn all_told_of(view: View<'_>, car: Car, category: Category) -> bool {
     i64::try_from(known_cards(view, car, category).len()) == Ok(count(view, car, category))
 }
 
-/// What a car may play of a category, lowest first, where hands are kept; nothing where the table types the values.
+/// The values of a category that a car may play, lowest first, when hands are known; `None` when the table types the
+/// values.
 pub fn playable(view: View<'_>, car: Car, category: Category) -> Option<&[u8]> {
     view.is(HANDS_KNOWN).then(|| known_cards(view, car, category))
 }
 
-/// The categories of which a car has cards that nobody has told, and how many cards it has of each.
-pub fn untold(view: View<'_>, car: Car) -> Vec<(Category, usize)> {
+/// The categories in which a car has cards with unknown values, and how many cards it has of each.
+pub fn unknown_cards(view: View<'_>, car: Car) -> Vec<(Category, usize)> {
     if !view.is(HANDS_KNOWN) {
         return Vec::new();
     }
@@ -42,14 +43,14 @@ pub fn untold(view: View<'_>, car: Car) -> Vec<(Category, usize)> {
     open.map(|category| (category, usize::try_from(count(view, car, category)).unwrap_or_default())).collect()
 }
 
-/// The cars with cards that nobody has told.
-pub fn silent(view: View<'_>) -> impl Iterator<Item = Car> {
-    cars(view.seats()).filter(move |car| !untold(view, *car).is_empty())
+/// The cars that have cards with unknown values.
+pub fn cars_with_unknown_cards(view: View<'_>) -> impl Iterator<Item = Car> {
+    cars(view.seats()).filter(move |car| !unknown_cards(view, *car).is_empty())
 }
 
-/// Refuses to go on while a car has cards that nobody has told.
-pub fn all_told(view: View<'_>, car: Car) -> Result<(), Rejection> {
-    let open = untold(view, car);
+/// Refuses to go on while a car has cards with unknown values.
+pub fn all_known(view: View<'_>, car: Car) -> Result<(), Rejection> {
+    let open = unknown_cards(view, car);
     if open.is_empty() {
         return Ok(());
     }
@@ -58,16 +59,16 @@ pub fn all_told(view: View<'_>, car: Car) -> Result<(), Rejection> {
     Err(Refusal::new(why, k::RULE_CARDS).suggestion(k::UNTOLD_SUGGESTION).into())
 }
 
-/// Where hands are kept card by card: tells all cards that a car has of some categories.
+/// When hands are known card by card: enters all cards that a car has of some categories.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct TellHand {
+pub struct EnterHand {
     pub car: Car,
-    /// The values of all its cards of each category named.
+    /// The values of all its cards, by category.
     pub cards: BTreeMap<Category, Vec<u8>>,
 }
 
-impl Command<Sponsors> for TellHand {
+impl Command<Sponsors> for EnterHand {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("hand", "main", [k::VERB_HAND, k::MEANS_HAND], "red hand engine 5 3 tyres 0")];
 
@@ -131,11 +132,11 @@ impl Command<Sponsors> for TellHand {
     }
 }
 
-/// Takes a card out of a hand; where hands are kept, it must have been told and be there.
+/// Takes a card out of a hand; when hands are known, the hand must have this card.
 pub fn take(tx: &mut Tx<'_>, car: Car, category: Category, value: u8) -> Result<(), Rejection> {
     if tx.view().is(HANDS_KNOWN) {
         if !all_told_of(tx.view(), car, category) {
-            return all_told(tx.view(), car);
+            return all_known(tx.view(), car);
         }
         if !known_cards(tx.view(), car, category).contains(&value) {
             let car = name(tx.view().seats(), car);
@@ -151,12 +152,12 @@ pub fn take(tx: &mut Tx<'_>, car: Car, category: Category, value: u8) -> Result<
     Ok(())
 }
 
-/// A card of a category was exchanged for one that nobody has told: the cards of that category are told anew.
+/// Makes the cards of a category unknown after an exchange; they are entered anew.
 pub fn forget(tx: &mut Tx<'_>, car: Car, category: Category) {
     tx.state().hands.remove(&(car, category));
 }
 
-/// Two cars exchange a card of a category: where each has one only, both know what they got.
+/// Exchanges a card of a category between two cars; if each has only one, both values stay known.
 pub fn cross(tx: &mut Tx<'_>, car: Car, with: Car, category: Category) {
     let (one, other) =
         (known_cards(tx.view(), car, category).to_vec(), known_cards(tx.view(), with, category).to_vec());
@@ -171,12 +172,12 @@ pub fn cross(tx: &mut Tx<'_>, car: Car, with: Car, category: Category) {
     }
 }
 
-/// Whether an act shows what only the player of a hand may see: as a line of the record.
+/// Whether an act shows, as a line of the record, what only the player of a hand may see.
 pub const fn is_secret(act: &Act) -> bool {
-    matches!(act, Act::Hand(TellHand { .. }))
+    matches!(act, Act::Hand(EnterHand { .. }))
 }
 
-/// Whether a choice shows what only the player of a hand may see, because it is possible or because it is not.
+/// Whether an offer shows what only the player of a hand may see, by being legal or not.
 pub fn reveals_secret(view: View<'_>, act: &Act) -> bool {
     is_secret(act)
         || view.is(HANDS_KNOWN)

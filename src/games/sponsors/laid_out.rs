@@ -1,10 +1,10 @@
-//! Where the game stands beside the ledger, as the fixes that lay it out.
+//! The state off the ledger as fixes that restore it.
 
 use crate::games::sponsors::fixes::Thrown;
 use crate::games::sponsors::sides::cars;
 use crate::games::sponsors::{Bonus, Car, Fix, Phase, Race, Square, Step, View, track, turn};
 
-/// In the order in which fixes are carried out, whatever the order of the lines of a sheet.
+/// Sorts the fixes into the order in which they are carried out, whatever the order of the lines of a sheet.
 pub fn lay_out(fixes: &mut [Fix]) {
     fixes.sort_by_key(|fix| match fix {
         Fix::Phase { .. } => (0, 0),
@@ -19,7 +19,7 @@ pub fn lay_out(fixes: &mut [Fix]) {
     });
 }
 
-/// Puts the pawns, and the cars in the race, where another book has them.
+/// Moves the pawns, and the cars in the race, to their places in another book.
 pub fn pieces_to(from: View<'_>, to: View<'_>) -> Vec<Fix> {
     let pawn = |car: Car| {
         let square = track::square_of(to, car).ok()?;
@@ -50,7 +50,7 @@ pub fn pieces_to(from: View<'_>, to: View<'_>) -> Vec<Fix> {
     fixes
 }
 
-/// Where the game stands beside the ledger.
+/// The state off the ledger.
 pub fn fixes_to(view: View<'_>) -> Vec<Fix> {
     let state = view.state();
     let turn = match state.phase {

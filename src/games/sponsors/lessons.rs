@@ -1,4 +1,4 @@
-//! What is taught of Les Sponsors: its phases in order, each with what is said of it, and the talk before the first turn.
+//! Teaching Les Sponsors: its phases in order, and the talk before the first turn.
 
 use crate::engine::{Chapter, Lesson, RuleEntry, Teaching};
 use crate::games::sponsors::board::BoardValues;
@@ -7,7 +7,6 @@ use crate::msg;
 use crate::words::Line;
 use crate::words::keys::{coach as c, sponsors as k, talk as t};
 
-/// The phases, in order.
 pub(super) const LESSONS: [Lesson; 5] = [
     Lesson::new(
         k::PHASE_1,
@@ -64,7 +63,6 @@ impl Teaching for Sponsors {
     const LESSONS: &'static [Lesson] = &LESSONS;
     const ENTRIES: &'static [RuleEntry] = entries::ENTRIES;
 
-    /// What the host says before the first turn.
     fn talk(view: View<'_>) -> Vec<Chapter> {
         let price = |category: Category| {
             let price = BoardValues::of(view).price(category).ok()?.0;

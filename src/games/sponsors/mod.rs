@@ -1,5 +1,5 @@
-//! Les Sponsors de l'Automobile (rules of 2004): build a racing car, find sponsors, race it. The types of the
-//! box, and one line for each act; every rule has a file of its own.
+//! Les Sponsors de l'Automobile (rules of 2004): build a racing car, find sponsors, race it. Each rule has a file of
+//! its own, with its acts.
 
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -58,7 +58,7 @@ pub use deal::Dealt;
 pub use energy::Energy;
 pub use finish::Finish;
 pub use fixes::Fix;
-pub use hands::TellHand;
+pub use hands::EnterHand;
 pub use pieces::{Bonus, Car, Category, Kind, Origin, Sponsor, Square};
 pub use race::{Miss, Pass, Play, cards_left, leads, next as next_car, place};
 pub use roulette::{Ball, Fell, UseRoulette};
@@ -70,13 +70,11 @@ pub use travel::Stop;
 pub use turn::{Done, to_act};
 pub use workshop::{Buy, Force, Swap};
 
-/// The box.
+/// The game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sponsors;
 
-/// A book of Les Sponsors being looked at.
 pub type View<'a> = crate::engine::View<'a, Sponsors>;
-/// An act of Les Sponsors being carried out.
 pub type Tx<'a> = Transaction<'a, Sponsors>;
 
 impl Rules for Sponsors {

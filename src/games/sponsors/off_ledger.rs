@@ -1,11 +1,11 @@
-//! What the box keeps beside the ledger, word by word, for whoever compares two books.
+//! The state of Les Sponsors off the ledger, as text to compare two books by.
 
 use std::collections::BTreeMap;
 
 use crate::games::sponsors::sides::cars;
 use crate::games::sponsors::{Car, Phase, Step, View, turn};
 
-/// What the box keeps beside the ledger, as the page of the box names it.
+/// The state by the names of the rule page.
 pub fn off_ledger(view: View<'_>) -> BTreeMap<String, String> {
     let state = view.state();
     let race = &state.race;

@@ -1,4 +1,4 @@
-//! The pieces of the box: cars, categories of workshop cards, colours of sponsor cards, squares of both tracks.
+//! The pieces of the game: cars, categories of workshop cards, colours of sponsor cards, squares of both tracks.
 
 use std::str::FromStr;
 
@@ -33,7 +33,7 @@ named! {
 }
 
 impl Category {
-    /// The value of the card that is taken out with three players (À 3 joueurs).
+    /// The value of the card that is removed with three players (À 3 joueurs).
     pub const fn removed(self) -> u8 {
         match self {
             Self::Mechanics => 2,
@@ -55,7 +55,7 @@ named! {
 }
 
 named! {
-    /// What a square of the central track lets its visitor do.
+    /// What a square of the central track allows.
     Kind {
         /// Buys a workshop card of any category.
         A = "a", k::KIND_A;
@@ -69,9 +69,8 @@ named! {
 }
 
 named! {
-    /// What a square of the race track is.
+    /// The kind of a square of the race track.
     Square {
-        /// Nothing special.
         Plain = "plain", k::SQUARE_PLAIN;
         /// Gives more squares, by place.
         Green = "green", k::SQUARE_GREEN;
@@ -83,7 +82,7 @@ named! {
 }
 
 named! {
-    /// What carries a car on when it has stopped.
+    /// Why a car moves on after it has stopped.
     Bonus {
         /// The bonus of a green square.
         Green = "green", k::BONUS_GREEN;
@@ -93,7 +92,7 @@ named! {
 }
 
 named! {
-    /// What sets a car in motion.
+    /// What started a car's motion.
     Origin {
         /// Its own card.
         Card = "card", k::TERM_CARD;
@@ -109,18 +108,18 @@ named! {
 }
 
 impl Origin {
-    /// Whether somebody else's move or the violet ball set it in motion.
+    /// Whether another car's spin or the violet ball started it.
     pub const fn pushed(self) -> bool {
         !matches!(self, Self::Card | Self::OwnBall)
     }
 }
 
 numbered! {
-    /// A car, numbered from 1: the car of each seat first, then with two players the second car of each.
+    /// A car, numbered from 1: the first car of each seat, then with two players the second car of each.
     Car, 4
 }
 
-/// What one of these words means, or which there are.
+/// Parses one of these words, or says which there are.
 fn known<T: FromStr>(word: &str, otherwise: impl FnOnce() -> Line) -> Result<T, Line> {
     word.parse().map_err(|_| otherwise())
 }

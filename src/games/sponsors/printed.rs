@@ -1,4 +1,5 @@
-//! The central track while it is being read: its squares numbered as they are counted, each with what has been read of it.
+//! The central track while its board values are entered: its squares, numbered as they are counted, with what is
+//! known of each.
 
 use crate::engine::board::{Board, CellId, Value};
 use crate::engine::scene::{Place, PlaceId, Scene, Tone};
@@ -7,7 +8,7 @@ use crate::games::sponsors::scene::{does, square};
 use crate::msg;
 use crate::words::keys::{desk, racing as r};
 
-/// The track as far as it has been read; no square before somebody has counted them.
+/// The track as far as it is known; no square before they have been counted.
 pub fn printed(board: &Board) -> Scene {
     let printing = BoardValues::read(board);
     let round = printing.squares().unwrap_or_default();
@@ -26,11 +27,11 @@ pub fn printed(board: &Board) -> Scene {
             ..Place::new(square(number))
         }
     };
-    let description = if round == 0 { r::TRACK_UNREAD } else { r::CLOCKWISE };
-    Scene { places: (1..=round).map(of).collect(), tray: vec![description.into()], ..Scene::default() }
+    let tray = if round == 0 { r::TRACK_UNREAD } else { r::CLOCKWISE };
+    Scene { places: (1..=round).map(of).collect(), tray: vec![tray.into()], ..Scene::default() }
 }
 
-/// What a press on a square says of the cell that is asked for: where a zone begins.
+/// The value that a press on a square enters for a cell, if the cell is for the beginning of a zone.
 pub fn pointed(asked: CellId, place: PlaceId) -> Option<Value> {
     (place.kind == "square" && is_start(asked)).then(|| Value::Whole(place.number.into()))
 }

@@ -13,7 +13,7 @@ use crate::msg;
 use crate::words::Line;
 use crate::words::keys::sponsors as k;
 
-/// The next race turn: the order on the track is the order of play.
+/// Begins the next race turn: the order on the track is the order of play.
 pub fn begin_turn(state: &mut State) {
     let race = &mut state.race;
     race.turn = race.turn.saturating_add(1);
@@ -30,7 +30,7 @@ fn begin_play(state: &mut State) {
     race.greened.clear();
 }
 
-/// The car that acts next: one that has squares to move or a ball to tell, or the next to play.
+/// The next car to act: one with squares to move or a ball to enter, or the next to play.
 pub fn next(view: View<'_>) -> Option<Car> {
     let race = &view.state().race;
     let moving = race.dues.first().map(|due| due.car);
@@ -80,14 +80,14 @@ pub fn may_play(view: View<'_>, car: Car) -> Result<(), Rejection> {
     Ok(())
 }
 
-/// A car begins its play.
+/// Begins the play of a car.
 pub fn begin(tx: &mut Tx<'_>, car: Car) {
     let state = tx.state();
     state.race.to_play.retain(|other| *other != car);
     begin_play(state);
 }
 
-/// Goes on to the next race turn once everybody has played and every move is made.
+/// Begins the next race turn once all cars have played and all moves are made.
 pub fn settle(tx: &mut Tx<'_>) {
     let state = tx.state();
     let race = &state.race;
@@ -189,15 +189,15 @@ impl Command<Sponsors> for Pass {
     }
 }
 
-/// Race: a car off the track misses its turn and stands on the track again.
+/// Race: a car off the track misses its turn and returns to the track.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Miss {
     pub car: Car,
-    /// Its place, where its square was taken and it stands behind.
+    /// Its place, if its square was taken and it is behind it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub place: Option<u8>,
-    /// On what it stands, where that is another square.
+    /// The kind of its square, if it is another square.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub on: Option<Square>,
 }

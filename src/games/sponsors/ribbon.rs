@@ -1,5 +1,5 @@
-//! The race as it lies: the cars in the order of the track, each on its kind of square, and the balls in the roulette with
-//! their chances. Where they stand on the track is the table's to know.
+//! The race as a scene: the cars in the order of the track, each with its kind of square, and the balls in the
+//! roulette with their chances. Their squares on the track are known to the table only.
 
 use crate::engine::scene::{Glyph, Mark, Place, PlaceId, Scene, Tone};
 use crate::engine::{Colour, Seat};
@@ -20,7 +20,7 @@ pub const fn runner(car: Car) -> PlaceId {
     PlaceId::new("runner", car.number())
 }
 
-/// A ball: of a car, or 0 the violet one.
+/// A ball: of a car, or 0 for the violet one.
 const fn ball(number: u8) -> PlaceId {
     PlaceId::new("ball", number)
 }
@@ -38,7 +38,7 @@ pub const fn card(category: Category) -> PlaceId {
     PlaceId::new("card", category as u8)
 }
 
-/// The places that an act of the race is about.
+/// The places of an act of the race.
 pub fn places(act: &Act) -> Vec<Vec<PlaceId>> {
     let ball = match act {
         Act::Exchange(Exchange { with, category, .. }) => {
@@ -52,7 +52,6 @@ pub fn places(act: &Act) -> Vec<Vec<PlaceId>> {
     vec![vec![ball]]
 }
 
-/// The race as it lies.
 pub fn scene(view: View<'_>) -> Scene {
     let of_race = &view.state().race;
     let racing = view.state().phase == Phase::Race;
@@ -80,7 +79,7 @@ pub fn scene(view: View<'_>) -> Scene {
     Scene { places, roads, tray: Vec::new() }
 }
 
-/// The categories of which a car holds cards, and how many.
+/// The categories of a car's cards, with how many it has.
 pub fn held(view: View<'_>, car: Car) -> Vec<(Category, i64)> {
     let own = holder(view.seats(), car);
     let all = Category::ALL.iter().map(|category| (*category, view.balance(own, units::cards(*category))));
@@ -116,7 +115,7 @@ fn of_value(number: u8) -> Place {
     }
 }
 
-/// A car at its place among so many.
+/// A car at its place, with the number of cars.
 fn of_runner(view: View<'_>, car: Car, (at, all): (u8, u8)) -> Place {
     let (seats, race) = (view.seats(), &view.state().race);
     let (own, racing) = (holder(seats, car), view.state().phase == Phase::Race);

@@ -1,5 +1,4 @@
-//! The roulette: balls bought for energy tokens, the chances of each ball, and what the ball that falls sets in
-//! motion.
+//! The roulette: balls bought for energy tokens, the chances of each ball, and what the fallen ball starts.
 
 use serde::{Deserialize, Serialize};
 
@@ -21,17 +20,17 @@ use crate::words::keys::sponsors as k;
 pub struct Balls {
     /// One for each car still racing.
     pub cars: u8,
-    /// Those added by the spinner, in the own colour.
+    /// Those added by the spinner, in its own colour.
     pub added: u8,
 }
 
 impl Balls {
-    /// The balls of the spinner: as many squares for the own ball.
+    /// The balls of the spinner; its own ball moves it as many squares.
     pub const fn own(self) -> u8 {
         self.added.saturating_add(1)
     }
 
-    /// All balls, the violet one too.
+    /// All balls, including the violet one.
     pub const fn all(self) -> u8 {
         self.cars.saturating_add(self.added).saturating_add(1)
     }
@@ -47,7 +46,7 @@ pub fn balls(balls: Balls, mut sum: Tally) -> Tally {
     sum
 }
 
-/// The balls in the roulette now, or once so many are added.
+/// The balls in the roulette after adding some.
 pub fn in_play(view: View<'_>, added: u8) -> Balls {
     Balls { cars: u8::try_from(view.state().race.order.len()).unwrap_or(4), added }
 }
@@ -57,7 +56,7 @@ pub fn in_play(view: View<'_>, added: u8) -> Balls {
 #[serde(rename_all = "kebab-case")]
 pub enum Fell {
     Violet,
-    /// One of a car's colour.
+    /// Of a car's colour.
     Car(Car),
 }
 
@@ -66,7 +65,7 @@ fn is_zero(number: &u8) -> bool {
     *number == 0
 }
 
-/// Race: uses the roulette; what is drawn is an act of its own.
+/// Race: uses the roulette; the draw is an act of its own.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct UseRoulette {
@@ -147,11 +146,11 @@ impl Command<Sponsors> for UseRoulette {
     }
 }
 
-/// Race: the ball that fell.
+/// Race: enters the ball that fell.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Ball {
-    /// Which one; left open for Steward to draw.
+    /// `None` to let Steward draw.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fell: Option<Fell>,
 }
@@ -224,14 +223,14 @@ fn push(tx: &mut Tx<'_>, car: Car) {
     let off = tx.view().state().race.off.contains_key(&car);
     let moves = !off || tx.view().is(SPUN_OFF_BALL_MOVES);
     if off {
-        description(tx, car, i64::from(moves), k::TERM_OFF_TRACK);
+        record_squares(tx, car, i64::from(moves), k::TERM_OFF_TRACK);
     }
     if moves {
         set_moving(tx, car, 1, Origin::Pushed);
     }
 }
 
-/// The violet ball: cars on red spin off, all at once; then the others move, leader first.
+/// The violet ball: all cars on red spin off at once; then the others move, leader first.
 fn violet(tx: &mut Tx<'_>) {
     let race = tx.view().state().race.clone();
     let stands_on = |car: &Car| race.on.get(car).copied().unwrap_or(Square::Plain);
@@ -243,7 +242,7 @@ fn violet(tx: &mut Tx<'_>) {
         if whole {
             state.race.to_play.retain(|other| other != car);
         }
-        description(tx, *car, 0, k::TERM_SPUN_OFF);
+        record_squares(tx, *car, 0, k::TERM_SPUN_OFF);
     }
     for car in &race.order {
         match (race.off.contains_key(car), stands_on(car)) {
@@ -255,14 +254,14 @@ fn violet(tx: &mut Tx<'_>) {
                 if let Some(squares) = tx.state().race.off.get_mut(car).filter(|_| later) {
                     *squares = squares.saturating_add(1);
                 }
-                description(tx, *car, 0, k::TERM_OFF_TRACK);
+                record_squares(tx, *car, 0, k::TERM_OFF_TRACK);
             }
         }
     }
 }
 
-/// Says how many squares a ball gives a car that is off the track or leaves it.
-fn description(tx: &mut Tx<'_>, car: Car, squares: i64, term: crate::words::Key) {
+/// Records how many squares a ball gives a car that is off the track or leaves it.
+fn record_squares(tx: &mut Tx<'_>, car: Car, squares: i64, term: crate::words::Key) {
     let what = msg!(k::FOUND_SQUARES, car = name(tx.view().seats(), car));
     let sum = tx.tally().plus(squares, || Term::new(Line::new(term)));
     tx.record_finding(|| Derivation::of(what, k::RULE_VIOLET, sum));

@@ -1,9 +1,8 @@
-//! The points that the rules leave open, and what set-up decides, each with its default first.
+//! The points that the rules leave open and the variants chosen at set-up, each with its default first.
 
 use crate::engine::ruling::{RulingForm, RulingOption};
 use crate::words::keys::sponsors as k;
 
-/// The open points.
 pub const RULINGS: &[RulingForm] = &[
     RulingForm::new(
         "pushed-green",
@@ -161,11 +160,11 @@ pub const SPUN_OFF_BALL_MOVES: RulingOption = ruling_option("spun-off-ball", "mo
 pub const SLIP_COUNT_BASE: RulingOption = ruling_option("slip-count", "base");
 /// The foremost car yet to play is always the next.
 pub const RACE_ORDER_FOREMOST: RulingOption = ruling_option("race-order", "foremost");
-/// The old card is laid down before the new one is taken.
+/// The old card is put down before the new one is taken.
 pub const E_STOCK_TABLE: RulingOption = ruling_option("e-stock", "table");
-/// Two players: the zone of one's other car exchanges between the own cars.
+/// Two players: the zone of a player's other car exchanges between the player's cars.
 pub const E_NO_OWNER_OWN: RulingOption = ruling_option("e-no-owner", "own-cars");
-/// Sold sponsor cards are laid aside until the pile is empty.
+/// Sold sponsor cards are put aside until the pile is empty.
 pub const SPONSOR_SOLD_ASIDE: RulingOption = ruling_option("sponsor-sold", "aside");
 /// A car off the track misses the whole next race turn.
 pub const REJOIN_WHOLE: RulingOption = ruling_option("rejoin", "whole-turn");
@@ -179,9 +178,9 @@ pub const SLIP_ROUND: RulingOption = ruling_option("slip-pushed-turn", "round");
 pub const STUCK_CARD_YES: RulingOption = ruling_option("stuck-card", "yes");
 /// Every green square counts.
 pub const GREEN_CHAIN_EVERY: RulingOption = ruling_option("green-chain", "every");
-/// No slipstream where only one square is free.
+/// No slipstream when only one square is free.
 pub const SLIP_SHORT_NONE: RulingOption = ruling_option("slip-short", "none");
-/// Two players: the cars of a player stand side by side round the board.
+/// Two players: the cars of a player are side by side round the board.
 pub const CARS_TOGETHER: RulingOption = ruling_option("two-cars-order", "together");
 /// One exchange between two cars before the race.
 pub const EXCHANGE_ONE: RulingOption = ruling_option("exchange-2", "one");

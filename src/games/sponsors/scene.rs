@@ -1,5 +1,5 @@
-//! The board of Les Sponsors in the workshop: the central track with its pawns, the cards on the board, the sponsor cards of
-//! each car, the die; and what a verb shows there.
+//! The scene of Les Sponsors in the workshop: the central track with its pawns, the cards on the board, the sponsor
+//! cards of each car, the die; and the figures that a verb shows there.
 
 use crate::engine::board::{Board, CellId, Value};
 use crate::engine::scene::{Glyph, Idle, Mark, Piece, Place, PlaceId, Scene, Tone};
@@ -17,7 +17,7 @@ use crate::msg;
 use crate::words::Line;
 use crate::words::keys::{desk, engine, racing as r, sponsors as k};
 
-/// Of so few cards a pile says that they are the last.
+/// A pile of so few cards says that they are the last.
 const LAST_CARDS: i64 = 1;
 
 impl Scenes for Sponsors {
@@ -29,7 +29,7 @@ impl Scenes for Sponsors {
         Some(scene(view))
     }
 
-    /// The places that an act is about.
+    /// The places of an act.
     fn places(view: View<'_>, act: &Act) -> Vec<Vec<PlaceId>> {
         match act {
             Act::Roll(Roll { die: side, squares: None, .. }) => vec![vec![die(side.unwrap_or_default())]],
@@ -37,7 +37,7 @@ impl Scenes for Sponsors {
                 landing(view, *car, *squares).map(|(to, _)| vec![vec![square(to)]]).unwrap_or_default()
             }
             Act::Buy(Buy { category, .. }) | Act::Swap(Swap { category, .. }) => vec![vec![stock(*category)]],
-            // The card comes from another car: the cards of the board have no part in it.
+            // The card comes from another car, so the cards of the board have no part in it.
             Act::Force(_) => Vec::new(),
             Act::Sponsor(DrawSponsor { car, drawn, drop }) => {
                 let under = drop.map(|drop| vec![held(*car, drop)]);
@@ -48,7 +48,7 @@ impl Scenes for Sponsors {
         }
     }
 
-    /// What a verb shows: where each side of the die leads, what a card costs.
+    /// The figures of a verb: where each side of the die leads, what a card costs.
     fn figures(view: View<'_>, verb: &str) -> Vec<(PlaceId, Vec<Mark>)> {
         let Some(car) = turn::to_act(view).filter(|_| view.state().phase == Phase::Workshop) else {
             return Vec::new();
@@ -65,7 +65,7 @@ impl Scenes for Sponsors {
         }
     }
 
-    /// A square that the die may lead to: the throws that do.
+    /// Why a square that the die may lead to does nothing itself, with the throws that lead there.
     fn idle(view: View<'_>, place: PlaceId) -> Option<Idle<Act>> {
         let throws = view.state().phase == Phase::Workshop && view.state().step == Step::Throw;
         let car = turn::to_act(view).filter(|_| throws)?;
@@ -84,7 +84,7 @@ impl Scenes for Sponsors {
         printed::pointed(asked, place).map(Ok)
     }
 
-    /// What stands on the button of a verb.
+    /// The sign on the button of a verb.
     fn sign(verb: &str) -> Option<Glyph> {
         Some(match verb {
             "roll" | "move" => Glyph::Go,
@@ -123,7 +123,6 @@ const fn die(side: u8) -> PlaceId {
     PlaceId::new("die", side)
 }
 
-/// The board as it lies.
 pub fn scene(view: View<'_>) -> Scene {
     match view.state().phase {
         Phase::BeforeRace | Phase::Race => ribbon::scene(view),
@@ -131,7 +130,7 @@ pub fn scene(view: View<'_>) -> Scene {
     }
 }
 
-/// Where a car comes to stand after so many squares, and how many those are.
+/// The square where a car lands after moving some squares, with their number.
 fn landing(view: View<'_>, car: Car, squares: u8) -> Option<(u8, Tally)> {
     let from = square_of(view, car).ok()?;
     let round = BoardValues::of(view).squares().ok()?.max(1);
@@ -184,7 +183,7 @@ fn of_square(view: View<'_>, number: u8) -> Place {
     let figure = msg!(desk::FIGURE, figure = number);
     Place {
         number: Some(kind.map_or(r::UNREAD.into(), |kind| kind.key().into())),
-        // A square of which something is still asked for has its number in place of what it does.
+        // A square with a missing board value shows its number in place of what it does.
         name: Some(read.map_or(figure.clone(), does)),
         counted: read.map(|_| figure),
         tint: zone,
@@ -198,7 +197,7 @@ pub fn pawn(view: View<'_>, car: Car) -> Piece {
     Piece::new(Glyph::Sign(colour(view.seats(), car)), Some(owner(view.seats(), car)), 1)
 }
 
-/// How many cards lie somewhere.
+/// How many cards are at a place.
 fn lying(view: View<'_>, what: Line, at: Holder, unit: Unit) -> Derivation {
     let name = view.book.ledger.chart().unit(unit).map_or(k::PILE, |kind| kind.name);
     let count = view.balance(at, unit);
@@ -206,7 +205,7 @@ fn lying(view: View<'_>, what: Line, at: Holder, unit: Unit) -> Derivation {
     Derivation::of(what, engine::RULE_LEDGER, tally)
 }
 
-/// A number as it is written on a key.
+/// The number shown on a key; `None` for zero.
 fn number(count: i64) -> Option<Line> {
     Some(msg!(desk::FIGURE, figure = count))
 }
@@ -238,7 +237,6 @@ fn of_stock(view: View<'_>, category: Category) -> Place {
     }
 }
 
-/// The colour of a sponsor card.
 const fn tint(colour: Sponsor) -> Colour {
     match colour {
         Sponsor::Blue => Colour::Blue,

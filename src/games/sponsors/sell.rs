@@ -1,4 +1,4 @@
-//! Sponsor cards sold to the bank: three of different colours 7 million, three alike 10, any other 1 each.
+//! Selling sponsor cards to the bank: three of different colours bring 7 million, three alike 10, any other 1 each.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,7 +13,7 @@ use crate::msg;
 use crate::words::Line;
 use crate::words::keys::sponsors as k;
 
-/// What one to three sponsor cards bring, in millions.
+/// The price of one to three sponsor cards, in millions.
 fn sale(cards: &[Sponsor], mut price: Tally) -> Tally {
     let kinds = Sponsor::ALL.iter().filter(|colour| cards.contains(colour)).count();
     match (cards.len(), kinds) {

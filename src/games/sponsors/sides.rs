@@ -1,5 +1,4 @@
-//! Which cars there are, whose they are, how they are called, and which play on one side: two players drive two
-//! cars each, four players may form two teams.
+//! The cars, their owners and names, and the sides: two players drive two cars each, four players may form two teams.
 
 use crate::engine::ruling::Rulings;
 use crate::engine::typed::unknown;
@@ -13,18 +12,18 @@ use crate::msg;
 use crate::words::Line;
 use crate::words::keys::sponsors as k;
 
-/// The cars of a table, in order.
+/// The cars of a session, in order.
 pub fn cars(seats: &Seats) -> impl DoubleEndedIterator<Item = Car> + Clone + use<> {
     Car::all().take(if seats.count() == 3 { 3 } else { 4 })
 }
 
-/// Who drives a car.
+/// The player of a car.
 pub fn owner(seats: &Seats, car: Car) -> Seat {
     let count = u8::try_from(seats.count()).unwrap_or(4).max(1);
     Seat::new((car.number() - 1) % count)
 }
 
-/// Where the things of a car lie: with its player, or beside the second car of a player.
+/// The holder of a car's things: its player, or the second hand of a player for their second car.
 pub fn holder(seats: &Seats, car: Car) -> Holder {
     let count = u8::try_from(seats.count()).unwrap_or(4);
     match car.number().checked_sub(count) {
@@ -33,7 +32,7 @@ pub fn holder(seats: &Seats, car: Car) -> Holder {
     }
 }
 
-/// The second cars of two players, whose things lie beside their players.
+/// The hands of the second cars of two players.
 pub fn second_hands(seats: &Seats) -> Vec<SecondHand> {
     let second = cars(seats).filter(|car| holder(seats, *car) != Holder::Seat(owner(seats, *car)));
     let hand = |car| SecondHand {
@@ -45,7 +44,7 @@ pub fn second_hands(seats: &Seats) -> Vec<SecondHand> {
     second.map(hand).collect()
 }
 
-/// The colour of a car: that of its player; the colours left over are those of the second cars, in order.
+/// The colour of a car: that of its player; the second cars have the colours left over, in order.
 pub fn colour(seats: &Seats, car: Car) -> Colour {
     let of = |seat: Seat| seats.player(seat).map(|player| player.colour);
     let owned = match holder(seats, car) {
@@ -59,7 +58,7 @@ pub fn colour(seats: &Seats, car: Car) -> Colour {
     owned.unwrap_or(Colour::Red)
 }
 
-/// The car that a word of notation means: a colour; the name or `p1` of a player who drives one car.
+/// The car named by a word of notation: a colour; the name or `p1` of a player who drives one car.
 pub fn find(seats: &Seats, word: &str) -> Option<Car> {
     let by_colour = cars(seats).find(|car| colour(seats, *car).word().eq_ignore_ascii_case(word));
     by_colour.or_else(|| {
@@ -97,7 +96,7 @@ pub fn words(seats: &Seats) -> String {
     cars(seats).map(|car| colour(seats, car).word()).collect::<Vec<_>>().join(", ")
 }
 
-/// A car as a line: its player, and its colour where a player drives two.
+/// A car as a line: its player, with its colour when a player drives two.
 pub fn name(seats: &Seats, car: Car) -> Line {
     let player = seats.name(owner(seats, car));
     if seats.count() == 2 {
@@ -107,7 +106,7 @@ pub fn name(seats: &Seats, car: Car) -> Line {
     }
 }
 
-/// The cars clockwise round the board, beginning with the first car of who begins.
+/// The cars clockwise round the board, beginning with the first car of the first player.
 pub fn ring(view: View<'_>) -> Vec<Car> {
     let mut ring: Vec<Car> = cars(view.seats()).collect();
     if view.seats().count() == 2 && view.is(CARS_TOGETHER) {
@@ -118,7 +117,7 @@ pub fn ring(view: View<'_>) -> Vec<Car> {
     ring
 }
 
-/// The other car of the same side, where a side has two.
+/// The other car of the same side, if a side has two.
 pub fn partner(view: View<'_>, car: Car) -> Option<Car> {
     partner_of(view.seats(), &view.book.rulings, car)
 }
@@ -132,15 +131,15 @@ fn partner_of(seats: &Seats, rulings: &Rulings, car: Car) -> Option<Car> {
     Car::new(other)
 }
 
-/// The two teams, where four play in teams.
+/// The two teams, when four play in teams.
 pub fn teams(seats: &Seats, rulings: &Rulings) -> Vec<Vec<Seat>> {
     let with_partner = |car| [Some(car), partner_of(seats, rulings, car)].into_iter().flatten();
     let sides = cars(seats).map(|car| with_partner(car).map(|car| owner(seats, car)).collect::<Vec<Seat>>());
-    // Two players drive two cars each: nobody plays together.
+    // Two players drive two cars each, so there are no teams.
     sides.filter(|side| matches!(side[..], [one, other] if one.index() < other.index())).collect()
 }
 
-/// The cars whose points a player counts: the own side.
+/// The cars whose points a player counts: those of the player's side.
 pub fn side(view: View<'_>, seat: Seat) -> Vec<Car> {
     let own = cars(view.seats()).filter(|car| owner(view.seats(), *car) == seat);
     let mut side: Vec<Car> = own.flat_map(|car| std::iter::once(car).chain(partner(view, car))).collect();

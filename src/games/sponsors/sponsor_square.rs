@@ -1,4 +1,4 @@
-//! Square S: a sponsor card is drawn; a fourth makes the car put one of the four under the pile.
+//! Square S: a car draws a sponsor card; with a fourth one it puts one of the four under the pile.
 
 use serde::{Deserialize, Serialize};
 
@@ -22,9 +22,8 @@ pub fn in_hand(view: View<'_>, car: Car) -> i64 {
 #[serde(deny_unknown_fields)]
 pub struct DrawSponsor {
     pub car: Car,
-    /// The colour drawn.
     pub drawn: Sponsor,
-    /// With four in hand: which one goes under the pile.
+    /// With four in hand: the card that goes under the pile.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub drop: Option<Sponsor>,
 }
@@ -103,8 +102,8 @@ impl Command<Sponsors> for DrawSponsor {
     }
 }
 
-/// The sold cards make a new pile once the pile is empty. The ruling (`sponsor-sold`) is not asked: only a sale under
-/// `aside` lays cards there.
+/// Makes a new pile of the sold cards once the pile is empty. The ruling (`sponsor-sold`) is not asked: only a sale
+/// under `aside` puts cards there.
 fn reshuffle(tx: &mut Tx<'_>) -> Result<(), Rejection> {
     const SHUFFLED: Why = Why::new(k::CAUSE_SHUFFLED, k::RULE_SPONSORS);
     if Sponsor::ALL.iter().any(|colour| tx.view().balance(PILE, sponsors(*colour)) > 0) {

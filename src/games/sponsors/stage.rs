@@ -1,4 +1,4 @@
-//! Where the game stands, in the words that a screen shows first: phase, whose act, what to do now.
+//! The status of the turn: phase, car to act, what to do now.
 
 use crate::engine::{Lesson, Seat, TurnStatus};
 use crate::games::sponsors::lessons::LESSONS;
@@ -8,10 +8,8 @@ use crate::msg;
 use crate::words::keys::sponsors as k;
 use crate::words::{Key, Line};
 
-/// The names of the five phases.
 pub const PHASES: &[Key] = &Lesson::names(&LESSONS);
 
-/// Where the game stands.
 pub fn stage(view: View<'_>) -> TurnStatus {
     let state = view.state();
     let turn = if state.phase == Phase::Race { state.race.turn } else { state.round };
@@ -48,7 +46,7 @@ pub fn unfuelled(view: View<'_>) -> impl Iterator<Item = Car> {
     cars(view.seats()).filter(move |car| !view.state().fuelled.contains(car))
 }
 
-/// What is to be done now.
+/// The prompt: what to do now.
 pub fn now(view: View<'_>) -> Line {
     let state = view.state();
     if state.over {
@@ -61,8 +59,9 @@ pub fn now(view: View<'_>) -> Line {
             let left: Vec<Line> = unfuelled(view).map(|car| name(view.seats(), car)).collect();
             msg!(k::NOW_ENERGY, cars = left)
         }
-        Phase::BeforeRace if hands::silent(view).next().is_some() => {
-            let left: Vec<Line> = hands::silent(view).map(|car| name(view.seats(), car)).collect();
+        Phase::BeforeRace if hands::cars_with_unknown_cards(view).next().is_some() => {
+            let left: Vec<Line> =
+                hands::cars_with_unknown_cards(view).map(|car| name(view.seats(), car)).collect();
             msg!(k::NOW_HANDS, cars = left)
         }
         Phase::BeforeRace if cars(view.seats()).any(|car| partner(view, car).is_some()) => {
@@ -85,7 +84,7 @@ fn now_deal(view: View<'_>) -> Line {
 fn now_workshop(view: View<'_>) -> Line {
     let Some(car) = turn::to_act(view) else { return Line::new(k::NOBODY_ACTS) };
     let who = name(view.seats(), car);
-    if view.state().step == Step::Throw && !hands::untold(view, car).is_empty() {
+    if view.state().step == Step::Throw && !hands::unknown_cards(view, car).is_empty() {
         return msg!(k::NOW_HANDS, cars = vec![who]);
     }
     if view.state().step == Step::Throw {

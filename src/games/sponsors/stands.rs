@@ -1,4 +1,4 @@
-//! Where a game of Les Sponsors stands, in plain words.
+//! Describes a position of Les Sponsors in plain words.
 
 use crate::engine::Setting;
 use crate::games::sponsors::fixes::Thrown;
@@ -8,7 +8,7 @@ use crate::msg;
 use crate::words::keys::{engine, sponsors as k};
 use crate::words::{Arg, Line};
 
-/// A fix, as the table says it.
+/// Describes a fix.
 pub fn describe_fix(fix: &Fix, setting: &Setting) -> Line {
     let name = |car: Car| sides::name(&setting.seats, car);
     let names = |cars: &[Car]| match cars {

@@ -1,26 +1,24 @@
-//! What Les Sponsors keeps beside the ledger: where the game stands, pawns on the central track, the race.
+//! The state of Les Sponsors off the ledger: phase and turn, pawns on the central track, the race.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::engine::Seat;
 use crate::games::sponsors::{Bonus, Car, Category, Origin, Square};
 
-/// The phases. What the rule page calls the first phase is the workshop with the last purchases, the second is the race.
+/// The phases. The rule page's first phase is the workshop with the last purchases; its second is the race.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
-    /// The cards are dealt.
     Deal,
     /// Round the central track: sponsors and workshop cards.
     Workshop,
     /// The last sales, and energy tokens.
     Energy,
-    /// What partners give each other, and the start order.
+    /// Exchanges and gifts between partners, and the start order.
     BeforeRace,
     Race,
 }
 
 impl Phase {
-    /// All of them, in order.
     pub const ALL: [Self; 5] = [Self::Deal, Self::Workshop, Self::Energy, Self::BeforeRace, Self::Race];
 
     pub const fn number(self) -> u8 {
@@ -28,34 +26,30 @@ impl Phase {
     }
 }
 
-/// What Les Sponsors keeps beside the ledger.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
-    /// The phase the table stands in.
     pub phase: Phase,
-    /// Who begins.
+    /// The player who begins.
     pub first: Seat,
-    /// The round of the workshop, from 1.
+    /// From 1.
     pub round: u16,
-    /// Whose turn it is in the workshop, as a place in the ring of cars.
+    /// Whose turn it is in the workshop, as an index in the ring of cars.
     pub next: usize,
     /// What the car to act does next in the workshop.
     pub step: Step,
-    /// The squares of the central track on which pawns stand; one that has not moved stands on its A.
+    /// The squares of the pawns on the central track; one that has not moved is on its A.
     pub at: BTreeMap<Car, u8>,
     /// The cars that have bought their energy tokens.
     pub fuelled: BTreeSet<Car>,
-    /// The values of workshop cards that have been told, lowest first (ruling `hands`).
+    /// The known values of workshop cards, lowest first (ruling `hands`).
     pub hands: BTreeMap<(Car, Category), Vec<u8>>,
     /// Exchanges made before the race, by the first car of each pair.
     pub exchanges: BTreeMap<Car, u8>,
     pub race: Race,
-    /// Whether the game is over.
     pub over: bool,
 }
 
 impl State {
-    /// The state before the deal.
     pub fn new(first: Seat) -> Self {
         Self {
             phase: Phase::Deal,
@@ -78,18 +72,17 @@ impl State {
 pub enum Step {
     /// Sells sponsor cards, then throws the die.
     Throw,
-    /// Has thrown a 6 and says how many squares it moves.
+    /// Has thrown a 6 and chooses how many squares it moves.
     Choose,
-    /// Does what its square says.
+    /// Carries out its square.
     Square,
 }
 
-/// The race.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Race {
     /// The race turn, from 1.
     pub turn: u16,
-    /// The cars still racing in the order of the track, leader first; those off the track too.
+    /// The cars still racing in the order of the track, leader first, including those off the track.
     pub order: Vec<Car>,
     /// The cars that have finished, in their order.
     pub finished: Vec<Car>,
@@ -99,13 +92,12 @@ pub struct Race {
     pub start: Vec<Car>,
     /// How many cars had finished at the start of the turn.
     pub gone: usize,
-    /// On what the cars stand.
+    /// The kinds of squares that the cars are on.
     pub on: BTreeMap<Car, Square>,
     /// The cars off the track, with the squares that they move on their return.
     pub off: BTreeMap<Car, u8>,
-    /// A spin whose ball has not been told yet.
     pub spin: Option<Spin>,
-    /// Moves to be made, in order.
+    /// The moves still to be made, in order.
     pub dues: Vec<Due>,
     /// The cars that had a slipstream in this player's turn.
     pub slipped: BTreeSet<Car>,
@@ -115,29 +107,26 @@ pub struct Race {
     pub greened: BTreeSet<Car>,
 }
 
-/// A spin whose ball has not been told yet.
+/// A spin whose ball has not been entered yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Spin {
-    /// Who spins.
     pub car: Car,
-    /// How many balls were added.
     pub added: u8,
 }
 
-/// A move to be made.
+/// A move still to be made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Due {
     pub car: Car,
     pub squares: u8,
-    /// What set the car in motion.
     pub origin: Origin,
-    /// Which bonus this is; none where it is the motion itself.
+    /// The bonus, if the move is not the first motion.
     pub bonus: Option<Bonus>,
-    /// The squares that the parts before this one came to.
+    /// The squares of the parts before this one.
     pub ran: Ran,
 }
 
-/// The squares run in one motion, part by part; `Stop` adds each.
+/// The squares moved in one motion, part by part; `Stop` adds each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Ran {
     /// By the card or the ball.

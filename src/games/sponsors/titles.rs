@@ -1,9 +1,8 @@
-//! What the printed tables of the box are called, and their columns and rows.
+//! The names of the board's tables, and of their columns and rows.
 
 use crate::engine::board::Titles;
 use crate::words::keys::sponsors as k;
 
-/// The names.
 pub const TITLES: Titles = Titles {
     tables: &[
         ("price", k::TABLE_PRICE),

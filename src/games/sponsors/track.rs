@@ -10,10 +10,10 @@ use crate::msg;
 use crate::words::Line;
 use crate::words::keys::sponsors as k;
 
-/// The square on which the pawn of a car stands.
+/// The square of a car's pawn.
 ///
 /// # Errors
-/// Asks for the A of its zone where it has not been read.
+/// Asks for the A of its zone if it is not known.
 pub fn square_of(view: View<'_>, car: Car) -> Result<u8, Rejection> {
     match view.state().at.get(&car) {
         Some(square) => Ok(*square),
@@ -21,10 +21,10 @@ pub fn square_of(view: View<'_>, car: Car) -> Result<u8, Rejection> {
     }
 }
 
-/// What the square of a car is, and in which zone it lies.
+/// The kind and the zone of a car's square.
 ///
 /// # Errors
-/// Asks for what has not been read.
+/// Asks for missing board values.
 pub fn landed(view: View<'_>, car: Car) -> Result<(Kind, Colour), Rejection> {
     let square = square_of(view, car)?;
     Ok((BoardValues::of(view).kind(square)?, BoardValues::of(view).zone(square)?))
@@ -33,7 +33,7 @@ pub fn landed(view: View<'_>, car: Car) -> Result<(Kind, Colour), Rejection> {
 /// Refuses the die out of turn, after it, and while the hand of the car is not known.
 pub fn may_roll(view: View<'_>, car: Car) -> Result<(), Rejection> {
     turn::at_step(view, car, Step::Throw)?;
-    hands::all_told(view, car)
+    hands::all_known(view, car)
 }
 
 /// Workshop: throws the die and moves on the central track.
@@ -41,10 +41,10 @@ pub fn may_roll(view: View<'_>, car: Car) -> Result<(), Rejection> {
 #[serde(deny_unknown_fields)]
 pub struct Roll {
     pub car: Car,
-    /// What the die shows, 1 to 6; left open for Steward to throw.
+    /// What the die shows, 1 to 6; `None` to let Steward throw.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub die: Option<u8>,
-    /// With a 6: how many squares, 1 to 5, where that is said at once.
+    /// With a 6: how many squares, 1 to 5, if chosen at once.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub squares: Option<u8>,
 }
@@ -101,7 +101,7 @@ impl Command<Sponsors> for Roll {
     }
 }
 
-/// Workshop, after a 6: moves as many squares as the player likes.
+/// Workshop, after a 6: moves as many squares as the player chooses.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Move {
@@ -162,10 +162,10 @@ fn run(tx: &mut Tx<'_>, car: Car, moved: u8) -> Result<(), Rejection> {
     Ok(())
 }
 
-/// Refuses an act that belongs to another square than the one the car stands on; gives its zone.
+/// Refuses an act of another kind of square than the car's; returns the kind.
 ///
 /// # Errors
-/// Asks for what has not been read.
+/// Asks for missing board values.
 pub fn on_square(view: View<'_>, car: Car, kinds: &[Kind]) -> Result<Kind, Rejection> {
     turn::at_step(view, car, Step::Square)?;
     let square = square_of(view, car)?;

@@ -1,5 +1,5 @@
-//! How a car travels: where it stops, and what carries it on from there: green squares by place, the slipstream of
-//! the car in front.
+//! How a car moves: where it stops, and what moves it on from there: green squares by place, the slipstream of the
+//! car in front.
 
 use serde::{Deserialize, Serialize};
 
@@ -16,7 +16,7 @@ use crate::msg;
 use crate::words::keys::sponsors as k;
 use crate::words::{Key, Line};
 
-/// The move that is to be made by a car.
+/// The move that a car has to make.
 pub fn due(view: View<'_>, car: Car) -> Result<Due, Rejection> {
     turn::in_phase(view, Phase::Race)?;
     match view.state().race.dues.first() {
@@ -29,22 +29,21 @@ pub fn due(view: View<'_>, car: Car) -> Result<Due, Rejection> {
     }
 }
 
-/// Race: where a car has come to stand that had squares to move.
+/// Race: enters where a car has stopped that had squares to move.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Stop {
     pub car: Car,
     /// Its place among the cars still racing, from 1.
     pub place: u8,
-    /// On what it stands.
     pub on: Square,
     /// Right behind a car that does not block the way: how many squares are free for the slipstream, 1 or 2.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub behind: Option<u8>,
-    /// Where both the green bonus and the slipstream are due: which comes first, green where nothing is said.
+    /// If both the green bonus and the slipstream are due: the one that comes first; green by default.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub first: Option<Bonus>,
-    /// How many squares it moved, where the way was blocked.
+    /// How many squares it moved, if the way was blocked.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub only: Option<u8>,
 }
@@ -104,7 +103,7 @@ impl Command<Sponsors> for Stop {
     }
 
     fn describe(&self, setting: &Setting) -> Line {
-        let mut more: Vec<Line> = vec![Line::new(description_of_square(self.on))];
+        let mut more: Vec<Line> = vec![Line::new(stop_key(self.on))];
         more.extend(self.behind.map(|free| msg!(k::DESCRIBE_BEHIND, count = free)));
         more.extend(self.first.map(|first| match first {
             Bonus::Green => Line::new(k::DESCRIBE_GREEN_FIRST),
@@ -136,7 +135,7 @@ impl Command<Sponsors> for Stop {
             }
         }
         let green = if moved > 0 { green(tx, &due, stop, &mut run) } else { 0 };
-        // A car that did not move stands behind nobody: what was checked refuses it.
+        // A car that did not move is not behind another: the checks above refuse it.
         let slip = slip(tx, &due, stop, &mut run);
         let what = msg!(k::FOUND_RUN, car = name(tx.view().seats(), car));
         tx.record_finding(|| Derivation::of(what, k::RULE_MOVES, run));
@@ -146,7 +145,7 @@ impl Command<Sponsors> for Stop {
     }
 }
 
-fn description_of_square(on: Square) -> Key {
+fn stop_key(on: Square) -> Key {
     match on {
         Square::Plain => k::DESCRIBE_ON_PLAIN,
         Square::Green => k::DESCRIBE_ON_GREEN,
@@ -198,7 +197,7 @@ fn check(view: View<'_>, due: &Due, stop: &Stop) -> Result<(), Rejection> {
     Ok(())
 }
 
-/// A term that says what did not apply.
+/// Notes a bonus that does not apply.
 fn not_applied(run: &mut Tally, key: Key) -> u8 {
     run.note(|| Term::new(Line::new(key)));
     0
@@ -273,7 +272,7 @@ fn slip(tx: &mut Tx<'_>, due: &Due, stop: &Stop, run: &mut Tally) -> u8 {
     free
 }
 
-/// Adds the bonuses to the moves to be made, before all others.
+/// Puts the bonuses before all other moves still to be made.
 fn carry_on(tx: &mut Tx<'_>, due: Due, [green, slip]: [u8; 2], first: Option<Bonus>) {
     let mut parts = [(Bonus::Green, green), (Bonus::Slip, slip)];
     if first == Some(Bonus::Slip) {

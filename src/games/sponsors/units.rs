@@ -1,71 +1,68 @@
-//! What Les Sponsors counts, where it may lie, and the figures that the rule text fixes.
+//! What Les Sponsors counts, where it may be, and the figures that the rule text fixes.
 
 use crate::engine::ledger::{PlaceKind, Supply, UnitKind};
 use crate::engine::{Holder, Unit};
 use crate::games::sponsors::{Category, Sponsor};
 use crate::words::keys::sponsors as k;
 
-/// Millions that every car begins with (Préparation).
+/// The money that every car begins with, in millions (Préparation).
 pub const START_MONEY: i64 = 5;
-/// Sponsor cards that one car may hold (Case S).
+/// How many sponsor cards a car may hold (Case S).
 pub const SPONSORS_IN_HAND: i64 = 3;
-/// Millions for three sponsor cards of different colours (Les cartes sponsor).
+/// The price of three sponsor cards of different colours, in millions (Les cartes sponsor).
 pub const THREE_COLOURS: i64 = 7;
-/// Millions for three sponsor cards of one colour (Les cartes sponsor).
+/// The price of three sponsor cards of one colour, in millions (Les cartes sponsor).
 pub const THREE_ALIKE: i64 = 10;
-/// Millions for any other sponsor card (Les cartes sponsor).
+/// The price of any other sponsor card, in millions (Les cartes sponsor).
 pub const EACH_SPONSOR: i64 = 1;
-/// Energy tokens that one car may hold (Fin de la 1re phase).
+/// How many energy tokens a car may hold (Fin de la 1re phase).
 pub const TOKENS: i64 = 10;
-/// Balls that one spin may add (Utilisation de la roulette).
+/// How many balls a spin may add (Utilisation de la roulette).
 pub const ADDED_BALLS: u8 = 4;
-/// Squares of the slipstream (Déplacement des voitures).
+/// How many squares a slipstream gives (Déplacement des voitures).
 pub const SLIPSTREAM: u8 = 2;
-/// Squares that a move must have for the slipstream (Déplacement des voitures).
+/// How many squares a move must have for the slipstream (Déplacement des voitures).
 pub const SLIPSTREAM_FROM: u8 = 2;
 /// The highest value of a workshop card (1re place).
 pub const HIGHEST_CARD: u8 = 7;
-/// Squares that the violet ball moves a car on a violet square (Utilisation de la roulette).
+/// How many squares the violet ball moves a car on a violet square (Utilisation de la roulette).
 pub const VIOLET_SQUARES: u8 = 3;
-/// Points by place at the finish (Fin de la course).
+/// The points by place at the finish (Fin de la course).
 pub const POINTS: [i64; 4] = [4, 3, 2, 1];
-/// Cards of one category that a table exchanges between two cars before the race (À 2 joueurs).
+/// How many cards of one category two cars may exchange before the race (À 2 joueurs).
 pub const EXCHANGES: u8 = 2;
 
-/// Millions.
+/// In millions.
 pub const MONEY: Unit = Unit::common(0);
-/// Energy tokens.
 pub const ENERGY: Unit = Unit::common(1);
 /// Points of the race.
 pub const SCORE: Unit = Unit::common(2);
 
-/// The sponsor cards of a colour.
 pub const fn sponsors(colour: Sponsor) -> Unit {
     Unit::common(3 + colour as u8)
 }
 
-/// The workshop cards of a category.
 pub const fn cards(category: Category) -> Unit {
     Unit::common(6 + category as u8)
 }
 
-/// The second car of a seat, with two players.
+/// The holder for the second car of a seat, with two players.
 pub const fn second(number: u8) -> Holder {
     Holder::Place(0, number)
 }
 
-/// The workshop cards that lie face down on the board.
+/// The workshop cards face down on the board.
 pub const STOCK: Holder = Holder::Place(1, 1);
 /// The sponsor cards that can be drawn.
 pub const PILE: Holder = Holder::Place(2, 1);
-/// The sponsor cards sold and laid aside (ruling `sponsor-sold`).
+/// The sponsor cards sold and put aside (ruling `sponsor-sold`).
 pub const SOLD: Holder = Holder::Place(3, 1);
 /// The workshop cards played in the race.
 pub const PLAYED: Holder = Holder::Place(4, 1);
-/// The workshop cards taken out of the game with three players.
+/// The workshop cards removed with three players.
 pub const REMOVED: Holder = Holder::Place(5, 1);
 
-/// The units of the box, in the order of the constants above.
+/// The units of the game, in the order of the constants above.
 pub const UNITS: &[UnitKind] = &[
     UnitKind::pieces("millions", k::UNIT_MILLIONS, k::AMOUNT_MILLIONS, Supply::Endless),
     UnitKind::pieces("energy", k::UNIT_ENERGY, k::AMOUNT_ENERGY, Supply::Endless),
@@ -83,7 +80,7 @@ pub const UNITS: &[UnitKind] = &[
     UnitKind::pieces("tests", k::UNIT_TESTS, k::AMOUNT_TESTS, Supply::Endless),
 ];
 
-/// The places of the box, in the order of the constants above.
+/// The places of the game, in the order of the constants above.
 pub const PLACES: &[PlaceKind] = &[
     PlaceKind { word: "second", name: k::SECOND, count: 2 },
     PlaceKind { word: "stock", name: k::STOCK, count: 1 },

@@ -22,7 +22,7 @@ use crate::words::keys::sponsors as k;
 pub struct Buy {
     pub car: Car,
     pub category: Category,
-    /// What was paid, where the table types it (ruling `price cashier`).
+    /// The amount paid, when the table types it (ruling `price cashier`).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub paid: Option<u8>,
 }
@@ -105,8 +105,9 @@ fn of_the_zone(view: View<'_>, car: Car, category: Category) -> Result<(), Rejec
     Err(Refusal::new(why, k::RULE_SQUARES).suggestion(suggestion).into())
 }
 
-/// The car that may be forced to exchange with a car where it stands: that of the zone, if a car has that colour. Of two own
-/// cars the other one may be by a ruling (`e-no-owner`); a partner never, who is no opponent, as we read the rule page.
+/// The car that may be forced to exchange with a car on this square: the car with the colour of the zone, if any. Of
+/// two cars of one player the other may be, by a ruling (`e-no-owner`); a partner never, being no opponent, as we
+/// read the rule page.
 pub fn may_be_forced(view: View<'_>, car: Car, zone: Colour) -> Option<Car> {
     let seats = view.seats();
     let of_zone = cars(seats).find(|other| colour(seats, *other) == zone)?;
@@ -118,7 +119,7 @@ pub fn may_be_forced(view: View<'_>, car: Car, zone: Colour) -> Option<Car> {
     may.then_some(of_zone)
 }
 
-/// Square E in the own zone: exchanges a workshop card with the stock.
+/// Square E in the car's own zone: exchanges a workshop card with the stock.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Swap {
@@ -174,7 +175,7 @@ impl Command<Sponsors> for Swap {
     }
 }
 
-/// Square E in another's zone: makes its owner exchange a workshop card.
+/// Square E in another car's zone: makes that car exchange a workshop card.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Force {

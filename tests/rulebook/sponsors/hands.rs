@@ -1,7 +1,7 @@
 //! Hands whose cards the book knows.
 
 use steward::engine::{Acts, Referee};
-use steward::games::sponsors::{Act, Play, Sponsors, TellHand, UseRoulette};
+use steward::games::sponsors::{Act, EnterHand, Play, Sponsors, UseRoulette};
 use steward::session::Timeline as _;
 use steward::words::keys::sponsors as k;
 
@@ -128,7 +128,7 @@ fn the_choices_are_the_cards_of_the_hand_and_only_its_player_may_see_them() {
             act,
             Act::Play(Play { .. })
                 | Act::Spin(UseRoulette { zero: Some(_), .. })
-                | Act::Hand(TellHand { .. })
+                | Act::Hand(EnterHand { .. })
         )
     };
     assert!(offers.iter().all(|offer| offer.reveals_secret == secret(&offer.act)));

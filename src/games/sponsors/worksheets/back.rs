@@ -1,4 +1,4 @@
-//! A car that comes back from off the track: on its own square, or on the first free one behind.
+//! The return of a car from off the track: on its own square, or on the first free one behind.
 
 use super::{places, question, square, squares};
 use crate::engine::worksheet::{Cell, FieldId};

@@ -1,21 +1,21 @@
-//! The hands behind their curtain, where the book knows them card by card: each car's cards are told, and looked at, by its
-//! player alone.
+//! Hands as private input, when they are known card by card: each car's cards are entered, and seen, by its player
+//! alone.
 
 use std::collections::BTreeMap;
 
 use crate::engine::private_input::{PrivateInput, PrivateTurn, Sealed, Secret, SecretRow};
 use crate::engine::worksheet::{FieldId, NumberEntry};
 use crate::engine::{Actor, Draft, Field, Journal};
-use crate::games::sponsors::hands::{known_cards, silent, untold};
+use crate::games::sponsors::hands::{cars_with_unknown_cards, known_cards, unknown_cards};
 use crate::games::sponsors::rulings::HANDS_KNOWN;
 use crate::games::sponsors::sides::{cars, name, owner};
 use crate::games::sponsors::units::HIGHEST_CARD;
-use crate::games::sponsors::{Act, Car, Category, Phase, Sponsors, TellHand, View, to_act};
+use crate::games::sponsors::{Act, Car, Category, EnterHand, Phase, Sponsors, View, to_act};
 use crate::msg;
 use crate::words::Line;
 use crate::words::keys::{desk, racing as k, sponsors as rules};
 
-/// The curtain, from the deal to the end of the race.
+/// The private input, from the deal to the end of the race.
 pub fn private_input(journal: &Journal<Sponsors>, draft: &Draft) -> Option<PrivateInput<Act>> {
     let view = journal.view();
     let state = view.state();
@@ -30,16 +30,16 @@ pub fn private_input(journal: &Journal<Sponsors>, draft: &Draft) -> Option<Priva
 fn awaited(view: View<'_>) -> bool {
     let acting = match view.state().phase {
         Phase::Workshop => to_act(view),
-        Phase::BeforeRace => silent(view).next(),
+        Phase::BeforeRace => cars_with_unknown_cards(view).next(),
         _ => None,
     };
-    acting.is_some_and(|car| !untold(view, car).is_empty())
+    acting.is_some_and(|car| !unknown_cards(view, car).is_empty())
 }
 
 fn behind(view: View<'_>, car: Car, draft: &Draft) -> PrivateTurn<Act> {
     let seats = view.seats();
     let id = |category: Category, at: usize| FieldId(format!("{} {} {at}", car.word(seats), category.word()));
-    let open = untold(view, car);
+    let open = unknown_cards(view, car);
     let secret = |category: Category, at: usize| {
         let called = msg!(k::CARD_TO_TELL, category = category.key(), n = at + 1);
         let entry = NumberEntry::new(id(category, at), Field::new(called, 0, HIGHEST_CARD.into()), draft);
@@ -55,7 +55,7 @@ fn behind(view: View<'_>, car: Car, draft: &Draft) -> PrivateTurn<Act> {
         Some((*category, values?))
     };
     let cards: Option<BTreeMap<Category, Vec<u8>>> = open.iter().map(values).collect();
-    let act = cards.filter(|cards| !cards.is_empty()).map(|cards| Act::Hand(TellHand { car, cards }));
+    let act = cards.filter(|cards| !cards.is_empty()).map(|cards| Act::Hand(EnterHand { car, cards }));
     PrivateTurn {
         seat: owner(seats, car),
         name: name(seats, car),
@@ -65,7 +65,7 @@ fn behind(view: View<'_>, car: Car, draft: &Draft) -> PrivateTurn<Act> {
     }
 }
 
-/// The hand of a car as far as it has been told, and how many squares it is worth.
+/// The hand of a car as far as it is known, and how many squares it is worth.
 fn held(view: View<'_>, car: Car) -> Vec<Line> {
     let all = Category::ALL.iter().map(|category| (category, known_cards(view, car, *category)));
     let all: Vec<(&Category, &[u8])> = all.filter(|(_, values)| !values.is_empty()).collect();

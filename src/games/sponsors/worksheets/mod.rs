@@ -1,4 +1,4 @@
-//! The worksheets of Les Sponsors: the start order, a play of the race, a stop, a car that comes back from off the track.
+//! The worksheets of Les Sponsors: the start order, a play of the race, a stop, a return from off the track.
 
 mod back;
 mod hand;
@@ -9,7 +9,7 @@ mod stop;
 use crate::engine::private_input::PrivateInput;
 use crate::engine::worksheet::{Cell, FieldId, Label, Press, Row};
 use crate::engine::{Draft, Journal, Worksheet, Worksheets};
-use crate::games::sponsors::hands::silent;
+use crate::games::sponsors::hands::cars_with_unknown_cards;
 use crate::games::sponsors::{Act, Phase, Sponsors, Square, next_car};
 use crate::msg;
 use crate::words::Line;
@@ -21,7 +21,9 @@ impl Worksheets for Sponsors {
         let state = view.state();
         match state.phase {
             _ if state.over => None,
-            Phase::BeforeRace if silent(view).next().is_none() => Some(start::worksheet(journal, draft)),
+            Phase::BeforeRace if cars_with_unknown_cards(view).next().is_none() => {
+                Some(start::worksheet(journal, draft))
+            }
             Phase::Race => match (state.race.dues.first(), &state.race.spin) {
                 (Some(due), _) => Some(stop::worksheet(journal, due.car, draft)),
                 (None, None) => {
@@ -37,8 +39,8 @@ impl Worksheets for Sponsors {
         }
     }
 
-    fn private_input(journal: &Journal<Sponsors>, description: &Draft) -> Option<PrivateInput<Act>> {
-        hand::private_input(journal, description)
+    fn private_input(journal: &Journal<Sponsors>, draft: &Draft) -> Option<PrivateInput<Act>> {
+        hand::private_input(journal, draft)
     }
 }
 
@@ -71,7 +73,7 @@ fn squares() -> impl Iterator<Item = (i64, Line, Line)> {
     (0..).zip(Square::ALL).map(|(at, on)| (at, on.key().into(), on.key().into()))
 }
 
-/// A kind of square by its place among the answers.
+/// The kind of square with an index among the answers.
 fn square(at: i64) -> Option<Square> {
     Square::ALL.get(usize::try_from(at).ok()?).copied()
 }

@@ -1,4 +1,4 @@
-//! A play of the race: a workshop card with its value, a card 0 with the roulette, or the roulette alone; passing beside it.
+//! A play of the race: a workshop card with its value, a card 0 with the roulette, the roulette alone, or a pass.
 
 use crate::engine::worksheet::{Cell, FieldId, Label, Press, Row};
 use crate::engine::{Draft, Journal, Offer, PreviewedAct, Secrets, Worksheet};
@@ -11,7 +11,7 @@ use crate::msg;
 use crate::words::Line;
 use crate::words::keys::{desk, racing as k, sponsors as rules};
 
-/// What is played, as far as it was said.
+/// The play as far as it was filled in.
 #[derive(Clone, Copy)]
 struct Said {
     category: Option<Category>,
@@ -80,7 +80,7 @@ fn asked(what: impl Into<Line>, presses: Vec<Press>) -> Option<Row<Act>> {
     (!cells.is_empty()).then(|| Row { cells: vec![Cell::Several(cells)], ..Row::of(Label::of(what)) })
 }
 
-/// The act that was said, with what its button says; else what is missing.
+/// The act that was filled in, with the label of its button; otherwise what is missing.
 fn act(car: Car, said: Said) -> Result<(Line, Act), Line> {
     let spin = |zero: Option<Category>, added: u8| {
         let does = msg!(k::DOES_SPIN, count = added);
@@ -99,7 +99,7 @@ fn act(car: Car, said: Said) -> Result<(Line, Act), Line> {
     }
 }
 
-/// The act with the answer of the rules; whether a card is in a hand is for its player alone, and said when it is booked.
+/// The offer of an act. Whether a card is in a hand is secret, so a refusal for that comes only when it is entered.
 fn offer(journal: &Journal<Sponsors>, act: Act) -> Option<Result<Offer<Act>, Line>> {
     match Sponsors::reveals_secret(journal.view(), &act) {
         true => Some(Ok(Offer { act, fields: Vec::new(), answer: Ok(Vec::new()), reveals_secret: true })),

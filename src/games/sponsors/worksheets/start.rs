@@ -1,4 +1,4 @@
-//! The start order: drawn by Steward, or told car by car as the table drew it.
+//! The start order: drawn by Steward, or entered car by car as the table drew it.
 
 use crate::engine::worksheet::{Cell, FieldId, Label, Press, Row};
 use crate::engine::{Draft, Journal, PreviewedAct, Worksheet};
@@ -22,7 +22,7 @@ pub fn worksheet(journal: &Journal<Sponsors>, draft: &Draft) -> Worksheet<Act> {
             Some(place) => msg!(k::CAR_AT, place = place + 1, car = called),
             None => called,
         };
-        // A car that is told is taken back with those behind it.
+        // Pressing a car again removes it and those behind it.
         let then: Vec<Car> = match place {
             Some(place) => placed.iter().take(place).copied().collect(),
             None => placed.iter().chain([car]).copied().collect(),

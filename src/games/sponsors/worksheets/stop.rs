@@ -1,5 +1,5 @@
-//! A stop: the place of the car that moved, whether it is right behind another, how far it came where it was blocked, and the
-//! square it stands on, which ends it. What follows is the rules' to say.
+//! A stop: the place of the car that moved, whether it is right behind another, how far it came if it was blocked,
+//! and the square it is on, which ends it. The rules work out what follows.
 
 use super::{places, question, square, squares};
 use crate::engine::worksheet::{Cell, FieldId, Label, NumberEntry, Press, Row};
@@ -9,7 +9,7 @@ use crate::msg;
 use crate::words::Line;
 use crate::words::keys::{desk, racing as k, sheets, sponsors};
 
-/// The most squares that a car is blocked after.
+/// The highest number of squares after which a car is blocked.
 const FURTHEST: i64 = 99;
 
 pub fn worksheet(journal: &Journal<Sponsors>, car: Car, draft: &Draft) -> Worksheet<Act> {
@@ -17,10 +17,10 @@ pub fn worksheet(journal: &Journal<Sponsors>, car: Car, draft: &Draft) -> Worksh
     let id = |word: &str| FieldId::new(word);
     let value = |word: &str| draft.value(&id(word));
     let byte = |word: &str| value(word).and_then(|value| u8::try_from(value).ok());
-    // The first stays the first.
+    // The leader stays first.
     let to = if was == 1 { Some(1) } else { byte("place") };
     let on = value("on").and_then(square);
-    // Nobody is ahead of the first.
+    // No car is ahead of the leader.
     let free = if to == Some(1) { Some(0) } else { byte("behind") };
     let (blocked, slip) = (value("blocked").is_some(), value("slip").is_some());
     let behind = free.filter(|free| *free > 0);
@@ -53,11 +53,11 @@ pub fn worksheet(journal: &Journal<Sponsors>, car: Car, draft: &Draft) -> Worksh
         let tried =
             before.ok().zip(square(value)).map(|(place, on)| PreviewedAct::new(journal, stops(place, on)));
         let comes = tried.and_then(|tried| comes(&tried, car));
-        let description = match comes {
+        let label = match comes {
             Some((by, _)) => msg!(k::SQUARE_COMES, on = name, by = by),
             None => name,
         };
-        (value, description.clone(), description)
+        (value, label.clone(), label)
     };
     let tried = act.map(|act| PreviewedAct::new(journal, act));
     let mut rows = vec![
@@ -76,7 +76,7 @@ pub fn worksheet(journal: &Journal<Sponsors>, car: Car, draft: &Draft) -> Worksh
     Worksheet { rows, alternatives, act, ends, ..Worksheet::of(k::STOPS) }
 }
 
-/// How far a car comes, as a sum: what it has moved, and what a stop brings it.
+/// How far a car moves, as a sum: what it has moved, and what a stop gives it.
 fn comes(tried: &PreviewedAct<Sponsors>, car: Car) -> Option<(Line, Derivation)> {
     let (book, effect) = tried.answer.as_ref().ok()?;
     let found = effect.findings.iter().find(|found| found.what.key == sponsors::FOUND_RUN)?;
