@@ -1,4 +1,4 @@
-//! Who holds what and who owes whom, in the words of records, for every box. Nobody gives what they do not have.
+//! Holdings and debts, in the words of records, for every game. A holder cannot give what it does not have.
 
 use std::collections::BTreeMap;
 
@@ -8,15 +8,13 @@ use crate::line::Movement;
 /// What one player owes another, or the bank.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Debt {
-    /// Who owes.
     pub(crate) from: String,
-    /// Whom.
     pub(crate) to: String,
-    /// How much money.
+    /// In money.
     pub(crate) amount: i64,
 }
 
-/// The ledger of one table.
+/// The ledger of one session.
 #[derive(Clone, Debug)]
 pub(crate) struct Ledger {
     held: BTreeMap<String, BTreeMap<String, i64>>,
@@ -35,12 +33,12 @@ impl Default for Ledger {
 }
 
 impl Ledger {
-    /// Nothing is held and nothing owed.
+    /// The empty ledger.
     pub(crate) fn empty(money: &'static str, endless: fn(&str) -> bool) -> Self {
         Self { held: BTreeMap::new(), debts: Vec::new(), money, endless }
     }
 
-    /// Puts something where it lies in the box.
+    /// Puts a thing at a place during set-up.
     pub(crate) fn put(&mut self, place: &str, thing: &str, number: i64) {
         self.held.entry(place.to_owned()).or_default().insert(thing.to_owned(), number);
     }
@@ -81,7 +79,7 @@ impl Ledger {
         self.shift(from, to, thing, *number)
     }
 
-    /// Somebody gets money, and pays debts from what is there then. Nothing is no income.
+    /// Pays an income, from which debts are paid first. Nothing is no income.
     pub(crate) fn income(&mut self, from: &str, to: &str, amount: i64) -> Done {
         self.shift(from, to, self.money, amount)?;
         while amount > 0 && self.has(to, self.money) > 0 {
@@ -102,7 +100,7 @@ impl Ledger {
         Ok(())
     }
 
-    /// Somebody pays; what is missing becomes a debt, or is refused.
+    /// Pays an amount; what is missing becomes a debt, or is refused.
     pub(crate) fn pay(&mut self, from: &str, to: &str, amount: i64, may_owe: bool) -> Done {
         let cash = self.has(from, self.money).max(0);
         let paid = cash.min(amount);
@@ -115,7 +113,7 @@ impl Ledger {
         self.income(from, to, paid)
     }
 
-    /// Those who owe each other, from one to the next and back to this one, by the oldest debt of each.
+    /// A circle of debtors from this one back to itself, by the oldest debt of each.
     fn circle(&self, first: &str) -> Option<Vec<usize>> {
         let mut circle = Vec::new();
         let mut who = first;
@@ -132,7 +130,7 @@ impl Ledger {
         }
     }
 
-    /// What would only go round is crossed out on all sides.
+    /// Cancels a circle of debts.
     fn cross_out(&mut self, circle: &[usize]) {
         let amounts = circle.iter().filter_map(|at| self.debts.get(*at)).map(|debt| debt.amount);
         let least = amounts.min().unwrap_or(0);

@@ -1,4 +1,4 @@
-//! The reference implementation: the rules of each box written once more, naively, from its rule page alone. It uses
+//! The reference implementation: the rules of each game written once more, naively, from its rule page alone. It uses
 //! nothing of the program, so that a mistake would have to be made twice; the tests play the same lines with both.
 
 mod auto_brocante;
@@ -22,7 +22,7 @@ use serde_json::Value;
 
 use replay::Replay;
 
-/// One game of any box by the reference implementation: the lines of its record go in, what it came to comes out.
+/// A session of any game by the reference implementation: lines of its record go in, and its state comes out.
 pub trait Reference: Debug {
     /// Enters one line of the record.
     ///
@@ -35,19 +35,19 @@ pub trait Reference: Debug {
     fn debts(&self) -> BTreeMap<String, i64>;
     /// The phase, as records write it.
     fn phase(&self) -> String;
-    /// What the box keeps beside balances and debts, word by word; see the box's `off_ledger`.
+    /// The state off the ledger, as text; see the game's `off_ledger`.
     fn off_ledger(&self) -> BTreeMap<String, String>;
-    /// What each seat has come to, in the order of the table.
+    /// The fortune of each seat, in the order of the table.
     fn fortunes(&self) -> Vec<i64>;
 }
 
-/// What most steps give back: nothing, or the reason why not.
+/// The result of most steps: nothing, or the reason for a refusal.
 type Done = Result<(), String>;
 
 /// Opens a record by its first line.
 ///
 /// # Errors
-/// Says what in the header does not fit the box.
+/// Says what is wrong in the header.
 pub fn open(header: &Value) -> Result<Box<dyn Reference>, String> {
     Ok(match header.get("game").and_then(Value::as_str).unwrap_or_default() {
         "automobile" => Box::new(Replay::<automobile::Automobile>::open(header)?),

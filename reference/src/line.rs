@@ -16,24 +16,22 @@ pub(crate) struct Header {
     pub(crate) game: String,
     pub(crate) seats: Vec<Player>,
     pub(crate) setup: Setup,
-    /// What has been read off the box: the value, and where.
+    /// The board values that are known: the value, and its source.
     #[serde(default)]
     pub(crate) board: BTreeMap<String, (Value, IgnoredAny)>,
     #[serde(default)]
     pub(crate) rulings: BTreeMap<String, String>,
-    /// What lay where when a game was taken up in the middle.
+    /// The position that a session started from.
     #[serde(default)]
     pub(crate) position: Option<Correction>,
 }
 
-/// Somebody at the table.
 #[derive(Clone, Debug, Deserialize)]
 pub(crate) struct Player {
     #[serde(default)]
     pub(crate) colour: String,
 }
 
-/// Who begins.
 #[derive(Clone, Debug, Deserialize)]
 pub(crate) struct Setup {
     pub(crate) first: Seat,
@@ -130,7 +128,7 @@ pub(crate) enum Edit {
     Setup(Setup),
 }
 
-/// A value read off the box.
+/// A board value that was read.
 #[derive(Clone, Debug, Deserialize)]
 pub(crate) struct Reading {
     pub(crate) cell: String,
@@ -173,13 +171,13 @@ impl<const LEAST: i64, const MOST: i64> TryFrom<i64> for Whole<LEAST, MOST> {
     }
 }
 
-/// Reads an act or a fix of a box at a table of so many.
+/// Reads an act or a fix of a game at a table with a number of seats.
 pub(crate) fn read<T: DeserializeOwned>(body: &Value, seats: u8) -> Result<T, String> {
     names_seats_of(body, seats)?;
     T::deserialize(body).map_err(|why| why.to_string())
 }
 
-/// Refuses a seat that is not at this table, wherever it is named.
+/// Refuses a seat that is not at this table, anywhere in the value.
 fn names_seats_of(body: &Value, seats: u8) -> Done {
     match body {
         Value::String(word) => match Seat::try_from(word.clone()) {

@@ -1,4 +1,4 @@
-//! One game of any box: lines go in, and what they come to comes out.
+//! A session of any game: lines go in, and its state comes out.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -13,10 +13,10 @@ use crate::rulings::Rulings;
 use crate::steps::Steps;
 use crate::{Done, Reference};
 
-/// What is printed on the box.
+/// The board values.
 type Printed = BTreeMap<String, Value>;
 
-/// A game of a box, and all its lines.
+/// A session of a game, with all its lines.
 #[derive(Clone, Debug)]
 pub(crate) struct Replay<R> {
     header: Header,
@@ -31,7 +31,7 @@ impl<R: Rules> Replay<R> {
     /// Opens a record by its first line.
     ///
     /// # Errors
-    /// Says what in the header does not fit the box.
+    /// Says what is wrong in the header.
     pub(crate) fn open(header: &Value) -> Result<Self, String> {
         let header = Header::deserialize(header).map_err(|why| why.to_string())?;
         if header.game != R::GAME {

@@ -1,5 +1,5 @@
-//! What a box says of itself: its acts, its own fixes, its phases. All boxes share the book: the ledger, what is
-//! printed, how open questions are decided.
+//! The parts of a game: its acts, its own fixes, its phases. All games share the book: the ledger, the board values,
+//! the rulings.
 
 use std::collections::BTreeMap;
 use std::fmt::{Debug, Display};
@@ -17,17 +17,16 @@ use crate::rulings::{Question, Rulings};
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Book {
     pub(crate) seats: u8,
-    /// Who begins.
     pub(crate) first: u8,
     /// The colours of the players, in the order of the table.
     pub(crate) colours: Vec<String>,
-    /// What is printed on the box, cell by cell, as far as somebody has read it.
+    /// The board values, cell by cell, as far as they are known.
     pub(crate) printed: Arc<BTreeMap<String, Value>>,
     pub(crate) rulings: Rulings,
     pub(crate) ledger: Ledger,
 }
 
-/// What is compared beside the ledger: a name of the rule page, and what stands behind it.
+/// The state off the ledger that is compared: a name of the rule page, and its value.
 #[derive(Debug, Default)]
 pub(crate) struct OffLedger(pub(crate) BTreeMap<String, String>);
 
@@ -44,14 +43,13 @@ impl OffLedger {
     }
 }
 
-/// The holder that a player is.
 pub(crate) fn hand(seat: u8) -> String {
     format!("p{seat}")
 }
 
-/// One box: its table at one moment, and its rules.
+/// A game: its state and its rules.
 pub(crate) trait Rules: Clone + Debug + Sized {
-    /// The word of the box.
+    /// The name of the game.
     const GAME: &'static str;
     /// How many may play.
     const SEATS: RangeInclusive<u8>;
@@ -63,7 +61,7 @@ pub(crate) trait Rules: Clone + Debug + Sized {
     const AT_SET_UP: &'static [&'static str] = &[];
     /// What players do.
     type Act: DeserializeOwned;
-    /// What a correction puts right that is not on the ledger.
+    /// What a correction sets beyond the ledger.
     type Fix: DeserializeOwned;
 
     /// Whether the bank has a thing without end.
@@ -72,13 +70,13 @@ pub(crate) trait Rules: Clone + Debug + Sized {
     fn lay_out(book: Book) -> Result<Self, String>;
     fn book(&self) -> &Book;
     fn book_mut(&mut self) -> &mut Book;
-    /// Where things may lie, beside the bank, the players and the world outside.
+    /// The places where things may be, apart from the bank, the players and the world outside.
     fn places(&self) -> Vec<String>;
     /// What is counted.
     fn things(&self) -> Vec<String>;
     /// Carries out an act.
     fn act(&mut self, act: Self::Act) -> Done;
-    /// Puts something right that is not on the ledger.
+    /// Carries out a fix.
     fn fix(&mut self, fix: &Self::Fix) -> Done;
     /// What follows from a movement by hand.
     fn moved(&mut self) {}
@@ -92,10 +90,10 @@ pub(crate) trait Rules: Clone + Debug + Sized {
     fn phase(&self) -> String;
     /// What a player has come to when the game is over.
     fn fortune(&self, seat: u8) -> i64;
-    /// What people must remember beside the ledger.
+    /// The state off the ledger.
     fn off_ledger(&self, all: &mut OffLedger);
 
-    /// Everybody in the order of the table.
+    /// All players in the order of the table.
     fn everybody(&self) -> RangeInclusive<u8> {
         1..=self.book().seats
     }

@@ -1,4 +1,4 @@
-//! Deals between two dealers, each entered once and whole.
+//! Deals between two dealers, each entered as one act.
 
 use serde::Deserialize;
 

@@ -7,7 +7,6 @@ use crate::Done;
 use crate::line::Seat;
 use crate::rules::Rules;
 
-/// Where a car is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum At {

@@ -27,22 +27,21 @@ use turn::{DEAL, MINIMUM};
 /// How many cars there are.
 const CARS: i64 = 24;
 
-/// The most dollars that are typed.
+/// The highest amount in dollars that can be typed.
 const MOST: i64 = 1_000_000_000;
 
 /// A car by its number.
 type Car = Whole<1, CARS>;
 
-/// What a car costs or is worth.
+/// A price or a value of a car.
 type Dollars = Whole<0, MOST>;
 
-/// The table at one moment.
+/// The state of a session.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct AutoBrocante {
     book: Book,
     /// Who plays first in a round.
     first: u8,
-    /// Where each car is.
     at: BTreeMap<i64, At>,
     /// What the cars left are worth at the end.
     values: BTreeMap<i64, i64>,
@@ -81,7 +80,7 @@ pub(crate) enum Act {
     Final { values: Vec<Vec<(Car, Dollars)>> },
 }
 
-/// What a correction puts right beside the ledger.
+/// What a correction sets beyond the ledger.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(crate) enum Fix {
@@ -228,7 +227,7 @@ impl Rules for AutoBrocante {
         Ok(())
     }
 
-    /// Cars go by number: as many stand at a place as the ledger has there.
+    /// Cars are corrected by number: as many must be at a place as the ledger has there.
     fn corrected(&self, _fixes: &[Fix]) -> Done {
         for place in self.everybody().map(hand).chain(self.places()).chain(["bank".to_owned()]) {
             let there = self.at.values().filter(|at| holder(**at) == place).count();

@@ -18,7 +18,7 @@ pub(crate) enum Price {
     Card,
 }
 
-/// How a policy is come by.
+/// How a policy is obtained.
 #[derive(Clone, Copy, Debug, Default, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum By {
@@ -27,7 +27,7 @@ pub(crate) enum By {
     Card,
 }
 
-/// What a customer pays by.
+/// What a customer's price is based on.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Base {
@@ -72,7 +72,7 @@ impl AutoBrocante {
         Ok(())
     }
 
-    /// Whether what somebody buys may become a debt.
+    /// Whether a purchase may become a debt.
     pub(super) fn has_credit(&self) -> bool {
         self.is("short-of-cash", "debt")
     }
@@ -109,12 +109,12 @@ impl AutoBrocante {
         Ok(())
     }
 
-    /// The dearest car that may lie on top of the bank, as far as list prices are known.
+    /// The dearest car that may be on top of the bank, as far as list prices are known.
     fn dearest(&self) -> i64 {
         self.cars_at(At::Bank).into_iter().filter_map(|car| self.list(car).ok()).max().unwrap_or(0)
     }
 
-    /// Plays on below the minimum: only who cannot pay for the top car of the bank does.
+    /// Plays on below the minimum, allowed only to a dealer who cannot pay for the top car of the bank.
     pub(super) fn below(&mut self, seat: u8) -> Done {
         if self.now() != MINIMUM || seat != self.turn || self.is("min-short", "debt") {
             return Err("nothing is missing".to_owned());
@@ -149,8 +149,8 @@ impl AutoBrocante {
         if empty { Err("the hand is empty".to_owned()) } else { Ok(()) }
     }
 
-    /// Refuses a price for which the box has no card. As long as not all five have been read, the card that is played
-    /// says it.
+    /// Refuses a price for which there is no card. Unless all five are known, the card that is played gives the
+    /// price.
     fn there_is_a_card(&self, word: &str, plus: i64) -> Done {
         for n in 1..=5 {
             let base = self.printed_word(format!("sell {n} base"));

@@ -63,8 +63,8 @@ impl AutoBrocante {
         self.lot(self.turn).len() < self.minimum && !self.cars_at(At::Bank).is_empty()
     }
 
-    /// The phase that it is now: the end comes when the bank is empty and some lot is; a minimum that somebody filled is
-    /// behind the table, and so is the option once two cards are played.
+    /// The current phase: the end comes when the bank and some lot are empty; a minimum that is filled is done, and
+    /// so is the option once two cards are played.
     pub(super) fn now(&self) -> u8 {
         let empty = self.everybody().any(|seat| self.lot(seat).is_empty());
         match self.phase {

@@ -6,7 +6,7 @@ use crate::Done;
 use crate::rules::{Rules, hand};
 
 impl Automobile {
-    /// Whose factory stands on a space.
+    /// The owner of the factory on a space.
     pub(super) fn owner(&self, space: i64) -> Option<u8> {
         let at = at_space(space);
         self.everybody().find(|seat| self.has(&at, tiles_of(*seat)) > 0 || self.has(&at, parts_of(*seat)) > 0)
@@ -22,7 +22,7 @@ impl Automobile {
         self.owner(space) == Some(seat) && !self.is_closed(space)
     }
 
-    /// Refuses a space on which somebody has built, or a closed one that may not be built again.
+    /// Refuses a space with a factory, or a closed one that may not be built on again.
     pub(super) fn must_be_free(&self, space: i64) -> Done {
         if let Some(owner) = self.owner(space) {
             return Err(format!("space {space} is p{owner}'s"));
@@ -84,7 +84,7 @@ impl Automobile {
         self.acted(seat, Some(space))
     }
 
-    /// Ford: one more piece where own factories stand, just before or after the own action.
+    /// Ford: one more piece on a space with the player's factories, just before or after the player's action.
     pub(super) fn ford(&mut self, seat: u8, space: i64, parts: bool) -> Done {
         let after = self.just.filter(|(actor, _)| *actor == seat);
         if after.is_none() {

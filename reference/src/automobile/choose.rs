@@ -6,14 +6,14 @@ use crate::Done;
 use crate::rules::{Rules, hand};
 
 impl Automobile {
-    /// Phase 1: everybody has drawn.
+    /// Phase 1: all players have drawn.
     pub(super) fn drawn(&mut self) -> Done {
         self.must_be(1, "drawing demand tiles")?;
         (self.phase, self.at) = (2, 0);
         Ok(())
     }
 
-    /// Turn 1 with bids: everybody pays theirs, the highest chooses first.
+    /// Turn 1 with bids: all players pay theirs, the highest chooses first.
     pub(super) fn bid(&mut self, bids: &[u32]) -> Done {
         self.must_be(2, "bidding")?;
         if !self.bids_wanted() {
@@ -78,12 +78,12 @@ impl Automobile {
         self.end_choosing()
     }
 
-    /// Whether whoever took Durant builds now.
+    /// Whether the player of Durant builds now.
     pub(super) fn durant_now(&self) -> bool {
         self.durant.is_some() && (!self.durant_late || self.chooser().is_none())
     }
 
-    /// Durant: one factory tile on an unoccupied space, or nothing where nothing can be built.
+    /// Durant: one factory tile on an unoccupied space, or none if nothing can be built.
     pub(super) fn durant(&mut self, seat: u8, space: Option<i64>) -> Done {
         self.must_be(2, "building with Durant")?;
         if self.durant != Some(seat) {

@@ -31,7 +31,7 @@ impl Automobile {
         Ok(sum)
     }
 
-    /// Phase 4 begins; it is over at once where Howard has nothing to sell.
+    /// Begins phase 4, which ends at once if Howard has nothing to sell.
     pub(super) fn begin_howard(&mut self) -> Done {
         (self.phase, self.at) = (4, 0);
         let holder = self.everybody().find(|seat| self.plays(*seat, "howard"));
@@ -115,7 +115,7 @@ impl Automobile {
         Ok(None)
     }
 
-    /// Who sells next, or could once a value has been read.
+    /// The next player who can sell, or could once a missing board value is known.
     pub(super) fn who_may_sell(&self) -> Option<u8> {
         let (before, after) = self.playing.split_at(self.at.min(self.playing.len()));
         after.iter().chain(before).copied().find(|seat| self.can_sell(*seat).unwrap_or(true))
@@ -149,7 +149,7 @@ impl Automobile {
         if self.seller()?.is_some() { Ok(()) } else { self.end_dealing() }
     }
 
-    /// Boxes drop into the bands on their right; who has not sold goes home and costs a point.
+    /// Distributors in boxes drop into the bands on their right; those that have not sold go home and cost a point.
     pub(super) fn end_dealing(&mut self) -> Done {
         for row in 1..=3 {
             for seat in self.everybody() {

@@ -1,5 +1,5 @@
-//! Phase 6: one executive decision at a time until everybody has passed. The order of passing is the next
-//! turn's order of choosing.
+//! Phase 6: one executive decision at a time until all players have passed. The order of passing is the next turn's
+//! order of choosing.
 
 use super::Automobile;
 use super::things::{at_space, cars_of};
@@ -7,14 +7,14 @@ use crate::Done;
 use crate::rules::Rules;
 
 impl Automobile {
-    /// Phase 6 begins; every marker is there to be taken that does not lie on a space already.
+    /// Begins phase 6; every marker that is not on a space can be taken.
     pub(super) fn begin_decisions(&mut self) {
         (self.phase, self.at, self.passes) = (6, 0, 0);
         self.passed.clear();
         self.look_for_markers();
     }
 
-    /// What lies on spaces is taken; the closing is not.
+    /// Counts the markers on spaces as taken; the closing is not taken.
     pub(super) fn look_for_markers(&mut self) {
         (self.bonuses, self.pair_taken, self.singles, self.closing_taken) = (0, false, 0, false);
         for space in 1..=26 {
@@ -43,7 +43,7 @@ impl Automobile {
         }
     }
 
-    /// The decision is made; whoever had passed before has not any more.
+    /// Books a decision; a player who had passed has not passed any more.
     pub(super) fn decided(&mut self, seat: u8) -> Done {
         self.passed.retain(|other| *other != seat);
         self.passes = 0;
@@ -51,7 +51,7 @@ impl Automobile {
         Ok(())
     }
 
-    /// The next in the order of play who is asked; whoever has passed only where that is not final.
+    /// Asks the next player in the order of play, skipping those who have passed if passing is final.
     fn ask_after(&mut self) {
         let again = self.is("pass-final", "yes");
         let (before, after) = self.playing.split_at((self.at + 1).min(self.playing.len()));
@@ -60,7 +60,7 @@ impl Automobile {
         self.at = place.unwrap_or(self.at);
     }
 
-    /// Passes; the phase is over when everybody's last word is that, and in one go round where passing is not final.
+    /// Passes; the phase is over when all have passed, in one round without a decision if passing is not final.
     pub(super) fn pass(&mut self, seat: u8) -> Done {
         self.must_be(6, "an executive decision")?;
         self.must_be_asked(seat)?;

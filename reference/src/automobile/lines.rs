@@ -1,4 +1,4 @@
-//! What lines of the record say of this box: what players do, and what a correction puts right beside the ledger.
+//! The acts and corrections of this game, as lines of the record.
 
 use serde::Deserialize;
 
@@ -38,7 +38,7 @@ pub(crate) enum Act {
     Loan { seat: Seat },
 }
 
-/// Who cannot pay, and closes these spaces first.
+/// A player who cannot pay and closes these spaces first.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Short {
@@ -47,7 +47,7 @@ pub(crate) struct Short {
     pub(super) close: Vec<Space>,
 }
 
-/// What a correction puts right beside the ledger.
+/// What a correction sets beyond the ledger.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(crate) enum Fix {

@@ -30,7 +30,7 @@ use lines::{Act, Fix, Short, Space, counted};
 use things::{at_space, cars_of, distributors_of, in_band, in_boxes};
 use things::{parts_of, tiles_of};
 
-/// The table at one moment.
+/// The state of a session.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Automobile {
     book: Book,
@@ -43,7 +43,7 @@ pub(crate) struct Automobile {
     playing: Vec<u8>,
     /// The character each player holds.
     roles: BTreeMap<u8, &'static str>,
-    /// Whether nobody has chosen or bid for the first choice yet.
+    /// Whether no player has chosen or bid for the first choice yet.
     first_choice: bool,
     /// Phase 2: who must still build with Durant.
     durant: Option<u8>,

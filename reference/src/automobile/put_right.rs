@@ -40,20 +40,20 @@ impl Automobile {
         }
     }
 
-    /// The order of play follows the characters once everybody has one.
+    /// Sets the order of play by the characters once all players have one.
     fn order_by_characters(&mut self) {
         if let Some(order) = self.order_given() {
             self.play_in(order);
         }
     }
 
-    /// The order that the characters give, where everybody has one and it is known where each stands.
+    /// The order by the characters, if all players have one and the positions are known.
     pub(super) fn order_given(&self) -> Option<Vec<u8>> {
         let all = self.roles.len() == usize::from(self.book.seats);
         self.order_of_characters().ok().filter(|_| all)
     }
 
-    /// Another order of play; whoever had a turn in this round does not come first.
+    /// Sets another order of play; a player who had a turn in this round does not come first.
     fn play_in(&mut self, order: Vec<u8>) {
         let had: Vec<u8> = self.playing.iter().copied().take(self.at).collect();
         self.playing = order;
@@ -75,7 +75,7 @@ impl Automobile {
         Ok(())
     }
 
-    /// Somebody holds a character that nobody else holds.
+    /// Gives a player a character that no other player has.
     pub(super) fn gets(&mut self, seat: u8, Character(role): Character) -> Done {
         let holder = self.roles.iter().find(|(_, held)| **held == role).map(|(holder, _)| *holder);
         if let Some(holder) = holder.filter(|holder| *holder != seat) {

@@ -57,8 +57,8 @@ fn begun(turn: u8, phase: u8, characters: &[&str], moves: &[Value]) -> Automobil
 
 /// Carries out an act that is legal.
 pub(super) fn act(table: &mut Automobile, act: Value) {
-    let description = act.to_string();
-    perform(table, act).unwrap_or_else(|why| panic!("{description}: {why}"));
+    let text = act.to_string();
+    perform(table, act).unwrap_or_else(|why| panic!("{text}: {why}"));
 }
 
 #[test]

@@ -9,7 +9,7 @@ use super::circuit::distance;
 use crate::Done;
 use crate::rules::{Rules, hand};
 
-/// Where a car stands that has left its paddock; its name is `12`, `v30` or `g1`.
+/// The place of a car outside its paddock; written `12`, `v30` or `g1`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
 #[serde(try_from = "String")]
 pub(crate) enum At {
@@ -59,7 +59,7 @@ impl At {
     }
 }
 
-/// What a car carries along.
+/// The state of a car apart from its place.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Mark {
     /// How many squares it has gone since it came out; none where that counts from its Go to where it stands.
@@ -86,12 +86,12 @@ impl Autotock {
         (1..=3).map(|place| self.standing(owner, At::Garage(place))).sum()
     }
 
-    /// Whoever has a car on a square.
+    /// The owners of the cars on a square.
     pub(super) fn owners_on(&self, square: i64) -> Vec<u8> {
         self.everybody().filter(|owner| self.standing(*owner, At::Square(square)) > 0).collect()
     }
 
-    /// What a car carries along.
+    /// The state of a car apart from its place.
     pub(super) fn mark(&self, owner: u8, at: At) -> Mark {
         self.marks.get(&(owner, at)).copied().unwrap_or_default()
     }
@@ -140,7 +140,7 @@ impl Autotock {
         Ok(())
     }
 
-    /// A collision: whoever stands on a square goes to the paddock.
+    /// A collision: the cars on a square go to the paddock.
     pub(super) fn hit(&mut self, square: i64, but: Option<u8>) -> Done {
         for owner in self.owners_on(square).into_iter().filter(|owner| Some(*owner) != but) {
             while self.standing(owner, At::Square(square)) > 0 {
@@ -150,7 +150,7 @@ impl Autotock {
         Ok(())
     }
 
-    /// Nothing is carried by a car that is not there any more.
+    /// Forgets the states of cars that have left their places.
     pub(super) fn forget_the_gone(&mut self) {
         let ledger = &self.book.ledger;
         self.marks.retain(|(owner, at), _| ledger.has(&at.holder(), &cars(*owner)) > 0);

@@ -26,7 +26,7 @@ use serde::Deserialize;
 /// The cards of the deck.
 const DECK: i64 = 54;
 
-/// The table at one moment.
+/// The state of a session.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Autotock {
     book: Book,
@@ -53,7 +53,7 @@ pub(crate) enum Act {
     Laid { seat: Seat, card: Card },
 }
 
-/// What a correction puts right beside the ledger.
+/// What a correction sets beyond the ledger.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(crate) enum Fix {
@@ -64,7 +64,7 @@ pub(crate) enum Fix {
     Held { seat: Seat, car: At, held: Held, driven: Option<i16> },
 }
 
-/// Whether a square holds a car.
+/// How a square affects a car.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Held {
@@ -186,7 +186,7 @@ impl Rules for Autotock {
         Ok(())
     }
 
-    /// A car that was put by hand carries nothing along.
+    /// A car placed by a correction has no state of its own.
     fn moved(&mut self) {
         self.forget_the_gone();
     }

@@ -1,4 +1,4 @@
-//! Punctures: whoever stops there gives a card before the next turn is played, but for a joker.
+//! Punctures: a player whose car stops there gives a card before the next turn is played, unless they play a joker.
 
 use super::Autotock;
 use super::cars::At;
@@ -35,7 +35,7 @@ impl Autotock {
         if self.must_settle(seat) { Err(format!("p{seat} owes a puncture card first")) } else { Ok(()) }
     }
 
-    /// A car came to stand; on a puncture somebody owes a card.
+    /// A car arrived; on a puncture the debtor owes a card.
     pub(super) fn came_to(&mut self, owner: u8, at: At, debtor: u8) {
         if self.is_punctured(owner, at) && self.is("puncture", "once") {
             *self.owes.entry(debtor).or_insert(0) += 1;

@@ -1,4 +1,4 @@
-//! The words of the box in which acts are written: cards, and which way a car goes.
+//! The words of the game in which acts are written: cards, and which way a car goes.
 
 use serde::Deserialize;
 

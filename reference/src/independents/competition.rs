@@ -13,7 +13,7 @@ impl Independents {
         self.category.sections().into_iter().any(|section| disks(section) > 1)
     }
 
-    /// Whoever is alone in a section keeps one disk there.
+    /// A player alone in a section keeps one disk there.
     pub(super) fn settle(&mut self) -> Done {
         self.must_be(COMPETITION, "settling")?;
         let mut settled = false;
@@ -53,7 +53,7 @@ impl Independents {
         }
     }
 
-    /// A token for who has won most sections, or for each of those who have.
+    /// A token for the player with most sections, or for each in a tie.
     pub(super) fn majority(&mut self) -> Done {
         self.must_be(MAJORITY, "the majority")?;
         let holders = self.category.sections().map(|section| self.owners_in(section));

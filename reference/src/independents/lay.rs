@@ -1,4 +1,4 @@
-//! What players lay out: markers and company sheets, selective and required disks, cards.
+//! What players put on the board: markers and company sheets, selective and required disks, cards.
 
 use super::places::{CATEGORIES, Category, circles};
 use super::steps::{CARDS, REQUIRED, SELECTIVE};
@@ -23,7 +23,7 @@ impl Independents {
         Ok(())
     }
 
-    /// Refuses an order that does not name everybody once.
+    /// Refuses an order that does not name each player once.
     pub(super) fn names_everybody(&self, order: &[u8]) -> Done {
         let mut sorted = order.to_vec();
         sorted.sort_unstable();

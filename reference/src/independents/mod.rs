@@ -21,10 +21,10 @@ use places::{CAR, CATEGORIES, Category, RETURN, Section, circles, disks};
 use serde::Deserialize;
 use steps::{CARDS, SELECTIVE, TRENDS};
 
-/// The most disks that are typed.
+/// The highest number of disks that can be typed.
 const MANY: i64 = 1_000_000;
 
-/// The table at one moment.
+/// The state of a session.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Independents {
     book: Book,
@@ -32,7 +32,7 @@ pub(crate) struct Independents {
     category: Category,
     step: u8,
     over: bool,
-    /// The turn-order track; empty until the markers lie there.
+    /// The turn-order track; empty until the markers are on it.
     order: Vec<u8>,
     lane: Vec<u8>,
     /// Whose turn it is, as a place on the track: the first from there on that has something to decide.
@@ -67,7 +67,7 @@ pub(crate) enum Act {
     Year { last: Option<bool> },
 }
 
-/// What a card does to one section, of the category in hand where it names none.
+/// What a card does to one section, of the current category if it names none.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Effect {
@@ -77,7 +77,7 @@ pub(crate) struct Effect {
     disks: Whole<{ -MANY }, MANY>,
 }
 
-/// What a correction puts right beside the ledger.
+/// What a correction sets beyond the ledger.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(crate) enum Fix {

@@ -1,4 +1,4 @@
-//! Where disks lie: sections, circles of the company sheets, pools.
+//! The places of disks: sections, circles of the company sheets, pools.
 
 use std::fmt;
 
@@ -8,7 +8,7 @@ use super::Independents;
 use crate::Done;
 use crate::rules::{Rules, hand};
 
-/// The return pools, whose disks tell their owner.
+/// The return pools; the colour of a disk shows its owner.
 pub(super) const RETURN: &str = "return 1";
 
 /// The Car of the Year section.
@@ -123,7 +123,7 @@ impl Independents {
         self.move_disks(seat, "bank", to, number)
     }
 
-    /// A section that the box has.
+    /// A section that exists in this game.
     pub(super) fn section(&self, category: Category, number: i64) -> Result<Section, String> {
         let word = category.word();
         let count = self.printed(format!("sections {word} count"))?;

@@ -21,7 +21,7 @@ impl Independents {
         self.order.is_empty() || self.company.len() < usize::from(self.book.seats)
     }
 
-    /// A step begins; one in which nobody has anything to do is over at once.
+    /// Begins a step; one in which no player has anything to do ends at once.
     pub(super) fn begin(&mut self, step: u8) {
         (self.step, self.next) = (step, 0);
         self.lane.clear();
@@ -53,7 +53,7 @@ impl Independents {
         self.is("no-disks", "at-once") && (self.pool(seat) == 0 || every)
     }
 
-    /// Whose turn it is; nobody's in particular where the whole table acts.
+    /// Whose turn it is; `None` when the whole table acts.
     pub(super) fn turn(&self) -> Option<u8> {
         if self.over || self.is_waiting() {
             return None;

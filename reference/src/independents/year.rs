@@ -30,8 +30,8 @@ impl Independents {
         Ok(())
     }
 
-    /// The return pool comes back and fills the sheet: with six disks left that is a success, with fewer a subsidy;
-    /// whoever cannot fill it is bankrupt.
+    /// The return pool comes back and fills the sheet: with six disks left that is a success, with fewer a subsidy; a
+    /// player who cannot fill it is bankrupt.
     fn close_books(&mut self, seat: u8, last: bool) -> Done {
         if self.is("unspent", "lost") {
             self.move_disks(seat, hand(seat), "bank", self.pool(seat))?;

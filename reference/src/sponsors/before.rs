@@ -44,7 +44,7 @@ impl Sponsors {
     /// The cars stand on the grid, and the race begins.
     pub(super) fn grid(&mut self, order: Vec<u8>) -> Done {
         self.must_be(4, "the grid")?;
-        self.cars().try_for_each(|car| self.must_be_told(car))?;
+        self.cars().try_for_each(|car| self.must_be_known(car))?;
         let mut sorted = order.clone();
         sorted.sort_unstable();
         if !sorted.into_iter().eq(self.cars()) {

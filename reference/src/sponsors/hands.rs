@@ -1,4 +1,4 @@
-//! Hands of which every card is known, where set-up decided so: what is told, what is played, what changes cars.
+//! Hands of which every card is known, where set-up decided so: cards entered, played and exchanged.
 
 use std::collections::BTreeMap;
 
@@ -9,20 +9,16 @@ use crate::line::Whole;
 use crate::rules::Rules;
 
 impl Sponsors {
-    /// A player tells all cards of some categories.
-    pub(super) fn describe_hand(
-        &mut self,
-        car: u8,
-        description: &BTreeMap<Category, Vec<Whole<0, 7>>>,
-    ) -> Done {
+    /// Enters all cards of some categories.
+    pub(super) fn enter_hand(&mut self, car: u8, cards: &BTreeMap<Category, Vec<Whole<0, 7>>>) -> Done {
         self.known(car)?;
         if self.is("hands", "counted") {
             return Err("hands are counted only".to_owned());
         }
-        if description.is_empty() {
+        if cards.is_empty() {
             return Err("no card is told".to_owned());
         }
-        for (category, values) in description {
+        for (category, values) in cards {
             if values.len() != self.cards_of(car, *category) {
                 return Err(format!("car {car} has another number of {}", category.0));
             }
@@ -37,14 +33,14 @@ impl Sponsors {
         usize::try_from(self.has(self.place_of(car), category.0)).unwrap_or(0)
     }
 
-    fn description(&self, car: u8, category: Category) -> &[i64] {
+    fn known_cards(&self, car: u8, category: Category) -> &[i64] {
         self.hands.get(&(car, category)).map_or(&[], Vec::as_slice)
     }
 
-    /// Refuses to go on while a card of a car is not told.
-    pub(super) fn must_be_told(&self, car: u8) -> Done {
+    /// Refuses to go on while a card of a car is not known.
+    pub(super) fn must_be_known(&self, car: u8) -> Done {
         let open =
-            |category: &Category| self.description(car, *category).len() != self.cards_of(car, *category);
+            |category: &Category| self.known_cards(car, *category).len() != self.cards_of(car, *category);
         match CATEGORIES.map(Category).into_iter().find(open) {
             Some(Category(name)) if self.is("hands", "known") => {
                 Err(format!("car {car} tells its {name} first"))
@@ -58,7 +54,7 @@ impl Sponsors {
         if self.is("hands", "counted") {
             return Ok(());
         }
-        if self.description(car, category).len() != self.cards_of(car, category) {
+        if self.known_cards(car, category).len() != self.cards_of(car, category) {
             return Err(format!("car {car} tells its {} first", category.0));
         }
         let hand = self.hands.entry((car, category)).or_default();
@@ -67,18 +63,18 @@ impl Sponsors {
         Ok(())
     }
 
-    /// Nobody knows any more what a car has of a category.
-    pub(super) fn untell(&mut self, car: u8, category: Category) {
+    /// Makes the cards of a category unknown.
+    pub(super) fn forget(&mut self, car: u8, category: Category) {
         self.hands.remove(&(car, category));
     }
 
     /// Two cars give each other a card: what two single cards were is known of both.
     pub(super) fn crossed(&mut self, car: u8, with: u8, category: Category) {
         let (one, other) =
-            (self.description(car, category).to_vec(), self.description(with, category).to_vec());
+            (self.known_cards(car, category).to_vec(), self.known_cards(with, category).to_vec());
         let all = [one.len(), other.len(), self.cards_of(car, category), self.cards_of(with, category)];
-        self.untell(car, category);
-        self.untell(with, category);
+        self.forget(car, category);
+        self.forget(with, category);
         if all == [1; 4] {
             self.hands.insert((car, category), other);
             self.hands.insert((with, category), one);

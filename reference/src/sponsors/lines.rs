@@ -1,4 +1,4 @@
-//! What lines of the record say of this box: what players do, and what a correction puts right beside the ledger.
+//! The acts and corrections of this game, as lines of the record.
 
 use std::collections::BTreeMap;
 
@@ -39,7 +39,7 @@ pub(crate) enum Act {
     Miss { car: Car, place: Option<usize>, on: Option<Square> },
 }
 
-/// What a correction puts right beside the ledger.
+/// What a correction sets beyond the ledger.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(crate) enum Fix {

@@ -23,7 +23,7 @@ use moves::{Bonus, Due, Origin};
 use say::{CATEGORIES, Car, Category, SPONSORS, Sponsor, Square, ZONES};
 use workshop::Step;
 
-/// The table at one moment.
+/// The state of a session.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Sponsors {
     book: Book,
@@ -42,7 +42,7 @@ pub(crate) struct Sponsors {
     pawns: BTreeMap<u8, i64>,
     /// Who has bought energy.
     supplied: Vec<u8>,
-    /// The values of workshop cards that have been told, by car and category, lowest first.
+    /// The known values of workshop cards, by car and category, lowest first.
     hands: BTreeMap<(u8, Category), Vec<i64>>,
     /// Exchanges before the race, by side.
     exchanged: BTreeMap<u8, i64>,
@@ -137,7 +137,7 @@ impl Rules for Sponsors {
     fn act(&mut self, act: Act) -> Done {
         match act {
             Act::Dealt => self.deal(),
-            Act::Hand { car: Car(car), cards } => self.describe_hand(car, &cards),
+            Act::Hand { car: Car(car), cards } => self.enter_hand(car, &cards),
             Act::Sell { car: Car(car), cards } => self.sell(car, &cards.unwrap_or_default()),
             Act::Roll { car: Car(car), die, squares } => {
                 self.roll(car, die.0, squares.map(|number| number.0))

@@ -1,4 +1,4 @@
-//! The words of the box: cars, workshop cards, sponsor cards, zones, squares of the race track.
+//! The words of the game: cars, workshop cards, sponsor cards, zones, squares of the race track.
 
 use serde::Deserialize;
 

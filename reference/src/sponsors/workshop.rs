@@ -90,7 +90,7 @@ impl Sponsors {
     /// The die, and for a 6 how far, where that is said at once.
     pub(super) fn roll(&mut self, car: u8, die: i64, squares: Option<i64>) -> Done {
         self.its_turn(car, Step::Throw, "the die")?;
-        self.must_be_told(car)?;
+        self.must_be_known(car)?;
         match (die, squares) {
             (1..=5, None) => self.advance(car, die),
             (6, Some(squares @ 1..=5)) => self.advance(car, squares),
@@ -212,7 +212,7 @@ impl Sponsors {
         if self.has(&at, category.0) < 1 {
             return Err(format!("car {car} has no {}", category.0));
         }
-        self.untell(car, category);
+        self.forget(car, category);
         if self.is("e-stock", "table") {
             self.shift(&at, "stock 1", category.0, 1)?;
             self.shift("stock 1", &at, category.0, 1)?;

@@ -1,5 +1,5 @@
-//! Every box while the referee puts things right: corrections, amends in the three ways, position sheets. The
-//! program and the reference go where they are sent, and refuse the same ones.
+//! Every game while the referee makes corrections: fixes, amends in the three ways, position sheets. The program and
+//! the reference must accept and refuse the same ones.
 
 use rand::seq::{IndexedRandom, SliceRandom};
 use reference::Reference;
@@ -15,7 +15,7 @@ use super::near::near;
 use super::referees::{COLOURS, ErringReferee};
 use super::walk::{self, Dice, RngExt};
 
-/// A game and its reference, to which the same lines are said.
+/// A session and its reference, which get the same lines.
 pub(super) struct Both<G: Game<Setup = First>> {
     pub(super) journal: Journal<G>,
     reference: Box<dyn Reference>,
@@ -68,7 +68,7 @@ impl<G: ErringReferee> Both<G> {
         format!("ruling {} {option}", form.word)
     }
 
-    /// A correction of one to three of the box's own, or a ruling.
+    /// A correction of one to three of the game's own fixes, or a ruling.
     fn referee(&mut self) -> String {
         let parts: Vec<String> = (0..=self.number(6) / 3).map(|_| G::correction(self)).collect();
         if self.number(12) == 0 { self.ruling() } else { format!("correct {}", parts.join(", ")) }
@@ -173,7 +173,7 @@ impl<G: ErringReferee> Both<G> {
         true
     }
 
-    /// The whole record, to be looked at where they differ.
+    /// The whole record, to compare when they differ.
     fn record(&self) -> String {
         let lines = self.journal.entries().iter().map(|entry| serde_json::to_string(entry).unwrap());
         let header = serde_json::to_string(self.journal.header()).unwrap();

@@ -1,4 +1,4 @@
-//! Whole games of every box, and what every box is tried with.
+//! Whole sessions of every game.
 
 use std::ops::Range;
 
@@ -71,8 +71,8 @@ fn put_right<G: Game>() {
 
 const WAYS: [AmendPolicy; 3] = [AmendPolicy::Book, AmendPolicy::Table, AmendPolicy::Stand];
 
-/// The same tests for every box, so that one box can be tried alone: `cargo test -p reference autotock::`.
-macro_rules! of_every_box {
+/// The same tests for every game, so that one can be run alone: `cargo test -p reference autotock::`.
+macro_rules! of_every_game {
     ($($name:ident: $game:ty),+ $(,)?) => {$(
         mod $name {
             use crate::{corrected, count, near, walk};
@@ -105,7 +105,7 @@ macro_rules! of_every_box {
     )+};
 }
 
-of_every_box! {
+of_every_game! {
     auto_brocante: steward::games::auto_brocante::AutoBrocante,
     automobile: steward::games::automobile::Automobile,
     autotock: steward::games::autotock::Autotock,

@@ -1,5 +1,5 @@
-//! The reference implementation of each box must agree with the program after every entry of whole games, refuse what
-//! the program refuses, and go where corrections lead.
+//! The reference implementation of each game must agree with the program after every entry of whole sessions, refuse
+//! what the program refuses, and end in the same state after corrections.
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on stops")]
 #![allow(clippy::panic, reason = "a disagreement is named with its seed")]

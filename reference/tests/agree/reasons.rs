@@ -1,17 +1,16 @@
-//! Why the book and the reference refuse an act: the keys of the one beside the words of the other. Neither looks
-//! on after the first thing it finds wrong, and they do not look in the same order: where an act is wrong in two ways,
-//! either may be said, and the table says which may stand beside which.
+//! Why the book and the reference refuse an act: a table of message keys and the matching words of the reference.
+//! Each stops at the first fault it finds, in its own order: when an act has two faults, either may be named, and the
+//! table says which pairs are allowed.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use steward::words::Line;
 
-/// The table.
 const TABLE: &str = include_str!("reasons.txt");
 
-/// How a key and the words of the reference stand beside each other.
+/// How a key and the words of the reference match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum OffLedger {
+enum Match {
     /// They say the same.
     Same,
     /// They name two things that are wrong with one act.
@@ -35,14 +34,14 @@ impl Refused {
         self.0.values().map(|(count, _)| count).sum()
     }
 
-    /// How many were refused for the same reason. Fails where a key and the words do not stand beside each other in the
+    /// How many were refused for the same reason. Fails where a key and the words do not match in the
     /// table.
     pub fn for_the_same_reason(&self, game: &str) -> u32 {
         let (mut same, mut other) = (0, Vec::new());
         for ((key, words), (count, at)) in &self.0 {
-            match off_ledger(key, words) {
-                Some(OffLedger::Same) => same += count,
-                Some(OffLedger::Another) => {}
+            match matched(key, words) {
+                Some(Match::Same) => same += count,
+                Some(Match::Another) => {}
                 None => other.push(format!("{key}: {words} ({count} times, first {at})")),
             }
         }
@@ -52,20 +51,19 @@ impl Refused {
 }
 
 /// Every row of the table.
-fn rows() -> impl Iterator<Item = (&'static str, OffLedger, &'static str)> {
+fn rows() -> impl Iterator<Item = (&'static str, Match, &'static str)> {
     let rows = TABLE.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
     rows.flat_map(|line| {
-        let same = line.split_once(" = ").map(|(key, words)| (key, OffLedger::Same, words));
-        let row =
-            same.or_else(|| line.split_once(" + ").map(|(key, words)| (key, OffLedger::Another, words)));
-        let (key, off_ledger, words) = row.unwrap_or_else(|| panic!("no row: {line}"));
-        words.split(" | ").map(move |words| (key, off_ledger, words))
+        let same = line.split_once(" = ").map(|(key, words)| (key, Match::Same, words));
+        let row = same.or_else(|| line.split_once(" + ").map(|(key, words)| (key, Match::Another, words)));
+        let (key, matched, words) = row.unwrap_or_else(|| panic!("no row: {line}"));
+        words.split(" | ").map(move |words| (key, matched, words))
     })
 }
 
-fn off_ledger(key: &str, words: &str) -> Option<OffLedger> {
+fn matched(key: &str, words: &str) -> Option<Match> {
     let of_key = rows().filter(|(known, _, _)| *known == key);
-    let mut found = of_key.filter(|(_, _, known)| words.contains(known)).map(|(_, off_ledger, _)| off_ledger);
+    let mut found = of_key.filter(|(_, _, known)| words.contains(known)).map(|(_, matched, _)| matched);
     found.next()
 }
 
@@ -96,9 +94,9 @@ fn every_key_of_the_table_is_a_message() {
 #[test]
 fn figures_are_left_out_and_what_does_not_stand_in_the_table_is_no_reason() {
     assert_eq!(plain("p2 has $1,250, not $3"), "p# has $#,#, not $#");
-    assert_eq!(off_ledger("automobile-space-full", "4 is the most"), Some(OffLedger::Same));
-    assert_eq!(off_ledger("automobile-space-full", "building costs $#"), Some(OffLedger::Another));
-    assert_eq!(off_ledger("automobile-space-full", "p# passes"), None);
+    assert_eq!(matched("automobile-space-full", "4 is the most"), Some(Match::Same));
+    assert_eq!(matched("automobile-space-full", "building costs $#"), Some(Match::Another));
+    assert_eq!(matched("automobile-space-full", "p# passes"), None);
     let mut refused = Refused::default();
     refused.note(&steward::words::keys::engine::GAME_OVER.into(), "it rains", String::new);
     let failed = std::panic::catch_unwind(|| refused.for_the_same_reason("toy"));

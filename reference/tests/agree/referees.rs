@@ -13,7 +13,7 @@ use super::walk::RngExt;
 
 pub const COLOURS: [&str; 4] = ["red", "blue", "green", "yellow"];
 
-/// A box whose referee makes mistakes and puts them right.
+/// A game whose referee makes mistakes and corrects them.
 pub trait ErringReferee: Game<Setup = First> {
     /// One part of a correction.
     fn correction(both: &mut Both<Self>) -> String;
