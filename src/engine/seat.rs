@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::{Colour, Refusal};
 use crate::msg;
-use crate::words::{Line, keys, shown, unseen};
+use crate::words::{Line, keys, same_name, shown, unseen};
 
 /// The longest name allowed, in characters.
 const LONGEST: usize = 60;
@@ -157,7 +157,7 @@ impl Seats {
                 return Err(msg!(keys::engine::SEATS_NAME, n = at + 1, name = name, most = LONGEST));
             }
             for other in self.0.iter().take(at) {
-                if other.name.to_lowercase() == player.name.to_lowercase() {
+                if same_name(&other.name, &player.name) {
                     return Err(msg!(keys::engine::SEATS_SAME_NAME, name = player.name.as_str()));
                 }
                 if other.colour == player.colour {
@@ -233,7 +233,7 @@ impl Seats {
         };
         let colour = word.parse();
         seat_of(&|player| colour == Ok(player.colour))
-            .or_else(|| seat_of(&|player| player.name.to_lowercase() == word.to_lowercase()))
+            .or_else(|| seat_of(&|player| same_name(&player.name, word)))
             .or_else(|| word.parse::<Seat>().ok().filter(|seat| seat.index() < self.0.len()))
     }
 

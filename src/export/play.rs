@@ -9,6 +9,7 @@ use crate::engine::{Seat, Standing};
 use crate::export::Copy;
 use crate::msg;
 use crate::session::{Session, sides};
+use crate::words::folded;
 use crate::words::keys::export as k;
 
 /// The play log as text.
@@ -129,7 +130,7 @@ impl Log {
         });
         let players = seats.iter().map(|seat| Player {
             id: seat.index() + 1,
-            uuid: stable(&format!("player {}", seats.name(seat).trim().to_lowercase())),
+            uuid: stable(&format!("player {}", folded(&seats.name(seat)))),
             name: seats.name(seat),
             is_anonymous: false,
             modification_date: begun.clone(),

@@ -6,7 +6,7 @@ use crate::clock::seconds;
 use crate::engine::Measure;
 use crate::group::Past;
 use crate::session::Session;
-use crate::words::Key;
+use crate::words::{Key, folded};
 
 /// The results of a group.
 #[derive(Clone, Debug, Default)]
@@ -67,9 +67,9 @@ impl Sum {
 impl GameResults {
     /// A player's result in each session, oldest first; `None` where the player did not take part.
     pub fn course(&self, name: &str) -> Vec<Option<i64>> {
-        let name = same(name);
+        let name = folded(name);
         let of = |past: &Past| {
-            past.results.iter().find(|placed| same(&placed.name) == name).map(|placed| placed.score)
+            past.results.iter().find(|placed| folded(&placed.name) == name).map(|placed| placed.score)
         };
         self.sessions.iter().map(of).collect()
     }
@@ -109,11 +109,6 @@ impl Group {
     }
 }
 
-/// A name in the form in which it is compared.
-fn same(name: &str) -> String {
-    name.trim().to_lowercase()
-}
-
 fn of_game(game: &str, games: &[Past]) -> Option<GameResults> {
     let games: Vec<Past> = games.iter().filter(|past| past.game == game).cloned().collect();
     let first = games.first()?;
@@ -121,7 +116,7 @@ fn of_game(game: &str, games: &[Past]) -> Option<GameResults> {
     let mut sums: BTreeMap<String, Sum> = BTreeMap::new();
     for placed in games.iter().flat_map(|past| &past.results) {
         let empty = Sum { name: String::new(), games: 0, wins: 0, best: placed.score, total: 0 };
-        let sum = sums.entry(same(&placed.name)).or_insert(empty);
+        let sum = sums.entry(folded(&placed.name)).or_insert(empty);
         // The spelling of the last session is shown.
         sum.name.clone_from(&placed.name);
         sum.games += 1;
@@ -130,7 +125,7 @@ fn of_game(game: &str, games: &[Past]) -> Option<GameResults> {
         sum.total = sum.total.saturating_add(placed.score);
     }
     let mut players: Vec<Sum> = sums.into_values().collect();
-    players.sort_by_key(|sum| (std::cmp::Reverse((sum.wins, sum.games)), same(&sum.name)));
+    players.sort_by_key(|sum| (std::cmp::Reverse((sum.wins, sum.games)), folded(&sum.name)));
     Some(GameResults { game, title, measure, players, sessions: games })
 }
 
@@ -138,13 +133,13 @@ fn of_players(games: &[Past]) -> Vec<PlayerResults> {
     let mut players: BTreeMap<String, PlayerResults> = BTreeMap::new();
     for placed in games.iter().flat_map(|past| &past.results) {
         let empty = PlayerResults { name: String::new(), games: 0, wins: 0 };
-        let player = players.entry(same(&placed.name)).or_insert(empty);
+        let player = players.entry(folded(&placed.name)).or_insert(empty);
         player.name.clone_from(&placed.name);
         player.games += 1;
         player.wins += usize::from(placed.rank == 1);
     }
     let mut players: Vec<PlayerResults> = players.into_values().collect();
-    players.sort_by_key(|player| (std::cmp::Reverse((player.wins, player.games)), same(&player.name)));
+    players.sort_by_key(|player| (std::cmp::Reverse((player.wins, player.games)), folded(&player.name)));
     players
 }
 

@@ -12,7 +12,7 @@ use crate::engine::ruling::Rulings;
 use crate::engine::{Colour, FORMAT, Player, Seat, Seats};
 use crate::preset::UNREAD;
 use crate::session::{Contents, GameSession, Session};
-use crate::words::Line;
+use crate::words::{Line, folded};
 
 /// What set-up decides.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -117,7 +117,7 @@ impl Plan {
 
     /// The first seat whose name is missing, or is that of a seat before it.
     pub fn at_fault(&self) -> Option<usize> {
-        let name = |player: &Player| player.name.trim().to_lowercase();
+        let name = |player: &Player| folded(&player.name);
         let names: Vec<String> = self.seats.iter().map(name).collect();
         let before = |at: usize, name: &String| names.iter().take(at).any(|other| other == name);
         names.iter().enumerate().position(|(at, name)| name.is_empty() || before(at, name))

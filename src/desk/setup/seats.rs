@@ -8,7 +8,7 @@ use crate::desk::setup::{Focus, SetupPage};
 use crate::desk::{Prefs, Speech};
 use crate::engine::Colour;
 use crate::msg;
-use crate::words::{Language, keys};
+use crate::words::{Language, keys, same_name};
 
 /// The width of the button of a colour.
 const COLOUR: f32 = 104.0;
@@ -150,9 +150,7 @@ impl SetupPage {
     fn proposed_ui(&mut self, ui: &mut Ui, speech: Speech, prefs: &Prefs) {
         let free = self.plan.seats.iter().position(|player| player.name.trim().is_empty());
         let room = free.is_some() || self.plan.seats.len() < *self.contents.seats.end();
-        let seated = |name: &str| {
-            self.plan.seats.iter().any(|player| player.name.trim().to_lowercase() == name.to_lowercase())
-        };
+        let seated = |name: &str| self.plan.seats.iter().any(|player| same_name(&player.name, name));
         // Who was called by a colour has told no name.
         let names = prefs.names.iter().filter(|name| !seated(name) && !is_colour(name));
         let names: Vec<&String> = names.take(PROPOSED).collect();

@@ -8,6 +8,7 @@ use crate::engine::{Colour, Player, Rejection, Seat};
 use crate::msg;
 use crate::session::Table;
 use crate::words::keys::people as k;
+use crate::words::same_name;
 
 /// The players as they should be.
 #[derive(Debug)]
@@ -38,9 +39,8 @@ impl People {
             let wrong = |at: &usize| now.get(*at) != self.players.get(*at);
             let waiting: Vec<usize> = (0..now.len()).filter(wrong).collect();
             let taken = |at: usize, wanted: &Player| {
-                let same = |other: &Player| {
-                    other.colour == wanted.colour || other.name.to_lowercase() == wanted.name.to_lowercase()
-                };
+                let same =
+                    |other: &Player| other.colour == wanted.colour || same_name(&other.name, &wanted.name);
                 now.iter().enumerate().any(|(other, player)| other != at && same(player))
             };
             let free = waiting
