@@ -1,7 +1,7 @@
 //! Records and other files for commands.
 
-use std::fs;
-use std::io::{self, Read};
+use std::fs::File;
+use std::io::{self, ErrorKind};
 use std::path::Path;
 
 use crate::console::out::{Console, Fault};
@@ -10,7 +10,7 @@ use crate::msg;
 use crate::preset::{self, PresetStore};
 use crate::record::{Closed, Record, Trouble};
 use crate::session::Table;
-use crate::words::{Arg, Line, keys};
+use crate::words::{Arg, LONGEST_TEXT, Line, keys, read_text};
 
 /// The name that stands for standard input.
 pub(super) const INPUT: &str = "-";
@@ -77,17 +77,18 @@ pub(super) fn unfinished(record: &Record, console: &mut Console) {
 
 /// The text of a file, or of standard input.
 pub(super) fn text(path: &Path) -> Result<String, Fault> {
-    let read = if path == Path::new(INPUT) { input() } else { fs::read_to_string(path) };
+    let read =
+        if path == Path::new(INPUT) { read_text(io::stdin()) } else { File::open(path).and_then(read_text) };
     read.map_err(|why| {
-        let file = path.display().to_string();
-        Fault::request(msg!(keys::console::UNREAD, file = file, why = why.to_string()))
+        let why: Arg = match why.kind() {
+            ErrorKind::FileTooLarge => {
+                msg!(keys::console::TEXT_TOO_LONG, most = (LONGEST_TEXT >> 20) as usize).into()
+            }
+            ErrorKind::InvalidData => keys::console::NO_TEXT.into(),
+            _ => why.to_string().into(),
+        };
+        Fault::request(msg!(keys::console::UNREAD, file = path.display().to_string(), why = why))
     })
-}
-
-fn input() -> io::Result<String> {
-    let mut text = String::new();
-    io::stdin().lock().read_to_string(&mut text)?;
-    Ok(text)
 }
 
 /// A file name, quoted for a shell.

@@ -10,7 +10,7 @@ use crate::disk::Disk;
 use crate::engine::board::{BoardSchema, Printed, Source, Value, WrittenBoard};
 use crate::msg;
 use crate::preset::{Fault, Preset, PresetStore, Unusable};
-use crate::words::{Line, keys};
+use crate::words::{Line, decoded, keys};
 
 /// The largest file of board data, in bytes: many times what the largest game needs.
 const LONGEST: usize = 1 << 20;
@@ -101,8 +101,8 @@ impl Incoming {
         if bytes.len() > LONGEST {
             return Err(wrong("", Line::new(keys::shared::TOO_LONG)));
         }
-        let text = String::from_utf8(bytes).map_err(|_| wrong("", Line::new(keys::shared::NO_TEXT)))?;
-        let preset = Preset::read(text.trim_start_matches('\u{FEFF}')).map_err(fault)?;
+        let text = decoded(bytes).ok_or_else(|| wrong("", Line::new(keys::shared::NO_TEXT)))?;
+        let preset = Preset::read(&text).map_err(fault)?;
         let game = preset.game.clone();
         let schema = schema_of(&game)
             .ok_or_else(|| wrong("game", msg!(keys::shared::NO_GAME, game = game.as_str())))?;

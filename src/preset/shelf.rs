@@ -10,7 +10,7 @@ use crate::disk::{DATA, Disk, Held, data_folder};
 use crate::engine::board::{BoardSchema, WrittenBoard};
 use crate::msg;
 use crate::preset::{Fault, PRACTICE, Pieces, Preset, UNREAD, practice};
-use crate::words::{Arg, Line, keys, unseen};
+use crate::words::{Arg, Line, decoded, keys, unseen};
 
 /// The name of the preset that keeps values entered during sessions.
 pub const OWN: &str = "own";
@@ -154,9 +154,10 @@ impl PresetStore {
             || Unusable::Missing { name: name.to_owned(), known: Self::list(shelf, game).join(", ") };
         let shelf = shelf.filter(|_| is_own_name(name)).ok_or_else(missing)?;
         let path = shelf.path(game, name);
-        let read = shelf.disk.read(&path).and_then(|bytes| {
-            String::from_utf8(bytes).map_err(|why| io::Error::new(ErrorKind::InvalidData, why.utf8_error()))
-        });
+        let read = shelf
+            .disk
+            .read(&path)
+            .and_then(|bytes| decoded(bytes).ok_or_else(|| io::Error::from(ErrorKind::InvalidData)));
         match read {
             Ok(text) => Ok((path, text)),
             Err(why) if why.kind() == ErrorKind::NotFound => Err(missing()),

@@ -1,6 +1,7 @@
 //! Languages, messages, and the formatting of numbers and money. The lowest room: it knows no game.
 
 mod figures;
+mod incoming;
 mod json;
 mod language;
 mod letters;
@@ -9,6 +10,7 @@ mod locale;
 mod name;
 mod text;
 
+pub use incoming::{LONGEST_TEXT, decoded, read_text};
 pub use json::unreadable;
 pub use language::{Language, UnknownLanguage};
 pub use letters::unseen;
