@@ -4,7 +4,7 @@
 #[path = "../../tests/robustness/doors.rs"]
 #[allow(dead_code)]
 mod doors;
-#[path = "../../tests/record/memory.rs"]
+#[path = "../../tests/common/memory.rs"]
 #[allow(dead_code)]
 mod memory;
 

@@ -13,7 +13,7 @@ use steward::session::counting::{self, Counted};
 use steward::session::{GameSession, Opening, Session};
 use steward::words::{Language, Line, render};
 
-use crate::robustness::memory::Memory;
+use super::memory::Memory;
 
 /// The demo of every game at its beginning, every thirty lines, and at its end.
 pub fn games() -> &'static [Session] {
