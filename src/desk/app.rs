@@ -223,7 +223,10 @@ impl Desk {
             let saved = (self.prefs.recent.as_slice(), &self.library);
             frame::top_ui(ui, speech, (&mut self.page, &mut self.field), saved, fetching, &mut actions)
         });
-        self.notice = self.notice.take().or_else(|| self.room.news.next());
+        // The page that is on its way takes away what is said before it is there.
+        if self.notice.is_none() && self.fetch.is_none() {
+            self.notice = self.room.news.next();
+        }
         if let Some(notice) = &self.notice {
             let shown = kit::on_ground(egui::Panel::top("notice"))
                 .resizable(false)
