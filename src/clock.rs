@@ -72,7 +72,12 @@ pub fn moment(at: &str) -> Arg {
 pub fn moment_line(at: &str) -> Option<Line> {
     let (.., time, _) = parsed(at)?;
     let time = time?;
-    Some(msg!(keys::words::MOMENT, day = date_line(at)?, hour = time.hour(), minute = time.minute()))
+    Some(msg!(
+        keys::words::MOMENT,
+        day = date_line(at)?,
+        hour = time.hour(),
+        minute = format!("{:02}", time.minute())
+    ))
 }
 
 /// A moment of a record in seconds since 1970; none where it is written otherwise.

@@ -177,8 +177,8 @@ mod tests {
     fn what_the_referee_enters_is_described() {
         let mut session = Session::laid("automobile").unwrap();
         for (text, expected) in [
-            ("assume space 1 class low", "Assumed, not read off the box: "),
-            ("read space 1 cost 250", "Read off the box: "),
+            ("assume space 1 class low", "Assumed, not read off the board: "),
+            ("read space 1 cost 250", "Read off the board: "),
             ("rename red Anna", "From now on called Anna"),
             ("blue leaves: the last train", "Bruno leaves the table: the last train"),
             (
