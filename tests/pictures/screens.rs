@@ -90,7 +90,7 @@ fn of_box(game: &'static str) -> Vec<Screen> {
         screen(format!("{game}-position"), laid(Lay::Position)),
         screen(
             format!("{game}-look-back"),
-            [Step::Demo(game, half, &[]), give(Action::RenderOptions(Some(half - 3)))],
+            [Step::Demo(game, half, &[]), give(Action::Look(Some(half - 3)))],
         ),
         screen(format!("{game}-view"), [Step::Demo(game, half, &[]), give(Action::View)]),
         screen(format!("{game}-end"), [Step::Demo(game, whole, &[])]),
