@@ -64,25 +64,18 @@ shelf-printed-own = Notre plateau
 shelf-printed-practice = Plateau d’exercice
 shelf-printed-practice-hint = Valeurs inventées, pour apprendre et essayer. Tout chiffre qui en dépend est marqué.
 shelf-printed-other = Valeurs « { $preset } »
-shelf-own-fill = Remplir la grille…
-shelf-own-fill-named = Remplir la grille « { $preset } »…
 shelf-own-further = Un autre plateau, nommé
 shelf-own-add = Ajouter
 shelf-own-reading = lecture de votre plateau…
 shelf-own-count = { $count ->
-    [one] Toute la grille : { $count } valeur lue
-   *[other] Toute la grille : { $count } valeurs lues
+    [one] { $count } valeur lue
+   *[other] { $count } valeurs lues
   } sur { $cells } ; ce qui est vide sera demandé pendant la partie.
 shelf-own-count-on = { $count ->
-    [one] Toute la grille : { $count } valeur lue
-   *[other] Toute la grille : { $count } valeurs lues
+    [one] { $count } valeur lue
+   *[other] { $count } valeurs lues
   } sur { $cells }, la dernière fois le { $date } ; ce qui est vide sera demandé pendant la partie.
-shelf-own-title = Notre plateau : { $game }
-shelf-own-rules = { $question } (comme l’imprime la règle)
 shelf-own-hint = Tab passe d’une cellule à l’autre ; laissez vide ce que vous ne pouvez pas lire
-shelf-own-done = Terminé
-shelf-own-lend = Partir des valeurs d’exercice
-shelf-own-lend-hint = Remplit les cellules vides de valeurs inventées, marquées comme telles ; mettez les vôtres à leur place
 shelf-sheet = Feuille de mise en place
 shelf-cell-whole = Il faut un nombre entier de { $least } à { $most } : { $question }
 shelf-cell-word = Il faut l’un de ces mots ({ $words }) : { $question }

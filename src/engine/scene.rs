@@ -44,11 +44,6 @@ pub trait Scenes: Rules {
         None
     }
 
-    /// A board whose values are being entered by pointing at it.
-    fn printed(_board: &Board) -> Option<Scene> {
-        None
-    }
-
     /// The value for a cell that a press on a place means; `None` if the cell is not entered that way.
     ///
     /// # Errors

@@ -9,8 +9,7 @@ use crate::engine::ledger::UnitKind;
 use crate::engine::notation;
 use crate::engine::ruling::{RulingForm, Rulings};
 use crate::engine::{
-    Acts, Colour, Column, Game, Lesson, PlaceId, ReminderForm, RuleEntry, Scene, Seat, Seats, SecondHand,
-    SetupSheet,
+    Acts, Colour, Column, Game, Lesson, PlaceId, ReminderForm, RuleEntry, Seat, Seats, SecondHand, SetupSheet,
 };
 use crate::session::cover::Cover;
 use crate::session::{HeaderFault, Session};
@@ -43,7 +42,6 @@ pub struct Contents {
     /// What a verb is for, in one sentence.
     pub means: fn(&str) -> Option<Key>,
     pub second_hands: fn(&Seats) -> Vec<SecondHand>,
-    pub printed: fn(&Board) -> Option<Scene>,
     pub pointed: fn(&Board, CellId, PlaceId) -> Option<Result<Value, Line>>,
     pub setup_sheet: fn(&Board) -> SetupSheet,
     pub sides: fn(&Seats, &Rulings) -> Vec<Vec<Seat>>,
@@ -71,7 +69,6 @@ impl Contents {
             english: notation::english::<G::Act>,
             means: G::Act::means,
             second_hands: G::second_hands,
-            printed: G::printed,
             pointed: G::pointed,
             setup_sheet: G::setup_sheet,
             sides: G::sides,

@@ -41,14 +41,7 @@ pub fn pictures() -> Vec<Screen> {
         board("sponsors", 5),
         board("independents", 1),
         board("autotock", 3),
-        screen(
-            "own-board",
-            [
-                give(Action::NewGame("sponsors")),
-                Step::Press(keys::shelf::OWN_FILL),
-                Step::Press(keys::shelf::OWN_LEND),
-            ],
-        ),
+        screen("own-board", [give(Action::NewGame("sponsors")), Step::Press(keys::shelf::SHEET)]),
         screen("group", [Step::Past, give(Action::Group)]),
         screen(
             "right",

@@ -3,14 +3,14 @@
 use egui::Key;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use steward::desk::{Action, Desk, Page};
+use steward::desk::{Action, Desk};
 use steward::engine::board::CellKind;
 use steward::msg;
 use steward::session::Session;
 use steward::words::keys::shelf as s;
 use steward::words::{Language, keys};
 
-use crate::driven::{self, press, said, sentence, settle, shows, word};
+use crate::driven::{self, press, press_like, said, sentence, settle, shows, word};
 use crate::hand;
 use crate::room::{Folder, desk, on_table, speaking};
 
@@ -142,18 +142,6 @@ fn who_was_called_by_a_colour_is_nobody_who_has_played_before() {
 }
 
 #[test]
-fn each_count_of_the_values_read_says_what_it_counts() {
-    for (language, grid) in [(Language::ENGLISH, "grid"), (Language::FRENCH, "grille")] {
-        let folder = Folder::new();
-        let window = open(&folder, language);
-        let cells = Session::contents("automobile").unwrap().schema.cells().count().to_string();
-        let said: Vec<String> =
-            driven::description(&window).into_iter().filter(|text| text.contains(&cells)).collect();
-        assert!(!said.is_empty() && said.iter().all(|text| text.contains(grid)), "{said:#?}");
-    }
-}
-
-#[test]
 fn seats_without_a_name_are_called_by_their_colours_at_one_press() {
     let folder = Folder::new();
     let mut harness = open(&folder, Language::FRENCH);
@@ -195,76 +183,10 @@ fn practice_values_rulings_and_kept_units_are_in_the_header() {
 }
 
 #[test]
-fn the_own_board_is_filled_with_tab_alone_and_kept_for_the_next_game() {
-    let folder = Folder::new();
-    let mut harness = open(&folder, Language::FRENCH);
-    harness.get_by_label("Remplir la grille…").click();
-    settle(&mut harness);
-    for text in ["Duryea", "pr", "200", "80", "Oldsmobile"] {
-        harness.event(egui::Event::Text(text.to_owned()));
-        harness.run();
-        harness.key_press(Key::Tab);
-        harness.run();
-    }
-    harness.get_by_label_contains("5 valeurs lues sur 145");
-    harness.get_by_label("Terminé").click();
-    settle(&mut harness);
-    let path = folder.path().join("presets/automobile/own.json");
-    let mut kept = std::fs::read_to_string(&path).unwrap_or_default();
-    while !kept.contains("Oldsmobile") {
-        std::thread::yield_now();
-        harness.step();
-        kept = std::fs::read_to_string(&path).unwrap_or_default();
-    }
-    harness.run();
-    type_names(&mut harness, &[]);
-    assert!(matches!(harness.state().page(), Page::Setup(_)));
-    assert!(kept.contains("\"mid\""), "{kept}");
-    assert_eq!(harness.state().prefs().plans["automobile"].board, "own");
-}
-
-#[test]
-fn whatever_is_printed_on_a_box_stands_whole_in_its_cell() {
-    for game in Session::GAMES {
-        let folder = Folder::new();
-        let mut window = desk(&folder, speaking(Language::FRENCH));
-        window.state_mut().give(Action::NewGame(game));
-        settle(&mut window);
-        press(&mut window, &word(Language::FRENCH, keys::shelf::OWN_FILL));
-        let lend = word(Language::FRENCH, keys::shelf::OWN_LEND);
-        if window.query_by_label(&lend).is_some() {
-            press(&mut window, &lend);
-        }
-        for width in [1024.0, 1280.0] {
-            window.set_size(egui::vec2(width, 4000.0));
-            settle(&mut window);
-            let wrong = crate::faults::cut(&window);
-            assert!(wrong.is_empty(), "{game} {width}:\n{}", wrong.join("\n"));
-        }
-    }
-}
-
-#[test]
-fn a_value_that_cannot_stand_there_is_said_at_once() {
-    let folder = Folder::new();
-    let mut harness = open(&folder, Language::ENGLISH);
-    harness.get_by_label("Fill in the grid…").click();
-    settle(&mut harness);
-    for text in ["Duryea", "luxury"] {
-        harness.event(egui::Event::Text(text.to_owned()));
-        harness.run();
-        harness.key_press(Key::Tab);
-        harness.run();
-    }
-    harness.get_by_label_contains("premium, mid, low");
-}
-
-#[test]
 fn what_a_cell_takes_instead_is_said_in_the_words_of_its_reader() {
     let folder = Folder::new();
     let mut harness = open(&folder, Language::FRENCH);
-    press(&mut harness, &word(Language::FRENCH, s::OWN_FILL));
-    harness.run();
+    press_like(&mut harness, &word(Language::FRENCH, s::SHEET));
     for text in ["Duryea", "luxury"] {
         harness.event(egui::Event::Text(text.to_owned()));
         harness.run();
@@ -299,12 +221,9 @@ fn a_second_box_has_a_board_with_a_name_of_its_own() {
     harness.run();
     harness.get_by_label("Add").click();
     harness.run();
-    harness.get_by_label("Fill in the grid of “club”…").click();
-    settle(&mut harness);
-    harness.event(egui::Event::Text("Duryea".to_owned()));
-    harness.run();
-    harness.get_by_label("Done").click();
-    settle(&mut harness);
+    press_like(&mut harness, "Set-up sheet");
+    hand::types(&mut harness, "Duryea");
+    press(&mut harness, "Keep");
     let path = folder.path().join("presets/automobile/club.json");
     while !std::fs::read_to_string(&path).unwrap_or_default().contains("Duryea") {
         std::thread::yield_now();
@@ -381,36 +300,25 @@ fn enter_leads_from_name_to_name_while_one_is_missing_and_on_the_button_one_more
 }
 
 #[test]
-fn keys_walk_the_printed_values_row_by_row_and_enter_leads_from_the_last_one_to_the_button() {
+fn arrows_stay_in_the_column_of_a_printed_value_and_enter_goes_on_as_they_are_read() {
     for language in Language::ALL.iter().copied() {
         let folder = Folder::new();
         let mut harness = open(&folder, language);
-        press(&mut harness, &word(language, s::OWN_FILL));
-        settle(&mut harness);
+        press_like(&mut harness, &word(language, s::SHEET));
         let contents = Session::contents("automobile").unwrap();
         let cells: Vec<_> = contents.schema.cells().map(|(_, cell)| cell.clone()).collect();
         let asked = |at: usize| sentence(language, cells[at].question.clone());
         assert_eq!(focused(&harness), asked(0));
-        // Down and Up stay in the column.
         let below = cells.iter().position(|cell| {
             (cell.table, cell.column) == (cells[0].table, cells[0].column) && cell.row != cells[0].row
         });
-        let below = below.unwrap();
         hand::strikes(&mut harness, Key::ArrowDown);
-        assert_eq!(focused(&harness), asked(below));
+        assert_eq!(focused(&harness), asked(below.unwrap()));
         hand::strikes(&mut harness, Key::ArrowUp);
         assert_eq!(focused(&harness), asked(0));
-        // Enter goes on in the order in which they are read.
         for at in 1..4 {
             hand::strikes(&mut harness, Key::Enter);
             assert_eq!(focused(&harness), asked(at));
         }
-        for _ in 3..cells.len() {
-            hand::strikes(&mut harness, Key::Enter);
-        }
-        assert_eq!(focused(&harness), word(language, s::OWN_DONE));
-        hand::strikes(&mut harness, Key::Enter);
-        settle(&mut harness);
-        assert!(shows(&harness, &word(language, s::WHO_PLAYS)));
     }
 }

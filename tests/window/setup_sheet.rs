@@ -64,7 +64,8 @@ fn focused(window: &Harness<'static, Desk>) -> String {
     focused.map(|node| node.accesskit_node().label().unwrap_or_default()).unwrap_or_default()
 }
 
-fn opened(folder: &Folder, language: Language, game: &'static str) -> Harness<'static, Desk> {
+/// The set-up sheet of a box at which three have sat down.
+pub fn opened(folder: &Folder, language: Language, game: &'static str) -> Harness<'static, Desk> {
     let mut window = sat_down(folder, language, game);
     assert_eq!(focused(&window), word(language, keys::shelf::BEGIN));
     strikes(&mut window, Key::Tab);

@@ -1,7 +1,6 @@
 //! Printed values while they are typed in: a field for each, with what cannot stand in it. An empty one has not been read.
 
 use std::collections::BTreeMap;
-use std::collections::btree_map::Entry;
 use std::sync::Arc;
 
 use egui::{
@@ -14,24 +13,14 @@ use crate::desk::kit::{self, Palette, size_for_line, text_field};
 use crate::desk::setup::cell::{needed, read, shown};
 use crate::desk::setup::lattice::{self, APART, Band, Piece};
 use crate::engine::board::{BoardSchema, Cell, CellId, CellKind, Printed, Source, Value, WrittenBoard};
-use crate::msg;
-use crate::words::{Line, keys};
+use crate::words::Line;
 
 /// The height of a cell.
 const CELL: f32 = 22.0;
 /// The room beside the letters of a cell.
 const MARGIN: f32 = 6.0;
 
-/// Where an invented value stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Invented {
-    /// In its cell, as any other.
-    InPlace,
-    /// Behind an empty cell, to be typed by whoever has read it.
-    PrivateTurn,
-}
-
-/// The cells of a board while they are typed in.
+/// The cells of a board while they are typed in. An invented value stands behind an empty cell.
 #[derive(Debug)]
 pub struct Cells {
     form: Arc<BoardSchema>,
@@ -44,7 +33,6 @@ pub struct Cells {
     focus: Option<CellId>,
     /// The cells in the order in which they are read.
     order: Vec<CellId>,
-    invented: Invented,
     /// Whether the keyboard has just come to the cell under the cursor: a digit pressed there begins anew.
     fresh: bool,
     changed: bool,
@@ -57,13 +45,7 @@ pub struct Cells {
 
 impl Cells {
     /// The cells of a board in an order, the keyboard in the first that is empty.
-    pub fn new(
-        form: &Arc<BoardSchema>,
-        board: WrittenBoard,
-        order: Vec<CellId>,
-        invented: Invented,
-        speech: Speech,
-    ) -> Self {
+    pub fn new(form: &Arc<BoardSchema>, board: WrittenBoard, order: Vec<CellId>, speech: Speech) -> Self {
         let mut cells = Self {
             form: form.clone(),
             board,
@@ -72,7 +54,6 @@ impl Cells {
             at: None,
             focus: None,
             order,
-            invented,
             fresh: false,
             changed: false,
             settled: false,
@@ -142,19 +123,6 @@ impl Cells {
     /// Whether the keyboard went past the last cell.
     pub fn past(&mut self) -> bool {
         std::mem::take(&mut self.past)
-    }
-
-    /// Fills the empty cells with these values, which stay what they are.
-    pub fn lend(&mut self, speech: Speech, lent: &WrittenBoard) {
-        for (slot, cell) in self.form.clone().cells() {
-            let Some(printed) = lent.get(&cell.word()) else { continue };
-            if let Entry::Vacant(empty) = self.board.entry(cell.word()) {
-                empty.insert(printed.clone());
-                self.faults.remove(&slot);
-                self.changed = true;
-                self.settle(speech, slot, cell);
-            }
-        }
     }
 
     /// Puts a value in a cell and goes on to the next.
@@ -268,11 +236,10 @@ impl Cells {
         let printed = self.board.get(&cell.word());
         let colour = match (self.faults.contains_key(&slot), printed.map(|printed| printed.1)) {
             (true, _) => palette.red,
-            (false, Some(Source::Assumed)) => palette.amber,
             (false, Some(Source::Rules)) => palette.accent,
-            (false, Some(Source::Board) | None) => palette.ink,
+            (false, Some(Source::Board | Source::Assumed) | None) => palette.ink,
         };
-        let behind = printed.filter(|printed| self.is_behind(printed));
+        let behind = printed.filter(|printed| printed.1 == Source::Assumed);
         let behind = behind.map(|printed| shown(&cell, &printed.0, speech)).unwrap_or_default();
         let numbers = matches!(cell.kind, CellKind::Whole { .. });
         let align = if numbers { egui::Align2::RIGHT_CENTER } else { egui::Align2::LEFT_CENTER };
@@ -284,22 +251,20 @@ impl Cells {
             .margin(egui::Margin::symmetric(MARGIN as i8, 0))
             .text_color(colour)
             .hint_text(RichText::new(behind).italics().color(palette.amber))
-            .lock_focus(self.turns())
+            .lock_focus(true)
             .align(align);
         let response = ui
             .add_sized([width, CELL], text_field(slot.0, edit))
             .accessible_name(speech.sentence(&cell.question))
-            .on_hover_text(self.asked(speech, &cell));
+            .on_hover_text(speech.sentence(&cell.question));
         let mut wanted = self.focus == Some(slot);
         if kit::may_take(ui, &mut wanted) {
             self.focus = None;
             response.request_focus();
-            if self.turns() {
-                kit::select_all(&response);
-                let tab =
-                    EventFilter { tab: true, horizontal_arrows: true, vertical_arrows: true, escape: false };
-                ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, tab));
-            }
+            kit::select_all(&response);
+            let tab =
+                EventFilter { tab: true, horizontal_arrows: true, vertical_arrows: true, escape: false };
+            ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, tab));
         }
         if response.gained_focus() {
             response.scroll_to_me(None);
@@ -327,31 +292,10 @@ impl Cells {
             let rows = [(Key::ArrowUp, vec2(0.0, -1.0)), (Key::ArrowDown, vec2(0.0, 1.0))];
             let way = rows.into_iter().find(|(key, _)| struck(*key));
             self.way = self.way.or(way.map(|(_, way)| (field.rect, way)));
-            if !self.turns() {
-                return;
-            }
             // The cell that the keyboard goes to may be drawn in this frame too.
             let goes = |held, by| ui.input_mut(|input| input.consume_key(held, Key::Tab)).then_some(by);
             let by = goes(Modifiers::SHIFT, -1).or_else(|| goes(Modifiers::NONE, 1));
             by.into_iter().for_each(|by| self.leave(speech, slot, by));
-        }
-    }
-
-    /// Whether Tab goes on in the order of the cells, over the end of a page as well.
-    fn turns(&self) -> bool {
-        self.invented == Invented::PrivateTurn
-    }
-
-    fn is_behind(&self, printed: &Printed) -> bool {
-        self.invented == Invented::PrivateTurn && printed.1 == Source::Assumed
-    }
-
-    /// What a cell asks, and whether the rule text has said it.
-    pub fn asked(&self, speech: Speech, cell: &Cell) -> String {
-        let question = speech.sentence(&cell.question);
-        match self.board.get(&cell.word()) {
-            Some(Printed(_, Source::Rules)) => speech.say(&msg!(keys::shelf::OWN_RULES, question = question)),
-            _ => question,
         }
     }
 
@@ -379,7 +323,7 @@ impl Cells {
     /// Writes a cell in full once it is left: `m` becomes the word it stands for.
     fn settle(&mut self, speech: Speech, slot: CellId, cell: &Cell) {
         self.settled = true;
-        if let Some(printed) = self.board.get(&cell.word()).filter(|printed| !self.is_behind(printed)) {
+        if let Some(printed) = self.board.get(&cell.word()).filter(|printed| printed.1 != Source::Assumed) {
             self.texts.insert(slot, shown(cell, &printed.0, speech));
         }
     }

@@ -6,8 +6,6 @@ use egui::Vec2;
 use crate::desk::Speech;
 use crate::engine::board::{BoardSchema, CellId, CellKind};
 
-/// How many rows a piece of a table has at most.
-const LONGEST: usize = 9;
 /// The height of a row, of what stands above the rows, and the space between two pieces.
 const ROW: f32 = 22.0;
 const HEAD: f32 = 50.0;
@@ -48,12 +46,6 @@ impl Piece {
     fn height(&self) -> f32 {
         HEAD + ROW * self.rows.len() as f32
     }
-}
-
-/// Lays the tables of a form into so much width.
-pub fn bands(form: &BoardSchema, speech: Speech, width: f32) -> Vec<Band> {
-    let all: Vec<CellId> = form.cells().map(|(slot, _)| slot).collect();
-    laid(pieces(form, speech, &all, LONGEST), width)
 }
 
 /// Lays some cells of a form, in this order, on pages so large.
@@ -189,15 +181,17 @@ mod tests {
     fn every_cell_lies_on_the_page_once() {
         let form = Session::contents("automobile").unwrap().schema;
         for width in [300.0, 1240.0, 1900.0] {
-            let mut slots: Vec<CellId> = bands(&form, Speech::new(crate::words::Language::FRENCH), width)
+            let speech = Speech::new(crate::words::Language::FRENCH);
+            let all: Vec<CellId> = form.cells().map(|(slot, _)| slot).collect();
+            let mut slots: Vec<CellId> = pages(&form, speech, &all, egui::vec2(width, 300.0))
                 .iter()
+                .flatten()
                 .flatten()
                 .flatten()
                 .flat_map(|piece| piece.rows.iter().flat_map(|(_, slots)| slots.iter().flatten()))
                 .copied()
                 .collect();
             slots.sort();
-            let all: Vec<CellId> = form.cells().map(|(slot, _)| slot).collect();
             assert_eq!(slots, all, "{width}");
         }
     }

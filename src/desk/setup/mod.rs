@@ -5,7 +5,6 @@ mod begin;
 pub mod boards;
 mod cell;
 mod cells;
-mod grid;
 mod kept;
 mod lattice;
 mod pad;
@@ -50,7 +49,6 @@ pub struct SetupPage {
     named: String,
     shelf: Option<PresetStore>,
     records: PathBuf,
-    grid: Option<grid::OwnGrid>,
     sheet: Option<sheet::Sheet>,
     /// A board on its way into its file.
     keeping: Option<unkept::Keeping>,
@@ -111,7 +109,6 @@ impl SetupPage {
             named: String::new(),
             shelf,
             records: room.records.clone(),
-            grid: None,
             sheet: None,
             keeping: None,
             checked: None,
@@ -129,11 +126,7 @@ impl SetupPage {
 
     /// The title of the page.
     pub fn title(&self, speech: Speech) -> String {
-        let name = match (&self.grid, &self.sheet) {
-            (Some(_), _) => keys::shelf::OWN_TITLE,
-            (None, Some(_)) => keys::shelf::SHEET_TITLE,
-            (None, None) => keys::shelf::SETUP_TITLE,
-        };
+        let name = if self.sheet.is_some() { keys::shelf::SHEET_TITLE } else { keys::shelf::SETUP_TITLE };
         speech.say(&msg!(name, game = self.contents.title))
     }
 
@@ -143,16 +136,6 @@ impl SetupPage {
         self.kept(actions);
         if let Some(notice) = self.shared() {
             actions.push(Action::Tell(Box::new(notice)));
-        }
-        if let Some(grid) = &mut self.grid {
-            if !grid.show(ui, speech) {
-                if let Own::Read(own) = &mut self.own {
-                    own.insert(grid.name().to_owned(), Ok(grid.board().clone()));
-                }
-                self.checked = None;
-                self.grid = None;
-            }
-            return;
         }
         self.check();
         if let Some(talk) = &mut self.talk {

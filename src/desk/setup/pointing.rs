@@ -9,36 +9,18 @@ use crate::desk::Speech;
 use crate::desk::kit;
 use crate::desk::scene::{self, Drawn, Layout, Lights, Walk};
 use crate::engine::board::{Board, BoardSchema, CellId, Value, WrittenBoard};
-use crate::engine::{PlaceId, Scene, Seats, SetupSheet};
+use crate::engine::{PlaceId, Seats, SetupSheet};
 use crate::session::Contents;
 use crate::words::{Language, Line};
 
 /// The share of the page that the picture of a board takes.
 const PICTURE: f32 = 0.56;
 
-/// Who draws it.
-#[derive(Clone, Copy, Debug)]
-enum Drawing {
-    /// The box, as its board is read.
-    Board(fn(&Board) -> Option<Scene>),
-    /// Its set-up sheet.
-    Sheet(fn(&Board) -> SetupSheet),
-}
-
-impl Drawing {
-    fn of(self, board: &Board) -> Option<Scene> {
-        match self {
-            Self::Board(scene) => scene(board),
-            Self::Sheet(sheet) => sheet(board).drawing,
-        }
-    }
-}
-
 /// The board of a box on which values are pointed at.
 #[derive(Debug)]
 pub struct Pointing {
     lay: Layout,
-    printed: Drawing,
+    sheet: fn(&Board) -> SetupSheet,
     pointed: fn(&Board, CellId, PlaceId) -> Option<Result<Value, Line>>,
     board: Board,
     drawn: Option<(Language, Drawn)>,
@@ -46,23 +28,13 @@ pub struct Pointing {
 }
 
 impl Pointing {
-    /// That of a box, where it has one.
+    /// That of a box, where its set-up sheet has a drawing.
     pub fn of(contents: &Contents) -> Option<Self> {
-        Self::drawn_by(contents, Drawing::Board(contents.printed))
-    }
-
-    /// The drawing of its set-up sheet.
-    pub fn of_sheet(contents: &Contents) -> Option<Self> {
-        let sheet = contents.setup_sheet;
-        Self::drawn_by(contents, Drawing::Sheet(sheet))
-    }
-
-    fn drawn_by(contents: &Contents, printed: Drawing) -> Option<Self> {
-        let board = Board::empty(contents.schema.clone());
-        printed.of(&board)?;
+        let (board, sheet) = (Board::empty(contents.schema.clone()), contents.setup_sheet);
+        sheet(&board).drawing?;
         Some(Self {
             lay: scene::layout(contents.game)?,
-            printed,
+            sheet,
             pointed: contents.pointed,
             board,
             drawn: None,
@@ -92,7 +64,7 @@ impl Pointing {
 
     fn show(&mut self, ui: &mut Ui, speech: Speech, lit: Option<PlaceId>) -> Option<PlaceId> {
         if self.drawn.as_ref().is_none_or(|(language, _)| *language != speech.language) {
-            let scene = self.printed.of(&self.board)?;
+            let scene = (self.sheet)(&self.board).drawing?;
             self.drawn = Some((speech.language, Drawn::of(speech, scene, &[])));
         }
         let (_, drawn) = self.drawn.as_ref()?;

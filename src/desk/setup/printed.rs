@@ -3,8 +3,7 @@
 use egui::{RichText, Ui};
 
 use crate::desk::kit::{self, Palette, text_field};
-use crate::desk::setup::grid::OwnGrid;
-use crate::desk::setup::{Own, SetupPage};
+use crate::desk::setup::{Own, SetupPage, sheet};
 use crate::desk::{Action, Speech};
 use crate::engine::board::WrittenBoard;
 use crate::msg;
@@ -20,7 +19,6 @@ impl SetupPage {
         self.choice_ui(ui, speech, UNREAD, &line(keys::shelf::PRINTED_UNREAD), &hint);
         let own = self.own_line(OWN);
         self.choice_ui(ui, speech, OWN, &line(keys::shelf::PRINTED_OWN), &own);
-        self.fill_ui(ui, speech, OWN);
         let others: Vec<String> = match &self.own {
             Own::Read(own) => own.keys().filter(|name| *name != OWN).cloned().collect(),
             Own::Reading(_) => Vec::new(),
@@ -29,9 +27,6 @@ impl SetupPage {
             let own = self.own_line(&name);
             let title = msg!(keys::shelf::PRINTED_OTHER, preset = name.as_str());
             self.choice_ui(ui, speech, &name, &title, &own);
-            if self.plan.board == name {
-                self.fill_ui(ui, speech, &name);
-            }
         }
         indented(ui, |ui| self.further_ui(ui, speech));
         indented(ui, |ui| self.share_ui(ui, speech, actions));
@@ -41,27 +36,7 @@ impl SetupPage {
         }
     }
 
-    /// The way to the grid of one of the table's own boards.
-    fn fill_ui(&mut self, ui: &mut Ui, speech: Speech, name: &str) {
-        let ready = self.read_of(name).zip(self.shelf.as_ref());
-        let fill = egui::Button::new(speech.word(keys::shelf::OWN_FILL));
-        let called = match name {
-            OWN => Line::new(keys::shelf::OWN_FILL),
-            name => msg!(keys::shelf::OWN_FILL_NAMED, preset = name),
-        };
-        let pressed = indented(ui, |ui| {
-            kit::add_lit(ui, ready.is_some(), fill).accessible_name(speech.say(&called)).clicked()
-        });
-        if pressed && let Some((board, shelf)) = ready {
-            let board = (name.to_owned(), board);
-            let grid = OwnGrid::new(&self.contents, board, self.practice.clone(), shelf.clone(), speech);
-            // What the grid shows it keeps.
-            self.grid = Some(grid.unwritten(self.plan.unkept.remove(name).is_some()));
-            self.plan.board = name.to_owned();
-        }
-    }
-
-    /// A further board, for those who have several boxes: named first, then filled.
+    /// A further board, for those who have several boxes: named here, filled in on its set-up sheet.
     fn further_ui(&mut self, ui: &mut Ui, speech: Speech) {
         let Own::Read(own) = &mut self.own else { return };
         ui.horizontal(|ui| {
@@ -98,8 +73,8 @@ impl SetupPage {
             Own::Read(own) => match own.get(name) {
                 Some(Err(why)) => why.clone(),
                 _ => {
-                    let count = self.read_of(name).map_or(0, |board| board.len());
-                    let cells = self.contents.schema.cells().count();
+                    let read = self.read_of(name).unwrap_or_default();
+                    let (count, cells) = sheet::counted(&self.contents, &read);
                     match self.days.get(name) {
                         Some(day) => {
                             msg!(keys::shelf::OWN_COUNT_ON, count = count, cells = cells, date = day.as_str())

@@ -8,7 +8,7 @@ use egui::{Label, Modifiers, RichText, ScrollArea, Ui, Vec2, vec2};
 use crate::desk::Speech;
 use crate::desk::kit::{self, Palette, at_rest};
 use crate::desk::setup::cell::shown;
-use crate::desk::setup::cells::{Cells, Invented};
+use crate::desk::setup::cells::Cells;
 use crate::desk::setup::lattice::{self, Band};
 use crate::desk::setup::pointing::Pointing;
 use crate::engine::SetupSheet;
@@ -37,8 +37,8 @@ impl Sheet {
     pub fn new(contents: &Contents, name: &str, read: WrittenBoard, speech: Speech) -> Self {
         let form = contents.schema.clone();
         let sheet = (contents.setup_sheet)(&board(&form, &read));
-        let cells = Cells::new(&form, read, sheet.cells().collect(), Invented::PrivateTurn, speech);
-        let mut pointing = Pointing::of_sheet(contents);
+        let cells = Cells::new(&form, read, sheet.cells().collect(), speech);
+        let mut pointing = Pointing::of(contents);
         pointing.iter_mut().for_each(|pointing| pointing.read(&form, cells.board()));
         let (of, name) = (contents.setup_sheet, name.to_owned());
         Self { name, form, of, sheet, cells, pages: None, page: 0, pointing }

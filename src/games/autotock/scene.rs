@@ -55,10 +55,6 @@ impl Scenes for Autotock {
         Some(Idle { why, acts })
     }
 
-    fn printed(board: &Board) -> Option<Scene> {
-        Some(printed(board))
-    }
-
     /// The value that a press on a place enters for a cell.
     ///
     /// # Errors

@@ -76,10 +76,6 @@ impl Scenes for Sponsors {
         Some(Idle { why: Vec::new(), acts: vec![throw.into(), six.into()] })
     }
 
-    fn printed(board: &Board) -> Option<Scene> {
-        Some(printed::printed(board))
-    }
-
     fn pointed(_: &Board, asked: CellId, place: PlaceId) -> Option<Result<Value, Line>> {
         printed::pointed(asked, place).map(Ok)
     }
