@@ -5,9 +5,6 @@ use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
-/// How the names of files end that were never finished; only disks that keep no file without a name have any.
-const PART: &str = "steward-part";
-
 /// A file of this age that was never finished belongs to a program that was killed.
 const STALE: Duration = Duration::from_secs(24 * 60 * 60);
 
@@ -68,7 +65,7 @@ fn written(path: &Path, bytes: &[u8], publish: fn(&Draft, &Path) -> io::Result<(
     };
     let settled = [ErrorKind::AlreadyExists, ErrorKind::StorageFull, ErrorKind::QuotaExceeded];
     match Draft::unnamed(folder_of(path)).and_then(whole) {
-        Err(why) if !settled.contains(&why.kind()) => Draft::named(folder_of(path)).and_then(whole),
+        Err(why) if !settled.contains(&why.kind()) => Draft::named(path).and_then(whole),
         done => done,
     }
 }
@@ -86,9 +83,8 @@ impl Draft {
         Err(ErrorKind::Unsupported.into())
     }
 
-    fn named(folder: &Path) -> io::Result<Self> {
-        sweep(folder);
-        let (file, name) = scrap(folder, |path| options().create_new(true).open(path))?;
+    fn named(path: &Path) -> io::Result<Self> {
+        let (file, name) = scrap(path, |name| options().create_new(true).open(name))?;
         Ok(Self { file, name: Some(name) })
     }
 
@@ -111,7 +107,7 @@ impl Draft {
         match &self.name {
             Some(Scrap(name)) => fs::rename(name, path),
             None => {
-                let ((), name) = scrap(folder_of(path), |name| link_unnamed(&self.file, name))?;
+                let ((), name) = scrap(path, |name| link_unnamed(&self.file, name))?;
                 fs::rename(&name.0, path)
             }
         }
@@ -125,16 +121,28 @@ fn options() -> OpenOptions {
     options
 }
 
-/// Makes something under the first name for scrap that is free.
-fn scrap<T>(folder: &Path, mut make: impl FnMut(&Path) -> io::Result<T>) -> io::Result<(T, Scrap)> {
+/// Makes something beside a file under the first name for scrap that is free, or that a program which was killed has left.
+fn scrap<T>(path: &Path, mut make: impl FnMut(&Path) -> io::Result<T>) -> io::Result<(T, Scrap)> {
+    let file = path.file_name().unwrap_or_default().to_string_lossy();
+    let file: String = file.chars().take(40).collect();
     for n in 1..1000 {
-        let path = folder.join(format!(".{}-{n}.{PART}", std::process::id()));
-        match make(&path) {
+        let name = folder_of(path).join(format!(".{file}.{n}.steward-part"));
+        if stale(&name) {
+            // It is in nobody's way.
+            let _ = fs::remove_file(&name);
+        }
+        match make(&name) {
             Err(why) if why.kind() == ErrorKind::AlreadyExists => {}
-            made => return Ok((made?, Scrap(path))),
+            made => return Ok((made?, Scrap(name))),
         }
     }
     Err(ErrorKind::AlreadyExists.into())
+}
+
+/// Whether a file was begun by a program that must have been killed.
+fn stale(path: &Path) -> bool {
+    let changed = fs::symlink_metadata(path).and_then(|found| found.modified());
+    changed.is_ok_and(|changed| SystemTime::now().duration_since(changed).is_ok_and(|age| age > STALE))
 }
 
 #[cfg(target_os = "linux")]
@@ -149,21 +157,6 @@ fn link_unnamed(file: &File, path: &Path) -> io::Result<()> {
 #[cfg(not(target_os = "linux"))]
 fn link_unnamed(_: &File, _: &Path) -> io::Result<()> {
     Err(ErrorKind::Unsupported.into())
-}
-
-/// Takes away what programs that were killed have left in a folder.
-fn sweep(folder: &Path) {
-    let stale = |path: &Path| {
-        let changed = fs::symlink_metadata(path).and_then(|found| found.modified()).ok()?;
-        Some(SystemTime::now().duration_since(changed).ok()? > STALE)
-    };
-    let found = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
-    for path in found.filter(|path| path.extension().is_some_and(|end| end == PART)) {
-        if stale(&path).unwrap_or(false) {
-            // It is in nobody's way.
-            let _ = fs::remove_file(path);
-        }
-    }
 }
 
 /// Gives a new file the owner and the permissions of the one whose place it takes.
@@ -209,14 +202,14 @@ mod tests {
         let folder = std::env::temp_dir().join(format!("steward-draft-{}", std::process::id()));
         fs::create_dir_all(&folder).unwrap();
         let left = |ending: &str, age: Duration| {
-            let path = folder.join(format!(".1-{ending}.{PART}"));
+            let path = folder.join(format!(".friday.{ending}.steward-part"));
             File::create(&path).unwrap().set_modified(SystemTime::now() - age).unwrap();
             path
         };
         let (killed, working) = (left("1", STALE * 2), left("2", Duration::ZERO));
         let path = folder.join("friday");
         let named = |publish: fn(&Draft, &Path) -> io::Result<()>, bytes: &[u8]| {
-            let mut draft = Draft::named(&folder).unwrap();
+            let mut draft = Draft::named(&path).unwrap();
             draft.file.write_all(bytes).unwrap();
             publish(&draft, &path)
         };
