@@ -14,6 +14,8 @@ mod crash;
 mod export;
 #[path = "common/memory.rs"]
 mod memory;
+#[path = "common/off_ledger.rs"]
+mod off_ledger;
 mod record;
 mod robustness;
 mod sample_game;

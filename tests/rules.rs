@@ -11,6 +11,8 @@
 mod engine;
 mod frozen_keys;
 mod laws;
+#[path = "common/off_ledger.rs"]
+mod off_ledger;
 mod playthroughs;
 mod rulebook;
 mod sample_game;

@@ -42,21 +42,6 @@ impl DrawStream {
     pub fn from(&mut self, pool: &Pool) -> Vec<usize> {
         pool.draw(|bound| self.below(bound))
     }
-
-    /// The numbers below a bound in random order; the last place is drawn first.
-    pub fn order(&mut self, count: u32) -> Vec<u32> {
-        let mut all: Vec<u32> = (0..count).collect();
-        self.shuffle(&mut all);
-        all
-    }
-
-    /// Shuffles items; the last place is drawn first.
-    pub fn shuffle<T>(&mut self, things: &mut [T]) {
-        for last in (1..things.len()).rev() {
-            let Ok(bound) = u32::try_from(last + 1) else { return };
-            things.swap(last, self.below(bound) as usize);
-        }
-    }
 }
 
 #[cfg(test)]
@@ -68,7 +53,6 @@ mod tests {
         let mut drawn = draw(7, 1);
         let first: Vec<u32> = (0..20).map(|_| drawn.below(100)).collect();
         assert_eq!(first, [23, 97, 99, 4, 80, 15, 45, 84, 29, 45, 38, 64, 87, 71, 19, 67, 37, 53, 25, 69]);
-        assert_eq!(draw(7, 2).order(12), [4, 6, 7, 5, 3, 10, 8, 0, 1, 11, 2, 9]);
         let mut dice = DrawStream::keyed([0; 32], 0);
         assert_eq!((0..10).map(|_| dice.below(6)).collect::<Vec<_>>(), [0, 0, 0, 5, 5, 0, 2, 5, 4, 3]);
     }
@@ -91,10 +75,13 @@ mod tests {
 
     #[test]
     fn a_draw_depends_on_seed_and_ordinal_only() {
-        let draws = |ordinal| draw(1, ordinal).order(30);
-        assert_eq!(draws(5), draws(5));
-        assert_ne!(draws(5), draws(6));
-        assert_ne!(draws(5), draw(2, 5).order(30));
+        let draws = |seed, ordinal| {
+            let mut drawn = draw(seed, ordinal);
+            (0..30).map(|_| drawn.below(30)).collect::<Vec<_>>()
+        };
+        assert_eq!(draws(1, 5), draws(1, 5));
+        assert_ne!(draws(1, 5), draws(1, 6));
+        assert_ne!(draws(1, 5), draws(2, 5));
     }
 
     #[test]
@@ -115,22 +102,9 @@ mod tests {
     }
 
     #[test]
-    fn every_order_of_three_comes_up_equally_often() {
-        let mut drawn = draw(3, 0);
-        let mut seen = std::collections::BTreeMap::new();
-        let each = 1_000_000 / 6;
-        for _ in 0..each * 6 {
-            *seen.entry(drawn.order(3)).or_insert(0i64) += 1;
-        }
-        let squares: i64 = seen.values().map(|count| (count - each) * (count - each)).sum();
-        assert!(seen.len() == 6 && squares < each * (5 + 5 * 6), "{seen:?}");
-    }
-
-    #[test]
     fn nothing_to_draw_from_draws_nothing() {
         let mut drawn = draw(0, 0);
         assert_eq!(drawn.below(0), 0);
         assert_eq!(drawn.below(1), 0);
-        assert!(drawn.order(0).is_empty());
     }
 }

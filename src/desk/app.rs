@@ -179,12 +179,7 @@ impl Desk {
             || self.taking.is_some()
             || self.library.busy()
             || self.group.busy()
-            || self.sharing()
-    }
-
-    /// Whether board data are on their way in or out.
-    fn sharing(&self) -> bool {
-        matches!(&self.page, Page::Setup(setup) if setup.busy())
+            || matches!(&self.page, Page::Setup(setup) if setup.busy())
     }
 
     /// Whether another page is on its way.

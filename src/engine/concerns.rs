@@ -1,7 +1,5 @@
 //! What a game defines besides its rules, with one trait for each concern.
 
-use std::collections::BTreeMap;
-
 use crate::engine::ledger::Movement;
 use crate::engine::{
     Acts, Chapter, Column, Draw, Lesson, QuizQuestion, Refusal, Rejection, Reminder, ReminderForm, RuleEntry,
@@ -62,9 +60,6 @@ pub trait Referee: Rules {
     fn validate(_view: View<'_, Self>, _fixes: &[Self::Fix]) -> Result<(), Refusal> {
         Ok(())
     }
-
-    /// The state beside the ledger as words of the record, for comparing two books.
-    fn off_ledger(view: View<'_, Self>) -> BTreeMap<String, String>;
 
     /// The fixes that give any book the whole state of this one.
     fn fixes_to(view: View<'_, Self>) -> Vec<Self::Fix>;

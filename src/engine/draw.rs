@@ -17,27 +17,6 @@ pub struct Pool {
     pub of: Vec<(String, u32)>,
     /// The number of draws.
     pub take: u32,
-    /// Whether a drawn item is put back before the next draw.
-    #[serde(default, skip_serializing_if = "Replacement::is_out")]
-    pub then: Replacement,
-}
-
-/// Whether a drawn item is put back before the next draw.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Replacement {
-    /// It stays out: balls, cards, disks from a bag.
-    #[default]
-    Out,
-    /// It is put back: throws of a die.
-    Back,
-}
-
-impl Replacement {
-    #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
-    fn is_out(&self) -> bool {
-        *self == Self::Out
-    }
 }
 
 impl Pool {
@@ -49,19 +28,13 @@ impl Pool {
     /// One draw from a bag of these kinds.
     pub fn bag<W: Into<String>>(kinds: impl IntoIterator<Item = (W, u32)>) -> Self {
         let of = kinds.into_iter().map(|(word, count)| (word.into(), count)).collect();
-        Self { of, take: 1, then: Replacement::Out }
+        Self { of, take: 1 }
     }
 
     /// Sets the number of draws.
     #[must_use]
     pub fn taking(self, take: u32) -> Self {
         Self { take, ..self }
-    }
-
-    /// Puts each drawn item back before the next draw.
-    #[must_use]
-    pub fn put_back(self) -> Self {
-        Self { then: Replacement::Back, ..self }
     }
 
     /// Draws, with a source of random numbers below a bound. Returns indices into the list of kinds; ends early when the pool is empty.
@@ -81,7 +54,7 @@ impl Pool {
             }) else {
                 break;
             };
-            if let (Replacement::Out, Some(count)) = (self.then, left.get_mut(kind)) {
+            if let Some(count) = left.get_mut(kind) {
                 *count -= 1;
             }
             outcome.push(kind);
@@ -105,7 +78,7 @@ impl Pool {
         let mut left: Vec<u32> = self.of.iter().map(|(_, count)| *count).collect();
         let all_there = wanted.all(|kind| match left.get_mut(*kind) {
             Some(count) if *count > 0 => {
-                *count -= u32::from(self.then == Replacement::Out);
+                *count -= 1;
                 true
             }
             _ => false,
@@ -116,11 +89,6 @@ impl Pool {
     /// An outcome as words.
     pub fn words(&self, outcome: &[usize]) -> Vec<String> {
         outcome.iter().filter_map(|kind| self.of.get(*kind)).map(|(word, _)| word.clone()).collect()
-    }
-
-    /// Parses the words of an outcome to indices.
-    pub fn places(&self, words: &[String]) -> Option<Vec<usize>> {
-        words.iter().map(|word| self.of.iter().position(|(kind, _)| kind == word)).collect()
     }
 }
 
@@ -279,14 +247,11 @@ mod tests {
         let kinds: Vec<Vec<usize>> = (0..3).map(|number| bag().draw(|_| number)).collect();
         assert_eq!(kinds, [[0], [0], [1]]);
         assert_eq!(bag().words(&[1]), ["blue"]);
-        assert_eq!(bag().places(&["blue".to_owned()]), Some(vec![1]));
-        assert_eq!(bag().places(&["green".to_owned()]), None);
     }
 
     #[test]
     fn what_is_drawn_stays_out_and_an_empty_bag_ends_the_draw() {
         assert_eq!(bag().taking(5).draw(|_| 0), [0, 0, 1]);
-        assert_eq!(bag().taking(5).put_back().draw(|_| 0), [0; 5]);
         assert!(Pool::bag([("red", 0)]).draw(|_| 0).is_empty());
     }
 
@@ -294,14 +259,13 @@ mod tests {
     fn only_what_lies_in_the_bag_can_come_out() {
         assert!(bag().allows(&[1]) && !bag().allows(&[2]) && !bag().allows(&[]) && !bag().allows(&[0, 0]));
         assert!(bag().taking(2).allows(&[0, 0]) && !bag().taking(2).allows(&[1, 1]));
-        assert!(bag().taking(2).put_back().allows(&[1, 1]));
         assert!(Pool::die(6).allows(&[5]) && !Pool::die(6).allows(&[6]));
     }
 
     #[test]
     fn a_pool_is_written_and_read_back() {
-        let json = serde_json::to_string(&Pool::die(2).taking(3).put_back()).unwrap();
-        assert_eq!(json, r#"{"of":[["1",1],["2",1]],"take":3,"then":"back"}"#);
-        assert_eq!(serde_json::from_str::<Pool>(&json).unwrap(), Pool::die(2).taking(3).put_back());
+        let json = serde_json::to_string(&Pool::die(2).taking(3)).unwrap();
+        assert_eq!(json, r#"{"of":[["1",1],["2",1]],"take":3}"#);
+        assert_eq!(serde_json::from_str::<Pool>(&json).unwrap(), Pool::die(2).taking(3));
     }
 }

@@ -130,11 +130,6 @@ impl Tally {
         self.total.unwrap_or(i64::MAX)
     }
 
-    /// The terms, if they were kept.
-    pub fn terms(&self) -> &[Term] {
-        &self.terms
-    }
-
     /// Returns the terms.
     pub fn into_terms(self) -> Vec<Term> {
         self.terms
@@ -258,7 +253,7 @@ mod tests {
     fn a_sum_beyond_the_range_of_numbers_says_so() {
         let tally = Tally::new(Trace::Off).plus_times(i64::MAX, 2, term);
         assert_eq!(tally.checked(), None);
-        assert!(tally.terms().is_empty());
+        assert!(tally.terms.is_empty());
     }
 
     #[test]

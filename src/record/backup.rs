@@ -9,7 +9,7 @@ use std::sync::Arc;
 use serde_json::Value;
 
 use crate::clock::{now, seconds};
-use crate::disk::{Disk, Files, data_folder, names};
+use crate::disk::{Disk, names};
 use crate::record::{Copy, Fault, Record};
 use crate::session::GameSession;
 
@@ -48,11 +48,6 @@ fn name(game: &str, id: &str) -> String {
 }
 
 impl Backups {
-    /// The copies in the user's data folder; `None` if the system has no such folder.
-    pub fn of_user() -> Option<Self> {
-        data_folder().map(|folder| Self::at(Arc::new(Files), &folder.join("backups")))
-    }
-
     /// Copies in this folder.
     pub fn at(disk: Arc<dyn Disk>, folder: &Path) -> Self {
         Self { disk, folder: folder.to_owned() }

@@ -1,7 +1,7 @@
 //! Queries to a session of any game. The trait is object-safe, so that panels for all games take a `&dyn Table`; none of its methods
 //! changes the session.
 
-use std::collections::BTreeMap;
+use std::any::Any;
 use std::fmt::Debug;
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ use crate::words::{Arg, Line};
 
 /// A session of any game, read-only. Callers cache expensive results by [`Timeline::version`].
 pub trait Table:
-    Timeline + Trial + OnBoard + Explained + Refereeing + Divergences + Debug + Send + Sync
+    Timeline + Trial + OnBoard + Explained + Refereeing + Divergences + Any + Debug + Send + Sync
 {
     /// The game.
     fn contents(&self) -> Contents;
@@ -60,9 +60,6 @@ pub trait Table:
     fn debts(&self) -> &[Debt];
 
     fn rulings(&self) -> &Rulings;
-
-    /// The state beside the ledger as words of the record.
-    fn off_ledger(&self) -> BTreeMap<String, String>;
 
     /// Whether the total of each unit is the supply that the game started with.
     fn balanced(&self) -> bool;
@@ -139,10 +136,6 @@ impl<G: Game> Table for Journal<G> {
 
     fn rulings(&self) -> &Rulings {
         &self.book().rulings
-    }
-
-    fn off_ledger(&self) -> BTreeMap<String, String> {
-        G::off_ledger(self.view())
     }
 
     fn balanced(&self) -> bool {

@@ -22,14 +22,7 @@ pub trait Trial {
     /// The legal act nearest to a refused one; see [`Journal::instead`].
     fn instead(&self, text: &str) -> Option<String>;
 
-    /// Fills in the fields of an offer, in order.
-    ///
-    /// # Errors
-    /// Says what was not understood.
-    fn fill(&self, text: &str, values: &[i64]) -> Result<String, Line>;
-
-    /// Fills in the fields of the offer with this index in [`Trial::offers`], in order. Unlike [`Trial::fill`], it also fills fields that
-    /// are zero.
+    /// Fills in the fields of the offer with this index in [`Trial::offers`], in order.
     fn fill_offer(&self, at: usize, values: &[i64]) -> Option<String>;
 
     /// What entering a text, in notation or JSON, would do.
@@ -100,11 +93,6 @@ impl<G: Game> Trial for Journal<G> {
     fn instead(&self, text: &str) -> Option<String> {
         let Verb::Act(refused) = line::verb(self, text).ok()? else { return None };
         Some(Journal::instead(self, &refused)?.write(&self.setting().seats))
-    }
-
-    fn fill(&self, text: &str, values: &[i64]) -> Result<String, Line> {
-        let seats = &self.setting().seats;
-        G::Act::read(text, seats).map(|act| G::fill(&act, values).write(seats))
     }
 
     fn fill_offer(&self, at: usize, values: &[i64]) -> Option<String> {

@@ -8,6 +8,7 @@ use steward::session::{GameSession, Session};
 use steward::words::{Key, Language, render};
 
 use crate::export::{copy, demo, named, written};
+use crate::off_ledger::off_ledger;
 
 #[test]
 fn a_page_needs_no_network_and_nothing_beside_it() {
@@ -179,7 +180,7 @@ fn the_sheet_of_a_game_in_its_middle_is_typed_in_again_as_a_position() {
             }
             let stage = |table: &dyn steward::session::Table| (table.stage().turn, table.stage().phase);
             assert_eq!(stage(then), stage(now), "{game} after {line}\n{sheet}");
-            assert_eq!(then.off_ledger(), now.off_ledger(), "{game} after {line}\n{sheet}");
+            assert_eq!(off_ledger(then), off_ledger(now), "{game} after {line}\n{sheet}");
         }
     }
     std::fs::remove_dir_all(&folder).unwrap();

@@ -6,6 +6,8 @@ use steward::engine::{Effect, MissingValue, Offer, Rejection};
 use steward::session::{Table, description, standing_line};
 use steward::words::Line;
 
+use crate::off_ledger::off_ledger;
+
 /// The missing board value, if that is why an entry was rejected.
 pub fn asked(rejection: &Rejection) -> Option<&MissingValue> {
     match rejection {
@@ -20,7 +22,7 @@ pub fn position(table: &dyn Table) -> String {
     let last = table.line(table.lines()).map(|row| row.text).unwrap_or_default();
     writeln!(text, "= {} {last}", table.lines()).unwrap();
     stage(&mut text, table);
-    for (word, value) in table.off_ledger() {
+    for (word, value) in off_ledger(table) {
         writeln!(text, "beside {word}: {value}").unwrap();
     }
     for debt in table.debts() {

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use steward::engine::{Acts, First, Game, Journal};
 
 use crate::laws::walk;
+use crate::off_ledger::off_ledger;
 
 /// The parts of a position that a restored session must have unchanged.
 fn table<G: Game>(journal: &Journal<G>) -> (Vec<String>, BTreeMap<String, String>, String, Vec<String>) {
@@ -18,7 +19,7 @@ fn table<G: Game>(journal: &Journal<G>) -> (Vec<String>, BTreeMap<String, String
     }
     lies.extend(journal.book().debts.iter().map(|debt| debt.written(ledger.chart()).to_string()));
     let choices = journal.choices().iter().map(|choice| choice.act.write(seats)).collect();
-    (lies, G::off_ledger(journal.view()), format!("{:?}", G::stage(journal.view())), choices)
+    (lies, off_ledger(journal), format!("{:?}", G::stage(journal.view())), choices)
 }
 
 fn check_restored<G: Game<Setup: From<First>>>(journal: &Journal<G>, backwards: bool) {

@@ -1,6 +1,5 @@
 //! The rules of the sample game.
 
-use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 use std::sync::{Arc, OnceLock};
 
@@ -176,10 +175,6 @@ impl Referee for SampleGame {
         let state = tx.state();
         (state.turn, state.phase, state.done) = (fix.turn, fix.phase, 0);
         Ok(())
-    }
-
-    fn off_ledger(view: View<'_, Self>) -> BTreeMap<String, String> {
-        BTreeMap::from([("done".to_owned(), view.state().done.to_string())])
     }
 
     /// A correction can only set the beginning of a phase.

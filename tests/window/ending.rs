@@ -9,7 +9,6 @@ use steward::export::Paper;
 use steward::msg;
 use steward::record::Record;
 use steward::session::{GameSession, Session, what_decided};
-use steward::words::Language;
 use steward::words::keys::{desk, engine, home as k, table as t};
 
 use crate::driven::{
@@ -151,30 +150,6 @@ fn the_course_of_every_box_is_a_chart_with_its_table_turn_by_turn() {
             assert_eq!(last, results, "{game}: the course ends with the results");
         }
     });
-}
-
-#[test]
-fn an_entry_line_shows_an_act_that_is_legal_now_and_nothing_once_the_game_is_over() {
-    for game in Session::GAMES {
-        let whole = Session::demo(game).unwrap().unwrap();
-        let lines = whole.table().lines();
-        for line in [1, lines / 2, lines] {
-            let window = demo_of(game, Language::ENGLISH, line, &[]);
-            let shown = steward::desk::table::Seen::of(table(&window));
-            match shown.example(|_| true) {
-                Some(act) => {
-                    let reply = table(&window).preview(act);
-                    assert!(reply.is_ok(), "{game} after {line}: {act}: {reply:?}");
-                }
-                None => {
-                    let offers = table(&window).offers();
-                    let secret = offers.iter().all(|offer| offer.reveals_secret);
-                    assert_eq!(line == lines, offers.is_empty(), "{game} after {line}");
-                    assert!(secret, "{game} after {line}: nothing is shown");
-                }
-            }
-        }
-    }
 }
 
 #[test]

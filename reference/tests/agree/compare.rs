@@ -8,6 +8,8 @@ use serde_json::Value;
 use steward::engine::{Holder, Measure};
 use steward::session::{GameSession, Session, Table};
 
+use crate::off_ledger::off_ledger;
+
 /// Replays a record, given as its header and its lines, with both.
 #[track_caller]
 pub fn replay(header: &str, lines: impl IntoIterator<Item = String>) {
@@ -31,7 +33,7 @@ pub fn compare(table: &dyn Table, reference: &dyn Reference) -> Option<String> {
     let stage = table.stage();
     differ(&balances(table), &reference.balances())
         .or_else(|| differ(&debts(table), &reference.debts()))
-        .or_else(|| differ(&table.off_ledger(), &reference.off_ledger()))
+        .or_else(|| differ(&off_ledger(table), &reference.off_ledger()))
         .or_else(|| other("phase", &stage.word(), &reference.phase()))
         .or_else(|| stage.over.and_then(|_| other("fortunes", &fortunes(table), &reference.fortunes())))
 }

@@ -12,6 +12,8 @@ mod corrected;
 mod games;
 mod independents;
 mod near;
+#[path = "../../../tests/common/off_ledger.rs"]
+mod off_ledger;
 mod reasons;
 mod referees;
 #[path = "../../../tests/common/walk.rs"]

@@ -8,45 +8,8 @@ use crate::desk::reading::{Keyboard, misread_ui, on_sheet_ui};
 use crate::desk::{Action, Speech};
 use crate::engine::Rejection;
 use crate::msg;
-use crate::session::{Reply, Table};
+use crate::session::Table;
 use crate::words::{Line, keys};
-
-/// An act in notation with the answer of the rules to it.
-#[derive(Debug, Default)]
-pub struct Trial {
-    asked: Option<(u32, String, Reply)>,
-}
-
-impl Trial {
-    /// Asks the rules, unless they have answered this already.
-    pub fn ask<'a>(&'a mut self, table: &'a dyn Table, text: String) -> DraftedAct<'a> {
-        let version = table.version();
-        if self.asked.as_ref().is_none_or(|(asked, old, _)| *asked != version || *old != text) {
-            self.asked = None;
-        }
-        let (_, text, reply) = self.asked.get_or_insert_with(|| {
-            let reply = table.preview(&text);
-            (version, text, reply)
-        });
-        DraftedAct { text, reply }
-    }
-}
-
-/// What was asked, and the answer.
-#[derive(Clone, Copy, Debug)]
-pub struct DraftedAct<'a> {
-    /// The act in notation.
-    pub text: &'a str,
-    /// The answer of the rules.
-    pub reply: &'a Reply,
-}
-
-impl DraftedAct<'_> {
-    /// Whether it may be entered.
-    pub fn legal(self) -> bool {
-        self.reply.is_ok()
-    }
-}
 
 /// What is about to be entered, and what is in the way.
 #[derive(Clone, Copy, Debug)]

@@ -22,8 +22,6 @@ pub struct Seen {
     pub outside: bool,
     /// How many entries do something else than they did, with nothing decided about them.
     pub open: usize,
-    /// The lines that the book stands on.
-    pub lines: u32,
     /// The rows of the timeline.
     pub story: Story,
     /// Who plays together, side by side; nothing where everybody plays alone.
@@ -58,7 +56,6 @@ impl Seen {
             balanced: table.balanced(),
             outside: table.trial_balances().iter().any(|seal| !seal.whole()),
             open: table.divergences().iter().filter(|found| found.resolved.is_none()).count(),
-            lines: table.lines(),
             story,
             sides: contents
                 .map(|contents| (contents.sides)(table.seats(), table.rulings()))
@@ -90,16 +87,6 @@ impl Seen {
     /// Whether the last line changed an account.
     pub fn changed(&self, holder: Holder, unit: Unit) -> bool {
         self.changed.contains(&(holder, unit))
-    }
-
-    /// A line that could be entered now, to show how lines are written: the first for which there is room, or the
-    /// shortest; nothing where nothing can be done that everybody may see.
-    pub fn example(&self, fits: impl Fn(&str) -> bool) -> Option<&str> {
-        let open = self.open_offers().map(|(_, offer)| offer);
-        let legal = open.filter(|offer| offer.answer.is_ok());
-        let mut legal = legal.map(|offer| offer.act.as_str());
-        let shortest = legal.clone().min_by_key(|act| act.len());
-        legal.find(|act| fits(act)).or(shortest)
     }
 
     /// The result of a seat.

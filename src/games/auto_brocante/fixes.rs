@@ -1,7 +1,5 @@
 //! Auto-Brocante's own corrections: where a car is, and the state of the turn.
 
-use std::collections::BTreeMap;
-
 use serde::{Deserialize, Serialize};
 
 use crate::engine::correction::refused;
@@ -9,7 +7,7 @@ use crate::engine::{PerSeat, Referee, Refusal, Rejection, Seat, Seats, Setting, 
 use crate::games::auto_brocante::board::BoardValues;
 use crate::games::auto_brocante::units::{CARDS_A_TURN, MINIMUM, SMALL_MINIMUM};
 use crate::games::auto_brocante::{
-    AutoBrocante, Car, State, Step, Tx, View, Where, lot, lots, stage, stands, turn, units,
+    AutoBrocante, Car, State, Step, Tx, View, Where, lot, lots, stands, turn, units,
 };
 use crate::msg;
 use crate::words::Line;
@@ -159,10 +157,6 @@ impl Referee for AutoBrocante {
 
     fn piece_fix(_: Unit, number: u8, to: Option<Seat>) -> Option<Fix> {
         Some(Fix::Car { car: Car::new(number)?, at: to.map_or(Where::Bank, Where::Lot) })
-    }
-
-    fn off_ledger(view: View<'_>) -> BTreeMap<String, String> {
-        stage::off_ledger(view)
     }
 
     fn phase_fix(_view: View<'_>, turn: u32, phase: u8) -> Option<Fix> {

@@ -1,11 +1,9 @@
 //! The status of the turn: round, step of the turn, whose turn, what to do now.
 
-use std::collections::BTreeMap;
-
-use crate::engine::{Acts, Holder, Lesson, Seat, TurnStatus};
+use crate::engine::{Acts, Holder, Lesson, TurnStatus};
 use crate::games::auto_brocante::lessons::LESSONS;
 use crate::games::auto_brocante::units::{POLICIES, cars_each};
-use crate::games::auto_brocante::{Car, Step, View, Where, end, stuck, turn};
+use crate::games::auto_brocante::{Step, View, Where, end, stuck, turn};
 use crate::msg;
 use crate::words::keys::auto_brocante as k;
 use crate::words::{Key, Line};
@@ -62,22 +60,4 @@ fn now(view: View<'_>) -> Line {
         Step::Business => msg!(k::NOW_BUSINESS, seat = seat()),
         Step::Draw => msg!(k::NOW_CARD, seat = seat()),
     }
-}
-
-/// The state off the ledger, as text to compare two books by.
-pub fn off_ledger(view: View<'_>) -> BTreeMap<String, String> {
-    let state = view.state();
-    let mut words = BTreeMap::from([
-        ("round".to_owned(), state.round.to_string()),
-        ("turn".to_owned(), state.turn.to_string()),
-        ("phase".to_owned(), phase(view).to_string()),
-        ("cards played".to_owned(), state.cards.to_string()),
-    ]);
-    words.extend(Car::all().map(|car| (format!("car {car}"), state.place(car).to_string())));
-    let seen = |((seat, car), value): (&(Seat, Car), &u32)| (format!("seen {seat} {car}"), value.to_string());
-    words.extend(state.shown.iter().map(seen));
-    for (_, worth) in state.counted.iter().flat_map(|counted| counted.iter()) {
-        words.extend(worth.iter().map(|(car, value)| (format!("value {car}"), value.to_string())));
-    }
-    words
 }

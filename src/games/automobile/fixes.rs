@@ -1,7 +1,5 @@
 //! Automobile's own corrections: turn and phase, orders of play, characters.
 
-use std::collections::BTreeMap;
-
 use serde::{Deserialize, Serialize};
 
 use crate::engine::correction::refused;
@@ -12,8 +10,7 @@ use crate::games::automobile::rulings::DURANT_AFTER_ALL;
 use crate::games::automobile::turn::phase_name;
 use crate::games::automobile::units::LOANS_TAKEN;
 use crate::games::automobile::{
-    Acted, Automobile, Builder, Character, Demand, Phase, Space, State, Taken, Tx, View, fix_lines,
-    off_ledger, stands,
+    Acted, Automobile, Builder, Character, Demand, Phase, Space, State, Taken, Tx, View, fix_lines, stands,
 };
 use crate::msg;
 use crate::words::Line;
@@ -159,10 +156,6 @@ impl Referee for Automobile {
         let correction = format!("correct {}", right.join(", "));
         let suggestion = msg!(k::FIX_ORDER_AGAINST_SUGGESTION, correction = view.typed(&correction));
         Err(Refusal::new(why, keys::engine::RULE_CORRECTIONS).suggestion(suggestion))
-    }
-
-    fn off_ledger(view: View<'_>) -> BTreeMap<String, String> {
-        off_ledger::off_ledger(view)
     }
 
     fn phase_fix(_view: View<'_>, turn: u32, phase: u8) -> Option<Fix> {

@@ -33,7 +33,6 @@ mod howard;
 mod lessons;
 mod loan;
 mod losses;
-mod off_ledger;
 mod phase;
 mod pieces;
 mod place;
@@ -81,6 +80,7 @@ pub use sheet::{Distributors, takings};
 pub use short::Short;
 pub use state::{Acted, Demand, State, Taken};
 pub use take_cubes::Cubes;
+pub use turn::whose;
 
 /// The game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

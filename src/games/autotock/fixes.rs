@@ -1,8 +1,6 @@
 //! Autotock's own corrections: the deal, whose turn it is, cards owed, and what a car's square does to it. The places
 //! of cars are corrected on the ledger.
 
-use std::collections::BTreeMap;
-
 use serde::{Deserialize, Serialize};
 
 use crate::engine::correction::refused;
@@ -11,7 +9,7 @@ use crate::games::autotock::deal_cycle::DECK;
 use crate::games::autotock::race::Mark;
 use crate::games::autotock::turn::cars_out;
 use crate::games::autotock::units::cars;
-use crate::games::autotock::{Autotock, Spot, Tx, View, off_ledger, stands, turn};
+use crate::games::autotock::{Autotock, Spot, Tx, View, stands, turn};
 use crate::msg;
 use crate::words::Line;
 use crate::words::keys::{self, autotock as k};
@@ -130,10 +128,6 @@ impl Referee for Autotock {
         });
         let next = if state.settled { Fix::Settled(state.next) } else { Fix::Next(state.next) };
         deal.into_iter().chain(owes).chain(held).chain([next]).collect()
-    }
-
-    fn off_ledger(view: View<'_>) -> BTreeMap<String, String> {
-        off_ledger::off_ledger(view)
     }
 
     /// Parses a fix.

@@ -30,7 +30,6 @@ mod geometry;
 mod lessons;
 mod listing;
 mod moving;
-mod off_ledger;
 mod outcome;
 mod play;
 mod puncture;

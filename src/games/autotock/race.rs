@@ -3,7 +3,6 @@
 
 use crate::engine::ruling::{RulingOption, Rulings};
 use crate::engine::{Seat, Seats, Trace};
-use crate::games::autotock::Card;
 use crate::games::autotock::board::{Circuit, Special};
 use crate::games::autotock::rulings::{EFFECTS_STANDING, EXPERTS_YES, GO_PROTECTION_UNTIL_MOVED, TEAMS_YES};
 use crate::games::autotock::spot::{Spot, Square};
@@ -61,11 +60,6 @@ impl Race<'_> {
     /// Whether the experts' cards are played (Variante).
     pub fn experts(&self) -> bool {
         self.is(EXPERTS_YES)
-    }
-
-    /// The card that a card counts as: without the experts' cards a one-eyed jack is an ordinary jack (Variante).
-    pub fn as_played(&self, card: Card) -> Card {
-        if card == Card::OneEyed && !self.experts() { Card::Jack } else { card }
     }
 
     /// The partner of a seat, who sits opposite, when four play in teams (Jouer en équipe).

@@ -1,7 +1,6 @@
 //! The game's own corrections: year, category and step, the track and the lane, companies, sections used in this
 //! step, sections covered by trends.
 
-use std::collections::BTreeMap;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
@@ -10,9 +9,7 @@ use crate::engine::correction::refused;
 use crate::engine::{PerSeat, Referee, Rejection, Seat, Seats, Setting};
 use crate::games::independents::board::BoardValues;
 use crate::games::independents::step::{SELECTIVE_STEP, Step};
-use crate::games::independents::{
-    Category, Company, Independents, Section, Spot, Tx, View, stands, state, turn,
-};
+use crate::games::independents::{Category, Company, Independents, Section, Spot, Tx, View, stands, turn};
 use crate::msg;
 use crate::words::Line;
 use crate::words::keys::engine::NOTATION_HOW;
@@ -101,10 +98,6 @@ impl Referee for Independents {
                 Ok(())
             }
         }
-    }
-
-    fn off_ledger(view: View<'_>) -> BTreeMap<String, String> {
-        state::off_ledger(view)
     }
 
     /// The state off the ledger.

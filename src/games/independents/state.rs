@@ -1,11 +1,9 @@
 //! The state of The Last of the Independents off the ledger: year, category, step, the turn-order track and the
 //! passing lane, companies.
 
-use std::collections::BTreeMap;
-
 use crate::engine::{PerSeat, Seat};
 use crate::games::independents::step::Step;
-use crate::games::independents::{Category, Company, View, turn};
+use crate::games::independents::{Category, Company};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
@@ -46,32 +44,4 @@ impl State {
     pub fn holder(&self, company: Company) -> Option<Seat> {
         self.companies.iter().find(|(_, held)| **held == Some(company)).map(|(seat, _)| seat)
     }
-}
-
-/// The state off the ledger, as text to compare two books by.
-pub fn off_ledger(view: View<'_>) -> BTreeMap<String, String> {
-    let state = view.state();
-    let seats = |seats: &[Seat]| words(seats.iter());
-    let mut all = BTreeMap::new();
-    let mut put = |word: String, what: String| all.insert(word, what);
-    put("year".into(), state.year.to_string());
-    put("category".into(), state.category.word().to_owned());
-    put("step".into(), turn::step(view).to_string());
-    put("order".into(), seats(&state.order));
-    put("lane".into(), seats(state.step.lane()));
-    put("turn".into(), turn::whose(view).map_or_else(String::new, |seat| seat.to_string()));
-    put("discarded".into(), words(state.discarded.iter()));
-    put("over".into(), if state.over { "yes" } else { "no" }.to_owned());
-    for seat in view.seats().iter() {
-        let company = state.companies.of(seat).map_or_else(String::new, |company| company.to_string());
-        put(format!("company {seat}"), company);
-        put(format!("used {seat}"), words(state.step.used(seat).iter()));
-        put(format!("trended {seat}"), words(state.step.had_disk(seat).iter()));
-        put(format!("counted {seat}"), state.disks_at_end.of(seat).to_string());
-    }
-    all
-}
-
-fn words(things: impl Iterator<Item = impl ToString>) -> String {
-    things.map(|thing| thing.to_string()).collect::<Vec<_>>().join(" ")
 }

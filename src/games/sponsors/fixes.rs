@@ -1,7 +1,5 @@
 //! The game's own corrections: phase and turn, pawns, the order of the race.
 
-use std::collections::BTreeMap;
-
 use serde::{Deserialize, Serialize};
 
 use crate::engine::correction::refused;
@@ -12,7 +10,7 @@ use crate::games::sponsors::sides::{cars, name, ring};
 use crate::games::sponsors::state::State;
 use crate::games::sponsors::{
     Bonus, Car, Category, Due, Origin, Phase, Ran, Spin, Sponsors, Square, Step, Tx, View, fix_lines,
-    laid_out, off_ledger, race, stands, turn,
+    laid_out, race, stands, turn,
 };
 use crate::msg;
 use crate::words::Line;
@@ -157,10 +155,6 @@ impl Referee for Sponsors {
                 Ok(())
             }
         }
-    }
-
-    fn off_ledger(view: View<'_>) -> BTreeMap<String, String> {
-        off_ledger::off_ledger(view)
     }
 
     fn fixes_to(view: View<'_>) -> Vec<Fix> {

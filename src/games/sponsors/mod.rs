@@ -28,7 +28,6 @@ mod fixes;
 pub mod hands;
 mod laid_out;
 mod lessons;
-mod off_ledger;
 mod pieces;
 mod printed;
 mod race;
@@ -67,7 +66,7 @@ pub use sponsor_square::DrawSponsor;
 pub use state::{Due, Phase, Race, Ran, Spin, State, Step};
 pub use track::{Move, Roll, landed, square_of};
 pub use travel::Stop;
-pub use turn::{Done, to_act};
+pub use turn::{Done, to_act, whose};
 pub use workshop::{Buy, Force, Swap};
 
 /// The game.

@@ -1,11 +1,12 @@
 //! Hands whose cards the book knows.
 
-use steward::engine::{Acts, Referee};
-use steward::games::sponsors::{Act, EnterHand, Play, Sponsors, UseRoulette};
+use steward::engine::Acts;
+use steward::games::sponsors::{Act, EnterHand, Play, UseRoulette};
 use steward::session::Timeline as _;
 use steward::words::keys::sponsors as k;
 
 use super::table::Table;
+use crate::off_ledger::off_ledger;
 
 /// The eight cards of a car, all of one value.
 fn dealt(car: &str, value: u8) -> String {
@@ -94,7 +95,7 @@ fn two_single_cards_that_change_cars_are_known_of_both_cars() {
 fn a_card_of_the_board_is_told_anew() {
     let mut table = known_hands();
     table.play("correct red at 3\nred roll 1\nred swap engine");
-    assert!(!Sponsors::off_ledger(table.0.view()).contains_key("hand 1 engine"));
+    assert!(!off_ledger(&table.0).contains_key("hand 1 engine"));
     table.play("red hand engine 7");
 }
 
@@ -104,9 +105,9 @@ fn what_is_played_must_be_in_the_hand_and_is_gone_after() {
     table.refused("red play engine 6", k::NOT_IN_HAND, k::NOT_IN_HAND_SUGGESTION);
     table.refused("red spin 0 engine", k::NOT_IN_HAND, k::NOT_IN_HAND_SUGGESTION);
     table.play("red play engine 5\nred stop 1 plain\nblue play tyres 4\nblue stop 2 plain");
-    assert!(!Sponsors::off_ledger(table.0.view()).contains_key("hand 1 engine"));
+    assert!(!off_ledger(&table.0).contains_key("hand 1 engine"));
     table.play("green spin 1 tests");
-    assert!(!Sponsors::off_ledger(table.0.view()).contains_key("hand 3 tests"));
+    assert!(!off_ledger(&table.0).contains_key("hand 3 tests"));
     let mut table = race();
     table.play("correct stock 1 > red 1 engine");
     table.refused("red play engine 5", k::UNTOLD, k::UNTOLD_SUGGESTION);

@@ -1,9 +1,10 @@
 //! A table for the tests of this game; see `rulebook::table`.
 
-use steward::engine::{Header, Journal, Referee, Rules, Term};
+use steward::engine::{Header, Journal, Rules, Term};
 use steward::games::sponsors::Sponsors;
 use steward::preset::Preset;
 
+use crate::off_ledger::off_ledger;
 use crate::rulebook::table;
 
 /// A board of its own: a zone is A V S E V S, red from square 1, blue from 7, green from 13, yellow from 19; a card
@@ -60,7 +61,7 @@ impl Table {
     /// The value off the ledger under a word.
     #[track_caller]
     pub fn beside(&self, word: &str) -> String {
-        Sponsors::off_ledger(self.0.view()).remove(word).unwrap_or_else(|| panic!("nothing under {word}"))
+        off_ledger(&self.0).remove(word).unwrap_or_else(|| panic!("nothing under {word}"))
     }
 
     /// The prompt, as a message key without its file.
