@@ -49,7 +49,7 @@ const TEN: [&str; 8] = [
 
 /// A table of five in turn 4 of Automobile with the sheet of phase 5 before them, and so many entries.
 pub fn busiest(entries: u32) -> Session {
-    let whole = Playthrough::read(FIVE).unwrap();
+    let whole = Playthrough::parse(FIVE).unwrap();
     let contents = Session::contents(&whole.game).unwrap();
     let opening = Opening { id: format!("grown-{entries}"), ..Opening::of(&whole, &contents).unwrap() };
     let mut session = opening.begin(&contents).unwrap();

@@ -27,7 +27,7 @@ pub(super) fn run(args: &Count, console: &mut Console) -> Result<(), Fault> {
     let counted: Vec<Counted> = args
         .counts
         .iter()
-        .map(|text| counting::read(record.table(), text))
+        .map(|text| counting::parse(record.table(), text))
         .collect::<Result<_, Line>>()
         .map_err(|why| Fault::request(why).suggestion(k::COUNT_HOW))?;
     let entry = counting::entry(record.table(), &counted);

@@ -8,7 +8,7 @@ use crate::words::{Arg, Line, keys};
 /// The subject of a line of notation.
 pub trait Actor: Copy + PartialEq {
     /// Parses the subject from a word.
-    fn read(word: &str, seats: &Seats) -> Option<Self>;
+    fn parse(word: &str, seats: &Seats) -> Option<Self>;
 
     /// Its word in notation.
     fn word(self, seats: &Seats) -> String;
@@ -26,7 +26,7 @@ pub trait Actor: Copy + PartialEq {
 }
 
 impl Actor for Seat {
-    fn read(word: &str, seats: &Seats) -> Option<Self> {
+    fn parse(word: &str, seats: &Seats) -> Option<Self> {
         seats.find(word)
     }
 
@@ -63,7 +63,7 @@ pub(super) fn find_actor<A: Actor>(word: &str, seats: &Seats) -> Result<Option<A
     let whole = by(&|name| same(name, word));
     let found = if whole.is_empty() { by(&|name| begins(name, word)) } else { whole };
     match found[..] {
-        [] => Ok(A::read(word, seats)),
+        [] => Ok(A::parse(word, seats)),
         [actor] => Ok(Some(actor)),
         _ => {
             let who = found.iter().map(|actor| seats.name(actor.seat(seats)));

@@ -99,17 +99,17 @@ pub trait Command<G: Rules>: Sized {
     ///
     /// # Errors
     /// Says which word was not understood, or how such a line is written.
-    fn read(typed: &Typed<'_, ActorOf<G>>) -> Result<Self, Line>;
+    fn parse(typed: &Typed<'_, ActorOf<G>>) -> Result<Self, Line>;
 
     /// Parses a line that may turn out to be another act.
     ///
     /// # Errors
-    /// As [`Command::read`].
-    fn meant(typed: &Typed<'_, ActorOf<G>>) -> Result<G::Act, Line>
+    /// As [`Command::parse`].
+    fn complete(typed: &Typed<'_, ActorOf<G>>) -> Result<G::Act, Line>
     where
         Self: Into<G::Act>,
     {
-        Self::read(typed).map(Into::into)
+        Self::parse(typed).map(Into::into)
     }
 
     /// The act as a sentence.
@@ -162,9 +162,9 @@ pub trait Acts: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
     ///
     /// # Errors
     /// Says which word was not understood and what is allowed there.
-    fn read(text: &str, seats: &Seats) -> Result<Self, Line> {
+    fn parse(text: &str, seats: &Seats) -> Result<Self, Line> {
         let (phrase, typed) = Self::begin(text, seats)?;
-        (phrase.read)(&typed)
+        (phrase.parse)(&typed)
     }
 
     /// Parses the subject and the verb of a line.
@@ -242,13 +242,13 @@ pub type Begun<'a, A> = (&'static Phrase<A>, Typed<'a, <A as Acts>::Actor>);
 /// One act in a game's list.
 pub struct Phrase<A: Acts> {
     syntax: &'static [Syntax],
-    read: fn(&Typed<'_, A::Actor>) -> Result<A, Line>,
+    parse: fn(&Typed<'_, A::Actor>) -> Result<A, Line>,
 }
 
 impl<A: Acts> Phrase<A> {
     /// The entry for an act.
     pub const fn of<C: Command<A::Game> + Into<A>>() -> Self {
-        Self { syntax: C::SYNTAX, read: C::meant }
+        Self { syntax: C::SYNTAX, parse: C::complete }
     }
 
     /// Its verbs.

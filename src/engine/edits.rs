@@ -103,7 +103,7 @@ fn read_replayable<G: Game>(text: &str, seats: &Seats) -> Result<Replayable<G>, 
     match text.split_once(' ') {
         Some(("correct" | "corrige", rest)) => parse_correction::<G>(rest, seats).map(Replayable::Correct),
         Some(("ruling" | "décide", rest)) => parse_decision::<G>(rest).map(Replayable::Ruling),
-        _ => G::Act::read(text, seats).map(Replayable::Act),
+        _ => G::Act::parse(text, seats).map(Replayable::Act),
     }
 }
 

@@ -174,7 +174,7 @@ impl<G: Game> Journal<G> {
         let (first, rest) = text.split_once(' ').unwrap_or((text, ""));
         let rest = rest.trim();
         if seats.find(first).is_some()
-            && let Ok(act) = G::Act::read(text, seats)
+            && let Ok(act) = G::Act::parse(text, seats)
         {
             // The name of a player may equal a verb of the referee.
             return Ok(Verb::Act(act));
@@ -206,7 +206,7 @@ impl<G: Game> Journal<G> {
                 (Some(seat), Some(note)) => {
                     Ok(Verb::Leaves(Leaving { seat, note: note.trim_start_matches(':').trim().to_owned() }))
                 }
-                _ => G::Act::read(text, seats).map(Verb::Act),
+                _ => G::Act::parse(text, seats).map(Verb::Act),
             },
         }
     }

@@ -56,7 +56,7 @@ impl<'a, A: Actor> Typed<'a, A> {
     /// # Errors
     /// Says which word was not understood, and how such a line is written.
     pub fn argument<T: Argument>(&self, word: &str) -> Result<T, Line> {
-        T::read(word, self.seats).map_err(|why| self.because(why))
+        T::parse(word, self.seats).map_err(|why| self.because(why))
     }
 
     /// Adds to the reason why a word was not understood how such a line is written.
@@ -145,7 +145,7 @@ pub trait Argument: Sized {
     ///
     /// # Errors
     /// Says that it was not understood, and what is allowed.
-    fn read(word: &str, seats: &Seats) -> Result<Self, Line>;
+    fn parse(word: &str, seats: &Seats) -> Result<Self, Line>;
 }
 
 /// An error for an unknown word.
@@ -154,7 +154,7 @@ pub fn unknown(word: &str) -> Line {
 }
 
 impl Argument for Seat {
-    fn read(word: &str, seats: &Seats) -> Result<Self, Line> {
+    fn parse(word: &str, seats: &Seats) -> Result<Self, Line> {
         seats.find(word).ok_or_else(|| unknown(word))
     }
 }
@@ -167,21 +167,21 @@ fn no_number(word: &str) -> Line {
 }
 
 impl Argument for u8 {
-    fn read(word: &str, _: &Seats) -> Result<Self, Line> {
+    fn parse(word: &str, _: &Seats) -> Result<Self, Line> {
         word.parse().map_err(|_| no_number(word))
     }
 }
 
 impl Argument for u32 {
-    fn read(word: &str, _: &Seats) -> Result<Self, Line> {
+    fn parse(word: &str, _: &Seats) -> Result<Self, Line> {
         word.parse().map_err(|_| no_number(word))
     }
 }
 
 /// Two of them with a colon in between: `7:2`.
 impl<A: Argument, B: Argument> Argument for (A, B) {
-    fn read(word: &str, seats: &Seats) -> Result<Self, Line> {
+    fn parse(word: &str, seats: &Seats) -> Result<Self, Line> {
         let (one, other) = word.split_once(':').ok_or_else(|| unknown(word))?;
-        Ok((A::read(one, seats)?, B::read(other, seats)?))
+        Ok((A::parse(one, seats)?, B::parse(other, seats)?))
     }
 }

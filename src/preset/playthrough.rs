@@ -35,7 +35,7 @@ impl Playthrough {
     ///
     /// # Errors
     /// Names the line and its first word.
-    pub fn read(text: &str) -> Result<Self, Fault> {
+    pub fn parse(text: &str) -> Result<Self, Fault> {
         let mut whole = Self {
             game: String::new(),
             preset: UNREAD.to_owned(),
@@ -113,7 +113,7 @@ blue choose ford   # goes first
 
     #[test]
     fn a_game_is_read_with_the_places_of_its_lines() {
-        let game = Playthrough::read(SHORT).unwrap();
+        let game = Playthrough::parse(SHORT).unwrap();
         assert_eq!(game.players, ["Anne", "Bruno", "Chloe"]);
         assert_eq!(game.rulings, [("tie".to_owned(), "losses".to_owned())]);
         let lines: Vec<(usize, &str)> = game.lines.iter().map(|line| (line.at, line.text.as_str())).collect();
@@ -123,7 +123,7 @@ blue choose ford   # goes first
     #[test]
     fn a_line_of_the_set_up_that_is_not_understood_is_named() {
         let fault = |from: &str, to: &str| {
-            let fault = Playthrough::read(&SHORT.replacen(from, to, 1)).unwrap_err();
+            let fault = Playthrough::parse(&SHORT.replacen(from, to, 1)).unwrap_err();
             (fault.line, fault.field)
         };
         assert_eq!(fault("first Bruno", "frist Bruno"), (5, "frist".to_owned()));

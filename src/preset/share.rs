@@ -102,7 +102,7 @@ impl Incoming {
             return Err(wrong("", Line::new(keys::shared::TOO_LONG)));
         }
         let text = decoded(bytes).ok_or_else(|| wrong("", Line::new(keys::shared::NO_TEXT)))?;
-        let preset = Preset::read(&text).map_err(fault)?;
+        let preset = Preset::parse(&text).map_err(fault)?;
         let game = preset.game.clone();
         let schema = schema_of(&game)
             .ok_or_else(|| wrong("game", msg!(keys::shared::NO_GAME, game = game.as_str())))?;
@@ -174,7 +174,7 @@ impl PresetStore {
     pub fn own(&self, game: &str, schema: &Arc<BoardSchema>, name: &str) -> Result<Preset, Unusable> {
         let (path, text) = Self::text(Some(self), game, name)?;
         let fault = |fault| Unusable::Fault(path.clone(), Box::new(fault));
-        let preset = Preset::read_for(game, &text).map_err(fault)?;
+        let preset = Preset::parse_for(game, &text).map_err(fault)?;
         preset.board(schema, &text).map_err(fault)?;
         Ok(preset)
     }

@@ -134,7 +134,7 @@ impl PresetStore {
             Some(text) => (PathBuf::from(name), text.to_owned()),
             None => Self::text(shelf, game, name)?,
         };
-        let board = Preset::read_for(game, &text).and_then(|preset| preset.board(schema, &text));
+        let board = Preset::parse_for(game, &text).and_then(|preset| preset.board(schema, &text));
         let board = board.map_err(|fault| Unusable::Fault(path, Box::new(fault)))?;
         Ok(schema.with_given(board))
     }
@@ -145,7 +145,7 @@ impl PresetStore {
             (PRACTICE, Some(text)) => Ok(text.to_owned()),
             _ => Self::text(shelf, game, name).map(|(_, text)| text),
         };
-        let preset = text.ok().and_then(|text| Preset::read_for(game, &text).ok());
+        let preset = text.ok().and_then(|text| Preset::parse_for(game, &text).ok());
         preset.map(|preset| preset.pieces).unwrap_or_default()
     }
 
@@ -207,7 +207,7 @@ impl PresetStore {
         let fault = |fault| Unusable::Fault(path.clone(), Box::new(fault));
         let mut preset = match Self::text(Some(self), game, name) {
             Ok((_, text)) => {
-                let preset = Preset::read_for(game, &text).map_err(fault)?;
+                let preset = Preset::parse_for(game, &text).map_err(fault)?;
                 preset.board(schema, &text).map_err(fault)?;
                 preset
             }
@@ -226,7 +226,7 @@ impl PresetStore {
     /// The date of the latest values in a preset, if it is known.
     pub fn read_on(&self, game: &str, name: &str) -> Option<String> {
         let text = Self::text(Some(self), game, name).ok()?.1;
-        let date = Preset::read_for(game, &text).ok()?.provenance.date;
+        let date = Preset::parse_for(game, &text).ok()?.provenance.date;
         Some(date).filter(|date| !date.is_empty())
     }
 }

@@ -81,7 +81,7 @@ impl Preset {
     ///
     /// # Errors
     /// Names the line and the field.
-    pub fn read(text: &str) -> Result<Self, Fault> {
+    pub fn parse(text: &str) -> Result<Self, Fault> {
         serde_json::from_str(text).map_err(|error| Fault {
             line: error.line(),
             field: String::new(),
@@ -92,9 +92,9 @@ impl Preset {
     /// Parses a preset of a game.
     ///
     /// # Errors
-    /// As [`Preset::read`]; refuses a preset of another game.
-    pub fn read_for(game: &str, text: &str) -> Result<Self, Fault> {
-        let preset = Self::read(text)?;
+    /// As [`Preset::parse`]; refuses a preset of another game.
+    pub fn parse_for(game: &str, text: &str) -> Result<Self, Fault> {
+        let preset = Self::parse(text)?;
         if preset.game == game {
             return Ok(preset);
         }
@@ -173,7 +173,7 @@ mod tests {
     use crate::preset::practice;
 
     fn fault(text: &str) -> Fault {
-        match Preset::read(text) {
+        match Preset::parse(text) {
             Ok(preset) => preset.board(&Automobile::schema(), text).unwrap_err(),
             Err(fault) => fault,
         }
@@ -181,7 +181,7 @@ mod tests {
 
     #[test]
     fn the_practice_board_fills_every_cell_of_automobile() {
-        let preset = Preset::read(practice("automobile").unwrap()).unwrap();
+        let preset = Preset::parse(practice("automobile").unwrap()).unwrap();
         let board = preset.board(&Automobile::schema(), practice("automobile").unwrap()).unwrap();
         assert_eq!(board.len(), Automobile::schema().cells().count());
     }
@@ -227,7 +227,7 @@ mod tests {
     #[test]
     fn a_preset_of_another_game_is_refused() {
         let text = practice("automobile").unwrap().replacen("\"automobile\"", "\"sponsors\"", 1);
-        let fault = Preset::read_for("automobile", &text).unwrap_err();
+        let fault = Preset::parse_for("automobile", &text).unwrap_err();
         assert_eq!((fault.line, fault.field.as_str()), (2, "game"));
     }
 }

@@ -98,13 +98,13 @@ mod tests {
     fn values_written_one_by_one_are_read_back_with_their_sources() {
         let schema = Automobile::schema();
         let text = practice("automobile").unwrap();
-        let practice = Preset::read(text).unwrap().board(&schema, text).unwrap();
+        let practice = Preset::parse(text).unwrap().board(&schema, text).unwrap();
         let mut preset = Preset::empty("automobile", "own");
         for (word, printed) in &practice {
             let cell = schema.find(word).and_then(|id| schema.cell(id)).unwrap();
             preset.set(cell, &schema, printed);
         }
         let text = preset.text();
-        assert_eq!(Preset::read(&text).unwrap().board(&schema, &text).unwrap(), practice);
+        assert_eq!(Preset::parse(&text).unwrap().board(&schema, &text).unwrap(), practice);
     }
 }

@@ -16,7 +16,7 @@ pub type Counted = (Holder, Unit, i64);
 ///
 /// # Errors
 /// Says what was not understood, and lists the possible holders or units.
-pub fn read(table: &dyn Table, text: &str) -> Result<Counted, Line> {
+pub fn parse(table: &dyn Table, text: &str) -> Result<Counted, Line> {
     let unread = || msg!(k::COUNT_UNREAD, text = text);
     let (name, what) = text.rsplit_once('=').ok_or_else(unread)?;
     let holder = holder(table, &table.english(name.trim()))?;

@@ -43,7 +43,7 @@ fn laid_out(game: &str, id: &str) -> Option<Result<(Session, Vec<String>), Line>
     let contents = Session::contents(game)?;
     let text = preset::demo(game)?;
     let begun = || {
-        let whole = Playthrough::read(text).map_err(|fault| fault.what)?;
+        let whole = Playthrough::parse(text).map_err(|fault| fault.what)?;
         let opening = Opening::of(&whole, &contents).map_err(|fault| fault.line())?;
         let opening = Opening { id: id.to_owned(), ..opening };
         let session = opening.begin(&contents).map_err(|fault| fault.line())?;

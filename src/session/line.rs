@@ -123,13 +123,13 @@ fn parse_typed<G: Game>(journal: &Journal<G>, text: &str) -> Result<Verb<G>, Lin
 
 /// Replays a line.
 pub(super) fn replay_entry<G: Game>(journal: &mut Journal<G>, text: &str) -> Result<Accepted, LineFault> {
-    let entry = read(journal, text)?;
+    let entry = parse(journal, text)?;
     let (n, without_moves) = (entry.n, entry.moves.is_none() && entry.verb.on_chain());
     let divergence = journal.replay_entry(entry).map_err(LineFault::Rejected)?;
     Ok(Accepted { n, without_moves, divergence })
 }
 
-fn read<G: Game>(journal: &Journal<G>, text: &str) -> Result<Entry<G>, LineFault> {
+fn parse<G: Game>(journal: &Journal<G>, text: &str) -> Result<Entry<G>, LineFault> {
     let fields = fields(text)?;
     let of = |wanted: &str| fields.iter().find(|(field, _)| field == wanted).map(|(_, value)| *value);
     let mut verbs = fields.iter().filter(|(field, _)| VERBS.contains(&&**field));

@@ -25,7 +25,7 @@ pub const GAMES: [(&str, &str); 6] = [
 /// The header and lines of a playthrough with the longest names.
 pub fn game(game: &str, name: &str) -> (String, Vec<String>) {
     let file = format!("{}/tests/playthroughs/{game}/{name}.txt", env!("CARGO_MANIFEST_DIR"));
-    let whole = Playthrough::read(&std::fs::read_to_string(file).unwrap()).unwrap();
+    let whole = Playthrough::parse(&std::fs::read_to_string(file).unwrap()).unwrap();
     let contents = Session::contents(game).unwrap();
     let opening = Opening::of(&whole, &contents).unwrap_or_else(|why| panic!("{}", why.line()));
     let session = opening.begin(&contents).unwrap_or_else(|why| panic!("{}", why.line()));

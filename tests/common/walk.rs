@@ -23,7 +23,7 @@ pub fn dice(seed: u64) -> Dice {
 /// The practice board of a game; empty if it has none.
 pub fn practice<G: Game>() -> WrittenBoard {
     let Some(text) = preset::practice(G::ID) else { return WrittenBoard::new() };
-    Preset::read(text).unwrap().board(&G::schema(), text).unwrap()
+    Preset::parse(text).unwrap().board(&G::schema(), text).unwrap()
 }
 
 pub fn header<G: Game<Setup: From<First>>>(seats: usize, board: WrittenBoard, dice: &mut Dice) -> Header<G> {

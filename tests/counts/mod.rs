@@ -21,7 +21,7 @@ const SELL: &str = "blue sell 15 premium";
 
 /// A session of five in turn 4 before the sheet of phase 5, with this many more pairs of entries.
 fn busiest(pairs: u32) -> Session {
-    let whole = Playthrough::read(FIVE).unwrap();
+    let whole = Playthrough::parse(FIVE).unwrap();
     let contents = Session::contents(&whole.game).unwrap();
     let mut session = Opening::of(&whole, &contents).unwrap().begin(&contents).unwrap();
     let lines = whole.lines.iter().map(|line| line.text.as_str());

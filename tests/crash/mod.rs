@@ -29,7 +29,7 @@ fn entry(line: &str) -> Option<u32> {
 /// Begins a game, types all of it, and kills the program once it has reported this many entries. Returns the last entry
 /// reported and the lines of the record.
 fn killed_after(game: &str, said: u32, room: &Room) -> (u32, Vec<String>) {
-    let whole = Playthrough::read(demo(game).unwrap()).unwrap();
+    let whole = Playthrough::parse(demo(game).unwrap()).unwrap();
     let path = room.0.join(format!("{game}-{said}.steward"));
     let contents = Session::contents(game).unwrap();
     let session = Opening::of(&whole, &contents).unwrap().begin(&contents).unwrap();
@@ -76,7 +76,7 @@ fn what_the_program_said_was_entered_is_there_after_it_was_killed() {
     let mut acknowledged = 0;
     for kill in 0..kills {
         let game = Session::GAMES[kill % Session::GAMES.len()];
-        let whole = Playthrough::read(demo(game).unwrap()).unwrap();
+        let whole = Playthrough::parse(demo(game).unwrap()).unwrap();
         let typed: Vec<&str> = whole.lines.iter().map(|line| line.text.as_str()).collect();
         let said = dice.random_range(1..u32::try_from(typed.len()).unwrap());
         let (last, there) = killed_after(game, said, &room);

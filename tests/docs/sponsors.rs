@@ -38,7 +38,7 @@ fn every_act_has_an_example_whose_notation_and_json_agree() {
     for row in rows(PAGE, "The acts") {
         let [line, json] = row.as_slice() else { panic!("{row:?}") };
         let act: Act = serde_json::from_str(json).unwrap_or_else(|why| panic!("{json}: {why}"));
-        assert_eq!(Act::read(line, seats).as_ref(), Ok(&act), "{line}");
+        assert_eq!(Act::parse(line, seats).as_ref(), Ok(&act), "{line}");
         assert_eq!(act.write(seats), *line);
         let written = serde_json::to_value(&act).unwrap();
         assert_eq!(written.to_string(), serde_json::from_str::<serde_json::Value>(json).unwrap().to_string());

@@ -13,7 +13,7 @@ use crate::export::{copy, demo, named, written};
 /// The session of a playthrough.
 fn played(game: &str, name: &str) -> Session {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/playthroughs/{game}/{name}.txt"));
-    let whole = Playthrough::read(&std::fs::read_to_string(path).unwrap()).unwrap();
+    let whole = Playthrough::parse(&std::fs::read_to_string(path).unwrap()).unwrap();
     let contents = Session::contents(game).unwrap();
     let mut session = Opening::of(&whole, &contents).unwrap().begin(&contents).unwrap();
     for typed in &whole.lines {

@@ -37,14 +37,15 @@ fn check_grammar_among<A: Acts>(names: &[String]) {
             let other = of.insert((syntax.named, word), at);
             assert!(other.is_none_or(|other| other == at), "two acts are called {word:?}");
         }
-        let act = A::read(syntax.example, &seats).unwrap_or_else(|why| panic!("{}: {why:?}", syntax.example));
+        let act =
+            A::parse(syntax.example, &seats).unwrap_or_else(|why| panic!("{}: {why:?}", syntax.example));
         let line = act.write(&seats);
-        assert_eq!(A::read(&line, &seats).as_ref(), Ok(&act), "{line}");
+        assert_eq!(A::parse(&line, &seats).as_ref(), Ok(&act), "{line}");
         let french =
             render(&msg!(keys::engine::DESCRIBE, text = typed::<A>(&line, &seats)), Language::FRENCH);
-        assert_eq!(A::read(&french, &seats).as_ref(), Ok(&act), "{french}");
+        assert_eq!(A::parse(&french, &seats).as_ref(), Ok(&act), "{french}");
         let bare: String = french.chars().map(unaccented).collect();
-        assert_eq!(A::read(&bare.to_uppercase(), &seats).as_ref(), Ok(&act), "{bare}");
+        assert_eq!(A::parse(&bare.to_uppercase(), &seats).as_ref(), Ok(&act), "{bare}");
         assert!(A::name(syntax.french).is_some(), "{french} has no button");
         let verb =
             render(&msg!(keys::engine::DESCRIBE, text = typed::<A>(syntax.word, &seats)), Language::FRENCH);
@@ -98,7 +99,7 @@ fn unaccented(letter: char) -> char {
 #[test]
 fn a_player_is_typed_by_colour_in_either_language_by_name_or_by_first_letters() {
     let seats = Seats::named(&["Anne", "Vert", "Bruno"], <Automobile as Acts>::Game::COLOURS).unwrap();
-    let pass = |text: &str| Automobile::read(text, &seats).map(|act| act.write(&seats));
+    let pass = |text: &str| Automobile::parse(text, &seats).map(|act| act.write(&seats));
     let colours: Vec<String> = seats.iter().map(|seat| seats.word(seat)).collect();
     assert_eq!(colours, ["red", "green", "blue"]);
     for text in ["red pass", "rouge passe", "ROUGE pass", "anne passe", "a pass", "ro passe"] {
@@ -112,7 +113,7 @@ fn a_player_is_typed_by_colour_in_either_language_by_name_or_by_first_letters() 
     let several = pass("distributors a 1:3 5:2, v 8:3, bru 3:2");
     assert_eq!(several.as_deref(), Ok("distributors red 1:3 5:2, green 8:3, blue 3:2"));
     let seats = Seats::named(&["Marc", "Marie", "Blanche"], <Automobile as Acts>::Game::COLOURS).unwrap();
-    let why = Automobile::read("mar passe", &seats).unwrap_err();
+    let why = Automobile::parse("mar passe", &seats).unwrap_err();
     assert_eq!(why.key, keys::engine::NOTATION_AMBIGUOUS);
     assert!(render(&why, Language::ENGLISH).contains("may be Marc or Marie"), "{why}");
     assert!(render(&why, Language::FRENCH).contains("peut être Marc ou Marie"), "{why}");

@@ -36,7 +36,7 @@ pub fn check_laws<G: Game>(journal: &Journal<G>) {
             assert!(field.least <= field.most, "{text:?}: no number is possible: {field:?}");
         }
         if offer.fields.is_empty() {
-            let read = G::Act::read(&text, &journal.setting().seats);
+            let read = G::Act::parse(&text, &journal.setting().seats);
             assert_eq!(read.as_ref(), Ok(&offer.act), "{text:?} is read as another act");
         }
         if let Err(Rejection::Refused(_)) = offer.answer {
@@ -52,7 +52,7 @@ pub fn check_laws<G: Game>(journal: &Journal<G>) {
 fn a_line_that_goes_on_is_answered_with_one_that_is_read<G: Game>(act: &G::Act, journal: &Journal<G>) {
     let seats = &journal.setting().seats;
     let text = act.write(seats) + " and so on and on";
-    let why = G::Act::read(&text, seats).err().unwrap_or_else(|| panic!("{text:?} is read"));
+    let why = G::Act::parse(&text, seats).err().unwrap_or_else(|| panic!("{text:?} is read"));
     let said = |about: &str| {
         why.args.iter().find_map(|(name, arg)| match arg {
             Arg::Name(said) if *name == about => Some(said.as_str()),
@@ -66,7 +66,7 @@ fn a_line_that_goes_on_is_answered_with_one_that_is_read<G: Game>(act: &G::Act, 
     let names = ["one", "two", "three", "four", "five", "six"];
     let full = Seats::named(&names[..*G::SEATS.end()], G::COLOURS).unwrap();
     let mut lines = example.split(", ");
-    let read = |line: &str| G::Act::read(line, &full).is_ok();
+    let read = |line: &str| G::Act::parse(line, &full).is_ok();
     assert!(read(example) || lines.all(read), "{example:?}, said of {text:?}");
 }
 

@@ -17,7 +17,7 @@ fn instead<G: Game>(journal: &Journal<G>, act: &G::Act) -> Option<()> {
     let rejection = journal.preview(act, Trace::Off).err()?;
     let other = journal.instead(act).filter(|_| rejection.is_refused())?;
     let line = other.write(seats);
-    let read = G::Act::read(&line, seats).unwrap();
+    let read = G::Act::parse(&line, seats).unwrap();
     assert!(journal.preview(&read, Trace::Off).is_ok(), "{line} instead of {}", act.write(seats));
     let description = |offer: &Offer<G::Act>| offer.fields.iter().any(|field| field.only_table_knows);
     let drawn = |act: &G::Act| matches!(G::draw(journal.view(), act), Some(Draw { outcome: Some(_), .. }));

@@ -25,7 +25,7 @@ pub fn is_taught<G: Game>(journal: &Journal<G>, asked: &mut BTreeSet<(u8, String
         quiz_questions.iter().map(|quiz_question| format!("{:?}", quiz_question.question)).collect();
     assert_eq!(questions.len(), quiz_questions.len(), "a question is asked twice");
     for quiz_question in &quiz_questions {
-        let act = G::Act::read(&quiz_question.act, &journal.setting().seats).unwrap();
+        let act = G::Act::parse(&quiz_question.act, &journal.setting().seats).unwrap();
         assert!(!G::reveals_secret(journal.view(), &act), "{:?}", quiz_question.act);
         let answer = journal.preview(&act, Trace::Off);
         match &quiz_question.answer {

@@ -30,7 +30,7 @@ fn filed(game: &str) -> Vec<Filed> {
         }
     }
     let read = |(name, text): (String, String)| {
-        let whole = Playthrough::read(&text).unwrap_or_else(|fault| panic!("{game} {name}: {fault}"));
+        let whole = Playthrough::parse(&text).unwrap_or_else(|fault| panic!("{game} {name}: {fault}"));
         assert_eq!(whole.game, game, "{name}");
         Filed { golden: folder.join(&name).with_extension("golden"), name, whole }
     };
@@ -83,7 +83,7 @@ fn every_playthrough_agrees_with_its_golden_file() {
 #[test]
 fn a_demo_is_short_enough_to_be_watched() {
     for game in Session::GAMES {
-        let whole = Playthrough::read(demo(game).unwrap()).unwrap();
+        let whole = Playthrough::parse(demo(game).unwrap()).unwrap();
         assert!((60..=150).contains(&whole.lines.len()), "{game}: {} lines", whole.lines.len());
     }
 }

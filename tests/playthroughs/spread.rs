@@ -12,7 +12,7 @@ fn table(players: usize, seed: u64) -> Journal<Automobile> {
     let names = &["Anne", "Bruno", "Chloe", "David", "Emma"][..players];
     let first = names[seed as usize % players];
     let text = format!("game automobile\npreset practice\nplayers {}\nfirst {first}\n", names.join(", "));
-    let header = begun(&Playthrough::read(&text).unwrap()).table().header_json();
+    let header = begun(&Playthrough::parse(&text).unwrap()).table().header_json();
     GameSession::begin(&header).unwrap()
 }
 

@@ -15,7 +15,7 @@ use crate::record::path;
 
 /// The demo of a game before its first line, and its lines.
 fn begun(game: &str) -> (Session, Vec<String>) {
-    let whole = Playthrough::read(demo(game).unwrap()).unwrap();
+    let whole = Playthrough::parse(demo(game).unwrap()).unwrap();
     let contents = Session::contents(game).unwrap();
     let session = Opening::of(&whole, &contents).unwrap().begin(&contents).unwrap();
     (session, whole.lines.into_iter().map(|line| line.text).collect())

@@ -22,7 +22,7 @@ pub fn games() -> &'static [Session] {
 }
 
 fn stops(game: &str) -> Vec<Session> {
-    let whole = Playthrough::read(demo(game).unwrap()).unwrap();
+    let whole = Playthrough::parse(demo(game).unwrap()).unwrap();
     let contents = Session::contents(game).unwrap();
     let mut session = Opening::of(&whole, &contents).unwrap().begin(&contents).unwrap();
     let mut stops = vec![session.clone()];
@@ -73,12 +73,12 @@ pub fn record(bytes: &[u8]) {
 pub fn preset(text: &str) {
     for game in Session::GAMES {
         let contents = Session::contents(game).unwrap();
-        match Preset::read_for(game, text).and_then(|preset| preset.board(&contents.schema, text)) {
+        match Preset::parse_for(game, text).and_then(|preset| preset.board(&contents.schema, text)) {
             Ok(_) => {}
             Err(fault) => check_message(&fault.what),
         }
     }
-    if let Err(fault) = Playthrough::read(text) {
+    if let Err(fault) = Playthrough::parse(text) {
         check_message(&fault.what);
     }
 }
@@ -110,7 +110,7 @@ pub fn typed(game: usize, text: &str) {
 /// A count of cash or pieces, parsed in one of the sessions.
 pub fn counted(game: usize, text: &str) -> Option<Counted> {
     let session = &games()[game % games().len()];
-    match counting::read(session.table(), text) {
+    match counting::parse(session.table(), text) {
         Ok(counted) => {
             assert!(counted.2 >= 0, "{text:?}");
             Some(counted)

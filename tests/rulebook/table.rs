@@ -110,7 +110,7 @@ impl<G: Game<Setup = First>> Table<G> {
     /// The legal act suggested for a refused one.
     pub fn instead(&self, line: &str) -> Option<String> {
         let seats = &self.0.setting().seats;
-        Some(self.0.instead(&G::Act::read(line, seats).unwrap())?.write(seats))
+        Some(self.0.instead(&G::Act::parse(line, seats).unwrap())?.write(seats))
     }
 
     #[track_caller]

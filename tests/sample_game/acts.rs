@@ -51,7 +51,7 @@ impl Command<SampleGame> for Roll {
         self.die.map(|die| die.to_string()).unwrap_or_default()
     }
 
-    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
         Ok(Self { seat: typed.by()?, die: typed.at_most_one()? })
     }
 
@@ -71,7 +71,7 @@ impl Command<SampleGame> for Buy {
         self.count.to_string()
     }
 
-    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
         match typed.words()[..] {
             [count] => Ok(Self { seat: typed.by()?, count: typed.argument(count)? }),
             _ => Err(typed.how()),
@@ -90,7 +90,7 @@ impl Command<SampleGame> for Buy {
 impl Command<SampleGame> for Pass {
     const SYNTAX: &'static [Syntax] = &[Syntax::player("pass", "passe", [NAME, NAME], "red pass")];
 
-    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
         typed.alone(Self { seat: typed.by()? })
     }
 
@@ -106,7 +106,7 @@ impl Command<SampleGame> for Pass {
 impl Command<SampleGame> for Tax {
     const SYNTAX: &'static [Syntax] = &[Syntax::table("tax", "taxe", [NAME, NAME], "tax")];
 
-    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
         typed.alone(Self)
     }
 

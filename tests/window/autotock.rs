@@ -167,7 +167,7 @@ fn a_player_whose_cars_are_home_plays_the_partners_in_the_window() {
 /// The practice board, read off cell by cell.
 fn practice_read(contents: Contents) -> Vec<String> {
     let text = practice(contents.game).unwrap();
-    let board = Preset::read(text).unwrap().board(&contents.schema, text).unwrap();
+    let board = Preset::parse(text).unwrap().board(&contents.schema, text).unwrap();
     let read = |(word, printed): (String, Printed)| match printed.0 {
         Value::Whole(number) => format!("read {word} {number}"),
         Value::Text(text) => format!("read {word} {text}"),

@@ -127,7 +127,7 @@ pub fn demo_of(game: &str, language: Language, lines: u32, more: &[&str]) -> Win
 
 /// The lines of the demo of a box as they were typed: a table veils what is secret in them.
 pub fn demo_lines(game: &str) -> Vec<String> {
-    let whole = Playthrough::read(preset::demo(game).unwrap()).unwrap();
+    let whole = Playthrough::parse(preset::demo(game).unwrap()).unwrap();
     whole.lines.into_iter().map(|line| line.text).collect()
 }
 

@@ -46,7 +46,7 @@ pub fn header<G: Game<Setup = First>>(rulings: &[(&str, &str)]) -> Header<G> {
         date: String::new(),
         seats: Seats::named(&["Anne", "Bob", "Chloé"], G::COLOURS).unwrap(),
         preset: "practice".to_owned(),
-        board: Preset::read(text).unwrap().board(&G::schema(), text).unwrap(),
+        board: Preset::parse(text).unwrap().board(&G::schema(), text).unwrap(),
         rulings: rulings.iter().map(|(word, option)| ((*word).to_owned(), (*option).to_owned())).collect(),
         kept: Vec::new(),
         seed: None,

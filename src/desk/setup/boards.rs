@@ -52,7 +52,7 @@ pub fn write_own(
     let _held = shelf.hold(game, name)?;
     let mut preset = Preset::empty(game, name);
     let before = fs::read_to_string(shelf.path(game, name)).ok();
-    if let Some(before) = before.and_then(|text| Preset::read_for(game, &text).ok()) {
+    if let Some(before) = before.and_then(|text| Preset::parse_for(game, &text).ok()) {
         // What the grid does not show stays.
         (preset.provenance, preset.pieces) = (before.provenance, before.pieces);
     }

@@ -80,7 +80,7 @@ impl Command<AutoBrocante> for Attack {
         }
     }
 
-    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
         let words = typed.words();
         let [car, reply @ ..] = &words[..] else { return Err(typed.how()) };
         let reply = match reply {
@@ -280,7 +280,7 @@ impl Command<AutoBrocante> for Recover {
         self.car.to_string()
     }
 
-    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
         match typed.words()[..] {
             [car] => Ok(Self { seat: typed.by()?, car: typed.argument(car)? }),
             _ => Err(typed.how()),

@@ -42,7 +42,7 @@ impl Price {
 }
 
 impl Argument for Price {
-    fn read(word: &str, _: &Seats) -> Result<Self, Line> {
+    fn parse(word: &str, _: &Seats) -> Result<Self, Line> {
         Self::ALL.into_iter().find(|price| price.word() == word).ok_or_else(|| unknown(word))
     }
 }
@@ -68,7 +68,7 @@ impl Command<AutoBrocante> for Buy {
         format!("{} {}", self.car, self.price.word())
     }
 
-    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
         let [car, price] = typed.words()[..] else { return Err(typed.how()) };
         Ok(Self { seat: typed.by()?, car: typed.argument(car)?, price: typed.argument(price)? })
     }
@@ -200,7 +200,7 @@ impl Command<AutoBrocante> for Below {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("below", "renonce", [k::VERB_BELOW, k::MEANS_BELOW], "red below")];
 
-    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
         typed.alone(Self { seat: typed.by()? })
     }
 

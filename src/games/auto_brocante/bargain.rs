@@ -110,7 +110,7 @@ impl Command<AutoBrocante> for Business {
         format!("{} {} {}", self.car, seats.word(self.buyer), self.bargain)
     }
 
-    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
         let words = typed.words();
         let [car, buyer, bargain @ ..] = &words[..] else { return Err(typed.how()) };
         let (car, buyer) = (typed.argument(car)?, typed.argument(buyer)?);
@@ -162,7 +162,7 @@ impl Command<AutoBrocante> for Approach {
         format!("{} {}", self.car, self.bargain)
     }
 
-    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
         let words = typed.words();
         let [car, bargain @ ..] = &words[..] else { return Err(typed.how()) };
         Ok(Self { seat: typed.by()?, car: typed.argument(car)?, bargain: read_bargain(typed, bargain)? })
@@ -219,7 +219,7 @@ impl Command<AutoBrocante> for Force {
         format!("{}{car} {}", seats.word(self.dealer), self.bargain)
     }
 
-    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
         let words = typed.words();
         let (dealer, car, bargain) = match &words[..] {
             [dealer, "closed"] => (dealer, None, Bargain::Closed),

@@ -52,7 +52,7 @@ impl fmt::Display for Where {
 }
 
 impl Argument for Car {
-    fn read(word: &str, _: &Seats) -> Result<Self, Line> {
+    fn parse(word: &str, _: &Seats) -> Result<Self, Line> {
         word.parse().map_err(|()| unknown(word))
     }
 }
@@ -68,7 +68,7 @@ impl fmt::Display for Dollars {
 }
 
 impl Argument for Dollars {
-    fn read(word: &str, seats: &Seats) -> Result<Self, Line> {
-        if word == "junk" { Ok(Self(0)) } else { u32::read(word, seats).map(Self) }
+    fn parse(word: &str, seats: &Seats) -> Result<Self, Line> {
+        if word == "junk" { Ok(Self(0)) } else { u32::parse(word, seats).map(Self) }
     }
 }

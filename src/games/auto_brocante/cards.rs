@@ -47,7 +47,7 @@ impl Command<AutoBrocante> for Sell {
         }
     }
 
-    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
         let words = typed.words();
         let [car, price, value @ ..] = &words[..] else { return Err(typed.how()) };
         let (base, plus) = price.split_once('+').unwrap_or((price, "0"));
@@ -122,7 +122,7 @@ impl Command<AutoBrocante> for Cancel {
         seats.word(self.dealer)
     }
 
-    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
         match typed.words()[..] {
             [dealer] => Ok(Self { seat: typed.by()?, dealer: typed.argument(dealer)? }),
             _ => Err(typed.how()),
@@ -175,7 +175,7 @@ impl Command<AutoBrocante> for Take {
         taken.map(|(seat, count)| format!("{}:{count}", seats.word(*seat))).collect::<Vec<_>>().join(" ")
     }
 
-    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
         let from = typed.each::<(Seat, u8)>()?;
         let twice = from
             .iter()

@@ -43,7 +43,7 @@ impl Command<AutoBrocante> for FinalCount {
         lots.collect::<Vec<_>>().join(", ")
     }
 
-    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
         let lot = |words: &[&str]| {
             let named = words.iter().filter(|word| **word != "-");
             let read = named.map(|word| typed.argument::<(Car, Dollars)>(word));

@@ -20,7 +20,7 @@ impl Command<AutoBrocante> for Exchange {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("exchange", "échange", [k::VERB_EXCHANGE, k::MEANS_EXCHANGE], "red exchange")];
 
-    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
         typed.alone(Self { seat: typed.by()? })
     }
 
@@ -56,7 +56,7 @@ impl Command<AutoBrocante> for NoOption {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("none", "passe", [k::VERB_NONE, k::MEANS_NONE], "red none")];
 
-    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
         typed.alone(Self { seat: typed.by()? })
     }
 

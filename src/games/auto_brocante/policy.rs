@@ -49,7 +49,7 @@ impl Policy {
 }
 
 impl Argument for Policy {
-    fn read(word: &str, _: &Seats) -> Result<Self, Line> {
+    fn parse(word: &str, _: &Seats) -> Result<Self, Line> {
         Self::ALL.into_iter().find(|policy| policy.word() == word).ok_or_else(|| unknown(word))
     }
 }
@@ -74,7 +74,7 @@ impl Command<AutoBrocante> for TakePolicy {
         }
     }
 
-    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
         let by = match typed.words()[..] {
             [] => Means::Cash,
             ["card"] => Means::Card,

@@ -33,7 +33,7 @@ impl Command<AutoBrocante> for DealCars {
         lots.collect::<Vec<_>>().join(", ")
     }
 
-    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
         let lot = |words: &[&str]| {
             let named = words.iter().filter(|word| **word != "-");
             named.map(|word| typed.argument(word)).collect()

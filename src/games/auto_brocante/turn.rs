@@ -194,7 +194,7 @@ impl Command<AutoBrocante> for DrawCard {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("draw", "pioche", [k::VERB_DRAW, k::MEANS_DRAW], "red draw")];
 
-    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
         typed.alone(Self { seat: typed.by()? })
     }
 

@@ -27,7 +27,7 @@ impl Command<Automobile> for Bid {
         bids.collect::<Vec<_>>().join(", ")
     }
 
-    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
         let bid = |words: &[&str]| match words {
             [bid] => typed.argument(bid),
             _ => Err(typed.how()),

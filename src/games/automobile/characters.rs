@@ -28,7 +28,7 @@ impl Command<Automobile> for Choose {
         self.character.word().to_owned()
     }
 
-    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
         match typed.words().as_slice() {
             [character] => Ok(Self { seat: typed.by()?, character: typed.argument(character)? }),
             _ => Err(typed.how()),

@@ -37,7 +37,7 @@ impl Command<Automobile> for Close {
         self.space.to_string()
     }
 
-    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
         match typed.words().as_slice() {
             [space] => Ok(Self { seat: typed.by()?, space: typed.argument(space)? }),
             _ => Err(typed.how()),

@@ -48,7 +48,7 @@ impl Command<Automobile> for Bonus {
         self.space.to_string()
     }
 
-    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
         match typed.words().as_slice() {
             [space] => Ok(Self { seat: typed.by()?, space: typed.argument(space)? }),
             _ => Err(typed.how()),
@@ -107,7 +107,7 @@ impl Command<Automobile> for Reduced {
         format!("{} {}", self.space, self.markers)
     }
 
-    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
         let words = typed.words();
         let (space, markers) = match words.as_slice() {
             [space] => (space, 1),
@@ -164,7 +164,7 @@ impl Command<Automobile> for Pass {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("pass", "passe", [k::VERB_PASS, k::MEANS_PASS], "red pass")];
 
-    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
         typed.alone(Self { seat: typed.by()? })
     }
 

@@ -23,7 +23,7 @@ impl Command<Automobile> for Drawn {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::table("drawn", "pioché", [k::VERB_DRAWN, k::MEANS_DRAWN], "drawn")];
 
-    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
         typed.alone(Self)
     }
 
@@ -80,7 +80,7 @@ impl Command<Automobile> for Reveal {
         text
     }
 
-    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
         let (mut tiles, mut premium, mut bonus) = (Vec::new(), None, None);
         let words = typed.words();
         let mut words = words.iter();

@@ -35,7 +35,7 @@ impl Command<Automobile> for Sell {
         format!("{} {}", self.space, self.band.word())
     }
 
-    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
         match typed.words().as_slice() {
             [space, band] => {
                 Ok(Self { seat: typed.by()?, space: typed.argument(space)?, band: typed.argument(band)? })

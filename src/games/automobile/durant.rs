@@ -33,7 +33,7 @@ impl Command<Automobile> for Durant {
         self.space.map_or_else(|| "none".to_owned(), |space| space.to_string())
     }
 
-    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
         let space = match typed.words().as_slice() {
             ["none"] => None,
             [space] => Some(typed.argument(space)?),

@@ -24,7 +24,7 @@ pub struct EndTurn;
 impl Command<Automobile> for EndTurn {
     const SYNTAX: &'static [Syntax] = &[Syntax::table("end", "fin", [k::VERB_END, k::MEANS_END], "end")];
 
-    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
         typed.alone(Self)
     }
 

@@ -38,7 +38,7 @@ impl Command<Automobile> for Build {
         format!("{}{tiles}{parts}", self.space)
     }
 
-    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
         let words = typed.words();
         let (space, tiles, parts) = match words.as_slice() {
             [space] => (space, 1, false),

@@ -64,7 +64,9 @@ pub fn read_fix(text: &str, seats: &Seats) -> Result<Fix, Line> {
         ["over"] => Ok(Fix::Over),
         ["durant", who] => seat(who).map(Fix::Durant),
         ["acted", who] => Ok(Fix::Acted { seat: seat(who)?, built: None }),
-        ["acted", who, space] => Ok(Fix::Acted { seat: seat(who)?, built: Some(Space::read(space, seats)?) }),
+        ["acted", who, space] => {
+            Ok(Fix::Acted { seat: seat(who)?, built: Some(Space::parse(space, seats)?) })
+        }
         ["taken", taken @ ..] => taken.join(" ").parse().map(Fix::Taken).map_err(|()| wrong()),
         ["demand", tiles @ ..] => demand(tiles).map(Fix::Demand).ok_or_else(wrong),
         ["next", who] => seat(who).map(Fix::Next),

@@ -32,7 +32,7 @@ impl Command<Automobile> for Ford {
         format!("{}{}", self.space, if self.parts { " parts" } else { "" })
     }
 
-    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
         let words = typed.words();
         let (space, parts) = match words.as_slice() {
             [space] => (space, false),

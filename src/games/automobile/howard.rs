@@ -53,7 +53,7 @@ impl Command<Automobile> for Howard {
         self.cars.iter().map(Space::to_string).collect::<Vec<_>>().join(" ")
     }
 
-    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
         let cars = typed.words().into_iter().map(|space| typed.argument(space)).collect::<Result<_, _>>()?;
         Ok(Self { seat: typed.by()?, cars })
     }

@@ -22,7 +22,7 @@ impl Command<Automobile> for Loan {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("loan", "emprunte", [k::VERB_LOAN, k::MEANS_LOAN], "red loan")];
 
-    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
         typed.alone(Self { seat: typed.by()? })
     }
 

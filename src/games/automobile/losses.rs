@@ -106,7 +106,7 @@ impl Command<Automobile> for Losses {
         lines.collect::<Vec<_>>().join(", ")
     }
 
-    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
         let mut short = Vec::new();
         for (seat, how) in typed.of_players()? {
             let close = match how.as_slice() {

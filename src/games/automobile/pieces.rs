@@ -55,20 +55,20 @@ numbered! {
 }
 
 impl Argument for Class {
-    fn read(word: &str, _: &Seats) -> Result<Self, Line> {
+    fn parse(word: &str, _: &Seats) -> Result<Self, Line> {
         word.parse().map_err(|()| unknown(word))
     }
 }
 
 impl Argument for Character {
-    fn read(word: &str, _: &Seats) -> Result<Self, Line> {
+    fn parse(word: &str, _: &Seats) -> Result<Self, Line> {
         let known = || Self::ALL.map(Self::word).join(", ");
         word.parse().map_err(|()| msg!(k::NOTATION_CHARACTER, word = word, known = known()))
     }
 }
 
 impl Argument for Space {
-    fn read(word: &str, _: &Seats) -> Result<Self, Line> {
+    fn parse(word: &str, _: &Seats) -> Result<Self, Line> {
         word.parse().map_err(|()| msg!(k::NOTATION_SPACE, word = word, most = Self::COUNT))
     }
 }

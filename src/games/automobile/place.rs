@@ -29,7 +29,7 @@ impl Command<Automobile> for Place {
         words.collect::<Vec<_>>().join(" ")
     }
 
-    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
         let words = typed.words();
         if words.is_empty() {
             return Err(typed.how());

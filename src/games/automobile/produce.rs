@@ -34,7 +34,7 @@ impl Command<Automobile> for Produce {
         write_cars(&self.cars)
     }
 
-    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
         match typed.words().as_slice() {
             [] => Err(typed.how()),
             words => Ok(Self { seat: typed.by()?, cars: read_cars(typed, words)? }),

@@ -99,7 +99,7 @@ impl Command<Automobile> for Sale {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::table("sale", "vente", [k::VERB_SALE, k::MEANS_SALE], "sale")];
 
-    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
         typed.alone(Self)
     }
 

@@ -100,7 +100,7 @@ impl Command<Automobile> for Distributors {
         lines.collect::<Vec<_>>().join(", ")
     }
 
-    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
         let line = |words: &[&str]| match words {
             [] | ["-"] => Ok(Vec::new()),
             words => read_cars(typed, words),

@@ -20,7 +20,7 @@ impl Command<Automobile> for Cubes {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("cubes", "cubes", [k::VERB_CUBES, k::MEANS_CUBES], "red cubes")];
 
-    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
         typed.alone(Self { seat: typed.by()? })
     }
 

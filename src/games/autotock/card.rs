@@ -102,7 +102,7 @@ impl fmt::Display for Card {
 }
 
 impl Argument for Card {
-    fn read(word: &str, seats: &Seats) -> Result<Self, Line> {
+    fn parse(word: &str, seats: &Seats) -> Result<Self, Line> {
         let words = || typed::<Act>(&Self::ALL.map(Self::word).join(", "), seats);
         word.parse().map_err(|()| msg!(k::NOTATION_CARD, word = word, cards = words()))
     }

@@ -78,13 +78,13 @@ pub enum Way {
 }
 
 impl Argument for Share {
-    fn read(word: &str, seats: &Seats) -> Result<Self, Line> {
+    fn parse(word: &str, seats: &Seats) -> Result<Self, Line> {
         let (car, steps) = word.split_once(':').ok_or_else(|| unknown(word))?;
         let (steps, way) = match steps.strip_suffix("in") {
             Some(steps) => (steps, Way::Garage),
             None => (steps, Way::Circuit),
         };
-        Ok(Self { car: Spot::read(car, seats)?, steps: u8::read(steps, seats)?, way })
+        Ok(Self { car: Spot::parse(car, seats)?, steps: u8::parse(steps, seats)?, way })
     }
 }
 

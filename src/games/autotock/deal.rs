@@ -18,7 +18,7 @@ impl Command<Autotock> for DealCards {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::table("deal", "distribue", [k::VERB_DEAL, k::MEANS_DEAL], "deal")];
 
-    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
         typed.alone(Self)
     }
 

@@ -33,7 +33,7 @@ impl Command<Autotock> for Discard {
         self.card.map(|card| card.to_string()).unwrap_or_default()
     }
 
-    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
         let card = match typed.words().as_slice() {
             [] => None,
             [card] => Some(typed.argument(card)?),
@@ -91,7 +91,7 @@ impl Command<Autotock> for LaidCard {
         self.card.to_string()
     }
 
-    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
         match typed.words().as_slice() {
             [card] => Ok(Self { seat: typed.by()?, card: typed.argument(card)? }),
             _ => Err(typed.how()),

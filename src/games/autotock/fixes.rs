@@ -154,7 +154,7 @@ impl Referee for Autotock {
                     ["driven", squares] => Some(squares.parse().map_err(|_| wrong())?),
                     _ => return Err(wrong()),
                 };
-                Ok(Fix::Held { seat: seat(who)?, car: Spot::read(car, seats)?, held, driven })
+                Ok(Fix::Held { seat: seat(who)?, car: Spot::parse(car, seats)?, held, driven })
             }
             _ => Err(wrong()),
         }

@@ -56,7 +56,7 @@ impl Command<Autotock> for PlayCard {
         }
     }
 
-    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
         let (card, car) = (|word| typed.argument(word), |word| typed.argument::<Spot>(word));
         let who = |word| typed.argument::<Seat>(word);
         let how = match (typed.verb(), typed.words().as_slice()) {

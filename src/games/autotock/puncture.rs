@@ -29,7 +29,7 @@ impl Command<Autotock> for Puncture {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("puncture", "crevaison", [k::VERB_PUNCTURE, k::MEANS_PUNCTURE], "red puncture")];
 
-    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
         typed.alone(Self { seat: typed.by()? })
     }
 

@@ -109,7 +109,7 @@ impl FromStr for Spot {
 
 /// The paddock has no word: cars in it are all alike.
 impl Argument for Spot {
-    fn read(word: &str, _: &Seats) -> Result<Self, Line> {
+    fn parse(word: &str, _: &Seats) -> Result<Self, Line> {
         let spot = word.to_lowercase().parse().ok().filter(|spot| *spot != Self::Paddock);
         spot.ok_or_else(|| msg!(k::NOTATION_SPOT, word = word))
     }

@@ -19,7 +19,7 @@ impl Command<Independents> for Settle {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::table("settle", "règle", [k::VERB_SETTLE, k::MEANS_SETTLE], "settle")];
 
-    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
         typed.alone(Self)
     }
 

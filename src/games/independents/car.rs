@@ -64,7 +64,7 @@ impl Command<Independents> for Car {
         self.drawn.map(|seat| seats.word(seat)).unwrap_or_default()
     }
 
-    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
         Ok(Self { drawn: typed.at_most_one()? })
     }
 

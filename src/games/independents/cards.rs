@@ -29,7 +29,7 @@ impl Command<Independents> for PlayCard {
         self.effects.iter().map(|effect| effect.write(seats)).collect::<Vec<_>>().join(", ")
     }
 
-    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
         let effects = typed.parts().into_iter().map(|part| typed.argument(part)).collect::<Result<_, _>>()?;
         Ok(Self { seat: typed.by()?, effects })
     }

@@ -29,7 +29,7 @@ impl Command<Independents> for DrawCompany {
         self.company.map(|company| company.to_string()).unwrap_or_default()
     }
 
-    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
         Ok(Self { seat: typed.by()?, company: typed.at_most_one()? })
     }
 

@@ -35,7 +35,7 @@ impl Command<Independents> for DrawDisk {
         }
     }
 
-    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
         match typed.words()[..] {
             [section] => Ok(Self { section: typed.argument(section)?, drawn: None }),
             [section, who] => {

@@ -80,14 +80,14 @@ impl CardEffect {
 }
 
 impl Argument for CardEffect {
-    fn read(part: &str, seats: &Seats) -> Result<Self, Line> {
+    fn parse(part: &str, seats: &Seats) -> Result<Self, Line> {
         let words: Vec<&str> = part.split_whitespace().collect();
         let (who, category, section, disks) = match words[..] {
             [who, section, disks] => (who, None, section, disks),
-            [who, category, section, disks] => (who, Some(Category::read(category, seats)?), section, disks),
+            [who, category, section, disks] => (who, Some(Category::parse(category, seats)?), section, disks),
             _ => return Err(unknown(part)),
         };
-        let (seat, section) = (Seat::read(who, seats)?, Section::read(section, seats)?);
+        let (seat, section) = (Seat::parse(who, seats)?, Section::parse(section, seats)?);
         Ok(Self { seat, category, section, disks: disks.parse().map_err(|_| unknown(disks))? })
     }
 }

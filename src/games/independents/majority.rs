@@ -28,7 +28,7 @@ impl Command<Independents> for Majority {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::table("majority", "récompense", [k::VERB_MAJORITY, k::MEANS_MAJORITY], "majority")];
 
-    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
         typed.alone(Self)
     }
 

@@ -26,7 +26,7 @@ impl Command<Independents> for Order {
         self.then.iter().flatten().map(|seat| seats.word(*seat)).collect::<Vec<_>>().join(" ")
     }
 
-    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
         let then: Vec<Seat> = typed.each()?;
         Ok(Self { then: (!then.is_empty()).then_some(then) })
     }

@@ -21,7 +21,7 @@ impl Command<Independents> for Pass {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("pass", "passe", [k::VERB_PASS, k::MEANS_PASS], "red pass")];
 
-    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
         typed.alone(Self { seat: typed.by()? })
     }
 

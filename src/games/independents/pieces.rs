@@ -35,7 +35,7 @@ impl Category {
 }
 
 impl Argument for Category {
-    fn read(word: &str, _: &Seats) -> Result<Self, Line> {
+    fn parse(word: &str, _: &Seats) -> Result<Self, Line> {
         word.parse().map_err(|()| unknown(word))
     }
 }
@@ -50,13 +50,13 @@ numbered! {
 }
 
 impl Argument for Section {
-    fn read(word: &str, _: &Seats) -> Result<Self, Line> {
+    fn parse(word: &str, _: &Seats) -> Result<Self, Line> {
         word.parse().map_err(|()| unknown(word))
     }
 }
 
 impl Argument for Company {
-    fn read(word: &str, _: &Seats) -> Result<Self, Line> {
+    fn parse(word: &str, _: &Seats) -> Result<Self, Line> {
         word.parse().map_err(|()| unknown(word))
     }
 }
@@ -90,7 +90,7 @@ impl FromStr for Spot {
 }
 
 impl Argument for Spot {
-    fn read(words: &str, _: &Seats) -> Result<Self, Line> {
+    fn parse(words: &str, _: &Seats) -> Result<Self, Line> {
         words.parse().map_err(|()| unknown(words))
     }
 }

@@ -37,7 +37,7 @@ impl Command<Independents> for Required {
         self.disks.iter().map(|(section, count)| format!("{section}:{count}")).collect::<Vec<_>>().join(" ")
     }
 
-    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
         let disks = match typed.words().as_slice() {
             [] => return Err(typed.how()),
             ["none"] => Vec::new(),

@@ -33,15 +33,15 @@ impl Command<Independents> for Place {
         format!("{}:{}", self.section, self.disks)
     }
 
-    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
         let [word] = typed.words()[..] else { return Err(typed.how()) };
         let (section, disks) = typed.argument(word)?;
         Ok(Self { seat: typed.by()?, section, disks })
     }
 
     /// Parses the act; placing no disks means passing.
-    fn meant(typed: &Typed<'_>) -> Result<Act, Line> {
-        Ok(match Self::read(typed)? {
+    fn complete(typed: &Typed<'_>) -> Result<Act, Line> {
+        Ok(match Self::parse(typed)? {
             Self { seat, disks: 0, .. } => Pass { seat }.into(),
             place => place.into(),
         })

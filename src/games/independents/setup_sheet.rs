@@ -80,7 +80,7 @@ mod tests {
     fn the_sheet_asks_for_the_companies_once_their_sheets_are_counted() {
         assert_eq!(setup_sheet(&Board::empty(schema())).groups.len(), 2);
         let text = practice("independents").unwrap();
-        let read = Preset::read(text).unwrap().board(&schema(), text).unwrap();
+        let read = Preset::parse(text).unwrap().board(&schema(), text).unwrap();
         let board = Board::from_written(schema(), &read).unwrap();
         let sheet = setup_sheet(&board);
         let companies = BoardValues::on(&board).companies().unwrap();

@@ -57,7 +57,7 @@ impl Command<Independents> for Trend {
         self.sections.iter().map(Spot::to_string).collect::<Vec<_>>().join(" ")
     }
 
-    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
         let words = typed.words();
         if words.is_empty() {
             return Err(typed.how());

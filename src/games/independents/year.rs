@@ -31,7 +31,7 @@ impl Command<Independents> for NewYear {
         if self.last { "last" } else { "" }.to_owned()
     }
 
-    fn read(typed: &Typed<'_>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
         match typed.words().as_slice() {
             [] => Ok(Self { last: false }),
             ["last"] => Ok(Self { last: true }),

@@ -60,7 +60,7 @@ impl Command<Sponsors> for Exchange {
         format!("{} {}", self.with.word(seats), self.category.word())
     }
 
-    fn read(typed: &Typed<'_, Car>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_, Car>) -> Result<Self, Line> {
         match typed.words()[..] {
             [with, category] => Ok(Self {
                 car: typed.by()?,
@@ -115,7 +115,7 @@ impl Command<Sponsors> for Give {
         format!("{} {}", self.to.word(seats), self.tokens)
     }
 
-    fn read(typed: &Typed<'_, Car>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_, Car>) -> Result<Self, Line> {
         match typed.words()[..] {
             [to, tokens] => {
                 Ok(Self { car: typed.by()?, to: typed.argument(to)?, tokens: typed.argument(tokens)? })
@@ -180,7 +180,7 @@ impl Command<Sponsors> for Grid {
         order.collect::<Vec<_>>().join(" ")
     }
 
-    fn read(typed: &Typed<'_, Car>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_, Car>) -> Result<Self, Line> {
         let order = typed.each()?;
         Ok(Self { order: Some(order).filter(|order| !order.is_empty()) })
     }

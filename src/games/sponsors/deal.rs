@@ -28,7 +28,7 @@ impl Command<Sponsors> for Dealt {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::table("dealt", "distribué", [k::VERB_DEALT, k::MEANS_DEALT], "dealt")];
 
-    fn read(typed: &Typed<'_, Car>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_, Car>) -> Result<Self, Line> {
         typed.alone(Self)
     }
 

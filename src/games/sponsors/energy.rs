@@ -40,7 +40,7 @@ impl Command<Sponsors> for Energy {
         self.tokens.to_string()
     }
 
-    fn read(typed: &Typed<'_, Car>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_, Car>) -> Result<Self, Line> {
         match typed.words()[..] {
             [tokens] => Ok(Self { car: typed.by()?, tokens: typed.argument(tokens)? }),
             _ => Err(typed.how()),

@@ -27,7 +27,7 @@ impl Command<Sponsors> for Finish {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("finish", "arrivée", [k::VERB_FINISH, k::MEANS_FINISH], "red finish")];
 
-    fn read(typed: &Typed<'_, Car>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_, Car>) -> Result<Self, Line> {
         typed.alone(Self { car: typed.by()? })
     }
 

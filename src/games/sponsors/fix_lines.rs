@@ -54,19 +54,19 @@ pub fn read_fix(text: &str, seats: &Seats) -> Result<Fix, Line> {
             example = "correct phase 2 3, next red, red at 7, order blue red green, red on violet: reason"
         )
     };
-    let car = |word: &str| <Car as Argument>::read(word, seats);
+    let car = |word: &str| <Car as Argument>::parse(word, seats);
     let cars = |words: &[&str]| words.iter().map(|who| car(who)).collect::<Result<Vec<_>, _>>();
-    let number = |word: &str| u8::read(word, seats);
+    let number = |word: &str| u8::parse(word, seats);
     match words.as_slice() {
-        ["phase", phase] => Ok(Fix::Phase { phase: u8::read(phase, seats)?, turn: None }),
+        ["phase", phase] => Ok(Fix::Phase { phase: u8::parse(phase, seats)?, turn: None }),
         ["phase", phase, turn] => {
-            Ok(Fix::Phase { phase: u8::read(phase, seats)?, turn: Some(turn.parse().map_err(|_| wrong())?) })
+            Ok(Fix::Phase { phase: u8::parse(phase, seats)?, turn: Some(turn.parse().map_err(|_| wrong())?) })
         }
         ["next", who] => Ok(Fix::Next(car(who)?)),
         ["order", order @ ..] => Ok(Fix::Order(cars(order)?)),
         ["finished", finished @ ..] => Ok(Fix::Finished(cars(finished)?)),
-        [who, "at", n] => Ok(Fix::At { car: car(who)?, square: u8::read(n, seats)? }),
-        [who, "on", on] => Ok(Fix::On { car: car(who)?, square: Square::read(on, seats)? }),
+        [who, "at", n] => Ok(Fix::At { car: car(who)?, square: u8::parse(n, seats)? }),
+        [who, "on", on] => Ok(Fix::On { car: car(who)?, square: Square::parse(on, seats)? }),
         [who, "off"] => Ok(Fix::Off(car(who)?)),
         [who, "back"] => Ok(Fix::Back(car(who)?)),
         ["step", "choose"] => Ok(Fix::Step(Thrown::Choose)),
@@ -79,7 +79,7 @@ pub fn read_fix(text: &str, seats: &Seats) -> Result<Fix, Line> {
             let (bonus, ran) = match bonus {
                 [] => (None, [0; 3]),
                 [bonus, base, green, slip] => {
-                    (Some(Bonus::read(bonus, seats)?), [number(base)?, number(green)?, number(slip)?])
+                    (Some(Bonus::parse(bonus, seats)?), [number(base)?, number(green)?, number(slip)?])
                 }
                 _ => return Err(wrong()),
             };
@@ -89,10 +89,10 @@ pub fn read_fix(text: &str, seats: &Seats) -> Result<Fix, Line> {
         [who, "exchanged", exchanges] => Ok(Fix::Exchanged { car: car(who)?, exchanges: number(exchanges)? }),
         [who, "hand", category, values @ ..] => {
             let values = values.iter().map(|value| number(value)).collect::<Result<_, _>>()?;
-            Ok(Fix::Hand { car: car(who)?, category: Category::read(category, seats)?, values })
+            Ok(Fix::Hand { car: car(who)?, category: Category::parse(category, seats)?, values })
         }
         [who, "returns", squares] => Ok(Fix::Returns { car: car(who)?, squares: number(squares)? }),
-        [who, "had", bonus] => Ok(Fix::Had { car: car(who)?, bonus: Bonus::read(bonus, seats)? }),
+        [who, "had", bonus] => Ok(Fix::Had { car: car(who)?, bonus: Bonus::parse(bonus, seats)? }),
         [who, "slipped"] => Ok(Fix::Slipped(car(who)?)),
         [who, "spins", added] => Ok(Fix::Spin { car: car(who)?, added: number(added)? }),
         _ => Err(wrong()),

@@ -79,7 +79,7 @@ impl Command<Sponsors> for EnterHand {
         self.cards.iter().map(category).collect::<Vec<_>>().join(" ")
     }
 
-    fn read(typed: &Typed<'_, Car>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_, Car>) -> Result<Self, Line> {
         let mut cards: BTreeMap<Category, Vec<u8>> = BTreeMap::new();
         let mut of = None;
         for word in typed.words() {

@@ -129,25 +129,25 @@ fn list(words: &[(&'static str, Key)], seats: &Seats) -> Arg {
 }
 
 impl Argument for Category {
-    fn read(word: &str, seats: &Seats) -> Result<Self, Line> {
+    fn parse(word: &str, seats: &Seats) -> Result<Self, Line> {
         known(word, || msg!(k::NOTATION_CATEGORY, word = word, known = list(Self::WORDS, seats)))
     }
 }
 
 impl Argument for Sponsor {
-    fn read(word: &str, seats: &Seats) -> Result<Self, Line> {
+    fn parse(word: &str, seats: &Seats) -> Result<Self, Line> {
         known(word, || msg!(k::NOTATION_SPONSOR, word = word, known = list(Self::WORDS, seats)))
     }
 }
 
 impl Argument for Square {
-    fn read(word: &str, seats: &Seats) -> Result<Self, Line> {
+    fn parse(word: &str, seats: &Seats) -> Result<Self, Line> {
         known(word, || msg!(k::NOTATION_SQUARE, word = word, known = list(Self::WORDS, seats)))
     }
 }
 
 impl Argument for Bonus {
-    fn read(word: &str, _: &Seats) -> Result<Self, Line> {
+    fn parse(word: &str, _: &Seats) -> Result<Self, Line> {
         known(word, || unknown(word))
     }
 }

@@ -47,7 +47,7 @@ mod tests {
     fn the_track_that_is_read_shows_its_squares_once_they_are_counted_and_takes_where_a_zone_begins() {
         assert!(printed(&Board::empty(schema())).places.is_empty());
         let text = practice("sponsors").unwrap();
-        let board = Preset::read(text).unwrap().board(&schema(), text).unwrap();
+        let board = Preset::parse(text).unwrap().board(&schema(), text).unwrap();
         let board = Board::from_written(schema(), &board).unwrap();
         let scene = printed(&board);
         assert_eq!(scene.places.len(), 24);

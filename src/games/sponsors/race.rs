@@ -113,7 +113,7 @@ impl Command<Sponsors> for Play {
         format!("{} {}", self.category.word(), self.value)
     }
 
-    fn read(typed: &Typed<'_, Car>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_, Car>) -> Result<Self, Line> {
         match typed.words()[..] {
             [category, value] => Ok(Self {
                 car: typed.by()?,
@@ -167,7 +167,7 @@ impl Command<Sponsors> for Pass {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("pass", "passe", [k::VERB_PASS, k::MEANS_PASS], "red pass")];
 
-    fn read(typed: &Typed<'_, Car>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_, Car>) -> Result<Self, Line> {
         typed.alone(Self { car: typed.by()? })
     }
 
@@ -212,7 +212,7 @@ impl Command<Sponsors> for Miss {
         words.collect::<Vec<_>>().join(" ")
     }
 
-    fn read(typed: &Typed<'_, Car>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_, Car>) -> Result<Self, Line> {
         let (place, on) = match typed.words()[..] {
             [] => (None, None),
             [only] => match only.parse::<Square>() {

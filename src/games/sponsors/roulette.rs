@@ -87,7 +87,7 @@ impl Command<Sponsors> for UseRoulette {
         format!("{}{zero}", self.added)
     }
 
-    fn read(typed: &Typed<'_, Car>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_, Car>) -> Result<Self, Line> {
         let (added, zero) = match typed.words()[..] {
             [] => (0, None),
             [added] => (typed.argument(added)?, None),
@@ -167,7 +167,7 @@ impl Command<Sponsors> for Ball {
         }
     }
 
-    fn read(typed: &Typed<'_, Car>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_, Car>) -> Result<Self, Line> {
         let fell = match typed.words()[..] {
             [] => None,
             ["violet"] => Some(Fell::Violet),

@@ -47,7 +47,7 @@ impl Command<Sponsors> for Sell {
         self.cards.iter().map(|card| card.word()).collect::<Vec<_>>().join(" ")
     }
 
-    fn read(typed: &Typed<'_, Car>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_, Car>) -> Result<Self, Line> {
         let mut cards = typed.each::<Sponsor>()?;
         cards.sort_unstable();
         if cards.is_empty() { Err(typed.how()) } else { Ok(Self { car: typed.by()?, cards }) }

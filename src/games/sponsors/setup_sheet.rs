@@ -82,7 +82,7 @@ mod tests {
         let unread = setup_sheet(&Board::empty(schema()));
         assert!(unread.groups.iter().all(|group| group.table != "square"));
         let text = practice("sponsors").unwrap();
-        let read = Preset::read(text).unwrap().board(&schema(), text).unwrap();
+        let read = Preset::parse(text).unwrap().board(&schema(), text).unwrap();
         let board = Board::from_written(schema(), &read).unwrap();
         let sheet = setup_sheet(&board);
         let cells: Vec<_> = sheet.groups.iter().flat_map(|group| &group.cells).collect();

@@ -68,7 +68,7 @@ pub fn find(seats: &Seats, word: &str) -> Option<Car> {
 }
 
 impl Actor for Car {
-    fn read(word: &str, seats: &Seats) -> Option<Self> {
+    fn parse(word: &str, seats: &Seats) -> Option<Self> {
         find(seats, word)
     }
 
@@ -86,7 +86,7 @@ impl Actor for Car {
 }
 
 impl Argument for Car {
-    fn read(word: &str, seats: &Seats) -> Result<Self, Line> {
+    fn parse(word: &str, seats: &Seats) -> Result<Self, Line> {
         find(seats, word).ok_or_else(|| unknown(word))
     }
 }

@@ -41,7 +41,7 @@ impl Command<Sponsors> for DrawSponsor {
         self.drop.map_or_else(|| drawn.to_owned(), |drop| format!("{drawn} drop {}", drop.word()))
     }
 
-    fn read(typed: &Typed<'_, Car>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_, Car>) -> Result<Self, Line> {
         let (drawn, drop) = match typed.words()[..] {
             [drawn] => (drawn, None),
             [drawn, "drop", drop] => (drawn, Some(typed.argument(drop)?)),

@@ -59,7 +59,7 @@ impl Command<Sponsors> for Roll {
         numbers.map(|number| number.to_string()).collect::<Vec<_>>().join(" ")
     }
 
-    fn read(typed: &Typed<'_, Car>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_, Car>) -> Result<Self, Line> {
         let (die, squares) = match typed.words()[..] {
             [] => (None, None),
             [die] => (Some(typed.argument(die)?), None),
@@ -117,7 +117,7 @@ impl Command<Sponsors> for Move {
         self.squares.to_string()
     }
 
-    fn read(typed: &Typed<'_, Car>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_, Car>) -> Result<Self, Line> {
         match typed.words()[..] {
             [squares] => Ok(Self { car: typed.by()?, squares: typed.argument(squares)? }),
             _ => Err(typed.how()),

@@ -72,7 +72,7 @@ impl Command<Sponsors> for Stop {
         text
     }
 
-    fn read(typed: &Typed<'_, Car>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_, Car>) -> Result<Self, Line> {
         let all = typed.words();
         let [place, on, words @ ..] = &all[..] else { return Err(typed.how()) };
         let mut stop = Self {

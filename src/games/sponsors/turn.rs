@@ -102,7 +102,7 @@ impl Command<Sponsors> for Done {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("done", "terminé", [k::VERB_DONE, k::MEANS_DONE], "red done")];
 
-    fn read(typed: &Typed<'_, Car>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_, Car>) -> Result<Self, Line> {
         typed.alone(Self { car: typed.by()? })
     }
 

@@ -36,7 +36,7 @@ impl Command<Sponsors> for Buy {
         self.paid.map_or_else(|| category.to_owned(), |paid| format!("{category} {paid}"))
     }
 
-    fn read(typed: &Typed<'_, Car>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_, Car>) -> Result<Self, Line> {
         let (category, paid) = match typed.words()[..] {
             [category] => (category, None),
             [category, paid] => (category, Some(typed.argument(paid)?)),
@@ -135,7 +135,7 @@ impl Command<Sponsors> for Swap {
         self.category.word().to_owned()
     }
 
-    fn read(typed: &Typed<'_, Car>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_, Car>) -> Result<Self, Line> {
         match typed.words()[..] {
             [category] => Ok(Self { car: typed.by()?, category: typed.argument(category)? }),
             _ => Err(typed.how()),
@@ -193,7 +193,7 @@ impl Command<Sponsors> for Force {
         format!("{} {}", self.with.word(seats), self.category.word())
     }
 
-    fn read(typed: &Typed<'_, Car>) -> Result<Self, Line> {
+    fn parse(typed: &Typed<'_, Car>) -> Result<Self, Line> {
         match typed.words()[..] {
             [with, category] => Ok(Self {
                 car: typed.by()?,

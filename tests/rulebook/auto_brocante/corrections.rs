@@ -138,7 +138,7 @@ fn a_word_that_is_not_understood_is_named() {
         ("red cancel orange", engine::NOTATION_WORD),
         ("red business 7 blue much", k::NO_ENDING),
     ] {
-        let said = Act::read(line, seats).unwrap_err();
+        let said = Act::parse(line, seats).unwrap_err();
         assert_eq!(said.key, engine::NOTATION_ARGUMENT, "{line}");
         let inner = said.args.iter().find_map(|(_, arg)| match arg {
             Arg::Line(inner) => Some(inner.key),
@@ -155,7 +155,7 @@ fn a_word_that_is_not_understood_is_named() {
         ("red take", engine::NOTATION_MISSING),
         ("red take blue:1 blue:2", engine::NOTATION_REST),
     ] {
-        assert_eq!(Act::read(line, seats).unwrap_err().key, why, "{line}");
+        assert_eq!(Act::parse(line, seats).unwrap_err().key, why, "{line}");
     }
 }
 
@@ -172,7 +172,7 @@ fn a_verb_in_french_means_the_same_act() {
         ("red cède 7 blue 3000", "red business 7 blue 3000"),
         ("bilan red 3:junk, blue -, green -", "final red 3:junk, blue -, green -"),
     ] {
-        let act = Act::read(french, seats).unwrap();
+        let act = Act::parse(french, seats).unwrap();
         assert_eq!(act.write(seats), written);
     }
 }

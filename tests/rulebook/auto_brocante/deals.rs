@@ -187,7 +187,7 @@ fn nothing_that_is_legal_instead_has_a_price_that_nobody_has_named() {
     for line in
         ["red approach 1 3000", "red approach 5 99999", "red force blue 5 4000", "red business 1 blue 1"]
     {
-        let refused = Act::read(line, seats).unwrap();
+        let refused = Act::parse(line, seats).unwrap();
         let instead = table.0.instead(&refused).map(|act| act.write(seats)).unwrap_or_default();
         let last = instead.rsplit(' ').next().unwrap_or_default();
         let priced = ["approach", "force", "business"].iter().any(|verb| instead.contains(verb));

@@ -15,7 +15,7 @@ pub type Table = table::Table<AutoBrocante>;
 
 pub fn header(seats: usize, rulings: &str) -> Header<AutoBrocante> {
     let text = practice(AutoBrocante::ID).unwrap();
-    let board = Preset::read(text).unwrap().board(&AutoBrocante::schema(), text).unwrap();
+    let board = Preset::parse(text).unwrap().board(&AutoBrocante::schema(), text).unwrap();
     table::header(seats, board, rulings)
 }
 

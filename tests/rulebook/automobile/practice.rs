@@ -7,7 +7,7 @@ use steward::preset::{self, Preset};
 
 fn practice() -> WrittenBoard {
     let text = preset::practice(Automobile::ID).unwrap();
-    Preset::read(text).unwrap().board(&Automobile::schema(), text).unwrap()
+    Preset::parse(text).unwrap().board(&Automobile::schema(), text).unwrap()
 }
 
 fn whole(board: &WrittenBoard, cell: &str) -> i64 {

@@ -16,7 +16,7 @@ const BOARD: &str = include_str!("../board.json");
 pub type Table = table::Table<Automobile>;
 
 fn header(seats: usize, rulings: &str) -> Header<Automobile> {
-    let board = Preset::read(BOARD).unwrap().board(&Automobile::schema(), BOARD).unwrap();
+    let board = Preset::parse(BOARD).unwrap().board(&Automobile::schema(), BOARD).unwrap();
     table::header(seats, board, rulings)
 }
 

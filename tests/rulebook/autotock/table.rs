@@ -29,14 +29,14 @@ impl Table {
 
     /// A new game on a board without these cells, before the first deal.
     pub fn undealt(seats: usize, rulings: &str, unread: &[&str]) -> Self {
-        let mut board = Preset::read(BOARD).unwrap().board(&Autotock::schema(), BOARD).unwrap();
+        let mut board = Preset::parse(BOARD).unwrap().board(&Autotock::schema(), BOARD).unwrap();
         board.retain(|cell, _| !unread.contains(&cell.as_str()));
         Self(Journal::begin(table::header(seats, board, rulings)).unwrap())
     }
 
     /// A new game in which Red's garage branches off on another square, dealt.
     pub fn branching(branch: i64, rulings: &str) -> Self {
-        let mut board = Preset::read(BOARD).unwrap().board(&Autotock::schema(), BOARD).unwrap();
+        let mut board = Preset::parse(BOARD).unwrap().board(&Autotock::schema(), BOARD).unwrap();
         board.insert("corner 1 branch".to_owned(), Printed(Value::Whole(branch), Source::Board));
         let mut table = Self(Journal::begin(table::header(2, board, rulings)).unwrap());
         table.play("deal");

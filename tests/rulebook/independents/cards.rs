@@ -52,7 +52,7 @@ fn passing_is_for_good_and_makes_the_order_of_the_next_category() {
 #[test]
 fn how_many_disks_an_effect_moves_is_filled_in_and_its_way_stays() {
     let table = Table::at(2, "", "models", 3);
-    let card = |text: &str| Act::read(text, &table.0.setting().seats).unwrap();
+    let card = |text: &str| Act::parse(text, &table.0.setting().seats).unwrap();
     let filled = Independents::fill(&card("red card red 3 +1, blue 3 -1"), &[4, 2]);
     assert_eq!(filled, card("red card red 3 +4, blue 3 -2"));
 }

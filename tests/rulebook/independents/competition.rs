@@ -77,7 +77,7 @@ fn a_draw_is_for_a_section_of_several_players_and_names_one_of_them() {
 #[test]
 fn a_draw_left_open_waits_for_steward_with_everybodys_chance() {
     let mut table = competing(3, "1 red 4, 1 blue 3");
-    let act = Act::read("draw 1", &table.0.setting().seats).unwrap();
+    let act = Act::parse("draw 1", &table.0.setting().seats).unwrap();
     let due = table.0.due(&act).unwrap();
     let kinds: Vec<(&str, u32)> = due.pool.of.iter().map(|(word, count)| (word.as_str(), *count)).collect();
     assert_eq!(kinds, [("red", 4), ("blue", 3), ("green", 0)]);

@@ -127,7 +127,7 @@ fn disks_may_join_others_disks_and_ones_own_of_the_step_before() {
 fn what_is_placed_of_the_required_disks_is_told() {
     let table = Table::of(2, "");
     let description = |text: &str| {
-        let act = Act::read(text, &table.0.setting().seats).unwrap();
+        let act = Act::parse(text, &table.0.setting().seats).unwrap();
         act.describe(table.0.setting()).key
     };
     assert_eq!(

@@ -109,7 +109,7 @@ fn what_a_trend_brings_is_told_with_it() {
     let description = Independents::describe_done(&act, table.0.setting(), &[]);
     assert_eq!(description.key, k::DESCRIBE_MAJORITY_NOBODY);
     let red = table.0.setting().seats.find("red").unwrap();
-    let trend = Act::read("red trend models 1 models 2 models 3", &table.0.setting().seats).unwrap();
+    let trend = Act::parse("red trend models 1 models 2 models 3", &table.0.setting().seats).unwrap();
     let disk = Movement { from: Holder::Bank, to: Holder::Place(0, 1), unit: disks(red), amount: 1 };
     let token = Movement { from: Holder::Bank, to: Holder::Seat(red), unit: TOKENS, amount: 1 };
     let description = |moved: &[Movement]| Independents::describe_done(&trend, table.0.setting(), moved).key;

@@ -14,7 +14,7 @@ const BOARD: &str = include_str!("board.json");
 pub type Table = table::Table<Sponsors>;
 
 fn header(seats: usize, rulings: &str) -> Header<Sponsors> {
-    let board = Preset::read(BOARD).unwrap().board(&Sponsors::schema(), BOARD).unwrap();
+    let board = Preset::parse(BOARD).unwrap().board(&Sponsors::schema(), BOARD).unwrap();
     table::header(seats, board, rulings)
 }
 

@@ -75,7 +75,7 @@ impl Count {
         let (mut counted, mut unread) = (Vec::new(), Vec::new());
         for ((holder, unit), text) in self.typed.iter().filter(|(_, text)| !text.trim().is_empty()) {
             let whose = spoken::holder(table, *holder);
-            match counting::read(
+            match counting::parse(
                 table,
                 &format!("{whose}={} {}", text.trim(), spoken::unit_word(table, *unit)),
             ) {

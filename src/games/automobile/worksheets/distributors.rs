@@ -143,7 +143,7 @@ fn one_by_one(journal: &Journal<Automobile>, draft: &Draft) -> (Vec<Press>, Vec<
         let own_rows = Press { description, ..Press::new(sheets::OWN_ROWS, played.draft()) };
         return (vec![forced, own_rows], Vec::new());
     };
-    let made = made.iter().filter_map(|act| Act::read(act, seats).ok());
+    let made = made.iter().filter_map(|act| Act::parse(act, seats).ok());
     made.for_each(|act| _ = played.sell(act));
     let choices = match played.choices() {
         Ok(choices) => choices,
