@@ -94,14 +94,14 @@ fn a_count_is_taken_by_the_pointer_and_begins_empty() {
         assert_eq!(value(&window, &name).as_deref().unwrap_or_default(), "", "nobody has counted");
         assert!(!enabled(&window, &less), "there is nothing to take away");
         press(&mut window, &more);
-        assert_eq!(value(&window, &name).as_deref(), Some("0"), "the first press says none");
+        assert_eq!(value(&window, &name).as_deref(), Some("10"), "the first press is a step");
         press(&mut window, &more);
         press(&mut window, &more);
         press(&mut window, &less);
-        assert_eq!(value(&window, &name).as_deref(), Some("10"), "banknotes");
+        assert_eq!(value(&window, &name).as_deref(), Some("20"), "banknotes");
         hand::points_at(&mut window, &name);
         hand::strikes(&mut window, Key::ArrowUp);
-        assert_eq!(value(&window, &name).as_deref(), Some("20"));
+        assert_eq!(value(&window, &name).as_deref(), Some("30"));
     });
 }
 

@@ -18,10 +18,10 @@ pub fn step_height(ui: &Ui) -> f32 {
 }
 
 /// What one less and one more make of a number that may be empty, between a least and a most and perhaps zero, in steps of so
-/// much: the next of them that is not reached. An empty one becomes the least; one that was typed beyond its bounds is led
+/// much: the next of them that is not reached. An empty one counts from zero; one that was typed beyond its bounds is led
 /// back, and never clamped.
 pub fn steps(now: Option<i64>, (least, most): (i64, i64), zero: bool, by: i64) -> [Option<i64>; 2] {
-    let Some(now) = now else { return [None, (least <= most).then_some(least)] };
+    let Some(now) = now else { return [None, (least <= most).then(|| least.max(by.min(most)))] };
     let less = match now {
         now if now > least => Some(((now - 1).div_euclid(by) * by).max(least)),
         now if zero && now > 0 => Some(0),
@@ -87,7 +87,9 @@ mod tests {
 
     #[test]
     fn an_empty_number_begins_with_the_least_and_one_beyond_its_bounds_is_led_back() {
-        assert_eq!(steps(None, (0, 9), false, 1), [None, Some(0)], "nobody has said it");
+        assert_eq!(steps(None, (0, 9), false, 1), [None, Some(1)], "nobody has said it");
+        assert_eq!(steps(None, (0, 0), false, 1), [None, Some(0)], "there is none");
+        assert_eq!(steps(None, (0, 900), false, 50), [None, Some(50)]);
         assert_eq!(steps(None, (2, 9), false, 1), [None, Some(2)]);
         assert_eq!(steps(None, (2, 1), false, 1), [None, None], "nothing is possible");
         assert_eq!(steps(Some(2), (2, 9), false, 1), [None, Some(3)]);
