@@ -50,6 +50,12 @@ engine-rule-end = The end of the game
 engine-short = { $holder } has { $has } and needs { $needs } ({ $cause })
 engine-out-of-range = no account can hold that amount ({ $cause })
 engine-move-unknown = “{ $moved }” names somebody or something that is not on this table
+engine-move-least = { $amount } can’t be handed over: an amount is at least 1
+engine-move-same = { $holder } can’t be both giver and taker
+engine-beyond-supply = { $amount } is more than there is in the whole game: { $all }
+engine-filled-beyond = a number there is too large for this act
+engine-number-wanted = a whole number instead of “{ $text }”
+engine-number-between = a number from { $least } to { $most } instead of { $number }: { $what }
 engine-move-how = write it like “{ $correction }”
 engine-fix-suggestion = write it like this line, which says how the game stands now: “{ $correction }”
 engine-board-no-cell = there is no such printed value
@@ -104,8 +110,6 @@ engine-notation-verb = “{ $verb }” isn’t an action; use one of these: { $v
 engine-notation-word = “{ $word }” means nothing here
 engine-notation-near = “{ $word }” means nothing here: did you mean “{ $near }”?
 engine-notation-ambiguous = “{ $word }” may be { $who }: type more of the name
-engine-notation-number = “{ $word }” isn’t a whole number
-engine-notation-large = “{ $word }” is too large a number
 engine-notation-argument = { $why }: write it like “{ $example }”
 
 # Presets

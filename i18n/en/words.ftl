@@ -33,3 +33,9 @@ words-date = { $month ->
    *[12] December
   } { $day }, { NUMBER($year, useGrouping: "false") }
 words-moment = { $day }, { $hour }:{ $minute }
+
+## What is typed for a number and is none.
+
+words-not-a-number = “{ $text }” isn’t a whole number
+words-not-grouped = “{ $text }” isn’t a whole number: there are no decimals, and thousands are groups of three digits, as in 1,250
+words-too-large = “{ $text }” is too large a number

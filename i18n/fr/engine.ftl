@@ -50,6 +50,12 @@ engine-rule-end = La fin de la partie
 engine-short = { $holder } a { $has }, il faut { $needs } ({ $cause })
 engine-out-of-range = aucun compte ne peut contenir ce montant ({ $cause })
 engine-move-unknown = « { $moved } » nomme quelqu’un ou quelque chose qui n’est pas sur cette table
+engine-move-least = impossible de remettre { $amount } : un montant est d’au moins 1
+engine-move-same = { $holder } ne peut pas à la fois donner et recevoir
+engine-beyond-supply = { $amount }, c’est plus que tout le jeu n’en contient : { $all }
+engine-filled-beyond = un des nombres est trop grand pour cette action
+engine-number-wanted = un nombre entier au lieu de « { $text } »
+engine-number-between = un nombre de { $least } à { $most } au lieu de { $number } : { $what }
 engine-move-how = écrivez par exemple « { $correction } »
 engine-fix-suggestion = l’état actuel de la partie s’écrit « { $correction } » : changez-y ce qui est faux
 engine-board-no-cell = cette valeur imprimée n’existe pas
@@ -104,8 +110,6 @@ engine-notation-verb = « { $verb } » n’est rien que fasse un joueur ici 
 engine-notation-word = « { $word } » ne veut rien dire ici
 engine-notation-near = « { $word } » ne veut rien dire ici : vouliez-vous « { $near } » ?
 engine-notation-ambiguous = « { $word } » peut être { $who } : saisissez-en davantage
-engine-notation-number = « { $word } » n’est pas un nombre entier
-engine-notation-large = « { $word } » est un nombre trop grand
 engine-notation-argument = { $why } : écrivez-le comme « { $example } »
 
 # Préréglages

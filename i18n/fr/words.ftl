@@ -36,3 +36,9 @@ words-date = { $day ->
    *[12] décembre
   } { NUMBER($year, useGrouping: "false") }
 words-moment = { $day } à { $hour } h { $minute }
+
+## Ce qui est tapé pour un nombre et n’en est pas un.
+
+words-not-a-number = « { $text } » n’est pas un nombre entier
+words-not-grouped = « { $text } » n’est pas un nombre entier : il n’y a pas de décimales, et les milliers se groupent par trois chiffres, comme 1 250
+words-too-large = « { $text } » est un nombre trop grand

@@ -11,7 +11,7 @@ use crate::engine::instead::{near, unknown_actor};
 use crate::engine::localized_notation::{english, same};
 use crate::engine::{Actor, Rejection, Rules, Seats, Setting, Transaction, Typed, Words};
 use crate::msg;
-use crate::words::{Arg, Key, Line, keys};
+use crate::words::{Arg, Key, Line, keys, without_separators, without_spaces};
 
 /// A verb of notation and the form of its line.
 #[derive(Clone, Copy, Debug)]
@@ -163,8 +163,13 @@ pub trait Acts: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
     /// # Errors
     /// Says which word was not understood and what is allowed there.
     fn parse(text: &str, seats: &Seats) -> Result<Self, Line> {
-        let (phrase, typed) = Self::begin(text, seats)?;
-        (phrase.parse)(&typed)
+        let read = |text: &str| {
+            let (phrase, typed) = Self::begin(text, seats)?;
+            (phrase.parse)(&typed)
+        };
+        let text = without_separators(text);
+        // A space parts two numbers before it parts the groups of one.
+        read(&text).or_else(|why| read(&without_spaces(&text)).map_err(|_| why))
     }
 
     /// Parses the subject and the verb of a line.

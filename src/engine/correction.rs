@@ -6,7 +6,7 @@ use crate::engine::correction_lines::write_correction;
 use crate::engine::entry::Amendment;
 use crate::engine::ledger::Written;
 use crate::engine::tally::Term;
-use crate::engine::transaction::Why;
+use crate::engine::transaction::{Why, amount_line, holder_line};
 use crate::engine::{Debt, Game, Holder, Movement, Refusal, Rejection, Transaction, Unit, View};
 use crate::msg;
 use crate::words::{Line, keys};
@@ -104,7 +104,19 @@ fn owe<G: Game>(tx: &mut Transaction<'_, G>, owed: &[Written], why: Why) -> Resu
 }
 
 fn read<G: Game>(tx: &Transaction<'_, G>, written: &Written) -> Result<Movement, Rejection> {
-    written.read(tx.view().book.ledger.chart()).ok_or_else(|| unknown(written))
+    let view = tx.view();
+    let chart = view.book.ledger.chart();
+    let Written(from, to, unit, amount) = written;
+    let (from, to) = chart.find_holder(from).zip(chart.find_holder(to)).ok_or_else(|| unknown(written))?;
+    let unit = chart.find_unit(unit).ok_or_else(|| unknown(written))?;
+    if *amount < 1 {
+        return Err(refused(msg!(keys::engine::MOVE_LEAST, amount = amount_line(chart, unit, *amount))));
+    }
+    if from == to {
+        return Err(refused(msg!(keys::engine::MOVE_SAME, holder = holder_line(view.setting, chart, from))));
+    }
+    chart.within_supply(unit, *amount).map_err(refused)?;
+    Ok(Movement { from, to, unit, amount: *amount })
 }
 
 /// Refuses a movement that this game does not have.

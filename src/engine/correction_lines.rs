@@ -2,10 +2,10 @@
 
 use crate::engine::correction::Correction;
 use crate::engine::ledger::Written;
-use crate::engine::notation::{english, holder, how, spoken, typed, unit};
+use crate::engine::notation::{english, holder, how, split_holder, spoken, typed, unit};
 use crate::engine::{Game, Seat, Seats};
 use crate::msg;
-use crate::words::{Line, keys};
+use crate::words::{Line, is_money, keys, parts, read_amount, without_separators};
 
 pub(super) fn write_correction<G: Game>(correction: &Correction<G::Fix>, seats: &Seats) -> String {
     let moves = correction.moves.iter().map(|moved| {
@@ -26,17 +26,17 @@ pub(super) fn write_correction<G: Game>(correction: &Correction<G::Fix>, seats: 
 /// # Errors
 /// Says how a correction is written.
 pub fn parse_correction<G: Game>(rest: &str, seats: &Seats) -> Result<Correction<G::Fix>, Line> {
-    let (parts, reason) = rest.split_once(':').unwrap_or((rest, ""));
+    let (changes, reason) = rest.split_once(':').unwrap_or((rest, ""));
     let mut correction = Correction::moving(Vec::new(), reason.trim());
     let mut debts = Vec::new();
-    for typed in parts.split(',').map(str::trim) {
-        let part = english::<G::Act>(typed, seats);
-        if let Some(debt) = parse_debt(&part, seats)? {
+    for typed in parts(changes) {
+        let part = english::<G::Act>(&without_separators(typed), seats);
+        if let Some(debt) = parse_debt::<G>(&part, seats)? {
             debts.push(debt);
             continue;
         }
         match part.split_once('>') {
-            Some((from, right)) => correction.moves.push(read_move(from, right, seats)?),
+            Some((from, right)) => correction.moves.push(parse_move::<G>(from, right, seats)?),
             None => {
                 let fix = G::read_fix(&part, seats).map_err(|why| no_fix::<G>(typed, why, seats))?;
                 correction.fixes.push(fix);
@@ -61,21 +61,32 @@ fn no_fix<G: Game>(part: &str, why: Line, seats: &Seats) -> Line {
     msg!(keys::engine::NOTATION_REST, rest = part, verb = verb, example = example)
 }
 
-fn read_move(from: &str, right: &str, seats: &Seats) -> Result<Written, Line> {
-    let wrong = || how("correct bank > red 100 dollars, space 7 > red 2 cars red");
-    let words: Vec<&str> = right.split_whitespace().collect();
-    let at = words.iter().skip(1).rposition(|word| word.parse::<i64>().is_ok()).ok_or_else(wrong)? + 1;
-    let (to, tail) = words.split_at(at);
-    let (amount, what) = tail.split_first().ok_or_else(wrong)?;
-    if what.is_empty() {
-        return Err(wrong());
-    }
-    Ok(Written(
-        holder(from, seats).into(),
-        holder(&to.join(" "), seats).into(),
-        unit(what, seats).into(),
-        amount.parse().map_err(|_| wrong())?,
-    ))
+fn parse_move<G: Game>(from: &str, right: &str, seats: &Seats) -> Result<Written, Line> {
+    let (to, amount, unit) =
+        parse_account::<G>(right, seats, "correct bank > red 100 dollars, space 7 > red 2 cars red")?;
+    Ok(Written(holder(from, seats).into(), to.into(), unit.into(), amount))
+}
+
+/// Reads whose and how much of what: `red 1250 dollars`, `space 7 2 cars red`, in the words of a record.
+///
+/// # Errors
+/// Says what is no number, or how such a line is written.
+pub(super) fn parse_account<G: Game>(
+    text: &str,
+    seats: &Seats,
+    example: &str,
+) -> Result<(String, i64, String), Line> {
+    let (who, rest) = split_holder(text, seats).ok_or_else(|| how(example))?;
+    let because = |why| msg!(keys::engine::NOTATION_ARGUMENT, why = why, example = example);
+    let (amount, what) = read_amount(&rest).map_err(because)?;
+    let words: Vec<&str> = what.split_whitespace().collect();
+    let money = || G::UNITS.iter().find(|kind| kind.money).map(|kind| kind.word.to_owned());
+    let unit = match words.as_slice() {
+        [] => return Err(how(example)),
+        [word] if is_money(word) => money().unwrap_or_else(|| (*word).to_owned()),
+        words => unit(words, seats),
+    };
+    Ok((who, amount, unit))
 }
 
 /// Writes a debt, numbered by its age: `debt 1 red owes bank 300 dollars`.
@@ -87,13 +98,13 @@ pub(super) fn write_debt(n: usize, Written(from, to, unit, amount): &Written, se
 ///
 /// # Errors
 /// Says how a debt is written.
-pub(super) fn parse_debt(part: &str, seats: &Seats) -> Result<Option<(usize, Written)>, Line> {
+pub(super) fn parse_debt<G: Game>(part: &str, seats: &Seats) -> Result<Option<(usize, Written)>, Line> {
     let Some((n, debt)) = part.strip_prefix("debt ").and_then(|rest| rest.split_once(' ')) else {
         return Ok(None);
     };
     let wrong = || how("correct debt 1 red owes bank 300 dollars");
     let (from, right) = debt.split_once(" owes ").ok_or_else(wrong)?;
-    Ok(Some((n.parse().map_err(|_| wrong())?, read_move(from, right, seats)?)))
+    Ok(Some((n.parse().map_err(|_| wrong())?, parse_move::<G>(from, right, seats)?)))
 }
 
 /// Sorts debts by their numbers, oldest first.

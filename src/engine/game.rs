@@ -81,7 +81,7 @@ pub trait Rules: Clone + Debug + PartialEq + Sized + Send + Sync + 'static {
     fn candidates(view: View<'_, Self>) -> Vec<Choice<Self::Act>>;
 
     /// Fills in the fields of a choice, in order; a missing value stays as it was.
-    fn fill(act: &Self::Act, values: &[i64]) -> Self::Act;
+    fn fill(act: &Self::Act, values: &[i64]) -> Option<Self::Act>;
 
     /// The turn, the phase and who acts.
     fn stage(view: View<'_, Self>) -> TurnStatus;
@@ -262,29 +262,48 @@ impl Field {
 
 /// The values typed into the fields of a choice, in order. A missing one leaves the field as it was.
 #[derive(Debug)]
-pub struct Filled<'a>(std::slice::Iter<'a, i64>);
+pub struct Filled<'a> {
+    values: std::slice::Iter<'a, i64>,
+    fits: bool,
+}
 
 impl<'a> Filled<'a> {
     /// Begins with the first of these values.
     pub fn of(values: &'a [i64]) -> Self {
-        Self(values.iter())
+        Self { values: values.iter(), fits: true }
     }
 
     /// Writes the next value to a count.
     pub fn count(&mut self, old: &mut u8) {
-        *old = self.0.next().map_or(*old, |new| u8::try_from((*new).max(0)).unwrap_or(u8::MAX));
+        self.take(old);
     }
 
     /// Writes the next value to an amount.
     pub fn amount(&mut self, old: &mut u32) {
-        *old = self.0.next().map_or(*old, |new| u32::try_from((*new).max(0)).unwrap_or(u32::MAX));
+        self.take(old);
     }
 
     /// Writes the next value to the number of a numbered thing.
     pub fn number<N: TryFrom<u8>>(&mut self, old: &mut N) {
-        let new = self.0.next().and_then(|new| u8::try_from(*new).ok());
-        if let Some(new) = new.and_then(|new| N::try_from(new).ok()) {
-            *old = new;
+        let new = self.values.next().map(|new| u8::try_from(*new).ok().and_then(|new| N::try_from(new).ok()));
+        self.keep(new, old);
+    }
+
+    fn take<N: TryFrom<i64>>(&mut self, old: &mut N) {
+        let new = self.values.next().map(|new| N::try_from(*new).ok());
+        self.keep(new, old);
+    }
+
+    fn keep<N>(&mut self, new: Option<Option<N>>, old: &mut N) {
+        match new {
+            Some(Some(new)) => *old = new,
+            Some(None) => self.fits = false,
+            None => {}
         }
+    }
+
+    /// The act with all of them in it; nothing where one of them cannot stand there.
+    pub fn in_act<A>(self, act: A) -> Option<A> {
+        self.fits.then_some(act)
     }
 }

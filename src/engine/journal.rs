@@ -250,6 +250,11 @@ impl<G: Game> Journal<G> {
         let chart = self.book().ledger.chart();
         for count in counted {
             let known = chart.find_holder(&count.0).zip(chart.find_unit(&count.1));
+            if let Some((_, unit)) = known {
+                chart
+                    .within_supply(unit, count.2)
+                    .map_err(|why| Refusal::new(why, keys::engine::RULE_COUNTS))?;
+            }
             if known.is_none_or(|(holder, unit)| !chart.knows(holder, unit)) || count.2 < 0 {
                 let what = format!("{} {} {}", count.0, count.2, count.1);
                 return Err(Refusal::new(

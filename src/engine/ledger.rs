@@ -5,8 +5,10 @@ use std::fmt;
 use serde::Serialize;
 use smol_str::SmolStr;
 
+use crate::engine::transaction::amount_line;
 use crate::engine::{Measure, Seat};
-use crate::words::Key;
+use crate::msg;
+use crate::words::{Key, Line, keys};
 
 mod balances;
 
@@ -258,6 +260,22 @@ impl Chart {
             Holder::Bank => self.unit(unit).is_some_and(|kind| kind.supply.endless()),
             _ => false,
         }
+    }
+
+    /// Refuses more of a unit than there is in the whole game.
+    ///
+    /// # Errors
+    /// Says how many there are.
+    pub(super) fn within_supply(&self, unit: Unit, amount: i64) -> Result<(), Line> {
+        let all = match self.unit(unit).map(|kind| kind.supply) {
+            Some(Supply::Common(all) | Supply::PerColour(all)) => i64::from(all),
+            _ => return Ok(()),
+        };
+        if amount <= all {
+            return Ok(());
+        }
+        let [amount, all] = [amount, all].map(|amount| amount_line(self, unit, amount));
+        Err(msg!(keys::engine::BEYOND_SUPPLY, amount = amount, all = all))
     }
 
     /// A holder as a record writes it: `bank`, `p1`, `space 7`.

@@ -3,7 +3,7 @@
 
 use crate::engine::board::{BoardSchema, CellKind, Source, Value};
 use crate::engine::correction::Correction;
-use crate::engine::correction_lines::{parse_correction, write_correction};
+use crate::engine::correction_lines::{parse_account, parse_correction, write_correction};
 pub use crate::engine::edits::shown_replayable;
 use crate::engine::edits::{parse_amendment, write_amendment};
 use crate::engine::effective_log::StepBody;
@@ -15,7 +15,7 @@ use crate::engine::localized_notation::{REFEREE, english_of, french, same};
 use crate::engine::ruling::RulingForm;
 use crate::engine::{Acts, Colour, Game, Journal, Seat, Seats};
 use crate::msg;
-use crate::words::{Arg, Line, keys};
+use crate::words::{Arg, Line, keys, parts, read_number};
 
 /// Writes a step with secrets masked.
 pub fn write<G: Game>(words: &StepBody<'_, G>, seats: &Seats) -> String {
@@ -200,7 +200,7 @@ impl<G: Game> Journal<G> {
             "amend" => parse_amendment(rest, seats).map(Verb::Amend),
             "read" => self.parse_board_value(rest, Source::Board),
             "assume" => self.parse_board_value(rest, Source::Assumed),
-            "count" => parse_count(&english::<G::Act>(rest, seats), seats).map(Verb::Count),
+            "count" => parse_count::<G>(&english::<G::Act>(rest, seats), seats).map(Verb::Count),
             "rename" => parse_rename(rest, seats).map(Verb::Rename),
             _ => match (seats.find(first), leaves(rest)) {
                 (Some(seat), Some(note)) => {
@@ -277,32 +277,36 @@ pub(super) fn parse_board_value(
     let (cell, value) =
         known.or_else(|| rest.rsplit_once(' ')).ok_or_else(|| how("read space 7 cost 300"))?;
     let kind = schema.find(cell).and_then(|id| schema.cell(id)).map(|cell| cell.kind);
-    let value = match value.parse() {
-        Ok(number) if kind != Some(CellKind::Name) => Value::Whole(number),
-        _ => Value::Text(value.to_owned()),
+    let value = match kind {
+        Some(CellKind::Word(_) | CellKind::Name) => Value::Text(value.to_owned()),
+        // What is no number is refused with those that may stand there.
+        _ => read_number(value).map_or_else(|_| Value::Text(value.to_owned()), Value::Whole),
     };
     Ok(BoardValue { cell: cell.to_owned(), value, source })
 }
 
-pub(super) fn parse_count(rest: &str, seats: &Seats) -> Result<Vec<Counted>, Line> {
-    let wrong = || how("count red 1250 dollars, red 3 cubes");
-    rest.split(',')
-        .map(|part| {
-            let words: Vec<&str> = part.split_whitespace().collect();
-            let at =
-                words.iter().skip(1).rposition(|word| word.parse::<i64>().is_ok()).ok_or_else(wrong)? + 1;
-            let (who, tail) = words.split_at(at);
-            let (amount, what) = tail.split_first().ok_or_else(wrong)?;
-            if what.is_empty() {
-                return Err(wrong());
-            }
-            Ok(Counted(
-                holder(&who.join(" "), seats),
-                unit(what, seats),
-                amount.parse().map_err(|_| wrong())?,
-            ))
-        })
-        .collect()
+pub(super) fn parse_count<G: Game>(rest: &str, seats: &Seats) -> Result<Vec<Counted>, Line> {
+    let account = |part| parse_account::<G>(part, seats, "count red 1250 dollars, red 3 cubes");
+    parts(rest).map(|part| account(part).map(|(who, amount, unit)| Counted(who, unit, amount))).collect()
+}
+
+/// Parts a holder, in the words of a record, from the amount behind it: somebody or the bank, else words and the number of a
+/// place.
+pub(super) fn split_holder(text: &str, seats: &Seats) -> Option<(String, String)> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let somebody = |at: &usize| {
+        let name = words.get(..*at).unwrap_or_default().join(" ");
+        matches!(name.as_str(), "bank" | "outside") || seats.find(&name).is_some()
+    };
+    let number = |word: &str| word.contains(|letter: char| letter.is_ascii_digit());
+    let place = || {
+        let at = words.iter().skip(1).position(|word| number(&word))? + 2;
+        words.get(at).filter(|word| number(word)).map(|_| at)
+    };
+    // A name that is known to no one is the word before the amount.
+    let at = (1..=words.len()).rev().find(somebody).or_else(place).or((words.len() > 1).then_some(1))?;
+    let (who, amount) = words.split_at(at);
+    (!amount.is_empty()).then(|| (holder(&who.join(" "), seats), amount.join(" ")))
 }
 
 fn parse_rename(rest: &str, seats: &Seats) -> Result<Rename, Line> {

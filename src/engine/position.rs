@@ -10,7 +10,7 @@ use crate::engine::notation::{english, parse_count};
 use crate::engine::transaction::{amount_line, holder_line};
 use crate::engine::{Chart, Game, Holder, Journal, Movement, Refusal, Rejection, Unit};
 use crate::msg;
-use crate::words::{Line, keys};
+use crate::words::{Line, keys, parts, without_separators};
 
 /// The holdings on a sheet, by account.
 type Sheet = Vec<(Holder, Unit, i64)>;
@@ -27,10 +27,10 @@ impl<G: Game> Journal<G> {
         let mut debts = Vec::new();
         for (line, n) in text.lines().zip(1usize..) {
             let line = line.split('#').next().unwrap_or_default();
-            for part in line.split(',').map(str::trim).filter(|part| !part.is_empty()) {
+            for part in parts(line).filter(|part| !part.is_empty()) {
                 let in_line = |why| refused(msg!(keys::engine::POSITION_LINE, n = n, why = why));
-                let part = english::<G::Act>(part, seats);
-                if let Some(debt) = parse_debt(&part, seats).map_err(in_line)? {
+                let part = english::<G::Act>(&without_separators(part), seats);
+                if let Some(debt) = parse_debt::<G>(&part, seats).map_err(in_line)? {
                     debts.push(debt);
                     continue;
                 }
@@ -38,7 +38,7 @@ impl<G: Game> Journal<G> {
                     fixes.push(fix);
                     continue;
                 }
-                let count = parse_count(&part, seats);
+                let count = parse_count::<G>(&part, seats);
                 counted.extend(count.map_err(in_line)?);
             }
         }

@@ -3,7 +3,7 @@
 use crate::engine::actor::find_actor;
 use crate::engine::{Actor, Seat, Seats, Syntax};
 use crate::msg;
-use crate::words::{Line, keys};
+use crate::words::{Line, keys, read_number};
 
 /// A typed line, from its verb on.
 #[derive(Debug)]
@@ -160,21 +160,23 @@ impl Argument for Seat {
 }
 
 /// An error for a word that is no number or too large a number.
-fn no_number(word: &str) -> Line {
-    let whole = !word.is_empty() && word.chars().all(|c| c.is_ascii_digit());
-    let key = if whole { keys::engine::NOTATION_LARGE } else { keys::engine::NOTATION_NUMBER };
-    msg!(key, word = word)
+fn number<N: TryFrom<i64>>(word: &str) -> Result<N, Line> {
+    let number = read_number(word)?;
+    if word.len() > 1 && word.starts_with('0') || number < 0 {
+        return Err(msg!(keys::words::NOT_A_NUMBER, text = word));
+    }
+    N::try_from(number).map_err(|_| msg!(keys::words::TOO_LARGE, text = word))
 }
 
 impl Argument for u8 {
     fn parse(word: &str, _: &Seats) -> Result<Self, Line> {
-        word.parse().map_err(|_| no_number(word))
+        number(word)
     }
 }
 
 impl Argument for u32 {
     fn parse(word: &str, _: &Seats) -> Result<Self, Line> {
-        word.parse().map_err(|_| no_number(word))
+        number(word)
     }
 }
 

@@ -5,7 +5,8 @@ use crate::engine::private_input::PrivateInput;
 use crate::engine::{
     Acts, Choice, Derivation, Field, Game, Holder, Journal, Offer, PlaceId, Rules, Seat, Seats, Unit,
 };
-use crate::words::{Key, Line};
+use crate::msg;
+use crate::words::{Entered, Key, Line, keys};
 
 /// The forms of a game.
 pub trait Worksheets: Rules {
@@ -26,6 +27,9 @@ pub trait Worksheets: Rules {
     }
 }
 
+/// The most that an act says of what is counted.
+const LARGEST_COUNT: i64 = u8::MAX as i64;
+
 /// The id of a field: words of notation, such as `red 7`.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct FieldId(pub String);
@@ -42,6 +46,8 @@ impl FieldId {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Draft {
     filled: Vec<(FieldId, i64)>,
+    /// What was typed for a number and is none.
+    misread: Vec<(FieldId, String)>,
     /// The selected verb, in notation.
     pub verb: Option<String>,
     /// The places pressed on the board for it.
@@ -56,6 +62,23 @@ impl Draft {
         self.filled.iter().find(|(id, _)| id == at).map(|(_, value)| *value)
     }
 
+    /// What stands in the field of a number.
+    pub fn entered(&self, at: &FieldId) -> Entered {
+        match self.misread.iter().find(|(id, _)| id == at) {
+            Some((_, text)) => Err(text.clone()),
+            None => Ok(self.value(at)),
+        }
+    }
+
+    /// The same with this in the field of a number.
+    #[must_use]
+    pub fn with_entered(mut self, at: FieldId, entered: Entered) -> Self {
+        let text = entered.as_ref().err().cloned();
+        self = self.with(at.clone(), entered.ok().flatten());
+        self.misread.extend(text.map(|text| (at, text)));
+        self
+    }
+
     /// Sets or clears a field and returns the draft. Acts chosen one after the other are discarded.
     #[must_use]
     pub fn with(mut self, at: FieldId, value: Option<i64>) -> Self {
@@ -66,6 +89,7 @@ impl Draft {
 
     /// Sets or clears a field.
     pub fn set(&mut self, at: FieldId, value: Option<i64>) {
+        self.misread.retain(|(id, _)| *id != at);
         let old = self.filled.iter().position(|(id, _)| *id == at);
         match (old, value) {
             (Some(old), Some(value)) => self.filled.iter_mut().skip(old).take(1).for_each(|it| it.1 = value),
@@ -218,6 +242,15 @@ pub enum Cell<A> {
 }
 
 impl<A> Cell<A> {
+    /// The numbers in it that are filled in.
+    pub fn entries(&self) -> Vec<&NumberEntry> {
+        match self {
+            Self::Field(entry) => vec![entry],
+            Self::Several(cells) => cells.iter().flat_map(Self::entries).collect(),
+            _ => Vec::new(),
+        }
+    }
+
     /// The buttons in it.
     pub fn presses(&self) -> Vec<&Press> {
         match self {
@@ -338,6 +371,28 @@ pub struct Breath {
 }
 
 impl<A: Acts> Worksheet<A> {
+    /// The same, whose act waits where a text stands in one of its numbers that is none.
+    #[must_use]
+    pub fn as_typed(self, draft: &Draft) -> Self {
+        let entries = self.rows.iter().flat_map(|row| &row.cells).flat_map(Cell::entries);
+        let wrong = entries.filter_map(|NumberEntry { id, field, .. }| match draft.entered(id) {
+            Err(text) => Some(msg!(keys::engine::NUMBER_WANTED, text = text)),
+            // Its act has no room for it, so that the rules would not see it.
+            Ok(Some(number)) if number > LARGEST_COUNT && field.most <= LARGEST_COUNT => Some(msg!(
+                keys::engine::NUMBER_BETWEEN,
+                what = field.label.clone(),
+                least = field.least,
+                most = field.most,
+                number = number,
+            )),
+            Ok(_) => None,
+        });
+        match wrong.into_iter().next() {
+            Some(wanted) => Self { act: self.act.map(|_| Err(wanted)), ends: false, ..self },
+            None => self,
+        }
+    }
+
     /// Writes the acts in notation.
     pub fn written(self, seats: &Seats) -> Worksheet<String> {
         let offer = |offer: Offer<A>| offer.written(seats);

@@ -7,7 +7,7 @@ use crate::msg;
 use crate::session::Table;
 use crate::session::description::movement_line;
 use crate::words::keys::discrepancy as k;
-use crate::words::{Key, Line, keys};
+use crate::words::{Key, Line, is_money, keys, read_amount, read_number};
 
 /// A counted account: holder, unit, count.
 pub type Counted = (Holder, Unit, i64);
@@ -21,25 +21,24 @@ pub fn parse(table: &dyn Table, text: &str) -> Result<Counted, Line> {
     let (name, what) = text.rsplit_once('=').ok_or_else(unread)?;
     let holder = holder(table, &table.english(name.trim()))?;
     let what = table.english(what.trim());
-    let figure = |c: char| {
-        c.is_ascii_digit() || matches!(c, '$' | ',' | '+' | 'x' | '×' | '\'' | ' ' | '\u{A0}' | '\u{202F}')
-    };
-    let end = what.char_indices().find(|(_, c)| !figure(*c)).map_or(what.len(), |(at, _)| at);
-    let (figures, word) = what.split_at_checked(end).ok_or_else(unread)?;
-    let amount = amount(figures).ok_or_else(unread)?;
-    Ok((holder, unit(table, word.trim(), holder)?, amount))
+    let (amount, word) = amount(&what)?;
+    if amount < 0 {
+        return Err(unread());
+    }
+    Ok((holder, unit(table, word, holder)?, amount))
 }
 
 /// Parses a sum, or a sum of banknotes and pieces by value.
-fn amount(figures: &str) -> Option<i64> {
-    let plain: String =
-        figures.chars().filter(|c| c.is_ascii_digit() || matches!(c, '+' | 'x' | '×')).collect();
-    plain.split('+').try_fold(0i64, |sum, part| {
-        let part = match part.split_once(['x', '×']) {
-            Some((count, value)) => count.parse::<i64>().ok()?.checked_mul(value.parse().ok()?)?,
-            None => part.parse().ok()?,
-        };
-        sum.checked_add(part)
+fn amount(what: &str) -> Result<(i64, &str), Line> {
+    let times = |letter: char| matches!(letter, 'x' | '×');
+    let large = || msg!(keys::words::TOO_LARGE, text = what);
+    what.split('+').try_fold((0i64, ""), |(sum, _), part| {
+        let of =
+            part.split_once(times).filter(|(count, _)| count.trim().ends_with(|c: char| c.is_ascii_digit()));
+        let (count, value) = of.map_or((Ok(1), part), |(count, value)| (read_number(count), value));
+        let (value, word) = read_amount(value)?;
+        let part = count?.checked_mul(value).and_then(|part| sum.checked_add(part));
+        part.map(|sum| (sum, word)).ok_or_else(large)
     })
 }
 
@@ -68,7 +67,7 @@ fn unit(table: &dyn Table, word: &str, holder: Holder) -> Result<Unit, Line> {
     };
     let units = units_of(table, own);
     let wanted = |unit: &&Unit| match word {
-        "" => chart.measure(**unit) == Measure::Money,
+        word if word.is_empty() || is_money(word) => chart.measure(**unit) == Measure::Money,
         word => chart.unit(**unit).is_some_and(|kind| kind.word == word),
     };
     units.iter().find(wanted).or(units.first().filter(|_| word.is_empty())).copied().ok_or_else(|| {

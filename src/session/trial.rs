@@ -97,7 +97,7 @@ impl<G: Game> Trial for Journal<G> {
 
     fn fill_offer(&self, at: usize, values: &[i64]) -> Option<String> {
         let choice = G::candidates(self.view()).into_iter().nth(at)?;
-        Some(G::fill(&choice.act, values).write(&self.setting().seats))
+        Some(G::fill(&choice.act, values)?.write(&self.setting().seats))
     }
 
     fn preview(&self, text: &str) -> Reply {
@@ -109,7 +109,7 @@ impl<G: Game> Trial for Journal<G> {
     }
 
     fn worksheet(&self, draft: &Draft) -> Option<Worksheet<String>> {
-        Some(G::worksheet(self, draft)?.written(&self.setting().seats))
+        Some(G::worksheet(self, draft)?.as_typed(draft).written(&self.setting().seats))
     }
 
     fn private_input(&self, draft: &Draft) -> Option<PrivateInput<String>> {

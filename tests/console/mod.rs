@@ -15,6 +15,7 @@ mod faults;
 mod faulty;
 mod generated;
 mod groups;
+mod incoming;
 mod play;
 mod position;
 mod replay;

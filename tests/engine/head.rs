@@ -110,7 +110,7 @@ proptest! {
                 _ => {
                     let choices = journal.choices();
                     let choice = choices.get(number as usize % choices.len().max(1));
-                    choice.map(|choice| Verb::Act(SampleGame::fill(&choice.act, &[i64::from(number % 6) + 1])))
+                    choice.map(|choice| Verb::Act(SampleGame::fill(&choice.act, &[i64::from(number % 6) + 1]).unwrap()))
                 }
             };
             let before = (journal.book().clone(), journal.head(), journal.chain().to_vec());

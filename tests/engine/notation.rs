@@ -3,7 +3,8 @@
 use steward::engine::board::{Source, Value};
 use steward::engine::entry::{BoardValue, Rename, Verb};
 use steward::engine::notation::write_verb;
-use steward::engine::{Colour, Seat};
+use steward::engine::{Colour, Rejection, Seat, Trace};
+use steward::words::keys::engine;
 
 use crate::engine::sample_game::{self, SampleGame};
 use crate::engine::{GAME, enter};
@@ -152,4 +153,49 @@ fn a_name_with_an_invisible_letter_is_refused() {
         let said = steward::words::render(&why, steward::words::Language::ENGLISH);
         assert!(said.contains("type the name again without it"), "{said}");
     }
+}
+
+#[test]
+fn an_amount_is_read_as_it_is_shown_and_what_is_none_is_refused() {
+    let journal = sample_game::journal(&GAME);
+    let read = |text: &str| journal.parse(text).map(|verb| write_verb(&verb, &journal.setting().seats));
+    for amount in
+        ["1,250 dollars", "1 250 dollars", "1\u{202F}250\u{A0}$", "$1250", "$1,250", "1'250 dollars"]
+    {
+        let corrected = read(&format!("correct bank > red {amount}, blue > red 2 dollars"));
+        assert_eq!(
+            corrected.as_deref(),
+            Ok("correct bank > red 1250 dollars, blue > red 2 dollars"),
+            "{amount}"
+        );
+        let counted = read(&format!("count red {amount}, jar 1 3 stamps"));
+        assert_eq!(counted.as_deref(), Ok("count red 1250 dollars, jar 1 3 stamps"), "{amount}");
+    }
+    for amount in
+        ["1,2 dollars", "20,00 dollars", "8m dollars", "2 0 0 0 dollars", "inf dollars", "1e3 dollars"]
+    {
+        assert!(read(&format!("correct bank > red {amount}")).is_err(), "{amount}");
+        assert!(read(&format!("count red {amount}")).is_err(), "{amount}");
+    }
+    assert_eq!(read("read tax rate 1,250").as_deref(), Ok("read tax rate 1250"));
+    assert!(read("blue buy 1,2").is_err());
+    let verb = journal.parse("read tax rate 1,2").unwrap();
+    assert!(journal.preview_verb(&verb, Trace::Off).is_err());
+}
+
+#[test]
+fn a_movement_that_moves_nothing_is_refused_for_what_it_is() {
+    let journal = sample_game::journal(&GAME);
+    let why = |text: &str| {
+        let verb = journal.parse(text).unwrap();
+        match journal.preview_verb(&verb, Trace::Off) {
+            Err(Rejection::Refused(refusal)) => refusal.why.key,
+            other => panic!("{text}: {other:?}"),
+        }
+    };
+    assert_eq!(why("correct red > red 100 dollars"), engine::MOVE_SAME);
+    assert_eq!(why("correct bank > red 0 dollars"), engine::MOVE_LEAST);
+    assert_eq!(why("correct bank > red -100 dollars"), engine::MOVE_LEAST);
+    assert_eq!(why("correct jar 1 > red 70,000 stamps"), engine::BEYOND_SUPPLY);
+    assert_eq!(why("count red 70000 stamps"), engine::BEYOND_SUPPLY);
 }

@@ -112,7 +112,7 @@ fn filled(view: View<'_>, choice: &Choice<Act>) -> Act {
             count
         })
         .collect();
-    Automobile::fill(&choice.act, &values)
+    Automobile::fill(&choice.act, &values).unwrap()
 }
 
 fn class(view: View<'_>, space: Space) -> Class {

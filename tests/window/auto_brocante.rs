@@ -393,7 +393,7 @@ fn plays(window: &mut driven::Window, language: Language, left: u8, card: Messag
 }
 
 /// Presses a car on its lot.
-fn car(window: &mut driven::Window, language: Language, n: u8) {
+pub fn car(window: &mut driven::Window, language: Language, n: u8) {
     let scene = driven::table(window).scene(None).unwrap();
     let description = scene.place(PlaceId::new("car", n)).unwrap().description[0].clone();
     press_like(window, &sentence(language, description));

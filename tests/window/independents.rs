@@ -26,12 +26,19 @@ fn window(language: Language, lines: &[&[&str]]) -> Window {
     open(language, &record(&header, lines.concat()), FRAME)
 }
 
+/// Anne puts required disks down, one of them on the first section.
+pub fn required(language: Language) -> Window {
+    let mut window = window(language, &[BEGUN, PASSED]);
+    touch(&mut window, &model(language, "Sedan", 1));
+    window
+}
+
 /// The name of a section on the board.
 fn spot(language: Language, category: Message, name: &str, n: i64) -> String {
     sentence(language, msg!(k::SPOT, category = category, section = section(name, n)))
 }
 
-fn section(name: &str, n: i64) -> Line {
+pub fn section(name: &str, n: i64) -> Line {
     msg!(k::SECTION_NAMED, name = name, n = n)
 }
 

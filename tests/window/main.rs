@@ -49,6 +49,7 @@ mod look;
 mod manual;
 mod no_motion;
 mod no_scroll;
+mod numbers;
 mod page;
 mod places;
 mod restart;

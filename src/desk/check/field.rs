@@ -3,14 +3,14 @@
 
 use std::ops::RangeInclusive;
 
-use egui::{Checkbox, ComboBox, DragValue, Grid, Response, RichText, TextEdit, Ui, emath::Numeric, vec2};
+use egui::{Checkbox, ComboBox, Grid, Response, RichText, TextEdit, Ui, Vec2, emath::Numeric, vec2};
 
 use crate::desk::Action;
 use crate::desk::check::form::Pen;
 use crate::desk::check::{CheckAction, List};
 use crate::desk::kit::{self, Palette, icon_button, icons, number_field, text_field};
 use crate::msg;
-use crate::words::{Key, keys};
+use crate::words::{Entered, Key, keys, misread, read_entered};
 
 /// The width of a number in a table.
 pub const NUMBER: f32 = 58.0;
@@ -30,18 +30,65 @@ impl Cell {
 /// A whole number in a table.
 pub fn number<N: Numeric>(
     ui: &mut Ui,
-    pen: &Pen<'_>,
+    pen: &mut Pen<'_>,
     cell: Cell,
     value: &mut N,
     range: RangeInclusive<N>,
 ) -> Response {
-    let field = DragValue::new(value).range(range).speed(0.1).max_decimals(0);
     let named = cell.name(pen);
-    ui.add_sized(vec2(NUMBER, kit::PRESS), number_field(named.clone(), field)).accessible_name(named)
+    typed_ui(ui, pen, named.clone(), vec2(NUMBER, kit::PRESS), value, range).accessible_name(named)
+}
+
+/// A number that is typed; while what stands there is none of its range, the form has no answer.
+fn typed_ui<N: Numeric>(
+    ui: &mut Ui,
+    pen: &mut Pen<'_>,
+    what: String,
+    size: Vec2,
+    value: &mut N,
+    range: RangeInclusive<N>,
+) -> Response {
+    let id = ui.scope_id().with(("misread", what.as_str()));
+    let was = value.to_f64();
+    let kept: Option<(f64, String)> = ui.data(|data| data.get_temp(id));
+    let kept = kept.filter(|(of, _)| *of == was);
+    let mut entered: Entered = kept.map_or(Ok(Some(was as i64)), |(_, text)| match read_entered(&text) {
+        Ok(Some(number)) => Ok(Some(number)),
+        _ => Err(text),
+    });
+    let field = ui.add_sized(size, number_field(what, &mut entered, None));
+    let number = entered.clone().ok().flatten();
+    let (least, most) = (range.start().to_f64() as i64, range.end().to_f64() as i64);
+    let text = match (&entered, number) {
+        (Err(text), _) => text.clone(),
+        (Ok(_), number) => number.map(|number| number.to_string()).unwrap_or_default(),
+    };
+    match number.filter(|number| (least..=most).contains(number)) {
+        Some(number) => {
+            *value = N::from_f64(number as f64);
+            ui.data_mut(|data| data.remove::<(f64, String)>(id));
+        }
+        None => {
+            let why = match number {
+                Some(_) => msg!(keys::sheets::FROM_TO, least = least, most = most),
+                None => misread(&text),
+            };
+            kit::mark_wrong(ui, &field, &pen.speech.sentence(&why));
+            pen.misread = Some(why);
+            ui.data_mut(|data| data.insert_temp(id, (was, text)));
+        }
+    }
+    field
 }
 
 /// A whole number with a button for one less and one for one more.
-pub fn stepper<N: Numeric>(ui: &mut Ui, pen: &Pen<'_>, what: Key, value: &mut N, range: RangeInclusive<N>) {
+pub fn stepper<N: Numeric>(
+    ui: &mut Ui,
+    pen: &mut Pen<'_>,
+    what: Key,
+    value: &mut N,
+    range: RangeInclusive<N>,
+) {
     let name = pen.speech.word(what);
     let now = value.to_f64();
     ui.horizontal(|ui| {
@@ -51,23 +98,22 @@ pub fn stepper<N: Numeric>(ui: &mut Ui, pen: &Pen<'_>, what: Key, value: &mut N,
     });
     let to = |step: f64| range.contains(&N::from_f64(now + step)).then(|| N::from_f64(now + step));
     let steps = [(now > range.start().to_f64()).then(|| to(-1.0)).flatten(), to(1.0)];
-    let field = DragValue::new(value).range(range.clone()).speed(0.1).max_decimals(0);
-    let field = number_field(what.id(), field);
     let size = vec2(NUMBER * 1.4, kit::step_height(ui));
-    let field = |ui: &mut Ui| ui.add_sized(size, field).accessible_name(name);
-    if let (Some(stepped), _) = kit::stepper(ui, pen.speech, what, steps, field) {
+    let (speech, typed) = (pen.speech, range.clone());
+    let field =
+        |ui: &mut Ui| typed_ui(ui, pen, what.id().to_owned(), size, value, typed).accessible_name(name);
+    if let (Some(stepped), _) = kit::stepper(ui, speech, what, steps, field) {
         *value = stepped;
     }
 }
 
 /// A value that is printed on the board: used only once somebody has read it there.
-pub fn printed(ui: &mut Ui, pen: &Pen<'_>, what: Key, read: &mut bool, value: &mut i64) {
+pub fn printed(ui: &mut Ui, pen: &mut Pen<'_>, what: Key, read: &mut bool, value: &mut i64) {
     let name = pen.speech.word(what);
     ui.add(Checkbox::new(read, name.clone()));
     ui.add_enabled_ui(*read, |ui| {
-        let field = DragValue::new(value).range(0..=1000).speed(0.5);
-        let field = number_field(what.id(), field);
-        ui.add_sized(vec2(NUMBER * 1.4, kit::PRESS), field).accessible_name(name);
+        let size = vec2(NUMBER * 1.4, kit::PRESS);
+        typed_ui(ui, pen, what.id().to_owned(), size, value, 0..=1000).accessible_name(name);
     });
 }
 

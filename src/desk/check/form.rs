@@ -5,6 +5,7 @@ use egui::Ui;
 use crate::ask::{Answer, AskError};
 use crate::desk::check::{CheckAction, List};
 use crate::desk::{Action, Speech};
+use crate::words::Line;
 
 /// What a form draws with.
 pub struct Pen<'a> {
@@ -14,6 +15,8 @@ pub struct Pen<'a> {
     pub actions: &'a mut Vec<Action>,
     /// The table whose last row was just added: its first field takes the focus.
     pub fresh: Option<List>,
+    /// What is wrong with a number that was typed.
+    pub misread: Option<Line>,
 }
 
 /// A form: an example at first, then whatever is typed.
@@ -44,12 +47,20 @@ pub struct Sheet<F> {
     example: F,
     answered: Option<(F, Result<Answer, AskError>)>,
     fresh: Option<List>,
+    misread: Option<Result<Answer, AskError>>,
     pub(super) opened: usize,
 }
 
 impl<F: CheckForm> Default for Sheet<F> {
     fn default() -> Self {
-        Self { form: F::example(), example: F::example(), answered: None, fresh: None, opened: 0 }
+        Self {
+            form: F::example(),
+            example: F::example(),
+            answered: None,
+            fresh: None,
+            misread: None,
+            opened: 0,
+        }
     }
 }
 
@@ -62,11 +73,16 @@ impl<F: CheckForm> Sheet<F> {
     /// Draws the fields.
     pub fn fields(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
         let fresh = self.fresh.take();
-        self.form.fields(ui, &mut Pen { speech, actions, fresh });
+        let mut pen = Pen { speech, actions, fresh, misread: None };
+        self.form.fields(ui, &mut pen);
+        self.misread = pen.misread.map(|why| Err(AskError::new(why)));
     }
 
     /// The answer to what is filled in now.
     pub fn answer(&mut self) -> Option<&Result<Answer, AskError>> {
+        if self.misread.is_some() {
+            return self.misread.as_ref();
+        }
         if self.answered.as_ref().is_none_or(|(form, _)| *form != self.form) {
             self.answered = Some((self.form.clone(), self.form.ask()));
         }

@@ -161,7 +161,7 @@ pub fn classes(pen: &Pen<'_>) -> [(Class, String); 3] {
 }
 
 /// A space of the track, by its number.
-pub fn space_field(ui: &mut Ui, pen: &Pen<'_>, row: usize, space: &mut Space) -> Response {
+pub fn space_field(ui: &mut Ui, pen: &mut Pen<'_>, row: usize, space: &mut Space) -> Response {
     let mut number = space.number();
     let response = field::number(ui, pen, Cell(k::SPACE, row), &mut number, 1..=Space::COUNT);
     if let Some(other) = Space::new(number) {

@@ -1,12 +1,10 @@
 //! Inputs under an id of their own. Left to itself a field is known by how many things were drawn before it: where a
 //! part of the page comes or goes while it is typed in, it becomes another field, and the keyboard is lost.
 
-use egui::accesskit::Invalid;
+use egui::accesskit::{Action, ActionData, Invalid, Role};
 use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
-use egui::{
-    Align2, AsIdSalt, CornerRadius, DragValue, Id, Response, StrokeKind, TextEdit, Ui, UiBuilder, Widget,
-};
+use egui::{Align2, AsIdSalt, CornerRadius, Id, Response, StrokeKind, TextEdit, Ui, Widget};
 
 use crate::desk::Speech;
 use crate::desk::kit::enter::note_field;
@@ -15,6 +13,7 @@ use crate::desk::kit::{CORNER, Palette, figure_text, outline, steps};
 use crate::engine::Field;
 use crate::msg;
 use crate::words::keys::sheets;
+use crate::words::{Entered, misread, read_entered};
 
 /// A line of text that stays itself whatever comes and goes around it; `what` tells it from the others beside it.
 pub fn text_field<'a>(what: impl AsIdSalt + 'a, edit: TextEdit<'a>) -> impl Widget + 'a {
@@ -35,16 +34,81 @@ pub fn known_field<'a>(id: Id, edit: TextEdit<'a>) -> impl Widget + 'a {
     }
 }
 
-/// The same for a number.
-pub fn number_field<'a>(what: impl AsIdSalt + 'a, drag: DragValue<'a>) -> impl Widget + 'a {
+/// What stands in a number while nothing does.
+const UNKNOWN: &str = "?";
+
+/// A number that is typed. Nothing but typing and its steps changes it, and a text that is no number stays as it was typed;
+/// `begins` is what is meant where nothing is entered.
+pub fn number_field<'a>(
+    what: impl AsIdSalt + 'a,
+    entered: &'a mut Entered,
+    begins: Option<i64>,
+) -> impl Widget + 'a {
     move |ui: &mut Ui| -> Response {
-        // It takes no id, but the first thing of a part of the page that has one.
         let id = ui.scope_id().with(("number", what));
-        let field = ui.scope_builder(UiBuilder::new().scope_id(id), |ui| ui.add(drag)).inner;
+        let typed = ui.memory(|memory| memory.has_focus(id));
+        let kept: Option<String> = ui.data(|data| data.get_temp(id));
+        let written = |entered: &Entered| match entered {
+            Ok(number) => number.or(begins).map(|number| number.to_string()).unwrap_or_default(),
+            Err(text) => text.clone(),
+        };
+        // As it is being typed: `8,000` turns into 8000 once it is left.
+        let kept = kept.filter(|text| typed && read_entered(text) == *entered);
+        let mut text = kept.unwrap_or_else(|| written(entered));
+        let width = ui.spacing().interact_size.x;
+        let edit = TextEdit::singleline(&mut text).hint_text(UNKNOWN).desired_width(width);
+        let field = edit.id(id).align(Align2::LEFT_CENTER).show(ui).response.response;
+        let empty = text.is_empty();
+        if field.changed() {
+            *entered = read_entered(&text);
+            let now = ui.ctx().cumulative_frame_nr();
+            ui.data_mut(|data| data.insert_temp(id, text));
+            ui.data_mut(|data| data.insert_temp(changed(), now));
+            ui.request_repaint();
+        }
+        if let Some(said) = set_by_reader(ui, field.id) {
+            *entered = read_entered(&said);
+        }
+        if field.gained_focus() {
+            select_all(&field);
+        }
+        ui.ctx().accesskit_node_builder(field.id, |node| {
+            node.set_role(Role::SpinButton);
+            node.add_action(Action::SetValue);
+            if empty {
+                node.set_value(UNKNOWN);
+            }
+            if let Ok(Some(number)) = entered {
+                node.set_numeric_value(*number as f64);
+            }
+        });
         note_enter(ui, &field);
         note_field(ui, &field, false);
         field
     }
+}
+
+/// What a screen reader sets a number to.
+fn set_by_reader(ui: &Ui, id: Id) -> Option<String> {
+    ui.input(|input| {
+        let data = input.accesskit_action_requests(id, Action::SetValue).filter_map(|set| set.data.clone());
+        data.last().and_then(|data| match data {
+            ActionData::NumericValue(number) => Some(number.to_string()),
+            ActionData::Value(text) => Some(text.into()),
+            _ => None,
+        })
+    })
+}
+
+/// Where it is noted in which frame a number was typed last.
+fn changed() -> Id {
+    Id::unique("a number was typed")
+}
+
+/// Whether a number has been typed in this frame: what the rules say to it is not known yet.
+pub fn just_typed(ui: &Ui) -> bool {
+    let last: Option<u64> = ui.data(|data| data.get_temp(changed()));
+    last == Some(ui.ctx().cumulative_frame_nr())
 }
 
 /// What one less and one more make of a number to be filled in: the next that it can be.
@@ -62,30 +126,30 @@ pub fn next_of(field: &Field, now: Option<i64>) -> [Option<i64>; 2] {
 }
 
 /// Marks a number that cannot be right, and says beside it what can.
-pub fn mark_beyond(ui: &Ui, speech: Speech, number: &Response, field: &Field, now: Option<i64>) {
-    if now.is_none_or(|now| field.holds(now)) {
-        return;
-    }
+pub fn mark_beyond(ui: &Ui, speech: Speech, number: &Response, field: &Field, entered: &Entered) {
     let among: Vec<String> = field.among.iter().map(|number| figure_text(speech, *number)).collect();
-    let possible = match among.is_empty() {
-        true => speech.say(&msg!(sheets::FROM_TO, least = field.least, most = field.most)),
-        false => among.join(", "),
+    let possible = match entered {
+        Ok(now) if now.is_none_or(|now| field.holds(now)) => return,
+        Err(text) => speech.sentence(&misread(text)),
+        Ok(_) if among.is_empty() => {
+            speech.say(&msg!(sheets::FROM_TO, least = field.least, most = field.most))
+        }
+        Ok(_) => among.join(", "),
     };
+    mark_wrong(ui, number, &possible);
+}
+
+/// Marks a number that cannot be right, and says why.
+pub fn mark_wrong(ui: &Ui, number: &Response, why: &str) {
     let line = outline(Palette::of(ui).red);
     ui.painter().rect_stroke(number.rect, CornerRadius::same(CORNER), line, StrokeKind::Inside);
     ui.ctx().accesskit_node_builder(number.id, |node| {
         node.set_invalid(Invalid::True);
-        node.set_description(possible.as_str());
+        node.set_description(why);
     });
     if number.has_focus() || number.hovered() {
-        number.show_tooltip_text(possible);
+        number.show_tooltip_text(why);
     }
-}
-
-/// What is typed in a number that is still asked for: its question mark counts for nothing, wherever the hand has put the caret.
-pub fn answered(text: &str) -> Option<f64> {
-    let typed = text.chars().filter(|letter| *letter != '?' && !letter.is_whitespace());
-    typed.map(|letter| if letter == '−' { '-' } else { letter }).collect::<String>().parse().ok()
 }
 
 /// Gives a number the keyboard, with all of it selected: what is typed stands in its place.
@@ -104,17 +168,3 @@ pub fn select_all(field: &Response) {
 
 /// No number has more digits.
 const MOST_DIGITS: usize = 32;
-
-#[cfg(test)]
-mod tests {
-    use super::answered;
-
-    #[test]
-    fn a_question_mark_beside_what_is_typed_counts_for_nothing() {
-        assert_eq!(
-            ["21?", "?21", " 21 ", "\u{2212}3?"].map(answered),
-            [Some(21.0), Some(21.0), Some(21.0), Some(-3.0)]
-        );
-        assert_eq!(["?", "", "2x"].map(answered), [None, None, None]);
-    }
-}

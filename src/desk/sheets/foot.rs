@@ -1,15 +1,17 @@
 //! The foot of a sheet: what it is about to enter, in notation with the answer of the rules, asked once; the one button
 //! that accepts it, which is always there and waits until the sheet is complete; and the fields whose Enter presses it.
 
-use egui::{AsIdSalt, DragValue, Id, Key, Response, RichText, TextEdit, Ui, Widget};
+use egui::{AsIdSalt, Id, Key, Response, RichText, TextEdit, Ui, Widget};
 
-use crate::desk::kit::{self, Palette, at_rest, icon_button, icons, number_field, pressed_anew, text_field};
+use crate::desk::kit::{
+    self, Palette, at_rest, icon_button, icons, just_typed, number_field, pressed_anew, text_field,
+};
 use crate::desk::reading::{Keyboard, misread_ui, on_sheet_ui};
 use crate::desk::{Action, Speech};
 use crate::engine::Rejection;
 use crate::msg;
 use crate::session::Table;
-use crate::words::{Line, keys};
+use crate::words::{Entered, Line, keys};
 
 /// What is about to be entered, and what is in the way.
 #[derive(Clone, Copy, Debug)]
@@ -91,8 +93,12 @@ fn small(ui: &mut Ui, text: &str, colour: egui::Color32) {
 }
 
 /// A number of a sheet: Enter in it accepts the sheet once it is complete.
-pub fn sheet_number<'a>(what: impl AsIdSalt + 'a, drag: DragValue<'a>) -> impl Widget + 'a {
-    move |ui: &mut Ui| noted(ui, number_field(what, drag))
+pub fn sheet_number<'a>(
+    what: impl AsIdSalt + 'a,
+    entered: &'a mut Entered,
+    begins: Option<i64>,
+) -> impl Widget + 'a {
+    move |ui: &mut Ui| noted(ui, number_field(what, entered, begins))
 }
 
 /// The same for a line of text.
@@ -135,6 +141,10 @@ fn noted(ui: &mut Ui, input: impl Widget) -> Response {
 /// Whether a sheet is accepted: by its button, or by Enter in one of its fields. An Enter where nothing has the keyboard
 /// goes to the button, and one in a field of a sheet that is not complete stays there: the foot says what is missing.
 pub fn accepted(ui: &Ui, button: &Response, legal: bool) -> bool {
+    if just_typed(ui) {
+        // The rules have not answered to it yet: an Enter behind it waits for the next frame.
+        return false;
+    }
     if led(ui) {
         button.request_focus();
         return false;

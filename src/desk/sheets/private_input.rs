@@ -12,7 +12,7 @@ use crate::engine::private_input::{PrivateInput, PrivateTurn, Sealed, Secret};
 use crate::engine::worksheet::FieldId;
 use crate::msg;
 use crate::session::Table;
-use crate::words::keys;
+use crate::words::{keys, read_entered};
 
 /// What has been typed, and who is alone with it.
 #[derive(Default)]
@@ -58,7 +58,7 @@ impl Telling {
         let id = &secret.entry.id;
         let text = self.typed.get(id).map(|text| text.trim().to_lowercase()).unwrap_or_default();
         let zero = secret.zero.as_ref().is_some_and(|zero| text == speech.say(zero) || text == "junk");
-        let value = if zero { Some(0) } else { text.parse().ok() };
+        let value = if zero { Some(0) } else { read_entered(&text).ok().flatten() };
         let field = &secret.entry.field;
         let value = value.filter(|value| (field.least..=field.most).contains(value));
         self.draft.set(id.clone(), value);
@@ -194,7 +194,8 @@ fn secret_ui(ui: &mut Ui, speech: Speech, secret: &Secret, ids: &[Id], telling: 
     let seen = || field.begins.map(|typed| typed.to_string()).unwrap_or_default();
     let text = telling.typed.entry(secret.entry.id.clone()).or_insert_with(seen);
     let wide = FIGURE * digits.min(9) as f32 + kit::SPACE;
-    let edit = TextEdit::singleline(text).id(own).password(true).char_limit(digits).desired_width(wide);
+    let edit =
+        TextEdit::singleline(text).id(own).password(true).char_limit(digits + digits / 3).desired_width(wide);
     let edit = ui.add(edit).accessible_name(speech.sentence(&field.label));
     let next = ids.iter().skip_while(|other| **other != own).nth(1);
     telling.alone.follow(ui, &edit, next.copied());

@@ -1,7 +1,7 @@
 //! The referee's forms: a note, a correction, a ruling, a break, a name. Each only makes a line of notation, which
 //! is shown before it is entered.
 
-use egui::{ComboBox, DragValue, Grid, Key, Label, RichText, TextEdit, Ui};
+use egui::{ComboBox, Grid, Key, Label, RichText, TextEdit, Ui};
 
 use crate::desk::kit::{self, Palette, number_field, retype, text_field};
 use crate::desk::table::refusing::Refusing;
@@ -11,6 +11,7 @@ use crate::msg;
 use crate::session::Table;
 use crate::words::Key as Message;
 use crate::words::keys::{sheets, table as k};
+use crate::words::{Entered, Line, keys, misread};
 
 /// A form of the referee.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,7 +52,7 @@ pub struct Filled {
     from: Option<Holder>,
     to: Option<Holder>,
     unit: Unit,
-    amount: i64,
+    amount: Entered,
     question: Option<usize>,
     option: Option<usize>,
     by: String,
@@ -69,7 +70,7 @@ impl Filled {
             from: None,
             to: None,
             unit: Unit::common(0),
-            amount: 0,
+            amount: Ok(None),
             question: None,
             option: None,
             by: String::new(),
@@ -90,13 +91,14 @@ impl Filled {
     }
 
     /// The line of notation that it makes, or what is still missing.
-    fn line(&self, table: &dyn Table) -> Result<String, Message> {
+    fn line(&self, table: &dyn Table) -> Result<String, Line> {
         let text = self.text.trim();
         let tail = |before: &str, text: &str| match text.trim() {
             "" => String::new(),
             text => format!("{before}{text}"),
         };
-        let typed = |missing: Message| if text.is_empty() { Err(missing) } else { Ok(text) };
+        let wanted = |text: &String| msg!(keys::engine::NUMBER_WANTED, text = text.as_str());
+        let typed = |missing: Message| if text.is_empty() { Err(Line::new(missing)) } else { Ok(text) };
         match self.form {
             RefereeForm::Note => Ok(format!("note {}", typed(k::FORM_TEXT)?)),
             RefereeForm::Pause => Ok(format!("pause{}", tail(" ", text))),
@@ -115,7 +117,7 @@ impl Filled {
                     None => word.to_owned(),
                 };
                 let (from, to) = (self.from.ok_or(k::FORM_FROM)?, self.to.ok_or(k::FORM_TO)?);
-                let amount = Some(self.amount).filter(|amount| *amount != 0).ok_or(k::FORM_AMOUNT)?;
+                let amount = self.amount.as_ref().map_err(wanted)?.ok_or(k::FORM_AMOUNT)?;
                 Ok(format!("correct {} > {} {amount} {unit}{}", holder(from), holder(to), tail(": ", text)))
             }
             RefereeForm::Ruling => {
@@ -145,7 +147,7 @@ pub fn form_ui(
         (_, Some(why)) => RichText::new(why).color(palette.red),
         (Ok(line), None) => RichText::new(line).small().color(palette.faint),
         (Err(missing), None) => {
-            let missing = speech.sentence(&msg!(sheets::MISSING, what = *missing));
+            let missing = speech.sentence(&msg!(sheets::MISSING, what = missing.clone()));
             RichText::new(missing).small().color(palette.amber)
         }
     };
@@ -182,8 +184,11 @@ fn fields_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, filled: &mut Filled
             holder_ui(ui, speech, table, k::FORM_FROM, &mut filled.from);
             holder_ui(ui, speech, table, k::FORM_TO, &mut filled.to);
             let label = ui.label(speech.word(k::FORM_AMOUNT));
-            let amount = DragValue::new(&mut filled.amount).range(0..=1_000_000);
-            let field = ui.add(number_field("amount", amount)).labelled_by(label.id);
+            let amount = number_field("amount", &mut filled.amount, None);
+            let field = ui.add_sized([kit::NUMBERS, kit::PRESS], amount).labelled_by(label.id);
+            if let Err(text) = &filled.amount {
+                kit::mark_wrong(ui, &field, &speech.sentence(&misread(text)));
+            }
             if first {
                 retype(&field);
             }

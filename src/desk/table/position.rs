@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use egui::{ComboBox, DragValue, Grid, Label, Response, RichText, ScrollArea, TextEdit, Ui};
+use egui::{ComboBox, Grid, Label, Response, RichText, ScrollArea, TextEdit, Ui};
 
 use crate::desk::kit::{self, Palette, badge, number_field, text_field};
 use crate::desk::table::refusing::Refusing;
@@ -12,16 +12,19 @@ use crate::desk::{Action, Speech};
 use crate::engine::{Holder, Measure, Movement, Seat, Unit};
 use crate::msg;
 use crate::session::Table;
-use crate::words::Key;
 use crate::words::keys::position as k;
+use crate::words::{Entered, Key, Line, misread};
+
+/// How wide an amount is.
+const FIGURE: f32 = 64.0;
 
 /// A position being typed.
 #[derive(Debug)]
 pub struct Position {
-    held: BTreeMap<(Holder, Unit), i64>,
+    held: BTreeMap<(Holder, Unit), Entered>,
     /// The numbers typed of what is numbered.
     numbers: BTreeMap<(Seat, Unit), String>,
-    turn: u32,
+    turn: Entered,
     phase: u8,
     beside: String,
     reason: String,
@@ -36,7 +39,7 @@ impl Position {
     pub fn of(table: &dyn Table) -> Self {
         let stage = table.stage();
         let (beside, reason) = (String::new(), String::new());
-        let (turn, phase) = (stage.turn, stage.phase);
+        let (turn, phase) = (Ok(Some(i64::from(stage.turn))), stage.phase);
         Self {
             held: BTreeMap::new(),
             numbers: BTreeMap::new(),
@@ -60,10 +63,17 @@ impl Position {
         if self.places.is_empty() { k::TITLE } else { k::HERE }
     }
 
+    /// What was typed for a number and is none.
+    fn misread(&self) -> Option<Line> {
+        let wrong = self.held.values().chain([&self.turn]).find_map(|entered| entered.as_ref().err());
+        wrong.map(|text| misread(text))
+    }
+
     /// The correction that makes the book agree; none while it does.
     fn line(&self, table: &dyn Table) -> Option<String> {
         let mut parts: Vec<String> = Vec::new();
         for ((holder, unit), wanted) in &self.held {
+            let Ok(Some(wanted)) = wanted else { continue };
             let more = wanted - table.balance(*holder, *unit);
             let (from, to) = if more > 0 { (Holder::Bank, *holder) } else { (*holder, Holder::Bank) };
             // A colour's own pieces come out of its hand and go back there, as far as the hand is not typed too.
@@ -78,8 +88,10 @@ impl Position {
         parts.sort_by_key(|part| part.starts_with("bank"));
         parts.extend(self.renumbered(table));
         let stage = table.stage();
-        if (self.turn, self.phase) != (stage.turn, stage.phase) {
-            parts.extend(table.phase_fix(self.turn, self.phase));
+        let turn = self.turn.clone().ok().flatten().and_then(|turn| u32::try_from(turn).ok());
+        let turn = turn.unwrap_or(stage.turn);
+        if (turn, self.phase) != (stage.turn, stage.phase) {
+            parts.extend(table.phase_fix(turn, self.phase));
         }
         parts.extend(self.beside.split(',').map(str::trim).filter(|fix| !fix.is_empty()).map(str::to_owned));
         let reason = match self.reason.trim() {
@@ -87,6 +99,12 @@ impl Position {
             reason => format!(": {reason}"),
         };
         (!parts.is_empty()).then(|| format!("correct {}{reason}", parts.join(", ")))
+    }
+
+    /// Takes over what somebody or a place holds; what is as in the book is not kept.
+    fn hold(&mut self, table: &dyn Table, account: (Holder, Unit), now: Entered) {
+        self.held.insert(account, now);
+        self.held.retain(|(holder, unit), wanted| *wanted != Ok(Some(table.balance(*holder, *unit))));
     }
 
     /// The fixes that put numbered pieces where they were typed; what leaves a player goes by way of the bank, so that
@@ -145,7 +163,9 @@ pub fn position_ui(
         ui.add(text_field("reason", edit)).labelled_by(label.id);
     });
     let line = position.line(table);
-    let refused = line.as_deref().and_then(|line| position.refusing.why(speech, table, line));
+    let misread = position.misread().map(|why| speech.sentence(&why));
+    let refused = || line.as_deref().and_then(|line| position.refusing.why(speech, table, line));
+    let refused = misread.or_else(refused);
     let (text, colour) = match (&refused, &line) {
         (Some(why), _) => (why.clone(), palette.red),
         (None, Some(line)) => (line.clone(), palette.faint),
@@ -167,9 +187,7 @@ fn stage_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, position: &mut Posit
     let stage = table.stage();
     ui.horizontal(|ui| {
         let label = ui.label(speech.word(k::TURN));
-        let turns = stage.turns.unwrap_or(u32::MAX);
-        let field = DragValue::new(&mut position.turn).range(1..=turns).speed(0.05);
-        ui.add(number_field("turn", field)).labelled_by(label.id);
+        ui.add(number_field("turn", &mut position.turn, Some(i64::from(stage.turn)))).labelled_by(label.id);
         let label = ui.label(speech.word(k::PHASE));
         let name = |phase: u8| {
             let key = stage.phases.get(usize::from(phase.saturating_sub(1)));
@@ -196,12 +214,11 @@ fn field_ui(
     name: String,
 ) -> Response {
     let book = table.balance(account.0, account.1);
-    let mut now = position.held.get(&account).copied().unwrap_or(book);
-    let field = DragValue::new(&mut now).range(0..=999_999).speed(0.1);
-    let field = ui.add(number_field(account, field)).accessible_name(name);
+    let mut now = position.held.get(&account).cloned().unwrap_or(Ok(Some(book)));
+    let size = [FIGURE, ui.spacing().interact_size.y];
+    let field = ui.add_sized(size, number_field(account, &mut now, Some(book))).accessible_name(name);
     if field.changed() {
-        position.held.insert(account, now);
-        position.held.retain(|(holder, unit), wanted| *wanted != table.balance(*holder, *unit));
+        position.hold(table, account, now);
     }
     field
 }
@@ -272,12 +289,11 @@ fn here_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, position: &mut Positi
             ui.label(RichText::new(what).size(kit::BODY));
             let account = (place, unit);
             let book = table.balance(place, unit);
-            let now = position.held.get(&account).copied().unwrap_or(book);
-            let steps = kit::steps(Some(now), (0, i64::from(u32::MAX)), false, 1);
+            let now = position.held.get(&account).map_or(Some(book), |now| now.clone().ok().flatten());
+            let steps = kit::steps(now, (0, i64::from(u32::MAX)), false, 1);
             let field = |ui: &mut Ui| field_ui(ui, table, position, account, label.clone());
             if let (Some(to), _) = kit::stepper(ui, speech, label.as_str(), steps, field) {
-                position.held.insert(account, to);
-                position.held.retain(|(holder, unit), wanted| *wanted != table.balance(*holder, *unit));
+                position.hold(table, account, Ok(Some(to)));
             }
             ui.end_row();
         }

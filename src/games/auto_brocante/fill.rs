@@ -15,7 +15,7 @@ fn fill_bargain(bargain: &mut Bargain, typed: &mut Filled<'_>) {
 }
 
 /// The choice with its fields filled in, in order; a field without a value keeps its own.
-pub fn fill(act: &Act, values: &[i64]) -> Act {
+pub fn fill(act: &Act, values: &[i64]) -> Option<Act> {
     let (mut act, mut typed) = (act.clone(), Filled::of(values));
     match &mut act {
         Act::Deal(deal) => deal.cars.iter_mut().flatten().for_each(|car| typed.number(car)),
@@ -36,5 +36,5 @@ pub fn fill(act: &Act, values: &[i64]) -> Act {
         Act::Final(count) => count.values.iter_mut().flatten().for_each(|(_, value)| typed.amount(value)),
         _ => {}
     }
-    act
+    typed.in_act(act)
 }

@@ -117,7 +117,7 @@ impl Rules for AutoBrocante {
         candidates::candidates(view)
     }
 
-    fn fill(act: &Act, values: &[i64]) -> Act {
+    fn fill(act: &Act, values: &[i64]) -> Option<Act> {
         fill::fill(act, values)
     }
 

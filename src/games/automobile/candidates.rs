@@ -203,7 +203,7 @@ fn loss_phase(view: View<'_>) -> Vec<Choice<Act>> {
 }
 
 /// The choice with its fields filled in, in order; a field without a value keeps its own.
-pub fn fill(act: &Act, values: &[i64]) -> Act {
+pub fn fill(act: &Act, values: &[i64]) -> Option<Act> {
     let (mut act, mut typed) = (act.clone(), Filled::of(values));
     match &mut act {
         Act::Produce(produce) => {
@@ -216,5 +216,5 @@ pub fn fill(act: &Act, values: &[i64]) -> Act {
         Act::Bid(bid) => bid.bids.iter_mut().for_each(|dollars| typed.amount(dollars)),
         _ => {}
     }
-    act
+    typed.in_act(act)
 }

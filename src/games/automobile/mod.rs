@@ -144,7 +144,7 @@ impl Rules for Automobile {
         candidates::candidates(view)
     }
 
-    fn fill(act: &Act, values: &[i64]) -> Act {
+    fn fill(act: &Act, values: &[i64]) -> Option<Act> {
         candidates::fill(act, values)
     }
 

@@ -115,8 +115,8 @@ impl Rules for Autotock {
         candidates::candidates(view)
     }
 
-    fn fill(act: &Act, _: &[i64]) -> Act {
-        act.clone()
+    fn fill(act: &Act, _: &[i64]) -> Option<Act> {
+        Some(act.clone())
     }
 
     fn stage(view: View<'_>) -> TurnStatus {

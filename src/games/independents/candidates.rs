@@ -175,7 +175,7 @@ fn years(view: View<'_>) -> Vec<Choice<Act>> {
 }
 
 /// The choice with its fields filled in, in order; a field without a value keeps its own.
-pub fn fill(act: &Act, values: &[i64]) -> Act {
+pub fn fill(act: &Act, values: &[i64]) -> Option<Act> {
     let (mut act, mut typed) = (act.clone(), Filled::of(values));
     match &mut act {
         Act::Company(DrawCompany { company: Some(company), .. }) => typed.number(company),
@@ -188,12 +188,12 @@ pub fn fill(act: &Act, values: &[i64]) -> Act {
             for effect in &mut card.effects {
                 let mut size = effect.disks.unsigned_abs();
                 typed.count(&mut size);
-                let size = i8::try_from(size).unwrap_or(i8::MAX);
+                let size = i8::try_from(size).ok()?;
                 effect.disks = if effect.disks < 0 { -size } else { size };
             }
         }
         Act::Trend(trend) => trend.sections.iter_mut().for_each(|spot| typed.number(&mut spot.section)),
         _ => {}
     }
-    act
+    typed.in_act(act)
 }

@@ -123,7 +123,7 @@ impl Rules for Independents {
         candidates::candidates(view)
     }
 
-    fn fill(act: &Act, values: &[i64]) -> Act {
+    fn fill(act: &Act, values: &[i64]) -> Option<Act> {
         candidates::fill(act, values)
     }
 

@@ -245,7 +245,7 @@ fn stops(view: View<'_>, car: Car) -> Vec<Choice<Act>> {
 }
 
 /// The choice with its fields filled in, in order; a field without a value keeps its own.
-pub fn fill(act: &Act, values: &[i64]) -> Act {
+pub fn fill(act: &Act, values: &[i64]) -> Option<Act> {
     let (mut act, mut typed) = (act.clone(), Filled::of(values));
     match &mut act {
         Act::Hand(hand) => hand.cards.values_mut().flatten().for_each(|value| typed.count(value)),
@@ -257,5 +257,5 @@ pub fn fill(act: &Act, values: &[i64]) -> Act {
         Act::Stop(stop) => typed.count(&mut stop.place),
         _ => {}
     }
-    act
+    typed.in_act(act)
 }

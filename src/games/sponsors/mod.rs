@@ -112,7 +112,7 @@ impl Rules for Sponsors {
         candidates::candidates(view)
     }
 
-    fn fill(act: &Act, values: &[i64]) -> Act {
+    fn fill(act: &Act, values: &[i64]) -> Option<Act> {
         candidates::fill(act, values)
     }
 

@@ -54,5 +54,5 @@ fn how_many_disks_an_effect_moves_is_filled_in_and_its_way_stays() {
     let table = Table::at(2, "", "models", 3);
     let card = |text: &str| Act::parse(text, &table.0.setting().seats).unwrap();
     let filled = Independents::fill(&card("red card red 3 +1, blue 3 -1"), &[4, 2]);
-    assert_eq!(filled, card("red card red 3 +4, blue 3 -2"));
+    assert_eq!(filled, Some(card("red card red 3 +4, blue 3 -2")));
 }

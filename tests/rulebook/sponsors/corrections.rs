@@ -1,6 +1,7 @@
 //! Corrections beyond the ledger, and unreadable lines.
 
 use steward::words::Arg;
+use steward::words::keys::words::NOT_A_NUMBER;
 use steward::words::keys::{engine, sponsors as k};
 
 use super::table::Table;
@@ -65,7 +66,7 @@ fn a_word_that_is_not_understood_is_named_with_what_may_stand_there_and_an_examp
         ("red buy wings", k::NOTATION_CATEGORY),
         ("red sponsor green", k::NOTATION_SPONSOR),
         ("red stop 1 blue", k::NOTATION_SQUARE),
-        ("red roll many", engine::NOTATION_NUMBER),
+        ("red roll many", NOT_A_NUMBER),
         ("red force orange engine", engine::NOTATION_WORD),
     ] {
         let said = table.0.parse(line).unwrap_err();

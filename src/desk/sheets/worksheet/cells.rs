@@ -1,6 +1,6 @@
 //! What stands in the columns of a worksheet: figures that open, numbers to be filled in, presses, acts.
 
-use egui::{Align, Button, DragValue, Key, Label, Layout, RichText, Sense, TextEdit, Ui, Vec2, vec2};
+use egui::{Align, Button, Key, Label, Layout, Response, RichText, Sense, TextEdit, Ui, Vec2, vec2};
 
 use crate::desk::kit::{self, Figure, Palette, figure_text};
 use crate::desk::sheets::foot::{self, sheet_number, sheet_text};
@@ -10,7 +10,7 @@ use crate::desk::table::{Subject, plain};
 use crate::desk::{Action, Speech};
 use crate::engine::worksheet::{Breath, Cell, FieldId, NumberEntry, Press, Weight};
 use crate::engine::{Derivation, Field, Offer, Rejection};
-use crate::words::Line;
+use crate::words::{Entered, Line};
 
 /// The width of a number in steps.
 pub(super) const FIELD: f32 = 36.0;
@@ -20,9 +20,6 @@ const TYPED: f32 = 72.0;
 
 /// Up to this a number has room in a small field.
 const SMALL_NUMBER: i64 = 999;
-
-/// What stands in a field that is empty.
-const UNKNOWN: i64 = -1;
 
 /// The width of a number that is typed.
 pub(super) fn number_width(field: &Field) -> f32 {
@@ -94,19 +91,13 @@ impl Desk<'_> {
     fn number_ui(&mut self, ui: &mut Ui, entry: &NumberEntry) {
         let NumberEntry { id, field, value } = entry;
         let called = self.speech.sentence(&field.label);
-        let mut now = value.unwrap_or(UNKNOWN);
+        let before = self.draft.entered(id);
+        let mut entered = before.clone();
         let steps = kit::next_of(field, *value);
-        // Whatever is typed stands there: what is too much the rules refuse, with the figures.
-        let drag =
-            DragValue::new(&mut now).range(UNKNOWN..=i64::from(u32::MAX)).speed(field.step as f64 / 10.0);
-        let drag = drag.custom_parser(kit::answered).custom_formatter(|number, _| match number {
-            0.0.. => format!("{number:.0}"),
-            _ => "?".to_owned(),
-        });
         let size = vec2(number_width(field) - kit::STEPS, kit::PRESS);
         let whole = vec2(number_width(field), kit::PRESS);
-        let typed =
-            |ui: &mut Ui| ui.add_sized(size, sheet_number(id.0.clone(), drag)).accessible_name(called);
+        let number = sheet_number(id.0.clone(), &mut entered, None);
+        let typed = |ui: &mut Ui| ui.add_sized(size, number).accessible_name(called);
         let (stepped, number) = ui
             .allocate_ui_with_layout(whole, Layout::left_to_right(Align::Center), |ui| {
                 ui.spacing_mut().interact_size.y = kit::PRESS;
@@ -120,13 +111,23 @@ impl Desk<'_> {
             *self.then = None;
             kit::retype(&number);
         }
-        if number.lost_focus() && kit::pressed_anew(ui, Key::Enter) && now != UNKNOWN {
+        if number.lost_focus() && kit::pressed_anew(ui, Key::Enter) && matches!(entered, Ok(Some(_))) {
             self.lead_on(ui, id);
         }
-        let now = stepped.or((now != UNKNOWN).then_some(now));
-        kit::mark_beyond(ui, self.speech, &number, field, now);
-        if now != *value {
-            self.changed = Some(self.draft.clone().with(id.clone(), now));
+        self.entered(ui, &number, entry, (before, stepped.map_or(entered, |to| Ok(Some(to)))));
+    }
+
+    /// Takes over what stands in a number now, and marks it where it cannot be right.
+    fn entered(
+        &mut self,
+        ui: &Ui,
+        number: &Response,
+        entry: &NumberEntry,
+        (before, now): (Entered, Entered),
+    ) {
+        kit::mark_beyond(ui, self.speech, number, &entry.field, &now);
+        if now != before {
+            self.changed = Some(self.draft.clone().with_entered(entry.id.clone(), now));
         }
     }
 
@@ -155,11 +156,10 @@ impl Desk<'_> {
     fn stepper_ui(&mut self, ui: &mut Ui, entry: &NumberEntry, begins: i64) {
         let NumberEntry { id, field, value } = entry;
         let called = self.speech.say(&field.label);
-        let mut now = value.unwrap_or(begins);
-        let before = now;
-        let steps = kit::next_of(field, Some(now));
-        let drag = DragValue::new(&mut now).range(0..=i64::from(u16::MAX)).speed(0.05);
-        let number = sheet_number(id.0.clone(), drag);
+        let before = self.draft.entered(id);
+        let mut entered = before.clone();
+        let steps = kit::next_of(field, Some(value.unwrap_or(begins)));
+        let number = sheet_number(id.0.clone(), &mut entered, Some(begins));
         let drawn = |ui: &mut Ui| {
             let size = vec2(FIELD, ui.spacing().interact_size.y);
             ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
@@ -179,11 +179,8 @@ impl Desk<'_> {
             *self.then = None;
             kit::retype(&number);
         }
-        let now = stepped.unwrap_or(now);
-        kit::mark_beyond(ui, self.speech, &number, &field.clone().or_zero(), Some(now));
-        if now != before {
-            self.changed = Some(self.draft.clone().with(id.clone(), Some(now)));
-        }
+        let entry = NumberEntry { field: field.clone().or_zero(), ..entry.clone() };
+        self.entered(ui, &number, &entry, (before, stepped.map_or(entered, |to| Ok(Some(to)))));
     }
 
     pub(super) fn press_ui(&mut self, ui: &mut Ui, press: &Press) {

@@ -4,7 +4,7 @@
 use egui::Vec2;
 
 use crate::desk::scene::Lights;
-use crate::engine::worksheet::{Cell, FieldId, NumberEntry, Press};
+use crate::engine::worksheet::{Cell, FieldId, Press};
 use crate::engine::{Draft, Ledger, Offer, PlaceId, Rejection, Seat, Worksheet};
 use crate::session::Table;
 
@@ -175,15 +175,6 @@ impl OpenWorksheet {
 /// Whether the act that a worksheet comes to asks for a printed value.
 pub(super) fn asks(sheet: &Worksheet<String>) -> bool {
     matches!(&sheet.act, Some(Ok(Offer { answer: Err(Rejection::Missing(_)), .. })))
-}
-
-/// The numbers that are filled in in a cell.
-pub(super) fn entries(cell: &Cell<String>) -> Vec<&NumberEntry> {
-    match cell {
-        Cell::Field(entry) => vec![entry],
-        Cell::Several(cells) => cells.iter().flat_map(entries).collect(),
-        _ => Vec::new(),
-    }
 }
 
 /// The first number of a worksheet.

@@ -17,7 +17,7 @@ use crate::desk::sheets::worksheet::columns::{HEAD_LINES, LINE};
 use crate::desk::sheets::worksheet::form::Parts;
 use crate::desk::table::plain;
 use crate::desk::{Action, Speech};
-use crate::engine::worksheet::FieldId;
+use crate::engine::worksheet::{self, FieldId};
 use crate::engine::{Draft, Offer, Worksheet};
 use crate::session::Table;
 
@@ -194,7 +194,7 @@ impl<'a> Desk<'a> {
         fresh: bool,
     ) -> Option<Draft> {
         ui.spacing_mut().item_spacing.y = 0.0;
-        let entries = sheet.rows.iter().flat_map(|row| &row.cells).flat_map(form::entries);
+        let entries = sheet.rows.iter().flat_map(|row| &row.cells).flat_map(worksheet::Cell::entries);
         self.typed = entries
             .filter(|entry| entry.field.begins.is_none())
             .map(|entry| (entry.id.clone(), entry.value.is_none()))

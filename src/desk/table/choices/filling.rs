@@ -1,6 +1,6 @@
 //! A choice with numbers to be filled in: a number for each field, what it would do, and one button to accept it.
 
-use egui::{Align, Button, DragValue, Id, Key, Label, Layout, RichText, Ui, vec2};
+use egui::{Align, Button, Id, Key, Label, Layout, RichText, Ui, vec2};
 
 use crate::desk::kit::{
     self, Palette, figure_text, mark_beyond, may_take, number_field, opening, pressed_anew, retype,
@@ -14,7 +14,7 @@ use crate::engine::board::CellId;
 use crate::engine::{Field, Ledger, Rejection};
 use crate::msg;
 use crate::session::Table;
-use crate::words::{Line, keys};
+use crate::words::{Entered, Line, keys, misread};
 
 /// So many values are buttons side by side; more are a number to be typed.
 const SIDE_BY_SIDE: i64 = 4;
@@ -23,15 +23,12 @@ const SIDE_BY_SIDE: i64 = 4;
 const STEPPED: f32 = 44.0 + kit::STEPS + kit::GAP;
 const SHORTCUTS: f32 = 76.0;
 
-/// Nothing typed yet.
-const EMPTY: i64 = -1;
-
 /// A choice being filled in.
 #[derive(Clone, Debug)]
 pub struct Filling {
     at: usize,
     fields: Vec<Field>,
-    values: Vec<i64>,
+    values: Vec<Entered>,
     answer: Option<(Vec<i64>, u32, Answer)>,
     /// What would lie where after it, and the act.
     pub(super) drafted: Option<(Ledger, String)>,
@@ -52,10 +49,10 @@ impl Filling {
             |field: &Field| typed.iter().find(|(label, _)| *label == field.label).map(|(_, value)| *value);
         // What nobody has said is not there to be accepted; leaving out is nothing, and one value is no question.
         let value = |field: &Field| match kept(field).or(field.begins) {
-            Some(begins) => begins,
-            None if field.may_be_zero && field.least > 0 => 0,
-            None if field.least == field.most => field.least,
-            None => EMPTY,
+            Some(begins) => Ok(Some(begins)),
+            None if field.may_be_zero && field.least > 0 => Ok(Some(0)),
+            None if field.least == field.most => Ok(Some(field.least)),
+            None => Ok(None),
         };
         let values = choice.fields.iter().map(value).collect();
         Self { at: choice.at, fields: choice.fields.clone(), values, answer: None, drafted: None }
@@ -63,20 +60,37 @@ impl Filling {
 
     /// What stands in its fields, by their names.
     pub fn typed(&self) -> Vec<(Line, i64)> {
-        let all = self.fields.iter().map(|field| field.label.clone()).zip(self.values.iter().copied());
-        all.filter(|(_, value)| *value != EMPTY).collect()
+        let all = self.fields.iter().map(|field| field.label.clone()).zip(&self.values);
+        all.filter_map(|(label, value)| Some((label, value.clone().ok()??))).collect()
+    }
+
+    /// The numbers, once each field has one.
+    fn numbers(&self) -> Option<Vec<i64>> {
+        self.values.iter().map(|value| value.clone().ok()?).collect()
+    }
+
+    /// What is in the way of it before the rules are asked.
+    fn missing(&self) -> Line {
+        let text = self.values.iter().find_map(|value| value.as_ref().err());
+        text.map_or_else(|| keys::table::FILL_IN.into(), |text| misread(text))
     }
 
     fn answer(&mut self, speech: Speech, table: &dyn Table) -> Option<&Answer> {
-        if self.values.contains(&EMPTY) {
+        let Some(numbers) = self.numbers() else {
             self.drafted = None;
             return None;
-        }
+        };
         let fresh = |(values, version, _): &(Vec<i64>, u32, Answer)| {
-            *values == self.values && *version == table.version()
+            *values == numbers && *version == table.version()
         };
         if !self.answer.as_ref().is_some_and(fresh) {
-            let text = table.fill_offer(self.at, &self.values)?;
+            let Some(text) = table.fill_offer(self.at, &numbers) else {
+                self.drafted = None;
+                let why = speech.word(keys::engine::FILLED_BEYOND);
+                self.answer =
+                    Some((numbers, table.version(), Answer::Refused(String::new(), why, Vec::new())));
+                return self.answer.as_ref().map(|(_, _, answer)| answer);
+            };
             let reply = table.preview(&text);
             self.drafted = reply.as_ref().ok().map(|outcome| (outcome.after.ledger.clone(), text.clone()));
             let answer = match reply {
@@ -89,7 +103,7 @@ impl Filling {
                     Answer::Refused(text, speech.word(keys::table::FILL_IN), Vec::new())
                 }
             };
-            self.answer = Some((self.values.clone(), table.version(), answer));
+            self.answer = Some((numbers, table.version(), answer));
         }
         self.answer.as_ref().map(|(_, _, answer)| answer)
     }
@@ -179,20 +193,20 @@ fn filling_ui(
         opening(ui, shown, actions, || Subject::Offer(text));
         misread_ui(ui, speech, &again, actions);
     }
-    if filling.values.contains(&EMPTY) {
+    if filling.numbers().is_none() {
         if let Some(field) = entered {
             ui.memory_mut(|memory| memory.request_focus(field));
         }
         let accept = speech.word(keys::table::ACCEPT);
         let name = speech.say(&msg!(keys::table::NOT_NOW, what = accept.as_str()));
         kit::Button::booking(ui, &[accept], "").named(name).enabled(false).show(ui);
-        ui.label(RichText::new(speech.word(keys::table::FILL_IN)).color(palette.amber));
+        ui.label(RichText::new(speech.sentence(&filling.missing())).color(palette.amber));
     }
     choices.filling = Some(filling);
 }
 
 /// Draws the only numbers that a field can be, each to be pressed, by what it stands for where that has a name.
-fn among_ui(ui: &mut Ui, speech: Speech, field: &Field, value: &mut i64) {
+fn among_ui(ui: &mut Ui, speech: Speech, field: &Field, value: &mut Entered) {
     let label = speech.sentence(&field.label);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = egui::Vec2::splat(kit::NEAR);
@@ -209,13 +223,13 @@ fn key_ui(
     speech: Speech,
     label: &str,
     (what, text): (i64, String),
-    value: &mut i64,
+    value: &mut Entered,
 ) -> egui::Response {
     let named = msg!(keys::table::VALUE, label = label, value = text.as_str());
-    let button = kit::Button::plain(text).named(speech.say(&named)).chosen(*value == what);
+    let button = kit::Button::plain(text).named(speech.say(&named)).chosen(*value == Ok(Some(what)));
     let button = button.size(egui::Vec2::splat(kit::PRESS)).show(ui);
     if button.clicked() {
-        *value = what;
+        *value = Ok(Some(what));
     }
     button
 }
@@ -225,7 +239,7 @@ fn field_ui(
     ui: &mut Ui,
     speech: Speech,
     field: &Field,
-    value: &mut i64,
+    value: &mut Entered,
     width: f32,
     focus: bool,
 ) -> Option<Id> {
@@ -250,10 +264,10 @@ fn field_ui(
         ui.spacing_mut().button_padding.x = kit::NEAR;
         let named =
             |what: String| speech.say(&msg!(keys::table::VALUE, label = label.as_str(), value = what));
-        let small = |ui: &mut Ui, word: &str, what: i64, value: &mut i64| {
-            let button = Button::selectable(*value == what, RichText::new(word).small());
+        let small = |ui: &mut Ui, word: &str, what: i64, value: &mut Entered| {
+            let button = Button::selectable(*value == Ok(Some(what)), RichText::new(word).small());
             if ui.add(button).accessible_name(named(word.to_owned())).clicked() {
-                *value = what;
+                *value = Ok(Some(what));
             }
         };
         if few {
@@ -265,19 +279,16 @@ fn field_ui(
             }
             return None;
         }
-        let steps = kit::next_of(field, Some(*value).filter(|value| *value != EMPTY));
+        let steps = kit::next_of(field, value.clone().ok().flatten());
         // Whatever is typed stands there: what is too much the rules refuse, with the figures.
-        let drag = DragValue::new(value)
-            .range(EMPTY..=i64::from(u32::MAX))
-            .min_size(vec2(44.0, kit::step_height(ui)));
-        let drag = drag.custom_parser(kit::answered).custom_formatter(|number, _| match number {
-            0.0.. => format!("{number:.0}"),
-            _ => "?".to_owned(),
-        });
-        let number = |ui: &mut Ui| ui.add(number_field(label.as_str(), drag)).accessible_name(label.as_str());
+        let size = vec2(44.0, kit::step_height(ui));
+        let typed = number_field(label.as_str(), value, None);
+        let number = |ui: &mut Ui| ui.add_sized(size, typed).accessible_name(label.as_str());
         let (stepped, response) = kit::stepper(ui, speech, field.label.clone(), steps, number);
-        *value = stepped.unwrap_or(*value);
-        mark_beyond(ui, speech, &response, field, Some(*value).filter(|value| *value != EMPTY));
+        if stepped.is_some() {
+            *value = Ok(stepped);
+        }
+        mark_beyond(ui, speech, &response, field, value);
         if focus {
             retype(&response);
         }

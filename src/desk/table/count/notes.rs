@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use egui::{DragValue, Grid, Ui, vec2};
+use egui::{Grid, Ui, vec2};
 
 use crate::desk::Speech;
 use crate::desk::kit::{self, number_field, retype};
@@ -10,6 +10,7 @@ use crate::desk::table::count::Count;
 use crate::engine::{Holder, Seat, Unit};
 use crate::msg;
 use crate::session::Table;
+use crate::words::Entered;
 use crate::words::keys::count as k;
 
 /// Banknotes and pieces being counted.
@@ -18,7 +19,7 @@ pub(super) struct Notes {
     seat: Seat,
     unit: Unit,
     /// How many of which value.
-    of: Vec<(i64, i64)>,
+    of: Vec<(Entered, i64)>,
     fresh: bool,
 }
 
@@ -28,7 +29,7 @@ impl Notes {
         let units = table.chart().units().into_iter();
         let known = |unit: &Unit| !count.values(table, *unit).is_empty();
         let unit = units.filter(|unit| unit.colour().is_none()).find(known)?;
-        let of = count.values(table, unit).into_iter().map(|value| (0, value)).collect();
+        let of = count.values(table, unit).into_iter().map(|value| (Ok(Some(0)), value)).collect();
         Some(Self { seat, unit, of, fresh: true })
     }
 
@@ -57,11 +58,12 @@ pub(super) fn notes_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, count: &m
         for (at, (number, value)) in (1..).zip(&mut notes.of) {
             let each = table.amount_line(notes.unit, *value);
             let what = msg!(k::NOTES_OF_VALUE, name = name.as_str(), value = each.clone());
-            let steps = [Some(*number - 1), Some(*number + 1)].map(|to| to.filter(|to| MOST.contains(to)));
+            let now = number.clone().ok().flatten();
+            let steps = [-1, 1].map(|by| now.map(|now| now + by).filter(|to| MOST.contains(to)));
             ui.horizontal(|ui| {
                 let (stepped, _) = kit::stepper(ui, speech, what.clone(), steps, |ui| {
-                    let field = DragValue::new(number).range(MOST).speed(0.1);
-                    let field = ui.add_sized(vec2(44.0, kit::step_height(ui)), number_field(*value, field));
+                    let field = number_field(*value, number, None);
+                    let field = ui.add_sized(vec2(44.0, kit::step_height(ui)), field);
                     let field = field.accessible_name(speech.say(&what));
                     if kit::may_take(ui, &mut notes.fresh) {
                         retype(&field);
@@ -70,7 +72,7 @@ pub(super) fn notes_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, count: &m
                     field
                 });
                 if let Some(stepped) = stepped {
-                    *number = stepped;
+                    *number = Ok(Some(stepped));
                     changed = true;
                 }
                 ui.label(speech.say(&msg!(k::TIMES_VALUE, value = speech.sentence(&each))));
@@ -81,8 +83,13 @@ pub(super) fn notes_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, count: &m
         }
     });
     if changed {
-        let some = notes.of.iter().filter(|(number, _)| *number > 0);
-        let parts: Vec<String> = some.map(|(number, value)| format!("{number}x{value}")).collect();
+        let part = |(number, value): &(Entered, i64)| match number {
+            Ok(None | Some(0)) => None,
+            Ok(Some(number)) => Some(format!("{number}x{value}")),
+            // It is refused where the hand is read.
+            Err(text) => Some(format!("{text}x{value}")),
+        };
+        let parts: Vec<String> = notes.of.iter().filter_map(part).collect();
         let text = if parts.is_empty() { "0".to_owned() } else { parts.join("+") };
         count.typed.insert((Holder::Seat(notes.seat), notes.unit), text);
     }

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use egui::{Align, Button, DragValue, Layout, RichText, ScrollArea, TextEdit, Ui, vec2};
+use egui::{Align, Button, Layout, RichText, ScrollArea, TextEdit, Ui, vec2};
 
 use crate::desk::Speech;
 use crate::desk::kit::{self, Palette, text_field};
@@ -12,7 +12,7 @@ use crate::engine::entry::StepId;
 use crate::msg;
 use crate::session::Table;
 use crate::words::keys::right as k;
-use crate::words::{Key, Language};
+use crate::words::{Key, Language, read_entered};
 
 /// What was typed in a language, and what fits it, each act with its plain words.
 type Fitting = ((String, Language), Vec<(String, String)>);
@@ -134,37 +134,46 @@ fn numbers_ui(ui: &mut Ui, speech: Speech, text: &mut String) {
     let mut stepped = None;
     ui.horizontal_wrapped(|ui| {
         for (at, place) in (1..).zip(numbers(text)) {
-            let Some(now) = text.get(place.clone()).and_then(|digits| digits.parse::<i64>().ok()) else {
-                continue;
-            };
-            let (mut typed, name) = (now, msg!(k::NUMBER_OF_LINE, at = at));
-            let drag = DragValue::new(&mut typed).range(0..=i64::MAX);
-            let field = |ui: &mut Ui| {
-                let called = speech.sentence(&name);
-                ui.add(kit::number_field(("number", at), drag)).accessible_name(called)
-            };
-            let steps = kit::steps(Some(now), (0, i64::MAX), false, 1);
+            let stands = text.get(place.clone()).filter(|stands| *stands != UNKNOWN);
+            let before = read_entered(stands.unwrap_or_default());
+            let (mut entered, name) = (before.clone(), msg!(k::NUMBER_OF_LINE, at = at));
+            let typed = kit::number_field(("number", at), &mut entered, None);
+            let field = |ui: &mut Ui| ui.add(typed).accessible_name(speech.sentence(&name));
+            let now = before.clone().ok().flatten();
+            let steps = kit::steps(now, (0, i64::from(u32::MAX)), false, 1);
             let (to, _) = kit::stepper(ui, speech, name.clone(), steps, field);
-            let to = to.or((typed != now).then_some(typed));
-            stepped = stepped.take().or(to.map(|to| (place, to)));
+            let to = to.map_or(entered, |to| Ok(Some(to)));
+            stepped = stepped.take().or((to != before).then_some((place, to)));
             ui.add_space(kit::GAP);
         }
     });
     if let Some((place, typed)) = stepped {
-        text.replace_range(place, &typed.to_string());
+        let typed = match typed {
+            Ok(Some(number)) => number.to_string(),
+            // What is no number stands in the line, to be refused with it.
+            Err(typed) if numbers(&typed) == [0..typed.len()] => typed,
+            _ => UNKNOWN.to_owned(),
+        };
+        text.replace_range(place, &typed);
     }
 }
 
-/// Where the numbers of a line stand: digits that are no part of a word.
+/// What stands in a line for a number that is not typed yet.
+const UNKNOWN: &str = "?";
+
+/// Where the numbers of a line stand: digits that are no part of a word, with what stands between their groups.
 fn numbers(text: &str) -> Vec<Range<usize>> {
     let mut all: Vec<Range<usize>> = Vec::new();
-    let mut within = false;
+    let (mut within, mut between) = (false, false);
     for (at, sign) in text.char_indices() {
         match (sign.is_ascii_digit(), all.last_mut()) {
-            (true, Some(last)) if last.end == at => last.end += 1,
+            (true, Some(last)) if last.end == at || between => last.end = at + 1,
             (true, _) if !within => all.push(at..at + 1),
+            (false, _) if !within && UNKNOWN.starts_with(sign) => all.push(at..at + 1),
             _ => {}
         }
+        let ends = all.last().is_some_and(|last| last.end == at);
+        between = ends && matches!(sign, ',' | '.' | '\'');
         within = sign.is_alphanumeric();
     }
     all
@@ -194,6 +203,7 @@ mod tests {
         let of = |text: &'static str| numbers(text).into_iter().map(|at| &text[at]).collect::<Vec<_>>();
         assert_eq!(of("red produce 1:7 5:19"), ["1", "7", "5", "19"]);
         assert_eq!(of("p2 sur 30"), ["30"]);
+        assert_eq!(of("red sell 9 book 8,00, ?"), ["9", "8,00", "?"]);
         assert_eq!(of("écrit"), [""; 0]);
     }
 }

@@ -1,0 +1,79 @@
+//! What comes in from outside, by whatever door: amounts, names, texts of other editors, texts without an end.
+
+use crate::console::room::Room;
+
+#[test]
+fn an_amount_in_a_line_is_read_as_the_screen_shows_it_and_refused_in_the_language_of_the_player() {
+    let room = Room::new();
+    let game = room.acting();
+    for (amount, cash) in [("1,250 dollars", 3050), ("$1250", 4300), ("1 250 dollars", 5550)] {
+        room.fine(&["act", game, &format!("correct bank > red {amount}")]);
+        assert_eq!(room.json(&["replay", game, "--json"])["seats"][0]["dollars"], cash, "{amount}");
+    }
+    room.fine(&["act", game, "corrige banque > rouge 1\u{202F}250 dollars", "--lang", "fr"]);
+    let before = room.bytes(game);
+    for (line, why) in [
+        ("correct red > red 100 dollars", "both giver and taker"),
+        ("correct bank > red 0 dollars", "an amount is at least 1"),
+        ("correct bank > red -100 dollars", "an amount is at least 1"),
+        ("correct bank > red 1,2 dollars", "isn’t a whole number"),
+        ("correct bank > red 99999 cubes", "more than there is"),
+        ("red produce 1:1,5", "isn’t a whole number"),
+    ] {
+        let said = room.fails(2, &["act", game, line]);
+        assert!(said.contains(why) || line.contains("cubes"), "{line}: {said}");
+    }
+    for text in ["Anne=abc", "Anne=1,2", "Anne=8m", "Anne=1e3", "Anne=2 0 0 0", "Anne=-5"] {
+        room.fails(2, &["count", game, text]);
+    }
+    let said = room.fails(2, &["count", game, "Anne=1,2", "--lang", "fr"]);
+    assert!(said.contains("n’est pas un nombre entier"), "{said}");
+    assert_eq!(room.bytes(game), before, "nothing is booked");
+}
+
+#[test]
+fn a_name_in_two_spellings_is_one_name_at_a_table_and_in_a_group() {
+    let room = Room::new();
+    let (composed, apart) = ("Zo\u{E9}", "ZOE\u{301}");
+    let said = room.fails(
+        2,
+        &["new", "automobile", "--players", &format!("{composed},{apart},Bob"), "-o", "one.steward"],
+    );
+    assert!(said.contains("two players are called"), "{said}");
+    let game = room.acting();
+    room.fine(&["act", game, &format!("rename red {composed}")]);
+    room.fails(2, &["act", game, &format!("rename blue {apart}")]);
+    room.fine(&["act", game, &format!("{} build 1 1", apart.to_lowercase())]);
+}
+
+#[test]
+fn a_text_is_read_however_an_editor_writes_it() {
+    let room = Room::new();
+    let sheet = "# Turn 2\r\nanne 1,250 dollars\r\nphase 2 3 2\r\n";
+    let mut wide = vec![0xFF, 0xFE];
+    wide.extend(sheet.encode_utf16().flat_map(u16::to_le_bytes));
+    for (name, bytes) in [("marked", format!("\u{FEFF}{sheet}").into_bytes()), ("wide", wide)] {
+        room.write(name, bytes);
+        let game = format!("{name}.steward");
+        let args = ["new", "automobile", "--players", "Anne,Bob,Cy", "--position", name, "-o", &game];
+        room.fine(&args);
+        let page = room.json(&["replay", &game, "--json"]);
+        assert_eq!(page["seats"][0]["dollars"], 1250, "{name}");
+    }
+    room.write("bytes", [0x61, 0x00, 0xC3]);
+    let args = ["new", "automobile", "--players", "Anne,Bob,Cy", "--position", "bytes", "-o", "b.steward"];
+    assert!(room.fails(2, &args).contains("it isn’t a text"));
+    let acting = room.acting();
+    let done = room.run_with(&["act", acting, "-"], "\u{FEFF}note one\r\nnote two\r\n");
+    assert_eq!(done.code, 0, "{done:?}");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_text_without_an_end_is_refused_in_a_sentence() {
+    let room = Room::new();
+    let args =
+        ["new", "automobile", "--players", "Anne,Bob,Cy", "--position", "/dev/zero", "-o", "z.steward"];
+    let said = room.fails(2, &args);
+    assert!(said.contains("longer than 4 MB, or has no end"), "{said}");
+}
