@@ -39,6 +39,7 @@ console-did-you-mean = did you mean “{ $meant }”?
 console-unread = { $file } cannot be read: { $why }
 console-text-too-long = it is longer than { $most } MB, or has no end
 console-no-text = it isn’t a text
+console-sure = if it is right all the same, enter it with --sure
 console-sheet-unread = { $file }, line { $n }: { $why }
 console-no-output = the answer could not be written: { $why }
 console-unshown = { $did }; the answer could not be shown: { $why }
@@ -282,6 +283,7 @@ console-help-what-if-keep = Enter the lines after all
 console-help-all = Refused choices too, with what would make them legal
 console-help-without = A kind of reminder to leave out, by the word that stands beside it
 console-help-after = Enter only if the last entry is N, so that nothing typed twice is entered twice
+console-help-sure = Enter values that no list has
 console-help-mend = Entries that would no longer be legal become corrections
 
 # Export

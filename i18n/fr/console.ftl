@@ -39,6 +39,7 @@ console-did-you-mean = vouliez-vous « { $meant } » ?
 console-unread = { $file } est illisible : { $why }
 console-text-too-long = le texte dépasse { $most } Mo, ou n’a pas de fin
 console-no-text = ce n’est pas un texte
+console-sure = si c’est bien cela, entrez-la avec --sure
 console-sheet-unread = { $file }, ligne { $n } : { $why }
 console-no-output = la réponse n’a pas pu être écrite : { $why }
 console-unshown = { $did } ; la réponse n’a pas pu être affichée : { $why }
@@ -285,6 +286,7 @@ console-help-what-if-keep = Inscrire les lignes tout de même
 console-help-all = Les choix refusés aussi, avec ce qui les permettrait
 console-help-without = Une sorte de rappel à laisser de côté, par le mot qui est à côté
 console-help-after = N’entrer que si la dernière entrée est N : saisir deux fois n’entre rien deux fois
+console-help-sure = Entrer aussi des valeurs qu’aucune liste ne contient
 console-help-mend = Les entrées qui ne seraient plus permises deviennent des corrections
 
 # Export

@@ -23,7 +23,7 @@ pub(super) fn run(args: &Act, console: &mut Console) -> Result<(), Fault> {
     let mut entered = before.clone();
     let mut done = Ok(());
     for (at, line) in lines.iter().enumerate() {
-        if let Err(fault) = enter(&mut record, &args.file, line, console) {
+        if let Err(fault) = enter(&mut record, args, line, console) {
             done = Err(placed(fault, line, at, lines.len()));
             break;
         }
@@ -59,11 +59,15 @@ pub(super) fn doubts(table: &dyn Table, reply: &Reply, console: &mut Console) {
     guard::doubts(table, reply, &values).into_iter().for_each(|doubt| console.note(doubt));
 }
 
-fn enter(record: &mut Record, path: &Path, text: &str, console: &mut Console) -> Result<(), Fault> {
+fn enter(record: &mut Record, args: &Act, text: &str, console: &mut Console) -> Result<(), Fault> {
+    let path = &args.file;
     record.fits(text).map_err(|trouble| files::trouble(&trouble, record, path))?;
     let changes = record.table().preview_board_value(text);
     if let Some(amended) = changes.as_ref().filter(|amended| !amended.broken.is_empty()) {
         return Err(amend::broken(record.table(), amended, console));
+    }
+    if let Some(odd) = record.table().unlisted(text).into_iter().next().filter(|_| !args.sure) {
+        return Err(Fault::request(odd).suggestion(k::SURE));
     }
     doubts(record.table(), &record.table().preview(text), console);
     let before = record.table().ledger().clone();

@@ -106,6 +106,8 @@ pub(super) struct Act {
     pub(super) file: PathBuf,
     #[arg(required = true, value_name = "LINE")]
     pub(super) lines: Vec<String>,
+    #[arg(long)]
+    pub(super) sure: bool,
     #[arg(long, value_name = "N")]
     pub(super) after: Option<u32>,
 }

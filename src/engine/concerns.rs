@@ -147,6 +147,11 @@ pub trait Teaching: Rules {
         Vec::new()
     }
 
+    /// What in an act is none of the values that the board lists: it is asked about once. Pure.
+    fn unlisted(_view: View<'_, Self>, _act: &Self::Act) -> Vec<Line> {
+        Vec::new()
+    }
+
     /// Quiz questions of this game about the current board. Pure.
     fn quiz_questions(_view: View<'_, Self>) -> Vec<QuizQuestion<Self::Act>> {
         Vec::new()

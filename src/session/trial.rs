@@ -64,6 +64,9 @@ pub trait Trial {
     /// The game's doubts about a line before it is entered; empty if it is no act.
     fn doubts(&self, text: &str) -> Vec<Line>;
 
+    /// What in an act is none of the values that the board lists, if it could be entered.
+    fn unlisted(&self, text: &str) -> Vec<Line>;
+
     /// An act in the words of records, from either language; `None` for any other text.
     fn as_written(&self, text: &str) -> Option<String>;
 
@@ -151,6 +154,14 @@ impl<G: Game> Trial for Journal<G> {
     fn doubts(&self, text: &str) -> Vec<Line> {
         match self.parse(text) {
             Ok(Verb::Act(act)) => G::doubts(self.view(), &act),
+            _ => Vec::new(),
+        }
+    }
+
+    fn unlisted(&self, text: &str) -> Vec<Line> {
+        match line::verb(self, text) {
+            Ok(verb @ Verb::Act(_)) if self.preview_verb(&verb, Trace::Off).is_err() => Vec::new(),
+            Ok(Verb::Act(act)) => G::unlisted(self.view(), &act),
             _ => Vec::new(),
         }
     }

@@ -77,3 +77,15 @@ fn a_text_without_an_end_is_refused_in_a_sentence() {
     let said = room.fails(2, &args);
     assert!(said.contains("longer than 4 MB, or has no end"), "{said}");
 }
+
+#[test]
+fn a_value_that_no_list_has_is_entered_only_by_who_is_sure() {
+    let room = Room::new();
+    room.fine(&["demo", "auto-brocante", "-o", "all.steward"]);
+    let all = String::from_utf8(room.bytes("all.steward")).unwrap();
+    let dealt: Vec<&str> = all.lines().take(2).collect();
+    room.write("g.steward", dealt.join("\n") + "\n");
+    let said = room.fails(2, &["act", "g.steward", "red sell 9 book 7999"]);
+    assert!(said.contains("none of the values printed") && said.contains("--sure"), "{said}");
+    room.fine(&["act", "g.steward", "--sure", "red sell 9 book 7999"]);
+}

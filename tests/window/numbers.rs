@@ -58,6 +58,21 @@ fn a_text_that_is_no_number_stays_and_is_never_booked() {
 }
 
 #[test]
+fn a_value_that_no_list_has_is_asked_about_once() {
+    both(|language| {
+        let (mut window, value) = blue_book(language);
+        let before = table(&window).lines();
+        hand::fills(&mut window, &value, "7999");
+        press_like(&mut window, &word(language, t::ACCEPT));
+        settle(&mut window);
+        assert_eq!(table(&window).lines(), before, "{:#?}", description(&window));
+        hand::strikes(&mut window, Key::Enter);
+        settle(&mut window);
+        assert_eq!(last(&window), "red sell 9 book 7999", "{:#?}", description(&window));
+    });
+}
+
+#[test]
 fn a_correction_is_made_of_the_amount_that_was_typed() {
     both(|language| {
         let mut window = driven::demo(language, 1, &[]);

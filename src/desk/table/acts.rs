@@ -22,6 +22,10 @@ impl TablePage {
             Action::Enter(text) if self.table().preview_board_value(&text).is_some() => {
                 self.lay(Some(Lay::Reread(text)));
             }
+            // What no list has is asked about once: it waits in the field, with what is doubted beside it.
+            Action::Enter(text) if !self.entry.holds(&text) && !self.table().unlisted(&text).is_empty() => {
+                self.entry.lay(text);
+            }
             Action::Enter(text) => {
                 self.enter(&text);
             }

@@ -229,9 +229,14 @@ impl EntryLine {
         }
     }
 
+    /// Whether an act stands in it.
+    pub(super) fn holds(&self, act: &str) -> bool {
+        self.is_used() && self.act() == act
+    }
+
     /// What was refused stays to be amended; another line is typed in its place.
     pub(super) fn refused(&mut self, act: &str) {
-        if self.is_used() && self.act() == act {
+        if self.holds(act) {
             (self.drafted, self.caret) = (true, Some(Caret::All));
         }
     }

@@ -114,6 +114,10 @@ impl Teaching for AutoBrocante {
         ]
     }
 
+    fn unlisted(view: View<'_>, act: &Act) -> Vec<Line> {
+        shown::unlisted(view, act)
+    }
+
     fn doubts(view: View<'_>, act: &Act) -> Vec<Line> {
         shown::doubts(view, act).into_iter().chain(attack::doubt(view, act)).collect()
     }

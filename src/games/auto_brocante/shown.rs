@@ -22,11 +22,23 @@ pub fn show(tx: &mut Tx<'_>, seat: Seat, car: Car, value: u32) {
 
 /// The doubts about the Blue Book values in an act.
 pub fn doubts(view: View<'_>, act: &Act) -> Vec<Line> {
+    values(view, act).into_iter().filter_map(|(seat, car, value)| doubt(view, seat, car, value)).collect()
+}
+
+/// Every Blue Book value shown in an act that is none of those printed for the list price of its car. Those of the final
+/// count are questioned where each dealer tells them.
+pub fn unlisted(view: View<'_>, act: &Act) -> Vec<Line> {
+    let shown = if matches!(act, Act::Final(_)) { Vec::new() } else { values(view, act) };
+    shown.into_iter().filter_map(|(_, car, value)| BoardValues::of(view).doubt(car, value)).collect()
+}
+
+/// The Blue Book values in an act.
+fn values(view: View<'_>, act: &Act) -> Vec<(Seat, Car, u32)> {
     let hood = |seat: Option<Seat>, car: Car, bargain: Bargain| match (seat, bargain) {
         (Some(seat), Bargain::Hood { value, .. }) => vec![(seat, car, value)],
         _ => Vec::new(),
     };
-    let values = match act {
+    match act {
         Act::Sell(Sell { seat, car, base: Base::Book(value), .. }) => vec![(*seat, *car, *value)],
         Act::Business(Business { seat, car, bargain, .. })
         | Act::Force(Force { seat, car: Some(car), bargain, .. }) => hood(Some(*seat), *car, *bargain),
@@ -38,8 +50,7 @@ pub fn doubts(view: View<'_>, act: &Act) -> Vec<Line> {
             view.seats().iter().zip(values).flat_map(of).collect()
         }
         _ => Vec::new(),
-    };
-    values.into_iter().filter_map(|(seat, car, value)| doubt(view, seat, car, value)).collect()
+    }
 }
 
 /// A doubt about a Blue Book value: the table has seen another one, or this one is not printed for the list price of
