@@ -38,7 +38,8 @@ fn a_reading_that_cannot_stand_there_changes_nothing() {
         ("read tax rate much", "engine-board-not-whole"),
         ("read tax height 3", "engine-board-unknown-cell"),
     ] {
-        assert!(refused(&mut journal, line).contains(why), "{line}");
+        let text = refused(&mut journal, line);
+        assert!(text.contains(why), "{line}: {text}");
     }
     assert_eq!(journal.entries().len(), 4);
     assert_eq!(refused(&mut journal, "tax"), "ask: toy-which");
@@ -102,13 +103,14 @@ fn a_refused_correction_leaves_no_trace_of_its_first_half() {
     let mut journal = sample_game::journal(&["red roll 3"]);
     let before = journal.book().clone();
     for (line, why) in [
-        ("correct bank > red 5 dollars, bank > red 13 stamps", "engine-short"),
+        ("correct bank > red 5 dollars, bank > red 13 stamps", "engine-beyond-supply"),
         ("correct bank > red 5 dollars, bank > hall 5 dollars", "engine-move-unknown"),
         ("correct bank > red 5 dollars, turn 2 4", "toy-no-phase"),
         ("correct bank > red 9223372036854775807 dollars", "engine-out-of-range"),
-        ("correct bank > bank 1 dollars", "engine-out-of-range"),
+        ("correct bank > bank 1 dollars", "engine-move-same"),
     ] {
-        assert!(refused(&mut journal, line).contains(why), "{line}");
+        let text = refused(&mut journal, line);
+        assert!(text.contains(why), "{line}: {text}");
         assert_eq!(*journal.book(), before, "{line}");
     }
 }

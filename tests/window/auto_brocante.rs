@@ -471,9 +471,9 @@ fn a_car_is_pressed_for_a_card_and_only_what_the_card_is_about_is_asked() {
         press(&mut window, &sentence(language, msg!(brocante::PLAY_CARDS, count = 1)));
         press_like(&mut window, &sentence(language, msg!(table::LIT, place = book)));
         car(&mut window, language, 9);
-        fill(&mut window, &sentence(language, k::FIELD_VALUE), "6000");
+        fill(&mut window, &sentence(language, k::FIELD_VALUE), "6500");
         press_like(&mut window, &word(language, table::ACCEPT));
-        assert_eq!(driven::last(&window), "red sell 9 book 6000");
+        assert_eq!(driven::last(&window), "red sell 9 book 6500");
     });
 }
 
