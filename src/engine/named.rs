@@ -105,6 +105,32 @@ macro_rules! numbered {
     };
 }
 
+/// Declares the open points of a game, a row each: the word of the point and of each option, both languages, the default first. An
+/// option that the rules ask about is a constant. The messages are named after the words: `autotock-ruling-effects-standing`.
+#[macro_export]
+macro_rules! rulings {
+    ($game:literal; $(
+        $($when:ident)? $word:literal / $french:literal $(($least:literal, $most:literal))? :
+        $($option:literal / $name:literal $(= $constant:ident)?),+;
+    )+) => {
+        pub const RULINGS: &[$crate::engine::ruling::RulingForm] = &[$(
+            $crate::engine::ruling::RulingForm::new(
+                $word,
+                $crate::words::Key::new(concat!($game, "-ruling-", $word)),
+                &[$(($option, $crate::words::Key::new(concat!($game, "-ruling-", $word, "-", $option)))),+],
+            )
+            .in_french($french, &[$($name),+])
+            $(.$when())?
+            $(.for_players($least, $most))?,
+        )+];
+
+        $($($(
+            pub const $constant: $crate::engine::ruling::RulingOption =
+                $crate::engine::ruling::RulingOption::of(RULINGS, $word, $option);
+        )?)+)+
+    };
+}
+
 /// Makes a type serialize as its `Display` text. Text that does not parse is refused with a reason.
 #[macro_export]
 macro_rules! as_text {

@@ -28,13 +28,11 @@ impl RulingForm {
         Self { word, question, options, until: Until::TheEnd, players: ANY, french: ("", &[]) }
     }
 
-    /// An open point that is decided at set-up only.
-    pub const fn at_set_up(
-        word: &'static str,
-        question: Key,
-        options: &'static [(&'static str, Key)],
-    ) -> Self {
-        Self { word, question, options, until: Until::SetUp, players: ANY, french: ("", &[]) }
+    /// Makes it one that is decided at set-up only.
+    #[must_use]
+    pub const fn at_set_up(mut self) -> Self {
+        self.until = Until::SetUp;
+        self
     }
 
     /// Adds its French words: its own, and those of its options in order.

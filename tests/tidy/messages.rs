@@ -1,5 +1,9 @@
 //! Every message is used. That both languages have the same messages is tested in `tests/words`.
 
+use std::collections::BTreeSet;
+
+use steward::session::Session;
+
 use crate::tidy::source::{files, source, words};
 
 /// Prefixes of messages that are looked up by the names of commands and arguments; `tests/console` tests those.
@@ -13,6 +17,11 @@ fn constant(stem: &str, id: &str) -> String {
 #[test]
 fn every_message_is_used() {
     let source = source();
+    // Named after the words of the open points.
+    let rulings: Vec<_> = Session::games().flat_map(|game| game.rulings).collect();
+    let options = rulings.iter().flat_map(|form| form.options.iter().map(|(_, key)| key.id()));
+    let mut of_rulings: BTreeSet<&str> =
+        rulings.iter().map(|form| form.question.id()).chain(options).collect();
     let mut unused = Vec::new();
     for file in files("i18n/en") {
         let stem = file.path.trim_start_matches("i18n/en/").trim_end_matches(".ftl");
@@ -23,7 +32,7 @@ fn every_message_is_used() {
             .collect();
         let ids = file.text.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()));
         for id in ids.filter_map(|line| line.split_once(" =").map(|(id, _)| id)) {
-            if OF_HELP.iter().any(|start| id.starts_with(start)) {
+            if OF_HELP.iter().any(|start| id.starts_with(start)) || of_rulings.remove(id) {
                 continue;
             }
             let wanted = constant(stem, id);
@@ -36,6 +45,7 @@ fn every_message_is_used() {
         }
     }
     assert!(unused.is_empty(), "unused:\n{}", unused.join("\n"));
+    assert!(of_rulings.is_empty(), "missing: {of_rulings:?}");
 }
 
 #[test]
