@@ -166,6 +166,7 @@ automobile-cause-reduced = reduced-price markers
 automobile-cause-sale = demand sale
 automobile-cause-unsold = unsold cars
 automobile-cause-age = ageing factories
+automobile-aged = { $count } for ageing factories
 automobile-cause-losses = loss points and interest
 automobile-cause-value = value of the factories
 automobile-cause-repayment = loans paid back

@@ -167,6 +167,7 @@ automobile-cause-reduced = marqueurs réduction de prix
 automobile-cause-sale = vente par la demande
 automobile-cause-unsold = voitures invendues
 automobile-cause-age = pour vieillissement
+automobile-aged = dont { $count } pour vieillissement
 automobile-cause-losses = points de perte et intérêts
 automobile-cause-value = valeur des usines
 automobile-cause-repayment = remboursement des prêts

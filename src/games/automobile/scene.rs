@@ -272,7 +272,7 @@ fn marks(view: View<'_>) -> Vec<(PlaceId, Mark)> {
 fn age(view: View<'_>, at: Space, class: Class, points: i64) -> Mark {
     let term = || Term::new(msg!(k::TERM_AGE, space = BoardValues::of(view).space(at), class = class.key()));
     let tally = Tally::traced().plus(points, term);
-    Mark::Figure(Derivation::of(k::CAUSE_AGE.into(), k::RULE_LOSSES, tally), Some(Glyph::Loss))
+    Mark::Figure(Derivation::of(msg!(k::AGED, count = points), k::RULE_LOSSES, tally), Some(Glyph::Loss))
 }
 
 /// The cost of building on a space: the printed cost, and the cubes for jumping ahead.

@@ -62,7 +62,12 @@ impl Run<'_> {
             }
             moved.push(share.car);
             if self.before().find(owner, share.car).is_none() {
-                return Err(self.no_car(owner, share.car));
+                let partner = self.before().partner(owner);
+                if partner.is_none_or(|partner| self.before().find(partner, share.car).is_none()) {
+                    return Err(self.no_car(owner, share.car));
+                }
+                let why = msg!(k::SEVEN_PARTNER, seat = self.before().name(owner), at = share.car.line());
+                return Err(Refusal::new(why, k::RULE_SEVEN).suggestion(k::SEVEN_PARTNER_SUGGESTION));
             }
             if stops.contains(&share.car) || self.race().find(owner, share.car).is_none() {
                 let why = msg!(k::SEVEN_GONE, at = share.car.line());

@@ -57,6 +57,14 @@ fn who_plays_the_partners_cars_pushes_none_of_them() {
 }
 
 #[test]
+fn the_cars_of_a_7_belong_to_one_player_also_where_it_brings_the_last_one_home() {
+    let mut table = Table::under(4, "teams yes");
+    table.put("red g2, red g3, red 44, green 20");
+    table.refused_why("red seven 44:4in 20:3", k::SEVEN_PARTNER);
+    table.refused_why("red seven 44:4in 19:3", k::NO_CAR);
+}
+
+#[test]
 fn who_sits_opposite_is_of_one_side_and_without_teams_nobody_is() {
     let sides = |table: &Table| {
         let sides = Autotock::sides(&table.0.setting().seats, &table.0.book().rulings);
