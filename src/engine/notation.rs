@@ -300,7 +300,7 @@ pub(super) fn split_holder(text: &str, seats: &Seats) -> Option<(String, String)
     };
     let number = |word: &str| word.contains(|letter: char| letter.is_ascii_digit());
     let place = || {
-        let at = words.iter().skip(1).position(|word| number(&word))? + 2;
+        let at = words.iter().skip(1).position(|word| number(word))? + 2;
         words.get(at).filter(|word| number(word)).map(|_| at)
     };
     // A name that is known to no one is the word before the amount.

@@ -25,10 +25,10 @@ fn an_amount_in_a_line_is_read_as_the_screen_shows_it_and_refused_in_the_languag
         let said = room.fails(2, &["act", game, line]);
         assert!(said.contains(why), "{line}: {said}");
     }
-    for text in ["Anne=abc", "Anne=1,2", "Anne=8m", "Anne=1e3", "Anne=2 0 0 0", "Anne=-5"] {
+    for text in ["Red=abc", "Red=1,2", "Red=8m", "Red=1e3", "Red=2 0 0 0", "Red=-5"] {
         room.fails(2, &["count", game, text]);
     }
-    let said = room.fails(2, &["count", game, "Anne=1,2", "--lang", "fr"]);
+    let said = room.fails(2, &["count", game, "Red=1,2", "--lang", "fr"]);
     assert!(said.contains("n’est pas un nombre entier"), "{said}");
     assert_eq!(room.bytes(game), before, "nothing is booked");
 }

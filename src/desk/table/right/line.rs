@@ -151,7 +151,7 @@ fn numbers_ui(ui: &mut Ui, speech: Speech, text: &mut String) {
         let typed = match typed {
             Ok(Some(number)) => number.to_string(),
             // What is no number stands in the line, to be refused with it.
-            Err(typed) if numbers(&typed) == [0..typed.len()] => typed,
+            Err(typed) if numbers(&typed).first() == Some(&(0..typed.len())) => typed,
             _ => UNKNOWN.to_owned(),
         };
         text.replace_range(place, &typed);
