@@ -26,9 +26,6 @@ pub enum ShortcutGroup {
 }
 
 impl ShortcutGroup {
-    /// All of them, in the order of the menu.
-    pub const ALL: [Self; 5] = [Self::Play, Self::Look, Self::Right, Self::Share, Self::Window];
-
     /// What stands above it.
     pub const fn title(self) -> Message {
         match self {

@@ -105,6 +105,18 @@ macro_rules! numbered {
     };
 }
 
+/// Makes types that parse from a word arguments of notation, with the general refusal.
+#[macro_export]
+macro_rules! arguments {
+    ($($name:ty),+) => {$(
+        impl $crate::engine::Argument for $name {
+            fn parse(word: &str, _: &$crate::engine::Seats) -> Result<Self, $crate::words::Line> {
+                word.parse().map_err(|_| $crate::engine::typed::unknown(word))
+            }
+        }
+    )+};
+}
+
 /// Declares the open points of a game, a row each: the word of the point and of each option, both languages, the default first. An
 /// option that the rules ask about is a constant. The messages are named after the words: `autotock-ruling-effects-standing`.
 #[macro_export]

@@ -4,11 +4,10 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::typed::unknown;
 use crate::engine::{Argument, Holder, Seat, Seats};
 use crate::games::auto_brocante::units::{GRAVEYARD, STOLEN};
-use crate::numbered;
 use crate::words::Line;
+use crate::{arguments, numbered};
 
 numbered! {
     /// One of the cars, by the number on its card.
@@ -51,11 +50,7 @@ impl fmt::Display for Where {
     }
 }
 
-impl Argument for Car {
-    fn parse(word: &str, _: &Seats) -> Result<Self, Line> {
-        word.parse().map_err(|()| unknown(word))
-    }
-}
+arguments!(Car);
 
 /// A Blue Book value in notation: `8000`, or `junk` for 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,16 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::typed::unknown;
-use crate::engine::{
-    Argument, Command, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Term, Typed, Why,
-};
+use crate::engine::{Command, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Term, Typed, Why};
 use crate::games::auto_brocante::rulings::SHORT_DEBT;
 use crate::games::auto_brocante::units::{POLICIES, POLICY};
 use crate::games::auto_brocante::{AutoBrocante, Damage, Tx, money, stage, turn};
 use crate::words::Line;
 use crate::words::keys::auto_brocante as k;
-use crate::{msg, named};
+use crate::{arguments, msg, named};
 
 /// How a policy is obtained.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -48,11 +45,7 @@ impl Policy {
     }
 }
 
-impl Argument for Policy {
-    fn parse(word: &str, _: &Seats) -> Result<Self, Line> {
-        Self::ALL.into_iter().find(|policy| policy.word() == word).ok_or_else(|| unknown(word))
-    }
-}
+arguments!(Policy);
 
 /// Takes a policy: option C, or by a card. Its kind stays secret until a claim is made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

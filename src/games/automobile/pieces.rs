@@ -1,10 +1,9 @@
 //! The pieces of the game that acts name: classes of car, characters, spaces of the factory track.
 
-use crate::engine::typed::unknown;
 use crate::engine::{Argument, Seats};
 use crate::words::Line;
 use crate::words::keys::automobile as k;
-use crate::{msg, named, numbered};
+use crate::{arguments, msg, named, numbered};
 
 named! {
     /// A class of car: a market, a row of distribution boxes and a band of distributors.
@@ -54,11 +53,7 @@ numbered! {
     Space, 26
 }
 
-impl Argument for Class {
-    fn parse(word: &str, _: &Seats) -> Result<Self, Line> {
-        word.parse().map_err(|()| unknown(word))
-    }
-}
+arguments!(Class);
 
 impl Argument for Character {
     fn parse(word: &str, _: &Seats) -> Result<Self, Line> {

@@ -3,11 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::engine::typed::unknown;
-use crate::engine::{Argument, Seats};
-use crate::words::Line;
 use crate::words::keys::independents as k;
-use crate::{as_text, named, numbered};
+use crate::{arguments, as_text, named, numbered};
 
 named! {
     /// A category of the market, in the order in which a year goes through them.
@@ -34,12 +31,6 @@ impl Category {
     }
 }
 
-impl Argument for Category {
-    fn parse(word: &str, _: &Seats) -> Result<Self, Line> {
-        word.parse().map_err(|()| unknown(word))
-    }
-}
-
 numbered! {
     /// A section of a category, by the number it has from the left.
     Section, 12
@@ -47,18 +38,6 @@ numbered! {
 numbered! {
     /// A company sheet, by the number the table gives it.
     Company, 12
-}
-
-impl Argument for Section {
-    fn parse(word: &str, _: &Seats) -> Result<Self, Line> {
-        word.parse().map_err(|()| unknown(word))
-    }
-}
-
-impl Argument for Company {
-    fn parse(word: &str, _: &Seats) -> Result<Self, Line> {
-        word.parse().map_err(|()| unknown(word))
-    }
 }
 
 /// A section with its category. Written `models 3`, as the place on the board is.
@@ -89,11 +68,7 @@ impl FromStr for Spot {
     }
 }
 
-impl Argument for Spot {
-    fn parse(words: &str, _: &Seats) -> Result<Self, Line> {
-        words.parse().map_err(|()| unknown(words))
-    }
-}
+arguments!(Category, Section, Company, Spot);
 
 as_text!(Spot, |text, ()| format!("{text:?} is no section; one is written models 3"));
 

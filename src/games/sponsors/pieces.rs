@@ -3,12 +3,11 @@
 use std::str::FromStr;
 
 use crate::engine::notation::typed;
-use crate::engine::typed::unknown;
 use crate::engine::{Argument, Seats};
 use crate::games::sponsors::Act;
 use crate::words::keys::sponsors as k;
 use crate::words::{Arg, Key, Line};
-use crate::{msg, named, numbered};
+use crate::{arguments, msg, named, numbered};
 
 named! {
     /// A category of workshop cards.
@@ -146,11 +145,7 @@ impl Argument for Square {
     }
 }
 
-impl Argument for Bonus {
-    fn parse(word: &str, _: &Seats) -> Result<Self, Line> {
-        known(word, || unknown(word))
-    }
-}
+arguments!(Bonus);
 
 #[cfg(test)]
 mod tests {
