@@ -150,6 +150,11 @@ class Bus:
         return self._ask(self.bus, program, node.path, "org.a11y.atspi.Text", "GetText", said)[0]
 
     def value(self, program, node):
-        """What a number field holds."""
+        """What a number field holds, None where it is empty."""
         said = GLib.Variant("(ss)", ("org.a11y.atspi.Value", "CurrentValue"))
-        return self._ask(self.bus, program, node.path, "org.freedesktop.DBus.Properties", "Get", said)[0]
+        try:
+            return self._ask(self.bus, program, node.path, "org.freedesktop.DBus.Properties", "Get", said)[0]
+        except GLib.GError as error:
+            if "UnknownInterface" in error.message:
+                return None
+            raise

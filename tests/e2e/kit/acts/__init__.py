@@ -139,7 +139,8 @@ class Acts:
     def value(self, field, role):
         """What stands in a number, -1 where nothing does."""
         node = self.w.find(field, role)
-        return int(self.w.value(node)) if role == "spin" else int(self.w.text(node) or -1)
+        held = self.w.value(node) if role == "spin" else self.w.text(node) or None
+        return -1 if held is None else int(held)
 
     # What every box has
 
