@@ -278,6 +278,14 @@ impl Chart {
         Err(msg!(keys::engine::BEYOND_SUPPLY, amount = amount, all = all))
     }
 
+    /// The holder that has all pieces of a unit when the box is opened.
+    pub(super) fn source(&self, unit: Unit) -> Holder {
+        match (self.unit(unit).map(|kind| kind.supply), unit.colour) {
+            (Some(Supply::PerColour(_)), Some(seat)) => Holder::Seat(seat),
+            _ => Holder::Bank,
+        }
+    }
+
     /// A holder as a record writes it: `bank`, `p1`, `space 7`.
     pub fn holder_word(&self, holder: Holder) -> String {
         match holder {

@@ -5,7 +5,6 @@ use crate::engine::amend::{difference_of, written};
 use crate::engine::correction::Correction;
 use crate::engine::correction_lines::{by_age, parse_debt};
 use crate::engine::entry::Counted;
-use crate::engine::ledger::Supply;
 use crate::engine::notation::{english, parse_count};
 use crate::engine::transaction::{amount_line, holder_line};
 use crate::engine::{Chart, Game, Holder, Journal, Movement, Refusal, Rejection, Unit};
@@ -79,10 +78,7 @@ impl<G: Game> Journal<G> {
     fn source(&self, sheet: &Sheet, unit: Unit, gap: i64) -> Result<Holder, Rejection> {
         let ledger = &self.book().ledger;
         let chart: &Chart = ledger.chart();
-        let source = match (chart.unit(unit).map(|kind| kind.supply), unit.colour()) {
-            (Some(Supply::PerColour(_)), Some(seat)) => Holder::Seat(seat),
-            _ => Holder::Bank,
-        };
+        let source = chart.source(unit);
         let named = sheet.iter().any(|(holder, of, _)| (*holder, *of) == (source, unit));
         let left = ledger.balance(source, unit).saturating_sub(gap);
         if !named && (left >= 0 || chart.may_be_short(source, unit)) {

@@ -3,8 +3,9 @@
 use std::collections::BTreeSet;
 
 use crate::engine::correction_lines::write_debt;
+use crate::engine::journal::opening;
 use crate::engine::transaction::{amount_line, holder_line};
-use crate::engine::{Game, Holder, Journal, Unit, View};
+use crate::engine::{Book, Game, Header, Holder, Journal, Rejection, Trace, Unit, View};
 use crate::msg;
 use crate::words::{Arg, Line, keys};
 
@@ -24,14 +25,14 @@ impl<G: Game> Journal<G> {
     /// set-up had handed it something.
     pub fn sheet(&self) -> Vec<SheetLine> {
         let chart = self.book().ledger.chart();
-        let holders = chart.holders().into_iter();
-        let somewhere = holders.filter(|holder| matches!(holder, Holder::Seat(_) | Holder::Place(..)));
-        let mut lines: Vec<SheetLine> = somewhere.filter_map(|holder| self.held(holder)).collect();
+        let opened = self.opened().ok();
+        let mut lines: Vec<SheetLine> =
+            chart.holders().into_iter().filter_map(|holder| self.held(opened.as_ref(), holder)).collect();
 
         let mut fixes = G::fixes_to(self.view());
-        if let Ok(begun) = &self.book_at(0) {
-            let begun = View { setting: &self.setting, book: begun };
-            fixes.splice(0..0, G::pieces_to(begun, self.view()));
+        if let Some(book) = &opened {
+            let opened = View { setting: &self.setting, book };
+            fixes.splice(0..0, G::pieces_to(opened, self.view()));
         }
         let mut written = BTreeSet::new();
         for fix in fixes {
@@ -57,16 +58,26 @@ impl<G: Game> Journal<G> {
         lines
     }
 
-    /// What a holder has; `None` if it never had anything.
-    fn held(&self, holder: Holder) -> Option<SheetLine> {
+    /// The book after set-up, without the position that the session began from.
+    fn opened(&self) -> Result<Book<G>, Rejection> {
+        let header = Header { position: None, ..self.header.clone() };
+        let setup = self.setup_of(&self.effective_log);
+        opening(&self.setting, &header, setup, Trace::Off).map(|(book, _)| book)
+    }
+
+    /// What a holder has; `None` if it never had anything. The source of the pieces is not listed: it has what the others do not.
+    fn held(&self, opened: Option<&Book<G>>, holder: Holder) -> Option<SheetLine> {
         let (ledger, seats) = (&self.book().ledger, &self.setting.seats);
         let chart = ledger.chart();
-        let begun = self.book_at(0).ok();
-        let handed = |unit| begun.as_ref().map_or(0, |begun| begun.ledger.balance(holder, unit));
+        let handed = |unit| opened.map_or(0, |opened| opened.ledger.balance(holder, unit));
         let listed = |unit: &Unit| chart.knows(holder, *unit) && !G::numbered(*unit);
         let held = chart.units().into_iter().filter(listed).map(|unit| (unit, ledger.balance(holder, unit)));
-        let held: Vec<(Unit, i64)> =
-            held.filter(|(unit, amount)| *amount != 0 || handed(*unit) != 0).collect();
+        let told = |(unit, amount): &(Unit, i64)| match holder {
+            Holder::Outside => *amount != handed(*unit),
+            Holder::Bank => chart.source(*unit) != holder && *amount != handed(*unit),
+            Holder::Seat(_) | Holder::Place(..) => *amount != 0 || handed(*unit) != 0,
+        };
+        let held: Vec<(Unit, i64)> = held.filter(told).collect();
         if held.is_empty() {
             return None;
         }

@@ -2,10 +2,20 @@
 
 use std::collections::BTreeMap;
 
-use steward::engine::{Acts, First, Game, Journal};
+use steward::engine::correction::Correction;
+use steward::engine::entry::Verb;
+use steward::engine::{Acts, First, Game, Header, Holder, Journal, Movement};
 
 use crate::laws::walk;
 use crate::off_ledger::off_ledger;
+use crate::playthroughs;
+
+/// Whether two tables are the same, for whoever goes on playing.
+fn same<G: Game>(one: &Journal<G>, other: &Journal<G>, about: &str) {
+    let ((lies, beside, stage, choices), expected) = (table(one), table(other));
+    assert_eq!((lies, beside, stage), (expected.0, expected.1, expected.2), "{}: {about}", G::ID);
+    assert_eq!(choices, expected.3, "{}: {about}", G::ID);
+}
 
 /// The parts of a position that a restored session must have unchanged.
 fn table<G: Game>(journal: &Journal<G>) -> (Vec<String>, BTreeMap<String, String>, String, Vec<String>) {
@@ -22,7 +32,7 @@ fn table<G: Game>(journal: &Journal<G>) -> (Vec<String>, BTreeMap<String, String
     (lies, off_ledger(journal), format!("{:?}", G::stage(journal.view())), choices)
 }
 
-fn check_restored<G: Game<Setup: From<First>>>(journal: &Journal<G>, backwards: bool) {
+fn laid_out_again<G: Game<Setup: From<First>>>(journal: &Journal<G>, backwards: bool) -> Journal<G> {
     let mut lines: Vec<String> = journal.sheet().into_iter().map(|line| line.text).collect();
     if backwards {
         lines.reverse();
@@ -31,12 +41,37 @@ fn check_restored<G: Game<Setup: From<First>>>(journal: &Journal<G>, backwards: 
         }
     }
     let sheet = lines.join("\n");
-    let mut header = journal.header().clone();
-    header.position = None;
+    // House rules, readings and names are no part of a sheet: whoever lays it out again sets up with those of today.
+    let rulings = journal.book().rulings.written().into_iter();
+    let mut header = Header {
+        seats: journal.setting().seats.clone(),
+        board: journal.setting().board.written(),
+        rulings: rulings.map(|(id, option)| (id.to_owned(), option.to_owned())).collect(),
+        position: None,
+        ..journal.header().clone()
+    };
     let begun = Journal::begin(header.clone()).unwrap();
     header.position = Some(begun.position(&sheet).unwrap_or_else(|rejection| panic!("{rejection}\n{sheet}")));
     let again = Journal::begin(header).unwrap_or_else(|rejection| panic!("{rejection}\n{sheet}"));
-    assert_eq!(table(&again), table(journal), "{sheet}");
+    same(&again, journal, &sheet);
+    again
+}
+
+/// A piece of each unit moved out of the box, and one back to the bank, wherever a correction may.
+fn moved_away<G: Game<Setup: From<First>>>(journal: &Journal<G>) {
+    let ledger = &journal.book().ledger;
+    for unit in ledger.chart().units() {
+        let holders = ledger.chart().holders();
+        let mut held = holders.iter().filter(|holder| ledger.balance(**holder, unit) > 0);
+        let Some(from) = held.find(|holder| **holder != Holder::Outside) else { continue };
+        for to in [Holder::Outside, Holder::Bank] {
+            let moved = Movement { from: *from, to, unit, amount: 1 }.written(ledger.chart());
+            let mut moving = journal.clone();
+            if moving.enter(Verb::Correct(Correction::moving(vec![moved], "")), String::new()).is_ok() {
+                laid_out_again(&moving, false);
+            }
+        }
+    }
 }
 
 struct Sheets;
@@ -52,7 +87,10 @@ impl crate::laws::Visitor for Sheets {
                 }
                 let mut journal = Journal::begin(header).unwrap();
                 while !walk::over(&journal) && walk::step(&mut journal, &mut dice).is_some() {
-                    check_restored(&journal, journal.head() % 2 == 1);
+                    laid_out_again(&journal, journal.head() % 2 == 1);
+                    if journal.head() % 8 == 0 {
+                        moved_away(&journal);
+                    }
                 }
             }
         }
@@ -62,4 +100,33 @@ impl crate::laws::Visitor for Sheets {
 #[test]
 fn a_state_sheet_restores_every_position_with_its_lines_in_any_order() {
     crate::laws::visit(&mut Sheets);
+}
+
+/// The golden games, each entry played twice: from the box, and from the sheet of the entry before.
+struct Golden;
+
+impl crate::laws::Visitor for Golden {
+    fn game<G: Game<Setup: From<First>>>(&mut self) {
+        for whole in playthroughs::every(G::ID) {
+            let mut journal: Journal<G> = playthroughs::journal(&whole);
+            let mut again = laid_out_again(&journal, false);
+            for line in &whole.lines {
+                let verb = journal.parse(&line.text).unwrap();
+                let back = matches!(verb, Verb::Back(_) | Verb::Amend(_));
+                journal.enter(verb.clone(), String::new()).unwrap();
+                if back {
+                    again = laid_out_again(&journal, false);
+                    continue;
+                }
+                again.enter(verb, String::new()).unwrap_or_else(|why| panic!("{}: {why}", line.text));
+                same(&again, &journal, &line.text);
+                again = laid_out_again(&again, journal.head() % 2 == 1);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_golden_game_goes_on_from_the_sheet_of_each_of_its_entries_and_from_the_sheets_of_those() {
+    crate::laws::visit(&mut Golden);
 }

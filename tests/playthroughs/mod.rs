@@ -7,6 +7,7 @@ mod spread;
 
 use std::path::{Path, PathBuf};
 
+use steward::engine::{Game, Journal};
 use steward::preset::{Playthrough, demo};
 use steward::session::{GameSession, Opening, Session};
 
@@ -35,6 +36,17 @@ fn filed(game: &str) -> Vec<Filed> {
         Filed { golden: folder.join(&name).with_extension("golden"), name, whole }
     };
     texts.into_iter().map(read).collect()
+}
+
+/// Every playthrough of a box.
+pub fn every(game: &str) -> Vec<Playthrough> {
+    filed(game).into_iter().map(|filed| filed.whole).collect()
+}
+
+/// The journal of a game before its first line.
+pub fn journal<G: Game>(whole: &Playthrough) -> Journal<G> {
+    let header = begun(whole).table().header_json();
+    Journal::begin(serde_json::from_str(&header).unwrap()).unwrap()
 }
 
 /// The session of a playthrough before its first line.
