@@ -69,10 +69,7 @@ impl<R: Rules> Replay<R> {
         let mut printed = (*self.printed).clone();
         printed.insert(reading.cell.clone(), reading.value.clone());
         let printed = Arc::new(printed);
-        if self.printed.contains_key(&reading.cell) {
-            self.table = replay(&self.header, &self.steps, &printed)?;
-        }
-        self.table.book_mut().printed = Arc::clone(&printed);
+        self.table = replay(&self.header, &self.steps, &printed)?;
         self.printed = printed;
         Ok(())
     }

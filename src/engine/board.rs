@@ -306,9 +306,26 @@ impl Board {
     /// # Errors
     /// Asks for the value if it is missing.
     pub fn whole(&self, id: CellId) -> Result<Printed<i64>, Rejection> {
-        match self.value(id) {
-            Some(Printed(Value::Whole(number), source)) => Ok(Printed(*number, *source)),
-            _ => Err(self.missing(id)),
+        self.known_whole(id).or_else(|| self.only(id)).ok_or_else(|| self.missing(id))
+    }
+
+    /// The only place left for a row, once those of all other rows in its order are known.
+    fn only(&self, id: CellId) -> Option<Printed<i64>> {
+        let others = self.schema.order(id).into_iter().filter(|other| *other != id);
+        let others: Vec<Printed<i64>> = others.map(|other| self.known_whole(other)).collect::<Option<_>>()?;
+        let most = i64::try_from(others.len()).ok().filter(|most| *most > 0)? + 1;
+        let mut free = (1..=most).filter(|place| others.iter().all(|Printed(other, _)| other != place));
+        let source = others.iter().any(|Printed(_, source)| *source == Source::Assumed);
+        match (free.next(), free.next()) {
+            (Some(only), None) => Some(Printed(only, if source { Source::Assumed } else { Source::Board })),
+            _ => None,
+        }
+    }
+
+    fn known_whole(&self, id: CellId) -> Option<Printed<i64>> {
+        match self.value(id)? {
+            Printed(Value::Whole(number), source) => Some(Printed(*number, *source)),
+            Printed(Value::Text(_), _) => None,
         }
     }
 

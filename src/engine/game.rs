@@ -13,8 +13,8 @@ use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::{RulingForm, Rulings};
 use crate::engine::tally::Derivation;
 use crate::engine::{
-    Acts, Colour, Holder, Refusal, Rejection, Scenes, Seat, Seats, Setting, Standing, Transaction,
-    TurnStatus, View, Worksheets,
+    Acts, Colour, Holder, MissingValue, Refusal, Rejection, Scenes, Seat, Seats, Setting, Standing,
+    Transaction, TurnStatus, View, Worksheets,
 };
 use crate::words::{Key, Line};
 
@@ -186,6 +186,8 @@ pub struct Field {
     /// Whether only the table knows the value, such as an agreed price or the number on a drawn card. A value filled in beforehand is then
     /// only a placeholder.
     pub only_table_knows: bool,
+    /// A missing board value that its bounds or its initial value depend on.
+    pub unread: Option<Box<MissingValue>>,
 }
 
 impl Field {
@@ -202,6 +204,16 @@ impl Field {
             among: Vec::new(),
             names: Vec::new(),
             only_table_knows: false,
+            unread: None,
+        }
+    }
+
+    /// Asks for a board value first if it is missing.
+    #[must_use]
+    pub fn asking<T>(self, read: Result<T, Rejection>) -> Self {
+        match read {
+            Err(Rejection::Missing(missing)) => Self { unread: Some(missing), ..self },
+            _ => self,
         }
     }
 
@@ -273,24 +285,15 @@ impl<'a> Filled<'a> {
         Self { values: values.iter(), fits: true }
     }
 
-    /// Writes the next value to a count.
-    pub fn count(&mut self, old: &mut u8) {
-        self.take(old);
-    }
-
-    /// Writes the next value to an amount.
-    pub fn amount(&mut self, old: &mut u32) {
-        self.take(old);
+    /// Writes the next value to a count or an amount.
+    pub fn count<N: TryFrom<i64>>(&mut self, old: &mut N) {
+        let new = self.values.next().map(|new| N::try_from(*new).ok());
+        self.keep(new, old);
     }
 
     /// Writes the next value to the number of a numbered thing.
     pub fn number<N: TryFrom<u8>>(&mut self, old: &mut N) {
         let new = self.values.next().map(|new| u8::try_from(*new).ok().and_then(|new| N::try_from(new).ok()));
-        self.keep(new, old);
-    }
-
-    fn take<N: TryFrom<i64>>(&mut self, old: &mut N) {
-        let new = self.values.next().map(|new| N::try_from(*new).ok());
         self.keep(new, old);
     }
 

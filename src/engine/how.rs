@@ -31,7 +31,7 @@ impl<G: Game> Journal<G> {
             };
             // An act that only needs a board value can be entered too.
             let offers = self.offers().into_iter().filter(|offer| offer.is_possible() && alike(offer));
-            let nearest = self.nearest(offers, typed.by, typed.syntax.word, text, false);
+            let nearest = self.nearest(offers, typed.by, typed.syntax.word, text);
             return Some(nearest.map_or_else(|| typed.example(), |offer| self.filled(offer).write(seats)));
         }
         match english_of(REFEREE, text.split(' ').next()?)? {

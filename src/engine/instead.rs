@@ -19,10 +19,13 @@ impl<G: Game> Journal<G> {
         }
         let seats = &self.setting().seats;
         let legal: Vec<_> = self.offers().into_iter().filter(|offer| offer.answer.is_ok()).collect();
-        let anybody = legal.len() == 1 || refused.actor().is_none();
-        let legal = legal.into_iter().filter(|offer| self.is_whole(offer));
-        let verb = refused.words(seats).0;
-        self.nearest(legal, refused.actor(), verb, &refused.write(seats), anybody).map(|offer| offer.act)
+        let alone = legal.len() == 1;
+        let mut legal = legal.into_iter().filter(|offer| self.is_whole(offer));
+        let nearest = match alone {
+            true => legal.find(|offer| !offer.reveals_secret),
+            false => self.nearest(legal, refused.actor(), refused.words(seats).0, &refused.write(seats)),
+        };
+        nearest.map(|offer| offer.act)
     }
 
     /// Whether an offer contains no placeholder for something yet to be agreed on or drawn.
@@ -38,21 +41,12 @@ impl<G: Game> Journal<G> {
         actor: Option<ActorOf<G>>,
         verb: &str,
         line: &str,
-        anybody: bool,
     ) -> Option<Offer<G::Act>> {
         let seats = &self.setting().seats;
-        let whose = G::stage(self.view()).to_act;
-        let their_turn = actor.is_some_and(|actor| whose.contains(&actor.seat(seats)));
-        let open = offers.filter(|offer| !offer.reveals_secret);
-        let ranked = open.filter_map(|offer| match (offer.act.actor() == actor, offer.act.actor()) {
-            (true, _) if offer.act.words(seats).0 == verb => {
-                Some((0, distances(&offer.act.write(seats), line), offer))
-            }
-            (true, Some(_)) if their_turn => Some((1, Vec::new(), offer)),
-            (_, None) => Some((2, Vec::new(), offer)),
-            _ => anybody.then(|| (3, Vec::new(), offer)),
-        });
-        ranked.min_by(|one, other| (one.0, &one.1).cmp(&(other.0, &other.1))).map(|(_, _, offer)| offer)
+        let alike = |offer: &Offer<G::Act>| {
+            !offer.reveals_secret && offer.act.actor() == actor && offer.act.words(seats).0 == verb
+        };
+        offers.filter(alike).min_by_key(|offer| distances(&offer.act.write(seats), line))
     }
 }
 
@@ -87,13 +81,16 @@ pub(super) fn unknown_actor<A: Acts>(word: &str, seats: &Seats) -> Line {
 /// The distance of two lines word by word: numbers by their difference, other words by whether they differ.
 fn distances(one: &str, other: &str) -> Vec<u64> {
     let (mut one, mut other) = (one.split(' '), other.split(' '));
-    let number = |word: Option<&str>| word.and_then(|word| word.parse::<u64>().ok());
+    let number = |word: &str| word.parse::<u64>().ok();
     let pairs = std::iter::from_fn(|| match (one.next(), other.next()) {
         (None, None) => None,
         (one, other) if one == other => Some(0),
-        (one, other) => {
-            Some(number(one).zip(number(other)).map_or(u64::MAX, |(one, other)| one.abs_diff(other)))
-        }
+        (Some(one), Some(other)) => Some(match (number(one), number(other)) {
+            (Some(one), Some(other)) => one.abs_diff(other),
+            (None, None) => strsim::osa_distance(one, other).try_into().unwrap_or(u64::MAX),
+            _ => u64::from(u32::MAX),
+        }),
+        _ => Some(u64::MAX),
     });
     pairs.collect()
 }

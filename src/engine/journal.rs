@@ -7,9 +7,10 @@ use crate::engine::board::Board;
 use crate::engine::correction::correct;
 use crate::engine::divergence::Divergence;
 use crate::engine::effective_log::{EffectiveLog, LogStep, StepBody, body_of, perform};
-use crate::engine::entry::{BoardValue, Entry, Note, Rename, StepId, Verb};
+use crate::engine::entry::{BoardValue, Entry, Leaving, Note, Rename, StepId, Verb};
 use crate::engine::header::Header;
 use crate::engine::ledger::Movement;
+use crate::engine::notation::typed;
 use crate::engine::ruling::Rulings;
 use crate::engine::snapshots::SnapshotCache;
 use crate::engine::tally::Trace;
@@ -18,7 +19,7 @@ use crate::engine::{
     Book, Chart, Drawn, Game, Ledger, Player, Refusal, Rejection, Seat, Setting, Transaction, View,
 };
 use crate::msg;
-use crate::words::keys;
+use crate::words::{Line, keys};
 
 /// The journal of a session.
 #[derive(Clone, Debug)]
@@ -206,7 +207,8 @@ impl<G: Game> Journal<G> {
             Verb::Rename(rename) => return self.take_up_name(rename).map(|()| Vec::new()),
             Verb::Count(counted) => return self.check_count(counted).map(|()| Vec::new()),
             Verb::Note(note) => return self.check_note(note).map(|()| Vec::new()),
-            Verb::Pause(_) | Verb::Leaves(_) => return Ok(Vec::new()),
+            Verb::Leaves(leaving) => return self.check_leaving(leaving).map(|()| Vec::new()),
+            Verb::Pause(_) => return Ok(Vec::new()),
         };
         let (book, effect) = perform(&self.setting, self.snapshots.head(), body, Trace::Off)?;
         self.effective_log.steps.push(LogStep { id: step, body: step });
@@ -223,27 +225,38 @@ impl<G: Game> Journal<G> {
     }
 
     fn observe(&mut self, board_value: &BoardValue) -> Result<(), Rejection> {
-        let (changed, known) = self.with_board_value(board_value)?;
-        if known {
-            let replayed = self.replay(&changed, &self.effective_log);
-            self.snapshots =
-                replayed.map_err(|rejection| helped(rejection, keys::engine::READ_BREAKS_SUGGESTION))?;
-        }
+        let (changed, _) = self.with_board_value(board_value)?;
+        // A value read for the first time may end a phase that went on because nobody knew whether it was over.
+        let replayed = self.replay(&changed, &self.effective_log);
+        self.snapshots =
+            replayed.map_err(|rejection| helped(rejection, keys::engine::READ_BREAKS_SUGGESTION))?;
         self.setting = changed;
         Ok(())
     }
 
     fn take_up_name(&mut self, rename: &Rename) -> Result<(), Rejection> {
-        let seats = &mut self.setting.seats;
-        let colour = rename.colour.or_else(|| seats.player(rename.seat).map(|player| player.colour));
-        let Some(colour) = colour else { return Err(no_such_seat(rename.seat)) };
-        let player = Player { name: rename.name.clone(), colour };
-        if !G::COLOURS.contains(&colour) {
+        let seats = &self.setting.seats;
+        let Some(was) = seats.player(rename.seat) else { return Err(no_such_seat(rename.seat)) };
+        let player = Player { name: rename.name.clone(), colour: rename.colour.unwrap_or(was.colour) };
+        if !G::COLOURS.contains(&player.colour) {
             return Err(no_such_colour(&player));
         }
-        seats.put_right(rename.seat, player).map_err(|why| {
-            Refusal::new(msg!(keys::engine::SEATS_WRONG, why = why), keys::engine::RULE_SEATS).into()
+        let exchange = self.exchange(rename);
+        self.setting.seats.put_right(rename.seat, player).map_err(|why| {
+            let refusal = Refusal::new(msg!(keys::engine::SEATS_WRONG, why = why), keys::engine::RULE_SEATS);
+            Refusal { suggestion: exchange, ..refusal }.into()
         })
+    }
+
+    /// How two players who were entered in each other's place get their names, where a name is that of another.
+    fn exchange(&self, Rename { seat, name, .. }: &Rename) -> Option<Line> {
+        let seats = &self.setting.seats;
+        let called = |other: &Seat| seats.name(*other).to_lowercase() == name.to_lowercase();
+        let other = seats.iter().filter(|other| other != seat).find(called)?;
+        let line = |seat: Seat, name: &str| typed::<G::Act>(&format!("rename {seat} {name}"), seats);
+        let (aside, back) = (line(*seat, &format!("{name}*")), line(other, &seats.name(*seat)));
+        let then = line(*seat, &seats.name(other));
+        Some(msg!(keys::engine::SEATS_EXCHANGE, first = aside, second = back, third = then))
     }
 
     pub(super) fn check_count(&self, counted: &[crate::engine::entry::Counted]) -> Result<(), Rejection> {
@@ -255,7 +268,10 @@ impl<G: Game> Journal<G> {
                     .within_supply(unit, count.2)
                     .map_err(|why| Refusal::new(why, keys::engine::RULE_COUNTS))?;
             }
-            if known.is_none_or(|(holder, unit)| !chart.knows(holder, unit)) || count.2 < 0 {
+            let countable = |(holder, unit)| {
+                chart.knows(holder, unit) && (count.2 >= 0 || holder == crate::engine::Holder::Outside)
+            };
+            if !known.is_some_and(countable) {
                 let what = format!("{} {} {}", count.0, count.2, count.1);
                 return Err(Refusal::new(
                     msg!(keys::engine::MOVE_UNKNOWN, moved = what),
@@ -265,6 +281,22 @@ impl<G: Game> Journal<G> {
             }
         }
         Ok(())
+    }
+
+    /// Refuses a player who has left already. Another player in the same place, under another name, may leave.
+    pub(super) fn check_leaving(&self, leaving: &Leaving) -> Result<(), Rejection> {
+        self.setting.seats.known(leaving.seat)?;
+        let about = self.entries.iter().rev().find(|entry| match &entry.verb {
+            Verb::Leaves(left) => left.seat == leaving.seat,
+            Verb::Rename(rename) => rename.seat == leaving.seat,
+            _ => false,
+        });
+        let Some(Entry { n, verb: Verb::Leaves(_), .. }) = about else { return Ok(()) };
+        let name = self.setting.seats.name(leaving.seat);
+        let why = msg!(keys::engine::LEFT_ALREADY, name = name, n = n.to_string());
+        let note = typed::<G::Act>(&format!("note {n}: …"), &self.setting.seats);
+        let suggestion = msg!(keys::engine::LEFT_ALREADY_SUGGESTION, line = note);
+        Err(Refusal::new(why, keys::engine::RULE_SEATS).suggestion(suggestion).into())
     }
 
     /// Checks that a note is about a line that exists.

@@ -72,6 +72,9 @@ impl<G: Game> Journal<G> {
     /// The preview of a choice.
     pub fn offer(&self, choice: Choice<G::Act>) -> Offer<G::Act> {
         let answer = self.preview(&choice.act, Trace::Off).map(|(_, effect)| effect.movements);
+        let unread = choice.fields.iter().find_map(|field| field.unread.clone());
+        let answer =
+            answer.and_then(|moved| unread.map_or(Ok(moved), |missing| Err(Rejection::Missing(missing))));
         let reveals_secret = G::reveals_secret(self.view(), &choice.act);
         Offer { act: choice.act, fields: choice.fields, answer, reveals_secret }
     }

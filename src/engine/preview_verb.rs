@@ -32,7 +32,11 @@ impl<G: Game> Journal<G> {
                 self.check_note(note)?;
                 return Ok((Arc::clone(self.book()), Effect::default()));
             }
-            Verb::Pause(_) | Verb::Leaves(_) => return Ok((Arc::clone(self.book()), Effect::default())),
+            Verb::Leaves(leaving) => {
+                self.check_leaving(leaving)?;
+                return Ok((Arc::clone(self.book()), Effect::default()));
+            }
+            Verb::Pause(_) => return Ok((Arc::clone(self.book()), Effect::default())),
             Verb::Amend(_) | Verb::Observe(_) | Verb::Rename(_) => {
                 let mut trial = self.clone();
                 trial.enter(verb.clone(), String::new())?;

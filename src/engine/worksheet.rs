@@ -3,7 +3,8 @@
 
 use crate::engine::private_input::PrivateInput;
 use crate::engine::{
-    Acts, Choice, Derivation, Field, Game, Holder, Journal, Offer, PlaceId, Rules, Seat, Seats, Unit,
+    Acts, Choice, Derivation, Field, Game, Holder, Journal, Offer, PlaceId, Rejection, Rules, Seat, Seats,
+    Unit,
 };
 use crate::msg;
 use crate::words::{Entered, Key, Line, keys};
@@ -148,6 +149,15 @@ impl<A> Worksheet<A> {
             act: None,
             ends: false,
         }
+    }
+}
+
+impl<A> Worksheet<A> {
+    /// Ends in an act that asks for a board value, before any bounds can be shown.
+    #[must_use]
+    pub fn asking(self, act: impl Into<A>, unread: Rejection) -> Self {
+        let offer = Offer { act: act.into(), fields: Vec::new(), answer: Err(unread), reveals_secret: false };
+        Self { act: Some(Ok(offer)), ..self }
     }
 }
 

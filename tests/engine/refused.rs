@@ -1,6 +1,7 @@
 //! The refusals of the engine, with their numbers.
 
-use steward::engine::{Colour, Journal, Player};
+use steward::engine::{Colour, Journal, Player, Trace};
+use steward::words::Arg;
 
 use crate::engine::sample_game::{self, SampleGame};
 use crate::engine::{GAME, refused};
@@ -35,6 +36,35 @@ fn a_seat_without_a_name_or_in_a_colour_that_is_not_in_the_box_is_refused() {
     let mut journal = sample_game::journal(&[]);
     assert!(refused(&mut journal, "rename red Anne black").contains("engine-seats-colour"));
     assert!(refused(&mut journal, "rename red Blue").contains("engine-seats-wrong"));
+}
+
+#[test]
+fn a_name_that_another_has_is_refused_with_the_lines_that_exchange_the_two() {
+    let mut journal = sample_game::journal(&[]);
+    let why = journal.enter(journal.parse("rename red Blue").unwrap(), String::new()).unwrap_err();
+    let suggestion = why.suggestion().unwrap();
+    let said =
+        ["first", "second", "third"].map(|name| match suggestion.args.iter().find(|(arg, _)| *arg == name) {
+            Some((_, Arg::Typed(forms))) => forms[0].clone(),
+            _ => panic!("{suggestion}"),
+        });
+    for line in said {
+        journal.enter(journal.parse(&line).unwrap(), String::new()).unwrap();
+    }
+    let names = journal.setting().seats.iter().map(|seat| journal.setting().seats.name(seat));
+    assert_eq!(names.take(2).collect::<Vec<_>>(), ["Blue", "Red"]);
+}
+
+#[test]
+fn nobody_leaves_twice_but_whoever_took_the_place_may() {
+    let mut journal = sample_game::journal(&["red roll 3", "red leaves: the last train"]);
+    let twice = refused(&mut journal, "red leaves");
+    assert!(twice.contains("engine-left-already(name=\"Red\" n=\"2\")"), "{twice}");
+    let verb = journal.parse("red leaves").unwrap();
+    assert!(journal.preview_verb(&verb, Trace::Off).is_err(), "a preview says it too");
+    for line in ["note 2: the tram", "blue leaves", "rename red Anne", "red leaves"] {
+        journal.enter(journal.parse(line).unwrap(), String::new()).unwrap();
+    }
 }
 
 #[test]

@@ -1,8 +1,13 @@
 //! Boards: every place that an offered act or a worksheet is pressed at is on the board.
 
-use steward::engine::{Draft, First, Game, Journal};
+use std::collections::BTreeSet;
 
-use crate::laws::walk;
+use steward::engine::board::{CellId, CellKind, Printed, Source, Value, WrittenBoard};
+use steward::engine::entry::Verb;
+use steward::engine::worksheet::Cell;
+use steward::engine::{Draft, First, Game, Journal, Offer, Rejection, Trace};
+
+use crate::laws::walk::{self, Dice, RngExt};
 
 struct Boards(usize);
 
@@ -41,4 +46,174 @@ fn the_places_of_every_offered_act_are_on_the_board() {
     let mut boards = Boards(0);
     crate::laws::visit(&mut boards);
     assert!(boards.0 > 1000, "{} places", boards.0);
+}
+
+/// Tables that the rules take as they are played as long as not all of them has been read; their rule pages say so.
+const AS_PLAYED: [&str; 3] = ["sell", "value", "tiles"];
+
+/// Values that a cell may have, the one of the practice board among them.
+fn values<G: Game>(journal: &Journal<G>, slot: CellId, dice: &mut Dice) -> Vec<Value> {
+    let cell = journal.setting().board.schema().cell(slot).unwrap();
+    let practice = walk::practice::<G>().remove(&cell.word()).map(|Printed(value, _)| value);
+    let others = match cell.kind {
+        CellKind::Whole { least, most } if most - least <= 12 => (least..=most).map(Value::Whole).collect(),
+        CellKind::Whole { least, most } => {
+            let some = (0..4).map(|_| dice.random_range(least..=most));
+            [least, most].into_iter().chain(some).map(Value::Whole).collect()
+        }
+        CellKind::Word(words) => words.iter().map(|(word, _)| Value::Text((*word).to_owned())).collect(),
+        CellKind::Name => vec![Value::Text("Somewhere".to_owned())],
+    };
+    practice.into_iter().chain::<Vec<Value>>(others).collect()
+}
+
+/// How a board is filled up.
+#[derive(Clone, Copy)]
+enum Filling {
+    AsPractised,
+    Least,
+    Most,
+    ByChance,
+}
+
+/// The board with what nobody has read yet filled in.
+fn filled<G: Game>(journal: &Journal<G>, filling: Filling, dice: &mut Dice) -> WrittenBoard {
+    let board = &journal.setting().board;
+    let mut written = board.written();
+    let unread: Vec<CellId> = board
+        .schema()
+        .cells()
+        .filter(|(slot, _)| board.value(*slot).is_none())
+        .map(|(slot, _)| slot)
+        .collect();
+    for slot in unread {
+        let cell = board.schema().cell(slot).unwrap();
+        let all = values(journal, slot, dice);
+        let wide = matches!(cell.kind, CellKind::Whole { least, most } if most - least > 12);
+        let at = match filling {
+            Filling::AsPractised => 0,
+            Filling::Least => 1.min(all.len() - 1),
+            Filling::Most if wide => 2,
+            Filling::Most => all.len() - 1,
+            Filling::ByChance => dice.random_range(0..all.len()),
+        };
+        written.insert(cell.word(), Printed(all[at].clone(), Source::Board));
+    }
+    written
+}
+
+/// The same acts on another board: what was legal stays legal.
+fn on<G: Game>(journal: &Journal<G>, board: WrittenBoard) -> Journal<G> {
+    let mut header = journal.header().clone();
+    header.board = board;
+    let mut again = Journal::begin(header).unwrap();
+    for entry in journal.entries() {
+        if let Verb::Act(act) = &entry.verb {
+            again.act(act.clone()).unwrap_or_else(|why| panic!("{}: {act:?}, played before: {why}", G::ID));
+        }
+    }
+    again
+}
+
+/// What an offer shows of its bounds.
+fn bounds<A>(offer: &Offer<A>) -> Vec<(i64, i64)> {
+    offer.fields.iter().map(|field| (field.least, field.most)).collect()
+}
+
+/// The bounds of a worksheet, where it does not ask first.
+fn on_sheet<G: Game>(journal: &Journal<G>) -> Vec<(String, i64, i64)> {
+    let Some(sheet) = G::worksheet(journal, &Draft::default()) else { return Vec::new() };
+    if matches!(&sheet.act, Some(Ok(Offer { answer: Err(Rejection::Missing(_)), .. }))) {
+        return Vec::new();
+    }
+    let cells = sheet.rows.iter().flat_map(|row| &row.cells);
+    let fields = cells.filter_map(|cell| match cell {
+        Cell::Field(entry) => Some((entry.id.0.clone(), entry.field.least, entry.field.most)),
+        _ => None,
+    });
+    fields.collect()
+}
+
+/// Nothing that is shown or may be done before the rest has been read is otherwise afterwards.
+fn reading_the_rest_takes_nothing<G: Game>(journal: &Journal<G>, dice: &mut Dice) {
+    let read = on(journal, filled(journal, Filling::AsPractised, dice));
+    if G::stage(read.view()) != G::stage(journal.view()) {
+        return; // What has been read ended the phase.
+    }
+    let after = read.offers();
+    for offer in journal.offers().into_iter().filter(|offer| offer.answer.is_ok()) {
+        let same = after.iter().find(|other| other.act == offer.act);
+        let same = same.unwrap_or_else(|| panic!("{}: {:?} is offered no more", G::ID, offer.act));
+        assert!(same.answer.is_ok(), "{}: {:?}, legal before: {:?}", G::ID, offer.act, same.answer);
+        assert_eq!(bounds(same), bounds(&offer), "{}: {:?}", G::ID, offer.act);
+    }
+    let sheet = on_sheet(&read);
+    for field in on_sheet(journal) {
+        assert!(sheet.contains(&field), "{}: {field:?} of a worksheet, then {sheet:?}", G::ID);
+    }
+}
+
+/// What is asked for an offer decides something: what the offer does and finds, why it may not be done, or what it shows.
+fn what_is_asked_changes_something<G: Game>(journal: &Journal<G>, dice: &mut Dice) {
+    let mut asked = BTreeSet::new();
+    for (at, offer) in journal.offers().into_iter().enumerate() {
+        let Err(Rejection::Missing(missing)) = &offer.answer else { continue };
+        let word = journal.setting().board.schema().cell(missing.cell).unwrap().word();
+        // Sections are counted with the first disk, so that they can be drawn.
+        if !asked.insert(missing.cell) || asked.len() > 2 || word.starts_with("sections ") {
+            continue;
+        }
+        let mut fillings = vec![Filling::AsPractised, Filling::Least, Filling::Most];
+        fillings.extend([Filling::ByChance; 8]);
+        let changes = fillings.into_iter().any(|filling| {
+            let rest = filled(journal, filling, dice);
+            let mut outcomes = values(journal, missing.cell, dice).into_iter().map(|value| {
+                let mut board = rest.clone();
+                board.insert(word.clone(), Printed(value, Source::Board));
+                let then = on(journal, board);
+                let offered = G::candidates(then.view()).into_iter().nth(at);
+                (
+                    then.preview(&offer.act, Trace::On).map(|(book, effect)| (book, effect.findings)),
+                    offered,
+                    G::stage(then.view()),
+                )
+            });
+            let first = outcomes.next();
+            outcomes.any(|other| Some(other) != first)
+        });
+        assert!(changes, "{}: {:?} asks for {word}, which changes nothing", G::ID, offer.act);
+    }
+}
+
+/// Games on boards of which a part has been read.
+struct PartlyRead;
+
+impl crate::laws::Visitor for PartlyRead {
+    fn game<G: Game<Setup: From<First>>>(&mut self) {
+        for (seed, seats) in (70..).zip(G::SEATS) {
+            let mut dice = walk::dice(seed);
+            let part = dice.random_range(0.0..1.0);
+            let mut board = walk::practice::<G>();
+            board.retain(|word, _| {
+                AS_PLAYED.iter().any(|table| word.starts_with(table)) || dice.random_bool(part)
+            });
+            let mut header = walk::header::<G>(seats, board, &mut dice);
+            walk::any_rulings(&mut header, &mut dice);
+            let mut journal = Journal::begin(header).unwrap();
+            while !walk::over(&journal) && journal.head() < 120 {
+                if journal.head() % 6 == 0 {
+                    reading_the_rest_takes_nothing(&journal, &mut dice);
+                    what_is_asked_changes_something(&journal, &mut dice);
+                }
+                if walk::step(&mut journal, &mut dice).is_none() {
+                    break;
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn what_nobody_has_read_is_never_stood_in_for_and_is_asked_only_where_it_matters() {
+    crate::laws::visit(&mut PartlyRead);
 }

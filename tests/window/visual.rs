@@ -61,8 +61,8 @@ fn nobody_is_sent_to_lit_places_while_a_sheet_lies_over_them() {
 #[test]
 fn what_is_offered_in_place_of_a_refused_act_is_as_high_as_any_button() {
     both(|language| {
-        let mut window = demo(language, 4, &[]);
-        give(&mut window, Action::Draft("red build 7 2".to_owned()));
+        let mut window = demo(language, 2, &[]);
+        give(&mut window, Action::Draft("green choose ford".to_owned()));
         let instead = said(language, &msg!(keys::desk::INSTEAD, act = ""));
         let found = buttons(&window, instead.trim_end());
         assert!(!found.is_empty(), "{:#?}", description(&window));

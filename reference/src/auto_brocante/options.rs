@@ -95,8 +95,8 @@ impl AutoBrocante {
                 return Err("the minimum is bought at list price".to_owned());
             }
             Price::Fixed => self.printed("option b price")?,
-            Price::List if self.dearest() > self.cash(seat) && !may_owe => {
-                return Err(format!("a car of ${} may lie on top", self.dearest()));
+            Price::List if !may_owe && self.may_cost_more(self.cash(seat))? => {
+                return Err("a car that is too dear may lie on top".to_owned());
             }
             Price::List => self.list(car)?,
         };
@@ -110,8 +110,15 @@ impl AutoBrocante {
     }
 
     /// The dearest car that may be on top of the bank, as far as list prices are known.
-    fn dearest(&self) -> i64 {
-        self.cars_at(At::Bank).into_iter().filter_map(|car| self.list(car).ok()).max().unwrap_or(0)
+    fn may_cost_more(&self, cash: i64) -> Result<bool, String> {
+        let lists: Vec<_> = self.cars_at(At::Bank).into_iter().map(|car| self.list(car)).collect();
+        if lists.iter().flatten().any(|list| *list > cash) {
+            return Ok(true);
+        }
+        match lists.into_iter().find_map(Result::err) {
+            Some(unread) if cash < 10_000 => Err(unread),
+            _ => Ok(false),
+        }
     }
 
     /// Plays on below the minimum, allowed only to a dealer who cannot pay for the top car of the bank.
@@ -121,7 +128,9 @@ impl AutoBrocante {
         }
         let cash = self.cash(seat);
         let either = self.is("min-price", "either");
-        if cash >= self.dearest() || either && cash >= self.printed("option b price")? {
+        let fixed = self.printed("option b price");
+        let by_fixed = either && fixed.as_ref().is_ok_and(|fixed| cash >= *fixed);
+        if by_fixed || !self.may_cost_more(cash)? || either && cash >= fixed? {
             return Err(format!("${cash} pay for a car"));
         }
         self.end_minimum();

@@ -19,16 +19,27 @@ impl Automobile {
         Ok(self.is("howard-premium", "yes") || self.row(space)? != 1)
     }
 
-    /// How many cars Howard's player could sell.
-    fn howard_has(&self, seat: u8) -> Result<i64, String> {
-        let mut sum = 0;
+    /// How many cars Howard's player can sell, and how many more once classes are read.
+    fn howard_has(&self, seat: u8) -> (i64, i64) {
+        let (mut sure, mut unread) = (0, 0);
         for space in 1..=26 {
             let cars = self.has(at_space(space), cars_of(seat));
-            if cars > 0 && self.howard_may_sell_from(space)? {
-                sum += cars;
+            match self.howard_may_sell_from(space) {
+                Ok(true) => sure += cars,
+                Ok(false) => {}
+                Err(_) => unread += cars,
             }
         }
-        Ok(sum)
+        (sure, unread)
+    }
+
+    /// How many cars Howard's player must sell.
+    fn howard_must(&self, seat: u8) -> Result<i64, String> {
+        let (sure, unread) = self.howard_has(seat);
+        if sure < 2 && unread > 0 {
+            return Err("unread: the class of a space of Howard's player".to_owned());
+        }
+        Ok(sure.min(2))
     }
 
     /// Begins phase 4, which ends at once if Howard has nothing to sell.
@@ -36,7 +47,7 @@ impl Automobile {
         (self.phase, self.at) = (4, 0);
         let holder = self.everybody().find(|seat| self.plays(*seat, "howard"));
         let Some(seat) = holder else { return self.begin_dealing() };
-        if self.howard_has(seat)? > 0 {
+        if self.howard_has(seat) != (0, 0) {
             return Ok(());
         }
         if self.is("howard-short", "loss") {
@@ -51,14 +62,16 @@ impl Automobile {
         if !self.plays(seat, "howard") {
             return Err(format!("p{seat} does not hold Howard"));
         }
-        let must = self.howard_has(seat)?.min(2);
-        if i64::try_from(spaces.len()).ok() != Some(must) {
-            return Err(format!("Howard must sell {must} cars here, not {}", spaces.len()));
-        }
         for space in spaces {
             if !self.howard_may_sell_from(*space)? {
                 return Err(format!("Howard sells no premium cars, and space {space} makes them"));
             }
+        }
+        let must = self.howard_must(seat)?;
+        if i64::try_from(spaces.len()).ok() != Some(must) {
+            return Err(format!("Howard must sell {must} cars here, not {}", spaces.len()));
+        }
+        for space in spaces {
             self.shift(at_space(*space), hand(seat), cars_of(seat), 1)?;
             let price = Self::full_price(self.row(*space)?);
             self.income("bank", seat, price)?;
@@ -92,39 +105,33 @@ impl Automobile {
         Ok(sum)
     }
 
-    /// Whether a distributor of a seat can sell anything now.
-    fn can_sell(&self, seat: u8) -> Result<bool, String> {
-        for row in 1..=3 {
+    /// Whether a distributor of a seat can sell anything now, or could once a value has been read.
+    fn may_sell(&self, seat: u8) -> bool {
+        (1..=3).any(|row: i64| {
             let waiting = |band: i64| self.has(in_band(band), distributors_of(seat)) > 0;
             let reached = (1..=3).any(|band: i64| (band - row).abs() <= 1 && waiting(band));
-            if reached && self.cars_of_row(seat, row)? > 0 && self.free_boxes(row)? > 0 {
-                return Ok(true);
-            }
-        }
-        Ok(false)
+            let made = |space: i64| self.row(space).map_or(true, |made| made == row);
+            let car = (1..=26).any(|space| self.has(at_space(space), cars_of(seat)) > 0 && made(space));
+            reached && car && self.box_free(row).unwrap_or(true)
+        })
     }
 
-    /// Who sells next: from the pointer on, the first who can.
-    fn seller(&self) -> Result<Option<u8>, String> {
-        let (before, after) = self.playing.split_at(self.at.min(self.playing.len()));
-        for seat in after.iter().chain(before) {
-            if self.can_sell(*seat)? {
-                return Ok(Some(*seat));
-            }
-        }
-        Ok(None)
+    /// Whether a row has an open and empty box; those that are read may be enough.
+    fn box_free(&self, row: i64) -> Result<bool, String> {
+        let taken: i64 = self.everybody().map(|seat| self.has(in_boxes(row), distributors_of(seat))).sum();
+        Ok(self.known_boxes(row) > taken || self.free_boxes(row)? > 0)
     }
 
     /// The next player who can sell, or could once a missing board value is known.
     pub(super) fn who_may_sell(&self) -> Option<u8> {
         let (before, after) = self.playing.split_at(self.at.min(self.playing.len()));
-        after.iter().chain(before).copied().find(|seat| self.can_sell(*seat).unwrap_or(true))
+        after.iter().chain(before).copied().find(|seat| self.may_sell(*seat))
     }
 
     /// Phase 5: one distributor of a band sells one car of a space.
     pub(super) fn sell(&mut self, seat: u8, space: i64, band: i64) -> Done {
         self.must_be(5, "selling by distributors")?;
-        match self.seller()? {
+        match self.who_may_sell() {
             Some(next) if next == seat => {}
             Some(next) => return Err(format!("p{next} sells now, not p{seat}")),
             None => return Err("nobody can sell any more".to_owned()),
@@ -133,7 +140,7 @@ impl Automobile {
         if (band - row).abs() > 1 {
             return Err(format!("a distributor of band {band} does not reach row {row}"));
         }
-        if self.free_boxes(row)? <= 0 {
+        if !self.box_free(row)? {
             return Err(format!("no box of row {row} is free"));
         }
         self.shift(in_band(band), in_boxes(row), distributors_of(seat), 1)?;
@@ -146,7 +153,7 @@ impl Automobile {
     }
 
     fn end_dealing_if_nobody_can_sell(&mut self) -> Done {
-        if self.seller()?.is_some() { Ok(()) } else { self.end_dealing() }
+        if self.who_may_sell().is_some() { Ok(()) } else { self.end_dealing() }
     }
 
     /// Distributors in boxes drop into the bands on their right; those that have not sold go home and cost a point.

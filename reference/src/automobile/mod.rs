@@ -27,7 +27,7 @@ use crate::line::{Seat, Whole};
 use crate::rules::{Book, OffLedger, Rules, hand};
 use crate::rulings::Question;
 use lines::{Act, Fix, Short, Space, counted};
-use things::{at_space, cars_of, distributors_of, in_band, in_boxes};
+use things::{CHARACTERS, at_space, cars_of, distributors_of, in_band, in_boxes};
 use things::{parts_of, tiles_of};
 
 /// The state of a session.
@@ -94,12 +94,23 @@ impl Automobile {
 
     /// The order of play that the characters give, from left to right.
     fn order_of_characters(&self) -> Result<Vec<u8>, String> {
-        let mut order = Vec::new();
-        for (seat, role) in &self.roles {
-            order.push((self.printed(format!("character {role} place"))?, *seat));
+        let place = |role: &str| self.printed(format!("character {role} place"));
+        let read: Vec<i64> = CHARACTERS.iter().filter_map(|role| place(role).ok()).collect();
+        let with = |free: i64| {
+            let mut order: Vec<(i64, u8)> =
+                self.roles.iter().map(|(seat, role)| (place(role).unwrap_or(free), *seat)).collect();
+            order.sort_unstable();
+            order.into_iter().map(|(_, seat)| seat).collect::<Vec<u8>>()
+        };
+        // One that is not read has one of the places that are left; it is asked for where that makes another order.
+        let unread: Vec<String> = self.roles.values().filter_map(|role| place(role).err()).collect();
+        let mut orders = (1..=6).filter(|free| !read.contains(free)).map(with).collect::<Vec<_>>();
+        orders.dedup();
+        match (unread.as_slice(), orders.as_slice()) {
+            ([], _) => Ok(with(0)),
+            ([_], [only]) => Ok(only.clone()),
+            ([first, ..], _) => Err(first.clone()),
         }
-        order.sort_unstable();
-        Ok(order.into_iter().map(|(_, seat)| seat).collect())
     }
 
     fn asked_now(&self) -> Option<u8> {

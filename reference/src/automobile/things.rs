@@ -102,6 +102,13 @@ impl Automobile {
         Ok((self.cost(space)? - less).max(0).saturating_mul(tiles))
     }
 
+    /// How many boxes of a row are read that are open in this turn.
+    pub(super) fn known_boxes(&self, row: i64) -> i64 {
+        (1..=self.turn.min(3))
+            .filter_map(|from| self.printed(format!("boxes {} from-{from}", class(row))).ok())
+            .sum()
+    }
+
     /// How many boxes of a row are open in this turn.
     pub(super) fn open_boxes(&self, row: i64) -> Result<i64, String> {
         let mut open: i64 = 0;

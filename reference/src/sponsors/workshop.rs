@@ -124,8 +124,7 @@ impl Sponsors {
         let to = (from + squares - 1).rem_euclid(round) + 1;
         self.pawns.insert(car, to);
         self.step = Step::Square;
-        let kind = self.kind(car)?;
-        if ["v", "e"].contains(&kind) { self.zone(car).map(|_| ()) } else { Ok(()) }
+        self.kind(car).map(|_| ())
     }
 
     fn square(&self, car: u8) -> Result<i64, String> {
@@ -160,10 +159,10 @@ impl Sponsors {
         self.must_stand_on(car, &["a", "v"], "buying")?;
         if self.kind(car)? == "v" {
             let zone = self.zone(car)?;
-            let first = self.printed_word(format!("zone {zone} first"))?;
-            let second = self.printed_word(format!("zone {zone} second"))?;
-            if ![first, second].contains(&category.0) {
-                return Err(format!("zone {zone} sells {first} and {second}, not {}", category.0));
+            let sold = ["first", "second"].map(|at| self.printed_word(format!("zone {zone} {at}")));
+            if !sold.contains(&Ok(category.0)) {
+                let [first, second] = sold;
+                return Err(format!("zone {zone} sells {} and {}, not {}", first?, second?, category.0));
             }
         }
         let price = match (self.is("price", "cashier"), paid) {

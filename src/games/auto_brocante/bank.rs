@@ -8,7 +8,7 @@ use crate::engine::typed::unknown;
 use crate::engine::{
     Argument, Command, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Tally, Term, Typed, Why,
 };
-use crate::games::auto_brocante::board::BoardValues;
+use crate::games::auto_brocante::board::{BoardValues, DEAREST_LIST};
 use crate::games::auto_brocante::rulings::{MIN_DEBT, MIN_LIST, SHORT_DEBT};
 use crate::games::auto_brocante::units::DOLLARS;
 use crate::games::auto_brocante::{AutoBrocante, Car, Step, Tx, View, Where, lots, money, stage, turn};
@@ -170,10 +170,11 @@ fn cost(
 /// Refuses to take a car before paying when the dealer could not pay the dearest one that may be on top, as far as
 /// list prices are known.
 fn bold_enough(view: View<'_>, seat: Seat, credit: RulingOption) -> Result<(), Rejection> {
-    let (has, worst) = (view.has(seat, DOLLARS), dearest(view));
-    if worst <= has || view.is(credit) {
+    let has = view.has(seat, DOLLARS);
+    if view.is(credit) || !may_cost_more(view, has)? {
         return Ok(());
     }
+    let worst = known_lists(view).max().unwrap_or_default();
     let Printed(fixed, _) = BoardValues::of(view).fixed_price()?;
     let why = msg!(k::WORST_CASE, seat = view.name(seat), has = Arg::Money(has), worst = Arg::Money(worst));
     let suggestion = match has >= fixed {
@@ -183,10 +184,21 @@ fn bold_enough(view: View<'_>, seat: Seat, credit: RulingOption) -> Result<(), R
     Err(Refusal::new(why, k::RULE_OPTION_B).suggestion(suggestion).into())
 }
 
-/// The dearest car that may be on top of the bank, as far as list prices are known.
-pub fn dearest(view: View<'_>) -> i64 {
-    let lists = view.state().at(Where::Bank).filter_map(|car| BoardValues::of(view).known_list(car));
-    lists.max().unwrap_or_default()
+/// The known list prices of the cars in the bank.
+fn known_lists(view: View<'_>) -> impl Iterator<Item = i64> {
+    view.state().at(Where::Bank).filter_map(move |car| BoardValues::of(view).known_list(car))
+}
+
+/// Whether a car that may be on top of the bank costs more than this by its list price.
+///
+/// # Errors
+/// Asks for a list price that decides it.
+fn may_cost_more(view: View<'_>, has: i64) -> Result<bool, Rejection> {
+    if known_lists(view).any(|list| list > has) || has >= i64::from(DEAREST_LIST) {
+        return Ok(known_lists(view).any(|list| list > has));
+    }
+    view.state().at(Where::Bank).try_for_each(|car| BoardValues::of(view).list(car).map(|_| ()))?;
+    Ok(false)
 }
 
 /// Plays on below the minimum, unable to pay for it (ruling `min-short below`).
@@ -221,7 +233,7 @@ impl Command<AutoBrocante> for Below {
         let payable = |fixed: Printed<i64>| has >= fixed.0;
         let fixed =
             || if view.is(MIN_LIST) { Ok(false) } else { BoardValues::of(view).fixed_price().map(payable) };
-        if view.is(MIN_DEBT) || has >= dearest(view) || fixed()? {
+        if view.is(MIN_DEBT) || fixed().unwrap_or(false) || !may_cost_more(view, has)? || fixed()? {
             return refused(msg!(k::CAN_PAY, seat = view.name(seat), has = Arg::Money(has)));
         }
         let cars = turn::missing(view);

@@ -32,6 +32,8 @@ const NAMED: Offered = &[
 const SELL_CARDS: u8 = 5;
 /// The list prices whose possible values are printed in the Blue Books.
 const LIST_PRICES: [u32; 8] = [2000, 3000, 4000, 5000, 6000, 8000, 9000, 10_000];
+/// The dearest of them.
+pub const DEAREST_LIST: u32 = 10_000;
 const VALUES: [&str; 8] = ["1", "2", "3", "4", "5", "6", "7", "8"];
 
 const SELL: u16 = Car::COUNT as u16 * 2;
@@ -54,7 +56,8 @@ fn cells() -> Vec<Cell> {
     for car in Car::all() {
         let ask = |key| msg!(key, n = car.number());
         cells.push(cell("car", car.to_string(), "name", ask(k::ASK_CAR_NAME), CellKind::Name));
-        cells.push(cell("car", car.to_string(), "list", ask(k::ASK_CAR_LIST), dollars));
+        let list = CellKind::Whole { least: 0, most: i64::from(DEAREST_LIST) };
+        cells.push(cell("car", car.to_string(), "list", ask(k::ASK_CAR_LIST), list));
     }
     for n in 1..=SELL_CARDS {
         let ask = |key| msg!(key, n = n);

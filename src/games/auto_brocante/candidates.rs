@@ -85,7 +85,7 @@ fn dollars(label: Key, near: Option<i64>) -> Field {
 /// A field for the value of a car under the hood: one printed for its list price, if those are known.
 pub(super) fn blue_book(view: View<'_>, car: Car) -> Field {
     let printing = BoardValues::of(view);
-    dollars(k::FIELD_VALUE, printing.known_list(car)).among(printing.values(car))
+    dollars(k::FIELD_VALUE, printing.known_list(car)).among(printing.values(car)).asking(printing.list(car))
 }
 
 fn deal(view: View<'_>) -> Choice<Act> {
@@ -115,6 +115,7 @@ fn final_count(view: View<'_>) -> Choice<Act> {
                 DEAREST,
             )
             .or_zero()
+            .asking(BoardValues::of(view).list(*car))
         })
     });
     let fields = fields.collect();
@@ -165,7 +166,7 @@ fn sale(view: View<'_>, seat: Seat, car: Car, (base, plus): (Base, u32)) -> Choi
 
 /// The cars on the lots of the others, cheapest first.
 fn targets(view: View<'_>, seat: Seat) -> Vec<(Car, Seat)> {
-    let list = |car| BoardValues::of(view).known_list(car).unwrap_or_default();
+    let list = |car| BoardValues::of(view).known_list(car).unwrap_or(i64::MAX);
     let lots = lots::others(view, seat)
         .flat_map(|other| lots::lot(view, other).into_iter().map(move |car| (car, other)));
     let mut all: Vec<_> = lots.collect();
@@ -207,17 +208,22 @@ fn attacks(view: View<'_>, seat: Seat) -> Vec<Choice<Act>> {
 
 /// The two ways in which a sale can end, with a price that the buyer can pay.
 fn sales(view: View<'_>, car: Car, buyer: Seat) -> [(Bargain, Vec<Field>); 2] {
+    let read = || BoardValues::of(view).list(car);
     let known = BoardValues::of(view).known_list(car);
     let list = known.unwrap_or_default();
     let cash = view.has(buyer, DOLLARS);
     let price = |amount: i64| u32::try_from(amount).unwrap_or_default();
     let hood = Bargain::Hood { asked: price(list.max(1)), value: price(list) };
     [
-        (Bargain::Agreed(price(list.min(cash))), vec![dollars(k::FIELD_PRICE, known)]),
+        (Bargain::Agreed(price(list.min(cash))), vec![dollars(k::FIELD_PRICE, known).asking(read())]),
         (
             hood,
             vec![
-                Field::new(k::FIELD_ASKED, 1, DEAREST).by(PRICE_STEP).near(known).only_table_knows(),
+                Field::new(k::FIELD_ASKED, 1, DEAREST)
+                    .by(PRICE_STEP)
+                    .near(known)
+                    .only_table_knows()
+                    .asking(read()),
                 blue_book(view, car),
             ],
         ),
@@ -267,7 +273,8 @@ fn business(view: View<'_>, seat: Seat) -> Vec<Choice<Act>> {
 
 /// Cards taken from the first hands that have some.
 fn taking(view: View<'_>, seat: Seat) -> Choice<Act> {
-    let mut left = BoardValues::of(view).cards_taken().map_or(3, |printed| printed.0);
+    let taken = BoardValues::of(view).cards_taken();
+    let mut left = taken.as_ref().map_or(0, |printed| printed.0);
     let from: Vec<(Seat, u8)> = lots::others(view, seat)
         .map(|other| {
             let count = view.has(other, CARDS).min(left);
@@ -276,7 +283,9 @@ fn taking(view: View<'_>, seat: Seat) -> Choice<Act> {
         })
         .collect();
     let fields = from.iter().map(|(other, _)| {
-        Field::new(msg!(k::FIELD_TAKEN, seat = view.name(*other)), 0, view.has(*other, CARDS)).or_zero()
+        Field::new(msg!(k::FIELD_TAKEN, seat = view.name(*other)), 0, view.has(*other, CARDS))
+            .or_zero()
+            .asking(taken.clone())
     });
     Choice { fields: fields.collect(), act: Act::Take(Take { seat, from }) }
 }

@@ -5,10 +5,10 @@ use crate::games::auto_brocante::{Act, Bargain, Base};
 
 fn fill_bargain(bargain: &mut Bargain, typed: &mut Filled<'_>) {
     match bargain {
-        Bargain::Agreed(price) => typed.amount(price),
+        Bargain::Agreed(price) => typed.count(price),
         Bargain::Hood { asked, value } => {
-            typed.amount(asked);
-            typed.amount(value);
+            typed.count(asked);
+            typed.count(value);
         }
         _ => {}
     }
@@ -22,9 +22,9 @@ pub fn fill(act: &Act, values: &[i64]) -> Option<Act> {
         Act::Buy(buy) => typed.number(&mut buy.car),
         Act::Sell(sell) => {
             if let Base::Book(value) = &mut sell.base {
-                typed.amount(value);
+                typed.count(value);
             }
-            typed.amount(&mut sell.plus);
+            typed.count(&mut sell.plus);
         }
         Act::Take(take) => {
             take.from.iter_mut().for_each(|(_, count)| typed.count(count));
@@ -33,7 +33,7 @@ pub fn fill(act: &Act, values: &[i64]) -> Option<Act> {
         Act::Approach(approach) => fill_bargain(&mut approach.bargain, &mut typed),
         Act::Force(force) => fill_bargain(&mut force.bargain, &mut typed),
         Act::Business(business) => fill_bargain(&mut business.bargain, &mut typed),
-        Act::Final(count) => count.values.iter_mut().flatten().for_each(|(_, value)| typed.amount(value)),
+        Act::Final(count) => count.values.iter_mut().flatten().for_each(|(_, value)| typed.count(value)),
         _ => {}
     }
     typed.in_act(act)

@@ -185,6 +185,13 @@ impl<'a> BoardValues<'a> {
         (first..first + groups).try_fold(0, |sum, slot| Ok(sum + self.0.whole(CellId(slot))?.0))
     }
 
+    /// How many distribution boxes of a row have been read that are open in a turn: there are at least as many.
+    pub fn known_boxes(self, row: Class, turn: u8) -> i64 {
+        let first = BOXES + row.index() as u16 * 3;
+        let groups = first..first + u16::from(turn.clamp(1, 3));
+        groups.filter_map(|slot| self.0.whole(CellId(slot)).ok()).map(|Printed(boxes, _)| boxes).sum()
+    }
+
     /// The price of a class, full or reduced (phase 7).
     ///
     /// # Errors
@@ -215,6 +222,12 @@ impl<'a> BoardValues<'a> {
     /// The position of a character, from the left.
     pub fn place(self, character: Character) -> Result<i64, Rejection> {
         Ok(self.0.whole(CellId(PLACES + character as u16))?.0)
+    }
+
+    /// The places of which nobody has read yet which character has them.
+    pub fn free_places(self) -> impl Iterator<Item = i64> {
+        let read: Vec<i64> = Character::ALL.into_iter().filter_map(|one| self.place(one).ok()).collect();
+        (1..=6).filter(move |place| !read.contains(place))
     }
 
     /// The cubes that come with a character (phase 2).

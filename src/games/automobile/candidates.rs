@@ -1,6 +1,8 @@
 //! The acts offered now, for buttons, completion and random walks: whole acts, and production with its numbers to be
 //! filled in. The rules decide which are legal.
 
+use std::collections::BTreeMap;
+
 use crate::engine::{Choice, Field, Filled, Seat, Trace};
 use crate::games::automobile::board::BoardValues;
 use crate::games::automobile::demand::drawn_by_each;
@@ -106,10 +108,18 @@ fn production(view: View<'_>, seat: Seat) -> Option<Choice<Act>> {
     let spaces: Vec<Space> =
         own_spaces(view, seat).into_iter().filter(|space| produce::size(view, seat, *space) > 0).collect();
     let all = view.is(super::rulings::LEAVE_OUT_NO);
-    let limits = |space: Space| produce::limits(view, seat, space).unwrap_or((1, 28));
+    let mut limits = BTreeMap::new();
+    for space in &spaces {
+        match produce::limits(view, seat, *space) {
+            Ok(bounds) => limits.insert(*space, bounds),
+            // The act asks for what is printed.
+            Err(_) => return Some(Choice::whole(Act::Produce(Produce { seat, cars: vec![(*space, 1)] }))),
+        };
+    }
+    let limits = |space: Space| limits.get(&space).copied().unwrap_or_default();
     let cost = |space: &Space| {
-        let each = BoardValues::of(view).car(*space).map(|printed| printed.0).unwrap_or_default();
-        limits(*space).0.max(1).saturating_mul(each)
+        let each = BoardValues::of(view).car(*space).map(|printed| printed.0);
+        each.map_or(i64::MAX, |each| limits(*space).0.max(1).saturating_mul(each))
     };
     let cheapest = spaces.iter().copied().min_by_key(cost)?;
     let hand = view.has(seat, cars(seat));
@@ -129,8 +139,8 @@ fn production(view: View<'_>, seat: Seat) -> Option<Choice<Act>> {
 }
 
 fn howard_sales(view: View<'_>, seat: Seat) -> Vec<Choice<Act>> {
-    let lots = howard::for_sale(view, seat).unwrap_or_default();
-    let must = howard::must_sell(view).unwrap_or(2);
+    let lots = howard::for_sale(view, seat);
+    let must = howard::may_sell(view);
     if must == 0 {
         return vec![Choice::whole(Act::Howard(Howard { seat, cars: Vec::new() }))];
     }
@@ -155,8 +165,6 @@ fn howard_sales(view: View<'_>, seat: Seat) -> Vec<Choice<Act>> {
 fn distributor_sales(view: View<'_>) -> Vec<Choice<Act>> {
     let Some(seat) = whose(view) else { return vec![Choice::whole(sheet::empty(view))] };
     distributors::sales(view, seat)
-        .unwrap_or_default()
-        .into_iter()
         .map(|(space, band)| Choice::whole(Act::Sell(Sell { seat, space, band })))
         .collect()
 }
@@ -213,7 +221,7 @@ pub fn fill(act: &Act, values: &[i64]) -> Option<Act> {
         Act::Reveal(Reveal { tiles, premium, bonus }) => {
             tiles.iter_mut().flatten().chain(premium).chain(bonus).for_each(|number| typed.count(number));
         }
-        Act::Bid(bid) => bid.bids.iter_mut().for_each(|dollars| typed.amount(dollars)),
+        Act::Bid(bid) => bid.bids.iter_mut().for_each(|dollars| typed.count(dollars)),
         _ => {}
     }
     typed.in_act(act)

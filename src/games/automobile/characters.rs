@@ -102,11 +102,23 @@ pub fn when_all_have_chosen(tx: &mut Tx<'_>) -> Result<(), Rejection> {
 
 /// The order of play by the characters from left to right, once all players have one.
 pub fn order_of_play(view: View<'_>) -> Result<Option<Vec<Seat>>, Rejection> {
-    let mut places: Vec<(i64, Seat)> = Vec::new();
+    let (mut places, mut unread): (Vec<(i64, Seat)>, Option<(Seat, Rejection)>) = (Vec::new(), None);
     for (seat, character) in view.state().characters.iter() {
         let Some(character) = character else { return Ok(None) };
-        places.push((BoardValues::of(view).place(*character)?, seat));
+        match (BoardValues::of(view).place(*character), &unread) {
+            (Ok(place), _) => places.push((place, seat)),
+            (Err(rejection), None) => unread = Some((seat, rejection)),
+            (Err(_), Some((_, rejection))) => return Err(rejection.clone()),
+        }
     }
     places.sort();
-    Ok(Some(places.into_iter().map(|(_, seat)| seat).collect()))
+    let mut order: Vec<Seat> = places.iter().map(|(_, seat)| *seat).collect();
+    if let Some((seat, rejection)) = unread {
+        // Any place that is left may put the player at the same point of the order.
+        let mut before =
+            BoardValues::of(view).free_places().map(|free| places.partition_point(|(at, _)| *at < free));
+        let at = before.next().filter(|at| before.all(|other| other == *at)).ok_or(rejection)?;
+        order.insert(at, seat);
+    }
+    Ok(Some(order))
 }

@@ -66,7 +66,7 @@ impl Command<Automobile> for Sell {
             let why = msg!(k::BAND_TOO_FAR, band = from.key(), row = row.key());
             return Err(refused(why, k::BAND_TOO_FAR_SUGGESTION));
         }
-        if free_boxes(tx.view(), row)? == 0 {
+        if !has_free_box(tx.view(), row)? {
             let open = printing.open_boxes(row, tx.view().state().turn)?;
             return Err(refused(msg!(k::BOXES_FULL, row = row.key(), open = open), k::BOXES_FULL_SUGGESTION));
         }
@@ -84,46 +84,43 @@ impl Command<Automobile> for Sell {
 
 /// How many boxes of a row are open and free.
 pub fn free_boxes(view: View<'_>, row: Class) -> Result<i64, Rejection> {
-    let taken: i64 = view.seats().iter().map(|seat| view.balance(boxes(row), distributors(seat))).sum();
-    Ok((BoardValues::of(view).open_boxes(row, view.state().turn)? - taken).max(0))
+    Ok((BoardValues::of(view).open_boxes(row, view.state().turn)? - taken(view, row)).max(0))
 }
 
-/// All sales that a player could make now: the space of the car and the band of the distributor.
-pub fn sales(view: View<'_>, seat: Seat) -> Result<Vec<(Space, Class)>, Rejection> {
-    possible(view, seat).collect()
+/// Whether a box of a row is open and free. Known boxes may be enough; then no other is asked for.
+pub fn has_free_box(view: View<'_>, row: Class) -> Result<bool, Rejection> {
+    let known = BoardValues::of(view).known_boxes(row, view.state().turn);
+    Ok(known > taken(view, row) || free_boxes(view, row)? > 0)
 }
 
-/// Whether a player can sell, or could once a missing board value is known.
-pub fn can_sell(view: View<'_>, seat: Seat) -> bool {
-    possible(view, seat).next().is_some()
+/// How many boxes of a row hold a distributor.
+fn taken(view: View<'_>, row: Class) -> i64 {
+    view.seats().iter().map(|seat| view.balance(boxes(row), distributors(seat))).sum()
 }
 
-fn possible(view: View<'_>, seat: Seat) -> impl Iterator<Item = Result<(Space, Class), Rejection>> {
+/// All sales that a player could make now, or once a missing board value is known: the space of the car and the band of the
+/// distributor.
+pub fn sales(view: View<'_>, seat: Seat) -> impl Iterator<Item = (Space, Class)> {
     let in_band = move |class: &Class| view.balance(band(*class), distributors(seat)) > 0;
     let somewhere = Class::ALL.iter().any(in_band);
     let spaces = Space::all().filter(move |space| somewhere && view.balance(on(*space), cars(seat)) > 0);
-    let sale = move |space: Space, from: Class| {
-        let row = BoardValues::of(view).class(space)?;
-        Ok((from.reaches(row) && free_boxes(view, row)? > 0).then_some((space, from)))
+    let open = move |row: Class| has_free_box(view, row).unwrap_or(true);
+    let may_be =
+        move |space, row: &Class| BoardValues::of(view).known_class(space).is_none_or(|known| known == *row);
+    let can = move |space, from: Class| {
+        Class::ALL.into_iter().any(|row| from.reaches(row) && may_be(space, &row) && open(row))
     };
     spaces.flat_map(move |space| {
-        Class::ALL.into_iter().filter(in_band).filter_map(move |from| sale(space, from).transpose())
+        let bands = Class::ALL.into_iter().filter(in_band).filter(move |from| can(space, *from));
+        bands.map(move |from| (space, from))
     })
 }
 
 /// Ends the phase when no player can sell.
 pub fn end_if_nobody_can_sell(tx: &mut Tx<'_>) -> Result<(), Rejection> {
-    // If some sale is certain, a missing board value is asked for when its player sells.
-    let certain = |seat| possible(tx.view(), seat).any(|sale| sale.is_ok());
-    if tx.view().state().from_next().into_iter().any(certain) {
-        return Ok(());
-    }
-    for seat in tx.view().state().from_next() {
-        if !sales(tx.view(), seat)?.is_empty() {
-            return Ok(());
-        }
-    }
-    end_phase_5(tx)
+    let view = tx.view();
+    let somebody = view.state().from_next().any(|seat| sales(view, seat).next().is_some());
+    if somebody { Ok(()) } else { end_phase_5(tx) }
 }
 
 /// Returns distributors that could not sell to hand, with a loss point each; the others drop into the band to the

@@ -111,14 +111,18 @@ pub fn can_build(view: View<'_>, seat: Seat) -> Result<bool, Rejection> {
     if view.has(seat, tiles(seat)) == 0 {
         return Ok(false);
     }
-    let cubes = view.has(seat, CUBES);
-    for space in Space::all() {
-        if factory::unoccupied(view, space, k::RULE_DURANT).is_ok()
-            && skip_cost(view, seat, space, Tally::new(Trace::Off)).total() <= cubes
-            && loan::most(view, seat) >= BoardValues::of(view).cost(space)?.0
-        {
-            return Ok(true);
+    let (cubes, cash) = (view.has(seat, CUBES), loan::most(view, seat));
+    let reached = |space: &Space| {
+        factory::unoccupied(view, *space, k::RULE_DURANT).is_ok()
+            && skip_cost(view, seat, *space, Tally::new(Trace::Off)).total() <= cubes
+    };
+    let mut unread = None;
+    for space in Space::all().filter(reached) {
+        match BoardValues::of(view).cost(space) {
+            Ok(cost) if cost.0 <= cash => return Ok(true),
+            Ok(_) => {}
+            Err(rejection) => unread = unread.or(Some(rejection)),
         }
     }
-    Ok(false)
+    unread.map_or(Ok(false), Err)
 }

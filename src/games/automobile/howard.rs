@@ -18,22 +18,36 @@ use crate::words::keys::automobile as k;
 const WHY: Why = Why::new(k::CAUSE_HOWARD, k::RULE_HOWARD);
 
 /// The spaces that Howard may sell from, with their numbers of cars.
-pub fn for_sale(view: View<'_>, seat: Seat) -> Result<Vec<(Space, i64)>, Rejection> {
+pub fn for_sale(view: View<'_>, seat: Seat) -> Vec<(Space, i64)> {
     let mut lots = stock(view, seat);
     if view.is(HOWARD_PREMIUM_NO) {
-        for (space, _) in &lots {
-            BoardValues::of(view).class(*space)?;
-        }
         lots.retain(|(space, _)| BoardValues::of(view).known_class(*space) != Some(Class::Premium));
     }
-    Ok(lots)
+    lots
+}
+
+/// How many cars Howard must sell now, as far as classes have been read: two, or what there is.
+pub fn may_sell(view: View<'_>) -> usize {
+    let holder = view.state().holder(Character::Howard);
+    sold_of(holder.map(|seat| for_sale(view, seat)).unwrap_or_default().into_iter())
 }
 
 /// How many cars Howard must sell now: two, or as many as there are.
 pub fn must_sell(view: View<'_>) -> Result<usize, Rejection> {
     let Some(seat) = view.state().holder(Character::Howard) else { return Ok(0) };
-    let there: i64 = for_sale(view, seat)?.iter().map(|(_, count)| count).sum();
-    Ok(usize::try_from(there).unwrap_or_default().min(HOWARD_CARS))
+    let lots = for_sale(view, seat);
+    if view.is(HOWARD_PREMIUM_NO) {
+        let known = |(space, _): &(Space, i64)| BoardValues::of(view).known_class(*space).is_some();
+        if sold_of(lots.iter().copied().filter(known)) < HOWARD_CARS {
+            lots.iter().try_for_each(|(space, _)| BoardValues::of(view).class(*space).map(|_| ()))?;
+        }
+    }
+    Ok(sold_of(lots.into_iter()))
+}
+
+/// How many cars Howard sells of these.
+fn sold_of(lots: impl Iterator<Item = (Space, i64)>) -> usize {
+    usize::try_from(lots.map(|(_, count)| count).sum::<i64>()).unwrap_or_default().min(HOWARD_CARS)
 }
 
 /// Phase 4: Howard sells cars, one from each space named.
@@ -73,6 +87,15 @@ impl Command<Automobile> for Howard {
         let (seat, spaces) = (self.seat, &self.cars);
         in_phase(tx.view(), 4, k::RULE_HOWARD)?;
         on_turn(tx.view(), seat, k::RULE_HOWARD)?;
+        for space in spaces.iter().filter(|_| tx.view().is(HOWARD_PREMIUM_NO)) {
+            let printing = BoardValues::of(tx.view());
+            if printing.class(*space)? == Class::Premium {
+                let line = printing.space(*space);
+                return Err(Refusal::new(msg!(k::HOWARD_NO_PREMIUM, space = line), k::RULE_HOWARD)
+                    .suggestion(k::HOWARD_NO_PREMIUM_SUGGESTION)
+                    .into());
+            }
+        }
         let must = must_sell(tx.view())?;
         if spaces.len() != must {
             let why = msg!(k::HOWARD_COUNT, seat = tx.view().name(seat), must = must, named = spaces.len());
@@ -82,13 +105,7 @@ impl Command<Automobile> for Howard {
         for space in spaces {
             let printing = BoardValues::of(tx.view());
             let line = printing.space(*space);
-            let class = printing.class(*space)?;
-            if class == Class::Premium && tx.view().is(HOWARD_PREMIUM_NO) {
-                return Err(Refusal::new(msg!(k::HOWARD_NO_PREMIUM, space = line), k::RULE_HOWARD)
-                    .suggestion(k::HOWARD_NO_PREMIUM_SUGGESTION)
-                    .into());
-            }
-            let price = printing.price(class, Price::Full)?;
+            let price = printing.price(printing.class(*space)?, Price::Full)?;
             sell_car(tx, seat, *space, line, price.0, WHY)?;
         }
         punish(tx, spaces.len())?;

@@ -43,6 +43,13 @@ impl Seller {
             && low <= from_low + from_mid
     }
 
+    /// Whether a distributor may come back because this row is full.
+    fn may_be_stuck(&self, row: Class) -> bool {
+        let reach =
+            Class::ALL.into_iter().zip(self.bands).any(|(from, count)| count > 0 && from.reaches(row));
+        reach && self.left.get(row.index()) > Some(&0)
+    }
+
     /// All ways of using the distributors: how many of each band were used.
     fn uses(&self) -> Vec<Rows> {
         let [premium, mid, low] = self.bands;
@@ -152,7 +159,10 @@ fn sellers(view: View<'_>, sold: &[Vec<(Space, u8)>]) -> Result<Vec<Seller>, Rej
             sellers.push(seller);
             continue;
         }
-        for (space, there) in &stock {
+        let sold: i64 = sales.iter().map(|(_, count)| i64::from(*count)).sum();
+        // What is left matters only where a distributor is.
+        let idle = bands.iter().sum::<i64>() > sold;
+        for (space, there) in stock.iter().filter(|_| idle) {
             let row = BoardValues::of(view).class(*space)?;
             add(&mut seller.left, row, *there);
         }
@@ -174,7 +184,7 @@ fn sellers(view: View<'_>, sold: &[Vec<(Space, u8)>]) -> Result<Vec<Seller>, Rej
             }
             let row = BoardValues::of(view).class(*space)?;
             add(&mut seller.sold, row, i64::from(*count));
-            add(&mut seller.left, row, -i64::from(*count));
+            add(&mut seller.left, row, if idle { -i64::from(*count) } else { 0 });
         }
         sellers.push(seller);
     }
@@ -196,7 +206,7 @@ fn legal(view: View<'_>, sellers: &[Seller]) -> Result<Vec<Rows>, Rejection> {
     let mut full = [false; 3];
     for (row, full) in Class::ALL.into_iter().zip(&mut full) {
         let total: i64 = sellers.iter().filter_map(|seller| seller.sold.get(row.index())).sum();
-        let concerned = total > 0 || sellers.iter().any(|seller| seller.left.get(row.index()) > Some(&0));
+        let concerned = total > 0 || sellers.iter().any(|seller| seller.may_be_stuck(row));
         if concerned {
             let open = free_boxes(view, row)?;
             if total > open {

@@ -24,7 +24,9 @@ pub fn in_phase(view: View<'_>, phase: u8, rule: Key) -> Result<(), Rejection> {
 pub fn whose(view: View<'_>) -> Option<Seat> {
     let state = view.state();
     match state.phase {
-        Phase::Distributors { .. } => state.from_next().find(|seat| distributors::can_sell(view, *seat)),
+        Phase::Distributors { .. } => {
+            state.from_next().find(|seat| distributors::sales(view, *seat).next().is_some())
+        }
         _ => state.to_act(),
     }
 }
@@ -113,7 +115,7 @@ pub fn action_done(tx: &mut Tx<'_>, seat: Seat, built: Option<Space>) -> Result<
 /// Skips phases in which no player can do anything: Howard without cars, distributors without a sale.
 pub fn pass_empty_phases(tx: &mut Tx<'_>) -> Result<(), Rejection> {
     if tx.view().state().phase == Phase::Howard {
-        if howard::must_sell(tx.view())? > 0 {
+        if howard::may_sell(tx.view()) > 0 {
             return Ok(());
         }
         if let Some(seat) = tx.view().state().holder(Character::Howard) {

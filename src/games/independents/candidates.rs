@@ -48,7 +48,8 @@ fn orders(view: View<'_>) -> Vec<Choice<Act>> {
 }
 
 fn companies(view: View<'_>) -> Vec<Choice<Act>> {
-    let there = company::sheets(view).map(|(there, _)| there).unwrap_or_default();
+    let read = company::sheets(view);
+    let there = read.as_ref().map(|(there, _)| there.clone()).unwrap_or_default();
     let first = there.first().copied().or(Company::all().next());
     let most = i64::from(there.last().map_or(Company::COUNT, |company| company.number()));
     let pile = || {
@@ -58,7 +59,9 @@ fn companies(view: View<'_>) -> Vec<Choice<Act>> {
     };
     let typed = |seat| Choice {
         act: DrawCompany { seat, company: first }.into(),
-        fields: vec![Field::new(k::FIELD_COMPANY, 1, most).among_named(pile()).only_table_knows()],
+        fields: vec![
+            Field::new(k::FIELD_COMPANY, 1, most).among_named(pile()).only_table_knows().asking(read.clone()),
+        ],
     };
     let drawn = |seat| Choice::whole(DrawCompany { seat, company: None }.into());
     company::without_company(view).into_iter().flat_map(|seat| [drawn(seat), typed(seat)]).collect()
@@ -89,7 +92,8 @@ fn required(view: View<'_>, seat: Seat) -> Vec<Choice<Act>> {
     let most = view.balance(sheet(category), disks(seat));
     let there = sections(view, category);
     let label = |section: &Section| msg!(k::FIELD_SECTION, section = line(view, category, *section));
-    let field = |section| Field::new(label(section), 0, most).or_zero();
+    let read = BoardValues::of(view).sections(category);
+    let field = |section| Field::new(label(section), 0, most).or_zero().asking(read.clone());
     let none = Choice::whole(Required { seat, disks: Vec::new() }.into());
     let Ok(whole @ 1..) = u8::try_from(most) else { return vec![none] };
     let mut all = vec![Choice {
@@ -153,7 +157,8 @@ fn trends(view: View<'_>, seat: Seat) -> Vec<Choice<Act>> {
         let first = |category| Section::all().next().map(|section| Spot::new(category, section));
         let label = |category: Category| msg!(k::FIELD_TREND, category = category.key());
         let most = |category| i64::try_from(sections(view, category).len()).unwrap_or(1);
-        let field = |category| Field::new(label(category), 1, most(category));
+        let read = |category| BoardValues::of(view).sections(category);
+        let field = |category| Field::new(label(category), 1, most(category)).asking(read(category));
         all.push(Choice {
             act: Trend { seat, sections: Category::ALL.into_iter().filter_map(first).collect() }.into(),
             fields: Category::ALL.into_iter().map(field).collect(),

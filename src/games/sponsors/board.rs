@@ -138,11 +138,19 @@ impl<'a> BoardValues<'a> {
 
     /// The two categories of a zone.
     pub fn categories(self, zone: Colour) -> Result<[Category; 2], Rejection> {
-        let category = |column| {
-            let at = self.word(zone_slot(zone, column))?;
-            Ok::<_, Rejection>(Category::ALL.get(at).copied().unwrap_or(Category::Tyres))
-        };
-        Ok([category(1)?, category(2)?])
+        Ok([self.category(zone, 1)?, self.category(zone, 2)?])
+    }
+
+    fn category(self, zone: Colour, column: u16) -> Result<Category, Rejection> {
+        let at = self.word(zone_slot(zone, column))?;
+        Ok(Category::ALL.get(at).copied().unwrap_or(Category::Tyres))
+    }
+
+    /// Whether a category is sold in a zone; one of the two that has been read may do.
+    pub fn sells(self, zone: Colour, category: Category) -> Result<bool, Rejection> {
+        let known =
+            [1, 2].into_iter().any(|column| self.category(zone, column).is_ok_and(|sold| sold == category));
+        Ok(known || self.categories(zone)?.contains(&category))
     }
 
     /// The kind of a square of the central track. The first square of a zone is its A, unless another kind was read.

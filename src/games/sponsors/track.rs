@@ -145,9 +145,6 @@ fn run(tx: &mut Tx<'_>, car: Car, moved: u8) -> Result<(), Rejection> {
     let round = BoardValues::of(view).squares()?;
     let to = (from - 1 + moved) % round.max(1) + 1;
     let kind = BoardValues::of(view).kind(to)?;
-    if matches!(kind, Kind::V | Kind::E) {
-        BoardValues::of(view).zone(to)?;
-    }
     let what = msg!(k::FOUND_SQUARE, car = name(view.seats(), car), kind = kind.key());
     let tally = tx.tally().plus(i64::from(from), || Term::new(Line::new(k::TERM_FROM_SQUARE)));
     let mut tally = tally.plus(i64::from(moved), || Term::new(Line::new(k::TERM_DIE)));

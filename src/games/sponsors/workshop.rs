@@ -96,10 +96,10 @@ impl Command<Sponsors> for Buy {
 
 fn of_the_zone(view: View<'_>, car: Car, category: Category) -> Result<(), Rejection> {
     let zone = BoardValues::of(view).zone(square_of(view, car)?)?;
-    let there @ [one, other] = BoardValues::of(view).categories(zone)?;
-    if there.contains(&category) {
+    if BoardValues::of(view).sells(zone, category)? {
         return Ok(());
     }
+    let [one, other] = BoardValues::of(view).categories(zone)?;
     let why = msg!(k::NOT_OF_THE_ZONE, category = category.key(), zone = zone.key());
     let suggestion = msg!(k::NOT_OF_THE_ZONE_SUGGESTION, one = one.key(), other = other.key());
     Err(Refusal::new(why, k::RULE_SQUARES).suggestion(suggestion).into())

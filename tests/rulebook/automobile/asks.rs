@@ -1,5 +1,7 @@
 //! Board values: each is asked for by the acts that need it, and by no other.
 
+use steward::games::automobile::Act;
+
 use super::table::Table;
 
 /// The cells that a line asks for until it is entered, each answered with this value.
@@ -50,8 +52,24 @@ fn choosing_asks_for_howards_cubes_and_nobody_elses() {
 #[test]
 fn the_last_choice_asks_for_the_places_of_those_that_were_chosen() {
     let mut table = nothing_read("drawn\nred choose sloan\nblue choose ford");
-    let places = ["character sloan place", "character ford place", "character chrysler place"];
-    assert_eq!(asked(&mut table, "green choose chrysler", "1"), places);
+    let places = ["character sloan place", "character ford place"];
+    assert_eq!(
+        asked(&mut table, "green choose chrysler", "1"),
+        places,
+        "every place that is left is behind them"
+    );
+    let mut table = nothing_read("drawn\nred choose sloan\nblue choose ford\nread character sloan place 3");
+    table.play("read character ford place 1");
+    assert_eq!(asked(&mut table, "green choose chrysler", "6"), ["character chrysler place"]);
+}
+
+#[test]
+fn the_last_place_of_the_six_is_not_asked_for() {
+    let mut table = nothing_read("drawn\nred choose sloan\nblue choose ford");
+    for (character, place) in [("ford", 1), ("kettering", 2), ("howard", 4), ("durant", 5), ("chrysler", 6)] {
+        table.play(&format!("read character {character} place {place}"));
+    }
+    assert_eq!(asked(&mut table, "green choose chrysler", "1"), [""; 0]);
 }
 
 #[test]
@@ -59,11 +77,30 @@ fn the_boxes_of_a_row_are_asked_for_by_turn() {
     let position =
         "correct red > space 5 2 cars red, red > band 2 1 distributors red\nread space 5 class mid";
     for (turn, groups) in [(1, 1), (2, 2), (3, 3), (4, 3)] {
+        let cells: Vec<String> = (1..=groups).map(|from| format!("boxes mid from-{from}")).collect();
+        let (last, before) = cells.split_last().unwrap();
         let mut table = nothing_read(position);
         table.play(&format!("correct phase {turn} 5"));
-        let cells: Vec<String> = (1..=groups).map(|from| format!("boxes mid from-{from}")).collect();
-        assert_eq!(asked(&mut table, "red sell 5 mid", "2"), cells, "turn {turn}");
+        assert_eq!(table.asks("red sell 5 mid"), cells[0], "turn {turn}");
+        before.iter().for_each(|cell| _ = table.play(&format!("read {cell} 0")));
+        assert_eq!(asked(&mut table, "red sell 5 mid", "2"), [last.as_str()], "turn {turn}");
+        let mut table = nothing_read(position);
+        table.play(&format!("correct phase {turn} 5"));
+        assert_eq!(asked(&mut table, "red sell 5 mid", "2"), cells[..1], "turn {turn}: those are enough");
     }
+}
+
+#[test]
+fn a_distributor_before_unread_boxes_may_sell_and_the_phase_is_over_once_they_are_read() {
+    let cars = "red > space 5 1 cars red, red > band 3 1 distributors red";
+    let mut table =
+        nothing_read(&format!("correct blue is howard, blue > space 7 2 cars blue, {cars}, phase 1 4"));
+    table.play("read space 5 class low\nread space 7 class mid");
+    assert_eq!(asked(&mut table, "blue howard 7 7", "0"), [""; 0], "the phase after it is not Howard's");
+    assert_eq!(table.asks("red sell 5 low"), "boxes low from-1");
+    assert!(table.0.choices().iter().any(|choice| matches!(choice.act, Act::Sell(_))), "it is offered");
+    table.play("read boxes low from-1 0");
+    assert_eq!(table.stage(), "1.6");
 }
 
 #[test]

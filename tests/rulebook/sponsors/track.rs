@@ -64,10 +64,8 @@ fn a_square_is_asked_for_when_a_pawn_stops_there_and_its_zone_where_that_matters
     let mut table = Table::unread(4, "", &known);
     table.play("dealt");
     assert_eq!(table.asks("red roll 1"), "square 2 kind");
-    table.play("read square 2 kind v");
-    assert_eq!(table.asks("red roll 1"), "square 2 zone");
-    table.play("read square 3 kind s\nred roll 2\nred sponsor blue");
-    assert_eq!(table.asks("blue roll 2"), "zone blue start");
+    table.play("read square 2 kind v\nread square 3 kind s\nred roll 1");
+    assert_eq!(table.asks("red buy tyres"), "square 2 zone");
     let mut table = Table::unread(4, "", &known[..3]);
     table.play("dealt");
     assert_eq!(table.asks("red roll 1"), "track squares");

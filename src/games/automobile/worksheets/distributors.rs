@@ -5,11 +5,10 @@ use super::{heads, of_class, of_seat, of_space};
 use crate::engine::tally::Trace;
 use crate::engine::worksheet::{Cell, FieldId, Label, NumberEntry, Press, Row, Weight};
 use crate::engine::{
-    Acts, Choice, Derivation, Draft, Field, Holder, Journal, Measure, PreviewedAct, Rejection, Seat, Tally,
+    Acts, Derivation, Draft, Field, Holder, Journal, Measure, Offer, PreviewedAct, Rejection, Seat, Tally,
     Worksheet,
 };
 use crate::games::automobile::board::BoardValues;
-use crate::games::automobile::distributors::sales;
 use crate::games::automobile::track::stock;
 use crate::games::automobile::units::{LOSSES, band, cars, distributors, on};
 use crate::games::automobile::{Act, Automobile, Class, Distributors, Phase, Sell, Space, View, takings};
@@ -187,12 +186,16 @@ impl Played {
 
     /// All sales that may come next.
     fn choices(&self) -> Result<Vec<Act>, Rejection> {
-        let view = self.journal.view();
-        if let Some(seat) = view.state().to_act() {
-            sales(view, seat)?;
+        let sales = self.journal.offers().into_iter().filter(|offer| matches!(offer.act, Act::Sell(_)));
+        let mut legal = Vec::new();
+        for Offer { act, answer, .. } in sales {
+            match answer {
+                Ok(_) => legal.push(act),
+                Err(Rejection::Refused(_)) => {}
+                Err(unread) => return Err(unread),
+            }
         }
-        let sell = |choice: Choice<Act>| matches!(choice.act, Act::Sell(_)).then_some(choice.act);
-        Ok(self.journal.choices().into_iter().filter_map(sell).collect())
+        Ok(legal)
     }
 
     /// Makes the forced sales, up to the first choice.

@@ -21,6 +21,16 @@ pub fn worksheet(journal: &Journal<Automobile>, draft: &Draft) -> Option<Workshe
     if spaces.is_empty() {
         return None;
     }
+    let mut bounds = Vec::new();
+    for space in &spaces {
+        match limits(view, seat, *space) {
+            Ok(limits) => bounds.push((*space, limits)),
+            Err(unread) => {
+                let empty = Worksheet { verb: Some("produce"), ..Worksheet::of(sheets::PRODUCE) };
+                return Some(empty.asking(Produce { seat, cars: vec![(*space, 1)] }, unread));
+            }
+        }
+    }
     let made = |space: &Space| draft.value(&FieldId::new(space)).and_then(|count| u8::try_from(count).ok());
     let made = spaces.iter().filter_map(|space| Some((*space, made(space).filter(|count| *count > 0)?)));
     let act = Produce { seat, cars: made.collect() };
@@ -36,10 +46,9 @@ pub fn worksheet(journal: &Journal<Automobile>, draft: &Draft) -> Option<Workshe
         Some(Derivation { what, measure: Measure::Money, total, terms: vec![term], rule })
     };
     let hand = view.has(seat, cars(seat));
-    let rows = spaces.iter().map(|space| {
+    let rows = bounds.iter().map(|(space, (least, most))| {
+        let (least, most) = (*least, *most);
         let (id, line) = (FieldId::new(space), BoardValues::of(view).space(*space));
-        let bounds = limits(view, seat, *space).ok();
-        let (least, most) = bounds.unwrap_or((1, hand));
         let field = Field::new(msg!(k::FIELD_CARS, space = line.clone()), least, most).or_zero().beginning(0);
         // A press goes from the lowest number to the highest, then back to none.
         let next = match draft.value(&id).unwrap_or_default() {

@@ -33,12 +33,15 @@ pub fn worksheet(journal: &Journal<Automobile>) -> Option<Worksheet<Act>> {
 
 /// A market: its demand, then every space with cars, the most modern first.
 fn market(view: View<'_>, demand: &Demand, class: Class, effect: Option<&Effect>) -> Vec<Row<Act>> {
-    let lots = offered(view, class).unwrap_or_default();
+    let (lots, known) = match offered(view, class) {
+        Ok(lots) => (lots, true),
+        Err(_) => (Vec::new(), false), // The sale asks for the class.
+    };
     let cars: Vec<_> = lots.iter().map(|lot| lot.stock).collect();
     let sold = sell_rounds(&cars, demand.of(class));
     let wanted = derivation(demand, class);
     let label = Label { what: Some(class.key().into()), ..Label::class(of_class(class)) };
-    let small = lots.is_empty().then(|| (sheets::NO_CARS.into(), None));
+    let small = (known && lots.is_empty()).then(|| (sheets::NO_CARS.into(), None));
     let title = Row {
         cells: vec![Cell::Words(sheets::DEMAND.into()), Cell::strong(wanted)],
         small,
