@@ -201,7 +201,7 @@ impl crate::laws::Visitor for PartlyRead {
             walk::any_rulings(&mut header, &mut dice);
             let mut journal = Journal::begin(header).unwrap();
             while !walk::over(&journal) && journal.head() < 120 {
-                if journal.head() % 6 == 0 {
+                if journal.head().is_multiple_of(6) {
                     reading_the_rest_takes_nothing(&journal, &mut dice);
                     what_is_asked_changes_something(&journal, &mut dice);
                 }

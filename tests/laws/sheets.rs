@@ -88,7 +88,7 @@ impl crate::laws::Visitor for Sheets {
                 let mut journal = Journal::begin(header).unwrap();
                 while !walk::over(&journal) && walk::step(&mut journal, &mut dice).is_some() {
                     laid_out_again(&journal, journal.head() % 2 == 1);
-                    if journal.head() % 8 == 0 {
+                    if journal.head().is_multiple_of(8) {
                         moved_away(&journal);
                     }
                 }

@@ -102,7 +102,8 @@ pub fn when_all_have_chosen(tx: &mut Tx<'_>) -> Result<(), Rejection> {
 
 /// The order of play by the characters from left to right, once all players have one.
 pub fn order_of_play(view: View<'_>) -> Result<Option<Vec<Seat>>, Rejection> {
-    let (mut places, mut unread): (Vec<(i64, Seat)>, Option<(Seat, Rejection)>) = (Vec::new(), None);
+    let mut places: Vec<(i64, Seat)> = Vec::new();
+    let mut unread: Option<(Seat, Rejection)> = None;
     for (seat, character) in view.state().characters.iter() {
         let Some(character) = character else { return Ok(None) };
         match (BoardValues::of(view).place(*character), &unread) {
