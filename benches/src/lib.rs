@@ -17,7 +17,12 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use steward::disk::Files;
-use steward::engine::{First, Game, Journal};
+use steward::engine::{First, Game, Journal, Rules};
+use steward::games::auto_brocante::AutoBrocante;
+use steward::games::automobile::Automobile;
+use steward::games::autotock::Autotock;
+use steward::games::independents::Independents;
+use steward::games::sponsors::Sponsors;
 use steward::preset::Playthrough;
 use steward::record::Record;
 use steward::session::{GameSession, Opening, Session};
@@ -92,14 +97,14 @@ pub fn folder() -> PathBuf {
     std::env::temp_dir().join("steward-benches")
 }
 
-/// Whole games of chance of every box, in turn: calls back with the word of the box, the seed and the game.
-pub struct Whole<F>(pub F);
-
-impl<F: FnMut(&'static str, &mut dyn FnMut(u64) -> usize)> walk::Visitor for Whole<F> {
-    fn game<G: Game<Setup: From<First>>>(&mut self) {
-        (self.0)(G::ID, &mut |seed| one_whole::<G>(seed));
-    }
-}
+/// Whole games of chance of each box: the word of the box, and what plays the game of a seed and says how many acts it took.
+pub const WHOLE: [(&str, fn(u64) -> usize); 5] = [
+    (Automobile::ID, one_whole::<Automobile>),
+    (AutoBrocante::ID, one_whole::<AutoBrocante>),
+    (Sponsors::ID, one_whole::<Sponsors>),
+    (Independents::ID, one_whole::<Independents>),
+    (Autotock::ID, one_whole::<Autotock>),
+];
 
 /// A legal game of chance to its end, the sums looked at after every act; how many acts.
 fn one_whole<G: Game<Setup: From<First>>>(seed: u64) -> usize {

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use egui::{Context, Event, Pos2, RawInput, Rect, Vec2};
-use steward::desk::{Action, Desk, Prefs, Room, theme};
+use steward::desk::{Action, Desk, Prefs, Room, kit};
 use steward::words::Language;
 
 const SIZE: Vec2 = Vec2::new(1280.0, 720.0);
@@ -69,7 +69,7 @@ impl Screen<Desk> {
         let room = Room::within(folder, |_| Box::pin(std::future::ready(None)));
         let mut desk = Desk::in_room(prefs, room);
         desk.give(Action::Open(record.to_owned()));
-        let mut screen = Self::of(desk, theme::install, |ui, desk| desk.show(ui));
+        let mut screen = Self::of(desk, kit::install, |ui, desk| desk.show(ui));
         screen.frame(Vec::new());
         while screen.state.busy() {
             std::thread::yield_now();

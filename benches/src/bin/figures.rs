@@ -13,7 +13,7 @@ use std::sync::Arc;
 use steward::disk::Files;
 use steward::record::Record;
 use steward::session::Session;
-use steward_benches::{Whole, busiest, folder, walk, written};
+use steward_benches::{WHOLE, busiest, folder, written};
 
 fn main() {
     let wanted: Vec<String> = std::env::args().skip(1).collect();
@@ -57,7 +57,7 @@ fn spent() -> f64 {
 
 /// Whole games of chance of each box, the sums looked at after every act.
 fn games() {
-    walk::visit(&mut Whole(|game: &'static str, play: &mut dyn FnMut(u64) -> usize| {
+    for (game, play) in WHOLE {
         play(0);
         let (begun, mut acts, mut played) = (spent(), 0, 0u32);
         while spent() - begun < 2.0 {
@@ -66,7 +66,7 @@ fn games() {
         }
         say(format!("games/{game}/a-second"), f64::from(played) / (spent() - begun));
         say(format!("games/{game}/acts-a-game"), acts as f64 / f64::from(played));
-    }));
+    }
 }
 
 /// The processor's time for one line entered and written, the disk's own time apart.

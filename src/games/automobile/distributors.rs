@@ -88,7 +88,7 @@ pub fn free_boxes(view: View<'_>, row: Class) -> Result<i64, Rejection> {
 }
 
 /// Whether a box of a row is open and free. Known boxes may be enough; then no other is asked for.
-pub fn has_free_box(view: View<'_>, row: Class) -> Result<bool, Rejection> {
+fn has_free_box(view: View<'_>, row: Class) -> Result<bool, Rejection> {
     let known = BoardValues::of(view).known_boxes(row, view.state().turn);
     Ok(known > taken(view, row) || free_boxes(view, row)? > 0)
 }

@@ -33,7 +33,7 @@ pub fn may_sell(view: View<'_>) -> usize {
 }
 
 /// How many cars Howard must sell now: two, or as many as there are.
-pub fn must_sell(view: View<'_>) -> Result<usize, Rejection> {
+fn must_sell(view: View<'_>) -> Result<usize, Rejection> {
     let Some(seat) = view.state().holder(Character::Howard) else { return Ok(0) };
     let lots = for_sale(view, seat);
     if view.is(HOWARD_PREMIUM_NO) {
