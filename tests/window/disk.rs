@@ -198,8 +198,9 @@ fn is_unsafe(window: &Window, language: Language, lines: i64, why: impl Into<Lin
     assert!(!buttons(window, &word(language, keys::desk::SAVE_COPY)).is_empty());
 }
 
-fn is_safe(window: &Window, language: Language) {
-    assert!(is(window, &word(language, keys::desk::SAVED)), "{:#?}", description(window));
+/// Waits for the thread that writes to say that all is saved.
+fn is_safe(window: &mut Window, language: Language) {
+    until(window, |window| is(window, &word(language, keys::desk::SAVED)));
     assert!(!is(window, &word(language, keys::desk::UNSAVED)));
 }
 
@@ -232,7 +233,7 @@ fn a_full_disk_and_a_flush_that_fails_are_said_and_tried_again() {
         ] {
             let (folder, disk) = (Folder::new(), Moody::default());
             let (path, mut window) = opened(&folder, language, &disk);
-            is_safe(&window, language);
+            is_safe(&mut window, language);
             disk.is(mood);
             enter(&mut window, &["the soup is ready"]);
             answered(&mut window, language);
@@ -247,7 +248,7 @@ fn a_full_disk_and_a_flush_that_fails_are_said_and_tried_again() {
             disk.is(Mood::Well);
             press(&mut window, &word(language, keys::desk::RETRY));
             answered(&mut window, language);
-            is_safe(&window, language);
+            is_safe(&mut window, language);
             assert_eq!(on_disk(&path), 3);
         }
     });
@@ -266,10 +267,10 @@ fn where_the_disk_is_full_the_game_goes_on_elsewhere() {
         settle(&mut window);
         place(&mut window, language, &elsewhere);
         assert_eq!(on_table(&window), Some(elsewhere.clone()));
-        is_safe(&window, language);
+        is_safe(&mut window, language);
         enter(&mut window, &["it was good"]);
         answered(&mut window, language);
-        is_safe(&window, language);
+        is_safe(&mut window, language);
         assert_eq!(on_disk(&elsewhere), 3);
     });
 }
@@ -291,7 +292,7 @@ fn a_slow_disk_freezes_nothing_and_nothing_is_called_saved_before_it_is() {
         assert_eq!(on_disk(&path), 1);
         disk.is(Mood::Well);
         answered(&mut window, language);
-        is_safe(&window, language);
+        is_safe(&mut window, language);
         assert_eq!(on_disk(&path), 4);
     });
 }
@@ -318,7 +319,7 @@ fn a_file_that_another_program_takes_away_or_changes_is_noticed() {
             window.state_mut().give(Action::BrowseCopy);
             settle(&mut window);
             place(&mut window, language, &elsewhere);
-            is_safe(&window, language);
+            is_safe(&mut window, language);
             assert_eq!(on_disk(&elsewhere), 2);
         }
     });
@@ -343,7 +344,7 @@ fn a_record_in_a_protected_folder_is_shown_and_gone_on_with_elsewhere() {
         place(&mut window, language, &elsewhere);
         enter(&mut window, &["the soup is ready"]);
         answered(&mut window, language);
-        is_safe(&window, language);
+        is_safe(&mut window, language);
         assert_eq!(on_disk(&elsewhere), 2);
     });
 }
@@ -363,7 +364,7 @@ fn begins_elsewhere(language: Language, folder: &Folder, room: Room, why: Key) {
     let elsewhere = aside(folder).join("monday.steward");
     place(&mut window, language, &elsewhere);
     assert_eq!(on_table(&window), Some(elsewhere.clone()));
-    is_safe(&window, language);
+    is_safe(&mut window, language);
     enter(&mut window, &["the soup is ready"]);
     answered(&mut window, language);
     assert_eq!(on_disk(&elsewhere), 1);
@@ -407,7 +408,7 @@ fn a_second_window_on_the_same_game_reads_only_and_says_who_holds_it() {
         enter(&mut second, &["it is mine"]);
         enter(&mut first, &["the soup is ready"]);
         answered(&mut first, language);
-        is_safe(&first, language);
+        is_safe(&mut first, language);
         assert_eq!((table(&second).lines(), on_disk(&path)), (1, 2));
         assert!(second.query_by_role_and_label(Role::Button, &word(language, keys::desk::RETRY)).is_none());
     });
