@@ -35,5 +35,6 @@ pub fn doubts(table: &dyn Table, reply: &Reply, pieces: &dyn Fn(Unit) -> Vec<i64
     let movements = done.movements().iter().filter(|movement| typed(movement.amount));
     let doubt =
         |movement: &Movement| uncountable(table, movement.unit, movement.amount, &pieces(movement.unit));
-    movements.filter_map(doubt).chain(table.doubts(&done.text)).collect()
+    // Those of the game weigh more, and there may be room for one.
+    table.doubts(&done.text).into_iter().chain(movements.filter_map(doubt)).collect()
 }
