@@ -185,13 +185,13 @@ fn leaves(speech: Speech, table: &dyn Table, outcome: &Outcome) -> Option<String
     units.sort_unstable();
     units.dedup();
     units.retain(|unit| unit.colour().is_none());
-    let gains = |moved: &Movement| moved.unit.colour().is_some() || moved.from != hand;
+    let gains = |moved: &Movement| moved.unit.colour().is_none() && moved.to == hand;
     let left: Vec<String> = units
         .into_iter()
         .map(|unit| speech.say(&table.amount_line(unit, outcome.after.ledger.balance(hand, unit))))
         .collect();
     let what = left.join(" · ");
-    (!left.is_empty()).then(|| match outcome.movements().iter().all(gains) {
+    (!left.is_empty()).then(|| match outcome.movements().iter().any(gains) {
         true => speech.say(&msg!(keys::table::NOW_HAS, name = table.seats().name(seat), what = what)),
         false => speech.say(&msg!(keys::table::LEAVES, what = what)),
     })
