@@ -58,8 +58,8 @@ pub(super) fn notes_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, count: &m
         for (at, (number, value)) in (1..).zip(&mut notes.of) {
             let each = table.amount_line(notes.unit, *value);
             let what = msg!(k::NOTES_OF_VALUE, name = name.as_str(), value = each.clone());
-            let now = number.clone().ok().flatten();
-            let steps = [-1, 1].map(|by| now.map(|now| now + by).filter(|to| MOST.contains(to)));
+            let now = number.clone().ok().flatten().unwrap_or_default();
+            let steps = [now - 1, now + 1].map(|to| Some(to).filter(|to| MOST.contains(to)));
             ui.horizontal(|ui| {
                 let (stepped, _) = kit::stepper(ui, speech, what.clone(), steps, |ui| {
                     let field = number_field(*value, number, None);
@@ -86,7 +86,7 @@ pub(super) fn notes_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, count: &m
         let part = |(number, value): &(Entered, i64)| match number {
             Ok(None | Some(0)) => None,
             Ok(Some(number)) => Some(format!("{number}x{value}")),
-            // It is refused where the hand is read.
+            // It is refused when the hand is parsed.
             Err(text) => Some(format!("{text}x{value}")),
         };
         let parts: Vec<String> = notes.of.iter().filter_map(part).collect();
