@@ -145,7 +145,7 @@ pub fn form_ui(
     let refused = line.as_ref().ok().and_then(|line| filled.refusing.why(speech, table, line));
     let description = match (&line, &refused) {
         (_, Some(why)) => RichText::new(why).color(palette.red),
-        (Ok(line), None) => RichText::new(line).small().color(palette.faint),
+        (Ok(line), None) => RichText::new(speech.typed(table, line)).small().color(palette.faint),
         (Err(missing), None) => {
             let missing = speech.sentence(&msg!(sheets::MISSING, what = missing.clone()));
             RichText::new(missing).small().color(palette.amber)
