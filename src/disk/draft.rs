@@ -121,14 +121,14 @@ fn options() -> OpenOptions {
     options
 }
 
-/// Makes something beside a file under the first name for scrap that is free, or that a program which was killed has left.
+/// Makes something next to a file under the first temporary name that is free or was left by a killed program.
 fn scrap<T>(path: &Path, mut make: impl FnMut(&Path) -> io::Result<T>) -> io::Result<(T, Scrap)> {
     let file = path.file_name().unwrap_or_default().to_string_lossy();
     let file: String = file.chars().take(40).collect();
     for n in 1..1000 {
         let name = folder_of(path).join(format!(".{file}.{n}.steward-part"));
         if stale(&name) {
-            // It is in nobody's way.
+            // If it stays, the next name is taken.
             let _ = fs::remove_file(&name);
         }
         match make(&name) {
@@ -139,7 +139,7 @@ fn scrap<T>(path: &Path, mut make: impl FnMut(&Path) -> io::Result<T>) -> io::Re
     Err(ErrorKind::AlreadyExists.into())
 }
 
-/// Whether a file was begun by a program that must have been killed.
+/// Whether a file is so old that the program writing it must have been killed.
 fn stale(path: &Path) -> bool {
     let changed = fs::symlink_metadata(path).and_then(|found| found.modified());
     changed.is_ok_and(|changed| SystemTime::now().duration_since(changed).is_ok_and(|age| age > STALE))

@@ -163,13 +163,13 @@ pub trait Acts: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
     /// # Errors
     /// Says which word was not understood and what is allowed there.
     fn parse(text: &str, seats: &Seats) -> Result<Self, Line> {
-        let read = |text: &str| {
+        let parse = |text: &str| {
             let (phrase, typed) = Self::begin(text, seats)?;
             (phrase.parse)(&typed)
         };
         let text = without_separators(text);
-        // A space parts two numbers before it parts the groups of one.
-        read(&text).or_else(|why| read(&without_spaces(&text)).map_err(|_| why))
+        // A space separates two numbers, unless only a grouped number makes sense.
+        parse(&text).or_else(|why| parse(&without_spaces(&text)).map_err(|_| why))
     }
 
     /// Parses the subject and the verb of a line.

@@ -147,7 +147,7 @@ pub trait Teaching: Rules {
         Vec::new()
     }
 
-    /// What in an act is none of the values that the board lists: it is asked about once. Pure.
+    /// Doubts about values in an act that the board does not list; each is asked about once. Pure.
     fn unlisted(_view: View<'_, Self>, _act: &Self::Act) -> Vec<Line> {
         Vec::new()
     }

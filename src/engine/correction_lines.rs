@@ -5,7 +5,7 @@ use crate::engine::ledger::Written;
 use crate::engine::notation::{english, holder, how, split_holder, spoken, typed, unit};
 use crate::engine::{Game, Seat, Seats};
 use crate::msg;
-use crate::words::{Line, is_money, keys, parts, read_amount, without_separators};
+use crate::words::{Line, is_money, keys, parse_amount, parts, without_separators};
 
 pub(super) fn write_correction<G: Game>(correction: &Correction<G::Fix>, seats: &Seats) -> String {
     let moves = correction.moves.iter().map(|moved| {
@@ -67,10 +67,10 @@ fn parse_move<G: Game>(from: &str, right: &str, seats: &Seats) -> Result<Written
     Ok(Written(holder(from, seats).into(), to.into(), unit.into(), amount))
 }
 
-/// Reads whose and how much of what: `red 1250 dollars`, `space 7 2 cars red`, in the words of a record.
+/// Parses a holder, an amount and a unit: `red 1250 dollars`, `space 7 2 cars red`.
 ///
 /// # Errors
-/// Says what is no number, or how such a line is written.
+/// Says what is not a number, or how such a line is written.
 pub(super) fn parse_account<G: Game>(
     text: &str,
     seats: &Seats,
@@ -78,7 +78,7 @@ pub(super) fn parse_account<G: Game>(
 ) -> Result<(String, i64, String), Line> {
     let (who, rest) = split_holder(text, seats).ok_or_else(|| how(example))?;
     let because = |why| msg!(keys::engine::NOTATION_ARGUMENT, why = why, example = example);
-    let (amount, what) = read_amount(&rest).map_err(because)?;
+    let (amount, what) = parse_amount(&rest).map_err(because)?;
     let words: Vec<&str> = what.split_whitespace().collect();
     let money = || G::UNITS.iter().find(|kind| kind.money).map(|kind| kind.word.to_owned());
     let unit = match words.as_slice() {

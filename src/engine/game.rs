@@ -305,7 +305,7 @@ impl<'a> Filled<'a> {
         }
     }
 
-    /// The act with all of them in it; nothing where one of them cannot stand there.
+    /// The act, if all values fit.
     pub fn in_act<A>(self, act: A) -> Option<A> {
         self.fits.then_some(act)
     }

@@ -226,7 +226,7 @@ impl<G: Game> Journal<G> {
 
     fn observe(&mut self, board_value: &BoardValue) -> Result<(), Rejection> {
         let (changed, _) = self.with_board_value(board_value)?;
-        // A value read for the first time may end a phase that went on because nobody knew whether it was over.
+        // A new value may end a phase that was kept open for lack of it.
         let replayed = self.replay(&changed, &self.effective_log);
         self.snapshots =
             replayed.map_err(|rejection| helped(rejection, keys::engine::READ_BREAKS_SUGGESTION))?;
@@ -248,7 +248,7 @@ impl<G: Game> Journal<G> {
         })
     }
 
-    /// How two players who were entered in each other's place get their names, where a name is that of another.
+    /// The lines that exchange the names of two players, if the new name is another player's.
     fn exchange(&self, Rename { seat, name, .. }: &Rename) -> Option<Line> {
         let seats = &self.setting.seats;
         let called = |other: &Seat| seats.name(*other).to_lowercase() == name.to_lowercase();

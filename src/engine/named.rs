@@ -105,7 +105,7 @@ macro_rules! numbered {
     };
 }
 
-/// Makes types that parse from a word arguments of notation, with the general refusal.
+/// Implements `Argument` for types that parse from one word, with the general refusal.
 #[macro_export]
 macro_rules! arguments {
     ($($name:ty),+) => {$(
@@ -117,8 +117,8 @@ macro_rules! arguments {
     )+};
 }
 
-/// Declares the open points of a game, a row each: the word of the point and of each option, both languages, the default first. An
-/// option that the rules ask about is a constant. The messages are named after the words: `autotock-ruling-effects-standing`.
+/// Declares the open points of a game, one row each: the words of the point and its options in both languages, the default first, and
+/// the constants for options that the rules check. Messages are named after the words: `autotock-ruling-effects-standing`.
 #[macro_export]
 macro_rules! rulings {
     ($game:literal; $(

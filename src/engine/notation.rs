@@ -15,7 +15,7 @@ use crate::engine::localized_notation::{REFEREE, english_of, french, same};
 use crate::engine::ruling::RulingForm;
 use crate::engine::{Acts, Colour, Game, Journal, Seat, Seats};
 use crate::msg;
-use crate::words::{Arg, Line, keys, parts, read_number};
+use crate::words::{Arg, Line, keys, parse_number, parts};
 
 /// Writes a step with secrets masked.
 pub fn write<G: Game>(words: &StepBody<'_, G>, seats: &Seats) -> String {
@@ -279,8 +279,8 @@ pub(super) fn parse_board_value(
     let kind = schema.find(cell).and_then(|id| schema.cell(id)).map(|cell| cell.kind);
     let value = match kind {
         Some(CellKind::Word(_) | CellKind::Name) => Value::Text(value.to_owned()),
-        // What is no number is refused with those that may stand there.
-        _ => read_number(value).map_or_else(|_| Value::Text(value.to_owned()), Value::Whole),
+        // Text that is not a number is refused later, with the numbers that are allowed.
+        _ => parse_number(value).map_or_else(|_| Value::Text(value.to_owned()), Value::Whole),
     };
     Ok(BoardValue { cell: cell.to_owned(), value, source })
 }
@@ -290,8 +290,7 @@ pub(super) fn parse_count<G: Game>(rest: &str, seats: &Seats) -> Result<Vec<Coun
     parts(rest).map(|part| account(part).map(|(who, amount, unit)| Counted(who, unit, amount))).collect()
 }
 
-/// Parts a holder, in the words of a record, from the amount behind it: somebody or the bank, else words and the number of a
-/// place.
+/// Splits a holder from the amount after it: a player, the bank, or the words and the number of a place.
 pub(super) fn split_holder(text: &str, seats: &Seats) -> Option<(String, String)> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let somebody = |at: &usize| {
@@ -303,7 +302,7 @@ pub(super) fn split_holder(text: &str, seats: &Seats) -> Option<(String, String)
         let at = words.iter().skip(1).position(|word| number(word))? + 2;
         words.get(at).filter(|word| number(word)).map(|_| at)
     };
-    // A name that is known to no one is the word before the amount.
+    // An unknown name is the word before the amount.
     let at = (1..=words.len()).rev().find(somebody).or_else(place).or((words.len() > 1).then_some(1))?;
     let (who, amount) = words.split_at(at);
     (!amount.is_empty()).then(|| (holder(&who.join(" "), seats), amount.join(" ")))

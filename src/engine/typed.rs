@@ -3,7 +3,7 @@
 use crate::engine::actor::find_actor;
 use crate::engine::{Actor, Seat, Seats, Syntax};
 use crate::msg;
-use crate::words::{Line, keys, read_number};
+use crate::words::{Line, keys, parse_number};
 
 /// A typed line, from its verb on.
 #[derive(Debug)]
@@ -161,7 +161,7 @@ impl Argument for Seat {
 
 /// An error for a word that is no number or too large a number.
 fn number<N: TryFrom<i64>>(word: &str) -> Result<N, Line> {
-    let number = read_number(word)?;
+    let number = parse_number(word)?;
     if word.len() > 1 && word.starts_with('0') || number < 0 {
         return Err(msg!(keys::words::NOT_A_NUMBER, text = word));
     }

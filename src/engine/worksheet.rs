@@ -28,7 +28,7 @@ pub trait Worksheets: Rules {
     }
 }
 
-/// The most that an act says of what is counted.
+/// The largest count that an act can hold.
 const LARGEST_COUNT: i64 = u8::MAX as i64;
 
 /// The id of a field: words of notation, such as `red 7`.
@@ -47,7 +47,7 @@ impl FieldId {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Draft {
     filled: Vec<(FieldId, i64)>,
-    /// What was typed for a number and is none.
+    /// Texts typed into number fields that are not numbers.
     misread: Vec<(FieldId, String)>,
     /// The selected verb, in notation.
     pub verb: Option<String>,
@@ -63,7 +63,7 @@ impl Draft {
         self.filled.iter().find(|(id, _)| id == at).map(|(_, value)| *value)
     }
 
-    /// What stands in the field of a number.
+    /// The content of a number field.
     pub fn entered(&self, at: &FieldId) -> Entered {
         match self.misread.iter().find(|(id, _)| id == at) {
             Some((_, text)) => Err(text.clone()),
@@ -71,7 +71,7 @@ impl Draft {
         }
     }
 
-    /// The same with this in the field of a number.
+    /// Sets the content of a number field and returns the draft.
     #[must_use]
     pub fn with_entered(mut self, at: FieldId, entered: Entered) -> Self {
         let text = entered.as_ref().err().cloned();
@@ -252,7 +252,7 @@ pub enum Cell<A> {
 }
 
 impl<A> Cell<A> {
-    /// The numbers in it that are filled in.
+    /// The number fields in it.
     pub fn entries(&self) -> Vec<&NumberEntry> {
         match self {
             Self::Field(entry) => vec![entry],
@@ -381,13 +381,13 @@ pub struct Breath {
 }
 
 impl<A: Acts> Worksheet<A> {
-    /// The same, whose act waits where a text stands in one of its numbers that is none.
+    /// Withholds the act while a number field has text that is not a number, or a number too large for the act.
     #[must_use]
     pub fn as_typed(self, draft: &Draft) -> Self {
         let entries = self.rows.iter().flat_map(|row| &row.cells).flat_map(Cell::entries);
         let wrong = entries.filter_map(|NumberEntry { id, field, .. }| match draft.entered(id) {
             Err(text) => Some(msg!(keys::engine::NUMBER_WANTED, text = text)),
-            // Its act has no room for it, so that the rules would not see it.
+            // The act cannot hold it, so the rules would never see it.
             Ok(Some(number)) if number > LARGEST_COUNT && field.most <= LARGEST_COUNT => Some(msg!(
                 keys::engine::NUMBER_BETWEEN,
                 what = field.label.clone(),

@@ -7,7 +7,7 @@ use crate::msg;
 use crate::session::Table;
 use crate::session::description::movement_line;
 use crate::words::keys::discrepancy as k;
-use crate::words::{Key, Line, is_money, keys, read_amount, read_number};
+use crate::words::{Key, Line, is_money, keys, parse_amount, parse_number};
 
 /// A counted account: holder, unit, count.
 pub type Counted = (Holder, Unit, i64);
@@ -35,8 +35,8 @@ fn amount(what: &str) -> Result<(i64, &str), Line> {
     what.split('+').try_fold((0i64, ""), |(sum, _), part| {
         let of =
             part.split_once(times).filter(|(count, _)| count.trim().ends_with(|c: char| c.is_ascii_digit()));
-        let (count, value) = of.map_or((Ok(1), part), |(count, value)| (read_number(count), value));
-        let (value, word) = read_amount(value)?;
+        let (count, value) = of.map_or((Ok(1), part), |(count, value)| (parse_number(count), value));
+        let (value, word) = parse_amount(value)?;
         let part = count?.checked_mul(value).and_then(|part| sum.checked_add(part));
         part.map(|sum| (sum, word)).ok_or_else(large)
     })

@@ -64,7 +64,7 @@ pub trait Trial {
     /// The game's doubts about a line before it is entered; empty if it is no act.
     fn doubts(&self, text: &str) -> Vec<Line>;
 
-    /// What in an act is none of the values that the board lists, if it could be entered.
+    /// Doubts about values in a legal act that the board does not list.
     fn unlisted(&self, text: &str) -> Vec<Line>;
 
     /// An act in the words of records, from either language; `None` for any other text.

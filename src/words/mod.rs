@@ -19,7 +19,7 @@ pub(crate) use letters::{disturbs, plain, shown};
 pub use line::{Arg, Key, Line};
 pub use name::{folded, same_name};
 pub use number::{
-    Entered, is_money, misread, parts, read_amount, read_entered, read_number, without_separators,
+    Entered, is_money, misread, parse_amount, parse_entered, parse_number, parts, without_separators,
     without_spaces,
 };
 pub use text::{number, render, render_named};

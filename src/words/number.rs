@@ -1,58 +1,58 @@
-//! The one reader of numbers, inverse to how they are written: whatever the program shows as a number or an amount is read as
-//! that number, in every language, and what is not one number is refused.
+//! Parses numbers and amounts, the only way for typed text. Every form that the program shows is parsed as the same number, in both
+//! languages; anything else is refused.
 
 use super::keys::words as k;
 use super::line::Line;
 use crate::msg;
 
-/// What may stand before or after an amount of money.
+/// The words for money, before or after an amount.
 const MONEY: [&str; 3] = ["$", "dollars", "dollar"];
 
-/// Reads a whole number, or an amount of money: digits, or groups of three behind the first with one kind of separator.
+/// Parses a whole number or an amount of money: digits, or groups of exactly three after the first with one kind of separator.
 ///
 /// # Errors
-/// Says what of the text is not one whole number.
-pub fn read_number(text: &str) -> Result<i64, Line> {
-    match read_amount(text)? {
+/// Says why the text is not a whole number.
+pub fn parse_number(text: &str) -> Result<i64, Line> {
+    match parse_amount(text)? {
         (number, "") => Ok(number),
         (number, unit) if is_money(unit) => Ok(number),
         _ => Err(msg!(k::NOT_A_NUMBER, text = text.trim())),
     }
 }
 
-/// What stands in a field for a number: a number, nothing yet, or a text that is none and stays as it was typed.
+/// The content of a number field: a number, nothing yet, or text that is not a number and is kept as typed.
 pub type Entered = Result<Option<i64>, String>;
 
-/// Reads what stands in a field for a number. No such number is below zero.
-pub fn read_entered(text: &str) -> Entered {
+/// Parses the content of a number field, which holds no negative numbers.
+pub fn parse_entered(text: &str) -> Entered {
     if text.trim().is_empty() {
         return Ok(None);
     }
-    match read_number(text) {
+    match parse_number(text) {
         Ok(number) if (0..=i64::from(u32::MAX)).contains(&number) => Ok(Some(number)),
         _ => Err(text.to_owned()),
     }
 }
 
-/// What is wrong with a text that is no number of a field.
+/// Why the text of a number field was not parsed.
 pub fn misread(text: &str) -> Line {
-    match read_number(text) {
+    match parse_number(text) {
         Err(why) => why,
         Ok(number) if number < 0 => msg!(k::NOT_A_NUMBER, text = text.trim()),
         Ok(_) => msg!(k::TOO_LARGE, text = text.trim()),
     }
 }
 
-/// Whether a word stands for the money of a game.
+/// Whether a word means money.
 pub fn is_money(unit: &str) -> bool {
     MONEY.contains(&unit.to_lowercase().as_str())
 }
 
-/// Reads a number with what is written before or after it: `3 cubes`, `$1,250`, `1 250 $`.
+/// Parses a number with the unit written before or after it: `3 cubes`, `$1,250`, `1 250 $`.
 ///
 /// # Errors
-/// Says what of the text is not one whole number.
-pub fn read_amount(text: &str) -> Result<(i64, &str), Line> {
+/// Says why the text is not a whole number.
+pub fn parse_amount(text: &str) -> Result<(i64, &str), Line> {
     let text = text.trim();
     let none = || msg!(k::NOT_A_NUMBER, text = text);
     let start = text.find(|letter: char| letter.is_ascii_digit()).ok_or_else(none)?;
@@ -68,7 +68,7 @@ pub fn read_amount(text: &str) -> Result<(i64, &str), Line> {
         "-" | "−" => true,
         _ => return Err(none()),
     };
-    // A word of a unit is a word of its own, and there is one of them; a sign of money may touch the figures.
+    // There is one unit, a word of its own; only a currency sign may touch the digits.
     let apart = |unit: &str, touches: bool| !touches || unit.is_empty() || unit == "$";
     let (before, after_word) = (unsigned.trim(), after.trim());
     let touches_after = !after.starts_with(char::is_whitespace);
@@ -83,12 +83,12 @@ pub fn read_amount(text: &str) -> Result<(i64, &str), Line> {
     Ok((if below { -number } else { number }, unit))
 }
 
-/// What may stand between two groups of digits.
+/// Whether a character may separate two groups of digits.
 fn separates(letter: char) -> bool {
     kind(letter).is_some()
 }
 
-/// Which kind of separator a letter is; all spaces are one, and so are both apostrophes.
+/// The kind of separator that a character is: all spaces are the same kind, and so are both apostrophes.
 fn kind(letter: char) -> Option<char> {
     match letter {
         ' ' | '\u{A0}' | '\u{202F}' => Some(' '),
@@ -98,7 +98,7 @@ fn kind(letter: char) -> Option<char> {
     }
 }
 
-/// The digits of a number without what stands between its groups; nothing where those are no groups.
+/// The digits of a number without separators; `None` if they are not grouped by threes.
 fn ungrouped(figures: &str) -> Option<String> {
     let mut separators = figures.chars().filter_map(kind);
     let first = separators.next();
@@ -113,13 +113,12 @@ fn ungrouped(figures: &str) -> Option<String> {
         .then(|| figures.chars().filter(char::is_ascii_digit).collect())
 }
 
-/// A line of notation whose numbers are written without separators: those are taken out of each number in which no space that
-/// is typed stands. What is no number stays as it is, to be refused where it is read.
+/// Removes separators other than plain spaces from the numbers of a line. Other text is unchanged, to be refused when it is parsed.
 pub fn without_separators(line: &str) -> String {
     joined(line, |letter| separates(letter) && letter != ' ')
 }
 
-/// The same, taking spaces that are typed for separators too: in `sell 9 8 000` it is car 9 for 8,000.
+/// Removes plain spaces between groups of digits: `sell 9 8 000` is car 9 for 8,000.
 pub fn without_spaces(line: &str) -> String {
     let digits = |word: &str| !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit());
     let group = |word: &str| word.len() == 3 && digits(word);
@@ -146,7 +145,7 @@ pub fn without_spaces(line: &str) -> String {
     all.join(" ")
 }
 
-/// A line with its grouped numbers written without what `between` says may stand in them.
+/// Removes the separators for which `between` holds from the grouped numbers of a line.
 fn joined(line: &str, between: impl Fn(char) -> bool) -> String {
     let mut written = String::with_capacity(line.len());
     let mut rest = line;
@@ -168,12 +167,12 @@ fn joined(line: &str, between: impl Fn(char) -> bool) -> String {
     written
 }
 
-/// Whether the digits that follow belong to a word.
+/// Whether the digits that follow are part of a word.
 fn written_word(said: &str, written: &str) -> bool {
     said.chars().next_back().or_else(|| written.chars().next_back()).is_some_and(char::is_alphanumeric)
 }
 
-/// The parts of a line between its commas; one between two digits parts nothing.
+/// Splits a line at its commas, except between two digits.
 pub fn parts(line: &str) -> impl Iterator<Item = &str> {
     let digit = |letter: Option<char>| letter.is_some_and(|letter| letter.is_ascii_digit());
     let mut rest = Some(line);
@@ -216,11 +215,11 @@ mod tests {
             "1 250 dollars",
             "dollars 1250",
         ] {
-            assert_eq!(read_number(text), Ok(1250), "{text}");
+            assert_eq!(parse_number(text), Ok(1250), "{text}");
         }
-        assert_eq!(read_number("1,234,567"), Ok(1_234_567));
-        assert_eq!(read_number("−$1,250"), Ok(-1250));
-        assert_eq!(read_amount("3 black loans"), Ok((3, "black loans")));
+        assert_eq!(parse_number("1,234,567"), Ok(1_234_567));
+        assert_eq!(parse_number("−$1,250"), Ok(-1250));
+        assert_eq!(parse_amount("3 black loans"), Ok((3, "black loans")));
     }
 
     #[test]
@@ -253,9 +252,9 @@ mod tests {
             "1_000",
             "٣",
         ] {
-            assert!(read_number(text).is_err(), "{text}");
+            assert!(parse_number(text).is_err(), "{text}");
         }
-        assert_eq!(read_number("99999999999999999999").unwrap_err().key, k::TOO_LARGE);
+        assert_eq!(parse_number("99999999999999999999").unwrap_err().key, k::TOO_LARGE);
     }
 
     #[test]

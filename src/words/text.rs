@@ -53,7 +53,7 @@ fn value<'a>(arg: &'a Arg, locale: &Locale, depth: usize) -> FluentValue<'a> {
         Arg::Number(number) => locale.number(*number),
         Arg::Money(amount) => FluentValue::from(money(*amount, locale)),
         Arg::Name(name) => FluentValue::String(harmless(name)),
-        // A line of notation is typed in again: it is written whole, however long.
+        // A line of notation may be typed in again, so it is never cut.
         Arg::Typed(forms) => FluentValue::String(plain(locale.typed(forms))),
         Arg::Line(line) => FluentValue::from(write_line(line, locale, depth + 1)),
         Arg::List(lines) => FluentValue::from(join(lines, locale, depth + 1)),

@@ -10,7 +10,7 @@ use crate::desk::check::form::Pen;
 use crate::desk::check::{CheckAction, List};
 use crate::desk::kit::{self, Palette, icon_button, icons, number_field, text_field};
 use crate::msg;
-use crate::words::{Entered, Key, keys, misread, read_entered};
+use crate::words::{Entered, Key, keys, misread, parse_entered};
 
 /// The width of a number in a table.
 pub const NUMBER: f32 = 58.0;
@@ -39,7 +39,7 @@ pub fn number<N: Numeric>(
     typed_ui(ui, pen, named.clone(), vec2(NUMBER, kit::PRESS), value, range).accessible_name(named)
 }
 
-/// A number that is typed; while what stands there is none of its range, the form has no answer.
+/// A number field. While its content is not a number of its range, the form has no answer.
 fn typed_ui<N: Numeric>(
     ui: &mut Ui,
     pen: &mut Pen<'_>,
@@ -52,7 +52,7 @@ fn typed_ui<N: Numeric>(
     let was = value.to_f64();
     let kept: Option<(f64, String)> = ui.data(|data| data.get_temp(id));
     let kept = kept.filter(|(of, _)| *of == was);
-    let mut entered: Entered = kept.map_or(Ok(Some(was as i64)), |(_, text)| match read_entered(&text) {
+    let mut entered: Entered = kept.map_or(Ok(Some(was as i64)), |(_, text)| match parse_entered(&text) {
         Ok(Some(number)) => Ok(Some(number)),
         _ => Err(text),
     });

@@ -15,7 +15,7 @@ pub struct Pen<'a> {
     pub actions: &'a mut Vec<Action>,
     /// The table whose last row was just added: its first field takes the focus.
     pub fresh: Option<List>,
-    /// What is wrong with a number that was typed.
+    /// Why a number field was not parsed.
     pub misread: Option<Line>,
 }
 

@@ -13,7 +13,7 @@ use crate::desk::kit::{CORNER, Palette, figure_text, outline, steps};
 use crate::engine::Field;
 use crate::msg;
 use crate::words::keys::sheets;
-use crate::words::{Entered, misread, read_entered};
+use crate::words::{Entered, misread, parse_entered};
 
 /// A line of text that stays itself whatever comes and goes around it; `what` tells it from the others beside it.
 pub fn text_field<'a>(what: impl AsIdSalt + 'a, edit: TextEdit<'a>) -> impl Widget + 'a {
@@ -34,11 +34,11 @@ pub fn known_field<'a>(id: Id, edit: TextEdit<'a>) -> impl Widget + 'a {
     }
 }
 
-/// What stands in a number while nothing does.
+/// The hint in an empty number field.
 const UNKNOWN: &str = "?";
 
-/// A number that is typed. Nothing but typing and its steps changes it, and a text that is no number stays as it was typed;
-/// `begins` is what is meant where nothing is entered.
+/// A number field. Only typing and its step buttons change it, and text that is not a number is kept as typed. `begins` is shown while
+/// nothing is entered.
 pub fn number_field<'a>(
     what: impl AsIdSalt + 'a,
     entered: &'a mut Entered,
@@ -52,22 +52,22 @@ pub fn number_field<'a>(
             Ok(number) => number.or(begins).map(|number| number.to_string()).unwrap_or_default(),
             Err(text) => text.clone(),
         };
-        // As it is being typed: `8,000` turns into 8000 once it is left.
-        let kept = kept.filter(|text| typed && read_entered(text) == *entered);
+        // While it has the focus it shows what was typed; `8,000` becomes 8000 afterwards.
+        let kept = kept.filter(|text| typed && parse_entered(text) == *entered);
         let mut text = kept.unwrap_or_else(|| written(entered));
         let width = ui.spacing().interact_size.x;
         let edit = TextEdit::singleline(&mut text).hint_text(UNKNOWN).desired_width(width);
         let field = edit.id(id).align(Align2::LEFT_CENTER).show(ui).response.response;
         let empty = text.is_empty();
         if field.changed() {
-            *entered = read_entered(&text);
+            *entered = parse_entered(&text);
             let now = ui.ctx().cumulative_frame_nr();
             ui.data_mut(|data| data.insert_temp(id, text));
             ui.data_mut(|data| data.insert_temp(changed(), now));
             ui.request_repaint();
         }
         if let Some(said) = set_by_reader(ui, field.id) {
-            *entered = read_entered(&said);
+            *entered = parse_entered(&said);
         }
         if field.gained_focus() {
             select_all(&field);
@@ -88,7 +88,7 @@ pub fn number_field<'a>(
     }
 }
 
-/// What a screen reader sets a number to.
+/// The value that a screen reader sets.
 fn set_by_reader(ui: &Ui, id: Id) -> Option<String> {
     ui.input(|input| {
         let data = input.accesskit_action_requests(id, Action::SetValue).filter_map(|set| set.data.clone());
@@ -100,12 +100,12 @@ fn set_by_reader(ui: &Ui, id: Id) -> Option<String> {
     })
 }
 
-/// Where it is noted in which frame a number was typed last.
+/// The id under which the frame of the last change is kept.
 fn changed() -> Id {
     Id::unique("a number was typed")
 }
 
-/// Whether a number has been typed in this frame: what the rules say to it is not known yet.
+/// Whether a number was typed in this frame, so that the rules have not answered yet.
 pub fn just_typed(ui: &Ui) -> bool {
     let last: Option<u64> = ui.data(|data| data.get_temp(changed()));
     last == Some(ui.ctx().cumulative_frame_nr())
@@ -125,7 +125,7 @@ pub fn next_of(field: &Field, now: Option<i64>) -> [Option<i64>; 2] {
     }
 }
 
-/// Marks a number that cannot be right, and says beside it what can.
+/// Marks a number field whose content is not allowed, with what is.
 pub fn mark_beyond(ui: &Ui, speech: Speech, number: &Response, field: &Field, entered: &Entered) {
     let among: Vec<String> = field.among.iter().map(|number| figure_text(speech, *number)).collect();
     let possible = match entered {
@@ -139,7 +139,7 @@ pub fn mark_beyond(ui: &Ui, speech: Speech, number: &Response, field: &Field, en
     mark_wrong(ui, number, &possible);
 }
 
-/// Marks a number that cannot be right, and says why.
+/// Marks a number field as wrong, with the reason.
 pub fn mark_wrong(ui: &Ui, number: &Response, why: &str) {
     let line = outline(Palette::of(ui).red);
     ui.painter().rect_stroke(number.rect, CornerRadius::same(CORNER), line, StrokeKind::Inside);

@@ -4,7 +4,7 @@ use crate::desk::Speech;
 use crate::engine::board::{Cell, CellKind, Value};
 use crate::msg;
 use crate::words::keys::shelf as k;
-use crate::words::{Key, Line, read_number};
+use crate::words::{Key, Line, parse_number};
 
 /// A value as it stands in its cell.
 pub fn shown(cell: &Cell, value: &Value, speech: Speech) -> String {
@@ -23,7 +23,7 @@ pub fn shown(cell: &Cell, value: &Value, speech: Speech) -> String {
 pub fn read(cell: &Cell, text: &str, speech: Speech) -> Value {
     match cell.kind {
         CellKind::Whole { .. } => {
-            read_number(text).map_or_else(|_| Value::Text(text.to_owned()), Value::Whole)
+            parse_number(text).map_or_else(|_| Value::Text(text.to_owned()), Value::Whole)
         }
         CellKind::Word(words) => {
             let typed = text.to_lowercase();

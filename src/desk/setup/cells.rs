@@ -20,7 +20,7 @@ const CELL: f32 = 22.0;
 /// The room beside the letters of a cell.
 const MARGIN: f32 = 6.0;
 
-/// The cells of a board while they are typed in. An invented value stands behind an empty cell.
+/// The cells of a board while they are typed in. An invented value is only the hint in an empty cell.
 #[derive(Debug)]
 pub struct Cells {
     form: Arc<BoardSchema>,

@@ -28,7 +28,7 @@ pub struct Pointing {
 }
 
 impl Pointing {
-    /// That of a box, where its set-up sheet has a drawing.
+    /// The board of a game, if its set-up sheet has a drawing.
     pub fn of(contents: &Contents) -> Option<Self> {
         let (board, sheet) = (Board::empty(contents.schema.clone()), contents.setup_sheet);
         sheet(&board).drawing?;

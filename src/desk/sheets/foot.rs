@@ -142,7 +142,7 @@ fn noted(ui: &mut Ui, input: impl Widget) -> Response {
 /// goes to the button, and one in a field of a sheet that is not complete stays there: the foot says what is missing.
 pub fn accepted(ui: &Ui, button: &Response, legal: bool) -> bool {
     if just_typed(ui) {
-        // The rules have not answered to it yet: an Enter behind it waits for the next frame.
+        // The rules have not answered yet: Enter waits for the next frame.
         return false;
     }
     if led(ui) {

@@ -12,7 +12,7 @@ use crate::engine::private_input::{PrivateInput, PrivateTurn, Sealed, Secret};
 use crate::engine::worksheet::FieldId;
 use crate::msg;
 use crate::session::Table;
-use crate::words::{keys, read_entered};
+use crate::words::{keys, parse_entered};
 
 /// What has been typed, and who is alone with it.
 #[derive(Default)]
@@ -58,7 +58,7 @@ impl Telling {
         let id = &secret.entry.id;
         let text = self.typed.get(id).map(|text| text.trim().to_lowercase()).unwrap_or_default();
         let zero = secret.zero.as_ref().is_some_and(|zero| text == speech.say(zero) || text == "junk");
-        let value = if zero { Some(0) } else { read_entered(&text).ok().flatten() };
+        let value = if zero { Some(0) } else { parse_entered(&text).ok().flatten() };
         let field = &secret.entry.field;
         let value = value.filter(|value| (field.least..=field.most).contains(value));
         self.draft.set(id.clone(), value);

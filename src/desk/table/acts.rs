@@ -22,7 +22,7 @@ impl TablePage {
             Action::Enter(text) if self.table().preview_board_value(&text).is_some() => {
                 self.lay(Some(Lay::Reread(text)));
             }
-            // What no list has is asked about once: it waits in the field, with what is doubted beside it.
+            // An unlisted value is asked about once: the act waits in the command field with the doubt below it.
             Action::Enter(text) if !self.entry.holds(&text) && !self.table().unlisted(&text).is_empty() => {
                 self.entry.lay(text);
             }

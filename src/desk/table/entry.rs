@@ -229,7 +229,7 @@ impl EntryLine {
         }
     }
 
-    /// Whether an act stands in it.
+    /// Whether it contains this act.
     pub(super) fn holds(&self, act: &str) -> bool {
         self.is_used() && self.act() == act
     }

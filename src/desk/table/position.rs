@@ -63,7 +63,7 @@ impl Position {
         if self.places.is_empty() { k::TITLE } else { k::HERE }
     }
 
-    /// What was typed for a number and is none.
+    /// Texts typed into number fields that are not numbers.
     fn misread(&self) -> Option<Line> {
         let wrong = self.held.values().chain([&self.turn]).find_map(|entered| entered.as_ref().err());
         wrong.map(|text| misread(text))

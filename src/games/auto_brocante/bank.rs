@@ -189,10 +189,10 @@ fn known_lists(view: View<'_>) -> impl Iterator<Item = i64> {
     view.state().at(Where::Bank).filter_map(move |car| BoardValues::of(view).known_list(car))
 }
 
-/// Whether a car that may be on top of the bank costs more than this by its list price.
+/// Whether the list price of the top car of the bank might be higher than this amount.
 ///
 /// # Errors
-/// Asks for a list price that decides it.
+/// Asks for a list price if the known ones do not decide it.
 fn may_cost_more(view: View<'_>, has: i64) -> Result<bool, Rejection> {
     if known_lists(view).any(|list| list > has) || has >= i64::from(DEAREST_LIST) {
         return Ok(known_lists(view).any(|list| list > has));

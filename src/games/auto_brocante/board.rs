@@ -32,7 +32,7 @@ const NAMED: Offered = &[
 const SELL_CARDS: u8 = 5;
 /// The list prices whose possible values are printed in the Blue Books.
 const LIST_PRICES: [u32; 8] = [2000, 3000, 4000, 5000, 6000, 8000, 9000, 10_000];
-/// The dearest of them.
+/// The highest of them.
 pub const DEAREST_LIST: u32 = 10_000;
 const VALUES: [&str; 8] = ["1", "2", "3", "4", "5", "6", "7", "8"];
 

@@ -25,8 +25,8 @@ pub fn doubts(view: View<'_>, act: &Act) -> Vec<Line> {
     values(view, act).into_iter().filter_map(|(seat, car, value)| doubt(view, seat, car, value)).collect()
 }
 
-/// Every Blue Book value shown in an act that is none of those printed for the list price of its car. Those of the final
-/// count are questioned where each dealer tells them.
+/// Doubts about Blue Book values in an act that are not printed for the list price of the car. Those of the final count are doubted
+/// as each dealer enters them.
 pub fn unlisted(view: View<'_>, act: &Act) -> Vec<Line> {
     let shown = if matches!(act, Act::Final(_)) { Vec::new() } else { values(view, act) };
     shown.into_iter().filter_map(|(_, car, value)| BoardValues::of(view).doubt(car, value)).collect()

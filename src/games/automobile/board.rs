@@ -185,7 +185,7 @@ impl<'a> BoardValues<'a> {
         (first..first + groups).try_fold(0, |sum, slot| Ok(sum + self.0.whole(CellId(slot))?.0))
     }
 
-    /// How many distribution boxes of a row have been read that are open in a turn: there are at least as many.
+    /// The known distribution boxes of a row that are open in a turn; there may be more.
     pub fn known_boxes(self, row: Class, turn: u8) -> i64 {
         let first = BOXES + row.index() as u16 * 3;
         let groups = first..first + u16::from(turn.clamp(1, 3));
@@ -224,7 +224,7 @@ impl<'a> BoardValues<'a> {
         Ok(self.0.whole(CellId(PLACES + character as u16))?.0)
     }
 
-    /// The places of which nobody has read yet which character has them.
+    /// The places not known to belong to any character.
     pub fn free_places(self) -> impl Iterator<Item = i64> {
         let read: Vec<i64> = Character::ALL.into_iter().filter_map(|one| self.place(one).ok()).collect();
         (1..=6).filter(move |place| !read.contains(place))

@@ -112,7 +112,7 @@ fn production(view: View<'_>, seat: Seat) -> Option<Choice<Act>> {
     for space in &spaces {
         match produce::limits(view, seat, *space) {
             Ok(bounds) => limits.insert(*space, bounds),
-            // The act asks for what is printed.
+            // The act asks for the missing board value.
             Err(_) => return Some(Choice::whole(Act::Produce(Produce { seat, cars: vec![(*space, 1)] }))),
         };
     }

@@ -115,7 +115,7 @@ pub fn order_of_play(view: View<'_>) -> Result<Option<Vec<Seat>>, Rejection> {
     places.sort();
     let mut order: Vec<Seat> = places.iter().map(|(_, seat)| *seat).collect();
     if let Some((seat, rejection)) = unread {
-        // Any place that is left may put the player at the same point of the order.
+        // The order is known if every free place gives the same position.
         let mut before =
             BoardValues::of(view).free_places().map(|free| places.partition_point(|(at, _)| *at < free));
         let at = before.next().filter(|at| before.all(|other| other == *at)).ok_or(rejection)?;

@@ -87,7 +87,7 @@ pub fn free_boxes(view: View<'_>, row: Class) -> Result<i64, Rejection> {
     Ok((BoardValues::of(view).open_boxes(row, view.state().turn)? - taken(view, row)).max(0))
 }
 
-/// Whether a box of a row is open and free. Known boxes may be enough; then no other is asked for.
+/// Whether a row has an open, free box. Asks for a board value only if the known boxes do not decide it.
 fn has_free_box(view: View<'_>, row: Class) -> Result<bool, Rejection> {
     let known = BoardValues::of(view).known_boxes(row, view.state().turn);
     Ok(known > taken(view, row) || free_boxes(view, row)? > 0)

@@ -26,7 +26,7 @@ pub fn for_sale(view: View<'_>, seat: Seat) -> Vec<(Space, i64)> {
     lots
 }
 
-/// How many cars Howard must sell now, as far as classes have been read: two, or what there is.
+/// How many cars Howard can sell now, as far as classes are known: two, or as many as there are.
 pub fn may_sell(view: View<'_>) -> usize {
     let holder = view.state().holder(Character::Howard);
     sold_of(holder.map(|seat| for_sale(view, seat)).unwrap_or_default().into_iter())
@@ -45,7 +45,7 @@ fn must_sell(view: View<'_>) -> Result<usize, Rejection> {
     Ok(sold_of(lots.into_iter()))
 }
 
-/// How many cars Howard sells of these.
+/// How many of these cars Howard sells.
 fn sold_of(lots: impl Iterator<Item = (Space, i64)>) -> usize {
     usize::try_from(lots.map(|(_, count)| count).sum::<i64>()).unwrap_or_default().min(HOWARD_CARS)
 }

@@ -43,7 +43,7 @@ impl Seller {
             && low <= from_low + from_mid
     }
 
-    /// Whether a distributor may come back because this row is full.
+    /// Whether a distributor might return to hand because this row is full.
     fn may_be_stuck(&self, row: Class) -> bool {
         let reach =
             Class::ALL.into_iter().zip(self.bands).any(|(from, count)| count > 0 && from.reaches(row));
@@ -160,7 +160,7 @@ fn sellers(view: View<'_>, sold: &[Vec<(Space, u8)>]) -> Result<Vec<Seller>, Rej
             continue;
         }
         let sold: i64 = sales.iter().map(|(_, count)| i64::from(*count)).sum();
-        // What is left matters only where a distributor is.
+        // Unsold cars matter only if a distributor is left.
         let idle = bands.iter().sum::<i64>() > sold;
         for (space, there) in stock.iter().filter(|_| idle) {
             let row = BoardValues::of(view).class(*space)?;

@@ -146,7 +146,7 @@ impl<'a> BoardValues<'a> {
         Ok(Category::ALL.get(at).copied().unwrap_or(Category::Tyres))
     }
 
-    /// Whether a category is sold in a zone; one of the two that has been read may do.
+    /// Whether a category is sold in a zone. Asks only if the known categories do not decide it.
     pub fn sells(self, zone: Colour, category: Category) -> Result<bool, Rejection> {
         let known =
             [1, 2].into_iter().any(|column| self.category(zone, column).is_ok_and(|sold| sold == category));

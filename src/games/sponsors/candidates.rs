@@ -97,7 +97,7 @@ fn on_square(view: View<'_>, car: Car) -> Vec<Choice<Act>> {
             None => Category::ALL.iter().map(|category| buy(view, car, *category)).collect(),
         },
         Kind::S => sponsor_cards(view, car),
-        // Where the zone is not known, the exchange asks for it.
+        // If the zone is not known, the exchange asks for it.
         Kind::E if zone.is_none_or(|zone| zone == colour(view.seats(), car)) => {
             let swap = |category: &Category| Choice::whole(Act::Swap(Swap { car, category: *category }));
             Category::ALL.iter().map(swap).collect()

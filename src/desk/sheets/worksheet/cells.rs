@@ -117,7 +117,7 @@ impl Desk<'_> {
         self.entered(ui, &number, entry, (before, stepped.map_or(entered, |to| Ok(Some(to)))));
     }
 
-    /// Takes over what stands in a number now, and marks it where it cannot be right.
+    /// Takes over the content of a number field, and marks it if it is not allowed.
     fn entered(
         &mut self,
         ui: &Ui,

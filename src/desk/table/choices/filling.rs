@@ -19,8 +19,9 @@ use crate::words::{Entered, Line, keys, misread};
 /// So many values are buttons side by side; more are a number to be typed.
 const SIDE_BY_SIDE: i64 = 4;
 
-/// How wide a number is with its steps, and what may stand beside it.
-const STEPPED: f32 = 44.0 + kit::STEPS + kit::GAP;
+/// The widths of a count, of an amount, and of the shortcuts beside them.
+const COUNT: f32 = 44.0;
+const AMOUNT: f32 = 64.0;
 const SHORTCUTS: f32 = 76.0;
 
 /// A choice being filled in.
@@ -64,12 +65,12 @@ impl Filling {
         all.filter_map(|(label, value)| Some((label, value.clone().ok()??))).collect()
     }
 
-    /// The numbers, once each field has one.
+    /// The numbers, if every field has one.
     fn numbers(&self) -> Option<Vec<i64>> {
         self.values.iter().map(|value| value.clone().ok()?).collect()
     }
 
-    /// What is in the way of it before the rules are asked.
+    /// What must be filled in before the rules are asked.
     fn missing(&self) -> Line {
         let text = self.values.iter().find_map(|value| value.as_ref().err());
         text.map_or_else(|| keys::table::FILL_IN.into(), |text| misread(text))
@@ -249,10 +250,12 @@ fn field_ui(
     let drawn = ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
         ui.set_min_size(size);
         let shortcuts = field.may_be_zero && field.most >= field.least;
+        let wide = if field.most > 999 { AMOUNT } else { COUNT };
+        let stepped = wide + kit::STEPS + kit::GAP;
         let beside = match (few, shortcuts) {
             (true, _) => (field.most - field.least + 1).max(0) as f32 * (kit::PRESS + kit::NEAR),
-            (false, true) => STEPPED + SHORTCUTS,
-            (false, false) => STEPPED,
+            (false, true) => stepped + SHORTCUTS,
+            (false, false) => stepped,
         };
         let text = vec2(size.x - beside, size.y);
         ui.allocate_ui_with_layout(text, Layout::left_to_right(Align::Center), |ui| {
@@ -281,7 +284,7 @@ fn field_ui(
         }
         let steps = kit::next_of(field, value.clone().ok().flatten());
         // Whatever is typed stands there: what is too much the rules refuse, with the figures.
-        let size = vec2(44.0, kit::step_height(ui));
+        let size = vec2(wide, kit::step_height(ui));
         let typed = number_field(label.as_str(), value, None);
         let number = |ui: &mut Ui| ui.add_sized(size, typed).accessible_name(label.as_str());
         let (stepped, response) = kit::stepper(ui, speech, field.label.clone(), steps, number);

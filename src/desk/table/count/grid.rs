@@ -12,7 +12,7 @@ use crate::msg;
 use crate::session::Table;
 use crate::session::counting;
 use crate::words::keys::count as k;
-use crate::words::read_number;
+use crate::words::parse_number;
 
 /// The most of anything, and the least room of a number.
 const MOST: i64 = 1_000_000;
@@ -95,7 +95,7 @@ fn field_ui(
         let text = count.typed.entry(account).or_default();
         // The field of an account stays itself whatever else comes and goes on the sheet while it is typed in.
         let id = egui::Id::unique(("count", account));
-        let now = read_number(text).ok();
+        let now = parse_number(text).ok();
         // What cannot be read is not stepped over.
         let known = text.trim().is_empty() || now.is_some();
         let steps = if known { kit::steps(now, (0, MOST), false, by) } else { [None, None] };

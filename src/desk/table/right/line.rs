@@ -12,7 +12,7 @@ use crate::engine::entry::StepId;
 use crate::msg;
 use crate::session::Table;
 use crate::words::keys::right as k;
-use crate::words::{Key, Language, read_entered};
+use crate::words::{Key, Language, parse_entered};
 
 /// What was typed in a language, and what fits it, each act with its plain words.
 type Fitting = ((String, Language), Vec<(String, String)>);
@@ -135,7 +135,7 @@ fn numbers_ui(ui: &mut Ui, speech: Speech, text: &mut String) {
     ui.horizontal_wrapped(|ui| {
         for (at, place) in (1..).zip(numbers(text)) {
             let stands = text.get(place.clone()).filter(|stands| *stands != UNKNOWN);
-            let before = read_entered(stands.unwrap_or_default());
+            let before = parse_entered(stands.unwrap_or_default());
             let (mut entered, name) = (before.clone(), msg!(k::NUMBER_OF_LINE, at = at));
             let typed = kit::number_field(("number", at), &mut entered, None);
             let field = |ui: &mut Ui| ui.add(typed).accessible_name(speech.sentence(&name));
@@ -150,7 +150,7 @@ fn numbers_ui(ui: &mut Ui, speech: Speech, text: &mut String) {
     if let Some((place, typed)) = stepped {
         let typed = match typed {
             Ok(Some(number)) => number.to_string(),
-            // What is no number stands in the line, to be refused with it.
+            // Other text goes into the line, to be refused with it.
             Err(typed) if numbers(&typed).first() == Some(&(0..typed.len())) => typed,
             _ => UNKNOWN.to_owned(),
         };
@@ -158,10 +158,10 @@ fn numbers_ui(ui: &mut Ui, speech: Speech, text: &mut String) {
     }
 }
 
-/// What stands in a line for a number that is not typed yet.
+/// The placeholder in a line for a number not typed yet.
 const UNKNOWN: &str = "?";
 
-/// Where the numbers of a line stand: digits that are no part of a word, with what stands between their groups.
+/// The ranges of the numbers in a line, with their separators. Digits within words do not count.
 fn numbers(text: &str) -> Vec<Range<usize>> {
     let mut all: Vec<Range<usize>> = Vec::new();
     let (mut within, mut between) = (false, false);
