@@ -1,14 +1,26 @@
 //! Keys that act, one to a frame. A page is drawn once a frame: what is typed behind an Enter, a Tab or a press within the
-//! same frame belongs to what that leads to, and waits for the next one.
+//! same frame belongs to what that leads to. The next input takes the keyboard a few frames later, and what was typed in
+//! between would reach no input, so it waits until then.
 
 use std::collections::HashMap;
 
 use egui::{Context, Event, Key, Plugin, RawInput, ViewportId};
 
-/// What waits for its frame, window by window.
+/// How many frames an input takes at most to have the keyboard: the act is entered behind the frame of the key, the next one
+/// draws what that leads to, and a field asks for the keyboard in the one after a press.
+const ON_ITS_WAY: u8 = 4;
+
+/// The input that waits, window by window.
 #[derive(Debug, Default)]
 pub struct Keystrokes {
-    waiting: HashMap<ViewportId, Vec<Event>>,
+    windows: HashMap<ViewportId, Waiting>,
+}
+
+#[derive(Debug, Default)]
+struct Waiting {
+    events: Vec<Event>,
+    /// For how many frames what is typed may still wait for an input.
+    frames: u8,
 }
 
 /// Whether it acts: what comes behind it is meant for another moment.
@@ -21,6 +33,21 @@ fn acts(event: &Event) -> bool {
         }
         Event::PointerButton { pressed: false, .. } => true,
         _ => false,
+    }
+}
+
+/// Whether it is meant for whatever has the keyboard: text, Enter and the like, and no key by which one goes elsewhere.
+fn meant_for_input(event: &Event) -> bool {
+    match event {
+        Event::Key { key: Key::Enter, modifiers, .. } => !modifiers.command,
+        Event::Key { key, .. } => {
+            let elsewhere = matches!(
+                key,
+                Key::ArrowUp | Key::ArrowDown | Key::ArrowLeft | Key::ArrowRight | Key::Home | Key::End
+            );
+            !acts(event) && !elsewhere
+        }
+        _ => typed(event),
     }
 }
 
@@ -42,14 +69,20 @@ impl Plugin for Keystrokes {
     }
 
     fn input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
-        let waiting = self.waiting.entry(input.viewport_id).or_default();
-        let mut events = std::mem::take(waiting);
+        let waiting = self.windows.entry(input.viewport_id).or_default();
+        let mut events = std::mem::take(&mut waiting.events);
         events.append(&mut input.events);
-        let rest = events.split_off(first(&events));
-        if !rest.is_empty() {
+        waiting.frames = if ctx.text_edit_focused() { 0 } else { waiting.frames.saturating_sub(1) };
+        let next = events.iter().position(typed);
+        let held = next.filter(|at| waiting.frames > 0 && events.get(*at).is_some_and(meant_for_input));
+        let now = held.unwrap_or_else(|| first(&events));
+        waiting.events = events.split_off(now);
+        if events.iter().any(acts) {
+            waiting.frames = ON_ITS_WAY;
+        }
+        if !waiting.events.is_empty() {
             ctx.request_repaint_of(input.viewport_id);
         }
-        *waiting = rest;
         input.events = events;
     }
 }
@@ -57,15 +90,50 @@ impl Plugin for Keystrokes {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use egui::Modifiers;
+    use egui::{Modifiers, TextEdit, Ui};
+    use egui_kittest::Harness;
 
     fn key(key: Key) -> Event {
         Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers: Modifiers::NONE }
     }
 
+    fn text(text: &str) -> Event {
+        Event::Text(text.to_owned())
+    }
+
+    #[test]
+    fn what_is_typed_behind_enter_waits_for_the_input_that_enter_leads_to() {
+        // A page on which Enter leads to another field after so many frames.
+        for late in 0..3 {
+            let mut to_second = None;
+            let mut installed = false;
+            let page = move |ui: &mut Ui, numbers: &mut [String; 2]| {
+                // The letters are there from the next frame on.
+                if !std::mem::replace(&mut installed, true) {
+                    return crate::desk::kit::install(ui.ctx());
+                }
+                let second = to_second == Some(0);
+                to_second = to_second.map(|frames: u32| frames.saturating_sub(1));
+                let [first, next] = numbers;
+                let name = ui.label("number").id;
+                let edit = TextEdit::singleline(if second { next } else { first });
+                let field = ui.add(edit).labelled_by(name);
+                match field.lost_focus() {
+                    true if !second => to_second = Some(late),
+                    _ if to_second.is_none_or(|frames| frames == 0) => field.request_focus(),
+                    _ => {}
+                }
+            };
+            let mut window = Harness::new_ui_state(page, [String::new(), String::new()]);
+            window.run_steps(2);
+            window.input_mut().events.extend([text("250"), key(Key::Enter), text("5"), text("30")]);
+            window.run_steps(8);
+            assert_eq!(*window.state(), ["250", "530"], "{late} frames later");
+        }
+    }
+
     #[test]
     fn a_key_that_acts_has_a_frame_of_its_own_and_what_is_typed_keeps_its_order() {
-        let text = |text: &str| Event::Text(text.to_owned());
         assert_eq!(first(&[text("6"), key(Key::Num5), text("5")]), 3, "what is typed stays together");
         assert_eq!(first(&[text("6"), key(Key::Enter), text("5")]), 1, "it is whole before Enter");
         assert_eq!(first(&[key(Key::Enter), text("5")]), 1, "and what follows is another line");

@@ -61,9 +61,7 @@ pub fn number_field<'a>(
         let empty = text.is_empty();
         if field.changed() {
             *entered = parse_entered(&text);
-            let now = ui.ctx().cumulative_frame_nr();
             ui.data_mut(|data| data.insert_temp(id, text));
-            ui.data_mut(|data| data.insert_temp(changed(), now));
             ui.request_repaint();
         }
         if let Some(said) = set_by_reader(ui, field.id) {
@@ -98,17 +96,6 @@ fn set_by_reader(ui: &Ui, id: Id) -> Option<String> {
             _ => None,
         })
     })
-}
-
-/// The id under which the frame of the last change is kept.
-fn changed() -> Id {
-    Id::unique("a number was typed")
-}
-
-/// Whether a number was typed in this frame, so that the rules have not answered yet.
-pub fn just_typed(ui: &Ui) -> bool {
-    let last: Option<u64> = ui.data(|data| data.get_temp(changed()));
-    last == Some(ui.ctx().cumulative_frame_nr())
 }
 
 /// What one less and one more make of a number to be filled in: the next that it can be.

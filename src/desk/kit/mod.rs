@@ -53,7 +53,7 @@ pub use focus::{focus_ring, go_round, head, question, resting, rests_on};
 pub use glyph::{Paint, car, glyph, glyph_icon, glyph_width, sign_ink};
 pub use icon::{icon_button, icons, mark, paint, sign};
 pub use input::{
-    just_typed, known_field, mark_beyond, mark_wrong, next_of, number_field, retype, select_all, text_field,
+    known_field, mark_beyond, mark_wrong, next_of, number_field, retype, select_all, text_field,
 };
 pub use keyboard::{
     at_rest, by_key, first_pressed, ignore_held_enter, may_take, note_nowhere, pressed_anew,

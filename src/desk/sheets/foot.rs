@@ -3,9 +3,7 @@
 
 use egui::{AsIdSalt, Id, Key, Response, RichText, TextEdit, Ui, Widget};
 
-use crate::desk::kit::{
-    self, Palette, at_rest, icon_button, icons, just_typed, number_field, pressed_anew, text_field,
-};
+use crate::desk::kit::{self, Palette, at_rest, icon_button, icons, number_field, pressed_anew, text_field};
 use crate::desk::reading::{Keyboard, misread_ui, on_sheet_ui};
 use crate::desk::{Action, Speech};
 use crate::engine::Rejection;
@@ -141,10 +139,6 @@ fn noted(ui: &mut Ui, input: impl Widget) -> Response {
 /// Whether a sheet is accepted: by its button, or by Enter in one of its fields. An Enter where nothing has the keyboard
 /// goes to the button, and one in a field of a sheet that is not complete stays there: the foot says what is missing.
 pub fn accepted(ui: &Ui, button: &Response, legal: bool) -> bool {
-    if just_typed(ui) {
-        // The rules have not answered yet: Enter waits for the next frame.
-        return false;
-    }
     if led(ui) {
         button.request_focus();
         return false;
