@@ -129,8 +129,6 @@ pub struct Worksheet<A> {
     pub alternatives: Vec<Cell<A>>,
     /// The resulting act with its preview, or what is still missing; `None` if the form only offers alternatives.
     pub act: Option<Result<Offer<A>, Line>>,
-    /// Whether the last value completes the act, which is then entered at once.
-    pub ends: bool,
 }
 
 impl<A> Worksheet<A> {
@@ -147,7 +145,6 @@ impl<A> Worksheet<A> {
             breath: None,
             alternatives: Vec::new(),
             act: None,
-            ends: false,
         }
     }
 }
@@ -398,7 +395,7 @@ impl<A: Acts> Worksheet<A> {
             Ok(_) => None,
         });
         match wrong.into_iter().next() {
-            Some(wanted) => Self { act: self.act.map(|_| Err(wanted)), ends: false, ..self },
+            Some(wanted) => Self { act: self.act.map(|_| Err(wanted)), ..self },
             None => self,
         }
     }
@@ -406,7 +403,7 @@ impl<A: Acts> Worksheet<A> {
     /// Writes the acts in notation.
     pub fn written(self, seats: &Seats) -> Worksheet<String> {
         let offer = |offer: Offer<A>| offer.written(seats);
-        let Self { does, verb, heads, rows, places, notes, helpers, breath, alternatives, act, ends } = self;
+        let Self { does, verb, heads, rows, places, notes, helpers, breath, alternatives, act } = self;
         let alternatives = alternatives.into_iter().map(|cell| cell.map(&offer)).collect();
         let rows = rows.into_iter().map(|Row { whose, label, cells, small, below, at }| {
             let cells = cells.into_iter().map(|cell| cell.map(&offer)).collect();
@@ -414,7 +411,7 @@ impl<A: Acts> Worksheet<A> {
         });
         let rows = rows.collect();
         let act = act.map(|act| act.map(&offer));
-        Worksheet { does, verb, heads, rows, places, notes, helpers, breath, alternatives, act, ends }
+        Worksheet { does, verb, heads, rows, places, notes, helpers, breath, alternatives, act }
     }
 }
 

@@ -204,14 +204,9 @@ fn a_card_moves_the_disks_of_several_players_and_the_bag_says_what_becomes_of_wh
             "the bag lies in the section: {:#?}",
             description(&window)
         );
+        let before = last(&window);
         press_like(&mut window, &chance("Anne", 3));
-        assert_eq!(last(&window), "draw 1 red", "nothing else can be meant, and nothing more is said");
-        press(&mut window, &sentence(language, desk::UNDO));
-        assert_eq!(
-            driven::table(&window).head() + 2,
-            driven::table(&window).lines(),
-            "it is not done once more"
-        );
+        assert_eq!(last(&window), before, "a press only drafts");
         for head in [k::HEAD_STAYS, k::HEAD_BACK, k::HEAD_LOST] {
             assert!(shows(&window, &sentence(language, head)), "{:#?}", description(&window));
         }
@@ -258,7 +253,7 @@ fn a_card_that_moves_no_disk_says_so() {
         let mut window = window(language, &[BEGUN, PASSED, KEPT]);
         press(&mut window, &sentence(language, k::VERB_CARD));
         press(&mut window, &sentence(language, msg!(k::DESCRIBE_CARD, seat = "Anne")));
-        assert_eq!(last(&window), "red card");
+        assert_eq!(last(&window), "red card none");
     });
 }
 

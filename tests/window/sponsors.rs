@@ -14,7 +14,7 @@ use steward::session::{GameSession, Session, Table};
 use steward::words::keys::{self, desk, racing as k, sheets, sponsors as rules};
 use steward::words::{Key as Message, Language};
 
-use crate::driven::{self, buttons, description, french, press, press_like, sentence, shows, word};
+use crate::driven::{self, buttons, description, french, press, press_last, press_like, sentence, shows, word};
 use crate::hand;
 use crate::page::{self, journal, last};
 
@@ -327,7 +327,11 @@ fn a_card_is_played_on_the_board() {
     french(|language| {
         let mut window = demo(language, 103, &[]);
         press_place(&mut window, &sentence(language, Category::Engine.key()));
+        let before = driven::last(&window);
         press_place(&mut window, &sentence(language, msg!(k::VALUE_NAMED, value = 1)));
+        assert_eq!(driven::last(&window), before, "a press only drafts");
+        let plays = msg!(k::DOES_PLAY, category = Category::Engine.key(), value = 1);
+        press(&mut window, &sentence(language, plays));
         assert_eq!(driven::last(&window), "blue play engine 1");
     });
 }
@@ -345,6 +349,8 @@ fn where_a_car_stops_is_said_by_its_square_last_which_tells_how_far_that_brings_
         };
         let comes = msg!(k::SQUARE_COMES, on = rules::SQUARE_RED, by = plus("7", 2));
         press(&mut window, &sentence(language, comes));
+        assert_eq!(driven::last(&window), before, "a press only drafts");
+        press_last(&mut window, &word(language, k::STOPS));
         assert_eq!(driven::last(&window), "green stop 3 red behind");
     });
 }

@@ -8,7 +8,7 @@ use steward::words::keys::{racing as r, shelf as s, sponsors as k};
 use steward::words::{Key as Message, Language, Line};
 
 use crate::driven::{
-    Window, book, both, buttons, description, last, place, press, press_like, sentence, settle, shows, table,
+    Window, book, both, buttons, description, last, place, press, press_last, press_like, sentence, settle, shows, table,
     word,
 };
 use crate::room::{Folder, desk, speaking};
@@ -119,12 +119,15 @@ fn race(window: &mut Window, language: Language, players: usize) {
             let place = place(window, &sentence(language, begins));
             press(window, &place);
         }
+        let plays = msg!(r::DOES_PLAY, category = Category::Tests.key(), value = 3);
+        press(window, &sentence(language, plays));
         assert_eq!(last(window), format!("{colour} play tests 3"));
         press(window, &sentence(language, msg!(r::PLACE_NAMED, place = at + 1)));
         if at > 0 {
             press(window, &word(language, r::BEHIND_NOBODY));
         }
         press_like(window, &sentence(language, steward::words::keys::sponsors::SQUARE_PLAIN));
+        press_last(window, &word(language, r::STOPS));
         assert_eq!(last(window), format!("{colour} stop {} plain", at + 1));
     }
     assert_eq!(table(window).stage().word(), "2.5");

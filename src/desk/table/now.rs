@@ -93,9 +93,6 @@ impl TablePage {
         }
         self.pages.form.choose(self.choices.chosen_verb(), self.choices.pressed_places());
         self.pages.form.see(table);
-        if let Some(text) = self.pages.form.take_ended().filter(|_| !led && self.choices.settled(ui)) {
-            return actions.push(Action::Enter(text));
-        }
         let sheet = self.sheet_meant();
         if sheet.is_some() && before.is_none() {
             self.pages.form.begin();

@@ -24,8 +24,6 @@ pub struct OpenWorksheet {
     then: Option<FieldId>,
     /// Whether it lies on a card of this size: what is typed in it never moves it elsewhere.
     pub(super) card: Option<(Vec2, bool)>,
-    /// Whether what was filled in last ends its act.
-    ended: bool,
     /// How high the question about a printed value is that its act asks on the card.
     asked: f32,
     seen: Option<Seen>,
@@ -63,10 +61,6 @@ impl OpenWorksheet {
             return;
         }
         self.fresh |= self.seen.is_none();
-        let filled = self
-            .seen
-            .as_ref()
-            .is_some_and(|seen| seen.version == version && !seen.draft.filled().eq(self.draft.filled()));
         let stage = table.stage();
         let moment = (stage.turn, stage.phase, stage.round, stage.to_act);
         if let Some(seen) = self.seen.take()
@@ -78,7 +72,6 @@ impl OpenWorksheet {
         let act = sheet.as_ref().and_then(|sheet| sheet.act.as_ref()?.as_ref().ok());
         let moved = act.and_then(|offer| offer.answer.as_ref().ok());
         let drafted = moved.and_then(|moved| table.ledger().after(moved));
-        self.ended = filled && moved.is_some() && sheet.as_ref().is_some_and(|sheet| sheet.ends);
         self.seen = Some(Seen { version, head, moment, draft: self.draft.clone(), sheet, drafted });
     }
 
@@ -109,12 +102,6 @@ impl OpenWorksheet {
     /// Whether anything was filled in.
     pub fn begun(&self) -> bool {
         self.draft.made.is_some() || self.draft.filled().next().is_some()
-    }
-
-    /// The act that what was filled in last has ended, once.
-    pub fn take_ended(&mut self) -> Option<String> {
-        let ended = std::mem::take(&mut self.ended);
-        self.drafted().filter(|_| ended).map(|(_, act)| act.to_owned())
     }
 
     /// Whether the act that it comes to asks for a printed value.

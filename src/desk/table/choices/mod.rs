@@ -61,8 +61,6 @@ pub struct Choices {
     kept: Vec<(Line, i64)>,
     /// Words of notation as they are shown.
     labels: HashMap<String, (String, String)>,
-    /// When something was last entered, in seconds of the window.
-    entered: f64,
     /// When the list last changed, in seconds of the window.
     since: f64,
     /// Where the pointer was when its own press changed the list.
@@ -102,7 +100,6 @@ impl Choices {
         let (followed, pressed) = (self.followed, if read { self.pressed.clone() } else { Vec::new() });
         self.verbs = verbs::verbs(speech, table, seen);
         (self.since, self.under) = (ui.input(|input| input.time), None);
-        self.entered = self.since;
         (self.chosen, self.opened, self.filling, self.hint) = (None, None, None, None);
         self.followed = false;
         self.forced = table.forced();
@@ -260,11 +257,6 @@ impl Choices {
         let (now, pointer) = ui.input(|input| (input.time, input.pointer.interact_pos()));
         let moved = self.under.zip(pointer).is_some_and(|(then, now)| then.distance(now) > kit::MOVED);
         now - self.since >= kit::STEADY || moved
-    }
-
-    /// Whether what was entered last has been seen.
-    pub fn settled(&self, ui: &Ui) -> bool {
-        ui.input(|input| input.time) - self.entered >= kit::STEADY
     }
 
     /// Goes somewhere in the list.

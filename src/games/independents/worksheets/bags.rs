@@ -64,7 +64,6 @@ fn worksheet(
         rows,
         places: draws.iter().flat_map(Draw::places).collect(),
         alternatives: if drawn.is_none() { steward.collect() } else { Vec::new() },
-        ends: drawn.is_some(),
         act: tried.map_or(Some(Err(k::MISSING_DRAWN.into())), PreviewedAct::offer),
         ..Worksheet::of(does)
     }

@@ -61,14 +61,13 @@ pub fn worksheet(journal: &Journal<Sponsors>, car: Car, draft: &Draft) -> Worksh
         asked(k::BALLS_ADDED, added.collect()),
     ];
     let act = act(car, said);
-    let ends = matches!(act, Ok((_, Act::Play(_))));
     let (does, act) = match act {
         Ok((does, act)) => (does, offer(journal, act)),
         Err(missing) => (rules::VERB_PLAY.into(), Some(Err(missing))),
     };
     let rows = rows.into_iter().flatten().collect();
     let alternatives = vec![Cell::act(journal, k::PASS, Pass { car })];
-    Worksheet { rows, alternatives, act, ends, ..Worksheet::of(does) }
+    Worksheet { rows, alternatives, act, ..Worksheet::of(does) }
 }
 
 fn without(draft: &Draft, id: &str) -> Draft {

@@ -1,5 +1,5 @@
 //! A stop: the place of the car that moved, whether it is right behind another, how far it came if it was blocked,
-//! and the square it is on, which ends it. The rules work out what follows.
+//! and the square it is on. The rules work out what follows.
 
 use super::{places, question, square, squares};
 use crate::engine::worksheet::{Cell, FieldId, Label, NumberEntry, Press, Row};
@@ -72,8 +72,7 @@ pub fn worksheet(journal: &Journal<Sponsors>, car: Car, draft: &Draft) -> Worksh
         rows.push(Row { cells, ..Row::of(Label::of(k::COMES_FORWARD)) });
     }
     let act = tried.map_or_else(|missing| Some(Err(missing.into())), PreviewedAct::offer);
-    let ends = draft.filled().last().is_some_and(|(last, _)| *last == id("on"));
-    Worksheet { rows, alternatives, act, ends, ..Worksheet::of(k::STOPS) }
+    Worksheet { rows, alternatives, act, ..Worksheet::of(k::STOPS) }
 }
 
 /// How far a car moves, as a sum: what it has moved, and what a stop gives it.
