@@ -285,6 +285,7 @@ independents-describe-pass = { $seat } passes
 independents-describe-required = { $seat } places required disks: { $placed }
 independents-describe-required-none = { $seat } keeps all required disks
 independents-describe-in-section = { $disks } in section { $n }
+independents-card-without-effect = say which disks the card moves, or “none”
 independents-describe-card = { $seat } plays a card that moves no disk
 independents-describe-card-effects = { $seat } plays a card: { $effects }
 independents-describe-more = { $disks ->

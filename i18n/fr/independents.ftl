@@ -282,6 +282,7 @@ independents-describe-pass = { $seat } passe
 independents-describe-required = { $seat } pose des disques obligatoires : { $placed }
 independents-describe-required-none = { $seat } garde tous ses disques obligatoires
 independents-describe-in-section = { $disks } dans la section { $n }
+independents-card-without-effect = dites quels disques la carte déplace, ou « aucune »
 independents-describe-card = { $seat } joue une carte qui ne déplace aucun disque
 independents-describe-card-effects = { $seat } joue une carte : { $effects }
 independents-describe-more = { $disks ->

@@ -26,11 +26,16 @@ impl Command<Independents> for PlayCard {
         &[Syntax::player("card", "joue", [k::VERB_CARD, k::MEANS_CARD], "red card red 3 +2, blue 3 -1")];
 
     fn arguments(&self, seats: &Seats) -> String {
-        self.effects.iter().map(|effect| effect.write(seats)).collect::<Vec<_>>().join(", ")
+        let effects: Vec<String> = self.effects.iter().map(|effect| effect.write(seats)).collect();
+        if effects.is_empty() { "none".to_owned() } else { effects.join(", ") }
     }
 
     fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
-        let effects = typed.parts().into_iter().map(|part| typed.argument(part)).collect::<Result<_, _>>()?;
+        let effects = match typed.parts().as_slice() {
+            [] => return Err(typed.because(k::CARD_WITHOUT_EFFECT.into())),
+            ["none"] => Vec::new(),
+            parts => parts.iter().map(|part| typed.argument(part)).collect::<Result<_, _>>()?,
+        };
         Ok(Self { seat: typed.by()?, effects })
     }
 

@@ -21,7 +21,7 @@ fn a_card_brings_disks_from_the_supply_and_takes_them_there() {
 #[test]
 fn a_card_may_reach_another_category_or_do_what_the_book_does_not_keep() {
     let mut table = Table::at(2, "", "engineering", 3);
-    table.play("red card red models 2 +1\nblue card");
+    table.play("red card red models 2 +1\nblue card none");
     assert_eq!((table.disks("red", "models 2"), table.has("blue", "cards")), (1, 3));
 }
 
@@ -33,15 +33,15 @@ fn a_card_that_takes_more_than_there_is_or_nothing_is_refused() {
     table.refused("red card blue 3 +0", k::EFFECT_NOTHING, k::EFFECT_NOTHING_SUGGESTION);
     table.refused("red card blue 7 +1", k::SECTION_NONE, k::SECTION_NONE_SUGGESTION);
     table.play("correct red > bank 4 cards");
-    table.refused("red card", k::NO_CARD, k::NO_CARD_SUGGESTION);
+    table.refused("red card none", k::NO_CARD, k::NO_CARD_SUGGESTION);
     table.play("red pass");
 }
 
 #[test]
 fn passing_is_for_good_and_makes_the_order_of_the_next_category() {
     let mut table = Table::at(3, "", "models", 3);
-    table.play("red card\nblue pass\ngreen card\nred card");
-    table.refused("blue card", k::HAS_PASSED, k::NOW_CARDS);
+    table.play("red card none\nblue pass\ngreen card none\nred card none");
+    table.refused("blue card none", k::HAS_PASSED, k::NOW_CARDS);
     table.play("green pass\nred pass");
     assert_eq!((table.stage(), table.track()), ("1.5".into(), "blue green red".into()));
     table.play("majority");

@@ -110,7 +110,7 @@ fn who_has_no_disk_on_the_circles_is_passed_over() {
 #[test]
 fn an_act_of_another_step_is_refused_with_what_is_to_be_done() {
     let mut table = Table::of(2, "");
-    for line in ["red required 1:1", "red card", "settle", "draw 1 red", "majority", "car red", "year"] {
+    for line in ["red required 1:1", "red card none", "settle", "draw 1 red", "majority", "car red", "year"] {
         table.refused(line, k::WRONG_STEP, k::NOW_SELECTIVE);
     }
     table.refused("red trend models 1 models 2 models 3", k::WRONG_STEP, k::NOW_SELECTIVE);
