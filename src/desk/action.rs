@@ -62,7 +62,9 @@ pub enum Action {
     Backups,
     /// Puts such a copy among the records under a new name, and opens that.
     Restore(PathBuf),
-    /// Takes a record off the list of the last games; the file stays.
+    /// Asks before a game is taken off the list of the last games.
+    AskForget(PathBuf),
+    /// Takes a game off the list of the last games; the file stays.
     Forget(PathBuf),
     /// Asks for a file of board data to take over.
     BrowseBoard,

@@ -88,6 +88,8 @@ pub struct Desk {
     pub(super) field: EntryLine,
     pub(super) manual: Option<Manual>,
     pub(super) library: Library,
+    /// The game about which is asked whether it is taken off the list.
+    pub(super) forgetting: Option<PathBuf>,
     pub(super) file: Option<FileWindow>,
     pub(super) fetch: Option<Fetch>,
     /// What is fetched after that.
@@ -137,6 +139,7 @@ impl Desk {
             field: EntryLine::default(),
             manual: None,
             library: Library::default(),
+            forgetting: None,
             file: None,
             fetch: None,
             next: None,
@@ -272,6 +275,7 @@ impl Desk {
                 self.library.refresh(ui, &self.prefs.recent);
                 egui::CentralPanel::default()
                     .show(ui, |ui| shelf::shelf_ui(ui, speech, &self.prefs, &self.library, actions));
+                self.forgetting.take_if(|path| !shelf::forget_ui(ui, speech, path, actions));
             }
             Page::Setup(setup) => setup.show(ui, speech, &mut self.prefs, actions),
             Page::Table(table) => table.show(ui, speech, actions),

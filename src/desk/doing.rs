@@ -113,6 +113,7 @@ impl Desk {
                 self.put_demo_away();
                 self.fetch(ui, Wanted::Lesson(game));
             }
+            Action::AskForget(path) => self.forgetting = Some(path),
             Action::Forget(path) => self.prefs.recent.retain(|other| *other != path),
             Action::Open(path) => {
                 let path = whole(path);

@@ -56,6 +56,31 @@ fn four_other_games_have_their_rows_in_sight_in_the_usual_window() {
 }
 
 #[test]
+fn a_game_is_taken_off_the_list_only_once_that_is_confirmed() {
+    english(|language| {
+        let folder = Folder::new();
+        let mut harness = desk(&folder, speaking(language));
+        for game in ["automobile", "autotock"] {
+            let header = Session::laid(game).unwrap().table().header_json();
+            harness.state_mut().give(Action::Open(crate::driven::record(&header, [])));
+            settle(&mut harness);
+        }
+        harness.state_mut().give(Action::PresetStore);
+        settle(&mut harness);
+        let other = harness.state().prefs().recent[1].clone();
+        let file = other.file_stem().unwrap().to_string_lossy().into_owned();
+        let forgets = said(language, &msg!(keys::shelf::FORGET, file = file));
+        for (answer, left) in [(keys::table::TAKE_BACK_NOT, 2), (keys::shelf::FORGET_DO, 1)] {
+            press(&mut harness, &forgets);
+            assert_eq!(harness.state().prefs().recent.len(), 2, "it is asked about first");
+            press(&mut harness, &word(language, answer));
+            assert_eq!(harness.state().prefs().recent.len(), left);
+        }
+        assert!(other.exists(), "the file stays");
+    });
+}
+
+#[test]
 fn the_demo_is_laid_out_by_one_press_and_is_none_of_the_last_games() {
     let folder = Folder::new();
     let mut harness = desk(&folder, speaking(Language::ENGLISH));
@@ -188,6 +213,8 @@ fn a_missing_record_is_shown_as_missing_and_can_be_taken_off() {
     let row = harness.get_by_label("gone, le fichier n’est plus là");
     assert!(row.accesskit_node().is_disabled());
     harness.get_by_label("Rayer gone de la liste").click();
+    settle(&mut harness);
+    harness.get_by_label("Rayer").click();
     settle(&mut harness);
     assert!(harness.query_by_label_contains("gone").is_none());
 }

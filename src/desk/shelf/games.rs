@@ -57,11 +57,35 @@ pub fn games_ui(
             ui.spacing_mut().interact_size.y = kit::PRESS - kit::NEAR;
             let name = speech.say(&msg!(keys::shelf::FORGET, file = file_name(path)));
             if icon_button(ui, icons::ICON_CLOSE, name).clicked() {
-                actions.push(Action::Forget(path.clone()));
+                actions.push(Action::AskForget(path.clone()));
             }
         });
     }
     first
+}
+
+/// Asks before a game is taken off the list; returns whether the question stays.
+pub fn forget_ui(ui: &Ui, speech: Speech, path: &Path, actions: &mut Vec<Action>) -> bool {
+    let closes = kit::dialog(ui, "forget", |ui| {
+        ui.set_width(kit::DIALOG);
+        let title = speech.say(&msg!(keys::shelf::FORGET, file = file_name(path)));
+        ui.label(RichText::new(title).heading());
+        ui.add(Label::new(speech.word(keys::shelf::FORGET_MEANS)).wrap());
+        ui.add_space(kit::GAP);
+        ui.horizontal(|ui| {
+            let not = ui.button(speech.word(keys::table::TAKE_BACK_NOT));
+            let forgets = Button::plain(speech.word(keys::shelf::FORGET_DO)).show(ui).clicked();
+            if forgets {
+                actions.push(Action::Forget(path.to_owned()));
+            }
+            if forgets || not.clicked() {
+                ui.close();
+            }
+            not
+        })
+        .inner
+    });
+    !closes
 }
 
 /// The copies that Steward keeps by itself, each to be put among the records again.

@@ -16,7 +16,7 @@ use crate::desk::{Action, Prefs, Speech};
 use crate::words::keys;
 
 pub use boxes::of_box;
-pub use games::{file_name, known};
+pub use games::{file_name, forget_ui, known};
 pub use library::Library;
 
 /// The width of what is asked without a game, as a part of the page.

@@ -91,6 +91,7 @@ impl TablePage {
             | Action::SaveGood(..)
             | Action::Backups
             | Action::Restore(..)
+            | Action::AskForget(..)
             | Action::Forget(..)
             | Action::BrowseBoard
             | Action::ImportBoard(..)
