@@ -140,7 +140,10 @@ fn choice(
     let (price, state) = match &offer.answer {
         Ok(movements) => (plain::price(speech, table, movements), State::Legal),
         Err(Rejection::Missing(missing)) => {
-            (speech.word(keys::desk::READ_FIRST), State::Unread(speech.sentence(&missing.question)))
+            let schema = table.board().schema();
+            let column = schema.cell(missing.cell).and_then(|cell| schema.column(cell.column));
+            let first = column.map(|column| speech.say(&msg!(keys::desk::READ_FIRST, what = column)));
+            (first.unwrap_or_default(), State::Unread(speech.sentence(&missing.question)))
         }
         Err(Rejection::Refused(refusal)) => (String::new(), State::Refused(refused(speech, refusal))),
         Err(Rejection::Unreadable(why)) => (String::new(), State::Refused(speech.sentence(why))),
