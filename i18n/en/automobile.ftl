@@ -494,6 +494,7 @@ automobile-ruling-parts-alone-yes = yes
 automobile-ruling-durant-time = When does Durant build?
 automobile-ruling-durant-time-at-once = at once, before the next choice
 automobile-ruling-durant-time-after-all = after all have chosen
+automobile-doubt-howard = The rules name no price for a premium car ({ $space }) that Howard sells: does your table take { $price }? The house rules say so, and can be changed
 automobile-ruling-howard-premium = May Howard sell premium cars?
 automobile-ruling-howard-premium-yes = yes, at $200
 automobile-ruling-howard-premium-no = mid and low only

@@ -495,6 +495,7 @@ automobile-ruling-parts-alone-yes = oui
 automobile-ruling-durant-time = Quand Durant construit-il ?
 automobile-ruling-durant-time-at-once = aussitôt, avant le choix suivant
 automobile-ruling-durant-time-after-all = une fois que chacun a choisi
+automobile-doubt-howard = Les règles ne donnent pas de prix pour une voiture de luxe ({ $space }) que vend Howard : votre table prend-elle { $price } ? C’est ce que disent les règles maison, qui se changent
 automobile-ruling-howard-premium = Howard peut-il vendre des voitures de luxe ?
 automobile-ruling-howard-premium-yes = oui, à 200 $
 automobile-ruling-howard-premium-no = non, seulement de prix moyen et de bas prix

@@ -12,8 +12,8 @@ use crate::games::automobile::turn::{enter_phase_5, in_phase, on_turn, pass_empt
 use crate::games::automobile::units::{DOLLARS, HOWARD_CARS, LOSSES, cars, on};
 use crate::games::automobile::{Automobile, Character, Class, Space, Tx, View};
 use crate::msg;
-use crate::words::Line;
 use crate::words::keys::automobile as k;
+use crate::words::{Arg, Line};
 
 const WHY: Why = Why::new(k::CAUSE_HOWARD, k::RULE_HOWARD);
 
@@ -112,6 +112,14 @@ impl Command<Automobile> for Howard {
         enter_phase_5(tx);
         pass_empty_phases(tx)
     }
+}
+
+/// The rules name no price for a premium car of Howard's: doubts a sale of one before it pays (ruling `howard-premium`).
+pub fn doubt(view: View<'_>, howard: &Howard) -> Option<Line> {
+    let board = BoardValues::of(view);
+    let space = howard.cars.iter().find(|space| board.known_class(**space) == Some(Class::Premium))?;
+    let price = board.price(Class::Premium, Price::Full).ok()?.0;
+    Some(msg!(k::DOUBT_HOWARD, space = board.space(*space), price = Arg::Money(price)))
 }
 
 /// Records how many cars he had to sell, when there are fewer than two and a ruling decided.

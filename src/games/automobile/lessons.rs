@@ -4,10 +4,10 @@ use crate::engine::{Chapter, Lesson, QuizAnswer, QuizQuestion, Reminder, Reminde
 use crate::games::automobile::board::BoardValues;
 use crate::games::automobile::sale::offered;
 use crate::games::automobile::scene::space;
-use crate::games::automobile::{Act, Automobile, Class, Space, View, entries, reminders, worked};
+use crate::games::automobile::{Act, Automobile, Class, Space, View, entries, howard, reminders, worked};
 use crate::msg;
-use crate::words::Arg;
 use crate::words::keys::{automobile as k, coach as c, talk as t};
+use crate::words::{Arg, Line};
 
 pub(super) const LESSONS: [Lesson; 9] = [
     Lesson::new(
@@ -91,6 +91,13 @@ impl Teaching for Automobile {
     const REMINDERS: &'static [ReminderForm] = reminders::FORMS;
     const LESSONS: &'static [Lesson] = &LESSONS;
     const ENTRIES: &'static [RuleEntry] = entries::ENTRIES;
+
+    fn doubts(view: View<'_>, act: &Act) -> Vec<Line> {
+        match act {
+            Act::Howard(act) => howard::doubt(view, act).into_iter().collect(),
+            _ => Vec::new(),
+        }
+    }
 
     fn talk(view: View<'_>) -> Vec<Chapter> {
         let printing = BoardValues::of(view);
