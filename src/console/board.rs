@@ -132,8 +132,7 @@ fn import(shelf: &PresetStore, args: &BoardIn, console: &mut Console) -> Result<
     };
     if let Some((board, before)) = &before {
         let found = differences(board, &incoming.board);
-        let said = &incoming.preset;
-        let otherwise = (&before.provenance, &before.pieces) != (&said.provenance, &said.pieces);
+        let otherwise = before.says_otherwise(&incoming.preset);
         match found.is_empty() {
             true => console.say(msg!(k::SAME, name = name.as_str())),
             false => console.say(msg!(k::DIFFERENCES, name = name.as_str(), count = found.len())),

@@ -77,6 +77,11 @@ pub struct Fault {
 }
 
 impl Preset {
+    /// Whether another has other things to say beside its values: where they are from, and the pieces.
+    pub fn says_otherwise(&self, other: &Self) -> bool {
+        (&self.provenance, &self.pieces) != (&other.provenance, &other.pieces)
+    }
+
     /// Parses a preset.
     ///
     /// # Errors

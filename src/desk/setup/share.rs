@@ -13,7 +13,7 @@ use crate::desk::{Action, Speech};
 use crate::disk::{Files, create_free, names};
 use crate::engine::board::{BoardSchema, WrittenBoard};
 use crate::msg;
-use crate::preset::{Incoming, Provenance, Unusable, differences, is_own_name};
+use crate::preset::{Incoming, Preset, Provenance, Unusable, differences, is_own_name};
 use crate::session::Session;
 use crate::words::Line;
 use crate::words::keys::shared as k;
@@ -23,8 +23,8 @@ use crate::words::keys::shared as k;
 pub enum Sharing {
     /// A file is being read.
     Reading(Errand<Result<Incoming, Unusable>>),
-    /// What a file says, to be kept under a name.
-    In(Box<Incoming>, String),
+    /// What a file says, to be kept under a name, and what is kept under that name now.
+    In(Box<Incoming>, String, Option<(String, Option<Preset>)>),
     /// A board to be written for others.
     Out(String, Provenance),
     /// Something is being written.
@@ -87,7 +87,7 @@ impl SetupPage {
                 }
                 Looked::Found(Ok(incoming)) => {
                     let name = incoming.preset.name.clone();
-                    self.sharing = Some(Sharing::In(Box::new(incoming), name));
+                    self.sharing = Some(Sharing::In(Box::new(incoming), name, None));
                     return None;
                 }
                 Looked::Found(Err(why)) => return Some(Notice::trouble(why.line(), why.suggestion())),
@@ -125,11 +125,17 @@ impl SetupPage {
         let mut write = None;
         let mut stays = true;
         match &mut self.sharing {
-            Some(Sharing::In(incoming, name)) => {
+            Some(Sharing::In(incoming, name, kept)) => {
+                let now = name.trim();
+                if kept.as_ref().is_none_or(|(of, _)| of != now) {
+                    *kept = Some((now.to_owned(), shelf.own(game, &form, now).ok()));
+                }
+                let before = kept.as_ref().and_then(|(_, preset)| preset.as_ref());
+                let otherwise = before.filter(|before| before.says_otherwise(&incoming.preset));
                 let there = own.get(name.trim()).and_then(|board| board.as_ref().ok());
                 let mut done = false;
                 let closes = dialog(ui, "import", |ui| {
-                    let (field, takes) = in_ui(ui, speech, incoming, name, there, &form);
+                    let (field, takes) = in_ui(ui, speech, incoming, name, (there, otherwise), &form);
                     done = takes;
                     field
                 });
@@ -185,7 +191,7 @@ fn in_ui(
     speech: Speech,
     incoming: &Incoming,
     name: &mut String,
-    there: Option<&WrittenBoard>,
+    (there, otherwise): (Option<&WrittenBoard>, Option<&Preset>),
     form: &BoardSchema,
 ) -> (Response, bool) {
     let palette = Palette::of(ui);
@@ -205,6 +211,10 @@ fn in_ui(
     let found = there.map(|there| differences(there, &incoming.board)).unwrap_or_default();
     // A board that is there and empty is none that anybody would miss.
     let replaces = there.is_some_and(|there| !there.is_empty()) && !found.is_empty();
+    if let Some(before) = otherwise {
+        let said = msg!(k::SAID_OTHERWISE, name = name.trim(), what = before.provenance.line());
+        ui.add(Label::new(RichText::new(speech.sentence(&said)).color(palette.amber)).wrap());
+    }
     if replaces {
         let differs = msg!(k::DIFFERENCES, name = name.trim(), count = found.len());
         ui.label(RichText::new(speech.sentence(&differs)).color(palette.amber));
@@ -222,7 +232,7 @@ fn in_ui(
     let mut take = false;
     ui.horizontal(|ui| {
         let named = is_own_name(name.trim());
-        let text = match replaces {
+        let text = match replaces || otherwise.is_some() {
             true => speech.say(&msg!(k::REPLACE, name = name.trim())),
             false => speech.word(k::TAKE),
         };
