@@ -60,21 +60,23 @@ pub fn disc_ui(ui: &Ui, seats: &Seats, place: &DrawnPlace, rect: Rect, lights: &
     }
 }
 
-/// The sign that is printed on an empty square, else its number.
+/// The number of an empty square, below the sign that is printed on it.
 fn printed_ui(ui: &Ui, place: &DrawnPlace, rect: Rect, ink: egui::Color32) {
     let palette = Palette::of(ui);
+    let (middle, high) = (rect.center(), rect.height());
+    let number = |at, size| {
+        ui.painter().text(at, Align2::CENTER_CENTER, &place.number, kit::font(size), ink);
+    };
     match place.sign {
         Some(sign) => {
-            let high = rect.height() * 0.55;
-            let at = Rect::from_center_size(rect.center(), vec2(glyph_width(sign, high), high));
-            let ink = if place.tone == Tone::Held { ink } else { sign_ink(palette, sign) };
-            glyph(ui, at, sign, Paint::plain(ink, palette.raised));
+            let (up, side) = if place.number.is_empty() { (0.0, 0.55) } else { (0.18, 0.42) };
+            let size = vec2(glyph_width(sign, high * side), high * side);
+            let at = Rect::from_center_size(middle - vec2(0.0, high * up), size);
+            let own = if place.tone == Tone::Held { ink } else { sign_ink(palette, sign) };
+            glyph(ui, at, sign, Paint::plain(own, palette.raised));
+            number(middle + vec2(0.0, high * 0.24), kit::SMALL.min(high * 0.34));
         }
-        None => {
-            let size = if rect.width() >= kit::ROW { kit::BODY } else { kit::SMALL };
-            let font = kit::font(size);
-            ui.painter().text(rect.center(), Align2::CENTER_CENTER, &place.number, font, ink);
-        }
+        None => number(middle, if rect.width() >= kit::ROW { kit::BODY } else { kit::SMALL }),
     }
 }
 
