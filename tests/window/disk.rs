@@ -405,6 +405,13 @@ fn a_second_window_on_the_same_game_reads_only_and_says_who_holds_it() {
             "{:#?}",
             description(&second)
         );
+        let mut said = second.query_all_by(|node| node.value().is_some_and(|said| said.contains(&who)));
+        let band = said.next().map(|node| node.rect()).unwrap();
+        drop(said);
+        for way in [keys::desk::WRITE_HERE, keys::desk::SAVE_COPY] {
+            let button = buttons(&second, &word(language, way))[0].rect();
+            assert!(!band.intersects(button.shrink(0.5)), "{band} runs on under {button}");
+        }
         enter(&mut second, &["it is mine"]);
         enter(&mut first, &["the soup is ready"]);
         answered(&mut first, language);

@@ -144,11 +144,15 @@ pub fn mode_ui(ui: &mut Ui, (fill, ink): (Color32, Color32), text: &str, ways: i
         ui.spacing_mut().item_spacing.x = NEAR;
         ways(ui);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            let size = size_for_rows(ui, text, [LEAD, BODY, SMALL], 2);
-            let mut job = LayoutJob::simple(text.to_owned(), strong(size), ink, ui.available_width());
-            job.wrap.max_rows = 2;
-            let shown = ui.add(Label::new(job).selectable(false)).on_hover_text(text);
-            shown.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, text));
+            let (size, room) = (size_for_rows(ui, text, [LEAD, BODY, SMALL], 2), ui.available_width());
+            let mut job = LayoutJob::simple(text.to_owned(), strong(size), ink, room);
+            job.wrap.max_rows = 3;
+            let shown = match ui.painter().layout_job(job.clone()).elided {
+                // In the smallest windows the ways out alone have room.
+                true => ui.allocate_response(ui.available_size(), Sense::hover()),
+                false => ui.add(Label::new(job).wrap().selectable(false)),
+            };
+            shown.on_hover_text(text).widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, text));
         });
     });
 }
