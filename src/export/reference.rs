@@ -40,8 +40,8 @@ fn side(points: usize, class: &str, body: &Markup) -> Markup {
 const LEAST: usize = 9;
 const GREATEST: usize = 12;
 
-/// The capacity of a page, in characters of one point.
-const ROOM: usize = 500_000;
+/// The capacity of a page of either size, A4 or Letter, in characters of one point.
+const ROOM: usize = 440_000;
 /// What a row of a table, a row across the page, and a heading need besides their text, in characters.
 const ROW: usize = 40;
 const ROW_ACROSS: usize = 100;
