@@ -161,7 +161,7 @@ impl<G: Game> Journal<G> {
             AmendPolicy::Book | AmendPolicy::Table => Vec::new(),
         };
         self.effective_log = effective_log;
-        self.snapshots = snapshots;
+        (self.snapshots, self.behind) = (snapshots, None);
         Ok(moves)
     }
 }

@@ -33,6 +33,8 @@ pub struct Journal<G: Game> {
     pub(super) ahead: Vec<u32>,
     pub(super) effective_log: EffectiveLog,
     pub(super) snapshots: SnapshotCache<G>,
+    /// The log of the snapshots, while amends wait to be replayed together.
+    pub(super) behind: Option<EffectiveLog>,
     /// The lines whose effect is not the recorded one.
     pub(super) divergences: Vec<Divergence>,
 }
@@ -54,6 +56,7 @@ impl<G: Game> Journal<G> {
             ahead: Vec::new(),
             effective_log: EffectiveLog::default(),
             snapshots,
+            behind: None,
             divergences: Vec::new(),
         })
     }
@@ -161,15 +164,7 @@ impl<G: Game> Journal<G> {
     /// # Errors
     /// Refuses a line out of order, and a line that the rules refuse.
     pub fn replay_entry(&mut self, entry: Entry<G>) -> Result<Option<Divergence>, Rejection> {
-        let n = self.next_line();
-        if entry.n != n {
-            let why = msg!(keys::engine::RECORD_NUMBER, found = entry.n, expected = n);
-            return Err(Refusal::new(why, keys::engine::RULE_RECORD).into());
-        }
-        if entry.on != self.head {
-            let why = msg!(keys::engine::RECORD_ON, found = entry.on, expected = self.head);
-            return Err(Refusal::new(why, keys::engine::RULE_RECORD).into());
-        }
+        self.check_place(&entry)?;
         self.check_draw(&entry)?;
         let moves = self.apply_entry(&entry)?;
         let on_chain = entry.verb.on_chain();
@@ -180,6 +175,35 @@ impl<G: Game> Journal<G> {
         self.keep(Entry { moves, phase, ..entry });
         self.divergences.extend(divergence.clone());
         Ok(divergence)
+    }
+
+    /// Takes in an amend that the next line amends further: the last of them replays all. Any other line is replayed.
+    ///
+    /// # Errors
+    /// As [`Journal::replay_entry`]; a step that the amend breaks is found later.
+    pub fn replay_later(&mut self, entry: Entry<G>) -> Result<Option<Divergence>, Rejection> {
+        let unmoved = entry.moves.as_ref().is_some_and(|moves| moves.is_empty()) && entry.phase.is_some();
+        if !unmoved || !matches!(entry.verb, Verb::Amend(_)) {
+            return self.replay_entry(entry);
+        }
+        self.check_place(&entry)?;
+        self.check_draw(&entry)?;
+        self.behind.get_or_insert_with(|| self.effective_log.clone());
+        self.effective_log.follow(&entry)?;
+        self.advance(&entry);
+        self.keep(entry);
+        Ok(None)
+    }
+
+    /// Checks that a line continues the record.
+    fn check_place(&self, entry: &Entry<G>) -> Result<(), Rejection> {
+        let n = self.next_line();
+        let why = match (entry.n == n, entry.on == self.head) {
+            (false, _) => msg!(keys::engine::RECORD_NUMBER, found = entry.n, expected = n),
+            (_, false) => msg!(keys::engine::RECORD_ON, found = entry.on, expected = self.head),
+            _ => return Ok(()),
+        };
+        Err(Refusal::new(why, keys::engine::RULE_RECORD).into())
     }
 
     /// The number of the next line.
@@ -334,9 +358,10 @@ impl<G: Game> Journal<G> {
         setting: &Setting,
         effective_log: &EffectiveLog,
     ) -> Result<(SnapshotCache<G>, usize), Rejection> {
-        if effective_log.setup == self.effective_log.setup && *setting == self.setting {
+        let known = self.behind.as_ref().unwrap_or(&self.effective_log);
+        if effective_log.setup == known.setup && *setting == self.setting {
             let mut snapshots = self.snapshots.clone();
-            let done = snapshots.cut(self.effective_log.shared(effective_log));
+            let done = snapshots.cut(known.shared(effective_log));
             return Ok((snapshots, done));
         }
         let setup = self.setup_of(effective_log);

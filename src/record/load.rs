@@ -84,7 +84,20 @@ fn begin<S: GameSession>(path: &Path, first: Option<Piece<'_>>) -> Result<(S, Fa
 
 /// Loads a record from the bytes of its file.
 pub(super) fn load<S: GameSession>(path: &Path, mut bytes: Vec<u8>) -> Result<Page<S>, Fault> {
-    let mut pieces = pieces(&bytes);
+    let mut page: Page<S> = match load_lines(path, &bytes, true) {
+        Ok(page) if page.torn.is_empty() => page,
+        // One by one, so that the line is named which is wrong.
+        _ => load_lines(path, &bytes, false)?,
+    };
+    bytes.truncate(bytes.len() - page.torn.len());
+    page.text = String::from_utf8(bytes)
+        .unwrap_or_else(|found| String::from_utf8_lossy(found.as_bytes()).into_owned());
+    Ok(page)
+}
+
+/// Loads the lines of a record; amends that follow one another may be replayed together.
+fn load_lines<S: GameSession>(path: &Path, bytes: &[u8], together: bool) -> Result<Page<S>, Fault> {
+    let mut pieces = pieces(bytes);
     let (session, mut at, sum, signed) = begin::<S>(path, pieces.next())?;
     let fault = |at: FaultPlace, cause| Fault { path: path.to_owned(), place: Some(at), cause };
     let report = Report { without_sum: u32::from(!signed), ..Report::default() };
@@ -95,7 +108,8 @@ pub(super) fn load<S: GameSession>(path: &Path, mut bytes: Vec<u8>) -> Result<Pa
         if at.good == MOST {
             return Err(fault(at, Cause::Lines));
         }
-        match page.take(piece.bytes) {
+        let amend_follows = together && piece.amends() && pieces.peek().is_some_and(Piece::amends);
+        match page.take(piece.bytes, amend_follows) {
             Ok(()) => {
                 at.good += 1;
                 at.good_bytes = piece.end;
@@ -110,19 +124,25 @@ pub(super) fn load<S: GameSession>(path: &Path, mut bytes: Vec<u8>) -> Result<Pa
     page.report.torn = page.torn.len();
     page.report.balanced = page.session.table().balanced();
     page.report.divergences = page.session.table().divergences();
-    drop(pieces);
-    bytes.truncate(bytes.len() - page.torn.len());
-    page.text = String::from_utf8(bytes)
-        .unwrap_or_else(|found| String::from_utf8_lossy(found.as_bytes()).into_owned());
     Ok(page)
+}
+
+impl Piece<'_> {
+    /// Whether this line amends, without movements of its own.
+    fn amends(&self) -> bool {
+        let has = |word: &str| self.bytes.windows(word.len()).any(|part| part == word.as_bytes());
+        has("\"amend\"") && !has("\"stand\"")
+    }
 }
 
 impl<S: GameSession> Page<S> {
     /// Adds a line: checks its checksum, then replays it.
-    fn take(&mut self, bytes: &[u8]) -> Result<(), Cause> {
+    fn take(&mut self, bytes: &[u8], amend_follows: bool) -> Result<(), Cause> {
         let text = std::str::from_utf8(bytes).map_err(|_| Cause::NotText)?;
         let (own, sum, signed) = check(&self.sum, text)?;
-        let accepted = self.session.play().replay_entry(&own).map_err(Cause::Line)?;
+        let play = self.session.play();
+        let accepted = if amend_follows { play.replay_later(&own) } else { play.replay_entry(&own) };
+        let accepted = accepted.map_err(Cause::Line)?;
         self.sum = sum;
         self.report.without_sum += u32::from(!signed);
         self.report.without_moves += u32::from(accepted.without_moves);

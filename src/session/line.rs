@@ -121,11 +121,15 @@ fn parse_typed<G: Game>(journal: &Journal<G>, text: &str) -> Result<Verb<G>, Lin
     }
 }
 
-/// Replays a line.
-pub(super) fn replay_entry<G: Game>(journal: &mut Journal<G>, text: &str) -> Result<Accepted, LineFault> {
+/// Replays a line, at once or later.
+pub(super) fn replay<G: Game>(
+    journal: &mut Journal<G>,
+    text: &str,
+    take_in: impl FnOnce(&mut Journal<G>, Entry<G>) -> Result<Option<Divergence>, Rejection>,
+) -> Result<Accepted, LineFault> {
     let entry = parse(journal, text)?;
     let (n, without_moves) = (entry.n, entry.moves.is_none() && entry.verb.on_chain());
-    let divergence = journal.replay_entry(entry).map_err(LineFault::Rejected)?;
+    let divergence = take_in(journal, entry).map_err(LineFault::Rejected)?;
     Ok(Accepted { n, without_moves, divergence })
 }
 

@@ -31,6 +31,12 @@ pub trait Play: Table {
     /// See [`LineFault`]; the session is then unchanged.
     fn replay_entry(&mut self, line: &str) -> Result<Accepted, LineFault>;
 
+    /// Takes in an amend that the next line amends further; see [`Journal::replay_later`].
+    ///
+    /// # Errors
+    /// See [`LineFault`]; the session is of no use then.
+    fn replay_later(&mut self, line: &str) -> Result<Accepted, LineFault>;
+
     /// A copy of the session that is played independently.
     fn another(&self) -> Session;
 }
@@ -57,7 +63,11 @@ impl<G: Game> Play for Journal<G> {
     }
 
     fn replay_entry(&mut self, text: &str) -> Result<Accepted, LineFault> {
-        line::replay_entry(self, text)
+        line::replay(self, text, Self::replay_entry)
+    }
+
+    fn replay_later(&mut self, text: &str) -> Result<Accepted, LineFault> {
+        line::replay(self, text, Self::replay_later)
     }
 
     fn another(&self) -> Session {

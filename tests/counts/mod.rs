@@ -84,7 +84,7 @@ fn put_right(pairs: u32) -> Session {
 }
 
 #[test]
-fn the_curve_results_and_protocol_of_a_much_fixed_game_take_time_in_proportion_to_its_length() {
+fn a_much_fixed_game_is_opened_and_reckoned_in_proportion_to_its_length() {
     let asked = |pairs| {
         let session = put_right(pairs);
         let table = session.table();
@@ -92,7 +92,10 @@ fn the_curve_results_and_protocol_of_a_much_fixed_game_take_time_in_proportion_t
         let course = measure(|| assert!(course(table).is_some()));
         let results = measure(|| assert!(!results_in_terms(table).is_empty()));
         let protocol = measure(|| assert!(!protocol(&copy).is_empty()));
-        [course, results, protocol].map(|asked| asked.count_total)
+        let (disk, path) = (Memory::default(), Path::new("friday.steward"));
+        drop(Record::create_of(disk.arc(), path, session).unwrap());
+        let opens = measure(|| drop(Record::<Session>::open_read_only(disk.arc(), path).unwrap()));
+        [course, results, protocol, opens].map(|asked| asked.count_total)
     };
     let (short, long) = (asked(60), asked(480));
     // The game before them is as long in both; what grew with the square would be sixteen times as much.

@@ -196,3 +196,24 @@ fn a_last_line_that_is_there_to_its_end_was_changed_and_not_torn() {
     joined[last - 2] = format!("{}\u{b}{end}", joined[last - 2]);
     assert_eq!(refused_at(&joined), last - 1);
 }
+
+#[test]
+fn of_amends_that_follow_one_another_the_one_that_breaks_a_step_is_named() {
+    let begun = written(&GAME[..2]);
+    let plain = String::from_utf8(begun).unwrap();
+    let amend = |edit: &str| {
+        format!("{{\"amend\":{{\"edits\":[{edit}],\"was\":\"book\"}},\"moves\":[],\"phase\":\"1.1\"}}\n")
+    };
+    let (broken, fine) =
+        (amend(r#"{"strike":"1"}"#), amend(r#"{"replace":["2",{"act":{"roll":{"seat":"p2","die":4}}}]}"#));
+    for lines in [[&fine, &broken, &fine], [&fine, &fine, &broken]] {
+        let at = lines.iter().position(|line| *line == &broken).unwrap();
+        let (_, opened) = open([plain.as_str(), &lines.map(String::as_str).concat()].concat().as_bytes());
+        let fault = opened.unwrap_err();
+        assert_eq!(fault.place.unwrap().line, 4 + at, "{fault}");
+    }
+    let (_, opened) = open([&*plain, &*fine, &*fine].concat().as_bytes());
+    let record = opened.unwrap();
+    assert_eq!(record.table().lines(), 4);
+    assert!(record.check().balanced);
+}
