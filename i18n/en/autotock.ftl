@@ -243,7 +243,7 @@ autotock-fix-two-cars = two cars would stand on { $at }: { $seat } and { $other 
 autotock-fix-two-cars-suggestion = say in the same correction where the other car goes
 
 # Notation
-autotock-notation-card = { $word } is no card; there are { $cards }
+autotock-notation-card = { $word } is no card; there are { $known }
 autotock-notation-spot = { $word } is no place for a car: 1 to 48, v30 for the verge beside 30, g1 to g3 for the garage
 
 # Acts in plain words

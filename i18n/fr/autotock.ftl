@@ -245,7 +245,7 @@ autotock-fix-two-cars = deux voitures { A($at) } : { $seat } et { $other }
 autotock-fix-two-cars-suggestion = dites dans la même correction où va l’autre voiture
 
 # Notation
-autotock-notation-card = { $word } n’est pas une carte ; il y a { $cards }
+autotock-notation-card = { $word } n’est pas une carte ; il y a { $known }
 autotock-notation-spot = { $word } n’est pas la place d’une voiture : 1 à 48, v30 pour l’accotement de la case 30, g1 à g3 pour le garage
 
 # Acts in plain words

@@ -105,9 +105,18 @@ macro_rules! numbered {
     };
 }
 
-/// Implements `Argument` for types that parse from one word, with the general refusal.
+/// Implements `Argument` for types that parse from one word, with the general refusal, or for named things of acts with a refusal that
+/// lists their words.
 #[macro_export]
 macro_rules! arguments {
+    ($act:ty; $($name:ty: $refusal:path),+) => {$(
+        impl $crate::engine::Argument for $name {
+            fn parse(word: &str, seats: &$crate::engine::Seats) -> Result<Self, $crate::words::Line> {
+                let known = || $crate::engine::notation::typed::<$act>(&Self::ALL.map(Self::word).join(", "), seats);
+                word.parse().map_err(|()| $crate::msg!($refusal, word = word, known = known()))
+            }
+        }
+    )+};
     ($($name:ty),+) => {$(
         impl $crate::engine::Argument for $name {
             fn parse(word: &str, _: &$crate::engine::Seats) -> Result<Self, $crate::words::Line> {
@@ -115,6 +124,25 @@ macro_rules! arguments {
             }
         }
     )+};
+}
+
+/// Declares the board values of a game, as its rules ask for them. A missing one is asked of the user.
+#[macro_export]
+macro_rules! board_values {
+    () => {
+        #[derive(Clone, Copy, Debug)]
+        pub struct BoardValues<'a>(&'a Board);
+
+        impl<'a> BoardValues<'a> {
+            pub fn of(view: View<'a>) -> Self {
+                Self(view.board())
+            }
+
+            pub const fn on(board: &'a Board) -> Self {
+                Self(board)
+            }
+        }
+    };
 }
 
 /// Declares the open points of a game, one row each: the words of the point and its options in both languages, the default first, and

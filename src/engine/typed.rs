@@ -35,6 +35,14 @@ impl<'a, A: Actor> Typed<'a, A> {
         self.rest.split_whitespace().collect()
     }
 
+    /// The words after the verb, if there are so many.
+    ///
+    /// # Errors
+    /// Says how such a line is written.
+    pub fn only<const N: usize>(&self) -> Result<[&str; N], Line> {
+        self.words().try_into().map_err(|_| self.how())
+    }
+
     /// The text after the verb split at commas, in lower case; empty if there is none.
     pub fn parts(&self) -> Vec<&str> {
         if self.rest.trim().is_empty() {

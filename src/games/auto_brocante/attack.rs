@@ -281,10 +281,8 @@ impl Command<AutoBrocante> for Recover {
     }
 
     fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
-        match typed.words()[..] {
-            [car] => Ok(Self { seat: typed.by()?, car: typed.argument(car)? }),
-            _ => Err(typed.how()),
-        }
+        let [car] = typed.only()?;
+        Ok(Self { seat: typed.by()?, car: typed.argument(car)? })
     }
 
     fn describe(&self, setting: &Setting) -> Line {

@@ -69,7 +69,7 @@ impl Command<AutoBrocante> for Buy {
     }
 
     fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
-        let [car, price] = typed.words()[..] else { return Err(typed.how()) };
+        let [car, price] = typed.only()?;
         Ok(Self { seat: typed.by()?, car: typed.argument(car)?, price: typed.argument(price)? })
     }
 

@@ -8,9 +8,9 @@ use crate::engine::board::{Board, BoardSchema, Cell, CellId, CellKind, Offered, 
 use crate::games::auto_brocante::View;
 use crate::games::auto_brocante::titles::TITLES;
 use crate::games::auto_brocante::{Base, Car, Damage, Policy};
-use crate::msg;
 use crate::words::keys::auto_brocante as k;
 use crate::words::{Arg, Key, Line};
+use crate::{board_values, msg};
 
 const BASES: &[(&str, Key)] = &[("list", k::BASE_LIST), ("book", k::BASE_BOOK)];
 const COVERS: &[(&str, Key)] = &[
@@ -82,19 +82,9 @@ fn cells() -> Vec<Cell> {
     cells
 }
 
-/// The board values of Auto-Brocante, as its rules ask for them. A missing one is asked of the user.
-#[derive(Clone, Copy, Debug)]
-pub struct BoardValues<'a>(&'a Board);
+board_values!();
 
 impl<'a> BoardValues<'a> {
-    pub fn of(view: View<'a>) -> Self {
-        Self(view.board())
-    }
-
-    pub const fn on(board: &'a Board) -> Self {
-        Self(board)
-    }
-
     /// The name of a car: "Jaguar 1971 (11)", or "car 11" if its name is not known.
     pub fn car(self, car: Car) -> Line {
         match self.known_name(car) {

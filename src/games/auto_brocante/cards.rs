@@ -123,10 +123,8 @@ impl Command<AutoBrocante> for Cancel {
     }
 
     fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
-        match typed.words()[..] {
-            [dealer] => Ok(Self { seat: typed.by()?, dealer: typed.argument(dealer)? }),
-            _ => Err(typed.how()),
-        }
+        let [dealer] = typed.only()?;
+        Ok(Self { seat: typed.by()?, dealer: typed.argument(dealer)? })
     }
 
     fn describe(&self, setting: &Setting) -> Line {

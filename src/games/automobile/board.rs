@@ -8,9 +8,9 @@ use crate::engine::board::{Board, BoardSchema, Cell, CellId, CellKind, Printed, 
 use crate::games::automobile::View;
 use crate::games::automobile::titles::TITLES;
 use crate::games::automobile::{Character, Class, Space};
-use crate::msg;
 use crate::words::keys::automobile as k;
 use crate::words::{Key, Line};
+use crate::{board_values, msg};
 
 const CLASSES: &[(&str, Key)] =
     &[("premium", k::CLASS_PREMIUM), ("mid", k::CLASS_MID), ("low", k::CLASS_LOW)];
@@ -124,19 +124,9 @@ const fn space_slot(space: Space, column: u16) -> CellId {
     CellId((space.number() as u16 - 1) * PER_SPACE + column)
 }
 
-/// The board values of Automobile, as its rules ask for them. A missing one is asked of the user.
-#[derive(Clone, Copy, Debug)]
-pub struct BoardValues<'a>(&'a Board);
+board_values!();
 
 impl<'a> BoardValues<'a> {
-    pub fn of(view: View<'a>) -> Self {
-        Self(view.board())
-    }
-
-    pub fn on(board: &'a Board) -> Self {
-        Self(board)
-    }
-
     /// A space as a line, by its name if known.
     pub fn space(self, space: Space) -> Line {
         match self.0.name(space_slot(space, 0)) {

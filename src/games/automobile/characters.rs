@@ -29,10 +29,8 @@ impl Command<Automobile> for Choose {
     }
 
     fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
-        match typed.words().as_slice() {
-            [character] => Ok(Self { seat: typed.by()?, character: typed.argument(character)? }),
-            _ => Err(typed.how()),
-        }
+        let [character] = typed.only()?;
+        Ok(Self { seat: typed.by()?, character: typed.argument(character)? })
     }
 
     fn describe(&self, setting: &Setting) -> Line {

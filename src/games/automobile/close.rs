@@ -38,10 +38,8 @@ impl Command<Automobile> for Close {
     }
 
     fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
-        match typed.words().as_slice() {
-            [space] => Ok(Self { seat: typed.by()?, space: typed.argument(space)? }),
-            _ => Err(typed.how()),
-        }
+        let [space] = typed.only()?;
+        Ok(Self { seat: typed.by()?, space: typed.argument(space)? })
     }
 
     fn describe(&self, setting: &Setting) -> Line {

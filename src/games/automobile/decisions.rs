@@ -49,10 +49,8 @@ impl Command<Automobile> for Bonus {
     }
 
     fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
-        match typed.words().as_slice() {
-            [space] => Ok(Self { seat: typed.by()?, space: typed.argument(space)? }),
-            _ => Err(typed.how()),
-        }
+        let [space] = typed.only()?;
+        Ok(Self { seat: typed.by()?, space: typed.argument(space)? })
     }
 
     fn describe(&self, setting: &Setting) -> Line {

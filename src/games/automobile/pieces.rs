@@ -1,6 +1,7 @@
 //! The pieces of the game that acts name: classes of car, characters, spaces of the factory track.
 
 use crate::engine::{Argument, Seats};
+use crate::games::automobile::Act;
 use crate::words::Line;
 use crate::words::keys::automobile as k;
 use crate::{arguments, msg, named, numbered};
@@ -54,13 +55,7 @@ numbered! {
 }
 
 arguments!(Class);
-
-impl Argument for Character {
-    fn parse(word: &str, _: &Seats) -> Result<Self, Line> {
-        let known = || Self::ALL.map(Self::word).join(", ");
-        word.parse().map_err(|()| msg!(k::NOTATION_CHARACTER, word = word, known = known()))
-    }
-}
+arguments!(Act; Character: k::NOTATION_CHARACTER);
 
 impl Argument for Space {
     fn parse(word: &str, _: &Seats) -> Result<Self, Line> {

@@ -1,11 +1,9 @@
 //! The cards of an ordinary deck, and what each of them can do (Valeur et atout des cartes).
 
-use crate::engine::notation::typed;
-use crate::engine::{Argument, Seats};
 use crate::games::autotock::Act;
 use crate::words::Line;
 use crate::words::keys::{autotock as k, desk};
-use crate::{msg, named};
+use crate::{arguments, msg, named};
 use std::fmt;
 
 named! {
@@ -101,9 +99,4 @@ impl fmt::Display for Card {
     }
 }
 
-impl Argument for Card {
-    fn parse(word: &str, seats: &Seats) -> Result<Self, Line> {
-        let words = || typed::<Act>(&Self::ALL.map(Self::word).join(", "), seats);
-        word.parse().map_err(|()| msg!(k::NOTATION_CARD, word = word, cards = words()))
-    }
-}
+arguments!(Act; Card: k::NOTATION_CARD);

@@ -34,11 +34,7 @@ impl Command<Autotock> for Discard {
     }
 
     fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
-        let card = match typed.words().as_slice() {
-            [] => None,
-            [card] => Some(typed.argument(card)?),
-            _ => return Err(typed.how()),
-        };
+        let card = typed.at_most_one()?;
         Ok(Self { seat: typed.by()?, card })
     }
 
@@ -92,10 +88,8 @@ impl Command<Autotock> for LaidCard {
     }
 
     fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
-        match typed.words().as_slice() {
-            [card] => Ok(Self { seat: typed.by()?, card: typed.argument(card)? }),
-            _ => Err(typed.how()),
-        }
+        let [card] = typed.only()?;
+        Ok(Self { seat: typed.by()?, card: typed.argument(card)? })
     }
 
     fn describe(&self, setting: &Setting) -> Line {

@@ -9,9 +9,9 @@ use crate::games::independents::View;
 use crate::games::independents::titles::TITLES;
 use crate::games::independents::units::CIRCLES;
 use crate::games::independents::{Category, Company, Section, Spot};
-use crate::msg;
 use crate::words::Line;
 use crate::words::keys::{independents as k, sheets};
+use crate::{board_values, msg};
 
 const COUNTS: u16 = 0;
 const NAMES: u16 = COUNTS + 3;
@@ -75,19 +75,9 @@ const fn company_slot(company: Company, column: u16) -> CellId {
     CellId(COMPANIES + (company.number() as u16 - 1) * PER_COMPANY + column)
 }
 
-/// The board values of the game, as its rules ask for them. A missing one is asked of the user.
-#[derive(Clone, Copy, Debug)]
-pub struct BoardValues<'a>(&'a Board);
+board_values!();
 
-impl<'a> BoardValues<'a> {
-    pub fn of(view: View<'a>) -> Self {
-        Self(view.board())
-    }
-
-    pub fn on(board: &'a Board) -> Self {
-        Self(board)
-    }
-
+impl BoardValues<'_> {
     /// A section as a line, by its name if known.
     pub fn section(self, spot: Spot) -> Line {
         let n = spot.section.number();

@@ -61,14 +61,8 @@ impl Command<Sponsors> for Exchange {
     }
 
     fn parse(typed: &Typed<'_, Car>) -> Result<Self, Line> {
-        match typed.words()[..] {
-            [with, category] => Ok(Self {
-                car: typed.by()?,
-                with: typed.argument(with)?,
-                category: typed.argument(category)?,
-            }),
-            _ => Err(typed.how()),
-        }
+        let [with, category] = typed.only()?;
+        Ok(Self { car: typed.by()?, with: typed.argument(with)?, category: typed.argument(category)? })
     }
 
     fn describe(&self, setting: &Setting) -> Line {
@@ -116,12 +110,8 @@ impl Command<Sponsors> for Give {
     }
 
     fn parse(typed: &Typed<'_, Car>) -> Result<Self, Line> {
-        match typed.words()[..] {
-            [to, tokens] => {
-                Ok(Self { car: typed.by()?, to: typed.argument(to)?, tokens: typed.argument(tokens)? })
-            }
-            _ => Err(typed.how()),
-        }
+        let [to, tokens] = typed.only()?;
+        Ok(Self { car: typed.by()?, to: typed.argument(to)?, tokens: typed.argument(tokens)? })
     }
 
     fn describe(&self, setting: &Setting) -> Line {

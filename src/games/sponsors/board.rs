@@ -7,9 +7,9 @@ use crate::engine::{Colour, Rejection};
 use crate::games::sponsors::View;
 use crate::games::sponsors::titles::TITLES;
 use crate::games::sponsors::{Category, Kind, Sponsor};
-use crate::msg;
 use crate::words::keys::sponsors as k;
 use crate::words::{Key, Line};
+use crate::{board_values, msg};
 
 /// The colours of the four zones of the central track, in the order in which cars are handed out.
 pub const COLOURS: [Colour; 4] = [Colour::Red, Colour::Blue, Colour::Green, Colour::Yellow];
@@ -87,19 +87,9 @@ fn cells() -> Vec<Cell> {
     cells
 }
 
-/// The board values of the game, as its rules ask for them. A missing one is asked of the user.
-#[derive(Clone, Copy, Debug)]
-pub struct BoardValues<'a>(&'a Board);
+board_values!();
 
-impl<'a> BoardValues<'a> {
-    pub fn of(view: View<'a>) -> Self {
-        Self::read(view.board())
-    }
-
-    pub const fn read(board: &'a Board) -> Self {
-        Self(board)
-    }
-
+impl BoardValues<'_> {
     fn whole(self, slot: u16) -> Result<Printed<i64>, Rejection> {
         self.0.whole(CellId(slot))
     }

@@ -41,10 +41,8 @@ impl Command<Sponsors> for Energy {
     }
 
     fn parse(typed: &Typed<'_, Car>) -> Result<Self, Line> {
-        match typed.words()[..] {
-            [tokens] => Ok(Self { car: typed.by()?, tokens: typed.argument(tokens)? }),
-            _ => Err(typed.how()),
-        }
+        let [tokens] = typed.only()?;
+        Ok(Self { car: typed.by()?, tokens: typed.argument(tokens)? })
     }
 
     fn describe(&self, setting: &Setting) -> Line {

@@ -1,13 +1,8 @@
 //! The pieces of the game: cars, categories of workshop cards, colours of sponsor cards, squares of both tracks.
 
-use std::str::FromStr;
-
-use crate::engine::notation::typed;
-use crate::engine::{Argument, Seats};
 use crate::games::sponsors::Act;
 use crate::words::keys::sponsors as k;
-use crate::words::{Arg, Key, Line};
-use crate::{arguments, msg, named, numbered};
+use crate::{arguments, named, numbered};
 
 named! {
     /// A category of workshop cards.
@@ -118,33 +113,7 @@ numbered! {
     Car, 4
 }
 
-/// Parses one of these words, or says which there are.
-fn known<T: FromStr>(word: &str, otherwise: impl FnOnce() -> Line) -> Result<T, Line> {
-    word.parse().map_err(|_| otherwise())
-}
-
-fn list(words: &[(&'static str, Key)], seats: &Seats) -> Arg {
-    typed::<Act>(&words.iter().map(|(word, _)| *word).collect::<Vec<_>>().join(", "), seats)
-}
-
-impl Argument for Category {
-    fn parse(word: &str, seats: &Seats) -> Result<Self, Line> {
-        known(word, || msg!(k::NOTATION_CATEGORY, word = word, known = list(Self::WORDS, seats)))
-    }
-}
-
-impl Argument for Sponsor {
-    fn parse(word: &str, seats: &Seats) -> Result<Self, Line> {
-        known(word, || msg!(k::NOTATION_SPONSOR, word = word, known = list(Self::WORDS, seats)))
-    }
-}
-
-impl Argument for Square {
-    fn parse(word: &str, seats: &Seats) -> Result<Self, Line> {
-        known(word, || msg!(k::NOTATION_SQUARE, word = word, known = list(Self::WORDS, seats)))
-    }
-}
-
+arguments!(Act; Category: k::NOTATION_CATEGORY, Sponsor: k::NOTATION_SPONSOR, Square: k::NOTATION_SQUARE);
 arguments!(Bonus);
 
 #[cfg(test)]

@@ -10,7 +10,7 @@ use crate::words::keys::{desk, racing as r};
 
 /// The track as far as it is known; no square before they have been counted.
 pub fn printed(board: &Board) -> Scene {
-    let printing = BoardValues::read(board);
+    let printing = BoardValues::on(board);
     let round = printing.squares().unwrap_or_default();
     let of = |number: u8| {
         let (kind, zone) = (printing.kind(number).ok(), printing.zone(number).ok());

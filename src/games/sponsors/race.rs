@@ -114,14 +114,8 @@ impl Command<Sponsors> for Play {
     }
 
     fn parse(typed: &Typed<'_, Car>) -> Result<Self, Line> {
-        match typed.words()[..] {
-            [category, value] => Ok(Self {
-                car: typed.by()?,
-                category: typed.argument(category)?,
-                value: typed.argument(value)?,
-            }),
-            _ => Err(typed.how()),
-        }
+        let [category, value] = typed.only()?;
+        Ok(Self { car: typed.by()?, category: typed.argument(category)?, value: typed.argument(value)? })
     }
 
     fn describe(&self, setting: &Setting) -> Line {

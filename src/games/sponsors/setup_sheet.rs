@@ -20,7 +20,7 @@ pub fn setup_sheet(board: &Board) -> SetupSheet {
         Some(_) => row == "one",
         None => false,
     };
-    let squares = BoardValues::read(board).squares().unwrap_or_default();
+    let squares = BoardValues::on(board).squares().unwrap_or_default();
     SetupSheet::default()
         .with(schema, "price", k::LOOK_PRICE, |cell| !other(&cell.row))
         .with(schema, "cards", k::LOOK_CARDS, |_| true)
@@ -33,7 +33,7 @@ pub fn setup_sheet(board: &Board) -> SetupSheet {
 
 /// The central track as far as it is known, with the cards inside it.
 fn drawing(board: &Board) -> Scene {
-    let printing = BoardValues::read(board);
+    let printing = BoardValues::on(board);
     let mut scene = printed(board);
     let round = printing.squares().unwrap_or_default();
     let lying = |id: PlaceId, name: Line, count: Result<i64, Rejection>| Place {
@@ -64,7 +64,7 @@ fn place(board: &Board, cell: &Cell) -> Option<PlaceId> {
         "sponsors" => Sponsor::ALL.into_iter().find(|colour| colour.word() == row).map(pile),
         "zone" => {
             let zone = COLOURS.into_iter().find(|zone| zone.word() == row)?;
-            BoardValues::read(board).start(zone).ok().map(square)
+            BoardValues::on(board).start(zone).ok().map(square)
         }
         "square" => row.parse().ok().map(square),
         _ => None,

@@ -118,10 +118,8 @@ impl Command<Sponsors> for Move {
     }
 
     fn parse(typed: &Typed<'_, Car>) -> Result<Self, Line> {
-        match typed.words()[..] {
-            [squares] => Ok(Self { car: typed.by()?, squares: typed.argument(squares)? }),
-            _ => Err(typed.how()),
-        }
+        let [squares] = typed.only()?;
+        Ok(Self { car: typed.by()?, squares: typed.argument(squares)? })
     }
 
     fn describe(&self, setting: &Setting) -> Line {

@@ -136,10 +136,8 @@ impl Command<Sponsors> for Swap {
     }
 
     fn parse(typed: &Typed<'_, Car>) -> Result<Self, Line> {
-        match typed.words()[..] {
-            [category] => Ok(Self { car: typed.by()?, category: typed.argument(category)? }),
-            _ => Err(typed.how()),
-        }
+        let [category] = typed.only()?;
+        Ok(Self { car: typed.by()?, category: typed.argument(category)? })
     }
 
     fn describe(&self, setting: &Setting) -> Line {
@@ -194,14 +192,8 @@ impl Command<Sponsors> for Force {
     }
 
     fn parse(typed: &Typed<'_, Car>) -> Result<Self, Line> {
-        match typed.words()[..] {
-            [with, category] => Ok(Self {
-                car: typed.by()?,
-                with: typed.argument(with)?,
-                category: typed.argument(category)?,
-            }),
-            _ => Err(typed.how()),
-        }
+        let [with, category] = typed.only()?;
+        Ok(Self { car: typed.by()?, with: typed.argument(with)?, category: typed.argument(category)? })
     }
 
     fn describe(&self, setting: &Setting) -> Line {
