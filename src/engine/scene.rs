@@ -62,7 +62,7 @@ pub trait Scenes: Rules {
 }
 
 /// A place on a board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PlaceId {
     /// The kind of place, one of the game's words.
     pub kind: &'static str,
@@ -138,7 +138,7 @@ impl Scene {
 }
 
 /// A place of a board and what is on it.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Place {
     /// Which one.
     pub id: PlaceId,
@@ -179,32 +179,15 @@ pub struct Place {
 impl Place {
     /// A place with nothing on it.
     pub fn new(id: PlaceId) -> Self {
-        Self {
-            id,
-            number: None,
-            name: None,
-            counted: None,
-            sign: None,
-            near: None,
-            to: None,
-            class: None,
-            owner: None,
-            tint: None,
-            tone: Tone::Free,
-            leads: false,
-            boxes: Vec::new(),
-            pieces: Vec::new(),
-            marks: Vec::new(),
-            description: Vec::new(),
-            accounts: Vec::new(),
-        }
+        Self { id, ..Self::default() }
     }
 }
 
 /// The state of a place.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Tone {
     /// Free.
+    #[default]
     Free,
     /// Taken.
     Held,

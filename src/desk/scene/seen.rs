@@ -1,11 +1,13 @@
 //! A board in the words of its reader: made once, and again only when something was entered, drafted, chosen, or another line
 //! is looked back at.
 
+use std::ops::Deref;
+
 use crate::desk::Speech;
 use crate::desk::kit::ClassSign;
 use crate::desk::scene::{Looked, in_tray};
-use crate::engine::scene::{Mark, Piece, Place, Slot, Tone};
-use crate::engine::{Colour, Derivation, Glyph, Holder, PlaceId, Scene, Seat};
+use crate::engine::scene::{Mark, Place};
+use crate::engine::{Derivation, PlaceId, Scene};
 use crate::session::Table;
 use crate::words::{Language, Line};
 
@@ -48,45 +50,26 @@ impl Drawn {
     }
 }
 
-/// A place ready to be painted.
+/// A place ready to be painted: its texts hide those of the scene.
 #[derive(Debug)]
 pub struct DrawnPlace {
-    /// Which one.
-    pub id: PlaceId,
-    /// What is printed in its corner.
+    place: Place,
     pub number: String,
-    /// What it is called there.
     pub name: String,
-    /// The number by which it is found.
     pub counted: String,
-    /// What is printed on it.
-    pub sign: Option<Glyph>,
-    /// The place that it lies beside.
-    pub near: Option<PlaceId>,
-    /// The place that a press on it leads to.
-    pub to: Option<PlaceId>,
-    /// Its class.
     pub class: Option<ClassSign>,
-    /// Whose it is.
-    pub owner: Option<Seat>,
-    /// The colour of its edge.
-    pub tint: Option<Colour>,
-    /// How it lies there.
-    pub tone: Tone,
-    /// Whether the others are measured by it.
-    pub leads: bool,
-    /// Its row of boxes.
-    pub boxes: Vec<Slot>,
-    /// What lies there.
-    pub pieces: Vec<Piece>,
-    /// What it shows.
-    pub marks: Vec<Mark>,
     /// All of it in words.
     pub words: String,
     /// What a press opens.
     pub figures: Vec<Derivation>,
-    /// The accounts that lie there.
-    pub accounts: Vec<Holder>,
+}
+
+impl Deref for DrawnPlace {
+    type Target = Place;
+
+    fn deref(&self) -> &Place {
+        &self.place
+    }
 }
 
 /// Looks at the board of a table.
@@ -114,49 +97,21 @@ pub fn look(seen: &mut Option<(Of, Drawn)>, speech: Speech, table: &dyn Table, l
     *seen = Some((of, drawn));
 }
 
-fn drawn(speech: Speech, place: Place, verb: Option<Vec<Mark>>) -> DrawnPlace {
-    let Place {
-        id,
-        number,
-        name,
-        counted,
-        sign,
-        near,
-        to,
-        class,
-        owner,
-        tint,
-        tone,
-        leads,
-        boxes,
-        pieces,
-        marks,
-        description,
-        accounts,
-    } = place;
-    let marks = verb.unwrap_or(marks);
-    let figures: Vec<Derivation> = marks.iter().filter_map(Mark::figure).cloned().collect();
-    let description = description.iter().chain(figures.iter().map(|figure| &figure.what));
+fn drawn(speech: Speech, mut place: Place, verb: Option<Vec<Mark>>) -> DrawnPlace {
+    if let Some(marks) = verb {
+        place.marks = marks;
+    }
+    let figures: Vec<Derivation> = place.marks.iter().filter_map(Mark::figure).cloned().collect();
+    let description = place.description.iter().chain(figures.iter().map(|figure| &figure.what));
     let words: Vec<String> = description.map(|line| speech.sentence(line)).collect();
-    let say = |line: Option<Line>| line.map(|line| speech.say(&line)).unwrap_or_default();
+    let say = |line: &Option<Line>| line.as_ref().map(|line| speech.say(line)).unwrap_or_default();
     DrawnPlace {
-        id,
-        number: say(number),
-        name: name.map(|name| speech.sentence(&name)).unwrap_or_default(),
-        counted: say(counted),
-        sign,
-        near,
-        to,
-        class: class.map(|class| ClassSign::of(speech, &class)),
-        owner,
-        tint,
-        tone,
-        leads,
-        boxes,
-        pieces,
-        marks,
+        number: say(&place.number),
+        name: place.name.as_ref().map(|name| speech.sentence(name)).unwrap_or_default(),
+        counted: say(&place.counted),
+        class: place.class.as_ref().map(|class| ClassSign::of(speech, class)),
         words: words.join(" · "),
         figures,
-        accounts,
+        place,
     }
 }
