@@ -1,7 +1,7 @@
 //! The results of a box over time: a line for each of those who won most.
 
 use egui::{RichText, Ui};
-use egui_plot::{Corner, Legend, Line, MarkerShape, Plot, PlotPoints, Points, uniform_grid_spacer};
+use egui_plot::{Corner, Legend, Line, MarkerShape, PlotPoints, Points};
 
 use crate::clock::moment_text;
 use crate::desk::Speech;
@@ -40,25 +40,10 @@ pub fn course_ui(ui: &mut Ui, speech: Speech, results: &GameResults) {
         .iter()
         .map(|past| moment_text(&past.date).unwrap_or_default().chars().take(10).collect())
         .collect();
-    let every = (days.len() as f64 / DAYS).ceil().max(1.0);
-    let plot = Plot::new("group-course")
+    let figure = move |value| figure_text(speech, measure.of(value));
+    let plot = kit::chart("group-course", days, DAYS, figure)
         .height((kit::CHART.0 + kit::CHART.1) / 2.0)
-        .legend(Legend::default().position(Corner::LeftBottom))
-        .include_y(0.0)
-        .allow_drag(false)
-        .allow_zoom(false)
-        .allow_scroll(false)
-        .allow_boxed_zoom(false)
-        .show_grid(egui::Vec2b::new(false, true))
-        .show_x(false)
-        .show_y(false)
-        .label_formatter(|_| None)
-        .x_grid_spacer(uniform_grid_spacer(move |_| [every, every, every]))
-        .x_axis_formatter(move |mark, _| {
-            let whole = mark.value.fract() == 0.0 && mark.value >= 0.0;
-            days.get(mark.value as usize).filter(|_| whole).cloned().unwrap_or_default()
-        })
-        .y_axis_formatter(move |mark, _| figure_text(speech, measure.of(mark.value as i64)));
+        .legend(Legend::default().position(Corner::LeftBottom));
     let palette = Palette::of(ui);
     plot.show(ui, |plot| {
         for (sum, (colour, mark)) in results.players.iter().zip(LINES) {

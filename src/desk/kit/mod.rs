@@ -3,6 +3,7 @@
 mod alone;
 mod button;
 mod came_from;
+mod chart;
 mod class;
 mod colours;
 mod derivation;
@@ -38,6 +39,7 @@ mod wide_sheet;
 pub use alone::Alone;
 pub use button::{Button, add_lit};
 pub use came_from::give_back;
+pub use chart::chart;
 pub use class::ClassSign;
 pub use colours::{SeatColours, seat_colours, seat_line};
 pub use derivation::{derivation_ui, opened_ui};

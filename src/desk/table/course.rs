@@ -1,7 +1,7 @@
 //! The course of a game turn by turn: a chart of everybody's result, and the same figures as a table.
 
 use egui::{Color32, Grid, RichText, Ui, Vec2};
-use egui_plot::{Line, MarkerShape, Plot, PlotPoints, Points, uniform_grid_spacer};
+use egui_plot::{Line, MarkerShape, PlotPoints, Points};
 
 use crate::desk::kit::{self, Figure, Palette, figure_text, seat_line, symbol};
 use crate::desk::table::Subject;
@@ -117,30 +117,14 @@ fn chart_ui(
     height: f32,
 ) {
     let measure = course.measure;
-    let every = (turns.len() as f64 / 8.0).ceil().max(1.0);
+    let figure = move |value| figure_text(speech, measure.of(value));
     // Half a word of the last turn stands beyond the chart.
-    let plot = Plot::new("course")
+    let plot = kit::chart("course", turns, 8.0, figure)
         .width(ui.available_width() - kit::WIDE)
         .height(height)
-        .include_y(0.0)
         .include_y(
             course.turns.iter().flat_map(|turn| &turn.figures).max().map_or(1.0, |most| *most as f64 * ABOVE),
-        )
-        .allow_drag(false)
-        .allow_zoom(false)
-        .allow_scroll(false)
-        .allow_boxed_zoom(false)
-        .show_grid(egui::Vec2b::new(false, true))
-        .show_x(false)
-        .show_y(false)
-        .label_formatter(|_| None)
-        .x_grid_spacer(uniform_grid_spacer(move |_| [every, every, every]))
-        .x_axis_formatter(move |mark, _| {
-            let whole = mark.value.fract() == 0.0 && mark.value >= 0.0;
-            let turn = turns.get(mark.value as usize).filter(|_| whole);
-            turn.cloned().unwrap_or_default()
-        })
-        .y_axis_formatter(move |mark, _| figure_text(speech, measure.of(mark.value as i64)));
+        );
     plot.show(ui, |plot| {
         for (at, thread) in threads.iter().enumerate() {
             let points: Vec<[f64; 2]> = course
