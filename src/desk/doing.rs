@@ -194,32 +194,7 @@ impl Desk {
             Action::Check => self.turn_to(Page::Check),
             Action::Checked(step) => self.check.take(step),
             // What is asked of the table.
-            action @ (Action::Enter(..)
-            | Action::EnterAll(..)
-            | Action::Draft(..)
-            | Action::Write(..)
-            | Action::Undo
-            | Action::Redo
-            | Action::BackTo(..)
-            | Action::AskBackTo(..)
-            | Action::RedoMyLast
-            | Action::TakeBack
-            | Action::Look(..)
-            | Action::LookBy(..)
-            | Action::Read(..)
-            | Action::Reread(..)
-            | Action::Lay(..)
-            | Action::PutRight
-            | Action::Ask
-            | Action::WhatIf(..)
-            | Action::Amend { .. }
-            | Action::Settle(..)
-            | Action::AllRows
-            | Action::Teach(..)
-            | Action::Anytime
-            | Action::Why(..)
-            | Action::CloseWhy
-            | Action::Retry) => {
+            action => {
                 if let Page::Table(table) = &mut self.page {
                     let lines = table.record().table().lines();
                     table.execute(action);

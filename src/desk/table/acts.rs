@@ -77,47 +77,7 @@ impl TablePage {
                 self.record.retry();
             }
             // What is asked of the desk never comes here.
-            Action::PresetStore
-            | Action::NewGame(..)
-            | Action::Another
-            | Action::Begin(..)
-            | Action::BeginAt(..)
-            | Action::Demo(..)
-            | Action::Lesson(..)
-            | Action::Open(..)
-            | Action::BrowseOpen
-            | Action::BrowseCopy
-            | Action::Copy(..)
-            | Action::SaveGood(..)
-            | Action::Backups
-            | Action::Restore(..)
-            | Action::AskForget(..)
-            | Action::Forget(..)
-            | Action::BrowseBoard
-            | Action::ImportBoard(..)
-            | Action::Tell(..)
-            | Action::Group
-            | Action::Deal
-            | Action::Dealt(..)
-            | Action::Check
-            | Action::Checked(..)
-            | Action::Speak(..)
-            | Action::Night(..)
-            | Action::Moves(..)
-            | Action::Remind(..)
-            | Action::WriteHere
-            | Action::TakeHome(..)
-            | Action::Number(..)
-            | Action::Coach(..)
-            | Action::View
-            | Action::ViewBoard
-            | Action::Break
-            | Action::Manual
-            | Action::Find { .. }
-            | Action::NextPart { .. }
-            | Action::Zoom(..)
-            | Action::Keys
-            | Action::Quit => {}
+            _ => {}
         }
     }
 
