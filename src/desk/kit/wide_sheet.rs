@@ -2,11 +2,13 @@
 //! where it has too little room. What happens now, the players and undo stay in sight beside it.
 
 use egui::accesskit::Role;
-use egui::{Id, RichText, ScrollArea, Ui, UiBuilder, vec2};
+use egui::{FocusDirection, Id, Key, RichText, ScrollArea, Ui, UiBuilder, vec2};
 
 use crate::desk::kit::came_from::lies;
 use crate::desk::kit::enter::leading_on;
 use crate::desk::kit::{GAP, HEADING, NEAR, PRESS, icon_button, icons, resting, strong};
+
+const ARROWS: [Key; 4] = [Key::ArrowUp, Key::ArrowDown, Key::ArrowLeft, Key::ArrowRight];
 
 /// Draws a sheet in the room there is; says whether it is to be put away. The keyboard goes to it when it is laid, to the
 /// field that asks for it, else to its title.
@@ -32,6 +34,10 @@ pub fn wide_sheet(ui: &mut Ui, (title, close): (&str, String), add: impl FnOnce(
         ScrollArea::both().id_salt("sheet").auto_shrink(false).show(ui, |ui| leading_on(ui, add));
         title.inner
     });
+    // Arrows that nothing on it has taken walk to nothing that lies beside it.
+    if ARROWS.into_iter().any(|arrow| ui.input(|input| input.key_pressed(arrow))) {
+        ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
+    }
     if laid && ui.memory(|memory| memory.focused()) == before {
         sheet.inner.request_focus();
     }
