@@ -38,17 +38,11 @@ fn acts(event: &Event) -> bool {
 
 /// Whether it is meant for whatever has the keyboard: text, Enter and the like, and no key by which one goes elsewhere.
 fn meant_for_input(event: &Event) -> bool {
-    match event {
-        Event::Key { key: Key::Enter, modifiers, .. } => !modifiers.command,
-        Event::Key { key, .. } => {
-            let elsewhere = matches!(
-                key,
-                Key::ArrowUp | Key::ArrowDown | Key::ArrowLeft | Key::ArrowRight | Key::Home | Key::End
-            );
-            !acts(event) && !elsewhere
-        }
-        _ => typed(event),
-    }
+    use Key::{ArrowDown, ArrowLeft, ArrowRight, ArrowUp, End, Enter, Home};
+    let enters = matches!(event, Event::Key { key: Enter, .. });
+    let walks =
+        matches!(event, Event::Key { key: ArrowUp | ArrowDown | ArrowLeft | ArrowRight | Home | End, .. });
+    typed(event) && !walks && (enters || !acts(event))
 }
 
 /// Whether it is typed.

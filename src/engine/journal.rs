@@ -165,7 +165,6 @@ impl<G: Game> Journal<G> {
     /// Refuses a line out of order, and a line that the rules refuse.
     pub fn replay_entry(&mut self, entry: Entry<G>) -> Result<Option<Divergence>, Rejection> {
         self.check_place(&entry)?;
-        self.check_draw(&entry)?;
         let moves = self.apply_entry(&entry)?;
         let on_chain = entry.verb.on_chain();
         let now = self.did(&entry.verb, &moves);
@@ -187,7 +186,6 @@ impl<G: Game> Journal<G> {
             return self.replay_entry(entry);
         }
         self.check_place(&entry)?;
-        self.check_draw(&entry)?;
         self.behind.get_or_insert_with(|| self.effective_log.clone());
         self.effective_log.follow(&entry)?;
         self.advance(&entry);
@@ -195,13 +193,13 @@ impl<G: Game> Journal<G> {
         Ok(None)
     }
 
-    /// Checks that a line continues the record.
+    /// Checks that a line continues the record, with its draw.
     fn check_place(&self, entry: &Entry<G>) -> Result<(), Rejection> {
         let n = self.next_line();
         let why = match (entry.n == n, entry.on == self.head) {
             (false, _) => msg!(keys::engine::RECORD_NUMBER, found = entry.n, expected = n),
             (_, false) => msg!(keys::engine::RECORD_ON, found = entry.on, expected = self.head),
-            _ => return Ok(()),
+            _ => return self.check_draw(entry),
         };
         Err(Refusal::new(why, keys::engine::RULE_RECORD).into())
     }

@@ -130,8 +130,8 @@ fn load_lines<S: GameSession>(path: &Path, bytes: &[u8], together: bool) -> Resu
 impl Piece<'_> {
     /// Whether this line amends, without movements of its own.
     fn amends(&self) -> bool {
-        let has = |word: &str| self.bytes.windows(word.len()).any(|part| part == word.as_bytes());
-        has("\"amend\"") && !has("\"stand\"")
+        let amends = |text: &str| text.contains("\"amend\"") && !text.contains("\"stand\"");
+        std::str::from_utf8(self.bytes).is_ok_and(amends)
     }
 }
 

@@ -14,7 +14,9 @@ use steward::session::{GameSession, Session, Table};
 use steward::words::keys::{self, desk, racing as k, sheets, sponsors as rules};
 use steward::words::{Key as Message, Language};
 
-use crate::driven::{self, buttons, description, french, press, press_last, press_like, sentence, shows, word};
+use crate::driven::{
+    self, buttons, description, french, press, press_last, press_like, sentence, shows, word,
+};
 use crate::hand;
 use crate::page::{self, journal, last};
 

@@ -8,8 +8,8 @@ use steward::words::keys::{racing as r, shelf as s, sponsors as k};
 use steward::words::{Key as Message, Language, Line};
 
 use crate::driven::{
-    Window, book, both, buttons, description, last, place, press, press_last, press_like, sentence, settle, shows, table,
-    word,
+    Window, book, both, buttons, description, last, place, press, press_last, press_like, sentence, settle,
+    shows, table, word,
 };
 use crate::room::{Folder, desk, speaking};
 
