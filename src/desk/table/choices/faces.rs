@@ -4,7 +4,6 @@
 use egui::{Align, Label, Layout, RichText, Sense, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, vec2};
 
 use crate::desk::kit::{self, Palette};
-use crate::desk::table::choices::button::price_ui;
 use crate::desk::table::choices::list::pressed_ui;
 use crate::desk::table::choices::{Choices, OfferedChoice, State};
 use crate::desk::{Action, Speech};
@@ -80,9 +79,7 @@ fn face_ui(
     let foot = inner.with_min_y(inner.bottom() - price_height(ui));
     let row = Layout::left_to_right(Align::Center);
     let mut price = ui.new_child(UiBuilder::new().max_rect(foot).layout(row));
-    price.spacing_mut().interact_size.y = 0.0;
-    price.spacing_mut().button_padding = Vec2::ZERO;
-    price_ui(&mut price, speech, choice, kit::SMALL, actions);
+    price.add(Label::new(RichText::new(&choice.price).small().color(palette.accent)).selectable(false));
     let description = called(speech, choice);
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, description.as_str()));
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(gives.as_str()));
