@@ -143,11 +143,17 @@ impl BoardSchema {
         words.iter().filter(|(word, _)| only.is_none_or(|only| only.contains(word))).copied().collect()
     }
 
-    /// Completes a board with the numbers from the rule text, where it has no value of its own.
+    /// Completes a board with the numbers from the rule text, and with the words that have no alternative, where it has no value of its
+    /// own.
     #[must_use]
     pub fn with_given(&self, mut board: WrittenBoard) -> WrittenBoard {
-        for (word, number) in self.given {
-            board.entry((*word).to_owned()).or_insert(Printed(Value::Whole(*number), Source::Rules));
+        let numbers = self.given.iter().map(|(cell, number)| (*cell, Value::Whole(*number)));
+        let words = self.offered.iter().filter_map(|(cell, words)| match words {
+            [only] => Some((*cell, Value::Text((*only).to_owned()))),
+            _ => None,
+        });
+        for (cell, value) in numbers.chain(words) {
+            board.entry(cell.to_owned()).or_insert(Printed(value, Source::Rules));
         }
         board
     }

@@ -31,6 +31,8 @@ fn a_reference_card_says_what_each_square_and_card_does_in_letters_of_nine_point
         }
         let page = written(&session, Paper::Reference);
         let (style, _) = page.split_once("</style>").unwrap();
+        assert!(style.contains("font-size-adjust"), "wide letters would need a third page");
+        assert!(!style.contains("size: A4"), "Letter is a page too");
         for line in style.lines().filter(|line| line.starts_with(".card") || line.starts_with(".printed")) {
             assert!(!line.contains("pt;") || !line.contains("font-size"), "{game}: {line}");
         }

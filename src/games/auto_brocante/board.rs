@@ -213,6 +213,10 @@ mod tests {
         assert_eq!(answers(Policy::FlyByNight).len(), COVERS.len());
         let once = schema.check(of(Policy::Theft), &Value::Text("fire".into()));
         assert!(once.is_ok(), "what was read otherwise is taken");
+        let given = schema.with_given(Default::default());
+        let printed = given.get("policy theft covers");
+        assert_eq!(printed, Some(&Printed(Value::Text("theft".into()), Source::Rules)), "nobody is asked");
+        assert!(!given.contains_key("policy fly-by-night covers"));
         let all: Vec<&str> = NAMED.iter().map(|(cell, _)| *cell).collect();
         assert!(all.iter().all(|cell| schema.find(cell).is_some()), "{all:?}");
     }

@@ -183,12 +183,10 @@ pub(super) fn replies(view: View<'_>, damage: Damage, owner: Seat) -> Vec<Reply>
         Damage::Theft if view.has(owner, CARDS) > 0 => replies.push(Reply::Recovered),
         Damage::Theft => {}
     }
-    let covering = Policy::ALL.into_iter().filter(|policy| match policy {
-        Policy::FlyByNight if !view.is(FLY_BY_NIGHT_CARD) => false,
-        // Only the holder of a card "fly-by-night" knows what it covers.
-        Policy::FlyByNight => BoardValues::of(view).covers(*policy, damage).unwrap_or(true),
-        policy => BoardValues::of(view).covers(*policy, damage).unwrap_or_else(|_| policy.called_for(damage)),
-    });
+    // What has not been read is asked when such a policy is shown.
+    let may_cover = |policy: &Policy| BoardValues::of(view).covers(*policy, damage).unwrap_or(true);
+    let shown = |policy: &Policy| *policy != Policy::FlyByNight || view.is(FLY_BY_NIGHT_CARD);
+    let covering = Policy::ALL.into_iter().filter(shown).filter(may_cover);
     if view.has(owner, POLICIES) > 0 {
         replies.extend(covering.map(Reply::Claim));
     }

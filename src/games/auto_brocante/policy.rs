@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::engine::{Command, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Term, Typed, Why};
 use crate::games::auto_brocante::rulings::SHORT_DEBT;
 use crate::games::auto_brocante::units::{POLICIES, POLICY};
-use crate::games::auto_brocante::{AutoBrocante, Damage, Tx, money, stage, turn};
+use crate::games::auto_brocante::{AutoBrocante, Tx, money, stage, turn};
 use crate::words::Line;
 use crate::words::keys::auto_brocante as k;
 use crate::{arguments, msg, named};
@@ -35,13 +35,6 @@ named! {
         Comprehensive = "comprehensive", k::POLICY_COMPREHENSIVE;
         /// Printed as "Sans responsabilité".
         FlyByNight = "fly-by-night", k::POLICY_FLY_BY_NIGHT;
-    }
-}
-
-impl Policy {
-    /// Whether it covers a damage by its name.
-    pub fn called_for(self, damage: Damage) -> bool {
-        self == Self::Comprehensive || self.word() == damage.word()
     }
 }
 

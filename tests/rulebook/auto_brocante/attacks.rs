@@ -146,6 +146,7 @@ fn a_stolen_car_is_recovered_in_a_later_turn_by_ruling() {
 fn a_fire_offers_no_policy_against_anything_else_and_its_owner_is_asked_first() {
     let mut header = header(3, "");
     header.board.retain(|word, _| !word.starts_with("policy "));
+    header.board = AutoBrocante::schema().with_given(header.board);
     let table = Table::of(header);
     let seats = &table.0.setting().seats;
     let offers = AutoBrocante::candidates(table.0.view()).into_iter().map(|choice| choice.act.write(seats));

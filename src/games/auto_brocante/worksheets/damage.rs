@@ -62,7 +62,7 @@ pub fn worksheet(journal: &Journal<AutoBrocante>, draft: &Draft, damage: Damage)
     Some(Worksheet { verb: Some(verb), rows, notes, act, ..Worksheet::of(does) })
 }
 
-/// Whether a policy covers a damage: by its board value if known, otherwise by its name.
+/// Whether a policy covers a damage, or may do so as long as that has not been read.
 fn covers(view: View<'_>, policy: Policy, damage: Damage) -> bool {
-    BoardValues::of(view).covers(policy, damage).unwrap_or_else(|_| policy.called_for(damage))
+    BoardValues::of(view).covers(policy, damage).unwrap_or(true)
 }
