@@ -7,8 +7,9 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::Action;
 use steward::desk::sheets::private_input::{Telling, curtain_ui};
 use steward::desk::sheets::worksheet::{OpenWorksheet, worksheet_ui};
+use steward::engine::board::WrittenBoard;
 use steward::engine::scene::Tone;
-use steward::engine::{Draft, PlaceId, Scene, Seat};
+use steward::engine::{Draft, PlaceId, Rules as _, Scene, Seat};
 use steward::games::auto_brocante::AutoBrocante;
 use steward::msg;
 use steward::session::{GameSession, OnBoard, Play, Session, Table, Trial};
@@ -498,7 +499,10 @@ fn a_claim_starts_from_the_owner_and_offers_only_the_policies_that_cover() {
 #[test]
 fn a_policy_that_nobody_has_read_covers_what_it_is_called_after() {
     french(|language| {
-        let mut window = driven::open(language, &driven::record(HEADER, [DEAL]), driven::FRAME);
+        let given = AutoBrocante::schema().with_given(WrittenBoard::new());
+        let board = format!("\"board\":{},\"setup\"", serde_json::to_string(&given).unwrap());
+        let header = HEADER.replacen("\"setup\"", &board, 1);
+        let mut window = driven::open(language, &driven::record(&header, [DEAL]), driven::FRAME);
         plays(&mut window, language, 2, k::VERB_FIRE);
         car(&mut window, language, 8);
         let claim = |policy: Message| sentence(language, msg!(k::DESCRIBE_CLAIMED, policy = policy));
