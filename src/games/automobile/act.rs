@@ -1,11 +1,12 @@
 //! The acts of Automobile.
 
-use crate::commands;
 use crate::engine::Seat;
 use crate::games::automobile::{
-    Automobile, Bid, Bonus, Build, Choose, Close, Cubes, Distributors, Drawn, Durant, EndTurn, Ford, Howard,
-    Loan, Losses, Pass, Place, Produce, Reduced, Reveal, Sale, Sell,
+    Automobile, Bid, Bonus, Build, Character, Choose, Close, Cubes, Distributors, Drawn, Durant, EndTurn,
+    Ford, Howard, Loan, Losses, Pass, Place, Produce, Reduced, Reveal, Sale, Sell,
 };
+use crate::words::keys::automobile as k;
+use crate::{arguments, commands};
 
 commands! { Automobile, seat: Seat;
     Drawn(Drawn), Sale(Sale), EndTurn(EndTurn);
@@ -22,3 +23,5 @@ commands! { Automobile, seat: Seat;
     "character" / "personnage", "count" / "nombre", "class" / "classe",
     "least" / "min", "most" / "max",
 }
+
+arguments!(Act; Character: k::NOTATION_CHARACTER);

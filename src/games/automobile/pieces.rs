@@ -1,7 +1,6 @@
 //! The pieces of the game that acts name: classes of car, characters, spaces of the factory track.
 
 use crate::engine::{Argument, Seats};
-use crate::games::automobile::Act;
 use crate::words::Line;
 use crate::words::keys::automobile as k;
 use crate::{arguments, msg, named, numbered};
@@ -55,7 +54,6 @@ numbered! {
 }
 
 arguments!(Class);
-arguments!(Act; Character: k::NOTATION_CHARACTER);
 
 impl Argument for Space {
     fn parse(word: &str, _: &Seats) -> Result<Self, Line> {

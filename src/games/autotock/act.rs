@@ -1,12 +1,13 @@
 //! The acts of Autotock.
 
-use crate::commands;
 use crate::engine::Seat;
-use crate::games::autotock::Autotock;
 use crate::games::autotock::deal::DealCards;
 use crate::games::autotock::discard::{Discard, LaidCard};
 use crate::games::autotock::play::PlayCard;
 use crate::games::autotock::puncture::Puncture;
+use crate::games::autotock::{Autotock, Card};
+use crate::words::keys::autotock as k;
+use crate::{arguments, commands};
 
 commands! { Autotock, seat: Seat;
     Deal(DealCards); ;
@@ -17,3 +18,5 @@ commands! { Autotock, seat: Seat;
     "fresh" / "neuve", "driven" / "parcouru", "corner" / "coin", "special" / "spécial",
     "specials" / "spéciales", "steps" / "pas", "counted" / "comptées",
 }
+
+arguments!(Act; Card: k::NOTATION_CARD);

@@ -1,9 +1,8 @@
 //! The cards of an ordinary deck, and what each of them can do (Valeur et atout des cartes).
 
-use crate::games::autotock::Act;
 use crate::words::Line;
 use crate::words::keys::{autotock as k, desk};
-use crate::{arguments, msg, named};
+use crate::{msg, named};
 use std::fmt;
 
 named! {
@@ -98,5 +97,3 @@ impl fmt::Display for Card {
         f.write_str(self.word())
     }
 }
-
-arguments!(Act; Card: k::NOTATION_CARD);

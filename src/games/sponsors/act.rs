@@ -1,10 +1,11 @@
 //! The acts of Les Sponsors.
 
-use crate::commands;
 use crate::games::sponsors::{
-    Ball, Buy, Car, Dealt, Done, DrawSponsor, Energy, EnterHand, Exchange, Finish, Force, Give, Grid, Miss,
-    Move, Pass, Play, Roll, Sell, Sponsors, Stop, Swap, UseRoulette,
+    Ball, Buy, Car, Category, Dealt, Done, DrawSponsor, Energy, EnterHand, Exchange, Finish, Force, Give,
+    Grid, Miss, Move, Pass, Play, Roll, Sell, Sponsor, Sponsors, Square, Stop, Swap, UseRoulette,
 };
+use crate::words::keys::sponsors as k;
+use crate::{arguments, commands};
 
 commands! { Sponsors, car: Car;
     Dealt(Dealt);
@@ -25,3 +26,5 @@ commands! { Sponsors, car: Car;
     "returns" / "revient", "had" / "eu", "slipped" / "aspirée", "spins" / "lance", "due" / "dû",
     "over" / "fini", "price" / "prix",
 }
+
+arguments!(Act; Category: k::NOTATION_CATEGORY, Sponsor: k::NOTATION_SPONSOR, Square: k::NOTATION_SQUARE);

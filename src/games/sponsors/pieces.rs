@@ -1,6 +1,5 @@
 //! The pieces of the game: cars, categories of workshop cards, colours of sponsor cards, squares of both tracks.
 
-use crate::games::sponsors::Act;
 use crate::words::keys::sponsors as k;
 use crate::{arguments, named, numbered};
 
@@ -112,8 +111,6 @@ numbered! {
     /// A car, numbered from 1: the first car of each seat, then with two players the second car of each.
     Car, 4
 }
-
-arguments!(Act; Category: k::NOTATION_CATEGORY, Sponsor: k::NOTATION_SPONSOR, Square: k::NOTATION_SQUARE);
 arguments!(Bonus);
 
 #[cfg(test)]
