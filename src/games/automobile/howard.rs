@@ -114,7 +114,7 @@ impl Command<Automobile> for Howard {
     }
 }
 
-/// The rules name no price for a premium car of Howard's: doubts a sale of one before it pays (ruling `howard-premium`).
+/// Doubts a sale of a premium car by Howard, for which the rules give no price (ruling `howard-premium`).
 pub fn doubt(view: View<'_>, howard: &Howard) -> Option<Line> {
     let board = BoardValues::of(view);
     let space = howard.cars.iter().find(|space| board.known_class(**space) == Some(Class::Premium))?;
