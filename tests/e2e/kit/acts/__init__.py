@@ -92,9 +92,8 @@ class Acts:
             self.press(self.say("table-accept-what", **{"what": told} if told else {}))
 
     def end(self, name):
-        """The button of a sheet that its last press has not ended."""
-        if not self.booked():
-            self.press(name, nth=-1)
+        """The button of a sheet."""
+        self.press(name, nth=-1)
 
     def booked(self):
         """Whether the act is in the record."""
