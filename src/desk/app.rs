@@ -88,7 +88,7 @@ pub struct Desk {
     pub(super) field: EntryLine,
     pub(super) manual: Option<Manual>,
     pub(super) library: Library,
-    /// The game about which is asked whether it is taken off the list.
+    /// The game that the user is asked to confirm taking off the list.
     pub(super) forgetting: Option<PathBuf>,
     pub(super) file: Option<FileWindow>,
     pub(super) fetch: Option<Fetch>,

@@ -6,11 +6,11 @@ use std::collections::HashMap;
 
 use egui::{Context, Event, Key, Plugin, RawInput, ViewportId};
 
-/// How many frames an input takes at most to have the keyboard: the act is entered behind the frame of the key, the next one
-/// draws what that leads to, and a field asks for the keyboard in the one after a press.
+/// How many frames pass at most until the next input has the keyboard: the act is entered at the end of the frame of its key,
+/// the next frame draws what follows, and after a press a field asks for the keyboard one frame later.
 const ON_ITS_WAY: u8 = 4;
 
-/// The input that waits, window by window.
+/// The events that wait, by window.
 #[derive(Debug, Default)]
 pub struct Keystrokes {
     windows: HashMap<ViewportId, Waiting>,
@@ -36,7 +36,7 @@ fn acts(event: &Event) -> bool {
     }
 }
 
-/// Whether it is meant for whatever has the keyboard: text, Enter and the like, and no key by which one goes elsewhere.
+/// Whether it is for the input that has the keyboard: text or Enter, and no key that moves the focus or opens something.
 fn meant_for_input(event: &Event) -> bool {
     use Key::{ArrowDown, ArrowLeft, ArrowRight, ArrowUp, End, Enter, Home};
     let enters = matches!(event, Event::Key { key: Enter, .. });
@@ -102,7 +102,7 @@ mod tests {
             let mut to_second = None;
             let mut installed = false;
             let page = move |ui: &mut Ui, numbers: &mut [String; 2]| {
-                // The letters are there from the next frame on.
+                // The fonts are there from the next frame on.
                 if !std::mem::replace(&mut installed, true) {
                     return crate::desk::kit::install(ui.ctx());
                 }

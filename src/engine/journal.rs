@@ -33,7 +33,7 @@ pub struct Journal<G: Game> {
     pub(super) ahead: Vec<u32>,
     pub(super) effective_log: EffectiveLog,
     pub(super) snapshots: SnapshotCache<G>,
-    /// The log of the snapshots, while amends wait to be replayed together.
+    /// The log that the snapshots belong to, while amends wait to be replayed together.
     pub(super) behind: Option<EffectiveLog>,
     /// The lines whose effect is not the recorded one.
     pub(super) divergences: Vec<Divergence>,
@@ -176,7 +176,7 @@ impl<G: Game> Journal<G> {
         Ok(divergence)
     }
 
-    /// Takes in an amend that the next line amends further: the last of them replays all. Any other line is replayed.
+    /// Takes in an amend that another amend follows; the last of them replays them all. Any other line is replayed at once.
     ///
     /// # Errors
     /// As [`Journal::replay_entry`]; a step that the amend breaks is found later.

@@ -1,9 +1,9 @@
-//! A chart over turns or days that nobody drags.
+//! A fixed chart over turns or days.
 
 use egui::Vec2b;
 use egui_plot::{Plot, uniform_grid_spacer};
 
-/// A chart from zero with about so many of these words below it, and with figures beside it.
+/// A chart that begins at zero, with about so many of these labels below it, and figures at its side.
 pub fn chart<'a>(id: &str, words: Vec<String>, about: f64, figure: impl Fn(i64) -> String + 'a) -> Plot<'a> {
     let every = (words.len() as f64 / about).ceil().max(1.0);
     Plot::new(id)

@@ -148,7 +148,7 @@ pub fn mode_ui(ui: &mut Ui, (fill, ink): (Color32, Color32), text: &str, ways: i
             let mut job = LayoutJob::simple(text.to_owned(), strong(size), ink, room);
             job.wrap.max_rows = 3;
             let shown = match ui.painter().layout_job(job.clone()).elided {
-                // In the smallest windows the ways out alone have room.
+                // In the smallest windows there is only room for the buttons.
                 true => ui.allocate_response(ui.available_size(), Sense::hover()),
                 false => ui.add(Label::new(job).wrap().selectable(false)),
             };

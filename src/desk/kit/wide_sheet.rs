@@ -34,7 +34,7 @@ pub fn wide_sheet(ui: &mut Ui, (title, close): (&str, String), add: impl FnOnce(
         ScrollArea::both().id_salt("sheet").auto_shrink(false).show(ui, |ui| leading_on(ui, add));
         title.inner
     });
-    // Arrows that nothing on it has taken walk to nothing that lies beside it.
+    // An arrow key never moves the focus off the sheet.
     if ARROWS.into_iter().any(|arrow| ui.input(|input| input.key_pressed(arrow))) {
         ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
     }

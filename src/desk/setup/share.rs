@@ -132,10 +132,10 @@ impl SetupPage {
                 }
                 let before = kept.as_ref().and_then(|(_, preset)| preset.as_ref());
                 let otherwise = before.filter(|before| before.says_otherwise(&incoming.preset));
-                let there = own.get(name.trim()).and_then(|board| board.as_ref().ok());
+                let there = own.get(now).and_then(|board| board.as_ref().ok());
                 let mut done = false;
                 let closes = dialog(ui, "import", |ui| {
-                    let (field, takes) = in_ui(ui, speech, incoming, name, (there, otherwise), &form);
+                    let (field, takes) = in_ui(ui, speech, incoming, name, there, otherwise, &form);
                     done = takes;
                     field
                 });
@@ -191,7 +191,8 @@ fn in_ui(
     speech: Speech,
     incoming: &Incoming,
     name: &mut String,
-    (there, otherwise): (Option<&WrittenBoard>, Option<&Preset>),
+    there: Option<&WrittenBoard>,
+    otherwise: Option<&Preset>,
     form: &BoardSchema,
 ) -> (Response, bool) {
     let palette = Palette::of(ui);

@@ -63,7 +63,7 @@ impl Position {
         if self.places.is_empty() { k::TITLE } else { k::HERE }
     }
 
-    /// Texts typed into number fields that are not numbers.
+    /// Why the first number field that was not parsed was not.
     fn misread(&self) -> Option<Line> {
         let wrong = self.held.values().chain([&self.turn]).find_map(|entered| entered.as_ref().err());
         wrong.map(|text| misread(text))

@@ -183,7 +183,7 @@ pub(super) fn replies(view: View<'_>, damage: Damage, owner: Seat) -> Vec<Reply>
         Damage::Theft if view.has(owner, CARDS) > 0 => replies.push(Reply::Recovered),
         Damage::Theft => {}
     }
-    // What has not been read is asked when such a policy is shown.
+    // A value not read yet is asked for when such a policy is shown.
     let may_cover = |policy: &Policy| BoardValues::of(view).covers(*policy, damage).unwrap_or(true);
     let shown = |policy: &Policy| *policy != Policy::FlyByNight || view.is(FLY_BY_NIGHT_CARD);
     let covering = Policy::ALL.into_iter().filter(shown).filter(may_cover);
