@@ -66,7 +66,12 @@ fn enter(record: &mut Record, args: &Act, text: &str, console: &mut Console) -> 
     if let Some(amended) = changes.as_ref().filter(|amended| !amended.broken.is_empty()) {
         return Err(amend::broken(record.table(), amended, console));
     }
-    if let Some(odd) = record.table().unlisted(text).into_iter().next().filter(|_| !args.sure) {
+    if let Some(odd) = record
+        .table()
+        .parse_act(text)
+        .and_then(|act| record.table().unlisted(&act).into_iter().next())
+        .filter(|_| !args.sure)
+    {
         return Err(Fault::request(odd).suggestion(k::SURE));
     }
     doubts(record.table(), &record.table().preview(text), console);

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use crate::console::args::Choices;
 use crate::console::files;
 use crate::console::out::{Console, Fault};
-use crate::engine::{Movement, Offer, Rejection};
+use crate::engine::{Movement, Offer, Rejection, Seat};
 use crate::msg;
 use crate::session::{Net, Table, nets};
 use crate::words::Line;
@@ -15,15 +15,16 @@ pub(super) fn run(args: &Choices, console: &mut Console) -> Result<(), Fault> {
     let record = files::open_read_only(&args.file, console)?;
     let table = record.table();
     if args.json {
-        return console.json(&to_json(table.offers()));
+        return console.json(&to_json(table));
     }
     let stage = table.stage();
     console.say(stage.over.clone().unwrap_or(stage.prompt));
     for Offer { act, answer, .. } in table.offers() {
+        let (seat, act) = (act.seat(table.seats()), table.written(&act));
         match &answer {
             Ok(moved) => {
                 console.text(&format!("  {}", console.typed(table, &act)));
-                price(table, &act, moved).into_iter().for_each(|line| console.term(line));
+                price(table, seat, moved).into_iter().for_each(|line| console.term(line));
             }
             Err(Rejection::Missing(missing)) => {
                 console.text(&format!("  {}", console.typed(table, &act)));
@@ -44,7 +45,7 @@ pub(super) fn run(args: &Choices, console: &mut Console) -> Result<(), Fault> {
         console.say(msg!(
             k::REMINDER,
             what = reminder.what,
-            act = table.typed(&reminder.act),
+            act = table.typed(&table.written(&reminder.act)),
             word = reminder.word
         ));
     }
@@ -53,9 +54,10 @@ pub(super) fn run(args: &Choices, console: &mut Console) -> Result<(), Fault> {
 
 /// Choices as JSON, in notation: legal ones, refused ones with the reason, and those that need a board value. Reasons and rules are
 /// message keys, which do not change.
-fn to_json(all: Vec<Offer<String>>) -> Value {
+fn to_json(table: &dyn Table) -> Value {
     let (mut legal, mut refused, mut unread) = (Vec::new(), Vec::new(), Vec::new());
-    for Offer { act, answer, .. } in all {
+    for Offer { act, answer, .. } in table.offers() {
+        let act = table.written(&act);
         match answer {
             Ok(_) => legal.push(json!({ "play": act })),
             Err(Rejection::Refused(refusal)) => {
@@ -69,9 +71,8 @@ fn to_json(all: Vec<Offer<String>>) -> Value {
 }
 
 /// What a choice costs the player, and what it brings.
-fn price(table: &dyn Table, act: &str, moved: &[Movement]) -> Option<Line> {
-    let named = act.split(' ').next().and_then(|word| table.seats().find(word));
-    let seat = named.or(match table.stage().to_act.as_slice() {
+fn price(table: &dyn Table, seat: Option<Seat>, moved: &[Movement]) -> Option<Line> {
+    let seat = seat.or(match table.stage().to_act.as_slice() {
         [seat] => Some(*seat),
         _ => None,
     })?;

@@ -119,9 +119,11 @@ pub(super) fn rejected(rejection: &Rejection, table: &dyn Table, path: &Path) ->
 pub(super) fn refused(rejection: &Rejection, table: &dyn Table, path: &Path, text: &str) -> Fault {
     let mut fault = rejected(rejection, table, path);
     if rejection.is_refused()
-        && let Some((way, act)) = fault.suggestion.clone().zip(table.instead(text))
+        && let Some((way, act)) =
+            fault.suggestion.clone().zip(table.parse_act(text).and_then(|act| table.instead(&act)))
     {
-        fault.suggestion = Some(msg!(keys::console::INSTEAD, way = way, act = table.typed(&act)));
+        fault.suggestion =
+            Some(msg!(keys::console::INSTEAD, way = way, act = table.typed(&table.written(&act))));
     }
     let rulings = table.decides(text);
     if rulings.is_empty() || !rejection.is_refused() {

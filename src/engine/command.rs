@@ -154,8 +154,8 @@ pub trait Acts: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
     fn write(&self, seats: &Seats) -> String {
         let (verb, arguments) = self.words(seats);
         let who = self.actor().map(|actor| actor.word(seats));
-        let words = who.into_iter().chain([verb.to_owned(), arguments]);
-        words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
+        let who = who.as_deref().into_iter();
+        who.chain([verb, arguments.as_str()]).filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
     }
 
     /// Parses a line of notation.

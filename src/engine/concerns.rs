@@ -153,7 +153,7 @@ pub trait Teaching: Rules {
     }
 
     /// Quiz questions of this game about the current board. Pure.
-    fn quiz_questions(_view: View<'_, Self>) -> Vec<QuizQuestion<Self::Act>> {
+    fn quiz_questions(_view: View<'_, Self>) -> Vec<QuizQuestion> {
         Vec::new()
     }
 
@@ -161,7 +161,7 @@ pub trait Teaching: Rules {
     const REMINDERS: &'static [ReminderForm] = &[];
 
     /// The reminders that are due now, each with the act it suggests. Pure.
-    fn reminders(_view: View<'_, Self>) -> Vec<Reminder<Self::Act>> {
+    fn reminders(_view: View<'_, Self>) -> Vec<Reminder> {
         Vec::new()
     }
 }

@@ -13,7 +13,7 @@ use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::{RulingForm, Rulings};
 use crate::engine::tally::Derivation;
 use crate::engine::{
-    Acts, Colour, Holder, MissingValue, Refusal, Rejection, Scenes, Seat, Seats, Setting, Standing,
+    Acts, AnyAct, Colour, Holder, MissingValue, Refusal, Rejection, Scenes, Seat, Seats, Setting, Standing,
     Transaction, TurnStatus, View, Worksheets,
 };
 use crate::words::{Key, Line};
@@ -151,7 +151,7 @@ pub struct ReminderForm {
 
 /// A reminder of an act that is easily forgotten.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Reminder<A> {
+pub struct Reminder {
     /// The word that switches it off.
     pub word: &'static str,
     /// What is about to be forgotten, with the numbers.
@@ -159,7 +159,7 @@ pub struct Reminder<A> {
     /// The player concerned.
     pub seat: Option<Seat>,
     /// The suggested act, which is legal now.
-    pub act: A,
+    pub act: AnyAct,
 }
 
 /// A number to fill in.

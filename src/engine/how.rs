@@ -7,7 +7,7 @@ use crate::engine::entry::Verb;
 use crate::engine::localized_notation::{REFEREE, english, english_of};
 use crate::engine::notation::{parse_board_value, typed};
 use crate::engine::tally::Trace;
-use crate::engine::{Acts, Field, Game, Journal, Offer};
+use crate::engine::{Acts, AnyAct, Field, Game, Journal, Offer};
 use crate::words::{Arg, Line};
 
 impl<G: Game> Journal<G> {
@@ -26,11 +26,8 @@ impl<G: Game> Journal<G> {
     fn example(&self, text: &str) -> Option<String> {
         let (view, seats) = (self.view(), &self.setting.seats);
         if let Ok((_, typed)) = G::Act::begin(text, seats) {
-            let alike = |offer: &Offer<G::Act>| {
-                offer.act.actor() == typed.by && offer.act.words(seats).0 == typed.syntax.word
-            };
             // An act that only needs a board value can be entered too.
-            let offers = self.offers().into_iter().filter(|offer| offer.is_possible() && alike(offer));
+            let offers = self.offers().into_iter().filter(Offer::is_possible);
             let nearest = self.nearest(offers, typed.by, typed.syntax.word, text);
             return Some(nearest.map_or_else(|| typed.example(), |offer| self.filled(offer).write(seats)));
         }
@@ -58,15 +55,15 @@ impl<G: Game> Journal<G> {
     }
 
     /// Fills in the amounts of an offer with an example, not with zero.
-    fn filled(&self, Offer { act, fields, .. }: Offer<G::Act>) -> G::Act {
+    fn filled(&self, Offer { act, fields, .. }: Offer) -> AnyAct {
         let amount =
             |field: &Field| (field.step > 1 && field.begins.is_none()).then_some(field.step.max(field.least));
         let shown: Option<Vec<i64>> =
             fields.iter().map(|field| field.near.or_else(|| amount(field))).collect();
-        let shown = shown.filter(|shown| !shown.is_empty()).and_then(|shown| G::fill(&act, &shown));
+        let shown = shown.filter(|shown| !shown.is_empty()).and_then(|shown| G::fill(act.of()?, &shown));
         let legal =
             |act: &G::Act| !self.preview(act, Trace::Off).is_err_and(|rejection| rejection.is_refused());
-        shown.filter(legal).unwrap_or(act)
+        shown.filter(legal).map_or(act, AnyAct::from)
     }
 
     /// Parses a board value with its cell in either language; a name keeps its spelling.

@@ -3,7 +3,7 @@
 use crate::engine::command::{ActorOf, listed};
 use crate::engine::localized_notation::{REFEREE, french_word};
 use crate::engine::tally::Trace;
-use crate::engine::{Actor, Acts, Draw, Game, Journal, Offer, Seats};
+use crate::engine::{Actor, Acts, AnyAct, Draw, Game, Journal, Offer, Seats};
 use crate::msg;
 use crate::words::{Arg, Line, keys};
 
@@ -12,7 +12,7 @@ impl<G: Game> Journal<G> {
     /// most similar words, then one of that player if it is their turn, then one of the table as a whole, then any act if it is the only
     /// one or if no particular player was to act. Never suggests an act that reveals a secret or that needs a number only the table can
     /// know, such as an agreed price or a die roll.
-    pub fn instead(&self, refused: &G::Act) -> Option<G::Act> {
+    pub fn instead(&self, refused: &G::Act) -> Option<AnyAct> {
         let suggestion = self.preview(refused, Trace::Off).err().and_then(|rejection| rejection.suggestion());
         if suggestion.is_some_and(|suggestion| names_an_act(&suggestion)) {
             return None;
@@ -29,22 +29,24 @@ impl<G: Game> Journal<G> {
     }
 
     /// Whether an offer contains no placeholder for something yet to be agreed on or drawn.
-    fn is_whole(&self, offer: &Offer<G::Act>) -> bool {
-        let drawn = matches!(G::draw(self.view(), &offer.act), Some(Draw { outcome: Some(_), .. }));
+    fn is_whole(&self, offer: &Offer) -> bool {
+        let draw = offer.act.of::<G::Act>().and_then(|act| G::draw(self.view(), act));
+        let drawn = matches!(draw, Some(Draw { outcome: Some(_), .. }));
         !drawn && offer.fields.iter().all(|field| !field.only_table_knows)
     }
 
     /// The offer whose player and verb are nearest to a line.
     pub(super) fn nearest(
         &self,
-        offers: impl Iterator<Item = Offer<G::Act>>,
+        offers: impl Iterator<Item = Offer>,
         actor: Option<ActorOf<G>>,
         verb: &str,
         line: &str,
-    ) -> Option<Offer<G::Act>> {
+    ) -> Option<Offer> {
         let seats = &self.setting().seats;
-        let alike = |offer: &Offer<G::Act>| {
-            !offer.reveals_secret && offer.act.actor() == actor && offer.act.words(seats).0 == verb
+        let alike = |offer: &Offer| {
+            let own = offer.act.of::<G::Act>();
+            !offer.reveals_secret && own.is_some_and(|act| act.actor() == actor && act.words(seats).0 == verb)
         };
         offers.filter(alike).min_by_key(|offer| distances(&offer.act.write(seats), line))
     }

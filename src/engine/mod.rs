@@ -6,6 +6,7 @@
 mod accounts;
 mod actor;
 pub mod amend;
+mod any_act;
 pub mod board;
 mod book;
 mod colour;
@@ -59,6 +60,7 @@ pub mod typed;
 pub mod worksheet;
 
 pub use actor::Actor;
+pub use any_act::AnyAct;
 pub use book::{Book, Debt, Setting, View};
 pub use colour::Colour;
 pub use column::{Column, Location};

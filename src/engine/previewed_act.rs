@@ -25,8 +25,8 @@ impl<G: Game> PreviewedAct<G> {
     }
 
     /// The offer that completes a worksheet.
-    pub fn offer(self) -> Option<Result<Offer<G::Act>, Line>> {
+    pub fn offer(self) -> Option<Result<Offer, Line>> {
         let answer = self.answer.map(|(_, effect)| effect.movements);
-        Some(Ok(Offer { act: self.act, fields: Vec::new(), answer, reveals_secret: false }))
+        Some(Ok(Offer { act: self.act.into(), fields: Vec::new(), answer, reveals_secret: false }))
     }
 }

@@ -2,25 +2,25 @@
 //! which there are and for whom; the screen only shows them, one player at a time.
 
 use crate::engine::worksheet::NumberEntry;
-use crate::engine::{Acts, Seat, Seats};
+use crate::engine::{AnyAct, Seat};
 use crate::words::Line;
 
 /// The private input of all players, one after the other.
 #[derive(Clone, Debug, PartialEq)]
-pub struct PrivateInput<A> {
+pub struct PrivateInput {
     /// The instruction shown above it.
     pub description: Line,
     /// Whether the game is waiting for it.
     pub awaited: bool,
     /// The players who have something to enter or to look at, in seating order.
-    pub people: Vec<PrivateTurn<A>>,
+    pub people: Vec<PrivateTurn>,
     /// The act made of it, if it is one act for the whole table.
-    pub act: Option<Sealed<A>>,
+    pub act: Option<Sealed>,
 }
 
 /// The private input of one player.
 #[derive(Clone, Debug, PartialEq)]
-pub struct PrivateTurn<A> {
+pub struct PrivateTurn {
     /// The player.
     pub seat: Seat,
     /// The name shown: of the player, or of one of the player's hands.
@@ -30,10 +30,10 @@ pub struct PrivateTurn<A> {
     /// What is shown while a button is held down.
     pub held: Vec<Line>,
     /// The act made of it, if each player has an act of their own.
-    pub act: Option<Sealed<A>>,
+    pub act: Option<Sealed>,
 }
 
-impl<A> PrivateTurn<A> {
+impl PrivateTurn {
     /// All fields to fill in.
     pub fn fields(&self) -> impl Iterator<Item = &Secret> {
         self.rows.iter().flat_map(|row| &row.fields)
@@ -69,23 +69,9 @@ pub struct Secret {
 
 /// An act that stays hidden until it is entered.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Sealed<A> {
+pub struct Sealed {
     /// The label of its button.
     pub does: Line,
     /// The act; `None` until everything is filled in.
-    pub act: Option<A>,
-}
-
-impl<A: Acts> PrivateInput<A> {
-    /// Writes the acts in notation.
-    pub fn written(self, seats: &Seats) -> PrivateInput<String> {
-        let sealed =
-            |sealed: Sealed<A>| Sealed { does: sealed.does, act: sealed.act.map(|act| act.write(seats)) };
-        let Self { description, awaited, people, act } = self;
-        let people = people.into_iter().map(|PrivateTurn { seat, name, rows, held, act }| {
-            let act = act.map(sealed);
-            PrivateTurn { seat, name, rows, held, act }
-        });
-        PrivateInput { description, awaited, people: people.collect(), act: act.map(sealed) }
-    }
+    pub act: Option<AnyAct>,
 }

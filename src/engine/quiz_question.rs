@@ -1,15 +1,15 @@
 //! Quiz questions about the current board. Each is about an act, and the rules' answer to that act is the right one.
 
-use crate::engine::{Acts, PlaceId, Seats};
+use crate::engine::{AnyAct, PlaceId};
 use crate::words::Line;
 
 /// A question about an act.
 #[derive(Clone, Debug, PartialEq)]
-pub struct QuizQuestion<A> {
+pub struct QuizQuestion {
     /// The text of the question.
     pub question: Line,
     /// The act it is about.
-    pub act: A,
+    pub act: AnyAct,
     /// The right answer.
     pub answer: QuizAnswer,
 }
@@ -21,12 +21,4 @@ pub enum QuizAnswer {
     Places(Vec<PlaceId>),
     /// One of several options, by its index.
     Among(Vec<Line>, usize),
-}
-
-impl<A: Acts> QuizQuestion<A> {
-    /// Writes the act in notation.
-    pub fn written(self, seats: &Seats) -> QuizQuestion<String> {
-        let Self { question, act, answer } = self;
-        QuizQuestion { question, act: act.write(seats), answer }
-    }
 }

@@ -3,7 +3,7 @@
 
 use crate::engine::board::{Board, CellId, Value};
 use crate::engine::worksheet::Class;
-use crate::engine::{Colour, Derivation, Holder, Rules, Seat, View};
+use crate::engine::{AnyAct, Colour, Derivation, Holder, Rules, Seat, View};
 use crate::words::Line;
 
 /// How a game shows its board.
@@ -40,7 +40,7 @@ pub trait Scenes: Rules {
     }
 
     /// Why a press on a place without a selected verb does nothing now, and acts that help; `None` if the reason is obvious.
-    fn idle(_view: View<'_, Self>, _place: PlaceId) -> Option<Idle<Self::Act>> {
+    fn idle(_view: View<'_, Self>, _place: PlaceId) -> Option<Idle> {
         None
     }
 
@@ -95,11 +95,11 @@ pub struct Face {
 
 /// A place on which no act is possible now.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Idle<A> {
+pub struct Idle {
     /// Why not.
     pub why: Vec<Line>,
     /// Acts that help.
-    pub acts: Vec<A>,
+    pub acts: Vec<AnyAct>,
 }
 
 /// A board and what is on it.

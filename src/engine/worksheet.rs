@@ -3,8 +3,7 @@
 
 use crate::engine::private_input::PrivateInput;
 use crate::engine::{
-    Acts, Choice, Derivation, Field, Game, Holder, Journal, Offer, PlaceId, Rejection, Rules, Seat, Seats,
-    Unit,
+    AnyAct, Choice, Derivation, Field, Game, Holder, Journal, Offer, PlaceId, Rejection, Rules, Seat, Unit,
 };
 use crate::msg;
 use crate::words::{Entered, Key, Line, keys};
@@ -12,7 +11,7 @@ use crate::words::{Entered, Key, Line, keys};
 /// The forms of a game.
 pub trait Worksheets: Rules {
     /// The form for the current phase with this draft filled in, if the phase has one.
-    fn worksheet(_journal: &Journal<Self>, _draft: &Draft) -> Option<Worksheet<Self::Act>>
+    fn worksheet(_journal: &Journal<Self>, _draft: &Draft) -> Option<Worksheet>
     where
         Self: Game,
     {
@@ -20,7 +19,7 @@ pub trait Worksheets: Rules {
     }
 
     /// The private input due now with this draft filled in, if any.
-    fn private_input(_journal: &Journal<Self>, _draft: &Draft) -> Option<PrivateInput<Self::Act>>
+    fn private_input(_journal: &Journal<Self>, _draft: &Draft) -> Option<PrivateInput>
     where
         Self: Game,
     {
@@ -44,7 +43,7 @@ impl FieldId {
 
 /// The state of a form: what was filled in, in order. Values of fields that the form does not have now are kept, so that nothing typed
 /// is lost.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Draft {
     filled: Vec<(FieldId, i64)>,
     /// Texts typed into number fields that are not numbers.
@@ -53,8 +52,8 @@ pub struct Draft {
     pub verb: Option<String>,
     /// The places pressed on the board for it.
     pub pressed: Vec<PlaceId>,
-    /// Acts chosen one after the other, in notation, for a phase whose order matters; `None` before the first choice.
-    pub made: Option<Vec<String>>,
+    /// Acts chosen one after the other, for a phase whose order matters; `None` before the first choice.
+    pub made: Option<Vec<AnyAct>>,
 }
 
 impl Draft {
@@ -108,7 +107,7 @@ impl Draft {
 
 /// An act as rows of figures and fields.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Worksheet<A> {
+pub struct Worksheet {
     /// The label of its button.
     pub does: Line,
     /// The verb that it fills in, in notation; `None` if it covers its whole phase.
@@ -116,7 +115,7 @@ pub struct Worksheet<A> {
     /// The headings of the columns, beginning with the column of labels.
     pub heads: Vec<Label>,
     /// Its rows.
-    pub rows: Vec<Row<A>>,
+    pub rows: Vec<Row>,
     /// Places on the board, besides those of the rows, each with the draft after a press on it.
     pub places: Vec<(PlaceId, Draft)>,
     /// Notes shown below the rows.
@@ -126,12 +125,12 @@ pub struct Worksheet<A> {
     /// Fields of one digit that may be typed as one number.
     pub breath: Option<Breath>,
     /// Acts that may be done instead.
-    pub alternatives: Vec<Cell<A>>,
+    pub alternatives: Vec<Cell>,
     /// The resulting act with its preview, or what is still missing; `None` if the form only offers alternatives.
-    pub act: Option<Result<Offer<A>, Line>>,
+    pub act: Option<Result<Offer, Line>>,
 }
 
-impl<A> Worksheet<A> {
+impl Worksheet {
     /// An empty form for a whole phase.
     pub fn of(does: impl Into<Line>) -> Self {
         Self {
@@ -147,12 +146,10 @@ impl<A> Worksheet<A> {
             act: None,
         }
     }
-}
 
-impl<A> Worksheet<A> {
     /// Ends in an act that asks for a board value, before any bounds can be shown.
     #[must_use]
-    pub fn asking(self, act: impl Into<A>, unread: Rejection) -> Self {
+    pub fn asking(self, act: impl Into<AnyAct>, unread: Rejection) -> Self {
         let offer = Offer { act: act.into(), fields: Vec::new(), answer: Err(unread), reveals_secret: false };
         Self { act: Some(Ok(offer)), ..self }
     }
@@ -199,13 +196,13 @@ impl Label {
 
 /// A row.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Row<A> {
+pub struct Row {
     /// On the first of several rows that belong together: their common label.
     pub whose: Option<Label>,
     /// What it is about.
     pub label: Label,
     /// Its cells; missing ones at the end are empty.
-    pub cells: Vec<Cell<A>>,
+    pub cells: Vec<Cell>,
     /// A note in small print, and the figure that it opens.
     pub small: Option<(Line, Option<Derivation>)>,
     /// Whether the note always has a line of its own, so that rows do not move when it grows during typing.
@@ -214,7 +211,7 @@ pub struct Row<A> {
     pub at: Option<(PlaceId, Draft)>,
 }
 
-impl<A> Row<A> {
+impl Row {
     /// A row with a label.
     pub fn of(label: Label) -> Self {
         Self { whose: None, label, cells: Vec::new(), small: None, below: false, at: None }
@@ -223,7 +220,7 @@ impl<A> Row<A> {
 
 /// A cell of a row.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Cell<A> {
+pub enum Cell {
     /// Nothing.
     Empty,
     /// A dash for a missing figure.
@@ -243,12 +240,12 @@ pub enum Cell<A> {
     /// A button that fills in something.
     Press(Press),
     /// An act besides that of the form: its name, the label on its button, the offer.
-    Act(Line, Line, Box<Offer<A>>),
+    Act(Line, Line, Box<Offer>),
     /// Several cells next to each other.
-    Several(Vec<Cell<A>>),
+    Several(Vec<Cell>),
 }
 
-impl<A> Cell<A> {
+impl Cell {
     /// The number fields in it.
     pub fn entries(&self) -> Vec<&NumberEntry> {
         match self {
@@ -273,7 +270,7 @@ impl<A> Cell<A> {
     }
 
     /// A button for an act, whose label is also its name.
-    pub fn act<G: Game<Act = A>>(journal: &Journal<G>, name: impl Into<Line>, act: impl Into<A>) -> Self {
+    pub fn act<G: Game>(journal: &Journal<G>, name: impl Into<Line>, act: impl Into<G::Act>) -> Self {
         let name = name.into();
         Self::Act(name.clone(), name, Box::new(journal.offer(Choice::whole(act.into()))))
     }
@@ -377,7 +374,7 @@ pub struct Breath {
     pub digits: Vec<(u8, Line)>,
 }
 
-impl<A: Acts> Worksheet<A> {
+impl Worksheet {
     /// Withholds the act while a number field has text that is not a number, or a number too large for the act.
     #[must_use]
     pub fn as_typed(self, draft: &Draft) -> Self {
@@ -397,38 +394,6 @@ impl<A: Acts> Worksheet<A> {
         match wrong.into_iter().next() {
             Some(wanted) => Self { act: self.act.map(|_| Err(wanted)), ..self },
             None => self,
-        }
-    }
-
-    /// Writes the acts in notation.
-    pub fn written(self, seats: &Seats) -> Worksheet<String> {
-        let offer = |offer: Offer<A>| offer.written(seats);
-        let Self { does, verb, heads, rows, places, notes, helpers, breath, alternatives, act } = self;
-        let alternatives = alternatives.into_iter().map(|cell| cell.map(&offer)).collect();
-        let rows = rows.into_iter().map(|Row { whose, label, cells, small, below, at }| {
-            let cells = cells.into_iter().map(|cell| cell.map(&offer)).collect();
-            Row { whose, label, cells, small, below, at }
-        });
-        let rows = rows.collect();
-        let act = act.map(|act| act.map(&offer));
-        Worksheet { does, verb, heads, rows, places, notes, helpers, breath, alternatives, act }
-    }
-}
-
-impl<A> Cell<A> {
-    fn map<B>(self, offer: &impl Fn(Offer<A>) -> Offer<B>) -> Cell<B> {
-        match self {
-            Self::Empty => Cell::Empty,
-            Self::None => Cell::None,
-            Self::Figure(figure, weight) => Cell::Figure(figure, weight),
-            Self::Balance(holder, unit, count) => Cell::Balance(holder, unit, count),
-            Self::Words(line) => Cell::Words(line),
-            Self::Told(line, figure) => Cell::Told(line, figure),
-            Self::Field(entry) => Cell::Field(entry),
-            Self::Typed(id, value, next) => Cell::Typed(id, value, next),
-            Self::Press(press) => Cell::Press(press),
-            Self::Act(name, label, act) => Cell::Act(name, label, Box::new(offer(*act))),
-            Self::Several(cells) => Cell::Several(cells.into_iter().map(|cell| cell.map(offer)).collect()),
         }
     }
 }

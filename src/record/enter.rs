@@ -125,10 +125,12 @@ impl<S: GameSession> Record<S> {
     /// whose outcome stays hidden until it is entered.
     pub fn drawn(&self, text: &str) -> Option<Line> {
         let table = self.session.table();
-        let whole = table.with_outcome(text, &self.outcome(text)?)?;
-        let rejected = matches!(table.preview(&whole), Err(Rejection::Missing(_) | Rejection::Refused(_)));
-        let waits = table.preview(text).is_ok() && rejected;
-        if waits { table.description(&whole) } else { None }
+        let act = table.parse_act(text)?;
+        let whole = table.with_outcome(&act, &self.outcome(text)?)?;
+        let rejected =
+            matches!(table.preview_act(&whole), Err(Rejection::Missing(_) | Rejection::Refused(_)));
+        let waits = table.preview_act(&act).is_ok() && rejected;
+        waits.then(|| table.describe(&whole))
     }
 
     /// Amends past entries, with edits in notation.
@@ -169,7 +171,7 @@ impl<S: GameSession> Record<S> {
     /// Draws the outcome for a text that needs one.
     fn outcome(&self, text: &str) -> Option<Vec<usize>> {
         let table = self.session.table();
-        let (due, seed) = table.due(text).zip(table.facts().seed)?;
+        let (due, seed) = table.parse_act(text).and_then(|act| table.due(&act)).zip(table.facts().seed)?;
         Some(chance::draw(seed, due.ordinal).from(&due.pool))
     }
 

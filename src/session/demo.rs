@@ -74,7 +74,7 @@ fn in_demo(game: &str, phase: u8) -> Option<Example> {
     let mut first = None;
     for text in lines {
         let table = session.table();
-        if table.stage().phase == phase && table.description(&text).is_some() {
+        if table.stage().phase == phase && table.parse_act(&text).is_some() {
             let moves = table.preview(&text).is_ok_and(|outcome| !outcome.movements().is_empty());
             match moves {
                 true => return Example::of(session, text),

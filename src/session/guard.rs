@@ -36,5 +36,5 @@ pub fn doubts(table: &dyn Table, reply: &Reply, pieces: &dyn Fn(Unit) -> Vec<i64
     let doubt =
         |movement: &Movement| uncountable(table, movement.unit, movement.amount, &pieces(movement.unit));
     // Those of the game weigh more, and there may be room for one.
-    table.doubts(&done.text).into_iter().chain(movements.filter_map(doubt)).collect()
+    done.act.iter().flat_map(|act| table.doubts(act)).chain(movements.filter_map(doubt)).collect()
 }

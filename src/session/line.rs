@@ -8,7 +8,7 @@ use serde::de::{DeserializeOwned, Deserializer as _, MapAccess, Visitor};
 use serde_json::value::RawValue;
 
 use crate::engine::entry::{Entry, Verb};
-use crate::engine::{Divergence, Due, Game, Journal, Rejection};
+use crate::engine::{Divergence, Game, Journal, Rejection};
 use crate::msg;
 use crate::words::{Line, keys, unreadable};
 
@@ -95,14 +95,6 @@ pub(super) fn verb<G: Game>(journal: &Journal<G>, text: &str) -> Result<Verb<G>,
             Ok(Verb::Rename(rename))
         }
         verb => Ok(verb),
-    }
-}
-
-/// The draw that a verb still needs.
-pub(super) fn due<G: Game>(journal: &Journal<G>, verb: &Verb<G>) -> Option<Due> {
-    match verb {
-        Verb::Act(act) => journal.due(act),
-        _ => None,
     }
 }
 

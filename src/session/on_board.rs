@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::engine::scene::{Face, Idle, Mark};
-use crate::engine::{Acts, Game, Glyph, Journal, PlaceId, Rejection, Scene, Scenes, Trace, View};
+use crate::engine::{Game, Glyph, Journal, PlaceId, Rejection, Scene, Scenes, Trace, View};
 use crate::session::line;
 use crate::words::Line;
 
@@ -31,7 +31,7 @@ pub trait OnBoard {
     fn figures(&self, verb: &str) -> Vec<(PlaceId, Vec<Mark>)>;
 
     /// Why a press on a place without a selected verb does nothing now, and acts that help, in notation.
-    fn idle(&self, place: PlaceId) -> Option<Idle<String>>;
+    fn idle(&self, place: PlaceId) -> Option<Idle>;
 
     /// The distinct refusals of all acts about a place, with their suggestions; empty if one of the acts is possible or there are none.
     fn refused_there(&self, place: PlaceId) -> Vec<Line>;
@@ -82,10 +82,8 @@ impl<G: Game> OnBoard for Journal<G> {
         G::figures(self.view(), verb)
     }
 
-    fn idle(&self, place: PlaceId) -> Option<Idle<String>> {
-        let Idle { why, acts } = G::idle(self.view(), place)?;
-        let acts = acts.iter().map(|act| act.write(&self.setting().seats)).collect();
-        Some(Idle { why, acts })
+    fn idle(&self, place: PlaceId) -> Option<Idle> {
+        G::idle(self.view(), place)
     }
 
     fn refused_there(&self, place: PlaceId) -> Vec<Line> {

@@ -1,7 +1,7 @@
 //! Quiz questions about the current board of any game, without secrets.
 
 use crate::engine::scene::{Glyph, How, Piece};
-use crate::engine::{Holder, Movement, Offer, PlaceId, QuizAnswer, QuizQuestion, Rejection, Seat};
+use crate::engine::{AnyAct, Holder, Movement, Offer, PlaceId, QuizAnswer, QuizQuestion, Rejection, Seat};
 use crate::msg;
 use crate::session::{Outcome, Table, description};
 use crate::words::keys::coach as k;
@@ -12,42 +12,40 @@ const CHOICES: usize = 4;
 /// The largest number of places that can be the answer to a question.
 const PLACES: usize = 3;
 
-impl QuizQuestion<String> {
+/// A question and its answer.
+type Asked = (Line, QuizAnswer);
+
+impl QuizQuestion {
     /// The current questions, alternating by kind: the game's own, then for each verb one of every kind that applies, then acts that
     /// were possible earlier.
     pub fn all(table: &dyn Table) -> Vec<Self> {
-        let offers: Vec<Offer<String>> =
-            table.offers().into_iter().filter(|offer| !offer.reveals_secret).collect();
+        let offers: Vec<Offer> = table.offers().into_iter().filter(|offer| !offer.reveals_secret).collect();
         let mut kinds: [Vec<Self>; 6] = Default::default();
         let [own, amounts, landings, phases, turns, allowed_now] = &mut kinds;
         *own = table.quiz_questions();
         for offer in spread(table, &offers, |offer| offer.answer.is_ok()) {
-            let (Ok(outcome), Some(description)) = (table.preview(&offer.act), table.description(&offer.act))
-            else {
-                continue;
-            };
-            amounts.extend(amount(table, &offers, &outcome, &description));
-            landings.extend(landing(table, &outcome, &description));
-            phases.extend(phase(table, &outcome, &description));
-            turns.extend(next(table, &outcome, &description));
-            allowed_now.push(allowed(&description, &outcome.text, true));
+            let Ok(outcome) = table.preview_act(&offer.act) else { continue };
+            let description = table.describe(&offer.act);
+            let about = |(question, answer): Asked| Self { question, act: offer.act.clone(), answer };
+            amounts.extend(amount(table, &offers, &outcome, &description).map(about));
+            landings.extend(landing(table, &outcome, &description).map(about));
+            phases.extend(phase(table, &outcome, &description).map(about));
+            turns.extend(next(table, &outcome, &description).map(about));
+            allowed_now.push(allowed(table, offer.act.clone(), true));
         }
         for offer in spread(table, &offers, |offer| matches!(offer.answer, Err(Rejection::Refused(_)))) {
-            allowed_now.extend(
-                table.description(&offer.act).map(|description| allowed(&description, &offer.act, false)),
-            );
+            allowed_now.push(allowed(table, offer.act.clone(), false));
         }
         // Refused acts teach more than allowed ones.
         allowed_now.reverse();
-        let past = table.outdated().into_iter();
-        allowed_now.extend(past.filter_map(|act| Some(allowed(&table.description(&act)?, &act, false))));
+        allowed_now.extend(table.outdated().into_iter().map(|act| allowed(table, act, false)));
         let longest = kinds.iter().map(Vec::len).max().unwrap_or_default();
         (0..longest).flat_map(|at| kinds.iter().filter_map(move |kind| kind.get(at)).cloned()).collect()
     }
 
     /// Why the answer is right: the movements of the act or its description, or why it is refused and what would be legal.
     pub fn because(&self, table: &dyn Table) -> Vec<Line> {
-        match table.preview(&self.act) {
+        match table.preview_act(&self.act) {
             Ok(Outcome { effect, after, .. }) if effect.postings.is_empty() => vec![after.stage.prompt],
             Ok(outcome) => outcome
                 .effect
@@ -64,16 +62,9 @@ impl QuizQuestion<String> {
 }
 
 /// One of the wanted choices of each verb, a different one as the game goes on.
-fn spread<'a>(
-    table: &dyn Table,
-    offers: &'a [Offer<String>],
-    wanted: impl Fn(&Offer<String>) -> bool,
-) -> Vec<&'a Offer<String>> {
-    let verb = |offer: &'a Offer<String>| {
-        let words = offer.act.split(' ').take(2);
-        words.filter_map(table.contents().verb).next()
-    };
-    let mut verbs: Vec<(Option<Key>, Vec<&Offer<String>>)> = Vec::new();
+fn spread<'a>(table: &dyn Table, offers: &'a [Offer], wanted: impl Fn(&Offer) -> bool) -> Vec<&'a Offer> {
+    let verb = |offer: &Offer| offer.act.syntax(table.seats()).map(|syntax| syntax.name);
+    let mut verbs: Vec<(Option<Key>, Vec<&Offer>)> = Vec::new();
     for offer in offers.iter().filter(|offer| wanted(offer)) {
         let verb = verb(offer);
         match verbs.iter_mut().find(|(other, _)| *other == verb) {
@@ -81,17 +72,12 @@ fn spread<'a>(
             None => verbs.push((verb, vec![offer])),
         }
     }
-    let some = |(_, all): (Option<Key>, Vec<&'a Offer<String>>)| all.get(all.len() / 2).copied();
+    let some = |(_, all): (Option<Key>, Vec<&'a Offer>)| all.get(all.len() / 2).copied();
     verbs.into_iter().filter_map(some).collect()
 }
 
 /// Asks how much a player pays or receives.
-fn amount(
-    table: &dyn Table,
-    offers: &[Offer<String>],
-    outcome: &Outcome,
-    description: &Line,
-) -> Option<QuizQuestion<String>> {
+fn amount(table: &dyn Table, offers: &[Offer], outcome: &Outcome, description: &Line) -> Option<Asked> {
     if outcome.due.is_some() {
         return None;
     }
@@ -131,11 +117,11 @@ fn amount(
     let right = amounts.iter().position(|amount| *amount == moved.amount)?;
     let choices = amounts.into_iter().map(|amount| table.amount_line(moved.unit, amount)).collect();
     let question = msg!(asks, what = description.clone(), name = table.seats().name(seat));
-    Some(QuizQuestion { question, act: outcome.text.clone(), answer: QuizAnswer::Among(choices, right) })
+    Some((question, QuizAnswer::Among(choices, right)))
 }
 
 /// Asks on which place a piece lands, unless the act names it.
-fn landing(table: &dyn Table, outcome: &Outcome, description: &Line) -> Option<QuizQuestion<String>> {
+fn landing(table: &dyn Table, outcome: &Outcome, description: &Line) -> Option<Asked> {
     let after = table.scene_after(&outcome.text)?;
     let stands = |piece: &Piece| {
         piece.how == How::Drafted && matches!(piece.glyph, Glyph::Car | Glyph::Sign(_) | Glyph::Seat)
@@ -147,11 +133,11 @@ fn landing(table: &dyn Table, outcome: &Outcome, description: &Line) -> Option<Q
         return None;
     }
     let question = msg!(k::ASK_WHERE, what = description.clone());
-    Some(QuizQuestion { question, act: outcome.text.clone(), answer: QuizAnswer::Places(places) })
+    Some((question, QuizAnswer::Places(places)))
 }
 
 /// Asks which phase follows, if the act ends one.
-fn phase(table: &dyn Table, outcome: &Outcome, description: &Line) -> Option<QuizQuestion<String>> {
+fn phase(table: &dyn Table, outcome: &Outcome, description: &Line) -> Option<Asked> {
     let (stage, after) = (table.stage(), &outcome.after.stage);
     if after.phase == stage.phase || after.over.is_some() || outcome.due.is_some() {
         return None;
@@ -162,11 +148,11 @@ fn phase(table: &dyn Table, outcome: &Outcome, description: &Line) -> Option<Qui
     let choices = all.iter().skip(from).take(CHOICES).map(|name| Line::new(*name)).collect();
     let answer = QuizAnswer::Among(choices, right - from);
     let question = msg!(k::ASK_THEN, what = description.clone());
-    Some(QuizQuestion { question, act: outcome.text.clone(), answer })
+    Some((question, answer))
 }
 
 /// Asks who acts next.
-fn next(table: &dyn Table, outcome: &Outcome, description: &Line) -> Option<QuizQuestion<String>> {
+fn next(table: &dyn Table, outcome: &Outcome, description: &Line) -> Option<Asked> {
     let stage = &outcome.after.stage;
     let [next] = stage.to_act.as_slice() else { return None };
     if stage.over.is_some() || outcome.due.is_some() {
@@ -175,18 +161,14 @@ fn next(table: &dyn Table, outcome: &Outcome, description: &Line) -> Option<Quiz
     let seats: Vec<Seat> = table.seats().iter().collect();
     let right = seats.iter().position(|seat| seat == next)?;
     let answer = QuizAnswer::Among(table.setting().names(&seats), right);
-    Some(QuizQuestion {
-        question: msg!(k::ASK_NEXT, what = description.clone()),
-        act: outcome.text.clone(),
-        answer,
-    })
+    Some((msg!(k::ASK_NEXT, what = description.clone()), answer))
 }
 
 /// Asks whether the act is allowed.
-fn allowed(description: &Line, act: &str, yes: bool) -> QuizQuestion<String> {
+fn allowed(table: &dyn Table, act: AnyAct, yes: bool) -> QuizQuestion {
     let choices = [k::YES, k::NO].map(|key: Key| Line::new(key)).to_vec();
     let answer = QuizAnswer::Among(choices, usize::from(!yes));
-    QuizQuestion { question: msg!(k::ASK_MAY, what = description.clone()), act: act.to_owned(), answer }
+    QuizQuestion { question: msg!(k::ASK_MAY, what = table.describe(&act)), act, answer }
 }
 
 /// Whether a message contains a number.

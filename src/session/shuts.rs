@@ -1,6 +1,6 @@
 //! What an act makes unaffordable: choices that the paying player has now and would not have after it.
 
-use crate::engine::{Holder, Offer, Seat, Unit};
+use crate::engine::{AnyAct, Holder, Offer, Seat, Unit};
 use crate::msg;
 use crate::session::{Outcome, Table};
 use crate::words::Line;
@@ -10,7 +10,7 @@ use crate::words::keys::coach as k;
 const SAID: usize = 2;
 
 /// The choices that become unaffordable for the only player who pays for the act, cheapest loss first, one for each verb.
-pub fn shuts(table: &dyn Table, offers: &[Offer<String>], outcome: &Outcome) -> Vec<Line> {
+pub fn shuts(table: &dyn Table, offers: &[Offer], outcome: &Outcome) -> Vec<Line> {
     let payers = outcome.movements().iter().filter_map(|moved| match moved.from {
         Holder::Seat(seat) => Some(seat),
         _ => None,
@@ -19,8 +19,10 @@ pub fn shuts(table: &dyn Table, offers: &[Offer<String>], outcome: &Outcome) -> 
     payers.dedup();
     let [payer] = payers.as_slice() else { return Vec::new() };
     let hand = Holder::Seat(*payer);
-    let mut found: Vec<(i64, Unit, &str)> = Vec::new();
-    for offer in offers.iter().filter(|offer| !offer.reveals_secret && offer.act != outcome.text) {
+    let mut found: Vec<(i64, Unit, &AnyAct)> = Vec::new();
+    for offer in
+        offers.iter().filter(|offer| !offer.reveals_secret && Some(&offer.act) != outcome.act.as_ref())
+    {
         for (unit, needs) in paid(offer, hand) {
             let (has, left) = (table.balance(hand, unit), outcome.after.ledger.balance(hand, unit));
             if needs <= has && needs > left {
@@ -31,19 +33,19 @@ pub fn shuts(table: &dyn Table, offers: &[Offer<String>], outcome: &Outcome) -> 
     found.sort_by_key(|(missing, ..)| *missing);
     let mut verbs = Vec::new();
     found.retain(|(_, _, act)| {
-        let verb = act.split(' ').nth(1).unwrap_or_default();
+        let verb = act.syntax(table.seats()).map(|syntax| syntax.word);
         let new = !verbs.contains(&verb);
         verbs.push(verb);
         new
     });
-    let line = |(missing, unit, act): (i64, Unit, &str)| {
-        Some(msg!(k::SHUTS, amount = table.amount_line(unit, missing), what = table.description(act)?))
+    let line = |(missing, unit, act): (i64, Unit, &AnyAct)| {
+        msg!(k::SHUTS, amount = table.amount_line(unit, missing), what = table.describe(act))
     };
-    found.into_iter().filter_map(line).take(SAID).collect()
+    found.into_iter().map(line).take(SAID).collect()
 }
 
 /// What a choice costs a hand, by unit, without the player's own pieces.
-fn paid(offer: &Offer<String>, hand: Holder) -> Vec<(Unit, i64)> {
+fn paid(offer: &Offer, hand: Holder) -> Vec<(Unit, i64)> {
     let mut paid: Vec<(Unit, i64)> = Vec::new();
     let moves =
         offer.answer.iter().flatten().filter(|moved| moved.from == hand && moved.unit.colour().is_none());

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::engine::effective_log::perform;
 use crate::engine::entry::{AmendPolicy, Edit, StepId, Verb};
 use crate::engine::tally::Trace;
-use crate::engine::{Acts, Draw, Effect, Game, Journal, Offer, Rejection, Seats, View, notation};
+use crate::engine::{Draw, Effect, Game, Journal, Offer, Rejection, Seats, View, notation};
 
 /// A step of the effective log.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -111,10 +111,7 @@ fn read<G: Game>(edit: &Edit<G>, seats: &Seats) -> Option<(StepId, Mending, Stri
 ///
 /// # Errors
 /// Refuses a step that does not exist.
-pub(super) fn offers_before<G: Game>(
-    journal: &Journal<G>,
-    step: StepId,
-) -> Result<Vec<Offer<String>>, Rejection> {
+pub(super) fn offers_before<G: Game>(journal: &Journal<G>, step: StepId) -> Result<Vec<Offer>, Rejection> {
     let book = journal.book_before(journal.effective_log().place(step)?)?;
     let setting = journal.setting();
     let view = View { setting, book: &book };
@@ -127,7 +124,7 @@ pub(super) fn offers_before<G: Game>(
         let body = crate::engine::effective_log::StepBody::Act(&act);
         let answer = perform::<G>(setting, &book, body, Trace::Off).map(|(_, effect)| effect.movements);
         let reveals_secret = G::reveals_secret(view, &choice.act);
-        Offer { act: choice.act.write(&setting.seats), fields: choice.fields, answer, reveals_secret }
+        Offer { act: choice.act.into(), fields: choice.fields, answer, reveals_secret }
     };
     Ok(G::candidates(view).into_iter().map(offer).collect())
 }

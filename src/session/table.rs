@@ -10,8 +10,8 @@ use crate::engine::notation;
 use crate::engine::ruling::Rulings;
 use crate::engine::transaction::{amount_line, holder_line};
 use crate::engine::{
-    Book, Chapter, Chart, Debt, Derivation, Game, Header, Holder, Journal, Ledger, Rejection, Seat, Seats,
-    Setting, Standing, TurnStatus, Unit, View,
+    AnyAct, Book, Chapter, Chart, Debt, Derivation, Game, Header, Holder, Journal, Ledger, Rejection, Seat,
+    Seats, Setting, Standing, TurnStatus, Unit, View,
 };
 use crate::session::{Contents, Divergences, Explained, OnBoard, Refereeing, Timeline, Trial};
 use crate::words::{Arg, Line};
@@ -79,6 +79,21 @@ pub trait Table:
     /// A holder as a message: a player's name, the bank, a space.
     fn holder_line(&self, holder: Holder) -> Line {
         holder_line(self.setting(), self.chart(), holder)
+    }
+
+    /// An act in notation.
+    fn written(&self, act: &AnyAct) -> String {
+        act.write(self.seats())
+    }
+
+    /// An act as a sentence.
+    fn describe(&self, act: &AnyAct) -> Line {
+        act.describe(self.setting())
+    }
+
+    /// Describes a text, if it is an act.
+    fn description(&self, text: &str) -> Option<Line> {
+        self.parse_act(text).map(|act| self.describe(&act))
     }
 
     /// A line of notation in both languages.

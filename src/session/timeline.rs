@@ -49,7 +49,7 @@ pub trait Timeline {
     ///
     /// # Errors
     /// Refuses a step that does not exist.
-    fn offers_before(&self, step: StepId) -> Result<Vec<Offer<String>>, Rejection>;
+    fn offers_before(&self, step: StepId) -> Result<Vec<Offer>, Rejection>;
 
     /// The steps that an amend inserted or replaced, each with its current effect.
     ///
@@ -128,7 +128,7 @@ impl<G: Game> Timeline for Journal<G> {
         steps::mended_by(self, n)
     }
 
-    fn offers_before(&self, step: StepId) -> Result<Vec<Offer<String>>, Rejection> {
+    fn offers_before(&self, step: StepId) -> Result<Vec<Offer>, Rejection> {
         steps::offers_before(self, step)
     }
 

@@ -5,34 +5,40 @@ use crate::engine::ledger::Movement;
 use crate::engine::private_input::PrivateInput;
 use crate::engine::tally::Trace;
 use crate::engine::{
-    Acts, Debt, Draft, Due, Effect, Game, Journal, Ledger, Offer, QuizQuestion, Rejection, Reminder,
+    Acts, AnyAct, Debt, Draft, Due, Effect, Game, Journal, Ledger, Offer, QuizQuestion, Rejection, Reminder,
     TurnStatus, View, Worksheet, notation,
 };
 use crate::session::{Amended, amending, line};
-use crate::words::Line;
+use crate::words::{Line, keys};
 
 /// The previews of a session. Acts are in notation.
 pub trait Trial {
     /// All choices with their previews, including refused ones, most useful first.
-    fn offers(&self) -> Vec<Offer<String>>;
+    fn offers(&self) -> Vec<Offer>;
 
     /// The acts that are mandatory now and can be done in one way only, with their effects; see [`Journal::forced`].
-    fn forced(&self) -> Vec<(String, Effect)>;
+    fn forced(&self) -> Vec<(AnyAct, Effect)>;
+
+    /// The act that a text, in notation or JSON, stands for; `None` if it is none.
+    fn parse_act(&self, text: &str) -> Option<AnyAct>;
 
     /// The legal act nearest to a refused one; see [`Journal::instead`].
-    fn instead(&self, text: &str) -> Option<String>;
+    fn instead(&self, act: &AnyAct) -> Option<AnyAct>;
 
-    /// Fills in the fields of the offer with this index in [`Trial::offers`], in order.
-    fn fill_offer(&self, at: usize, values: &[i64]) -> Option<String>;
+    /// Fills in the fields of the choice of an act, in order.
+    fn fill(&self, act: &AnyAct, values: &[i64]) -> Option<AnyAct>;
+
+    /// What an act would do.
+    fn preview_act(&self, act: &AnyAct) -> Reply;
 
     /// What entering a text, in notation or JSON, would do.
     fn preview(&self, text: &str) -> Reply;
 
     /// The form for the current phase with this draft filled in, if the phase has one.
-    fn worksheet(&self, draft: &Draft) -> Option<Worksheet<String>>;
+    fn worksheet(&self, draft: &Draft) -> Option<Worksheet>;
 
     /// The private input due now with this draft filled in, if any.
-    fn private_input(&self, draft: &Draft) -> Option<PrivateInput<String>>;
+    fn private_input(&self, draft: &Draft) -> Option<PrivateInput>;
 
     /// Previews an amend, with edits in notation: `replace 31 red pass; strike 32`.
     ///
@@ -55,68 +61,69 @@ pub trait Trial {
         because: &dyn Fn(StepId) -> String,
     ) -> Result<Amended, Rejection>;
 
-    /// The draw that a text still needs, for Steward or the players to make.
-    fn due(&self, text: &str) -> Option<Due>;
+    /// The draw that an act still needs, for Steward or the players to make.
+    fn due(&self, act: &AnyAct) -> Option<Due>;
 
     /// Completes an act with the outcome of its draw, as indices into the kinds of the pool; `None` if it needs no draw.
-    fn with_outcome(&self, text: &str, outcome: &[usize]) -> Option<String>;
+    fn with_outcome(&self, act: &AnyAct, outcome: &[usize]) -> Option<AnyAct>;
 
-    /// The game's doubts about a line before it is entered; empty if it is no act.
-    fn doubts(&self, text: &str) -> Vec<Line>;
+    /// The game's doubts about an act before it is entered.
+    fn doubts(&self, act: &AnyAct) -> Vec<Line>;
 
     /// Doubts about values in a legal act that the board does not list.
-    fn unlisted(&self, text: &str) -> Vec<Line>;
-
-    /// An act in the words of records, from either language; `None` for any other text.
-    fn as_written(&self, text: &str) -> Option<String>;
-
-    /// Describes an act; `None` for any other text.
-    fn description(&self, text: &str) -> Option<Line>;
+    fn unlisted(&self, act: &AnyAct) -> Vec<Line>;
 
     /// The reminders that are due now, each with a legal act.
-    fn reminders(&self) -> Vec<Reminder<String>>;
+    fn reminders(&self) -> Vec<Reminder>;
 
     /// Quiz questions of this game about the current board; see [`QuizQuestion::all`].
-    fn quiz_questions(&self) -> Vec<QuizQuestion<String>>;
+    fn quiz_questions(&self) -> Vec<QuizQuestion>;
 
     /// Acts that were entered earlier and are refused now, the latest of each verb first, without secret ones.
-    fn outdated(&self) -> Vec<String>;
+    fn outdated(&self) -> Vec<AnyAct>;
 }
 
 impl<G: Game> Trial for Journal<G> {
-    fn offers(&self) -> Vec<Offer<String>> {
-        Journal::offers(self).into_iter().map(|offer| offer.written(&self.setting().seats)).collect()
+    fn offers(&self) -> Vec<Offer> {
+        Journal::offers(self)
     }
 
-    fn forced(&self) -> Vec<(String, Effect)> {
-        let forced = Journal::forced(self).into_iter();
-        forced.map(|(act, effect)| (act.write(&self.setting().seats), effect)).collect()
+    fn forced(&self) -> Vec<(AnyAct, Effect)> {
+        Journal::forced(self)
     }
 
-    fn instead(&self, text: &str) -> Option<String> {
-        let Verb::Act(refused) = line::verb(self, text).ok()? else { return None };
-        Some(Journal::instead(self, &refused)?.write(&self.setting().seats))
+    fn parse_act(&self, text: &str) -> Option<AnyAct> {
+        match line::verb(self, text).ok()? {
+            Verb::Act(act) => Some(act.into()),
+            _ => None,
+        }
     }
 
-    fn fill_offer(&self, at: usize, values: &[i64]) -> Option<String> {
-        let choice = G::candidates(self.view()).into_iter().nth(at)?;
-        Some(G::fill(&choice.act, values)?.write(&self.setting().seats))
+    fn instead(&self, act: &AnyAct) -> Option<AnyAct> {
+        Journal::instead(self, act.of()?)
+    }
+
+    fn fill(&self, act: &AnyAct, values: &[i64]) -> Option<AnyAct> {
+        G::fill(act.of()?, values).map(Into::into)
     }
 
     fn preview(&self, text: &str) -> Reply {
-        let verb = line::verb(self, text).map_err(Rejection::Unreadable)?;
-        let (book, effect) = self.preview_verb(&verb, Trace::On)?;
-        let after = After::of(View { setting: self.setting(), book: &book });
-        let text = notation::write_verb(&verb, &self.setting().seats);
-        Ok(Outcome { text, due: line::due(self, &verb), effect, after })
+        previewed(self, &line::verb(self, text).map_err(Rejection::Unreadable)?)
     }
 
-    fn worksheet(&self, draft: &Draft) -> Option<Worksheet<String>> {
-        Some(G::worksheet(self, draft)?.as_typed(draft).written(&self.setting().seats))
+    fn preview_act(&self, act: &AnyAct) -> Reply {
+        match act.of::<G::Act>() {
+            Some(act) => previewed(self, &Verb::Act(act.clone())),
+            None => Err(Rejection::Unreadable(Line::new(keys::engine::NOTATION_EMPTY))),
+        }
     }
 
-    fn private_input(&self, draft: &Draft) -> Option<PrivateInput<String>> {
-        Some(G::private_input(self, draft)?.written(&self.setting().seats))
+    fn worksheet(&self, draft: &Draft) -> Option<Worksheet> {
+        Some(G::worksheet(self, draft)?.as_typed(draft))
+    }
+
+    fn private_input(&self, draft: &Draft) -> Option<PrivateInput> {
+        G::private_input(self, draft)
     }
 
     fn preview_amend(&self, edits: &str, was: AmendPolicy) -> Result<Amended, Rejection> {
@@ -138,62 +145,35 @@ impl<G: Game> Trial for Journal<G> {
         amending::mended(self, edits, was, because)
     }
 
-    fn due(&self, text: &str) -> Option<Due> {
-        line::due(self, &line::verb(self, text).ok()?)
+    fn due(&self, act: &AnyAct) -> Option<Due> {
+        Journal::due(self, act.of()?)
     }
 
-    fn with_outcome(&self, text: &str, outcome: &[usize]) -> Option<String> {
-        match line::verb(self, text).ok()? {
-            Verb::Act(act) => {
-                Journal::due(self, &act).map(|_| G::with_outcome(&act, outcome).write(&self.setting().seats))
-            }
-            _ => None,
-        }
+    fn with_outcome(&self, act: &AnyAct, outcome: &[usize]) -> Option<AnyAct> {
+        let act = act.of()?;
+        Journal::due(self, act).map(|_| G::with_outcome(act, outcome).into())
     }
 
-    fn doubts(&self, text: &str) -> Vec<Line> {
-        match self.parse(text) {
-            Ok(Verb::Act(act)) => G::doubts(self.view(), &act),
-            _ => Vec::new(),
-        }
+    fn doubts(&self, act: &AnyAct) -> Vec<Line> {
+        act.of().map(|act| G::doubts(self.view(), act)).unwrap_or_default()
     }
 
-    fn unlisted(&self, text: &str) -> Vec<Line> {
-        match line::verb(self, text) {
-            Ok(verb @ Verb::Act(_)) if self.preview_verb(&verb, Trace::Off).is_err() => Vec::new(),
-            Ok(Verb::Act(act)) => G::unlisted(self.view(), &act),
-            _ => Vec::new(),
-        }
+    fn unlisted(&self, act: &AnyAct) -> Vec<Line> {
+        let legal = act.of().filter(|act| self.preview(act, Trace::Off).is_ok());
+        legal.map(|act| G::unlisted(self.view(), act)).unwrap_or_default()
     }
 
-    fn as_written(&self, text: &str) -> Option<String> {
-        match line::verb(self, text).ok()? {
-            Verb::Act(act) => Some(act.write(&self.setting().seats)),
-            _ => None,
-        }
+    fn reminders(&self) -> Vec<Reminder> {
+        let mut all = G::reminders(self.view());
+        all.retain(|reminder| reminder.act.of().is_some_and(|act| self.preview(act, Trace::Off).is_ok()));
+        all
     }
 
-    fn description(&self, text: &str) -> Option<Line> {
-        match line::verb(self, text).ok()? {
-            Verb::Act(act) => Some(act.describe(Journal::setting(self))),
-            _ => None,
-        }
+    fn quiz_questions(&self) -> Vec<QuizQuestion> {
+        G::quiz_questions(self.view())
     }
 
-    fn reminders(&self) -> Vec<Reminder<String>> {
-        let written = |Reminder { word, what, seat, act }: Reminder<G::Act>| {
-            let legal = self.preview(&act, Trace::Off).is_ok();
-            legal.then(|| Reminder { word, what, seat, act: act.write(&self.setting().seats) })
-        };
-        G::reminders(self.view()).into_iter().filter_map(written).collect()
-    }
-
-    fn quiz_questions(&self) -> Vec<QuizQuestion<String>> {
-        let seats = &self.setting().seats;
-        G::quiz_questions(self.view()).into_iter().map(|quiz_question| quiz_question.written(seats)).collect()
-    }
-
-    fn outdated(&self) -> Vec<String> {
+    fn outdated(&self) -> Vec<AnyAct> {
         let (seats, offered) = (&self.setting().seats, G::candidates(self.view()));
         let verb = |act: &G::Act| act.words(seats).0;
         let mut verbs: Vec<_> = offered.iter().map(|choice| verb(&choice.act)).collect();
@@ -204,11 +184,22 @@ impl<G: Game> Trial for Journal<G> {
             if shown && !verbs.contains(&verb(act)) {
                 verbs.push(verb(act));
                 let refused = matches!(self.preview(act, Trace::Off), Err(Rejection::Refused(_)));
-                outdated.extend(refused.then(|| act.write(seats)));
+                outdated.extend(refused.then(|| act.clone().into()));
             }
         }
         outdated
     }
+}
+
+fn previewed<G: Game>(journal: &Journal<G>, verb: &Verb<G>) -> Reply {
+    let (book, effect) = journal.preview_verb(verb, Trace::On)?;
+    let after = After::of(View { setting: journal.setting(), book: &book });
+    let text = notation::write_verb(verb, &journal.setting().seats);
+    let (act, due) = match verb {
+        Verb::Act(act) => (Some(act.clone().into()), journal.due(act)),
+        _ => (None, None),
+    };
+    Ok(Outcome { text, act, due, effect, after })
 }
 
 /// What entering a text would do, or why it cannot be entered.
@@ -219,6 +210,8 @@ pub type Reply = Result<Outcome, Rejection>;
 pub struct Outcome {
     /// The text in notation, as the record would show it.
     pub text: String,
+    /// The act, if the text is one.
+    pub act: Option<AnyAct>,
     /// The draw that it still needs; until then nothing moves.
     pub due: Option<Due>,
     /// Movements with causes and terms, and figures that decided something.

@@ -92,7 +92,7 @@ impl WhatIf {
         text: &str,
         draw: impl FnOnce(&Due) -> Vec<usize>,
     ) -> Result<u32, Rejection> {
-        match self.table().due(text) {
+        match self.table().parse_act(text).and_then(|act| self.table().due(&act)) {
             Some(due) => {
                 let outcome = draw(&due);
                 self.play().enter_drawn(text, &outcome, "")

@@ -56,7 +56,7 @@ proptest! {
             for offer in offers.iter().filter(|offer| offer.answer.is_ok()) {
                 for field in &offer.fields {
                     for value in [field.least, field.most] {
-                        let act = SampleGame::fill(&offer.act, &[value]).unwrap();
+                        let act = SampleGame::fill(offer.act.of().unwrap(), &[value]).unwrap();
                         prop_assert!(journal.preview(&act, Trace::Off).is_ok(), "{act:?}");
                     }
                 }

@@ -88,7 +88,10 @@ fn offers_are_notation() {
     let journal = sample_game::journal(&GAME[..2]);
     let table = table(&journal);
     let offers = table.offers();
-    assert_eq!(offers.iter().map(|offer| offer.act.as_str()).collect::<Vec<_>>(), ["red buy 1", "red pass"]);
+    assert_eq!(
+        offers.iter().map(|offer| table.written(&offer.act)).collect::<Vec<_>>(),
+        ["red buy 1", "red pass"]
+    );
     assert_eq!(offers[0].fields[0].most, 8);
     assert!(matches!(offers[0].answer, Ok(ref moves) if moves.len() == 2));
 }

@@ -67,35 +67,33 @@ impl Walk {
             _ => {}
         }
         let table = self.game.table();
-        let mut offers: Vec<(usize, Offer<String>)> = table.offers().into_iter().enumerate().collect();
-        offers.sort_by(|(_, one), (_, other)| one.act.cmp(&other.act));
+        let mut offers = table.offers();
+        offers.sort_by_cached_key(|offer| table.written(&offer.act));
         // All verbs are equally likely, however many offers they have; loans stay rare.
-        let verb = |text: &str| {
-            text.split(' ').find(|word| (table.contents().verb)(word).is_some()).unwrap_or(text).to_owned()
-        };
-        let mut verbs: Vec<String> = offers.iter().map(|(_, offer)| verb(&offer.act)).collect();
+        let verb = |offer: &Offer| offer.act.syntax(table.seats()).unwrap().word;
+        let mut verbs: Vec<&str> = offers.iter().map(verb).collect();
         verbs.dedup();
         verbs.sort();
         verbs.dedup();
         if verbs.len() > 1 && self.dice.random_range(0..40) > 0 {
-            verbs.retain(|verb| verb != "loan");
+            verbs.retain(|verb| *verb != "loan");
         }
-        let order: Vec<(String, u32)> = verbs.into_iter().map(|verb| (verb, self.dice.random())).collect();
+        let order: Vec<(&str, u32)> = verbs.into_iter().map(|verb| (verb, self.dice.random())).collect();
         let mut tried: Vec<_> = offers
             .iter()
             .map(|offer| {
-                let verb = verb(&offer.1.act);
+                let verb = verb(offer);
                 let place =
                     order.iter().find(|(known, _)| *known == verb).map_or(u32::MAX, |(_, place)| *place);
                 (place, format!("{:08x}", self.dice.random::<u32>()), offer)
             })
             .collect();
         tried.sort_by(|one, other| (one.0, &one.1).cmp(&(other.0, &other.1)));
-        let tried: Vec<(usize, Offer<String>)> = tried.into_iter().map(|(.., offer)| offer.clone()).collect();
-        tried.into_iter().any(|(at, offer)| self.take(at, &offer))
+        let tried: Vec<Offer> = tried.into_iter().map(|(.., offer)| offer.clone()).collect();
+        tried.into_iter().any(|offer| self.take(&offer))
     }
 
-    fn take(&mut self, at: usize, offer: &Offer<String>) -> bool {
+    fn take(&mut self, offer: &Offer) -> bool {
         if matches!(offer.answer, Err(Rejection::Refused(_))) && offer.fields.is_empty() {
             return false;
         }
@@ -107,15 +105,18 @@ impl Walk {
                 if zero { 0 } else { self.dice.random_range(field.least..=field.most) }
             })
             .collect();
-        let filled = self.game.table().fill_offer(at, &values);
-        [filled, Some(offer.act.clone())].into_iter().flatten().any(|text| self.enter(&text))
+        let table = self.game.table();
+        let acts = table.fill(&offer.act, &values).into_iter().chain([offer.act.clone()]);
+        let texts: Vec<String> = acts.map(|act| table.written(&act)).collect();
+        texts.into_iter().any(|text| self.enter(&text))
     }
 
     /// Enters a line with its draws and the board values that it needs.
     fn enter(&mut self, text: &str) -> bool {
         loop {
             let dice = &mut self.dice;
-            let entered = match self.game.table().due(text) {
+            let entered = match self.game.table().parse_act(text).and_then(|act| self.game.table().due(&act))
+            {
                 Some(due) => {
                     let outcome = due.pool.draw(|bound| dice.random_range(0..bound));
                     self.game.play().enter_drawn(text, &outcome, "")

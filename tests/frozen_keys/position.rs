@@ -35,7 +35,7 @@ pub fn position(table: &dyn Table) -> String {
     effect(&mut text, table, &table.explain(table.lines()).unwrap());
     table.decided(table.lines()).iter().for_each(|line| write_line(&mut text, "decided", line));
     let mut offers = table.offers();
-    offers.sort_by(|one, other| one.act.cmp(&other.act));
+    offers.sort_by_cached_key(|one| table.written(&one.act));
     offers.iter().for_each(|one| offer(&mut text, table, one));
     text
 }
@@ -77,11 +77,9 @@ fn effect(text: &mut String, table: &dyn Table, effect: &Effect) {
     }
 }
 
-fn offer(text: &mut String, table: &dyn Table, offer: &Offer<String>) {
-    writeln!(text, "- {} {}", offer.act, offer.reveals_secret).unwrap();
-    if let Some(description) = table.description(&offer.act) {
-        write_line(text, "told", &description);
-    }
+fn offer(text: &mut String, table: &dyn Table, offer: &Offer) {
+    writeln!(text, "- {} {}", table.written(&offer.act), offer.reveals_secret).unwrap();
+    write_line(text, "told", &table.describe(&offer.act));
     for field in &offer.fields {
         writeln!(text, "  {}..{} {} {:?}", field.least, field.most, field.may_be_zero, field.begins).unwrap();
         write_line(text, "field", &field.label);

@@ -116,7 +116,7 @@ fn on<G: Game>(journal: &Journal<G>, board: WrittenBoard) -> Journal<G> {
 }
 
 /// What an offer shows of its bounds.
-fn bounds<A>(offer: &Offer<A>) -> Vec<(i64, i64)> {
+fn bounds(offer: &Offer) -> Vec<(i64, i64)> {
     offer.fields.iter().map(|field| (field.least, field.most)).collect()
 }
 
@@ -173,7 +173,8 @@ fn what_is_asked_changes_something<G: Game>(journal: &Journal<G>, dice: &mut Dic
                 let then = on(journal, board);
                 let offered = G::candidates(then.view()).into_iter().nth(at);
                 (
-                    then.preview(&offer.act, Trace::On).map(|(book, effect)| (book, effect.findings)),
+                    then.preview(offer.act.of().unwrap(), Trace::On)
+                        .map(|(book, effect)| (book, effect.findings)),
                     offered,
                     G::stage(then.view()),
                 )

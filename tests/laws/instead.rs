@@ -8,14 +8,14 @@ use crate::laws::walk;
 /// Acts that are mostly refused now: offers that were refused, and acts that were legal before.
 fn mostly_refused<G: Game>(journal: &Journal<G>, before: Vec<G::Act>) -> Vec<G::Act> {
     let offers = journal.offers().into_iter().filter(|offer| !offer.is_possible());
-    before.into_iter().chain(offers.map(|offer| offer.act)).step_by(5).collect()
+    before.into_iter().chain(offers.filter_map(|offer| offer.act.of().cloned())).step_by(5).collect()
 }
 
 /// The legal act suggested for a refused one, if any.
 fn instead<G: Game>(journal: &Journal<G>, act: &G::Act) -> Option<()> {
     let seats = &journal.setting().seats;
     let rejection = journal.preview(act, Trace::Off).err()?;
-    let other = journal.instead(act).filter(|_| rejection.is_refused())?;
+    let other = journal.instead(act).filter(|_| rejection.is_refused())?.of::<G::Act>().unwrap().clone();
     let line = other.write(seats);
     let read = G::Act::parse(&line, seats).unwrap();
     assert!(journal.preview(&read, Trace::Off).is_ok(), "{line} instead of {}", act.write(seats));

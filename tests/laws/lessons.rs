@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use steward::engine::{Acts, Game, Journal, Movement, QuizAnswer, QuizQuestion, Rejection, Trace};
+use steward::engine::{Game, Journal, Movement, QuizAnswer, QuizQuestion, Rejection, Trace};
 use steward::session::Table;
 use steward::words::keys::coach as k;
 
@@ -25,15 +25,15 @@ pub fn is_taught<G: Game>(journal: &Journal<G>, asked: &mut BTreeSet<(u8, String
         quiz_questions.iter().map(|quiz_question| format!("{:?}", quiz_question.question)).collect();
     assert_eq!(questions.len(), quiz_questions.len(), "a question is asked twice");
     for quiz_question in &quiz_questions {
-        let act = G::Act::parse(&quiz_question.act, &journal.setting().seats).unwrap();
-        assert!(!G::reveals_secret(journal.view(), &act), "{:?}", quiz_question.act);
-        let answer = journal.preview(&act, Trace::Off);
+        let act = quiz_question.act.of::<G::Act>().unwrap();
+        assert!(!G::reveals_secret(journal.view(), act), "{:?}", quiz_question.act);
+        let answer = journal.preview(act, Trace::Off);
         match &quiz_question.answer {
             QuizAnswer::Among(choices, right) => {
                 assert!(choices.len() >= 2 && choices.get(*right).is_some(), "{quiz_question:?}");
                 let once = choices.iter().filter(|choice| **choice == choices[*right]).count();
                 assert_eq!(once, 1, "{quiz_question:?}");
-                let reply = table.preview(&quiz_question.act);
+                let reply = table.preview_act(&quiz_question.act);
                 let does = match quiz_question.question.key {
                     k::ASK_MAY => reply.is_ok() == (*right == 0),
                     k::ASK_NEXT => reply.is_ok_and(|done| {
@@ -52,7 +52,7 @@ pub fn is_taught<G: Game>(journal: &Journal<G>, asked: &mut BTreeSet<(u8, String
                 assert!(does, "{quiz_question:?}");
             }
             QuizAnswer::Places(places) => {
-                let after = table.scene_after(&quiz_question.act).unwrap();
+                let after = table.scene_after(&table.written(&quiz_question.act)).unwrap();
                 assert!(!places.is_empty() && places.iter().all(|place| after.place(*place).is_some()));
             }
         }

@@ -8,8 +8,8 @@ use steward::engine::{Choice, Draft, First, Game, Journal, Worksheet};
 use crate::laws::walk;
 
 /// All cells, nested ones included.
-fn cells<A>(rows: &[Row<A>]) -> Vec<&Cell<A>> {
-    fn within<'a, A>(cell: &'a Cell<A>, all: &mut Vec<&'a Cell<A>>) {
+fn cells(rows: &[Row]) -> Vec<&Cell> {
+    fn within<'a>(cell: &'a Cell, all: &mut Vec<&'a Cell>) {
         match cell {
             Cell::Several(cells) => cells.iter().for_each(|cell| within(cell, all)),
             cell => all.push(cell),
@@ -21,7 +21,7 @@ fn cells<A>(rows: &[Row<A>]) -> Vec<&Cell<A>> {
 }
 
 /// The faults of a worksheet at this position, and its presses.
-fn checked<G: Game>(journal: &Journal<G>, sheet: &Worksheet<G::Act>) -> Vec<Press> {
+fn checked<G: Game>(journal: &Journal<G>, sheet: &Worksheet) -> Vec<Press> {
     let mut fields: BTreeSet<&FieldId> = BTreeSet::new();
     let mut presses: Vec<Press> = sheet.helpers.clone();
     for row in &sheet.rows {
@@ -40,7 +40,10 @@ fn checked<G: Game>(journal: &Journal<G>, sheet: &Worksheet<G::Act>) -> Vec<Pres
             Cell::Typed(id, ..) => assert!(fields.insert(id), "two numbers are called {id:?}"),
             Cell::Press(press) => presses.push(press.clone()),
             Cell::Act(_, _, offer) => {
-                assert_eq!(journal.offer(Choice::whole(offer.act.clone())).answer, offer.answer)
+                assert_eq!(
+                    journal.offer(Choice::whole(offer.act.of::<G::Act>().unwrap().clone())).answer,
+                    offer.answer
+                )
             }
             _ => {}
         }
@@ -69,7 +72,7 @@ impl crate::laws::Visitor for Worksheets {
                     }
                     if let Some(Ok(offer)) = &sheet.act {
                         assert_eq!(
-                            journal.offer(Choice::whole(offer.act.clone())).answer,
+                            journal.offer(Choice::whole(offer.act.of::<G::Act>().unwrap().clone())).answer,
                             offer.answer,
                             "{:?}",
                             offer.act

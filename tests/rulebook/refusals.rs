@@ -31,7 +31,9 @@ pub fn keep<G: Game>(journal: &Journal<G>, verb: &Verb<G>, refusal: &Refusal) {
         Verb::Act(act) => journal.instead(act),
         _ => None,
     };
-    let instead = instead.map(|act| notation::shown::<G>(&act, &journal.setting().seats)).unwrap_or_default();
+    let instead = instead
+        .map(|act| notation::shown::<G>(act.of().unwrap(), &journal.setting().seats))
+        .unwrap_or_default();
     for language in LANGUAGES {
         for line in quoted(&render(suggestion, language)) {
             let done = done(journal, line);

@@ -107,6 +107,11 @@ impl<G: Game<Setup = First>> Table<G> {
         self.question(line).unwrap_or_else(|| panic!("{line} asks nothing"))
     }
 
+    /// The doubts of the game about an act.
+    pub fn doubts(&self, line: &str) -> Vec<steward::words::Line> {
+        G::doubts(self.0.view(), &G::Act::parse(line, &self.0.setting().seats).unwrap())
+    }
+
     /// The legal act suggested for a refused one.
     pub fn instead(&self, line: &str) -> Option<String> {
         let seats = &self.0.setting().seats;

@@ -198,7 +198,7 @@ fn a_reminder_drafts_its_act_and_can_be_switched_off() {
         let window = window.as_mut().unwrap();
         settle(window);
         let reminders = table(window).reminders();
-        let act = reminders.first().unwrap().act.clone();
+        let act = table(window).written(&reminders.first().unwrap().act);
         let named = |key, what: &str| said(language, &msg!(key, what = what));
         let description = table(window).description(&act).map(|line| said(language, &line)).unwrap();
         let mut letters = description.chars();

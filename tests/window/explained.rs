@@ -160,6 +160,7 @@ fn every_refusal_opens(game: &str) {
             _ => None,
         });
         for (act, refusal) in refused.collect::<Vec<_>>().into_iter().take(4) {
+            let act = table(&window).written(&act);
             hand::beside(&window, true);
             window.state_mut().give(Action::Why(Subject::Offer(act.clone())));
             window.run_steps(3);

@@ -279,7 +279,7 @@ fn acts_that_begin_alike_are_told_apart_in_what_is_found() {
                 let mut window = demo_of(game, language, after, &[]);
                 let offers = table(&window).offers();
                 let verbs = offers.iter().filter_map(|offer| {
-                    let typed = driven::typed(&window, language, &offer.act);
+                    let typed = driven::typed(&window, language, &table(&window).written(&offer.act));
                     let words: Vec<&str> = typed.split(' ').collect();
                     words.get(..words.len().min(2)).map(|words| words.join(" "))
                 });

@@ -62,10 +62,8 @@ fn verbs(window: &Window, language: Language) -> Vec<(String, Vec<String>)> {
     let mut verbs: Vec<(Key, Vec<String>)> = Vec::new();
     let open = table.offers().into_iter().filter(|offer| offer.is_possible() && !offer.reveals_secret);
     for offer in open {
-        let Some(verb) = offer.act.split(' ').find_map(|word| (table.contents().verb)(word)) else {
-            continue;
-        };
-        let written = [driven::typed(window, language, &offer.act), offer.act];
+        let (verb, act) = (offer.act.syntax(table.seats()).unwrap().name, table.written(&offer.act));
+        let written = [driven::typed(window, language, &act), act];
         match verbs.iter_mut().find(|(other, _)| *other == verb) {
             Some((_, acts)) => acts.extend(written),
             None => verbs.push((verb, written.to_vec())),
@@ -119,8 +117,9 @@ fn on_the_sheet_alone(game: &str) -> Vec<(u32, &'static str)> {
     let mut moments: Vec<(u32, &'static str)> = Vec::new();
     for (line, after) in demo_lines(game).iter().zip(0..) {
         let table = session.table();
-        let offered =
-            |verb: &str| table.offers().iter().any(|offer| offer.act.split(' ').any(|word| word == verb));
+        let offered = |verb: &str| {
+            table.offers().iter().any(|offer| offer.act.syntax(table.seats()).unwrap().word == verb)
+        };
         let verb = table.worksheet(&Draft::default()).and_then(|sheet| sheet.verb);
         if let Some(verb) =
             verb.filter(|verb| !moments.iter().any(|(_, other)| other == verb) && !offered(verb))
@@ -168,8 +167,10 @@ fn a_car_of_another_dealer_is_found_by_its_number_and_its_price_is_still_to_be_a
     both(|language| {
         let mut window = in_field("auto-brocante", language, 1);
         let offers = table(&window).offers();
-        let car = offers.iter().find_map(|offer| offer.act.strip_prefix("red approach ")?.split(' ').next());
-        let (car, french) = (car.unwrap().to_owned(), language == Language::FRENCH);
+        let car = offers.iter().map(|offer| table(&window).written(&offer.act));
+        let mut car =
+            car.filter_map(|act| Some(act.strip_prefix("red approach ")?.split(' ').next()?.to_owned()));
+        let (car, french) = (car.next().unwrap(), language == Language::FRENCH);
         let named = format!("({car})");
         let (verb, buy, hood) =
             if french { ("aborde", "acheter", "capot") } else { ("approach", "buy", "hood") };

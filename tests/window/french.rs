@@ -189,7 +189,7 @@ fn lays_all(window: &mut Window, ear: &mut Ear, at: &str) {
     let seats: Vec<_> = table.seats().iter().collect();
     let last = table.lines();
     let phases = table.stage().phases.len() as u8;
-    let offers = table.offers();
+    let (offers, all) = (table.offers(), table.seats().clone());
     let holders = table.chart().holders().into_iter();
     let places = holders.filter(|holder| matches!(holder, Holder::Place(..)));
     let mut lays = sheets(last);
@@ -208,8 +208,9 @@ fn lays_all(window: &mut Window, ear: &mut Ear, at: &str) {
     let refused = offers.iter().filter(|offer| offer.answer.is_err()).take(3);
     let possible = offers.iter().filter(|offer| offer.answer.is_ok()).take(3);
     for offer in refused.chain(possible) {
-        asks(window, ear, at, Action::Draft(offer.act.clone()));
-        asks(window, ear, at, Action::Why(Subject::Offer(offer.act.clone())));
+        let act = offer.act.write(&all);
+        asks(window, ear, at, Action::Draft(act.clone()));
+        asks(window, ear, at, Action::Why(Subject::Offer(act)));
         asks(window, ear, at, Action::CloseWhy);
     }
     asks(window, ear, at, Action::Draft(String::new()));

@@ -123,8 +123,9 @@ fn who_is_led_is_told_what_an_act_leaves_out_of_reach() {
         let lines = ["drawn", "red choose ford", "blue choose kettering", "green choose sloan", "red loan"];
         let mut window = crate::table::window(language, &lines);
         give(&mut window, Action::Coach(Level::Teach));
-        let mut dear = table(&window).offers().into_iter().filter(|offer| offer.answer.is_ok());
-        let build = dear.rfind(|offer| offer.act.starts_with("red build")).unwrap().act;
+        let dear = table(&window).offers().into_iter().filter(|offer| offer.answer.is_ok());
+        let mut dear = dear.map(|offer| table(&window).written(&offer.act));
+        let build = dear.rfind(|act| act.starts_with("red build")).unwrap();
         give(&mut window, Action::Draft(build.clone()));
         let offers = table(&window).offers();
         let outcome = table(&window).preview(&build).unwrap();
@@ -173,12 +174,13 @@ fn while_a_small_question_waits_nothing_else_answers_it() {
             let mut window = demo_of(game, language, moment, &[]);
             let quiz_questions = QuizQuestion::all(table(&window));
             let acts = table(&window).offers().into_iter().filter(|offer| !offer.reveals_secret);
-            let offered = acts.filter_map(|offer| table(&window).description(&offer.act));
+            let offered = acts.map(|offer| table(&window).describe(&offer.act));
             let offered: Vec<String> = offered.map(|description| sentence(language, description)).collect();
             let just = table(&window).line(moment).unwrap();
             let just = plain::describe_row(Speech::new(language), table(&window), &just);
             for quiz_question in quiz_questions.iter().take(4) {
-                give(&mut window, Action::Draft(quiz_question.act.clone()));
+                let act = table(&window).written(&quiz_question.act);
+                give(&mut window, Action::Draft(act));
                 let drafted = description(&window);
                 give(&mut window, Action::Teach(Teach::TryIt(true)));
                 let question = sentence(language, quiz_question.question.clone());
@@ -262,7 +264,7 @@ fn where_something_lands_is_answered_by_pressing_the_board_and_another_place_is_
             let quiz_questions = QuizQuestion::all(table(&window));
             for right in [true, false] {
                 give(&mut window, Action::Teach(Teach::TryIt(true)));
-                let lands = |quiz_question: &&QuizQuestion<String>| {
+                let lands = |quiz_question: &&QuizQuestion| {
                     let asked = shows(&window, &sentence(language, quiz_question.question.clone()));
                     asked && matches!(quiz_question.answer, QuizAnswer::Places(_))
                 };

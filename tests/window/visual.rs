@@ -258,7 +258,7 @@ fn choices_that_stand_together_have_letters_of_one_size() {
             for place in places {
                 press(&mut window, &place);
                 let offers = table(&window).offers();
-                let description = |act: &str| plain::description(Speech { language }, table(&window), act);
+                let description = |act| plain::act(Speech { language }, table(&window), act);
                 let description: Vec<String> = offers.iter().map(|offer| description(&offer.act)).collect();
                 let choice = |at: egui::Pos2| {
                     buttons(&window, "").into_iter().any(|node| {
@@ -307,8 +307,12 @@ fn what_takes_the_last_entry_back_stays_where_it_is_when_a_draft_needs_the_room_
                 continue;
             }
             let rested = place(&window);
-            let acts: Vec<String> =
-                table(&window).offers().iter().map(|offer| offer.act.clone()).take(6).collect();
+            let acts: Vec<String> = table(&window)
+                .offers()
+                .iter()
+                .map(|offer| table(&window).written(&offer.act))
+                .take(6)
+                .collect();
             for act in acts {
                 give(&mut window, Action::Draft(act.clone()));
                 if painted(&window, line) {

@@ -105,23 +105,23 @@ fn acts_of(
     let written = |act: &str| with_and_without(act).into_iter().any(goes_on);
     let is_it = |act: &str| with_and_without(act).contains(&typed.trim_end());
     // What a form leaves open says nothing of the words.
-    let names = |own: &str, verb: &str, (at, offer): (usize, &Offer<String>)| {
+    let names = |own: &str, verb: &str, offer: &Offer| {
         let description = |description: String| plain(&format!("{description} {own} {verb}"));
         offer.is_possible()
-            && answers(&description(words::description(speech, table, &offer.act)), "", &just).is_some()
-            && answers(&description(words::offered(speech, table, at, offer)), "", &just).is_some()
+            && answers(&description(words::act(speech, table, &offer.act)), "", &just).is_some()
+            && answers(&description(words::offered(speech, table, offer)), "", &just).is_some()
     };
     let mut found = Vec::new();
     for (at, offer) in seen.open_offers() {
         let form = !offer.fields.is_empty();
-        let (own, verb) =
-            (speech.typed(table, &offer.act), plain(&words::to_fill_in(speech, table, &offer.act)));
-        let own = if !written(&own) && written(&offer.act) { offer.act.clone() } else { own };
+        let act = table.written(&offer.act);
+        let (own, verb) = (speech.typed(table, &act), plain(&words::to_fill_in(speech, table, &offer.act)));
+        let own = if !written(&own) && written(&act) { act } else { own };
         let mentions = || match form {
-            true => answers(&verb, "", words).is_some() || names(&own, &verb, (at, offer)),
+            true => answers(&verb, "", words).is_some() || names(&own, &verb, offer),
             false => {
                 offer.answer.is_ok()
-                    && answers(&plain(&words::description(speech, table, &offer.act)), "", &just).is_some()
+                    && answers(&plain(&words::act(speech, table, &offer.act)), "", &just).is_some()
             }
         };
         let fits = match () {
@@ -132,7 +132,7 @@ fn acts_of(
             () => continue,
         };
         let (more, act) = match form {
-            true => (2, Found::Form(at, to_fill_in(speech, table, (at, offer)), own)),
+            true => (2, Found::Form(at, to_fill_in(speech, table, offer), own)),
             false => (u8::from(offer.answer.is_err()), Found::Act(own)),
         };
         found.push(((fits, more), verb, act, offer.is_possible()));
@@ -163,9 +163,8 @@ fn acts_of(
 fn begun(table: &dyn Table, seen: &Seen, found: Found) -> Found {
     let Found::Form(at, description, own) = found else { return found };
     let known = seen.offers.get(at).and_then(|offer| {
-        let other = words::with_most(table, at, offer)?;
-        let (one, other) = (offer.act.split(' '), other.split(' ').map(str::to_owned));
-        Some(one.zip(other).take_while(|(one, other)| one == other).count())
+        let (one, other) = (table.written(&offer.act), table.written(&words::with_most(table, offer)?));
+        Some(one.split(' ').zip(other.split(' ')).take_while(|(one, other)| one == other).count())
     });
     let all = own.split(' ').count();
     let own = match known.filter(|known| *known < all) {
@@ -183,8 +182,12 @@ fn with_and_without(act: &str) -> [&str; 2] {
 /// The beginning of the act of the phase's sheet, which is written out from there.
 fn on_sheet(speech: Speech, table: &dyn Table, typed: &str) -> Option<((Fits, u8), String, Found)> {
     let sheet = table.worksheet(&Draft::default())?;
-    let act = sheet.verb.map(str::to_owned).or_else(|| Some(sheet.act?.ok()?.act))?;
-    let verb = plain(&words::to_fill_in(speech, table, &act));
+    let act = sheet.act.and_then(Result::ok).map(|offer| offer.act);
+    let (act, verb) = match (sheet.verb, act) {
+        (Some(word), _) => (word.to_owned(), (table.contents().verb)(word)?),
+        (None, act) => act.and_then(|act| Some((table.written(&act), act.syntax(table.seats())?.name)))?,
+    };
+    let verb = plain(&words::verb_to_fill_in(speech, verb));
     let word = format!("{} ", speech.typed(table, &act).split(' ').next()?);
     let fits = match () {
         () if word.starts_with(typed) => Fits::Written,
@@ -195,8 +198,8 @@ fn on_sheet(speech: Speech, table: &dyn Table, typed: &str) -> Option<((Fits, u8
 }
 
 /// What an act is called whose numbers are to be filled in: its verb, and what tells it from others of the same verb.
-fn to_fill_in(speech: Speech, table: &dyn Table, (at, offer): (usize, &Offer<String>)) -> [String; 2] {
-    [words::to_fill_in(speech, table, &offer.act), words::offered(speech, table, at, offer)]
+fn to_fill_in(speech: Speech, table: &dyn Table, offer: &Offer) -> [String; 2] {
+    [words::to_fill_in(speech, table, &offer.act), words::offered(speech, table, offer)]
 }
 
 /// Something found by its name, with how well.

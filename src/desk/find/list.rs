@@ -85,10 +85,7 @@ fn row_ui(ui: &mut Ui, speech: Speech, here: Here<'_>, found: &Found, marked: bo
     let (name, beside) = match found {
         Found::Act(act) => {
             let description = here.table.map(|(table, _)| plain::description(speech, table, act));
-            // Where only the beginning of an act stands there, its verb says what it does.
-            let begun =
-                || here.table.map(|(table, _)| plain::to_fill_in(speech, table, act)).unwrap_or_default();
-            (act.clone(), description.unwrap_or_else(begun))
+            (act.clone(), description.unwrap_or_default())
         }
         Found::Form(_, [name, description], _) => (name.clone(), description.clone()),
         Found::Command(asking) => {

@@ -12,10 +12,10 @@ use crate::session::Table;
 use crate::words::{Entered, Line, keys};
 
 /// What is about to be entered, and what is in the way.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Ready<'a> {
     /// The act in notation.
-    pub text: &'a str,
+    pub text: String,
     /// Whether nothing was filled in yet of what could be: what is in the way is no fault then.
     pub waits: bool,
     /// Why it cannot be entered.
@@ -27,15 +27,14 @@ pub struct Ready<'a> {
 /// Draws what will be entered at the foot of a sheet, with the button that does it, or what is in the way: a printed
 /// value is asked for right there.
 pub fn ready_ui(ui: &mut Ui, speech: Speech, name: &Line, ready: Ready<'_>, actions: &mut Vec<Action>) {
-    let text = ready.text;
     ui.horizontal(|ui| {
         let legal = ready.fault.is_none();
         let button = button_ui(ui, speech, name, legal);
         if accepted(ui, &button, legal) {
-            actions.push(Action::Enter(text.to_owned()));
+            actions.push(Action::Enter(ready.text.clone()));
         }
         if icon_button(ui, icons::ICON_EDIT_NOTE, speech.word(keys::sheets::TO_ENTRY)).clicked() {
-            actions.push(Action::Write(text.to_owned()));
+            actions.push(Action::Write(ready.text.clone()));
         }
         fault_ui(ui, speech, ready, actions);
     });
@@ -45,7 +44,7 @@ pub fn ready_ui(ui: &mut Ui, speech: Speech, name: &Line, ready: Ready<'_>, acti
 pub fn fault_ui(ui: &mut Ui, speech: Speech, ready: Ready<'_>, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
     match ready.fault {
-        None => small(ui, &speech.typed(ready.table, ready.text), palette.faint),
+        None => small(ui, &speech.typed(ready.table, &ready.text), palette.faint),
         Some(Rejection::Refused(refusal)) => {
             let suggestion = refusal.suggestion.as_ref().map(|line| speech.sentence(line));
             ui.vertical(|ui| {

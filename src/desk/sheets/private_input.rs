@@ -7,9 +7,9 @@ use egui::{Id, Label, RichText, ScrollArea, TextEdit, Ui, vec2};
 
 use crate::desk::kit::{self, Alone, Palette, badge, icons, page, sign, text_width};
 use crate::desk::{Action, Speech};
-use crate::engine::Draft;
 use crate::engine::private_input::{PrivateInput, PrivateTurn, Sealed, Secret};
 use crate::engine::worksheet::FieldId;
+use crate::engine::{AnyAct, Draft};
 use crate::msg;
 use crate::session::Table;
 use crate::words::{keys, parse_entered};
@@ -39,7 +39,7 @@ const FIGURE: f32 = 10.0;
 
 impl Telling {
     /// What is to be told now, as far as it has been.
-    fn private_input(&mut self, table: &dyn Table) -> Option<PrivateInput<String>> {
+    fn private_input(&mut self, table: &dyn Table) -> Option<PrivateInput> {
         let private_input = table.private_input(&self.draft)?;
         if self.of != Some(table.version()) {
             // What is not asked any more is not kept.
@@ -95,14 +95,14 @@ pub fn curtain_ui(
         if let Some(sealed) = &private_input.act
             && let Some(act) = sealed_ui(ui, speech, sealed)
         {
-            actions.push(Action::Enter(act.clone()));
+            actions.push(Action::Enter(table.written(act)));
             *telling = Telling::default();
         }
     });
 }
 
 /// Draws the button of an act; gives back the act when it is pressed.
-fn sealed_ui<'a>(ui: &mut Ui, speech: Speech, sealed: &'a Sealed<String>) -> Option<&'a String> {
+fn sealed_ui<'a>(ui: &mut Ui, speech: Speech, sealed: &'a Sealed) -> Option<&'a AnyAct> {
     let button = kit::Button::main(speech.sentence(&sealed.does)).icon(icons::ICON_MENU_BOOK);
     let button = button.size(vec2(LABEL, kit::MAIN_BUTTON)).enabled(sealed.act.is_some());
     button.show(ui).clicked().then_some(sealed.act.as_ref()).flatten()
@@ -113,7 +113,7 @@ fn behind_ui(
     ui: &mut Ui,
     speech: Speech,
     table: &dyn Table,
-    (at, behind): (usize, &PrivateTurn<String>),
+    (at, behind): (usize, &PrivateTurn),
     telling: &mut Telling,
     actions: &mut Vec<Action>,
 ) {
@@ -158,13 +158,13 @@ fn behind_ui(
         && all > 0
         && let Some(act) = sealed_ui(ui, speech, sealed)
     {
-        actions.push(Action::Enter(act.clone()));
+        actions.push(Action::Enter(table.written(act)));
         telling.forget(behind.fields().map(|field| field.entry.id.clone()));
     }
 }
 
 /// Draws digits to be pressed for the number that had the keyboard last.
-fn keypad_ui(ui: &mut Ui, speech: Speech, behind: &PrivateTurn<String>, telling: &mut Telling) {
+fn keypad_ui(ui: &mut Ui, speech: Speech, behind: &PrivateTurn, telling: &mut Telling) {
     let at = telling.at.clone();
     let Some(secret) = behind.fields().find(|field| at.as_ref() == Some(&field.entry.id)) else { return };
     let text = telling.typed.entry(secret.entry.id.clone()).or_default();

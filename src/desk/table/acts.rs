@@ -9,7 +9,7 @@ use crate::engine::Resolution;
 use crate::engine::board::{Printed, Source, WrittenBoard};
 use crate::engine::entry::AmendPolicy;
 use crate::record::Trouble;
-use crate::session::{GameSession, WhatIf};
+use crate::session::{GameSession, Table, WhatIf};
 
 /// What is written down beside the game: it undoes nothing that is being typed.
 const FACTS: [&str; 6] = ["note", "count", "read", "rename", "pause", "leaves"];
@@ -23,7 +23,7 @@ impl TablePage {
                 self.lay(Some(Lay::Reread(text)));
             }
             // An unlisted value is asked about once: the act waits in the command field with the doubt below it.
-            Action::Enter(text) if !self.entry.holds(&text) && !self.table().unlisted(&text).is_empty() => {
+            Action::Enter(text) if !self.entry.holds(&text) && is_unlisted(self.table(), &text) => {
                 self.entry.lay(text);
             }
             Action::Enter(text) => {
@@ -316,4 +316,9 @@ impl TablePage {
             self.calls.add(table, line);
         }
     }
+}
+
+/// Whether a text is a legal act with a value that the board does not list.
+fn is_unlisted(table: &dyn Table, text: &str) -> bool {
+    table.parse_act(text).is_some_and(|act| !table.unlisted(&act).is_empty())
 }

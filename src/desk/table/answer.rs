@@ -59,8 +59,8 @@ pub fn answer_ui(
                 ui.spacing_mut().item_spacing.y = kit::GAP;
                 misread_ui(ui, speech, &refusal.misread, actions);
                 if let Some(instead) = instead {
-                    let act = msg!(keys::desk::INSTEAD, act = plain::description(speech, table, &instead));
-                    let button = wide_button(ui, speech.say(&act));
+                    let act = msg!(keys::desk::INSTEAD, act = plain::act(speech, table, &instead));
+                    let (button, instead) = (wide_button(ui, speech.say(&act)), table.written(&instead));
                     if button.on_hover_text(speech.typed(table, &instead)).clicked() {
                         actions.push(Action::Draft(instead));
                     }

@@ -12,7 +12,7 @@ use crate::desk::table::accepted::Accepted;
 use crate::desk::table::caret::{Caret, field, key_ui};
 use crate::desk::table::meant::meant;
 use crate::desk::{Action, Speech};
-use crate::engine::{Offer, Rejection};
+use crate::engine::{AnyAct, Offer, Rejection};
 use crate::preset::Pieces;
 use crate::session::{Reply, Table, guard, shuts};
 use crate::words::keys::find as k;
@@ -36,7 +36,7 @@ pub(super) struct Beside {
     /// The open points by which the rules refuse.
     pub(super) ruled: Vec<Line>,
     /// The act that is legal where this one is refused.
-    pub(super) instead: Option<String>,
+    pub(super) instead: Option<AnyAct>,
 }
 
 /// What is typed in the field, with the answer of the rules to it.
@@ -197,7 +197,7 @@ impl EntryLine {
         &mut self,
         (speech, table): (Speech, &dyn Table),
         pieces: &BTreeMap<String, Pieces>,
-        led: Option<&[Offer<String>]>,
+        led: Option<&[Offer]>,
     ) {
         self.speak(speech, table);
         let of = (self.text.clone(), table.version());
@@ -205,7 +205,8 @@ impl EntryLine {
             self.answered = None;
         } else if self.answered.as_ref().is_none_or(|answered| answered.of != of) {
             let (act, mut reply) = meant(table, self.text.trim());
-            let act = table.as_written(&act).unwrap_or(act);
+            let read = table.parse_act(&act);
+            let act = read.as_ref().map_or(act, |read| table.written(read));
             match &self.accepted {
                 Some(waits) if waits.act == act && waits.version == of.1 => {
                     reply = Err(waits.rejection.clone())
@@ -222,7 +223,9 @@ impl EntryLine {
                 doubts.extend(shuts(table, offers, outcome));
             }
             let (ruled, instead) = match reply {
-                Err(Rejection::Refused(_)) => (table.decides(&act), table.instead(&act)),
+                Err(Rejection::Refused(_)) => {
+                    (table.decides(&act), read.and_then(|read| table.instead(&read)))
+                }
                 _ => Default::default(),
             };
             self.answered = Some(Answered { of, act, reply, beside: Beside { doubts, ruled, instead } });

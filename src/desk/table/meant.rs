@@ -66,10 +66,10 @@ fn with_actor(table: &dyn Table, text: &str, bare: Said) -> Said {
 /// A text that says what is chosen and not that it is: the one act of the moment that it ends, such as a character by its name.
 fn with_verb(table: &dyn Table, text: &str) -> Option<Said> {
     let offers = table.offers();
-    let begun = offers.iter().filter(|offer| offer.is_possible()).filter_map(|offer| {
-        let mut words = offer.act.split_whitespace();
-        Some((words.next()?, words.next()?))
-    });
+    let begun = offers
+        .iter()
+        .filter(|offer| offer.is_possible())
+        .filter_map(|offer| Some((offer.act.hand(table.seats())?.1, offer.act.syntax(table.seats())?.word)));
     let begun: BTreeSet<_> = begun.collect();
     let mut said = begun.into_iter().map(|(who, verb)| {
         let act = format!("{who} {verb} {text}");

@@ -1,12 +1,11 @@
 //! Acts, lines and movements in plain words, for panels that show them side by side.
 
 use crate::desk::Speech;
-use crate::desk::table::choices::who;
 use crate::engine::ledger::Movement;
-use crate::engine::{Holder, Offer, Unit};
+use crate::engine::{AnyAct, Holder, Offer, Unit};
 use crate::msg;
 use crate::session::{self, Net, Table, TimelineRow, nets, together};
-use crate::words::keys;
+use crate::words::{Key, keys};
 
 /// A line of notation in plain words.
 pub fn description(speech: Speech, table: &dyn Table, text: &str) -> String {
@@ -88,45 +87,49 @@ pub fn payment(table: &dyn Table, movements: &[Movement]) -> Option<Movement> {
 }
 
 /// What an act is called while its numbers are still to be filled in.
-pub fn to_fill_in(speech: Speech, table: &dyn Table, act: &str) -> String {
-    let mut words = act.split_whitespace().filter(|word| who(table, word).0.is_none());
-    match words.next().and_then(|word| (table.contents().verb)(word)) {
-        Some(key) => speech.sentence(&msg!(keys::table::TO_FILL_IN, verb = key)),
-        None => speech.typed(table, act),
-    }
+pub fn to_fill_in(speech: Speech, table: &dyn Table, act: &AnyAct) -> String {
+    act.syntax(table.seats()).map_or_else(String::new, |syntax| verb_to_fill_in(speech, syntax.name))
+}
+
+/// What a verb is called while its numbers are still to be filled in.
+pub fn verb_to_fill_in(speech: Speech, verb: Key) -> String {
+    speech.sentence(&msg!(keys::table::TO_FILL_IN, verb = verb))
+}
+
+/// An act in plain words.
+pub fn act(speech: Speech, table: &dyn Table, act: &AnyAct) -> String {
+    speech.sentence(&table.describe(act))
 }
 
 /// An offer in plain words: what it does may be known only once its numbers are filled in.
-pub fn offered(speech: Speech, table: &dyn Table, at: usize, offer: &Offer<String>) -> String {
-    match table.description(&offer.act).map(|line| speech.sentence(&line)) {
-        Some(description) if offer.fields.is_empty() => description,
-        Some(description) => {
-            let other = with_most(table, at, offer).and_then(|text| table.description(&text));
-            other.map_or_else(
-                || description.clone(),
-                |other| left_open(&description, &speech.sentence(&other)),
-            )
-        }
-        None if offer.fields.is_empty() => offer.act.clone(),
-        None => to_fill_in(speech, table, &offer.act),
+pub fn offered(speech: Speech, table: &dyn Table, offer: &Offer) -> String {
+    let description = act(speech, table, &offer.act);
+    match with_most(table, offer) {
+        Some(other) => left_open(&description, &act(speech, table, &other)),
+        None => description,
     }
 }
 
-/// An offer with the most that each of its numbers may be: where it differs, its words stand only for a number.
-pub fn with_most(table: &dyn Table, at: usize, offer: &Offer<String>) -> Option<String> {
+/// An offer with the most that each of its numbers may be: where it differs, its words stand only for a number. `None` if nothing
+/// is to be filled in.
+pub fn with_most(table: &dyn Table, offer: &Offer) -> Option<AnyAct> {
     let most: Vec<i64> = offer.fields.iter().map(|field| field.most).collect();
-    table.fill_offer(at, &most)
+    if most.is_empty() { None } else { table.fill(&offer.act, &most) }
 }
 
 /// What is told of an act whose numbers are still to be filled in: what would be another word with other numbers only stands
 /// for one, and is left open.
 fn left_open(description: &str, other: &str) -> String {
-    let (words, others): (Vec<&str>, Vec<&str>) =
+    let (mut words, others): (Vec<&str>, Vec<&str>) =
         (description.split(' ').collect(), other.split(' ').collect());
     let alike = |(one, other): &(&&str, &&str)| one == other;
     let least = words.len().min(others.len());
     let before = words.iter().zip(&others).take_while(alike).count();
     let after = words.iter().rev().zip(others.iter().rev()).take(least - before).take_while(alike).count();
+    if before + after == words.len() && words.len() < others.len() {
+        words.insert(before, "…");
+        return words.join(" ");
+    }
     let mut all: Vec<&str> = Vec::new();
     for (at, word) in words.iter().enumerate() {
         let same = at < before || at >= words.len() - after;
@@ -154,5 +157,6 @@ mod tests {
             "Anne takes … from it"
         );
         assert_eq!(open("1, 2", "3, 4"), "…, …");
+        assert_eq!(open("Anne takes", "Anne takes 3 of Bruno"), "Anne takes …");
     }
 }

@@ -22,7 +22,7 @@ fn shown(ui: &Ui) -> usize {
 #[derive(Debug, Default)]
 pub struct Reminders {
     of: Option<u32>,
-    all: Vec<Reminder<String>>,
+    all: Vec<Reminder>,
     /// The words of those that are switched off.
     quiet: BTreeSet<String>,
 }
@@ -38,12 +38,12 @@ impl Reminders {
         self.quiet.clone_from(quiet);
     }
 
-    fn now(&mut self, table: &dyn Table) -> Vec<&Reminder<String>> {
+    fn now(&mut self, table: &dyn Table) -> Vec<&Reminder> {
         if self.of != Some(table.version()) {
             self.of = Some(table.version());
             self.all = table.reminders();
         }
-        let loud = |reminder: &&Reminder<String>| !self.quiet.contains(&habit(table, reminder.word));
+        let loud = |reminder: &&Reminder| !self.quiet.contains(&habit(table, reminder.word));
         self.all.iter().filter(loud).collect()
     }
 
@@ -76,11 +76,11 @@ pub fn remind_ui(
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = kit::NEAR;
             ui.add_space(kit::BODY + kit::NEAR);
-            let act = crate::desk::table::plain::description(speech, table, &reminder.act);
+            let act = crate::desk::table::plain::act(speech, table, &reminder.act);
             let name = speech.say(&msg!(k::DO_IT_NAMED, what = act.as_str()));
             let button = Button::new(RichText::new(speech.word(k::DO_IT)).small());
             if ui.add(button).accessible_name(name).on_hover_text(act).clicked() {
-                actions.push(Action::Draft(reminder.act.clone()));
+                actions.push(Action::Draft(table.written(&reminder.act)));
             }
             let name = speech.say(&msg!(k::QUIET, what = what.as_str()));
             if icon_button(ui, icons::ICON_NOTIFICATIONS_OFF, name).clicked() {
@@ -103,9 +103,9 @@ fn more_ui(ui: &mut Ui, speech: Speech, more: usize, actions: &mut Vec<Action>) 
 }
 
 /// What is behind a reminder: the bill of whom it reminds, or what its act would do.
-fn behind(table: &dyn Table, reminder: &Reminder<String>) -> Subject {
+fn behind(table: &dyn Table, reminder: &Reminder) -> Subject {
     let bill = reminder.seat.and_then(|seat| table.bill(seat).ok().flatten());
-    bill.map_or_else(|| Subject::Offer(reminder.act.clone()), |bill| Subject::of(&bill))
+    bill.map_or_else(|| Subject::Offer(table.written(&reminder.act)), |bill| Subject::of(&bill))
 }
 
 /// Draws all reminders of the moment, and a switch for each that the box has.
@@ -123,10 +123,10 @@ pub fn reminders_ui(
     for reminder in now {
         ui.horizontal_wrapped(|ui| {
             ui.label(speech.sentence(&reminder.what));
-            let act = crate::desk::table::plain::description(speech, table, &reminder.act);
+            let act = crate::desk::table::plain::act(speech, table, &reminder.act);
             let name = speech.say(&msg!(k::DO_IT_NAMED, what = act.as_str()));
             if ui.button(RichText::new(act).small()).accessible_name(name).clicked() {
-                actions.extend([Action::Lay(None), Action::Draft(reminder.act.clone())]);
+                actions.extend([Action::Lay(None), Action::Draft(table.written(&reminder.act))]);
             }
         });
     }

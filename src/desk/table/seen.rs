@@ -11,7 +11,7 @@ pub struct Seen {
     /// Where the game stands.
     pub stage: TurnStatus,
     /// Every choice with its answer; those that only their player may see among them.
-    pub offers: Vec<Offer<String>>,
+    pub offers: Vec<Offer>,
     /// Of which offers the outcome is left to chance that nobody can draw: the game has no seed.
     undrawn: Vec<usize>,
     /// Everybody's result as if the game ended now.
@@ -42,7 +42,7 @@ impl Seen {
         let moved = last.map(|row| plain::moved(table, &row)).unwrap_or_default();
         let both = moved.iter().flat_map(|moved| [(moved.from, moved.unit), (moved.to, moved.unit)]);
         let offers = table.offers();
-        let open = |(_, offer): &(usize, &Offer<String>)| table.due(&offer.act).is_some();
+        let open = |(_, offer): &(usize, &Offer)| table.due(&offer.act).is_some();
         let undrawn = match table.facts().seed {
             Some(_) => Vec::new(),
             None => offers.iter().enumerate().filter(open).map(|(at, _)| at).collect(),
@@ -79,7 +79,7 @@ impl Seen {
     }
 
     /// The choices that everybody may see and that can be booked, each with its place among all of them.
-    pub fn open_offers(&self) -> impl Iterator<Item = (usize, &Offer<String>)> + Clone {
+    pub fn open_offers(&self) -> impl Iterator<Item = (usize, &Offer)> + Clone {
         let all = self.offers.iter().enumerate().filter(|(_, offer)| !offer.reveals_secret);
         all.filter(|(at, _)| !self.undrawn.contains(at))
     }

@@ -7,7 +7,7 @@ use crate::engine::discrepancy::entry_effect::{EntryEffect, Share, entry_effects
 use crate::engine::discrepancy::{Gap, Mistake};
 use crate::engine::entry::{StepId, Verb};
 use crate::engine::notation;
-use crate::engine::{Acts, Game, Holder, Journal, Measure, Movement, Unit};
+use crate::engine::{Game, Holder, Journal, Measure, Movement, Unit};
 use crate::words::Line;
 
 /// The largest distance, in entries, at which an identical entry counts as booked twice.

@@ -192,7 +192,7 @@ impl Command<AutoBrocante> for Take {
         msg!(
             k::DESCRIBE_TAKE,
             seat = setting.seats.name(self.seat),
-            hands = self.from.iter().map(taken).collect::<Vec<_>>()
+            hands = self.from.iter().filter(|(_, count)| *count > 0).map(taken).collect::<Vec<_>>()
         )
     }
 

@@ -64,7 +64,7 @@ impl Scenes for AutoBrocante {
     }
 
     /// Why a card that answers others cannot begin.
-    fn idle(view: View<'_>, place: PlaceId) -> Option<Idle<Act>> {
+    fn idle(view: View<'_>, place: PlaceId) -> Option<Idle> {
         Some(Idle { why: deck::answers(view, place)?, acts: Vec::new() })
     }
 

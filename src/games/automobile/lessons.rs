@@ -121,18 +121,18 @@ impl Teaching for Automobile {
         ]
     }
 
-    fn reminders(view: View<'_>) -> Vec<Reminder<Act>> {
+    fn reminders(view: View<'_>) -> Vec<Reminder> {
         reminders::reminders(view)
     }
 
     /// Asks which space sells first in each class with several spaces.
-    fn quiz_questions(view: View<'_>) -> Vec<QuizQuestion<Act>> {
+    fn quiz_questions(view: View<'_>) -> Vec<QuizQuestion> {
         let Some(demand) = &view.state().demand else { return Vec::new() };
         let wanted = Class::ALL.into_iter().filter(|class| demand.of(*class) > 0);
         let first = |class: Class| match offered(view, class).ok()?.as_slice() {
             [first, _, ..] => Some(QuizQuestion {
                 question: msg!(c::ASK_FIRST, class = class.key()),
-                act: Act::Sale,
+                act: Act::Sale.into(),
                 answer: QuizAnswer::Places(vec![space(first.space)]),
             }),
             _ => None,

@@ -38,7 +38,7 @@ pub fn bill(view: View<'_>, seat: Seat) -> Result<Option<Derivation>, Rejection>
 }
 
 /// The reminders for the current position.
-pub fn reminders(view: View<'_>) -> Vec<Reminder<Act>> {
+pub fn reminders(view: View<'_>) -> Vec<Reminder> {
     let mut all = Vec::new();
     if view.state().over() {
         return all;
@@ -51,7 +51,7 @@ pub fn reminders(view: View<'_>) -> Vec<Reminder<Act>> {
 }
 
 /// Ford's extra piece, while it may still be built.
-fn ford(view: View<'_>) -> Option<Reminder<Act>> {
+fn ford(view: View<'_>) -> Option<Reminder> {
     let state = view.state();
     let seat = state.ford().filter(|_| matches!(state.phase, Phase::Actions { .. }))?;
     if whose(view) != Some(seat) && state.ford_just_acted().is_none() {
@@ -64,11 +64,16 @@ fn ford(view: View<'_>) -> Option<Reminder<Act>> {
     let spaces = track::own_spaces(view, seat).into_iter();
     let mut acts = spaces.flat_map(|space| [false, true].map(|parts| Act::Ford(Ford { seat, space, parts })));
     let act = acts.find(legal)?;
-    Some(Reminder { word: "ford", what: msg!(k::REMIND_FORD, seat = view.name(seat)), seat: Some(seat), act })
+    Some(Reminder {
+        word: "ford",
+        what: msg!(k::REMIND_FORD, seat = view.name(seat)),
+        seat: Some(seat),
+        act: act.into(),
+    })
 }
 
 /// Phase 8: players who discard, and players who pay interest.
-fn of_losses(view: View<'_>) -> Vec<Reminder<Act>> {
+fn of_losses(view: View<'_>) -> Vec<Reminder> {
     let state = view.state();
     if !matches!(state.phase, Phase::Losses { .. }) {
         return Vec::new();
@@ -83,14 +88,14 @@ fn of_losses(view: View<'_>) -> Vec<Reminder<Act>> {
         let points = points_before_discard(view, seat).unwrap_or_default();
         let away = losses::discarded(Some(character), points, state.turn);
         let what = msg!(key, seat = view.name(seat), points = points, away = away);
-        all.push(Reminder { word, what, seat: Some(seat), act: act.clone() });
+        all.push(Reminder { word, what, seat: Some(seat), act: act.clone().into() });
     }
     for seat in view.seats().iter() {
         let loans = losses::loans_with_interest(view, seat);
         if loans > 0 {
             let interest = Arg::Money(loans.saturating_mul(INTEREST));
             let what = msg!(k::REMIND_INTEREST, seat = view.name(seat), loans = loans, interest = interest);
-            all.push(Reminder { word: "interest", what, seat: Some(seat), act: act.clone() });
+            all.push(Reminder { word: "interest", what, seat: Some(seat), act: act.clone().into() });
         }
     }
     all
@@ -104,7 +109,7 @@ fn points_before_discard(view: View<'_>, seat: Seat) -> Result<i64, Rejection> {
 }
 
 /// A debt that a loan would pay, and a bill that the cash in hand would not.
-fn loans(view: View<'_>) -> Vec<Reminder<Act>> {
+fn loans(view: View<'_>) -> Vec<Reminder> {
     let mut all = Vec::new();
     for seat in view.seats().iter().filter(|seat| view.has(*seat, LOANS_TAKEN) < LOANS) {
         let owed = view.book.owed_by(seat, DOLLARS);
@@ -121,13 +126,13 @@ fn loans(view: View<'_>) -> Vec<Reminder<Act>> {
         } else {
             continue;
         };
-        all.push(Reminder { word: "loan", what, seat: Some(seat), act: Act::Loan(Loan { seat }) });
+        all.push(Reminder { word: "loan", what, seat: Some(seat), act: Act::Loan(Loan { seat }).into() });
     }
     all
 }
 
 /// The player's spaces without cars that would bring points, when it is their turn to close one.
-fn spaces(view: View<'_>) -> Vec<Reminder<Act>> {
+fn spaces(view: View<'_>) -> Vec<Reminder> {
     let Some(seat) = whose(view).filter(|_| matches!(view.state().phase.number(), 3 | 6)) else {
         return Vec::new();
     };
@@ -144,7 +149,7 @@ fn spaces(view: View<'_>) -> Vec<Reminder<Act>> {
                 word: "space",
                 what,
                 seat: Some(seat),
-                act: Act::Close(Close { seat, space }),
+                act: Act::Close(Close { seat, space }).into(),
             });
         }
     }

@@ -38,7 +38,7 @@ impl Scenes for Autotock {
     }
 
     /// Why a card can do nothing, with the acts that discard it.
-    fn idle(view: View<'_>, place: PlaceId) -> Option<Idle<Act>> {
+    fn idle(view: View<'_>, place: PlaceId) -> Option<Idle> {
         let card = Card::ALL.into_iter().find(|card| key(*card) == place)?;
         let (seat, circuit, cars) = (whose(view)?, circuit(view).ok()?, cars_out(view));
         let race = race(view, &circuit, &cars);
@@ -49,7 +49,7 @@ impl Scenes for Autotock {
         });
         let why = [msg!(c::NOTHING, seat = view.name(seat))].into_iter().chain(refused).collect();
         let acts = match candidates::offered(view).contains(&card) {
-            true => candidates::without(view, Some(card)),
+            true => candidates::without(view, Some(card)).into_iter().map(Into::into).collect(),
             false => Vec::new(),
         };
         Some(Idle { why, acts })

@@ -66,14 +66,14 @@ impl Scenes for Sponsors {
     }
 
     /// Why a square that the die may lead to does nothing itself, with the throws that lead there.
-    fn idle(view: View<'_>, place: PlaceId) -> Option<Idle<Act>> {
+    fn idle(view: View<'_>, place: PlaceId) -> Option<Idle> {
         let throws = view.state().phase == Phase::Workshop && view.state().step == Step::Throw;
         let car = turn::to_act(view).filter(|_| throws)?;
         let leads = |squares: &u8| landing(view, car, *squares).is_some_and(|(to, _)| square(to) == place);
         let squares = (1..=5).find(leads)?;
         let throw = Roll { car, die: Some(squares), squares: None };
         let six = Roll { car, die: Some(6), squares: Some(squares) };
-        Some(Idle { why: Vec::new(), acts: vec![throw.into(), six.into()] })
+        Some(Idle { why: Vec::new(), acts: [throw, six].map(|act| Act::from(act).into()).to_vec() })
     }
 
     fn pointed(_: &Board, asked: CellId, place: PlaceId) -> Option<Result<Value, Line>> {

@@ -168,10 +168,9 @@ fn nothing_asked_under_the_hood_is_refused() {
 
 #[test]
 fn a_blue_book_value_that_no_book_prints_is_questioned_before_it_is_entered() {
-    use steward::session::Trial as _;
     let mut table = Table::dealt();
     table.play("red none");
-    assert_eq!(table.0.doubts("red business 1 blue asked 4000 value 5000"), []);
-    let odd = table.0.doubts("red business 1 blue asked 4000 value 5001");
+    assert_eq!(table.doubts("red business 1 blue asked 4000 value 5000"), []);
+    let odd = table.doubts("red business 1 blue asked 4000 value 5001");
     assert_eq!(odd.iter().map(|line| line.key).collect::<Vec<_>>(), [k::DOUBT]);
 }

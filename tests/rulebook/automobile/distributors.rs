@@ -1,6 +1,5 @@
 //! Distributors: placed in bands in phase 3, selling one car each in phase 5, one at a time.
 
-use steward::engine::Acts;
 use steward::engine::entry::Verb;
 use steward::games::automobile::{Act, Place};
 use steward::words::keys::automobile as k;

@@ -2,7 +2,6 @@
 
 use steward::engine::Rules;
 use steward::games::automobile::Automobile;
-use steward::session::Trial as _;
 use steward::words::keys::automobile as k;
 
 use super::table::Table;
@@ -51,7 +50,7 @@ fn howard_sells_own_cars_that_are_there() {
 #[test]
 fn howard_sells_premium_cars_at_200_unless_the_table_rules_otherwise() {
     let mut table = howard("", 1, 0, 2);
-    let doubts = |line: &str| table.0.doubts(line).iter().map(|doubt| doubt.key).collect::<Vec<_>>();
+    let doubts = |line: &str| table.doubts(line).iter().map(|doubt| doubt.key).collect::<Vec<_>>();
     assert_eq!((doubts("red howard 1 6"), doubts("red howard 1 1")), (vec![k::DOUBT_HOWARD], vec![]));
     table.play("red howard 6 6");
     assert_eq!(table.cash("red"), 2400);

@@ -16,7 +16,7 @@ fn play(table: &mut Table, lines: &[&str]) {
 
 /// The keys of a player's reminders, each with the line that does it.
 fn reminded(table: &Table) -> Vec<(&'static str, String)> {
-    any(table).reminders().into_iter().map(|one| (one.word, one.act)).collect()
+    any(table).reminders().into_iter().map(|one| (one.word, any(table).written(&one.act))).collect()
 }
 
 fn after_setup() -> Table {

@@ -30,10 +30,9 @@ fn tokens_are_bought_with_the_own_money_in_any_order() {
 
 #[test]
 fn tokens_left_unbought_while_there_is_money_are_questioned_before_they_are_entered() {
-    use steward::session::Trial as _;
     let mut table = Table::of(4);
     table.play("correct phase 3, bank > red 8 millions");
-    let asked = |tokens: u8| table.0.doubts(&format!("red energy {tokens}"));
+    let asked = |tokens: u8| table.doubts(&format!("red energy {tokens}"));
     assert_eq!(asked(9).iter().map(|line| line.key).collect::<Vec<_>>(), [k::DOUBT_ENERGY]);
     assert_eq!((asked(10), asked(11)), (Vec::new(), Vec::new()));
 }

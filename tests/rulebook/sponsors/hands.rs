@@ -120,8 +120,8 @@ fn the_choices_are_the_cards_of_the_hand_and_only_its_player_may_see_them() {
     let text = |act: &Act| act.write(&table.0.setting().seats);
     let plays: Vec<String> = offers
         .iter()
-        .filter(|offer| matches!(offer.act, Act::Play(Play { .. })))
-        .map(|offer| text(&offer.act))
+        .filter(|offer| matches!(offer.act.of(), Some(Act::Play(Play { .. }))))
+        .map(|offer| text(offer.act.of().unwrap()))
         .collect();
     assert_eq!((plays.len(), plays[0].as_str()), (8, "red play tyres 5"));
     let secret = |act: &Act| {
@@ -132,7 +132,7 @@ fn the_choices_are_the_cards_of_the_hand_and_only_its_player_may_see_them() {
                 | Act::Hand(EnterHand { .. })
         )
     };
-    assert!(offers.iter().all(|offer| offer.reveals_secret == secret(&offer.act)));
+    assert!(offers.iter().all(|offer| offer.reveals_secret == secret(offer.act.of().unwrap())));
     let counted = Table::race("hands counted");
     assert!(counted.0.offers().iter().all(|offer| !offer.reveals_secret));
 }

@@ -1,6 +1,6 @@
 //! The race, turn by turn: order, cards, passing, the turn missed.
 
-use steward::engine::{Acts, Description};
+use steward::engine::Description;
 use steward::games::sponsors::Sponsors;
 use steward::words::keys::sponsors as k;
 

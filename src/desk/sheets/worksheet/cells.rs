@@ -30,11 +30,11 @@ pub(super) fn number_width(field: &Field) -> f32 {
 pub(super) const DIGITS: f32 = 160.0;
 
 impl Desk<'_> {
-    pub(super) fn price(&self, offer: &Offer<String>) -> String {
+    pub(super) fn price(&self, offer: &Offer) -> String {
         offer.answer.as_ref().map(|moved| plain::price(self.speech, self.table, moved)).unwrap_or_default()
     }
 
-    pub(super) fn cell_ui(&mut self, ui: &mut Ui, cell: &Cell<String>, named: &str, head: &str) {
+    pub(super) fn cell_ui(&mut self, ui: &mut Ui, cell: &Cell, named: &str, head: &str) {
         let speech = self.speech;
         let called = |what: &str| match (named, what) {
             ("", what) | (what, "") => what.to_owned(),
@@ -208,7 +208,7 @@ impl Desk<'_> {
     }
 
     /// An act of its own with its price; one that is refused says why.
-    pub(super) fn act_ui(&mut self, ui: &mut Ui, name: &Line, label: &Line, offer: &Offer<String>) {
+    pub(super) fn act_ui(&mut self, ui: &mut Ui, name: &Line, label: &Line, offer: &Offer) {
         let speech = self.speech;
         let name = speech.sentence(name);
         let label = RichText::new(speech.sentence(label)).size(kit::SMALL);
@@ -216,13 +216,13 @@ impl Desk<'_> {
             Ok(_) => {
                 let price = RichText::new(self.price(offer)).size(kit::SMALL);
                 if ui.add(Button::new(label).right_text(price)).accessible_name(name).clicked() {
-                    self.actions.push(Action::Enter(offer.act.clone()));
+                    self.actions.push(Action::Enter(self.table.written(&offer.act)));
                 }
             }
             Err(Rejection::Missing(missing)) => {
                 let button = ui.add(Button::new(label)).accessible_name(name);
                 if button.on_hover_text(speech.sentence(&missing.question)).clicked() {
-                    self.actions.push(Action::Draft(offer.act.clone()));
+                    self.actions.push(Action::Draft(self.table.written(&offer.act)));
                 }
             }
             Err(refused) => {
@@ -234,7 +234,7 @@ impl Desk<'_> {
                     button = button.on_hover_text(format!("{why}\n{}", suggestion.unwrap_or_default()));
                 }
                 if button.clicked() {
-                    self.actions.push(Action::Why(Subject::Offer(offer.act.clone())));
+                    self.actions.push(Action::Why(Subject::Offer(self.table.written(&offer.act))));
                 }
             }
         }

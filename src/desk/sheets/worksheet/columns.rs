@@ -49,7 +49,7 @@ pub(super) const HEAD_LINES: f32 = 2.0;
 pub(super) const LINE: f32 = kit::SMALL * 1.35;
 
 impl Desk<'_> {
-    pub(super) fn columns(&self, ui: &Ui, sheet: &Worksheet<String>) -> Columns {
+    pub(super) fn columns(&self, ui: &Ui, sheet: &Worksheet) -> Columns {
         let count = sheet.heads.len().saturating_sub(1);
         let steps = sheet.rows.iter().flat_map(|row| &row.cells).any(|cell| stepper_width(cell).is_some());
         let width = |at: usize| {
@@ -65,7 +65,7 @@ impl Desk<'_> {
         let taken = cells.iter().sum::<f32>() + cells.len() as f32 * kit::GAP + whose;
         let wanted = sheet.rows.iter().map(|row| self.label_width(ui, row)).fold(LABEL, f32::max);
         let label = (ui.available_width() - taken - kit::GAP * 2.0).clamp(LABEL, wanted);
-        let flows = |row: &&Row<String>| matches!(row.cells.as_slice(), [Cell::Several(_)]);
+        let flows = |row: &&Row| matches!(row.cells.as_slice(), [Cell::Several(_)]);
         let flow = sheet.rows.iter().filter(flows).map(|row| self.flow_label_width(ui, row));
         let flow = flow.filter(|wide| *wide < ui.available_width() * FLOW).fold(0.0, f32::max);
         let beside = sheet.rows.iter().all(|row| row.below || self.label_width(ui, row) <= label);
@@ -73,7 +73,7 @@ impl Desk<'_> {
     }
 
     /// The room of sums that are there once something is filled in: no stepper moves when the first one comes.
-    fn figures_to_come<'b>(&self, ui: &Ui, mut cells: impl Iterator<Item = &'b Cell<String>>) -> f32 {
+    fn figures_to_come<'b>(&self, ui: &Ui, mut cells: impl Iterator<Item = &'b Cell>) -> f32 {
         let waits = cells.all(|cell| match cell {
             Cell::Figure(figure, _) => figure.measure == Measure::Money,
             cell => matches!(cell, Cell::None),
@@ -82,7 +82,7 @@ impl Desk<'_> {
         if waits { sum() + kit::GAP * 2.0 } else { 0.0 }
     }
 
-    fn flow_label_width(&self, ui: &Ui, row: &Row<String>) -> f32 {
+    fn flow_label_width(&self, ui: &Ui, row: &Row) -> f32 {
         let label = &row.label;
         let signed = label.seat.is_some() || label.class.is_some();
         let sign = if signed { self.sign_width(ui, label) + kit::NEAR } else { 0.0 };
@@ -90,7 +90,7 @@ impl Desk<'_> {
     }
 
     /// The width of a label, with what is said in small letters beside it.
-    fn label_width(&self, ui: &Ui, row: &Row<String>) -> f32 {
+    fn label_width(&self, ui: &Ui, row: &Row) -> f32 {
         if let [Cell::Several(_)] = row.cells.as_slice() {
             return 0.0;
         }
@@ -125,7 +125,7 @@ impl Desk<'_> {
         }
     }
 
-    pub(super) fn cell_width(&self, ui: &Ui, cell: &Cell<String>) -> f32 {
+    pub(super) fn cell_width(&self, ui: &Ui, cell: &Cell) -> f32 {
         let padding = ui.spacing().button_padding.x * 2.0;
         match cell {
             Cell::Empty | Cell::None => 0.0,
@@ -157,7 +157,7 @@ impl Desk<'_> {
     }
 
     /// The width of what is said in small letters of a row, where it stands beside the label.
-    pub(super) fn beside(&self, ui: &Ui, row: &Row<String>, columns: &Columns) -> Option<f32> {
+    pub(super) fn beside(&self, ui: &Ui, row: &Row, columns: &Columns) -> Option<f32> {
         if row.below || !columns.beside {
             return None;
         }
@@ -165,7 +165,7 @@ impl Desk<'_> {
     }
 
     /// Whether the words of a label have to be cut; the name of a player may be.
-    pub(super) fn cut(&self, ui: &Ui, row: &Row<String>, columns: &Columns) -> bool {
+    pub(super) fn cut(&self, ui: &Ui, row: &Row, columns: &Columns) -> bool {
         let flows = matches!(row.cells.as_slice(), [Cell::Several(_)]);
         let signs = self.sign_width(ui, &row.label) + kit::GAP;
         let (name, room) = (self.name(&row.label), columns.label - signs);
@@ -178,7 +178,7 @@ impl Desk<'_> {
     }
 
     /// How high a row is, with what is said below it.
-    pub(super) fn height(&self, ui: &Ui, row: &Row<String>, columns: &Columns) -> f32 {
+    pub(super) fn height(&self, ui: &Ui, row: &Row, columns: &Columns) -> f32 {
         if let [Cell::Several(cells)] = row.cells.as_slice() {
             let label = self.flow_label_width(ui, row).max(columns.flow) + kit::NEAR;
             let small = row.small.as_ref().map_or(0.0, |(small, _)| {
@@ -203,7 +203,7 @@ impl Desk<'_> {
 }
 
 /// The width of a number with its steps.
-pub(super) fn stepper_width(cell: &Cell<String>) -> Option<f32> {
+pub(super) fn stepper_width(cell: &Cell) -> Option<f32> {
     match cell {
         Cell::Field(entry) if entry.field.begins.is_none() => Some(number_width(&entry.field)),
         Cell::Field(_) => Some(kit::STEPS + FIELD),
@@ -212,11 +212,11 @@ pub(super) fn stepper_width(cell: &Cell<String>) -> Option<f32> {
 }
 
 /// How high a row is.
-pub(super) fn row_height(row: &Row<String>) -> f32 {
+pub(super) fn row_height(row: &Row) -> f32 {
     if row.cells.iter().any(is_pressed) { kit::PRESS } else { kit::ROW }
 }
 
-pub(super) fn is_pressed(cell: &Cell<String>) -> bool {
+pub(super) fn is_pressed(cell: &Cell) -> bool {
     match cell {
         Cell::Field(_) | Cell::Press(_) | Cell::Act(..) => true,
         Cell::Several(cells) => cells.iter().any(is_pressed),

@@ -38,9 +38,9 @@ struct Seen {
     head: u32,
     moment: Moment,
     draft: Draft,
-    sheet: Option<Worksheet<String>>,
-    /// What would lie where after the act that it comes to.
-    drafted: Option<Ledger>,
+    sheet: Option<Worksheet>,
+    /// What would lie where after the act that it comes to, and the act in notation.
+    drafted: Option<(Ledger, String)>,
 }
 
 impl OpenWorksheet {
@@ -70,8 +70,9 @@ impl OpenWorksheet {
         }
         let sheet = table.worksheet(&self.draft);
         let act = sheet.as_ref().and_then(|sheet| sheet.act.as_ref()?.as_ref().ok());
-        let moved = act.and_then(|offer| offer.answer.as_ref().ok());
-        let drafted = moved.and_then(|moved| table.ledger().after(moved));
+        let drafted = act.and_then(|offer| {
+            Some((table.ledger().after(offer.answer.as_ref().ok()?)?, table.written(&offer.act)))
+        });
         self.seen = Some(Seen { version, head, moment, draft: self.draft.clone(), sheet, drafted });
     }
 
@@ -79,7 +80,7 @@ impl OpenWorksheet {
     fn go_on(&mut self, table: &dyn Table, seen: Seen, head: u32, moment: &Moment) {
         let booked = seen.sheet.as_ref().and_then(|sheet| sheet.act.as_ref()?.as_ref().ok());
         let last = table.line(table.lines());
-        let booked = booked.zip(last).is_some_and(|(offer, line)| offer.act == line.text);
+        let booked = booked.zip(last).is_some_and(|(offer, line)| table.written(&offer.act) == line.text);
         let back = self.kept.iter().position(|(then, of, ..)| (*then, of) == (head, moment));
         if !booked && back.is_none() && seen.moment == *moment {
             return;
@@ -95,7 +96,7 @@ impl OpenWorksheet {
     }
 
     /// The worksheet as it was seen last.
-    pub fn sheet(&self) -> Option<&Worksheet<String>> {
+    pub fn sheet(&self) -> Option<&Worksheet> {
         self.seen.as_ref().and_then(|seen| seen.sheet.as_ref())
     }
 
@@ -147,8 +148,8 @@ impl OpenWorksheet {
 
     /// What would lie where after the act that it comes to, where it is legal; and the act.
     pub fn drafted(&self) -> Option<(&Ledger, &str)> {
-        let drafted = self.seen.as_ref()?.drafted.as_ref()?;
-        Some((drafted, &self.sheet()?.act.as_ref()?.as_ref().ok()?.act))
+        let (ledger, act) = self.seen.as_ref()?.drafted.as_ref()?;
+        Some((ledger, act))
     }
 
     /// The same, with what is filled in on it.
@@ -160,12 +161,12 @@ impl OpenWorksheet {
 }
 
 /// Whether the act that a worksheet comes to asks for a printed value.
-pub(super) fn asks(sheet: &Worksheet<String>) -> bool {
+pub(super) fn asks(sheet: &Worksheet) -> bool {
     matches!(&sheet.act, Some(Ok(Offer { answer: Err(Rejection::Missing(_)), .. })))
 }
 
 /// The first number of a worksheet.
-pub(super) fn first(sheet: &Worksheet<String>) -> Option<FieldId> {
+pub(super) fn first(sheet: &Worksheet) -> Option<FieldId> {
     let mut fields = sheet.rows.iter().flat_map(|row| &row.cells).filter_map(|cell| match cell {
         Cell::Field(entry) => Some(&entry.id),
         _ => None,
@@ -176,7 +177,7 @@ pub(super) fn first(sheet: &Worksheet<String>) -> Option<FieldId> {
 /// A worksheet with what is filled in on it.
 pub(super) struct Parts<'a> {
     /// The worksheet.
-    pub sheet: &'a Worksheet<String>,
+    pub sheet: &'a Worksheet,
     /// What is filled in.
     pub draft: &'a mut Draft,
     /// What was typed in one breath.

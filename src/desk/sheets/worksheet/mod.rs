@@ -134,7 +134,7 @@ fn asked_ui(
     ui: &mut Ui,
     speech: Speech,
     table: &dyn Table,
-    sheet: (&Worksheet<String>, &Draft),
+    sheet: (&Worksheet, &Draft),
     actions: &mut Vec<Action>,
 ) {
     in_the_way_ui(ui, speech, table, sheet, actions);
@@ -146,7 +146,7 @@ fn foot_ui(
     ui: &mut Ui,
     speech: Speech,
     table: &dyn Table,
-    (sheet, draft): (&Worksheet<String>, &Draft),
+    (sheet, draft): (&Worksheet, &Draft),
     actions: &mut Vec<Action>,
 ) {
     match &sheet.act {
@@ -186,13 +186,7 @@ impl<'a> Desk<'a> {
     }
 
     /// Draws all of it but its foot; gives back what is filled in then, where something was.
-    fn body_ui(
-        mut self,
-        ui: &mut Ui,
-        sheet: &Worksheet<String>,
-        typed: &mut String,
-        fresh: bool,
-    ) -> Option<Draft> {
+    fn body_ui(mut self, ui: &mut Ui, sheet: &Worksheet, typed: &mut String, fresh: bool) -> Option<Draft> {
         ui.spacing_mut().item_spacing.y = 0.0;
         let entries = sheet.rows.iter().flat_map(|row| &row.cells).flat_map(worksheet::Cell::entries);
         self.typed = entries
@@ -234,7 +228,7 @@ impl<'a> Desk<'a> {
 }
 
 /// The room of the button that enters the act of a worksheet on the card.
-fn book(sheet: &Worksheet<String>) -> f32 {
+fn book(sheet: &Worksheet) -> f32 {
     if sheet.act.is_some() { kit::BOOK } else { 0.0 }
 }
 
@@ -243,7 +237,7 @@ fn in_the_way_ui(
     ui: &mut Ui,
     speech: Speech,
     table: &dyn Table,
-    (sheet, draft): (&Worksheet<String>, &Draft),
+    (sheet, draft): (&Worksheet, &Draft),
     actions: &mut Vec<Action>,
 ) {
     match sheet.act.as_ref().map(|act| act.as_ref().map(|offer| ready(table, offer, (sheet, draft)))) {
@@ -258,12 +252,12 @@ fn book_ui(
     ui: &mut Ui,
     speech: Speech,
     table: &dyn Table,
-    (sheet, draft): (&Worksheet<String>, &Draft),
+    (sheet, draft): (&Worksheet, &Draft),
     actions: &mut Vec<Action>,
 ) {
     let Some(act) = &sheet.act else { return };
     let ready = act.as_ref().map(|offer| ready(table, offer, (sheet, draft)));
-    let legal = ready.is_ok_and(|ready| ready.fault.is_none());
+    let legal = ready.as_ref().is_ok_and(|ready| ready.fault.is_none());
     let moved = act.as_ref().ok().and_then(|offer| offer.answer.as_ref().ok());
     let price = moved.map_or_else(String::new, |moved| plain::on_button(speech, table, moved));
     ui.add_space(kit::NEAR);
@@ -271,16 +265,16 @@ fn book_ui(
     if foot::accepted(ui, &button, legal)
         && let Ok(ready) = ready
     {
-        actions.push(Action::Enter(ready.text.to_owned()));
+        actions.push(Action::Enter(ready.text));
     }
 }
 
 fn ready<'a>(
     table: &'a dyn Table,
-    offer: &'a Offer<String>,
-    (sheet, draft): (&Worksheet<String>, &Draft),
+    offer: &'a Offer,
+    (sheet, draft): (&Worksheet, &Draft),
 ) -> foot::Ready<'a> {
     let begun = draft.made.is_some() || draft.filled().next().is_some();
     let waits = !begun && (sheet.breath.is_some() || form::first(sheet).is_some());
-    foot::Ready { text: &offer.act, waits, fault: offer.answer.as_ref().err(), table }
+    foot::Ready { text: table.written(&offer.act), waits, fault: offer.answer.as_ref().err(), table }
 }

@@ -11,7 +11,7 @@ use crate::engine::worksheet::{self, Cell, Row};
 use crate::words::keys::sheets;
 
 impl Desk<'_> {
-    pub(super) fn grid_ui(&mut self, ui: &mut Ui, sheet: &Worksheet<String>) {
+    pub(super) fn grid_ui(&mut self, ui: &mut Ui, sheet: &Worksheet) {
         let columns = self.columns(ui, sheet);
         if !sheet.heads.is_empty() {
             self.heads_ui(ui, sheet, &columns);
@@ -32,7 +32,7 @@ impl Desk<'_> {
         }
     }
 
-    pub(super) fn heads_ui(&self, ui: &mut Ui, sheet: &Worksheet<String>, columns: &Columns) {
+    pub(super) fn heads_ui(&self, ui: &mut Ui, sheet: &Worksheet, columns: &Columns) {
         let narrow = |(head, width): (&worksheet::Label, &f32)| {
             text_width(ui, self.head(head), kit::SMALL) > *width + 0.5
         };
@@ -109,9 +109,9 @@ impl Desk<'_> {
     pub(super) fn row_ui(
         &mut self,
         ui: &mut Ui,
-        row: &Row<String>,
+        row: &Row,
         named: &str,
-        sheet: &Worksheet<String>,
+        sheet: &Worksheet,
         columns: &Columns,
     ) {
         if let [Cell::Several(cells)] = row.cells.as_slice() {
@@ -172,7 +172,7 @@ impl Desk<'_> {
     }
 
     /// Draws it on a line of its own, cut where it is longer.
-    fn below_ui(&self, ui: &mut Ui, row: &Row<String>, left: f32) {
+    fn below_ui(&self, ui: &mut Ui, row: &Row, left: f32) {
         let (area, _) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), egui::Sense::hover());
         let Some((small, _)) = &row.small else { return };
         let text = RichText::new(self.speech.sentence(small)).size(kit::SMALL).color(Palette::of(ui).faint);
@@ -181,7 +181,7 @@ impl Desk<'_> {
     }
 
     /// Draws what is said of a row in small letters.
-    pub(super) fn small_ui(&mut self, ui: &mut Ui, row: &Row<String>) {
+    pub(super) fn small_ui(&mut self, ui: &mut Ui, row: &Row) {
         let Some((small, opens)) = &row.small else { return };
         ui.spacing_mut().interact_size.y = LINE;
         let text = RichText::new(self.speech.sentence(small)).size(kit::SMALL).color(Palette::of(ui).faint);
@@ -192,7 +192,7 @@ impl Desk<'_> {
     }
 
     /// A row whose answers lie one after the other, and go on below where there is no more room.
-    fn flow_ui(&mut self, ui: &mut Ui, row: &Row<String>, cells: &[Cell<String>], named: &str, label: f32) {
+    fn flow_ui(&mut self, ui: &mut Ui, row: &Row, cells: &[Cell], named: &str, label: f32) {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = Vec2::splat(kit::NEAR);
             let begins = ui.cursor().left();
@@ -216,8 +216,8 @@ impl Desk<'_> {
     }
 
     /// What is shown of a row: where the board is in sight, what is pressed there stands here once it was.
-    pub(super) fn shown<'b>(&self, cells: &'b [Cell<String>]) -> Vec<&'b Cell<String>> {
-        let there = |cell: &&Cell<String>| match cell {
+    pub(super) fn shown<'b>(&self, cells: &'b [Cell]) -> Vec<&'b Cell> {
+        let there = |cell: &&Cell| match cell {
             Cell::Press(press) => !self.on_card || press.at.is_none() || press.chosen == Some(true),
             _ => true,
         };

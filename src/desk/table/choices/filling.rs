@@ -11,7 +11,7 @@ use crate::desk::table::choices::{Choices, OfferedChoice};
 use crate::desk::table::{Subject, plain, receipt};
 use crate::desk::{Action, Speech};
 use crate::engine::board::CellId;
-use crate::engine::{Field, Ledger, Rejection};
+use crate::engine::{AnyAct, Field, Ledger, Rejection};
 use crate::msg;
 use crate::session::Table;
 use crate::words::{Entered, Line, keys, misread};
@@ -27,7 +27,7 @@ const SHORTCUTS: f32 = 76.0;
 /// A choice being filled in.
 #[derive(Clone, Debug)]
 pub struct Filling {
-    at: usize,
+    act: AnyAct,
     fields: Vec<Field>,
     values: Vec<Entered>,
     answer: Option<(Vec<i64>, u32, Answer)>,
@@ -56,7 +56,7 @@ impl Filling {
             None => Ok(None),
         };
         let values = choice.fields.iter().map(value).collect();
-        Self { at: choice.at, fields: choice.fields.clone(), values, answer: None, drafted: None }
+        Self { act: choice.act.clone(), fields: choice.fields.clone(), values, answer: None, drafted: None }
     }
 
     /// What stands in its fields, by their names.
@@ -85,14 +85,14 @@ impl Filling {
             *values == numbers && *version == table.version()
         };
         if !self.answer.as_ref().is_some_and(fresh) {
-            let Some(text) = table.fill_offer(self.at, &numbers) else {
+            let Some(act) = table.fill(&self.act, &numbers) else {
                 self.drafted = None;
                 let why = speech.word(keys::engine::FILLED_BEYOND);
                 self.answer =
                     Some((numbers, table.version(), Answer::Refused(String::new(), why, Vec::new())));
                 return self.answer.as_ref().map(|(_, _, answer)| answer);
             };
-            let reply = table.preview(&text);
+            let (reply, text) = (table.preview_act(&act), table.written(&act));
             self.drafted = reply.as_ref().ok().map(|outcome| (outcome.after.ledger.clone(), text.clone()));
             let answer = match reply {
                 Ok(outcome) => Answer::Legal(text, plain::price(speech, table, outcome.movements())),

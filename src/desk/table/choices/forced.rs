@@ -6,7 +6,7 @@ use crate::desk::kit::{self, Palette, opening};
 use crate::desk::table::choices::Choices;
 use crate::desk::table::{Subject, plain, why};
 use crate::desk::{Action, Speech};
-use crate::engine::Effect;
+use crate::engine::{AnyAct, Effect};
 use crate::msg;
 use crate::session::Table;
 use crate::words::keys;
@@ -34,7 +34,7 @@ pub(super) fn forced_ui(
     let words = msg!(keys::table::FORCED, count = forced.len());
     let size = vec2(ui.available_width(), kit::PRESS);
     if kit::Button::main(speech.say(&words)).size(size).show(ui).clicked() {
-        actions.push(Action::EnterAll(forced.iter().map(|(act, _)| act.clone()).collect()));
+        actions.push(Action::EnterAll(forced.iter().map(|(act, _)| table.written(act)).collect()));
     }
 }
 
@@ -43,7 +43,7 @@ fn row_ui(
     ui: &mut Ui,
     speech: Speech,
     table: &dyn Table,
-    (act, effect): (&str, &Effect),
+    (act, effect): (&AnyAct, &Effect),
     actions: &mut Vec<Action>,
 ) {
     let price = plain::price(speech, table, &effect.movements);
@@ -52,7 +52,7 @@ fn row_ui(
         ui.scope(|ui| {
             ui.set_width(wide);
             let description =
-                RichText::new(plain::description(speech, table, act)).small().color(Palette::of(ui).ink);
+                RichText::new(plain::act(speech, table, act)).small().color(Palette::of(ui).ink);
             ui.add(Label::new(description).wrap());
         });
         let price = RichText::new(price).small();

@@ -22,7 +22,7 @@ use crate::desk::kit;
 use crate::desk::table::{Seen, Subject};
 use crate::desk::{Action, Speech};
 use crate::engine::scene::Idle;
-use crate::engine::{Effect, Ledger, PlaceId};
+use crate::engine::{AnyAct, Effect, Ledger, PlaceId};
 use crate::session::Table;
 use crate::words::{Language, Line};
 
@@ -32,7 +32,6 @@ pub use filling::Filling;
 pub use list::choices_ui;
 pub use reach::{Pressed, why_idle};
 use tiles::tiles_ui;
-pub(super) use verbs::who;
 pub use verbs::{OfferedChoice, State, Verb, refused, verbs};
 
 /// The choices and how far somebody has come in choosing.
@@ -41,7 +40,7 @@ pub struct Choices {
     of: Option<(u32, Language)>,
     verbs: Vec<Verb>,
     /// What the rules leave no choice about, one act after the other.
-    forced: Vec<(String, Effect)>,
+    forced: Vec<(AnyAct, Effect)>,
     chosen: Option<usize>,
     /// Whether that verb was chosen by what was pressed on the board.
     followed: bool,
@@ -54,7 +53,7 @@ pub struct Choices {
     /// The places that were pressed on the board.
     pressed: Vec<PlaceId>,
     /// Why the place that was pressed can do nothing, and the acts for that.
-    idle: Option<Idle<String>>,
+    idle: Option<Idle>,
     /// Whether the board gets the keyboard.
     to_board: bool,
     /// The numbers typed for a choice that was left.
@@ -122,10 +121,10 @@ impl Choices {
     pub fn point(&mut self, table: &dyn Table, seen: &Seen, (led, act): (bool, Option<&str>)) {
         self.led = led;
         self.pointed = act.and_then(|act| {
-            let verb = act.split(' ').take(2).find(|word| (table.contents().verb)(word).is_some())?;
+            let act = table.parse_act(act)?;
             let at = seen.offers.iter().position(|offer| offer.act == act);
             let places = at.and_then(|at| self.reached.get(at)).into_iter().flatten().flatten();
-            Some((verb.to_owned(), places.copied().collect()))
+            Some((act.syntax(table.seats())?.word.to_owned(), places.copied().collect()))
         });
     }
 

@@ -197,9 +197,10 @@ impl Choices {
         let leads: Vec<PlaceId> = self.steps(only).iter().take(2).flatten().copied().collect();
         // What the box says of it beforehand is to be seen.
         only.text == text
-            && table.doubts(text).is_empty()
             && within(&leads, &self.pressed)
-            && table.preview(text).is_ok_and(|outcome| free(&outcome))
+            && table.preview(text).is_ok_and(|outcome| {
+                free(&outcome) && outcome.act.iter().all(|act| table.doubts(act).is_empty())
+            })
     }
 
     /// A verb whose choices are all about one place needs no press there.
@@ -305,7 +306,7 @@ impl Choices {
 }
 
 /// Why a place can do nothing now: what the box says of it, else what the rules refuse there.
-pub fn why_idle(table: &dyn Table, place: PlaceId) -> Option<Idle<String>> {
+pub fn why_idle(table: &dyn Table, place: PlaceId) -> Option<Idle> {
     let refused = || Some(Idle { why: table.refused_there(place), acts: Vec::new() });
     table.idle(place).or_else(|| refused().filter(|idle| !idle.why.is_empty()))
 }

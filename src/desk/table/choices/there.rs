@@ -78,15 +78,15 @@ fn idle_ui(
     ui: &mut Ui,
     speech: Speech,
     table: &dyn Table,
-    (choices, idle): (&Choices, &Idle<String>),
+    (choices, idle): (&Choices, &Idle),
     actions: &mut Vec<Action>,
 ) {
     let palette = Palette::of(ui);
     for act in &idle.acts {
-        let description = plain::description(speech, table, act);
+        let description = plain::act(speech, table, act);
         let size = vec2(ui.available_width(), kit::PRESS);
         if kit::Button::plain(description).size(size).show(ui).clicked() {
-            actions.push(choices.done(act.clone()));
+            actions.push(choices.done(table.written(act)));
         }
     }
     for (at, why) in idle.why.iter().enumerate() {

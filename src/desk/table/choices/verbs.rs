@@ -3,7 +3,7 @@
 use crate::desk::Speech;
 use crate::desk::table::{Seen, plain};
 use crate::engine::board::{CellKind, Value};
-use crate::engine::{Field, MissingValue, Offer, Refusal, Rejection, Seat};
+use crate::engine::{AnyAct, Field, MissingValue, Offer, Refusal, Rejection, Seat, Syntax};
 use crate::msg;
 use crate::session::Table;
 use crate::words::{Line, keys};
@@ -41,6 +41,8 @@ impl Verb {
 pub struct OfferedChoice {
     /// Its place among the offers.
     pub at: usize,
+    /// The act, as it stands.
+    pub act: AnyAct,
     /// In notation.
     pub text: String,
     /// Its words after the verb.
@@ -77,23 +79,22 @@ pub fn verbs(speech: Speech, table: &dyn Table, seen: &Seen) -> Vec<Verb> {
         table.behind().into_iter().map(|line| line.map(|line| speech.sentence(&line))).collect();
     let faces = table.faces();
     for (at, offer) in seen.open_offers() {
-        let mut words = offer.act.split_whitespace();
-        let first = words.next().unwrap_or_default();
-        let (actor, hand) = who(table, first);
-        let word = if actor.is_some() { words.next().unwrap_or_default() } else { first };
+        let Some(Syntax { word, named, .. }) = offer.act.syntax(table.seats()) else { continue };
+        let (actor, hand) = offer.act.hand(table.seats()).map_or((None, None), |(_, word)| who(table, &word));
+        let text = table.written(&offer.act);
+        let words = text.split(' ').skip(1 + usize::from(*named)).map(str::to_owned).collect();
         let face = faces.get(at).and_then(Option::as_ref);
         let face = face.map(|face| (speech.sentence(&face.name), speech.sentence(&face.gives)));
-        let choice =
-            OfferedChoice { face, ..choice(speech, table, at, offer, words.map(str::to_owned).collect()) };
+        let choice = OfferedChoice { face, ..choice(speech, table, at, offer, words) };
         let behind = behind.get(at).cloned().flatten();
         let same = |verb: &&mut Verb| {
-            (verb.actor, &verb.hand, verb.word.as_str(), &verb.behind) == (actor, &hand, word, &behind)
+            (verb.actor, &verb.hand, verb.word.as_str(), &verb.behind) == (actor, &hand, *word, &behind)
         };
         match verbs.iter_mut().find(same) {
             Some(verb) => verb.choices.push(choice),
             None => verbs.push(Verb {
                 actor,
-                word: word.to_owned(),
+                word: (*word).to_owned(),
                 label: label(speech, table, seen, actor, hand.as_ref(), word),
                 hand,
                 choices: vec![choice],
@@ -111,7 +112,7 @@ pub fn verbs(speech: Speech, table: &dyn Table, seen: &Seen) -> Vec<Verb> {
 }
 
 /// Whom the first word of a line means, and which hand where that is not the first.
-pub(in crate::desk::table) fn who(table: &dyn Table, word: &str) -> (Option<Seat>, Option<Line>) {
+fn who(table: &dyn Table, word: &str) -> (Option<Seat>, Option<Line>) {
     if let Some(seat) = table.seats().find(word) {
         return (Some(seat), None);
     }
@@ -130,13 +131,7 @@ fn anytime(table: &dyn Table, seen: &Seen, verbs: &[Verb], verb: &Verb) -> bool 
         && !actors.iter().all(|seat| seen.stage.to_act.contains(seat))
 }
 
-fn choice(
-    speech: Speech,
-    table: &dyn Table,
-    at: usize,
-    offer: &Offer<String>,
-    words: Vec<String>,
-) -> OfferedChoice {
+fn choice(speech: Speech, table: &dyn Table, at: usize, offer: &Offer, words: Vec<String>) -> OfferedChoice {
     let (price, state) = match &offer.answer {
         Ok(movements) => (plain::price(speech, table, movements), State::Legal),
         Err(Rejection::Missing(missing)) => {
@@ -148,25 +143,24 @@ fn choice(
         Err(Rejection::Refused(refusal)) => (String::new(), State::Refused(refused(speech, refusal))),
         Err(Rejection::Unreadable(why)) => (String::new(), State::Refused(speech.sentence(why))),
     };
-    let most: Vec<i64> = offer.fields.iter().map(|field| field.most).collect();
-    let other = (!offer.fields.is_empty()).then(|| table.fill_offer(at, &most)).flatten();
     // What it does and costs may be known only once its numbers are filled in.
-    let price = match &other {
+    let price = match plain::with_most(table, offer) {
         Some(other) => {
-            let answer = table.preview(other);
+            let answer = table.preview_act(&other);
             let other = answer.as_ref().map(|outcome| plain::price(speech, table, outcome.movements()));
             if other.is_ok_and(|other| other == price) { price } else { String::new() }
         }
         None => price,
     };
-    let description = plain::offered(speech, table, at, offer);
+    let description = plain::offered(speech, table, offer);
     let missing = match &offer.answer {
         Err(Rejection::Missing(missing)) => Some(missing.as_ref().clone()),
         _ => None,
     };
     OfferedChoice {
         at,
-        text: offer.act.clone(),
+        act: offer.act.clone(),
+        text: table.written(&offer.act),
         words,
         description,
         face: None,

@@ -37,7 +37,7 @@ impl Instead {
     pub fn of(table: &dyn Table, step: StepId, stands: &str) -> Self {
         let offers = table.offers_before(step).unwrap_or_default();
         let legal = offers.into_iter().filter(|offer| offer.is_possible() && !offer.reveals_secret);
-        let legal = legal.map(|offer| offer.act).filter(|act| act != stands).collect();
+        let legal = legal.map(|offer| table.written(&offer.act)).filter(|act| act != stands).collect();
         let (text, stands) = (stands.to_owned(), (stands.to_owned(), None));
         Self { text, stands, focus: true, legal, fitting: None }
     }

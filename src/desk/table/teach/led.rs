@@ -80,11 +80,9 @@ fn step_ui(
 
 /// The verbs that may be done now, each with what it is for.
 fn verbs(table: &dyn Table, seen: &Seen) -> Vec<(Key, Key)> {
-    let contents = table.contents();
     let mut verbs: Vec<(Key, Key)> = Vec::new();
     for (_, offer) in seen.open_offers().filter(|(_, offer)| offer.is_possible()) {
-        let word = offer.act.split(' ').take(2).find(|word| (contents.verb)(word).is_some());
-        let verb = word.and_then(|word| Some(((contents.verb)(word)?, (contents.means)(word)?)));
+        let verb = offer.act.syntax(table.seats()).map(|syntax| (syntax.name, syntax.means));
         verbs.extend(verb.filter(|verb| !verbs.contains(verb)));
     }
     verbs

@@ -22,7 +22,7 @@ pub struct Quiz {
     /// The version of the game at which it was looked for.
     version: Option<u32>,
     /// The question of the moment.
-    quiz_question: Option<QuizQuestion<String>>,
+    quiz_question: Option<QuizQuestion>,
     /// Whether the answer that was given is right.
     right: Option<bool>,
     /// The questions that were asked, which are not asked again.
@@ -52,7 +52,7 @@ impl Quiz {
             return;
         }
         (self.version, self.right) = (Some(table.version()), None);
-        let new = |quiz_question: &QuizQuestion<String>| !self.asked.contains(&quiz_question.question);
+        let new = |quiz_question: &QuizQuestion| !self.asked.contains(&quiz_question.question);
         self.quiz_question = QuizQuestion::all(table).into_iter().find(new);
         self.asked.extend(self.quiz_question.iter().map(|quiz_question| quiz_question.question.clone()));
     }
@@ -142,7 +142,7 @@ pub fn quiz_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, quiz: &mut Quiz, 
                 actions.push(Action::Teach(Teach::TryIt(true)));
             }
             let why = RichText::new(speech.word(k::WHY)).small();
-            opening(ui, why, actions, || Subject::Offer(quiz_question.act.clone()));
+            opening(ui, why, actions, || Subject::Offer(table.written(&quiz_question.act)));
         });
     });
     // An act of the whole table moves much: the board keeps its room.

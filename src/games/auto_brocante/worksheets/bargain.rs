@@ -29,7 +29,7 @@ const LARGE_STEP: i64 = 1_000;
 const ENDING: &str = "ending";
 
 /// The sale of a dealer who is open for business, or the card that ends the turn.
-pub fn business(journal: &Journal<AutoBrocante>, draft: &Draft) -> Worksheet<Act> {
+pub fn business(journal: &Journal<AutoBrocante>, draft: &Draft) -> Worksheet {
     let view = journal.view();
     let seat = view.state().turn;
     let alternatives = vec![Cell::act(journal, k::VERB_DRAW, DrawCard { seat })];
@@ -45,7 +45,7 @@ pub fn business(journal: &Journal<AutoBrocante>, draft: &Draft) -> Worksheet<Act
 }
 
 /// Plays a card: buys another dealer's car, once it has been pressed.
-pub fn approach(journal: &Journal<AutoBrocante>, draft: &Draft) -> Option<Worksheet<Act>> {
+pub fn approach(journal: &Journal<AutoBrocante>, draft: &Draft) -> Option<Worksheet> {
     let view = journal.view();
     let seat = view.state().turn;
     let (car, owner) = pressed_car(view, &draft.pressed).filter(|(_, owner)| *owner != seat)?;
@@ -59,7 +59,7 @@ pub fn approach(journal: &Journal<AutoBrocante>, draft: &Draft) -> Option<Worksh
 }
 
 /// Plays a card: makes the pressed dealer buy; that dealer chooses the car.
-pub fn force(journal: &Journal<AutoBrocante>, draft: &Draft) -> Option<Worksheet<Act>> {
+pub fn force(journal: &Journal<AutoBrocante>, draft: &Draft) -> Option<Worksheet> {
     let view = journal.view();
     let seat = view.state().turn;
     let pressed = draft.pressed.iter().filter(|place| place.kind == "lot").find_map(|place| place.seat);
@@ -82,12 +82,12 @@ pub fn force(journal: &Journal<AutoBrocante>, draft: &Draft) -> Option<Worksheet
 fn deal(
     journal: &Journal<AutoBrocante>,
     draft: &Draft,
-    (empty, mut rows): (Worksheet<Act>, Vec<Row<Act>>),
+    (empty, mut rows): (Worksheet, Vec<Row>),
     (seller, buyer): (Option<Seat>, Option<Seat>),
     car: Option<Car>,
     endings: &[i64],
     act: impl Fn(Car, Seat, Bargain) -> Act,
-) -> Worksheet<Act> {
+) -> Worksheet {
     let view = journal.view();
     let value = |word: &str| draft.value(&FieldId::new(word));
     let shut = draft.pressed.iter().any(|place| place.kind == "card" && place.number == 16);
@@ -154,7 +154,7 @@ fn deal(
 }
 
 /// The cash of a dealer, now and after the deal.
-fn purse(view: View<'_>, seat: Seat, effect: Option<&Effect>) -> Row<Act> {
+fn purse(view: View<'_>, seat: Seat, effect: Option<&Effect>) -> Row {
     let (hand, cash) = (Holder::Seat(seat), view.has(seat, DOLLARS));
     let mut cells = vec![Cell::Balance(hand, DOLLARS, cash)];
     if let Some(effect) = effect {
@@ -172,7 +172,7 @@ fn purse(view: View<'_>, seat: Seat, effect: Option<&Effect>) -> Row<Act> {
 }
 
 /// Which of the dealer's own cars: the pressed one, or else one of them, with the question.
-fn own_car(view: View<'_>, seat: Seat, draft: &Draft) -> (Option<Car>, Option<Row<Act>>) {
+fn own_car(view: View<'_>, seat: Seat, draft: &Draft) -> (Option<Car>, Option<Row>) {
     let cars = lot(view, seat);
     let number = |car: &Car| i64::from(car.number());
     let pressed = pressed_car(view, &draft.pressed).filter(|(_, owner)| *owner == seat).map(|(car, _)| car);
@@ -183,7 +183,7 @@ fn own_car(view: View<'_>, seat: Seat, draft: &Draft) -> (Option<Car>, Option<Ro
 }
 
 /// Which other dealer: the one whose lot was pressed, or else one of them, with the question.
-fn dealer(view: View<'_>, seat: Seat, draft: &Draft, asked: Key) -> (Option<Seat>, Option<Row<Act>>) {
+fn dealer(view: View<'_>, seat: Seat, draft: &Draft, asked: Key) -> (Option<Seat>, Option<Row>) {
     let others: Vec<Seat> = lots::others(view, seat).collect();
     let place = |dealer: &Seat| i64::try_from(dealer.index()).unwrap_or_default();
     let pressed = draft.pressed.iter().filter(|place| place.kind == "lot").find_map(|place| place.seat);
@@ -206,7 +206,7 @@ pub(super) fn question(
     chosen: Option<i64>,
     answers: impl IntoIterator<Item = (i64, Line)>,
     draft: &Draft,
-) -> Row<Act> {
+) -> Row {
     let press = |(value, name): (i64, Line)| {
         let makes = draft.clone().with(FieldId::new(word), Some(value));
         let press = Press::new(name, makes).chosen(chosen == Some(value));
@@ -217,13 +217,13 @@ pub(super) fn question(
     Row { cells: vec![Cell::Several(answers)], ..Row::of(Label::of(asked)) }
 }
 
-fn words(line: Line) -> Vec<Cell<Act>> {
+fn words(line: Line) -> Vec<Cell> {
     vec![Cell::Several(vec![Cell::Words(line)])]
 }
 
 /// A price, empty until it is typed or a first press sets it to the list price, with the steps of a large note beside
 /// it.
-fn price_row(name: Key, list: Option<i64>, draft: &Draft) -> Row<Act> {
+fn price_row(name: Key, list: Option<i64>, draft: &Draft) -> Row {
     let id = FieldId::new("price");
     let from = draft.value(&id).or(list);
     let step = |to: Option<i64>, name: Line| {
@@ -245,7 +245,7 @@ fn price_row(name: Key, list: Option<i64>, draft: &Draft) -> Row<Act> {
 }
 
 /// The value under the hood, with those printed for the list price of the car.
-fn value_row(printed: Vec<i64>, draft: &Draft) -> Row<Act> {
+fn value_row(printed: Vec<i64>, draft: &Draft) -> Row {
     let id = FieldId::new("value");
     let now = draft.value(&id);
     let field = Field::new(k::FIELD_VALUE, 0, i64::from(u32::MAX)).by(PRICE_STEP);

@@ -7,7 +7,7 @@ use crate::games::auto_brocante::board::BoardValues;
 use crate::games::auto_brocante::candidates::replies;
 use crate::games::auto_brocante::scene::pressed_car;
 use crate::games::auto_brocante::worksheets::bargain::question;
-use crate::games::auto_brocante::{Act, Attack, AutoBrocante, Damage, Policy, Reply, View};
+use crate::games::auto_brocante::{Attack, AutoBrocante, Damage, Policy, Reply, View};
 use crate::msg;
 use crate::words::Arg;
 use crate::words::keys::{auto_brocante as k, brocante};
@@ -16,7 +16,7 @@ use crate::words::keys::{auto_brocante as k, brocante};
 const REPLY: &str = "reply";
 
 /// `None` until an opponent's car has been pressed.
-pub fn worksheet(journal: &Journal<AutoBrocante>, draft: &Draft, damage: Damage) -> Option<Worksheet<Act>> {
+pub fn worksheet(journal: &Journal<AutoBrocante>, draft: &Draft, damage: Damage) -> Option<Worksheet> {
     let view = journal.view();
     let seat = view.state().turn;
     let (car, owner) = pressed_car(view, &draft.pressed).filter(|(_, owner)| *owner != seat)?;

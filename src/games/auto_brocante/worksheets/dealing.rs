@@ -9,7 +9,7 @@ use crate::words::Line;
 use crate::words::keys::{auto_brocante as k, brocante, desk, sheets};
 
 /// `None` when no cars are to be dealt.
-pub fn worksheet(journal: &Journal<AutoBrocante>, draft: &Draft) -> Option<Worksheet<Act>> {
+pub fn worksheet(journal: &Journal<AutoBrocante>, draft: &Draft) -> Option<Worksheet> {
     let view = journal.view();
     let proposed = AutoBrocante::candidates(view).into_iter().find_map(|choice| match choice.act {
         Act::Deal(DealCars { cars }) => Some(cars),
@@ -66,7 +66,7 @@ fn presses(view: View<'_>, ids: &[FieldId], draft: &Draft) -> Vec<Press> {
 }
 
 /// A dealer's cars, with their names if known.
-fn row(view: View<'_>, seat: Seat, count: usize, draft: &Draft) -> Row<Act> {
+fn row(view: View<'_>, seat: Seat, count: usize, draft: &Draft) -> Row {
     let field = |n| {
         let name = msg!(k::FIELD_DEALT, seat = view.name(seat), n = n);
         let field = Field::new(name, 1, i64::from(Car::COUNT));

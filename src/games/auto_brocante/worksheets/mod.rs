@@ -8,10 +8,10 @@ mod opening;
 
 use crate::engine::private_input::PrivateInput;
 use crate::engine::{Draft, Journal, Rules, Worksheet, Worksheets};
-use crate::games::auto_brocante::{Act, AutoBrocante, Damage};
+use crate::games::auto_brocante::{AutoBrocante, Damage};
 
 impl Worksheets for AutoBrocante {
-    fn worksheet(journal: &Journal<AutoBrocante>, draft: &Draft) -> Option<Worksheet<Act>> {
+    fn worksheet(journal: &Journal<AutoBrocante>, draft: &Draft) -> Option<Worksheet> {
         let view = journal.view();
         let stage = AutoBrocante::stage(view);
         match stage.phase {
@@ -32,7 +32,7 @@ impl Worksheets for AutoBrocante {
         }
     }
 
-    fn private_input(journal: &Journal<AutoBrocante>, draft: &Draft) -> Option<PrivateInput<Act>> {
+    fn private_input(journal: &Journal<AutoBrocante>, draft: &Draft) -> Option<PrivateInput> {
         opening::private_input(journal, draft)
     }
 }

@@ -10,19 +10,19 @@ use crate::msg;
 use crate::words::keys::{auto_brocante as k, brocante, engine};
 
 /// The private input once the game has ended and until the values are known.
-pub fn private_input(journal: &Journal<AutoBrocante>, draft: &Draft) -> Option<PrivateInput<Act>> {
+pub fn private_input(journal: &Journal<AutoBrocante>, draft: &Draft) -> Option<PrivateInput> {
     let view = journal.view();
     if !end::ended(view) || view.state().counted.is_some() {
         return None;
     }
-    let people: Vec<PrivateTurn<Act>> = view.seats().iter().map(|seat| dealer(view, seat, draft)).collect();
+    let people: Vec<PrivateTurn> = view.seats().iter().map(|seat| dealer(view, seat, draft)).collect();
     let values = view.seats().iter().map(|seat| {
         let value = |car: Car| Some((car, u32::try_from(draft.value(&id(view, seat, car))?).ok()?));
         lot(view, seat).into_iter().map(value).collect()
     });
     let values: Option<Vec<Vec<(Car, u32)>>> = values.collect();
     let act = values.map(|values| Act::Final(FinalCount { values }));
-    let act = Some(Sealed { does: k::VERB_FINAL.into(), act });
+    let act = Some(Sealed { does: k::VERB_FINAL.into(), act: act.map(Into::into) });
     Some(PrivateInput { description: brocante::CURTAIN.into(), awaited: true, people, act })
 }
 
@@ -30,7 +30,7 @@ fn id(view: View<'_>, seat: Seat, car: Car) -> FieldId {
     FieldId(format!("{} {car}", view.seats().word(seat)))
 }
 
-fn dealer(view: View<'_>, seat: Seat, draft: &Draft) -> PrivateTurn<Act> {
+fn dealer(view: View<'_>, seat: Seat, draft: &Draft) -> PrivateTurn {
     let rows = lot(view, seat).into_iter().map(|car| {
         let called = BoardValues::of(view).car(car);
         let name = msg!(k::FIELD_FINAL, seat = view.name(seat), car = called.clone());

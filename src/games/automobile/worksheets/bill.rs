@@ -16,7 +16,7 @@ use crate::msg;
 use crate::words::keys::{automobile as k, engine, sheets};
 use crate::words::{Key, Line};
 
-pub fn worksheet(journal: &Journal<Automobile>, draft: &Draft) -> Worksheet<Act> {
+pub fn worksheet(journal: &Journal<Automobile>, draft: &Draft) -> Worksheet {
     let view = journal.view();
     let wanted = wanted(view);
     let short: Vec<Short> = wanted.iter().map(|short| chosen(view, short, draft)).collect();
@@ -30,7 +30,7 @@ pub fn worksheet(journal: &Journal<Automobile>, draft: &Draft) -> Worksheet<Act>
         }
         row
     });
-    let mut rows: Vec<Row<Act>> = rows.collect();
+    let mut rows: Vec<Row> = rows.collect();
     let may_close = view.is(SHORT_CLOSE) || view.is(SHORT_TABLE);
     let mut notes = Vec::new();
     if may_close {
@@ -47,7 +47,7 @@ pub fn worksheet(journal: &Journal<Automobile>, draft: &Draft) -> Worksheet<Act>
 }
 
 /// A player's line of the bill.
-fn of_player(view: View<'_>, seat: Seat, effect: Option<&Effect>) -> Row<Act> {
+fn of_player(view: View<'_>, seat: Seat, effect: Option<&Effect>) -> Row {
     let hand = Holder::Seat(seat);
     let row = Row::of(Label::seat(seat));
     let Some(effect) = effect else {
@@ -151,7 +151,7 @@ fn chosen(view: View<'_>, short: &Short, draft: &Draft) -> Short {
 }
 
 /// The choice of a player who is short: a debt, or factories closed in the order in which they are pressed.
-fn repair(view: View<'_>, short: &Short, draft: &Draft) -> Row<Act> {
+fn repair(view: View<'_>, short: &Short, draft: &Draft) -> Row {
     let seat = short.seat;
     let own = own_spaces(view, seat);
     let with = |close: &[Space]| {

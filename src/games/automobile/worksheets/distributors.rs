@@ -17,7 +17,7 @@ use crate::words::Line;
 use crate::words::keys::{automobile as k, sheets};
 
 /// `None` once a sale was entered by itself: the phase then goes on sale by sale.
-pub fn worksheet(journal: &Journal<Automobile>, draft: &Draft) -> Option<Worksheet<Act>> {
+pub fn worksheet(journal: &Journal<Automobile>, draft: &Draft) -> Option<Worksheet> {
     let view = journal.view();
     let begun = matches!(view.state().phase, Phase::Distributors { selling: true, .. });
     if begun && view.state().to_act().is_some() {
@@ -26,7 +26,7 @@ pub fn worksheet(journal: &Journal<Automobile>, draft: &Draft) -> Option<Workshe
     let sold = view.seats().iter().map(|seat| line(view, seat, draft)).collect();
     let tried = PreviewedAct::new(journal, Distributors { sold });
     let order = view.state().order.iter();
-    let mut rows: Vec<Row<Act>> = order.flat_map(|seat| of_player(view, *seat, draft, &tried)).collect();
+    let mut rows: Vec<Row> = order.flat_map(|seat| of_player(view, *seat, draft, &tried)).collect();
     rows.push(boxes(view, draft));
     let mut heads = heads(&[sheets::SPACE, sheets::CARS_THERE, sheets::SOLD, sheets::TAKINGS]);
     heads.extend(Class::ALL.map(|class| Label::class(of_class(class))));
@@ -56,8 +56,8 @@ fn line(view: View<'_>, seat: Seat, draft: &Draft) -> Vec<(Space, u8)> {
 }
 
 /// A player's spaces; what concerns all of them is on the first row.
-fn of_player(view: View<'_>, seat: Seat, draft: &Draft, tried: &PreviewedAct<Automobile>) -> Vec<Row<Act>> {
-    let mut rows: Vec<Row<Act>> = stock(view, seat)
+fn of_player(view: View<'_>, seat: Seat, draft: &Draft, tried: &PreviewedAct<Automobile>) -> Vec<Row> {
+    let mut rows: Vec<Row> = stock(view, seat)
         .into_iter()
         .map(|(space, there)| {
             let name =
@@ -86,7 +86,7 @@ fn of_player(view: View<'_>, seat: Seat, draft: &Draft, tried: &PreviewedAct<Aut
 }
 
 /// The takings of a player, with every space they sold from.
-fn takes(view: View<'_>, seat: Seat, draft: &Draft) -> Cell<Act> {
+fn takes(view: View<'_>, seat: Seat, draft: &Draft) -> Cell {
     let sold = line(view, seat, draft);
     match takings(view, &sold, Tally::new(Trace::On)) {
         Ok(tally) => {
@@ -98,7 +98,7 @@ fn takes(view: View<'_>, seat: Seat, draft: &Draft) -> Cell<Act> {
 }
 
 /// The distributors of a player in a band after the phase; marked if one comes back.
-fn in_band(view: View<'_>, seat: Seat, class: Class, tried: &PreviewedAct<Automobile>) -> Cell<Act> {
+fn in_band(view: View<'_>, seat: Seat, class: Class, tried: &PreviewedAct<Automobile>) -> Cell {
     let (holder, unit) = (band(class), distributors(seat));
     let now = view.balance(holder, unit);
     let Some(effect) = tried.effect() else { return Cell::Balance(holder, unit, now) };
@@ -112,7 +112,7 @@ fn in_band(view: View<'_>, seat: Seat, class: Class, tried: &PreviewedAct<Automo
 }
 
 /// How many boxes of each row are open, and how many cars were filled in for it.
-fn boxes(view: View<'_>, draft: &Draft) -> Row<Act> {
+fn boxes(view: View<'_>, draft: &Draft) -> Row {
     let printing = BoardValues::of(view);
     let in_row = Class::ALL.map(|class| {
         let lines = view.seats().iter().flat_map(|seat| line(view, seat, draft));
@@ -130,7 +130,6 @@ fn boxes(view: View<'_>, draft: &Draft) -> Row<Act> {
 /// Sales made one after the other on a copy of the journal: one press for the forced sales, then every choice that
 /// comes next, and the player who chooses.
 fn one_by_one(journal: &Journal<Automobile>, draft: &Draft) -> (Vec<Press>, Vec<Line>) {
-    let seats = &journal.setting().seats;
     let mut played = Played { journal: journal.clone(), made: Vec::new() };
     let Some(made) = &draft.made else {
         // A missing board value is reported once the button is pressed.
@@ -142,8 +141,7 @@ fn one_by_one(journal: &Journal<Automobile>, draft: &Draft) -> (Vec<Press>, Vec<
         let own_rows = Press { description, ..Press::new(sheets::OWN_ROWS, played.draft()) };
         return (vec![forced, own_rows], Vec::new());
     };
-    let made = made.iter().filter_map(|act| Act::parse(act, seats).ok());
-    made.for_each(|act| _ = played.sell(act));
+    made.iter().filter_map(|act| act.of().cloned()).for_each(|act| _ = played.sell(act));
     let choices = match played.choices() {
         Ok(choices) => choices,
         Err(rejection) => return (Vec::new(), unread(&rejection)),
@@ -186,11 +184,11 @@ impl Played {
 
     /// All sales that may come next.
     fn choices(&self) -> Result<Vec<Act>, Rejection> {
-        let sales = self.journal.offers().into_iter().filter(|offer| matches!(offer.act, Act::Sell(_)));
         let mut legal = Vec::new();
-        for Offer { act, answer, .. } in sales {
+        for Offer { act, answer, .. } in self.journal.offers() {
+            let Some(act @ Act::Sell(_)) = act.of() else { continue };
             match answer {
-                Ok(_) => legal.push(act),
+                Ok(_) => legal.push(act.clone()),
                 Err(Rejection::Refused(_)) => {}
                 Err(unread) => return Err(unread),
             }
@@ -201,7 +199,7 @@ impl Played {
     /// Makes the forced sales, up to the first choice.
     fn forced(&mut self) {
         for (act, _) in self.journal.forced() {
-            _ = self.sell(act);
+            _ = act.of().cloned().map(|act| self.sell(act));
         }
     }
 
@@ -228,14 +226,14 @@ impl Played {
     /// The sales made so far, as a draft.
     fn draft(&self) -> Draft {
         let mut draft = Draft::default();
-        let (view, seats) = (self.journal.view(), &self.journal.setting().seats);
+        let view = self.journal.view();
         for act in &self.made {
             let Act::Sell(Sell { seat, space, .. }) = act else { continue };
             let id = id(view, *seat, *space);
             let count = draft.value(&id).unwrap_or_default() + 1;
             draft.set(id, Some(count));
         }
-        draft.made = Some(self.made.iter().map(|act| act.write(seats)).collect());
+        draft.made = Some(self.made.iter().cloned().map(Into::into).collect());
         draft
     }
 }

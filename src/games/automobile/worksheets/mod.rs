@@ -10,13 +10,13 @@ mod tiles;
 use crate::engine::worksheet::{self, Label};
 use crate::engine::{Derivation, Draft, Journal, Posting, Seat, Worksheet, Worksheets};
 use crate::games::automobile::board::BoardValues;
-use crate::games::automobile::{Act, Automobile, Class, Space, View};
+use crate::games::automobile::{Automobile, Class, Space, View};
 use crate::msg;
 use crate::words::keys::{engine, sheets};
 use crate::words::{Key, Line};
 
 impl Worksheets for Automobile {
-    fn worksheet(journal: &Journal<Automobile>, draft: &Draft) -> Option<Worksheet<Act>> {
+    fn worksheet(journal: &Journal<Automobile>, draft: &Draft) -> Option<Worksheet> {
         let view = journal.view();
         let state = view.state();
         if state.over() {

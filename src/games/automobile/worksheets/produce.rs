@@ -13,7 +13,7 @@ use crate::words::keys::{automobile as k, sheets};
 use crate::words::{Arg, Line};
 
 /// `None` if no player can produce now.
-pub fn worksheet(journal: &Journal<Automobile>, draft: &Draft) -> Option<Worksheet<Act>> {
+pub fn worksheet(journal: &Journal<Automobile>, draft: &Draft) -> Option<Worksheet> {
     let view = journal.view();
     let seat = view.state().to_act()?;
     let spaces = own_spaces(view, seat).into_iter().filter(|space| size(view, seat, *space) > 0);
@@ -27,7 +27,7 @@ pub fn worksheet(journal: &Journal<Automobile>, draft: &Draft) -> Option<Workshe
             Ok(limits) => bounds.push((*space, limits)),
             Err(unread) => {
                 let empty = Worksheet { verb: Some("produce"), ..Worksheet::of(sheets::PRODUCE) };
-                return Some(empty.asking(Produce { seat, cars: vec![(*space, 1)] }, unread));
+                return Some(empty.asking(Act::Produce(Produce { seat, cars: vec![(*space, 1)] }), unread));
             }
         }
     }

@@ -15,7 +15,7 @@ use crate::words::Line;
 use crate::words::keys::{automobile as k, desk, sheets};
 
 /// `None` before the tiles are revealed.
-pub fn worksheet(journal: &Journal<Automobile>) -> Option<Worksheet<Act>> {
+pub fn worksheet(journal: &Journal<Automobile>) -> Option<Worksheet> {
     let view = journal.view();
     let demand = view.state().demand.as_ref()?;
     let tried = PreviewedAct::new(journal, Act::Sale);
@@ -32,7 +32,7 @@ pub fn worksheet(journal: &Journal<Automobile>) -> Option<Worksheet<Act>> {
 }
 
 /// A market: its demand, then every space with cars, the most modern first.
-fn market(view: View<'_>, demand: &Demand, class: Class, effect: Option<&Effect>) -> Vec<Row<Act>> {
+fn market(view: View<'_>, demand: &Demand, class: Class, effect: Option<&Effect>) -> Vec<Row> {
     let (lots, known) = match offered(view, class) {
         Ok(lots) => (lots, true),
         Err(_) => (Vec::new(), false), // The sale asks for the class.
@@ -54,7 +54,7 @@ fn market(view: View<'_>, demand: &Demand, class: Class, effect: Option<&Effect>
     [title].into_iter().chain(lots).collect()
 }
 
-fn of_lot(view: View<'_>, lot: Offered, rounds: &[Sold], effect: Option<&Effect>) -> Row<Act> {
+fn of_lot(view: View<'_>, lot: Offered, rounds: &[Sold], effect: Option<&Effect>) -> Row {
     let Offered { space, seat, .. } = lot;
     let name = BoardValues::of(view).space(space);
     let booked = effect.map(|effect| Booked::of(effect, lot)).unwrap_or_default();

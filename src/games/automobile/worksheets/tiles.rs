@@ -4,7 +4,7 @@ use super::of_class;
 use crate::engine::worksheet::{Breath, Cell, FieldId, Label, Row};
 use crate::engine::{Draft, Journal, PreviewedAct, Seat, Worksheet};
 use crate::games::automobile::demand::{demand_of_turn, derivation, drawn_by_each};
-use crate::games::automobile::{Act, Automobile, Class, Reveal, View};
+use crate::games::automobile::{Automobile, Class, Reveal, View};
 use crate::msg;
 use crate::words::Line;
 use crate::words::keys::{desk, sheets};
@@ -12,7 +12,7 @@ use crate::words::keys::{desk, sheets};
 /// The values that tiles have.
 const VALUES: [u8; 4] = [2, 3, 4, 5];
 
-pub fn worksheet(journal: &Journal<Automobile>, draft: &Draft) -> Worksheet<Act> {
+pub fn worksheet(journal: &Journal<Automobile>, draft: &Draft) -> Worksheet {
     let view = journal.view();
     let turn = view.state().turn;
     let hands: Vec<(Seat, Vec<FieldId>)> =
@@ -37,7 +37,7 @@ pub fn worksheet(journal: &Journal<Automobile>, draft: &Draft) -> Worksheet<Act>
     let whole: Vec<Vec<u8>> =
         tiles.iter().filter(|hand| hand.len() == drawn_by_each(turn)).cloned().collect();
     let demand = demand_of_turn(turn, &whole, premium, low);
-    let mut rows: Vec<Row<Act>> = hands
+    let mut rows: Vec<Row> = hands
         .iter()
         .map(|(seat, hand)| {
             let cells = vec![Cell::Several(hand.iter().map(cell).collect()), Cell::Empty];

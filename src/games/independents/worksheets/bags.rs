@@ -20,7 +20,7 @@ struct Draw<'a> {
 }
 
 /// The sections in which several players have disks; `None` if there are none.
-pub fn contest(journal: &Journal<Independents>, draft: &Draft) -> Option<Worksheet<Act>> {
+pub fn contest(journal: &Journal<Independents>, draft: &Draft) -> Option<Worksheet> {
     let view = journal.view();
     let several = competition::open(view).into_iter().filter(|(_, bag)| bag.len() > 1);
     let draws: Vec<Draw<'_>> = several
@@ -33,7 +33,7 @@ pub fn contest(journal: &Journal<Independents>, draft: &Draft) -> Option<Workshe
 }
 
 /// The bag of Car of the Year that is due.
-pub fn car(journal: &Journal<Independents>, draft: &Draft) -> Option<Worksheet<Act>> {
+pub fn car(journal: &Journal<Independents>, draft: &Draft) -> Option<Worksheet> {
     let round = car::due(journal.view())?;
     let bag = car::lying(journal.view(), round);
     let draw = Draw { journal, draft, section: None, named: round.line(), bag };
@@ -45,7 +45,7 @@ fn worksheet(
     draws: &[Draw<'_>],
     verb: &'static str,
     does: Key,
-) -> Worksheet<Act> {
+) -> Worksheet {
     let drawn = draws.iter().find_map(|draw| Some((draw, draw.drawn()?)));
     let tried = drawn.as_ref().map(|(draw, seat)| PreviewedAct::new(journal, draw.act(Some(*seat))));
     let (heads, rows) = match (&drawn, tried.as_ref().and_then(PreviewedAct::effect)) {
@@ -97,7 +97,7 @@ impl Draw<'_> {
     }
 
     /// The results for every player's disks.
-    fn outcome(&self, winner: Seat, effect: &Effect) -> (Vec<Label>, Vec<Row<Act>>) {
+    fn outcome(&self, winner: Seat, effect: &Effect) -> (Vec<Label>, Vec<Row>) {
         let moved = |seat: Seat, to: Holder| -> i64 {
             let own = effect.movements.iter().filter(|moved| moved.unit == disks(seat) && moved.to == to);
             own.map(|moved| moved.amount).sum()

@@ -12,7 +12,7 @@ use crate::games::independents::board::BoardValues;
 use crate::games::independents::{Act, Category, Independents, turn};
 
 impl Worksheets for Independents {
-    fn worksheet(journal: &Journal<Independents>, draft: &Draft) -> Option<Worksheet<Act>> {
+    fn worksheet(journal: &Journal<Independents>, draft: &Draft) -> Option<Worksheet> {
         let view = journal.view();
         if view.state().over {
             return None;
@@ -37,7 +37,7 @@ impl Worksheets for Independents {
 }
 
 /// The acts of the same verb without disks: keeping them all, or a card that does nothing.
-fn without(journal: &Journal<Independents>) -> Vec<Cell<Act>> {
+fn without(journal: &Journal<Independents>) -> Vec<Cell> {
     let acts = journal.choices().into_iter().map(|choice| choice.act);
     let acts = acts.filter(|act| match act {
         Act::Required(required) => required.disks.is_empty(),

@@ -8,7 +8,7 @@ use crate::msg;
 use crate::words::Line;
 use crate::words::keys::{independents as k, racing, sheets};
 
-pub fn worksheet(journal: &Journal<Independents>, draft: &Draft) -> Worksheet<super::Act> {
+pub fn worksheet(journal: &Journal<Independents>, draft: &Draft) -> Worksheet {
     let view = journal.view();
     let others: Vec<Seat> = view.seats().from(view.state().first).skip(1).collect();
     let id = |seat: Seat| FieldId::new(view.seats().word(seat));

@@ -53,7 +53,7 @@ struct Plan<'a> {
 }
 
 /// The worksheet of the player to act.
-pub fn worksheet(journal: &Journal<Independents>, seat: Seat, draft: &Draft) -> Worksheet<Act> {
+pub fn worksheet(journal: &Journal<Independents>, seat: Seat, draft: &Draft) -> Worksheet {
     let purpose = match turn::step(journal.view()) {
         1 => Purpose::Selective,
         2 => Purpose::Required,
@@ -70,7 +70,7 @@ impl Plan<'_> {
         self.journal.view()
     }
 
-    fn worksheet(&self) -> Worksheet<Act> {
+    fn worksheet(&self) -> Worksheet {
         let tried = self.act().map(|act| PreviewedAct::new(self.journal, act));
         let planned = self.all();
         let mut rows = vec![self.pool(tried.as_ref())];
@@ -91,7 +91,7 @@ impl Plan<'_> {
     }
 
     /// The pool that the disks come from, and how many are left in it.
-    fn pool(&self, tried: Option<&PreviewedAct<Independents>>) -> Row<Act> {
+    fn pool(&self, tried: Option<&PreviewedAct<Independents>>) -> Row {
         let view = self.view();
         let (name, holder, unit) = self.purpose.pool(view, self.seat);
         let label = Label::of(msg!(name, category = view.state().category.key()));
@@ -249,7 +249,7 @@ impl Plan<'_> {
     }
 
     /// The plan for a section: a number to be typed; for a card one fewer or one more.
-    fn row(&self, spot: Spot, seat: Seat) -> Row<Act> {
+    fn row(&self, spot: Spot, seat: Seat) -> Row {
         let view = self.view();
         let near = spot.category == view.state().category;
         let line = if near { BoardValues::of(view).section(spot) } else { BoardValues::of(view).spot(spot) };

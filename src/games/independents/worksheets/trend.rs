@@ -4,11 +4,11 @@ use crate::engine::worksheet::{Cell, FieldId, Label, Row};
 use crate::engine::{Draft, Journal, PreviewedAct, Seat, Worksheet};
 use crate::games::independents::board::BoardValues;
 use crate::games::independents::units::{disks, on};
-use crate::games::independents::{Act, Category, Independents, Section, Spot, Trend, View, scene};
+use crate::games::independents::{Category, Independents, Section, Spot, Trend, View, scene};
 use crate::words::keys::independents as k;
 
 /// The worksheet of the player who reveals.
-pub fn worksheet(journal: &Journal<Independents>, seat: Seat, draft: &Draft) -> Worksheet<Act> {
+pub fn worksheet(journal: &Journal<Independents>, seat: Seat, draft: &Draft) -> Worksheet {
     let view = journal.view();
     let all: Vec<Spot> = Category::ALL.into_iter().flat_map(|category| sections(view, category)).collect();
     let chosen = |spot: &Spot| draft.value(&id(*spot)).is_some();

@@ -9,7 +9,7 @@ use crate::msg;
 use crate::words::keys::independents as k;
 
 /// The results of the new year. If it is not possible yet, the sheet is empty, and entering it says why.
-pub fn worksheet(journal: &Journal<Independents>) -> Worksheet<Act> {
+pub fn worksheet(journal: &Journal<Independents>) -> Worksheet {
     let view = journal.view();
     let year = NewYear { last: false };
     let tried = PreviewedAct::new(journal, year);
@@ -43,7 +43,7 @@ fn got(view: View<'_>, seat: Seat, effect: &Effect) -> Option<Derivation> {
 }
 
 /// A company: its status, the sum that decides it, and what it gets.
-fn row(view: View<'_>, seat: Seat, decided: &Derivation, got: Option<Derivation>) -> Row<Act> {
+fn row(view: View<'_>, seat: Seat, decided: &Derivation, got: Option<Derivation>) -> Row {
     let (saved, left) = (saved(view, seat), decided.total);
     let word = match left {
         ..0 => k::BANKRUPTCY,

@@ -3,10 +3,10 @@
 use super::{places, question, square, squares};
 use crate::engine::worksheet::{Cell, FieldId};
 use crate::engine::{Draft, Journal, PreviewedAct, Worksheet};
-use crate::games::sponsors::{Act, Car, Miss, Sponsors, place};
+use crate::games::sponsors::{Car, Miss, Sponsors, place};
 use crate::words::keys::racing as k;
 
-pub fn worksheet(journal: &Journal<Sponsors>, car: Car, draft: &Draft) -> Worksheet<Act> {
+pub fn worksheet(journal: &Journal<Sponsors>, car: Car, draft: &Draft) -> Worksheet {
     let state = journal.view().state();
     let was = place(state, car).unwrap_or(1);
     let last = u8::try_from(state.race.order.len()).unwrap_or(was);

@@ -16,7 +16,7 @@ use crate::words::Line;
 use crate::words::keys::{desk, racing as k, sponsors as rules};
 
 /// The private input, from the deal to the end of the race.
-pub fn private_input(journal: &Journal<Sponsors>, draft: &Draft) -> Option<PrivateInput<Act>> {
+pub fn private_input(journal: &Journal<Sponsors>, draft: &Draft) -> Option<PrivateInput> {
     let view = journal.view();
     let state = view.state();
     if !view.is(HANDS_KNOWN) || state.phase == Phase::Deal || state.over {
@@ -36,7 +36,7 @@ fn awaited(view: View<'_>) -> bool {
     acting.is_some_and(|car| !unknown_cards(view, car).is_empty())
 }
 
-fn behind(view: View<'_>, car: Car, draft: &Draft) -> PrivateTurn<Act> {
+fn behind(view: View<'_>, car: Car, draft: &Draft) -> PrivateTurn {
     let seats = view.seats();
     let id = |category: Category, at: usize| FieldId(format!("{} {} {at}", car.word(seats), category.word()));
     let open = unknown_cards(view, car);
@@ -55,7 +55,7 @@ fn behind(view: View<'_>, car: Car, draft: &Draft) -> PrivateTurn<Act> {
         Some((*category, values?))
     };
     let cards: Option<BTreeMap<Category, Vec<u8>>> = open.iter().map(values).collect();
-    let act = cards.filter(|cards| !cards.is_empty()).map(|cards| Act::Hand(EnterHand { car, cards }));
+    let act = cards.filter(|cards| !cards.is_empty()).map(|cards| Act::Hand(EnterHand { car, cards }).into());
     PrivateTurn {
         seat: owner(seats, car),
         name: name(seats, car),

@@ -10,13 +10,13 @@ use crate::engine::private_input::PrivateInput;
 use crate::engine::worksheet::{Cell, FieldId, Label, Press, Row};
 use crate::engine::{Draft, Journal, Worksheet, Worksheets};
 use crate::games::sponsors::hands::cars_with_unknown_cards;
-use crate::games::sponsors::{Act, Phase, Sponsors, Square, next_car};
+use crate::games::sponsors::{Phase, Sponsors, Square, next_car};
 use crate::msg;
 use crate::words::Line;
 use crate::words::keys::{desk, racing as k};
 
 impl Worksheets for Sponsors {
-    fn worksheet(journal: &Journal<Sponsors>, draft: &Draft) -> Option<Worksheet<Act>> {
+    fn worksheet(journal: &Journal<Sponsors>, draft: &Draft) -> Option<Worksheet> {
         let view = journal.view();
         let state = view.state();
         match state.phase {
@@ -39,7 +39,7 @@ impl Worksheets for Sponsors {
         }
     }
 
-    fn private_input(journal: &Journal<Sponsors>, draft: &Draft) -> Option<PrivateInput<Act>> {
+    fn private_input(journal: &Journal<Sponsors>, draft: &Draft) -> Option<PrivateInput> {
         hand::private_input(journal, draft)
     }
 }
@@ -51,7 +51,7 @@ fn question(
     chosen: Option<i64>,
     answers: impl IntoIterator<Item = (i64, Line, Line)>,
     draft: &Draft,
-) -> Row<Act> {
+) -> Row {
     let press = |(value, name, label): (i64, Line, Line)| {
         let makes = draft.clone().with(id.clone(), Some(value));
         Cell::Press(Press { label, ..Press::new(name, makes).chosen(Some(value) == chosen) })

@@ -19,7 +19,7 @@ struct Said {
     added: Option<u8>,
 }
 
-pub fn worksheet(journal: &Journal<Sponsors>, car: Car, draft: &Draft) -> Worksheet<Act> {
+pub fn worksheet(journal: &Journal<Sponsors>, car: Car, draft: &Draft) -> Worksheet {
     let view = journal.view();
     let hand = held(view, car);
     let of = |id: &str| draft.value(&FieldId::new(id)).and_then(|value| u8::try_from(value).ok());
@@ -74,8 +74,8 @@ fn without(draft: &Draft, id: &str) -> Draft {
     draft.clone().with(FieldId::new(id), None)
 }
 
-fn asked(what: impl Into<Line>, presses: Vec<Press>) -> Option<Row<Act>> {
-    let cells: Vec<Cell<Act>> = presses.into_iter().map(Cell::Press).collect();
+fn asked(what: impl Into<Line>, presses: Vec<Press>) -> Option<Row> {
+    let cells: Vec<Cell> = presses.into_iter().map(Cell::Press).collect();
     (!cells.is_empty()).then(|| Row { cells: vec![Cell::Several(cells)], ..Row::of(Label::of(what)) })
 }
 
@@ -99,9 +99,14 @@ fn act(car: Car, said: Said) -> Result<(Line, Act), Line> {
 }
 
 /// The offer of an act. Whether a card is in a hand is secret, so a refusal for that comes only when it is entered.
-fn offer(journal: &Journal<Sponsors>, act: Act) -> Option<Result<Offer<Act>, Line>> {
+fn offer(journal: &Journal<Sponsors>, act: Act) -> Option<Result<Offer, Line>> {
     match Sponsors::reveals_secret(journal.view(), &act) {
-        true => Some(Ok(Offer { act, fields: Vec::new(), answer: Ok(Vec::new()), reveals_secret: true })),
+        true => Some(Ok(Offer {
+            act: act.into(),
+            fields: Vec::new(),
+            answer: Ok(Vec::new()),
+            reveals_secret: true,
+        })),
         false => PreviewedAct::new(journal, act).offer(),
     }
 }

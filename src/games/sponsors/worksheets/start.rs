@@ -4,13 +4,13 @@ use crate::engine::worksheet::{Cell, FieldId, Label, Press, Row};
 use crate::engine::{Draft, Journal, PreviewedAct, Worksheet};
 use crate::games::sponsors::ribbon::runner;
 use crate::games::sponsors::sides::{cars, name, partner};
-use crate::games::sponsors::{Act, Car, Grid, Sponsors};
+use crate::games::sponsors::{Car, Grid, Sponsors};
 use crate::msg;
 use crate::words::Line;
 use crate::words::keys::{racing as k, sponsors as rules};
 
 /// The worksheet; partners may have something to exchange before it.
-pub fn worksheet(journal: &Journal<Sponsors>, draft: &Draft) -> Worksheet<Act> {
+pub fn worksheet(journal: &Journal<Sponsors>, draft: &Draft) -> Worksheet {
     let seats = &journal.setting().seats;
     let all: Vec<Car> = cars(seats).collect();
     let car_of = |id: &FieldId| all.iter().copied().find(|car| id_of(journal, *car) == *id);

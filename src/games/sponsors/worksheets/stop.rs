@@ -4,7 +4,7 @@
 use super::{places, question, square, squares};
 use crate::engine::worksheet::{Cell, FieldId, Label, NumberEntry, Press, Row};
 use crate::engine::{Derivation, Draft, Field, Journal, PreviewedAct, Worksheet};
-use crate::games::sponsors::{Act, Bonus, Car, Finish, Sponsors, Square, Stop, place};
+use crate::games::sponsors::{Bonus, Car, Finish, Sponsors, Square, Stop, place};
 use crate::msg;
 use crate::words::Line;
 use crate::words::keys::{desk, racing as k, sheets, sponsors};
@@ -12,7 +12,7 @@ use crate::words::keys::{desk, racing as k, sheets, sponsors};
 /// The highest number of squares after which a car is blocked.
 const FURTHEST: i64 = 99;
 
-pub fn worksheet(journal: &Journal<Sponsors>, car: Car, draft: &Draft) -> Worksheet<Act> {
+pub fn worksheet(journal: &Journal<Sponsors>, car: Car, draft: &Draft) -> Worksheet {
     let was = place(journal.view().state(), car).unwrap_or(1);
     let id = |word: &str| FieldId::new(word);
     let value = |word: &str| draft.value(&id(word));
