@@ -475,17 +475,17 @@ sponsors-describe-buy-paid = { $car } buys a card for { $paid } million: { $cate
 sponsors-describe-sponsor = { $car } draws a sponsor card: { $colour }
 sponsors-describe-sponsor-drop = { $car } draws a sponsor card ({ $colour }) and puts one under the pile ({ $drop })
 sponsors-describe-swap = { $car } exchanges a card with the board: { $category }
-sponsors-describe-force = { $car } makes { $other } exchange a card: { $category }
+sponsors-describe-force = { $car } makes { $with } exchange a card: { $category }
 sponsors-describe-done = { $car } does nothing on the square
-sponsors-describe-energy = { $car } buys { $count ->
+sponsors-describe-energy = { $car } buys { $tokens ->
     [one] one energy token
-   *[other] { $count } energy tokens
+   *[other] { $tokens } energy tokens
   }
-sponsors-describe-exchange = { $car } and { $other } exchange a card: { $category }
-sponsors-describe-give = { $car } hands { $count ->
+sponsors-describe-exchange = { $car } and { $with } exchange a card: { $category }
+sponsors-describe-give = { $car } hands { $tokens ->
     [one] one token
-   *[other] { $count } tokens
-  } to { $other }
+   *[other] { $tokens } tokens
+  } to { $to }
 sponsors-describe-grid = The cars start in this order: { $cars }
 sponsors-describe-play = { $car } plays a { $value } ({ $category })
 sponsors-describe-spin = { $car } spins{ $count ->

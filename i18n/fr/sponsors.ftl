@@ -501,17 +501,17 @@ sponsors-describe-buy-paid = { $car } achète une carte pour { $paid ->
 sponsors-describe-sponsor = { $car } pioche une carte sponsor : { $colour }
 sponsors-describe-sponsor-drop = { $car } pioche une carte sponsor ({ $colour }) et en remet une sous la pioche ({ $drop })
 sponsors-describe-swap = { $car } échange une carte avec le plan de jeu : { $category }
-sponsors-describe-force = { $car } force { $other } à échanger une carte : { $category }
+sponsors-describe-force = { $car } force { $with } à échanger une carte : { $category }
 sponsors-describe-done = { $car } ne fait rien sur la case
-sponsors-describe-energy = { $car } achète { $count ->
-    [one] { $count } pion point d’énergie
-   *[other] { $count } pions point d’énergie
+sponsors-describe-energy = { $car } achète { $tokens ->
+    [one] { $tokens } pion point d’énergie
+   *[other] { $tokens } pions point d’énergie
   }
-sponsors-describe-exchange = { $car } et { $other } échangent une carte : { $category }
-sponsors-describe-give = { $car } donne { $count ->
-    [one] { $count } pion
-   *[other] { $count } pions
-  } à { $other }
+sponsors-describe-exchange = { $car } et { $with } échangent une carte : { $category }
+sponsors-describe-give = { $car } donne { $tokens ->
+    [one] { $tokens } pion
+   *[other] { $tokens } pions
+  } à { $to }
 sponsors-describe-grid = Les voitures partent dans cet ordre : { $cars }
 sponsors-describe-play = { $car } joue un { $value } ({ $category })
 sponsors-describe-spin = { $car } lance la roulette{ $count ->

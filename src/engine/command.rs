@@ -7,6 +7,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::engine::actor::find_actor;
+use crate::engine::declared::push_word;
 use crate::engine::instead::{near, unknown_actor};
 use crate::engine::localized_notation::{english, same};
 use crate::engine::{Actor, Rejection, Rules, Seats, Setting, Transaction, Typed, Words};
@@ -80,8 +81,8 @@ impl Syntax {
 /// The subject of the acts of a game.
 pub(super) type ActorOf<G> = <<G as Rules>::Act as Acts>::Actor;
 
-/// One act of a game.
-pub trait Command<G: Rules>: Sized {
+/// The grammar and the sentence of an act. [`act!`](crate::act) writes it from the fields.
+pub trait Declared<G: Rules>: Sized {
     /// Its verb, or its verbs if it has several.
     const SYNTAX: &'static [Syntax];
 
@@ -101,20 +102,12 @@ pub trait Command<G: Rules>: Sized {
     /// Says which word was not understood, or how such a line is written.
     fn parse(typed: &Typed<'_, ActorOf<G>>) -> Result<Self, Line>;
 
-    /// Parses a line that may turn out to be another act.
-    ///
-    /// # Errors
-    /// As [`Command::parse`].
-    fn complete(typed: &Typed<'_, ActorOf<G>>) -> Result<G::Act, Line>
-    where
-        Self: Into<G::Act>,
-    {
-        Self::parse(typed).map(Into::into)
-    }
-
     /// The act as a sentence.
     fn describe(&self, setting: &Setting) -> Line;
+}
 
+/// One act of a game.
+pub trait Command<G: Rules>: Declared<G> {
     /// Carries out the act.
     ///
     /// # Errors
@@ -154,8 +147,11 @@ pub trait Acts: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
     fn write(&self, seats: &Seats) -> String {
         let (verb, arguments) = self.words(seats);
         let who = self.actor().map(|actor| actor.word(seats));
-        let who = who.as_deref().into_iter();
-        who.chain([verb, arguments.as_str()]).filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
+        let mut line = String::with_capacity(arguments.len() + 24);
+        for word in who.as_deref().into_iter().chain([verb, &arguments]).filter(|word| !word.is_empty()) {
+            push_word(&mut line, word);
+        }
+        line
     }
 
     /// Parses a line of notation.
@@ -252,8 +248,8 @@ pub struct Phrase<A: Acts> {
 
 impl<A: Acts> Phrase<A> {
     /// The entry for an act.
-    pub const fn of<C: Command<A::Game> + Into<A>>() -> Self {
-        Self { syntax: C::SYNTAX, parse: C::complete }
+    pub const fn of<C: Declared<A::Game> + Into<A>>() -> Self {
+        Self { syntax: C::SYNTAX, parse: |typed| C::parse(typed).map(Into::into) }
     }
 
     /// Its verbs.
@@ -271,7 +267,7 @@ macro_rules! commands {
         $($unit:ident($plain:path)),*; $($common:ident($shared:ty)),*; $($name:ident($act:ty)),*;
         $($english:literal / $french:literal),* $(,)?
     ) => {
-        use $crate::engine::Command as _;
+        use $crate::engine::{Command as _, Declared as _};
 
         /// All acts of the game, one variant each.
         #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]

@@ -25,7 +25,8 @@ impl<G: Game> Journal<G> {
             true => legal.find(|offer| !offer.reveals_secret),
             false => self.nearest(legal, refused.actor(), refused.words(seats).0, &refused.write(seats)),
         };
-        nearest.map(|offer| offer.act)
+        // Nothing is said of what is not filled in.
+        nearest.and_then(|offer| G::fill(offer.act.of()?, &[])).map(AnyAct::from)
     }
 
     /// Whether an offer contains no placeholder for something yet to be agreed on or drawn.

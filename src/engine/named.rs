@@ -105,22 +105,44 @@ macro_rules! numbered {
     };
 }
 
-/// Implements `Argument` for types that parse from one word, with the general refusal, or for named things of acts with a refusal that
-/// lists their words.
+/// Implements `Argument` for types that parse from one word and are displayed as it. For named things: with the general refusal, or
+/// with a refusal that lists their words in the language of the acts.
 #[macro_export]
 macro_rules! arguments {
+    (named $($name:ty),+) => {$(
+        $crate::arguments!(@named $name, |word, _seats| $crate::engine::typed::unknown(word));
+    )+};
     ($act:ty; $($name:ty: $refusal:path),+) => {$(
+        $crate::arguments!(@named $name, |word, seats| {
+            let known = $crate::engine::notation::typed::<$act>(&<$name>::ALL.map(<$name>::word).join(", "), seats);
+            $crate::msg!($refusal, word = word, known = known)
+        });
+    )+};
+    (@named $name:ty, |$word:ident, $seats:ident| $refusal:expr) => {
         impl $crate::engine::Argument for $name {
-            fn parse(word: &str, seats: &$crate::engine::Seats) -> Result<Self, $crate::words::Line> {
-                let known = || $crate::engine::notation::typed::<$act>(&Self::ALL.map(Self::word).join(", "), seats);
-                word.parse().map_err(|()| $crate::msg!($refusal, word = word, known = known()))
+            fn parse($word: &str, $seats: &$crate::engine::Seats) -> Result<Self, $crate::words::Line> {
+                $word.parse().map_err(|()| $refusal)
+            }
+
+            fn write(&self, _: &$crate::engine::Seats, line: &mut String) {
+                line.push_str(self.word());
             }
         }
-    )+};
+
+        impl $crate::engine::Told for $name {
+            fn told(&self, _: &$crate::engine::Setting) -> $crate::words::Arg {
+                self.key().into()
+            }
+        }
+    };
     ($($name:ty),+) => {$(
         impl $crate::engine::Argument for $name {
             fn parse(word: &str, _: &$crate::engine::Seats) -> Result<Self, $crate::words::Line> {
                 word.parse().map_err(|_| $crate::engine::typed::unknown(word))
+            }
+
+            fn write(&self, _: &$crate::engine::Seats, line: &mut String) {
+                line.push_str(&self.to_string());
             }
         }
     )+};

@@ -147,13 +147,16 @@ impl<'a, A: Actor> Typed<'a, A> {
     }
 }
 
-/// A type that can be parsed from a word of a line, or from the text between two commas.
+/// A type that can be parsed from a word of a line, or from the text between two commas, and is written back.
 pub trait Argument: Sized {
     /// Parses the word.
     ///
     /// # Errors
     /// Says that it was not understood, and what is allowed.
     fn parse(word: &str, seats: &Seats) -> Result<Self, Line>;
+
+    /// Adds its word to a line.
+    fn write(&self, seats: &Seats, line: &mut String);
 }
 
 /// An error for an unknown word.
@@ -164,6 +167,10 @@ pub fn unknown(word: &str) -> Line {
 impl Argument for Seat {
     fn parse(word: &str, seats: &Seats) -> Result<Self, Line> {
         seats.find(word).ok_or_else(|| unknown(word))
+    }
+
+    fn write(&self, seats: &Seats, line: &mut String) {
+        line.push_str(&seats.word(*self));
     }
 }
 
@@ -180,11 +187,19 @@ impl Argument for u8 {
     fn parse(word: &str, _: &Seats) -> Result<Self, Line> {
         number(word)
     }
+
+    fn write(&self, _: &Seats, line: &mut String) {
+        line.push_str(&self.to_string());
+    }
 }
 
 impl Argument for u32 {
     fn parse(word: &str, _: &Seats) -> Result<Self, Line> {
         number(word)
+    }
+
+    fn write(&self, _: &Seats, line: &mut String) {
+        line.push_str(&self.to_string());
     }
 }
 
@@ -193,5 +208,11 @@ impl<A: Argument, B: Argument> Argument for (A, B) {
     fn parse(word: &str, seats: &Seats) -> Result<Self, Line> {
         let (one, other) = word.split_once(':').ok_or_else(|| unknown(word))?;
         Ok((A::parse(one, seats)?, B::parse(other, seats)?))
+    }
+
+    fn write(&self, seats: &Seats, line: &mut String) {
+        self.0.write(seats, line);
+        line.push(':');
+        self.1.write(seats, line);
     }
 }

@@ -1,5 +1,6 @@
 //! The laws that hold for a journal at any position.
 
+use serde_json::Value;
 use steward::engine::entry::Verb;
 use steward::engine::{Acts, Game, Journal, Rejection, Seats, Trace};
 use steward::words::{Arg, keys};
@@ -36,9 +37,13 @@ pub fn check_laws<G: Game>(journal: &Journal<G>) {
         for field in &offer.fields {
             assert!(field.least <= field.most, "{text:?}: no number is possible: {field:?}");
         }
-        if offer.fields.is_empty() {
-            let read = G::Act::parse(&text, &journal.setting().seats);
-            assert_eq!(read.as_ref(), Ok(act), "{text:?} is read as another act");
+        is_read_back(act, &journal.setting().seats);
+        let json = serde_json::to_value(act).unwrap();
+        for changed in changed(&json) {
+            // What no record can hold is no act.
+            if let Ok(changed) = serde_json::from_value(changed) {
+                is_read_back::<G::Act>(&changed, &journal.setting().seats);
+            }
         }
         if let Err(Rejection::Refused(_)) = offer.answer {
             let mut trial = journal.clone();
@@ -121,4 +126,40 @@ pub fn check_replay<G: Game>(journal: &Journal<G>) {
     }
     assert_eq!(again.book(), journal.book());
     assert_eq!(again.setting(), journal.setting());
+}
+
+/// What is written is read back, legal or not.
+fn is_read_back<A: Acts>(act: &A, seats: &Seats) {
+    let text = act.write(seats);
+    assert_eq!(A::parse(&text, seats).as_ref(), Ok(act), "{text:?} is read as another act");
+}
+
+/// The value with one of its numbers changed, for each of them.
+fn changed(value: &Value) -> Vec<Value> {
+    match value {
+        Value::Number(_) => vec![Value::from(0), Value::from(1), Value::from(9)],
+        Value::Array(all) => {
+            let others = all
+                .iter()
+                .enumerate()
+                .flat_map(|(at, one)| changed(one).into_iter().map(move |new| (at, new)));
+            let with = |(at, new)| {
+                let mut all = all.clone();
+                all[at] = new;
+                Value::Array(all)
+            };
+            others.map(with).collect()
+        }
+        Value::Object(fields) => {
+            let others =
+                fields.iter().flat_map(|(name, one)| changed(one).into_iter().map(move |new| (name, new)));
+            let with = |(name, new): (&String, Value)| {
+                let mut fields = fields.clone();
+                fields.insert(name.clone(), new);
+                Value::Object(fields)
+            };
+            others.map(with).collect()
+        }
+        _ => Vec::new(),
+    }
 }

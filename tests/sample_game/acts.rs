@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use steward::commands;
-use steward::engine::{Acts, Command, Rejection, Seat, Seats, Setting, Syntax, Transaction, Typed};
+use steward::engine::{Acts, Command, Declared, Rejection, Seat, Seats, Setting, Syntax, Transaction, Typed};
 use steward::msg;
 use steward::words::{Key, Line, keys};
 
@@ -44,7 +44,7 @@ fn description(act: impl Into<Act>, setting: &Setting) -> Line {
     msg!(keys::engine::DESCRIBE, text = act.into().write(&setting.seats))
 }
 
-impl Command<SampleGame> for Roll {
+impl Declared<SampleGame> for Roll {
     const SYNTAX: &'static [Syntax] = &[Syntax::player("roll", "lance", [NAME, NAME], "red roll 4")];
 
     fn arguments(&self, _: &Seats) -> String {
@@ -58,13 +58,15 @@ impl Command<SampleGame> for Roll {
     fn describe(&self, setting: &Setting) -> Line {
         description(self.clone(), setting)
     }
+}
 
+impl Command<SampleGame> for Roll {
     fn apply(&self, tx: &mut Transaction<'_, SampleGame>) -> Result<(), Rejection> {
         rules::roll(tx, self.seat, self.die.unwrap_or_default())
     }
 }
 
-impl Command<SampleGame> for Buy {
+impl Declared<SampleGame> for Buy {
     const SYNTAX: &'static [Syntax] = &[Syntax::player("buy", "achète", [NAME, NAME], "red buy 2")];
 
     fn arguments(&self, _: &Seats) -> String {
@@ -81,13 +83,15 @@ impl Command<SampleGame> for Buy {
     fn describe(&self, setting: &Setting) -> Line {
         description(self.clone(), setting)
     }
+}
 
+impl Command<SampleGame> for Buy {
     fn apply(&self, tx: &mut Transaction<'_, SampleGame>) -> Result<(), Rejection> {
         rules::buy(tx, self.seat, self.count)
     }
 }
 
-impl Command<SampleGame> for Pass {
+impl Declared<SampleGame> for Pass {
     const SYNTAX: &'static [Syntax] = &[Syntax::player("pass", "passe", [NAME, NAME], "red pass")];
 
     fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
@@ -97,13 +101,15 @@ impl Command<SampleGame> for Pass {
     fn describe(&self, setting: &Setting) -> Line {
         description(self.clone(), setting)
     }
+}
 
+impl Command<SampleGame> for Pass {
     fn apply(&self, _: &mut Transaction<'_, SampleGame>) -> Result<(), Rejection> {
         Ok(())
     }
 }
 
-impl Command<SampleGame> for Tax {
+impl Declared<SampleGame> for Tax {
     const SYNTAX: &'static [Syntax] = &[Syntax::table("tax", "taxe", [NAME, NAME], "tax")];
 
     fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
@@ -113,7 +119,9 @@ impl Command<SampleGame> for Tax {
     fn describe(&self, setting: &Setting) -> Line {
         description(*self, setting)
     }
+}
 
+impl Command<SampleGame> for Tax {
     fn apply(&self, tx: &mut Transaction<'_, SampleGame>) -> Result<(), Rejection> {
         rules::tax(tx)
     }

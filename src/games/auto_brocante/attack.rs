@@ -2,8 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::act;
 use crate::engine::board::Printed;
-use crate::engine::{Command, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Term, Typed, Why};
+use crate::engine::{
+    Command, Declared, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Term, Typed, Why,
+};
 use crate::games::auto_brocante::board::BoardValues;
 use crate::games::auto_brocante::rulings::{
     CLAIM_CASH_REFUSED, FLY_BY_NIGHT_CARD, INSURED_CAR_LOST, RECOVERED_LATER, SHORT_DEBT,
@@ -55,7 +58,7 @@ pub struct Attack {
     pub reply: Reply,
 }
 
-impl Command<AutoBrocante> for Attack {
+impl Declared<AutoBrocante> for Attack {
     const SYNTAX: &'static [Syntax] = &[
         Syntax::player("fire", "brûle", [k::VERB_FIRE, k::MEANS_FIRE], "red fire 7 claim comprehensive"),
         Syntax::player(
@@ -108,7 +111,9 @@ impl Command<AutoBrocante> for Attack {
             reply = replied(self.damage, self.reply)
         )
     }
+}
 
+impl Command<AutoBrocante> for Attack {
     /// # Errors
     /// Refused out of the step, against one's own car or a car on no lot, and with a reply that does not fit.
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
@@ -264,35 +269,15 @@ fn covered(view: View<'_>, damage: Damage, policy: Policy) -> Result<(), Rejecti
     Err(Refusal::new(why, k::RULE_INSURANCE).suggestion(replies(view, damage)).into())
 }
 
-/// Takes back a stolen car later, by a card in the owner's turn (ruling `recovered later`).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Recover {
-    pub seat: Seat,
-    pub car: Car,
+act! {
+    /// Takes back a stolen car later, by a card in the owner's turn (ruling `recovered later`).
+    pub struct Recover(AutoBrocante, "recover" / "récupère", "red recover 7", k::VERB_RECOVER, k::MEANS_RECOVER) {
+        by seat: Seat,
+        pub car: Car,
+    } => k::DESCRIBE_RECOVER
 }
 
 impl Command<AutoBrocante> for Recover {
-    const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("recover", "récupère", [k::VERB_RECOVER, k::MEANS_RECOVER], "red recover 7")];
-
-    fn arguments(&self, _: &Seats) -> String {
-        self.car.to_string()
-    }
-
-    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
-        let [car] = typed.only()?;
-        Ok(Self { seat: typed.by()?, car: typed.argument(car)? })
-    }
-
-    fn describe(&self, setting: &Setting) -> Line {
-        msg!(
-            k::DESCRIBE_RECOVER,
-            seat = setting.seats.name(self.seat),
-            car = BoardValues::on(&setting.board).car(self.car)
-        )
-    }
-
     /// # Errors
     /// Refused out of the step, for a car that was not stolen from this dealer, and on a full lot.
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {

@@ -5,16 +5,14 @@ use serde::{Deserialize, Serialize};
 use crate::engine::board::Printed;
 use crate::engine::ruling::RulingOption;
 use crate::engine::typed::unknown;
-use crate::engine::{
-    Argument, Command, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Tally, Term, Typed, Why,
-};
+use crate::engine::{Argument, Command, Holder, Refusal, Rejection, Seat, Seats, Tally, Term, Told, Why};
 use crate::games::auto_brocante::board::{BoardValues, DEAREST_LIST};
 use crate::games::auto_brocante::rulings::{MIN_DEBT, MIN_LIST, SHORT_DEBT};
 use crate::games::auto_brocante::units::DOLLARS;
 use crate::games::auto_brocante::{AutoBrocante, Car, Step, Tx, View, Where, lots, money, stage, turn};
-use crate::msg;
 use crate::words::keys::auto_brocante as k;
 use crate::words::{Arg, Line};
+use crate::{act, msg};
 
 /// The price of the top car of the bank.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -45,43 +43,33 @@ impl Argument for Price {
     fn parse(word: &str, _: &Seats) -> Result<Self, Line> {
         Self::ALL.into_iter().find(|price| price.word() == word).ok_or_else(|| unknown(word))
     }
+
+    fn write(&self, _: &Seats, line: &mut String) {
+        line.push_str(self.word());
+    }
 }
 
 const BUY: Why = Why::new(k::CAUSE_BUY, k::RULE_OPTION_B);
 const FILL: Why = Why::new(k::CAUSE_FILL, k::RULE_MINIMUM);
 const CARD: Why = Why::new(k::CAUSE_BUY_CARD, k::RULE_BUY_CARDS);
 
-/// Buys the top car of the bank: for the minimum, as option B, or by a card.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Buy {
-    pub seat: Seat,
-    pub car: Car,
-    pub price: Price,
-}
-
-impl Command<AutoBrocante> for Buy {
-    const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("buy", "achète", [k::VERB_BUY, k::MEANS_BUY], "red buy 7 fixed")];
-
-    fn arguments(&self, _: &Seats) -> String {
-        format!("{} {}", self.car, self.price.word())
-    }
-
-    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
-        let [car, price] = typed.only()?;
-        Ok(Self { seat: typed.by()?, car: typed.argument(car)?, price: typed.argument(price)? })
-    }
-
-    fn describe(&self, setting: &Setting) -> Line {
-        let key = match self.price {
+act! {
+    /// Buys the top car of the bank: for the minimum, as option B, or by a card.
+    pub struct Buy(AutoBrocante, "buy" / "achète", "red buy 7 fixed", k::VERB_BUY, k::MEANS_BUY) {
+        by seat: Seat,
+        pub car: Car,
+        pub price: Price,
+    } => |act, setting| {
+        let key = match act.price {
             Price::Fixed => k::DESCRIBE_BUY_FIXED,
             Price::List => k::DESCRIBE_BUY_LIST,
             Price::Card => k::DESCRIBE_BUY_CARD,
         };
-        msg!(key, seat = setting.seats.name(self.seat), car = BoardValues::on(&setting.board).car(self.car))
+        msg!(key, seat = setting.seats.name(act.seat), car = act.car.told(setting))
     }
+}
 
+impl Command<AutoBrocante> for Buy {
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { seat, car, price } = *self;
         let step = turn::step_now(tx.view());
@@ -201,25 +189,14 @@ fn may_cost_more(view: View<'_>, has: i64) -> Result<bool, Rejection> {
     Ok(false)
 }
 
-/// Plays on below the minimum, unable to pay for it (ruling `min-short below`).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Below {
-    pub seat: Seat,
+act! {
+    /// Plays on below the minimum, unable to pay for it (ruling `min-short below`).
+    pub struct Below(AutoBrocante, "below" / "renonce", "red below", k::VERB_BELOW, k::MEANS_BELOW) {
+        by seat: Seat,
+    } => k::DESCRIBE_BELOW
 }
 
 impl Command<AutoBrocante> for Below {
-    const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("below", "renonce", [k::VERB_BELOW, k::MEANS_BELOW], "red below")];
-
-    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
-        typed.alone(Self { seat: typed.by()? })
-    }
-
-    fn describe(&self, setting: &Setting) -> Line {
-        msg!(k::DESCRIBE_BELOW, seat = setting.seats.name(self.seat))
-    }
-
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { seat } = *self;
         let view = tx.view();

@@ -1,11 +1,10 @@
 //! Deals, that is sales between two dealers, each entered as one act (4c, 4d, 6. Pour partir en affaires).
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{
-    Command, Derivation, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Tally, Term, Typed, Why,
+    Actor, Before, Command, Derivation, Holder, Part, Refusal, Rejection, Rest, Seat, Seats, Tally, Term,
+    Told, Typed, Why, push_word,
 };
 use crate::games::auto_brocante::board::{BoardValues, worth};
 use crate::games::auto_brocante::rulings::{HAGGLE_FAILS_BUSINESS, SHORT_DEBT};
@@ -13,9 +12,9 @@ use crate::games::auto_brocante::units::DOLLARS;
 use crate::games::auto_brocante::{
     AutoBrocante, Car, Dollars, Step, Tx, View, Where, hood, lots, money, shown, stage, turn,
 };
-use crate::msg;
 use crate::words::keys::auto_brocante as k;
 use crate::words::{Arg, Key, Line};
+use crate::{act, msg};
 
 /// How a deal between two dealers ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -36,35 +35,38 @@ pub enum Bargain {
     Closed,
 }
 
-impl fmt::Display for Bargain {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+/// How the deal ended, in the last words of a line.
+impl Part<()> for Bargain {
+    fn take<A: Actor>((): (), rest: &mut Rest<'_, '_, A>) -> Result<Self, Line> {
+        let typed = rest.typed();
+        Ok(match rest.all()[..] {
+            ["walks"] => Self::Walked,
+            ["closed"] => Self::Closed,
+            ["asked", asked, "value", value] => {
+                Self::Hood { asked: typed.argument(asked)?, value: typed.argument::<Dollars>(value)?.0 }
+            }
+            [price] => Self::Agreed(agreed(typed, price)?),
+            _ => return Err(typed.how()),
+        })
+    }
+
+    fn put(&self, (): (), _: &Seats, line: &mut String) {
         match self {
-            Self::Agreed(price) => write!(f, "{price}"),
-            Self::Hood { asked, value } => write!(f, "asked {asked} value {}", Dollars(*value)),
-            Self::Walked => f.write_str("walks"),
-            Self::Closed => f.write_str("closed"),
+            Self::Agreed(price) => push_word(line, &price.to_string()),
+            Self::Hood { asked, value } => {
+                push_word(line, &format!("asked {asked} value {}", Dollars(*value)))
+            }
+            Self::Walked => push_word(line, "walks"),
+            Self::Closed => push_word(line, "closed"),
         }
     }
-}
-
-/// Parses how a deal ended from the last words of a line.
-fn read_bargain(typed: &Typed<'_>, words: &[&str]) -> Result<Bargain, Line> {
-    Ok(match words {
-        ["walks"] => Bargain::Walked,
-        ["closed"] => Bargain::Closed,
-        ["asked", asked, "value", value] => {
-            Bargain::Hood { asked: typed.argument(asked)?, value: typed.argument::<Dollars>(value)?.0 }
-        }
-        [price] => Bargain::Agreed(agreed(typed, price)?),
-        _ => return Err(typed.how()),
-    })
 }
 
 /// The price that two dealers agreed on.
 ///
 /// # Errors
 /// Refuses any other word and lists how a deal can end.
-fn agreed(typed: &Typed<'_>, word: &str) -> Result<u32, Line> {
+fn agreed<A: Actor>(typed: &Typed<'_, A>, word: &str) -> Result<u32, Line> {
     let number = word.chars().all(|c| c.is_ascii_digit());
     let key = if typed.verb() == "approach" { k::NO_ENDING_APPROACH } else { k::NO_ENDING };
     if number { typed.argument(word) } else { Err(typed.because(msg!(key, word = word))) }
@@ -87,44 +89,23 @@ fn refused(why: Line, rule: Key, suggestion: impl Into<Line>) -> Rejection {
     Refusal::new(why, rule).suggestion(suggestion).into()
 }
 
-/// Opens for business: sells a car to one of the bidders.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Business {
-    pub seat: Seat,
-    pub car: Car,
-    /// The bidder whom the seller chose.
-    pub buyer: Seat,
-    pub bargain: Bargain,
+act! {
+    /// Opens for business: sells a car to one of the bidders.
+    pub struct Business(AutoBrocante, "business" / "cède", "red business 7 blue 3000", k::VERB_BUSINESS, k::MEANS_BUSINESS) {
+        by seat: Seat,
+        pub car: Car,
+        /// The bidder whom the seller chose.
+        pub buyer: Seat,
+        pub bargain: Bargain,
+    } => |act, setting| {
+        describe_ending(act.bargain, [k::DESCRIBE_BUSINESS_AGREED, k::DESCRIBE_BUSINESS])
+            .with("seat", setting.seats.name(act.seat))
+            .with("dealer", setting.seats.name(act.buyer))
+            .with("car", act.car.told(setting))
+    }
 }
 
 impl Command<AutoBrocante> for Business {
-    const SYNTAX: &'static [Syntax] = &[Syntax::player(
-        "business",
-        "cède",
-        [k::VERB_BUSINESS, k::MEANS_BUSINESS],
-        "red business 7 blue 3000",
-    )];
-
-    fn arguments(&self, seats: &Seats) -> String {
-        format!("{} {} {}", self.car, seats.word(self.buyer), self.bargain)
-    }
-
-    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
-        let words = typed.words();
-        let [car, buyer, bargain @ ..] = &words[..] else { return Err(typed.how()) };
-        let (car, buyer) = (typed.argument(car)?, typed.argument(buyer)?);
-        Ok(Self { seat: typed.by()?, car, buyer, bargain: read_bargain(typed, bargain)? })
-    }
-
-    fn describe(&self, setting: &Setting) -> Line {
-        let (seat, dealer) = (setting.seats.name(self.seat), setting.seats.name(self.buyer));
-        describe_ending(self.bargain, [k::DESCRIBE_BUSINESS_AGREED, k::DESCRIBE_BUSINESS])
-            .with("seat", seat)
-            .with("dealer", dealer)
-            .with("car", BoardValues::on(&setting.board).car(self.car))
-    }
-
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { seat, car, buyer, bargain } = *self;
         const RULE: Key = k::RULE_BUSINESS;
@@ -141,39 +122,20 @@ impl Command<AutoBrocante> for Business {
     }
 }
 
-/// Plays a card: buys a chosen car from another dealer.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Approach {
-    pub seat: Seat,
-    pub car: Car,
-    pub bargain: Bargain,
+act! {
+    /// Plays a card: buys a chosen car from another dealer.
+    pub struct Approach(AutoBrocante, "approach" / "aborde", "red approach 7 asked 6000 value 8000", k::VERB_APPROACH, k::MEANS_APPROACH) {
+        by seat: Seat,
+        pub car: Car,
+        pub bargain: Bargain,
+    } => |act, setting| {
+        describe_ending(act.bargain, [k::DESCRIBE_APPROACH_AGREED, k::DESCRIBE_APPROACH])
+            .with("seat", setting.seats.name(act.seat))
+            .with("car", act.car.told(setting))
+    }
 }
 
 impl Command<AutoBrocante> for Approach {
-    const SYNTAX: &'static [Syntax] = &[Syntax::player(
-        "approach",
-        "aborde",
-        [k::VERB_APPROACH, k::MEANS_APPROACH],
-        "red approach 7 asked 6000 value 8000",
-    )];
-
-    fn arguments(&self, _: &Seats) -> String {
-        format!("{} {}", self.car, self.bargain)
-    }
-
-    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
-        let words = typed.words();
-        let [car, bargain @ ..] = &words[..] else { return Err(typed.how()) };
-        Ok(Self { seat: typed.by()?, car: typed.argument(car)?, bargain: read_bargain(typed, bargain)? })
-    }
-
-    fn describe(&self, setting: &Setting) -> Line {
-        describe_ending(self.bargain, [k::DESCRIBE_APPROACH_AGREED, k::DESCRIBE_APPROACH])
-            .with("seat", setting.seats.name(self.seat))
-            .with("car", BoardValues::on(&setting.board).car(self.car))
-    }
-
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { seat, car, bargain } = *self;
         const RULE: Key = k::RULE_APPROACH;
@@ -198,53 +160,28 @@ impl Command<AutoBrocante> for Approach {
     }
 }
 
-/// Plays a card: makes another dealer buy a car, which that dealer chooses.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Force {
-    pub seat: Seat,
-    pub dealer: Seat,
-    /// `None` if the other dealer played "lot closed" first.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub car: Option<Car>,
-    pub bargain: Bargain,
-}
-
-impl Command<AutoBrocante> for Force {
-    const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("force", "force", [k::VERB_FORCE, k::MEANS_FORCE], "red force blue 7 3000")];
-
-    fn arguments(&self, seats: &Seats) -> String {
-        let car = self.car.map(|car| format!(" {car}")).unwrap_or_default();
-        format!("{}{car} {}", seats.word(self.dealer), self.bargain)
-    }
-
-    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
-        let words = typed.words();
-        let (dealer, car, bargain) = match &words[..] {
-            [dealer, "closed"] => (dealer, None, Bargain::Closed),
-            [dealer, car, bargain @ ..] => {
-                (dealer, Some(typed.argument(car)?), read_bargain(typed, bargain)?)
-            }
-            _ => return Err(typed.how()),
-        };
-        Ok(Self { seat: typed.by()?, dealer: typed.argument(dealer)?, car, bargain })
-    }
-
-    fn describe(&self, setting: &Setting) -> Line {
-        let (seat, dealer) = (setting.seats.name(self.seat), setting.seats.name(self.dealer));
-        match self.car {
-            Some(car) => {
-                let car = BoardValues::on(&setting.board).car(car);
-                describe_ending(self.bargain, [k::DESCRIBE_FORCE_AGREED, k::DESCRIBE_FORCE])
-                    .with("seat", seat)
-                    .with("dealer", dealer)
-                    .with("car", car)
-            }
+act! {
+    /// Plays a card: makes another dealer buy a car, which that dealer chooses.
+    pub struct Force(AutoBrocante, "force" / "force", "red force blue 7 3000", k::VERB_FORCE, k::MEANS_FORCE) {
+        by seat: Seat,
+        pub dealer: Seat,
+        /// `None` if the other dealer played "lot closed" first.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pub car: Option<Car> = Before("closed"),
+        pub bargain: Bargain,
+    } => |act, setting| {
+        let (seat, dealer) = (setting.seats.name(act.seat), setting.seats.name(act.dealer));
+        match act.car {
+            Some(car) => describe_ending(act.bargain, [k::DESCRIBE_FORCE_AGREED, k::DESCRIBE_FORCE])
+                .with("seat", seat)
+                .with("dealer", dealer)
+                .with("car", car.told(setting)),
             None => msg!(k::DESCRIBE_FORCE_CLOSED, seat = seat, dealer = dealer),
         }
     }
+}
 
+impl Command<AutoBrocante> for Force {
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { seat, dealer, car, bargain } = *self;
         const RULE: Key = k::RULE_FORCE;

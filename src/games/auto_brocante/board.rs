@@ -3,8 +3,8 @@
 
 use std::sync::{Arc, OnceLock};
 
-use crate::engine::Rejection;
 use crate::engine::board::{Board, BoardSchema, Cell, CellId, CellKind, Offered, Printed, Source};
+use crate::engine::{Rejection, Setting, Told};
 use crate::games::auto_brocante::View;
 use crate::games::auto_brocante::titles::TITLES;
 use crate::games::auto_brocante::{Base, Car, Damage, Policy};
@@ -83,6 +83,12 @@ fn cells() -> Vec<Cell> {
 }
 
 board_values!();
+
+impl Told for Car {
+    fn told(&self, setting: &Setting) -> Arg {
+        BoardValues::on(&setting.board).car(*self).into()
+    }
+}
 
 impl<'a> BoardValues<'a> {
     /// The name of a car: "Jaguar 1971 (11)", or "car 11" if its name is not known.

@@ -66,4 +66,8 @@ impl Argument for Dollars {
     fn parse(word: &str, seats: &Seats) -> Result<Self, Line> {
         if word == "junk" { Ok(Self(0)) } else { u32::parse(word, seats).map(Self) }
     }
+
+    fn write(&self, _: &Seats, line: &mut String) {
+        line.push_str(&self.to_string());
+    }
 }

@@ -2,13 +2,15 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Command, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Term, Typed, Why};
+use crate::engine::{
+    Command, Declared, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Term, Typed, Why,
+};
 use crate::games::auto_brocante::board::{BoardValues, worth};
 use crate::games::auto_brocante::units::{CARDS, DOLLARS, POLICIES};
 use crate::games::auto_brocante::{AutoBrocante, Car, Dollars, Tx, Where, lots, shown, stage, turn};
-use crate::msg;
 use crate::words::keys::auto_brocante as k;
 use crate::words::{Arg, Line};
+use crate::{act, msg};
 
 /// What a customer's price is based on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -35,7 +37,7 @@ pub struct Sell {
     pub plus: u32,
 }
 
-impl Command<AutoBrocante> for Sell {
+impl Declared<AutoBrocante> for Sell {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("sell", "vend", [k::VERB_SELL, k::MEANS_SELL], "red sell 7 book+3000 8000")];
 
@@ -67,7 +69,9 @@ impl Command<AutoBrocante> for Sell {
             self.plus,
         )
     }
+}
 
+impl Command<AutoBrocante> for Sell {
     /// # Errors
     /// Refused out of the step, for another dealer's car, and at a price for which there is no card.
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
@@ -105,36 +109,16 @@ impl Command<AutoBrocante> for Sell {
     }
 }
 
-/// Plays a card: takes a policy away from a dealer.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Cancel {
-    pub seat: Seat,
-    /// The owner of the policy.
-    pub dealer: Seat,
+act! {
+    /// Plays a card: takes a policy away from a dealer.
+    pub struct Cancel(AutoBrocante, "cancel" / "annule", "red cancel blue", k::VERB_CANCEL, k::MEANS_CANCEL) {
+        by seat: Seat,
+        /// The owner of the policy.
+        pub dealer: Seat,
+    } => k::DESCRIBE_CANCEL
 }
 
 impl Command<AutoBrocante> for Cancel {
-    const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("cancel", "annule", [k::VERB_CANCEL, k::MEANS_CANCEL], "red cancel blue")];
-
-    fn arguments(&self, seats: &Seats) -> String {
-        seats.word(self.dealer)
-    }
-
-    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
-        let [dealer] = typed.only()?;
-        Ok(Self { seat: typed.by()?, dealer: typed.argument(dealer)? })
-    }
-
-    fn describe(&self, setting: &Setting) -> Line {
-        msg!(
-            k::DESCRIBE_CANCEL,
-            seat = setting.seats.name(self.seat),
-            dealer = setting.seats.name(self.dealer)
-        )
-    }
-
     /// # Errors
     /// Refused out of the step, against oneself, and against a dealer without a policy.
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
@@ -155,47 +139,20 @@ impl Command<AutoBrocante> for Cancel {
     }
 }
 
-/// Plays a card: takes cards from opponents' hands.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Take {
-    pub seat: Seat,
-    /// How many cards from whom.
-    pub from: Vec<(Seat, u8)>,
+act! {
+    /// Plays a card: takes cards from opponents' hands.
+    pub struct Take(AutoBrocante, "take" / "prend", "red take blue:2 green:1", k::VERB_TAKE, k::MEANS_TAKE) {
+        by seat: Seat,
+        /// How many cards from whom.
+        pub from: Vec<(Seat, u8)>,
+    } => |act, setting| {
+        let taken = act.from.iter().filter(|(_, count)| *count > 0);
+        let hands = taken.map(|(seat, count)| msg!(k::DESCRIBE_TAKEN, name = setting.seats.name(*seat), count = *count));
+        msg!(k::DESCRIBE_TAKE, seat = setting.seats.name(act.seat), hands = hands.collect::<Vec<_>>())
+    }
 }
 
 impl Command<AutoBrocante> for Take {
-    const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("take", "prend", [k::VERB_TAKE, k::MEANS_TAKE], "red take blue:2 green:1")];
-
-    fn arguments(&self, seats: &Seats) -> String {
-        let taken = self.from.iter().filter(|(_, count)| *count > 0);
-        taken.map(|(seat, count)| format!("{}:{count}", seats.word(*seat))).collect::<Vec<_>>().join(" ")
-    }
-
-    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
-        let from = typed.each::<(Seat, u8)>()?;
-        let twice = from
-            .iter()
-            .enumerate()
-            .any(|(at, (seat, _))| from.iter().skip(at + 1).any(|(other, _)| other == seat));
-        if twice || from.is_empty() || from.iter().any(|(_, count)| *count == 0) {
-            return Err(typed.how());
-        }
-        Ok(Self { seat: typed.by()?, from })
-    }
-
-    fn describe(&self, setting: &Setting) -> Line {
-        let taken = |(seat, count): &(Seat, u8)| {
-            msg!(k::DESCRIBE_TAKEN, name = setting.seats.name(*seat), count = *count)
-        };
-        msg!(
-            k::DESCRIBE_TAKE,
-            seat = setting.seats.name(self.seat),
-            hands = self.from.iter().filter(|(_, count)| *count > 0).map(taken).collect::<Vec<_>>()
-        )
-    }
-
     /// # Errors
     /// Refused out of the step, with another number of cards, and with more cards than a hand holds.
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {

@@ -3,59 +3,42 @@
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
-
 use crate::engine::{
-    Acts, Command, Derivation, Holder, Measure, PerSeat, Refusal, Rejection, Seat, Seats, Setting, Standing,
-    Syntax, Tally, Term, Typed, decided_by,
+    Actor, Acts, Command, Dash, Derivation, Each, Holder, Measure, Part, PerSeat, Refusal, Rejection, Rest,
+    Seat, Seats, Standing, Tally, Term, decided_by,
 };
 use crate::games::auto_brocante::board::BoardValues;
 use crate::games::auto_brocante::units::{CARS, DOLLARS};
 use crate::games::auto_brocante::{Act, AutoBrocante, Car, Dollars, Tx, View, lots, shown, stuck};
-use crate::msg;
 use crate::words::Line;
 use crate::words::keys::auto_brocante as k;
 use crate::words::keys::engine::NOTATION_HOW;
+use crate::{act, msg};
 
-/// The final count: the Blue Book values of the cars left, in the order of the table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct FinalCount {
-    /// For each dealer the cars with their values in dollars; 0 is junk.
-    pub values: Vec<Vec<(Car, u32)>>,
+act! {
+    /// The final count: the Blue Book values of the cars left, in the order of the table.
+    pub struct FinalCount(AutoBrocante, "final" / "bilan", "final red 3:9000 7:junk, blue 5:2500, green -", k::VERB_FINAL, k::MEANS_FINAL) {
+        /// For each dealer the cars with their values in dollars; 0 is junk.
+        pub values: Vec<Vec<(Car, u32)>> = Each(InBook),
+    } => |_act, _setting| Line::new(k::DESCRIBE_FINAL)
+}
+
+/// Cars with their values in a Blue Book.
+#[derive(Clone, Copy, Debug)]
+struct InBook;
+
+impl Part<InBook> for Vec<(Car, u32)> {
+    fn take<A: Actor>(_: InBook, rest: &mut Rest<'_, '_, A>) -> Result<Self, Line> {
+        Ok(Vec::take(Dash, rest)?.into_iter().map(|(car, Dollars(value))| (car, value)).collect())
+    }
+
+    fn put(&self, _: InBook, seats: &Seats, line: &mut String) {
+        let cars: Vec<_> = self.iter().map(|(car, value)| (*car, Dollars(*value))).collect();
+        cars.put(Dash, seats, line);
+    }
 }
 
 impl Command<AutoBrocante> for FinalCount {
-    const SYNTAX: &'static [Syntax] = &[Syntax::table(
-        "final",
-        "bilan",
-        [k::VERB_FINAL, k::MEANS_FINAL],
-        "final red 3:9000 7:junk, blue 5:2500, green -",
-    )];
-
-    fn arguments(&self, seats: &Seats) -> String {
-        let lots = seats.iter().zip(&self.values).map(|(seat, cars)| {
-            let cars: Vec<String> =
-                cars.iter().map(|(car, value)| format!("{car}:{}", Dollars(*value))).collect();
-            let cars = if cars.is_empty() { "-".to_owned() } else { cars.join(" ") };
-            format!("{} {cars}", seats.word(seat))
-        });
-        lots.collect::<Vec<_>>().join(", ")
-    }
-
-    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
-        let lot = |words: &[&str]| {
-            let named = words.iter().filter(|word| **word != "-");
-            let read = named.map(|word| typed.argument::<(Car, Dollars)>(word));
-            read.map(|read| read.map(|(car, Dollars(value))| (car, value))).collect()
-        };
-        Ok(Self { values: typed.per_seat(lot)? })
-    }
-
-    fn describe(&self, _: &Setting) -> Line {
-        Line::new(k::DESCRIBE_FINAL)
-    }
-
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { values } = self;
         let view = tx.view();

@@ -1,33 +1,19 @@
 //! The options that need neither a card nor cash: a new hand (D), or nothing (E).
 
-use serde::{Deserialize, Serialize};
-
-use crate::engine::{Command, Holder, Refusal, Rejection, Seat, Setting, Syntax, Typed, Why};
+use crate::engine::{Command, Holder, Refusal, Rejection, Seat, Why};
 use crate::games::auto_brocante::units::CARDS;
 use crate::games::auto_brocante::{AutoBrocante, Tx, turn};
-use crate::msg;
-use crate::words::Line;
 use crate::words::keys::auto_brocante as k;
+use crate::{act, msg};
 
-/// Option D: puts the hand of cards under the pile and draws as many.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Exchange {
-    pub seat: Seat,
+act! {
+    /// Option D: puts the hand of cards under the pile and draws as many.
+    pub struct Exchange(AutoBrocante, "exchange" / "échange", "red exchange", k::VERB_EXCHANGE, k::MEANS_EXCHANGE) {
+        by seat: Seat,
+    } => k::DESCRIBE_EXCHANGE
 }
 
 impl Command<AutoBrocante> for Exchange {
-    const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("exchange", "échange", [k::VERB_EXCHANGE, k::MEANS_EXCHANGE], "red exchange")];
-
-    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
-        typed.alone(Self { seat: typed.by()? })
-    }
-
-    fn describe(&self, setting: &Setting) -> Line {
-        msg!(k::DESCRIBE_EXCHANGE, seat = setting.seats.name(self.seat))
-    }
-
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { seat } = *self;
         const OUT: Why = Why::new(k::CAUSE_EXCHANGE_OUT, k::RULE_OPTION_D);
@@ -45,25 +31,14 @@ impl Command<AutoBrocante> for Exchange {
     }
 }
 
-/// Option E: uses none of the options.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct NoOption {
-    pub seat: Seat,
+act! {
+    /// Option E: uses none of the options.
+    pub struct NoOption(AutoBrocante, "none" / "passe", "red none", k::VERB_NONE, k::MEANS_NONE) {
+        by seat: Seat,
+    } => k::DESCRIBE_NONE
 }
 
 impl Command<AutoBrocante> for NoOption {
-    const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("none", "passe", [k::VERB_NONE, k::MEANS_NONE], "red none")];
-
-    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
-        typed.alone(Self { seat: typed.by()? })
-    }
-
-    fn describe(&self, setting: &Setting) -> Line {
-        msg!(k::DESCRIBE_NONE, seat = setting.seats.name(self.seat))
-    }
-
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { seat } = *self;
         turn::may_choose(tx.view(), seat)?;

@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Command, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Term, Typed, Why};
+use crate::engine::{
+    Command, Declared, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Term, Typed, Why,
+};
 use crate::games::auto_brocante::rulings::SHORT_DEBT;
 use crate::games::auto_brocante::units::{POLICIES, POLICY};
 use crate::games::auto_brocante::{AutoBrocante, Tx, money, stage, turn};
@@ -38,7 +40,7 @@ named! {
     }
 }
 
-arguments!(Policy);
+arguments!(named Policy);
 
 /// Takes a policy: option C, or by a card. Its kind stays secret until a claim is made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -49,7 +51,7 @@ pub struct TakePolicy {
     pub by: Means,
 }
 
-impl Command<AutoBrocante> for TakePolicy {
+impl Declared<AutoBrocante> for TakePolicy {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("policy", "assure", [k::VERB_POLICY, k::MEANS_POLICY], "red policy card")];
 
@@ -76,7 +78,9 @@ impl Command<AutoBrocante> for TakePolicy {
         };
         msg!(key, seat = setting.seats.name(self.seat))
     }
+}
 
+impl Command<AutoBrocante> for TakePolicy {
     /// # Errors
     /// Refused out of the step, when all policies are out, and beyond cash.
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {

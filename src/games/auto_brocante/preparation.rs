@@ -1,50 +1,21 @@
 //! Before the first turn: the cars that the dealers begin with (Préparation).
 
-use serde::{Deserialize, Serialize};
-
-use crate::engine::{Command, Refusal, Rejection, Seats, Setting, Syntax, Typed, Why};
+use crate::engine::{Command, Dash, Each, Refusal, Rejection, Why};
 use crate::games::auto_brocante::board::BoardValues;
 use crate::games::auto_brocante::units::cars_each;
 use crate::games::auto_brocante::{AutoBrocante, Car, Step, Tx, Where, lots, turn};
-use crate::msg;
 use crate::words::Line;
 use crate::words::keys::auto_brocante as k;
+use crate::{act, msg};
 
-/// Deals the cars before the first turn, in the order of the table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct DealCars {
-    pub cars: Vec<Vec<Car>>,
+act! {
+    /// Deals the cars before the first turn, in the order of the table.
+    pub struct DealCars(AutoBrocante, "deal" / "distribue", "deal red 1 2 3 4, blue 5 6 7 8, green 9 10 11 12", k::VERB_DEAL, k::MEANS_DEAL) {
+        pub cars: Vec<Vec<Car>> = Each(Dash),
+    } => |_act, _setting| Line::new(k::DESCRIBE_DEAL)
 }
 
 impl Command<AutoBrocante> for DealCars {
-    const SYNTAX: &'static [Syntax] = &[Syntax::table(
-        "deal",
-        "distribue",
-        [k::VERB_DEAL, k::MEANS_DEAL],
-        "deal red 1 2 3 4, blue 5 6 7 8, green 9 10 11 12",
-    )];
-
-    fn arguments(&self, seats: &Seats) -> String {
-        let lots = seats.iter().zip(&self.cars).map(|(seat, cars)| {
-            let cars: Vec<String> = cars.iter().map(ToString::to_string).collect();
-            format!("{} {}", seats.word(seat), cars.join(" "))
-        });
-        lots.collect::<Vec<_>>().join(", ")
-    }
-
-    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
-        let lot = |words: &[&str]| {
-            let named = words.iter().filter(|word| **word != "-");
-            named.map(|word| typed.argument(word)).collect()
-        };
-        Ok(Self { cars: typed.per_seat(lot)? })
-    }
-
-    fn describe(&self, _: &Setting) -> Line {
-        Line::new(k::DESCRIBE_DEAL)
-    }
-
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { cars } = self;
         const DEALT: Why = Why::new(k::CAUSE_DEAL, k::RULE_SETUP);

@@ -1,15 +1,13 @@
 //! Whose turn it is, and which of its steps are done: minimum, one option, business, card (1. Le jeu).
 
-use serde::{Deserialize, Serialize};
-
-use crate::engine::{Acts, Command, Holder, Refusal, Rejection, Seat, Setting, Syntax, Typed, Why};
+use crate::engine::{Acts, Command, Holder, Refusal, Rejection, Seat, Why};
 use crate::games::auto_brocante::units::{CARDS, CARDS_A_TURN, CARS, MINIMUM, SMALL_MINIMUM};
 use crate::games::auto_brocante::{
     Act, AutoBrocante, Business, Cancel, Force, Step, Take, Tx, View, end, lots, stage, stuck,
 };
-use crate::msg;
 use crate::words::keys::auto_brocante as k;
 use crate::words::{Key, Line};
+use crate::{act, msg};
 
 /// Refuses an act before the deal, out of turn, or naming a dealer who does not play.
 ///
@@ -183,25 +181,14 @@ pub fn after_option(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Rejection> {
     }
 }
 
-/// Draws a card and ends the turn.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct DrawCard {
-    pub seat: Seat,
+act! {
+    /// Draws a card and ends the turn.
+    pub struct DrawCard(AutoBrocante, "draw" / "pioche", "red draw", k::VERB_DRAW, k::MEANS_DRAW) {
+        by seat: Seat,
+    } => k::DESCRIBE_DRAW
 }
 
 impl Command<AutoBrocante> for DrawCard {
-    const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("draw", "pioche", [k::VERB_DRAW, k::MEANS_DRAW], "red draw")];
-
-    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
-        typed.alone(Self { seat: typed.by()? })
-    }
-
-    fn describe(&self, setting: &Setting) -> Line {
-        msg!(k::DESCRIBE_DRAW, seat = setting.seats.name(self.seat))
-    }
-
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { seat } = *self;
         const DRAWN: Why = Why::new(k::CAUSE_DRAW, k::RULE_TURN);

@@ -1,44 +1,22 @@
 //! Ruling `first-choice bid`: all players bid for the first choice of phase 2.
 
-use serde::{Deserialize, Serialize};
-
-use crate::engine::{Command, Refusal, Rejection, Seats, Setting, Syntax, Term, Typed, Why};
+use crate::engine::{Command, Each, Refusal, Rejection, Term, Why};
 use crate::games::automobile::rulings::FIRST_CHOICE_BID;
 use crate::games::automobile::turn::{in_phase, spend};
 use crate::games::automobile::{Automobile, Tx, View};
-use crate::msg;
 use crate::words::Line;
 use crate::words::keys::automobile as k;
+use crate::{act, msg};
 
-/// Ruling `first-choice bid`: enters the bids for the first choice.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Bid {
-    /// In dollars, in the order of the table.
-    pub bids: Vec<u32>,
+act! {
+    /// Ruling `first-choice bid`: enters the bids for the first choice.
+    pub struct Bid(Automobile, "bid" / "mise", "bid red 100, blue 50, green 0", k::VERB_BID, k::MEANS_BID) {
+        /// In dollars, in the order of the table.
+        pub bids: Vec<u32> = Each(()),
+    } => |_act, _setting| Line::new(k::DESCRIBE_BID)
 }
 
 impl Command<Automobile> for Bid {
-    const SYNTAX: &'static [Syntax] =
-        &[Syntax::table("bid", "mise", [k::VERB_BID, k::MEANS_BID], "bid red 100, blue 50, green 0")];
-
-    fn arguments(&self, seats: &Seats) -> String {
-        let bids = seats.iter().zip(&self.bids).map(|(seat, bid)| format!("{} {bid}", seats.word(seat)));
-        bids.collect::<Vec<_>>().join(", ")
-    }
-
-    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
-        let bid = |words: &[&str]| match words {
-            [bid] => typed.argument(bid),
-            _ => Err(typed.how()),
-        };
-        Ok(Self { bids: typed.per_seat(bid)? })
-    }
-
-    fn describe(&self, _: &Setting) -> Line {
-        Line::new(k::DESCRIBE_BID)
-    }
-
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { bids } = self;
         in_phase(tx.view(), 2, k::RULE_CHARACTERS)?;

@@ -3,13 +3,13 @@
 
 use std::sync::{Arc, OnceLock};
 
-use crate::engine::Rejection;
 use crate::engine::board::{Board, BoardSchema, Cell, CellId, CellKind, Printed, Source};
+use crate::engine::{Rejection, Setting, Told};
 use crate::games::automobile::View;
 use crate::games::automobile::titles::TITLES;
 use crate::games::automobile::{Character, Class, Space};
 use crate::words::keys::automobile as k;
-use crate::words::{Key, Line};
+use crate::words::{Arg, Key, Line};
 use crate::{board_values, msg};
 
 const CLASSES: &[(&str, Key)] =
@@ -125,6 +125,12 @@ const fn space_slot(space: Space, column: u16) -> CellId {
 }
 
 board_values!();
+
+impl Told for Space {
+    fn told(&self, setting: &Setting) -> Arg {
+        BoardValues::on(&setting.board).space(*self).into()
+    }
+}
 
 impl<'a> BoardValues<'a> {
     /// A space as a line, by its name if known.

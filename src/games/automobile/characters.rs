@@ -1,42 +1,24 @@
 //! Phase 2: characters are chosen in turn order; they bring cubes and fix the order of play. Durant builds at once.
 
-use serde::{Deserialize, Serialize};
-
-use crate::engine::{Command, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Term, Typed, Why};
+use crate::engine::{Command, Holder, Refusal, Rejection, Seat, Term, Why};
 use crate::games::automobile::board::BoardValues;
 use crate::games::automobile::rulings::{DURANT_AFTER_ALL, DURANT_CANNOT_NO};
 use crate::games::automobile::turn::{in_phase, on_turn};
 use crate::games::automobile::units::CUBES;
 use crate::games::automobile::{Automobile, Builder, Character, Phase, Tx, View, bid, durant};
-use crate::msg;
 use crate::words::Line;
 use crate::words::keys::automobile as k;
+use crate::{act, msg};
 
-/// Phase 2: takes a character.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Choose {
-    pub seat: Seat,
-    pub character: Character,
+act! {
+    /// Phase 2: takes a character.
+    pub struct Choose(Automobile, "choose" / "choisit", "red choose ford", k::VERB_CHOOSE, k::MEANS_CHOOSE) {
+        by seat: Seat,
+        pub character: Character,
+    } => k::DESCRIBE_CHOOSE
 }
 
 impl Command<Automobile> for Choose {
-    const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("choose", "choisit", [k::VERB_CHOOSE, k::MEANS_CHOOSE], "red choose ford")];
-
-    fn arguments(&self, _: &Seats) -> String {
-        self.character.word().to_owned()
-    }
-
-    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
-        let [character] = typed.only()?;
-        Ok(Self { seat: typed.by()?, character: typed.argument(character)? })
-    }
-
-    fn describe(&self, setting: &Setting) -> Line {
-        msg!(k::DESCRIBE_CHOOSE, seat = setting.seats.name(self.seat), character = self.character.key())
-    }
-
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { seat, character } = *self;
         in_phase(tx.view(), 2, k::RULE_CHARACTERS)?;

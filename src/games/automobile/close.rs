@@ -1,11 +1,7 @@
 //! Closing a space: tiles go back to hand with a refund, half of the loss points are discarded, and the space is
 //! marked.
 
-use serde::{Deserialize, Serialize};
-
-use crate::engine::{
-    Command, Derivation, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Tally, Term, Typed, Why,
-};
+use crate::engine::{Command, Derivation, Holder, Refusal, Rejection, Seat, Tally, Term, Why};
 use crate::games::automobile::board::BoardValues;
 use crate::games::automobile::rulings::{CLOSED_CARS_LOSS, MARKER_CLOSED_BACK};
 use crate::games::automobile::track::{Ground, ground};
@@ -14,42 +10,21 @@ use crate::games::automobile::units::{
     BONUS, CLOSED, CLOSING_COST, DOLLARS, LOSSES, PARTS_REFUND, REDUCED, cars, on, parts, tiles,
 };
 use crate::games::automobile::{Automobile, Phase, Space, Tx, View, decisions};
-use crate::msg;
 use crate::words::keys::automobile as k;
 use crate::words::{Arg, Line};
+use crate::{act, msg};
 
 const WHY: Why = Why::new(k::CAUSE_CLOSE, k::RULE_CLOSE);
 
-/// Phase 3 as an action, phase 6 as a decision: closes a space.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Close {
-    /// The owner of the factory.
-    pub seat: Seat,
-    pub space: Space,
+act! {
+    /// Phase 3 as an action, phase 6 as a decision: closes a space.
+    pub struct Close(Automobile, "close" / "ferme", "red close 7", k::VERB_CLOSE, k::MEANS_CLOSE) {
+        by seat: Seat,
+        pub space: Space,
+    } => k::DESCRIBE_CLOSE
 }
 
 impl Command<Automobile> for Close {
-    const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("close", "ferme", [k::VERB_CLOSE, k::MEANS_CLOSE], "red close 7")];
-
-    fn arguments(&self, _: &Seats) -> String {
-        self.space.to_string()
-    }
-
-    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
-        let [space] = typed.only()?;
-        Ok(Self { seat: typed.by()?, space: typed.argument(space)? })
-    }
-
-    fn describe(&self, setting: &Setting) -> Line {
-        msg!(
-            k::DESCRIBE_CLOSE,
-            seat = setting.seats.name(self.seat),
-            space = BoardValues::on(&setting.board).space(self.space)
-        )
-    }
-
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { seat, space } = *self;
         if matches!(tx.view().state().phase, Phase::Decisions { .. }) {

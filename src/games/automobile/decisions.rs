@@ -1,20 +1,16 @@
 //! Phase 6, executive decisions: one at a time, round after round, until all have passed. The order of passing is
 //! next turn's order of choosing.
 
-use serde::{Deserialize, Serialize};
-
-use crate::engine::{
-    Command, Derivation, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Term, Typed, Why,
-};
+use crate::engine::{Command, Derivation, Holder, Refusal, Rejection, Seat, Term, Why};
 use crate::games::automobile::board::BoardValues;
 use crate::games::automobile::rulings::{MARKER_WITH_CARS, PASS_AGAIN};
 use crate::games::automobile::track::{Ground, ground};
 use crate::games::automobile::turn::{in_phase, on_turn};
 use crate::games::automobile::units::{BONUS, BONUS_COST, CUBES, REDUCED, cars, on};
 use crate::games::automobile::{Automobile, Class, Phase, Space, State, Tx, View};
-use crate::msg;
 use crate::words::keys::automobile as k;
 use crate::words::{Key, Line};
+use crate::{act, msg};
 
 const RULE: Key = k::RULE_DECISIONS;
 
@@ -32,35 +28,15 @@ pub fn take_close(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Rejection> {
     Ok(())
 }
 
-/// Phase 6: takes a bonus-sales marker.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Bonus {
-    pub seat: Seat,
-    pub space: Space,
+act! {
+    /// Phase 6: takes a bonus-sales marker.
+    pub struct Bonus(Automobile, "bonus" / "bonus", "red bonus 7", k::VERB_BONUS, k::MEANS_BONUS) {
+        by seat: Seat,
+        pub space: Space,
+    } => k::DESCRIBE_BONUS
 }
 
 impl Command<Automobile> for Bonus {
-    const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("bonus", "bonus", [k::VERB_BONUS, k::MEANS_BONUS], "red bonus 7")];
-
-    fn arguments(&self, _: &Seats) -> String {
-        self.space.to_string()
-    }
-
-    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
-        let [space] = typed.only()?;
-        Ok(Self { seat: typed.by()?, space: typed.argument(space)? })
-    }
-
-    fn describe(&self, setting: &Setting) -> Line {
-        msg!(
-            k::DESCRIBE_BONUS,
-            seat = setting.seats.name(self.seat),
-            space = BoardValues::on(&setting.board).space(self.space)
-        )
-    }
-
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { seat, space } = *self;
         may_decide(tx.view(), seat)?;
@@ -87,39 +63,17 @@ impl Command<Automobile> for Bonus {
     }
 }
 
-/// Phase 6: takes a set of reduced-price markers.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Reduced {
-    pub seat: Seat,
-    pub space: Space,
-    /// How many markers are in the set: 1 or 2.
-    pub markers: u8,
+act! {
+    /// Phase 6: takes a set of reduced-price markers.
+    pub struct Reduced(Automobile, "reduced" / "solde", "red reduced 7 2", k::VERB_REDUCED, k::MEANS_REDUCED) {
+        by seat: Seat,
+        pub space: Space,
+        /// How many markers are in the set: 1 or 2.
+        pub markers: u8 = 1,
+    } => k::DESCRIBE_REDUCED
 }
 
 impl Command<Automobile> for Reduced {
-    const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("reduced", "solde", [k::VERB_REDUCED, k::MEANS_REDUCED], "red reduced 7 2")];
-
-    fn arguments(&self, _: &Seats) -> String {
-        format!("{} {}", self.space, self.markers)
-    }
-
-    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
-        let words = typed.words();
-        let (space, markers) = match words.as_slice() {
-            [space] => (space, 1),
-            [space, markers] => (space, typed.argument(markers)?),
-            _ => return Err(typed.how()),
-        };
-        Ok(Self { seat: typed.by()?, space: typed.argument(space)?, markers })
-    }
-
-    fn describe(&self, setting: &Setting) -> Line {
-        let space = BoardValues::on(&setting.board).space(self.space);
-        msg!(k::DESCRIBE_REDUCED, seat = setting.seats.name(self.seat), markers = self.markers, space = space)
-    }
-
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { seat, space, markers } = *self;
         may_decide(tx.view(), seat)?;
@@ -151,25 +105,14 @@ impl Command<Automobile> for Reduced {
     }
 }
 
-/// Phase 6: passes.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Pass {
-    pub seat: Seat,
+act! {
+    /// Phase 6: passes.
+    pub struct Pass(Automobile, "pass" / "passe", "red pass", k::VERB_PASS, k::MEANS_PASS) {
+        by seat: Seat,
+    } => k::DESCRIBE_PASS
 }
 
 impl Command<Automobile> for Pass {
-    const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("pass", "passe", [k::VERB_PASS, k::MEANS_PASS], "red pass")];
-
-    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
-        typed.alone(Self { seat: typed.by()? })
-    }
-
-    fn describe(&self, setting: &Setting) -> Line {
-        msg!(k::DESCRIBE_PASS, seat = setting.seats.name(self.seat))
-    }
-
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { seat } = *self;
         if tx.view().state().to_act() != Some(seat) {

@@ -3,34 +3,24 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Command, Derivation, Refusal, Rejection, Seats, Setting, Syntax, Term, Typed};
+use crate::engine::{Command, Declared, Derivation, Refusal, Rejection, Seats, Setting, Syntax, Term, Typed};
 use crate::games::automobile::board::BoardValues;
 use crate::games::automobile::turn::in_phase;
 use crate::games::automobile::{Automobile, Class, Demand, Phase, Tx, View};
-use crate::msg;
 use crate::words::Line;
 use crate::words::keys::automobile as k;
+use crate::{act, msg};
 
 fn refused(why: Line, suggestion: impl Into<Line>) -> Rejection {
     Refusal::new(why, k::RULE_DEMAND).suggestion(suggestion).into()
 }
 
-/// Phase 1: all players have drawn their demand tiles.
-#[derive(Clone, Copy, Debug)]
-pub struct Drawn;
+act! {
+    /// Phase 1: all players have drawn their demand tiles.
+    pub struct Drawn(Automobile, "drawn" / "pioché", k::VERB_DRAWN, k::MEANS_DRAWN) => k::DESCRIBE_DRAWN
+}
 
 impl Command<Automobile> for Drawn {
-    const SYNTAX: &'static [Syntax] =
-        &[Syntax::table("drawn", "pioché", [k::VERB_DRAWN, k::MEANS_DRAWN], "drawn")];
-
-    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
-        typed.alone(Self)
-    }
-
-    fn describe(&self, _: &Setting) -> Line {
-        Line::new(k::DESCRIBE_DRAWN)
-    }
-
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         in_phase(tx.view(), 1, k::RULE_DEMAND_TILES)?;
         tx.state().phase = Phase::CHOOSING;
@@ -61,7 +51,7 @@ pub struct Reveal {
     pub bonus: Option<u8>,
 }
 
-impl Command<Automobile> for Reveal {
+impl Declared<Automobile> for Reveal {
     const SYNTAX: &'static [Syntax] = &[Syntax::table(
         "reveal",
         "retourne",
@@ -100,7 +90,9 @@ impl Command<Automobile> for Reveal {
     fn describe(&self, _: &Setting) -> Line {
         Line::new(k::DESCRIBE_REVEAL)
     }
+}
 
+impl Command<Automobile> for Reveal {
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { tiles, premium, bonus } = self;
         let (premium, bonus) = (*premium, *bonus);

@@ -1,54 +1,31 @@
 //! Phase 5 and its network: distributors are placed in bands, and each sells one car, round after round, while they
 //! can.
 
-use serde::{Deserialize, Serialize};
-
-use crate::engine::{Command, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Term, Typed, Why};
+use crate::engine::{Command, Holder, Refusal, Rejection, Seat, Term, Why};
 use crate::games::automobile::board::{BoardValues, Price};
 use crate::games::automobile::howard::sell_car;
 use crate::games::automobile::turn::{in_phase, on_turn};
 use crate::games::automobile::units::{LOSSES, band, boxes, cars, distributors, on};
 use crate::games::automobile::{Automobile, Class, Phase, Space, Taken, Tx, View};
-use crate::msg;
 use crate::words::Line;
 use crate::words::keys::automobile as k;
+use crate::{act, msg};
 
 /// The cause of movements in phase 5.
 pub const WHY: Why = Why::new(k::CAUSE_DISTRIBUTORS, k::RULE_DISTRIBUTORS);
 
-/// Phase 5: one distributor sells one car.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Sell {
-    pub seat: Seat,
-    /// The space of the car; its class is the row.
-    pub space: Space,
-    /// The band of the distributor.
-    pub band: Class,
+act! {
+    /// Phase 5: one distributor sells one car.
+    pub struct Sell(Automobile, "sell" / "vend", "red sell 7 mid", k::VERB_SELL, k::MEANS_SELL, duty) {
+        by seat: Seat,
+        /// The space of the car; its class is the row.
+        pub space: Space,
+        /// The band of the distributor.
+        pub band: Class,
+    } => k::DESCRIBE_SELL
 }
 
 impl Command<Automobile> for Sell {
-    const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("sell", "vend", [k::VERB_SELL, k::MEANS_SELL], "red sell 7 mid").duty()];
-
-    fn arguments(&self, _: &Seats) -> String {
-        format!("{} {}", self.space, self.band.word())
-    }
-
-    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
-        match typed.words().as_slice() {
-            [space, band] => {
-                Ok(Self { seat: typed.by()?, space: typed.argument(space)?, band: typed.argument(band)? })
-            }
-            _ => Err(typed.how()),
-        }
-    }
-
-    fn describe(&self, setting: &Setting) -> Line {
-        let space = BoardValues::on(&setting.board).space(self.space);
-        msg!(k::DESCRIBE_SELL, seat = setting.seats.name(self.seat), space = space, band = self.band.key())
-    }
-
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { seat, space, band: from } = *self;
         in_phase(tx.view(), 5, k::RULE_DISTRIBUTORS)?;

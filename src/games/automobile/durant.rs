@@ -1,57 +1,30 @@
 //! Phase 2, Durant: builds one factory tile at once on an unoccupied space.
 
-use serde::{Deserialize, Serialize};
-
-use crate::engine::{
-    Command, Derivation, Refusal, Rejection, Seat, Seats, Setting, Syntax, Tally, Term, Trace, Typed, Why,
-};
+use crate::engine::{Command, Derivation, Or, Refusal, Rejection, Seat, Tally, Term, Told, Trace, Why};
 use crate::games::automobile::board::BoardValues;
 use crate::games::automobile::characters::when_all_have_chosen;
 use crate::games::automobile::track::skip_cost;
 use crate::games::automobile::turn::{in_phase, spend};
 use crate::games::automobile::units::{CUBES, DOLLARS, tiles};
 use crate::games::automobile::{Automobile, Phase, Space, Tx, View, factory, loan};
-use crate::msg;
 use crate::words::Line;
 use crate::words::keys::automobile as k;
+use crate::{act, msg};
 
-/// Phase 2, Durant: builds one factory tile at once.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Durant {
-    pub seat: Seat,
-    /// `None` if nothing can be built.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub space: Option<Space>,
+act! {
+    /// Phase 2, Durant: builds one factory tile at once.
+    pub struct Durant(Automobile, "durant" / "durant", "red durant 7", k::VERB_DURANT, k::MEANS_DURANT) {
+        by seat: Seat,
+        /// `None` if nothing can be built.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pub space: Option<Space> = Or("none"),
+    } => |act, setting| match act.space {
+        Some(space) => msg!(k::DESCRIBE_DURANT, seat = setting.seats.name(act.seat), space = space.told(setting)),
+        None => msg!(k::DESCRIBE_DURANT_NONE, seat = setting.seats.name(act.seat)),
+    }
 }
 
 impl Command<Automobile> for Durant {
-    const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("durant", "durant", [k::VERB_DURANT, k::MEANS_DURANT], "red durant 7")];
-
-    fn arguments(&self, _: &Seats) -> String {
-        self.space.map_or_else(|| "none".to_owned(), |space| space.to_string())
-    }
-
-    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
-        let space = match typed.words().as_slice() {
-            ["none"] => None,
-            [space] => Some(typed.argument(space)?),
-            _ => return Err(typed.how()),
-        };
-        Ok(Self { seat: typed.by()?, space })
-    }
-
-    fn describe(&self, setting: &Setting) -> Line {
-        let seat = setting.seats.name(self.seat);
-        match self.space {
-            Some(space) => {
-                msg!(k::DESCRIBE_DURANT, seat = seat, space = BoardValues::on(&setting.board).space(space))
-            }
-            None => msg!(k::DESCRIBE_DURANT_NONE, seat = seat),
-        }
-    }
-
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { seat, space } = *self;
         in_phase(tx.view(), 2, k::RULE_DURANT)?;

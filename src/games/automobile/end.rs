@@ -1,8 +1,7 @@
 //! Phase 9 and the end of the game: factories are added to the fortunes, loans are paid back, and the richest wins.
 
 use crate::engine::{
-    Command, Debt, Derivation, Holder, Measure, Rejection, Seat, Setting, Standing, Syntax, Tally, Term,
-    Typed, Why, decided_by,
+    Command, Debt, Derivation, Holder, Measure, Rejection, Seat, Standing, Tally, Term, Why, decided_by,
 };
 use crate::games::automobile::board::BoardValues;
 use crate::games::automobile::rulings::TIE_LOSSES;
@@ -13,25 +12,16 @@ use crate::games::automobile::units::{
     DOLLARS, LOANS_TAKEN, LOSSES, PARTS_COST, REPAYMENT, TURNS, on, parts, tiles,
 };
 use crate::games::automobile::{Automobile, Phase, Tx, View};
-use crate::msg;
 use crate::words::Line;
 use crate::words::keys::automobile as k;
+use crate::{act, msg};
 
-/// Phase 9: takes back tiles and markers, then begins the next turn or ends the game.
-#[derive(Clone, Copy, Debug)]
-pub struct EndTurn;
+act! {
+    /// Phase 9: takes back tiles and markers, then begins the next turn or ends the game.
+    pub struct EndTurn(Automobile, "end" / "fin", k::VERB_END, k::MEANS_END) => k::DESCRIBE_END
+}
 
 impl Command<Automobile> for EndTurn {
-    const SYNTAX: &'static [Syntax] = &[Syntax::table("end", "fin", [k::VERB_END, k::MEANS_END], "end")];
-
-    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
-        typed.alone(Self)
-    }
-
-    fn describe(&self, _: &Setting) -> Line {
-        Line::new(k::DESCRIBE_END)
-    }
-
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         in_phase(tx.view(), 9, k::RULE_END_TURN)?;
         if tx.view().state().turn >= TURNS {

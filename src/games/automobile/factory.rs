@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{
-    Command, Derivation, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Term, Typed, Why,
+    Command, Declared, Derivation, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Term, Typed, Why,
 };
 use crate::games::automobile::board::BoardValues;
 use crate::games::automobile::rulings::{CLOSED_REBUILD_YES, PARTS_ALONE_YES};
@@ -28,13 +28,13 @@ pub struct Build {
     pub parts: bool,
 }
 
-impl Command<Automobile> for Build {
+impl Declared<Automobile> for Build {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("build", "construit", [k::VERB_BUILD, k::MEANS_BUILD], "red build 7 1 parts")];
 
     fn arguments(&self, _: &Seats) -> String {
-        let parts = if self.parts || self.tiles == 0 { " parts" } else { "" };
-        let tiles = if self.tiles == 0 { String::new() } else { format!(" {}", self.tiles) };
+        let parts = if self.parts { " parts" } else { "" };
+        let tiles = if self.parts && self.tiles == 0 { String::new() } else { format!(" {}", self.tiles) };
         format!("{}{tiles}{parts}", self.space)
     }
 
@@ -59,7 +59,9 @@ impl Command<Automobile> for Build {
             space = BoardValues::on(&setting.board).space(self.space)
         )
     }
+}
 
+impl Command<Automobile> for Build {
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { seat, space, tiles: new_tiles, parts: with_parts } = *self;
         may_act(tx.view(), seat, k::RULE_BUILD)?;

@@ -1,57 +1,31 @@
 //! Phase 3, Ford: one more piece, just before or after the player's action.
 
-use serde::{Deserialize, Serialize};
-
-use crate::engine::{Command, Refusal, Rejection, Seat, Seats, Setting, Syntax, Typed, Why};
+use crate::engine::{Command, Refusal, Rejection, Seat, Told, Why};
 use crate::games::automobile::board::BoardValues;
 use crate::games::automobile::factory::{pay_pieces, tiles_fit};
 use crate::games::automobile::rulings::FORD_SAME_NO;
 use crate::games::automobile::turn::in_phase;
 use crate::games::automobile::units::{on, tiles};
 use crate::games::automobile::{Automobile, Character, Phase, Space, Tx};
-use crate::msg;
 use crate::words::keys::automobile as k;
 use crate::words::{Key, Line};
+use crate::{act, msg};
 
-/// Phase 3, Ford: builds one more piece just before or after the player's action.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Ford {
-    pub seat: Seat,
-    pub space: Space,
-    /// Whether it is the parts factory.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub parts: bool,
+act! {
+    /// Phase 3, Ford: builds one more piece just before or after the player's action.
+    pub struct Ford(Automobile, "ford" / "ford", "red ford 7 parts", k::VERB_FORD, k::MEANS_FORD) {
+        by seat: Seat,
+        pub space: Space,
+        /// Whether it is the parts factory.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        pub parts: bool = "parts",
+    } => |act, setting| {
+        let pieces = if act.parts { k::DESCRIBE_PARTS } else { k::DESCRIBE_ONE_MORE };
+        msg!(k::DESCRIBE_FORD, seat = setting.seats.name(act.seat), pieces = pieces, space = act.space.told(setting))
+    }
 }
 
 impl Command<Automobile> for Ford {
-    const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("ford", "ford", [k::VERB_FORD, k::MEANS_FORD], "red ford 7 parts")];
-
-    fn arguments(&self, _: &Seats) -> String {
-        format!("{}{}", self.space, if self.parts { " parts" } else { "" })
-    }
-
-    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
-        let words = typed.words();
-        let (space, parts) = match words.as_slice() {
-            [space] => (space, false),
-            [space, "parts"] => (space, true),
-            _ => return Err(typed.how()),
-        };
-        Ok(Self { seat: typed.by()?, space: typed.argument(space)?, parts })
-    }
-
-    fn describe(&self, setting: &Setting) -> Line {
-        let pieces = if self.parts { k::DESCRIBE_PARTS } else { k::DESCRIBE_ONE_MORE };
-        msg!(
-            k::DESCRIBE_FORD,
-            seat = setting.seats.name(self.seat),
-            pieces = pieces,
-            space = BoardValues::on(&setting.board).space(self.space)
-        )
-    }
-
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { seat, space, parts: with_parts } = *self;
         let refused = |why: Line, suggestion: Key| {

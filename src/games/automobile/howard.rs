@@ -1,19 +1,15 @@
 //! Phase 4: Howard sells two cars at full price, from one or two spaces.
 
-use serde::{Deserialize, Serialize};
-
-use crate::engine::{
-    Command, Derivation, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Term, Typed, Why,
-};
+use crate::engine::{Command, Derivation, Holder, Refusal, Rejection, Seat, Term, Told, Why};
 use crate::games::automobile::board::{BoardValues, Price};
 use crate::games::automobile::rulings::{HOWARD_PREMIUM_NO, HOWARD_SHORT_LOSS};
 use crate::games::automobile::track::stock;
 use crate::games::automobile::turn::{enter_phase_5, in_phase, on_turn, pass_empty_phases};
 use crate::games::automobile::units::{DOLLARS, HOWARD_CARS, LOSSES, cars, on};
 use crate::games::automobile::{Automobile, Character, Class, Space, Tx, View};
-use crate::msg;
 use crate::words::keys::automobile as k;
 use crate::words::{Arg, Line};
+use crate::{act, msg};
 
 const WHY: Why = Why::new(k::CAUSE_HOWARD, k::RULE_HOWARD);
 
@@ -50,39 +46,20 @@ fn sold_of(lots: impl Iterator<Item = (Space, i64)>) -> usize {
     usize::try_from(lots.map(|(_, count)| count).sum::<i64>()).unwrap_or_default().min(HOWARD_CARS)
 }
 
-/// Phase 4: Howard sells cars, one from each space named.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Howard {
-    pub seat: Seat,
-    /// The spaces of the cars; a space may be named twice.
-    pub cars: Vec<Space>,
+act! {
+    /// Phase 4: Howard sells cars, one from each space named.
+    pub struct Howard(Automobile, "howard" / "howard", "red howard 3 7", k::VERB_HOWARD, k::MEANS_HOWARD) {
+        by seat: Seat,
+        /// The spaces of the cars; a space may be named twice.
+        pub cars: Vec<Space>,
+    } => |act, setting| {
+        let cars = act.cars.chunk_by(PartialEq::eq).filter_map(|cars| Some((cars.len(), cars.first()?)));
+        let cars = cars.map(|(count, space)| msg!(k::DESCRIBE_CARS_OF, count = count, space = space.told(setting)));
+        msg!(k::DESCRIBE_HOWARD, seat = setting.seats.name(act.seat), cars = cars.collect::<Vec<_>>())
+    }
 }
 
 impl Command<Automobile> for Howard {
-    const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("howard", "howard", [k::VERB_HOWARD, k::MEANS_HOWARD], "red howard 3 7")];
-
-    fn arguments(&self, _: &Seats) -> String {
-        self.cars.iter().map(Space::to_string).collect::<Vec<_>>().join(" ")
-    }
-
-    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
-        let cars = typed.words().into_iter().map(|space| typed.argument(space)).collect::<Result<_, _>>()?;
-        Ok(Self { seat: typed.by()?, cars })
-    }
-
-    fn describe(&self, setting: &Setting) -> Line {
-        let printing = BoardValues::on(&setting.board);
-        let cars: Vec<Line> = self
-            .cars
-            .chunk_by(PartialEq::eq)
-            .filter_map(|cars| Some((cars.len(), *cars.first()?)))
-            .map(|(count, space)| msg!(k::DESCRIBE_CARS_OF, count = count, space = printing.space(space)))
-            .collect();
-        msg!(k::DESCRIBE_HOWARD, seat = setting.seats.name(self.seat), cars = cars)
-    }
-
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let (seat, spaces) = (self.seat, &self.cars);
         in_phase(tx.view(), 4, k::RULE_HOWARD)?;

@@ -1,35 +1,22 @@
 //! Loans: $500 at any moment, at most two in the game.
 
-use serde::{Deserialize, Serialize};
-
-use crate::engine::{Command, Holder, Refusal, Rejection, Seat, Setting, Syntax, Typed, Why};
+use crate::engine::{Command, Holder, Refusal, Rejection, Seat, Why};
 use crate::games::automobile::units::{DOLLARS, LOAN, LOANS, LOANS_TAKEN};
 use crate::games::automobile::{Automobile, Tx, View};
-use crate::msg;
+use crate::words::Arg;
 use crate::words::keys::automobile as k;
-use crate::words::{Arg, Line};
+use crate::{act, msg};
 
 const WHY: Why = Why::new(k::CAUSE_LOAN, k::RULE_LOAN);
 
-/// At any time: takes a loan.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Loan {
-    pub seat: Seat,
+act! {
+    /// At any time: takes a loan.
+    pub struct Loan(Automobile, "loan" / "emprunte", "red loan", k::VERB_LOAN, k::MEANS_LOAN) {
+        by seat: Seat,
+    } => |act, setting| msg!(k::DESCRIBE_LOAN, seat = setting.seats.name(act.seat), amount = Arg::Money(LOAN))
 }
 
 impl Command<Automobile> for Loan {
-    const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("loan", "emprunte", [k::VERB_LOAN, k::MEANS_LOAN], "red loan")];
-
-    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
-        typed.alone(Self { seat: typed.by()? })
-    }
-
-    fn describe(&self, setting: &Setting) -> Line {
-        msg!(k::DESCRIBE_LOAN, seat = setting.seats.name(self.seat), amount = Arg::Money(LOAN))
-    }
-
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         take(tx, self.seat)
     }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::board::{Printed, Source};
 use crate::engine::{
-    Command, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Tally, Term, Typed, Why,
+    Command, Declared, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Tally, Term, Typed, Why,
 };
 use crate::games::automobile::board::BoardValues;
 use crate::games::automobile::rulings::LOAN_LATE_BEFORE;
@@ -84,7 +84,7 @@ pub struct Losses {
     pub short: Vec<Short>,
 }
 
-impl Command<Automobile> for Losses {
+impl Declared<Automobile> for Losses {
     const SYNTAX: &'static [Syntax] = &[Syntax::table(
         "losses",
         "pertes",
@@ -124,7 +124,9 @@ impl Command<Automobile> for Losses {
     fn describe(&self, _: &Setting) -> Line {
         Line::new(k::DESCRIBE_LOSSES)
     }
+}
 
+impl Command<Automobile> for Losses {
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { short } = self;
         short.iter().try_for_each(|short| tx.view().seats().known(short.seat))?;

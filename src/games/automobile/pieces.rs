@@ -53,10 +53,14 @@ numbered! {
     Space, 26
 }
 
-arguments!(Class);
+arguments!(named Class);
 
 impl Argument for Space {
     fn parse(word: &str, _: &Seats) -> Result<Self, Line> {
         word.parse().map_err(|()| msg!(k::NOTATION_SPACE, word = word, most = Self::COUNT))
+    }
+
+    fn write(&self, _: &Seats, line: &mut String) {
+        line.push_str(&self.to_string());
     }
 }

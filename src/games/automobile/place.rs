@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Command, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Typed, Why};
+use crate::engine::{
+    Command, Declared, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Typed, Why,
+};
 use crate::games::automobile::turn::{action_done, may_act};
 use crate::games::automobile::units::{DISTRIBUTORS_PER_ACTION, band, distributors};
 use crate::games::automobile::{Automobile, Class, Tx};
@@ -19,7 +21,7 @@ pub struct Place {
     pub bands: [u8; 3],
 }
 
-impl Command<Automobile> for Place {
+impl Declared<Automobile> for Place {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("place", "place", [k::VERB_PLACE, k::MEANS_PLACE], "red place mid mid low")];
 
@@ -30,12 +32,8 @@ impl Command<Automobile> for Place {
     }
 
     fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
-        let words = typed.words();
-        if words.is_empty() {
-            return Err(typed.how());
-        }
         let mut bands = [0u8; 3];
-        for word in words {
+        for word in typed.words() {
             let class: Class = typed.argument(word)?;
             if let Some(band) = bands.get_mut(class.index()) {
                 *band = band.saturating_add(1);
@@ -52,7 +50,9 @@ impl Command<Automobile> for Place {
         let bands = bands.unwrap_or_else(|| keys::words::LIST_NONE.into());
         msg!(k::DESCRIBE_PLACE, seat = setting.seats.name(self.seat), bands = bands)
     }
+}
 
+impl Command<Automobile> for Place {
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { seat, bands } = *self;
         may_act(tx.view(), seat, k::RULE_PLACE)?;

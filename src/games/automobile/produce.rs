@@ -1,55 +1,31 @@
 //! Producing: each of the player's spaces may make cars, within the limits of its number of tiles.
 
-use serde::{Deserialize, Serialize};
-
-use crate::engine::{
-    Command, Derivation, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Tally, Term, Trace, Typed,
-    Why,
-};
+use crate::engine::{Command, Derivation, Holder, Refusal, Rejection, Seat, Tally, Term, Told, Trace, Why};
 use crate::games::automobile::board::BoardValues;
 use crate::games::automobile::rulings::{CARS_SHORT_LEFT, LEAVE_OUT_NO, PARTS_COUNT_YES};
 use crate::games::automobile::track::{Ground, ground, own_spaces};
 use crate::games::automobile::turn::{action_done, may_act, spend};
 use crate::games::automobile::units::{PARTS_SAVING, cars, on, parts, tiles};
 use crate::games::automobile::{Automobile, Space, Tx, View};
-use crate::msg;
 use crate::words::keys::automobile as k;
 use crate::words::{Key, Line};
+use crate::{act, msg};
 
 const WHY: Why = Why::new(k::CAUSE_PRODUCE, k::RULE_PRODUCE);
 
-/// Phase 3: makes cars.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Produce {
-    pub seat: Seat,
-    pub cars: Vec<(Space, u8)>,
+act! {
+    /// Phase 3: makes cars.
+    pub struct Produce(Automobile, "produce" / "produit", "red produce 3:4 7:2", k::VERB_PRODUCE, k::MEANS_PRODUCE) {
+        by seat: Seat,
+        pub cars: Vec<(Space, u8)>,
+    } => |act, setting| {
+        let made = act.cars.iter().filter(|(_, count)| *count > 0);
+        let cars = made.map(|(at, count)| msg!(k::DESCRIBE_CARS_ON, count = *count, space = at.told(setting)));
+        msg!(k::DESCRIBE_PRODUCE, seat = setting.seats.name(act.seat), cars = cars.collect::<Vec<_>>())
+    }
 }
 
 impl Command<Automobile> for Produce {
-    const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("produce", "produit", [k::VERB_PRODUCE, k::MEANS_PRODUCE], "red produce 3:4 7:2")];
-
-    fn arguments(&self, _: &Seats) -> String {
-        write_cars(&self.cars)
-    }
-
-    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
-        match typed.words().as_slice() {
-            [] => Err(typed.how()),
-            words => Ok(Self { seat: typed.by()?, cars: read_cars(typed, words)? }),
-        }
-    }
-
-    fn describe(&self, setting: &Setting) -> Line {
-        let made = self.cars.iter().filter(|(_, count)| *count > 0);
-        let printing = BoardValues::on(&setting.board);
-        let cars: Vec<Line> = made
-            .map(|(at, count)| msg!(k::DESCRIBE_CARS_ON, count = *count, space = printing.space(*at)))
-            .collect();
-        msg!(k::DESCRIBE_PRODUCE, seat = setting.seats.name(self.seat), cars = cars)
-    }
-
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let (seat, made) = (self.seat, &self.cars);
         may_act(tx.view(), seat, k::RULE_PRODUCE)?;
@@ -99,21 +75,6 @@ impl Command<Automobile> for Produce {
         }
         action_done(tx, seat, None)
     }
-}
-
-/// Writes how many cars each space makes: `3:4 7:2`.
-pub fn write_cars(cars: &[(Space, u8)]) -> String {
-    let words = cars.iter().filter(|(_, count)| *count > 0).map(|(space, count)| format!("{space}:{count}"));
-    words.collect::<Vec<_>>().join(" ")
-}
-
-/// Parses how many cars each space makes, leaving out zeros.
-///
-/// # Errors
-/// Names the word that is wrong, and says how such a line is written.
-pub fn read_cars(typed: &Typed<'_>, words: &[&str]) -> Result<Vec<(Space, u8)>, Line> {
-    let cars: Vec<(Space, u8)> = words.iter().map(|word| typed.argument(word)).collect::<Result<_, _>>()?;
-    if cars.iter().all(|(_, count)| *count > 0) { Ok(cars) } else { Err(typed.how()) }
 }
 
 fn refused(why: Line, suggestion: Key) -> Rejection {

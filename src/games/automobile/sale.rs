@@ -1,14 +1,13 @@
 //! Phase 7, demand sale: in each class from the most modern space backwards, round after round, until demand or cars
 //! run out. Each unsold car is a loss point.
 
-use crate::engine::{Command, Holder, Refusal, Rejection, Seat, Setting, Syntax, Term, Typed, Why};
+use crate::engine::{Command, Holder, Refusal, Rejection, Seat, Term, Why};
 use crate::games::automobile::board::{BoardValues, Price};
 use crate::games::automobile::turn::in_phase;
 use crate::games::automobile::units::{BONUS, DOLLARS, LOANS_TAKEN, LOSSES, REDUCED, cars, on};
 use crate::games::automobile::{Automobile, Class, Phase, Space, Tx, View};
-use crate::msg;
-use crate::words::Line;
 use crate::words::keys::automobile as k;
+use crate::{act, msg};
 
 const WHY: Why = Why::new(k::CAUSE_SALE, k::RULE_SALE);
 const UNSOLD: Why = Why::new(k::CAUSE_UNSOLD, k::RULE_SALE);
@@ -91,22 +90,12 @@ pub fn offered(view: View<'_>, class: Class) -> Result<Vec<Offered>, Rejection> 
     Ok(all)
 }
 
-/// Phase 7: sells cars until demand or cars run out.
-#[derive(Clone, Copy, Debug)]
-pub struct Sale;
+act! {
+    /// Phase 7: sells cars until demand or cars run out.
+    pub struct Sale(Automobile, "sale" / "vente", k::VERB_SALE, k::MEANS_SALE) => k::DESCRIBE_SALE
+}
 
 impl Command<Automobile> for Sale {
-    const SYNTAX: &'static [Syntax] =
-        &[Syntax::table("sale", "vente", [k::VERB_SALE, k::MEANS_SALE], "sale")];
-
-    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
-        typed.alone(Self)
-    }
-
-    fn describe(&self, _: &Setting) -> Line {
-        Line::new(k::DESCRIBE_SALE)
-    }
-
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         in_phase(tx.view(), 7, k::RULE_SALE)?;
         let Some(demand) = tx.view().state().demand.clone() else {

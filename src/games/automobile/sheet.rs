@@ -1,18 +1,15 @@
 //! Phase 5 as one sheet: what each player sold, accepted if some legal order of play gives exactly these sales.
 
-use serde::{Deserialize, Serialize};
-
-use crate::engine::{Command, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Tally, Term, Typed};
+use crate::engine::{Command, Dash, Each, Holder, Refusal, Rejection, Seat, Tally, Term};
 use crate::games::automobile::board::{BoardValues, Price};
 use crate::games::automobile::distributors::{WHY, end_phase_5, free_boxes};
-use crate::games::automobile::produce::{read_cars, write_cars};
 use crate::games::automobile::track::stock;
 use crate::games::automobile::turn::{in_phase, whose};
 use crate::games::automobile::units::{DOLLARS, band, boxes, cars, distributors, on};
 use crate::games::automobile::{Act, Automobile, Class, Phase, Space, Tx, View};
-use crate::msg;
 use crate::words::Line;
 use crate::words::keys::automobile as k;
+use crate::{act, msg};
 
 /// One figure for each class, from the top row.
 type Rows = [i64; 3];
@@ -83,43 +80,18 @@ pub fn empty(view: View<'_>) -> Act {
     Distributors { sold: vec![Vec::new(); view.seats().count()] }.into()
 }
 
-/// Phase 5: enters the whole phase as one sheet.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Distributors {
-    /// What each player sold, in the order of the table: how many cars from which space.
-    pub sold: Vec<Vec<(Space, u8)>>,
+act! {
+    /// Phase 5: enters the whole phase as one sheet.
+    pub struct Distributors(Automobile, "distributors" / "distributeurs", "distributors red 3:2 7:1, blue 4:2, green -", k::VERB_DISTRIBUTORS, k::MEANS_DISTRIBUTORS) {
+        /// What each player sold, in the order of the table: how many cars from which space.
+        pub sold: Vec<Vec<(Space, u8)>> = Each(Dash),
+    } => |act, _setting| {
+        let count: u32 = act.sold.iter().flatten().map(|(_, count)| u32::from(*count)).sum();
+        msg!(k::DESCRIBE_DISTRIBUTORS, count = count)
+    }
 }
 
 impl Command<Automobile> for Distributors {
-    const SYNTAX: &'static [Syntax] = &[Syntax::table(
-        "distributors",
-        "distributeurs",
-        [k::VERB_DISTRIBUTORS, k::MEANS_DISTRIBUTORS],
-        "distributors red 3:2 7:1, blue 4:2, green -",
-    )];
-
-    fn arguments(&self, seats: &Seats) -> String {
-        let lines = seats.iter().zip(&self.sold).map(|(seat, cars)| match cars.as_slice() {
-            [] => format!("{} -", seats.word(seat)),
-            cars => format!("{} {}", seats.word(seat), write_cars(cars)),
-        });
-        lines.collect::<Vec<_>>().join(", ")
-    }
-
-    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
-        let line = |words: &[&str]| match words {
-            [] | ["-"] => Ok(Vec::new()),
-            words => read_cars(typed, words),
-        };
-        Ok(Self { sold: typed.per_seat(line)? })
-    }
-
-    fn describe(&self, _: &Setting) -> Line {
-        let count: u32 = self.sold.iter().flatten().map(|(_, count)| u32::from(*count)).sum();
-        msg!(k::DESCRIBE_DISTRIBUTORS, count = count)
-    }
-
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { sold } = self;
         in_phase(tx.view(), 5, k::RULE_DISTRIBUTORS)?;

@@ -86,6 +86,10 @@ impl Argument for Share {
         };
         Ok(Self { car: Spot::parse(car, seats)?, steps: u8::parse(steps, seats)?, way })
     }
+
+    fn write(&self, _: &Seats, line: &mut String) {
+        line.push_str(&self.to_string());
+    }
 }
 
 impl fmt::Display for Share {

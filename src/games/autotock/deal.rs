@@ -1,31 +1,20 @@
 //! Dealing cards: the cycle of deals says how many, and who deals.
 
-use crate::engine::{Command, Holder, Refusal, Rejection, Setting, Syntax, Term, Typed, Why};
+use crate::engine::{Command, Holder, Refusal, Rejection, Term, Why};
 use crate::games::autotock::rulings::PUNCTURE_DEBT_DROPPED;
 use crate::games::autotock::stage::stage;
 use crate::games::autotock::turn::{next_deal, whose};
 use crate::games::autotock::units::{CARDS, PILE};
 use crate::games::autotock::{Autotock, Tx};
-use crate::msg;
-use crate::words::Line;
 use crate::words::keys::autotock as k;
+use crate::{act, msg};
 
-/// Deals the cards; before a full deck, the pile is shuffled back in.
-#[derive(Clone, Copy, Debug)]
-pub struct DealCards;
+act! {
+    /// Deals the cards; before a full deck, the pile is shuffled back in.
+    pub struct DealCards(Autotock, "deal" / "distribue", k::VERB_DEAL, k::MEANS_DEAL) => k::DESCRIBE_DEAL
+}
 
 impl Command<Autotock> for DealCards {
-    const SYNTAX: &'static [Syntax] =
-        &[Syntax::table("deal", "distribue", [k::VERB_DEAL, k::MEANS_DEAL], "deal")];
-
-    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
-        typed.alone(Self)
-    }
-
-    fn describe(&self, _: &Setting) -> Line {
-        Line::new(k::DESCRIBE_DEAL)
-    }
-
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         const DEALT: Why = Why::new(k::CAUSE_DEAL, k::RULE_DEALS);
         const SHUFFLED: Why = Why::new(k::CAUSE_SHUFFLE, k::RULE_DEALS);

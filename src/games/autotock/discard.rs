@@ -1,51 +1,34 @@
 //! Discarding: a player who cannot play discards a card and passes. A card laid in vain counts as the discard.
 
-use serde::{Deserialize, Serialize};
-
-use crate::engine::{
-    Acts, Command, Derivation, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Term, Typed, Why,
-};
+use crate::engine::{Acts, Command, Derivation, Holder, Refusal, Rejection, Seat, Term, Why};
 use crate::games::autotock::play::PlayCard;
 use crate::games::autotock::puncture::settled;
 use crate::games::autotock::rulings::{EXPERTS_YES, LAID_CARD_BACK, PUNCTURE_BLOCK_FIRST};
 use crate::games::autotock::turn::{cars_out, circuit, race, turn_over};
 use crate::games::autotock::units::{CARDS, PILE};
 use crate::games::autotock::{Act, Autotock, Card, Tx, View};
-use crate::msg;
 use crate::words::Line;
 use crate::words::keys::autotock as k;
+use crate::{act, msg};
 
-/// Discards a card and passes, because nothing can be played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Discard {
-    pub seat: Seat,
-    /// The card, if it was shown; the rules then check that it could not be played.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub card: Option<Card>,
-}
-
-impl Command<Autotock> for Discard {
-    const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("discard", "défausse", [k::VERB_DISCARD, k::MEANS_DISCARD], "red discard")];
-
-    fn arguments(&self, _: &Seats) -> String {
-        self.card.map(|card| card.to_string()).unwrap_or_default()
-    }
-
-    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
-        let card = typed.at_most_one()?;
-        Ok(Self { seat: typed.by()?, card })
-    }
-
-    fn describe(&self, setting: &Setting) -> Line {
-        let seat = setting.seats.name(self.seat);
-        match self.card {
+act! {
+    /// Discards a card and passes, because nothing can be played.
+    #[derive(Copy)]
+    pub struct Discard(Autotock, "discard" / "défausse", "red discard", k::VERB_DISCARD, k::MEANS_DISCARD) {
+        by seat: Seat,
+        /// The card, if it was shown; the rules then check that it could not be played.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pub card: Option<Card>,
+    } => |act, setting| {
+        let seat = setting.seats.name(act.seat);
+        match act.card {
             Some(card) => msg!(k::DESCRIBE_DISCARD_CARD, seat = seat, card = card.key()),
             None => msg!(k::DESCRIBE_DISCARD, seat = seat),
         }
     }
+}
 
+impl Command<Autotock> for Discard {
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { seat, card } = *self;
         settled(tx.view(), seat)?;
@@ -71,31 +54,16 @@ impl Command<Autotock> for Discard {
     }
 }
 
-/// Lays a card that turns out to be unplayable; it counts as the discard.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct LaidCard {
-    pub seat: Seat,
-    pub card: Card,
+act! {
+    /// Lays a card that turns out to be unplayable; it counts as the discard.
+    #[derive(Copy)]
+    pub struct LaidCard(Autotock, "laid" / "posée", "red laid 8", k::VERB_LAID, k::MEANS_LAID) {
+        by seat: Seat,
+        pub card: Card,
+    } => k::DESCRIBE_LAID
 }
 
 impl Command<Autotock> for LaidCard {
-    const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("laid", "posée", [k::VERB_LAID, k::MEANS_LAID], "red laid 8")];
-
-    fn arguments(&self, _: &Seats) -> String {
-        self.card.to_string()
-    }
-
-    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
-        let [card] = typed.only()?;
-        Ok(Self { seat: typed.by()?, card: typed.argument(card)? })
-    }
-
-    fn describe(&self, setting: &Setting) -> Line {
-        msg!(k::DESCRIBE_LAID, seat = setting.seats.name(self.seat), card = self.card.key())
-    }
-
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { seat, card } = *self;
         settled(tx.view(), seat)?;

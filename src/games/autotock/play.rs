@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Command, Holder, Rejection, Seat, Seats, Setting, Syntax, Term, Typed, Why};
+use crate::engine::{Command, Declared, Holder, Rejection, Seat, Seats, Setting, Syntax, Term, Typed, Why};
 use crate::games::autotock::carry::{Play, Way};
 use crate::games::autotock::puncture::{give, new_debts, settled_by_joker};
 use crate::games::autotock::race::Race;
@@ -20,7 +20,7 @@ pub struct PlayCard {
     pub how: Play,
 }
 
-impl Command<Autotock> for PlayCard {
+impl Declared<Autotock> for PlayCard {
     const SYNTAX: &'static [Syntax] = &[
         Syntax::player("out", "sort", [k::VERB_OUT, k::MEANS_OUT], "red out ace"),
         Syntax::player("move", "avance", [k::VERB_MOVE, k::MEANS_MOVE], "red move 5 12"),
@@ -84,7 +84,9 @@ impl Command<Autotock> for PlayCard {
         let play = describe_play(&self.how, &setting.seats);
         msg!(k::DESCRIBE_PLAY, seat = setting.seats.name(self.seat), play = play)
     }
+}
 
+impl Command<Autotock> for PlayCard {
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         const PLAYED: Why = Why::new(k::CAUSE_PLAYED, k::RULE_TURNS);
         let Self { seat, how } = self;

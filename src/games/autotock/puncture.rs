@@ -1,8 +1,6 @@
 //! The cards that are due for punctures, given before playing (Case crevaison).
 
-use serde::{Deserialize, Serialize};
-
-use crate::engine::{Command, Holder, Refusal, Rejection, Seat, Setting, Syntax, Term, Typed, Why};
+use crate::engine::{Command, Holder, Refusal, Rejection, Seat, Term, Why};
 use crate::games::autotock::carry::{Cause, Outcome, Play, Shift};
 use crate::games::autotock::race::Race;
 use crate::games::autotock::rulings::{
@@ -12,31 +10,21 @@ use crate::games::autotock::stage::stage;
 use crate::games::autotock::turn::{cars_out, circuit, due_now, race, turn_over};
 use crate::games::autotock::units::{CARDS, PILE};
 use crate::games::autotock::{Autotock, Card, PlayCard, Special, Spot, Tx, View};
-use crate::msg;
 use crate::words::Line;
 use crate::words::keys::{autotock as k, desk};
+use crate::{act, msg};
 
 const GIVEN: Why = Why::new(k::CAUSE_PUNCTURE, k::RULE_PUNCTURE);
 
-/// Gives the cards that are due for punctures; if no card is left, the turn passes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Puncture {
-    pub seat: Seat,
+act! {
+    /// Gives the cards that are due for punctures; if no card is left, the turn passes.
+    #[derive(Copy)]
+    pub struct Puncture(Autotock, "puncture" / "crevaison", "red puncture", k::VERB_PUNCTURE, k::MEANS_PUNCTURE) {
+        by seat: Seat,
+    } => k::DESCRIBE_PUNCTURE
 }
 
 impl Command<Autotock> for Puncture {
-    const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("puncture", "crevaison", [k::VERB_PUNCTURE, k::MEANS_PUNCTURE], "red puncture")];
-
-    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
-        typed.alone(Self { seat: typed.by()? })
-    }
-
-    fn describe(&self, setting: &Setting) -> Line {
-        msg!(k::DESCRIBE_PUNCTURE, seat = setting.seats.name(self.seat))
-    }
-
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let (seat, due) = (self.seat, due_now(tx.view())?);
         if due == 0 {

@@ -113,6 +113,10 @@ impl Argument for Spot {
         let spot = word.to_lowercase().parse().ok().filter(|spot| *spot != Self::Paddock);
         spot.ok_or_else(|| msg!(k::NOTATION_SPOT, word = word))
     }
+
+    fn write(&self, _: &Seats, line: &mut String) {
+        line.push_str(&self.to_string());
+    }
 }
 
 as_text!(Spot, |text, ()| format!("{text:?} is no place for a car"));

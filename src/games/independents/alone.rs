@@ -1,32 +1,22 @@
 //! Step 4, competition, in sections where only one player has disks: one disk stays there.
 
-use crate::engine::{Command, Refusal, Rejection, Setting, Syntax, Term, Typed, Why};
+use crate::engine::{Command, Refusal, Rejection, Term, Why};
 use crate::games::independents::board::BoardValues;
 use crate::games::independents::competition::{done, open};
 use crate::games::independents::step::COMPETITION;
 use crate::games::independents::turn::in_step;
 use crate::games::independents::units::{RETURN, disks, on};
 use crate::games::independents::{Independents, Tx};
-use crate::msg;
 use crate::words::Line;
 use crate::words::keys::independents as k;
+use crate::{act, msg};
 
-/// Step 4: settles every section in which only one player has disks.
-#[derive(Clone, Copy, Debug)]
-pub struct Settle;
+act! {
+    /// Step 4: settles every section in which only one player has disks.
+    pub struct Settle(Independents, "settle" / "règle", k::VERB_SETTLE, k::MEANS_SETTLE) => k::DESCRIBE_SETTLE
+}
 
 impl Command<Independents> for Settle {
-    const SYNTAX: &'static [Syntax] =
-        &[Syntax::table("settle", "règle", [k::VERB_SETTLE, k::MEANS_SETTLE], "settle")];
-
-    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
-        typed.alone(Self)
-    }
-
-    fn describe(&self, _: &Setting) -> Line {
-        Line::new(k::DESCRIBE_SETTLE)
-    }
-
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let why = Why::new(k::CAUSE_ALONE, k::RULE_COMPETITION);
         in_step(tx.view(), COMPETITION, why.rule)?;

@@ -184,7 +184,12 @@ pub fn fill(act: &Act, values: &[i64]) -> Option<Act> {
     let (mut act, mut typed) = (act.clone(), Filled::of(values));
     match &mut act {
         Act::Company(DrawCompany { company: Some(company), .. }) => typed.number(company),
-        Act::Place(place) => typed.count(&mut place.disks),
+        Act::Place(place) => {
+            typed.count(&mut place.disks);
+            if place.disks == 0 {
+                act = Pass { seat: place.seat }.into();
+            }
+        }
         Act::Required(required) => {
             required.disks.iter_mut().for_each(|(_, count)| typed.count(count));
             required.disks.retain(|(_, count)| *count > 0);

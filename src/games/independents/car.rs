@@ -1,17 +1,15 @@
 //! Car of the Year: for each category one of all its disks is drawn. The winner's disks go to Car of the Year, all
 //! others to their return pools. A last draw from the disks there decides who gets the token.
 
-use serde::{Deserialize, Serialize};
-
-use crate::engine::{Command, Holder, Rejection, Seat, Seats, Setting, Syntax, Term, Typed, Why};
+use crate::engine::{Command, Holder, Rejection, Seat, Term, Why};
 use crate::games::independents::competition::{Bag, drawn_from, record_chances};
 use crate::games::independents::step::{CAR_OF_THE_YEAR, NEW_YEAR, Step};
 use crate::games::independents::turn::{enter, in_step, refused};
 use crate::games::independents::units::{CAR, RETURN, TOKENS, disks, on};
 use crate::games::independents::{Category, Independents, Section, Spot, Tx, View, competition};
-use crate::msg;
 use crate::words::Line;
 use crate::words::keys::independents as k;
+use crate::{act, msg};
 
 /// A draw that is due: for a category, or the last one for the title.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,33 +46,20 @@ fn spots(category: Category) -> impl Iterator<Item = Spot> {
     Section::all().map(move |section| Spot::new(category, section))
 }
 
-/// Car of the Year: draws the next disk, for a category or for the title.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Car {
-    /// The owner of the disk drawn; `None` while it is left to chance.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub drawn: Option<Seat>,
+act! {
+    /// Car of the Year: draws the next disk, for a category or for the title.
+    #[derive(Copy)]
+    pub struct Car(Independents, "car" / "élit", "car red", k::VERB_CAR, k::MEANS_CAR) {
+        /// The owner of the disk drawn; `None` while it is left to chance.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pub drawn: Option<Seat>,
+    } => |act, setting| match act.drawn {
+        None => Line::new(k::DESCRIBE_CAR_OPEN),
+        Some(seat) => msg!(k::DESCRIBE_CAR, seat = setting.seats.name(seat)),
+    }
 }
 
 impl Command<Independents> for Car {
-    const SYNTAX: &'static [Syntax] = &[Syntax::table("car", "élit", [k::VERB_CAR, k::MEANS_CAR], "car red")];
-
-    fn arguments(&self, seats: &Seats) -> String {
-        self.drawn.map(|seat| seats.word(seat)).unwrap_or_default()
-    }
-
-    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
-        Ok(Self { drawn: typed.at_most_one()? })
-    }
-
-    fn describe(&self, setting: &Setting) -> Line {
-        match self.drawn {
-            None => Line::new(k::DESCRIBE_CAR_OPEN),
-            Some(seat) => msg!(k::DESCRIBE_CAR, seat = setting.seats.name(seat)),
-        }
-    }
-
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let rule = k::RULE_CAR;
         self.drawn.into_iter().try_for_each(|seat| tx.view().seats().known(seat))?;

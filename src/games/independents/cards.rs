@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Command, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Typed, Why};
+use crate::engine::{
+    Command, Declared, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Typed, Why,
+};
 use crate::games::independents::effect::{CARD, CardEffect};
 use crate::games::independents::step::CARD_STEP;
 use crate::games::independents::turn::{go_round, in_step, on_turn};
@@ -21,7 +23,7 @@ pub struct PlayCard {
     pub effects: Vec<CardEffect>,
 }
 
-impl Command<Independents> for PlayCard {
+impl Declared<Independents> for PlayCard {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("card", "joue", [k::VERB_CARD, k::MEANS_CARD], "red card red 3 +2, blue 3 -1")];
 
@@ -47,7 +49,9 @@ impl Command<Independents> for PlayCard {
         let effects: Vec<Line> = self.effects.iter().map(|effect| effect.describe(setting)).collect();
         msg!(k::DESCRIBE_CARD_EFFECTS, seat = seat, effects = effects)
     }
+}
 
+impl Command<Independents> for PlayCard {
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { seat, effects } = self;
         effects.iter().try_for_each(|effect| tx.view().seats().known(effect.seat))?;

@@ -1,52 +1,32 @@
 //! Drawing a company sheet and filling its circles: before the first year, and after a bankruptcy.
 
-use serde::{Deserialize, Serialize};
-
-use crate::engine::{Command, Refusal, Rejection, Seat, Seats, Setting, Syntax, Term, Typed, Why};
+use crate::engine::{Command, Refusal, Rejection, Seat, Term, Why};
 use crate::games::independents::board::{BoardValues, SHEETS_COUNT};
 use crate::games::independents::turn::{begin, refused};
 use crate::games::independents::units::sheet;
 use crate::games::independents::{Category, Company, Independents, Tx, View, supply};
-use crate::msg;
 use crate::words::Line;
 use crate::words::keys::independents as k;
+use crate::{act, msg};
 
-/// Before the first year, or bankrupt: draws a company sheet and fills its circles from the supply.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct DrawCompany {
-    pub seat: Seat,
-    /// The company drawn; `None` while it is left to chance.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub company: Option<Company>,
+act! {
+    /// Before the first year, or bankrupt: draws a company sheet and fills its circles from the supply.
+    #[derive(Copy)]
+    pub struct DrawCompany(Independents, "company" / "fonde", "red company 3", k::VERB_COMPANY, k::MEANS_COMPANY) {
+        by seat: Seat,
+        /// The company drawn; `None` while it is left to chance.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pub company: Option<Company>,
+    } => |act, setting| match act.company {
+        None => msg!(k::DESCRIBE_COMPANY_DRAWN, seat = setting.seats.name(act.seat)),
+        Some(company) => {
+            let company = BoardValues::on(&setting.board).company(company);
+            msg!(k::DESCRIBE_COMPANY, seat = setting.seats.name(act.seat), company = company)
+        }
+    }
 }
 
 impl Command<Independents> for DrawCompany {
-    const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("company", "fonde", [k::VERB_COMPANY, k::MEANS_COMPANY], "red company 3")];
-
-    fn arguments(&self, _: &Seats) -> String {
-        self.company.map(|company| company.to_string()).unwrap_or_default()
-    }
-
-    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
-        Ok(Self { seat: typed.by()?, company: typed.at_most_one()? })
-    }
-
-    fn describe(&self, setting: &Setting) -> Line {
-        let seat = setting.seats.name(self.seat);
-        match self.company {
-            None => msg!(k::DESCRIBE_COMPANY_DRAWN, seat = seat),
-            Some(company) => {
-                msg!(
-                    k::DESCRIBE_COMPANY,
-                    seat = seat,
-                    company = BoardValues::on(&setting.board).company(company)
-                )
-            }
-        }
-    }
-
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { seat, company } = *self;
         let why = Why::new(k::CAUSE_SHEET, k::RULE_SETUP);

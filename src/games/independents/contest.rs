@@ -1,58 +1,32 @@
 //! Step 4, competition, in sections where several players have disks: one disk is drawn. Its owner leaves it there
 //! and takes the others back; all other players' disks are halved.
 
-use serde::{Deserialize, Serialize};
-
-use crate::engine::{Command, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Term, Typed, Why};
+use crate::engine::{Command, Holder, Refusal, Rejection, Seat, Term, Why};
 use crate::games::independents::board::BoardValues;
 use crate::games::independents::competition::{bag, done, drawn_from, halved, record_chances};
 use crate::games::independents::step::COMPETITION;
 use crate::games::independents::turn::in_step;
 use crate::games::independents::units::{RETURN, disks, on};
 use crate::games::independents::{Independents, Section, Spot, Tx};
-use crate::msg;
 use crate::words::Line;
 use crate::words::keys::independents as k;
+use crate::{act, msg};
 
-/// Step 4: draws a disk for a section in which several players have disks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct DrawDisk {
-    pub section: Section,
-    /// The owner of the disk drawn; `None` while it is left to chance.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub drawn: Option<Seat>,
+act! {
+    /// Step 4: draws a disk for a section in which several players have disks.
+    #[derive(Copy)]
+    pub struct DrawDisk(Independents, "draw" / "tire", "draw 3 red", k::VERB_DRAW, k::MEANS_DRAW) {
+        pub section: Section,
+        /// The owner of the disk drawn; `None` while it is left to chance.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pub drawn: Option<Seat>,
+    } => |act, setting| match act.drawn {
+        None => msg!(k::DESCRIBE_DRAW_OPEN, n = act.section.number()),
+        Some(seat) => msg!(k::DESCRIBE_DRAW, seat = setting.seats.name(seat), n = act.section.number()),
+    }
 }
 
 impl Command<Independents> for DrawDisk {
-    const SYNTAX: &'static [Syntax] =
-        &[Syntax::table("draw", "tire", [k::VERB_DRAW, k::MEANS_DRAW], "draw 3 red")];
-
-    fn arguments(&self, seats: &Seats) -> String {
-        match self.drawn {
-            Some(drawn) => format!("{} {}", self.section, seats.word(drawn)),
-            None => self.section.to_string(),
-        }
-    }
-
-    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
-        match typed.words()[..] {
-            [section] => Ok(Self { section: typed.argument(section)?, drawn: None }),
-            [section, who] => {
-                Ok(Self { section: typed.argument(section)?, drawn: Some(typed.argument(who)?) })
-            }
-            _ => Err(typed.how()),
-        }
-    }
-
-    fn describe(&self, setting: &Setting) -> Line {
-        let n = self.section.number();
-        match self.drawn {
-            None => msg!(k::DESCRIBE_DRAW_OPEN, n = n),
-            Some(seat) => msg!(k::DESCRIBE_DRAW, seat = setting.seats.name(seat), n = n),
-        }
-    }
-
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let rule = k::RULE_COMPETITION;
         self.drawn.into_iter().try_for_each(|seat| tx.view().seats().known(seat))?;

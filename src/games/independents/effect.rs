@@ -90,4 +90,8 @@ impl Argument for CardEffect {
         let (seat, section) = (Seat::parse(who, seats)?, Section::parse(section, seats)?);
         Ok(Self { seat, category, section, disks: disks.parse().map_err(|_| unknown(disks))? })
     }
+
+    fn write(&self, seats: &Seats, line: &mut String) {
+        line.push_str(&self.write(seats));
+    }
 }

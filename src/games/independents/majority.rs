@@ -1,15 +1,15 @@
 //! Step 5, the majority bonus: a token for the most sections won in the category, one for each player in a tie.
 
 use crate::engine::ledger::Movement;
-use crate::engine::{Command, Derivation, Holder, Rejection, Seat, Setting, Syntax, Term, Typed, Why};
+use crate::engine::{Command, Derivation, Holder, Rejection, Seat, Setting, Term, Why};
 use crate::games::independents::board::BoardValues;
 use crate::games::independents::step::{MAJORITY, SELECTIVE_STEP, TRENDS};
 use crate::games::independents::turn::{enter, in_step};
 use crate::games::independents::units::{TOKENS, disks, on};
 use crate::games::independents::{Category, Independents, Tx, View, competition};
-use crate::msg;
 use crate::words::Line;
 use crate::words::keys::independents as k;
+use crate::{act, msg};
 
 const BONUS: Why = Why::new(k::CAUSE_MAJORITY, k::RULE_MAJORITY);
 
@@ -20,22 +20,12 @@ pub fn wins(view: View<'_>, category: Category) -> Vec<(Seat, i64)> {
     view.seats().iter().map(|seat| (seat, of(seat))).collect()
 }
 
-/// Step 5: gives tokens for the most sections won. If no section is won, no token is given.
-#[derive(Clone, Copy, Debug)]
-pub struct Majority;
+act! {
+    /// Step 5: gives tokens for the most sections won. If no section is won, no token is given.
+    pub struct Majority(Independents, "majority" / "récompense", k::VERB_MAJORITY, k::MEANS_MAJORITY) => k::DESCRIBE_MAJORITY
+}
 
 impl Command<Independents> for Majority {
-    const SYNTAX: &'static [Syntax] =
-        &[Syntax::table("majority", "récompense", [k::VERB_MAJORITY, k::MEANS_MAJORITY], "majority")];
-
-    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
-        typed.alone(Self)
-    }
-
-    fn describe(&self, _: &Setting) -> Line {
-        Line::new(k::DESCRIBE_MAJORITY)
-    }
-
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         in_step(tx.view(), MAJORITY, BONUS.rule)?;
         let wins = wins(tx.view(), tx.view().state().category);

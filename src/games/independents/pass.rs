@@ -1,34 +1,21 @@
 //! Passing: the marker goes to the passing lane, or no more cards are revealed.
 
-use serde::{Deserialize, Serialize};
-
-use crate::engine::{Command, Rejection, Seat, Setting, Syntax, Typed};
+use crate::engine::{Command, Rejection, Seat};
 use crate::games::independents::step::{CARD_STEP, SELECTIVE_STEP, TRENDS};
 use crate::games::independents::turn::{go_on, go_round, in_step, on_turn, refused};
 use crate::games::independents::{Independents, Tx, stage};
-use crate::msg;
-use crate::words::Line;
 use crate::words::keys::independents as k;
+use crate::{act, msg};
 
-/// Steps 1 and 3: passes, the marker goes to the passing lane. Trends: reveals no more cards.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Pass {
-    pub seat: Seat,
+act! {
+    /// Steps 1 and 3: passes, the marker goes to the passing lane. Trends: reveals no more cards.
+    #[derive(Copy)]
+    pub struct Pass(Independents, "pass" / "passe", "red pass", k::VERB_PASS, k::MEANS_PASS) {
+        by seat: Seat,
+    } => k::DESCRIBE_PASS
 }
 
 impl Command<Independents> for Pass {
-    const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("pass", "passe", [k::VERB_PASS, k::MEANS_PASS], "red pass")];
-
-    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
-        typed.alone(Self { seat: typed.by()? })
-    }
-
-    fn describe(&self, setting: &Setting) -> Line {
-        msg!(k::DESCRIBE_PASS, seat = setting.seats.name(self.seat))
-    }
-
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { seat } = *self;
         let step = tx.view().state().step.number();

@@ -68,7 +68,8 @@ impl FromStr for Spot {
     }
 }
 
-arguments!(Category, Section, Company, Spot);
+arguments!(named Category);
+arguments!(Section, Company, Spot);
 
 as_text!(Spot, |text, ()| format!("{text:?} is no section; one is written models 3"));
 

@@ -1,65 +1,34 @@
 //! Step 2, required disks: once for each player, in the new order, any of the disks on the category's circles go to
 //! its sections.
 
-use serde::{Deserialize, Serialize};
-
-use crate::engine::{Command, Refusal, Rejection, Seat, Seats, Setting, Syntax, Typed, Why};
+use crate::engine::{Command, Or, Refusal, Rejection, Seat, Why};
 use crate::games::independents::board::BoardValues;
 use crate::games::independents::step::REQUIRED_STEP;
 use crate::games::independents::turn::{go_on, in_step, on_turn};
 use crate::games::independents::units::{disks, on, sheet};
 use crate::games::independents::{Independents, Section, Spot, Tx, selective};
-use crate::msg;
 use crate::words::Line;
 use crate::words::keys::independents as k;
+use crate::{act, msg};
 
-/// Step 2: places disks of the category's circles.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Required {
-    pub seat: Seat,
-    /// How many in which section; empty to keep them all.
-    pub disks: Vec<(Section, u8)>,
+act! {
+    /// Step 2: places disks of the category's circles.
+    pub struct Required(Independents, "required" / "engage", "red required 1:2 3:1", k::VERB_REQUIRED, k::MEANS_REQUIRED) {
+        by seat: Seat,
+        /// How many in which section; empty to keep them all.
+        pub disks: Vec<(Section, u8)> = Or("none"),
+    } => |act, setting| {
+        let seat = setting.seats.name(act.seat);
+        let placed = act.disks.iter();
+        let placed = placed.map(|(section, count)| msg!(k::DESCRIBE_IN_SECTION, disks = *count, n = section.number()));
+        match act.disks.as_slice() {
+            [] => msg!(k::DESCRIBE_REQUIRED_NONE, seat = seat),
+            _ => msg!(k::DESCRIBE_REQUIRED, seat = seat, placed = placed.collect::<Vec<_>>()),
+        }
+    }
 }
 
 impl Command<Independents> for Required {
-    const SYNTAX: &'static [Syntax] = &[Syntax::player(
-        "required",
-        "engage",
-        [k::VERB_REQUIRED, k::MEANS_REQUIRED],
-        "red required 1:2 3:1",
-    )];
-
-    fn arguments(&self, _: &Seats) -> String {
-        if self.disks.is_empty() {
-            return "none".to_owned();
-        }
-        self.disks.iter().map(|(section, count)| format!("{section}:{count}")).collect::<Vec<_>>().join(" ")
-    }
-
-    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
-        let disks = match typed.words().as_slice() {
-            [] => return Err(typed.how()),
-            ["none"] => Vec::new(),
-            _ => typed.each::<(Section, u8)>()?,
-        };
-        if disks.iter().any(|(_, count)| *count == 0) {
-            return Err(typed.how());
-        }
-        Ok(Self { seat: typed.by()?, disks })
-    }
-
-    fn describe(&self, setting: &Setting) -> Line {
-        let seat = setting.seats.name(self.seat);
-        if self.disks.is_empty() {
-            return msg!(k::DESCRIBE_REQUIRED_NONE, seat = seat);
-        }
-        let placed = |(section, count): &(Section, u8)| {
-            msg!(k::DESCRIBE_IN_SECTION, disks = *count, n = section.number())
-        };
-        msg!(k::DESCRIBE_REQUIRED, seat = seat, placed = self.disks.iter().map(placed).collect::<Vec<_>>())
-    }
-
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { seat, disks: placed } = self;
         let why = Why::new(k::CAUSE_REQUIRED, k::RULE_REQUIRED);

@@ -4,14 +4,14 @@
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{
-    Command, Derivation, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Term, Typed, Why,
+    Command, Declared, Derivation, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Term, Typed, Why,
 };
 use crate::games::independents::board::{self, BoardValues};
 use crate::games::independents::rulings::NO_DISKS_AT_ONCE;
 use crate::games::independents::step::{SELECTIVE_STEP, Step};
 use crate::games::independents::turn::{go_round, in_step, on_turn};
 use crate::games::independents::units::{disks, on};
-use crate::games::independents::{Act, Independents, Pass, Section, Spot, Tx, View};
+use crate::games::independents::{Independents, Section, Spot, Tx, View};
 use crate::msg;
 use crate::words::Line;
 use crate::words::keys::independents as k;
@@ -25,7 +25,7 @@ pub struct Place {
     pub disks: u8,
 }
 
-impl Command<Independents> for Place {
+impl Declared<Independents> for Place {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("place", "pose", [k::VERB_PLACE, k::MEANS_PLACE], "red place 3:4")];
 
@@ -39,19 +39,13 @@ impl Command<Independents> for Place {
         Ok(Self { seat: typed.by()?, section, disks })
     }
 
-    /// Parses the act; placing no disks means passing.
-    fn complete(typed: &Typed<'_>) -> Result<Act, Line> {
-        Ok(match Self::parse(typed)? {
-            Self { seat, disks: 0, .. } => Pass { seat }.into(),
-            place => place.into(),
-        })
-    }
-
     fn describe(&self, setting: &Setting) -> Line {
         let seat = setting.seats.name(self.seat);
         msg!(k::DESCRIBE_PLACE, seat = seat, disks = self.disks, n = self.section.number())
     }
+}
 
+impl Command<Independents> for Place {
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { seat, section, disks: count } = *self;
         let why = Why::new(k::CAUSE_SELECTIVE, k::RULE_SELECTIVE);

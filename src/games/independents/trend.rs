@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::ledger::Movement;
 use crate::engine::{
-    Command, Derivation, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Term, Typed, Why,
+    Command, Declared, Derivation, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Term, Typed, Why,
 };
 use crate::games::independents::board::BoardValues;
 use crate::games::independents::rulings::{TREND_CARDS_ONE, TREND_FROM_RETURN, TREND_ONCE};
@@ -45,7 +45,7 @@ impl Trend {
     }
 }
 
-impl Command<Independents> for Trend {
+impl Declared<Independents> for Trend {
     const SYNTAX: &'static [Syntax] = &[Syntax::player(
         "trend",
         "révèle",
@@ -70,7 +70,9 @@ impl Command<Independents> for Trend {
     fn describe(&self, setting: &Setting) -> Line {
         msg!(k::DESCRIBE_TREND, seat = setting.seats.name(self.seat), sections = self.lines(setting))
     }
+}
 
+impl Command<Independents> for Trend {
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { seat, sections: trend } = self;
         in_step(tx.view(), TRENDS, WHY.rule)?;

@@ -1,48 +1,28 @@
 //! New year: return pools come back, each company's status is settled, and cards are drawn.
 
-use serde::{Deserialize, Serialize};
-
-use crate::engine::{
-    Command, Derivation, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Term, Typed,
-};
+use crate::engine::{Command, Derivation, Holder, Refusal, Rejection, Seat, Term};
 use crate::games::independents::rulings::{UNSPENT_LOST, years};
 use crate::games::independents::status::{owned, settle, why};
 use crate::games::independents::step::{NEW_YEAR, Step};
 use crate::games::independents::turn::{begin, in_step};
 use crate::games::independents::units::{CARDS, CARDS_A_YEAR, RETURN, disks};
 use crate::games::independents::{Category, Independents, Tx};
-use crate::msg;
 use crate::words::Line;
 use crate::words::keys::independents as k;
+use crate::{act, msg};
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct NewYear {
-    /// Ruling `years open`: this year was the last.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub last: bool,
+act! {
+    #[derive(Copy)]
+    pub struct NewYear(Independents, "year" / "clôt", "year last", k::VERB_YEAR, k::MEANS_YEAR) {
+        /// Ruling `years open`: this year was the last.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        pub last: bool = "last",
+    } => |act, _setting| {
+        Line::new(if act.last { k::DESCRIBE_YEAR_LAST } else { k::DESCRIBE_YEAR })
+    }
 }
 
 impl Command<Independents> for NewYear {
-    const SYNTAX: &'static [Syntax] =
-        &[Syntax::table("year", "clôt", [k::VERB_YEAR, k::MEANS_YEAR], "year last")];
-
-    fn arguments(&self, _: &Seats) -> String {
-        if self.last { "last" } else { "" }.to_owned()
-    }
-
-    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
-        match typed.words().as_slice() {
-            [] => Ok(Self { last: false }),
-            ["last"] => Ok(Self { last: true }),
-            _ => Err(typed.how()),
-        }
-    }
-
-    fn describe(&self, _: &Setting) -> Line {
-        Line::new(if self.last { k::DESCRIBE_YEAR_LAST } else { k::DESCRIBE_YEAR })
-    }
-
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         in_step(tx.view(), NEW_YEAR, k::RULE_NEW_YEAR)?;
         let last = is_last(tx, self.last)?;

@@ -1,17 +1,15 @@
 //! Before the race: the two cars of a side may exchange workshop cards and share their tokens; then the start order
 //! is drawn.
 
-use serde::{Deserialize, Serialize};
-
-use crate::engine::{Actor, Command, Refusal, Rejection, Seats, Setting, Syntax, Typed, Why};
+use crate::engine::{Command, Refusal, Rejection, Why};
 use crate::games::sponsors::rulings::EXCHANGE_ONE;
 use crate::games::sponsors::sides::{cars, holder, name, partner};
 use crate::games::sponsors::units::{ENERGY, EXCHANGES, TOKENS, cards};
 use crate::games::sponsors::workshop::holds;
 use crate::games::sponsors::{Car, Category, Phase, Race, Sponsors, Square, Tx, View, hands, race, turn};
-use crate::msg;
 use crate::words::Line;
 use crate::words::keys::sponsors as k;
+use crate::{act, msg};
 
 /// Refuses two cars of different sides.
 fn of_one_side(view: View<'_>, car: Car, other: Car) -> Result<(), Rejection> {
@@ -39,37 +37,16 @@ pub fn exchanged(view: View<'_>, car: Car, with: Car) -> u8 {
     view.state().exchanges.get(&car.min(with)).copied().unwrap_or_default()
 }
 
-/// Before the race: two cars of one side exchange a workshop card of a category.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Exchange {
-    pub car: Car,
-    pub with: Car,
-    pub category: Category,
+act! {
+    /// Before the race: two cars of one side exchange a workshop card of a category.
+    pub struct Exchange(Sponsors, "exchange" / "échange", "red exchange blue engine", k::VERB_EXCHANGE, k::MEANS_EXCHANGE) {
+        by car: Car,
+        pub with: Car,
+        pub category: Category,
+    } => k::DESCRIBE_EXCHANGE
 }
 
 impl Command<Sponsors> for Exchange {
-    const SYNTAX: &'static [Syntax] = &[Syntax::player(
-        "exchange",
-        "échange",
-        [k::VERB_EXCHANGE, k::MEANS_EXCHANGE],
-        "red exchange blue engine",
-    )];
-
-    fn arguments(&self, seats: &Seats) -> String {
-        format!("{} {}", self.with.word(seats), self.category.word())
-    }
-
-    fn parse(typed: &Typed<'_, Car>) -> Result<Self, Line> {
-        let [with, category] = typed.only()?;
-        Ok(Self { car: typed.by()?, with: typed.argument(with)?, category: typed.argument(category)? })
-    }
-
-    fn describe(&self, setting: &Setting) -> Line {
-        let (car, other) = (name(&setting.seats, self.car), name(&setting.seats, self.with));
-        msg!(k::DESCRIBE_EXCHANGE, car = car, other = other, category = self.category.key())
-    }
-
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { car, with, category } = *self;
         const GIVEN: Why = Why::new(k::CAUSE_EXCHANGE, k::RULE_SIDES);
@@ -92,37 +69,16 @@ impl Command<Sponsors> for Exchange {
     }
 }
 
-/// Before the race: a car gives energy tokens to the other car of its side.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Give {
-    pub car: Car,
-    pub to: Car,
-    pub tokens: u8,
+act! {
+    /// Before the race: a car gives energy tokens to the other car of its side.
+    pub struct Give(Sponsors, "give" / "donne", "red give green 3", k::VERB_GIVE, k::MEANS_GIVE) {
+        by car: Car,
+        pub to: Car,
+        pub tokens: u8,
+    } => k::DESCRIBE_GIVE
 }
 
 impl Command<Sponsors> for Give {
-    const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("give", "donne", [k::VERB_GIVE, k::MEANS_GIVE], "red give green 3")];
-
-    fn arguments(&self, seats: &Seats) -> String {
-        format!("{} {}", self.to.word(seats), self.tokens)
-    }
-
-    fn parse(typed: &Typed<'_, Car>) -> Result<Self, Line> {
-        let [to, tokens] = typed.only()?;
-        Ok(Self { car: typed.by()?, to: typed.argument(to)?, tokens: typed.argument(tokens)? })
-    }
-
-    fn describe(&self, setting: &Setting) -> Line {
-        msg!(
-            k::DESCRIBE_GIVE,
-            car = name(&setting.seats, self.car),
-            other = name(&setting.seats, self.to),
-            count = self.tokens
-        )
-    }
-
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { car, to, tokens } = *self;
         const SHARED: Why = Why::new(k::CAUSE_SHARED, k::RULE_SIDES);
@@ -152,39 +108,22 @@ pub fn may_start(view: View<'_>) -> Result<(), Rejection> {
     cars(view.seats()).try_for_each(|car| hands::all_known(view, car))
 }
 
-/// Before the race: enters the start order, leader first.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Grid {
-    /// All cars; `None` to let Steward draw.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub order: Option<Vec<Car>>,
+act! {
+    /// Before the race: enters the start order, leader first.
+    pub struct Grid(Sponsors, "grid" / "grille", "grid blue red green", k::VERB_GRID, k::MEANS_GRID) {
+        /// All cars; `None` to let Steward draw.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pub order: Option<Vec<Car>>,
+    } => |act, setting| match &act.order {
+        None => Line::new(k::DESCRIBE_GRID_OPEN),
+        Some(order) => {
+            let cars = order.iter().map(|car| name(&setting.seats, *car));
+            msg!(k::DESCRIBE_GRID, cars = cars.collect::<Vec<_>>())
+        }
+    }
 }
 
 impl Command<Sponsors> for Grid {
-    const SYNTAX: &'static [Syntax] =
-        &[Syntax::table("grid", "grille", [k::VERB_GRID, k::MEANS_GRID], "grid blue red green")];
-
-    fn arguments(&self, seats: &Seats) -> String {
-        let order = self.order.iter().flatten().map(|car| car.word(seats));
-        order.collect::<Vec<_>>().join(" ")
-    }
-
-    fn parse(typed: &Typed<'_, Car>) -> Result<Self, Line> {
-        let order = typed.each()?;
-        Ok(Self { order: Some(order).filter(|order| !order.is_empty()) })
-    }
-
-    fn describe(&self, setting: &Setting) -> Line {
-        match &self.order {
-            None => Line::new(k::DESCRIBE_GRID_OPEN),
-            Some(order) => {
-                let cars: Vec<Line> = order.iter().map(|car| name(&setting.seats, *car)).collect();
-                msg!(k::DESCRIBE_GRID, cars = cars)
-            }
-        }
-    }
-
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let order = self.order.as_deref().unwrap_or_default();
         may_start(tx.view())?;

@@ -1,13 +1,13 @@
 //! Preparation: money for every car, one workshop card of each category, the rest on the board.
 
-use crate::engine::{Command, Holder, Refusal, Rejection, Setting, Syntax, Tally, Term, Typed, Why};
+use crate::engine::{Command, Holder, Refusal, Rejection, Tally, Term, Why};
 use crate::games::sponsors::board::BoardValues;
 use crate::games::sponsors::sides::{cars, holder};
 use crate::games::sponsors::units::{MONEY, PILE, REMOVED, START_MONEY, STOCK, cards, sponsors};
-use crate::games::sponsors::{Car, Category, Phase, Sponsor, Sponsors, Step, Tx, turn};
-use crate::msg;
+use crate::games::sponsors::{Category, Phase, Sponsor, Sponsors, Step, Tx, turn};
 use crate::words::Line;
 use crate::words::keys::sponsors as k;
+use crate::{act, msg};
 
 /// Gives every car its money.
 pub fn purses(tx: &mut Tx<'_>) -> Result<(), Rejection> {
@@ -19,23 +19,13 @@ pub fn purses(tx: &mut Tx<'_>) -> Result<(), Rejection> {
     Ok(())
 }
 
-/// Deals the cards: with three players a card of each category is removed, every car gets one of each, and the others
-/// go on the board; the sponsor cards make a pile.
-#[derive(Clone, Copy, Debug)]
-pub struct Dealt;
+act! {
+    /// Deals the cards: with three players a card of each category is removed, every car gets one of each, and the others
+    /// go on the board; the sponsor cards make a pile.
+    pub struct Dealt(Sponsors, "dealt" / "distribué", k::VERB_DEALT, k::MEANS_DEALT) => k::DESCRIBE_DEALT
+}
 
 impl Command<Sponsors> for Dealt {
-    const SYNTAX: &'static [Syntax] =
-        &[Syntax::table("dealt", "distribué", [k::VERB_DEALT, k::MEANS_DEALT], "dealt")];
-
-    fn parse(typed: &Typed<'_, Car>) -> Result<Self, Line> {
-        typed.alone(Self)
-    }
-
-    fn describe(&self, _: &Setting) -> Line {
-        Line::new(k::DESCRIBE_DEALT)
-    }
-
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         const OUT: Why = Why::new(k::CAUSE_REMOVED, k::RULE_THREE);
         const BOARD: Why = Why::new(k::CAUSE_BOARD, k::RULE_SETUP);

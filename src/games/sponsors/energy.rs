@@ -1,15 +1,13 @@
 //! The last purchases, the end of the rule page's first phase: energy tokens at a million each, at most ten; money
 //! left is worth nothing.
 
-use serde::{Deserialize, Serialize};
-
-use crate::engine::{Command, Holder, Refusal, Rejection, Seats, Setting, Syntax, Term, Typed, Why};
+use crate::engine::{Command, Holder, Refusal, Rejection, Term, Why};
 use crate::games::sponsors::sides::{cars, holder, name};
 use crate::games::sponsors::units::{ENERGY, MONEY, TOKENS};
 use crate::games::sponsors::{Car, Phase, Sponsors, Tx, View, turn};
-use crate::msg;
 use crate::words::Line;
 use crate::words::keys::sponsors as k;
+use crate::{act, msg};
 
 /// The highest number of tokens that a car can buy now.
 pub fn most(view: View<'_>, car: Car) -> i64 {
@@ -24,31 +22,15 @@ pub fn doubt(view: View<'_>, car: Car, tokens: u8) -> Option<Line> {
     (more > 0).then(|| msg!(k::DOUBT_ENERGY, car = name(view.seats(), car), more = more, left = left))
 }
 
-/// After the workshop: buys energy tokens; money left is worth nothing.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Energy {
-    pub car: Car,
-    pub tokens: u8,
+act! {
+    /// After the workshop: buys energy tokens; money left is worth nothing.
+    pub struct Energy(Sponsors, "energy" / "énergie", "red energy 5", k::VERB_ENERGY, k::MEANS_ENERGY) {
+        by car: Car,
+        pub tokens: u8,
+    } => k::DESCRIBE_ENERGY
 }
 
 impl Command<Sponsors> for Energy {
-    const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("energy", "énergie", [k::VERB_ENERGY, k::MEANS_ENERGY], "red energy 5")];
-
-    fn arguments(&self, _: &Seats) -> String {
-        self.tokens.to_string()
-    }
-
-    fn parse(typed: &Typed<'_, Car>) -> Result<Self, Line> {
-        let [tokens] = typed.only()?;
-        Ok(Self { car: typed.by()?, tokens: typed.argument(tokens)? })
-    }
-
-    fn describe(&self, setting: &Setting) -> Line {
-        msg!(k::DESCRIBE_ENERGY, car = name(&setting.seats, self.car), count = self.tokens)
-    }
-
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { car, tokens } = *self;
         const PRICE: Why = Why::new(k::CAUSE_TOKENS_PAID, k::RULE_ENERGY);

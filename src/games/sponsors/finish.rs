@@ -1,40 +1,23 @@
 //! The finish: points by the order of passing or reaching the finish square, and the players who count them.
 
-use serde::{Deserialize, Serialize};
-
 use std::cmp::Reverse;
 
-use crate::engine::{
-    Command, Derivation, Holder, Rejection, Seat, Setting, Standing, Syntax, Tally, Term, Typed, Why,
-    decided_by,
-};
+use crate::engine::{Command, Derivation, Holder, Rejection, Seat, Standing, Tally, Term, Why, decided_by};
 use crate::games::sponsors::rulings::TIE_SHARED;
 use crate::games::sponsors::sides::{holder, name, side};
 use crate::games::sponsors::units::{POINTS, SCORE};
 use crate::games::sponsors::{Car, Sponsors, Tx, View, race, travel};
-use crate::msg;
-use crate::words::Line;
 use crate::words::keys::sponsors as k;
+use crate::{act, msg};
 
-/// Race: a car that had squares to move reaches the finish.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Finish {
-    pub car: Car,
+act! {
+    /// Race: a car that had squares to move reaches the finish.
+    pub struct Finish(Sponsors, "finish" / "arrivée", "red finish", k::VERB_FINISH, k::MEANS_FINISH) {
+        by car: Car,
+    } => k::DESCRIBE_FINISH
 }
 
 impl Command<Sponsors> for Finish {
-    const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("finish", "arrivée", [k::VERB_FINISH, k::MEANS_FINISH], "red finish")];
-
-    fn parse(typed: &Typed<'_, Car>) -> Result<Self, Line> {
-        typed.alone(Self { car: typed.by()? })
-    }
-
-    fn describe(&self, setting: &Setting) -> Line {
-        msg!(k::DESCRIBE_FINISH, car = name(&setting.seats, self.car))
-    }
-
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { car } = *self;
         travel::due(tx.view(), car)?;

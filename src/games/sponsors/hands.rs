@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use std::collections::BTreeMap;
 
-use crate::engine::{Command, Refusal, Rejection, Seats, Setting, Syntax, Typed};
+use crate::engine::{Command, Declared, Refusal, Rejection, Seats, Setting, Syntax, Typed};
 use crate::games::sponsors::rulings::HANDS_KNOWN;
 use crate::games::sponsors::sides::{cars, holder, name};
 use crate::games::sponsors::units::{HIGHEST_CARD, cards};
@@ -68,7 +68,7 @@ pub struct EnterHand {
     pub cards: BTreeMap<Category, Vec<u8>>,
 }
 
-impl Command<Sponsors> for EnterHand {
+impl Declared<Sponsors> for EnterHand {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("hand", "main", [k::VERB_HAND, k::MEANS_HAND], "red hand engine 5 3 tyres 0")];
 
@@ -98,7 +98,9 @@ impl Command<Sponsors> for EnterHand {
     fn describe(&self, setting: &Setting) -> Line {
         msg!(k::DESCRIBE_HAND, car = name(&setting.seats, self.car))
     }
+}
 
+impl Command<Sponsors> for EnterHand {
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { car, cards } = self;
         let car = *car;

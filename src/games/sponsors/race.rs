@@ -2,16 +2,16 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Command, Refusal, Rejection, Seats, Setting, Syntax, Typed, Why};
+use crate::engine::{Command, Declared, Refusal, Rejection, Seats, Setting, Syntax, Typed, Why};
 use crate::games::sponsors::rulings::{PLACES_LEFT_ALL, RACE_ORDER_FOREMOST};
 use crate::games::sponsors::sides::{holder, name};
 use crate::games::sponsors::state::{Due, Ran, State};
 use crate::games::sponsors::units::{HIGHEST_CARD, PLAYED, cards};
 use crate::games::sponsors::workshop::holds;
 use crate::games::sponsors::{Car, Category, Origin, Phase, Sponsors, Square, Tx, View, hands, turn};
-use crate::msg;
 use crate::words::Line;
 use crate::words::keys::sponsors as k;
+use crate::{act, msg};
 
 /// Begins the next race turn: the order on the track is the order of play.
 pub fn begin_turn(state: &mut State) {
@@ -96,37 +96,16 @@ pub fn settle(tx: &mut Tx<'_>) {
     }
 }
 
-/// Race: plays a workshop card 1 to 7.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Play {
-    pub car: Car,
-    pub category: Category,
-    pub value: u8,
+act! {
+    /// Race: plays a workshop card 1 to 7.
+    pub struct Play(Sponsors, "play" / "joue", "red play engine 5", k::VERB_PLAY, k::MEANS_PLAY) {
+        by car: Car,
+        pub category: Category,
+        pub value: u8,
+    } => k::DESCRIBE_PLAY
 }
 
 impl Command<Sponsors> for Play {
-    const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("play", "joue", [k::VERB_PLAY, k::MEANS_PLAY], "red play engine 5")];
-
-    fn arguments(&self, _: &Seats) -> String {
-        format!("{} {}", self.category.word(), self.value)
-    }
-
-    fn parse(typed: &Typed<'_, Car>) -> Result<Self, Line> {
-        let [category, value] = typed.only()?;
-        Ok(Self { car: typed.by()?, category: typed.argument(category)?, value: typed.argument(value)? })
-    }
-
-    fn describe(&self, setting: &Setting) -> Line {
-        msg!(
-            k::DESCRIBE_PLAY,
-            car = name(&setting.seats, self.car),
-            category = self.category.key(),
-            value = self.value
-        )
-    }
-
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { car, category, value } = *self;
         const WHY: Why = Why::new(k::CAUSE_PLAYED, k::RULE_RACE);
@@ -150,25 +129,14 @@ impl Command<Sponsors> for Play {
     }
 }
 
-/// Race: cannot move even one square.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Pass {
-    pub car: Car,
+act! {
+    /// Race: cannot move even one square.
+    pub struct Pass(Sponsors, "pass" / "passe", "red pass", k::VERB_PASS, k::MEANS_PASS) {
+        by car: Car,
+    } => k::DESCRIBE_PASS
 }
 
 impl Command<Sponsors> for Pass {
-    const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("pass", "passe", [k::VERB_PASS, k::MEANS_PASS], "red pass")];
-
-    fn parse(typed: &Typed<'_, Car>) -> Result<Self, Line> {
-        typed.alone(Self { car: typed.by()? })
-    }
-
-    fn describe(&self, setting: &Setting) -> Line {
-        msg!(k::DESCRIBE_PASS, car = name(&setting.seats, self.car))
-    }
-
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { car } = *self;
         let view = tx.view();
@@ -196,7 +164,7 @@ pub struct Miss {
     pub on: Option<Square>,
 }
 
-impl Command<Sponsors> for Miss {
+impl Declared<Sponsors> for Miss {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("miss", "revient", [k::VERB_MISS, k::MEANS_MISS], "red miss 3 plain")];
 
@@ -225,7 +193,9 @@ impl Command<Sponsors> for Miss {
             Some(place) => msg!(k::DESCRIBE_MISS_PLACE, car = name(&setting.seats, self.car), place = place),
         }
     }
+}
 
+impl Command<Sponsors> for Miss {
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { car, place: to, on } = *self;
         let view = tx.view();

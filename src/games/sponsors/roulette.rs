@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{
-    Actor, Command, Derivation, Holder, Refusal, Rejection, Seats, Setting, Syntax, Tally, Term, Typed, Why,
+    Argument, Command, Derivation, Holder, Refusal, Rejection, Seats, Tally, Term, Told, Why,
 };
 use crate::games::sponsors::rulings::{REJOIN_WHOLE, SPUN_OFF_BALL_MOVES, SPUN_VIOLET_RETURN};
 use crate::games::sponsors::sides::{holder, name};
@@ -11,9 +11,9 @@ use crate::games::sponsors::state::{Due, Ran, Spin};
 use crate::games::sponsors::units::{ADDED_BALLS, ENERGY, PLAYED, VIOLET_SQUARES, cards};
 use crate::games::sponsors::workshop::holds;
 use crate::games::sponsors::{Car, Category, Origin, Phase, Sponsors, Square, Tx, View, hands, race, turn};
-use crate::msg;
 use crate::words::Line;
 use crate::words::keys::sponsors as k;
+use crate::{act, msg};
 
 /// The balls in the roulette.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,53 +60,44 @@ pub enum Fell {
     Car(Car),
 }
 
+impl Argument for Fell {
+    fn parse(word: &str, seats: &Seats) -> Result<Self, Line> {
+        if word == "violet" { Ok(Self::Violet) } else { Argument::parse(word, seats).map(Self::Car) }
+    }
+
+    fn write(&self, seats: &Seats, line: &mut String) {
+        match self {
+            Self::Violet => line.push_str("violet"),
+            Self::Car(car) => Argument::write(car, seats, line),
+        }
+    }
+}
+
 #[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
 fn is_zero(number: &u8) -> bool {
     *number == 0
 }
 
-/// Race: uses the roulette; the draw is an act of its own.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct UseRoulette {
-    pub car: Car,
-    /// The category of the card 0 played for it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub zero: Option<Category>,
-    /// How many balls are added, 0 to 4, an energy token each.
-    #[serde(default, skip_serializing_if = "is_zero")]
-    pub added: u8,
+act! {
+    /// Race: uses the roulette; the draw is an act of its own.
+    pub struct UseRoulette(Sponsors, "spin" / "roulette", "red spin 2 engine", k::VERB_SPIN, k::MEANS_SPIN) {
+        by car: Car,
+        /// How many balls are added, 0 to 4, an energy token each.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        pub added: u8 = 0,
+        /// The category of the card 0 played for it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pub zero: Option<Category>,
+    } => |act, setting| match act.zero {
+        None => msg!(k::DESCRIBE_SPIN, car = act.car.told(setting), count = act.added),
+        Some(category) => {
+            let car = act.car.told(setting);
+            msg!(k::DESCRIBE_SPIN_ZERO, car = car, category = category.key(), count = act.added)
+        }
+    }
 }
 
 impl Command<Sponsors> for UseRoulette {
-    const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("spin", "roulette", [k::VERB_SPIN, k::MEANS_SPIN], "red spin 2 engine")];
-
-    fn arguments(&self, _: &Seats) -> String {
-        let zero = self.zero.map_or_else(String::new, |category| format!(" {}", category.word()));
-        format!("{}{zero}", self.added)
-    }
-
-    fn parse(typed: &Typed<'_, Car>) -> Result<Self, Line> {
-        let (added, zero) = match typed.words()[..] {
-            [] => (0, None),
-            [added] => (typed.argument(added)?, None),
-            [added, zero] => (typed.argument(added)?, Some(typed.argument(zero)?)),
-            _ => return Err(typed.how()),
-        };
-        Ok(Self { car: typed.by()?, zero, added })
-    }
-
-    fn describe(&self, setting: &Setting) -> Line {
-        let car = name(&setting.seats, self.car);
-        match self.zero {
-            None => msg!(k::DESCRIBE_SPIN, car = car, count = self.added),
-            Some(category) => {
-                msg!(k::DESCRIBE_SPIN_ZERO, car = car, category = category.key(), count = self.added)
-            }
-        }
-    }
-
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { car, zero, added } = *self;
         const CARD: Why = Why::new(k::CAUSE_ZERO, k::RULE_RACE);
@@ -146,45 +137,20 @@ impl Command<Sponsors> for UseRoulette {
     }
 }
 
-/// Race: enters the ball that fell.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Ball {
-    /// `None` to let Steward draw.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub fell: Option<Fell>,
+act! {
+    /// Race: enters the ball that fell.
+    pub struct Ball(Sponsors, "ball" / "bille", "ball violet", k::VERB_BALL, k::MEANS_BALL) {
+        /// `None` to let Steward draw.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pub fell: Option<Fell>,
+    } => |act, setting| match act.fell {
+        None => Line::new(k::DESCRIBE_BALL_OPEN),
+        Some(Fell::Violet) => Line::new(k::DESCRIBE_BALL_VIOLET),
+        Some(Fell::Car(car)) => msg!(k::DESCRIBE_BALL, car = car.told(setting)),
+    }
 }
 
 impl Command<Sponsors> for Ball {
-    const SYNTAX: &'static [Syntax] =
-        &[Syntax::table("ball", "bille", [k::VERB_BALL, k::MEANS_BALL], "ball violet")];
-
-    fn arguments(&self, seats: &Seats) -> String {
-        match self.fell {
-            None => String::new(),
-            Some(Fell::Violet) => "violet".to_owned(),
-            Some(Fell::Car(car)) => car.word(seats),
-        }
-    }
-
-    fn parse(typed: &Typed<'_, Car>) -> Result<Self, Line> {
-        let fell = match typed.words()[..] {
-            [] => None,
-            ["violet"] => Some(Fell::Violet),
-            [car] => Some(Fell::Car(typed.argument(car)?)),
-            _ => return Err(typed.how()),
-        };
-        Ok(Self { fell })
-    }
-
-    fn describe(&self, setting: &Setting) -> Line {
-        match self.fell {
-            None => Line::new(k::DESCRIBE_BALL_OPEN),
-            Some(Fell::Violet) => Line::new(k::DESCRIBE_BALL_VIOLET),
-            Some(Fell::Car(car)) => msg!(k::DESCRIBE_BALL, car = name(&setting.seats, car)),
-        }
-    }
-
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let fell = self.fell;
         turn::in_phase(tx.view(), Phase::Race)?;

@@ -1,17 +1,15 @@
 //! Selling sponsor cards to the bank: three of different colours bring 7 million, three alike 10, any other 1 each.
 
-use serde::{Deserialize, Serialize};
-
-use crate::engine::{Command, Holder, Refusal, Rejection, Seats, Setting, Syntax, Tally, Term, Typed, Why};
+use crate::engine::{Command, Holder, Refusal, Rejection, Tally, Term, Told, Why};
 use crate::games::sponsors::rulings::SPONSOR_SOLD_ASIDE;
 use crate::games::sponsors::sides::{holder, name};
 use crate::games::sponsors::units::{
     EACH_SPONSOR, MONEY, PILE, SOLD, SPONSORS_IN_HAND, THREE_ALIKE, THREE_COLOURS, sponsors,
 };
 use crate::games::sponsors::{Car, Phase, Sponsor, Sponsors, Step, Tx, turn};
-use crate::msg;
 use crate::words::Line;
 use crate::words::keys::sponsors as k;
+use crate::{act, msg};
 
 /// The price of one to three sponsor cards, in millions.
 fn sale(cards: &[Sponsor], mut price: Tally) -> Tally {
@@ -30,39 +28,21 @@ fn sale(cards: &[Sponsor], mut price: Tally) -> Tally {
     }
 }
 
-/// Workshop, before the die, and once it is over: sells sponsor cards to the bank.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Sell {
-    pub car: Car,
-    /// One to three cards.
-    pub cards: Vec<Sponsor>,
+act! {
+    /// Workshop, before the die, and once it is over: sells sponsor cards to the bank.
+    pub struct Sell(Sponsors, "sell" / "vend", "red sell blue red yellow", k::VERB_SELL, k::MEANS_SELL) {
+        by car: Car,
+        /// One to three cards.
+        pub cards: Vec<Sponsor>,
+    } => |act, setting| {
+        let sold = |colour: &Sponsor| act.cards.iter().filter(|card| *card == colour).count();
+        let cards = Sponsor::ALL.iter().filter(|colour| sold(colour) > 0);
+        let cards = cards.map(|colour| msg!(k::DESCRIBE_CARDS, count = sold(colour), colour = colour.key()));
+        msg!(k::DESCRIBE_SELL, car = act.car.told(setting), cards = cards.collect::<Vec<_>>())
+    }
 }
 
 impl Command<Sponsors> for Sell {
-    const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("sell", "vend", [k::VERB_SELL, k::MEANS_SELL], "red sell blue red yellow")];
-
-    fn arguments(&self, _: &Seats) -> String {
-        self.cards.iter().map(|card| card.word()).collect::<Vec<_>>().join(" ")
-    }
-
-    fn parse(typed: &Typed<'_, Car>) -> Result<Self, Line> {
-        let mut cards = typed.each::<Sponsor>()?;
-        cards.sort_unstable();
-        if cards.is_empty() { Err(typed.how()) } else { Ok(Self { car: typed.by()?, cards }) }
-    }
-
-    fn describe(&self, setting: &Setting) -> Line {
-        let cards: Vec<Line> = self
-            .cards
-            .chunk_by(PartialEq::eq)
-            .filter_map(|cards| Some((cards.len(), cards.first()?.key())))
-            .map(|(count, colour)| msg!(k::DESCRIBE_CARDS, count = count, colour = colour))
-            .collect();
-        msg!(k::DESCRIBE_SELL, car = name(&setting.seats, self.car), cards = cards)
-    }
-
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { car, cards } = self;
         let car = *car;

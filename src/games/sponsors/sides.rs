@@ -2,15 +2,15 @@
 
 use crate::engine::ruling::Rulings;
 use crate::engine::typed::unknown;
-use crate::engine::{Actor, Argument};
+use crate::engine::{Actor, Argument, Setting, Told};
 use crate::engine::{Colour, Holder, Seat, Seats, SecondHand};
 use crate::games::sponsors::board::COLOURS;
 use crate::games::sponsors::rulings::{CARS_TOGETHER, SIDES_NEIGHBOURS, SIDES_OPPOSITE};
 use crate::games::sponsors::units::second;
 use crate::games::sponsors::{Car, View};
 use crate::msg;
-use crate::words::Line;
 use crate::words::keys::sponsors as k;
+use crate::words::{Arg, Line};
 
 /// The cars of a session, in order.
 pub fn cars(seats: &Seats) -> impl DoubleEndedIterator<Item = Car> + Clone + use<> {
@@ -88,6 +88,16 @@ impl Actor for Car {
 impl Argument for Car {
     fn parse(word: &str, seats: &Seats) -> Result<Self, Line> {
         find(seats, word).ok_or_else(|| unknown(word))
+    }
+
+    fn write(&self, seats: &Seats, line: &mut String) {
+        line.push_str(&self.word(seats));
+    }
+}
+
+impl Told for Car {
+    fn told(&self, setting: &Setting) -> Arg {
+        name(&setting.seats, *self).into()
     }
 }
 

@@ -1,15 +1,13 @@
 //! Square S: a car draws a sponsor card; with a fourth one it puts one of the four under the pile.
 
-use serde::{Deserialize, Serialize};
-
-use crate::engine::{Command, Refusal, Rejection, Seats, Setting, Syntax, Typed, Why};
+use crate::engine::{After, Command, Refusal, Rejection, Told, Why};
 use crate::games::sponsors::sides::{holder, name};
 use crate::games::sponsors::track::on_square;
 use crate::games::sponsors::units::{PILE, SOLD, SPONSORS_IN_HAND, sponsors};
 use crate::games::sponsors::{Car, Kind, Sponsor, Sponsors, Tx, View, turn};
-use crate::msg;
 use crate::words::Line;
 use crate::words::keys::sponsors as k;
+use crate::{act, msg};
 
 /// How many sponsor cards a car holds.
 pub fn in_hand(view: View<'_>, car: Car) -> i64 {
@@ -17,47 +15,24 @@ pub fn in_hand(view: View<'_>, car: Car) -> i64 {
     Sponsor::ALL.iter().map(|colour| view.balance(own, sponsors(*colour))).sum()
 }
 
-/// Square S: draws a sponsor card.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct DrawSponsor {
-    pub car: Car,
-    pub drawn: Sponsor,
-    /// With four in hand: the card that goes under the pile.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub drop: Option<Sponsor>,
-}
-
-impl Command<Sponsors> for DrawSponsor {
-    const SYNTAX: &'static [Syntax] = &[Syntax::player(
-        "sponsor",
-        "pioche",
-        [k::VERB_SPONSOR, k::MEANS_SPONSOR],
-        "red sponsor blue drop red",
-    )];
-
-    fn arguments(&self, _: &Seats) -> String {
-        let drawn = self.drawn.word();
-        self.drop.map_or_else(|| drawn.to_owned(), |drop| format!("{drawn} drop {}", drop.word()))
-    }
-
-    fn parse(typed: &Typed<'_, Car>) -> Result<Self, Line> {
-        let (drawn, drop) = match typed.words()[..] {
-            [drawn] => (drawn, None),
-            [drawn, "drop", drop] => (drawn, Some(typed.argument(drop)?)),
-            _ => return Err(typed.how()),
-        };
-        Ok(Self { car: typed.by()?, drawn: typed.argument(drawn)?, drop })
-    }
-
-    fn describe(&self, setting: &Setting) -> Line {
-        let (car, colour) = (name(&setting.seats, self.car), self.drawn.key());
-        match self.drop {
+act! {
+    /// Square S: draws a sponsor card.
+    pub struct DrawSponsor(Sponsors, "sponsor" / "pioche", "red sponsor blue drop red", k::VERB_SPONSOR, k::MEANS_SPONSOR) {
+        by car: Car,
+        pub drawn: Sponsor,
+        /// With four in hand: the card that goes under the pile.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pub drop: Option<Sponsor> = After("drop"),
+    } => |act, setting| {
+        let (car, colour) = (act.car.told(setting), act.drawn.key());
+        match act.drop {
             None => msg!(k::DESCRIBE_SPONSOR, car = car, colour = colour),
             Some(drop) => msg!(k::DESCRIBE_SPONSOR_DROP, car = car, colour = colour, drop = drop.key()),
         }
     }
+}
 
+impl Command<Sponsors> for DrawSponsor {
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { car, drawn, drop } = *self;
         const DRAWN: Why = Why::new(k::CAUSE_DRAWN, k::RULE_SPONSOR_SQUARE);

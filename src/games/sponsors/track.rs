@@ -1,14 +1,12 @@
 //! The central track: the die, the move, and the square landed on.
 
-use serde::{Deserialize, Serialize};
-
-use crate::engine::{Colour, Command, Derivation, Refusal, Rejection, Seats, Setting, Syntax, Term, Typed};
+use crate::engine::{Colour, Command, Derivation, Refusal, Rejection, Term, Told};
 use crate::games::sponsors::board::BoardValues;
 use crate::games::sponsors::sides::{colour, name};
 use crate::games::sponsors::{Car, Kind, Sponsors, Step, Tx, View, hands, turn};
-use crate::msg;
 use crate::words::Line;
 use crate::words::keys::sponsors as k;
+use crate::{act, msg};
 
 /// The square of a car's pawn.
 ///
@@ -36,48 +34,27 @@ pub fn may_roll(view: View<'_>, car: Car) -> Result<(), Rejection> {
     hands::all_known(view, car)
 }
 
-/// Workshop: throws the die and moves on the central track.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Roll {
-    pub car: Car,
-    /// What the die shows, 1 to 6; `None` to let Steward throw.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub die: Option<u8>,
-    /// With a 6: how many squares, 1 to 5, if chosen at once.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub squares: Option<u8>,
-}
-
-impl Command<Sponsors> for Roll {
-    const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("roll", "lance", [k::VERB_ROLL, k::MEANS_ROLL], "red roll 6 3")
-            .also(&["die", "throw", "dé", "jette"])];
-
-    fn arguments(&self, _: &Seats) -> String {
-        let numbers = self.die.into_iter().chain(self.squares.filter(|_| self.die.is_some()));
-        numbers.map(|number| number.to_string()).collect::<Vec<_>>().join(" ")
-    }
-
-    fn parse(typed: &Typed<'_, Car>) -> Result<Self, Line> {
-        let (die, squares) = match typed.words()[..] {
-            [] => (None, None),
-            [die] => (Some(typed.argument(die)?), None),
-            [die, squares] => (Some(typed.argument(die)?), Some(typed.argument(squares)?)),
-            _ => return Err(typed.how()),
-        };
-        Ok(Self { car: typed.by()?, die, squares })
-    }
-
-    fn describe(&self, setting: &Setting) -> Line {
-        let car = name(&setting.seats, self.car);
-        match (self.die, self.squares) {
+act! {
+    /// Workshop: throws the die and moves on the central track.
+    pub struct Roll(Sponsors, "roll" / "lance" | "die" | "throw" | "dé" | "jette", "red roll 6 3", k::VERB_ROLL, k::MEANS_ROLL) {
+        by car: Car,
+        /// What the die shows, 1 to 6; `None` to let Steward throw.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pub die: Option<u8>,
+        /// With a 6: how many squares, 1 to 5, if chosen at once.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pub squares: Option<u8>,
+    } => |act, setting| {
+        let car = act.car.told(setting);
+        match (act.die, act.squares) {
             (None, _) => msg!(k::DESCRIBE_ROLL_OPEN, car = car),
             (Some(die), None) => msg!(k::DESCRIBE_ROLL, car = car, die = die),
             (Some(_), Some(squares)) => msg!(k::DESCRIBE_ROLL_SIX, car = car, squares = squares),
         }
     }
+}
 
+impl Command<Sponsors> for Roll {
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { car, die, squares } = *self;
         may_roll(tx.view(), car)?;
@@ -101,31 +78,15 @@ impl Command<Sponsors> for Roll {
     }
 }
 
-/// Workshop, after a 6: moves as many squares as the player chooses.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Move {
-    pub car: Car,
-    pub squares: u8,
+act! {
+    /// Workshop, after a 6: moves as many squares as the player chooses.
+    pub struct Move(Sponsors, "move" / "avance", "red move 3", k::VERB_MOVE, k::MEANS_MOVE) {
+        by car: Car,
+        pub squares: u8,
+    } => k::DESCRIBE_MOVE
 }
 
 impl Command<Sponsors> for Move {
-    const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("move", "avance", [k::VERB_MOVE, k::MEANS_MOVE], "red move 3")];
-
-    fn arguments(&self, _: &Seats) -> String {
-        self.squares.to_string()
-    }
-
-    fn parse(typed: &Typed<'_, Car>) -> Result<Self, Line> {
-        let [squares] = typed.only()?;
-        Ok(Self { car: typed.by()?, squares: typed.argument(squares)? })
-    }
-
-    fn describe(&self, setting: &Setting) -> Line {
-        msg!(k::DESCRIBE_MOVE, car = name(&setting.seats, self.car), squares = self.squares)
-    }
-
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { car, squares } = *self;
         turn::at_step(tx.view(), car, Step::Choose)?;

@@ -3,7 +3,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Command, Derivation, Refusal, Rejection, Seats, Setting, Syntax, Tally, Term, Typed};
+use crate::engine::{
+    Command, Declared, Derivation, Refusal, Rejection, Seats, Setting, Syntax, Tally, Term, Typed,
+};
 use crate::games::sponsors::rulings::{
     GREEN_CHAIN_EVERY, GREEN_PLACE_START, PLACES_LEFT_ALL, PUSHED_GREEN_NO, PUSHED_SLIP_NEVER,
     SLIP_COUNT_BASE, SLIP_ROUND, SLIP_SHORT_NONE, STUCK_CARD_YES,
@@ -48,7 +50,7 @@ pub struct Stop {
     pub only: Option<u8>,
 }
 
-impl Command<Sponsors> for Stop {
+impl Declared<Sponsors> for Stop {
     const SYNTAX: &'static [Syntax] = &[Syntax::player(
         "stop",
         "arrête",
@@ -112,7 +114,9 @@ impl Command<Sponsors> for Stop {
         more.extend(self.only.map(|only| msg!(k::DESCRIBE_ONLY, count = only)));
         msg!(k::DESCRIBE_STOP, car = name(&setting.seats, self.car), place = self.place, how = more)
     }
+}
 
+impl Command<Sponsors> for Stop {
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let (car, stop) = (self.car, self);
         let mut due = due(tx.view(), car)?;

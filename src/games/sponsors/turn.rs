@@ -1,16 +1,14 @@
 //! Whose turn it is in the workshop, and how turns, rounds and the phase end.
 
-use serde::{Deserialize, Serialize};
-
-use crate::engine::{Acts, Command, Refusal, Rejection, Setting, Syntax, Typed};
+use crate::engine::{Acts, Command, Refusal, Rejection};
 use crate::games::sponsors::deal::stock_is_empty;
 use crate::games::sponsors::sides::{cars, name, ring, words};
 use crate::games::sponsors::{
     Act, Ball, Car, Exchange, Fell, Force, Give, Grid, Phase, Sponsors, Step, Tx, View, race,
 };
-use crate::msg;
 use crate::words::keys::sponsors as k;
 use crate::words::{Key, Line};
+use crate::{act, msg};
 
 /// Refuses an act that names a car which does not play.
 pub fn known_cars(view: View<'_>, act: &Act) -> Result<(), Rejection> {
@@ -91,25 +89,14 @@ pub fn out_of_turn(view: View<'_>, turn: Option<Car>) -> Rejection {
     Refusal::new(why, k::RULE_ORDER).suggestion(super::stage::now(view)).into()
 }
 
-/// Workshop: does nothing on the square.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Done {
-    pub car: Car,
+act! {
+    /// Workshop: does nothing on the square.
+    pub struct Done(Sponsors, "done" / "terminé", "red done", k::VERB_DONE, k::MEANS_DONE) {
+        by car: Car,
+    } => k::DESCRIBE_DONE
 }
 
 impl Command<Sponsors> for Done {
-    const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("done", "terminé", [k::VERB_DONE, k::MEANS_DONE], "red done")];
-
-    fn parse(typed: &Typed<'_, Car>) -> Result<Self, Line> {
-        typed.alone(Self { car: typed.by()? })
-    }
-
-    fn describe(&self, setting: &Setting) -> Line {
-        msg!(k::DESCRIBE_DONE, car = name(&setting.seats, self.car))
-    }
-
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { car } = *self;
         at_step(tx.view(), car, Step::Square)?;

@@ -1,10 +1,6 @@
 //! Workshop cards bought on squares A and V and exchanged on squares E.
 
-use serde::{Deserialize, Serialize};
-
-use crate::engine::{
-    Actor, Colour, Command, Holder, Refusal, Rejection, Seats, Setting, Syntax, Term, Typed, Why,
-};
+use crate::engine::{Colour, Command, Holder, Refusal, Rejection, Term, Told, Why};
 use crate::games::sponsors::board::BoardValues;
 use crate::games::sponsors::deal::in_stock;
 use crate::games::sponsors::rulings::{CASHIER, E_NO_OWNER_OWN, E_STOCK_TABLE};
@@ -12,47 +8,27 @@ use crate::games::sponsors::sides::{cars, colour, holder, name, owner, partner};
 use crate::games::sponsors::track::{on_square, square_of};
 use crate::games::sponsors::units::{MONEY, STOCK, cards};
 use crate::games::sponsors::{Car, Category, Kind, Sponsors, Tx, View, hands, turn};
-use crate::msg;
-use crate::words::Line;
 use crate::words::keys::sponsors as k;
+use crate::{act, msg};
 
-/// Squares A and V: buys a workshop card.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Buy {
-    pub car: Car,
-    pub category: Category,
-    /// The amount paid, when the table types it (ruling `price cashier`).
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub paid: Option<u8>,
-}
-
-impl Command<Sponsors> for Buy {
-    const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("buy", "achète", [k::VERB_BUY, k::MEANS_BUY], "red buy engine")];
-
-    fn arguments(&self, _: &Seats) -> String {
-        let category = self.category.word();
-        self.paid.map_or_else(|| category.to_owned(), |paid| format!("{category} {paid}"))
-    }
-
-    fn parse(typed: &Typed<'_, Car>) -> Result<Self, Line> {
-        let (category, paid) = match typed.words()[..] {
-            [category] => (category, None),
-            [category, paid] => (category, Some(typed.argument(paid)?)),
-            _ => return Err(typed.how()),
-        };
-        Ok(Self { car: typed.by()?, category: typed.argument(category)?, paid })
-    }
-
-    fn describe(&self, setting: &Setting) -> Line {
-        let (car, category) = (name(&setting.seats, self.car), self.category.key());
-        match self.paid {
+act! {
+    /// Squares A and V: buys a workshop card.
+    pub struct Buy(Sponsors, "buy" / "achète", "red buy engine", k::VERB_BUY, k::MEANS_BUY) {
+        by car: Car,
+        pub category: Category,
+        /// The amount paid, when the table types it (ruling `price cashier`).
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pub paid: Option<u8>,
+    } => |act, setting| {
+        let (car, category) = (act.car.told(setting), act.category.key());
+        match act.paid {
             None => msg!(k::DESCRIBE_BUY, car = car, category = category),
             Some(paid) => msg!(k::DESCRIBE_BUY_PAID, car = car, category = category, paid = paid),
         }
     }
+}
 
+impl Command<Sponsors> for Buy {
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { car, category, paid } = *self;
         const PRICE: Why = Why::new(k::CAUSE_PRICE, k::RULE_SQUARES);
@@ -119,31 +95,15 @@ pub fn may_be_forced(view: View<'_>, car: Car, zone: Colour) -> Option<Car> {
     may.then_some(of_zone)
 }
 
-/// Square E in the car's own zone: exchanges a workshop card with the stock.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Swap {
-    pub car: Car,
-    pub category: Category,
+act! {
+    /// Square E in the car's own zone: exchanges a workshop card with the stock.
+    pub struct Swap(Sponsors, "swap" / "change", "red swap engine", k::VERB_SWAP, k::MEANS_SWAP) {
+        by car: Car,
+        pub category: Category,
+    } => k::DESCRIBE_SWAP
 }
 
 impl Command<Sponsors> for Swap {
-    const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("swap", "change", [k::VERB_SWAP, k::MEANS_SWAP], "red swap engine")];
-
-    fn arguments(&self, _: &Seats) -> String {
-        self.category.word().to_owned()
-    }
-
-    fn parse(typed: &Typed<'_, Car>) -> Result<Self, Line> {
-        let [category] = typed.only()?;
-        Ok(Self { car: typed.by()?, category: typed.argument(category)? })
-    }
-
-    fn describe(&self, setting: &Setting) -> Line {
-        msg!(k::DESCRIBE_SWAP, car = name(&setting.seats, self.car), category = self.category.key())
-    }
-
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { car, category } = *self;
         const TAKEN: Why = Why::new(k::CAUSE_SWAP_TAKEN, k::RULE_SQUARES);
@@ -173,34 +133,17 @@ impl Command<Sponsors> for Swap {
     }
 }
 
-/// Square E in another car's zone: makes that car exchange a workshop card.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Force {
-    pub car: Car,
-    /// The car of the zone.
-    pub with: Car,
-    pub category: Category,
+act! {
+    /// Square E in another car's zone: makes that car exchange a workshop card.
+    pub struct Force(Sponsors, "force" / "force", "red force blue engine", k::VERB_FORCE, k::MEANS_FORCE) {
+        by car: Car,
+        /// The car of the zone.
+        pub with: Car,
+        pub category: Category,
+    } => k::DESCRIBE_FORCE
 }
 
 impl Command<Sponsors> for Force {
-    const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("force", "force", [k::VERB_FORCE, k::MEANS_FORCE], "red force blue engine")];
-
-    fn arguments(&self, seats: &Seats) -> String {
-        format!("{} {}", self.with.word(seats), self.category.word())
-    }
-
-    fn parse(typed: &Typed<'_, Car>) -> Result<Self, Line> {
-        let [with, category] = typed.only()?;
-        Ok(Self { car: typed.by()?, with: typed.argument(with)?, category: typed.argument(category)? })
-    }
-
-    fn describe(&self, setting: &Setting) -> Line {
-        let (car, other) = (name(&setting.seats, self.car), name(&setting.seats, self.with));
-        msg!(k::DESCRIBE_FORCE, car = car, other = other, category = self.category.key())
-    }
-
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { car, with, category } = *self;
         const GIVEN: Why = Why::new(k::CAUSE_FORCE_GIVEN, k::RULE_SQUARES);

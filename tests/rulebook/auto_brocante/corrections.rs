@@ -152,8 +152,8 @@ fn a_word_that_is_not_understood_is_named() {
         ("red", engine::NOTATION_VERBS),
         ("red haggle 7", engine::NOTATION_VERB),
         ("red draw 2", engine::NOTATION_REST),
-        ("red take", engine::NOTATION_MISSING),
-        ("red take blue:1 blue:2", engine::NOTATION_REST),
+        ("red cancel", engine::NOTATION_MISSING),
+        ("red cancel blue green", engine::NOTATION_REST),
     ] {
         assert_eq!(Act::parse(line, seats).unwrap_err().key, why, "{line}");
     }

@@ -1,0 +1,390 @@
+//! Declared acts: [`act!`](crate::act) writes the grammar and the sentence of an act from its fields.
+
+use crate::engine::{Actor, Argument, Seat, Seats, Setting, Typed};
+use crate::words::{Arg, Line};
+
+/// The words of a line that are still to be parsed.
+#[derive(Debug)]
+pub struct Rest<'t, 'a, A> {
+    typed: &'t Typed<'a, A>,
+    words: Vec<&'t str>,
+    next: usize,
+}
+
+impl<'t, 'a, A: Actor> Rest<'t, 'a, A> {
+    /// All words after the verb.
+    pub fn of(typed: &'t Typed<'a, A>) -> Self {
+        Self::within(typed, typed.words())
+    }
+
+    fn within(typed: &'t Typed<'a, A>, words: Vec<&'t str>) -> Self {
+        Self { typed, words, next: 0 }
+    }
+
+    /// The line.
+    pub fn typed(&self) -> &'t Typed<'a, A> {
+        self.typed
+    }
+
+    /// All words that are left.
+    pub fn all(&mut self) -> Vec<&'t str> {
+        std::iter::from_fn(|| self.word()).collect()
+    }
+
+    fn peek(&self) -> Option<&'t str> {
+        self.words.get(self.next).copied()
+    }
+
+    /// The next word, if there is one.
+    pub fn word(&mut self) -> Option<&'t str> {
+        let word = self.peek()?;
+        self.next += 1;
+        Some(word)
+    }
+
+    /// Takes the next word if it is this one.
+    fn skips(&mut self, word: &str) -> bool {
+        let is = self.peek() == Some(word);
+        self.next += usize::from(is);
+        is
+    }
+
+    /// Parses the next word.
+    ///
+    /// # Errors
+    /// Says that it is missing or was not understood, and how such a line is written.
+    pub fn argument<T: Argument>(&mut self) -> Result<T, Line> {
+        let word = self.word().ok_or_else(|| self.typed.how())?;
+        self.typed.argument(word)
+    }
+
+    /// Parses the next word, if there is one.
+    ///
+    /// # Errors
+    /// Says that it was not understood, and how such a line is written.
+    fn optional<T: Argument>(&mut self) -> Result<Option<T>, Line> {
+        self.word().map(|word| self.typed.argument(word)).transpose()
+    }
+
+    /// Checks that no word is left.
+    ///
+    /// # Errors
+    /// Says how such a line is written.
+    pub fn end(&self) -> Result<(), Line> {
+        if self.peek().is_none() { Ok(()) } else { Err(self.typed.how()) }
+    }
+}
+
+/// A field of a declared act, in the form `F`: `()` for its plain form.
+pub trait Part<F>: Sized {
+    /// Parses it from the words that are left.
+    ///
+    /// # Errors
+    /// Says which word was not understood, and how such a line is written.
+    fn take<A: Actor>(form: F, rest: &mut Rest<'_, '_, A>) -> Result<Self, Line>;
+
+    /// Adds its words to a line.
+    fn put(&self, form: F, seats: &Seats, line: &mut String);
+}
+
+/// Adds a word to a line.
+pub fn push_word(line: &mut String, word: &str) {
+    line.extend(separator(line));
+    line.push_str(word);
+}
+
+/// What separates the next word of a line from the one before.
+fn separator(line: &str) -> Option<char> {
+    (!line.is_empty()).then_some(' ')
+}
+
+/// One word that must be there.
+impl<T: Argument> Part<()> for T {
+    fn take<A: Actor>((): (), rest: &mut Rest<'_, '_, A>) -> Result<Self, Line> {
+        rest.argument()
+    }
+
+    fn put(&self, (): (), seats: &Seats, line: &mut String) {
+        line.extend(separator(line));
+        Argument::write(self, seats, line);
+    }
+}
+
+/// One word that means this if it is left out.
+impl<T: Argument> Part<T> for T {
+    fn take<A: Actor>(missing: T, rest: &mut Rest<'_, '_, A>) -> Result<Self, Line> {
+        Ok(rest.optional()?.unwrap_or(missing))
+    }
+
+    fn put(&self, _: T, seats: &Seats, line: &mut String) {
+        self.put((), seats, line);
+    }
+}
+
+/// One word that may be left out.
+impl<T: Argument> Part<()> for Option<T> {
+    fn take<A: Actor>((): (), rest: &mut Rest<'_, '_, A>) -> Result<Self, Line> {
+        rest.optional()
+    }
+
+    fn put(&self, (): (), seats: &Seats, line: &mut String) {
+        self.iter().for_each(|value| value.put((), seats, line));
+    }
+}
+
+/// The word for nothing.
+#[derive(Clone, Copy, Debug)]
+pub struct Or(pub &'static str);
+
+/// One word that must be there.
+impl<T: Argument> Part<Or> for Option<T> {
+    fn take<A: Actor>(Or(none): Or, rest: &mut Rest<'_, '_, A>) -> Result<Self, Line> {
+        if rest.skips(none) { Ok(None) } else { rest.argument().map(Some) }
+    }
+
+    fn put(&self, Or(none): Or, seats: &Seats, line: &mut String) {
+        match self {
+            Some(value) => value.put((), seats, line),
+            None => push_word(line, none),
+        }
+    }
+}
+
+/// The word that announces a value.
+#[derive(Clone, Copy, Debug)]
+pub struct After(pub &'static str);
+
+/// A word with the value behind it, or neither.
+impl<T: Argument> Part<After> for Option<T> {
+    fn take<A: Actor>(After(word): After, rest: &mut Rest<'_, '_, A>) -> Result<Self, Line> {
+        if rest.skips(word) { rest.argument().map(Some) } else { Ok(None) }
+    }
+
+    fn put(&self, After(word): After, seats: &Seats, line: &mut String) {
+        if let Some(value) = self {
+            push_word(line, word);
+            value.put((), seats, line);
+        }
+    }
+}
+
+/// The word before which a value may be left out.
+#[derive(Clone, Copy, Debug)]
+pub struct Before(pub &'static str);
+
+/// One word, unless the next one is this.
+impl<T: Argument> Part<Before> for Option<T> {
+    fn take<A: Actor>(Before(next): Before, rest: &mut Rest<'_, '_, A>) -> Result<Self, Line> {
+        if rest.peek() == Some(next) { Ok(None) } else { rest.argument().map(Some) }
+    }
+
+    fn put(&self, _: Before, seats: &Seats, line: &mut String) {
+        self.put((), seats, line);
+    }
+}
+
+/// A word that is there or not.
+impl Part<&'static str> for bool {
+    fn take<A: Actor>(word: &'static str, rest: &mut Rest<'_, '_, A>) -> Result<Self, Line> {
+        Ok(rest.skips(word))
+    }
+
+    fn put(&self, word: &'static str, _: &Seats, line: &mut String) {
+        if *self {
+            push_word(line, word);
+        }
+    }
+}
+
+/// All words that are left.
+impl<T: Argument> Part<()> for Vec<T> {
+    fn take<A: Actor>((): (), rest: &mut Rest<'_, '_, A>) -> Result<Self, Line> {
+        std::iter::from_fn(|| rest.optional().transpose()).collect()
+    }
+
+    fn put(&self, (): (), seats: &Seats, line: &mut String) {
+        self.iter().for_each(|value| value.put((), seats, line));
+    }
+}
+
+/// All words that are left, or the word for none.
+impl<T: Argument> Part<Or> for Vec<T> {
+    fn take<A: Actor>(Or(none): Or, rest: &mut Rest<'_, '_, A>) -> Result<Self, Line> {
+        if rest.skips(none) {
+            return Ok(Vec::new());
+        }
+        let first = rest.argument()?;
+        let others = Self::take((), rest)?;
+        Ok(std::iter::once(first).chain(others).collect())
+    }
+
+    fn put(&self, Or(none): Or, seats: &Seats, line: &mut String) {
+        match self.as_slice() {
+            [] => push_word(line, none),
+            _ => self.put((), seats, line),
+        }
+    }
+}
+
+/// All words that are left, if there are any.
+impl<T: Argument> Part<()> for Option<Vec<T>> {
+    fn take<A: Actor>((): (), rest: &mut Rest<'_, '_, A>) -> Result<Self, Line> {
+        let values = Vec::take((), rest)?;
+        Ok((!values.is_empty()).then_some(values))
+    }
+
+    fn put(&self, (): (), seats: &Seats, line: &mut String) {
+        self.iter().for_each(|values| values.put((), seats, line));
+    }
+}
+
+/// Written `-` for none.
+#[derive(Clone, Copy, Debug)]
+pub struct Dash;
+
+/// All words that are left.
+impl<T: Argument> Part<Dash> for Vec<T> {
+    fn take<A: Actor>(_: Dash, rest: &mut Rest<'_, '_, A>) -> Result<Self, Line> {
+        if rest.skips("-") { Ok(Vec::new()) } else { Self::take((), rest) }
+    }
+
+    fn put(&self, _: Dash, seats: &Seats, line: &mut String) {
+        self.put(Or("-"), seats, line);
+    }
+}
+
+/// One value for each player, in seating order, typed as `red …, blue …`; those left out keep the default.
+#[derive(Clone, Copy, Debug)]
+pub struct Each<F>(pub F);
+
+impl<F: Copy, T: Part<F> + Clone + Default> Part<Each<F>> for Vec<T> {
+    fn take<A: Actor>(Each(form): Each<F>, rest: &mut Rest<'_, '_, A>) -> Result<Self, Line> {
+        let typed = rest.typed;
+        rest.next = rest.words.len();
+        typed.per_seat(|words| {
+            let mut rest = Rest::within(typed, words.to_vec());
+            let value = T::take(form, &mut rest)?;
+            rest.end().map(|()| value)
+        })
+    }
+
+    fn put(&self, Each(form): Each<F>, seats: &Seats, line: &mut String) {
+        for (seat, value) in seats.iter().zip(self) {
+            if seat.index() > 0 {
+                line.push(',');
+            }
+            seat.put((), seats, line);
+            value.put(form, seats, line);
+        }
+    }
+}
+
+/// A value of an act that its sentence names.
+pub trait Told {
+    /// How the sentence names it.
+    fn told(&self, setting: &Setting) -> Arg;
+}
+
+impl Told for Seat {
+    fn told(&self, setting: &Setting) -> Arg {
+        setting.seats.name(*self).into()
+    }
+}
+
+impl Told for u8 {
+    fn told(&self, _: &Setting) -> Arg {
+        (*self).into()
+    }
+}
+
+/// Declares an act: its game, its verb in English and French with synonyms, an example line, the label and the purpose of its verb.
+/// Then, in braces, its player if it has one, and what follows the verb, each field with its form if that is not plain. Last, the
+/// message that describes it, whose arguments are named after the fields, or a closure that makes the sentence.
+///
+/// ```ignore
+/// act! {
+///     /// Closes a space.
+///     pub struct Close(Automobile, "close" / "ferme", "red close 7", k::VERB_CLOSE, k::MEANS_CLOSE) {
+///         by seat: Seat,
+///         pub space: Space,
+///     } => k::DESCRIBE_CLOSE
+/// }
+/// ```
+#[macro_export]
+macro_rules! act {
+    (@typed $game:ty) => {
+        $crate::engine::Typed<'_, <<$game as $crate::engine::Rules>::Act as $crate::engine::Acts>::Actor>
+    };
+    (@form) => { () };
+    (@form $form:expr) => { $form };
+    (@syntax [] $($all:tt)*) => { $crate::engine::Syntax::table($($all)*) };
+    (@syntax [$who:ident] $($all:tt)*) => { $crate::engine::Syntax::player($($all)*) };
+    (@told $act:ident $setting:ident [$($field:ident)*] |$this:pat_param, $with:pat_param| $told:expr) => {{
+        let ($this, $with) = ($act, $setting);
+        $told
+    }};
+    (@told $act:ident $setting:ident [$($field:ident)*] $key:path) => {
+        $crate::words::Line::new($key)$(.with(stringify!($field), $crate::engine::Told::told(&$act.$field, $setting)))*
+    };
+    (
+        $(#[$doc:meta])*
+        pub struct $name:ident($game:ty, $word:literal / $french:literal, $verb:path, $means:path) => $told:path
+    ) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug)]
+        pub struct $name;
+
+        impl $crate::engine::Declared<$game> for $name {
+            const SYNTAX: &'static [$crate::engine::Syntax] =
+                &[$crate::engine::Syntax::table($word, $french, [$verb, $means], $word)];
+
+            fn parse(typed: &$crate::act!(@typed $game)) -> Result<Self, $crate::words::Line> {
+                typed.alone(Self)
+            }
+
+            fn describe(&self, _: &$crate::engine::Setting) -> $crate::words::Line {
+                $crate::words::Line::new($told)
+            }
+        }
+    };
+    (
+        $(#[$doc:meta])*
+        pub struct $name:ident(
+            $game:ty, $word:literal / $french:literal $(| $also:literal)*, $example:literal, $verb:path, $means:path $(, $duty:ident)?
+        ) {
+            $(by $who:ident: $actor:ty,)?
+            $($(#[$about:meta])* pub $field:ident: $ty:ty $(= $form:expr)?,)*
+        } => $($told:tt)+
+    ) => {
+        $(#[$doc])*
+        #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+        #[serde(deny_unknown_fields)]
+        pub struct $name {
+            $(pub $who: $actor,)?
+            $($(#[$about])* pub $field: $ty,)*
+        }
+
+        impl $crate::engine::Declared<$game> for $name {
+            const SYNTAX: &'static [$crate::engine::Syntax] =
+                &[$crate::act!(@syntax [$($who)?] $word, $french, [$verb, $means], $example)
+                    .also(&[$($also),*])$(.$duty())?];
+
+            fn arguments(&self, _seats: &$crate::engine::Seats) -> String {
+                let mut _line = String::new();
+                $($crate::engine::Part::put(&self.$field, $crate::act!(@form $($form)?), _seats, &mut _line);)*
+                _line
+            }
+
+            fn parse(typed: &$crate::act!(@typed $game)) -> Result<Self, $crate::words::Line> {
+                let mut _rest = $crate::engine::Rest::of(typed);
+                $(let $field: $ty = $crate::engine::Part::take($crate::act!(@form $($form)?), &mut _rest)?;)*
+                _rest.end()?;
+                Ok(Self { $($who: typed.by()?,)? $($field),* })
+            }
+
+            fn describe(&self, _setting: &$crate::engine::Setting) -> $crate::words::Line {
+                $crate::act!(@told self _setting [$($who)? $($field)*] $($told)+)
+            }
+        }
+    };
+}
