@@ -10,7 +10,7 @@ use crate::engine::actor::find_actor;
 use crate::engine::declared::push_word;
 use crate::engine::instead::{near, unknown_actor};
 use crate::engine::localized_notation::{english, same};
-use crate::engine::{Actor, Rejection, Rules, Seats, Setting, Transaction, Typed, Words};
+use crate::engine::{Actor, Filled, Rejection, Rules, Seats, Setting, Transaction, Typed, Words};
 use crate::msg;
 use crate::words::{Arg, Key, Line, keys, without_separators, without_spaces};
 
@@ -102,6 +102,9 @@ pub trait Declared<G: Rules>: Sized {
     /// Says which word was not understood, or how such a line is written.
     fn parse(typed: &Typed<'_, ActorOf<G>>) -> Result<Self, Line>;
 
+    /// Fills in its numbers.
+    fn fill(&mut self, _filled: &mut Filled<'_>) {}
+
     /// The act as a sentence.
     fn describe(&self, setting: &Setting) -> Line;
 }
@@ -133,6 +136,9 @@ pub trait Acts: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
 
     /// The verb, and what follows it.
     fn words(&self, seats: &Seats) -> (&'static str, String);
+
+    /// The act with the numbers of a choice filled in, in order; a missing value stays as it was. `None` if one does not fit.
+    fn filled(&self, values: &[i64]) -> Option<Self>;
 
     /// The act as a sentence.
     fn describe(&self, setting: &Setting) -> Line;
@@ -321,6 +327,17 @@ macro_rules! commands {
                     $(Self::$common(act) => (act.verb(), act.arguments(seats)),)*
                     $(Self::$name(act) => (act.verb(), act.arguments(seats)),)*
                 }
+            }
+
+            fn filled(&self, values: &[i64]) -> Option<Self> {
+                let (mut act, mut filled) = (self.clone(), $crate::engine::Filled::of(values));
+                match &mut act {
+                    $(Self::$common(act) => act.fill(&mut filled),)*
+                    $(Self::$name(act) => act.fill(&mut filled),)*
+                    #[allow(unreachable_patterns)]
+                    _ => {}
+                }
+                filled.in_act(act)
             }
 
             fn describe(&self, setting: &$crate::engine::Setting) -> $crate::words::Line {

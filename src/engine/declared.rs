@@ -1,6 +1,6 @@
 //! Declared acts: [`act!`](crate::act) writes the grammar and the sentence of an act from its fields.
 
-use crate::engine::{Actor, Argument, Seat, Seats, Setting, Typed};
+use crate::engine::{Actor, Argument, Filled, Seat, Seats, Setting, Typed};
 use crate::words::{Arg, Line};
 
 /// The words of a line that are still to be parsed.
@@ -85,6 +85,9 @@ pub trait Part<F>: Sized {
 
     /// Adds its words to a line.
     fn put(&self, form: F, seats: &Seats, line: &mut String);
+
+    /// Fills in its numbers.
+    fn fill(&mut self, _form: F, _filled: &mut Filled<'_>) {}
 }
 
 /// Adds a word to a line.
@@ -108,6 +111,10 @@ impl<T: Argument> Part<()> for T {
         line.extend(separator(line));
         Argument::write(self, seats, line);
     }
+
+    fn fill(&mut self, (): (), filled: &mut Filled<'_>) {
+        Argument::fill(self, filled);
+    }
 }
 
 /// One word that means this if it is left out.
@@ -119,6 +126,10 @@ impl<T: Argument> Part<T> for T {
     fn put(&self, _: T, seats: &Seats, line: &mut String) {
         self.put((), seats, line);
     }
+
+    fn fill(&mut self, _: T, filled: &mut Filled<'_>) {
+        Argument::fill(self, filled);
+    }
 }
 
 /// One word that may be left out.
@@ -129,6 +140,10 @@ impl<T: Argument> Part<()> for Option<T> {
 
     fn put(&self, (): (), seats: &Seats, line: &mut String) {
         self.iter().for_each(|value| value.put((), seats, line));
+    }
+
+    fn fill(&mut self, (): (), filled: &mut Filled<'_>) {
+        self.iter_mut().for_each(|value| value.fill(filled));
     }
 }
 
@@ -205,6 +220,11 @@ impl<T: Argument> Part<()> for Vec<T> {
     fn put(&self, (): (), seats: &Seats, line: &mut String) {
         self.iter().for_each(|value| value.put((), seats, line));
     }
+
+    fn fill(&mut self, (): (), filled: &mut Filled<'_>) {
+        self.iter_mut().for_each(|value| value.fill(filled));
+        self.retain(|value| !value.is_nothing());
+    }
 }
 
 /// All words that are left, or the word for none.
@@ -223,6 +243,10 @@ impl<T: Argument> Part<Or> for Vec<T> {
             [] => push_word(line, none),
             _ => self.put((), seats, line),
         }
+    }
+
+    fn fill(&mut self, _: Or, filled: &mut Filled<'_>) {
+        self.fill((), filled);
     }
 }
 
@@ -253,6 +277,55 @@ impl<T: Argument> Part<Dash> for Vec<T> {
     }
 }
 
+/// A numbered thing whose number is filled in.
+#[derive(Clone, Copy, Debug)]
+pub struct Numbered;
+
+/// One word that must be there.
+impl<T: Argument + TryFrom<u8>> Part<Numbered> for T {
+    fn take<A: Actor>(_: Numbered, rest: &mut Rest<'_, '_, A>) -> Result<Self, Line> {
+        rest.argument()
+    }
+
+    fn put(&self, _: Numbered, seats: &Seats, line: &mut String) {
+        self.put((), seats, line);
+    }
+
+    fn fill(&mut self, _: Numbered, filled: &mut Filled<'_>) {
+        filled.number(self);
+    }
+}
+
+/// One word that may be left out.
+impl<T: Argument + TryFrom<u8>> Part<Numbered> for Option<T> {
+    fn take<A: Actor>(_: Numbered, rest: &mut Rest<'_, '_, A>) -> Result<Self, Line> {
+        rest.optional()
+    }
+
+    fn put(&self, _: Numbered, seats: &Seats, line: &mut String) {
+        self.put((), seats, line);
+    }
+
+    fn fill(&mut self, _: Numbered, filled: &mut Filled<'_>) {
+        self.iter_mut().for_each(|value| filled.number(value));
+    }
+}
+
+/// All words that are left, `-` for none.
+impl<T: Argument + TryFrom<u8>> Part<Numbered> for Vec<T> {
+    fn take<A: Actor>(_: Numbered, rest: &mut Rest<'_, '_, A>) -> Result<Self, Line> {
+        Self::take(Dash, rest)
+    }
+
+    fn put(&self, _: Numbered, seats: &Seats, line: &mut String) {
+        self.put(Dash, seats, line);
+    }
+
+    fn fill(&mut self, _: Numbered, filled: &mut Filled<'_>) {
+        self.iter_mut().for_each(|value| filled.number(value));
+    }
+}
+
 /// One value for each player, in seating order, typed as `red …, blue …`; those left out keep the default.
 #[derive(Clone, Copy, Debug)]
 pub struct Each<F>(pub F);
@@ -276,6 +349,10 @@ impl<F: Copy, T: Part<F> + Clone + Default> Part<Each<F>> for Vec<T> {
             seat.put((), seats, line);
             value.put(form, seats, line);
         }
+    }
+
+    fn fill(&mut self, Each(form): Each<F>, filled: &mut Filled<'_>) {
+        self.iter_mut().for_each(|value| value.fill(form, filled));
     }
 }
 
@@ -380,6 +457,10 @@ macro_rules! act {
                 $(let $field: $ty = $crate::engine::Part::take($crate::act!(@form $($form)?), &mut _rest)?;)*
                 _rest.end()?;
                 Ok(Self { $($who: typed.by()?,)? $($field),* })
+            }
+
+            fn fill(&mut self, _filled: &mut $crate::engine::Filled<'_>) {
+                $($crate::engine::Part::fill(&mut self.$field, $crate::act!(@form $($form)?), _filled);)*
             }
 
             fn describe(&self, _setting: &$crate::engine::Setting) -> $crate::words::Line {

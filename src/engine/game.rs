@@ -80,9 +80,6 @@ pub trait Rules: Clone + Debug + PartialEq + Sized + Send + Sync + 'static {
     /// Acts that may be possible now, legal or not, most useful first.
     fn candidates(view: View<'_, Self>) -> Vec<Choice<Self::Act>>;
 
-    /// Fills in the fields of a choice, in order; a missing value stays as it was.
-    fn fill(act: &Self::Act, values: &[i64]) -> Option<Self::Act>;
-
     /// The turn, the phase and who acts.
     fn stage(view: View<'_, Self>) -> TurnStatus;
 

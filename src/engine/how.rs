@@ -60,7 +60,8 @@ impl<G: Game> Journal<G> {
             |field: &Field| (field.step > 1 && field.begins.is_none()).then_some(field.step.max(field.least));
         let shown: Option<Vec<i64>> =
             fields.iter().map(|field| field.near.or_else(|| amount(field))).collect();
-        let shown = shown.filter(|shown| !shown.is_empty()).and_then(|shown| G::fill(act.of()?, &shown));
+        let shown =
+            shown.filter(|shown| !shown.is_empty()).and_then(|shown| act.of::<G::Act>()?.filled(&shown));
         let legal =
             |act: &G::Act| !self.preview(act, Trace::Off).is_err_and(|rejection| rejection.is_refused());
         shown.filter(legal).map_or(act, AnyAct::from)

@@ -26,7 +26,7 @@ impl<G: Game> Journal<G> {
             false => self.nearest(legal, refused.actor(), refused.words(seats).0, &refused.write(seats)),
         };
         // Nothing is said of what is not filled in.
-        nearest.and_then(|offer| G::fill(offer.act.of()?, &[])).map(AnyAct::from)
+        nearest.and_then(|offer| offer.act.of::<G::Act>()?.filled(&[])).map(AnyAct::from)
     }
 
     /// Whether an offer contains no placeholder for something yet to be agreed on or drawn.

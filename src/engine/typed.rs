@@ -1,7 +1,7 @@
 //! A typed line after its subject, and how its words are parsed.
 
 use crate::engine::actor::find_actor;
-use crate::engine::{Actor, Seat, Seats, Syntax};
+use crate::engine::{Actor, Filled, Seat, Seats, Syntax};
 use crate::msg;
 use crate::words::{Line, keys, parse_number};
 
@@ -157,6 +157,14 @@ pub trait Argument: Sized {
 
     /// Adds its word to a line.
     fn write(&self, seats: &Seats, line: &mut String);
+
+    /// Fills in its count, if it is or has one.
+    fn fill(&mut self, _filled: &mut Filled<'_>) {}
+
+    /// Whether it is a count of zero, or has one.
+    fn is_nothing(&self) -> bool {
+        false
+    }
 }
 
 /// An error for an unknown word.
@@ -191,6 +199,14 @@ impl Argument for u8 {
     fn write(&self, _: &Seats, line: &mut String) {
         line.push_str(&self.to_string());
     }
+
+    fn fill(&mut self, filled: &mut Filled<'_>) {
+        filled.count(self);
+    }
+
+    fn is_nothing(&self) -> bool {
+        *self == 0
+    }
 }
 
 impl Argument for u32 {
@@ -200,6 +216,14 @@ impl Argument for u32 {
 
     fn write(&self, _: &Seats, line: &mut String) {
         line.push_str(&self.to_string());
+    }
+
+    fn fill(&mut self, filled: &mut Filled<'_>) {
+        filled.count(self);
+    }
+
+    fn is_nothing(&self) -> bool {
+        *self == 0
     }
 }
 
@@ -214,5 +238,13 @@ impl<A: Argument, B: Argument> Argument for (A, B) {
         self.0.write(seats, line);
         line.push(':');
         self.1.write(seats, line);
+    }
+
+    fn fill(&mut self, filled: &mut Filled<'_>) {
+        self.1.fill(filled);
+    }
+
+    fn is_nothing(&self) -> bool {
+        self.1.is_nothing()
     }
 }

@@ -104,7 +104,7 @@ impl<G: Game> Trial for Journal<G> {
     }
 
     fn fill(&self, act: &AnyAct, values: &[i64]) -> Option<AnyAct> {
-        G::fill(act.of()?, values).map(Into::into)
+        act.of::<G::Act>()?.filled(values).map(Into::into)
     }
 
     fn preview(&self, text: &str) -> Reply {

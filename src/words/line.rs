@@ -57,6 +57,17 @@ impl Arg {
             None => last,
         }
     }
+
+    fn left_open(&self, other: &Self) -> Self {
+        match (self, other) {
+            (one, other) if one == other => one.clone(),
+            (Self::Line(one), Self::Line(other)) => one.left_open(other).into(),
+            (Self::List(one), Self::List(other)) if one.len() == other.len() => {
+                Self::List(one.iter().zip(other).map(|(one, other)| one.left_open(other)).collect())
+            }
+            _ => "…".into(),
+        }
+    }
 }
 
 /// A message key with its arguments.
@@ -78,6 +89,19 @@ impl Line {
     pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {
         self.args.push((name, arg.into()));
         self
+    }
+
+    /// The message with an ellipsis for what is different in another.
+    #[must_use]
+    pub fn left_open(&self, other: &Self) -> Self {
+        if self.key != other.key || self.args.len() != other.args.len() {
+            return msg!(super::keys::engine::DESCRIBE, text = "…");
+        }
+        let args = self.args.iter().zip(&other.args);
+        Self {
+            key: self.key,
+            args: args.map(|((name, arg), (_, other))| (*name, arg.left_open(other))).collect(),
+        }
     }
 }
 

@@ -80,7 +80,7 @@ fn fill<G: Game>(choice: &Choice<G::Act>, dice: &mut Dice) -> G::Act {
         }
     };
     let values: Vec<i64> = choice.fields.iter().map(|field| value(field, dice)).collect();
-    G::fill(&choice.act, &values).unwrap()
+    choice.act.filled(&values).unwrap()
 }
 
 /// A random legal act, after observing the board values that it needs; none if no act is legal.

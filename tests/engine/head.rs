@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use steward::engine::entry::Verb;
-use steward::engine::{Journal, Rules};
+use steward::engine::{Acts, Journal};
 
 use crate::engine::sample_game::{self, SampleGame};
 use crate::engine::{GAME, book, enter, refused};
@@ -110,7 +110,7 @@ proptest! {
                 _ => {
                     let choices = journal.choices();
                     let choice = choices.get(number as usize % choices.len().max(1));
-                    choice.map(|choice| Verb::Act(SampleGame::fill(&choice.act, &[i64::from(number % 6) + 1]).unwrap()))
+                    choice.map(|choice| Verb::Act(choice.act.filled(&[i64::from(number % 6) + 1]).unwrap()))
                 }
             };
             let before = (journal.book().clone(), journal.head(), journal.chain().to_vec());

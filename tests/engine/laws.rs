@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use steward::engine::entry::Verb;
 use steward::engine::ledger::Supply;
-use steward::engine::{Chance, Derivation, Holder, Journal, Measure, Rejection, Rules, Seat, Trace};
+use steward::engine::{Acts, Chance, Derivation, Holder, Journal, Measure, Rejection, Rules, Seat, Trace};
 
 use crate::engine::sample_game::{self, Act, Buy, DOLLARS, Pass, Roll, STAMPS, SampleGame};
 use crate::engine::{GAME, enter};
@@ -56,7 +56,7 @@ proptest! {
             for offer in offers.iter().filter(|offer| offer.answer.is_ok()) {
                 for field in &offer.fields {
                     for value in [field.least, field.most] {
-                        let act = SampleGame::fill(offer.act.of().unwrap(), &[value]).unwrap();
+                        let act = offer.act.of::<Act>().unwrap().filled(&[value]).unwrap();
                         prop_assert!(journal.preview(&act, Trace::Off).is_ok(), "{act:?}");
                     }
                 }

@@ -4,7 +4,7 @@
 use rand::SeedableRng;
 use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
-use steward::engine::{Choice, Journal, Rules, Seat, Tally, Trace};
+use steward::engine::{Acts, Choice, Journal, Rules, Seat, Tally, Trace};
 use steward::games::automobile::board::{BoardValues, Price};
 use steward::games::automobile::track::{Ground, built_backwards, ground, own_spaces, skip_cost, stock};
 use steward::games::automobile::units::{
@@ -112,7 +112,7 @@ fn filled(view: View<'_>, choice: &Choice<Act>) -> Act {
             count
         })
         .collect();
-    Automobile::fill(&choice.act, &values).unwrap()
+    choice.act.filled(&values).unwrap()
 }
 
 fn class(view: View<'_>, space: Space) -> Class {

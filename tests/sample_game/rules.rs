@@ -110,15 +110,6 @@ impl Rules for SampleGame {
         }
     }
 
-    fn fill(act: &Act, values: &[i64]) -> Option<Act> {
-        let value = values.first().and_then(|value| u8::try_from(*value).ok());
-        Some(match (act, value) {
-            (Act::Roll(Roll { seat, .. }), die @ Some(_)) => Act::Roll(Roll { seat: *seat, die }),
-            (Act::Buy(Buy { seat, .. }), Some(count)) => Act::Buy(Buy { seat: *seat, count }),
-            _ => act.clone(),
-        })
-    }
-
     fn stage(view: View<'_, Self>) -> TurnStatus {
         let state = view.state();
         TurnStatus {

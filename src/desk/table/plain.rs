@@ -103,11 +103,9 @@ pub fn act(speech: Speech, table: &dyn Table, act: &AnyAct) -> String {
 
 /// An offer in plain words: what it does may be known only once its numbers are filled in.
 pub fn offered(speech: Speech, table: &dyn Table, offer: &Offer) -> String {
-    let description = act(speech, table, &offer.act);
-    match with_most(table, offer) {
-        Some(other) => left_open(&description, &act(speech, table, &other)),
-        None => description,
-    }
+    let description = table.describe(&offer.act);
+    let other = with_most(table, offer).map(|other| table.describe(&other));
+    speech.sentence(&other.map_or_else(|| description.clone(), |other| description.left_open(&other)))
 }
 
 /// An offer with the most that each of its numbers may be: where it differs, its words stand only for a number. `None` if nothing
@@ -115,48 +113,4 @@ pub fn offered(speech: Speech, table: &dyn Table, offer: &Offer) -> String {
 pub fn with_most(table: &dyn Table, offer: &Offer) -> Option<AnyAct> {
     let most: Vec<i64> = offer.fields.iter().map(|field| field.most).collect();
     if most.is_empty() { None } else { table.fill(&offer.act, &most) }
-}
-
-/// What is told of an act whose numbers are still to be filled in: what would be another word with other numbers only stands
-/// for one, and is left open.
-fn left_open(description: &str, other: &str) -> String {
-    let (mut words, others): (Vec<&str>, Vec<&str>) =
-        (description.split(' ').collect(), other.split(' ').collect());
-    let alike = |(one, other): &(&&str, &&str)| one == other;
-    let least = words.len().min(others.len());
-    let before = words.iter().zip(&others).take_while(alike).count();
-    let after = words.iter().rev().zip(others.iter().rev()).take(least - before).take_while(alike).count();
-    if before + after == words.len() && words.len() < others.len() {
-        words.insert(before, "…");
-        return words.join(" ");
-    }
-    let mut all: Vec<&str> = Vec::new();
-    for (at, word) in words.iter().enumerate() {
-        let same = at < before || at >= words.len() - after;
-        let same = same || words.len() == others.len() && others.get(at) == Some(word);
-        let open = if word.ends_with(',') { "…," } else { "…" };
-        match (same, all.last()) {
-            (true, _) => all.push(word),
-            (false, Some(&"…")) => _ = all.splice(all.len() - 1.., [open]),
-            (false, _) => all.push(open),
-        }
-    }
-    all.join(" ")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::left_open;
-
-    #[test]
-    fn what_is_still_to_be_filled_in_is_left_open_however_many_words_it_has() {
-        let open = |one, other| left_open(one, other);
-        assert_eq!(open("Anne takes 1 of 5 for $2", "Anne takes 3 of 5 for $6"), "Anne takes … of 5 for …");
-        assert_eq!(
-            open("Anne takes Reo 1905 (12) from it", "Anne takes Tank (8) from it"),
-            "Anne takes … from it"
-        );
-        assert_eq!(open("1, 2", "3, 4"), "…, …");
-        assert_eq!(open("Anne takes", "Anne takes 3 of Bruno"), "Anne takes …");
-    }
 }

@@ -5,7 +5,9 @@ use serde::{Deserialize, Serialize};
 use crate::engine::board::Printed;
 use crate::engine::ruling::RulingOption;
 use crate::engine::typed::unknown;
-use crate::engine::{Argument, Command, Holder, Refusal, Rejection, Seat, Seats, Tally, Term, Told, Why};
+use crate::engine::{
+    Argument, Command, Holder, Numbered, Refusal, Rejection, Seat, Seats, Tally, Term, Told, Why,
+};
 use crate::games::auto_brocante::board::{BoardValues, DEAREST_LIST};
 use crate::games::auto_brocante::rulings::{MIN_DEBT, MIN_LIST, SHORT_DEBT};
 use crate::games::auto_brocante::units::DOLLARS;
@@ -57,7 +59,7 @@ act! {
     /// Buys the top car of the bank: for the minimum, as option B, or by a card.
     pub struct Buy(AutoBrocante, "buy" / "achète", "red buy 7 fixed", k::VERB_BUY, k::MEANS_BUY) {
         by seat: Seat,
-        pub car: Car,
+        pub car: Car = Numbered,
         pub price: Price,
     } => |act, setting| {
         let key = match act.price {

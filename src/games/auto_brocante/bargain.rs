@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{
-    Actor, Before, Command, Derivation, Holder, Part, Refusal, Rejection, Rest, Seat, Seats, Tally, Term,
-    Told, Typed, Why, push_word,
+    Actor, Before, Command, Derivation, Filled, Holder, Part, Refusal, Rejection, Rest, Seat, Seats, Tally,
+    Term, Told, Typed, Why, push_word,
 };
 use crate::games::auto_brocante::board::{BoardValues, worth};
 use crate::games::auto_brocante::rulings::{HAGGLE_FAILS_BUSINESS, SHORT_DEBT};
@@ -58,6 +58,17 @@ impl Part<()> for Bargain {
             }
             Self::Walked => push_word(line, "walks"),
             Self::Closed => push_word(line, "closed"),
+        }
+    }
+
+    fn fill(&mut self, (): (), filled: &mut Filled<'_>) {
+        match self {
+            Self::Agreed(price) => filled.count(price),
+            Self::Hood { asked, value } => {
+                filled.count(asked);
+                filled.count(value);
+            }
+            Self::Walked | Self::Closed => {}
         }
     }
 }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{
-    Command, Declared, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Term, Typed, Why,
+    Command, Declared, Filled, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Term, Typed, Why,
 };
 use crate::games::auto_brocante::board::{BoardValues, worth};
 use crate::games::auto_brocante::units::{CARDS, DOLLARS, POLICIES};
@@ -59,6 +59,13 @@ impl Declared<AutoBrocante> for Sell {
             _ => return Err(typed.how()),
         };
         Ok(Self { seat: typed.by()?, car: typed.argument(car)?, base, plus: typed.argument(plus)? })
+    }
+
+    fn fill(&mut self, filled: &mut Filled<'_>) {
+        if let Base::Book(value) = &mut self.base {
+            filled.count(value);
+        }
+        filled.count(&mut self.plus);
     }
 
     fn describe(&self, setting: &Setting) -> Line {

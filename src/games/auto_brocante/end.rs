@@ -4,8 +4,8 @@
 use std::collections::BTreeMap;
 
 use crate::engine::{
-    Actor, Acts, Command, Dash, Derivation, Each, Holder, Measure, Part, PerSeat, Refusal, Rejection, Rest,
-    Seat, Seats, Standing, Tally, Term, decided_by,
+    Actor, Acts, Command, Dash, Derivation, Each, Filled, Holder, Measure, Part, PerSeat, Refusal, Rejection,
+    Rest, Seat, Seats, Standing, Tally, Term, decided_by,
 };
 use crate::games::auto_brocante::board::BoardValues;
 use crate::games::auto_brocante::units::{CARS, DOLLARS};
@@ -35,6 +35,10 @@ impl Part<InBook> for Vec<(Car, u32)> {
     fn put(&self, _: InBook, seats: &Seats, line: &mut String) {
         let cars: Vec<_> = self.iter().map(|(car, value)| (*car, Dollars(*value))).collect();
         cars.put(Dash, seats, line);
+    }
+
+    fn fill(&mut self, _: InBook, filled: &mut Filled<'_>) {
+        self.iter_mut().for_each(|(_, value)| filled.count(value));
     }
 }
 

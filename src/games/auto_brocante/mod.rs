@@ -25,7 +25,6 @@ mod cards;
 mod deck;
 mod end;
 mod entries;
-mod fill;
 mod fixes;
 mod hood;
 mod lessons;
@@ -115,10 +114,6 @@ impl Rules for AutoBrocante {
 
     fn candidates(view: View<'_>) -> Vec<Choice<Act>> {
         candidates::candidates(view)
-    }
-
-    fn fill(act: &Act, values: &[i64]) -> Option<Act> {
-        fill::fill(act, values)
     }
 
     fn stage(view: View<'_>) -> TurnStatus {

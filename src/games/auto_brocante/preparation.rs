@@ -1,6 +1,6 @@
 //! Before the first turn: the cars that the dealers begin with (Préparation).
 
-use crate::engine::{Command, Dash, Each, Refusal, Rejection, Why};
+use crate::engine::{Command, Each, Numbered, Refusal, Rejection, Why};
 use crate::games::auto_brocante::board::BoardValues;
 use crate::games::auto_brocante::units::cars_each;
 use crate::games::auto_brocante::{AutoBrocante, Car, Step, Tx, Where, lots, turn};
@@ -11,7 +11,7 @@ use crate::{act, msg};
 act! {
     /// Deals the cars before the first turn, in the order of the table.
     pub struct DealCars(AutoBrocante, "deal" / "distribue", "deal red 1 2 3 4, blue 5 6 7 8, green 9 10 11 12", k::VERB_DEAL, k::MEANS_DEAL) {
-        pub cars: Vec<Vec<Car>> = Each(Dash),
+        pub cars: Vec<Vec<Car>> = Each(Numbered),
     } => |_act, _setting| Line::new(k::DESCRIBE_DEAL)
 }
 

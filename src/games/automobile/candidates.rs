@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::engine::{Choice, Field, Filled, Seat, Trace};
+use crate::engine::{Choice, Field, Seat, Trace};
 use crate::games::automobile::board::BoardValues;
 use crate::games::automobile::demand::drawn_by_each;
 use crate::games::automobile::track::own_spaces;
@@ -208,21 +208,4 @@ fn loss_phase(view: View<'_>) -> Vec<Choice<Act>> {
     let mut tx = Tx::begin(view.setting, view.book.clone(), Trace::Off);
     let short: Vec<Short> = short::remedies(&mut tx).unwrap_or_default();
     vec![Choice::whole(Act::Losses(Losses { short }))]
-}
-
-/// The choice with its fields filled in, in order; a field without a value keeps its own.
-pub fn fill(act: &Act, values: &[i64]) -> Option<Act> {
-    let (mut act, mut typed) = (act.clone(), Filled::of(values));
-    match &mut act {
-        Act::Produce(produce) => {
-            produce.cars.iter_mut().for_each(|(_, count)| typed.count(count));
-            produce.cars.retain(|(_, count)| *count > 0);
-        }
-        Act::Reveal(Reveal { tiles, premium, bonus }) => {
-            tiles.iter_mut().flatten().chain(premium).chain(bonus).for_each(|number| typed.count(number));
-        }
-        Act::Bid(bid) => bid.bids.iter_mut().for_each(|dollars| typed.count(dollars)),
-        _ => {}
-    }
-    typed.in_act(act)
 }

@@ -3,7 +3,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Command, Declared, Derivation, Refusal, Rejection, Seats, Setting, Syntax, Term, Typed};
+use crate::engine::{
+    Command, Declared, Derivation, Filled, Refusal, Rejection, Seats, Setting, Syntax, Term, Typed,
+};
 use crate::games::automobile::board::BoardValues;
 use crate::games::automobile::turn::in_phase;
 use crate::games::automobile::{Automobile, Class, Demand, Phase, Tx, View};
@@ -85,6 +87,11 @@ impl Declared<Automobile> for Reveal {
             }
         }
         if tiles.is_empty() { Err(typed.how()) } else { Ok(Self { tiles, premium, bonus }) }
+    }
+
+    fn fill(&mut self, filled: &mut Filled<'_>) {
+        let tiles = self.tiles.iter_mut().flatten();
+        tiles.chain(&mut self.premium).chain(&mut self.bonus).for_each(|number| filled.count(number));
     }
 
     fn describe(&self, _: &Setting) -> Line {

@@ -144,10 +144,6 @@ impl Rules for Automobile {
         candidates::candidates(view)
     }
 
-    fn fill(act: &Act, values: &[i64]) -> Option<Act> {
-        candidates::fill(act, values)
-    }
-
     fn stage(view: View<'_>) -> TurnStatus {
         stage::stage(view)
     }

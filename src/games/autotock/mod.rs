@@ -115,10 +115,6 @@ impl Rules for Autotock {
         candidates::candidates(view)
     }
 
-    fn fill(act: &Act, _: &[i64]) -> Option<Act> {
-        Some(act.clone())
-    }
-
     fn stage(view: View<'_>) -> TurnStatus {
         stage::stage(view)
     }

@@ -1,6 +1,6 @@
 //! The acts offered now, for buttons, completion and random walks. The rules decide which are legal.
 
-use crate::engine::{Choice, Field, Filled, Seat};
+use crate::engine::{Choice, Field, Seat};
 use crate::games::independents::board::BoardValues;
 use crate::games::independents::rulings::YEARS_OPEN;
 use crate::games::independents::step::{
@@ -177,33 +177,4 @@ fn cars(view: View<'_>) -> Vec<Choice<Act>> {
 fn years(view: View<'_>) -> Vec<Choice<Act>> {
     let said: &[bool] = if view.is(YEARS_OPEN) { &[false, true] } else { &[false] };
     said.iter().map(|last| Choice::whole(NewYear { last: *last }.into())).collect()
-}
-
-/// The choice with its fields filled in, in order; a field without a value keeps its own.
-pub fn fill(act: &Act, values: &[i64]) -> Option<Act> {
-    let (mut act, mut typed) = (act.clone(), Filled::of(values));
-    match &mut act {
-        Act::Company(DrawCompany { company: Some(company), .. }) => typed.number(company),
-        Act::Place(place) => {
-            typed.count(&mut place.disks);
-            if place.disks == 0 {
-                act = Pass { seat: place.seat }.into();
-            }
-        }
-        Act::Required(required) => {
-            required.disks.iter_mut().for_each(|(_, count)| typed.count(count));
-            required.disks.retain(|(_, count)| *count > 0);
-        }
-        Act::Card(card) => {
-            for effect in &mut card.effects {
-                let mut size = effect.disks.unsigned_abs();
-                typed.count(&mut size);
-                let size = i8::try_from(size).ok()?;
-                effect.disks = if effect.disks < 0 { -size } else { size };
-            }
-        }
-        Act::Trend(trend) => trend.sections.iter_mut().for_each(|spot| typed.number(&mut spot.section)),
-        _ => {}
-    }
-    typed.in_act(act)
 }

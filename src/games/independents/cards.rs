@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{
-    Command, Declared, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Typed, Why,
+    Command, Declared, Filled, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Typed, Why,
 };
 use crate::games::independents::effect::{CARD, CardEffect};
 use crate::games::independents::step::CARD_STEP;
@@ -39,6 +39,14 @@ impl Declared<Independents> for PlayCard {
             parts => parts.iter().map(|part| typed.argument(part)).collect::<Result<_, _>>()?,
         };
         Ok(Self { seat: typed.by()?, effects })
+    }
+
+    fn fill(&mut self, filled: &mut Filled<'_>) {
+        for effect in &mut self.effects {
+            let mut size = effect.disks.saturating_abs();
+            filled.count(&mut size);
+            effect.disks = if effect.disks < 0 { -size } else { size };
+        }
     }
 
     fn describe(&self, setting: &Setting) -> Line {

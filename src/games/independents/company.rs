@@ -1,6 +1,6 @@
 //! Drawing a company sheet and filling its circles: before the first year, and after a bankruptcy.
 
-use crate::engine::{Command, Refusal, Rejection, Seat, Term, Why};
+use crate::engine::{Command, Numbered, Refusal, Rejection, Seat, Term, Why};
 use crate::games::independents::board::{BoardValues, SHEETS_COUNT};
 use crate::games::independents::turn::{begin, refused};
 use crate::games::independents::units::sheet;
@@ -16,7 +16,7 @@ act! {
         by seat: Seat,
         /// The company drawn; `None` while it is left to chance.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        pub company: Option<Company>,
+        pub company: Option<Company> = Numbered,
     } => |act, setting| match act.company {
         None => msg!(k::DESCRIBE_COMPANY_DRAWN, seat = setting.seats.name(act.seat)),
         Some(company) => {

@@ -123,10 +123,6 @@ impl Rules for Independents {
         candidates::candidates(view)
     }
 
-    fn fill(act: &Act, values: &[i64]) -> Option<Act> {
-        candidates::fill(act, values)
-    }
-
     fn stage(view: View<'_>) -> TurnStatus {
         stage::stage(view)
     }

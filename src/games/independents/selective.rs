@@ -4,7 +4,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{
-    Command, Declared, Derivation, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Term, Typed, Why,
+    Command, Declared, Derivation, Filled, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Term,
+    Typed, Why,
 };
 use crate::games::independents::board::{self, BoardValues};
 use crate::games::independents::rulings::NO_DISKS_AT_ONCE;
@@ -37,6 +38,10 @@ impl Declared<Independents> for Place {
         let [word] = typed.words()[..] else { return Err(typed.how()) };
         let (section, disks) = typed.argument(word)?;
         Ok(Self { seat: typed.by()?, section, disks })
+    }
+
+    fn fill(&mut self, filled: &mut Filled<'_>) {
+        filled.count(&mut self.disks);
     }
 
     fn describe(&self, setting: &Setting) -> Line {

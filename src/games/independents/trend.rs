@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::ledger::Movement;
 use crate::engine::{
-    Command, Declared, Derivation, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Term, Typed, Why,
+    Command, Declared, Derivation, Filled, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Term,
+    Typed, Why,
 };
 use crate::games::independents::board::BoardValues;
 use crate::games::independents::rulings::{TREND_CARDS_ONE, TREND_FROM_RETURN, TREND_ONCE};
@@ -65,6 +66,10 @@ impl Declared<Independents> for Trend {
         let sections =
             words.chunks(2).map(|pair| typed.argument(&pair.join(" "))).collect::<Result<_, _>>()?;
         Ok(Self { seat: typed.by()?, sections })
+    }
+
+    fn fill(&mut self, filled: &mut Filled<'_>) {
+        self.sections.iter_mut().for_each(|spot| filled.number(&mut spot.section));
     }
 
     fn describe(&self, setting: &Setting) -> Line {

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::engine::{Choice, Field, Filled};
+use crate::engine::{Choice, Field};
 use crate::games::sponsors::board::BoardValues;
 use crate::games::sponsors::rulings::CASHIER;
 use crate::games::sponsors::sides::{cars, colour, holder, name, partner};
@@ -243,20 +243,4 @@ fn stops(view: View<'_>, car: Car) -> Vec<Choice<Act>> {
     }
     all.push(Choice::whole(Act::Finish(Finish { car })));
     all
-}
-
-/// The choice with its fields filled in, in order; a field without a value keeps its own.
-pub fn fill(act: &Act, values: &[i64]) -> Option<Act> {
-    let (mut act, mut typed) = (act.clone(), Filled::of(values));
-    match &mut act {
-        Act::Hand(hand) => hand.cards.values_mut().flatten().for_each(|value| typed.count(value)),
-        Act::Buy(buy) => buy.paid.iter_mut().for_each(|paid| typed.count(paid)),
-        Act::Energy(energy) => typed.count(&mut energy.tokens),
-        Act::Give(give) => typed.count(&mut give.tokens),
-        Act::Play(play) => typed.count(&mut play.value),
-        Act::Spin(spin) => typed.count(&mut spin.added),
-        Act::Stop(stop) => typed.count(&mut stop.place),
-        _ => {}
-    }
-    typed.in_act(act)
 }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use std::collections::BTreeMap;
 
-use crate::engine::{Command, Declared, Refusal, Rejection, Seats, Setting, Syntax, Typed};
+use crate::engine::{Command, Declared, Filled, Refusal, Rejection, Seats, Setting, Syntax, Typed};
 use crate::games::sponsors::rulings::HANDS_KNOWN;
 use crate::games::sponsors::sides::{cars, holder, name};
 use crate::games::sponsors::units::{HIGHEST_CARD, cards};
@@ -93,6 +93,10 @@ impl Declared<Sponsors> for EnterHand {
             }
         }
         if cards.is_empty() { Err(typed.how()) } else { Ok(Self { car: typed.by()?, cards }) }
+    }
+
+    fn fill(&mut self, filled: &mut Filled<'_>) {
+        self.cards.values_mut().flatten().for_each(|value| filled.count(value));
     }
 
     fn describe(&self, setting: &Setting) -> Line {

@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{
-    Command, Declared, Derivation, Refusal, Rejection, Seats, Setting, Syntax, Tally, Term, Typed,
+    Command, Declared, Derivation, Filled, Refusal, Rejection, Seats, Setting, Syntax, Tally, Term, Typed,
 };
 use crate::games::sponsors::rulings::{
     GREEN_CHAIN_EVERY, GREEN_PLACE_START, PLACES_LEFT_ALL, PUSHED_GREEN_NO, PUSHED_SLIP_NEVER,
@@ -102,6 +102,10 @@ impl Declared<Sponsors> for Stop {
             }
         }
         Ok(stop)
+    }
+
+    fn fill(&mut self, filled: &mut Filled<'_>) {
+        filled.count(&mut self.place);
     }
 
     fn describe(&self, setting: &Setting) -> Line {

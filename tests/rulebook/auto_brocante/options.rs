@@ -105,8 +105,8 @@ fn of_whom_no_card_is_taken_is_left_out() {
     let [red, blue, green] = ["red", "blue", "green"].map(|who| table.seat(who));
     let take = |from: &[(Seat, u8)]| Act::Take(Take { seat: red, from: from.to_vec() });
     let asked = take(&[(blue, 2), (green, 1)]);
-    assert_eq!(AutoBrocante::fill(&asked, &[0, 2]), Some(take(&[(green, 2)])));
-    assert_eq!(AutoBrocante::fill(&asked, &[1, 1]), Some(take(&[(blue, 1), (green, 1)])));
+    assert_eq!(asked.filled(&[0, 2]), Some(take(&[(green, 2)])));
+    assert_eq!(asked.filled(&[1, 1]), Some(take(&[(blue, 1), (green, 1)])));
 }
 
 #[test]
@@ -118,7 +118,7 @@ fn a_card_that_sells_is_read_as_it_is_played_and_not_asked_for_five_times() {
     let sales: Vec<_> = sales.iter().filter(|choice| matches!(choice.act, Act::Sell(_))).collect();
     let each = |choice: &&&Choice<Act>| matches!(&choice.act, Act::Sell(sale) if sale.car.number() == 1);
     assert_eq!(sales.iter().filter(each).count(), 2, "by list price or by Blue Book, for each car");
-    let filled = AutoBrocante::fill(&sales[0].act, &[2500]);
+    let filled = sales[0].act.filled(&[2500]);
     assert_eq!(filled.unwrap().write(&table.0.setting().seats), "red sell 1 list+2500");
     assert_eq!(sales[0].fields.last().map(|field| field.label.key), Some(k::FIELD_PLUS));
     let begins = sales[0].fields.last().and_then(|field| field.begins);

@@ -1,7 +1,7 @@
 //! Step 3: cards, entered by what they do.
 
-use steward::engine::{Acts, Rules};
-use steward::games::independents::{Act, Independents};
+use steward::engine::Acts;
+use steward::games::independents::Act;
 use steward::words::keys::independents as k;
 
 use super::table::Table;
@@ -53,6 +53,6 @@ fn passing_is_for_good_and_makes_the_order_of_the_next_category() {
 fn how_many_disks_an_effect_moves_is_filled_in_and_its_way_stays() {
     let table = Table::at(2, "", "models", 3);
     let card = |text: &str| Act::parse(text, &table.0.setting().seats).unwrap();
-    let filled = Independents::fill(&card("red card red 3 +1, blue 3 -1"), &[4, 2]);
+    let filled = card("red card red 3 +1, blue 3 -1").filled(&[4, 2]);
     assert_eq!(filled, Some(card("red card red 3 +4, blue 3 -2")));
 }
