@@ -43,7 +43,7 @@ impl<'t, 'a, A: Actor> Rest<'t, 'a, A> {
     }
 
     /// Takes the next word if it is this one.
-    fn skips(&mut self, word: &str) -> bool {
+    pub fn skips(&mut self, word: &str) -> bool {
         let is = self.peek() == Some(word);
         self.next += usize::from(is);
         is
@@ -62,8 +62,20 @@ impl<'t, 'a, A: Actor> Rest<'t, 'a, A> {
     ///
     /// # Errors
     /// Says that it was not understood, and how such a line is written.
-    fn optional<T: Argument>(&mut self) -> Result<Option<T>, Line> {
+    pub fn optional<T: Argument>(&mut self) -> Result<Option<T>, Line> {
         self.word().map(|word| self.typed.argument(word)).transpose()
+    }
+
+    /// Parses the next word if it can be parsed.
+    pub fn if_parsed<T: Argument>(&mut self) -> Option<T> {
+        let parsed = self.typed.argument(self.peek()?).ok()?;
+        self.next += 1;
+        Some(parsed)
+    }
+
+    /// The next word, if there is one and it is none of these.
+    pub fn word_unless(&mut self, words: &[&str]) -> Option<&'t str> {
+        if self.peek().is_some_and(|word| words.contains(&word)) { None } else { self.word() }
     }
 
     /// Checks that no word is left.
@@ -147,6 +159,20 @@ impl<T: Argument> Part<()> for Option<T> {
     }
 }
 
+/// A word that is left to the next field if it cannot be parsed.
+#[derive(Clone, Copy, Debug)]
+pub struct Maybe;
+
+impl<T: Argument> Part<Maybe> for Option<T> {
+    fn take<A: Actor>(_: Maybe, rest: &mut Rest<'_, '_, A>) -> Result<Self, Line> {
+        Ok(rest.if_parsed())
+    }
+
+    fn put(&self, _: Maybe, seats: &Seats, line: &mut String) {
+        self.put((), seats, line);
+    }
+}
+
 /// The word for nothing.
 #[derive(Clone, Copy, Debug)]
 pub struct Or(pub &'static str);
@@ -180,6 +206,10 @@ impl<T: Argument> Part<After> for Option<T> {
             push_word(line, word);
             value.put((), seats, line);
         }
+    }
+
+    fn fill(&mut self, _: After, filled: &mut Filled<'_>) {
+        self.fill((), filled);
     }
 }
 

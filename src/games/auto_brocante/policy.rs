@@ -2,8 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::act;
 use crate::engine::{
-    Command, Declared, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Term, Typed, Why,
+    Actor, Command, Declared, Holder, Part, Refusal, Rejection, Rest, Seat, Seats, Term, Told, Why,
 };
 use crate::games::auto_brocante::rulings::SHORT_DEBT;
 use crate::games::auto_brocante::units::{POLICIES, POLICY};
@@ -42,41 +43,25 @@ named! {
 
 arguments!(named Policy);
 
-/// Takes a policy: option C, or by a card. Its kind stays secret until a claim is made.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct TakePolicy {
-    pub seat: Seat,
-    #[serde(default, skip_serializing_if = "is_cash")]
-    pub by: Means,
+act! {
+    /// Takes a policy: option C, or by a card. Its kind stays secret until a claim is made.
+    pub struct TakePolicy(AutoBrocante, "policy" / "assure", "red policy card", k::VERB_POLICY, k::MEANS_POLICY) {
+        by seat: Seat,
+        #[serde(default, skip_serializing_if = "is_cash")]
+        pub by: Means,
+    } => |act, setting| {
+        let key = if act.by == Means::Cash { k::DESCRIBE_POLICY } else { k::DESCRIBE_POLICY_CARD };
+        msg!(key, seat = act.seat.told(setting))
+    }
 }
 
-impl Declared<AutoBrocante> for TakePolicy {
-    const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("policy", "assure", [k::VERB_POLICY, k::MEANS_POLICY], "red policy card")];
-
-    fn arguments(&self, _: &Seats) -> String {
-        match self.by {
-            Means::Cash => String::new(),
-            Means::Card => "card".to_owned(),
-        }
+impl Part<()> for Means {
+    fn take<A: Actor>((): (), rest: &mut Rest<'_, '_, A>) -> Result<Self, Line> {
+        Ok(if rest.skips("card") { Self::Card } else { Self::Cash })
     }
 
-    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
-        let by = match typed.words()[..] {
-            [] => Means::Cash,
-            ["card"] => Means::Card,
-            _ => return Err(typed.how()),
-        };
-        Ok(Self { seat: typed.by()?, by })
-    }
-
-    fn describe(&self, setting: &Setting) -> Line {
-        let key = match self.by {
-            Means::Cash => k::DESCRIBE_POLICY,
-            Means::Card => k::DESCRIBE_POLICY_CARD,
-        };
-        msg!(key, seat = setting.seats.name(self.seat))
+    fn put(&self, (): (), seats: &Seats, line: &mut String) {
+        (*self == Self::Card).put("card", seats, line);
     }
 }
 

@@ -1,10 +1,8 @@
 //! The demand tiles: drawn in phase 1 and revealed when phase 7 begins. The turn, and whether a tile is the higher or
 //! the lower of a pair, decide the class it counts for.
 
-use serde::{Deserialize, Serialize};
-
 use crate::engine::{
-    Command, Declared, Derivation, Filled, Refusal, Rejection, Seats, Setting, Syntax, Term, Typed,
+    Actor, After, Command, Derivation, Filled, Part, Refusal, Rejection, Rest, Seats, Term, push_word,
 };
 use crate::games::automobile::board::BoardValues;
 use crate::games::automobile::turn::in_phase;
@@ -30,72 +28,45 @@ impl Command<Automobile> for Drawn {
     }
 }
 
-fn tile(typed: &Typed<'_>, word: Option<&&str>) -> Result<u8, Line> {
-    word.map_or_else(|| Err(typed.how()), |word| typed.argument(word))
-}
-
 /// How many tiles each player draws in a turn (phase 1).
 pub const fn drawn_by_each(turn: u8) -> usize {
     if turn == 1 { 1 } else { 2 }
 }
 
-/// Phase 7: reveals the demand tiles.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Reveal {
-    /// The tiles of each player in the order of the table, one or two each.
-    pub tiles: Vec<Vec<u8>>,
-    /// The tile drawn for the premium market, in turns 3 and 4.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub premium: Option<u8>,
-    /// The bonus tile drawn for the low market, in turn 4.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub bonus: Option<u8>,
+act! {
+    /// Phase 7: reveals the demand tiles.
+    pub struct Reveal(Automobile, "reveal" / "retourne", "reveal 52 44 32 premium 4 low 3", k::VERB_REVEAL, k::MEANS_REVEAL) {
+        /// The tiles of each player in the order of the table, one or two each.
+        pub tiles: Vec<Vec<u8>> = Digits,
+        /// The tile drawn for the premium market, in turns 3 and 4.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pub premium: Option<u8> = After("premium"),
+        /// The bonus tile drawn for the low market, in turn 4.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pub bonus: Option<u8> = After("low"),
+    } => |_act, _setting| Line::new(k::DESCRIBE_REVEAL)
 }
 
-impl Declared<Automobile> for Reveal {
-    const SYNTAX: &'static [Syntax] = &[Syntax::table(
-        "reveal",
-        "retourne",
-        [k::VERB_REVEAL, k::MEANS_REVEAL],
-        "reveal 52 44 32 premium 4 low 3",
-    )];
+/// One word for each player, with a digit for each tile.
+#[derive(Clone, Copy, Debug)]
+struct Digits;
 
-    fn arguments(&self, _: &Seats) -> String {
-        let tiles = self.tiles.iter().map(|drawn| drawn.iter().map(u8::to_string).collect::<String>());
-        let mut text = tiles.collect::<Vec<_>>().join(" ");
-        for (word, tile) in [("premium", self.premium), ("low", self.bonus)] {
-            if let Some(tile) = tile {
-                text.push_str(&format!(" {word} {tile}"));
-            }
+impl Part<Digits> for Vec<Vec<u8>> {
+    fn take<A: Actor>(_: Digits, rest: &mut Rest<'_, '_, A>) -> Result<Self, Line> {
+        let mut tiles = Self::new();
+        while let Some(word) = rest.word_unless(&["premium", "low"]) {
+            let digits = word.chars().map(|digit| rest.typed().argument(&digit.to_string()));
+            tiles.push(digits.collect::<Result<_, _>>()?);
         }
-        text
+        Ok(tiles)
     }
 
-    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
-        let (mut tiles, mut premium, mut bonus) = (Vec::new(), None, None);
-        let words = typed.words();
-        let mut words = words.iter();
-        while let Some(word) = words.next() {
-            match *word {
-                "premium" if premium.is_none() => premium = Some(tile(typed, words.next())?),
-                "low" if bonus.is_none() => bonus = Some(tile(typed, words.next())?),
-                word => {
-                    let drawn = word.chars().map(|digit| typed.argument(&digit.to_string()));
-                    tiles.push(drawn.collect::<Result<Vec<u8>, _>>()?);
-                }
-            }
-        }
-        if tiles.is_empty() { Err(typed.how()) } else { Ok(Self { tiles, premium, bonus }) }
+    fn put(&self, _: Digits, _: &Seats, line: &mut String) {
+        self.iter().for_each(|drawn| push_word(line, &drawn.iter().map(u8::to_string).collect::<String>()));
     }
 
-    fn fill(&mut self, filled: &mut Filled<'_>) {
-        let tiles = self.tiles.iter_mut().flatten();
-        tiles.chain(&mut self.premium).chain(&mut self.bonus).for_each(|number| filled.count(number));
-    }
-
-    fn describe(&self, _: &Setting) -> Line {
-        Line::new(k::DESCRIBE_REVEAL)
+    fn fill(&mut self, _: Digits, filled: &mut Filled<'_>) {
+        self.iter_mut().flatten().for_each(|tile| filled.count(tile));
     }
 }
 

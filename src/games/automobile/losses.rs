@@ -1,11 +1,9 @@
 //! Phase 8: every space brings loss points by its age, Sloan and Chrysler discard, then all players pay the turn's
 //! rate per point and interest on loans. Points are kept.
 
-use serde::{Deserialize, Serialize};
-
 use crate::engine::board::{Printed, Source};
 use crate::engine::{
-    Command, Declared, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Tally, Term, Typed, Why,
+    Actor, Command, Holder, Part, Refusal, Rejection, Rest, Seat, Seats, Tally, Term, Why, push_word,
 };
 use crate::games::automobile::board::BoardValues;
 use crate::games::automobile::rulings::LOAN_LATE_BEFORE;
@@ -14,9 +12,9 @@ use crate::games::automobile::track::{Ground, built_backwards};
 use crate::games::automobile::turn::in_phase;
 use crate::games::automobile::units::{DOLLARS, INTEREST, LOANS_TAKEN, LOSSES};
 use crate::games::automobile::{Automobile, Character, Class, Phase, Space, Tx, View};
-use crate::msg;
 use crate::words::Line;
 use crate::words::keys::automobile as k;
+use crate::{act, msg};
 
 const WHY_HANDED_OUT: Why = Why::new(k::CAUSE_AGE, k::RULE_LOSSES);
 pub(super) const WHY_DUE: Why = Why::new(k::CAUSE_LOSSES, k::RULE_LOSSES);
@@ -75,54 +73,38 @@ pub fn bill(view: View<'_>, seat: Seat) -> Result<Bill, Rejection> {
     Ok(Bill { points, rate, loans: loans_with_interest(view, seat) })
 }
 
-/// Phase 8: hands out the losses and pays for them.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Losses {
-    /// How players pay who cannot, even with all their loans.
-    #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
-    pub short: Vec<Short>,
+act! {
+    /// Phase 8: hands out the losses and pays for them.
+    pub struct Losses(Automobile, "losses" / "pertes", "losses red debt, blue close 7", k::VERB_LOSSES, k::MEANS_LOSSES) {
+        /// How players pay who cannot, even with all their loans.
+        #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
+        pub short: Vec<Short>,
+    } => |_act, _setting| Line::new(k::DESCRIBE_LOSSES)
 }
 
-impl Declared<Automobile> for Losses {
-    const SYNTAX: &'static [Syntax] = &[Syntax::table(
-        "losses",
-        "pertes",
-        [k::VERB_LOSSES, k::MEANS_LOSSES],
-        "losses red debt, blue close 7",
-    )];
-
-    fn arguments(&self, seats: &Seats) -> String {
-        let lines = self.short.iter().map(|short| {
-            let who = seats.word(short.seat);
-            match short.close.as_slice() {
-                [] => format!("{who} debt"),
-                spaces => {
-                    let spaces: Vec<String> = spaces.iter().map(Space::to_string).collect();
-                    format!("{who} close {}", spaces.join(" "))
-                }
+/// Each player who is short with `debt`, or with `close` and the spaces.
+impl Part<()> for Vec<Short> {
+    fn take<A: Actor>((): (), rest: &mut Rest<'_, '_, A>) -> Result<Self, Line> {
+        let typed = rest.typed();
+        rest.all();
+        let short = |(seat, how): (Seat, Vec<&str>)| match how.as_slice() {
+            ["debt"] => Ok(Short { seat, close: Vec::new() }),
+            ["close", spaces @ ..] if !spaces.is_empty() => {
+                let close = spaces.iter().map(|space| typed.argument(space)).collect::<Result<_, _>>()?;
+                Ok(Short { seat, close })
             }
-        });
-        lines.collect::<Vec<_>>().join(", ")
+            _ => Err(typed.how()),
+        };
+        typed.of_players()?.into_iter().map(short).collect()
     }
 
-    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
-        let mut short = Vec::new();
-        for (seat, how) in typed.of_players()? {
-            let close = match how.as_slice() {
-                ["debt"] => Vec::new(),
-                ["close", spaces @ ..] if !spaces.is_empty() => {
-                    spaces.iter().map(|space| typed.argument(space)).collect::<Result<_, _>>()?
-                }
-                _ => return Err(typed.how()),
-            };
-            short.push(Short { seat, close });
+    fn put(&self, (): (), seats: &Seats, line: &mut String) {
+        for (at, Short { seat, close }) in self.iter().enumerate() {
+            line.push_str(if at > 0 { "," } else { "" });
+            seat.put((), seats, line);
+            push_word(line, if close.is_empty() { "debt" } else { "close" });
+            close.put((), seats, line);
         }
-        Ok(Self { short })
-    }
-
-    fn describe(&self, _: &Setting) -> Line {
-        Line::new(k::DESCRIBE_LOSSES)
     }
 }
 

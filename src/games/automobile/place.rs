@@ -1,54 +1,46 @@
 //! Phase 3: places distributors in bands.
 
-use serde::{Deserialize, Serialize};
-
-use crate::engine::{
-    Command, Declared, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Typed, Why,
-};
+use crate::engine::{Actor, Command, Holder, Part, Refusal, Rejection, Rest, Seat, Seats, Told, Why};
 use crate::games::automobile::turn::{action_done, may_act};
 use crate::games::automobile::units::{DISTRIBUTORS_PER_ACTION, band, distributors};
 use crate::games::automobile::{Automobile, Class, Tx};
-use crate::msg;
 use crate::words::Line;
 use crate::words::keys::{self, automobile as k};
+use crate::{act, msg};
 
-/// Phase 3: places up to three distributors.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Place {
-    pub seat: Seat,
-    /// How many in each band, from the top: premium, mid, low.
-    pub bands: [u8; 3],
-}
-
-impl Declared<Automobile> for Place {
-    const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("place", "place", [k::VERB_PLACE, k::MEANS_PLACE], "red place mid mid low")];
-
-    fn arguments(&self, _: &Seats) -> String {
-        let bands = Class::ALL.into_iter().zip(self.bands);
-        let words = bands.flat_map(|(class, count)| std::iter::repeat_n(class.word(), usize::from(count)));
-        words.collect::<Vec<_>>().join(" ")
-    }
-
-    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
-        let mut bands = [0u8; 3];
-        for word in typed.words() {
-            let class: Class = typed.argument(word)?;
-            if let Some(band) = bands.get_mut(class.index()) {
-                *band = band.saturating_add(1);
-            }
-        }
-        Ok(Self { seat: typed.by()?, bands })
-    }
-
-    fn describe(&self, setting: &Setting) -> Line {
-        let placed = Class::ALL.into_iter().zip(self.bands).filter(|(_, count)| *count > 0);
+act! {
+    /// Phase 3: places up to three distributors.
+    pub struct Place(Automobile, "place" / "place", "red place mid mid low", k::VERB_PLACE, k::MEANS_PLACE) {
+        by seat: Seat,
+        /// How many in each band, from the top: premium, mid, low.
+        pub bands: [u8; 3] = Classes,
+    } => |act, setting| {
+        let placed = Class::ALL.into_iter().zip(act.bands).filter(|(_, count)| *count > 0);
         let bands = placed
             .map(|(class, count)| msg!(k::DESCRIBE_IN_BAND, count = count, class = class.key()))
             .reduce(|start, next| msg!(keys::words::LIST_MORE, start = start, next = next));
         let bands = bands.unwrap_or_else(|| keys::words::LIST_NONE.into());
-        msg!(k::DESCRIBE_PLACE, seat = setting.seats.name(self.seat), bands = bands)
+        msg!(k::DESCRIBE_PLACE, seat = act.seat.told(setting), bands = bands)
+    }
+}
+
+/// The class of each distributor.
+#[derive(Clone, Copy, Debug)]
+struct Classes;
+
+impl Part<Classes> for [u8; 3] {
+    fn take<A: Actor>(_: Classes, rest: &mut Rest<'_, '_, A>) -> Result<Self, Line> {
+        let mut bands = [0u8; 3];
+        while let Some(class) = rest.optional::<Class>()? {
+            bands.get_mut(class.index()).into_iter().for_each(|band| *band = band.saturating_add(1));
+        }
+        Ok(bands)
+    }
+
+    fn put(&self, _: Classes, seats: &Seats, line: &mut String) {
+        for (class, count) in Class::ALL.into_iter().zip(*self) {
+            (0..count).for_each(|_| class.put((), seats, line));
+        }
     }
 }
 

@@ -1,61 +1,60 @@
 //! Step 3, cards: one card a turn, entered by its effects on disks.
 
-use serde::{Deserialize, Serialize};
-
 use crate::engine::{
-    Command, Declared, Filled, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Typed, Why,
+    Actor, Command, Declared, Filled, Holder, Part, Refusal, Rejection, Rest, Seat, Seats, Told, Why,
+    push_word,
 };
 use crate::games::independents::effect::{CARD, CardEffect};
 use crate::games::independents::step::CARD_STEP;
 use crate::games::independents::turn::{go_round, in_step, on_turn};
 use crate::games::independents::units::CARDS;
 use crate::games::independents::{Independents, Tx};
-use crate::msg;
 use crate::words::Line;
 use crate::words::keys::independents as k;
+use crate::{act, msg};
 
-/// Step 3: plays a card, entered by its effects.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct PlayCard {
-    pub seat: Seat,
-    #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
-    pub effects: Vec<CardEffect>,
+act! {
+    /// Step 3: plays a card, entered by its effects.
+    pub struct PlayCard(Independents, "card" / "joue", "red card red 3 +2, blue 3 -1", k::VERB_CARD, k::MEANS_CARD) {
+        by seat: Seat,
+        #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
+        pub effects: Vec<CardEffect> = Effects,
+    } => |act, setting| {
+        let effects = act.effects.iter().map(|effect| effect.describe(setting)).collect::<Vec<_>>();
+        match effects.as_slice() {
+            [] => msg!(k::DESCRIBE_CARD, seat = act.seat.told(setting)),
+            _ => msg!(k::DESCRIBE_CARD_EFFECTS, seat = act.seat.told(setting), effects = effects),
+        }
+    }
 }
 
-impl Declared<Independents> for PlayCard {
-    const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("card", "joue", [k::VERB_CARD, k::MEANS_CARD], "red card red 3 +2, blue 3 -1")];
+/// What a card does, separated by commas, or `none`.
+#[derive(Clone, Copy, Debug)]
+struct Effects;
 
-    fn arguments(&self, seats: &Seats) -> String {
-        let effects: Vec<String> = self.effects.iter().map(|effect| effect.write(seats)).collect();
-        if effects.is_empty() { "none".to_owned() } else { effects.join(", ") }
+impl Part<Effects> for Vec<CardEffect> {
+    fn take<A: Actor>(_: Effects, rest: &mut Rest<'_, '_, A>) -> Result<Self, Line> {
+        let typed = rest.typed();
+        rest.all();
+        match typed.parts().as_slice() {
+            [] => Err(typed.because(k::CARD_WITHOUT_EFFECT.into())),
+            ["none"] => Ok(Self::new()),
+            parts => parts.iter().map(|part| typed.argument(part)).collect(),
+        }
     }
 
-    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
-        let effects = match typed.parts().as_slice() {
-            [] => return Err(typed.because(k::CARD_WITHOUT_EFFECT.into())),
-            ["none"] => Vec::new(),
-            parts => parts.iter().map(|part| typed.argument(part)).collect::<Result<_, _>>()?,
-        };
-        Ok(Self { seat: typed.by()?, effects })
+    fn put(&self, _: Effects, seats: &Seats, line: &mut String) {
+        let effects: Vec<String> = self.iter().map(|effect| effect.write(seats)).collect();
+        let effects = effects.join(", ");
+        push_word(line, if effects.is_empty() { "none" } else { &effects });
     }
 
-    fn fill(&mut self, filled: &mut Filled<'_>) {
-        for effect in &mut self.effects {
+    fn fill(&mut self, _: Effects, filled: &mut Filled<'_>) {
+        for effect in self {
             let mut size = effect.disks.saturating_abs();
             filled.count(&mut size);
             effect.disks = if effect.disks < 0 { -size } else { size };
         }
-    }
-
-    fn describe(&self, setting: &Setting) -> Line {
-        let seat = setting.seats.name(self.seat);
-        if self.effects.is_empty() {
-            return msg!(k::DESCRIBE_CARD, seat = seat);
-        }
-        let effects: Vec<Line> = self.effects.iter().map(|effect| effect.describe(setting)).collect();
-        msg!(k::DESCRIBE_CARD_EFFECTS, seat = seat, effects = effects)
     }
 }
 

@@ -1,12 +1,10 @@
 //! Trends: in the order left by the card step of Promotions, each player may reveal cards. A section of the trend
 //! where the player has a disk gets one more, and if all three do, the player gets a token.
 
-use serde::{Deserialize, Serialize};
-
 use crate::engine::ledger::Movement;
 use crate::engine::{
-    Command, Declared, Derivation, Filled, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Term,
-    Typed, Why,
+    Actor, Command, Derivation, Filled, Holder, Part, Refusal, Rejection, Rest, Seat, Seats, Setting, Term,
+    Told, Why,
 };
 use crate::games::independents::board::BoardValues;
 use crate::games::independents::rulings::{TREND_CARDS_ONE, TREND_FROM_RETURN, TREND_ONCE};
@@ -14,19 +12,40 @@ use crate::games::independents::step::{Step, TRENDS};
 use crate::games::independents::turn::{go_on, in_step, on_turn};
 use crate::games::independents::units::{CARDS, RETURN, TOKENS, TREND, disks, on};
 use crate::games::independents::{Independents, Spot, Tx, View, cards, selective, supply};
-use crate::msg;
 use crate::words::Line;
 use crate::words::keys::independents as k;
+use crate::{act, msg};
 
 const WHY: Why = Why::new(k::CAUSE_TREND, k::RULE_TREND);
 
-/// Trends: reveals a card.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Trend {
-    pub seat: Seat,
-    /// The three sections of its trend.
-    pub sections: Vec<Spot>,
+/// Each section with its category before it.
+#[derive(Clone, Copy, Debug)]
+struct TwoWords;
+
+impl Part<TwoWords> for Vec<Spot> {
+    fn take<A: Actor>(_: TwoWords, rest: &mut Rest<'_, '_, A>) -> Result<Self, Line> {
+        let typed = rest.typed();
+        rest.all().chunks(2).map(|pair| typed.argument(&pair.join(" "))).collect()
+    }
+
+    fn put(&self, _: TwoWords, seats: &Seats, line: &mut String) {
+        self.put((), seats, line);
+    }
+
+    fn fill(&mut self, _: TwoWords, filled: &mut Filled<'_>) {
+        self.iter_mut().for_each(|spot| filled.number(&mut spot.section));
+    }
+}
+
+act! {
+    /// Trends: reveals a card.
+    pub struct Trend(Independents, "trend" / "révèle", "red trend models 2 engineering 1 promotions 3", k::VERB_TREND, k::MEANS_TREND) {
+        by seat: Seat,
+        /// The three sections of its trend.
+        pub sections: Vec<Spot> = TwoWords,
+    } => |act, setting| {
+        msg!(k::DESCRIBE_TREND, seat = act.seat.told(setting), sections = act.lines(setting))
+    }
 }
 
 impl Trend {
@@ -43,37 +62,6 @@ impl Trend {
     fn lines(&self, setting: &Setting) -> Vec<Line> {
         let printing = BoardValues::on(&setting.board);
         self.sections.iter().map(|spot| printing.spot(*spot)).collect()
-    }
-}
-
-impl Declared<Independents> for Trend {
-    const SYNTAX: &'static [Syntax] = &[Syntax::player(
-        "trend",
-        "révèle",
-        [k::VERB_TREND, k::MEANS_TREND],
-        "red trend models 2 engineering 1 promotions 3",
-    )];
-
-    fn arguments(&self, _: &Seats) -> String {
-        self.sections.iter().map(Spot::to_string).collect::<Vec<_>>().join(" ")
-    }
-
-    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
-        let words = typed.words();
-        if words.is_empty() {
-            return Err(typed.how());
-        }
-        let sections =
-            words.chunks(2).map(|pair| typed.argument(&pair.join(" "))).collect::<Result<_, _>>()?;
-        Ok(Self { seat: typed.by()?, sections })
-    }
-
-    fn fill(&mut self, filled: &mut Filled<'_>) {
-        self.sections.iter_mut().for_each(|spot| filled.number(&mut spot.section));
-    }
-
-    fn describe(&self, setting: &Setting) -> Line {
-        msg!(k::DESCRIBE_TREND, seat = setting.seats.name(self.seat), sections = self.lines(setting))
     }
 }
 

@@ -1,18 +1,16 @@
 //! Hands known card by card (ruling `hands`): the value of a drawn card is entered, and only a card of the hand can
 //! be played. Values are entered as private input, since only the player may see them.
 
-use serde::{Deserialize, Serialize};
-
 use std::collections::BTreeMap;
 
-use crate::engine::{Command, Declared, Filled, Refusal, Rejection, Seats, Setting, Syntax, Typed};
+use crate::engine::{Actor, Command, Filled, Part, Refusal, Rejection, Rest, Seats, Told};
 use crate::games::sponsors::rulings::HANDS_KNOWN;
 use crate::games::sponsors::sides::{cars, holder, name};
 use crate::games::sponsors::units::{HIGHEST_CARD, cards};
 use crate::games::sponsors::{Act, Car, Category, Play, Sponsors, Tx, UseRoulette, View};
-use crate::msg;
 use crate::words::Line;
 use crate::words::keys::sponsors as k;
+use crate::{act, msg};
 
 /// The known values of a car's cards of a category, lowest first.
 pub fn known_cards(view: View<'_>, car: Car, category: Category) -> &[u8] {
@@ -59,48 +57,37 @@ pub fn all_known(view: View<'_>, car: Car) -> Result<(), Rejection> {
     Err(Refusal::new(why, k::RULE_CARDS).suggestion(k::UNTOLD_SUGGESTION).into())
 }
 
-/// When hands are known card by card: enters all cards that a car has of some categories.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct EnterHand {
-    pub car: Car,
-    /// The values of all its cards, by category.
-    pub cards: BTreeMap<Category, Vec<u8>>,
+act! {
+    /// When hands are known card by card: enters all cards that a car has of some categories.
+    pub struct EnterHand(Sponsors, "hand" / "main", "red hand engine 5 3 tyres 0", k::VERB_HAND, k::MEANS_HAND) {
+        by car: Car,
+        /// The values of all its cards, by category.
+        pub cards: BTreeMap<Category, Vec<u8>>,
+    } => |act, setting| msg!(k::DESCRIBE_HAND, car = act.car.told(setting))
 }
 
-impl Declared<Sponsors> for EnterHand {
-    const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("hand", "main", [k::VERB_HAND, k::MEANS_HAND], "red hand engine 5 3 tyres 0")];
-
-    fn arguments(&self, _: &Seats) -> String {
-        let category = |(category, values): (&Category, &Vec<u8>)| {
-            values.iter().fold(category.word().to_owned(), |text, value| format!("{text} {value}"))
-        };
-        self.cards.iter().map(category).collect::<Vec<_>>().join(" ")
-    }
-
-    fn parse(typed: &Typed<'_, Car>) -> Result<Self, Line> {
-        let mut cards: BTreeMap<Category, Vec<u8>> = BTreeMap::new();
-        let mut of = None;
-        for word in typed.words() {
-            match (word.parse::<u8>(), of) {
-                (Ok(value), Some(category)) => cards.entry(category).or_default().push(value),
-                _ => {
-                    let named = typed.argument(word)?;
-                    cards.entry(named).or_default();
-                    of = Some(named);
-                }
+/// Each category with the values of its cards behind it.
+impl Part<()> for BTreeMap<Category, Vec<u8>> {
+    fn take<A: Actor>((): (), rest: &mut Rest<'_, '_, A>) -> Result<Self, Line> {
+        let mut cards = Self::new();
+        while let Some(category) = rest.optional()? {
+            let values: &mut Vec<u8> = cards.entry(category).or_default();
+            while let Some(value) = rest.if_parsed() {
+                values.push(value);
             }
         }
-        if cards.is_empty() { Err(typed.how()) } else { Ok(Self { car: typed.by()?, cards }) }
+        Ok(cards)
     }
 
-    fn fill(&mut self, filled: &mut Filled<'_>) {
-        self.cards.values_mut().flatten().for_each(|value| filled.count(value));
+    fn put(&self, (): (), seats: &Seats, line: &mut String) {
+        for (category, values) in self {
+            category.put((), seats, line);
+            values.put((), seats, line);
+        }
     }
 
-    fn describe(&self, setting: &Setting) -> Line {
-        msg!(k::DESCRIBE_HAND, car = name(&setting.seats, self.car))
+    fn fill(&mut self, (): (), filled: &mut Filled<'_>) {
+        self.values_mut().flatten().for_each(|value| filled.count(value));
     }
 }
 

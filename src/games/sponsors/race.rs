@@ -1,15 +1,12 @@
 //! The race, turn by turn: who plays next, workshop cards, passing, and the turn missed off the track.
 
-use serde::{Deserialize, Serialize};
-
-use crate::engine::{Command, Declared, Refusal, Rejection, Seats, Setting, Syntax, Typed, Why};
+use crate::engine::{Command, Maybe, Refusal, Rejection, Told, Why};
 use crate::games::sponsors::rulings::{PLACES_LEFT_ALL, RACE_ORDER_FOREMOST};
 use crate::games::sponsors::sides::{holder, name};
 use crate::games::sponsors::state::{Due, Ran, State};
 use crate::games::sponsors::units::{HIGHEST_CARD, PLAYED, cards};
 use crate::games::sponsors::workshop::holds;
 use crate::games::sponsors::{Car, Category, Origin, Phase, Sponsors, Square, Tx, View, hands, turn};
-use crate::words::Line;
 use crate::words::keys::sponsors as k;
 use crate::{act, msg};
 
@@ -151,47 +148,19 @@ impl Command<Sponsors> for Pass {
     }
 }
 
-/// Race: a car off the track misses its turn and returns to the track.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Miss {
-    pub car: Car,
-    /// Its place, if its square was taken and it is behind it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub place: Option<u8>,
-    /// The kind of its square, if it is another square.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub on: Option<Square>,
-}
-
-impl Declared<Sponsors> for Miss {
-    const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("miss", "revient", [k::VERB_MISS, k::MEANS_MISS], "red miss 3 plain")];
-
-    fn arguments(&self, _: &Seats) -> String {
-        let place = self.place.map(|place| place.to_string());
-        let words = place.into_iter().chain(self.on.map(|on| on.word().to_owned()));
-        words.collect::<Vec<_>>().join(" ")
-    }
-
-    fn parse(typed: &Typed<'_, Car>) -> Result<Self, Line> {
-        let (place, on) = match typed.words()[..] {
-            [] => (None, None),
-            [only] => match only.parse::<Square>() {
-                Ok(on) => (None, Some(on)),
-                Err(()) => (Some(typed.argument(only)?), None),
-            },
-            [place, on] => (Some(typed.argument(place)?), Some(typed.argument(on)?)),
-            _ => return Err(typed.how()),
-        };
-        Ok(Self { car: typed.by()?, place, on })
-    }
-
-    fn describe(&self, setting: &Setting) -> Line {
-        match self.place {
-            None => msg!(k::DESCRIBE_MISS, car = name(&setting.seats, self.car)),
-            Some(place) => msg!(k::DESCRIBE_MISS_PLACE, car = name(&setting.seats, self.car), place = place),
-        }
+act! {
+    /// Race: a car off the track misses its turn and returns to the track.
+    pub struct Miss(Sponsors, "miss" / "revient", "red miss 3 plain", k::VERB_MISS, k::MEANS_MISS) {
+        by car: Car,
+        /// Its place, if its square was taken and it is behind it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pub place: Option<u8> = Maybe,
+        /// The kind of its square, if it is another square.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pub on: Option<Square>,
+    } => |act, setting| match act.place {
+        None => msg!(k::DESCRIBE_MISS, car = act.car.told(setting)),
+        Some(place) => msg!(k::DESCRIBE_MISS_PLACE, car = act.car.told(setting), place = place),
     }
 }
 

@@ -1,10 +1,8 @@
 //! How a car moves: where it stops, and what moves it on from there: green squares by place, the slipstream of the
 //! car in front.
 
-use serde::{Deserialize, Serialize};
-
 use crate::engine::{
-    Command, Declared, Derivation, Filled, Refusal, Rejection, Seats, Setting, Syntax, Tally, Term, Typed,
+    Actor, After, Command, Derivation, Part, Refusal, Rejection, Rest, Seats, Tally, Term, Told, push_word,
 };
 use crate::games::sponsors::rulings::{
     GREEN_CHAIN_EVERY, GREEN_PLACE_START, PLACES_LEFT_ALL, PUSHED_GREEN_NO, PUSHED_SLIP_NEVER,
@@ -14,9 +12,9 @@ use crate::games::sponsors::sides::{cars, name};
 use crate::games::sponsors::state::Due;
 use crate::games::sponsors::units::{SLIPSTREAM, SLIPSTREAM_FROM};
 use crate::games::sponsors::{Bonus, Car, Origin, Phase, Sponsors, Square, Tx, View, race, turn};
-use crate::msg;
 use crate::words::keys::sponsors as k;
 use crate::words::{Key, Line};
+use crate::{act, msg};
 
 /// The move that a car has to make.
 pub fn due(view: View<'_>, car: Car) -> Result<Due, Rejection> {
@@ -31,92 +29,49 @@ pub fn due(view: View<'_>, car: Car) -> Result<Due, Rejection> {
     }
 }
 
-/// Race: enters where a car has stopped that had squares to move.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Stop {
-    pub car: Car,
-    /// Its place among the cars still racing, from 1.
-    pub place: u8,
-    pub on: Square,
-    /// Right behind a car that does not block the way: how many squares are free for the slipstream, 1 or 2.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub behind: Option<u8>,
-    /// If both the green bonus and the slipstream are due: the one that comes first; green by default.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub first: Option<Bonus>,
-    /// How many squares it moved, if the way was blocked.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub only: Option<u8>,
+/// `behind`, and how many squares are free if not two.
+#[derive(Clone, Copy, Debug)]
+struct Behind;
+
+impl Part<Behind> for Option<u8> {
+    fn take<A: Actor>(_: Behind, rest: &mut Rest<'_, '_, A>) -> Result<Self, Line> {
+        if rest.skips("behind") { Ok(rest.if_parsed().or(Some(2))) } else { Ok(None) }
+    }
+
+    fn put(&self, _: Behind, seats: &Seats, line: &mut String) {
+        if let Some(free) = self {
+            push_word(line, "behind");
+            self.filter(|_| *free != 2).put((), seats, line);
+        }
+    }
 }
 
-impl Declared<Sponsors> for Stop {
-    const SYNTAX: &'static [Syntax] = &[Syntax::player(
-        "stop",
-        "arrête",
-        [k::VERB_STOP, k::MEANS_STOP],
-        "red stop 2 green behind 1 first slip only 3",
-    )];
-
-    fn arguments(&self, _: &Seats) -> String {
-        let mut text = format!("{} {}", self.place, self.on.word());
-        match self.behind {
-            None => {}
-            Some(2) => text.push_str(" behind"),
-            Some(free) => text.push_str(&format!(" behind {free}")),
-        }
-        if let Some(first) = self.first {
-            text.push_str(&format!(" first {}", first.word()));
-        }
-        if let Some(only) = self.only {
-            text.push_str(&format!(" only {only}"));
-        }
-        text
-    }
-
-    fn parse(typed: &Typed<'_, Car>) -> Result<Self, Line> {
-        let all = typed.words();
-        let [place, on, words @ ..] = &all[..] else { return Err(typed.how()) };
-        let mut stop = Self {
-            car: typed.by()?,
-            place: typed.argument(place)?,
-            on: typed.argument(on)?,
-            behind: None,
-            first: None,
-            only: None,
-        };
-        let mut words = words.iter().peekable();
-        while let Some(word) = words.next() {
-            match *word {
-                "behind" if stop.behind.is_none() => {
-                    let free = words.next_if(|word| word.parse::<u8>().is_ok());
-                    stop.behind = Some(free.map_or(Ok(2), |word| typed.argument(word))?);
-                }
-                "first" if stop.first.is_none() => {
-                    stop.first = Some(typed.argument(words.next().ok_or_else(|| typed.how())?)?)
-                }
-                "only" if stop.only.is_none() => {
-                    stop.only = Some(typed.argument(words.next().ok_or_else(|| typed.how())?)?)
-                }
-                _ => return Err(typed.how()),
-            }
-        }
-        Ok(stop)
-    }
-
-    fn fill(&mut self, filled: &mut Filled<'_>) {
-        filled.count(&mut self.place);
-    }
-
-    fn describe(&self, setting: &Setting) -> Line {
-        let mut more: Vec<Line> = vec![Line::new(stop_key(self.on))];
-        more.extend(self.behind.map(|free| msg!(k::DESCRIBE_BEHIND, count = free)));
-        more.extend(self.first.map(|first| match first {
-            Bonus::Green => Line::new(k::DESCRIBE_GREEN_FIRST),
-            Bonus::Slip => Line::new(k::DESCRIBE_SLIP_FIRST),
-        }));
-        more.extend(self.only.map(|only| msg!(k::DESCRIBE_ONLY, count = only)));
-        msg!(k::DESCRIBE_STOP, car = name(&setting.seats, self.car), place = self.place, how = more)
+act! {
+    /// Race: enters where a car has stopped that had squares to move.
+    pub struct Stop(Sponsors, "stop" / "arrête", "red stop 2 green behind 1 first slip only 3", k::VERB_STOP, k::MEANS_STOP) {
+        by car: Car,
+        /// Its place among the cars still racing, from 1.
+        pub place: u8,
+        pub on: Square,
+        /// Right behind a car that does not block the way: how many squares are free for the slipstream, 1 or 2.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pub behind: Option<u8> = Behind,
+        /// If both the green bonus and the slipstream are due: the one that comes first; green by default.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pub first: Option<Bonus> = After("first"),
+        /// How many squares it moved, if the way was blocked.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pub only: Option<u8> = After("only"),
+    } => |act, setting| {
+        let first = act.first.map(|first| match first {
+            Bonus::Green => k::DESCRIBE_GREEN_FIRST,
+            Bonus::Slip => k::DESCRIBE_SLIP_FIRST,
+        });
+        let mut more = vec![Line::new(stop_key(act.on))];
+        more.extend(act.behind.map(|free| msg!(k::DESCRIBE_BEHIND, count = free)));
+        more.extend(first.map(Line::new));
+        more.extend(act.only.map(|only| msg!(k::DESCRIBE_ONLY, count = only)));
+        msg!(k::DESCRIBE_STOP, car = act.car.told(setting), place = act.place, how = more)
     }
 }
 
