@@ -139,6 +139,7 @@ engine-draw-other = the draw of this line is { $found }, but the one that was du
 engine-position-line = line { $n } of the sheet: { $why }
 engine-position-how = write it like “red 1250 dollars, space 7 2 cars red”, one place once
 engine-position-account = { $holder }, { $unit }
+engine-fact-twice = this is said twice in one correction
 engine-position-twice = the sheet names one place twice: { $what }
 engine-position-sum = the sheet does not add up: it makes { $found }, but there are { $there } ({ $owner })
 engine-position-sum-suggestion = count again, or leave out one place: what is not named stays in hand or at the bank

@@ -139,6 +139,7 @@ engine-draw-other = le tirage de cette ligne est { $found }, mais le tirage atte
 engine-position-line = ligne { $n } de la feuille : { $why }
 engine-position-how = écrivez par exemple « rouge 1250 dollars, case 7 2 voitures rouge », chaque endroit une seule fois
 engine-position-account = { $holder }, { $unit }
+engine-fact-twice = c’est dit deux fois dans une même correction
 engine-position-twice = la feuille nomme deux fois le même endroit : { $what }
 engine-position-sum = la feuille ne tombe pas juste : elle compte { $found }, mais il y a { $there } ({ $owner })
 engine-position-sum-suggestion = recomptez, ou omettez un endroit : ce qui n’est pas nommé reste en main ou à la banque

@@ -6,7 +6,7 @@ use std::fmt;
 
 use serde::de::{DeserializeOwned, IgnoredAny};
 use serde::{Deserialize, Deserializer};
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use crate::Done;
 
@@ -81,7 +81,7 @@ pub(crate) struct Correction {
     #[serde(default)]
     pub(crate) moves: Vec<Movement>,
     #[serde(default)]
-    pub(crate) fixes: Vec<Value>,
+    pub(crate) stands: Map<String, Value>,
     /// Who owes whom what, where it is said; then nobody else owes anything.
     #[serde(default)]
     pub(crate) owed: Vec<Movement>,
@@ -100,7 +100,7 @@ pub(crate) struct Amendment {
     pub(crate) edits: Vec<Edit>,
     pub(crate) was: Wrong,
     #[serde(default)]
-    pub(crate) fixes: Vec<Value>,
+    pub(crate) pieces: Map<String, Value>,
     #[serde(default)]
     pub(crate) stand: Vec<Movement>,
     /// Who owes whom what; nobody else owes anything.
@@ -156,7 +156,7 @@ impl fmt::Display for Seat {
 }
 
 /// A whole number within bounds, both included.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
 #[serde(try_from = "i64")]
 pub(crate) struct Whole<const LEAST: i64, const MOST: i64>(pub(crate) i64);
 
@@ -171,7 +171,7 @@ impl<const LEAST: i64, const MOST: i64> TryFrom<i64> for Whole<LEAST, MOST> {
     }
 }
 
-/// Reads an act or a fix of a game at a table with a number of seats.
+/// Reads an act or a fact of a game at a table with a number of seats.
 pub(crate) fn read<T: DeserializeOwned>(body: &Value, seats: u8) -> Result<T, String> {
     names_seats_of(body, seats)?;
     T::deserialize(body).map_err(|why| why.to_string())
@@ -187,7 +187,10 @@ fn names_seats_of(body: &Value, seats: u8) -> Done {
             _ => Ok(()),
         },
         Value::Array(parts) => parts.iter().try_for_each(|part| names_seats_of(part, seats)),
-        Value::Object(parts) => parts.values().try_for_each(|part| names_seats_of(part, seats)),
+        Value::Object(parts) => parts.iter().try_for_each(|(key, part)| {
+            names_seats_of(&Value::String(key.clone()), seats)?;
+            names_seats_of(part, seats)
+        }),
         _ => Ok(()),
     }
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use serde::Deserialize;
-use serde_json::Value;
+use serde_json::{Map, Value, json};
 
 use crate::ledger::Ledger;
 use crate::line::{Amendment, Correction, Header, Line, Movement, Reading, Ruling, Setup, Verb, read};
@@ -180,28 +180,34 @@ pub(crate) fn perform<R: Rules>(table: &mut R, verb: &Verb) -> Done {
 }
 
 /// A correction: movements by hand first, then what is not on the ledger.
-fn correct<R: Rules>(table: &mut R, Correction { moves, fixes, owed, .. }: &Correction) -> Done {
+fn correct<R: Rules>(table: &mut R, Correction { moves, stands, owed, .. }: &Correction) -> Done {
     moves.iter().try_for_each(|moved| by_hand(table, moved))?;
-    let fixes = fix(table, fixes)?;
+    let facts = set(table, stands)?;
     if !owed.is_empty() {
         table.book_mut().ledger.owe(owed);
     }
-    table.corrected(&fixes)
+    table.corrected(&facts)
 }
 
 /// What an amend keeps as it is today: what is not on the ledger, then balances, then debts.
 fn stand<R: Rules>(table: &mut R, kept: &Amendment) -> Done {
-    let fixes = fix(table, &kept.fixes)?;
+    let facts = set(table, &kept.pieces)?;
     kept.stand.iter().try_for_each(|moved| by_hand(table, moved))?;
     table.book_mut().ledger.owe(&kept.owed);
-    table.corrected(&fixes)
+    table.corrected(&facts)
 }
 
-fn fix<R: Rules>(table: &mut R, fixes: &[Value]) -> Result<Vec<R::Fix>, String> {
+/// Sets what is said, in the order of the game, whatever the order in the record.
+fn set<R: Rules>(table: &mut R, said: &Map<String, Value>) -> Result<Vec<R::Fact>, String> {
     let seats = table.book().seats;
-    let fixes = fixes.iter().map(|fix| read(fix, seats)).collect::<Result<Vec<R::Fix>, _>>()?;
-    fixes.iter().try_for_each(|fix| table.fix(fix))?;
-    Ok(fixes)
+    if let Some(unknown) = said.keys().find(|field| !R::FACTS.contains(&field.as_str())) {
+        return Err(format!("a correction of this game says nothing of {unknown:?}"));
+    }
+    let facts = R::FACTS.iter().filter_map(|field| said.get_key_value(*field));
+    let facts = facts.map(|(field, value)| read(&json!({ field.as_str(): value }), seats));
+    let facts = facts.collect::<Result<Vec<R::Fact>, _>>()?;
+    facts.iter().try_for_each(|fact| table.set(fact))?;
+    Ok(facts)
 }
 
 fn by_hand<R: Rules>(table: &mut R, moved: &Movement) -> Done {

@@ -1,4 +1,4 @@
-//! The parts of a game: its acts, its own fixes, its phases. All games share the book: the ledger, the board values,
+//! The parts of a game: its acts, its own facts in corrections, its phases. All games share the book: the ledger, the board values,
 //! the rulings.
 
 use std::collections::BTreeMap;
@@ -62,7 +62,9 @@ pub(crate) trait Rules: Clone + Debug + Sized {
     /// What players do.
     type Act: DeserializeOwned;
     /// What a correction sets beyond the ledger.
-    type Fix: DeserializeOwned;
+    type Fact: DeserializeOwned;
+    /// The names of these facts, in the order in which they are set.
+    const FACTS: &'static [&'static str];
 
     /// Whether the bank has a thing without end.
     fn is_endless(thing: &str) -> bool;
@@ -76,12 +78,12 @@ pub(crate) trait Rules: Clone + Debug + Sized {
     fn things(&self) -> Vec<String>;
     /// Carries out an act.
     fn act(&mut self, act: Self::Act) -> Done;
-    /// Carries out a fix.
-    fn fix(&mut self, fix: &Self::Fix) -> Done;
+    /// Sets what is said beyond the ledger.
+    fn set(&mut self, fact: &Self::Fact) -> Done;
     /// What follows from a movement by hand.
     fn moved(&mut self) {}
-    /// Refuses what a correction with these fixes has led to where it cannot be.
-    fn corrected(&self, _fixes: &[Self::Fix]) -> Done {
+    /// Refuses what a correction of these facts has led to where it cannot be.
+    fn corrected(&self, _facts: &[Self::Fact]) -> Done {
         Ok(())
     }
     /// Whether the game is over.

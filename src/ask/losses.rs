@@ -14,7 +14,7 @@ use crate::engine::{
     Term, Trace,
 };
 use crate::games::automobile::units::{DOLLARS, LOANS_TAKEN, LOSSES, START_CASH};
-use crate::games::automobile::{Act, Automobile, Character, Class, Fix, Losses, Short, Space};
+use crate::games::automobile::{Act, Automobile, Character, Class, Losses, PhaseOf, Short, Space, Stands};
 use crate::msg;
 use crate::words::keys::{ask as k, automobile as rules, engine};
 use crate::words::{Arg, Line};
@@ -169,7 +169,8 @@ fn header(sheet: &LossSheet) -> Result<Header<Automobile>, AskError> {
         .map_err(|why| AskError::new(msg!(engine::SEATS_WRONG, why = why)))?;
     let mut board = WrittenBoard::new();
     let mut moves = Vec::new();
-    let mut fixes = vec![Fix::Phase { turn: sheet.turn, phase: 8, round: None }];
+    let phase = Some(PhaseOf { turn: sheet.turn, phase: 8, round: None });
+    let mut stands = Stands { phase, ..Stands::default() };
     for standing in &sheet.spaces {
         let space = format!("space {}", standing.space);
         let class = Printed(Value::Text(standing.class.word().to_owned()), Source::Board);
@@ -215,7 +216,7 @@ fn header(sheet: &LossSheet) -> Result<Header<Automobile>, AskError> {
         give("loans", i64::from(payer.loans));
         give("dollars", i64::from(payer.cash.unwrap_or(PLENTY)) - START_CASH);
         if let Some(character) = payer.character {
-            fixes.push(Fix::Character { seat, character });
+            stands.characters.insert(seat, character);
         }
     }
     Ok(Header {
@@ -231,7 +232,7 @@ fn header(sheet: &LossSheet) -> Result<Header<Automobile>, AskError> {
         kept: Vec::new(),
         seed: None,
         setup: First::default(),
-        position: Some(Correction { fixes, ..Correction::moving(moves, "") }),
+        position: Some(Correction::moving(moves, "").standing(stands)),
     })
 }
 

@@ -12,7 +12,9 @@ use crate::engine::notation::{how, typed};
 use crate::engine::snapshots::SnapshotCache;
 use crate::engine::tally::Trace;
 use crate::engine::transaction::Transaction;
-use crate::engine::{Chart, Game, Holder, Journal, Ledger, Refusal, Rejection, Setting, Unit, View};
+use crate::engine::{
+    Chart, Document, Game, Holder, Journal, Ledger, Refusal, Rejection, Setting, Unit, View,
+};
 use crate::msg;
 use crate::words::{Key, Line, keys};
 
@@ -122,24 +124,24 @@ impl<G: Game> Journal<G> {
         Ok(AmendPreview { effective_log, snapshots, broken, changed, put_right })
     }
 
-    /// Completes an amendment under [`AmendPolicy::Stand`] with the fixes and movements that keep today's balances.
+    /// Completes an amendment under [`AmendPolicy::Stand`] with the places of pieces and the movements that keep today's balances.
     ///
     /// # Errors
     /// As [`Journal::preview_amend`].
     pub fn complete_amendment(&self, mut amendment: Amendment<G>) -> Result<Amendment<G>, Rejection> {
-        (amendment.fixes, amendment.stand, amendment.owed) = Default::default();
+        (amendment.pieces, amendment.stand, amendment.owed) = Default::default();
         if amendment.was == AmendPolicy::Stand {
             let preview = self.preview_amend(&amendment)?;
             let edited = View { setting: &self.setting, book: preview.snapshots.head() };
-            let fixes = G::pieces_to(edited, self.view());
+            let pieces = G::pieces_to(edited, self.view());
             let mut tx = Transaction::begin(&self.setting, edited.book.clone(), Trace::Off);
-            fixes.iter().try_for_each(|fix| G::fix(&mut tx, fix))?;
+            G::correct(&mut tx, &pieces)?;
             let back = difference(&self.book().ledger, &tx.commit().0.ledger);
             let chart = self.book().ledger.chart();
             let back = back.iter().rev().map(|movement| movement.reversed());
             amendment.stand = back.map(|movement| movement.written(chart)).collect();
             amendment.owed = self.book().debts.iter().map(|debt| debt.written(chart)).collect();
-            amendment.fixes = fixes;
+            amendment.pieces = pieces.boxed();
         }
         Ok(amendment)
     }

@@ -32,49 +32,34 @@ pub trait Referee: Rules {
     /// Clears state beside the ledger that a movement by hand has made wrong.
     fn moved_by_hand(_tx: &mut Transaction<'_, Self>) {}
 
-    /// Applies a fix to the state beside the ledger.
+    /// The whole state beside the ledger, without numbered pieces: a correction of it gives any book the state of this one.
+    fn stands(view: View<'_, Self>) -> Self::Stands;
+
+    /// Brings the state beside the ledger to what is said, field by field; the rest stays.
     ///
     /// # Errors
-    /// Refuses an impossible fix.
-    fn fix(tx: &mut Transaction<'_, Self>, fix: &Self::Fix) -> Result<(), Rejection>;
+    /// Refuses an impossible state.
+    fn correct(tx: &mut Transaction<'_, Self>, said: &Self::Stands) -> Result<(), Rejection>;
 
-    /// Parses a fix.
-    ///
-    /// # Errors
-    /// Says how such a line is written.
-    fn read_fix(text: &str, seats: &Seats) -> Result<Self::Fix, Line>;
-
-    /// Writes a fix in notation.
-    fn write_fix(fix: &Self::Fix, seats: &Seats) -> String;
-
-    /// Describes the state that a fix sets.
-    fn describe_fix(fix: &Self::Fix, setting: &Setting) -> Line;
-
-    /// Sorts the fixes of a state sheet into the order in which they must be applied.
-    fn lay_out(_fixes: &mut [Self::Fix]) {}
-
-    /// Checks that ledger, state and fixes are consistent after a correction.
+    /// Checks that ledger, state and what was said are consistent after a correction.
     ///
     /// # Errors
     /// Says what is inconsistent, and how to correct it.
-    fn validate(_view: View<'_, Self>, _fixes: &[Self::Fix]) -> Result<(), Refusal> {
+    fn validate(_view: View<'_, Self>, _said: &Self::Stands) -> Result<(), Refusal> {
         Ok(())
     }
 
-    /// The fixes that give any book the whole state of this one.
-    fn fixes_to(view: View<'_, Self>) -> Vec<Self::Fix>;
-
-    /// The fix that moves the game to the beginning of a phase, if the game has one.
-    fn phase_fix(_view: View<'_, Self>, _turn: u32, _phase: u8) -> Option<Self::Fix> {
-        None
+    /// The beginning of a phase, if the game has one.
+    fn at_phase(_view: View<'_, Self>, _turn: u32, _phase: u8) -> Self::Stands {
+        Self::Stands::default()
     }
 
-    /// The fixes that put numbered pieces where the other book has them. For games whose ledger holds only the number of such pieces.
-    fn pieces_to(_from: View<'_, Self>, _to: View<'_, Self>) -> Vec<Self::Fix> {
-        Vec::new()
+    /// Where numbered pieces are in the other book, as far as it differs. For games whose ledger holds only the number of such pieces.
+    fn pieces_to(_from: View<'_, Self>, _to: View<'_, Self>) -> Self::Stands {
+        Self::Stands::default()
     }
 
-    /// Whether the pieces of a unit are numbered, so that fixes place them one by one.
+    /// Whether the pieces of a unit are numbered, so that corrections place them one by one.
     fn numbered(_unit: Unit) -> bool {
         false
     }
@@ -84,9 +69,9 @@ pub trait Referee: Rules {
         Vec::new()
     }
 
-    /// The fix that gives such a piece to a player, or puts it back in the bank.
-    fn piece_fix(_unit: Unit, _number: u8, _to: Option<Seat>) -> Option<Self::Fix> {
-        None
+    /// Such a piece with a player, or back in the bank.
+    fn piece_at(_unit: Unit, _number: u8, _with: Option<Seat>) -> Self::Stands {
+        Self::Stands::default()
     }
 }
 
@@ -117,11 +102,6 @@ pub trait Description: Rules {
 pub trait Secrets: Rules {
     /// Whether the text of an act is secret. Only its first words are shown then.
     fn is_secret(_act: &Self::Act) -> bool {
-        false
-    }
-
-    /// Whether a fix is secret.
-    fn is_secret_fix(_fix: &Self::Fix) -> bool {
         false
     }
 

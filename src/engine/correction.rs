@@ -2,16 +2,17 @@
 
 use serde::{Deserialize, Serialize};
 
+pub use crate::engine::correction_lines::parse_correction;
 use crate::engine::correction_lines::write_correction;
 use crate::engine::entry::Amendment;
 use crate::engine::ledger::Written;
 use crate::engine::tally::Term;
 use crate::engine::transaction::{Why, amount_line, holder_line};
-use crate::engine::{Debt, Game, Holder, Movement, Refusal, Rejection, Transaction, Unit, View};
+use crate::engine::{Debt, Document, Game, Holder, Movement, Refusal, Rejection, Transaction, Unit, View};
 use crate::msg;
 use crate::words::{Line, keys};
 
-/// The number of fixes shown as examples.
+/// The number of facts shown as examples.
 const SHOWN: usize = 3;
 
 /// Refuses a correction that leads to an impossible position.
@@ -19,16 +20,16 @@ pub fn refused(why: Line) -> Rejection {
     Refusal::new(why, keys::engine::RULE_CORRECTIONS).into()
 }
 
-/// Movements by hand and fixes of the game, with a reason.
+/// Movements by hand and the state beside the ledger, with a reason.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Correction<F> {
+#[serde(bound(serialize = "", deserialize = ""), deny_unknown_fields)]
+pub struct Correction<S: Document> {
     /// Movements, as a record writes them.
     #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
     pub moves: Vec<Written>,
-    /// Changes of state beside the ledger.
-    #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
-    pub fixes: Vec<F>,
+    /// The state beside the ledger, as far as it changes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stands: Option<Box<S>>,
     /// All debts, oldest first, if they are given: they replace the current ones.
     #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
     pub owed: Vec<Written>,
@@ -37,20 +38,26 @@ pub struct Correction<F> {
     pub reason: String,
 }
 
-impl<F> Correction<F> {
+impl<S: Document> Correction<S> {
     /// A correction of movements only.
     pub fn moving(moves: Vec<Written>, reason: &str) -> Self {
-        Self { moves, fixes: Vec::new(), owed: Vec::new(), reason: reason.to_owned() }
+        Self { moves, stands: None, owed: Vec::new(), reason: reason.to_owned() }
+    }
+
+    /// The correction that also says how the game stands beside the ledger.
+    #[must_use]
+    pub fn standing(self, stands: S) -> Self {
+        Self { stands: stands.boxed(), ..self }
     }
 }
 
 /// Applies a correction.
 ///
 /// # Errors
-/// Refuses a movement that the ledger cannot make, a fix that the game refuses, and an inconsistent result.
+/// Refuses a movement that the ledger cannot make, a state that the game refuses, and an inconsistent result.
 pub fn correct<G: Game>(
     tx: &mut Transaction<'_, G>,
-    correction: &Correction<G::Fix>,
+    correction: &Correction<G::Stands>,
 ) -> Result<(), Rejection> {
     let why = Why::new(keys::engine::CAUSE_CORRECTION, keys::engine::RULE_CORRECTIONS);
     for written in &correction.moves {
@@ -65,11 +72,11 @@ pub fn correct<G: Game>(
         tx.move_once(movement.from, movement.to, movement.unit, tally, why)?;
         G::moved_by_hand(tx);
     }
-    correction.fixes.iter().try_for_each(|fix| G::fix(tx, fix))?;
+    set(tx, correction.stands.as_deref())?;
     if !correction.owed.is_empty() {
         owe(tx, &correction.owed, why)?;
     }
-    Ok(G::validate(tx.view(), &correction.fixes)?)
+    settled(tx, correction.stands.as_deref())
 }
 
 /// Keeps numbered pieces, balances and debts as they were before an amend. Nothing of it counts as income, so no debts are paid from it.
@@ -78,7 +85,7 @@ pub fn correct<G: Game>(
 /// As [`correct`].
 pub(super) fn stand<G: Game>(tx: &mut Transaction<'_, G>, amendment: &Amendment<G>) -> Result<(), Rejection> {
     let why = Why::new(keys::engine::CAUSE_STAND, keys::engine::RULE_AMENDS);
-    amendment.fixes.iter().try_for_each(|fix| G::fix(tx, fix))?;
+    set(tx, amendment.pieces.as_deref())?;
     for written in &amendment.stand {
         let Movement { from, to, unit, amount } = read(tx, written)?;
         let tally = tx.tally().plus(amount, || Term::new(Line::new(why.cause)));
@@ -86,7 +93,16 @@ pub(super) fn stand<G: Game>(tx: &mut Transaction<'_, G>, amendment: &Amendment<
         G::moved_by_hand(tx);
     }
     owe(tx, &amendment.owed, why)?;
-    Ok(G::validate(tx.view(), &amendment.fixes)?)
+    settled(tx, amendment.pieces.as_deref())
+}
+
+fn set<G: Game>(tx: &mut Transaction<'_, G>, said: Option<&G::Stands>) -> Result<(), Rejection> {
+    said.map_or(Ok(()), |said| G::correct(tx, said))
+}
+
+/// Checks what a correction has led to.
+fn settled<G: Game>(tx: &Transaction<'_, G>, said: Option<&G::Stands>) -> Result<(), Rejection> {
+    Ok(G::validate(tx.view(), said.unwrap_or(&G::Stands::default()))?)
 }
 
 /// Replaces all debts with these.
@@ -148,9 +164,9 @@ pub(super) fn moved<G: Game>(view: View<'_, G>) -> Option<String> {
     Some(write_correction::<G>(&Correction::moving(vec![moved], ""), view.seats()))
 }
 
-/// The current state as fixes of a correction.
+/// A correction that says how the state beside the ledger is now.
 pub(super) fn stood<G: Game>(view: View<'_, G>) -> String {
-    let open = G::fixes_to(view).into_iter().filter(|fix| !G::is_secret_fix(fix));
-    let correction = Correction { fixes: open.take(SHOWN).collect(), ..Correction::moving(Vec::new(), "") };
-    write_correction::<G>(&correction, view.seats())
+    let open = G::stands(view).facts(view.seats()).into_iter().filter(|fact| !fact.secret);
+    let facts: Vec<String> = open.take(SHOWN).map(|fact| fact.text).collect();
+    format!("correct {}", facts.join(", "))
 }

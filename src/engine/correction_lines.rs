@@ -3,18 +3,18 @@
 use crate::engine::correction::Correction;
 use crate::engine::ledger::Written;
 use crate::engine::notation::{english, holder, how, split_holder, spoken, typed, unit};
-use crate::engine::{Game, Seat, Seats};
+use crate::engine::{Document, Game, Seat, Seats, Typed};
 use crate::msg;
 use crate::words::{Line, is_money, keys, parse_amount, parts, without_separators};
 
-pub(super) fn write_correction<G: Game>(correction: &Correction<G::Fix>, seats: &Seats) -> String {
+pub(super) fn write_correction<G: Game>(correction: &Correction<G::Stands>, seats: &Seats) -> String {
     let moves = correction.moves.iter().map(|moved| {
         let Written(from, to, unit, amount) = moved;
         format!("{} > {} {amount} {}", spoken(from, seats), spoken(to, seats), spoken(unit, seats))
     });
-    let fixes = correction.fixes.iter().map(|fix| G::write_fix(fix, seats));
+    let facts = correction.stands.iter().flat_map(|said| said.facts(seats)).map(|fact| fact.text);
     let debts = correction.owed.iter().zip(1..).map(|(debt, n)| write_debt(n, debt, seats));
-    let parts: Vec<String> = moves.chain(fixes).chain(debts).collect();
+    let parts: Vec<String> = moves.chain(facts).chain(debts).collect();
     match correction.reason.as_str() {
         "" => format!("correct {}", parts.join(", ")),
         reason => format!("correct {}: {reason}", parts.join(", ")),
@@ -25,7 +25,7 @@ pub(super) fn write_correction<G: Game>(correction: &Correction<G::Fix>, seats: 
 ///
 /// # Errors
 /// Says how a correction is written.
-pub fn parse_correction<G: Game>(rest: &str, seats: &Seats) -> Result<Correction<G::Fix>, Line> {
+pub fn parse_correction<G: Game>(rest: &str, seats: &Seats) -> Result<Correction<G::Stands>, Line> {
     let (changes, reason) = rest.split_once(':').unwrap_or((rest, ""));
     let mut correction = Correction::moving(Vec::new(), reason.trim());
     let mut debts = Vec::new();
@@ -37,28 +37,40 @@ pub fn parse_correction<G: Game>(rest: &str, seats: &Seats) -> Result<Correction
         }
         match part.split_once('>') {
             Some((from, right)) => correction.moves.push(parse_move::<G>(from, right, seats)?),
-            None => {
-                let fix = G::read_fix(&part, seats).map_err(|why| no_fix::<G>(typed, why, seats))?;
-                correction.fixes.push(fix);
-            }
+            None => match parse_fact::<G>(&part, typed, correction.stands.get_or_insert_default(), seats) {
+                Ok(true) => {}
+                Ok(false) => return Err(no_fact::<G>(typed, None, seats)),
+                Err(why) => return Err(no_fact::<G>(typed, Some(why), seats)),
+            },
         }
     }
     correction.owed = by_age(debts);
     Ok(correction)
 }
 
+/// Adds a fact to a document; false if it is no fact.
+///
+/// # Errors
+/// As [`Document::read`].
+pub(super) fn parse_fact<G: Game>(
+    english: &str,
+    as_typed: &str,
+    stands: &mut G::Stands,
+    seats: &Seats,
+) -> Result<bool, Line> {
+    let rest = english.to_lowercase();
+    stands.read(&Typed { by: None, syntax: G::Stands::SYNTAX, rest, as_typed, seats })
+}
+
 /// Why a part of a correction was not understood: an unknown player, an unknown word, or its form.
-fn no_fix<G: Game>(part: &str, why: Line, seats: &Seats) -> Line {
+fn no_fact<G: Game>(part: &str, why: Option<Line>, seats: &Seats) -> Line {
     let example = "correct bank > red 100 dollars";
     let named = part.split_whitespace().filter_map(|word| word.parse::<Seat>().ok());
     if let Some(nobody) = named.filter_map(|seat| seats.known(seat).err()).next() {
         return msg!(keys::engine::NOTATION_ARGUMENT, why = nobody.why, example = example);
     }
-    if why.key != keys::engine::NOTATION_HOW {
-        return msg!(keys::engine::NOTATION_ARGUMENT, why = why, example = example);
-    }
     let verb = typed::<G::Act>("correct", seats);
-    msg!(keys::engine::NOTATION_REST, rest = part, verb = verb, example = example)
+    why.unwrap_or_else(|| msg!(keys::engine::NOTATION_REST, rest = part, verb = verb, example = example))
 }
 
 fn parse_move<G: Game>(from: &str, right: &str, seats: &Seats) -> Result<Written, Line> {

@@ -499,3 +499,32 @@ macro_rules! act {
         }
     };
 }
+
+/// Declares several values that stand together in a line, in this order, each with its form if that is not plain.
+#[macro_export]
+macro_rules! parts {
+    ($(#[$doc:meta])* $name:ident {
+        $($(#[$about:meta])* $field:ident: $ty:ty $(= $form:expr)?,)+
+    }) => {
+        $(#[$doc])*
+        #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+        #[serde(deny_unknown_fields)]
+        pub struct $name {
+            $($(#[$about])* pub $field: $ty,)+
+        }
+
+        impl $crate::engine::Part<()> for $name {
+            fn take<A: $crate::engine::Actor>(
+                (): (),
+                rest: &mut $crate::engine::Rest<'_, '_, A>,
+            ) -> Result<Self, $crate::words::Line> {
+                $(let $field = $crate::engine::Part::take($crate::act!(@form $($form)?), rest)?;)+
+                Ok(Self { $($field),+ })
+            }
+
+            fn put(&self, (): (), seats: &$crate::engine::Seats, line: &mut String) {
+                $($crate::engine::Part::put(&self.$field, $crate::act!(@form $($form)?), seats, line);)+
+            }
+        }
+    };
+}

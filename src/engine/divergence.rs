@@ -171,7 +171,7 @@ impl<G: Game> Journal<G> {
     ///
     /// # Errors
     /// Refuses a movement that this game does not have.
-    pub fn as_played(&self, reason: &str) -> Result<Option<Correction<G::Fix>>, Rejection> {
+    pub fn as_played(&self, reason: &str) -> Result<Option<Correction<G::Stands>>, Rejection> {
         let stands = |n: u32| self.effective_log.steps.iter().any(|step| step.body == StepId::line(n));
         let chart = self.book().ledger.chart();
         let read = |written: &Written| written.read(chart).ok_or_else(|| unknown(written));

@@ -33,7 +33,7 @@ pub enum StepBody<'a, G: Game> {
     /// An act of the game.
     Act(&'a G::Act),
     /// Movements and state set by hand.
-    Correct(&'a Correction<G::Fix>),
+    Correct(&'a Correction<G::Stands>),
     /// The decision of an open point.
     Ruling(&'a Decision),
     /// Balances kept as they were before an amend.

@@ -47,7 +47,7 @@ pub enum Verb<G: Game> {
     /// An act of the game.
     Act(G::Act),
     /// Movements and state set by hand.
-    Correct(Correction<G::Fix>),
+    Correct(Correction<G::Stands>),
     /// The decision of an open point.
     Ruling(Decision),
     /// Changes to past entries.
@@ -223,10 +223,10 @@ pub struct Amendment<G: Game> {
     pub edits: Vec<Edit<G>>,
     /// What was wrong.
     pub was: AmendPolicy,
-    /// If today's balances are kept: the fixes that put numbered pieces back where they are today.
-    #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
-    pub fixes: Vec<G::Fix>,
-    /// If today's balances are kept: the movements that restore them after the fixes.
+    /// If today's balances are kept: where numbered pieces are today, as far as it changes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pieces: Option<Box<G::Stands>>,
+    /// If today's balances are kept: the movements that restore them, after the pieces.
     #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
     pub stand: Vec<Written>,
     /// If today's balances are kept: today's debts.
@@ -240,7 +240,7 @@ pub struct Amendment<G: Game> {
 impl<G: Game> Amendment<G> {
     /// An amendment that keeps nothing yet; see [`Journal::complete_amendment`](crate::engine::Journal::complete_amendment).
     pub fn of(edits: Vec<Edit<G>>, was: AmendPolicy) -> Self {
-        Self { edits, was, fixes: Vec::new(), stand: Vec::new(), owed: Vec::new(), reason: String::new() }
+        Self { edits, was, pieces: None, stand: Vec::new(), owed: Vec::new(), reason: String::new() }
     }
 }
 
@@ -289,7 +289,7 @@ pub enum Replayable<G: Game> {
     /// An act of the game.
     Act(G::Act),
     /// Movements and state set by hand.
-    Correct(Correction<G::Fix>),
+    Correct(Correction<G::Stands>),
     /// The decision of an open point.
     Ruling(Decision),
 }

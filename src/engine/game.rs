@@ -13,8 +13,8 @@ use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::{RulingForm, Rulings};
 use crate::engine::tally::Derivation;
 use crate::engine::{
-    Acts, AnyAct, Colour, Holder, MissingValue, Refusal, Rejection, Scenes, Seat, Seats, Setting, Standing,
-    Transaction, TurnStatus, View, Worksheets,
+    Acts, AnyAct, Colour, Document, Holder, MissingValue, Refusal, Rejection, Scenes, Seat, Seats, Setting,
+    Standing, Transaction, TurnStatus, View, Worksheets,
 };
 use crate::words::{Key, Line};
 
@@ -26,8 +26,8 @@ pub trait Rules: Clone + Debug + PartialEq + Sized + Send + Sync + 'static {
     /// The acts of the game.
     type Act: Acts<Game = Self>;
 
-    /// A change by the referee to state that is not on the ledger.
-    type Fix: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    /// The state beside the ledger, as corrections say it.
+    type Stands: Document;
 
     /// State that is not fungible and so not on the ledger.
     type State: Clone + Debug + PartialEq + Send + Sync;

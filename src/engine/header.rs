@@ -9,7 +9,7 @@ use crate::engine::correction::Correction;
 use crate::engine::{Game, Seats};
 
 /// The format of records that this program writes and reads.
-pub const FORMAT: u32 = 1;
+pub const FORMAT: u32 = 2;
 
 /// The first line of a record.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -48,5 +48,5 @@ pub struct Header<G: Game> {
     pub setup: G::Setup,
     /// The position on the table, if the record begins in the middle of a game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub position: Option<Correction<G::Fix>>,
+    pub position: Option<Correction<G::Stands>>,
 }

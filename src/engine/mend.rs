@@ -7,7 +7,7 @@ use crate::engine::effective_log::{StepBody, body_of, perform};
 use crate::engine::entry::{Amendment, Edit, Replayable, StepId};
 use crate::engine::snapshots::SnapshotCache;
 use crate::engine::tally::Trace;
-use crate::engine::{Book, Game, Journal, Movement, Rejection, View};
+use crate::engine::{Book, Document, Game, Journal, Rejection, View};
 
 impl<G: Game> Journal<G> {
     /// Adds edits to an amend until it breaks no later entry; one that breaks none stays as it is. `because` words the reason of a
@@ -42,11 +42,12 @@ impl<G: Game> Journal<G> {
         let at = self.effective_log.place(id)?;
         let moved = self.snapshots.moved().get(at).map(|moved| moved.to_vec()).unwrap_or_default();
         let after = self.book_before(at + 1)?;
-        let fixes = G::fixes_to(View { setting: &self.setting, book: &after });
-        let ways = [(&moved, fixes.clone()), (&moved, Vec::new()), (&Vec::new(), fixes)];
-        for (moves, fixes) in ways.into_iter().filter(|(moves, fixes)| !moves.is_empty() || !fixes.is_empty())
+        let stands = G::stands(View { setting: &self.setting, book: &after });
+        let ways = [(&moved, stands.clone()), (&moved, G::Stands::default()), (&Vec::new(), stands)];
+        for (moves, stands) in ways.into_iter().filter(|(moves, said)| !moves.is_empty() || !said.is_empty())
         {
-            let correction = self.correction(reason, moves, fixes);
+            let moves = written(moves, self.book().ledger.chart());
+            let correction = Correction::moving(moves, reason).standing(stands);
             let tried = perform(&self.setting, snapshots.head(), StepBody::Correct(&correction), Trace::Off);
             if let Ok((book, effect)) = tried {
                 snapshots.push(book, effect.movements);
@@ -56,10 +57,5 @@ impl<G: Game> Journal<G> {
         let book: Book<G> = (**snapshots.head()).clone();
         snapshots.push(book, Vec::new());
         Ok(Edit::Strike(id))
-    }
-
-    fn correction(&self, reason: &str, moves: &[Movement], fixes: Vec<G::Fix>) -> Correction<G::Fix> {
-        let moves = written(moves, self.book().ledger.chart());
-        Correction { fixes, ..Correction::moving(moves, reason) }
     }
 }

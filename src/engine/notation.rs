@@ -13,7 +13,7 @@ use crate::engine::entry::{
 pub use crate::engine::localized_notation::english;
 use crate::engine::localized_notation::{REFEREE, english_of, french, same};
 use crate::engine::ruling::RulingForm;
-use crate::engine::{Acts, Colour, Game, Journal, Seat, Seats};
+use crate::engine::{Acts, Colour, Document, Game, Journal, Seat, Seats};
 use crate::msg;
 use crate::words::{Arg, Line, keys, parse_number, parts};
 
@@ -23,9 +23,9 @@ pub fn write<G: Game>(words: &StepBody<'_, G>, seats: &Seats) -> String {
         StepBody::Act(act) => shown::<G>(act, seats),
         StepBody::Correct(correction) => shown_correction::<G>(correction, seats),
         StepBody::Ruling(decision) => write_decision(decision),
-        StepBody::Stand(Amendment { fixes, stand, .. }) => {
-            let (moves, fixes) = (stand.clone(), fixes.clone());
-            shown_correction::<G>(&Correction { fixes, ..Correction::moving(moves, "") }, seats)
+        StepBody::Stand(Amendment { pieces, stand, .. }) => {
+            let (moves, stands) = (stand.clone(), pieces.clone());
+            shown_correction::<G>(&Correction { stands, ..Correction::moving(moves, "") }, seats)
         }
     }
 }
@@ -41,10 +41,10 @@ pub fn shown<G: Game>(act: &G::Act, seats: &Seats) -> String {
     if G::is_secret(act) { masked(&text) } else { text }
 }
 
-/// Writes a correction with secrets masked: only the first two words of a secret fix are shown.
-pub(super) fn shown_correction<G: Game>(correction: &Correction<G::Fix>, seats: &Seats) -> String {
+/// Writes a correction with secrets masked: only the first two words of a secret fact are shown.
+pub(super) fn shown_correction<G: Game>(correction: &Correction<G::Stands>, seats: &Seats) -> String {
     let text = write_correction::<G>(correction, seats);
-    secrets_of::<G>(&correction.fixes, seats)
+    secrets_of(correction.stands.as_deref(), seats)
         .fold(text, |text, secret| text.replace(&secret, &masked(&secret)))
 }
 
@@ -53,15 +53,15 @@ pub fn shown_verb<G: Game>(verb: &Verb<G>, seats: &Seats) -> (String, bool) {
     let act = |act: &G::Act| G::is_secret(act).then(|| act.write(seats));
     let secrets: Vec<String> = match verb {
         Verb::Act(one) => act(one).into_iter().collect(),
-        Verb::Correct(correction) => secrets_of::<G>(&correction.fixes, seats).collect(),
+        Verb::Correct(correction) => secrets_of(correction.stands.as_deref(), seats).collect(),
         Verb::Amend(amendment) => {
             let edits = amendment.edits.iter().filter_map(Edit::brings);
             let brought = edits.flat_map(|replayable| match replayable {
                 Replayable::Act(one) => act(one).into_iter().collect(),
-                Replayable::Correct(correction) => secrets_of::<G>(&correction.fixes, seats).collect(),
+                Replayable::Correct(correction) => secrets_of(correction.stands.as_deref(), seats).collect(),
                 Replayable::Ruling(_) => Vec::new(),
             });
-            brought.chain(secrets_of::<G>(&amendment.fixes, seats)).collect()
+            brought.chain(secrets_of(amendment.pieces.as_deref(), seats)).collect()
         }
         _ => Vec::new(),
     };
@@ -69,9 +69,10 @@ pub fn shown_verb<G: Game>(verb: &Verb<G>, seats: &Seats) -> (String, bool) {
     (secrets.into_iter().fold(text, |text, secret| text.replace(&secret, &masked(&secret))), masks)
 }
 
-/// The secret fixes among these, in notation.
-fn secrets_of<'a, G: Game>(fixes: &'a [G::Fix], seats: &'a Seats) -> impl Iterator<Item = String> + 'a {
-    fixes.iter().filter(|fix| G::is_secret_fix(fix)).map(|fix| G::write_fix(fix, seats))
+/// The secret facts of a document, in notation.
+fn secrets_of<S: Document>(said: Option<&S>, seats: &Seats) -> impl Iterator<Item = String> + use<S> {
+    let facts = said.map(|said| said.facts(seats)).unwrap_or_default();
+    facts.into_iter().filter(|fact| fact.secret).map(|fact| fact.text)
 }
 
 /// The first two words of a text, followed by an ellipsis.

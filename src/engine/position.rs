@@ -3,7 +3,7 @@
 
 use crate::engine::amend::{difference_of, written};
 use crate::engine::correction::Correction;
-use crate::engine::correction_lines::{by_age, parse_debt};
+use crate::engine::correction_lines::{by_age, parse_debt, parse_fact};
 use crate::engine::entry::Counted;
 use crate::engine::notation::{english, parse_count};
 use crate::engine::transaction::{amount_line, holder_line};
@@ -15,14 +15,14 @@ use crate::words::{Line, keys, parts, without_separators};
 type Sheet = Vec<(Holder, Unit, i64)>;
 
 impl<G: Game> Journal<G> {
-    /// The correction that leads from the book to a state sheet: `red 1250 dollars`, `space 7 2 cars red` and fixes of the game, separated
+    /// The correction that leads from the book to a state sheet: `red 1250 dollars`, `space 7 2 cars red` and facts of the game, separated
     /// by commas or line breaks. Text after `#` is a comment.
     ///
     /// # Errors
     /// Names a line that is not understood, an account given twice, and a unit that does not add up.
-    pub fn position(&self, text: &str) -> Result<Correction<G::Fix>, Rejection> {
+    pub fn position(&self, text: &str) -> Result<Correction<G::Stands>, Rejection> {
         let seats = &self.setting.seats;
-        let (mut counted, mut fixes): (Vec<Counted>, Vec<G::Fix>) = (Vec::new(), Vec::new());
+        let (mut counted, mut stands): (Vec<Counted>, G::Stands) = (Vec::new(), Default::default());
         let mut debts = Vec::new();
         for (line, n) in text.lines().zip(1usize..) {
             let line = line.split('#').next().unwrap_or_default();
@@ -33,21 +33,21 @@ impl<G: Game> Journal<G> {
                     debts.push(debt);
                     continue;
                 }
-                if let Ok(fix) = G::read_fix(&part, seats) {
-                    fixes.push(fix);
+                let fact = parse_fact::<G>(&part, &part, &mut stands, seats);
+                if fact == Ok(true) {
                     continue;
                 }
                 let count = parse_count::<G>(&part, seats);
-                counted.extend(count.map_err(in_line)?);
+                counted.extend(count.map_err(|why| in_line(fact.err().unwrap_or(why)))?);
             }
         }
         self.check_count(&counted)?;
         let chart = self.book().ledger.chart();
         let account =
             |count: &Counted| Some((chart.find_holder(&count.0)?, chart.find_unit(&count.1)?, count.2));
-        G::lay_out(&mut fixes);
         let moves = self.lead_to(&counted.iter().filter_map(account).collect())?;
-        Ok(Correction { moves: written(&moves, chart), fixes, owed: by_age(debts), reason: String::new() })
+        let moved = Correction::moving(written(&moves, chart), "");
+        Ok(Correction { owed: by_age(debts), ..moved.standing(stands) })
     }
 
     fn lead_to(&self, sheet: &Sheet) -> Result<Vec<Movement>, Rejection> {

@@ -1,11 +1,10 @@
 //! State sheets: the whole position, line by line, as sentences and in notation.
 
-use std::collections::BTreeSet;
-
 use crate::engine::correction_lines::write_debt;
 use crate::engine::journal::opening;
+use crate::engine::stands::Fact;
 use crate::engine::transaction::{amount_line, holder_line};
-use crate::engine::{Book, Game, Header, Holder, Journal, Rejection, Trace, Unit, View};
+use crate::engine::{Book, Document, Game, Header, Holder, Journal, Rejection, Trace, Unit, View};
 use crate::msg;
 use crate::words::{Arg, Line, keys};
 
@@ -29,18 +28,16 @@ impl<G: Game> Journal<G> {
         let mut lines: Vec<SheetLine> =
             chart.holders().into_iter().filter_map(|holder| self.held(opened.as_ref(), holder)).collect();
 
-        let mut fixes = G::fixes_to(self.view());
-        if let Some(book) = &opened {
-            let opened = View { setting: &self.setting, book };
-            fixes.splice(0..0, G::pieces_to(opened, self.view()));
-        }
-        let mut written = BTreeSet::new();
-        for fix in fixes {
-            let text = G::write_fix(&fix, &self.setting.seats);
-            if written.insert(text.clone()) {
-                let (description, secret) = (G::describe_fix(&fix, &self.setting), G::is_secret_fix(&fix));
-                lines.push(SheetLine { text, description, secret });
-            }
+        let stands = G::stands(self.view());
+        let opened = opened.as_ref().map(|book| View { setting: &self.setting, book });
+        let pieces = opened.map_or_else(G::Stands::default, |opened| G::pieces_to(opened, self.view()));
+        for said in [pieces.beyond(&stands), stands] {
+            let facts = said.facts(&self.setting.seats).into_iter().zip(said.describe(&self.setting));
+            lines.extend(facts.map(|(Fact { text, secret }, description)| SheetLine {
+                text,
+                description,
+                secret,
+            }));
         }
 
         lines.extend(self.book().debts.iter().zip(1usize..).map(|(debt, n)| SheetLine {

@@ -80,18 +80,6 @@ impl<'a, A: Actor> Typed<'a, A> {
         self.words().into_iter().map(|word| self.argument(word)).collect()
     }
 
-    /// Parses the only word that may follow the verb.
-    ///
-    /// # Errors
-    /// Says that it was not understood, or how such a line is written.
-    pub fn at_most_one<T: Argument>(&self) -> Result<Option<T>, Line> {
-        match self.words()[..] {
-            [] => Ok(None),
-            [word] => self.argument(word).map(Some),
-            _ => Err(self.how()),
-        }
-    }
-
     /// Splits at commas and parses the player at the beginning of each part: `red 100, blue 50`.
     ///
     /// # Errors
@@ -191,41 +179,27 @@ fn number<N: TryFrom<i64>>(word: &str) -> Result<N, Line> {
     N::try_from(number).map_err(|_| msg!(keys::words::TOO_LARGE, text = word))
 }
 
-impl Argument for u8 {
-    fn parse(word: &str, _: &Seats) -> Result<Self, Line> {
-        number(word)
-    }
+macro_rules! counts {
+    ($($number:ty)+) => {$(impl Argument for $number {
+        fn parse(word: &str, _: &Seats) -> Result<Self, Line> {
+            number(word)
+        }
 
-    fn write(&self, _: &Seats, line: &mut String) {
-        line.push_str(&self.to_string());
-    }
+        fn write(&self, _: &Seats, line: &mut String) {
+            line.push_str(&self.to_string());
+        }
 
-    fn fill(&mut self, filled: &mut Filled<'_>) {
-        filled.count(self);
-    }
+        fn fill(&mut self, filled: &mut Filled<'_>) {
+            filled.count(self);
+        }
 
-    fn is_nothing(&self) -> bool {
-        *self == 0
-    }
+        fn is_nothing(&self) -> bool {
+            *self == 0
+        }
+    })+};
 }
 
-impl Argument for u32 {
-    fn parse(word: &str, _: &Seats) -> Result<Self, Line> {
-        number(word)
-    }
-
-    fn write(&self, _: &Seats, line: &mut String) {
-        line.push_str(&self.to_string());
-    }
-
-    fn fill(&mut self, filled: &mut Filled<'_>) {
-        filled.count(self);
-    }
-
-    fn is_nothing(&self) -> bool {
-        *self == 0
-    }
-}
+counts!(u8 u16 u32);
 
 /// Two of them with a colon in between: `7:2`.
 impl<A: Argument, B: Argument> Argument for (A, B) {

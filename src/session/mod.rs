@@ -141,7 +141,7 @@ mod tests {
 
     #[test]
     fn an_unknown_game_is_refused_with_the_names_of_those_there_are() {
-        let fault = Session::begin(r#"{"steward":1,"game":"chess","rules":1}"#).map(|_| ()).unwrap_err();
+        let fault = Session::begin(r#"{"steward":2,"game":"chess","rules":1}"#).map(|_| ()).unwrap_err();
         let known = Session::GAMES.join(", ");
         assert_eq!(fault, HeaderFault::Game { found: "chess".to_owned(), known: known.clone() });
         assert!(known.contains("automobile") && fault.line().to_string().contains(&known));

@@ -123,7 +123,7 @@ fn read(table: &dyn Table, text: &str) -> Line {
     if verb == "assume" { msg!(k::ASSUMED, what = what) } else { msg!(k::READ_OFF, what = what) }
 }
 
-/// Describes a correction: its movements, its fixes, and the reason.
+/// Describes a correction: its movements, its facts, and the reason.
 fn corrected(table: &dyn Table, row: Option<&TimelineRow<'_>>, rest: &str) -> Line {
     let moved = row.iter().flat_map(|row| row.moves.iter()).filter_map(|moved| moved.read(table.chart()));
     let mut parts: Vec<Line> = moved.map(|movement| description::given(table, &movement)).collect();
@@ -133,8 +133,8 @@ fn corrected(table: &dyn Table, row: Option<&TimelineRow<'_>>, rest: &str) -> Li
     if parts.len() != by_hand.len() {
         parts = by_hand.into_iter().map(|step| typed(step.trim())).collect();
     }
-    let fix = |step: &str| table.describe_fix_text(step).unwrap_or_else(|| typed(step));
-    parts.extend(others.into_iter().map(|step| fix(step.trim())));
+    let fact = |step: &str| table.describe_fact(step).unwrap_or_else(|| typed(step));
+    parts.extend(others.into_iter().map(|step| fact(step.trim())));
     because(msg!(k::CORRECTED, text = parts), reason)
 }
 

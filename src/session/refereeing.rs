@@ -1,9 +1,10 @@
 //! What a referee needs of a session of any game: the state sheet, counts, and suspects for a difference.
 
+use crate::engine::correction::parse_correction;
 use crate::engine::discrepancy::{Gap, Suspect};
 use crate::engine::entry::StepId;
 use crate::engine::trial_balance::{LastCount, TrialBalance};
-use crate::engine::{Game, Holder, Journal, Rejection, Seat, SheetLine, Unit};
+use crate::engine::{Document, Game, Holder, Journal, Rejection, Seat, Seats, SheetLine, Unit};
 use crate::session::{AskedEntry, asking, line};
 use crate::words::Line;
 
@@ -18,17 +19,17 @@ pub trait Refereeing {
     /// Names what is not understood, and what does not add up.
     fn position(&self, sheet: &str) -> Result<String, Rejection>;
 
-    /// The fix that moves the game to the beginning of a phase, in notation, if the game has one.
-    fn phase_fix(&self, turn: u32, phase: u8) -> Option<String>;
+    /// The fact of a correction that moves the game to the beginning of a phase, if the game has one.
+    fn phase_fact(&self, turn: u32, phase: u8) -> Option<String>;
 
     /// The numbers of the pieces of a unit that a player has; `None` if they are not numbered.
     fn numbers(&self, unit: Unit, seat: Seat) -> Option<Vec<u8>>;
 
-    /// The fix that gives a numbered piece to a player, or puts it back in the bank, in notation.
-    fn piece_fix(&self, unit: Unit, number: u8, to: Option<Seat>) -> Option<String>;
+    /// The fact of a correction that gives a numbered piece to a player, or puts it back in the bank.
+    fn piece_fact(&self, unit: Unit, number: u8, to: Option<Seat>) -> Option<String>;
 
-    /// Describes a fix in notation; `None` for other text.
-    fn describe_fix_text(&self, text: &str) -> Option<Line>;
+    /// Describes a fact of a correction; `None` for other text.
+    fn describe_fact(&self, text: &str) -> Option<Line>;
 
     /// The trial balances of all units.
     fn trial_balances(&self) -> Vec<TrialBalance>;
@@ -55,6 +56,11 @@ pub trait Refereeing {
     fn question(&self, step: StepId) -> Result<AskedEntry, Rejection>;
 }
 
+/// The first fact of a document, in notation.
+fn first(said: &impl Document, seats: &Seats) -> Option<String> {
+    said.facts(seats).into_iter().next().map(|fact| fact.text)
+}
+
 impl<G: Game> Refereeing for Journal<G> {
     fn sheet(&self) -> Vec<SheetLine> {
         Journal::sheet(self)
@@ -64,21 +70,22 @@ impl<G: Game> Refereeing for Journal<G> {
         line::import_position(self, sheet)
     }
 
-    fn phase_fix(&self, turn: u32, phase: u8) -> Option<String> {
-        Some(G::write_fix(&G::phase_fix(self.view(), turn, phase)?, &self.setting().seats))
+    fn phase_fact(&self, turn: u32, phase: u8) -> Option<String> {
+        first(&G::at_phase(self.view(), turn, phase), &self.setting().seats)
     }
 
     fn numbers(&self, unit: Unit, seat: Seat) -> Option<Vec<u8>> {
         G::numbered(unit).then(|| G::numbers(self.view(), unit, seat))
     }
 
-    fn piece_fix(&self, unit: Unit, number: u8, to: Option<Seat>) -> Option<String> {
-        Some(G::write_fix(&G::piece_fix(unit, number, to)?, &self.setting().seats))
+    fn piece_fact(&self, unit: Unit, number: u8, to: Option<Seat>) -> Option<String> {
+        first(&G::piece_at(unit, number, to), &self.setting().seats)
     }
 
-    fn describe_fix_text(&self, text: &str) -> Option<Line> {
+    fn describe_fact(&self, text: &str) -> Option<Line> {
         let setting = self.setting();
-        G::read_fix(text, &setting.seats).ok().map(|fix| G::describe_fix(&fix, setting))
+        let said = parse_correction::<G>(text, &setting.seats).ok()?;
+        said.stands?.describe(setting).into_iter().next()
     }
 
     fn trial_balances(&self) -> Vec<TrialBalance> {

@@ -65,7 +65,7 @@ fn unsigned(text: &str) -> String {
 fn a_record_written_by_hand_opens_is_checked_and_goes_on() {
     let room = Room::new();
     let hand = concat!(
-        r#"{"steward":1,"game":"automobile","rules":2,"seats":[{"name":"Anne","colour":"red"},"#,
+        r#"{"steward":2,"game":"automobile","rules":2,"seats":[{"name":"Anne","colour":"red"},"#,
         r#"{"name":"Bob","colour":"blue"},{"name":"Chloe","colour":"green"}],"#,
         r#""board":{"space 1 class":["mid","board"]},"setup":{"first":"p2","drawn":false}}"#,
         "\n{\"act\":\"drawn\"}\n{\"act\":\"bob choose ford\"}\n",
@@ -121,7 +121,7 @@ fn a_file_that_is_no_record_is_refused_by_every_command_and_left_alone() {
         ("words.steward", b"hello\n", 1),
         ("binary.steward", b"\xff\xfe\x00\x01\n\n", 1),
         ("newer.steward", b"{\"steward\":9,\"game\":\"automobile\"}\n", 1),
-        ("chess.steward", b"{\"steward\":1,\"game\":\"chess\"}\n", 1),
+        ("chess.steward", b"{\"steward\":2,\"game\":\"chess\"}\n", 1),
         ("deep.steward", &[b'['; 100_000], 1),
     ];
     std::fs::create_dir(room.path("folder.steward")).unwrap();

@@ -30,7 +30,7 @@ fn a_game_begins_from_a_state_sheet() {
 fn a_position_in_json_is_the_correction_of_the_header() {
     let room = Room::new();
     let json =
-        r#"{"moves":[["bank","p1","cubes",1]],"fixes":[{"phase":{"turn":3,"phase":1}}],"reason":"late"}"#;
+        r#"{"moves":[["bank","p1","cubes",1]],"stands":{"phase":{"turn":3,"phase":1}},"reason":"late"}"#;
     room.fine(&[&begin(&room, json)[..], &["a.steward"]].concat());
     let header = String::from_utf8(room.bytes("a.steward")).unwrap();
     assert!(header.contains(&format!(r#""position":{json}"#)), "{header}");

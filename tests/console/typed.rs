@@ -42,7 +42,7 @@ fn each_verb_typed_in_notation_and_in_json_makes_the_same_line() {
             "correct bank > red 100 dollars: found",
             r#"{"correct":{"moves":[["bank","p1","dollars",100]],"reason":"found"}}"#,
         ),
-        ("correct next blue", r#"{"correct":{"fixes":[{"next":"p2"}]}}"#),
+        ("correct next blue", r#"{"correct":{"stands":{"next":"p2"}}}"#),
         (
             "ruling tie losses by Anne: so",
             r#"{"ruling":{"id":"tie","option":"losses","by":"Anne","reason":"so"}}"#,

@@ -5,18 +5,18 @@ use std::collections::BTreeSet;
 use serde_json::{Map, Value};
 use steward::engine::entry::Verb;
 use steward::engine::{Journal, notation};
-use steward::games::auto_brocante::{Act, AutoBrocante, Fix};
+use steward::games::auto_brocante::{Act, AutoBrocante, Stands};
 
-use crate::docs::page::{every_block_is_of_a_kind, lines, variants};
+use crate::docs::page::{every_block_is_of_a_kind, fields, lines, variants};
 
 const PAGE: &str = "docs/auto-brocante.md";
-const HEADER: &str = r#"{"steward":1,"game":"auto-brocante","rules":3,"seats":[{"name":"Anne","colour":"red"},{"name":"Bob","colour":"blue"},{"name":"Chloé","colour":"green"}],"setup":{"first":"p1"}}"#;
+const HEADER: &str = r#"{"steward":2,"game":"auto-brocante","rules":3,"seats":[{"name":"Anne","colour":"red"},{"name":"Bob","colour":"blue"},{"name":"Chloé","colour":"green"}],"setup":{"first":"p1"}}"#;
 
 #[test]
-fn every_act_and_fix_has_an_example_whose_notation_and_json_agree() {
+fn every_act_and_fact_has_an_example_whose_notation_and_json_agree() {
     every_block_is_of_a_kind(PAGE, &["both"]);
     let journal = Journal::<AutoBrocante>::begin(serde_json::from_str(HEADER).unwrap()).unwrap();
-    let (mut acts, mut fixes) = (BTreeSet::new(), BTreeSet::new());
+    let (mut acts, mut facts) = (BTreeSet::new(), BTreeSet::new());
     for pair in lines(PAGE, "both").chunks(2) {
         let [(at, line), (_, json)] = pair else { panic!("a line without its pair") };
         let read: Verb<AutoBrocante> =
@@ -27,14 +27,9 @@ fn every_act_and_fix_has_an_example_whose_notation_and_json_agree() {
         assert_eq!(&serde_json::to_string(&read).unwrap(), json, "{at}");
         let written: Map<String, Value> = serde_json::from_str(json).unwrap();
         acts.extend(written.get("act").and_then(Value::as_object).into_iter().flat_map(Map::keys).cloned());
-        if let Verb::Correct(correction) = read {
-            let words = correction.fixes.iter().map(|fix| serde_json::to_value(fix).unwrap());
-            let word = |fix: Value| {
-                fix.as_str().map(str::to_owned).or_else(|| fix.as_object()?.keys().next().cloned())
-            };
-            fixes.extend(words.filter_map(word));
-        }
+        let correction = written.get("correct").and_then(|correction| correction["stands"].as_object());
+        facts.extend(correction.into_iter().flat_map(Map::keys).cloned());
     }
     assert_eq!(acts, variants::<Act>());
-    assert_eq!(fixes, variants::<Fix>());
+    assert_eq!(facts, fields::<Stands>());
 }

@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use serde_json::{Map, Value};
 use steward::engine::entry::Verb;
 use steward::engine::{FORMAT, First, Header, Journal, Rules, Seats, notation};
-use steward::games::autotock::{Act, Autotock, Fix, Play};
+use steward::games::autotock::{Act, Autotock, Play, Stands};
 
-use crate::docs::page::{blocks, lines, text, variants};
+use crate::docs::page::{blocks, fields, lines, text, variants};
 
 const PAGE: &str = "docs/autotock.md";
 
@@ -63,7 +63,8 @@ fn every_act_play_and_fix_has_an_example_on_the_page() {
         let line: Map<String, Value> = serde_json::from_str(json).unwrap();
         gather(&Value::Object(line), &mut words);
     }
-    for word in [variants::<Act>(), variants::<Play>(), variants::<Fix>()].into_iter().flatten() {
+    let facts = fields::<Stands>();
+    for word in [variants::<Act>(), variants::<Play>(), facts].into_iter().flatten() {
         assert!(words.contains(&word), "{PAGE} has no example of {word:?}");
     }
 }

@@ -5,15 +5,15 @@ use std::collections::BTreeSet;
 use serde_json::Value;
 use steward::engine::entry::Verb;
 use steward::engine::{Journal, notation};
-use steward::games::independents::{Act, Fix, Independents};
+use steward::games::independents::{Act, Independents, Stands};
 
-use crate::docs::page::{every_block_is_of_a_kind, lines, variants};
+use crate::docs::page::{every_block_is_of_a_kind, fields, lines, variants};
 
 const PAGE: &str = "docs/independents.md";
 
 /// A table of three before the first act.
 fn table() -> Journal<Independents> {
-    let header = r#"{"steward":1,"game":"independents","rules":2,"seats":[
+    let header = r#"{"steward":2,"game":"independents","rules":2,"seats":[
         {"name":"Anne","colour":"red"},{"name":"Bob","colour":"blue"},{"name":"Chloé","colour":"green"}],
         "setup":{"first":"p1"}}"#;
     Journal::begin(serde_json::from_str(header).unwrap()).unwrap()
@@ -37,11 +37,10 @@ fn every_act_and_fix_has_an_example_whose_notation_and_json_agree() {
             Value::String(act) => _ = words.insert(act.clone()),
             _ => {}
         }
-        let fixes = json["correct"]["fixes"].as_array().into_iter().flatten();
-        let word =
-            |fix: &Value| fix.as_str().map(str::to_owned).or_else(|| fix.as_object()?.keys().next().cloned());
-        words.extend(fixes.filter_map(word));
+        words.extend(
+            json["correct"]["stands"].as_object().into_iter().flat_map(serde_json::Map::keys).cloned(),
+        );
     }
-    let there: BTreeSet<String> = [variants::<Act>(), variants::<Fix>()].into_iter().flatten().collect();
-    assert_eq!(words, there);
+    let facts = fields::<Stands>();
+    assert_eq!(words, variants::<Act>().into_iter().chain(facts).collect());
 }

@@ -6,12 +6,12 @@ use serde_json::{Map, Value};
 use steward::engine::Acts;
 use steward::engine::entry::Verb;
 use steward::engine::notation::{typed, write_verb};
-use steward::games::automobile::{Act, Automobile, Character, Fix};
+use steward::games::automobile::{Act, Automobile, Character, Stands};
 use steward::games::{auto_brocante, autotock, independents, sponsors};
 use steward::msg;
 use steward::words::{Language, keys, render};
 
-use crate::docs::page::{every_block_is_of_a_kind, lines, table, text, variants};
+use crate::docs::page::{every_block_is_of_a_kind, fields, lines, table, text, variants};
 
 const PAGE: &str = "docs/notation.md";
 
@@ -71,7 +71,7 @@ fn every_word_of_every_game_is_listed_with_its_french() {
 }
 
 #[test]
-fn every_act_verb_fix_and_character_has_a_line_on_the_page() {
+fn every_act_verb_fact_and_character_has_a_line_on_the_page() {
     let journal = table();
     let (mut verbs, mut words) = (BTreeSet::new(), BTreeSet::new());
     for (_, line) in lines(PAGE, "notation") {
@@ -81,20 +81,15 @@ fn every_act_verb_fix_and_character_has_a_line_on_the_page() {
         words.extend(json.values().flat_map(|body| match (&verb, body) {
             (Verb::Act(_), Value::String(act)) => vec![act.clone()],
             (Verb::Act(_), Value::Object(act)) => act.keys().cloned().collect(),
-            (Verb::Correct(correction), _) => {
-                let fixes = correction.fixes.iter().map(|fix| serde_json::to_value(fix).unwrap());
-                fixes
-                    .filter_map(|fix| match fix {
-                        Value::String(word) => Some(word),
-                        fix => fix.as_object()?.keys().next().cloned(),
-                    })
-                    .collect()
+            (Verb::Correct(_), correction) => {
+                correction["stands"].as_object().into_iter().flat_map(Map::keys).cloned().collect()
             }
             _ => Vec::new(),
         }));
     }
     assert_eq!(verbs, variants::<Verb<Automobile>>());
-    assert_eq!(words, [variants::<Act>(), variants::<Fix>()].into_iter().flatten().collect());
+    let facts = fields::<Stands>();
+    assert_eq!(words, variants::<Act>().into_iter().chain(facts).collect());
     for character in Character::ALL {
         assert!(text(PAGE).contains(&format!("\nred choose {}\n", character.word())), "{character:?}");
     }
@@ -111,7 +106,7 @@ fn every_line_in_the_tables_of_the_page_can_be_typed() {
         if journal.parse(&line).is_ok() {
             read += 1;
         } else {
-            // The tables also show single words, and fixes without `correct`.
+            // The tables also show single words, and facts without `correct`.
             let alone = journal.parse(&format!("correct {line}"));
             assert!(alone.is_ok() || WORDS.contains(&line.as_str()), "{line}");
         }

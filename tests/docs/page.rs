@@ -80,6 +80,11 @@ pub fn every_block_is_of_a_kind(page: &str, kinds: &[&str]) {
     }
 }
 
+/// The names of the facts of a game beside the ledger.
+pub(super) fn fields<S: steward::engine::Document>() -> BTreeSet<String> {
+    S::FIELDS.iter().map(|field| (*field).to_owned()).collect()
+}
+
 /// The names of all variants of `T` in JSON, taken from the error that lists them.
 pub fn variants<T: DeserializeOwned>() -> BTreeSet<String> {
     let why = match serde_json::from_str::<T>(r#"{"no such word":null}"#) {

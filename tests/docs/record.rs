@@ -8,11 +8,11 @@ use serde_json::{Map, Value};
 use steward::disk::Files;
 use steward::engine::entry::{AmendPolicy, Counted, Edit, Replayable, Verb};
 use steward::engine::{Header, Holder, Journal, Rules, Seat, notation};
-use steward::games::automobile::{Act, Automobile, Fix};
+use steward::games::automobile::{Act, Automobile, Stands};
 use steward::record::Record;
 use steward::session::{Play, Session};
 
-use crate::docs::page::{blocks, every_block_is_of_a_kind, lines, table, variants};
+use crate::docs::page::{blocks, every_block_is_of_a_kind, fields, lines, table, variants};
 
 const PAGE: &str = "docs/record.md";
 
@@ -85,13 +85,13 @@ fn every_verb_act_fix_and_edit_has_an_example_on_the_page() {
     assert_eq!(verbs, variants::<Verb<Automobile>>());
     assert_eq!(acts, variants::<Act>());
     let words = words_in_use();
-    let fixes_and_edits = [
-        variants::<Fix>(),
+    let facts_and_edits = [
+        fields::<Stands>(),
         variants::<Edit<Automobile>>(),
         variants::<AmendPolicy>(),
         variants::<Replayable<Automobile>>(),
     ];
-    for word in fixes_and_edits.into_iter().flatten() {
+    for word in facts_and_edits.into_iter().flatten() {
         assert!(words.contains(&word), "{PAGE} has no example of {word:?}");
     }
 }

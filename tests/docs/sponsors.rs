@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 
 use steward::engine::entry::Verb;
-use steward::engine::{Acts, FORMAT, First, Header, Journal, Referee, Rules, Seats};
-use steward::games::sponsors::{Act, Fix, Sponsors};
+use steward::engine::{Acts, Document, FORMAT, First, Header, Journal, Rules, Seats};
+use steward::games::sponsors::{Act, Sponsors, Stands};
 
-use crate::docs::page::{rows, text, variants};
+use crate::docs::page::{fields, rows, text, variants};
 
 const PAGE: &str = "docs/sponsors.md";
 
@@ -49,21 +49,29 @@ fn every_act_has_an_example_whose_notation_and_json_agree() {
 }
 
 #[test]
-fn every_fix_has_an_example_whose_notation_and_json_agree() {
+fn every_fact_has_an_example_whose_notation_and_json_agree() {
     let page = text(PAGE);
-    let (_, part) = page.split_once("The fixes of a correction:").unwrap();
+    let (_, part) = page.split_once("The facts of a correction:").unwrap();
     let words: Vec<&str> = part.split("\n\n").next().unwrap().split('`').skip(1).step_by(2).collect();
     let journal = table();
     let mut named = BTreeSet::new();
     for pair in words.chunks(2) {
         let [line, json] = pair else { panic!("{pair:?}") };
-        let fix: Fix = serde_json::from_str(json).unwrap_or_else(|why| panic!("{json}: {why}"));
-        assert_eq!(Sponsors::read_fix(line, &journal.setting().seats), Ok(fix.clone()), "{line}");
-        assert_eq!(Sponsors::write_fix(&fix, &journal.setting().seats), *line);
-        assert!(matches!(journal.parse(&format!("correct {line}")), Ok(Verb::Correct(_))), "{line}");
-        let word = serde_json::to_value(&fix).unwrap();
-        let keys = word.as_object().map(|fix| fix.keys().cloned().collect::<Vec<_>>());
-        named.extend(keys.unwrap_or_else(|| vec![word.as_str().unwrap().to_owned()]));
+        let said: Stands = serde_json::from_str(json).unwrap_or_else(|why| panic!("{json}: {why}"));
+        let facts = said.facts(&journal.setting().seats).into_iter().map(|fact| fact.text);
+        assert_eq!(facts.collect::<Vec<_>>(), [*line]);
+        let Ok(Verb::Correct(correction)) = journal.parse(&format!("correct {line}")) else {
+            panic!("{line}")
+        };
+        assert_eq!(correction.stands.as_deref(), Some(&said), "{line}");
+        let written = serde_json::to_string(&said).unwrap();
+        assert_eq!(written, *json);
+        named.extend(
+            serde_json::from_str::<serde_json::Map<_, serde_json::Value>>(json)
+                .unwrap()
+                .into_iter()
+                .map(|(field, _)| field),
+        );
     }
-    assert_eq!(named, variants::<Fix>());
+    assert_eq!(named, fields::<Stands>());
 }

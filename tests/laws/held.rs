@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 use steward::engine::entry::Verb;
-use steward::engine::{Acts, Game, Journal, Rejection, Seats, Trace};
+use steward::engine::{Acts, Document, Game, Journal, Rejection, Seats, Trace};
 use steward::words::{Arg, keys};
 
 use crate::laws::walk::over;
@@ -26,6 +26,7 @@ pub fn check_laws<G: Game>(journal: &Journal<G>) {
             G::stage(journal.view())
         );
     }
+    how_it_stands_is_read_back(journal);
     for offer in offers {
         let act = offer.act.of::<G::Act>().unwrap();
         a_line_that_goes_on_is_answered_with_one_that_is_read(act, journal);
@@ -52,6 +53,19 @@ pub fn check_laws<G: Game>(journal: &Journal<G>) {
             assert_eq!(trial.entries().len(), journal.entries().len());
         }
     }
+}
+
+/// Checks that how the game stands beside the ledger is read back from notation and from a record.
+fn how_it_stands_is_read_back<G: Game>(journal: &Journal<G>) {
+    let stands = G::stands(journal.view());
+    let facts: Vec<String> =
+        stands.facts(&journal.setting().seats).into_iter().map(|fact| fact.text).collect();
+    let said = journal.parse(&format!("correct {}", facts.join(", "))).unwrap();
+    let Verb::Correct(correction) = &said else { panic!("{said:?}") };
+    assert_eq!(correction.stands.as_deref(), Some(&stands), "{facts:?}");
+    let json = serde_json::to_string(&said).unwrap();
+    assert_eq!(serde_json::from_str::<Verb<G>>(&json).unwrap(), said, "{json}");
+    assert_eq!(stands.describe(journal.setting()).len(), facts.len());
 }
 
 /// Checks that a line with extra words is refused, with the word or the syntax named.

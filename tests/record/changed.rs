@@ -161,7 +161,7 @@ fn a_file_that_is_no_record_is_reported() {
         cause(b"{\"steward\":9,\"game\":\"toy\"}\n"),
         Cause::Header(HeaderFault::TestBuild { format: 9, .. })
     ));
-    assert!(matches!(cause(b"{\"steward\":1,\"game\":\"go\"}\n"), Cause::Header(HeaderFault::Game { .. })));
+    assert!(matches!(cause(b"{\"steward\":2,\"game\":\"go\"}\n"), Cause::Header(HeaderFault::Game { .. })));
     let missing = Record::open(Memory::default().arc(), path()).unwrap_err();
     assert_eq!(missing.cause, Cause::Missing);
     assert!(matches!(

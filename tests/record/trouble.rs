@@ -262,7 +262,7 @@ fn every_trouble_has_a_message_in_every_language() {
     for bytes in [
         "".to_owned(),
         "hello".to_owned(),
-        whole.replace("\"steward\":1", "\"steward\":9"),
+        whole.replace("\"steward\":2", "\"steward\":9"),
         whole.replace("\"rules\":2", "\"rules\":9"),
         whole.replace("\"toy\"", "\"go\""),
         whole.replace("\"die\":5", "\"die\":6"),

@@ -75,12 +75,19 @@ impl From<First> for Setup {
     }
 }
 
-/// A correction of the turn and phase.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Fix {
-    pub turn: u32,
-    pub phase: u8,
+steward::stands! {
+    Stands, "correct turn 2 1: reason";
+    pub turn: Option<PhaseOf> = "turn" => |_, at, _| {
+        steward::msg!(steward::words::Key::new("toy-stands"), turn = at.turn, phase = at.phase)
+    },
+}
+
+steward::parts! {
+    /// The turn and the phase.
+    PhaseOf {
+        turn: u32,
+        phase: u8,
+    }
 }
 
 #[derive(Clone, Debug, PartialEq)]

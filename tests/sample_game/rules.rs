@@ -8,14 +8,14 @@ use steward::engine::ledger::{PlaceKind, UnitKind};
 use steward::engine::ruling::RulingForm;
 use steward::engine::{
     Acts, Chance, Chapter, Choice, Colour, Derivation, Description, Draw, Field, Holder, Lesson, Pool,
-    Referee, Refusal, Rejection, Rules, Scenes, Seat, Seats, Secrets, Setting, Standing, Teaching, Term,
+    Referee, Refusal, Rejection, Rules, Scenes, Seat, Secrets, Setting, Standing, Teaching, Term,
     Transaction, TurnStatus, View, Why, Worksheets,
 };
 use steward::msg;
 use steward::words::{Key, Line};
 
 use super::{
-    Act, Buy, DOLLARS, FORGIVE, Fix, JAR, LAST_TURN, Pass, Roll, STAMPS, SampleGame, Setup, State, words,
+    Act, Buy, DOLLARS, FORGIVE, JAR, LAST_TURN, Pass, PhaseOf, Roll, STAMPS, SampleGame, Setup, Stands, State,
 };
 
 const RULE: Key = Key::new("toy-rule");
@@ -28,7 +28,7 @@ const PHASES: &[Key] = &[Key::new("toy-rolling"), Key::new("toy-buying"), Key::n
 impl Rules for SampleGame {
     type Setup = Setup;
     type Act = Act;
-    type Fix = Fix;
+    type Stands = Stands;
     type State = State;
     const ID: &'static str = "toy";
     const RULES: u32 = 2;
@@ -159,31 +159,20 @@ impl Chance for SampleGame {
 }
 
 impl Referee for SampleGame {
-    fn fix(tx: &mut Transaction<'_, Self>, fix: &Fix) -> Result<(), Rejection> {
-        if !(1..=3).contains(&fix.phase) {
-            return Err(Refusal::new(msg!(Key::new("toy-no-phase"), phase = fix.phase), RULE).into());
+    fn correct(tx: &mut Transaction<'_, Self>, said: &Stands) -> Result<(), Rejection> {
+        let Some(PhaseOf { turn, phase }) = said.turn.clone() else { return Ok(()) };
+        if !(1..=3).contains(&phase) {
+            return Err(Refusal::new(msg!(Key::new("toy-no-phase"), phase = phase), RULE).into());
         }
         let state = tx.state();
-        (state.turn, state.phase, state.done) = (fix.turn, fix.phase, 0);
+        (state.turn, state.phase, state.done) = (turn, phase, 0);
         Ok(())
     }
 
     /// A correction can only set the beginning of a phase.
-    fn fixes_to(view: View<'_, Self>) -> Vec<Fix> {
+    fn stands(view: View<'_, Self>) -> Stands {
         let State { turn, phase, .. } = *view.state();
-        vec![Fix { turn, phase }]
-    }
-
-    fn read_fix(text: &str, _: &Seats) -> Result<Fix, Line> {
-        words::read_fix(text)
-    }
-
-    fn write_fix(fix: &Fix, _: &Seats) -> String {
-        format!("turn {} {}", fix.turn, fix.phase)
-    }
-
-    fn describe_fix(fix: &Fix, _: &Setting) -> Line {
-        msg!(Key::new("toy-stands"), turn = fix.turn, phase = fix.phase)
+        Stands { turn: Some(PhaseOf { turn, phase }) }
     }
 }
 

@@ -1,20 +1,7 @@
-//! The notation of the sample game, and journals for the tests.
+//! Journals of the sample game for the tests.
 
+use super::{SampleGame, Setup};
 use steward::engine::{FORMAT, Header, Journal, Rules, Seats};
-use steward::msg;
-use steward::words::{Key, Line};
-
-use super::{Fix, SampleGame, Setup};
-
-pub(super) fn read_fix(text: &str) -> Result<Fix, Line> {
-    let unread = || msg!(Key::new("toy-unread"), text = text);
-    match text.split_whitespace().collect::<Vec<_>>().as_slice() {
-        ["turn", turn, phase] => {
-            Ok(Fix { turn: turn.parse().map_err(|_| unread())?, phase: phase.parse().map_err(|_| unread())? })
-        }
-        _ => Err(unread()),
-    }
-}
 
 /// A journal with these players, starting cash and number of turns.
 pub fn header(names: &[&str], purse: i64, turns: u32) -> Header<SampleGame> {

@@ -149,7 +149,7 @@ fn teams_are_chosen_in_sight_and_the_table_says_who_plays_with_whom() {
 
 #[test]
 fn a_player_whose_cars_are_home_plays_the_partners_in_the_window() {
-    let header = r#"{"steward":1,"game":"autotock","rules":2,"seats":[{"name":"Anne","colour":"red"},{"name":"Bob","colour":"blue"},{"name":"Chlo\u00e9","colour":"green"},{"name":"Dora","colour":"yellow"}],"rulings":{"teams":"yes"},"setup":{"first":"p1"}}"#;
+    let header = r#"{"steward":2,"game":"autotock","rules":2,"seats":[{"name":"Anne","colour":"red"},{"name":"Bob","colour":"blue"},{"name":"Chlo\u00e9","colour":"green"},{"name":"Dora","colour":"yellow"}],"rulings":{"teams":"yes"},"setup":{"first":"p1"}}"#;
     let mut lines: Vec<String> = Session::contents("autotock").map(practice_read).unwrap();
     lines.push("deal".to_owned());
     lines.push(

@@ -409,7 +409,7 @@ fn the_order_of_the_markers_is_told_and_none_is_booked_that_nobody_told() {
 }
 
 /// A session without markers on the track.
-pub const UNLAID: &str = r#"{"steward":1,"game":"independents","rules":2,"seats":[{"name":"Anne","colour":"red"},{"name":"Bob","colour":"blue"},{"name":"Chloe","colour":"green"}],"preset":"practice","setup":{"first":"p1"}}"#;
+pub const UNLAID: &str = r#"{"steward":2,"game":"independents","rules":2,"seats":[{"name":"Anne","colour":"red"},{"name":"Bob","colour":"blue"},{"name":"Chloe","colour":"green"}],"preset":"practice","setup":{"first":"p1"}}"#;
 
 #[test]
 fn a_circle_counted_wrong_is_read_again_from_its_refusal_by_mouse_and_by_keys() {

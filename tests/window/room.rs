@@ -38,7 +38,7 @@ impl Folder {
             .map(|(name, colour)| format!(r#"{{"name":"{name}","colour":"{colour}"}}"#))
             .collect();
         let header = format!(
-            r#"{{"steward":1,"game":"automobile","rules":2,"id":"{name}","date":"2026-03-01T20:15:00+00:00","seats":[{}],"setup":{{"first":"p1"}}}}"#,
+            r#"{{"steward":2,"game":"automobile","rules":2,"id":"{name}","date":"2026-03-01T20:15:00+00:00","seats":[{}],"setup":{{"first":"p1"}}}}"#,
             seats.join(",")
         );
         let mut record = Record::<Session>::create(Arc::new(Files), &path, &header).unwrap();

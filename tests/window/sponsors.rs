@@ -177,7 +177,7 @@ fn every_card_and_every_spin_lies_on_the_page() {
 
 /// A table with three cars on the practice board.
 fn opened(language: Language, rulings: &str, lines: &[&str]) -> driven::Window {
-    let header = r#"{"steward":1,"game":"sponsors","rules":2,"seats":[{"name":"Anne","colour":"red"},{"name":"Bob","colour":"blue"},{"name":"Chloe","colour":"green"}],"preset":"practice","rulings":RULINGS,"setup":{"first":"p1"}}"#;
+    let header = r#"{"steward":2,"game":"sponsors","rules":2,"seats":[{"name":"Anne","colour":"red"},{"name":"Bob","colour":"blue"},{"name":"Chloe","colour":"green"}],"preset":"practice","rulings":RULINGS,"setup":{"first":"p1"}}"#;
     let read = Category::ALL.iter().map(|each| format!("assume cards {} count 6", each.word()));
     let pile = ["blue", "red", "yellow"].map(|each| format!("assume sponsors {each} count 6"));
     let read: Vec<String> = read.chain(pile).collect();
@@ -680,7 +680,7 @@ fn a_team_hands_tokens_over_and_exchanges_cards_by_their_labels() {
         "correct phase 4, bank > red 3 energy, bank > blue 3 energy, bank > green 3 energy, bank > yellow 3 energy"
             .to_owned(),
     ]).collect();
-    let header = r#"{"steward":1,"game":"sponsors","rules":2,"seats":[{"name":"Anne","colour":"red"},{"name":"Bob","colour":"blue"},{"name":"Chloe","colour":"green"},{"name":"Dan","colour":"yellow"}],"preset":"practice","rulings":{"sides":"opposite"},"setup":{"first":"p1"}}"#;
+    let header = r#"{"steward":2,"game":"sponsors","rules":2,"seats":[{"name":"Anne","colour":"red"},{"name":"Bob","colour":"blue"},{"name":"Chloe","colour":"green"},{"name":"Dan","colour":"yellow"}],"preset":"practice","rulings":{"sides":"opposite"},"setup":{"first":"p1"}}"#;
     french(|language| {
         let path = driven::record(header, lines.iter().map(String::as_str));
         let mut window = driven::open(language, &path, driven::FRAME);

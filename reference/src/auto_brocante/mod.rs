@@ -83,17 +83,25 @@ pub(crate) enum Act {
 /// What a correction sets beyond the ledger.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub(crate) enum Fix {
-    Car { car: Car, at: At },
+pub(crate) enum Fact {
+    Cars(BTreeMap<Car, At>),
     Phase { round: Whole<1, 4_294_967_295>, phase: Whole<1, 5> },
     Next(Seat),
     Cards(Whole<0, 2>),
     First(Seat),
     Turn(Seat),
     Minimum(u8),
-    Shown { seat: Seat, car: Car, value: u32 },
-    Over,
-    Value { car: Car, value: u32 },
+    Shown(Vec<(Seat, Value)>),
+    Over(bool),
+    Values(BTreeMap<Car, u32>),
+}
+
+/// What a car is worth.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Value {
+    car: Car,
+    value: u32,
 }
 
 impl Rules for AutoBrocante {
@@ -113,7 +121,9 @@ impl Rules for AutoBrocante {
         ("stuck", &["may-end", "go-on"]),
     ];
     type Act = Act;
-    type Fix = Fix;
+    type Fact = Fact;
+    const FACTS: &'static [&'static str] =
+        &["cars", "first", "next", "phase", "turn", "minimum", "cards", "shown", "over", "values"];
 
     fn is_endless(thing: &str) -> bool {
         thing == "dollars"
@@ -178,17 +188,19 @@ impl Rules for AutoBrocante {
         }
     }
 
-    fn fix(&mut self, fix: &Fix) -> Done {
-        match *fix {
-            Fix::Car { car: Whole(car), at } => {
-                if self.place(car)? == at {
-                    return Err(format!("car {car} is there already"));
+    fn set(&mut self, fact: &Fact) -> Done {
+        match fact {
+            Fact::Cars(cars) => {
+                for (Whole(car), at) in cars {
+                    if self.place(*car)? == *at {
+                        return Err(format!("car {car} is there already"));
+                    }
+                    self.drive(*car, *at)?;
+                    self.go_on_again();
                 }
-                self.drive(car, at)?;
-                self.go_on_again();
             }
-            Fix::Phase { round: Whole(round), phase: Whole(phase) } => {
-                (self.round, self.phase) = (round, u8::try_from(phase).unwrap_or(DEAL));
+            Fact::Phase { round: Whole(round), phase: Whole(phase) } => {
+                (self.round, self.phase) = (*round, u8::try_from(*phase).unwrap_or(DEAL));
                 if self.phase == DEAL && self.cars_at(At::Bank).len() < self.at.len() {
                     return Err("the cars are dealt".to_owned());
                 }
@@ -198,37 +210,42 @@ impl Rules for AutoBrocante {
                 self.minimum = self.least();
                 self.go_on_again();
             }
-            Fix::Next(Seat(next)) => {
+            Fact::Next(Seat(next)) => {
                 self.go_on_again();
                 if self.phase == DEAL {
-                    (self.first, self.turn) = (next, next);
+                    (self.first, self.turn) = (*next, *next);
                 } else {
-                    self.begin_turn(next);
+                    self.begin_turn(*next);
                 }
             }
-            Fix::Cards(Whole(cards)) => self.played = cards,
-            Fix::First(Seat(first)) => self.first = first,
-            Fix::Turn(Seat(turn)) => self.turn = turn,
-            Fix::Minimum(cars) => self.minimum = usize::from(cars),
-            Fix::Shown { seat: Seat(seat), car: Whole(car), value } => {
-                self.seen.insert((seat, car), i64::from(value));
+            Fact::Cards(Whole(cards)) => self.played = *cards,
+            Fact::First(Seat(first)) => self.first = *first,
+            Fact::Turn(Seat(turn)) => self.turn = *turn,
+            Fact::Minimum(cars) => self.minimum = usize::from(*cars),
+            Fact::Shown(shown) => {
+                let shown = shown.iter().map(|(seat, seen)| ((seat.0, seen.car.0), i64::from(seen.value)));
+                self.seen.extend(shown);
             }
-            Fix::Over => {
-                self.over = true;
-                self.values.clear();
-            }
-            Fix::Value { car: Whole(car), value } => {
-                if !self.over || !matches!(self.place(car)?, At::Lot(_)) {
-                    return Err(format!("car {car} is not counted"));
+            Fact::Over(over) => {
+                if *over {
+                    self.over = true;
+                    self.values.clear();
                 }
-                self.values.insert(car, i64::from(value));
+            }
+            Fact::Values(values) => {
+                for (Whole(car), value) in values {
+                    if !self.over || !matches!(self.place(*car)?, At::Lot(_)) {
+                        return Err(format!("car {car} is not counted"));
+                    }
+                    self.values.insert(*car, i64::from(*value));
+                }
             }
         }
         Ok(())
     }
 
     /// Cars are corrected by number: as many must be at a place as the ledger has there.
-    fn corrected(&self, _fixes: &[Fix]) -> Done {
+    fn corrected(&self, _facts: &[Fact]) -> Done {
         for place in self.everybody().map(hand).chain(self.places()).chain(["bank".to_owned()]) {
             let there = self.at.values().filter(|at| holder(**at) == place).count();
             if usize::try_from(self.has(&place, "cars")) != Ok(there) {

@@ -1,5 +1,7 @@
 //! The acts and corrections of this game, as lines of the record.
 
+use std::collections::BTreeMap;
+
 use serde::Deserialize;
 
 use super::things::{Band, Character};
@@ -50,23 +52,23 @@ pub(crate) struct Short {
 /// What a correction sets beyond the ledger.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub(crate) enum Fix {
+pub(crate) enum Fact {
     Phase { turn: Whole<1, 4>, phase: Whole<1, 9>, round: Option<Whole<1, 3>> },
     Order(Vec<Seat>),
-    Character { seat: Seat, character: Character },
+    Characters(BTreeMap<Seat, Character>),
     Next(Seat),
     Played(Vec<Seat>),
-    Bids,
+    Bids(bool),
     Durant(Seat),
-    Ford,
+    Ford(bool),
     Acted { seat: Seat, built: Option<Space> },
-    Selling,
+    Selling(bool),
     Passed(Vec<Seat>),
     Passes(u8),
     Taken { close: bool, bonus: u8, pair: bool, singles: u8 },
     Demand([Vec<u8>; 3]),
-    Loans { seat: Seat, loans: u8 },
-    Over,
+    Loans(BTreeMap<Seat, u8>),
+    Over(bool),
 }
 
 /// Spaces and their cars as numbers.

@@ -26,7 +26,7 @@ use crate::Done;
 use crate::line::{Seat, Whole};
 use crate::rules::{Book, OffLedger, Rules, hand};
 use crate::rulings::Question;
-use lines::{Act, Fix, Short, Space, counted};
+use lines::{Act, Fact, Short, Space, counted};
 use things::{CHARACTERS, at_space, cars_of, distributors_of, in_band, in_boxes};
 use things::{parts_of, tiles_of};
 
@@ -151,7 +151,25 @@ impl Rules for Automobile {
         ("first-choice", &["clockwise", "bid"]),
     ];
     type Act = Act;
-    type Fix = Fix;
+    type Fact = Fact;
+    const FACTS: &'static [&'static str] = &[
+        "phase",
+        "characters",
+        "played",
+        "order",
+        "bids",
+        "durant",
+        "ford",
+        "acted",
+        "selling",
+        "passed",
+        "passes",
+        "taken",
+        "demand",
+        "loans",
+        "over",
+        "next",
+    ];
 
     fn is_endless(thing: &str) -> bool {
         ["dollars", "losses", "cubes", "loans", "closed"].contains(&thing)
@@ -240,63 +258,67 @@ impl Rules for Automobile {
         Ok(())
     }
 
-    fn fix(&mut self, fix: &Fix) -> Done {
+    fn set(&mut self, fact: &Fact) -> Done {
         let many = |seats: &[Seat]| seats.iter().map(|seat| seat.0).collect();
-        match fix {
-            Fix::Phase { phase: Whole(phase), round: Some(_), .. } if *phase != 3 => {
+        match fact {
+            Fact::Phase { phase: Whole(phase), round: Some(_), .. } if *phase != 3 => {
                 return Err("only phase 3 has rounds".to_owned());
             }
-            Fix::Phase { turn: Whole(turn), phase: Whole(phase), round } => {
+            Fact::Phase { turn: Whole(turn), phase: Whole(phase), round } => {
                 let round = round.map_or(1, |round| round.0);
                 self.go_to(*turn, u8::try_from(*phase).unwrap_or(1), u8::try_from(round).unwrap_or(1));
             }
-            Fix::Order(order) => self.stand_in(many(order))?,
-            Fix::Character { seat: Seat(seat), character } => self.gets(*seat, *character)?,
-            Fix::Next(Seat(seat)) => self.is_next(*seat)?,
-            Fix::Played(order) => self.playing = many(order),
-            Fix::Bids => self.first_choice = false,
-            Fix::Durant(Seat(seat)) => {
+            Fact::Order(order) => self.stand_in(many(order))?,
+            Fact::Characters(all) => {
+                let gone = |seat: &u8, held: &&str| all.get(&Seat(*seat)).is_some_and(|new| new.0 != *held);
+                self.roles.retain(|seat, held| !gone(seat, held));
+                all.iter().try_for_each(|(seat, character)| self.gets(seat.0, *character))?;
+            }
+            Fact::Next(Seat(seat)) => self.is_next(*seat)?,
+            Fact::Played(order) => self.playing = many(order),
+            Fact::Bids(closed) => self.first_choice &= !closed,
+            Fact::Durant(Seat(seat)) => {
                 self.must_be(2, "Durant's tile")?;
                 self.durant = Some(*seat);
                 self.durant_late = self.is("durant-time", "after-all");
             }
-            Fix::Ford => self.ford_used = true,
-            Fix::Acted { seat: Seat(seat), built } => self.just = Some((*seat, built.map(|space| space.0))),
-            Fix::Selling => {
+            Fact::Ford(used) => self.ford_used |= *used,
+            Fact::Acted { seat: Seat(seat), built } => self.just = Some((*seat, built.map(|space| space.0))),
+            Fact::Selling(sold) => {
                 self.must_be(5, "a distributor's sale")?;
-                self.dealt = true;
+                self.dealt |= *sold;
             }
-            Fix::Passed(order) => {
+            Fact::Passed(order) => {
                 self.must_be(6, "a pass")?;
                 self.passed = many(order);
             }
-            Fix::Passes(passes) => {
+            Fact::Passes(passes) => {
                 self.must_be(6, "a pass")?;
                 self.passes = usize::from(*passes);
             }
-            Fix::Taken { close, bonus, pair, singles } => {
+            Fact::Taken { close, bonus, pair, singles } => {
                 (self.bonuses, self.singles) = ((*bonus).into(), (*singles).into());
                 (self.closing_taken, self.pair_taken) = (*close, *pair);
             }
-            Fix::Demand(_) if self.phase < 7 => {
+            Fact::Demand(_) if self.phase < 7 => {
                 return Err(format!("no demand is revealed in phase {}", self.phase));
             }
-            Fix::Demand(tiles) => {
+            Fact::Demand(tiles) => {
                 self.demand = Some(tiles.clone().map(|tiles| tiles.into_iter().map(i64::from).sum()));
             }
-            Fix::Loans { seat: Seat(seat), loans } => {
+            Fact::Loans(loans) => {
                 self.must_be(8, "a loan that was held before")?;
-                self.loans_before.insert(*seat, (*loans).into());
+                self.loans_before.extend(loans.iter().map(|(seat, held)| (seat.0, i64::from(*held))));
             }
-            Fix::Over => (self.phase, self.over) = (9, true),
+            Fact::Over(false) => {}
+            Fact::Over(true) => (self.phase, self.over) = (9, true),
         }
         Ok(())
     }
 
     /// An order of play that a correction names last is the one of the characters.
-    fn corrected(&self, fixes: &[Fix]) -> Done {
-        let said =
-            fixes.iter().rev().find_map(|fix| if let Fix::Order(said) = fix { Some(said) } else { None });
+    fn corrected(&self, facts: &[Fact]) -> Done {
+        let said = facts.iter().find_map(|fact| if let Fact::Order(said) = fact { Some(said) } else { None });
         let (Some(said), Some(order), 3..=6) = (said, self.order_given(), self.phase) else { return Ok(()) };
         let same = said.iter().map(|seat| seat.0).eq(order);
         if same { Ok(()) } else { Err("the order of play follows the characters".to_owned()) }

@@ -1,5 +1,7 @@
 //! The worked cases of the rule page, one test each.
 
+use std::collections::BTreeMap;
+
 use serde_json::{Map, Value, json};
 
 use super::Automobile;
@@ -46,12 +48,10 @@ pub(super) fn begin(seats: usize) -> Automobile {
 /// A table in mid-game. p1 holds the first of these characters, and so on.
 fn begun(turn: u8, phase: u8, characters: &[&str], moves: &[Value]) -> Automobile {
     let mut header = header::<Automobile>(characters.len(), board());
-    let mut fixes: Vec<Value> = (1..)
-        .zip(characters)
-        .map(|(seat, name): (u8, _)| json!({"character": {"seat": format!("p{seat}"), "character": name}}))
-        .collect();
-    fixes.push(json!({"phase": {"turn": turn, "phase": phase}}));
-    header["position"] = json!({"moves": moves, "fixes": fixes, "reason": "begun in mid-game"});
+    let characters: BTreeMap<String, &str> =
+        (1..).zip(characters).map(|(seat, name): (u8, _)| (format!("p{seat}"), *name)).collect();
+    let stands = json!({"phase": {"turn": turn, "phase": phase}, "characters": characters});
+    header["position"] = json!({"moves": moves, "stands": stands, "reason": "begun in mid-game"});
     open(&header)
 }
 

@@ -56,12 +56,21 @@ pub(crate) enum Act {
 /// What a correction sets beyond the ledger.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub(crate) enum Fix {
+pub(crate) enum Fact {
     Deal(Whole<1, 65_535>),
     Next(Seat),
     Settled(Seat),
-    Owes { seat: Seat, cards: Whole<0, DECK> },
-    Held { seat: Seat, car: At, held: Held, driven: Option<i16> },
+    Owes(BTreeMap<Seat, Whole<0, DECK>>),
+    Held(Vec<(Seat, On)>),
+}
+
+/// A car on a square.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct On {
+    car: At,
+    how: Held,
+    driven: Option<i16>,
 }
 
 /// How a square affects a car.
@@ -109,7 +118,8 @@ impl Rules for Autotock {
     ];
     const AT_SET_UP: &'static [&'static str] = &["teams", "experts", "corners"];
     type Act = Act;
-    type Fix = Fix;
+    type Fact = Fact;
+    const FACTS: &'static [&'static str] = &["deal", "owes", "held", "next", "settled"];
 
     fn is_endless(_thing: &str) -> bool {
         false
@@ -162,25 +172,27 @@ impl Rules for Autotock {
         }
     }
 
-    fn fix(&mut self, fix: &Fix) -> Done {
-        match *fix {
-            Fix::Deal(Whole(deal)) => self.deal = deal,
-            Fix::Next(Seat(seat)) => (self.turn, self.settled) = (seat, false),
-            Fix::Settled(Seat(seat)) => (self.turn, self.settled) = (seat, true),
-            Fix::Owes { seat: Seat(seat), cards: Whole(cards) } => {
-                if self.on_turn() == Some(seat) {
-                    self.settled = false;
+    fn set(&mut self, fact: &Fact) -> Done {
+        match fact {
+            Fact::Deal(Whole(deal)) => self.deal = *deal,
+            Fact::Next(Seat(seat)) => (self.turn, self.settled) = (*seat, false),
+            Fact::Settled(Seat(seat)) => (self.turn, self.settled) = (*seat, true),
+            Fact::Owes(owes) => {
+                for (Seat(seat), Whole(cards)) in owes {
+                    self.settled &= self.on_turn() != Some(*seat);
+                    self.owes.insert(*seat, *cards);
                 }
-                self.owes.insert(seat, cards);
             }
-            Fix::Held { seat: Seat(owner), car, held, driven } => {
-                if self.standing(owner, car) < 1 || matches!(car, At::Garage(_)) {
-                    return Err(format!("p{owner} has no car at {car} that a square could hold"));
+            Fact::Held(all) => {
+                for (Seat(owner), On { car, how, driven }) in all {
+                    if self.standing(*owner, *car) < 1 || matches!(car, At::Garage(_)) {
+                        return Err(format!("p{owner} has no car at {car} that a square could hold"));
+                    }
+                    let mark = self.marks.entry((*owner, *car)).or_default();
+                    mark.stopped = *how != Held::Free;
+                    mark.fresh = *how == Held::Fresh;
+                    mark.driven = driven.map(i64::from).or(mark.driven);
                 }
-                let mark = self.marks.entry((owner, car)).or_default();
-                mark.stopped = held != Held::Free;
-                mark.fresh |= held == Held::Fresh;
-                mark.driven = driven.map(i64::from).or(mark.driven);
             }
         }
         Ok(())
@@ -192,7 +204,7 @@ impl Rules for Autotock {
     }
 
     /// Two cars are never on one square, nor in one place of a garage.
-    fn corrected(&self, _fixes: &[Fix]) -> Done {
+    fn corrected(&self, _facts: &[Fact]) -> Done {
         for square in 1..=48 {
             let there: i64 = self.everybody().map(|owner| self.standing(owner, At::Square(square))).sum();
             if there > 1 {

@@ -80,18 +80,17 @@ pub(crate) struct Effect {
 /// What a correction sets beyond the ledger.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub(crate) enum Fix {
+pub(crate) enum Fact {
     Phase { year: Whole<1, 4_294_967_295>, category: Category, step: Whole<1, 8> },
     Order(Vec<Seat>),
     Lane(Vec<Seat>),
-    Company { seat: Seat, company: Whole<1, 12> },
+    Companies(BTreeMap<Seat, Option<Whole<1, 12>>>),
     Next(Seat),
-    NoCompany(Seat),
     Bankrupt(Vec<Whole<1, 12>>),
-    Used { seat: Seat, sections: Vec<Whole<1, 12>> },
-    Trended { seat: Seat, sections: Vec<Section> },
-    Counted { seat: Seat, disks: u32 },
-    Over,
+    Used(BTreeMap<Seat, Vec<Whole<1, 12>>>),
+    Trended(BTreeMap<Seat, Vec<Section>>),
+    Counted(BTreeMap<Seat, u32>),
+    Over(bool),
 }
 
 fn numbers(seats: &[Seat]) -> Vec<u8> {
@@ -111,7 +110,9 @@ impl Rules for Independents {
         ("trend-stack", &["each", "once"]),
     ];
     type Act = Act;
-    type Fix = Fix;
+    type Fact = Fact;
+    const FACTS: &'static [&'static str] =
+        &["phase", "order", "companies", "bankrupt", "lane", "next", "used", "trended", "counted", "over"];
 
     fn is_endless(_thing: &str) -> bool {
         true
@@ -161,20 +162,20 @@ impl Rules for Independents {
         }
     }
 
-    fn fix(&mut self, fix: &Fix) -> Done {
-        match fix {
-            Fix::Phase { year, category, step } => self.go_to(year.0, *category, step.0),
-            Fix::Order(order) if order.is_empty() => {
+    fn set(&mut self, fact: &Fact) -> Done {
+        match fact {
+            Fact::Phase { year, category, step } => self.go_to(year.0, *category, step.0),
+            Fact::Order(order) if order.is_empty() => {
                 if (self.year, self.category, self.step) != (1, Category::default(), SELECTIVE) {
                     return Err("the markers are laid before the first step".to_owned());
                 }
                 self.order.clear();
             }
-            Fix::Order(order) => {
+            Fact::Order(order) => {
                 self.names_everybody(&numbers(order))?;
                 self.order = numbers(order);
             }
-            Fix::Lane(lane) => {
+            Fact::Lane(lane) => {
                 if ![SELECTIVE, CARDS].contains(&self.step) {
                     return Err("the passing lane is used in steps 1 and 3".to_owned());
                 }
@@ -183,39 +184,44 @@ impl Rules for Independents {
                 }
                 self.lane = numbers(lane);
             }
-            Fix::Company { seat: Seat(seat), company: Whole(number) } => {
-                if self.company.iter().any(|(holder, held)| held == number && holder != seat) {
-                    return Err(format!("company {number} is another's"));
+            Fact::Companies(sheets) => {
+                for (Seat(seat), _) in sheets.iter().filter(|(_, sheet)| sheet.is_none()) {
+                    self.company.remove(seat);
                 }
-                self.discarded.retain(|other| other != number);
-                self.company.insert(*seat, *number);
+                for (Seat(seat), number) in sheets {
+                    let Some(Whole(number)) = number else { continue };
+                    if self.company.iter().any(|(holder, held)| held == number && holder != seat) {
+                        return Err(format!("company {number} is another's"));
+                    }
+                    self.discarded.retain(|other| other != number);
+                    self.company.insert(*seat, *number);
+                }
             }
-            Fix::Next(Seat(seat)) => {
+            Fact::Next(Seat(seat)) => {
                 let place = self.order.iter().position(|other| other == seat);
                 let place = place.filter(|_| !self.lane.contains(seat));
                 self.next = place.ok_or_else(|| format!("p{seat} is not on the track, or has passed"))?;
             }
-            Fix::NoCompany(Seat(seat)) => {
-                self.company.remove(seat);
-            }
-            Fix::Bankrupt(sheets) => {
+            Fact::Bankrupt(sheets) => {
                 self.discarded = sheets.iter().map(|sheet| sheet.0).collect();
                 if self.company.values().any(|held| self.discarded.contains(held)) {
                     return Err("a company sheet that somebody has is not bankrupt".to_owned());
                 }
             }
-            Fix::Used { .. } if self.step != SELECTIVE => {}
-            Fix::Trended { .. } if self.step != TRENDS => {}
-            Fix::Used { seat: Seat(seat), sections } => {
-                self.used.insert(*seat, sections.iter().map(|section| section.0).collect());
+            Fact::Used(_) if self.step != SELECTIVE => {}
+            Fact::Trended(_) if self.step != TRENDS => {}
+            Fact::Used(used) => {
+                for (Seat(seat), sections) in used {
+                    self.used.insert(*seat, sections.iter().map(|section| section.0).collect());
+                }
             }
-            Fix::Trended { seat: Seat(seat), sections } => {
-                self.trended.insert(*seat, sections.clone());
+            Fact::Trended(trended) => {
+                self.trended.extend(trended.iter().map(|(seat, sections)| (seat.0, sections.clone())));
             }
-            Fix::Counted { seat: Seat(seat), disks } => {
-                self.counted.insert(*seat, i64::from(*disks));
+            Fact::Counted(counted) => {
+                self.counted.extend(counted.iter().map(|(seat, disks)| (seat.0, i64::from(*disks))));
             }
-            Fix::Over => self.over = true,
+            Fact::Over(over) => self.over |= *over,
         }
         Ok(())
     }

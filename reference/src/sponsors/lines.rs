@@ -42,35 +42,49 @@ pub(crate) enum Act {
 /// What a correction sets beyond the ledger.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub(crate) enum Fix {
+pub(crate) enum Fact {
     Phase { phase: Whole<1, 5>, turn: Option<Whole<1, 65_535>> },
     Next(Car),
-    At { car: Car, square: Whole<1, 48> },
+    At(BTreeMap<Car, Whole<1, 48>>),
     Order(Vec<Car>),
     Finished(Vec<Car>),
-    On { car: Car, square: Square },
-    Off(Car),
-    Back(Car),
+    On(BTreeMap<Car, Square>),
+    Off(BTreeMap<Car, Track>),
     Step(Step),
     Fuelled(Vec<Car>),
-    Exchanged { car: Car, exchanges: Number },
-    Hand { car: Car, category: Category, values: Vec<Whole<0, 7>> },
+    Exchanged(BTreeMap<Car, Number>),
+    Hands(Vec<(Car, Hand)>),
     Started(Vec<Car>),
     Waiting(Vec<Car>),
-    Returns { car: Car, squares: Number },
-    Had { car: Car, bonus: Bonus },
-    Slipped(Car),
-    Spin { car: Car, added: Number },
-    Due(Planned),
-    Over,
+    Greened(Vec<Car>),
+    Slipstreamed(Vec<Car>),
+    Slipped(Vec<Car>),
+    Spins(BTreeMap<Car, Number>),
+    Due(BTreeMap<u8, Planned>),
+    Over(bool),
+}
+
+/// Whether a car is on the track.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Track {
+    Back,
+    Off,
+    Returns(Number),
+}
+
+/// The cards of a category that are known.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Hand {
+    pub(super) category: Category,
+    pub(super) values: Vec<Whole<0, 7>>,
 }
 
 /// A move to be made, as a correction says it.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Planned {
-    #[serde(rename = "n")]
-    _n: Number,
     pub(super) car: Car,
     pub(super) squares: Number,
     pub(super) origin: Origin,

@@ -18,7 +18,7 @@ use std::collections::BTreeMap;
 use crate::Done;
 use crate::rules::{Book, OffLedger, Rules};
 use crate::rulings::Question;
-use lines::{Act, Fix, Planned};
+use lines::{Act, Fact, Hand, Planned, Track};
 use moves::{Bonus, Due, Origin};
 use say::{CATEGORIES, Car, Category, SPONSORS, Sponsor, Square, ZONES};
 use workshop::Step;
@@ -96,7 +96,28 @@ impl Rules for Sponsors {
     ];
     const AT_SET_UP: &'static [&'static str] = &["two-cars-order", "sides", "price", "hands"];
     type Act = Act;
-    type Fix = Fix;
+    type Fact = Fact;
+    const FACTS: &'static [&'static str] = &[
+        "phase",
+        "over",
+        "finished",
+        "order",
+        "at",
+        "on",
+        "off",
+        "next",
+        "started",
+        "waiting",
+        "step",
+        "fuelled",
+        "exchanged",
+        "hands",
+        "greened",
+        "slipstreamed",
+        "slipped",
+        "spins",
+        "due",
+    ];
 
     fn is_endless(_thing: &str) -> bool {
         true
@@ -164,72 +185,81 @@ impl Rules for Sponsors {
         }
     }
 
-    fn fix(&mut self, fix: &Fix) -> Done {
-        match fix {
-            Fix::Phase { phase, turn } => self.go_to(phase.0, turn.map(|turn| turn.0)),
-            Fix::Next(Car(car)) => self.plays_next(self.known(*car)?)?,
-            Fix::At { car: Car(car), square } => {
-                self.known(*car)?;
-                self.pawns.insert(*car, square.0);
+    fn set(&mut self, fact: &Fact) -> Done {
+        match fact {
+            Fact::Phase { phase, turn } => self.go_to(phase.0, turn.map(|turn| turn.0)),
+            Fact::Next(Car(car)) => self.plays_next(self.known(*car)?)?,
+            Fact::At(pawns) => {
+                for (Car(car), square) in pawns {
+                    self.pawns.insert(self.known(*car)?, square.0);
+                }
             }
-            Fix::Order(order) => self.stand_in(order.iter().map(|car| car.0).collect())?,
-            Fix::Finished(finished) => self.have_finished(finished.iter().map(|car| car.0).collect())?,
-            Fix::On { car: Car(car), square } => {
-                self.must_race(*car)?;
-                self.on.insert(*car, *square);
+            Fact::Order(order) => self.stand_in(order.iter().map(|car| car.0).collect())?,
+            Fact::Finished(finished) => self.have_finished(finished.iter().map(|car| car.0).collect())?,
+            Fact::On(squares) => {
+                for (Car(car), square) in squares {
+                    self.must_race(*car)?;
+                    self.on.insert(*car, *square);
+                }
             }
-            Fix::Off(Car(car)) => {
-                self.must_race(*car)?;
-                self.off.retain(|other| other != car);
-                self.off.push(*car);
-                self.owed.remove(car);
+            Fact::Off(all) => {
+                for (Car(car), off) in all {
+                    self.must_race(*car)?;
+                    self.off.retain(|other| other != car);
+                    self.owed.remove(car);
+                    if !matches!(off, Track::Back) {
+                        self.off.push(*car);
+                    }
+                    if let Track::Returns(squares) = off {
+                        self.owed.insert(*car, squares.0);
+                    }
+                }
             }
-            Fix::Back(Car(car)) => {
-                self.must_race(*car)?;
-                self.off.retain(|other| other != car);
-                self.owed.remove(car);
+            Fact::Step(step) => self.step = *step,
+            Fact::Over(over) => self.over |= *over,
+            Fact::Fuelled(cars) => self.supplied = self.all_known(cars)?,
+            Fact::Exchanged(all) => {
+                for (Car(car), exchanges) in all {
+                    let side = self.side(self.known(*car)?);
+                    self.exchanged.insert(side, exchanges.0);
+                }
             }
-            Fix::Step(step) => self.step = *step,
-            Fix::Over => self.over = true,
-            Fix::Fuelled(cars) => self.supplied = self.all_known(cars)?,
-            Fix::Exchanged { car: Car(car), exchanges } => {
-                let side = self.side(self.known(*car)?);
-                self.exchanged.insert(side, exchanges.0);
+            Fact::Hands(hands) => {
+                for (Car(car), Hand { category, values }) in hands {
+                    let car = self.known(*car)?;
+                    self.hands.insert((car, *category), values.iter().map(|value| value.0).collect());
+                }
             }
-            Fix::Hand { car: Car(car), category, values } => {
-                let car = self.known(*car)?;
-                self.hands.insert((car, *category), values.iter().map(|value| value.0).collect());
-            }
-            Fix::Started(order) => {
+            Fact::Started(order) => {
                 self.order_then = self.all_known(order)?;
                 self.finished_then = self.cars().count().saturating_sub(order.len());
             }
-            Fix::Waiting(cars) => {
+            Fact::Waiting(cars) => {
                 cars.iter().try_for_each(|car| self.must_race(car.0))?;
                 self.to_play = self.all_known(cars)?;
             }
-            Fix::Returns { car: Car(car), squares } => {
-                self.must_race(*car)?;
-                self.off.retain(|other| other != car);
-                self.off.push(*car);
-                self.owed.insert(*car, squares.0);
+            Fact::Greened(cars) => self.had_green.extend(self.all_known(cars)?),
+            Fact::Slipstreamed(cars) => self.had_slip.extend(self.all_known(cars)?),
+            Fact::Slipped(cars) => self.had_slip_this_lap.extend(self.all_known(cars)?),
+            Fact::Spins(spins) => {
+                if let Some((Car(car), added)) = spins.first_key_value() {
+                    self.spin = Some((self.known(*car)?, added.0));
+                }
             }
-            Fix::Had { car: Car(car), bonus: Bonus::Green } => self.had_green.push(self.known(*car)?),
-            Fix::Had { car: Car(car), bonus: Bonus::Slip } => self.had_slip.push(self.known(*car)?),
-            Fix::Slipped(Car(car)) => self.had_slip_this_lap.push(self.known(*car)?),
-            Fix::Spin { car: Car(car), added } => self.spin = Some((self.known(*car)?, added.0)),
-            Fix::Due(Planned { car: Car(car), squares, origin, bonus, ran, .. }) => {
-                self.must_race(*car)?;
-                let [base, green, _] = ran.map(i64::from);
-                let counted = base + if self.is("slip-count", "both") { green } else { 0 };
-                self.due.push(Due {
-                    car: *car,
-                    squares: squares.0,
-                    card: *origin == Origin::Card && bonus.is_none(),
-                    pushed: ![Origin::Card, Origin::OwnBall].contains(origin),
-                    moved: bonus.map(|_| counted),
-                    green: *bonus == Some(Bonus::Green),
-                });
+            Fact::Due(moves) => {
+                for Planned { car: Car(car), squares, origin, bonus, ran } in moves.values() {
+                    self.must_race(*car)?;
+                    let [base, green, _] = ran.map(i64::from);
+                    let counted = base + if self.is("slip-count", "both") { green } else { 0 };
+                    self.due.push(Due {
+                        car: *car,
+                        squares: squares.0,
+                        card: *origin == Origin::Card && bonus.is_none(),
+                        pushed: ![Origin::Card, Origin::OwnBall].contains(origin),
+                        moved: bonus.map(|_| counted),
+                        green: *bonus == Some(Bonus::Green),
+                    });
+                }
             }
         }
         Ok(())

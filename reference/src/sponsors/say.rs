@@ -16,7 +16,7 @@ pub(super) const ZONES: [Word; 4] = ["red", "blue", "green", "yellow"];
 type Word = &'static str;
 
 /// A car by its number; whether it is there, the table knows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
 pub(crate) struct Car(pub(super) u8);
 
 /// A category by its word.

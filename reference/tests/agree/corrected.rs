@@ -237,7 +237,7 @@ fn agree(game: &str, lines: &str) {
         "sponsors" => (walk::practice::<Sponsors>(), Sponsors::RULES),
         _ => (walk::practice::<AutoBrocante>(), AutoBrocante::RULES),
     };
-    let header = json!({"steward": 1, "game": game, "rules": rules, "seats": seats, "board": board,
+    let header = json!({"steward":2, "game": game, "rules": rules, "seats": seats, "board": board,
         "setup": {"first": "p1"}});
     let lines = lines.lines().map(|line| json!({ "act": line.trim() }).to_string());
     replay(&header.to_string(), lines);

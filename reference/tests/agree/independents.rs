@@ -23,7 +23,7 @@ fn agree(rulings: Value, printed: &[(&str, i64)], lines: &str) {
         board.insert((*cell).to_owned(), json!([value, "board"]));
     }
     let seats = ["red", "blue", "green"].map(|colour| json!({"name": colour, "colour": colour}));
-    let header = json!({"steward": 1, "game": "independents", "rules": 2, "seats": seats, "board": board,
+    let header = json!({"steward":2, "game": "independents", "rules": 2, "seats": seats, "board": board,
         "rulings": rulings, "setup": {"first": "p1"}});
     let laid = "order blue green\nred company 1\nblue company 2\ngreen company 3";
     let lines = laid.lines().chain(lines.lines()).map(str::trim).filter(|line| !line.is_empty());

@@ -91,7 +91,7 @@ impl Position {
         let turn = self.turn.clone().ok().flatten().and_then(|turn| u32::try_from(turn).ok());
         let turn = turn.unwrap_or(stage.turn);
         if (turn, self.phase) != (stage.turn, stage.phase) {
-            parts.extend(table.phase_fix(turn, self.phase));
+            parts.extend(table.phase_fact(turn, self.phase));
         }
         parts.extend(self.beside.split(',').map(str::trim).filter(|fix| !fix.is_empty()).map(str::to_owned));
         let reason = match self.reason.trim() {
@@ -107,7 +107,7 @@ impl Position {
         self.held.retain(|(holder, unit), wanted| *wanted != Ok(Some(table.balance(*holder, *unit))));
     }
 
-    /// The fixes that put numbered pieces where they were typed; what leaves a player goes by way of the bank, so that
+    /// The facts that put numbered pieces where they were typed; what leaves a player goes by way of the bank, so that
     /// nobody has too many on the way. A word that is no number of a piece stands for itself, to be refused.
     fn renumbered(&self, table: &dyn Table) -> Vec<String> {
         let (mut away, mut home) = (Vec::new(), Vec::new());
@@ -115,10 +115,10 @@ impl Position {
             let there = table.numbers(*unit, *seat).unwrap_or_default();
             let words = || typed.split([' ', ',']).filter(|word| !word.is_empty());
             let gone = |n: &&u8| words().all(|word| word.parse() != Ok(**n));
-            away.extend(there.iter().filter(gone).filter_map(|n| table.piece_fix(*unit, *n, None)));
+            away.extend(there.iter().filter(gone).filter_map(|n| table.piece_fact(*unit, *n, None)));
             let new = words().filter(|word| word.parse().map_or(true, |n: u8| !there.contains(&n)));
-            let fix = |word: &str| table.piece_fix(*unit, word.parse().ok()?, Some(*seat));
-            home.extend(new.map(|word| fix(word).unwrap_or_else(|| word.to_owned())));
+            let fact = |word: &str| table.piece_fact(*unit, word.parse().ok()?, Some(*seat));
+            home.extend(new.map(|word| fact(word).unwrap_or_else(|| word.to_owned())));
         }
         away.extend(home);
         away

@@ -3,9 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::act;
-use crate::engine::{
-    Actor, Command, Declared, Holder, Part, Refusal, Rejection, Rest, Seat, Seats, Term, Told, Why,
-};
+use crate::engine::{Actor, Command, Holder, Part, Refusal, Rejection, Rest, Seat, Seats, Term, Told, Why};
 use crate::games::auto_brocante::rulings::SHORT_DEBT;
 use crate::games::auto_brocante::units::{POLICIES, POLICY};
 use crate::games::auto_brocante::{AutoBrocante, Tx, money, stage, turn};

@@ -1,8 +1,5 @@
 //! The state of Automobile off the ledger: turn, phase, orders of play, characters, and the decisions of this turn.
 
-use std::fmt;
-use std::str::FromStr;
-
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{PerSeat, Seat};
@@ -151,27 +148,6 @@ impl Taken {
             bonus: u8::try_from(on_spaces(BONUS).sum::<i64>()).unwrap_or(u8::MAX),
             pair: on_spaces(REDUCED).any(|there| there >= 2),
             singles: count(on_spaces(REDUCED).filter(|there| *there == 1).count()),
-        }
-    }
-}
-
-impl fmt::Display for Taken {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { close, bonus, pair, singles } = self;
-        write!(f, "{} {} {} {}", u8::from(*close), bonus, u8::from(*pair), singles)
-    }
-}
-
-impl FromStr for Taken {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<Self, ()> {
-        let numbers: Option<Vec<u8>> = text.split_whitespace().map(|word| word.parse().ok()).collect();
-        match numbers.as_deref() {
-            Some([close @ 0..=1, bonus, pair @ 0..=1, singles]) => {
-                Ok(Self { close: *close == 1, bonus: *bonus, pair: *pair == 1, singles: *singles })
-            }
-            _ => Err(()),
         }
     }
 }

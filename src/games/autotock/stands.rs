@@ -1,31 +1,166 @@
-//! Describes a position of Autotock in plain words.
+//! The state of Autotock beside the ledger in corrections: the deal, cards owed, what a car's square does to it, whose turn it is. The
+//! places of cars are on the ledger.
 
-use crate::engine::Setting;
-use crate::games::autotock::Fix;
-use crate::games::autotock::fixes::Held;
-use crate::msg;
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::engine::correction::refused;
+use crate::engine::{Actor, Part, Referee, Refusal, Rejection, Rest, Seat, Seats, push_word};
+use crate::games::autotock::deal_cycle::DECK;
+use crate::games::autotock::race::Mark;
+use crate::games::autotock::turn::cars_out;
+use crate::games::autotock::units::cars;
+use crate::games::autotock::{Autotock, Spot, Tx, View, turn};
 use crate::words::Line;
-use crate::words::keys::{autotock as k, engine};
+use crate::words::keys::{self, autotock as k};
+use crate::{msg, named, stands};
 
-/// Describes a fix.
-pub fn describe_fix(fix: &Fix, setting: &Setting) -> Line {
-    let name = |seat| setting.seats.name(seat);
-    match *fix {
-        Fix::Deal(deal) => msg!(k::STANDS_DEAL, deal = deal),
-        Fix::Owes { seat, cards } => msg!(k::STANDS_OWES, seat = name(seat), cards = cards),
-        Fix::Held { seat, car, held, driven } => {
-            let key = match held {
-                Held::Fresh => k::STANDS_FRESH,
-                Held::Stopped => k::STANDS_STOPPED,
-                Held::Free => k::STANDS_FREE,
-            };
-            let what = msg!(key, seat = name(seat), at = car.line());
-            match driven {
-                Some(driven) => msg!(k::STANDS_DRIVEN, what = what, driven = i64::from(driven)),
-                None => what,
+stands! {
+    Stands, "correct deal 5, next red, settled red, red owes 1, red 12 stopped driven 20: reason";
+    /// The current deal, counted from 1 through the game; it has been dealt.
+    pub deal: Option<u16> = "deal" => |_, deal, _| msg!(k::STANDS_DEAL, deal = *deal),
+    /// How many cards a player owes for punctures.
+    pub owes: BTreeMap<Seat, u8> = "* owes" => |seat, cards, setting| {
+        msg!(k::STANDS_OWES, seat = setting.seats.name(*seat), cards = *cards)
+    },
+    /// Whether the special square under a car affects it.
+    pub held: Vec<(Seat, Held)> = "*" => |seat, held, setting| {
+        let what = msg!(held.how.key(), seat = setting.seats.name(*seat), at = held.car.line());
+        match held.driven {
+            Some(driven) => msg!(k::STANDS_DRIVEN, what = what, driven = i64::from(driven)),
+            None => what,
+        }
+    },
+    pub next: Option<Seat> = "next" => |_, seat, setting| {
+        msg!(keys::engine::STANDS_NEXT, seat = setting.seats.name(*seat))
+    },
+    /// Whose turn it is, with the cards for punctures given already.
+    pub settled: Option<Seat> = "settled" => |_, seat, setting| {
+        msg!(k::STANDS_SETTLED, seat = setting.seats.name(*seat))
+    },
+}
+
+/// A car on a square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Held {
+    pub car: Spot,
+    pub how: How,
+    /// The squares driven since it was brought out; unchanged if `None`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub driven: Option<i16>,
+}
+
+named! {
+    /// How a car came to its square, which decides whether the square affects it.
+    How {
+        /// It was brought out there and has not moved since.
+        Fresh = "fresh", k::STANDS_FRESH;
+        /// It ended a move there.
+        Stopped = "stopped", k::STANDS_STOPPED;
+        /// It came there in another way.
+        Free = "free", k::STANDS_FREE;
+    }
+}
+
+crate::arguments!(named How);
+
+impl Part<()> for Held {
+    fn take<A: Actor>((): (), rest: &mut Rest<'_, '_, A>) -> Result<Self, Line> {
+        let (car, how) = (rest.argument()?, rest.argument()?);
+        let driven = rest.skips("driven").then(|| rest.word().and_then(|squares| squares.parse().ok()));
+        let driven = driven.map(|squares| squares.ok_or_else(|| rest.typed().how())).transpose()?;
+        Ok(Self { car, how, driven })
+    }
+
+    fn put(&self, (): (), seats: &Seats, line: &mut String) {
+        self.car.put((), seats, line);
+        self.how.put((), seats, line);
+        if let Some(squares) = self.driven {
+            push_word(line, "driven");
+            push_word(line, &squares.to_string());
+        }
+    }
+}
+
+impl Referee for Autotock {
+    fn moved_by_hand(tx: &mut Tx<'_>) {
+        turn::tidy(tx);
+    }
+
+    fn correct(tx: &mut Tx<'_>, said: &Stands) -> Result<(), Rejection> {
+        let seats = tx.view().seats();
+        let turns = said.next.iter().chain(&said.settled).chain(said.owes.keys());
+        let owners = said.held.iter().map(|(owner, _)| owner);
+        turns.chain(owners).try_for_each(|seat| seats.known(*seat))?;
+        if let Some(deal) = said.deal {
+            if deal == 0 {
+                return Err(refused(Line::new(k::FIX_DEAL)));
+            }
+            tx.state().deal = deal;
+        }
+        for (seat, cards) in &said.owes {
+            if usize::from(*cards) > DECK {
+                return Err(refused(msg!(k::FIX_OWES, cards = *cards, most = DECK)));
+            }
+            tx.state().owed.set(*seat, *cards);
+            if turn::whose(tx.view()) == Some(*seat) {
+                tx.state().settled = false;
             }
         }
-        Fix::Next(seat) => msg!(engine::STANDS_NEXT, seat = name(seat)),
-        Fix::Settled(seat) => msg!(k::STANDS_SETTLED, seat = name(seat)),
+        said.held.iter().try_for_each(|(owner, held)| hold(tx, *owner, *held))?;
+        for (next, settled) in [(said.next, false), (said.settled, true)] {
+            if let Some(next) = next {
+                (tx.state().next, tx.state().settled) = (next, settled);
+            }
+        }
+        Ok(())
     }
+
+    /// Refuses impossible positions: two cars on one square or on one place of a garage.
+    fn validate(view: View<'_>, _: &Stands) -> Result<(), Refusal> {
+        let cars = turn::cars_out(view);
+        let pairs = cars
+            .iter()
+            .enumerate()
+            .flat_map(|(n, car)| cars.iter().skip(n + 1).map(move |other| (car, other)));
+        let Some((car, other)) = pairs.into_iter().find(|(car, other)| car.crowds(other)) else {
+            return Ok(());
+        };
+        let (seat, with) = (view.name(car.owner), view.name(other.owner));
+        let why = msg!(k::FIX_TWO_CARS, at = car.at.line(), seat = seat, other = with);
+        Err(Refusal::new(why, keys::engine::RULE_CORRECTIONS).suggestion(k::FIX_TWO_CARS_SUGGESTION))
+    }
+
+    fn stands(view: View<'_>) -> Stands {
+        let state = view.state();
+        let on_squares = cars_out(view).into_iter().filter(|car| car.at.square().is_some());
+        let held = on_squares.map(|car| {
+            let how = match car.mark {
+                Mark { fresh: true, .. } => How::Fresh,
+                Mark { stopped: true, .. } => How::Stopped,
+                _ => How::Free,
+            };
+            (car.owner, Held { car: car.at, how, driven: car.mark.driven })
+        });
+        Stands {
+            deal: (state.deal > 0).then_some(state.deal),
+            owes: state.owed.iter().map(|(seat, cards)| (seat, *cards)).collect(),
+            held: held.collect(),
+            next: (!state.settled).then_some(state.next),
+            settled: state.settled.then_some(state.next),
+        }
+    }
+}
+
+fn hold(tx: &mut Tx<'_>, owner: Seat, Held { car: at, how, driven }: Held) -> Result<(), Rejection> {
+    if at.square().is_none() || tx.view().balance(at.holder(owner), cars(owner)) <= 0 {
+        return Err(refused(msg!(k::FIX_NO_CAR, seat = tx.view().name(owner), at = at.line())));
+    }
+    let mark: &mut Mark = tx.state().marks.entry((owner, at)).or_default();
+    mark.stopped = how != How::Free;
+    mark.fresh = how == How::Fresh;
+    mark.driven = driven.or(mark.driven);
+    Ok(())
 }

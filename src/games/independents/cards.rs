@@ -1,8 +1,7 @@
 //! Step 3, cards: one card a turn, entered by its effects on disks.
 
 use crate::engine::{
-    Actor, Command, Declared, Filled, Holder, Part, Refusal, Rejection, Rest, Seat, Seats, Told, Why,
-    push_word,
+    Actor, Command, Filled, Holder, Part, Refusal, Rejection, Rest, Seat, Seats, Told, Why, push_word,
 };
 use crate::games::independents::effect::{CARD, CardEffect};
 use crate::games::independents::step::CARD_STEP;

@@ -20,7 +20,7 @@ const WHY: Why = Why::new(k::CAUSE_TREND, k::RULE_TREND);
 
 /// Each section with its category before it.
 #[derive(Clone, Copy, Debug)]
-struct TwoWords;
+pub struct TwoWords;
 
 impl Part<TwoWords> for Vec<Spot> {
     fn take<A: Actor>(_: TwoWords, rest: &mut Rest<'_, '_, A>) -> Result<Self, Line> {

@@ -23,10 +23,7 @@ mod draws;
 mod energy;
 mod entries;
 mod finish;
-mod fix_lines;
-mod fixes;
 pub mod hands;
-mod laid_out;
 mod lessons;
 mod pieces;
 mod printed;
@@ -56,13 +53,13 @@ pub use before::{Exchange, Give, Grid};
 pub use deal::Dealt;
 pub use energy::Energy;
 pub use finish::Finish;
-pub use fixes::Fix;
 pub use hands::EnterHand;
 pub use pieces::{Bonus, Car, Category, Kind, Origin, Sponsor, Square};
 pub use race::{Miss, Pass, Play, cards_left, leads, next as next_car, place};
 pub use roulette::{Ball, Fell, UseRoulette};
 pub use sell::Sell;
 pub use sponsor_square::DrawSponsor;
+pub use stands::{Hand, PhaseOf, Planned, Stands, Thrown, Track};
 pub use state::{Due, Phase, Race, Ran, Spin, State, Step};
 pub use track::{Move, Roll, landed, square_of};
 pub use travel::Stop;
@@ -79,7 +76,7 @@ pub type Tx<'a> = Transaction<'a, Sponsors>;
 impl Rules for Sponsors {
     type Setup = First;
     type Act = Act;
-    type Fix = Fix;
+    type Stands = Stands;
     type State = State;
     const ID: &'static str = "sponsors";
     const RULES: u32 = 2;
@@ -144,10 +141,6 @@ impl Description for Sponsors {
 impl Secrets for Sponsors {
     fn is_secret(act: &Act) -> bool {
         hands::is_secret(act)
-    }
-
-    fn is_secret_fix(fix: &Fix) -> bool {
-        matches!(fix, Fix::Hand { .. })
     }
 
     fn reveals_secret(view: View<'_>, act: &Act) -> bool {

@@ -111,7 +111,7 @@ numbered! {
     /// A car, numbered from 1: the first car of each seat, then with two players the second car of each.
     Car, 4
 }
-arguments!(named Bonus);
+arguments!(named Bonus, Origin);
 
 #[cfg(test)]
 mod tests {

@@ -1,8 +1,8 @@
 //! Corrections: cars by number, the step of the turn, the player to act.
 
-use steward::engine::{Acts, Referee};
+use steward::engine::{Acts, Document, Referee};
 use steward::games::auto_brocante::units::CARS;
-use steward::games::auto_brocante::{Act, AutoBrocante};
+use steward::games::auto_brocante::{Act, AutoBrocante, Stands};
 use steward::words::Arg;
 use steward::words::keys::{auto_brocante as k, engine};
 
@@ -23,7 +23,7 @@ fn cars_are_put_right_by_number_on_the_ledger_and_beside_it() {
 #[test]
 fn the_turn_is_put_right_by_round_phase_and_dealer() {
     let mut table = Table::dealt();
-    table.play("correct phase 3 4, next green, phase 3 5");
+    table.play("correct next green, phase 3 5");
     assert_eq!(table.stands(), "3.5 green");
     for line in ["correct phase 0 3", "correct phase 1 6", "correct phase 1 0"] {
         table.refused_why(line, k::FIX_PHASE);
@@ -117,14 +117,12 @@ fn the_numbers_in_a_lot_are_told_and_a_number_is_put_somewhere_by_a_line() {
     let (view, seats) = (table.0.view(), &table.0.setting().seats);
     let blue = table.seat("blue");
     assert_eq!(AutoBrocante::numbers(view, CARS, blue), [5, 6, 7, 8]);
-    let put = |number, to| {
-        AutoBrocante::piece_fix(CARS, number, to).map(|fix| AutoBrocante::write_fix(&fix, seats))
-    };
+    let fact = |said: Stands| said.facts(seats).into_iter().next().map(|fact| fact.text);
+    let put = |number, to| fact(AutoBrocante::piece_at(CARS, number, to));
     assert_eq!(put(20, Some(blue)).as_deref(), Some("car 20 blue"));
     assert_eq!(put(5, None).as_deref(), Some("car 5 bank"));
     assert_eq!(put(0, None), None);
-    let to_phase = AutoBrocante::phase_fix(view, 3, 4).map(|fix| AutoBrocante::write_fix(&fix, seats));
-    assert_eq!(to_phase.as_deref(), Some("phase 3 4"));
+    assert_eq!(fact(AutoBrocante::at_phase(view, 3, 4)).as_deref(), Some("phase 3 4"));
 }
 
 #[test]

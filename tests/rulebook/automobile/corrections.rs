@@ -30,14 +30,15 @@ fn nobody_is_next_before_there_is_an_order() {
     use steward::engine::Seat;
     use steward::engine::correction::Correction;
     use steward::engine::entry::Verb;
-    use steward::games::automobile::{Character, Fix};
+    use steward::games::automobile::{Character, Stands};
     let mut table = Table::of(3);
     let (here, far) = (Seat::new(0), Seat::new(4));
-    let fixes = [Fix::Next(here), Fix::Next(far), Fix::Character { seat: far, character: Character::Ford }];
+    let next = |seat| Stands { next: Some(seat), ..Stands::default() };
+    let ford = Stands { characters: [(far, Character::Ford)].into(), ..Stands::default() };
     let nobody = (engine::SEATS_NOBODY, engine::SEATS_NOBODY_SUGGESTION);
     let whys = [(k::FIX_NOBODY_NEXT, engine::FIX_SUGGESTION), nobody, nobody];
-    for (fix, (why, suggestion)) in fixes.into_iter().zip(whys) {
-        let correction = Correction { fixes: vec![fix], ..Correction::moving(Vec::new(), "") };
+    for (stands, (why, suggestion)) in [next(here), next(far), ford].into_iter().zip(whys) {
+        let correction = Correction::moving(Vec::new(), "").standing(stands);
         let refusal = table.refused_verb(Verb::Correct(correction));
         assert_eq!((refusal.why.key, refusal.suggestion.map(|line| line.key)), (why, Some(suggestion)));
     }
@@ -48,12 +49,11 @@ fn only_who_plays_is_next() {
     use steward::engine::Seat;
     use steward::engine::correction::Correction;
     use steward::engine::entry::Verb;
-    use steward::games::automobile::Fix;
+    use steward::games::automobile::Stands;
     let mut table = Table::of(3);
     table.play("correct phase 1 3, order blue green red");
-    let fixes = vec![Fix::Next(Seat::new(4))];
-    let refusal =
-        table.refused_verb(Verb::Correct(Correction { fixes, ..Correction::moving(Vec::new(), "") }));
+    let stands = Stands { next: Some(Seat::new(4)), ..Stands::default() };
+    let refusal = table.refused_verb(Verb::Correct(Correction::moving(Vec::new(), "").standing(stands)));
     let said = (refusal.why.key, refusal.suggestion.map(|line| line.key));
     assert_eq!(said, (engine::SEATS_NOBODY, Some(engine::SEATS_NOBODY_SUGGESTION)));
     let unread = |line: &str| table.0.parse(line).unwrap_err();
@@ -206,7 +206,7 @@ fn chosen() -> Table {
 #[test]
 fn the_order_of_play_follows_a_character_put_right() {
     let mut table = chosen();
-    table.play("correct red is chrysler, blue is sloan, red is ford");
+    table.play("correct blue is sloan, red is ford");
     assert_eq!((table.order().as_str(), table.whose().as_str()), ("red green blue", "red"));
 }
 

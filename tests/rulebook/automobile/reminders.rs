@@ -1,7 +1,6 @@
 //! Reminders, and bills before a decision.
 
-use steward::engine::{Referee, Seat};
-use steward::games::automobile::Fix;
+use steward::engine::{Document, Referee, Seat};
 use steward::session::Table as Any;
 
 use crate::rulebook::automobile::table::Table;
@@ -83,13 +82,12 @@ fn the_bill_of_now_is_the_bill_of_the_loss_phase() {
 }
 
 #[test]
-fn the_fixes_to_a_book_stand_another_table_there() {
+fn how_a_book_stands_stands_another_table_there() {
     use steward::games::automobile::Automobile;
     let mut played = after_setup();
     play(&mut played, &["red build 1 1", "blue cubes"]);
-    let fixes: Vec<Fix> = Automobile::fixes_to(played.0.view());
-    let texts: Vec<String> =
-        fixes.iter().map(|fix| Automobile::write_fix(fix, &played.0.setting().seats)).collect();
+    let facts = Automobile::stands(played.0.view()).facts(&played.0.setting().seats);
+    let texts: Vec<String> = facts.into_iter().map(|fact| fact.text).collect();
     let mut other = Table::of(3);
     play(&mut other, &["drawn", &format!("correct {}", texts.join(", "))]);
     assert_eq!(any(&other).stage(), any(&played).stage());

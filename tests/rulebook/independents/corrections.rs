@@ -1,6 +1,6 @@
 //! Corrections beyond the ledger.
 
-use steward::engine::{Referee, Rules};
+use steward::engine::{Document, Referee, Rules};
 use steward::games::independents::Independents;
 use steward::words::keys::{engine, independents as k};
 
@@ -59,7 +59,7 @@ fn a_company_is_put_right_without_moving_a_disk() {
     table.refused("correct red has 2", k::COMPANY_HELD, engine::FIX_SUGGESTION);
     table.play("correct red has 5");
     assert_eq!((table.disks("red", "sheet 1"), table.disks("red", "bank")), (4, -20));
-    let nobody = r#"{"correct":{"fixes":[{"company":{"seat":"p6","company":6}}]}}"#;
+    let nobody = r#"{"correct":{"stands":{"companies":{"p6":6}}}}"#;
     let rejection =
         table.0.enter(serde_json::from_str(nobody).unwrap(), String::new()).map(|_| ()).unwrap_err();
     assert!(rejection.to_string().contains(engine::SEATS_NOBODY.id()));
@@ -84,8 +84,8 @@ fn a_correction_that_leaves_nothing_to_draw_for_ends_the_step() {
 #[test]
 fn the_beginning_of_a_step_is_written_as_it_is_read() {
     let table = Table::at(2, "", "engineering", 3);
-    let fix = Independents::phase_fix(table.0.view(), 2, 5).unwrap();
-    assert_eq!(Independents::write_fix(&fix, &table.0.setting().seats), "phase 2 engineering 5");
+    let facts = Independents::at_phase(table.0.view(), 2, 5).facts(&table.0.setting().seats);
+    assert_eq!(facts.first().unwrap().text, "phase 2 engineering 5");
 }
 
 #[test]

@@ -197,7 +197,7 @@ mod tests {
 
     #[test]
     fn what_is_filled_in_stays_through_a_note_goes_when_it_is_booked_and_comes_back_when_that_is_undone() {
-        let header = r#"{"steward":1,"game":"automobile","rules":2,"seats":[{"name":"A","colour":"red"},{"name":"B","colour":"blue"},{"name":"C","colour":"green"}],"setup":{"first":"p1"}}"#;
+        let header = r#"{"steward":2,"game":"automobile","rules":2,"seats":[{"name":"A","colour":"red"},{"name":"B","colour":"blue"},{"name":"C","colour":"green"}],"setup":{"first":"p1"}}"#;
         let mut session = Session::begin(header).unwrap();
         session.play().enter("correct phase 1 7: test", "").unwrap();
         let mut form = OpenWorksheet::default();

@@ -1,0 +1,334 @@
+//! The state beside the ledger as a document. A correction fills in as much of it as it changes; the rest stays. Each field is a fact,
+//! or a fact for each key, with one form of notation.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Debug;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::engine::{Actor, Filled, Part, Rest, Seat, Seats, Setting, Syntax, Typed, push_word};
+use crate::words::{Line, keys};
+
+/// The state of a game beside the ledger, as far as it is said. [`stands!`](crate::stands) declares it.
+pub trait Document:
+    Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static
+{
+    /// The names of its fields in records, in the order in which they are set.
+    const FIELDS: &'static [&'static str];
+
+    /// How a correction of it is written.
+    const SYNTAX: &'static Syntax;
+
+    /// Adds a fact; false if it is none of these.
+    ///
+    /// # Errors
+    /// Says which word was not understood, or that the fact is there already.
+    fn read(&mut self, typed: &Typed<'_, Seat>) -> Result<bool, Line>;
+
+    /// What it says, fact by fact.
+    fn facts(&self, seats: &Seats) -> Vec<Fact>;
+
+    /// What it says as sentences, fact by fact.
+    fn describe(&self, setting: &Setting) -> Vec<Line>;
+
+    /// What it says that another one does not.
+    #[must_use]
+    fn beyond(self, other: &Self) -> Self;
+
+    /// Whether it says nothing.
+    fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
+
+    /// The document; `None` if it says nothing.
+    fn boxed(self) -> Option<Box<Self>> {
+        (!self.is_empty()).then(|| Box::new(self))
+    }
+}
+
+/// A fact of a document.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fact {
+    /// In notation.
+    pub text: String,
+    /// Whether it is secret.
+    pub secret: bool,
+}
+
+/// A field of a document: one fact, or one for each key.
+pub trait Facts: Default + PartialEq {
+    /// What it is said of.
+    type Key;
+    /// What is said.
+    type Value;
+
+    /// Says a fact; false if it is said already.
+    fn say(&mut self, key: Self::Key, value: Self::Value) -> bool;
+
+    /// The facts.
+    fn each(&self) -> impl Iterator<Item = (&Self::Key, &Self::Value)>;
+
+    /// Without the facts that another one says too.
+    #[must_use]
+    fn beyond(self, other: &Self) -> Self;
+
+    /// Whether nothing is said.
+    fn is_unsaid(&self) -> bool {
+        *self == Self::default()
+    }
+
+    /// Adds them as sentences.
+    fn tell(
+        &self,
+        setting: &Setting,
+        all: &mut Vec<Line>,
+        told: impl Fn(&Self::Key, &Self::Value, &Setting) -> Line,
+    ) {
+        all.extend(self.each().map(|(key, value)| told(key, value, setting)));
+    }
+}
+
+impl<V: PartialEq> Facts for Option<V> {
+    type Key = ();
+    type Value = V;
+
+    fn say(&mut self, (): (), value: V) -> bool {
+        self.replace(value).is_none()
+    }
+
+    fn each(&self) -> impl Iterator<Item = (&(), &V)> {
+        self.iter().map(|value| (&(), value))
+    }
+
+    fn beyond(self, other: &Self) -> Self {
+        if self == *other { None } else { self }
+    }
+}
+
+/// True is said, false is not.
+impl Facts for bool {
+    type Key = ();
+    type Value = ();
+
+    fn say(&mut self, (): (), (): ()) -> bool {
+        !std::mem::replace(self, true)
+    }
+
+    fn each(&self) -> impl Iterator<Item = (&(), &())> {
+        self.then_some((&(), &())).into_iter()
+    }
+
+    fn beyond(self, other: &Self) -> Self {
+        self && !other
+    }
+}
+
+impl<K: Ord> Facts for BTreeSet<K> {
+    type Key = K;
+    type Value = ();
+
+    fn say(&mut self, key: K, (): ()) -> bool {
+        self.insert(key)
+    }
+
+    fn each(&self) -> impl Iterator<Item = (&K, &())> {
+        self.iter().map(|key| (key, &()))
+    }
+
+    fn beyond(mut self, other: &Self) -> Self {
+        self.retain(|key| !other.contains(key));
+        self
+    }
+}
+
+impl<K: Ord, V: PartialEq> Facts for BTreeMap<K, V> {
+    type Key = K;
+    type Value = V;
+
+    fn say(&mut self, key: K, value: V) -> bool {
+        self.insert(key, value).is_none()
+    }
+
+    fn each(&self) -> impl Iterator<Item = (&K, &V)> {
+        self.iter()
+    }
+
+    fn beyond(mut self, other: &Self) -> Self {
+        self.retain(|key, value| other.get(key) != Some(value));
+        self
+    }
+}
+
+/// Several facts of one key.
+impl<K: PartialEq, V: PartialEq> Facts for Vec<(K, V)> {
+    type Key = K;
+    type Value = V;
+
+    fn say(&mut self, key: K, value: V) -> bool {
+        let fact = (key, value);
+        let new = !self.contains(&fact);
+        self.push(fact);
+        new
+    }
+
+    fn each(&self) -> impl Iterator<Item = (&K, &V)> {
+        self.iter().map(|(key, value)| (key, value))
+    }
+
+    fn beyond(mut self, other: &Self) -> Self {
+        self.retain(|fact| !other.contains(fact));
+        self
+    }
+}
+
+/// Nothing to write.
+impl<F> Part<F> for () {
+    fn take<A: Actor>(_: F, _: &mut Rest<'_, '_, A>) -> Result<Self, Line> {
+        Ok(())
+    }
+
+    fn put(&self, _: F, _: &Seats, _: &mut String) {}
+
+    fn fill(&mut self, _: F, _: &mut Filled<'_>) {}
+}
+
+/// Adds the fact in a line to a field, if it has the form of the field: its words, with `*` for the key, then the value.
+///
+/// # Errors
+/// As [`Document::read`].
+pub fn read<K: Part<()>, F, V: Part<F>>(
+    facts: &mut impl Facts<Key = K, Value = V>,
+    form: &str,
+    shape: F,
+    typed: &Typed<'_, Seat>,
+) -> Result<bool, Line> {
+    let mut rest = Rest::of(typed);
+    let (mut key, mut named) = (None, false);
+    for word in form.split(' ') {
+        match word {
+            "*" => match K::take((), &mut rest) {
+                Ok(taken) => key = Some(taken),
+                Err(why) if named => return Err(why),
+                Err(_) => return Ok(false),
+            },
+            word if rest.skips(word) => named = true,
+            _ => return Ok(false),
+        }
+    }
+    let value = V::take(shape, &mut rest).and_then(|value| rest.end().map(|()| value));
+    let value = match value {
+        Err(_) if !named => return Ok(false),
+        value => value?,
+    };
+    let key = key.map_or_else(|| K::take((), &mut rest), Ok)?;
+    if facts.say(key, value) { Ok(true) } else { Err(typed.because(keys::engine::FACT_TWICE.into())) }
+}
+
+/// Adds the facts of a field in notation.
+pub fn write<K: Part<()>, F: Copy, V: Part<F>>(
+    facts: &impl Facts<Key = K, Value = V>,
+    form: &str,
+    shape: F,
+    secret: bool,
+    seats: &Seats,
+    all: &mut Vec<Fact>,
+) {
+    for (key, value) in facts.each() {
+        let mut text = String::new();
+        for word in form.split(' ') {
+            match word {
+                "*" => key.put((), seats, &mut text),
+                word => push_word(&mut text, word),
+            }
+        }
+        value.put(shape, seats, &mut text);
+        all.push(Fact { text, secret });
+    }
+}
+
+/// Declares the state of a game beside the ledger: an example of a correction of it; then its fields in the order in which they are set,
+/// each with its form (its words, `*` where the key stands), the form of its value if that is not plain, `secret` if only its player may
+/// see it, and its sentence from key, value and setting.
+///
+/// ```ignore
+/// stands! {
+///     Stands, "correct deal 5, red owes 1";
+///     pub deal: Option<u16> = "deal" => |_, deal, _| msg!(k::STANDS_DEAL, deal = *deal),
+///     pub owes: BTreeMap<Seat, u8> = "* owes" => |seat, cards, setting| …,
+/// }
+/// ```
+#[macro_export]
+macro_rules! stands {
+    (@secret) => { false };
+    (@secret secret) => { true };
+    (
+        $name:ident, $example:literal;
+        $($(#[$about:meta])* pub $field:ident: $ty:ty = $form:literal $(, $shape:expr)? $(; $secret:ident)? => $told:expr,)+
+    ) => {
+        /// The state beside the ledger, as far as it is said.
+        #[derive(Clone, Debug, Default, PartialEq, Eq, serde::Deserialize)]
+        #[serde(default, deny_unknown_fields)]
+        pub struct $name {
+            $($(#[$about])* pub $field: $ty,)+
+        }
+
+        impl serde::Serialize for $name {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                use serde::ser::SerializeMap as _;
+                let mut map = serializer.serialize_map(None)?;
+                $(if !$crate::engine::stands::Facts::is_unsaid(&self.$field) {
+                    map.serialize_entry(stringify!($field), &self.$field)?;
+                })+
+                map.end()
+            }
+        }
+
+        impl $crate::engine::Document for $name {
+            const FIELDS: &'static [&'static str] = &[$(stringify!($field)),+];
+
+            const SYNTAX: &'static $crate::engine::Syntax = &$crate::engine::stands::corrected($example);
+
+            fn read(&mut self, typed: &$crate::engine::Typed<'_>) -> Result<bool, $crate::words::Line> {
+                $(if $crate::engine::stands::read(&mut self.$field, $form, $crate::act!(@form $($shape)?), typed)? {
+                    return Ok(true);
+                })+
+                Ok(false)
+            }
+
+            fn facts(&self, seats: &$crate::engine::Seats) -> Vec<$crate::engine::stands::Fact> {
+                let mut all = Vec::new();
+                $($crate::engine::stands::write(
+                    &self.$field,
+                    $form,
+                    $crate::act!(@form $($shape)?),
+                    $crate::stands!(@secret $($secret)?),
+                    seats,
+                    &mut all,
+                );)+
+                all
+            }
+
+            fn describe(&self, setting: &$crate::engine::Setting) -> Vec<$crate::words::Line> {
+                let mut all = Vec::new();
+                $($crate::engine::stands::Facts::tell(&self.$field, setting, &mut all, $told);)+
+                all
+            }
+
+            fn beyond(self, other: &Self) -> Self {
+                use $crate::engine::stands::Facts as _;
+                Self { $($field: self.$field.beyond(&other.$field)),+ }
+            }
+        }
+    };
+}
+
+/// The form of a correction, with an example.
+pub const fn corrected(example: &'static str) -> Syntax {
+    Syntax::table(
+        "correct",
+        "corrige",
+        [keys::engine::CAUSE_CORRECTION, keys::engine::CAUSE_CORRECTION],
+        example,
+    )
+}
