@@ -472,8 +472,8 @@ sponsors-describe-roll-six = { $car } rolls a 6 and moves { $squares ->
   }
 sponsors-describe-buy = { $car } buys a card: { $category }
 sponsors-describe-buy-paid = { $car } buys a card for { $paid } million: { $category }
-sponsors-describe-sponsor = { $car } draws a sponsor card: { $colour }
-sponsors-describe-sponsor-drop = { $car } draws a sponsor card ({ $colour }) and puts one under the pile ({ $drop })
+sponsors-describe-sponsor = { $car } draws a sponsor card: { $drawn }
+sponsors-describe-sponsor-drop = { $car } draws a sponsor card ({ $drawn }) and puts one under the pile ({ $drop })
 sponsors-describe-swap = { $car } exchanges a card with the board: { $category }
 sponsors-describe-force = { $car } makes { $with } exchange a card: { $category }
 sponsors-describe-done = { $car } does nothing on the square
@@ -488,15 +488,15 @@ sponsors-describe-give = { $car } hands { $tokens ->
   } to { $to }
 sponsors-describe-grid = The cars start in this order: { $cars }
 sponsors-describe-play = { $car } plays a { $value } ({ $category })
-sponsors-describe-spin = { $car } spins{ $count ->
+sponsors-describe-spin = { $car } spins{ $added ->
     [0] {""}
     [one] {" "}with one ball added
-   *[other] {" "}with { $count } balls added
+   *[other] {" "}with { $added } balls added
   }
-sponsors-describe-spin-zero = { $car } plays a 0 ({ $category }) and spins{ $count ->
+sponsors-describe-spin-zero = { $car } plays a 0 ({ $zero }) and spins{ $added ->
     [0] {""}
     [one] {" "}with one ball added
-   *[other] {" "}with { $count } balls added
+   *[other] {" "}with { $added } balls added
   }
 sponsors-describe-ball = The ball that falls: { $car }
 sponsors-describe-ball-violet = The violet ball falls

@@ -498,8 +498,8 @@ sponsors-describe-buy-paid = { $car } achète une carte pour { $paid ->
     [one] { $paid } million
    *[other] { $paid } millions
   } : { $category }
-sponsors-describe-sponsor = { $car } pioche une carte sponsor : { $colour }
-sponsors-describe-sponsor-drop = { $car } pioche une carte sponsor ({ $colour }) et en remet une sous la pioche ({ $drop })
+sponsors-describe-sponsor = { $car } pioche une carte sponsor : { $drawn }
+sponsors-describe-sponsor-drop = { $car } pioche une carte sponsor ({ $drawn }) et en remet une sous la pioche ({ $drop })
 sponsors-describe-swap = { $car } échange une carte avec le plan de jeu : { $category }
 sponsors-describe-force = { $car } force { $with } à échanger une carte : { $category }
 sponsors-describe-done = { $car } ne fait rien sur la case
@@ -514,15 +514,15 @@ sponsors-describe-give = { $car } donne { $tokens ->
   } à { $to }
 sponsors-describe-grid = Les voitures partent dans cet ordre : { $cars }
 sponsors-describe-play = { $car } joue un { $value } ({ $category })
-sponsors-describe-spin = { $car } lance la roulette{ $count ->
+sponsors-describe-spin = { $car } lance la roulette{ $added ->
     [0] {""}
-    [one] {" "}avec { $count } bille ajoutée
-   *[other] {" "}avec { $count } billes ajoutées
+    [one] {" "}avec { $added } bille ajoutée
+   *[other] {" "}avec { $added } billes ajoutées
   }
-sponsors-describe-spin-zero = { $car } joue un 0 ({ $category }) et lance la roulette{ $count ->
+sponsors-describe-spin-zero = { $car } joue un 0 ({ $zero }) et lance la roulette{ $added ->
     [0] {""}
-    [one] {" "}avec { $count } bille ajoutée
-   *[other] {" "}avec { $count } billes ajoutées
+    [one] {" "}avec { $added } bille ajoutée
+   *[other] {" "}avec { $added } billes ajoutées
   }
 sponsors-describe-ball = La bille qui tombe : { $car }
 sponsors-describe-ball-violet = La bille violette tombe

@@ -404,17 +404,81 @@ impl Told for u8 {
     }
 }
 
+/// A field of an act as an argument of its sentence.
+pub trait Tell {
+    /// Adds it under its name; nothing if there is none.
+    fn tell(&self, name: &'static str, setting: &Setting, line: Line) -> Line;
+}
+
+impl<T: Told> Tell for T {
+    fn tell(&self, name: &'static str, setting: &Setting, line: Line) -> Line {
+        line.with(name, self.told(setting))
+    }
+}
+
+impl<T: Told> Tell for Option<T> {
+    fn tell(&self, name: &'static str, setting: &Setting, line: Line) -> Line {
+        self.iter().fold(line, |line, value| value.tell(name, setting, line))
+    }
+}
+
 /// Declares an act: its game, its verb in English and French with synonyms, an example line, the label and the purpose of its verb.
 /// Then, in braces, its player if it has one, and what follows the verb, each field with its form if that is not plain. Last, the
-/// message that describes it, whose arguments are named after the fields, or a closure that makes the sentence.
+/// message that describes it, whose arguments are named after the fields; two messages, with and without a field that may be left out; or a
+/// closure that makes the sentence.
 ///
-/// ```ignore
+/// ```
+/// # use steward::{act, engine::Seat, games::autotock::{Autotock, Card}, words::keys::autotock as k};
 /// act! {
-///     /// Closes a space.
-///     pub struct Close(Automobile, "close" / "ferme", "red close 7", k::VERB_CLOSE, k::MEANS_CLOSE) {
+///     /// Lays a card down.
+///     pub struct Laid(Autotock, "lay" / "pose", "red lay 8", k::VERB_LAID, k::MEANS_LAID) {
 ///         by seat: Seat,
-///         pub space: Space,
-///     } => k::DESCRIBE_CLOSE
+///         pub card: Card,
+///     } => k::DESCRIBE_LAID
+/// }
+/// ```
+///
+/// A message that does not exist does not compile:
+/// ```compile_fail,E0425
+/// # use steward::{act, engine::Seat, games::autotock::{Autotock, Card}, words::keys::autotock as k};
+/// act! {
+///     pub struct Laid(Autotock, "lay" / "pose", "red lay 8", k::VERB_LAID, k::MEANS_LAID) {
+///         by seat: Seat,
+///         pub card: Card,
+///     } => k::DESCRIBE_NOTHING
+/// }
+/// ```
+///
+/// Nor does a field that is no word of a line:
+/// ```compile_fail,E0277
+/// # use steward::{act, engine::Seat, games::autotock::{Autotock, Card}, words::keys::autotock as k};
+/// act! {
+///     pub struct Laid(Autotock, "lay" / "pose", "red lay 8", k::VERB_LAID, k::MEANS_LAID) {
+///         by seat: Seat,
+///         pub card: String,
+///     } => |act, _| k::DESCRIBE_LAID.into()
+/// }
+/// ```
+///
+/// Nor a yes or no without its word, here `= "open"`:
+/// ```compile_fail,E0277
+/// # use steward::{act, engine::Seat, games::autotock::{Autotock, Card}, words::keys::autotock as k};
+/// act! {
+///     pub struct Laid(Autotock, "lay" / "pose", "red lay 8", k::VERB_LAID, k::MEANS_LAID) {
+///         by seat: Seat,
+///         pub open: bool,
+///     } => |act, _| k::DESCRIBE_LAID.into()
+/// }
+/// ```
+///
+/// Nor an act without its French verb:
+/// ```compile_fail
+/// # use steward::{act, engine::Seat, games::autotock::{Autotock, Card}, words::keys::autotock as k};
+/// act! {
+///     pub struct Laid(Autotock, "lay", "red lay 8", k::VERB_LAID, k::MEANS_LAID) {
+///         by seat: Seat,
+///         pub card: Card,
+///     } => k::DESCRIBE_LAID
 /// }
 /// ```
 #[macro_export]
@@ -430,9 +494,16 @@ macro_rules! act {
         let ($this, $with) = ($act, $setting);
         $told
     }};
-    (@told $act:ident $setting:ident [$($field:ident)*] $key:path) => {
-        $crate::words::Line::new($key)$(.with(stringify!($field), $crate::engine::Told::told(&$act.$field, $setting)))*
-    };
+    (@told $act:ident $setting:ident [$($field:ident)*] $which:ident: $with:path | $without:path) => {{
+        let line = $crate::words::Line::new(if $act.$which.is_some() { $with } else { $without });
+        $(let line = $crate::engine::Tell::tell(&$act.$field, stringify!($field), $setting, line);)*
+        line
+    }};
+    (@told $act:ident $setting:ident [$($field:ident)*] $key:path) => {{
+        let line = $crate::words::Line::new($key);
+        $(let line = $crate::engine::Tell::tell(&$act.$field, stringify!($field), $setting, line);)*
+        line
+    }};
     (
         $(#[$doc:meta])*
         pub struct $name:ident($game:ty, $word:literal / $french:literal, $verb:path, $means:path) => $told:path

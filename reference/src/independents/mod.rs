@@ -55,7 +55,7 @@ pub(crate) struct Independents {
 pub(crate) enum Act {
     Order { then: Vec<Seat> },
     Company { seat: Seat, company: Whole<1, 12> },
-    Place { seat: Seat, section: Whole<1, 12>, disks: Whole<1, MANY> },
+    Place { seat: Seat, disks: (Whole<1, 12>, Whole<1, MANY>) },
     Pass { seat: Seat },
     Required { seat: Seat, disks: Vec<(Whole<1, 12>, Whole<1, MANY>)> },
     Card { seat: Seat, effects: Option<Vec<Effect>> },
@@ -149,7 +149,7 @@ impl Rules for Independents {
         match act {
             Act::Order { then } => self.lay_markers(&numbers(&then)),
             Act::Company { seat: Seat(seat), company } => self.draw_company(seat, company.0),
-            Act::Place { seat: Seat(seat), section, disks } => self.place(seat, section.0, disks.0),
+            Act::Place { seat: Seat(seat), disks: (section, disks) } => self.place(seat, section.0, disks.0),
             Act::Pass { seat: Seat(seat) } => self.pass(seat),
             Act::Required { seat: Seat(seat), disks } => self.require(seat, &disks),
             Act::Card { seat: Seat(seat), effects } => self.card(seat, &effects.unwrap_or_default()),

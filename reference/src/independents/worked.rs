@@ -124,7 +124,7 @@ fn the_order_of_passing_is_the_order_of_the_required_disks() {
     let mut section = 1;
     for wanted in [3, 1, 4, 2] {
         while let Some(seat) = table.turn().filter(|seat| *seat != wanted) {
-            let place = json!({"place": {"seat": format!("p{seat}"), "section": section, "disks": 1}});
+            let place = json!({"place": {"seat": format!("p{seat}"), "disks": [section, 1]}});
             section = section % 6 + 1;
             act(&mut table, place);
         }

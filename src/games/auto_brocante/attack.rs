@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 use crate::act;
 use crate::engine::board::Printed;
 use crate::engine::{
-    Command, Declared, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Term, Typed, Why,
+    Actor, Command, Declared, Holder, Part, Refusal, Rejection, Rest, Seat, Seats, Setting, Syntax, Term,
+    Typed, Why, push_word,
 };
 use crate::games::auto_brocante::board::BoardValues;
 use crate::games::auto_brocante::rulings::{
@@ -28,6 +29,8 @@ named! {
     }
 }
 
+crate::arguments!(named Damage);
+
 /// The owner's reply to an attack.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -41,6 +44,29 @@ pub enum Reply {
     Recovered,
     /// Shows a policy and claims the list price from the attacker.
     Claim(Policy),
+}
+
+impl Part<()> for Reply {
+    fn take<A: Actor>((): (), rest: &mut Rest<'_, '_, A>) -> Result<Self, Line> {
+        Ok(match () {
+            () if rest.skips("repaired") => Self::Repaired,
+            () if rest.skips("recovered") => Self::Recovered,
+            () if rest.skips("claim") => Self::Claim(rest.argument()?),
+            () => Self::Lost,
+        })
+    }
+
+    fn put(&self, (): (), seats: &Seats, line: &mut String) {
+        match self {
+            Self::Lost => {}
+            Self::Repaired => push_word(line, "repaired"),
+            Self::Recovered => push_word(line, "recovered"),
+            Self::Claim(policy) => {
+                push_word(line, "claim");
+                policy.put((), seats, line);
+            }
+        }
+    }
 }
 
 fn is_lost(reply: &Reply) -> bool {
@@ -74,28 +100,18 @@ impl Declared<AutoBrocante> for Attack {
         self.damage.word()
     }
 
-    fn arguments(&self, _: &Seats) -> String {
-        match self.reply {
-            Reply::Lost => self.car.to_string(),
-            Reply::Repaired => format!("{} repaired", self.car),
-            Reply::Recovered => format!("{} recovered", self.car),
-            Reply::Claim(policy) => format!("{} claim {}", self.car, policy.word()),
-        }
+    fn arguments(&self, seats: &Seats) -> String {
+        let mut line = self.car.to_string();
+        self.reply.put((), seats, &mut line);
+        line
     }
 
     fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
-        let words = typed.words();
-        let [car, reply @ ..] = &words[..] else { return Err(typed.how()) };
-        let reply = match reply {
-            [] => Some(Reply::Lost),
-            ["repaired"] => Some(Reply::Repaired),
-            ["recovered"] => Some(Reply::Recovered),
-            ["claim", word] => Some(Reply::Claim(typed.argument(word)?)),
-            _ => None,
-        };
-        let damage = Damage::ALL.into_iter().find(|damage| damage.word() == typed.verb());
-        let (damage, reply) = damage.zip(reply).ok_or_else(|| typed.how())?;
-        Ok(Self { seat: typed.by()?, damage, car: typed.argument(car)?, reply })
+        let mut rest = Rest::of(typed);
+        let (damage, car, reply) =
+            (typed.argument(typed.verb())?, rest.argument()?, Reply::take((), &mut rest)?);
+        rest.end()?;
+        Ok(Self { seat: typed.by()?, damage, car, reply })
     }
 
     fn describe(&self, setting: &Setting) -> Line {

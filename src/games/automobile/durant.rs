@@ -1,6 +1,6 @@
 //! Phase 2, Durant: builds one factory tile at once on an unoccupied space.
 
-use crate::engine::{Command, Derivation, Or, Refusal, Rejection, Seat, Tally, Term, Told, Trace, Why};
+use crate::engine::{Command, Derivation, Or, Refusal, Rejection, Seat, Tally, Term, Trace, Why};
 use crate::games::automobile::board::BoardValues;
 use crate::games::automobile::characters::when_all_have_chosen;
 use crate::games::automobile::track::skip_cost;
@@ -18,10 +18,7 @@ act! {
         /// `None` if nothing can be built.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         pub space: Option<Space> = Or("none"),
-    } => |act, setting| match act.space {
-        Some(space) => msg!(k::DESCRIBE_DURANT, seat = setting.seats.name(act.seat), space = space.told(setting)),
-        None => msg!(k::DESCRIBE_DURANT_NONE, seat = setting.seats.name(act.seat)),
-    }
+    } => space: k::DESCRIBE_DURANT | k::DESCRIBE_DURANT_NONE
 }
 
 impl Command<Automobile> for Durant {

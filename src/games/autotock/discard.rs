@@ -19,13 +19,7 @@ act! {
         /// The card, if it was shown; the rules then check that it could not be played.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         pub card: Option<Card>,
-    } => |act, setting| {
-        let seat = setting.seats.name(act.seat);
-        match act.card {
-            Some(card) => msg!(k::DESCRIBE_DISCARD_CARD, seat = seat, card = card.key()),
-            None => msg!(k::DESCRIBE_DISCARD, seat = seat),
-        }
-    }
+    } => card: k::DESCRIBE_DISCARD_CARD | k::DESCRIBE_DISCARD
 }
 
 impl Command<Autotock> for Discard {

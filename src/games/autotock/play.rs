@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Command, Declared, Holder, Rejection, Seat, Seats, Setting, Syntax, Term, Typed, Why};
+use crate::engine::{
+    Command, Declared, Holder, Part, Rejection, Rest, Seat, Seats, Setting, Syntax, Term, Typed, Why,
+};
 use crate::games::autotock::carry::{Play, Way};
 use crate::games::autotock::puncture::{give, new_debts, settled_by_joker};
 use crate::games::autotock::race::Race;
@@ -57,26 +59,9 @@ impl Declared<Autotock> for PlayCard {
     }
 
     fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
-        let (card, car) = (|word| typed.argument(word), |word| typed.argument::<Spot>(word));
-        let who = |word| typed.argument::<Seat>(word);
-        let how = match (typed.verb(), typed.words().as_slice()) {
-            ("out", [word]) => Play::Out { card: card(word)? },
-            ("move", [word, at]) => Play::Move { card: card(word)?, car: car(at)?, way: Way::Circuit },
-            ("park", [word, at]) => Play::Move { card: card(word)?, car: car(at)?, way: Way::Garage },
-            ("push", [of, at]) => Play::Push { of: who(of)?, car: car(at)?, way: Way::Circuit },
-            ("push", [of, at, "in"]) => Play::Push { of: who(of)?, car: car(at)?, way: Way::Garage },
-            ("seven", shares @ [_, ..]) => {
-                let shares = shares.iter().map(|share| typed.argument(share)).collect::<Result<_, _>>()?;
-                Play::Seven { shares }
-            }
-            ("swap", [word, at, of, with]) => {
-                Play::Swap { card: card(word)?, car: car(at)?, of: who(of)?, with: car(with)? }
-            }
-            ("cross", [one, at, other, there]) => {
-                Play::Cross { one: (who(one)?, car(at)?), other: (who(other)?, car(there)?) }
-            }
-            _ => return Err(typed.how()),
-        };
+        let mut rest = Rest::of(typed);
+        let how = play(typed.verb(), &mut rest)?;
+        rest.end()?;
         Ok(Self { seat: typed.by()?, how })
     }
 
@@ -110,6 +95,33 @@ impl Command<Autotock> for PlayCard {
         }
         Ok(())
     }
+}
+
+/// Parses what follows a verb.
+fn play(verb: &str, rest: &mut Rest<'_, '_, Seat>) -> Result<Play, Line> {
+    Ok(match verb {
+        "out" => Play::Out { card: rest.argument()? },
+        "move" => Play::Move { card: rest.argument()?, car: rest.argument()?, way: Way::Circuit },
+        "park" => Play::Move { card: rest.argument()?, car: rest.argument()?, way: Way::Garage },
+        "push" => {
+            let (of, car) = (rest.argument()?, rest.argument()?);
+            Play::Push { of, car, way: if rest.skips("in") { Way::Garage } else { Way::Circuit } }
+        }
+        "seven" => {
+            let first = rest.argument()?;
+            Play::Seven { shares: std::iter::once(first).chain(Vec::take((), rest)?).collect() }
+        }
+        "swap" => Play::Swap {
+            card: rest.argument()?,
+            car: rest.argument()?,
+            of: rest.argument()?,
+            with: rest.argument()?,
+        },
+        _ => Play::Cross {
+            one: (rest.argument()?, rest.argument()?),
+            other: (rest.argument()?, rest.argument()?),
+        },
+    })
 }
 
 /// Describes a play without its player.

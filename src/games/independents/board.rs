@@ -4,13 +4,13 @@
 use std::sync::{Arc, OnceLock};
 
 use crate::engine::board::{Board, BoardSchema, Cell, CellId, CellKind, Printed};
-use crate::engine::{Refusal, Rejection};
+use crate::engine::{Refusal, Rejection, Setting, Told};
 use crate::games::independents::View;
 use crate::games::independents::titles::TITLES;
 use crate::games::independents::units::CIRCLES;
 use crate::games::independents::{Category, Company, Section, Spot};
-use crate::words::Line;
 use crate::words::keys::{independents as k, sheets};
+use crate::words::{Arg, Line};
 use crate::{board_values, msg};
 
 const COUNTS: u16 = 0;
@@ -142,6 +142,12 @@ impl BoardValues<'_> {
             msg!(k::CIRCLES_WRONG_SUGGESTION, models = read[0], engineering = read[1], promotions = read[2]);
         let slots = Category::ALL.map(|category| company_slot(company, u16::from(category.number())));
         Err(Refusal::new(why, k::RULE_SETUP).suggestion(suggestion).misread(slots).into())
+    }
+}
+
+impl Told for Company {
+    fn told(&self, setting: &Setting) -> Arg {
+        BoardValues::on(&setting.board).company(*self).into()
     }
 }
 

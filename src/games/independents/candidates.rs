@@ -78,7 +78,7 @@ fn places(view: View<'_>, seat: Seat) -> Vec<Choice<Act>> {
     let most = view.has(seat, disks(seat)).min(i64::from(u8::MAX));
     let free = |section: &Section| !view.state().step.used(seat).contains(section);
     let field = || Field::new(k::FIELD_DISKS, 1, most).beginning(1);
-    let place = |section| Choice { act: Place { seat, section, disks: 1 }.into(), fields: vec![field()] };
+    let place = |section| Choice { act: Place { seat, disks: (section, 1) }.into(), fields: vec![field()] };
     let mut all: Vec<Choice<Act>> = Vec::new();
     if most > 0 {
         all.extend(sections(view, category).into_iter().filter(free).map(place));

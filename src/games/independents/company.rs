@@ -17,13 +17,7 @@ act! {
         /// The company drawn; `None` while it is left to chance.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         pub company: Option<Company> = Numbered,
-    } => |act, setting| match act.company {
-        None => msg!(k::DESCRIBE_COMPANY_DRAWN, seat = setting.seats.name(act.seat)),
-        Some(company) => {
-            let company = BoardValues::on(&setting.board).company(company);
-            msg!(k::DESCRIBE_COMPANY, seat = setting.seats.name(act.seat), company = company)
-        }
-    }
+    } => company: k::DESCRIBE_COMPANY | k::DESCRIBE_COMPANY_DRAWN
 }
 
 impl Command<Independents> for DrawCompany {

@@ -33,7 +33,7 @@ impl Scenes for Independents {
         let at = |spot: Spot| if counted(spot.category) { section(spot) } else { uncounted(spot.category) };
         let there = |number: Section| at(Spot::new(now, number));
         let places = match act {
-            Act::Place(act) => vec![there(act.section)],
+            Act::Place(act) => vec![there(act.disks.0)],
             Act::Required(act) if !counted(now) && !act.disks.is_empty() => vec![uncounted(now)],
             Act::Required(act) => act.disks.iter().map(|(section, _)| there(*section)).collect(),
             Act::Card(act) => {

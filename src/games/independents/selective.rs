@@ -1,58 +1,33 @@
 //! Step 1, selective disks: round the table, any number in one section a turn, never again in a section of one's own;
 //! a player who passes is out of the step.
 
-use serde::{Deserialize, Serialize};
-
-use crate::engine::{
-    Command, Declared, Derivation, Filled, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Term,
-    Typed, Why,
-};
+use crate::engine::{Command, Derivation, Holder, Refusal, Rejection, Seat, Term, Told, Why};
 use crate::games::independents::board::{self, BoardValues};
 use crate::games::independents::rulings::NO_DISKS_AT_ONCE;
 use crate::games::independents::step::{SELECTIVE_STEP, Step};
 use crate::games::independents::turn::{go_round, in_step, on_turn};
 use crate::games::independents::units::{disks, on};
 use crate::games::independents::{Independents, Section, Spot, Tx, View};
-use crate::msg;
 use crate::words::Line;
 use crate::words::keys::independents as k;
+use crate::{act, msg};
 
-/// Step 1: places selective disks in one section.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Place {
-    pub seat: Seat,
-    pub section: Section,
-    pub disks: u8,
-}
-
-impl Declared<Independents> for Place {
-    const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("place", "pose", [k::VERB_PLACE, k::MEANS_PLACE], "red place 3:4")];
-
-    fn arguments(&self, _: &Seats) -> String {
-        format!("{}:{}", self.section, self.disks)
-    }
-
-    fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
-        let [word] = typed.words()[..] else { return Err(typed.how()) };
-        let (section, disks) = typed.argument(word)?;
-        Ok(Self { seat: typed.by()?, section, disks })
-    }
-
-    fn fill(&mut self, filled: &mut Filled<'_>) {
-        filled.count(&mut self.disks);
-    }
-
-    fn describe(&self, setting: &Setting) -> Line {
-        let seat = setting.seats.name(self.seat);
-        msg!(k::DESCRIBE_PLACE, seat = seat, disks = self.disks, n = self.section.number())
+act! {
+    /// Step 1: places selective disks in one section.
+    #[derive(Copy)]
+    pub struct Place(Independents, "place" / "pose", "red place 3:4", k::VERB_PLACE, k::MEANS_PLACE) {
+        by seat: Seat,
+        /// How many in which section.
+        pub disks: (Section, u8),
+    } => |act, setting| {
+        let (section, disks) = act.disks;
+        msg!(k::DESCRIBE_PLACE, seat = act.seat.told(setting), disks = disks, n = section.number())
     }
 }
 
 impl Command<Independents> for Place {
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
-        let Self { seat, section, disks: count } = *self;
+        let Self { seat, disks: (section, count) } = *self;
         let why = Why::new(k::CAUSE_SELECTIVE, k::RULE_SELECTIVE);
         in_step(tx.view(), SELECTIVE_STEP, why.rule)?;
         on_turn(tx.view(), seat, why.rule)?;

@@ -88,13 +88,7 @@ act! {
         /// The category of the card 0 played for it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         pub zero: Option<Category>,
-    } => |act, setting| match act.zero {
-        None => msg!(k::DESCRIBE_SPIN, car = act.car.told(setting), count = act.added),
-        Some(category) => {
-            let car = act.car.told(setting);
-            msg!(k::DESCRIBE_SPIN_ZERO, car = car, category = category.key(), count = act.added)
-        }
-    }
+    } => zero: k::DESCRIBE_SPIN_ZERO | k::DESCRIBE_SPIN
 }
 
 impl Command<Sponsors> for UseRoulette {

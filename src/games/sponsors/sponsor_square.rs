@@ -1,6 +1,6 @@
 //! Square S: a car draws a sponsor card; with a fourth one it puts one of the four under the pile.
 
-use crate::engine::{After, Command, Refusal, Rejection, Told, Why};
+use crate::engine::{After, Command, Refusal, Rejection, Why};
 use crate::games::sponsors::sides::{holder, name};
 use crate::games::sponsors::track::on_square;
 use crate::games::sponsors::units::{PILE, SOLD, SPONSORS_IN_HAND, sponsors};
@@ -23,13 +23,7 @@ act! {
         /// With four in hand: the card that goes under the pile.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         pub drop: Option<Sponsor> = After("drop"),
-    } => |act, setting| {
-        let (car, colour) = (act.car.told(setting), act.drawn.key());
-        match act.drop {
-            None => msg!(k::DESCRIBE_SPONSOR, car = car, colour = colour),
-            Some(drop) => msg!(k::DESCRIBE_SPONSOR_DROP, car = car, colour = colour, drop = drop.key()),
-        }
-    }
+    } => drop: k::DESCRIBE_SPONSOR_DROP | k::DESCRIBE_SPONSOR
 }
 
 impl Command<Sponsors> for DrawSponsor {

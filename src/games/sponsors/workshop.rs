@@ -1,6 +1,6 @@
 //! Workshop cards bought on squares A and V and exchanged on squares E.
 
-use crate::engine::{Colour, Command, Holder, Refusal, Rejection, Term, Told, Why};
+use crate::engine::{Colour, Command, Holder, Refusal, Rejection, Term, Why};
 use crate::games::sponsors::board::BoardValues;
 use crate::games::sponsors::deal::in_stock;
 use crate::games::sponsors::rulings::{CASHIER, E_NO_OWNER_OWN, E_STOCK_TABLE};
@@ -19,13 +19,7 @@ act! {
         /// The amount paid, when the table types it (ruling `price cashier`).
         #[serde(default, skip_serializing_if = "Option::is_none")]
         pub paid: Option<u8>,
-    } => |act, setting| {
-        let (car, category) = (act.car.told(setting), act.category.key());
-        match act.paid {
-            None => msg!(k::DESCRIBE_BUY, car = car, category = category),
-            Some(paid) => msg!(k::DESCRIBE_BUY_PAID, car = car, category = category, paid = paid),
-        }
-    }
+    } => paid: k::DESCRIBE_BUY_PAID | k::DESCRIBE_BUY
 }
 
 impl Command<Sponsors> for Buy {

@@ -147,7 +147,7 @@ impl Plan<'_> {
         match self.purpose {
             _ if all.is_empty() => None,
             Purpose::Selective => {
-                placed().next().map(|(section, disks)| Place { seat, section, disks }.into())
+                placed().next().map(|(section, disks)| Place { seat, disks: (section, disks) }.into())
             }
             Purpose::Required => Some(Required { seat, disks: placed().collect() }.into()),
             Purpose::Cards => {
