@@ -75,7 +75,8 @@ fn growth(bench: &mut Criterion) {
         group.bench_function(of("look"), |bench| {
             bench.iter(|| session.table().view_at(black_box(middle)).unwrap());
         });
-        let edit = format!("insert {middle} correct bank > green 10 dollars");
+        let edit =
+            session.table().edits(&format!("insert {middle} correct bank > green 10 dollars")).unwrap();
         assert!(session.table().preview_amend(&edit, AmendPolicy::Table).is_ok());
         group.bench_function(of("amend"), |bench| {
             bench.iter(|| session.table().preview_amend(black_box(&edit), AmendPolicy::Table).unwrap());

@@ -157,7 +157,7 @@ pub(super) fn preview(file: &Path, line: &str, console: &mut Console) -> Result<
     let record = files::open_read_only(file, console)?;
     let table = record.table();
     if let Some(amended) = table.preview_board_value(line) {
-        console.text(&console.typed(table, &amended.text));
+        console.text(&console.typed(table, line));
         if !amended.broken.is_empty() {
             return Err(amend::broken(table, &amended, console));
         }

@@ -10,20 +10,20 @@ use crate::session::{Amended, Table, description};
 use crate::words::keys::console as k;
 
 pub(super) fn run(args: &Amend, console: &mut Console) -> Result<(), Fault> {
-    let edits = edits(args)?;
+    let text = edits(args)?;
     let mut record = files::open(&args.file, args.after, console)?;
     let refused = |rejection: Rejection, table: &dyn Table| files::rejected(&rejection, table, &args.file);
-    let amended = record
-        .table()
-        .preview_amend(&edits, args.was.into())
-        .map_err(|rejection| refused(rejection, record.table()))?;
+    let table = record.table();
+    let edits = table.edits(&text).map_err(|rejection| refused(rejection, table))?;
+    let amended =
+        table.preview_amend(&edits, args.was.into()).map_err(|rejection| refused(rejection, table))?;
     let (amended, edits) = match amended.broken.is_empty() {
         true => (amended, edits),
         false if args.mend => {
             let because = |step| console.words(description::because_of(step));
             let mended = record.table().mend(&edits, args.was.into(), &because);
             let mended = mended.map_err(|rejection| refused(rejection, record.table()))?;
-            let edits = mended.edits().to_owned();
+            let edits = mended.edits.clone().unwrap_or(edits);
             (mended, edits)
         }
         false => return Err(broken(record.table(), &amended, console)),

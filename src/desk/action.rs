@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use crate::desk::notice::Notice;
 use crate::desk::table::{Lay, Level, Subject, Teach, WhatIfCommand};
 use crate::desk::{check, deal};
+use crate::engine::AnyEdits;
 use crate::engine::Resolution;
 use crate::engine::entry::AmendPolicy;
 use crate::export::Paper;
@@ -130,8 +131,8 @@ pub enum Action {
     Remind(String, bool),
     /// Puts past entries right.
     Amend {
-        /// The edits in notation.
-        edits: String,
+        /// The edits.
+        edits: AnyEdits,
         /// What had been wrong.
         was: AmendPolicy,
         /// Why it is put right, in the words of the table.

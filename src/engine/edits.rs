@@ -1,6 +1,10 @@
 //! Amends in notation: `amend table replace 31 red pass; strike 32: a miscount`. One word before the edits says what was wrong;
 //! without it, the book was.
 
+use std::any::Any;
+use std::fmt;
+use std::sync::Arc;
+
 use crate::engine::correction_lines::{parse_correction, write_correction};
 use crate::engine::entry::{AmendPolicy, Amendment, Edit, Replayable, StepId};
 use crate::engine::localized_notation::{EDITS, english_of};
@@ -12,15 +16,79 @@ use crate::words::{Line, keys, unreadable};
 /// An example of an amend.
 const EXAMPLE: &str = "amend table replace 31 red pass; strike 32";
 
+/// Edits of past entries in a session of some game. Cheap to clone.
+#[derive(Clone)]
+pub struct AnyEdits(Arc<dyn Erased>);
+
+trait Erased: Send + Sync {
+    fn any(&self) -> &dyn Any;
+    fn same(&self, other: &dyn Any) -> bool;
+    fn count(&self) -> usize;
+    fn write(&self, seats: &Seats) -> String;
+}
+
+impl<G: Game> Erased for Vec<Edit<G>> {
+    fn any(&self) -> &dyn Any {
+        self
+    }
+
+    fn same(&self, other: &dyn Any) -> bool {
+        other.downcast_ref::<Self>() == Some(self)
+    }
+
+    fn count(&self) -> usize {
+        self.len()
+    }
+
+    fn write(&self, seats: &Seats) -> String {
+        let edits: Vec<String> = self.iter().map(|edit| write_edit(edit, seats)).collect();
+        edits.join("; ")
+    }
+}
+
+impl<G: Game> From<Vec<Edit<G>>> for AnyEdits {
+    fn from(edits: Vec<Edit<G>>) -> Self {
+        Self(Arc::new(edits))
+    }
+}
+
+impl AnyEdits {
+    /// The edits in the type of their game; `None` if they are of another.
+    pub fn of<G: Game>(&self) -> Option<&Vec<Edit<G>>> {
+        self.0.any().downcast_ref()
+    }
+
+    /// How many they are.
+    pub fn count(&self) -> usize {
+        self.0.count()
+    }
+
+    /// In notation, without what was wrong.
+    pub fn write(&self, seats: &Seats) -> String {
+        self.0.write(seats)
+    }
+}
+
+impl PartialEq for AnyEdits {
+    fn eq(&self, other: &Self) -> bool {
+        self.0.same(other.0.any())
+    }
+}
+
+impl fmt::Debug for AnyEdits {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("AnyEdits")
+    }
+}
+
 /// Writes an amend as it is typed, without its reason.
 pub(super) fn write_amendment<G: Game>(amendment: &Amendment<G>, seats: &Seats) -> String {
-    let edits: Vec<String> = amendment.edits.iter().map(|edit| write_edit(edit, seats)).collect();
     let was = match amendment.was {
         AmendPolicy::Book => "",
         AmendPolicy::Table => "table ",
         AmendPolicy::Stand => "stand ",
     };
-    format!("amend {was}{}", edits.join("; "))
+    format!("amend {was}{}", Erased::write(&amendment.edits, seats))
 }
 
 fn write_edit<G: Game>(edit: &Edit<G>, seats: &Seats) -> String {

@@ -72,6 +72,7 @@ pub use decided::Deciding;
 pub use declared::{After, Before, Dash, Each, Maybe, Numbered, Or, Part, Rest, Tell, Told, push_word};
 pub use divergence::{Divergence, LineEffect, Resolution, Resolved};
 pub use draw::{Draw, Drawn, Due, Pool};
+pub use edits::AnyEdits;
 pub use first::First;
 pub use game::{Choice, Field, Filled, Game, Reminder, ReminderForm, Rules, SecondHand};
 pub use header::{FORMAT, Header};

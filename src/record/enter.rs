@@ -8,7 +8,7 @@ use std::sync::Arc;
 use crate::chance;
 use crate::disk::{Disk, LARGEST, Lock};
 use crate::engine::entry::AmendPolicy;
-use crate::engine::{Refusal, Rejection};
+use crate::engine::{AnyEdits, Refusal, Rejection};
 use crate::msg;
 use crate::record::fault::{Fault, said};
 use crate::record::load::MOST;
@@ -133,13 +133,13 @@ impl<S: GameSession> Record<S> {
         waits.then(|| table.describe(&whole))
     }
 
-    /// Amends past entries, with edits in notation.
+    /// Amends past entries.
     ///
     /// # Errors
     /// See [`Trouble`].
-    pub fn amend(&mut self, edits: &str, was: AmendPolicy, reason: &str) -> Result<u32, Trouble> {
+    pub fn amend(&mut self, edits: &AnyEdits, was: AmendPolicy, reason: &str) -> Result<u32, Trouble> {
         self.writable()?;
-        self.fits(edits)?;
+        self.fits(&edits.write(self.session.table().seats()))?;
         self.fits(reason)?;
         let at = (self.clock)();
         let n = self.session.play().amend(edits, was, reason, &at).map_err(Trouble::Rejected)?;

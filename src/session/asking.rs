@@ -1,8 +1,8 @@
 //! Questions about an entry, for any game: the session before and after it, and the open points of the rules that decided it.
 
-use crate::engine::entry::{StepId, Verb};
+use crate::engine::entry::StepId;
 use crate::engine::question::Question;
-use crate::engine::{Effect, Game, Journal, Rejection, notation};
+use crate::engine::{Effect, Game, Journal, Rejection};
 use crate::session::{Amended, Glance, amending};
 use crate::words::Key;
 
@@ -37,7 +37,7 @@ pub struct OtherOption {
     pub option: Key,
     /// The ruling in notation that puts it in force from now on: "ruling tie losses".
     pub ruling: String,
-    /// What changes if it is in force from the entry on. Its text is the amend that does so.
+    /// What changes if it is in force from the entry on.
     pub amended: Amended,
 }
 
@@ -56,7 +56,6 @@ pub struct TableRuling {
 }
 
 pub(super) fn asked<G: Game>(journal: &Journal<G>, question: Question<G>) -> Result<AskedEntry, Rejection> {
-    let seats = &journal.setting().seats;
     let mut points = Vec::new();
     for point in question.points {
         let Some(form) = G::RULINGS.get(usize::from(point.ruling)) else { continue };
@@ -64,12 +63,11 @@ pub(super) fn asked<G: Game>(journal: &Journal<G>, question: Question<G>) -> Res
         let mut others = Vec::new();
         for other in point.others {
             let (word, key) = option(other.option);
-            let text = notation::write_verb(&Verb::Amend(other.amendment), seats);
             others.push(OtherOption {
                 word,
                 option: key,
                 ruling: format!("ruling {} {word}", form.word),
-                amended: amending::amended(journal, text, other.preview),
+                amended: amending::amended(journal, Some(other.amendment.edits.into()), other.preview),
             });
         }
         points.push(OpenPoint {

@@ -1,9 +1,9 @@
 //! Explanations for any game: the effect of an entry with all terms, where a balance comes from, which open points decided it.
 
-use crate::engine::entry::StepId;
+use crate::engine::entry::{AmendPolicy, StepId};
 use crate::engine::explain::Side;
 use crate::engine::trial_balance::Part;
-use crate::engine::{Debt, Derivation, Effect, Game, Holder, Journal, Rejection, Unit};
+use crate::engine::{AnyEdits, Debt, Derivation, Effect, Game, Holder, Journal, Rejection, Unit};
 use crate::session::{amending, description, line};
 use crate::words::Line;
 
@@ -49,17 +49,17 @@ pub trait Explained {
         unit: Unit,
     ) -> Result<Derivation, Rejection>;
 
-    /// Explains a balance as it would be after an amend, before anything is kept; edits as in [`Trial::preview_amend`].
+    /// Explains a balance as it would be after an amend, before anything is kept.
     ///
     /// # Errors
     /// As [`Trial::preview_amend`].
-    fn balance_amended(&self, edits: &str, holder: Holder, unit: Unit) -> Result<Derivation, Rejection>;
+    fn balance_amended(&self, edits: &AnyEdits, holder: Holder, unit: Unit) -> Result<Derivation, Rejection>;
 
-    /// The effect of a step with all terms, as it would be after an amend; edits as in [`Trial::preview_amend`].
+    /// The effect of a step with all terms, as it would be after an amend.
     ///
     /// # Errors
     /// As [`Trial::preview_amend`]; refuses a step that would not exist.
-    fn step_amended(&self, edits: &str, step: StepId) -> Result<Effect, Rejection>;
+    fn step_amended(&self, edits: &AnyEdits, step: StepId) -> Result<Effect, Rejection>;
 
     /// Explains a debt: every entry that changed it.
     fn explain_debt(&self, debt: &Debt) -> Derivation;
@@ -107,12 +107,13 @@ impl<G: Game> Explained for Journal<G> {
         Journal::explain_balance_around(self, step, side, holder, unit)
     }
 
-    fn balance_amended(&self, edits: &str, holder: Holder, unit: Unit) -> Result<Derivation, Rejection> {
-        amending::balance(self, edits, holder, unit)
+    fn balance_amended(&self, edits: &AnyEdits, holder: Holder, unit: Unit) -> Result<Derivation, Rejection> {
+        let amendment = amending::amendment(edits, AmendPolicy::Book)?;
+        self.explain_balance_amended(&amendment, holder, unit)
     }
 
-    fn step_amended(&self, edits: &str, step: StepId) -> Result<Effect, Rejection> {
-        amending::step(self, edits, step)
+    fn step_amended(&self, edits: &AnyEdits, step: StepId) -> Result<Effect, Rejection> {
+        self.explain_step_amended(&amending::amendment(edits, AmendPolicy::Book)?, step)
     }
 
     fn explain_debt(&self, debt: &Debt) -> Derivation {

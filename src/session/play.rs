@@ -1,7 +1,7 @@
 //! What changes a session: entering a typed line, and replaying a line of a record.
 
 use crate::engine::entry::{AmendPolicy, Amendment, Verb};
-use crate::engine::{Game, Journal, Rejection};
+use crate::engine::{AnyEdits, Game, Journal, Rejection};
 use crate::session::{Accepted, LineFault, Session, Table, amending, line};
 use crate::words::{Line, keys};
 
@@ -19,11 +19,12 @@ pub trait Play: Table {
     /// As [`Play::enter`]; refuses a text that needs no draw.
     fn enter_drawn(&mut self, text: &str, outcome: &[usize], at: &str) -> Result<u32, Rejection>;
 
-    /// Amends past entries, with edits in notation: `replace 31 red pass; strike 32`.
+    /// Amends past entries.
     ///
     /// # Errors
     /// As [`Play::enter`]; refuses edits after which a later entry is no longer legal.
-    fn amend(&mut self, edits: &str, was: AmendPolicy, reason: &str, at: &str) -> Result<u32, Rejection>;
+    fn amend(&mut self, edits: &AnyEdits, was: AmendPolicy, reason: &str, at: &str)
+    -> Result<u32, Rejection>;
 
     /// Replays a line of a record. Its number and the line it follows are optional, as in a record written by hand.
     ///
@@ -54,12 +55,15 @@ impl<G: Game> Play for Journal<G> {
         }
     }
 
-    fn amend(&mut self, edits: &str, was: AmendPolicy, reason: &str, at: &str) -> Result<u32, Rejection> {
-        let verb = match self.parse(&amending::text(edits, was)).map_err(Rejection::Unreadable)? {
-            Verb::Amend(amendment) => Verb::Amend(Amendment { reason: reason.to_owned(), ..amendment }),
-            verb => verb,
-        };
-        Ok(Journal::enter(self, verb, at.to_owned())?.n)
+    fn amend(
+        &mut self,
+        edits: &AnyEdits,
+        was: AmendPolicy,
+        reason: &str,
+        at: &str,
+    ) -> Result<u32, Rejection> {
+        let amendment = Amendment { reason: reason.to_owned(), ..amending::amendment(edits, was)? };
+        Ok(Journal::enter(self, Verb::Amend(amendment), at.to_owned())?.n)
     }
 
     fn replay_entry(&mut self, text: &str) -> Result<Accepted, LineFault> {

@@ -5,8 +5,8 @@ use crate::engine::ledger::Movement;
 use crate::engine::private_input::PrivateInput;
 use crate::engine::tally::Trace;
 use crate::engine::{
-    Acts, AnyAct, Debt, Draft, Due, Effect, Game, Journal, Ledger, Offer, QuizQuestion, Rejection, Reminder,
-    TurnStatus, View, Worksheet, notation,
+    Acts, AnyAct, AnyEdits, Debt, Draft, Due, Effect, Game, Journal, Ledger, Offer, QuizQuestion, Rejection,
+    Reminder, TurnStatus, View, Worksheet, notation,
 };
 use crate::session::{Amended, amending, line};
 use crate::words::{Line, keys};
@@ -40,23 +40,29 @@ pub trait Trial {
     /// The private input due now with this draft filled in, if any.
     fn private_input(&self, draft: &Draft) -> Option<PrivateInput>;
 
-    /// Previews an amend, with edits in notation: `replace 31 red pass; strike 32`.
+    /// Parses edits of past entries: `replace 31 red pass; strike 32`.
     ///
     /// # Errors
-    /// Says what was not understood, or which step does not exist. A step that the amend breaks is reported, not refused.
-    fn preview_amend(&self, edits: &str, was: AmendPolicy) -> Result<Amended, Rejection>;
+    /// Says what was not understood.
+    fn edits(&self, text: &str) -> Result<AnyEdits, Rejection>;
+
+    /// Previews an amend.
+    ///
+    /// # Errors
+    /// Says which step does not exist. A step that the amend breaks is reported, not refused.
+    fn preview_amend(&self, edits: &AnyEdits, was: AmendPolicy) -> Result<Amended, Rejection>;
 
     /// Previews a new reading of a board value like an amend; `None` for any other text, and if the cell had no value before.
     fn preview_board_value(&self, text: &str) -> Option<Amended>;
 
     /// Adds edits to an amend until it breaks no later entry: broken entries become corrections, for whose reason `because` is called.
-    /// [`Amended::text`] is the result.
+    /// [`Amended::edits`] are the result.
     ///
     /// # Errors
     /// As [`Trial::preview_amend`].
     fn mend(
         &self,
-        edits: &str,
+        edits: &AnyEdits,
         was: AmendPolicy,
         because: &dyn Fn(StepId) -> String,
     ) -> Result<Amended, Rejection>;
@@ -126,23 +132,33 @@ impl<G: Game> Trial for Journal<G> {
         G::private_input(self, draft)
     }
 
-    fn preview_amend(&self, edits: &str, was: AmendPolicy) -> Result<Amended, Rejection> {
-        amending::previewed(self, edits, was)
+    fn edits(&self, text: &str) -> Result<AnyEdits, Rejection> {
+        match self.parse(&format!("amend book {text}")).map_err(Rejection::Unreadable)? {
+            Verb::Amend(amendment) => Ok(amendment.edits.into()),
+            _ => Err(Rejection::Unreadable(keys::engine::NOTATION_EMPTY.into())),
+        }
+    }
+
+    fn preview_amend(&self, edits: &AnyEdits, was: AmendPolicy) -> Result<Amended, Rejection> {
+        let preview = Journal::preview_amend(self, &amending::amendment(edits, was)?)?;
+        Ok(amending::amended(self, Some(edits.clone()), preview))
     }
 
     fn preview_board_value(&self, text: &str) -> Option<Amended> {
         let Verb::Observe(board_value) = line::verb(self, text).ok()? else { return None };
         let preview = Journal::preview_board_value(self, &board_value).ok()??;
-        Some(amending::amended(self, text.to_owned(), preview))
+        Some(amending::amended(self, None, preview))
     }
 
     fn mend(
         &self,
-        edits: &str,
+        edits: &AnyEdits,
         was: AmendPolicy,
         because: &dyn Fn(StepId) -> String,
     ) -> Result<Amended, Rejection> {
-        amending::mended(self, edits, was, because)
+        let mended = Journal::mend(self, &amending::amendment(edits, was)?, because)?;
+        let preview = Journal::preview_amend(self, &mended)?;
+        Ok(amending::amended(self, Some(mended.edits.into()), preview))
     }
 
     fn due(&self, act: &AnyAct) -> Option<Due> {

@@ -125,9 +125,10 @@ fn a_question_shows_before_and_after_and_what_other_rulings_would_change() {
     assert_eq!(point.in_force.0, "debt");
     let other = &point.others[0];
     assert_eq!((other.word, other.ruling.as_str()), ("forgive", "ruling short forgive"));
-    assert_eq!(other.amended.text, "amend table insert 6 ruling short forgive");
+    let edits = other.amended.edits.as_ref().unwrap();
+    assert_eq!(edits.write(&journal.setting().seats), "insert 6 ruling short forgive");
     let mut ruled = journal.clone();
-    enter(&mut ruled, &other.amended.text);
+    Play::amend(&mut ruled, edits, AmendPolicy::Table, "", "").unwrap();
     assert_eq!(ruled.book().ledger, other.amended.after.ledger);
     assert!(table(&journal).question(StepId::line(99)).is_err());
     let first = table(&journal).question(StepId::line(1)).unwrap();
@@ -150,18 +151,22 @@ fn rulings_of_the_table_are_numbered_and_say_who_decided() {
 #[test]
 fn entries_that_an_amend_breaks_become_corrections_in_the_same_amend() {
     let mut journal = sample_game::journal(&GAME);
-    let broken = table(&journal).preview_amend("strike 1", AmendPolicy::Table).unwrap();
+    let strike = table(&journal).edits("strike 1").unwrap();
+    let broken = table(&journal).preview_amend(&strike, AmendPolicy::Table).unwrap();
     assert!(!broken.broken.is_empty());
     let because = |step| format!("entry {step}");
-    let mended = table(&journal).mend("strike 1", AmendPolicy::Table, &because).unwrap();
+    let mended = table(&journal).mend(&strike, AmendPolicy::Table, &because).unwrap();
     assert!(mended.broken.is_empty(), "{:?}", mended.broken);
-    assert!(mended.text.starts_with("amend table strike 1; replace "), "{}", mended.text);
+    let edits = mended.edits.as_ref().unwrap();
+    let text = edits.write(&journal.setting().seats);
+    assert!(text.starts_with("strike 1; replace ") && edits.count() > 1, "{text}");
     let before = journal.book().ledger.balance(RED, DOLLARS);
-    enter(&mut journal, &mended.text);
+    Play::amend(&mut journal, edits, AmendPolicy::Table, "", "").unwrap();
     assert_eq!(journal.book().ledger, mended.after.ledger);
     // The roll is gone and everything after it did what it had done.
     assert_eq!(journal.book().ledger.balance(RED, DOLLARS), before - 30);
     assert!(journal.balanced());
-    let harmless = table(&journal).mend("replace 7 red roll 5", AmendPolicy::Book, &because).unwrap();
-    assert_eq!(harmless.text, "amend replace 7 red roll 5");
+    let replace = table(&journal).edits("replace 7 red roll 5").unwrap();
+    let harmless = table(&journal).mend(&replace, AmendPolicy::Book, &because).unwrap();
+    assert_eq!(harmless.edits, Some(replace));
 }

@@ -118,19 +118,24 @@ fn what_cannot_be_entered_says_why_and_changes_nothing() {
 #[test]
 fn an_amend_is_seen_before_it_is_entered() {
     let mut journal = sample_game::journal(&GAME);
-    let seen = table(&journal).preview_amend("replace 3 red buy 1", AmendPolicy::Table).unwrap();
+    let replace = table(&journal).edits("replace 3 red buy 1").unwrap();
+    let seen = table(&journal).preview_amend(&replace, AmendPolicy::Table).unwrap();
     assert!(seen.broken.is_empty());
     assert_eq!(seen.changed[0].text, "red buy 2");
     assert_eq!(seen.put_right.len(), 2 + 1);
-    let n = play(&mut journal).amend("replace 3 red buy 1", AmendPolicy::Table, "miscounted", "").unwrap();
+    let n = play(&mut journal).amend(&replace, AmendPolicy::Table, "miscounted", "").unwrap();
     assert_eq!(table(&journal).ledger(), &seen.after.ledger);
     let mended = table(&journal).mended();
     assert_eq!(mended.into_iter().map(|(step, by)| (step.line, by[0].by)).collect::<Vec<_>>(), [(3, n)]);
     assert!(table(&journal).line_json(n).unwrap().contains("miscounted"));
-    let seen = table(&journal).preview_amend("strike 1", AmendPolicy::Book).unwrap();
+    let preview = |text| {
+        let table = table(&journal);
+        table.edits(text).and_then(|edits| table.preview_amend(&edits, AmendPolicy::Book))
+    };
+    let seen = preview("strike 1").unwrap();
     assert_eq!((seen.broken[0].0.line, seen.broken[0].1.as_str()), (2, "blue roll 5"));
-    assert!(table(&journal).preview_amend("strike", AmendPolicy::Book).is_err());
-    assert!(table(&journal).preview_amend("strike 77", AmendPolicy::Book).is_err());
+    assert!(preview("strike").is_err());
+    assert!(preview("strike 77").is_err());
 }
 
 #[test]

@@ -59,7 +59,8 @@ impl Walk {
             }
             1 => {
                 if let Some(step) = self.game.table().steps().choose(&mut self.dice).map(|step| step.id)
-                    && self.game.play().amend(&format!("strike {step}"), AmendPolicy::Book, "", "").is_ok()
+                    && let Ok(edits) = self.game.table().edits(&format!("strike {step}"))
+                    && self.game.play().amend(&edits, AmendPolicy::Book, "", "").is_ok()
                 {
                     return true;
                 }

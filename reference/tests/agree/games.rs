@@ -55,10 +55,11 @@ fn put_right<G: Game>() {
         let mut cut = demo.clone();
         cut.play().enter(&format!("back {lines}"), "").unwrap();
         let struck = format!("strike {}", cut.table().chain()[usize::try_from(lines).unwrap() / 2]);
-        let Ok(amended) = cut.table().mend(&struck, was, &|step| format!("entry {step}")) else {
+        let edits = cut.table().edits(&struck).unwrap();
+        let Ok(amended) = cut.table().mend(&edits, was, &|step| format!("entry {step}")) else {
             continue;
         };
-        cut.play().amend(amended.edits(), was, "", "").unwrap();
+        cut.play().amend(&amended.edits.unwrap(), was, "", "").unwrap();
         let mut reference = reference::open(&header).unwrap();
         for n in 1..=cut.table().lines() {
             let line = serde_json::from_str(&cut.table().line_json(n).unwrap()).unwrap();

@@ -5,6 +5,7 @@ use crate::desk::table::{
     Echo, Lay, Seen, Subject, TablePage, Teach, WhatIfCommand, looking, on_table, right,
 };
 use crate::desk::{Action, Lasting};
+use crate::engine::AnyEdits;
 use crate::engine::Resolution;
 use crate::engine::board::{Printed, Source, WrittenBoard};
 use crate::engine::entry::AmendPolicy;
@@ -179,7 +180,7 @@ impl TablePage {
     }
 
     /// Puts past entries right.
-    fn amend(&mut self, edits: &str, was: AmendPolicy, reason: &str) {
+    fn amend(&mut self, edits: &AnyEdits, was: AmendPolicy, reason: &str) {
         let moves = self.table().preview_amend(edits, was).map(|amended| amended.put_right);
         let amended = match &mut self.what_if {
             Some(what_if) => what_if.play().amend(edits, was, reason, "").map_err(Trouble::Rejected),

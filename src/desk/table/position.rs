@@ -107,21 +107,24 @@ impl Position {
         self.held.retain(|(holder, unit), wanted| *wanted != Ok(Some(table.balance(*holder, *unit))));
     }
 
-    /// The facts that put numbered pieces where they were typed; what leaves a player goes by way of the bank, so that
-    /// nobody has too many on the way. A word that is no number of a piece stands for itself, to be refused.
+    /// The facts that put numbered pieces where they were typed; what leaves a player and comes to no other goes to the bank. A word that
+    /// is no number of a piece stands for itself, to be refused.
     fn renumbered(&self, table: &dyn Table) -> Vec<String> {
-        let (mut away, mut home) = (Vec::new(), Vec::new());
+        let mut facts = Vec::new();
+        let words = |typed: &str| -> Vec<String> {
+            typed.split([' ', ',']).filter(|word| !word.is_empty()).map(str::to_owned).collect()
+        };
+        let somewhere: Vec<String> = self.numbers.values().flat_map(|typed| words(typed)).collect();
         for ((seat, unit), typed) in &self.numbers {
             let there = table.numbers(*unit, *seat).unwrap_or_default();
-            let words = || typed.split([' ', ',']).filter(|word| !word.is_empty());
-            let gone = |n: &&u8| words().all(|word| word.parse() != Ok(**n));
-            away.extend(there.iter().filter(gone).filter_map(|n| table.piece_fact(*unit, *n, None)));
-            let new = words().filter(|word| word.parse().map_or(true, |n: u8| !there.contains(&n)));
+            let gone = there.iter().filter(|n| !somewhere.contains(&n.to_string()));
+            facts.extend(gone.filter_map(|n| table.piece_fact(*unit, *n, None)));
+            let new =
+                words(typed).into_iter().filter(|word| word.parse().map_or(true, |n| !there.contains(&n)));
             let fact = |word: &str| table.piece_fact(*unit, word.parse().ok()?, Some(*seat));
-            home.extend(new.map(|word| fact(word).unwrap_or_else(|| word.to_owned())));
+            facts.extend(new.map(|word| fact(&word).unwrap_or(word)));
         }
-        away.extend(home);
-        away
+        facts
     }
 }
 

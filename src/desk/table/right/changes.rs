@@ -104,7 +104,8 @@ pub(super) fn balances_ui(
             };
             figure(now).opens(ui, speech, actions, || Subject::Balance(holder, unit));
             figure(then).strong().marked(true).opens(ui, speech, actions, || {
-                let then = table.balance_amended(amended.edits(), holder, unit);
+                let then =
+                    amended.edits.as_ref().and_then(|edits| table.balance_amended(edits, holder, unit).ok());
                 then.map_or(Subject::Balance(holder, unit), |then| Subject::of(&then))
             });
             ui.end_row();
@@ -137,9 +138,9 @@ pub(super) fn later_ui(
         mends::entry_ui(ui, speech, table, changed.step, &changed.text);
         let step = changed.step;
         let name = step.to_string();
-        let amended = || match table.step_amended(amended.edits(), step) {
-            Ok(effect) => Subject::Figures(why::figures(table, &effect)),
-            Err(_) => Subject::Entry(step.line),
+        let amended = || match amended.edits.as_ref().map(|edits| table.step_amended(edits, step)) {
+            Some(Ok(effect)) => Subject::Figures(why::figures(table, &effect)),
+            _ => Subject::Entry(step.line),
         };
         let sides: [(_, _, &[Movement], &dyn Fn() -> Subject); 2] = [
             (k::WAS, k::WAS_OF, &changed.then, &|| Subject::Entry(step.line)),
@@ -170,7 +171,8 @@ pub(in crate::desk::table) fn handed_ui(
         let hands =
             [movement.from, movement.to].into_iter().filter(|holder| matches!(holder, Holder::Seat(_)));
         let figures = hands.flat_map(|holder| {
-            let then = table.balance_amended(amended.edits(), holder, movement.unit).ok();
+            let edits = amended.edits.as_ref();
+            let then = edits.and_then(|edits| table.balance_amended(edits, holder, movement.unit).ok());
             [Some(table.explain_balance(holder, movement.unit)), then].into_iter().flatten()
         });
         Subject::Figures(figures.collect())

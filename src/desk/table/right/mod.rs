@@ -16,6 +16,7 @@ use crate::desk::kit::{self, Palette};
 use crate::desk::table::plain;
 use crate::desk::table::right::mends::Mends;
 use crate::desk::{Action, Speech};
+use crate::engine::AnyEdits;
 use crate::engine::Rejection;
 use crate::engine::entry::{AmendPolicy, StepId};
 use crate::msg;
@@ -69,7 +70,7 @@ pub struct Right {
     set_up: setup::SetUp,
     mends: Mends,
     /// The edits for which the engine kept what it could, and the edits with that.
-    kept: Option<(String, String)>,
+    kept: Option<(String, AnyEdits)>,
     reason: String,
     found: Option<(String, u32, Result<Amended, Rejection>)>,
 }
@@ -127,18 +128,24 @@ impl Right {
             Doing::Strike => format!("strike {}", self.step),
             Doing::Swap => format!("swap {}", self.step),
         };
-        let edits = self.mends.after(first);
-        let kept = self.kept.as_ref().filter(|(of, _)| *of == edits);
-        Some(kept.map_or(edits, |(_, kept)| kept.clone()))
+        Some(self.mends.after(first))
+    }
+
+    /// The edits, with what could be kept.
+    fn parsed(&self, table: &dyn Table, text: &str) -> Result<AnyEdits, Rejection> {
+        match self.kept.as_ref().filter(|(of, _)| of == text) {
+            Some((_, kept)) => Ok(kept.clone()),
+            None => table.edits(text),
+        }
     }
 
     /// Keeps what can be kept of the entries that the edits break, as corrections.
     fn keep(&mut self, speech: Speech, table: &dyn Table) {
-        let Some(edits) = self.edits() else { return };
+        let Some(text) = self.edits() else { return };
         let because = |step| speech.say(&description::because_of(step));
-        if let Ok(mended) = table.mend(&edits, AmendPolicy::Book, &because) {
-            self.kept = Some((edits, mended.edits().to_owned()));
-        }
+        let mended = table.edits(&text).and_then(|edits| table.mend(&edits, AmendPolicy::Book, &because));
+        self.kept = mended.ok().and_then(|mended| Some((text, mended.edits?))).or(self.kept.take());
+        self.found = None;
     }
 
     /// What the edits would change, asked once.
@@ -146,7 +153,8 @@ impl Right {
         let edits = self.edits()?;
         let fresh = |(of, version, _): &(String, u32, _)| *of == edits && *version == table.version();
         if !self.found.as_ref().is_some_and(fresh) {
-            let found = table.preview_amend(&edits, AmendPolicy::Book);
+            let parsed = self.parsed(table, &edits);
+            let found = parsed.and_then(|edits| table.preview_amend(&edits, AmendPolicy::Book));
             self.found = Some((edits, table.version(), found));
         }
         self.found.as_ref().map(|(.., found)| found)
@@ -292,12 +300,9 @@ fn changes_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, right: &mut Right,
                 }
                 return;
             }
-            if let Some((_, kept)) = right
-                .kept
-                .as_ref()
-                .filter(|(_, kept)| right.found.as_ref().is_some_and(|(of, ..)| of == kept))
-            {
-                let text = speech.say(&msg!(k::KEPT, count = kept.split("; ").count() - 1));
+            let found = right.found.as_ref().map(|(of, ..)| of);
+            if let Some((_, kept)) = right.kept.as_ref().filter(|(of, _)| Some(of) == found) {
+                let text = speech.say(&msg!(k::KEPT, count = kept.count().saturating_sub(1)));
                 ui.add(Label::new(RichText::new(text).color(palette.amber)).wrap());
             }
             changes::balances_ui(ui, speech, table, amended, actions);
