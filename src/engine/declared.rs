@@ -102,6 +102,11 @@ pub trait Part<F>: Sized {
     fn fill(&mut self, _form: F, _filled: &mut Filled<'_>) {}
 }
 
+/// Whether a field is left out of records.
+pub fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}
+
 /// Adds a word to a line.
 pub fn push_word(line: &mut String, word: &str) {
     line.extend(separator(line));

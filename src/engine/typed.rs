@@ -35,14 +35,6 @@ impl<'a, A: Actor> Typed<'a, A> {
         self.rest.split_whitespace().collect()
     }
 
-    /// The words after the verb, if there are so many.
-    ///
-    /// # Errors
-    /// Says how such a line is written.
-    pub fn only<const N: usize>(&self) -> Result<[&str; N], Line> {
-        self.words().try_into().map_err(|_| self.how())
-    }
-
     /// The text after the verb split at commas, in lower case; empty if there is none.
     pub fn parts(&self) -> Vec<&str> {
         if self.rest.trim().is_empty() {
@@ -70,14 +62,6 @@ impl<'a, A: Actor> Typed<'a, A> {
     /// Adds to the reason why a word was not understood how such a line is written.
     pub fn because(&self, why: Line) -> Line {
         msg!(keys::engine::NOTATION_ARGUMENT, why = why, example = self.example())
-    }
-
-    /// Parses each word after the verb.
-    ///
-    /// # Errors
-    /// Says which word was not understood, and how such a line is written.
-    pub fn each<T: Argument>(&self) -> Result<Vec<T>, Line> {
-        self.words().into_iter().map(|word| self.argument(word)).collect()
     }
 
     /// Splits at commas and parses the player at the beginning of each part: `red 100, blue 50`.

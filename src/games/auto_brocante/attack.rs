@@ -6,7 +6,7 @@ use crate::act;
 use crate::engine::board::Printed;
 use crate::engine::{
     Actor, Command, Declared, Holder, Part, Refusal, Rejection, Rest, Seat, Seats, Setting, Syntax, Term,
-    Typed, Why, push_word,
+    Typed, Why, is_default, push_word,
 };
 use crate::games::auto_brocante::board::BoardValues;
 use crate::games::auto_brocante::rulings::{
@@ -69,10 +69,6 @@ impl Part<()> for Reply {
     }
 }
 
-fn is_lost(reply: &Reply) -> bool {
-    *reply == Reply::Lost
-}
-
 /// Plays a card of fire, collision or theft against an opponent's car, with the owner's reply.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -80,7 +76,7 @@ pub struct Attack {
     pub seat: Seat,
     pub damage: Damage,
     pub car: Car,
-    #[serde(default, skip_serializing_if = "is_lost")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub reply: Reply,
 }
 

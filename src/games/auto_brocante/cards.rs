@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::{
     Command, Declared, Filled, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Term, Typed, Why,
+    is_default,
 };
 use crate::games::auto_brocante::board::{BoardValues, worth};
 use crate::games::auto_brocante::units::{CARDS, DOLLARS, POLICIES};
@@ -21,10 +22,6 @@ pub enum Base {
     Book(u32),
 }
 
-fn is_zero(plus: &u32) -> bool {
-    *plus == 0
-}
-
 /// Plays a card: sells a car to a customer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -33,7 +30,7 @@ pub struct Sell {
     pub car: Car,
     pub base: Base,
     /// The amount beyond the base, in dollars.
-    #[serde(default, skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub plus: u32,
 }
 

@@ -3,7 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::act;
-use crate::engine::{Actor, Command, Holder, Part, Refusal, Rejection, Rest, Seat, Seats, Term, Told, Why};
+use crate::engine::{
+    Actor, Command, Holder, Part, Refusal, Rejection, Rest, Seat, Seats, Term, Told, Why, is_default,
+};
 use crate::games::auto_brocante::rulings::SHORT_DEBT;
 use crate::games::auto_brocante::units::{POLICIES, POLICY};
 use crate::games::auto_brocante::{AutoBrocante, Tx, money, stage, turn};
@@ -20,10 +22,6 @@ pub enum Means {
     Cash,
     /// By a card "free policy".
     Card,
-}
-
-fn is_cash(means: &Means) -> bool {
-    *means == Means::Cash
 }
 
 named! {
@@ -45,7 +43,7 @@ act! {
     /// Takes a policy: option C, or by a card. Its kind stays secret until a claim is made.
     pub struct TakePolicy(AutoBrocante, "policy" / "assure", "red policy card", k::VERB_POLICY, k::MEANS_POLICY) {
         by seat: Seat,
-        #[serde(default, skip_serializing_if = "is_cash")]
+        #[serde(default, skip_serializing_if = "is_default")]
         pub by: Means,
     } => |act, setting| {
         let key = if act.by == Means::Cash { k::DESCRIBE_POLICY } else { k::DESCRIBE_POLICY_CARD };

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{
-    Argument, Command, Derivation, Holder, Refusal, Rejection, Seats, Tally, Term, Told, Why,
+    Argument, Command, Derivation, Holder, Refusal, Rejection, Seats, Tally, Term, Told, Why, is_default,
 };
 use crate::games::sponsors::rulings::{REJOIN_WHOLE, SPUN_OFF_BALL_MOVES, SPUN_VIOLET_RETURN};
 use crate::games::sponsors::sides::{holder, name};
@@ -73,17 +73,12 @@ impl Argument for Fell {
     }
 }
 
-#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
-fn is_zero(number: &u8) -> bool {
-    *number == 0
-}
-
 act! {
     /// Race: uses the roulette; the draw is an act of its own.
     pub struct UseRoulette(Sponsors, "spin" / "roulette", "red spin 2 engine", k::VERB_SPIN, k::MEANS_SPIN) {
         by car: Car,
         /// How many balls are added, 0 to 4, an energy token each.
-        #[serde(default, skip_serializing_if = "is_zero")]
+        #[serde(default, skip_serializing_if = "is_default")]
         pub added: u8 = 0,
         /// The category of the card 0 played for it.
         #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Serialize};
 
 use crate::engine::correction::refused;
-use crate::engine::{Actor, Document, Part, Referee, Rejection, Rest, Seats, Setting, push_word};
+use crate::engine::{Actor, Document, Part, Referee, Rejection, Rest, Seats, Setting, is_default, push_word};
 use crate::games::sponsors::board::MOST_SQUARES;
 use crate::games::sponsors::rulings::RACE_ORDER_FOREMOST;
 use crate::games::sponsors::sides::{self, cars, name, ring};
@@ -187,12 +187,8 @@ pub struct Planned {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bonus: Option<Bonus>,
     /// The squares moved so far: by the card or the ball, by green squares, in slipstreams.
-    #[serde(default, skip_serializing_if = "is_still")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub ran: [u8; 3],
-}
-
-fn is_still(ran: &[u8; 3]) -> bool {
-    *ran == [0; 3]
 }
 
 impl Part<()> for Planned {
