@@ -8,6 +8,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::engine::{Actor, Filled, Part, Rest, Seat, Seats, Setting, Syntax, Typed, push_word};
+use crate::msg;
 use crate::words::{Line, keys};
 
 /// The state of a game beside the ledger, as far as it is said. [`stands!`](crate::stands) declares it.
@@ -222,7 +223,7 @@ pub fn read<K: Part<()>, F, V: Part<F>>(
         value => value?,
     };
     let key = key.map_or_else(|| K::take((), &mut rest), Ok)?;
-    if facts.say(key, value) { Ok(true) } else { Err(typed.because(keys::engine::FACT_TWICE.into())) }
+    if facts.say(key, value) { Ok(true) } else { Err(msg!(keys::engine::FACT_TWICE, what = typed.as_typed)) }
 }
 
 /// Adds the facts of a field in notation.

@@ -62,6 +62,7 @@ fn only_who_plays_is_next() {
         said.args.iter().any(|(_, arg)| matches!(arg, Arg::Line(why) if why.key == engine::SEATS_NOBODY))
     );
     assert_eq!(unread("correct nxt red").key, engine::NOTATION_REST, "what does not fit is named");
+    assert_eq!(unread("correct next red, next blue").to_string(), "engine-fact-twice(what=\"next blue\")");
 }
 
 #[test]
