@@ -6,9 +6,9 @@ use std::path::PathBuf;
 use crate::desk::notice::Notice;
 use crate::desk::table::{Lay, Level, Subject, Teach, WhatIfCommand};
 use crate::desk::{check, deal};
-use crate::engine::AnyEdits;
 use crate::engine::Resolution;
 use crate::engine::entry::AmendPolicy;
+use crate::engine::{AnyEdits, Rejection};
 use crate::export::Paper;
 use crate::words::Language;
 
@@ -131,8 +131,8 @@ pub enum Action {
     Remind(String, bool),
     /// Puts past entries right.
     Amend {
-        /// The edits.
-        edits: AnyEdits,
+        /// The edits, or why they were not understood.
+        edits: Result<AnyEdits, Rejection>,
         /// What had been wrong.
         was: AmendPolicy,
         /// Why it is put right, in the words of the table.

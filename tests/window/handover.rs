@@ -117,7 +117,7 @@ fn what_is_handed_back_after_entries_were_put_right_stays_on_the_way_to_the_shel
     let path = game(&folder, "automobile", "losses", &["correct bank > red 40 dollars"]);
     let mut window = desk(&folder, speaking(language));
     give(&mut window, [Action::Open(path.clone())]);
-    let edits = table(&window).edits(&format!("strike {}", table(&window).lines())).unwrap();
+    let edits = table(&window).edits(&format!("strike {}", table(&window).lines()));
     let was = steward::engine::entry::AmendPolicy::Table;
     give(&mut window, [Action::Amend { edits, was, reason: String::new() }]);
     assert!(shows(&window, &word(language, right::HAND_BACK)), "{:#?}", description(&window));

@@ -72,7 +72,8 @@ impl TablePage {
                 self.lay(Some(Lay::Question(line)));
             }
             Action::WhatIf(step) => self.what_if(step),
-            Action::Amend { edits, was, reason } => self.amend(&edits, was, &reason),
+            Action::Amend { edits: Ok(edits), was, reason } => self.amend(&edits, was, &reason),
+            Action::Amend { edits: Err(why), .. } => self.trouble = Some((why.line(), why.suggestion())),
             Action::Settle(way, reason) => self.settle(way, &reason),
             Action::Retry => {
                 self.record.retry();

@@ -84,7 +84,7 @@ fn other_ui(
         if button(ui, broken == 0, k::FROM_HERE, k::FROM_HERE_OPTION) {
             let edits = table.edits(&format!("insert {} {ruling}", question.asked.step));
             let reason = question.reason.trim().to_owned();
-            actions.extend(edits.ok().map(|edits| Action::Amend { edits, was: AmendPolicy::Table, reason }));
+            actions.push(Action::Amend { edits, was: AmendPolicy::Table, reason });
         }
         if button(ui, true, k::FROM_NOW, k::FROM_NOW_OPTION) {
             actions.extend([Action::Lay(None), Action::Enter(ruling)]);

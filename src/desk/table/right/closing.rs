@@ -42,7 +42,7 @@ pub(super) fn closing_ui(ui: &mut Ui, speech: Speech, right: &mut Right, actions
             let found = right.found.as_ref().and_then(|(.., found)| found.as_ref().ok()?.edits.clone());
             if let (true, Some(edits)) = (pressed, found) {
                 let reason = right.reason.trim().to_owned();
-                actions.push(Action::Amend { edits, was, reason });
+                actions.push(Action::Amend { edits: Ok(edits), was, reason });
             }
         }
     });
