@@ -7,7 +7,7 @@ use std::fmt::Debug;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::engine::{Actor, Filled, Part, Rest, Seat, Seats, Setting, Syntax, Typed, push_word};
+use crate::engine::{Actor, Part, Rest, Seat, Seats, Setting, Syntax, Typed, push_word};
 use crate::msg;
 use crate::words::{Line, keys};
 
@@ -161,15 +161,20 @@ impl<K: Ord, V: PartialEq> Facts for BTreeMap<K, V> {
     }
 }
 
-/// Several facts of one key.
-impl<K: PartialEq, V: PartialEq> Facts for Vec<(K, V)> {
+/// A value that is about one of several things of its key.
+pub trait About: PartialEq {
+    /// Whether both are about the same thing.
+    fn same_thing(&self, other: &Self) -> bool;
+}
+
+/// Several facts of one key, each about another thing.
+impl<K: PartialEq, V: About> Facts for Vec<(K, V)> {
     type Key = K;
     type Value = V;
 
     fn say(&mut self, key: K, value: V) -> bool {
-        let fact = (key, value);
-        let new = !self.contains(&fact);
-        self.push(fact);
+        let new = !self.iter().any(|(of, other)| *of == key && value.same_thing(other));
+        self.push((key, value));
         new
     }
 
@@ -190,11 +195,10 @@ impl<F> Part<F> for () {
     }
 
     fn put(&self, _: F, _: &Seats, _: &mut String) {}
-
-    fn fill(&mut self, _: F, _: &mut Filled<'_>) {}
 }
 
-/// Adds the fact in a line to a field, if it has the form of the field: its words, with `*` for the key, then the value.
+/// Adds the fact in a line to a field, if it has the form of the field: its words, with `*` for the key, then the value. A form without
+/// words leaves them all to the value.
 ///
 /// # Errors
 /// As [`Document::read`].
@@ -206,7 +210,7 @@ pub fn read<K: Part<()>, F, V: Part<F>>(
 ) -> Result<bool, Line> {
     let mut rest = Rest::of(typed);
     let (mut key, mut named) = (None, false);
-    for word in form.split(' ') {
+    for word in form.split_whitespace() {
         match word {
             "*" => match K::take((), &mut rest) {
                 Ok(taken) => key = Some(taken),
@@ -237,7 +241,7 @@ pub fn write<K: Part<()>, F: Copy, V: Part<F>>(
 ) {
     for (key, value) in facts.each() {
         let mut text = String::new();
-        for word in form.split(' ') {
+        for word in form.split_whitespace() {
             match word {
                 "*" => key.put((), seats, &mut text),
                 word => push_word(&mut text, word),

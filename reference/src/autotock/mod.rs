@@ -58,10 +58,17 @@ pub(crate) enum Act {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(crate) enum Fact {
     Deal(Whole<1, 65_535>),
-    Next(Seat),
-    Settled(Seat),
+    Turn(Turn),
     Owes(BTreeMap<Seat, Whole<0, DECK>>),
     Held(Vec<(Seat, On)>),
+}
+
+/// Whose turn it is; settled where the cards for punctures are given.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Turn {
+    Next(Seat),
+    Settled(Seat),
 }
 
 /// A car on a square.
@@ -119,7 +126,7 @@ impl Rules for Autotock {
     const AT_SET_UP: &'static [&'static str] = &["teams", "experts", "corners"];
     type Act = Act;
     type Fact = Fact;
-    const FACTS: &'static [&'static str] = &["deal", "owes", "held", "next", "settled"];
+    const FACTS: &'static [&'static str] = &["deal", "owes", "held", "turn"];
 
     fn is_endless(_thing: &str) -> bool {
         false
@@ -175,8 +182,8 @@ impl Rules for Autotock {
     fn set(&mut self, fact: &Fact) -> Done {
         match fact {
             Fact::Deal(Whole(deal)) => self.deal = *deal,
-            Fact::Next(Seat(seat)) => (self.turn, self.settled) = (*seat, false),
-            Fact::Settled(Seat(seat)) => (self.turn, self.settled) = (*seat, true),
+            Fact::Turn(Turn::Next(Seat(seat))) => (self.turn, self.settled) = (*seat, false),
+            Fact::Turn(Turn::Settled(Seat(seat))) => (self.turn, self.settled) = (*seat, true),
             Fact::Owes(owes) => {
                 for (Seat(seat), Whole(cards)) in owes {
                     self.settled &= self.on_turn() != Some(*seat);

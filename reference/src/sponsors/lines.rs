@@ -59,7 +59,7 @@ pub(crate) enum Fact {
     Greened(Vec<Car>),
     Slipstreamed(Vec<Car>),
     Slipped(Vec<Car>),
-    Spins(BTreeMap<Car, Number>),
+    Spin { car: Car, added: Number },
     Due(BTreeMap<u8, Planned>),
     Over(bool),
 }

@@ -115,7 +115,7 @@ impl Rules for Sponsors {
         "greened",
         "slipstreamed",
         "slipped",
-        "spins",
+        "spin",
         "due",
     ];
 
@@ -241,11 +241,7 @@ impl Rules for Sponsors {
             Fact::Greened(cars) => self.had_green.extend(self.all_known(cars)?),
             Fact::Slipstreamed(cars) => self.had_slip.extend(self.all_known(cars)?),
             Fact::Slipped(cars) => self.had_slip_this_lap.extend(self.all_known(cars)?),
-            Fact::Spins(spins) => {
-                if let Some((Car(car), added)) = spins.first_key_value() {
-                    self.spin = Some((self.known(*car)?, added.0));
-                }
-            }
+            Fact::Spin { car: Car(car), added } => self.spin = Some((self.known(*car)?, added.0)),
             Fact::Due(moves) => {
                 for Planned { car: Car(car), squares, origin, bonus, ran } in moves.values() {
                     self.must_race(*car)?;

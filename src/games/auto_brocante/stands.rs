@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::engine::correction::refused;
+use crate::engine::stands::About;
 use crate::engine::{
     Actor, Document, Part, PerSeat, Referee, Refusal, Rejection, Rest, Seat, Seats, Setting, Unit, Why,
     push_word,
@@ -77,6 +78,12 @@ parts! {
         car: Car,
         /// In dollars; 0 is junk.
         value: u32,
+    }
+}
+
+impl About for Shown {
+    fn same_thing(&self, other: &Self) -> bool {
+        self.car == other.car
     }
 }
 

@@ -65,7 +65,7 @@ pub use puncture::Puncture;
 pub use race::{Car, Mark, Race, partner};
 pub use seven::{splits, total};
 pub use spot::{Spot, Square};
-pub use stands::{Held, How, Stands};
+pub use stands::{Held, How, Stands, Turn};
 pub use state::State;
 pub use steps::{Direction, Steps};
 pub use turn::{cars_out, circuit, due_now, next_deal, race, whose};

@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use crate::engine::correction::refused;
+use crate::engine::stands::About;
 use crate::engine::{Actor, Part, Referee, Refusal, Rejection, Rest, Seat, Seats, push_word};
 use crate::games::autotock::deal_cycle::DECK;
 use crate::games::autotock::race::Mark;
@@ -32,13 +33,44 @@ stands! {
             None => what,
         }
     },
-    pub next: Option<Seat> = "next" => |_, seat, setting| {
-        msg!(keys::engine::STANDS_NEXT, seat = setting.seats.name(*seat))
+    pub turn: Option<Turn> = "" => |_, turn, setting| match turn {
+        Turn::Next(seat) => msg!(keys::engine::STANDS_NEXT, seat = setting.seats.name(*seat)),
+        Turn::Settled(seat) => msg!(k::STANDS_SETTLED, seat = setting.seats.name(*seat)),
     },
-    /// Whose turn it is, with the cards for punctures given already.
-    pub settled: Option<Seat> = "settled" => |_, seat, setting| {
-        msg!(k::STANDS_SETTLED, seat = setting.seats.name(*seat))
-    },
+}
+
+/// Whose turn it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Turn {
+    Next(Seat),
+    /// The cards for punctures are given already.
+    Settled(Seat),
+}
+
+impl Part<()> for Turn {
+    fn take<A: Actor>((): (), rest: &mut Rest<'_, '_, A>) -> Result<Self, Line> {
+        match rest.word() {
+            Some("next") => rest.argument().map(Self::Next),
+            Some("settled") => rest.argument().map(Self::Settled),
+            _ => Err(rest.typed().how()),
+        }
+    }
+
+    fn put(&self, (): (), seats: &Seats, line: &mut String) {
+        let (word, seat) = match self {
+            Self::Next(seat) => ("next", seat),
+            Self::Settled(seat) => ("settled", seat),
+        };
+        push_word(line, word);
+        seat.put((), seats, line);
+    }
+}
+
+impl About for Held {
+    fn same_thing(&self, other: &Self) -> bool {
+        self.car == other.car
+    }
 }
 
 /// A car on a square.
@@ -91,9 +123,8 @@ impl Referee for Autotock {
 
     fn correct(tx: &mut Tx<'_>, said: &Stands) -> Result<(), Rejection> {
         let seats = tx.view().seats();
-        let turns = said.next.iter().chain(&said.settled).chain(said.owes.keys());
         let owners = said.held.iter().map(|(owner, _)| owner);
-        turns.chain(owners).try_for_each(|seat| seats.known(*seat))?;
+        said.owes.keys().chain(owners).try_for_each(|seat| seats.known(*seat))?;
         if let Some(deal) = said.deal {
             if deal == 0 {
                 return Err(refused(Line::new(k::FIX_DEAL)));
@@ -110,10 +141,9 @@ impl Referee for Autotock {
             }
         }
         said.held.iter().try_for_each(|(owner, held)| hold(tx, *owner, *held))?;
-        for (next, settled) in [(said.next, false), (said.settled, true)] {
-            if let Some(next) = next {
-                (tx.state().next, tx.state().settled) = (next, settled);
-            }
+        if let Some(Turn::Next(next) | Turn::Settled(next)) = said.turn {
+            tx.view().seats().known(next)?;
+            (tx.state().next, tx.state().settled) = (next, matches!(said.turn, Some(Turn::Settled(_))));
         }
         Ok(())
     }
@@ -148,8 +178,7 @@ impl Referee for Autotock {
             deal: (state.deal > 0).then_some(state.deal),
             owes: state.owed.iter().map(|(seat, cards)| (seat, *cards)).collect(),
             held: held.collect(),
-            next: (!state.settled).then_some(state.next),
-            settled: state.settled.then_some(state.next),
+            turn: Some(if state.settled { Turn::Settled(state.next) } else { Turn::Next(state.next) }),
         }
     }
 }

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Serialize};
 
 use crate::engine::correction::refused;
+use crate::engine::stands::About;
 use crate::engine::{Actor, Document, Part, Referee, Rejection, Rest, Seats, Setting, is_default, push_word};
 use crate::games::sponsors::board::MOST_SQUARES;
 use crate::games::sponsors::rulings::RACE_ORDER_FOREMOST;
@@ -95,8 +96,8 @@ stands! {
         msg!(k::STANDS_SLIPPED, car = called(*car, setting))
     },
     /// The spin whose ball has not been entered, with the balls added.
-    pub spins: BTreeMap<Car, u8> = "* spins" => |car, added, setting| {
-        msg!(k::STANDS_SPIN, car = called(*car, setting), added = *added)
+    pub spin: Option<Spin> = "" => |_, spin, setting| {
+        msg!(k::STANDS_SPIN, car = called(spin.car, setting), added = spin.added)
     },
     /// The moves to be made, by their places in the order, from 1.
     pub due: BTreeMap<u8, Planned> = "due *" => |n, due, setting| {
@@ -126,6 +127,25 @@ parts! {
     Hand {
         category: Category,
         values: Vec<u8>,
+    }
+}
+
+impl About for Hand {
+    fn same_thing(&self, other: &Self) -> bool {
+        self.category == other.category
+    }
+}
+
+impl Part<()> for Spin {
+    fn take<A: Actor>((): (), rest: &mut Rest<'_, '_, A>) -> Result<Self, Line> {
+        let car = rest.argument()?;
+        if rest.skips("spins") { Ok(Self { car, added: rest.argument()? }) } else { Err(rest.typed().how()) }
+    }
+
+    fn put(&self, (): (), seats: &Seats, line: &mut String) {
+        self.car.put((), seats, line);
+        push_word(line, "spins");
+        self.added.put((), seats, line);
     }
 }
 
@@ -228,7 +248,8 @@ impl Stands {
     fn named(&self) -> Vec<Car> {
         let lists = [&self.finished, &self.order, &self.started, &self.waiting, &self.fuelled];
         let keys = self.at.keys().chain(self.on.keys()).chain(self.off.keys()).chain(self.exchanged.keys());
-        let had = self.greened.iter().chain(&self.slipstreamed).chain(&self.slipped).chain(self.spins.keys());
+        let had = self.greened.iter().chain(&self.slipstreamed).chain(&self.slipped);
+        let had = had.chain(self.spin.iter().map(|spin| &spin.car));
         let all = lists.into_iter().flatten().flatten().chain(&self.next).chain(keys).chain(had);
         let others = self.hands.iter().map(|(car, _)| car).chain(self.due.values().map(|due| &due.car));
         all.chain(others).copied().collect()
@@ -283,8 +304,7 @@ impl Referee for Sponsors {
         race.greened.extend(&said.greened);
         race.slipped.extend(&said.slipstreamed);
         race.slipped_round.extend(&said.slipped);
-        race.spin =
-            said.spins.iter().next().map(|(car, added)| Spin { car: *car, added: *added }).or(race.spin);
+        race.spin = said.spin.or(race.spin);
         race.dues.extend(said.due.values().map(|Planned { car, squares, origin, bonus, ran }| {
             let [base, green, slip] = *ran;
             let ran = Ran { base, green, slip };
@@ -376,7 +396,7 @@ fn race_stands(view: View<'_>, now: Stands) -> Stands {
         greened: race.greened.clone(),
         slipstreamed: race.slipped.clone(),
         slipped: race.slipped_round.clone(),
-        spins: race.spin.iter().map(|spin| (spin.car, spin.added)).collect(),
+        spin: race.spin,
         due: (1..).zip(race.dues.iter().map(planned)).collect(),
         ..now
     }

@@ -2,6 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use serde::{Deserialize, Serialize};
+
 use crate::engine::Seat;
 use crate::games::sponsors::{Bonus, Car, Category, Origin, Square};
 
@@ -108,7 +110,8 @@ pub struct Race {
 }
 
 /// A spin whose ball has not been entered yet.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Spin {
     pub car: Car,
     pub added: u8,

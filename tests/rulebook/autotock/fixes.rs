@@ -1,6 +1,6 @@
 //! Corrections beyond the ledger.
 
-use steward::words::keys::autotock as k;
+use steward::words::keys::{autotock as k, engine};
 
 use super::table::Table;
 
@@ -27,6 +27,15 @@ fn what_cannot_be_put_right_is_refused() {
     table.refused_why("correct deal 0", k::FIX_DEAL);
     table.refused_why("correct red owes 60", k::FIX_OWES);
     table.refused_why("correct red 12 stopped", k::FIX_NO_CAR);
+}
+
+#[test]
+fn what_one_correction_says_twice_in_two_ways_is_refused() {
+    let mut table = Table::of(2);
+    table.put("red 33");
+    for line in ["correct next red, settled blue", "correct red 33 stopped, red 33 free driven 4"] {
+        assert_eq!(table.0.parse(line).unwrap_err().key, engine::FACT_TWICE, "{line}");
+    }
 }
 
 #[test]
