@@ -23,7 +23,7 @@ use steward::engine::correction::Correction;
 use steward::engine::discrepancy::{Mistake, Suspect};
 use steward::engine::entry::{Counted, Verb};
 use steward::engine::ledger::Written;
-use steward::engine::{Holder, Journal, Movement, Unit};
+use steward::engine::{GameInfo, Holder, Movement, Session, Unit};
 use steward::games::automobile::Automobile;
 use steward::games::automobile::units::{CUBES, DOLLARS, LOSSES};
 use walk::Dice;
@@ -32,7 +32,7 @@ const ENTRIES: usize = 500;
 const UNITS: [Unit; 3] = [DOLLARS, LOSSES, CUBES];
 const KINDS: [&str; 5] = ["missed", "booked twice", "wrong player", "sign turned", "change not given"];
 
-type Record = Journal<Automobile>;
+type Record = Session;
 type Hands = BTreeMap<(Holder, Unit), i64>;
 
 /// Banknotes and pieces, as the practice board has them.
@@ -48,14 +48,14 @@ fn pieces(unit: Unit) -> Vec<i64> {
 fn record(seed: u64, counted_every: usize) -> Record {
     let mut dice = walk::dice(seed);
     let header = walk::header::<Automobile>(5, walk::practice::<Automobile>(), &mut dice);
-    let mut journal = Journal::begin(header).unwrap();
+    let mut journal = Session::begin(GameInfo::of::<Automobile>(), header).unwrap();
     while journal.entries().len() < ENTRIES {
         let typed = walk::over(&journal) || dice.random_bool(0.55);
         if typed {
             let verb = payment(&journal, &mut dice);
             let _ = journal.enter(verb, String::new());
         } else {
-            assert!(walk::step(&mut journal, &mut dice).is_some());
+            assert!(walk::step::<Automobile>(&mut journal, &mut dice).is_some());
         }
         let entries = journal.entries().len();
         if counted_every > 0 && entries.is_multiple_of(counted_every) && entries < ENTRIES {
@@ -65,7 +65,7 @@ fn record(seed: u64, counted_every: usize) -> Record {
     journal
 }
 
-fn payment(journal: &Record, dice: &mut Dice) -> Verb<Automobile> {
+fn payment(journal: &Record, dice: &mut Dice) -> Verb {
     let seats: Vec<_> = journal.setting().seats.iter().collect();
     let seat = seats.choose(dice).unwrap().to_string();
     let amount = dice.random_range(1..=250) * 10;
@@ -174,7 +174,7 @@ fn planted(base: &Record, kind: &str, since: usize, dice: &mut Dice) -> Planted 
 
 /// The record as it would stand had a line been typed twice or the wrong way round.
 fn retyped(base: &Record, line: u32, kind: &str) -> Option<Record> {
-    let mut journal = Journal::begin(base.header().clone()).unwrap();
+    let mut journal = Session::begin(GameInfo::of::<Automobile>(), base.header().clone()).unwrap();
     for entry in base.entries() {
         let mut verb = entry.verb.clone();
         if let Verb::Count(_) = verb {

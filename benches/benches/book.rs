@@ -7,11 +7,11 @@ use std::sync::Arc;
 
 use criterion::{BatchSize, BenchmarkId, Criterion, SamplingMode, criterion_group, criterion_main};
 use steward::disk::Files;
-use steward::engine::entry::AmendPolicy;
+use steward::engine::entry::{AmendPolicy, Amendment};
 use steward::engine::{Holder, Seat};
 use steward::games::automobile::units::DOLLARS;
 use steward::record::Record;
-use steward::session::{GameSession, Session};
+use steward::session::{GAMES, Session, begin};
 use steward_benches::{LENGTHS, busiest, folder, written};
 
 const SELL: &str = "blue sell 15 premium";
@@ -19,9 +19,9 @@ const SELL: &str = "blue sell 15 premium";
 /// One act at the busiest table, previewed and entered.
 fn act(bench: &mut Criterion) {
     let session = busiest(500);
-    assert!(matches!(session.table().preview(SELL), Ok(_)));
-    bench.bench_function("preview", |bench| bench.iter(|| black_box(session.table().preview(SELL))));
-    let play = |session: &mut Session| session.play().enter(SELL, "").unwrap();
+    assert!(matches!(session.preview_text(SELL), Ok(_)));
+    bench.bench_function("preview", |bench| bench.iter(|| black_box(session.preview_text(SELL))));
+    let play = |session: &mut Session| session.enter_text(SELL, "").unwrap();
     bench.bench_function("act", |bench| {
         bench.iter_batched_ref(|| session.clone(), play, BatchSize::SmallInput);
     });
@@ -30,11 +30,11 @@ fn act(bench: &mut Criterion) {
 /// The table of five with 500 entries, replayed as a record is when it is opened.
 fn replay(bench: &mut Criterion) {
     let whole = busiest(500);
-    let lines: Vec<String> = (1..=500).filter_map(|n| whole.table().line_json(n)).collect();
-    let begun = Session::begin(&whole.table().header_json()).unwrap();
+    let lines: Vec<String> = (1..=500).filter_map(|n| whole.line_json(n)).collect();
+    let begun = begin(GAMES, &whole.header_json()).unwrap();
     let replay = |mut session: Session| {
         for line in &lines {
-            session.play().replay_entry(line).unwrap();
+            session.replay_line(line, false).unwrap();
         }
         session
     };
@@ -47,7 +47,7 @@ fn replay(bench: &mut Criterion) {
 /// would move all the others.
 fn grown(session: &Session) -> Session {
     let mut copy = session.clone();
-    copy.play().enter("note salt", "").unwrap();
+    copy.enter_text("note salt", "").unwrap();
     copy
 }
 
@@ -60,29 +60,29 @@ fn growth(bench: &mut Criterion) {
         let path = written(&folder(), &format!("grown-{length}"), session.clone());
         let of = |name: &str| BenchmarkId::new(name, length);
         group.bench_function(of("open"), |bench| {
-            bench.iter_with_large_drop(|| Record::<Session>::open_read_only(Arc::new(Files), &path).unwrap());
+            bench.iter_with_large_drop(|| Record::open_read_only(Arc::new(Files), &path).unwrap());
         });
-        let chain = session.table().chain();
-        let (last, middle) = (session.table().undo_target().unwrap(), chain[chain.len() / 2]);
-        let undo = |session: &mut Session| session.play().enter(&format!("back {last}"), "").unwrap();
+        let chain = session.chain();
+        let (last, middle) = (session.undo_target().unwrap(), chain[chain.len() / 2]);
+        let undo = |session: &mut Session| session.enter_text(&format!("back {last}"), "").unwrap();
         group.bench_function(of("undo"), |bench| {
             bench.iter_batched_ref(|| grown(&session), undo, BatchSize::PerIteration);
         });
-        let jump = |session: &mut Session| session.play().enter(&format!("back {middle}"), "").unwrap();
+        let jump = |session: &mut Session| session.enter_text(&format!("back {middle}"), "").unwrap();
         group.bench_function(of("jump"), |bench| {
             bench.iter_batched_ref(|| grown(&session), jump, BatchSize::PerIteration);
         });
         group.bench_function(of("look"), |bench| {
-            bench.iter(|| session.table().view_at(black_box(middle)).unwrap());
+            bench.iter(|| session.view_at(black_box(middle)).unwrap());
         });
-        let edit =
-            session.table().edits(&format!("insert {middle} correct bank > green 10 dollars")).unwrap();
-        assert!(session.table().preview_amend(&edit, AmendPolicy::Table).is_ok());
+        let edits = session.read_edits(&format!("insert {middle} correct bank > green 10 dollars")).unwrap();
+        let edit = Amendment::of(edits, AmendPolicy::Table);
+        assert!(session.preview_amend(&edit).is_ok());
         group.bench_function(of("amend"), |bench| {
-            bench.iter(|| session.table().preview_amend(black_box(&edit), AmendPolicy::Table).unwrap());
+            bench.iter(|| session.preview_amend(black_box(&edit)).unwrap());
         });
         group.bench_function(of("act"), |bench| {
-            let play = |session: &mut Session| session.play().enter("note soup", "").unwrap();
+            let play = |session: &mut Session| session.enter_text("note soup", "").unwrap();
             bench.iter_batched_ref(|| grown(&session), play, BatchSize::PerIteration);
         });
     }
@@ -93,11 +93,11 @@ fn growth(bench: &mut Criterion) {
 fn count(bench: &mut Criterion) {
     let session = busiest(500);
     let seat = Seat::new(0);
-    let held = session.table().balance(Holder::Seat(seat), DOLLARS);
-    let gaps = session.table().gaps(&[(Holder::Seat(seat), DOLLARS, held - 30)]);
+    let held = session.balance(Holder::Seat(seat), DOLLARS);
+    let gaps = session.gaps(&[(Holder::Seat(seat), DOLLARS, held - 30)]);
     let pieces = |_| vec![500, 100, 50, 10];
     bench.bench_function("count", |bench| {
-        bench.iter(|| black_box(session.table().suspects(&gaps, &pieces, &|step| format!("entry {step}"))));
+        bench.iter(|| black_box(session.suspects(&gaps, &pieces, &|step| format!("entry {step}"))));
     });
 }
 

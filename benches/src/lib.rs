@@ -17,7 +17,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use steward::disk::Files;
-use steward::engine::{First, Game, Journal, Rules};
+use steward::engine::GameInfo;
+use steward::engine::{Game, Rules};
 use steward::games::auto_brocante::AutoBrocante;
 use steward::games::automobile::Automobile;
 use steward::games::autotock::Autotock;
@@ -25,7 +26,7 @@ use steward::games::independents::Independents;
 use steward::games::sponsors::Sponsors;
 use steward::preset::Playthrough;
 use steward::record::Record;
-use steward::session::{GameSession, Opening, Session};
+use steward::session::{Opening, Session};
 
 /// The lengths at which growth is measured.
 pub const LENGTHS: [u32; 4] = [100, 1_000, 10_000, 100_000];
@@ -55,25 +56,25 @@ const TEN: [&str; 8] = [
 /// A table of five in turn 4 of Automobile with the sheet of phase 5 before them, and so many entries.
 pub fn busiest(entries: u32) -> Session {
     let whole = Playthrough::parse(FIVE).unwrap();
-    let contents = Session::contents(&whole.game).unwrap();
-    let opening = Opening { id: format!("grown-{entries}"), ..Opening::of(&whole, &contents).unwrap() };
-    let mut session = opening.begin(&contents).unwrap();
+    let contents = steward::session::game(&whole.game).unwrap();
+    let opening = Opening { id: format!("grown-{entries}"), ..Opening::of(&whole, contents).unwrap() };
+    let mut session = opening.begin(contents).unwrap();
     let enter = |session: &mut Session, text: &str| {
-        session.play().enter(text, "2026-03-01T20:15:00+00:00").unwrap_or_else(|why| panic!("{text}: {why}"));
+        session.enter_text(text, "2026-03-01T20:15:00+00:00").unwrap_or_else(|why| panic!("{text}: {why}"));
     };
     for text in to_the_sheet(&whole) {
-        if session.table().lines() < entries {
+        if session.lines() < entries {
             enter(&mut session, text);
         }
     }
     let sell = "blue sell 15 premium";
-    while session.table().lines() + 10 <= entries {
+    while session.lines() + 10 <= entries {
         TEN.iter().for_each(|text| enter(&mut session, text));
-        let head = session.table().head();
+        let head = session.head();
         enter(&mut session, sell);
         enter(&mut session, &format!("back {head}"));
     }
-    while session.table().lines() < entries {
+    while session.lines() < entries {
         enter(&mut session, "note the soup is cold");
     }
     session
@@ -107,12 +108,14 @@ pub const WHOLE: [(&str, fn(u64) -> usize); 5] = [
 ];
 
 /// A legal game of chance to its end, the sums looked at after every act; how many acts.
-fn one_whole<G: Game<Setup: From<First>>>(seed: u64) -> usize {
+fn one_whole<G: Game>(seed: u64) -> usize {
     let mut dice = walk::dice(seed);
     let seats = *G::SEATS.start() + seed as usize % G::SEATS.count();
-    let mut journal = Journal::begin(walk::header::<G>(seats, walk::practice::<G>(), &mut dice)).unwrap();
+    let mut journal =
+        Session::begin(GameInfo::of::<G>(), walk::header::<G>(seats, walk::practice::<G>(), &mut dice))
+            .unwrap();
     while !walk::over(&journal) {
-        walk::step(&mut journal, &mut dice).unwrap();
+        walk::step::<G>(&mut journal, &mut dice).unwrap();
         assert!(journal.balanced(), "a unit does not add up");
     }
     journal.entries().len()

@@ -128,7 +128,6 @@ console-begins = { $seat } begins
 console-begins-drawn = { $seat } begins, drawn at random
 console-ruling-how = “{ $text }” is no house rule: write it like “closed-leads=no”
 console-seed-given = or give a seed yourself: --seed 7
-console-position = the sheet cannot be read: { $why }
 console-no-chance = this machine offers no source of chance: { $why }
 console-demo-written = { $count ->
     [one] The demo game, one entry, is in { $file }

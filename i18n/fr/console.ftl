@@ -128,7 +128,6 @@ console-begins = { $seat } commence
 console-begins-drawn = { $seat } commence, par tirage au sort
 console-ruling-how = « { $text } » n’est pas une règle maison : écrivez-la comme « closed-leads=no »
 console-seed-given = ou donnez vous-même une graine : --seed 7
-console-position = la feuille est illisible : { $why }
 console-no-chance = cette machine n’offre aucune source de hasard : { $why }
 console-demo-written = { $count ->
     [one] La partie de démonstration, { $count } entrée, est dans { $file }

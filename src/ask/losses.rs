@@ -6,15 +6,16 @@ use serde_json::json;
 use crate::ask::answer::derivation;
 use crate::ask::payout::{in_the_game, rate, rate_or, whence};
 use crate::ask::{Answer, AskError};
+use crate::engine::any_book::Performed;
 use crate::engine::board::{Printed, Source, Value, WrittenBoard};
 use crate::engine::correction::Correction;
 use crate::engine::ledger::Written;
 use crate::engine::{
-    Book, Derivation, Effect, FORMAT, First, Header, Holder, Journal, Measure, Rules, Seat, Seats, Tally,
-    Term, Trace,
+    Derivation, Effect, FORMAT, First, GameInfo, Header, Holder, Measure, Offer, Rules, Seat, Seats, Session,
+    Tally, Term, Trace,
 };
 use crate::games::automobile::units::{DOLLARS, LOANS_TAKEN, LOSSES, START_CASH};
-use crate::games::automobile::{Act, Automobile, Character, Class, Losses, PhaseOf, Short, Space, Stands};
+use crate::games::automobile::{Act, Automobile, Character, Class, Losses, PhaseOf, Space, Stands};
 use crate::msg;
 use crate::words::keys::{ask as k, automobile as rules, engine};
 use crate::words::{Arg, Line};
@@ -75,11 +76,11 @@ pub fn losses(sheet: &LossSheet) -> Result<Answer, AskError> {
         in_the_game(sheet.turn, i64::from(payer.loans))?;
     }
     rate_or(sheet.turn, sheet.rate)?;
-    let journal = Journal::begin(header(sheet)?)?;
-    let (book, effect) = carry_out(&journal)?;
+    let session = Session::begin(GameInfo::of::<Automobile>(), header(sheet)?)?;
+    let (book, effect) = carry_out(&session)?;
     let mut steps: Vec<Line> = whence(sheet.turn, sheet.rate).into_iter().collect();
     let (mut figures, mut players) = (Vec::new(), Vec::new());
-    for (seat, payer) in journal.setting().seats.iter().zip(&sheet.players) {
+    for (seat, payer) in session.setting().seats.iter().zip(&sheet.players) {
         let name = payer.name.as_str();
         let points = points(&effect, seat, i64::from(payer.points), name);
         let mut due = bill(&effect, seat, name);
@@ -121,18 +122,12 @@ pub fn losses(sheet: &LossSheet) -> Result<Answer, AskError> {
     })
 }
 
-type Settled = (Book<Automobile>, Effect);
-
 /// Carries out the loss phase. A player who cannot pay has a debt afterwards.
-fn carry_out(journal: &Journal<Automobile>) -> Result<Settled, AskError> {
-    let short: Vec<Short> = Automobile::candidates(journal.view())
-        .into_iter()
-        .find_map(|choice| match choice.act {
-            Act::Losses(Losses { short }) => Some(short),
-            _ => None,
-        })
-        .unwrap_or_default();
-    Ok(journal.preview(&Act::Losses(Losses { short }), Trace::On)?)
+fn carry_out(session: &Session) -> Performed {
+    let of_losses = |offer: &Offer| matches!(offer.act.of(), Some(Act::Losses(_)));
+    let offered = session.offers().into_iter().find(of_losses).map(|offer| offer.act);
+    let act = offered.unwrap_or_else(|| Act::Losses(Losses { short: Vec::new() }).into());
+    session.book().preview(session.setting(), &act, Trace::On)
 }
 
 /// The points of a seat: those carried over, and all changes.
@@ -161,7 +156,7 @@ fn bill(effect: &Effect, seat: Seat, name: &str) -> Derivation {
 }
 
 /// The header of a session that begins in this loss phase.
-fn header(sheet: &LossSheet) -> Result<Header<Automobile>, AskError> {
+fn header(sheet: &LossSheet) -> Result<Header, AskError> {
     let mut names: Vec<&str> = sheet.players.iter().map(|payer| payer.name.as_str()).collect();
     let nobody = ["(1)", "(2)", "(3)"];
     names.extend(nobody.into_iter().skip(names.len()));

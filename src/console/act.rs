@@ -8,18 +8,20 @@ use crate::console::args::Act;
 use crate::console::out::{Console, Exit, Fault};
 use crate::console::replay::debt_line;
 use crate::console::{amend, count, explain, files};
+use crate::engine::AnyAct;
+use crate::engine::Reply;
 use crate::engine::board::{Source, WrittenBoard};
 use crate::engine::{Debt, Holder, Posting, Unit, draw};
 use crate::msg;
 use crate::preset::PresetStore;
 use crate::record::{Record, Trouble};
-use crate::session::{Reply, Table, TimelineRow, description, guard};
+use crate::session::{Session, TimelineRow, description, guard};
 use crate::words::keys::console as k;
 
 pub(super) fn run(args: &Act, console: &mut Console) -> Result<(), Fault> {
     let lines = lines(&args.lines)?;
     let mut record = files::open(&args.file, args.after, console)?;
-    let before = record.table().board().written();
+    let before = record.session().board().written();
     let mut entered = before.clone();
     let mut done = Ok(());
     for (at, line) in lines.iter().enumerate() {
@@ -27,12 +29,12 @@ pub(super) fn run(args: &Act, console: &mut Console) -> Result<(), Fault> {
             done = Err(placed(fault, line, at, lines.len()));
             break;
         }
-        entered = record.table().board().written();
+        entered = record.session().board().written();
     }
     files::unfinished(&record, console);
-    keep_board_values(record.table(), &before, entered, console);
+    keep_board_values(record.session(), &before, entered, console);
     done?;
-    let stage = record.table().stage();
+    let stage = record.session().stage();
     console.say(stage.over.unwrap_or(stage.prompt));
     Ok(())
 }
@@ -53,7 +55,7 @@ fn lines(typed: &[String]) -> Result<Vec<String>, Fault> {
 }
 
 /// Shows doubts about a line before it is entered.
-pub(super) fn doubts(table: &dyn Table, reply: &Reply, console: &mut Console) {
+pub(super) fn doubts(table: &Session, reply: &Reply, console: &mut Console) {
     let pieces = count::pieces(console.disk(), table);
     let values = |unit: Unit| pieces.get(&unit.kind()).cloned().unwrap_or_default();
     guard::doubts(table, reply, &values).into_iter().for_each(|doubt| console.note(doubt));
@@ -62,30 +64,27 @@ pub(super) fn doubts(table: &dyn Table, reply: &Reply, console: &mut Console) {
 fn enter(record: &mut Record, args: &Act, text: &str, console: &mut Console) -> Result<(), Fault> {
     let path = &args.file;
     record.fits(text).map_err(|trouble| files::trouble(&trouble, record, path))?;
-    let changes = record.table().preview_board_value(text);
+    let changes = record.session().preview_reading(text);
     if let Some(amended) = changes.as_ref().filter(|amended| !amended.broken.is_empty()) {
-        return Err(amend::broken(record.table(), amended, console));
+        return Err(amend::broken(record.session(), amended, console));
     }
-    if let Some(odd) = record
-        .table()
-        .parse_act(text)
-        .and_then(|act| record.table().unlisted(&act).into_iter().next())
-        .filter(|_| !args.sure)
-    {
+    let table = record.session();
+    let unlisted = |act: &AnyAct| table.book().unlisted(table.setting(), act).into_iter().next();
+    if let Some(odd) = table.read_act(text).and_then(|act| unlisted(&act)).filter(|_| !args.sure) {
         return Err(Fault::request(odd).suggestion(k::SURE));
     }
-    doubts(record.table(), &record.table().preview(text), console);
-    let before = record.table().ledger().clone();
+    doubts(record.session(), &record.session().preview_text(text), console);
+    let before = record.session().ledger().clone();
     let n = record.enter(text).map_err(|trouble| match trouble {
-        Trouble::Rejected(rejection) => files::refused(&rejection, record.table(), path, text),
+        Trouble::Rejected(rejection) => files::refused(&rejection, record.session(), path, text),
         other => files::trouble(&other, record, path),
     })?;
     console.did(msg!(k::ENTERED_AS, n = n.to_string()));
-    for n in n..=record.table().lines() {
-        echo(record.table(), n, console);
+    for n in n..=record.session().lines() {
+        echo(record.session(), n, console);
     }
     if let Some(amended) = changes {
-        let table = record.table();
+        let table = record.session();
         amend::changed(table, &amended, console);
         amend::balances(table, &before, table.ledger(), console);
     }
@@ -93,7 +92,7 @@ fn enter(record: &mut Record, args: &Act, text: &str, console: &mut Console) -> 
 }
 
 /// Shows an entry as recorded, with its movements.
-pub(super) fn echo(table: &dyn Table, n: u32, console: &mut Console) {
+pub(super) fn echo(table: &Session, n: u32, console: &mut Console) {
     let Some(row) = table.line(n) else { return };
     console.text(&format!("{n} {}", console.typed(table, &row.text)));
     drawn(&row, console);
@@ -134,7 +133,7 @@ fn placed(fault: Fault, line: &str, at: usize, count: usize) -> Fault {
 }
 
 /// Keeps the entered board values for later sessions of the game, but only those that are on the disk.
-fn keep_board_values(table: &dyn Table, before: &WrittenBoard, entered: WrittenBoard, console: &mut Console) {
+fn keep_board_values(table: &Session, before: &WrittenBoard, entered: WrittenBoard, console: &mut Console) {
     let new = |(word, printed): &(String, _)| before.get(word) != Some(printed);
     let read: WrittenBoard =
         entered.into_iter().filter(new).filter(|(_, printed)| printed.1 == Source::Board).collect();
@@ -143,7 +142,7 @@ fn keep_board_values(table: &dyn Table, before: &WrittenBoard, entered: WrittenB
     }
     let Some(shelf) = PresetStore::of_user(console.disk()) else { return };
     let date: String = now().chars().take(10).collect();
-    match shelf.keep((table.contents().game, table.facts().preset), table.board().schema(), &read, &date) {
+    match shelf.keep((table.info().game, &table.header().preset), table.board().schema(), &read, &date) {
         Ok(_) => console.say(msg!(k::READINGS_KEPT, count = read.len())),
         Err(unusable) => {
             let fault: Fault = unusable.into();
@@ -155,29 +154,34 @@ fn keep_board_values(table: &dyn Table, before: &WrittenBoard, entered: WrittenB
 /// Shows what a line would do.
 pub(super) fn preview(file: &Path, line: &str, console: &mut Console) -> Result<(), Fault> {
     let record = files::open_read_only(file, console)?;
-    let table = record.table();
-    if let Some(amended) = table.preview_board_value(line) {
+    let table = record.session();
+    if let Some(amended) = table.preview_reading(line) {
         console.text(&console.typed(table, line));
         if !amended.broken.is_empty() {
             return Err(amend::broken(table, &amended, console));
         }
         amend::changed(table, &amended, console);
-        amend::balances(table, table.ledger(), &amended.after.ledger, console);
+        amend::balances(table, table.ledger(), &amended.book.ledger, console);
         amend::hand_over(table, &amended, console);
         console.say(k::NOT_ENTERED);
         return Ok(());
     }
-    let reply = table.preview(line);
+    let reply = table.preview_text(line);
     doubts(table, &reply, console);
     let rejection = match reply {
         Ok(outcome) => {
-            console.text(&console.typed(table, &outcome.text));
+            console.text(&console.typed(table, &table.write(&outcome.verb)));
             if outcome.effect.movements.is_empty() && outcome.effect.findings.is_empty() {
                 console.below(k::WOULD_MOVE_NOTHING);
             }
             explain::show_effect(table, &outcome.effect, console);
-            table.decides(line).into_iter().for_each(|ruled| console.below(ruled));
-            let stage = outcome.after.stage;
+            outcome
+                .act()
+                .map(|act| table.deciding_lines(act))
+                .into_iter()
+                .flatten()
+                .for_each(|ruled| console.below(ruled));
+            let stage = outcome.stage;
             console.say(stage.over.unwrap_or(stage.prompt));
             console.say(k::NOT_ENTERED);
             return Ok(());

@@ -3,42 +3,41 @@
 use crate::console::args::{Amend, Edit, Was};
 use crate::console::out::{Console, Fault};
 use crate::console::{act, files, replay};
+use crate::engine::amend::Amended;
+use crate::engine::entry::Amendment;
 use crate::engine::{Holder, Ledger, Rejection};
 use crate::msg;
 use crate::record::Trouble;
-use crate::session::{Amended, Table, description};
+use crate::session::{Session, description};
 use crate::words::keys::console as k;
 
 pub(super) fn run(args: &Amend, console: &mut Console) -> Result<(), Fault> {
     let text = edits(args)?;
     let mut record = files::open(&args.file, args.after, console)?;
-    let refused = |rejection: Rejection, table: &dyn Table| files::rejected(&rejection, table, &args.file);
-    let table = record.table();
-    let edits = table.edits(&text).map_err(|rejection| refused(rejection, table))?;
-    let amended =
-        table.preview_amend(&edits, args.was.into()).map_err(|rejection| refused(rejection, table))?;
-    let (amended, edits) = match amended.broken.is_empty() {
-        true => (amended, edits),
-        false if args.mend => {
-            let because = |step| console.words(description::because_of(step));
-            let mended = record.table().mend(&edits, args.was.into(), &because);
-            let mended = mended.map_err(|rejection| refused(rejection, record.table()))?;
-            let edits = mended.edits.clone().unwrap_or(edits);
-            (mended, edits)
-        }
-        false => return Err(broken(record.table(), &amended, console)),
-    };
-    if !amended.broken.is_empty() {
-        return Err(broken(record.table(), &amended, console));
+    let refused = |rejection: Rejection, table: &Session| files::rejected(&rejection, table, &args.file);
+    let table = record.session();
+    let edits = table.read_edits(&text).map_err(|rejection| refused(rejection, table))?;
+    let mut amendment = Amendment::of(edits, args.was.into());
+    let preview =
+        |amendment: &Amendment| table.preview_amend(amendment).map_err(|rejection| refused(rejection, table));
+    let mut amended = preview(&amendment)?;
+    if !amended.broken.is_empty() && args.mend {
+        let because = |step| console.words(description::because_of(step));
+        amendment = table.mend(&amendment, &because).map_err(|rejection| refused(rejection, table))?;
+        amended = preview(&amendment)?;
     }
-    let before = record.table().ledger().clone();
-    let n = record.amend(&edits, args.was.into(), &args.reason).map_err(|trouble| match trouble {
-        Trouble::Rejected(rejection) => refused(rejection, record.table()),
-        other => files::trouble(&other, &mut record, &args.file),
-    })?;
+    if !amended.broken.is_empty() {
+        return Err(broken(table, &amended, console));
+    }
+    let before = record.session().ledger().clone();
+    let n =
+        record.amend(&amendment.edits, args.was.into(), &args.reason).map_err(|trouble| match trouble {
+            Trouble::Rejected(rejection) => refused(rejection, record.session()),
+            other => files::trouble(&other, &mut record, &args.file),
+        })?;
     console.did(msg!(k::ENTERED_AS, n = n.to_string()));
     files::unfinished(&record, console);
-    let table = record.table();
+    let table = record.session();
     act::echo(table, n, console);
     changed(table, &amended, console);
     balances(table, &before, table.ledger(), console);
@@ -62,7 +61,7 @@ fn edits(args: &Amend) -> Result<String, Fault> {
 }
 
 /// Reports later entries that would no longer be legal, so that nothing is changed.
-pub(super) fn broken(table: &dyn Table, amended: &Amended, console: &mut Console) -> Fault {
+pub(super) fn broken(table: &Session, amended: &Amended, console: &mut Console) -> Fault {
     console.say(k::AMEND_BROKEN);
     for (step, text, rejection) in &amended.broken {
         let why = rejection.line();
@@ -74,7 +73,7 @@ pub(super) fn broken(table: &dyn Table, amended: &Amended, console: &mut Console
 }
 
 /// Shows later entries whose movements change.
-pub(super) fn changed(table: &dyn Table, amended: &Amended, console: &mut Console) {
+pub(super) fn changed(table: &Session, amended: &Amended, console: &mut Console) {
     for step in amended.changed.iter().filter(|step| !step.text.is_empty() && !step.now.is_empty()) {
         console.say(msg!(k::AMEND_CHANGED, entry = step.step.to_string(), act = table.typed(&step.text)));
         for (key, moved) in [(k::THEN, &step.then), (k::NOW, &step.now)] {
@@ -86,7 +85,7 @@ pub(super) fn changed(table: &dyn Table, amended: &Amended, console: &mut Consol
 }
 
 /// Shows balances that change.
-pub(super) fn balances(table: &dyn Table, before: &Ledger, after: &Ledger, console: &mut Console) {
+pub(super) fn balances(table: &Session, before: &Ledger, after: &Ledger, console: &mut Console) {
     let chart = table.chart();
     let mut same = true;
     for seat in table.seats().iter() {
@@ -110,7 +109,7 @@ pub(super) fn balances(table: &dyn Table, before: &Ledger, after: &Ledger, conso
 }
 
 /// Shows who hands what to whom.
-pub(super) fn hand_over(table: &dyn Table, amended: &Amended, console: &mut Console) {
+pub(super) fn hand_over(table: &Session, amended: &Amended, console: &mut Console) {
     if amended.put_right.is_empty() {
         return console.say(k::HAND_NOTHING);
     }
@@ -121,7 +120,7 @@ pub(super) fn hand_over(table: &dyn Table, amended: &Amended, console: &mut Cons
 }
 
 /// Shows who hands what to whom, if the table was wrong.
-fn put_right(table: &dyn Table, amended: &Amended, was: Was, console: &mut Console) {
+fn put_right(table: &Session, amended: &Amended, was: Was, console: &mut Console) {
     match was {
         Was::Table => hand_over(table, amended, console),
         Was::Book => console.say(k::WAS_BOOK),

@@ -3,13 +3,13 @@
 use crate::console::args::{Board, BoardIn, BoardOut, Boards};
 use crate::console::files;
 use crate::console::out::{Console, Fault};
+use crate::engine::GameInfo;
 use crate::engine::board::{Board as Values, CellKind};
 use crate::msg;
 use crate::preset::{
     Incoming, PRACTICE, PresetStore, Provenance, UNREAD, Unusable, differences, is_own_name,
 };
 use crate::record::write_file;
-use crate::session::{Contents, Session};
 use crate::words::Line;
 use crate::words::keys::{console, shared as k};
 
@@ -23,24 +23,24 @@ pub(super) fn run(args: &Board, console: &mut Console) -> Result<(), Fault> {
     }
 }
 
-fn contents(game: &str) -> Result<Contents, Fault> {
-    Session::contents(game).ok_or_else(|| files::no_such_game(game))
+fn contents(game: &str) -> Result<&'static GameInfo, Fault> {
+    crate::session::game(game).ok_or_else(|| files::no_such_game(game))
 }
 
 /// Lists the user's own boards, of one game or of all.
 fn list(shelf: &PresetStore, game: Option<&str>, console: &mut Console) -> Result<(), Fault> {
     let all = match game {
         Some(game) => vec![contents(game)?],
-        None => Session::games().collect(),
+        None => crate::session::GAMES.to_vec(),
     };
     for contents in all {
         let names = PresetStore::list(Some(shelf), contents.game);
         console.say(msg!(k::OF_BOX, game = contents.title, word = contents.game));
         for name in names.iter().filter(|name| !matches!(name.as_str(), PRACTICE | UNREAD)) {
-            let board = PresetStore::board(Some(shelf), contents.game, &contents.schema, name);
-            match board.and_then(|board| Ok((board, shelf.own(contents.game, &contents.schema, name)?))) {
+            let board = PresetStore::board(Some(shelf), contents.game, &contents.schema(), name);
+            match board.and_then(|board| Ok((board, shelf.own(contents.game, &contents.schema(), name)?))) {
                 Ok((board, preset)) => {
-                    let cells = contents.schema.cells().count();
+                    let cells = contents.schema().cells().count();
                     let read = board.len();
                     let text =
                         console.words(msg!(k::READ, name = name.as_str(), count = read, cells = cells));
@@ -60,7 +60,7 @@ fn list(shelf: &PresetStore, game: Option<&str>, console: &mut Console) -> Resul
 /// Shows the set-up sheet of a game, filled in from a board.
 fn sheet(shelf: &PresetStore, game: &str, name: Option<&str>, console: &mut Console) -> Result<(), Fault> {
     let contents = contents(game)?;
-    let schema = &contents.schema;
+    let schema = &contents.schema();
     let read = PresetStore::board(Some(shelf), contents.game, schema, name.unwrap_or(UNREAD))?;
     let board = Values::from_written(schema.clone(), &read).map_err(Fault::request)?;
     let sheet = (contents.setup_sheet)(&board);
@@ -105,7 +105,7 @@ fn export(shelf: &PresetStore, args: &BoardOut, console: &mut Console) -> Result
     let contents = contents(&args.game)?;
     let said = |text: &Option<String>| text.clone().unwrap_or_default();
     let provenance = Provenance { edition: said(&args.edition), by: said(&args.by), date: said(&args.date) };
-    let text = shelf.shared(contents.game, &contents.schema, &args.board, &provenance)?;
+    let text = shelf.shared(contents.game, &contents.schema(), &args.board, &provenance)?;
     write_file(&*console.disk(), &args.output, text.as_bytes())?;
     console.did(msg!(console::WRITTEN, file = files::quoted(&args.output)));
     console.say(msg!(k::EXPORTED, name = args.board.as_str(), file = files::quoted(&args.output)));
@@ -113,19 +113,19 @@ fn export(shelf: &PresetStore, args: &BoardOut, console: &mut Console) -> Result
 }
 
 fn import(shelf: &PresetStore, args: &BoardIn, console: &mut Console) -> Result<(), Fault> {
-    let schema_of = |game: &str| Some(Session::contents(game)?.schema);
+    let schema_of = |game: &str| Some(crate::session::game(game)?.schema());
     let incoming = Incoming::read(&*console.disk(), &args.boards, &schema_of)?;
     let contents = contents(&incoming.preset.game)?;
     let name = args.named.clone().unwrap_or_else(|| incoming.preset.name.clone());
     if !is_own_name(&name) {
         return Err(Fault::from(Unusable::Name(name)).suggestion(k::NAME_HOW));
     }
-    let (read, cells) = (incoming.board.len(), contents.schema.cells().count());
+    let (read, cells) = (incoming.board.len(), contents.schema().cells().count());
     console.say(msg!(k::COMES, game = contents.title, name = name.as_str(), count = read, cells = cells));
     console.below(incoming.preset.provenance.line());
-    let before = match shelf.own(contents.game, &contents.schema, &name) {
+    let before = match shelf.own(contents.game, &contents.schema(), &name) {
         Ok(before) => {
-            Some((PresetStore::board(Some(shelf), contents.game, &contents.schema, &name)?, before))
+            Some((PresetStore::board(Some(shelf), contents.game, &contents.schema(), &name)?, before))
         }
         Err(Unusable::Missing { .. }) => None,
         Err(why) => return Err(why.into()),

@@ -8,7 +8,7 @@ use crate::console::out::{Console, Fault};
 use crate::engine::Resolution;
 use crate::msg;
 use crate::record::{Record, Report};
-use crate::session::{Table, description, divergence};
+use crate::session::{Session, description, divergence};
 use crate::words::keys::console as k;
 
 pub(super) fn run(args: &Check, console: &mut Console) -> Result<(), Fault> {
@@ -17,7 +17,7 @@ pub(super) fn run(args: &Check, console: &mut Console) -> Result<(), Fault> {
         (_, true) => decided(args, Resolution::ByTheRule, console)?,
         _ => Record::open_read_only(console.disk(), &args.file)?,
     };
-    let (table, report) = (record.table(), record.check());
+    let (table, report) = (record.session(), record.check());
     let fault = faults(table, &report, console);
     if fault.is_none() {
         // Scripts look for the first word, which is the same in all languages.
@@ -34,7 +34,7 @@ pub(super) fn run(args: &Check, console: &mut Console) -> Result<(), Fault> {
         console.say(msg!(k::CHECK_NO_SUM, count = report.without_sum));
     }
     let none = |at: &str| !at.is_empty() && !is_moment(at);
-    let date = table.facts().date;
+    let date = table.header().date.as_str();
     if none(date) {
         console.say(msg!(k::CHECK_DATE, text = date, example = now()));
     }
@@ -60,7 +60,7 @@ fn decided(args: &Check, way: Resolution, console: &mut Console) -> Result<Recor
 }
 
 /// Lists divergences and returns the first error.
-fn faults(table: &dyn Table, report: &Report, console: &mut Console) -> Option<Fault> {
+fn faults(table: &Session, report: &Report, console: &mut Console) -> Option<Fault> {
     for divergence in &report.divergences {
         let act = table.line(divergence.n).map(|row| row.text).unwrap_or_default();
         console.say(divergence::divergence_line(divergence, act));

@@ -7,13 +7,13 @@ use crate::console::files;
 use crate::console::out::{Console, Fault};
 use crate::engine::{Movement, Offer, Rejection, Seat};
 use crate::msg;
-use crate::session::{Net, Table, nets};
+use crate::session::{Net, Session, nets};
 use crate::words::Line;
 use crate::words::keys::console as k;
 
 pub(super) fn run(args: &Choices, console: &mut Console) -> Result<(), Fault> {
     let record = files::open_read_only(&args.file, console)?;
-    let table = record.table();
+    let table = record.session();
     if args.json {
         return console.json(&to_json(table));
     }
@@ -41,7 +41,8 @@ pub(super) fn run(args: &Choices, console: &mut Console) -> Result<(), Fault> {
         }
     }
     let off = |word: &str| args.without.iter().any(|other| other == word);
-    for reminder in table.reminders().into_iter().filter(|reminder| !off(reminder.word)) {
+    for reminder in table.book().reminders(table.setting()).into_iter().filter(|reminder| !off(reminder.word))
+    {
         console.say(msg!(
             k::REMINDER,
             what = reminder.what,
@@ -54,7 +55,7 @@ pub(super) fn run(args: &Choices, console: &mut Console) -> Result<(), Fault> {
 
 /// Choices as JSON, in notation: legal ones, refused ones with the reason, and those that need a board value. Reasons and rules are
 /// message keys, which do not change.
-fn to_json(table: &dyn Table) -> Value {
+fn to_json(table: &Session) -> Value {
     let (mut legal, mut refused, mut unread) = (Vec::new(), Vec::new(), Vec::new());
     for Offer { act, answer, .. } in table.offers() {
         let act = table.written(&act);
@@ -71,7 +72,7 @@ fn to_json(table: &dyn Table) -> Value {
 }
 
 /// What a choice costs the player, and what it brings.
-fn price(table: &dyn Table, seat: Option<Seat>, moved: &[Movement]) -> Option<Line> {
+fn price(table: &Session, seat: Option<Seat>, moved: &[Movement]) -> Option<Line> {
     let seat = seat.or(match table.stage().to_act.as_slice() {
         [seat] => Some(*seat),
         _ => None,

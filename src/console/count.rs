@@ -15,7 +15,7 @@ use crate::msg;
 use crate::preset::{Pieces, PresetStore};
 use crate::record::Trouble;
 use crate::session::counting::{self, Counted};
-use crate::session::{Table, description, guard};
+use crate::session::{Session, description, guard};
 use crate::words::Line;
 use crate::words::keys::console as k;
 
@@ -27,17 +27,17 @@ pub(super) fn run(args: &Count, console: &mut Console) -> Result<(), Fault> {
     let counted: Vec<Counted> = args
         .counts
         .iter()
-        .map(|text| counting::parse(record.table(), text))
+        .map(|text| counting::parse(record.session(), text))
         .collect::<Result<_, Line>>()
         .map_err(|why| Fault::request(why).suggestion(k::COUNT_HOW))?;
-    let entry = counting::entry(record.table(), &counted);
+    let entry = counting::entry(record.session(), &counted);
     let n = record.enter(&entry).map_err(|trouble| match trouble {
-        Trouble::Rejected(rejection) => files::rejected(&rejection, record.table(), &args.file),
+        Trouble::Rejected(rejection) => files::rejected(&rejection, record.session(), &args.file),
         other => files::trouble(&other, &mut record, &args.file),
     })?;
     console.did(msg!(k::ENTERED_AS, n = n.to_string()));
     files::unfinished(&record, console);
-    let table = record.table();
+    let table = record.session();
     let gaps = table.gaps(&counted);
     let pieces = pieces(console.disk(), table);
     for gap in &gaps {
@@ -63,16 +63,16 @@ pub(super) fn run(args: &Count, console: &mut Console) -> Result<(), Fault> {
 }
 
 /// The values of banknotes and pieces, by the kind of their unit.
-pub(super) fn pieces(disk: Arc<dyn Disk>, table: &dyn Table) -> BTreeMap<u8, Vec<i64>> {
+pub(super) fn pieces(disk: Arc<dyn Disk>, table: &Session) -> BTreeMap<u8, Vec<i64>> {
     let known: BTreeMap<String, Pieces> =
-        PresetStore::pieces(PresetStore::of_user(disk).as_ref(), table.contents().game, table.facts().preset);
+        PresetStore::pieces(PresetStore::of_user(disk).as_ref(), table.info().game, &table.header().preset);
     let kind = |unit: &Unit| table.chart().unit(*unit).and_then(|kind| known.get(kind.word));
     let units = table.chart().units();
     units.iter().filter_map(|unit| Some((unit.kind(), kind(unit)?.values.clone()))).collect()
 }
 
 /// Shows explanations, most likely first, each with the entries it may concern.
-fn suspects(table: &dyn Table, gaps: &[Gap], found: &[Suspect], file: &Path, console: &mut Console) {
+fn suspects(table: &Session, gaps: &[Gap], found: &[Suspect], file: &Path, console: &mut Console) {
     if found.is_empty() {
         console.say(k::COUNT_UNEXPLAINED);
         return;

@@ -8,12 +8,12 @@ use crate::console::{act, files};
 use crate::engine::entry::StepId;
 use crate::engine::{Effect, Rejection};
 use crate::msg;
-use crate::session::{Mended, Mending, Table, description};
+use crate::session::{Mended, Mending, Session, description};
 use crate::words::keys::console as k;
 
 pub(super) fn run(file: &Path, n: u32, console: &mut Console) -> Result<(), Fault> {
     let record = files::open_read_only(file, console)?;
-    let table = record.table();
+    let table = record.session();
     let refused = |rejection: Rejection| {
         Fault::request(rejection.line()).suggestion(msg!(k::ENTRIES, count = table.lines()))
     };
@@ -24,12 +24,12 @@ pub(super) fn run(file: &Path, n: u32, console: &mut Console) -> Result<(), Faul
         console.below(k::MOVES_NOTHING);
     }
     show_effect(table, &effect, console);
-    table.decided(n).into_iter().for_each(|ruled| console.below(ruled));
+    table.ruled_lines(n).into_iter().for_each(|ruled| console.below(ruled));
     put_in(table, n, console)
 }
 
 /// Shows the effects of entries that an amend inserted or replaced.
-fn put_in(table: &dyn Table, n: u32, console: &mut Console) -> Result<(), Fault> {
+fn put_in(table: &Session, n: u32, console: &mut Console) -> Result<(), Fault> {
     let steps = table.put_in(n).map_err(|rejection| Fault::request(rejection.line()))?;
     for (step, effect) in steps {
         let text = format!(
@@ -47,7 +47,7 @@ fn put_in(table: &dyn Table, n: u32, console: &mut Console) -> Result<(), Fault>
 }
 
 /// Shows which entry it is.
-fn title(table: &dyn Table, n: u32, console: &mut Console) {
+fn title(table: &Session, n: u32, console: &mut Console) {
     let Some(row) = table.line(n) else {
         console.say(k::ENTRY_SETUP);
         return;
@@ -78,7 +78,7 @@ fn title(table: &dyn Table, n: u32, console: &mut Console) {
 }
 
 /// Shows the movements with their terms, then the figures that decided something.
-pub(super) fn show_effect(table: &dyn Table, effect: &Effect, console: &mut Console) {
+pub(super) fn show_effect(table: &Session, effect: &Effect, console: &mut Console) {
     for posting in &effect.postings {
         console.below(description::posting_line(table, posting));
         for term in description::posting_terms(table, posting) {

@@ -14,7 +14,7 @@ use crate::words::keys::console as k;
 pub(super) fn run(args: &Export, console: &mut Console) -> Result<(), Fault> {
     let paper = wanted(args)?;
     let record = files::open_read_only(&args.file, console)?;
-    let bgg = number(args, record.table().contents().game, console)?;
+    let bgg = number(args, record.session().info().game, console)?;
     let text = paper
         .write(&Copy { bgg, ..Copy::of(&record, console.language) })
         .map_err(|why| Fault::request(msg!(k::NO_OUTPUT, why = why.to_string())))?;

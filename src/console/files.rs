@@ -9,7 +9,7 @@ use crate::engine::Rejection;
 use crate::msg;
 use crate::preset::{self, PresetStore};
 use crate::record::{Closed, Record, Trouble};
-use crate::session::Table;
+use crate::session::Session;
 use crate::words::{Arg, LONGEST_TEXT, Line, keys, read_text};
 
 /// The name that stands for standard input.
@@ -29,7 +29,7 @@ pub(super) fn open(path: &Path, after: Option<u32>, console: &mut Console) -> Re
         return Err(Fault::request(why.line()).suggestion(keys::record::OWN_COPY));
     }
     console.notes_of(&record);
-    let last = record.table().lines();
+    let last = record.session().lines();
     if let Some(after) = after.filter(|after| *after != last) {
         let why = msg!(keys::console::AFTER, after = after.to_string(), last = last.to_string());
         return Err(Fault::request(why).suggestion(msg!(keys::console::LOOK, file = quoted(path))));
@@ -47,7 +47,7 @@ pub(super) fn trouble(trouble: &Trouble, record: &mut Record, path: &Path) -> Fa
         Closed::NotWritten(count, _) | Closed::Unknown(count, _) => count,
         Closed::Written => 0,
     };
-    let first = record.table().lines().saturating_add(1).saturating_sub(count);
+    let first = record.session().lines().saturating_add(1).saturating_sub(count);
     let (n, last) = (first.to_string(), first.saturating_sub(1).to_string());
     match closed {
         Closed::NotWritten(..) => {
@@ -99,7 +99,7 @@ pub(super) fn quoted(path: &Path) -> String {
 }
 
 /// Why a line was not entered, with what to type if a board value is missing.
-pub(super) fn rejected(rejection: &Rejection, table: &dyn Table, path: &Path) -> Fault {
+pub(super) fn rejected(rejection: &Rejection, table: &Session, path: &Path) -> Fault {
     let asked = match rejection {
         Rejection::Missing(missing) => table.board().schema().cell(missing.cell).zip(Some(&missing.question)),
         Rejection::Unreadable(_) | Rejection::Refused(_) => None,
@@ -116,16 +116,16 @@ pub(super) fn rejected(rejection: &Rejection, table: &dyn Table, path: &Path) ->
 }
 
 /// Why a text was not entered, with the open points that decided it.
-pub(super) fn refused(rejection: &Rejection, table: &dyn Table, path: &Path, text: &str) -> Fault {
+pub(super) fn refused(rejection: &Rejection, table: &Session, path: &Path, text: &str) -> Fault {
     let mut fault = rejected(rejection, table, path);
     if rejection.is_refused()
         && let Some((way, act)) =
-            fault.suggestion.clone().zip(table.parse_act(text).and_then(|act| table.instead(&act)))
+            fault.suggestion.clone().zip(table.read_act(text).and_then(|act| table.instead(&act)))
     {
         fault.suggestion =
             Some(msg!(keys::console::INSTEAD, way = way, act = table.typed(&table.written(&act))));
     }
-    let rulings = table.decides(text);
+    let rulings = table.read_act(text).map(|act| table.deciding_lines(&act)).unwrap_or_default();
     if rulings.is_empty() || !rejection.is_refused() {
         return fault;
     }
@@ -134,8 +134,8 @@ pub(super) fn refused(rejection: &Rejection, table: &dyn Table, path: &Path, tex
 }
 
 /// An example value for a cell: the one of the practice board.
-fn sample(table: &dyn Table, cell: &str) -> String {
-    let board = PresetStore::board(None, table.contents().game, table.board().schema(), preset::PRACTICE);
+fn sample(table: &Session, cell: &str) -> String {
+    let board = PresetStore::board(None, table.info().game, table.board().schema(), preset::PRACTICE);
     match board.ok().and_then(|board| board.get(cell).map(|printed| printed.0.clone())) {
         Some(crate::engine::board::Value::Whole(number)) => number.to_string(),
         Some(crate::engine::board::Value::Text(text)) => text,
@@ -145,7 +145,7 @@ fn sample(table: &dyn Table, cell: &str) -> String {
 
 /// An error for an unknown game.
 pub(super) fn no_such_game(game: &str) -> Fault {
-    let known = crate::session::Session::GAMES.join(", ");
+    let known = crate::session::words().collect::<Vec<_>>().join(", ");
     let why: Line = msg!(keys::record::NO_SUCH_GAME, game = game, known = known);
     Fault::request(why)
 }

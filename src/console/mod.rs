@@ -144,13 +144,13 @@ fn open_window(
             match file {
                 Some(file) => {
                     let record = files::open_read_only(file, console)?;
-                    replay::print(record.table(), None, console)?;
+                    replay::print(record.session(), None, console)?;
                 }
                 None => {
-                    let demo = new::played(crate::session::Session::GAMES.first().copied().unwrap_or(""))?;
+                    let demo = new::played(crate::session::words().next().unwrap_or_default())?;
                     console.say(keys::console::DEMO_SHOWN);
                     console.blank();
-                    replay::print(crate::session::GameSession::table(&demo), None, console)?;
+                    replay::print(&demo, None, console)?;
                 }
             }
             console.blank();

@@ -3,28 +3,27 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use serde_json::value::RawValue;
-
 use crate::chance;
 use crate::clock::now;
 use crate::console::args::{Demo, New};
 use crate::console::files;
 use crate::console::out::{Console, Fault};
 use crate::engine::First;
+use crate::engine::GameInfo;
+use crate::engine::correction::Correction;
 use crate::engine::ruling::RulingForm;
 use crate::msg;
 use crate::preset::{PRACTICE, PresetStore};
 use crate::record::{Record, new_id};
-use crate::session::{Contents, GameSession, Opening, Session};
+use crate::session::{Opening, Session};
 use crate::words::keys::console as k;
-use crate::words::unreadable;
 
 pub(super) fn run(args: &New, console: &mut Console) -> Result<(), Fault> {
-    let contents = Session::contents(&args.game).ok_or_else(|| files::no_such_game(&args.game))?;
+    let contents = crate::session::game(&args.game).ok_or_else(|| files::no_such_game(&args.game))?;
     let board = PresetStore::board(
         PresetStore::of_user(console.disk()).as_ref(),
         contents.game,
-        &contents.schema,
+        &contents.schema(),
         &args.preset,
     )?;
     let seed = match args.seed {
@@ -44,20 +43,20 @@ pub(super) fn run(args: &New, console: &mut Console) -> Result<(), Fault> {
         position: None,
     };
     // Refuse before anything is written.
-    opening.begin(&contents)?;
-    opening.first = first(args, &opening, &contents, seed)?;
+    opening.begin(contents)?;
+    opening.first = first(args, &opening, contents, seed)?;
     if let Some(path) = &args.position {
-        opening.position = Some(position(path, &opening, &contents)?);
-        opening.begin(&contents)?;
+        opening.position = Some(position(path, &opening, contents)?);
+        opening.begin(contents)?;
     }
-    let record = Record::create_of(console.disk(), &args.output, opening.begin(&contents)?)?;
+    let record = Record::create_of(console.disk(), &args.output, opening.begin(contents)?)?;
     console.did(msg!(k::WRITTEN, file = files::quoted(&args.output)));
     console.notes_of(&record);
     show(&record, opening.first, console);
     Ok(())
 }
 
-fn first(args: &New, opening: &Opening, contents: &Contents, seed: u64) -> Result<First, Fault> {
+fn first(args: &New, opening: &Opening, contents: &'static GameInfo, seed: u64) -> Result<First, Fault> {
     let seats = opening.seats(contents).map_err(Fault::request)?;
     let Some(name) = &args.first else {
         return Ok(First { seat: chance::first(seed, seats.count()), drawn: true });
@@ -71,11 +70,10 @@ fn first(args: &New, opening: &Opening, contents: &Contents, seed: u64) -> Resul
 }
 
 /// The position on the table, if the session begins in the middle of a game.
-fn position(path: &Path, opening: &Opening, contents: &Contents) -> Result<Box<RawValue>, Fault> {
+fn position(path: &Path, opening: &Opening, contents: &'static GameInfo) -> Result<Correction, Fault> {
     let begun = opening.begin(contents)?;
-    let correction = begun.table().position(&files::text(path)?);
-    let json = correction.map_err(|rejection| files::rejected(&rejection, begun.table(), path))?;
-    RawValue::from_string(json).map_err(|why| Fault::request(msg!(k::POSITION, why = unreadable(&why))))
+    let correction = begun.import(&files::text(path)?);
+    correction.map_err(|rejection| files::rejected(&rejection, &begun, path))
 }
 
 /// The rulings decided at set-up, from words of either language. Unknown words are refused when the header is used.
@@ -97,11 +95,11 @@ fn no_chance(why: &str) -> Fault {
 }
 
 fn show(record: &Record, first: First, console: &mut Console) {
-    let table = record.session().table();
+    let table = record.session();
     let (file, seat) = (files::quoted(record.path()), table.seats().name(first.seat));
-    console.say(msg!(k::NEW, game = table.contents().title, file = file.as_str()));
+    console.say(msg!(k::NEW, game = table.info().title, file = file.as_str()));
     console.say(msg!(if first.drawn { k::BEGINS_DRAWN } else { k::BEGINS }, seat = seat));
-    console.say(match table.facts().preset {
+    console.say(match &*table.header().preset {
         PRACTICE => k::NEW_PRACTICE.into(),
         board => msg!(k::NEW_BOARD, board = board),
     });
@@ -114,7 +112,7 @@ pub(super) fn demo(args: &Demo, console: &mut Console) -> Result<(), Fault> {
     let record = Record::create_of(console.disk(), &args.output, played(&args.game)?)?;
     console.did(msg!(k::WRITTEN, file = files::quoted(&args.output)));
     let file = files::quoted(record.path());
-    console.say(msg!(k::DEMO_WRITTEN, count = record.table().lines(), file = file.as_str()));
+    console.say(msg!(k::DEMO_WRITTEN, count = record.session().lines(), file = file.as_str()));
     console.say(msg!(k::DEMO_GO_ON, file = file));
     Ok(())
 }
@@ -124,7 +122,7 @@ pub(super) fn demo(args: &Demo, console: &mut Console) -> Result<(), Fault> {
 /// # Errors
 /// There is no such game, or it has no demo.
 pub(super) fn played(game: &str) -> Result<Session, Fault> {
-    Session::contents(game).ok_or_else(|| files::no_such_game(game))?;
+    crate::session::game(game).ok_or_else(|| files::no_such_game(game))?;
     let demo = Session::demo(game).ok_or_else(|| Fault::request(msg!(k::NO_DEMO, game = game)))?;
     demo.map_err(|what| Fault::wrong(msg!(k::DEMO_REFUSED, line = game, what = what)))
 }

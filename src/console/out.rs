@@ -12,7 +12,7 @@ use crate::disk::{Disk, Files};
 use crate::msg;
 use crate::preset::Unusable;
 use crate::record::{self, Cause};
-use crate::session::{NotBegun, Table};
+use crate::session::{NotBegun, Session};
 use crate::words::{Key, Language, Line, disturbs, keys, render};
 
 /// The environment of a command: where records are, and where output goes.
@@ -104,7 +104,7 @@ impl Console {
     }
 
     /// A line of notation in the user's language.
-    pub(super) fn typed(&self, table: &dyn Table, text: &str) -> String {
+    pub(super) fn typed(&self, table: &Session, text: &str) -> String {
         self.words(msg!(keys::engine::DESCRIBE, text = table.typed(text)))
     }
 

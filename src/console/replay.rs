@@ -9,18 +9,19 @@ use serde::{Serialize, Serializer};
 use crate::console::args::Replay;
 use crate::console::files;
 use crate::console::out::{Console, Fault};
+use crate::engine::Glance;
 use crate::engine::{Chart, Debt, Holder, Ledger, Rejection, Seat, Unit};
 use crate::msg;
-use crate::session::{Glance, Table, partners, standing_line, won};
+use crate::session::{Session, partners, standing_line, won};
 use crate::words::keys::console as k;
 use crate::words::{Arg, Language, Line, render};
 
 pub(super) fn run(args: &Replay, console: &mut Console) -> Result<(), Fault> {
     let record = files::open_read_only(&args.file, console)?;
     if !args.json {
-        return print(record.table(), args.at, console);
+        return print(record.session(), args.at, console);
     }
-    let page = Page::of(record.table(), args.at, console.language)?;
+    let page = Page::of(record.session(), args.at, console.language)?;
     console.json(&page)?;
     if page.balanced { Ok(()) } else { Err(Fault::wrong(k::UNBALANCED)) }
 }
@@ -74,8 +75,8 @@ struct Ranked {
 }
 
 impl Page {
-    fn of(table: &dyn Table, at: Option<u32>, language: Language) -> Result<Self, Fault> {
-        let Glance { ledger, stage, standings, .. } = glance(table, at)?;
+    fn of(table: &Session, at: Option<u32>, language: Language) -> Result<Self, Fault> {
+        let Glance { book, stage, standings } = glance(table, at)?;
         let unread = match &standings {
             Err(Rejection::Missing(missing)) => {
                 table.board().schema().cell(missing.cell).map(|cell| cell.word())
@@ -88,7 +89,7 @@ impl Page {
                 .into_iter()
                 .filter_map(|unit| {
                     let word = table.chart().unit(unit)?.word;
-                    Some((word, ledger.balance(Holder::Seat(seat), unit)))
+                    Some((word, book.ledger.balance(Holder::Seat(seat), unit)))
                 })
                 .collect(),
         };
@@ -100,12 +101,12 @@ impl Page {
             decided: standing.decided.map(|line| render(&line, language)),
         });
         Ok(Self {
-            game: table.contents().game,
+            game: table.info().game,
             entries: at.unwrap_or_else(|| table.lines()),
             turn: stage.turn,
             phase: stage.phase,
             over: stage.over.is_some(),
-            balanced: balanced(&ledger),
+            balanced: balanced(&book.ledger),
             seats: table.seats().iter().map(hand).collect(),
             standings: places.collect(),
             unread,
@@ -117,7 +118,7 @@ impl Page {
 ///
 /// # Errors
 /// Refuses an entry that does not exist.
-fn glance(table: &dyn Table, at: Option<u32>) -> Result<Glance, Fault> {
+fn glance(table: &Session, at: Option<u32>) -> Result<Glance, Fault> {
     let at = at.unwrap_or_else(|| table.lines());
     table.view_at(at).map_err(|rejection| {
         let entries = table.lines();
@@ -129,31 +130,31 @@ fn glance(table: &dyn Table, at: Option<u32>) -> Result<Glance, Fault> {
 ///
 /// # Errors
 /// As [`glance`]; fails if the books do not balance.
-pub(super) fn print(table: &dyn Table, at: Option<u32>, console: &mut Console) -> Result<(), Fault> {
+pub(super) fn print(table: &Session, at: Option<u32>, console: &mut Console) -> Result<(), Fault> {
     let seen = glance(table, at)?;
     let stage = &seen.stage;
     let name = stage.phases.get(usize::from(stage.phase).saturating_sub(1));
     let title = msg!(
         k::STAGE,
-        game = table.contents().title,
+        game = table.info().title,
         turn = stage.turn,
         phase = stage.phase,
-        name = name.copied().unwrap_or(table.contents().title),
+        name = name.copied().unwrap_or(table.info().title),
         entries = at.unwrap_or_else(|| table.lines()),
     );
     console.say(title);
-    if let Some(seed) = table.facts().seed {
+    if let Some(seed) = table.header().seed {
         console.say(msg!(k::SEED, seed = seed.to_string()));
     }
     console.say(stage.over.clone().unwrap_or_else(|| stage.prompt.clone()));
     console.blank();
-    hands(table, &seen.ledger, console);
-    places(table, &seen.ledger, console);
-    seen.debts.iter().for_each(|debt| console.say(debt_line(table, debt)));
+    hands(table, &seen.book.ledger, console);
+    places(table, &seen.book.ledger, console);
+    seen.book.debts.iter().for_each(|debt| console.say(debt_line(table, debt)));
     console.blank();
     results(table, &seen, console);
     console.blank();
-    match balanced(&seen.ledger) {
+    match balanced(&seen.book.ledger) {
         true => console.say(k::BALANCED),
         false => return Err(Fault::wrong(k::UNBALANCED)),
     }
@@ -173,7 +174,7 @@ pub(super) fn units_of(chart: &Chart, seat: Seat) -> Vec<Unit> {
 }
 
 /// Describes a debt: debtor, creditor, amount and cause.
-pub(super) fn debt_line(table: &dyn Table, debt: &Debt) -> Line {
+pub(super) fn debt_line(table: &Session, debt: &Debt) -> Line {
     msg!(
         k::DEBT,
         seat = table.holder_line(Holder::Seat(debt.from)),
@@ -184,7 +185,7 @@ pub(super) fn debt_line(table: &dyn Table, debt: &Debt) -> Line {
 }
 
 /// Prints what players have in hand, with a column for each unit in use.
-fn hands(table: &dyn Table, ledger: &Ledger, console: &mut Console) {
+fn hands(table: &Session, ledger: &Ledger, console: &mut Console) {
     let chart = table.chart();
     let seats: Vec<Seat> = table.seats().iter().collect();
     let of_seats: Vec<Vec<Unit>> = seats.iter().map(|seat| units_of(chart, *seat)).collect();
@@ -233,7 +234,7 @@ fn aligned(rows: &[Vec<String>]) -> Vec<String> {
 }
 
 /// Prints what is on the board, by place.
-fn places(table: &dyn Table, ledger: &Ledger, console: &mut Console) {
+fn places(table: &Session, ledger: &Ledger, console: &mut Console) {
     let chart = table.chart();
     for holder in chart.holders() {
         if !matches!(holder, Holder::Place(..)) {
@@ -257,7 +258,7 @@ fn places(table: &dyn Table, ledger: &Ledger, console: &mut Console) {
 }
 
 /// Prints the results.
-fn results(table: &dyn Table, seen: &Glance, console: &mut Console) {
+fn results(table: &Session, seen: &Glance, console: &mut Console) {
     match &seen.standings {
         Ok(standings) => {
             console.say(if seen.stage.over.is_some() { k::RESULT } else { k::RESULT_NOW });

@@ -5,7 +5,7 @@ use crate::console::args::WhatIf as Args;
 use crate::console::out::{Console, Fault};
 use crate::console::{act, files};
 use crate::msg;
-use crate::session::{Changed, Table, WhatIf};
+use crate::session::{Changed, Session, WhatIf};
 use crate::words::Line;
 use crate::words::keys::console as k;
 
@@ -18,10 +18,10 @@ pub(super) fn run(args: &Args, console: &mut Console) -> Result<(), Fault> {
     let mut what_if = WhatIf::begin(record.session());
     let seed = chance::fresh().map_err(|why| Fault::request(msg!(k::NO_OUTPUT, why = why.to_string())))?;
     for text in &args.lines {
-        let entered = what_if.enter_drawing(text, |due| chance::draw(seed, due.ordinal).from(&due.pool));
-        entered.map_err(|rejection| files::rejected(&rejection, what_if.table(), &args.file))?;
+        let entered = what_if.enter(text, |due| chance::draw(seed, due.ordinal).from(&due.pool));
+        entered.map_err(|rejection| files::rejected(&rejection, what_if.session(), &args.file))?;
     }
-    let table = what_if.table();
+    let table = what_if.session();
     let kept = match what_if.keep() {
         Err(unkept) if args.keep => return Err(Fault::request(unkept.line()).suggestion(unkept.suggestion())),
         kept => kept,
@@ -36,7 +36,7 @@ pub(super) fn run(args: &Args, console: &mut Console) -> Result<(), Fault> {
     match kept {
         Ok(texts) if args.keep && texts.is_empty() => console.say(k::WHAT_IF_NOTHING),
         Ok(texts) if args.keep => {
-            let first = record.table().lines() + 1;
+            let first = record.session().lines() + 1;
             let entered = record.enter_all(&texts);
             let last = entered.map_err(|trouble| files::trouble(&trouble, &mut record, &args.file))?;
             console.did(match first == last {
@@ -44,7 +44,7 @@ pub(super) fn run(args: &Args, console: &mut Console) -> Result<(), Fault> {
                 false => msg!(k::ENTERED_FROM, first = first.to_string(), last = last.to_string()),
             });
             files::unfinished(&record, console);
-            (first..=record.table().lines()).for_each(|n| act::echo(record.table(), n, console));
+            (first..=record.session().lines()).for_each(|n| act::echo(record.session(), n, console));
         }
         Ok(_) => console.say(k::WHAT_IF_DROPPED),
         Err(unkept) => console.say(unkept.line()),
@@ -53,7 +53,7 @@ pub(super) fn run(args: &Args, console: &mut Console) -> Result<(), Fault> {
 }
 
 /// Describes a changed balance: "Red, cash: $1,400 → $1,700".
-fn changed_line(table: &dyn Table, changed: &Changed) -> Line {
+fn changed_line(table: &Session, changed: &Changed) -> Line {
     let measure = table.chart().measure(changed.unit);
     msg!(
         k::BALANCE_CHANGED,

@@ -8,7 +8,7 @@ use crate::desk::table::{Lay, Level, Subject, Teach, WhatIfCommand};
 use crate::desk::{check, deal};
 use crate::engine::Resolution;
 use crate::engine::entry::AmendPolicy;
-use crate::engine::{AnyEdits, Rejection};
+use crate::engine::{Rejection, entry::Edit};
 use crate::export::Paper;
 use crate::words::Language;
 
@@ -132,7 +132,7 @@ pub enum Action {
     /// Puts past entries right.
     Amend {
         /// The edits, or why they were not understood.
-        edits: Result<AnyEdits, Rejection>,
+        edits: Result<Vec<Edit>, Rejection>,
         /// What had been wrong.
         was: AmendPolicy,
         /// Why it is put right, in the words of the table.

@@ -92,7 +92,7 @@ impl Desk {
         let demo = self.room.is_demo(record.path());
         self.prefs.opened(record.path().to_owned(), demo);
         if begun {
-            let seats = record.table().seats();
+            let seats = record.session().seats();
             self.prefs.played(seats.iter().map(|seat| seats.name(seat)));
         }
         let mut table = TablePage::new(record);

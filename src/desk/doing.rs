@@ -60,7 +60,7 @@ impl Desk {
             }
             Action::Another => {
                 if let Page::Table(table) = &self.page {
-                    self.go(ui, Action::NewGame(table.table().contents().game));
+                    self.go(ui, Action::NewGame(table.table().info().game));
                 }
             }
             Action::Speak(language) => self.prefs.language = Some(language),
@@ -85,7 +85,7 @@ impl Desk {
                 self.manual = match self.manual {
                     Some(_) => None,
                     None => Some(match &self.page {
-                        Page::Table(table) => Manual::of(table.table().contents().game),
+                        Page::Table(table) => Manual::of(table.table().info().game),
                         _ => Manual::default(),
                     }),
                 };
@@ -196,9 +196,9 @@ impl Desk {
             // What is asked of the table.
             action => {
                 if let Page::Table(table) = &mut self.page {
-                    let lines = table.record().table().lines();
+                    let lines = table.record().session().lines();
                     table.execute(action);
-                    if table.record().table().lines() > lines {
+                    if table.record().session().lines() > lines {
                         self.notice.take_if(|notice| notice.is_news());
                     }
                 }
@@ -276,7 +276,7 @@ impl Desk {
 
     fn take_home(&mut self, ui: &Ui, write: impl FnOnce(&Taking) -> Result<Taken, Untaken> + Send + 'static) {
         let Page::Table(table) = &self.page else { return };
-        let bgg = self.room.shelf().and_then(|shelf| shelf.number(table.record().table().contents().game));
+        let bgg = self.room.shelf().and_then(|shelf| shelf.number(table.record().session().info().game));
         let taking = Taking::of(table.record(), self.speech().language, bgg);
         self.taking = Some(Errand::run(ui.ctx(), move || write(&taking)));
     }
@@ -285,7 +285,7 @@ impl Desk {
     fn number(&mut self, number: Option<u32>) {
         let Page::Table(table) = &mut self.page else { return };
         let shelf = self.room.shelf().ok_or(Unusable::NoFolder);
-        match shelf.and_then(|shelf| shelf.keep_number(table.record().table().contents().game, number)) {
+        match shelf.and_then(|shelf| shelf.keep_number(table.record().session().info().game, number)) {
             Ok(()) => table.set_number(number),
             Err(why) => self.notice = Some(Notice::trouble(why.line(), why.suggestion())),
         }

@@ -19,6 +19,7 @@ use crate::desk::room::{Room, free_name, same_file};
 use crate::disk::{Disk, Lock, Who};
 use crate::msg;
 use crate::record::{Backups, Cause, Fault, Record, new_id, save_good};
+use crate::session::Listed;
 use crate::session::Session;
 use crate::words::{Line, keys};
 
@@ -26,7 +27,7 @@ use crate::words::{Line, keys};
 #[derive(Debug)]
 pub struct Fetched {
     /// The record.
-    pub record: Record<Session>,
+    pub record: Record,
     /// Whether it was begun just now.
     pub begun: bool,
     /// What is to be said of it.
@@ -120,7 +121,7 @@ impl Fetch {
 
 fn fetch(room: &Room, wanted: Wanted) -> Result<Fetched, Fault> {
     let of = |record, begun, news| Fetched { record, begun, news, lesson: None };
-    let begun = |record: Record<Session>| {
+    let begun = |record: Record| {
         let news = begins(&record).map(Notice::news);
         Ok(of(record, true, news))
     };
@@ -149,8 +150,8 @@ fn fetch(room: &Room, wanted: Wanted) -> Result<Fetched, Fault> {
         }
         Wanted::Restored(path) => {
             std::fs::create_dir_all(&room.records).map_err(|why| Fault::unwritten(&room.records, &why))?;
-            let kept = Record::<Session>::open_read_only(disk(), &path)?;
-            let (day, game): (String, _) = (now().chars().take(10).collect(), kept.table().contents().game);
+            let kept = Record::open_read_only(disk(), &path)?;
+            let (day, game): (String, _) = (now().chars().take(10).collect(), kept.session().info().game);
             let restored = free_name(&room.records, &format!("{day}-{game}"));
             kept.save_copy(&restored)?;
             let news = msg!(keys::shelf::RESTORED, file = restored.display().to_string());
@@ -158,7 +159,7 @@ fn fetch(room: &Room, wanted: Wanted) -> Result<Fetched, Fault> {
         }
         Wanted::Good(path) => {
             let copy = free_name(path.parent().unwrap_or(Path::new("")), &format!("{}-2", stem(&path)));
-            let count = save_good::<Session>(&*room.disk, &path, &copy)?;
+            let count = save_good::<Listed>(&*room.disk, &path, &copy)?;
             let news = msg!(keys::shelf::SAVED_GOOD, count = count, file = copy.display().to_string());
             Ok(of(Record::open(disk(), &copy)?, false, Some(Notice::news(news))))
         }
@@ -166,7 +167,7 @@ fn fetch(room: &Room, wanted: Wanted) -> Result<Fetched, Fault> {
 }
 
 /// Begins a record among the user's own.
-fn begin(room: &Room, header: &str) -> Result<Record<Session>, Fault> {
+fn begin(room: &Room, header: &str) -> Result<Record, Fault> {
     let folder = &room.records;
     if folder.as_os_str().is_empty() {
         let cause = Cause::Unwritten(keys::record::NO_HOME.into());
@@ -178,7 +179,7 @@ fn begin(room: &Room, header: &str) -> Result<Record<Session>, Fault> {
 }
 
 /// Begins a record in a file that was chosen.
-fn begin_at(room: &Room, header: &str, path: &Path) -> Result<Record<Session>, Fault> {
+fn begin_at(room: &Room, header: &str, path: &Path) -> Result<Record, Fault> {
     let header = complete(header).map_err(|why| Fault::unwritten(path, &why))?;
     Record::create(Arc::clone(&room.disk), path, &header)
 }
@@ -211,11 +212,11 @@ fn complete(header: &str) -> io::Result<String> {
 }
 
 /// Who begins, where that was drawn.
-fn begins(record: &Record<Session>) -> Option<Line> {
-    let setup = field(&record.table().header_json(), "setup")?;
+fn begins(record: &Record) -> Option<Line> {
+    let setup = field(&record.session().header_json(), "setup")?;
     let first = setup.get("first")?.as_str()?.parse().ok()?;
     (setup.get("drawn") == Some(&Value::Bool(true)))
-        .then(|| msg!(keys::shelf::BEGINS, name = record.table().seats().name(first)))
+        .then(|| msg!(keys::shelf::BEGINS, name = record.session().seats().name(first)))
 }
 
 fn field(header: &str, name: &str) -> Option<Value> {

@@ -12,8 +12,8 @@ impl Desk {
         let record = page.record();
         let shelf = self.room.shelf().filter(|_| !read.is_empty() && !self.room.is_demo(record.path()));
         let Some(shelf) = shelf else { return };
-        let (table, date) = (record.table(), now().chars().take(10).collect::<String>());
-        let (game, preset) = (table.contents().game, table.facts().preset);
+        let (table, date) = (record.session(), now().chars().take(10).collect::<String>());
+        let (game, preset) = (table.info().game, table.header().preset.as_str());
         if let Err(why) = shelf.keep((game, preset), table.board().schema(), &read, &date) {
             self.notice = Some(Notice::trouble(why.line(), why.suggestion()));
         }

@@ -45,8 +45,8 @@ impl Left {
         match &self.place {
             OpenPage::PresetStore => None,
             OpenPage::Setup(word) => {
-                let game = crate::session::Session::GAMES.iter().find(|game| *game == word)?;
-                Some(Action::NewGame(game))
+                let info = crate::session::game(word)?;
+                Some(Action::NewGame(info.game))
             }
             OpenPage::Table(path) => path.exists().then(|| Action::Open(path.clone())),
             OpenPage::Deal => Some(Action::Deal),

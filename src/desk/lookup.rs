@@ -2,7 +2,7 @@
 //! thing.
 
 use crate::desk::Speech;
-use crate::session::{GameSession, Session};
+use crate::session::Session;
 use crate::words::keys::lookup as k;
 use crate::words::{Key, Language};
 
@@ -81,19 +81,19 @@ pub fn plain(text: &str) -> String {
 
 /// Every entry of every box.
 pub fn entries(speech: Speech) -> Vec<LookedUp> {
-    Session::GAMES.iter().flat_map(|game| of_box(speech, game)).collect()
+    crate::session::words().flat_map(|game| of_box(speech, game)).collect()
 }
 
 fn of_box(speech: Speech, game: &'static str) -> Vec<LookedUp> {
     let Some(session) = Session::laid(game) else { return Vec::new() };
-    let table = session.table();
-    let box_name = speech.word(table.contents().title);
+    let table = &session;
+    let box_name = speech.word(table.info().title);
     let entry = |title: String, lines: Vec<String>| {
         let searched = (plain(&title), plain(&format!("{box_name} {}", lines.join(" "))));
         LookedUp { game, title, lines, plain: searched }
     };
     let rules = table
-        .contents()
+        .info()
         .entries
         .iter()
         .map(|rule| entry(speech.word(rule.title), vec![speech.word(rule.description)]));

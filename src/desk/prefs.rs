@@ -116,7 +116,7 @@ impl Prefs {
 
 /// The name under which something is kept for a record: its own, or that of its file in a record written by hand.
 fn name_of(table: &TablePage) -> String {
-    match table.record().table().facts().id {
+    match &*table.record().session().header().id {
         "" => table.record().path().display().to_string(),
         id => id.to_owned(),
     }

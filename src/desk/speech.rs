@@ -1,7 +1,7 @@
 //! What the window says, in the language chosen: lines become text here and nowhere else.
 
 use crate::msg;
-use crate::session::Table;
+use crate::session::Session;
 use crate::words::{Key, Language, Line, keys, render};
 
 /// A narrow no-break space.
@@ -33,7 +33,7 @@ impl Speech {
     }
 
     /// A line of notation as it would be typed in the language.
-    pub fn typed(self, table: &dyn Table, text: &str) -> String {
+    pub fn typed(self, table: &Session, text: &str) -> String {
         render(&msg!(keys::engine::DESCRIBE, text = table.typed(text)), self.language)
     }
 

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::disk::{Disk, create_free, names};
 use crate::export::{Copy, Paper};
 use crate::record::Record;
-use crate::session::{GameSession, Session};
+use crate::session::Session;
 use crate::words::{Key, Language};
 
 /// A game at one moment, to be written down in one language.
@@ -44,7 +44,7 @@ pub struct Untaken {
 
 impl Taking {
     /// The game of a record as it is now, with the number of its box at BoardGameGeek where it is known.
-    pub fn of(record: &Record<Session>, language: Language, bgg: Option<u32>) -> Self {
+    pub fn of(record: &Record, language: Language, bgg: Option<u32>) -> Self {
         let stem = record.path().file_stem().unwrap_or_default().to_string_lossy().into_owned();
         Self {
             session: record.session().clone(),
@@ -59,7 +59,7 @@ impl Taking {
     }
 
     fn copy(&self) -> Copy<'_> {
-        let (table, language) = (self.session.table(), self.language);
+        let (table, language) = (&self.session, self.language);
         Copy { table, language, fingerprint: &self.fingerprint, minutes: self.minutes, bgg: self.bgg }
     }
 

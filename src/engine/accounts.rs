@@ -5,9 +5,9 @@ use std::sync::Arc;
 use crate::engine::effective_log::{EffectiveLog, LogStep};
 use crate::engine::entry::StepId;
 use crate::engine::snapshots::SnapshotCache;
-use crate::engine::{Game, Holder, Journal, Ledger, Unit};
+use crate::engine::{Holder, Ledger, Session, Unit};
 
-impl<G: Game> Journal<G> {
+impl Session {
     /// The steps that lead to the head and moved an account, each with the amount it added.
     pub fn account(&self, holder: Holder, unit: Unit) -> Vec<(StepId, i64)> {
         steps_of(&self.effective_log, &self.snapshots, holder, unit)
@@ -25,9 +25,9 @@ impl<G: Game> Journal<G> {
 }
 
 /// The steps of an effective log that moved an account: the place of each in the log, and the amount it added.
-pub(super) fn steps_of<G: Game>(
+pub(super) fn steps_of(
     effective_log: &EffectiveLog,
-    snapshots: &SnapshotCache<G>,
+    snapshots: &SnapshotCache,
     holder: Holder,
     unit: Unit,
 ) -> Vec<(usize, LogStep, i64)> {

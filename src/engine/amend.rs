@@ -5,52 +5,73 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use crate::engine::board::Printed;
-use crate::engine::effective_log::{EffectiveLog, body_of, perform};
-use crate::engine::entry::{AmendPolicy, Amendment, BoardValue, Entry, StepId, Verb};
+use crate::engine::effective_log::{EffectiveLog, body_of};
+use crate::engine::entry::{AmendPolicy, Amendment, BoardValue, Edit, Entry, StepId, Verb};
 use crate::engine::ledger::{Movement, Written};
-use crate::engine::notation::{how, typed};
+use crate::engine::notation::how;
 use crate::engine::snapshots::SnapshotCache;
 use crate::engine::tally::Trace;
-use crate::engine::transaction::Transaction;
-use crate::engine::{
-    Chart, Document, Game, Holder, Journal, Ledger, Refusal, Rejection, Setting, Unit, View,
-};
+use crate::engine::{AnyBook, Chart, Holder, Ledger, Refusal, Rejection, Session, Setting, Unit};
 use crate::msg;
 use crate::words::{Key, Line, keys};
 
 /// What an amend would change.
 #[derive(Clone, Debug)]
-pub struct AmendPreview<G: Game> {
-    /// The edited log.
-    pub effective_log: EffectiveLog,
-    /// The books along it, without the steps that are broken.
-    pub snapshots: SnapshotCache<G>,
-    /// Steps that are no longer legal, with the reason.
-    pub broken: Vec<(StepId, Rejection)>,
-    /// Steps whose movements change: movements before and after the amend.
-    pub changed: Vec<(StepId, Vec<Movement>, Vec<Movement>)>,
+pub struct Amended {
+    /// The edits; none if it is a new reading of a board value.
+    pub edits: Vec<Edit>,
+    /// Steps that would no longer be legal: id, notation, and reason. If there are any, the amend cannot be entered.
+    pub broken: Vec<(StepId, String, Rejection)>,
+    /// Steps whose movements change.
+    pub changed: Vec<ChangedStep>,
+    /// The book after it, before any balances are kept.
+    pub book: Arc<dyn AnyBook>,
     /// The movements that bring the table in line if the table was wrong: the book after minus the book before.
     pub put_right: Vec<Movement>,
 }
 
-impl<G: Game> Journal<G> {
+impl Amended {
+    /// The amend, if it is one.
+    pub fn as_book(&self) -> Option<Amendment> {
+        (!self.edits.is_empty()).then(|| Amendment::of(self.edits.clone(), AmendPolicy::Book))
+    }
+}
+
+/// A step whose movements change.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ChangedStep {
+    /// Its id.
+    pub step: StepId,
+    /// The step in notation before the amend; empty for an inserted one.
+    pub text: String,
+    /// Its movements before the amend.
+    pub then: Vec<Movement>,
+    /// Its movements after the amend.
+    pub now: Vec<Movement>,
+}
+
+/// An edited log with the books along it, without the steps that are broken.
+pub(super) type Edited = (EffectiveLog, SnapshotCache);
+
+impl Session {
     /// Previews an amend.
     ///
     /// # Errors
     /// Refuses an amend of a step that does not exist. A step that the amend breaks is reported, not refused.
-    pub fn preview_amend(&self, amendment: &Amendment<G>) -> Result<AmendPreview<G>, Rejection> {
-        self.trial_of(amendment).map(|(_, preview)| preview)
-    }
-
-    /// A copy of the journal that contains the amend, and what the amend would change.
-    pub(super) fn trial_of(&self, amendment: &Amendment<G>) -> Result<(Self, AmendPreview<G>), Rejection> {
+    pub fn preview_amend(&self, amendment: &Amendment) -> Result<Amended, Rejection> {
         let (trial, effective_log) = self.with_amendment(amendment)?;
-        let preview = trial.compare(self, &self.setting, effective_log)?;
-        Ok((trial, preview))
+        Ok(trial.compare(self, &self.setting, effective_log, amendment.edits.clone())?.0)
     }
 
-    /// A copy of the journal that contains the amend, and the log to replay with it.
-    pub(super) fn with_amendment(&self, amendment: &Amendment<G>) -> Result<(Self, EffectiveLog), Rejection> {
+    /// A copy of the session that contains the amend, and what follows from it.
+    pub(super) fn trial_of(&self, amendment: &Amendment) -> Result<(Self, Edited), Rejection> {
+        let (trial, effective_log) = self.with_amendment(amendment)?;
+        let (_, edited) = trial.compare(self, &self.setting, effective_log, Vec::new())?;
+        Ok((trial, edited))
+    }
+
+    /// A copy of the session that contains the amend, and the log to replay with it.
+    pub(super) fn with_amendment(&self, amendment: &Amendment) -> Result<(Self, EffectiveLog), Rejection> {
         let verb = Verb::Amend(Amendment { was: AmendPolicy::Book, ..amendment.clone() });
         let (n, on, at) = (self.next_line(), self.head, String::new());
         let (mut trial, mut effective_log) = (self.clone(), self.effective_log.clone());
@@ -62,11 +83,11 @@ impl<G: Game> Journal<G> {
     /// The setting with a board value entered, and whether that cell had a value before.
     ///
     /// # Errors
-    /// As [`Journal::preview_board_value`].
+    /// As [`Session::preview_board_value`].
     pub(super) fn with_board_value(&self, board_value: &BoardValue) -> Result<(Setting, bool), Rejection> {
         let refused = |line| Rejection::from(Refusal::new(line, keys::engine::RULE_READINGS));
         let unknown = || {
-            let cell = typed::<G::Act>(&board_value.cell, &self.setting.seats);
+            let cell = self.typed(&board_value.cell);
             let why = msg!(keys::engine::BOARD_UNKNOWN_CELL, cell = cell);
             let suggestion = self.shown_how("read", how("read space 7 cost 300"));
             Rejection::from(Refusal::new(why, keys::engine::RULE_READINGS).suggestion(suggestion))
@@ -82,12 +103,12 @@ impl<G: Game> Journal<G> {
     ///
     /// # Errors
     /// Refuses a cell that this game does not have and a value that the cell cannot hold.
-    pub fn preview_board_value(
-        &self,
-        board_value: &BoardValue,
-    ) -> Result<Option<AmendPreview<G>>, Rejection> {
+    pub fn preview_board_value(&self, board_value: &BoardValue) -> Result<Option<Amended>, Rejection> {
         match self.with_board_value(board_value)? {
-            (setting, true) => self.compare(self, &setting, self.effective_log.clone()).map(Some),
+            (setting, true) => {
+                let (amended, _) = self.compare(self, &setting, self.effective_log.clone(), Vec::new())?;
+                Ok(Some(amended))
+            }
             (_, false) => Ok(None),
         }
     }
@@ -98,58 +119,64 @@ impl<G: Game> Journal<G> {
         before: &Self,
         setting: &Setting,
         effective_log: EffectiveLog,
-    ) -> Result<AmendPreview<G>, Rejection> {
+        edits: Vec<Edit>,
+    ) -> Result<(Amended, Edited), Rejection> {
         let (mut snapshots, done) = self.start_of(setting, &effective_log)?;
         let mut broken = Vec::new();
         let mut changed = Vec::new();
+        let text = |step: StepId| before.standing(step).map(|step| before.text_of(step)).unwrap_or_default();
         let steps = before.effective_log.steps.iter().map(|step| step.id);
         let then: HashMap<StepId, &Arc<[Movement]>> = steps.zip(before.snapshots.moved()).collect();
         for step in effective_log.steps.iter().skip(done) {
             let Some(body) = body_of(&self.entries, step.body) else { continue };
-            match perform(setting, snapshots.head(), body, Trace::Off) {
+            match snapshots.head().perform(setting, body, Trace::Off) {
                 Ok((book, effect)) => {
                     let then = then.get(&step.id).map(|moved| moved.to_vec()).unwrap_or_default();
                     if then != effect.movements {
-                        changed.push((step.id, then, effect.movements.clone()));
+                        let (text, now) = (text(step.id), effect.movements.clone());
+                        changed.push(ChangedStep { step: step.id, text, then, now });
                     }
                     snapshots.push(book, effect.movements);
                 }
                 Err(rejection) => {
-                    broken.push((step.id, rejection));
-                    snapshots.push((**snapshots.head()).clone(), Vec::new());
+                    broken.push((step.id, text(step.id), rejection));
+                    snapshots.push(Arc::clone(snapshots.head()), Vec::new());
                 }
             }
         }
         let put_right = difference(&before.book().ledger, &snapshots.head().ledger);
-        Ok(AmendPreview { effective_log, snapshots, broken, changed, put_right })
+        let book = Arc::clone(snapshots.head());
+        Ok((Amended { edits, broken, changed, book, put_right }, (effective_log, snapshots)))
     }
 
     /// Completes an amendment under [`AmendPolicy::Stand`] with the places of pieces and the movements that keep today's balances.
     ///
     /// # Errors
-    /// As [`Journal::preview_amend`].
-    pub fn complete_amendment(&self, mut amendment: Amendment<G>) -> Result<Amendment<G>, Rejection> {
+    /// As [`Session::preview_amend`].
+    pub fn complete_amendment(&self, mut amendment: Amendment) -> Result<Amendment, Rejection> {
         (amendment.pieces, amendment.stand, amendment.owed) = Default::default();
         if amendment.was == AmendPolicy::Stand {
             let preview = self.preview_amend(&amendment)?;
-            let edited = View { setting: &self.setting, book: preview.snapshots.head() };
-            let pieces = G::pieces_to(edited, self.view());
-            let mut tx = Transaction::begin(&self.setting, edited.book.clone(), Trace::Off);
-            G::correct(&mut tx, &pieces)?;
-            let back = difference(&self.book().ledger, &tx.commit().0.ledger);
+            let edited = &preview.book;
+            let pieces = edited.pieces_to(&self.setting, &**self.book());
+            let placed = match &pieces {
+                Some(pieces) => edited.placed(&self.setting, pieces)?,
+                None => Arc::clone(edited),
+            };
+            let back = difference(&self.book().ledger, &placed.ledger);
             let chart = self.book().ledger.chart();
             let back = back.iter().rev().map(|movement| movement.reversed());
             amendment.stand = back.map(|movement| movement.written(chart)).collect();
             amendment.owed = self.book().debts.iter().map(|debt| debt.written(chart)).collect();
-            amendment.pieces = pieces.boxed();
+            amendment.pieces = pieces;
         }
         Ok(amendment)
     }
 
     pub(super) fn apply_amendment(
         &mut self,
-        entry: &Entry<G>,
-        amendment: &Amendment<G>,
+        entry: &Entry,
+        amendment: &Amendment,
     ) -> Result<Vec<Movement>, Rejection> {
         let mut effective_log = self.effective_log.clone();
         effective_log.follow(entry)?;

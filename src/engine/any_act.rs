@@ -1,35 +1,72 @@
 //! An act of any game as a value.
 
 use std::any::Any;
-use std::fmt;
+use std::fmt::Debug;
 use std::sync::Arc;
 
-use crate::engine::{Actor, Acts, Seat, Seats, Setting, Syntax};
+use serde::Serialize;
+use serde_json::value::{RawValue, to_raw_value};
+
+use crate::engine::{
+    Actor, Acts, Chance, Description, Game, Movement, Seat, Seats, Secrets, Setting, Syntax,
+};
 use crate::words::Line;
+
+/// What any value of a game can do when its type is not known.
+pub(super) trait Held: Any + Debug + Send + Sync {
+    fn same(&self, other: &dyn Any) -> bool;
+    fn json(&self) -> serde_json::Result<Box<RawValue>>;
+}
+
+impl<T: Any + Debug + PartialEq + Serialize + Send + Sync> Held for T {
+    fn same(&self, other: &dyn Any) -> bool {
+        other.downcast_ref::<T>() == Some(self)
+    }
+
+    fn json(&self) -> serde_json::Result<Box<RawValue>> {
+        to_raw_value(self)
+    }
+}
+
+/// Compares, writes and prints a value of a game as the value itself.
+macro_rules! held {
+    ($name:ident) => {
+        impl PartialEq for $name {
+            fn eq(&self, other: &Self) -> bool {
+                self.0.same(&*other.0)
+            }
+        }
+
+        impl std::fmt::Debug for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                self.0.fmt(f)
+            }
+        }
+
+        impl serde::Serialize for $name {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                self.0.json().map_err(serde::ser::Error::custom)?.serialize(serializer)
+            }
+        }
+    };
+}
 
 /// An act of some game. Cheap to clone; equal to another if both do the same.
 #[derive(Clone)]
 pub struct AnyAct(Arc<dyn Erased>);
 
-trait Erased: Send + Sync {
-    fn any(&self) -> &dyn Any;
-    fn same(&self, other: &dyn Any) -> bool;
+trait Erased: Held {
     fn syntax(&self, seats: &Seats) -> Option<&'static Syntax>;
     fn hand(&self, seats: &Seats) -> Option<(Seat, String)>;
     fn write(&self, seats: &Seats) -> String;
     fn describe(&self, setting: &Setting) -> Line;
-    fn debug(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result;
+    fn describe_done(&self, setting: &Setting, moved: &[Movement]) -> Line;
+    fn filled(&self, values: &[i64]) -> Option<AnyAct>;
+    fn with_outcome(&self, outcome: &[usize]) -> AnyAct;
+    fn is_secret(&self) -> bool;
 }
 
-impl<A: Acts> Erased for A {
-    fn any(&self) -> &dyn Any {
-        self
-    }
-
-    fn same(&self, other: &dyn Any) -> bool {
-        other.downcast_ref::<A>() == Some(self)
-    }
-
+impl<A: Acts<Game: Game>> Erased for A {
     fn syntax(&self, seats: &Seats) -> Option<&'static Syntax> {
         let verb = self.words(seats).0;
         A::GRAMMAR.iter().flat_map(|phrase| phrase.syntax()).find(|syntax| syntax.word == verb)
@@ -47,12 +84,24 @@ impl<A: Acts> Erased for A {
         Acts::describe(self, setting)
     }
 
-    fn debug(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self, f)
+    fn describe_done(&self, setting: &Setting, moved: &[Movement]) -> Line {
+        <A::Game as Description>::describe_done(self, setting, moved)
+    }
+
+    fn filled(&self, values: &[i64]) -> Option<AnyAct> {
+        Acts::filled(self, values).map(Into::into)
+    }
+
+    fn with_outcome(&self, outcome: &[usize]) -> AnyAct {
+        <A::Game as Chance>::with_outcome(self, outcome).into()
+    }
+
+    fn is_secret(&self) -> bool {
+        <A::Game as Secrets>::is_secret(self)
     }
 }
 
-impl<A: Acts> From<A> for AnyAct {
+impl<A: Acts<Game: Game>> From<A> for AnyAct {
     fn from(act: A) -> Self {
         Self(Arc::new(act))
     }
@@ -61,7 +110,7 @@ impl<A: Acts> From<A> for AnyAct {
 impl AnyAct {
     /// The act in the type of its game; `None` if it is of another.
     pub fn of<A: Acts>(&self) -> Option<&A> {
-        self.0.any().downcast_ref()
+        (&*self.0 as &dyn Any).downcast_ref()
     }
 
     /// Its verb.
@@ -88,16 +137,28 @@ impl AnyAct {
     pub fn describe(&self, setting: &Setting) -> Line {
         self.0.describe(setting)
     }
-}
 
-impl PartialEq for AnyAct {
-    fn eq(&self, other: &Self) -> bool {
-        self.0.same(other.0.any())
+    /// The act as a sentence after it was done. `moved` tells who received something if the act does not.
+    pub fn describe_done(&self, setting: &Setting, moved: &[Movement]) -> Line {
+        self.0.describe_done(setting, moved)
+    }
+
+    /// The act with its numbers filled in, in order; a missing value stays as it was. `None` if one does not fit.
+    pub fn filled(&self, values: &[i64]) -> Option<Self> {
+        self.0.filled(values)
+    }
+
+    /// The act with the outcome of its draw, as indices into the kinds of the pool.
+    #[must_use]
+    pub fn with_outcome(&self, outcome: &[usize]) -> Self {
+        self.0.with_outcome(outcome)
+    }
+
+    /// Whether its text is secret. Only its first words are shown then.
+    pub fn is_secret(&self) -> bool {
+        self.0.is_secret()
     }
 }
 
-impl fmt::Debug for AnyAct {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.debug(f)
-    }
-}
+held!(AnyAct);
+pub(super) use held;

@@ -1,6 +1,8 @@
 //! The book of a session at one moment: balances, debts, rulings in force and the game's own state. None of it is stored; all of
 //! it is derived from the acts.
 
+use std::ops::{Deref, DerefMut};
+
 use crate::engine::board::Board;
 use crate::engine::ledger::Written;
 use crate::engine::notation::typed;
@@ -16,6 +18,8 @@ pub struct Setting {
     pub seats: Seats,
     /// The board values known so far.
     pub board: Board,
+    /// Whether Steward draws, from a seed in the header; otherwise the players draw.
+    pub seeded: bool,
 }
 
 impl Setting {
@@ -54,26 +58,47 @@ impl Debt {
     }
 }
 
-/// The book of a session at one moment.
+/// What the books of all games have.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Book<G: Rules> {
+pub struct Accounts {
     /// All balances.
     pub ledger: Ledger,
     /// Unpaid amounts, oldest first.
     pub debts: Vec<Debt>,
     /// The rulings in force.
     pub rulings: Rulings,
-    /// The game's own state, which is not on the ledger.
-    pub state: G::State,
 }
 
-impl<G: Game> Book<G> {
+impl Accounts {
     /// The total that a seat owes of a unit.
     pub fn owed_by(&self, seat: Seat, unit: Unit) -> i64 {
         self.debts
             .iter()
             .filter(|debt| debt.from == seat && debt.unit == unit)
             .fold(0, |sum: i64, debt| sum.saturating_add(debt.amount))
+    }
+}
+
+/// The book of a session at one moment.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Book<G: Rules> {
+    /// Balances, debts and rulings.
+    pub accounts: Accounts,
+    /// The game's own state, which is not on the ledger.
+    pub state: G::State,
+}
+
+impl<G: Rules> Deref for Book<G> {
+    type Target = Accounts;
+
+    fn deref(&self) -> &Accounts {
+        &self.accounts
+    }
+}
+
+impl<G: Rules> DerefMut for Book<G> {
+    fn deref_mut(&mut self) -> &mut Accounts {
+        &mut self.accounts
     }
 }
 

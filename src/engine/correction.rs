@@ -8,7 +8,10 @@ use crate::engine::entry::Amendment;
 use crate::engine::ledger::Written;
 use crate::engine::tally::Term;
 use crate::engine::transaction::{Why, amount_line, holder_line};
-use crate::engine::{Debt, Document, Game, Holder, Movement, Refusal, Rejection, Transaction, Unit, View};
+use crate::engine::{
+    AnyBook, AnyStands, Debt, Document, Game, GameInfo, Holder, Movement, Refusal, Rejection, Seat, Setting,
+    Transaction, Unit,
+};
 use crate::msg;
 use crate::words::{Line, keys};
 
@@ -22,14 +25,14 @@ pub fn refused(why: Line) -> Rejection {
 
 /// Movements by hand and the state beside the ledger, with a reason.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(bound(serialize = "", deserialize = ""), deny_unknown_fields)]
-pub struct Correction<S: Document> {
+#[serde(bound(deserialize = "S: Deserialize<'de>"), deny_unknown_fields)]
+pub struct Correction<S = AnyStands> {
     /// Movements, as a record writes them.
     #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
     pub moves: Vec<Written>,
     /// The state beside the ledger, as far as it changes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub stands: Option<Box<S>>,
+    pub stands: Option<S>,
     /// All debts, oldest first, if they are given: they replace the current ones.
     #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
     pub owed: Vec<Written>,
@@ -38,7 +41,15 @@ pub struct Correction<S: Document> {
     pub reason: String,
 }
 
-impl<S: Document> Correction<S> {
+impl<S: Into<AnyStands>> Correction<S> {
+    /// As a correction of any game.
+    pub fn held(self) -> Correction {
+        let Self { moves, stands, owed, reason } = self;
+        Correction { moves, stands: stands.map(Into::into), owed, reason }
+    }
+}
+
+impl Correction {
     /// A correction of movements only.
     pub fn moving(moves: Vec<Written>, reason: &str) -> Self {
         Self { moves, stands: None, owed: Vec::new(), reason: reason.to_owned() }
@@ -46,8 +57,8 @@ impl<S: Document> Correction<S> {
 
     /// The correction that also says how the game stands beside the ledger.
     #[must_use]
-    pub fn standing(self, stands: S) -> Self {
-        Self { stands: stands.boxed(), ..self }
+    pub fn standing(self, stands: impl Document) -> Self {
+        Self { stands: stands.said(), ..self }
     }
 }
 
@@ -55,10 +66,7 @@ impl<S: Document> Correction<S> {
 ///
 /// # Errors
 /// Refuses a movement that the ledger cannot make, a state that the game refuses, and an inconsistent result.
-pub fn correct<G: Game>(
-    tx: &mut Transaction<'_, G>,
-    correction: &Correction<G::Stands>,
-) -> Result<(), Rejection> {
+pub fn correct<G: Game>(tx: &mut Transaction<'_, G>, correction: &Correction) -> Result<(), Rejection> {
     let why = Why::new(keys::engine::CAUSE_CORRECTION, keys::engine::RULE_CORRECTIONS);
     for written in &correction.moves {
         let movement = read(tx, written)?;
@@ -72,20 +80,20 @@ pub fn correct<G: Game>(
         tx.move_once(movement.from, movement.to, movement.unit, tally, why)?;
         G::moved_by_hand(tx);
     }
-    set(tx, correction.stands.as_deref())?;
+    set(tx, correction.stands.as_ref())?;
     if !correction.owed.is_empty() {
         owe(tx, &correction.owed, why)?;
     }
-    settled(tx, correction.stands.as_deref())
+    settled(tx, correction.stands.as_ref())
 }
 
 /// Keeps numbered pieces, balances and debts as they were before an amend. Nothing of it counts as income, so no debts are paid from it.
 ///
 /// # Errors
 /// As [`correct`].
-pub(super) fn stand<G: Game>(tx: &mut Transaction<'_, G>, amendment: &Amendment<G>) -> Result<(), Rejection> {
+pub(super) fn stand<G: Game>(tx: &mut Transaction<'_, G>, amendment: &Amendment) -> Result<(), Rejection> {
     let why = Why::new(keys::engine::CAUSE_STAND, keys::engine::RULE_AMENDS);
-    set(tx, amendment.pieces.as_deref())?;
+    set(tx, amendment.pieces.as_ref())?;
     for written in &amendment.stand {
         let Movement { from, to, unit, amount } = read(tx, written)?;
         let tally = tx.tally().plus(amount, || Term::new(Line::new(why.cause)));
@@ -93,16 +101,16 @@ pub(super) fn stand<G: Game>(tx: &mut Transaction<'_, G>, amendment: &Amendment<
         G::moved_by_hand(tx);
     }
     owe(tx, &amendment.owed, why)?;
-    settled(tx, amendment.pieces.as_deref())
+    settled(tx, amendment.pieces.as_ref())
 }
 
-fn set<G: Game>(tx: &mut Transaction<'_, G>, said: Option<&G::Stands>) -> Result<(), Rejection> {
-    said.map_or(Ok(()), |said| G::correct(tx, said))
+fn set<G: Game>(tx: &mut Transaction<'_, G>, said: Option<&AnyStands>) -> Result<(), Rejection> {
+    said.and_then(AnyStands::of).map_or(Ok(()), |said| G::correct(tx, said))
 }
 
 /// Checks what a correction has led to.
-fn settled<G: Game>(tx: &Transaction<'_, G>, said: Option<&G::Stands>) -> Result<(), Rejection> {
-    Ok(G::validate(tx.view(), said.unwrap_or(&G::Stands::default()))?)
+fn settled<G: Game>(tx: &Transaction<'_, G>, said: Option<&AnyStands>) -> Result<(), Rejection> {
+    Ok(G::validate(tx.view(), said.and_then(AnyStands::of).unwrap_or(&G::Stands::default()))?)
 }
 
 /// Replaces all debts with these.
@@ -141,14 +149,20 @@ pub(super) fn unknown(written: &Written) -> Rejection {
 }
 
 /// Adds a correction that is possible now to a refusal without a suggestion.
-pub(super) fn helped<G: Game>(view: View<'_, G>, rejection: Rejection) -> Rejection {
+pub(super) fn helped(
+    info: &GameInfo,
+    setting: &Setting,
+    book: &dyn AnyBook,
+    rejection: Rejection,
+) -> Rejection {
     match rejection {
         Rejection::Refused(refusal) if refusal.suggestion.is_none() => {
             let (key, correction) = match refusal.why.key == keys::engine::MOVE_UNKNOWN {
-                true => (keys::engine::MOVE_HOW, moved(view)),
-                false => (keys::engine::FIX_SUGGESTION, Some(stood(view))),
+                true => (keys::engine::MOVE_HOW, moved(info, setting, book)),
+                false => (keys::engine::FIX_SUGGESTION, Some(stood(setting, book))),
             };
-            let suggestion = correction.map(|correction| msg!(key, correction = view.typed(&correction)));
+            let suggestion = correction
+                .map(|correction| msg!(key, correction = (info.typed)(&correction, &setting.seats)));
             Refusal { suggestion, ..*refusal }.into()
         }
         rejection => rejection,
@@ -156,17 +170,19 @@ pub(super) fn helped<G: Game>(view: View<'_, G>, rejection: Rejection) -> Reject
 }
 
 /// A possible movement: one thing of the first player who has any, to the bank.
-pub(super) fn moved<G: Game>(view: View<'_, G>) -> Option<String> {
-    let chart = view.book.ledger.chart();
-    let owned = |unit: Unit| view.seats().iter().find(|seat| view.has(*seat, unit) > 0 && !G::numbered(unit));
+pub(super) fn moved(info: &GameInfo, setting: &Setting, book: &dyn AnyBook) -> Option<String> {
+    let chart = book.ledger.chart();
+    let has = |seat: &Seat, unit: Unit| book.ledger.balance(Holder::Seat(*seat), unit) > 0;
+    let owned = |unit: Unit| setting.seats.iter().find(|seat| has(seat, unit) && !(info.numbered)(unit));
     let (seat, unit) = chart.units().into_iter().find_map(|unit| Some((owned(unit)?, unit)))?;
     let moved = Movement { from: Holder::Seat(seat), to: Holder::Bank, unit, amount: 1 }.written(chart);
-    Some(write_correction::<G>(&Correction::moving(vec![moved], ""), view.seats()))
+    Some(write_correction(&Correction::moving(vec![moved], ""), &setting.seats))
 }
 
 /// A correction that says how the state beside the ledger is now.
-pub(super) fn stood<G: Game>(view: View<'_, G>) -> String {
-    let open = G::stands(view).facts(view.seats()).into_iter().filter(|fact| !fact.secret);
+pub(super) fn stood(setting: &Setting, book: &dyn AnyBook) -> String {
+    let stands = book.stands(setting);
+    let open = stands.iter().flat_map(|said| said.facts(&setting.seats)).filter(|fact| !fact.secret);
     let facts: Vec<String> = open.take(SHOWN).map(|fact| fact.text).collect();
     format!("correct {}", facts.join(", "))
 }

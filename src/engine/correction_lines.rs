@@ -2,12 +2,12 @@
 
 use crate::engine::correction::Correction;
 use crate::engine::ledger::Written;
-use crate::engine::notation::{english, holder, how, split_holder, spoken, typed, unit};
-use crate::engine::{Document, Game, Seat, Seats, Typed};
+use crate::engine::notation::{holder, how, split_holder, spoken, unit};
+use crate::engine::{GameInfo, Seat, Seats};
 use crate::msg;
 use crate::words::{Line, is_money, keys, parse_amount, parts, without_separators};
 
-pub(super) fn write_correction<G: Game>(correction: &Correction<G::Stands>, seats: &Seats) -> String {
+pub(super) fn write_correction(correction: &Correction, seats: &Seats) -> String {
     let moves = correction.moves.iter().map(|moved| {
         let Written(from, to, unit, amount) = moved;
         format!("{} > {} {amount} {}", spoken(from, seats), spoken(to, seats), spoken(unit, seats))
@@ -25,22 +25,22 @@ pub(super) fn write_correction<G: Game>(correction: &Correction<G::Stands>, seat
 ///
 /// # Errors
 /// Says how a correction is written.
-pub fn parse_correction<G: Game>(rest: &str, seats: &Seats) -> Result<Correction<G::Stands>, Line> {
+pub fn parse_correction(info: &GameInfo, rest: &str, seats: &Seats) -> Result<Correction, Line> {
     let (changes, reason) = rest.split_once(':').unwrap_or((rest, ""));
     let mut correction = Correction::moving(Vec::new(), reason.trim());
     let mut debts = Vec::new();
     for typed in parts(changes) {
-        let part = english::<G::Act>(&without_separators(typed), seats);
-        if let Some(debt) = parse_debt::<G>(&part, seats)? {
+        let part = (info.english)(&without_separators(typed), seats);
+        if let Some(debt) = parse_debt(info, &part, seats)? {
             debts.push(debt);
             continue;
         }
         match part.split_once('>') {
-            Some((from, right)) => correction.moves.push(parse_move::<G>(from, right, seats)?),
-            None => match parse_fact::<G>(&part, typed, correction.stands.get_or_insert_default(), seats) {
+            Some((from, right)) => correction.moves.push(parse_move(info, from, right, seats)?),
+            None => match correction.stands.get_or_insert_with(info.unsaid).read(&part, typed, seats) {
                 Ok(true) => {}
-                Ok(false) => return Err(no_fact::<G>(typed, None, seats)),
-                Err(why) => return Err(no_fact::<G>(typed, Some(why), seats)),
+                Ok(false) => return Err(no_fact(info, typed, None, seats)),
+                Err(why) => return Err(no_fact(info, typed, Some(why), seats)),
             },
         }
     }
@@ -48,34 +48,20 @@ pub fn parse_correction<G: Game>(rest: &str, seats: &Seats) -> Result<Correction
     Ok(correction)
 }
 
-/// Adds a fact to a document; false if it is no fact.
-///
-/// # Errors
-/// As [`Document::read`].
-pub(super) fn parse_fact<G: Game>(
-    english: &str,
-    as_typed: &str,
-    stands: &mut G::Stands,
-    seats: &Seats,
-) -> Result<bool, Line> {
-    let rest = english.to_lowercase();
-    stands.read(&Typed { by: None, syntax: G::Stands::SYNTAX, rest, as_typed, seats })
-}
-
 /// Why a part of a correction was not understood: an unknown player, an unknown word, or its form.
-fn no_fact<G: Game>(part: &str, why: Option<Line>, seats: &Seats) -> Line {
+fn no_fact(info: &GameInfo, part: &str, why: Option<Line>, seats: &Seats) -> Line {
     let example = "correct bank > red 100 dollars";
     let named = part.split_whitespace().filter_map(|word| word.parse::<Seat>().ok());
     if let Some(nobody) = named.filter_map(|seat| seats.known(seat).err()).next() {
         return msg!(keys::engine::NOTATION_ARGUMENT, why = nobody.why, example = example);
     }
-    let verb = typed::<G::Act>("correct", seats);
+    let verb = (info.typed)("correct", seats);
     why.unwrap_or_else(|| msg!(keys::engine::NOTATION_REST, rest = part, verb = verb, example = example))
 }
 
-fn parse_move<G: Game>(from: &str, right: &str, seats: &Seats) -> Result<Written, Line> {
+fn parse_move(info: &GameInfo, from: &str, right: &str, seats: &Seats) -> Result<Written, Line> {
     let (to, amount, unit) =
-        parse_account::<G>(right, seats, "correct bank > red 100 dollars, space 7 > red 2 cars red")?;
+        parse_account(info, right, seats, "correct bank > red 100 dollars, space 7 > red 2 cars red")?;
     Ok(Written(holder(from, seats).into(), to.into(), unit.into(), amount))
 }
 
@@ -83,7 +69,8 @@ fn parse_move<G: Game>(from: &str, right: &str, seats: &Seats) -> Result<Written
 ///
 /// # Errors
 /// Says what is not a number, or how such a line is written.
-pub(super) fn parse_account<G: Game>(
+pub(super) fn parse_account(
+    info: &GameInfo,
     text: &str,
     seats: &Seats,
     example: &str,
@@ -92,7 +79,7 @@ pub(super) fn parse_account<G: Game>(
     let because = |why| msg!(keys::engine::NOTATION_ARGUMENT, why = why, example = example);
     let (amount, what) = parse_amount(&rest).map_err(because)?;
     let words: Vec<&str> = what.split_whitespace().collect();
-    let money = || G::UNITS.iter().find(|kind| kind.money).map(|kind| kind.word.to_owned());
+    let money = || info.units.iter().find(|kind| kind.money).map(|kind| kind.word.to_owned());
     let unit = match words.as_slice() {
         [] => return Err(how(example)),
         [word] if is_money(word) => money().unwrap_or_else(|| (*word).to_owned()),
@@ -110,13 +97,17 @@ pub(super) fn write_debt(n: usize, Written(from, to, unit, amount): &Written, se
 ///
 /// # Errors
 /// Says how a debt is written.
-pub(super) fn parse_debt<G: Game>(part: &str, seats: &Seats) -> Result<Option<(usize, Written)>, Line> {
+pub(super) fn parse_debt(
+    info: &GameInfo,
+    part: &str,
+    seats: &Seats,
+) -> Result<Option<(usize, Written)>, Line> {
     let Some((n, debt)) = part.strip_prefix("debt ").and_then(|rest| rest.split_once(' ')) else {
         return Ok(None);
     };
     let wrong = || how("correct debt 1 red owes bank 300 dollars");
     let (from, right) = debt.split_once(" owes ").ok_or_else(wrong)?;
-    Ok(Some((n.parse().map_err(|_| wrong())?, parse_move::<G>(from, right, seats)?)))
+    Ok(Some((n.parse().map_err(|_| wrong())?, parse_move(info, from, right, seats)?)))
 }
 
 /// Sorts debts by their numbers, oldest first.

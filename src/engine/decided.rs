@@ -1,11 +1,13 @@
 //! Which open points of the rules decided the effect of an entry, or its refusal: those under which another option would change
 //! it. They are found by trying each option, so rules do not have to name them.
 
-use crate::engine::effective_log::{StepBody, body_of, perform};
-use crate::engine::entry::{StepId, Verb};
+use crate::engine::effective_log::{StepBody, body_of};
+use crate::engine::entry::StepId;
 use crate::engine::ruling::RulingOption;
 use crate::engine::tally::Trace;
-use crate::engine::{Book, Game, Journal, Rejection, Seat, View};
+use std::sync::Arc;
+
+use crate::engine::{AnyAct, AnyBook, Rejection, Seat, Session};
 
 /// An open point that decided an entry, with the option in force.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,39 +21,35 @@ pub struct Deciding {
 /// The rank of each player.
 type Ranks = Vec<(Seat, usize)>;
 
-impl<G: Game> Journal<G> {
+impl Session {
     /// The open points that decided what a line did, each with the option that was in force. Only acts of the game have any.
     pub fn decided(&self, line: u32) -> Vec<Deciding> {
         let id = StepId::line(line);
         let before = self.effective_log.place(id).ok().and_then(|at| self.book_before(at).ok());
         match (before, body_of(&self.entries, id)) {
-            (Some(book), Some(StepBody::Act(act))) => self.decided_on(&book, act),
+            (Some(book), Some(StepBody::Act(act))) => self.decided_on(&*book, act),
             _ => Vec::new(),
         }
     }
 
     /// The open points that decide what an act would do now, or why it is refused.
-    pub fn decides(&self, verb: &Verb<G>) -> Vec<Deciding> {
-        match verb {
-            Verb::Act(act) => self.decided_on(self.book(), act),
-            _ => Vec::new(),
-        }
+    pub fn decides(&self, act: &AnyAct) -> Vec<Deciding> {
+        self.decided_on(&**self.book(), act)
     }
 
-    fn decided_on(&self, book: &Book<G>, act: &G::Act) -> Vec<Deciding> {
+    fn decided_on(&self, book: &dyn AnyBook, act: &AnyAct) -> Vec<Deciding> {
         let done = self.outcome(book, act);
         let mut all = Vec::new();
-        for (ruling, form) in (0u8..).zip(G::RULINGS) {
+        for (ruling, form) in (0u8..).zip(self.info.rulings) {
             let in_force = book.rulings.option(ruling);
             let others = (0u8..).zip(form.options).map(|(option, _)| RulingOption::new(ruling, option));
             let differs = others.filter(|other| other.option != in_force).any(|other| {
-                let mut ruled = book.clone();
-                ruled.rulings.put(other);
-                let otherwise = self.outcome(&ruled, act);
+                let mut rulings = book.rulings.clone();
+                rulings.put(other);
+                let otherwise = self.outcome(&*book.under(rulings), act);
                 match (&done, otherwise) {
-                    (Ok((done, results)), Ok((mut after, others))) => {
-                        after.rulings = done.rulings.clone();
-                        after != *done || others != *results
+                    (Ok((done, results)), Ok((after, others))) => {
+                        *after.under(done.rulings.clone()) != **done || others != *results
                     }
                     (Ok(_), Err(Rejection::Refused(_))) | (Err(Rejection::Refused(_)), Ok(_)) => true,
                     _ => false,
@@ -66,11 +64,12 @@ impl<G: Game> Journal<G> {
     }
 
     /// The book after an act and, if it ends the game, the ranks of the players.
-    fn outcome(&self, book: &Book<G>, act: &G::Act) -> Result<(Book<G>, Ranks), Rejection> {
-        let (book, _) = perform(&self.setting, book, StepBody::Act(act), Trace::Off)?;
-        let view = View { setting: &self.setting, book: &book };
-        let results = match G::stage(view).over {
-            Some(_) => G::standings(view)?.iter().map(|standing| (standing.seat, standing.rank)).collect(),
+    fn outcome(&self, book: &dyn AnyBook, act: &AnyAct) -> Result<(Arc<dyn AnyBook>, Ranks), Rejection> {
+        let (book, _) = book.perform(&self.setting, StepBody::Act(act), Trace::Off)?;
+        let results = match book.stage(&self.setting).over {
+            Some(_) => {
+                book.standings(&self.setting)?.iter().map(|standing| (standing.seat, standing.rank)).collect()
+            }
             None => Vec::new(),
         };
         Ok((book, results))

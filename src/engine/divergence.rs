@@ -13,7 +13,7 @@ use crate::engine::amend::{difference_of, written};
 use crate::engine::correction::{Correction, unknown};
 use crate::engine::entry::{Entry, Note, StepId, Verb};
 use crate::engine::ledger::Written;
-use crate::engine::{Game, Holder, Journal, Movement, Rejection, Unit};
+use crate::engine::{Holder, Movement, Rejection, Session, Unit};
 
 const PLAYED: &str = "as played";
 const RULE: &str = "by the rule";
@@ -72,7 +72,7 @@ impl fmt::Display for Resolved {
 
 impl Divergence {
     /// Compares a line with its recorded effect; parts that the record leaves out are not compared.
-    pub(super) fn found<G: Game>(entry: &Entry<G>, now: &LineEffect) -> Option<Self> {
+    pub(super) fn found(entry: &Entry, now: &LineEffect) -> Option<Self> {
         let recorded = entry.phase.as_ref().filter(|_| entry.verb.on_chain());
         let then = LineEffect {
             moves: entry.moves.as_ref().unwrap_or(&now.moves).clone(),
@@ -113,10 +113,10 @@ fn moved(text: &str) -> Option<Written> {
     Some(Written(from.into(), to.into(), unit.into(), amount.parse().ok()?))
 }
 
-impl<G: Game> Journal<G> {
+impl Session {
     /// The effect of a line that was just replayed.
-    pub(super) fn did(&self, verb: &Verb<G>, moves: &[Movement]) -> LineEffect {
-        let phase = if verb.on_chain() { G::stage(self.view()).word().into() } else { SmolStr::default() };
+    pub(super) fn did(&self, verb: &Verb, moves: &[Movement]) -> LineEffect {
+        let phase = if verb.on_chain() { self.stage().word().into() } else { SmolStr::default() };
         let chart = self.book().ledger.chart();
         LineEffect { moves: moves.iter().map(|movement| movement.written(chart)).collect(), phase }
     }
@@ -171,7 +171,7 @@ impl<G: Game> Journal<G> {
     ///
     /// # Errors
     /// Refuses a movement that this game does not have.
-    pub fn as_played(&self, reason: &str) -> Result<Option<Correction<G::Stands>>, Rejection> {
+    pub fn as_played(&self, reason: &str) -> Result<Option<Correction>, Rejection> {
         let stands = |n: u32| self.effective_log.steps.iter().any(|step| step.body == StepId::line(n));
         let chart = self.book().ledger.chart();
         let read = |written: &Written| written.read(chart).ok_or_else(|| unknown(written));

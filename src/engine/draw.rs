@@ -4,8 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::engine::entry::{Entry, Verb};
-use crate::engine::tally::Trace;
-use crate::engine::{Game, Journal, Refusal, Rejection, Seats};
+use crate::engine::{AnyAct, Game, Refusal, Rejection, Seats, Session};
 use crate::msg;
 use crate::words::{Line, keys};
 
@@ -63,7 +62,7 @@ impl Pool {
     }
 
     /// For each kind in the pool, one outcome that begins with it.
-    fn beginnings(&self) -> impl Iterator<Item = Vec<usize>> {
+    pub(super) fn beginnings(&self) -> impl Iterator<Item = Vec<usize>> {
         let mut before = 0;
         self.of.iter().filter(|(_, count)| *count > 0).map(move |(_, count)| {
             let mut first = Some(before);
@@ -122,10 +121,10 @@ pub struct Drawn {
     pub outcome: Vec<String>,
 }
 
-impl<G: Game> Journal<G> {
+impl Session {
     /// The draw that an act still needs; `None` for a complete act.
-    pub fn due(&self, act: &G::Act) -> Option<Due> {
-        let Draw { pool, outcome: None } = G::draw(self.view(), act)? else { return None };
+    pub fn due(&self, act: &AnyAct) -> Option<Due> {
+        let Draw { pool, outcome: None } = self.book().draw(&self.setting, act)? else { return None };
         Some(self.next_draw(pool))
     }
 
@@ -137,25 +136,20 @@ impl<G: Game> Journal<G> {
     /// Enters an act with an outcome drawn by Steward, as indices into the kinds of the pool.
     ///
     /// # Errors
-    /// Fails as [`Journal::enter`]; refuses an act that draws nothing.
-    pub fn enter_drawn(
-        &mut self,
-        act: &G::Act,
-        outcome: &[usize],
-        at: String,
-    ) -> Result<&Entry<G>, Rejection> {
+    /// Fails as [`Session::enter`]; refuses an act that draws nothing.
+    pub fn enter_drawn(&mut self, act: &AnyAct, outcome: &[usize], at: String) -> Result<&Entry, Rejection> {
         let due = self.due(act).ok_or_else(|| refused(Line::new(keys::engine::DRAW_NOT_OPEN)))?;
         let Due { ordinal, pool } = due;
         let outcome_words = pool.words(outcome);
-        let verb = Verb::Act(G::with_outcome(act, outcome));
+        let verb = Verb::Act(act.with_outcome(outcome));
         self.enter_with(verb, at, Some(Drawn { ordinal, pool, outcome: outcome_words }))
     }
 
     /// Checks the draw of a line being replayed: it must be the one that was due there.
-    pub(super) fn check_draw(&self, entry: &Entry<G>) -> Result<(), Rejection> {
+    pub(super) fn check_draw(&self, entry: &Entry) -> Result<(), Rejection> {
         let Some(drawn) = &entry.draw else { return Ok(()) };
         let draw = match &entry.verb {
-            Verb::Act(act) => G::draw(self.view(), act),
+            Verb::Act(act) => self.book().draw(&self.setting, act),
             _ => None,
         };
         let Some(Draw { pool, outcome: Some(outcome) }) = draw else {
@@ -169,19 +163,6 @@ impl<G: Game> Journal<G> {
         }
         let json = |drawn: &Drawn| serde_json::to_string(drawn).unwrap_or_default();
         Err(refused(msg!(keys::engine::DRAW_OTHER, found = json(drawn), expected = json(&due))))
-    }
-
-    /// Checks an act before its outcome is drawn: whether any outcome is legal. Asks for a board value only if every outcome needs it; one
-    /// that only some outcomes need is asked for after the draw.
-    pub(super) fn check_open(&self, act: &G::Act, pool: &Pool) -> Result<(), Rejection> {
-        let tried = |outcome: Vec<usize>| self.preview(&G::with_outcome(act, &outcome), Trace::Off).map(drop);
-        let asked = match tried(pool.draw(|_| 0)) {
-            Err(Rejection::Missing(asked)) => asked,
-            answer => return answer,
-        };
-        let same =
-            |outcome| matches!(tried(outcome), Err(Rejection::Missing(other)) if other.cell == asked.cell);
-        if pool.beginnings().all(same) { Err(Rejection::Missing(asked)) } else { Ok(()) }
     }
 }
 

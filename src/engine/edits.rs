@@ -1,97 +1,34 @@
 //! Amends in notation: `amend table replace 31 red pass; strike 32: a miscount`. One word before the edits says what was wrong;
 //! without it, the book was.
 
-use std::any::Any;
-use std::fmt;
-use std::sync::Arc;
-
 use crate::engine::correction_lines::{parse_correction, write_correction};
 use crate::engine::entry::{AmendPolicy, Amendment, Edit, Replayable, StepId};
 use crate::engine::localized_notation::{EDITS, english_of};
 use crate::engine::notation::{how, parse_decision, shown, shown_correction, write_decision};
-use crate::engine::{Acts, Game, Seats};
+use crate::engine::{GameInfo, Seats};
 use crate::msg;
 use crate::words::{Line, keys, unreadable};
 
 /// An example of an amend.
 const EXAMPLE: &str = "amend table replace 31 red pass; strike 32";
 
-/// Edits of past entries in a session of some game. Cheap to clone.
-#[derive(Clone)]
-pub struct AnyEdits(Arc<dyn Erased>);
-
-trait Erased: Send + Sync {
-    fn any(&self) -> &dyn Any;
-    fn same(&self, other: &dyn Any) -> bool;
-    fn count(&self) -> usize;
-    fn write(&self, seats: &Seats) -> String;
-}
-
-impl<G: Game> Erased for Vec<Edit<G>> {
-    fn any(&self) -> &dyn Any {
-        self
-    }
-
-    fn same(&self, other: &dyn Any) -> bool {
-        other.downcast_ref::<Self>() == Some(self)
-    }
-
-    fn count(&self) -> usize {
-        self.len()
-    }
-
-    fn write(&self, seats: &Seats) -> String {
-        let edits: Vec<String> = self.iter().map(|edit| write_edit(edit, seats)).collect();
-        edits.join("; ")
-    }
-}
-
-impl<G: Game> From<Vec<Edit<G>>> for AnyEdits {
-    fn from(edits: Vec<Edit<G>>) -> Self {
-        Self(Arc::new(edits))
-    }
-}
-
-impl AnyEdits {
-    /// The edits in the type of their game; `None` if they are of another.
-    pub fn of<G: Game>(&self) -> Option<&Vec<Edit<G>>> {
-        self.0.any().downcast_ref()
-    }
-
-    /// How many they are.
-    pub fn count(&self) -> usize {
-        self.0.count()
-    }
-
-    /// In notation, without what was wrong.
-    pub fn write(&self, seats: &Seats) -> String {
-        self.0.write(seats)
-    }
-}
-
-impl PartialEq for AnyEdits {
-    fn eq(&self, other: &Self) -> bool {
-        self.0.same(other.0.any())
-    }
-}
-
-impl fmt::Debug for AnyEdits {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("AnyEdits")
-    }
+/// Writes edits, without what was wrong.
+pub fn write_edits(edits: &[Edit], seats: &Seats) -> String {
+    let edits: Vec<String> = edits.iter().map(|edit| write_edit(edit, seats)).collect();
+    edits.join("; ")
 }
 
 /// Writes an amend as it is typed, without its reason.
-pub(super) fn write_amendment<G: Game>(amendment: &Amendment<G>, seats: &Seats) -> String {
+pub(super) fn write_amendment(amendment: &Amendment, seats: &Seats) -> String {
     let was = match amendment.was {
         AmendPolicy::Book => "",
         AmendPolicy::Table => "table ",
         AmendPolicy::Stand => "stand ",
     };
-    format!("amend {was}{}", Erased::write(&amendment.edits, seats))
+    format!("amend {was}{}", write_edits(&amendment.edits, seats))
 }
 
-fn write_edit<G: Game>(edit: &Edit<G>, seats: &Seats) -> String {
+fn write_edit(edit: &Edit, seats: &Seats) -> String {
     match edit {
         Edit::Replace(step, with) => format!("replace {step} {}", write_replayable(with, seats)),
         Edit::Strike(step) => format!("strike {step}"),
@@ -102,19 +39,19 @@ fn write_edit<G: Game>(edit: &Edit<G>, seats: &Seats) -> String {
 }
 
 /// Writes what an edit puts in.
-fn write_replayable<G: Game>(replayable: &Replayable<G>, seats: &Seats) -> String {
+fn write_replayable(replayable: &Replayable, seats: &Seats) -> String {
     match replayable {
         Replayable::Act(act) => act.write(seats),
-        Replayable::Correct(correction) => write_correction::<G>(correction, seats),
+        Replayable::Correct(correction) => write_correction(correction, seats),
         Replayable::Ruling(decision) => write_decision(decision),
     }
 }
 
 /// Writes what an edit puts in, with secrets masked.
-pub fn shown_replayable<G: Game>(replayable: &Replayable<G>, seats: &Seats) -> String {
+pub fn shown_replayable(replayable: &Replayable, seats: &Seats) -> String {
     match replayable {
-        Replayable::Act(act) => shown::<G>(act, seats),
-        Replayable::Correct(correction) => shown_correction::<G>(correction, seats),
+        Replayable::Act(act) => shown(act, seats),
+        Replayable::Correct(correction) => shown_correction(correction, seats),
         Replayable::Ruling(decision) => write_decision(decision),
     }
 }
@@ -123,14 +60,15 @@ pub fn shown_replayable<G: Game>(replayable: &Replayable<G>, seats: &Seats) -> S
 ///
 /// # Errors
 /// Says how an amend is written.
-pub(super) fn parse_amendment<G: Game>(rest: &str, seats: &Seats) -> Result<Amendment<G>, Line> {
+pub(super) fn parse_amendment(info: &GameInfo, rest: &str, seats: &Seats) -> Result<Amendment, Line> {
     let (was, edits) = match rest.split_once(' ') {
         Some(("book" | "livre", edits)) => (AmendPolicy::Book, edits),
         Some(("table", edits)) => (AmendPolicy::Table, edits),
         Some(("stand" | "tel-quel", edits)) => (AmendPolicy::Stand, edits),
         _ => (AmendPolicy::Book, rest),
     };
-    let edits = apart(edits).into_iter().map(|edit| parse_edit(edit, seats)).collect::<Result<_, _>>()?;
+    let edits =
+        apart(edits).into_iter().map(|edit| parse_edit(info, edit, seats)).collect::<Result<_, _>>()?;
     Ok(Amendment::of(edits, was))
 }
 
@@ -149,7 +87,7 @@ fn apart(text: &str) -> Vec<&str> {
     edits
 }
 
-fn parse_edit<G: Game>(text: &str, seats: &Seats) -> Result<Edit<G>, Line> {
+fn parse_edit(info: &GameInfo, text: &str, seats: &Seats) -> Result<Edit, Line> {
     let (verb, rest) = text.split_once(' ').ok_or_else(|| how(EXAMPLE))?;
     let verb = english_of(EDITS, verb).ok_or_else(|| how(EXAMPLE))?;
     if verb == "set-up" {
@@ -162,16 +100,16 @@ fn parse_edit<G: Game>(text: &str, seats: &Seats) -> Result<Edit<G>, Line> {
         ("strike", "") => Ok(Edit::Strike(step)),
         ("swap", "") => Ok(Edit::Swap(step)),
         ("strike" | "swap", _) | (_, "") => Err(how(EXAMPLE)),
-        ("replace", with) => read_replayable(with, seats).map(|with| Edit::Replace(step, with)),
-        (_, with) => read_replayable(with, seats).map(|with| Edit::Insert(step, with)),
+        ("replace", with) => read_replayable(info, with, seats).map(|with| Edit::Replace(step, with)),
+        (_, with) => read_replayable(info, with, seats).map(|with| Edit::Insert(step, with)),
     }
 }
 
-fn read_replayable<G: Game>(text: &str, seats: &Seats) -> Result<Replayable<G>, Line> {
+fn read_replayable(info: &GameInfo, text: &str, seats: &Seats) -> Result<Replayable, Line> {
     match text.split_once(' ') {
-        Some(("correct" | "corrige", rest)) => parse_correction::<G>(rest, seats).map(Replayable::Correct),
-        Some(("ruling" | "décide", rest)) => parse_decision::<G>(rest).map(Replayable::Ruling),
-        _ => G::Act::parse(text, seats).map(Replayable::Act),
+        Some(("correct" | "corrige", rest)) => parse_correction(info, rest, seats).map(Replayable::Correct),
+        Some(("ruling" | "décide", rest)) => parse_decision(info, rest).map(Replayable::Ruling),
+        _ => (info.parse)(text, seats).map(Replayable::Act),
     }
 }
 

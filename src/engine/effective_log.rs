@@ -1,11 +1,8 @@
 //! The effective log: the steps that are replayed from the header to the head, with amends applied.
 
-use crate::engine::correction::{Correction, correct, helped, stand};
-use crate::engine::draw::check_outcome;
+use crate::engine::correction::Correction;
 use crate::engine::entry::{AmendPolicy, Amendment, Decision, Edit, Entry, Replayable, StepId, Verb};
-use crate::engine::tally::Trace;
-use crate::engine::transaction::Effect;
-use crate::engine::{Book, Game, Refusal, Rejection, Setting, Transaction, View};
+use crate::engine::{AnyAct, Refusal};
 use crate::msg;
 use crate::words::keys;
 
@@ -28,32 +25,24 @@ pub struct EffectiveLog {
 }
 
 /// The body of a step.
-#[derive(Debug)]
-pub enum StepBody<'a, G: Game> {
+#[derive(Clone, Copy, Debug)]
+pub enum StepBody<'a> {
     /// An act of the game.
-    Act(&'a G::Act),
+    Act(&'a AnyAct),
     /// Movements and state set by hand.
-    Correct(&'a Correction<G::Stands>),
+    Correct(&'a Correction),
     /// The decision of an open point.
     Ruling(&'a Decision),
     /// Balances kept as they were before an amend.
-    Stand(&'a Amendment<G>),
+    Stand(&'a Amendment),
 }
-
-impl<G: Game> Clone for StepBody<'_, G> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<G: Game> Copy for StepBody<'_, G> {}
 
 impl EffectiveLog {
     /// Adds a line of the chain.
     ///
     /// # Errors
     /// Refuses an amend of a step that does not exist.
-    pub fn follow<G: Game>(&mut self, entry: &Entry<G>) -> Result<(), Refusal> {
+    pub fn follow(&mut self, entry: &Entry) -> Result<(), Refusal> {
         let id = StepId::line(entry.n);
         match &entry.verb {
             Verb::Amend(amendment) => self.amend(entry.n, amendment),
@@ -65,7 +54,7 @@ impl EffectiveLog {
         }
     }
 
-    fn amend<G: Game>(&mut self, line: u32, amendment: &Amendment<G>) -> Result<(), Refusal> {
+    fn amend(&mut self, line: u32, amendment: &Amendment) -> Result<(), Refusal> {
         for (edit, part) in amendment.edits.iter().zip(1u16..) {
             let new = StepId { line, part };
             match edit {
@@ -130,7 +119,7 @@ impl EffectiveLog {
 }
 
 /// The body of a step, from the lines of the record.
-pub fn body_of<G: Game>(entries: &[Entry<G>], step: StepId) -> Option<StepBody<'_, G>> {
+pub fn body_of(entries: &[Entry], step: StepId) -> Option<StepBody<'_>> {
     let entry = entries.get((step.line as usize).checked_sub(1)?)?;
     if step.part > 0 {
         let Verb::Amend(amendment) = &entry.verb else { return None };
@@ -150,39 +139,4 @@ pub fn body_of<G: Game>(entries: &[Entry<G>], step: StepId) -> Option<StepBody<'
         Verb::Amend(amendment) => Some(StepBody::Stand(amendment)),
         _ => None,
     }
-}
-
-/// Refuses acts after the end of the game.
-fn goes_on<G: Game>(view: View<'_, G>) -> Result<(), Refusal> {
-    if G::stage(view).over.is_none() {
-        return Ok(());
-    }
-    Err(Refusal::new(keys::engine::GAME_OVER, keys::engine::RULE_END)
-        .suggestion(keys::engine::GAME_OVER_SUGGESTION))
-}
-
-/// Carries out a step on a copy of a book.
-///
-/// # Errors
-/// Fails as the act does; the given book is unchanged.
-pub fn perform<G: Game>(
-    setting: &Setting,
-    book: &Book<G>,
-    body: StepBody<'_, G>,
-    trace: Trace,
-) -> Result<(Book<G>, Effect), Rejection> {
-    let mut tx = Transaction::begin(setting, book.clone(), trace);
-    match body {
-        StepBody::Act(act) => {
-            goes_on(tx.view())?;
-            check_outcome::<G>(&setting.seats, G::draw(tx.view(), act))?;
-            G::apply(&mut tx, act)?;
-        }
-        StepBody::Correct(correction) => {
-            correct(&mut tx, correction).map_err(|rejection| helped(View { setting, book }, rejection))?;
-        }
-        StepBody::Ruling(decision) => tx.decide(&decision.id, &decision.option, &decision.by)?,
-        StepBody::Stand(amendment) => stand(&mut tx, amendment)?,
-    }
-    Ok(tx.commit())
 }

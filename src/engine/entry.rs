@@ -11,13 +11,12 @@ use crate::engine::board::{Source, Value};
 use crate::engine::correction::Correction;
 use crate::engine::ledger::Written;
 use crate::engine::seat::plain;
-use crate::engine::{Colour, Drawn, Game, Seat};
+use crate::engine::{AnyAct, AnyStands, Colour, Drawn, First, Seat};
 use crate::words::Line;
 
 /// A line of a record.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(bound(serialize = "", deserialize = ""))]
-pub struct Entry<G: Game> {
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Entry {
     /// Its number, from 1, in the order of the file.
     pub n: u32,
     /// The line it follows; 0 is the header.
@@ -27,7 +26,7 @@ pub struct Entry<G: Game> {
     pub at: String,
     /// What was entered.
     #[serde(flatten)]
-    pub verb: Verb<G>,
+    pub verb: Verb,
     /// The draw by Steward that determined its outcome.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub draw: Option<Box<Drawn>>,
@@ -40,18 +39,18 @@ pub struct Entry<G: Game> {
 }
 
 /// What can be entered. The first four form the chain that is replayed; `back` sets a new head; the others are facts, which undo
-/// does not affect.
+/// does not affect. Read with the acts and the documents of a game, then held as those of any.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", bound(serialize = "", deserialize = ""))]
-pub enum Verb<G: Game> {
+#[serde(rename_all = "kebab-case")]
+pub enum Verb<A = AnyAct, S = AnyStands> {
     /// An act of the game.
-    Act(G::Act),
+    Act(A),
     /// Movements and state set by hand.
-    Correct(Correction<G::Stands>),
+    Correct(Correction<S>),
     /// The decision of an open point.
     Ruling(Decision),
     /// Changes to past entries.
-    Amend(Amendment<G>),
+    Amend(Amendment<A, S>),
     /// Undo, redo or a jump: the line that becomes the head.
     Back(u32),
     /// A remark.
@@ -69,7 +68,31 @@ pub enum Verb<G: Game> {
     Leaves(Leaving),
 }
 
-impl<G: Game> Verb<G> {
+impl<A: Into<AnyAct>, S: Into<AnyStands>> Verb<A, S> {
+    /// As a line of any game.
+    pub fn held(self) -> Verb {
+        match self {
+            Self::Act(act) => Verb::Act(act.into()),
+            Self::Correct(correction) => Verb::Correct(correction.held()),
+            Self::Ruling(decision) => Verb::Ruling(decision),
+            Self::Amend(amendment) => Verb::Amend(amendment.held()),
+            Self::Back(to) => Verb::Back(to),
+            Self::Note(note) => Verb::Note(note),
+            Self::Count(counted) => Verb::Count(counted),
+            Self::Observe(board_value) => Verb::Observe(board_value),
+            Self::Rename(rename) => Verb::Rename(rename),
+            Self::Pause(text) => Verb::Pause(text),
+            Self::Leaves(leaving) => Verb::Leaves(leaving),
+        }
+    }
+}
+
+impl Verb {
+    /// The act, if it is one.
+    pub fn act(&self) -> Option<&AnyAct> {
+        if let Self::Act(act) = self { Some(act) } else { None }
+    }
+
     /// Whether it is part of the chain that is replayed.
     pub fn on_chain(&self) -> bool {
         matches!(self, Self::Act(_) | Self::Correct(_) | Self::Ruling(_) | Self::Amend(_))
@@ -107,6 +130,13 @@ pub struct Decision {
     /// The reason, as typed.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub reason: String,
+}
+
+impl Decision {
+    /// A decision without a name and a reason.
+    pub fn of(id: &str, option: &str) -> Self {
+        Self { id: id.to_owned(), option: option.to_owned(), by: String::new(), reason: String::new() }
+    }
 }
 
 /// A remark of the table.
@@ -217,15 +247,15 @@ crate::as_text!(StepId, |_, wrong| wrong);
 
 /// Changes to past entries that are made together.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(bound(serialize = "", deserialize = ""), deny_unknown_fields)]
-pub struct Amendment<G: Game> {
+#[serde(bound(deserialize = "A: Deserialize<'de>, S: Deserialize<'de>"), deny_unknown_fields)]
+pub struct Amendment<A = AnyAct, S = AnyStands> {
     /// The changes, in order.
-    pub edits: Vec<Edit<G>>,
+    pub edits: Vec<Edit<A, S>>,
     /// What was wrong.
     pub was: AmendPolicy,
     /// If today's balances are kept: where numbered pieces are today, as far as it changes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub pieces: Option<Box<G::Stands>>,
+    pub pieces: Option<S>,
     /// If today's balances are kept: the movements that restore them, after the pieces.
     #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
     pub stand: Vec<Written>,
@@ -237,9 +267,17 @@ pub struct Amendment<G: Game> {
     pub reason: String,
 }
 
-impl<G: Game> Amendment<G> {
-    /// An amendment that keeps nothing yet; see [`Journal::complete_amendment`](crate::engine::Journal::complete_amendment).
-    pub fn of(edits: Vec<Edit<G>>, was: AmendPolicy) -> Self {
+impl<A: Into<AnyAct>, S: Into<AnyStands>> Amendment<A, S> {
+    fn held(self) -> Amendment {
+        let Self { edits, was, pieces, stand, owed, reason } = self;
+        let edits = edits.into_iter().map(Edit::held).collect();
+        Amendment { edits, was, pieces: pieces.map(Into::into), stand, owed, reason }
+    }
+}
+
+impl Amendment {
+    /// An amendment that keeps nothing yet; see [`Session::complete_amendment`](crate::engine::Session::complete_amendment).
+    pub fn of(edits: Vec<Edit>, was: AmendPolicy) -> Self {
         Self { edits, was, pieces: None, stand: Vec::new(), owed: Vec::new(), reason: String::new() }
     }
 }
@@ -258,23 +296,35 @@ pub enum AmendPolicy {
 
 /// One edit of the replayed chain.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", bound(serialize = "", deserialize = ""))]
-pub enum Edit<G: Game> {
+#[serde(rename_all = "kebab-case")]
+pub enum Edit<A = AnyAct, S = AnyStands> {
     /// Replaces a step.
-    Replace(StepId, Replayable<G>),
+    Replace(StepId, Replayable<A, S>),
     /// Removes a step.
     Strike(StepId),
     /// Inserts a step before another.
-    Insert(StepId, Replayable<G>),
+    Insert(StepId, Replayable<A, S>),
     /// Swaps a step with the next one.
     Swap(StepId),
     /// Replaces the set-up.
-    Setup(G::Setup),
+    Setup(First),
 }
 
-impl<G: Game> Edit<G> {
+impl<A: Into<AnyAct>, S: Into<AnyStands>> Edit<A, S> {
+    fn held(self) -> Edit {
+        match self {
+            Self::Replace(step, with) => Edit::Replace(step, with.held()),
+            Self::Strike(step) => Edit::Strike(step),
+            Self::Insert(step, with) => Edit::Insert(step, with.held()),
+            Self::Swap(step) => Edit::Swap(step),
+            Self::Setup(setup) => Edit::Setup(setup),
+        }
+    }
+}
+
+impl Edit {
     /// The body that it puts in, if any.
-    pub const fn brings(&self) -> Option<&Replayable<G>> {
+    pub const fn brings(&self) -> Option<&Replayable> {
         match self {
             Self::Replace(_, brought) | Self::Insert(_, brought) => Some(brought),
             Self::Strike(_) | Self::Swap(_) | Self::Setup(_) => None,
@@ -284,14 +334,24 @@ impl<G: Game> Edit<G> {
 
 /// A body that an edit can put in.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", bound(serialize = "", deserialize = ""))]
-pub enum Replayable<G: Game> {
+#[serde(rename_all = "kebab-case")]
+pub enum Replayable<A = AnyAct, S = AnyStands> {
     /// An act of the game.
-    Act(G::Act),
+    Act(A),
     /// Movements and state set by hand.
-    Correct(Correction<G::Stands>),
+    Correct(Correction<S>),
     /// The decision of an open point.
     Ruling(Decision),
+}
+
+impl<A: Into<AnyAct>, S: Into<AnyStands>> Replayable<A, S> {
+    fn held(self) -> Replayable {
+        match self {
+            Self::Act(act) => Replayable::Act(act.into()),
+            Self::Correct(correction) => Replayable::Correct(correction.held()),
+            Self::Ruling(decision) => Replayable::Ruling(decision),
+        }
+    }
 }
 
 #[cfg(test)]

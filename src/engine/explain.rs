@@ -2,13 +2,15 @@
 //! on, so an explanation cannot differ from the calculation.
 
 use crate::engine::accounts::steps_of;
-use crate::engine::effective_log::{EffectiveLog, LogStep, body_of, perform};
+use std::sync::Arc;
+
+use crate::engine::effective_log::{EffectiveLog, LogStep, body_of};
 use crate::engine::entry::{AmendPolicy, Amendment, StepId, Verb};
-use crate::engine::journal::{no_such_line, opening};
+use crate::engine::session::no_such_line;
 use crate::engine::snapshots::SnapshotCache;
 use crate::engine::tally::{Derivation, Tally, Term, Trace};
 use crate::engine::transaction::{Effect, amount_line, holder_line, of_owner};
-use crate::engine::{Book, Chart, Debt, Game, Holder, Journal, Ledger, Refusal, Rejection, Unit, notation};
+use crate::engine::{AnyBook, Chart, Debt, Holder, Ledger, Refusal, Rejection, Session, Unit, notation};
 use crate::msg;
 use crate::words::{Line, keys};
 
@@ -22,30 +24,32 @@ pub enum Side {
 }
 
 /// A step as a term of a derivation.
-pub(super) fn step_term<G: Game>(journal: &Journal<G>, step: LogStep) -> Term {
-    let act = notation::typed::<G::Act>(&journal.text_of(step), &journal.setting().seats);
+pub(super) fn step_term(session: &Session, step: LogStep) -> Term {
+    let act = session.typed(&session.text_of(step));
     let what = msg!(keys::engine::TERM_ENTRY, entry = step.id.to_string(), act = act);
     Term::new(what).entered(step.id)
 }
 
-impl<G: Game> Journal<G> {
-    /// The effect of a line with all terms. Line 0 is the set-up.
+impl Session {
+    /// The effect of a line with all terms; 0 is the set-up. Lines off the chain have none.
     ///
     /// # Errors
-    /// Refuses a line that is not on any chain.
+    /// Refuses a line that does not exist.
     pub fn explain(&self, line: u32) -> Result<Effect, Rejection> {
         if line == 0 {
             let setup = self.setup_of(&self.effective_log);
-            return Ok(opening(&self.setting, &self.header, setup, Trace::On)?.1);
+            return Ok((self.info.open)(&self.setting, &self.header, setup, Trace::On)?.1);
         }
         let id = StepId::line(line);
         if let Ok(at) = self.effective_log.place(id) {
             return self.explain_step(at);
         }
-        if let Some(Verb::Amend(Amendment { was: AmendPolicy::Book | AmendPolicy::Table, .. })) =
-            self.entry(line).map(|entry| &entry.verb)
-        {
-            return Ok(Effect::default());
+        match self.entry(line).map(|entry| &entry.verb) {
+            Some(Verb::Amend(Amendment { was: AmendPolicy::Book | AmendPolicy::Table, .. })) => {
+                return Ok(Effect::default());
+            }
+            Some(verb) if !verb.on_chain() => return Ok(Effect::default()),
+            _ => {}
         }
         let effective_log = self.effective_log_to(line)?;
         let Ok(at) = effective_log.place(id) else { return Ok(Effect::default()) };
@@ -55,7 +59,7 @@ impl<G: Game> Journal<G> {
         };
         let snapshots = self.replay(&self.setting, &before)?;
         let body = body_of(&self.entries, id).ok_or_else(|| no_such_line(line))?;
-        Ok(perform(&self.setting, snapshots.head(), body, Trace::On)?.1)
+        Ok(snapshots.head().perform(&self.setting, body, Trace::On)?.1)
     }
 
     /// The effect of a step with all terms, by its index in the effective log.
@@ -72,11 +76,11 @@ impl<G: Game> Journal<G> {
     /// Fails where a step cannot be replayed.
     pub fn explain_steps(&self, see: &mut dyn FnMut(StepId, Effect)) -> Result<(), Rejection> {
         let setup = self.setup_of(&self.effective_log);
-        let (mut book, effect) = opening(&self.setting, &self.header, setup, Trace::On)?;
+        let (mut book, effect) = (self.info.open)(&self.setting, &self.header, setup, Trace::On)?;
         see(StepId::line(0), effect);
         for step in &self.effective_log.steps {
             let body = body_of(&self.entries, step.body).ok_or_else(|| no_such_line(step.id.line))?;
-            let (after, effect) = perform(&self.setting, &book, body, Trace::On)?;
+            let (after, effect) = book.perform(&self.setting, body, Trace::On)?;
             book = after;
             see(step.id, effect);
         }
@@ -87,33 +91,33 @@ impl<G: Game> Journal<G> {
     ///
     /// # Errors
     /// Fails where a step cannot be replayed.
-    pub fn book_before(&self, at: usize) -> Result<Book<G>, Rejection> {
+    pub fn book_before(&self, at: usize) -> Result<Arc<dyn AnyBook>, Rejection> {
         self.book_along(&self.effective_log, &self.snapshots, at)
     }
 
     fn effect_along(
         &self,
         effective_log: &EffectiveLog,
-        snapshots: &SnapshotCache<G>,
+        snapshots: &SnapshotCache,
         at: usize,
     ) -> Result<Effect, Rejection> {
         let step = effective_log.steps.get(at).ok_or_else(|| no_such_line(u32::MAX))?;
         let book = self.book_along(effective_log, snapshots, at)?;
         let body = body_of(&self.entries, step.body).ok_or_else(|| no_such_line(step.id.line))?;
-        Ok(perform(&self.setting, &book, body, Trace::On)?.1)
+        Ok(book.perform(&self.setting, body, Trace::On)?.1)
     }
 
     fn book_along(
         &self,
         effective_log: &EffectiveLog,
-        snapshots: &SnapshotCache<G>,
+        snapshots: &SnapshotCache,
         at: usize,
-    ) -> Result<Book<G>, Rejection> {
+    ) -> Result<Arc<dyn AnyBook>, Rejection> {
         let (done, book) = snapshots.before(at);
-        let mut book = (**book).clone();
+        let mut book = Arc::clone(book);
         for step in effective_log.steps.iter().take(at).skip(done) {
             let body = body_of(&self.entries, step.body).ok_or_else(|| no_such_line(step.id.line))?;
-            book = perform(&self.setting, &book, body, Trace::Off)?.0;
+            book = book.perform(&self.setting, body, Trace::Off)?.0;
         }
         Ok(book)
     }
@@ -126,7 +130,7 @@ impl<G: Game> Journal<G> {
     /// Explains a balance as it was right after a line.
     ///
     /// # Errors
-    /// As [`Journal::book_at`].
+    /// As [`Session::book_at`].
     pub fn explain_balance_at(&self, line: u32, holder: Holder, unit: Unit) -> Result<Derivation, Rejection> {
         let head = self.head_after(line).ok_or_else(|| no_such_line(line))?;
         if head == self.head {
@@ -159,25 +163,24 @@ impl<G: Game> Journal<G> {
     /// Explains a balance as it would be after an amend, before anything is kept as it is today.
     ///
     /// # Errors
-    /// As [`Journal::preview_amend`].
+    /// As [`Session::preview_amend`].
     pub fn explain_balance_amended(
         &self,
-        amendment: &Amendment<G>,
+        amendment: &Amendment,
         holder: Holder,
         unit: Unit,
     ) -> Result<Derivation, Rejection> {
-        let (trial, preview) = self.trial_of(amendment)?;
-        Ok(trial.balance_along(&preview.effective_log, &preview.snapshots, usize::MAX, holder, unit))
+        let (trial, (log, snapshots)) = self.trial_of(amendment)?;
+        Ok(trial.balance_along(&log, &snapshots, usize::MAX, holder, unit))
     }
 
     /// The effect of a step with all terms, as it would be after an amend.
     ///
     /// # Errors
-    /// As [`Journal::preview_amend`]; refuses a step that would not exist.
-    pub fn explain_step_amended(&self, amendment: &Amendment<G>, step: StepId) -> Result<Effect, Rejection> {
-        let (trial, preview) = self.trial_of(amendment)?;
-        let at = preview.effective_log.place(step)?;
-        trial.effect_along(&preview.effective_log, &preview.snapshots, at)
+    /// As [`Session::preview_amend`]; refuses a step that would not exist.
+    pub fn explain_step_amended(&self, amendment: &Amendment, step: StepId) -> Result<Effect, Rejection> {
+        let (trial, (log, snapshots)) = self.trial_of(amendment)?;
+        trial.effect_along(&log, &snapshots, log.place(step)?)
     }
 
     /// Explains a debt: every step that changed it.
@@ -185,11 +188,11 @@ impl<G: Game> Journal<G> {
         let same = |other: &&Debt| {
             (other.from, other.to, other.unit, &other.cause) == (debt.from, debt.to, debt.unit, &debt.cause)
         };
-        let owed = |book: &Book<G>| book.debts.iter().filter(same).map(|debt| debt.amount).sum::<i64>();
+        let owed = |book: &dyn AnyBook| book.debts.iter().filter(same).map(|debt| debt.amount).sum::<i64>();
         let mut tally = Tally::traced();
         let mut before = 0;
         for (at, step) in self.effective_log.steps.iter().enumerate() {
-            let after = self.book_before(at + 1).map_or(before, |book| owed(&book));
+            let after = self.book_before(at + 1).map_or(before, |book| owed(&*book));
             if after != before {
                 tally.add(after - before, || step_term(self, *step));
             }
@@ -203,7 +206,7 @@ impl<G: Game> Journal<G> {
     fn balance_along(
         &self,
         effective_log: &EffectiveLog,
-        snapshots: &SnapshotCache<G>,
+        snapshots: &SnapshotCache,
         steps: usize,
         holder: Holder,
         unit: Unit,
@@ -231,15 +234,19 @@ impl<G: Game> Journal<G> {
 
     /// A step in notation.
     pub fn text(&self, step: StepId) -> String {
-        let found = self.effective_log.steps.iter().find(|other| other.id == step).copied();
-        found.map_or_else(|| step.to_string(), |step| self.text_of(step))
+        self.standing(step).map_or_else(|| step.to_string(), |step| self.text_of(step))
+    }
+
+    /// A step of the effective log.
+    pub(super) fn standing(&self, step: StepId) -> Option<LogStep> {
+        self.effective_log.steps.iter().find(|other| other.id == step).copied()
     }
 
     /// Adds to a rejection which step stopped a replay.
     pub(super) fn breaks(&self, step: LogStep, rejection: Rejection) -> Rejection {
         match rejection {
             Rejection::Refused(refusal) => {
-                let act = notation::typed::<G::Act>(&self.text_of(step), &self.setting.seats);
+                let act = self.typed(&self.text_of(step));
                 let (entry, why) = (step.id.to_string(), refusal.why.clone());
                 let why = msg!(keys::engine::AMEND_BREAKS, entry = entry, act = act, why = why);
                 Refusal { why, ..*refusal }.into()

@@ -4,25 +4,19 @@ use std::fmt::Debug;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use serde::Serialize;
-use serde::de::DeserializeOwned;
-
 use crate::engine::board::BoardSchema;
 use crate::engine::concerns::{Chance, Description, Referee, Secrets, Teaching};
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::{RulingForm, Rulings};
 use crate::engine::tally::Derivation;
 use crate::engine::{
-    Acts, AnyAct, Colour, Document, Holder, MissingValue, Refusal, Rejection, Scenes, Seat, Seats, Setting,
-    Standing, Transaction, TurnStatus, View, Worksheets,
+    Acts, AnyAct, Colour, Document, First, Holder, MissingValue, Refusal, Rejection, Scenes, Seat, Seats,
+    Setting, Standing, Transaction, TurnStatus, View, Worksheets,
 };
 use crate::words::{Key, Line};
 
 /// The rules of a game, and its components.
 pub trait Rules: Clone + Debug + PartialEq + Sized + Send + Sync + 'static {
-    /// What is decided at set-up besides seats, board values and rulings.
-    type Setup: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
-
     /// The acts of the game.
     type Act: Acts<Game = Self>;
 
@@ -63,13 +57,13 @@ pub trait Rules: Clone + Debug + PartialEq + Sized + Send + Sync + 'static {
     ///
     /// # Errors
     /// Refuses a set-up that does not fit the players.
-    fn initial_state(setting: &Setting, setup: &Self::Setup) -> Result<Self::State, Refusal>;
+    fn initial_state(setting: &Setting, setup: First) -> Result<Self::State, Refusal>;
 
     /// Hands out the initial pieces and money.
     ///
     /// # Errors
     /// Fails as an act does.
-    fn set_up(tx: &mut Transaction<'_, Self>, setup: &Self::Setup) -> Result<(), Rejection>;
+    fn set_up(tx: &mut Transaction<'_, Self>, setup: First) -> Result<(), Rejection>;
 
     /// Carries out an act. The engine refuses acts once the game is over.
     ///

@@ -3,20 +3,20 @@
 use std::sync::Arc;
 
 use crate::engine::amend::helped;
-use crate::engine::effective_log::{EffectiveLog, LogStep, body_of, perform};
+use crate::engine::any_book::Performed;
+use crate::engine::effective_log::{EffectiveLog, LogStep, body_of};
 use crate::engine::entry::{Entry, StepId, Verb};
-use crate::engine::journal::{no_such_line, opening};
+use crate::engine::session::no_such_line;
 use crate::engine::snapshots::SnapshotCache;
 use crate::engine::tally::Trace;
-use crate::engine::transaction::Effect;
-use crate::engine::{Book, Game, Journal, Refusal, Rejection};
+use crate::engine::{AnyBook, Refusal, Rejection, Session};
 use crate::msg;
 use crate::words::keys;
 
 /// The longest jump, in steps, that is replayed on the snapshots themselves. A longer one runs on a copy, which holds fewer books.
 const FEW: usize = 128;
 
-impl<G: Game> Journal<G> {
+impl Session {
     /// The line that undo goes back to.
     pub fn undo_target(&self) -> Option<u32> {
         self.entry(self.head).map(|entry| entry.on)
@@ -49,7 +49,7 @@ impl<G: Game> Journal<G> {
     /// The effective log with a line as the head.
     ///
     /// # Errors
-    /// As [`Journal::chain_to`].
+    /// As [`Session::chain_to`].
     pub fn effective_log_to(&self, line: u32) -> Result<EffectiveLog, Rejection> {
         let mut effective_log = EffectiveLog::default();
         for n in self.chain_to(line)? {
@@ -77,15 +77,15 @@ impl<G: Game> Journal<G> {
     /// The book with a line as the head.
     ///
     /// # Errors
-    /// As [`Journal::chain_to`]; fails at a step that cannot be replayed.
-    pub fn book_at(&self, line: u32) -> Result<Arc<Book<G>>, Rejection> {
+    /// As [`Session::chain_to`]; fails at a step that cannot be replayed.
+    pub fn book_at(&self, line: u32) -> Result<Arc<dyn AnyBook>, Rejection> {
         if line == self.head {
             return Ok(Arc::clone(self.book()));
         }
         let way = self.route_to(line)?;
         if way.ahead.is_empty() && !self.amends(self.left(way.shared)) {
             let steps = self.effective_log.steps.len() + way.shared - self.chain.len();
-            return self.book_before(steps).map(Arc::new);
+            return self.book_before(steps);
         }
         let effective_log = self.effective_log_to(line)?;
         Ok(Arc::clone(self.replay(&self.setting, &effective_log)?.head()))
@@ -93,9 +93,9 @@ impl<G: Game> Journal<G> {
 
     /// Shows the book after each line of the chain, in order. Of amends that follow one another only the last is shown: all of
     /// them are replayed once. What cannot be replayed is left out, up to the next amend.
-    pub fn along_chain(&self, see: &mut dyn FnMut(u32, &Arc<Book<G>>)) {
+    pub fn along_chain(&self, see: &mut dyn FnMut(u32, &Arc<dyn AnyBook>)) {
         let opened = |log: &EffectiveLog| {
-            let opened = opening(&self.setting, &self.header, self.setup_of(log), Trace::Off);
+            let opened = (self.info.open)(&self.setting, &self.header, self.setup_of(log), Trace::Off);
             opened.ok().map(|(book, _)| SnapshotCache::from(book))
         };
         let (mut log, mut next) = (EffectiveLog::default(), EffectiveLog::default());
@@ -117,7 +117,7 @@ impl<G: Game> Journal<G> {
             }
             for step in next.steps.iter().skip(log.steps.len()) {
                 log.steps.push(*step);
-                let done = books.as_ref().and_then(|books| self.perform_on(books.head(), *step).ok());
+                let done = books.as_ref().and_then(|books| self.perform_on(&**books.head(), *step).ok());
                 books = books.zip(done).map(|(mut books, (book, _))| {
                     books.push(book, Vec::new());
                     books
@@ -179,7 +179,7 @@ impl<G: Game> Journal<G> {
             let mut snapshots = self.snapshots.clone();
             let start = snapshots.cut(kept);
             for step in effective_log.steps.iter().skip(start) {
-                let (book, effect) = self.perform_on(snapshots.head(), *step)?;
+                let (book, effect) = self.perform_on(&**snapshots.head(), *step)?;
                 snapshots.push(book, effect.movements);
             }
             self.snapshots = snapshots;
@@ -188,8 +188,8 @@ impl<G: Game> Journal<G> {
         let mut from = Arc::clone(from);
         let mut books = Vec::new();
         for step in effective_log.steps.iter().skip(start) {
-            let (book, effect) = self.perform_on(&from, *step)?;
-            from = Arc::new(book);
+            let (book, effect) = self.perform_on(&*from, *step)?;
+            from = book;
             books.push((Arc::clone(&from), effect.movements));
         }
         self.snapshots.cut(kept);
@@ -199,9 +199,9 @@ impl<G: Game> Journal<G> {
         Ok(())
     }
 
-    fn perform_on(&self, book: &Book<G>, step: LogStep) -> Result<(Book<G>, Effect), Rejection> {
+    fn perform_on(&self, book: &dyn AnyBook, step: LogStep) -> Performed {
         let body = body_of(&self.entries, step.body).ok_or_else(|| no_such_line(step.id.line))?;
-        let done = perform(&self.setting, book, body, Trace::Off);
+        let done = book.perform(&self.setting, body, Trace::Off);
         done.map_err(|rejection| helped(self.breaks(step, rejection), keys::engine::BACK_BREAKS_SUGGESTION))
     }
 
@@ -244,7 +244,7 @@ struct Route {
     ahead: Vec<u32>,
 }
 
-fn a_fact<G: Game>(entry: &Entry<G>) -> Rejection {
+fn a_fact(entry: &Entry) -> Rejection {
     let why = msg!(keys::engine::BACK_TO_FACT, n = entry.n, verb = entry.verb.word());
     Refusal::new(why, keys::engine::RULE_RECORD).suggestion(keys::engine::BACK_WHERE).into()
 }

@@ -6,15 +6,14 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::board::WrittenBoard;
 use crate::engine::correction::Correction;
-use crate::engine::{Game, Seats};
+use crate::engine::{AnyStands, First, Seats};
 
 /// The format of records that this program writes and reads.
 pub const FORMAT: u32 = 2;
 
 /// The first line of a record.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(bound(serialize = "", deserialize = ""))]
-pub struct Header<G: Game> {
+pub struct Header<S = AnyStands> {
     /// The format of the file.
     pub steward: u32,
     /// The word of the game.
@@ -45,8 +44,31 @@ pub struct Header<G: Game> {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<u64>,
     /// What else was decided at set-up.
-    pub setup: G::Setup,
+    pub setup: First,
     /// The position on the table, if the record begins in the middle of a game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub position: Option<Correction<G::Stands>>,
+    pub position: Option<Correction<S>>,
+}
+
+impl<S: Into<AnyStands>> Header<S> {
+    /// As a header of any game.
+    pub fn held(self) -> Header {
+        let Self {
+            steward,
+            game,
+            rules,
+            id,
+            date,
+            seats,
+            preset,
+            board,
+            rulings,
+            kept,
+            seed,
+            setup,
+            position,
+        } = self;
+        let position = position.map(Correction::held);
+        Header { steward, game, rules, id, date, seats, preset, board, rulings, kept, seed, setup, position }
+    }
 }

@@ -4,18 +4,17 @@
 use crate::engine::board::{CellKind, Source};
 use crate::engine::correction::{moved, stood};
 use crate::engine::entry::Verb;
-use crate::engine::localized_notation::{REFEREE, english, english_of};
-use crate::engine::notation::{parse_board_value, typed};
-use crate::engine::tally::Trace;
-use crate::engine::{Acts, AnyAct, Field, Game, Journal, Offer};
+use crate::engine::localized_notation::{REFEREE, english_of};
+use crate::engine::notation::parse_board_value;
+use crate::engine::{AnyAct, Field, Offer, Session};
 use crate::words::{Arg, Line};
 
-impl<G: Game> Journal<G> {
+impl Session {
     /// Adds to the reason why a line cannot be parsed a line that can be entered now, if it has an example.
     pub(super) fn shown_how(&self, text: &str, mut why: Line) -> Line {
         if let Some((_, Arg::Name(example))) = why.args.iter().find(|(name, _)| *name == "example") {
             let shown = self.example(text).unwrap_or_else(|| example.clone());
-            let shown = typed::<G::Act>(&shown, &self.setting.seats);
+            let shown = self.typed(&shown);
             why.args.retain(|(name, _)| *name != "example");
             why = why.with("example", shown);
         }
@@ -24,18 +23,19 @@ impl<G: Game> Journal<G> {
 
     /// An example for the verb with which a text begins: a line that can be entered now, or one that shows the form.
     fn example(&self, text: &str) -> Option<String> {
-        let (view, seats) = (self.view(), &self.setting.seats);
-        if let Ok((_, typed)) = G::Act::begin(text, seats) {
+        let (book, setting) = (&**self.book(), &self.setting);
+        let seats = &setting.seats;
+        if let Ok(begins) = (self.info.begins)(text, seats) {
             // An act that only needs a board value can be entered too.
             let offers = self.offers().into_iter().filter(Offer::is_possible);
-            let nearest = self.nearest(offers, typed.by, typed.syntax.word, text);
-            return Some(nearest.map_or_else(|| typed.example(), |offer| self.filled(offer).write(seats)));
+            let nearest = self.nearest(offers, &begins.hand, begins.syntax.word, text);
+            return Some(nearest.map_or_else(|| begins.example, |offer| self.filled(offer).write(seats)));
         }
         match english_of(REFEREE, text.split(' ').next()?)? {
-            "correct" if text.contains('>') => moved(view),
-            "correct" => Some(stood(view)),
+            "correct" if text.contains('>') => moved(self.info, setting, book),
+            "correct" => Some(stood(setting, book)),
             "count" => {
-                let correction = moved(view)?;
+                let correction = moved(self.info, setting, book)?;
                 let (who, what) = correction.strip_prefix("correct ")?.split_once(" > bank ")?;
                 Some(format!("count {who} {what}"))
             }
@@ -47,7 +47,7 @@ impl<G: Game> Journal<G> {
                 Some(format!("{verb} {} {least}", cell.word()))
             }
             "ruling" => {
-                let form = G::RULINGS.first()?;
+                let form = self.info.rulings.first()?;
                 Some(format!("ruling {} {}", form.word, form.options.first()?.0))
             }
             _ => None,
@@ -60,23 +60,16 @@ impl<G: Game> Journal<G> {
             |field: &Field| (field.step > 1 && field.begins.is_none()).then_some(field.step.max(field.least));
         let shown: Option<Vec<i64>> =
             fields.iter().map(|field| field.near.or_else(|| amount(field))).collect();
-        let shown =
-            shown.filter(|shown| !shown.is_empty()).and_then(|shown| act.of::<G::Act>()?.filled(&shown));
-        let legal =
-            |act: &G::Act| !self.preview(act, Trace::Off).is_err_and(|rejection| rejection.is_refused());
-        shown.filter(legal).map_or(act, AnyAct::from)
+        let shown = shown.filter(|shown| !shown.is_empty()).and_then(|shown| act.filled(&shown));
+        let legal = |act: &AnyAct| !self.tried(act).is_err_and(|rejection| rejection.is_refused());
+        shown.filter(legal).unwrap_or(act)
     }
 
     /// Parses a board value with its cell in either language; a name keeps its spelling.
-    pub(super) fn parse_board_value(&self, rest: &str, source: Source) -> Result<Verb<G>, Line> {
+    pub(super) fn parse_board_value(&self, rest: &str, source: Source) -> Result<Verb, Line> {
         let schema = self.setting.board.schema();
         let read = parse_board_value(rest, schema, source);
         let known = read.as_ref().is_ok_and(|board_value| schema.find(&board_value.cell).is_some());
-        if known {
-            read
-        } else {
-            parse_board_value(&english::<G::Act>(rest, &self.setting.seats), schema, source)
-        }
-        .map(Verb::Observe)
+        if known { read } else { parse_board_value(&self.english(rest), schema, source) }.map(Verb::Observe)
     }
 }

@@ -1,19 +1,18 @@
 //! The act to suggest when another is refused.
 
-use crate::engine::command::{ActorOf, listed};
+use crate::engine::command::listed;
 use crate::engine::localized_notation::{REFEREE, french_word};
-use crate::engine::tally::Trace;
-use crate::engine::{Actor, Acts, AnyAct, Draw, Game, Journal, Offer, Seats};
+use crate::engine::{Actor, Acts, AnyAct, Draw, Offer, Seat, Seats, Session};
 use crate::msg;
 use crate::words::{Arg, Line, keys};
 
-impl<G: Game> Journal<G> {
+impl Session {
     /// The legal act nearest to a refused one, if the refusal itself suggests none. Prefers an act of the same player and verb with the
     /// most similar words, then one of that player if it is their turn, then one of the table as a whole, then any act if it is the only
     /// one or if no particular player was to act. Never suggests an act that reveals a secret or that needs a number only the table can
     /// know, such as an agreed price or a die roll.
-    pub fn instead(&self, refused: &G::Act) -> Option<AnyAct> {
-        let suggestion = self.preview(refused, Trace::Off).err().and_then(|rejection| rejection.suggestion());
+    pub fn instead(&self, refused: &AnyAct) -> Option<AnyAct> {
+        let suggestion = self.tried(refused).err().and_then(|rejection| rejection.suggestion());
         if suggestion.is_some_and(|suggestion| names_an_act(&suggestion)) {
             return None;
         }
@@ -23,15 +22,17 @@ impl<G: Game> Journal<G> {
         let mut legal = legal.into_iter().filter(|offer| self.is_whole(offer));
         let nearest = match alone {
             true => legal.find(|offer| !offer.reveals_secret),
-            false => self.nearest(legal, refused.actor(), refused.words(seats).0, &refused.write(seats)),
+            false => {
+                self.nearest(legal, &refused.hand(seats), refused.syntax(seats)?.word, &refused.write(seats))
+            }
         };
         // Nothing is said of what is not filled in.
-        nearest.and_then(|offer| offer.act.of::<G::Act>()?.filled(&[])).map(AnyAct::from)
+        nearest.and_then(|offer| offer.act.filled(&[]))
     }
 
     /// Whether an offer contains no placeholder for something yet to be agreed on or drawn.
     fn is_whole(&self, offer: &Offer) -> bool {
-        let draw = offer.act.of::<G::Act>().and_then(|act| G::draw(self.view(), act));
+        let draw = self.book().draw(&self.setting, &offer.act);
         let drawn = matches!(draw, Some(Draw { outcome: Some(_), .. }));
         !drawn && offer.fields.iter().all(|field| !field.only_table_knows)
     }
@@ -40,14 +41,17 @@ impl<G: Game> Journal<G> {
     pub(super) fn nearest(
         &self,
         offers: impl Iterator<Item = Offer>,
-        actor: Option<ActorOf<G>>,
+        hand: &Option<(Seat, String)>,
         verb: &str,
         line: &str,
     ) -> Option<Offer> {
         let seats = &self.setting().seats;
         let alike = |offer: &Offer| {
-            let own = offer.act.of::<G::Act>();
-            !offer.reveals_secret && own.is_some_and(|act| act.actor() == actor && act.words(seats).0 == verb)
+            let own = || {
+                offer.act.hand(seats) == *hand
+                    && offer.act.syntax(seats).is_some_and(|syntax| syntax.word == verb)
+            };
+            !offer.reveals_secret && own()
         };
         offers.filter(alike).min_by_key(|offer| distances(&offer.act.write(seats), line))
     }

@@ -3,33 +3,35 @@
 
 use crate::engine::amend::written;
 use crate::engine::correction::Correction;
-use crate::engine::effective_log::{StepBody, body_of, perform};
+use crate::engine::effective_log::{StepBody, body_of};
 use crate::engine::entry::{Amendment, Edit, Replayable, StepId};
 use crate::engine::snapshots::SnapshotCache;
 use crate::engine::tally::Trace;
-use crate::engine::{Book, Document, Game, Journal, Rejection, View};
+use std::sync::Arc;
 
-impl<G: Game> Journal<G> {
+use crate::engine::{Rejection, Session};
+
+impl Session {
     /// Adds edits to an amend until it breaks no later entry; one that breaks none stays as it is. `because` words the reason of a
     /// correction that replaces a step.
     ///
     /// # Errors
-    /// As [`Journal::preview_amend`].
+    /// As [`Session::preview_amend`].
     pub fn mend(
         &self,
-        amendment: &Amendment<G>,
+        amendment: &Amendment,
         because: &dyn Fn(StepId) -> String,
-    ) -> Result<Amendment<G>, Rejection> {
+    ) -> Result<Amendment, Rejection> {
         let (trial, effective_log) = self.with_amendment(amendment)?;
         let (mut snapshots, done) = trial.start_of(&self.setting, &effective_log)?;
         let mut mended = amendment.clone();
         for step in effective_log.steps.iter().skip(done) {
             let Some(body) = body_of(&trial.entries, step.body) else { continue };
-            match perform(&self.setting, snapshots.head(), body, Trace::Off) {
+            match snapshots.head().perform(&self.setting, body, Trace::Off) {
                 Ok((book, effect)) => snapshots.push(book, effect.movements),
                 // Steps that the amend itself puts in must be legal; the preview reports their errors.
                 Err(_) if step.body.line == self.next_line() => {
-                    snapshots.push((**snapshots.head()).clone(), Vec::new())
+                    snapshots.push(Arc::clone(snapshots.head()), Vec::new())
                 }
                 Err(_) => mended.edits.push(self.kept(step.id, &because(step.id), &mut snapshots)?),
             }
@@ -38,24 +40,22 @@ impl<G: Game> Journal<G> {
     }
 
     /// The edit that replaces a broken step by a correction with its effect, as far as possible. Adds the result to the snapshots.
-    fn kept(&self, id: StepId, reason: &str, snapshots: &mut SnapshotCache<G>) -> Result<Edit<G>, Rejection> {
+    fn kept(&self, id: StepId, reason: &str, snapshots: &mut SnapshotCache) -> Result<Edit, Rejection> {
         let at = self.effective_log.place(id)?;
         let moved = self.snapshots.moved().get(at).map(|moved| moved.to_vec()).unwrap_or_default();
         let after = self.book_before(at + 1)?;
-        let stands = G::stands(View { setting: &self.setting, book: &after });
-        let ways = [(&moved, stands.clone()), (&moved, G::Stands::default()), (&Vec::new(), stands)];
-        for (moves, stands) in ways.into_iter().filter(|(moves, said)| !moves.is_empty() || !said.is_empty())
-        {
+        let stands = after.stands(&self.setting);
+        let ways = [(&moved, stands.clone()), (&moved, None), (&Vec::new(), stands)];
+        for (moves, stands) in ways.into_iter().filter(|(moves, said)| !moves.is_empty() || said.is_some()) {
             let moves = written(moves, self.book().ledger.chart());
-            let correction = Correction::moving(moves, reason).standing(stands);
-            let tried = perform(&self.setting, snapshots.head(), StepBody::Correct(&correction), Trace::Off);
+            let correction = Correction { stands, ..Correction::moving(moves, reason) };
+            let tried = snapshots.head().perform(&self.setting, StepBody::Correct(&correction), Trace::Off);
             if let Ok((book, effect)) = tried {
                 snapshots.push(book, effect.movements);
                 return Ok(Edit::Replace(id, Replayable::Correct(correction)));
             }
         }
-        let book: Book<G> = (**snapshots.head()).clone();
-        snapshots.push(book, Vec::new());
+        snapshots.push(Arc::clone(snapshots.head()), Vec::new());
         Ok(Edit::Strike(id))
     }
 }

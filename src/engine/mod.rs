@@ -1,4 +1,4 @@
-//! The engine: seats, units, the ledger and its transactions, sums that keep their terms, the journal with undo, branches and amends,
+//! The engine: seats, units, the ledger and its transactions, sums that keep their terms, the session with undo, branches and amends,
 //! and the referee's verbs. It knows no game.
 
 #![warn(missing_docs, clippy::disallowed_methods, clippy::disallowed_types, clippy::float_arithmetic)]
@@ -7,6 +7,7 @@ mod accounts;
 mod actor;
 pub mod amend;
 mod any_act;
+pub mod any_book;
 pub mod board;
 mod book;
 mod colour;
@@ -21,17 +22,18 @@ mod declared;
 pub mod discrepancy;
 mod divergence;
 pub mod draw;
-mod edits;
+pub mod edits;
 pub mod effective_log;
 pub mod entry;
 pub mod explain;
 mod first;
 mod game;
+pub mod game_info;
+mod glance;
 mod head;
 mod header;
 mod how;
 mod instead;
-mod journal;
 pub mod ledger;
 mod lesson;
 mod localized_notation;
@@ -49,6 +51,7 @@ mod refusal;
 pub mod ruling;
 pub mod scene;
 mod seat;
+pub mod session;
 mod setup_sheet;
 mod sheet;
 mod snapshots;
@@ -63,7 +66,8 @@ pub mod worksheet;
 
 pub use actor::Actor;
 pub use any_act::AnyAct;
-pub use book::{Book, Debt, Setting, View};
+pub use any_book::AnyBook;
+pub use book::{Accounts, Book, Debt, Setting, View};
 pub use colour::Colour;
 pub use column::{Column, Location};
 pub use command::{Acts, Command, Declared, Phrase, Syntax};
@@ -74,24 +78,26 @@ pub use declared::{
 };
 pub use divergence::{Divergence, LineEffect, Resolution, Resolved};
 pub use draw::{Draw, Drawn, Due, Pool};
-pub use edits::AnyEdits;
 pub use first::First;
 pub use game::{Choice, Field, Filled, Game, Reminder, ReminderForm, Rules, SecondHand};
+pub use game_info::{Begins, GameInfo};
+pub use glance::Glance;
 pub use header::{FORMAT, Header};
-pub use journal::Journal;
 pub use ledger::{Chart, Holder, Ledger, Movement, Unit};
 pub use lesson::{Chapter, Lesson, RuleEntry, Worked};
 pub use localized_notation::Words;
 pub use offers::Offer;
+pub use preview_verb::{Outcome, Reply};
 pub use previewed_act::PreviewedAct;
 pub use quiz_question::{QuizAnswer, QuizQuestion};
 pub use refusal::{MissingValue, Refusal, Rejection};
 pub use scene::{Glyph, PlaceId, Scene, Scenes};
 pub use seat::{PerSeat, Player, Seat, Seats};
+pub use session::Session;
 pub use setup_sheet::SetupSheet;
 pub use sheet::SheetLine;
 pub use standing::{Standing, decided_by};
-pub use stands::Document;
+pub use stands::{AnyStands, Document};
 pub use tally::{Basis, Derivation, Measure, Tally, Term, Trace};
 pub use transaction::{Effect, Posting, Transaction, Why};
 pub use turn_status::{AtTable, TurnStatus, at_table};

@@ -13,19 +13,19 @@ use crate::engine::entry::{
 pub use crate::engine::localized_notation::english;
 use crate::engine::localized_notation::{REFEREE, english_of, french, same};
 use crate::engine::ruling::RulingForm;
-use crate::engine::{Acts, Colour, Document, Game, Journal, Seat, Seats};
+use crate::engine::{Acts, AnyAct, AnyStands, Colour, GameInfo, Seat, Seats, Session};
 use crate::msg;
 use crate::words::{Arg, Line, keys, parse_number, parts};
 
 /// Writes a step with secrets masked.
-pub fn write<G: Game>(words: &StepBody<'_, G>, seats: &Seats) -> String {
+pub fn write(words: &StepBody<'_>, seats: &Seats) -> String {
     match words {
-        StepBody::Act(act) => shown::<G>(act, seats),
-        StepBody::Correct(correction) => shown_correction::<G>(correction, seats),
+        StepBody::Act(act) => shown(act, seats),
+        StepBody::Correct(correction) => shown_correction(correction, seats),
         StepBody::Ruling(decision) => write_decision(decision),
         StepBody::Stand(Amendment { pieces, stand, .. }) => {
             let (moves, stands) = (stand.clone(), pieces.clone());
-            shown_correction::<G>(&Correction { stands, ..Correction::moving(moves, "") }, seats)
+            shown_correction(&Correction { stands, ..Correction::moving(moves, "") }, seats)
         }
     }
 }
@@ -36,32 +36,32 @@ pub fn typed<A: Acts>(text: &str, seats: &Seats) -> Arg {
 }
 
 /// Writes an act with secrets masked: only the first two words of a secret act are shown.
-pub fn shown<G: Game>(act: &G::Act, seats: &Seats) -> String {
+pub fn shown(act: &AnyAct, seats: &Seats) -> String {
     let text = act.write(seats);
-    if G::is_secret(act) { masked(&text) } else { text }
+    if act.is_secret() { masked(&text) } else { text }
 }
 
 /// Writes a correction with secrets masked: only the first two words of a secret fact are shown.
-pub(super) fn shown_correction<G: Game>(correction: &Correction<G::Stands>, seats: &Seats) -> String {
-    let text = write_correction::<G>(correction, seats);
-    secrets_of(correction.stands.as_deref(), seats)
+pub(super) fn shown_correction(correction: &Correction, seats: &Seats) -> String {
+    let text = write_correction(correction, seats);
+    secrets_of(correction.stands.as_ref(), seats)
         .fold(text, |text, secret| text.replace(&secret, &masked(&secret)))
 }
 
 /// Writes a line of a record with secrets masked, and tells whether anything was masked.
-pub fn shown_verb<G: Game>(verb: &Verb<G>, seats: &Seats) -> (String, bool) {
-    let act = |act: &G::Act| G::is_secret(act).then(|| act.write(seats));
+pub fn shown_verb(verb: &Verb, seats: &Seats) -> (String, bool) {
+    let act = |act: &AnyAct| act.is_secret().then(|| act.write(seats));
     let secrets: Vec<String> = match verb {
         Verb::Act(one) => act(one).into_iter().collect(),
-        Verb::Correct(correction) => secrets_of(correction.stands.as_deref(), seats).collect(),
+        Verb::Correct(correction) => secrets_of(correction.stands.as_ref(), seats).collect(),
         Verb::Amend(amendment) => {
             let edits = amendment.edits.iter().filter_map(Edit::brings);
             let brought = edits.flat_map(|replayable| match replayable {
                 Replayable::Act(one) => act(one).into_iter().collect(),
-                Replayable::Correct(correction) => secrets_of(correction.stands.as_deref(), seats).collect(),
+                Replayable::Correct(correction) => secrets_of(correction.stands.as_ref(), seats).collect(),
                 Replayable::Ruling(_) => Vec::new(),
             });
-            brought.chain(secrets_of(amendment.pieces.as_deref(), seats)).collect()
+            brought.chain(secrets_of(amendment.pieces.as_ref(), seats)).collect()
         }
         _ => Vec::new(),
     };
@@ -70,7 +70,7 @@ pub fn shown_verb<G: Game>(verb: &Verb<G>, seats: &Seats) -> (String, bool) {
 }
 
 /// The secret facts of a document, in notation.
-fn secrets_of<S: Document>(said: Option<&S>, seats: &Seats) -> impl Iterator<Item = String> + use<S> {
+fn secrets_of(said: Option<&AnyStands>, seats: &Seats) -> impl Iterator<Item = String> + use<> {
     let facts = said.map(|said| said.facts(seats)).unwrap_or_default();
     facts.into_iter().filter(|fact| fact.secret).map(|fact| fact.text)
 }
@@ -82,10 +82,10 @@ fn masked(text: &str) -> String {
 }
 
 /// Writes a line of a record; an amend is written as its edits.
-pub fn write_verb<G: Game>(verb: &Verb<G>, seats: &Seats) -> String {
+pub fn write_verb(verb: &Verb, seats: &Seats) -> String {
     match verb {
         Verb::Act(act) => act.write(seats),
-        Verb::Correct(correction) => write_correction::<G>(correction, seats),
+        Verb::Correct(correction) => write_correction(correction, seats),
         Verb::Ruling(decision) => write_decision(decision),
         Verb::Amend(amendment) => write_amendment(amendment, seats),
         Verb::Back(to) => format!("back {to}"),
@@ -161,21 +161,21 @@ pub(super) fn unit(words: &[&str], seats: &Seats) -> String {
     words.iter().enumerate().map(word).collect::<Vec<_>>().join(" ")
 }
 
-impl<G: Game> Journal<G> {
+impl Session {
     /// Parses a line of notation: an act of the game or a verb of the referee.
     ///
     /// # Errors
     /// Says what was not understood and how such a line is written.
-    pub fn parse(&self, text: &str) -> Result<Verb<G>, Line> {
-        self.read(text.trim()).map_err(|why| self.shown_how(text.trim(), why))
+    pub fn parse(&self, text: &str) -> Result<Verb, Line> {
+        self.parse_line(text.trim()).map_err(|why| self.shown_how(text.trim(), why))
     }
 
-    fn read(&self, text: &str) -> Result<Verb<G>, Line> {
+    fn parse_line(&self, text: &str) -> Result<Verb, Line> {
         let seats = &self.setting.seats;
         let (first, rest) = text.split_once(' ').unwrap_or((text, ""));
         let rest = rest.trim();
         if seats.find(first).is_some()
-            && let Ok(act) = G::Act::parse(text, seats)
+            && let Ok(act) = (self.info.parse)(text, seats)
         {
             // The name of a player may equal a verb of the referee.
             return Ok(Verb::Act(act));
@@ -185,8 +185,8 @@ impl<G: Game> Journal<G> {
             "undo" => {
                 let steps = if rest.is_empty() { Ok(1) } else { rest.parse::<usize>() };
                 let steps = steps.map_err(|_| how("undo 2"))?;
-                self.walk(steps, Line::new(keys::engine::NOTHING_TO_UNDO), |journal, at| {
-                    journal.entry(at).map(|entry| entry.on)
+                self.walk(steps, Line::new(keys::engine::NOTHING_TO_UNDO), |session, at| {
+                    session.entry(at).map(|entry| entry.on)
                 })
             }
             "redo" => match self.redo_target() {
@@ -196,18 +196,18 @@ impl<G: Game> Journal<G> {
             "back" => rest.parse().map(Verb::Back).map_err(|_| how("back 31")),
             "note" => Ok(Verb::Note(parse_note(rest))),
             "pause" => Ok(Verb::Pause(rest.to_owned())),
-            "correct" => parse_correction::<G>(rest, seats).map(Verb::Correct),
-            "ruling" => parse_decision::<G>(rest).map(Verb::Ruling),
-            "amend" => parse_amendment(rest, seats).map(Verb::Amend),
+            "correct" => parse_correction(self.info, rest, seats).map(Verb::Correct),
+            "ruling" => parse_decision(self.info, rest).map(Verb::Ruling),
+            "amend" => parse_amendment(self.info, rest, seats).map(Verb::Amend),
             "read" => self.parse_board_value(rest, Source::Board),
             "assume" => self.parse_board_value(rest, Source::Assumed),
-            "count" => parse_count::<G>(&english::<G::Act>(rest, seats), seats).map(Verb::Count),
+            "count" => parse_count(self.info, &(self.info.english)(rest, seats), seats).map(Verb::Count),
             "rename" => parse_rename(rest, seats).map(Verb::Rename),
             _ => match (seats.find(first), leaves(rest)) {
                 (Some(seat), Some(note)) => {
                     Ok(Verb::Leaves(Leaving { seat, note: note.trim_start_matches(':').trim().to_owned() }))
                 }
-                _ => G::Act::parse(text, seats).map(Verb::Act),
+                _ => (self.info.parse)(text, seats).map(Verb::Act),
             },
         }
     }
@@ -217,7 +217,7 @@ impl<G: Game> Journal<G> {
         steps: usize,
         at_the_end: Line,
         next: impl Fn(&Self, u32) -> Option<u32>,
-    ) -> Result<Verb<G>, Line> {
+    ) -> Result<Verb, Line> {
         let mut at = self.head;
         for _ in 0..steps {
             at = next(self, at).ok_or_else(|| at_the_end.clone())?;
@@ -243,13 +243,13 @@ fn leaves(rest: &str) -> Option<&str> {
     (same(verb, "leaves") || same(verb, "part")).then_some(note)
 }
 
-pub(super) fn parse_decision<G: Game>(rest: &str) -> Result<Decision, Line> {
+pub(super) fn parse_decision(info: &GameInfo, rest: &str) -> Result<Decision, Line> {
     let (head, reason) = rest.split_once(':').unwrap_or((rest, ""));
     let by = head.split_once(" by ").or_else(|| head.split_once(" par "));
     let (head, by) = by.unwrap_or((head, ""));
     let mut words = head.split_whitespace();
     match (words.next(), words.next(), words.next()) {
-        (Some(id), Some(option), None) => Ok(decided(G::RULINGS, id, option, (by, reason))),
+        (Some(id), Some(option), None) => Ok(decided(info.rulings, id, option, (by, reason))),
         _ => Err(how("ruling closed-leads no")),
     }
 }
@@ -286,8 +286,8 @@ pub(super) fn parse_board_value(
     Ok(BoardValue { cell: cell.to_owned(), value, source })
 }
 
-pub(super) fn parse_count<G: Game>(rest: &str, seats: &Seats) -> Result<Vec<Counted>, Line> {
-    let account = |part| parse_account::<G>(part, seats, "count red 1250 dollars, red 3 cubes");
+pub(super) fn parse_count(info: &GameInfo, rest: &str, seats: &Seats) -> Result<Vec<Counted>, Line> {
+    let account = |part| parse_account(info, part, seats, "count red 1250 dollars, red 3 cubes");
     parts(rest).map(|part| account(part).map(|(who, amount, unit)| Counted(who, unit, amount))).collect()
 }
 

@@ -1,9 +1,15 @@
 //! Offers: what may be done now, with its effect or the reason why it may not be done.
 
+use std::collections::BTreeSet;
+
+use crate::engine::draw::{Pool, check_outcome};
 use crate::engine::game::{Choice, Field};
 use crate::engine::ledger::Movement;
-use crate::engine::tally::Trace;
-use crate::engine::{Acts, AnyAct, Effect, Game, Journal, Rejection};
+use crate::engine::scene::Face;
+use crate::engine::{
+    Acts, AnyAct, Book, Draw, Effect, Game, PlaceId, Refusal, Rejection, Scene, Trace, Transaction, View,
+};
+use crate::words::{Line, keys};
 
 /// A choice with its preview.
 #[derive(Clone, Debug, PartialEq)]
@@ -16,57 +22,160 @@ pub struct Offer {
     pub answer: Result<Vec<Movement>, Rejection>,
     /// Whether it reveals a secret.
     pub reveals_secret: bool,
+    /// The places it is about, in steps; see [`crate::engine::Scenes::places`].
+    pub places: Vec<Vec<PlaceId>>,
+    /// The label under which it is grouped among the verbs, if any.
+    pub behind: Option<Line>,
+    /// The label of its button, if it is one of a few of its kind.
+    pub face: Option<Face>,
 }
 
 impl Offer {
+    /// An act of a form, with its answer.
+    pub fn of(act: impl Into<AnyAct>, answer: Result<Vec<Movement>, Rejection>) -> Self {
+        Self {
+            act: act.into(),
+            fields: Vec::new(),
+            answer,
+            reveals_secret: false,
+            places: Vec::new(),
+            behind: None,
+            face: None,
+        }
+    }
+
     /// Whether it is legal, or may become legal once a missing board value is entered.
     pub fn is_possible(&self) -> bool {
         !self.answer.as_ref().is_err_and(Rejection::is_refused)
     }
 }
 
-impl<G: Game> Journal<G> {
-    /// All choices with their previews, including refused ones, in the game's order.
-    pub fn offers(&self) -> Vec<Offer> {
-        G::candidates(self.view()).into_iter().map(|choice| self.offer(choice)).collect()
+/// The acts that leave no choice, with their effects, and the book after them.
+type Forced<G> = (Vec<(<G as crate::engine::Rules>::Act, Effect)>, Book<G>);
+
+impl<G: Game> View<'_, G> {
+    /// Carries out an act on a copy of the book.
+    ///
+    /// # Errors
+    /// Fails as the act does.
+    pub fn perform(self, act: &G::Act, trace: Trace) -> Result<(Book<G>, Effect), Rejection> {
+        let mut tx = Transaction::begin(self.setting, self.book.clone(), trace);
+        if G::stage(tx.view()).over.is_some() {
+            let over = Refusal::new(keys::engine::GAME_OVER, keys::engine::RULE_END);
+            return Err(over.suggestion(keys::engine::GAME_OVER_SUGGESTION).into());
+        }
+        check_outcome::<G>(&self.setting.seats, G::draw(tx.view(), act))?;
+        G::apply(&mut tx, act)?;
+        Ok(tx.commit())
     }
 
-    /// The choices that are legal or may become so once a missing board value is entered.
-    pub fn choices(&self) -> Vec<Choice<G::Act>> {
-        self.offers()
-            .into_iter()
-            .filter(Offer::is_possible)
-            .filter_map(|offer| Some(Choice { act: offer.act.of::<G::Act>()?.clone(), fields: offer.fields }))
-            .collect()
-    }
-
-    /// The acts that are mandatory now and can be done in one way only, with their effects: one after another, up to the first that can be
-    /// done in several ways.
-    pub fn forced(&self) -> Vec<(AnyAct, Effect)> {
-        let seats = &self.setting().seats;
-        let duty = |choice: &Choice<G::Act>| {
-            G::Act::syntax(choice.act.words(seats).0).is_some_and(|syntax| syntax.duty)
-        };
-        let (mut then, mut forced) = (self.clone(), Vec::new());
-        loop {
-            let mut open = G::candidates(then.view());
-            open.retain(|choice| duty(choice) && then.offer(choice.clone()).is_possible());
-            let [Choice { act, .. }] = open.as_slice() else { return forced };
-            let Ok((_, effect)) = then.preview(act, Trace::On) else { return forced };
-            if then.act(act.clone()).is_err() {
-                return forced;
+    /// The effect of an act without entering it, with derivations if the trace is on. An act with an open draw succeeds if any outcome is
+    /// legal, and then moves nothing yet.
+    ///
+    /// # Errors
+    /// Fails as the act does.
+    pub fn preview(self, act: &G::Act, trace: Trace) -> Result<(Book<G>, Effect), Rejection> {
+        match self.open(act) {
+            Some(pool) => {
+                self.check_open(act, &pool)?;
+                Ok((self.book.clone(), Effect::default()))
             }
-            forced.push((act.clone().into(), effect));
+            None => self.perform(act, trace),
         }
     }
 
-    /// The preview of a choice.
-    pub fn offer(&self, choice: Choice<G::Act>) -> Offer {
-        let answer = self.preview(&choice.act, Trace::Off).map(|(_, effect)| effect.movements);
-        let unread = choice.fields.iter().find_map(|field| field.unread.clone());
-        let answer =
-            answer.and_then(|moved| unread.map_or(Ok(moved), |missing| Err(Rejection::Missing(missing))));
-        let reveals_secret = G::reveals_secret(self.view(), &choice.act);
-        Offer { act: choice.act.into(), fields: choice.fields, answer, reveals_secret }
+    /// What an act still has to draw from; `None` for a complete act.
+    fn open(self, act: &G::Act) -> Option<Pool> {
+        G::draw(self, act).filter(|draw| draw.outcome.is_none()).map(|Draw { pool, .. }| pool)
+    }
+
+    /// Checks an act before its outcome is drawn: whether any outcome is legal. Asks for a board value only if every outcome needs it; one
+    /// that only some outcomes need is asked for after the draw.
+    fn check_open(self, act: &G::Act, pool: &Pool) -> Result<(), Rejection> {
+        let tried = |outcome: Vec<usize>| self.preview(&G::with_outcome(act, &outcome), Trace::Off).map(drop);
+        let asked = match tried(pool.draw(|_| 0)) {
+            Err(Rejection::Missing(asked)) => asked,
+            answer => return answer,
+        };
+        let same =
+            |outcome| matches!(tried(outcome), Err(Rejection::Missing(other)) if other.cell == asked.cell);
+        if pool.beginnings().all(same) { Err(Rejection::Missing(asked)) } else { Ok(()) }
+    }
+
+    /// All choices with their previews, including refused ones, most useful first.
+    pub fn offers(self) -> Vec<Offer> {
+        G::candidates(self).into_iter().map(|choice| self.offer(choice)).collect()
+    }
+
+    /// The choices that are legal or may become so once a missing board value is entered.
+    pub fn choices(self) -> Vec<Choice<G::Act>> {
+        let mut all = G::candidates(self);
+        all.retain(|choice| !self.answer(choice).is_err_and(|rejection| rejection.is_refused()));
+        all
+    }
+
+    /// The acts that are mandatory now and can be done in one way only, with their effects: one after another, up to the first that can be
+    /// done in several ways; and the book after them.
+    pub fn forced(self) -> Forced<G> {
+        let seats = &self.setting.seats;
+        let duty = |choice: &Choice<G::Act>| {
+            G::Act::syntax(choice.act.words(seats).0).is_some_and(|syntax| syntax.duty)
+        };
+        let (mut book, mut forced) = (self.book.clone(), Vec::new());
+        loop {
+            let then = View { setting: self.setting, book: &book };
+            let mut open = then.choices();
+            open.retain(duty);
+            let [Choice { act, .. }] = open.as_slice() else { return (forced, book) };
+            let Ok((after, effect)) = then.perform(act, Trace::On) else { return (forced, book) };
+            forced.push((act.clone(), effect));
+            book = after;
+        }
+    }
+
+    /// The movements of a choice, or why it cannot be made now.
+    fn answer(self, choice: &Choice<G::Act>) -> Result<Vec<Movement>, Rejection> {
+        let moved = self.preview(&choice.act, Trace::Off)?.1.movements;
+        match choice.fields.iter().find_map(|field| field.unread.clone()) {
+            Some(missing) => Err(Rejection::Missing(missing)),
+            None => Ok(moved),
+        }
+    }
+
+    /// A choice with its preview.
+    pub(super) fn offer(self, choice: Choice<G::Act>) -> Offer {
+        let (answer, act) = (self.answer(&choice), &choice.act);
+        Offer {
+            answer,
+            reveals_secret: G::reveals_secret(self, act),
+            places: G::places(self, act),
+            behind: G::behind(self, act),
+            face: G::face(self, act),
+            fields: choice.fields,
+            act: choice.act.into(),
+        }
+    }
+
+    /// The board. Where the players draw, it leaves out places that only show a draw by Steward.
+    pub fn scene(self) -> Option<Scene> {
+        let mut scene = G::scene(self)?;
+        if !self.setting.seeded {
+            let never = self.drawn_only();
+            // Places that never hold anything, such as keys.
+            scene.places.retain(|place| !place.accounts.is_empty() || !never.contains(&place.id));
+        }
+        Some(scene)
+    }
+
+    /// Places whose only acts leave a draw open.
+    fn drawn_only(self) -> Vec<PlaceId> {
+        let acts = G::candidates(self).into_iter().map(|choice| choice.act);
+        let (open, whole): (Vec<_>, Vec<_>) = acts.partition(|act| self.open(act).is_some());
+        let typed: BTreeSet<PlaceId> = whole.iter().flat_map(|act| G::places(self, act)).flatten().collect();
+        let alone = open.iter().filter_map(|act| match G::places(self, act).concat()[..] {
+            [only] if !typed.contains(&only) => Some(only),
+            _ => None,
+        });
+        alone.collect()
     }
 }

@@ -3,41 +3,41 @@
 
 use crate::engine::amend::{difference_of, written};
 use crate::engine::correction::Correction;
-use crate::engine::correction_lines::{by_age, parse_debt, parse_fact};
+use crate::engine::correction_lines::{by_age, parse_debt};
 use crate::engine::entry::Counted;
-use crate::engine::notation::{english, parse_count};
+use crate::engine::notation::parse_count;
 use crate::engine::transaction::{amount_line, holder_line};
-use crate::engine::{Chart, Game, Holder, Journal, Movement, Refusal, Rejection, Unit};
+use crate::engine::{Chart, Holder, Movement, Refusal, Rejection, Session, Unit};
 use crate::msg;
 use crate::words::{Line, keys, parts, without_separators};
 
 /// The holdings on a sheet, by account.
 type Sheet = Vec<(Holder, Unit, i64)>;
 
-impl<G: Game> Journal<G> {
+impl Session {
     /// The correction that leads from the book to a state sheet: `red 1250 dollars`, `space 7 2 cars red` and facts of the game, separated
     /// by commas or line breaks. Text after `#` is a comment.
     ///
     /// # Errors
     /// Names a line that is not understood, an account given twice, and a unit that does not add up.
-    pub fn position(&self, text: &str) -> Result<Correction<G::Stands>, Rejection> {
+    pub fn position(&self, text: &str) -> Result<Correction, Rejection> {
         let seats = &self.setting.seats;
-        let (mut counted, mut stands): (Vec<Counted>, G::Stands) = (Vec::new(), Default::default());
+        let (info, mut counted, mut stands) = (self.info, Vec::<Counted>::new(), None);
         let mut debts = Vec::new();
         for (line, n) in text.lines().zip(1usize..) {
             let line = line.split('#').next().unwrap_or_default();
             for part in parts(line).filter(|part| !part.is_empty()) {
                 let in_line = |why| refused(msg!(keys::engine::POSITION_LINE, n = n, why = why));
-                let part = english::<G::Act>(&without_separators(part), seats);
-                if let Some(debt) = parse_debt::<G>(&part, seats).map_err(in_line)? {
+                let part = (info.english)(&without_separators(part), seats);
+                if let Some(debt) = parse_debt(info, &part, seats).map_err(in_line)? {
                     debts.push(debt);
                     continue;
                 }
-                let fact = parse_fact::<G>(&part, &part, &mut stands, seats);
+                let fact = stands.get_or_insert_with(info.unsaid).read(&part, &part, seats);
                 if fact == Ok(true) {
                     continue;
                 }
-                let count = parse_count::<G>(&part, seats);
+                let count = parse_count(info, &part, seats);
                 counted.extend(count.map_err(|why| in_line(fact.err().unwrap_or(why)))?);
             }
         }
@@ -46,8 +46,8 @@ impl<G: Game> Journal<G> {
         let account =
             |count: &Counted| Some((chart.find_holder(&count.0)?, chart.find_unit(&count.1)?, count.2));
         let moves = self.lead_to(&counted.iter().filter_map(account).collect())?;
-        let moved = Correction::moving(written(&moves, chart), "");
-        Ok(Correction { owed: by_age(debts), ..moved.standing(stands) })
+        let stands = stands.filter(|said| !said.facts(seats).is_empty());
+        Ok(Correction { owed: by_age(debts), stands, ..Correction::moving(written(&moves, chart), "") })
     }
 
     fn lead_to(&self, sheet: &Sheet) -> Result<Vec<Movement>, Rejection> {

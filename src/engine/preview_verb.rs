@@ -3,51 +3,81 @@
 use std::sync::Arc;
 
 use crate::engine::amend::difference;
-use crate::engine::effective_log::{StepBody, perform};
+use crate::engine::any_book::Performed;
+use crate::engine::effective_log::StepBody;
 use crate::engine::entry::Verb;
 use crate::engine::tally::Trace;
 use crate::engine::transaction::Effect;
-use crate::engine::{Book, Game, Journal, Rejection};
+use crate::engine::{AnyAct, AnyBook, Due, Movement, Rejection, Session, TurnStatus};
 
-impl<G: Game> Journal<G> {
-    /// The book after a line, and the effect of the line. For a jump, an amend and a board value the effect is the difference between the
-    /// two books.
+/// What entering a line would do, or why it cannot be entered.
+pub type Reply = Result<Outcome, Rejection>;
+
+/// What entering a line would do.
+#[derive(Clone, Debug)]
+pub struct Outcome {
+    /// The line.
+    pub verb: Verb,
+    /// The draw that it still needs; until then nothing moves.
+    pub due: Option<Due>,
+    /// Movements with causes and terms, and figures that decided something. For a jump, an amend and a board value, the difference between
+    /// the two books.
+    pub effect: Effect,
+    /// The book after it.
+    pub book: Arc<dyn AnyBook>,
+    /// The stage after it.
+    pub stage: TurnStatus,
+}
+
+impl Outcome {
+    /// The movements it would make.
+    pub fn movements(&self) -> &[Movement] {
+        &self.effect.movements
+    }
+
+    /// The act, if the line is one.
+    pub fn act(&self) -> Option<&AnyAct> {
+        self.verb.act()
+    }
+}
+
+impl Session {
+    /// What entering a line would do.
     ///
     /// # Errors
     /// Fails as entering the line would.
-    pub fn preview_verb(&self, verb: &Verb<G>, trace: Trace) -> Result<(Arc<Book<G>>, Effect), Rejection> {
+    pub fn preview(&self, verb: Verb) -> Reply {
+        let (book, effect) = self.performed(&verb)?;
+        let due = verb.act().and_then(|act| self.due(act));
+        let stage = book.stage(&self.setting);
+        Ok(Outcome { verb, due, effect, book, stage })
+    }
+
+    /// The book after a line, and the effect of the line.
+    fn performed(&self, verb: &Verb) -> Performed {
         let body = match verb {
-            Verb::Act(act) => match self.due(act).map(|due| self.check_open(act, &due.pool)) {
-                Some(open) => return open.map(|()| (Arc::clone(self.book()), Effect::default())),
-                None => StepBody::Act(act),
-            },
+            Verb::Act(act) => return self.book().preview(&self.setting, act, Trace::On),
             Verb::Correct(correction) => StepBody::Correct(correction),
             Verb::Ruling(decision) => StepBody::Ruling(decision),
             Verb::Back(to) => return self.book_at(*to).map(|after| self.towards(after)),
-            Verb::Count(counted) => {
-                self.check_count(counted)?;
-                return Ok((Arc::clone(self.book()), Effect::default()));
-            }
-            Verb::Note(note) => {
-                self.check_note(note)?;
-                return Ok((Arc::clone(self.book()), Effect::default()));
-            }
-            Verb::Leaves(leaving) => {
-                self.check_leaving(leaving)?;
-                return Ok((Arc::clone(self.book()), Effect::default()));
-            }
-            Verb::Pause(_) => return Ok((Arc::clone(self.book()), Effect::default())),
+            Verb::Count(counted) => return self.check_count(counted).map(|()| self.unmoved()),
+            Verb::Note(note) => return self.check_note(note).map(|()| self.unmoved()),
+            Verb::Leaves(leaving) => return self.check_leaving(leaving).map(|()| self.unmoved()),
+            Verb::Pause(_) => return Ok(self.unmoved()),
             Verb::Amend(_) | Verb::Observe(_) | Verb::Rename(_) => {
                 let mut trial = self.clone();
                 trial.enter(verb.clone(), String::new())?;
                 return Ok(self.towards(Arc::clone(trial.book())));
             }
         };
-        let (book, effect) = perform(&self.setting, self.book(), body, trace)?;
-        Ok((Arc::new(book), effect))
+        self.book().perform(&self.setting, body, Trace::On)
     }
 
-    fn towards(&self, after: Arc<Book<G>>) -> (Arc<Book<G>>, Effect) {
+    fn unmoved(&self) -> (Arc<dyn AnyBook>, Effect) {
+        (Arc::clone(self.book()), Effect::default())
+    }
+
+    fn towards(&self, after: Arc<dyn AnyBook>) -> (Arc<dyn AnyBook>, Effect) {
         let movements = difference(&self.book().ledger, &after.ledger);
         (after, Effect { movements, ..Effect::default() })
     }

@@ -1,6 +1,6 @@
 //! An act tried out by a worksheet, which shows its result.
 
-use crate::engine::{Book, Effect, Game, Journal, Offer, Rejection, Trace};
+use crate::engine::{Book, Effect, Game, Offer, Rejection, Trace, View};
 use crate::words::Line;
 
 /// An act that was tried, with its result.
@@ -13,9 +13,9 @@ pub struct PreviewedAct<G: Game> {
 
 impl<G: Game> PreviewedAct<G> {
     /// Tries an act.
-    pub fn new(journal: &Journal<G>, act: impl Into<G::Act>) -> Self {
+    pub fn new(view: View<'_, G>, act: impl Into<G::Act>) -> Self {
         let act = act.into();
-        let answer = journal.preview(&act, Trace::On);
+        let answer = view.preview(&act, Trace::On);
         Self { act, answer }
     }
 
@@ -27,6 +27,6 @@ impl<G: Game> PreviewedAct<G> {
     /// The offer that completes a worksheet.
     pub fn offer(self) -> Option<Result<Offer, Line>> {
         let answer = self.answer.map(|(_, effect)| effect.movements);
-        Some(Ok(Offer { act: self.act.into(), fields: Vec::new(), answer, reveals_secret: false }))
+        Some(Ok(Offer::of(self.act, answer)))
     }
 }

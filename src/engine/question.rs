@@ -1,82 +1,88 @@
 //! A referee's question about one entry: the books before and after it, and what would happen from that entry on under each other
 //! option of the open points.
 
-use std::sync::Arc;
-
-use crate::engine::amend::AmendPreview;
+use crate::engine::amend::Amended;
 use crate::engine::effective_log::StepBody;
 use crate::engine::entry::{AmendPolicy, Amendment, Decision, Edit, Replayable, StepId};
 use crate::engine::ruling::Until;
-use crate::engine::{Book, Effect, Game, Journal, Rejection};
+use crate::engine::{Effect, Glance, Rejection, Session};
+use crate::words::Key;
 
-/// The answer to a question about a step.
+/// The answer to a question about an entry.
 #[derive(Clone, Debug)]
-pub struct Question<G: Game> {
+pub struct Question {
     /// The step.
     pub step: StepId,
-    /// The book before it.
-    pub before: Arc<Book<G>>,
-    /// The book after it.
-    pub after: Arc<Book<G>>,
+    /// The entry in notation.
+    pub text: String,
+    /// The session before it.
+    pub before: Glance,
+    /// The session after it.
+    pub after: Glance,
     /// Its effect, with all terms.
     pub effect: Effect,
-    /// The open points that concern it: another option would change its effect.
-    pub points: Vec<Point<G>>,
+    /// The open points that decided it: another option would change its effect.
+    pub points: Vec<Point>,
 }
 
-/// An open point of the rules that concerns an entry.
+/// An open point of the rules that decided an entry.
 #[derive(Clone, Debug)]
-pub struct Point<G: Game> {
-    /// Its index among the game's rulings.
-    pub ruling: u8,
-    /// The index of the option in force at the entry.
-    pub in_force: u8,
+pub struct Point {
+    /// The word of the open point.
+    pub id: &'static str,
+    /// The question.
+    pub question: Key,
+    /// The option in force at the entry.
+    pub in_force: RulingChoice,
     /// The consequences of each other option, from the entry on.
-    pub others: Vec<Consequence<G>>,
+    pub others: Vec<Consequence>,
 }
 
-/// The consequences of another option.
+/// An option of an open point: its word and its message.
+pub type RulingChoice = (&'static str, Key);
+
+/// Another option and its consequences.
 #[derive(Clone, Debug)]
-pub struct Consequence<G: Game> {
-    /// The index of the option.
-    pub option: u8,
-    /// The amend that inserts the ruling before the entry.
-    pub amendment: Amendment<G>,
-    /// What the amend would change.
-    pub preview: AmendPreview<G>,
+pub struct Consequence {
+    /// The option.
+    pub option: RulingChoice,
+    /// The ruling that puts it in force from now on.
+    pub ruling: Decision,
+    /// What changes if it is in force from the entry on.
+    pub amended: Amended,
 }
 
-impl<G: Game> Journal<G> {
+impl Session {
     /// The open points of a step of the effective log. Points that do not change its effect are left out.
     ///
     /// # Errors
     /// Refuses a step that does not exist.
-    pub fn question(&self, step: StepId) -> Result<Question<G>, Rejection> {
+    pub fn question(&self, step: StepId) -> Result<Question, Rejection> {
         let at = self.effective_log.place(step)?;
-        let before = Arc::new(self.book_before(at)?);
-        let after = Arc::new(self.book_before(at + 1)?);
+        let before = Glance::of(&self.setting, &self.book_before(at)?);
+        let after = Glance::of(&self.setting, &self.book_before(at + 1)?);
         let effect = self.explain_step(at)?;
         let mut points = Vec::new();
-        for (ruling, form) in (0u8..).zip(G::RULINGS).filter(|(_, form)| form.until != Until::SetUp) {
-            let in_force = before.rulings.option(ruling);
+        for (ruling, form) in (0u8..).zip(self.info.rulings).filter(|(_, form)| form.until != Until::SetUp) {
+            let Some(in_force) = form.options.get(usize::from(before.book.rulings.option(ruling))) else {
+                continue;
+            };
             let mut others = Vec::new();
-            for (option, (word, _)) in (0u8..).zip(form.options) {
-                if option == in_force {
-                    continue;
-                }
-                let amendment = ruled_before(step, form.word, word);
-                let preview = self.preview_amend(&amendment)?;
-                let bears = preview.changed.iter().any(|(id, ..)| *id == step)
-                    || preview.broken.iter().any(|(id, _)| *id == step);
+            for option in form.options.iter().filter(|option| *option != in_force) {
+                let ruling = Decision::of(form.word, option.0);
+                let edits = vec![Edit::Insert(step, Replayable::Ruling(ruling.clone()))];
+                let amended = self.preview_amend(&Amendment::of(edits, AmendPolicy::Table))?;
+                let bears = amended.changed.iter().any(|changed| changed.step == step)
+                    || amended.broken.iter().any(|(id, ..)| *id == step);
                 if bears {
-                    others.push(Consequence { option, amendment, preview });
+                    others.push(Consequence { option: *option, ruling, amended });
                 }
             }
             if !others.is_empty() {
-                points.push(Point { ruling, in_force, others });
+                points.push(Point { id: form.word, question: form.question, in_force: *in_force, others });
             }
         }
-        Ok(Question { step, before, after, effect, points })
+        Ok(Question { step, text: self.text(step), before, after, effect, points })
     }
 
     /// The rulings made during the session along the effective log, in order.
@@ -87,10 +93,4 @@ impl<G: Game> Journal<G> {
         };
         self.effective_log.steps.iter().filter_map(of).collect()
     }
-}
-
-fn ruled_before<G: Game>(step: StepId, id: &str, option: &str) -> Amendment<G> {
-    let decision =
-        Decision { id: id.to_owned(), option: option.to_owned(), by: String::new(), reason: String::new() };
-    Amendment::of(vec![Edit::Insert(step, Replayable::Ruling(decision))], AmendPolicy::Table)
 }

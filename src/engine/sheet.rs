@@ -1,12 +1,12 @@
 //! State sheets: the whole position, line by line, as sentences and in notation.
 
 use crate::engine::correction_lines::write_debt;
-use crate::engine::journal::opening;
 use crate::engine::stands::Fact;
 use crate::engine::transaction::{amount_line, holder_line};
-use crate::engine::{Book, Document, Game, Header, Holder, Journal, Rejection, Trace, Unit, View};
+use crate::engine::{AnyBook, Header, Holder, Rejection, Session, Trace, Unit};
 use crate::msg;
 use crate::words::{Arg, Line, keys};
+use std::sync::Arc;
 
 /// A line of a state sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,25 +19,22 @@ pub struct SheetLine {
     pub secret: bool,
 }
 
-impl<G: Game> Journal<G> {
+impl Session {
     /// The whole position: a line for each holder, then the state beside the ledger, then debts. A holder with nothing left is listed if
     /// set-up had handed it something.
     pub fn sheet(&self) -> Vec<SheetLine> {
         let chart = self.book().ledger.chart();
         let opened = self.opened().ok();
         let mut lines: Vec<SheetLine> =
-            chart.holders().into_iter().filter_map(|holder| self.held(opened.as_ref(), holder)).collect();
+            chart.holders().into_iter().filter_map(|holder| self.held(opened.as_deref(), holder)).collect();
 
-        let stands = G::stands(self.view());
-        let opened = opened.as_ref().map(|book| View { setting: &self.setting, book });
-        let pieces = opened.map_or_else(G::Stands::default, |opened| G::pieces_to(opened, self.view()));
-        for said in [pieces.beyond(&stands), stands] {
+        let pieces = opened.and_then(|opened| opened.pieces_to(&self.setting, &**self.book()));
+        for said in pieces.into_iter().chain(self.book().stands(&self.setting)) {
             let facts = said.facts(&self.setting.seats).into_iter().zip(said.describe(&self.setting));
-            lines.extend(facts.map(|(Fact { text, secret }, description)| SheetLine {
-                text,
-                description,
-                secret,
-            }));
+            for (Fact { text, secret }, description) in facts {
+                lines.retain(|line| line.text != text);
+                lines.push(SheetLine { text, description, secret });
+            }
         }
 
         lines.extend(self.book().debts.iter().zip(1usize..).map(|(debt, n)| SheetLine {
@@ -56,18 +53,18 @@ impl<G: Game> Journal<G> {
     }
 
     /// The book after set-up, without the position that the session began from.
-    fn opened(&self) -> Result<Book<G>, Rejection> {
+    fn opened(&self) -> Result<Arc<dyn AnyBook>, Rejection> {
         let header = Header { position: None, ..self.header.clone() };
         let setup = self.setup_of(&self.effective_log);
-        opening(&self.setting, &header, setup, Trace::Off).map(|(book, _)| book)
+        (self.info.open)(&self.setting, &header, setup, Trace::Off).map(|(book, _)| book)
     }
 
     /// What a holder has; `None` if it never had anything. The source of the pieces is not listed: it has what the others do not.
-    fn held(&self, opened: Option<&Book<G>>, holder: Holder) -> Option<SheetLine> {
+    fn held(&self, opened: Option<&dyn AnyBook>, holder: Holder) -> Option<SheetLine> {
         let (ledger, seats) = (&self.book().ledger, &self.setting.seats);
         let chart = ledger.chart();
         let handed = |unit| opened.map_or(0, |opened| opened.ledger.balance(holder, unit));
-        let listed = |unit: &Unit| chart.knows(holder, *unit) && !G::numbered(*unit);
+        let listed = |unit: &Unit| chart.knows(holder, *unit) && !(self.info.numbered)(*unit);
         let held = chart.units().into_iter().filter(listed).map(|unit| (unit, ledger.balance(holder, unit)));
         let told = |(unit, amount): &(Unit, i64)| match holder {
             Holder::Outside => *amount != handed(*unit),

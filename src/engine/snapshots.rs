@@ -4,39 +4,34 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
+use crate::engine::AnyBook;
 use crate::engine::ledger::Movement;
-use crate::engine::{Book, Game};
 
 /// The number of steps between two kept books, and the number of latest books that are all kept.
 const STRIDE: usize = 64;
 
 /// Books and movements along an effective log.
 #[derive(Clone, Debug)]
-pub struct SnapshotCache<G: Game> {
-    base: Arc<Book<G>>,
-    kept: Vec<Arc<Book<G>>>,
-    recent: VecDeque<Arc<Book<G>>>,
+pub struct SnapshotCache {
+    base: Arc<dyn AnyBook>,
+    kept: Vec<Arc<dyn AnyBook>>,
+    recent: VecDeque<Arc<dyn AnyBook>>,
     moved: Vec<Arc<[Movement]>>,
 }
 
-impl<G: Game> SnapshotCache<G> {
+impl SnapshotCache {
     /// Snapshots without steps, from the book after set-up.
-    pub fn from(base: Book<G>) -> Self {
-        Self { base: Arc::new(base), kept: Vec::new(), recent: VecDeque::new(), moved: Vec::new() }
+    pub fn from(base: Arc<dyn AnyBook>) -> Self {
+        Self { base, kept: Vec::new(), recent: VecDeque::new(), moved: Vec::new() }
     }
 
     /// The number of steps.
-    pub fn len(&self) -> usize {
+    fn len(&self) -> usize {
         self.moved.len()
     }
 
-    /// Whether there are no steps.
-    pub fn is_empty(&self) -> bool {
-        self.moved.is_empty()
-    }
-
     /// The book after the last step.
-    pub fn head(&self) -> &Arc<Book<G>> {
+    pub fn head(&self) -> &Arc<dyn AnyBook> {
         self.recent.back().or(self.kept.last()).unwrap_or(&self.base)
     }
 
@@ -46,8 +41,7 @@ impl<G: Game> SnapshotCache<G> {
     }
 
     /// Adds a step.
-    pub fn push(&mut self, book: impl Into<Arc<Book<G>>>, moved: Vec<Movement>) {
-        let book = book.into();
+    pub fn push(&mut self, book: Arc<dyn AnyBook>, moved: Vec<Movement>) {
         self.moved.push(moved.into());
         if self.moved.len().is_multiple_of(STRIDE) {
             self.kept.push(Arc::clone(&book));
@@ -59,7 +53,7 @@ impl<G: Game> SnapshotCache<G> {
     }
 
     /// The last kept book at or before a step, and the number of steps before it.
-    pub fn before(&self, steps: usize) -> (usize, &Arc<Book<G>>) {
+    pub fn before(&self, steps: usize) -> (usize, &Arc<dyn AnyBook>) {
         let steps = steps.min(self.len());
         let first_recent = self.len() - self.recent.len();
         if steps > first_recent

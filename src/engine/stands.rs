@@ -1,12 +1,14 @@
 //! The state beside the ledger as a document. A correction fills in as much of it as it changes; the rest stays. Each field is a fact,
 //! or a fact for each key, with one form of notation.
 
+use std::any::Any;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Debug;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use crate::engine::any_act::{Held, held};
 use crate::engine::{Actor, Part, Rest, Seat, Seats, Setting, Syntax, Typed, push_word};
 use crate::msg;
 use crate::words::{Line, keys};
@@ -42,11 +44,79 @@ pub trait Document:
         *self == Self::default()
     }
 
-    /// The document; `None` if it says nothing.
-    fn boxed(self) -> Option<Box<Self>> {
-        (!self.is_empty()).then(|| Box::new(self))
+    /// The document as one of any game; `None` if it says nothing.
+    fn said(self) -> Option<AnyStands> {
+        (!self.is_empty()).then(|| self.into())
     }
 }
+
+/// How the game of a session stands beside the ledger, as far as it is said.
+pub struct AnyStands(Box<dyn Erased>);
+
+trait Erased: Held {
+    fn another(&self) -> Box<dyn Erased>;
+    fn read(&mut self, part: &str, as_typed: &str, seats: &Seats) -> Result<bool, Line>;
+    fn facts(&self, seats: &Seats) -> Vec<Fact>;
+    fn describe(&self, setting: &Setting) -> Vec<Line>;
+}
+
+impl<S: Document> Erased for S {
+    fn another(&self) -> Box<dyn Erased> {
+        Box::new(self.clone())
+    }
+
+    fn read(&mut self, part: &str, as_typed: &str, seats: &Seats) -> Result<bool, Line> {
+        let rest = part.to_lowercase();
+        Document::read(self, &Typed { by: None, syntax: S::SYNTAX, rest, as_typed, seats })
+    }
+
+    fn facts(&self, seats: &Seats) -> Vec<Fact> {
+        Document::facts(self, seats)
+    }
+
+    fn describe(&self, setting: &Setting) -> Vec<Line> {
+        Document::describe(self, setting)
+    }
+}
+
+impl<S: Document> From<S> for AnyStands {
+    fn from(stands: S) -> Self {
+        Self(Box::new(stands))
+    }
+}
+
+impl AnyStands {
+    /// The document in the type of its game; `None` if it is of another.
+    pub fn of<S: Document>(&self) -> Option<&S> {
+        (&*self.0 as &dyn Any).downcast_ref()
+    }
+
+    /// Adds the fact in a part of a correction, whose words are the English ones; false if it is none.
+    ///
+    /// # Errors
+    /// As [`Document::read`].
+    pub(super) fn read(&mut self, part: &str, as_typed: &str, seats: &Seats) -> Result<bool, Line> {
+        self.0.read(part, as_typed, seats)
+    }
+
+    /// What it says, fact by fact.
+    pub fn facts(&self, seats: &Seats) -> Vec<Fact> {
+        self.0.facts(seats)
+    }
+
+    /// What it says as sentences, fact by fact.
+    pub fn describe(&self, setting: &Setting) -> Vec<Line> {
+        self.0.describe(setting)
+    }
+}
+
+impl Clone for AnyStands {
+    fn clone(&self) -> Self {
+        Self(self.0.another())
+    }
+}
+
+held!(AnyStands);
 
 /// A fact of a document.
 #[derive(Clone, Debug, PartialEq, Eq)]

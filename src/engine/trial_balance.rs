@@ -3,7 +3,7 @@
 use crate::engine::entry::{StepId, Verb};
 use crate::engine::tally::{Tally, Term};
 use crate::engine::transaction::holder_line;
-use crate::engine::{Derivation, Game, Holder, Journal, Unit};
+use crate::engine::{Derivation, Holder, Session, Unit};
 use crate::msg;
 use crate::words::keys;
 
@@ -72,7 +72,7 @@ pub struct LastCount {
     pub off: usize,
 }
 
-impl<G: Game> Journal<G> {
+impl Session {
     /// The trial balances of all units, in the order of the chart.
     pub fn trial_balances(&self) -> Vec<TrialBalance> {
         self.book().ledger.chart().units().into_iter().map(|unit| self.trial_balance(unit)).collect()

@@ -1,6 +1,7 @@
 //! A typed line after its subject, and how its words are parsed.
 
 use crate::engine::actor::find_actor;
+use crate::engine::game_info::Begins;
 use crate::engine::{Actor, Filled, Seat, Seats, Syntax};
 use crate::msg;
 use crate::words::{Line, keys, parse_number};
@@ -23,6 +24,12 @@ impl<'a, A: Actor> Typed<'a, A> {
     /// Says how such a line is written.
     pub fn by(&self) -> Result<A, Line> {
         self.by.ok_or_else(|| self.how())
+    }
+
+    /// How the line begins.
+    pub(super) fn begins(&self) -> Begins {
+        let hand = self.by.map(|by| (by.seat(self.seats), by.word(self.seats)));
+        Begins { hand, syntax: self.syntax, example: self.example() }
     }
 
     /// The verb.

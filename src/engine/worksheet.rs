@@ -3,7 +3,7 @@
 
 use crate::engine::private_input::PrivateInput;
 use crate::engine::{
-    AnyAct, Choice, Derivation, Field, Game, Holder, Journal, Offer, PlaceId, Rejection, Rules, Seat, Unit,
+    AnyAct, Choice, Derivation, Field, Game, Holder, Offer, PlaceId, Rejection, Rules, Seat, Unit, View,
 };
 use crate::msg;
 use crate::words::{Entered, Key, Line, keys};
@@ -11,18 +11,12 @@ use crate::words::{Entered, Key, Line, keys};
 /// The forms of a game.
 pub trait Worksheets: Rules {
     /// The form for the current phase with this draft filled in, if the phase has one.
-    fn worksheet(_journal: &Journal<Self>, _draft: &Draft) -> Option<Worksheet>
-    where
-        Self: Game,
-    {
+    fn worksheet(_view: View<'_, Self>, _draft: &Draft) -> Option<Worksheet> {
         None
     }
 
     /// The private input due now with this draft filled in, if any.
-    fn private_input(_journal: &Journal<Self>, _draft: &Draft) -> Option<PrivateInput>
-    where
-        Self: Game,
-    {
+    fn private_input(_view: View<'_, Self>, _draft: &Draft) -> Option<PrivateInput> {
         None
     }
 }
@@ -150,7 +144,7 @@ impl Worksheet {
     /// Ends in an act that asks for a board value, before any bounds can be shown.
     #[must_use]
     pub fn asking(self, act: impl Into<AnyAct>, unread: Rejection) -> Self {
-        let offer = Offer { act: act.into(), fields: Vec::new(), answer: Err(unread), reveals_secret: false };
+        let offer = Offer::of(act, Err(unread));
         Self { act: Some(Ok(offer)), ..self }
     }
 }
@@ -270,9 +264,9 @@ impl Cell {
     }
 
     /// A button for an act, whose label is also its name.
-    pub fn act<G: Game>(journal: &Journal<G>, name: impl Into<Line>, act: impl Into<G::Act>) -> Self {
+    pub fn act<G: Game>(view: View<'_, G>, name: impl Into<Line>, act: impl Into<G::Act>) -> Self {
         let name = name.into();
-        Self::Act(name.clone(), name, Box::new(journal.offer(Choice::whole(act.into()))))
+        Self::Act(name.clone(), name, Box::new(view.offer(Choice::whole(act.into()))))
     }
 
     /// A figure in strong weight.

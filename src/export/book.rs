@@ -121,12 +121,12 @@ impl Book {
     /// The book of a session.
     pub fn of(copy: &Copy<'_>) -> Self {
         let table = copy.table;
-        let facts = table.facts();
+        let facts = table.header();
         let stage = table.stage();
         let standings = table.standings().unwrap_or_default();
         Self {
             version: VERSION,
-            game: table.contents().game.to_owned(),
+            game: table.info().game.to_owned(),
             rules: facts.rules,
             id: facts.id.to_owned(),
             date: facts.date.to_owned(),

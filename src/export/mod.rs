@@ -26,13 +26,13 @@ use crate::clock::moment_line;
 use crate::engine::Effect;
 use crate::msg;
 use crate::record::Record;
-use crate::session::Table;
+use crate::session::Session;
 use crate::words::{Language, Line, keys, number, render};
 
 /// A session to be exported in one language.
 #[derive(Clone, Copy, Debug)]
 pub struct Copy<'a> {
-    pub table: &'a dyn Table,
+    pub table: &'a Session,
     pub language: Language,
     /// The checksum of the last line of its record; empty if it has none.
     pub fingerprint: &'a str,
@@ -45,7 +45,7 @@ pub struct Copy<'a> {
 impl<'a> Copy<'a> {
     /// The export of a record.
     pub fn of(record: &'a Record, language: Language) -> Self {
-        let (table, minutes) = (record.table(), record.minutes());
+        let (table, minutes) = (record.session(), record.minutes());
         Self { table, language, fingerprint: record.fingerprint(), minutes, bgg: None }
     }
 

@@ -44,7 +44,7 @@ pub(super) fn head(titles: &[(String, &'static str)]) -> Markup {
 
 /// When the session began, and how many entries are in force.
 pub(super) fn when(copy: &Copy<'_>) -> Markup {
-    let date = copy.when(copy.table.facts().date);
+    let date = copy.when(&copy.table.header().date);
     html! {
         p class="under" {
             @if !date.is_empty() { (date) " · " }

@@ -8,7 +8,7 @@ use crate::clock::moment_text;
 use crate::engine::{Seat, Standing};
 use crate::export::Copy;
 use crate::msg;
-use crate::session::{Session, sides};
+use crate::session::sides;
 use crate::words::folded;
 use crate::words::keys::export as k;
 
@@ -117,14 +117,14 @@ const ONLY: usize = 1;
 impl Log {
     fn of(copy: &Copy<'_>) -> Self {
         let table = copy.table;
-        let facts = table.facts();
-        let title = copy.words(table.contents().title);
-        let begun = moment_text(facts.date);
+        let facts = table.header();
+        let title = copy.words(table.info().title);
+        let begun = moment_text(&facts.date);
         let ended = last_moment(copy).or_else(|| begun.clone());
         let seats = table.seats();
         let over = table.stage().over.is_some();
         let teams = !sides(table).is_empty();
-        let contents = Session::contents(table.contents().game);
+        let contents = crate::session::game(table.info().game);
         let (least, most) = contents.map_or((seats.count(), seats.count()), |contents| {
             (*contents.seats.start(), *contents.seats.end())
         });
@@ -142,7 +142,7 @@ impl Log {
             locations: Vec::new(),
             games: vec![Game {
                 id: ONLY,
-                uuid: stable(&format!("game {}", table.contents().game)),
+                uuid: stable(&format!("game {}", table.info().game)),
                 name: title,
                 bgg_id: copy.bgg.unwrap_or(0),
                 bgg_name: String::new(),
@@ -195,7 +195,7 @@ fn scores(copy: &Copy<'_>) -> Vec<PlayerScore> {
 
 /// The unique id of a play. A record written by hand may have none; then its first line is used.
 fn play_name(copy: &Copy<'_>) -> Uuid {
-    match copy.table.facts().id {
+    match &*copy.table.header().id {
         "" => stable(&format!("play {}", copy.table.header_json())),
         id => stable(&format!("play {id}")),
     }

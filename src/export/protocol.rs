@@ -3,19 +3,20 @@
 
 use maud::{Markup, html};
 
+use crate::engine::Glance;
 use crate::engine::{Effect, Holder, Seat, Unit};
 use crate::export::Copy;
 use crate::export::page::{amount, head, ink, page, section, terms, unit_name, units_of, when};
 use crate::export::play::colour;
 use crate::msg;
-use crate::session::{Glance, TimelineRow, describe_row, description, partners, what_decided, won};
+use crate::session::{TimelineRow, describe_row, description, partners, what_decided, won};
 use crate::words::keys::{engine, export as k};
 use crate::words::{Line, plain};
 
 /// The protocol as a page.
 pub fn protocol(copy: &Copy<'_>) -> String {
     let table = copy.table;
-    let title = copy.words(table.contents().title);
+    let title = copy.words(table.info().title);
     let body = html! {
         (players(copy))
         (set_up(copy))
@@ -57,14 +58,14 @@ fn with(copy: &Copy<'_>, seat: Seat) -> String {
 
 fn set_up(copy: &Copy<'_>) -> Markup {
     let table = copy.table;
-    let facts = table.facts();
+    let facts = table.header();
     let seed = match facts.seed {
         Some(seed) => copy.sentence(msg!(k::SEED, seed = seed.to_string())),
         None => copy.sentence(k::SEED_NONE),
     };
     let rulings = table.rulings();
     let body = html! {
-        p { (copy.sentence(msg!(k::PRESET, name = facts.preset, version = facts.rules))) }
+        p { (copy.sentence(msg!(k::PRESET, name = facts.preset.as_str(), version = facts.rules))) }
         p { (seed) }
         table class="halves" {
             (head(&[(copy.words(k::QUESTION), ""), (copy.words(k::PLAYED), "")]))
@@ -100,7 +101,7 @@ fn turns(copy: &Copy<'_>) -> Markup {
                     tr {
                         td { (copy.number(i64::from(glance.stage.turn))) }
                         @for unit in &units {
-                            td class="figure" { (amount(copy, *unit, glance.ledger.balance(Holder::Seat(seat), *unit))) }
+                            td class="figure" { (amount(copy, *unit, glance.book.ledger.balance(Holder::Seat(seat), *unit))) }
                         }
                     }
                 }
@@ -115,7 +116,7 @@ fn columns(copy: &Copy<'_>, ends: &[Glance]) -> Vec<usize> {
     let all: Vec<(Seat, Vec<Unit>)> =
         copy.table.seats().iter().map(|seat| (seat, units_of(copy, seat))).collect();
     let held = |seat: &Seat, unit: &Unit| {
-        ends.iter().any(|glance| glance.ledger.balance(Holder::Seat(*seat), *unit) != 0)
+        ends.iter().any(|glance| glance.book.ledger.balance(Holder::Seat(*seat), *unit) != 0)
     };
     let most = all.iter().map(|(_, units)| units.len()).max().unwrap_or(0);
     let somebody =

@@ -13,7 +13,7 @@ use crate::words::keys::{coach, export as k};
 
 /// The card as a page.
 pub fn reference(copy: &Copy<'_>) -> String {
-    let title = copy.words(msg!(k::REFERENCE_TITLE, game = copy.table.contents().title));
+    let title = copy.words(msg!(k::REFERENCE_TITLE, game = copy.table.info().title));
     let front = html! { (phases(copy)) (paragraphs(copy)) };
     let back = html! { (rulings(copy)) (printed(copy)) };
     page(copy, &title, &html! {}, &sides(&front, &back))
@@ -70,7 +70,7 @@ fn phases(copy: &Copy<'_>) -> Markup {
                 (copy.words(coach::NOW), ""),
                 (copy.words(coach::FORGOTTEN), ""),
             ]))
-            @for ((n, name), lesson) in (1u8..).zip(names).zip(copy.table.contents().lessons) {
+            @for ((n, name), lesson) in (1u8..).zip(names).zip(copy.table.info().lessons) {
                 tr {
                     td class="n" { (n) }
                     td class="phase" { (copy.sentence(*name)) }
@@ -87,7 +87,7 @@ fn phases(copy: &Copy<'_>) -> Markup {
 fn paragraphs(copy: &Copy<'_>) -> Markup {
     let body = html! {
         div class="paragraphs" {
-            @for entry in copy.table.contents().entries {
+            @for entry in copy.table.info().entries {
                 p { strong { (copy.sentence(entry.title)) ". " } (copy.sentence(entry.description)) }
             }
         }

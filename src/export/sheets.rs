@@ -11,7 +11,7 @@ use crate::words::keys::export as k;
 /// The position on the table as a page.
 pub fn state(copy: &Copy<'_>) -> String {
     let body = html! { div class="tight" { (laid(copy)) } };
-    page(copy, &copy.words(msg!(k::STATE_TITLE, game = copy.table.contents().title)), &when(copy), &body)
+    page(copy, &copy.words(msg!(k::STATE_TITLE, game = copy.table.info().title)), &when(copy), &body)
 }
 
 fn laid(copy: &Copy<'_>) -> Markup {
@@ -25,7 +25,7 @@ fn laid(copy: &Copy<'_>) -> Markup {
                     k::STAGE,
                     turn = stage.turn,
                     phase = stage.phase,
-                    name = phase.copied().unwrap_or(table.contents().title),
+                    name = phase.copied().unwrap_or(table.info().title),
                 )))
             }
         }

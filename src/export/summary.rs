@@ -7,8 +7,8 @@ use crate::session::{standing_line, won};
 /// The game, the date, the results with how ties were broken, best first, and the winners.
 pub fn summary(copy: &Copy<'_>) -> String {
     let table = copy.table;
-    let mut text = copy.words(table.contents().title);
-    let date = copy.when(table.facts().date);
+    let mut text = copy.words(table.info().title);
+    let date = copy.when(&table.header().date);
     if !date.is_empty() {
         text.push_str(&format!(" · {date}"));
     }

@@ -7,7 +7,6 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use crate::disk::Files;
 use crate::group::Past;
 use crate::record::{Fault, Record};
-use crate::session::Session;
 
 /// The largest number of records loaded at the same time.
 const AT_ONCE: usize = 8;
@@ -61,8 +60,8 @@ pub fn load(paths: &[PathBuf], report: &(dyn Fn(&Path, LoadedFile) + Sync)) {
 }
 
 fn load_one(path: &Path) -> LoadedFile {
-    match Record::<Session>::open_read_only(Arc::new(Files), path) {
-        Ok(record) => match Past::of(record.table(), path) {
+    match Record::open_read_only(Arc::new(Files), path) {
+        Ok(record) => match Past::of(record.session(), path) {
             Some(past) => LoadedFile::Past(Box::new(past)),
             None => LoadedFile::Open,
         },

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use crate::engine::Measure;
 use crate::msg;
-use crate::session::Table;
+use crate::session::Session;
 use crate::words::{Key, Line, keys};
 
 /// A finished session.
@@ -37,7 +37,7 @@ pub struct Placed {
 }
 
 /// The course of a record.
-fn course(table: &dyn Table) -> Vec<u64> {
+fn course(table: &Session) -> Vec<u64> {
     let mut hasher = DefaultHasher::new();
     let lines = (1..=table.lines()).filter_map(|n| table.line_json(n));
     let of = |text: String| {
@@ -64,7 +64,7 @@ impl Past {
     }
 
     /// A finished session; `None` if it is not over, or a result cannot be computed.
-    pub fn of(table: &dyn Table, path: &Path) -> Option<Self> {
+    pub fn of(table: &Session, path: &Path) -> Option<Self> {
         table.stage().over?;
         let standings = table.standings().ok()?;
         let measure = standings.first().map_or(Measure::Number, |one| one.score.measure);
@@ -75,10 +75,10 @@ impl Past {
         };
         let mut results: Vec<Placed> = standings.iter().map(place).collect();
         results.sort_by_key(|placed| placed.rank);
-        let facts = table.facts();
+        let facts = table.header();
         Some(Self {
-            game: table.contents().game,
-            title: table.contents().title,
+            game: table.info().game,
+            title: table.info().title,
             id: facts.id.to_owned(),
             date: facts.date.to_owned(),
             path: path.to_owned(),

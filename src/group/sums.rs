@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 use crate::clock::seconds;
 use crate::engine::Measure;
 use crate::group::Past;
-use crate::session::Session;
 use crate::words::{Key, folded};
 
 /// The results of a group.
@@ -104,7 +103,8 @@ impl Group {
         let began = |past: &Past| (seconds(&past.date), past.path.clone());
         games.sort_by_key(began);
         conflicts.sort_by_key(|ways| ways.first().map(began));
-        let all: Vec<GameResults> = Session::GAMES.iter().filter_map(|game| of_game(game, &games)).collect();
+        let all: Vec<GameResults> =
+            crate::session::words().filter_map(|game| of_game(game, &games)).collect();
         Self { players: of_players(&games), games: all, conflicts }
     }
 }
@@ -151,7 +151,7 @@ mod tests {
     use crate::group::Placed;
 
     fn past(id: &str, date: &str, results: &[(&str, usize, i64)]) -> Past {
-        let title = Session::contents("automobile").unwrap().title;
+        let title = crate::session::game("automobile").unwrap().title;
         let place = |(name, rank, score): &(&str, usize, i64)| Placed {
             name: (*name).to_owned(),
             rank: *rank,

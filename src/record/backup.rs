@@ -10,8 +10,8 @@ use serde_json::Value;
 
 use crate::clock::{now, seconds};
 use crate::disk::{Disk, names};
-use crate::record::{Copy, Fault, Record};
-use crate::session::GameSession;
+use crate::record::{Copy, Fault, RecordOf};
+use crate::session::Games;
 
 /// The number of closed games of which a copy is kept.
 pub const GAMES: usize = 10;
@@ -34,10 +34,10 @@ pub struct Backup {
 
 impl Backup {
     /// A copy of a record as it is now; `None` if it has no entries or is read-only.
-    pub fn of<S: GameSession>(record: &Record<S>) -> Option<Self> {
-        let (table, facts) = (record.table(), record.table().facts());
+    pub fn of<S: Games>(record: &RecordOf<S>) -> Option<Self> {
+        let (table, facts) = (record.session(), record.session().header());
         let kept = table.lines() > 0 && record.read_only().is_none();
-        kept.then(|| Self { name: name(table.contents().game, facts.id), copy: record.to_copy() })
+        kept.then(|| Self { name: name(table.info().game, &facts.id), copy: record.to_copy() })
     }
 }
 

@@ -7,14 +7,15 @@ use std::sync::Arc;
 
 use crate::chance;
 use crate::disk::{Disk, LARGEST, Lock};
-use crate::engine::entry::AmendPolicy;
-use crate::engine::{AnyEdits, Refusal, Rejection};
+use crate::engine::edits::write_edits;
+use crate::engine::entry::{AmendPolicy, Amendment, Edit, Verb};
+use crate::engine::{AnyAct, Refusal, Rejection};
 use crate::msg;
 use crate::record::fault::{Fault, said};
 use crate::record::load::MOST;
-use crate::record::open::{ReadOnly, Record, write_held};
+use crate::record::open::{ReadOnly, RecordOf, write_held};
 use crate::record::writer::{Bell, Done, Shared, WriterThread, lock};
-use crate::session::GameSession;
+use crate::session::Games;
 use crate::words::{Line, keys};
 
 /// How lines are written.
@@ -104,7 +105,7 @@ impl Trouble {
     }
 }
 
-impl<S: GameSession> Record<S> {
+impl<S: Games> RecordOf<S> {
     /// Enters a text, in notation or JSON, and returns the number of its line. The line is saved when this returns, unless a thread writes:
     /// then see [`Record::saved`]. Draws are made from the seed of the record.
     ///
@@ -113,23 +114,24 @@ impl<S: GameSession> Record<S> {
     pub fn enter(&mut self, text: &str) -> Result<u32, Trouble> {
         self.writable()?;
         self.fits(text)?;
+        let verb = self.session.read(text).map_err(Trouble::Rejected)?;
         let at = (self.clock)();
-        let entered = match self.outcome(text) {
-            Some(outcome) => self.session.play().enter_drawn(text, &outcome, &at),
-            None => self.session.play().enter(text, &at),
+        let entered = match verb.act().and_then(|act| Some((act, self.outcome(act)?))) {
+            Some((act, outcome)) => self.session.enter_drawn(act, &outcome, at),
+            None => self.session.enter(verb, at),
         };
-        self.write_line(entered.map_err(Trouble::Rejected)?)
+        let n = entered.map_err(Trouble::Rejected)?.n;
+        self.write_line(n)
     }
 
     /// Describes the outcome of an act that was drawn but waits for a board value or is refused by the rules; `None` for any other text,
     /// whose outcome stays hidden until it is entered.
     pub fn drawn(&self, text: &str) -> Option<Line> {
-        let table = self.session.table();
-        let act = table.parse_act(text)?;
-        let whole = table.with_outcome(&act, &self.outcome(text)?)?;
-        let rejected =
-            matches!(table.preview_act(&whole), Err(Rejection::Missing(_) | Rejection::Refused(_)));
-        let waits = table.preview_act(&act).is_ok() && rejected;
+        let table = &self.session;
+        let act = table.read_act(text)?;
+        let whole = act.with_outcome(&self.outcome(&act)?);
+        let rejected = matches!(table.tried(&whole), Err(Rejection::Missing(_) | Rejection::Refused(_)));
+        let waits = table.tried(&act).is_ok() && rejected;
         waits.then(|| table.describe(&whole))
     }
 
@@ -137,17 +139,18 @@ impl<S: GameSession> Record<S> {
     ///
     /// # Errors
     /// See [`Trouble`].
-    pub fn amend(&mut self, edits: &AnyEdits, was: AmendPolicy, reason: &str) -> Result<u32, Trouble> {
+    pub fn amend(&mut self, edits: &[Edit], was: AmendPolicy, reason: &str) -> Result<u32, Trouble> {
         self.writable()?;
-        self.fits(&edits.write(self.session.table().seats()))?;
+        self.fits(&write_edits(edits, self.session.seats()))?;
         self.fits(reason)?;
         let at = (self.clock)();
-        let n = self.session.play().amend(edits, was, reason, &at).map_err(Trouble::Rejected)?;
+        let amendment = Amendment { reason: reason.to_owned(), ..Amendment::of(edits.to_vec(), was) };
+        let n = self.session.enter(Verb::Amend(amendment), at).map_err(Trouble::Rejected)?.n;
         self.write_line(n)
     }
 
     pub(super) fn writable(&self) -> Result<(), Trouble> {
-        if self.session.table().lines() >= MOST {
+        if self.session.lines() >= MOST {
             return Err(refused(msg!(keys::record::TOO_MANY, most = MOST)));
         }
         self.read_only().map_or(Ok(()), |why| Err(Trouble::ReadOnly(why.clone())))
@@ -168,10 +171,9 @@ impl<S: GameSession> Record<S> {
         }
     }
 
-    /// Draws the outcome for a text that needs one.
-    fn outcome(&self, text: &str) -> Option<Vec<usize>> {
-        let table = self.session.table();
-        let (due, seed) = table.parse_act(text).and_then(|act| table.due(&act)).zip(table.facts().seed)?;
+    /// Draws the outcome for an act that needs one.
+    fn outcome(&self, act: &AnyAct) -> Option<Vec<usize>> {
+        let (due, seed) = self.session.due(act).zip(self.session.header().seed)?;
         Some(chance::draw(seed, due.ordinal).from(&due.pool))
     }
 
@@ -189,7 +191,7 @@ impl<S: GameSession> Record<S> {
     }
 
     pub(super) fn sign_line(&mut self, n: u32) {
-        let own = self.session.table().line_json(n).unwrap_or_default();
+        let own = self.session.line_json(n).unwrap_or_default();
         self.sum = self.sum.next(&own);
         self.text.push_str(&self.sum.sign(&own));
         self.text.push('\n');
@@ -197,7 +199,7 @@ impl<S: GameSession> Record<S> {
 
     /// Writes what the disk has not taken yet.
     fn push(&mut self) -> Saved {
-        let lines = self.session.table().lines();
+        let lines = self.session.lines();
         let rest = self.text.as_bytes().get(self.safe..).unwrap_or_default();
         let done = match &mut self.writing {
             _ if lines == self.safe_lines => None,
@@ -234,7 +236,7 @@ impl<S: GameSession> Record<S> {
     }
 
     fn state(&self) -> Saved {
-        let missing = self.session.table().lines() - self.safe_lines;
+        let missing = self.session.lines() - self.safe_lines;
         match (&self.writing, &self.failed) {
             _ if missing == 0 => Saved::All,
             (_, Some(why)) => Saved::Not(missing, why.clone()),
@@ -322,13 +324,13 @@ impl<S: GameSession> Record<S> {
         self.report.torn = 0;
         self.by_side = lock == Lock::BySide;
         (self.disk, self.path) = (disk, path.to_owned());
-        (self.safe, self.safe_lines, self.failed) = (self.text.len(), self.session.table().lines(), None);
+        (self.safe, self.safe_lines, self.failed) = (self.text.len(), self.session.lines(), None);
         Ok(())
     }
 }
 
 /// Closes the record.
-impl<S: GameSession> Drop for Record<S> {
+impl<S: Games> Drop for RecordOf<S> {
     fn drop(&mut self) {
         self.close();
     }

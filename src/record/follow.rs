@@ -15,8 +15,8 @@ use crate::record::enter::Writing;
 use crate::record::fault::{Cause, Fault, said};
 use crate::record::load::{Whole, whole_lines};
 use crate::record::sum::Sum;
-use crate::record::{ReadOnly, Record};
-use crate::session::GameSession;
+use crate::record::{ReadOnly, RecordOf};
+use crate::session::Games;
 use crate::words::{Line, keys};
 
 /// Checks a file for new lines. Belongs on a thread, because disks may be slow.
@@ -99,7 +99,7 @@ impl Follower {
     }
 }
 
-impl<S: GameSession> Record<S> {
+impl<S: Games> RecordOf<S> {
     /// A follower for this record; `None` if the record is written here.
     pub fn follower(&self) -> Option<Follower> {
         let writer = match self.read_only()? {
@@ -142,11 +142,11 @@ impl<S: GameSession> Record<S> {
             self.writing = Writing::Never(other);
         }
         for Whole { text, own, sum } in fresh.lines {
-            let accepted = self.session.play().replay_entry(&own);
+            let accepted = self.session.replay_line(&own, false);
             accepted.map_err(|why| Fault::of(&self.path, Cause::Line(why)).line())?;
             self.text.truncate(self.safe);
             self.text.push_str(&text);
-            (self.safe, self.safe_lines, self.sum) = (self.text.len(), self.session.table().lines(), sum);
+            (self.safe, self.safe_lines, self.sum) = (self.text.len(), self.session.lines(), sum);
         }
         Ok(())
     }

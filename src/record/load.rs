@@ -6,7 +6,7 @@ use std::path::Path;
 use crate::engine::Divergence;
 use crate::record::fault::{Cause, Fault, FaultPlace};
 use crate::record::sum::{Sum, apart};
-use crate::session::{GameSession, HeaderFault, LineFault};
+use crate::session::{self, Games, HeaderFault, LineFault, Session};
 
 /// The largest number of lines after the header, so that sessions fit in memory.
 pub(super) const MOST: u32 = if cfg!(test) { 2_000 } else { 1_000_000 };
@@ -42,8 +42,8 @@ impl Report {
 
 /// A record in memory.
 #[derive(Debug)]
-pub(super) struct Page<S> {
-    pub(super) session: S,
+pub(super) struct Page {
+    pub(super) session: Session,
     /// The text of the header and the valid lines, as in the file.
     pub(super) text: String,
     /// The checksum of the last line.
@@ -62,32 +62,32 @@ struct Piece<'a> {
 }
 
 /// Checks that a file begins like a record.
-pub(super) fn first_line<S: GameSession>(path: &Path, bytes: &[u8]) -> Result<(), Fault> {
+pub(super) fn first_line<S: Games>(path: &Path, bytes: &[u8]) -> Result<(), Fault> {
     begin::<S>(path, pieces(bytes).next()).map(|_| ())
 }
 
 /// Parses the first line: the session, its place, its checksum, and whether the file had one.
-fn begin<S: GameSession>(path: &Path, first: Option<Piece<'_>>) -> Result<(S, FaultPlace, Sum, bool), Fault> {
+fn begin<S: Games>(path: &Path, first: Option<Piece<'_>>) -> Result<(Session, FaultPlace, Sum, bool), Fault> {
     let first = first.ok_or_else(|| Fault::of(path, Cause::Empty))?;
     let at = FaultPlace { line: first.line, good: 0, good_bytes: 0 };
     let fault = |cause| Fault { path: path.to_owned(), place: Some(at), cause };
     let text = std::str::from_utf8(first.bytes).map_err(|_| fault(Cause::NotText))?;
     let text = text.trim_start_matches('\u{feff}');
     // Another format may have other checksums, so the format is reported first.
-    if let Err(other @ HeaderFault::TestBuild { .. }) = S::begin(text) {
+    if let Err(other @ HeaderFault::TestBuild { .. }) = session::begin(S::LIST, text) {
         return Err(fault(Cause::Header(other)));
     }
     let (own, sum, signed) = check(&Sum::default(), text).map_err(fault)?;
-    let session = S::begin(&own).map_err(|why| fault(Cause::Header(why)))?;
+    let session = session::begin(S::LIST, &own).map_err(|why| fault(Cause::Header(why)))?;
     Ok((session, FaultPlace { good_bytes: first.end, ..at }, sum, signed))
 }
 
 /// Loads a record from the bytes of its file.
-pub(super) fn load<S: GameSession>(path: &Path, mut bytes: Vec<u8>) -> Result<Page<S>, Fault> {
-    let mut page: Page<S> = match load_lines(path, &bytes, true) {
+pub(super) fn load<S: Games>(path: &Path, mut bytes: Vec<u8>) -> Result<Page, Fault> {
+    let mut page = match load_lines::<S>(path, &bytes, true) {
         Ok(page) if page.torn.is_empty() => page,
         // One by one, so that the line is named which is wrong.
-        _ => load_lines(path, &bytes, false)?,
+        _ => load_lines::<S>(path, &bytes, false)?,
     };
     bytes.truncate(bytes.len() - page.torn.len());
     page.text = String::from_utf8(bytes)
@@ -96,7 +96,7 @@ pub(super) fn load<S: GameSession>(path: &Path, mut bytes: Vec<u8>) -> Result<Pa
 }
 
 /// Loads the lines of a record; amends that follow one another may be replayed together.
-fn load_lines<S: GameSession>(path: &Path, bytes: &[u8], together: bool) -> Result<Page<S>, Fault> {
+fn load_lines<S: Games>(path: &Path, bytes: &[u8], together: bool) -> Result<Page, Fault> {
     let mut pieces = pieces(bytes);
     let (session, mut at, sum, signed) = begin::<S>(path, pieces.next())?;
     let fault = |at: FaultPlace, cause| Fault { path: path.to_owned(), place: Some(at), cause };
@@ -122,8 +122,8 @@ fn load_lines<S: GameSession>(path: &Path, bytes: &[u8], together: bool) -> Resu
     }
     page.report.entries = at.good;
     page.report.torn = page.torn.len();
-    page.report.balanced = page.session.table().balanced();
-    page.report.divergences = page.session.table().divergences();
+    page.report.balanced = page.session.balanced();
+    page.report.divergences = page.session.divergences();
     Ok(page)
 }
 
@@ -135,14 +135,12 @@ impl Piece<'_> {
     }
 }
 
-impl<S: GameSession> Page<S> {
+impl Page {
     /// Adds a line: checks its checksum, then replays it.
     fn take(&mut self, bytes: &[u8], amend_follows: bool) -> Result<(), Cause> {
         let text = std::str::from_utf8(bytes).map_err(|_| Cause::NotText)?;
         let (own, sum, signed) = check(&self.sum, text)?;
-        let play = self.session.play();
-        let accepted = if amend_follows { play.replay_later(&own) } else { play.replay_entry(&own) };
-        let accepted = accepted.map_err(Cause::Line)?;
+        let accepted = self.session.replay_line(&own, amend_follows).map_err(Cause::Line)?;
         self.sum = sum;
         self.report.without_sum += u32::from(!signed);
         self.report.without_moves += u32::from(accepted.without_moves);
@@ -215,7 +213,7 @@ mod tests {
     use crate::disk::Files;
     use crate::engine::Rejection;
     use crate::record::{Record, Trouble, new_id, write_file};
-    use crate::session::Session;
+    use crate::session::Listed;
 
     const HEADER: &str = r#"{"steward":2,"game":"automobile","rules":2,"seats":[{"name":"Anne","colour":"red"},{"name":"Bob","colour":"blue"},{"name":"Chloé","colour":"green"}],"setup":{"first":"p1"}}"#;
 
@@ -227,7 +225,7 @@ mod tests {
     #[test]
     fn a_record_of_more_lines_than_there_may_be_is_refused_and_none_is_written() {
         let path = std::env::temp_dir().join(format!("steward-lines-{}.steward", new_id().unwrap()));
-        let fault = load::<Session>(&path, of(MOST + 1)).map(|_| ()).unwrap_err();
+        let fault = load::<Listed>(&path, of(MOST + 1)).map(|_| ()).unwrap_err();
         assert_eq!((fault.cause.clone(), fault.place.unwrap().good), (Cause::Lines, MOST));
         assert!(fault.suggestion().is_some(), "its beginning can be saved");
         write_file(&Files, &path, &of(MOST - 1)).unwrap();
@@ -236,7 +234,7 @@ mod tests {
         let refused = record.enter("note and one more");
         assert!(matches!(refused, Err(Trouble::Rejected(Rejection::Refused(_)))), "{refused:?}");
         drop(record);
-        assert_eq!(Record::open_file(&path).unwrap().table().lines(), MOST);
+        assert_eq!(Record::open_file(&path).unwrap().session().lines(), MOST);
         std::fs::remove_file(&path).unwrap();
     }
 
@@ -260,7 +258,7 @@ mod tests {
         let note = |letters: usize| format!("note {}", "x".repeat(letters));
         let Err(Trouble::Rejected(problem)) = record.enter(&note(1 << 20)) else { panic!("it is too long") };
         assert!(problem.line().to_string().contains("record-too-long"), "{problem}");
-        assert_eq!(record.table().lines(), 0);
+        assert_eq!(record.session().lines(), 0);
         for n in 1..=3 {
             assert_eq!(record.enter(&note((1 << 20) - 5)), Ok(n));
         }
@@ -271,7 +269,7 @@ mod tests {
         let grows = record.enter(&note(room - 20));
         assert!(matches!(grows, Err(Trouble::NotSaved { n: 4, .. })), "{grows:?}");
         assert!(matches!(record.close(), crate::record::Closed::NotWritten(1, _)));
-        assert_eq!(Record::open_file(&path).unwrap().table().lines(), 3);
+        assert_eq!(Record::open_file(&path).unwrap().session().lines(), 3);
         std::fs::remove_file(&path).unwrap();
     }
 
@@ -287,18 +285,18 @@ mod tests {
             &HEADER.replace("\"setup\"", "\"seed\":{\"sealed\":\"00\"},\"setup\""),
             &HEADER.replace("\"setup\"", "\"seed\":{\"open\":7},\"setup\""),
         ] {
-            let fault = load::<Session>(Path::new("x"), header.as_bytes().to_vec()).map(|_| ()).unwrap_err();
+            let fault = load::<Listed>(Path::new("x"), header.as_bytes().to_vec()).map(|_| ()).unwrap_err();
             assert!(matches!(fault.cause, Cause::Header(HeaderFault::TestBuild { .. })), "{header}: {fault}");
             assert!(fault.line().to_string().contains("record-test-build"), "{fault}");
         }
         let chess = HEADER.replace("automobile", "chess");
-        let fault = load::<Session>(Path::new("x"), chess.into_bytes()).map(|_| ()).unwrap_err();
+        let fault = load::<Listed>(Path::new("x"), chess.into_bytes()).map(|_| ()).unwrap_err();
         assert_eq!(fault.suggestion().unwrap().to_string(), "record-perhaps-newer");
         let lines = [of(1), b"{\"swap-seats\":{}}\n".to_vec()].concat();
-        let fault = load::<Session>(Path::new("x"), lines).map(|_| ()).unwrap_err();
+        let fault = load::<Listed>(Path::new("x"), lines).map(|_| ()).unwrap_err();
         assert!(fault.suggestion().unwrap().to_string().starts_with("record-perhaps-newer-or-good"));
         let lines = [of(0), b"{\"swap-seats\":{}}\n".to_vec()].concat();
-        let fault = load::<Session>(Path::new("x"), lines).map(|_| ()).unwrap_err();
+        let fault = load::<Listed>(Path::new("x"), lines).map(|_| ()).unwrap_err();
         assert_eq!(fault.suggestion().unwrap().to_string(), "record-perhaps-newer");
     }
 }

@@ -20,5 +20,5 @@ pub use failure::{Reports, set_open};
 pub use fault::{Cause, Fault, FaultPlace};
 pub use follow::{CaughtUp, Follower, Fresh};
 pub use load::Report;
-pub use open::{Copy, ReadOnly, Record, new_id, save_good, write_file};
+pub use open::{Copy, ReadOnly, Record, RecordOf, new_id, save_good, write_file};
 pub use writer::Bell;

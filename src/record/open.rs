@@ -1,6 +1,7 @@
 //! Creating, opening, checking and copying records.
 
 use std::io;
+use std::marker::PhantomData;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -14,13 +15,17 @@ use crate::record::follow::Follower;
 use crate::record::load::{MOST, Page, Report, first_line, load};
 use crate::record::sum::Sum;
 use crate::record::writer::Writer;
-use crate::session::{GameSession, Session, Table};
+use crate::session::{self, Games, Listed, Session};
 use crate::words::{Line, keys};
 
-/// A session and its file.
+/// A session of a game of the program and its file.
+pub type Record = RecordOf<Listed>;
+
+/// A session of one of these games and its file.
 #[derive(Debug)]
-pub struct Record<S: GameSession = Session> {
-    pub(super) session: S,
+pub struct RecordOf<S: Games> {
+    pub(super) session: Session,
+    games: PhantomData<S>,
     pub(super) path: PathBuf,
     pub(super) disk: Arc<dyn Disk>,
     /// The complete content, including what is not on the disk yet.
@@ -75,7 +80,7 @@ impl ReadOnly {
 ///
 /// # Errors
 /// No line is valid, or the copy cannot be written. The record itself is unchanged.
-pub fn save_good<S: GameSession>(disk: &dyn Disk, path: &Path, copy: &Path) -> Result<u32, Fault> {
+pub fn save_good<S: Games>(disk: &dyn Disk, path: &Path, copy: &Path) -> Result<u32, Fault> {
     let bytes = disk.read(path).map_err(|why| Fault::unread(path, &why))?;
     let (good, entries) = match load::<S>(path, bytes.clone()) {
         Ok(page) => (page.text.len(), page.report.entries),
@@ -116,7 +121,7 @@ pub fn new_id() -> io::Result<String> {
     Ok(format!("{number:016x}"))
 }
 
-impl Record<Session> {
+impl Record {
     /// Opens a record of any game on this machine; see [`Record::open`].
     ///
     /// # Errors
@@ -126,13 +131,13 @@ impl Record<Session> {
     }
 }
 
-impl<S: GameSession> Record<S> {
+impl<S: Games> RecordOf<S> {
     /// Creates a record.
     ///
     /// # Errors
     /// The file exists or cannot be written, or no session begins from the header.
     pub fn create(disk: Arc<dyn Disk>, path: &Path, header: &str) -> Result<Self, Fault> {
-        let session = S::begin(header).map_err(|why| Fault::of(path, Cause::Header(why)))?;
+        let session = session::begin(S::LIST, header).map_err(|why| Fault::of(path, Cause::Header(why)))?;
         Self::create_of(disk, path, session)
     }
 
@@ -140,9 +145,9 @@ impl<S: GameSession> Record<S> {
     ///
     /// # Errors
     /// As [`Record::create`].
-    pub fn create_of(disk: Arc<dyn Disk>, path: &Path, session: S) -> Result<Self, Fault> {
+    pub fn create_of(disk: Arc<dyn Disk>, path: &Path, session: Session) -> Result<Self, Fault> {
         let (mut text, mut sum) = (String::new(), Sum::default());
-        let table = session.table();
+        let table = &session;
         let lines = (1..=table.lines()).filter_map(|n| table.line_json(n));
         for own in std::iter::once(table.header_json()).chain(lines) {
             sum = sum.next(&own);
@@ -210,12 +215,12 @@ impl<S: GameSession> Record<S> {
     /// As [`Record::open`].
     pub fn open_read_only(disk: Arc<dyn Disk>, path: &Path) -> Result<Self, Fault> {
         let bytes = disk.read(path).map_err(|why| Fault::unread(path, &why))?;
-        Ok(Self::of(load(path, bytes)?, disk, path, Writing::Never(ReadOnly::Asked)))
+        Ok(Self::of(load::<S>(path, bytes)?, disk, path, Writing::Never(ReadOnly::Asked)))
     }
 
-    fn of(page: Page<S>, disk: Arc<dyn Disk>, path: &Path, writing: Writing) -> Self {
+    fn of(page: Page, disk: Arc<dyn Disk>, path: &Path, writing: Writing) -> Self {
         let Page { session, mut text, sum, report, .. } = page;
-        let (safe, safe_lines) = (text.len(), session.table().lines());
+        let (safe, safe_lines) = (text.len(), session.lines());
         if !text.ends_with('\n') {
             // A record written by hand may lack the last line break; the next write adds it.
             text.push('\n');
@@ -223,6 +228,7 @@ impl<S: GameSession> Record<S> {
         let path = path.to_owned();
         Self {
             session,
+            games: PhantomData,
             path,
             disk,
             text,
@@ -246,13 +252,8 @@ impl<S: GameSession> Record<S> {
         self
     }
 
-    pub fn session(&self) -> &S {
+    pub fn session(&self) -> &Session {
         &self.session
-    }
-
-    /// The session, to query it.
-    pub fn table(&self) -> &dyn Table {
-        self.session.table()
     }
 
     pub fn path(&self) -> &Path {
@@ -271,9 +272,9 @@ impl<S: GameSession> Record<S> {
 
     /// The minutes played between the beginning and the last line, without long breaks; zero if unknown.
     pub fn minutes(&self) -> u32 {
-        let table = self.table();
-        let lines = (1..=table.lines()).filter_map(|n| table.line(n)).map(|line| line.at);
-        minutes(std::iter::once(table.facts().date).chain(lines))
+        let table = self.session();
+        let lines = table.entries().iter().map(|entry| &*entry.at);
+        minutes(std::iter::once(&*table.header().date).chain(lines))
     }
 
     /// Why it is read-only, if it is.
@@ -292,7 +293,7 @@ impl<S: GameSession> Record<S> {
 
     /// What opening found, brought up to now.
     pub fn check(&self) -> Report {
-        let table = self.table();
+        let table = self.session();
         let (entries, balanced, divergences) = (table.lines(), table.balanced(), table.divergences());
         let torn = self.unfinished().map_or(0, |_| self.report.torn);
         Report { entries, balanced, divergences, torn, ..self.report.clone() }

@@ -4,7 +4,7 @@
 use crate::engine::discrepancy::{Gap, Mistake, Suspect};
 use crate::engine::{Derivation, Holder, Measure, Seat, Tally, Term, Unit};
 use crate::msg;
-use crate::session::Table;
+use crate::session::Session;
 use crate::session::description::movement_line;
 use crate::words::keys::discrepancy as k;
 use crate::words::{Key, Line, is_money, keys, parse_amount, parse_number};
@@ -16,7 +16,7 @@ pub type Counted = (Holder, Unit, i64);
 ///
 /// # Errors
 /// Says what was not understood, and lists the possible holders or units.
-pub fn parse(table: &dyn Table, text: &str) -> Result<Counted, Line> {
+pub fn parse(table: &Session, text: &str) -> Result<Counted, Line> {
     let unread = || msg!(k::COUNT_UNREAD, text = text);
     let (name, what) = text.rsplit_once('=').ok_or_else(unread)?;
     let holder = holder(table, &table.english(name.trim()))?;
@@ -42,7 +42,7 @@ fn amount(what: &str) -> Result<(i64, &str), Line> {
     })
 }
 
-fn holder(table: &dyn Table, name: &str) -> Result<Holder, Line> {
+fn holder(table: &Session, name: &str) -> Result<Holder, Line> {
     let seat = table.seats().find(name).map(Holder::Seat);
     let place = || {
         table.chart().find_holder(name).filter(|holder| matches!(holder, Holder::Place(..) | Holder::Bank))
@@ -54,7 +54,7 @@ fn holder(table: &dyn Table, name: &str) -> Result<Holder, Line> {
 }
 
 /// The unit of a word, in the holder's own colour unless another is given; money if there is no word.
-fn unit(table: &dyn Table, word: &str, holder: Holder) -> Result<Unit, Line> {
+fn unit(table: &Session, word: &str, holder: Holder) -> Result<Unit, Line> {
     let chart = table.chart();
     let (word, colour) =
         match word.rsplit_once(' ').and_then(|(word, who)| Some((word, table.seats().find(who)?))) {
@@ -77,13 +77,13 @@ fn unit(table: &dyn Table, word: &str, holder: Holder) -> Result<Unit, Line> {
 }
 
 /// The units that one player can hold: the common ones, and those in the player's colour.
-fn units_of(table: &dyn Table, seat: Option<Seat>) -> Vec<Unit> {
+fn units_of(table: &Session, seat: Option<Seat>) -> Vec<Unit> {
     let own = |unit: &Unit| unit.colour().is_none_or(|colour| Some(colour) == seat);
     table.chart().units().into_iter().filter(own).collect()
 }
 
 /// The line that enters a count.
-pub fn entry(table: &dyn Table, counted: &[Counted]) -> String {
+pub fn entry(table: &Session, counted: &[Counted]) -> String {
     let chart = table.chart();
     let written: Vec<_> = counted
         .iter()
@@ -106,7 +106,7 @@ pub fn differences(gaps: &[Gap]) -> Vec<(Unit, i64)> {
 }
 
 /// Describes the difference of an account: "Red: $1,550 counted, $1,600 in the book, $50 short".
-pub fn gap_line(table: &dyn Table, gap: &Gap) -> Line {
+pub fn gap_line(table: &Session, gap: &Gap) -> Line {
     let amount = |amount: i64| table.amount_line(gap.unit, amount);
     let holder = table.holder_line(gap.holder);
     if gap.off() == 0 {
@@ -122,7 +122,7 @@ pub fn gap_line(table: &dyn Table, gap: &Gap) -> Line {
 }
 
 /// The difference of an account, as a figure: counted minus booked.
-pub fn gap_figure(table: &dyn Table, gap: &Gap) -> Derivation {
+pub fn gap_figure(table: &Session, gap: &Gap) -> Derivation {
     let tally = Tally::traced()
         .plus(gap.counted, || Term::new(k::TERM_COUNTED.into()))
         .plus(gap.book.saturating_neg(), || Term::new(k::TERM_BOOK.into()));
@@ -130,7 +130,7 @@ pub fn gap_figure(table: &dyn Table, gap: &Gap) -> Derivation {
 }
 
 /// The difference of all counted accounts in units of a kind, as a figure.
-pub fn difference_figure(table: &dyn Table, gaps: &[Gap], unit: Unit) -> Derivation {
+pub fn difference_figure(table: &Session, gaps: &[Gap], unit: Unit) -> Derivation {
     let mut tally = Tally::traced();
     for gap in gaps.iter().filter(|gap| gap.unit.kind() == unit.kind()) {
         tally.add(gap.off(), || Term::new(table.holder_line(gap.holder)));
@@ -138,12 +138,12 @@ pub fn difference_figure(table: &dyn Table, gaps: &[Gap], unit: Unit) -> Derivat
     figure(table, difference_line(table, unit, tally.total()), unit, tally)
 }
 
-fn figure(table: &dyn Table, what: Line, unit: Unit, tally: Tally) -> Derivation {
+fn figure(table: &Session, what: Line, unit: Unit, tally: Tally) -> Derivation {
     Derivation::of(what, keys::engine::RULE_COUNTS, tally).counted_in(table.chart().measure(unit))
 }
 
 /// Describes the surplus or deficit of a unit at the whole table.
-pub fn difference_line(table: &dyn Table, unit: Unit, off: i64) -> Line {
+pub fn difference_line(table: &Session, unit: Unit, off: i64) -> Line {
     let key = match off.signum() {
         0 => {
             return msg!(
@@ -158,7 +158,7 @@ pub fn difference_line(table: &dyn Table, unit: Unit, off: i64) -> Line {
 }
 
 /// Describes a possible mistake: "never handed over: Red pays the bank $310".
-pub fn mistake_line(table: &dyn Table, suspect: &Suspect) -> Line {
+pub fn mistake_line(table: &Session, suspect: &Suspect) -> Line {
     let what: Vec<Line> = suspect.moved.iter().map(|movement| movement_line(table, movement)).collect();
     let unit = suspect.moved.first().map(|movement| movement.unit);
     let amount =
@@ -181,7 +181,7 @@ pub fn mistake_line(table: &dyn Table, suspect: &Suspect) -> Line {
 }
 
 /// Describes a suspect: the entry and its possible mistake.
-pub fn suspect_line(table: &dyn Table, suspect: &Suspect) -> Line {
+pub fn suspect_line(table: &Session, suspect: &Suspect) -> Line {
     let (mistake, text) = (mistake_line(table, suspect), table.typed(&suspect.text));
     match suspect.step {
         Some(step) => msg!(k::SUSPECT, entry = step.to_string(), text = text, slip = mistake),

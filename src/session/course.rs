@@ -1,7 +1,8 @@
 //! The results after each turn, for the chart and the table next to it.
 
+use crate::engine::Glance;
 use crate::engine::{Derivation, Measure, Seat};
-use crate::session::{Glance, Table};
+use crate::session::Session;
 
 /// A turn and the results at its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,7 +24,7 @@ pub struct Course {
 
 impl Turn {
     /// Explains the result of the seat with this index at the end of the turn.
-    pub fn behind(&self, table: &dyn Table, place: usize) -> Option<Derivation> {
+    pub fn behind(&self, table: &Session, place: usize) -> Option<Derivation> {
         let seat = table.seats().iter().nth(place)?;
         let standings = table.view_at(self.line).ok()?.standings.ok()?;
         standings.into_iter().find(|standing| standing.seat == seat).map(|standing| standing.score)
@@ -31,7 +32,7 @@ impl Turn {
 }
 
 /// The results after each turn; `None` if one cannot be computed.
-pub fn course(table: &dyn Table) -> Option<Course> {
+pub fn course(table: &Session) -> Option<Course> {
     // A box may count its turns anew, as a race after a workshop does: a turn ends where the next line has another.
     let ends = table.stretches(&|one, next| one.turn == next.turn);
     let seats: Vec<Seat> = table.seats().iter().collect();

@@ -3,14 +3,14 @@
 use serde::Deserialize;
 use serde_json::Value;
 
-use crate::engine::{FORMAT, Game, Header, Journal};
+use crate::engine::{FORMAT, GameInfo, Session};
 use crate::session::HeaderFault;
 use crate::words::unreadable;
 
 /// The fields of a header that are parsed first.
 #[derive(Debug, Deserialize)]
-pub(super) struct Cover {
-    pub(super) game: String,
+struct Cover {
+    game: String,
 }
 
 /// The fields by which a header of a test build is recognized; the rest of such a header may be anything.
@@ -37,18 +37,18 @@ impl Edition {
     }
 }
 
-impl Cover {
-    /// Parses the cover of a header. Refuses other formats.
-    pub(super) fn parse(header: &str) -> Result<Self, HeaderFault> {
-        Edition::check(header, None)?;
-        serde_json::from_str(header).map_err(|why| HeaderFault::Unreadable(unreadable(&why)))
-    }
-
-    /// Begins a journal from the header of this cover.
-    pub(super) fn begin<G: Game>(&self, header: &str) -> Result<Journal<G>, HeaderFault> {
-        Edition::check(header, Some(G::RULES))?;
-        let header: Header<G> =
-            serde_json::from_str(header).map_err(|why| HeaderFault::Unreadable(unreadable(&why)))?;
-        Journal::begin(header).map_err(HeaderFault::Refused)
-    }
+/// Begins a session of a listed game from its header, the first line of a record.
+///
+/// # Errors
+/// Refuses text that is no header, other formats, and unknown games, and lists the known ones.
+pub fn begin(games: &[&'static GameInfo], header: &str) -> Result<Session, HeaderFault> {
+    let unread = |why: serde_json::Error| HeaderFault::Unreadable(unreadable(&why));
+    Edition::check(header, None)?;
+    let Cover { game } = serde_json::from_str(header).map_err(unread)?;
+    let Some(info) = games.iter().find(|info| info.game == game) else {
+        let known: Vec<&str> = games.iter().map(|info| info.game).collect();
+        return Err(HeaderFault::Game { found: game, known: known.join(", ") });
+    };
+    Edition::check(header, Some(info.rules))?;
+    Session::begin(info, (info.header)(header).map_err(unread)?).map_err(HeaderFault::Refused)
 }

@@ -1,9 +1,10 @@
 //! The demo of a game: a complete playthrough in notation, played line by line.
 
+use crate::engine::GameInfo;
 use crate::engine::scene::Place;
 use crate::engine::{Colour, PlaceId, Worked};
 use crate::preset::{self, PRACTICE, Playthrough, PresetStore};
-use crate::session::{Contents, GameSession, Opening, Session};
+use crate::session::{Opening, Session, game};
 use crate::words::Line;
 
 /// The largest number of steps in a lesson, for games without turns.
@@ -24,8 +25,8 @@ impl Example {
     /// Plays an act; `None` if the rules refuse it.
     fn of(before: Session, act: String) -> Option<Self> {
         let mut after = before.clone();
-        after.play().enter(&act, "").ok()?;
-        let lies = |session: &Session| session.table().scene(None).unwrap_or_default();
+        after.enter_text(&act, "").ok()?;
+        let lies = |session: &Session| session.book().scene(session.setting()).unwrap_or_default();
         let (was, is) = (lies(&before), lies(&after));
         let pieces = |place: &Place| was.place(place.id).map(|was| was.pieces.clone()).unwrap_or_default();
         let changed = is.places.iter().filter(|place| pieces(place) != place.pieces).map(|place| place.id);
@@ -39,31 +40,35 @@ fn demo_of(game: &str) -> String {
 }
 
 /// The demo of a game right after set-up, and its lines.
-fn laid_out(game: &str, id: &str) -> Option<Result<(Session, Vec<String>), Line>> {
-    let contents = Session::contents(game)?;
-    let text = preset::demo(game)?;
+fn laid_out(word: &str, id: &str) -> Option<Result<(Session, Vec<String>), Line>> {
+    let info = game(word)?;
+    let text = preset::demo(word)?;
     let begun = || {
         let whole = Playthrough::parse(text).map_err(|fault| fault.what)?;
-        let opening = Opening::of(&whole, &contents).map_err(|fault| fault.line())?;
+        let opening = Opening::of(&whole, info).map_err(|fault| fault.line())?;
         let opening = Opening { id: id.to_owned(), ..opening };
-        let session = opening.begin(&contents).map_err(|fault| fault.line())?;
+        let session = opening.begin(info).map_err(|fault| fault.line())?;
         Ok((session, whole.lines.into_iter().map(|typed| typed.text).collect()))
     };
     Some(begun())
 }
 
 /// A worked example of the rules, before its act.
-fn worked_out(contents: &Contents, worked: &Worked, called: impl Fn(Colour) -> String) -> Option<Example> {
+fn worked_out(
+    info: &'static GameInfo,
+    worked: &Worked,
+    called: impl Fn(Colour) -> String,
+) -> Option<Example> {
     let opening = Opening {
-        id: format!("worked-{}", contents.game),
-        names: contents.colours.iter().take(worked.seats).map(|colour| called(*colour)).collect(),
+        id: format!("worked-{}", info.game),
+        names: info.colours.iter().take(worked.seats).map(|colour| called(*colour)).collect(),
         preset: PRACTICE.to_owned(),
-        board: PresetStore::board(None, contents.game, &contents.schema, PRACTICE).ok()?,
+        board: PresetStore::board(None, info.game, &info.schema(), PRACTICE).ok()?,
         ..Opening::default()
     };
-    let mut session = opening.begin(contents).ok()?;
+    let mut session = opening.begin(info).ok()?;
     for line in worked.laid {
-        session.play().enter(line, "").ok()?;
+        session.enter_text(line, "").ok()?;
     }
     Example::of(session, worked.act.to_owned())
 }
@@ -73,15 +78,14 @@ fn in_demo(game: &str, phase: u8) -> Option<Example> {
     let (mut session, lines) = laid_out(game, &demo_of(game))?.ok()?;
     let mut first = None;
     for text in lines {
-        let table = session.table();
-        if table.stage().phase == phase && table.parse_act(&text).is_some() {
-            let moves = table.preview(&text).is_ok_and(|outcome| !outcome.movements().is_empty());
+        if session.stage().phase == phase && session.read_act(&text).is_some() {
+            let moves = session.preview_text(&text).is_ok_and(|outcome| !outcome.movements().is_empty());
             match moves {
                 true => return Example::of(session, text),
                 false => first = first.or_else(|| Example::of(session.clone(), text.clone())),
             }
         }
-        session.play().enter(&text, "").ok()?;
+        session.enter_text(&text, "").ok()?;
     }
     first
 }
@@ -94,7 +98,7 @@ impl Session {
     pub fn demo(game: &str) -> Option<Result<Self, Line>> {
         let played = |(mut session, lines): (Self, Vec<String>)| {
             for text in &lines {
-                session.play().enter(text, "").map_err(|problem| problem.line())?;
+                session.enter_text(text, "").map_err(|problem| problem.line())?;
             }
             Ok(session)
         };
@@ -108,14 +112,14 @@ impl Session {
 
     /// The worked examples of a phase on the practice board, with players named after their colours; if the rules have none, an act from
     /// the demo.
-    pub fn examples(game: &str, phase: u8, called: impl Fn(Colour) -> String) -> Vec<Example> {
-        let Some(contents) = Self::contents(game) else { return Vec::new() };
-        let lesson = usize::from(phase).checked_sub(1).and_then(|at| contents.lessons.get(at));
+    pub fn examples(word: &str, phase: u8, called: impl Fn(Colour) -> String) -> Vec<Example> {
+        let Some(info) = game(word) else { return Vec::new() };
+        let lesson = usize::from(phase).checked_sub(1).and_then(|at| info.lessons.get(at));
         let worked = lesson.map(|lesson| lesson.worked).unwrap_or_default();
-        let laid = worked.iter().filter_map(|worked| worked_out(&contents, worked, &called));
+        let laid = worked.iter().filter_map(|worked| worked_out(info, worked, &called));
         let mut examples: Vec<Example> = laid.collect();
         if examples.is_empty() {
-            examples.extend(in_demo(game, phase));
+            examples.extend(in_demo(word, phase));
         }
         examples
     }
@@ -128,18 +132,17 @@ impl Session {
         // Only acts on the chain are steps: undone acts, notes and counts teach no rules. The typed text is used because the session masks
         // secrets.
         let on_chain = |whole: &Self, lines: Vec<String>| -> Vec<String> {
-            let table = whole.table();
-            let acts = |line: &u32| table.chain().contains(line) && table.describe_line(*line).is_some();
+            let acts = |line: &u32| whole.chain().contains(line) && whole.describe_line(*line).is_some();
             (1..).zip(lines).filter(|(line, _)| acts(line)).map(|(_, text)| text).collect()
         };
         let first_turn = |(session, lines): (Self, Vec<String>), whole: Self| {
             let (mut played, mut acts) = (session.clone(), Vec::new());
             for text in on_chain(&whole, lines) {
-                let stage = played.table().stage();
+                let stage = played.stage();
                 if stage.turn > 1 || stage.over.is_some() || acts.len() == STEPS {
                     break;
                 }
-                played.play().enter(&text, "").map_err(|problem| problem.line())?;
+                played.enter_text(&text, "").map_err(|problem| problem.line())?;
                 acts.push(text);
             }
             Ok((session, acts))

@@ -8,12 +8,12 @@ use crate::engine::transaction::of_owner;
 use crate::engine::trial_balance::TrialBalance;
 use crate::engine::{Deciding, Derivation, Holder, Measure, Posting, Term, Unit};
 use crate::msg;
-use crate::session::Table;
+use crate::session::Session;
 use crate::words::keys::session as k;
 use crate::words::{Arg, Key, Line, keys};
 
 /// Describes a movement: "Red pays the bank $310", "2 R&D cubes from the bank to Red".
-pub fn movement_line(table: &dyn Table, movement: &Movement) -> Line {
+pub fn movement_line(table: &Session, movement: &Movement) -> Line {
     if let Some(line) = goes_back(table, movement) {
         return line;
     }
@@ -29,7 +29,7 @@ pub fn movement_line(table: &dyn Table, movement: &Movement) -> Line {
 }
 
 /// Describes a piece that returns to its owner, if the game has a message for it: "Anne's car on square 8 goes back to its paddock".
-fn goes_back(table: &dyn Table, movement: &Movement) -> Option<Line> {
+fn goes_back(table: &Session, movement: &Movement) -> Option<Line> {
     let Movement { from, to, unit, amount } = *movement;
     let owner = unit.colour().filter(|owner| to == Holder::Seat(*owner))?;
     let key = table.chart().unit(unit)?.back.filter(|_| matches!(from, Holder::Place(..)))?;
@@ -38,7 +38,7 @@ fn goes_back(table: &dyn Table, movement: &Movement) -> Option<Line> {
 }
 
 /// The giver or receiver of a unit; the bank is called the supply for players' own pieces.
-pub fn holder_of(table: &dyn Table, holder: Holder, unit: Unit) -> Line {
+pub fn holder_of(table: &Session, holder: Holder, unit: Unit) -> Line {
     match holder {
         Holder::Bank if unit.colour().is_some() => Line::new(keys::engine::HOLDER_SUPPLY),
         holder => table.holder_line(holder),
@@ -46,7 +46,7 @@ pub fn holder_of(table: &dyn Table, holder: Holder, unit: Unit) -> Line {
 }
 
 /// Describes what happens to a player's piece: "Hit: Anne's car on square 8 goes back to its paddock".
-pub fn befalling(table: &dyn Table, posting: &Posting) -> Line {
+pub fn befalling(table: &Session, posting: &Posting) -> Line {
     match goes_back(table, &posting.movement) {
         Some(what) => msg!(k::BEFALLS, cause = posting.why.cause, what = what),
         None => given(table, &posting.movement),
@@ -59,13 +59,13 @@ pub fn because_of(step: StepId) -> Line {
 }
 
 /// The amount of a movement, with the owner of the pieces unless the giver or the receiver makes it clear.
-pub fn amount_moved(table: &dyn Table, movement: &Movement) -> Line {
+pub fn amount_moved(table: &Session, movement: &Movement) -> Line {
     let Movement { from, to, unit, amount } = *movement;
     of_owner(table.seats(), unit, &[from, to], table.amount_line(unit, amount))
 }
 
 /// Describes a movement by hand, without a cause: "Red gives the bank $40".
-pub fn given(table: &dyn Table, movement: &Movement) -> Line {
+pub fn given(table: &Session, movement: &Movement) -> Line {
     if let Some(line) = goes_back(table, movement) {
         return line;
     }
@@ -77,13 +77,13 @@ pub fn given(table: &dyn Table, movement: &Movement) -> Line {
 }
 
 /// Describes a movement with its cause and its paragraph.
-pub fn posting_line(table: &dyn Table, posting: &Posting) -> Line {
+pub fn posting_line(table: &Session, posting: &Posting) -> Line {
     let what = movement_line(table, &posting.movement);
     msg!(k::FOR, what = what, cause = posting.why.cause, rule = posting.why.rule)
 }
 
 /// The terms of a movement; empty if there is only one, which repeats the cause.
-pub fn posting_terms(table: &dyn Table, posting: &Posting) -> Vec<Line> {
+pub fn posting_terms(table: &Session, posting: &Posting) -> Vec<Line> {
     if let [only] = posting.terms.as_slice()
         && *only == (Term { amount: posting.movement.amount, ..Term::new(Line::new(posting.why.cause)) })
     {
@@ -111,7 +111,7 @@ pub fn figure_terms(figure: &Derivation) -> Vec<Line> {
 
 /// Describes where all of a unit is: "cash: $6,000 issued = $5,400 with the players + $0 at the bank + $600 on the board"; and if
 /// some of it is outside the game, how much, and since which entry.
-pub fn trial_balance_lines(table: &dyn Table, balance: &TrialBalance) -> Vec<Line> {
+pub fn trial_balance_lines(table: &Session, balance: &TrialBalance) -> Vec<Line> {
     let amount = |amount: i64| table.chart().measure(balance.unit).of(amount);
     let name = table.chart().unit(balance.unit).map_or(k::SEAL, |kind| kind.name);
     let mut all = vec![msg!(

@@ -1,39 +1,15 @@
 //! Divergences of any game: lines whose effect has changed, how they are described, and the correction back to what was played.
 
-use crate::engine::entry::Verb;
 use crate::engine::ledger::Written;
-use crate::engine::{Divergence, Game, Journal, LineEffect, Rejection, Resolution, Resolved};
+use crate::engine::{Divergence, LineEffect, Resolution, Resolved};
 use crate::msg;
-use crate::session::Table;
+use crate::session::Session;
 use crate::session::description::movement_line;
 use crate::words::keys::session as k;
 use crate::words::{Line, keys};
 
-/// The divergences of a session.
-pub trait Divergences {
-    /// All divergences, decided or not.
-    fn divergences(&self) -> Vec<Divergence>;
-
-    /// The correction, in JSON, that restores the balances as they were played, for undecided lines; `None` if nothing has to move.
-    ///
-    /// # Errors
-    /// Refuses a movement that the game does not have.
-    fn as_played(&self, reason: &str) -> Result<Option<String>, Rejection>;
-}
-
-impl<G: Game> Divergences for Journal<G> {
-    fn divergences(&self) -> Vec<Divergence> {
-        Journal::divergences(self)
-    }
-
-    fn as_played(&self, reason: &str) -> Result<Option<String>, Rejection> {
-        let back = Journal::as_played(self, reason)?.map(Verb::<G>::Correct);
-        Ok(back.map(|verb| serde_json::to_string(&verb).unwrap_or_default()))
-    }
-}
-
 /// Describes movements of a record; those that the game does not have are shown in the record's own words.
-fn written_lines(table: &dyn Table, written: &[Written]) -> Vec<Line> {
+fn written_lines(table: &Session, written: &[Written]) -> Vec<Line> {
     let line = |written: &Written| match written.read(table.chart()) {
         Some(movement) => movement_line(table, &movement),
         None => msg!(keys::record::AS_READ, why = written.to_string()),
@@ -58,7 +34,7 @@ pub fn divergence_line(divergence: &Divergence, act: String) -> Line {
     }
 }
 
-pub fn then_and_now(table: &dyn Table, divergence: &Divergence) -> [Line; 2] {
+pub fn then_and_now(table: &Session, divergence: &Divergence) -> [Line; 2] {
     let same = divergence.then.phase == divergence.now.phase;
     let did = |did: &LineEffect| {
         let mut what = written_lines(table, &did.moves);

@@ -2,10 +2,10 @@
 //! before the last act.
 
 use crate::engine::Standing;
-use crate::session::Table;
+use crate::session::Session;
 
 /// The final results, each with the terms that explain most of it.
-pub fn results_in_terms(table: &dyn Table) -> Vec<Standing> {
+pub fn results_in_terms(table: &Session) -> Vec<Standing> {
     let Ok(last) = table.standings() else { return Vec::new() };
     let stretches = table.stretches(&|one, next| one.over.is_none() == next.over.is_none());
     let before = stretches.into_iter().rev().find(|(_, glance)| glance.stage.over.is_none());

@@ -7,8 +7,10 @@ use serde::Deserialize;
 use serde::de::{DeserializeOwned, Deserializer as _, MapAccess, Visitor};
 use serde_json::value::RawValue;
 
-use crate::engine::entry::{Entry, Verb};
-use crate::engine::{Divergence, Game, Journal, Rejection};
+use crate::engine::amend::Amended;
+use crate::engine::correction::Correction;
+use crate::engine::entry::{Edit, Entry, Verb};
+use crate::engine::{AnyAct, Divergence, Rejection, Reply, Session, notation};
 use crate::msg;
 use crate::words::{Line, keys, unreadable};
 
@@ -78,59 +80,109 @@ impl LineFault {
     }
 }
 
-/// The correction, in JSON, for a state sheet. The sheet may also be that correction itself.
-pub(super) fn import_position<G: Game>(journal: &Journal<G>, sheet: &str) -> Result<String, Rejection> {
-    let correction = match sheet.trim_start().starts_with('{') {
-        true => serde_json::from_str(sheet).map_err(|why| Rejection::Unreadable(unreadable(&why)))?,
-        false => Journal::position(journal, sheet)?,
-    };
-    serde_json::to_string(&correction).map_err(|why| Rejection::Unreadable(unreadable(&why)))
-}
-
-/// Parses a verb from notation, or from JSON, in which the word `act` may be left out.
-pub(super) fn verb<G: Game>(journal: &Journal<G>, text: &str) -> Result<Verb<G>, Line> {
-    match parse_typed(journal, text.trim())? {
-        Verb::Rename(rename) => {
-            rename.plain()?;
-            Ok(Verb::Rename(rename))
+impl Session {
+    /// The correction for a state sheet. The sheet may also be that correction itself, in JSON.
+    ///
+    /// # Errors
+    /// Names what is not understood, and what does not add up.
+    pub fn import(&self, sheet: &str) -> Result<Correction, Rejection> {
+        match sheet.trim_start().starts_with('{') {
+            true => (self.info().correction)(sheet).map_err(|why| Rejection::Unreadable(unreadable(&why))),
+            false => self.position(sheet),
         }
-        verb => Ok(verb),
     }
-}
 
-fn parse_typed<G: Game>(journal: &Journal<G>, text: &str) -> Result<Verb<G>, Line> {
-    if !text.starts_with(['{', '"']) {
-        return journal.parse(text);
-    }
-    let fields = if text.starts_with('{') { fields(text).map_err(|fault| fault.line())? } else { Vec::new() };
-    match fields.as_slice() {
-        [(word, value)] if VERBS.contains(&&**word) => {
-            parse_verb(journal, word, value).map_err(|fault| fault.line())
+    /// Reads what a text, in notation or JSON, stands for. In JSON the word `act` may be left out.
+    ///
+    /// # Errors
+    /// Says what was not understood.
+    pub fn read(&self, text: &str) -> Result<Verb, Rejection> {
+        let verb = self.read_typed(text.trim()).map_err(Rejection::Unreadable)?;
+        if let Verb::Rename(rename) = &verb {
+            rename.plain().map_err(Rejection::Unreadable)?;
         }
-        _ => serde_json::from_str(text)
-            .map(Verb::Act)
-            .map_err(|why| msg!(keys::record::LINE_UNREADABLE, why = unreadable(&why))),
+        Ok(verb)
+    }
+
+    fn read_typed(&self, text: &str) -> Result<Verb, Line> {
+        if !text.starts_with(['{', '"']) {
+            return self.parse(text);
+        }
+        let fields =
+            if text.starts_with('{') { fields(text).map_err(|fault| fault.line())? } else { Vec::new() };
+        match fields.as_slice() {
+            [(word, value)] if VERBS.contains(&&**word) => {
+                parse_verb(self, word, value).map_err(|fault| fault.line())
+            }
+            _ => (self.info().act)(text)
+                .map(Verb::Act)
+                .map_err(|why| msg!(keys::record::LINE_UNREADABLE, why = unreadable(&why))),
+        }
+    }
+
+    /// The act that a text, in notation or JSON, stands for; `None` if it is none.
+    pub fn read_act(&self, text: &str) -> Option<AnyAct> {
+        self.read(text).ok()?.act().cloned()
+    }
+
+    /// Reads edits of past entries: `replace 31 red pass; strike 32`.
+    ///
+    /// # Errors
+    /// Says what was not understood.
+    pub fn read_edits(&self, text: &str) -> Result<Vec<Edit>, Rejection> {
+        match self.parse(&format!("amend book {text}")).map_err(Rejection::Unreadable)? {
+            Verb::Amend(amendment) => Ok(amendment.edits),
+            _ => Err(Rejection::Unreadable(keys::engine::NOTATION_EMPTY.into())),
+        }
+    }
+
+    /// A line in notation.
+    pub fn write(&self, verb: &Verb) -> String {
+        notation::write_verb(verb, self.seats())
+    }
+
+    /// What a new reading of a board value would change; `None` for any other text, and if the cell had no value before.
+    pub fn preview_reading(&self, text: &str) -> Option<Amended> {
+        let Verb::Observe(board_value) = self.read(text).ok()? else { return None };
+        self.preview_board_value(&board_value).ok()?
+    }
+
+    /// What entering a text, in notation or JSON, would do.
+    ///
+    /// # Errors
+    /// As [`Session::read`] and [`Session::preview`].
+    pub fn preview_text(&self, text: &str) -> Reply {
+        self.preview(self.read(text)?)
+    }
+
+    /// Enters a text, in notation or JSON, and returns the number of its line. `at` is the time.
+    ///
+    /// # Errors
+    /// As [`Session::read`] and [`Session::enter`]; the session is then unchanged.
+    pub fn enter_text(&mut self, text: &str, at: &str) -> Result<u32, Rejection> {
+        Ok(self.enter(self.read(text)?, at.to_owned())?.n)
+    }
+
+    /// Replays a line of a record. Its number and the line it follows are optional, as in a record written by hand. If another amend
+    /// follows, an amend is only taken in; see [`Session::replay_later`].
+    ///
+    /// # Errors
+    /// See [`LineFault`]; the session is then unchanged, or of no use if another amend was to follow.
+    pub fn replay_line(&mut self, text: &str, amend_follows: bool) -> Result<Accepted, LineFault> {
+        let entry = parse(self, text)?;
+        let (n, without_moves) = (entry.n, entry.moves.is_none() && entry.verb.on_chain());
+        let replayed = if amend_follows { self.replay_later(entry) } else { self.replay_entry(entry) };
+        let divergence = replayed.map_err(LineFault::Rejected)?;
+        Ok(Accepted { n, without_moves, divergence })
     }
 }
 
-/// Replays a line, at once or later.
-pub(super) fn replay<G: Game>(
-    journal: &mut Journal<G>,
-    text: &str,
-    take_in: impl FnOnce(&mut Journal<G>, Entry<G>) -> Result<Option<Divergence>, Rejection>,
-) -> Result<Accepted, LineFault> {
-    let entry = parse(journal, text)?;
-    let (n, without_moves) = (entry.n, entry.moves.is_none() && entry.verb.on_chain());
-    let divergence = take_in(journal, entry).map_err(LineFault::Rejected)?;
-    Ok(Accepted { n, without_moves, divergence })
-}
-
-fn parse<G: Game>(journal: &Journal<G>, text: &str) -> Result<Entry<G>, LineFault> {
+fn parse(session: &Session, text: &str) -> Result<Entry, LineFault> {
     let fields = fields(text)?;
     let of = |wanted: &str| fields.iter().find(|(field, _)| field == wanted).map(|(_, value)| *value);
     let mut verbs = fields.iter().filter(|(field, _)| VERBS.contains(&&**field));
     let verb = match (verbs.next(), verbs.next()) {
-        (Some((word, value)), None) => parse_verb(journal, word, value)?,
+        (Some((word, value)), None) => parse_verb(session, word, value)?,
         (first, second) => {
             let found = first.into_iter().chain(second).chain(verbs);
             return Err(LineFault::Verbs(found.map(|(word, _)| word.to_string()).collect()));
@@ -140,10 +192,10 @@ fn parse<G: Game>(journal: &Journal<G>, text: &str) -> Result<Entry<G>, LineFaul
         let why = Line::new(keys::record::SUM_LAST);
         return Err(LineFault::Field { field: "sum".to_owned(), why });
     }
-    let next = u32::try_from(journal.entries().len() + 1).unwrap_or(u32::MAX);
+    let next = session.lines().saturating_add(1);
     Ok(Entry {
         n: value("n", of("n"))?.unwrap_or(next),
-        on: value("on", of("on"))?.unwrap_or_else(|| journal.head()),
+        on: value("on", of("on"))?.unwrap_or_else(|| session.head()),
         at: value("at", of("at"))?.unwrap_or_default(),
         verb,
         draw: value("draw", of("draw"))?,
@@ -158,18 +210,18 @@ fn value<T: DeserializeOwned>(field: &str, raw: Option<&RawValue>) -> Result<Opt
 }
 
 /// Parses a verb from JSON or, if it is a string, from notation.
-fn parse_verb<G: Game>(journal: &Journal<G>, word: &str, raw: &RawValue) -> Result<Verb<G>, LineFault> {
+fn parse_verb(session: &Session, word: &str, raw: &RawValue) -> Result<Verb, LineFault> {
     let json = ["{\"", word, "\":", raw.get(), "}"].concat();
-    let why = match serde_json::from_str::<Verb<G>>(&json) {
+    let why = match (session.info().verb)(&json) {
         Ok(Verb::Amend(amendment)) if amendment.edits.is_empty() => Line::new(keys::record::NO_EDIT),
-        Ok(verb) => return completed(journal, verb),
+        Ok(verb) => return completed(session, verb),
         Err(why) => unreadable(&why),
     };
     let why = match serde_json::from_str::<String>(raw.get()) {
         Ok(text) => {
             let text = if word == "act" { text } else { format!("{word} {text}") };
-            match journal.parse(&text) {
-                Ok(verb) => return completed(journal, verb),
+            match session.parse(&text) {
+                Ok(verb) => return completed(session, verb),
                 Err(line) => line,
             }
         }
@@ -179,10 +231,10 @@ fn parse_verb<G: Game>(journal: &Journal<G>, word: &str, raw: &RawValue) -> Resu
 }
 
 /// Completes an amend written by hand with the movements that keep today's balances, like one that is entered.
-fn completed<G: Game>(journal: &Journal<G>, verb: Verb<G>) -> Result<Verb<G>, LineFault> {
+fn completed(session: &Session, verb: Verb) -> Result<Verb, LineFault> {
     match verb {
         Verb::Amend(amendment) if amendment.stand.is_empty() && amendment.owed.is_empty() => {
-            journal.complete_amendment(amendment).map(Verb::Amend).map_err(LineFault::Rejected)
+            session.complete_amendment(amendment).map(Verb::Amend).map_err(LineFault::Rejected)
         }
         verb => Ok(verb),
     }

@@ -1,9 +1,10 @@
 //! Quiz questions about the current board of any game, without secrets.
 
+use crate::engine::Outcome;
 use crate::engine::scene::{Glyph, How, Piece};
 use crate::engine::{AnyAct, Holder, Movement, Offer, PlaceId, QuizAnswer, QuizQuestion, Rejection, Seat};
 use crate::msg;
-use crate::session::{Outcome, Table, description};
+use crate::session::{Session, description};
 use crate::words::keys::coach as k;
 use crate::words::{Arg, Key, Line};
 
@@ -18,11 +19,11 @@ type Asked = (Line, QuizAnswer);
 impl QuizQuestion {
     /// The current questions, alternating by kind: the game's own, then for each verb one of every kind that applies, then acts that
     /// were possible earlier.
-    pub fn all(table: &dyn Table) -> Vec<Self> {
+    pub fn all(table: &Session) -> Vec<Self> {
         let offers: Vec<Offer> = table.offers().into_iter().filter(|offer| !offer.reveals_secret).collect();
         let mut kinds: [Vec<Self>; 6] = Default::default();
         let [own, amounts, landings, phases, turns, allowed_now] = &mut kinds;
-        *own = table.quiz_questions();
+        *own = table.book().quiz_questions(table.setting());
         for offer in spread(table, &offers, |offer| offer.answer.is_ok()) {
             let Ok(outcome) = table.preview_act(&offer.act) else { continue };
             let description = table.describe(&offer.act);
@@ -38,15 +39,15 @@ impl QuizQuestion {
         }
         // Refused acts teach more than allowed ones.
         allowed_now.reverse();
-        allowed_now.extend(table.outdated().into_iter().map(|act| allowed(table, act, false)));
+        allowed_now.extend(outdated(table).into_iter().map(|act| allowed(table, act, false)));
         let longest = kinds.iter().map(Vec::len).max().unwrap_or_default();
         (0..longest).flat_map(|at| kinds.iter().filter_map(move |kind| kind.get(at)).cloned()).collect()
     }
 
     /// Why the answer is right: the movements of the act or its description, or why it is refused and what would be legal.
-    pub fn because(&self, table: &dyn Table) -> Vec<Line> {
+    pub fn because(&self, table: &Session) -> Vec<Line> {
         match table.preview_act(&self.act) {
-            Ok(Outcome { effect, after, .. }) if effect.postings.is_empty() => vec![after.stage.prompt],
+            Ok(Outcome { effect, stage, .. }) if effect.postings.is_empty() => vec![stage.prompt],
             Ok(outcome) => outcome
                 .effect
                 .postings
@@ -62,7 +63,7 @@ impl QuizQuestion {
 }
 
 /// One of the wanted choices of each verb, a different one as the game goes on.
-fn spread<'a>(table: &dyn Table, offers: &'a [Offer], wanted: impl Fn(&Offer) -> bool) -> Vec<&'a Offer> {
+fn spread<'a>(table: &Session, offers: &'a [Offer], wanted: impl Fn(&Offer) -> bool) -> Vec<&'a Offer> {
     let verb = |offer: &Offer| offer.act.syntax(table.seats()).map(|syntax| syntax.name);
     let mut verbs: Vec<(Option<Key>, Vec<&Offer>)> = Vec::new();
     for offer in offers.iter().filter(|offer| wanted(offer)) {
@@ -77,7 +78,7 @@ fn spread<'a>(table: &dyn Table, offers: &'a [Offer], wanted: impl Fn(&Offer) ->
 }
 
 /// Asks how much a player pays or receives.
-fn amount(table: &dyn Table, offers: &[Offer], outcome: &Outcome, description: &Line) -> Option<Asked> {
+fn amount(table: &Session, offers: &[Offer], outcome: &Outcome, description: &Line) -> Option<Asked> {
     if outcome.due.is_some() {
         return None;
     }
@@ -121,8 +122,8 @@ fn amount(table: &dyn Table, offers: &[Offer], outcome: &Outcome, description: &
 }
 
 /// Asks on which place a piece lands, unless the act names it.
-fn landing(table: &dyn Table, outcome: &Outcome, description: &Line) -> Option<Asked> {
-    let after = table.scene_after(&outcome.text)?;
+fn landing(table: &Session, outcome: &Outcome, description: &Line) -> Option<Asked> {
+    let after = table.scene()?.drafted(&outcome.book.scene(table.setting())?);
     let stands = |piece: &Piece| {
         piece.how == How::Drafted && matches!(piece.glyph, Glyph::Car | Glyph::Sign(_) | Glyph::Seat)
     };
@@ -137,8 +138,8 @@ fn landing(table: &dyn Table, outcome: &Outcome, description: &Line) -> Option<A
 }
 
 /// Asks which phase follows, if the act ends one.
-fn phase(table: &dyn Table, outcome: &Outcome, description: &Line) -> Option<Asked> {
-    let (stage, after) = (table.stage(), &outcome.after.stage);
+fn phase(table: &Session, outcome: &Outcome, description: &Line) -> Option<Asked> {
+    let (stage, after) = (table.stage(), &outcome.stage);
     if after.phase == stage.phase || after.over.is_some() || outcome.due.is_some() {
         return None;
     }
@@ -152,8 +153,8 @@ fn phase(table: &dyn Table, outcome: &Outcome, description: &Line) -> Option<Ask
 }
 
 /// Asks who acts next.
-fn next(table: &dyn Table, outcome: &Outcome, description: &Line) -> Option<Asked> {
-    let stage = &outcome.after.stage;
+fn next(table: &Session, outcome: &Outcome, description: &Line) -> Option<Asked> {
+    let stage = &outcome.stage;
     let [next] = stage.to_act.as_slice() else { return None };
     if stage.over.is_some() || outcome.due.is_some() {
         return None;
@@ -165,7 +166,7 @@ fn next(table: &dyn Table, outcome: &Outcome, description: &Line) -> Option<Aske
 }
 
 /// Asks whether the act is allowed.
-fn allowed(table: &dyn Table, act: AnyAct, yes: bool) -> QuizQuestion {
+fn allowed(table: &Session, act: AnyAct, yes: bool) -> QuizQuestion {
     let choices = [k::YES, k::NO].map(|key: Key| Line::new(key)).to_vec();
     let answer = QuizAnswer::Among(choices, usize::from(!yes));
     QuizQuestion { question: msg!(k::ASK_MAY, what = table.describe(&act)), act, answer }
@@ -182,4 +183,19 @@ fn mentions(line: &Line, number: i64) -> bool {
         Arg::List(lines) => lines.iter().any(|line| mentions(line, number)),
     };
     line.args.iter().any(|(_, arg)| says(arg))
+}
+
+/// Acts that were entered earlier and are refused now, the latest of each verb first, without secret ones.
+fn outdated(table: &Session) -> Vec<AnyAct> {
+    let verb = |act: &AnyAct| act.syntax(table.seats()).map(|syntax| syntax.word);
+    let mut verbs: Vec<_> = table.offers().iter().map(|offer| verb(&offer.act)).collect();
+    let mut outdated = Vec::new();
+    for act in table.chain().iter().rev().filter_map(|n| table.entry(*n)?.verb.act()) {
+        let shown = !act.is_secret() && !table.book().reveals_secret(table.setting(), act);
+        if shown && !verbs.contains(&verb(act)) {
+            verbs.push(verb(act));
+            outdated.extend(matches!(table.tried(act), Err(Rejection::Refused(_))).then(|| act.clone()));
+        }
+    }
+    outdated
 }

@@ -1,7 +1,7 @@
 //! A summary of the current turn so far.
 
 use crate::engine::{Holder, Seat, Unit};
-use crate::session::Table;
+use crate::session::Session;
 
 /// A summary of the current turn so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -16,7 +16,7 @@ pub struct Recap {
 
 impl Recap {
     /// Summarizes the current turn of a session.
-    pub fn of(table: &dyn Table) -> Self {
+    pub fn of(table: &Session) -> Self {
         let turn = format!("{}.", table.stage().turn);
         let acts = |line: &&u32| table.line(**line).is_some_and(|row| row.verb == "act");
         let of_turn = |line: &&u32| table.line(**line).is_some_and(|row| row.phase.starts_with(&turn));
@@ -25,8 +25,8 @@ impl Recap {
         let begun = chain.iter().find(of_turn).copied().filter(|_| table.stage().turn > 1).unwrap_or(0);
         let since: Vec<u32> = chain.iter().filter(|line| **line > begun).filter(acts).copied().collect();
         let last = chain.iter().rev().find(acts).copied();
-        let column = (table.contents().columns)().into_iter().next();
-        let then = table.view_at(begun).map(|glance| glance.ledger);
+        let column = (table.info().columns)().into_iter().next();
+        let then = table.view_at(begun).map(|glance| glance.book.ledger.clone());
         let (Some(column), Ok(then)) = (column, then) else {
             return Self { acts: since.len(), changes: Vec::new(), last };
         };

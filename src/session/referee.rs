@@ -1,29 +1,60 @@
 //! Descriptions of what the referee entered: rulings, corrections, counts, amends. Anything else is shown as it was written.
 
-use crate::engine::Colour;
 use crate::engine::board::{Cell, CellKind};
+use crate::engine::correction::parse_correction;
+use crate::engine::{AnyStands, Colour, Seat, Seats, Unit};
 use crate::msg;
-use crate::session::{Table, TimelineRow, description};
+use crate::session::{Session, TimelineRow, description};
 use crate::words::keys::{self, referee as k};
 use crate::words::{Arg, Key, Line};
 
+/// The first fact of a document, in notation.
+fn first(said: Option<AnyStands>, seats: &Seats) -> Option<String> {
+    said?.facts(seats).into_iter().next().map(|fact| fact.text)
+}
+
+impl Session {
+    /// The fact of a correction that moves the game to the beginning of a phase, if the game has one.
+    pub fn phase_fact(&self, turn: u32, phase: u8) -> Option<String> {
+        first(self.book().at_phase(self.setting(), turn, phase), self.seats())
+    }
+
+    /// The numbers of the pieces of a unit that a player has; `None` if they are not numbered.
+    pub fn numbers(&self, unit: Unit, seat: Seat) -> Option<Vec<u8>> {
+        (self.info().numbered)(unit).then(|| self.book().numbers(self.setting(), unit, seat))
+    }
+
+    /// The fact of a correction that gives a numbered piece to a player, or puts it back in the bank.
+    pub fn piece_fact(&self, unit: Unit, number: u8, to: Option<Seat>) -> Option<String> {
+        first((self.info().piece_at)(unit, number, to), self.seats())
+    }
+
+    /// Describes a fact of a correction; `None` for other text.
+    fn describe_fact(&self, text: &str) -> Option<Line> {
+        let said = parse_correction(self.info(), text, self.seats()).ok()?;
+        said.stands?.describe(self.setting()).into_iter().next()
+    }
+}
+
 /// Describes a line of the record.
-pub fn describe_row(table: &dyn Table, row: &TimelineRow<'_>) -> Line {
+pub fn describe_row(table: &Session, row: &TimelineRow<'_>) -> Line {
     table.describe_line(row.n).unwrap_or_else(|| describe_verb(table, (row.verb, &row.text), Some(row)))
 }
 
 /// Describes a line of notation, entered or not.
-pub fn describe_text(table: &dyn Table, text: &str) -> Line {
+pub fn describe_text(table: &Session, text: &str) -> Line {
     let verb = text.split(' ').next().unwrap_or_default();
     let leaves = || describe_verb(table, ("leaves", text), None);
-    table.description(text).unwrap_or_else(|| match text.split([' ', ':']).nth(1) {
-        Some("leaves") => leaves(),
-        _ => describe_verb(table, (verb, text), None),
+    table.read_act(text).map(|act| table.describe(&act)).unwrap_or_else(|| {
+        match text.split([' ', ':']).nth(1) {
+            Some("leaves") => leaves(),
+            _ => describe_verb(table, (verb, text), None),
+        }
     })
 }
 
 /// Describes a line that is no act of the game. Its movements are known only once it is entered.
-fn describe_verb(table: &dyn Table, (verb, text): (&str, &str), row: Option<&TimelineRow<'_>>) -> Line {
+fn describe_verb(table: &Session, (verb, text): (&str, &str), row: Option<&TimelineRow<'_>>) -> Line {
     let rest = text.split_once(' ').map_or("", |(_, rest)| rest);
     let typed = |text: &str| msg!(k::WRITTEN, text = table.typed(text));
     match verb {
@@ -53,7 +84,7 @@ fn describe_verb(table: &dyn Table, (verb, text): (&str, &str), row: Option<&Tim
 }
 
 /// Whether a line comes after another on the same branch.
-fn follows(table: &dyn Table, line: u32, earlier: u32) -> bool {
+fn follows(table: &Session, line: u32, earlier: u32) -> bool {
     let mut at = line;
     while at > earlier {
         at = table.line(at).map_or(0, |row| row.on);
@@ -62,7 +93,7 @@ fn follows(table: &dyn Table, line: u32, earlier: u32) -> bool {
 }
 
 /// Describes an amend by its edits.
-fn amended(table: &dyn Table, text: &str) -> Line {
+fn amended(table: &Session, text: &str) -> Line {
     let said = table.typed(text);
     let Arg::Typed(forms) = said else { return msg!(k::WRITTEN, text = said) };
     let forms = forms.map(|form| form.split_once(' ').map_or("", |(_, rest)| rest).to_owned());
@@ -79,7 +110,7 @@ fn renamed(rest: &str) -> Line {
 }
 
 /// Describes a player leaving, with the note.
-fn left(table: &dyn Table, text: &str) -> Line {
+fn left(table: &Session, text: &str) -> Line {
     let (who, reason) = text.split_once(':').map_or((text, ""), |(who, reason)| (who, reason.trim()));
     let seat = who.split(' ').next().and_then(|word| table.seats().find(word));
     let name = seat.map_or_else(|| who.to_owned(), |seat| table.seats().name(seat));
@@ -87,7 +118,7 @@ fn left(table: &dyn Table, text: &str) -> Line {
 }
 
 /// Describes a board value, read or assumed: the question and the answer.
-fn read(table: &dyn Table, text: &str) -> Line {
+fn read(table: &Session, text: &str) -> Line {
     let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
     let schema = table.board().schema();
     let named = |cell: &&Cell| rest.strip_prefix(&cell.word()).is_some_and(|value| value.starts_with(' '));
@@ -124,7 +155,7 @@ fn read(table: &dyn Table, text: &str) -> Line {
 }
 
 /// Describes a correction: its movements, its facts, and the reason.
-fn corrected(table: &dyn Table, row: Option<&TimelineRow<'_>>, rest: &str) -> Line {
+fn corrected(table: &Session, row: Option<&TimelineRow<'_>>, rest: &str) -> Line {
     let moved = row.iter().flat_map(|row| row.moves.iter()).filter_map(|moved| moved.read(table.chart()));
     let mut parts: Vec<Line> = moved.map(|movement| description::given(table, &movement)).collect();
     let (steps, reason) = rest.split_once(": ").unwrap_or((rest, ""));
@@ -139,7 +170,7 @@ fn corrected(table: &dyn Table, row: Option<&TimelineRow<'_>>, rest: &str) -> Li
 }
 
 /// Describes a ruling: the open point, the option, who decided and why.
-fn ruled(table: &dyn Table, rest: &str) -> Option<Line> {
+fn ruled(table: &Session, rest: &str) -> Option<Line> {
     let (head, reason) = rest.split_once(": ").unwrap_or((rest, ""));
     let (head, by) = head.split_once(" by ").unwrap_or((head, ""));
     let (id, option) = head.split_once(' ')?;
@@ -154,7 +185,7 @@ fn ruled(table: &dyn Table, rest: &str) -> Option<Line> {
 }
 
 /// Describes which entries were amended.
-fn put_right(table: &dyn Table, row: &TimelineRow<'_>) -> Option<Line> {
+fn put_right(table: &Session, row: &TimelineRow<'_>) -> Option<Line> {
     let entries: Vec<String> = table.mended_by(row.n).iter().map(ToString::to_string).collect();
     let count = entries.len();
     (count > 0).then(|| msg!(k::AMENDED_ENTRIES, count = count, entries = entries.join(", ")))
@@ -170,7 +201,7 @@ fn because(what: Line, reason: &str) -> Line {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::session::{GameSession, Session};
+    use crate::session::Session;
     use crate::words::{Language, render};
 
     #[test]
@@ -192,10 +223,9 @@ mod tests {
             ("rename red Ann yellow", "From now on called Ann, in yellow"),
             ("note red was late", "Note: red was late"),
         ] {
-            let n = session.play().enter(text, "").unwrap();
-            let table = session.table();
-            let row = table.line(n).unwrap();
-            let found = render(&describe_row(table, &row), Language::ENGLISH);
+            let n = session.enter_text(text, "").unwrap();
+            let row = session.line(n).unwrap();
+            let found = render(&describe_row(&session, &row), Language::ENGLISH);
             assert!(found.starts_with(expected), "{text}: {found}");
             let written = text.split_once(' ').unwrap().1;
             assert!(!found.contains(written) || text.starts_with("note"), "{text}: {found}");

@@ -1,8 +1,9 @@
 //! What an act makes unaffordable: choices that the paying player has now and would not have after it.
 
+use crate::engine::Outcome;
 use crate::engine::{AnyAct, Holder, Offer, Seat, Unit};
 use crate::msg;
-use crate::session::{Outcome, Table};
+use crate::session::Session;
 use crate::words::Line;
 use crate::words::keys::coach as k;
 
@@ -10,7 +11,7 @@ use crate::words::keys::coach as k;
 const SAID: usize = 2;
 
 /// The choices that become unaffordable for the only player who pays for the act, cheapest loss first, one for each verb.
-pub fn shuts(table: &dyn Table, offers: &[Offer], outcome: &Outcome) -> Vec<Line> {
+pub fn shuts(table: &Session, offers: &[Offer], outcome: &Outcome) -> Vec<Line> {
     let payers = outcome.movements().iter().filter_map(|moved| match moved.from {
         Holder::Seat(seat) => Some(seat),
         _ => None,
@@ -20,11 +21,9 @@ pub fn shuts(table: &dyn Table, offers: &[Offer], outcome: &Outcome) -> Vec<Line
     let [payer] = payers.as_slice() else { return Vec::new() };
     let hand = Holder::Seat(*payer);
     let mut found: Vec<(i64, Unit, &AnyAct)> = Vec::new();
-    for offer in
-        offers.iter().filter(|offer| !offer.reveals_secret && Some(&offer.act) != outcome.act.as_ref())
-    {
+    for offer in offers.iter().filter(|offer| !offer.reveals_secret && Some(&offer.act) != outcome.act()) {
         for (unit, needs) in paid(offer, hand) {
-            let (has, left) = (table.balance(hand, unit), outcome.after.ledger.balance(hand, unit));
+            let (has, left) = (table.balance(hand, unit), outcome.book.ledger.balance(hand, unit));
             if needs <= has && needs > left {
                 found.push((needs - left, unit, &offer.act));
             }

@@ -1,87 +1,22 @@
-//! The record of a session: its lines, the head, and the steps that lead to it.
+//! The lines of a record as a page shows them, and the session along them.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::engine::entry::{StepId, Verb};
 use crate::engine::ledger::Written;
-use crate::engine::{Drawn, Effect, Game, Journal, Offer, Rejection, TurnStatus, View, notation};
-use crate::session::{Glance, Mended, StepText, TableRuling, asking, steps};
+use crate::engine::{AnyAct, Drawn, Glance, Session, TurnStatus, notation};
+use crate::session::description;
 use crate::words::Line;
 
-/// The record of a session.
-pub trait Timeline {
+impl Session {
     /// The number of lines after the header.
-    fn lines(&self) -> u32;
-
-    /// A number that increases whenever anything is entered.
-    fn version(&self) -> u32 {
-        self.lines()
-    }
-
-    fn line(&self, n: u32) -> Option<TimelineRow<'_>>;
-
-    /// A line as the record has it, without its checksum.
-    fn line_json(&self, n: u32) -> Option<String>;
-
-    /// The line that the next act follows.
-    fn head(&self) -> u32;
-
-    /// The line that undo goes back to.
-    fn undo_target(&self) -> Option<u32>;
-
-    /// The line that redo goes forward to.
-    fn redo_target(&self) -> Option<u32>;
-
-    /// The lines of the chain from the header to the head, in order.
-    fn chain(&self) -> &[u32];
-
-    /// The steps that lead to the head, in order.
-    fn steps(&self) -> Vec<StepText>;
-
-    /// The amends of each step on the chain, in order; step 0 is the set-up.
-    fn mended(&self) -> BTreeMap<StepId, Vec<Mended>>;
-
-    /// The steps that a line on the chain puts right, in order; step 0 is the set-up.
-    fn mended_by(&self, n: u32) -> Vec<StepId>;
-
-    /// Every choice there was before a step, with the answer of the rules.
-    ///
-    /// # Errors
-    /// Refuses a step that does not exist.
-    fn offers_before(&self, step: StepId) -> Result<Vec<Offer>, Rejection>;
-
-    /// The steps that an amend inserted or replaced, each with its current effect.
-    ///
-    /// # Errors
-    /// Fails if a step cannot be replayed.
-    fn put_in(&self, n: u32) -> Result<Vec<(StepText, Effect)>, Rejection>;
-
-    /// The session as it was right after a line; 0 is the set-up.
-    ///
-    /// # Errors
-    /// Refuses a line that does not exist.
-    fn view_at(&self, line: u32) -> Result<Glance, Rejection>;
-
-    /// The last line of each stretch of the chain in which the table stood the same, by this measure, with the table after it.
-    /// Each line is carried out once.
-    fn stretches(&self, same: &dyn Fn(&TurnStatus, &TurnStatus) -> bool) -> Vec<(u32, Glance)>;
-
-    /// What a line entered, in plain words: an act of the game; nothing for what is not one.
-    fn describe_line(&self, n: u32) -> Option<Line>;
-
-    /// The rulings made during the session, in order.
-    fn table_rulings(&self) -> Vec<TableRuling>;
-}
-
-impl<G: Game> Timeline for Journal<G> {
-    fn lines(&self) -> u32 {
+    pub fn lines(&self) -> u32 {
         u32::try_from(self.entries().len()).unwrap_or(u32::MAX)
     }
 
-    fn line(&self, n: u32) -> Option<TimelineRow<'_>> {
+    /// A line of the record.
+    pub fn line(&self, n: u32) -> Option<TimelineRow<'_>> {
         let entry = self.entry(n)?;
-        let (text, masked) = notation::shown_verb(&entry.verb, &self.setting().seats);
+        let (text, masked) = notation::shown_verb(&entry.verb, self.seats());
         Some(TimelineRow {
             n,
             on: entry.on,
@@ -92,79 +27,52 @@ impl<G: Game> Timeline for Journal<G> {
             moves: entry.moves.as_deref().unwrap_or_default(),
             phase: entry.phase.as_deref().unwrap_or_default(),
             draw: entry.draw.as_deref(),
-            live: !entry.verb.on_chain() || Journal::chain(self).binary_search(&n).is_ok(),
+            live: !entry.verb.on_chain() || self.chain().binary_search(&n).is_ok(),
         })
     }
 
-    fn line_json(&self, n: u32) -> Option<String> {
+    /// A line as the record has it, without its checksum.
+    pub fn line_json(&self, n: u32) -> Option<String> {
         serde_json::to_string(self.entry(n)?).ok()
     }
 
-    fn head(&self) -> u32 {
-        Journal::head(self)
-    }
-
-    fn undo_target(&self) -> Option<u32> {
-        Journal::undo_target(self)
-    }
-
-    fn redo_target(&self) -> Option<u32> {
-        Journal::redo_target(self)
-    }
-
-    fn chain(&self) -> &[u32] {
-        Journal::chain(self)
-    }
-
-    fn steps(&self) -> Vec<StepText> {
-        steps::standing(self)
-    }
-
-    fn mended(&self) -> BTreeMap<StepId, Vec<Mended>> {
-        steps::mended(self)
-    }
-
-    fn mended_by(&self, n: u32) -> Vec<StepId> {
-        steps::mended_by(self, n)
-    }
-
-    fn offers_before(&self, step: StepId) -> Result<Vec<Offer>, Rejection> {
-        steps::offers_before(self, step)
-    }
-
-    fn put_in(&self, n: u32) -> Result<Vec<(StepText, Effect)>, Rejection> {
-        steps::put_in(self, n)
-    }
-
-    fn view_at(&self, line: u32) -> Result<Glance, Rejection> {
-        let head = self.head_after(line).unwrap_or(line);
-        Ok(Glance::of(self, &*self.book_at(head)?))
-    }
-
-    fn stretches(&self, same: &dyn Fn(&TurnStatus, &TurnStatus) -> bool) -> Vec<(u32, Glance)> {
+    /// The last line of each stretch of the chain in which the table stood the same, by this measure, with the table after it.
+    /// Each line is carried out once.
+    pub fn stretches(&self, same: &dyn Fn(&TurnStatus, &TurnStatus) -> bool) -> Vec<(u32, Glance)> {
         let (mut ends, mut last) = (Vec::new(), None);
         self.along_chain(&mut |n, book| {
-            let status = G::stage(View { setting: Journal::setting(self), book });
+            let status = book.stage(self.setting());
             let differs = last.as_ref().is_some_and(|(_, before, _)| !same(before, &status));
             let before = last.replace((n, status, Arc::clone(book)));
-            ends.extend(before.filter(|_| differs).map(|(n, _, book)| (n, Glance::of(self, &book))));
+            ends.extend(
+                before.filter(|_| differs).map(|(n, _, book)| (n, Glance::of(self.setting(), &book))),
+            );
         });
-        ends.extend(last.map(|(n, _, book)| (n, Glance::of(self, &book))));
+        ends.extend(last.map(|(n, _, book)| (n, Glance::of(self.setting(), &book))));
         ends
     }
 
-    fn describe_line(&self, n: u32) -> Option<Line> {
+    /// What a line entered, in plain words: an act of the game; nothing for what is not one.
+    pub fn describe_line(&self, n: u32) -> Option<Line> {
         let entry = self.entry(n)?;
         let moves = entry.moves.as_deref().unwrap_or_default();
-        let moved: Vec<_> = moves.iter().filter_map(|moved| moved.read(self.book().ledger.chart())).collect();
-        match &entry.verb {
-            Verb::Act(act) => Some(G::describe_done(act, Journal::setting(self), &moved)),
-            _ => None,
-        }
+        let moved: Vec<_> = moves.iter().filter_map(|moved| moved.read(self.chart())).collect();
+        Some(entry.verb.act()?.describe_done(self.setting(), &moved))
     }
 
-    fn table_rulings(&self) -> Vec<TableRuling> {
-        asking::rulings(self)
+    /// The open points that decided what a line did: where another option would have come to something else.
+    pub fn ruled_lines(&self, line: u32) -> Vec<Line> {
+        description::deciding_lines(self.info().rulings, &self.decided(line))
+    }
+
+    /// The open points that decide what an act would do now, or why it is refused.
+    pub fn deciding_lines(&self, act: &AnyAct) -> Vec<Line> {
+        description::deciding_lines(self.info().rulings, &self.decides(act))
+    }
+
+    /// The header as the first line of a record.
+    pub fn header_json(&self) -> String {
+        serde_json::to_string(self.header()).unwrap_or_default()
     }
 }
 

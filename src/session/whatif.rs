@@ -3,9 +3,10 @@
 use serde_json::Value;
 
 use crate::engine::draw::Due;
-use crate::engine::{Derivation, Holder, Ledger, Rejection, Unit};
+use crate::engine::entry::Verb;
+use crate::engine::{Derivation, Glance, Holder, Ledger, Rejection, Unit};
 use crate::msg;
-use crate::session::{GameSession, Glance, Play, Session, Table, TimelineRow};
+use crate::session::{Session, TimelineRow};
 use crate::words::{Arg, Line, keys};
 
 /// A copy of a session, played on in memory.
@@ -49,15 +50,8 @@ pub struct Changed {
 impl WhatIf {
     /// Begins with a copy of a session.
     pub fn begin(session: &Session) -> Self {
-        let table = session.table();
-        let then = Box::new(Glance {
-            ledger: table.ledger().clone(),
-            debts: table.debts().to_vec(),
-            rulings: table.rulings().clone(),
-            stage: table.stage(),
-            standings: table.standings(),
-        });
-        Self { lines: table.lines(), head: table.head(), then, session: session.clone() }
+        let then = Box::new(Glance::of(session.setting(), session.book()));
+        Self { lines: session.lines(), head: session.head(), then, session: session.clone() }
     }
 
     /// The copy.
@@ -65,46 +59,40 @@ impl WhatIf {
         &self.session
     }
 
-    /// The copy, to query it.
-    pub fn table(&self) -> &dyn Table {
-        self.session.table()
-    }
-
-    /// The copy, to play it.
-    pub fn play(&mut self) -> &mut dyn Play {
-        self.session.play()
-    }
-
-    /// Enters a text, in notation or JSON.
+    /// Enters a line.
     ///
     /// # Errors
-    /// As [`Play::enter`].
-    pub fn enter(&mut self, text: &str) -> Result<u32, Rejection> {
-        self.play().enter(text, "")
+    /// As [`Session::enter`].
+    pub fn enter_verb(&mut self, verb: Verb) -> Result<u32, Rejection> {
+        Ok(self.session.enter(verb, String::new())?.n)
     }
 
-    /// As [`WhatIf::enter`]; draws come from a separate random stream, never from the seed of the session.
+    /// Enters a text, in notation or JSON; a draw that it needs is left to the table.
     ///
     /// # Errors
-    /// As [`Play::enter`].
-    pub fn enter_drawing(
-        &mut self,
-        text: &str,
-        draw: impl FnOnce(&Due) -> Vec<usize>,
-    ) -> Result<u32, Rejection> {
-        match self.table().parse_act(text).and_then(|act| self.table().due(&act)) {
-            Some(due) => {
-                let outcome = draw(&due);
-                self.play().enter_drawn(text, &outcome, "")
-            }
-            None => self.enter(text),
-        }
+    /// As [`Session::enter_text`].
+    pub fn enter_text(&mut self, text: &str) -> Result<u32, Rejection> {
+        self.enter_verb(self.session.read(text)?)
+    }
+
+    /// Enters a text, in notation or JSON; a draw that it needs is made by `draw`, never from the seed of the session.
+    ///
+    /// # Errors
+    /// As [`Session::enter_text`].
+    pub fn enter(&mut self, text: &str, draw: impl FnOnce(&Due) -> Vec<usize>) -> Result<u32, Rejection> {
+        let verb = self.session.read(text)?;
+        let due = verb.act().and_then(|act| Some((act, self.session.due(act)?)));
+        let entered = match due {
+            Some((act, due)) => self.session.enter_drawn(act, &draw(&due), String::new()),
+            None => self.session.enter(verb, String::new()),
+        };
+        Ok(entered?.n)
     }
 
     /// Explains a balance as it was at the beginning of the what-if.
     pub fn explain_then(&self, holder: Holder, unit: Unit) -> Derivation {
-        let now = || self.table().explain_balance(holder, unit);
-        self.table().explain_balance_at(self.head, holder, unit).unwrap_or_else(|_| now())
+        let now = || self.session.explain_balance(holder, unit);
+        self.session.explain_balance_at(self.head, holder, unit).unwrap_or_else(|_| now())
     }
 
     /// The session as it was at the beginning of the what-if.
@@ -114,7 +102,7 @@ impl WhatIf {
 
     /// The balances that have changed since.
     pub fn compare(&self) -> Vec<Changed> {
-        changes(&self.then.ledger, self.table().ledger())
+        changes(&self.then.book.ledger, self.session.ledger())
     }
 
     /// The lines, in JSON, to enter in order to keep the what-if: the acts of the final chain, with notes, counts and board values.
@@ -123,7 +111,7 @@ impl WhatIf {
     /// # Errors
     /// Names the first line whose outcome was drawn in the what-if: such draws are not kept.
     pub fn keep(&self) -> Result<Vec<String>, Unkept> {
-        let table = self.table();
+        let table = &self.session;
         let rows: Vec<_> = (self.lines + 1..=table.lines()).filter_map(|n| table.line(n)).collect();
         let undone = rows.iter().any(|row| row.verb == "back");
         let all = undone && rows.iter().any(|row| self.needs_the_undone(row));
@@ -140,21 +128,21 @@ impl WhatIf {
     fn needs_the_undone(&self, row: &TimelineRow<'_>) -> bool {
         match row.verb {
             "amend" => row.live,
-            "note" => note_about(self.table(), row.n).is_some_and(|about| about > self.lines),
-            "count" => row.on > self.lines && !self.table().chain().contains(&row.on),
+            "note" => note_about(&self.session, row.n).is_some_and(|about| about > self.lines),
+            "count" => row.on > self.lines && !self.session.chain().contains(&row.on),
             _ => false,
         }
     }
 }
 
 /// The line that a note is about.
-fn note_about(table: &dyn Table, n: u32) -> Option<u32> {
+fn note_about(table: &Session, n: u32) -> Option<u32> {
     let line: Value = serde_json::from_str(&table.line_json(n)?).ok()?;
     line.get("note")?.get("about")?.as_u64()?.try_into().ok()
 }
 
 /// The verb of a line in JSON, without number and time.
-fn verb_of(table: &dyn Table, n: u32, verb: &str) -> Option<String> {
+fn verb_of(table: &Session, n: u32, verb: &str) -> Option<String> {
     let line: Value = serde_json::from_str(&table.line_json(n)?).ok()?;
     let said = line.get(verb)?;
     Some(format!("{{{verb:?}:{said}}}"))

@@ -2,25 +2,24 @@
 
 use crate::engine::{Seat, Standing};
 use crate::msg;
+use crate::session::Session;
 use crate::session::description::under;
-use crate::session::{Session, Table};
 use crate::words::Line;
 use crate::words::keys::{engine, home, session as k};
 
 /// The teams; empty if each player plays alone.
-pub fn sides(table: &dyn Table) -> Vec<Vec<Seat>> {
-    let contents = Session::contents(table.contents().game);
-    contents.map(|contents| (contents.sides)(table.seats(), table.rulings())).unwrap_or_default()
+pub fn sides(table: &Session) -> Vec<Vec<Seat>> {
+    (table.info().sides)(table.seats(), table.rulings())
 }
 
 /// The other players in a player's team.
-pub fn partners(table: &dyn Table, seat: Seat) -> Vec<Seat> {
+pub fn partners(table: &Session, seat: Seat) -> Vec<Seat> {
     let side = sides(table).into_iter().find(|side| side.contains(&seat)).unwrap_or_default();
     side.into_iter().filter(|other| *other != seat).collect()
 }
 
 /// Describes the winners: a player, a team, or several who share the first rank.
-pub fn won(table: &dyn Table, standings: &[Standing]) -> Option<Line> {
+pub fn won(table: &Session, standings: &[Standing]) -> Option<Line> {
     let first: Vec<Seat> = standings.iter().filter(|one| one.rank == 1).map(|one| one.seat).collect();
     let of_one_side = |side: &Vec<Seat>| first.iter().all(|seat| side.contains(seat));
     match first.as_slice() {
@@ -34,7 +33,7 @@ pub fn won(table: &dyn Table, standings: &[Standing]) -> Option<Line> {
 }
 
 /// A player with the others of the same team.
-pub fn named(table: &dyn Table, seat: Seat) -> Line {
+pub fn named(table: &Session, seat: Seat) -> Line {
     let name = table.seats().name(seat);
     match partners(table, seat).as_slice() {
         [] => msg!(engine::DESCRIBE, text = name),
@@ -43,7 +42,7 @@ pub fn named(table: &dyn Table, seat: Seat) -> Line {
 }
 
 /// How a tie was broken, with the ruling behind it.
-pub fn what_decided(table: &dyn Table, standing: &Standing) -> Option<Line> {
+pub fn what_decided(table: &Session, standing: &Standing) -> Option<Line> {
     let line = standing.decided.clone()?;
     Some(match standing.ruling {
         Some(form) => under(line, form, table.rulings()),
@@ -52,7 +51,7 @@ pub fn what_decided(table: &dyn Table, standing: &Standing) -> Option<Line> {
 }
 
 /// A result on one line: "1. Anne: $3,000 (2 loss points against 6)".
-pub fn standing_line(table: &dyn Table, standing: &Standing) -> Line {
+pub fn standing_line(table: &Session, standing: &Standing) -> Line {
     let score = standing.score.measure.of(standing.score.total);
     let place = msg!(k::PLACED, rank = standing.rank, name = named(table, standing.seat), score = score);
     match &standing.decided {
@@ -61,6 +60,6 @@ pub fn standing_line(table: &dyn Table, standing: &Standing) -> Line {
     }
 }
 
-fn names(table: &dyn Table, seats: &[Seat]) -> Vec<Line> {
+fn names(table: &Session, seats: &[Seat]) -> Vec<Line> {
     seats.iter().map(|seat| msg!(engine::DESCRIBE, text = table.seats().name(*seat))).collect()
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use steward::preset::Playthrough;
-use steward::session::{GameSession, Opening, Session, Table};
+use steward::session::{Opening, Session};
 
 /// Names as long as real ones.
 pub const NAMES: [&str; 6] =
@@ -26,15 +26,15 @@ pub const GAMES: [(&str, &str); 6] = [
 pub fn game(game: &str, name: &str) -> (String, Vec<String>) {
     let file = format!("{}/tests/playthroughs/{game}/{name}.txt", env!("CARGO_MANIFEST_DIR"));
     let whole = Playthrough::parse(&std::fs::read_to_string(file).unwrap()).unwrap();
-    let contents = Session::contents(game).unwrap();
-    let opening = Opening::of(&whole, &contents).unwrap_or_else(|why| panic!("{}", why.line()));
-    let session = opening.begin(&contents).unwrap_or_else(|why| panic!("{}", why.line()));
+    let contents = steward::session::game(game).unwrap();
+    let opening = Opening::of(&whole, contents).unwrap_or_else(|why| panic!("{}", why.line()));
+    let session = opening.begin(contents).unwrap_or_else(|why| panic!("{}", why.line()));
     (named(&session), whole.lines.into_iter().map(|line| line.text).collect())
 }
 
 /// A header with the longest real names.
 pub fn named(session: &Session) -> String {
-    renamed(&session.table().header_json(), |at, _| NAMES[at].to_owned())
+    renamed(&session.header_json(), |at, _| NAMES[at].to_owned())
 }
 
 /// A header with names of the most letters allowed.
@@ -52,7 +52,7 @@ fn renamed(header: &str, name: impl Fn(usize, &str) -> String) -> String {
 }
 
 /// The last line within each phase, in the second turn or in the only one.
-pub fn moments(table: &dyn Table) -> Vec<u32> {
+pub fn moments(table: &Session) -> Vec<u32> {
     let mut last: BTreeMap<u8, u32> = BTreeMap::new();
     for line in 1..=table.lines() {
         let stage = table.view_at(line).unwrap().stage;

@@ -1,18 +1,16 @@
 //! The state of a game off the ledger, as text to compare two books by.
 
-use std::any::Any;
 use std::collections::BTreeMap;
 
-use steward::engine::{Game, Journal, Rules, Seat, View};
+use steward::engine::{Game, Rules, Seat, Session, View};
 use steward::games::auto_brocante::{AutoBrocante, Car as OldCar};
 use steward::games::automobile::{self, Automobile, Class, Taken};
 use steward::games::autotock::{self, Autotock};
 use steward::games::independents::{self, Independents};
 use steward::games::sponsors::{self, Car, Sponsors, sides::cars};
-use steward::session::Table;
 
 /// The state of one of the five games; nothing of any other.
-pub fn off_ledger(table: &dyn Table) -> BTreeMap<String, String> {
+pub fn off_ledger(table: &Session) -> BTreeMap<String, String> {
     of(table, automobile)
         .or_else(|| of(table, auto_brocante))
         .or_else(|| of(table, sponsors))
@@ -22,11 +20,10 @@ pub fn off_ledger(table: &dyn Table) -> BTreeMap<String, String> {
 }
 
 fn of<G: Game>(
-    table: &dyn Table,
+    table: &Session,
     state: fn(View<'_, G>) -> BTreeMap<String, String>,
 ) -> Option<BTreeMap<String, String>> {
-    let table: &dyn Any = table;
-    table.downcast_ref::<Journal<G>>().map(|journal| state(journal.view()))
+    table.view().map(state)
 }
 
 fn automobile(view: View<'_, Automobile>) -> BTreeMap<String, String> {

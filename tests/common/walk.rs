@@ -8,7 +8,8 @@ use rand_chacha::ChaCha8Rng;
 use steward::engine::board::{CellKind, Printed, Source, Value, WrittenBoard};
 use steward::engine::entry::{BoardValue, Verb};
 use steward::engine::{
-    Acts, Choice, FORMAT, Field, First, Game, Header, Journal, MissingValue, Rejection, Seat, Seats, Trace,
+    Acts, AnyAct, Choice, FORMAT, Field, First, Game, GameInfo, Header, MissingValue, Rejection, Seat, Seats,
+    Session,
 };
 use steward::preset::{self, Preset};
 
@@ -22,11 +23,15 @@ pub fn dice(seed: u64) -> Dice {
 
 /// The practice board of a game; empty if it has none.
 pub fn practice<G: Game>() -> WrittenBoard {
-    let Some(text) = preset::practice(G::ID) else { return WrittenBoard::new() };
-    Preset::parse(text).unwrap().board(&G::schema(), text).unwrap()
+    practice_of(GameInfo::of::<G>())
 }
 
-pub fn header<G: Game<Setup: From<First>>>(seats: usize, board: WrittenBoard, dice: &mut Dice) -> Header<G> {
+fn practice_of(info: &GameInfo) -> WrittenBoard {
+    let Some(text) = preset::practice(info.game) else { return WrittenBoard::new() };
+    Preset::parse(text).unwrap().board(&info.schema(), text).unwrap()
+}
+
+pub fn header<G: Game>(seats: usize, board: WrittenBoard, dice: &mut Dice) -> Header {
     let names = ["Red", "Blue", "Green", "Yellow", "Black", "White"];
     let names: Vec<&str> = names.into_iter().take(seats).collect();
     Header {
@@ -41,13 +46,13 @@ pub fn header<G: Game<Setup: From<First>>>(seats: usize, board: WrittenBoard, di
         rulings: Default::default(),
         kept: Vec::new(),
         seed: None,
-        setup: First { seat: Seat::new(dice.random_range(0..seats as u8)), drawn: true }.into(),
+        setup: First { seat: Seat::new(dice.random_range(0..seats as u8)), drawn: true },
         position: None,
     }
 }
 
 /// A random option of every ruling.
-pub fn any_rulings<G: Game>(header: &mut Header<G>, dice: &mut Dice) {
+pub fn any_rulings<G: Game>(header: &mut Header, dice: &mut Dice) {
     for form in G::RULINGS {
         if let Some((option, _)) = form.options.choose(dice) {
             header.rulings.insert(form.word.to_owned(), (*option).to_owned());
@@ -55,14 +60,14 @@ pub fn any_rulings<G: Game>(header: &mut Header<G>, dice: &mut Dice) {
     }
 }
 
-pub fn over<G: Game>(journal: &Journal<G>) -> bool {
-    G::stage(journal.view()).over.is_some()
+pub fn over(journal: &Session) -> bool {
+    journal.stage().over.is_some()
 }
 
 /// A random value for a board cell.
-pub fn answer<G: Game>(journal: &Journal<G>, missing: &MissingValue, dice: &mut Dice) -> Verb<G> {
+pub fn answer(journal: &Session, missing: &MissingValue, dice: &mut Dice) -> Verb {
     let cell = journal.setting().board.schema().cell(missing.cell).unwrap();
-    let practice = practice::<G>().remove(&cell.word()).map(|Printed(value, _)| value);
+    let practice = practice_of(journal.info()).remove(&cell.word()).map(|Printed(value, _)| value);
     let value = practice.unwrap_or_else(|| match cell.kind {
         CellKind::Whole { least, most } => Value::Whole(dice.random_range(least..=most)),
         CellKind::Word(words) => Value::Text(words.choose(dice).unwrap().0.to_owned()),
@@ -84,10 +89,10 @@ fn fill<G: Game>(choice: &Choice<G::Act>, dice: &mut Dice) -> G::Act {
 }
 
 /// A random legal act, after observing the board values that it needs; none if no act is legal.
-pub fn step<G: Game>(journal: &mut Journal<G>, dice: &mut Dice) -> Option<G::Act> {
+pub fn step<G: Game>(journal: &mut Session, dice: &mut Dice) -> Option<AnyAct> {
     loop {
         let lines = journal.entries().len();
-        let act = try_step(journal, dice);
+        let act = try_step::<G>(journal, dice);
         // The new board value may have changed the offers.
         if act.is_some() || journal.entries().len() == lines {
             return act;
@@ -95,8 +100,8 @@ pub fn step<G: Game>(journal: &mut Journal<G>, dice: &mut Dice) -> Option<G::Act
     }
 }
 
-fn try_step<G: Game>(journal: &mut Journal<G>, dice: &mut Dice) -> Option<G::Act> {
-    let mut choices = G::candidates(journal.view());
+fn try_step<G: Game>(journal: &mut Session, dice: &mut Dice) -> Option<AnyAct> {
+    let mut choices = G::candidates(journal.view::<G>().unwrap());
     choices.shuffle(dice);
     // All verbs are equally likely, however many offers they have; loans stay rare.
     let mut verbs: BTreeMap<String, u32> = BTreeMap::new();
@@ -110,13 +115,13 @@ fn try_step<G: Game>(journal: &mut Journal<G>, dice: &mut Dice) -> Option<G::Act
     for choice in choices {
         let filled = fill::<G>(&choice, dice);
         for act in [filled, choice.act] {
-            let mut act = act;
+            let mut act = AnyAct::from(act);
             loop {
                 // Open outcomes are drawn as Steward would.
                 if let Some(due) = journal.due(&act) {
-                    act = G::with_outcome(&act, &due.pool.draw(|bound| dice.random_range(0..bound)));
+                    act = act.with_outcome(&due.pool.draw(|bound| dice.random_range(0..bound)));
                 }
-                match journal.preview(&act, Trace::Off) {
+                match journal.tried(&act) {
                     Ok(_) => {
                         journal.act(act.clone()).unwrap();
                         return Some(act);

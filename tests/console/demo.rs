@@ -28,7 +28,7 @@ fn the_demo_typed_again_gives_the_same_book() {
     let room = Room::new();
     room.fine(&DEMO);
     let demo: Record = Record::open_read_only(Arc::new(Files), &room.path("demo.steward")).unwrap();
-    let (table, seats) = (demo.table(), demo.table().seats());
+    let (table, seats) = (demo.session(), demo.session().seats());
     let names: Vec<String> = seats.iter().map(|seat| seats.name(seat)).collect();
     let header: Value = serde_json::from_str(&table.header_json()).unwrap();
     let first = header["setup"]["first"].as_str().unwrap();

@@ -9,7 +9,6 @@ use std::sync::Arc;
 use steward::console::{Machine, Window, run_on};
 use steward::disk::{Disk, data_folder};
 use steward::record::{Record, Saved};
-use steward::session::Session;
 use steward::words::Language;
 
 use crate::console::faulty::{ALL, Fate, Faulty, Pipe};
@@ -134,13 +133,13 @@ fn copy(memory: &Memory) -> Memory {
     memory.crash(1 << 40, false)
 }
 
-fn record(memory: &Memory, path: &str) -> Record<Session> {
+fn record(memory: &Memory, path: &str) -> Record {
     Record::open_read_only(memory.arc(), Path::new(path)).unwrap_or_else(|fault| panic!("{fault}"))
 }
 
 fn texts(memory: &Memory) -> Vec<String> {
     let record = record(memory, GAME);
-    (1..=record.table().lines()).map(|n| record.table().line(n).unwrap().text).collect()
+    (1..=record.session().lines()).map(|n| record.session().line(n).unwrap().text).collect()
 }
 
 /// The last entry that the output reports.
@@ -372,7 +371,7 @@ fn after_any_fault_the_window_reports_nothing_as_saved_that_is_not() {
 /// Does what a window does: opens a game, writes in a thread, enters, retries on failure, and closes.
 fn window(memory: &Memory, fate: &Fate, place: &str) -> &'static str {
     let disk = Arc::new(Faulty(memory.clone(), fate.clone()));
-    let Ok(mut record) = Record::<Session>::open(disk, Path::new(GAME)) else { return "not opened" };
+    let Ok(mut record) = Record::open(disk, Path::new(GAME)) else { return "not opened" };
     if record.read_only().is_some() || record.write_away(Box::new(|| {})).is_err() {
         return "read only";
     }
@@ -380,7 +379,7 @@ fn window(memory: &Memory, fate: &Fate, place: &str) -> &'static str {
         // The record below reports what is not saved.
         let _ = record.enter(text);
         if record.finish() == Saved::All && !fate.dead() {
-            assert_eq!(texts(memory).len(), record.table().lines() as usize, "{place}: {text}");
+            assert_eq!(texts(memory).len(), record.session().lines() as usize, "{place}: {text}");
         }
     }
     if matches!(record.saved(), Saved::Not(..)) {
@@ -390,7 +389,7 @@ fn window(memory: &Memory, fate: &Fate, place: &str) -> &'static str {
     if fate.dead() {
         return "killed";
     }
-    let lines = record.table().lines() as usize;
+    let lines = record.session().lines() as usize;
     match (saved, record.close()) {
         (Saved::All, steward::record::Closed::Written) => {
             assert_eq!(texts(memory).len(), lines, "{place}");

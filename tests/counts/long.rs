@@ -5,7 +5,6 @@ use std::path::Path;
 
 use allocation_counter::measure;
 use steward::record::Record;
-use steward::session::Session;
 
 use crate::counts::busiest;
 use crate::counts::memory::Memory;
@@ -22,9 +21,9 @@ fn a_record_of_very_many_lines_opens_in_sensible_memory() {
     drop(Record::create_of(disk.arc(), path, busiest(pairs())).unwrap());
     let file = disk.has(path).unwrap().len();
     let mut record = None;
-    let asked = measure(|| record = Some(Record::<Session>::open_read_only(disk.arc(), path).unwrap()));
+    let asked = measure(|| record = Some(Record::open_read_only(disk.arc(), path).unwrap()));
     let record = record.unwrap();
-    let lines = i64::from(record.table().lines());
+    let lines = i64::from(record.session().lines());
     let most = i64::try_from(asked.bytes_max).unwrap();
     println!("{lines} lines, {file} bytes: {most} bytes at most, {} held", asked.bytes_current);
     assert!(record.check().sound());

@@ -13,7 +13,7 @@ use memory::Memory;
 use steward::export::{Copy, protocol};
 use steward::preset::Playthrough;
 use steward::record::Record;
-use steward::session::{GameSession, Opening, Session, course, results_in_terms};
+use steward::session::{Opening, Session, course, results_in_terms};
 use steward::words::Language;
 
 const FIVE: &str = include_str!("../playthroughs/automobile/5-players.txt");
@@ -22,15 +22,15 @@ const SELL: &str = "blue sell 15 premium";
 /// A session of five in turn 4 before the sheet of phase 5, with this many more pairs of entries.
 fn busiest(pairs: u32) -> Session {
     let whole = Playthrough::parse(FIVE).unwrap();
-    let contents = Session::contents(&whole.game).unwrap();
-    let mut session = Opening::of(&whole, &contents).unwrap().begin(&contents).unwrap();
+    let contents = steward::session::game(&whole.game).unwrap();
+    let mut session = Opening::of(&whole, contents).unwrap().begin(contents).unwrap();
     let lines = whole.lines.iter().map(|line| line.text.as_str());
     for line in lines.take_while(|line| !line.starts_with("distributors red 5:1 11:3")) {
-        session.play().enter(line, "").unwrap();
+        session.enter_text(line, "").unwrap();
     }
     for _ in 0..pairs {
-        session.play().enter("correct bank > red 100 dollars", "").unwrap();
-        session.play().enter("correct red > bank 100 dollars", "").unwrap();
+        session.enter_text("correct bank > red 100 dollars", "").unwrap();
+        session.enter_text("correct red > bank 100 dollars", "").unwrap();
     }
     session
 }
@@ -39,10 +39,10 @@ fn busiest(pairs: u32) -> Session {
 fn a_long_record_asks_for_no_more_memory_than_a_short_one() {
     let asked = |pairs| {
         let mut session = busiest(pairs);
-        let preview = measure(|| assert!(session.table().preview(SELL).is_ok()));
-        let target = session.table().undo_target().unwrap();
-        let act = measure(|| assert!(session.play().enter(SELL, "").is_ok()));
-        let undo = measure(|| assert!(session.play().enter(&format!("back {target}"), "").is_ok()));
+        let preview = measure(|| assert!(session.preview_text(SELL).is_ok()));
+        let target = session.undo_target().unwrap();
+        let act = measure(|| assert!(session.enter_text(SELL, "").is_ok()));
+        let undo = measure(|| assert!(session.enter_text(&format!("back {target}"), "").is_ok()));
         [preview, act, undo].map(|asked| asked.count_total)
     };
     let (short, long) = (asked(100), asked(2_000));
@@ -55,7 +55,7 @@ fn a_long_record_asks_for_no_more_memory_than_a_short_one() {
 #[test]
 fn a_preview_asks_for_little_memory() {
     let session = busiest(0);
-    let preview = measure(|| assert!(session.table().preview(SELL).is_ok()));
+    let preview = measure(|| assert!(session.preview_text(SELL).is_ok()));
     assert!(preview.count_total <= 40, "{} times, {} bytes", preview.count_total, preview.bytes_total);
 }
 
@@ -64,8 +64,8 @@ fn an_open_record_holds_little_memory_for_each_line() {
     let (disk, path) = (Memory::default(), Path::new("friday.steward"));
     drop(Record::create_of(disk.arc(), path, busiest(2_000)).unwrap());
     let mut record = None;
-    let asked = measure(|| record = Some(Record::<Session>::open_read_only(disk.arc(), path).unwrap()));
-    let lines = i64::from(record.unwrap().table().lines());
+    let asked = measure(|| record = Some(Record::open_read_only(disk.arc(), path).unwrap()));
+    let lines = i64::from(record.unwrap().session().lines());
     let (times, bytes) = (asked.count_total as i64 / lines, asked.bytes_current / lines);
     assert!(times <= 30 && bytes <= 1_500, "{times} times a line, {bytes} bytes held");
 }
@@ -73,12 +73,12 @@ fn an_open_record_holds_little_memory_for_each_line() {
 /// A table with so many pairs of corrections, half of them put right afterwards.
 fn put_right(pairs: u32) -> Session {
     let mut session = busiest(pairs);
-    let table = session.table();
+    let table = &session;
     let first =
         (1..=table.lines()).find(|n| table.line(*n).is_some_and(|row| row.verb == "correct")).unwrap();
     for pair in 0..pairs / 2 {
         let amend = format!("amend replace {} correct bank > red 200 dollars", first + 2 * pair);
-        session.play().enter(&amend, "").unwrap();
+        session.enter_text(&amend, "").unwrap();
     }
     session
 }
@@ -87,14 +87,14 @@ fn put_right(pairs: u32) -> Session {
 fn a_much_fixed_game_is_opened_and_reckoned_in_proportion_to_its_length() {
     let asked = |pairs| {
         let session = put_right(pairs);
-        let table = session.table();
+        let table = &session;
         let copy = Copy { table, language: Language::ENGLISH, fingerprint: "", minutes: 0, bgg: None };
         let course = measure(|| assert!(course(table).is_some()));
         let results = measure(|| assert!(!results_in_terms(table).is_empty()));
         let protocol = measure(|| assert!(!protocol(&copy).is_empty()));
         let (disk, path) = (Memory::default(), Path::new("friday.steward"));
         drop(Record::create_of(disk.arc(), path, session).unwrap());
-        let opens = measure(|| drop(Record::<Session>::open_read_only(disk.arc(), path).unwrap()));
+        let opens = measure(|| drop(Record::open_read_only(disk.arc(), path).unwrap()));
         [course, results, protocol, opens].map(|asked| asked.count_total)
     };
     let (short, long) = (asked(60), asked(480));
@@ -113,7 +113,7 @@ fn an_act_is_one_write_and_one_flush_of_its_own_line() {
     let bytes = disk.has(path).unwrap().len();
     let n = record.enter(SELL).unwrap();
     assert_eq!(disk.counts(), (writes + 1, flushes + 1));
-    let line = record.table().line_json(n).unwrap();
+    let line = record.session().line_json(n).unwrap();
     // The sum takes its own field.
     assert_eq!(disk.has(path).unwrap().len() - bytes, line.len() + r#","sum":"0123456789abcdef""#.len() + 1);
 }

@@ -9,7 +9,7 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use steward::preset::{Playthrough, demo};
 use steward::record::Record;
-use steward::session::{Opening, Session};
+use steward::session::Opening;
 
 /// A temporary folder, removed on drop.
 struct Room(PathBuf);
@@ -31,8 +31,8 @@ fn entry(line: &str) -> Option<u32> {
 fn killed_after(game: &str, said: u32, room: &Room) -> (u32, Vec<String>) {
     let whole = Playthrough::parse(demo(game).unwrap()).unwrap();
     let path = room.0.join(format!("{game}-{said}.steward"));
-    let contents = Session::contents(game).unwrap();
-    let session = Opening::of(&whole, &contents).unwrap().begin(&contents).unwrap();
+    let contents = steward::session::game(game).unwrap();
+    let session = Opening::of(&whole, contents).unwrap().begin(contents).unwrap();
     let disk = std::sync::Arc::new(steward::disk::Files);
     drop(Record::create_of(disk, &path, session).unwrap());
 
@@ -62,7 +62,7 @@ fn killed_after(game: &str, said: u32, room: &Room) -> (u32, Vec<String>) {
     let record: Record =
         Record::open_file(&path).unwrap_or_else(|fault| panic!("{game} after {said}: {fault}"));
     assert!(record.read_only().is_none(), "{game} after {said}: a dead program holds the record");
-    let table = record.table();
+    let table = record.session();
     let there = (1..=table.lines()).map(|n| table.line(n).unwrap().text).collect();
     (last, there)
 }
@@ -75,7 +75,7 @@ fn what_the_program_said_was_entered_is_there_after_it_was_killed() {
     let mut dice = ChaCha8Rng::seed_from_u64(20);
     let mut acknowledged = 0;
     for kill in 0..kills {
-        let game = Session::GAMES[kill % Session::GAMES.len()];
+        let game = steward::session::GAMES[kill % steward::session::GAMES.len()].game;
         let whole = Playthrough::parse(demo(game).unwrap()).unwrap();
         let typed: Vec<&str> = whole.lines.iter().map(|line| line.text.as_str()).collect();
         let said = dice.random_range(1..u32::try_from(typed.len()).unwrap());

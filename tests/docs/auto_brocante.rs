@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use serde_json::{Map, Value};
-use steward::engine::entry::Verb;
-use steward::engine::{Journal, notation};
+use steward::engine::GameInfo;
+use steward::engine::{Session, notation};
 use steward::games::auto_brocante::{Act, AutoBrocante, Stands};
 
 use crate::docs::page::{every_block_is_of_a_kind, fields, lines, variants};
@@ -15,12 +15,16 @@ const HEADER: &str = r#"{"steward":2,"game":"auto-brocante","rules":3,"seats":[{
 #[test]
 fn every_act_and_fact_has_an_example_whose_notation_and_json_agree() {
     every_block_is_of_a_kind(PAGE, &["both"]);
-    let journal = Journal::<AutoBrocante>::begin(serde_json::from_str(HEADER).unwrap()).unwrap();
+    let journal = Session::begin(
+        GameInfo::of::<AutoBrocante>(),
+        (GameInfo::of::<AutoBrocante>().header)(HEADER).unwrap(),
+    )
+    .unwrap();
     let (mut acts, mut facts) = (BTreeSet::new(), BTreeSet::new());
     for pair in lines(PAGE, "both").chunks(2) {
         let [(at, line), (_, json)] = pair else { panic!("a line without its pair") };
-        let read: Verb<AutoBrocante> =
-            serde_json::from_str(json).unwrap_or_else(|why| panic!("{at}: {json}: {why}"));
+        let read =
+            (GameInfo::of::<AutoBrocante>().verb)(json).unwrap_or_else(|why| panic!("{at}: {json}: {why}"));
         let parsed = journal.parse(line).unwrap_or_else(|why| panic!("{at}: {line}: {why}"));
         assert_eq!(parsed, read, "{at}");
         assert_eq!(&notation::write_verb(&read, &journal.setting().seats), line, "{at}");

@@ -3,30 +3,33 @@
 use std::collections::BTreeSet;
 
 use serde_json::{Map, Value};
-use steward::engine::entry::Verb;
-use steward::engine::{FORMAT, First, Header, Journal, Rules, Seats, notation};
+use steward::engine::GameInfo;
+use steward::engine::{FORMAT, First, Header, Rules, Seats, Session, notation};
 use steward::games::autotock::{Act, Autotock, Play, Stands};
 
 use crate::docs::page::{blocks, fields, lines, text, variants};
 
 const PAGE: &str = "docs/autotock.md";
 
-fn table() -> Journal<Autotock> {
-    Journal::begin(Header {
-        steward: FORMAT,
-        game: Autotock::ID.to_owned(),
-        rules: Autotock::RULES,
-        id: String::new(),
-        date: String::new(),
-        seats: Seats::named(&["Red", "Blue", "Green"], Autotock::COLOURS).unwrap(),
-        preset: String::new(),
-        board: Default::default(),
-        rulings: Default::default(),
-        kept: Vec::new(),
-        seed: None,
-        setup: First::default(),
-        position: None,
-    })
+fn table() -> Session {
+    Session::begin(
+        GameInfo::of::<Autotock>(),
+        Header {
+            steward: FORMAT,
+            game: Autotock::ID.to_owned(),
+            rules: Autotock::RULES,
+            id: String::new(),
+            date: String::new(),
+            seats: Seats::named(&["Red", "Blue", "Green"], Autotock::COLOURS).unwrap(),
+            preset: String::new(),
+            board: Default::default(),
+            rulings: Default::default(),
+            kept: Vec::new(),
+            seed: None,
+            setup: First::default(),
+            position: None,
+        },
+    )
     .unwrap()
 }
 
@@ -36,8 +39,8 @@ fn notation_and_json_of_every_example_agree() {
     let journal = table();
     for pair in lines(PAGE, "both").chunks(2) {
         let [(at, line), (_, json)] = pair else { panic!("{}: a line without its pair", pair[0].0) };
-        let read: Verb<Autotock> =
-            serde_json::from_str(json).unwrap_or_else(|why| panic!("{at}: {json}: {why}"));
+        let read =
+            (GameInfo::of::<Autotock>().verb)(json).unwrap_or_else(|why| panic!("{at}: {json}: {why}"));
         let parsed = journal.parse(line).unwrap_or_else(|why| panic!("{at}: {line}: {why}"));
         assert_eq!(parsed, read, "{at}");
         assert_eq!(&notation::write_verb(&read, &journal.setting().seats), line, "{at}");

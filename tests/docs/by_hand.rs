@@ -6,11 +6,10 @@ use steward::disk::Files;
 use steward::engine::{Holder, Unit};
 use steward::games::automobile::units::{CUBES, DOLLARS, LOSSES};
 use steward::record::Record;
-use steward::session::Session;
 
 use crate::docs::page::root;
 
-fn record() -> Record<Session> {
+fn record() -> Record {
     let path = root().join("docs/by-hand.steward");
     Record::open_read_only(Arc::new(Files), &path).unwrap_or_else(|fault| panic!("{fault}"))
 }
@@ -26,7 +25,7 @@ fn the_turn_written_by_hand_opens_and_its_books_balance() {
 #[test]
 fn the_turn_written_by_hand_ends_with_the_figures_computed_by_hand() {
     let record = record();
-    let table = record.table();
+    let table = record.session();
     let held = |unit: Unit| -> Vec<i64> {
         table.seats().iter().map(|seat| table.balance(Holder::Seat(seat), unit)).collect()
     };

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use serde_json::Value;
-use steward::engine::entry::Verb;
-use steward::engine::{Journal, notation};
+use steward::engine::GameInfo;
+use steward::engine::{Session, notation};
 use steward::games::independents::{Act, Independents, Stands};
 
 use crate::docs::page::{every_block_is_of_a_kind, fields, lines, variants};
@@ -12,11 +12,12 @@ use crate::docs::page::{every_block_is_of_a_kind, fields, lines, variants};
 const PAGE: &str = "docs/independents.md";
 
 /// A table of three before the first act.
-fn table() -> Journal<Independents> {
+fn table() -> Session {
     let header = r#"{"steward":2,"game":"independents","rules":2,"seats":[
         {"name":"Anne","colour":"red"},{"name":"Bob","colour":"blue"},{"name":"Chloé","colour":"green"}],
         "setup":{"first":"p1"}}"#;
-    Journal::begin(serde_json::from_str(header).unwrap()).unwrap()
+    Session::begin(GameInfo::of::<Independents>(), (GameInfo::of::<Independents>().header)(header).unwrap())
+        .unwrap()
 }
 
 #[test]
@@ -26,7 +27,7 @@ fn every_act_and_fix_has_an_example_whose_notation_and_json_agree() {
     let mut words = BTreeSet::new();
     for pair in lines(PAGE, "both").chunks(2) {
         let [(at, line), (_, json)] = pair else { panic!("{}: a line without its pair", pair[0].0) };
-        let read: Verb<Independents> = serde_json::from_str(json).unwrap_or_else(|why| panic!("{at}: {why}"));
+        let read = (GameInfo::of::<Independents>().verb)(json).unwrap_or_else(|why| panic!("{at}: {why}"));
         let parsed = journal.parse(line).unwrap_or_else(|why| panic!("{at}: {line}: {why}"));
         assert_eq!(parsed, read, "{at}");
         assert_eq!(notation::write_verb(&read, &journal.setting().seats), *line, "{at}");

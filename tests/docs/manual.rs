@@ -5,7 +5,7 @@ use std::process::Command;
 
 use steward::engine::Rejection;
 use steward::manual::{PAGES, linked};
-use steward::session::{GameSession, Opening, Session};
+use steward::session::{Opening, Session};
 use steward::words::Language;
 
 use crate::docs::page::root;
@@ -64,21 +64,21 @@ fn every_picture_a_page_names_exists_and_every_link_leads_somewhere_within_the_m
 
 #[test]
 fn the_first_game_typed_as_the_page_says_pays_its_interest() {
-    let contents = Session::contents("automobile").unwrap();
+    let contents = steward::session::game("automobile").unwrap();
     for language in LANGUAGES {
         let page = PAGES.iter().find(|page| page.word == "first-game").unwrap();
         let names = ["Anne", "Bob", "Chloé"].map(str::to_owned).to_vec();
         let board =
-            steward::preset::PresetStore::board(None, "automobile", &contents.schema, "practice").unwrap();
+            steward::preset::PresetStore::board(None, "automobile", &contents.schema(), "practice").unwrap();
         let opening = Opening { names, board, preset: "practice".to_owned(), ..Opening::default() };
-        let mut session = opening.begin(&contents).unwrap();
+        let mut session = opening.begin(contents).unwrap();
         let blocks = page.text(language).split("```").skip(1).step_by(2);
         let lines: Vec<&str> = blocks.flat_map(|block| block.lines().skip(1)).collect();
         assert!(lines.len() > 20, "{lines:?}");
         for line in lines {
-            session.play().enter(line, "").unwrap_or_else(|why| panic!("{language}: {line}: {why:?}"));
+            session.enter_text(line, "").unwrap_or_else(|why| panic!("{language}: {line}: {why:?}"));
         }
-        let table = session.table();
+        let table = session;
         let paid = table.explain(table.lines() - 1).unwrap().postings;
         let dollars = table.chart().find_unit("dollars").unwrap();
         let amounts: Vec<i64> = paid
@@ -94,8 +94,9 @@ fn the_first_game_typed_as_the_page_says_pays_its_interest() {
 
 #[test]
 fn every_line_on_the_page_of_a_game_is_parsed_by_it() {
-    for (page, game) in
-        PAGES.iter().filter_map(|page| Some((page, Session::GAMES.iter().find(|game| **game == page.word)?)))
+    for (page, game) in PAGES
+        .iter()
+        .filter_map(|page| Some((page, steward::session::words().find(|game| *game == page.word)?)))
     {
         let demo = Session::demo(game).unwrap().unwrap();
         for language in LANGUAGES {
@@ -104,7 +105,7 @@ fn every_line_on_the_page_of_a_game_is_parsed_by_it() {
             let lines: Vec<&str> = code.filter(|text| text.starts_with(red)).collect();
             assert!(!lines.is_empty(), "{game}, {language}");
             for line in lines {
-                let reply = demo.table().preview(line);
+                let reply = demo.preview_text(line);
                 assert!(!matches!(reply, Err(Rejection::Unreadable(_))), "{game}: {line}: {reply:?}");
             }
         }

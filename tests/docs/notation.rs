@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 use steward::engine::Acts;
 use steward::engine::entry::Verb;
 use steward::engine::notation::{typed, write_verb};
-use steward::games::automobile::{Act, Automobile, Character, Stands};
+use steward::games::automobile::{Act, Character, Stands};
 use steward::games::{auto_brocante, autotock, independents, sponsors};
 use steward::msg;
 use steward::words::{Language, keys, render};
@@ -87,7 +87,7 @@ fn every_act_verb_fact_and_character_has_a_line_on_the_page() {
             _ => Vec::new(),
         }));
     }
-    assert_eq!(verbs, variants::<Verb<Automobile>>());
+    assert_eq!(verbs, variants::<Verb<Act, Stands>>());
     let facts = fields::<Stands>();
     assert_eq!(words, variants::<Act>().into_iter().chain(facts).collect());
     for character in Character::ALL {

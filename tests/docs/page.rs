@@ -5,7 +5,8 @@ use std::fs;
 use std::path::Path;
 
 use serde::de::DeserializeOwned;
-use steward::engine::Journal;
+use steward::engine::GameInfo;
+use steward::engine::Session;
 use steward::games::automobile::Automobile;
 
 pub struct Block {
@@ -96,7 +97,11 @@ pub fn variants<T: DeserializeOwned>() -> BTreeSet<String> {
 }
 
 /// A session of three before its first act, without board values.
-pub fn table() -> Journal<Automobile> {
+pub fn table() -> Session {
     let hand = text("docs/by-hand.steward");
-    Journal::begin(serde_json::from_str(hand.lines().next().unwrap()).unwrap()).unwrap()
+    Session::begin(
+        GameInfo::of::<Automobile>(),
+        (GameInfo::of::<Automobile>().header)(hand.lines().next().unwrap()).unwrap(),
+    )
+    .unwrap()
 }

@@ -6,11 +6,11 @@ use std::sync::Arc;
 
 use serde_json::{Map, Value};
 use steward::disk::Files;
+use steward::engine::GameInfo;
 use steward::engine::entry::{AmendPolicy, Counted, Edit, Replayable, Verb};
-use steward::engine::{Header, Holder, Journal, Rules, Seat, notation};
+use steward::engine::{Holder, Rules, Seat, Session, notation};
 use steward::games::automobile::{Act, Automobile, Stands};
 use steward::record::Record;
-use steward::session::{Play, Session};
 
 use crate::docs::page::{blocks, every_block_is_of_a_kind, fields, lines, table, variants};
 
@@ -58,8 +58,8 @@ fn notation_and_json_of_every_example_agree() {
     let journal = table();
     let seats = &journal.setting().seats;
     for (at, line, json) in pairs() {
-        let read: Verb<Automobile> =
-            serde_json::from_str(&json).unwrap_or_else(|why| panic!("{at}: {json}: {why}"));
+        let read =
+            (GameInfo::of::<Automobile>().verb)(&json).unwrap_or_else(|why| panic!("{at}: {json}: {why}"));
         let parsed = journal.parse(&line).unwrap_or_else(|why| panic!("{at}: {line}: {why}"));
         assert_eq!(parsed, read, "{at}");
         assert_eq!(notation::write_verb(&read, seats), line, "{at}");
@@ -82,14 +82,14 @@ fn every_verb_act_fix_and_edit_has_an_example_on_the_page() {
             verbs.insert(verb);
         }
     }
-    assert_eq!(verbs, variants::<Verb<Automobile>>());
+    assert_eq!(verbs, variants::<Verb<Act, Stands>>());
     assert_eq!(acts, variants::<Act>());
     let words = words_in_use();
     let facts_and_edits = [
         fields::<Stands>(),
-        variants::<Edit<Automobile>>(),
+        variants::<Edit<Act, Stands>>(),
         variants::<AmendPolicy>(),
-        variants::<Replayable<Automobile>>(),
+        variants::<Replayable<Act, Stands>>(),
     ];
     for word in facts_and_edits.into_iter().flatten() {
         assert!(words.contains(&word), "{PAGE} has no example of {word:?}");
@@ -99,15 +99,15 @@ fn every_verb_act_fix_and_edit_has_an_example_on_the_page() {
 #[test]
 fn headers_of_the_page_open_a_book_and_are_written_back_alike() {
     for (at, line) in lines(PAGE, "header") {
-        let header: Header<Automobile> =
-            serde_json::from_str(&line).unwrap_or_else(|why| panic!("{at}: {why}"));
+        let header = (GameInfo::of::<Automobile>().header)(&line).unwrap_or_else(|why| panic!("{at}: {why}"));
         let written: Map<String, Value> =
             serde_json::from_str(&serde_json::to_string(&header).unwrap()).unwrap();
         let read: Map<String, Value> = serde_json::from_str(&line).unwrap();
         for field in read.keys() {
             assert_eq!(written.get(field), read.get(field), "{at}: {field}");
         }
-        Journal::<Automobile>::begin(header).unwrap_or_else(|rejection| panic!("{at}: {rejection}"));
+        Session::begin(GameInfo::of::<Automobile>(), header)
+            .unwrap_or_else(|rejection| panic!("{at}: {rejection}"));
     }
 }
 
@@ -117,9 +117,9 @@ fn the_state_sheet_of_the_page_sets_up_what_it_says() {
     let bare = table();
     let mut header = bare.header().clone();
     header.position = Some(bare.position(&block.text).unwrap_or_else(|rejection| panic!("{rejection}")));
-    let journal = Journal::<Automobile>::begin(header).unwrap();
+    let journal = Session::begin(GameInfo::of::<Automobile>(), header).unwrap();
     assert!(journal.balanced());
-    assert_eq!(Automobile::stage(journal.view()).word(), "2.3");
+    assert_eq!(Automobile::stage(journal.view::<Automobile>().unwrap()).word(), "2.3");
     let chart = journal.book().ledger.chart();
     let mut named = 0;
     for line in block.text.lines() {
@@ -142,7 +142,7 @@ fn whole_records_of_the_page_open_replay_and_balance() {
         let name = format!("steward-docs-{}-{}.steward", std::process::id(), block.line);
         let path = std::env::temp_dir().join(name);
         std::fs::write(&path, &block.text).unwrap();
-        let opened = Record::<Session>::open_read_only(Arc::new(Files), Path::new(&path));
+        let opened = Record::open_read_only(Arc::new(Files), Path::new(&path));
         std::fs::remove_file(&path).unwrap();
         let record = opened.unwrap_or_else(|fault| panic!("{PAGE}:{}: {fault}", block.line));
         let report = record.check();
@@ -156,10 +156,10 @@ fn a_record_of_the_page_is_what_the_program_writes() {
     let signed = blocks(PAGE).into_iter().find(|block| block.text.contains("\"sum\"")).unwrap();
     let bare = |line: &str| line.split_once(",\"sum\":").map(|(own, _)| format!("{own}}}")).unwrap();
     let mut lines = signed.text.lines().map(bare);
-    let header = serde_json::from_str(&lines.next().unwrap()).unwrap();
-    let mut journal = Journal::<Automobile>::begin(header).unwrap();
+    let header = (GameInfo::of::<Automobile>().header)(&lines.next().unwrap()).unwrap();
+    let mut journal = Session::begin(GameInfo::of::<Automobile>(), header).unwrap();
     for line in lines {
-        Play::replay_entry(&mut journal, &line).unwrap();
+        journal.replay_line(&line, false).unwrap();
         assert_eq!(serde_json::to_string(journal.entries().last().unwrap()).unwrap(), line);
     }
 }

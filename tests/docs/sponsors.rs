@@ -2,8 +2,9 @@
 
 use std::collections::BTreeSet;
 
+use steward::engine::GameInfo;
 use steward::engine::entry::Verb;
-use steward::engine::{Acts, Document, FORMAT, First, Header, Journal, Rules, Seats};
+use steward::engine::{Acts, Document, FORMAT, First, Header, Rules, Seats, Session};
 use steward::games::sponsors::{Act, Sponsors, Stands};
 
 use crate::docs::page::{fields, rows, text, variants};
@@ -11,7 +12,7 @@ use crate::docs::page::{fields, rows, text, variants};
 const PAGE: &str = "docs/sponsors.md";
 
 /// A table of three, so that car 1 is red, car 2 blue and car 3 green.
-fn table() -> Journal<Sponsors> {
+fn table() -> Session {
     let header = Header {
         steward: FORMAT,
         game: Sponsors::ID.to_owned(),
@@ -27,7 +28,7 @@ fn table() -> Journal<Sponsors> {
         setup: First::default(),
         position: None,
     };
-    Journal::begin(header).unwrap()
+    Session::begin(GameInfo::of::<Sponsors>(), header).unwrap()
 }
 
 #[test]
@@ -63,7 +64,7 @@ fn every_fact_has_an_example_whose_notation_and_json_agree() {
         let Ok(Verb::Correct(correction)) = journal.parse(&format!("correct {line}")) else {
             panic!("{line}")
         };
-        assert_eq!(correction.stands.as_deref(), Some(&said), "{line}");
+        assert_eq!(correction.stands.as_ref(), Some(&said.clone().into()), "{line}");
         let written = serde_json::to_string(&said).unwrap();
         assert_eq!(written, *json);
         named.extend(

@@ -1,21 +1,22 @@
 //! Amends.
 
 use proptest::prelude::*;
+use steward::engine::GameInfo;
 use steward::engine::amend::difference;
 use steward::engine::entry::{Edit, StepId, Verb};
-use steward::engine::{Holder, Journal, Ledger, Movement, Rules, Seat};
+use steward::engine::{Holder, Ledger, Movement, Rules, Seat, Session};
 
 use crate::engine::sample_game::{self, DOLLARS, STAMPS, SampleGame};
 use crate::engine::{GAME, book, enter, refused};
 
 /// The journal of the whole session after an amend, and the book before it.
-fn amended(amend: &str) -> Journal<SampleGame> {
+fn amended(amend: &str) -> Session {
     let mut journal = sample_game::journal(&GAME);
     enter(&mut journal, amend);
     journal
 }
 
-fn preview(journal: &Journal<SampleGame>, amend: &str) -> steward::engine::amend::AmendPreview<SampleGame> {
+fn preview(journal: &Session, amend: &str) -> steward::engine::amend::Amended {
     match journal.parse(amend).unwrap() {
         Verb::Amend(amendment) => journal.preview_amend(&amendment).unwrap(),
         other => panic!("{other:?}"),
@@ -25,7 +26,7 @@ fn preview(journal: &Journal<SampleGame>, amend: &str) -> steward::engine::amend
 #[test]
 fn replacing_an_entry_by_the_same_act_changes_nothing() {
     let journal = amended("amend replace 7 red roll 6");
-    assert_eq!(**journal.book(), book(&GAME));
+    assert_eq!(journal.book(), &book(&GAME));
     assert!(preview(&sample_game::journal(&GAME), "amend replace 7 red roll 6").changed.is_empty());
 }
 
@@ -36,12 +37,12 @@ fn an_amend_is_the_replay_of_the_edited_list() {
         lines[at] = line;
         book(&lines)
     };
-    assert_eq!(**amended("amend replace 1 red roll 1").book(), edited(0, "red roll 1"));
-    assert_eq!(**amended("amend replace 4 blue buy 1").book(), edited(3, "blue buy 1"));
+    assert_eq!(amended("amend replace 1 red roll 1").book(), &edited(0, "red roll 1"));
+    assert_eq!(amended("amend replace 4 blue buy 1").book(), &edited(3, "blue buy 1"));
     let both = amended("amend replace 1 red roll 1; replace 3 red pass");
     let mut lines = GAME;
     (lines[0], lines[2]) = ("red roll 1", "red pass");
-    assert_eq!(**both.book(), book(&lines));
+    assert_eq!(both.book(), &book(&lines));
 }
 
 #[test]
@@ -50,13 +51,13 @@ fn a_struck_entry_is_gone_and_an_inserted_one_counts() {
     let with = |lines: &[&str]| book(lines);
     let mut journal = sample_game::journal(&["red roll 3", correction, "blue roll 5"]);
     enter(&mut journal, "amend strike 2");
-    assert_eq!(**journal.book(), with(&["red roll 3", "blue roll 5"]));
+    assert_eq!(journal.book(), &with(&["red roll 3", "blue roll 5"]));
     enter(&mut journal, &format!("amend insert 3 {correction}"));
-    assert_eq!(**journal.book(), with(&["red roll 3", correction, "blue roll 5"]));
+    assert_eq!(journal.book(), &with(&["red roll 3", correction, "blue roll 5"]));
     enter(&mut journal, "amend replace 5.1 correct bank > red 6 dollars");
-    assert_eq!(journal.view().has(Seat::new(0), DOLLARS), 136);
+    assert_eq!(journal.view::<SampleGame>().unwrap().has(Seat::new(0), DOLLARS), 136);
     enter(&mut journal, "amend swap 5.1");
-    assert_eq!(journal.view().has(Seat::new(0), DOLLARS), 136);
+    assert_eq!(journal.view::<SampleGame>().unwrap().has(Seat::new(0), DOLLARS), 136);
     assert_eq!(journal.effective_log().steps.last().unwrap().id.to_string(), "5.1");
     assert!(refused(&mut journal, "amend swap 5.1").contains("engine-amend-last"));
     assert!(refused(&mut journal, "amend strike 2").contains("engine-amend-not-there"));
@@ -66,13 +67,13 @@ fn a_struck_entry_is_gone_and_an_inserted_one_counts() {
 fn undo_of_an_amend_restores_the_book_and_redo_amends_again() {
     let mut journal = amended("amend strike 4; insert 6 blue buy 1");
     let after = journal.book().clone();
-    assert_ne!(*after, book(&GAME));
+    assert_ne!(*after, *book(&GAME));
     enter(&mut journal, "undo");
-    assert_eq!(**journal.book(), book(&GAME));
+    assert_eq!(journal.book(), &book(&GAME));
     enter(&mut journal, "redo");
-    assert_eq!(*journal.book(), after);
+    assert_eq!(journal.book(), &after);
     enter(&mut journal, "undo 2");
-    assert_eq!(**journal.book(), book(&GAME[..10]));
+    assert_eq!(journal.book(), &book(&GAME[..10]));
 }
 
 #[test]
@@ -83,7 +84,7 @@ fn the_put_right_list_leads_from_the_book_before_to_the_book_after() {
     for movement in &preview.put_right {
         ledger.transfer(*movement).unwrap();
     }
-    assert_eq!(ledger, preview.snapshots.head().ledger);
+    assert_eq!(ledger, preview.book.ledger);
     let red = Holder::Seat(Seat::new(0));
     assert!(preview.put_right.contains(&Movement { from: Holder::Bank, to: red, unit: STAMPS, amount: 3 }));
     assert_eq!(difference(&ledger, &ledger), []);
@@ -97,7 +98,7 @@ fn an_amend_that_stands_keeps_every_balance_and_counts_from_then_on() {
     assert!(journal.balanced());
     enter(&mut journal, "red roll 2");
     assert_eq!(
-        journal.view().has(Seat::new(0), DOLLARS),
+        journal.view::<SampleGame>().unwrap().has(Seat::new(0), DOLLARS),
         before.ledger.balance(Holder::Seat(Seat::new(0)), DOLLARS) + 20
     );
 }
@@ -115,19 +116,22 @@ fn an_amend_that_breaks_a_later_entry_says_which_and_enters_nothing() {
 
 #[test]
 fn the_set_up_is_put_right_like_any_entry() {
-    let mut journal = amended(r#"amend set-up {"turns":3,"purse":150}"#);
-    let red = |journal: &Journal<SampleGame>| journal.view().has(Seat::new(0), DOLLARS);
+    let mut journal = amended(r#"amend set-up {"first":"p1","drawn":true}"#);
+    let red = |journal: &Session| journal.view::<SampleGame>().unwrap().has(Seat::new(0), DOLLARS);
     assert_eq!(red(&journal), red(&sample_game::journal(&GAME)) + 50);
-    assert!(matches!(journal.parse("amend set-up {}"), Err(why) if why.to_string().contains("turns")));
+    assert!(matches!(journal.parse("amend set-up {}"), Err(why) if why.to_string().contains("first")));
     enter(&mut journal, "undo");
-    assert_eq!(**journal.book(), book(&GAME));
+    assert_eq!(journal.book(), &book(&GAME));
 }
 
 #[test]
 fn only_steps_whose_own_effect_changes_are_named() {
     let journal = sample_game::journal(&GAME);
-    let changed: Vec<u32> =
-        preview(&journal, "amend replace 3 red buy 1").changed.iter().map(|change| change.0.line).collect();
+    let changed: Vec<u32> = preview(&journal, "amend replace 3 red buy 1")
+        .changed
+        .iter()
+        .map(|change| change.step.line)
+        .collect();
     // Fewer stamps, hence less tax twice.
     assert_eq!(changed, [3, 6, 11]);
 }
@@ -148,7 +152,7 @@ proptest! {
             format!("amend replace {step} {new}")
         };
         let verb = journal.parse(&line).unwrap();
-        let mut played = Journal::begin(journal.header().clone()).unwrap();
+        let mut played = Session::begin(GameInfo::of::<SampleGame>(), journal.header().clone()).unwrap();
         let legal = lines.iter().all(|line| {
             let verb = played.parse(line).unwrap();
             played.enter(verb, String::new()).is_ok()

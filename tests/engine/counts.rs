@@ -1,16 +1,16 @@
 //! Counts that differ from the book, and the mistake that explains the difference.
 
 use steward::engine::discrepancy::{Mistake, Suspect};
-use steward::engine::{Holder, Journal, Seat, Unit};
+use steward::engine::{Holder, Seat, Session, Unit};
 
-use crate::engine::sample_game::{self, DOLLARS, STAMPS, SampleGame};
+use crate::engine::sample_game::{self, DOLLARS, STAMPS};
 use crate::engine::{GAME, enter};
 
 const RED: Holder = Holder::Seat(Seat::new(0));
 const BLUE: Holder = Holder::Seat(Seat::new(1));
 
 /// The suspects when counts differ from the book by these amounts.
-fn suspects(journal: &Journal<SampleGame>, off: &[(Holder, Unit, i64)]) -> Vec<Suspect> {
+fn suspects(journal: &Session, off: &[(Holder, Unit, i64)]) -> Vec<Suspect> {
     let counted: Vec<_> = [(RED, DOLLARS), (RED, STAMPS), (BLUE, DOLLARS), (BLUE, STAMPS)]
         .into_iter()
         .map(|(holder, unit)| {
@@ -27,7 +27,7 @@ fn suspects(journal: &Journal<SampleGame>, off: &[(Holder, Unit, i64)]) -> Vec<S
 }
 
 /// Checks that the repair of a suspect brings the book to what was counted.
-fn fix_agrees(journal: &Journal<SampleGame>, suspect: &Suspect, counted: &[(Holder, Unit, i64)]) {
+fn fix_agrees(journal: &Session, suspect: &Suspect, counted: &[(Holder, Unit, i64)]) {
     let mut fixed = journal.clone();
     enter(&mut fixed, &suspect.fix);
     for (holder, unit, amount) in counted {
@@ -48,7 +48,7 @@ fn fix_agrees(journal: &Journal<SampleGame>, suspect: &Suspect, counted: &[(Hold
     }
 }
 
-fn first(journal: &Journal<SampleGame>, off: &[(Holder, Unit, i64)]) -> (Mistake, String, String) {
+fn first(journal: &Session, off: &[(Holder, Unit, i64)]) -> (Mistake, String, String) {
     let found = suspects(journal, off);
     let first = found.first().expect("nothing explains it");
     (first.mistake, first.step.map(|step| step.to_string()).unwrap_or_default(), first.fix.clone())
@@ -147,7 +147,7 @@ fn two_mistakes_at_once_are_explained_one_by_one() {
 }
 
 /// As [`suspects`], where each explains a part only.
-fn suspects_each(journal: &Journal<SampleGame>, off: &[(Holder, Unit, i64)]) -> Vec<Suspect> {
+fn suspects_each(journal: &Session, off: &[(Holder, Unit, i64)]) -> Vec<Suspect> {
     let counted: Vec<_> = off
         .iter()
         .map(|(holder, unit, off)| (*holder, *unit, journal.book().ledger.balance(*holder, *unit) + off))

@@ -1,13 +1,13 @@
 //! Draws: the table types an outcome, or Steward draws it and the line records the draw.
 
 use steward::engine::entry::Verb;
-use steward::engine::{Acts, Drawn, Journal, Pool, Rejection, Trace};
+use steward::engine::{Drawn, Pool, Rejection, Session};
 
-use crate::engine::sample_game::{self, Act, SampleGame};
+use crate::engine::sample_game::{self};
 use crate::engine::{enter, refused};
 
 /// Fills the open outcome of a line with the side at this index.
-fn drawn(journal: &mut Journal<SampleGame>, line: &str, side: usize) -> Drawn {
+fn drawn(journal: &mut Session, line: &str, side: usize) -> Drawn {
     let Ok(Verb::Act(act)) = journal.parse(line) else { panic!("{line} is no act") };
     let entry = journal.enter_drawn(&act, &[side], String::new()).unwrap();
     *entry.draw.clone().unwrap()
@@ -16,12 +16,12 @@ fn drawn(journal: &mut Journal<SampleGame>, line: &str, side: usize) -> Drawn {
 #[test]
 fn an_open_act_says_what_it_is_drawn_from_and_moves_nothing_before() {
     let journal = sample_game::journal(&[]);
-    let act = Act::parse("red roll", &journal.setting().seats).unwrap();
+    let act = journal.read_act("red roll").unwrap();
     let due = journal.due(&act).unwrap();
     assert_eq!((due.ordinal, due.pool), (1, Pool::die(6)));
-    let Ok(done) = journal.preview(&act, Trace::Off) else { panic!("it is legal") };
-    assert_eq!((&done.0, done.1.movements.len()), (&**journal.book(), 0));
-    let typed = Act::parse("red roll 3", &journal.setting().seats).unwrap();
+    let Ok(done) = journal.preview_act(&act) else { panic!("it is legal") };
+    assert_eq!((&*done.book, done.movements().len()), (&**journal.book(), 0));
+    let typed = journal.read_act("red roll 3").unwrap();
     assert_eq!(journal.due(&typed), None);
 }
 
@@ -40,8 +40,8 @@ fn an_open_act_without_a_draw_is_refused_with_a_suggestion() {
 fn an_open_act_out_of_turn_is_refused_as_the_rules_refuse_it() {
     let mut journal = sample_game::journal(&[]);
     assert!(refused(&mut journal, "blue roll").contains("engine-draw-open"));
-    let act = Act::parse("blue roll", &journal.setting().seats).unwrap();
-    assert!(matches!(journal.preview(&act, Trace::Off), Err(Rejection::Refused(_))));
+    let act = journal.read_act("blue roll").unwrap();
+    assert!(matches!(journal.tried(&act), Err(Rejection::Refused(_))));
     assert!(journal.enter_drawn(&act, &[2], String::new()).unwrap_err().to_string().contains("toy-not-now"));
     assert!(journal.entries().is_empty());
 }
@@ -49,9 +49,9 @@ fn an_open_act_out_of_turn_is_refused_as_the_rules_refuse_it() {
 #[test]
 fn an_outcome_that_is_not_in_the_pool_is_refused() {
     let mut journal = sample_game::journal(&[]);
-    let act = Act::parse("red roll", &journal.setting().seats).unwrap();
+    let act = journal.read_act("red roll").unwrap();
     assert!(journal.enter_drawn(&act, &[6], String::new()).is_err());
-    let typed = Act::parse("red roll 3", &journal.setting().seats).unwrap();
+    let typed = journal.read_act("red roll 3").unwrap();
     let none_open = journal.enter_drawn(&typed, &[2], String::new()).unwrap_err().to_string();
     assert!(none_open.contains("engine-draw-not-open"), "{none_open}");
 }

@@ -1,8 +1,9 @@
 //! Undo, redo, branches and jumps.
 
 use proptest::prelude::*;
+use steward::engine::GameInfo;
 use steward::engine::entry::Verb;
-use steward::engine::{Acts, Journal};
+use steward::engine::{Acts, Session};
 
 use crate::engine::sample_game::{self, SampleGame};
 use crate::engine::{GAME, book, enter, refused};
@@ -17,17 +18,17 @@ fn undo_all_the_way_back_and_redo_all_the_way_forward_is_where_it_was() {
         books.push(journal.book().clone());
     }
     assert_eq!(journal.head(), 0);
-    assert_eq!(**journal.book(), book(&[]));
+    assert_eq!(journal.book(), &book(&[]));
     books.pop();
     while let Some(expected) = books.pop() {
         enter(&mut journal, "redo");
-        assert_eq!(*journal.book(), expected);
+        assert_eq!(journal.book(), &expected);
     }
     assert_eq!((journal.book(), journal.head()), (&end, head));
     assert_eq!(refused_text(&journal, "redo"), "engine-nothing-to-redo");
 }
 
-fn refused_text(journal: &Journal<SampleGame>, line: &str) -> String {
+fn refused_text(journal: &Session, line: &str) -> String {
     journal.parse(line).unwrap_err().to_string()
 }
 
@@ -40,20 +41,20 @@ fn an_act_after_undo_leaves_a_branch_that_can_be_reached_again() {
     assert_eq!(journal.redo_target(), None);
     assert_eq!(journal.chain(), [1, 4]);
     enter(&mut journal, "back 2");
-    assert_eq!(**journal.book(), book(&["red roll 3", "blue roll 5"]));
+    assert_eq!(journal.book(), &book(&["red roll 3", "blue roll 5"]));
     enter(&mut journal, "undo 2");
-    assert_eq!(**journal.book(), book(&[]));
+    assert_eq!(journal.book(), &book(&[]));
 }
 
 #[test]
 fn undo_of_several_goes_back_that_far_and_no_further_than_the_start() {
     let mut journal = sample_game::journal(&GAME);
     enter(&mut journal, "undo 3");
-    assert_eq!(**journal.book(), book(&GAME[..8]));
+    assert_eq!(journal.book(), &book(&GAME[..8]));
     assert_eq!(refused_text(&journal, "undo 99"), "engine-nothing-to-undo");
     assert_eq!(refused_text(&journal, "undo 0"), "engine-nothing-to-undo");
     enter(&mut journal, "redo");
-    assert_eq!(**journal.book(), book(&GAME[..9]));
+    assert_eq!(journal.book(), &book(&GAME[..9]));
 }
 
 #[test]
@@ -73,19 +74,20 @@ fn looking_back_shows_every_book_as_it_was() {
     let journal = sample_game::journal(&GAME);
     for n in 0..=u32::try_from(GAME.len()).unwrap() {
         let then = journal.book_at(journal.head_after(n).unwrap()).unwrap();
-        assert_eq!(*then, book(&GAME[..n as usize]), "after {n}");
+        assert_eq!(*then, *book(&GAME[..n as usize]), "after {n}");
     }
 }
 
 #[test]
 fn a_long_game_is_undone_and_redone_across_kept_books() {
-    let mut journal = Journal::begin(sample_game::header(&["Red", "Blue"], 0, 1000)).unwrap();
+    let mut journal =
+        Session::begin(GameInfo::of::<SampleGame>(), sample_game::header(&["Red", "Blue"], 0, 1000)).unwrap();
     enter(&mut journal, "read tax rate 1");
     let turn = ["red roll 3", "blue roll 5", "red pass", "blue pass", "tax"];
     for line in turn.iter().cycle().take(500) {
         enter(&mut journal, line);
     }
-    let at = |journal: &Journal<SampleGame>| journal.view().state().turn;
+    let at = |journal: &Session| journal.view::<SampleGame>().unwrap().state().turn;
     assert_eq!(at(&journal), 101);
     for (line, turn) in
         [("undo 150", 71), ("redo", 71), ("back 6", 2), ("back 401", 81), ("undo 40", 73), ("back 501", 101)]
@@ -108,16 +110,16 @@ proptest! {
                 1 => journal.parse("redo").ok(),
                 2 => Some(Verb::Back(number % (n + 1))),
                 _ => {
-                    let choices = journal.choices();
+                    let choices = journal.view::<SampleGame>().unwrap().choices();
                     let choice = choices.get(number as usize % choices.len().max(1));
-                    choice.map(|choice| Verb::Act(choice.act.filled(&[i64::from(number % 6) + 1]).unwrap()))
+                    choice.map(|choice| Verb::Act(choice.act.filled(&[i64::from(number % 6) + 1]).unwrap().into()))
                 }
             };
             let before = (journal.book().clone(), journal.head(), journal.chain().to_vec());
             if verb.is_none_or(|verb| journal.enter(verb, String::new()).is_err()) {
                 prop_assert_eq!((journal.book().clone(), journal.head(), journal.chain().to_vec()), before);
             }
-            let mut again = Journal::begin(journal.header().clone()).unwrap();
+            let mut again = Session::begin(GameInfo::of::<SampleGame>(), journal.header().clone()).unwrap();
             for entry in journal.entries() {
                 prop_assert_eq!(again.replay_entry(entry.clone()), Ok(None));
             }

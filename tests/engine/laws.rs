@@ -1,9 +1,11 @@
 //! What holds for every game: refusals leave no trace, every offer is legal, explanations add up.
 
 use proptest::prelude::*;
-use steward::engine::entry::Verb;
+use steward::engine::AnyAct;
+use steward::engine::GameInfo;
+use steward::engine::board::{Printed, Source, Value};
 use steward::engine::ledger::Supply;
-use steward::engine::{Acts, Chance, Derivation, Holder, Journal, Measure, Rejection, Rules, Seat, Trace};
+use steward::engine::{Derivation, Holder, Measure, Rejection, Rules, Seat, Session};
 
 use crate::engine::sample_game::{self, Act, Buy, DOLLARS, Pass, Roll, STAMPS, SampleGame};
 use crate::engine::{GAME, enter};
@@ -21,19 +23,20 @@ fn act() -> impl Strategy<Value = Act> {
 proptest! {
     #[test]
     fn a_refused_act_leaves_no_trace_and_preview_agrees_with_entering(acts in prop::collection::vec(act(), 1..80)) {
-        let mut journal = Journal::begin(sample_game::header(&["Red", "Blue", "Green"], 40, 9)).unwrap();
+        let mut journal = Session::begin(GameInfo::of::<SampleGame>(), sample_game::header(&["Red", "Blue", "Green"], 40, 9)).unwrap();
         for act in acts {
             let before = (journal.book().clone(), journal.entries().len(), journal.head());
+            let act = AnyAct::from(act);
             let act = match journal.due(&act) {
                 Some(due) => {
                     prop_assert!(journal.act(act.clone()).is_err(), "nobody has drawn");
-                    SampleGame::with_outcome(&act, &due.pool.draw(|_| 3))
+                    act.with_outcome(&due.pool.draw(|_| 3))
                 }
                 None => act,
             };
-            let preview = journal.preview(&act, Trace::Off);
+            let preview = journal.preview_act(&act);
             match (journal.act(act), preview) {
-                (Ok(_), Ok(done)) => prop_assert_eq!(&**journal.book(), &done.0),
+                (Ok(_), Ok(done)) => prop_assert_eq!(&**journal.book(), &*done.book),
                 (Err(Rejection::Refused(rejection)), Err(Rejection::Refused(refusal))) => {
                     prop_assert_eq!(rejection, refusal);
                     prop_assert_eq!((journal.book().clone(), journal.entries().len(), journal.head()), before);
@@ -56,16 +59,17 @@ proptest! {
             for offer in offers.iter().filter(|offer| offer.answer.is_ok()) {
                 for field in &offer.fields {
                     for value in [field.least, field.most] {
-                        let act = offer.act.of::<Act>().unwrap().filled(&[value]).unwrap();
-                        prop_assert!(journal.preview(&act, Trace::Off).is_ok(), "{act:?}");
+                        let act = offer.act.filled(&[value]).unwrap();
+                        prop_assert!(journal.tried(&act).is_ok(), "{act:?}");
                     }
                 }
             }
-            let legal: Vec<_> = journal.choices();
+            let legal: Vec<_> = journal.view::<SampleGame>().unwrap().choices();
             let Some(choice) = legal.get(step % legal.len().max(1)) else { break };
-            match journal.due(&choice.act) {
-                Some(due) => journal.enter_drawn(&choice.act, &due.pool.draw(|_| 1), String::new()).unwrap(),
-                None => journal.enter(Verb::Act(choice.act.clone()), String::new()).unwrap(),
+            let act = AnyAct::from(choice.act.clone());
+            match journal.due(&act) {
+                Some(due) => journal.enter_drawn(&act, &due.pool.draw(|_| 1), String::new()).unwrap(),
+                None => journal.act(act).unwrap(),
             };
         }
     }
@@ -111,7 +115,7 @@ fn every_balance_is_explained_by_set_up_and_the_entries_that_moved_it() {
         for unit in chart.units() {
             let why = journal.explain_balance(holder, unit);
             assert!(why.adds_up(), "{why:?}");
-            assert_eq!(why.total, journal.view().balance(holder, unit));
+            assert_eq!(why.total, journal.view::<SampleGame>().unwrap().balance(holder, unit));
         }
     }
     let red = journal.explain_balance(Holder::Seat(Seat::new(0)), DOLLARS);
@@ -141,16 +145,19 @@ fn finite_pieces_begin_at_the_bank_and_never_change_in_number() {
 
 #[test]
 fn a_header_that_does_not_fit_the_game_is_refused() {
-    let begin = |change: &dyn Fn(&mut steward::engine::Header<SampleGame>)| {
+    fn set(header: &mut steward::engine::Header, cell: &str, value: i64) {
+        header.board.insert(cell.to_owned(), Printed(Value::Whole(value), Source::Board));
+    }
+    let begin = |change: &dyn Fn(&mut steward::engine::Header)| {
         let mut header = sample_game::header(&["Red", "Blue"], 100, 3);
         change(&mut header);
-        Journal::begin(header).map(|_| ()).unwrap_err().to_string()
+        Session::begin(GameInfo::of::<SampleGame>(), header).map(|_| ()).unwrap_err().to_string()
     };
     let five =
         steward::engine::Seats::named(&["A", "B", "C", "D", "E"], &steward::engine::Colour::ALL).unwrap();
     assert!(begin(&|header| header.seats = five.clone()).contains("engine-seats-count"));
-    assert!(begin(&|header| header.setup.turns = 0).contains("toy-no-turn"));
-    assert!(begin(&|header| header.setup.purse = -1).contains("engine-out-of-range"));
-    assert!(begin(&|header| header.setup.purse = i64::MAX).contains("engine-out-of-range"));
+    assert!(begin(&|header| set(header, "tax turns", 0)).contains("toy-no-turn"));
+    assert!(begin(&|header| set(header, "tax purse", -1)).contains("engine-out-of-range"));
+    assert!(begin(&|header| set(header, "tax purse", i64::MAX)).contains("engine-out-of-range"));
     assert!(begin(&|header| drop(header.rulings.insert("short".into(), "x".into()))).contains("no-option"));
 }

@@ -16,8 +16,8 @@ mod refused;
 mod seals;
 mod tables;
 
-use sample_game::SampleGame;
-use steward::engine::{Book, Journal};
+use std::sync::Arc;
+use steward::engine::{AnyBook, Session};
 
 /// Two whole turns of two players; the tax rate is observed before the first tax.
 pub const GAME: [&str; 11] = [
@@ -35,17 +35,17 @@ pub const GAME: [&str; 11] = [
 ];
 
 /// The book after these lines.
-pub fn book(lines: &[&str]) -> Book<SampleGame> {
-    (**sample_game::journal(lines).book()).clone()
+pub fn book(lines: &[&str]) -> Arc<dyn AnyBook> {
+    Arc::clone(sample_game::journal(lines).book())
 }
 
-pub fn enter(journal: &mut Journal<SampleGame>, line: &str) -> u32 {
+pub fn enter(journal: &mut Session, line: &str) -> u32 {
     let verb = journal.parse(line).unwrap_or_else(|why| panic!("{line}: {why}"));
     journal.enter(verb, String::new()).unwrap_or_else(|rejection| panic!("{line}: {rejection}")).n
 }
 
 /// The message keys with which a line is refused or a board value asked for.
-pub fn refused(journal: &mut Journal<SampleGame>, line: &str) -> String {
+pub fn refused(journal: &mut Session, line: &str) -> String {
     let verb = journal.parse(line).unwrap_or_else(|why| panic!("{line}: {why}"));
     journal.enter(verb, String::new()).expect_err(line).to_string()
 }

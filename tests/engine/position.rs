@@ -1,7 +1,8 @@
 //! Sessions that start in the middle, from a state sheet.
 
+use steward::engine::GameInfo;
 use steward::engine::ledger::Written;
-use steward::engine::{Holder, Journal, Seat};
+use steward::engine::{Holder, Seat, Session};
 
 use crate::engine::sample_game::{self, DOLLARS, STAMPS, SampleGame};
 use crate::engine::{GAME, enter};
@@ -10,21 +11,27 @@ fn refused(text: &str) -> String {
     sample_game::journal(&[]).position(text).unwrap_err().to_string()
 }
 
-fn begun(sheet: &str) -> Journal<SampleGame> {
+fn begun(sheet: &str) -> Session {
     let mut header = sample_game::header(&["Red", "Blue"], 100, 3);
     header.position = Some(sample_game::journal(&[]).position(sheet).unwrap());
-    Journal::begin(header).unwrap()
+    Session::begin(GameInfo::of::<SampleGame>(), header).unwrap()
 }
 
 #[test]
 fn a_state_sheet_sets_balances_and_phase() {
     let journal =
         begun("red 40 dollars, red 5 stamps # a remark\n\nblue 3 stamps\njar 1 60 dollars\nturn 2 2");
-    let has = |holder, unit| journal.view().balance(holder, unit);
+    let has = |holder, unit| journal.view::<SampleGame>().unwrap().balance(holder, unit);
     let (red, blue) = (Holder::Seat(Seat::new(0)), Holder::Seat(Seat::new(1)));
     assert_eq!((has(red, DOLLARS), has(red, STAMPS), has(sample_game::JAR, DOLLARS)), (40, 5, 60));
     assert_eq!((has(blue, DOLLARS), has(blue, STAMPS), has(Holder::Bank, STAMPS)), (100, 3, 4));
-    assert_eq!((journal.view().state().turn, journal.view().state().phase), (2, 2));
+    assert_eq!(
+        (
+            journal.view::<SampleGame>().unwrap().state().turn,
+            journal.view::<SampleGame>().unwrap().state().phase
+        ),
+        (2, 2)
+    );
     assert!(journal.balanced());
     assert_eq!(has(Holder::Outside, DOLLARS), 0, "nothing comes from outside");
 }
@@ -64,7 +71,12 @@ fn absurd_amounts_are_refused_without_a_panic() {
     let mut header = sample_game::header(&["Red", "Blue"], 100, 3);
     header.position = sample_game::journal(&[]).position(&huge).ok();
     if header.position.is_some() {
-        assert!(Journal::begin(header).unwrap_err().to_string().contains("engine-out-of-range"));
+        assert!(
+            Session::begin(GameInfo::of::<SampleGame>(), header)
+                .unwrap_err()
+                .to_string()
+                .contains("engine-out-of-range")
+        );
     }
     assert!(refused(&format!("red {} stamps, blue {} stamps", i64::MAX, i64::MAX)).contains("beyond-supply"));
 }
@@ -76,6 +88,12 @@ fn a_state_sheet_in_mid_game_imports_the_position() {
     let verb = steward::engine::entry::Verb::Correct(correction);
     journal.enter(verb, String::new()).unwrap();
     let (red, blue) = (Holder::Seat(Seat::new(0)), Holder::Seat(Seat::new(1)));
-    assert_eq!((journal.view().balance(red, DOLLARS), journal.view().balance(blue, STAMPS)), (7, 0));
+    assert_eq!(
+        (
+            journal.view::<SampleGame>().unwrap().balance(red, DOLLARS),
+            journal.view::<SampleGame>().unwrap().balance(blue, STAMPS)
+        ),
+        (7, 0)
+    );
     enter(&mut journal, "red roll 1");
 }

@@ -1,25 +1,33 @@
 //! What-if, questions to the referee, mending and branches, on the sample game.
 
-use steward::engine::entry::{AmendPolicy, StepId};
-use steward::engine::{Holder, Seat};
-use steward::session::{GameSession, Play, Table, WhatIf};
+use steward::engine::amend::Amended;
+use steward::engine::edits::write_edits;
+use steward::engine::entry::{AmendPolicy, Amendment, Decision, Edit, StepId, Verb};
+use steward::engine::{GameInfo, Holder, Seat, Session};
+use steward::session::WhatIf;
 
 use crate::engine::sample_game::{self, DOLLARS, STAMPS, SampleGame};
 use crate::engine::{GAME, enter};
 
-type Journal = steward::engine::Journal<SampleGame>;
+/// An amend of the table.
+fn amend(edits: &[Edit]) -> Verb {
+    Verb::Amend(Amendment::of(edits.to_vec(), AmendPolicy::Table))
+}
+
+/// What an amend would change, with what it breaks kept as corrections.
+fn mended(session: &Session, edits: &[Edit], was: AmendPolicy) -> Amended {
+    let amendment = Amendment::of(edits.to_vec(), was);
+    let mended = session.mend(&amendment, &|step| format!("entry {step}")).unwrap();
+    session.preview_amend(&mended).unwrap()
+}
 
 const RED: Holder = Holder::Seat(Seat::new(0));
 
-fn table(journal: &Journal) -> &dyn Table {
-    journal
-}
-
 /// Enters the lines that a what-if keeps in the session itself.
-fn kept(journal: &Journal, what_if: &WhatIf) -> Journal {
+fn kept(journal: &Session, what_if: &WhatIf) -> Session {
     let mut journal = journal.clone();
     for text in what_if.keep().unwrap() {
-        Play::enter(&mut journal, &text, "").unwrap();
+        journal.enter_text(&text, "").unwrap();
     }
     journal
 }
@@ -27,23 +35,23 @@ fn kept(journal: &Journal, what_if: &WhatIf) -> Journal {
 #[test]
 fn a_what_if_leaves_the_session_alone_and_compares_before_and_after() {
     let journal = sample_game::journal(&GAME[..2]);
-    let mut what_if = WhatIf::begin(&journal.clone().into());
-    what_if.enter("red buy 2").unwrap();
+    let mut what_if = WhatIf::begin(&journal);
+    what_if.enter_text("red buy 2").unwrap();
     let changed = what_if.compare();
     let of_red: Vec<_> =
         changed.iter().filter(|one| one.holder == RED).map(|one| (one.unit, one.then, one.now)).collect();
     assert_eq!(of_red, [(DOLLARS, 130, 100), (STAMPS, 0, 2)]);
     assert_eq!(journal.entries().len(), 2);
-    assert_eq!(what_if.then().ledger, journal.book().ledger);
-    assert!(what_if.enter("red buy 2").is_err());
+    assert_eq!(what_if.then().book.ledger, journal.book().ledger);
+    assert!(what_if.enter_text("red buy 2").is_err());
 }
 
 #[test]
 fn keeping_enters_what_counts_at_the_end_and_nothing_that_was_undone() {
     let journal = sample_game::journal(&GAME[..2]);
-    let mut what_if = WhatIf::begin(&journal.clone().into());
+    let mut what_if = WhatIf::begin(&journal);
     for text in ["red buy 2", "undo", "red pass", "read tax rate 20", "blue buy 1"] {
-        what_if.enter(text).unwrap();
+        what_if.enter_text(text).unwrap();
     }
     let after = kept(&journal, &what_if);
     assert_eq!(after.book(), played(&what_if).book());
@@ -53,15 +61,15 @@ fn keeping_enters_what_counts_at_the_end_and_nothing_that_was_undone() {
 #[test]
 fn a_what_if_that_went_back_before_its_beginning_is_kept_from_there() {
     let journal = sample_game::journal(&GAME[..4]);
-    let mut what_if = WhatIf::begin(&journal.clone().into());
+    let mut what_if = WhatIf::begin(&journal);
     for text in ["undo 2", "red pass"] {
-        what_if.enter(text).unwrap();
+        what_if.enter_text(text).unwrap();
     }
     let after = kept(&journal, &what_if);
     assert_eq!(after.book(), played(&what_if).book());
-    let mut what_if = WhatIf::begin(&journal.clone().into());
+    let mut what_if = WhatIf::begin(&journal);
     for text in ["amend strike 4", "blue buy 1", "amend replace 6 blue pass"] {
-        what_if.enter(text).unwrap();
+        what_if.enter_text(text).unwrap();
     }
     assert_eq!(kept(&journal, &what_if).book(), played(&what_if).book());
 }
@@ -69,16 +77,16 @@ fn a_what_if_that_went_back_before_its_beginning_is_kept_from_there() {
 #[test]
 fn remarks_and_counts_are_kept_too_and_what_they_stand_on() {
     let journal = sample_game::journal(&GAME[..2]);
-    let mut what_if = WhatIf::begin(&journal.clone().into());
+    let mut what_if = WhatIf::begin(&journal);
     for text in ["note the soup is ready", "red buy 2", "count red 100 dollars", "pause supper"] {
-        what_if.enter(text).unwrap();
+        what_if.enter_text(text).unwrap();
     }
-    let verbs = |journal: &Journal| -> Vec<_> {
-        (3..=table(journal).lines()).map(|n| table(journal).line(n).unwrap().verb.to_owned()).collect()
+    let verbs = |journal: &Session| -> Vec<_> {
+        (3..=journal.lines()).map(|n| journal.line(n).unwrap().verb.to_owned()).collect()
     };
     assert_eq!(verbs(&kept(&journal, &what_if)), ["note", "act", "count", "pause"]);
     for text in ["undo", "red pass"] {
-        what_if.enter(text).unwrap();
+        what_if.enter_text(text).unwrap();
     }
     let after = kept(&journal, &what_if);
     assert_eq!(
@@ -90,11 +98,11 @@ fn remarks_and_counts_are_kept_too_and_what_they_stand_on() {
 }
 
 /// The journal of a what-if, replayed from its lines.
-fn played(what_if: &WhatIf) -> Journal {
-    let table = what_if.table();
-    let mut journal = <Journal as GameSession>::begin(&table.header_json()).unwrap();
+fn played(what_if: &WhatIf) -> Session {
+    let table = what_if.session();
+    let mut journal = Session::begin(GameInfo::of::<SampleGame>(), table.header().clone()).unwrap();
     for n in 1..=table.lines() {
-        journal.play().replay_entry(&table.line_json(n).unwrap()).unwrap();
+        journal.replay_line(&table.line_json(n).unwrap(), false).unwrap();
     }
     journal
 }
@@ -102,8 +110,8 @@ fn played(what_if: &WhatIf) -> Journal {
 #[test]
 fn a_game_without_reminders_and_bills_gives_none() {
     let journal = sample_game::journal(&GAME[..2]);
-    assert!(table(&journal).reminders().is_empty() && table(&journal).contents().reminders.is_empty());
-    assert_eq!(table(&journal).bill(Seat::new(0)), Ok(None));
+    assert!(journal.book().reminders(journal.setting()).is_empty() && journal.info().reminders.is_empty());
+    assert_eq!(journal.book().bill(journal.setting(), Seat::new(0)), Ok(None));
 }
 
 #[test]
@@ -117,21 +125,24 @@ fn a_question_shows_before_and_after_and_what_other_rulings_would_change() {
         "read tax rate 20",
         "tax",
     ]);
-    let asked = table(&journal).question(StepId::line(6)).unwrap();
+    let asked = journal.question(StepId::line(6)).unwrap();
     assert_eq!(asked.text, "tax");
-    assert_eq!(asked.before.ledger.balance(RED, DOLLARS) - asked.after.ledger.balance(RED, DOLLARS), 5);
+    assert_eq!(
+        asked.before.book.ledger.balance(RED, DOLLARS) - asked.after.book.ledger.balance(RED, DOLLARS),
+        5
+    );
     assert_eq!(asked.effect.movements.len(), 1);
     let point = asked.points.iter().find(|point| point.id == "short").unwrap();
     assert_eq!(point.in_force.0, "debt");
     let other = &point.others[0];
-    assert_eq!((other.word, other.ruling.as_str()), ("forgive", "ruling short forgive"));
-    let edits = other.amended.edits.as_ref().unwrap();
-    assert_eq!(edits.write(&journal.setting().seats), "insert 6 ruling short forgive");
+    assert_eq!((other.option.0, &other.ruling), ("forgive", &Decision::of("short", "forgive")));
+    let edits = &other.amended.edits;
+    assert_eq!(write_edits(edits, journal.seats()), "insert 6 ruling short forgive");
     let mut ruled = journal.clone();
-    Play::amend(&mut ruled, edits, AmendPolicy::Table, "", "").unwrap();
-    assert_eq!(ruled.book().ledger, other.amended.after.ledger);
-    assert!(table(&journal).question(StepId::line(99)).is_err());
-    let first = table(&journal).question(StepId::line(1)).unwrap();
+    ruled.enter(amend(edits), String::new()).unwrap();
+    assert_eq!(ruled.book().ledger, other.amended.book.ledger);
+    assert!(journal.question(StepId::line(99)).is_err());
+    let first = journal.question(StepId::line(1)).unwrap();
     assert!(first.points.iter().all(|point| point.id != "short"), "{:?}", first.points);
 }
 
@@ -140,9 +151,9 @@ fn rulings_of_the_table_are_numbered_and_say_who_decided() {
     let mut journal = sample_game::journal(&GAME[..4]);
     enter(&mut journal, "ruling short forgive by Anne: it is late");
     enter(&mut journal, "ruling short debt");
-    let all = table(&journal).table_rulings();
-    let description: Vec<_> = all.iter().map(|one| (one.n, one.option.as_str(), one.by.as_str())).collect();
-    assert_eq!(description, [(1, "forgive", "Anne"), (2, "debt", "")]);
+    let all = journal.decisions();
+    let description: Vec<_> = all.iter().map(|(_, one)| (one.option.as_str(), one.by.as_str())).collect();
+    assert_eq!(description, [("forgive", "Anne"), ("debt", "")]);
     assert_eq!(journal.book().rulings.decided("short"), Some((2, "")));
     enter(&mut journal, "undo");
     assert_eq!(journal.book().rulings.decided("short"), Some((1, "Anne")));
@@ -151,22 +162,21 @@ fn rulings_of_the_table_are_numbered_and_say_who_decided() {
 #[test]
 fn entries_that_an_amend_breaks_become_corrections_in_the_same_amend() {
     let mut journal = sample_game::journal(&GAME);
-    let strike = table(&journal).edits("strike 1").unwrap();
-    let broken = table(&journal).preview_amend(&strike, AmendPolicy::Table).unwrap();
+    let strike = journal.read_edits("strike 1").unwrap();
+    let broken = journal.preview_amend(&Amendment::of(strike.clone(), AmendPolicy::Table)).unwrap();
     assert!(!broken.broken.is_empty());
-    let because = |step| format!("entry {step}");
-    let mended = table(&journal).mend(&strike, AmendPolicy::Table, &because).unwrap();
-    assert!(mended.broken.is_empty(), "{:?}", mended.broken);
-    let edits = mended.edits.as_ref().unwrap();
-    let text = edits.write(&journal.setting().seats);
-    assert!(text.starts_with("strike 1; replace ") && edits.count() > 1, "{text}");
+    let made_whole = mended(&journal, &strike, AmendPolicy::Table);
+    assert!(made_whole.broken.is_empty(), "{:?}", made_whole.broken);
+    let edits = &made_whole.edits;
+    let text = write_edits(edits, journal.seats());
+    assert!(text.starts_with("strike 1; replace ") && edits.len() > 1, "{text}");
     let before = journal.book().ledger.balance(RED, DOLLARS);
-    Play::amend(&mut journal, edits, AmendPolicy::Table, "", "").unwrap();
-    assert_eq!(journal.book().ledger, mended.after.ledger);
+    journal.enter(amend(edits), String::new()).unwrap();
+    assert_eq!(journal.book().ledger, made_whole.book.ledger);
     // The roll is gone and everything after it did what it had done.
     assert_eq!(journal.book().ledger.balance(RED, DOLLARS), before - 30);
     assert!(journal.balanced());
-    let replace = table(&journal).edits("replace 7 red roll 5").unwrap();
-    let harmless = table(&journal).mend(&replace, AmendPolicy::Book, &because).unwrap();
-    assert_eq!(harmless.edits, Some(replace));
+    let replace = journal.read_edits("replace 7 red roll 5").unwrap();
+    let harmless = mended(&journal, &replace, AmendPolicy::Book);
+    assert_eq!(harmless.edits, replace);
 }

@@ -1,10 +1,10 @@
 //! Board values observed anew: the change is previewed like an amend.
 
-use steward::engine::Journal;
+use steward::engine::Session;
 use steward::engine::board::{Source, Value};
 use steward::engine::entry::{BoardValue, StepId, Verb};
 
-use crate::engine::sample_game::{self, SampleGame};
+use crate::engine::sample_game::{self};
 use crate::engine::{GAME, enter, refused};
 
 fn rate(value: i64) -> BoardValue {
@@ -12,7 +12,7 @@ fn rate(value: i64) -> BoardValue {
 }
 
 /// Red buys a stamp with the money left after the tax.
-fn rich() -> Journal<SampleGame> {
+fn rich() -> Session {
     let mut journal = sample_game::journal(&GAME);
     for line in ["red roll 1", "blue roll 1", "red buy 1"] {
         enter(&mut journal, line);
@@ -24,7 +24,7 @@ fn rich() -> Journal<SampleGame> {
 fn a_value_read_again_shows_what_changes_and_who_hands_what_to_whom() {
     let journal = sample_game::journal(&GAME);
     let preview = journal.preview_board_value(&rate(21)).unwrap().unwrap();
-    let changed: Vec<StepId> = preview.changed.iter().map(|(step, _, _)| *step).collect();
+    let changed: Vec<StepId> = preview.changed.iter().map(|changed| changed.step).collect();
     assert_eq!(changed, [StepId::line(6), StepId::line(11)]);
     assert!(preview.broken.is_empty());
     assert_eq!(preview.put_right.iter().map(|moved| moved.amount).sum::<i64>(), 2 + 2 + 4);
@@ -44,7 +44,7 @@ fn a_value_read_for_the_first_time_changes_nothing() {
 fn a_value_that_breaks_an_entry_is_refused_and_names_it() {
     let mut journal = rich();
     let preview = journal.preview_board_value(&rate(500)).unwrap().unwrap();
-    assert_eq!(preview.broken.first().map(|(step, _)| *step), Some(StepId::line(14)));
+    assert_eq!(preview.broken.first().map(|(step, ..)| *step), Some(StepId::line(14)));
     let text = refused(&mut journal, "read tax rate 500");
     assert!(text.contains(r#"engine-amend-breaks(entry="14" act="red buy 1""#), "{text}");
     assert!(text.contains("engine-read-breaks-suggestion"), "{text}");

@@ -1,6 +1,7 @@
 //! The refusals of the engine, with their numbers.
 
-use steward::engine::{Colour, Journal, Player, Trace};
+use steward::engine::GameInfo;
+use steward::engine::{Colour, Player, Session};
 use steward::words::Arg;
 
 use crate::engine::sample_game::{self, SampleGame};
@@ -9,7 +10,7 @@ use crate::engine::{GAME, refused};
 #[test]
 fn a_line_out_of_order_is_refused_with_the_number_that_was_expected() {
     let journal = sample_game::journal(&GAME);
-    let accept = |change: &dyn Fn(&mut steward::engine::entry::Entry<SampleGame>)| {
+    let accept = |change: &dyn Fn(&mut steward::engine::entry::Entry)| {
         let mut entry = journal.entries()[0].clone();
         change(&mut entry);
         sample_game::journal(&[]).replay_entry(entry).unwrap_err().to_string()
@@ -27,7 +28,7 @@ fn a_seat_without_a_name_or_in_a_colour_that_is_not_in_the_box_is_refused() {
         let mut seats = json.as_array().unwrap().clone();
         seats[seat.index()] = serde_json::to_value(player).unwrap();
         header.seats = serde_json::from_value(seats.into()).unwrap();
-        Journal::<SampleGame>::begin(header).unwrap_err().to_string()
+        Session::begin(GameInfo::of::<SampleGame>(), header).unwrap_err().to_string()
     };
     let black = begin(Player { name: "Red".to_owned(), colour: Colour::Black });
     assert!(black.contains("engine-seats-colour(name=\"Red\""), "{black}");
@@ -61,7 +62,7 @@ fn nobody_leaves_twice_but_whoever_took_the_place_may() {
     let twice = refused(&mut journal, "red leaves");
     assert!(twice.contains("engine-left-already(name=\"Red\" n=\"2\")"), "{twice}");
     let verb = journal.parse("red leaves").unwrap();
-    assert!(journal.preview_verb(&verb, Trace::Off).is_err(), "a preview says it too");
+    assert!(journal.preview(verb.clone()).is_err(), "a preview says it too");
     for line in ["note 2: the tram", "blue leaves", "rename red Anne", "red leaves"] {
         journal.enter(journal.parse(line).unwrap(), String::new()).unwrap();
     }
@@ -93,6 +94,6 @@ fn notation_that_is_not_understood_says_what_was_wrong_with_it() {
 fn a_point_that_set_up_decides_is_decided_there_only() {
     let mut header = sample_game::header(&["Red", "Blue"], 100, 3);
     header.rulings.insert("paper".to_owned(), "brown".to_owned());
-    let mut journal = Journal::<SampleGame>::begin(header).unwrap();
+    let mut journal = Session::begin(GameInfo::of::<SampleGame>(), header).unwrap();
     assert!(refused(&mut journal, "ruling paper white").contains("engine-ruling-set-up(id=\"paper\")"));
 }

@@ -19,7 +19,7 @@ fn a_note_found_outside_shows_with_the_entry_that_brought_it_until_it_goes_back(
     let mut journal = sample_game::journal(&["red roll 3"]);
     enter(&mut journal, "correct outside > red 50 dollars: found in the lid");
     enter(&mut journal, "blue roll 5");
-    let seal = |journal: &steward::engine::Journal<sample_game::SampleGame>, unit| {
+    let seal = |journal: &steward::engine::Session, unit| {
         journal.trial_balances().into_iter().find(|seal| seal.unit == unit).unwrap()
     };
     assert_eq!(
@@ -35,7 +35,7 @@ fn a_note_found_outside_shows_with_the_entry_that_brought_it_until_it_goes_back(
 fn the_last_count_is_compared_with_the_book_of_its_moment() {
     let mut journal = sample_game::journal(&["red roll 3"]);
     assert_eq!(journal.last_count(), None);
-    let red = journal.view().has(steward::engine::Seat::new(0), DOLLARS);
+    let red = journal.view::<sample_game::SampleGame>().unwrap().has(steward::engine::Seat::new(0), DOLLARS);
     enter(&mut journal, &format!("count red {red} dollars, blue 1 dollars"));
     enter(&mut journal, "blue roll 5");
     let count = journal.last_count().unwrap();

@@ -5,7 +5,7 @@ use std::path::Path;
 use serde_json::Value;
 use steward::export::Paper;
 use steward::preset::Playthrough;
-use steward::session::{GameSession, Opening, Session};
+use steward::session::{Opening, Session};
 use steward::words::Language;
 
 use crate::export::{copy, demo, named, written};
@@ -14,10 +14,10 @@ use crate::export::{copy, demo, named, written};
 fn played(game: &str, name: &str) -> Session {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/playthroughs/{game}/{name}.txt"));
     let whole = Playthrough::parse(&std::fs::read_to_string(path).unwrap()).unwrap();
-    let contents = Session::contents(game).unwrap();
-    let mut session = Opening::of(&whole, &contents).unwrap().begin(&contents).unwrap();
+    let contents = steward::session::game(game).unwrap();
+    let mut session = Opening::of(&whole, contents).unwrap().begin(contents).unwrap();
     for typed in &whole.lines {
-        session.play().enter(&typed.text, "").unwrap();
+        session.enter_text(&typed.text, "").unwrap();
     }
     session
 }
@@ -58,7 +58,7 @@ fn a_winner_by_tie_break_is_marked_for_bg_stats() {
 fn who_won_with_whom_is_said_where_sides_play_and_bg_stats_gets_the_teams() {
     for (game, name) in [("autotock", "4-teams"), ("sponsors", "4-players-teams")] {
         let session = played(game, name);
-        let table = session.table();
+        let table = &session;
         let standings = table.standings().unwrap();
         let [one, other] = [0, 1].map(|at| table.seats().name(standings[at].seat));
         let summary = written(&session, Paper::Summary);
@@ -102,9 +102,9 @@ fn a_game_that_is_not_over_is_handed_over_without_a_winner() {
 
 #[test]
 fn a_play_log_has_the_counts_of_the_game_and_the_number_given() {
-    for game in Session::GAMES {
+    for game in steward::session::words() {
         let session = demo(game);
-        let seats = Session::contents(game).unwrap().seats;
+        let seats = steward::session::game(game).unwrap().seats.clone();
         let with = steward::export::Copy { bgg: Some(4711), ..copy(&session, Language::ENGLISH) };
         let log: Value = serde_json::from_str(&Paper::PlayLog.write(&with).unwrap()).unwrap();
         let box_of = &log["games"][0];
@@ -116,14 +116,13 @@ fn a_play_log_has_the_counts_of_the_game_and_the_number_given() {
 
 #[test]
 fn every_demo_and_every_game_is_a_play_of_its_own() {
-    let mut names: Vec<String> = Session::GAMES
-        .iter()
+    let mut names: Vec<String> = steward::session::words()
         .map(|game| log(&demo(game))["plays"][0]["uuid"].as_str().unwrap().to_owned())
         .collect();
     let nameless = |names: [&str; 3]| {
-        let contents = Session::contents("automobile").unwrap();
+        let contents = steward::session::game("automobile").unwrap();
         let names = names.map(str::to_owned).to_vec();
-        log(&Opening { names, ..Opening::default() }.begin(&contents).unwrap())["plays"][0]["uuid"]
+        log(&Opening { names, ..Opening::default() }.begin(contents).unwrap())["plays"][0]["uuid"]
             .as_str()
             .unwrap()
             .to_owned()

@@ -7,7 +7,7 @@ mod play_logs;
 mod tables;
 
 use steward::export::{Copy, Paper};
-use steward::session::{GameSession, Opening, Session};
+use steward::session::{Opening, Session};
 use steward::words::Language;
 
 pub fn demo(game: &str) -> Session {
@@ -16,20 +16,20 @@ pub fn demo(game: &str) -> Session {
 
 /// A session of Automobile with this name for the first player, one correction and one note.
 pub fn named(name: &str) -> Session {
-    let contents = Session::contents("automobile").unwrap();
+    let contents = steward::session::game("automobile").unwrap();
     let names = [name, "Bruno", "Chloé"].map(str::to_owned).to_vec();
     let date = "2026-03-01T20:15:00+01:00".to_owned();
     let opening = Opening { id: "named".to_owned(), date, names, ..Opening::default() };
-    let mut session = opening.begin(&contents).unwrap();
+    let mut session = opening.begin(contents).unwrap();
     for line in ["drawn", "correct blue > bank 40 dollars: change", "note =pizza"] {
-        session.play().enter(line, "2026-03-01T21:00:00+01:00").unwrap();
+        session.enter_text(line, "2026-03-01T21:00:00+01:00").unwrap();
     }
     session
 }
 
 /// An export of a record with a known checksum.
 pub fn copy<'a>(session: &'a Session, language: Language) -> Copy<'a> {
-    Copy { table: session.table(), language, fingerprint: "0123456789abcdef", minutes: 45, bgg: None }
+    Copy { table: session, language, fingerprint: "0123456789abcdef", minutes: 45, bgg: None }
 }
 
 pub fn written(session: &Session, paper: Paper) -> String {
@@ -38,7 +38,7 @@ pub fn written(session: &Session, paper: Paper) -> String {
 
 #[test]
 fn everything_of_every_box_is_written_in_both_languages() {
-    for game in Session::GAMES {
+    for game in steward::session::words() {
         let session = demo(game);
         for paper in Paper::ALL {
             let [english, french] = [Language::ENGLISH, Language::FRENCH]

@@ -4,7 +4,8 @@ use steward::engine::Holder;
 use steward::engine::board::{CellKind, Printed, Source, Value};
 use steward::export::Paper;
 use steward::record::Record;
-use steward::session::{GameSession, Session};
+use steward::session::Session;
+use steward::session::{GAMES, begin};
 use steward::words::{Key, Language, render};
 
 use crate::export::{copy, demo, named, written};
@@ -12,7 +13,7 @@ use crate::off_ledger::off_ledger;
 
 #[test]
 fn a_page_needs_no_network_and_nothing_beside_it() {
-    for game in Session::GAMES {
+    for game in steward::session::words() {
         for paper in [Paper::Protocol, Paper::State, Paper::Reference] {
             let page = written(&demo(game), paper);
             assert!(page.starts_with("<!DOCTYPE html>") && page.ends_with("</html>"), "{game}: {paper:?}");
@@ -25,10 +26,10 @@ fn a_page_needs_no_network_and_nothing_beside_it() {
 
 #[test]
 fn the_protocol_has_every_entry_every_term_of_the_count_and_the_fingerprint() {
-    for game in Session::GAMES {
+    for game in steward::session::words() {
         let session = demo(game);
         let page = written(&session, Paper::Protocol);
-        let table = session.table();
+        let table = &session;
         for n in table.chain() {
             assert!(
                 page.contains(&format!("<code>{}</code>", table.line(*n).unwrap().text)),
@@ -48,9 +49,9 @@ fn the_protocol_has_every_entry_every_term_of_the_count_and_the_fingerprint() {
 #[test]
 fn the_state_sheet_says_whose_every_piece_on_the_board_is() {
     let mut pieces = 0;
-    for game in Session::GAMES {
+    for game in steward::session::words() {
         let session = demo(game);
-        let (table, page) = (session.table(), written(&session, Paper::State));
+        let (table, page) = (&session, written(&session, Paper::State));
         let chart = table.chart();
         let places = chart.holders().into_iter().filter(|place| !matches!(place, Holder::Outside));
         for place in places.filter(|place| !matches!(place, Holder::Seat(_))) {
@@ -75,7 +76,7 @@ fn a_correction_is_marked_and_a_note_is_kept() {
 
 #[test]
 fn the_reference_card_says_of_every_phase_who_acts_what_is_done_and_what_is_forgotten() {
-    for game in Session::GAMES {
+    for game in steward::session::words() {
         let session = demo(game);
         for language in [Language::ENGLISH, Language::FRENCH] {
             let page = Paper::Reference.write(&copy(&session, language)).unwrap().to_lowercase();
@@ -83,9 +84,9 @@ fn the_reference_card_says_of_every_phase_who_acts_what_is_done_and_what_is_forg
                 let text = render(&key.into(), language).to_lowercase();
                 assert!(page.contains(&maud::html! { (text) }.into_string()), "{game}: {text}");
             };
-            let table = session.table();
+            let table = &session;
             table.stage().phases.iter().for_each(|name| shows(*name));
-            for lesson in table.contents().lessons {
+            for lesson in table.info().lessons {
                 [lesson.who, lesson.now, lesson.forgotten].into_iter().for_each(shows);
             }
             table.rulings().forms().iter().for_each(|form| shows(form.question));
@@ -95,10 +96,10 @@ fn the_reference_card_says_of_every_phase_who_acts_what_is_done_and_what_is_forg
 
 #[test]
 fn the_reference_card_says_what_things_cost_and_marks_what_is_invented() {
-    for game in Session::GAMES {
+    for game in steward::session::words() {
         let session = demo(game);
         let page = written(&session, Paper::Reference);
-        let board = session.table().board();
+        let board = session.board();
         let costs = board.schema().cells().filter(|(_, cell)| matches!(cell.kind, CellKind::Whole { .. }));
         let mut known = 0;
         for (slot, cell) in costs {
@@ -127,7 +128,7 @@ fn a_name_cannot_write_the_page() {
 #[test]
 fn the_sheet_to_lay_the_table_out_again_says_what_everybody_has() {
     let session = demo("automobile");
-    let table = session.table();
+    let table = &session;
     let page = written(&session, Paper::State);
     for seat in table.seats().iter() {
         for unit in table.chart().units() {
@@ -143,10 +144,9 @@ fn the_sheet_to_lay_the_table_out_again_says_what_everybody_has() {
 /// The header of a new session with its position.
 fn header(game: &str, position: &str) -> String {
     let laid = Session::laid(game).unwrap();
-    let mut header: serde_json::Value = serde_json::from_str(&laid.table().header_json()).unwrap();
-    let correction =
-        laid.table().position(position).unwrap_or_else(|why| panic!("{game}: {why:?}\n{position}"));
-    header["position"] = serde_json::from_str(&correction).unwrap();
+    let mut header: serde_json::Value = serde_json::from_str(&laid.header_json()).unwrap();
+    let correction = laid.position(position).unwrap_or_else(|why| panic!("{game}: {why:?}\n{position}"));
+    header["position"] = serde_json::to_value(&correction).unwrap();
     header.to_string()
 }
 
@@ -154,19 +154,19 @@ fn header(game: &str, position: &str) -> String {
 fn the_sheet_of_a_game_in_its_middle_is_typed_in_again_as_a_position() {
     let folder = std::env::temp_dir().join(format!("steward-again-{}", std::process::id()));
     std::fs::create_dir_all(&folder).unwrap();
-    for game in Session::GAMES {
-        let lines = demo(game).table().lines();
+    for game in steward::session::words() {
+        let lines = demo(game).lines();
         for line in [lines / 4, lines / 2, lines * 3 / 4] {
             let mut session = demo(game);
-            session.play().enter(&format!("back {line}"), "").unwrap();
+            session.enter_text(&format!("back {line}"), "").unwrap();
             let page = written(&session, Paper::State);
             let typed = page.split("<code>").skip(1).map(|rest| rest.split("</code>").next().unwrap());
             let sheet = typed.collect::<Vec<_>>().join("\n");
             let sheet = sheet.as_str();
             let path = folder.join(format!("{game}-{line}.steward"));
             let files = std::sync::Arc::new(steward::disk::Files);
-            let again = Record::<Session>::create(files, &path, &header(game, sheet)).unwrap();
-            let (then, now) = (session.table(), again.table());
+            let again = Record::create(files, &path, &header(game, sheet)).unwrap();
+            let (then, now) = (&session, again.session());
             for holder in then
                 .chart()
                 .holders()
@@ -178,7 +178,7 @@ fn the_sheet_of_a_game_in_its_middle_is_typed_in_again_as_a_position() {
                     assert_eq!(amounts.0, amounts.1, "{game} after {line}: {holder:?} {unit:?}\n{sheet}");
                 }
             }
-            let stage = |table: &dyn steward::session::Table| (table.stage().turn, table.stage().phase);
+            let stage = |table: &Session| (table.stage().turn, table.stage().phase);
             assert_eq!(stage(then), stage(now), "{game} after {line}\n{sheet}");
             assert_eq!(off_ledger(then), off_ledger(now), "{game} after {line}\n{sheet}");
         }
@@ -189,14 +189,14 @@ fn the_sheet_of_a_game_in_its_middle_is_typed_in_again_as_a_position() {
 #[test]
 fn what_only_one_player_may_know_stands_apart_on_the_sheet_to_be_cut_off() {
     let laid = Session::laid("sponsors").unwrap();
-    let mut header: serde_json::Value = serde_json::from_str(&laid.table().header_json()).unwrap();
+    let mut header: serde_json::Value = serde_json::from_str(&laid.header_json()).unwrap();
     header["rulings"]["hands"] = "known".into();
-    let mut session = Session::begin(&header.to_string()).unwrap();
+    let mut session = begin(GAMES, &header.to_string()).unwrap();
     for line in ["dealt", "red hand tyres 5"] {
-        session.play().enter(line, "").unwrap();
+        session.enter_text(line, "").unwrap();
     }
     let page = written(&session, Paper::State);
-    let secret: Vec<_> = session.table().sheet().into_iter().filter(|line| line.secret).collect();
+    let secret: Vec<_> = session.sheet().into_iter().filter(|line| line.secret).collect();
     assert_eq!(secret.iter().map(|line| line.text.as_str()).collect::<Vec<_>>(), ["red hand tyres 5"]);
     let (open, cut) = page.split_once("aria-label=\"Secret: cut off").unwrap();
     assert!(!open.contains("hand tyres") && !open.contains("ard tyres: 5"), "{open}");
@@ -205,10 +205,10 @@ fn what_only_one_player_may_know_stands_apart_on_the_sheet_to_be_cut_off() {
 
 #[test]
 fn a_letter_that_nobody_sees_is_shown_on_every_paper() {
-    let header = named("Anne").table().header_json();
-    let mut session = Session::begin(&header.replace("Bruno", "Bru\u{202E}no")).unwrap();
+    let header = named("Anne").header_json();
+    let mut session = begin(GAMES, &header.replace("Bruno", "Bru\u{202E}no")).unwrap();
     for line in ["drawn", "note it \u{2066}was good"] {
-        session.play().enter(line, "2026-03-01T21:00:00+01:00").unwrap();
+        session.enter_text(line, "2026-03-01T21:00:00+01:00").unwrap();
     }
     for paper in [Paper::Protocol, Paper::State, Paper::Reference] {
         let page = written(&session, paper);

@@ -1,7 +1,6 @@
 //! Papers: readable letters, uniform tables, and structure for screen readers.
 
 use steward::export::Paper;
-use steward::session::{GameSession, Session};
 use steward::words::{Language, render};
 
 use crate::export::{copy, demo, written};
@@ -15,7 +14,7 @@ fn between<'a>(page: &'a str, from: &str, to: &str) -> Vec<&'a str> {
 
 #[test]
 fn a_reference_card_says_what_each_square_and_card_does_in_letters_of_nine_points_or_more() {
-    for game in Session::GAMES {
+    for game in steward::session::words() {
         let session = demo(game);
         for language in [Language::ENGLISH, Language::FRENCH] {
             let page = Paper::Reference.write(&copy(&session, language)).unwrap();
@@ -24,7 +23,7 @@ fn a_reference_card_says_what_each_square_and_card_does_in_letters_of_nine_point
                 !sizes.is_empty() && sizes.iter().all(|size| size.parse::<u32>().unwrap() >= 9),
                 "{game}"
             );
-            for entry in session.table().contents().entries {
+            for entry in session.info().entries {
                 let description = render(&entry.description.into(), language);
                 assert!(page.contains(&maud::html! { (description) }.into_string()), "{game}: {description}");
             }
@@ -50,7 +49,7 @@ fn a_card_that_does_not_fit_on_a_page_has_two_sides() {
 
 #[test]
 fn the_entries_of_a_protocol_follow_the_turns_on_the_same_page() {
-    for game in Session::GAMES {
+    for game in steward::session::words() {
         let page = written(&demo(game), Paper::Protocol);
         assert!(!page.contains("class=\"break\""), "{game}: three rows had a page for themselves");
     }
@@ -65,10 +64,10 @@ fn upright_headings_turn_their_apostrophes_too() {
 
 #[test]
 fn every_players_table_in_the_protocol_has_the_same_columns() {
-    for game in Session::GAMES {
+    for game in steward::session::words() {
         let page = written(&demo(game), Paper::Protocol);
         let mut heads = between(&page, "<table class=\"turns", "</thead>");
-        assert_eq!(heads.len(), demo(game).table().seats().count(), "{game}");
+        assert_eq!(heads.len(), demo(game).seats().count(), "{game}");
         heads.dedup();
         assert_eq!(heads.len(), 1, "{game}: {heads:?}");
     }
@@ -76,7 +75,7 @@ fn every_players_table_in_the_protocol_has_the_same_columns() {
 
 #[test]
 fn a_screen_reader_finds_headers_and_landmarks() {
-    for game in Session::GAMES {
+    for game in steward::session::words() {
         let session = demo(game);
         for page in PAGES.map(|paper| written(&session, paper)) {
             assert_eq!(page.matches("<main>").count(), 1, "{game}");

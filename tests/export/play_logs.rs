@@ -2,17 +2,17 @@
 
 use serde_json::Value;
 use steward::export::Paper;
-use steward::session::{GameSession, Session};
+use steward::session::Session;
 
 use crate::export::{demo, named, written};
 
 #[test]
 fn a_play_log_names_everybody_with_score_rank_and_winner() {
-    for game in Session::GAMES {
+    for game in steward::session::words() {
         let session = demo(game);
         let log: Value = serde_json::from_str(&written(&session, Paper::PlayLog)).unwrap();
         let scores = log["plays"][0]["playerScores"].as_array().unwrap();
-        let standings = session.table().standings().unwrap();
+        let standings = session.standings().unwrap();
         assert_eq!(scores.len(), standings.len(), "{game}");
         for standing in standings {
             let score = &scores[standing.seat.index()];
@@ -22,7 +22,7 @@ fn a_play_log_names_everybody_with_score_rank_and_winner() {
             let id = score["playerRefId"].clone();
             let players = log["players"].as_array().unwrap();
             let player = players.iter().find(|player| player["id"] == id).unwrap();
-            assert_eq!(player["name"], session.table().seats().name(standing.seat));
+            assert_eq!(player["name"], session.seats().name(standing.seat));
         }
     }
 }
@@ -41,7 +41,7 @@ fn the_same_game_twice_is_one_play_and_another_game_another() {
 fn every_reference_of_a_play_log_is_found_in_it_and_names_are_the_same_in_every_game() {
     let log =
         |session: &Session| -> Value { serde_json::from_str(&written(session, Paper::PlayLog)).unwrap() };
-    for game in Session::GAMES {
+    for game in steward::session::words() {
         let log = log(&demo(game));
         let known = |list: &str, id: &Value| log[list].as_array().unwrap().iter().any(|one| one["id"] == *id);
         let play = &log["plays"][0];

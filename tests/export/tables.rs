@@ -4,13 +4,13 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 use steward::export::Paper;
-use steward::session::{GameSession, Session, Table};
+use steward::session::Session;
 
 use crate::export::{demo, named, written};
 
 type Balances = BTreeMap<(String, String), i64>;
 
-fn balances(table: &dyn Table) -> Balances {
+fn balances(table: &Session) -> Balances {
     let chart = table.chart();
     let mut all = Balances::new();
     for holder in chart.holders() {
@@ -24,7 +24,7 @@ fn balances(table: &dyn Table) -> Balances {
 
 /// The balances computed from the opening and every row of the ledger.
 fn reckoned(session: &Session, text: &str) -> Balances {
-    let chart = session.table().chart();
+    let chart = session.chart();
     let open = steward::engine::Ledger::open(std::sync::Arc::clone(chart));
     let mut all = Balances::new();
     for holder in chart.holders() {
@@ -51,11 +51,11 @@ fn reckoned(session: &Session, text: &str) -> Balances {
 
 #[test]
 fn the_ledger_read_back_row_by_row_comes_to_the_balances_of_every_box() {
-    for game in Session::GAMES {
+    for game in steward::session::words() {
         let session = demo(game);
         let text = written(&session, Paper::Ledger);
         assert!(text.starts_with('\u{FEFF}'), "a spreadsheet knows the letters");
-        assert_eq!(reckoned(&session, &text), balances(session.table()), "{game}");
+        assert_eq!(reckoned(&session, &text), balances(&session), "{game}");
     }
 }
 
@@ -82,7 +82,7 @@ fn no_cell_of_the_ledger_runs_as_a_formula() {
 
 #[test]
 fn the_book_has_the_balances_and_every_sum_in_it_adds_up() {
-    for game in Session::GAMES {
+    for game in steward::session::words() {
         let session = demo(game);
         let book: Value = serde_json::from_str(&written(&session, Paper::Book)).unwrap();
         let mut there = Balances::new();
@@ -91,7 +91,7 @@ fn the_book_has_the_balances_and_every_sum_in_it_adds_up() {
                 there.insert((holder.clone(), unit.clone()), amount.as_i64().unwrap());
             }
         }
-        assert_eq!(there, balances(session.table()), "{game}");
+        assert_eq!(there, balances(&session), "{game}");
         for entry in book["entries"].as_array().unwrap() {
             for movement in entry["movements"].as_array().unwrap() {
                 let terms = movement["terms"].as_array().unwrap();

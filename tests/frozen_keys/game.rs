@@ -3,11 +3,11 @@
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use steward::engine::GameInfo;
 use steward::engine::board::{CellKind, Value, WrittenBoard};
-use steward::engine::entry::AmendPolicy;
 use steward::engine::{First, MissingValue, Offer, Rejection, Seat};
 use steward::preset::{PRACTICE, PresetStore, UNREAD};
-use steward::session::{Contents, GameSession, Opening, Session};
+use steward::session::{Opening, Session};
 
 use crate::frozen_keys::position;
 
@@ -28,9 +28,9 @@ pub struct Walk {
 impl Walk {
     pub fn begin(game: &str, seed: u64) -> Self {
         let mut dice = ChaCha8Rng::seed_from_u64(seed);
-        let contents = Session::contents(game).unwrap();
+        let contents = steward::session::game(game).unwrap();
         let longest = if seed.is_multiple_of(WHOLE) { ENDLESS } else { LONGEST };
-        let board = |name| PresetStore::board(None, game, &contents.schema, name).unwrap();
+        let board = |name| PresetStore::board(None, game, &contents.schema(), name).unwrap();
         let preset = if dice.random_range(0..4) == 0 { UNREAD } else { PRACTICE };
         let opening = opening(&contents, preset, board(preset), &mut dice);
         Self { game: opening.begin(&contents).unwrap(), practice: board(PRACTICE), dice, longest }
@@ -38,12 +38,9 @@ impl Walk {
 
     /// Plays to the end and passes on the text of each position.
     pub fn each(mut self, mut position: impl FnMut(String)) {
-        position(position::position(self.game.table()));
-        while self.game.table().stage().over.is_none()
-            && self.game.table().lines() < self.longest
-            && self.step()
-        {
-            position(position::position(self.game.table()));
+        position(position::position(&self.game));
+        while self.game.stage().over.is_none() && self.game.lines() < self.longest && self.step() {
+            position(position::position(&self.game));
         }
     }
 
@@ -51,23 +48,22 @@ impl Walk {
     fn step(&mut self) -> bool {
         match self.dice.random_range(0..60) {
             0 => {
-                if let Some(to) = self.game.table().undo_target()
-                    && self.game.play().enter(&format!("back {to}"), "").is_ok()
+                if let Some(to) = self.game.undo_target()
+                    && self.game.enter_text(&format!("back {to}"), "").is_ok()
                 {
                     return true;
                 }
             }
             1 => {
-                if let Some(step) = self.game.table().steps().choose(&mut self.dice).map(|step| step.id)
-                    && let Ok(edits) = self.game.table().edits(&format!("strike {step}"))
-                    && self.game.play().amend(&edits, AmendPolicy::Book, "", "").is_ok()
+                if let Some(step) = self.game.steps().choose(&mut self.dice).map(|step| step.id)
+                    && self.game.enter_text(&format!("amend strike {step}"), "").is_ok()
                 {
                     return true;
                 }
             }
             _ => {}
         }
-        let table = self.game.table();
+        let table = &self.game;
         let mut offers = table.offers();
         offers.sort_by_cached_key(|offer| table.written(&offer.act));
         // All verbs are equally likely, however many offers they have; loans stay rare.
@@ -106,8 +102,8 @@ impl Walk {
                 if zero { 0 } else { self.dice.random_range(field.least..=field.most) }
             })
             .collect();
-        let table = self.game.table();
-        let acts = table.fill(&offer.act, &values).into_iter().chain([offer.act.clone()]);
+        let table = &self.game;
+        let acts = offer.act.filled(&values).into_iter().chain([offer.act.clone()]);
         let texts: Vec<String> = acts.map(|act| table.written(&act)).collect();
         texts.into_iter().any(|text| self.enter(&text))
     }
@@ -116,23 +112,23 @@ impl Walk {
     fn enter(&mut self, text: &str) -> bool {
         loop {
             let dice = &mut self.dice;
-            let entered = match self.game.table().parse_act(text).and_then(|act| self.game.table().due(&act))
-            {
-                Some(due) => {
+            let due = self.game.read_act(text).and_then(|act| Some((self.game.due(&act)?, act)));
+            let entered = match due {
+                Some((due, act)) => {
                     let outcome = due.pool.draw(|bound| dice.random_range(0..bound));
-                    self.game.play().enter_drawn(text, &outcome, "")
+                    self.game.enter_drawn(&act, &outcome, String::new()).map(|entry| entry.n)
                 }
-                None => self.game.play().enter(text, ""),
+                None => self.game.enter_text(text, ""),
             };
             let Err(problem) = entered else { return true };
             let Some(ask) = position::asked(&problem) else { return false };
             let read = self.read(ask);
-            self.game.play().enter(&read, "").unwrap();
+            self.game.enter_text(&read, "").unwrap();
         }
     }
 
     fn read(&mut self, ask: &MissingValue) -> String {
-        let table = self.game.table();
+        let table = &self.game;
         let cell = table.board().schema().cell(ask.cell).unwrap();
         let known = self.practice.get(&cell.word()).map(|printed| printed.0.clone());
         let value = known.unwrap_or_else(|| match cell.kind {
@@ -148,7 +144,7 @@ impl Walk {
     }
 }
 
-fn opening(contents: &Contents, preset: &str, board: WrittenBoard, dice: &mut ChaCha8Rng) -> Opening {
+fn opening(contents: &'static GameInfo, preset: &str, board: WrittenBoard, dice: &mut ChaCha8Rng) -> Opening {
     let seats = dice.random_range(contents.seats.clone());
     let names = ["Anne", "Bruno", "Chloé", "David", "Élise", "Farid"];
     let rulings = contents.rulings.iter().filter_map(|form| {

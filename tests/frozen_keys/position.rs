@@ -2,8 +2,9 @@
 
 use std::fmt::Write;
 
+use steward::engine::Session;
 use steward::engine::{Effect, MissingValue, Offer, Rejection};
-use steward::session::{Table, description, standing_line};
+use steward::session::{description, standing_line};
 use steward::words::Line;
 
 use crate::off_ledger::off_ledger;
@@ -17,7 +18,7 @@ pub fn asked(rejection: &Rejection) -> Option<&MissingValue> {
 }
 
 /// The turn status, the effect of the last line with its terms, what is off the ledger, and every offer with its preview.
-pub fn position(table: &dyn Table) -> String {
+pub fn position(table: &Session) -> String {
     let mut text = String::new();
     let last = table.line(table.lines()).map(|row| row.text).unwrap_or_default();
     writeln!(text, "= {} {last}", table.lines()).unwrap();
@@ -33,7 +34,7 @@ pub fn position(table: &dyn Table) -> String {
         write_line(&mut text, "told", &description);
     }
     effect(&mut text, table, &table.explain(table.lines()).unwrap());
-    table.decided(table.lines()).iter().for_each(|line| write_line(&mut text, "decided", line));
+    table.ruled_lines(table.lines()).iter().for_each(|line| write_line(&mut text, "decided", line));
     let mut offers = table.offers();
     offers.sort_by_cached_key(|one| table.written(&one.act));
     offers.iter().for_each(|one| offer(&mut text, table, one));
@@ -44,7 +45,7 @@ fn write_line(text: &mut String, what: &str, line: &Line) {
     writeln!(text, "  {what}: {line}").unwrap();
 }
 
-fn stage(text: &mut String, table: &dyn Table) {
+fn stage(text: &mut String, table: &Session) {
     let stage = table.stage();
     let whose: Vec<usize> = stage.to_act.iter().map(|seat| seat.index()).collect();
     writeln!(text, "{}.{} {:?} {whose:?}", stage.turn, stage.phase, stage.round).unwrap();
@@ -63,7 +64,7 @@ fn stage(text: &mut String, table: &dyn Table) {
     }
 }
 
-fn effect(text: &mut String, table: &dyn Table, effect: &Effect) {
+fn effect(text: &mut String, table: &Session, effect: &Effect) {
     for movement in &effect.movements {
         writeln!(text, "  moves {:?}", movement.written(table.chart())).unwrap();
     }
@@ -77,7 +78,7 @@ fn effect(text: &mut String, table: &dyn Table, effect: &Effect) {
     }
 }
 
-fn offer(text: &mut String, table: &dyn Table, offer: &Offer) {
+fn offer(text: &mut String, table: &Session, offer: &Offer) {
     writeln!(text, "- {} {}", table.written(&offer.act), offer.reveals_secret).unwrap();
     write_line(text, "told", &table.describe(&offer.act));
     for field in &offer.fields {

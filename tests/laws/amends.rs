@@ -1,27 +1,28 @@
 //! The laws of amends, checked on random sessions of every game.
 
+use steward::engine::GameInfo;
 use steward::engine::amend::difference;
 use steward::engine::entry::{AmendPolicy, Amendment, Edit, Entry, Replayable, StepId, Verb};
-use steward::engine::{First, Game, Journal, Ledger};
+use steward::engine::{AnyAct, Game, Ledger, Session};
 
 use crate::laws::walk::{self, Dice, RngExt};
 
 /// A short random session, so that all its entries can be amended quickly.
-pub fn begun<G: Game<Setup: From<First>>>(seed: u64, acts: usize) -> (Journal<G>, Dice) {
+pub fn begun<G: Game>(seed: u64, acts: usize) -> (Session, Dice) {
     let mut dice = walk::dice(seed);
     let header = walk::header::<G>(*G::SEATS.start(), walk::practice::<G>(), &mut dice);
-    let mut journal = Journal::begin(header).unwrap();
+    let mut journal = Session::begin(GameInfo::of::<G>(), header).unwrap();
     while !walk::over(&journal) && journal.effective_log().steps.len() < acts {
-        assert!(walk::step(&mut journal, &mut dice).is_some(), "nobody can act");
+        assert!(walk::step::<G>(&mut journal, &mut dice).is_some(), "nobody can act");
     }
     (journal, dice)
 }
 
-fn amendment<G: Game>(edits: Vec<Edit<G>>, was: AmendPolicy) -> Amendment<G> {
+fn amendment(edits: Vec<Edit>, was: AmendPolicy) -> Amendment {
     Amendment::of(edits, was)
 }
 
-fn any_act<G: Game>(journal: &Journal<G>, dice: &mut Dice) -> (usize, StepId, G::Act) {
+fn any_act(journal: &Session, dice: &mut Dice) -> (usize, StepId, AnyAct) {
     loop {
         let at = dice.random_range(0..journal.effective_log().steps.len());
         let id = journal.effective_log().steps[at].id;
@@ -32,31 +33,31 @@ fn any_act<G: Game>(journal: &Journal<G>, dice: &mut Dice) -> (usize, StepId, G:
 }
 
 /// Another act that was legal at a step.
-fn another<G: Game>(journal: &Journal<G>, at: usize, dice: &mut Dice) -> G::Act {
+fn another<G: Game>(journal: &Session, at: usize, dice: &mut Dice) -> AnyAct {
     let mut then = journal.clone();
     let before = at.checked_sub(1).map_or(0, |at| journal.effective_log().steps[at].id.line);
     then.enter(Verb::Back(before), String::new()).unwrap();
-    walk::step(&mut then, dice).unwrap()
+    walk::step::<G>(&mut then, dice).unwrap()
 }
 
 /// Checks the laws of one amend: identity, replay of the edited list, undo, the list of what to hand back.
-pub fn check_amend_laws<G: Game>(journal: &Journal<G>, dice: &mut Dice) {
+pub fn check_amend_laws<G: Game>(journal: &Session, dice: &mut Dice) {
     let (at, id, same) = any_act(journal, dice);
     replacing_by_the_same_is_identity(journal, id, same);
-    let act = another(journal, at, dice);
+    let act = another::<G>(journal, at, dice);
     let mut edits = vec![Edit::Replace(id, Replayable::Act(act.clone()))];
     let plain = amendment(edits.clone(), AmendPolicy::Table);
     if !journal.preview_amend(&plain).unwrap().broken.is_empty() {
         edits = journal.mend(&plain, &|step| format!("entry {step}")).unwrap().edits;
     }
-    check_against_edited_list(journal, &edits);
+    check_against_edited_list::<G>(journal, &edits);
     undo_restores_everything(journal, &edits);
     put_right_is_after_minus_before(journal, &edits);
     standing_keeps_today(journal, &edits);
     check_mended_strike(journal, id);
 }
 
-fn replacing_by_the_same_is_identity<G: Game>(journal: &Journal<G>, id: StepId, act: G::Act) {
+fn replacing_by_the_same_is_identity(journal: &Session, id: StepId, act: AnyAct) {
     let same = amendment(vec![Edit::Replace(id, Replayable::Act(act))], AmendPolicy::Book);
     let preview = journal.preview_amend(&same).unwrap();
     assert!(preview.changed.is_empty() && preview.broken.is_empty() && preview.put_right.is_empty());
@@ -66,10 +67,10 @@ fn replacing_by_the_same_is_identity<G: Game>(journal: &Journal<G>, id: StepId, 
 }
 
 /// Compares an amend with the edited list played from the beginning.
-fn check_against_edited_list<G: Game>(journal: &Journal<G>, edits: &[Edit<G>]) {
+fn check_against_edited_list<G: Game>(journal: &Session, edits: &[Edit]) {
     let mut amended = journal.clone();
     amended.enter(Verb::Amend(amendment(edits.to_vec(), AmendPolicy::Book)), String::new()).unwrap();
-    let mut played = Journal::begin(journal.header().clone()).unwrap();
+    let mut played = Session::begin(GameInfo::of::<G>(), journal.header().clone()).unwrap();
     for entry in journal.entries() {
         let edit = edits
             .iter()
@@ -85,7 +86,7 @@ fn check_against_edited_list<G: Game>(journal: &Journal<G>, edits: &[Edit<G>]) {
     assert_eq!(amended.book(), played.book(), "an amend is not the replay of the edited list");
 }
 
-fn undo_restores_everything<G: Game>(journal: &Journal<G>, edits: &[Edit<G>]) {
+fn undo_restores_everything(journal: &Session, edits: &[Edit]) {
     let mut amended = journal.clone();
     amended.enter(Verb::Amend(amendment(edits.to_vec(), AmendPolicy::Table)), String::new()).unwrap();
     amended.enter(Verb::Back(journal.head()), String::new()).unwrap();
@@ -95,7 +96,7 @@ fn undo_restores_everything<G: Game>(journal: &Journal<G>, edits: &[Edit<G>]) {
     assert_eq!(amended.offers(), journal.offers());
 }
 
-fn put_right_is_after_minus_before<G: Game>(journal: &Journal<G>, edits: &[Edit<G>]) {
+fn put_right_is_after_minus_before(journal: &Session, edits: &[Edit]) {
     let change = amendment(edits.to_vec(), AmendPolicy::Table);
     let preview = journal.preview_amend(&change).unwrap();
     let mut amended = journal.clone();
@@ -120,11 +121,11 @@ fn put_right_is_after_minus_before<G: Game>(journal: &Journal<G>, edits: &[Edit<
     assert_eq!(preview.put_right, difference(before, after));
 }
 
-fn standing_keeps_today<G: Game>(journal: &Journal<G>, edits: &[Edit<G>]) {
+fn standing_keeps_today(journal: &Session, edits: &[Edit]) {
     let mut amended = journal.clone();
     amended.enter(Verb::Amend(amendment(edits.to_vec(), AmendPolicy::Stand)), String::new()).unwrap();
     assert_eq!(amended.book().ledger, journal.book().ledger);
-    let owed = |journal: &Journal<G>| {
+    let owed = |journal: &Session| {
         journal
             .book()
             .debts
@@ -136,7 +137,7 @@ fn standing_keeps_today<G: Game>(journal: &Journal<G>, edits: &[Edit<G>]) {
 }
 
 /// Checks that `mend` keeps what a struck entry breaks as corrections, in one amend.
-fn check_mended_strike<G: Game>(journal: &Journal<G>, id: StepId) {
+fn check_mended_strike(journal: &Session, id: StepId) {
     let strike = amendment(vec![Edit::Strike(id)], AmendPolicy::Book);
     let mended = journal.mend(&strike, &|step| format!("entry {step}")).unwrap();
     let preview = journal.preview_amend(&mended).unwrap();

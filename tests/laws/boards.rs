@@ -2,38 +2,39 @@
 
 use std::collections::BTreeSet;
 
+use steward::engine::GameInfo;
 use steward::engine::board::{CellId, CellKind, Printed, Source, Value, WrittenBoard};
 use steward::engine::entry::Verb;
 use steward::engine::worksheet::Cell;
-use steward::engine::{Draft, First, Game, Journal, Offer, Rejection, Trace};
+use steward::engine::{Draft, Game, Offer, Rejection, Session};
 
 use crate::laws::walk::{self, Dice, RngExt};
 
 struct Boards(usize);
 
 impl crate::laws::Visitor for Boards {
-    fn game<G: Game<Setup: From<First>>>(&mut self) {
+    fn game<G: Game>(&mut self) {
         for seats in G::SEATS {
             let mut dice = walk::dice(11);
             let mut header = walk::header::<G>(seats, walk::practice::<G>(), &mut dice);
-            walk::any_rulings(&mut header, &mut dice);
-            let mut journal = Journal::begin(header).unwrap();
+            walk::any_rulings::<G>(&mut header, &mut dice);
+            let mut journal = Session::begin(GameInfo::of::<G>(), header).unwrap();
             loop {
-                let view = journal.view();
+                let view = journal.view::<G>().unwrap();
                 let Some(scene) = G::scene(view) else { break };
-                for choice in journal.choices() {
+                for choice in view.choices() {
                     for place in G::places(view, &choice.act).concat() {
                         assert!(scene.place(place).is_some(), "{} {:?}: {place:?}", G::ID, choice.act);
                         self.0 += 1;
                     }
                 }
-                let sheet = G::worksheet(&journal, &Draft::default());
+                let sheet = G::worksheet(view, &Draft::default());
                 for (place, draft) in sheet.into_iter().flat_map(|sheet| sheet.places) {
                     assert!(scene.place(place).is_some(), "{}: {place:?} of a worksheet", G::ID);
-                    assert!(G::worksheet(&journal, &draft).is_some(), "{}: {draft:?}", G::ID);
+                    assert!(G::worksheet(view, &draft).is_some(), "{}: {draft:?}", G::ID);
                     self.0 += 1;
                 }
-                if walk::over(&journal) || walk::step(&mut journal, &mut dice).is_none() {
+                if walk::over(&journal) || walk::step::<G>(&mut journal, &mut dice).is_none() {
                     break;
                 }
             }
@@ -52,7 +53,7 @@ fn the_places_of_every_offered_act_are_on_the_board() {
 const AS_PLAYED: [&str; 3] = ["sell", "value", "tiles"];
 
 /// Values that a cell may have, the one of the practice board among them.
-fn values<G: Game>(journal: &Journal<G>, slot: CellId, dice: &mut Dice) -> Vec<Value> {
+fn values<G: Game>(journal: &Session, slot: CellId, dice: &mut Dice) -> Vec<Value> {
     let cell = journal.setting().board.schema().cell(slot).unwrap();
     let practice = walk::practice::<G>().remove(&cell.word()).map(|Printed(value, _)| value);
     let others = match cell.kind {
@@ -77,7 +78,7 @@ enum Filling {
 }
 
 /// The board with what nobody has read yet filled in.
-fn filled<G: Game>(journal: &Journal<G>, filling: Filling, dice: &mut Dice) -> WrittenBoard {
+fn filled<G: Game>(journal: &Session, filling: Filling, dice: &mut Dice) -> WrittenBoard {
     let board = &journal.setting().board;
     let mut written = board.written();
     let unread: Vec<CellId> = board
@@ -88,7 +89,7 @@ fn filled<G: Game>(journal: &Journal<G>, filling: Filling, dice: &mut Dice) -> W
         .collect();
     for slot in unread {
         let cell = board.schema().cell(slot).unwrap();
-        let all = values(journal, slot, dice);
+        let all = values::<G>(journal, slot, dice);
         let wide = matches!(cell.kind, CellKind::Whole { least, most } if most - least > 12);
         let at = match filling {
             Filling::AsPractised => 0,
@@ -103,10 +104,10 @@ fn filled<G: Game>(journal: &Journal<G>, filling: Filling, dice: &mut Dice) -> W
 }
 
 /// The same acts on another board: what was legal stays legal.
-fn on<G: Game>(journal: &Journal<G>, board: WrittenBoard) -> Journal<G> {
+fn on<G: Game>(journal: &Session, board: WrittenBoard) -> Session {
     let mut header = journal.header().clone();
     header.board = board;
-    let mut again = Journal::begin(header).unwrap();
+    let mut again = Session::begin(GameInfo::of::<G>(), header).unwrap();
     for entry in journal.entries() {
         if let Verb::Act(act) = &entry.verb {
             again.act(act.clone()).unwrap_or_else(|why| panic!("{}: {act:?}, played before: {why}", G::ID));
@@ -121,8 +122,10 @@ fn bounds(offer: &Offer) -> Vec<(i64, i64)> {
 }
 
 /// The bounds of a worksheet, where it does not ask first.
-fn on_sheet<G: Game>(journal: &Journal<G>) -> Vec<(String, i64, i64)> {
-    let Some(sheet) = G::worksheet(journal, &Draft::default()) else { return Vec::new() };
+fn on_sheet(journal: &Session) -> Vec<(String, i64, i64)> {
+    let Some(sheet) = journal.book().worksheet(journal.setting(), &Draft::default()) else {
+        return Vec::new();
+    };
     if matches!(&sheet.act, Some(Ok(Offer { answer: Err(Rejection::Missing(_)), .. }))) {
         return Vec::new();
     }
@@ -135,9 +138,9 @@ fn on_sheet<G: Game>(journal: &Journal<G>) -> Vec<(String, i64, i64)> {
 }
 
 /// Nothing that is shown or may be done before the rest has been read is otherwise afterwards.
-fn reading_the_rest_takes_nothing<G: Game>(journal: &Journal<G>, dice: &mut Dice) {
-    let read = on(journal, filled(journal, Filling::AsPractised, dice));
-    if G::stage(read.view()) != G::stage(journal.view()) {
+fn reading_the_rest_takes_nothing<G: Game>(journal: &Session, dice: &mut Dice) {
+    let read = on::<G>(journal, filled::<G>(journal, Filling::AsPractised, dice));
+    if read.stage() != journal.stage() {
         return; // What has been read ended the phase.
     }
     let after = read.offers();
@@ -154,7 +157,7 @@ fn reading_the_rest_takes_nothing<G: Game>(journal: &Journal<G>, dice: &mut Dice
 }
 
 /// What is asked for an offer decides something: what the offer does and finds, why it may not be done, or what it shows.
-fn what_is_asked_changes_something<G: Game>(journal: &Journal<G>, dice: &mut Dice) {
+fn what_is_asked_changes_something<G: Game>(journal: &Session, dice: &mut Dice) {
     let mut asked = BTreeSet::new();
     for (at, offer) in journal.offers().into_iter().enumerate() {
         let Err(Rejection::Missing(missing)) = &offer.answer else { continue };
@@ -166,17 +169,16 @@ fn what_is_asked_changes_something<G: Game>(journal: &Journal<G>, dice: &mut Dic
         let mut fillings = vec![Filling::AsPractised, Filling::Least, Filling::Most];
         fillings.extend([Filling::ByChance; 8]);
         let changes = fillings.into_iter().any(|filling| {
-            let rest = filled(journal, filling, dice);
-            let mut outcomes = values(journal, missing.cell, dice).into_iter().map(|value| {
+            let rest = filled::<G>(journal, filling, dice);
+            let mut outcomes = values::<G>(journal, missing.cell, dice).into_iter().map(|value| {
                 let mut board = rest.clone();
                 board.insert(word.clone(), Printed(value, Source::Board));
-                let then = on(journal, board);
-                let offered = G::candidates(then.view()).into_iter().nth(at);
+                let then = on::<G>(journal, board);
+                let offered = G::candidates(then.view::<G>().unwrap()).into_iter().nth(at);
                 (
-                    then.preview(offer.act.of().unwrap(), Trace::On)
-                        .map(|(book, effect)| (book, effect.findings)),
+                    then.preview_act(&offer.act).map(|outcome| (outcome.book, outcome.effect.findings)),
                     offered,
-                    G::stage(then.view()),
+                    then.stage(),
                 )
             });
             let first = outcomes.next();
@@ -190,7 +192,7 @@ fn what_is_asked_changes_something<G: Game>(journal: &Journal<G>, dice: &mut Dic
 struct PartlyRead;
 
 impl crate::laws::Visitor for PartlyRead {
-    fn game<G: Game<Setup: From<First>>>(&mut self) {
+    fn game<G: Game>(&mut self) {
         for (seed, seats) in (70..).zip(G::SEATS) {
             let mut dice = walk::dice(seed);
             let part = dice.random_range(0.0..1.0);
@@ -199,14 +201,14 @@ impl crate::laws::Visitor for PartlyRead {
                 AS_PLAYED.iter().any(|table| word.starts_with(table)) || dice.random_bool(part)
             });
             let mut header = walk::header::<G>(seats, board, &mut dice);
-            walk::any_rulings(&mut header, &mut dice);
-            let mut journal = Journal::begin(header).unwrap();
+            walk::any_rulings::<G>(&mut header, &mut dice);
+            let mut journal = Session::begin(GameInfo::of::<G>(), header).unwrap();
             while !walk::over(&journal) && journal.head() < 120 {
                 if journal.head().is_multiple_of(6) {
-                    reading_the_rest_takes_nothing(&journal, &mut dice);
-                    what_is_asked_changes_something(&journal, &mut dice);
+                    reading_the_rest_takes_nothing::<G>(&journal, &mut dice);
+                    what_is_asked_changes_something::<G>(&journal, &mut dice);
                 }
-                if walk::step(&mut journal, &mut dice).is_none() {
+                if walk::step::<G>(&mut journal, &mut dice).is_none() {
                     break;
                 }
             }

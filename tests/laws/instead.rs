@@ -1,25 +1,28 @@
 //! The legal act that a refusal suggests.
 
-use steward::engine::tally::Trace;
-use steward::engine::{Acts, Draw, First, Game, Journal};
+use steward::engine::GameInfo;
+use steward::engine::{Acts, AnyAct, Draw, Game, Session};
 
 use crate::laws::walk;
 
 /// Acts that are mostly refused now: offers that were refused, and acts that were legal before.
-fn mostly_refused<G: Game>(journal: &Journal<G>, before: Vec<G::Act>) -> Vec<G::Act> {
+fn mostly_refused<G: Game>(journal: &Session, before: Vec<G::Act>) -> Vec<G::Act> {
     let offers = journal.offers().into_iter().filter(|offer| !offer.is_possible());
     before.into_iter().chain(offers.filter_map(|offer| offer.act.of().cloned())).step_by(5).collect()
 }
 
 /// The legal act suggested for a refused one, if any.
-fn instead<G: Game>(journal: &Journal<G>, act: &G::Act) -> Option<()> {
+fn instead<G: Game>(journal: &Session, act: &G::Act) -> Option<()> {
     let seats = &journal.setting().seats;
-    let rejection = journal.preview(act, Trace::Off).err()?;
-    let other = journal.instead(act).filter(|_| rejection.is_refused())?.of::<G::Act>().unwrap().clone();
+    let refused = AnyAct::from(act.clone());
+    let rejection = journal.tried(&refused).err()?;
+    let other = journal.instead(&refused).filter(|_| rejection.is_refused())?.of::<G::Act>().unwrap().clone();
     let line = other.write(seats);
     let read = G::Act::parse(&line, seats).unwrap();
-    assert!(journal.preview(&read, Trace::Off).is_ok(), "{line} instead of {}", act.write(seats));
-    let drawn = |act: &G::Act| matches!(G::draw(journal.view(), act), Some(Draw { outcome: Some(_), .. }));
+    assert!(journal.tried(&read.into()).is_ok(), "{line} instead of {}", act.write(seats));
+    let drawn = |act: &G::Act| {
+        matches!(G::draw(journal.view::<G>().unwrap(), act), Some(Draw { outcome: Some(_), .. }))
+    };
     assert!(!drawn(&other), "{line}: nobody has drawn that");
     let alike = |other: &G::Act| other.actor() == act.actor() && other.words(seats).0 == act.words(seats).0;
     let alone = journal.offers().iter().filter(|offer| offer.answer.is_ok()).count() == 1;
@@ -30,18 +33,19 @@ fn instead<G: Game>(journal: &Journal<G>, act: &G::Act) -> Option<()> {
 struct Instead;
 
 impl crate::laws::Visitor for Instead {
-    fn game<G: Game<Setup: From<First>>>(&mut self) {
+    fn game<G: Game>(&mut self) {
         let mut all = 0;
         for (seats, seed) in G::SEATS.zip(0..) {
             let mut dice = walk::dice(seed);
             let header = walk::header::<G>(seats, walk::practice::<G>(), &mut dice);
-            let mut journal = Journal::begin(header).unwrap();
+            let mut journal = Session::begin(GameInfo::of::<G>(), header).unwrap();
             let mut before = Vec::new();
             while !walk::over(&journal) && journal.head() < 40 {
-                let refused = mostly_refused(&journal, before);
-                all += refused.iter().filter_map(|act| instead(&journal, act)).count();
-                before = journal.choices().into_iter().map(|choice| choice.act).collect();
-                if walk::step(&mut journal, &mut dice).is_none() {
+                let refused = mostly_refused::<G>(&journal, before);
+                all += refused.iter().filter_map(|act| instead::<G>(&journal, act)).count();
+                before =
+                    journal.view::<G>().unwrap().choices().into_iter().map(|choice| choice.act).collect();
+                if walk::step::<G>(&mut journal, &mut dice).is_none() {
                     break;
                 }
             }

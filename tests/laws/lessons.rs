@@ -2,20 +2,19 @@
 
 use std::collections::BTreeSet;
 
-use steward::engine::{Game, Journal, Movement, QuizAnswer, QuizQuestion, Rejection, Trace};
-use steward::session::Table;
+use steward::engine::{Game, Movement, QuizAnswer, QuizQuestion, Rejection, Session};
 use steward::words::keys::coach as k;
 
 /// Checks the lesson of each phase of a random session: it has text; its quiz questions are about offered acts, none twice and
 /// none secret; the answer marked right is what the act does.
-pub fn is_taught<G: Game>(journal: &Journal<G>, asked: &mut BTreeSet<(u8, String)>) {
-    let table: &dyn Table = journal;
-    let (stage, contents) = (table.stage(), table.contents());
+pub fn is_taught<G: Game>(journal: &Session, asked: &mut BTreeSet<(u8, String)>) {
+    let table: &Session = journal;
+    let (stage, contents) = (table.stage(), table.info());
     let lesson = &contents.lessons[usize::from(stage.phase) - 1];
     assert_eq!(lesson.name, stage.phases[usize::from(stage.phase) - 1]);
-    let chapters = table.talk();
+    let chapters = table.book().talk(table.setting());
     assert!(chapters.len() >= 3 && chapters.iter().all(|chapter| !chapter.description.is_empty()));
-    if let Some(scene) = table.scene(None) {
+    if let Some(scene) = table.scene() {
         let lights = |kind: &&str| scene.places.iter().any(|place| place.id.kind == *kind);
         let lit = chapters.iter().flat_map(|chapter| chapter.lit).filter(|kind| lights(kind)).count();
         assert!(lit > 0, "the board lights nothing of what is spoken of");
@@ -26,8 +25,8 @@ pub fn is_taught<G: Game>(journal: &Journal<G>, asked: &mut BTreeSet<(u8, String
     assert_eq!(questions.len(), quiz_questions.len(), "a question is asked twice");
     for quiz_question in &quiz_questions {
         let act = quiz_question.act.of::<G::Act>().unwrap();
-        assert!(!G::reveals_secret(journal.view(), act), "{:?}", quiz_question.act);
-        let answer = journal.preview(act, Trace::Off);
+        assert!(!G::reveals_secret(journal.view::<G>().unwrap(), act), "{:?}", quiz_question.act);
+        let answer = journal.tried(&quiz_question.act);
         match &quiz_question.answer {
             QuizAnswer::Among(choices, right) => {
                 assert!(choices.len() >= 2 && choices.get(*right).is_some(), "{quiz_question:?}");
@@ -38,10 +37,10 @@ pub fn is_taught<G: Game>(journal: &Journal<G>, asked: &mut BTreeSet<(u8, String
                     k::ASK_MAY => reply.is_ok() == (*right == 0),
                     k::ASK_NEXT => reply.is_ok_and(|done| {
                         let seats: Vec<_> = table.seats().iter().collect();
-                        done.after.stage.to_act == [seats[*right]]
+                        done.stage.to_act == [seats[*right]]
                     }),
                     k::ASK_THEN => reply.is_ok_and(|done| {
-                        let then = done.after.stage.phase;
+                        let then = done.stage.phase;
                         then != stage.phase && choices[*right].key == stage.phases[usize::from(then) - 1]
                     }),
                     _ => reply.is_ok_and(|done| {

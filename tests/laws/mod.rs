@@ -15,19 +15,19 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 use sample_game::SampleGame;
+use steward::engine::GameInfo;
 use steward::engine::board::WrittenBoard;
-use steward::engine::{First, Game, Journal, QuizQuestion};
+use steward::engine::{Game, QuizQuestion, Session};
 use steward::games::auto_brocante::AutoBrocante;
 use steward::games::automobile::Automobile;
 use steward::games::autotock::Autotock;
 use steward::games::independents::Independents;
 use steward::games::sponsors::Sponsors;
-use steward::session::{GameSession, Session};
 use walk::RngExt;
 
 /// A check that is generic over the game.
 trait Visitor {
-    fn game<G: Game<Setup: From<First>>>(&mut self);
+    fn game<G: Game>(&mut self);
 }
 
 fn visit(visitor: &mut impl Visitor) {
@@ -44,39 +44,34 @@ fn every_game(visitor: &mut impl Visitor) {
     visitor.game::<SampleGame>();
 }
 
-fn whole_game<G: Game<Setup: From<First>>>(
-    seats: usize,
-    board: WrittenBoard,
-    seed: u64,
-    rulings: bool,
-) -> Journal<G> {
+fn whole_game<G: Game>(seats: usize, board: WrittenBoard, seed: u64, rulings: bool) -> Session {
     let mut dice = walk::dice(seed);
     let mut header = walk::header::<G>(seats, board, &mut dice);
     if rulings {
-        walk::any_rulings(&mut header, &mut dice);
+        walk::any_rulings::<G>(&mut header, &mut dice);
     }
-    let mut journal = Journal::begin(header).unwrap();
+    let mut journal = Session::begin(GameInfo::of::<G>(), header).unwrap();
     // To save time, one session in eight is checked after every step and the others at some steps.
     let always = seed.is_multiple_of(8);
     let look: Vec<u32> = (0..6).map(|_| dice.random_range(0..200)).collect();
     while !walk::over(&journal) {
-        let act = walk::step(&mut journal, &mut dice);
-        assert!(act.is_some(), "nobody can act in {:?}", G::stage(journal.view()));
+        let act = walk::step::<G>(&mut journal, &mut dice);
+        assert!(act.is_some(), "nobody can act in {:?}", journal.stage());
         assert!(journal.balanced(), "after {act:?} a unit does not add up");
         held::explanation_adds_up(&journal);
         held::undo_then_redo_is_identity(&journal);
         let looked_at = look.contains(&journal.head());
         if always || looked_at {
-            held::check_laws(&journal);
+            held::check_laws::<G>(&journal);
         }
         if looked_at {
-            held::check_replay(&journal);
+            held::check_replay::<G>(&journal);
         }
         assert!(journal.entries().len() < 5000, "the game does not end");
     }
-    held::check_laws(&journal);
+    held::check_laws::<G>(&journal);
     held::nothing_is_done_after_the_end(&journal);
-    held::check_replay(&journal);
+    held::check_replay::<G>(&journal);
     journal
 }
 
@@ -93,7 +88,7 @@ enum Kind {
 }
 
 impl Visitor for Games {
-    fn game<G: Game<Setup: From<First>>>(&mut self) {
+    fn game<G: Game>(&mut self) {
         for seats in G::SEATS {
             for seed in self.seeds.clone() {
                 match self.kind {
@@ -125,11 +120,11 @@ fn random_sessions_hold_the_laws_on_an_unread_board() {
 struct PutRight;
 
 impl Visitor for PutRight {
-    fn game<G: Game<Setup: From<First>>>(&mut self) {
+    fn game<G: Game>(&mut self) {
         for seed in 300..306 {
             let (journal, mut dice) = amends::begun::<G>(seed, 20 + 15 * (seed as usize % 6));
             for _ in 0..6 {
-                amends::check_amend_laws(&journal, &mut dice);
+                amends::check_amend_laws::<G>(&journal, &mut dice);
             }
         }
     }
@@ -144,24 +139,21 @@ fn amends_in_random_sessions_hold_the_laws() {
 struct Led;
 
 impl Visitor for Led {
-    fn game<G: Game<Setup: From<First>>>(&mut self) {
+    fn game<G: Game>(&mut self) {
         for seats in G::SEATS {
             let mut asked = BTreeSet::new();
             let mut phases: BTreeMap<u8, usize> = BTreeMap::new();
             for seed in 400..403 {
                 let mut dice = walk::dice(seed);
                 let header = walk::header::<G>(seats, walk::practice::<G>(), &mut dice);
-                let mut journal = Journal::begin(header).unwrap();
-                while !walk::over(&journal)
-                    && G::stage(journal.view()).turn <= 1
-                    && journal.entries().len() < 400
-                {
+                let mut journal = Session::begin(GameInfo::of::<G>(), header).unwrap();
+                while !walk::over(&journal) && journal.stage().turn <= 1 && journal.entries().len() < 400 {
                     // Secret phases have no quiz questions.
                     let open = journal.offers().iter().filter(|offer| !offer.reveals_secret).count();
-                    let most = phases.entry(G::stage(journal.view()).phase).or_default();
+                    let most = phases.entry(journal.stage().phase).or_default();
                     *most = open.max(*most);
-                    lessons::is_taught(&journal, &mut asked);
-                    walk::step(&mut journal, &mut dice).unwrap();
+                    lessons::is_taught::<G>(&journal, &mut asked);
+                    walk::step::<G>(&mut journal, &mut dice).unwrap();
                 }
             }
             for (phase, open) in phases {
@@ -183,15 +175,15 @@ fn the_first_turn_of_every_game_is_taught_to_its_end_from_every_number_of_seats(
 
 #[test]
 fn every_phase_of_the_demo_games_has_two_quiz_questions() {
-    for game in Session::GAMES {
+    for game in steward::session::words() {
         let mut demo = Session::demo(game).unwrap().unwrap();
         let mut asked: BTreeMap<u8, usize> = BTreeMap::new();
-        for line in demo.table().chain().to_vec() {
-            demo.play().enter(&format!("back {line}"), "").unwrap();
-            let stage = demo.table().stage();
+        for line in demo.chain().to_vec() {
+            demo.enter_text(&format!("back {line}"), "").unwrap();
+            let stage = demo.stage();
             if stage.over.is_none() {
                 let most = asked.entry(stage.phase).or_default();
-                *most = QuizQuestion::all(demo.table()).len().max(*most);
+                *most = QuizQuestion::all(&demo).len().max(*most);
             }
         }
         assert!(asked.values().all(|most| *most >= 2), "{game}: {asked:?}");

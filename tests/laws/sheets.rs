@@ -2,23 +2,24 @@
 
 use std::collections::BTreeMap;
 
+use steward::engine::GameInfo;
 use steward::engine::correction::Correction;
 use steward::engine::entry::Verb;
-use steward::engine::{Acts, First, Game, Header, Holder, Journal, Movement};
+use steward::engine::{Acts, Game, Header, Holder, Movement, Session};
 
 use crate::laws::walk;
 use crate::off_ledger::off_ledger;
 use crate::playthroughs;
 
 /// Whether two tables are the same, for whoever goes on playing.
-fn same<G: Game>(one: &Journal<G>, other: &Journal<G>, about: &str) {
-    let ((lies, beside, stage, choices), expected) = (table(one), table(other));
+fn same<G: Game>(one: &Session, other: &Session, about: &str) {
+    let ((lies, beside, stage, choices), expected) = (table::<G>(one), table::<G>(other));
     assert_eq!((lies, beside, stage), (expected.0, expected.1, expected.2), "{}: {about}", G::ID);
     assert_eq!(choices, expected.3, "{}: {about}", G::ID);
 }
 
 /// The parts of a position that a restored session must have unchanged.
-fn table<G: Game>(journal: &Journal<G>) -> (Vec<String>, BTreeMap<String, String>, String, Vec<String>) {
+fn table<G: Game>(journal: &Session) -> (Vec<String>, BTreeMap<String, String>, String, Vec<String>) {
     let seats = &journal.setting().seats;
     let ledger = &journal.book().ledger;
     let mut lies = Vec::new();
@@ -28,11 +29,12 @@ fn table<G: Game>(journal: &Journal<G>) -> (Vec<String>, BTreeMap<String, String
         }
     }
     lies.extend(journal.book().debts.iter().map(|debt| debt.written(ledger.chart()).to_string()));
-    let choices = journal.choices().iter().map(|choice| choice.act.write(seats)).collect();
-    (lies, off_ledger(journal), format!("{:?}", G::stage(journal.view())), choices)
+    let choices =
+        journal.view::<G>().unwrap().choices().iter().map(|choice| choice.act.write(seats)).collect();
+    (lies, off_ledger(journal), format!("{:?}", journal.stage()), choices)
 }
 
-fn laid_out_again<G: Game<Setup: From<First>>>(journal: &Journal<G>, backwards: bool) -> Journal<G> {
+fn laid_out_again<G: Game>(journal: &Session, backwards: bool) -> Session {
     let mut lines: Vec<String> = journal.sheet().into_iter().map(|line| line.text).collect();
     if backwards {
         lines.reverse();
@@ -50,15 +52,16 @@ fn laid_out_again<G: Game<Setup: From<First>>>(journal: &Journal<G>, backwards: 
         position: None,
         ..journal.header().clone()
     };
-    let begun = Journal::begin(header.clone()).unwrap();
+    let begun = Session::begin(GameInfo::of::<G>(), header.clone()).unwrap();
     header.position = Some(begun.position(&sheet).unwrap_or_else(|rejection| panic!("{rejection}\n{sheet}")));
-    let again = Journal::begin(header).unwrap_or_else(|rejection| panic!("{rejection}\n{sheet}"));
-    same(&again, journal, &sheet);
+    let again = Session::begin(GameInfo::of::<G>(), header)
+        .unwrap_or_else(|rejection| panic!("{rejection}\n{sheet}"));
+    same::<G>(&again, journal, &sheet);
     again
 }
 
 /// A piece of each unit moved out of the box, and one back to the bank, wherever a correction may.
-fn moved_away<G: Game<Setup: From<First>>>(journal: &Journal<G>) {
+fn moved_away<G: Game>(journal: &Session) {
     let ledger = &journal.book().ledger;
     for unit in ledger.chart().units() {
         let holders = ledger.chart().holders();
@@ -68,7 +71,7 @@ fn moved_away<G: Game<Setup: From<First>>>(journal: &Journal<G>) {
             let moved = Movement { from: *from, to, unit, amount: 1 }.written(ledger.chart());
             let mut moving = journal.clone();
             if moving.enter(Verb::Correct(Correction::moving(vec![moved], "")), String::new()).is_ok() {
-                laid_out_again(&moving, false);
+                laid_out_again::<G>(&moving, false);
             }
         }
     }
@@ -77,19 +80,19 @@ fn moved_away<G: Game<Setup: From<First>>>(journal: &Journal<G>) {
 struct Sheets;
 
 impl crate::laws::Visitor for Sheets {
-    fn game<G: Game<Setup: From<First>>>(&mut self) {
+    fn game<G: Game>(&mut self) {
         for seats in G::SEATS {
             for seed in 0..2 {
                 let mut dice = walk::dice(seed);
                 let mut header = walk::header::<G>(seats, walk::practice::<G>(), &mut dice);
                 if seed % 2 == 1 {
-                    walk::any_rulings(&mut header, &mut dice);
+                    walk::any_rulings::<G>(&mut header, &mut dice);
                 }
-                let mut journal = Journal::begin(header).unwrap();
-                while !walk::over(&journal) && walk::step(&mut journal, &mut dice).is_some() {
-                    laid_out_again(&journal, journal.head() % 2 == 1);
+                let mut journal = Session::begin(GameInfo::of::<G>(), header).unwrap();
+                while !walk::over(&journal) && walk::step::<G>(&mut journal, &mut dice).is_some() {
+                    laid_out_again::<G>(&journal, journal.head() % 2 == 1);
                     if journal.head().is_multiple_of(8) {
-                        moved_away(&journal);
+                        moved_away::<G>(&journal);
                     }
                 }
             }
@@ -106,21 +109,21 @@ fn a_state_sheet_restores_every_position_with_its_lines_in_any_order() {
 struct Golden;
 
 impl crate::laws::Visitor for Golden {
-    fn game<G: Game<Setup: From<First>>>(&mut self) {
+    fn game<G: Game>(&mut self) {
         for whole in playthroughs::every(G::ID) {
-            let mut journal: Journal<G> = playthroughs::journal(&whole);
-            let mut again = laid_out_again(&journal, false);
+            let mut journal: Session = playthroughs::journal::<G>(&whole);
+            let mut again = laid_out_again::<G>(&journal, false);
             for line in &whole.lines {
                 let verb = journal.parse(&line.text).unwrap();
                 let back = matches!(verb, Verb::Back(_) | Verb::Amend(_));
                 journal.enter(verb.clone(), String::new()).unwrap();
                 if back {
-                    again = laid_out_again(&journal, false);
+                    again = laid_out_again::<G>(&journal, false);
                     continue;
                 }
                 again.enter(verb, String::new()).unwrap_or_else(|why| panic!("{}: {why}", line.text));
-                same(&again, &journal, &line.text);
-                again = laid_out_again(&again, journal.head() % 2 == 1);
+                same::<G>(&again, &journal, &line.text);
+                again = laid_out_again::<G>(&again, journal.head() % 2 == 1);
             }
         }
     }

@@ -2,8 +2,9 @@
 
 use std::collections::BTreeSet;
 
+use steward::engine::GameInfo;
 use steward::engine::worksheet::{Cell, FieldId, Press, Row};
-use steward::engine::{Choice, Draft, First, Game, Journal, Worksheet};
+use steward::engine::{Draft, Game, Session, Worksheet};
 
 use crate::laws::walk;
 
@@ -21,7 +22,7 @@ fn cells(rows: &[Row]) -> Vec<&Cell> {
 }
 
 /// The faults of a worksheet at this position, and its presses.
-fn checked<G: Game>(journal: &Journal<G>, sheet: &Worksheet) -> Vec<Press> {
+fn checked(journal: &Session, sheet: &Worksheet) -> Vec<Press> {
     let mut fields: BTreeSet<&FieldId> = BTreeSet::new();
     let mut presses: Vec<Press> = sheet.helpers.clone();
     for row in &sheet.rows {
@@ -41,7 +42,7 @@ fn checked<G: Game>(journal: &Journal<G>, sheet: &Worksheet) -> Vec<Press> {
             Cell::Press(press) => presses.push(press.clone()),
             Cell::Act(_, _, offer) => {
                 assert_eq!(
-                    journal.offer(Choice::whole(offer.act.of::<G::Act>().unwrap().clone())).answer,
+                    journal.preview_act(&offer.act).map(|outcome| outcome.effect.movements),
                     offer.answer
                 )
             }
@@ -57,29 +58,29 @@ fn checked<G: Game>(journal: &Journal<G>, sheet: &Worksheet) -> Vec<Press> {
 struct Worksheets(usize);
 
 impl crate::laws::Visitor for Worksheets {
-    fn game<G: Game<Setup: From<First>>>(&mut self) {
+    fn game<G: Game>(&mut self) {
         for seats in G::SEATS {
             let mut dice = walk::dice(7);
             let mut header = walk::header::<G>(seats, walk::practice::<G>(), &mut dice);
-            walk::any_rulings(&mut header, &mut dice);
-            let mut journal = Journal::begin(header).unwrap();
+            walk::any_rulings::<G>(&mut header, &mut dice);
+            let mut journal = Session::begin(GameInfo::of::<G>(), header).unwrap();
             loop {
-                if let Some(sheet) = G::worksheet(&journal, &Draft::default()) {
+                if let Some(sheet) = journal.book().worksheet(journal.setting(), &Draft::default()) {
                     self.0 += 1;
                     for draft in checked(&journal, &sheet).into_iter().filter_map(|press| press.makes) {
-                        let then = G::worksheet(&journal, &draft).unwrap();
+                        let then = journal.book().worksheet(journal.setting(), &draft).unwrap();
                         checked(&journal, &then);
                     }
                     if let Some(Ok(offer)) = &sheet.act {
                         assert_eq!(
-                            journal.offer(Choice::whole(offer.act.of::<G::Act>().unwrap().clone())).answer,
+                            journal.preview_act(&offer.act).map(|outcome| outcome.effect.movements),
                             offer.answer,
                             "{:?}",
                             offer.act
                         );
                     }
                 }
-                if walk::over(&journal) || walk::step(&mut journal, &mut dice).is_none() {
+                if walk::over(&journal) || walk::step::<G>(&mut journal, &mut dice).is_none() {
                     break;
                 }
             }

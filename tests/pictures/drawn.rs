@@ -12,7 +12,7 @@ use image::RgbaImage;
 use steward::desk::{Action, Desk, Prefs, Room, kit};
 use steward::disk::Files;
 use steward::record::Record;
-use steward::session::{GameSession, Opening, Session};
+use steward::session::{Opening, Session};
 use steward::words::{Key, Language, Line, keys, render};
 
 use crate::fullest;
@@ -65,10 +65,9 @@ pub struct Screen {
 /// A record of the demo of a box after so many lines, and these lines after them.
 pub fn record(folder: &Path, game: &str, lines: u32, more: &[&str]) -> PathBuf {
     let whole = Session::demo(game).expect("a box").expect("a demo");
-    let demo =
-        (1..=lines.min(whole.table().lines())).filter_map(|n| whole.table().line(n)).map(|row| row.text);
+    let demo = (1..=lines.min(whole.lines())).filter_map(|n| whole.line(n)).map(|row| row.text);
     let all: Vec<String> = demo.chain(more.iter().map(|line| (*line).to_owned())).collect();
-    filed(folder, game, &whole.table().header_json(), &all)
+    filed(folder, game, &whole.header_json(), &all)
 }
 
 /// A record with this header and these lines, under a name that is free.
@@ -82,11 +81,11 @@ fn first_game(folder: &Path, without: usize) -> PathBuf {
     let page = steward::manual::ManualPage::of("first-game").expect("the first page").text(Language::ENGLISH);
     let blocks = page.split("```").skip(1).step_by(2);
     let lines: Vec<&str> = blocks.flat_map(|block| block.lines().skip(1)).collect();
-    let contents = Session::contents("automobile").expect("a box");
+    let contents = steward::session::game("automobile").expect("a box");
     let names = ["Anne", "Bob", "Chloé"].map(str::to_owned).to_vec();
     let preset = steward::preset::PRACTICE;
     let board =
-        steward::preset::PresetStore::board(None, "automobile", &contents.schema, preset).expect("a board");
+        steward::preset::PresetStore::board(None, "automobile", &contents.schema(), preset).expect("a board");
     let opening = Opening { names, board, preset: preset.to_owned(), ..Opening::default() };
     let header = opening.begin(&contents).expect("a game").table().header_json();
     written(&folder.join("first.steward"), &header, lines.iter().take(lines.len() - without).copied())
@@ -101,7 +100,7 @@ fn past(folder: &Path) {
     for (at, order) in orders.into_iter().enumerate() {
         for game in ["automobile", "sponsors"] {
             let whole = Session::demo(game).expect("a box").expect("a demo");
-            let table = whole.table();
+            let table = whole;
             let mut header = table.header_json();
             let mut names = order.split(' ');
             for seat in table.seats().iter() {
@@ -111,7 +110,7 @@ fn past(folder: &Path) {
             }
             let date = format!("\"date\":\"2026-0{}-14T20:00:00+01:00\"", at + 1);
             header = header.replace("\"=", "\"").replace("\"date\":\"\"", &date);
-            let id = format!("\"id\":\"{}\"", table.facts().id);
+            let id = format!("\"id\":\"{}\"", table.header().id);
             header = header.replace(&id, &format!("\"id\":\"{game}-{at}\""));
             let rows: Vec<String> =
                 (1..=table.lines()).filter_map(|n| table.line(n)).map(|row| row.text).collect();
@@ -122,7 +121,7 @@ fn past(folder: &Path) {
 
 /// A record with this header and these lines.
 fn written<'a>(path: &Path, header: &str, lines: impl IntoIterator<Item = &'a str>) -> PathBuf {
-    let mut record = Record::<Session>::create(Arc::new(Files), path, header).expect("a new record");
+    let mut record = Record::create(Arc::new(Files), path, header).expect("a new record");
     for line in lines {
         record.enter(line).unwrap_or_else(|why| panic!("{line}: {why:?}"));
     }

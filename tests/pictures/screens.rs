@@ -5,7 +5,7 @@ use steward::desk::check::{CheckAction as Checked, CheckKind};
 use steward::desk::deal::DealAction as Dealt;
 use steward::desk::table::{Lay, Level, RefereeForm, Subject, Teach, WhatIfCommand as WhatIf};
 use steward::engine::Seat;
-use steward::session::{GameSession, Session};
+use steward::session::Session;
 use steward::words::{Key, keys};
 
 use crate::drawn::{Screen, Step};
@@ -29,7 +29,7 @@ const TABS: [(&str, Key); 2] = [("board", keys::table::TAB_BOARD), ("sheet", key
 /// The line after which each phase is open for the second time, or for the first if there is no second.
 pub fn phases(game: &'static str) -> Vec<(u8, u32)> {
     let whole = Session::demo(game).expect("a box").expect("a demo");
-    let table = whole.table();
+    let table = whole;
     let mut found: Vec<(u32, u8, u32)> = Vec::new();
     for line in 0..=table.lines() {
         let Ok(glance) = table.view_at(line) else { continue };
@@ -49,15 +49,15 @@ pub fn phases(game: &'static str) -> Vec<(u8, u32)> {
 /// The line after which a verb may be done for the first time.
 fn offered(game: &str, verb: &str) -> u32 {
     let whole = Session::demo(game).expect("a box").expect("a demo");
-    let mut session = Session::begin(&whole.table().header_json()).expect("a header");
-    for row in (1..=whole.table().lines()).filter_map(|n| whole.table().line(n)) {
-        let offers = session.table().offers();
+    let mut session = Session::begin(&whole.header_json()).expect("a header");
+    for row in (1..=whole.lines()).filter_map(|n| whole.line(n)) {
+        let offers = session.offers();
         if offers.iter().any(|offer| offer.is_possible() && offer.act.split(' ').nth(1) == Some(verb)) {
             break;
         }
-        session.play().enter(&row.text, "").expect("a line of the demo");
+        session.enter_text(&row.text, "").expect("a line of the demo");
     }
-    session.table().lines()
+    session.lines()
 }
 
 /// The screens of a game at the table.
@@ -116,7 +116,7 @@ pub fn every() -> Vec<Screen> {
         screen("shelf-empty", []),
         screen(
             "shelf",
-            Session::GAMES
+            steward::session::words()
                 .iter()
                 .map(|game| Step::Demo(game, lines(game) / 2, &[]))
                 .chain([give(Action::PresetStore)]),
@@ -142,7 +142,7 @@ pub fn every() -> Vec<Screen> {
         let to = give(Action::Checked(Checked::To(kind)));
         found.push(screen(format!("check-{kind:?}"), [give(Action::Check), to]));
     }
-    found.extend(Session::GAMES.iter().flat_map(|game| of_box(game)));
+    found.extend(steward::session::words().flat_map(|game| of_box(game)));
     let auto = |line: u32| Step::Demo("automobile", line, &[]);
     let laid = |lay: Lay| give(Action::Lay(Some(lay)));
     found.extend([
@@ -187,10 +187,10 @@ pub fn fullest() -> Vec<Screen> {
         let (header, lines) = fullest::game(game, name);
         let mut session = Session::begin(&header).expect("a header");
         for line in &lines {
-            session.play().enter(line, "").expect("a line of the playthrough");
+            session.enter_text(line, "").expect("a line of the playthrough");
         }
-        let end = session.table().lines();
-        for line in fullest::moments(session.table()) {
+        let end = session.lines();
+        for line in fullest::moments(session) {
             for (page, tab) in TABS {
                 let steps = [Step::Fullest(game, name, line), Step::Turn(tab)];
                 found.push(screen(format!("{game}-{name}-{line:03}-{page}"), steps));

@@ -2,7 +2,7 @@
 //! add up from their terms, and every line renders in both languages.
 
 use steward::engine::{Basis, Derivation, Holder, Measure, Posting, Rejection};
-use steward::session::{GameSession, Session, Table, description};
+use steward::session::{Session, description};
 use steward::words::{Language, Line, render};
 
 use crate::playthroughs::{begun, filed};
@@ -18,7 +18,7 @@ fn opens(lines: &[Line], at: &str) {
     }
 }
 
-fn figure(table: &dyn Table, figure: &Derivation, at: &str) {
+fn figure(table: &Session, figure: &Derivation, at: &str) {
     assert!(figure.adds_up(), "{at}: {figure:#?}");
     assert!(figure.total == 0 || !figure.terms.is_empty(), "{at}: {} has no terms", figure.what);
     opens(&[description::figure_line(figure), Line::new(figure.rule)], at);
@@ -34,7 +34,7 @@ fn figure(table: &dyn Table, figure: &Derivation, at: &str) {
     }
 }
 
-fn posting(table: &dyn Table, posting: &Posting, at: &str) {
+fn posting(table: &Session, posting: &Posting, at: &str) {
     let terms = posting.terms.iter().filter(|term| term.applied);
     let sum: i64 = terms.map(|term| term.amount).sum();
     assert_eq!(sum, posting.movement.amount, "{at}: {posting:#?}");
@@ -43,9 +43,9 @@ fn posting(table: &dyn Table, posting: &Posting, at: &str) {
 }
 
 /// Checks everything that can be shown after an entry.
-fn everything_opens(table: &dyn Table, n: u32) {
+fn everything_opens(table: &Session, n: u32) {
     let seen = table.view_at(n).unwrap();
-    let at = format!("{} {n}", table.contents().game);
+    let at = format!("{} {n}", table.info().game);
     let effect = table.explain(n).unwrap();
     effect.postings.iter().for_each(|one| posting(table, one, &at));
     effect.findings.iter().for_each(|one| figure(table, one, &at));
@@ -56,7 +56,7 @@ fn everything_opens(table: &dyn Table, n: u32) {
     let chart = table.chart();
     for holder in chart.holders().into_iter().filter(|holder| *holder != Holder::Outside) {
         for unit in chart.units() {
-            let balance = seen.ledger.balance(holder, unit);
+            let balance = seen.book.ledger.balance(holder, unit);
             let shown = table.explain_balance_at(n, holder, unit).unwrap();
             assert_eq!(shown.total, balance, "{at}: {holder:?} {unit:?}");
             if balance != 0 {
@@ -67,10 +67,10 @@ fn everything_opens(table: &dyn Table, n: u32) {
 }
 
 /// Checks what is shown of the current position only: bills, refused choices with suggestions, reminders.
-fn choices_open(table: &dyn Table, n: u32) {
-    let at = format!("{} {n}", table.contents().game);
+fn choices_open(table: &Session, n: u32) {
+    let at = format!("{} {n}", table.info().game);
     for seat in table.seats().iter() {
-        if let Ok(Some(bill)) = table.bill(seat) {
+        if let Ok(Some(bill)) = table.book().bill(table.setting(), seat) {
             assert_eq!(bill.measure, Measure::Money);
             figure(table, &bill, &at);
         }
@@ -82,8 +82,8 @@ fn choices_open(table: &dyn Table, n: u32) {
             refusal.suggestion.iter().for_each(|suggestion| opens(std::slice::from_ref(suggestion), &at));
         }
     }
-    for reminder in table.reminders() {
-        assert!(table.contents().reminders.iter().any(|form| form.word == reminder.word));
+    for reminder in table.book().reminders(table.setting()) {
+        assert!(table.info().reminders.iter().any(|form| form.word == reminder.word));
         assert!(table.preview_act(&reminder.act).is_ok(), "{at}: {reminder:?}");
         opens(&[reminder.what], &at);
     }
@@ -91,14 +91,14 @@ fn choices_open(table: &dyn Table, n: u32) {
 
 #[test]
 fn every_figure_of_every_demo_can_be_explained_at_every_entry() {
-    for game in Session::GAMES {
+    for game in steward::session::words() {
         let demo = filed(game).into_iter().find(|filed| filed.name == "demo").unwrap();
         let mut session = begun(&demo.whole);
         for line in &demo.whole.lines {
-            session.play().enter(&line.text, "").unwrap();
-            let table = session.table();
-            everything_opens(table, table.lines());
-            choices_open(table, table.lines());
+            session.enter_text(&line.text, "").unwrap();
+            let table = &session;
+            everything_opens(&table, table.lines());
+            choices_open(&table, table.lines());
         }
     }
 }

@@ -4,9 +4,10 @@
 use std::fmt::Write;
 use std::path::Path;
 
+use steward::engine::Glance;
+use steward::engine::Session;
 use steward::engine::board::Source;
 use steward::engine::{Derivation, Effect, Holder, Term};
-use steward::session::{Glance, Table};
 
 /// Compares a text with its golden file, or renews the file.
 pub fn agrees(path: &Path, now: &str) {
@@ -29,7 +30,7 @@ pub fn agrees(path: &Path, now: &str) {
 }
 
 /// The whole book explained: every entry with its movements, causes and terms.
-pub fn explained(table: &dyn Table) -> String {
+pub fn explained(table: &Session) -> String {
     let mut text = String::from("0 set-up\n");
     write_effect(&mut text, table, &table.explain(0).unwrap());
     for n in 1..=table.lines() {
@@ -45,7 +46,7 @@ pub fn explained(table: &dyn Table) -> String {
     text
 }
 
-fn write_effect(text: &mut String, table: &dyn Table, effect: &Effect) {
+fn write_effect(text: &mut String, table: &Session, effect: &Effect) {
     let chart = table.chart();
     for posting in &effect.postings {
         let (cause, rule) = (posting.why.cause.id(), posting.why.rule.id());
@@ -79,7 +80,7 @@ fn write_terms(text: &mut String, terms: &[Term]) {
 }
 
 /// The net change of each unit for each player by turn, and the end of the game.
-pub fn turns(table: &dyn Table) -> String {
+pub fn turns(table: &Session) -> String {
     let mut text = String::new();
     let (mut turn, mut before) = ("1", table.view_at(0).unwrap());
     for n in table.chain() {
@@ -97,10 +98,10 @@ pub fn turns(table: &dyn Table) -> String {
     text
 }
 
-fn write_nets(text: &mut String, table: &dyn Table, before: &Glance, after: &Glance) {
+fn write_nets(text: &mut String, table: &Session, before: &Glance, after: &Glance) {
     for seat in table.seats().iter() {
         let net = |unit| {
-            let of = |glance: &Glance| glance.ledger.balance(Holder::Seat(seat), unit);
+            let of = |glance: &Glance| glance.book.ledger.balance(Holder::Seat(seat), unit);
             (of(after) - of(before), table.chart().unit_word(unit))
         };
         let nets = table.chart().units().into_iter().map(net).filter(|(net, _)| *net != 0);
@@ -109,7 +110,7 @@ fn write_nets(text: &mut String, table: &dyn Table, before: &Glance, after: &Gla
     }
 }
 
-fn write_end(text: &mut String, table: &dyn Table) {
+fn write_end(text: &mut String, table: &Session) {
     let stage = table.stage();
     match stage.over {
         Some(over) => writeln!(text, "over: {over}").unwrap(),

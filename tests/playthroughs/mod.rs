@@ -7,9 +7,10 @@ mod spread;
 
 use std::path::{Path, PathBuf};
 
-use steward::engine::{Game, Journal};
+use steward::engine::GameInfo;
+use steward::engine::{Game, Session};
 use steward::preset::{Playthrough, demo};
-use steward::session::{GameSession, Opening, Session};
+use steward::session::Opening;
 
 /// A playthrough and the path of its golden file.
 struct Filed {
@@ -44,14 +45,14 @@ pub fn every(game: &str) -> Vec<Playthrough> {
 }
 
 /// The journal of a game before its first line.
-pub fn journal<G: Game>(whole: &Playthrough) -> Journal<G> {
-    let header = begun(whole).table().header_json();
-    Journal::begin(serde_json::from_str(&header).unwrap()).unwrap()
+pub fn journal<G: Game>(whole: &Playthrough) -> Session {
+    let header = begun(whole).header().clone();
+    Session::begin(GameInfo::of::<G>(), header).unwrap()
 }
 
 /// The session of a playthrough before its first line.
 fn begun(whole: &Playthrough) -> Session {
-    let contents = Session::contents(&whole.game).unwrap();
+    let contents = steward::session::game(&whole.game).unwrap();
     let opening = Opening::of(whole, &contents).unwrap_or_else(|why| panic!("{}", why.line()));
     opening.begin(&contents).unwrap_or_else(|why| panic!("{}", why.line()))
 }
@@ -59,7 +60,7 @@ fn begun(whole: &Playthrough) -> Session {
 fn played(filed: &Filed) -> Session {
     let mut session = begun(&filed.whole);
     for line in &filed.whole.lines {
-        if let Err(problem) = session.play().enter(&line.text, "") {
+        if let Err(problem) = session.enter_text(&line.text, "") {
             panic!("{}, line {}: {}: {problem}", filed.name, line.at, line.text);
         }
     }
@@ -68,9 +69,9 @@ fn played(filed: &Filed) -> Session {
 
 #[test]
 fn every_game_has_a_playthrough_for_every_number_of_players() {
-    for game in Session::GAMES {
+    for game in steward::session::words() {
         let there: Vec<usize> = filed(game).iter().map(|filed| filed.whole.players.len()).collect();
-        for players in Session::contents(game).unwrap().seats {
+        for players in steward::session::game(game).unwrap().seats.clone() {
             assert!(there.contains(&players), "{game} has no playthrough for {players} players");
         }
     }
@@ -78,14 +79,14 @@ fn every_game_has_a_playthrough_for_every_number_of_players() {
 
 #[test]
 fn every_playthrough_agrees_with_its_golden_file() {
-    for game in Session::GAMES {
+    for game in steward::session::words() {
         for filed in filed(game) {
             let session = played(&filed);
-            let table = session.table();
+            let table = session;
             assert!(table.stage().over.is_some(), "{game} {} is not played to the end", filed.name);
             let text = match filed.name.as_str() {
-                "demo" => golden::explained(table),
-                _ => golden::turns(table),
+                "demo" => golden::explained(&table),
+                _ => golden::turns(&table),
             };
             golden::agrees(&filed.golden, &text);
         }
@@ -94,7 +95,7 @@ fn every_playthrough_agrees_with_its_golden_file() {
 
 #[test]
 fn a_demo_is_short_enough_to_be_watched() {
-    for game in Session::GAMES {
+    for game in steward::session::words() {
         let whole = Playthrough::parse(demo(game).unwrap()).unwrap();
         assert!((60..=150).contains(&whole.lines.len()), "{game}: {} lines", whole.lines.len());
     }

@@ -4,7 +4,7 @@
 use rand::SeedableRng;
 use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
-use steward::engine::{Acts, Choice, Journal, Rules, Seat, Tally, Trace};
+use steward::engine::{Acts, Choice, Rules, Seat, Session, Tally, Trace};
 use steward::games::automobile::board::{BoardValues, Price};
 use steward::games::automobile::track::{Ground, built_backwards, ground, own_spaces, skip_cost, stock};
 use steward::games::automobile::units::{
@@ -26,10 +26,10 @@ pub enum Selling {
     Sheet,
 }
 
-pub fn play(mut journal: Journal<Automobile>, seed: u64, selling: Selling) -> Journal<Automobile> {
+pub fn play(mut journal: Session, seed: u64, selling: Selling) -> Session {
     let mut dice = ChaCha8Rng::seed_from_u64(seed);
-    while !journal.view().state().over() {
-        if selling == Selling::Sheet && journal.view().state().phase.number() == 5 {
+    while !journal.view::<Automobile>().unwrap().state().over() {
+        if selling == Selling::Sheet && journal.view::<Automobile>().unwrap().state().phase.number() == 5 {
             let sheet = sheet(&journal, &mut dice);
             journal.act(sheet).unwrap();
             continue;
@@ -40,8 +40,8 @@ pub fn play(mut journal: Journal<Automobile>, seed: u64, selling: Selling) -> Jo
     journal
 }
 
-fn choose(journal: &Journal<Automobile>, dice: &mut ChaCha8Rng) -> Act {
-    let view = journal.view();
+fn choose(journal: &Session, dice: &mut ChaCha8Rng) -> Act {
+    let view = journal.view::<Automobile>().unwrap();
     if view.state().phase.number() == 7 && view.state().demand.is_none() {
         return reveal(view, dice);
     }
@@ -56,15 +56,15 @@ fn choose(journal: &Journal<Automobile>, dice: &mut ChaCha8Rng) -> Act {
     scored
         .into_iter()
         .map(|(_, act)| act)
-        .find(|act| journal.preview(act, Trace::Off).is_ok())
+        .find(|act| view.preview(act, Trace::Off).is_ok())
         .unwrap_or_else(|| panic!("nobody can act"))
 }
 
 /// The sales of phase 5 as one sheet, found by making them one by one on a copy.
-fn sheet(journal: &Journal<Automobile>, dice: &mut ChaCha8Rng) -> Act {
+fn sheet(journal: &Session, dice: &mut ChaCha8Rng) -> Act {
     let mut trial = journal.clone();
     let mut sold: Vec<Vec<(Space, u8)>> = vec![Vec::new(); journal.setting().seats.count()];
-    while trial.view().state().phase.number() == 5 {
+    while trial.view::<Automobile>().unwrap().state().phase.number() == 5 {
         let act = choose(&trial, dice);
         if let Act::Sell(Sell { seat, space, .. }) = &act {
             let lines = &mut sold[seat.index()];
@@ -358,13 +358,13 @@ fn loan_score(view: View<'_>, seat: Seat) -> i64 {
 }
 
 /// The final fortune of each player.
-pub fn fortunes(journal: &Journal<Automobile>) -> Vec<i64> {
-    let standings = Automobile::standings(journal.view()).unwrap();
+pub fn fortunes(journal: &Session) -> Vec<i64> {
+    let standings = Automobile::standings(journal.view::<Automobile>().unwrap()).unwrap();
     standings.into_iter().map(|standing| standing.score.total).collect()
 }
 
 /// Every act in notation.
-pub fn written(journal: &Journal<Automobile>) -> Vec<String> {
+pub fn written(journal: &Session) -> Vec<String> {
     let seats = &journal.setting().seats;
     let all = journal.entries().iter();
     all.map(|entry| steward::engine::notation::write_verb(&entry.verb, seats)).collect()

@@ -1,19 +1,17 @@
 //! The practice board of Automobile is balanced: sensible players end neither ruined nor richer than the money in the game.
 
-use steward::engine::Journal;
-use steward::games::automobile::Automobile;
+use steward::engine::Session;
 use steward::preset::Playthrough;
-use steward::session::GameSession;
 
 use crate::playthroughs::begun;
 use crate::playthroughs::sensible::{Selling, fortunes, play, written};
 
-fn table(players: usize, seed: u64) -> Journal<Automobile> {
+fn table(players: usize, seed: u64) -> Session {
     let names = &["Anne", "Bruno", "Chloe", "David", "Emma"][..players];
     let first = names[seed as usize % players];
     let text = format!("game automobile\npreset practice\nplayers {}\nfirst {first}\n", names.join(", "));
-    let header = begun(&Playthrough::parse(&text).unwrap()).table().header_json();
-    GameSession::begin(&header).unwrap()
+    let header = begun(&Playthrough::parse(&text).unwrap()).header_json();
+    steward::session::begin(steward::session::GAMES, &header).unwrap()
 }
 
 fn played(players: usize, seed: u64) -> Vec<i64> {

@@ -48,7 +48,7 @@ fn game_at(id: &str, lines: &[&str], clock: fn() -> String) -> Record {
 
 fn opens(copy: &Path) -> u32 {
     let copy = Record::open_read_only(Arc::new(Files), copy).unwrap();
-    copy.table().lines()
+    copy.session().lines()
 }
 
 #[test]

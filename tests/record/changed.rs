@@ -1,13 +1,12 @@
 //! Records changed after they were written: the changed line is named and the file left as it is.
 
+use crate::record::One;
 use steward::disk::beside;
 use steward::record::{Cause, save_good};
 use steward::session::{HeaderFault, LineFault};
 
 use crate::record::memory::Memory;
 use crate::record::{GAME, Record, open, path, played, written};
-
-type Journal = steward::engine::Journal<crate::record::sample_game::SampleGame>;
 
 fn lines() -> Vec<String> {
     String::from_utf8(written(&GAME)).unwrap().lines().map(str::to_owned).collect()
@@ -93,11 +92,11 @@ fn the_good_beginning_is_saved_as_a_copy() {
     assert_eq!((place.line, place.good), (10, 8));
     assert!(fault.suggestion().unwrap().to_string().contains("count=8"));
     let copy = beside(path(), "good");
-    assert_eq!(save_good::<Journal>(&disk, path(), &copy), Ok(8));
+    assert_eq!(save_good::<One>(&disk, path(), &copy), Ok(8));
     assert_eq!(disk.has(path()).unwrap(), bytes);
     let record = Record::open(disk.arc(), &copy).unwrap();
     assert_eq!(record.session().book(), played(&GAME[..8]).book());
-    assert_eq!(save_good::<Journal>(&disk, path(), &copy).unwrap_err().cause, Cause::Exists);
+    assert_eq!(save_good::<One>(&disk, path(), &copy).unwrap_err().cause, Cause::Exists);
 }
 
 #[test]
@@ -214,6 +213,6 @@ fn of_amends_that_follow_one_another_the_one_that_breaks_a_step_is_named() {
     }
     let (_, opened) = open([&*plain, &*fine, &*fine].concat().as_bytes());
     let record = opened.unwrap();
-    assert_eq!(record.table().lines(), 4);
+    assert_eq!(record.session().lines(), 4);
     assert!(record.check().balanced);
 }

@@ -2,7 +2,7 @@
 
 use steward::disk::beside;
 use steward::record::Saved;
-use steward::session::Table;
+use steward::session::Session;
 
 use crate::record::memory::{Memory, Mood};
 use crate::record::{GAME, Record, begin, open, path, played, written};
@@ -23,7 +23,7 @@ fn every_prefix_of_a_record_opens_with_its_complete_lines() {
         let ends = prefix.iter().filter(|byte| **byte == b'\n').count();
         let whole_line = prefix.ends_with(b"}") && whole.get(length) == Some(&b'\n');
         let lines = ends - usize::from(length > header) + usize::from(whole_line && length > header);
-        assert_eq!(record.table().lines() as usize, lines, "{length}");
+        assert_eq!(record.session().lines() as usize, lines, "{length}");
         let torn = disk.has(&beside(path(), "torn")).unwrap_or_default();
         let mut together = disk.has(path()).unwrap();
         together.extend(torn);
@@ -61,7 +61,7 @@ fn every_acknowledged_act_survives_a_crash_after_any_write() {
             for zeros in [false, true] {
                 let after = disk.crash(survive, zeros);
                 let opened = Record::open(after.arc(), path()).unwrap();
-                let lines = opened.table().lines() as usize;
+                let lines = opened.session().lines() as usize;
                 assert!(lines == entered || (!zeros && survive == 10_000 && lines == entered + 1));
                 assert_eq!(opened.session().book(), played(&GAME[..lines]).book());
                 assert!(opened.check().sound());
@@ -92,7 +92,7 @@ fn a_record_that_is_opened_is_the_one_that_was_written() {
     let played = played(&GAME);
     assert_eq!(record.session().book(), played.book());
     assert_eq!(record.session().entries(), played.entries());
-    let (again, game): (&dyn Table, &dyn Table) = (record.session(), &played);
+    let (again, game): (&Session, &Session) = (record.session(), &played);
     assert_eq!(
         (again.head(), again.redo_target(), again.chain()),
         (game.head(), game.redo_target(), game.chain())

@@ -54,7 +54,7 @@ fn as_played_restores_the_balances_and_is_asked_once() {
     let record = again(&disk, record);
     assert_eq!(settled(&record), by_19);
     assert_eq!(record.session().book().ledger, played(&GAME).book().ledger);
-    let text = |n| record.table().line(n).unwrap().text;
+    let text = |n| record.session().line(n).unwrap().text;
     assert_eq!(text(18), "note 2: as played by 19: bank > p2: 60 dollars; phase 1.2");
     assert_eq!(text(19), "correct blue > bank 10 dollars: entry 2 as it was played");
 }
@@ -88,7 +88,7 @@ fn a_decision_whose_correction_never_reached_the_disk_does_not_count() {
     let bytes = disk.has(path()).unwrap();
     let cut = bytes[..bytes.len() - 1].iter().rposition(|byte| *byte == b'\n').unwrap() + 1;
     let (_, mut record) = opened(&bytes[..cut]);
-    assert_eq!((record.table().lines(), settled(&record)), (18, None));
+    assert_eq!((record.session().lines(), settled(&record)), (18, None));
     record.enter("note and so on").unwrap();
     assert_eq!(settled(&record), None, "entry 19 corrects nothing");
     record.resolve(Resolution::AsPlayed, "").unwrap();
@@ -133,7 +133,7 @@ fn movements_unknown_to_the_game_are_refused_as_played_and_decided_by_the_rule()
     let refused = record.resolve(Resolution::AsPlayed, "").unwrap_err();
     assert!(matches!(&refused, Trouble::Rejected(Rejection::Refused(_))), "{refused:?}");
     assert!(refused.line().to_string().contains("shells"), "{refused}");
-    assert_eq!(record.table().lines(), 17, "nothing is entered");
+    assert_eq!(record.session().lines(), 17, "nothing is entered");
     record.resolve(Resolution::ByTheRule, "").unwrap();
     assert!(settled(&record).is_some());
 }
@@ -143,7 +143,7 @@ fn a_correction_that_the_ledger_cannot_make_is_refused_and_nothing_is_entered() 
     let (_, mut record) = opened(&changed(r#""dollars",50"#, r#""dollars",9007199254740993"#));
     let refused = record.resolve(Resolution::AsPlayed, "").unwrap_err();
     assert!(matches!(refused, Trouble::Rejected(Rejection::Refused(_))), "{refused:?}");
-    assert_eq!((record.table().lines(), settled(&record)), (17, None));
+    assert_eq!((record.session().lines(), settled(&record)), (17, None));
 }
 
 #[test]

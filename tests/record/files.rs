@@ -8,7 +8,6 @@ use std::sync::Arc;
 
 use steward::disk::{Files, beside};
 use steward::record::{Cause, ReadOnly, Trouble, new_id};
-use steward::session::Timeline;
 
 use crate::record::{GAME, Record, header, played};
 
@@ -60,7 +59,7 @@ fn a_record_is_begun_closed_opened_and_gone_on_with() {
     let record = open(&folder.file());
     assert_eq!(record.session().book(), played(&GAME).book());
     assert!(record.check().sound() && record.check().without_sum == 0);
-    let at = Timeline::line(record.session(), 1).unwrap().at.to_owned();
+    let at = record.session().line(1).unwrap().at.to_owned();
     assert_eq!(at.len(), 25, "{at}");
     drop(record);
     let left: &[&str] =
@@ -160,7 +159,7 @@ fn a_program_that_is_killed_gives_its_record_back() {
     assert!(lines.any(|line| line.unwrap().contains("held")));
     let looked = open(&folder.file());
     assert!(matches!(looked.read_only(), Some(ReadOnly::Held(_))));
-    assert_eq!(looked.table().lines(), 1);
+    assert_eq!(looked.session().lines(), 1);
     other.kill().unwrap();
     other.wait().unwrap();
     let mut record = open(&folder.file());

@@ -23,7 +23,7 @@ fn looks(reader: &mut Record, follower: &mut Follower) -> (u32, bool) {
         assert!(reader.follow(found).is_continue());
     }
     assert!(follower.check().is_none(), "nothing came since");
-    (reader.table().lines(), reader.stands_still().is_some())
+    (reader.session().lines(), reader.stands_still().is_some())
 }
 
 #[test]
@@ -100,5 +100,5 @@ fn a_copy_holds_what_the_file_holds() {
     let copy = std::path::Path::new("again.steward");
     reader.save_copy(copy).unwrap();
     let saved = Record::open_read_only(disk.arc(), copy).unwrap();
-    assert_eq!(saved.table().lines(), 1, "where the file is gone, what was seen of it");
+    assert_eq!(saved.session().lines(), 1, "where the file is gone, what was seen of it");
 }

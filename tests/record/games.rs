@@ -8,6 +8,7 @@ use rand_chacha::ChaCha8Rng;
 use steward::disk::{Disk, beside};
 use steward::preset::{Playthrough, demo};
 use steward::record::{Cause, Fault, Record, Saved, Trouble, save_good};
+use steward::session::Listed;
 use steward::session::{LineFault, Opening, Session};
 
 use crate::record::memory::{Memory, Mood};
@@ -16,8 +17,8 @@ use crate::record::path;
 /// The demo of a game before its first line, and its lines.
 fn begun(game: &str) -> (Session, Vec<String>) {
     let whole = Playthrough::parse(demo(game).unwrap()).unwrap();
-    let contents = Session::contents(game).unwrap();
-    let session = Opening::of(&whole, &contents).unwrap().begin(&contents).unwrap();
+    let contents = steward::session::game(game).unwrap();
+    let session = Opening::of(&whole, contents).unwrap().begin(contents).unwrap();
     (session, whole.lines.into_iter().map(|line| line.text).collect())
 }
 
@@ -58,11 +59,11 @@ fn refused(disk: &Memory, bytes: &[u8], fault: &Fault) -> usize {
     );
     assert!(whole_line_is_wrong || fault.field().is_some(), "{fault}");
     let copy = Path::new("good.steward");
-    match save_good::<Session>(disk, path(), copy) {
+    match save_good::<Listed>(disk, path(), copy) {
         Ok(entries) => {
             assert_eq!(entries, place.good);
-            let good = Record::<Session>::open(disk.arc(), copy).unwrap();
-            assert_eq!(good.table().lines(), entries);
+            let good = Record::open(disk.arc(), copy).unwrap();
+            assert_eq!(good.session().lines(), entries);
             assert_eq!(disk.has(path()).unwrap(), bytes);
         }
         Err(again) => assert_eq!((place.good_bytes, &again), (0, fault)),
@@ -80,7 +81,7 @@ fn together(disk: &Memory) -> Vec<u8> {
 #[test]
 fn no_acknowledged_act_of_any_game_is_lost_in_a_crash_after_any_write() {
     let mut pulled = 0;
-    for game in Session::GAMES {
+    for game in steward::session::words() {
         let (session, lines) = begun(game);
         let disk = Memory::default();
         let mut record = Record::create_of(disk.arc(), path(), session).unwrap();
@@ -95,9 +96,9 @@ fn no_acknowledged_act_of_any_game_is_lost_in_a_crash_after_any_write() {
                 [(0, false), (dice.random_range(1..new), dice.random_bool(0.5)), (new, false)]
             {
                 let after = disk.crash(survive, zeros);
-                let opened = Record::<Session>::open(after.arc(), path());
+                let opened = Record::open(after.arc(), path());
                 let opened = opened.unwrap_or_else(|fault| panic!("{game} {done} {survive}: {fault}"));
-                let there = opened.table().lines();
+                let there = opened.session().lines();
                 assert!(
                     there == done || (!zeros && survive + 1 >= new && there == done + 1),
                     "{game} {done}"
@@ -110,9 +111,9 @@ fn no_acknowledged_act_of_any_game_is_lost_in_a_crash_after_any_write() {
             // Now it is acknowledged and must survive.
             assert_eq!(disk.crash(0, false).has(path()).unwrap(), disk.has(path()).unwrap(), "{game} {done}");
         }
-        assert_eq!(record.table().lines() as usize, lines.len(), "{game}");
+        assert_eq!(record.session().lines() as usize, lines.len(), "{game}");
         drop(record);
-        let opened = Record::<Session>::open(disk.arc(), path()).unwrap();
+        let opened = Record::open(disk.arc(), path()).unwrap();
         assert!(opened.check().sound(), "{game}");
     }
     println!("the plug pulled {pulled} times");
@@ -120,7 +121,7 @@ fn no_acknowledged_act_of_any_game_is_lost_in_a_crash_after_any_write() {
 
 #[test]
 fn unflushed_acts_that_survive_in_pieces_damage_no_other_line() {
-    for game in Session::GAMES {
+    for game in steward::session::words() {
         let (session, lines) = begun(game);
         let disk = Memory::default();
         let mut record = Record::create_of(disk.arc(), path(), session).unwrap();
@@ -141,7 +142,7 @@ fn unflushed_acts_that_survive_in_pieces_damage_no_other_line() {
             let (after, opened) = open(&bytes);
             match opened {
                 Ok(opened) => {
-                    assert!(opened.table().lines() as usize >= saved.len(), "{game} {hole}");
+                    assert!(opened.session().lines() as usize >= saved.len(), "{game} {hole}");
                     drop(opened);
                     assert_eq!(together(&after), bytes, "{game} {hole}");
                 }
@@ -158,7 +159,7 @@ fn unflushed_acts_that_survive_in_pieces_damage_no_other_line() {
 fn prefixes_of_whole_sessions_of_every_game_open_with_their_complete_lines() {
     let every = std::env::var("PREFIXES").is_ok_and(|text| text == "all");
     let mut prefixes = 0;
-    for game in Session::GAMES {
+    for game in steward::session::words() {
         let whole = written(game);
         let header = whole.iter().position(|byte| *byte == b'\n').unwrap();
         let mut dice = ChaCha8Rng::seed_from_u64(whole.len() as u64);
@@ -182,7 +183,7 @@ fn prefixes_of_whole_sessions_of_every_game_open_with_their_complete_lines() {
             let whole_line = whole.get(length) == Some(&b'\n') || length == whole.len();
             let ends = whole[..length].iter().filter(|byte| **byte == b'\n').count();
             let lines = if whole_line && !prefix.ends_with(b"\n") { ends + 1 } else { ends };
-            assert_eq!(opened.table().lines() as usize, lines - 1, "{game} {length}");
+            assert_eq!(opened.session().lines() as usize, lines - 1, "{game} {length}");
             drop(opened);
             assert_eq!(together(&disk), prefix, "{game} {length}: nothing is lost");
         }
@@ -193,7 +194,7 @@ fn prefixes_of_whole_sessions_of_every_game_open_with_their_complete_lines() {
 #[test]
 fn a_byte_flipped_anywhere_in_a_record_of_any_game_is_found() {
     let flips = times("FLIPS", 40);
-    for game in Session::GAMES {
+    for game in steward::session::words() {
         let whole = written(game);
         let count = whole.iter().filter(|byte| **byte == b'\n').count();
         let mut dice = ChaCha8Rng::seed_from_u64(2000);
@@ -218,7 +219,7 @@ fn a_byte_flipped_anywhere_in_a_record_of_any_game_is_found() {
                         at + 1 == whole.len() || (line == count && report.without_sum == 1),
                         "{game} {at} {bits}: line {line} of {count}, {report:?}"
                     );
-                    assert!(opened.table().lines() as usize + 2 >= count, "{game} {at} {bits}");
+                    assert!(opened.session().lines() as usize + 2 >= count, "{game} {at} {bits}");
                     drop(opened);
                     assert_eq!(together(&disk), bytes, "{game} {at} {bits}");
                 }
@@ -230,7 +231,7 @@ fn a_byte_flipped_anywhere_in_a_record_of_any_game_is_found() {
 
 #[test]
 fn a_line_of_any_game_swapped_doubled_or_deleted_is_found() {
-    for game in Session::GAMES {
+    for game in steward::session::words() {
         let whole = String::from_utf8(written(game)).unwrap();
         let lines: Vec<&str> = whole.lines().collect();
         let check = |changed: &[&str], wanted: usize| {

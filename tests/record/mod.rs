@@ -21,11 +21,20 @@ use std::path::Path;
 use crate::memory::{self, Memory};
 use sample_game::SampleGame;
 use steward::disk::Disk;
-use steward::engine::Journal;
+use steward::engine::{GameInfo, Session};
 use steward::record::Fault;
+use steward::session::Games;
 
 /// A record of the sample game.
-pub type Record = steward::record::Record<Journal<SampleGame>>;
+pub type Record = steward::record::RecordOf<One>;
+
+/// The sample game alone.
+#[derive(Debug)]
+pub enum One {}
+
+impl Games for One {
+    const LIST: &'static [&'static GameInfo] = &[GameInfo::of::<SampleGame>()];
+}
 
 /// Two turns with board values, undo, a branch, a note and an amend.
 pub const GAME: [&str; 17] = [
@@ -83,7 +92,7 @@ pub fn open(bytes: &[u8]) -> (Memory, Result<Record, Fault>) {
 }
 
 /// The journal after the first lines.
-pub fn played(lines: &[&str]) -> Journal<SampleGame> {
+pub fn played(lines: &[&str]) -> Session {
     let disk = Memory::default();
     let mut record = begin(&disk);
     for line in lines {

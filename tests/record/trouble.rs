@@ -179,7 +179,7 @@ fn a_slow_disk_does_not_hold_up_the_next_act() {
         record.enter(line).unwrap();
     }
     assert_eq!(record.saved(), Saved::Writing(17));
-    assert_eq!(Record::open(disk.arc(), path()).unwrap().table().lines(), 0);
+    assert_eq!(Record::open(disk.arc(), path()).unwrap().session().lines(), 0);
     disk.hold_up(false);
     assert_eq!(record.finish(), Saved::All);
     drop(record);
@@ -224,11 +224,11 @@ fn the_second_to_open_a_record_only_reads_and_is_shown_who_writes() {
     let Some(ReadOnly::Held(Some(who))) = second.read_only() else { panic!() };
     assert_eq!(who.pid, std::process::id());
     assert!(matches!(second.enter(GAME[1]), Err(Trouble::ReadOnly(_))));
-    assert_eq!(second.table().lines(), 1);
+    assert_eq!(second.session().lines(), 1);
     first.enter(GAME[1]).unwrap();
     drop(first);
     let third = Record::open(disk.arc(), path()).unwrap();
-    assert_eq!((third.read_only(), third.table().lines()), (None, 2));
+    assert_eq!((third.read_only(), third.session().lines()), (None, 2));
     assert_eq!(Record::create(disk.arc(), path(), &header()).unwrap_err().cause, Cause::Exists);
 }
 
@@ -252,7 +252,7 @@ fn a_record_that_cannot_be_written_is_opened_read_only() {
     disk.protect(path());
     let record = Record::open(disk.arc(), path()).unwrap();
     assert!(matches!(record.read_only(), Some(ReadOnly::Unwritten(_))));
-    assert_eq!(record.table().lines(), 17);
+    assert_eq!(record.session().lines(), 17);
 }
 
 #[test]

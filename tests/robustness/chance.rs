@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use serde_json::Value;
 use steward::preset::{demo, practice};
-use steward::session::{GameSession, Session};
+use steward::session::Session;
 
 use crate::robustness::doors;
 
@@ -69,7 +69,7 @@ fn word() -> impl Strategy<Value = String> {
 
 /// A line of a demo with a word or two replaced, inserted or removed.
 fn notation() -> impl Strategy<Value = String> {
-    let lines: Vec<&str> = Session::GAMES.iter().flat_map(|game| demo(game).unwrap().lines()).collect();
+    let lines: Vec<&str> = steward::session::words().flat_map(|game| demo(game).unwrap().lines()).collect();
     let edits = prop::collection::vec((any::<Index>(), 0..3, word()), 0..3);
     (select(lines), edits).prop_map(|(line, edits)| {
         let mut words: Vec<String> = line.split(' ').map(str::to_owned).collect();
@@ -131,9 +131,9 @@ fn changed(values: Vec<Value>) -> impl Strategy<Value = String> {
 }
 
 fn records() -> Vec<Vec<String>> {
-    let whole = doors::games().iter().filter(|game| (25..70).contains(&game.table().lines()));
+    let whole = doors::games().iter().filter(|game| (25..70).contains(&game.lines()));
     let lines = |game: &Session| {
-        let table = game.table();
+        let table = game;
         std::iter::once(table.header_json())
             .chain((1..=table.lines()).filter_map(|n| table.line_json(n)))
             .collect()
@@ -165,7 +165,7 @@ fn record() -> impl Strategy<Value = String> {
 }
 
 fn presets() -> Vec<Value> {
-    Session::GAMES.iter().map(|game| serde_json::from_str(practice(game).unwrap()).unwrap()).collect()
+    steward::session::words().map(|game| serde_json::from_str(practice(game).unwrap()).unwrap()).collect()
 }
 
 const SALE: &str = r#"{"demand":{"mid":7,"low":2},"mid_reduced":110,"spaces":[{"space":1,"class":"mid","owner":"C",
@@ -222,8 +222,8 @@ proptest! {
         "(Red|red|p1|Anne|bank|space 7|.{0,3})=[0-9$,+x× ]{0,30}[a-z ]{0,8}", "[0-9x×+=$ ]{0,40}", ".*"
     ]) {
         doors::amount(game, &text);
-        doors::amount(game, &format!("{}={text}", doors::games()[game % doors::games().len()].table().seats().iter().next()
-            .map(|seat| doors::games()[game % doors::games().len()].table().seats().name(seat)).unwrap_or_default()));
+        doors::amount(game, &format!("{}={text}", doors::games()[game % doors::games().len()].seats().iter().next()
+            .map(|seat| doors::games()[game % doors::games().len()].seats().name(seat)).unwrap_or_default()));
     }
 
     #[test]

@@ -10,7 +10,7 @@ use steward::disk::beside;
 use steward::preset::{Playthrough, Preset, demo};
 use steward::record::Record;
 use steward::session::counting::{self, Counted};
-use steward::session::{GameSession, Opening, Session};
+use steward::session::{Opening, Session};
 use steward::words::{Language, Line, render};
 
 use super::memory::Memory;
@@ -18,16 +18,16 @@ use super::memory::Memory;
 /// The demo of every game at its beginning, every thirty lines, and at its end.
 pub fn games() -> &'static [Session] {
     static GAMES: OnceLock<Vec<Session>> = OnceLock::new();
-    GAMES.get_or_init(|| Session::GAMES.iter().flat_map(|game| stops(game)).collect())
+    GAMES.get_or_init(|| steward::session::words().flat_map(stops).collect())
 }
 
 fn stops(game: &str) -> Vec<Session> {
     let whole = Playthrough::parse(demo(game).unwrap()).unwrap();
-    let contents = Session::contents(game).unwrap();
-    let mut session = Opening::of(&whole, &contents).unwrap().begin(&contents).unwrap();
+    let contents = steward::session::game(game).unwrap();
+    let mut session = Opening::of(&whole, contents).unwrap().begin(contents).unwrap();
     let mut stops = vec![session.clone()];
     for (n, line) in (1..).zip(&whole.lines) {
-        session.play().enter(&line.text, "2026-03-01T20:15:00-05:00").unwrap();
+        session.enter_text(&line.text, "2026-03-01T20:15:00-05:00").unwrap();
         if n % 30 == 0 || n == whole.lines.len() {
             stops.push(session.clone());
         }
@@ -53,7 +53,7 @@ pub fn record(bytes: &[u8]) {
     let path = Path::new("friday.steward");
     let disk = Memory::default();
     disk.put(path, bytes);
-    match Record::<Session>::open(disk.arc(), path) {
+    match Record::open(disk.arc(), path) {
         Ok(record) => {
             assert!(record.check().balanced);
             drop(record);
@@ -71,9 +71,9 @@ pub fn record(bytes: &[u8]) {
 
 /// A preset of each game, or a playthrough.
 pub fn preset(text: &str) {
-    for game in Session::GAMES {
-        let contents = Session::contents(game).unwrap();
-        match Preset::parse_for(game, text).and_then(|preset| preset.board(&contents.schema, text)) {
+    for game in steward::session::words() {
+        let contents = steward::session::game(game).unwrap();
+        match Preset::parse_for(game, text).and_then(|preset| preset.board(&contents.schema(), text)) {
             Ok(_) => {}
             Err(fault) => check_message(&fault.what),
         }
@@ -87,22 +87,22 @@ pub fn preset(text: &str) {
 pub fn typed(game: usize, text: &str) {
     let before = &games()[game % games().len()];
     let mut session = before.clone();
-    let lines = before.table().lines();
-    match session.play().enter(text, "") {
+    let lines = before.lines();
+    match session.enter_text(text, "") {
         Ok(n) => {
-            assert!(session.table().balanced(), "{text:?}");
+            assert!(session.balanced(), "{text:?}");
             assert_eq!(n, lines + 1);
             // The stored line leads a second session to the same position.
-            let line = session.table().line_json(n).unwrap();
+            let line = session.line_json(n).unwrap();
             let mut again = before.clone();
-            again.play().replay_entry(&line).unwrap_or_else(|fault| panic!("{text:?}: {line}: {fault:?}"));
-            assert_eq!(again.table().line_json(n), Some(line));
+            again.replay_line(&line, false).unwrap_or_else(|fault| panic!("{text:?}: {line}: {fault:?}"));
+            assert_eq!(again.line_json(n), Some(line));
         }
         Err(problem) => {
             check_message(&problem.line());
             problem.suggestion().iter().for_each(check_message);
-            assert_eq!((session.table().lines(), session.table().head()), (lines, before.table().head()));
-            assert!(session.table().balanced());
+            assert_eq!((session.lines(), session.head()), (lines, before.head()));
+            assert!(session.balanced());
         }
     }
 }
@@ -110,7 +110,7 @@ pub fn typed(game: usize, text: &str) {
 /// A count of cash or pieces, parsed in one of the sessions.
 pub fn counted(game: usize, text: &str) -> Option<Counted> {
     let session = &games()[game % games().len()];
-    match counting::parse(session.table(), text) {
+    match counting::parse(session, text) {
         Ok(counted) => {
             assert!(counted.2 >= 0, "{text:?}");
             Some(counted)
@@ -126,8 +126,8 @@ pub fn counted(game: usize, text: &str) -> Option<Counted> {
 pub fn amount(game: usize, text: &str) {
     if let Some(counted) = counted(game, text) {
         let session = &games()[game % games().len()];
-        let entry = counting::entry(session.table(), &[counted]);
-        if let Err(problem) = session.clone().play().enter(&entry, "") {
+        let entry = counting::entry(session, &[counted]);
+        if let Err(problem) = session.clone().enter_text(&entry, "") {
             check_message(&problem.line());
         }
     }

@@ -1,21 +1,21 @@
 //! Names, lines and records that are far too long, nested too deep, or contain control characters.
 
-use steward::session::{GameSession, Opening, Session};
+use steward::session::{Opening, Session};
 use steward::words::{Language, render};
 
 use crate::robustness::doors;
 
 /// A session of each game with these names, or why it cannot begin.
 fn begun(names: &[&str]) -> Vec<Result<Session, steward::session::NotBegun>> {
-    let begin = |game: &&str| {
-        let contents = Session::contents(game).unwrap();
+    let begin = |game: &str| {
+        let contents = steward::session::game(game).unwrap();
         let mut names: Vec<String> = names.iter().map(|name| (*name).to_owned()).collect();
         while names.len() < *contents.seats.start() {
             names.push(format!("Player {}", names.len()));
         }
-        Opening { names, preset: "practice".to_owned(), ..Opening::default() }.begin(&contents)
+        Opening { names, preset: "practice".to_owned(), ..Opening::default() }.begin(contents)
     };
-    Session::GAMES.iter().map(begin).collect()
+    steward::session::words().map(begin).collect()
 }
 
 #[test]
@@ -35,8 +35,8 @@ fn names_that_fill_or_turn_a_screen_are_refused_or_shown_safely() {
         ["\u{202e}neerG", "\u{2067}a\u{2069}", "אבג", "عربي", "a\u{200b}b", "<b>&\"'{$x}", "{ \"x\" }"]
     {
         for session in begun(&[name]).into_iter().flatten() {
-            let seat = session.table().seats().iter().next().unwrap();
-            let line = session.table().holder_line(steward::engine::Holder::Seat(seat));
+            let seat = session.seats().iter().next().unwrap();
+            let line = session.holder_line(steward::engine::Holder::Seat(seat));
             for language in Language::ALL {
                 let text = render(&line, *language);
                 assert!(!text.contains(['\u{202e}', '\u{2067}', '\u{2069}']), "{text:?}");
@@ -117,8 +117,8 @@ fn oversized_and_deeply_nested_input_is_refused_everywhere() {
 
 #[test]
 fn a_record_of_ten_thousand_lines_opens() {
-    for game in doors::games().iter().filter(|game| game.table().lines() == 0) {
-        let mut text = game.table().header_json() + "\n";
+    for game in doors::games().iter().filter(|game| game.lines() == 0) {
+        let mut text = game.header_json() + "\n";
         for n in 0..10_000 {
             text.push_str(&format!("{{\"note\":{{\"text\":\"remark {n}\"}}}}\n"));
         }

@@ -9,7 +9,7 @@ use std::process::Command;
 use std::sync::Mutex;
 
 use steward::engine::entry::{Rename, Verb};
-use steward::engine::{Game, Journal, Refusal, Rejection, notation};
+use steward::engine::{Game, Refusal, Rejection, Session, notation};
 use steward::msg;
 use steward::words::{Language, keys, render};
 
@@ -24,16 +24,14 @@ const LANGUAGES: [Language; 2] = [Language::ENGLISH, Language::FRENCH];
 
 /// Tries every line that a suggestion names, and adds the refusal to the page.
 #[track_caller]
-pub fn keep<G: Game>(journal: &Journal<G>, verb: &Verb<G>, refusal: &Refusal) {
+pub fn keep<G: Game>(journal: &Session, verb: &Verb, refusal: &Refusal) {
     let suggestion = refusal.suggestion.as_ref().unwrap();
     let tried = notation::write_verb(verb, &journal.setting().seats);
     let instead = match verb {
         Verb::Act(act) => journal.instead(act),
         _ => None,
     };
-    let instead = instead
-        .map(|act| notation::shown::<G>(act.of().unwrap(), &journal.setting().seats))
-        .unwrap_or_default();
+    let instead = instead.map(|act| notation::shown(&act, &journal.setting().seats)).unwrap_or_default();
     for language in LANGUAGES {
         for line in quoted(&render(suggestion, language)) {
             let done = done(journal, line);
@@ -42,7 +40,7 @@ pub fn keep<G: Game>(journal: &Journal<G>, verb: &Verb<G>, refusal: &Refusal) {
     }
     let Some(path) = std::env::var_os(KEPT) else { return };
     let test = std::thread::current().name().unwrap_or_default().to_owned();
-    let said = LANGUAGES.map(|language| description(journal, verb, [&tried, &instead], language));
+    let said = LANGUAGES.map(|language| description::<G>(journal, verb, [&tried, &instead], language));
     let keys = (refusal.why.key.id(), suggestion.key.id());
     let kept = serde_json::json!([G::ID, keys, test, said]);
     let _hand = HAND.lock().unwrap();
@@ -52,12 +50,7 @@ pub fn keep<G: Game>(journal: &Journal<G>, verb: &Verb<G>, refusal: &Refusal) {
 
 /// An entry of the page in a language, with colours as names of players: the line, the reason, the suggestion and the legal
 /// act.
-fn description<G: Game>(
-    journal: &Journal<G>,
-    verb: &Verb<G>,
-    lines: [&str; 2],
-    language: Language,
-) -> [String; 4] {
+fn description<G: Game>(journal: &Session, verb: &Verb, lines: [&str; 2], language: Language) -> [String; 4] {
     let mut journal = journal.clone();
     let seats = journal.setting().seats.clone();
     for (seat, player) in seats.iter().filter_map(|seat| Some((seat, seats.player(seat)?))) {
@@ -95,7 +88,7 @@ fn quoted(said: &str) -> Vec<&str> {
 }
 
 /// Enters a line on a copy of the table.
-fn done<G: Game>(journal: &Journal<G>, line: &str) -> Result<(), String> {
+fn done(journal: &Session, line: &str) -> Result<(), String> {
     let mut journal = journal.clone();
     let verb = journal.parse(line).map_err(|why| why.to_string())?;
     journal.enter(verb, String::new()).map(|_| ()).map_err(|rejection| rejection.to_string())

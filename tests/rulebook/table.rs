@@ -1,19 +1,21 @@
 //! A table at which the tests of any game enter lines, expect refusals and questions, and check the result.
 
+use std::marker::PhantomData;
+
 use steward::engine::board::WrittenBoard;
 use steward::engine::entry::Verb;
 use steward::engine::{
-    Acts, Deciding, FORMAT, First, Game, Header, Journal, Refusal, Rejection, Seat, Seats,
+    Acts, Deciding, FORMAT, First, Game, GameInfo, Header, Refusal, Rejection, Seat, Seats, Session, View,
 };
 use steward::words::{Key, Language, render};
 
 use crate::rulebook::refusals;
 
 #[derive(Clone)]
-pub struct Table<G: Game>(pub Journal<G>);
+pub struct Table<G: Game>(pub Session, pub PhantomData<G>);
 
 /// The header of a game on a board, under rulings written `closed-leads no, tie losses`.
-pub fn header<G: Game<Setup = First>>(seats: usize, board: WrittenBoard, rulings: &str) -> Header<G> {
+pub fn header<G: Game>(seats: usize, board: WrittenBoard, rulings: &str) -> Header {
     let names = ["Red", "Blue", "Green", "Yellow", "Black", "White"];
     let pairs = rulings.split(", ").filter_map(|ruling| ruling.split_once(' '));
     Header {
@@ -33,7 +35,17 @@ pub fn header<G: Game<Setup = First>>(seats: usize, board: WrittenBoard, rulings
     }
 }
 
-impl<G: Game<Setup = First>> Table<G> {
+impl<G: Game> Table<G> {
+    /// A table at the set-up of this header.
+    pub fn begin(header: Header) -> Self {
+        Self(Session::begin(GameInfo::of::<G>(), header).unwrap(), PhantomData)
+    }
+
+    /// The book with its setting.
+    pub fn view(&self) -> View<'_, G> {
+        self.0.view().unwrap()
+    }
+
     /// Enters legal lines.
     #[track_caller]
     pub fn play(&mut self, lines: &str) -> &mut Self {
@@ -71,11 +83,11 @@ impl<G: Game<Setup = First>> Table<G> {
 
     /// The refusal of a verb; checks that it has a suggestion, renders in both languages, and changes nothing.
     #[track_caller]
-    pub fn refused_verb(&mut self, verb: Verb<G>) -> Refusal {
+    pub fn refused_verb(&mut self, verb: Verb) -> Refusal {
         let (book, head, lines) = (self.0.book().clone(), self.0.head(), self.0.entries().len());
         let written = format!("{verb:?}");
         let rejection = self.0.enter(verb.clone(), String::new()).err();
-        assert_eq!(*self.0.book(), book, "{written} left a trace");
+        assert_eq!(self.0.book(), &book, "{written} left a trace");
         assert_eq!((self.0.head(), self.0.entries().len()), (head, lines), "{written} left a trace");
         let Some(Rejection::Refused(refusal)) = rejection else { panic!("{written}: {rejection:?}") };
         let suggestion = refusal.suggestion.clone().unwrap_or_else(|| panic!("{written}: no way out"));
@@ -85,7 +97,7 @@ impl<G: Game<Setup = First>> Table<G> {
                 assert!(!said.contains(&format!("{}-", G::ID)) && !said.contains('{'), "{said}");
             }
         }
-        refusals::keep(&self.0, &verb, &refusal);
+        refusals::keep::<G>(&self.0, &verb, &refusal);
         *refusal
     }
 
@@ -109,13 +121,13 @@ impl<G: Game<Setup = First>> Table<G> {
 
     /// The doubts of the game about an act.
     pub fn doubts(&self, line: &str) -> Vec<steward::words::Line> {
-        G::doubts(self.0.view(), &G::Act::parse(line, &self.0.setting().seats).unwrap())
+        G::doubts(self.view(), &G::Act::parse(line, &self.0.setting().seats).unwrap())
     }
 
     /// The legal act suggested for a refused one.
     pub fn instead(&self, line: &str) -> Option<String> {
         let seats = &self.0.setting().seats;
-        Some(self.0.instead(&G::Act::parse(line, seats).unwrap())?.write(seats))
+        Some(self.0.instead(&self.0.read_act(line).unwrap())?.write(seats))
     }
 
     #[track_caller]
@@ -137,17 +149,17 @@ impl<G: Game<Setup = First>> Table<G> {
     }
 
     pub fn state(&self) -> &G::State {
-        self.0.view().state()
+        self.view().state()
     }
 
     /// Turn and phase: `2.5`, `over`.
     pub fn stage(&self) -> String {
-        G::stage(self.0.view()).word()
+        self.0.stage().word()
     }
 
     /// The colours of the players to act.
     pub fn whose(&self) -> String {
-        self.colours(&G::stage(self.0.view()).to_act)
+        self.colours(&self.0.stage().to_act)
     }
 
     pub fn colours(&self, seats: &[Seat]) -> String {
@@ -156,7 +168,7 @@ impl<G: Game<Setup = First>> Table<G> {
 
     /// The players by rank: `1 red 2450`.
     pub fn ranks(&self) -> Vec<String> {
-        let standings = G::standings(self.0.view()).unwrap();
+        let standings = G::standings(self.view()).unwrap();
         let line = |standing: &steward::engine::Standing| {
             assert!(standing.score.adds_up(), "{:?}", standing.score);
             format!("{} {} {}", standing.rank, self.colours(&[standing.seat]), standing.score.total)
@@ -168,7 +180,7 @@ impl<G: Game<Setup = First>> Table<G> {
     #[track_caller]
     pub fn decides(&self, line: &str) -> Vec<String> {
         let verb = self.0.parse(line).unwrap_or_else(|why| panic!("{line}: {why}"));
-        written::<G>(self.0.decides(&verb))
+        written::<G>(verb.act().map(|act| self.0.decides(act)).unwrap_or_default())
     }
 
     /// The rulings that decided the last act.
@@ -211,7 +223,7 @@ pub fn every_point<G: Game>(points: impl IntoIterator<Item = &'static str>) {
 /// Plays a scene under every option of its ruling: the effects differ, and each entry or refusal names the ruling with its
 /// option.
 #[track_caller]
-pub fn decided_by<G: Game<Setup = First>>(scene: &Scene, under: impl Fn(&str) -> Table<G>) {
+pub fn decided_by<G: Game>(scene: &Scene, under: impl Fn(&str) -> Table<G>) {
     let form = G::RULINGS.iter().find(|form| form.word == scene.point).unwrap();
     let mut outcomes: Vec<String> = Vec::new();
     for (option, _) in form.options {

@@ -1,7 +1,7 @@
 //! The worked cases of the rule pages are shown on the page of their phase with the same figures.
 
 use steward::engine::Colour;
-use steward::session::{GameSession, Session, description};
+use steward::session::{Session, description};
 use steward::words::{Language, Line, render};
 
 fn said(line: Line) -> String {
@@ -10,8 +10,8 @@ fn said(line: Line) -> String {
 
 /// The movements of an example and their terms.
 fn description(session: &Session, act: &str) -> String {
-    let table = session.table();
-    let outcome = table.preview(act).unwrap_or_else(|rejection| panic!("{act}: {rejection:?}"));
+    let table = session;
+    let outcome = table.preview_text(act).unwrap_or_else(|rejection| panic!("{act}: {rejection:?}"));
     let postings = outcome.effect.postings.iter().map(|posting| {
         let terms = description::posting_terms(table, posting).into_iter().map(said);
         format!(
@@ -75,8 +75,8 @@ const CASES: &[(&str, u8, &[&[&str]])] = &[
 #[test]
 fn every_worked_case_is_shown_on_the_page_of_its_phase() {
     let called = |colour: Colour| said(colour.key().into());
-    for game in Session::GAMES {
-        let contents = Session::contents(game).unwrap();
+    for game in steward::session::words() {
+        let contents = steward::session::game(game).unwrap();
         for (phase, lesson) in (1u8..).zip(contents.lessons) {
             let case = CASES.iter().find(|(of, at, _)| (*of, *at) == (game, phase));
             let cases = case.map(|(_, _, cases)| *cases).unwrap_or_default();

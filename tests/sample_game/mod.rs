@@ -7,10 +7,9 @@ mod acts;
 mod rules;
 mod words;
 
-use serde::{Deserialize, Serialize};
 use steward::engine::ledger::{PlaceKind, Supply, Unit, UnitKind};
 use steward::engine::ruling::{RulingForm, RulingOption};
-use steward::engine::{Colour, First, Holder};
+use steward::engine::{Colour, Holder};
 use steward::words::Key;
 
 pub const DOLLARS: Unit = Unit::common(0);
@@ -60,20 +59,6 @@ const COLOURS: &[Colour] = &[Colour::Red, Colour::Blue, Colour::Green, Colour::Y
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct SampleGame;
-
-/// The number of turns and the starting cash.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Setup {
-    pub turns: u32,
-    pub purse: i64,
-}
-
-impl From<First> for Setup {
-    fn from(_: First) -> Self {
-        Self { turns: 3, purse: 100 }
-    }
-}
 
 steward::stands! {
     Stands, "correct turn 2 1: reason";

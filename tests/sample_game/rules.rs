@@ -3,11 +3,11 @@
 use std::ops::RangeInclusive;
 use std::sync::{Arc, OnceLock};
 
-use steward::engine::board::{BoardSchema, Cell, CellId, CellKind, Printed};
+use steward::engine::board::{BoardSchema, Cell, CellId, CellKind, Printed, Value};
 use steward::engine::ledger::{PlaceKind, UnitKind};
 use steward::engine::ruling::RulingForm;
 use steward::engine::{
-    Acts, Chance, Chapter, Choice, Colour, Derivation, Description, Draw, Field, Holder, Lesson, Pool,
+    Acts, Chance, Chapter, Choice, Colour, Derivation, Description, Draw, Field, First, Holder, Lesson, Pool,
     Referee, Refusal, Rejection, Rules, Scenes, Seat, Secrets, Setting, Standing, Teaching, Term,
     Transaction, TurnStatus, View, Why, Worksheets,
 };
@@ -15,7 +15,7 @@ use steward::msg;
 use steward::words::{Key, Line};
 
 use super::{
-    Act, Buy, DOLLARS, FORGIVE, JAR, LAST_TURN, Pass, PhaseOf, Roll, STAMPS, SampleGame, Setup, Stands, State,
+    Act, Buy, DOLLARS, FORGIVE, JAR, LAST_TURN, Pass, PhaseOf, Roll, STAMPS, SampleGame, Stands, State,
 };
 
 const RULE: Key = Key::new("toy-rule");
@@ -25,8 +25,15 @@ const SALE: Why = Why::new(Key::new("toy-sale"), RULE);
 const TAX: Why = Why::new(Key::new("toy-tax"), RULE);
 const PHASES: &[Key] = &[Key::new("toy-rolling"), Key::new("toy-buying"), Key::new("toy-taxing")];
 
+/// A board value that is a number.
+fn whole(setting: &Setting, cell: &str) -> Option<i64> {
+    match setting.board.value(setting.board.schema().find(cell)?)? {
+        Printed(Value::Whole(number), _) => Some(*number),
+        Printed(Value::Text(_), _) => None,
+    }
+}
+
 impl Rules for SampleGame {
-    type Setup = Setup;
     type Act = Act;
     type Stands = Stands;
     type State = State;
@@ -50,20 +57,28 @@ impl Rules for SampleGame {
         };
         Arc::clone(SCHEMA.get_or_init(|| {
             let rate = cell("rate", CellKind::Whole { least: 0, most: 500 });
-            Arc::new(BoardSchema::new(vec![rate, cell("office", CellKind::Name)]))
+            let turns = cell("turns", CellKind::Whole { least: 0, most: 1000 });
+            let purse = cell("purse", CellKind::Whole { least: -1, most: i64::MAX });
+            Arc::new(BoardSchema::new(vec![rate, cell("office", CellKind::Name), turns, purse]))
         }))
     }
 
-    fn initial_state(_: &Setting, setup: &Setup) -> Result<State, Refusal> {
-        if setup.turns == 0 {
+    fn initial_state(setting: &Setting, _: First) -> Result<State, Refusal> {
+        let turns = whole(setting, "tax turns").map_or(3, |turns| u32::try_from(turns).unwrap());
+        if turns == 0 {
             return Err(Refusal::new(Line::new(Key::new("toy-no-turn")), RULE));
         }
-        Ok(State { turn: 1, turns: setup.turns, phase: 1, done: 0 })
+        Ok(State { turn: 1, turns, phase: 1, done: 0 })
     }
 
-    fn set_up(tx: &mut Transaction<'_, Self>, setup: &Setup) -> Result<(), Rejection> {
+    /// Everybody gets the same; who was drawn to begin gets fifty dollars more.
+    fn set_up(tx: &mut Transaction<'_, Self>, first: First) -> Result<(), Rejection> {
+        let purse = whole(tx.view().setting, "tax purse").unwrap_or(100);
         for seat in tx.view().seats().iter() {
-            tx.hand(Holder::Bank, Holder::Seat(seat), DOLLARS, setup.purse, PURSE)?;
+            tx.hand(Holder::Bank, Holder::Seat(seat), DOLLARS, purse, PURSE)?;
+        }
+        if first.drawn {
+            tx.hand(Holder::Bank, Holder::Seat(first.seat), DOLLARS, 50, PURSE)?;
         }
         Ok(())
     }

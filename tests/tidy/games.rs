@@ -1,11 +1,12 @@
 //! What every game needs beside its rules.
 
-use steward::session::{GameSession, Session};
+use steward::session::Session;
 
 #[test]
 fn tables_columns_and_rows_of_every_board_have_names() {
-    for game in Session::GAMES {
-        let form = Session::contents(game).unwrap().schema;
+    for game in steward::session::words() {
+        let form = steward::session::game(game).unwrap();
+        let form = form.schema();
         for (_, cell) in form.cells() {
             let number = |word: &str| word.parse::<u32>().is_ok();
             let at = format!("{game}: {}", cell.word());
@@ -19,10 +20,10 @@ fn tables_columns_and_rows_of_every_board_have_names() {
 
 #[test]
 fn every_phase_of_every_game_has_a_lesson() {
-    for game in Session::GAMES {
+    for game in steward::session::words() {
         let demo = Session::demo(game).unwrap().unwrap();
-        let table = demo.table();
-        let contents = table.contents();
+        let table = demo;
+        let contents = table.info();
         assert_eq!(contents.lessons.len(), table.stage().phases.len(), "{game}");
         for lesson in contents.lessons {
             let there =

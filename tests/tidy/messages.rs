@@ -2,8 +2,6 @@
 
 use std::collections::BTreeSet;
 
-use steward::session::Session;
-
 use crate::tidy::source::{files, source, words};
 
 /// Prefixes of messages that are looked up by the names of commands and arguments; `tests/console` tests those.
@@ -18,7 +16,7 @@ fn constant(stem: &str, id: &str) -> String {
 fn every_message_is_used() {
     let source = source();
     // Named after the words of the open points.
-    let rulings: Vec<_> = Session::games().flat_map(|game| game.rulings).collect();
+    let rulings: Vec<_> = steward::session::GAMES.iter().flat_map(|game| game.rulings).collect();
     let options = rulings.iter().flat_map(|form| form.options.iter().map(|(_, key)| key.id()));
     let mut of_rulings: BTreeSet<&str> =
         rulings.iter().map(|form| form.question.id()).chain(options).collect();

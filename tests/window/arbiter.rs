@@ -197,10 +197,14 @@ fn a_reminder_drafts_its_act_and_can_be_switched_off() {
             .find(|window| !buttons(window, word(language, m::DO_IT).as_str()).is_empty());
         let window = window.as_mut().unwrap();
         settle(window);
-        let reminders = table(window).reminders();
+        let reminders = table(window).book().reminders(table(window).setting());
         let act = table(window).written(&reminders.first().unwrap().act);
         let named = |key, what: &str| said(language, &msg!(key, what = what));
-        let description = table(window).description(&act).map(|line| said(language, &line)).unwrap();
+        let description = table(window)
+            .read_act(&act)
+            .map(|act| table(window).describe(&act))
+            .map(|line| said(language, &line))
+            .unwrap();
         let mut letters = description.chars();
         let description: String = letters.next().unwrap().to_uppercase().chain(letters).collect();
         let lines = table(window).lines();

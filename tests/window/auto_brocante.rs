@@ -12,7 +12,7 @@ use steward::engine::scene::Tone;
 use steward::engine::{Draft, PlaceId, Rules as _, Scene, Seat};
 use steward::games::auto_brocante::AutoBrocante;
 use steward::msg;
-use steward::session::{GameSession, OnBoard, Play, Session, Table, Trial};
+use steward::session::Session;
 use steward::words::keys::{auto_brocante as k, brocante, desk, sheets, table};
 use steward::words::{Arg, Key as Message, Language};
 
@@ -21,7 +21,7 @@ use crate::hand;
 use crate::page::{self, Draw, journal, last};
 
 /// The worksheet, or the page of the box.
-type Window = page::Window<AutoBrocante, (OpenWorksheet, Telling)>;
+type Window = page::Window<(OpenWorksheet, Telling)>;
 
 /// A table of three without values of the cards.
 const HEADER: &str = r#"{"steward":2,"game":"auto-brocante","rules":3,"seats":[{"name":"Anne","colour":"red"},{"name":"Bob","colour":"blue"},{"name":"Chloe","colour":"green"}],"preset":"practice","setup":{"first":"p1"}}"#;
@@ -29,13 +29,14 @@ const HEADER: &str = r#"{"steward":2,"game":"auto-brocante","rules":3,"seats":[{
 const DEAL: &str = "deal red 1 2 3 4, blue 5 6 7 8, green 9 10 11 12";
 
 fn window(language: Language, lines: &[&str]) -> Window {
-    let draw: Draw<AutoBrocante, (OpenWorksheet, Telling)> =
-        |ui, speech, journal, (form, telling), actions| match Trial::private_input(journal, &Draft::default())
-        {
-            Some(_) => curtain_ui(ui, speech, journal, telling, actions),
-            None => worksheet_ui(ui, speech, journal, form, actions),
-        };
-    page::window(language, [640.0, 440.0], journal(&[], lines), Default::default(), draw)
+    let draw: Draw<(OpenWorksheet, Telling)> = |ui, speech, journal, (form, telling), actions| match journal
+        .book()
+        .private_input(journal.setting(), &Draft::default())
+    {
+        Some(_) => curtain_ui(ui, speech, journal, telling, actions),
+        None => worksheet_ui(ui, speech, journal, form, actions),
+    };
+    page::window(language, [640.0, 440.0], journal::<AutoBrocante>(&[], lines), Default::default(), draw)
 }
 
 fn fill<S>(window: &mut Harness<'static, S>, label: &str, text: &str) {
@@ -67,9 +68,10 @@ fn the_cars_are_dealt_a_car_is_sold_and_a_card_is_drawn_with_the_sheets() {
         }
         press_like(&mut window, &deal);
         assert_eq!(last(&window), "deal red 24 2 3 4, blue 5 6 7 8, green 9 10 11 12");
-        let sheet = Trial::worksheet(&window.state().journal, &Draft::default());
+        let sheet =
+            window.state().journal.book().worksheet(window.state().journal.setting(), &Draft::default());
         assert!(sheet.is_none(), "an option is chosen among the choices");
-        Play::enter(&mut window.state_mut().journal, "red none", "").unwrap();
+        window.state_mut().journal.enter_text("red none", "").unwrap();
         window.run_steps(3);
         window.key_press(Key::Enter);
         window.run_steps(2);
@@ -224,7 +226,7 @@ fn the_final_count_is_told_behind_the_curtain_by_the_pointer_alone() {
 }
 
 fn scene(lines: &[&str]) -> Scene {
-    OnBoard::scene(&journal::<AutoBrocante>(&[], lines), None).unwrap()
+    journal::<AutoBrocante>(&[], lines).scene().unwrap()
 }
 
 #[test]
@@ -395,14 +397,14 @@ fn plays(window: &mut driven::Window, language: Language, left: u8, card: Messag
 
 /// Presses a car on its lot.
 pub fn car(window: &mut driven::Window, language: Language, n: u8) {
-    let scene = driven::table(window).scene(None).unwrap();
+    let scene = driven::table(window).scene().unwrap();
     let description = scene.place(PlaceId::new("car", n)).unwrap().description[0].clone();
     press_like(window, &sentence(language, description));
 }
 
 /// Presses the lot of a dealer.
 fn lot(window: &mut driven::Window, language: Language, seat: u8) {
-    let scene = driven::table(window).scene(None).unwrap();
+    let scene = driven::table(window).scene().unwrap();
     let description = scene.place(PlaceId::of("lot", 0, Seat::new(seat))).unwrap().description[0].clone();
     press_like(window, &sentence(language, description));
 }
@@ -413,7 +415,10 @@ fn three_dealers_play_a_round_on_the_board() {
         let mut window = driven::demo_of("auto-brocante", language, 1, &[]);
         let draw = sentence(language, k::VERB_DRAW);
         press(&mut window, &option(language, "B", k::VERB_BUY));
-        let fixed = driven::table(&window).description("red buy 3 fixed").unwrap();
+        let fixed = driven::table(&window)
+            .read_act("red buy 3 fixed")
+            .map(|act| driven::table(&window).describe(&act))
+            .unwrap();
         let fixed = sentence(language, fixed);
         let (begins, _) = fixed.split_once(" De Soto").or(fixed.split_once(" Indianapolis")).unwrap();
         let at_fixed = if language == Language::FRENCH { "au prix fixe" } else { "at the fixed price" };
@@ -695,7 +700,7 @@ fn enter_in_a_sale_that_is_not_complete_books_nothing_and_says_what_is_missing()
         assert_eq!(last(&window), "red none");
         let missing = sentence(language, msg!(sheets::MISSING, what = k::FIELD_VALUE));
         assert!(driven::shows(&window, &missing), "{:?}", description(&window));
-        Play::enter(&mut window.state_mut().journal, "note pizza", "").unwrap();
+        window.state_mut().journal.enter_text("note pizza", "").unwrap();
         driven::settle(&mut window);
         let value = hand::field(&window, &asked).and_then(|field| field.value());
         assert_eq!(value.as_deref(), Some("7000"), "a note takes nothing off the sheet");
@@ -732,17 +737,16 @@ fn enter_where_nothing_has_the_keyboard_goes_to_the_button_and_books_nothing() {
 #[test]
 fn every_place_that_an_offer_is_about_lies_on_the_board() {
     let whole = Session::demo("auto-brocante").unwrap().unwrap();
-    let lines: Vec<String> =
-        (1..=whole.table().lines()).map(|n| whole.table().line(n).unwrap().text).collect();
+    let lines: Vec<String> = (1..=whole.lines()).map(|n| whole.line(n).unwrap().text).collect();
     let mut game = Session::laid("auto-brocante").unwrap();
     let mut pressed = 0;
     for text in lines.iter().take(60) {
-        let scene = game.table().scene(None).unwrap();
-        for place in game.table().reached().concat().concat() {
+        let scene = game.scene().unwrap();
+        for place in game.offers().into_iter().flat_map(|offer| offer.places.concat()) {
             assert!(scene.place(place).is_some(), "{place:?} before {text}");
             pressed += 1;
         }
-        game.play().enter(text, "").unwrap();
+        game.enter_text(text, "").unwrap();
     }
     assert!(pressed > 1000, "{pressed}");
 }

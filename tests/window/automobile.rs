@@ -7,11 +7,10 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::sheets::worksheet::{OpenWorksheet, worksheet_ui};
 use steward::desk::table::plain;
 use steward::desk::{Action, Speech};
-use steward::engine::{Draft, Holder, Journal, Seat};
+use steward::engine::{Draft, Holder, Seat, Session};
 use steward::games::automobile::units::DOLLARS;
 use steward::games::automobile::{Automobile, Class, Space, production_limits};
 use steward::msg;
-use steward::session::{Play, Table, Trial};
 use steward::words::keys::{self, automobile as k, sheets};
 use steward::words::{Arg, Language, Line};
 
@@ -22,7 +21,7 @@ use crate::driven::{
 use crate::hand::fills;
 use crate::page::{self, journal, last};
 
-type Window = page::Window<Automobile, OpenWorksheet>;
+type Window = page::Window<OpenWorksheet>;
 
 /// Up to round 3 of turn 1: everybody has built and has distributors.
 pub const TO_ROUND_3: &[&str] = &[
@@ -49,14 +48,14 @@ const TO_DECISIONS: &[&str] = &[
 fn draw(
     ui: &mut Ui,
     speech: Speech,
-    journal: &Journal<Automobile>,
+    journal: &Session,
     sheet: &mut OpenWorksheet,
     actions: &mut Vec<Action>,
 ) {
     worksheet_ui(ui, speech, journal, sheet, actions);
 }
 
-fn window(language: Language, journal: Journal<Automobile>) -> Window {
+fn window(language: Language, journal: Session) -> Window {
     page::window(language, [640.0, 440.0], journal, OpenWorksheet::default(), draw)
 }
 
@@ -69,15 +68,15 @@ fn space(n: u8, name: &str) -> Line {
 }
 
 /// The most cars that the player to act can make on a space.
-fn most(journal: &Journal<Automobile>, space: u8) -> i64 {
-    let view = journal.view();
+fn most(journal: &Session, space: u8) -> i64 {
+    let view = journal.view::<Automobile>().unwrap();
     let seat = view.state().to_act().unwrap();
     production_limits(view, seat, Space::new(space).unwrap()).unwrap().1
 }
 
 /// Phases 3 to 8 of a first turn, entered with nothing but the sheets.
 fn play_through(language: Language) -> Window {
-    let mut window = window(language, journal(&[], TO_ROUND_3));
+    let mut window = window(language, journal::<Automobile>(&[], TO_ROUND_3));
     // Phase 3: each makes the most of its one space.
     for (at, name) in [(1, "Duryea"), (2, "Oldsmobile Curved Dash"), (3, "Franklin A")] {
         let most = most(&window.state().journal, at);
@@ -107,7 +106,7 @@ fn a_turn_is_played_through_with_the_sheets() {
     english(|language| {
         let mut window = play_through(language);
         for line in ["red bonus 1", "blue pass", "green pass", "red pass"] {
-            Play::enter(&mut window.state_mut().journal, line, "").unwrap();
+            window.state_mut().journal.enter_text(line, "").unwrap();
         }
         settle(&mut window);
         // Phase 7: all tiles at once, then the proposed sale.
@@ -119,22 +118,23 @@ fn a_turn_is_played_through_with_the_sheets() {
         press_like(&mut window, &word(language, sheets::REVEAL));
         assert_eq!(last(&window), "reveal 5 2 4");
         let journal = &window.state().journal;
-        let Ok(sale) = Trial::preview(journal, "sale") else { panic!("the sale is legal") };
+        let Ok(sale) = journal.preview_text("sale") else { panic!("the sale is legal") };
         let anne = Holder::Seat(Seat::new(0));
-        let takings = sale.after.ledger.balance(anne, DOLLARS) - journal.balance(anne, DOLLARS);
+        let takings = sale.book.ledger.balance(anne, DOLLARS) - journal.balance(anne, DOLLARS);
         assert!(shows(&window, &said(language, &msg!(keys::desk::FIGURE, figure = Arg::Money(takings)))));
         press_like(&mut window, &word(language, sheets::SELL_BY_DEMAND));
         assert_eq!((phase(&window).as_str(), last(&window).as_str()), ("1.8", "sale"));
         // Phase 8: the bill says what is due and what is left.
         let journal = &window.state().journal;
-        let Ok(paid) = Trial::preview(journal, "losses") else { panic!("all can pay") };
-        let left = Arg::Money(paid.after.ledger.balance(anne, DOLLARS));
+        let Ok(paid) = journal.preview_text("losses") else { panic!("all can pay") };
+        let left = Arg::Money(paid.book.ledger.balance(anne, DOLLARS));
         let left = said(language, &msg!(keys::desk::FIGURE, figure = left));
         let name = format!("Anne, {}: {left}", word(language, sheets::CASH_AFTER));
         assert!(shows(&window, &name), "{name}");
         press_like(&mut window, &word(language, sheets::PAY));
         assert_eq!(phase(&window), "1.9");
-        let sheet = Trial::worksheet(&window.state().journal, &Draft::default());
+        let sheet =
+            window.state().journal.book().worksheet(window.state().journal.setting(), &Draft::default());
         assert!(sheet.is_none(), "the end of a turn needs no sheet");
     });
 }
@@ -149,10 +149,12 @@ fn a_line_of_the_bill_opens() {
                     "{} pass",
                     window.state().journal.setting().seats.word(window.state().journal.stage().to_act[0])
                 ),
-                _ if window.state().journal.view().state().demand.is_none() => "reveal 5 2 4".to_owned(),
+                _ if window.state().journal.view::<Automobile>().unwrap().state().demand.is_none() => {
+                    "reveal 5 2 4".to_owned()
+                }
                 _ => "sale".to_owned(),
             };
-            Play::enter(&mut window.state_mut().journal, &line, "").unwrap();
+            window.state_mut().journal.enter_text(&line, "").unwrap();
         }
         settle(&mut window);
         press_like(&mut window, &format!("Anne, {}", word(language, sheets::POINTS)));
@@ -165,7 +167,7 @@ fn a_line_of_the_bill_opens() {
 fn a_sheet_that_the_rules_refuse_says_what_would_make_it_legal() {
     english(|language| {
         let mut window = play_through(language);
-        Play::enter(&mut window.state_mut().journal, "undo", "").unwrap();
+        window.state_mut().journal.enter_text("undo", "").unwrap();
         settle(&mut window);
         let fewer = msg!(sheets::FIELD_SOLD, who = "Bob", space = space(2, "Oldsmobile Curved Dash"));
         press(&mut window, &sentence(language, msg!(sheets::FEWER, what = fewer)));
@@ -182,14 +184,14 @@ fn a_sheet_that_the_rules_refuse_says_what_would_make_it_legal() {
 #[test]
 fn who_cannot_pay_chooses_between_a_debt_and_closing() {
     english(|language| {
-        let mut journal = journal(&[("short-of-cash", "table")], TO_ROUND_3);
+        let mut journal = journal::<Automobile>(&[("short-of-cash", "table")], TO_ROUND_3);
         for (who, at) in [("red", 1), ("blue", 2), ("green", 3)] {
             let line = format!("{who} produce {at}:{}", most(&journal, at));
-            Play::enter(&mut journal, &line, "").unwrap();
+            journal.enter_text(&line, "").unwrap();
         }
         let rest = ["distributors red 1:3, blue 2:2, green 3:1", "red pass", "blue pass", "green pass"];
         for line in rest.into_iter().chain(["reveal 5 2 4", "sale", "correct bank > red 900 losses: test"]) {
-            Play::enter(&mut journal, line, "").unwrap();
+            journal.enter_text(line, "").unwrap();
         }
         let mut window = window(language, journal);
         assert!(shows(&window, &sentence(language, msg!(sheets::SHORT, who = "Anne"))));
@@ -205,7 +207,7 @@ fn who_cannot_pay_chooses_between_a_debt_and_closing() {
 
 /// A window of a table in the first turn of three.
 fn table(language: Language, lines: &[&str]) -> driven::Window {
-    let begun: Journal<Automobile> = journal(&[], &[]);
+    let begun: Session = journal::<Automobile>(&[], &[]);
     driven::open(language, &driven::record(&begun.header_json(), lines.iter().copied()), driven::FRAME)
 }
 
@@ -294,7 +296,7 @@ fn a_space_that_is_pressed_first_shows_what_is_possible_there_with_its_price_and
         press(&mut window, &own);
         let act = "red bonus 1";
         let description = plain::description(Speech::new(language), driven::table(&window), act);
-        let outcome = driven::table(&window).preview(act).unwrap();
+        let outcome = driven::table(&window).preview_text(act).unwrap();
         let price = plain::price(Speech::new(language), driven::table(&window), &outcome.effect.movements);
         let why = msg!(keys::table::WHY_PRICE, what = description.as_str(), price = price.as_str());
         assert_eq!(driven::buttons(&window, &said(language, &why)).len(), 1, "{price} stands beside it");

@@ -3,11 +3,12 @@
 
 use egui_kittest::kittest::Queryable;
 use steward::desk::Action;
+use steward::engine::GameInfo;
 use steward::engine::board::{Printed, Value};
 use steward::games::autotock::Autotock;
 use steward::msg;
 use steward::preset::{Preset, practice};
-use steward::session::{Contents, GameSession, Session, description};
+use steward::session::{Session, description};
 use steward::words::{Language, keys};
 
 use crate::driven::{
@@ -150,7 +151,7 @@ fn teams_are_chosen_in_sight_and_the_table_says_who_plays_with_whom() {
 #[test]
 fn a_player_whose_cars_are_home_plays_the_partners_in_the_window() {
     let header = r#"{"steward":2,"game":"autotock","rules":2,"seats":[{"name":"Anne","colour":"red"},{"name":"Bob","colour":"blue"},{"name":"Chlo\u00e9","colour":"green"},{"name":"Dora","colour":"yellow"}],"rulings":{"teams":"yes"},"setup":{"first":"p1"}}"#;
-    let mut lines: Vec<String> = Session::contents("autotock").map(practice_read).unwrap();
+    let mut lines: Vec<String> = steward::session::game("autotock").map(practice_read).unwrap();
     lines.push("deal".to_owned());
     lines.push(
         "correct red > garage 1 1 cars red, red > garage 2 1 cars red, red > garage 3 1 cars red, green > square 30 1 cars green"
@@ -165,9 +166,9 @@ fn a_player_whose_cars_are_home_plays_the_partners_in_the_window() {
 }
 
 /// The practice board, read off cell by cell.
-fn practice_read(contents: Contents) -> Vec<String> {
+fn practice_read(contents: &GameInfo) -> Vec<String> {
     let text = practice(contents.game).unwrap();
-    let board = Preset::parse(text).unwrap().board(&contents.schema, text).unwrap();
+    let board = Preset::parse(text).unwrap().board(&contents.schema(), text).unwrap();
     let read = |(word, printed): (String, Printed)| match printed.0 {
         Value::Whole(number) => format!("read {word} {number}"),
         Value::Text(text) => format!("read {word} {text}"),
@@ -256,15 +257,15 @@ fn before_a_card_is_booked_it_says_what_befalls_the_cars_of_others_and_how_far_t
     let mut session = Session::laid("autotock").unwrap();
     let (mut lines, mut before) = (0, None);
     for text in driven::demo_lines("autotock") {
-        let outcome = session.table().preview(&text).ok();
-        let acts = text.split(' ').next().and_then(|word| session.table().seats().find(word));
+        let outcome = session.preview_text(&text).ok();
+        let acts = text.split(' ').next().and_then(|word| session.seats().find(word));
         let moved = outcome.iter().flat_map(|outcome| outcome.movements());
         let other = moved.filter(|moved| moved.unit.colour().is_some_and(|colour| Some(colour) != acts));
         if let (Some(_), Some(moved)) = (acts, other.copied().next()) {
             before = Some((lines, text, moved));
             break;
         }
-        session.play().enter(&text, "").unwrap();
+        session.enter_text(&text, "").unwrap();
         lines += 1;
     }
     let (lines, text, moved) = before.unwrap();
@@ -272,7 +273,7 @@ fn before_a_card_is_booked_it_says_what_befalls_the_cars_of_others_and_how_far_t
         let mut window = demo_of("autotock", language, lines, &[]);
         window.state_mut().give(Action::Draft(text.clone()));
         settle(&mut window);
-        let outcome = table(&window).preview(&text).unwrap();
+        let outcome = table(&window).preview_text(&text).unwrap();
         let found = outcome.effect.findings.iter().map(description::figure_line);
         for said in found.chain([description::given(table(&window), &moved)]) {
             let said = sentence(language, said);
@@ -316,7 +317,12 @@ fn a_swap_onto_a_puncture_says_that_no_card_is_due_and_by_which_house_rule() {
         let said = sentence(language, msg!(keys::autotock::SPARED_SWAPPED, seat = name, at = at));
         assert!(shows(&window, &said), "{said}: {:#?}", description(&window));
         let rule = if language == Language::FRENCH { "crevaison" } else { "puncture" };
-        let doubts = |act: &str| table(&window).doubts(&table(&window).parse_act(act).unwrap()).len();
+        let doubts = |act: &str| {
+            table(&window)
+                .book()
+                .doubts(table(&window).setting(), &table(&window).read_act(act).unwrap())
+                .len()
+        };
         assert!(doubts("red swap jack 10 blue 18") == 1);
         assert!(description(&window).iter().any(|text| text.starts_with(&said) && text.contains(rule)));
         assert!(doubts("red swap jack 10 blue 19") == 0);

@@ -7,7 +7,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::Action;
 use steward::desk::table::Level;
 use steward::msg;
-use steward::session::{GameSession, Session};
+use steward::session::Session;
 use steward::words::Language;
 use steward::words::keys::{automobile as k, coach, sheets, table as t};
 
@@ -28,7 +28,7 @@ fn within(window: &Window, at: Rect) -> Vec<(Rect, TextShape)> {
 /// The line of the demo after which a phase begins in turn 2.
 fn phase(number: u8) -> u32 {
     let whole = Session::demo("automobile").unwrap().unwrap();
-    let table = whole.table();
+    let table = whole;
     let there = |line: &u32| {
         table.view_at(*line).is_ok_and(|then| (then.stage.turn, then.stage.phase) == (2, number))
     };
@@ -210,9 +210,9 @@ fn what_is_often_forgotten_is_whole_wherever_it_stands_on_the_card() {
             let (header, lines) = fullest::game(game, name);
             (game, open(language, &record(&header, lines.iter().map(String::as_str)), FRAME))
         });
-        let demos = Session::GAMES.iter().map(|game| {
-            let lines = Session::demo(game).unwrap().unwrap().table().lines();
-            (*game, demo_of(game, language, lines, &[]))
+        let demos = steward::session::words().map(|game| {
+            let lines = Session::demo(game).unwrap().unwrap().lines();
+            (game, demo_of(game, language, lines, &[]))
         });
         for (game, mut window) in full.into_iter().chain(demos) {
             for line in fullest::moments(table(&window)).into_iter().rev() {

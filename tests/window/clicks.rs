@@ -37,7 +37,7 @@ fn clicks(window: &mut Window, act: &str, presses: &[Press]) {
 
 /// The button of a verb: its name, maybe with a price.
 fn verb(language: Language, window: &Window, word: &str) -> Press {
-    Press::Like(sentence(language, (table(window).contents().verb)(word).unwrap()))
+    Press::Like(sentence(language, table(window).info().name(word).unwrap()))
 }
 
 /// The demo of Automobile as it stood just before an entry that begins like this.

@@ -10,7 +10,7 @@ use steward::desk::table::{SecondScreen, TablePage, view_ui};
 use steward::desk::{Action, Page, Speech};
 use steward::msg;
 use steward::record::Record;
-use steward::session::{GameSession, Session};
+use steward::session::Session;
 use steward::words::keys::{coach as k, desk, entries as e, lookup, view};
 use steward::words::{Language, keys};
 
@@ -22,9 +22,9 @@ use crate::room::{self, Folder, speaking};
 
 /// The second screen on a demo after its first lines: the height of its sheet, and each text with its size.
 fn seen(game: &str, language: Language, lines: u32, pause: bool) -> (f32, Vec<(f32, String)>) {
-    let header = Session::laid(game).unwrap().table().header_json();
+    let header = Session::laid(game).unwrap().header_json();
     let path = record(&header, demo_lines(game)[..lines as usize].iter().map(String::as_str));
-    let page = TablePage::new(Record::<Session>::open_file(&path).unwrap());
+    let page = TablePage::new(Record::open_file(&path).unwrap());
     let builder = Harness::builder().with_size(vec2(1400.0, 900.0)).with_max_steps(12);
     let window = builder.with_context_setup(crate::hand::install).build_ui_state(
         move |ui, page: &mut TablePage| {
@@ -55,7 +55,7 @@ fn the_table_view_leaves_no_column_out_in_silence() {
             ("autotock", &[keys::autotock::COLUMN_HOME, keys::autotock::COLUMN_PADDOCK]),
         ];
         for (game, columns) in columns {
-            let lines = Session::demo(game).unwrap().unwrap().table().lines();
+            let lines = Session::demo(game).unwrap().unwrap().lines();
             let (_, texts) = seen(game, language, lines / 2, false);
             for column in columns {
                 let name = sentence(language, *column);
@@ -68,20 +68,20 @@ fn the_table_view_leaves_no_column_out_in_silence() {
 #[test]
 fn the_table_view_is_legible_from_afar_for_every_box_at_every_moment() {
     both(|language| {
-        for game in Session::GAMES {
+        for game in steward::session::words() {
             let whole = Session::demo(game).unwrap().unwrap();
-            let lines = whole.table().lines();
+            let lines = whole.lines();
             for line in [1, lines / 3, lines * 2 / 3, lines] {
                 let (height, texts) = seen(game, language, line, false);
                 assert!(height >= 640.0, "the sheet is {height} high");
                 for (size, text) in &texts {
                     assert!(size * 24.0 >= height - 0.5, "{game}: {text:?} is {size} of {height}");
                 }
-                let seats = whole.table().seats().count();
+                let seats = whole.seats().count();
                 let balances = texts.iter().filter(|(size, _)| (size * 12.0 - height).abs() < 1.0).count();
                 assert!(balances >= seats, "{game} after {line}: {balances} balances for {seats} seats");
-                for seat in whole.table().seats().iter() {
-                    let name = whole.table().seats().name(seat);
+                for seat in whole.seats().iter() {
+                    let name = whole.seats().name(seat);
                     assert!(texts.iter().any(|(_, text)| *text == name), "{game}: {name}");
                 }
             }
@@ -97,7 +97,7 @@ fn the_table_view_says_phase_whose_act_and_the_last_entry() {
         let (_, texts) = seen("automobile", language, 5, false);
         let stage = table(&window).stage();
         let now = sentence(language, stage.prompt.clone());
-        let last = sentence(language, whole.table().describe_line(5).unwrap());
+        let last = sentence(language, whole.describe_line(5).unwrap());
         let phase = word(language, stage.phases[usize::from(stage.phase) - 1]);
         for wanted in [now, last, phase] {
             assert!(texts.iter().any(|(_, text)| text.contains(&wanted)), "{wanted}: {texts:?}");
@@ -198,11 +198,11 @@ fn the_lesson_stands_on_the_shelf_beside_every_box() {
     both(|language| {
         let folder = Folder::new();
         let mut window = room::desk(&folder, speaking(language));
-        let contents = Session::contents("sponsors").unwrap();
+        let contents = steward::session::game("sponsors").unwrap();
         let name =
             msg!(keys::shelf::OF_BOX, what = word(language, keys::shelf::LESSON), game = contents.title);
         press(&mut window, &said(language, &name));
-        assert_eq!(table(&window).contents().game, "sponsors");
+        assert_eq!(table(&window).info().game, "sponsors");
         assert_eq!(table(&window).lines(), 0);
     });
 }
@@ -245,9 +245,9 @@ fn a_rule_of_every_box_is_found_by_other_words_than_those_of_the_box() {
 #[test]
 fn every_rule_of_a_box_is_a_small_entry() {
     both(|language| {
-        for game in Session::GAMES {
+        for game in steward::session::words() {
             let session = Session::demo(game).unwrap().unwrap();
-            let entries = session.table().contents().entries;
+            let entries = session.info().entries;
             assert!(entries.len() >= 11, "{game}");
             for entry in entries {
                 let description = word(language, entry.description);

@@ -7,7 +7,6 @@ use egui::{FontFamily, Rect, Shape};
 use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::kit::{DAY, NIGHT};
-use steward::session::GameSession;
 use steward::session::Session;
 use steward::words::Language;
 
@@ -57,12 +56,12 @@ const BUILDING: u32 = 39;
 
 #[test]
 fn at_no_moment_there_is_more_to_press_than_an_eye_takes_in_nor_more_than_five_sizes_of_letters() {
-    for game in Session::GAMES {
+    for game in steward::session::words() {
         let whole = Session::demo(game).unwrap().unwrap();
-        if whole.table().scene(None).is_none() {
+        if whole.scene().is_none() {
             continue;
         }
-        let lines = whole.table().lines();
+        let lines = whole.lines();
         for line in (1..lines).step_by(7) {
             let window = demo_of(game, Language::ENGLISH, line, &[]);
             let (there, sizes) = (controls(&window), sizes(&window));

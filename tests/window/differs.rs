@@ -8,7 +8,6 @@ use steward::disk::Files;
 use steward::engine::{Holder, Resolution, Seat};
 use steward::msg;
 use steward::record::Record;
-use steward::session::Session;
 use steward::words::{Language, keys};
 
 use crate::driven::{
@@ -19,7 +18,7 @@ use crate::room::{Folder, desk, speaking};
 /// A game in which entry 2, a loan, once moved 400 dollars.
 fn changed(folder: &Folder) -> PathBuf {
     let path = folder.game("friday", ["Anne", "Bob", "Chloé"]);
-    let mut record = Record::<Session>::open(Arc::new(Files), &path).unwrap();
+    let mut record = Record::open(Arc::new(Files), &path).unwrap();
     record.enter("red loan").unwrap();
     drop(record);
     let text = std::fs::read_to_string(&path).unwrap();
@@ -101,7 +100,7 @@ fn a_record_that_another_program_writes_shows_the_entries_and_takes_no_decision(
     both(|language| {
         let folder = Folder::new();
         let path = changed(&folder);
-        let writer = Record::<Session>::open(Arc::new(Files), &path).unwrap();
+        let writer = Record::open(Arc::new(Files), &path).unwrap();
         let window = opened(&folder, language, &path);
         assert!(shows(&window, &word(language, keys::differs::TITLE)));
         for answer in [keys::differs::AS_PLAYED, keys::differs::BY_RULE] {

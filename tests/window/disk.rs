@@ -12,7 +12,6 @@ use steward::disk::{AppendFile, Disk, Files, Lock, Stamp, Who};
 use steward::export::Paper;
 use steward::msg;
 use steward::record::Record;
-use steward::session::Session;
 use steward::words::{Key, Language, Line, keys};
 
 use crate::driven::{
@@ -206,8 +205,8 @@ fn is_safe(window: &mut Window, language: Language) {
 
 /// The number of entries on the disk.
 fn on_disk(path: &Path) -> u32 {
-    let record = Record::<Session>::open_read_only(Arc::new(Files), path).unwrap();
-    record.table().lines()
+    let record = Record::open_read_only(Arc::new(Files), path).unwrap();
+    record.session().lines()
 }
 
 /// Types a path where a file is asked for, and takes it.

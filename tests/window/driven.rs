@@ -16,7 +16,7 @@ use steward::disk::Files;
 use steward::msg;
 use steward::preset::{self, Playthrough};
 use steward::record::Record;
-use steward::session::{GameSession, Session, Table};
+use steward::session::Session;
 use steward::words::{Key as Message, Language, Line, keys};
 
 use crate::{fullest, hand};
@@ -70,7 +70,7 @@ pub fn record<'a>(header: &str, lines: impl IntoIterator<Item = &'a str>) -> Pat
     });
     let n = COUNT.fetch_add(1, Ordering::Relaxed);
     let path = FOLDER.join(format!("{n}.steward"));
-    let mut record = Record::<Session>::create(Arc::new(Files), &path, header).unwrap();
+    let mut record = Record::create(Arc::new(Files), &path, header).unwrap();
     for line in lines {
         record.enter(line).unwrap_or_else(|why| panic!("{line}: {why:?}"));
     }
@@ -119,7 +119,7 @@ pub fn demo(language: Language, lines: u32, more: &[&str]) -> Window {
 
 /// The same with the demo of any box.
 pub fn demo_of(game: &str, language: Language, lines: u32, more: &[&str]) -> Window {
-    let header = Session::laid(game).unwrap().table().header_json();
+    let header = Session::laid(game).unwrap().header_json();
     let lines = &demo_lines(game)[..lines as usize];
     let lines = lines.iter().map(String::as_str).chain(more.iter().copied());
     open(language, &record(&header, lines), FRAME)
@@ -164,7 +164,7 @@ fn private(letter: char) -> bool {
 }
 
 /// The open session.
-pub fn table(window: &Window) -> &dyn Table {
+pub fn table(window: &Window) -> &Session {
     match window.state().page() {
         Page::Table(page) => page.table(),
         page => panic!("no table lies open: {page:?}"),
@@ -300,7 +300,11 @@ pub fn place(window: &Window, begins: &str) -> String {
 
 /// Whether the card shows an act that is ready to be booked.
 pub fn drafts(window: &Window, language: Language, act: &str) -> bool {
-    let description = table(window).description(act).map(|line| sentence(language, line)).unwrap_or_default();
+    let description = table(window)
+        .read_act(act)
+        .map(|act| table(window).describe(&act))
+        .map(|line| sentence(language, line))
+        .unwrap_or_default();
     shows(window, &said(language, &msg!(keys::table::ACCEPT_WHAT, what = description)))
 }
 

@@ -8,7 +8,7 @@ use steward::desk::Action;
 use steward::export::Paper;
 use steward::msg;
 use steward::record::Record;
-use steward::session::{GameSession, Session, what_decided};
+use steward::session::{Session, what_decided};
 use steward::words::keys::{desk, engine, home as k, table as t};
 
 use crate::driven::{
@@ -20,8 +20,8 @@ use crate::room::{self, Folder, speaking};
 #[test]
 fn the_end_says_who_has_won_and_every_result_opens() {
     english(|language| {
-        for game in Session::GAMES {
-            let lines = Session::demo(game).unwrap().unwrap().table().lines();
+        for game in steward::session::words() {
+            let lines = Session::demo(game).unwrap().unwrap().lines();
             let mut window = demo_of(game, language, lines, &[]);
             let standings = table(&window).standings().unwrap();
             let named = |name: &String| msg!(engine::DESCRIBE, text = name.as_str());
@@ -87,11 +87,11 @@ fn every_paper_is_written_beside_the_record_and_no_file_is_touched() {
         let folder = Folder::new();
         let demo = Session::demo("automobile").unwrap().unwrap();
         let path = folder.path().join("friday.steward");
-        let header = demo.table().header_json();
+        let header = demo.header_json();
         let files = std::sync::Arc::new(steward::disk::Files);
-        let mut record = Record::<Session>::create(files, &path, &header).unwrap();
-        for n in 1..=demo.table().lines() {
-            record.enter(&demo.table().line(n).unwrap().text).unwrap();
+        let mut record = Record::create(files, &path, &header).unwrap();
+        for n in 1..=demo.lines() {
+            record.enter(&demo.line(n).unwrap().text).unwrap();
         }
         drop(record);
         let mut window = room::desk(&folder, speaking(language));
@@ -119,7 +119,7 @@ fn every_paper_is_written_beside_the_record_and_no_file_is_touched() {
 fn what_everybody_may_do_now_stands_among_the_choices_with_a_name_on_it() {
     english(|language| {
         let window = demo_of("sponsors", language, 96, &[]);
-        let sell = (table(&window).contents().verb)("sell").unwrap();
+        let sell = table(&window).info().name("sell").unwrap();
         for name in ["Anne", "Bruno", "Chloé"] {
             let of = msg!(t::LOAN_OF, verb = sell, name = name);
             assert!(shows(&window, &sentence(language, of)), "{name}");
@@ -130,8 +130,8 @@ fn what_everybody_may_do_now_stands_among_the_choices_with_a_name_on_it() {
 #[test]
 fn the_course_of_every_box_is_a_chart_with_its_table_turn_by_turn() {
     english(|language| {
-        for game in Session::GAMES {
-            let lines = Session::demo(game).unwrap().unwrap().table().lines();
+        for game in steward::session::words() {
+            let lines = Session::demo(game).unwrap().unwrap().lines();
             let window = demo_of(game, language, lines, &[]);
             let course = steward::session::course(table(&window)).unwrap();
             let last = course.turns.last().unwrap().figures.clone();
@@ -155,7 +155,7 @@ fn the_course_of_every_box_is_a_chart_with_its_table_turn_by_turn() {
 #[test]
 fn fortunes_are_built_up_term_by_term_and_a_count_may_come_first() {
     english(|language| {
-        let lines = Session::demo("sponsors").unwrap().unwrap().table().lines();
+        let lines = Session::demo("sponsors").unwrap().unwrap().lines();
         let mut window = demo_of("sponsors", language, lines, &[]);
         let standings = table(&window).standings().unwrap();
         let first = standings.iter().find(|one| one.rank == 1).unwrap();

@@ -10,7 +10,7 @@ use steward::desk::kit::derivation_ui;
 use steward::desk::table::{Lay, Subject, WhatIfCommand};
 use steward::desk::{Action, Speech};
 use steward::engine::{Derivation, Lesson, Measure, Rejection, Tally, Term};
-use steward::session::{GameSession, Session, Table};
+use steward::session::Session;
 use steward::words::keys::{desk, engine, right, table as t};
 use steward::words::{Key as Message, Language, Line};
 
@@ -44,9 +44,9 @@ fn openings(window: &Window) -> Vec<String> {
 }
 
 /// The texts of the coach, which do not depend on the session.
-fn taught(table: &dyn Table) -> Vec<String> {
+fn taught(table: &Session) -> Vec<String> {
     let said = |lesson: &Lesson| [lesson.who, lesson.why, lesson.now, lesson.forgotten];
-    table.contents().lessons.iter().flat_map(said).map(|key| word(ENGLISH, key)).collect()
+    table.info().lessons.iter().flat_map(said).map(|key| word(ENGLISH, key)).collect()
 }
 
 /// Amounts on the screen that are text and no more: money anywhere in it, or a number by itself.
@@ -62,7 +62,7 @@ fn closed(window: &Window) -> Vec<String> {
 /// The last line within each phase of a demo, by phase, the end included.
 fn screens(game: &str) -> BTreeMap<u8, u32> {
     let demo = Session::demo(game).unwrap().unwrap();
-    let table = demo.table();
+    let table = demo;
     let mut screens = BTreeMap::new();
     for n in 1..=table.lines() {
         let stage = table.view_at(n).unwrap().stage;
@@ -176,7 +176,7 @@ fn every_refusal_opens(game: &str) {
 
 #[test]
 fn what_is_refused_says_why_and_what_would_make_it_legal() {
-    Session::GAMES.iter().for_each(|game| every_refusal_opens(game));
+    steward::session::words().for_each(every_refusal_opens);
 }
 
 #[test]
@@ -278,7 +278,7 @@ fn every_figure_of_a_look_back_opens_and_adds_up() {
 #[test]
 fn no_box_is_left_out() {
     assert_eq!(
-        Session::GAMES,
+        steward::session::words().collect::<Vec<_>>(),
         ["automobile", "auto-brocante", "sponsors", "independents", "autotock"],
         "a box that is added has a test of its figures here"
     );

@@ -36,7 +36,7 @@ fn go(size: Vec2) -> Vec<String> {
     for kind in CheckKind::ALL {
         at(&mut window, &format!("{kind:?}"), vec![Action::Check, Action::Checked(CheckAction::To(kind))]);
     }
-    for game in Session::GAMES {
+    for game in steward::session::words() {
         at(&mut window, &format!("set-up {game}"), vec![Action::NewGame(game)]);
         let path = longest(game);
         at(&mut window, &format!("{game} end"), vec![Action::Open(path)]);

@@ -8,7 +8,6 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::{Action, Page};
 use steward::engine::Rejection;
 use steward::msg;
-use steward::session::Session;
 use steward::words::Language;
 use steward::words::keys::{automobile as k, desk, find, lookup};
 
@@ -22,12 +21,12 @@ fn a_legal_act_is_found_before_a_command_of_the_window_and_enter_undoes_nothing(
     both(|language| {
         let lines = demo_lines("auto-brocante").iter().position(|line| line.contains(" take ")).unwrap();
         let mut window = demo_of("auto-brocante", language, u32::try_from(lines).unwrap(), &[]);
-        let (version, head) = (table(&window).version(), table(&window).head());
+        let (version, head) = (table(&window).lines(), table(&window).head());
         for typed in ["take", "prend"] {
             hand::types(&mut window, typed);
             hand::strikes(&mut window, Key::Enter);
             settle(&mut window);
-            assert_eq!((table(&window).version(), table(&window).head()), (version, head), "{typed}");
+            assert_eq!((table(&window).lines(), table(&window).head()), (version, head), "{typed}");
             assert!(
                 window.ctx.memory(|memory| memory.top_modal_layer().is_none()),
                 "{typed}: nothing is asked"
@@ -45,11 +44,11 @@ fn a_command_that_undoes_is_taken_by_its_whole_name_alone() {
     both(|language| {
         let mut window = unread(language, TO_ACTIONS, &[]);
         for typed in ["und", "annul", "take", "repren", "reprend"] {
-            let (version, head) = (table(&window).version(), table(&window).head());
+            let (version, head) = (table(&window).lines(), table(&window).head());
             hand::types(&mut window, typed);
             hand::strikes(&mut window, Key::Enter);
             settle(&mut window);
-            assert_eq!((table(&window).version(), table(&window).head()), (version, head), "{typed}");
+            assert_eq!((table(&window).lines(), table(&window).head()), (version, head), "{typed}");
             for _ in 0..3 {
                 hand::strikes(&mut window, Key::Escape);
             }
@@ -139,7 +138,7 @@ fn a_value_that_cannot_be_and_none_at_all_leave_the_keyboard_in_its_field() {
 
 #[test]
 fn enter_with_nothing_typed_books_nothing() {
-    for game in Session::GAMES {
+    for game in steward::session::words() {
         for lines in (0..40).step_by(9) {
             let mut window = demo_of(game, Language::ENGLISH, lines, &[]);
             let before = table(&window).lines();
@@ -273,7 +272,7 @@ fn found(window: &driven::Window, language: Language) -> Vec<(String, String, bo
 #[test]
 fn acts_that_begin_alike_are_told_apart_in_what_is_found() {
     both(|language| {
-        for game in Session::GAMES {
+        for game in steward::session::words() {
             let lines = u32::try_from(demo_lines(game).len()).unwrap();
             for after in (26..lines).step_by(39) {
                 let mut window = demo_of(game, language, after, &[]);
@@ -335,7 +334,7 @@ fn a_verb_of_another_phase_says_why_it_cannot_be_done_now() {
         let mut window = demo_of("sponsors", language, 0, &[]);
         let typed = driven::typed(&window, language, "red move 4");
         hand::types(&mut window, typed.split_once(' ').unwrap().1);
-        let why = table(&window).preview("red move 4").unwrap_err();
+        let why = table(&window).preview_text("red move 4").unwrap_err();
         assert!(matches!(why, Rejection::Refused(_)), "{why:?}");
         assert!(
             shows(&window, &sentence(language, why.why().clone())),

@@ -122,7 +122,7 @@ fn a_card_pressed_by_a_key_leads_to_where_it_may_land_or_to_its_answers_on_the_c
         let now = focused(&window);
         assert_ne!(now, seven);
         assert!(!now.is_empty() && shows(&window, &now), "{now}");
-        assert!(table(&window).scene(None).is_some());
+        assert!(table(&window).scene().is_some());
         hand::strikes(&mut window, Key::Enter);
         settle(&mut window);
         assert_ne!(focused(&window), seven, "{now}");
@@ -203,7 +203,13 @@ fn an_act_typed_without_its_player_is_of_the_only_one_who_may_do_it() {
         let mut window = unread(language, &[TO_ACTIONS, &["red build 1 1"]].concat(), &[]);
         let whole = typed(&window, language, "red ford 1 parts");
         hand::types(&mut window, whole.split_once(' ').unwrap().1);
-        assert!(shows(&window, &sentence(language, table(&window).description("red ford 1 parts").unwrap())));
+        assert!(shows(
+            &window,
+            &sentence(
+                language,
+                table(&window).read_act("red ford 1 parts").map(|act| table(&window).describe(&act)).unwrap()
+            )
+        ));
         hand::strikes(&mut window, Key::Enter);
         settle(&mut window);
         assert_eq!(last(&window), "red ford 1 parts");
@@ -214,7 +220,7 @@ fn an_act_typed_without_its_player_is_of_the_only_one_who_may_do_it() {
 fn an_act_that_nobody_may_do_is_refused_to_whoever_acts() {
     let mut window = unread(Language::ENGLISH, &[TO_ACTIONS, &["red build 1 1"]].concat(), &[]);
     hand::types(&mut window, "ford 4");
-    let why = table(&window).preview("blue ford 4").unwrap_err();
+    let why = table(&window).preview_text("blue ford 4").unwrap_err();
     assert!(shows(&window, &sentence(Language::ENGLISH, why.why().clone())), "{:#?}", description(&window));
 }
 

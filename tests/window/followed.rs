@@ -8,7 +8,6 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use steward::desk::{Action, Desk, Page, Room};
 use steward::disk::{AppendFile, Disk, Files, Stamp, Who};
 use steward::record::Record;
-use steward::session::Session;
 use steward::words::{Language, keys};
 
 use crate::driven::{
@@ -59,7 +58,7 @@ impl Disk for Counting {
 /// The writer of a game, and a window that reads it.
 fn read(folder: &Folder, language: Language, disk: &Counting) -> (PathBuf, Record, Window) {
     let path = folder.game("friday", ["Anne", "Bob", "Chloé"]);
-    let writer = Record::<Session>::open(Arc::new(Files), &path).unwrap();
+    let writer = Record::open(Arc::new(Files), &path).unwrap();
     let room = Room { disk: Arc::new(disk.clone()), ..Room::within(folder.path(), nowhere) };
     let mut desk = Desk::in_room(speaking(language), room);
     desk.give(Action::Open(path.clone()));
@@ -126,7 +125,7 @@ fn a_window_that_reads_draws_nothing_while_nothing_comes() {
     let (_, mut writer, mut window) = read(&folder, Language::ENGLISH, &disk);
     for line in ["red choose ford", "note the soup is ready"] {
         writer.enter(line).unwrap();
-        let lines = writer.table().lines();
+        let lines = writer.session().lines();
         until(&mut window, |window| table(window).lines() == lines);
         window.run_steps(12);
         let looked = disk.0.load(Ordering::Relaxed);

@@ -5,7 +5,7 @@ use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::{Action, shortcuts};
 use steward::engine::Draft;
-use steward::session::{GameSession, Session};
+use steward::session::Session;
 use steward::words::keys::{automobile, desk, find, home};
 use steward::words::{Key, Language};
 
@@ -43,7 +43,7 @@ const SEEN: usize = 5;
 #[test]
 fn the_first_letters_of_every_command_find_it_among_the_first_five() {
     both(|language| {
-        for game in Session::GAMES {
+        for game in steward::session::words() {
             let lines = u32::try_from(demo_lines(game).len()).unwrap();
             let mut window = in_field(game, language, lines / 2);
             for row in shortcuts::all().into_iter().filter(|row| row.action.is_some()) {
@@ -75,7 +75,7 @@ fn verbs(window: &Window, language: Language) -> Vec<(String, Vec<String>)> {
 #[test]
 fn the_first_letters_of_every_verb_find_an_act_of_it_among_the_first_five() {
     both(|language| {
-        for game in Session::GAMES {
+        for game in steward::session::words() {
             let lines = u32::try_from(demo_lines(game).len()).unwrap();
             for after in (13..lines).step_by(43) {
                 let mut window = in_field(game, language, after);
@@ -116,17 +116,17 @@ fn on_the_sheet_alone(game: &str) -> Vec<(u32, &'static str)> {
     let mut session = Session::laid(game).unwrap();
     let mut moments: Vec<(u32, &'static str)> = Vec::new();
     for (line, after) in demo_lines(game).iter().zip(0..) {
-        let table = session.table();
+        let table = &session;
         let offered = |verb: &str| {
             table.offers().iter().any(|offer| offer.act.syntax(table.seats()).unwrap().word == verb)
         };
-        let verb = table.worksheet(&Draft::default()).and_then(|sheet| sheet.verb);
+        let verb = table.book().worksheet(table.setting(), &Draft::default()).and_then(|sheet| sheet.verb);
         if let Some(verb) =
             verb.filter(|verb| !moments.iter().any(|(_, other)| other == verb) && !offered(verb))
         {
             moments.push((after, verb));
         }
-        session.play().enter(line, "").unwrap();
+        session.enter_text(line, "").unwrap();
     }
     moments
 }
@@ -134,10 +134,10 @@ fn on_the_sheet_alone(game: &str) -> Vec<(u32, &'static str)> {
 #[test]
 fn the_beginning_of_an_act_of_the_sheet_is_listed_in_the_language_of_whoever_reads() {
     let mut seen = 0;
-    for game in Session::GAMES {
+    for game in steward::session::words() {
         for (after, verb) in on_the_sheet_alone(game) {
             let mut window = in_field(game, Language::FRENCH, after);
-            let name = sentence(Language::FRENCH, (table(&window).contents().verb)(verb).unwrap());
+            let name = sentence(Language::FRENCH, table(&window).info().name(verb).unwrap());
             let begun = format!("{} ", driven::typed(&window, Language::FRENCH, verb));
             let listed = found(&mut window, Language::FRENCH, &begins(&name));
             assert!(listed.contains(&begun), "{game} {after}: {verb}, {name}: {listed:#?}");

@@ -10,7 +10,7 @@ use steward::engine::board::Value;
 use steward::engine::{Acts, Holder, Words};
 use steward::export::{Copy, Paper};
 use steward::games::{auto_brocante, automobile, autotock, independents, sponsors};
-use steward::session::{GameSession, Session};
+use steward::session::Session;
 use steward::words::{Language, keys, render};
 
 use crate::driven::{Window, demo_lines, record, settle, sheets, table, texts};
@@ -86,10 +86,10 @@ fn english() -> BTreeSet<String> {
 fn names() -> BTreeSet<String> {
     let mut names = BTreeSet::new();
     for game in BOXES {
-        let contents = Session::contents(game).unwrap();
+        let contents = steward::session::game(game).unwrap();
         names.extend(words(&render(&contents.title.into(), FRENCH)));
         let whole = Session::demo(game).unwrap().unwrap();
-        let seats = whole.table().seats();
+        let seats = whole.seats();
         names.extend(seats.iter().flat_map(|seat| words(&seats.name(seat)).collect::<Vec<_>>()));
     }
     names
@@ -101,7 +101,7 @@ fn as_written() -> Vec<String> {
         Language::ALL.iter().map(|language| render(&keys::words::LANGUAGE.into(), *language)).collect();
     for game in BOXES {
         let table = Session::demo(game).unwrap().unwrap();
-        let table = table.table();
+        let table = table;
         let names = table.board().written().into_values().filter_map(|printed| match printed.0 {
             Value::Text(name) if name.starts_with(char::is_uppercase) => Some(name),
             _ => None,
@@ -236,7 +236,7 @@ fn lays_all(window: &mut Window, ear: &mut Ear, at: &str) {
 /// Plays the demo of a box from its first line, each drafted and then entered.
 fn evening(game: &str) {
     let mut ear = Ear::new();
-    let header = Session::laid(game).unwrap().table().header_json();
+    let header = Session::laid(game).unwrap().header_json();
     let path = record(&header, []);
     let mut desk = steward::desk::Desk::new(speaking(FRENCH));
     desk.give(Action::Open(path));
@@ -253,13 +253,8 @@ fn evening(game: &str) {
     }
     lays_all(&mut window, &mut ear, game);
     let session = Session::demo(game).unwrap().unwrap();
-    let copy = Copy {
-        table: session.table(),
-        language: FRENCH,
-        fingerprint: "0123456789abcdef",
-        minutes: 45,
-        bgg: None,
-    };
+    let copy =
+        Copy { table: &session, language: FRENCH, fingerprint: "0123456789abcdef", minutes: 45, bgg: None };
     for paper in Paper::ALL.into_iter().filter(|paper| !matches!(paper, Paper::Book | Paper::PlayLog)) {
         let text = paper.write(&copy).unwrap();
         let name = format!("{game}, {paper:?}");

@@ -10,7 +10,7 @@ use steward::engine::board::{Cell, CellId, Printed, Source, Value};
 use steward::msg;
 use steward::preset::{OWN, PresetStore};
 use steward::record::Record;
-use steward::session::{GameSession, Session};
+use steward::session::Session;
 use steward::words::keys::{independents, reading, right, shelf, table as t};
 use steward::words::{Language, keys};
 
@@ -23,7 +23,7 @@ use crate::room::{Folder, desk, speaking};
 /// A demo as far as its first line that begins so, and some lines after it, as a record of its own.
 fn game(folder: &Folder, game: &str, until: &str, more: &[&str]) -> PathBuf {
     let whole = Session::demo(game).unwrap().unwrap();
-    let texts = (1..=whole.table().lines()).map(|n| whole.table().line(n).unwrap().text);
+    let texts = (1..=whole.lines()).map(|n| whole.line(n).unwrap().text);
     let mut lines: Vec<String> = Vec::new();
     for text in texts {
         let last = text.starts_with(until);
@@ -33,8 +33,8 @@ fn game(folder: &Folder, game: &str, until: &str, more: &[&str]) -> PathBuf {
         }
     }
     let path = folder.path().join(format!("{game}.steward"));
-    let header = whole.table().header_json().replacen("\"id\":\"\"", "\"id\":\"friday\"", 1);
-    let mut record = Record::<Session>::create(Arc::new(Files), &path, &header).unwrap();
+    let header = whole.header_json().replacen("\"id\":\"\"", "\"id\":\"friday\"", 1);
+    let mut record = Record::create(Arc::new(Files), &path, &header).unwrap();
     for line in lines.iter().map(String::as_str).chain(more.iter().copied()) {
         record.enter(line).unwrap_or_else(|why| panic!("{line}: {why:?}"));
     }
@@ -51,7 +51,7 @@ fn give(window: &mut Window, actions: impl IntoIterator<Item = Action>) {
 /// The next line of a demo.
 fn next(window: &Window, game: &str) -> String {
     let whole = Session::demo(game).unwrap().unwrap();
-    whole.table().line(table(window).lines() + 1).unwrap().text
+    whole.line(table(window).lines() + 1).unwrap().text
 }
 
 /// Presses the front one of several controls with the same name.
@@ -75,7 +75,7 @@ fn who_pays_and_who_gets_stays_through_the_next_act_the_shelf_and_a_new_start_un
     english(|language| {
         let folder = Folder::new();
         let before = Session::demo("automobile").unwrap().unwrap();
-        let losses = (1..).find(|n| before.table().line(*n).unwrap().text == "losses").unwrap();
+        let losses = (1..).find(|n| before.line(*n).unwrap().text == "losses").unwrap();
         let path = game(&folder, "automobile", "sale", &[]);
         let mut window = desk(&folder, speaking(language));
         give(&mut window, [Action::Open(path.clone())]);
@@ -117,7 +117,7 @@ fn what_is_handed_back_after_entries_were_put_right_stays_on_the_way_to_the_shel
     let path = game(&folder, "automobile", "losses", &["correct bank > red 40 dollars"]);
     let mut window = desk(&folder, speaking(language));
     give(&mut window, [Action::Open(path.clone())]);
-    let edits = table(&window).edits(&format!("strike {}", table(&window).lines()));
+    let edits = table(&window).read_edits(&format!("strike {}", table(&window).lines()));
     let was = steward::engine::entry::AmendPolicy::Table;
     give(&mut window, [Action::Amend { edits, was, reason: String::new() }]);
     assert!(shows(&window, &word(language, right::HAND_BACK)), "{:#?}", description(&window));
@@ -197,7 +197,7 @@ fn a_value_read_in_a_game_that_was_started_at_once_is_kept_and_the_next_set_up_b
         let path = folder.game("friday", ["Anne", "Bob", "Chloé"]);
         let mut window = desk(&folder, speaking(language));
         give(&mut window, [Action::Open(path), Action::Enter("read space 7 cost 250".into())]);
-        let form = Session::contents("automobile").unwrap().schema;
+        let form = steward::session::game("automobile").unwrap().schema();
         let own = |folder: &Folder| {
             let shelf = PresetStore::at(Arc::new(Files), &folder.path().join("presets"));
             PresetStore::board(Some(&shelf), "automobile", &form, OWN).unwrap()
@@ -217,7 +217,7 @@ fn a_value_read_in_a_game_that_was_started_at_once_is_kept_and_the_next_set_up_b
 /// The first act of the demo of Automobile that builds, and its space.
 fn first_build() -> (String, String) {
     let whole = Session::demo("automobile").unwrap().unwrap();
-    let mut texts = (1..=whole.table().lines()).map(|n| whole.table().line(n).unwrap().text);
+    let mut texts = (1..=whole.lines()).map(|n| whole.line(n).unwrap().text);
     let build = texts.find(|text| text.split(' ').nth(1) == Some("build")).unwrap();
     let space = build.split(' ').nth(2).unwrap().to_owned();
     (build, space)
@@ -375,7 +375,7 @@ fn keys_walk_the_list_of_printed_values_and_enter_leads_on_to_the_button() {
 /// The saved value of the only cost that was observed.
 fn table_money(folder: &Folder) -> Option<i64> {
     let shelf = PresetStore::at(Arc::new(Files), &folder.path().join("presets"));
-    let form = Session::contents("automobile").unwrap().schema;
+    let form = steward::session::game("automobile").unwrap().schema();
     let board = PresetStore::board(Some(&shelf), "automobile", &form, OWN).ok()?;
     board.into_iter().find_map(|(word, printed)| match (word.ends_with("cost"), printed.0) {
         (true, Value::Whole(value)) => Some(value),

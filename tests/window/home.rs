@@ -7,7 +7,7 @@ use egui_kittest::kittest::Queryable;
 use steward::desk::files::{FileQuestion, PathFuture};
 use steward::desk::{Action, Page};
 use steward::msg;
-use steward::session::{GameSession, Session};
+use steward::session::Session;
 use steward::words::Language;
 use steward::words::keys::{desk, group, home, shared};
 
@@ -46,10 +46,10 @@ fn played() -> Folder {
         let demo = Session::demo(game).unwrap().unwrap();
         let files = std::sync::Arc::new(steward::disk::Files);
         let path = records.join(format!("{game}.steward"));
-        let header = demo.table().header_json();
-        let mut record = steward::record::Record::<Session>::create(files, &path, &header).unwrap();
-        for n in 1..=demo.table().lines().min(lines) {
-            record.enter(&demo.table().line(n).unwrap().text).unwrap();
+        let header = demo.header_json();
+        let mut record = steward::record::Record::create(files, &path, &header).unwrap();
+        for n in 1..=demo.lines().min(lines) {
+            record.enter(&demo.line(n).unwrap().text).unwrap();
         }
     }
     folder
@@ -68,8 +68,8 @@ fn the_results_of_the_group_come_from_the_records_and_each_game_opens() {
             description(&window)
         );
         let demo = Session::demo("automobile").unwrap().unwrap();
-        for standing in demo.table().standings().unwrap() {
-            let name = demo.table().seats().name(standing.seat);
+        for standing in demo.standings().unwrap() {
+            let name = demo.seats().name(standing.seat);
             let cell = said(language, &msg!(group::CELL, name = name, what = group::BEST));
             let score = said(
                 language,
@@ -80,7 +80,7 @@ fn the_results_of_the_group_come_from_the_records_and_each_game_opens() {
             );
             assert!(shows(&window, &format!("{cell} {score}")), "{cell} {score} {:#?}", description(&window));
         }
-        let autotock = word(language, Session::contents("autotock").unwrap().title);
+        let autotock = word(language, steward::session::game("autotock").unwrap().title);
         press_anywhere(&mut window, &autotock);
         let day = folder.path().join("records/autotock.steward");
         let open = said(language, &msg!(group::OPEN_GAME, day = ""));

@@ -5,7 +5,7 @@ use egui::Key;
 use egui_kittest::kittest::{NodeT, Queryable};
 use steward::games::independents::Independents;
 use steward::msg;
-use steward::session::{GameSession, Session, Table};
+use steward::session::Session;
 use steward::words::keys::{self, desk, independents as k, sheets};
 use steward::words::{Key as Message, Language, Line};
 
@@ -88,7 +88,13 @@ fn a_company_of_the_pile_is_pressed_by_its_name() {
         let playboy = sentence(language, msg!(k::COMPANY_NAMED, name = "Playboy", n = 10));
         let label = sentence(language, k::FIELD_COMPANY);
         press(&mut window, &sentence(language, msg!(keys::table::VALUE, label = label, value = playboy)));
-        let described = sentence(language, driven::table(&window).description("red company 10").unwrap());
+        let described = sentence(
+            language,
+            driven::table(&window)
+                .read_act("red company 10")
+                .map(|act| driven::table(&window).describe(&act))
+                .unwrap(),
+        );
         assert!(shows(&window, &described), "{described}: {:#?}", description(&window));
     });
 }
@@ -297,8 +303,7 @@ fn the_new_year_is_a_bill_company_by_company_before_it_is_accepted() {
 fn the_new_year_says_what_each_company_gets_beside_what_it_has_left_and_why() {
     english(|language| {
         let whole = Session::demo("independents").unwrap().unwrap();
-        let year =
-            (1..=whole.table().lines()).rfind(|n| whole.table().line(*n).unwrap().text == "year").unwrap();
+        let year = (1..=whole.lines()).rfind(|n| whole.line(*n).unwrap().text == "year").unwrap();
         let mut window = demo_of("independents", language, year - 1, &[]);
         for size in SIZES {
             window.set_size(size);
@@ -427,8 +432,9 @@ fn a_circle_counted_wrong_is_read_again_from_its_refusal_by_mouse_and_by_keys() 
             settle(&mut window);
             let again = sentence(language, msg!(keys::reading::MISREAD, count = 3));
             assert!(shows(&window, &again), "{:#?}", description(&window));
-            let contents = steward::session::Session::contents("independents").unwrap();
-            let cell = contents.schema.cell(contents.schema.find("company 1 models").unwrap()).unwrap();
+            let contents = steward::session::game("independents").unwrap();
+            let schema = contents.schema();
+            let cell = schema.cell(schema.find("company 1 models").unwrap()).unwrap();
             let question = sentence(language, cell.question.clone());
             let stands = msg!(keys::reading::STANDS, question = question.as_str(), value = "5");
             let stands = sentence(language, stands);

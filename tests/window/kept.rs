@@ -8,7 +8,6 @@ use steward::desk::table::WhatIfCommand;
 use steward::disk::Files;
 use steward::msg;
 use steward::record::Record;
-use steward::session::Session;
 use steward::words::{Language, keys};
 
 use crate::driven::{
@@ -85,7 +84,7 @@ fn a_game_that_another_program_writes_is_only_read_and_says_who_and_what_helps()
     english(|language| {
         let folder = Folder::new();
         let path = folder.game("friday", ["Anne", "Bob", "Chloé"]);
-        let writer = Record::<Session>::open(Arc::new(Files), &path).unwrap();
+        let writer = Record::open(Arc::new(Files), &path).unwrap();
         let mut window = desk(&folder, speaking(language));
         for action in [Action::Open(path.clone()), Action::Enter("note the soup is ready".to_owned())] {
             window.state_mut().give(action);
@@ -99,7 +98,7 @@ fn a_game_that_another_program_writes_is_only_read_and_says_who_and_what_helps()
         let copy = word(language, keys::desk::SAVE_COPY);
         assert_eq!(buttons(&window, &copy).len(), 1, "beside the message");
         drop(writer);
-        assert_eq!(Record::<Session>::open(Arc::new(Files), &path).unwrap().read_only(), None);
+        assert_eq!(Record::open(Arc::new(Files), &path).unwrap().read_only(), None);
     });
 }
 
@@ -108,7 +107,7 @@ fn a_what_if_that_cannot_be_kept_is_not_lost_and_says_why() {
     english(|language| {
         let folder = Folder::new();
         let path = folder.game("friday", ["Anne", "Bob", "Chloé"]);
-        let writer = Record::<Session>::open(Arc::new(Files), &path).unwrap();
+        let writer = Record::open(Arc::new(Files), &path).unwrap();
         let mut window = desk(&folder, speaking(language));
         for action in [
             Action::Open(path),
@@ -158,6 +157,6 @@ fn an_entry_that_was_never_finished_is_named_and_stays_in_the_file_until_the_nex
         }
         assert_eq!(std::fs::read(&aside).unwrap(), b"{\"n\":2,\"on\":1,\"act\"");
         assert!(!shows(&window, &said(language, &msg!(keys::desk::UNFINISHED_SEAL, n = "2"))));
-        assert_eq!(Record::<Session>::open_read_only(Arc::new(Files), &path).unwrap().table().lines(), 2);
+        assert_eq!(Record::open_read_only(Arc::new(Files), &path).unwrap().session().lines(), 2);
     });
 }

@@ -7,7 +7,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::Action;
 use steward::games::automobile::Automobile;
 use steward::msg;
-use steward::session::{GameSession, Session};
+use steward::session::Session;
 use steward::words::Language;
 use steward::words::keys::{automobile as k, desk, menu, sealed, sheets, table as t};
 
@@ -329,7 +329,7 @@ fn a_sheet_that_waits_for_a_reading_has_its_box_and_an_unread_box_is_named() {
 /// A window on a demo after its first lines, without these board values, and the question of its sheet.
 fn waits(language: Language, game: &str, lines: u32, unread: &str) -> (Window, String) {
     let laid = Session::laid(game).unwrap();
-    let mut header: serde_json::Value = serde_json::from_str(&laid.table().header_json()).unwrap();
+    let mut header: serde_json::Value = serde_json::from_str(&laid.header_json()).unwrap();
     header["board"].as_object_mut().unwrap().remove(unread);
     let lines = &demo_lines(game)[..lines as usize];
     let window = open(language, &record(&header.to_string(), lines.iter().map(String::as_str)), FRAME);
@@ -411,7 +411,13 @@ fn whoever_acts_may_be_left_out_of_an_act_that_is_typed() {
     english(|language| {
         let mut window = unread(language, TO_ACTIONS, &[]);
         hand::types(&mut window, "build 1 2");
-        assert!(shows(&window, &sentence(language, table(&window).description("red build 1 2").unwrap())));
+        assert!(shows(
+            &window,
+            &sentence(
+                language,
+                table(&window).read_act("red build 1 2").map(|act| table(&window).describe(&act)).unwrap()
+            )
+        ));
         hand::strikes(&mut window, Key::Enter);
         settle(&mut window);
         assert_eq!(last(&window), "red build 1 2");
@@ -611,7 +617,7 @@ fn values_that_answer_one_question_are_one_line_of_the_history_that_opens() {
             press(&mut window, &sentence(language, name));
         }
         timeline(&mut window, language);
-        let title = table(&window).contents().schema.table("character").unwrap();
+        let title = table(&window).info().schema().table("character").unwrap();
         let one = said(language, &msg!(t::READ_FOLDED, what = word(language, title), count = 6));
         let rows = |window: &Window| (4..=9).filter(|n| has_row(window, language, *n)).count();
         assert!(shows(&window, &one), "{:#?}", crate::driven::description(&window));

@@ -6,7 +6,7 @@ use egui::{Rect, Vec2, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::scene::motion;
 use steward::desk::{Action, Desk, Prefs, Room};
-use steward::session::{GameSession, Session};
+use steward::session::Session;
 use steward::words::{Language, keys};
 
 use crate::driven::{
@@ -199,8 +199,8 @@ const BUILDING: u32 = 13;
 /// How many shapes the frames after an act have, one after the other.
 fn frames(moves: bool) -> Vec<usize> {
     let whole = Session::demo("automobile").unwrap().unwrap();
-    let lines: Vec<String> = (1..=BUILDING).map(|n| whole.table().line(n).unwrap().text).collect();
-    let path = crate::driven::record(&whole.table().header_json(), lines.iter().map(String::as_str));
+    let lines: Vec<String> = (1..=BUILDING).map(|n| whole.line(n).unwrap().text).collect();
+    let path = crate::driven::record(&whole.header_json(), lines.iter().map(String::as_str));
     let mut window = crate::driven::open(Language::ENGLISH, &path, 1.0 / 60.0);
     motion::set(&window.ctx, moves);
     window.state_mut().give(Action::Enter("green build 4 1".to_owned()));

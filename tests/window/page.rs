@@ -3,40 +3,37 @@
 use egui::Ui;
 use egui_kittest::Harness;
 use steward::desk::{Action, Speech};
-use steward::engine::{FORMAT, First, Game, Header, Journal, Seat, Seats};
+use steward::engine::GameInfo;
+use steward::engine::{FORMAT, First, Game, Header, Seat, Seats, Session};
 use steward::preset::{Preset, practice};
-use steward::session::{Play, Timeline};
 use steward::words::Language;
 
 use crate::driven::{Shown, settle};
 
 /// How a page is drawn: its journal, what it remembers, what it asks for.
-pub type Draw<G, S> = fn(&mut Ui, Speech, &Journal<G>, &mut S, &mut Vec<Action>);
+pub type Draw<S> = fn(&mut Ui, Speech, &Session, &mut S, &mut Vec<Action>);
 
 /// A page, what was entered on it and what it wrote on the entry line.
-pub struct Page<G: Game, S> {
-    pub journal: Journal<G>,
+pub struct Page<S> {
+    pub journal: Session,
     pub state: S,
     pub drafts: Vec<String>,
     language: Language,
-    draw: Draw<G, S>,
+    draw: Draw<S>,
     /// The version of the book that was drawn last.
     drawn: u32,
 }
 
-pub type Window<G, S> = Harness<'static, Page<G, S>>;
+pub type Window<S> = Harness<'static, Page<S>>;
 
-impl<G: Game, S> Shown for Page<G, S>
-where
-    Journal<G>: Play,
-{
+impl<S> Shown for Page<S> {
     fn busy(&self) -> bool {
-        self.journal.version() != self.drawn
+        self.journal.lines() != self.drawn
     }
 }
 
 /// The set-up of a game of Anne, Bob and Chloé on the practice board.
-pub fn header<G: Game<Setup = First>>(rulings: &[(&str, &str)]) -> Header<G> {
+pub fn header<G: Game>(rulings: &[(&str, &str)]) -> Header {
     let text = practice(G::ID).unwrap();
     Header {
         steward: FORMAT,
@@ -56,35 +53,26 @@ pub fn header<G: Game<Setup = First>>(rulings: &[(&str, &str)]) -> Header<G> {
 }
 
 /// That game after these lines.
-pub fn journal<G: Game<Setup = First>>(rulings: &[(&str, &str)], lines: &[&str]) -> Journal<G>
-where
-    Journal<G>: Play,
-{
-    let mut journal = Journal::begin(header(rulings)).unwrap();
+pub fn journal<G: Game>(rulings: &[(&str, &str)], lines: &[&str]) -> Session {
+    let mut journal = Session::begin(GameInfo::of::<G>(), header::<G>(rulings)).unwrap();
     for line in lines {
         enter(&mut journal, line);
     }
     journal
 }
 
-fn enter<G: Game>(journal: &mut Journal<G>, line: &str) -> u32
-where
-    Journal<G>: Play,
-{
-    Play::enter(journal, line, "").unwrap_or_else(|why| panic!("{line}: {why:?}"))
+fn enter(journal: &mut Session, line: &str) -> u32 {
+    journal.enter_text(line, "").unwrap_or_else(|why| panic!("{line}: {why:?}"))
 }
 
 /// A window on one page.
-pub fn window<G: Game + 'static, S: 'static>(
+pub fn window<S: 'static>(
     language: Language,
     size: [f32; 2],
-    journal: Journal<G>,
+    journal: Session,
     state: S,
-    draw: Draw<G, S>,
-) -> Window<G, S>
-where
-    Journal<G>: Play,
-{
+    draw: Draw<S>,
+) -> Window<S> {
     let page = Page { journal, state, drafts: Vec::new(), language, draw, drawn: u32::MAX };
     let builder = Harness::builder().with_size(size).with_max_steps(12);
     let mut window = builder.with_context_setup(crate::hand::install).build_ui_state(show, page);
@@ -92,10 +80,7 @@ where
     window
 }
 
-fn show<G: Game, S>(ui: &mut Ui, page: &mut Page<G, S>)
-where
-    Journal<G>: Play,
-{
+fn show<S>(ui: &mut Ui, page: &mut Page<S>) {
     let mut actions = Vec::new();
     (page.draw)(ui, Speech::new(page.language), &page.journal, &mut page.state, &mut actions);
     for action in actions {
@@ -106,14 +91,11 @@ where
             _ => {}
         }
     }
-    page.drawn = page.journal.version();
+    page.drawn = page.journal.lines();
 }
 
 /// The line that was entered last.
-pub fn last<G: Game, S>(window: &Window<G, S>) -> String
-where
-    Journal<G>: Timeline,
-{
+pub fn last<S>(window: &Window<S>) -> String {
     let journal = &window.state().journal;
     journal.line(journal.head()).unwrap().text
 }

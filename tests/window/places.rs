@@ -9,8 +9,8 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::Action;
 use steward::desk::scene::is_key;
 use steward::desk::table::{Lay, Level, Teach, lies, why_idle};
-use steward::engine::{PlaceId, Rejection};
-use steward::session::{GameSession, Session, describe_row};
+use steward::engine::PlaceId;
+use steward::session::{Session, describe_row};
 use steward::words::{Language, keys};
 
 use crate::driven::{
@@ -22,21 +22,19 @@ use crate::fullest;
 
 #[test]
 fn no_key_beside_a_board_is_pressed_without_a_sentence_of_its_own() {
-    for game in Session::GAMES {
+    for game in steward::session::words() {
         let whole = Session::demo(game).unwrap().unwrap();
-        let lines: Vec<String> =
-            (1..=whole.table().lines()).map(|n| whole.table().line(n).unwrap().text).collect();
+        let lines: Vec<String> = (1..=whole.lines()).map(|n| whole.line(n).unwrap().text).collect();
         let mut session = Session::laid(game).unwrap();
         let (mut keys, mut said) = (0, 0);
         for (at, text) in lines.iter().enumerate().take(90) {
-            let table = session.table();
+            let table = &session;
             if at % 3 == 0
-                && let Some(scene) = table.scene(None)
+                && let Some(scene) = table.scene()
             {
-                let (offers, reached) = (table.offers(), table.reached());
-                let open = offers.iter().zip(&reached);
-                let open = open.filter(|(offer, _)| !matches!(offer.answer, Err(Rejection::Refused(_))));
-                let open: BTreeSet<PlaceId> = open.flat_map(|(_, places)| places.concat()).collect();
+                let offers = table.offers();
+                let open = offers.iter().filter(|offer| offer.is_possible());
+                let open: BTreeSet<PlaceId> = open.flat_map(|offer| offer.places.concat()).collect();
                 assert!(
                     scene.places.iter().all(|place| !place.description.is_empty()),
                     "{game}: what lies there"
@@ -54,11 +52,11 @@ fn no_key_beside_a_board_is_pressed_without_a_sentence_of_its_own() {
                 }
             }
             // Secrets are not in the text.
-            if session.play().enter(text, "").is_err() {
+            if session.enter_text(text, "").is_err() {
                 break;
             }
         }
-        let waits = ["auto-brocante", "autotock"].contains(game);
+        let waits = ["auto-brocante", "autotock"].contains(&game);
         assert!(!waits || said > 20, "{game}: {said} of {keys} keys say why they can do nothing");
     }
 }
@@ -201,10 +199,7 @@ fn names_after_the_mark_of_a_class_begin_at_one_place() {
         let whole = half("automobile") * 2;
         let there = |line: &u32| {
             let window = Session::demo("automobile").unwrap().unwrap();
-            window
-                .table()
-                .view_at(*line)
-                .is_ok_and(|glance| (glance.stage.turn, glance.stage.phase) == (2, 5))
+            window.view_at(*line).is_ok_and(|glance| (glance.stage.turn, glance.stage.phase) == (2, 5))
         };
         let mut window = demo_of("automobile", language, (1..whole).find(there).unwrap(), &[]);
         press(&mut window, &word(language, keys::table::TAB_SHEET));
@@ -220,7 +215,7 @@ fn names_after_the_mark_of_a_class_begin_at_one_place() {
 
 /// How many lines half a demo has.
 fn half(game: &str) -> u32 {
-    Session::demo(game).unwrap().unwrap().table().lines() / 2
+    Session::demo(game).unwrap().unwrap().lines() / 2
 }
 
 #[test]
@@ -307,7 +302,7 @@ fn what_the_cards_of_an_option_are_called_is_whole_on_their_keys() {
             for size in SIZES {
                 window.set_size(size);
                 settle(&mut window);
-                let keys = table(&window).scene(None).unwrap().places;
+                let keys = table(&window).scene().unwrap().places;
                 let keys: Vec<String> = keys
                     .iter()
                     .filter(|place| place.id.kind == "card")

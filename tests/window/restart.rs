@@ -12,7 +12,6 @@ use steward::desk::{Action, Desk, OpenPage, Page, Prefs, Room};
 use steward::disk::Files;
 use steward::msg;
 use steward::record::Record;
-use steward::session::Session;
 use steward::words::{Language, keys};
 
 use crate::driven::{FRAME, Window, said, settle, typed, window};
@@ -192,7 +191,7 @@ fn a_program_started_on_another_game_opens_that_one_alone() {
     let after = started_on(&folder, left, &named);
     assert_eq!(on_table(&after), Some(named));
     assert_eq!(line(&after), (String::new(), false), "the draft belongs to the other game");
-    let record = Record::<Session>::open(Arc::new(Files), &last).unwrap();
+    let record = Record::open(Arc::new(Files), &last).unwrap();
     assert_eq!(record.read_only(), None, "the other one is free");
 }
 

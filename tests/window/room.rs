@@ -8,7 +8,6 @@ use steward::desk::files::{FileQuestion, PathFuture};
 use steward::desk::{Desk, Page, Prefs, Room};
 use steward::disk::Files;
 use steward::record::Record;
-use steward::session::Session;
 use steward::words::Language;
 
 use crate::driven::{FRAME, Window, window};
@@ -41,7 +40,7 @@ impl Folder {
             r#"{{"steward":2,"game":"automobile","rules":2,"id":"{name}","date":"2026-03-01T20:15:00+00:00","seats":[{}],"setup":{{"first":"p1"}}}}"#,
             seats.join(",")
         );
-        let mut record = Record::<Session>::create(Arc::new(Files), &path, &header).unwrap();
+        let mut record = Record::create(Arc::new(Files), &path, &header).unwrap();
         record.enter("drawn").unwrap();
         path
     }

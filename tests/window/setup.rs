@@ -6,7 +6,6 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::{Action, Desk};
 use steward::engine::board::CellKind;
 use steward::msg;
-use steward::session::Session;
 use steward::words::keys::shelf as s;
 use steward::words::{Language, keys};
 
@@ -193,7 +192,7 @@ fn what_a_cell_takes_instead_is_said_in_the_words_of_its_reader() {
         harness.key_press(Key::Tab);
         harness.run();
     }
-    let form = Session::contents("automobile").unwrap().schema;
+    let form = steward::session::game("automobile").unwrap().schema();
     let (_, cell) = form.cells().find(|(_, cell)| cell.column == "class").unwrap();
     let CellKind::Word(words) = cell.kind else { panic!("{:?}", cell.kind) };
     let words: Vec<String> = words.iter().map(|(_, name)| word(Language::FRENCH, *name)).collect();
@@ -251,7 +250,7 @@ fn the_talk_is_given_before_the_game_is_begun_with_the_names_just_typed_and_the_
         assert!(folder.records().is_empty(), "nothing is written yet");
         harness.key_press(Key::Enter);
         settle(&mut harness);
-        let chapters = driven::table(&harness).talk();
+        let chapters = driven::table(&harness).book().talk(driven::table(&harness).setting());
         assert_eq!(pages.len(), chapters.len());
         for (page, chapter) in pages.iter().zip(&chapters) {
             for line in &chapter.description {
@@ -274,8 +273,8 @@ fn enter_leads_from_name_to_name_while_one_is_missing_and_on_the_button_one_more
     for language in Language::ALL.iter().copied() {
         let folder = Folder::new();
         let mut harness = desk(&folder, speaking(language));
-        let of_two = |game: &&&str| *Session::contents(game).unwrap().seats.start() == 2;
-        let game = *Session::GAMES.iter().find(of_two).unwrap();
+        let of_two = |game: &&str| *steward::session::game(game).unwrap().seats.start() == 2;
+        let game = steward::session::words().find(of_two).unwrap();
         harness.state_mut().give(Action::NewGame(game));
         settle(&mut harness);
         let (begin, hint) = (word(language, s::BEGIN), word(language, s::BEGIN_OR_NAME));
@@ -305,8 +304,8 @@ fn arrows_stay_in_the_column_of_a_printed_value_and_enter_goes_on_as_they_are_re
         let folder = Folder::new();
         let mut harness = open(&folder, language);
         press_like(&mut harness, &word(language, s::SHEET));
-        let contents = Session::contents("automobile").unwrap();
-        let cells: Vec<_> = contents.schema.cells().map(|(_, cell)| cell.clone()).collect();
+        let contents = steward::session::game("automobile").unwrap();
+        let cells: Vec<_> = contents.schema().cells().map(|(_, cell)| cell.clone()).collect();
         let asked = |at: usize| sentence(language, cells[at].question.clone());
         assert_eq!(focused(&harness), asked(0));
         let below = cells.iter().position(|cell| {

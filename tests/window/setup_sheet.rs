@@ -5,10 +5,10 @@ use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::{Action, Desk};
+use steward::engine::GameInfo;
 use steward::engine::board::{Board, CellId, CellKind, Printed, Source, Value, WrittenBoard};
 use steward::msg;
 use steward::preset::{OWN, PRACTICE, PresetStore};
-use steward::session::{Contents, Session};
 use steward::words::{Language, keys};
 
 use crate::driven::{press, said, settle, shows, word};
@@ -35,22 +35,22 @@ fn sat_down(folder: &Folder, language: Language, game: &'static str) -> Harness<
 }
 
 /// The values that a box has for practice.
-fn practice(contents: &Contents) -> WrittenBoard {
-    PresetStore::board(None, contents.game, &contents.schema, PRACTICE).unwrap()
+fn practice(contents: &'static GameInfo) -> WrittenBoard {
+    PresetStore::board(None, contents.game, &contents.schema(), PRACTICE).unwrap()
 }
 
 /// The cells of the set-up sheet of a game with these board values.
-fn sheet(contents: &Contents, read: &WrittenBoard) -> Vec<CellId> {
-    let board = Board::from_written(contents.schema.clone(), read).unwrap();
+fn sheet(contents: &'static GameInfo, read: &WrittenBoard) -> Vec<CellId> {
+    let board = Board::from_written(contents.schema(), read).unwrap();
     (contents.setup_sheet)(&board).cells().collect()
 }
 
-fn question(language: Language, contents: &Contents, slot: CellId) -> String {
-    crate::driven::sentence(language, contents.schema.cell(slot).unwrap().question.clone())
+fn question(language: Language, contents: &'static GameInfo, slot: CellId) -> String {
+    crate::driven::sentence(language, contents.schema().cell(slot).unwrap().question.clone())
 }
 
-fn typed(language: Language, contents: &Contents, slot: CellId, value: &Value) -> String {
-    match (value, contents.schema.cell(slot).unwrap().kind) {
+fn typed(language: Language, contents: &'static GameInfo, slot: CellId, value: &Value) -> String {
+    match (value, contents.schema().cell(slot).unwrap().kind) {
         (Value::Text(text), CellKind::Word(words)) => {
             word(language, words.iter().find(|(word, _)| word == text).unwrap().1)
         }
@@ -81,16 +81,16 @@ fn header(folder: &Folder) -> serde_json::Value {
     serde_json::from_str(text.lines().next().unwrap()).unwrap()
 }
 
-fn kept(folder: &Folder, contents: &Contents, name: &str) -> WrittenBoard {
+fn kept(folder: &Folder, contents: &'static GameInfo, name: &str) -> WrittenBoard {
     let shelf = PresetStore::at(std::sync::Arc::new(steward::disk::Files), &folder.path().join("presets"));
-    PresetStore::board(Some(&shelf), contents.game, &contents.schema, name).unwrap()
+    PresetStore::board(Some(&shelf), contents.game, &contents.schema(), name).unwrap()
 }
 
 /// Saves a board for a game before the window opens.
-fn keeps(folder: &Folder, contents: &Contents, board: &WrittenBoard, source: Source) {
+fn keeps(folder: &Folder, contents: &'static GameInfo, board: &WrittenBoard, source: Source) {
     let shelf = PresetStore::at(std::sync::Arc::new(steward::disk::Files), &folder.path().join("presets"));
     let board = board.iter().map(|(cell, printed)| (cell.clone(), Printed(printed.0.clone(), source)));
-    shelf.keep((contents.game, OWN), &contents.schema, &board.collect(), "2026-11-20").unwrap();
+    shelf.keep((contents.game, OWN), &contents.schema(), &board.collect(), "2026-11-20").unwrap();
 }
 
 #[test]
@@ -98,22 +98,22 @@ fn the_keys_alone_fill_the_sheet_of_every_box_in_reading_order_and_the_game_begi
     for (language, games) in LANGUAGES.into_iter().zip([&["sponsors", "autotock"][..], &["independents"][..]])
     {
         for game in games {
-            let contents = Session::contents(game).unwrap();
-            let values = practice(&contents);
+            let contents = steward::session::game(game).unwrap();
+            let values = practice(contents);
             let folder = Folder::new();
             let mut window = opened(&folder, language, contents.game);
             let mut read = WrittenBoard::new();
-            let mut at = Some(sheet(&contents, &contents.schema.with_given(read.clone()))[0]);
+            let mut at = Some(sheet(contents, &contents.schema().with_given(read.clone()))[0]);
             while let Some(slot) = at {
-                assert_eq!(focused(&window), question(language, &contents, slot), "{game}");
-                let cell = contents.schema.cell(slot).unwrap().word();
+                assert_eq!(focused(&window), question(language, contents, slot), "{game}");
+                let cell = contents.schema().cell(slot).unwrap().word();
                 if let Some(printed) = values.get(&cell) {
-                    types(&mut window, &typed(language, &contents, slot, &printed.0));
+                    types(&mut window, &typed(language, contents, slot, &printed.0));
                     read.insert(cell, Printed(printed.0.clone(), Source::Board));
                 }
                 strikes(&mut window, Key::Tab);
                 window.run_steps(2);
-                let order = sheet(&contents, &contents.schema.with_given(read.clone()));
+                let order = sheet(contents, &contents.schema().with_given(read.clone()));
                 let here = order.iter().position(|other| *other == slot).unwrap();
                 at = order.get(here + 1).copied();
             }
@@ -126,7 +126,7 @@ fn the_keys_alone_fill_the_sheet_of_every_box_in_reading_order_and_the_game_begi
             let header = header(&folder);
             assert_eq!(header["board"], serde_json::to_value(&read).unwrap(), "{game}");
             assert_eq!(header["preset"], OWN);
-            assert_eq!(kept(&folder, &contents, OWN), read, "{game}");
+            assert_eq!(kept(&folder, contents, OWN), read, "{game}");
         }
     }
 }
@@ -134,13 +134,13 @@ fn the_keys_alone_fill_the_sheet_of_every_box_in_reading_order_and_the_game_begi
 #[test]
 fn the_mouse_alone_fills_values_with_the_keys_of_the_page_and_with_the_picture() {
     for language in LANGUAGES {
-        let contents = Session::contents("sponsors").unwrap();
+        let contents = steward::session::game("sponsors").unwrap();
         let folder = Folder::new();
         let mut window = sat_down(&folder, language, "sponsors");
         let open = word(language, keys::shelf::SHEET_HINT);
         assert!(!shows(&window, &open), "a hint is not said before anybody asks");
         let open =
-            msg!(keys::shelf::SHEET_OPEN, count = 0, cells = sheet(&contents, &WrittenBoard::new()).len());
+            msg!(keys::shelf::SHEET_OPEN, count = 0, cells = sheet(contents, &WrittenBoard::new()).len());
         press(&mut window, &said(language, &open));
         let words = [keys::sponsors::PRICE_ONE];
         words.into_iter().for_each(|key| press(&mut window, &word(language, key)));
@@ -148,21 +148,21 @@ fn the_mouse_alone_fills_values_with_the_keys_of_the_page_and_with_the_picture()
         press(&mut window, "2");
         press(&mut window, &word(language, keys::shelf::SHEET_DELETE));
         press(&mut window, &word(language, keys::shelf::SHEET_NEXT));
-        let squares = question(language, &contents, contents.schema.find("track squares").unwrap());
+        let squares = question(language, contents, contents.schema().find("track squares").unwrap());
         hand::points_at(&mut window, &squares);
         press(&mut window, "2");
         press(&mut window, "4");
         press(&mut window, &word(language, keys::shelf::SHEET_NEXT));
         settle(&mut window);
-        let start = contents.schema.find("zone red start").unwrap();
-        assert_eq!(focused(&window), question(language, &contents, start));
+        let start = contents.schema().find("zone red start").unwrap();
+        assert_eq!(focused(&window), question(language, contents, start));
         let square = crate::driven::sentence(language, msg!(keys::racing::SQUARE, n = 7));
         press(&mut window, &square);
         settle(&mut window);
         press(&mut window, &word(language, keys::shelf::SHEET_KEEP));
         settle(&mut window);
         assert!(shows(&window, &word(language, keys::shelf::SHEET_KEPT)));
-        let kept = kept(&folder, &contents, OWN);
+        let kept = kept(&folder, contents, OWN);
         let board = |value| Printed(Value::Whole(value), Source::Board);
         assert_eq!(kept["price kind"], Printed(Value::Text("one".into()), Source::Board));
         assert_eq!(kept["price one millions"], board(1));
@@ -174,17 +174,17 @@ fn the_mouse_alone_fills_values_with_the_keys_of_the_page_and_with_the_picture()
 
 #[test]
 fn nothing_of_a_sheet_scrolls_and_every_value_that_is_kept_stands_in_it_with_its_source() {
-    for game in Session::GAMES {
-        let contents = Session::contents(game).unwrap();
+    for game in steward::session::words() {
+        let contents = steward::session::game(game).unwrap();
         let folder = Folder::new();
-        keeps(&folder, &contents, &practice(&contents), Source::Board);
+        keeps(&folder, contents, &practice(contents), Source::Board);
         for language in LANGUAGES {
             let mut window = opened(&folder, language, contents.game);
             let day =
                 crate::driven::sentence(language, msg!(keys::shelf::SHEET_READ_ON, date = "2026-11-20"));
             let foot = window.get_by_label(&word(language, keys::shelf::BEGIN)).rect().top();
-            let slots = sheet(&contents, &practice(&contents));
-            let asked: Vec<String> = slots.iter().map(|slot| question(language, &contents, *slot)).collect();
+            let slots = sheet(contents, &practice(contents));
+            let asked: Vec<String> = slots.iter().map(|slot| question(language, contents, *slot)).collect();
             let mut seen = 0;
             let mut page = 1;
             loop {
@@ -217,15 +217,15 @@ fn nothing_of_a_sheet_scrolls_and_every_value_that_is_kept_stands_in_it_with_its
 
 #[test]
 fn an_invented_value_is_no_value_of_the_sheet_however_often_keys_go_over_it() {
-    let contents = Session::contents("autotock").unwrap();
+    let contents = steward::session::game("autotock").unwrap();
     let folder = Folder::new();
-    keeps(&folder, &contents, &practice(&contents), Source::Assumed);
+    keeps(&folder, contents, &practice(contents), Source::Assumed);
     let mut window = sat_down(&folder, Language::ENGLISH, "autotock");
     window.key_press_modifiers(Modifiers::NONE, Key::Tab);
     window.run_steps(2);
     window.get_by_label("Our own board").click();
     settle(&mut window);
-    let cells = sheet(&contents, &WrittenBoard::new()).len();
+    let cells = sheet(contents, &WrittenBoard::new()).len();
     press(&mut window, &said(Language::ENGLISH, &msg!(keys::shelf::SHEET_OPEN, count = 0, cells = cells)));
     settle(&mut window);
     for _ in 0..=cells {
@@ -233,13 +233,13 @@ fn an_invented_value_is_no_value_of_the_sheet_however_often_keys_go_over_it() {
     }
     let fields = window.query_all_by(|node| node.role() == Role::TextInput);
     assert!(fields.into_iter().all(|node| node.value().unwrap_or_default().is_empty()));
-    let before = kept(&folder, &contents, OWN);
+    let before = kept(&folder, contents, OWN);
     press(&mut window, "Begin");
     settle(&mut window);
     let header = header(&folder);
     let board: WrittenBoard = serde_json::from_value(header["board"].clone()).unwrap();
     assert!(board.values().all(|printed| printed.1 == Source::Assumed), "{board:?}");
-    assert_eq!(kept(&folder, &contents, OWN), before);
+    assert_eq!(kept(&folder, contents, OWN), before);
 }
 
 #[test]
@@ -255,11 +255,11 @@ fn what_was_typed_and_not_kept_is_there_again_after_a_restart() {
     let mut window = desk(&folder, prefs);
     window.state_mut().give(Action::NewGame("independents"));
     settle(&mut window);
-    let contents = Session::contents("independents").unwrap();
-    let cells = sheet(&contents, &WrittenBoard::new()).len();
+    let contents = steward::session::game("independents").unwrap();
+    let cells = sheet(contents, &WrittenBoard::new()).len();
     press(&mut window, &said(Language::ENGLISH, &msg!(keys::shelf::SHEET_OPEN, count = 1, cells = cells)));
     settle(&mut window);
-    let first = question(Language::ENGLISH, &contents, sheet(&contents, &WrittenBoard::new())[0]);
+    let first = question(Language::ENGLISH, contents, sheet(contents, &WrittenBoard::new())[0]);
     assert_eq!(hand::field(&window, &first).and_then(|node| node.value()).as_deref(), Some("4"));
     assert!(!folder.path().join("presets/independents/own.json").exists());
 }

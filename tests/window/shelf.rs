@@ -7,7 +7,7 @@ use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::{Action, Left, OpenPage, Page, Prefs};
 use steward::msg;
-use steward::session::{GameSession, Session};
+use steward::session::Session;
 use steward::words::{Key as Message, Language, keys};
 
 use crate::driven::{
@@ -35,8 +35,8 @@ fn four_other_games_have_their_rows_in_sight_in_the_usual_window() {
         let folder = Folder::new();
         let mut harness = desk(&folder, speaking(language));
         let mut names = Vec::new();
-        for game in Session::GAMES {
-            let header = Session::laid(game).unwrap().table().header_json();
+        for game in steward::session::words() {
+            let header = Session::laid(game).unwrap().header_json();
             let path = crate::driven::record(&header, []);
             names.push(path.file_stem().unwrap().to_string_lossy().into_owned());
             harness.state_mut().give(Action::Open(path));
@@ -61,7 +61,7 @@ fn a_game_is_taken_off_the_list_only_once_that_is_confirmed() {
         let folder = Folder::new();
         let mut harness = desk(&folder, speaking(language));
         for game in ["automobile", "autotock"] {
-            let header = Session::laid(game).unwrap().table().header_json();
+            let header = Session::laid(game).unwrap().header_json();
             harness.state_mut().give(Action::Open(crate::driven::record(&header, [])));
             settle(&mut harness);
         }
@@ -126,17 +126,17 @@ fn every_box_has_a_demo_a_lesson_and_a_new_game_on_the_shelf() {
         "The Last of the Independents",
         "Autotock",
     ];
-    assert_eq!(Session::GAMES.len(), titles.len());
-    for (game, title) in Session::GAMES.iter().zip(titles) {
+    assert_eq!(steward::session::GAMES.len(), titles.len());
+    for (game, title) in steward::session::words().zip(titles) {
         let folder = Folder::new();
         let mut harness = desk(&folder, speaking(Language::ENGLISH));
         press(&mut harness, &format!("Watch a demo: {title}"));
         settle(&mut harness);
-        assert_eq!(table(&harness).contents().game, *game);
+        assert_eq!(table(&harness).info().game, game);
         let mut harness = desk(&folder, speaking(Language::ENGLISH));
         press(&mut harness, &format!("Lesson: {title}"));
         settle(&mut harness);
-        assert_eq!((table(&harness).contents().game, table(&harness).lines()), (*game, 0));
+        assert_eq!((table(&harness).info().game, table(&harness).lines()), (game, 0));
         let mut harness = desk(&folder, speaking(Language::ENGLISH));
         press(&mut harness, &format!("New game: {title}"));
         settle(&mut harness);
@@ -360,7 +360,7 @@ fn arrows_walk_the_boxes_and_the_last_games_as_they_lie_and_tab_goes_from_group_
         let mut window = desk(&folder, Prefs { recent: games.to_vec(), ..speaking(language) });
         settle(&mut window);
         let of_box = |what: Message, game: &str| {
-            let title = word(language, Session::contents(game).unwrap().title);
+            let title = word(language, steward::session::game(game).unwrap().title);
             said(language, &msg!(keys::shelf::OF_BOX, what = word(language, what), game = title))
         };
         let goes = |window: &mut Window, way: Key, to: &str| {
@@ -418,7 +418,7 @@ fn at_home_the_field_finds_the_games_to_begin_and_the_saved_ones_and_enter_does_
             window
         };
         let of_box = |what: Message, game: &str| {
-            let title = word(language, Session::contents(game).unwrap().title);
+            let title = word(language, steward::session::game(game).unwrap().title);
             said(language, &msg!(keys::shelf::OF_BOX, what = word(language, what), game = title))
         };
         let new = |game| of_box(keys::desk::NEW_GAME, game);
@@ -471,7 +471,7 @@ fn tab_on_the_shelf_begins_with_the_filled_button_and_enter_presses_it() {
         let ways = [Key::Tab].into_iter().chain(std::iter::repeat(Key::ArrowRight));
         for (game, way) in games.into_iter().zip(ways) {
             hand::strikes(&mut window, way);
-            let title = word(language, Session::contents(game).unwrap().title);
+            let title = word(language, steward::session::game(game).unwrap().title);
             let new = said(
                 language,
                 &msg!(keys::shelf::OF_BOX, what = word(language, keys::desk::NEW_GAME), game = title),

@@ -10,7 +10,7 @@ use steward::desk::sheets::worksheet::{OpenWorksheet, worksheet_ui};
 use steward::engine::{Pool, Rules};
 use steward::games::sponsors::{Category, Sponsors, Square};
 use steward::msg;
-use steward::session::{GameSession, Session, Table};
+use steward::session::Session;
 use steward::words::keys::{self, desk, racing as k, sheets, sponsors as rules};
 use steward::words::{Key as Message, Language};
 
@@ -20,7 +20,7 @@ use crate::driven::{
 use crate::hand;
 use crate::page::{self, journal, last};
 
-type Window<S> = page::Window<Sponsors, S>;
+type Window<S> = page::Window<S>;
 
 /// The worksheet and the private input.
 type Pages = (OpenWorksheet, Telling);
@@ -39,7 +39,7 @@ const TO_THE_START: &[&str] = &[
 fn draw(
     ui: &mut egui::Ui,
     speech: steward::desk::Speech,
-    journal: &steward::engine::Journal<Sponsors>,
+    journal: &steward::engine::Session,
     (form, telling): &mut Pages,
     actions: &mut Vec<steward::desk::Action>,
 ) {
@@ -52,7 +52,7 @@ fn draw(
 
 fn sheet(language: Language, more: &[&str]) -> Window<Pages> {
     let lines = [TO_THE_START, more].concat();
-    page::window(language, PAGE, journal(&[], &lines), Pages::default(), draw)
+    page::window(language, PAGE, journal::<Sponsors>(&[], &lines), Pages::default(), draw)
 }
 
 /// Enters the card on the sheet and plays it.
@@ -151,7 +151,7 @@ fn a_card_0_goes_with_the_balls_and_another_card_or_the_balls_alone_take_its_pla
     spin(&mut window, language, 1);
     assert_eq!(last(&window), "red spin 1 tyres");
     for line in ["ball red", "red stop 2 plain"] {
-        steward::session::Play::enter(&mut window.state_mut().journal, line, "").unwrap();
+        window.state_mut().journal.enter_text(line, "").unwrap();
     }
     window.run_steps(3);
     // The input of one play is not kept for the next; balls alone need no card, and a card with a value needs no ball.
@@ -228,7 +228,10 @@ fn a_square_that_the_die_leads_to_is_pressed_before_the_die() {
         for (throw, booked) in [("green roll 2", "green roll 2"), ("green roll 6 2", "green roll 6 2")] {
             let mut window = demo(language, 1, &lines);
             press_place(&mut window, &sentence(language, msg!(k::SQUARE, n = 15)));
-            let description = driven::table(&window).description(throw).unwrap();
+            let description = driven::table(&window)
+                .read_act(throw)
+                .map(|act| driven::table(&window).describe(&act))
+                .unwrap();
             press(&mut window, &sentence(language, description));
             assert_eq!(driven::last(&window), booked);
         }
@@ -360,7 +363,7 @@ fn where_a_car_stops_is_said_by_its_square_last_which_tells_how_far_that_brings_
 #[test]
 fn what_is_laid_out_between_two_says_who_gives_and_who_gets() {
     french(|language| {
-        let act = Session::demo(Sponsors::ID).unwrap().unwrap().table().line(78).unwrap().text;
+        let act = Session::demo(Sponsors::ID).unwrap().unwrap().line(78).unwrap().text;
         let mut window = demo(language, 77, &[]);
         hand::types(&mut window, &act);
         driven::settle(&mut window);
@@ -380,7 +383,10 @@ fn what_little_a_verb_may_do_on_the_board_stands_on_the_card_too() {
     french(|language| {
         let mut window = demo_before(language, "blue sell blue blue blue");
         press(&mut window, &word(language, rules::VERB_SELL));
-        let description = driven::table(&window).description("blue sell blue blue blue").unwrap();
+        let description = driven::table(&window)
+            .read_act("blue sell blue blue blue")
+            .map(|act| driven::table(&window).describe(&act))
+            .unwrap();
         press_like(&mut window, &sentence(language, description));
         assert_eq!(driven::last(&window), "blue sell blue blue blue");
     });
@@ -388,7 +394,7 @@ fn what_little_a_verb_may_do_on_the_board_stands_on_the_card_too() {
 
 /// A session in which the book knows every card, with this sheet.
 fn known(language: Language, lines: &[&str]) -> Window<Pages> {
-    page::window(language, PAGE, journal(&[("hands", "known")], lines), Pages::default(), draw)
+    page::window(language, PAGE, journal::<Sponsors>(&[("hands", "known")], lines), Pages::default(), draw)
 }
 
 fn by_name(language: Language, key: Message, who: &str) -> String {
@@ -491,7 +497,8 @@ fn a_card_that_nobody_may_know_of_is_refused_when_it_is_pressed() {
 fn any_start_order_is_told_car_by_car() {
     french(|language| {
         let lines = ["dealt", "correct phase 4"];
-        let mut window = page::window(language, PAGE, journal(&[], &lines), Pages::default(), draw);
+        let mut window =
+            page::window(language, PAGE, journal::<Sponsors>(&[], &lines), Pages::default(), draw);
         for who in ["Chloé", "Anne", "Bob"] {
             press(&mut window, who);
         }
@@ -579,7 +586,7 @@ fn the_balls_in_the_roulette_are_told_with_their_chances() {
 /// The demo of the box on the table up to the act before this one, its choices in sight.
 fn demo_before(language: Language, act: &str) -> driven::Window {
     let whole = Session::demo(Sponsors::ID).unwrap().unwrap();
-    let table = whole.table();
+    let table = whole;
     let before = (1..=table.lines()).take_while(|n| table.line(*n).unwrap().text != act).count();
     let mut window = driven::demo_of(Sponsors::ID, language, u32::try_from(before).unwrap(), &[]);
     driven::to_board(&mut window, language);
@@ -609,7 +616,10 @@ fn the_last_sponsor_cards_are_sold_and_energy_is_bought_by_their_labels() {
 fn tokens(window: &mut driven::Window, language: Language, who: &str, count: &str, act: &str) {
     let label = sentence(language, msg!(rules::FIELD_TOKENS, car = msg!(rules::CAR, seat = who)));
     press(window, &sentence(language, msg!(keys::table::VALUE, label = label, value = count)));
-    let description = sentence(language, driven::table(window).description(act).unwrap());
+    let description = sentence(
+        language,
+        driven::table(window).read_act(act).map(|act| driven::table(window).describe(&act)).unwrap(),
+    );
     press(window, &sentence(language, msg!(keys::table::ACCEPT_WHAT, what = description)));
     assert_eq!(driven::last(window), act);
 }
@@ -642,7 +652,15 @@ fn a_few_numbers_are_keys_and_the_button_below_them_is_as_large_before_one_is_pr
         let closed = sentence(language, msg!(keys::table::NOT_NOW, what = accept.as_str()));
         let before = buttons(&window, &closed)[0].rect();
         press(&mut window, &value(1));
-        let description = |act: &str| sentence(language, driven::table(&window).description(act).unwrap());
+        let description = |act: &str| {
+            sentence(
+                language,
+                driven::table(&window)
+                    .read_act(act)
+                    .map(|act| driven::table(&window).describe(&act))
+                    .unwrap(),
+            )
+        };
         let (one, two) = (description("blue energy 1"), description("blue energy 2"));
         let accept = sentence(language, msg!(keys::table::ACCEPT_WHAT, what = one.as_str()));
         assert_eq!(buttons(&window, &accept)[0].rect(), before);
@@ -717,11 +735,17 @@ fn a_die_that_steward_throws_asks_for_its_own_square_and_stays_as_it_was_thrown(
             description(window).into_iter().filter(|text| text.contains("A, V, S")).collect::<Vec<_>>()
         };
         assert_eq!(asked(&window), [] as [String; 0], "nothing is thrown yet");
-        let left = driven::table(&window).description("red roll").unwrap();
+        let left = driven::table(&window)
+            .read_act("red roll")
+            .map(|act| driven::table(&window).describe(&act))
+            .unwrap();
         let left = sentence(language, msg!(keys::table::LEFT_TO_STEWARD, what = left));
         assert!(shows(&window, &left), "who throws is said: {:#?}", description(&window));
         driven::book(&mut window, language);
-        let thrown = driven::table(&window).description("red roll 4").unwrap();
+        let thrown = driven::table(&window)
+            .read_act("red roll 4")
+            .map(|act| driven::table(&window).describe(&act))
+            .unwrap();
         assert!(shows(&window, &sentence(language, msg!(keys::table::DRAWN_WAITS, what = thrown))));
         assert!(asked(&window).iter().all(|text| text.contains(" 5 ")) && !asked(&window).is_empty());
         press(&mut window, "S");
@@ -748,7 +772,10 @@ fn a_forced_exchange_lights_none_of_the_cards_on_the_board() {
         let lit = sentence(language, msg!(keys::table::LIT, place = ""));
         assert!(!description(&window).iter().any(|text| text.contains(&lit)), "{:#?}", description(&window));
         press(&mut window, &word(language, rules::VERB_FORCE));
-        let exchange = driven::table(&window).description("red force blue engine").unwrap();
+        let exchange = driven::table(&window)
+            .read_act("red force blue engine")
+            .map(|act| driven::table(&window).describe(&act))
+            .unwrap();
         press(&mut window, &sentence(language, exchange));
         assert_eq!(driven::last(&window), "red force blue engine");
     });
@@ -829,6 +856,7 @@ fn without_a_seed_nobody_is_offered_that_steward_throws() {
 fn a_die_is_thrown_in_other_words_too() {
     let window = half_read(Language::ENGLISH, []);
     for typed in ["red die 3", "red throw 3", "red d\u{e9} 3", "red jette 3"] {
-        assert_eq!(driven::table(&window).preview(typed).unwrap().text, "red roll 3", "{typed}");
+        let verb = driven::table(&window).read(typed).unwrap();
+        assert_eq!(driven::table(&window).write(&verb), "red roll 3", "{typed}");
     }
 }

@@ -6,7 +6,7 @@ use egui::{Key, Modifiers, Rect};
 use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::Page;
 use steward::msg;
-use steward::session::{GameSession, Session};
+use steward::session::Session;
 use steward::words::{Language, keys};
 
 use crate::driven::{Window, demo_of, french, key, said, sentence, settle, shows, table, word};
@@ -45,8 +45,8 @@ pub fn to_part(window: &mut Window, wanted: usize) {
 #[test]
 fn tab_goes_through_the_parts_of_every_table_in_the_order_in_which_they_are_read() {
     let mut trays = Vec::new();
-    for game in Session::GAMES {
-        let lines = Session::demo(game).unwrap().unwrap().table().lines();
+    for game in steward::session::words() {
+        let lines = Session::demo(game).unwrap().unwrap().lines();
         let mut window = demo_of(game, Language::ENGLISH, lines / 2, &[]);
         let all = parts(&window).len();
         // Once round from the bar, which is drawn first; the road is within it.
@@ -65,7 +65,7 @@ fn tab_goes_through_the_parts_of_every_table_in_the_order_in_which_they_are_read
         // The card and the bar have several stops; the road, the board, its tray and the players one each.
         let run = |part: usize| met.iter().filter(|at| **at == part).count();
         let order = met.chunk_by(|one, next| one == next).map(|run| run[0]).collect::<Vec<_>>();
-        let boards = table(&window).scene(None).map_or(0, |scene| scene.places.len());
+        let boards = table(&window).scene().map_or(0, |scene| scene.places.len());
         assert_eq!((&order[..3], run(road)), (&[bar, road, bar][..], 1), "{game}");
         let order = &order[3..];
         match (all, boards) {
@@ -73,7 +73,7 @@ fn tab_goes_through_the_parts_of_every_table_in_the_order_in_which_they_are_read
             (_, 0) => assert_eq!((order, run(2)), (&[0, 2][..], 1), "{game} has no board"),
             (_, _) => assert_eq!((order, run(1), run(2)), (&[0, 1, 2][..], 1, 1), "{game}"),
         }
-        trays.extend((all == 6).then_some(*game));
+        trays.extend((all == 6).then_some(game));
     }
     assert_eq!(
         trays,
@@ -244,7 +244,7 @@ fn an_arrow_at_the_end_of_a_row_of_choices_leads_to_the_next_row() {
 #[test]
 fn after_an_act_one_tab_leads_to_the_first_thing_that_can_be_done() {
     french(|language| {
-        for game in Session::GAMES {
+        for game in steward::session::words() {
             let lines = driven_lines(game);
             for after in [lines / 3, lines / 2, lines - 2] {
                 let mut window = demo_of(game, language, after, &[]);

@@ -9,7 +9,7 @@ use steward::engine::{Holder, Seat};
 use steward::games::automobile::Automobile;
 use steward::games::automobile::units::DOLLARS;
 use steward::msg;
-use steward::session::{GameSession, Session};
+use steward::session::Session;
 use steward::words::{Arg, Language, keys};
 
 use crate::driven::{
@@ -107,7 +107,7 @@ fn a_list_that_has_just_changed_takes_no_press_of_the_mouse() {
 #[test]
 fn a_sheet_that_has_just_come_up_takes_no_press_of_the_mouse() {
     // After the demand sale of turn 1 of the demo.
-    let header = Session::laid("automobile").unwrap().table().header_json();
+    let header = Session::laid("automobile").unwrap().header_json();
     let path = record(&header, demo_lines("automobile")[..28].iter().map(String::as_str));
     let mut window = open(Language::ENGLISH, &path, 0.05);
     window.run_steps(8);

@@ -60,7 +60,8 @@ fn cars(players: usize) -> Vec<(String, &'static str)> {
 
 /// Presses the choice that enters an act.
 fn press_act(window: &mut Window, language: Language, text: &str) {
-    let description = sentence(language, table(window).description(text).unwrap());
+    let description =
+        sentence(language, table(window).read_act(text).map(|act| table(window).describe(&act)).unwrap());
     press_like(window, &description);
     assert_eq!(last(window), text);
 }

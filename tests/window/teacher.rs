@@ -7,7 +7,7 @@ use steward::desk::table::{Lay, Level, Teach, plain};
 use steward::desk::{Action, Speech};
 use steward::engine::{QuizAnswer, QuizQuestion};
 use steward::msg;
-use steward::session::{GameSession, Session};
+use steward::session::Session;
 use steward::words::keys::{coach as k, talk};
 use steward::words::{Language, Line, keys};
 
@@ -28,16 +28,16 @@ fn says(window: &Window, language: Language, what: impl Into<Line>) -> bool {
 
 /// The lesson of the phase in which the table stands.
 fn lesson(window: &Window) -> steward::engine::Lesson {
-    table(window).contents().lessons[usize::from(table(window).stage().phase) - 1]
+    table(window).info().lessons[usize::from(table(window).stage().phase) - 1]
 }
 
 #[test]
 fn the_talk_of_every_game_is_turned_by_any_key_and_names_whoever_sits_there() {
     both(|language| {
-        for game in Session::GAMES {
+        for game in steward::session::words() {
             let mut window = demo_of(game, language, 0, &[]);
             press(&mut window, &word(language, talk::TITLE));
-            let chapters = table(&window).talk();
+            let chapters = table(&window).book().talk(table(&window).setting());
             assert!(chapters.len() >= 3, "{game}");
             let keys = [Key::Space, Key::Enter, Key::ArrowRight, Key::X, Key::PageDown];
             for (at, (chapter, turns)) in chapters.iter().zip(keys.into_iter().cycle()).enumerate() {
@@ -78,7 +78,7 @@ fn a_page_of_the_talk_is_turned_back_and_the_talk_is_left_in_the_middle() {
 #[test]
 fn after_the_talk_the_first_turn_is_led_and_the_second_is_quiet() {
     both(|language| {
-        for game in Session::GAMES {
+        for game in steward::session::words() {
             let mut window = demo_of(game, language, 0, &[]);
             assert!(!says(&window, language, lesson(&window).why), "{game}: nobody has asked");
             give(&mut window, Action::Teach(Teach::Talk(Some(0))));
@@ -105,8 +105,8 @@ fn one_press_explains_a_turn_to_whoever_acts_and_to_nobody_else() {
         let acts = table(&window).stage().to_act[0];
         press(&mut window, &word(language, k::EXPLAIN));
         assert!(says(&window, language, lesson(&window).why));
-        let verb = table(&window).contents().means;
-        assert!(says(&window, language, verb("choose").unwrap()), "each verb in a sentence");
+        let chooses = table(&window).info().means("choose").unwrap();
+        assert!(says(&window, language, chooses), "each verb in a sentence");
         let next = demo_lines("automobile")[1].clone();
         give(&mut window, Action::Enter(next));
         assert_ne!(table(&window).stage().to_act[0], acts);
@@ -128,7 +128,7 @@ fn who_is_led_is_told_what_an_act_leaves_out_of_reach() {
         let build = dear.rfind(|act| act.starts_with("red build")).unwrap();
         give(&mut window, Action::Draft(build.clone()));
         let offers = table(&window).offers();
-        let outcome = table(&window).preview(&build).unwrap();
+        let outcome = table(&window).preview_text(&build).unwrap();
         let shut = steward::session::shuts(table(&window), &offers, &outcome);
         assert!(!shut.is_empty(), "{build}");
         for line in shut {
@@ -140,7 +140,7 @@ fn who_is_led_is_told_what_an_act_leaves_out_of_reach() {
 #[test]
 fn small_questions_are_answered_by_a_press_never_asked_twice_and_explained() {
     both(|language| {
-        for game in Session::GAMES {
+        for game in steward::session::words() {
             let lines = demo_lines(game).len() as u32;
             let mut window = demo_of(game, language, lines / 3, &[]);
             let quiz_questions = QuizQuestion::all(table(&window));
@@ -168,7 +168,7 @@ fn small_questions_are_answered_by_a_press_never_asked_twice_and_explained() {
 #[test]
 fn while_a_small_question_waits_nothing_else_answers_it() {
     both(|language| {
-        for game in Session::GAMES {
+        for game in steward::session::words() {
             let lines = demo_lines(game).len() as u32;
             let moment = lines / 2;
             let mut window = demo_of(game, language, moment, &[]);
@@ -251,7 +251,7 @@ fn escape_puts_a_small_question_away_and_under_a_sheet_nobody_is_sent_to_it() {
 fn where_something_lands_is_answered_by_pressing_the_board_and_another_place_is_wrong() {
     let pressed = std::cell::Cell::new(0);
     both(|language| {
-        for game in Session::GAMES {
+        for game in steward::session::words() {
             let lines = demo_lines(game).len() as u32;
             let moment = (1..8).map(|part| lines * part / 8).find(|line| {
                 let window = demo_of(game, language, *line, &[]);
@@ -270,7 +270,7 @@ fn where_something_lands_is_answered_by_pressing_the_board_and_another_place_is_
                 };
                 let Some(quiz_question) = quiz_questions.iter().find(lands) else { continue };
                 let QuizAnswer::Places(places) = &quiz_question.answer else { continue };
-                let scene = table(&window).scene(None).unwrap();
+                let scene = table(&window).scene().unwrap();
                 let meant = scene.places.iter().filter(|place| places.contains(&place.id) == right);
                 // The name of a place begins with its first description.
                 let called = |label: &String| label.split_once(" · ").map(|(first, _)| first.to_owned());
@@ -312,9 +312,9 @@ fn how_much_is_taught_unasked_is_remembered() {
 #[test]
 fn a_station_of_the_road_opens_the_page_of_its_phase_with_rules_open_points_and_an_example() {
     both(|language| {
-        for game in Session::GAMES {
+        for game in steward::session::words() {
             let mut window = demo_of(game, language, 4, &[]);
-            let contents = table(&window).contents();
+            let contents = table(&window).info();
             for (n, lesson) in (1u8..).zip(contents.lessons) {
                 give(&mut window, Action::Lay(Some(Lay::Phase(n))));
                 assert!(says(&window, language, lesson.why), "{game} {n}");
@@ -335,9 +335,9 @@ fn a_station_of_the_road_opens_the_page_of_its_phase_with_rules_open_points_and_
                 let examples = Session::examples(game, n, |colour| speech.sentence(&colour.key().into()));
                 assert!(!examples.is_empty(), "{game} {n}");
                 for (at, example) in examples.iter().enumerate() {
-                    let act = plain::description(speech, example.before.table(), &example.act);
+                    let act = plain::description(speech, &example.before, &example.act);
                     assert!(shows(&window, &act), "{game} {n}: {act}");
-                    let lies = example.after.table().scene(None).unwrap_or_default();
+                    let lies = example.after.scene().unwrap_or_default();
                     let changed = example.changed.iter().filter_map(|place| lies.place(*place));
                     // The bag of all disks is no part of the board.
                     for place in changed.filter(|place| place.id.kind != "bag") {
@@ -357,14 +357,14 @@ fn a_station_of_the_road_opens_the_page_of_its_phase_with_rules_open_points_and_
         let mut window = demo_of("automobile", language, 4, &[]);
         let name = table(&window).stage().phases[4];
         press(&mut window, &sentence(language, msg!(keys::table::PHASE_NAMED, n = 5, name = name)));
-        assert!(says(&window, language, table(&window).contents().lessons[4].why));
+        assert!(says(&window, language, table(&window).info().lessons[4].why));
     });
 }
 
 #[test]
 fn who_comes_back_sees_the_road_what_happened_and_who_is_next() {
     both(|language| {
-        for game in Session::GAMES {
+        for game in steward::session::words() {
             let lines = demo_lines(game).len() as u32;
             let mut window = demo_of(game, language, lines / 2, &[]);
             give(&mut window, Action::Lay(Some(Lay::Where)));
@@ -389,7 +389,7 @@ fn who_comes_back_sees_the_road_what_happened_and_who_is_next() {
 fn while_a_small_question_waits_nothing_beside_the_board_asks_for_a_card() {
     both(|language| {
         let mut window = demo_of("autotock", language, 30, &[]);
-        let scene = table(&window).scene(None).unwrap();
+        let scene = table(&window).scene().unwrap();
         let asked = sentence(language, scene.tray[0].clone());
         assert!(shows(&window, &asked), "{asked}: {:#?}", description(&window));
         give(&mut window, Action::Teach(Teach::TryIt(true)));
@@ -411,7 +411,7 @@ fn a_turn_in_which_nothing_has_moved_yet_is_told_whole() {
 fn the_lesson_of_every_box_is_its_first_turn_step_by_step_on_the_practice_board() {
     let language = Language::FRENCH;
     let speech = Speech::new(language);
-    for game in Session::GAMES {
+    for game in steward::session::words() {
         let folder = Folder::new();
         let mut window = room::desk(&folder, speaking(language));
         window.state_mut().give(Action::Lesson(game));

@@ -1,10 +1,8 @@
 //! A whole first turn in the window, phase by phase, by the names of buttons and sheets.
 
-use steward::engine::Journal;
 use steward::games::automobile::board::BoardValues;
 use steward::games::automobile::{Automobile, Space, production_limits};
 use steward::msg;
-use steward::session::GameSession;
 use steward::words::keys::{automobile as k, desk, sheets, table as t};
 use steward::words::{Language, Line};
 
@@ -16,7 +14,8 @@ use crate::table::window;
 
 /// Presses the choice that does this, said in words.
 fn choose(window: &mut Window, language: Language, act: &str) {
-    let description = sentence(language, table(window).description(act).unwrap());
+    let description =
+        sentence(language, table(window).read_act(act).map(|act| table(window).describe(&act)).unwrap());
     press_anywhere(window, &description);
     assert_eq!(last(window), act);
 }
@@ -24,7 +23,7 @@ fn choose(window: &mut Window, language: Language, act: &str) {
 /// Opens a verb of the player to act.
 fn verb(window: &mut Window, language: Language, act: &str) {
     let word = act.split_whitespace().nth(1).unwrap();
-    let name = sentence(language, (table(window).contents().verb)(word).unwrap());
+    let name = sentence(language, table(window).info().name(word).unwrap());
     press_like(window, &name);
 }
 
@@ -114,7 +113,8 @@ fn actions(window: &mut Window, language: Language) {
 /// Checks that the draft is this act, if need be after one press, and books it.
 fn draft(window: &mut Window, language: Language, act: &str) {
     if !drafts(window, language, act) {
-        let description = sentence(language, table(window).description(act).unwrap());
+        let description =
+            sentence(language, table(window).read_act(act).map(|act| table(window).describe(&act)).unwrap());
         press(window, &description);
     }
     book(window, language);
@@ -124,11 +124,11 @@ fn draft(window: &mut Window, language: Language, act: &str) {
 /// The most cars that the player to act can make on a space, and the name of the space.
 fn most(window: &Window, at: u8) -> (i64, Line) {
     let table = table(window);
-    let mut journal: Journal<Automobile> = GameSession::begin(&table.header_json()).unwrap();
+    let mut journal = steward::session::begin(steward::session::GAMES, &table.header_json()).unwrap();
     for n in 1..=table.lines() {
-        journal.play().replay_entry(&table.line_json(n).unwrap()).unwrap();
+        journal.replay_line(&table.line_json(n).unwrap(), false).unwrap();
     }
-    let (view, space) = (journal.view(), Space::new(at).unwrap());
+    let (view, space) = (journal.view::<Automobile>().unwrap(), Space::new(at).unwrap());
     let seat = view.state().to_act().unwrap();
     (production_limits(view, seat, space).unwrap().1, BoardValues::of(view).space(space))
 }

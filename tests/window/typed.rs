@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::NodeT;
-use steward::session::{GameSession, Session};
+use steward::session::Session;
 use steward::words::Language;
 use steward::words::keys::{desk, table as t};
 
@@ -16,8 +16,8 @@ use crate::hand;
 fn moments(game: &str) -> Vec<u32> {
     let whole = Session::demo(game).unwrap().unwrap();
     let mut phases: BTreeMap<String, (u32, u32)> = BTreeMap::new();
-    for n in 0..=whole.table().lines().min(60) {
-        let phase = whole.table().line(n).map(|row| row.phase.to_owned()).unwrap_or_default();
+    for n in 0..=whole.lines().min(60) {
+        let phase = whole.line(n).map(|row| row.phase.to_owned()).unwrap_or_default();
         let number = phase.rsplit('.').next().unwrap_or_default().to_owned();
         phases.entry(number).and_modify(|(_, end)| *end = n).or_insert((n, n));
     }
@@ -129,7 +129,7 @@ fn what_is_typed_on_the_sheets_of_autotock_is_booked() {
 #[test]
 fn what_is_typed_in_a_count_and_on_a_form_of_the_referee_stays_in_its_field() {
     both(|language| {
-        for game in Session::GAMES {
+        for game in steward::session::words() {
             for key in [Key::F10, Key::F5, Key::F7, Key::F8] {
                 let mut window = demo_of(game, language, 9, &[]);
                 hand::strikes(&mut window, key);

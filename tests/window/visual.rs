@@ -6,7 +6,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::table::{Lay, Teach, WhatIfCommand, plain};
 use steward::desk::{Action, Speech};
 use steward::msg;
-use steward::session::{GameSession, Session};
+use steward::session::Session;
 use steward::words::{Language, keys};
 
 use crate::driven::{
@@ -26,9 +26,9 @@ fn give(window: &mut Window, action: Action) {
 fn in_phase(language: Language, phase: u8) -> Window {
     let whole = Session::demo("automobile").unwrap().unwrap();
     let there = |line: &u32| {
-        whole.table().view_at(*line).is_ok_and(|glance| (glance.stage.turn, glance.stage.phase) == (2, phase))
+        whole.view_at(*line).is_ok_and(|glance| (glance.stage.turn, glance.stage.phase) == (2, phase))
     };
-    let line = (1..=whole.table().lines()).find(there).unwrap();
+    let line = (1..=whole.lines()).find(there).unwrap();
     demo(language, line, &[])
 }
 
@@ -165,7 +165,7 @@ fn every_row_of_small_figures_lies_whole_on_the_cards_of_many_players() {
 fn every_row_of_a_count_is_in_sight_in_the_smallest_window_of_parts_side_by_side() {
     both(|language| {
         for game in ["automobile", "auto-brocante", "sponsors", "independents", "autotock"] {
-            let lines = Session::demo(game).unwrap().unwrap().table().lines() / 2;
+            let lines = Session::demo(game).unwrap().unwrap().lines() / 2;
             let mut window = demo_of(game, language, lines, &[]);
             window.set_size(vec2(1024.0, 640.0));
             settle(&mut window);

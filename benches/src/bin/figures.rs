@@ -44,7 +44,7 @@ fn memory(entries: u32) {
     let path = folder().join(format!("memory-{entries}.steward"));
     let before = resident();
     let record = Record::<Session>::open_read_only(Arc::new(Files), &path).unwrap();
-    assert_eq!(record.table().lines(), entries);
+    assert_eq!(record.session().lines(), entries);
     say(format!("memory/{entries}/bytes-an-entry"), (resident() - before) * 1024.0 / f64::from(entries));
 }
 
@@ -74,7 +74,7 @@ fn append() {
     const ROUNDS: u32 = 500;
     let path = written(&folder(), "append", busiest(500));
     let mut record = Record::<Session>::open_file(&path).unwrap();
-    let head = record.table().head();
+    let head = record.session().head();
     let before = spent();
     for _ in 0..ROUNDS {
         record.enter("blue sell 15 premium").unwrap();

@@ -217,7 +217,7 @@ fn rows(figures: &Figures) -> Vec<Row> {
         )
         .beside("lowered from 50 ms; nobody has it"),
     ]);
-    for game in steward::session::Session::GAMES {
+    for game in steward::session::words() {
         let acts = beside(&format!("games/{game}/acts-a-game"), "acts a game");
         let row = Row::new(
             &format!("whole games of chance in a second, one core: {game}"),

@@ -2,8 +2,9 @@
 
 use rand::seq::{IndexedRandom, SliceRandom};
 use reference::Reference;
+use steward::engine::GameInfo;
 use steward::engine::board::{Printed, Source, Value, WrittenBoard};
-use steward::engine::{Journal, Rejection, Rules};
+use steward::engine::{Rejection, Rules, Session};
 use steward::games::autotock::{Autotock, cars_out};
 
 use super::compare::compare;
@@ -45,7 +46,7 @@ const CARDS: [&str; 15] =
 
 /// The game and its reference, to which the same lines are said.
 struct Both {
-    journal: Journal<Autotock>,
+    journal: Session,
     reference: Box<dyn Reference>,
     dice: Dice,
 }
@@ -55,9 +56,9 @@ impl Both {
         let mut dice = walk::dice(seed);
         let board = if seed.is_multiple_of(2) { circuit(&mut dice) } else { walk::practice::<Autotock>() };
         let mut header = walk::header::<Autotock>(2 + seed as usize % 3, board, &mut dice);
-        walk::any_rulings(&mut header, &mut dice);
+        walk::any_rulings::<Autotock>(&mut header, &mut dice);
         let reference = reference::open(&serde_json::to_value(&header).unwrap()).unwrap();
-        Self { journal: Journal::begin(header).unwrap(), reference, dice }
+        Self { journal: Session::begin(GameInfo::of::<Autotock>(), header).unwrap(), reference, dice }
     }
 
     fn pick<'a>(&mut self, words: &[&'a str]) -> &'a str {
@@ -72,7 +73,7 @@ impl Both {
 
     /// A car that is out, with its owner, or a place where none may be.
     fn car(&mut self, of: &str) -> (String, String) {
-        let out: Vec<(String, String)> = cars_out(self.journal.view())
+        let out: Vec<(String, String)> = cars_out(self.journal.view::<Autotock>().unwrap())
             .iter()
             .map(|car| (car.owner.to_string(), car.at.to_string()))
             .filter(|(owner, _)| of.is_empty() || owner == of)
@@ -173,7 +174,7 @@ impl Both {
     /// A legal step, so that games go on to their end.
     fn step(&mut self) {
         let known = self.journal.entries().len();
-        walk::step(&mut self.journal, &mut self.dice);
+        walk::step::<Autotock>(&mut self.journal, &mut self.dice);
         for entry in self.journal.entries().iter().skip(known) {
             self.reference.enter(&serde_json::to_value(entry).unwrap()).unwrap();
         }

@@ -6,7 +6,7 @@ use std::fmt::Debug;
 use reference::Reference;
 use serde_json::Value;
 use steward::engine::{Holder, Measure};
-use steward::session::{GameSession, Session, Table};
+use steward::session::{GAMES, Session, begin};
 
 use crate::off_ledger::off_ledger;
 
@@ -14,22 +14,22 @@ use crate::off_ledger::off_ledger;
 #[track_caller]
 pub fn replay(header: &str, lines: impl IntoIterator<Item = String>) {
     let json = |text: &str| serde_json::from_str::<Value>(text).unwrap();
-    let mut book = Session::begin(header).unwrap_or_else(|fault| panic!("{}", fault.line()));
+    let mut book = begin(GAMES, header).unwrap_or_else(|fault| panic!("{}", fault.line()));
     let mut reference = reference::open(&json(header)).unwrap();
-    assert_eq!(compare(book.table(), &*reference), None, "{header}");
+    assert_eq!(compare(&book, &*reference), None, "{header}");
     for line in lines {
         let accepted =
-            book.play().replay_entry(&line).unwrap_or_else(|fault| panic!("{line}: {}", fault.line()));
+            book.replay_line(&line, false).unwrap_or_else(|fault| panic!("{line}: {}", fault.line()));
         // The line as it stands in the book: complete, also where it was written by hand.
-        let whole = book.table().line_json(accepted.n).unwrap();
+        let whole = book.line_json(accepted.n).unwrap();
         reference.enter(&json(&whole)).unwrap_or_else(|why| panic!("{whole}: {why}"));
-        assert_eq!(compare(book.table(), &*reference), None, "{whole}");
+        assert_eq!(compare(&book, &*reference), None, "{whole}");
     }
 }
 
 /// The first thing about which a game and the reference do not say the same: balances, debts, what is kept beside them,
 /// the phase and, once the game is over, what everybody has come to.
-pub fn compare(table: &dyn Table, reference: &dyn Reference) -> Option<String> {
+pub fn compare(table: &Session, reference: &dyn Reference) -> Option<String> {
     let stage = table.stage();
     differ(&balances(table), &reference.balances())
         .or_else(|| differ(&debts(table), &reference.debts()))
@@ -52,7 +52,7 @@ fn other<V: Debug + PartialEq>(about: impl Debug, book: &V, reference: &V) -> Op
     (book != reference).then(|| format!("{about:?}: {book:?} in the book, {reference:?} by the reference"))
 }
 
-fn balances(table: &dyn Table) -> BTreeMap<(String, String), i64> {
+fn balances(table: &Session) -> BTreeMap<(String, String), i64> {
     let chart = table.chart();
     let mut all = BTreeMap::new();
     for holder in chart.holders() {
@@ -67,7 +67,7 @@ fn balances(table: &dyn Table) -> BTreeMap<(String, String), i64> {
 }
 
 /// What each seat owes in money.
-fn debts(table: &dyn Table) -> BTreeMap<String, i64> {
+fn debts(table: &Session) -> BTreeMap<String, i64> {
     let mut all = BTreeMap::new();
     for debt in table.debts().iter().filter(|debt| table.chart().measure(debt.unit) == Measure::Money) {
         *all.entry(table.chart().holder_word(Holder::Seat(debt.from))).or_insert(0) += debt.amount;
@@ -76,7 +76,7 @@ fn debts(table: &dyn Table) -> BTreeMap<String, i64> {
 }
 
 /// What each seat has come to, in the order of the table.
-fn fortunes(table: &dyn Table) -> Vec<i64> {
+fn fortunes(table: &Session) -> Vec<i64> {
     let mut standings = table.standings().unwrap_or_default();
     standings.sort_by_key(|standing| standing.seat);
     standings.into_iter().map(|standing| standing.score.total).collect()

@@ -1,11 +1,14 @@
 //! Every game while the referee makes corrections: fixes, amends in the three ways, position sheets. The program and
 //! the reference must accept and refuse the same ones.
 
+use std::marker::PhantomData;
+
 use rand::seq::{IndexedRandom, SliceRandom};
 use reference::Reference;
 use serde_json::json;
+use steward::engine::GameInfo;
 use steward::engine::entry::{Edit, Replayable, Verb};
-use steward::engine::{First, Game, Header, Journal, Rejection, Rules};
+use steward::engine::{Game, Header, Rejection, Rules, Session};
 use steward::games::auto_brocante::AutoBrocante;
 use steward::games::sponsors::Sponsors;
 
@@ -16,10 +19,11 @@ use super::referees::{COLOURS, ErringReferee};
 use super::walk::{self, Dice, RngExt};
 
 /// A session and its reference, which get the same lines.
-pub(super) struct Both<G: Game<Setup = First>> {
-    pub(super) journal: Journal<G>,
+pub(super) struct Both<G: Game> {
+    pub(super) journal: Session,
     reference: Box<dyn Reference>,
     pub(super) dice: Dice,
+    game: PhantomData<G>,
 }
 
 impl<G: ErringReferee> Both<G> {
@@ -27,13 +31,18 @@ impl<G: ErringReferee> Both<G> {
         let mut dice = walk::dice(seed);
         let seats = *G::SEATS.start() + usize::try_from(seed).unwrap() % G::SEATS.count();
         let mut header = walk::header::<G>(seats, walk::practice::<G>(), &mut dice);
-        walk::any_rulings(&mut header, &mut dice);
+        walk::any_rulings::<G>(&mut header, &mut dice);
         Self::of(header, dice)
     }
 
-    fn of(header: Header<G>, dice: Dice) -> Self {
+    fn of(header: Header, dice: Dice) -> Self {
         let reference = reference::open(&serde_json::to_value(&header).unwrap()).unwrap();
-        Self { journal: Journal::begin(header).unwrap(), reference, dice }
+        Self {
+            journal: Session::begin(GameInfo::of::<G>(), header).unwrap(),
+            reference,
+            dice,
+            game: PhantomData,
+        }
     }
 
     pub(super) fn pick<'a>(&mut self, words: &[&'a str]) -> &'a str {
@@ -75,13 +84,13 @@ impl<G: ErringReferee> Both<G> {
     }
 
     /// An amend of some entry in one of the three ways; most are made whole first.
-    fn amend(&mut self) -> Option<Verb<G>> {
+    fn amend(&mut self) -> Option<Verb> {
         let steps: Vec<String> =
             self.journal.effective_log().steps.iter().map(|step| step.id.to_string()).collect();
         let step = steps.choose(&mut self.dice)?.clone();
         let words = match self.number(3) {
             0 => Some(self.referee()),
-            _ => near(&self.journal, &mut self.dice),
+            _ => near::<G>(&self.journal, &mut self.dice),
         };
         let edit = match self.number(4) {
             0 | 1 => format!("strike {step}"),
@@ -115,7 +124,7 @@ impl<G: ErringReferee> Both<G> {
         }
     }
 
-    fn say_verb(&mut self, verb: Verb<G>, text: &str) -> bool {
+    fn say_verb(&mut self, verb: Verb, text: &str) -> bool {
         let known = self.journal.entries().len();
         let mut line = serde_json::to_value(&verb).unwrap();
         line["n"] = (known + 1).into();
@@ -137,7 +146,7 @@ impl<G: ErringReferee> Both<G> {
     /// A legal step, so that games go on.
     fn step(&mut self) {
         let known = self.journal.entries().len();
-        walk::step(&mut self.journal, &mut self.dice);
+        walk::step::<G>(&mut self.journal, &mut self.dice);
         for entry in self.journal.entries().iter().skip(known) {
             let line = serde_json::to_value(entry).unwrap();
             let judged = self.reference.enter(&line);
@@ -156,10 +165,13 @@ impl<G: ErringReferee> Both<G> {
         }
         let mut header = self.journal.header().clone();
         header.position = None;
-        let Ok(position) = Journal::begin(header.clone()).unwrap().position(&sheet) else { return false };
+        let Ok(position) = Session::begin(GameInfo::of::<G>(), header.clone()).unwrap().position(&sheet)
+        else {
+            return false;
+        };
         header.position = Some(position);
         let reference = reference::open(&serde_json::to_value(&header).unwrap());
-        let begun = match Journal::begin(header.clone()) {
+        let begun = match Session::begin(GameInfo::of::<G>(), header.clone()) {
             Ok(journal) => journal,
             Err(Rejection::Refused(why)) => {
                 assert!(reference.is_err(), "{why:?}\n{sheet}\n{}", json!(header));
@@ -216,7 +228,7 @@ pub fn corrections_agree<G: ErringReferee>() {
                 7 => count.taken_up += u32::from(both.take_up()),
                 8..32 if !walk::over(&both.journal) => both.step(),
                 _ => {
-                    if let Some(text) = near(&both.journal, &mut both.dice) {
+                    if let Some(text) = near::<G>(&both.journal, &mut both.dice) {
                         both.say(&text);
                     }
                 }
@@ -289,7 +301,7 @@ fn a_turn_of_a_dealer_that_a_correction_moves_goes_on_as_the_book_says() {
 #[test]
 fn an_exchange_with_the_stock_needs_a_card_to_give() {
     let mut dice = walk::dice(0);
-    let header = walk::header(4, walk::practice::<Sponsors>(), &mut dice);
+    let header = walk::header::<Sponsors>(4, walk::practice::<Sponsors>(), &mut dice);
     let mut both = Both::<Sponsors>::of(header, dice);
     for line in ["dealt", "correct red at 1, red > played 1 1 engine, next red", "red roll 3"] {
         assert!(both.say(line), "{line}");

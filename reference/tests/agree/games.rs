@@ -3,10 +3,10 @@
 use std::ops::Range;
 
 use serde_json::Value;
+use steward::engine::GameInfo;
 use steward::engine::board::WrittenBoard;
-use steward::engine::entry::AmendPolicy;
-use steward::engine::{First, Game, Journal};
-use steward::session::{GameSession, Session};
+use steward::engine::entry::{AmendPolicy, Amendment, Verb};
+use steward::engine::{Game, Session};
 
 use super::compare::compare;
 use super::walk;
@@ -15,18 +15,18 @@ use super::walk;
 const LONGEST: usize = 3000;
 
 /// Whether the game came to its end.
-pub fn game<G: Game<Setup = First>>(board: WrittenBoard, seed: u64) -> bool {
+pub fn game<G: Game>(board: WrittenBoard, seed: u64) -> bool {
     let mut dice = walk::dice(seed);
     let seats = *G::SEATS.start() + seed as usize % G::SEATS.count();
     let mut header = walk::header::<G>(seats, board, &mut dice);
-    walk::any_rulings(&mut header, &mut dice);
+    walk::any_rulings::<G>(&mut header, &mut dice);
     let mut reference = reference::open(&serde_json::to_value(&header).unwrap()).unwrap();
-    let mut journal = Journal::begin(header).unwrap();
+    let mut journal = Session::begin(GameInfo::of::<G>(), header).unwrap();
     let mut compared = 0;
     assert_eq!(compare(&journal, &*reference), None, "{} seed {seed}: set-up", G::ID);
     while !walk::over(&journal) {
-        let acted = walk::step(&mut journal, &mut dice);
-        assert!(acted.is_some(), "{} seed {seed}: nobody can act in {:?}", G::ID, G::stage(journal.view()));
+        let acted = walk::step::<G>(&mut journal, &mut dice);
+        assert!(acted.is_some(), "{} seed {seed}: nobody can act in {:?}", G::ID, journal.stage());
         for entry in journal.entries().iter().skip(compared) {
             let line = serde_json::to_value(entry).unwrap();
             reference.enter(&line).unwrap_or_else(|why| panic!("{} seed {seed}: {line}: {why}", G::ID));
@@ -42,7 +42,7 @@ pub fn game<G: Game<Setup = First>>(board: WrittenBoard, seed: u64) -> bool {
 }
 
 /// Plays whole games on such a board.
-fn games<G: Game<Setup = First>>(seeds: Range<u64>, board: fn() -> WrittenBoard) {
+fn games<G: Game>(seeds: Range<u64>, board: fn() -> WrittenBoard) {
     let ended = seeds.clone().filter(|seed| game::<G>(board(), *seed)).count();
     println!("{}: {} games agree, {ended} of them to their end", G::ID, seeds.end - seeds.start);
 }
@@ -50,19 +50,19 @@ fn games<G: Game<Setup = First>>(seeds: Range<u64>, board: fn() -> WrittenBoard)
 /// Cuts a demo game short, strikes one of its entries and makes whole what follows, in each of the three ways.
 fn put_right<G: Game>() {
     let demo = Session::demo(G::ID).unwrap().unwrap();
-    let header: Value = serde_json::from_str(&demo.table().header_json()).unwrap();
-    for (lines, was) in (8..demo.table().lines()).step_by(7).flat_map(|n| WAYS.map(|was| (n, was))) {
+    let header: Value = serde_json::from_str(&demo.header_json()).unwrap();
+    for (lines, was) in (8..demo.lines()).step_by(7).flat_map(|n| WAYS.map(|was| (n, was))) {
         let mut cut = demo.clone();
-        cut.play().enter(&format!("back {lines}"), "").unwrap();
-        let struck = format!("strike {}", cut.table().chain()[usize::try_from(lines).unwrap() / 2]);
-        let edits = cut.table().edits(&struck).unwrap();
-        let Ok(amended) = cut.table().mend(&edits, was, &|step| format!("entry {step}")) else {
+        cut.enter_text(&format!("back {lines}"), "").unwrap();
+        let struck = format!("strike {}", cut.chain()[usize::try_from(lines).unwrap() / 2]);
+        let amendment = Amendment::of(cut.read_edits(&struck).unwrap(), was);
+        let Ok(mended) = cut.mend(&amendment, &|step| format!("entry {step}")) else {
             continue;
         };
-        cut.play().amend(&amended.edits.unwrap(), was, "", "").unwrap();
+        cut.enter(Verb::Amend(mended), String::new()).unwrap();
         let mut reference = reference::open(&header).unwrap();
-        for n in 1..=cut.table().lines() {
-            let line = serde_json::from_str(&cut.table().line_json(n).unwrap()).unwrap();
+        for n in 1..=cut.lines() {
+            let line = serde_json::from_str(&cut.line_json(n).unwrap()).unwrap();
             reference
                 .enter(&line)
                 .unwrap_or_else(|why| panic!("{} cut at {lines}, {was:?}, {line}: {why}", G::ID));

@@ -1,7 +1,8 @@
 //! Acts that are nearly legal: what the program refuses the reference refuses, for the same reason.
 
 use rand::seq::{IndexedRandom, SliceRandom};
-use steward::engine::{Acts, First, Game, Journal, Rejection};
+use steward::engine::GameInfo;
+use steward::engine::{Acts, Game, Rejection, Session};
 
 use super::compare::compare;
 use super::count;
@@ -9,9 +10,9 @@ use super::reasons::Refused;
 use super::walk::{self, RngExt};
 
 /// A choice of this moment with one of its words changed for a word of another choice or for a figure.
-pub(super) fn near<G: Game>(journal: &Journal<G>, dice: &mut walk::Dice) -> Option<String> {
+pub(super) fn near<G: Game>(journal: &Session, dice: &mut walk::Dice) -> Option<String> {
     let seats = &journal.setting().seats;
-    let mut choices = G::candidates(journal.view());
+    let mut choices = G::candidates(journal.view::<G>().unwrap());
     choices.shuffle(dice);
     let texts: Vec<String> = choices.iter().take(12).map(|choice| choice.act.write(seats)).collect();
     let mut words: Vec<String> = texts.choose(dice)?.split(' ').map(str::to_owned).collect();
@@ -27,18 +28,18 @@ pub(super) fn near<G: Game>(journal: &Journal<G>, dice: &mut walk::Dice) -> Opti
 }
 
 /// Plays games with nearly legal acts between the legal ones; how many were entered, and why the others were refused.
-fn both_refuse<G: Game<Setup = First>>(seeds: std::ops::Range<u64>) -> (u32, Refused) {
+fn both_refuse<G: Game>(seeds: std::ops::Range<u64>) -> (u32, Refused) {
     let (mut entered, mut refused) = (0, Refused::default());
     for seed in seeds {
         let mut dice = walk::dice(seed);
         let seats = *G::SEATS.start() + seed as usize % G::SEATS.count();
         let mut header = walk::header::<G>(seats, walk::practice::<G>(), &mut dice);
-        walk::any_rulings(&mut header, &mut dice);
+        walk::any_rulings::<G>(&mut header, &mut dice);
         let mut reference = reference::open(&serde_json::to_value(&header).unwrap()).unwrap();
-        let mut journal = Journal::<G>::begin(header).unwrap();
+        let mut journal = Session::begin(GameInfo::of::<G>(), header).unwrap();
         while !walk::over(&journal) {
             for _ in 0..4 {
-                let Some(text) = near(&journal, &mut dice) else { continue };
+                let Some(text) = near::<G>(&journal, &mut dice) else { continue };
                 let Ok(verb) = journal.parse(&text) else { continue };
                 let mut line = serde_json::to_value(&verb).unwrap();
                 line["n"] = (journal.entries().len() + 1).into();
@@ -49,7 +50,7 @@ fn both_refuse<G: Game<Setup = First>>(seeds: std::ops::Range<u64>) -> (u32, Ref
                     continue;
                 }
                 let judged = reference.enter(&line);
-                let at = G::stage(journal.view()).word();
+                let at = journal.stage().word();
                 assert_eq!(
                     book.is_ok(),
                     judged.is_ok(),
@@ -65,7 +66,7 @@ fn both_refuse<G: Game<Setup = First>>(seeds: std::ops::Range<u64>) -> (u32, Ref
                 }
             }
             let known = journal.entries().len();
-            if walk::over(&journal) || walk::step(&mut journal, &mut dice).is_none() {
+            if walk::over(&journal) || walk::step::<G>(&mut journal, &mut dice).is_none() {
                 break;
             }
             for entry in journal.entries().iter().skip(known) {
@@ -77,7 +78,7 @@ fn both_refuse<G: Game<Setup = First>>(seeds: std::ops::Range<u64>) -> (u32, Ref
 }
 
 /// Plays a few games, `NEAR=200` that many; enough must have been entered and refused for that to mean something.
-pub fn refused_by_both<G: Game<Setup = First>>() {
+pub fn refused_by_both<G: Game>() {
     let games = count("NEAR", 4);
     let (entered, refused) = both_refuse::<G>(4000..4000 + games);
     let count = refused.count();

@@ -1,7 +1,7 @@
 //! What a referee of chance says to each box: sensible and senseless corrections, one part each.
 
 use rand::seq::{IndexedRandom, SliceRandom};
-use steward::engine::{First, Game};
+use steward::engine::Game;
 use steward::games::auto_brocante::AutoBrocante;
 use steward::games::automobile::{Automobile, Character};
 use steward::games::autotock::Autotock;
@@ -14,7 +14,7 @@ use super::walk::RngExt;
 pub const COLOURS: [&str; 4] = ["red", "blue", "green", "yellow"];
 
 /// A game whose referee makes mistakes and corrects them.
-pub trait ErringReferee: Game<Setup = First> {
+pub trait ErringReferee: Game {
     /// One part of a correction.
     fn correction(both: &mut Both<Self>) -> String;
 }
@@ -140,7 +140,7 @@ impl ErringReferee for Sponsors {
             5 => format!("{car} at {}", both.number(50)),
             6 => format!("order {}", both.some(all, all.len())),
             7 => {
-                let order = &both.journal.book().state.race.order;
+                let order = &both.journal.view::<Self>().unwrap().state().race.order;
                 let mut order: Vec<&str> =
                     order.iter().map(|car| COLOURS[usize::from(car.number()) - 1]).collect();
                 order.shuffle(&mut both.dice);

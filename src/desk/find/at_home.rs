@@ -7,7 +7,7 @@ use crate::desk::find::{Asking, Fit, Found};
 use crate::desk::lookup::{answers, plain};
 use crate::desk::shelf::{Library, file_name, known, of_box};
 use crate::desk::{Action, Speech};
-use crate::session::{Contents, Session};
+use crate::engine::GameInfo;
 use crate::words::{Key, keys};
 
 /// How many ways into a game and saved games are listed.
@@ -31,13 +31,13 @@ type Way = (Key, fn(&'static str) -> Action);
 
 /// New games, lessons and demos; whoever writes a title alone means a new game.
 fn ways(speech: Speech, typed: &str, asked: &[Vec<String>]) -> Vec<Named> {
-    let boxes: Vec<Contents> = Session::games().collect();
+    let boxes: Vec<&'static GameInfo> = crate::session::GAMES.to_vec();
     let ways: [Way; 3] = [
         (keys::desk::NEW_GAME, Action::NewGame),
         (keys::shelf::LESSON, Action::Lesson),
         (keys::desk::WATCH_DEMO, Action::Demo),
     ];
-    let named = |(way, action): Way, contents: &Contents| {
+    let named = |(way, action): Way, contents: &'static GameInfo| {
         let name = of_box(speech, &speech.word(way), contents);
         let mut names = vec![plain(&name)];
         if way == keys::desk::NEW_GAME {

@@ -11,7 +11,7 @@ use crate::desk::shortcuts::{self, Shortcut};
 use crate::desk::table::{Item, Seen, plain as words};
 use crate::engine::Offer;
 use crate::engine::worksheet::Draft;
-use crate::session::Table;
+use crate::session::Session;
 use crate::words::Language;
 
 /// How many acts, actions, players, entries and rules are listed.
@@ -40,7 +40,7 @@ pub(super) fn gather(speech: Speech, here: Here<'_>, asked: &Asked, lookup: &mut
         let named = actions(speech, here, typed, &words);
         return in_sight(found, named.into_iter().filter(begins).collect());
     }
-    let game = here.table.map(|(table, _)| table.contents().game);
+    let game = here.table.map(|(table, _)| table.info().game);
     // Whoever does not ask for rules has their own box in mind.
     let own = |rule: &&LookedUp| asked.rules || game.is_none_or(|game| rule.game == game);
     let rules = lookup.found(&words, game).into_iter().filter(own).cloned().map(Found::Rule);
@@ -49,7 +49,7 @@ pub(super) fn gather(speech: Speech, here: Here<'_>, asked: &Asked, lookup: &mut
         return rules;
     }
     let mut named = actions(speech, here, typed, &words);
-    named.extend(here.table.iter().flat_map(|(table, _)| players(*table, &words)));
+    named.extend(here.table.iter().flat_map(|(table, _)| players(table, &words)));
     let (mut rest, named): (Vec<Found>, Vec<Found>) =
         named.into_iter().partition(|found| found.is_called(typed));
     if !written {
@@ -93,7 +93,7 @@ enum Fits {
 /// else is.
 fn acts_of(
     speech: Speech,
-    table: &dyn Table,
+    table: &Session,
     seen: &Seen,
     asked: &Asked,
     words: &[Vec<String>],
@@ -160,7 +160,7 @@ fn acts_of(
 }
 
 /// A form with its act as far as it is known: what is left open is typed behind it.
-fn begun(table: &dyn Table, seen: &Seen, found: Found) -> Found {
+fn begun(table: &Session, seen: &Seen, found: Found) -> Found {
     let Found::Form(at, description, own) = found else { return found };
     let known = seen.offers.get(at).and_then(|offer| {
         let (one, other) = (table.written(&offer.act), table.written(&words::with_most(table, offer)?));
@@ -180,11 +180,11 @@ fn with_and_without(act: &str) -> [&str; 2] {
 }
 
 /// The beginning of the act of the phase's sheet, which is written out from there.
-fn on_sheet(speech: Speech, table: &dyn Table, typed: &str) -> Option<((Fits, u8), String, Found)> {
-    let sheet = table.worksheet(&Draft::default())?;
+fn on_sheet(speech: Speech, table: &Session, typed: &str) -> Option<((Fits, u8), String, Found)> {
+    let sheet = table.book().worksheet(table.setting(), &Draft::default())?;
     let act = sheet.act.and_then(Result::ok).map(|offer| offer.act);
     let (act, verb) = match (sheet.verb, act) {
-        (Some(word), _) => (word.to_owned(), (table.contents().verb)(word)?),
+        (Some(word), _) => (word.to_owned(), table.info().name(word)?),
         (None, act) => act.and_then(|act| Some((table.written(&act), act.syntax(table.seats())?.name)))?,
     };
     let verb = plain(&words::verb_to_fill_in(speech, verb));
@@ -198,7 +198,7 @@ fn on_sheet(speech: Speech, table: &dyn Table, typed: &str) -> Option<((Fits, u8
 }
 
 /// What an act is called whose numbers are to be filled in: its verb, and what tells it from others of the same verb.
-fn to_fill_in(speech: Speech, table: &dyn Table, offer: &Offer) -> [String; 2] {
+fn to_fill_in(speech: Speech, table: &Session, offer: &Offer) -> [String; 2] {
     [words::to_fill_in(speech, table, &offer.act), words::offered(speech, table, offer)]
 }
 
@@ -233,14 +233,14 @@ fn actions(speech: Speech, here: Here<'_>, typed: &str, asked: &[Vec<String>]) -
     found.into_iter().map(|(_, found)| found).collect()
 }
 
-fn players(table: &dyn Table, asked: &[Vec<String>]) -> Vec<Found> {
+fn players(table: &Session, asked: &[Vec<String>]) -> Vec<Found> {
     let named = table.seats().iter().map(|seat| (seat, table.seats().name(seat).to_owned()));
     let fits = named.filter(|(_, name)| answers(&plain(name), "", asked).is_some());
     fits.take(PLAYERS).map(|(seat, name)| Found::Player(seat, name)).collect()
 }
 
 /// Entries of the history by their words or their number, the newest first.
-fn entries(speech: Speech, table: &dyn Table, seen: &Seen, asked: &[Vec<String>]) -> Vec<Found> {
+fn entries(speech: Speech, table: &Session, seen: &Seen, asked: &[Vec<String>]) -> Vec<Found> {
     let lines = seen.story.items.iter().rev().filter_map(|item| match item {
         Item::Line(n) if *n > 0 => table.line(*n),
         _ => None,

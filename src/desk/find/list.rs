@@ -10,7 +10,6 @@ use crate::desk::kit::{self, Palette};
 use crate::desk::lookup::LookedUp;
 use crate::desk::table::plain;
 use crate::desk::{Speech, shortcuts};
-use crate::session::Session;
 use crate::words::keys;
 use crate::words::keys::find as k;
 
@@ -128,7 +127,7 @@ fn rule_ui(ui: &mut Ui, speech: Speech, entry: &LookedUp, marked: bool) -> Respo
     let frame = if marked { Frame::new().fill(palette.chosen) } else { Frame::new() };
     let drawn = frame.inner_margin(kit::NEAR).corner_radius(kit::CORNER).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        let title = Session::contents(entry.game).map(|contents| speech.word(contents.title));
+        let title = crate::session::game(entry.game).map(|contents| speech.word(contents.title));
         ui.horizontal_wrapped(|ui| {
             ui.label(kit::bold(&entry.title).color(palette.ink));
             ui.label(RichText::new(title.unwrap_or_default()).small().color(palette.faint));

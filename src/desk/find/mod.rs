@@ -14,7 +14,7 @@ use crate::desk::shelf::Library;
 use crate::desk::table::Seen;
 use crate::desk::{Action, Speech};
 use crate::engine::Seat;
-use crate::session::Table;
+use crate::session::Session;
 use crate::words::keys::find as k;
 use crate::words::{Key, Language, keys};
 
@@ -119,7 +119,7 @@ impl Found {
 #[derive(Clone, Copy, Default)]
 pub struct Here<'a> {
     /// The table, where one lies open.
-    pub table: Option<(&'a dyn Table, &'a Seen)>,
+    pub table: Option<(&'a Session, &'a Seen)>,
     /// The saved games with what is known of them; the games themselves are found with them, where none is played.
     pub home: Option<(&'a [PathBuf], &'a Library)>,
     /// Whether acts are found too.

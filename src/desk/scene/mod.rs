@@ -22,7 +22,7 @@ use crate::desk::table::{Subject, lies, why_idle};
 use crate::desk::{Action, Speech};
 use crate::engine::{PlaceId, Seats};
 use crate::msg;
-use crate::session::Table;
+use crate::session::Session;
 use crate::words::keys;
 
 pub use layout::{Layout, layout};
@@ -53,14 +53,14 @@ pub struct Walk {
 
 impl BoardView {
     /// Looks at the table again; after an act its pieces go to their places.
-    fn look(&mut self, ui: &Ui, speech: Speech, table: &dyn Table, looked: Looked<'_>) {
-        let stands = |of: &seen::Of| looked.at.is_none() && of.1.is_none() && of.0 != table.version();
+    fn look(&mut self, ui: &Ui, speech: Speech, table: &Session, looked: Looked<'_>) {
+        let stands = |of: &seen::Of| looked.at.is_none() && of.1.is_none() && of.0 != table.lines();
         if self.drawn.as_ref().is_some_and(|(of, _)| stands(of)) {
             self.before = self.drawn.take().map(|(of, drawn)| (of.0, drawn));
         }
         seen::look(&mut self.drawn, speech, table, looked);
         if let (Some((version, before)), Some((_, after))) = (self.before.take(), &self.drawn) {
-            let next = version.checked_add(1) == Some(table.version());
+            let next = version.checked_add(1) == Some(table.lines());
             self.motion = if next { Motion::between(ui, &before, after) } else { None };
         }
     }
@@ -96,12 +96,12 @@ pub struct Looked<'a> {
 pub fn board_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
+    table: &Session,
     board: &mut BoardView,
     looked: Looked<'_>,
     actions: &mut Vec<Action>,
 ) -> Option<PlaceId> {
-    let lay = layout(table.contents().game)?;
+    let lay = layout(table.info().game)?;
     board.look(ui, speech, table, looked);
     let (_, drawn) = board.drawn.as_ref()?;
     let shapes = laid(drawn, lay, board_area(ui, &drawn.tray, ui.available_rect_before_wrap()));
@@ -117,7 +117,7 @@ pub fn board_ui(
     let pressed = pressed?;
     let place = drawn.place(pressed)?;
     let empty = place.figures.is_empty() && !lies(table, &place.accounts, looked.at);
-    let idle = || if empty { why_idle(table, pressed) } else { table.idle(pressed) };
+    let idle = || if empty { why_idle(table, pressed) } else { table.book().idle(table.setting(), pressed) };
     if looked.at.is_none() && (looked.lights.takes(pressed) || idle().is_some()) {
         return Some(pressed);
     }
@@ -148,16 +148,16 @@ pub fn typed_place(ui: &Ui, board: &BoardView, lights: &Lights) -> Option<PlaceI
 pub fn picture_ui(
     ui: &Ui,
     speech: Speech,
-    table: &dyn Table,
+    table: &Session,
     board: &mut BoardView,
     looked: Looked<'_>,
     area: Rect,
 ) -> bool {
     seen::look(&mut board.drawn, speech, table, looked);
-    let (Some(lay), Some((_, drawn))) = (layout(table.contents().game), &mut board.drawn) else {
+    let (Some(lay), Some((_, drawn))) = (layout(table.info().game), &mut board.drawn) else {
         return false;
     };
-    drawn.places.retain(|place| !is_key(table.contents().game, place.id));
+    drawn.places.retain(|place| !is_key(table.info().game, place.id));
     let places = laid(drawn, lay, area);
     roads_ui(ui, &drawn.roads, &places);
     places.iter().for_each(|(place, shape)| draw(ui, speech, table.seats(), place, *shape, looked.lights));

@@ -8,7 +8,7 @@ use crate::desk::kit::ClassSign;
 use crate::desk::scene::{Looked, in_tray};
 use crate::engine::scene::{Mark, Place};
 use crate::engine::{Derivation, PlaceId, Scene};
-use crate::session::Table;
+use crate::session::Session;
 use crate::words::{Language, Line};
 
 /// A board ready to be painted.
@@ -72,16 +72,24 @@ impl Deref for DrawnPlace {
     }
 }
 
+/// The board now, or right after a line.
+fn then(table: &Session, at: Option<u32>) -> Option<Scene> {
+    match at {
+        Some(line) => table.book_at(line).ok()?.scene(table.setting()),
+        None => table.scene(),
+    }
+}
+
 /// Looks at the board of a table.
-pub fn look(seen: &mut Option<(Of, Drawn)>, speech: Speech, table: &dyn Table, looked: Looked<'_>) {
+pub fn look(seen: &mut Option<(Of, Drawn)>, speech: Speech, table: &Session, looked: Looked<'_>) {
     let verb = looked.lights.verb();
     let (draft, verb) = (looked.draft.map(str::to_owned), verb.map(str::to_owned));
-    let of = (table.version(), looked.at, speech.language, draft, verb, looked.lights.unmarked);
+    let of = (table.lines(), looked.at, speech.language, draft, verb, looked.lights.unmarked);
     if seen.as_ref().is_some_and(|(seen, _)| *seen == of) {
         return;
     }
     let drafted = of.3.as_deref().filter(|_| of.1.is_none()).and_then(|draft| table.scene_after(draft));
-    let Some(mut scene) = drafted.or_else(|| table.scene(of.1)) else {
+    let Some(mut scene) = drafted.or_else(|| then(table, of.1)) else {
         *seen = None;
         return;
     };
@@ -90,10 +98,13 @@ pub fn look(seen: &mut Option<(Of, Drawn)>, speech: Speech, table: &dyn Table, l
         scene.tray.clear();
     }
     let figures =
-        of.4.as_deref().filter(|_| of.1.is_none()).map(|verb| table.figures(verb)).unwrap_or_default();
+        of.4.as_deref()
+            .filter(|_| of.1.is_none())
+            .map(|verb| table.book().figures(table.setting(), verb))
+            .unwrap_or_default();
     let mut drawn = Drawn::of(speech, scene, &figures);
     let places = drawn.places.iter().map(|place| place.id);
-    drawn.ready = places.filter(|place| in_tray(table.contents().game, *place)).collect();
+    drawn.ready = places.filter(|place| in_tray(table.info().game, *place)).collect();
     *seen = Some((of, drawn));
 }
 

@@ -5,9 +5,9 @@ use std::fs;
 use std::sync::Arc;
 
 use crate::clock::now;
+use crate::engine::GameInfo;
 use crate::engine::board::{BoardSchema, WrittenBoard};
 use crate::preset::{OWN, PRACTICE, Preset, PresetStore, UNREAD, Unusable};
-use crate::session::Contents;
 use crate::words::Line;
 
 /// The user's own boards by name, or why one cannot be used.
@@ -17,8 +17,8 @@ pub type Own = BTreeMap<String, Result<WrittenBoard, Line>>;
 pub type Days = BTreeMap<String, String>;
 
 /// The practice board of a game, if it has one.
-pub fn practice(contents: &Contents) -> Option<WrittenBoard> {
-    PresetStore::board(None, contents.game, &contents.schema, PRACTICE).ok()
+pub fn practice(contents: &'static GameInfo) -> Option<WrittenBoard> {
+    PresetStore::board(None, contents.game, &contents.schema(), PRACTICE).ok()
 }
 
 /// Reads the user's own boards of a game; the one that is filled in the grid is there even while it is empty.
@@ -70,14 +70,13 @@ mod tests {
     use super::*;
     use crate::disk::Files;
     use crate::engine::board::{Printed, Source, Value};
-    use crate::session::Session;
 
     #[test]
     fn an_own_board_is_written_and_read_back_and_a_value_taken_out_is_gone() {
         let folder = std::env::temp_dir().join(format!("steward-own-{}", std::process::id()));
         let (shelf, form) = (
             PresetStore::at(std::sync::Arc::new(Files), &folder),
-            Session::contents("automobile").unwrap().schema,
+            crate::session::game("automobile").unwrap().schema(),
         );
         assert_eq!(read_own(&shelf, "automobile", &form)[OWN], Ok(WrittenBoard::new()));
         let mut board = WrittenBoard::new();

@@ -175,11 +175,10 @@ pub fn row_name(form: &BoardSchema, speech: Speech, row: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::session::Session;
 
     #[test]
     fn every_cell_lies_on_the_page_once() {
-        let form = Session::contents("automobile").unwrap().schema;
+        let form = crate::session::game("automobile").unwrap().schema();
         for width in [300.0, 1240.0, 1900.0] {
             let speech = Speech::new(crate::words::Language::FRENCH);
             let all: Vec<CellId> = form.cells().map(|(slot, _)| slot).collect();

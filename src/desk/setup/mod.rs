@@ -25,10 +25,10 @@ use crate::desk::errand::{Errand, Looked};
 use crate::desk::kit::{self, at_rest};
 use crate::desk::table::EarlyTalk;
 use crate::desk::{Action, Prefs, Room, Speech};
+use crate::engine::GameInfo;
 use crate::engine::board::{Source, WrittenBoard};
 use crate::msg;
 use crate::preset::{OWN, PRACTICE, PresetStore, UNREAD};
-use crate::session::{Contents, Session};
 use crate::words::{Line, keys};
 
 pub use plan::Plan;
@@ -39,7 +39,7 @@ const WIDTH: f32 = kit::PAGE;
 /// The set-up of a new game.
 #[derive(Debug)]
 pub struct SetupPage {
-    contents: Contents,
+    contents: &'static GameInfo,
     plan: Plan,
     practice: Option<WrittenBoard>,
     own: Own,
@@ -86,12 +86,12 @@ enum Focus {
 impl SetupPage {
     /// Set-up of a game, as this group left off; none for a box that is not there.
     pub fn new(ctx: &egui::Context, game: &str, prefs: &Prefs, room: &Room) -> Option<Self> {
-        let contents = Session::contents(game)?;
-        let plan = prefs.plans.get(game).cloned().unwrap_or_default().fitting(&contents);
+        let contents = crate::session::game(game)?;
+        let plan = prefs.plans.get(game).cloned().unwrap_or_default().fitting(contents);
         let shelf = room.shelf();
         let own = match shelf.clone() {
             Some(shelf) => {
-                let (game, form) = (contents.game, contents.schema.clone());
+                let (game, form) = (contents.game, contents.schema().clone());
                 Own::Reading(Errand::run(ctx, move || {
                     let own = boards::read_own(&shelf, game, &form);
                     let days = boards::days(&shelf, game, &own);
@@ -102,7 +102,7 @@ impl SetupPage {
         };
         let nameless = plan.seats.iter().position(|player| player.name.trim().is_empty());
         Some(Self {
-            practice: boards::practice(&contents),
+            practice: boards::practice(contents),
             plan,
             own,
             days: boards::Days::new(),
@@ -179,7 +179,7 @@ impl SetupPage {
             self.plan.board = OWN.to_owned();
         }
         let read = self.read_of(&self.plan.board);
-        self.sheet = read.map(|read| sheet::Sheet::new(&self.contents, &self.plan.board, read, speech));
+        self.sheet = read.map(|read| sheet::Sheet::new(self.contents, &self.plan.board, read, speech));
     }
 
     fn sheet_ui(&mut self, ui: &mut Ui, speech: Speech) {
@@ -246,7 +246,7 @@ impl SetupPage {
     fn board(&self) -> Result<WrittenBoard, Line> {
         match (self.plan.board.as_str(), &self.own) {
             (PRACTICE, _) => Ok(self.practice.clone().unwrap_or_default()),
-            (UNREAD, _) => Ok(self.contents.schema.with_given(WrittenBoard::new())),
+            (UNREAD, _) => Ok(self.contents.schema().with_given(WrittenBoard::new())),
             (name, Own::Read(own)) => {
                 let gone = || Err(msg!(keys::preset::MISSING, preset = name));
                 let kept = own.get(name).cloned().unwrap_or_else(gone)?;
@@ -261,11 +261,11 @@ impl SetupPage {
             return;
         }
         let answer = self.board().and_then(|board| {
-            let header = self.plan.header(&self.contents, &board);
+            let header = self.plan.header(self.contents, &board);
             self.plan.check(&header).map(|()| header)
         });
         let board = if self.plan.board == UNREAD { OWN } else { &self.plan.board };
-        let sheet = self.read_of(board).map(|read| sheet::counted(&self.contents, &read));
+        let sheet = self.read_of(board).map(|read| sheet::counted(self.contents, &read));
         let sheet = sheet.filter(|(_, cells)| *cells > 0);
         self.checked = Some(Checked { plan: self.plan.clone(), answer, sheet });
     }

@@ -7,11 +7,12 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 
 use crate::desk::setup::unkept::{self, Edits};
+use crate::engine::GameInfo;
 use crate::engine::board::WrittenBoard;
 use crate::engine::ruling::Rulings;
 use crate::engine::{Colour, FORMAT, Player, Seat, Seats};
 use crate::preset::UNREAD;
-use crate::session::{Contents, GameSession, Session};
+use crate::session::{GAMES, begin};
 use crate::words::{Line, folded};
 
 /// What set-up decides.
@@ -48,7 +49,7 @@ impl Plan {
     /// The plan as this box allows it: enough seats and not too many, colours that lie in it and no two alike,
     /// rulings and units that it knows.
     #[must_use]
-    pub fn fitting(mut self, contents: &Contents) -> Self {
+    pub fn fitting(mut self, contents: &'static GameInfo) -> Self {
         self.seats.truncate(*contents.seats.end());
         for at in 0..self.seats.len() {
             let colour = |player: &Player| player.colour;
@@ -66,14 +67,14 @@ impl Plan {
             let form = contents.rulings.iter().find(|form| form.word == word.as_str());
             form.is_some_and(|form| form.options.iter().skip(1).any(|(known, _)| known == option))
         });
-        self.unkept.values_mut().for_each(|edits| unkept::fitting(edits, &contents.schema));
+        self.unkept.values_mut().for_each(|edits| unkept::fitting(edits, &contents.schema()));
         self.unkept.retain(|_, edits| !edits.is_empty());
         self.kept.retain(|word| contents.units.iter().any(|unit| unit.word == word.as_str()));
         self
     }
 
     /// Adds a seat in the next free colour; says whether there was one.
-    pub fn add(&mut self, contents: &Contents, name: &str) -> bool {
+    pub fn add(&mut self, contents: &'static GameInfo, name: &str) -> bool {
         let taken = |colour: &Colour| self.seats.iter().any(|player| player.colour == *colour);
         let free = contents.colours.iter().copied().find(|colour| !taken(colour));
         match free.filter(|_| self.seats.len() < *contents.seats.end()) {
@@ -133,7 +134,7 @@ impl Plan {
     }
 
     /// The header of a game that begins so, without what chance and the clock bring.
-    pub fn header(&self, contents: &Contents, board: &WrittenBoard) -> String {
+    pub fn header(&self, contents: &'static GameInfo, board: &WrittenBoard) -> String {
         let first = u8::try_from(self.first.unwrap_or_default()).unwrap_or_default();
         json!({
             "steward": FORMAT,
@@ -158,11 +159,11 @@ impl Plan {
             seats.check()?;
             seats.plain()?;
         }
-        Session::begin(header).map(|_| ()).map_err(|fault| fault.line())
+        begin(GAMES, header).map(|_| ()).map_err(|fault| fault.line())
     }
 
     /// Who would play together, by name; nobody until everybody has one.
-    pub fn sides(&self, contents: &Contents) -> Vec<Vec<String>> {
+    pub fn sides(&self, contents: &'static GameInfo) -> Vec<Vec<String>> {
         let seats = serde_json::from_value::<Seats>(json!(self.people()));
         let Some(seats) = seats.ok().filter(|seats| seats.check().is_ok()) else { return Vec::new() };
         let mut rulings = Rulings::defaults(contents.rulings);
@@ -184,13 +185,13 @@ impl Plan {
 mod tests {
     use super::*;
 
-    fn automobile() -> Contents {
-        Session::contents("automobile").unwrap()
+    fn automobile() -> &'static GameInfo {
+        crate::session::game("automobile").unwrap()
     }
 
     fn plan(names: &[&str]) -> Plan {
         let mut plan = Plan::default();
-        names.iter().for_each(|name| assert!(plan.add(&automobile(), name)));
+        names.iter().for_each(|name| assert!(plan.add(automobile(), name)));
         plan
     }
 
@@ -200,9 +201,9 @@ mod tests {
 
     #[test]
     fn a_new_plan_has_seats_for_the_fewest_players() {
-        let plan = Plan::default().fitting(&automobile());
+        let plan = Plan::default().fitting(automobile());
         assert_eq!(colours(&plan), ["red", "blue", "green"]);
-        let header = plan.header(&automobile(), &WrittenBoard::new());
+        let header = plan.header(automobile(), &WrittenBoard::new());
         let why = plan.check(&header).unwrap_err().to_string();
         assert_eq!(why, "engine-seats-nameless(n=1)");
     }
@@ -210,7 +211,7 @@ mod tests {
     #[test]
     fn named_seats_begin_a_game() {
         let plan = plan(&["Anne", "Bob ", "Chloé"]);
-        let header = plan.header(&automobile(), &WrittenBoard::new());
+        let header = plan.header(automobile(), &WrittenBoard::new());
         assert_eq!(plan.check(&header), Ok(()));
         assert!(header.contains(r#""name":"Bob""#), "{header}");
         assert!(header.contains(r#""drawn":true"#), "{header}");
@@ -246,7 +247,7 @@ mod tests {
         plan.rulings.insert("tie-break".into(), "losses".into());
         plan.kept = vec!["dollars".into(), "roubles".into()];
         plan.first = Some(7);
-        let plan = plan.fitting(&automobile());
+        let plan = plan.fitting(automobile());
         assert_eq!(colours(&plan), ["red", "blue", "green", "yellow"]);
         assert_eq!((plan.rulings.len(), plan.kept.len(), plan.first), (1, 1, None));
     }

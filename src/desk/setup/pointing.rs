@@ -8,9 +8,9 @@ use egui::Ui;
 use crate::desk::Speech;
 use crate::desk::kit;
 use crate::desk::scene::{self, Drawn, Layout, Lights, Walk};
+use crate::engine::GameInfo;
 use crate::engine::board::{Board, BoardSchema, CellId, Value, WrittenBoard};
 use crate::engine::{PlaceId, Seats, SetupSheet};
-use crate::session::Contents;
 use crate::words::{Language, Line};
 
 /// The share of the page that the picture of a board takes.
@@ -29,8 +29,8 @@ pub struct Pointing {
 
 impl Pointing {
     /// The board of a game, if its set-up sheet has a drawing.
-    pub fn of(contents: &Contents) -> Option<Self> {
-        let (board, sheet) = (Board::empty(contents.schema.clone()), contents.setup_sheet);
+    pub fn of(contents: &'static GameInfo) -> Option<Self> {
+        let (board, sheet) = (Board::empty(contents.schema().clone()), contents.setup_sheet);
         sheet(&board).drawing?;
         Some(Self {
             lay: scene::layout(contents.game)?,

@@ -49,7 +49,7 @@ impl SetupPage {
             let add = add.on_disabled_hover_text(speech.word(keys::preset::NAMES));
             let entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
             if free && (add.clicked() || entered) {
-                let board = self.contents.schema.with_given(WrittenBoard::new());
+                let board = self.contents.schema().with_given(WrittenBoard::new());
                 own.insert(name.to_owned(), Ok(board));
                 self.plan.board = name.to_owned();
                 self.named.clear();
@@ -74,7 +74,7 @@ impl SetupPage {
                 Some(Err(why)) => why.clone(),
                 _ => {
                     let read = self.read_of(name).unwrap_or_default();
-                    let (count, cells) = sheet::counted(&self.contents, &read);
+                    let (count, cells) = sheet::counted(self.contents, &read);
                     match self.days.get(name) {
                         Some(day) => {
                             msg!(keys::shelf::OWN_COUNT_ON, count = count, cells = cells, date = day.as_str())

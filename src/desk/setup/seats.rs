@@ -42,7 +42,7 @@ impl SetupPage {
         let add = Button::new((icons::ICON_PERSON_ADD.rich_text(), name.as_str()));
         let room = self.plan.seats.len() < *self.contents.seats.end();
         let pressed = kit::add_lit(ui, room, add).accessible_name(name).clicked();
-        if pressed && self.plan.add(&self.contents, "") {
+        if pressed && self.plan.add(self.contents, "") {
             self.focus = Some(Focus::Name(self.plan.seats.len() - 1));
         }
         self.proposed_ui(ui, speech, prefs);
@@ -138,7 +138,7 @@ impl SetupPage {
                 player.name = text;
                 Some(at)
             }
-            None => self.plan.add(&self.contents, &text).then(|| self.plan.seats.len() - 1),
+            None => self.plan.add(self.contents, &text).then(|| self.plan.seats.len() - 1),
         };
         if let Some(at) = seat {
             ui.input_mut(|input| input.events.retain(|event| !matches!(event, Event::Text(_))));
@@ -178,7 +178,7 @@ impl SetupPage {
         match (chosen, free.and_then(|at| self.plan.seats.get_mut(at))) {
             (Some(name), Some(player)) => player.name = name,
             (Some(name), None) => {
-                self.plan.add(&self.contents, &name);
+                self.plan.add(self.contents, &name);
             }
             (None, _) => {}
         }

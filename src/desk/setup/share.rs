@@ -14,7 +14,6 @@ use crate::disk::{Files, create_free, names};
 use crate::engine::board::{BoardSchema, WrittenBoard};
 use crate::msg;
 use crate::preset::{Incoming, Preset, Provenance, Unusable, differences, is_own_name};
-use crate::session::Session;
 use crate::words::Line;
 use crate::words::keys::shared as k;
 
@@ -43,7 +42,7 @@ pub enum Written {
 impl SetupPage {
     /// Reads a file of board data.
     pub fn import(&mut self, ctx: &Context, path: PathBuf) {
-        let form_of = |game: &str| Some(Session::contents(game)?.schema);
+        let form_of = |game: &str| Some(crate::session::game(game)?.schema());
         self.sharing =
             Some(Sharing::Reading(Errand::run(ctx, move || Incoming::read(&Files, &path, &form_of))));
     }
@@ -67,7 +66,7 @@ impl SetupPage {
             }
             if ready && ui.button(speech.say(&msg!(k::EXPORT, name = self.plan.board.as_str()))).clicked() {
                 let known = self.shelf.as_ref().and_then(|shelf| {
-                    shelf.own(self.contents.game, &self.contents.schema, &self.plan.board).ok()
+                    shelf.own(self.contents.game, &self.contents.schema(), &self.plan.board).ok()
                 });
                 let said = known.map(|preset| preset.provenance).unwrap_or_default();
                 self.sharing = Some(Sharing::Out(self.plan.board.clone(), said));
@@ -81,7 +80,8 @@ impl SetupPage {
         match &sharing {
             Sharing::Reading(errand) => match errand.look() {
                 Looked::Found(Ok(incoming)) if incoming.preset.game != self.contents.game => {
-                    let other = Session::contents(&incoming.preset.game).map(|other| Line::new(other.title));
+                    let other =
+                        crate::session::game(&incoming.preset.game).map(|other| Line::new(other.title));
                     let game = other.unwrap_or_else(|| msg!(k::VALUE, value = incoming.preset.game.as_str()));
                     return Some(Notice::trouble(msg!(k::OTHER_BOX, game = game), None));
                 }
@@ -119,7 +119,7 @@ impl SetupPage {
     /// Draws the sheet that lies over the page.
     pub(super) fn sharing_ui(&mut self, ui: &Ui, speech: Speech) {
         let Some(shelf) = self.shelf.clone() else { return };
-        let (game, form) = (self.contents.game, self.contents.schema.clone());
+        let (game, form) = (self.contents.game, self.contents.schema().clone());
         let records = self.records.clone();
         let Own::Read(own) = &self.own else { return };
         let mut write = None;

@@ -11,10 +11,10 @@ use crate::desk::setup::cell::shown;
 use crate::desk::setup::cells::Cells;
 use crate::desk::setup::lattice::{self, Band};
 use crate::desk::setup::pointing::Pointing;
+use crate::engine::GameInfo;
 use crate::engine::SetupSheet;
 use crate::engine::board::{Board, BoardSchema, Cell, CellId, CellKind, Printed, Source, WrittenBoard};
 use crate::msg;
-use crate::session::Contents;
 use crate::words::keys::shelf as k;
 use crate::words::{Key, Line, keys};
 
@@ -34,8 +34,8 @@ pub struct Sheet {
 
 impl Sheet {
     /// The sheet of a board that has been read so far.
-    pub fn new(contents: &Contents, name: &str, read: WrittenBoard, speech: Speech) -> Self {
-        let form = contents.schema.clone();
+    pub fn new(contents: &'static GameInfo, name: &str, read: WrittenBoard, speech: Speech) -> Self {
+        let form = contents.schema().clone();
         let sheet = (contents.setup_sheet)(&board(&form, &read));
         let cells = Cells::new(&form, read, sheet.cells().collect(), speech);
         let mut pointing = Pointing::of(contents);
@@ -205,8 +205,8 @@ impl Sheet {
 }
 
 /// How many values of a sheet have been read, and how many there are.
-pub fn counted(contents: &Contents, read: &WrittenBoard) -> (usize, usize) {
-    let board = board(&contents.schema, read);
+pub fn counted(contents: &'static GameInfo, read: &WrittenBoard) -> (usize, usize) {
+    let board = board(&contents.schema(), read);
     let slots: Vec<CellId> = (contents.setup_sheet)(&board).cells().collect();
     let is_read = |slot: &&CellId| board.value(**slot).is_some_and(|printed| printed.1 != Source::Assumed);
     (slots.iter().filter(is_read).count(), slots.len())

@@ -82,7 +82,7 @@ impl SetupPage {
     pub(super) fn keep(&mut self, ctx: &Context, then: Option<String>) {
         let name = self.plan.board.clone();
         let (Some(shelf), Some(board)) = (self.shelf.clone(), self.read_of(&name)) else { return };
-        let (game, form) = (self.contents.game, self.contents.schema.clone());
+        let (game, form) = (self.contents.game, self.contents.schema().clone());
         let (called, written) = (name.clone(), board.clone());
         let errand = Errand::run(ctx, move || write_own(&shelf, (game, &called), &form, &written));
         self.keeping = Some(Keeping { errand, name, board, then });

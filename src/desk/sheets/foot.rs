@@ -8,7 +8,7 @@ use crate::desk::reading::{Keyboard, misread_ui, on_sheet_ui};
 use crate::desk::{Action, Speech};
 use crate::engine::Rejection;
 use crate::msg;
-use crate::session::Table;
+use crate::session::Session;
 use crate::words::{Entered, Line, keys};
 
 /// What is about to be entered, and what is in the way.
@@ -21,7 +21,7 @@ pub struct Ready<'a> {
     /// Why it cannot be entered.
     pub fault: Option<&'a Rejection>,
     /// The table, for whose board the answer may ask.
-    pub table: &'a dyn Table,
+    pub table: &'a Session,
 }
 
 /// Draws what will be entered at the foot of a sheet, with the button that does it, or what is in the way: a printed

@@ -8,7 +8,7 @@ use egui::Ui;
 
 use crate::desk::{Action, Speech};
 use crate::engine::Draft;
-use crate::session::Table;
+use crate::session::Session;
 
 /// Which page lies in the middle of the table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -39,25 +39,29 @@ pub struct Pages {
 
 impl Pages {
     /// Looks at a table before its pages are asked for.
-    pub fn see(&mut self, table: &dyn Table) {
+    pub fn see(&mut self, table: &Session) {
         self.form.see(table);
     }
 }
 
 /// Whether a box has a page for what the table does now; a worksheet that lies on the card needs none.
-pub fn has(table: &dyn Table, tab: Tab, over: Option<&Pages>) -> bool {
+pub fn has(table: &Session, tab: Tab, over: Option<&Pages>) -> bool {
     match tab {
         Tab::Board => true,
         Tab::End => over.is_some() && table.stage().over.is_some(),
         Tab::Sheet => over.is_some_and(|pages| pages.form.sheet().is_some()),
-        Tab::Alone => table.private_input(&Draft::default()).is_some(),
+        Tab::Alone => table.book().private_input(table.setting(), &Draft::default()).is_some(),
     }
 }
 
 /// The page that a phase begins with: its sheet, where the phase is one act of the whole table and not one of many.
-pub fn first(table: &dyn Table, pages: &Pages) -> Tab {
-    let awaited =
-        || table.private_input(&Draft::default()).is_some_and(|private_input| private_input.awaited);
+pub fn first(table: &Session, pages: &Pages) -> Tab {
+    let awaited = || {
+        table
+            .book()
+            .private_input(table.setting(), &Draft::default())
+            .is_some_and(|private_input| private_input.awaited)
+    };
     match pages.form.sheet() {
         Some(sheet) if sheet.verb.is_none() => Tab::Sheet,
         _ if awaited() => Tab::Alone,
@@ -69,7 +73,7 @@ pub fn first(table: &dyn Table, pages: &Pages) -> Tab {
 pub fn sheet_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
+    table: &Session,
     (pages, tab): (&mut Pages, Tab),
     actions: &mut Vec<Action>,
 ) {

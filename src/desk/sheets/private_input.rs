@@ -11,7 +11,7 @@ use crate::engine::private_input::{PrivateInput, PrivateTurn, Sealed, Secret};
 use crate::engine::worksheet::FieldId;
 use crate::engine::{AnyAct, Draft};
 use crate::msg;
-use crate::session::Table;
+use crate::session::Session;
 use crate::words::{keys, parse_entered};
 
 /// What has been typed, and who is alone with it.
@@ -39,11 +39,11 @@ const FIGURE: f32 = 10.0;
 
 impl Telling {
     /// What is to be told now, as far as it has been.
-    fn private_input(&mut self, table: &dyn Table) -> Option<PrivateInput> {
-        let private_input = table.private_input(&self.draft)?;
-        if self.of != Some(table.version()) {
+    fn private_input(&mut self, table: &Session) -> Option<PrivateInput> {
+        let private_input = table.book().private_input(table.setting(), &self.draft)?;
+        if self.of != Some(table.lines()) {
             // What is not asked any more is not kept.
-            self.of = Some(table.version());
+            self.of = Some(table.lines());
             let asked = |id: &FieldId| {
                 private_input.people.iter().flat_map(PrivateTurn::fields).any(|field| field.entry.id == *id)
             };
@@ -77,7 +77,7 @@ impl Telling {
 pub fn curtain_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
+    table: &Session,
     telling: &mut Telling,
     actions: &mut Vec<Action>,
 ) {
@@ -112,7 +112,7 @@ fn sealed_ui<'a>(ui: &mut Ui, speech: Speech, sealed: &'a Sealed) -> Option<&'a 
 fn behind_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
+    table: &Session,
     (at, behind): (usize, &PrivateTurn),
     telling: &mut Telling,
     actions: &mut Vec<Action>,

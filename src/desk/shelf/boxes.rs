@@ -5,8 +5,8 @@ use egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder, pos2, vec2};
 use crate::desk::kit::{self, Button, Palette};
 use crate::desk::shelf::faces;
 use crate::desk::{Action, Speech};
+use crate::engine::GameInfo;
 use crate::msg;
-use crate::session::{Contents, Session};
 use crate::words::{Key, keys};
 
 /// The height of a box and of its face.
@@ -15,7 +15,7 @@ const FACE: f32 = 84.0;
 
 /// Draws the boxes beside each other.
 pub fn boxes_ui(ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
-    let boxes: Vec<Contents> = Session::games().collect();
+    let boxes: Vec<&'static GameInfo> = crate::session::GAMES.to_vec();
     let count = boxes.len().max(1) as f32;
     let wide = ((ui.available_width() - kit::SPACE * (count - 1.0)) / count).floor();
     let (whole, _) = ui.allocate_exact_size(vec2(ui.available_width(), BOX), egui::Sense::hover());
@@ -36,7 +36,7 @@ pub fn boxes_ui(ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
 }
 
 /// The box itself with the button for a new game, which stands above the last line.
-fn new_ui(ui: &mut Ui, speech: Speech, contents: &Contents, area: Rect, actions: &mut Vec<Action>) {
+fn new_ui(ui: &mut Ui, speech: Speech, contents: &'static GameInfo, area: Rect, actions: &mut Vec<Action>) {
     ui.painter().add(kit::sheet(ui).inner_margin(0).paint(area));
     let inside = area.shrink(kit::SPACE);
     let corner = inside.left_bottom() - vec2(0.0, kit::PRESS * 2.0);
@@ -49,7 +49,7 @@ fn new_ui(ui: &mut Ui, speech: Speech, contents: &Contents, area: Rect, actions:
     }
 }
 
-fn box_ui(ui: &mut Ui, speech: Speech, contents: &Contents, area: Rect, actions: &mut Vec<Action>) {
+fn box_ui(ui: &mut Ui, speech: Speech, contents: &'static GameInfo, area: Rect, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
     let (face, words) = area.split_top_bottom_at_y(area.top() + FACE);
     faces::face_ui(ui, face, contents.game);
@@ -84,11 +84,11 @@ fn box_ui(ui: &mut Ui, speech: Speech, contents: &Contents, area: Rect, actions:
 }
 
 /// A button below the others, that says in its name which box it means.
-fn quiet(speech: Speech, word: Key, name: Key, of: &Contents) -> Button {
+fn quiet(speech: Speech, word: Key, name: Key, of: &'static GameInfo) -> Button {
     Button::quiet(speech.word(word)).named(of_box(speech, &speech.word(name), of))
 }
 
 /// What a button of a box is called where the box cannot be seen.
-pub fn of_box(speech: Speech, name: &str, contents: &Contents) -> String {
+pub fn of_box(speech: Speech, name: &str, contents: &'static GameInfo) -> String {
     speech.say(&msg!(keys::shelf::OF_BOX, what = name, game = contents.title))
 }

@@ -5,7 +5,6 @@ use std::f32::consts::TAU;
 use egui::{CornerRadius, Painter, Pos2, Rect, Ui, pos2, vec2};
 
 use crate::desk::kit::{self, FACES, ON_FACE, icons, paint};
-use crate::session::Session;
 use crate::words::{Key, keys};
 
 /// What Steward does for a box, in a few words.
@@ -21,7 +20,7 @@ pub fn does(game: &str) -> Key {
 
 /// Paints the face of a box.
 pub fn face_ui(ui: &Ui, area: Rect, game: &str) {
-    let at = Session::GAMES.iter().position(|other| *other == game).unwrap_or_default();
+    let at = crate::session::GAMES.iter().position(|other| other.game == game).unwrap_or_default();
     let corner = kit::SHEET_CORNER;
     let top = CornerRadius { nw: corner, ne: corner, sw: 0, se: 0 };
     ui.painter().rect_filled(area, top, FACES[at % FACES.len()]);

@@ -10,7 +10,6 @@ use crate::desk::shelf::games::{row_name, state_line};
 use crate::desk::shelf::library::{Kept, Summary};
 use crate::desk::{Action, Speech};
 use crate::msg;
-use crate::session::Session;
 use crate::words::keys::{self, shelf as k};
 
 /// The width of the button.
@@ -60,7 +59,7 @@ pub fn continue_ui(ui: &mut Ui, speech: Speech, path: &Path, kept: Option<&Kept>
 
 /// Draws the card of the first start.
 pub fn welcome_ui(ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
-    let Some(game) = Session::GAMES.first() else { return };
+    let Some(game) = crate::session::words().next() else { return };
     let description = |ui: &mut Ui| {
         ui.label(kit::bold(speech.word(k::FIRST_TITLE)).size(kit::TITLE));
         ui.add(Label::new(speech.word(k::WELCOME)).wrap());

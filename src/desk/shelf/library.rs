@@ -12,7 +12,7 @@ use crate::desk::errand::{Errand, Looked};
 use crate::disk::Files;
 use crate::engine::{Player, TurnStatus};
 use crate::record::{Fault, Record};
-use crate::session::{Session, Table};
+use crate::session::Session;
 use crate::words::Key;
 
 /// What is known of the last games.
@@ -143,22 +143,22 @@ impl Library {
 }
 
 fn read(path: &Path) -> Kept {
-    match Record::<Session>::open_read_only(Arc::new(Files), path) {
-        Ok(record) => Kept::Game(Box::new(summary(record.table()))),
+    match Record::open_read_only(Arc::new(Files), path) {
+        Ok(record) => Kept::Game(Box::new(summary(record.session()))),
         Err(_) if !path.exists() => Kept::Missing,
         Err(fault) => Kept::Broken(Box::new(fault)),
     }
 }
 
-fn summary(table: &dyn Table) -> Summary {
+fn summary(table: &Session) -> Summary {
     let seats = table.seats();
     let stage = table.stage();
     let standings = table.standings().ok().filter(|_| stage.over.is_some()).unwrap_or_default();
     let winners =
         standings.iter().filter(|standing| standing.rank == 1).map(|standing| seats.name(standing.seat));
     Summary {
-        title: table.contents().title,
-        date: table.facts().date.to_owned(),
+        title: table.info().title,
+        date: table.header().date.to_owned(),
         last: table.line(table.lines()).map_or_else(String::new, |row| row.at.to_owned()),
         players: seats.iter().filter_map(|seat| seats.player(seat).cloned()).collect(),
         winners: winners.collect(),

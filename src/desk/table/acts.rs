@@ -5,12 +5,13 @@ use crate::desk::table::{
     Echo, Lay, Seen, Subject, TablePage, Teach, WhatIfCommand, looking, on_table, right,
 };
 use crate::desk::{Action, Lasting};
-use crate::engine::AnyEdits;
 use crate::engine::Resolution;
 use crate::engine::board::{Printed, Source, WrittenBoard};
 use crate::engine::entry::AmendPolicy;
+use crate::engine::entry::Edit;
+use crate::engine::entry::{Amendment, Verb};
 use crate::record::Trouble;
-use crate::session::{GameSession, Table, WhatIf};
+use crate::session::{Session, WhatIf};
 
 /// What is written down beside the game: it undoes nothing that is being typed.
 const FACTS: [&str; 6] = ["note", "count", "read", "rename", "pause", "leaves"];
@@ -20,7 +21,7 @@ impl TablePage {
     pub fn execute(&mut self, action: Action) {
         match action {
             // What changes entries that are booked is shown before.
-            Action::Enter(text) if self.table().preview_board_value(&text).is_some() => {
+            Action::Enter(text) if self.table().preview_reading(&text).is_some() => {
                 self.lay(Some(Lay::Reread(text)));
             }
             // An unlisted value is asked about once: the act waits in the command field with the doubt below it.
@@ -134,8 +135,7 @@ impl TablePage {
 
     /// Reads a printed value anew; what it changes of what was paid is handed over.
     fn reread(&mut self, text: &str, lasting: Lasting) {
-        let moves =
-            self.table().preview_board_value(text).map(|amended| amended.put_right).unwrap_or_default();
+        let moves = self.table().preview_reading(text).map(|amended| amended.put_right).unwrap_or_default();
         let kept = self.read.clone();
         if !self.enter(text) {
             return;
@@ -144,7 +144,7 @@ impl TablePage {
             self.read = kept;
         }
         let real = self.what_if.is_none();
-        let table = on_table(&self.record, self.what_if.as_ref()).table();
+        let table = on_table(&self.record, self.what_if.as_ref());
         self.arbiter.amended(table, if real { &moves } else { &[] }, None);
     }
 
@@ -158,7 +158,7 @@ impl TablePage {
         let new = |(word, printed): &(String, Printed)| {
             before.get(word) != Some(printed) && printed.1 == Source::Board
         };
-        self.read.extend(self.record.table().board().written().into_iter().filter(new));
+        self.read.extend(self.record.session().board().written().into_iter().filter(new));
     }
 
     /// Lays a sheet of the arbiter over the table; what is in its way is said in the place of the echo.
@@ -167,7 +167,7 @@ impl TablePage {
             return;
         }
         self.drawer &= lay.is_none();
-        let table = on_table(&self.record, self.what_if.as_ref()).table();
+        let table = on_table(&self.record, self.what_if.as_ref());
         self.trouble = self.arbiter.lay(table, &self.pieces, lay).err();
     }
 
@@ -176,15 +176,16 @@ impl TablePage {
         if matches!(asked, Teach::Talk(Some(_)) | Teach::TryIt(true)) {
             self.arbiter.put_away();
         }
-        let table = on_table(&self.record, self.what_if.as_ref()).table();
+        let table = on_table(&self.record, self.what_if.as_ref());
         self.teacher.ask(table, &self.seen.stage, asked);
     }
 
     /// Puts past entries right.
-    fn amend(&mut self, edits: &AnyEdits, was: AmendPolicy, reason: &str) {
-        let moves = self.table().preview_amend(edits, was).map(|amended| amended.put_right);
+    fn amend(&mut self, edits: &[Edit], was: AmendPolicy, reason: &str) {
+        let amendment = Amendment { reason: reason.to_owned(), ..Amendment::of(edits.to_vec(), was) };
+        let moves = self.table().preview_amend(&amendment).map(|amended| amended.put_right);
         let amended = match &mut self.what_if {
-            Some(what_if) => what_if.play().amend(edits, was, reason, "").map_err(Trouble::Rejected),
+            Some(what_if) => what_if.enter_verb(Verb::Amend(amendment)).map_err(Trouble::Rejected),
             None => self.record.amend(edits, was, reason),
         };
         match amended {
@@ -193,7 +194,7 @@ impl TablePage {
                 self.entered(line);
                 let real = self.what_if.is_none();
                 let moves = moves.ok().filter(|_| was == AmendPolicy::Table && real).unwrap_or_default();
-                let table = on_table(&self.record, self.what_if.as_ref()).table();
+                let table = on_table(&self.record, self.what_if.as_ref());
                 self.arbiter.amended(table, &moves, Some(table.head()));
             }
             Err(trouble) => self.trouble = Some((trouble.line(), trouble.suggestion())),
@@ -245,7 +246,7 @@ impl TablePage {
 
     /// Another game lies on the table: whatever was looked up of the one before is forgotten.
     fn begin_again(&mut self) {
-        let table = on_table(&self.record, self.what_if.as_ref()).table();
+        let table = on_table(&self.record, self.what_if.as_ref());
         self.seen = Seen::of(table);
         self.echo = Echo::of(table, table.lines());
         (self.looking, self.trouble) = (None, None);
@@ -258,7 +259,7 @@ impl TablePage {
     }
 
     fn look(&mut self, line: Option<u32>) {
-        let table = on_table(&self.record, self.what_if.as_ref()).table();
+        let table = on_table(&self.record, self.what_if.as_ref());
         self.looking = line.and_then(|line| looking::Looking::at(table, line));
         if self.looking.is_some() {
             self.arbiter.put_away();
@@ -275,9 +276,9 @@ impl TablePage {
     /// Enters a text; says whether it became a line.
     fn enter(&mut self, text: &str) -> bool {
         let reads = self.what_if.is_none() && text.trim_start().starts_with("read ");
-        let before = reads.then(|| self.record.table().board().written());
+        let before = reads.then(|| self.record.session().board().written());
         let entered = match &mut self.what_if {
-            Some(what_if) => what_if.enter(text).map_err(Trouble::Rejected),
+            Some(what_if) => what_if.enter_text(text).map_err(Trouble::Rejected),
             None => self.record.enter(text),
         };
         match entered {
@@ -285,7 +286,7 @@ impl TablePage {
             Err(trouble) => {
                 let drawn = self.record.drawn(text).filter(|_| self.what_if.is_none());
                 if let (Trouble::Rejected(rejection), Some(drawn)) = (&trouble, drawn) {
-                    let version = self.table().version();
+                    let version = self.table().lines();
                     self.entry.ask_first(text, version, rejection, drawn);
                     self.trouble = None;
                     return false;
@@ -305,7 +306,7 @@ impl TablePage {
 
     fn entered(&mut self, line: u32) {
         self.looking = None;
-        let table = on_table(&self.record, self.what_if.as_ref()).table();
+        let table = on_table(&self.record, self.what_if.as_ref());
         let row = table.line(line);
         // A fact leaves alone what is being typed, unless that is where it was typed.
         let fact = row.as_ref().is_some_and(|row| FACTS.contains(&row.verb));
@@ -321,6 +322,6 @@ impl TablePage {
 }
 
 /// Whether a text is a legal act with a value that the board does not list.
-fn is_unlisted(table: &dyn Table, text: &str) -> bool {
-    table.parse_act(text).is_some_and(|act| !table.unlisted(&act).is_empty())
+fn is_unlisted(table: &Session, text: &str) -> bool {
+    table.read_act(text).is_some_and(|act| !table.book().unlisted(table.setting(), &act).is_empty())
 }

@@ -12,14 +12,14 @@ use crate::desk::table::receipt::{book_ui, receipt_ui};
 use crate::desk::{Action, Speech};
 use crate::engine::Rejection;
 use crate::msg;
-use crate::session::Table;
+use crate::session::Session;
 use crate::words::keys;
 
 /// Draws the answer in the place of the choices.
 pub fn answer_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
+    table: &Session,
     (line, choices): (&mut EntryLine, &mut Choices),
     actions: &mut Vec<Action>,
 ) {

@@ -8,7 +8,7 @@ use crate::desk::table::Subject;
 use crate::desk::table::choices::{Choices, State, price_ui};
 use crate::desk::{Action, Speech};
 use crate::msg;
-use crate::session::Table;
+use crate::session::Session;
 use crate::words::keys;
 
 /// Draws each verb that everybody has; behind it whose it may be, with what it brings. Laid open at once where somebody
@@ -16,7 +16,7 @@ use crate::words::keys;
 pub fn anytime_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
+    table: &Session,
     (choices, laid_open): (&Choices, bool),
     actions: &mut Vec<Action>,
 ) {
@@ -24,7 +24,7 @@ pub fn anytime_ui(
     let mut words: Vec<&str> = choices.anytime().map(|verb| verb.word.as_str()).collect();
     words.dedup();
     for word in words {
-        let name = (table.contents().verb)(word).map_or_else(|| word.to_owned(), |key| speech.word(key));
+        let name = table.info().name(word).map_or_else(|| word.to_owned(), |key| speech.word(key));
         let button = kit::Button::quiet(name.as_str()).show(ui);
         if laid_open {
             egui::Popup::open_id(ui.ctx(), egui::Popup::default_response_id(&button));

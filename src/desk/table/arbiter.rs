@@ -26,7 +26,7 @@ use crate::engine::{Holder, Movement, Seat};
 use crate::msg;
 use crate::preset::Pieces;
 use crate::record::Record;
-use crate::session::{Session, Table, WhatIf};
+use crate::session::{Session, WhatIf};
 use crate::words::{Line, keys};
 
 /// A sheet to be laid over the table.
@@ -99,7 +99,7 @@ enum Laid {
 
 impl Laid {
     /// What stands in its first line.
-    fn title(&self, speech: Speech, table: &dyn Table) -> String {
+    fn title(&self, speech: Speech, table: &Session) -> String {
         let key = match self {
             Self::Right(right) => return right.title(speech, table),
             Self::Question(question) => return question.title(speech, table),
@@ -128,7 +128,7 @@ pub struct Around<'a> {
     /// The game played on in memory.
     pub what_if: Option<&'a WhatIf>,
     /// The record, which is what is taken home.
-    pub record: &'a Record<Session>,
+    pub record: &'a Record,
     /// What was seen of the table.
     pub seen: &'a Seen,
     /// The reminders.
@@ -158,7 +158,7 @@ impl Arbiter {
     /// Says why there is no such sheet now, and what helps.
     pub fn lay(
         &mut self,
-        table: &dyn Table,
+        table: &Session,
         pieces: &BTreeMap<String, Pieces>,
         lay: Option<Lay>,
     ) -> Result<(), (Line, Option<Line>)> {
@@ -215,18 +215,18 @@ impl Arbiter {
     }
 
     /// Something was put right, by an amend or a reading; what has to be handed back is laid out at once.
-    pub fn amended(&mut self, table: &dyn Table, moves: &[Movement], amend: Option<u32>) {
+    pub fn amended(&mut self, table: &Session, moves: &[Movement], amend: Option<u32>) {
         let any = self.hand.add(table, moves, amend);
         self.laid = any.then_some(Laid::Hand);
     }
 
     /// What is kept of the list of what is handed back.
-    pub fn kept(&self, table: &dyn Table) -> Vec<(Written, bool, Option<u32>)> {
+    pub fn kept(&self, table: &Session) -> Vec<(Written, bool, Option<u32>)> {
         self.hand.kept(table)
     }
 
     /// Takes up what was kept of it.
-    pub fn take_up(&mut self, table: &dyn Table, kept: &[(Written, bool, Option<u32>)]) {
+    pub fn take_up(&mut self, table: &Session, kept: &[(Written, bool, Option<u32>)]) {
         self.hand.take_up(table, kept);
     }
 
@@ -235,7 +235,7 @@ impl Arbiter {
         &mut self,
         ui: &mut Ui,
         speech: Speech,
-        table: &dyn Table,
+        table: &Session,
         around: Around<'_>,
         actions: &mut Vec<Action>,
     ) {
@@ -281,7 +281,7 @@ impl Arbiter {
         &self,
         ui: &mut Ui,
         speech: Speech,
-        table: &dyn Table,
+        table: &Session,
         open: usize,
         actions: &mut Vec<Action>,
     ) {

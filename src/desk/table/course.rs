@@ -7,7 +7,7 @@ use crate::desk::kit::{self, Figure, Palette, figure_text, seat_line, symbol};
 use crate::desk::table::Subject;
 use crate::desk::{Action, Speech};
 use crate::engine::{Colour, Player};
-use crate::session::{Course, Table, course};
+use crate::session::{Course, Session, course};
 use crate::words::keys::home as k;
 
 /// The course of a game, looked at once for each version of its book.
@@ -24,7 +24,7 @@ struct Thread {
     player: Colour,
 }
 
-fn threads(ui: &Ui, table: &dyn Table) -> Vec<Thread> {
+fn threads(ui: &Ui, table: &Session) -> Vec<Thread> {
     let palette = Palette::of(ui);
     let players = table.seats().iter().filter_map(|seat| table.seats().player(seat));
     let thread = |player: &Player| Thread {
@@ -45,14 +45,14 @@ const NAMED: f32 = 120.0;
 pub fn course_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
+    table: &Session,
     shown: &mut Seen,
     room: f32,
     actions: &mut Vec<Action>,
 ) {
     let top = ui.cursor().top();
-    if shown.of.as_ref().is_none_or(|(version, _)| *version != table.version()) {
-        shown.of = Some((table.version(), course(table)));
+    if shown.of.as_ref().is_none_or(|(version, _)| *version != table.lines()) {
+        shown.of = Some((table.lines(), course(table)));
     }
     let Some((_, Some(course))) = &shown.of else { return };
     let threads = threads(ui, table);
@@ -72,7 +72,7 @@ pub fn course_ui(
 }
 
 /// What the turns are called; where their numbers begin anew they are those of another phase, which is named.
-fn named(speech: Speech, table: &dyn Table, course: &Course) -> Vec<String> {
+fn named(speech: Speech, table: &Session, course: &Course) -> Vec<String> {
     let stage = table.stage();
     let mut before = 0;
     let mut again = false;
@@ -158,7 +158,7 @@ fn mark(colour: Colour) -> MarkerShape {
 fn table_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
+    table: &Session,
     course: &Course,
     (threads, turns): (&[Thread], &[String]),
     actions: &mut Vec<Action>,

@@ -7,10 +7,11 @@ use crate::desk::kit::{self, Palette};
 use crate::desk::table::plain;
 use crate::desk::table::right::answer;
 use crate::desk::{Action, Speech};
+use crate::engine::entry::Verb;
 use crate::engine::{Divergence, Resolution};
 use crate::msg;
 use crate::record::Record;
-use crate::session::{Session, Table, description, divergence};
+use crate::session::{Session, description, divergence};
 use crate::words::keys::{desk, differs as k};
 use crate::words::{Key, Line};
 
@@ -32,18 +33,18 @@ pub struct Differs {
 
 impl Differs {
     /// The entries of a table.
-    pub fn of(table: &dyn Table) -> Self {
+    pub fn of(table: &Session) -> Self {
         let all = table.divergences();
         let open = all.iter().filter(|found| found.resolved.is_none()).map(|found| found.n).collect();
         Self { all, open, back: back(table) }
     }
 }
 
-fn back(table: &dyn Table) -> Result<Vec<Line>, Line> {
-    let Some(text) = table.as_played("").map_err(|rejection| rejection.line())? else {
+fn back(table: &Session) -> Result<Vec<Line>, Line> {
+    let Some(back) = table.as_played("").map_err(|rejection| rejection.line())? else {
         return Ok(Vec::new());
     };
-    let outcome = table.preview(&text).map_err(|rejection| rejection.why().clone())?;
+    let outcome = table.preview(Verb::Correct(back)).map_err(|rejection| rejection.why().clone())?;
     Ok(outcome.movements().iter().map(|movement| description::movement_line(table, movement)).collect())
 }
 
@@ -51,12 +52,12 @@ fn back(table: &dyn Table) -> Result<Vec<Line>, Line> {
 pub fn differs_ui(
     ui: &mut Ui,
     speech: Speech,
-    record: &Record<Session>,
+    record: &Record,
     differs: &Differs,
     actions: &mut Vec<Action>,
 ) {
     let palette = Palette::of(ui);
-    let table = record.table();
+    let table = record.session();
     let wrapped = |ui: &mut Ui, text: RichText| ui.add(Label::new(text).wrap());
     wrapped(ui, RichText::new(speech.word(k::WHY)).color(palette.faint));
     ui.add_space(kit::GAP);

@@ -8,7 +8,7 @@ use crate::desk::table::{Lay, Subject, course};
 use crate::desk::{Action, Speech};
 use crate::engine::Standing;
 use crate::msg;
-use crate::session::{Table, results_in_terms, what_decided, won};
+use crate::session::{Session, results_in_terms, what_decided, won};
 use crate::words::Line;
 use crate::words::keys::{count, export, home as k, sheets};
 
@@ -26,17 +26,17 @@ pub struct Ending {
 
 impl Ending {
     /// Everybody's result in its terms, the best first.
-    fn results(&mut self, table: &dyn Table) -> Vec<Standing> {
-        if self.description.as_ref().is_none_or(|(version, _)| *version != table.version()) {
+    fn results(&mut self, table: &Session) -> Vec<Standing> {
+        if self.description.as_ref().is_none_or(|(version, _)| *version != table.lines()) {
             let mut description = results_in_terms(table);
             description.sort_by_key(|standing| (standing.rank, standing.seat));
-            (self.description, self.fresh) = (Some((table.version(), description)), true);
+            (self.description, self.fresh) = (Some((table.lines(), description)), true);
         }
         self.description.as_ref().map(|(_, description)| description.clone()).unwrap_or_default()
     }
 
     /// Who has won, unless that is still being built up.
-    pub fn won(&mut self, table: &dyn Table) -> Option<Line> {
+    pub fn won(&mut self, table: &Session) -> Option<Line> {
         if self.shown.is_some() { None } else { won(table, &self.results(table)) }
     }
 }
@@ -45,7 +45,7 @@ impl Ending {
 pub fn ending_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
+    table: &Session,
     ending: &mut Ending,
     actions: &mut Vec<Action>,
 ) {
@@ -112,13 +112,7 @@ fn steps_ui(ui: &mut Ui, speech: Speech, shown: &mut Option<usize>, most: usize,
 }
 
 /// A card for each player, the best first.
-fn cards_ui(
-    ui: &mut Ui,
-    speech: Speech,
-    table: &dyn Table,
-    standings: &[Standing],
-    actions: &mut Vec<Action>,
-) {
+fn cards_ui(ui: &mut Ui, speech: Speech, table: &Session, standings: &[Standing], actions: &mut Vec<Action>) {
     let room = ui.available_width() + kit::GAP;
     let columns = (room / (kit::CARD.0 + kit::GAP)).floor().clamp(1.0, standings.len().max(1) as f32);
     let width = room / columns - kit::GAP;
@@ -134,7 +128,7 @@ fn cards_ui(
 fn card_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
+    table: &Session,
     standing: &Standing,
     size: Vec2,
     actions: &mut Vec<Action>,
@@ -176,7 +170,7 @@ fn card_ui(
 /// What a result is made of, term by term, and how much each is.
 fn terms<'a>(
     speech: Speech,
-    table: &dyn Table,
+    table: &Session,
     standing: &'a Standing,
 ) -> impl Iterator<Item = (String, i64)> + 'a {
     let measure = table.chart().kinds().first().map_or(standing.score.measure, |unit| unit.measure());
@@ -187,7 +181,7 @@ fn terms<'a>(
 }
 
 /// What decided between equal results; the ruling behind it is told to who points at it or listens.
-fn decided_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, standings: &[Standing]) {
+fn decided_ui(ui: &mut Ui, speech: Speech, table: &Session, standings: &[Standing]) {
     for standing in standings {
         let Some((decided, whole)) = standing.decided.clone().zip(what_decided(table, standing)) else {
             continue;
@@ -201,7 +195,7 @@ fn decided_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, standings: &[Stand
 }
 
 /// A player's result as far as it is built up.
-fn terms_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, standing: &Standing, shown: usize) {
+fn terms_ui(ui: &mut Ui, speech: Speech, table: &Session, standing: &Standing, shown: usize) {
     let Some(player) = table.seats().player(standing.seat) else { return };
     let palette = Palette::of(ui);
     ui.horizontal(|ui| {

@@ -12,9 +12,10 @@ use crate::desk::table::accepted::Accepted;
 use crate::desk::table::caret::{Caret, field, key_ui};
 use crate::desk::table::meant::meant;
 use crate::desk::{Action, Speech};
+use crate::engine::Reply;
 use crate::engine::{AnyAct, Offer, Rejection};
 use crate::preset::Pieces;
-use crate::session::{Reply, Table, guard, shuts};
+use crate::session::{Session, guard, shuts};
 use crate::words::keys::find as k;
 use crate::words::{Language, Line, keys};
 
@@ -90,7 +91,7 @@ impl EntryLine {
     }
 
     /// What was put there stands in the language of whoever reads it.
-    fn speak(&mut self, speech: Speech, table: &dyn Table) {
+    fn speak(&mut self, speech: Speech, table: &Session) {
         if let Some((text, language)) = &mut self.laid
             && language.replace(speech.language) != Some(speech.language)
         {
@@ -195,17 +196,17 @@ impl EntryLine {
     /// Asks the rules what they say to the text, once for each text and version.
     pub(super) fn ask_rules(
         &mut self,
-        (speech, table): (Speech, &dyn Table),
+        (speech, table): (Speech, &Session),
         pieces: &BTreeMap<String, Pieces>,
         led: Option<&[Offer]>,
     ) {
         self.speak(speech, table);
-        let of = (self.text.clone(), table.version());
+        let of = (self.text.clone(), table.lines());
         if self.text.trim().is_empty() {
             self.answered = None;
         } else if self.answered.as_ref().is_none_or(|answered| answered.of != of) {
             let (act, mut reply) = meant(table, self.text.trim());
-            let read = table.parse_act(&act);
+            let read = table.read_act(&act);
             let act = read.as_ref().map_or(act, |read| table.written(read));
             match &self.accepted {
                 Some(waits) if waits.act == act && waits.version == of.1 => {
@@ -223,9 +224,9 @@ impl EntryLine {
                 doubts.extend(shuts(table, offers, outcome));
             }
             let (ruled, instead) = match reply {
-                Err(Rejection::Refused(_)) => {
-                    (table.decides(&act), read.and_then(|read| table.instead(&read)))
-                }
+                Err(Rejection::Refused(_)) => read.map_or_else(Default::default, |read| {
+                    (table.deciding_lines(&read), table.instead(&read))
+                }),
                 _ => Default::default(),
             };
             self.answered = Some(Answered { of, act, reply, beside: Beside { doubts, ruled, instead } });

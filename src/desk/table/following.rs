@@ -37,14 +37,14 @@ impl TablePage {
 
     /// Takes up what came since the last frame.
     pub(super) fn arrivals(&mut self) {
-        let before = self.record.table().lines();
+        let before = self.record.session().lines();
         while let Some(Looked::Found(found)) = self.following.as_ref().map(|following| following.found.look())
         {
             if self.record.follow(found).is_break() {
                 self.following = None;
             }
         }
-        let table = self.record.table();
+        let table = self.record.session();
         if table.lines() > before && self.what_if.is_none() {
             self.echo = Echo::of(table, table.lines());
         }

@@ -8,7 +8,7 @@ use crate::desk::table::refusing::Refusing;
 use crate::desk::{Action, Speech};
 use crate::engine::{Holder, Seat, Unit};
 use crate::msg;
-use crate::session::Table;
+use crate::session::Session;
 use crate::words::Key as Message;
 use crate::words::keys::{sheets, table as k};
 use crate::words::{Entered, Line, keys, misread};
@@ -91,7 +91,7 @@ impl Filled {
     }
 
     /// The line of notation that it makes, or what is still missing.
-    fn line(&self, table: &dyn Table) -> Result<String, Line> {
+    fn line(&self, table: &Session) -> Result<String, Line> {
         let text = self.text.trim();
         let tail = |before: &str, text: &str| match text.trim() {
             "" => String::new(),
@@ -132,13 +132,7 @@ impl Filled {
 }
 
 /// Draws a form.
-pub fn form_ui(
-    ui: &mut Ui,
-    speech: Speech,
-    table: &dyn Table,
-    filled: &mut Filled,
-    actions: &mut Vec<Action>,
-) {
+pub fn form_ui(ui: &mut Ui, speech: Speech, table: &Session, filled: &mut Filled, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
     Grid::new("form").num_columns(2).show(ui, |ui| fields_ui(ui, speech, table, filled));
     let line = filled.line(table);
@@ -164,7 +158,7 @@ pub fn form_ui(
     });
 }
 
-fn fields_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, filled: &mut Filled) {
+fn fields_ui(ui: &mut Ui, speech: Speech, table: &Session, filled: &mut Filled) {
     let first = std::mem::take(&mut filled.fresh);
     match filled.form {
         RefereeForm::Note | RefereeForm::Pause => text_ui(ui, speech, k::FORM_TEXT, &mut filled.text, first),
@@ -224,7 +218,7 @@ fn text_ui(ui: &mut Ui, speech: Speech, name: Message, text: &mut String, focus:
     ui.end_row();
 }
 
-fn holder_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, name: Message, chosen: &mut Option<Holder>) {
+fn holder_ui(ui: &mut Ui, speech: Speech, table: &Session, name: Message, chosen: &mut Option<Holder>) {
     let label = ui.label(speech.word(name));
     let said = |holder: Holder| speech.sentence(&table.holder_line(holder));
     let now = chosen.map_or_else(String::new, said);
@@ -238,7 +232,7 @@ fn holder_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, name: Message, chos
     ui.end_row();
 }
 
-fn unit_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, unit: &mut Unit) {
+fn unit_ui(ui: &mut Ui, speech: Speech, table: &Session, unit: &mut Unit) {
     let label = ui.label(speech.word(k::FORM_UNIT));
     let said = |unit: Unit| {
         let name = table.chart().unit(unit).map_or(k::FORM_UNIT, |unit| unit.name);
@@ -256,7 +250,7 @@ fn unit_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, unit: &mut Unit) {
     ui.end_row();
 }
 
-fn ruling_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, filled: &mut Filled) {
+fn ruling_ui(ui: &mut Ui, speech: Speech, table: &Session, filled: &mut Filled) {
     let forms = table.rulings().forms();
     let question = |at: usize| forms.get(at).map_or_else(String::new, |form| speech.word(form.question));
     let label = ui.label(speech.word(k::FORM_QUESTION));

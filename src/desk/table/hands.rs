@@ -2,7 +2,7 @@
 
 use crate::desk::Speech;
 use crate::engine::{Holder, Player, Seat};
-use crate::session::Table;
+use crate::session::Session;
 
 /// A hand.
 #[derive(Clone, Debug)]
@@ -18,12 +18,12 @@ pub struct Hand {
 }
 
 /// The hands in the order of the table; second ones after all others.
-pub fn hands(speech: Speech, table: &dyn Table) -> Vec<Hand> {
+pub fn hands(speech: Speech, table: &Session) -> Vec<Hand> {
     let own = table.seats().iter().filter_map(|seat| {
         let player = table.seats().player(seat)?.clone();
         Some(Hand { seat, holder: Holder::Seat(seat), name: player.name.clone(), player })
     });
-    let second = (table.contents().second_hands)(table.seats()).into_iter().filter_map(|hand| {
+    let second = (table.info().second_hands)(table.seats()).into_iter().filter_map(|hand| {
         let player = Player { colour: hand.colour, ..table.seats().player(hand.seat)?.clone() };
         Some(Hand { seat: hand.seat, holder: hand.holder, player, name: speech.sentence(&hand.name) })
     });

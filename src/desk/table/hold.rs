@@ -9,7 +9,6 @@ use crate::desk::{Action, Left, OpenPage};
 use crate::engine::ledger::Written;
 use crate::preset::PresetStore;
 use crate::record::{Record, Saved};
-use crate::session::Session;
 
 /// What must change hands and has not yet. It is no part of the record.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -30,25 +29,25 @@ impl Unticked {
 impl TablePage {
     /// What has not changed hands yet.
     pub fn unticked(&self) -> Unticked {
-        Unticked { calls: self.calls.kept(), back: self.arbiter.kept(self.record.table()) }
+        Unticked { calls: self.calls.kept(), back: self.arbiter.kept(self.record.session()) }
     }
 
     /// Takes up what had not changed hands when the game was put away.
     pub fn take_up(&mut self, unticked: &Unticked) {
-        let table = self.record.table();
+        let table = self.record.session();
         self.calls.take_up(table, &unticked.calls);
         self.arbiter.take_up(table, &unticked.back);
     }
 
     /// The record on the table.
-    pub fn record(&self) -> &Record<Session> {
+    pub fn record(&self) -> &Record {
         &self.record
     }
 
     /// What a second screen shows: the game of the record, never one that is played on in memory.
     pub fn shown(&self, pause: bool) -> Shown<'_> {
         let lit = self.teacher.chapter();
-        Shown { table: self.record.table(), story: &self.seen.story, pause, chapter: lit }
+        Shown { table: self.record.session(), story: &self.seen.story, pause, chapter: lit }
     }
 
     /// How much the coach says.
@@ -63,9 +62,9 @@ impl TablePage {
 
     /// Takes up what is kept of the box: its number at BoardGameGeek, its banknotes and pieces.
     pub fn set_kept(&mut self, shelf: Option<&PresetStore>) {
-        let table = self.record.table();
-        self.pieces = PresetStore::pieces(shelf, table.contents().game, table.facts().preset);
-        self.arbiter.set_number(shelf.and_then(|shelf| shelf.number(table.contents().game)));
+        let table = self.record.session();
+        self.pieces = PresetStore::pieces(shelf, table.info().game, &table.header().preset);
+        self.arbiter.set_number(shelf.and_then(|shelf| shelf.number(table.info().game)));
     }
 
     /// The acts of a lesson, one by one.

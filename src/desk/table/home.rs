@@ -9,7 +9,6 @@ use crate::desk::{Action, Speech};
 use crate::export::Paper;
 use crate::msg;
 use crate::record::Record;
-use crate::session::Session;
 use crate::words::keys::home as k;
 
 /// So many digits a number at BoardGameGeek has at most.
@@ -29,13 +28,7 @@ impl Home {
 }
 
 /// Draws the sheet.
-pub fn home_ui(
-    ui: &mut Ui,
-    speech: Speech,
-    record: &Record<Session>,
-    home: &mut Home,
-    actions: &mut Vec<Action>,
-) {
+pub fn home_ui(ui: &mut Ui, speech: Speech, record: &Record, home: &mut Home, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
     ui.label(RichText::new(speech.word(k::WHY)).color(palette.faint));
     ui.add_space(kit::GAP);
@@ -48,7 +41,7 @@ pub fn home_ui(
     });
 }
 
-fn papers_ui(ui: &mut Ui, speech: Speech, record: &Record<Session>, actions: &mut Vec<Action>) {
+fn papers_ui(ui: &mut Ui, speech: Speech, record: &Record, actions: &mut Vec<Action>) {
     // All as wide as the longest.
     let name = |paper: Paper| speech.sentence(&paper.name().into());
     let copy = speech.word(k::COPY_SUMMARY);

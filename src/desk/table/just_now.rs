@@ -13,7 +13,7 @@ use crate::desk::{Action, Speech};
 use crate::engine::{Movement, TurnStatus};
 use crate::msg;
 use crate::preset::Pieces;
-use crate::session::{Net, Table, TimelineRow};
+use crate::session::{Net, Session, TimelineRow};
 use crate::words::{Line, keys};
 
 /// What was entered last.
@@ -31,7 +31,7 @@ pub struct Echo {
 
 impl Echo {
     /// The echo of a line.
-    pub fn of(table: &dyn Table, n: u32) -> Option<Self> {
+    pub fn of(table: &Session, n: u32) -> Option<Self> {
         let row = table.line(n)?;
         let moved = plain::moved(table, &row);
         let (money, payment) = (plain::money(table, &moved), plain::payment(table, &moved));
@@ -45,7 +45,7 @@ impl Echo {
 fn live_ui(
     ui: &mut Ui,
     speech: Speech,
-    (table, pieces): (&dyn Table, Option<&Pieces>),
+    (table, pieces): (&Session, Option<&Pieces>),
     echo: Option<&Echo>,
     trouble: Option<&(Line, Option<Line>)>,
 ) {
@@ -102,7 +102,7 @@ pub struct JustNow<'a> {
 pub fn just_now_ui(
     ui: &mut Ui,
     speech: Speech,
-    (table, pieces): (&dyn Table, Option<&Pieces>),
+    (table, pieces): (&Session, Option<&Pieces>),
     just: &JustNow<'_>,
     (calls, drawer): (Option<&mut Calls>, &mut bool),
     actions: &mut Vec<Action>,
@@ -150,7 +150,7 @@ pub fn just_now_ui(
 fn head_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
+    table: &Session,
     just: &JustNow<'_>,
     drawer: &mut bool,
     actions: &mut Vec<Action>,
@@ -175,7 +175,7 @@ fn head_ui(
 fn echo_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
+    table: &Session,
     (echo, story): (&Echo, &Story),
     pieces: Option<&Pieces>,
     actions: &mut Vec<Action>,
@@ -203,7 +203,7 @@ fn echo_ui(
 /// what was done; it is whole under the pointer and by ear.
 fn short_ui(
     ui: &mut Ui,
-    table: &dyn Table,
+    table: &Session,
     whole: &str,
     fonts: &[FontId],
     line: u32,
@@ -233,7 +233,7 @@ const NAMES: [usize; 8] = [usize::MAX, 40, 32, 24, 18, 14, 10, 7];
 fn older_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
+    table: &Session,
     (last, story): (u32, &Story),
     actions: &mut Vec<Action>,
 ) {
@@ -255,7 +255,7 @@ fn older_ui(
 }
 
 /// An entry in words; one that answers a question with others, with them.
-fn told_folded(speech: Speech, table: &dyn Table, story: &Story, row: &TimelineRow<'_>) -> String {
+fn told_folded(speech: Speech, table: &Session, story: &Story, row: &TimelineRow<'_>) -> String {
     match story.reads_with(row.n) {
         Some(reads) => reads_told(speech, table, reads),
         None => plain::describe_row(speech, table, row),
@@ -265,7 +265,7 @@ fn told_folded(speech: Speech, table: &dyn Table, story: &Story, row: &TimelineR
 /// How many entries before the last are told.
 const OLDER: usize = 2;
 
-fn named(speech: Speech, table: &dyn Table, net: &Net) -> String {
+fn named(speech: Speech, table: &Session, net: &Net) -> String {
     let amount = plain::signed(speech, table, net.unit, net.amount);
     speech.say(&msg!(keys::table::NAMED, name = table.seats().name(net.seat), what = amount))
 }

@@ -5,9 +5,10 @@ use egui::{Key, Label, Modifiers, RichText, ScrollArea, Ui};
 use crate::desk::kit::{self, Figure, Palette, opening};
 use crate::desk::table::{Subject, TablePage, plain, why};
 use crate::desk::{Action, Speech};
+use crate::engine::Glance;
 use crate::engine::{Derivation, TurnStatus};
 use crate::msg;
-use crate::session::{Glance, Table};
+use crate::session::Session;
 use crate::words::keys;
 
 /// The table as it was.
@@ -24,7 +25,7 @@ pub struct Looking {
 
 impl Looking {
     /// Looks back; none where there is no such line.
-    pub fn at(table: &dyn Table, line: u32) -> Option<Self> {
+    pub fn at(table: &Session, line: u32) -> Option<Self> {
         let glance = table.view_at(line).ok()?;
         let effect = table.explain(line).unwrap_or_default();
         Some(Self { line, glance, figures: why::figures(table, &effect), moved: effect.postings.len() })
@@ -80,7 +81,7 @@ pub fn banner_ui(ui: &mut Ui, speech: Speech, line: u32, actions: &mut Vec<Actio
 pub fn looking_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
+    table: &Session,
     looking: &Looking,
     actions: &mut Vec<Action>,
 ) {

@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 
 use crate::engine::Rejection;
-use crate::session::{Reply, Table};
+use crate::engine::Reply;
+use crate::session::Session;
 
 /// An act in notation, and what the rules say to it.
 type Said = (String, Reply);
@@ -18,8 +19,8 @@ fn is_allowed((_, reply): &Said) -> bool {
 
 /// What the rules say to a text; where it is no line, to the same with whoever acts before it, or to the one act of the moment
 /// that it can say the rest of.
-pub(super) fn meant(table: &dyn Table, text: &str) -> Said {
-    let said = (text.to_owned(), table.preview(text));
+pub(super) fn meant(table: &Session, text: &str) -> Said {
+    let said = (text.to_owned(), table.preview_text(text));
     if is_read(&said) {
         return said;
     }
@@ -29,11 +30,11 @@ pub(super) fn meant(table: &dyn Table, text: &str) -> Said {
 
 /// A text with whoever acts before it. Where nobody in particular acts, a verb means whoever can do it; what nobody can do is
 /// refused as the rules refuse it.
-fn with_actor(table: &dyn Table, text: &str, bare: Said) -> Said {
-    let verb = text.split_whitespace().next().and_then(|word| (table.contents().verb)(word));
+fn with_actor(table: &Session, text: &str, bare: Said) -> Said {
+    let verb = text.split_whitespace().next().and_then(|word| table.info().name(word));
     let by = |who: String| {
         let act = format!("{who} {text}");
-        let reply = table.preview(&act);
+        let reply = table.preview_text(&act);
         (act, reply)
     };
     let stage = table.stage();
@@ -64,7 +65,7 @@ fn with_actor(table: &dyn Table, text: &str, bare: Said) -> Said {
 }
 
 /// A text that says what is chosen and not that it is: the one act of the moment that it ends, such as a character by its name.
-fn with_verb(table: &dyn Table, text: &str) -> Option<Said> {
+fn with_verb(table: &Session, text: &str) -> Option<Said> {
     let offers = table.offers();
     let begun = offers
         .iter()
@@ -73,7 +74,7 @@ fn with_verb(table: &dyn Table, text: &str) -> Option<Said> {
     let begun: BTreeSet<_> = begun.collect();
     let mut said = begun.into_iter().map(|(who, verb)| {
         let act = format!("{who} {verb} {text}");
-        let reply = table.preview(&act);
+        let reply = table.preview_text(&act);
         (act, reply)
     });
     let mut allowed = said.by_ref().filter(is_allowed);

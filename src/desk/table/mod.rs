@@ -69,7 +69,7 @@ use crate::engine::board::WrittenBoard;
 use crate::engine::{Ledger, Rejection};
 use crate::preset::Pieces;
 use crate::record::Record;
-use crate::session::{GameSession, Session, Table, WhatIf};
+use crate::session::{Session, WhatIf};
 use crate::words::Line;
 
 pub use arbiter::Lay;
@@ -89,14 +89,14 @@ pub use whatif::WhatIfCommand;
 pub use why::lies;
 
 /// The game that lies on the table: of the record, or played on in memory.
-fn on_table<'a>(record: &'a Record<Session>, what_if: Option<&'a WhatIf>) -> &'a Session {
+fn on_table<'a>(record: &'a Record, what_if: Option<&'a WhatIf>) -> &'a Session {
     what_if.map_or_else(|| record.session(), WhatIf::session)
 }
 
 /// A game in progress.
 #[derive(Debug)]
 pub struct TablePage {
-    record: Record<Session>,
+    record: Record,
     seen: Seen,
     teacher: teach::Teacher,
     choices: choices::Choices,
@@ -142,8 +142,8 @@ pub struct TablePage {
 
 impl TablePage {
     /// Lays out a record.
-    pub fn new(record: Record<Session>) -> Self {
-        let table = record.table();
+    pub fn new(record: Record) -> Self {
+        let table = record.session();
         let (seen, echo) = (Seen::of(table), Echo::of(table, table.lines()));
         let mut page = Self {
             record,
@@ -187,8 +187,8 @@ impl TablePage {
     }
 
     /// The game to be looked at: the one of the record, or the one played on in memory.
-    pub fn table(&self) -> &dyn Table {
-        on_table(&self.record, self.what_if.as_ref()).table()
+    pub fn table(&self) -> &Session {
+        on_table(&self.record, self.what_if.as_ref())
     }
 
     /// Which reminders are switched off.
@@ -209,7 +209,7 @@ impl TablePage {
 
     /// The title of the page: the box and the file.
     pub fn title(&self, speech: Speech) -> String {
-        speech.word(self.table().contents().title)
+        speech.word(self.table().info().title)
     }
 
     /// Opens the page that a phase begins with; the end begins with who has won.
@@ -217,7 +217,7 @@ impl TablePage {
         self.tab = match self.seen.stage.over {
             Some(_) => Tab::End,
             None => {
-                let table = on_table(&self.record, self.what_if.as_ref()).table();
+                let table = on_table(&self.record, self.what_if.as_ref());
                 self.pages.see(table);
                 sheets::first(table, &self.pages)
             }
@@ -227,7 +227,7 @@ impl TablePage {
     /// Looks at the table again if something was entered since; another phase begins with its own page.
     fn see(&mut self) {
         let stage = self.seen.stage.word();
-        self.seen.refresh(on_table(&self.record, self.what_if.as_ref()).table());
+        self.seen.refresh(on_table(&self.record, self.what_if.as_ref()));
         if self.seen.stage.word() != stage {
             self.open_page();
         }
@@ -270,7 +270,7 @@ impl TablePage {
                 }
             }
         });
-        let table = on_table(&self.record, self.what_if.as_ref()).table();
+        let table = on_table(&self.record, self.what_if.as_ref());
         self.teacher.listen(ui, table, actions);
         if let Some((Err(Rejection::Missing(missing)), _)) = self.entry.answer()
             && let Some(line) = typed_answer(ui, speech, table.board(), missing)
@@ -288,7 +288,7 @@ impl TablePage {
         ui.scope_builder(
             UiBuilder::new().max_rect(field).layout(Layout::left_to_right(Align::Center)),
             |ui| {
-                let table = on_table(&self.record, self.what_if.as_ref()).table();
+                let table = on_table(&self.record, self.what_if.as_ref());
                 let here = Here { table: Some((table, &self.seen)), acts: self.takes_acts(), home: None };
                 self.rest |= entry_ui(ui, speech, here, &mut self.entry, actions);
                 // Whoever types on already keeps the keyboard.
@@ -305,7 +305,7 @@ impl TablePage {
         self.steady.see(ui, self.seen.version());
         let lies = self.arbiter.lies(ui);
         self.leave_the_past(ui, lies, actions);
-        let table = on_table(&self.record, self.what_if.as_ref()).table();
+        let table = on_table(&self.record, self.what_if.as_ref());
         self.teacher.quiz.refresh(table);
         self.choices.refresh(ui, speech, table, &self.seen);
         if self.what_if.is_some() {
@@ -320,7 +320,7 @@ impl TablePage {
                 kit::laid_on_sheet(ui, whole, "laid", |ui| self.sheet_ui(ui, speech, actions));
             }
         }
-        let table = on_table(&self.record, self.what_if.as_ref()).table();
+        let table = on_table(&self.record, self.what_if.as_ref());
         if self.why.subject().is_some() {
             why::why_ui(ui, speech, table, &mut self.why, actions);
         }
@@ -337,7 +337,7 @@ impl TablePage {
 
     /// The talk, which needs the room of the board and of the card.
     fn talk_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
-        let table = on_table(&self.record, self.what_if.as_ref()).table();
+        let table = on_table(&self.record, self.what_if.as_ref());
         teach::talk_ui(ui, speech, table, (&mut self.teacher, &mut self.scene), actions);
     }
 
@@ -350,13 +350,13 @@ impl TablePage {
             seen: &self.seen,
             reminders: &mut self.reminders,
         };
-        let table = on_table(&self.record, self.what_if.as_ref()).table();
+        let table = on_table(&self.record, self.what_if.as_ref());
         self.arbiter.show(ui, speech, table, around, actions);
     }
 
     /// Who holds what.
     fn players_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
-        let table = on_table(&self.record, self.what_if.as_ref()).table();
+        let table = on_table(&self.record, self.what_if.as_ref());
         let lying = match &self.looking {
             Some(looking) => players::Lying::then(&looking.glance),
             None => players::Lying::now(table, &self.seen, self.echo.as_ref(), self.drafted()),
@@ -376,14 +376,14 @@ impl TablePage {
             return None;
         }
         if let Some((reply, _)) = self.entry.answer() {
-            return reply.as_ref().ok().map(|outcome| (&outcome.after.ledger, outcome.text.as_str()));
+            return reply.as_ref().ok().map(|outcome| (&outcome.book.ledger, self.entry.act()));
         }
         let sheet = self.on_card || self.tab == Tab::Sheet || self.sheet_meant() == Some(None);
         self.choices.drafted().or_else(|| self.pages.form.drafted().filter(|_| sheet))
     }
 
     fn timeline_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
-        let table = on_table(&self.record, self.what_if.as_ref()).table();
+        let table = on_table(&self.record, self.what_if.as_ref());
         let looking = self.looking.as_ref().map(|looking| looking.line);
         timeline::timeline_ui(ui, speech, (table, &self.seen), &mut self.rows, looking, actions);
     }

@@ -11,14 +11,14 @@ use crate::desk::table::teach::{self, Teach, led_ui, quiz_ui};
 use crate::desk::table::{TablePage, answer, choices, foot, just_now, looking, on_table, payout, remind};
 use crate::desk::{Action, Speech, scene};
 use crate::engine::{Rejection, TurnStatus};
-use crate::session::{GameSession, Table};
+use crate::session::Session;
 use crate::words::{Line, keys};
 
 impl TablePage {
     /// Draws the card.
     pub(super) fn now_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
         kit::lie_close(ui);
-        let table = on_table(&self.record, self.what_if.as_ref()).table();
+        let table = on_table(&self.record, self.what_if.as_ref());
         let stage = self.looking.as_ref().map_or(&self.seen.stage, looking::Looking::stage);
         let over = self.looking.is_none() && stage.over.is_some();
         let won = if over { self.ending.won(table) } else { None };
@@ -60,7 +60,7 @@ impl TablePage {
             self.back(ui);
             self.offer(ui);
         }
-        let table = on_table(&self.record, self.what_if.as_ref()).table();
+        let table = on_table(&self.record, self.what_if.as_ref());
         if let Some(at) = &self.looking {
             return looking::looking_ui(ui, speech, table, at, actions);
         }
@@ -102,7 +102,7 @@ impl TablePage {
         let mut fits =
             |high| sheets::worksheet::fits_card(ui, speech, table, &mut self.pages.form, high - taken);
         self.on_card = sheet.is_some() && fits(most);
-        let version = table.version();
+        let version = table.lines();
         // What changes hands leaves a worksheet its room where that needs no more than the list.
         if sheet.is_some() && !self.on_card && self.calls.waits(table) && self.calls.folded(version).is_none()
         {
@@ -178,7 +178,7 @@ impl TablePage {
     /// What may still be forgotten, what may be done at any moment, and what just happened, at most so high; gives back how
     /// much higher it would be with a list in it whole.
     fn foot_ui(&mut self, ui: &mut Ui, speech: Speech, most: f32, actions: &mut Vec<Action>) -> f32 {
-        let table = on_table(&self.record, self.what_if.as_ref()).table();
+        let table = on_table(&self.record, self.what_if.as_ref());
         let (open, real) = (self.takes_acts(), self.what_if.is_none());
         let drafting = self.choices.begun() || self.entry.answer().is_some();
         if open {
@@ -202,7 +202,7 @@ impl TablePage {
         let pieces = payout::money(table, &self.pieces);
         // What changes hands is real: nothing of it is asked for by a game in memory, or while looking back.
         let filling = drafting || self.on_card && self.pages.form.begun();
-        let version = table.version();
+        let version = table.lines();
         let folded = self.calls.folded(version) == Some(true);
         let calls = (open && real && !(self.foot.crowded() && filling)).then_some(&mut self.calls);
         let just = just_now::JustNow {
@@ -227,7 +227,7 @@ impl TablePage {
     /// Draws the page in the middle: the board, or what lies over it.
     pub(super) fn board_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
         kit::lie_close(ui);
-        let table = on_table(&self.record, self.what_if.as_ref()).table();
+        let table = on_table(&self.record, self.what_if.as_ref());
         let looking = self.looking.as_ref().map(|looking| looking.line);
         self.pages.see(table);
         if looking.is_none() && self.teacher.quiz.is_open() {
@@ -313,7 +313,7 @@ impl TablePage {
 fn head_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
+    table: &Session,
     stage: &TurnStatus,
     won: Option<&Line>,
     rest: &mut bool,

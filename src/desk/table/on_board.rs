@@ -9,7 +9,6 @@ use crate::desk::table::{TablePage, on_table};
 use crate::desk::{Action, Speech};
 use crate::engine::board::Value;
 use crate::engine::{MissingValue, PlaceId, Rejection};
-use crate::session::GameSession;
 use crate::words::keys;
 
 impl TablePage {
@@ -26,10 +25,10 @@ impl TablePage {
 
     /// The line that answers the question with a place of the board; nothing where the place says nothing of it.
     fn answer_of(&self, missing: &MissingValue, place: PlaceId) -> Option<String> {
-        let table = on_table(&self.record, self.what_if.as_ref()).table();
+        let table = on_table(&self.record, self.what_if.as_ref());
         let board = table.board();
         let cell = board.schema().cell(missing.cell)?.word();
-        match (table.contents().pointed)(board, missing.cell, place)?.ok()? {
+        match (table.info().pointed)(board, missing.cell, place)?.ok()? {
             Value::Whole(number) => Some(format!("read {cell} {number}")),
             Value::Text(word) => Some(format!("read {cell} {word}")),
         }
@@ -38,11 +37,11 @@ impl TablePage {
     /// Lights the places that answer the question, or the one that it is about.
     pub(super) fn light_asked(&self, lights: &mut Lights) {
         let Some((missing, _)) = self.asked_now() else { return };
-        let table = on_table(&self.record, self.what_if.as_ref()).table();
+        let table = on_table(&self.record, self.what_if.as_ref());
         let answers = |place: &PlaceId| self.answer_of(&missing, *place).is_some();
         let answers: Vec<PlaceId> = self.scene.places().filter(answers).collect();
         if answers.is_empty() {
-            let about = (table.contents().setup_sheet)(table.board()).place(missing.cell);
+            let about = (table.info().setup_sheet)(table.board()).place(missing.cell);
             lights.open = about.into_iter().collect();
         } else {
             lights.show(answers.into_iter());

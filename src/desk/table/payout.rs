@@ -11,7 +11,7 @@ use crate::desk::{Action, Speech};
 use crate::engine::{Movement, Unit};
 use crate::msg;
 use crate::preset::Pieces;
-use crate::session::{Net, Table, TimelineRow};
+use crate::session::{Net, Session, TimelineRow};
 use crate::words::{Arg, Line, keys};
 
 /// The ways to so many other lists stand below one.
@@ -41,10 +41,10 @@ enum Due {
 
 impl CallList {
     /// The list of a line by which several players' money moves; none while Steward keeps the money alone.
-    pub fn of(table: &dyn Table, line: u32) -> Option<Self> {
+    pub fn of(table: &Session, line: u32) -> Option<Self> {
         let kept = |unit: Unit| {
             let unit = table.chart().unit(unit);
-            unit.is_some_and(|unit| table.facts().kept.iter().any(|word| word == unit.word))
+            unit.is_some_and(|unit| table.header().kept.iter().any(|word| word == unit.word))
         };
         let row = table.line(line)?;
         let moved = plain::moved(table, &row);
@@ -67,7 +67,7 @@ impl CallList {
 }
 
 /// Whether a line is an act of the whole table, which names nobody who acts.
-fn of_the_table(table: &dyn Table, row: &TimelineRow<'_>) -> bool {
+fn of_the_table(table: &Session, row: &TimelineRow<'_>) -> bool {
     let first = row.text.split(' ').next().unwrap_or_default();
     row.verb == "act" && table.seats().find(first).is_none()
 }
@@ -86,7 +86,7 @@ pub struct Calls {
 
 impl Calls {
     /// Adds the list of a line that was just entered, where it makes one.
-    pub fn add(&mut self, table: &dyn Table, line: u32) {
+    pub fn add(&mut self, table: &Session, line: u32) {
         if let Some(list) = CallList::of(table, line) {
             self.lists.retain(|other| other.line != line);
             self.lists.push(list);
@@ -95,13 +95,13 @@ impl Calls {
     }
 
     /// The lists that stand in this version of the game: those of lines that were taken back ask for nothing.
-    fn standing(&self, table: &dyn Table) -> Vec<usize> {
+    fn standing(&self, table: &Session) -> Vec<usize> {
         let live = |list: &CallList| table.line(list.line).is_some_and(|row| row.live);
         self.lists.iter().enumerate().filter(|(_, list)| live(list)).map(|(at, _)| at).collect()
     }
 
     /// Whether anything waits.
-    pub fn waits(&self, table: &dyn Table) -> bool {
+    pub fn waits(&self, table: &Session) -> bool {
         !self.standing(table).is_empty()
     }
 
@@ -126,7 +126,7 @@ impl Calls {
     }
 
     /// Takes up what was kept.
-    pub fn take_up(&mut self, table: &dyn Table, kept: &[(u32, Vec<bool>)]) {
+    pub fn take_up(&mut self, table: &Session, kept: &[(u32, Vec<bool>)]) {
         for (line, ticked) in kept {
             self.add(table, *line);
             if let Some(list) = self.lists.last_mut().filter(|list| list.line == *line) {
@@ -137,13 +137,13 @@ impl Calls {
 }
 
 /// The banknotes among them.
-pub fn money<'a>(table: &dyn Table, pieces: &'a BTreeMap<String, Pieces>) -> Option<&'a Pieces> {
+pub fn money<'a>(table: &Session, pieces: &'a BTreeMap<String, Pieces>) -> Option<&'a Pieces> {
     let money = table.chart().kinds().iter().find(|unit| unit.money)?;
     pieces.get(money.word)
 }
 
 /// "Red pays $310: 3 × $100, 1 × $10", or without the notes where they are not known.
-pub fn line(speech: Speech, table: &dyn Table, pieces: Option<&Pieces>, net: &Net) -> String {
+pub fn line(speech: Speech, table: &Session, pieces: Option<&Pieces>, net: &Net) -> String {
     let (key, amount) = match net.amount < 0 {
         true => (keys::table::PAYS, net.amount.saturating_neg()),
         false => (keys::table::GETS, net.amount),
@@ -154,7 +154,7 @@ pub fn line(speech: Speech, table: &dyn Table, pieces: Option<&Pieces>, net: &Ne
 }
 
 /// "Red → Blue: $310" in the same way.
-pub fn payment_line(speech: Speech, table: &dyn Table, pieces: Option<&Pieces>, moved: &Movement) -> String {
+pub fn payment_line(speech: Speech, table: &Session, pieces: Option<&Pieces>, moved: &Movement) -> String {
     let Movement { from, to, unit, amount } = *moved;
     let (from, to) = (table.holder_line(from), table.holder_line(to));
     let what = msg!(keys::table::PAYMENT, from = from, to = to, amount = table.amount_line(unit, amount));
@@ -178,7 +178,7 @@ fn with_notes(speech: Speech, pieces: Option<&Pieces>, what: Line, amount: i64) 
 pub fn calls_ui(
     ui: &mut Ui,
     speech: Speech,
-    (table, pieces): (&dyn Table, Option<&Pieces>),
+    (table, pieces): (&Session, Option<&Pieces>),
     calls: &mut Calls,
     ends: f32,
     actions: &mut Vec<Action>,
@@ -187,7 +187,7 @@ pub fn calls_ui(
     let asked = |at: &&usize| calls.lists.get(**at).map(|list| list.line) == calls.front;
     let Some(shown) = standing.iter().find(asked).or(standing.last()).copied() else { return 0.0 };
     let (mut done, mut all, mut cut) = (false, false, 0.0);
-    let folded = calls.open(table.version()) == 0;
+    let folded = calls.open(table.lines()) == 0;
     if let Some(list) = calls.lists.get_mut(shown).filter(|_| !folded) {
         (done, cut) = call_list_ui(ui, speech, (table, pieces), list, ends - calls.ways, actions);
     }
@@ -198,7 +198,7 @@ pub fn calls_ui(
             let name = speech.say(&msg!(keys::table::CALLS_OF, n = list.line, count = list.left()));
             if ui.add(egui::Button::new(RichText::new(name).small())).clicked() {
                 calls.front = Some(list.line);
-                calls.folded = Some((table.version(), false));
+                calls.folded = Some((table.lines(), false));
             }
         }
         if lists > 1 {
@@ -224,7 +224,7 @@ pub fn calls_ui(
 fn call_list_ui(
     ui: &mut Ui,
     speech: Speech,
-    (table, pieces): (&dyn Table, Option<&Pieces>),
+    (table, pieces): (&Session, Option<&Pieces>),
     list: &mut CallList,
     ends: f32,
     actions: &mut Vec<Action>,

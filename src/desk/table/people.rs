@@ -6,7 +6,7 @@ use crate::desk::kit::{self, Palette, badge_size, symbol, text_field};
 use crate::desk::{Action, Speech};
 use crate::engine::{Colour, Player, Rejection, Seat};
 use crate::msg;
-use crate::session::Table;
+use crate::session::Session;
 use crate::words::keys::people as k;
 use crate::words::same_name;
 
@@ -20,14 +20,14 @@ pub struct People {
 
 impl People {
     /// The players as they are.
-    pub fn of(table: &dyn Table) -> Self {
+    pub fn of(table: &Session) -> Self {
         let seats = table.seats();
         let players = seats.iter().filter_map(|seat| seats.player(seat).cloned()).collect();
         Self { players, note: String::new(), leaving: None }
     }
 
     /// The lines that put names and colours right, in an order in which no two are ever the same.
-    fn lines(&self, table: &dyn Table) -> Vec<String> {
+    fn lines(&self, table: &Session) -> Vec<String> {
         let mut now: Vec<Player> = Self::of(table).players;
         let mut lines = Vec::new();
         let rename = |at: usize, player: &Player| {
@@ -63,18 +63,13 @@ impl People {
 }
 
 /// A player who steps aside for a moment, under a name and a colour that nobody has.
-fn aside(table: &dyn Table, now: &[Player], at: usize, wanted: Option<&Player>) -> Option<Player> {
+fn aside(table: &Session, now: &[Player], at: usize, wanted: Option<&Player>) -> Option<Player> {
     let free = |colour: &&Colour| {
         now.iter().enumerate().all(|(other, player)| other == at || player.colour != **colour)
     };
     let own = now.get(at)?.colour;
-    let colour = table
-        .contents()
-        .colours
-        .iter()
-        .find(|colour| free(colour) && **colour != own)
-        .copied()
-        .unwrap_or(own);
+    let colour =
+        table.info().colours.iter().find(|colour| free(colour) && **colour != own).copied().unwrap_or(own);
     Some(Player { name: format!("{}*", wanted?.name.trim()), colour })
 }
 
@@ -82,7 +77,7 @@ fn aside(table: &dyn Table, now: &[Player], at: usize, wanted: Option<&Player>) 
 pub fn people_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
+    table: &Session,
     people: &mut People,
     actions: &mut Vec<Action>,
 ) {
@@ -100,7 +95,7 @@ pub fn people_ui(
             let name = speech.say(&msg!(k::COLOUR_OF, name = was.as_str()));
             let shown = speech.sentence(&player.colour.key().into());
             let combo = ComboBox::from_id_salt(("colour", at)).selected_text(shown).show_ui(ui, |ui| {
-                for colour in table.contents().colours {
+                for colour in table.info().colours {
                     ui.selectable_value(&mut player.colour, *colour, speech.sentence(&colour.key().into()));
                 }
             });
@@ -114,7 +109,7 @@ pub fn people_ui(
     });
     people.leaving = leaving;
     let lines = people.lines(table);
-    let refused = lines.first().and_then(|line| match table.preview(line) {
+    let refused = lines.first().and_then(|line| match table.preview_text(line) {
         Ok(_) | Err(Rejection::Missing(_)) => None,
         Err(rejection) => Some(speech.sentence(rejection.why())),
     });
@@ -137,7 +132,7 @@ pub fn people_ui(
 fn leaving_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
+    table: &Session,
     seat: Seat,
     note: &mut String,
     actions: &mut Vec<Action>,

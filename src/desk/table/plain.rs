@@ -4,26 +4,26 @@ use crate::desk::Speech;
 use crate::engine::ledger::Movement;
 use crate::engine::{AnyAct, Holder, Offer, Unit};
 use crate::msg;
-use crate::session::{self, Net, Table, TimelineRow, nets, together};
+use crate::session::{self, Net, Session, TimelineRow, nets, together};
 use crate::words::{Key, keys};
 
 /// A line of notation in plain words.
-pub fn description(speech: Speech, table: &dyn Table, text: &str) -> String {
+pub fn description(speech: Speech, table: &Session, text: &str) -> String {
     speech.sentence(&session::describe_text(table, text))
 }
 
 /// A line of the record in plain words.
-pub fn describe_row(speech: Speech, table: &dyn Table, row: &TimelineRow<'_>) -> String {
+pub fn describe_row(speech: Speech, table: &Session, row: &TimelineRow<'_>) -> String {
     speech.sentence(&session::describe_row(table, row))
 }
 
 /// What a line moved, as far as the chart knows the words.
-pub fn moved(table: &dyn Table, row: &TimelineRow<'_>) -> Vec<Movement> {
+pub fn moved(table: &Session, row: &TimelineRow<'_>) -> Vec<Movement> {
     row.moves.iter().filter_map(|moved| moved.read(table.chart())).collect()
 }
 
 /// An amount gained or lost, with its sign.
-pub fn signed(speech: Speech, table: &dyn Table, unit: Unit, amount: i64) -> String {
+pub fn signed(speech: Speech, table: &Session, unit: Unit, amount: i64) -> String {
     let line = table.amount_line(unit, amount);
     speech.say(&match amount {
         1.. => msg!(keys::table::GAIN, amount = line),
@@ -36,12 +36,12 @@ pub fn signed(speech: Speech, table: &dyn Table, unit: Unit, amount: i64) -> Str
 }
 
 /// Whether a unit is money.
-fn is_money(table: &dyn Table, unit: Unit) -> bool {
+fn is_money(table: &Session, unit: Unit) -> bool {
     table.chart().unit(unit).is_some_and(|unit| unit.money)
 }
 
 /// What movements cost or bring: for one player its common units, for several each player's money.
-pub fn price(speech: Speech, table: &dyn Table, movements: &[Movement]) -> String {
+pub fn price(speech: Speech, table: &Session, movements: &[Movement]) -> String {
     let nets = nets(movements);
     let first = nets.first().map(|net| net.seat);
     let shown: Vec<&Net> = if nets.iter().all(|net| Some(net.seat) == first) {
@@ -61,7 +61,7 @@ pub fn price(speech: Speech, table: &dyn Table, movements: &[Movement]) -> Strin
 }
 
 /// What movements cost or bring, as short as a button needs it: where several players only pay or only get money, the sum.
-pub fn on_button(speech: Speech, table: &dyn Table, movements: &[Movement]) -> String {
+pub fn on_button(speech: Speech, table: &Session, movements: &[Movement]) -> String {
     let money = money(table, movements);
     match (money.as_slice(), together(&money)) {
         ([_, _, ..], Some((unit, sum))) => signed(speech, table, unit, sum),
@@ -70,12 +70,12 @@ pub fn on_button(speech: Speech, table: &dyn Table, movements: &[Movement]) -> S
 }
 
 /// Each player's money, in the order of the table.
-pub fn money(table: &dyn Table, movements: &[Movement]) -> Vec<Net> {
+pub fn money(table: &Session, movements: &[Movement]) -> Vec<Net> {
     nets(movements).into_iter().filter(|net| is_money(table, net.unit)).collect()
 }
 
 /// The one payment that movements come to, where a player pays another and nobody else pays or gets money.
-pub fn payment(table: &dyn Table, movements: &[Movement]) -> Option<Movement> {
+pub fn payment(table: &Session, movements: &[Movement]) -> Option<Movement> {
     let mut money = movements.iter().filter(|moved| moved.amount != 0 && is_money(table, moved.unit));
     let first = *money.next()?;
     let (Holder::Seat(_), Holder::Seat(_)) = (first.from, first.to) else { return None };
@@ -87,7 +87,7 @@ pub fn payment(table: &dyn Table, movements: &[Movement]) -> Option<Movement> {
 }
 
 /// What an act is called while its numbers are still to be filled in.
-pub fn to_fill_in(speech: Speech, table: &dyn Table, act: &AnyAct) -> String {
+pub fn to_fill_in(speech: Speech, table: &Session, act: &AnyAct) -> String {
     act.syntax(table.seats()).map_or_else(String::new, |syntax| verb_to_fill_in(speech, syntax.name))
 }
 
@@ -97,12 +97,12 @@ pub fn verb_to_fill_in(speech: Speech, verb: Key) -> String {
 }
 
 /// An act in plain words.
-pub fn act(speech: Speech, table: &dyn Table, act: &AnyAct) -> String {
+pub fn act(speech: Speech, table: &Session, act: &AnyAct) -> String {
     speech.sentence(&table.describe(act))
 }
 
 /// An offer in plain words: what it does may be known only once its numbers are filled in.
-pub fn offered(speech: Speech, table: &dyn Table, offer: &Offer) -> String {
+pub fn offered(speech: Speech, table: &Session, offer: &Offer) -> String {
     let description = table.describe(&offer.act);
     let other = with_most(table, offer).map(|other| table.describe(&other));
     speech.sentence(&other.map_or_else(|| description.clone(), |other| description.left_open(&other)))
@@ -110,7 +110,7 @@ pub fn offered(speech: Speech, table: &dyn Table, offer: &Offer) -> String {
 
 /// An offer with the most that each of its numbers may be: where it differs, its words stand only for a number. `None` if nothing
 /// is to be filled in.
-pub fn with_most(table: &dyn Table, offer: &Offer) -> Option<AnyAct> {
+pub fn with_most(_table: &Session, offer: &Offer) -> Option<AnyAct> {
     let most: Vec<i64> = offer.fields.iter().map(|field| field.most).collect();
-    if most.is_empty() { None } else { table.fill(&offer.act, &most) }
+    if most.is_empty() { None } else { offer.act.filled(&most) }
 }

@@ -10,7 +10,7 @@ use crate::desk::table::{Lay, Seen, Subject};
 use crate::desk::{Action, Speech};
 use crate::engine::{Column, Derivation, Seat};
 use crate::msg;
-use crate::session::Table;
+use crate::session::Session;
 use crate::words::{Language, keys};
 
 /// A player's page.
@@ -35,17 +35,17 @@ impl PlayerPage {
     }
 
     /// Whose it is.
-    pub fn title(&self, table: &dyn Table) -> String {
+    pub fn title(&self, table: &Session) -> String {
         table.seats().name(self.seat)
     }
 
-    fn look(&mut self, speech: Speech, table: &dyn Table, seen: &Seen) -> &Looked {
-        let of = (table.version(), speech.language);
+    fn look(&mut self, speech: Speech, table: &Session, seen: &Seen) -> &Looked {
+        let of = (table.lines(), speech.language);
         self.seen.take_if(|looked| looked.of != of);
         let seat = self.seat;
         self.seen.get_or_insert_with(|| Looked {
             of,
-            bill: table.bill(seat).ok().flatten(),
+            bill: table.book().bill(table.setting(), seat).ok().flatten(),
             verbs: verbs(speech, table, seen)
                 .into_iter()
                 .filter(|verb| verb.anytime && verb.actor == Some(seat))
@@ -58,7 +58,7 @@ impl PlayerPage {
 pub fn player_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
+    table: &Session,
     seen: &Seen,
     page: &mut PlayerPage,
     actions: &mut Vec<Action>,
@@ -94,7 +94,7 @@ pub fn player_ui(
         if let Some(standing) = standings.iter().find(|standing| standing.seat == seat) {
             let name = match seen.stage.over {
                 Some(_) => keys::table::FINAL,
-                None => (table.contents().standing_name)(),
+                None => (table.info().standing_name)(),
             };
             let name = speech.sentence(&name.into());
             let measure = table.chart().kinds().first().map_or(standing.score.measure, |unit| unit.measure());
@@ -123,8 +123,8 @@ pub fn player_ui(
 }
 
 /// Everything that lies in a hand, each in a row with its name.
-fn held_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, hand: &Hand, actions: &mut Vec<Action>) {
-    let mut columns = (table.contents().columns)();
+fn held_ui(ui: &mut Ui, speech: Speech, table: &Session, hand: &Hand, actions: &mut Vec<Action>) {
+    let mut columns = (table.info().columns)();
     let known: Vec<_> = columns.iter().map(|column| column.name).collect();
     let units = Column::of_units(table.chart().kinds()).into_iter();
     columns.extend(units.filter(|unit| !known.contains(&unit.name)));

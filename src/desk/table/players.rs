@@ -7,10 +7,11 @@ use crate::desk::kit::{self, Figure, Palette, opened, symbol};
 use crate::desk::table::hands::{Hand, hands};
 use crate::desk::table::{Echo, Lay, Seen, Subject, plain};
 use crate::desk::{Action, Speech};
+use crate::engine::Glance;
 use crate::engine::ledger::UnitKind;
 use crate::engine::{Column, Debt, Holder, Ledger, Measure, Seat, Standing, TurnStatus};
 use crate::msg;
-use crate::session::{Glance, Table};
+use crate::session::Session;
 use crate::words::keys;
 
 /// What lies on the table: now, or at the moment looked back at.
@@ -30,7 +31,7 @@ pub struct Lying<'a> {
 impl<'a> Lying<'a> {
     /// What lies there now, with the last entry.
     pub fn now(
-        table: &'a dyn Table,
+        table: &'a Session,
         seen: &'a Seen,
         just: Option<&'a Echo>,
         drafted: Option<(&'a Ledger, &'a str)>,
@@ -50,8 +51,8 @@ impl<'a> Lying<'a> {
     pub fn then(glance: &'a Glance) -> Self {
         let standings = glance.standings.as_deref().ok();
         Self {
-            ledger: &glance.ledger,
-            debts: &glance.debts,
+            ledger: &glance.book.ledger,
+            debts: &glance.book.debts,
             stage: &glance.stage,
             standings,
             just: None,
@@ -64,7 +65,7 @@ impl<'a> Lying<'a> {
 /// What all cards have in common.
 struct Card<'a> {
     speech: Speech,
-    table: &'a dyn Table,
+    table: &'a Session,
     lying: Lying<'a>,
     seen: &'a Seen,
     columns: Vec<Column>,
@@ -97,7 +98,7 @@ impl Card<'_> {
 const SIDE_BY_SIDE: usize = 4;
 
 /// How high the cards are.
-pub fn height(ui: &Ui, table: &dyn Table, stage: &TurnStatus, all: bool) -> f32 {
+pub fn height(ui: &Ui, table: &Session, stage: &TurnStatus, all: bool) -> f32 {
     let many = table.seats().count() > SIDE_BY_SIDE;
     let close = if many && kit::narrow(ui) { kit::ROW } else { 0.0 };
     let over = if many { kit::ROW + kit::GAP } else { kit::ROW };
@@ -109,14 +110,14 @@ pub fn height(ui: &Ui, table: &dyn Table, stage: &TurnStatus, all: bool) -> f32 
 pub fn players_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
+    table: &Session,
     lying: Lying<'_>,
     seen: &Seen,
     all: bool,
     actions: &mut Vec<Action>,
 ) {
     let held = |column: &Column| column.kinds.iter().any(|kind| seen.story.was_held(*kind));
-    let mut columns = (table.contents().columns)();
+    let mut columns = (table.info().columns)();
     if all {
         let known: Vec<_> = columns.iter().map(|column| column.name).collect();
         let units = Column::of_units(table.chart().kinds()).into_iter();
@@ -383,7 +384,7 @@ fn score_ui(ui: &mut Ui, card: &Card<'_>, seat: Seat, actions: &mut Vec<Action>)
     let Some(standing) = standing else { return };
     let name = match lying.stage.over {
         Some(_) => keys::table::FINAL,
-        None => (table.contents().standing_name)(),
+        None => (table.info().standing_name)(),
     };
     let score = &standing.score;
     let label = speech.say(&msg!(keys::table::RANK, score = score.what.clone(), place = standing.rank));

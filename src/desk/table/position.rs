@@ -11,7 +11,7 @@ use crate::desk::table::spoken;
 use crate::desk::{Action, Speech};
 use crate::engine::{Holder, Measure, Movement, Seat, Unit};
 use crate::msg;
-use crate::session::Table;
+use crate::session::Session;
 use crate::words::keys::position as k;
 use crate::words::{Entered, Key, Line, misread};
 
@@ -36,7 +36,7 @@ pub struct Position {
 
 impl Position {
     /// The table as the book has it.
-    pub fn of(table: &dyn Table) -> Self {
+    pub fn of(table: &Session) -> Self {
         let stage = table.stage();
         let (beside, reason) = (String::new(), String::new());
         let (turn, phase) = (Ok(Some(i64::from(stage.turn))), stage.phase);
@@ -54,7 +54,7 @@ impl Position {
     }
 
     /// What lies on some places, as the book has it.
-    pub fn on(table: &dyn Table, places: Vec<Holder>) -> Self {
+    pub fn on(table: &Session, places: Vec<Holder>) -> Self {
         Self { places, ..Self::of(table) }
     }
 
@@ -70,7 +70,7 @@ impl Position {
     }
 
     /// The correction that makes the book agree; none while it does.
-    fn line(&self, table: &dyn Table) -> Option<String> {
+    fn line(&self, table: &Session) -> Option<String> {
         let mut parts: Vec<String> = Vec::new();
         for ((holder, unit), wanted) in &self.held {
             let Ok(Some(wanted)) = wanted else { continue };
@@ -102,14 +102,14 @@ impl Position {
     }
 
     /// Takes over what somebody or a place holds; what is as in the book is not kept.
-    fn hold(&mut self, table: &dyn Table, account: (Holder, Unit), now: Entered) {
+    fn hold(&mut self, table: &Session, account: (Holder, Unit), now: Entered) {
         self.held.insert(account, now);
         self.held.retain(|(holder, unit), wanted| *wanted != Ok(Some(table.balance(*holder, *unit))));
     }
 
     /// The facts that put numbered pieces where they were typed; what leaves a player and comes to no other goes to the bank. A word that
     /// is no number of a piece stands for itself, to be refused.
-    fn renumbered(&self, table: &dyn Table) -> Vec<String> {
+    fn renumbered(&self, table: &Session) -> Vec<String> {
         let mut facts = Vec::new();
         let words = |typed: &str| -> Vec<String> {
             typed.split([' ', ',']).filter(|word| !word.is_empty()).map(str::to_owned).collect()
@@ -132,7 +132,7 @@ impl Position {
 pub fn position_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
+    table: &Session,
     position: &mut Position,
     actions: &mut Vec<Action>,
 ) {
@@ -186,7 +186,7 @@ pub fn position_ui(
 }
 
 /// The turn, the phase, and what the box keeps beside its pieces.
-fn stage_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, position: &mut Position) {
+fn stage_ui(ui: &mut Ui, speech: Speech, table: &Session, position: &mut Position) {
     let stage = table.stage();
     ui.horizontal(|ui| {
         let label = ui.label(speech.word(k::TURN));
@@ -211,7 +211,7 @@ fn stage_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, position: &mut Posit
 
 fn field_ui(
     ui: &mut Ui,
-    table: &dyn Table,
+    table: &Session,
     position: &mut Position,
     account: (Holder, Unit),
     name: String,
@@ -238,7 +238,7 @@ fn numbers_ui(ui: &mut Ui, there: &[u8], position: &mut Position, account: (Seat
 }
 
 /// What everybody holds in common units; own pieces are counted where they lie on the board.
-fn hands_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, position: &mut Position) {
+fn hands_ui(ui: &mut Ui, speech: Speech, table: &Session, position: &mut Position) {
     Grid::new("position").num_columns(table.seats().count() + 1).spacing([kit::GROUP, 0.0]).show(ui, |ui| {
         ui.label("");
         for player in table.seats().iter().filter_map(|seat| table.seats().player(seat)) {
@@ -267,7 +267,7 @@ fn hands_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, position: &mut Posit
 }
 
 /// What may lie at a place, by what it is called.
-fn may_lie(speech: Speech, table: &dyn Table, place: Holder) -> Vec<(Unit, String)> {
+fn may_lie(speech: Speech, table: &Session, place: Holder) -> Vec<(Unit, String)> {
     let lies =
         |unit: &Unit| table.chart().knows(place, *unit) && table.chart().measure(*unit) != Measure::Money;
     let units = table.chart().units().into_iter().filter(lies);
@@ -283,7 +283,7 @@ fn may_lie(speech: Speech, table: &dyn Table, place: Holder) -> Vec<(Unit, Strin
 }
 
 /// What lies at one place, with a button for one more and one less.
-fn here_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, position: &mut Position, place: Holder) {
+fn here_ui(ui: &mut Ui, speech: Speech, table: &Session, position: &mut Position, place: Holder) {
     let title = speech.sentence(&table.holder_line(place));
     ui.label(kit::bold(title.as_str()));
     Grid::new(("here", place)).num_columns(2).spacing([kit::GROUP, 0.0]).show(ui, |ui| {
@@ -304,7 +304,7 @@ fn here_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, position: &mut Positi
 }
 
 /// What lies on the board.
-fn board_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, position: &mut Position) {
+fn board_ui(ui: &mut Ui, speech: Speech, table: &Session, position: &mut Position) {
     let palette = Palette::of(ui);
     let places = table.chart().holders().into_iter().filter(|holder| matches!(holder, Holder::Place(..)));
     for place in places {

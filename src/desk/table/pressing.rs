@@ -6,7 +6,6 @@ use crate::desk::Action;
 use crate::desk::table::choices::Pressed;
 use crate::desk::table::{TablePage, on_table};
 use crate::engine::PlaceId;
-use crate::session::GameSession;
 
 impl TablePage {
     /// A place on the board was pressed, by a key or not: it is filled in on the worksheet, or a part of an act.
@@ -16,7 +15,7 @@ impl TablePage {
         (place, by_key): (PlaceId, bool),
         actions: &mut Vec<Action>,
     ) {
-        let table = on_table(&self.record, self.what_if.as_ref()).table();
+        let table = on_table(&self.record, self.what_if.as_ref());
         if self.sheet_meant().is_some() && self.pages.form.fill(place) {
             return;
         }

@@ -7,16 +7,17 @@ use crate::desk::kit::{self, Palette, opened};
 use crate::desk::table::choices::{Choices, State, shared};
 use crate::desk::table::{Subject, plain, spoken};
 use crate::desk::{Action, Speech};
+use crate::engine::Outcome;
 use crate::engine::{Holder, Measure, Movement, Posting, Seat};
 use crate::msg;
-use crate::session::{Outcome, Table, description};
+use crate::session::{Session, description};
 use crate::words::keys;
 
 /// Draws it, and what it leaves.
 pub fn receipt_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
+    table: &Session,
     (outcome, choices): (&Outcome, &Choices),
     actions: &mut Vec<Action>,
 ) {
@@ -28,14 +29,14 @@ pub fn receipt_ui(
         ui.spacing_mut().button_padding.y = 0.0;
         let size = kit::size_for_rows(ui, &description, [kit::LEAD, kit::BODY, kit::SMALL], 2);
         let title = kit::bold(description.as_str()).size(size).color(palette.ink);
-        kit::opening(ui, title, actions, || Subject::Offer(outcome.text.clone()));
+        kit::opening(ui, title, actions, || Subject::Offer(table.write(&outcome.verb)));
         for posting in lines(table, outcome) {
             posting_ui(ui, speech, table, (posting, one(outcome), acts(table, outcome)), actions);
         }
         for line in befalls(speech, table, outcome).into_iter().take(BEFALLS) {
             ui.add(Label::new(RichText::new(line).small().color(palette.ink)).wrap());
         }
-        instead_ui(ui, &outcome.text, choices, actions);
+        instead_ui(ui, &table.write(&outcome.verb), choices, actions);
     });
     if let Some(left) = leaves(speech, table, outcome) {
         ui.add(Label::new(RichText::new(left).small().color(palette.faint)).wrap());
@@ -43,8 +44,8 @@ pub fn receipt_ui(
 }
 
 /// An act in plain words; of one that leaves something open, that Steward draws it.
-fn description(speech: Speech, table: &dyn Table, outcome: &Outcome) -> String {
-    let description = plain::description(speech, table, &outcome.text);
+fn description(speech: Speech, table: &Session, outcome: &Outcome) -> String {
+    let description = plain::description(speech, table, &table.write(&outcome.verb));
     match outcome.due {
         Some(_) => speech.say(&msg!(keys::table::LEFT_TO_STEWARD, what = description)),
         None => description,
@@ -52,7 +53,7 @@ fn description(speech: Speech, table: &dyn Table, outcome: &Outcome) -> String {
 }
 
 /// Draws the button that books it; says whether it is to be booked.
-pub fn book_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, outcome: &Outcome) -> bool {
+pub fn book_ui(ui: &mut Ui, speech: Speech, table: &Session, outcome: &Outcome) -> bool {
     let description = description(speech, table, outcome);
     ui.add_space(kit::NEAR);
     let price = plain::on_button(speech, table, outcome.movements());
@@ -66,7 +67,7 @@ pub fn accept(ui: &Ui, speech: Speech, description: &str, price: String) -> kit:
 }
 
 /// What players pay and get that is common to all; pieces of their own are seen on the board.
-fn lines<'a>(table: &dyn Table, outcome: &'a Outcome) -> Vec<&'a Posting> {
+fn lines<'a>(table: &Session, outcome: &'a Outcome) -> Vec<&'a Posting> {
     let of_player = |holder| matches!(holder, Holder::Seat(seat) if table.seats().player(seat).is_some());
     let description = |posting: &&Posting| {
         let moved = posting.movement;
@@ -79,7 +80,7 @@ fn lines<'a>(table: &dyn Table, outcome: &'a Outcome) -> Vec<&'a Posting> {
 const BEFALLS: usize = 3;
 
 /// What a player's act finds out, and which pieces of others it moves, where no money says what it comes to.
-fn befalls(speech: Speech, table: &dyn Table, outcome: &Outcome) -> Vec<String> {
+fn befalls(speech: Speech, table: &Session, outcome: &Outcome) -> Vec<String> {
     let money = |posting: &&Posting| table.chart().measure(posting.movement.unit) == Measure::Money;
     let acts = acts(table, outcome).filter(|_| !lines(table, outcome).iter().any(money));
     let Some(acts) = acts else { return Vec::new() };
@@ -93,8 +94,8 @@ fn befalls(speech: Speech, table: &dyn Table, outcome: &Outcome) -> Vec<String> 
 }
 
 /// Who acts, as notation says it.
-fn acts(table: &dyn Table, outcome: &Outcome) -> Option<Seat> {
-    outcome.text.split(' ').next().and_then(|word| table.seats().find(word))
+fn acts(table: &Session, outcome: &Outcome) -> Option<Seat> {
+    outcome.act()?.seat(table.seats())
 }
 
 /// The player whom all of it is about, where there is only one.
@@ -109,7 +110,7 @@ fn one(outcome: &Outcome) -> Option<Seat> {
 fn posting_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
+    table: &Session,
     (posting, one, acts): (&Posting, Option<Seat>, Option<Seat>),
     actions: &mut Vec<Action>,
 ) {
@@ -177,7 +178,7 @@ fn instead_ui(ui: &mut Ui, text: &str, choices: &Choices, actions: &mut Vec<Acti
 }
 
 /// What the player whom it is about has left of what it changes.
-fn leaves(speech: Speech, table: &dyn Table, outcome: &Outcome) -> Option<String> {
+fn leaves(speech: Speech, table: &Session, outcome: &Outcome) -> Option<String> {
     let seat = one(outcome)?;
     let hand = Holder::Seat(seat);
     let own = outcome.movements().iter().filter(|moved| [moved.from, moved.to].contains(&hand));
@@ -188,7 +189,7 @@ fn leaves(speech: Speech, table: &dyn Table, outcome: &Outcome) -> Option<String
     let gains = |moved: &Movement| moved.unit.colour().is_none() && moved.to == hand;
     let left: Vec<String> = units
         .into_iter()
-        .map(|unit| speech.say(&table.amount_line(unit, outcome.after.ledger.balance(hand, unit))))
+        .map(|unit| speech.say(&table.amount_line(unit, outcome.book.ledger.balance(hand, unit))))
         .collect();
     let what = left.join(" · ");
     (!left.is_empty()).then(|| match outcome.movements().iter().any(gains) {

@@ -1,7 +1,7 @@
 //! Why a line cannot be entered, asked once for each line that a form comes to.
 
 use crate::desk::Speech;
-use crate::session::Table;
+use crate::session::Session;
 
 /// The line that was asked about last, and what was said.
 #[derive(Clone, Debug, Default)]
@@ -9,9 +9,9 @@ pub struct Refusing(Option<(String, Option<String>)>);
 
 impl Refusing {
     /// Why the line cannot be entered; nothing where it can.
-    pub fn why(&mut self, speech: Speech, table: &dyn Table, line: &str) -> Option<String> {
+    pub fn why(&mut self, speech: Speech, table: &Session, line: &str) -> Option<String> {
         if self.0.as_ref().is_none_or(|(of, _)| of != line) {
-            let why = table.preview(line).err().map(|rejection| speech.sentence(rejection.why()));
+            let why = table.preview_text(line).err().map(|rejection| speech.sentence(rejection.why()));
             self.0 = Some((line.to_owned(), why));
         }
         self.0.as_ref().and_then(|(_, why)| why.clone())

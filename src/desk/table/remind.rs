@@ -10,7 +10,7 @@ use crate::desk::table::Subject;
 use crate::desk::{Action, Speech};
 use crate::engine::Reminder;
 use crate::msg;
-use crate::session::Table;
+use crate::session::Session;
 use crate::words::keys::remind as k;
 
 /// How many are said at once: one where the window is low, which leaves the room to the act itself.
@@ -28,8 +28,8 @@ pub struct Reminders {
 }
 
 /// How a reminder of a box is called among the habits of this laptop.
-pub fn habit(table: &dyn Table, word: &str) -> String {
-    format!("{} {word}", table.contents().game)
+pub fn habit(table: &Session, word: &str) -> String {
+    format!("{} {word}", table.info().game)
 }
 
 impl Reminders {
@@ -38,10 +38,10 @@ impl Reminders {
         self.quiet.clone_from(quiet);
     }
 
-    fn now(&mut self, table: &dyn Table) -> Vec<&Reminder> {
-        if self.of != Some(table.version()) {
-            self.of = Some(table.version());
-            self.all = table.reminders();
+    fn now(&mut self, table: &Session) -> Vec<&Reminder> {
+        if self.of != Some(table.lines()) {
+            self.of = Some(table.lines());
+            self.all = table.book().reminders(table.setting());
         }
         let loud = |reminder: &&Reminder| !self.quiet.contains(&habit(table, reminder.word));
         self.all.iter().filter(loud).collect()
@@ -57,7 +57,7 @@ impl Reminders {
 pub fn remind_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
+    table: &Session,
     reminders: &mut Reminders,
     actions: &mut Vec<Action>,
 ) {
@@ -103,8 +103,8 @@ fn more_ui(ui: &mut Ui, speech: Speech, more: usize, actions: &mut Vec<Action>) 
 }
 
 /// What is behind a reminder: the bill of whom it reminds, or what its act would do.
-fn behind(table: &dyn Table, reminder: &Reminder) -> Subject {
-    let bill = reminder.seat.and_then(|seat| table.bill(seat).ok().flatten());
+fn behind(table: &Session, reminder: &Reminder) -> Subject {
+    let bill = reminder.seat.and_then(|seat| table.book().bill(table.setting(), seat).ok().flatten());
     bill.map_or_else(|| Subject::Offer(table.written(&reminder.act)), |bill| Subject::of(&bill))
 }
 
@@ -112,7 +112,7 @@ fn behind(table: &dyn Table, reminder: &Reminder) -> Subject {
 pub fn reminders_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
+    table: &Session,
     reminders: &mut Reminders,
     actions: &mut Vec<Action>,
 ) {
@@ -132,7 +132,7 @@ pub fn reminders_ui(
     }
     kit::part(ui);
     ui.label(kit::bold(speech.word(k::SWITCHES)));
-    for form in table.contents().reminders {
+    for form in table.info().reminders {
         let habit = habit(table, form.word);
         let mut on = !reminders.quiet.contains(&habit);
         if ui.checkbox(&mut on, speech.sentence(&form.name.into())).changed() {

@@ -2,7 +2,7 @@
 
 use crate::desk::table::{Story, plain};
 use crate::engine::{Derivation, Holder, Offer, Rejection, Seat, Standing, TurnStatus, Unit};
-use crate::session::{Session, Table};
+use crate::session::Session;
 
 /// What was seen of a table, until something is entered.
 #[derive(Clone, Debug)]
@@ -32,23 +32,23 @@ pub struct Seen {
 
 impl Seen {
     /// Looks at a table.
-    pub fn of(table: &dyn Table) -> Self {
+    pub fn of(table: &Session) -> Self {
         Self::with(table, Story::of(table))
     }
 
-    fn with(table: &dyn Table, story: Story) -> Self {
-        let contents = Session::contents(table.contents().game);
+    fn with(table: &Session, story: Story) -> Self {
+        let contents = crate::session::game(table.info().game);
         let last = table.line(table.lines());
         let moved = last.map(|row| plain::moved(table, &row)).unwrap_or_default();
         let both = moved.iter().flat_map(|moved| [(moved.from, moved.unit), (moved.to, moved.unit)]);
         let offers = table.offers();
         let open = |(_, offer): &(usize, &Offer)| table.due(&offer.act).is_some();
-        let undrawn = match table.facts().seed {
+        let undrawn = match table.header().seed {
             Some(_) => Vec::new(),
             None => offers.iter().enumerate().filter(open).map(|(at, _)| at).collect(),
         };
         Self {
-            version: table.version(),
+            version: table.lines(),
             stage: table.stage(),
             offers,
             undrawn,
@@ -65,8 +65,8 @@ impl Seen {
     }
 
     /// Looks again if something was entered since.
-    pub fn refresh(&mut self, table: &dyn Table) {
-        if self.version != table.version() {
+    pub fn refresh(&mut self, table: &Session) {
+        if self.version != table.lines() {
             let mut story = std::mem::take(&mut self.story);
             story.go_on(table);
             *self = Self::with(table, story);

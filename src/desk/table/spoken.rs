@@ -2,17 +2,17 @@
 
 use crate::desk::Speech;
 use crate::engine::{Holder, Movement, Unit};
-use crate::session::{Table, description};
+use crate::session::{Session, description};
 use crate::words::Line;
 
 /// A movement as a correction writes it: `bank > red 40 dollars`.
-pub fn moving(table: &dyn Table, movement: &Movement) -> String {
+pub fn moving(table: &Session, movement: &Movement) -> String {
     let Movement { from, to, unit, amount } = *movement;
     format!("{} > {} {amount} {}", holder(table, from), holder(table, to), unit_word(table, unit))
 }
 
 /// A holder as notation writes it.
-pub fn holder(table: &dyn Table, holder: Holder) -> String {
+pub fn holder(table: &Session, holder: Holder) -> String {
     match holder {
         Holder::Seat(seat) => table.seats().word(seat),
         holder => table.chart().holder_word(holder),
@@ -20,7 +20,7 @@ pub fn holder(table: &dyn Table, holder: Holder) -> String {
 }
 
 /// A unit as notation writes it.
-pub fn unit_word(table: &dyn Table, unit: Unit) -> String {
+pub fn unit_word(table: &Session, unit: Unit) -> String {
     let word = table.chart().unit(unit).map_or("", |unit| unit.word);
     match unit.colour() {
         Some(seat) => format!("{word} {}", table.seats().word(seat)),
@@ -29,7 +29,7 @@ pub fn unit_word(table: &dyn Table, unit: Unit) -> String {
 }
 
 /// Who hands what to whom.
-pub fn moved(speech: Speech, table: &dyn Table, movement: &Movement) -> String {
+pub fn moved(speech: Speech, table: &Session, movement: &Movement) -> String {
     speech.sentence(&description::given(table, movement))
 }
 

@@ -8,7 +8,7 @@ use crate::desk::table::right::read_by;
 use crate::engine::board::CellId;
 use crate::engine::{Holder, TurnStatus};
 use crate::msg;
-use crate::session::Table;
+use crate::session::Session;
 use crate::words::{Key, keys};
 
 /// One row of the timeline.
@@ -41,14 +41,16 @@ pub struct Story {
 
 impl Story {
     /// The story of a table so far.
-    pub fn of(table: &dyn Table) -> Self {
+    pub fn of(table: &Session) -> Self {
         let start = table.view_at(0).ok();
         let phase = start.as_ref().map_or(Item::Phase(1, 1), |glance| item(&glance.stage));
         let mut held = vec![false; table.chart().kinds().len()];
         if let Some(glance) = &start {
             for unit in table.chart().units() {
-                let any =
-                    table.seats().iter().any(|seat| glance.ledger.balance(Holder::Seat(seat), unit) != 0);
+                let any = table
+                    .seats()
+                    .iter()
+                    .any(|seat| glance.book.ledger.balance(Holder::Seat(seat), unit) != 0);
                 if let Some(held) = held.get_mut(usize::from(unit.kind())) {
                     *held |= any;
                 }
@@ -61,7 +63,7 @@ impl Story {
     }
 
     /// Reads what came since.
-    pub fn go_on(&mut self, table: &dyn Table) {
+    pub fn go_on(&mut self, table: &Session) {
         while self.scanned < table.lines() {
             self.scanned += 1;
             self.read(table, self.scanned);
@@ -102,7 +104,7 @@ impl Story {
     }
 
     /// Joins a line that reads a value to those before it that answer the same question.
-    fn join(&mut self, table: &dyn Table, n: u32) {
+    fn join(&mut self, table: &Session, n: u32) {
         let form = table.board().schema();
         let question = |slot: CellId| {
             let together = [form.order(slot), form.same_row(slot)];
@@ -118,7 +120,7 @@ impl Story {
         self.reads.insert(n, (first, question));
     }
 
-    fn read(&mut self, table: &dyn Table, n: u32) {
+    fn read(&mut self, table: &Session, n: u32) {
         let Some(row) = table.line(n) else { return };
         if self.shown != self.phase {
             self.shown = self.phase.clone();
@@ -145,7 +147,7 @@ impl Story {
 }
 
 /// What lines answer together, and how many of them there are, in words.
-pub fn reads_told(speech: Speech, table: &dyn Table, (first, last): (u32, u32)) -> String {
+pub fn reads_told(speech: Speech, table: &Session, (first, last): (u32, u32)) -> String {
     let form = table.board().schema();
     let slot = read_by(table, first);
     let cell = slot.and_then(|slot| form.cell(slot));
@@ -160,7 +162,7 @@ pub fn reads_told(speech: Speech, table: &dyn Table, (first, last): (u32, u32)) 
     speech.say(&msg!(keys::table::READ_FOLDED, what = what, count = last - first + 1))
 }
 
-fn phase_at(table: &dyn Table, line: u32) -> Item {
+fn phase_at(table: &Session, line: u32) -> Item {
     let of_line = table.line(line).and_then(|row| parse(row.phase));
     of_line
         .or_else(|| table.view_at(line).ok().map(|glance| item(&glance.stage)))

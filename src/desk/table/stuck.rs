@@ -6,7 +6,6 @@ use crate::desk::kit::{self, Palette};
 use crate::desk::{Action, Speech};
 use crate::msg;
 use crate::record::{ReadOnly, Record, Saved};
-use crate::session::Session;
 use crate::words::{Line, keys};
 
 /// Why nothing reaches the disk, or an entry never did.
@@ -24,7 +23,7 @@ pub struct Stuck {
 
 impl Stuck {
     /// Says so where a record is only read, where its last lines are not safe, or where one was never finished.
-    pub fn of(saved: &Saved, record: &Record<Session>) -> Option<Self> {
+    pub fn of(saved: &Saved, record: &Record) -> Option<Self> {
         let (read_only, unfinished) = (record.read_only(), record.unfinished());
         let (why, suggestion) = match (read_only, saved, unfinished) {
             (Some(why @ ReadOnly::Held(_)), ..) => (why.line(), keys::desk::HELD_SUGGESTION),

@@ -4,7 +4,7 @@ use egui::{Button, Ui};
 
 use crate::desk::Speech;
 use crate::desk::sheets::{self, Pages, Tab};
-use crate::session::Table;
+use crate::session::Session;
 use crate::words::{Key, keys};
 
 /// The pages there are in the middle; which lies open. The one that is wanted stays wanted while the table has nothing on
@@ -12,7 +12,7 @@ use crate::words::{Key, keys};
 pub fn tabs_ui(
     ui: &mut Ui,
     speech: Speech,
-    (table, over): (&dyn Table, Option<&Pages>),
+    (table, over): (&Session, Option<&Pages>),
     wanted: &mut Tab,
 ) -> Tab {
     let there = |page: &Tab| sheets::has(table, *page, over);

@@ -6,7 +6,7 @@ use crate::desk::kit::{self, dialog, pressed_anew};
 use crate::desk::table::plain;
 use crate::desk::{Action, Speech};
 use crate::msg;
-use crate::session::Table;
+use crate::session::Session;
 use crate::words::keys::table as k;
 
 /// The question that is asked.
@@ -19,7 +19,7 @@ pub enum TakingBack {
 }
 
 /// The entries that no longer count after going back to a line, in order.
-pub fn left_behind(table: &dyn Table, line: u32) -> Vec<u32> {
+pub fn left_behind(table: &Session, line: u32) -> Vec<u32> {
     let before = |n: &u32| table.line(*n).map(|row| row.on);
     let kept: Vec<u32> = std::iter::successors(Some(line), before).collect();
     table.chain().iter().copied().filter(|n| !kept.contains(n)).collect()
@@ -29,7 +29,7 @@ pub fn left_behind(table: &dyn Table, line: u32) -> Vec<u32> {
 pub fn taking_back_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
+    table: &Session,
     asked: TakingBack,
     actions: &mut Vec<Action>,
 ) -> bool {
@@ -40,7 +40,7 @@ pub fn taking_back_ui(
 }
 
 /// Names the entries that would be taken back. The keyboard is on the button that changes nothing.
-fn several_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, line: u32, actions: &mut Vec<Action>) -> bool {
+fn several_ui(ui: &mut Ui, speech: Speech, table: &Session, line: u32, actions: &mut Vec<Action>) -> bool {
     let entries = left_behind(table, line);
     let closes = dialog(ui, "take-back-several", |ui| {
         ui.set_width(kit::DIALOG);
@@ -65,7 +65,7 @@ fn several_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, line: u32, actions
     !closes
 }
 
-fn last_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, line: u32, actions: &mut Vec<Action>) -> bool {
+fn last_ui(ui: &mut Ui, speech: Speech, table: &Session, line: u32, actions: &mut Vec<Action>) -> bool {
     let closes = dialog(ui, "take-back", |ui| {
         ui.set_width(kit::DIALOG);
         let title = speech.say(&msg!(k::TAKE_BACK_TITLE, n = line));

@@ -11,7 +11,7 @@ use crate::desk::kit::{self, Palette, figure_text, icon_button, icons};
 use crate::desk::table::right::{Past, Remedies, past, read_by};
 use crate::desk::table::{Item, Lay, Seen, Subject, plain, reads_told};
 use crate::desk::{Action, Speech};
-use crate::session::Table;
+use crate::session::Session;
 use crate::words::Language;
 use crate::{msg, words::keys};
 
@@ -42,7 +42,7 @@ struct Words {
 }
 
 impl Rows {
-    fn refresh(&mut self, speech: Speech, table: &dyn Table, version: u32) {
+    fn refresh(&mut self, speech: Speech, table: &Session, version: u32) {
         let of = Some((version, speech.language));
         if self.of != of {
             self.of = of;
@@ -51,7 +51,7 @@ impl Rows {
         }
     }
 
-    fn words(&mut self, speech: Speech, table: &dyn Table, n: u32) -> Words {
+    fn words(&mut self, speech: Speech, table: &Session, n: u32) -> Words {
         let past = self.past.get(&n).cloned();
         let way = Remedies::of(table, n);
         let make = || match table.line(n) {
@@ -86,7 +86,7 @@ impl Rows {
 pub fn timeline_ui(
     ui: &mut Ui,
     speech: Speech,
-    (table, seen): (&dyn Table, &Seen),
+    (table, seen): (&Session, &Seen),
     rows: &mut Rows,
     looking: Option<u32>,
     actions: &mut Vec<Action>,
@@ -161,7 +161,7 @@ fn reads_ui(ui: &mut Ui, speech: Speech, (first, description): (u32, String), op
     row.on_hover_text(name).clicked()
 }
 
-fn head_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, looking: Option<u32>, actions: &mut Vec<Action>) {
+fn head_ui(ui: &mut Ui, speech: Speech, table: &Session, looking: Option<u32>, actions: &mut Vec<Action>) {
     ui.horizontal(|ui| {
         ui.label(kit::bold(speech.word(keys::desk::TIMELINE)));
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
@@ -172,7 +172,7 @@ fn head_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, looking: Option<u32>,
 }
 
 /// Draws the steps along the timeline.
-fn look_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, looking: Option<u32>, actions: &mut Vec<Action>) {
+fn look_ui(ui: &mut Ui, speech: Speech, table: &Session, looking: Option<u32>, actions: &mut Vec<Action>) {
     let mut button = |on: bool, icon, key, action| {
         ui.add_enabled_ui(on, |ui| {
             if icon_button(ui, icon, speech.word(key)).clicked() {
@@ -188,7 +188,7 @@ fn look_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, looking: Option<u32>,
 pub fn steps_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
+    table: &Session,
     looking: Option<u32>,
     actions: &mut Vec<Action>,
 ) {

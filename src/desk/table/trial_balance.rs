@@ -9,7 +9,7 @@ use crate::desk::{Action, Speech};
 use crate::engine::Holder;
 use crate::engine::trial_balance::{LastCount, Part, TrialBalance};
 use crate::msg;
-use crate::session::Table;
+use crate::session::Session;
 use crate::words::keys::sealed as k;
 
 /// The trial balance of a table, looked at once.
@@ -21,7 +21,7 @@ pub struct TrialBalancePage {
 
 impl TrialBalancePage {
     /// Looks at the trial balances.
-    pub fn of(table: &dyn Table) -> Self {
+    pub fn of(table: &Session) -> Self {
         Self { trial_balances: table.trial_balances(), last: table.last_count() }
     }
 }
@@ -30,7 +30,7 @@ impl TrialBalancePage {
 pub fn trial_balance_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
+    table: &Session,
     page: &TrialBalancePage,
     actions: &mut Vec<Action>,
 ) {
@@ -55,7 +55,7 @@ pub fn trial_balance_ui(
     count_ui(ui, speech, page.last, actions);
 }
 
-fn unit_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, balance: TrialBalance, actions: &mut Vec<Action>) {
+fn unit_ui(ui: &mut Ui, speech: Speech, table: &Session, balance: TrialBalance, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
     let unit = table.chart().unit(balance.unit);
     let name = unit.map_or(k::UNIT, |kind| kind.name);

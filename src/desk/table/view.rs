@@ -16,7 +16,7 @@ use crate::desk::table::{SecondScreen, Story, hands, plain, teach};
 use crate::desk::{Speech, scene};
 use crate::engine::{Chapter, Column, Holder, Measure, Seat, TurnStatus};
 use crate::msg;
-use crate::session::Table;
+use crate::session::Session;
 use crate::words::Key as Message;
 use crate::words::keys::view as k;
 
@@ -24,7 +24,7 @@ use crate::words::keys::view as k;
 #[derive(Clone, Copy, Debug)]
 pub struct Shown<'a> {
     /// The game of the record, never one that is played on in memory only.
-    pub table: &'a dyn Table,
+    pub table: &'a Session,
     /// What has been held so far.
     pub story: &'a Story,
     /// Whether the table is having a break.
@@ -150,7 +150,7 @@ impl<'a> Sheet<'a> {
     }
 
     /// A chapter of the talk in letters as large as they fit above the board, which is lit where it is spoken of.
-    fn chapter(&self, page: Rect, table: &dyn Table, chapter: &Chapter, board: &mut scene::BoardView) {
+    fn chapter(&self, page: Rect, table: &Session, chapter: &Chapter, board: &mut scene::BoardView) {
         let (palette, unit, wide) = (self.palette, self.unit, page.width());
         let title = self.text(&self.speech.word(chapter.title), 2.0, wide, kit::strong, palette.accent);
         let title = self.put(page.min, Align2::LEFT_TOP, title);
@@ -163,7 +163,7 @@ impl<'a> Sheet<'a> {
         let text = [1.3, 1.15, 1.0, 0.85].into_iter().map(at).find(fits).unwrap_or_else(|| at(0.75));
         let text = self.put(title.left_bottom() + vec2(0.0, unit * 0.4), Align2::LEFT_TOP, text);
         let room = Rect::from_min_max(pos2(page.left(), text.bottom() + unit * 0.6), page.max);
-        let scene = table.scene(None).unwrap_or_default();
+        let scene = table.scene().unwrap_or_default();
         self.picture(room, table, &teach::lights(scene, chapter.lit), board);
     }
 
@@ -178,7 +178,7 @@ impl<'a> Sheet<'a> {
     fn picture(
         &self,
         above: Rect,
-        table: &dyn Table,
+        table: &Session,
         lights: &scene::Lights,
         board: &mut scene::BoardView,
     ) -> bool {
@@ -211,11 +211,11 @@ impl<'a> Sheet<'a> {
     }
 
     /// The players side by side: who they are, what they have most of all, what they are for or owe.
-    fn players(&self, area: Rect, table: &dyn Table, stage: &TurnStatus) {
+    fn players(&self, area: Rect, table: &Session, stage: &TurnStatus) {
         let (unit, palette) = (self.unit, self.palette);
         let hands = hands::hands(self.speech, table);
         let wide = area.width() / f32::from(u8::try_from(hands.len().max(1)).unwrap_or(u8::MAX));
-        let first = (table.contents().columns)().into_iter().next();
+        let first = (table.info().columns)().into_iter().next();
         for (at, hand) in (0u8..).zip(&hands) {
             let left = area.left() + wide * f32::from(at);
             let place = Rect::from_min_max(pos2(left, area.top()), pos2(left + wide, area.bottom()));
@@ -240,7 +240,7 @@ impl<'a> Sheet<'a> {
     }
 
     /// Turn, phase, and what is to be done; says where it ends.
-    fn head(&self, page: Rect, table: &dyn Table, stage: &TurnStatus) -> f32 {
+    fn head(&self, page: Rect, table: &Session, stage: &TurnStatus) -> f32 {
         let (palette, unit) = (self.palette, self.unit);
         let name = usize::from(stage.phase).checked_sub(1).and_then(|at| stage.phases.get(at));
         let turn = self.speech.say(&stage.turn_line());
@@ -262,7 +262,7 @@ impl<'a> Sheet<'a> {
     }
 
     /// The order of play as a row of signs that ends at a place, whoever acts underlined; says where it begins.
-    fn order(&self, end: Pos2, table: &dyn Table, stage: &TurnStatus) -> f32 {
+    fn order(&self, end: Pos2, table: &Session, stage: &TurnStatus) -> f32 {
         let (side, unit) = (self.unit * 1.2, self.unit);
         let players: Vec<_> =
             stage.order.iter().flatten().filter_map(|seat| table.seats().player(*seat)).collect();
@@ -281,7 +281,7 @@ impl<'a> Sheet<'a> {
     }
 
     /// What a player is for now, and what they owe.
-    fn beside_name(&self, table: &dyn Table, stage: &TurnStatus, seat: Seat) -> String {
+    fn beside_name(&self, table: &Session, stage: &TurnStatus, seat: Seat) -> String {
         let role = stage.role(seat).map(|role| self.speech.sentence(&role.into()));
         let owed = table.debts().iter().filter(|debt| debt.from == seat).map(|debt| {
             let amount = table.amount_line(debt.unit, debt.amount);
@@ -291,7 +291,7 @@ impl<'a> Sheet<'a> {
     }
 
     /// How much a hand holds of a column.
-    fn held(&self, table: &dyn Table, hand: &hands::Hand, column: &Column) -> String {
+    fn held(&self, table: &Session, hand: &hands::Hand, column: &Column) -> String {
         let accounts = column.accounts(table.chart(), hand.holder, hand.seat);
         let sum = accounts.iter().map(|(holder, unit)| table.balance(*holder, *unit)).sum();
         figure_text(self.speech, column.measure(table.chart()).of(sum))
@@ -320,7 +320,7 @@ impl<'a> Sheet<'a> {
         let hands = hands::hands(self.speech, table);
         let count = hands.len().max(1);
         let held = |column: &Column| column.kinds.iter().any(|kind| shown.story.was_held(*kind));
-        let wanted: Vec<Column> = (table.contents().columns)().into_iter().filter(held).collect();
+        let wanted: Vec<Column> = (table.info().columns)().into_iter().filter(held).collect();
         let least = |column: &Column| {
             // Money is what everybody looks for: it is never smaller than what stands beside it.
             let sums = hands.iter().map(|hand| self.wide(&self.held(table, hand, column)) + unit * 0.5);

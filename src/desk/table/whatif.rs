@@ -52,7 +52,7 @@ pub enum WhatIfCommand {
 
 /// Draws the comparison of then and now.
 pub fn compare_ui(ui: &mut Ui, speech: Speech, what_if: &WhatIf, seen: &Seen, actions: &mut Vec<Action>) {
-    let table = what_if.table();
+    let table = what_if.session();
     let hands = what_if.compare().into_iter().filter(|changed| matches!(changed.holder, Holder::Seat(_)));
     let then = what_if.then().standings.as_deref().unwrap_or_default();
     let scores = table.seats().iter().filter_map(|seat| {
@@ -84,7 +84,7 @@ pub fn compare_ui(ui: &mut Ui, speech: Speech, what_if: &WhatIf, seen: &Seen, ac
                 let what = msg!(
                     crate::words::keys::table::NAMED,
                     name = name,
-                    what = (table.contents().standing_name)()
+                    what = (table.info().standing_name)()
                 );
                 let what = speech.sentence(&what);
                 ui.label(what.as_str());

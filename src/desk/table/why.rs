@@ -10,7 +10,7 @@ use crate::desk::{Action, Speech};
 use crate::engine::board::CellId;
 use crate::engine::{Basis, Derivation, Effect, Holder, Rejection, Tally, Term, Unit};
 use crate::msg;
-use crate::session::{Table, description};
+use crate::session::{Session, description};
 use crate::words::{Key, Line, keys};
 
 /// What was opened, each thing on top of the one it was opened from.
@@ -67,21 +67,21 @@ impl Why {
         self.opened.last()
     }
 
-    fn find(&mut self, table: &dyn Table) -> Option<&Found> {
+    fn find(&mut self, table: &Session) -> Option<&Found> {
         let subject = self.opened.last()?;
-        if self.found.as_ref().is_none_or(|(version, _)| *version != table.version()) {
+        if self.found.as_ref().is_none_or(|(version, _)| *version != table.lines()) {
             let mut found = found(table, subject, self.at);
             found.printed = match subject {
                 Subject::Lying(places) => Some(printed_on(table, places)).filter(|all| !all.is_empty()),
                 _ => printed_in(table, &found.figures),
             };
-            self.found = Some((table.version(), found));
+            self.found = Some((table.lines(), found));
         }
         self.found.as_ref().map(|(_, found)| found)
     }
 }
 
-fn found(table: &dyn Table, subject: &Subject, at: Option<u32>) -> Found {
+fn found(table: &Session, subject: &Subject, at: Option<u32>) -> Found {
     let none = Found {
         title: Title::None,
         figures: Vec::new(),
@@ -112,11 +112,12 @@ fn found(table: &dyn Table, subject: &Subject, at: Option<u32>) -> Found {
         Subject::Figure(derivation) => Found { figures: vec![(**derivation).clone()], ..none },
         Subject::Entry(n) => {
             let figures = table.explain(*n).map(|effect| figures(table, &effect)).unwrap_or_default();
-            Found { title: Title::Entry(*n), figures, ruled: table.decided(*n), line: Some(*n), ..none }
+            Found { title: Title::Entry(*n), figures, ruled: table.ruled_lines(*n), line: Some(*n), ..none }
         }
         Subject::Offer(text) => {
-            let found = Found { title: Title::Text(text.clone()), ruled: table.decides(text), ..none };
-            match table.preview(text) {
+            let ruled = table.read_act(text).map(|act| table.deciding_lines(&act)).unwrap_or_default();
+            let found = Found { title: Title::Text(text.clone()), ruled, ..none };
+            match table.preview_text(text) {
                 Ok(outcome) => Found { figures: figures(table, &outcome.effect), ..found },
                 Err(Rejection::Refused(refusal)) => {
                     Found { refused: Some((refusal.why, refusal.suggestion, Some(refusal.rule))), ..found }
@@ -128,7 +129,7 @@ fn found(table: &dyn Table, subject: &Subject, at: Option<u32>) -> Found {
 }
 
 /// What lies on several accounts: all of it, then each account that is not empty.
-fn together(table: &dyn Table, name: Key, accounts: &[(Holder, Unit)], at: Option<u32>) -> Vec<Derivation> {
+fn together(table: &Session, name: Key, accounts: &[(Holder, Unit)], at: Option<u32>) -> Vec<Derivation> {
     let balance = |(holder, unit): &(Holder, Unit)| {
         let then = at.and_then(|line| table.explain_balance_at(line, *holder, *unit).ok());
         then.unwrap_or_else(|| table.explain_balance(*holder, *unit))
@@ -146,19 +147,19 @@ fn together(table: &dyn Table, name: Key, accounts: &[(Holder, Unit)], at: Optio
 }
 
 /// Whether anything lies at places, now or after a line.
-pub fn lies(table: &dyn Table, places: &[Holder], at: Option<u32>) -> bool {
+pub fn lies(table: &Session, places: &[Holder], at: Option<u32>) -> bool {
     places.iter().any(|holder| !lying(table, *holder, at).is_empty())
 }
 
 /// Everything that lies at a place, as it is now or was after a line.
-fn lying(table: &dyn Table, holder: Holder, at: Option<u32>) -> Vec<Derivation> {
+fn lying(table: &Session, holder: Holder, at: Option<u32>) -> Vec<Derivation> {
     let then = |unit| at.and_then(|line| table.explain_balance_at(line, holder, unit).ok());
     let balance = |unit| then(unit).unwrap_or_else(|| table.explain_balance(holder, unit));
     table.chart().units().into_iter().map(balance).filter(|balance| balance.total != 0).collect()
 }
 
 /// Movements and findings as figures with everything behind them.
-pub(super) fn figures(table: &dyn Table, effect: &Effect) -> Vec<Derivation> {
+pub(super) fn figures(table: &Session, effect: &Effect) -> Vec<Derivation> {
     let moved = effect.postings.iter().map(|posting| {
         let movement = posting.movement;
         let what = msg!(
@@ -176,7 +177,7 @@ pub(super) fn figures(table: &dyn Table, effect: &Effect) -> Vec<Derivation> {
 }
 
 /// Draws what was opened.
-pub fn why_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, why: &mut Why, actions: &mut Vec<Action>) {
+pub fn why_ui(ui: &mut Ui, speech: Speech, table: &Session, why: &mut Why, actions: &mut Vec<Action>) {
     let deep = why.opened.len() > 1;
     let lies = match (why.subject(), why.at) {
         (Some(Subject::Lying(places)), None) => places.clone(),
@@ -235,7 +236,7 @@ pub fn why_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, why: &mut Why, act
 fn found_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
+    table: &Session,
     found: &Found,
     actions: &mut Vec<Action>,
 ) -> Option<Response> {
@@ -302,7 +303,7 @@ fn found_ui(
 }
 
 /// A figure whose entries are told as the timeline tells them, not as they are typed.
-fn in_sentences(speech: Speech, table: &dyn Table, derivation: &Derivation) -> Derivation {
+fn in_sentences(speech: Speech, table: &Session, derivation: &Derivation) -> Derivation {
     let mut description = derivation.clone();
     let steps =
         if description.terms.iter().any(|term| term.basis.is_some()) { table.steps() } else { Vec::new() };

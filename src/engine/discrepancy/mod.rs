@@ -10,7 +10,7 @@ mod search;
 
 use crate::engine::entry::StepId;
 use crate::engine::ledger::Movement;
-use crate::engine::{Game, Holder, Journal, Unit};
+use crate::engine::{Holder, Session, Unit};
 use crate::words::Line;
 
 pub use effect::Off;
@@ -89,7 +89,7 @@ impl Suspect {
     }
 }
 
-impl<G: Game> Journal<G> {
+impl Session {
     /// Compares counted accounts with the book.
     pub fn gaps(&self, counted: &[(Holder, Unit, i64)]) -> Vec<Gap> {
         let book = |holder, unit| self.book().ledger.balance(holder, unit);

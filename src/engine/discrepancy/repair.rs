@@ -10,13 +10,13 @@ use crate::engine::discrepancy::{Gap, Mistake, Suspect};
 use crate::engine::edits::write_amendment;
 use crate::engine::effective_log::StepBody;
 use crate::engine::entry::{AmendPolicy, Amendment, Edit, Replayable, StepId, Verb};
-use crate::engine::{Game, Holder, Journal};
+use crate::engine::{Holder, Session};
 
 /// The number of suspects for which an amend is tried; the others are repaired by a correction.
 const AMENDED: usize = 8;
 
-pub(super) fn remedied<G: Game>(
-    journal: &Journal<G>,
+pub(super) fn remedied(
+    session: &Session,
     gaps: &[Gap],
     found: Vec<(u32, Found)>,
     because: &dyn Fn(StepId) -> String,
@@ -39,13 +39,13 @@ pub(super) fn remedied<G: Game>(
                 fix: String::new(),
                 hand_over,
             };
-            let amend = if at < AMENDED { amend(journal, gaps, &suspect) } else { None };
+            let amend = if at < AMENDED { amend(session, gaps, &suspect) } else { None };
             suspect.fix = amend.unwrap_or_else(|| match suspect.step {
                 None => suspect.text.clone(),
                 Some(step) => {
-                    let moves = written(&to_hands, journal.book().ledger.chart());
+                    let moves = written(&to_hands, session.book().ledger.chart());
                     let correction = Correction::moving(moves, &because(step));
-                    write_correction::<G>(&correction, &journal.setting().seats)
+                    write_correction(&correction, &session.setting().seats)
                 }
             });
             suspect
@@ -54,45 +54,45 @@ pub(super) fn remedied<G: Game>(
 }
 
 /// The amend, in notation, after which the book agrees with the counts.
-fn amend<G: Game>(journal: &Journal<G>, gaps: &[Gap], suspect: &Suspect) -> Option<String> {
+fn amend(session: &Session, gaps: &[Gap], suspect: &Suspect) -> Option<String> {
     let step = suspect.step?;
     let body =
-        journal.effective_log().place(step).ok().and_then(|at| journal.effective_log().steps.get(at))?.body;
+        session.effective_log().place(step).ok().and_then(|at| session.effective_log().steps.get(at))?.body;
     let edit = match suspect.mistake {
         Mistake::BookedTwice => Edit::Strike(step),
         Mistake::Missed if suspect.moved.len() > 1 => Edit::Strike(step),
         Mistake::Elsewhere { book: Holder::Seat(book), hands: Holder::Seat(hands) } => {
-            let seats = &journal.setting().seats;
-            Edit::Replace(step, reworded(journal, &suspect.text, &seats.word(book), &seats.word(hands))?)
+            let seats = &session.setting().seats;
+            Edit::Replace(step, reworded(session, &suspect.text, &seats.word(book), &seats.word(hands))?)
         }
-        Mistake::Turned => Edit::Replace(step, turned(journal, body)?),
+        Mistake::Turned => Edit::Replace(step, turned(session, body)?),
         _ => return None,
     };
-    agreeing(journal, gaps, edit)
+    agreeing(session, gaps, edit)
 }
 
 /// An amend of one entry, in notation, if the book agrees with the counts after it.
-fn agreeing<G: Game>(journal: &Journal<G>, gaps: &[Gap], edit: Edit<G>) -> Option<String> {
+fn agreeing(session: &Session, gaps: &[Gap], edit: Edit) -> Option<String> {
     let amendment = Amendment::of(vec![edit], AmendPolicy::Book);
-    let preview = journal.preview_amend(&amendment).ok()?;
-    let after = &preview.snapshots.head().ledger;
+    let preview = session.preview_amend(&amendment).ok()?;
+    let after = &preview.book.ledger;
     let agrees = gaps.iter().all(|gap| after.balance(gap.holder, gap.unit) == gap.counted);
-    (preview.broken.is_empty() && agrees).then(|| write_amendment(&amendment, &journal.setting().seats))
+    (preview.broken.is_empty() && agrees).then(|| write_amendment(&amendment, &session.setting().seats))
 }
 
 /// The entry with one word replaced, if that word occurs exactly once.
-fn reworded<G: Game>(journal: &Journal<G>, text: &str, old: &str, new: &str) -> Option<Replayable<G>> {
+fn reworded(session: &Session, text: &str, old: &str, new: &str) -> Option<Replayable> {
     let words: Vec<&str> = text.split(' ').collect();
     if words.iter().filter(|word| **word == old).count() != 1 {
         return None;
     }
     let words: Vec<&str> = words.into_iter().map(|word| if word == old { new } else { word }).collect();
-    replayable(journal, &words.join(" "))
+    replayable(session, &words.join(" "))
 }
 
 /// Parses a line that can take the place of another.
-fn replayable<G: Game>(journal: &Journal<G>, text: &str) -> Option<Replayable<G>> {
-    match journal.parse(text).ok()? {
+fn replayable(session: &Session, text: &str) -> Option<Replayable> {
+    match session.parse(text).ok()? {
         Verb::Act(act) => Some(Replayable::Act(act)),
         Verb::Correct(correction) => Some(Replayable::Correct(correction)),
         _ => None,
@@ -100,8 +100,8 @@ fn replayable<G: Game>(journal: &Journal<G>, text: &str) -> Option<Replayable<G>
 }
 
 /// The correction with all movements reversed.
-fn turned<G: Game>(journal: &Journal<G>, step: StepId) -> Option<Replayable<G>> {
-    match journal.body(step)? {
+fn turned(session: &Session, step: StepId) -> Option<Replayable> {
+    match session.body(step)? {
         StepBody::Correct(correction) if correction.moves.len() == 1 => {
             let mut correction = correction.clone();
             for moved in &mut correction.moves {

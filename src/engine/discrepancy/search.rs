@@ -7,7 +7,7 @@ use crate::engine::discrepancy::entry_effect::{EntryEffect, Share, entry_effects
 use crate::engine::discrepancy::{Gap, Mistake};
 use crate::engine::entry::{StepId, Verb};
 use crate::engine::notation;
-use crate::engine::{Game, Holder, Journal, Measure, Movement, Unit};
+use crate::engine::{Holder, Measure, Movement, Session, Unit};
 use crate::words::Line;
 
 /// The largest distance, in entries, at which an identical entry counts as booked twice.
@@ -54,18 +54,18 @@ impl Found {
 }
 
 /// For each account, the number of steps up to the last count that agreed with the book of its moment.
-pub(super) fn cleared<G: Game>(journal: &Journal<G>) -> Cleared {
+pub(super) fn cleared(session: &Session) -> Cleared {
     let mut all = Cleared::new();
-    let ledger = &journal.book().ledger;
+    let ledger = &session.book().ledger;
     let chart = ledger.chart();
-    for entry in journal.entries() {
+    for entry in session.entries() {
         let Verb::Count(counted) = &entry.verb else { continue };
-        let booked = journal.effective_log().steps.iter().take_while(|step| step.body.line < entry.n).count();
+        let booked = session.effective_log().steps.iter().take_while(|step| step.body.line < entry.n).count();
         for count in counted {
             let Some((holder, unit)) = chart.find_holder(&count.0).zip(chart.find_unit(&count.1)) else {
                 continue;
             };
-            let since = journal.moved().iter().skip(booked).flat_map(|moved| moved.iter());
+            let since = session.moved().iter().skip(booked).flat_map(|moved| moved.iter());
             let then = since
                 .filter(|moved| moved.unit == unit)
                 .fold(ledger.balance(holder, unit), |sum, moved| sum.saturating_sub(moved.gain(holder)));
@@ -78,25 +78,25 @@ pub(super) fn cleared<G: Game>(journal: &Journal<G>) -> Cleared {
 }
 
 /// Finds every mistake that explains all gaps.
-pub(super) fn search<G: Game>(
-    journal: &Journal<G>,
+pub(super) fn search(
+    session: &Session,
     gaps: &[Gap],
     pieces: &dyn Fn(Unit) -> Vec<i64>,
     cleared: &Cleared,
 ) -> Finds {
-    let look = Look { journal, gaps, pieces, cleared };
+    let look = Look { session, gaps, pieces, cleared };
     let mut finds = Finds::default();
     let mut before: Vec<String> = Vec::new();
-    for (at, (step, moved)) in journal.effective_log().steps.iter().zip(journal.moved()).enumerate() {
-        let written = journal.body(step.body).map(|words| notation::write(&words, &journal.setting().seats));
+    for (at, (step, moved)) in session.effective_log().steps.iter().zip(session.moved()).enumerate() {
+        let written = session.body(step.body).map(|words| notation::write(&words, &session.setting().seats));
         let text = written.unwrap_or_default();
         let again = before.iter().rev().take(NEAR).any(|other| *other == text && !text.is_empty());
         look.through((at, step.id), &text, moved, again, &mut finds);
         before.push(text);
     }
-    for offer in journal.offers() {
+    for offer in session.offers() {
         if let Ok(moved) = offer.answer {
-            let text = offer.act.write(&journal.setting().seats);
+            let text = offer.act.write(&session.setting().seats);
             let whole = EntryEffect { moved, share: Share::Whole, part: None };
             look.tried(None, &text, &whole, Mistake::NotBooked, &mut Vec::new(), &mut finds);
         }
@@ -104,14 +104,14 @@ pub(super) fn search<G: Game>(
     finds
 }
 
-struct Look<'a, G: Game> {
-    journal: &'a Journal<G>,
+struct Look<'a> {
+    session: &'a Session,
     gaps: &'a [Gap],
     pieces: &'a dyn Fn(Unit) -> Vec<i64>,
     cleared: &'a Cleared,
 }
 
-impl<G: Game> Look<'_, G> {
+impl Look<'_> {
     fn through(&self, step: (usize, StepId), text: &str, moved: &[Movement], again: bool, finds: &mut Finds) {
         let mut seen = Vec::new();
         for entry_effect in entry_effects(moved).into_iter().chain(self.parts(step.0, moved)) {
@@ -159,7 +159,7 @@ impl<G: Game> Look<'_, G> {
         if !moved.iter().any(|moved| self.touches(at, moved)) {
             return Vec::new();
         }
-        self.journal.explain_step(at).map(|effect| parts(effect.postings)).unwrap_or_default()
+        self.session.explain_step(at).map(|effect| parts(effect.postings)).unwrap_or_default()
     }
 
     /// Whether a step moved an account with a gap after the last count that agreed for it.
@@ -172,7 +172,7 @@ impl<G: Game> Look<'_, G> {
     }
 
     fn measure(&self, movement: Option<&Movement>) -> Measure {
-        let chart = self.journal.book().ledger.chart();
+        let chart = self.session.book().ledger.chart();
         movement.map_or(Measure::Number, |movement| chart.measure(movement.unit))
     }
 
@@ -206,7 +206,7 @@ impl<G: Game> Look<'_, G> {
     /// Mistakes of the holder: another player in place of a player, another place in place of a place.
     fn elsewhere(&self, book: Holder, other_side: Holder, all: &mut Vec<Mistake>) {
         let hands: Vec<Holder> = match book {
-            Holder::Seat(_) => self.journal.setting().seats.iter().map(Holder::Seat).collect(),
+            Holder::Seat(_) => self.session.setting().seats.iter().map(Holder::Seat).collect(),
             Holder::Place(kind, _) => {
                 let same = |gap: &&Gap| matches!(gap.holder, Holder::Place(other, _) if other == kind);
                 self.gaps.iter().filter(same).map(|gap| gap.holder).collect()

@@ -70,7 +70,6 @@ pub type View<'a> = crate::engine::View<'a, AutoBrocante>;
 pub type Tx<'a> = Transaction<'a, AutoBrocante>;
 
 impl Rules for AutoBrocante {
-    type Setup = First;
     type Act = Act;
     type Stands = Stands;
     type State = State;
@@ -90,12 +89,12 @@ impl Rules for AutoBrocante {
         board::schema()
     }
 
-    fn initial_state(setting: &Setting, setup: &First) -> Result<State, Refusal> {
+    fn initial_state(setting: &Setting, setup: First) -> Result<State, Refusal> {
         setting.seats.known(setup.seat)?;
         Ok(State::new(setup.seat))
     }
 
-    fn set_up(tx: &mut Tx<'_>, _: &First) -> Result<(), Rejection> {
+    fn set_up(tx: &mut Tx<'_>, _: First) -> Result<(), Rejection> {
         const START: Why = Why::new(k::CAUSE_START, k::RULE_SETUP);
         for seat in tx.view().seats().iter() {
             let hand = Holder::Seat(seat);

@@ -88,7 +88,6 @@ pub type View<'a> = crate::engine::View<'a, Automobile>;
 pub type Tx<'a> = Transaction<'a, Automobile>;
 
 impl Rules for Automobile {
-    type Setup = First;
     type Act = Act;
     type Stands = Stands;
     type State = State;
@@ -108,12 +107,12 @@ impl Rules for Automobile {
         board::schema()
     }
 
-    fn initial_state(setting: &Setting, setup: &First) -> Result<State, Refusal> {
+    fn initial_state(setting: &Setting, setup: First) -> Result<State, Refusal> {
         setting.seats.known(setup.seat)?;
         Ok(State::new(setting.seats.count(), setting.seats.from(setup.seat).collect()))
     }
 
-    fn set_up(tx: &mut Tx<'_>, _: &First) -> Result<(), Rejection> {
+    fn set_up(tx: &mut Tx<'_>, _: First) -> Result<(), Rejection> {
         const CASH: Why = Why::new(k::CAUSE_START, k::RULE_SETUP);
         let seats = tx.view().seats().iter();
         let cubes = match seats.len() {

@@ -78,7 +78,6 @@ pub type View<'a> = crate::engine::View<'a, Autotock>;
 pub type Tx<'a> = Transaction<'a, Autotock>;
 
 impl Rules for Autotock {
-    type Setup = First;
     type Act = Act;
     type Stands = Stands;
     type State = State;
@@ -95,12 +94,12 @@ impl Rules for Autotock {
         board::schema()
     }
 
-    fn initial_state(setting: &Setting, setup: &First) -> Result<State, Refusal> {
+    fn initial_state(setting: &Setting, setup: First) -> Result<State, Refusal> {
         setting.seats.known(setup.seat)?;
         Ok(State::new(setting.seats.count(), setup.seat))
     }
 
-    fn set_up(_: &mut Tx<'_>, _: &First) -> Result<(), Rejection> {
+    fn set_up(_: &mut Tx<'_>, _: First) -> Result<(), Rejection> {
         Ok(())
     }
 

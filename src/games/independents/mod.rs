@@ -78,7 +78,6 @@ pub type View<'a> = crate::engine::View<'a, Independents>;
 pub type Tx<'a> = Transaction<'a, Independents>;
 
 impl Rules for Independents {
-    type Setup = First;
     type Act = Act;
     type Stands = Stands;
     type State = State;
@@ -98,12 +97,12 @@ impl Rules for Independents {
         board::schema()
     }
 
-    fn initial_state(setting: &Setting, setup: &First) -> Result<State, Refusal> {
+    fn initial_state(setting: &Setting, setup: First) -> Result<State, Refusal> {
         setting.seats.known(setup.seat)?;
         Ok(State::new(setting.seats.count(), setting.seats.from(setup.seat).collect()))
     }
 
-    fn set_up(tx: &mut Tx<'_>, _: &First) -> Result<(), Rejection> {
+    fn set_up(tx: &mut Tx<'_>, _: First) -> Result<(), Rejection> {
         const START: Why = Why::new(k::CAUSE_START, k::RULE_SETUP);
         for seat in tx.view().seats().iter() {
             let hand = Holder::Seat(seat);

@@ -74,7 +74,6 @@ pub type View<'a> = crate::engine::View<'a, Sponsors>;
 pub type Tx<'a> = Transaction<'a, Sponsors>;
 
 impl Rules for Sponsors {
-    type Setup = First;
     type Act = Act;
     type Stands = Stands;
     type State = State;
@@ -91,12 +90,12 @@ impl Rules for Sponsors {
         board::schema()
     }
 
-    fn initial_state(setting: &Setting, setup: &First) -> Result<State, Refusal> {
+    fn initial_state(setting: &Setting, setup: First) -> Result<State, Refusal> {
         setting.seats.known(setup.seat)?;
         Ok(State::new(setup.seat))
     }
 
-    fn set_up(tx: &mut Tx<'_>, _: &First) -> Result<(), Rejection> {
+    fn set_up(tx: &mut Tx<'_>, _: First) -> Result<(), Rejection> {
         deal::purses(tx)
     }
 

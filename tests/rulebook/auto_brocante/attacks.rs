@@ -149,11 +149,11 @@ fn a_fire_offers_no_policy_against_anything_else_and_its_owner_is_asked_first() 
     header.board = AutoBrocante::schema().with_given(header.board);
     let table = Table::of(header);
     let seats = &table.0.setting().seats;
-    let offers = AutoBrocante::candidates(table.0.view()).into_iter().map(|choice| choice.act.write(seats));
+    let offers = AutoBrocante::candidates(table.view()).into_iter().map(|choice| choice.act.write(seats));
     let offers: Vec<String> = offers.filter(|act| act.starts_with("red fire 8")).collect();
     let all = ["red fire 8", "red fire 8 claim fire", "red fire 8 claim comprehensive"];
     assert_eq!(offers, all, "a policy is called after what it covers");
-    let doubts = |line: &str| AutoBrocante::doubts(table.0.view(), &Act::parse(line, seats).unwrap());
+    let doubts = |line: &str| AutoBrocante::doubts(table.view(), &Act::parse(line, seats).unwrap());
     let asked: Vec<_> = doubts("red fire 8").iter().map(|doubt| doubt.key).collect();
     assert_eq!(asked, [k::DOUBT_POLICY], "its owner has a policy");
     assert!(doubts("red fire 8 claim fire").is_empty());

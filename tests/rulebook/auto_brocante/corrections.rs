@@ -114,7 +114,7 @@ fn a_stolen_car_is_put_right_to_whom_it_was_stolen_from() {
 #[test]
 fn the_numbers_in_a_lot_are_told_and_a_number_is_put_somewhere_by_a_line() {
     let table = Table::dealt();
-    let (view, seats) = (table.0.view(), &table.0.setting().seats);
+    let (view, seats) = (table.view(), &table.0.setting().seats);
     let blue = table.seat("blue");
     assert_eq!(AutoBrocante::numbers(view, CARS, blue), [5, 6, 7, 8]);
     let fact = |said: Stands| said.facts(seats).into_iter().next().map(|fact| fact.text);

@@ -124,7 +124,7 @@ fn a_forced_sale_is_concluded_with_the_car_that_the_dealer_picks() {
     table.refused_why("red force blue 5 100", k::NOT_ON_LOT);
     table.refused_why("red force blue 1 walks", k::MUST_SELL);
     let act = r#"{"force":{"seat":"p1","dealer":"p2","bargain":{"agreed":100}}}"#;
-    let verb = steward::engine::entry::Verb::Act(serde_json::from_str(act).unwrap());
+    let verb = table.0.read(act).unwrap();
     assert_eq!(table.refused_verb(verb).why.key, k::WHICH_CAR);
     table.play("red force blue 1 4000\nred force green 2 asked 3000 value 3000");
     assert_eq!(
@@ -188,7 +188,7 @@ fn nothing_that_is_legal_instead_has_a_price_that_nobody_has_named() {
         ["red approach 1 3000", "red approach 5 99999", "red force blue 5 4000", "red business 1 blue 1"]
     {
         let refused = Act::parse(line, seats).unwrap();
-        let instead = table.0.instead(&refused).map(|act| act.write(seats)).unwrap_or_default();
+        let instead = table.0.instead(&refused.into()).map(|act| act.write(seats)).unwrap_or_default();
         let last = instead.rsplit(' ').next().unwrap_or_default();
         let priced = ["approach", "force", "business"].iter().any(|verb| instead.contains(verb));
         assert!(!priced || last.parse::<u32>().is_err(), "{line}: {instead}");

@@ -61,15 +61,14 @@ fn fortunes_are_cash_and_cars_at_ones_own_blue_book() {
     let mut table = late("");
     table.refused_why("final red 1:5000, blue 5:10000, green 9:junk", k::NOT_ENDED);
     assert_eq!(table.ranks(), ["1 red 25000", "1 blue 25000", "1 green 25000"]);
-    let standings = AutoBrocante::standings(table.0.view()).unwrap();
+    let standings = AutoBrocante::standings(table.view()).unwrap();
     let decided = standings.iter().map(|standing| standing.decided.as_ref().map(|line| line.key));
     assert_eq!(decided.collect::<Vec<_>>(), [Some(engine::SHARED_PLACE); 3], "equal fortunes share the win");
     table.play("red fire 5");
     table.refused_why("final red 1:5000, green 9:junk 5:junk", k::FINAL_CARS);
     table.refused_why("final red 1:5000, green -", k::FINAL_CARS);
     table.refused_why("final red 1:5000 1:5000, green 9:junk", k::FINAL_CARS);
-    let short =
-        steward::engine::entry::Verb::Act(serde_json::from_str(r#"{"final":{"values":[]}}"#).unwrap());
+    let short = table.0.read(r#"{"final":{"values":[]}}"#).unwrap();
     assert_eq!(table.refused_verb(short).why.key, k::FINAL_SEATS);
     table.play("final red 1:5000, blue -, green 9:junk");
     assert_eq!(table.stands(), "over ");
@@ -122,11 +121,11 @@ fn stuck(rulings: &str) -> Table {
 #[test]
 fn a_game_in_which_nobody_can_ever_get_a_car_is_said_to_be_stuck_and_may_be_counted() {
     let mut table = stuck("");
-    assert_eq!(AutoBrocante::stage(table.0.view()).prompt.key, k::NOW_STUCK);
-    assert!(matches!(table.0.choices()[0].act, steward::games::auto_brocante::Act::Final(_)));
+    assert_eq!(AutoBrocante::stage(table.view()).prompt.key, k::NOW_STUCK);
+    assert!(matches!(table.view().choices()[0].act, steward::games::auto_brocante::Act::Final(_)));
     table.clone().play("red below\nred none\nred draw");
     table.play("final red -, blue -, green -");
-    assert!(AutoBrocante::stage(table.0.view()).over.is_some());
+    assert!(AutoBrocante::stage(table.view()).over.is_some());
 }
 
 #[test]

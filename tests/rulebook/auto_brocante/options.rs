@@ -114,7 +114,7 @@ fn a_card_that_sells_is_read_as_it_is_played_and_not_asked_for_five_times() {
     let mut header = header(3, "");
     header.board.retain(|word, _| !word.starts_with("sell "));
     let mut table = Table::of(header);
-    let sales = AutoBrocante::candidates(table.0.view());
+    let sales = AutoBrocante::candidates(table.view());
     let sales: Vec<_> = sales.iter().filter(|choice| matches!(choice.act, Act::Sell(_))).collect();
     let each = |choice: &&&Choice<Act>| matches!(&choice.act, Act::Sell(sale) if sale.car.number() == 1);
     assert_eq!(sales.iter().filter(each).count(), 2, "by list price or by Blue Book, for each car");

@@ -1,6 +1,6 @@
 //! A table for the tests of this game; see `rulebook::table`.
 
-use steward::engine::{Header, Holder, Journal, Rules, Unit};
+use steward::engine::{Header, Holder, Rules, Unit};
 use steward::games::auto_brocante::units::{CARDS, CARS, DOLLARS, GRAVEYARD, POLICIES, STOLEN};
 use steward::games::auto_brocante::{AutoBrocante, Car, Where};
 use steward::preset::{Preset, practice};
@@ -13,16 +13,16 @@ const DEAL: &str = "deal red 1 2 3 4, blue 5 6 7 8, green 9 10 11 12";
 
 pub type Table = table::Table<AutoBrocante>;
 
-pub fn header(seats: usize, rulings: &str) -> Header<AutoBrocante> {
+pub fn header(seats: usize, rulings: &str) -> Header {
     let text = practice(AutoBrocante::ID).unwrap();
     let board = Preset::parse(text).unwrap().board(&AutoBrocante::schema(), text).unwrap();
-    table::header(seats, board, rulings)
+    table::header::<AutoBrocante>(seats, board, rulings)
 }
 
 impl Table {
     /// Three dealers, before the deal.
     pub fn undealt() -> Self {
-        Self(Journal::begin(header(3, "")).unwrap())
+        Self::begin(header(3, ""))
     }
 
     /// Three dealers with their cars.
@@ -36,14 +36,14 @@ impl Table {
     }
 
     /// Three dealers with their cars, at a table with this header.
-    pub fn of(header: Header<AutoBrocante>) -> Self {
-        let mut table = Self(Journal::begin(header).unwrap());
+    pub fn of(header: Header) -> Self {
+        let mut table = Self::begin(header);
         table.play(DEAL);
         table
     }
 
     fn all(&self, unit: Unit) -> Vec<i64> {
-        self.0.setting().seats.iter().map(|seat| self.0.view().has(seat, unit)).collect()
+        self.0.setting().seats.iter().map(|seat| self.view().has(seat, unit)).collect()
     }
 
     /// The cash of the players, in table order.
@@ -66,7 +66,7 @@ impl Table {
 
     /// Cars in the bank, on each lot, in the graveyard, stolen.
     pub fn cars(&self) -> Vec<i64> {
-        let view = self.0.view();
+        let view = self.view();
         let mut all = vec![view.balance(Holder::Bank, CARS)];
         all.extend(self.all(CARS));
         all.extend([view.balance(GRAVEYARD, CARS), view.balance(STOLEN, CARS)]);

@@ -1,7 +1,7 @@
 //! The start, the steps of a turn, and what is refused out of them.
 
-use steward::engine::entry::Verb;
-use steward::engine::{Holder, Journal, Rules, Seat};
+use steward::engine::GameInfo;
+use steward::engine::{Holder, Rules, Seat, Session};
 use steward::games::auto_brocante::AutoBrocante;
 use steward::games::auto_brocante::units::{CARDS, DOLLARS, POLICIES};
 use steward::words::keys::{auto_brocante as k, engine};
@@ -14,7 +14,7 @@ fn three_dealers_begin_with_4_cars_each_12_7_and_30_are_left_and_75000_are_out()
     let table = Table::dealt();
     assert_eq!(table.cars(), [12, 4, 4, 4, 0, 0]);
     assert_eq!((table.purses(), table.policies(), table.cards()), (vec![25_000; 3], vec![1; 3], vec![5; 3]));
-    let bank = |unit| table.0.view().balance(Holder::Bank, unit);
+    let bank = |unit| table.view().balance(Holder::Bank, unit);
     assert_eq!((bank(POLICIES), bank(CARDS), bank(DOLLARS)), (7, 30, -75_000));
     assert_eq!(table.stands(), "1.3 red");
 }
@@ -25,12 +25,12 @@ fn four_and_five_dealers_begin_with_3_and_2_cars_and_two_do_not_play() {
         (4, "deal red 1 2 3, blue 4 5 6, green 7 8 9, yellow 10 11 12", [12, 3, 3]),
         (5, "deal red 1 2, blue 3 4, green 5 6, yellow 7 8, black 9 10", [14, 2, 2]),
     ] {
-        let mut table = crate::rulebook::table::Table(Journal::begin(header(seats, "")).unwrap());
+        let mut table = Table::begin(header(seats, ""));
         table.play(line);
         assert_eq!(table.cars()[..3], cars);
     }
     assert!(!AutoBrocante::SEATS.contains(&2));
-    assert!(Journal::begin(header(2, "")).is_err());
+    assert!(Session::begin(GameInfo::of::<AutoBrocante>(), header(2, "")).is_err());
 }
 
 #[test]
@@ -100,10 +100,10 @@ fn nobody_from_another_table_acts_or_is_named() {
         r#"{"force":{"seat":"p1","dealer":"p5","bargain":"closed"}}"#,
         r#"{"business":{"seat":"p1","car":1,"buyer":"p4","bargain":{"agreed":1}}}"#,
     ] {
-        let refusal = table.refused_verb(Verb::Act(serde_json::from_str(json).unwrap()));
+        let refusal = table.refused_verb(table.0.read(json).unwrap());
         assert_eq!(refusal.why.key, engine::SEATS_NOBODY);
     }
     let mut header = header(3, "");
     header.setup.seat = Seat::new(3);
-    assert!(Journal::begin(header).is_err());
+    assert!(Session::begin(GameInfo::of::<AutoBrocante>(), header).is_err());
 }

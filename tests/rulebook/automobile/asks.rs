@@ -98,7 +98,7 @@ fn a_distributor_before_unread_boxes_may_sell_and_the_phase_is_over_once_they_ar
     table.play("read space 5 class low\nread space 7 class mid");
     assert_eq!(asked(&mut table, "blue howard 7 7", "0"), [""; 0], "the phase after it is not Howard's");
     assert_eq!(table.asks("red sell 5 low"), "boxes low from-1");
-    assert!(table.0.choices().iter().any(|choice| matches!(choice.act, Act::Sell(_))), "it is offered");
+    assert!(table.view().choices().iter().any(|choice| matches!(choice.act, Act::Sell(_))), "it is offered");
     table.play("read boxes low from-1 0");
     assert_eq!(table.stage(), "1.6");
 }

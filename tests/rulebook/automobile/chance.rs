@@ -2,20 +2,21 @@
 //! suggestion.
 
 use rand::seq::IndexedRandom;
+use steward::engine::GameInfo;
 use steward::engine::entry::{Decision, Verb};
-use steward::engine::{Journal, Rejection, Rules, Trace};
+use steward::engine::{Rejection, Rules, Session};
 use steward::games::automobile::{Act, Automobile, Character};
 
 use crate::rulebook::walk::{self, Dice, RngExt};
 
-fn begun(dice: &mut Dice) -> Journal<Automobile> {
+fn begun(dice: &mut Dice) -> Session {
     let seats = dice.random_range(3..=5);
     let mut header = walk::header::<Automobile>(seats, walk::practice::<Automobile>(), dice);
-    walk::any_rulings(&mut header, dice);
-    Journal::begin(header).unwrap()
+    walk::any_rulings::<Automobile>(&mut header, dice);
+    Session::begin(GameInfo::of::<Automobile>(), header).unwrap()
 }
 
-fn another_ruling(journal: &mut Journal<Automobile>, dice: &mut Dice) {
+fn another_ruling(journal: &mut Session, dice: &mut Dice) {
     let form = Automobile::RULINGS.choose(dice).unwrap();
     let (option, _) = form.options.choose(dice).unwrap();
     let (id, option) = (form.word.to_owned(), (*option).to_owned());
@@ -23,8 +24,8 @@ fn another_ruling(journal: &mut Journal<Automobile>, dice: &mut Dice) {
     journal.enter(Verb::Ruling(decision), String::new()).unwrap();
 }
 
-fn another_phase(journal: &mut Journal<Automobile>, dice: &mut Dice) {
-    let state = journal.view().state();
+fn another_phase(journal: &mut Session, dice: &mut Dice) {
+    let state = journal.view::<Automobile>().unwrap().state();
     let (turn, phase) = (state.turn, dice.random_range(1..=9));
     if phase != 4 || state.holder(Character::Howard).is_some() {
         let verb = journal.parse(&format!("correct phase {turn} {phase}: let us see")).unwrap();
@@ -32,13 +33,14 @@ fn another_phase(journal: &mut Journal<Automobile>, dice: &mut Dice) {
     }
 }
 
-fn acts(journal: &mut Journal<Automobile>, dice: &mut Dice) {
-    let act = walk::step(journal, dice);
-    let stands = Automobile::stage(journal.view());
+fn acts(journal: &mut Session, dice: &mut Dice) {
+    let act = walk::step::<Automobile>(journal, dice);
+    let stands = Automobile::stage(journal.view::<Automobile>().unwrap());
     assert!(act.is_some(), "nobody can act in {stands:?}");
     // Loans are always legal; there must be other acts too.
-    let mut choices = Automobile::candidates(journal.view()).into_iter().map(|choice| choice.act);
-    let legal = |act: &Act| !matches!(journal.preview(act, Trace::Off), Err(Rejection::Refused(_)));
+    let mut choices =
+        Automobile::candidates(journal.view::<Automobile>().unwrap()).into_iter().map(|choice| choice.act);
+    let legal = |act: &Act| !matches!(journal.tried(&act.clone().into()), Err(Rejection::Refused(_)));
     let other = choices.any(|act| !matches!(act, Act::Loan(_)) && legal(&act));
     assert!(other || stands.over.is_some(), "only loans are left in {stands:?}");
 }
@@ -85,7 +87,7 @@ fn whatever_is_refused_shows_a_way_out() {
                     assert!(refusal.suggestion.is_some(), "{:?}: {refusal:?}", offer.act);
                 }
             }
-            walk::step(&mut journal, &mut dice).unwrap();
+            walk::step::<Automobile>(&mut journal, &mut dice).unwrap();
         }
     }
 }

@@ -187,7 +187,7 @@ fn equal_bids_choose_clockwise_from_the_first_player() {
 #[test]
 fn every_player_has_a_bid() {
     let mut table = drawn("first-choice bid");
-    let refusal = table.refused_verb(Verb::Act(Act::Bid(Bid { bids: vec![10, 20] })));
+    let refusal = table.refused_verb(Verb::Act(Act::Bid(Bid { bids: vec![10, 20] }).into()));
     assert_eq!((refusal.why.key, refusal.suggestion), (k::BIDS_COUNT, Some(k::BIDS_FIRST_SUGGESTION.into())));
 }
 
@@ -210,7 +210,7 @@ fn a_game_begun_in_mid_play_asks_for_no_bids() {
 fn nobody_who_is_not_at_the_table_acts() {
     let mut table = drawn("");
     let seat = steward::engine::Seat::new(4);
-    let refusal = table.refused_verb(Verb::Act(Act::Cubes(Cubes { seat })));
+    let refusal = table.refused_verb(Verb::Act(Act::Cubes(Cubes { seat }).into()));
     assert_eq!(
         (refusal.why.key, refusal.suggestion.map(|line| line.key)),
         (engine::SEATS_NOBODY, Some(engine::SEATS_NOBODY_SUGGESTION))

@@ -92,7 +92,7 @@ fn a_table_stood_in_phase_5_where_nobody_can_sell_settles_it_with_an_empty_sheet
     table.play("correct blue > band 2 2 distributors blue, phase 2 5");
     assert_eq!(table.whose(), "");
     table.refused("blue sell 1 mid", k::NOBODYS_TURN, k::NOW_NOBODY_SELLS);
-    assert_eq!(table.0.choices().len(), 1 + 3);
+    assert_eq!(table.view().choices().len(), 1 + 3);
     table.play("distributors red -");
     assert_eq!((table.stage().as_str(), table.points()), ("2.6", vec![0, 2, 0]));
 }
@@ -190,7 +190,7 @@ fn a_position_sheet_in_phase_5_is_played_on_from_where_it_stands() {
     let position = table.0.position(sheet).unwrap();
     let mut header = table.0.header().clone();
     header.position = Some(position);
-    table.0 = steward::engine::Journal::begin(header).unwrap();
+    table = Table::begin(header);
     table.play("distributors red -");
     assert_eq!((table.stage().as_str(), table.points()), ("2.6", vec![1, 0, 0]));
     assert_eq!(table.has("box 2", "distributors green"), 0);
@@ -231,13 +231,13 @@ fn an_order_against_the_characters_is_refused_and_named() {
 
 #[test]
 fn a_sheet_whose_order_contradicts_its_characters_is_refused() {
-    use steward::engine::{Journal, Rejection};
+    use steward::engine::{Rejection, Session};
     let table = Table::of(3);
     let sheet = "phase 2 3, order red blue green, red is sloan, blue is ford, green is howard";
     let begun = |sheet: &str| {
         let mut header = table.0.header().clone();
         header.position = Some(table.0.position(sheet).unwrap());
-        Journal::begin(header)
+        Session::begin(steward::engine::GameInfo::of::<steward::games::automobile::Automobile>(), header)
     };
     let Err(Rejection::Refused(refusal)) = begun(sheet) else { panic!("{sheet} is taken") };
     assert_eq!(refusal.why.key, k::FIX_ORDER_AGAINST);

@@ -28,7 +28,7 @@ fn up_to_three_distributors_are_placed_in_any_bands() {
     table.play("correct phase 1 3\nred place mid mid low\nblue place premium");
     assert_eq!(["band 1", "band 2", "band 3"].map(|band| table.has(band, "distributors red")), [0, 2, 1]);
     table.refused("green place mid mid mid low", k::PLACE_COUNT, k::PLACE_SUGGESTION);
-    let none = Verb::Act(Act::Place(Place { seat: table.seat("green"), bands: [0; 3] }));
+    let none = Verb::Act(Act::Place(Place { seat: table.seat("green"), bands: [0; 3] }).into());
     assert_eq!(table.refused_verb(none).why.key, k::PLACE_COUNT);
     table.play("correct green > outside 6 distributors green");
     table.refused("green place mid mid mid", k::PLACE_SHORT, k::PLACE_SUGGESTION);
@@ -147,7 +147,7 @@ fn what_leaves_no_choice_is_known_up_to_the_first_sale_that_has_one() {
     );
     let forced = |table: &Table| -> Vec<String> {
         let seats = &table.0.setting().seats;
-        table.0.forced().iter().map(|(act, _)| act.write(seats)).collect()
+        table.0.book().forced(table.0.setting()).iter().map(|(act, _)| act.write(seats)).collect()
     };
     assert!(forced(&table).is_empty(), "Red sells from one space or the other");
     table.play("red sell 2 mid");

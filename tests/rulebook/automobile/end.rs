@@ -99,7 +99,7 @@ fn equal_fortunes_share_the_win_unless_the_table_looks_at_loss_points() {
     let mut table = Table::under(3, "tie losses");
     table.play(points);
     assert_eq!(table.ranks(), ["1 blue 2000", "1 green 2000", "3 red 2000"]);
-    let standings = steward::games::automobile::Automobile::standings(table.0.view()).unwrap();
+    let standings = steward::games::automobile::Automobile::standings(table.view()).unwrap();
     let decided = standings.iter().map(|standing| {
         standing.decided.as_ref().map(|line| (line.key, standing.ruling.map(|form| form.word)))
     });

@@ -81,8 +81,8 @@ fn producing_nothing_is_no_action() {
     use steward::engine::entry::Verb;
     use steward::games::automobile::{Act, Produce};
     let mut table = makers("");
-    let refusal =
-        table.refused_verb(Verb::Act(Act::Produce(Produce { seat: table.seat("red"), cars: Vec::new() })));
+    let refusal = table
+        .refused_verb(Verb::Act(Act::Produce(Produce { seat: table.seat("red"), cars: Vec::new() }).into()));
     assert_eq!(
         (refusal.why.key, refusal.suggestion),
         (k::PRODUCE_NOTHING, Some(k::PRODUCE_NOTHING_SUGGESTION.into()))

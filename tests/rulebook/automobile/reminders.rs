@@ -1,11 +1,11 @@
 //! Reminders, and bills before a decision.
 
+use steward::engine::Session;
 use steward::engine::{Document, Referee, Seat};
-use steward::session::Table as Any;
 
 use crate::rulebook::automobile::table::Table;
 
-fn any(table: &Table) -> &dyn Any {
+fn any(table: &Table) -> &Session {
     &table.0
 }
 
@@ -15,7 +15,13 @@ fn play(table: &mut Table, lines: &[&str]) {
 
 /// The keys of a player's reminders, each with the line that does it.
 fn reminded(table: &Table) -> Vec<(&'static str, String)> {
-    any(table).reminders().into_iter().map(|one| (one.word, any(table).written(&one.act))).collect()
+    table
+        .0
+        .book()
+        .reminders(table.0.setting())
+        .into_iter()
+        .map(|one| (one.word, any(table).written(&one.act)))
+        .collect()
 }
 
 fn after_setup() -> Table {
@@ -66,7 +72,7 @@ fn a_space_without_a_car_that_ages_is_named_when_its_owner_may_close_it() {
 fn the_bill_of_now_is_the_bill_of_the_loss_phase() {
     let mut table = after_setup();
     play(&mut table, &["red build 1 1", "blue build 3 1", "green cubes", "correct bank > red 6 losses"]);
-    let bill = any(&table).bill(Seat::new(0)).unwrap().unwrap();
+    let bill = table.0.book().bill(table.0.setting(), Seat::new(0)).unwrap().unwrap();
     // Six points and one of age, 10 dollars each in turn 1.
     assert_eq!(bill.total, 70);
     assert!(bill.adds_up());
@@ -78,7 +84,7 @@ fn the_bill_of_now_is_the_bill_of_the_loss_phase() {
         - any(&table)
             .balance(steward::engine::Holder::Seat(Seat::new(0)), steward::games::automobile::units::DOLLARS);
     assert_eq!(paid, 70);
-    assert_eq!(any(&table).bill(Seat::new(0)), Ok(None));
+    assert_eq!(table.0.book().bill(table.0.setting(), Seat::new(0)), Ok(None));
 }
 
 #[test]
@@ -86,10 +92,10 @@ fn how_a_book_stands_stands_another_table_there() {
     use steward::games::automobile::Automobile;
     let mut played = after_setup();
     play(&mut played, &["red build 1 1", "blue cubes"]);
-    let facts = Automobile::stands(played.0.view()).facts(&played.0.setting().seats);
+    let facts = Automobile::stands(played.view()).facts(&played.0.setting().seats);
     let texts: Vec<String> = facts.into_iter().map(|fact| fact.text).collect();
     let mut other = Table::of(3);
     play(&mut other, &["drawn", &format!("correct {}", texts.join(", "))]);
     assert_eq!(any(&other).stage(), any(&played).stage());
-    assert_eq!(other.0.view().state().characters, played.0.view().state().characters);
+    assert_eq!(other.view().state().characters, played.view().state().characters);
 }

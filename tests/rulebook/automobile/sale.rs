@@ -103,9 +103,9 @@ fn premium_cars_sell_at_200_by_the_tile_drawn_at_the_reveal() {
 #[test]
 fn which_space_sells_first_is_asked_of_a_class_with_several_once_the_demand_is_known() {
     let mut table = market("correct phase 1 7");
-    assert_eq!(Automobile::quiz_questions(table.0.view()), []);
+    assert_eq!(Automobile::quiz_questions(table.view()), []);
     table.play("reveal 2 2 2");
     let answers =
-        Automobile::quiz_questions(table.0.view()).into_iter().map(|quiz_question| quiz_question.answer);
+        Automobile::quiz_questions(table.view()).into_iter().map(|quiz_question| quiz_question.answer);
     assert_eq!(answers.collect::<Vec<_>>(), [QuizAnswer::Places(vec![PlaceId::new("space", 3)])]);
 }

@@ -6,7 +6,7 @@ use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use steward::engine::{Rejection, Trace};
-use steward::games::automobile::{Act, Automobile, Distributors, Sell, Space};
+use steward::games::automobile::{Act, Distributors, Sell, Space};
 use steward::words::keys::automobile as k;
 
 use super::distributors::case_8;
@@ -118,7 +118,7 @@ fn sheet(sold: &Sales) -> Act {
 }
 
 fn accepted(table: &Table, sold: &Sales) -> bool {
-    match table.0.preview(&sheet(sold), Trace::Off) {
+    match table.view().preview(&sheet(sold), Trace::Off) {
         Ok(_) => true,
         Err(Rejection::Refused(_)) => false,
         Err(rejection) => panic!("{rejection:?}"),
@@ -170,7 +170,7 @@ fn what_was_sold_one_by_one_is_accepted_as_a_sheet_with_the_same_book() {
         let (mut one_by_one, mut at_once) = (position.table(), position.table());
         let mut sold = [[0; 3]; 3];
         while one_by_one.stage() == "1.5" {
-            let choices = one_by_one.0.choices();
+            let choices = one_by_one.view().choices();
             let sales: Vec<&Act> =
                 choices.iter().map(|choice| &choice.act).filter(|act| !matches!(act, Act::Loan(_))).collect();
             let act = (*sales.choose(&mut dice).unwrap()).clone();
@@ -246,7 +246,7 @@ fn a_row_must_have_been_full_when_its_seller_was_stuck() {
 fn a_sheet_comes_before_the_first_sale_and_names_every_player() {
     let mut table = case_8();
     let short = Act::Distributors(Distributors { sold: vec![Vec::new(); 3] });
-    let refusal = table.refused_verb(steward::engine::entry::Verb::<Automobile>::Act(short));
+    let refusal = table.refused_verb(steward::engine::entry::Verb::Act(short.into()));
     assert_eq!((refusal.why.key, refusal.suggestion), (k::SHEET_COUNT, Some(k::SHEET_SUGGESTION.into())));
     table.play("yellow sell 1 mid");
     table.refused("distributors red -", k::SHEET_TOO_LATE, k::SHEET_TOO_LATE_SUGGESTION);

@@ -2,7 +2,7 @@
 
 use steward::engine::board::Source;
 use steward::engine::transaction::holder_line;
-use steward::engine::{Chart, Header, Holder, Journal, Rules, Seat, Term};
+use steward::engine::{Chart, Header, Holder, Rules, Seat, Term};
 use steward::games::automobile::Automobile;
 use steward::preset::Preset;
 use steward::words::{Language, Line, render};
@@ -15,15 +15,15 @@ const BOARD: &str = include_str!("../board.json");
 /// A game of the practice board in which Red chooses first and names are colours.
 pub type Table = table::Table<Automobile>;
 
-fn header(seats: usize, rulings: &str) -> Header<Automobile> {
+fn header(seats: usize, rulings: &str) -> Header {
     let board = Preset::parse(BOARD).unwrap().board(&Automobile::schema(), BOARD).unwrap();
-    table::header(seats, board, rulings)
+    table::header::<Automobile>(seats, board, rulings)
 }
 
 impl Table {
     /// A new game.
     pub fn of(seats: usize) -> Self {
-        Self(Journal::begin(header(seats, "")).unwrap())
+        Self::begin(header(seats, ""))
     }
 
     /// A new game under rulings, written `closed-leads no, tie losses`.
@@ -35,14 +35,14 @@ impl Table {
     pub fn led_by(first: u8, seats: usize, rulings: &str) -> Self {
         let mut header = header(seats, rulings);
         header.setup.seat = Seat::new(first);
-        Self(Journal::begin(header).unwrap())
+        Self::begin(header)
     }
 
     /// A new game with only these board values.
     pub fn unread(seats: usize, cells: &[&str]) -> Self {
         let mut header = header(seats, "");
         header.board.retain(|cell, _| cells.contains(&cell.as_str()));
-        Self(Journal::begin(header).unwrap())
+        Self::begin(header)
     }
 
     pub fn cash(&self, who: &str) -> i64 {
@@ -73,7 +73,7 @@ impl Table {
 
     /// The prompt.
     pub fn now(&self) -> Line {
-        Automobile::stage(self.0.view()).prompt
+        Automobile::stage(self.view()).prompt
     }
 
     /// The explanation of the last act by message keys, one line for each movement or finding:

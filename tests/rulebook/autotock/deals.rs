@@ -28,7 +28,7 @@ fn two_are_dealt_6_6_5_5_5_three_5_5_4_4_four_5_4_4_and_two_cards_stay_aside() {
             play_out(&mut table);
         }
         let bank = steward::engine::Holder::Bank;
-        assert_eq!(table.0.view().balance(bank, steward::games::autotock::units::CARDS), aside);
+        assert_eq!(table.view().balance(bank, steward::games::autotock::units::CARDS), aside);
         table.play("deal");
         assert_eq!(table.cards("blue"), deals[0], "the pile is shuffled into a full deck");
     }
@@ -61,7 +61,7 @@ fn acts_out_of_turn_are_refused() {
     table.refused_why("blue out ace", k::NOT_YOUR_TURN);
     table.refused_why("deal", k::DEAL_NOT_NOW);
     Table::undealt(2, "", &[]).refused_why("red out ace", k::NO_CARDS);
-    let verb = Verb::Act(Puncture { seat: Seat::new(3) }.into());
+    let verb = Verb::Act(steward::games::autotock::Act::from(Puncture { seat: Seat::new(3) }).into());
     assert_eq!(table.refused_verb(verb).why.key, engine::SEATS_NOBODY);
 }
 

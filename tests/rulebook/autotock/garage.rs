@@ -82,7 +82,7 @@ fn who_has_three_cars_in_the_garage_wins_and_nothing_more_is_played() {
     let mut table = Table::of(2);
     table.put("red g3, red g2, red 45").play("red park 3 45");
     assert_eq!(table.stands(), "over");
-    let standings = table.0.view();
+    let standings = table.view();
     let standings =
         <steward::games::autotock::Autotock as steward::engine::Rules>::standings(standings).unwrap();
     assert_eq!((standings[0].rank, standings[0].score.total), (1, 3));

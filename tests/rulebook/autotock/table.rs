@@ -1,7 +1,7 @@
 //! A table for the tests of Autotock, on which cars are placed by correction; see `rulebook::table`.
 
+use steward::engine::Rules;
 use steward::engine::board::{Printed, Source, Value};
-use steward::engine::{Journal, Rules};
 use steward::games::autotock::{Autotock, cars_out};
 use steward::preset::Preset;
 use steward::words::{Language, Line, render};
@@ -31,14 +31,14 @@ impl Table {
     pub fn undealt(seats: usize, rulings: &str, unread: &[&str]) -> Self {
         let mut board = Preset::parse(BOARD).unwrap().board(&Autotock::schema(), BOARD).unwrap();
         board.retain(|cell, _| !unread.contains(&cell.as_str()));
-        Self(Journal::begin(table::header(seats, board, rulings)).unwrap())
+        Self::begin(table::header::<Autotock>(seats, board, rulings))
     }
 
     /// A new game in which Red's garage branches off on another square, dealt.
     pub fn branching(branch: i64, rulings: &str) -> Self {
         let mut board = Preset::parse(BOARD).unwrap().board(&Autotock::schema(), BOARD).unwrap();
         board.insert("corner 1 branch".to_owned(), Printed(Value::Whole(branch), Source::Board));
-        let mut table = Self(Journal::begin(table::header(2, board, rulings)).unwrap());
+        let mut table = Self::begin(table::header::<Autotock>(2, board, rulings));
         table.play("deal");
         table
     }
@@ -64,7 +64,7 @@ impl Table {
     /// The places of a player's cars outside the paddock, in order: `12 g1 v30`.
     pub fn cars(&self, who: &str) -> String {
         let seat = self.seat(who);
-        let cars = cars_out(self.0.view()).into_iter().filter(|car| car.owner == seat);
+        let cars = cars_out(self.view()).into_iter().filter(|car| car.owner == seat);
         let mut spots: Vec<String> = cars.map(|car| car.at.to_string()).collect();
         spots.sort();
         spots.join(" ")
@@ -72,17 +72,17 @@ impl Table {
 
     /// The number of cards of a player.
     pub fn cards(&self, who: &str) -> i64 {
-        self.0.view().has(self.seat(who), steward::games::autotock::units::CARDS)
+        self.view().has(self.seat(who), steward::games::autotock::units::CARDS)
     }
 
     /// The number of cards that a player owes for punctures.
     pub fn owes(&self, who: &str) -> u8 {
-        self.0.view().state().owed.of(self.seat(who))
+        self.view().state().owed.of(self.seat(who))
     }
 
     /// The player to act and the phase: `red 3`, ` 1`, `over`.
     pub fn stands(&self) -> String {
-        let stage = Autotock::stage(self.0.view());
+        let stage = Autotock::stage(self.view());
         if stage.over.is_some() { "over".to_owned() } else { format!("{} {}", self.whose(), stage.phase) }
     }
 

@@ -1,8 +1,7 @@
 //! Steps 4 and 5: competition and the majority bonus.
 
-use steward::engine::Acts;
-use steward::games::independents::{Act, competition};
-use steward::session::{Timeline, description};
+use steward::games::independents::competition;
+use steward::session::description;
 use steward::words::keys::independents as k;
 use steward::words::{Language, render};
 
@@ -77,7 +76,7 @@ fn a_draw_is_for_a_section_of_several_players_and_names_one_of_them() {
 #[test]
 fn a_draw_left_open_waits_for_steward_with_everybodys_chance() {
     let mut table = competing(3, "1 red 4, 1 blue 3");
-    let act = Act::parse("draw 1", &table.0.setting().seats).unwrap();
+    let act = table.0.read_act("draw 1").unwrap();
     let due = table.0.due(&act).unwrap();
     let kinds: Vec<(&str, u32)> = due.pool.of.iter().map(|(word, count)| (word.as_str(), *count)).collect();
     assert_eq!(kinds, [("red", 4), ("blue", 3), ("green", 0)]);
@@ -91,7 +90,7 @@ fn a_single_disk_alone_is_settled_as_it_lies() {
     let mut table = Table::at(2, "", "models", 3);
     table.play("red card red 1 +1\nblue pass\nred pass");
     assert_eq!(table.stage(), "1.5");
-    assert_eq!(competition::won(table.0.view(), table.state().category).len(), 1);
+    assert_eq!(competition::won(table.view(), table.state().category).len(), 1);
 }
 
 #[test]
@@ -112,8 +111,8 @@ fn case_3_the_most_sections_won_bring_a_token_to_each_who_shares_them() {
 
 /// The description of the last line in English.
 fn last_told(table: &Table) -> String {
-    let n = Timeline::lines(&table.0);
-    render(&Timeline::describe_line(&table.0, n).unwrap(), Language::ENGLISH)
+    let n = table.0.lines();
+    render(&table.0.describe_line(n).unwrap(), Language::ENGLISH)
 }
 
 #[test]

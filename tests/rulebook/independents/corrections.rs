@@ -60,8 +60,7 @@ fn a_company_is_put_right_without_moving_a_disk() {
     table.play("correct red has 5");
     assert_eq!((table.disks("red", "sheet 1"), table.disks("red", "bank")), (4, -20));
     let nobody = r#"{"correct":{"stands":{"companies":{"p6":6}}}}"#;
-    let rejection =
-        table.0.enter(serde_json::from_str(nobody).unwrap(), String::new()).map(|_| ()).unwrap_err();
+    let rejection = table.0.enter_text(nobody, "").map(|_| ()).unwrap_err();
     assert!(rejection.to_string().contains(engine::SEATS_NOBODY.id()));
 }
 
@@ -84,7 +83,7 @@ fn a_correction_that_leaves_nothing_to_draw_for_ends_the_step() {
 #[test]
 fn the_beginning_of_a_step_is_written_as_it_is_read() {
     let table = Table::at(2, "", "engineering", 3);
-    let facts = Independents::at_phase(table.0.view(), 2, 5).facts(&table.0.setting().seats);
+    let facts = Independents::at_phase(table.view(), 2, 5).facts(&table.0.setting().seats);
     assert_eq!(facts.first().unwrap().text, "phase 2 engineering 5");
 }
 
@@ -128,7 +127,7 @@ fn a_game_that_is_over_keeps_what_was_counted() {
     let mut table = Table::of(2, "years 1");
     table.play("correct phase 1 promotions 8, red counted 9, blue counted 12, over");
     assert_eq!(table.stage(), "over");
-    let ranks = Independents::standings(table.0.view()).unwrap();
+    let ranks = Independents::standings(table.view()).unwrap();
     assert_eq!(ranks.first().map(|standing| standing.rank), Some(1));
     assert_eq!(table.state().disks_at_end.iter().map(|(_, disks)| *disks).collect::<Vec<_>>(), [9, 12]);
 }

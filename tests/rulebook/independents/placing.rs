@@ -83,8 +83,7 @@ fn required_disks_come_from_the_circles_of_the_category_and_go_to_any_of_its_sec
     assert_eq!((table.disks("red", "sheet 2"), table.disks("red", "engineering 3")), (0, 2));
     assert_eq!((table.disks("red", "sheet 1"), table.disks("red", "red")), (4, 10));
     let none = r#"{"act":{"required":{"seat":"p2","disks":[[1,0]]}}}"#;
-    let rejection =
-        table.0.enter(serde_json::from_str(none).unwrap(), String::new()).map(|_| ()).unwrap_err();
+    let rejection = table.0.enter_text(none, "").map(|_| ()).unwrap_err();
     assert!(rejection.to_string().contains(k::REQUIRED_NOTHING_SUGGESTION.id()));
 }
 

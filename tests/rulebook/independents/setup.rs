@@ -93,7 +93,7 @@ fn nobody_who_is_not_at_the_table_acts() {
         r#"{"draw":{"section":1,"drawn":"p3"}}"#,
         r#"{"card":{"seat":"p1","effects":[{"seat":"p3","section":1,"disks":1}]}}"#,
     ] {
-        let verb = serde_json::from_str(&format!(r#"{{"act":{act}}}"#)).unwrap();
+        let verb = table.0.read(&format!(r#"{{"act":{act}}}"#)).unwrap();
         let rejection = table.0.enter(verb, String::new()).map(|_| ()).unwrap_err().to_string();
         assert!(rejection.contains(engine::SEATS_NOBODY_SUGGESTION.id()), "{rejection}");
     }
@@ -111,8 +111,8 @@ fn a_sheet_and_the_car_of_the_year_may_be_drawn_by_steward_at_their_moment() {
     let mut table = Table::unlaid(2, "");
     let red = table.seat("red");
     let sheet =
-        |table: &Table| Independents::draw(table.0.view(), &DrawCompany { seat: red, company: None }.into());
-    let car = |table: &Table| Independents::draw(table.0.view(), &Car { drawn: None }.into());
+        |table: &Table| Independents::draw(table.view(), &DrawCompany { seat: red, company: None }.into());
+    let car = |table: &Table| Independents::draw(table.view(), &Car { drawn: None }.into());
     assert!(sheet(&table).is_some() && car(&table).is_none());
     table.play("red company 1\nblue company 2\ncorrect bank > models 1 2 disks red, phase 1 promotions 7");
     assert!(sheet(&table).is_none() && car(&table).is_some());

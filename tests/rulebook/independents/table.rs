@@ -1,7 +1,7 @@
 //! A table for the tests of this game; see `rulebook::table`.
 
 use steward::engine::board::{Printed, Source, Value, WrittenBoard};
-use steward::engine::{Header, Journal, Seat, Term};
+use steward::engine::{Header, Seat, Term};
 use steward::games::independents::Independents;
 use steward::words::Line;
 
@@ -24,21 +24,21 @@ fn board() -> WrittenBoard {
     cells.into_iter().map(|(cell, value)| (cell, Printed(Value::Whole(value), Source::Board))).collect()
 }
 
-fn header(seats: usize, rulings: &str) -> Header<Independents> {
-    table::header(seats, board(), rulings)
+fn header(seats: usize, rulings: &str) -> Header {
+    table::header::<Independents>(seats, board(), rulings)
 }
 
 impl Table {
     /// A game before anything is laid out, under rulings written `unspent lost, years 2`.
     pub fn unlaid(seats: usize, rulings: &str) -> Self {
-        Self(Journal::begin(header(seats, rulings)).unwrap())
+        Self::begin(header(seats, rulings))
     }
 
     /// A game with only these board values.
     pub fn unread(seats: usize, cells: &[&str]) -> Self {
         let mut header = header(seats, "");
         header.board.retain(|cell, _| cells.contains(&cell.as_str()));
-        Self(Journal::begin(header).unwrap())
+        Self::begin(header)
     }
 
     /// A game at its first selective step: the track is the order of the table, companies are 1, 2, 3…

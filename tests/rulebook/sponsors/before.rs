@@ -69,9 +69,9 @@ fn the_start_order_names_every_car_once() {
 #[test]
 fn the_start_order_may_be_drawn() {
     let mut table = before(3, "");
-    let act = serde_json::from_str(r#"{"grid":{}}"#).unwrap();
+    let act = table.0.read_act(r#"{"grid":{}}"#).unwrap();
     assert_eq!(table.0.due(&act).map(|due| due.pool.take), Some(3));
     table.0.enter_drawn(&act, &[2, 0, 1], String::new()).unwrap();
     assert_eq!(table.beside("order"), "3 1 2");
-    assert_eq!(Sponsors::stage(table.0.view()).phase, 5);
+    assert_eq!(Sponsors::stage(table.view()).phase, 5);
 }

@@ -1,5 +1,6 @@
 //! Preparation: who drives what, and what is dealt.
 
+use steward::engine::GameInfo;
 use steward::engine::{First, Rules, Seat};
 use steward::games::sponsors::Sponsors;
 use steward::words::keys::{engine, sponsors as k};
@@ -40,7 +41,7 @@ fn with_three_players_one_card_of_each_category_is_out_of_the_game() {
 fn with_three_players_the_eight_cards_to_take_out_are_named_before_the_deal() {
     assert_eq!(Table::unread(4, "", &[]).now(), "now-deal");
     let table = Table::unread(3, "", &[]);
-    let now = Sponsors::stage(table.0.view()).prompt;
+    let now = Sponsors::stage(table.view()).prompt;
     let description = render(&now, Language::ENGLISH);
     assert_eq!(
         description,
@@ -69,7 +70,7 @@ fn cars_act_round_the_board_beginning_with_who_begins() {
         let table = Table::under(seats, rulings);
         let mut header = table.0.header().clone();
         header.setup = First { seat: Seat::new(first), drawn: false };
-        let mut table = crate::rulebook::table::Table(steward::engine::Journal::begin(header).unwrap());
+        let mut table = crate::rulebook::table::Table::<Sponsors>::begin(header);
         table.play("dealt");
         let mut cars = Vec::new();
         for _ in 0..if seats == 3 { 3 } else { 4 } {
@@ -91,7 +92,7 @@ fn cars_act_round_the_board_beginning_with_who_begins() {
 #[test]
 fn a_car_that_does_not_play_is_refused() {
     let mut table = Table::of(3);
-    let act = serde_json::from_str(r#"{"roll":{"car":4,"die":1}}"#).unwrap();
+    let act = table.0.read_act(r#"{"roll":{"car":4,"die":1}}"#).unwrap();
     let rejection = table.0.act(act).unwrap_err();
     assert!(
         rejection.to_string().contains(k::NO_SUCH_CAR.id())
@@ -99,7 +100,8 @@ fn a_car_that_does_not_play_is_refused() {
     );
     let mut header = table.0.header().clone();
     header.setup.seat = Seat::new(3);
-    let refused = steward::engine::Journal::<Sponsors>::begin(header).map(|_| ()).unwrap_err();
+    let refused =
+        steward::engine::Session::begin(GameInfo::of::<Sponsors>(), header).map(|_| ()).unwrap_err();
     assert!(refused.to_string().contains(engine::SEATS_NOBODY.id()), "{refused}");
     assert_eq!(Sponsors::SEATS, 2..=4);
     table.play("red roll 1");

@@ -2,7 +2,6 @@
 
 use steward::engine::Acts;
 use steward::games::sponsors::{Act, EnterHand, Play, UseRoulette};
-use steward::session::Timeline as _;
 use steward::words::keys::sponsors as k;
 
 use super::table::Table;
@@ -61,7 +60,7 @@ fn all_cards_of_a_category_are_told_at_once_and_none_is_above_7() {
     table.refused("red hand engine", k::HAND_COUNT, k::HAND_COUNT_SUGGESTION);
     table.refused("red hand engine 8", k::HAND_VALUE, k::HAND_VALUE_SUGGESTION);
     let nothing: Act = serde_json::from_str(r#"{"hand":{"car":1,"cards":{}}}"#).unwrap();
-    let refusal = table.refused_verb(steward::engine::entry::Verb::Act(nothing));
+    let refusal = table.refused_verb(steward::engine::entry::Verb::Act(nothing.into()));
     assert_eq!((refusal.why.key, refusal.suggestion.unwrap().key), (k::HAND_EMPTY, k::HAND_EMPTY_SUGGESTION));
     table.play("red hand engine 5 tyres 0");
     assert_eq!((table.beside("hand 1 engine"), table.beside("hand 1 tyres")), ("5".into(), "0".into()));

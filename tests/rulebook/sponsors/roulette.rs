@@ -103,7 +103,7 @@ fn only_a_ball_in_the_roulette_falls_and_only_after_a_spin() {
 fn steward_draws_from_the_balls_that_lie_in_the_roulette() {
     let mut table = Table::race("");
     table.play("red play engine 7\nred finish\nblue spin 2 engine");
-    let act = serde_json::from_str(r#"{"ball":{}}"#).unwrap();
+    let act = table.0.read_act(r#"{"ball":{}}"#).unwrap();
     let balls = [("violet", 1), ("car 1", 0), ("car 2", 3), ("car 3", 1), ("car 4", 1)];
     assert_eq!(table.0.due(&act).map(|due| due.pool), Some(Pool::bag(balls)));
     let mut violet = table.clone();

@@ -1,6 +1,6 @@
 //! A table for the tests of this game; see `rulebook::table`.
 
-use steward::engine::{Header, Journal, Rules, Term};
+use steward::engine::{Header, Rules, Term};
 use steward::games::sponsors::Sponsors;
 use steward::preset::Preset;
 
@@ -13,15 +13,15 @@ const BOARD: &str = include_str!("board.json");
 
 pub type Table = table::Table<Sponsors>;
 
-fn header(seats: usize, rulings: &str) -> Header<Sponsors> {
+fn header(seats: usize, rulings: &str) -> Header {
     let board = Preset::parse(BOARD).unwrap().board(&Sponsors::schema(), BOARD).unwrap();
-    table::header(seats, board, rulings)
+    table::header::<Sponsors>(seats, board, rulings)
 }
 
 impl Table {
     /// A new game under rulings, written `tie shared, sides opposite`; dealt.
     pub fn under(seats: usize, rulings: &str) -> Self {
-        let mut table = Self(Journal::begin(header(seats, rulings)).unwrap());
+        let mut table = Self::begin(header(seats, rulings));
         table.play("dealt");
         table
     }
@@ -35,7 +35,7 @@ impl Table {
     pub fn unread(seats: usize, rulings: &str, cells: &[&str]) -> Self {
         let mut header = header(seats, rulings);
         header.board.retain(|cell, _| cells.iter().any(|known| cell.starts_with(known)));
-        Self(Journal::begin(header).unwrap())
+        Self::begin(header)
     }
 
     /// Four cars on the start, Red leading, then Blue, Green and Yellow; four tokens each.
@@ -66,7 +66,7 @@ impl Table {
 
     /// The prompt, as a message key without its file.
     pub fn now(&self) -> &'static str {
-        Sponsors::stage(self.0.view()).prompt.key.id().trim_start_matches("sponsors-")
+        Sponsors::stage(self.view()).prompt.key.id().trim_start_matches("sponsors-")
     }
 
     /// The terms of the last act, by message keys: `2 green; (slip-few)`.

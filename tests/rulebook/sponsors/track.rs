@@ -86,7 +86,7 @@ fn a_die_that_is_still_to_be_thrown_asks_for_no_square() {
     let mut table = Table::unread(4, "", &known);
     table.play("dealt");
     let open = table.0.parse("red roll").unwrap();
-    assert!(table.0.preview_verb(&open, steward::engine::tally::Trace::Off).is_ok());
+    assert!(table.0.preview(open.clone()).is_ok());
 }
 
 #[test]
@@ -111,7 +111,7 @@ fn each_square_refuses_what_belongs_to_another_and_says_what_it_allows() {
 fn a_draw_left_to_steward_is_a_throw_of_one_die() {
     use steward::engine::Pool;
     let table = Table::of(4);
-    let act = serde_json::from_str(r#"{"roll":{"car":1}}"#).unwrap();
+    let act = table.0.read_act(r#"{"roll":{"car":1}}"#).unwrap();
     assert_eq!(table.0.due(&act).map(|due| due.pool), Some(Pool::die(6)));
     let mut drawn = table.clone();
     drawn.0.enter_drawn(&act, &[3], String::new()).unwrap();

@@ -58,13 +58,13 @@ mod tests {
     use crate::desk::Speech;
     use crate::desk::kit::toward;
     use crate::desk::scene::Drawn;
-    use crate::session::{GameSession, Session};
+    use crate::session::Session;
     use crate::words::Language;
 
     /// The places of a board after a line of the demo, on a board so large.
     fn places(game: &str, line: u32, board: Rect) -> Vec<(PlaceId, Rect)> {
         let session = Session::demo(game).unwrap().unwrap();
-        let scene = session.table().scene(Some(line)).unwrap();
+        let scene = session.book_at(line).unwrap().scene(session.setting()).unwrap();
         let drawn = Drawn::of(Speech::new(Language::ENGLISH), scene, &[]);
         let lay = layout(game).unwrap();
         let shaped = drawn.places.iter().map(|place| {
@@ -76,8 +76,8 @@ mod tests {
     }
 
     fn boards() -> impl Iterator<Item = (&'static str, u32, Rect)> {
-        Session::GAMES.iter().copied().flat_map(|game| {
-            let lines = Session::demo(game).unwrap().unwrap().table().lines();
+        crate::session::words().flat_map(|game| {
+            let lines = Session::demo(game).unwrap().unwrap().lines();
             let sizes = [vec2(905.0, 520.0), vec2(690.0, 470.0), vec2(1160.0, 690.0), vec2(905.0, 380.0)];
             [0, 1, lines / 2, lines].into_iter().flat_map(move |line| {
                 sizes.map(|size| (game, line, Rect::from_min_size(pos2(10.0, 60.0), size)))

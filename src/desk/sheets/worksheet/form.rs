@@ -6,7 +6,7 @@ use egui::Vec2;
 use crate::desk::scene::Lights;
 use crate::engine::worksheet::{Cell, FieldId, Press};
 use crate::engine::{Draft, Ledger, Offer, PlaceId, Rejection, Seat, Worksheet};
-use crate::session::Table;
+use crate::session::Session;
 
 /// What a worksheet is filled in for: turn, phase, round, and who acts.
 type Moment = (u32, u8, Option<(u8, u8)>, Vec<Seat>);
@@ -55,8 +55,8 @@ impl OpenWorksheet {
     }
 
     /// Looks at a table.
-    pub fn see(&mut self, table: &dyn Table) {
-        let (version, head) = (table.version(), table.head());
+    pub fn see(&mut self, table: &Session) {
+        let (version, head) = (table.lines(), table.head());
         if self.seen.as_ref().is_some_and(|seen| seen.version == version && seen.draft == self.draft) {
             return;
         }
@@ -68,7 +68,7 @@ impl OpenWorksheet {
         {
             self.go_on(table, seen, head, &moment);
         }
-        let sheet = table.worksheet(&self.draft);
+        let sheet = table.book().worksheet(table.setting(), &self.draft);
         let act = sheet.as_ref().and_then(|sheet| sheet.act.as_ref()?.as_ref().ok());
         let drafted = act.and_then(|offer| {
             Some((table.ledger().after(offer.answer.as_ref().ok()?)?, table.written(&offer.act)))
@@ -77,7 +77,7 @@ impl OpenWorksheet {
     }
 
     /// Something was entered: what was filled in is put away where that was it, or where another moment has come.
-    fn go_on(&mut self, table: &dyn Table, seen: Seen, head: u32, moment: &Moment) {
+    fn go_on(&mut self, table: &Session, seen: Seen, head: u32, moment: &Moment) {
         let booked = seen.sheet.as_ref().and_then(|sheet| sheet.act.as_ref()?.as_ref().ok());
         let last = table.line(table.lines());
         let booked = booked.zip(last).is_some_and(|(offer, line)| table.written(&offer.act) == line.text);
@@ -193,29 +193,28 @@ pub(super) struct Parts<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::session::{GameSession, Session};
 
     #[test]
     fn what_is_filled_in_stays_through_a_note_goes_when_it_is_booked_and_comes_back_when_that_is_undone() {
         let header = r#"{"steward":2,"game":"automobile","rules":2,"seats":[{"name":"A","colour":"red"},{"name":"B","colour":"blue"},{"name":"C","colour":"green"}],"setup":{"first":"p1"}}"#;
-        let mut session = Session::begin(header).unwrap();
-        session.play().enter("correct phase 1 7: test", "").unwrap();
+        let mut session = crate::session::begin(crate::session::GAMES, header).unwrap();
+        session.enter_text("correct phase 1 7: test", "").unwrap();
         let mut form = OpenWorksheet::default();
-        form.see(session.table());
+        form.see(&session);
         let first = form.sheet().unwrap().breath.as_ref().unwrap().fields.clone();
         for (id, tile) in first.iter().zip([5, 2, 4]) {
             form.draft.set(id.clone(), Some(tile));
         }
         let filled = form.draft.clone();
-        form.see(session.table());
-        session.play().enter("note the soup is ready", "").unwrap();
-        form.see(session.table());
+        form.see(&session);
+        session.enter_text("note the soup is ready", "").unwrap();
+        form.see(&session);
         assert_eq!(form.draft, filled, "a note takes nothing off the sheet");
-        session.play().enter("reveal 5 2 4", "").unwrap();
-        form.see(session.table());
+        session.enter_text("reveal 5 2 4", "").unwrap();
+        form.see(&session);
         assert_eq!(form.draft.value(&FieldId::new("red 1")), None, "it is booked");
-        session.play().enter("undo", "").unwrap();
-        form.see(session.table());
+        session.enter_text("undo", "").unwrap();
+        form.see(&session);
         assert_eq!(form.draft, filled, "and comes back");
     }
 }

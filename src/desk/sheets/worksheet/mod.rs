@@ -19,13 +19,13 @@ use crate::desk::table::plain;
 use crate::desk::{Action, Speech};
 use crate::engine::worksheet::{self, FieldId};
 use crate::engine::{Draft, Offer, Worksheet};
-use crate::session::Table;
+use crate::session::Session;
 
 /// Draws it over the board.
 pub fn worksheet_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
+    table: &Session,
     form: &mut OpenWorksheet,
     actions: &mut Vec<Action>,
 ) {
@@ -43,7 +43,7 @@ pub fn worksheet_ui(
 }
 
 /// Whether the worksheet has the room of a card; then it is drawn there, and the board stays in sight.
-pub fn fits_card(ui: &Ui, speech: Speech, table: &dyn Table, form: &mut OpenWorksheet, high: f32) -> bool {
+pub fn fits_card(ui: &Ui, speech: Speech, table: &Session, form: &mut OpenWorksheet, high: f32) -> bool {
     form.see(table);
     if form.places().next().is_some() {
         return true;
@@ -57,7 +57,7 @@ pub fn fits_card(ui: &Ui, speech: Speech, table: &dyn Table, form: &mut OpenWork
     fits
 }
 
-fn fits(ui: &Ui, speech: Speech, table: &dyn Table, form: &mut OpenWorksheet, room: egui::Vec2) -> bool {
+fn fits(ui: &Ui, speech: Speech, table: &Session, form: &mut OpenWorksheet, room: egui::Vec2) -> bool {
     let Some(Parts { sheet, draft, then, .. }) = form.parts() else { return false };
     let actions = &mut Vec::new();
     let desk = Desk::of((speech, table), draft, true, then, actions);
@@ -77,7 +77,7 @@ fn fits(ui: &Ui, speech: Speech, table: &dyn Table, form: &mut OpenWorksheet, ro
 pub fn card_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
+    table: &Session,
     form: &mut OpenWorksheet,
     actions: &mut Vec<Action>,
 ) -> Option<(ScrollAreaOutput<()>, f32)> {
@@ -112,7 +112,7 @@ pub fn card_ui(
 pub fn behind_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
+    table: &Session,
     form: &mut OpenWorksheet,
     actions: &mut Vec<Action>,
 ) -> Option<f32> {
@@ -133,7 +133,7 @@ pub fn behind_ui(
 fn asked_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
+    table: &Session,
     sheet: (&Worksheet, &Draft),
     actions: &mut Vec<Action>,
 ) {
@@ -145,7 +145,7 @@ fn asked_ui(
 fn foot_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
+    table: &Session,
     (sheet, draft): (&Worksheet, &Draft),
     actions: &mut Vec<Action>,
 ) {
@@ -159,7 +159,7 @@ fn foot_ui(
 /// What the parts of a worksheet are drawn with.
 struct Desk<'a> {
     speech: Speech,
-    table: &'a dyn Table,
+    table: &'a Session,
     draft: &'a Draft,
     /// Whether it lies on the card, with the board in sight.
     on_card: bool,
@@ -176,7 +176,7 @@ struct Desk<'a> {
 
 impl<'a> Desk<'a> {
     fn of(
-        (speech, table): (Speech, &'a dyn Table),
+        (speech, table): (Speech, &'a Session),
         draft: &'a Draft,
         on_card: bool,
         then: &'a mut Option<FieldId>,
@@ -236,7 +236,7 @@ fn book(sheet: &Worksheet) -> f32 {
 fn in_the_way_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
+    table: &Session,
     (sheet, draft): (&Worksheet, &Draft),
     actions: &mut Vec<Action>,
 ) {
@@ -251,7 +251,7 @@ fn in_the_way_ui(
 fn book_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
+    table: &Session,
     (sheet, draft): (&Worksheet, &Draft),
     actions: &mut Vec<Action>,
 ) {
@@ -269,11 +269,7 @@ fn book_ui(
     }
 }
 
-fn ready<'a>(
-    table: &'a dyn Table,
-    offer: &'a Offer,
-    (sheet, draft): (&Worksheet, &Draft),
-) -> foot::Ready<'a> {
+fn ready<'a>(table: &'a Session, offer: &'a Offer, (sheet, draft): (&Worksheet, &Draft)) -> foot::Ready<'a> {
     let begun = draft.made.is_some() || draft.filled().next().is_some();
     let waits = !begun && (sheet.breath.is_some() || form::first(sheet).is_some());
     foot::Ready { text: table.written(&offer.act), waits, fault: offer.answer.as_ref().err(), table }

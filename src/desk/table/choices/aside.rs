@@ -6,7 +6,7 @@ use egui::{Button, Ui};
 use crate::desk::kit::{self, icons};
 use crate::desk::table::choices::{Choices, tiles_ui};
 use crate::desk::{Action, Speech};
-use crate::session::Table;
+use crate::session::Session;
 use crate::words::keys;
 
 /// Whether the verbs have stepped aside, how high they are, and how high what stands in their place is.
@@ -38,7 +38,7 @@ impl Choices {
 pub fn verbs_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
+    table: &Session,
     (choices, answered): (&mut Choices, bool),
     actions: &mut Vec<Action>,
 ) {

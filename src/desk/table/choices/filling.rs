@@ -13,7 +13,7 @@ use crate::desk::{Action, Speech};
 use crate::engine::board::CellId;
 use crate::engine::{AnyAct, Field, Ledger, Rejection};
 use crate::msg;
-use crate::session::Table;
+use crate::session::Session;
 use crate::words::{Entered, Line, keys, misread};
 
 /// So many values are buttons side by side; more are a number to be typed.
@@ -76,24 +76,22 @@ impl Filling {
         text.map_or_else(|| keys::table::FILL_IN.into(), |text| misread(text))
     }
 
-    fn answer(&mut self, speech: Speech, table: &dyn Table) -> Option<&Answer> {
+    fn answer(&mut self, speech: Speech, table: &Session) -> Option<&Answer> {
         let Some(numbers) = self.numbers() else {
             self.drafted = None;
             return None;
         };
-        let fresh = |(values, version, _): &(Vec<i64>, u32, Answer)| {
-            *values == numbers && *version == table.version()
-        };
+        let fresh =
+            |(values, version, _): &(Vec<i64>, u32, Answer)| *values == numbers && *version == table.lines();
         if !self.answer.as_ref().is_some_and(fresh) {
-            let Some(act) = table.fill(&self.act, &numbers) else {
+            let Some(act) = self.act.filled(&numbers) else {
                 self.drafted = None;
                 let why = speech.word(keys::engine::FILLED_BEYOND);
-                self.answer =
-                    Some((numbers, table.version(), Answer::Refused(String::new(), why, Vec::new())));
+                self.answer = Some((numbers, table.lines(), Answer::Refused(String::new(), why, Vec::new())));
                 return self.answer.as_ref().map(|(_, _, answer)| answer);
             };
             let (reply, text) = (table.preview_act(&act), table.written(&act));
-            self.drafted = reply.as_ref().ok().map(|outcome| (outcome.after.ledger.clone(), text.clone()));
+            self.drafted = reply.as_ref().ok().map(|outcome| (outcome.book.ledger.clone(), text.clone()));
             let answer = match reply {
                 Ok(outcome) => Answer::Legal(text, plain::price(speech, table, outcome.movements())),
                 Err(Rejection::Refused(refusal)) => {
@@ -104,7 +102,7 @@ impl Filling {
                     Answer::Refused(text, speech.word(keys::table::FILL_IN), Vec::new())
                 }
             };
-            self.answer = Some((numbers, table.version(), answer));
+            self.answer = Some((numbers, table.lines(), answer));
         }
         self.answer.as_ref().map(|(_, _, answer)| answer)
     }
@@ -114,7 +112,7 @@ impl Filling {
 pub fn asked_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
+    table: &Session,
     choices: &mut Choices,
     actions: &mut Vec<Action>,
 ) -> bool {
@@ -132,7 +130,7 @@ pub fn asked_ui(
 fn filling_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
+    table: &Session,
     choices: &mut Choices,
     actions: &mut Vec<Action>,
 ) {

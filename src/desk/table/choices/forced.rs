@@ -8,14 +8,14 @@ use crate::desk::table::{Subject, plain, why};
 use crate::desk::{Action, Speech};
 use crate::engine::{AnyAct, Effect};
 use crate::msg;
-use crate::session::Table;
+use crate::session::Session;
 use crate::words::keys;
 
 /// Draws them; a single one is a choice like any other.
 pub(super) fn forced_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
+    table: &Session,
     choices: &Choices,
     actions: &mut Vec<Action>,
 ) {
@@ -42,7 +42,7 @@ pub(super) fn forced_ui(
 fn row_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
+    table: &Session,
     (act, effect): (&AnyAct, &Effect),
     actions: &mut Vec<Action>,
 ) {

@@ -13,7 +13,7 @@ use crate::desk::table::choices::there::{fitting_ui, on_board_ui};
 use crate::desk::table::choices::{Choices, OfferedChoice, State, Verb, faces, filling};
 use crate::desk::{Action, Speech};
 use crate::msg;
-use crate::session::Table;
+use crate::session::Session;
 use crate::words::keys;
 
 /// So many choices are shown at once; more are chosen word by word, and those that are not possible now stand small
@@ -26,7 +26,7 @@ pub(super) const FULL_WIDTH: usize = 6;
 pub fn choices_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
+    table: &Session,
     choices: &mut Choices,
     otherwise: Option<String>,
     actions: &mut Vec<Action>,
@@ -64,7 +64,7 @@ pub fn choices_ui(
 fn offered_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
+    table: &Session,
     choices: &mut Choices,
     actions: &mut Vec<Action>,
 ) {
@@ -95,7 +95,7 @@ fn sole_ui(ui: &mut Ui, choices: &mut Choices, at: usize, verb: &Verb, actions: 
 fn level_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
+    table: &Session,
     choices: &mut Choices,
     at: usize,
     actions: &mut Vec<Action>,
@@ -273,7 +273,7 @@ pub(super) fn pressed_ui(
 fn node_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
+    table: &Session,
     choices: &mut Choices,
     at: usize,
     word: &str,

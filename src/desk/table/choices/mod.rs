@@ -23,7 +23,7 @@ use crate::desk::table::{Seen, Subject};
 use crate::desk::{Action, Speech};
 use crate::engine::scene::Idle;
 use crate::engine::{AnyAct, Effect, Ledger, PlaceId};
-use crate::session::Table;
+use crate::session::Session;
 use crate::words::{Language, Line};
 
 pub use aside::verbs_ui;
@@ -87,7 +87,7 @@ pub struct Choices {
 impl Choices {
     /// Looks at the choices again if something was entered since, or another language is spoken. What was chosen stays
     /// where a printed value was read for it.
-    pub fn refresh(&mut self, ui: &Ui, speech: Speech, table: &dyn Table, seen: &Seen) {
+    pub fn refresh(&mut self, ui: &Ui, speech: Speech, table: &Session, seen: &Seen) {
         let of = Some((seen.version(), speech.language));
         if self.of == of {
             return;
@@ -101,8 +101,8 @@ impl Choices {
         (self.since, self.under) = (ui.input(|input| input.time), None);
         (self.chosen, self.opened, self.filling, self.hint) = (None, None, None, None);
         self.followed = false;
-        self.forced = table.forced();
-        self.reached = table.reached();
+        self.forced = table.book().forced(table.setting());
+        self.reached = seen.offers.iter().map(|offer| offer.places.clone()).collect();
         self.let_go();
         self.shut = false;
         self.words.clear();
@@ -118,10 +118,10 @@ impl Choices {
     }
 
     /// Points at the verb of an act, and at its places; `led` as whoever is led sees what a press comes to first.
-    pub fn point(&mut self, table: &dyn Table, seen: &Seen, (led, act): (bool, Option<&str>)) {
+    pub fn point(&mut self, table: &Session, seen: &Seen, (led, act): (bool, Option<&str>)) {
         self.led = led;
         self.pointed = act.and_then(|act| {
-            let act = table.parse_act(act)?;
+            let act = table.read_act(act)?;
             let at = seen.offers.iter().position(|offer| offer.act == act);
             let places = at.and_then(|at| self.reached.get(at)).into_iter().flatten().flatten();
             Some((act.syntax(table.seats())?.word.to_owned(), places.copied().collect()))
@@ -129,7 +129,7 @@ impl Choices {
     }
 
     /// A word of notation as it is shown, and of which kind it is.
-    fn label(&mut self, speech: Speech, table: &dyn Table, word: &str) -> (String, String) {
+    fn label(&mut self, speech: Speech, table: &Session, word: &str) -> (String, String) {
         let label = self.labels.entry(word.to_owned());
         label.or_insert_with(|| verbs::word_label(speech, table, word)).clone()
     }

@@ -6,9 +6,10 @@ use crate::desk::scene::{Lights, in_tray};
 use crate::desk::table::choices::list::FULL_WIDTH;
 use crate::desk::table::choices::{Choices, Filling, OfferedChoice, State, Verb};
 use crate::desk::table::plain;
+use crate::engine::Outcome;
 use crate::engine::scene::Idle;
 use crate::engine::{MissingValue, PlaceId};
-use crate::session::{Outcome, Table};
+use crate::session::Session;
 
 /// What a press on the board came to.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -156,10 +157,10 @@ impl Choices {
     }
 
     /// A place is pressed.
-    pub fn press(&mut self, ui: &Ui, table: &dyn Table, place: PlaceId) -> Pressed {
+    pub fn press(&mut self, ui: &Ui, table: &Session, place: PlaceId) -> Pressed {
         let by_mouse = ui.input(|input| input.pointer.any_click());
         let seen = self.steady(ui) || !by_mouse;
-        let asked = in_tray(table.contents().game, place) || self.lights().open.contains(&place);
+        let asked = in_tray(table.info().game, place) || self.lights().open.contains(&place);
         // A verb that was chosen by what was pressed gives way to what is pressed next.
         if std::mem::take(&mut self.followed) {
             self.chosen = None;
@@ -172,7 +173,7 @@ impl Choices {
         let open = self.any_open(&self.pressed);
         self.idle = match open {
             true if self.chosen.is_none() && self.pressed.len() == 1 && self.only_ends(place) => {
-                table.idle(place)
+                table.book().idle(table.setting(), place)
             }
             true => None,
             false => why_idle(table, place),
@@ -190,7 +191,7 @@ impl Choices {
     }
 
     /// Whether nothing else can be meant and it was pressed where it leads, nobody pays or gets money for it, and nothing is drawn.
-    fn is_sure(&self, table: &dyn Table, text: &str) -> bool {
+    fn is_sure(&self, table: &Session, text: &str) -> bool {
         let [(_, only)] = self.fitting()[..] else { return false };
         let free =
             |outcome: &Outcome| outcome.due.is_none() && plain::money(table, outcome.movements()).is_empty();
@@ -198,8 +199,9 @@ impl Choices {
         // What the box says of it beforehand is to be seen.
         only.text == text
             && within(&leads, &self.pressed)
-            && table.preview(text).is_ok_and(|outcome| {
-                free(&outcome) && outcome.act.iter().all(|act| table.doubts(act).is_empty())
+            && table.preview_text(text).is_ok_and(|outcome| {
+                free(&outcome)
+                    && outcome.act().is_none_or(|act| table.book().doubts(table.setting(), act).is_empty())
             })
     }
 
@@ -306,9 +308,9 @@ impl Choices {
 }
 
 /// Why a place can do nothing now: what the box says of it, else what the rules refuse there.
-pub fn why_idle(table: &dyn Table, place: PlaceId) -> Option<Idle> {
+pub fn why_idle(table: &Session, place: PlaceId) -> Option<Idle> {
     let refused = || Some(Idle { why: table.refused_there(place), acts: Vec::new() });
-    table.idle(place).or_else(|| refused().filter(|idle| !idle.why.is_empty()))
+    table.book().idle(table.setting(), place).or_else(|| refused().filter(|idle| !idle.why.is_empty()))
 }
 
 /// The choices that are not refused.

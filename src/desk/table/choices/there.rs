@@ -12,14 +12,14 @@ use crate::desk::table::plain;
 use crate::desk::{Action, Speech};
 use crate::engine::scene::Idle;
 use crate::msg;
-use crate::session::Table;
+use crate::session::Session;
 use crate::words::keys;
 
 /// Draws what may be meant by the places that were pressed; says whether there is any.
 pub(super) fn fitting_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
+    table: &Session,
     choices: &mut Choices,
     actions: &mut Vec<Action>,
 ) -> bool {
@@ -77,7 +77,7 @@ fn listed_ui(
 fn idle_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
+    table: &Session,
     (choices, idle): (&Choices, &Idle),
     actions: &mut Vec<Action>,
 ) {
@@ -99,7 +99,7 @@ fn idle_ui(
 pub(super) fn on_board_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
+    table: &Session,
     choices: &mut Choices,
     actions: &mut Vec<Action>,
 ) {

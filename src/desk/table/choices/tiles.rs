@@ -7,14 +7,14 @@ use crate::desk::kit::{self, Paint, Palette, glyph, glyph_width, words_width};
 use crate::desk::table::choices::{Choices, hint};
 use crate::desk::{Action, Speech};
 use crate::engine::Glyph;
-use crate::session::Table;
+use crate::session::Session;
 use crate::words::keys;
 
 /// Draws the verbs of the moment; a single one needs no choosing.
 pub fn tiles_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
+    table: &Session,
     choices: &mut Choices,
     actions: &mut Vec<Action>,
 ) {
@@ -25,13 +25,14 @@ pub fn tiles_ui(
     let alone = choices.alone();
     // One whose choices lie on the card stands alone, and leaves them the room of the others.
     let open = choices.verb().filter(|at| choices.verbs.get(*at).is_some_and(|verb| !choices.on_board(verb)));
-    let open = open.filter(|at| choices.verbs.get(*at).is_none_or(|verb| table.sign(&verb.word).is_none()));
+    let open =
+        open.filter(|at| choices.verbs.get(*at).is_none_or(|verb| (table.info().sign)(&verb.word).is_none()));
     let shown: Vec<usize> =
         acts.into_iter().filter(|at| !alone && open.is_none_or(|open| open == *at)).collect();
     let shown = if choices.sole().is_some() { Vec::new() } else { shown };
     let opens = choices.opens();
     let verbs = shown.iter().filter_map(|at| choices.verbs.get(*at));
-    let signed = verbs.map(|verb| (table.sign(&verb.word), verb.label.as_str()));
+    let signed = verbs.map(|verb| ((table.info().sign)(&verb.word), verb.label.as_str()));
     let all = opens.iter().map(|name| (Some(Glyph::Card), name.as_str())).chain(signed);
     let grid = Grid::of(ui, &all.collect::<Vec<_>>());
     let drawn = |ui: &mut Ui| {
@@ -49,8 +50,13 @@ pub fn tiles_ui(
         for at in shown {
             let Some(verb) = choices.verbs.get(at).cloned() else { continue };
             let fits = verb.open() && choices.fits(&verb);
-            let response =
-                tile_ui(ui, grid, (table.sign(&verb.word), &verb.label), choices.verb() == Some(at), fits);
+            let response = tile_ui(
+                ui,
+                grid,
+                ((table.info().sign)(&verb.word), &verb.label),
+                choices.verb() == Some(at),
+                fits,
+            );
             if choices.pointed.as_ref().is_some_and(|(pointed, _)| *pointed == verb.word) {
                 let line = kit::glow(Palette::of(ui).accent);
                 ui.painter().rect_stroke(response.rect, kit::CORNER, line, StrokeKind::Outside);

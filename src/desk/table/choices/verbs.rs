@@ -5,7 +5,7 @@ use crate::desk::table::{Seen, plain};
 use crate::engine::board::{CellKind, Value};
 use crate::engine::{AnyAct, Field, MissingValue, Offer, Refusal, Rejection, Seat, Syntax};
 use crate::msg;
-use crate::session::Table;
+use crate::session::Session;
 use crate::words::{Line, keys};
 
 /// All choices of one verb.
@@ -73,20 +73,17 @@ pub enum State {
 }
 
 /// Orders the offers.
-pub fn verbs(speech: Speech, table: &dyn Table, seen: &Seen) -> Vec<Verb> {
+pub fn verbs(speech: Speech, table: &Session, seen: &Seen) -> Vec<Verb> {
     let mut verbs: Vec<Verb> = Vec::new();
-    let behind: Vec<Option<String>> =
-        table.behind().into_iter().map(|line| line.map(|line| speech.sentence(&line))).collect();
-    let faces = table.faces();
     for (at, offer) in seen.open_offers() {
         let Some(Syntax { word, named, .. }) = offer.act.syntax(table.seats()) else { continue };
         let (actor, hand) = offer.act.hand(table.seats()).map_or((None, None), |(_, word)| who(table, &word));
         let text = table.written(&offer.act);
         let words = text.split(' ').skip(1 + usize::from(*named)).map(str::to_owned).collect();
-        let face = faces.get(at).and_then(Option::as_ref);
-        let face = face.map(|face| (speech.sentence(&face.name), speech.sentence(&face.gives)));
+        let face =
+            offer.face.as_ref().map(|face| (speech.sentence(&face.name), speech.sentence(&face.gives)));
         let choice = OfferedChoice { face, ..choice(speech, table, at, offer, words) };
-        let behind = behind.get(at).cloned().flatten();
+        let behind = offer.behind.as_ref().map(|line| speech.sentence(line));
         let same = |verb: &&mut Verb| {
             (verb.actor, &verb.hand, verb.word.as_str(), &verb.behind) == (actor, &hand, *word, &behind)
         };
@@ -112,17 +109,16 @@ pub fn verbs(speech: Speech, table: &dyn Table, seen: &Seen) -> Vec<Verb> {
 }
 
 /// Whom the first word of a line means, and which hand where that is not the first.
-fn who(table: &dyn Table, word: &str) -> (Option<Seat>, Option<Line>) {
+fn who(table: &Session, word: &str) -> (Option<Seat>, Option<Line>) {
     if let Some(seat) = table.seats().find(word) {
         return (Some(seat), None);
     }
-    let hand =
-        (table.contents().second_hands)(table.seats()).into_iter().find(|hand| hand.colour.word() == word);
+    let hand = (table.info().second_hands)(table.seats()).into_iter().find(|hand| hand.colour.word() == word);
     hand.map_or((None, None), |hand| (Some(hand.seat), Some(hand.name)))
 }
 
 /// Whether it is no act of this moment: everybody has it as it stands, though not everybody acts.
-fn anytime(table: &dyn Table, seen: &Seen, verbs: &[Verb], verb: &Verb) -> bool {
+fn anytime(table: &Session, seen: &Seen, verbs: &[Verb], verb: &Verb) -> bool {
     let actors: Vec<Seat> =
         verbs.iter().filter(|other| other.word == verb.word).filter_map(|other| other.actor).collect();
     let whole = verb.choices.iter().all(|choice| choice.fields.is_empty());
@@ -131,7 +127,7 @@ fn anytime(table: &dyn Table, seen: &Seen, verbs: &[Verb], verb: &Verb) -> bool 
         && !actors.iter().all(|seat| seen.stage.to_act.contains(seat))
 }
 
-fn choice(speech: Speech, table: &dyn Table, at: usize, offer: &Offer, words: Vec<String>) -> OfferedChoice {
+fn choice(speech: Speech, table: &Session, at: usize, offer: &Offer, words: Vec<String>) -> OfferedChoice {
     let (price, state) = match &offer.answer {
         Ok(movements) => (plain::price(speech, table, movements), State::Legal),
         Err(Rejection::Missing(missing)) => {
@@ -183,17 +179,17 @@ pub fn refused(speech: Speech, refusal: &Refusal) -> String {
 /// The name of a verb; with who it is, where it is not the only one who acts now.
 fn label(
     speech: Speech,
-    table: &dyn Table,
+    table: &Session,
     seen: &Seen,
     actor: Option<Seat>,
     hand: Option<&Line>,
     word: &str,
 ) -> String {
-    let name = match (table.contents().verb)(word) {
+    let name = match table.info().name(word) {
         Some(key) => Line::new(key),
         None => msg!(keys::referee::WRITTEN, text = word),
     };
-    let name = match table.letter(word) {
+    let name = match table.book().letter(table.setting(), word) {
         Some(letter) => msg!(keys::table::LETTERED, letter = String::from(letter), verb = name),
         None => name,
     };
@@ -207,7 +203,7 @@ fn label(
 }
 
 /// What a word of notation stands for: a printed place with its name, or a word of the box; and its kind.
-pub fn word_label(speech: Speech, table: &dyn Table, word: &str) -> (String, String) {
+pub fn word_label(speech: Speech, table: &Session, word: &str) -> (String, String) {
     let form = table.board().schema();
     if word.parse::<u8>().is_ok() {
         let (mut label, mut kind) = (word.to_owned(), String::new());
@@ -225,7 +221,7 @@ pub fn word_label(speech: Speech, table: &dyn Table, word: &str) -> (String, Str
     }
     let player = || table.seats().find(word).map(|seat| table.seats().name(seat));
     let hand =
-        || (table.contents().second_hands)(table.seats()).into_iter().find(|hand| hand.colour.word() == word);
+        || (table.info().second_hands)(table.seats()).into_iter().find(|hand| hand.colour.word() == word);
     let called = form.row(word).map(|key| speech.sentence(&key.into())).or_else(player);
     let called = called.or_else(|| hand().map(|hand| speech.sentence(&hand.name)));
     (called.unwrap_or_else(|| word.to_owned()), String::new())
@@ -234,14 +230,14 @@ pub fn word_label(speech: Speech, table: &dyn Table, word: &str) -> (String, Str
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::session::{GameSession, Session};
+    use crate::session::Session;
     use crate::words::Language;
 
     #[test]
     fn a_word_of_a_choice_is_a_printed_place_a_player_or_a_word_of_the_box() {
         let speech = Speech::new(Language::FRENCH);
         let demo = |game: &str| Session::laid(game).unwrap();
-        let label = |game: &str, word: &str| word_label(speech, demo(game).table(), word).0;
+        let label = |game: &str, word: &str| word_label(speech, &demo(game), word).0;
         assert_eq!(label("auto-brocante", "green"), "Chloé");
         assert_eq!(label("auto-brocante", "11"), "11 Jaguar 1971");
         assert_eq!(label("sponsors", "engine"), speech.sentence(&keys::sponsors::CATEGORY_ENGINE.into()));

@@ -10,7 +10,7 @@ use crate::desk::table::{Lay, Subject, plain};
 use crate::desk::{Action, Speech};
 use crate::engine::discrepancy::Suspect;
 use crate::msg;
-use crate::session::{Table, counting, guard};
+use crate::session::{Session, counting, guard};
 use crate::words::keys::count as k;
 
 /// How many are shown.
@@ -20,7 +20,7 @@ const SHOWN: usize = 8;
 pub(super) fn found_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
+    table: &Session,
     count: &mut Count,
     actions: &mut Vec<Action>,
 ) {
@@ -81,7 +81,7 @@ pub(super) fn found_ui(
 fn suspect_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
+    table: &Session,
     at: usize,
     suspect: &Suspect,
     entry: Option<&str>,
@@ -149,7 +149,7 @@ pub(super) fn go(count: &Count, actions: &mut Vec<Action>) {
 }
 
 /// Applies the fix of the suspect that is chosen: the likeliest is a guess until somebody went to it.
-pub(super) fn fix(table: &dyn Table, count: &Count, actions: &mut Vec<Action>) {
+pub(super) fn fix(table: &Session, count: &Count, actions: &mut Vec<Action>) {
     if let Some(suspect) = count.chosen.and_then(|at| suspect(count, at)) {
         actions.extend(fixing(suspect, count.entry(table).as_deref()));
     }

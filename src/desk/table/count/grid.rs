@@ -9,8 +9,7 @@ use crate::desk::table::count::{Count, notes::Notes};
 use crate::desk::{Action, Speech};
 use crate::engine::{Holder, Unit};
 use crate::msg;
-use crate::session::Table;
-use crate::session::counting;
+use crate::session::{Session, counting};
 use crate::words::keys::count as k;
 use crate::words::parse_number;
 
@@ -22,7 +21,7 @@ const LEAST: f32 = 36.0;
 pub(super) fn grid_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
+    table: &Session,
     count: &mut Count,
     actions: &mut Vec<Action>,
 ) {
@@ -75,7 +74,7 @@ pub(super) fn grid_ui(
 fn field_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
+    table: &Session,
     count: &mut Count,
     account: (Holder, Unit),
     (wide, name): (f32, &str),
@@ -150,7 +149,7 @@ pub(super) fn low(ui: &mut Ui) {
 fn whole_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
+    table: &Session,
     count: &Count,
     kind: u8,
     actions: &mut Vec<Action>,
@@ -171,7 +170,7 @@ fn whole_ui(
 }
 
 /// What lies on the board, place by place.
-fn board_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, count: &mut Count, actions: &mut Vec<Action>) {
+fn board_ui(ui: &mut Ui, speech: Speech, table: &Session, count: &mut Count, actions: &mut Vec<Action>) {
     let mut accounts = Vec::new();
     for holder in table.chart().holders().into_iter().filter(|holder| matches!(holder, Holder::Place(..))) {
         let here = |unit: &Unit| table.balance(holder, *unit) != 0;

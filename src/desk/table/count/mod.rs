@@ -16,7 +16,7 @@ use crate::engine::discrepancy::{Gap, Suspect};
 use crate::engine::{Holder, Unit};
 use crate::preset::Pieces;
 use crate::session::counting::{self, Counted};
-use crate::session::{Table, description};
+use crate::session::{Session, description};
 use crate::words::Line;
 use crate::words::keys::count as k;
 
@@ -61,14 +61,14 @@ impl Count {
     }
 
     /// The values of the banknotes or pieces of a unit, largest first.
-    fn values(&self, table: &dyn Table, unit: Unit) -> Vec<i64> {
+    fn values(&self, table: &Session, unit: Unit) -> Vec<i64> {
         let kind = table.chart().unit(unit);
         kind.and_then(|kind| self.pieces.get(kind.word)).map_or_else(Vec::new, |pieces| pieces.values.clone())
     }
 
     /// Compares what was typed with the book, once for each text.
-    fn find(&mut self, speech: Speech, table: &dyn Table) {
-        let of = (self.typed.clone(), table.version());
+    fn find(&mut self, speech: Speech, table: &Session) {
+        let of = (self.typed.clone(), table.lines());
         if self.found.as_ref().is_some_and(|found| found.of == of) {
             return;
         }
@@ -91,7 +91,7 @@ impl Count {
     }
 
     /// What keeps the count in the record.
-    fn entry(&self, table: &dyn Table) -> Option<String> {
+    fn entry(&self, table: &Session) -> Option<String> {
         let found = self.found.as_ref()?;
         let whole = found.unread.is_empty() && !found.counted.is_empty();
         whole.then(|| counting::entry(table, &found.counted))
@@ -102,13 +102,7 @@ impl Count {
 const FOOT: f32 = 1.2;
 
 /// Draws the sheet.
-pub fn count_ui(
-    ui: &mut Ui,
-    speech: Speech,
-    table: &dyn Table,
-    count: &mut Count,
-    actions: &mut Vec<Action>,
-) {
+pub fn count_ui(ui: &mut Ui, speech: Speech, table: &Session, count: &mut Count, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
     let money = table.chart().kinds().iter().any(|unit| unit.money);
     let how = speech.word(if money { k::HOW } else { k::HOW_PIECES });

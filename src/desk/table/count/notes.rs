@@ -9,7 +9,7 @@ use crate::desk::kit::{self, number_field, retype};
 use crate::desk::table::count::Count;
 use crate::engine::{Holder, Seat, Unit};
 use crate::msg;
-use crate::session::Table;
+use crate::session::Session;
 use crate::words::Entered;
 use crate::words::keys::count as k;
 
@@ -25,7 +25,7 @@ pub(super) struct Notes {
 
 impl Notes {
     /// Nothing counted yet of the first unit that has banknotes or pieces.
-    pub fn of(table: &dyn Table, count: &Count, seat: Seat) -> Option<Self> {
+    pub fn of(table: &Session, count: &Count, seat: Seat) -> Option<Self> {
         let units = table.chart().units().into_iter();
         let known = |unit: &Unit| !count.values(table, *unit).is_empty();
         let unit = units.filter(|unit| unit.colour().is_none()).find(known)?;
@@ -46,7 +46,7 @@ const MOST: RangeInclusive<i64> = 0..=999;
 const IN_A_ROW: usize = 4;
 
 /// Draws a number for each value, with a button for one less and one for one more.
-pub(super) fn notes_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, count: &mut Count) {
+pub(super) fn notes_ui(ui: &mut Ui, speech: Speech, table: &Session, count: &mut Count) {
     let Some(notes) = &mut count.notes else { return };
     let name = table.seats().name(notes.seat);
     let (mut changed, mut done) = (false, false);

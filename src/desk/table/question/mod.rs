@@ -8,10 +8,12 @@ use egui::{Grid, RichText, ScrollArea, TextEdit, Ui, vec2};
 use crate::desk::kit::{self, Figure, Palette, opened_ui, text_field};
 use crate::desk::table::{Lay, Subject, plain, why};
 use crate::desk::{Action, Speech};
+use crate::engine::entry::Decision;
 use crate::engine::explain::Side;
+use crate::engine::question::Question as AskedEntry;
 use crate::engine::{Basis, Derivation, Holder};
 use crate::msg;
-use crate::session::{AskedEntry, Changed, Table, TableRuling, changes};
+use crate::session::{Changed, Session, changes};
 use crate::words::Line;
 use crate::words::keys::question as k;
 
@@ -22,7 +24,8 @@ pub struct Question {
     /// Who has more or less after it.
     changed: Vec<Changed>,
     figures: Vec<Derivation>,
-    rulings: Vec<TableRuling>,
+    /// The decisions of the table, in order.
+    rulings: Vec<Decision>,
     by: String,
     reason: String,
 }
@@ -32,31 +35,24 @@ impl Question {
     ///
     /// # Errors
     /// Says why nothing can be asked about a line, and what helps.
-    pub fn of(table: &dyn Table, line: u32) -> Result<Self, (Line, Option<Line>)> {
+    pub fn of(table: &Session, line: u32) -> Result<Self, (Line, Option<Line>)> {
         let step = table.steps().into_iter().map(|step| step.id).find(|id| id.line == line);
         let no_step = || (msg!(k::NO_ENTRY, n = line), Some(k::NO_ENTRY_SUGGESTION.into()));
         let step = step.ok_or_else(no_step)?;
         let asked = table.question(step).map_err(|problem| (problem.line(), problem.suggestion()))?;
         let hands = |changed: &Changed| matches!(changed.holder, Holder::Seat(_));
-        let changed = changes(&asked.before.ledger, &asked.after.ledger).into_iter().filter(hands).collect();
+        let changed =
+            changes(&asked.before.book.ledger, &asked.after.book.ledger).into_iter().filter(hands).collect();
         let figures = why::figures(table, &asked.effect);
         let (by, reason) = (String::new(), String::new());
-        Ok(Self { changed, figures, rulings: table.table_rulings(), asked, by, reason })
+        let rulings = table.decisions().into_iter().map(|(_, decision)| decision.clone()).collect();
+        Ok(Self { changed, figures, rulings, asked, by, reason })
     }
 
     /// What is asked about.
-    pub fn title(&self, speech: Speech, table: &dyn Table) -> String {
+    pub fn title(&self, speech: Speech, table: &Session) -> String {
         let what = plain::description(speech, table, &self.asked.text);
         speech.say(&msg!(k::TITLE, entry = self.asked.step.to_string(), what = what))
-    }
-
-    /// What stands behind a ruling: who decided, and why.
-    fn tail(&self) -> String {
-        let part = |before: &str, text: &str| match text.trim() {
-            "" => String::new(),
-            text => format!("{before}{text}"),
-        };
-        format!("{}{}", part(" by ", &self.by.replace(':', " ")), part(": ", &self.reason))
     }
 }
 
@@ -64,7 +60,7 @@ impl Question {
 pub fn question_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
+    table: &Session,
     question: &mut Question,
     actions: &mut Vec<Action>,
 ) {
@@ -134,7 +130,7 @@ fn side_ui(ui: &mut Ui, salt: &str, size: egui::Vec2, add: impl FnOnce(&mut Ui))
 }
 
 /// What hands had before the entry and after it.
-fn before_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, question: &Question, actions: &mut Vec<Action>) {
+fn before_ui(ui: &mut Ui, speech: Speech, table: &Session, question: &Question, actions: &mut Vec<Action>) {
     let Question { asked, changed, .. } = question;
     let palette = Palette::of(ui);
     if changed.is_empty() {

@@ -8,15 +8,17 @@ use crate::desk::table::question::Question;
 use crate::desk::table::right::handed_ui;
 use crate::desk::{Action, Speech};
 use crate::engine::entry::AmendPolicy;
+use crate::engine::entry::{Decision, Edit, Replayable, Verb};
+use crate::engine::{question::Consequence as OtherOption, question::Point as OpenPoint};
 use crate::msg;
-use crate::session::{OpenPoint, OtherOption, Table};
+use crate::session::Session;
 use crate::words::keys::question as k;
 
 /// Draws the points.
 pub(super) fn options_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
+    table: &Session,
     question: &Question,
     actions: &mut Vec<Action>,
 ) {
@@ -46,20 +48,20 @@ pub(super) fn options_ui(
 
 /// The ruling by which a point stands as it does.
 fn decided<'a>(question: &'a Question, point: &OpenPoint) -> Option<(usize, &'a str)> {
-    let of = question.rulings.iter().rev().find(|ruling| ruling.id == point.id);
-    of.filter(|ruling| ruling.option == point.in_force.0).map(|ruling| (ruling.n, ruling.by.as_str()))
+    let of = question.rulings.iter().zip(1..).filter(|(ruling, _)| ruling.id == point.id).last();
+    of.filter(|(ruling, _)| ruling.option == point.in_force.0).map(|(ruling, n)| (n, ruling.by.as_str()))
 }
 
 fn other_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
+    table: &Session,
     question: &Question,
     other: &OtherOption,
     actions: &mut Vec<Action>,
 ) {
     let palette = Palette::of(ui);
-    let option = speech.sentence(&other.option.into());
+    let option = speech.word(other.option.1);
     ui.add(Label::new(RichText::new(option.as_str())).wrap());
     let faint = |ui: &mut Ui, text: String| {
         ui.add(Label::new(RichText::new(text).small().color(palette.faint)).wrap());
@@ -80,14 +82,15 @@ fn other_ui(
             let button = Button::new(RichText::new(speech.word(key)).small());
             kit::add_lit(ui, on, button).accessible_name(name).clicked()
         };
-        let ruling = format!("{}{}", other.ruling, question.tail());
+        let ruling = Decision { by: question.by.trim().replace(':', " "), ..other.ruling.clone() };
+        let ruling = Decision { reason: question.reason.trim().to_owned(), ..ruling };
         if button(ui, broken == 0, k::FROM_HERE, k::FROM_HERE_OPTION) {
-            let edits = table.edits(&format!("insert {} {ruling}", question.asked.step));
+            let edits = Ok(vec![Edit::Insert(question.asked.step, Replayable::Ruling(ruling.clone()))]);
             let reason = question.reason.trim().to_owned();
             actions.push(Action::Amend { edits, was: AmendPolicy::Table, reason });
         }
         if button(ui, true, k::FROM_NOW, k::FROM_NOW_OPTION) {
-            actions.extend([Action::Lay(None), Action::Enter(ruling)]);
+            actions.extend([Action::Lay(None), Action::Enter(table.write(&Verb::Ruling(ruling)))]);
         }
     });
 }

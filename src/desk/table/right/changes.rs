@@ -7,10 +7,11 @@ use crate::desk::kit::{self, Figure, Palette, opening};
 use crate::desk::table::right::mends::{self, Mends};
 use crate::desk::table::{Subject, plain, spoken, why};
 use crate::desk::{Action, Speech};
+use crate::engine::amend::Amended;
 use crate::engine::entry::StepId;
 use crate::engine::{Holder, Ledger, Movement, Seat, Unit};
 use crate::msg;
-use crate::session::{Amended, Table};
+use crate::session::Session;
 use crate::words::keys::{right as k, table as t};
 
 /// Draws what is wrong with the edit itself, or the later entries that it would break; says
@@ -18,7 +19,7 @@ use crate::words::keys::{right as k, table as t};
 pub(super) fn broken_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
+    table: &Session,
     amended: &Amended,
     own: StepId,
     mends: &mut Mends,
@@ -66,12 +67,12 @@ pub(super) fn broken_ui(
 pub(super) fn balances_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
+    table: &Session,
     amended: &Amended,
     actions: &mut Vec<Action>,
 ) {
     let palette = Palette::of(ui);
-    let (now, then) = (table.ledger(), &amended.after.ledger);
+    let (now, then) = (table.ledger(), &amended.book.ledger);
     let mut accounts: Vec<(Seat, Unit)> = Vec::new();
     for seat in table.seats().iter() {
         let own = |unit: &Unit| unit.colour().is_none_or(|colour| colour == seat);
@@ -104,8 +105,9 @@ pub(super) fn balances_ui(
             };
             figure(now).opens(ui, speech, actions, || Subject::Balance(holder, unit));
             figure(then).strong().marked(true).opens(ui, speech, actions, || {
-                let then =
-                    amended.edits.as_ref().and_then(|edits| table.balance_amended(edits, holder, unit).ok());
+                let then = amended
+                    .as_book()
+                    .and_then(|amend| table.explain_balance_amended(&amend, holder, unit).ok());
                 then.map_or(Subject::Balance(holder, unit), |then| Subject::of(&then))
             });
             ui.end_row();
@@ -117,7 +119,7 @@ pub(super) fn balances_ui(
 pub(super) fn later_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
+    table: &Session,
     amended: &Amended,
     own: StepId,
     actions: &mut Vec<Action>,
@@ -138,7 +140,7 @@ pub(super) fn later_ui(
         mends::entry_ui(ui, speech, table, changed.step, &changed.text);
         let step = changed.step;
         let name = step.to_string();
-        let amended = || match amended.edits.as_ref().map(|edits| table.step_amended(edits, step)) {
+        let amended = || match amended.as_book().map(|amend| table.explain_step_amended(&amend, step)) {
             Some(Ok(effect)) => Subject::Figures(why::figures(table, &effect)),
             _ => Subject::Entry(step.line),
         };
@@ -161,7 +163,7 @@ pub(super) fn later_ui(
 pub(in crate::desk::table) fn handed_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
+    table: &Session,
     amended: &Amended,
     movement: &Movement,
     actions: &mut Vec<Action>,
@@ -171,8 +173,8 @@ pub(in crate::desk::table) fn handed_ui(
         let hands =
             [movement.from, movement.to].into_iter().filter(|holder| matches!(holder, Holder::Seat(_)));
         let figures = hands.flat_map(|holder| {
-            let edits = amended.edits.as_ref();
-            let then = edits.and_then(|edits| table.balance_amended(edits, holder, movement.unit).ok());
+            let explained = |amend: &_| table.explain_balance_amended(amend, holder, movement.unit).ok();
+            let then = amended.as_book().as_ref().and_then(explained);
             [Some(table.explain_balance(holder, movement.unit)), then].into_iter().flatten()
         });
         Subject::Figures(figures.collect())
@@ -180,7 +182,7 @@ pub(in crate::desk::table) fn handed_ui(
 }
 
 /// Movements that change no hand's money, one by one.
-fn spoken_moves(speech: Speech, table: &dyn Table, moved: &[Movement]) -> String {
+fn spoken_moves(speech: Speech, table: &Session, moved: &[Movement]) -> String {
     if moved.is_empty() {
         return speech.word(crate::words::keys::desk::NOTHING_MOVED);
     }

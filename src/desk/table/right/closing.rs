@@ -39,7 +39,7 @@ pub(super) fn closing_ui(ui: &mut Ui, speech: Speech, right: &mut Right, actions
         for (was, name, means) in ANSWERS {
             let main = was == AmendPolicy::Book;
             let pressed = answer(ui, whole, main, width, speech.word(name), &speech.word(means));
-            let found = right.found.as_ref().and_then(|(.., found)| found.as_ref().ok()?.edits.clone());
+            let found = right.found.as_ref().and_then(|(.., found)| Some(found.as_ref().ok()?.edits.clone()));
             if let (true, Some(edits)) = (pressed, found) {
                 let reason = right.reason.trim().to_owned();
                 actions.push(Action::Amend { edits: Ok(edits), was, reason });

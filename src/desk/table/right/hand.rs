@@ -9,7 +9,7 @@ use crate::desk::{Action, Speech};
 use crate::engine::ledger::Written;
 use crate::engine::{Holder, Movement};
 use crate::msg;
-use crate::session::Table;
+use crate::session::Session;
 use crate::words::keys::right as k;
 
 /// Something to be handed back.
@@ -28,10 +28,10 @@ pub struct HandList(Vec<Back>);
 impl HandList {
     /// Adds what changes hands on the table by some movements, as they follow from an amend; says whether anything
     /// does. A list of which nothing is left begins anew.
-    pub fn add(&mut self, table: &dyn Table, moves: &[Movement], amend: Option<u32>) -> bool {
+    pub fn add(&mut self, table: &Session, moves: &[Movement], amend: Option<u32>) -> bool {
         let kept = |movement: &Movement| {
             let unit = table.chart().unit(movement.unit);
-            unit.is_some_and(|unit| table.facts().kept.iter().any(|word| word == unit.word))
+            unit.is_some_and(|unit| table.header().kept.iter().any(|word| word == unit.word))
         };
         let shown = |movement: &&Movement| !kept(movement) && movement.to != Holder::Outside;
         let back = |movement: &Movement| Back { movement: *movement, ticked: false, amend };
@@ -45,12 +45,12 @@ impl HandList {
     }
 
     /// How many lines are left; an amend that was taken back asks for nothing.
-    pub fn left(&self, table: &dyn Table) -> usize {
+    pub fn left(&self, table: &Session) -> usize {
         self.0.iter().filter(|back| !back.ticked && back.stands(table)).count()
     }
 
     /// What is kept of it between two evenings; nothing once nothing is left.
-    pub fn kept(&self, table: &dyn Table) -> Vec<(Written, bool, Option<u32>)> {
+    pub fn kept(&self, table: &Session) -> Vec<(Written, bool, Option<u32>)> {
         let written = |back: &Back| (back.movement.written(table.chart()), back.ticked, back.amend);
         match self.0.iter().all(|back| back.ticked) {
             true => Vec::new(),
@@ -59,7 +59,7 @@ impl HandList {
     }
 
     /// Takes up what was kept.
-    pub fn take_up(&mut self, table: &dyn Table, kept: &[(Written, bool, Option<u32>)]) {
+    pub fn take_up(&mut self, table: &Session, kept: &[(Written, bool, Option<u32>)]) {
         let read = |(written, ticked, amend): &(Written, bool, Option<u32>)| {
             Some(Back { movement: written.read(table.chart())?, ticked: *ticked, amend: *amend })
         };
@@ -68,19 +68,13 @@ impl HandList {
 }
 
 impl Back {
-    fn stands(&self, table: &dyn Table) -> bool {
+    fn stands(&self, table: &Session) -> bool {
         self.amend.is_none_or(|line| table.line(line).is_some_and(|row| row.live))
     }
 }
 
 /// Draws the list.
-pub fn hand_ui(
-    ui: &mut Ui,
-    speech: Speech,
-    table: &dyn Table,
-    list: &mut HandList,
-    actions: &mut Vec<Action>,
-) {
+pub fn hand_ui(ui: &mut Ui, speech: Speech, table: &Session, list: &mut HandList, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
     ScrollArea::vertical().id_salt("hand-back").max_height(kit::list(ui, 1.0)).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = kit::SPACE;

@@ -10,7 +10,7 @@ use crate::desk::table::plain;
 use crate::engine::Rejection;
 use crate::engine::entry::StepId;
 use crate::msg;
-use crate::session::Table;
+use crate::session::Session;
 use crate::words::keys::right as k;
 use crate::words::{Key, Language, parse_entered};
 
@@ -34,7 +34,7 @@ pub(super) struct Instead {
 
 impl Instead {
     /// A line that begins with the words as they stand.
-    pub fn of(table: &dyn Table, step: StepId, stands: &str) -> Self {
+    pub fn of(table: &Session, step: StepId, stands: &str) -> Self {
         let offers = table.offers_before(step).unwrap_or_default();
         let legal = offers.into_iter().filter(|offer| offer.is_possible() && !offer.reveals_secret);
         let legal = legal.map(|offer| table.written(&offer.act)).filter(|act| act != stands).collect();
@@ -43,7 +43,7 @@ impl Instead {
     }
 
     /// The words as they stand are written in the language of whoever reads them.
-    pub fn speak(&mut self, speech: Speech, table: &dyn Table) {
+    pub fn speak(&mut self, speech: Speech, table: &Session) {
         if self.stands.1.as_ref().is_some_and(|(language, _)| *language == speech.language) {
             return;
         }
@@ -69,7 +69,7 @@ impl Instead {
     }
 
     /// Draws the line and what might have been done at that moment.
-    pub fn show(&mut self, ui: &mut Ui, speech: Speech, table: &dyn Table, name: Key) {
+    pub fn show(&mut self, ui: &mut Ui, speech: Speech, table: &Session, name: Key) {
         let palette = Palette::of(ui);
         let label = ui.label(kit::bold(speech.word(name)));
         let field = TextEdit::singleline(&mut self.text).desired_width(f32::INFINITY);
@@ -77,7 +77,7 @@ impl Instead {
         if std::mem::take(&mut self.focus) {
             field.request_focus();
         }
-        let description = match table.preview(self.text.trim()) {
+        let description = match table.preview_text(self.text.trim()) {
             Err(Rejection::Unreadable(_)) => String::new(),
             _ => plain::description(speech, table, self.text.trim()),
         };
@@ -113,7 +113,7 @@ impl Instead {
     }
 
     /// What begins as the line does; everything while nothing does.
-    fn fitting(&mut self, speech: Speech, table: &dyn Table) -> &[(String, String)] {
+    fn fitting(&mut self, speech: Speech, table: &Session) -> &[(String, String)] {
         let typed = self.text.trim().to_lowercase();
         let typed = (typed, speech.language);
         if self.fitting.as_ref().is_none_or(|(of, _)| *of != typed) {

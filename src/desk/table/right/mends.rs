@@ -8,7 +8,7 @@ use crate::desk::kit::{self, Palette, icon_button, icons, text_field};
 use crate::desk::table::{plain, spoken};
 use crate::engine::entry::StepId;
 use crate::msg;
-use crate::session::Table;
+use crate::session::Session;
 use crate::words::keys::right as k;
 
 /// What is done with a broken entry.
@@ -88,7 +88,7 @@ impl Mends {
 pub(super) fn ways_out_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
+    table: &Session,
     step: StepId,
     text: &str,
     mends: &mut Mends,
@@ -119,7 +119,7 @@ pub(super) fn ways_out_ui(
 }
 
 /// A correction that moves what an entry moved when it was entered.
-fn as_correction(table: &dyn Table, step: StepId) -> Option<String> {
+fn as_correction(table: &Session, step: StepId) -> Option<String> {
     let row = table.line(step.line)?;
     let moves: Vec<String> =
         plain::moved(table, &row).iter().map(|movement| spoken::moving(table, movement)).collect();
@@ -127,7 +127,7 @@ fn as_correction(table: &dyn Table, step: StepId) -> Option<String> {
 }
 
 /// Writes a label of an entry and what it says.
-pub(super) fn entry_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, step: StepId, text: &str) {
+pub(super) fn entry_ui(ui: &mut Ui, speech: Speech, table: &Session, step: StepId, text: &str) {
     let palette = Palette::of(ui);
     let what = plain::description(speech, table, text);
     let line = msg!(k::ENTRY_OF, n = step.to_string(), what = what);

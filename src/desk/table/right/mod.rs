@@ -16,11 +16,13 @@ use crate::desk::kit::{self, Palette};
 use crate::desk::table::plain;
 use crate::desk::table::right::mends::Mends;
 use crate::desk::{Action, Speech};
-use crate::engine::AnyEdits;
 use crate::engine::Rejection;
+use crate::engine::amend::Amended;
+use crate::engine::entry::Amendment;
+use crate::engine::entry::Edit;
 use crate::engine::entry::{AmendPolicy, StepId};
 use crate::msg;
-use crate::session::{Amended, Table, description};
+use crate::session::{Session, description};
 use crate::words::keys::right as k;
 use crate::words::{Key, Line};
 
@@ -70,7 +72,7 @@ pub struct Right {
     set_up: setup::SetUp,
     mends: Mends,
     /// The edits for which the engine kept what it could, and the edits with that.
-    kept: Option<(String, AnyEdits)>,
+    kept: Option<(String, Vec<Edit>)>,
     reason: String,
     found: Option<(String, u32, Result<Amended, Rejection>)>,
 }
@@ -80,7 +82,7 @@ impl Right {
     ///
     /// # Errors
     /// Says why a line cannot be put right, and what helps.
-    pub fn of(table: &dyn Table, line: u32) -> Result<Self, (Line, Option<Line>)> {
+    pub fn of(table: &Session, line: u32) -> Result<Self, (Line, Option<Line>)> {
         let steps = table.steps();
         let at = steps.iter().position(|step| step.id.line == line);
         let (step, stands) = match at.and_then(|at| steps.get(at)) {
@@ -104,7 +106,7 @@ impl Right {
     }
 
     /// What is put right.
-    pub fn title(&self, speech: Speech, table: &dyn Table) -> String {
+    pub fn title(&self, speech: Speech, table: &Session) -> String {
         if self.is_set_up() {
             return speech.word(k::TITLE_SET_UP);
         }
@@ -132,30 +134,32 @@ impl Right {
     }
 
     /// The edits, with what could be kept.
-    fn parsed(&self, table: &dyn Table, text: &str) -> Result<AnyEdits, Rejection> {
+    fn parsed(&self, table: &Session, text: &str) -> Result<Vec<Edit>, Rejection> {
         match self.kept.as_ref().filter(|(of, _)| of == text) {
             Some((_, kept)) => Ok(kept.clone()),
-            None => table.edits(text),
+            None => table.read_edits(text),
         }
     }
 
     /// Keeps what can be kept of the entries that the edits break, as corrections.
-    fn keep(&mut self, speech: Speech, table: &dyn Table) {
+    fn keep(&mut self, speech: Speech, table: &Session) {
         let Some(text) = self.edits() else { return };
         let because = |step| speech.say(&description::because_of(step));
-        let mended = table.edits(&text).and_then(|edits| table.mend(&edits, AmendPolicy::Book, &because));
-        self.kept = mended.ok().and_then(|mended| Some((text, mended.edits?))).or(self.kept.take());
+        let edits = table.read_edits(&text);
+        let mended = edits.and_then(|edits| table.mend(&Amendment::of(edits, AmendPolicy::Book), &because));
+        self.kept = mended.ok().map(|mended| (text, mended.edits)).or(self.kept.take());
         self.found = None;
     }
 
     /// What the edits would change, asked once.
-    fn find(&mut self, table: &dyn Table) -> Option<&Result<Amended, Rejection>> {
+    fn find(&mut self, table: &Session) -> Option<&Result<Amended, Rejection>> {
         let edits = self.edits()?;
-        let fresh = |(of, version, _): &(String, u32, _)| *of == edits && *version == table.version();
+        let fresh = |(of, version, _): &(String, u32, _)| *of == edits && *version == table.lines();
         if !self.found.as_ref().is_some_and(fresh) {
             let parsed = self.parsed(table, &edits);
-            let found = parsed.and_then(|edits| table.preview_amend(&edits, AmendPolicy::Book));
-            self.found = Some((edits, table.version(), found));
+            let amend = |edits| table.preview_amend(&Amendment::of(edits, AmendPolicy::Book));
+            let found = parsed.and_then(amend);
+            self.found = Some((edits, table.lines(), found));
         }
         self.found.as_ref().map(|(.., found)| found)
     }
@@ -172,7 +176,7 @@ pub struct Remedies {
 
 impl Remedies {
     /// What can be done about a line.
-    pub fn of(table: &dyn Table, line: u32) -> Self {
+    pub fn of(table: &Session, line: u32) -> Self {
         let verb = table.line(line).map(|row| row.verb);
         let ask = matches!(verb, Some("act" | "correct" | "ruling" | "amend"));
         Self { ask, mend: ask || line == 0 || verb == Some("read") }
@@ -180,7 +184,7 @@ impl Remedies {
 }
 
 /// Why a line is not among the entries that can be put right.
-fn not_there(table: &dyn Table, line: u32) -> (Line, Option<Line>) {
+fn not_there(table: &Session, line: u32) -> (Line, Option<Line>) {
     match table.line(line) {
         Some(row) if matches!(row.verb, "act" | "correct" | "ruling") => {
             (msg!(k::NOT_STANDING, n = line), Some(k::NOT_STANDING_SUGGESTION.into()))
@@ -196,13 +200,7 @@ fn not_there(table: &dyn Table, line: u32) -> (Line, Option<Line>) {
 const CLOSING: f32 = 4.5;
 
 /// Draws the sheet.
-pub fn right_ui(
-    ui: &mut Ui,
-    speech: Speech,
-    table: &dyn Table,
-    right: &mut Right,
-    actions: &mut Vec<Action>,
-) {
+pub fn right_ui(ui: &mut Ui, speech: Speech, table: &Session, right: &mut Right, actions: &mut Vec<Action>) {
     right.line.speak(speech, table);
     right.find(table);
     if !right.is_set_up() {
@@ -237,7 +235,7 @@ pub fn right_ui(
 }
 
 /// What is done with the entry, on the left.
-fn doing_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, right: &mut Right) {
+fn doing_ui(ui: &mut Ui, speech: Speech, table: &Session, right: &mut Right) {
     if right.is_set_up() {
         right.set_up.show(ui, speech, table);
         right.mends.show(ui, speech);
@@ -276,7 +274,7 @@ fn doing_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, right: &mut Right) {
 }
 
 /// What changes, on the right.
-fn changes_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, right: &mut Right, actions: &mut Vec<Action>) {
+fn changes_ui(ui: &mut Ui, speech: Speech, table: &Session, right: &mut Right, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
     let own = right.step;
     let Some((.., found)) = right.found.as_ref().filter(|_| right.edits().is_some()) else {
@@ -302,7 +300,7 @@ fn changes_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, right: &mut Right,
             }
             let found = right.found.as_ref().map(|(of, ..)| of);
             if let Some((_, kept)) = right.kept.as_ref().filter(|(of, _)| Some(of) == found) {
-                let text = speech.say(&msg!(k::KEPT, count = kept.count().saturating_sub(1)));
+                let text = speech.say(&msg!(k::KEPT, count = kept.len().saturating_sub(1)));
                 ui.add(Label::new(RichText::new(text).color(palette.amber)).wrap());
             }
             changes::balances_ui(ui, speech, table, amended, actions);

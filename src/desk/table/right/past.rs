@@ -7,14 +7,14 @@ use crate::desk::Speech;
 use crate::desk::table::plain;
 use crate::engine::entry::StepId;
 use crate::msg;
-use crate::session::{Mended, Mending, Table};
+use crate::session::{Mended, Mending, Session};
 use crate::words::keys::right as k;
 
 /// Entries that were put right, in a few words each.
 pub type Past = BTreeMap<u32, String>;
 
 /// What is said of each entry that was put right.
-pub fn past(speech: Speech, table: &dyn Table) -> Past {
+pub fn past(speech: Speech, table: &Session) -> Past {
     let of = |(step, mended): (StepId, Vec<Mended>)| {
         let last = mended.last().filter(|_| step.part == 0)?;
         Some((step.line, description(speech, table, last)))
@@ -22,7 +22,7 @@ pub fn past(speech: Speech, table: &dyn Table) -> Past {
     table.mended().into_iter().filter_map(of).collect()
 }
 
-fn description(speech: Speech, table: &dyn Table, mended: &Mended) -> String {
+fn description(speech: Speech, table: &Session, mended: &Mended) -> String {
     let by = match time(&mended.at) {
         Some(time) => msg!(k::BY_AT, n = mended.by, time = time),
         None => msg!(k::BY, n = mended.by),

@@ -13,8 +13,9 @@ use crate::desk::{Action, Lasting, Speech};
 use crate::engine::board::{Board, Cell, CellId, CellKind, Source, Value};
 use crate::engine::entry::StepId;
 use crate::engine::{Derivation, Holder, Rejection};
+use crate::engine::{Reply, amend::Amended};
 use crate::msg;
-use crate::session::{Amended, Reply, Table};
+use crate::session::Session;
 use crate::words::keys::{reading as k, right};
 
 /// Printed values among which the wrong one is looked for, or the one that is read anew.
@@ -61,7 +62,7 @@ impl Printed {
     }
 
     /// Reads a value anew that was typed on the entry line.
-    pub fn typed(table: &dyn Table, line: &str) -> Self {
+    pub fn typed(table: &Session, line: &str) -> Self {
         let read = reads(table.board(), line);
         let anew = read.map(|(slot, text)| Anew { text: text.to_owned(), ..Anew::of(slot) });
         Self { likely: Vec::new(), search: String::new(), focus: true, anew, instead: false }
@@ -74,14 +75,14 @@ impl Anew {
     }
 
     /// What reading this would change, asked once.
-    fn find(&mut self, table: &dyn Table, cell: &Cell) -> Option<(&str, &Reply, Option<&Amended>)> {
+    fn find(&mut self, table: &Session, cell: &Cell) -> Option<(&str, &Reply, Option<&Amended>)> {
         let text = match self.text.trim() {
             "" => return None,
             value => format!("read {} {value}", cell.word()),
         };
-        let version = table.version();
+        let version = table.lines();
         if self.found.as_ref().is_none_or(|(of, at, ..)| *of != text || *at != version) {
-            let (reply, changes) = (table.preview(&text), table.preview_board_value(&text));
+            let (reply, changes) = (table.preview_text(&text), table.preview_reading(&text));
             self.found = Some((text, version, reply, changes));
         }
         self.found.as_ref().map(|(text, _, reply, changes)| (text.as_str(), reply, changes.as_ref()))
@@ -89,7 +90,7 @@ impl Anew {
 }
 
 /// The value that a line of the record reads.
-pub fn read_by(table: &dyn Table, line: u32) -> Option<CellId> {
+pub fn read_by(table: &Session, line: u32) -> Option<CellId> {
     let row = table.line(line).filter(|row| row.verb == "read")?;
     reads(table.board(), &row.text).map(|(slot, _)| slot)
 }
@@ -102,7 +103,7 @@ fn reads<'a>(board: &Board, line: &'a str) -> Option<(CellId, &'a str)> {
 }
 
 /// The values that are printed on these places.
-pub fn printed_on(table: &dyn Table, places: &[Holder]) -> Vec<CellId> {
+pub fn printed_on(table: &Session, places: &[Holder]) -> Vec<CellId> {
     let words: Vec<String> =
         places.iter().map(|place| format!("{} ", table.chart().holder_word(*place))).collect();
     let on = |cell: &Cell| words.iter().any(|word| cell.word().starts_with(word.as_str()));
@@ -110,7 +111,7 @@ pub fn printed_on(table: &dyn Table, places: &[Holder]) -> Vec<CellId> {
 }
 
 /// The values that may stand behind figures: those of the same amount. Nothing where no figure rests on a printed one.
-pub fn printed_in(table: &dyn Table, figures: &[Derivation]) -> Option<Vec<CellId>> {
+pub fn printed_in(table: &Session, figures: &[Derivation]) -> Option<Vec<CellId>> {
     let terms = figures.iter().flat_map(|figure| &figure.terms).filter(|term| term.source != Source::Rules);
     let amounts: Vec<i64> =
         terms.flat_map(|term| [Some(term.amount), term.times.map(|times| times.1)]).flatten().collect();
@@ -146,7 +147,7 @@ fn stands(speech: Speech, board: &Board, slot: CellId) -> String {
 pub fn printed_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
+    table: &Session,
     printed: &mut Printed,
     actions: &mut Vec<Action>,
 ) {
@@ -183,7 +184,7 @@ pub fn printed_ui(
 fn list_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
+    table: &Session,
     printed: &mut Printed,
     height: f32,
 ) -> Option<CellId> {
@@ -235,7 +236,7 @@ fn list_ui(
 fn anew_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
+    table: &Session,
     anew: &mut Anew,
     (width, height): (f32, f32),
     actions: &mut Vec<Action>,
@@ -323,7 +324,7 @@ fn field_ui(ui: &mut Ui, text: &mut String, focus: &mut bool, name: &Response) -
 fn broken_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
+    table: &Session,
     step: StepId,
     act: &str,
     why: &Rejection,

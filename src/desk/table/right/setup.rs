@@ -8,7 +8,7 @@ use crate::desk::Speech;
 use crate::desk::kit::text_field;
 use crate::engine::Seat;
 use crate::engine::entry::StepId;
-use crate::session::Table;
+use crate::session::Session;
 use crate::words::keys::right as k;
 
 /// A set-up being changed.
@@ -20,7 +20,7 @@ pub(super) struct SetUp {
 
 impl SetUp {
     /// The set-up as it stands now.
-    pub fn of(table: &dyn Table) -> Self {
+    pub fn of(table: &Session) -> Self {
         let mended = table.mended().remove(&StepId::line(0)).and_then(|mut all| all.pop());
         let text = mended.map(|mended| mended.text);
         let of_header = || {
@@ -41,7 +41,7 @@ impl SetUp {
     }
 
     /// Draws its fields.
-    pub fn show(&mut self, ui: &mut Ui, speech: Speech, table: &dyn Table) {
+    pub fn show(&mut self, ui: &mut Ui, speech: Speech, table: &Session) {
         for (word, value) in &mut self.fields {
             let name = match word.as_str() {
                 "first" => speech.word(k::FIELD_FIRST),

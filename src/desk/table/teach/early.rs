@@ -4,7 +4,7 @@ use egui::Ui;
 
 use crate::desk::table::teach::{Teach, Teacher, talk_ui};
 use crate::desk::{Action, Speech, scene};
-use crate::session::{GameSession, Session};
+use crate::session::{GAMES, Session, begin};
 
 /// The talk of a game that is not begun.
 #[derive(Debug)]
@@ -17,7 +17,7 @@ pub struct EarlyTalk {
 impl EarlyTalk {
     /// Of the game that a header begins, at its first page.
     pub fn of(header: &str) -> Option<Self> {
-        let session = Session::begin(header).ok()?;
+        let session = begin(GAMES, header).ok()?;
         let mut talk = Self { session, teacher: Teacher::default(), board: scene::BoardView::default() };
         talk.ask(Teach::Talk(Some(0)));
         Some(talk)
@@ -26,8 +26,8 @@ impl EarlyTalk {
     /// Draws the page that lies open; whether there is one.
     pub fn show(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) -> bool {
         let mut given = Vec::new();
-        self.teacher.listen(ui, self.session.table(), &mut given);
-        talk_ui(ui, speech, self.session.table(), (&mut self.teacher, &mut self.board), &mut given);
+        self.teacher.listen(ui, &self.session, &mut given);
+        talk_ui(ui, speech, &self.session, (&mut self.teacher, &mut self.board), &mut given);
         for action in given {
             match action {
                 Action::Teach(asked) => self.ask(asked),
@@ -38,7 +38,6 @@ impl EarlyTalk {
     }
 
     fn ask(&mut self, asked: Teach) {
-        let table = self.session.table();
-        self.teacher.ask(table, &table.stage(), asked);
+        self.teacher.ask(&self.session, &self.session.stage(), asked);
     }
 }

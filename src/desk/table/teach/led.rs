@@ -9,7 +9,7 @@ use crate::desk::table::teach::{Teach, Teacher};
 use crate::desk::table::{Lay, Seen, plain};
 use crate::desk::{Action, Speech};
 use crate::msg;
-use crate::session::Table;
+use crate::session::Session;
 use crate::words::keys::{self, coach as k};
 use crate::words::{Arg, Key};
 
@@ -17,13 +17,12 @@ use crate::words::{Arg, Key};
 pub fn led_ui(
     ui: &mut Ui,
     speech: Speech,
-    (table, seen): (&dyn Table, &Seen),
+    (table, seen): (&Session, &Seen),
     (teacher, verbs): (&Teacher, bool),
     actions: &mut Vec<Action>,
 ) {
     let (palette, stage) = (Palette::of(ui), &seen.stage);
-    let Some(lesson) =
-        usize::from(stage.phase).checked_sub(1).and_then(|at| table.contents().lessons.get(at))
+    let Some(lesson) = usize::from(stage.phase).checked_sub(1).and_then(|at| table.info().lessons.get(at))
     else {
         return;
     };
@@ -56,7 +55,7 @@ pub fn led_ui(
 fn step_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
+    table: &Session,
     (act, done, steps): (Option<&str>, usize, usize),
     actions: &mut Vec<Action>,
 ) {
@@ -79,7 +78,7 @@ fn step_ui(
 }
 
 /// The verbs that may be done now, each with what it is for.
-fn verbs(table: &dyn Table, seen: &Seen) -> Vec<(Key, Key)> {
+fn verbs(table: &Session, seen: &Seen) -> Vec<(Key, Key)> {
     let mut verbs: Vec<(Key, Key)> = Vec::new();
     for (_, offer) in seen.open_offers().filter(|(_, offer)| offer.is_possible()) {
         let verb = offer.act.syntax(table.seats()).map(|syntax| (syntax.name, syntax.means));
@@ -89,13 +88,13 @@ fn verbs(table: &dyn Table, seen: &Seen) -> Vec<(Key, Key)> {
 }
 
 /// The same in one text.
-pub fn verbs_said(speech: Speech, table: &dyn Table, seen: &Seen) -> String {
+pub fn verbs_said(speech: Speech, table: &Session, seen: &Seen) -> String {
     let said = |(name, means): (Key, Key)| named(speech, name, speech.word(means));
     verbs(table, seen).into_iter().map(said).collect::<Vec<_>>().join("\n")
 }
 
 /// Draws them.
-fn verbs_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, seen: &Seen) {
+fn verbs_ui(ui: &mut Ui, speech: Speech, table: &Session, seen: &Seen) {
     let palette = Palette::of(ui);
     let verbs = verbs(table, seen);
     let columns = if kit::narrow(ui) || verbs.len() < 3 { 1 } else { 2 };

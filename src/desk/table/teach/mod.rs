@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 use crate::desk::kit;
 use crate::desk::{Action, Speech};
 use crate::engine::{Chapter, Seat, TurnStatus};
-use crate::session::Table;
+use crate::session::Session;
 
 pub use early::EarlyTalk;
 pub use led::{led_ui, verbs_said};
@@ -79,7 +79,7 @@ impl Teacher {
     }
 
     /// Does what was asked for.
-    pub fn ask(&mut self, table: &dyn Table, stage: &TurnStatus, asked: Teach) {
+    pub fn ask(&mut self, table: &Session, stage: &TurnStatus, asked: Teach) {
         match asked {
             Teach::Talk(page) => {
                 self.talked |= page.is_none() && self.talk.is_some();
@@ -101,9 +101,9 @@ impl Teacher {
     }
 
     /// The talk.
-    fn chapters(&mut self, table: &dyn Table) -> &[Chapter] {
-        if self.chapters.1.is_empty() || self.chapters.0 != table.version() {
-            self.chapters = (table.version(), table.talk());
+    fn chapters(&mut self, table: &Session) -> &[Chapter] {
+        if self.chapters.1.is_empty() || self.chapters.0 != table.lines() {
+            self.chapters = (table.lines(), table.book().talk(table.setting()));
         }
         &self.chapters.1
     }
@@ -114,7 +114,7 @@ impl Teacher {
     }
 
     /// Whether the phases are explained to somebody who acts.
-    pub fn leads(&self, table: &dyn Table, stage: &TurnStatus) -> bool {
+    pub fn leads(&self, table: &Session, stage: &TurnStatus) -> bool {
         let first = self.talked && stage.turn <= 1;
         let usual = self.level == Level::Teach || self.lesson.is_some() || first;
         let leads = |seat: Seat| self.people.get(&seat).copied().unwrap_or(usual);
@@ -122,8 +122,8 @@ impl Teacher {
     }
 
     /// What is forgotten most in the present phase, where it is to be said.
-    pub fn forgotten(&self, speech: Speech, table: &dyn Table, stage: &TurnStatus) -> Option<String> {
-        let lessons = table.contents().lessons;
+    pub fn forgotten(&self, speech: Speech, table: &Session, stage: &TurnStatus) -> Option<String> {
+        let lessons = table.info().lessons;
         let at = usize::from(stage.phase).checked_sub(1).filter(|_| self.level == Level::Prompt)?;
         lessons
             .get(at)
@@ -131,7 +131,7 @@ impl Teacher {
     }
 
     /// The act of the practice lesson that comes now, its number, and how many there are.
-    fn step(&self, table: &dyn Table) -> Option<(Option<&str>, usize, usize)> {
+    fn step(&self, table: &Session) -> Option<(Option<&str>, usize, usize)> {
         let acts = self.lesson.as_ref()?;
         let chain = table.chain();
         let done = chain.len() - usize::from(chain.first() == Some(&0));
@@ -139,12 +139,12 @@ impl Teacher {
     }
 
     /// The act of the practice lesson that comes now.
-    pub fn pointed(&self, table: &dyn Table) -> Option<&str> {
+    pub fn pointed(&self, table: &Session) -> Option<&str> {
         self.step(table)?.0
     }
 
     /// While the talk lies open every key turns its pages, but for those that lead round the window.
-    pub fn listen(&mut self, ui: &Ui, table: &dyn Table, actions: &mut Vec<Action>) {
+    pub fn listen(&mut self, ui: &Ui, table: &Session, actions: &mut Vec<Action>) {
         if let Some(page) = self.talk {
             let pages = self.chapters(table).len();
             actions.extend(talk::turned(ui, page, pages).map(Action::Teach));
@@ -153,6 +153,6 @@ impl Teacher {
 }
 
 /// Who acts: everybody where the whole table does.
-fn acting(table: &dyn Table, stage: &TurnStatus) -> Vec<Seat> {
+fn acting(table: &Session, stage: &TurnStatus) -> Vec<Seat> {
     if stage.to_act.is_empty() { table.seats().iter().collect() } else { stage.to_act.clone() }
 }

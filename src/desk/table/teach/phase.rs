@@ -10,7 +10,7 @@ use crate::desk::table::{Lay, plain, spoken};
 use crate::desk::{Action, Speech};
 use crate::engine::{Colour, Lesson};
 use crate::msg;
-use crate::session::{Example, GameSession, Session, Table, description};
+use crate::session::{Example, Session, description};
 use crate::words::keys::{self, coach as k};
 
 /// A phase that is looked up.
@@ -46,13 +46,13 @@ impl PhasePage {
     }
 
     /// What stands in its first line.
-    pub fn title(&self, speech: Speech, table: &dyn Table) -> String {
+    pub fn title(&self, speech: Speech, table: &Session) -> String {
         let name = self.lesson(table).map(|lesson| speech.word(lesson.name)).unwrap_or_default();
         speech.say(&msg!(keys::table::PHASE_NAMED, n = self.phase, name = name))
     }
 
-    fn lesson(&self, table: &dyn Table) -> Option<&'static Lesson> {
-        table.contents().lessons.get(usize::from(self.phase).checked_sub(1)?)
+    fn lesson(&self, table: &Session) -> Option<&'static Lesson> {
+        table.info().lessons.get(usize::from(self.phase).checked_sub(1)?)
     }
 }
 
@@ -60,7 +60,7 @@ impl PhasePage {
 pub fn phase_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
+    table: &Session,
     page: &mut PhasePage,
     actions: &mut Vec<Action>,
 ) {
@@ -72,7 +72,7 @@ pub fn phase_ui(
     );
     if ui.available_width() < kit::DIALOG + kit::PICTURE {
         told_ui(ui, speech, table, lesson, actions);
-        let examples = page.examples(speech, table.contents().game);
+        let examples = page.examples(speech, table.info().game);
         examples_ui(ui, speech, lesson, examples, f32::INFINITY);
         return;
     }
@@ -85,13 +85,13 @@ pub fn phase_ui(
             told_ui(ui, speech, table, lesson, actions);
         });
         ui.allocate_ui_with_layout(vec2(whole * (1.0 - DESCRIBE), 0.0), below, |ui| {
-            examples_ui(ui, speech, lesson, page.examples(speech, table.contents().game), bottom);
+            examples_ui(ui, speech, lesson, page.examples(speech, table.info().game), bottom);
         });
     });
 }
 
 /// Who does what, the paragraphs of the rules, and what they leave open.
-fn told_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, lesson: &Lesson, actions: &mut Vec<Action>) {
+fn told_ui(ui: &mut Ui, speech: Speech, table: &Session, lesson: &Lesson, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
     let line =
         |ui: &mut Ui, text: String, colour| ui.add(Label::new(RichText::new(text).color(colour)).wrap());
@@ -108,7 +108,7 @@ fn told_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, lesson: &Lesson, acti
         }
     });
     part(ui, speech.word(k::RULES));
-    for entry in table.contents().entries.iter().filter(|entry| lesson.rules.contains(&entry.title)) {
+    for entry in table.info().entries.iter().filter(|entry| lesson.rules.contains(&entry.title)) {
         let description = msg!(keys::table::NAMED, name = speech.word(entry.title), what = entry.description);
         line(ui, speech.say(&description), palette.ink);
     }
@@ -139,7 +139,7 @@ fn part(ui: &mut Ui, title: String) {
 }
 
 /// What the rules leave open in the phase, each with what is in force at this table.
-fn open_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, lesson: &Lesson) {
+fn open_ui(ui: &mut Ui, speech: Speech, table: &Session, lesson: &Lesson) {
     let (rulings, palette) = (table.rulings(), Palette::of(ui));
     let mut open =
         (0u8..).zip(rulings.forms()).filter(|(_, form)| lesson.open.contains(&form.word)).peekable();
@@ -166,7 +166,7 @@ const LOW: f32 = 0.55;
 /// An act in words, the board after it with what changed lit, and what it moves and why.
 fn example_ui(ui: &mut Ui, speech: Speech, example: &Example, board: &mut scene::BoardView, bottom: f32) {
     let palette = Palette::of(ui);
-    let description = plain::description(speech, example.before.table(), &example.act);
+    let description = plain::description(speech, &example.before, &example.act);
     ui.add(Label::new(RichText::new(description).color(palette.ink)).wrap());
     let wide = ui.available_width();
     let galley = |line| ui.painter().layout(line, kit::font(kit::SMALL), palette.faint, wide);
@@ -177,7 +177,7 @@ fn example_ui(ui: &mut Ui, speech: Speech, example: &Example, board: &mut scene:
     let (area, picture) = ui.allocate_exact_size(vec2(wide, high), Sense::hover());
     let lights = Lights { open: example.changed.iter().copied().collect(), ..Lights::default() };
     let looked = Looked { at: None, lights: &lights, draft: None };
-    _ = scene::picture_ui(ui, speech, example.after.table(), board, looked, area);
+    _ = scene::picture_ui(ui, speech, &example.after, board, looked, area);
     let changed = scene::words_of(board, &example.changed);
     picture.widget_info(|| WidgetInfo::labeled(Role::Image, true, &changed));
     for line in moved {
@@ -187,8 +187,8 @@ fn example_ui(ui: &mut Ui, speech: Speech, example: &Example, board: &mut scene:
 
 /// What an example moves and what it finds, each with its terms.
 fn moved(speech: Speech, example: &Example) -> Vec<String> {
-    let table = example.before.table();
-    let Ok(outcome) = table.preview(&example.act) else { return Vec::new() };
+    let table = &example.before;
+    let Ok(outcome) = table.preview_text(&example.act) else { return Vec::new() };
     let postings = outcome.effect.postings.iter().map(|posting| {
         (description::posting_line(table, posting), description::posting_terms(table, posting))
     });

@@ -9,7 +9,7 @@ use crate::desk::table::teach::Teach;
 use crate::desk::{Action, Speech, scene};
 use crate::engine::{PlaceId, QuizAnswer, QuizQuestion};
 use crate::msg;
-use crate::session::Table;
+use crate::session::Session;
 use crate::words::Line;
 use crate::words::keys::{coach as k, desk};
 
@@ -47,11 +47,11 @@ impl Quiz {
     }
 
     /// Another question than those before; once something was booked, of the board as it lies then.
-    pub fn refresh(&mut self, table: &dyn Table) {
-        if !self.open || self.version == Some(table.version()) {
+    pub fn refresh(&mut self, table: &Session) {
+        if !self.open || self.version == Some(table.lines()) {
             return;
         }
-        (self.version, self.right) = (Some(table.version()), None);
+        (self.version, self.right) = (Some(table.lines()), None);
         let new = |quiz_question: &QuizQuestion| !self.asked.contains(&quiz_question.question);
         self.quiz_question = QuizQuestion::all(table).into_iter().find(new);
         self.asked.extend(self.quiz_question.iter().map(|quiz_question| quiz_question.question.clone()));
@@ -67,14 +67,14 @@ impl Quiz {
     }
 
     /// What is lit: once it was answered, where it is.
-    pub fn lights(&self, table: &dyn Table) -> scene::Lights {
+    pub fn lights(&self, table: &Session) -> scene::Lights {
         let mut lights = scene::Lights { unmarked: self.asks(), ..scene::Lights::default() };
         match &self.quiz_question {
             Some(QuizQuestion { answer: QuizAnswer::Places(places), .. }) if self.right.is_some() => {
                 lights.open.extend(places);
             }
             Some(QuizQuestion { answer: QuizAnswer::Places(_), .. }) => {
-                let scene = table.scene(None).unwrap_or_default();
+                let scene = table.scene().unwrap_or_default();
                 lights.live.extend(scene.places.iter().map(|place| place.id));
             }
             _ => {}
@@ -84,7 +84,7 @@ impl Quiz {
 }
 
 /// Draws the question, then what is right and why.
-pub fn quiz_ui(ui: &mut Ui, speech: Speech, table: &dyn Table, quiz: &mut Quiz, actions: &mut Vec<Action>) {
+pub fn quiz_ui(ui: &mut Ui, speech: Speech, table: &Session, quiz: &mut Quiz, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
     ui.spacing_mut().item_spacing.y = kit::NEAR;
     let question = match &quiz.quiz_question {

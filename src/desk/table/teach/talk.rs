@@ -9,7 +9,7 @@ use crate::desk::table::teach::{Teach, Teacher};
 use crate::desk::{Action, Speech, scene};
 use crate::engine::{Chapter, Scene};
 use crate::msg;
-use crate::session::Table;
+use crate::session::Session;
 use crate::words::Key as Message;
 use crate::words::keys::{desk, talk as k};
 
@@ -20,7 +20,7 @@ const WORDS: (f32, f32) = (0.46, 0.38);
 pub fn talk_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &dyn Table,
+    table: &Session,
     (teacher, board): (&mut Teacher, &mut scene::BoardView),
     actions: &mut Vec<Action>,
 ) {
@@ -29,7 +29,7 @@ pub fn talk_ui(
     head_ui(ui, speech, chapter.title, (page, pages), actions);
     kit::rule(ui);
     let room = ui.available_rect_before_wrap().shrink2(vec2(kit::GAP, kit::NEAR));
-    let lit = table.scene(None).map(|scene| lights(scene, chapter.lit)).filter(|lit| !lit.open.is_empty());
+    let lit = table.scene().map(|scene| lights(scene, chapter.lit)).filter(|lit| !lit.open.is_empty());
     let lit = lit.filter(|_| kit::side_by_side(ui));
     let share = if kit::narrow(ui) { WORDS.1 } else { WORDS.0 };
     let wide = if lit.is_some() { room.width() * share } else { room.width() };

@@ -8,7 +8,7 @@ use crate::desk::table::{Seen, plain};
 use crate::desk::{Action, Speech};
 use crate::engine::{Seat, TurnStatus};
 use crate::msg;
-use crate::session::{Recap, Table};
+use crate::session::{Recap, Session};
 use crate::words::Key;
 use crate::words::keys::coach as k;
 
@@ -16,7 +16,7 @@ use super::Teach;
 use crate::desk::table::road::stretches;
 
 /// Draws the sheet.
-pub fn where_ui(ui: &mut Ui, speech: Speech, (table, seen): (&dyn Table, &Seen), actions: &mut Vec<Action>) {
+pub fn where_ui(ui: &mut Ui, speech: Speech, (table, seen): (&Session, &Seen), actions: &mut Vec<Action>) {
     let stage = &seen.stage;
     ui.set_width(ui.available_width());
     ui.columns(2, |columns| {
@@ -28,7 +28,7 @@ pub fn where_ui(ui: &mut Ui, speech: Speech, (table, seen): (&dyn Table, &Seen),
 }
 
 /// What happened, who is next, what may be forgotten.
-fn told_ui(ui: &mut Ui, speech: Speech, (table, seen): (&dyn Table, &Seen), actions: &mut Vec<Action>) {
+fn told_ui(ui: &mut Ui, speech: Speech, (table, seen): (&Session, &Seen), actions: &mut Vec<Action>) {
     let (palette, stage) = (Palette::of(ui), &seen.stage);
     ui.spacing_mut().item_spacing.y = kit::NEAR;
     let part = |ui: &mut Ui, title: Key| {
@@ -62,11 +62,11 @@ fn told_ui(ui: &mut Ui, speech: Speech, (table, seen): (&dyn Table, &Seen), acti
         said(ui, speech.say(&msg!(k::THEN, names = then.join(", "))));
     }
     part(ui, k::FORGOTTEN);
-    let lesson = usize::from(stage.phase).checked_sub(1).and_then(|at| table.contents().lessons.get(at));
+    let lesson = usize::from(stage.phase).checked_sub(1).and_then(|at| table.info().lessons.get(at));
     if let Some(lesson) = lesson {
         said(ui, speech.word(lesson.forgotten));
     }
-    for reminder in table.reminders() {
+    for reminder in table.book().reminders(table.setting()) {
         said(ui, speech.sentence(&reminder.what));
     }
     ui.add_space(kit::GAP);

@@ -3,15 +3,13 @@
 
 use crate::engine::worksheet::{Cell, FieldId, Label, NumberEntry, Press, Row, Weight};
 use crate::engine::{
-    Derivation, Draft, Effect, Field, Holder, Journal, Measure, PreviewedAct, Seat, Tally, Term, Worksheet,
+    Derivation, Draft, Effect, Field, Holder, Measure, PreviewedAct, Seat, Tally, Term, Worksheet,
 };
 use crate::games::auto_brocante::board::{BoardValues, worth};
 use crate::games::auto_brocante::candidates::PRICE_STEP;
 use crate::games::auto_brocante::scene::pressed_car;
 use crate::games::auto_brocante::units::{CARDS, DOLLARS};
-use crate::games::auto_brocante::{
-    Act, Approach, AutoBrocante, Bargain, Business, Car, DrawCard, Force, View, lot, lots,
-};
+use crate::games::auto_brocante::{Act, Approach, Bargain, Business, Car, DrawCard, Force, View, lot, lots};
 use crate::msg;
 use crate::words::keys::{auto_brocante as k, brocante, engine};
 use crate::words::{Arg, Key, Line};
@@ -29,10 +27,9 @@ const LARGE_STEP: i64 = 1_000;
 const ENDING: &str = "ending";
 
 /// The sale of a dealer who is open for business, or the card that ends the turn.
-pub fn business(journal: &Journal<AutoBrocante>, draft: &Draft) -> Worksheet {
-    let view = journal.view();
+pub fn business(view: View<'_>, draft: &Draft) -> Worksheet {
     let seat = view.state().turn;
-    let alternatives = vec![Cell::act(journal, k::VERB_DRAW, DrawCard { seat })];
+    let alternatives = vec![Cell::act(view, k::VERB_DRAW, DrawCard { seat })];
     let empty = Worksheet { verb: Some("business"), alternatives, ..Worksheet::of(brocante::SELL) };
     if lot(view, seat).is_empty() {
         return Worksheet { notes: vec![brocante::NO_CAR.into()], ..empty };
@@ -41,12 +38,11 @@ pub fn business(journal: &Journal<AutoBrocante>, draft: &Draft) -> Worksheet {
     let (buyer, to) = dealer(view, seat, draft, brocante::BUYER);
     let act = |car, buyer, bargain| Business { seat, car, buyer, bargain }.into();
     let rows = which.into_iter().chain(to).collect();
-    deal(journal, draft, (empty, rows), (seat.into(), buyer), car, &[CASH, HOOD], act)
+    deal(view, draft, (empty, rows), (seat.into(), buyer), car, &[CASH, HOOD], act)
 }
 
 /// Plays a card: buys another dealer's car, once it has been pressed.
-pub fn approach(journal: &Journal<AutoBrocante>, draft: &Draft) -> Option<Worksheet> {
-    let view = journal.view();
+pub fn approach(view: View<'_>, draft: &Draft) -> Option<Worksheet> {
     let seat = view.state().turn;
     let (car, owner) = pressed_car(view, &draft.pressed).filter(|(_, owner)| *owner != seat)?;
     let empty = Worksheet { verb: Some("approach"), ..Worksheet::of(brocante::CARD_APPROACH) };
@@ -55,12 +51,11 @@ pub fn approach(journal: &Journal<AutoBrocante>, draft: &Draft) -> Option<Worksh
     let act = |car, _, bargain| Approach { seat, car, bargain }.into();
     let which = Row { cells: words(BoardValues::of(view).car(car)), ..Row::of(Label::of(brocante::CAR)) };
     let ends = (empty, vec![which]);
-    Some(deal(journal, draft, ends, (Some(owner), Some(seat)), Some(car), endings, act))
+    Some(deal(view, draft, ends, (Some(owner), Some(seat)), Some(car), endings, act))
 }
 
 /// Plays a card: makes the pressed dealer buy; that dealer chooses the car.
-pub fn force(journal: &Journal<AutoBrocante>, draft: &Draft) -> Option<Worksheet> {
-    let view = journal.view();
+pub fn force(view: View<'_>, draft: &Draft) -> Option<Worksheet> {
     let seat = view.state().turn;
     let pressed = draft.pressed.iter().filter(|place| place.kind == "lot").find_map(|place| place.seat);
     let dealer = pressed.filter(|dealer| *dealer != seat)?;
@@ -75,12 +70,12 @@ pub fn force(journal: &Journal<AutoBrocante>, draft: &Draft) -> Option<Worksheet
     // No car is chosen when the lot was closed first.
     let car = if closed { lot(view, seat).first().copied() } else { car };
     let rows = which.into_iter().collect();
-    Some(deal(journal, draft, (empty, rows), (Some(seat), Some(dealer)), car, endings, act))
+    Some(deal(view, draft, (empty, rows), (Some(seat), Some(dealer)), car, endings, act))
 }
 
 /// The rows of a deal, and the act that they make.
 fn deal(
-    journal: &Journal<AutoBrocante>,
+    view: View<'_>,
     draft: &Draft,
     (empty, mut rows): (Worksheet, Vec<Row>),
     (seller, buyer): (Option<Seat>, Option<Seat>),
@@ -88,7 +83,6 @@ fn deal(
     endings: &[i64],
     act: impl Fn(Car, Seat, Bargain) -> Act,
 ) -> Worksheet {
-    let view = journal.view();
     let value = |word: &str| draft.value(&FieldId::new(word));
     let shut = draft.pressed.iter().any(|place| place.kind == "card" && place.number == 16);
     let begins = if shut { CLOSED } else { CASH };
@@ -110,12 +104,12 @@ fn deal(
     let any = car.or_else(|| lot(view, view.state().turn).first().copied());
     let tried = match (car, buyer, bargain) {
         (_, Some(buyer), Err(_)) if full && let Some(car) = any => {
-            Ok(PreviewedAct::new(journal, act(car, buyer, Bargain::Agreed(1))))
+            Ok(PreviewedAct::new(view, act(car, buyer, Bargain::Agreed(1))))
         }
         (None, Some(buyer), Ok(bargain)) if full && let Some(car) = any => {
-            Ok(PreviewedAct::new(journal, act(car, buyer, bargain)))
+            Ok(PreviewedAct::new(view, act(car, buyer, bargain)))
         }
-        (Some(car), Some(buyer), Ok(bargain)) => Ok(PreviewedAct::new(journal, act(car, buyer, bargain))),
+        (Some(car), Some(buyer), Ok(bargain)) => Ok(PreviewedAct::new(view, act(car, buyer, bargain))),
         (None, ..) => Err(brocante::WHICH_CAR),
         (_, None, _) => Err(brocante::WHICH_BUYER),
         (.., Err(missing)) => Err(missing),

@@ -1,13 +1,13 @@
 //! Fire, collision or theft against the pressed car: the owner's reply, and the highest possible claim.
 
 use crate::engine::worksheet::FieldId;
-use crate::engine::{Draft, Journal, PreviewedAct, Worksheet};
+use crate::engine::{Draft, PreviewedAct, Worksheet};
 use crate::games::auto_brocante::attack::replied;
 use crate::games::auto_brocante::board::BoardValues;
 use crate::games::auto_brocante::candidates::replies;
 use crate::games::auto_brocante::scene::pressed_car;
 use crate::games::auto_brocante::worksheets::bargain::question;
-use crate::games::auto_brocante::{Attack, AutoBrocante, Damage, Policy, Reply, View};
+use crate::games::auto_brocante::{Attack, Damage, Policy, Reply, View};
 use crate::msg;
 use crate::words::Arg;
 use crate::words::keys::{auto_brocante as k, brocante};
@@ -16,8 +16,7 @@ use crate::words::keys::{auto_brocante as k, brocante};
 const REPLY: &str = "reply";
 
 /// `None` until an opponent's car has been pressed.
-pub fn worksheet(journal: &Journal<AutoBrocante>, draft: &Draft, damage: Damage) -> Option<Worksheet> {
-    let view = journal.view();
+pub fn worksheet(view: View<'_>, draft: &Draft, damage: Damage) -> Option<Worksheet> {
     let seat = view.state().turn;
     let (car, owner) = pressed_car(view, &draft.pressed).filter(|(_, owner)| *owner != seat)?;
     let mut all = replies(view, damage, owner);
@@ -55,7 +54,7 @@ pub fn worksheet(journal: &Journal<AutoBrocante>, draft: &Draft, damage: Damage)
     };
     let does = msg!(brocante::DAMAGE_TO, damage = does, car = name);
     let act = match at.and_then(|at| all.get(at)) {
-        Some(reply) => PreviewedAct::new(journal, Attack { seat, damage, car, reply: *reply }).offer(),
+        Some(reply) => PreviewedAct::new(view, Attack { seat, damage, car, reply: *reply }).offer(),
         None => Some(Err(brocante::OWNER_MISSING.into())),
     };
     let notes = worst.into_iter().collect();

@@ -1,7 +1,7 @@
 //! The deal: the numbers of every dealer's cars, pressed or typed one after the other.
 
 use crate::engine::worksheet::{Cell, FieldId, Label, NumberEntry, Press, Row};
-use crate::engine::{Draft, Field, Journal, PreviewedAct, Rules, Seat, Worksheet};
+use crate::engine::{Draft, Field, PreviewedAct, Rules, Seat, Worksheet};
 use crate::games::auto_brocante::board::BoardValues;
 use crate::games::auto_brocante::{Act, AutoBrocante, Car, DealCars, View};
 use crate::msg;
@@ -9,8 +9,7 @@ use crate::words::Line;
 use crate::words::keys::{auto_brocante as k, brocante, desk, sheets};
 
 /// `None` when no cars are to be dealt.
-pub fn worksheet(journal: &Journal<AutoBrocante>, draft: &Draft) -> Option<Worksheet> {
-    let view = journal.view();
+pub fn worksheet(view: View<'_>, draft: &Draft) -> Option<Worksheet> {
     let proposed = AutoBrocante::candidates(view).into_iter().find_map(|choice| match choice.act {
         Act::Deal(DealCars { cars }) => Some(cars),
         _ => None,
@@ -18,7 +17,7 @@ pub fn worksheet(journal: &Journal<AutoBrocante>, draft: &Draft) -> Option<Works
     let lots = || view.seats().iter().zip(proposed.iter().map(Vec::len));
     let dealt = lots().map(|(seat, count)| (1..=count).map(|n| car(view, seat, n, draft)).collect());
     let act = match dealt.collect::<Option<Vec<Vec<Car>>>>() {
-        Some(cars) => PreviewedAct::new(journal, DealCars { cars }).offer(),
+        Some(cars) => PreviewedAct::new(view, DealCars { cars }).offer(),
         None => Some(Err(brocante::DEALING_MISSING.into())),
     };
     let ids: Vec<FieldId> =

@@ -7,32 +7,31 @@ mod dealing;
 mod opening;
 
 use crate::engine::private_input::PrivateInput;
-use crate::engine::{Draft, Journal, Rules, Worksheet, Worksheets};
-use crate::games::auto_brocante::{AutoBrocante, Damage};
+use crate::engine::{Draft, Rules, Worksheet, Worksheets};
+use crate::games::auto_brocante::{AutoBrocante, Damage, View};
 
 impl Worksheets for AutoBrocante {
-    fn worksheet(journal: &Journal<AutoBrocante>, draft: &Draft) -> Option<Worksheet> {
-        let view = journal.view();
+    fn worksheet(view: View<'_>, draft: &Draft) -> Option<Worksheet> {
         let stage = AutoBrocante::stage(view);
         match stage.phase {
             _ if stage.over.is_some() => None,
-            1 => dealing::worksheet(journal, draft),
-            4 => Some(bargain::business(journal, draft)),
+            1 => dealing::worksheet(view, draft),
+            4 => Some(bargain::business(view, draft)),
             3 => match draft.verb.as_deref() {
-                Some("approach") => bargain::approach(journal, draft),
-                Some("force") => bargain::force(journal, draft),
+                Some("approach") => bargain::approach(view, draft),
+                Some("force") => bargain::force(view, draft),
                 Some(verb) if let Ok(damage) = verb.parse::<Damage>() => {
-                    damage::worksheet(journal, draft, damage)
+                    damage::worksheet(view, draft, damage)
                 }
                 // After a card of option A the dealer may also open for business.
-                _ if view.state().cards > 0 => Some(bargain::business(journal, draft)),
+                _ if view.state().cards > 0 => Some(bargain::business(view, draft)),
                 _ => None,
             },
             _ => None,
         }
     }
 
-    fn private_input(journal: &Journal<AutoBrocante>, draft: &Draft) -> Option<PrivateInput> {
-        opening::private_input(journal, draft)
+    fn private_input(view: View<'_>, draft: &Draft) -> Option<PrivateInput> {
+        opening::private_input(view, draft)
     }
 }

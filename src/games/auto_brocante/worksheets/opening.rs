@@ -2,16 +2,15 @@
 
 use crate::engine::private_input::{PrivateInput, PrivateTurn, Sealed, Secret, SecretRow};
 use crate::engine::worksheet::{FieldId, NumberEntry};
-use crate::engine::{Draft, Field, Journal, Seat};
+use crate::engine::{Draft, Field, Seat};
 use crate::games::auto_brocante::board::{BoardValues, worth};
 use crate::games::auto_brocante::candidates::PRICE_STEP;
-use crate::games::auto_brocante::{Act, AutoBrocante, Car, FinalCount, View, doubt, end, lot, shown};
+use crate::games::auto_brocante::{Act, Car, FinalCount, View, doubt, end, lot, shown};
 use crate::msg;
 use crate::words::keys::{auto_brocante as k, brocante, engine};
 
 /// The private input once the game has ended and until the values are known.
-pub fn private_input(journal: &Journal<AutoBrocante>, draft: &Draft) -> Option<PrivateInput> {
-    let view = journal.view();
+pub fn private_input(view: View<'_>, draft: &Draft) -> Option<PrivateInput> {
     if !end::ended(view) || view.state().counted.is_some() {
         return None;
     }

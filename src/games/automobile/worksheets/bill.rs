@@ -5,7 +5,7 @@ use super::{heads, of_seat};
 use crate::engine::tally::Measure;
 use crate::engine::worksheet::{Cell, FieldId, Label, Press, Row};
 use crate::engine::{
-    Derivation, Draft, Effect, Holder, Journal, PreviewedAct, Rules, Seat, Tally, Term, Unit, Worksheet,
+    Derivation, Draft, Effect, Holder, PreviewedAct, Rules, Seat, Tally, Term, Unit, Worksheet,
 };
 use crate::games::automobile::board::BoardValues;
 use crate::games::automobile::rulings::{SHORT_CLOSE, SHORT_TABLE};
@@ -16,11 +16,10 @@ use crate::msg;
 use crate::words::keys::{automobile as k, engine, sheets};
 use crate::words::{Key, Line};
 
-pub fn worksheet(journal: &Journal<Automobile>, draft: &Draft) -> Worksheet {
-    let view = journal.view();
+pub fn worksheet(view: View<'_>, draft: &Draft) -> Worksheet {
     let wanted = wanted(view);
     let short: Vec<Short> = wanted.iter().map(|short| chosen(view, short, draft)).collect();
-    let tried = PreviewedAct::new(journal, Losses { short: short.clone() });
+    let tried = PreviewedAct::new(view, Losses { short: short.clone() });
     let debts: Vec<Option<Derivation>> = view.seats().iter().map(|seat| debt(&tried, seat)).collect();
     let owed = debts.iter().any(Option::is_some);
     let rows = view.seats().iter().zip(debts).map(|(seat, debt)| {

@@ -5,8 +5,8 @@ use super::{heads, of_class, of_seat, of_space};
 use crate::engine::tally::Trace;
 use crate::engine::worksheet::{Cell, FieldId, Label, NumberEntry, Press, Row, Weight};
 use crate::engine::{
-    Acts, Derivation, Draft, Field, Holder, Journal, Measure, Offer, PreviewedAct, Rejection, Seat, Tally,
-    Worksheet,
+    Acts, Book, Derivation, Draft, Field, Holder, Measure, Offer, PreviewedAct, Rejection, Seat, Setting,
+    Tally, Worksheet,
 };
 use crate::games::automobile::board::BoardValues;
 use crate::games::automobile::track::stock;
@@ -17,21 +17,20 @@ use crate::words::Line;
 use crate::words::keys::{automobile as k, sheets};
 
 /// `None` once a sale was entered by itself: the phase then goes on sale by sale.
-pub fn worksheet(journal: &Journal<Automobile>, draft: &Draft) -> Option<Worksheet> {
-    let view = journal.view();
+pub fn worksheet(view: View<'_>, draft: &Draft) -> Option<Worksheet> {
     let begun = matches!(view.state().phase, Phase::Distributors { selling: true, .. });
     if begun && view.state().to_act().is_some() {
         return None;
     }
     let sold = view.seats().iter().map(|seat| line(view, seat, draft)).collect();
-    let tried = PreviewedAct::new(journal, Distributors { sold });
+    let tried = PreviewedAct::new(view, Distributors { sold });
     let order = view.state().order.iter();
     let mut rows: Vec<Row> = order.flat_map(|seat| of_player(view, *seat, draft, &tried)).collect();
     rows.push(boxes(view, draft));
     let mut heads = heads(&[sheets::SPACE, sheets::CARS_THERE, sheets::SOLD, sheets::TAKINGS]);
     heads.extend(Class::ALL.map(|class| Label::class(of_class(class))));
     heads.push(Label::of(sheets::IDLE));
-    let (mut helpers, notes) = one_by_one(journal, draft);
+    let (mut helpers, notes) = one_by_one(view, draft);
     helpers.push(Press::new(sheets::CLEAR, Draft::default()));
     let verb = Some("distributors");
     Some(Worksheet { verb, heads, rows, notes, helpers, act: tried.offer(), ..Worksheet::of(sheets::SELL) })
@@ -127,10 +126,10 @@ fn boxes(view: View<'_>, draft: &Draft) -> Row {
     Row { cells, ..Row::of(Label::of(sheets::IN_BOXES)) }
 }
 
-/// Sales made one after the other on a copy of the journal: one press for the forced sales, then every choice that
+/// Sales made one after the other on a copy of the book: one press for the forced sales, then every choice that
 /// comes next, and the player who chooses.
-fn one_by_one(journal: &Journal<Automobile>, draft: &Draft) -> (Vec<Press>, Vec<Line>) {
-    let mut played = Played { journal: journal.clone(), made: Vec::new() };
+fn one_by_one(view: View<'_>, draft: &Draft) -> (Vec<Press>, Vec<Line>) {
+    let mut played = Played { setting: view.setting, book: view.book.clone(), made: Vec::new() };
     let Some(made) = &draft.made else {
         // A missing board value is reported once the button is pressed.
         played.forced();
@@ -151,14 +150,14 @@ fn one_by_one(journal: &Journal<Automobile>, draft: &Draft) -> (Vec<Press>, Vec<
     };
     let presses = choices.into_iter().filter_map(|act| {
         let Act::Sell(Sell { space, band, .. }) = &act else { return None };
-        let space = BoardValues::of(journal.view()).space(*space);
+        let space = BoardValues::of(view).space(*space);
         let name = msg!(sheets::SELL_FROM, space = space, band = band.key());
         let mut then = played.clone();
         then.sell(act).ok()?;
         then.forced();
         Some(Press::new(name, then.draft()))
     });
-    (presses.collect(), vec![msg!(sheets::CHOOSES, who = journal.view().name(seat))])
+    (presses.collect(), vec![msg!(sheets::CHOOSES, who = view.name(seat))])
 }
 
 fn unread(rejection: &Rejection) -> Vec<Line> {
@@ -170,14 +169,19 @@ fn unread(rejection: &Rejection) -> Vec<Line> {
 
 /// Sales made one after the other.
 #[derive(Clone)]
-struct Played {
-    journal: Journal<Automobile>,
+struct Played<'a> {
+    setting: &'a Setting,
+    book: Book<Automobile>,
     made: Vec<Act>,
 }
 
-impl Played {
+impl Played<'_> {
+    fn view(&self) -> View<'_> {
+        View { setting: self.setting, book: &self.book }
+    }
+
     fn sell(&mut self, act: Act) -> Result<(), Rejection> {
-        self.journal.act(act.clone())?;
+        self.book = self.view().perform(&act, Trace::Off)?.0;
         self.made.push(act);
         Ok(())
     }
@@ -185,7 +189,7 @@ impl Played {
     /// All sales that may come next.
     fn choices(&self) -> Result<Vec<Act>, Rejection> {
         let mut legal = Vec::new();
-        for Offer { act, answer, .. } in self.journal.offers() {
+        for Offer { act, answer, .. } in self.view().offers() {
             let Some(act @ Act::Sell(_)) = act.of() else { continue };
             match answer {
                 Ok(_) => legal.push(act.clone()),
@@ -198,9 +202,9 @@ impl Played {
 
     /// Makes the forced sales, up to the first choice.
     fn forced(&mut self) {
-        for (act, _) in self.journal.forced() {
-            _ = act.of().cloned().map(|act| self.sell(act));
-        }
+        let (forced, book) = self.view().forced();
+        self.made.extend(forced.into_iter().map(|(act, _)| act));
+        self.book = book;
     }
 
     /// Lets every distributor sell a car of its own row, until a player has to choose a space or another row.
@@ -215,7 +219,7 @@ impl Played {
 
     fn in_own_row(&self) -> Option<Act> {
         let choices = self.choices().ok()?;
-        let printing = BoardValues::of(self.journal.view());
+        let printing = BoardValues::of(self.view());
         let own = |act: &&Act| matches!(act, Act::Sell(sell) if printing.known_class(sell.space) == Some(sell.band));
         let own: Vec<&Act> = choices.iter().filter(own).collect();
         let band = |act: &Act| if let Act::Sell(sell) = act { Some(sell.band) } else { None };
@@ -226,7 +230,7 @@ impl Played {
     /// The sales made so far, as a draft.
     fn draft(&self) -> Draft {
         let mut draft = Draft::default();
-        let view = self.journal.view();
+        let view = self.view();
         for act in &self.made {
             let Act::Sell(Sell { seat, space, .. }) = act else { continue };
             let id = id(view, *seat, *space);

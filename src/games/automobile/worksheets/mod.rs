@@ -8,7 +8,7 @@ mod sale;
 mod tiles;
 
 use crate::engine::worksheet::{self, Label};
-use crate::engine::{Derivation, Draft, Journal, Posting, Seat, Worksheet, Worksheets};
+use crate::engine::{Derivation, Draft, Posting, Seat, Worksheet, Worksheets};
 use crate::games::automobile::board::BoardValues;
 use crate::games::automobile::{Automobile, Class, Space, View};
 use crate::msg;
@@ -16,18 +16,17 @@ use crate::words::keys::{engine, sheets};
 use crate::words::{Key, Line};
 
 impl Worksheets for Automobile {
-    fn worksheet(journal: &Journal<Automobile>, draft: &Draft) -> Option<Worksheet> {
-        let view = journal.view();
+    fn worksheet(view: View<'_>, draft: &Draft) -> Option<Worksheet> {
         let state = view.state();
         if state.over() {
             return None;
         }
         match state.phase.number() {
-            3 => produce::worksheet(journal, draft),
-            5 => distributors::worksheet(journal, draft),
-            7 if state.demand.is_none() => Some(tiles::worksheet(journal, draft)),
-            7 => sale::worksheet(journal),
-            8 => Some(bill::worksheet(journal, draft)),
+            3 => produce::worksheet(view, draft),
+            5 => distributors::worksheet(view, draft),
+            7 if state.demand.is_none() => Some(tiles::worksheet(view, draft)),
+            7 => sale::worksheet(view),
+            8 => Some(bill::worksheet(view, draft)),
             _ => None,
         }
     }

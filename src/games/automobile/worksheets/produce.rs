@@ -2,19 +2,18 @@
 
 use super::{heads, of_space};
 use crate::engine::worksheet::{Cell, FieldId, NumberEntry, Row};
-use crate::engine::{Derivation, Draft, Field, Holder, Journal, Measure, PreviewedAct, Seat, Worksheet};
+use crate::engine::{Derivation, Draft, Field, Holder, Measure, PreviewedAct, Seat, Worksheet};
 use crate::games::automobile::board::BoardValues;
 use crate::games::automobile::produce::{limits, size};
 use crate::games::automobile::track::own_spaces;
 use crate::games::automobile::units::{DOLLARS, cars};
-use crate::games::automobile::{Act, Automobile, Produce, Space, scene};
+use crate::games::automobile::{Act, Automobile, Produce, Space, View, scene};
 use crate::msg;
 use crate::words::keys::{automobile as k, sheets};
 use crate::words::{Arg, Line};
 
 /// `None` if no player can produce now.
-pub fn worksheet(journal: &Journal<Automobile>, draft: &Draft) -> Option<Worksheet> {
-    let view = journal.view();
+pub fn worksheet(view: View<'_>, draft: &Draft) -> Option<Worksheet> {
     let seat = view.state().to_act()?;
     let spaces = own_spaces(view, seat).into_iter().filter(|space| size(view, seat, *space) > 0);
     let spaces: Vec<Space> = spaces.collect();
@@ -35,7 +34,7 @@ pub fn worksheet(journal: &Journal<Automobile>, draft: &Draft) -> Option<Workshe
     let made = spaces.iter().filter_map(|space| Some((*space, made(space).filter(|count| *count > 0)?)));
     let act = Produce { seat, cars: made.collect() };
     let producing: Vec<Space> = act.cars.iter().map(|(space, _)| *space).collect();
-    let tried = PreviewedAct::new(journal, act);
+    let tried = PreviewedAct::new(view, act);
     let cost = |space: Space| {
         let postings = &tried.effect()?.postings;
         let posting = postings.iter().find(|posting| posting.movement.unit == DOLLARS)?;

@@ -3,22 +3,21 @@
 
 use super::{heads, of_class, posted};
 use crate::engine::worksheet::{Cell, Label, Row};
-use crate::engine::{Derivation, Effect, Holder, Journal, Posting, PreviewedAct, Worksheet};
+use crate::engine::{Derivation, Effect, Holder, Posting, PreviewedAct, Worksheet};
 use crate::games::automobile::board::BoardValues;
 use crate::games::automobile::demand::derivation;
 use crate::games::automobile::sale::{Sold, offered, sell_rounds};
 use crate::games::automobile::state::Demand;
 use crate::games::automobile::units::{DOLLARS, cars, on};
-use crate::games::automobile::{Act, Automobile, Class, Offered, View};
+use crate::games::automobile::{Act, Class, Offered, View};
 use crate::msg;
 use crate::words::Line;
 use crate::words::keys::{automobile as k, desk, sheets};
 
 /// `None` before the tiles are revealed.
-pub fn worksheet(journal: &Journal<Automobile>) -> Option<Worksheet> {
-    let view = journal.view();
+pub fn worksheet(view: View<'_>) -> Option<Worksheet> {
     let demand = view.state().demand.as_ref()?;
-    let tried = PreviewedAct::new(journal, Act::Sale);
+    let tried = PreviewedAct::new(view, Act::Sale);
     let mut rows = Vec::new();
     for class in Class::ALL {
         rows.extend(market(view, demand, class, tried.effect()));

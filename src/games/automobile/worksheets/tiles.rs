@@ -2,9 +2,9 @@
 
 use super::of_class;
 use crate::engine::worksheet::{Breath, Cell, FieldId, Label, Row};
-use crate::engine::{Draft, Journal, PreviewedAct, Seat, Worksheet};
+use crate::engine::{Draft, PreviewedAct, Seat, Worksheet};
 use crate::games::automobile::demand::{demand_of_turn, derivation, drawn_by_each};
-use crate::games::automobile::{Automobile, Class, Reveal, View};
+use crate::games::automobile::{Class, Reveal, View};
 use crate::msg;
 use crate::words::Line;
 use crate::words::keys::{desk, sheets};
@@ -12,8 +12,7 @@ use crate::words::keys::{desk, sheets};
 /// The values that tiles have.
 const VALUES: [u8; 4] = [2, 3, 4, 5];
 
-pub fn worksheet(journal: &Journal<Automobile>, draft: &Draft) -> Worksheet {
-    let view = journal.view();
+pub fn worksheet(view: View<'_>, draft: &Draft) -> Worksheet {
     let turn = view.state().turn;
     let hands: Vec<(Seat, Vec<FieldId>)> =
         view.seats().iter().map(|seat| (seat, of_hand(view, seat))).collect();
@@ -67,7 +66,7 @@ pub fn worksheet(journal: &Journal<Automobile>, draft: &Draft) -> Worksheet {
             fields,
             digits: VALUES.map(|tile| (tile, named(tile))).to_vec(),
         }),
-        act: PreviewedAct::new(journal, Reveal { tiles, premium, bonus: low }).offer(),
+        act: PreviewedAct::new(view, Reveal { tiles, premium, bonus: low }).offer(),
         ..Worksheet::of(sheets::REVEAL)
     }
 }

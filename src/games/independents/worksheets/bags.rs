@@ -2,17 +2,17 @@
 //! sheet shows, player by player, what stays, comes back and is lost.
 
 use crate::engine::worksheet::{Cell, FieldId, Label, Row};
-use crate::engine::{Draft, Effect, Holder, Journal, PlaceId, PreviewedAct, Seat, Worksheet};
+use crate::engine::{Draft, Effect, Holder, PlaceId, PreviewedAct, Seat, Worksheet};
 use crate::games::independents::board::BoardValues;
 use crate::games::independents::competition::{self, Bag, size};
 use crate::games::independents::units::{CAR, RETURN, TOKENS, disks};
-use crate::games::independents::{Act, Car, DrawDisk, Independents, Section, car, scene};
+use crate::games::independents::{Act, Car, DrawDisk, Section, View, car, scene};
 use crate::msg;
 use crate::words::keys::{desk, independents as k};
 use crate::words::{Key, Line};
 
 struct Draw<'a> {
-    journal: &'a Journal<Independents>,
+    view: View<'a>,
     draft: &'a Draft,
     section: Option<Section>,
     named: Line,
@@ -20,43 +20,37 @@ struct Draw<'a> {
 }
 
 /// The sections in which several players have disks; `None` if there are none.
-pub fn contest(journal: &Journal<Independents>, draft: &Draft) -> Option<Worksheet> {
-    let view = journal.view();
+pub fn contest(view: View<'_>, draft: &Draft) -> Option<Worksheet> {
     let several = competition::open(view).into_iter().filter(|(_, bag)| bag.len() > 1);
     let draws: Vec<Draw<'_>> = several
         .map(|(spot, bag)| {
             let named = BoardValues::of(view).section(spot);
-            Draw { journal, draft, section: Some(spot.section), named, bag }
+            Draw { view, draft, section: Some(spot.section), named, bag }
         })
         .collect();
-    Some(worksheet(journal, &draws, "draw", k::VERB_DRAW)).filter(|_| !draws.is_empty())
+    Some(worksheet(view, &draws, "draw", k::VERB_DRAW)).filter(|_| !draws.is_empty())
 }
 
 /// The bag of Car of the Year that is due.
-pub fn car(journal: &Journal<Independents>, draft: &Draft) -> Option<Worksheet> {
-    let round = car::due(journal.view())?;
-    let bag = car::lying(journal.view(), round);
-    let draw = Draw { journal, draft, section: None, named: round.line(), bag };
-    Some(worksheet(journal, &[draw], "car", k::VERB_CAR))
+pub fn car(view: View<'_>, draft: &Draft) -> Option<Worksheet> {
+    let round = car::due(view)?;
+    let bag = car::lying(view, round);
+    let draw = Draw { view, draft, section: None, named: round.line(), bag };
+    Some(worksheet(view, &[draw], "car", k::VERB_CAR))
 }
 
-fn worksheet(
-    journal: &Journal<Independents>,
-    draws: &[Draw<'_>],
-    verb: &'static str,
-    does: Key,
-) -> Worksheet {
+fn worksheet(view: View<'_>, draws: &[Draw<'_>], verb: &'static str, does: Key) -> Worksheet {
     let drawn = draws.iter().find_map(|draw| Some((draw, draw.drawn()?)));
-    let tried = drawn.as_ref().map(|(draw, seat)| PreviewedAct::new(journal, draw.act(Some(*seat))));
+    let tried = drawn.as_ref().map(|(draw, seat)| PreviewedAct::new(view, draw.act(Some(*seat))));
     let (heads, rows) = match (&drawn, tried.as_ref().and_then(PreviewedAct::effect)) {
         (Some((draw, seat)), Some(effect)) => draw.outcome(*seat, effect),
         _ => (Vec::new(), Vec::new()),
     };
     // Without a seed only the table draws.
-    let seeded = journal.header().seed.is_some();
+    let seeded = view.setting.seeded;
     let steward = draws.iter().filter(|_| seeded).map(|draw| {
         let name = msg!(k::OF_BAG, what = Line::new(k::STEWARD_DRAWS), bag = draw.named.clone());
-        Cell::act(journal, name, draw.act(None))
+        Cell::act(view, name, draw.act(None))
     });
     Worksheet {
         verb: Some(verb),
@@ -78,7 +72,7 @@ impl Draw<'_> {
     }
 
     fn id(&self, seat: Seat) -> FieldId {
-        let word = self.journal.view().seats().word(seat);
+        let word = self.view.seats().word(seat);
         FieldId(format!("{} {word}", self.section.map_or(0, Section::number)))
     }
 

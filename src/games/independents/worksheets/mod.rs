@@ -7,42 +7,41 @@ mod trend;
 mod year;
 
 use crate::engine::worksheet::Cell;
-use crate::engine::{Acts, Draft, Journal, Worksheet, Worksheets};
+use crate::engine::{Acts, Draft, Worksheet, Worksheets};
 use crate::games::independents::board::BoardValues;
-use crate::games::independents::{Act, Category, Independents, turn};
+use crate::games::independents::{Act, Category, Independents, View, turn};
 
 impl Worksheets for Independents {
-    fn worksheet(journal: &Journal<Independents>, draft: &Draft) -> Option<Worksheet> {
-        let view = journal.view();
+    fn worksheet(view: View<'_>, draft: &Draft) -> Option<Worksheet> {
         if view.state().over {
             return None;
         }
         let read = |category: &Category| BoardValues::of(view).sections(*category).is_ok();
         match turn::step(view) {
-            _ if turn::due(view) == Some(turn::Due::Order) => Some(order::worksheet(journal, draft)),
+            _ if turn::due(view) == Some(turn::Due::Order) => Some(order::worksheet(view, draft)),
             1..=3 => {
                 let seat = turn::whose(view).filter(|_| read(&view.state().category))?;
-                Some(sections::worksheet(journal, seat, draft))
+                Some(sections::worksheet(view, seat, draft))
             }
-            4 => bags::contest(journal, draft),
+            4 => bags::contest(view, draft),
             6 => {
                 let seat = turn::whose(view).filter(|_| Category::ALL.iter().all(read))?;
-                Some(trend::worksheet(journal, seat, draft))
+                Some(trend::worksheet(view, seat, draft))
             }
-            7 => bags::car(journal, draft),
-            8 => Some(year::worksheet(journal)),
+            7 => bags::car(view, draft),
+            8 => Some(year::worksheet(view)),
             _ => None,
         }
     }
 }
 
 /// The acts of the same verb without disks: keeping them all, or a card that does nothing.
-fn without(journal: &Journal<Independents>) -> Vec<Cell> {
-    let acts = journal.choices().into_iter().map(|choice| choice.act);
+fn without(view: View<'_>) -> Vec<Cell> {
+    let acts = view.choices().into_iter().map(|choice| choice.act);
     let acts = acts.filter(|act| match act {
         Act::Required(required) => required.disks.is_empty(),
         Act::Card(card) => card.effects.is_empty(),
         _ => false,
     });
-    acts.map(|act| Cell::act(journal, act.describe(journal.setting()), act)).collect()
+    acts.map(|act| Cell::act(view, act.describe(view.setting), act)).collect()
 }

@@ -2,14 +2,13 @@
 //! Steward.
 
 use crate::engine::worksheet::{Cell, FieldId, Label, Press, Row};
-use crate::engine::{Acts, Draft, Journal, PreviewedAct, Seat, Worksheet};
-use crate::games::independents::{Independents, Order};
+use crate::engine::{Acts, Draft, PreviewedAct, Seat, Worksheet};
+use crate::games::independents::{Order, View};
 use crate::msg;
 use crate::words::Line;
 use crate::words::keys::{independents as k, racing, sheets};
 
-pub fn worksheet(journal: &Journal<Independents>, draft: &Draft) -> Worksheet {
-    let view = journal.view();
+pub fn worksheet(view: View<'_>, draft: &Draft) -> Worksheet {
     let others: Vec<Seat> = view.seats().from(view.state().first).skip(1).collect();
     let id = |seat: Seat| FieldId::new(view.seats().word(seat));
     let named = |seat: Seat| msg!(k::WHO, seat = view.name(seat));
@@ -34,11 +33,10 @@ pub fn worksheet(journal: &Journal<Independents>, draft: &Draft) -> Worksheet {
         others.iter().filter(|seat| !placed.contains(seat)).map(|seat| named(*seat)).collect();
     let does = Order { then: Some(placed) };
     let act = match missing.is_empty() {
-        true => PreviewedAct::new(journal, does).offer(),
+        true => PreviewedAct::new(view, does).offer(),
         false => Some(Err(msg!(sheets::DESCRIBE, what = missing))),
     };
     let drawn = Order { then: None };
-    let alternatives =
-        vec![Cell::act(journal, super::Act::from(drawn.clone()).describe(journal.setting()), drawn)];
+    let alternatives = vec![Cell::act(view, super::Act::from(drawn.clone()).describe(view.setting), drawn)];
     Worksheet { rows, alternatives, act, ..Worksheet::of(k::VERB_ORDER) }
 }

@@ -3,7 +3,7 @@
 
 use super::without;
 use crate::engine::worksheet::{Cell, FieldId, Label, NumberEntry, Press, Row};
-use crate::engine::{Draft, Field, Holder, Journal, PlaceId, PreviewedAct, Seat, Unit, Worksheet};
+use crate::engine::{Draft, Field, Holder, PlaceId, PreviewedAct, Seat, Unit, Worksheet};
 use crate::games::independents::board::BoardValues;
 use crate::games::independents::units::{CARDS, disks, on, sheet};
 use crate::games::independents::{
@@ -46,20 +46,20 @@ impl Purpose {
 
 /// The disks that are about to be placed or moved, and the pool of the player to act.
 struct Plan<'a> {
-    journal: &'a Journal<Independents>,
+    view: View<'a>,
     draft: &'a Draft,
     purpose: Purpose,
     seat: Seat,
 }
 
 /// The worksheet of the player to act.
-pub fn worksheet(journal: &Journal<Independents>, seat: Seat, draft: &Draft) -> Worksheet {
-    let purpose = match turn::step(journal.view()) {
+pub fn worksheet(view: View<'_>, seat: Seat, draft: &Draft) -> Worksheet {
+    let purpose = match turn::step(view) {
         1 => Purpose::Selective,
         2 => Purpose::Required,
         _ => Purpose::Cards,
     };
-    Plan { journal, draft, purpose, seat }.worksheet()
+    Plan { view, draft, purpose, seat }.worksheet()
 }
 
 /// The field for how many disks of the circles the next press on a section places.
@@ -67,11 +67,11 @@ const HAND: &str = "hand";
 
 impl Plan<'_> {
     fn view(&self) -> View<'_> {
-        self.journal.view()
+        self.view
     }
 
     fn worksheet(&self) -> Worksheet {
-        let tried = self.act().map(|act| PreviewedAct::new(self.journal, act));
+        let tried = self.act().map(|act| PreviewedAct::new(self.view, act));
         let planned = self.all();
         let mut rows = vec![self.pool(tried.as_ref())];
         let shown = self.spots().filter(|(spot, seat)| self.planned(*spot, *seat) != 0 || self.opened(*spot));
@@ -84,7 +84,7 @@ impl Plan<'_> {
             rows,
             notes: self.notes(),
             places: self.places(),
-            alternatives: if planned.is_empty() { without(self.journal) } else { Vec::new() },
+            alternatives: if planned.is_empty() { without(self.view) } else { Vec::new() },
             act: tried.map_or(Some(Err(self.missing().into())), PreviewedAct::offer),
             ..Worksheet::of(does)
         }

@@ -1,15 +1,14 @@
 //! A trend: its three sections are pressed on the board, and the sheet shows the result.
 
 use crate::engine::worksheet::{Cell, FieldId, Label, Row};
-use crate::engine::{Draft, Journal, PreviewedAct, Seat, Worksheet};
+use crate::engine::{Draft, PreviewedAct, Seat, Worksheet};
 use crate::games::independents::board::BoardValues;
 use crate::games::independents::units::{disks, on};
-use crate::games::independents::{Category, Independents, Section, Spot, Trend, View, scene};
+use crate::games::independents::{Category, Section, Spot, Trend, View, scene};
 use crate::words::keys::independents as k;
 
 /// The worksheet of the player who reveals.
-pub fn worksheet(journal: &Journal<Independents>, seat: Seat, draft: &Draft) -> Worksheet {
-    let view = journal.view();
+pub fn worksheet(view: View<'_>, seat: Seat, draft: &Draft) -> Worksheet {
     let all: Vec<Spot> = Category::ALL.into_iter().flat_map(|category| sections(view, category)).collect();
     let chosen = |spot: &Spot| draft.value(&id(*spot)).is_some();
     let sections: Vec<Spot> = all.iter().copied().filter(chosen).collect();
@@ -24,7 +23,7 @@ pub fn worksheet(journal: &Journal<Independents>, seat: Seat, draft: &Draft) -> 
     };
     let act = match sections.is_empty() {
         true => Some(Err(k::MISSING_SECTION.into())),
-        false => PreviewedAct::new(journal, Trend { seat, sections }).offer(),
+        false => PreviewedAct::new(view, Trend { seat, sections }).offer(),
     };
     Worksheet {
         verb: Some("trend"),

@@ -1,29 +1,28 @@
 //! The new year as a bill: what every company saved and gets back, less its ten circles.
 
 use crate::engine::worksheet::{Cell, Label, Row};
-use crate::engine::{Acts, Derivation, Effect, Holder, Journal, Posting, PreviewedAct, Seat, Worksheet};
+use crate::engine::{Acts, Derivation, Effect, Holder, Posting, PreviewedAct, Seat, Worksheet};
 use crate::games::independents::status::{saved, status};
 use crate::games::independents::units::{CIRCLES, SUBSIDY};
-use crate::games::independents::{Act, Independents, NewYear, View};
+use crate::games::independents::{Act, NewYear, View};
 use crate::msg;
 use crate::words::keys::independents as k;
 
 /// The results of the new year. If it is not possible yet, the sheet is empty, and entering it says why.
-pub fn worksheet(journal: &Journal<Independents>) -> Worksheet {
-    let view = journal.view();
+pub fn worksheet(view: View<'_>) -> Worksheet {
     let year = NewYear { last: false };
-    let tried = PreviewedAct::new(journal, year);
+    let tried = PreviewedAct::new(view, year);
     let decided = tried.effect().map(|effect| effect.findings.as_slice()).unwrap_or_default();
     let of = |seat: Seat| decided.iter().find(|found| found.what == status(view, seat, found.total));
     let row =
         |seat| Some(row(view, seat, of(seat)?, tried.effect().and_then(|effect| got(view, seat, effect))));
     let rows = view.seats().iter().filter_map(row).collect();
-    let years: Vec<Act> = journal.choices().into_iter().map(|choice| choice.act).collect();
+    let years: Vec<Act> = view.choices().into_iter().map(|choice| choice.act).collect();
     let (alternatives, act) = match years.len() {
         0 | 1 => (Vec::new(), tried.offer()),
         // When the table decides whether this was the last year, each answer is an act of its own.
         _ => {
-            let acts = years.into_iter().map(|act| Cell::act(journal, act.describe(journal.setting()), act));
+            let acts = years.into_iter().map(|act| Cell::act(view, act.describe(view.setting), act));
             (acts.collect(), None)
         }
     };

@@ -2,12 +2,12 @@
 
 use super::{places, question, square, squares};
 use crate::engine::worksheet::{Cell, FieldId};
-use crate::engine::{Draft, Journal, PreviewedAct, Worksheet};
-use crate::games::sponsors::{Car, Miss, Sponsors, place};
+use crate::engine::{Draft, PreviewedAct, Worksheet};
+use crate::games::sponsors::{Car, Miss, View, place};
 use crate::words::keys::racing as k;
 
-pub fn worksheet(journal: &Journal<Sponsors>, car: Car, draft: &Draft) -> Worksheet {
-    let state = journal.view().state();
+pub fn worksheet(view: View<'_>, car: Car, draft: &Draft) -> Worksheet {
+    let state = view.state();
     let was = place(state, car).unwrap_or(1);
     let last = u8::try_from(state.race.order.len()).unwrap_or(was);
     let (at, kind) = (FieldId::new("place"), FieldId::new("on"));
@@ -16,7 +16,7 @@ pub fn worksheet(journal: &Journal<Sponsors>, car: Car, draft: &Draft) -> Worksh
     let act = match said {
         (None, _) => Some(Err(k::WHICH_PLACE.into())),
         (_, None) => Some(Err(k::WHICH_SQUARE.into())),
-        (place, on) => PreviewedAct::new(journal, Miss { car, place, on }).offer(),
+        (place, on) => PreviewedAct::new(view, Miss { car, place, on }).offer(),
     };
     Worksheet {
         notes: vec![k::SQUARE_TAKEN.into()],
@@ -24,7 +24,7 @@ pub fn worksheet(journal: &Journal<Sponsors>, car: Car, draft: &Draft) -> Worksh
             question(k::PLACE, &at, to, places(was, last), draft),
             question(k::STANDS_ON, &kind, on, squares(), draft),
         ],
-        alternatives: vec![Cell::act(journal, k::BACK_ON_SQUARE, Miss { car, place: None, on: None })],
+        alternatives: vec![Cell::act(view, k::BACK_ON_SQUARE, Miss { car, place: None, on: None })],
         act,
         ..Worksheet::of(k::STANDS_BEHIND)
     }

@@ -5,19 +5,18 @@ use std::collections::BTreeMap;
 
 use crate::engine::private_input::{PrivateInput, PrivateTurn, Sealed, Secret, SecretRow};
 use crate::engine::worksheet::{FieldId, NumberEntry};
-use crate::engine::{Actor, Draft, Field, Journal};
+use crate::engine::{Actor, Draft, Field};
 use crate::games::sponsors::hands::{cars_with_unknown_cards, known_cards, unknown_cards};
 use crate::games::sponsors::rulings::HANDS_KNOWN;
 use crate::games::sponsors::sides::{cars, name, owner};
 use crate::games::sponsors::units::HIGHEST_CARD;
-use crate::games::sponsors::{Act, Car, Category, EnterHand, Phase, Sponsors, View, to_act};
+use crate::games::sponsors::{Act, Car, Category, EnterHand, Phase, View, to_act};
 use crate::msg;
 use crate::words::Line;
 use crate::words::keys::{desk, racing as k, sponsors as rules};
 
 /// The private input, from the deal to the end of the race.
-pub fn private_input(journal: &Journal<Sponsors>, draft: &Draft) -> Option<PrivateInput> {
-    let view = journal.view();
+pub fn private_input(view: View<'_>, draft: &Draft) -> Option<PrivateInput> {
     let state = view.state();
     if !view.is(HANDS_KNOWN) || state.phase == Phase::Deal || state.over {
         return None;

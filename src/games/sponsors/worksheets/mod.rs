@@ -8,29 +8,28 @@ mod stop;
 
 use crate::engine::private_input::PrivateInput;
 use crate::engine::worksheet::{Cell, FieldId, Label, Press, Row};
-use crate::engine::{Draft, Journal, Worksheet, Worksheets};
+use crate::engine::{Draft, Worksheet, Worksheets};
 use crate::games::sponsors::hands::cars_with_unknown_cards;
-use crate::games::sponsors::{Phase, Sponsors, Square, next_car};
+use crate::games::sponsors::{Phase, Sponsors, Square, View, next_car};
 use crate::msg;
 use crate::words::Line;
 use crate::words::keys::{desk, racing as k};
 
 impl Worksheets for Sponsors {
-    fn worksheet(journal: &Journal<Sponsors>, draft: &Draft) -> Option<Worksheet> {
-        let view = journal.view();
+    fn worksheet(view: View<'_>, draft: &Draft) -> Option<Worksheet> {
         let state = view.state();
         match state.phase {
             _ if state.over => None,
             Phase::BeforeRace if cars_with_unknown_cards(view).next().is_none() => {
-                Some(start::worksheet(journal, draft))
+                Some(start::worksheet(view, draft))
             }
             Phase::Race => match (state.race.dues.first(), &state.race.spin) {
-                (Some(due), _) => Some(stop::worksheet(journal, due.car, draft)),
+                (Some(due), _) => Some(stop::worksheet(view, due.car, draft)),
                 (None, None) => {
                     let car = next_car(view)?;
                     Some(match state.race.off.contains_key(&car) {
-                        true => back::worksheet(journal, car, draft),
-                        false => play::worksheet(journal, car, draft),
+                        true => back::worksheet(view, car, draft),
+                        false => play::worksheet(view, car, draft),
                     })
                 }
                 (None, Some(_)) => None,
@@ -39,8 +38,8 @@ impl Worksheets for Sponsors {
         }
     }
 
-    fn private_input(journal: &Journal<Sponsors>, draft: &Draft) -> Option<PrivateInput> {
-        hand::private_input(journal, draft)
+    fn private_input(view: View<'_>, draft: &Draft) -> Option<PrivateInput> {
+        hand::private_input(view, draft)
     }
 }
 

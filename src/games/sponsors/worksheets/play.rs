@@ -1,12 +1,12 @@
 //! A play of the race: a workshop card with its value, a card 0 with the roulette, the roulette alone, or a pass.
 
 use crate::engine::worksheet::{Cell, FieldId, Label, Press, Row};
-use crate::engine::{Draft, Journal, Offer, PreviewedAct, Secrets, Worksheet};
+use crate::engine::{Draft, Offer, PreviewedAct, Secrets, Worksheet};
 use crate::games::sponsors::ribbon::{card, held, value};
 use crate::games::sponsors::roulette::in_play;
 use crate::games::sponsors::sides::holder;
 use crate::games::sponsors::units::{ADDED_BALLS, ENERGY, HIGHEST_CARD};
-use crate::games::sponsors::{Act, Car, Category, Pass, Play, Sponsors, UseRoulette};
+use crate::games::sponsors::{Act, Car, Category, Pass, Play, Sponsors, UseRoulette, View};
 use crate::msg;
 use crate::words::Line;
 use crate::words::keys::{desk, racing as k, sponsors as rules};
@@ -19,8 +19,7 @@ struct Said {
     added: Option<u8>,
 }
 
-pub fn worksheet(journal: &Journal<Sponsors>, car: Car, draft: &Draft) -> Worksheet {
-    let view = journal.view();
+pub fn worksheet(view: View<'_>, car: Car, draft: &Draft) -> Worksheet {
     let hand = held(view, car);
     let of = |id: &str| draft.value(&FieldId::new(id)).and_then(|value| u8::try_from(value).ok());
     let category = of("card").and_then(|at| Category::ALL.get(usize::from(at)).copied());
@@ -62,11 +61,11 @@ pub fn worksheet(journal: &Journal<Sponsors>, car: Car, draft: &Draft) -> Worksh
     ];
     let act = act(car, said);
     let (does, act) = match act {
-        Ok((does, act)) => (does, offer(journal, act)),
+        Ok((does, act)) => (does, offer(view, act)),
         Err(missing) => (rules::VERB_PLAY.into(), Some(Err(missing))),
     };
     let rows = rows.into_iter().flatten().collect();
-    let alternatives = vec![Cell::act(journal, k::PASS, Pass { car })];
+    let alternatives = vec![Cell::act(view, k::PASS, Pass { car })];
     Worksheet { rows, alternatives, act, ..Worksheet::of(does) }
 }
 
@@ -99,14 +98,9 @@ fn act(car: Car, said: Said) -> Result<(Line, Act), Line> {
 }
 
 /// The offer of an act. Whether a card is in a hand is secret, so a refusal for that comes only when it is entered.
-fn offer(journal: &Journal<Sponsors>, act: Act) -> Option<Result<Offer, Line>> {
-    match Sponsors::reveals_secret(journal.view(), &act) {
-        true => Some(Ok(Offer {
-            act: act.into(),
-            fields: Vec::new(),
-            answer: Ok(Vec::new()),
-            reveals_secret: true,
-        })),
-        false => PreviewedAct::new(journal, act).offer(),
+fn offer(view: View<'_>, act: Act) -> Option<Result<Offer, Line>> {
+    match Sponsors::reveals_secret(view, &act) {
+        true => Some(Ok(Offer { reveals_secret: true, ..Offer::of(act, Ok(Vec::new())) })),
+        false => PreviewedAct::new(view, act).offer(),
     }
 }

@@ -1,19 +1,19 @@
 //! The start order: drawn by Steward, or entered car by car as the table drew it.
 
 use crate::engine::worksheet::{Cell, FieldId, Label, Press, Row};
-use crate::engine::{Draft, Journal, PreviewedAct, Worksheet};
+use crate::engine::{Draft, PreviewedAct, Worksheet};
 use crate::games::sponsors::ribbon::runner;
 use crate::games::sponsors::sides::{cars, name, partner};
-use crate::games::sponsors::{Car, Grid, Sponsors};
+use crate::games::sponsors::{Car, Grid, View};
 use crate::msg;
 use crate::words::Line;
 use crate::words::keys::{racing as k, sponsors as rules};
 
 /// The worksheet; partners may have something to exchange before it.
-pub fn worksheet(journal: &Journal<Sponsors>, draft: &Draft) -> Worksheet {
-    let seats = &journal.setting().seats;
+pub fn worksheet(view: View<'_>, draft: &Draft) -> Worksheet {
+    let seats = &view.setting.seats;
     let all: Vec<Car> = cars(seats).collect();
-    let car_of = |id: &FieldId| all.iter().copied().find(|car| id_of(journal, *car) == *id);
+    let car_of = |id: &FieldId| all.iter().copied().find(|car| id_of(view, *car) == *id);
     let placed: Vec<Car> = draft.filled().filter_map(|(id, _)| car_of(id)).collect();
     let presses = all.iter().map(|car| {
         let place = placed.iter().position(|other| other == car);
@@ -28,7 +28,7 @@ pub fn worksheet(journal: &Journal<Sponsors>, draft: &Draft) -> Worksheet {
             None => placed.iter().chain([car]).copied().collect(),
         };
         let mut makes = Draft::default();
-        then.iter().for_each(|car| makes.set(id_of(journal, *car), Some(1)));
+        then.iter().for_each(|car| makes.set(id_of(view, *car), Some(1)));
         Cell::Press(Press::new(label, makes).chosen(place.is_some()).at(runner(*car)))
     });
     let rows =
@@ -36,15 +36,15 @@ pub fn worksheet(journal: &Journal<Sponsors>, draft: &Draft) -> Worksheet {
     let missing: Vec<Line> =
         all.iter().filter(|car| !placed.contains(car)).map(|car| name(seats, *car)).collect();
     let act = match missing.is_empty() {
-        true => PreviewedAct::new(journal, Grid { order: Some(placed) }).offer(),
+        true => PreviewedAct::new(view, Grid { order: Some(placed) }).offer(),
         false => Some(Err(msg!(k::PLACES_OF, cars = missing))),
     };
-    let alone = cars(seats).all(|car| partner(journal.view(), car).is_none());
-    let alternatives = vec![Cell::act(journal, k::DRAW_START, Grid { order: None })];
+    let alone = cars(seats).all(|car| partner(view, car).is_none());
+    let alternatives = vec![Cell::act(view, k::DRAW_START, Grid { order: None })];
     let verb = (!alone).then_some("grid");
     Worksheet { verb, rows, alternatives, act, ..Worksheet::of(rules::VERB_GRID) }
 }
 
-fn id_of(journal: &Journal<Sponsors>, car: Car) -> FieldId {
-    FieldId(crate::engine::Actor::word(car, &journal.setting().seats))
+fn id_of(view: View<'_>, car: Car) -> FieldId {
+    FieldId(crate::engine::Actor::word(car, &view.setting.seats))
 }

@@ -3,8 +3,8 @@
 
 use super::{places, question, square, squares};
 use crate::engine::worksheet::{Cell, FieldId, Label, NumberEntry, Press, Row};
-use crate::engine::{Derivation, Draft, Field, Journal, PreviewedAct, Worksheet};
-use crate::games::sponsors::{Bonus, Car, Finish, Sponsors, Square, Stop, place};
+use crate::engine::{Derivation, Draft, Field, PreviewedAct, Worksheet};
+use crate::games::sponsors::{Bonus, Car, Finish, Sponsors, Square, Stop, View, place};
 use crate::msg;
 use crate::words::Line;
 use crate::words::keys::{desk, racing as k, sheets, sponsors};
@@ -12,8 +12,8 @@ use crate::words::keys::{desk, racing as k, sheets, sponsors};
 /// The highest number of squares after which a car is blocked.
 const FURTHEST: i64 = 99;
 
-pub fn worksheet(journal: &Journal<Sponsors>, car: Car, draft: &Draft) -> Worksheet {
-    let was = place(journal.view().state(), car).unwrap_or(1);
+pub fn worksheet(view: View<'_>, car: Car, draft: &Draft) -> Worksheet {
+    let was = place(view.state(), car).unwrap_or(1);
     let id = |word: &str| FieldId::new(word);
     let value = |word: &str| draft.value(&id(word));
     let byte = |word: &str| value(word).and_then(|value| u8::try_from(value).ok());
@@ -51,7 +51,7 @@ pub fn worksheet(journal: &Journal<Sponsors>, car: Car, draft: &Draft) -> Worksh
     }
     let kind = |(value, name, _): (i64, Line, Line)| {
         let tried =
-            before.ok().zip(square(value)).map(|(place, on)| PreviewedAct::new(journal, stops(place, on)));
+            before.ok().zip(square(value)).map(|(place, on)| PreviewedAct::new(view, stops(place, on)));
         let comes = tried.and_then(|tried| comes(&tried, car));
         let label = match comes {
             Some((by, _)) => msg!(k::SQUARE_COMES, on = name, by = by),
@@ -59,14 +59,14 @@ pub fn worksheet(journal: &Journal<Sponsors>, car: Car, draft: &Draft) -> Worksh
         };
         (value, label.clone(), label)
     };
-    let tried = act.map(|act| PreviewedAct::new(journal, act));
+    let tried = act.map(|act| PreviewedAct::new(view, act));
     let mut rows = vec![
         question(k::PLACE, &id("place"), to.map(i64::from), places(1, was), draft),
         question(k::BEHIND, &id("behind"), free.map(i64::from), ways, draft),
         Row { cells: vec![Cell::Several(more)], ..Row::of(Label::default()) },
         question(k::STANDS_ON, &id("on"), value("on"), squares().map(kind), draft),
     ];
-    let alternatives = vec![Cell::act(journal, k::FINISHES, Finish { car })];
+    let alternatives = vec![Cell::act(view, k::FINISHES, Finish { car })];
     if let Some((sum, figure)) = tried.as_ref().ok().and_then(|tried| comes(tried, car)) {
         let cells = vec![Cell::Several(vec![Cell::Told(sum, figure)])];
         rows.push(Row { cells, ..Row::of(Label::of(k::COMES_FORWARD)) });

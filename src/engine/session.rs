@@ -1,53 +1,57 @@
-//! The journal of a session: its header and its lines, the head that undo and redo move, and the book derived from them.
+//! A session: its header and its lines, the head that undo and redo move, and the book derived from them.
 
 use std::sync::Arc;
 
 use crate::engine::amend::helped;
+use crate::engine::any_book::Performed;
 use crate::engine::board::Board;
+use crate::engine::book::Accounts;
 use crate::engine::correction::correct;
 use crate::engine::divergence::Divergence;
-use crate::engine::effective_log::{EffectiveLog, LogStep, StepBody, body_of, perform};
+use crate::engine::effective_log::{EffectiveLog, LogStep, StepBody, body_of};
 use crate::engine::entry::{BoardValue, Entry, Leaving, Note, Rename, StepId, Verb};
 use crate::engine::header::Header;
 use crate::engine::ledger::Movement;
-use crate::engine::notation::typed;
 use crate::engine::ruling::Rulings;
 use crate::engine::snapshots::SnapshotCache;
 use crate::engine::tally::Trace;
-use crate::engine::transaction::Effect;
+use crate::engine::transaction::{amount_line, holder_line};
 use crate::engine::{
-    Book, Chart, Drawn, Game, Ledger, Player, Refusal, Rejection, Seat, Setting, Transaction, View,
+    AnyAct, AnyBook, Book, Chart, Debt, Drawn, First, Game, GameInfo, Glance, Holder, Ledger, Offer, Player,
+    Refusal, Rejection, Seat, Seats, Setting, Standing, Transaction, TurnStatus, Unit, View,
 };
 use crate::msg;
-use crate::words::{Line, keys};
+use crate::words::{Arg, Line, keys};
 
-/// The journal of a session.
+/// A session: the lines of its record, and the book derived from them.
 #[derive(Clone, Debug)]
-pub struct Journal<G: Game> {
-    pub(super) header: Header<G>,
+pub struct Session {
+    pub(super) info: &'static GameInfo,
+    pub(super) header: Header,
     pub(super) setting: Setting,
-    pub(super) entries: Vec<Entry<G>>,
+    pub(super) entries: Vec<Entry>,
     pub(super) head: u32,
     /// The lines of the chain from the header to the head, in ascending order.
     pub(super) chain: Vec<u32>,
     pub(super) ahead: Vec<u32>,
     pub(super) effective_log: EffectiveLog,
-    pub(super) snapshots: SnapshotCache<G>,
+    pub(super) snapshots: SnapshotCache,
     /// The log that the snapshots belong to, while amends wait to be replayed together.
     pub(super) behind: Option<EffectiveLog>,
     /// The lines whose effect is not the recorded one.
     pub(super) divergences: Vec<Divergence>,
 }
 
-impl<G: Game> Journal<G> {
+impl Session {
     /// Sets up the book of a header.
     ///
     /// # Errors
     /// Refuses a header that does not fit the game.
-    pub fn begin(header: Header<G>) -> Result<Self, Rejection> {
-        let setting = setting(&header)?;
-        let snapshots = SnapshotCache::from(opening(&setting, &header, &header.setup, Trace::Off)?.0);
+    pub fn begin(info: &'static GameInfo, header: Header) -> Result<Self, Rejection> {
+        let setting = setting(info, &header)?;
+        let snapshots = SnapshotCache::from((info.open)(&setting, &header, header.setup, Trace::Off)?.0);
         Ok(Self {
+            info,
             header,
             setting,
             entries: Vec::new(),
@@ -62,17 +66,17 @@ impl<G: Game> Journal<G> {
     }
 
     /// The first line of the record.
-    pub fn header(&self) -> &Header<G> {
+    pub fn header(&self) -> &Header {
         &self.header
     }
 
     /// All lines after the header.
-    pub fn entries(&self) -> &[Entry<G>] {
+    pub fn entries(&self) -> &[Entry] {
         &self.entries
     }
 
     /// Looks up a line by its number.
-    pub fn entry(&self, n: u32) -> Option<&Entry<G>> {
+    pub fn entry(&self, n: u32) -> Option<&Entry> {
         self.entries.get((n as usize).checked_sub(1)?)
     }
 
@@ -87,13 +91,110 @@ impl<G: Game> Journal<G> {
     }
 
     /// The book at the head.
-    pub fn book(&self) -> &Arc<Book<G>> {
+    pub fn book(&self) -> &Arc<dyn AnyBook> {
         self.snapshots.head()
     }
 
-    /// The book at the head with its setting.
-    pub fn view(&self) -> View<'_, G> {
-        View { setting: &self.setting, book: self.snapshots.head() }
+    /// The book at the head with its setting, for a game that is known; `None` if it is another.
+    pub fn view<G: Game>(&self) -> Option<View<'_, G>> {
+        Some(View { setting: &self.setting, book: self.book().of()? })
+    }
+
+    /// The game.
+    pub fn info(&self) -> &'static GameInfo {
+        self.info
+    }
+
+    /// A line of notation in both languages.
+    pub fn typed(&self, text: &str) -> Arg {
+        (self.info.typed)(text, &self.setting.seats)
+    }
+
+    /// Translates what follows a verb to the words of records.
+    pub fn english(&self, text: &str) -> String {
+        (self.info.english)(text, &self.setting.seats)
+    }
+
+    /// The turn, the phase and who acts.
+    pub fn stage(&self) -> TurnStatus {
+        self.book().stage(&self.setting)
+    }
+
+    /// All choices with their previews, including refused ones, most useful first.
+    pub fn offers(&self) -> Vec<Offer> {
+        self.book().offers(&self.setting)
+    }
+
+    /// The players.
+    pub fn seats(&self) -> &Seats {
+        &self.setting.seats
+    }
+
+    /// The board values known now.
+    pub fn board(&self) -> &Board {
+        &self.setting.board
+    }
+
+    /// The units and the places of the game.
+    pub fn chart(&self) -> &Arc<Chart> {
+        self.book().ledger.chart()
+    }
+
+    /// All balances.
+    pub fn ledger(&self) -> &Ledger {
+        &self.book().ledger
+    }
+
+    /// A holder's balance of a unit.
+    pub fn balance(&self, holder: Holder, unit: Unit) -> i64 {
+        self.ledger().balance(holder, unit)
+    }
+
+    /// Unpaid amounts, oldest first.
+    pub fn debts(&self) -> &[Debt] {
+        &self.book().debts
+    }
+
+    /// The rulings in force.
+    pub fn rulings(&self) -> &Rulings {
+        &self.book().rulings
+    }
+
+    /// The results as if the game ended now.
+    ///
+    /// # Errors
+    /// Asks for missing board values.
+    pub fn standings(&self) -> Result<Vec<Standing>, Rejection> {
+        self.book().standings(&self.setting)
+    }
+
+    /// An act in notation.
+    pub fn written(&self, act: &AnyAct) -> String {
+        act.write(self.seats())
+    }
+
+    /// An act as a sentence.
+    pub fn describe(&self, act: &AnyAct) -> Line {
+        act.describe(&self.setting)
+    }
+
+    /// A holder as a message: a player's name, the bank, a space.
+    pub fn holder_line(&self, holder: Holder) -> Line {
+        holder_line(&self.setting, self.chart(), holder)
+    }
+
+    /// An amount of a unit as a message.
+    pub fn amount_line(&self, unit: Unit, amount: i64) -> Line {
+        amount_line(self.chart(), unit, amount)
+    }
+
+    /// The session right after a line; 0 is the set-up.
+    ///
+    /// # Errors
+    /// Refuses a line that does not exist.
+    pub fn view_at(&self, line: u32) -> Result<Glance, Rejection> {
+        let head = self.head_after(line).unwrap_or(line);
+        Ok(Glance::of(&self.setting, &self.book_at(head)?))
     }
 
     /// The steps that lead to the head.
@@ -102,7 +203,7 @@ impl<G: Game> Journal<G> {
     }
 
     /// The body of a step.
-    pub fn body(&self, step: StepId) -> Option<StepBody<'_, G>> {
+    pub fn body(&self, step: StepId) -> Option<StepBody<'_>> {
         body_of(&self.entries, step)
     }
 
@@ -111,39 +212,34 @@ impl<G: Game> Journal<G> {
         self.snapshots.moved()
     }
 
-    /// The effect of an act without entering it, with derivations if the trace is on. An act with an open draw succeeds if any outcome is
-    /// legal, and then moves nothing yet.
-    pub fn preview(&self, act: &G::Act, trace: Trace) -> Result<(Book<G>, Effect), Rejection> {
-        if let Some(due) = self.due(act) {
-            self.check_open(act, &due.pool)?;
-            return Ok(((**self.book()).clone(), Effect::default()));
-        }
-        perform(&self.setting, self.snapshots.head(), StepBody::Act(act), trace)
+    /// Whether the rules refuse an act now, or ask for a board value.
+    pub fn tried(&self, act: &AnyAct) -> Result<(), Rejection> {
+        self.book().preview(&self.setting, act, Trace::Off).map(drop)
     }
 
     /// Enters an act of the game.
     ///
     /// # Errors
-    /// As [`Journal::enter`].
-    pub fn act(&mut self, act: G::Act) -> Result<&Entry<G>, Rejection> {
-        self.enter(Verb::Act(act), String::new())
+    /// As [`Session::enter`].
+    pub fn act(&mut self, act: impl Into<AnyAct>) -> Result<&Entry, Rejection> {
+        self.enter(Verb::Act(act.into()), String::new())
     }
 
     /// Enters a line at the head. `at` is the time, which no rule uses. An amend under [`AmendPolicy::Stand`] is completed with the
     /// movements that keep today's balances.
     ///
     /// # Errors
-    /// Fails if the rules refuse or a board value is missing; the journal is then unchanged.
-    pub fn enter(&mut self, verb: Verb<G>, at: String) -> Result<&Entry<G>, Rejection> {
+    /// Fails if the rules refuse or a board value is missing; the session is then unchanged.
+    pub fn enter(&mut self, verb: Verb, at: String) -> Result<&Entry, Rejection> {
         self.enter_with(verb, at, None)
     }
 
     pub(super) fn enter_with(
         &mut self,
-        verb: Verb<G>,
+        verb: Verb,
         at: String,
         draw: Option<Drawn>,
-    ) -> Result<&Entry<G>, Rejection> {
+    ) -> Result<&Entry, Rejection> {
         let n = self.next_line();
         let verb = match verb {
             Verb::Amend(amendment) => Verb::Amend(self.complete_amendment(amendment)?),
@@ -163,7 +259,7 @@ impl<G: Game> Journal<G> {
     ///
     /// # Errors
     /// Refuses a line out of order, and a line that the rules refuse.
-    pub fn replay_entry(&mut self, entry: Entry<G>) -> Result<Option<Divergence>, Rejection> {
+    pub fn replay_entry(&mut self, entry: Entry) -> Result<Option<Divergence>, Rejection> {
         self.check_place(&entry)?;
         let moves = self.apply_entry(&entry)?;
         let on_chain = entry.verb.on_chain();
@@ -179,8 +275,8 @@ impl<G: Game> Journal<G> {
     /// Takes in an amend that another amend follows; the last of them replays them all. Any other line is replayed at once.
     ///
     /// # Errors
-    /// As [`Journal::replay_entry`]; a step that the amend breaks is found later.
-    pub fn replay_later(&mut self, entry: Entry<G>) -> Result<Option<Divergence>, Rejection> {
+    /// As [`Session::replay_entry`]; a step that the amend breaks is found later.
+    pub fn replay_later(&mut self, entry: Entry) -> Result<Option<Divergence>, Rejection> {
         let unmoved = entry.moves.as_ref().is_some_and(|moves| moves.is_empty()) && entry.phase.is_some();
         if !unmoved || !matches!(entry.verb, Verb::Amend(_)) {
             return self.replay_entry(entry);
@@ -194,7 +290,7 @@ impl<G: Game> Journal<G> {
     }
 
     /// Checks that a line continues the record, with its draw.
-    fn check_place(&self, entry: &Entry<G>) -> Result<(), Rejection> {
+    fn check_place(&self, entry: &Entry) -> Result<(), Rejection> {
         let n = self.next_line();
         let why = match (entry.n == n, entry.on == self.head) {
             (false, _) => msg!(keys::engine::RECORD_NUMBER, found = entry.n, expected = n),
@@ -209,11 +305,11 @@ impl<G: Game> Journal<G> {
         u32::try_from(self.entries.len() + 1).unwrap_or(u32::MAX)
     }
 
-    fn keep(&mut self, entry: Entry<G>) -> &Entry<G> {
+    fn keep(&mut self, entry: Entry) -> &Entry {
         self.entries.push_mut(entry)
     }
 
-    fn apply_entry(&mut self, entry: &Entry<G>) -> Result<Vec<Movement>, Rejection> {
+    fn apply_entry(&mut self, entry: &Entry) -> Result<Vec<Movement>, Rejection> {
         let step = StepId::line(entry.n);
         let body = match &entry.verb {
             Verb::Act(act) => StepBody::Act(act),
@@ -232,7 +328,7 @@ impl<G: Game> Journal<G> {
             Verb::Leaves(leaving) => return self.check_leaving(leaving).map(|()| Vec::new()),
             Verb::Pause(_) => return Ok(Vec::new()),
         };
-        let (book, effect) = perform(&self.setting, self.snapshots.head(), body, Trace::Off)?;
+        let (book, effect) = self.book().perform(&self.setting, body, Trace::Off)?;
         self.effective_log.steps.push(LogStep { id: step, body: step });
         self.snapshots.push(book, effect.movements.clone());
         self.advance(entry);
@@ -240,7 +336,7 @@ impl<G: Game> Journal<G> {
     }
 
     /// Moves the head to a new line of the chain.
-    fn advance(&mut self, entry: &Entry<G>) {
+    fn advance(&mut self, entry: &Entry) {
         self.chain.push(entry.n);
         self.head = entry.n;
         self.ahead.clear();
@@ -260,7 +356,7 @@ impl<G: Game> Journal<G> {
         let seats = &self.setting.seats;
         let Some(was) = seats.player(rename.seat) else { return Err(no_such_seat(rename.seat)) };
         let player = Player { name: rename.name.clone(), colour: rename.colour.unwrap_or(was.colour) };
-        if !G::COLOURS.contains(&player.colour) {
+        if !self.info.colours.contains(&player.colour) {
             return Err(no_such_colour(&player));
         }
         let exchange = self.exchange(rename);
@@ -275,7 +371,7 @@ impl<G: Game> Journal<G> {
         let seats = &self.setting.seats;
         let called = |other: &Seat| seats.name(*other).to_lowercase() == name.to_lowercase();
         let other = seats.iter().filter(|other| other != seat).find(called)?;
-        let line = |seat: Seat, name: &str| typed::<G::Act>(&format!("rename {seat} {name}"), seats);
+        let line = |seat: Seat, name: &str| self.typed(&format!("rename {seat} {name}"));
         let (aside, back) = (line(*seat, &format!("{name}*")), line(other, &seats.name(*seat)));
         let then = line(*seat, &seats.name(other));
         Some(msg!(keys::engine::SEATS_EXCHANGE, first = aside, second = back, third = then))
@@ -316,7 +412,7 @@ impl<G: Game> Journal<G> {
         let Some(Entry { n, verb: Verb::Leaves(_), .. }) = about else { return Ok(()) };
         let name = self.setting.seats.name(leaving.seat);
         let why = msg!(keys::engine::LEFT_ALREADY, name = name, n = n.to_string());
-        let note = typed::<G::Act>(&format!("note {n}: …"), &self.setting.seats);
+        let note = self.typed(&format!("note {n}: …"));
         let suggestion = msg!(keys::engine::LEFT_ALREADY_SUGGESTION, line = note);
         Err(Refusal::new(why, keys::engine::RULE_SEATS).suggestion(suggestion).into())
     }
@@ -337,13 +433,13 @@ impl<G: Game> Journal<G> {
         &self,
         setting: &Setting,
         effective_log: &EffectiveLog,
-    ) -> Result<SnapshotCache<G>, Rejection> {
+    ) -> Result<SnapshotCache, Rejection> {
         let (mut snapshots, done) = self.start_of(setting, effective_log)?;
         for step in effective_log.steps.iter().skip(done) {
             let Some(body) = body_of(&self.entries, step.body) else {
                 return Err(no_such_line(step.id.line));
             };
-            let done = perform(setting, snapshots.head(), body, Trace::Off);
+            let done = snapshots.head().perform(setting, body, Trace::Off);
             let (book, effect) = done.map_err(|rejection| self.breaks(*step, rejection))?;
             snapshots.push(book, effect.movements);
         }
@@ -355,7 +451,7 @@ impl<G: Game> Journal<G> {
         &self,
         setting: &Setting,
         effective_log: &EffectiveLog,
-    ) -> Result<(SnapshotCache<G>, usize), Rejection> {
+    ) -> Result<(SnapshotCache, usize), Rejection> {
         let known = self.behind.as_ref().unwrap_or(&self.effective_log);
         if effective_log.setup == known.setup && *setting == self.setting {
             let mut snapshots = self.snapshots.clone();
@@ -363,11 +459,11 @@ impl<G: Game> Journal<G> {
             return Ok((snapshots, done));
         }
         let setup = self.setup_of(effective_log);
-        Ok((SnapshotCache::from(opening(setting, &self.header, setup, Trace::Off)?.0), 0))
+        Ok((SnapshotCache::from((self.info.open)(setting, &self.header, setup, Trace::Off)?.0), 0))
     }
 
     /// The set-up of an effective log.
-    pub(super) fn setup_of(&self, effective_log: &EffectiveLog) -> &G::Setup {
+    pub(super) fn setup_of(&self, effective_log: &EffectiveLog) -> First {
         effective_log
             .setup
             .and_then(|id| self.entry(id.line).zip(usize::from(id.part).checked_sub(1)))
@@ -376,19 +472,19 @@ impl<G: Game> Journal<G> {
                 _ => None,
             })
             .and_then(|edit| match edit {
-                crate::engine::entry::Edit::Setup(setup) => Some(setup),
+                crate::engine::entry::Edit::Setup(setup) => Some(*setup),
                 _ => None,
             })
-            .unwrap_or(&self.header.setup)
+            .unwrap_or(self.header.setup)
     }
 }
 
 /// The seats and board values of a header.
-fn setting<G: Game>(header: &Header<G>) -> Result<Setting, Rejection> {
+fn setting(info: &GameInfo, header: &Header) -> Result<Setting, Rejection> {
     let refused = |line, rule| Rejection::from(Refusal::new(line, rule));
     let count = header.seats.count();
-    if !G::SEATS.contains(&count) {
-        let (least, most) = (*G::SEATS.start(), *G::SEATS.end());
+    if !info.seats.contains(&count) {
+        let (least, most) = (*info.seats.start(), *info.seats.end());
         let why = msg!(keys::engine::SEATS_COUNT, count = count, least = least, most = most);
         return Err(refused(why, keys::engine::RULE_SEATS));
     }
@@ -397,36 +493,33 @@ fn setting<G: Game>(header: &Header<G>) -> Result<Setting, Rejection> {
         .check()
         .map_err(|why| refused(msg!(keys::engine::SEATS_WRONG, why = why), keys::engine::RULE_SEATS))?;
     for seat in header.seats.iter() {
-        if let Some(player) = header.seats.player(seat).filter(|player| !G::COLOURS.contains(&player.colour))
+        if let Some(player) =
+            header.seats.player(seat).filter(|player| !info.colours.contains(&player.colour))
         {
             return Err(no_such_colour(player));
         }
     }
-    let board = Board::from_written(G::schema(), &header.board)
+    let board = Board::from_written(info.schema(), &header.board)
         .map_err(|line| refused(line, keys::engine::RULE_READINGS))?;
-    Ok(Setting { seats: header.seats.clone(), board })
+    Ok(Setting { seats: header.seats.clone(), board, seeded: header.seed.is_some() })
 }
 
 /// The book after set-up: rulings in force, pieces handed out, any position laid out.
-pub(super) fn opening<G: Game>(
-    setting: &Setting,
-    header: &Header<G>,
-    setup: &G::Setup,
-    trace: Trace,
-) -> Result<(Book<G>, Effect), Rejection> {
+pub(super) fn open<G: Game>(setting: &Setting, header: &Header, setup: First, trace: Trace) -> Performed {
     let chart = Arc::new(Chart::new(G::UNITS, G::PLACES, setting.seats.count()));
     let mut rulings = Rulings::defaults(G::RULINGS);
     for (id, option) in &header.rulings {
         rulings.decide(id, option).map_err(|line| Refusal::new(line, keys::engine::RULE_RULINGS))?;
     }
     let state = G::initial_state(setting, setup)?;
-    let book = Book { ledger: Ledger::open(chart), debts: Vec::new(), rulings, state };
-    let mut tx = Transaction::begin(setting, book, trace);
+    let accounts = Accounts { ledger: Ledger::open(chart), debts: Vec::new(), rulings };
+    let mut tx = Transaction::begin(setting, Book::<G> { accounts, state }, trace);
     G::set_up(&mut tx, setup)?;
     if let Some(position) = &header.position {
         correct(&mut tx, position)?;
     }
-    Ok(tx.commit())
+    let (book, effect) = tx.commit();
+    Ok((Arc::new(book), effect))
 }
 
 pub(super) fn no_such_line(n: u32) -> Rejection {

@@ -1,0 +1,291 @@
+//! The book of any game, with the rules that carry it on.
+
+use std::any::Any;
+use std::fmt::Debug;
+use std::ops::Deref;
+use std::sync::Arc;
+
+use crate::engine::book::Accounts;
+use crate::engine::correction::{correct, helped, stand};
+use crate::engine::effective_log::StepBody;
+use crate::engine::private_input::PrivateInput;
+use crate::engine::ruling::Rulings;
+use crate::engine::scene::{Idle, Mark};
+use crate::engine::{
+    AnyAct, AnyStands, Book, Chapter, Derivation, Document, Draft, Draw, Effect, Game, GameInfo, Offer,
+    PlaceId, QuizQuestion, Rejection, Reminder, Scene, Seat, Setting, Standing, Trace, Transaction,
+    TurnStatus, Unit, View, Worksheet,
+};
+use crate::words::{Line, keys};
+
+/// A book after a step, and the effect of the step.
+pub type Performed = Result<(Arc<dyn AnyBook>, Effect), Rejection>;
+
+/// The book of some game at one moment. Its questions to the rules are those of [`Game`], with the acts of any game; an act of another
+/// game is refused.
+pub trait AnyBook: Any + Debug + Send + Sync {
+    /// Balances, debts and rulings.
+    fn accounts(&self) -> &Accounts;
+
+    /// Whether another book is equal.
+    fn same(&self, other: &dyn AnyBook) -> bool;
+
+    /// The book under other rulings.
+    fn under(&self, rulings: Rulings) -> Arc<dyn AnyBook>;
+
+    /// Carries out a step on a copy.
+    ///
+    /// # Errors
+    /// Fails as the act does; the book is unchanged.
+    fn perform(&self, setting: &Setting, body: StepBody<'_>, trace: Trace) -> Performed;
+
+    /// As [`View::preview`].
+    ///
+    /// # Errors
+    /// Fails as the act does.
+    fn preview(&self, setting: &Setting, act: &AnyAct, trace: Trace) -> Performed;
+
+    /// The draw of an act.
+    fn draw(&self, setting: &Setting, act: &AnyAct) -> Option<Draw>;
+
+    /// As [`View::offers`].
+    fn offers(&self, setting: &Setting) -> Vec<Offer>;
+
+    /// As [`View::forced`].
+    fn forced(&self, setting: &Setting) -> Vec<(AnyAct, Effect)>;
+
+    /// Whether offering an act now would reveal a secret.
+    fn reveals_secret(&self, setting: &Setting, act: &AnyAct) -> bool;
+
+    /// The turn, the phase and who acts.
+    fn stage(&self, setting: &Setting) -> TurnStatus;
+
+    /// The results, as if the game ended now.
+    ///
+    /// # Errors
+    /// Asks for missing board values.
+    fn standings(&self, setting: &Setting) -> Result<Vec<Standing>, Rejection>;
+
+    /// What a player would have to pay if the phase that collects payments came now.
+    ///
+    /// # Errors
+    /// Asks for missing board values.
+    fn bill(&self, setting: &Setting, seat: Seat) -> Result<Option<Derivation>, Rejection>;
+
+    /// The introduction read out before the first turn, by chapter.
+    fn talk(&self, setting: &Setting) -> Vec<Chapter>;
+
+    /// Questions about a legal act before it is entered.
+    fn doubts(&self, setting: &Setting, act: &AnyAct) -> Vec<Line>;
+
+    /// Doubts about values in a legal act that the board does not list.
+    fn unlisted(&self, setting: &Setting, act: &AnyAct) -> Vec<Line>;
+
+    /// Quiz questions of the game itself.
+    fn quiz_questions(&self, setting: &Setting) -> Vec<QuizQuestion>;
+
+    /// The reminders that are due now, each with a legal act.
+    fn reminders(&self, setting: &Setting) -> Vec<Reminder>;
+
+    /// The form for the current phase with this draft filled in, if the phase has one.
+    fn worksheet(&self, setting: &Setting, draft: &Draft) -> Option<Worksheet>;
+
+    /// The private input due now with this draft filled in, if any.
+    fn private_input(&self, setting: &Setting, draft: &Draft) -> Option<PrivateInput>;
+
+    /// As [`View::scene`].
+    fn scene(&self, setting: &Setting) -> Option<Scene>;
+
+    /// The letter that the game's chart has for a verb now.
+    fn letter(&self, setting: &Setting, verb: &str) -> Option<char>;
+
+    /// What a verb shows on places while it is selected.
+    fn figures(&self, setting: &Setting, verb: &str) -> Vec<(PlaceId, Vec<Mark>)>;
+
+    /// Why a press on a place without a selected verb does nothing now, and acts that help.
+    fn idle(&self, setting: &Setting, place: PlaceId) -> Option<Idle>;
+
+    /// The whole state beside the ledger, without numbered pieces; `None` if there is none.
+    fn stands(&self, setting: &Setting) -> Option<AnyStands>;
+
+    /// The beginning of a phase, if the game has one.
+    fn at_phase(&self, setting: &Setting, turn: u32, phase: u8) -> Option<AnyStands>;
+
+    /// Where numbered pieces are in another book, as far as it differs; `None` if it does not.
+    fn pieces_to(&self, setting: &Setting, other: &dyn AnyBook) -> Option<AnyStands>;
+
+    /// The book with its numbered pieces where they are said to be, not yet checked.
+    ///
+    /// # Errors
+    /// Refuses an impossible place.
+    fn placed(&self, setting: &Setting, pieces: &AnyStands) -> Result<Arc<dyn AnyBook>, Rejection>;
+
+    /// The numbers of the pieces of a unit that a player has, in ascending order.
+    fn numbers(&self, setting: &Setting, unit: Unit, seat: Seat) -> Vec<u8>;
+}
+
+impl dyn AnyBook {
+    /// The book in the type of its game; `None` if it is of another.
+    pub fn of<G: Game>(&self) -> Option<&Book<G>> {
+        (self as &dyn Any).downcast_ref()
+    }
+}
+
+impl Deref for dyn AnyBook {
+    type Target = Accounts;
+
+    fn deref(&self) -> &Accounts {
+        self.accounts()
+    }
+}
+
+impl PartialEq for dyn AnyBook {
+    fn eq(&self, other: &Self) -> bool {
+        self.same(other)
+    }
+}
+
+fn held<G: Game>((book, effect): (Book<G>, Effect)) -> (Arc<dyn AnyBook>, Effect) {
+    (Arc::new(book), effect)
+}
+
+/// Refuses an act of another game.
+fn foreign() -> Rejection {
+    Rejection::Unreadable(keys::engine::NOTATION_EMPTY.into())
+}
+
+impl<G: Game> AnyBook for Book<G> {
+    fn accounts(&self) -> &Accounts {
+        &self.accounts
+    }
+
+    fn same(&self, other: &dyn AnyBook) -> bool {
+        other.of() == Some(self)
+    }
+
+    fn under(&self, rulings: Rulings) -> Arc<dyn AnyBook> {
+        Arc::new(Self { accounts: Accounts { rulings, ..self.accounts.clone() }, state: self.state.clone() })
+    }
+
+    fn perform(&self, setting: &Setting, body: StepBody<'_>, trace: Trace) -> Performed {
+        let view = View { setting, book: self };
+        if let StepBody::Act(act) = body {
+            return view.perform(act.of().ok_or_else(foreign)?, trace).map(held);
+        }
+        let mut tx = Transaction::<G>::begin(setting, self.clone(), trace);
+        match body {
+            StepBody::Act(_) => {}
+            StepBody::Correct(correction) => {
+                correct(&mut tx, correction)
+                    .map_err(|rejection| helped(GameInfo::of::<G>(), setting, self, rejection))?;
+            }
+            StepBody::Ruling(decision) => tx.decide(&decision.id, &decision.option, &decision.by)?,
+            StepBody::Stand(amendment) => stand(&mut tx, amendment)?,
+        }
+        Ok(held(tx.commit()))
+    }
+
+    fn preview(&self, setting: &Setting, act: &AnyAct, trace: Trace) -> Performed {
+        View { setting, book: self }.preview(act.of().ok_or_else(foreign)?, trace).map(held)
+    }
+
+    fn draw(&self, setting: &Setting, act: &AnyAct) -> Option<Draw> {
+        G::draw(View { setting, book: self }, act.of()?)
+    }
+
+    fn offers(&self, setting: &Setting) -> Vec<Offer> {
+        View { setting, book: self }.offers()
+    }
+
+    fn forced(&self, setting: &Setting) -> Vec<(AnyAct, Effect)> {
+        let forced = View { setting, book: self }.forced().0.into_iter();
+        forced.map(|(act, effect)| (act.into(), effect)).collect()
+    }
+
+    fn reveals_secret(&self, setting: &Setting, act: &AnyAct) -> bool {
+        act.of().is_some_and(|act| G::reveals_secret(View { setting, book: self }, act))
+    }
+
+    fn stage(&self, setting: &Setting) -> TurnStatus {
+        G::stage(View { setting, book: self })
+    }
+
+    fn standings(&self, setting: &Setting) -> Result<Vec<Standing>, Rejection> {
+        G::standings(View { setting, book: self })
+    }
+
+    fn bill(&self, setting: &Setting, seat: Seat) -> Result<Option<Derivation>, Rejection> {
+        G::bill(View { setting, book: self }, seat)
+    }
+
+    fn talk(&self, setting: &Setting) -> Vec<Chapter> {
+        G::talk(View { setting, book: self })
+    }
+
+    fn doubts(&self, setting: &Setting, act: &AnyAct) -> Vec<Line> {
+        act.of().map(|act| G::doubts(View { setting, book: self }, act)).unwrap_or_default()
+    }
+
+    fn unlisted(&self, setting: &Setting, act: &AnyAct) -> Vec<Line> {
+        let view = View { setting, book: self };
+        let legal = act.of().filter(|act| view.preview(act, Trace::Off).is_ok());
+        legal.map(|act| G::unlisted(view, act)).unwrap_or_default()
+    }
+
+    fn quiz_questions(&self, setting: &Setting) -> Vec<QuizQuestion> {
+        G::quiz_questions(View { setting, book: self })
+    }
+
+    fn reminders(&self, setting: &Setting) -> Vec<Reminder> {
+        let view = View { setting, book: self };
+        let mut all = G::reminders(view);
+        all.retain(|reminder| reminder.act.of().is_some_and(|act| view.preview(act, Trace::Off).is_ok()));
+        all
+    }
+
+    fn worksheet(&self, setting: &Setting, draft: &Draft) -> Option<Worksheet> {
+        Some(G::worksheet(View { setting, book: self }, draft)?.as_typed(draft))
+    }
+
+    fn private_input(&self, setting: &Setting, draft: &Draft) -> Option<PrivateInput> {
+        G::private_input(View { setting, book: self }, draft)
+    }
+
+    fn scene(&self, setting: &Setting) -> Option<Scene> {
+        View { setting, book: self }.scene()
+    }
+
+    fn letter(&self, setting: &Setting, verb: &str) -> Option<char> {
+        G::letter(View { setting, book: self }, verb)
+    }
+
+    fn figures(&self, setting: &Setting, verb: &str) -> Vec<(PlaceId, Vec<Mark>)> {
+        G::figures(View { setting, book: self }, verb)
+    }
+
+    fn idle(&self, setting: &Setting, place: PlaceId) -> Option<Idle> {
+        G::idle(View { setting, book: self }, place)
+    }
+
+    fn stands(&self, setting: &Setting) -> Option<AnyStands> {
+        G::stands(View { setting, book: self }).said()
+    }
+
+    fn at_phase(&self, setting: &Setting, turn: u32, phase: u8) -> Option<AnyStands> {
+        G::at_phase(View { setting, book: self }, turn, phase).said()
+    }
+
+    fn pieces_to(&self, setting: &Setting, other: &dyn AnyBook) -> Option<AnyStands> {
+        G::pieces_to(View { setting, book: self }, View { setting, book: other.of()? }).said()
+    }
+
+    fn placed(&self, setting: &Setting, pieces: &AnyStands) -> Result<Arc<dyn AnyBook>, Rejection> {
+        let mut tx = Transaction::<G>::begin(setting, self.clone(), Trace::Off);
+        G::correct(&mut tx, pieces.of().ok_or_else(foreign)?)?;
+        Ok(Arc::new(tx.commit().0))
+    }
+
+    fn numbers(&self, setting: &Setting, unit: Unit, seat: Seat) -> Vec<u8> {
+        G::numbers(View { setting, book: self }, unit, seat)
+    }
+}

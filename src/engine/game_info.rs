@@ -1,0 +1,136 @@
+//! What is known of a game without a session: players, colours, open points, board values, and how its lines are read.
+
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+use crate::engine::any_book::Performed;
+use crate::engine::board::{Board, BoardSchema, CellId, Value};
+use crate::engine::correction::Correction;
+use crate::engine::entry::Verb;
+use crate::engine::ledger::{PlaceKind, UnitKind};
+use crate::engine::ruling::{RulingForm, Rulings};
+use crate::engine::{
+    Acts, AnyAct, AnyStands, Colour, Column, Document, First, Game, Glyph, Header, Lesson, PlaceId,
+    ReminderForm, RuleEntry, Seat, Seats, SecondHand, Setting, SetupSheet, Syntax, Trace, Unit, notation,
+    session,
+};
+use crate::words::{Arg, Key, Line};
+
+/// A game without a session.
+#[derive(Debug)]
+#[expect(missing_docs, reason = "each field is as in the traits of a game")]
+pub struct GameInfo {
+    pub game: &'static str,
+    pub title: Key,
+    pub rules: u32,
+    pub colours: &'static [Colour],
+    pub seats: RangeInclusive<usize>,
+    pub units: &'static [UnitKind],
+    pub places: &'static [PlaceKind],
+    pub rulings: &'static [RulingForm],
+    pub lessons: &'static [Lesson],
+    pub entries: &'static [RuleEntry],
+    pub reminders: &'static [ReminderForm],
+    schema: fn() -> Arc<BoardSchema>,
+    pub columns: fn() -> Vec<Column>,
+    pub standing_name: fn() -> Key,
+    /// A verb in either language.
+    pub syntax: fn(&str) -> Option<&'static Syntax>,
+    /// A line of notation in both languages.
+    pub typed: fn(&str, &Seats) -> Arg,
+    /// Words typed in either language, translated to those of records.
+    pub english: fn(&str, &Seats) -> String,
+    /// Parses an act in notation.
+    pub parse: fn(&str, &Seats) -> Result<AnyAct, Line>,
+    /// Who a line is about, its verb, and an example; an error if it does not begin like an act.
+    pub begins: fn(&str, &Seats) -> Result<Begins, Line>,
+    /// Reads an act in JSON.
+    pub act: fn(&str) -> serde_json::Result<AnyAct>,
+    /// Reads a verb in JSON.
+    pub verb: fn(&str) -> serde_json::Result<Verb>,
+    /// Reads a correction in JSON.
+    pub correction: fn(&str) -> serde_json::Result<Correction>,
+    /// Reads a header.
+    pub header: fn(&str) -> serde_json::Result<Header>,
+    /// A document that says nothing.
+    pub unsaid: fn() -> AnyStands,
+    /// The book after set-up.
+    pub open: fn(&Setting, &Header, First, Trace) -> Performed,
+    pub numbered: fn(Unit) -> bool,
+    pub piece_at: fn(Unit, u8, Option<Seat>) -> Option<AnyStands>,
+    pub sign: fn(&str) -> Option<Glyph>,
+    pub second_hands: fn(&Seats) -> Vec<SecondHand>,
+    pub pointed: fn(&Board, CellId, PlaceId) -> Option<Result<Value, Line>>,
+    pub setup_sheet: fn(&Board) -> SetupSheet,
+    pub sides: fn(&Seats, &Rulings) -> Vec<Vec<Seat>>,
+}
+
+/// How a line of notation begins.
+#[derive(Clone, Debug)]
+pub struct Begins {
+    /// The player, and the word of the player or of one of the player's hands.
+    pub hand: Option<(Seat, String)>,
+    /// The verb.
+    pub syntax: &'static Syntax,
+    /// An example of such a line.
+    pub example: String,
+}
+
+impl GameInfo {
+    /// The board values that it may ask for.
+    pub fn schema(&self) -> Arc<BoardSchema> {
+        (self.schema)()
+    }
+
+    /// The label of a verb on a button.
+    pub fn name(&self, verb: &str) -> Option<Key> {
+        (self.syntax)(verb).map(|syntax| syntax.name)
+    }
+
+    /// What a verb is for, in one sentence.
+    pub fn means(&self, verb: &str) -> Option<Key> {
+        (self.syntax)(verb).map(|syntax| syntax.means)
+    }
+
+    /// What is known of a game.
+    pub const fn of<G: Game>() -> &'static Self {
+        const { &Self::build::<G>() }
+    }
+
+    const fn build<G: Game>() -> Self {
+        Self {
+            game: G::ID,
+            title: G::TITLE,
+            rules: G::RULES,
+            colours: G::COLOURS,
+            seats: G::SEATS,
+            units: G::UNITS,
+            places: G::PLACES,
+            rulings: G::RULINGS,
+            lessons: G::LESSONS,
+            entries: G::ENTRIES,
+            reminders: G::REMINDERS,
+            schema: G::schema,
+            columns: G::columns,
+            standing_name: G::standing_name,
+            syntax: G::Act::syntax,
+            typed: notation::typed::<G::Act>,
+            english: notation::english::<G::Act>,
+            parse: |text, seats| G::Act::parse(text, seats).map(Into::into),
+            begins: |text, seats| G::Act::begin(text, seats).map(|(_, typed)| typed.begins()),
+            act: |json| serde_json::from_str::<G::Act>(json).map(Into::into),
+            verb: |json| serde_json::from_str::<Verb<G::Act, G::Stands>>(json).map(Verb::held),
+            correction: |json| serde_json::from_str::<Correction<G::Stands>>(json).map(Correction::held),
+            header: |json| serde_json::from_str::<Header<G::Stands>>(json).map(Header::held),
+            unsaid: || G::Stands::default().into(),
+            open: session::open::<G>,
+            numbered: G::numbered,
+            piece_at: |unit, number, with| G::piece_at(unit, number, with).said(),
+            sign: G::sign,
+            second_hands: G::second_hands,
+            pointed: G::pointed,
+            setup_sheet: G::setup_sheet,
+            sides: G::sides,
+        }
+    }
+}
