@@ -44,23 +44,6 @@ impl Worked {
 }
 
 impl Lesson {
-    /// A lesson with its four messages, in order: who, why, now, forgotten.
-    pub const fn new(name: Key, [who, why, now, forgotten]: [Key; 4]) -> Self {
-        Self { name, who, why, now, forgotten, rules: &[], open: &[], worked: &[] }
-    }
-
-    /// Adds the paragraphs of the rules and the points they leave open.
-    #[must_use]
-    pub const fn ruled(self, rules: &'static [Key], open: &'static [&'static str]) -> Self {
-        Self { rules, open, ..self }
-    }
-
-    /// Adds worked examples.
-    #[must_use]
-    pub const fn worked(self, worked: &'static [Worked]) -> Self {
-        Self { worked, ..self }
-    }
-
     /// The names of the phases, in order.
     pub const fn names<const N: usize>(lessons: &[Self; N]) -> [Key; N] {
         let mut names = [k::TURN; N];
@@ -116,4 +99,47 @@ pub struct RuleEntry {
     pub title: Key,
     /// Its text, in a sentence or two.
     pub description: Key,
+}
+
+/// The key of a message of a game: with the usual beginning before its word, or its own.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! key_of {
+    ($game:literal, $kind:literal, $word:literal) => {
+        $crate::words::Key::new(concat!($game, "-", $kind, "-", $word))
+    };
+    ($game:literal, $kind:literal, $word:literal, $own:literal) => {
+        $crate::words::Key::new(concat!($game, "-", $own))
+    };
+}
+
+/// The lessons of a game, a row for each phase: its number, its name, the paragraphs that apply, the points they leave open, and its worked
+/// examples. Its messages are named after the game and the number.
+#[macro_export]
+macro_rules! lessons {
+    ($game:literal; $(
+        $n:literal $name:literal: $($rule:literal $(= $own:literal)?),+; open $($open:literal),*; worked $worked:expr;
+    )+) => {
+        pub(super) const LESSONS: [$crate::engine::Lesson; [$($n),+].len()] = [$($crate::engine::Lesson {
+            name: $crate::words::Key::new(concat!($game, "-", $name)),
+            who: $crate::words::Key::new(concat!("coach-", $game, "-", $n, "-who")),
+            why: $crate::words::Key::new(concat!("coach-", $game, "-", $n, "-why")),
+            now: $crate::words::Key::new(concat!("coach-", $game, "-", $n, "-now")),
+            forgotten: $crate::words::Key::new(concat!("coach-", $game, "-", $n, "-forgotten")),
+            rules: &[$($crate::key_of!($game, "rule", $rule $(, $own)?)),+],
+            open: &[$($open),*],
+            worked: $worked,
+        }),+];
+    };
+}
+
+/// The rules of a game to look up, by the words of their messages in the order of the rules.
+#[macro_export]
+macro_rules! entries {
+    ($game:literal; $($rule:literal $(= $own:literal)?),+) => {
+        pub(super) const ENTRIES: &[$crate::engine::RuleEntry] = &[$($crate::engine::RuleEntry {
+            title: $crate::key_of!($game, "rule", $rule $(, $own)?),
+            description: $crate::words::Key::new(concat!("entries-", $game, "-", $rule)),
+        }),+];
+    };
 }

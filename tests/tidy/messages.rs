@@ -2,6 +2,9 @@
 
 use std::collections::BTreeSet;
 
+use steward::engine::GameInfo;
+use steward::session::GAMES;
+
 use crate::tidy::source::{files, source, words};
 
 /// Prefixes of messages that are looked up by the names of commands and arguments; `tests/console` tests those.
@@ -12,14 +15,27 @@ fn constant(stem: &str, id: &str) -> String {
     id.strip_prefix(stem).unwrap_or(id).trim_start_matches('-').to_uppercase().replace('-', "_")
 }
 
+/// The messages of a game that its tables name by words: open points, lessons, rule entries, titles.
+fn named_after_words(game: &GameInfo) -> Vec<&'static str> {
+    let points = game.rulings.iter();
+    let points = points.flat_map(|form| form.options.iter().map(|(_, key)| *key).chain([form.question]));
+    let lessons = game.lessons.iter().flat_map(|lesson| {
+        let own = [lesson.name, lesson.who, lesson.why, lesson.now, lesson.forgotten];
+        own.into_iter().chain(lesson.rules.iter().copied())
+    });
+    let entries = game.entries.iter().flat_map(|entry| [entry.title, entry.description]);
+    let schema = game.schema();
+    let titles = schema.cells().flat_map(|(_, cell)| {
+        let rows = cell.row.split(' ').filter_map(|part| schema.row(part));
+        rows.chain(schema.table(cell.table)).chain(schema.column(cell.column)).collect::<Vec<_>>()
+    });
+    points.chain(lessons).chain(entries).chain(titles).map(|key| key.id()).collect()
+}
+
 #[test]
 fn every_message_is_used() {
     let source = source();
-    // Named after the words of the open points.
-    let rulings: Vec<_> = steward::session::GAMES.iter().flat_map(|game| game.rulings).collect();
-    let options = rulings.iter().flat_map(|form| form.options.iter().map(|(_, key)| key.id()));
-    let mut of_rulings: BTreeSet<&str> =
-        rulings.iter().map(|form| form.question.id()).chain(options).collect();
+    let mut of_words: BTreeSet<&str> = GAMES.iter().flat_map(|game| named_after_words(game)).collect();
     let mut unused = Vec::new();
     for file in files("i18n/en") {
         let stem = file.path.trim_start_matches("i18n/en/").trim_end_matches(".ftl");
@@ -30,7 +46,7 @@ fn every_message_is_used() {
             .collect();
         let ids = file.text.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()));
         for id in ids.filter_map(|line| line.split_once(" =").map(|(id, _)| id)) {
-            if OF_HELP.iter().any(|start| id.starts_with(start)) || of_rulings.remove(id) {
+            if OF_HELP.iter().any(|start| id.starts_with(start)) || of_words.remove(id) {
                 continue;
             }
             let wanted = constant(stem, id);
@@ -43,7 +59,7 @@ fn every_message_is_used() {
         }
     }
     assert!(unused.is_empty(), "unused:\n{}", unused.join("\n"));
-    assert!(of_rulings.is_empty(), "missing: {of_rulings:?}");
+    assert!(of_words.is_empty(), "missing: {of_words:?}");
 }
 
 #[test]

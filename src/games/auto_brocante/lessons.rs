@@ -3,97 +3,21 @@
 use crate::engine::{Chapter, Lesson, RuleEntry, Teaching};
 use crate::games::auto_brocante::board::BoardValues;
 use crate::games::auto_brocante::{Act, AutoBrocante, Car, View, attack, entries, shown, worked};
+use crate::lessons;
 use crate::msg;
-use crate::words::keys::{auto_brocante as k, coach as c, talk as t};
+use crate::words::keys::talk as t;
 use crate::words::{Arg, Line};
 
-pub(super) const LESSONS: [Lesson; 6] = [
-    Lesson::new(
-        k::PHASE_1,
-        [
-            c::AUTO_BROCANTE_1_WHO,
-            c::AUTO_BROCANTE_1_WHY,
-            c::AUTO_BROCANTE_1_NOW,
-            c::AUTO_BROCANTE_1_FORGOTTEN,
-        ],
-    )
-    .ruled(&[k::RULE_SETUP, k::RULE_CARS], &[])
-    .worked(&worked::PHASE_1),
-    Lesson::new(
-        k::PHASE_2,
-        [
-            c::AUTO_BROCANTE_2_WHO,
-            c::AUTO_BROCANTE_2_WHY,
-            c::AUTO_BROCANTE_2_NOW,
-            c::AUTO_BROCANTE_2_FORGOTTEN,
-        ],
-    )
-    .ruled(&[k::RULE_MINIMUM], &["min-price", "min-short"])
-    .worked(&worked::PHASE_2),
-    Lesson::new(
-        k::PHASE_3,
-        [
-            c::AUTO_BROCANTE_3_WHO,
-            c::AUTO_BROCANTE_3_WHY,
-            c::AUTO_BROCANTE_3_NOW,
-            c::AUTO_BROCANTE_3_FORGOTTEN,
-        ],
-    )
-    .ruled(
-        &[
-            k::RULE_CARDS,
-            k::RULE_SELL_CARDS,
-            k::RULE_BUY_CARDS,
-            k::RULE_APPROACH,
-            k::RULE_FORCE,
-            k::RULE_DAMAGE,
-            k::RULE_INSURANCE,
-            k::RULE_OPTION_B,
-            k::RULE_OPTION_D,
-        ],
-        &[
-            "insured-car",
-            "unrepaired",
-            "haggle-fails",
-            "short-of-cash",
-            "recovered",
-            "fly-by-night",
-            "claim-cash",
-        ],
-    )
-    .worked(&worked::PHASE_3),
-    Lesson::new(
-        k::PHASE_4,
-        [
-            c::AUTO_BROCANTE_4_WHO,
-            c::AUTO_BROCANTE_4_WHY,
-            c::AUTO_BROCANTE_4_NOW,
-            c::AUTO_BROCANTE_4_FORGOTTEN,
-        ],
-    )
-    .ruled(&[k::RULE_BUSINESS, k::RULE_HOOD], &[])
-    .worked(&worked::PHASE_4),
-    Lesson::new(
-        k::PHASE_5,
-        [
-            c::AUTO_BROCANTE_5_WHO,
-            c::AUTO_BROCANTE_5_WHY,
-            c::AUTO_BROCANTE_5_NOW,
-            c::AUTO_BROCANTE_5_FORGOTTEN,
-        ],
-    )
-    .ruled(&[k::RULE_TURN], &["stuck"]),
-    Lesson::new(
-        k::PHASE_6,
-        [
-            c::AUTO_BROCANTE_6_WHO,
-            c::AUTO_BROCANTE_6_WHY,
-            c::AUTO_BROCANTE_6_NOW,
-            c::AUTO_BROCANTE_6_FORGOTTEN,
-        ],
-    )
-    .ruled(&[k::RULE_END], &[]),
-];
+lessons! { "auto-brocante";
+    1 "phase-1": "setup", "cars"; open; worked &worked::PHASE_1;
+    2 "phase-2": "minimum"; open "min-price", "min-short"; worked &worked::PHASE_2;
+    3 "phase-3": "cards", "sell-cards", "buy-cards", "approach", "force", "damage", "insurance",
+        "option-b", "option-d"; open "insured-car", "unrepaired", "haggle-fails", "short-of-cash",
+        "recovered", "fly-by-night", "claim-cash"; worked &worked::PHASE_3;
+    4 "phase-4": "business", "hood"; open; worked &worked::PHASE_4;
+    5 "phase-5": "turn"; open "stuck"; worked &[];
+    6 "phase-6": "end"; open; worked &[];
+}
 
 impl Teaching for AutoBrocante {
     const LESSONS: &'static [Lesson] = &LESSONS;

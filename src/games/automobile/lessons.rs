@@ -5,87 +5,26 @@ use crate::games::automobile::board::BoardValues;
 use crate::games::automobile::sale::offered;
 use crate::games::automobile::scene::space;
 use crate::games::automobile::{Act, Automobile, Class, Space, View, entries, howard, reminders, worked};
+use crate::lessons;
 use crate::msg;
-use crate::words::keys::{automobile as k, coach as c, talk as t};
+use crate::words::keys::{coach as c, talk as t};
 use crate::words::{Arg, Line};
 
-pub(super) const LESSONS: [Lesson; 9] = [
-    Lesson::new(
-        k::PHASE_1,
-        [c::AUTOMOBILE_1_WHO, c::AUTOMOBILE_1_WHY, c::AUTOMOBILE_1_NOW, c::AUTOMOBILE_1_FORGOTTEN],
-    )
-    .ruled(&[k::RULE_DEMAND_TILES], &[]),
-    Lesson::new(
-        k::PHASE_2,
-        [c::AUTOMOBILE_2_WHO, c::AUTOMOBILE_2_WHY, c::AUTOMOBILE_2_NOW, c::AUTOMOBILE_2_FORGOTTEN],
-    )
-    .ruled(
-        &[k::RULE_CHARACTERS, k::RULE_FORD, k::RULE_SLOAN, k::RULE_DURANT, k::RULE_CHRYSLER],
-        &["durant-time", "durant-cannot", "first-choice"],
-    )
-    .worked(&worked::PHASE_2),
-    Lesson::new(
-        k::PHASE_3,
-        [c::AUTOMOBILE_3_WHO, c::AUTOMOBILE_3_WHY, c::AUTOMOBILE_3_NOW, c::AUTOMOBILE_3_FORGOTTEN],
-    )
-    .ruled(
-        &[
-            k::RULE_BUILD,
-            k::RULE_SKIP,
-            k::RULE_PARTS,
-            k::RULE_PLACE,
-            k::RULE_CUBES,
-            k::RULE_PRODUCE,
-            k::RULE_CLOSE,
-            k::RULE_LOAN,
-        ],
-        &[
-            "closed-leads",
-            "closed-rebuild",
-            "closed-cars",
-            "parts-alone",
-            "parts-count",
-            "ford-same",
-            "leave-out",
-            "cars-short",
-        ],
-    )
-    .worked(&worked::PHASE_3),
-    Lesson::new(
-        k::PHASE_4,
-        [c::AUTOMOBILE_4_WHO, c::AUTOMOBILE_4_WHY, c::AUTOMOBILE_4_NOW, c::AUTOMOBILE_4_FORGOTTEN],
-    )
-    .ruled(&[k::RULE_HOWARD], &["howard-premium", "howard-short"]),
-    Lesson::new(
-        k::PHASE_5,
-        [c::AUTOMOBILE_5_WHO, c::AUTOMOBILE_5_WHY, c::AUTOMOBILE_5_NOW, c::AUTOMOBILE_5_FORGOTTEN],
-    )
-    .ruled(&[k::RULE_DISTRIBUTORS], &[])
-    .worked(&worked::PHASE_5),
-    Lesson::new(
-        k::PHASE_6,
-        [c::AUTOMOBILE_6_WHO, c::AUTOMOBILE_6_WHY, c::AUTOMOBILE_6_NOW, c::AUTOMOBILE_6_FORGOTTEN],
-    )
-    .ruled(&[k::RULE_DECISIONS], &["marker-where", "marker-closed", "pass-final"])
-    .worked(&worked::PHASE_6),
-    Lesson::new(
-        k::PHASE_7,
-        [c::AUTOMOBILE_7_WHO, c::AUTOMOBILE_7_WHY, c::AUTOMOBILE_7_NOW, c::AUTOMOBILE_7_FORGOTTEN],
-    )
-    .ruled(&[k::RULE_DEMAND, k::RULE_SALE], &[])
-    .worked(&worked::PHASE_7),
-    Lesson::new(
-        k::PHASE_8,
-        [c::AUTOMOBILE_8_WHO, c::AUTOMOBILE_8_WHY, c::AUTOMOBILE_8_NOW, c::AUTOMOBILE_8_FORGOTTEN],
-    )
-    .ruled(&[k::RULE_LOSSES], &["short-of-cash", "loan-late"])
-    .worked(&worked::PHASE_8),
-    Lesson::new(
-        k::PHASE_9,
-        [c::AUTOMOBILE_9_WHO, c::AUTOMOBILE_9_WHY, c::AUTOMOBILE_9_NOW, c::AUTOMOBILE_9_FORGOTTEN],
-    )
-    .ruled(&[k::RULE_END_TURN, k::RULE_END], &["tie"]),
-];
+lessons! { "automobile";
+    1 "phase-1": "demand-tiles"; open; worked &[];
+    2 "phase-2": "characters", "ford", "sloan", "durant", "chrysler"; open "durant-time",
+        "durant-cannot", "first-choice"; worked &worked::PHASE_2;
+    3 "phase-3": "build", "skip", "parts", "place", "cubes", "produce", "close", "loan"; open
+        "closed-leads", "closed-rebuild", "closed-cars", "parts-alone", "parts-count",
+        "ford-same", "leave-out", "cars-short"; worked &worked::PHASE_3;
+    4 "phase-4": "howard"; open "howard-premium", "howard-short"; worked &[];
+    5 "phase-5": "distributors"; open; worked &worked::PHASE_5;
+    6 "phase-6": "decisions"; open "marker-where", "marker-closed", "pass-final"; worked
+        &worked::PHASE_6;
+    7 "phase-7": "demand", "sale"; open; worked &worked::PHASE_7;
+    8 "phase-8": "losses"; open "short-of-cash", "loan-late"; worked &worked::PHASE_8;
+    9 "phase-9": "end-turn", "end"; open "tie"; worked &[];
+}
 
 impl Teaching for Automobile {
     const REMINDERS: &'static [ReminderForm] = reminders::FORMS;

@@ -3,73 +3,22 @@
 use crate::engine::{Chapter, Lesson, RuleEntry, Teaching};
 use crate::games::autotock::deal_cycle::deals;
 use crate::games::autotock::{Act, Autotock, View, entries, puncture, worked};
+use crate::lessons;
 use crate::msg;
 use crate::words::Line;
-use crate::words::keys::{autotock as k, coach as c, talk as t};
+use crate::words::keys::talk as t;
 
-pub(super) const LESSONS: [Lesson; 3] = [
-    Lesson::new(
-        k::PHASE_1,
-        [c::AUTOTOCK_1_WHO, c::AUTOTOCK_1_WHY, c::AUTOTOCK_1_NOW, c::AUTOTOCK_1_FORGOTTEN],
-    )
-    .ruled(&[k::RULE_DEALS], &[])
-    .worked(&worked::PHASE_1),
-    Lesson::new(
-        k::PHASE_2,
-        [c::AUTOTOCK_2_WHO, c::AUTOTOCK_2_WHY, c::AUTOTOCK_2_NOW, c::AUTOTOCK_2_FORGOTTEN],
-    )
-    .ruled(
-        &[k::RULE_PUNCTURE],
-        &["puncture", "puncture-debt", "puncture-block", "puncture-joker", "puncture-two", "joker-two-debts"],
-    )
-    .worked(&worked::PHASE_2),
-    Lesson::new(
-        k::PHASE_3,
-        [c::AUTOTOCK_3_WHO, c::AUTOTOCK_3_WHY, c::AUTOTOCK_3_NOW, c::AUTOTOCK_3_FORGOTTEN],
-    )
-    .ruled(
-        &[
-            k::RULE_TURNS,
-            k::RULE_OUT,
-            k::RULE_GO,
-            k::REVERSE,
-            k::NITRO,
-            k::RULE_GARAGE,
-            k::RULE_COLLISION,
-            k::RULE_BLOCKED,
-            k::RULE_GENERAL,
-            k::RULE_CARDS,
-            k::RULE_SEVEN,
-            k::RULE_JACKS,
-            k::RULE_JOKER,
-            k::RULE_EXPERTS,
-            k::RULE_WIN,
-        ],
-        &[
-            "go-protection",
-            "effects",
-            "reverse-four",
-            "reverse-seven",
-            "nitro-seven",
-            "nitro-four",
-            "nitro-joker",
-            "joker-own",
-            "swap-go",
-            "swap-where",
-            "full-lap",
-            "garage-choice",
-            "laid-card",
-            "unused-go",
-            "seven-same-square",
-            "pushed-effects",
-            "five-who",
-            "eight-own",
-            "verge",
-            "one-eyed",
-        ],
-    )
-    .worked(&worked::PHASE_3),
-];
+lessons! { "autotock";
+    1 "phase-1": "deals"; open; worked &worked::PHASE_1;
+    2 "phase-2": "puncture"; open "puncture", "puncture-debt", "puncture-block", "puncture-joker",
+        "puncture-two", "joker-two-debts"; worked &worked::PHASE_2;
+    3 "phase-3": "turns", "out", "go", "reverse" = "reverse", "nitro" = "nitro", "garage",
+        "collision", "blocked", "general", "cards", "seven", "jacks", "joker", "experts", "win";
+        open "go-protection", "effects", "reverse-four", "reverse-seven", "nitro-seven",
+        "nitro-four", "nitro-joker", "joker-own", "swap-go", "swap-where", "full-lap",
+        "garage-choice", "laid-card", "unused-go", "seven-same-square", "pushed-effects",
+        "five-who", "eight-own", "verge", "one-eyed"; worked &worked::PHASE_3;
+}
 
 impl Teaching for Autotock {
     const LESSONS: &'static [Lesson] = &LESSONS;

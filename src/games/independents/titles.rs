@@ -1,29 +1,12 @@
 //! The names of the board's tables, and of their columns and rows.
 
-use crate::engine::board::Titles;
-use crate::words::keys::independents as k;
+use crate::titles;
 
-pub const TITLES: Titles = Titles {
-    tables: &[
-        ("sections", k::TABLE_SECTIONS),
-        ("models", k::CATEGORY_MODELS),
-        ("engineering", k::CATEGORY_ENGINEERING),
-        ("promotions", k::CATEGORY_PROMOTIONS),
-        ("company", k::TABLE_COMPANY),
-        ("box", k::TABLE_BOX),
-    ],
-    columns: &[
-        ("count", k::COLUMN_COUNT),
-        ("name", k::COLUMN_NAME),
-        ("models", k::CATEGORY_MODELS),
-        ("engineering", k::CATEGORY_ENGINEERING),
-        ("promotions", k::CATEGORY_PROMOTIONS),
-    ],
-    rows: &[
-        ("companies", k::ROW_COMPANIES),
-        ("disks", k::ROW_DISKS),
-        ("models", k::CATEGORY_MODELS),
-        ("engineering", k::CATEGORY_ENGINEERING),
-        ("promotions", k::CATEGORY_PROMOTIONS),
-    ],
-};
+titles! { "independents";
+    tables: "sections", "models" = "category-models", "engineering" = "category-engineering",
+        "promotions" = "category-promotions", "company", "box";
+    columns: "count", "name", "models" = "category-models",
+        "engineering" = "category-engineering", "promotions" = "category-promotions";
+    rows: "companies", "disks", "models" = "category-models",
+        "engineering" = "category-engineering", "promotions" = "category-promotions";
+}

@@ -3,61 +3,22 @@
 use crate::engine::{Chapter, Lesson, RuleEntry, Teaching};
 use crate::games::sponsors::board::BoardValues;
 use crate::games::sponsors::{Act, Category, Energy, Sponsors, View, energy, entries, worked};
+use crate::lessons;
 use crate::msg;
 use crate::words::Line;
-use crate::words::keys::{coach as c, sponsors as k, talk as t};
+use crate::words::keys::{sponsors as k, talk as t};
 
-pub(super) const LESSONS: [Lesson; 5] = [
-    Lesson::new(
-        k::PHASE_1,
-        [c::SPONSORS_1_WHO, c::SPONSORS_1_WHY, c::SPONSORS_1_NOW, c::SPONSORS_1_FORGOTTEN],
-    )
-    .ruled(&[k::RULE_SETUP, k::RULE_THREE], &[]),
-    Lesson::new(
-        k::PHASE_2,
-        [c::SPONSORS_2_WHO, c::SPONSORS_2_WHY, c::SPONSORS_2_NOW, c::SPONSORS_2_FORGOTTEN],
-    )
-    .ruled(
-        &[k::RULE_ORDER, k::RULE_SPONSORS, k::RULE_DIE, k::RULE_SQUARES, k::RULE_SPONSOR_SQUARE],
-        &["e-stock", "e-no-owner", "sponsor-sold"],
-    )
-    .worked(&worked::PHASE_2),
-    Lesson::new(
-        k::PHASE_3,
-        [c::SPONSORS_3_WHO, c::SPONSORS_3_WHY, c::SPONSORS_3_NOW, c::SPONSORS_3_FORGOTTEN],
-    )
-    .ruled(&[k::RULE_ENERGY], &[])
-    .worked(&worked::PHASE_3),
-    Lesson::new(
-        k::PHASE_4,
-        [c::SPONSORS_4_WHO, c::SPONSORS_4_WHY, c::SPONSORS_4_NOW, c::SPONSORS_4_FORGOTTEN],
-    )
-    .ruled(&[k::RULE_SIDES, k::RULE_GRID], &["exchange-2"]),
-    Lesson::new(
-        k::PHASE_5,
-        [c::SPONSORS_5_WHO, c::SPONSORS_5_WHY, c::SPONSORS_5_NOW, c::SPONSORS_5_FORGOTTEN],
-    )
-    .ruled(
-        &[k::RULE_RACE, k::RULE_CARDS, k::RULE_ROULETTE, k::RULE_VIOLET, k::RULE_MOVES, k::RULE_FINISH],
-        &[
-            "race-order",
-            "green-place",
-            "slip-count",
-            "green-chain",
-            "slip-short",
-            "pushed-green",
-            "pushed-slip",
-            "slip-pushed-turn",
-            "spun-off-ball",
-            "rejoin",
-            "spun-violet",
-            "places-left",
-            "stuck-card",
-            "tie",
-        ],
-    )
-    .worked(&worked::PHASE_5),
-];
+lessons! { "sponsors";
+    1 "phase-1": "setup", "three"; open; worked &[];
+    2 "phase-2": "order", "sponsors", "die", "squares", "sponsor-square"; open "e-stock",
+        "e-no-owner", "sponsor-sold"; worked &worked::PHASE_2;
+    3 "phase-3": "energy"; open; worked &worked::PHASE_3;
+    4 "phase-4": "sides", "grid"; open "exchange-2"; worked &[];
+    5 "phase-5": "race", "cards", "roulette", "violet", "moves", "finish"; open "race-order",
+        "green-place", "slip-count", "green-chain", "slip-short", "pushed-green", "pushed-slip",
+        "slip-pushed-turn", "spun-off-ball", "rejoin", "spun-violet", "places-left", "stuck-card",
+        "tie"; worked &worked::PHASE_5;
+}
 
 impl Teaching for Sponsors {
     const LESSONS: &'static [Lesson] = &LESSONS;
