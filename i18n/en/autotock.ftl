@@ -65,7 +65,7 @@ autotock-ask-counted = Are the special squares counted from every Go, or once fr
 autotock-where-every = from every Go
 autotock-where-once = once, from the Go of paddock 1
 autotock-go-same = square { $n } is the Go of two paddocks
-autotock-go-same-suggestion = read the Go squares off the board again: “{ $act }”
+autotock-go-same-suggestion = read the Go of corner { $corner } off the board again
 
 # Paragraphs
 autotock-rule-deals = Dealing

@@ -65,7 +65,7 @@ autotock-ask-counted = Les cases spéciales se comptent-elles depuis chaque Go, 
 autotock-where-every = depuis chaque Go
 autotock-where-once = une seule fois, depuis le Go du paddock 1
 autotock-go-same = la case { $n } est le Go de deux paddocks
-autotock-go-same-suggestion = relisez les cases Go sur le plateau : « { $act } »
+autotock-go-same-suggestion = relisez sur le plateau la case Go du coin { $corner }
 
 # Paragraphs
 autotock-rule-deals = Distribution des cartes

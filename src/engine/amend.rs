@@ -195,7 +195,7 @@ impl Session {
     }
 }
 
-/// Adds a suggestion to a refusal that has none.
+/// Puts a suggestion in a refusal.
 pub(super) fn helped(rejection: Rejection, suggestion: Key) -> Rejection {
     match rejection {
         Rejection::Refused(refusal) => Refusal { suggestion: Some(Line::new(suggestion)), ..*refusal }.into(),

@@ -2,18 +2,19 @@
 
 use crate::engine::command::listed;
 use crate::engine::localized_notation::{REFEREE, french_word};
-use crate::engine::{Actor, Acts, AnyAct, Draw, Offer, Seat, Seats, Session};
+use crate::engine::{Actor, Acts, AnyAct, Draw, Offer, Rejection, Seat, Seats, Session};
 use crate::msg;
 use crate::words::{Arg, Line, keys};
 
 impl Session {
-    /// The legal act nearest to a refused one, if the refusal itself suggests none. Prefers an act of the same player and verb with the
+    /// The legal act nearest to a refused one, if the refusal itself suggests none and no board value has to be put right first. Prefers an act of the same player and verb with the
     /// most similar words, then one of that player if it is their turn, then one of the table as a whole, then any act if it is the only
     /// one or if no particular player was to act. Never suggests an act that reveals a secret or that needs a number only the table can
     /// know, such as an agreed price or a die roll.
     pub fn instead(&self, refused: &AnyAct) -> Option<AnyAct> {
-        let suggestion = self.tried(refused).err().and_then(|rejection| rejection.suggestion());
-        if suggestion.is_some_and(|suggestion| names_an_act(&suggestion)) {
+        if let Err(Rejection::Refused(refusal)) = self.tried(refused)
+            && (refusal.suggestion.as_ref().is_some_and(names_an_act) || !refusal.misread.is_empty())
+        {
             return None;
         }
         let seats = &self.setting().seats;

@@ -57,7 +57,7 @@ impl<G: Game> View<'_, G> {
     /// Carries out an act on a copy of the book.
     ///
     /// # Errors
-    /// Fails as the act does.
+    /// Fails as the act does; a refusal that suggests nothing says what the table does now.
     pub fn perform(self, act: &G::Act, trace: Trace) -> Result<(Book<G>, Effect), Rejection> {
         let mut tx = Transaction::begin(self.setting, self.book.clone(), trace);
         if G::stage(tx.view()).over.is_some() {
@@ -65,8 +65,13 @@ impl<G: Game> View<'_, G> {
             return Err(over.suggestion(keys::engine::GAME_OVER_SUGGESTION).into());
         }
         check_outcome::<G>(&self.setting.seats, G::draw(tx.view(), act))?;
-        G::apply(&mut tx, act)?;
-        Ok(tx.commit())
+        match G::apply(&mut tx, act) {
+            Ok(()) => Ok(tx.commit()),
+            Err(Rejection::Refused(refusal)) if refusal.suggestion.is_none() => {
+                Err(refusal.suggestion(G::stage(self).prompt).into())
+            }
+            Err(rejection) => Err(rejection),
+        }
     }
 
     /// The effect of an act without entering it, with derivations if the trace is on. An act with an open draw succeeds if any outcome is

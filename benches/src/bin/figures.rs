@@ -12,7 +12,6 @@ use std::sync::Arc;
 
 use steward::disk::Files;
 use steward::record::Record;
-use steward::session::Session;
 use steward_benches::{WHOLE, busiest, folder, written};
 
 fn main() {
@@ -43,7 +42,7 @@ fn resident() -> f64 {
 fn memory(entries: u32) {
     let path = folder().join(format!("memory-{entries}.steward"));
     let before = resident();
-    let record = Record::<Session>::open_read_only(Arc::new(Files), &path).unwrap();
+    let record = Record::open_read_only(Arc::new(Files), &path).unwrap();
     assert_eq!(record.session().lines(), entries);
     say(format!("memory/{entries}/bytes-an-entry"), (resident() - before) * 1024.0 / f64::from(entries));
 }
@@ -73,7 +72,7 @@ fn games() {
 fn append() {
     const ROUNDS: u32 = 500;
     let path = written(&folder(), "append", busiest(500));
-    let mut record = Record::<Session>::open_file(&path).unwrap();
+    let mut record = Record::open_file(&path).unwrap();
     let head = record.session().head();
     let before = spent();
     for _ in 0..ROUNDS {

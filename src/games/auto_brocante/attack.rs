@@ -14,9 +14,7 @@ use crate::games::auto_brocante::rulings::{
     UNREPAIRED_GRAVEYARD,
 };
 use crate::games::auto_brocante::units::{DOLLARS, POLICIES};
-use crate::games::auto_brocante::{
-    Act, AutoBrocante, Car, Policy, Tx, View, Where, lots, money, stage, turn,
-};
+use crate::games::auto_brocante::{Act, AutoBrocante, Car, Policy, Tx, View, Where, lots, money, turn};
 use crate::words::keys::auto_brocante as k;
 use crate::words::{Arg, Key, Line};
 use crate::{msg, named};
@@ -304,7 +302,7 @@ impl Command<AutoBrocante> for Recover {
                 place = lots::place(view, car),
                 seat = view.name(seat)
             );
-            return Err(Refusal::new(why, k::RULE_DAMAGE).suggestion(stage::stage(view).prompt).into());
+            return Err(Refusal::new(why, k::RULE_DAMAGE).into());
         }
         lots::move_car(tx, car, Where::Lot(seat), BACK)
     }

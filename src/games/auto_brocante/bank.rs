@@ -112,9 +112,7 @@ fn filled(tx: &mut Tx<'_>) {
 
 fn available(view: View<'_>, car: Car) -> Result<(), Rejection> {
     if lots::in_bank(view) == 0 {
-        return Err(Refusal::new(k::BANK_EMPTY, k::RULE_OPTION_B)
-            .suggestion(stage::stage(view).prompt)
-            .into());
+        return Err(Refusal::new(k::BANK_EMPTY, k::RULE_OPTION_B).into());
     }
     if view.state().place(car) == Where::Bank {
         return Ok(());
@@ -202,9 +200,7 @@ impl Command<AutoBrocante> for Below {
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { seat } = *self;
         let view = tx.view();
-        let suggestion = stage::stage(view).prompt;
-        let refused =
-            |why: Line| Err(Refusal::new(why, k::RULE_MINIMUM).suggestion(suggestion.clone()).into());
+        let refused = |why: Line| Err(Refusal::new(why, k::RULE_MINIMUM).into());
         if turn::step_now(view) != Step::Minimum {
             return refused(msg!(k::NOTHING_MISSING, seat = view.name(seat)));
         }

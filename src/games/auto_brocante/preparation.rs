@@ -24,7 +24,7 @@ impl Command<AutoBrocante> for DealCars {
         let each = cars_each(seats.count());
         if cars.len() != seats.count() || cars.iter().any(|lot| lot.len() != each) {
             let why = msg!(k::DEAL_COUNT, players = seats.count(), each = each);
-            return Err(Refusal::new(why, k::RULE_SETUP).suggestion(super::stage::stage(view).prompt).into());
+            return Err(Refusal::new(why, k::RULE_SETUP).into());
         }
         for (seat, dealt) in seats.iter().zip(cars) {
             for car in dealt {

@@ -3,7 +3,7 @@
 use crate::engine::{Acts, Command, Holder, Refusal, Rejection, Seat, Why};
 use crate::games::auto_brocante::units::{CARDS, CARDS_A_TURN, CARS, MINIMUM, SMALL_MINIMUM};
 use crate::games::auto_brocante::{
-    Act, AutoBrocante, Business, Cancel, Force, Step, Take, Tx, View, end, lots, stage, stuck,
+    Act, AutoBrocante, Business, Cancel, Force, Step, Take, Tx, View, end, lots, stuck,
 };
 use crate::words::keys::auto_brocante as k;
 use crate::words::{Key, Line};
@@ -15,9 +15,7 @@ use crate::{act, msg};
 /// Says what to do instead.
 pub fn may_act(view: View<'_>, act: &Act) -> Result<(), Rejection> {
     let state = view.state();
-    let refused = |why: Line, rule: Key| {
-        Err(Rejection::from(Refusal::new(why, rule).suggestion(stage::stage(view).prompt)))
-    };
+    let refused = |why: Line, rule: Key| Err(Rejection::from(Refusal::new(why, rule)));
     for seat in act.actor().into_iter().chain(others(act)) {
         view.seats().known(seat)?;
     }
@@ -92,8 +90,7 @@ pub fn begin(tx: &mut Tx<'_>, seat: Seat) {
 /// # Errors
 /// Says which step the turn has reached.
 pub fn may_choose(view: View<'_>, seat: Seat) -> Result<(), Rejection> {
-    let refused =
-        |why: Line| Err(Refusal::new(why, k::RULE_TURN).suggestion(stage::stage(view).prompt).into());
+    let refused = |why: Line| Err(Refusal::new(why, k::RULE_TURN).into());
     match step_now(view) {
         Step::Option if view.state().cards == 0 => Ok(()),
         Step::Option => refused(msg!(k::OPTION_A_BEGUN, seat = view.name(seat), cards = view.state().cards)),
@@ -115,7 +112,7 @@ pub fn play_card(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Rejection> {
     let view = tx.view();
     if step_now(view) == Step::Minimum {
         let why = msg!(k::MINIMUM_FIRST, seat = view.name(seat), cars = missing(view));
-        return Err(Refusal::new(why, k::RULE_TURN).suggestion(stage::stage(view).prompt).into());
+        return Err(Refusal::new(why, k::RULE_TURN).into());
     }
     play_bank_card(tx, seat)
 }
@@ -126,11 +123,9 @@ pub fn play_card(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Rejection> {
 /// As [`play_card`], but for the minimum.
 pub fn play_bank_card(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Rejection> {
     let view = tx.view();
-    let suggestion = stage::stage(view).prompt;
     let step = step_now(view);
     let played = view.state().cards;
-    let refused =
-        |why: Line| Rejection::from(Refusal::new(why, k::RULE_CARDS).suggestion(suggestion.clone()));
+    let refused = |why: Line| Rejection::from(Refusal::new(why, k::RULE_CARDS));
     if !matches!(step, Step::Minimum | Step::Option) || played >= CARDS_A_TURN {
         return Err(refused(match played {
             0 => msg!(k::OPTION_DONE, seat = view.name(seat)),
@@ -165,8 +160,7 @@ pub fn discard(tx: &mut Tx<'_>, seat: Seat, cause: Key) -> Result<(), Rejection>
 /// Says which step is owed.
 pub fn after_option(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Rejection> {
     let view = tx.view();
-    let refused =
-        |why: Line| Err(Refusal::new(why, k::RULE_TURN).suggestion(stage::stage(view).prompt).into());
+    let refused = |why: Line| Err(Refusal::new(why, k::RULE_TURN).into());
     match step_now(view) {
         now @ (Step::Business | Step::Draw) => {
             tx.state().step = now;

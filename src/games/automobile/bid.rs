@@ -21,9 +21,7 @@ impl Command<Automobile> for Bid {
         let Self { bids } = self;
         in_phase(tx.view(), 2, k::RULE_CHARACTERS)?;
         if !bids_due(tx.view()) {
-            return Err(Refusal::new(k::NO_BID_DUE, k::RULE_CHARACTERS)
-                .suggestion(super::stage::stage(tx.view()).prompt)
-                .into());
+            return Err(Refusal::new(k::NO_BID_DUE, k::RULE_CHARACTERS).into());
         }
         let count = tx.view().seats().count();
         if bids.len() != count {

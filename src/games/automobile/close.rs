@@ -34,9 +34,7 @@ impl Command<Automobile> for Close {
         }
         if !matches!(tx.view().state().phase, Phase::Actions { .. }) {
             let why = msg!(k::CLOSE_NOT_NOW, now = super::turn::phase_name(tx.view().state().phase.number()));
-            return Err(Refusal::new(why, k::RULE_CLOSE)
-                .suggestion(super::stage::stage(tx.view()).prompt)
-                .into());
+            return Err(Refusal::new(why, k::RULE_CLOSE).into());
         }
         on_turn(tx.view(), seat, k::RULE_CLOSE)?;
         close_space(tx, seat, space)?;

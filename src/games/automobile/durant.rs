@@ -32,9 +32,7 @@ impl Command<Automobile> for Durant {
                 Some(builder) => msg!(k::NOT_YOUR_TURN, seat = name, turn = view.name(builder)),
                 None => msg!(k::NOT_DURANT, seat = name),
             };
-            return Err(Refusal::new(why, k::RULE_DURANT)
-                .suggestion(super::stage::stage(view).prompt)
-                .into());
+            return Err(Refusal::new(why, k::RULE_DURANT).into());
         }
         match space {
             Some(space) => build_one_tile(tx, seat, space)?,

@@ -99,9 +99,7 @@ impl Command<Automobile> for Sale {
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         in_phase(tx.view(), 7, k::RULE_SALE)?;
         let Some(demand) = tx.view().state().demand.clone() else {
-            return Err(Refusal::new(k::REVEAL_FIRST, k::RULE_SALE)
-                .suggestion(super::stage::stage(tx.view()).prompt)
-                .into());
+            return Err(Refusal::new(k::REVEAL_FIRST, k::RULE_SALE).into());
         };
         for class in Class::ALL {
             sell_class(tx, class, demand.of(class))?;

@@ -17,7 +17,7 @@ pub fn in_phase(view: View<'_>, phase: u8, rule: Key) -> Result<(), Rejection> {
         return Ok(());
     }
     let why = msg!(k::WRONG_PHASE, now = phase_name(now), wanted = phase_name(phase));
-    Err(Refusal::new(why, rule).suggestion(super::stage::stage(view).prompt).into())
+    Err(Refusal::new(why, rule).into())
 }
 
 /// Whose turn it is. In phase 5, players who cannot sell are skipped.
@@ -37,9 +37,9 @@ pub fn on_turn(view: View<'_>, seat: Seat, rule: Key) -> Result<(), Rejection> {
         Some(turn) if turn == seat => Ok(()),
         Some(turn) => {
             let why = msg!(k::NOT_YOUR_TURN, seat = view.name(seat), turn = view.name(turn));
-            Err(Refusal::new(why, rule).suggestion(super::stage::stage(view).prompt).into())
+            Err(Refusal::new(why, rule).into())
         }
-        None => Err(Refusal::new(k::NOBODYS_TURN, rule).suggestion(super::stage::stage(view).prompt).into()),
+        None => Err(Refusal::new(k::NOBODYS_TURN, rule).into()),
     }
 }
 

@@ -5,10 +5,9 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
 
 use crate::engine::board::{Board, BoardSchema, Cell, CellId, CellKind, Printed};
-use crate::engine::notation::typed;
+
 use crate::engine::ruling::Rulings;
-use crate::engine::{Glyph, Refusal, Rejection, Seat, Seats};
-use crate::games::autotock::Act;
+use crate::engine::{Glyph, Refusal, Rejection, Seat};
 use crate::games::autotock::rulings::{CORNERS_NEXT, UNUSED_GO_NO};
 use crate::games::autotock::spot::Square;
 use crate::games::autotock::titles::TITLES;
@@ -102,13 +101,13 @@ impl Circuit {
         let mut corners = Vec::new();
         for corner in 0..u16::from(CORNERS) {
             let (go, branch) = (square(board, corner * 2)?, square(board, corner * 2 + 1)?);
-            if corners.iter().any(|other: &Home| other.go == go) {
+            if let Some(other) =
+                (0..).zip(&corners).find_map(|(at, other): (u16, &Home)| (other.go == go).then_some(at))
+            {
                 let why = msg!(k::GO_SAME, n = go.number());
-                let free = Square::all().find(|go| corners.iter().all(|other: &Home| other.go != *go));
-                let free = free.map_or(0, Square::number);
-                let act = format!("read corner {} go {free}", corner + 1);
-                let suggestion = msg!(k::GO_SAME_SUGGESTION, act = typed::<Act>(&act, &Seats::default()));
-                return Err(Refusal::new(why, k::RULE_GO).suggestion(suggestion).into());
+                let suggestion = msg!(k::GO_SAME_SUGGESTION, corner = corner + 1);
+                let cells = [other, corner].map(|corner| CellId(corner * 2));
+                return Err(Refusal::new(why, k::RULE_GO).suggestion(suggestion).misread(cells).into());
             }
             corners.push(Home { go, branch });
         }

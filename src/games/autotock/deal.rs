@@ -2,7 +2,6 @@
 
 use crate::engine::{Command, Holder, Refusal, Rejection, Term, Why};
 use crate::games::autotock::rulings::PUNCTURE_DEBT_DROPPED;
-use crate::games::autotock::stage::stage;
 use crate::games::autotock::turn::{next_deal, whose};
 use crate::games::autotock::units::{CARDS, PILE};
 use crate::games::autotock::{Autotock, Tx};
@@ -21,7 +20,7 @@ impl Command<Autotock> for DealCards {
         let view = tx.view();
         if let Some(seat) = whose(view) {
             let why = msg!(k::DEAL_NOT_NOW, seat = view.name(seat));
-            return Err(Refusal::new(why, k::RULE_DEALS).suggestion(stage(view).prompt).into());
+            return Err(Refusal::new(why, k::RULE_DEALS).into());
         }
         let Some((dealing, _, opener)) = next_deal(view) else {
             return Err(Refusal::new(k::NO_DEAL, k::RULE_DEALS).suggestion(k::NO_DEAL_SUGGESTION).into());

@@ -6,7 +6,6 @@ use crate::games::autotock::race::Race;
 use crate::games::autotock::rulings::{
     JOKER_TWO_DEBTS_ONE, PUNCTURE_EVERY, PUNCTURE_JOKER_MUST, PUSHED_EFFECTS_NONE,
 };
-use crate::games::autotock::stage::stage;
 use crate::games::autotock::turn::{cars_out, circuit, due_now, race, turn_over};
 use crate::games::autotock::units::{CARDS, PILE};
 use crate::games::autotock::{Autotock, Card, PlayCard, Special, Spot, Tx, View};
@@ -29,7 +28,7 @@ impl Command<Autotock> for Puncture {
         let (seat, due) = (self.seat, due_now(tx.view())?);
         if due == 0 {
             let why = msg!(k::PUNCTURE_NONE, seat = tx.view().name(seat));
-            return Err(Refusal::new(why, k::RULE_PUNCTURE).suggestion(stage(tx.view()).prompt).into());
+            return Err(Refusal::new(why, k::RULE_PUNCTURE).into());
         }
         give(tx, seat, due)?;
         // The turn has begun. It stays with this player even if a player who was passed over is given a card.

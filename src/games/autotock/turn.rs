@@ -90,15 +90,14 @@ pub fn due_now(view: View<'_>) -> Result<u8, Rejection> {
 /// Refuses an act out of turn, and any act but the deal while cards are to be dealt.
 pub fn on_turn(view: View<'_>, actor: Option<Seat>) -> Result<(), Rejection> {
     let Some(seat) = actor else { return Ok(()) };
-    let now = || super::stage::stage(view).prompt;
     view.seats().known(seat)?;
     match whose(view) {
         Some(turn) if turn == seat => Ok(()),
         Some(turn) => {
             let why = msg!(k::NOT_YOUR_TURN, seat = view.name(seat), turn = view.name(turn));
-            Err(Refusal::new(why, k::RULE_TURNS).suggestion(now()).into())
+            Err(Refusal::new(why, k::RULE_TURNS).into())
         }
-        None => Err(Refusal::new(k::NO_CARDS, k::RULE_DEALS).suggestion(now()).into()),
+        None => Err(Refusal::new(k::NO_CARDS, k::RULE_DEALS).into()),
     }
 }
 

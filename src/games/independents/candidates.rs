@@ -64,7 +64,7 @@ fn companies(view: View<'_>) -> Vec<Choice<Act>> {
         ],
     };
     let drawn = |seat| Choice::whole(DrawCompany { seat, company: None }.into());
-    company::without_company(view).into_iter().flat_map(|seat| [drawn(seat), typed(seat)]).collect()
+    super::turn::without_company(view).into_iter().flat_map(|seat| [drawn(seat), typed(seat)]).collect()
 }
 
 /// The sections of a category; the highest possible number if it is not known.

@@ -1,10 +1,10 @@
 //! Car of the Year: for each category one of all its disks is drawn. The winner's disks go to Car of the Year, all
 //! others to their return pools. A last draw from the disks there decides who gets the token.
 
-use crate::engine::{Command, Holder, Rejection, Seat, Term, Why};
+use crate::engine::{Command, Holder, Refusal, Rejection, Seat, Term, Why};
 use crate::games::independents::competition::{Bag, drawn_from, record_chances};
 use crate::games::independents::step::{CAR_OF_THE_YEAR, NEW_YEAR, Step};
-use crate::games::independents::turn::{enter, in_step, refused};
+use crate::games::independents::turn::{enter, in_step};
 use crate::games::independents::units::{CAR, RETURN, TOKENS, disks, on};
 use crate::games::independents::{Category, Independents, Section, Spot, Tx, View, competition};
 use crate::words::Line;
@@ -68,7 +68,7 @@ impl Command<Independents> for Car {
             in_step(tx.view(), CAR_OF_THE_YEAR, rule)?;
         }
         let Some(round) = round else {
-            return Err(refused(tx.view(), Line::new(k::CAR_NOTHING), rule));
+            return Err(Rejection::from(Refusal::new(Line::new(k::CAR_NOTHING), rule)));
         };
         let (bag, line) = (lying(tx.view(), round), round.line());
         let winner = drawn_from(tx.view(), &bag, self.drawn, line.clone())?;

@@ -2,7 +2,7 @@
 
 use crate::engine::{Command, Numbered, Refusal, Rejection, Seat, Term, Why};
 use crate::games::independents::board::{BoardValues, SHEETS_COUNT};
-use crate::games::independents::turn::{begin, refused};
+use crate::games::independents::turn::begin;
 use crate::games::independents::units::sheet;
 use crate::games::independents::{Category, Company, Independents, Tx, View, supply};
 use crate::words::Line;
@@ -26,7 +26,10 @@ impl Command<Independents> for DrawCompany {
         let why = Why::new(k::CAUSE_SHEET, k::RULE_SETUP);
         let view = tx.view();
         if view.state().companies.of(seat).is_some() || view.state().over {
-            return Err(refused(view, msg!(k::COMPANY_NOT_DUE, seat = view.name(seat)), why.rule));
+            return Err(Rejection::from(Refusal::new(
+                msg!(k::COMPANY_NOT_DUE, seat = view.name(seat)),
+                why.rule,
+            )));
         }
         let (there, shuffled) = sheets(view)?;
         let company =
@@ -81,9 +84,4 @@ fn unfit(view: View<'_>, company: Option<Company>, there: &[Company]) -> Rejecti
     };
     let misread = none_left.then_some(SHEETS_COUNT);
     Refusal::new(why, k::RULE_SETUP).suggestion(suggestion).misread(misread).into()
-}
-
-/// The players who still have to draw a company sheet, in the order of the table.
-pub fn without_company(view: View<'_>) -> Vec<Seat> {
-    view.seats().iter().filter(|seat| view.state().companies.of(*seat).is_none()).collect()
 }

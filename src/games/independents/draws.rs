@@ -19,7 +19,7 @@ impl Chance for Independents {
                 fitting(markers(view), then.as_deref().map(places)).filter(|_| moment)
             }
             Act::Company(DrawCompany { seat, company }) => {
-                let waits = company::without_company(view).contains(seat) && !state.over;
+                let waits = super::turn::without_company(view).contains(seat) && !state.over;
                 let there = company::sheets(view).ok().filter(|_| waits)?.0;
                 let outcome = company.map(|company| vec![usize::from(company.number()) - 1]);
                 fitting(sheets(&there), outcome)

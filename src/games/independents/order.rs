@@ -1,7 +1,7 @@
 //! Before the first year: the order of the markers on the turn-order track.
 
 use crate::engine::{Command, Refusal, Rejection, Seat};
-use crate::games::independents::turn::{Due, begin, due, refused};
+use crate::games::independents::turn::{Due, begin, due};
 use crate::games::independents::{Independents, Tx};
 use crate::words::Line;
 use crate::words::keys::independents as k;
@@ -28,7 +28,7 @@ impl Command<Independents> for Order {
         let view = tx.view();
         then.iter().try_for_each(|seat| view.seats().known(*seat))?;
         if due(view) != Some(Due::Order) {
-            return Err(refused(view, Line::new(k::ORDER_LAID), k::RULE_ORDER));
+            return Err(Rejection::from(Refusal::new(Line::new(k::ORDER_LAID), k::RULE_ORDER)));
         }
         let first = view.state().first;
         let others = || view.seats().from(first).skip(1);

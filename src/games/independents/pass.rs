@@ -1,8 +1,8 @@
 //! Passing: the marker goes to the passing lane, or no more cards are revealed.
 
-use crate::engine::{Command, Rejection, Seat};
+use crate::engine::{Command, Refusal, Rejection, Seat};
 use crate::games::independents::step::{CARD_STEP, SELECTIVE_STEP, TRENDS};
-use crate::games::independents::turn::{go_on, go_round, in_step, on_turn, refused};
+use crate::games::independents::turn::{go_on, go_round, in_step, on_turn};
 use crate::games::independents::{Independents, Tx, stage};
 use crate::words::keys::independents as k;
 use crate::{act, msg};
@@ -33,7 +33,10 @@ impl Command<Independents> for Pass {
             }
             _ => {
                 in_step(tx.view(), step, k::RULE_ORDER)?;
-                Err(refused(tx.view(), msg!(k::NO_PASS, step = stage::step_name(step)), k::RULE_ORDER))
+                Err(Rejection::from(Refusal::new(
+                    msg!(k::NO_PASS, step = stage::step_name(step)),
+                    k::RULE_ORDER,
+                )))
             }
         }
     }

@@ -5,9 +5,9 @@ use crate::engine::board::Board;
 use crate::engine::scene::{Glyph, Mark, Piece, Place, PlaceId, Scene, Tone};
 use crate::engine::{Derivation, Holder, Scenes, Seat, SetupSheet, Tally, Term};
 use crate::games::independents::board::BoardValues;
-use crate::games::independents::company::without_company;
 use crate::games::independents::competition::{Bag, bag, size};
 use crate::games::independents::step::{CAR_OF_THE_YEAR, COMPETITION, MAJORITY, SELECTIVE_STEP};
+use crate::games::independents::turn::without_company;
 use crate::games::independents::units::{CAR, disks, on, sheet};
 use crate::games::independents::{
     Act, Category, Company, Independents, Section, Spot, View, car, majority, setup_sheet, turn,

@@ -6,8 +6,8 @@ use crate::games::independents::rulings::years;
 use crate::games::independents::step::{
     CAR_OF_THE_YEAR, CARD_STEP, COMPETITION, MAJORITY, REQUIRED_STEP, SELECTIVE_STEP, TRENDS,
 };
-use crate::games::independents::turn::{Due, due, step, whose};
-use crate::games::independents::{View, car, company};
+use crate::games::independents::turn::{Due, due, step, whose, without_company};
+use crate::games::independents::{View, car};
 use crate::msg;
 use crate::words::keys::independents as k;
 use crate::words::{Key, Line};
@@ -26,7 +26,7 @@ pub fn stage(view: View<'_>) -> TurnStatus {
     let state = view.state();
     let whose = match due(view) {
         Some(Due::Order) => Vec::new(),
-        Some(Due::Company(_)) => company::without_company(view),
+        Some(Due::Company(_)) => without_company(view),
         None => whose(view).into_iter().collect(),
     };
     TurnStatus {

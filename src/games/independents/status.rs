@@ -2,9 +2,8 @@
 //! bankruptcy.
 
 use crate::engine::board::Printed;
-use crate::engine::{Derivation, Holder, Rejection, Seat, Tally, Term, Why};
+use crate::engine::{Derivation, Holder, Refusal, Rejection, Seat, Tally, Term, Why};
 use crate::games::independents::board::BoardValues;
-use crate::games::independents::turn::refused;
 use crate::games::independents::units::{CARDS, SUBSIDY, TOKENS, disks, sheet};
 use crate::games::independents::{Category, Tx, View, supply};
 use crate::msg;
@@ -28,7 +27,7 @@ pub fn saved(view: View<'_>, seat: Seat) -> i64 {
 
 /// The empty circles of each category.
 fn empty(view: View<'_>, seat: Seat) -> Result<[Printed<i64>; 3], Rejection> {
-    let due = || refused(view, msg!(k::COMPANY_DUE, seat = view.name(seat)), k::RULE_SETUP);
+    let due = || Rejection::from(Refusal::new(msg!(k::COMPANY_DUE, seat = view.name(seat)), k::RULE_SETUP));
     let company = view.state().companies.of(seat).ok_or_else(due)?;
     let circles = BoardValues::of(view).circles(company)?;
     let filled = |category: Category| view.balance(sheet(category), disks(seat));

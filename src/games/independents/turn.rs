@@ -20,6 +20,11 @@ pub enum Due {
     Company(Seat),
 }
 
+/// The players who still have to draw a company sheet, in the order of the table.
+pub fn without_company(view: View<'_>) -> Vec<Seat> {
+    view.seats().iter().filter(|seat| view.state().companies.of(*seat).is_none()).collect()
+}
+
 /// What has to be set up now.
 pub fn due(view: View<'_>) -> Option<Due> {
     let state = view.state();
@@ -28,13 +33,8 @@ pub fn due(view: View<'_>) -> Option<Due> {
     } else if state.order.is_empty() {
         Some(Due::Order)
     } else {
-        view.seats().iter().find(|seat| state.companies.of(*seat).is_none()).map(Due::Company)
+        without_company(view).first().copied().map(Due::Company)
     }
-}
-
-/// A refusal that suggests what the table does now.
-pub fn refused(view: View<'_>, why: Line, rule: Key) -> Rejection {
-    Refusal::new(why, rule).suggestion(stage::now(view)).into()
 }
 
 /// The current step: the next one if a correction has left nothing to draw for, since nothing else would end the
@@ -50,9 +50,14 @@ pub fn step(view: View<'_>) -> u8 {
 /// Refuses an act out of its step, or before everything is set up.
 pub fn in_step(view: View<'_>, step: u8, rule: Key) -> Result<(), Rejection> {
     match due(view) {
-        Some(Due::Order) => return Err(refused(view, Line::new(k::ORDER_DUE), k::RULE_ORDER)),
+        Some(Due::Order) => {
+            return Err(Rejection::from(Refusal::new(Line::new(k::ORDER_DUE), k::RULE_ORDER)));
+        }
         Some(Due::Company(seat)) => {
-            return Err(refused(view, msg!(k::COMPANY_DUE, seat = view.name(seat)), k::RULE_SETUP));
+            return Err(Rejection::from(Refusal::new(
+                msg!(k::COMPANY_DUE, seat = view.name(seat)),
+                k::RULE_SETUP,
+            )));
         }
         None => {}
     }
@@ -61,7 +66,7 @@ pub fn in_step(view: View<'_>, step: u8, rule: Key) -> Result<(), Rejection> {
         return Ok(());
     }
     let why = msg!(k::WRONG_STEP, now = stage::step_name(now), wanted = stage::step_name(step));
-    Err(refused(view, why, rule))
+    Err(Rejection::from(Refusal::new(why, rule)))
 }
 
 /// Whose turn it is; `None` when the whole table acts or something has to be set up.
@@ -90,11 +95,14 @@ pub fn on_turn(view: View<'_>, seat: Seat, rule: Key) -> Result<(), Rejection> {
     match whose(view) {
         Some(turn) if turn == seat => Ok(()),
         Some(_) if view.state().step.lane().contains(&seat) => {
-            Err(refused(view, msg!(k::HAS_PASSED, seat = view.name(seat)), rule))
+            Err(Rejection::from(Refusal::new(msg!(k::HAS_PASSED, seat = view.name(seat)), rule)))
         }
         turn => {
             let turn = turn.map_or_else(String::new, |turn| view.name(turn));
-            Err(refused(view, msg!(k::NOT_YOUR_TURN, seat = view.name(seat), turn = turn), rule))
+            Err(Rejection::from(Refusal::new(
+                msg!(k::NOT_YOUR_TURN, seat = view.name(seat), turn = turn),
+                rule,
+            )))
         }
     }
 }

@@ -68,7 +68,7 @@ pub fn may_play(view: View<'_>, car: Car) -> Result<(), Rejection> {
     }
     if !state.race.dues.is_empty() || state.race.spin.is_some() {
         let why = msg!(k::MOVE_AWAITED, car = name(view.seats(), car));
-        return Err(Refusal::new(why, k::RULE_RACE).suggestion(super::stage::now(view)).into());
+        return Err(Refusal::new(why, k::RULE_RACE).into());
     }
     if state.race.off.contains_key(&car) {
         let why = msg!(k::OFF_TRACK, car = name(view.seats(), car));
@@ -174,7 +174,7 @@ impl Command<Sponsors> for Miss {
         }
         let Some(squares) = view.state().race.off.get(&car).copied() else {
             let why = msg!(k::MISS_ON_TRACK, car = name(view.seats(), car));
-            return Err(Refusal::new(why, k::RULE_VIOLET).suggestion(super::stage::now(view)).into());
+            return Err(Refusal::new(why, k::RULE_VIOLET).into());
         };
         let was = place(view.state(), car).unwrap_or(1);
         let to = to.unwrap_or(was);

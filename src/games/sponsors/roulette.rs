@@ -146,7 +146,7 @@ impl Command<Sponsors> for Ball {
         let view = tx.view();
         let Some(Spin { car: spinner, added }) = view.state().race.spin else {
             let refusal = Refusal::new(k::NO_SPIN, k::RULE_ROULETTE);
-            return Err(refusal.suggestion(super::stage::now(view)).into());
+            return Err(refusal.into());
         };
         if let Some(Fell::Car(car)) = fell
             && !view.state().race.order.contains(&car)

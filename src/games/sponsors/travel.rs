@@ -24,7 +24,7 @@ pub fn due(view: View<'_>, car: Car) -> Result<Due, Rejection> {
         Some(_) => Err(turn::out_of_turn(view, race::next(view))),
         None => {
             let why = msg!(k::NO_MOVE, car = name(view.seats(), car));
-            Err(Refusal::new(why, k::RULE_MOVES).suggestion(super::stage::now(view)).into())
+            Err(Refusal::new(why, k::RULE_MOVES).into())
         }
     }
 }

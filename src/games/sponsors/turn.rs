@@ -45,7 +45,7 @@ pub fn in_phase(view: View<'_>, phase: Phase) -> Result<(), Rejection> {
         return Ok(());
     }
     let why = msg!(k::OTHER_PHASE, phase = phase_name(phase), now = phase_name(state.phase));
-    Err(Refusal::new(why, k::RULE_ORDER).suggestion(super::stage::now(view)).into())
+    Err(Refusal::new(why, k::RULE_ORDER).into())
 }
 
 fn phase_name(phase: Phase) -> Key {
@@ -86,7 +86,7 @@ pub fn out_of_turn(view: View<'_>, turn: Option<Car>) -> Rejection {
         Some(turn) => msg!(k::OUT_OF_TURN, car = name(view.seats(), turn)),
         None => Line::new(k::NOBODY_ACTS),
     };
-    Refusal::new(why, k::RULE_ORDER).suggestion(super::stage::now(view)).into()
+    Refusal::new(why, k::RULE_ORDER).into()
 }
 
 act! {
