@@ -177,7 +177,7 @@ pub(super) fn preview(file: &Path, line: &str, console: &mut Console) -> Result<
             explain::show_effect(table, &outcome.effect, console);
             outcome
                 .act()
-                .map(|act| table.deciding_lines(act))
+                .map(|act| description::deciding_lines(table, &table.decides(act)))
                 .into_iter()
                 .flatten()
                 .for_each(|ruled| console.below(ruled));

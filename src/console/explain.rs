@@ -24,7 +24,7 @@ pub(super) fn run(file: &Path, n: u32, console: &mut Console) -> Result<(), Faul
         console.below(k::MOVES_NOTHING);
     }
     show_effect(table, &effect, console);
-    table.ruled_lines(n).into_iter().for_each(|ruled| console.below(ruled));
+    description::deciding_lines(table, &table.decided(n)).into_iter().for_each(|ruled| console.below(ruled));
     put_in(table, n, console)
 }
 

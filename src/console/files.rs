@@ -9,7 +9,7 @@ use crate::engine::Rejection;
 use crate::msg;
 use crate::preset::{self, PresetStore};
 use crate::record::{Closed, Record, Trouble};
-use crate::session::Session;
+use crate::session::{Session, description};
 use crate::words::{Arg, LONGEST_TEXT, Line, keys, read_text};
 
 /// The name that stands for standard input.
@@ -125,7 +125,8 @@ pub(super) fn refused(rejection: &Rejection, table: &Session, path: &Path, text:
         fault.suggestion =
             Some(msg!(keys::console::INSTEAD, way = way, act = table.typed(&table.written(&act))));
     }
-    let rulings = table.read_act(text).map(|act| table.deciding_lines(&act)).unwrap_or_default();
+    let rulings = table.read_act(text).map(|act| table.decides(&act)).unwrap_or_default();
+    let rulings = description::deciding_lines(table, &rulings);
     if rulings.is_empty() || !rejection.is_refused() {
         return fault;
     }

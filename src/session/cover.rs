@@ -30,8 +30,7 @@ impl Edition {
         let version = found.rules.as_u64();
         let others = rules.zip(version).is_some_and(|(known, found)| u64::from(known) != found);
         if found.steward != u64::from(FORMAT) || others || found.seed.is_object() {
-            let (format, rules) = (found.steward, version.unwrap_or_default());
-            return Err(HeaderFault::TestBuild { format, rules });
+            return Err(HeaderFault::TestBuild { format: found.steward, rules: version.unwrap_or(0) });
         }
         Ok(())
     }

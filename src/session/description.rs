@@ -171,9 +171,9 @@ pub(super) fn under(line: Line, form: &RulingForm, rulings: &Rulings) -> Line {
 }
 
 /// Open points with the option in force, and the ruling of the session that decided it.
-pub fn deciding_lines(forms: &'static [RulingForm], deciding: &[Deciding]) -> Vec<Line> {
+pub fn deciding_lines(table: &Session, deciding: &[Deciding]) -> Vec<Line> {
     let line = |Deciding { ruling_option, as_in }: &Deciding| {
-        let form = forms.get(usize::from(ruling_option.ruling))?;
+        let form = table.info().rulings.get(usize::from(ruling_option.ruling))?;
         let (_, option) = form.options.get(usize::from(ruling_option.option))?;
         let (id, question, option) = (form.shown(), form.question, *option);
         Some(match as_in.as_ref().map(|(n, by)| (*n, by.as_str())) {

@@ -3,8 +3,7 @@
 use std::sync::Arc;
 
 use crate::engine::ledger::Written;
-use crate::engine::{AnyAct, Drawn, Glance, Session, TurnStatus, notation};
-use crate::session::description;
+use crate::engine::{Drawn, Glance, Session, TurnStatus, notation};
 use crate::words::Line;
 
 impl Session {
@@ -58,16 +57,6 @@ impl Session {
         let moves = entry.moves.as_deref().unwrap_or_default();
         let moved: Vec<_> = moves.iter().filter_map(|moved| moved.read(self.chart())).collect();
         Some(entry.verb.act()?.describe_done(self.setting(), &moved))
-    }
-
-    /// The open points that decided what a line did: where another option would have come to something else.
-    pub fn ruled_lines(&self, line: u32) -> Vec<Line> {
-        description::deciding_lines(self.info().rulings, &self.decided(line))
-    }
-
-    /// The open points that decide what an act would do now, or why it is refused.
-    pub fn deciding_lines(&self, act: &AnyAct) -> Vec<Line> {
-        description::deciding_lines(self.info().rulings, &self.decides(act))
     }
 
     /// The header as the first line of a record.

@@ -32,8 +32,8 @@ impl Walk {
         let longest = if seed.is_multiple_of(WHOLE) { ENDLESS } else { LONGEST };
         let board = |name| PresetStore::board(None, game, &contents.schema(), name).unwrap();
         let preset = if dice.random_range(0..4) == 0 { UNREAD } else { PRACTICE };
-        let opening = opening(&contents, preset, board(preset), &mut dice);
-        Self { game: opening.begin(&contents).unwrap(), practice: board(PRACTICE), dice, longest }
+        let opening = opening(contents, preset, board(preset), &mut dice);
+        Self { game: opening.begin(contents).unwrap(), practice: board(PRACTICE), dice, longest }
     }
 
     /// Plays to the end and passes on the text of each position.

@@ -34,7 +34,9 @@ pub fn position(table: &Session) -> String {
         write_line(&mut text, "told", &description);
     }
     effect(&mut text, table, &table.explain(table.lines()).unwrap());
-    table.ruled_lines(table.lines()).iter().for_each(|line| write_line(&mut text, "decided", line));
+    description::deciding_lines(table, &table.decided(table.lines()))
+        .iter()
+        .for_each(|line| write_line(&mut text, "decided", line));
     let mut offers = table.offers();
     offers.sort_by_cached_key(|one| table.written(&one.act));
     offers.iter().for_each(|one| offer(&mut text, table, one));

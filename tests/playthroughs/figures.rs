@@ -97,8 +97,8 @@ fn every_figure_of_every_demo_can_be_explained_at_every_entry() {
         for line in &demo.whole.lines {
             session.enter_text(&line.text, "").unwrap();
             let table = &session;
-            everything_opens(&table, table.lines());
-            choices_open(&table, table.lines());
+            everything_opens(table, table.lines());
+            choices_open(table, table.lines());
         }
     }
 }

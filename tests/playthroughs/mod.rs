@@ -53,8 +53,8 @@ pub fn journal<G: Game>(whole: &Playthrough) -> Session {
 /// The session of a playthrough before its first line.
 fn begun(whole: &Playthrough) -> Session {
     let contents = steward::session::game(&whole.game).unwrap();
-    let opening = Opening::of(whole, &contents).unwrap_or_else(|why| panic!("{}", why.line()));
-    opening.begin(&contents).unwrap_or_else(|why| panic!("{}", why.line()))
+    let opening = Opening::of(whole, contents).unwrap_or_else(|why| panic!("{}", why.line()));
+    opening.begin(contents).unwrap_or_else(|why| panic!("{}", why.line()))
 }
 
 fn played(filed: &Filed) -> Session {

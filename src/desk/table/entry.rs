@@ -15,7 +15,7 @@ use crate::desk::{Action, Speech};
 use crate::engine::Reply;
 use crate::engine::{AnyAct, Offer, Rejection};
 use crate::preset::Pieces;
-use crate::session::{Session, guard, shuts};
+use crate::session::{Session, description, guard, shuts};
 use crate::words::keys::find as k;
 use crate::words::{Language, Line, keys};
 
@@ -225,7 +225,7 @@ impl EntryLine {
             }
             let (ruled, instead) = match reply {
                 Err(Rejection::Refused(_)) => read.map_or_else(Default::default, |read| {
-                    (table.deciding_lines(&read), table.instead(&read))
+                    (description::deciding_lines(table, &table.decides(&read)), table.instead(&read))
                 }),
                 _ => Default::default(),
             };

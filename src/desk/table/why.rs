@@ -112,10 +112,17 @@ fn found(table: &Session, subject: &Subject, at: Option<u32>) -> Found {
         Subject::Figure(derivation) => Found { figures: vec![(**derivation).clone()], ..none },
         Subject::Entry(n) => {
             let figures = table.explain(*n).map(|effect| figures(table, &effect)).unwrap_or_default();
-            Found { title: Title::Entry(*n), figures, ruled: table.ruled_lines(*n), line: Some(*n), ..none }
+            Found {
+                title: Title::Entry(*n),
+                figures,
+                ruled: description::deciding_lines(table, &table.decided(*n)),
+                line: Some(*n),
+                ..none
+            }
         }
         Subject::Offer(text) => {
-            let ruled = table.read_act(text).map(|act| table.deciding_lines(&act)).unwrap_or_default();
+            let ruled = table.read_act(text).map(|act| table.decides(&act)).unwrap_or_default();
+            let ruled = description::deciding_lines(table, &ruled);
             let found = Found { title: Title::Text(text.clone()), ruled, ..none };
             match table.preview_text(text) {
                 Ok(outcome) => Found { figures: figures(table, &outcome.effect), ..found },
