@@ -16,6 +16,8 @@ pub mod preset;
 
 pub mod session;
 
+pub mod page;
+
 pub mod chance;
 
 pub mod record;

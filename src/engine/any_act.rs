@@ -8,7 +8,7 @@ use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 
 use crate::engine::{
-    Actor, Acts, Chance, Description, Game, Movement, Seat, Seats, Secrets, Setting, Syntax,
+    Actor, Acts, Arguments, Chance, Description, Game, Movement, Seat, Seats, Secrets, Setting, Syntax,
 };
 use crate::words::Line;
 
@@ -56,7 +56,8 @@ macro_rules! held {
 pub struct AnyAct(Arc<dyn Erased>);
 
 trait Erased: Held {
-    fn syntax(&self, seats: &Seats) -> Option<&'static Syntax>;
+    fn syntax(&self) -> Option<&'static Syntax>;
+    fn arguments(&self, seats: &Seats) -> Arguments;
     fn hand(&self, seats: &Seats) -> Option<(Seat, String)>;
     fn write(&self, seats: &Seats) -> String;
     fn describe(&self, setting: &Setting) -> Line;
@@ -67,8 +68,12 @@ trait Erased: Held {
 }
 
 impl<A: Acts<Game: Game>> Erased for A {
-    fn syntax(&self, seats: &Seats) -> Option<&'static Syntax> {
-        let verb = self.words(seats).0;
+    fn arguments(&self, seats: &Seats) -> Arguments {
+        Acts::arguments(self, seats)
+    }
+
+    fn syntax(&self) -> Option<&'static Syntax> {
+        let verb = self.verb();
         A::GRAMMAR.iter().flat_map(|phrase| phrase.syntax()).find(|syntax| syntax.word == verb)
     }
 
@@ -114,8 +119,13 @@ impl AnyAct {
     }
 
     /// Its verb.
-    pub fn syntax(&self, seats: &Seats) -> Option<&'static Syntax> {
-        self.0.syntax(seats)
+    pub fn syntax(&self) -> Option<&'static Syntax> {
+        self.0.syntax()
+    }
+
+    /// What follows its verb in a line.
+    pub fn arguments(&self, seats: &Seats) -> Arguments {
+        self.0.arguments(seats)
     }
 
     /// Its player; `None` if it is an act of the table as a whole.

@@ -7,7 +7,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::engine::actor::find_actor;
-use crate::engine::declared::push_word;
+use crate::engine::declared::{Arguments, push_word};
 use crate::engine::instead::{near, unknown_actor};
 use crate::engine::localized_notation::{english, same};
 use crate::engine::{Actor, Filled, Rejection, Rules, Seats, Setting, Transaction, Typed, Words};
@@ -91,10 +91,8 @@ pub trait Declared<G: Rules>: Sized {
         Self::SYNTAX.first().map(|syntax| syntax.word).unwrap_or_default()
     }
 
-    /// What follows the verb in a line.
-    fn arguments(&self, _seats: &Seats) -> String {
-        String::new()
-    }
+    /// Writes what follows the verb in a line.
+    fn arguments(&self, _seats: &Seats, _line: &mut Arguments) {}
 
     /// Parses a line.
     ///
@@ -134,8 +132,11 @@ pub trait Acts: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
     /// The subject of the act; `None` if it is the table as a whole.
     fn actor(&self) -> Option<Self::Actor>;
 
-    /// The verb, and what follows it.
-    fn words(&self, seats: &Seats) -> (&'static str, String);
+    /// The verb.
+    fn verb(&self) -> &'static str;
+
+    /// What follows the verb.
+    fn arguments(&self, seats: &Seats) -> Arguments;
 
     /// The act with the numbers of a choice filled in, in order; a missing value stays as it was. `None` if one does not fit.
     fn filled(&self, values: &[i64]) -> Option<Self>;
@@ -151,12 +152,10 @@ pub trait Acts: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
 
     /// The line of notation: subject, verb, arguments.
     fn write(&self, seats: &Seats) -> String {
-        let (verb, arguments) = self.words(seats);
-        let who = self.actor().map(|actor| actor.word(seats));
-        let mut line = String::with_capacity(arguments.len() + 24);
-        for word in who.as_deref().into_iter().chain([verb, &arguments]).filter(|word| !word.is_empty()) {
-            push_word(&mut line, word);
-        }
+        let (who, arguments) = (self.actor().map(|actor| actor.word(seats)), self.arguments(seats));
+        let words = who.as_deref().into_iter().chain([self.verb(), arguments.line()]);
+        let mut line = String::with_capacity(arguments.line().len() + 24);
+        words.filter(|word| !word.is_empty()).for_each(|word| push_word(&mut line, word));
         line
     }
 
@@ -321,12 +320,22 @@ macro_rules! commands {
                 }
             }
 
-            fn words(&self, seats: &$crate::engine::Seats) -> (&'static str, String) {
+            fn verb(&self) -> &'static str {
                 match self {
-                    $(Self::$unit => ($plain.verb(), $plain.arguments(seats)),)*
-                    $(Self::$common(act) => (act.verb(), act.arguments(seats)),)*
-                    $(Self::$name(act) => (act.verb(), act.arguments(seats)),)*
+                    $(Self::$unit => $plain.verb(),)*
+                    $(Self::$common(act) => act.verb(),)*
+                    $(Self::$name(act) => act.verb(),)*
                 }
+            }
+
+            fn arguments(&self, seats: &$crate::engine::Seats) -> $crate::engine::Arguments {
+                let mut line = $crate::engine::Arguments::default();
+                match self {
+                    $(Self::$unit => $plain.arguments(seats, &mut line),)*
+                    $(Self::$common(act) => act.arguments(seats, &mut line),)*
+                    $(Self::$name(act) => act.arguments(seats, &mut line),)*
+                }
+                line
             }
 
             fn filled(&self, values: &[i64]) -> Option<Self> {

@@ -87,6 +87,41 @@ impl<'t, 'a, A: Actor> Rest<'t, 'a, A> {
     }
 }
 
+/// What follows the verb of an act: the line, and where each argument ends in it.
+#[derive(Clone, Debug, Default)]
+pub struct Arguments {
+    line: String,
+    ends: Vec<(&'static str, usize)>,
+}
+
+impl Arguments {
+    /// Adds an argument in its form.
+    pub fn put<F>(&mut self, name: &'static str, value: &impl Part<F>, form: F, seats: &Seats) {
+        value.put(form, seats, &mut self.line);
+        self.ends.push((name, self.line.len()));
+    }
+
+    /// Adds an argument of one word.
+    pub fn word(&mut self, name: &'static str, word: &str) {
+        push_word(&mut self.line, word);
+        self.ends.push((name, self.line.len()));
+    }
+
+    /// The line.
+    pub fn line(&self) -> &str {
+        &self.line
+    }
+
+    /// The words of each argument, in order.
+    pub fn words(&self) -> impl Iterator<Item = (&'static str, &str)> {
+        let begins = std::iter::once(0).chain(self.ends.iter().map(|(_, end)| *end));
+        let parts = begins.zip(&self.ends).map(|(begin, (name, end))| (*name, self.line.get(begin..*end)));
+        parts.flat_map(|(name, part)| {
+            part.unwrap_or_default().split_whitespace().map(move |word| (name, word))
+        })
+    }
+}
+
 /// A field of a declared act, in the form `F`: `()` for its plain form.
 pub trait Part<F>: Sized {
     /// Parses it from the words that are left.
@@ -552,10 +587,8 @@ macro_rules! act {
                 &[$crate::act!(@syntax [$($who)?] $word, $french, [$verb, $means], $example)
                     .also(&[$($also),*])$(.$duty())?];
 
-            fn arguments(&self, _seats: &$crate::engine::Seats) -> String {
-                let mut _line = String::new();
-                $($crate::engine::Part::put(&self.$field, $crate::act!(@form $($form)?), _seats, &mut _line);)*
-                _line
+            fn arguments(&self, _seats: &$crate::engine::Seats, _line: &mut $crate::engine::Arguments) {
+                $(_line.put(stringify!($field), &self.$field, $crate::act!(@form $($form)?), _seats);)*
             }
 
             fn parse(typed: &$crate::act!(@typed $game)) -> Result<Self, $crate::words::Line> {

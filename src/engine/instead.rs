@@ -23,9 +23,7 @@ impl Session {
         let mut legal = legal.into_iter().filter(|offer| self.is_whole(offer));
         let nearest = match alone {
             true => legal.find(|offer| !offer.reveals_secret),
-            false => {
-                self.nearest(legal, &refused.hand(seats), refused.syntax(seats)?.word, &refused.write(seats))
-            }
+            false => self.nearest(legal, &refused.hand(seats), refused.syntax()?.word, &refused.write(seats)),
         };
         // Nothing is said of what is not filled in.
         nearest.and_then(|offer| offer.act.filled(&[]))
@@ -49,8 +47,7 @@ impl Session {
         let seats = &self.setting().seats;
         let alike = |offer: &Offer| {
             let own = || {
-                offer.act.hand(seats) == *hand
-                    && offer.act.syntax(seats).is_some_and(|syntax| syntax.word == verb)
+                offer.act.hand(seats) == *hand && offer.act.syntax().is_some_and(|syntax| syntax.word == verb)
             };
             !offer.reveals_secret && own()
         };

@@ -74,7 +74,7 @@ pub use command::{Acts, Command, Declared, Phrase, Syntax};
 pub use concerns::{Chance, Description, Referee, Secrets, Teaching};
 pub use decided::Deciding;
 pub use declared::{
-    After, Before, Dash, Each, Maybe, Numbered, Or, Part, Rest, Tell, Told, is_default, push_word,
+    After, Arguments, Before, Dash, Each, Maybe, Numbered, Or, Part, Rest, Tell, Told, is_default, push_word,
 };
 pub use divergence::{Divergence, LineEffect, Resolution, Resolved};
 pub use draw::{Draw, Drawn, Due, Pool};

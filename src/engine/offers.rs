@@ -122,10 +122,8 @@ impl<G: Game> View<'_, G> {
     /// The acts that are mandatory now and can be done in one way only, with their effects: one after another, up to the first that can be
     /// done in several ways; and the book after them.
     pub fn forced(self) -> Forced<G> {
-        let seats = &self.setting.seats;
-        let duty = |choice: &Choice<G::Act>| {
-            G::Act::syntax(choice.act.words(seats).0).is_some_and(|syntax| syntax.duty)
-        };
+        let duty =
+            |choice: &Choice<G::Act>| G::Act::syntax(choice.act.verb()).is_some_and(|syntax| syntax.duty);
         let (mut book, mut forced) = (self.book.clone(), Vec::new());
         loop {
             let then = View { setting: self.setting, book: &book };

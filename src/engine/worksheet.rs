@@ -240,22 +240,19 @@ pub enum Cell {
 }
 
 impl Cell {
+    /// The cell itself, or the cells next to each other in it.
+    pub fn parts(&self) -> &[Self] {
+        if let Self::Several(cells) = self { cells } else { std::slice::from_ref(self) }
+    }
+
     /// The number fields in it.
-    pub fn entries(&self) -> Vec<&NumberEntry> {
-        match self {
-            Self::Field(entry) => vec![entry],
-            Self::Several(cells) => cells.iter().flat_map(Self::entries).collect(),
-            _ => Vec::new(),
-        }
+    pub fn entries(&self) -> impl Iterator<Item = &NumberEntry> {
+        self.parts().iter().filter_map(|cell| if let Self::Field(entry) = cell { Some(entry) } else { None })
     }
 
     /// The buttons in it.
-    pub fn presses(&self) -> Vec<&Press> {
-        match self {
-            Self::Press(press) => vec![press],
-            Self::Several(cells) => cells.iter().flat_map(Self::presses).collect(),
-            _ => Vec::new(),
-        }
+    pub fn presses(&self) -> impl Iterator<Item = &Press> {
+        self.parts().iter().filter_map(|cell| if let Self::Press(press) = cell { Some(press) } else { None })
     }
 
     /// A figure in normal weight.
@@ -372,20 +369,21 @@ impl Worksheet {
     /// Withholds the act while a number field has text that is not a number, or a number too large for the act.
     #[must_use]
     pub fn as_typed(self, draft: &Draft) -> Self {
-        let entries = self.rows.iter().flat_map(|row| &row.cells).flat_map(Cell::entries);
-        let wrong = entries.filter_map(|NumberEntry { id, field, .. }| match draft.entered(id) {
-            Err(text) => Some(msg!(keys::engine::NUMBER_WANTED, text = text)),
-            // The act cannot hold it, so the rules would never see it.
-            Ok(Some(number)) if number > LARGEST_COUNT && field.most <= LARGEST_COUNT => Some(msg!(
-                keys::engine::NUMBER_BETWEEN,
-                what = field.label.clone(),
-                least = field.least,
-                most = field.most,
-                number = number,
-            )),
-            Ok(_) => None,
-        });
-        match wrong.into_iter().next() {
+        let cells = self.rows.iter().flat_map(|row| &row.cells);
+        let wrong =
+            cells.flat_map(Cell::entries).find_map(|NumberEntry { id, field, .. }| match draft.entered(id) {
+                Err(text) => Some(msg!(keys::engine::NUMBER_WANTED, text = text)),
+                // The act cannot hold it, so the rules would never see it.
+                Ok(Some(number)) if number > LARGEST_COUNT && field.most <= LARGEST_COUNT => Some(msg!(
+                    keys::engine::NUMBER_BETWEEN,
+                    what = field.label.clone(),
+                    least = field.least,
+                    most = field.most,
+                    number = number,
+                )),
+                Ok(_) => None,
+            });
+        match wrong {
             Some(wanted) => Self { act: self.act.map(|_| Err(wanted)), ..self },
             None => self,
         }

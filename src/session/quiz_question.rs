@@ -24,7 +24,7 @@ impl QuizQuestion {
         let mut kinds: [Vec<Self>; 6] = Default::default();
         let [own, amounts, landings, phases, turns, allowed_now] = &mut kinds;
         *own = table.book().quiz_questions(table.setting());
-        for offer in spread(table, &offers, |offer| offer.answer.is_ok()) {
+        for offer in spread(&offers, |offer| offer.answer.is_ok()) {
             let Ok(outcome) = table.preview_act(&offer.act) else { continue };
             let description = table.describe(&offer.act);
             let about = |(question, answer): Asked| Self { question, act: offer.act.clone(), answer };
@@ -34,7 +34,7 @@ impl QuizQuestion {
             turns.extend(next(table, &outcome, &description).map(about));
             allowed_now.push(allowed(table, offer.act.clone(), true));
         }
-        for offer in spread(table, &offers, |offer| matches!(offer.answer, Err(Rejection::Refused(_)))) {
+        for offer in spread(&offers, |offer| matches!(offer.answer, Err(Rejection::Refused(_)))) {
             allowed_now.push(allowed(table, offer.act.clone(), false));
         }
         // Refused acts teach more than allowed ones.
@@ -63,8 +63,8 @@ impl QuizQuestion {
 }
 
 /// One of the wanted choices of each verb, a different one as the game goes on.
-fn spread<'a>(table: &Session, offers: &'a [Offer], wanted: impl Fn(&Offer) -> bool) -> Vec<&'a Offer> {
-    let verb = |offer: &Offer| offer.act.syntax(table.seats()).map(|syntax| syntax.name);
+fn spread<'a>(offers: &'a [Offer], wanted: impl Fn(&Offer) -> bool) -> Vec<&'a Offer> {
+    let verb = |offer: &Offer| offer.act.syntax().map(|syntax| syntax.name);
     let mut verbs: Vec<(Option<Key>, Vec<&Offer>)> = Vec::new();
     for offer in offers.iter().filter(|offer| wanted(offer)) {
         let verb = verb(offer);
@@ -187,7 +187,7 @@ fn mentions(line: &Line, number: i64) -> bool {
 
 /// Acts that were entered earlier and are refused now, the latest of each verb first, without secret ones.
 fn outdated(table: &Session) -> Vec<AnyAct> {
-    let verb = |act: &AnyAct| act.syntax(table.seats()).map(|syntax| syntax.word);
+    let verb = |act: &AnyAct| act.syntax().map(|syntax| syntax.word);
     let mut verbs: Vec<_> = table.offers().iter().map(|offer| verb(&offer.act)).collect();
     let mut outdated = Vec::new();
     for act in table.chain().iter().rev().filter_map(|n| table.entry(*n)?.verb.act()) {

@@ -32,7 +32,7 @@ pub fn shuts(table: &Session, offers: &[Offer], outcome: &Outcome) -> Vec<Line> 
     found.sort_by_key(|(missing, ..)| *missing);
     let mut verbs = Vec::new();
     found.retain(|(_, _, act)| {
-        let verb = act.syntax(table.seats()).map(|syntax| syntax.word);
+        let verb = act.syntax().map(|syntax| syntax.word);
         let new = !verbs.contains(&verb);
         verbs.push(verb);
         new

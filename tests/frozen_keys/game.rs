@@ -67,7 +67,7 @@ impl Walk {
         let mut offers = table.offers();
         offers.sort_by_cached_key(|offer| table.written(&offer.act));
         // All verbs are equally likely, however many offers they have; loans stay rare.
-        let verb = |offer: &Offer| offer.act.syntax(table.seats()).unwrap().word;
+        let verb = |offer: &Offer| offer.act.syntax().unwrap().word;
         let mut verbs: Vec<&str> = offers.iter().map(verb).collect();
         verbs.dedup();
         verbs.sort();

@@ -2,6 +2,7 @@
 
 mod amends;
 mod boards;
+mod drafts;
 mod grammar;
 mod held;
 mod instead;

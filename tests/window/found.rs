@@ -62,7 +62,7 @@ fn verbs(window: &Window, language: Language) -> Vec<(String, Vec<String>)> {
     let mut verbs: Vec<(Key, Vec<String>)> = Vec::new();
     let open = table.offers().into_iter().filter(|offer| offer.is_possible() && !offer.reveals_secret);
     for offer in open {
-        let (verb, act) = (offer.act.syntax(table.seats()).unwrap().name, table.written(&offer.act));
+        let (verb, act) = (offer.act.syntax().unwrap().name, table.written(&offer.act));
         let written = [driven::typed(window, language, &act), act];
         match verbs.iter_mut().find(|(other, _)| *other == verb) {
             Some((_, acts)) => acts.extend(written),
@@ -117,9 +117,8 @@ fn on_the_sheet_alone(game: &str) -> Vec<(u32, &'static str)> {
     let mut moments: Vec<(u32, &'static str)> = Vec::new();
     for (line, after) in demo_lines(game).iter().zip(0..) {
         let table = &session;
-        let offered = |verb: &str| {
-            table.offers().iter().any(|offer| offer.act.syntax(table.seats()).unwrap().word == verb)
-        };
+        let offered =
+            |verb: &str| table.offers().iter().any(|offer| offer.act.syntax().unwrap().word == verb);
         let verb = table.book().worksheet(table.setting(), &Draft::default()).and_then(|sheet| sheet.verb);
         if let Some(verb) =
             verb.filter(|verb| !moments.iter().any(|(_, other)| other == verb) && !offered(verb))

@@ -232,7 +232,7 @@ fn an_arrow_at_the_end_of_a_row_of_choices_leads_to_the_next_row() {
         // Verbs, which are chosen.
         let mut window = demo_of("automobile", language, 40, &[]);
         let offers = table(&window).offers().into_iter();
-        let named = offers.map(|offer| offer.act.syntax(table(&window).seats()).unwrap().name);
+        let named = offers.map(|offer| offer.act.syntax().unwrap().name);
         let verbs: BTreeSet<String> = named.map(|verb| sentence(language, verb)).collect();
         let all = on_card(&window, |node| node.label().is_some_and(|label| verbs.contains(&label)));
         let high = all[0].1.height();

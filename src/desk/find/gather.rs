@@ -115,7 +115,7 @@ fn acts_of(
     for (at, offer) in seen.open_offers() {
         let form = !offer.fields.is_empty();
         let act = table.written(&offer.act);
-        let (own, verb) = (speech.typed(table, &act), plain(&words::to_fill_in(speech, table, &offer.act)));
+        let (own, verb) = (speech.typed(table, &act), plain(&words::to_fill_in(speech, &offer.act)));
         let own = if !written(&own) && written(&act) { act } else { own };
         let mentions = || match form {
             true => answers(&verb, "", words).is_some() || names(&own, &verb, offer),
@@ -185,7 +185,7 @@ fn on_sheet(speech: Speech, table: &Session, typed: &str) -> Option<((Fits, u8),
     let act = sheet.act.and_then(Result::ok).map(|offer| offer.act);
     let (act, verb) = match (sheet.verb, act) {
         (Some(word), _) => (word.to_owned(), table.info().name(word)?),
-        (None, act) => act.and_then(|act| Some((table.written(&act), act.syntax(table.seats())?.name)))?,
+        (None, act) => act.and_then(|act| Some((table.written(&act), act.syntax()?.name)))?,
     };
     let verb = plain(&words::verb_to_fill_in(speech, verb));
     let word = format!("{} ", speech.typed(table, &act).split(' ').next()?);
@@ -199,7 +199,7 @@ fn on_sheet(speech: Speech, table: &Session, typed: &str) -> Option<((Fits, u8),
 
 /// What an act is called whose numbers are to be filled in: its verb, and what tells it from others of the same verb.
 fn to_fill_in(speech: Speech, table: &Session, offer: &Offer) -> [String; 2] {
-    [words::to_fill_in(speech, table, &offer.act), words::offered(speech, table, offer)]
+    [words::to_fill_in(speech, &offer.act), words::offered(speech, table, offer)]
 }
 
 /// Something found by its name, with how well.

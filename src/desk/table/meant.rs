@@ -70,7 +70,7 @@ fn with_verb(table: &Session, text: &str) -> Option<Said> {
     let begun = offers
         .iter()
         .filter(|offer| offer.is_possible())
-        .filter_map(|offer| Some((offer.act.hand(table.seats())?.1, offer.act.syntax(table.seats())?.word)));
+        .filter_map(|offer| Some((offer.act.hand(table.seats())?.1, offer.act.syntax()?.word)));
     let begun: BTreeSet<_> = begun.collect();
     let mut said = begun.into_iter().map(|(who, verb)| {
         let act = format!("{who} {verb} {text}");

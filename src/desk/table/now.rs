@@ -125,7 +125,7 @@ impl TablePage {
         // What lies as a wide sheet is not offered twice.
         if !self.on_card && sheet.is_none() {
             let said = match led && kit::narrow(ui) {
-                true => Some(teach::verbs_said(speech, table, &self.seen)),
+                true => Some(teach::verbs_said(speech, &self.seen)),
                 false => self.teacher.forgotten(speech, table, &self.seen.stage),
             };
             choices::choices_ui(ui, speech, table, &mut self.choices, said, actions);

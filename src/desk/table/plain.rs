@@ -87,8 +87,8 @@ pub fn payment(table: &Session, movements: &[Movement]) -> Option<Movement> {
 }
 
 /// What an act is called while its numbers are still to be filled in.
-pub fn to_fill_in(speech: Speech, table: &Session, act: &AnyAct) -> String {
-    act.syntax(table.seats()).map_or_else(String::new, |syntax| verb_to_fill_in(speech, syntax.name))
+pub fn to_fill_in(speech: Speech, act: &AnyAct) -> String {
+    act.syntax().map_or_else(String::new, |syntax| verb_to_fill_in(speech, syntax.name))
 }
 
 /// What a verb is called while its numbers are still to be filled in.

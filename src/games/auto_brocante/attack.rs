@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use crate::act;
 use crate::engine::board::Printed;
 use crate::engine::{
-    Actor, Command, Declared, Holder, Part, Refusal, Rejection, Rest, Seat, Seats, Setting, Syntax, Term,
-    Typed, Why, is_default, push_word,
+    Actor, Arguments, Command, Declared, Holder, Part, Refusal, Rejection, Rest, Seat, Seats, Setting,
+    Syntax, Term, Typed, Why, is_default, push_word,
 };
 use crate::games::auto_brocante::board::BoardValues;
 use crate::games::auto_brocante::rulings::{
@@ -94,10 +94,9 @@ impl Declared<AutoBrocante> for Attack {
         self.damage.word()
     }
 
-    fn arguments(&self, seats: &Seats) -> String {
-        let mut line = self.car.to_string();
-        self.reply.put((), seats, &mut line);
-        line
+    fn arguments(&self, seats: &Seats, line: &mut Arguments) {
+        line.put("car", &self.car, (), seats);
+        line.put("reply", &self.reply, (), seats);
     }
 
     fn parse(typed: &Typed<'_>) -> Result<Self, Line> {

@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{
-    Command, Declared, Filled, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Term, Typed, Why,
-    is_default,
+    Arguments, Command, Declared, Filled, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Term,
+    Typed, Why, is_default,
 };
 use crate::games::auto_brocante::board::{BoardValues, worth};
 use crate::games::auto_brocante::units::{CARDS, DOLLARS, POLICIES};
@@ -38,12 +38,15 @@ impl Declared<AutoBrocante> for Sell {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("sell", "vend", [k::VERB_SELL, k::MEANS_SELL], "red sell 7 book+3000 8000")];
 
-    fn arguments(&self, _: &Seats) -> String {
+    fn arguments(&self, seats: &Seats, line: &mut Arguments) {
+        let (base, value) = match self.base {
+            Base::List => ("list", None),
+            Base::Book(value) => ("book", Some(Dollars(value))),
+        };
         let plus = if self.plus == 0 { String::new() } else { format!("+{}", self.plus) };
-        match self.base {
-            Base::List => format!("{} list{plus}", self.car),
-            Base::Book(value) => format!("{} book{plus} {}", self.car, Dollars(value)),
-        }
+        line.put("car", &self.car, (), seats);
+        line.word("price", &format!("{base}{plus}"));
+        line.put("value", &value, (), seats);
     }
 
     fn parse(typed: &Typed<'_>) -> Result<Self, Line> {

@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{
-    Command, Declared, Derivation, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Term, Typed, Why,
+    Arguments, Command, Declared, Derivation, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Term,
+    Typed, Why,
 };
 use crate::games::automobile::board::BoardValues;
 use crate::games::automobile::rulings::{CLOSED_REBUILD_YES, PARTS_ALONE_YES};
@@ -32,10 +33,10 @@ impl Declared<Automobile> for Build {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("build", "construit", [k::VERB_BUILD, k::MEANS_BUILD], "red build 7 1 parts")];
 
-    fn arguments(&self, _: &Seats) -> String {
-        let parts = if self.parts { " parts" } else { "" };
-        let tiles = if self.parts && self.tiles == 0 { String::new() } else { format!(" {}", self.tiles) };
-        format!("{}{tiles}{parts}", self.space)
+    fn arguments(&self, seats: &Seats, line: &mut Arguments) {
+        line.put("space", &self.space, (), seats);
+        line.put("tiles", &(self.tiles > 0 || !self.parts).then_some(self.tiles), (), seats);
+        line.put("parts", &self.parts, "parts", seats);
     }
 
     fn parse(typed: &Typed<'_>) -> Result<Self, Line> {

@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{
-    Command, Declared, Holder, Part, Rejection, Rest, Seat, Seats, Setting, Syntax, Term, Typed, Why,
+    Arguments, Command, Declared, Holder, Part, Rejection, Rest, Seat, Seats, Setting, Syntax, Term, Typed,
+    Why,
 };
 use crate::games::autotock::carry::{Play, Way};
 use crate::games::autotock::puncture::{give, new_debts, settled_by_joker};
@@ -45,16 +46,31 @@ impl Declared<Autotock> for PlayCard {
         }
     }
 
-    fn arguments(&self, seats: &Seats) -> String {
-        let car = |seat: &Seat, at: &Spot| format!("{} {at}", seats.word(*seat));
+    fn arguments(&self, seats: &Seats, line: &mut Arguments) {
         match &self.how {
-            Play::Out { card } => card.to_string(),
-            Play::Move { card, car, .. } => format!("{card} {car}"),
-            Play::Push { of, car: at, way: Way::Circuit } => car(of, at),
-            Play::Push { of, car: at, way: Way::Garage } => format!("{} in", car(of, at)),
-            Play::Seven { shares } => shares.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "),
-            Play::Swap { card, car: own, of, with } => format!("{card} {own} {}", car(of, with)),
-            Play::Cross { one, other } => format!("{} {}", car(&one.0, &one.1), car(&other.0, &other.1)),
+            Play::Out { card } => line.put("card", card, (), seats),
+            Play::Move { card, car, .. } => {
+                line.put("card", card, (), seats);
+                line.put("car", car, (), seats);
+            }
+            Play::Push { of, car, way } => {
+                line.put("of", of, (), seats);
+                line.put("car", car, (), seats);
+                line.put("way", &(*way == Way::Garage), "in", seats);
+            }
+            Play::Seven { shares } => line.put("shares", shares, (), seats),
+            Play::Swap { card, car, of, with } => {
+                line.put("card", card, (), seats);
+                line.put("car", car, (), seats);
+                line.put("of", of, (), seats);
+                line.put("with", with, (), seats);
+            }
+            Play::Cross { one, other } => {
+                line.put("one-of", &one.0, (), seats);
+                line.put("one", &one.1, (), seats);
+                line.put("other-of", &other.0, (), seats);
+                line.put("other", &other.1, (), seats);
+            }
         }
     }
 

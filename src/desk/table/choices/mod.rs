@@ -124,7 +124,7 @@ impl Choices {
             let act = table.read_act(act)?;
             let at = seen.offers.iter().position(|offer| offer.act == act);
             let places = at.and_then(|at| self.reached.get(at)).into_iter().flatten().flatten();
-            Some((act.syntax(table.seats())?.word.to_owned(), places.copied().collect()))
+            Some((act.syntax()?.word.to_owned(), places.copied().collect()))
         });
     }
 

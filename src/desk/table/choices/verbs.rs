@@ -76,7 +76,7 @@ pub enum State {
 pub fn verbs(speech: Speech, table: &Session, seen: &Seen) -> Vec<Verb> {
     let mut verbs: Vec<Verb> = Vec::new();
     for (at, offer) in seen.open_offers() {
-        let Some(Syntax { word, named, .. }) = offer.act.syntax(table.seats()) else { continue };
+        let Some(Syntax { word, named, .. }) = offer.act.syntax() else { continue };
         let (actor, hand) = offer.act.hand(table.seats()).map_or((None, None), |(_, word)| who(table, &word));
         let text = table.written(&offer.act);
         let words = text.split(' ').skip(1 + usize::from(*named)).map(str::to_owned).collect();

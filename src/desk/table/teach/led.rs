@@ -47,7 +47,7 @@ pub fn led_ui(
         ui.add(Label::new(RichText::new(speech.word(sentence)).color(palette.ink)).wrap());
     }
     if verbs {
-        verbs_ui(ui, speech, table, seen);
+        verbs_ui(ui, speech, seen);
     }
 }
 
@@ -78,25 +78,25 @@ fn step_ui(
 }
 
 /// The verbs that may be done now, each with what it is for.
-fn verbs(table: &Session, seen: &Seen) -> Vec<(Key, Key)> {
+fn verbs(seen: &Seen) -> Vec<(Key, Key)> {
     let mut verbs: Vec<(Key, Key)> = Vec::new();
     for (_, offer) in seen.open_offers().filter(|(_, offer)| offer.is_possible()) {
-        let verb = offer.act.syntax(table.seats()).map(|syntax| (syntax.name, syntax.means));
+        let verb = offer.act.syntax().map(|syntax| (syntax.name, syntax.means));
         verbs.extend(verb.filter(|verb| !verbs.contains(verb)));
     }
     verbs
 }
 
 /// The same in one text.
-pub fn verbs_said(speech: Speech, table: &Session, seen: &Seen) -> String {
+pub fn verbs_said(speech: Speech, seen: &Seen) -> String {
     let said = |(name, means): (Key, Key)| named(speech, name, speech.word(means));
-    verbs(table, seen).into_iter().map(said).collect::<Vec<_>>().join("\n")
+    verbs(seen).into_iter().map(said).collect::<Vec<_>>().join("\n")
 }
 
 /// Draws them.
-fn verbs_ui(ui: &mut Ui, speech: Speech, table: &Session, seen: &Seen) {
+fn verbs_ui(ui: &mut Ui, speech: Speech, seen: &Seen) {
     let palette = Palette::of(ui);
-    let verbs = verbs(table, seen);
+    let verbs = verbs(seen);
     let columns = if kit::narrow(ui) || verbs.len() < 3 { 1 } else { 2 };
     ui.columns(columns, |columns| {
         let rows = verbs.len().div_ceil(columns.len()).max(1);
