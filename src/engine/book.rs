@@ -7,7 +7,7 @@ use crate::engine::board::Board;
 use crate::engine::ledger::Written;
 use crate::engine::notation::typed;
 use crate::engine::ruling::{RulingForm, RulingOption, Rulings};
-use crate::engine::{Chart, Game, Holder, Ledger, Movement, Rules, Seat, Seats, Unit};
+use crate::engine::{Chart, Declared, Game, Holder, Ledger, Movement, Rules, Seat, Seats, Unit};
 use crate::msg;
 use crate::words::{Arg, Line, keys};
 
@@ -158,6 +158,11 @@ impl<'a, G: Game> View<'a, G> {
     /// A line of notation in both languages.
     pub fn typed(self, text: &str) -> Arg {
         typed::<G::Act>(text, self.seats())
+    }
+
+    /// An act as a line of notation in both languages.
+    pub fn line(self, act: &impl Declared<G>) -> Arg {
+        self.typed(&act.write(self.seats()))
     }
 
     /// The name of the player in a seat.

@@ -91,8 +91,23 @@ pub trait Declared<G: Rules>: Sized {
         Self::SYNTAX.first().map(|syntax| syntax.word).unwrap_or_default()
     }
 
+    /// Its subject; `None` if it is an act of the table as a whole.
+    fn actor(&self) -> Option<ActorOf<G>> {
+        None
+    }
+
     /// Writes what follows the verb in a line.
     fn arguments(&self, _seats: &Seats, _line: &mut Arguments) {}
+
+    /// The line of notation: subject, verb, arguments.
+    fn write(&self, seats: &Seats) -> String {
+        let (who, mut arguments) = (self.actor().map(|actor| actor.word(seats)), Arguments::default());
+        self.arguments(seats, &mut arguments);
+        let words = who.as_deref().into_iter().chain([self.verb(), arguments.line()]);
+        let mut line = String::with_capacity(arguments.line().len() + 24);
+        words.filter(|word| !word.is_empty()).for_each(|word| push_word(&mut line, word));
+        line
+    }
 
     /// Parses a line.
     ///
@@ -151,13 +166,7 @@ pub trait Acts: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
     fn apply(&self, tx: &mut Transaction<'_, Self::Game>) -> Result<(), Rejection>;
 
     /// The line of notation: subject, verb, arguments.
-    fn write(&self, seats: &Seats) -> String {
-        let (who, arguments) = (self.actor().map(|actor| actor.word(seats)), self.arguments(seats));
-        let words = who.as_deref().into_iter().chain([self.verb(), arguments.line()]);
-        let mut line = String::with_capacity(arguments.line().len() + 24);
-        words.filter(|word| !word.is_empty()).for_each(|word| push_word(&mut line, word));
-        line
-    }
+    fn write(&self, seats: &Seats) -> String;
 
     /// Parses a line of notation.
     ///
@@ -263,13 +272,13 @@ impl<A: Acts> Phrase<A> {
     }
 }
 
-/// Lists the acts of a game by type: first those of the table as a whole that have no arguments, then those of players, each with the
-/// field that holds the player; then the words that follow their verbs, each with its French form.
+/// Lists the acts of a game by type, after the subject of their lines: first those that have no fields, then the others; then the words
+/// that follow their verbs, each with its French form.
 #[macro_export]
 macro_rules! commands {
     (
-        $game:ty, $who:ident: $actor:ty;
-        $($unit:ident($plain:path)),*; $($common:ident($shared:ty)),*; $($name:ident($act:ty)),*;
+        $game:ty, $actor:ty;
+        $($unit:ident($plain:path)),*; $($name:ident($act:ty)),*;
         $($english:literal / $french:literal),* $(,)?
     ) => {
         use $crate::engine::{Command as _, Declared as _};
@@ -279,19 +288,12 @@ macro_rules! commands {
         #[serde(rename_all = "kebab-case")]
         pub enum Act {
             $(#[doc = concat!("See [`", stringify!($plain), "`].")] $unit,)*
-            $(#[doc = concat!("See [`", stringify!($shared), "`].")] $common($shared),)*
             $(#[doc = concat!("See [`", stringify!($act), "`].")] $name($act),)*
         }
 
         $(impl From<$plain> for Act {
             fn from(_: $plain) -> Self {
                 Self::$unit
-            }
-        })*
-
-        $(impl From<$shared> for Act {
-            fn from(act: $shared) -> Self {
-                Self::$common(act)
             }
         })*
 
@@ -309,22 +311,27 @@ macro_rules! commands {
 
             const GRAMMAR: &'static [$crate::engine::Phrase<Self>] = &[
                 $($crate::engine::Phrase::of::<$plain>(),)*
-                $($crate::engine::Phrase::of::<$shared>(),)*
                 $($crate::engine::Phrase::of::<$act>(),)*
             ];
 
             fn actor(&self) -> Option<$actor> {
                 match self {
-                    $(Self::$name(act) => Some(act.$who),)*
-                    _ => None,
+                    $(Self::$unit => $plain.actor(),)*
+                    $(Self::$name(act) => act.actor(),)*
                 }
             }
 
             fn verb(&self) -> &'static str {
                 match self {
                     $(Self::$unit => $plain.verb(),)*
-                    $(Self::$common(act) => act.verb(),)*
                     $(Self::$name(act) => act.verb(),)*
+                }
+            }
+
+            fn write(&self, seats: &$crate::engine::Seats) -> String {
+                match self {
+                    $(Self::$unit => $plain.write(seats),)*
+                    $(Self::$name(act) => act.write(seats),)*
                 }
             }
 
@@ -332,7 +339,6 @@ macro_rules! commands {
                 let mut line = $crate::engine::Arguments::default();
                 match self {
                     $(Self::$unit => $plain.arguments(seats, &mut line),)*
-                    $(Self::$common(act) => act.arguments(seats, &mut line),)*
                     $(Self::$name(act) => act.arguments(seats, &mut line),)*
                 }
                 line
@@ -341,7 +347,6 @@ macro_rules! commands {
             fn filled(&self, values: &[i64]) -> Option<Self> {
                 let (mut act, mut filled) = (self.clone(), $crate::engine::Filled::of(values));
                 match &mut act {
-                    $(Self::$common(act) => act.fill(&mut filled),)*
                     $(Self::$name(act) => act.fill(&mut filled),)*
                     #[allow(unreachable_patterns)]
                     _ => {}
@@ -352,7 +357,6 @@ macro_rules! commands {
             fn describe(&self, setting: &$crate::engine::Setting) -> $crate::words::Line {
                 match self {
                     $(Self::$unit => $plain.describe(setting),)*
-                    $(Self::$common(act) => act.describe(setting),)*
                     $(Self::$name(act) => act.describe(setting),)*
                 }
             }
@@ -360,7 +364,6 @@ macro_rules! commands {
             fn apply(&self, tx: &mut $crate::engine::Transaction<'_, $game>) -> Result<(), $crate::engine::Rejection> {
                 match self {
                     $(Self::$unit => $plain.apply(tx),)*
-                    $(Self::$common(act) => act.apply(tx),)*
                     $(Self::$name(act) => act.apply(tx),)*
                 }
             }

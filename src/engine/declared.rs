@@ -587,6 +587,10 @@ macro_rules! act {
                 &[$crate::act!(@syntax [$($who)?] $word, $french, [$verb, $means], $example)
                     .also(&[$($also),*])$(.$duty())?];
 
+            $(fn actor(&self) -> Option<$actor> {
+                Some(self.$who)
+            })?
+
             fn arguments(&self, _seats: &$crate::engine::Seats, _line: &mut $crate::engine::Arguments) {
                 $(_line.put(stringify!($field), &self.$field, $crate::act!(@form $($form)?), _seats);)*
             }

@@ -43,19 +43,6 @@ impl Worked {
     }
 }
 
-impl Lesson {
-    /// The names of the phases, in order.
-    pub const fn names<const N: usize>(lessons: &[Self; N]) -> [Key; N] {
-        let mut names = [k::TURN; N];
-        let mut at = 0;
-        while at < N {
-            names[at] = lessons[at].name;
-            at += 1;
-        }
-        names
-    }
-}
-
 /// A chapter of the introduction that is read out before the first turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chapter {
@@ -114,13 +101,13 @@ macro_rules! key_of {
 }
 
 /// The lessons of a game, a row for each phase: its number, its name, the paragraphs that apply, the points they leave open, and its worked
-/// examples. Its messages are named after the game and the number.
+/// examples; and the names of the phases. Its messages are named after the game and the number.
 #[macro_export]
 macro_rules! lessons {
     ($game:literal; $(
         $n:literal $name:literal: $($rule:literal $(= $own:literal)?),+; open $($open:literal),*; worked $worked:expr;
     )+) => {
-        pub(super) const LESSONS: [$crate::engine::Lesson; [$($n),+].len()] = [$($crate::engine::Lesson {
+        pub(super) const LESSONS: &[$crate::engine::Lesson] = &[$($crate::engine::Lesson {
             name: $crate::words::Key::new(concat!($game, "-", $name)),
             who: $crate::words::Key::new(concat!("coach-", $game, "-", $n, "-who")),
             why: $crate::words::Key::new(concat!("coach-", $game, "-", $n, "-why")),
@@ -130,6 +117,8 @@ macro_rules! lessons {
             open: &[$($open),*],
             worked: $worked,
         }),+];
+
+        pub(super) const PHASES: &[$crate::words::Key] = &[$($crate::words::Key::new(concat!($game, "-", $name))),+];
     };
 }
 

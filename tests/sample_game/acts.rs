@@ -8,7 +8,9 @@ use super::{SampleGame, rules};
 
 const NAME: Key = Key::new("toy-verb");
 
-commands! { SampleGame, seat: Seat; Tax(Tax); ; Roll(Roll), Buy(Buy), Pass(Pass); "stamps" / "timbres" }
+commands! { SampleGame, Seat;
+Tax(Tax);
+Roll(Roll), Buy(Buy), Pass(Pass); "stamps" / "timbres" }
 
 fn description(act: impl Into<Act>, setting: &Setting) -> Line {
     msg!(keys::engine::DESCRIBE, text = act.into().write(&setting.seats))

@@ -14,20 +14,10 @@ use crate::games::auto_brocante::rulings::{
     UNREPAIRED_GRAVEYARD,
 };
 use crate::games::auto_brocante::units::{DOLLARS, POLICIES};
-use crate::games::auto_brocante::{Act, AutoBrocante, Car, Policy, Tx, View, Where, lots, money, turn};
+use crate::games::auto_brocante::{AutoBrocante, Car, Damage, Policy, Tx, View, Where, lots, money, turn};
+use crate::msg;
 use crate::words::keys::auto_brocante as k;
 use crate::words::{Arg, Key, Line};
-use crate::{msg, named};
-
-named! {
-    Damage {
-        Fire = "fire", k::DAMAGE_FIRE;
-        Collision = "collision", k::DAMAGE_COLLISION;
-        Theft = "theft", k::DAMAGE_THEFT;
-    }
-}
-
-crate::arguments!(named Damage);
 
 /// The owner's reply to an attack.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -94,6 +84,10 @@ impl Declared<AutoBrocante> for Attack {
         self.damage.word()
     }
 
+    fn actor(&self) -> Option<Seat> {
+        Some(self.seat)
+    }
+
     fn arguments(&self, seats: &Seats, line: &mut Arguments) {
         line.put("car", &self.car, (), seats);
         line.put("reply", &self.reply, (), seats);
@@ -119,6 +113,16 @@ impl Declared<AutoBrocante> for Attack {
             car = BoardValues::on(&setting.board).car(self.car),
             reply = replied(self.damage, self.reply)
         )
+    }
+}
+
+impl Attack {
+    /// The question asked before a car is lost: whether a policy of its owner covers it. `None` if the owner has no
+    /// policy.
+    pub fn doubt(&self, view: View<'_>) -> Option<Line> {
+        let lost = self.reply == Reply::Lost;
+        let owner = lots::owner(view, self.car).filter(|owner| lost && view.has(*owner, POLICIES) > 0)?;
+        Some(msg!(k::DOUBT_POLICY, seat = view.name(owner)))
     }
 }
 
@@ -157,14 +161,6 @@ fn replies(view: View<'_>, damage: Damage) -> Key {
         Damage::Theft if !view.is(RECOVERED_LATER) => k::REPLIES_THEFT,
         Damage::Fire | Damage::Theft => k::REPLIES,
     }
-}
-
-/// The question asked before a car is lost: whether a policy of its owner covers it. `None` if the owner has no
-/// policy.
-pub fn doubt(view: View<'_>, act: &Act) -> Option<Line> {
-    let Act::Attack(Attack { car, reply: Reply::Lost, .. }) = act else { return None };
-    let owner = lots::owner(view, *car).filter(|owner| view.has(*owner, POLICIES) > 0)?;
-    Some(msg!(k::DOUBT_POLICY, seat = view.name(owner)))
 }
 
 fn target(view: View<'_>, seat: Seat, car: Car) -> Result<Seat, Rejection> {

@@ -7,7 +7,8 @@ use serde::{Deserialize, Serialize};
 use crate::engine::{Argument, Holder, Seat, Seats};
 use crate::games::auto_brocante::units::{GRAVEYARD, STOLEN};
 use crate::words::Line;
-use crate::{arguments, numbered};
+use crate::words::keys::auto_brocante as k;
+use crate::{arguments, named, numbered};
 
 numbered! {
     /// One of the cars, by the number on its card.
@@ -71,3 +72,37 @@ impl Argument for Dollars {
         line.push_str(&self.to_string());
     }
 }
+
+/// What a customer's price is based on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Base {
+    List,
+    /// The Blue Book value that the seller shows; 0 is junk.
+    Book(u32),
+}
+
+named! {
+    Damage {
+        Fire = "fire", k::DAMAGE_FIRE;
+        Collision = "collision", k::DAMAGE_COLLISION;
+        Theft = "theft", k::DAMAGE_THEFT;
+    }
+}
+
+arguments!(named Damage);
+
+named! {
+    /// A kind of insurance policy.
+    Policy {
+        Fire = "fire", k::POLICY_FIRE;
+        Theft = "theft", k::POLICY_THEFT;
+        Collision = "collision", k::POLICY_COLLISION;
+        /// Against all three.
+        Comprehensive = "comprehensive", k::POLICY_COMPREHENSIVE;
+        /// Printed as "Sans responsabilité".
+        FlyByNight = "fly-by-night", k::POLICY_FLY_BY_NIGHT;
+    }
+}
+
+arguments!(named Policy);

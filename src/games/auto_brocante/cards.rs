@@ -8,19 +8,10 @@ use crate::engine::{
 };
 use crate::games::auto_brocante::board::{BoardValues, worth};
 use crate::games::auto_brocante::units::{CARDS, DOLLARS, POLICIES};
-use crate::games::auto_brocante::{AutoBrocante, Car, Dollars, Tx, Where, lots, shown, stage, turn};
+use crate::games::auto_brocante::{AutoBrocante, Base, Car, Dollars, Tx, Where, lots, shown, stage, turn};
 use crate::words::keys::auto_brocante as k;
 use crate::words::{Arg, Line};
 use crate::{act, msg};
-
-/// What a customer's price is based on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Base {
-    List,
-    /// The Blue Book value that the seller shows; 0 is junk.
-    Book(u32),
-}
 
 /// Plays a card: sells a car to a customer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -37,6 +28,10 @@ pub struct Sell {
 impl Declared<AutoBrocante> for Sell {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("sell", "vend", [k::VERB_SELL, k::MEANS_SELL], "red sell 7 book+3000 8000")];
+
+    fn actor(&self) -> Option<Seat> {
+        Some(self.seat)
+    }
 
     fn arguments(&self, seats: &Seats, line: &mut Arguments) {
         let (base, value) = match self.base {

@@ -4,12 +4,12 @@
 use std::collections::BTreeMap;
 
 use crate::engine::{
-    Actor, Acts, Command, Dash, Derivation, Each, Filled, Holder, Measure, Part, PerSeat, Refusal, Rejection,
-    Rest, Seat, Seats, Standing, Tally, Term, decided_by,
+    Actor, Command, Dash, Derivation, Each, Filled, Holder, Measure, Part, PerSeat, Refusal, Rejection, Rest,
+    Seat, Seats, Standing, Tally, Term, decided_by,
 };
 use crate::games::auto_brocante::board::BoardValues;
 use crate::games::auto_brocante::units::{CARS, DOLLARS};
-use crate::games::auto_brocante::{Act, AutoBrocante, Car, Dollars, Tx, View, lots, shown, stuck};
+use crate::games::auto_brocante::{AutoBrocante, Car, Dollars, Tx, View, lots, shown, stuck};
 use crate::words::Line;
 use crate::words::keys::auto_brocante as k;
 use crate::words::keys::engine::NOTATION_HOW;
@@ -52,9 +52,9 @@ impl Command<AutoBrocante> for FinalCount {
                 .seats()
                 .iter()
                 .map(|seat| lots::lot(view, seat).into_iter().map(|car| (car, 0)).collect());
-            let junk = Act::from(Self { values: lots.collect() }).write(view.seats());
+            let junk = Self { values: lots.collect() };
             return Err(Refusal::new(k::FINAL_SEATS, k::RULE_END)
-                .suggestion(msg!(NOTATION_HOW, example = view.typed(&junk)))
+                .suggestion(msg!(NOTATION_HOW, example = view.line(&junk)))
                 .into());
         }
         for (seat, named) in view.seats().iter().zip(values) {

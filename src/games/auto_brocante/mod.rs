@@ -24,7 +24,6 @@ mod car;
 mod cards;
 mod deck;
 mod end;
-mod entries;
 mod hood;
 mod lessons;
 mod lots;
@@ -40,6 +39,7 @@ mod stage;
 mod stands;
 mod state;
 mod stuck;
+mod teaching;
 mod titles;
 mod turn;
 pub mod units;
@@ -47,15 +47,15 @@ mod worked;
 mod worksheets;
 
 pub use act::Act;
-pub use attack::{Attack, Damage, Recover, Reply};
+pub use attack::{Attack, Recover, Reply};
 pub use bank::{Below, Buy, Price};
 pub use bargain::{Approach, Bargain, Business, Force};
-pub use car::{Car, Dollars, Where};
-pub use cards::{Base, Cancel, Sell, Take};
+pub use car::{Base, Car, Damage, Dollars, Policy, Where};
+pub use cards::{Cancel, Sell, Take};
 pub use end::FinalCount;
 pub use lots::{lot, owner};
 pub use options::{Exchange, NoOption};
-pub use policy::{Means, Policy, TakePolicy};
+pub use policy::{Means, TakePolicy};
 pub use preparation::DealCars;
 pub use shown::{doubt, shown};
 pub use stands::{PhaseOf, Stands};
@@ -106,7 +106,7 @@ impl Rules for AutoBrocante {
     }
 
     fn apply(tx: &mut Tx<'_>, act: &Act) -> Result<(), Rejection> {
-        turn::may_act(tx.view(), act)?;
+        act::may_act(tx.view(), act)?;
         act.apply(tx)
     }
 

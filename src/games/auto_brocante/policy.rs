@@ -9,9 +9,9 @@ use crate::engine::{
 use crate::games::auto_brocante::rulings::SHORT_DEBT;
 use crate::games::auto_brocante::units::{POLICIES, POLICY};
 use crate::games::auto_brocante::{AutoBrocante, Tx, money, stage, turn};
+use crate::msg;
 use crate::words::Line;
 use crate::words::keys::auto_brocante as k;
-use crate::{arguments, msg, named};
 
 /// How a policy is obtained.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -23,21 +23,6 @@ pub enum Means {
     /// By a card "free policy".
     Card,
 }
-
-named! {
-    /// A kind of insurance policy.
-    Policy {
-        Fire = "fire", k::POLICY_FIRE;
-        Theft = "theft", k::POLICY_THEFT;
-        Collision = "collision", k::POLICY_COLLISION;
-        /// Against all three.
-        Comprehensive = "comprehensive", k::POLICY_COMPREHENSIVE;
-        /// Printed as "Sans responsabilité".
-        FlyByNight = "fly-by-night", k::POLICY_FLY_BY_NIGHT;
-    }
-}
-
-arguments!(named Policy);
 
 act! {
     /// Takes a policy: option C, or by a card. Its kind stays secret until a claim is made.

@@ -1,15 +1,14 @@
 //! The status of the turn: round, step of the turn, whose turn, what to do now.
 
-use crate::engine::{Acts, Holder, Lesson, TurnStatus};
-use crate::games::auto_brocante::lessons::LESSONS;
+use crate::engine::{Holder, TurnStatus};
+use crate::games::auto_brocante::lessons::PHASES;
 use crate::games::auto_brocante::units::{POLICIES, cars_each};
 use crate::games::auto_brocante::{Step, View, Where, end, stuck, turn};
 use crate::msg;
+use crate::words::Line;
 use crate::words::keys::auto_brocante as k;
-use crate::words::{Key, Line};
 
 /// The names of the phases: the deal, the steps of a turn, the final count.
-pub const PHASES: &[Key] = &Lesson::names(&LESSONS);
 const FINAL: u8 = 6;
 
 pub fn stage(view: View<'_>) -> TurnStatus {
@@ -46,8 +45,7 @@ fn now(view: View<'_>) -> Line {
         return Line::new(k::NOW_FINAL);
     }
     if stuck::may_end(view) {
-        let line = stuck::empty_final_count(view).write(view.seats());
-        return msg!(k::NOW_STUCK, seat = seat(), line = line);
+        return msg!(k::NOW_STUCK, seat = seat(), line = view.line(&stuck::empty_final_count(view)));
     }
     match turn::step_now(view) {
         Step::Deal => msg!(k::NOW_DEAL, each = cars_each(view.seats().count())),

@@ -9,7 +9,7 @@ use crate::engine::{
     push_word,
 };
 use crate::games::auto_brocante::board::BoardValues;
-use crate::games::auto_brocante::stage::PHASES;
+use crate::games::auto_brocante::lessons::PHASES;
 use crate::games::auto_brocante::units::{CARDS_A_TURN, MINIMUM, SMALL_MINIMUM};
 use crate::games::auto_brocante::{AutoBrocante, Car, Step, Tx, View, Where, lot, lots, turn, units};
 use crate::words::keys::auto_brocante as k;

@@ -4,7 +4,7 @@ use crate::engine::{Derivation, Tally, Term};
 use crate::games::auto_brocante::board::BoardValues;
 use crate::games::auto_brocante::rulings::{MIN_DEBT, SHORT_DEBT, STUCK_GO_ON};
 use crate::games::auto_brocante::units::{CARS, DOLLARS};
-use crate::games::auto_brocante::{Act, Car, FinalCount, Step, Tx, View, Where, lots};
+use crate::games::auto_brocante::{Car, FinalCount, Step, Tx, View, Where, lots};
 use crate::words::Line;
 use crate::words::keys::auto_brocante as k;
 
@@ -39,8 +39,8 @@ pub fn may_end(view: View<'_>) -> bool {
 }
 
 /// The final count of empty lots.
-pub fn empty_final_count(view: View<'_>) -> Act {
-    Act::Final(FinalCount { values: vec![Vec::new(); view.seats().count()] })
+pub fn empty_final_count(view: View<'_>) -> FinalCount {
+    FinalCount { values: vec![Vec::new(); view.seats().count()] }
 }
 
 /// Records why the game may be counted.

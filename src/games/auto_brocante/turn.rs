@@ -1,54 +1,11 @@
 //! Whose turn it is, and which of its steps are done: minimum, one option, business, card (1. Le jeu).
 
-use crate::engine::{Acts, Command, Holder, Refusal, Rejection, Seat, Why};
+use crate::engine::{Command, Holder, Refusal, Rejection, Seat, Why};
 use crate::games::auto_brocante::units::{CARDS, CARDS_A_TURN, CARS, MINIMUM, SMALL_MINIMUM};
-use crate::games::auto_brocante::{
-    Act, AutoBrocante, Business, Cancel, Force, Step, Take, Tx, View, end, lots, stuck,
-};
+use crate::games::auto_brocante::{AutoBrocante, Step, Tx, View, lots};
 use crate::words::keys::auto_brocante as k;
 use crate::words::{Key, Line};
 use crate::{act, msg};
-
-/// Refuses an act before the deal, out of turn, or naming a dealer who does not play.
-///
-/// # Errors
-/// Says what to do instead.
-pub fn may_act(view: View<'_>, act: &Act) -> Result<(), Rejection> {
-    let state = view.state();
-    let refused = |why: Line, rule: Key| Err(Rejection::from(Refusal::new(why, rule)));
-    for seat in act.actor().into_iter().chain(others(act)) {
-        view.seats().known(seat)?;
-    }
-    match (act, state.step, end::ended(view)) {
-        (Act::Deal(_), Step::Deal, _) | (Act::Final(_), _, true) => return Ok(()),
-        (Act::Final(_), ..) if stuck::may_end(view) => return Ok(()),
-        (Act::Deal(_), ..) => return refused(Line::new(k::DEALT_ALREADY), k::RULE_SETUP),
-        (Act::Final(_), ..) => {
-            let cars = lots::in_bank(view);
-            return refused(msg!(k::NOT_ENDED, cars = cars), k::RULE_END);
-        }
-        (_, Step::Deal, _) => return refused(Line::new(k::NOT_DEALT), k::RULE_SETUP),
-        (.., true) => return refused(Line::new(k::ENDED), k::RULE_END),
-        _ => {}
-    }
-    match act.actor() {
-        Some(seat) if seat != state.turn => {
-            let why = msg!(k::NOT_YOUR_TURN, seat = view.name(seat), turn = view.name(state.turn));
-            refused(why, k::RULE_TURN)
-        }
-        _ => Ok(()),
-    }
-}
-
-/// The other dealers that an act names.
-fn others(act: &Act) -> Vec<Seat> {
-    match act {
-        Act::Cancel(Cancel { dealer, .. }) | Act::Force(Force { dealer, .. }) => vec![*dealer],
-        Act::Business(Business { buyer, .. }) => vec![*buyer],
-        Act::Take(Take { from, .. }) => from.iter().map(|(seat, _)| *seat).collect(),
-        _ => Vec::new(),
-    }
-}
 
 /// The step of the turn. The minimum is skipped when there is nothing to buy for it, and the option once two cards
 /// are played, also when a correction filled the lot or set the number of cards.

@@ -8,12 +8,11 @@ use crate::games::automobile::{
 use crate::words::keys::automobile as k;
 use crate::{arguments, commands};
 
-commands! { Automobile, seat: Seat;
+commands! { Automobile, Seat;
     Drawn(Drawn), Sale(Sale), EndTurn(EndTurn);
-    Bid(Bid), Distributors(Distributors), Reveal(Reveal), Losses(Losses);
-    Choose(Choose), Durant(Durant), Build(Build), Ford(Ford), Place(Place), Cubes(Cubes),
-    Produce(Produce), Close(Close), Howard(Howard), Sell(Sell), Bonus(Bonus),
-    Reduced(Reduced), Pass(Pass), Loan(Loan);
+    Bid(Bid), Distributors(Distributors), Reveal(Reveal), Losses(Losses), Choose(Choose), Durant(Durant),
+    Build(Build), Ford(Ford), Place(Place), Cubes(Cubes), Produce(Produce), Close(Close), Howard(Howard),
+    Sell(Sell), Bonus(Bonus), Reduced(Reduced), Pass(Pass), Loan(Loan);
     "parts" / "pièces", "none" / "aucune", "close" / "ferme", "premium" / "luxe", "mid" / "moyen",
     "low" / "bas", "space" / "case", "band" / "bande", "box" / "boîte", "losses" / "pertes", "loans" / "prêts",
     "reduced" / "réduits", "closed" / "fermée", "cars" / "voitures", "distributors" / "distributeurs",

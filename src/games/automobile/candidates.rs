@@ -163,7 +163,7 @@ fn howard_sales(view: View<'_>, seat: Seat) -> Vec<Choice<Act>> {
 }
 
 fn distributor_sales(view: View<'_>) -> Vec<Choice<Act>> {
-    let Some(seat) = whose(view) else { return vec![Choice::whole(sheet::empty(view))] };
+    let Some(seat) = whose(view) else { return vec![Choice::whole(sheet::empty(view).into())] };
     distributors::sales(view, seat)
         .map(|(space, band)| Choice::whole(Act::Sell(Sell { seat, space, band })))
         .collect()

@@ -33,6 +33,10 @@ impl Declared<Automobile> for Build {
     const SYNTAX: &'static [Syntax] =
         &[Syntax::player("build", "construit", [k::VERB_BUILD, k::MEANS_BUILD], "red build 7 1 parts")];
 
+    fn actor(&self) -> Option<Seat> {
+        Some(self.seat)
+    }
+
     fn arguments(&self, seats: &Seats, line: &mut Arguments) {
         line.put("space", &self.space, (), seats);
         line.put("tiles", &(self.tiles > 0 || !self.parts).then_some(self.tiles), (), seats);

@@ -6,7 +6,7 @@ use crate::games::automobile::distributors::{WHY, end_phase_5, free_boxes};
 use crate::games::automobile::track::stock;
 use crate::games::automobile::turn::{in_phase, whose};
 use crate::games::automobile::units::{DOLLARS, band, boxes, cars, distributors, on};
-use crate::games::automobile::{Act, Automobile, Class, Phase, Space, Tx, View};
+use crate::games::automobile::{Automobile, Class, Phase, Space, Tx, View};
 use crate::words::Line;
 use crate::words::keys::automobile as k;
 use crate::{act, msg};
@@ -76,8 +76,8 @@ impl Seller {
 }
 
 /// The sheet without sales: it ends the phase when no player can sell.
-pub fn empty(view: View<'_>) -> Act {
-    Distributors { sold: vec![Vec::new(); view.seats().count()] }.into()
+pub fn empty(view: View<'_>) -> Distributors {
+    Distributors { sold: vec![Vec::new(); view.seats().count()] }
 }
 
 act! {

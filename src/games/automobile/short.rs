@@ -2,13 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Acts, Refusal, Rejection, Seat, Tally, Trace};
+use crate::engine::{Refusal, Rejection, Seat, Tally, Trace};
 use crate::games::automobile::board::BoardValues;
 use crate::games::automobile::losses::{WHY_DUE, bill, bill_total, discard, hand_out_points};
 use crate::games::automobile::rulings::{SHORT_CLOSE, SHORT_TABLE};
 use crate::games::automobile::track::own_spaces;
 use crate::games::automobile::units::DOLLARS;
-use crate::games::automobile::{Act, Losses, Space, Tx, View, close, loan};
+use crate::games::automobile::{Losses, Space, Tx, View, close, loan};
 use crate::msg;
 use crate::words::keys::automobile as k;
 use crate::words::{Arg, Line};
@@ -52,8 +52,8 @@ pub(super) fn raise_cash(tx: &mut Tx<'_>, seat: Seat, short: &[Short]) -> Result
     for (at, space) in repair.close.iter().enumerate() {
         if lacks_for_bill(tx.view(), seat)? <= 0 {
             let why = msg!(k::CLOSES_TOO_MANY, space = BoardValues::of(tx.view()).space(*space));
-            let enough = Act::from(closing_only(short, seat, at)).write(tx.view().seats());
-            let suggestion = msg!(k::CLOSES_TOO_MANY_SUGGESTION, act = tx.view().typed(&enough));
+            let enough = tx.view().line(&closing_only(short, seat, at));
+            let suggestion = msg!(k::CLOSES_TOO_MANY_SUGGESTION, act = enough);
             return Err(Refusal::new(why, WHY_DUE.rule).suggestion(suggestion).into());
         }
         close::close_space(tx, seat, *space)?;

@@ -1,16 +1,14 @@
 //! The status of the turn: turn, phase, player to act, what to do now.
 
-use crate::engine::{Acts, Lesson, Seat, TurnStatus, at_table};
+use crate::engine::{Seat, TurnStatus, at_table};
 use crate::games::automobile::demand::drawn_by_each;
-use crate::games::automobile::lessons::LESSONS;
+use crate::games::automobile::lessons::PHASES;
 use crate::games::automobile::turn::whose;
 use crate::games::automobile::units::{ROUNDS, TURNS};
 use crate::games::automobile::{Phase, State, View, bid, howard, sheet};
 use crate::msg;
 use crate::words::keys::automobile as k;
 use crate::words::{Key, Line};
-
-pub const PHASES: &[Key] = &Lesson::names(&LESSONS);
 
 pub fn stage(view: View<'_>) -> TurnStatus {
     let state = view.state();
@@ -59,7 +57,7 @@ fn now(view: View<'_>, state: &State, whose: Option<Seat>) -> Line {
             None => Line::new(k::NOW_NOBODY),
         },
         Phase::Distributors { .. } if whose.is_none() => {
-            msg!(k::NOW_NOBODY_SELLS, line = view.typed(&sheet::empty(view).write(view.seats())))
+            msg!(k::NOW_NOBODY_SELLS, line = view.line(&sheet::empty(view)))
         }
         Phase::Distributors { .. } => with(k::NOW_DISTRIBUTORS, whose),
         Phase::Decisions { .. } => with(k::NOW_DECISIONS, state.to_act()),

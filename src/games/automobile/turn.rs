@@ -1,11 +1,9 @@
 //! Whose turn it is: phases and rounds follow each other here, and a phase in which no player can do anything is
 //! skipped.
 
-use crate::engine::{Acts, Holder, Refusal, Rejection, Seat, Tally, Why};
+use crate::engine::{Holder, Refusal, Rejection, Seat, Tally, Why};
 use crate::games::automobile::units::{DOLLARS, LOAN, ROUNDS};
-use crate::games::automobile::{
-    Act, Acted, Character, Loan, Phase, Space, Tx, View, distributors, howard, loan,
-};
+use crate::games::automobile::{Acted, Character, Loan, Phase, Space, Tx, View, distributors, howard, loan};
 use crate::msg;
 use crate::words::keys::automobile as k;
 use crate::words::{Arg, Key, Line};
@@ -50,7 +48,7 @@ pub fn may_act(view: View<'_>, seat: Seat, rule: Key) -> Result<(), Rejection> {
 }
 
 pub fn phase_name(phase: u8) -> Line {
-    let names = super::stage::PHASES;
+    let names = super::lessons::PHASES;
     Line::new(names.get(usize::from(phase.saturating_sub(1))).copied().unwrap_or(k::PHASE_1))
 }
 
@@ -87,8 +85,7 @@ fn short_of_cash(
     let loans = match (left, enough) {
         (0, _) => Line::new(k::WAY_NO_LOAN_LEFT),
         (_, true) => {
-            let act = Act::from(Loan { seat }).write(view.seats());
-            msg!(k::WAY_LOANS, loans = wanted, act = view.typed(&act))
+            msg!(k::WAY_LOANS, loans = wanted, act = view.line(&Loan { seat }))
         }
         (_, false) => msg!(k::WAY_LOANS_TOO_FEW, loans = left),
     };

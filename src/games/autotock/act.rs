@@ -9,8 +9,8 @@ use crate::games::autotock::{Autotock, Card};
 use crate::words::keys::autotock as k;
 use crate::{arguments, commands};
 
-commands! { Autotock, seat: Seat;
-    Deal(DealCards); ;
+commands! { Autotock, Seat;
+    Deal(DealCards);
     Puncture(Puncture), Play(PlayCard), Discard(Discard), Laid(LaidCard);
     "ace" / "as", "jack" / "valet", "queen" / "dame", "king" / "roi", "one-eyed" / "borgne", "in" / "dedans",
     "cards" / "cartes", "cars" / "voitures", "square" / "case", "verge" / "accotement", "pile" / "pioche",

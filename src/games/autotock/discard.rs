@@ -1,12 +1,12 @@
 //! Discarding: a player who cannot play discards a card and passes. A card laid in vain counts as the discard.
 
-use crate::engine::{Acts, Command, Derivation, Holder, Refusal, Rejection, Seat, Term, Why};
+use crate::engine::{Command, Derivation, Holder, Refusal, Rejection, Seat, Term, Why};
 use crate::games::autotock::play::PlayCard;
 use crate::games::autotock::puncture::settled;
 use crate::games::autotock::rulings::{EXPERTS_YES, LAID_CARD_BACK, PUNCTURE_BLOCK_FIRST};
 use crate::games::autotock::turn::{cars_out, circuit, race, turn_over};
 use crate::games::autotock::units::{CARDS, PILE};
-use crate::games::autotock::{Act, Autotock, Card, Tx, View};
+use crate::games::autotock::{Autotock, Card, Tx, View};
 use crate::words::Line;
 use crate::words::keys::autotock as k;
 use crate::{act, msg};
@@ -94,10 +94,10 @@ fn unplayable(view: View<'_>, seat: Seat, card: Card) -> Result<(), Rejection> {
     let (circuit, cars) = (circuit(view)?, cars_out(view));
     match race(view, &circuit, &cars).must(seat, card) {
         Some(play) => {
-            let example = Act::from(PlayCard { seat, how: play }).write(view.seats());
+            let example = view.line(&PlayCard { seat, how: play });
             let why = msg!(k::MUST_PLAY, seat = view.name(seat), card = card.key());
             Err(Refusal::new(why, k::RULE_GENERAL)
-                .suggestion(msg!(k::MUST_PLAY_SUGGESTION, act = view.typed(&example)))
+                .suggestion(msg!(k::MUST_PLAY_SUGGESTION, act = example))
                 .into())
         }
         None => Ok(()),

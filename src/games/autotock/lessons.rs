@@ -1,12 +1,7 @@
-//! Teaching Autotock: its phases in order, and the talk before the first turn.
+//! The phases of Autotock in order, and its rules to look up.
 
-use crate::engine::{Chapter, Lesson, RuleEntry, Teaching};
-use crate::games::autotock::deal_cycle::deals;
-use crate::games::autotock::{Act, Autotock, View, entries, puncture, worked};
-use crate::lessons;
-use crate::msg;
-use crate::words::Line;
-use crate::words::keys::talk as t;
+use crate::games::autotock::worked;
+use crate::{entries, lessons};
 
 lessons! { "autotock";
     1 "phase-1": "deals"; open; worked &worked::PHASE_1;
@@ -20,32 +15,8 @@ lessons! { "autotock";
         "five-who", "eight-own", "verge", "one-eyed"; worked &worked::PHASE_3;
 }
 
-impl Teaching for Autotock {
-    const LESSONS: &'static [Lesson] = &LESSONS;
-    const ENTRIES: &'static [RuleEntry] = entries::ENTRIES;
-
-    fn doubts(view: View<'_>, act: &Act) -> Vec<Line> {
-        match act {
-            Act::Play(play) => puncture::spared(view, play),
-            _ => Vec::new(),
-        }
-    }
-
-    fn talk(view: View<'_>) -> Vec<Chapter> {
-        let dealt = deals(view.seats().count()).map(|(deals, _)| {
-            let cards: Vec<String> = deals.iter().map(|deal| deal.cards.to_string()).collect();
-            msg!(t::AUTOTOCK_DEAL, deals = cards.join(", "))
-        });
-        vec![
-            Chapter::new(
-                t::WANT,
-                msg!(t::AUTOTOCK_WANT, names = view.setting.everybody()),
-                &["paddock", "garage"],
-            ),
-            Chapter::turn(t::AUTOTOCK_TURN, &LESSONS).and(dealt),
-            Chapter::new(t::AUTOTOCK_CARDS_TITLE, t::AUTOTOCK_CARDS, &["paddock", "card"]),
-            Chapter::new(t::AUTOTOCK_SQUARES_TITLE, t::AUTOTOCK_SQUARES, &["square", "garage"]),
-            Chapter::new(t::WRONG, t::AUTOTOCK_WRONG, &[]),
-        ]
-    }
+entries! { "autotock";
+    "deals", "turns", "out", "go", "puncture", "reverse" = "reverse", "nitro" = "nitro",
+    "garage", "collision", "blocked", "general", "cards", "seven", "jacks", "joker", "experts",
+    "win"
 }

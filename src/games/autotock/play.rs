@@ -46,6 +46,10 @@ impl Declared<Autotock> for PlayCard {
         }
     }
 
+    fn actor(&self) -> Option<Seat> {
+        Some(self.seat)
+    }
+
     fn arguments(&self, seats: &Seats, line: &mut Arguments) {
         match &self.how {
             Play::Out { card } => line.put("card", card, (), seats),

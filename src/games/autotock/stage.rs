@@ -1,15 +1,13 @@
 //! The status of the turn: which deal, who deals, whose turn, and whether a card for a puncture is due first.
 
-use crate::engine::{Lesson, TurnStatus};
-use crate::games::autotock::lessons::LESSONS;
+use crate::engine::TurnStatus;
+use crate::games::autotock::lessons::PHASES;
 use crate::games::autotock::turn::{due_now, next_deal, whose};
 use crate::games::autotock::units::CARDS;
 use crate::games::autotock::{View, end};
 use crate::msg;
+use crate::words::Line;
 use crate::words::keys::autotock as k;
-use crate::words::{Key, Line};
-
-pub const PHASES: &[Key] = &Lesson::names(&LESSONS);
 
 pub fn stage(view: View<'_>) -> TurnStatus {
     let over = end::over(view);

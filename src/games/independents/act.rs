@@ -7,10 +7,10 @@ use crate::games::independents::{
     Settle, Trend,
 };
 
-commands! { Independents, seat: Seat;
+commands! { Independents, Seat;
     Settle(Settle), Majority(Majority);
-    Order(Order), Draw(DrawDisk), Car(Car), Year(NewYear);
-    Company(DrawCompany), Place(Place), Pass(Pass), Required(Required), Card(PlayCard), Trend(Trend);
+    Order(Order), Draw(DrawDisk), Car(Car), Year(NewYear), Company(DrawCompany), Place(Place), Pass(Pass),
+    Required(Required), Card(PlayCard), Trend(Trend);
     "models" / "modèles", "engineering" / "technique", "promotions" / "promotion", "none" / "aucune",
     "last" / "dernière", "disks" / "disques", "tokens" / "jetons", "cards" / "cartes", "sheet" / "fiche",
     "return" / "retour", "car" / "voiture", "order" / "ordre", "lane" / "file", "next" / "suivant",

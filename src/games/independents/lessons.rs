@@ -1,11 +1,7 @@
-//! Teaching The Last of the Independents: its phases in order, and the talk before the first turn.
+//! The phases of The Last of the Independents in order, and its rules to look up.
 
-use crate::engine::{Chapter, Lesson, RuleEntry, Teaching};
-use crate::games::independents::board::BoardValues;
-use crate::games::independents::{Category, Independents, View, entries, worked};
-use crate::lessons;
-use crate::msg;
-use crate::words::keys::talk as t;
+use crate::games::independents::worked;
+use crate::{entries, lessons};
 
 lessons! { "independents";
     1 "step-1": "order", "selective"; open "no-disks"; worked &[];
@@ -18,26 +14,7 @@ lessons! { "independents";
     8 "step-8": "new-year", "end"; open "unspent", "years"; worked &worked::STEP_8;
 }
 
-impl Teaching for Independents {
-    const LESSONS: &'static [Lesson] = &LESSONS;
-    const ENTRIES: &'static [RuleEntry] = entries::ENTRIES;
-
-    fn talk(view: View<'_>) -> Vec<Chapter> {
-        let sections = |category: Category| {
-            let count = BoardValues::of(view).sections(category).ok()?;
-            Some(msg!(t::INDEPENDENTS_SECTIONS, category = category.key(), count = count))
-        };
-        vec![
-            Chapter::new(t::WANT, msg!(t::INDEPENDENTS_WANT, names = view.setting.everybody()), &["car"]),
-            Chapter::turn(t::INDEPENDENTS_TURN, &LESSONS),
-            Chapter::new(
-                t::INDEPENDENTS_FIGHT_TITLE,
-                t::INDEPENDENTS_FIGHT,
-                &["models", "engineering", "promotions"],
-            )
-            .and(sections(Category::Models)),
-            Chapter::new(t::INDEPENDENTS_YEAR_TITLE, t::INDEPENDENTS_YEAR, &["company", "pool"]),
-            Chapter::new(t::WRONG, t::INDEPENDENTS_WRONG, &[]),
-        ]
-    }
+entries! { "independents";
+    "setup", "order", "selective", "required", "cards", "competition", "majority", "trend",
+    "car", "new-year", "end"
 }

@@ -1,7 +1,7 @@
 //! The status of the turn: year, step, category, whose turn, what to do now.
 
-use crate::engine::{Lesson, Seat, TurnStatus, at_table};
-use crate::games::independents::lessons::LESSONS;
+use crate::engine::{Seat, TurnStatus, at_table};
+use crate::games::independents::lessons::PHASES;
 use crate::games::independents::rulings::years;
 use crate::games::independents::step::{
     CAR_OF_THE_YEAR, CARD_STEP, COMPETITION, MAJORITY, REQUIRED_STEP, SELECTIVE_STEP, TRENDS,
@@ -12,13 +12,11 @@ use crate::msg;
 use crate::words::keys::independents as k;
 use crate::words::{Key, Line};
 
-pub const STEPS: &[Key] = &Lesson::names(&LESSONS);
-
 /// The names of the categories, each of which goes through the first five steps.
 const CATEGORIES: &[Key] = &[k::CATEGORY_MODELS, k::CATEGORY_ENGINEERING, k::CATEGORY_PROMOTIONS];
 
 pub fn step_name(step: u8) -> Line {
-    Line::new(STEPS.get(usize::from(step.saturating_sub(1))).copied().unwrap_or(k::STEP_1))
+    Line::new(PHASES.get(usize::from(step.saturating_sub(1))).copied().unwrap_or(k::STEP_1))
 }
 
 /// The status of the turn. The rounds of the first five steps are the categories.
@@ -35,7 +33,7 @@ pub fn stage(view: View<'_>) -> TurnStatus {
         turns: years(view).map(|years| years.max(state.year)),
         phase: step(view),
         round_names: Some((CATEGORIES, MAJORITY)),
-        phases: STEPS,
+        phases: PHASES,
         round: (step(view) <= MAJORITY).then_some((state.category.number(), 3)),
         hand: None,
         order: at_table(state.order.iter().copied()),

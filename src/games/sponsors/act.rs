@@ -1,18 +1,19 @@
 //! The acts of Les Sponsors.
 
+use crate::engine::{Acts as _, Rejection};
 use crate::games::sponsors::{
-    Ball, Buy, Car, Category, Dealt, Done, DrawSponsor, Energy, EnterHand, Exchange, Finish, Force, Give,
-    Grid, Miss, Move, Pass, Play, Roll, Sell, Sponsor, Sponsors, Square, Stop, Swap, UseRoulette,
+    Ball, Buy, Car, Category, Dealt, Done, DrawSponsor, Energy, EnterHand, Exchange, Fell, Finish, Force,
+    Give, Grid, Miss, Move, Pass, Play, Roll, Sell, Sponsor, Sponsors, Square, Stop, Swap, UseRoulette, View,
+    turn,
 };
 use crate::words::keys::sponsors as k;
 use crate::{arguments, commands};
 
-commands! { Sponsors, car: Car;
+commands! { Sponsors, Car;
     Dealt(Dealt);
-    Grid(Grid), Ball(Ball);
-    Hand(EnterHand), Sell(Sell), Roll(Roll), Move(Move), Buy(Buy), Sponsor(DrawSponsor), Swap(Swap), Force(Force),
-    Done(Done), Energy(Energy), Exchange(Exchange), Give(Give), Play(Play),
-    Spin(UseRoulette), Stop(Stop), Finish(Finish), Pass(Pass), Miss(Miss);
+    Grid(Grid), Ball(Ball), Hand(EnterHand), Sell(Sell), Roll(Roll), Move(Move), Buy(Buy),
+    Sponsor(DrawSponsor), Swap(Swap), Force(Force), Done(Done), Energy(Energy), Exchange(Exchange),
+    Give(Give), Play(Play), Spin(UseRoulette), Stop(Stop), Finish(Finish), Pass(Pass), Miss(Miss);
     "tyres" / "pneus", "mechanics" / "mécanique", "body" / "carrosserie", "chassis" / "châssis",
     "driver" / "pilote", "engine" / "moteur", "engineer" / "ingénieur", "tests" / "essais", "plain" / "neutre",
     "violet" / "violet", "slip" / "aspiration", "card" / "carte", "own-ball" / "sa-bille", "pushed" / "poussée",
@@ -28,3 +29,17 @@ commands! { Sponsors, car: Car;
 }
 
 arguments!(Act; Category: k::NOTATION_CATEGORY, Sponsor: k::NOTATION_SPONSOR, Square: k::NOTATION_SQUARE);
+
+/// Refuses an act that names a car which does not play.
+pub fn known_cars(view: View<'_>, act: &Act) -> Result<(), Rejection> {
+    let others: Vec<Car> = match act {
+        Act::Grid(Grid { order }) => order.clone().unwrap_or_default(),
+        Act::Force(Force { with: other, .. })
+        | Act::Exchange(Exchange { with: other, .. })
+        | Act::Give(Give { to: other, .. })
+        | Act::Ball(Ball { fell: Some(Fell::Car(other)) }) => vec![*other],
+        _ => Vec::new(),
+    };
+    let named: Vec<Car> = act.actor().into_iter().chain(others).collect();
+    turn::known(view, &named)
+}

@@ -7,7 +7,7 @@ use crate::engine::{Actor, Command, Filled, Part, Refusal, Rejection, Rest, Seat
 use crate::games::sponsors::rulings::HANDS_KNOWN;
 use crate::games::sponsors::sides::{cars, holder, name};
 use crate::games::sponsors::units::{HIGHEST_CARD, cards};
-use crate::games::sponsors::{Act, Car, Category, Play, Sponsors, Tx, UseRoulette, View};
+use crate::games::sponsors::{Car, Category, Sponsors, Tx, View};
 use crate::words::Line;
 use crate::words::keys::sponsors as k;
 use crate::{act, msg};
@@ -163,16 +163,4 @@ pub fn cross(tx: &mut Tx<'_>, car: Car, with: Car, category: Category) {
         hands.insert((car, category), other);
         hands.insert((with, category), one);
     }
-}
-
-/// Whether an act shows, as a line of the record, what only the player of a hand may see.
-pub const fn is_secret(act: &Act) -> bool {
-    matches!(act, Act::Hand(EnterHand { .. }))
-}
-
-/// Whether an offer shows what only the player of a hand may see, by being legal or not.
-pub fn reveals_secret(view: View<'_>, act: &Act) -> bool {
-    is_secret(act)
-        || view.is(HANDS_KNOWN)
-            && matches!(act, Act::Play(Play { .. }) | Act::Spin(UseRoulette { zero: Some(_), .. }))
 }

@@ -1,12 +1,7 @@
-//! Teaching Les Sponsors: its phases in order, and the talk before the first turn.
+//! The phases of Les Sponsors in order, and its rules to look up.
 
-use crate::engine::{Chapter, Lesson, RuleEntry, Teaching};
-use crate::games::sponsors::board::BoardValues;
-use crate::games::sponsors::{Act, Category, Energy, Sponsors, View, energy, entries, worked};
-use crate::lessons;
-use crate::msg;
-use crate::words::Line;
-use crate::words::keys::{sponsors as k, talk as t};
+use crate::games::sponsors::worked;
+use crate::{entries, lessons};
 
 lessons! { "sponsors";
     1 "phase-1": "setup", "three"; open; worked &[];
@@ -20,37 +15,7 @@ lessons! { "sponsors";
         "tie"; worked &worked::PHASE_5;
 }
 
-impl Teaching for Sponsors {
-    const LESSONS: &'static [Lesson] = &LESSONS;
-    const ENTRIES: &'static [RuleEntry] = entries::ENTRIES;
-
-    fn talk(view: View<'_>) -> Vec<Chapter> {
-        let price = |category: Category| {
-            let price = BoardValues::of(view).price(category).ok()?.0;
-            Some(msg!(
-                t::SPONSORS_PRICE,
-                category = category.key(),
-                price = msg!(k::AMOUNT_MILLIONS, count = price)
-            ))
-        };
-        vec![
-            Chapter::new(
-                t::WANT,
-                msg!(t::SPONSORS_WANT, names = view.setting.everybody()),
-                &["car", "runner"],
-            ),
-            Chapter::turn(t::SPONSORS_TURN, &LESSONS),
-            Chapter::new(t::SPONSORS_WORKSHOP_TITLE, t::SPONSORS_WORKSHOP, &["square", "stock"])
-                .and(Category::ALL.into_iter().find_map(price)),
-            Chapter::new(t::SPONSORS_RACE_TITLE, t::SPONSORS_RACE, &["car", "runner"]),
-            Chapter::new(t::WRONG, t::SPONSORS_WRONG, &["pile"]),
-        ]
-    }
-
-    fn doubts(view: View<'_>, act: &Act) -> Vec<Line> {
-        match act {
-            Act::Energy(Energy { car, tokens }) => energy::doubt(view, *car, *tokens).into_iter().collect(),
-            _ => Vec::new(),
-        }
-    }
+entries! { "sponsors";
+    "setup", "order", "die", "squares", "sponsor-square", "sponsors", "energy", "three", "sides",
+    "grid", "race", "cards", "roulette", "violet", "moves", "finish"
 }

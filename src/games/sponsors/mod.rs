@@ -21,7 +21,6 @@ mod candidates;
 mod deal;
 mod draws;
 mod energy;
-mod entries;
 mod finish;
 pub mod hands;
 mod lessons;
@@ -39,6 +38,7 @@ mod sponsor_square;
 mod stage;
 mod stands;
 mod state;
+mod teaching;
 mod titles;
 mod track;
 mod travel;
@@ -55,7 +55,7 @@ pub use energy::Energy;
 pub use finish::Finish;
 pub use hands::EnterHand;
 pub use pieces::{Bonus, Car, Category, Kind, Origin, Sponsor, Square};
-pub use race::{Miss, Pass, Play, cards_left, leads, next as next_car, place};
+pub use race::{Miss, Pass, Play, cards_left, leads, next as next_car, place, whose};
 pub use roulette::{Ball, Fell, UseRoulette};
 pub use sell::Sell;
 pub use sponsor_square::DrawSponsor;
@@ -63,7 +63,7 @@ pub use stands::{Hand, PhaseOf, Planned, Stands, Thrown, Track};
 pub use state::{Due, Phase, Race, Ran, Spin, State, Step};
 pub use track::{Move, Roll, landed, square_of};
 pub use travel::Stop;
-pub use turn::{Done, to_act, whose};
+pub use turn::{Done, to_act};
 pub use workshop::{Buy, Force, Swap};
 
 /// The game.
@@ -100,7 +100,7 @@ impl Rules for Sponsors {
     }
 
     fn apply(tx: &mut Tx<'_>, act: &Act) -> Result<(), Rejection> {
-        turn::known_cars(tx.view(), act)?;
+        act::known_cars(tx.view(), act)?;
         act.apply(tx)
     }
 
@@ -139,10 +139,12 @@ impl Description for Sponsors {
 
 impl Secrets for Sponsors {
     fn is_secret(act: &Act) -> bool {
-        hands::is_secret(act)
+        matches!(act, Act::Hand(_))
     }
 
     fn reveals_secret(view: View<'_>, act: &Act) -> bool {
-        hands::reveals_secret(view, act)
+        Self::is_secret(act)
+            || view.is(rulings::HANDS_KNOWN)
+                && matches!(act, Act::Play(_) | Act::Spin(UseRoulette { zero: Some(_), .. }))
     }
 }

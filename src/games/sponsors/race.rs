@@ -205,3 +205,12 @@ pub fn stand(order: &mut Vec<Car>, car: Car, place: u8) {
     let at = usize::from(place.saturating_sub(1)).min(order.len());
     order.insert(at, car);
 }
+
+/// The car to act, in any phase in which cars act one after the other.
+pub fn whose(view: View<'_>) -> Option<Car> {
+    match view.state().phase {
+        Phase::Workshop => turn::to_act(view),
+        Phase::Race => next(view),
+        Phase::Deal | Phase::Energy | Phase::BeforeRace => None,
+    }
+}

@@ -1,14 +1,12 @@
 //! The status of the turn: phase, car to act, what to do now.
 
-use crate::engine::{Lesson, Seat, TurnStatus};
-use crate::games::sponsors::lessons::LESSONS;
+use crate::engine::{Seat, TurnStatus};
+use crate::games::sponsors::lessons::PHASES;
 use crate::games::sponsors::sides::{cars, colour, name, owner, partner};
 use crate::games::sponsors::{Bonus, Car, Category, Phase, Step, View, hands, race, roulette, track, turn};
 use crate::msg;
+use crate::words::Line;
 use crate::words::keys::sponsors as k;
-use crate::words::{Key, Line};
-
-pub const PHASES: &[Key] = &Lesson::names(&LESSONS);
 
 pub fn stage(view: View<'_>) -> TurnStatus {
     let state = view.state();
@@ -22,7 +20,7 @@ pub fn stage(view: View<'_>) -> TurnStatus {
         phases: PHASES,
         round: None,
         to_act: if state.over { Vec::new() } else { whose(view) },
-        hand: turn::whose(view).filter(|_| view.seats().count() == 2).map(|car| colour(view.seats(), car)),
+        hand: race::whose(view).filter(|_| view.seats().count() == 2).map(|car| colour(view.seats(), car)),
         prompt: now(view),
         order: Default::default(),
         roles: Default::default(),
@@ -38,7 +36,7 @@ fn whose(view: View<'_>) -> Vec<Seat> {
         all.dedup();
         return all;
     }
-    turn::whose(view).map(|car| owner(seats, car)).into_iter().collect()
+    race::whose(view).map(|car| owner(seats, car)).into_iter().collect()
 }
 
 /// The cars that have still to buy their energy tokens.

@@ -8,9 +8,9 @@ use crate::engine::correction::refused;
 use crate::engine::stands::About;
 use crate::engine::{Actor, Document, Part, Referee, Rejection, Rest, Seats, Setting, is_default, push_word};
 use crate::games::sponsors::board::MOST_SQUARES;
+use crate::games::sponsors::lessons::PHASES;
 use crate::games::sponsors::rulings::RACE_ORDER_FOREMOST;
 use crate::games::sponsors::sides::{self, cars, name, ring};
-use crate::games::sponsors::stage::PHASES;
 use crate::games::sponsors::state::State;
 use crate::games::sponsors::{
     Bonus, Car, Category, Due, Origin, Phase, Ran, Spin, Sponsors, Square, Step, Tx, View, race, track, turn,
@@ -333,7 +333,7 @@ impl Referee for Sponsors {
         match state.phase {
             Phase::Deal => now,
             Phase::Workshop => Stands {
-                next: turn::whose(view),
+                next: race::whose(view),
                 step: match state.step {
                     Step::Throw => None,
                     Step::Choose => Some(Thrown::Choose),

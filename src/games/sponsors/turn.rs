@@ -1,28 +1,12 @@
 //! Whose turn it is in the workshop, and how turns, rounds and the phase end.
 
-use crate::engine::{Acts, Command, Refusal, Rejection};
+use crate::engine::{Command, Refusal, Rejection};
 use crate::games::sponsors::deal::stock_is_empty;
 use crate::games::sponsors::sides::{cars, name, ring, words};
-use crate::games::sponsors::{
-    Act, Ball, Car, Exchange, Fell, Force, Give, Grid, Phase, Sponsors, Step, Tx, View, race,
-};
+use crate::games::sponsors::{Car, Phase, Sponsors, Step, Tx, View};
 use crate::words::keys::sponsors as k;
 use crate::words::{Key, Line};
 use crate::{act, msg};
-
-/// Refuses an act that names a car which does not play.
-pub fn known_cars(view: View<'_>, act: &Act) -> Result<(), Rejection> {
-    let others: Vec<Car> = match act {
-        Act::Grid(Grid { order }) => order.clone().unwrap_or_default(),
-        Act::Force(Force { with: other, .. })
-        | Act::Exchange(Exchange { with: other, .. })
-        | Act::Give(Give { to: other, .. })
-        | Act::Ball(Ball { fell: Some(Fell::Car(other)) }) => vec![*other],
-        _ => Vec::new(),
-    };
-    let named: Vec<Car> = act.actor().into_iter().chain(others).collect();
-    known(view, &named)
-}
 
 /// Refuses cars that do not play.
 pub fn known(view: View<'_>, named: &[Car]) -> Result<(), Rejection> {
@@ -49,7 +33,7 @@ pub fn in_phase(view: View<'_>, phase: Phase) -> Result<(), Rejection> {
 }
 
 fn phase_name(phase: Phase) -> Key {
-    super::stage::PHASES.get(phase as usize).copied().unwrap_or(k::PHASE_5)
+    super::lessons::PHASES.get(phase as usize).copied().unwrap_or(k::PHASE_5)
 }
 
 /// The car to act in the workshop.
@@ -120,14 +104,5 @@ pub fn end_turn(tx: &mut Tx<'_>) {
         state.phase = Phase::Energy;
     } else {
         state.round = state.round.saturating_add(1);
-    }
-}
-
-/// The car to act, in any phase in which cars act one after the other.
-pub fn whose(view: View<'_>) -> Option<Car> {
-    match view.state().phase {
-        Phase::Workshop => to_act(view),
-        Phase::Race => race::next(view),
-        Phase::Deal | Phase::Energy | Phase::BeforeRace => None,
     }
 }
