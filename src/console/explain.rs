@@ -5,7 +5,7 @@ use std::path::Path;
 use crate::clock::moment;
 use crate::console::out::{Console, Fault};
 use crate::console::{act, files};
-use crate::engine::entry::StepId;
+use crate::engine::step_id::StepId;
 use crate::engine::{Effect, Rejection};
 use crate::msg;
 use crate::session::{Mended, Mending, Session, description};

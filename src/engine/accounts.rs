@@ -3,9 +3,8 @@
 use std::sync::Arc;
 
 use crate::engine::effective_log::{EffectiveLog, LogStep};
-use crate::engine::entry::StepId;
 use crate::engine::snapshots::SnapshotCache;
-use crate::engine::{Holder, Ledger, Session, Unit};
+use crate::engine::{Holder, Ledger, Session, StepId, Unit};
 
 impl Session {
     /// The steps that lead to the head and moved an account, each with the amount it added.

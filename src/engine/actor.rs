@@ -1,6 +1,6 @@
 //! The subject of a line of notation: a player, or one of a player's hands.
 
-use crate::engine::localized_notation::{begins, french_word, same};
+use crate::engine::vocabulary::{begins, french_word, same};
 use crate::engine::{Seat, Seats};
 use crate::msg;
 use crate::words::{Arg, Line, keys};

@@ -6,12 +6,13 @@ use std::sync::Arc;
 
 use crate::engine::board::Printed;
 use crate::engine::effective_log::{EffectiveLog, body_of};
-use crate::engine::entry::{AmendPolicy, Amendment, BoardValue, Edit, Entry, StepId, Verb};
-use crate::engine::ledger::{Movement, Written};
-use crate::engine::notation::how;
+use crate::engine::entry::{AmendPolicy, Amendment, BoardValue, Edit, Entry, Verb};
+use crate::engine::ledger::Written;
 use crate::engine::snapshots::SnapshotCache;
-use crate::engine::tally::Trace;
-use crate::engine::{AnyBook, Chart, Holder, Ledger, Refusal, Rejection, Session, Setting, Unit};
+use crate::engine::vocabulary::how;
+use crate::engine::{
+    AnyBook, Chart, Holder, Ledger, Movement, Refusal, Rejection, Session, Setting, StepId, Trace, Unit,
+};
 use crate::msg;
 use crate::words::{Key, Line, keys};
 

@@ -1,22 +1,20 @@
 //! The book of any game, with the rules that carry it on.
 
-use std::any::Any;
-use std::fmt::Debug;
-use std::ops::Deref;
-use std::sync::Arc;
-
-use crate::engine::book::Accounts;
-use crate::engine::correction::{correct, helped, stand};
+use crate::engine::correcting::{correct, helped, stand};
 use crate::engine::effective_log::StepBody;
 use crate::engine::private_input::PrivateInput;
 use crate::engine::ruling::Rulings;
 use crate::engine::scene::{Idle, Mark};
 use crate::engine::{
-    AnyAct, AnyStands, Book, Chapter, Derivation, Document, Draft, Draw, Effect, Game, GameInfo, Offer,
-    PlaceId, QuizQuestion, Rejection, Reminder, Scene, Seat, Setting, Standing, Trace, Transaction,
-    TurnStatus, Unit, View, Worksheet,
+    Accounts, AnyAct, AnyStands, Book, Chapter, Chart, Derivation, Document, Draft, Draw, Effect, First,
+    Game, GameInfo, Header, Ledger, Offer, PlaceId, QuizQuestion, Refusal, Rejection, Reminder, Scene, Seat,
+    Setting, Standing, Trace, Transaction, TurnStatus, Unit, View, Worksheet,
 };
 use crate::words::{Line, keys};
+use std::any::Any;
+use std::fmt::Debug;
+use std::ops::Deref;
+use std::sync::Arc;
 
 /// A book after a step, and the effect of the step.
 pub type Performed = Result<(Arc<dyn AnyBook>, Effect), Rejection>;
@@ -288,4 +286,22 @@ impl<G: Game> AnyBook for Book<G> {
     fn numbers(&self, setting: &Setting, unit: Unit, seat: Seat) -> Vec<u8> {
         G::numbers(View { setting, book: self }, unit, seat)
     }
+}
+
+/// The book after set-up: rulings in force, pieces handed out, any position laid out.
+pub(super) fn open<G: Game>(setting: &Setting, header: &Header, setup: First, trace: Trace) -> Performed {
+    let chart = Arc::new(Chart::new(G::UNITS, G::PLACES, setting.seats.count()));
+    let mut rulings = Rulings::defaults(G::RULINGS);
+    for (id, option) in &header.rulings {
+        rulings.decide(id, option).map_err(|line| Refusal::new(line, keys::engine::RULE_RULINGS))?;
+    }
+    let state = G::initial_state(setting, setup)?;
+    let accounts = Accounts { ledger: Ledger::open(chart), debts: Vec::new(), rulings };
+    let mut tx = Transaction::begin(setting, Book::<G> { accounts, state }, trace);
+    G::set_up(&mut tx, setup)?;
+    if let Some(position) = &header.position {
+        correct(&mut tx, position)?;
+    }
+    let (book, effect) = tx.commit();
+    Ok((Arc::new(book), effect))
 }

@@ -1,13 +1,13 @@
 //! The book of a session at one moment: balances, debts, rulings in force and the game's own state. None of it is stored; all of
 //! it is derived from the acts.
 
+use std::fmt::Debug;
 use std::ops::{Deref, DerefMut};
 
 use crate::engine::board::Board;
 use crate::engine::ledger::Written;
-use crate::engine::notation::typed;
 use crate::engine::ruling::{RulingForm, RulingOption, Rulings};
-use crate::engine::{Chart, Declared, Game, Holder, Ledger, Movement, Rules, Seat, Seats, Unit};
+use crate::engine::{Chart, Holder, Ledger, Movement, Seat, Seats, Unit};
 use crate::msg;
 use crate::words::{Arg, Line, keys};
 
@@ -79,16 +79,22 @@ impl Accounts {
     }
 }
 
+/// A game with a state beside the ledger.
+pub trait Stateful: Clone + Debug + PartialEq + Sized + Send + Sync + 'static {
+    /// State that is not fungible and so not on the ledger.
+    type State: Clone + Debug + PartialEq + Send + Sync;
+}
+
 /// The book of a session at one moment.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Book<G: Rules> {
+pub struct Book<G: Stateful> {
     /// Balances, debts and rulings.
     pub accounts: Accounts,
     /// The game's own state, which is not on the ledger.
     pub state: G::State,
 }
 
-impl<G: Rules> Deref for Book<G> {
+impl<G: Stateful> Deref for Book<G> {
     type Target = Accounts;
 
     fn deref(&self) -> &Accounts {
@@ -96,7 +102,7 @@ impl<G: Rules> Deref for Book<G> {
     }
 }
 
-impl<G: Rules> DerefMut for Book<G> {
+impl<G: Stateful> DerefMut for Book<G> {
     fn deref_mut(&mut self) -> &mut Accounts {
         &mut self.accounts
     }
@@ -104,22 +110,22 @@ impl<G: Rules> DerefMut for Book<G> {
 
 /// A read-only book with its setting.
 #[derive(Debug)]
-pub struct View<'a, G: Rules> {
+pub struct View<'a, G: Stateful> {
     /// Seats and board values.
     pub setting: &'a Setting,
     /// Balances and state.
     pub book: &'a Book<G>,
 }
 
-impl<G: Game> Clone for View<'_, G> {
+impl<G: Stateful> Clone for View<'_, G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: Game> Copy for View<'_, G> {}
+impl<G: Stateful> Copy for View<'_, G> {}
 
-impl<'a, G: Game> View<'a, G> {
+impl<'a, G: Stateful> View<'a, G> {
     /// The game's own state.
     pub fn state(self) -> &'a G::State {
         &self.book.state
@@ -153,16 +159,6 @@ impl<'a, G: Game> View<'a, G> {
     /// The players.
     pub fn seats(self) -> &'a Seats {
         &self.setting.seats
-    }
-
-    /// A line of notation in both languages.
-    pub fn typed(self, text: &str) -> Arg {
-        typed::<G::Act>(text, self.seats())
-    }
-
-    /// An act as a line of notation in both languages.
-    pub fn line(self, act: &impl Declared<G>) -> Arg {
-        self.typed(&act.write(self.seats()))
     }
 
     /// The name of the player in a seat.

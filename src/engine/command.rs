@@ -1,126 +1,18 @@
 //! Acts, each declared once: its words, how a line of it is parsed and written, how it is described, and what it does. A game lists
 //! its acts in one place ([`commands!`](crate::commands)).
 
+use crate::engine::actor::find_actor;
+use crate::engine::localized_notation::english;
+use crate::engine::vocabulary::{REFEREE, french_word, listed, near};
+use crate::engine::{
+    Actor, Arguments, Declared, Rejection, Rules, Seats, Setting, Syntax, Transaction, Typed, Words,
+};
+use crate::msg;
+use crate::words::{Key, Line, keys, without_separators, without_spaces};
 use std::fmt::Debug;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-
-use crate::engine::actor::find_actor;
-use crate::engine::declared::{Arguments, push_word};
-use crate::engine::instead::{near, unknown_actor};
-use crate::engine::localized_notation::{english, same};
-use crate::engine::{Actor, Filled, Rejection, Rules, Seats, Setting, Transaction, Typed, Words};
-use crate::msg;
-use crate::words::{Arg, Key, Line, keys, without_separators, without_spaces};
-
-/// A verb of notation and the form of its line.
-#[derive(Clone, Copy, Debug)]
-pub struct Syntax {
-    /// Whether a player's name comes before it.
-    pub named: bool,
-    /// The English verb, which records and documents use.
-    pub word: &'static str,
-    /// The French verb.
-    pub french: &'static str,
-    /// Its label on a button.
-    pub name: Key,
-    /// What it is for, in one sentence.
-    pub means: Key,
-    /// A complete example line, with all that may follow the verb.
-    pub example: &'static str,
-    /// Whether it is mandatory for a player who is able to do it.
-    pub duty: bool,
-    /// Synonyms accepted in typed lines, in either language.
-    also: &'static [&'static str],
-}
-
-impl Syntax {
-    /// A verb of the table as a whole: `deal`.
-    pub const fn table(
-        word: &'static str,
-        french: &'static str,
-        [name, means]: [Key; 2],
-        example: &'static str,
-    ) -> Self {
-        Self { named: false, word, french, name, means, example, duty: false, also: &[] }
-    }
-
-    /// A verb of one player: `red pass`.
-    pub const fn player(
-        word: &'static str,
-        french: &'static str,
-        [name, means]: [Key; 2],
-        example: &'static str,
-    ) -> Self {
-        Self { named: true, word, french, name, means, example, duty: false, also: &[] }
-    }
-
-    /// Makes it mandatory: if there is only one way to do it, no choice is offered.
-    #[must_use]
-    pub const fn duty(self) -> Self {
-        Self { duty: true, ..self }
-    }
-
-    /// Adds synonyms accepted in typed lines.
-    #[must_use]
-    pub const fn also(self, also: &'static [&'static str]) -> Self {
-        Self { also, ..self }
-    }
-
-    /// The verb in both languages.
-    pub fn shown(&self) -> Arg {
-        Arg::Typed(Box::new([self.word.to_owned(), self.french.to_owned()]))
-    }
-
-    fn is(&self, word: &str) -> bool {
-        [self.word, self.french].iter().chain(self.also).any(|own| same(own, word))
-    }
-}
-
-/// The subject of the acts of a game.
-pub(super) type ActorOf<G> = <<G as Rules>::Act as Acts>::Actor;
-
-/// The grammar and the sentence of an act. [`act!`](crate::act) writes it from the fields.
-pub trait Declared<G: Rules>: Sized {
-    /// Its verb, or its verbs if it has several.
-    const SYNTAX: &'static [Syntax];
-
-    /// The verb of this act.
-    fn verb(&self) -> &'static str {
-        Self::SYNTAX.first().map(|syntax| syntax.word).unwrap_or_default()
-    }
-
-    /// Its subject; `None` if it is an act of the table as a whole.
-    fn actor(&self) -> Option<ActorOf<G>> {
-        None
-    }
-
-    /// Writes what follows the verb in a line.
-    fn arguments(&self, _seats: &Seats, _line: &mut Arguments) {}
-
-    /// The line of notation: subject, verb, arguments.
-    fn write(&self, seats: &Seats) -> String {
-        let (who, mut arguments) = (self.actor().map(|actor| actor.word(seats)), Arguments::default());
-        self.arguments(seats, &mut arguments);
-        let words = who.as_deref().into_iter().chain([self.verb(), arguments.line()]);
-        let mut line = String::with_capacity(arguments.line().len() + 24);
-        words.filter(|word| !word.is_empty()).for_each(|word| push_word(&mut line, word));
-        line
-    }
-
-    /// Parses a line.
-    ///
-    /// # Errors
-    /// Says which word was not understood, or how such a line is written.
-    fn parse(typed: &Typed<'_, ActorOf<G>>) -> Result<Self, Line>;
-
-    /// Fills in its numbers.
-    fn fill(&mut self, _filled: &mut Filled<'_>) {}
-
-    /// The act as a sentence.
-    fn describe(&self, setting: &Setting) -> Line;
-}
 
 /// One act of a game.
 pub trait Command<G: Rules>: Declared<G> {
@@ -245,10 +137,18 @@ pub trait Acts: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
     }
 }
 
-/// A list of words in both languages.
-pub(super) fn listed(words: &[(&str, &str)]) -> Arg {
-    let (english, french): (Vec<&str>, Vec<&str>) = words.iter().copied().unzip();
-    Arg::Typed(Box::new([english.join(", "), french.join(", ")]))
+/// Why a line cannot begin with a word that is no player: it is a player's verb, or unknown.
+fn unknown_actor<A: Acts>(word: &str, seats: &Seats) -> Line {
+    let who = A::Actor::words(seats);
+    let who = who.iter().map(|colour| (colour.as_str(), french_word(colour))).collect::<Vec<_>>();
+    if let Some((_, syntax)) = A::phrase(word, true) {
+        return msg!(keys::engine::NOTATION_WHOSE, verb = syntax.shown(), who = listed(&who));
+    }
+    let verbs = [A::verbs(false), REFEREE.to_vec()].concat();
+    near(word, &[who.as_slice(), &verbs].concat()).unwrap_or_else(|| {
+        let (who, verbs) = (listed(&who), listed(&verbs));
+        msg!(keys::engine::NOTATION_WHO, word = word, who = who, verbs = verbs)
+    })
 }
 
 /// The act that a line begins, and the rest of the line from its verb on.

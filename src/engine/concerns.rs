@@ -1,9 +1,8 @@
 //! What a game defines besides its rules, with one trait for each concern.
 
-use crate::engine::ledger::Movement;
 use crate::engine::{
-    Acts, Chapter, Column, Draw, Lesson, QuizQuestion, Refusal, Rejection, Reminder, ReminderForm, RuleEntry,
-    Rules, Seat, Seats, SecondHand, Setting, Transaction, Unit, View,
+    Acts, AnyAct, Chapter, Colour, Column, Draw, Holder, Lesson, Movement, QuizQuestion, Refusal, Rejection,
+    RuleEntry, Rules, Scenes, Seat, Seats, Setting, Transaction, Unit, View, Worksheets,
 };
 use crate::words::{Key, Line, keys};
 
@@ -144,4 +143,44 @@ pub trait Teaching: Rules {
     fn reminders(_view: View<'_, Self>) -> Vec<Reminder> {
         Vec::new()
     }
+}
+
+/// A complete game: its rules and all other concerns.
+pub trait Game: Rules + Chance + Referee + Description + Secrets + Teaching + Worksheets + Scenes {}
+
+impl<G: Rules + Chance + Referee + Description + Secrets + Teaching + Worksheets + Scenes> Game for G {}
+
+/// A further hand of a player.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SecondHand {
+    /// Its player.
+    pub seat: Seat,
+    /// The account that it is on the ledger.
+    pub holder: Holder,
+    /// Its colour.
+    pub colour: Colour,
+    /// Its name.
+    pub name: Line,
+}
+
+/// A kind of reminder.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ReminderForm {
+    /// The word that switches it off.
+    pub word: &'static str,
+    /// Its name in the list of reminders.
+    pub name: Key,
+}
+
+/// A reminder of an act that is easily forgotten.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Reminder {
+    /// The word that switches it off.
+    pub word: &'static str,
+    /// What is about to be forgotten, with the numbers.
+    pub what: Line,
+    /// The player concerned.
+    pub seat: Option<Seat>,
+    /// The suggested act, which is legal now.
+    pub act: AnyAct,
 }

@@ -1,25 +1,12 @@
-//! Corrections in notation.
+//! Parsing corrections.
 
 use crate::engine::correction::Correction;
 use crate::engine::ledger::Written;
-use crate::engine::notation::{holder, how, split_holder, spoken, unit};
+use crate::engine::parse::{holder, split_holder, unit};
+use crate::engine::vocabulary::how;
 use crate::engine::{GameInfo, Seat, Seats};
 use crate::msg;
 use crate::words::{Line, is_money, keys, parse_amount, parts, without_separators};
-
-pub(super) fn write_correction(correction: &Correction, seats: &Seats) -> String {
-    let moves = correction.moves.iter().map(|moved| {
-        let Written(from, to, unit, amount) = moved;
-        format!("{} > {} {amount} {}", spoken(from, seats), spoken(to, seats), spoken(unit, seats))
-    });
-    let facts = correction.stands.iter().flat_map(|said| said.facts(seats)).map(|fact| fact.text);
-    let debts = correction.owed.iter().zip(1..).map(|(debt, n)| write_debt(n, debt, seats));
-    let parts: Vec<String> = moves.chain(facts).chain(debts).collect();
-    match correction.reason.as_str() {
-        "" => format!("correct {}", parts.join(", ")),
-        reason => format!("correct {}: {reason}", parts.join(", ")),
-    }
-}
 
 /// Parses `bank > red 100 dollars, order blue red green: reason`.
 ///
@@ -86,11 +73,6 @@ pub(super) fn parse_account(
         words => unit(words, seats),
     };
     Ok((who, amount, unit))
-}
-
-/// Writes a debt, numbered by its age: `debt 1 red owes bank 300 dollars`.
-pub(super) fn write_debt(n: usize, Written(from, to, unit, amount): &Written, seats: &Seats) -> String {
-    format!("debt {n} {} owes {} {amount} {}", spoken(from, seats), spoken(to, seats), spoken(unit, seats))
 }
 
 /// Parses a debt with its number; `None` for any other line.

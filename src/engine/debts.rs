@@ -1,13 +1,14 @@
 //! Debts. An amount that cannot be paid is owed, income pays the oldest debt first, and circular debts are netted.
 
-use crate::engine::book::Debt;
-use crate::engine::tally::{Derivation, Term};
 use crate::engine::transaction::out_of_range;
-use crate::engine::{Game, Holder, Movement, Posting, Rejection, Seat, Tally, Transaction, Unit, Why};
+use crate::engine::{
+    Debt, Derivation, Holder, Movement, Posting, Rejection, Seat, Stateful, Tally, Term, Transaction, Unit,
+    Why,
+};
 use crate::msg;
 use crate::words::{Line, keys};
 
-impl<G: Game> Transaction<'_, G> {
+impl<G: Stateful> Transaction<'_, G> {
     /// Pays as much as the seat has and books the rest as a debt, which later income pays first.
     ///
     /// # Errors

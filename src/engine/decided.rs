@@ -2,12 +2,9 @@
 //! it. They are found by trying each option, so rules do not have to name them.
 
 use crate::engine::effective_log::{StepBody, body_of};
-use crate::engine::entry::StepId;
 use crate::engine::ruling::RulingOption;
-use crate::engine::tally::Trace;
+use crate::engine::{AnyAct, AnyBook, Rejection, Seat, Session, StepId, Trace};
 use std::sync::Arc;
-
-use crate::engine::{AnyAct, AnyBook, Rejection, Seat, Session};
 
 /// An open point that decided an entry, with the option in force.
 #[derive(Clone, Debug, PartialEq, Eq)]

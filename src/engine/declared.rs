@@ -1,6 +1,6 @@
 //! Declared acts: [`act!`](crate::act) writes the grammar and the sentence of an act from its fields.
 
-use crate::engine::{Actor, Argument, Filled, Seat, Seats, Setting, Typed};
+use crate::engine::{Actor, Acts, Argument, Filled, Rules, Seat, Seats, Setting, Syntax, Typed};
 use crate::words::{Arg, Line};
 
 /// The words of a line that are still to be parsed.
@@ -460,6 +460,50 @@ impl<T: Told> Tell for Option<T> {
     fn tell(&self, name: &'static str, setting: &Setting, line: Line) -> Line {
         self.iter().fold(line, |line, value| value.tell(name, setting, line))
     }
+}
+
+/// The subject of the acts of a game.
+pub(super) type ActorOf<G> = <<G as Rules>::Act as Acts>::Actor;
+
+/// The grammar and the sentence of an act. [`act!`](crate::act) writes it from the fields.
+pub trait Declared<G: Rules>: Sized {
+    /// Its verb, or its verbs if it has several.
+    const SYNTAX: &'static [Syntax];
+
+    /// The verb of this act.
+    fn verb(&self) -> &'static str {
+        Self::SYNTAX.first().map(|syntax| syntax.word).unwrap_or_default()
+    }
+
+    /// Its subject; `None` if it is an act of the table as a whole.
+    fn actor(&self) -> Option<ActorOf<G>> {
+        None
+    }
+
+    /// Writes what follows the verb in a line.
+    fn arguments(&self, _seats: &Seats, _line: &mut Arguments) {}
+
+    /// The line of notation: subject, verb, arguments.
+    fn write(&self, seats: &Seats) -> String {
+        let (who, mut arguments) = (self.actor().map(|actor| actor.word(seats)), Arguments::default());
+        self.arguments(seats, &mut arguments);
+        let words = who.as_deref().into_iter().chain([self.verb(), arguments.line()]);
+        let mut line = String::with_capacity(arguments.line().len() + 24);
+        words.filter(|word| !word.is_empty()).for_each(|word| push_word(&mut line, word));
+        line
+    }
+
+    /// Parses a line.
+    ///
+    /// # Errors
+    /// Says which word was not understood, or how such a line is written.
+    fn parse(typed: &Typed<'_, ActorOf<G>>) -> Result<Self, Line>;
+
+    /// Fills in its numbers.
+    fn fill(&mut self, _filled: &mut Filled<'_>) {}
+
+    /// The act as a sentence.
+    fn describe(&self, setting: &Setting) -> Line;
 }
 
 /// Declares an act: its game, its verb in English and French with synonyms, an example line, the label and the purpose of its verb.

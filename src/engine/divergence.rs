@@ -11,9 +11,9 @@ use smol_str::SmolStr;
 
 use crate::engine::amend::{difference_of, written};
 use crate::engine::correction::{Correction, unknown};
-use crate::engine::entry::{Entry, Note, StepId, Verb};
+use crate::engine::entry::{Entry, Note, Verb};
 use crate::engine::ledger::Written;
-use crate::engine::{Holder, Movement, Rejection, Session, Unit};
+use crate::engine::{Holder, Movement, Rejection, Session, StepId, Unit};
 
 const PLAYED: &str = "as played";
 const RULE: &str = "by the rule";

@@ -1,125 +1,10 @@
-//! Random draws: a pool, how many are drawn from it, and the outcome. The outcome is a field of the act, typed by the user or drawn by
-//! Steward; a draw by Steward is also recorded next to the act.
-
-use serde::{Deserialize, Serialize};
+//! Random draws of a session. The outcome is a field of the act, typed by the user or drawn by Steward; a draw by Steward is also recorded
+//! next to the act.
 
 use crate::engine::entry::{Entry, Verb};
-use crate::engine::{AnyAct, Game, Refusal, Rejection, Seats, Session};
+use crate::engine::{AnyAct, Draw, Drawn, Due, Pool, Refusal, Rejection, Session};
 use crate::msg;
 use crate::words::{Line, keys};
-
-/// What is drawn from: the kinds in the game's own order, each with its number.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Pool {
-    /// The kinds with their numbers; each kind is one word.
-    pub of: Vec<(String, u32)>,
-    /// The number of draws.
-    pub take: u32,
-}
-
-impl Pool {
-    /// One throw of a die; the kinds are `1`, `2`… in order.
-    pub fn die(sides: u32) -> Self {
-        Self::bag((1..=sides).map(|side| (side.to_string(), 1)))
-    }
-
-    /// One draw from a bag of these kinds.
-    pub fn bag<W: Into<String>>(kinds: impl IntoIterator<Item = (W, u32)>) -> Self {
-        let of = kinds.into_iter().map(|(word, count)| (word.into(), count)).collect();
-        Self { of, take: 1 }
-    }
-
-    /// Sets the number of draws.
-    #[must_use]
-    pub fn taking(self, take: u32) -> Self {
-        Self { take, ..self }
-    }
-
-    /// Draws, with a source of random numbers below a bound. Returns indices into the list of kinds; ends early when the pool is empty.
-    pub fn draw(&self, mut below: impl FnMut(u32) -> u32) -> Vec<usize> {
-        let mut left: Vec<u32> = self.of.iter().map(|(_, count)| *count).collect();
-        let mut outcome = Vec::new();
-        for _ in 0..self.take {
-            let all = left.iter().fold(0u32, |sum, count| sum.saturating_add(*count));
-            if all == 0 {
-                break;
-            }
-            let mut at = below(all);
-            let Some(kind) = left.iter().position(|count| {
-                let here = at < *count;
-                at = at.saturating_sub(*count);
-                here
-            }) else {
-                break;
-            };
-            if let Some(count) = left.get_mut(kind) {
-                *count -= 1;
-            }
-            outcome.push(kind);
-        }
-        outcome
-    }
-
-    /// For each kind in the pool, one outcome that begins with it.
-    pub(super) fn beginnings(&self) -> impl Iterator<Item = Vec<usize>> {
-        let mut before = 0;
-        self.of.iter().filter(|(_, count)| *count > 0).map(move |(_, count)| {
-            let mut first = Some(before);
-            before += count;
-            self.draw(|_| first.take().unwrap_or(0))
-        })
-    }
-
-    /// Whether an outcome is possible.
-    pub fn allows(&self, outcome: &[usize]) -> bool {
-        let mut wanted = outcome.iter();
-        let mut left: Vec<u32> = self.of.iter().map(|(_, count)| *count).collect();
-        let all_there = wanted.all(|kind| match left.get_mut(*kind) {
-            Some(count) if *count > 0 => {
-                *count -= 1;
-                true
-            }
-            _ => false,
-        });
-        all_there && outcome.len() == self.draw(|_| 0).len()
-    }
-
-    /// An outcome as words.
-    pub fn words(&self, outcome: &[usize]) -> Vec<String> {
-        outcome.iter().filter_map(|kind| self.of.get(*kind)).map(|(word, _)| word.clone()).collect()
-    }
-}
-
-/// The draw of an act.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Draw {
-    /// What is drawn from.
-    pub pool: Pool,
-    /// The outcome, as indices into the kinds of the pool; `None` while the act leaves it open.
-    pub outcome: Option<Vec<usize>>,
-}
-
-/// A draw that is still to be made.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Due {
-    /// The number of the draw in the record; 0 is the one of the set-up.
-    pub ordinal: u64,
-    /// What is drawn from.
-    pub pool: Pool,
-}
-
-/// A draw made by Steward, as it is recorded next to its act.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Drawn {
-    /// The number of the draw in the record.
-    pub ordinal: u64,
-    /// What was drawn from.
-    pub pool: Pool,
-    /// The outcome, in order, in the words of the pool.
-    pub outcome: Vec<String>,
-}
 
 impl Session {
     /// The draw that an act still needs; `None` for a complete act.
@@ -164,45 +49,6 @@ impl Session {
         let json = |drawn: &Drawn| serde_json::to_string(drawn).unwrap_or_default();
         Err(refused(msg!(keys::engine::DRAW_OTHER, found = json(drawn), expected = json(&due))))
     }
-}
-
-/// Refuses an act without an outcome, and one whose outcome is impossible.
-pub(super) fn check_outcome<G: Game>(seats: &Seats, draw: Option<Draw>) -> Result<(), Rejection> {
-    match draw {
-        None => Ok(()),
-        Some(Draw { pool, outcome: None }) => {
-            let why = msg!(keys::engine::DRAW_OPEN, pool = named::<G>(seats, &pool));
-            Err(Refusal::new(why, keys::engine::RULE_DRAWS)
-                .suggestion(keys::engine::DRAW_OPEN_SUGGESTION)
-                .into())
-        }
-        Some(Draw { pool, outcome: Some(outcome) }) if pool.allows(&outcome) => Ok(()),
-        Some(Draw { pool, outcome: Some(outcome) }) => {
-            // An index that the pool does not have is shown as a number.
-            let kind = |kind: &usize| match pool.of.get(*kind) {
-                Some((word, _)) => name::<G>(seats, word),
-                None => msg!(keys::engine::DRAW_NAMED, name = kind.saturating_add(1).to_string()),
-            };
-            let outcome: Vec<Line> = outcome.iter().map(kind).collect();
-            let pool = named::<G>(seats, &pool);
-            Err(refused(msg!(keys::engine::DRAW_IMPOSSIBLE, outcome = outcome, pool = pool)))
-        }
-    }
-}
-
-/// Describes a pool and the number of draws with the names that players use.
-fn named<G: Game>(seats: &Seats, pool: &Pool) -> Line {
-    let there = pool.of.iter().filter(|(_, count)| *count > 0);
-    let kinds: Vec<Line> = there
-        .map(|(word, count)| msg!(keys::engine::DRAW_KIND, kind = name::<G>(seats, word), count = *count))
-        .collect();
-    msg!(keys::engine::DRAW_POOL, take = pool.take, kinds = kinds)
-}
-
-fn name<G: Game>(seats: &Seats, word: &str) -> Line {
-    let player = || seats.find(word).map(|seat| seats.name(seat));
-    G::kind(seats, word)
-        .unwrap_or_else(|| msg!(keys::engine::DRAW_NAMED, name = player().unwrap_or_else(|| word.to_owned())))
 }
 
 /// Writes a pool: `red 4, blue 3`, with the number of draws if it is not one.

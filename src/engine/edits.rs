@@ -1,60 +1,17 @@
-//! Amends in notation: `amend table replace 31 red pass; strike 32: a miscount`. One word before the edits says what was wrong;
-//! without it, the book was.
+//! Parsing amends: `amend table replace 31 red pass; strike 32: a miscount`. One word before the edits says what was wrong; without it,
+//! the book was.
 
-use crate::engine::correction_lines::{parse_correction, write_correction};
-use crate::engine::entry::{AmendPolicy, Amendment, Edit, Replayable, StepId};
-use crate::engine::localized_notation::{EDITS, english_of};
-use crate::engine::notation::{how, parse_decision, shown, shown_correction, write_decision};
-use crate::engine::{GameInfo, Seats};
+use crate::engine::correction_lines::parse_correction;
+use crate::engine::entry::{AmendPolicy, Amendment, Edit, Replayable};
+use crate::engine::parse::parse_decision;
+use crate::engine::vocabulary::how;
+use crate::engine::vocabulary::{EDITS, english_of};
+use crate::engine::{GameInfo, Seats, StepId};
 use crate::msg;
 use crate::words::{Line, keys, unreadable};
 
 /// An example of an amend.
 const EXAMPLE: &str = "amend table replace 31 red pass; strike 32";
-
-/// Writes edits, without what was wrong.
-pub fn write_edits(edits: &[Edit], seats: &Seats) -> String {
-    let edits: Vec<String> = edits.iter().map(|edit| write_edit(edit, seats)).collect();
-    edits.join("; ")
-}
-
-/// Writes an amend as it is typed, without its reason.
-pub(super) fn write_amendment(amendment: &Amendment, seats: &Seats) -> String {
-    let was = match amendment.was {
-        AmendPolicy::Book => "",
-        AmendPolicy::Table => "table ",
-        AmendPolicy::Stand => "stand ",
-    };
-    format!("amend {was}{}", write_edits(&amendment.edits, seats))
-}
-
-fn write_edit(edit: &Edit, seats: &Seats) -> String {
-    match edit {
-        Edit::Replace(step, with) => format!("replace {step} {}", write_replayable(with, seats)),
-        Edit::Strike(step) => format!("strike {step}"),
-        Edit::Insert(step, with) => format!("insert {step} {}", write_replayable(with, seats)),
-        Edit::Swap(step) => format!("swap {step}"),
-        Edit::Setup(setup) => format!("set-up {}", serde_json::to_string(setup).unwrap_or_default()),
-    }
-}
-
-/// Writes what an edit puts in.
-fn write_replayable(replayable: &Replayable, seats: &Seats) -> String {
-    match replayable {
-        Replayable::Act(act) => act.write(seats),
-        Replayable::Correct(correction) => write_correction(correction, seats),
-        Replayable::Ruling(decision) => write_decision(decision),
-    }
-}
-
-/// Writes what an edit puts in, with secrets masked.
-pub fn shown_replayable(replayable: &Replayable, seats: &Seats) -> String {
-    match replayable {
-        Replayable::Act(act) => shown(act, seats),
-        Replayable::Correct(correction) => shown_correction(correction, seats),
-        Replayable::Ruling(decision) => write_decision(decision),
-    }
-}
 
 /// Parses what follows `amend`.
 ///

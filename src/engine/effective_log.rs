@@ -1,8 +1,8 @@
 //! The effective log: the steps that are replayed from the header to the head, with amends applied.
 
 use crate::engine::correction::Correction;
-use crate::engine::entry::{AmendPolicy, Amendment, Decision, Edit, Entry, Replayable, StepId, Verb};
-use crate::engine::{AnyAct, Refusal};
+use crate::engine::entry::{AmendPolicy, Amendment, Decision, Edit, Entry, Replayable, Verb};
+use crate::engine::{AnyAct, Refusal, StepId};
 use crate::msg;
 use crate::words::keys;
 

@@ -2,17 +2,19 @@
 //! on, so an explanation cannot differ from the calculation.
 
 use crate::engine::accounts::steps_of;
-use std::sync::Arc;
-
 use crate::engine::effective_log::{EffectiveLog, LogStep, body_of};
-use crate::engine::entry::{AmendPolicy, Amendment, StepId, Verb};
+use crate::engine::entry::{AmendPolicy, Amendment, Verb};
+use crate::engine::ledger::amount_line;
 use crate::engine::session::no_such_line;
 use crate::engine::snapshots::SnapshotCache;
-use crate::engine::tally::{Derivation, Tally, Term, Trace};
-use crate::engine::transaction::{Effect, amount_line, holder_line, of_owner};
-use crate::engine::{AnyBook, Chart, Debt, Holder, Ledger, Refusal, Rejection, Session, Unit, notation};
+use crate::engine::transaction::{holder_line, of_owner};
+use crate::engine::{
+    AnyBook, Chart, Debt, Derivation, Effect, Holder, Ledger, Refusal, Rejection, Session, StepId, Tally,
+    Term, Trace, Unit, notation,
+};
 use crate::msg;
 use crate::words::{Line, keys};
+use std::sync::Arc;
 
 /// Before or after a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,20 +1,19 @@
 //! What is known of a game without a session: players, colours, open points, board values, and how its lines are read.
 
-use std::ops::RangeInclusive;
-use std::sync::Arc;
-
-use crate::engine::any_book::Performed;
+use crate::engine::any_book::{self, Performed};
 use crate::engine::board::{Board, BoardSchema, CellId, Value};
 use crate::engine::correction::Correction;
 use crate::engine::entry::Verb;
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::{RulingForm, Rulings};
 use crate::engine::{
-    Acts, AnyAct, AnyStands, Colour, Column, Document, First, Game, Glyph, Header, Lesson, PlaceId,
-    ReminderForm, RuleEntry, Seat, Seats, SecondHand, Setting, SetupSheet, Syntax, Trace, Unit, notation,
-    session,
+    Acts, AnyAct, AnyStands, Begins, Colour, Column, Document, First, Game, Glyph, Header, Lesson, PlaceId,
+    ReminderForm, RuleEntry, Seat, Seats, SecondHand, Setting, SetupSheet, Syntax, Trace, Unit,
+    localized_notation,
 };
 use crate::words::{Arg, Key, Line};
+use std::ops::RangeInclusive;
+use std::sync::Arc;
 
 /// A game without a session.
 #[derive(Debug)]
@@ -65,17 +64,6 @@ pub struct GameInfo {
     pub sides: fn(&Seats, &Rulings) -> Vec<Vec<Seat>>,
 }
 
-/// How a line of notation begins.
-#[derive(Clone, Debug)]
-pub struct Begins {
-    /// The player, and the word of the player or of one of the player's hands.
-    pub hand: Option<(Seat, String)>,
-    /// The verb.
-    pub syntax: &'static Syntax,
-    /// An example of such a line.
-    pub example: String,
-}
-
 impl GameInfo {
     /// The board values that it may ask for.
     pub fn schema(&self) -> Arc<BoardSchema> {
@@ -114,8 +102,8 @@ impl GameInfo {
             columns: G::columns,
             standing_name: G::standing_name,
             syntax: G::Act::syntax,
-            typed: notation::typed::<G::Act>,
-            english: notation::english::<G::Act>,
+            typed: localized_notation::typed::<G::Act>,
+            english: localized_notation::english::<G::Act>,
             parse: |text, seats| G::Act::parse(text, seats).map(Into::into),
             begins: |text, seats| G::Act::begin(text, seats).map(|(_, typed)| typed.begins()),
             act: |json| serde_json::from_str::<G::Act>(json).map(Into::into),
@@ -123,7 +111,7 @@ impl GameInfo {
             correction: |json| serde_json::from_str::<Correction<G::Stands>>(json).map(Correction::held),
             header: |json| serde_json::from_str::<Header<G::Stands>>(json).map(Header::held),
             unsaid: || G::Stands::default().into(),
-            open: session::open::<G>,
+            open: any_book::open::<G>,
             numbered: G::numbered,
             piece_at: |unit, number, with| G::piece_at(unit, number, with).said(),
             sign: G::sign,

@@ -5,11 +5,10 @@ use std::sync::Arc;
 use crate::engine::amend::helped;
 use crate::engine::any_book::Performed;
 use crate::engine::effective_log::{EffectiveLog, LogStep, body_of};
-use crate::engine::entry::{Entry, StepId, Verb};
+use crate::engine::entry::{Entry, Verb};
 use crate::engine::session::no_such_line;
 use crate::engine::snapshots::SnapshotCache;
-use crate::engine::tally::Trace;
-use crate::engine::{AnyBook, Refusal, Rejection, Session};
+use crate::engine::{AnyBook, Refusal, Rejection, Session, StepId, Trace};
 use crate::msg;
 use crate::words::keys;
 

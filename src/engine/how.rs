@@ -2,10 +2,10 @@
 //! in either language.
 
 use crate::engine::board::{CellKind, Source};
-use crate::engine::correction::{moved, stood};
+use crate::engine::correcting::{moved, stood};
 use crate::engine::entry::Verb;
-use crate::engine::localized_notation::{REFEREE, english_of};
-use crate::engine::notation::parse_board_value;
+use crate::engine::parse::parse_board_value;
+use crate::engine::vocabulary::{REFEREE, english_of};
 use crate::engine::{AnyAct, Field, Offer, Session};
 use crate::words::{Arg, Line};
 

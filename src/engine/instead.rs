@@ -1,10 +1,7 @@
 //! The act to suggest when another is refused.
 
-use crate::engine::command::listed;
-use crate::engine::localized_notation::{REFEREE, french_word};
-use crate::engine::{Actor, Acts, AnyAct, Draw, Offer, Rejection, Seat, Seats, Session};
-use crate::msg;
-use crate::words::{Arg, Line, keys};
+use crate::engine::{AnyAct, Draw, Offer, Rejection, Seat, Session};
+use crate::words::{Arg, Line};
 
 impl Session {
     /// The legal act nearest to a refused one, if the refusal itself suggests none and no board value has to be put right first. Prefers an act of the same player and verb with the
@@ -58,29 +55,6 @@ impl Session {
 /// Whether a message contains an act that can be done.
 fn names_an_act(line: &Line) -> bool {
     line.args.iter().any(|(name, arg)| *name == "act" || matches!(arg, Arg::Line(line) if names_an_act(line)))
-}
-
-/// The known word that was probably meant: the nearest within two letters.
-pub(super) fn near(word: &str, known: &[(&str, &str)]) -> Option<Line> {
-    let most = (word.chars().count() / 3).min(2);
-    let known = known.iter().flat_map(|(english, french)| [*english, *french]);
-    let far = known.map(|known| (strsim::osa_distance(&word.to_lowercase(), known), known));
-    let (_, near) = far.filter(|(far, _)| *far <= most).min_by_key(|(far, _)| *far)?;
-    Some(msg!(keys::engine::NOTATION_NEAR, word = word, near = near))
-}
-
-/// Why a line cannot begin with a word that is no player: it is a player's verb, or unknown.
-pub(super) fn unknown_actor<A: Acts>(word: &str, seats: &Seats) -> Line {
-    let who = A::Actor::words(seats);
-    let who = who.iter().map(|colour| (colour.as_str(), french_word(colour))).collect::<Vec<_>>();
-    if let Some((_, syntax)) = A::phrase(word, true) {
-        return msg!(keys::engine::NOTATION_WHOSE, verb = syntax.shown(), who = listed(&who));
-    }
-    let verbs = [A::verbs(false), REFEREE.to_vec()].concat();
-    near(word, &[who.as_slice(), &verbs].concat()).unwrap_or_else(|| {
-        let (who, verbs) = (listed(&who), listed(&verbs));
-        msg!(keys::engine::NOTATION_WHO, word = word, who = who, verbs = verbs)
-    })
 }
 
 /// The distance of two lines word by word: numbers by their difference, other words by whether they differ.

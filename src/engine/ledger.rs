@@ -5,7 +5,6 @@ use std::fmt;
 use serde::Serialize;
 use smol_str::SmolStr;
 
-use crate::engine::transaction::amount_line;
 use crate::engine::{Measure, Seat};
 use crate::msg;
 use crate::words::{Key, Line, keys};
@@ -397,6 +396,14 @@ impl Written {
 impl fmt::Display for Written {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} > {}: {} {}", self.0, self.1, self.3, self.2)
+    }
+}
+
+/// An amount of a unit as a message: "$600", "3 cubes".
+pub fn amount_line(chart: &Chart, unit: Unit, amount: i64) -> Line {
+    match chart.unit(unit) {
+        Some(kind) => msg!(kind.amount, count = kind.measure().of(amount)),
+        None => msg!(keys::engine::HOLDER_OUTSIDE),
     }
 }
 

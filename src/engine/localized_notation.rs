@@ -2,96 +2,9 @@
 //! translated where acts declare them, other words in the game's list of acts.
 
 use crate::engine::ruling::RulingForm;
-use crate::engine::{Actor, Acts, Colour, Rules, Seats};
-
-/// Words of notation, each with its French form.
-pub type Words = &'static [(&'static str, &'static str)];
-
-/// The verbs of the referee, which begin a line.
-pub(super) const REFEREE: Words = &[
-    ("undo", "annule"),
-    ("redo", "rétablit"),
-    ("back", "revient"),
-    ("note", "note"),
-    ("pause", "pause"),
-    ("correct", "corrige"),
-    ("ruling", "décide"),
-    ("amend", "rectifie"),
-    ("read", "lit"),
-    ("assume", "suppose"),
-    ("count", "compte"),
-    ("rename", "renomme"),
-];
-
-/// The edits of an amend.
-pub(super) const EDITS: Words = &[
-    ("set-up", "mise-en-place"),
-    ("replace", "remplace"),
-    ("strike", "raye"),
-    ("insert", "insère"),
-    ("swap", "permute"),
-];
-
-/// Words common to all games that may follow a verb.
-const COMMON: Words = &[
-    ("red", "rouge"),
-    ("blue", "bleu"),
-    ("green", "vert"),
-    ("yellow", "jaune"),
-    ("black", "noir"),
-    ("white", "blanc"),
-    ("purple", "violet"),
-    ("bank", "banque"),
-    ("outside", "dehors"),
-    ("owes", "doit"),
-    ("debt", "dette"),
-    ("leaves", "part"),
-    ("book", "livre"),
-    ("stand", "tel-quel"),
-    ("by", "par"),
-    ("yes", "oui"),
-    ("no", "non"),
-];
-
-/// The English form of a French word, ignoring case and accents.
-pub(super) fn english_of(words: Words, word: &str) -> Option<&'static str> {
-    let known = |(english, _): &&(&'static str, &'static str)| same(english, word);
-    let meant = |(_, french): &&(&'static str, &'static str)| same(french, word);
-    words.iter().find(known).or_else(|| words.iter().find(meant)).map(|(english, _)| *english)
-}
-
-fn french_of(words: Words, word: &str) -> Option<&'static str> {
-    words.iter().find(|(english, _)| *english == word).map(|(_, french)| *french)
-}
-
-/// Whether two words are equal, ignoring case and accents.
-pub(super) fn same(one: &str, other: &str) -> bool {
-    plain(one).eq(plain(other))
-}
-
-/// Whether a name begins with these letters, ignoring case and accents.
-pub(super) fn begins(name: &str, letters: &str) -> bool {
-    let mut name = plain(name);
-    !letters.is_empty() && plain(letters).all(|letter| name.next() == Some(letter))
-}
-
-/// The French form of a common word.
-pub(super) fn french_word(word: &str) -> &str {
-    french_of(COMMON, word).unwrap_or(word)
-}
-
-/// The letters of a word without case and accents. An iterator, because each typed line is compared with many words.
-fn plain(word: &str) -> impl Iterator<Item = char> + '_ {
-    word.chars().flat_map(char::to_lowercase).map(|letter| match letter {
-        'à' | 'â' => 'a',
-        'é' | 'è' | 'ê' | 'ë' => 'e',
-        'î' | 'ï' => 'i',
-        'ô' => 'o',
-        'ù' | 'û' => 'u',
-        'ç' => 'c',
-        letter => letter,
-    })
-}
+use crate::engine::vocabulary::{COMMON, EDITS, REFEREE, english_of, french_of, french_word};
+use crate::engine::{Actor, Acts, Colour, Declared, Rules, Seats, View};
+use crate::words::Arg;
 
 /// Translates what follows a verb to English. A name that stands for another player than the colour of the same word stays.
 pub fn english<A: Acts>(text: &str, seats: &Seats) -> String {
@@ -171,4 +84,21 @@ fn each_word(text: &str, mut exchange: impl FnMut(&str, &str) -> Option<&'static
     }
     said.push_str(rest);
     said
+}
+
+/// A line of notation in both languages.
+pub fn typed<A: Acts>(text: &str, seats: &Seats) -> Arg {
+    Arg::Typed(Box::new([text.to_owned(), french::<A>(text, seats)]))
+}
+
+impl<G: Rules> View<'_, G> {
+    /// A line of notation in both languages.
+    pub fn typed(self, text: &str) -> Arg {
+        typed::<G::Act>(text, self.seats())
+    }
+
+    /// An act as a line of notation in both languages.
+    pub fn line(self, act: &impl Declared<G>) -> Arg {
+        self.typed(&act.write(self.seats()))
+    }
 }

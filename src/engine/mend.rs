@@ -4,12 +4,10 @@
 use crate::engine::amend::written;
 use crate::engine::correction::Correction;
 use crate::engine::effective_log::{StepBody, body_of};
-use crate::engine::entry::{Amendment, Edit, Replayable, StepId};
+use crate::engine::entry::{Amendment, Edit, Replayable};
 use crate::engine::snapshots::SnapshotCache;
-use crate::engine::tally::Trace;
+use crate::engine::{Rejection, Session, StepId, Trace};
 use std::sync::Arc;
-
-use crate::engine::{Rejection, Session};
 
 impl Session {
     /// Adds edits to an amend until it breaks no later entry; one that breaks none stays as it is. `because` words the reason of a

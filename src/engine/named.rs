@@ -114,7 +114,7 @@ macro_rules! arguments {
     )+};
     ($act:ty; $($name:ty: $refusal:path),+) => {$(
         $crate::arguments!(@named $name, |word, seats| {
-            let known = $crate::engine::notation::typed::<$act>(&<$name>::ALL.map(<$name>::word).join(", "), seats);
+            let known = $crate::engine::localized_notation::typed::<$act>(&<$name>::ALL.map(<$name>::word).join(", "), seats);
             $crate::msg!($refusal, word = word, known = known)
         });
     )+};

@@ -1,54 +1,13 @@
 //! Offers: what may be done now, with its effect or the reason why it may not be done.
 
-use std::collections::BTreeSet;
-
-use crate::engine::draw::{Pool, check_outcome};
-use crate::engine::game::{Choice, Field};
-use crate::engine::ledger::Movement;
-use crate::engine::scene::Face;
+use crate::engine::worksheet::Cell;
 use crate::engine::{
-    Acts, AnyAct, Book, Draw, Effect, Game, PlaceId, Refusal, Rejection, Scene, Trace, Transaction, View,
+    Acts, Book, Choice, Draw, Effect, Game, Movement, Offer, PlaceId, Pool, Refusal, Rejection, Scene, Seats,
+    Trace, Transaction, View,
 };
+use crate::msg;
 use crate::words::{Line, keys};
-
-/// A choice with its preview.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Offer {
-    /// The act, as it stands.
-    pub act: AnyAct,
-    /// The numbers to fill in.
-    pub fields: Vec<Field>,
-    /// The movements of the act, or why it is refused.
-    pub answer: Result<Vec<Movement>, Rejection>,
-    /// Whether it reveals a secret.
-    pub reveals_secret: bool,
-    /// The places it is about, in steps; see [`crate::engine::Scenes::places`].
-    pub places: Vec<Vec<PlaceId>>,
-    /// The label under which it is grouped among the verbs, if any.
-    pub behind: Option<Line>,
-    /// The label of its button, if it is one of a few of its kind.
-    pub face: Option<Face>,
-}
-
-impl Offer {
-    /// An act of a form, with its answer.
-    pub fn of(act: impl Into<AnyAct>, answer: Result<Vec<Movement>, Rejection>) -> Self {
-        Self {
-            act: act.into(),
-            fields: Vec::new(),
-            answer,
-            reveals_secret: false,
-            places: Vec::new(),
-            behind: None,
-            face: None,
-        }
-    }
-
-    /// Whether it is legal, or may become legal once a missing board value is entered.
-    pub fn is_possible(&self) -> bool {
-        !self.answer.as_ref().is_err_and(Rejection::is_refused)
-    }
-}
+use std::collections::BTreeSet;
 
 /// The acts that leave no choice, with their effects, and the book after them.
 type Forced<G> = (Vec<(<G as crate::engine::Rules>::Act, Effect)>, Book<G>);
@@ -146,7 +105,7 @@ impl<G: Game> View<'_, G> {
     }
 
     /// A choice with its preview.
-    pub(super) fn offer(self, choice: Choice<G::Act>) -> Offer {
+    fn offer(self, choice: Choice<G::Act>) -> Offer {
         let (answer, act) = (self.answer(&choice), &choice.act);
         Offer {
             answer,
@@ -181,4 +140,52 @@ impl<G: Game> View<'_, G> {
         });
         alone.collect()
     }
+}
+
+impl Cell {
+    /// A button for an act, whose label is also its name.
+    pub fn act<G: Game>(view: View<'_, G>, name: impl Into<Line>, act: impl Into<G::Act>) -> Self {
+        let name = name.into();
+        Self::Act(name.clone(), name, Box::new(view.offer(Choice::whole(act.into()))))
+    }
+}
+
+/// Refuses an act without an outcome, and one whose outcome is impossible.
+fn check_outcome<G: Game>(seats: &Seats, draw: Option<Draw>) -> Result<(), Rejection> {
+    match draw {
+        None => Ok(()),
+        Some(Draw { pool, outcome: None }) => {
+            let why = msg!(keys::engine::DRAW_OPEN, pool = named::<G>(seats, &pool));
+            Err(Refusal::new(why, keys::engine::RULE_DRAWS)
+                .suggestion(keys::engine::DRAW_OPEN_SUGGESTION)
+                .into())
+        }
+        Some(Draw { pool, outcome: Some(outcome) }) if pool.allows(&outcome) => Ok(()),
+        Some(Draw { pool, outcome: Some(outcome) }) => {
+            // An index that the pool does not have is shown as a number.
+            let kind = |kind: &usize| match pool.of.get(*kind) {
+                Some((word, _)) => name::<G>(seats, word),
+                None => msg!(keys::engine::DRAW_NAMED, name = kind.saturating_add(1).to_string()),
+            };
+            let outcome: Vec<Line> = outcome.iter().map(kind).collect();
+            let pool = named::<G>(seats, &pool);
+            let why = msg!(keys::engine::DRAW_IMPOSSIBLE, outcome = outcome, pool = pool);
+            Err(Refusal::new(why, keys::engine::RULE_DRAWS).into())
+        }
+    }
+}
+
+/// Describes a pool and the number of draws with the names that players use.
+fn named<G: Game>(seats: &Seats, pool: &Pool) -> Line {
+    let there = pool.of.iter().filter(|(_, count)| *count > 0);
+    let kinds: Vec<Line> = there
+        .map(|(word, count)| msg!(keys::engine::DRAW_KIND, kind = name::<G>(seats, word), count = *count))
+        .collect();
+    msg!(keys::engine::DRAW_POOL, take = pool.take, kinds = kinds)
+}
+
+fn name<G: Game>(seats: &Seats, word: &str) -> Line {
+    let player = || seats.find(word).map(|seat| seats.name(seat));
+    G::kind(seats, word)
+        .unwrap_or_else(|| msg!(keys::engine::DRAW_NAMED, name = player().unwrap_or_else(|| word.to_owned())))
 }

@@ -3,9 +3,9 @@
 
 use crate::engine::amend::Amended;
 use crate::engine::effective_log::StepBody;
-use crate::engine::entry::{AmendPolicy, Amendment, Decision, Edit, Replayable, StepId};
+use crate::engine::entry::{AmendPolicy, Amendment, Decision, Edit, Replayable};
 use crate::engine::ruling::Until;
-use crate::engine::{Effect, Glance, Rejection, Session};
+use crate::engine::{Effect, Glance, Rejection, Session, StepId};
 use crate::words::Key;
 
 /// The answer to a question about an entry.

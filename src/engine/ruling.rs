@@ -1,7 +1,7 @@
 //! Open points: questions that the rules leave to the table, each with named options. The option in force is part of the book and is
 //! named in every explanation that depends on it.
 
-use crate::engine::localized_notation::same as same_word;
+use crate::engine::vocabulary::same as same_word;
 use crate::msg;
 use crate::words::{Arg, Key, Line, keys};
 

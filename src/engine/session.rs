@@ -3,22 +3,17 @@
 use std::sync::Arc;
 
 use crate::engine::amend::helped;
-use crate::engine::any_book::Performed;
 use crate::engine::board::Board;
-use crate::engine::book::Accounts;
-use crate::engine::correction::correct;
-use crate::engine::divergence::Divergence;
 use crate::engine::effective_log::{EffectiveLog, LogStep, StepBody, body_of};
-use crate::engine::entry::{BoardValue, Entry, Leaving, Note, Rename, StepId, Verb};
-use crate::engine::header::Header;
-use crate::engine::ledger::Movement;
+use crate::engine::entry::{BoardValue, Entry, Leaving, Note, Rename, Verb};
+use crate::engine::ledger::amount_line;
 use crate::engine::ruling::Rulings;
 use crate::engine::snapshots::SnapshotCache;
-use crate::engine::tally::Trace;
-use crate::engine::transaction::{amount_line, holder_line};
+use crate::engine::transaction::holder_line;
 use crate::engine::{
-    AnyAct, AnyBook, Book, Chart, Debt, Drawn, First, Game, GameInfo, Glance, Holder, Ledger, Offer, Player,
-    Refusal, Rejection, Seat, Seats, Setting, Standing, Transaction, TurnStatus, Unit, View,
+    AnyAct, AnyBook, Chart, Debt, Divergence, Drawn, First, Game, GameInfo, Glance, Header, Holder, Ledger,
+    Movement, Offer, Player, Refusal, Rejection, Seat, Seats, Setting, Standing, StepId, Trace, TurnStatus,
+    Unit, View,
 };
 use crate::msg;
 use crate::words::{Arg, Line, keys};
@@ -502,24 +497,6 @@ fn setting(info: &GameInfo, header: &Header) -> Result<Setting, Rejection> {
     let board = Board::from_written(info.schema(), &header.board)
         .map_err(|line| refused(line, keys::engine::RULE_READINGS))?;
     Ok(Setting { seats: header.seats.clone(), board, seeded: header.seed.is_some() })
-}
-
-/// The book after set-up: rulings in force, pieces handed out, any position laid out.
-pub(super) fn open<G: Game>(setting: &Setting, header: &Header, setup: First, trace: Trace) -> Performed {
-    let chart = Arc::new(Chart::new(G::UNITS, G::PLACES, setting.seats.count()));
-    let mut rulings = Rulings::defaults(G::RULINGS);
-    for (id, option) in &header.rulings {
-        rulings.decide(id, option).map_err(|line| Refusal::new(line, keys::engine::RULE_RULINGS))?;
-    }
-    let state = G::initial_state(setting, setup)?;
-    let accounts = Accounts { ledger: Ledger::open(chart), debts: Vec::new(), rulings };
-    let mut tx = Transaction::begin(setting, Book::<G> { accounts, state }, trace);
-    G::set_up(&mut tx, setup)?;
-    if let Some(position) = &header.position {
-        correct(&mut tx, position)?;
-    }
-    let (book, effect) = tx.commit();
-    Ok((Arc::new(book), effect))
 }
 
 pub(super) fn no_such_line(n: u32) -> Rejection {

@@ -1,8 +1,9 @@
 //! State sheets: the whole position, line by line, as sentences and in notation.
 
-use crate::engine::correction_lines::write_debt;
+use crate::engine::ledger::amount_line;
+use crate::engine::notation::write_debt;
 use crate::engine::stands::Fact;
-use crate::engine::transaction::{amount_line, holder_line};
+use crate::engine::transaction::holder_line;
 use crate::engine::{AnyBook, Header, Holder, Rejection, Session, Trace, Unit};
 use crate::msg;
 use crate::words::{Arg, Line, keys};

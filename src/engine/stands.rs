@@ -8,7 +8,7 @@ use std::fmt::Debug;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::engine::any_act::{Held, held};
+use crate::engine::held::{Held, held};
 use crate::engine::{Actor, Part, Rest, Seat, Seats, Setting, Syntax, Typed, push_word};
 use crate::msg;
 use crate::words::{Line, keys};

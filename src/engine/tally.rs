@@ -4,8 +4,7 @@
 use serde::Serialize;
 
 use crate::engine::board::Source;
-use crate::engine::entry::StepId;
-use crate::engine::{Holder, Unit};
+use crate::engine::{Holder, StepId, Unit};
 use crate::words::{Arg, Key, Line};
 
 /// What a term is based on.

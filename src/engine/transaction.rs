@@ -1,11 +1,12 @@
 //! Transactions, the only way to move things. A transaction works on a copy of the book, so a refused act leaves no trace, and later
 //! parts of a phase see its earlier payments.
 
-use crate::engine::book::Setting;
-use crate::engine::ledger::{Imbalance, Movement};
+use crate::engine::ledger::{Imbalance, amount_line};
 use crate::engine::ruling::Until;
-use crate::engine::tally::{Derivation, Tally, Term, Trace};
-use crate::engine::{Book, Chart, Game, Holder, Refusal, Rejection, Rules, Seat, Seats, Unit, View};
+use crate::engine::{
+    Book, Chart, Derivation, Holder, Movement, Refusal, Rejection, Seat, Seats, Setting, Stateful, Tally,
+    Term, Trace, Unit, View,
+};
 use crate::msg;
 use crate::words::{Key, Line, keys};
 
@@ -69,14 +70,14 @@ impl Effect {
 
 /// An act being carried out.
 #[derive(Debug)]
-pub struct Transaction<'a, G: Rules> {
+pub struct Transaction<'a, G: Stateful> {
     pub(super) setting: &'a Setting,
     pub(super) book: Book<G>,
     effect: Effect,
     trace: Trace,
 }
 
-impl<'a, G: Game> Transaction<'a, G> {
+impl<'a, G: Stateful> Transaction<'a, G> {
     /// Begins with a copy of a book.
     pub fn begin(setting: &'a Setting, book: Book<G>, trace: Trace) -> Self {
         Self { setting, book, effect: Effect::default(), trace }
@@ -237,13 +238,5 @@ pub fn of_owner(seats: &Seats, unit: Unit, holders: &[Holder], amount: Line) -> 
             msg!(keys::engine::OF_OWNER, amount = amount, owner = seats.name(owner))
         }
         _ => amount,
-    }
-}
-
-/// An amount of a unit as a message: "$600", "3 cubes".
-pub fn amount_line(chart: &crate::engine::Chart, unit: Unit, amount: i64) -> Line {
-    match chart.unit(unit) {
-        Some(kind) => msg!(kind.amount, count = kind.measure().of(amount)),
-        None => msg!(keys::engine::HOLDER_OUTSIDE),
     }
 }

@@ -1,9 +1,8 @@
 //! The trial balance: for each unit, what was issued and where it is. Nothing should be held by Outside; if it is, it says since when.
 
-use crate::engine::entry::{StepId, Verb};
-use crate::engine::tally::{Tally, Term};
+use crate::engine::entry::Verb;
 use crate::engine::transaction::holder_line;
-use crate::engine::{Derivation, Holder, Session, Unit};
+use crate::engine::{Derivation, Holder, Session, StepId, Tally, Term, Unit};
 use crate::msg;
 use crate::words::keys;
 

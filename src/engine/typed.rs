@@ -1,8 +1,7 @@
 //! A typed line after its subject, and how its words are parsed.
 
 use crate::engine::actor::find_actor;
-use crate::engine::game_info::Begins;
-use crate::engine::{Actor, Filled, Seat, Seats, Syntax};
+use crate::engine::{Actor, Begins, Filled, Seat, Seats, Syntax};
 use crate::msg;
 use crate::words::{Line, keys, parse_number};
 

@@ -2,9 +2,7 @@
 //! from its rules and what was filled in; the screen computes nothing.
 
 use crate::engine::private_input::PrivateInput;
-use crate::engine::{
-    AnyAct, Choice, Derivation, Field, Game, Holder, Offer, PlaceId, Rejection, Rules, Seat, Unit, View,
-};
+use crate::engine::{AnyAct, Derivation, Field, Holder, Offer, PlaceId, Rejection, Rules, Seat, Unit, View};
 use crate::msg;
 use crate::words::{Entered, Key, Line, keys};
 
@@ -258,12 +256,6 @@ impl Cell {
     /// A figure in normal weight.
     pub fn plain(figure: Derivation) -> Self {
         Self::Figure(figure, Weight::Plain)
-    }
-
-    /// A button for an act, whose label is also its name.
-    pub fn act<G: Game>(view: View<'_, G>, name: impl Into<Line>, act: impl Into<G::Act>) -> Self {
-        let name = name.into();
-        Self::Act(name.clone(), name, Box::new(view.offer(Choice::whole(act.into()))))
     }
 
     /// A figure in strong weight.

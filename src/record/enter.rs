@@ -7,8 +7,8 @@ use std::sync::Arc;
 
 use crate::chance;
 use crate::disk::{Disk, LARGEST, Lock};
-use crate::engine::edits::write_edits;
 use crate::engine::entry::{AmendPolicy, Amendment, Edit, Verb};
+use crate::engine::notation::write_edits;
 use crate::engine::{AnyAct, Refusal, Rejection};
 use crate::msg;
 use crate::record::fault::{Fault, said};

@@ -1,9 +1,9 @@
 //! Descriptions of movements and figures as messages for a screen or a page.
 
 use crate::engine::board::Source;
-use crate::engine::entry::StepId;
 use crate::engine::ledger::Movement;
 use crate::engine::ruling::{RulingForm, Rulings};
+use crate::engine::step_id::StepId;
 use crate::engine::transaction::of_owner;
 use crate::engine::trial_balance::TrialBalance;
 use crate::engine::{Deciding, Derivation, Holder, Measure, Posting, Term, Unit};

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::engine::entry::{AmendPolicy, Edit, StepId, Verb};
+use crate::engine::entry::{AmendPolicy, Edit, Verb};
+use crate::engine::step_id::StepId;
 use crate::engine::{Effect, Offer, Rejection, Seats, Session, notation};
 
 /// A step of the effective log.

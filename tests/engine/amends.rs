@@ -3,7 +3,8 @@
 use proptest::prelude::*;
 use steward::engine::GameInfo;
 use steward::engine::amend::difference;
-use steward::engine::entry::{Edit, StepId, Verb};
+use steward::engine::entry::{Edit, Verb};
+use steward::engine::step_id::StepId;
 use steward::engine::{Holder, Ledger, Movement, Rules, Seat, Session};
 
 use crate::engine::sample_game::{self, DOLLARS, STAMPS, SampleGame};

@@ -1,8 +1,9 @@
 //! What-if, questions to the referee, mending and branches, on the sample game.
 
 use steward::engine::amend::Amended;
-use steward::engine::edits::write_edits;
-use steward::engine::entry::{AmendPolicy, Amendment, Decision, Edit, StepId, Verb};
+use steward::engine::entry::{AmendPolicy, Amendment, Decision, Edit, Verb};
+use steward::engine::notation::write_edits;
+use steward::engine::step_id::StepId;
 use steward::engine::{GameInfo, Holder, Seat, Session};
 use steward::session::WhatIf;
 

@@ -2,7 +2,8 @@
 
 use steward::engine::Session;
 use steward::engine::board::{Source, Value};
-use steward::engine::entry::{BoardValue, StepId, Verb};
+use steward::engine::entry::{BoardValue, Verb};
+use steward::engine::step_id::StepId;
 
 use crate::engine::sample_game::{self};
 use crate::engine::{GAME, enter, refused};

@@ -2,7 +2,8 @@
 
 use steward::engine::GameInfo;
 use steward::engine::amend::difference;
-use steward::engine::entry::{AmendPolicy, Amendment, Edit, Entry, Replayable, StepId, Verb};
+use steward::engine::entry::{AmendPolicy, Amendment, Edit, Entry, Replayable, Verb};
+use steward::engine::step_id::StepId;
 use steward::engine::{AnyAct, Game, Ledger, Session};
 
 use crate::laws::walk::{self, Dice, RngExt};

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use steward::engine::notation::typed;
+use steward::engine::localized_notation::typed;
 use steward::engine::ruling::RulingForm;
 use steward::engine::{Acts, Rules, Seats};
 use steward::games::auto_brocante::Act as Brocante;

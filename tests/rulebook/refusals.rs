@@ -40,7 +40,7 @@ pub fn keep<G: Game>(journal: &Session, verb: &Verb, refusal: &Refusal) {
     }
     let Some(path) = std::env::var_os(KEPT) else { return };
     let test = std::thread::current().name().unwrap_or_default().to_owned();
-    let said = LANGUAGES.map(|language| description::<G>(journal, verb, [&tried, &instead], language));
+    let said = LANGUAGES.map(|language| description(journal, verb, [&tried, &instead], language));
     let keys = (refusal.why.key.id(), suggestion.key.id());
     let kept = serde_json::json!([G::ID, keys, test, said]);
     let _hand = HAND.lock().unwrap();
@@ -50,7 +50,7 @@ pub fn keep<G: Game>(journal: &Session, verb: &Verb, refusal: &Refusal) {
 
 /// An entry of the page in a language, with colours as names of players: the line, the reason, the suggestion and the legal
 /// act.
-fn description<G: Game>(journal: &Session, verb: &Verb, lines: [&str; 2], language: Language) -> [String; 4] {
+fn description(journal: &Session, verb: &Verb, lines: [&str; 2], language: Language) -> [String; 4] {
     let mut journal = journal.clone();
     let seats = journal.setting().seats.clone();
     for (seat, player) in seats.iter().filter_map(|seat| Some((seat, seats.player(seat)?))) {
@@ -65,7 +65,7 @@ fn description<G: Game>(journal: &Session, verb: &Verb, lines: [&str; 2], langua
     };
     let suggestion = render(refusal.suggestion.as_ref().unwrap(), language);
     let typed = |text: &str| {
-        let typed = notation::typed::<G::Act>(text, &journal.setting().seats);
+        let typed = journal.typed(text);
         render(&msg!(keys::engine::DESCRIBE, text = typed), language)
     };
     let [tried, instead] = lines.map(typed);

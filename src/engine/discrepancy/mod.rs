@@ -8,9 +8,7 @@ mod rank;
 mod repair;
 mod search;
 
-use crate::engine::entry::StepId;
-use crate::engine::ledger::Movement;
-use crate::engine::{Holder, Session, Unit};
+use crate::engine::{Holder, Movement, Session, StepId, Unit};
 use crate::words::Line;
 
 pub use effect::Off;

@@ -3,14 +3,13 @@
 
 use crate::engine::amend::written;
 use crate::engine::correction::Correction;
-use crate::engine::correction_lines::write_correction;
 use crate::engine::discrepancy::effect::settling;
 use crate::engine::discrepancy::search::Found;
 use crate::engine::discrepancy::{Gap, Mistake, Suspect};
-use crate::engine::edits::write_amendment;
 use crate::engine::effective_log::StepBody;
-use crate::engine::entry::{AmendPolicy, Amendment, Edit, Replayable, StepId, Verb};
-use crate::engine::{Holder, Session};
+use crate::engine::entry::{AmendPolicy, Amendment, Edit, Replayable, Verb};
+use crate::engine::notation::{write_amendment, write_correction};
+use crate::engine::{Holder, Session, StepId};
 
 /// The number of suspects for which an amend is tried; the others are repaired by a correction.
 const AMENDED: usize = 8;

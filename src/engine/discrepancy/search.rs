@@ -5,9 +5,8 @@ use std::collections::HashMap;
 use crate::engine::discrepancy::effect::{Off, effect};
 use crate::engine::discrepancy::entry_effect::{EntryEffect, Share, entry_effects, parts};
 use crate::engine::discrepancy::{Gap, Mistake};
-use crate::engine::entry::{StepId, Verb};
-use crate::engine::notation;
-use crate::engine::{Holder, Measure, Movement, Session, Unit};
+use crate::engine::entry::Verb;
+use crate::engine::{Holder, Measure, Movement, Session, StepId, Unit, notation};
 use crate::words::Line;
 
 /// The largest distance, in entries, at which an identical entry counts as booked twice.

@@ -1,6 +1,7 @@
 //! Auto-Brocante: used-car dealers sell each other cars of uncertain worth. Each rule has a file of its own, with its
 //! acts.
 
+use crate::engine::Stateful;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
@@ -69,10 +70,13 @@ pub struct AutoBrocante;
 pub type View<'a> = crate::engine::View<'a, AutoBrocante>;
 pub type Tx<'a> = Transaction<'a, AutoBrocante>;
 
+impl Stateful for AutoBrocante {
+    type State = State;
+}
+
 impl Rules for AutoBrocante {
     type Act = Act;
     type Stands = Stands;
-    type State = State;
     const ID: &'static str = "auto-brocante";
     const RULES: u32 = 3;
     const TITLE: Key = k::TITLE;

@@ -1,5 +1,6 @@
 //! Automobile (Martin Wallace, 2009): car makers from 1896 to 1930. Each rule has a file of its own, with its acts.
 
+use crate::engine::Stateful;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
@@ -87,10 +88,13 @@ pub struct Automobile;
 pub type View<'a> = crate::engine::View<'a, Automobile>;
 pub type Tx<'a> = Transaction<'a, Automobile>;
 
+impl Stateful for Automobile {
+    type State = State;
+}
+
 impl Rules for Automobile {
     type Act = Act;
     type Stands = Stands;
-    type State = State;
     const ID: &'static str = "automobile";
     const RULES: u32 = 2;
     const TITLE: Key = k::TITLE;

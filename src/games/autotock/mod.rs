@@ -2,6 +2,7 @@
 //! by playing cards. The rules of movement (`race`, `carry`, `listing`) need no session, so that quick answers use
 //! them too.
 
+use crate::engine::Stateful;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
@@ -77,10 +78,13 @@ pub struct Autotock;
 pub type View<'a> = crate::engine::View<'a, Autotock>;
 pub type Tx<'a> = Transaction<'a, Autotock>;
 
+impl Stateful for Autotock {
+    type State = State;
+}
+
 impl Rules for Autotock {
     type Act = Act;
     type Stands = Stands;
-    type State = State;
     const ID: &'static str = "autotock";
     const RULES: u32 = 2;
     const TITLE: Key = k::TITLE;

@@ -1,6 +1,7 @@
 //! The Last of the Independents (rules 2.0): the smaller American car makers after the war. Each rule has a file of
 //! its own, with its act.
 
+use crate::engine::Stateful;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
@@ -77,10 +78,13 @@ pub struct Independents;
 pub type View<'a> = crate::engine::View<'a, Independents>;
 pub type Tx<'a> = Transaction<'a, Independents>;
 
+impl Stateful for Independents {
+    type State = State;
+}
+
 impl Rules for Independents {
     type Act = Act;
     type Stands = Stands;
-    type State = State;
     const ID: &'static str = "independents";
     const RULES: u32 = 2;
     const TITLE: Key = k::TITLE;

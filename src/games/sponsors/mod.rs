@@ -1,6 +1,7 @@
 //! Les Sponsors de l'Automobile (rules of 2004): build a racing car, find sponsors, race it. Each rule has a file of
 //! its own, with its acts.
 
+use crate::engine::Stateful;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
@@ -73,10 +74,13 @@ pub struct Sponsors;
 pub type View<'a> = crate::engine::View<'a, Sponsors>;
 pub type Tx<'a> = Transaction<'a, Sponsors>;
 
+impl Stateful for Sponsors {
+    type State = State;
+}
+
 impl Rules for Sponsors {
     type Act = Act;
     type Stands = Stands;
-    type State = State;
     const ID: &'static str = "sponsors";
     const RULES: u32 = 2;
     const TITLE: Key = k::TITLE;

@@ -8,7 +8,7 @@ use crate::desk::table::right::mends::{self, Mends};
 use crate::desk::table::{Subject, plain, spoken, why};
 use crate::desk::{Action, Speech};
 use crate::engine::amend::Amended;
-use crate::engine::entry::StepId;
+use crate::engine::step_id::StepId;
 use crate::engine::{Holder, Ledger, Movement, Seat, Unit};
 use crate::msg;
 use crate::session::Session;

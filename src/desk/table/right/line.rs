@@ -8,7 +8,7 @@ use crate::desk::Speech;
 use crate::desk::kit::{self, Palette, text_field};
 use crate::desk::table::plain;
 use crate::engine::Rejection;
-use crate::engine::entry::StepId;
+use crate::engine::step_id::StepId;
 use crate::msg;
 use crate::session::Session;
 use crate::words::keys::right as k;

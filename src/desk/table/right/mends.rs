@@ -6,7 +6,7 @@ use egui::{Button, Label, RichText, TextEdit, Ui};
 use crate::desk::Speech;
 use crate::desk::kit::{self, Palette, icon_button, icons, text_field};
 use crate::desk::table::{plain, spoken};
-use crate::engine::entry::StepId;
+use crate::engine::step_id::StepId;
 use crate::msg;
 use crate::session::Session;
 use crate::words::keys::right as k;

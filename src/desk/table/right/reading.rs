@@ -11,7 +11,7 @@ use crate::desk::table::right::mends;
 use crate::desk::table::{Lay, refused};
 use crate::desk::{Action, Lasting, Speech};
 use crate::engine::board::{Board, Cell, CellId, CellKind, Source, Value};
-use crate::engine::entry::StepId;
+use crate::engine::step_id::StepId;
 use crate::engine::{Derivation, Holder, Rejection};
 use crate::engine::{Reply, amend::Amended};
 use crate::msg;

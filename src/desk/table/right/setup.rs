@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 use crate::desk::Speech;
 use crate::desk::kit::text_field;
 use crate::engine::Seat;
-use crate::engine::entry::StepId;
+use crate::engine::step_id::StepId;
 use crate::session::Session;
 use crate::words::keys::right as k;
 

@@ -1,0 +1,48 @@
+//! Values of a game whose type is not known.
+
+use std::any::Any;
+use std::fmt::Debug;
+
+use serde::Serialize;
+use serde_json::value::{RawValue, to_raw_value};
+
+/// What any value of a game can do when its type is not known.
+pub(super) trait Held: Any + Debug + Send + Sync {
+    fn same(&self, other: &dyn Any) -> bool;
+    fn json(&self) -> serde_json::Result<Box<RawValue>>;
+}
+
+impl<T: Any + Debug + PartialEq + Serialize + Send + Sync> Held for T {
+    fn same(&self, other: &dyn Any) -> bool {
+        other.downcast_ref::<T>() == Some(self)
+    }
+
+    fn json(&self) -> serde_json::Result<Box<RawValue>> {
+        to_raw_value(self)
+    }
+}
+
+/// Compares, writes and prints a value of a game as the value itself.
+macro_rules! held {
+    ($name:ident) => {
+        impl PartialEq for $name {
+            fn eq(&self, other: &Self) -> bool {
+                self.0.same(&*other.0)
+            }
+        }
+
+        impl std::fmt::Debug for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                self.0.fmt(f)
+            }
+        }
+
+        impl serde::Serialize for $name {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                self.0.json().map_err(serde::ser::Error::custom)?.serialize(serializer)
+            }
+        }
+    };
+}
+
+pub(super) use held;
