@@ -30,7 +30,7 @@ mod erased;
 pub mod explain;
 pub mod field;
 mod first;
-pub mod game_info;
+mod game_info;
 mod glance;
 mod head;
 mod header;

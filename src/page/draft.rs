@@ -1,7 +1,8 @@
 //! What somebody has said of an act so far, in whatever order.
 
-use crate::engine::PlaceId;
+use crate::engine::board::CellId;
 use crate::engine::worksheet::{self, FieldId};
+use crate::engine::{AnyAct, PlaceId};
 use crate::words::parse_entered;
 
 /// An input, by what it is and not by where it is drawn.
@@ -13,6 +14,8 @@ pub enum InputId {
     Number(usize),
     /// A number of a worksheet.
     Sheet(FieldId),
+    /// A printed value.
+    Board(CellId),
 }
 
 /// How far somebody has come with one act.
@@ -24,14 +27,37 @@ pub struct Draft {
     pub places: Vec<PlaceId>,
     /// What presses on a worksheet have made so far.
     pub made: worksheet::Draft,
+    /// An act that was taken up as a whole.
+    pub act: Option<AnyAct>,
+    /// The outcome that Steward has drawn for that act, which can then no longer be given up.
+    pub drawn: Option<Vec<usize>>,
+    /// The input that was gone to.
+    pub at: Option<InputId>,
     /// What stands in the inputs, oldest first.
     inputs: Vec<(InputId, String)>,
+    /// The beginning of a word of an argument.
+    pub typing: String,
 }
 
 impl Draft {
     /// A draft of a verb.
     pub fn of(verb: &'static str) -> Self {
         Self { verb: Some(verb), ..Self::default() }
+    }
+
+    /// A draft of a whole act.
+    pub fn whole(act: AnyAct) -> Self {
+        Self { act: Some(act), ..Self::default() }
+    }
+
+    /// A draft of an act with the outcome that was drawn for it.
+    pub(super) fn drawn(act: AnyAct, outcome: Vec<usize>) -> Self {
+        Self { drawn: Some(outcome), ..Self::whole(act) }
+    }
+
+    /// Whether nothing is said.
+    pub fn is_empty(&self) -> bool {
+        *self == Self { at: self.at.clone(), ..Self::default() }
     }
 
     /// What stands in an input, as it was typed.
@@ -42,7 +68,10 @@ impl Draft {
     /// Replaces what stands in an input.
     pub fn set(&mut self, id: InputId, text: impl Into<String>) {
         self.inputs.retain(|(other, _)| *other != id);
-        self.inputs.push((id, text.into()));
+        let text = text.into();
+        if !text.is_empty() {
+            self.inputs.push((id, text));
+        }
     }
 
     /// Says one word of an argument, which may have several.
@@ -50,6 +79,35 @@ impl Draft {
         let id = InputId::Argument(argument);
         let said = [self.text(&id), word].join(" ");
         self.set(id, said.trim());
+        self.typing.clear();
+        self.at = None;
+    }
+
+    /// Takes one word of an argument back; whether it was said.
+    pub(super) fn unsay(&mut self, argument: &'static str, word: &str) -> bool {
+        let id = InputId::Argument(argument);
+        let mut words: Vec<String> = self.text(&id).split_whitespace().map(str::to_owned).collect();
+        let Some(at) = words.iter().position(|other| other == word) else { return false };
+        words.remove(at);
+        self.set(id, words.join(" "));
+        true
+    }
+
+    /// Takes back what was said last; whether there was anything.
+    pub(super) fn take_back(&mut self) -> bool {
+        let said = !self.is_empty();
+        if !self.typing.is_empty() {
+            self.typing.clear();
+        } else if self.inputs.pop().is_none() && self.places.pop().is_none() && self.act.take().is_none() {
+            *self = Self::default();
+        }
+        self.at = None;
+        said
+    }
+
+    /// Forgets what was answered to a question about the board.
+    pub(super) fn forget_board(&mut self) {
+        self.inputs.retain(|(id, _)| !matches!(id, InputId::Board(_)));
     }
 
     /// The words that were said of each argument.

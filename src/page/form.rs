@@ -29,6 +29,8 @@ pub struct Input {
     pub kind: InputKind,
     /// What stands in it, as it was typed.
     pub text: String,
+    /// Whether the act is whole without it.
+    pub optional: bool,
 }
 
 /// What an input takes.
@@ -40,18 +42,39 @@ pub enum InputKind {
     Number(Box<Field>),
     /// One of these digits; the next one typed is that of the next input.
     Digit(Vec<u8>),
+    /// A name.
+    Text,
+}
+
+impl InputKind {
+    /// Whether typed text is for this input.
+    pub(super) fn takes(&self, before: &str, text: &str) -> bool {
+        match self {
+            Self::Choice(words) => {
+                words.iter().any(|word| word.starts_with(&format!("{before}{text}").to_lowercase()))
+            }
+            Self::Number(_) => {
+                text.chars().all(|sign| sign.is_ascii_digit() || " ,.'$\u{a0}\u{202f}".contains(sign))
+            }
+            Self::Digit(digits) => digits.iter().any(|digit| digit.to_string() == text),
+            Self::Text => true,
+        }
+    }
+}
+
+fn is_optional(field: &Field) -> bool {
+    !field.only_table_knows && (field.may_be_zero || field.begins.is_some())
 }
 
 impl Input {
-    /// Whether the act is whole without it.
-    fn is_optional(&self) -> bool {
-        match &self.kind {
-            InputKind::Choice(_) => true,
-            InputKind::Number(field) => {
-                !field.only_table_knows && (field.may_be_zero || field.begins.is_some())
-            }
-            InputKind::Digit(_) => false,
-        }
+    /// Whether the act waits for it.
+    pub(super) fn is_wanted(&self) -> bool {
+        !self.optional && (self.text.is_empty() || matches!(self.id, InputId::Argument(_)))
+    }
+
+    /// Why what stands in it is no value for it.
+    pub(super) fn wrong(&self) -> Option<Line> {
+        matches!(self.kind, InputKind::Number(_)).then(|| self.number().err()).flatten()
     }
 
     /// The number in it, or why there is none.
@@ -82,8 +105,14 @@ impl Form {
         }
     }
 
+    /// Whether no act is meant.
+    pub(super) fn is_empty(&self) -> bool {
+        self.act.is_none() && self.verbs.is_empty() && self.inputs.is_empty() && self.places.is_empty()
+    }
+
     fn of_candidates(moment: &Moment, draft: &Draft) -> Self {
-        let fits: Vec<&Candidate> = moment.0.iter().filter(|candidate| fits(candidate, draft)).collect();
+        let fits: Vec<&Candidate> =
+            moment.candidates.iter().filter(|candidate| fits(candidate, draft)).collect();
         let mut verbs: Vec<&'static str> = Vec::new();
         for verb in fits.iter().map(|candidate| candidate.syntax.word) {
             if !verbs.contains(&verb) {
@@ -91,12 +120,20 @@ impl Form {
             }
         }
         let mut form = Self { places: next_places(&fits, draft), ..Self::default() };
-        form.inputs = arguments(&fits, draft);
-        if let ([_], Some(candidate)) = (&verbs[..], meant(&fits, draft)) {
+        let meant = meant(&fits, draft).filter(|_| verbs.len() == 1);
+        if verbs.len() == 1 {
+            form.inputs = arguments(&fits, draft, meant.is_some());
+        }
+        if let Some(candidate) = meant {
             let numbers = (0..).zip(&candidate.offer.fields).map(|(at, field)| {
                 let id = InputId::Number(at);
                 let text = draft.text(&id).to_owned();
-                Input { id, kind: InputKind::Number(Box::new(field.clone())), text }
+                Input {
+                    id,
+                    optional: is_optional(field),
+                    kind: InputKind::Number(Box::new(field.clone())),
+                    text,
+                }
             });
             form.inputs.extend(numbers);
             form.act = form.filled(&candidate.offer.act);
@@ -111,7 +148,7 @@ impl Form {
         for input in self.inputs.iter().filter(|input| matches!(input.kind, InputKind::Number(_))) {
             match input.number() {
                 Ok(Some(number)) => values.push(number),
-                Ok(None) if input.is_optional() => values.push(0),
+                Ok(None) if input.optional => values.push(0),
                 Ok(None) => return None,
                 Err(why) => return Some(Err(why)),
             }
@@ -123,22 +160,22 @@ impl Form {
         let cells = || sheet.rows.iter().flat_map(|row| &row.cells).flat_map(Cell::parts);
         let mut form = Self::default();
         for cell in cells() {
-            let (id, kind) = match cell {
+            let (id, optional, kind) = match cell {
                 Cell::Field(NumberEntry { id, field, .. }) => {
-                    (id, InputKind::Number(Box::new(field.clone())))
+                    (id, is_optional(field), InputKind::Number(Box::new(field.clone())))
                 }
                 Cell::Typed(id, ..) => {
                     let digits = sheet.breath.iter().flat_map(|breath| &breath.digits);
-                    (id, InputKind::Digit(digits.map(|(digit, _)| *digit).collect()))
+                    (id, false, InputKind::Digit(digits.map(|(digit, _)| *digit).collect()))
                 }
                 _ => continue,
             };
             let id = InputId::Sheet(id.clone());
-            form.inputs.push(Input { text: draft.text(&id).to_owned(), id, kind });
+            form.inputs.push(Input { text: draft.text(&id).to_owned(), id, kind, optional });
         }
         let places = sheet.rows.iter().filter_map(|row| row.at.as_ref()).chain(&sheet.places);
         form.places = places.map(|(place, _)| *place).collect();
-        let empty = |input: &Input| !input.is_optional() && input.text.is_empty();
+        let empty = |input: &Input| !input.optional && input.text.is_empty();
         form.act = match sheet.act {
             Some(Ok(_)) if form.inputs.iter().any(empty) => None,
             act => act.map(|act| act.map(|offer| offer.act)),
@@ -194,14 +231,15 @@ fn meant<'a>(fits: &[&'a Candidate], draft: &Draft) -> Option<&'a Candidate> {
 }
 
 /// The arguments in which the acts that may be meant differ, each with the words that may be said next.
-fn arguments(fits: &[&Candidate], draft: &Draft) -> Vec<Input> {
+fn arguments(fits: &[&Candidate], draft: &Draft, whole: bool) -> Vec<Input> {
     let mut names: Vec<&'static str> = Vec::new();
     for (name, _) in fits.iter().flat_map(|candidate| &candidate.words) {
         if !names.contains(name) {
             names.push(name);
         }
     }
-    names.into_iter().filter_map(|name| argument(name, fits, draft)).collect()
+    let inputs = names.into_iter().filter_map(|name| argument(name, fits, draft));
+    inputs.map(|input| Input { optional: whole || input.optional, ..input }).collect()
 }
 
 fn argument(name: &'static str, fits: &[&Candidate], draft: &Draft) -> Option<Input> {
@@ -226,7 +264,12 @@ fn argument(name: &'static str, fits: &[&Candidate], draft: &Draft) -> Option<In
         }
     }
     let open = choices.len() > 1 || !choices.is_empty() && !always;
-    (open || !text.is_empty()).then_some(Input { id, kind: InputKind::Choice(choices), text })
+    (open || !text.is_empty()).then_some(Input {
+        id,
+        optional: choices.is_empty(),
+        kind: InputKind::Choice(choices),
+        text,
+    })
 }
 
 /// The places that may be pressed next.

@@ -29,14 +29,22 @@ impl Candidate {
     }
 }
 
-/// What may be done now, legal or asking for a board value, most useful first.
+/// What may be done at the head of a session, legal or asking for a board value, most useful first.
 #[derive(Clone, Debug)]
-pub struct Moment(pub Vec<Candidate>);
+pub struct Moment {
+    /// The acts.
+    pub candidates: Vec<Candidate>,
+    /// The number of lines of the session then.
+    pub(super) lines: usize,
+}
 
 impl Moment {
-    /// What may be done at the head of a session.
+    /// What may be done now.
     pub fn of(session: &Session) -> Self {
-        let offers = session.offers().into_iter().filter(Offer::is_possible);
-        Self(offers.filter_map(|offer| Candidate::of(session, offer)).collect())
+        // Where the players draw, the outcome is part of the act.
+        let drawn = |offer: &Offer| session.setting().seeded || session.due(&offer.act).is_none();
+        let offers = session.offers().into_iter().filter(Offer::is_possible).filter(drawn);
+        let candidates = offers.filter_map(|offer| Candidate::of(session, offer)).collect();
+        Self { candidates, lines: session.entries().len() }
     }
 }

@@ -26,7 +26,7 @@ pub fn practice<G: Game>() -> WrittenBoard {
     practice_of(GameInfo::of::<G>())
 }
 
-fn practice_of(info: &GameInfo) -> WrittenBoard {
+pub fn practice_of(info: &GameInfo) -> WrittenBoard {
     let Some(text) = preset::practice(info.game) else { return WrittenBoard::new() };
     Preset::parse(text).unwrap().board(&info.schema(), text).unwrap()
 }

@@ -11,13 +11,13 @@ use crate::laws::walk::{Dice, RngExt};
 
 /// How much of the board is read.
 #[derive(Clone, Copy, Debug)]
-enum Read {
+pub enum Read {
     All,
     Half,
     Nothing,
 }
 
-fn begun<G: Game>(seed: u64, read: Read) -> (Session, Dice) {
+pub fn begun<G: Game>(seed: u64, read: Read, seeded: bool) -> (Session, Dice) {
     let mut dice = walk::dice(seed);
     let mut board = walk::practice::<G>();
     board.retain(|_, _| match read {
@@ -28,6 +28,7 @@ fn begun<G: Game>(seed: u64, read: Read) -> (Session, Dice) {
     let seats = dice.random_range(G::SEATS);
     let mut header = walk::header::<G>(seats, board, &mut dice);
     walk::any_rulings::<G>(&mut header, &mut dice);
+    header.seed = seeded.then_some(seed);
     (Session::begin(GameInfo::of::<G>(), header).unwrap(), dice)
 }
 
@@ -48,7 +49,7 @@ impl Saying {
     }
 }
 
-fn number(field: &Field, dice: &mut Dice) -> i64 {
+pub fn number(field: &Field, dice: &mut Dice) -> i64 {
     match field.among.choose(dice) {
         Some(number) => *number,
         None if field.may_be_zero && dice.random_bool(0.3) || field.most < field.least => 0,
@@ -69,7 +70,7 @@ fn left<T: PartialEq + Clone>(all: &[T], said: &[T]) -> Vec<T> {
 /// What the form still takes towards an act with these numbers.
 fn sayings(form: &Form, draft: &Draft, wanted: &Candidate, numbers: &[i64]) -> Vec<Saying> {
     let mut all = Vec::new();
-    for (at, Input { id, kind, text }) in form.inputs.iter().enumerate() {
+    for (at, Input { id, kind, text, .. }) in form.inputs.iter().enumerate() {
         match (id, kind) {
             (InputId::Argument(name), InputKind::Choice(choices)) => {
                 let words = wanted.words.iter().filter(|(other, _)| other == name);
@@ -123,7 +124,7 @@ fn filled_in(
             match kind {
                 InputKind::Number(field) => number(field, dice),
                 InputKind::Digit(digits) => i64::from(*digits.choose(dice).unwrap()),
-                InputKind::Choice(_) => return None,
+                InputKind::Choice(_) | InputKind::Text => return None,
             },
         ) else {
             return None;
@@ -141,7 +142,8 @@ fn filled_in(
     assert_eq!(act, filled(&texts), "{texts:?}");
     let act = act?.unwrap();
     let verb = act.syntax().unwrap().word;
-    for Candidate { offer, .. } in moment.0.iter().filter(|candidate| candidate.syntax.word == verb) {
+    for Candidate { offer, .. } in moment.candidates.iter().filter(|candidate| candidate.syntax.word == verb)
+    {
         if !values.is_empty() && offer.fields.len() == values.len() {
             assert_eq!(offer.act.filled(&values), Some(act.clone()));
         }
@@ -151,12 +153,13 @@ fn filled_in(
 
 /// The acts said and the forms filled in during one session.
 fn session<G: Game>(seed: u64, read: Read) -> (usize, usize) {
-    let (mut journal, mut dice) = begun::<G>(seed, read);
+    let (mut journal, mut dice) = begun::<G>(seed, read, false);
     let (mut acts, mut forms) = (0, 0);
     loop {
         let moment = Moment::of(&journal);
         let every = seed.is_multiple_of(50);
-        let some: Vec<&Candidate> = moment.0.sample(&mut dice, if every { usize::MAX } else { 6 }).collect();
+        let some: Vec<&Candidate> =
+            moment.candidates.sample(&mut dice, if every { usize::MAX } else { 6 }).collect();
         for wanted in some {
             said(&journal, &moment, wanted, &mut dice);
             acts += 1;

@@ -7,6 +7,7 @@ mod grammar;
 mod held;
 mod instead;
 mod lessons;
+mod page;
 mod sheets;
 use crate::sample_game;
 use crate::walk;

@@ -1,0 +1,213 @@
+//! What the page does, as one value. Only [`PageModel::update`] changes it; nothing of it depends on what is drawn.
+
+use crate::engine::entry::{BoardValue, Verb};
+use crate::engine::{AnyAct, MissingValue, Outcome, PlaceId, Session, StepId};
+use crate::page::{Draft, Form, Input, InputId, Moment};
+use crate::words::Line;
+
+/// Everything the page does.
+#[derive(Clone, Debug)]
+pub struct PageModel {
+    /// Which position it shows, and whether acts can be entered.
+    pub mode: Mode,
+    /// What was said of an act so far.
+    pub draft: Draft,
+    /// What may still be said.
+    pub form: Form,
+    /// What the draft comes to.
+    pub step: Step,
+    /// The one field; `None` while it is closed.
+    pub field: Option<String>,
+    /// The answer to the last event, if it changed nothing.
+    pub said: Option<Said>,
+    /// The place in the list of choices that the arrows are at.
+    pub cursor: usize,
+    /// What may be done now.
+    pub(super) moment: Moment,
+    /// Whether the shell is entering the act of the draft.
+    pub(super) entering: bool,
+}
+
+/// Which position the page shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mode {
+    /// The session as it stands.
+    Live,
+    /// The position after a step of the effective log; `None` for the set-up.
+    History(Option<StepId>),
+}
+
+/// What a draft comes to.
+#[derive(Clone, Debug)]
+pub enum Step {
+    /// Nothing is begun.
+    Choose,
+    /// The act is not whole.
+    Fill,
+    /// The act needs printed values first.
+    Ask(Asked),
+    /// The act is whole and legal.
+    Ready(Box<Outcome>),
+    /// The act is whole and is refused, or what was typed is no value.
+    Refused(Refused),
+    /// The game is over.
+    Over(Line),
+}
+
+/// Printed values that an act needs.
+#[derive(Clone, Debug)]
+pub struct Asked {
+    /// The act.
+    pub act: AnyAct,
+    /// The value that is missing.
+    pub missing: MissingValue,
+    /// The inputs for it, and for those of the same row.
+    pub inputs: Vec<Input>,
+}
+
+/// Why an act is not entered.
+#[derive(Clone, Debug)]
+pub struct Refused {
+    /// Why not.
+    pub why: Line,
+    /// What would be legal, as a sentence.
+    pub suggestion: Option<Line>,
+    /// The legal act nearest to it.
+    pub instead: Option<AnyAct>,
+}
+
+/// An answer to an event that changed nothing.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Said {
+    /// What stands in an input is no value for it.
+    Wrong(InputId, Line),
+    /// The act is not whole without this input.
+    Empty(InputId),
+    /// Nothing can be done at this place now, and why.
+    Idle(PlaceId, Vec<Line>),
+    /// There is nothing to accept: a verb or a place is to be chosen first.
+    Nothing,
+    /// The text in the field is understood as nothing.
+    Unknown(Line),
+    /// The line could not be entered.
+    Failed(Line),
+    /// There is nothing further in this direction.
+    End,
+}
+
+/// What a person did. Board, list, field, keypad and keys make the same events.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Event {
+    /// Pressed a place on the board.
+    Press(PlaceId),
+    /// Chose a verb.
+    Choose(&'static str),
+    /// Chose a word in an input, or took it back.
+    Say(InputId, String),
+    /// Chose the n-th of the choices in the list.
+    Pick(usize),
+    /// Went to an input.
+    GoTo(InputId),
+    /// Typed; never a control character.
+    Text(String),
+    /// Backspace.
+    Erase,
+    /// Set a number by a stepper or a slider.
+    SetNumber(InputId, i64),
+    /// Enter or the main button. A key that is held down makes one only.
+    Accept,
+    /// Escape.
+    Back,
+    /// Tab, or Shift+Tab if not.
+    Next(bool),
+    /// Moved along the list of choices.
+    Arrow(isize),
+    /// Opened the one field.
+    OpenField,
+    /// Took up an act as a whole: one that was suggested or forced.
+    Draft(AnyAct),
+    /// Moved along the history.
+    Look(isize),
+    /// Took back the last line.
+    Undo,
+    /// Took the last line up again.
+    Redo,
+    /// The shell entered the line, or could not.
+    Entered(Result<(), Line>),
+    /// The shell has drawn the outcome of an act, as indices into the kinds of its pool.
+    Drawn(AnyAct, Vec<usize>),
+}
+
+/// What the shell is to do.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Effect {
+    /// Enter a line.
+    Enter(Verb),
+    /// Enter an act with the outcome that was drawn for it.
+    EnterDrawn(AnyAct, Vec<usize>),
+    /// Enter board values, and nothing else.
+    Keep(Vec<BoardValue>),
+    /// Draw the outcome of an act.
+    Draw(AnyAct),
+}
+
+/// What has the keyboard.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FocusTarget {
+    /// The one field.
+    Field,
+    /// An input.
+    Input(InputId),
+    /// The list of choices, at this one.
+    List(usize),
+    /// The main button.
+    Main,
+    /// The history.
+    History,
+}
+
+impl PageModel {
+    /// The page of a session.
+    pub fn of(session: &Session) -> Self {
+        let mut page = Self {
+            mode: Mode::Live,
+            draft: Draft::default(),
+            form: Form::default(),
+            step: Step::Choose,
+            field: None,
+            said: None,
+            cursor: 0,
+            moment: Moment::of(session),
+            entering: false,
+        };
+        page.settle(session);
+        page
+    }
+
+    /// What has the keyboard: always exactly one thing.
+    pub fn focus(&self) -> FocusTarget {
+        if self.field.is_some() {
+            return FocusTarget::Field;
+        }
+        if self.mode != Mode::Live {
+            return FocusTarget::History;
+        }
+        let gone_to = self.draft.at.as_ref().and_then(|at| self.input(at));
+        let wanted = || self.inputs().iter().find(|input| input.is_wanted());
+        match gone_to.or_else(wanted) {
+            Some(input) => FocusTarget::Input(input.id.clone()),
+            None if matches!(self.step, Step::Choose | Step::Fill) => FocusTarget::List(self.cursor),
+            None => FocusTarget::Main,
+        }
+    }
+
+    /// The inputs of the step.
+    pub fn inputs(&self) -> &[Input] {
+        if let Step::Ask(asked) = &self.step { &asked.inputs } else { &self.form.inputs }
+    }
+
+    /// An input of the step.
+    pub fn input(&self, id: &InputId) -> Option<&Input> {
+        self.inputs().iter().find(|input| input.id == *id)
+    }
+}

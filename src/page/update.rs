@@ -1,0 +1,459 @@
+//! How events change the page.
+
+use crate::engine::board::{BoardSchema, CellId, CellKind, Source, Value};
+use crate::engine::entry::{BoardValue, Verb};
+use crate::engine::{Field, PlaceId, Rejection, Session};
+use crate::page::model::{Asked, Effect, Event, FocusTarget, Mode, PageModel, Refused, Said, Step};
+use crate::page::{Draft, Form, Input, InputId, InputKind, Moment};
+use crate::words::{Line, keys, parse_number};
+
+impl PageModel {
+    /// Takes in an event, and says what the shell is to do. The only way to change the page.
+    pub fn update(&mut self, event: Event, session: &Session) -> Vec<Effect> {
+        if !matches!(event, Event::Entered(_)) {
+            self.said = None;
+        }
+        let shell = matches!(event, Event::Entered(_));
+        let before = (self.draft.clone(), self.field.clone(), self.mode, self.cursor, self.focus());
+        let effects = self.apply(event, session);
+        self.settle(session);
+        let changed =
+            before != (self.draft.clone(), self.field.clone(), self.mode, self.cursor, self.focus());
+        if !changed && !shell && effects.is_empty() && self.said.is_none() {
+            self.said = Some(Said::End);
+        }
+        effects
+    }
+
+    fn apply(&mut self, event: Event, session: &Session) -> Vec<Effect> {
+        match event {
+            Event::Entered(Ok(())) => {
+                if std::mem::take(&mut self.entering) {
+                    self.draft = Draft::default();
+                    self.cursor = 0;
+                }
+                self.draft.forget_board();
+            }
+            Event::Entered(Err(why)) => {
+                self.entering = false;
+                self.said = Some(Said::Failed(why));
+            }
+            Event::Drawn(act, outcome) => {
+                self.draft = Draft::drawn(act, outcome);
+                self.settle(session);
+                return self.accept(session);
+            }
+            Event::Back if self.field.is_some() => self.field = None,
+            // What was drawn is entered next, whatever else is pressed.
+            _ if self.draft.drawn.is_some()
+                && !matches!(
+                    event,
+                    Event::Text(_)
+                        | Event::Erase
+                        | Event::Accept
+                        | Event::GoTo(_)
+                        | Event::SetNumber(..)
+                        | Event::Next(_)
+                        | Event::Pick(_)
+                        | Event::Say(..)
+                        | Event::Arrow(_)
+                ) =>
+            {
+                self.said = Some(Said::Nothing);
+            }
+            Event::Look(by) => self.look(by, session),
+            Event::Undo | Event::Redo => return self.walk(event == Event::Undo, session),
+            Event::OpenField => self.field = Some(String::new()),
+            Event::Back => self.back(),
+            _ if self.mode != Mode::Live => self.said = Some(Said::Nothing),
+            Event::Press(place) => self.press(place, session),
+            Event::Choose(verb) => self.draft = Draft::of(verb),
+            Event::Say(id, word) => self.say(id, &word),
+            Event::Pick(at) => self.pick(at),
+            Event::GoTo(id) => {
+                if self.input(&id).is_some() {
+                    self.draft.at = Some(id);
+                }
+            }
+            Event::Text(text) => self.text(&text),
+            Event::Erase => self.erase(),
+            Event::SetNumber(id, number) => {
+                if self.input(&id).is_some() {
+                    self.draft.set(id.clone(), number.to_string());
+                    self.draft.at = Some(id);
+                }
+            }
+            Event::Accept => return self.accept(session),
+            Event::Next(on) => self.next(on),
+            Event::Arrow(by) => self.arrow(by),
+            Event::Draft(act) => self.draft = Draft::whole(act),
+        }
+        Vec::new()
+    }
+
+    /// Computes anew what the draft comes to.
+    pub(super) fn settle(&mut self, session: &Session) {
+        if self.moment.lines != session.entries().len() {
+            self.moment = Moment::of(session);
+            // What can no longer be meant is taken out of the draft, the latest first.
+            while Form::of(session, &self.moment, &self.draft).is_empty() && self.draft.act.is_none() {
+                if !self.draft.take_back() {
+                    break;
+                }
+            }
+        }
+        self.form = Form::of(session, &self.moment, &self.draft);
+        self.step = step(session, &self.form, &self.draft);
+        let there = |at: &InputId| self.input(at).is_some();
+        if !self.draft.at.as_ref().is_some_and(there) {
+            self.draft.at = None;
+        }
+        self.cursor = self.cursor.min(self.choices().len().saturating_sub(1));
+    }
+
+    /// What the list offers: the words of the argument that has the keyboard, or the verbs.
+    pub fn choices(&self) -> Vec<Event> {
+        if let FocusTarget::Input(id) = self.focus()
+            && let Some(Input { kind: InputKind::Choice(words), .. }) = self.input(&id)
+        {
+            return words.iter().map(|word| Event::Say(id.clone(), word.clone())).collect();
+        }
+        self.form.verbs.iter().map(|verb| Event::Choose(verb)).collect()
+    }
+
+    fn pick(&mut self, at: usize) {
+        match self.choices().into_iter().nth(at) {
+            Some(Event::Choose(verb)) if self.draft.drawn.is_none() => self.draft.verb = Some(verb),
+            Some(Event::Say(id, word)) => self.say(id, &word),
+            _ => self.said = Some(Said::End),
+        }
+        self.cursor = 0;
+    }
+
+    /// Says a word in an input, or takes it back.
+    fn say(&mut self, id: InputId, word: &str) {
+        let offered = |input: &Input| matches!(&input.kind, InputKind::Choice(words) if words.iter().any(|other| other == word));
+        match (self.input(&id).is_some_and(offered), &id) {
+            (true, InputId::Argument(name)) => self.draft.say(name, word),
+            (true, _) => self.draft.set(id, word),
+            (false, InputId::Argument(name)) if self.draft.unsay(name, word) => {}
+            _ => self.said = Some(Said::Nothing),
+        }
+        self.draft.typing.clear();
+    }
+
+    /// A press adds the place to the draft, takes it out again, or begins anew with it.
+    fn press(&mut self, place: PlaceId, session: &Session) {
+        let fits = |draft: &Draft| !Form::of(session, &self.moment, draft).is_empty();
+        let mut more = self.draft.clone();
+        more.places.push(place);
+        if self.form.places.contains(&place) {
+            self.draft = more;
+        } else if let Some(at) = self.draft.places.iter().position(|other| *other == place) {
+            self.draft.places.remove(at);
+        } else {
+            let alone = |verb: Option<&'static str>| {
+                let mut draft = verb.map(Draft::of).unwrap_or_default();
+                draft.places.push(place);
+                draft
+            };
+            match [alone(self.draft.verb), alone(None)].into_iter().find(fits) {
+                Some(draft) => self.draft = draft,
+                None => {
+                    let idle = session.book().idle(session.setting(), place);
+                    let why = idle.map(|idle| idle.why).filter(|why| !why.is_empty());
+                    let why = why.unwrap_or_else(|| vec![session.stage().prompt]);
+                    self.said = Some(Said::Idle(place, why));
+                }
+            }
+        }
+    }
+
+    /// Typed text goes to the input that has the keyboard, if it takes it, or else to the field.
+    fn text(&mut self, text: &str) {
+        if let Some(field) = &mut self.field {
+            field.push_str(text);
+            return;
+        }
+        if let FocusTarget::Input(id) = self.focus()
+            && let Some(input) = self.input(&id)
+            && input.kind.takes(&self.draft.typing, text)
+        {
+            self.type_into(input.clone(), text);
+            return;
+        }
+        self.field = Some(text.to_owned());
+    }
+
+    fn type_into(&mut self, Input { id, kind, text: before, .. }: Input, text: &str) {
+        match kind {
+            InputKind::Choice(words) => {
+                self.draft.typing.push_str(&text.to_lowercase());
+                let begun = |word: &&String| word.starts_with(&self.draft.typing);
+                let meant: Vec<String> = words.iter().filter(begun).cloned().collect();
+                // One sign that means one word chooses it at once.
+                if let [word] = &meant[..]
+                    && words.iter().all(|word| word.chars().count() == 1)
+                {
+                    self.say(id, word);
+                }
+            }
+            InputKind::Digit(_) if !before.is_empty() => {
+                let next = self.after(&id).unwrap_or(id);
+                self.draft.set(next.clone(), text);
+                self.draft.at = Some(next);
+            }
+            _ => {
+                self.draft.set(id.clone(), before + text);
+                self.draft.at = Some(id);
+            }
+        }
+    }
+
+    fn erase(&mut self) {
+        if let Some(field) = &mut self.field {
+            if field.pop().is_none() {
+                self.field = None;
+            }
+            return;
+        }
+        match self.focus() {
+            FocusTarget::Input(_) if self.draft.typing.pop().is_some() => {}
+            FocusTarget::Input(InputId::Argument(_)) => self.said = Some(Said::End),
+            FocusTarget::Input(id) => {
+                let mut text = self.input(&id).map(|input| input.text.clone()).unwrap_or_default();
+                if text.pop().is_none() {
+                    self.said = Some(Said::End);
+                }
+                self.draft.set(id.clone(), text);
+                self.draft.at = Some(id);
+            }
+            _ => self.said = Some(Said::Nothing),
+        }
+    }
+
+    /// The input after another.
+    fn after(&self, id: &InputId) -> Option<InputId> {
+        let at = self.inputs().iter().position(|input| input.id == *id)?;
+        self.inputs().get(at + 1).map(|input| input.id.clone())
+    }
+
+    fn next(&mut self, on: bool) {
+        let ids: Vec<InputId> = self.inputs().iter().map(|input| input.id.clone()).collect();
+        let now = if let FocusTarget::Input(id) = self.focus() {
+            ids.iter().position(|other| *other == id)
+        } else {
+            None
+        };
+        let next = match (now, on) {
+            (Some(at), true) => at + 1,
+            (Some(at), false) => at.wrapping_sub(1),
+            (None, true) => 0,
+            (None, false) => ids.len().wrapping_sub(1),
+        };
+        self.draft.at = ids.get(next).cloned();
+        if ids.is_empty() {
+            self.said = Some(Said::End);
+        }
+    }
+
+    fn arrow(&mut self, by: isize) {
+        let count = self.choices().len();
+        let to = self.cursor.saturating_add_signed(by);
+        if to < count && to != self.cursor { self.cursor = to } else { self.said = Some(Said::End) }
+    }
+
+    /// One step back: the field, the history, what was said last, the draft.
+    fn back(&mut self) {
+        if self.mode != Mode::Live {
+            self.mode = Mode::Live;
+        } else if self.draft.take_back() {
+            self.cursor = 0;
+        } else {
+            self.said = Some(Said::End);
+        }
+    }
+
+    fn walk(&mut self, back: bool, session: &Session) -> Vec<Effect> {
+        let to = if back { session.undo_target() } else { session.redo_target() };
+        match to {
+            Some(to) => vec![Effect::Enter(Verb::Back(to))],
+            None => {
+                let why = if back { keys::engine::NOTHING_TO_UNDO } else { keys::engine::NOTHING_TO_REDO };
+                self.said = Some(Said::Failed(why.into()));
+                Vec::new()
+            }
+        }
+    }
+
+    /// Along the effective log: what was undone or replaced is no stop.
+    fn look(&mut self, by: isize, session: &Session) {
+        let steps: Vec<_> = session.effective_log().steps.iter().map(|step| step.id).collect();
+        let now = match self.mode {
+            Mode::Live => steps.len(),
+            Mode::History(None) => 0,
+            Mode::History(Some(at)) => steps.iter().position(|id| *id == at).map_or(steps.len(), |at| at + 1),
+        };
+        let to = now.saturating_add_signed(by);
+        self.mode = match to.checked_sub(1) {
+            _ if to >= steps.len() => Mode::Live,
+            None => Mode::History(None),
+            Some(at) => Mode::History(steps.get(at).copied()),
+        };
+        if to == now || to > steps.len() {
+            self.said = Some(Said::End);
+        }
+    }
+
+    /// Enter: the next empty input, then what is ready.
+    fn accept(&mut self, session: &Session) -> Vec<Effect> {
+        if let Some(text) = self.field.take() {
+            return self.typed(text, session);
+        }
+        if let FocusTarget::Input(id) = self.focus()
+            && let Some(wrong) = self.input(&id).and_then(|input| input.wrong())
+        {
+            self.said = Some(Said::Wrong(id.clone(), wrong));
+            self.draft.at = Some(id);
+            return Vec::new();
+        }
+        if let FocusTarget::Input(id) = self.focus()
+            && let Some(input @ Input { kind: InputKind::Choice(words), .. }) = self.input(&id)
+            && (input.is_wanted() || !self.draft.typing.is_empty())
+        {
+            let typed = &self.draft.typing;
+            let meant = if typed.is_empty() {
+                words.get(self.cursor)
+            } else {
+                words.iter().find(|word| *word == typed)
+            };
+            match meant.cloned() {
+                Some(word) => self.say(id, &word),
+                None => self.said = Some(Said::Empty(id)),
+            }
+            self.cursor = 0;
+            return Vec::new();
+        }
+        let wanted = self.inputs().iter().find(|input| input.is_wanted());
+        if let Some(empty) = wanted.map(|input| input.id.clone()) {
+            if self.focus() == FocusTarget::Input(empty.clone()) {
+                self.said = Some(Said::Empty(empty.clone()));
+            }
+            self.draft.at = Some(empty);
+            return Vec::new();
+        }
+        match &self.step {
+            Step::Ready(outcome) if outcome.due.is_some() => {
+                outcome.act().map(|act| Effect::Draw(act.clone())).into_iter().collect()
+            }
+            Step::Ready(_) if let (Some(act), Some(outcome)) = (&self.draft.act, &self.draft.drawn) => {
+                self.entering = true;
+                vec![Effect::EnterDrawn(act.clone(), outcome.clone())]
+            }
+            Step::Ready(outcome) => {
+                let verb = outcome.verb.clone();
+                self.entering = true;
+                vec![Effect::Enter(verb)]
+            }
+            Step::Ask(asked) => self.keep(asked.clone(), session),
+            Step::Choose | Step::Fill if !self.form.verbs.is_empty() => {
+                self.pick(self.cursor);
+                Vec::new()
+            }
+            _ => {
+                self.said = Some(Said::Nothing);
+                Vec::new()
+            }
+        }
+    }
+
+    /// All values of a question, checked before the first is written.
+    fn keep(&mut self, asked: Asked, session: &Session) -> Vec<Effect> {
+        let schema = session.board().schema();
+        let mut values = Vec::new();
+        for input in &asked.inputs {
+            let InputId::Board(cell) = input.id else { continue };
+            match board_value(schema, cell, &input.text) {
+                Ok(value) => values.push(value),
+                Err(why) => {
+                    self.said = Some(Said::Wrong(input.id.clone(), why));
+                    self.draft.at = Some(input.id.clone());
+                    return Vec::new();
+                }
+            }
+        }
+        vec![Effect::Keep(values)]
+    }
+
+    /// A line of notation in the field.
+    fn typed(&mut self, text: String, session: &Session) -> Vec<Effect> {
+        match session.parse(&text) {
+            Ok(Verb::Act(act)) => self.draft = Draft::whole(act),
+            Ok(verb) => return vec![Effect::Enter(verb)],
+            Err(why) => {
+                self.said = Some(Said::Unknown(why));
+                self.field = Some(text);
+            }
+        }
+        Vec::new()
+    }
+}
+
+/// What a draft comes to.
+fn step(session: &Session, form: &Form, draft: &Draft) -> Step {
+    if let Some(over) = session.stage().over {
+        return Step::Over(over);
+    }
+    let refused = |why: Line| Step::Refused(Refused { why, suggestion: None, instead: None });
+    let act = match (&draft.act, &form.act) {
+        (Some(act), _) => {
+            draft.drawn.as_ref().map_or_else(|| act.clone(), |outcome| act.with_outcome(outcome))
+        }
+        (None, Some(Ok(act))) => act.clone(),
+        (None, Some(Err(why))) => return refused(why.clone()),
+        (None, None) if draft.is_empty() && form.inputs.is_empty() => return Step::Choose,
+        (None, None) => return Step::Fill,
+    };
+    if let Some(wrong) = form.inputs.iter().find_map(Input::wrong) {
+        return refused(wrong);
+    }
+    match session.preview_act(&act) {
+        Ok(outcome) => Step::Ready(Box::new(outcome)),
+        Err(Rejection::Missing(missing)) => {
+            let inputs = asked(session, missing.cell, draft);
+            Step::Ask(Asked { act, missing: *missing, inputs })
+        }
+        Err(rejection) => Step::Refused(Refused {
+            why: rejection.why().clone(),
+            suggestion: rejection.suggestion(),
+            instead: session.instead(&act),
+        }),
+    }
+}
+
+/// The inputs for a board value.
+fn asked(session: &Session, cell: CellId, draft: &Draft) -> Vec<Input> {
+    let schema = session.board().schema();
+    let Some(found) = schema.cell(cell) else { return Vec::new() };
+    let kind = match &found.kind {
+        CellKind::Whole { least, most } => {
+            InputKind::Number(Box::new(Field::new(found.question.clone(), *least, *most).only_table_knows()))
+        }
+        CellKind::Word(words) => {
+            InputKind::Choice(words.iter().map(|(word, _)| (*word).to_owned()).collect())
+        }
+        CellKind::Name => InputKind::Text,
+    };
+    let id = InputId::Board(cell);
+    vec![Input { text: draft.text(&id).to_owned(), id, kind, optional: false }]
+}
+
+fn board_value(schema: &BoardSchema, cell: CellId, text: &str) -> Result<BoardValue, Line> {
+    let found = schema.cell(cell);
+    let value = match found.map(|found| found.kind) {
+        Some(CellKind::Whole { .. }) => Value::Whole(parse_number(text)?),
+        _ => Value::Text(text.trim().to_owned()),
+    };
+    schema.check(cell, &value)?;
+    Ok(BoardValue { cell: found.map(|found| found.word()).unwrap_or_default(), value, source: Source::Board })
+}

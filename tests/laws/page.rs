@@ -1,0 +1,319 @@
+//! The laws of the page, over random events on random sessions, with boards read, half read and unread.
+
+use rand::seq::IndexedRandom;
+use steward::engine::board::{CellKind, Printed, Source, Value};
+use steward::engine::entry::{BoardValue, Verb};
+use steward::engine::{Game, PlaceId, Session};
+use steward::games::auto_brocante::AutoBrocante;
+use steward::games::automobile::Automobile;
+use steward::games::autotock::Autotock;
+use steward::games::independents::Independents;
+use steward::games::sponsors::Sponsors;
+use steward::page::{Effect, Event, FocusTarget, Input, InputId, InputKind, Mode, PageModel, Step};
+
+use crate::laws::drafts::{Read, begun, number};
+use crate::laws::walk;
+use crate::laws::walk::{Dice, RngExt};
+
+/// A page with its session and a shell that does what the page asks for.
+struct Table {
+    page: PageModel,
+    session: Session,
+    dice: Dice,
+    booked: usize,
+    drawn: usize,
+}
+
+impl Table {
+    fn begun<G: Game>(seed: u64, read: Read) -> Self {
+        let (mut session, mut dice) = begun::<G>(seed, read, seed.is_multiple_of(2));
+        for _ in 0..dice.random_range(0..60) {
+            if walk::over(&session) || walk::step::<G>(&mut session, &mut dice).is_none() {
+                break;
+            }
+        }
+        Self { page: PageModel::of(&session), session, dice, booked: 0, drawn: 0 }
+    }
+
+    fn does(&mut self, event: Event) {
+        let (before, accepts) = (self.page.clone(), event == Event::Accept);
+        let effects = self.page.update(event.clone(), &self.session);
+        self.answers(&before, &event, &effects);
+        self.loses_nothing(&before, &event);
+        let ready = matches!(before.step, Step::Ready(_));
+        for effect in effects {
+            let drawn = matches!(event, Event::Drawn(..));
+            let by_accept = accepts && ready || drawn;
+            match effect {
+                Effect::Enter(verb) => {
+                    let act = matches!(verb, Verb::Act(_));
+                    // A line typed into the field is a verb of the referee.
+                    assert!(!act || by_accept, "{event:?} enters {verb:?}, which was not in sight");
+                    let entered = self.session.enter(verb, String::new()).map(drop).map_err(|why| why.line());
+                    assert!(!act || entered.is_ok(), "an act in sight is not entered: {entered:?}");
+                    self.booked += usize::from(act);
+                    self.does(Event::Entered(entered));
+                }
+                Effect::Keep(values) => {
+                    let all = values.into_iter().try_for_each(|value| {
+                        self.session.enter(Verb::Observe(value), String::new()).map(drop)
+                    });
+                    self.does(Event::Entered(all.map_err(|why| why.line())));
+                }
+                Effect::Draw(act) => {
+                    let due = self.session.due(&act).unwrap();
+                    let outcome = due.pool.draw(|bound| self.dice.random_range(0..bound));
+                    self.does(Event::Drawn(act, outcome));
+                }
+                Effect::EnterDrawn(act, outcome) => {
+                    assert!(by_accept, "{event:?} enters a draw");
+                    let entered = self.session.enter_drawn(&act, &outcome, String::new()).map(drop);
+                    assert!(entered.is_ok(), "a draw in sight is not entered: {entered:?}");
+                    (self.booked, self.drawn) = (self.booked + 1, self.drawn + 1);
+                    self.does(Event::Entered(Ok(())));
+                }
+            }
+        }
+        self.has_one_focus();
+    }
+
+    /// Exactly one thing has the keyboard, and an input that the act waits for has it before the main button.
+    fn has_one_focus(&self) {
+        match self.page.focus() {
+            FocusTarget::Input(id) => assert!(self.page.input(&id).is_some(), "{id:?} is no input"),
+            FocusTarget::List(at) => {
+                assert!(at == 0 || at < self.page.choices().len(), "the list has no place {at}");
+                let waits = self.page.inputs().iter().any(|input| !input.optional && input.text.is_empty());
+                assert!(!waits, "{:?} waits without the keyboard", self.page.inputs());
+            }
+            FocusTarget::Field => assert!(self.page.field.is_some()),
+            FocusTarget::History => assert_ne!(self.page.mode, Mode::Live),
+            FocusTarget::Main => {}
+        }
+    }
+
+    /// Every event changes something or says why not.
+    fn answers(&self, before: &PageModel, event: &Event, effects: &[Effect]) {
+        let page = &self.page;
+        let changed = before.draft != page.draft
+            || before.field != page.field
+            || before.mode != page.mode
+            || before.cursor != page.cursor
+            || before.focus() != page.focus();
+        let shell = matches!(event, Event::Entered(_));
+        assert!(
+            changed || shell || page.said.is_some() || !effects.is_empty(),
+            "{event:?} does nothing and says nothing at {:?}",
+            page.step
+        );
+    }
+
+    /// What was typed stands in the field or in an input, unless nothing can be typed now.
+    fn loses_nothing(&self, before: &PageModel, event: &Event) {
+        let Event::Text(text) = event else { return };
+        let (page, text) = (&self.page, text.to_lowercase());
+        let shut = before.mode != Mode::Live || before.draft.drawn.is_some();
+        let in_field = page.field.as_ref().is_some_and(|field| field.to_lowercase().ends_with(&text));
+        let mut inputs = page.inputs().iter().chain(&page.form.inputs);
+        let in_input = inputs.any(|input| input.text.to_lowercase().ends_with(&text));
+        let begun = page.draft.typing.ends_with(&text);
+        assert!(in_field || in_input || begun || shut, "{text:?} is lost at {:?}", page.step);
+    }
+
+    /// A random event, of those that a person may make now.
+    fn anything(&mut self) -> Event {
+        let scene = self.session.scene().map(|scene| scene.places).unwrap_or_default();
+        let places: Vec<PlaceId> = scene.into_iter().map(|place| place.id).collect();
+        let verbs: Vec<&'static str> = self.page.form.verbs.clone();
+        let inputs: Vec<Input> = self.page.inputs().to_vec();
+        let dice = &mut self.dice;
+        match dice.random_range(0..20) {
+            0..4 => places.choose(dice).map_or(Event::Accept, |place| Event::Press(*place)),
+            4 => verbs.choose(dice).map_or(Event::Back, |verb| Event::Choose(verb)),
+            5..8 => Event::Pick(dice.random_range(0..4)),
+            8..11 => Event::Text(
+                ["1", "2", "7", "12", "0", "m", "x", "as", "parts"].choose(dice).unwrap().to_string(),
+            ),
+            11 => Event::Erase,
+            12..16 => Event::Accept,
+            16 => Event::Back,
+            17 => Event::Next(dice.random()),
+            18 => match inputs.choose(dice) {
+                Some(Input { id, kind: InputKind::Number(field), .. }) => {
+                    Event::SetNumber(id.clone(), number(field, dice))
+                }
+                Some(input) => Event::GoTo(input.id.clone()),
+                None => Event::Arrow([-1, 1][dice.random_range(0..2)]),
+            },
+            _ => {
+                [Event::Look(-1), Event::Look(1), Event::Undo, Event::Redo, Event::OpenField, Event::Arrow(1)]
+                    .choose(dice)
+                    .unwrap()
+                    .clone()
+            }
+        }
+    }
+
+    /// What somebody who wants to get on does next.
+    fn on(&mut self) -> Event {
+        if self.page.field.is_some()
+            || self.page.mode != Mode::Live
+            || matches!(self.page.step, Step::Refused(_))
+        {
+            return Event::Back;
+        }
+        let FocusTarget::Input(id) = self.page.focus() else {
+            let count = self.page.choices().len();
+            let choosing = matches!(self.page.step, Step::Choose | Step::Fill) && count > 0;
+            return if choosing { Event::Pick(self.dice.random_range(0..count)) } else { Event::Accept };
+        };
+        let input = self.page.input(&id).unwrap().clone();
+        match &input.kind {
+            _ if !input.text.is_empty() && !matches!(id, InputId::Argument(_)) => Event::Accept,
+            InputKind::Number(_) if let InputId::Board(cell) = id => {
+                let CellKind::Whole { least, most } = self.session.board().schema().cell(cell).unwrap().kind
+                else {
+                    return Event::Accept;
+                };
+                let word = self.session.board().schema().cell(cell).unwrap().word();
+                let known = walk::practice_of(self.session.info()).remove(&word);
+                let number = match known {
+                    Some(Printed(Value::Whole(number), _)) => number,
+                    _ => self.dice.random_range(least..=most),
+                };
+                Event::SetNumber(id, number)
+            }
+            InputKind::Number(field) => Event::SetNumber(id, number(field, &mut self.dice)),
+            InputKind::Digit(digits) => Event::Text(digits.choose(&mut self.dice).unwrap().to_string()),
+            InputKind::Choice(words) if words.is_empty() => Event::Accept,
+            InputKind::Choice(words) => Event::Pick(self.dice.random_range(0..words.len())),
+            InputKind::Text => Event::Text("Somewhere".to_owned()),
+        }
+    }
+}
+
+const READ: [Read; 3] = [Read::All, Read::Half, Read::Nothing];
+
+/// Games that have no dead end yet.
+fn tables_of_two() -> impl Iterator<Item = Table> {
+    (0..40u64).zip(READ.into_iter().cycle()).flat_map(|(seed, read)| {
+        [Table::begun::<Automobile>(seed, read), Table::begun::<Autotock>(seed, read)]
+    })
+}
+
+fn tables() -> impl Iterator<Item = Table> {
+    let others = (0..12u64).zip(READ.into_iter().cycle()).flat_map(|(seed, read)| {
+        [
+            Table::begun::<AutoBrocante>(seed, read),
+            Table::begun::<Sponsors>(seed, read),
+            Table::begun::<Independents>(seed, read),
+        ]
+    });
+    tables_of_two().step_by(3).chain(others)
+}
+
+#[test]
+fn every_event_is_answered_and_nothing_typed_is_lost() {
+    let (mut events, mut booked, mut drawn) = (0, 0, 0);
+    for mut table in tables() {
+        for _ in 0..250 {
+            let event = table.anything();
+            table.does(event);
+            events += 1;
+        }
+        (booked, drawn) = (booked + table.booked, drawn + table.drawn);
+    }
+    println!("{events} events, {booked} acts entered, {drawn} of them drawn");
+    assert!(booked > 0 && drawn > 0);
+}
+
+#[test]
+fn every_position_leads_to_an_act() {
+    let mut most = 0;
+    for mut table in tables_of_two() {
+        for _ in 0..12 {
+            for _ in 0..table.dice.random_range(0..8) {
+                let event = table.anything();
+                table.does(event);
+            }
+            let (booked, mut count) = (table.booked, 0);
+            while table.booked == booked && !walk::over(&table.session) {
+                let event = table.on();
+                table.does(event);
+                count += 1;
+                assert!(count < 400, "{:?} leads nowhere: {:?}", table.page.draft, table.page.step);
+            }
+            most = most.max(count);
+        }
+    }
+    println!("an act after at most {most} events");
+}
+
+#[test]
+fn escape_leads_to_the_empty_draft() {
+    for mut table in tables() {
+        for _ in 0..20 {
+            for _ in 0..table.dice.random_range(1..12) {
+                let event = table.anything();
+                table.does(event);
+            }
+            for _ in 0..60 {
+                table.does(Event::Back);
+            }
+            let page = &table.page;
+            // What was drawn cannot be given up.
+            assert!(page.draft.drawn.is_some() || page.draft.is_empty(), "{:?}", page.draft);
+            assert!(page.field.is_none() && page.mode == Mode::Live);
+        }
+    }
+}
+
+#[test]
+fn history_stops_at_every_step_of_the_game_as_it_stands() {
+    for mut table in tables() {
+        if table.session.effective_log().steps.is_empty() {
+            continue;
+        }
+        let mut stops = 0;
+        while table.page.mode != Mode::History(None) {
+            table.does(Event::Look(-1));
+            stops += 1;
+            assert!(stops <= table.session.effective_log().steps.len(), "{:?}", table.page.mode);
+        }
+        assert_eq!(stops, table.session.effective_log().steps.len());
+    }
+}
+
+/// Reading the rest of the board changes no bound that was shown.
+#[test]
+fn bounds_do_not_rest_on_values_that_nobody_has_read() {
+    let mut compared = 0;
+    for mut table in tables() {
+        for _ in 0..60 {
+            let event = table.anything();
+            table.does(event);
+            let mut read = table.session.clone();
+            for (cell, Printed(value, _)) in walk::practice_of(read.info()) {
+                let id = read.board().schema().find(&cell).unwrap();
+                if read.board().value(id).is_none() {
+                    let value = BoardValue { cell, value, source: Source::Board };
+                    // A value that breaks what was entered before is left unread.
+                    _ = read.enter(Verb::Observe(value), String::new());
+                }
+            }
+            let mut page = table.page.clone();
+            page.update(Event::Entered(Ok(())), &read);
+            for input in table.page.form.inputs.iter() {
+                let (InputKind::Number(field), Some(then)) = (&input.kind, page.input(&input.id)) else {
+                    continue;
+                };
+                let InputKind::Number(now) = &then.kind else { continue };
+                if field.unread.is_none() {
+                    assert_eq!((field.least, field.most), (now.least, now.most), "{:?}", input.id);
+                    compared += 1;
+                }
+            }
+        }
+    }
+    assert!(compared > 0);
+}
