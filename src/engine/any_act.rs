@@ -13,7 +13,7 @@ pub struct AnyAct(pub(super) Arc<dyn Erased>);
 
 pub(super) trait Erased: Held {
     fn syntax(&self) -> Option<&'static Syntax>;
-    fn arguments(&self, seats: &Seats) -> Arguments;
+    fn arguments<'a>(&self, seats: &'a Seats) -> Arguments<'a>;
     fn hand(&self, seats: &Seats) -> Option<(Seat, String)>;
     fn write(&self, seats: &Seats) -> String;
     fn describe(&self, setting: &Setting) -> Line;
@@ -35,7 +35,7 @@ impl AnyAct {
     }
 
     /// What follows its verb in a line.
-    pub fn arguments(&self, seats: &Seats) -> Arguments {
+    pub fn arguments<'a>(&self, seats: &'a Seats) -> Arguments<'a> {
         self.0.arguments(seats)
     }
 

@@ -43,7 +43,7 @@ pub trait Acts: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
     fn verb(&self) -> &'static str;
 
     /// What follows the verb.
-    fn arguments(&self, seats: &Seats) -> Arguments;
+    fn arguments<'a>(&self, seats: &'a Seats) -> Arguments<'a>;
 
     /// The act with the numbers of a choice filled in, in order; a missing value stays as it was. `None` if one does not fit.
     fn filled(&self, values: &[i64]) -> Option<Self>;
@@ -172,7 +172,7 @@ impl<A: Acts> Phrase<A> {
     }
 }
 
-/// Lists the acts of a game by type, after the subject of their lines: first those that have no fields, then the others; then the words
+/// Lists the acts of a game by type, after the subject of their lines: first those without subject and fields, then the others; then the words
 /// that follow their verbs, each with its French form.
 #[macro_export]
 macro_rules! commands {
@@ -235,11 +235,11 @@ macro_rules! commands {
                 }
             }
 
-            fn arguments(&self, seats: &$crate::engine::Seats) -> $crate::engine::Arguments {
-                let mut line = $crate::engine::Arguments::default();
+            fn arguments<'a>(&self, seats: &'a $crate::engine::Seats) -> $crate::engine::Arguments<'a> {
+                let mut line = $crate::engine::Arguments::of(seats);
                 match self {
-                    $(Self::$unit => $plain.arguments(seats, &mut line),)*
-                    $(Self::$name(act) => act.arguments(seats, &mut line),)*
+                    $(Self::$unit => $plain.arguments(&mut line),)*
+                    $(Self::$name(act) => act.arguments(&mut line),)*
                 }
                 line
             }

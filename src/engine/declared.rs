@@ -88,23 +88,36 @@ impl<'t, 'a, A: Actor> Rest<'t, 'a, A> {
 }
 
 /// What follows the verb of an act: the line, and where each argument ends in it.
-#[derive(Clone, Debug, Default)]
-pub struct Arguments {
+#[derive(Debug)]
+pub struct Arguments<'a> {
+    seats: &'a Seats,
     line: String,
     ends: Vec<(&'static str, usize)>,
 }
 
-impl Arguments {
+impl<'a> Arguments<'a> {
+    /// No arguments yet.
+    pub fn of(seats: &'a Seats) -> Self {
+        Self { seats, line: String::new(), ends: Vec::new() }
+    }
+
+    /// Adds an argument.
+    pub fn put(&mut self, name: &'static str, value: &impl Part<()>) -> &mut Self {
+        self.put_as(name, value, ())
+    }
+
     /// Adds an argument in its form.
-    pub fn put<F>(&mut self, name: &'static str, value: &impl Part<F>, form: F, seats: &Seats) {
-        value.put(form, seats, &mut self.line);
+    pub fn put_as<F>(&mut self, name: &'static str, value: &impl Part<F>, form: F) -> &mut Self {
+        value.put(form, self.seats, &mut self.line);
         self.ends.push((name, self.line.len()));
+        self
     }
 
     /// Adds an argument of one word.
-    pub fn word(&mut self, name: &'static str, word: &str) {
+    pub fn word(&mut self, name: &'static str, word: &str) -> &mut Self {
         push_word(&mut self.line, word);
         self.ends.push((name, self.line.len()));
+        self
     }
 
     /// The line.
@@ -481,12 +494,12 @@ pub trait Declared<G: Rules>: Sized {
     }
 
     /// Writes what follows the verb in a line.
-    fn arguments(&self, _seats: &Seats, _line: &mut Arguments) {}
+    fn arguments(&self, _line: &mut Arguments<'_>) {}
 
     /// The line of notation: subject, verb, arguments.
     fn write(&self, seats: &Seats) -> String {
-        let (who, mut arguments) = (self.actor().map(|actor| actor.word(seats)), Arguments::default());
-        self.arguments(seats, &mut arguments);
+        let (who, mut arguments) = (self.actor().map(|actor| actor.word(seats)), Arguments::of(seats));
+        self.arguments(&mut arguments);
         let words = who.as_deref().into_iter().chain([self.verb(), arguments.line()]);
         let mut line = String::with_capacity(arguments.line().len() + 24);
         words.filter(|word| !word.is_empty()).for_each(|word| push_word(&mut line, word));
@@ -635,8 +648,8 @@ macro_rules! act {
                 Some(self.$who)
             })?
 
-            fn arguments(&self, _seats: &$crate::engine::Seats, _line: &mut $crate::engine::Arguments) {
-                $(_line.put(stringify!($field), &self.$field, $crate::act!(@form $($form)?), _seats);)*
+            fn arguments(&self, _line: &mut $crate::engine::Arguments<'_>) {
+                $(_line.put_as(stringify!($field), &self.$field, $crate::act!(@form $($form)?));)*
             }
 
             fn parse(typed: &$crate::act!(@typed $game)) -> Result<Self, $crate::words::Line> {

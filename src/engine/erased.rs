@@ -10,7 +10,7 @@ use crate::engine::{
 use crate::words::Line;
 
 impl<A: Acts<Game: Game>> Erased for A {
-    fn arguments(&self, seats: &Seats) -> Arguments {
+    fn arguments<'a>(&self, seats: &'a Seats) -> Arguments<'a> {
         Acts::arguments(self, seats)
     }
 

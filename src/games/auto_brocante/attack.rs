@@ -6,7 +6,7 @@ use crate::act;
 use crate::engine::board::Printed;
 use crate::engine::{
     Actor, Arguments, Command, Declared, Holder, Part, Refusal, Rejection, Rest, Seat, Seats, Setting,
-    Syntax, Term, Typed, Why, is_default, push_word,
+    Syntax, Term, Told, Typed, Why, is_default, push_word,
 };
 use crate::games::auto_brocante::board::BoardValues;
 use crate::games::auto_brocante::rulings::{
@@ -88,9 +88,8 @@ impl Declared<AutoBrocante> for Attack {
         Some(self.seat)
     }
 
-    fn arguments(&self, seats: &Seats, line: &mut Arguments) {
-        line.put("car", &self.car, (), seats);
-        line.put("reply", &self.reply, (), seats);
+    fn arguments(&self, line: &mut Arguments<'_>) {
+        line.put("car", &self.car).put("reply", &self.reply);
     }
 
     fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
@@ -107,12 +106,8 @@ impl Declared<AutoBrocante> for Attack {
             Damage::Collision => k::DESCRIBE_COLLISION,
             Damage::Theft => k::DESCRIBE_THEFT,
         };
-        msg!(
-            key,
-            seat = setting.seats.name(self.seat),
-            car = BoardValues::on(&setting.board).car(self.car),
-            reply = replied(self.damage, self.reply)
-        )
+        let (seat, car) = (self.seat.told(setting), self.car.told(setting));
+        msg!(key, seat = seat, car = car, reply = replied(self.damage, self.reply))
     }
 }
 

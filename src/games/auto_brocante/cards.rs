@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{
-    Arguments, Command, Declared, Filled, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Term,
+    Arguments, Command, Declared, Filled, Holder, Refusal, Rejection, Seat, Setting, Syntax, Term, Told,
     Typed, Why, is_default,
 };
 use crate::games::auto_brocante::board::{BoardValues, worth};
@@ -33,15 +33,13 @@ impl Declared<AutoBrocante> for Sell {
         Some(self.seat)
     }
 
-    fn arguments(&self, seats: &Seats, line: &mut Arguments) {
+    fn arguments(&self, line: &mut Arguments<'_>) {
         let (base, value) = match self.base {
             Base::List => ("list", None),
             Base::Book(value) => ("book", Some(Dollars(value))),
         };
         let plus = if self.plus == 0 { String::new() } else { format!("+{}", self.plus) };
-        line.put("car", &self.car, (), seats);
-        line.word("price", &format!("{base}{plus}"));
-        line.put("value", &value, (), seats);
+        line.put("car", &self.car).word("price", &format!("{base}{plus}")).put("value", &value);
     }
 
     fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
@@ -64,12 +62,7 @@ impl Declared<AutoBrocante> for Sell {
     }
 
     fn describe(&self, setting: &Setting) -> Line {
-        sold(
-            setting.seats.name(self.seat),
-            BoardValues::on(&setting.board).car(self.car),
-            self.base,
-            self.plus,
-        )
+        sold(self.seat.told(setting), self.car.told(setting), self.base, self.plus)
     }
 }
 
@@ -191,7 +184,7 @@ impl Command<AutoBrocante> for Take {
     }
 }
 
-fn sold(seat: String, car: Line, base: Base, plus: u32) -> Line {
+fn sold(seat: Arg, car: Arg, base: Base, plus: u32) -> Line {
     match (base, plus) {
         (Base::List, 0) => msg!(k::DESCRIBE_SELL_LIST, seat = seat, car = car),
         (Base::List, plus) => {

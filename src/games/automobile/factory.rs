@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{
-    Arguments, Command, Declared, Derivation, Holder, Refusal, Rejection, Seat, Seats, Setting, Syntax, Term,
+    Arguments, Command, Declared, Derivation, Holder, Refusal, Rejection, Seat, Setting, Syntax, Term, Told,
     Typed, Why,
 };
 use crate::games::automobile::board::BoardValues;
@@ -37,10 +37,9 @@ impl Declared<Automobile> for Build {
         Some(self.seat)
     }
 
-    fn arguments(&self, seats: &Seats, line: &mut Arguments) {
-        line.put("space", &self.space, (), seats);
-        line.put("tiles", &(self.tiles > 0 || !self.parts).then_some(self.tiles), (), seats);
-        line.put("parts", &self.parts, "parts", seats);
+    fn arguments(&self, line: &mut Arguments<'_>) {
+        let tiles = (self.tiles > 0 || !self.parts).then_some(self.tiles);
+        line.put("space", &self.space).put("tiles", &tiles).put_as("parts", &self.parts, "parts");
     }
 
     fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
@@ -56,13 +55,8 @@ impl Declared<Automobile> for Build {
     }
 
     fn describe(&self, setting: &Setting) -> Line {
-        let pieces = pieces(self.tiles, self.parts);
-        msg!(
-            k::DESCRIBE_BUILD,
-            seat = setting.seats.name(self.seat),
-            pieces = pieces,
-            space = BoardValues::on(&setting.board).space(self.space)
-        )
+        let (seat, space) = (self.seat.told(setting), self.space.told(setting));
+        msg!(k::DESCRIBE_BUILD, seat = seat, pieces = pieces(self.tiles, self.parts), space = space)
     }
 }
 

@@ -50,32 +50,20 @@ impl Declared<Autotock> for PlayCard {
         Some(self.seat)
     }
 
-    fn arguments(&self, seats: &Seats, line: &mut Arguments) {
+    fn arguments(&self, line: &mut Arguments<'_>) {
         match &self.how {
-            Play::Out { card } => line.put("card", card, (), seats),
-            Play::Move { card, car, .. } => {
-                line.put("card", card, (), seats);
-                line.put("car", car, (), seats);
-            }
-            Play::Push { of, car, way } => {
-                line.put("of", of, (), seats);
-                line.put("car", car, (), seats);
-                line.put("way", &(*way == Way::Garage), "in", seats);
-            }
-            Play::Seven { shares } => line.put("shares", shares, (), seats),
+            Play::Out { card } => line.put("card", card),
+            Play::Move { card, car, .. } => line.put("card", card).put("car", car),
+            Play::Push { of, car, way: Way::Circuit } => line.put("of", of).put("car", car),
+            Play::Push { of, car, way: Way::Garage } => line.put("of", of).put("car", car).word("way", "in"),
+            Play::Seven { shares } => line.put("shares", shares),
             Play::Swap { card, car, of, with } => {
-                line.put("card", card, (), seats);
-                line.put("car", car, (), seats);
-                line.put("of", of, (), seats);
-                line.put("with", with, (), seats);
+                line.put("card", card).put("car", car).put("of", of).put("with", with)
             }
-            Play::Cross { one, other } => {
-                line.put("one-of", &one.0, (), seats);
-                line.put("one", &one.1, (), seats);
-                line.put("other-of", &other.0, (), seats);
-                line.put("other", &other.1, (), seats);
+            Play::Cross { one: (of, car), other } => {
+                line.put("one-of", of).put("one", car).put("other-of", &other.0).put("other", &other.1)
             }
-        }
+        };
     }
 
     fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
