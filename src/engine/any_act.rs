@@ -1,11 +1,11 @@
 //! An act of any game as a value.
 
+use std::any::Any;
+use std::sync::Arc;
+
 use crate::engine::held::{Held, held};
 use crate::engine::{Acts, Arguments, Movement, Seat, Seats, Setting, Syntax};
 use crate::words::Line;
-
-use std::any::Any;
-use std::sync::Arc;
 
 /// An act of some game. Cheap to clone; equal to another if both do the same.
 #[derive(Clone)]

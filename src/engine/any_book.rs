@@ -1,5 +1,10 @@
 //! The book of any game, with the rules that carry it on.
 
+use std::any::Any;
+use std::fmt::Debug;
+use std::ops::Deref;
+use std::sync::Arc;
+
 use crate::engine::correcting::{correct, helped, stand};
 use crate::engine::effective_log::StepBody;
 use crate::engine::private_input::PrivateInput;
@@ -11,10 +16,6 @@ use crate::engine::{
     Setting, Standing, Trace, Transaction, TurnStatus, Unit, View, Worksheet,
 };
 use crate::words::{Line, keys};
-use std::any::Any;
-use std::fmt::Debug;
-use std::ops::Deref;
-use std::sync::Arc;
 
 /// A book after a step, and the effect of the step.
 pub type Performed = Result<(Arc<dyn AnyBook>, Effect), Rejection>;

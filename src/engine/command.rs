@@ -1,6 +1,11 @@
 //! Acts, each declared once: its words, how a line of it is parsed and written, how it is described, and what it does. A game lists
 //! its acts in one place ([`commands!`](crate::commands)).
 
+use std::fmt::Debug;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
 use crate::engine::actor::find_actor;
 use crate::engine::localized_notation::english;
 use crate::engine::vocabulary::{REFEREE, french_word, listed, near};
@@ -9,10 +14,6 @@ use crate::engine::{
 };
 use crate::msg;
 use crate::words::{Key, Line, keys, without_separators, without_spaces};
-use std::fmt::Debug;
-
-use serde::Serialize;
-use serde::de::DeserializeOwned;
 
 /// One act of a game.
 pub trait Command<G: Rules>: Declared<G> {

@@ -1,10 +1,11 @@
 //! Which open points of the rules decided the effect of an entry, or its refusal: those under which another option would change
 //! it. They are found by trying each option, so rules do not have to name them.
 
+use std::sync::Arc;
+
 use crate::engine::effective_log::{StepBody, body_of};
 use crate::engine::ruling::RulingOption;
 use crate::engine::{AnyAct, AnyBook, Rejection, Seat, Session, StepId, Trace};
-use std::sync::Arc;
 
 /// An open point that decided an entry, with the option in force.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,15 +1,16 @@
 //! A line of a record after the header: an act of the game, a verb of the referee, or a fact.
 
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+use smol_str::SmolStr;
+
 use crate::engine::board::{Source, Value};
 use crate::engine::correction::Correction;
 use crate::engine::ledger::Written;
 use crate::engine::seat::plain;
 use crate::engine::{AnyAct, AnyStands, Colour, Drawn, First, Seat, StepId};
 use crate::words::Line;
-use std::sync::Arc;
-
-use serde::{Deserialize, Serialize};
-use smol_str::SmolStr;
 
 /// A line of a record.
 #[derive(Clone, Debug, PartialEq, Serialize)]

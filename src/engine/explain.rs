@@ -1,6 +1,8 @@
 //! Explanations: the derivation of an entry, a balance or a result. An entry is carried out again on the book before it with the trace
 //! on, so an explanation cannot differ from the calculation.
 
+use std::sync::Arc;
+
 use crate::engine::accounts::steps_of;
 use crate::engine::effective_log::{EffectiveLog, LogStep, body_of};
 use crate::engine::entry::{AmendPolicy, Amendment, Verb};
@@ -14,7 +16,6 @@ use crate::engine::{
 };
 use crate::msg;
 use crate::words::{Line, keys};
-use std::sync::Arc;
 
 /// Before or after a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

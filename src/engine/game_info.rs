@@ -1,5 +1,8 @@
 //! What is known of a game without a session: players, colours, open points, board values, and how its lines are read.
 
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
 use crate::engine::any_book::{self, Performed};
 use crate::engine::board::{Board, BoardSchema, CellId, Value};
 use crate::engine::correction::Correction;
@@ -12,8 +15,6 @@ use crate::engine::{
     localized_notation,
 };
 use crate::words::{Arg, Key, Line};
-use std::ops::RangeInclusive;
-use std::sync::Arc;
 
 /// A game without a session.
 #[derive(Debug)]

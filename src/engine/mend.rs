@@ -1,13 +1,14 @@
 //! Completes an amend that breaks later entries. Each entry that would no longer be legal becomes a correction with the same effect,
 //! or is struck if that is impossible. It all stays one amend.
 
+use std::sync::Arc;
+
 use crate::engine::amend::written;
 use crate::engine::correction::Correction;
 use crate::engine::effective_log::{StepBody, body_of};
 use crate::engine::entry::{Amendment, Edit, Replayable};
 use crate::engine::snapshots::SnapshotCache;
 use crate::engine::{Rejection, Session, StepId, Trace};
-use std::sync::Arc;
 
 impl Session {
     /// Adds edits to an amend until it breaks no later entry; one that breaks none stays as it is. `because` words the reason of a

@@ -1,5 +1,7 @@
 //! Offers: what may be done now, with its effect or the reason why it may not be done.
 
+use std::collections::BTreeSet;
+
 use crate::engine::worksheet::Cell;
 use crate::engine::{
     Acts, Book, Choice, Draw, Effect, Game, Movement, Offer, PlaceId, Pool, Refusal, Rejection, Scene, Seats,
@@ -7,7 +9,6 @@ use crate::engine::{
 };
 use crate::msg;
 use crate::words::{Line, keys};
-use std::collections::BTreeSet;
 
 /// The acts that leave no choice, with their effects, and the book after them.
 type Forced<G> = (Vec<(<G as crate::engine::Rules>::Act, Effect)>, Book<G>);

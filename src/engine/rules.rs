@@ -1,5 +1,8 @@
 //! The rules of a game: units, places, open points, board values and acts.
 
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
 use crate::engine::board::BoardSchema;
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::{RulingForm, Rulings};
@@ -8,8 +11,6 @@ use crate::engine::{
     Stateful, Transaction, TurnStatus, View,
 };
 use crate::words::Key;
-use std::ops::RangeInclusive;
-use std::sync::Arc;
 
 /// The rules of a game, and its components.
 pub trait Rules: Stateful {

@@ -1,5 +1,7 @@
 //! State sheets: the whole position, line by line, as sentences and in notation.
 
+use std::sync::Arc;
+
 use crate::engine::ledger::amount_line;
 use crate::engine::notation::write_debt;
 use crate::engine::stands::Fact;
@@ -7,7 +9,6 @@ use crate::engine::transaction::holder_line;
 use crate::engine::{AnyBook, Header, Holder, Rejection, Session, Trace, Unit};
 use crate::msg;
 use crate::words::{Arg, Line, keys};
-use std::sync::Arc;
 
 /// A line of a state sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,10 +1,10 @@
 //! Auto-Brocante: used-car dealers sell each other cars of uncertain worth. Each rule has a file of its own, with its
 //! acts.
 
-use crate::engine::Stateful;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
+use crate::engine::Stateful;
 use crate::engine::board::BoardSchema;
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::RulingForm;

@@ -1,9 +1,9 @@
 //! Automobile (Martin Wallace, 2009): car makers from 1896 to 1930. Each rule has a file of its own, with its acts.
 
-use crate::engine::Stateful;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
+use crate::engine::Stateful;
 use crate::engine::board::BoardSchema;
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::RulingForm;

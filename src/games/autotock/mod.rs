@@ -2,10 +2,10 @@
 //! by playing cards. The rules of movement (`race`, `carry`, `listing`) need no session, so that quick answers use
 //! them too.
 
-use crate::engine::Stateful;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
+use crate::engine::Stateful;
 use crate::engine::board::BoardSchema;
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::{RulingForm, Rulings};

@@ -1,10 +1,10 @@
 //! The Last of the Independents (rules 2.0): the smaller American car makers after the war. Each rule has a file of
 //! its own, with its act.
 
-use crate::engine::Stateful;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
+use crate::engine::Stateful;
 use crate::engine::board::BoardSchema;
 use crate::engine::ledger::{Movement, PlaceKind, UnitKind};
 use crate::engine::ruling::RulingForm;

@@ -1,10 +1,10 @@
 //! Les Sponsors de l'Automobile (rules of 2004): build a racing car, find sponsors, race it. Each rule has a file of
 //! its own, with its acts.
 
-use crate::engine::Stateful;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
+use crate::engine::Stateful;
 use crate::engine::board::BoardSchema;
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::{RulingForm, Rulings};
