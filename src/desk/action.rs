@@ -6,9 +6,8 @@ use std::path::PathBuf;
 use crate::desk::notice::Notice;
 use crate::desk::table::{Lay, Level, Subject, Teach, WhatIfCommand};
 use crate::desk::{check, deal};
-use crate::engine::Resolution;
 use crate::engine::entry::AmendPolicy;
-use crate::engine::{Rejection, entry::Edit};
+use crate::engine::{Rejection, Resolution, entry::Edit};
 use crate::export::Paper;
 use crate::words::Language;
 

@@ -1,7 +1,8 @@
 //! Acts with numbers to fill in.
 
 use crate::engine::{MissingValue, Rejection};
-use crate::words::Line;
+use crate::msg;
+use crate::words::{Line, keys};
 
 /// An act that may be possible, or one with numbers to fill in.
 #[derive(Clone, Debug, PartialEq)]
@@ -96,6 +97,17 @@ impl Field {
     pub fn holds(&self, number: i64) -> bool {
         let among = self.among.is_empty() || self.among.contains(&number);
         among && (self.least..=self.most).contains(&number) || self.may_be_zero && number == 0
+    }
+
+    /// Which numbers it takes, for one that is not among them.
+    pub fn bounds_line(&self, number: i64) -> Line {
+        msg!(
+            keys::engine::NUMBER_BETWEEN,
+            what = self.label.clone(),
+            least = self.least,
+            most = self.most,
+            number = number,
+        )
     }
 
     /// Sets the value after the first press on an empty field.

@@ -43,7 +43,7 @@ impl Syntax {
         [name, means]: [Key; 2],
         example: &'static str,
     ) -> Self {
-        Self { named: true, word, french, name, means, example, duty: false, also: &[] }
+        Self { named: true, ..Self::table(word, french, [name, means], example) }
     }
 
     /// Makes it mandatory: if there is only one way to do it, no choice is offered.

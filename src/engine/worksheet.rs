@@ -366,13 +366,9 @@ impl Worksheet {
             cells.flat_map(Cell::entries).find_map(|NumberEntry { id, field, .. }| match draft.entered(id) {
                 Err(text) => Some(msg!(keys::engine::NUMBER_WANTED, text = text)),
                 // The act cannot hold it, so the rules would never see it.
-                Ok(Some(number)) if number > LARGEST_COUNT && field.most <= LARGEST_COUNT => Some(msg!(
-                    keys::engine::NUMBER_BETWEEN,
-                    what = field.label.clone(),
-                    least = field.least,
-                    most = field.most,
-                    number = number,
-                )),
+                Ok(Some(number)) if number > LARGEST_COUNT && field.most <= LARGEST_COUNT => {
+                    Some(field.bounds_line(number))
+                }
                 Ok(_) => None,
             });
         match wrong {

@@ -3,8 +3,7 @@
 
 use maud::{Markup, html};
 
-use crate::engine::Glance;
-use crate::engine::{Effect, Holder, Seat, Unit};
+use crate::engine::{Effect, Glance, Holder, Seat, Unit};
 use crate::export::Copy;
 use crate::export::page::{amount, head, ink, page, section, terms, unit_name, units_of, when};
 use crate::export::play::colour;

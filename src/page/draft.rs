@@ -35,8 +35,8 @@ pub struct Draft {
     pub at: Option<InputId>,
     /// What stands in the inputs, oldest first.
     inputs: Vec<(InputId, String)>,
-    /// The beginning of a word of an argument.
-    pub typing: String,
+    /// The beginning of a word, and the input that it stands in.
+    pub(super) begun: Option<(InputId, String)>,
 }
 
 impl Draft {
@@ -79,26 +79,33 @@ impl Draft {
         let id = InputId::Argument(argument);
         let said = [self.text(&id), word].join(" ");
         self.set(id, said.trim());
-        self.typing.clear();
         self.at = None;
     }
 
-    /// Takes one word of an argument back; whether it was said.
-    pub(super) fn unsay(&mut self, argument: &'static str, word: &str) -> bool {
+    /// Takes one word of an argument back, if it was said.
+    pub(super) fn unsay(&mut self, argument: &'static str, word: &str) {
         let id = InputId::Argument(argument);
-        let mut words: Vec<String> = self.text(&id).split_whitespace().map(str::to_owned).collect();
-        let Some(at) = words.iter().position(|other| other == word) else { return false };
-        words.remove(at);
-        self.set(id, words.join(" "));
-        true
+        let mut words: Vec<&str> = self.text(&id).split_whitespace().collect();
+        if let Some(at) = words.iter().position(|other| *other == word) {
+            words.remove(at);
+            let left = words.join(" ");
+            self.set(id, left);
+        }
+    }
+
+    /// The beginning of a word in an input, as it was typed.
+    pub fn begun(&self, input: &InputId) -> &str {
+        self.begun.as_ref().filter(|(id, _)| id == input).map_or("", |(_, word)| word)
     }
 
     /// Takes back what was said last; whether there was anything.
     pub(super) fn take_back(&mut self) -> bool {
         let said = !self.is_empty();
-        if !self.typing.is_empty() {
-            self.typing.clear();
-        } else if self.inputs.pop().is_none() && self.places.pop().is_none() && self.act.take().is_none() {
+        if self.begun.take().is_none()
+            && self.inputs.pop().is_none()
+            && self.places.pop().is_none()
+            && self.act.take().is_none()
+        {
             *self = Self::default();
         }
         self.at = None;

@@ -3,9 +3,8 @@
 
 use crate::engine::worksheet::{Cell, NumberEntry};
 use crate::engine::{AnyAct, Field, PlaceId, Session, Worksheet};
-use crate::msg;
 use crate::page::{Candidate, Draft, InputId, Moment};
-use crate::words::{Line, keys, misread, parse_entered};
+use crate::words::{Line, misread, parse_entered};
 
 /// What may still be said of an act.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -62,11 +61,13 @@ impl InputKind {
     }
 }
 
-fn is_optional(field: &Field) -> bool {
-    !field.only_table_knows && (field.may_be_zero || field.begins.is_some())
-}
-
 impl Input {
+    fn number_of(id: InputId, field: &Field, draft: &Draft) -> Self {
+        let optional = !field.only_table_knows && (field.may_be_zero || field.begins.is_some());
+        let text = draft.text(&id).to_owned();
+        Self { id, kind: InputKind::Number(Box::new(field.clone())), text, optional }
+    }
+
     /// Whether the act waits for it.
     pub(super) fn is_wanted(&self) -> bool {
         !self.optional && (self.text.is_empty() || matches!(self.id, InputId::Argument(_)))
@@ -82,13 +83,7 @@ impl Input {
         let number = parse_entered(&self.text).map_err(|text| misread(&text))?;
         match (&self.kind, number) {
             (InputKind::Number(field), Some(number)) if field.unread.is_none() && !field.holds(number) => {
-                Err(msg!(
-                    keys::engine::NUMBER_BETWEEN,
-                    what = field.label.clone(),
-                    least = field.least,
-                    most = field.most,
-                    number = number,
-                ))
+                Err(field.bounds_line(number))
             }
             _ => Ok(number),
         }
@@ -113,28 +108,15 @@ impl Form {
     fn of_candidates(moment: &Moment, draft: &Draft) -> Self {
         let fits: Vec<&Candidate> =
             moment.candidates.iter().filter(|candidate| fits(candidate, draft)).collect();
-        let mut verbs: Vec<&'static str> = Vec::new();
-        for verb in fits.iter().map(|candidate| candidate.syntax.word) {
-            if !verbs.contains(&verb) {
-                verbs.push(verb);
-            }
-        }
+        let verbs = distinct(fits.iter().map(|candidate| candidate.syntax.word));
         let mut form = Self { places: next_places(&fits, draft), ..Self::default() };
         let meant = meant(&fits, draft).filter(|_| verbs.len() == 1);
         if verbs.len() == 1 {
             form.inputs = arguments(&fits, draft, meant.is_some());
         }
         if let Some(candidate) = meant {
-            let numbers = (0..).zip(&candidate.offer.fields).map(|(at, field)| {
-                let id = InputId::Number(at);
-                let text = draft.text(&id).to_owned();
-                Input {
-                    id,
-                    optional: is_optional(field),
-                    kind: InputKind::Number(Box::new(field.clone())),
-                    text,
-                }
-            });
+            let fields = (0..).zip(&candidate.offer.fields);
+            let numbers = fields.map(|(at, field)| Input::number_of(InputId::Number(at), field, draft));
             form.inputs.extend(numbers);
             form.act = form.filled(&candidate.offer.act);
         }
@@ -157,21 +139,20 @@ impl Form {
     }
 
     fn of_sheet(sheet: Worksheet, draft: &Draft) -> Self {
-        let cells = || sheet.rows.iter().flat_map(|row| &row.cells).flat_map(Cell::parts);
         let mut form = Self::default();
-        for cell in cells() {
-            let (id, optional, kind) = match cell {
+        for cell in sheet.rows.iter().flat_map(|row| &row.cells).flat_map(Cell::parts) {
+            form.inputs.extend(match cell {
                 Cell::Field(NumberEntry { id, field, .. }) => {
-                    (id, is_optional(field), InputKind::Number(Box::new(field.clone())))
+                    Some(Input::number_of(InputId::Sheet(id.clone()), field, draft))
                 }
                 Cell::Typed(id, ..) => {
                     let digits = sheet.breath.iter().flat_map(|breath| &breath.digits);
-                    (id, false, InputKind::Digit(digits.map(|(digit, _)| *digit).collect()))
+                    let kind = InputKind::Digit(digits.map(|(digit, _)| *digit).collect());
+                    let id = InputId::Sheet(id.clone());
+                    Some(Input { text: draft.text(&id).to_owned(), id, kind, optional: false })
                 }
-                _ => continue,
-            };
-            let id = InputId::Sheet(id.clone());
-            form.inputs.push(Input { text: draft.text(&id).to_owned(), id, kind, optional });
+                _ => None,
+            });
         }
         let places = sheet.rows.iter().filter_map(|row| row.at.as_ref()).chain(&sheet.places);
         form.places = places.map(|(place, _)| *place).collect();
@@ -182,6 +163,17 @@ impl Form {
         };
         form
     }
+}
+
+/// The items without repetitions.
+fn distinct<T: PartialEq>(items: impl IntoIterator<Item = T>) -> Vec<T> {
+    let mut all = Vec::new();
+    for item in items {
+        if !all.contains(&item) {
+            all.push(item);
+        }
+    }
+    all
 }
 
 /// Takes an item out of a list, if it is in it.
@@ -232,12 +224,7 @@ fn meant<'a>(fits: &[&'a Candidate], draft: &Draft) -> Option<&'a Candidate> {
 
 /// The arguments in which the acts that may be meant differ, each with the words that may be said next.
 fn arguments(fits: &[&Candidate], draft: &Draft, whole: bool) -> Vec<Input> {
-    let mut names: Vec<&'static str> = Vec::new();
-    for (name, _) in fits.iter().flat_map(|candidate| &candidate.words) {
-        if !names.contains(name) {
-            names.push(name);
-        }
-    }
+    let names = distinct(fits.iter().flat_map(|candidate| &candidate.words).map(|(name, _)| *name));
     let inputs = names.into_iter().filter_map(|name| argument(name, fits, draft));
     inputs.map(|input| Input { optional: whole || input.optional, ..input }).collect()
 }
@@ -245,24 +232,17 @@ fn arguments(fits: &[&Candidate], draft: &Draft, whole: bool) -> Vec<Input> {
 fn argument(name: &'static str, fits: &[&Candidate], draft: &Draft) -> Option<Input> {
     let id = InputId::Argument(name);
     let text = draft.text(&id).to_owned();
-    let mut choices: Vec<String> = Vec::new();
-    let mut always = true;
-    for candidate in fits {
-        let mut said: Vec<&str> = text.split_whitespace().collect();
-        let mut left = Vec::new();
-        for (_, word) in candidate.words.iter().filter(|(other, _)| *other == name) {
-            match said.iter().position(|other| other == word) {
-                Some(at) => _ = said.remove(at),
-                None => left.push(word),
-            }
+    let left = |candidate: &Candidate| {
+        let words = candidate.words.iter().filter(|(other, _)| *other == name);
+        let mut left: Vec<String> = words.map(|(_, word)| word.clone()).collect();
+        for word in text.split_whitespace() {
+            take(&mut left, &word.to_owned());
         }
-        always &= !left.is_empty();
-        for word in left {
-            if !choices.contains(word) {
-                choices.push(word.clone());
-            }
-        }
-    }
+        left
+    };
+    let left: Vec<Vec<String>> = fits.iter().map(|candidate| left(candidate)).collect();
+    let always = left.iter().all(|words| !words.is_empty());
+    let choices = distinct(left.into_iter().flatten());
     let open = choices.len() > 1 || !choices.is_empty() && !always;
     (open || !text.is_empty()).then_some(Input {
         id,
@@ -274,15 +254,12 @@ fn argument(name: &'static str, fits: &[&Candidate], draft: &Draft) -> Option<In
 
 /// The places that may be pressed next.
 fn next_places(fits: &[&Candidate], draft: &Draft) -> Vec<PlaceId> {
-    let mut next = Vec::new();
-    for candidate in fits {
-        for place in &candidate.places {
-            let mut pressed = draft.places.clone();
-            pressed.push(*place);
-            if !next.contains(place) && within(&pressed, &candidate.places) {
-                next.push(*place);
-            }
+    let next = |candidate: &&Candidate| {
+        let mut left = candidate.places.clone();
+        for place in &draft.places {
+            take(&mut left, place);
         }
-    }
-    next
+        left
+    };
+    distinct(fits.iter().flat_map(next))
 }

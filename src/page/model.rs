@@ -24,8 +24,6 @@ pub struct PageModel {
     pub cursor: usize,
     /// What may be done now.
     pub(super) moment: Moment,
-    /// Whether the shell is entering the act of the draft.
-    pub(super) entering: bool,
 }
 
 /// Which position the page shows.
@@ -54,14 +52,14 @@ pub enum Step {
     Over(Line),
 }
 
-/// Printed values that an act needs.
+/// A printed value that an act needs.
 #[derive(Clone, Debug)]
 pub struct Asked {
     /// The act.
     pub act: AnyAct,
     /// The value that is missing.
     pub missing: MissingValue,
-    /// The inputs for it, and for those of the same row.
+    /// The inputs for it.
     pub inputs: Vec<Input>,
 }
 
@@ -85,14 +83,12 @@ pub enum Said {
     Empty(InputId),
     /// Nothing can be done at this place now, and why.
     Idle(PlaceId, Vec<Line>),
-    /// There is nothing to accept: a verb or a place is to be chosen first.
+    /// Nothing like that can be done now.
     Nothing,
-    /// The text in the field is understood as nothing.
+    /// Why the text in the field was not understood.
     Unknown(Line),
-    /// The line could not be entered.
+    /// Why the line was not entered.
     Failed(Line),
-    /// There is nothing further in this direction.
-    End,
 }
 
 /// What a person did. Board, list, field, keypad and keys make the same events.
@@ -132,10 +128,22 @@ pub enum Event {
     Undo,
     /// Took the last line up again.
     Redo,
-    /// The shell entered the line, or could not.
-    Entered(Result<(), Line>),
+    /// The shell has entered the act of the draft.
+    Booked,
+    /// The shell has entered something else.
+    Changed,
+    /// The shell could not enter the line.
+    Failed(Line),
     /// The shell has drawn the outcome of an act, as indices into the kinds of its pool.
     Drawn(AnyAct, Vec<usize>),
+}
+
+impl Event {
+    /// Whether it would leave the act of the draft.
+    pub(super) fn gives_up(&self) -> bool {
+        use Event::{Back, Choose, Draft, Look, OpenField, Press, Redo, Undo};
+        matches!(self, Back | Choose(_) | Draft(_) | Look(_) | OpenField | Press(_) | Redo | Undo)
+    }
 }
 
 /// What the shell is to do.
@@ -178,7 +186,6 @@ impl PageModel {
             said: None,
             cursor: 0,
             moment: Moment::of(session),
-            entering: false,
         };
         page.settle(session);
         page

@@ -16,7 +16,7 @@ pub struct Candidate {
 }
 
 /// The argument that says who acts.
-pub(super) const WHO: &str = "who";
+const WHO: &str = "who";
 
 impl Candidate {
     fn of(session: &Session, offer: Offer) -> Option<Self> {

@@ -10,82 +10,58 @@ use crate::words::{Line, keys, parse_number};
 impl PageModel {
     /// Takes in an event, and says what the shell is to do. The only way to change the page.
     pub fn update(&mut self, event: Event, session: &Session) -> Vec<Effect> {
-        if !matches!(event, Event::Entered(_)) {
-            self.said = None;
-        }
-        let shell = matches!(event, Event::Entered(_));
+        self.said = None;
         let before = (self.draft.clone(), self.field.clone(), self.mode, self.cursor, self.focus());
+        let shell = matches!(event, Event::Booked | Event::Changed);
         let effects = self.apply(event, session);
         self.settle(session);
-        let changed =
-            before != (self.draft.clone(), self.field.clone(), self.mode, self.cursor, self.focus());
-        if !changed && !shell && effects.is_empty() && self.said.is_none() {
-            self.said = Some(Said::End);
+        let after = (self.draft.clone(), self.field.clone(), self.mode, self.cursor, self.focus());
+        if before == after && !shell && effects.is_empty() {
+            self.said.get_or_insert(Said::Nothing);
         }
         effects
     }
 
     fn apply(&mut self, event: Event, session: &Session) -> Vec<Effect> {
         match event {
-            Event::Entered(Ok(())) => {
-                if std::mem::take(&mut self.entering) {
-                    self.draft = Draft::default();
-                    self.cursor = 0;
-                }
-                self.draft.forget_board();
+            Event::Booked => {
+                self.draft = Draft::default();
+                self.cursor = 0;
             }
-            Event::Entered(Err(why)) => {
-                self.entering = false;
-                self.said = Some(Said::Failed(why));
-            }
+            Event::Changed => self.draft.forget_board(),
+            Event::Failed(why) => self.said = Some(Said::Failed(why)),
             Event::Drawn(act, outcome) => {
                 self.draft = Draft::drawn(act, outcome);
                 self.settle(session);
                 return self.accept(session);
             }
             Event::Back if self.field.is_some() => self.field = None,
-            // What was drawn is entered next, whatever else is pressed.
-            _ if self.draft.drawn.is_some()
-                && !matches!(
-                    event,
-                    Event::Text(_)
-                        | Event::Erase
-                        | Event::Accept
-                        | Event::GoTo(_)
-                        | Event::SetNumber(..)
-                        | Event::Next(_)
-                        | Event::Pick(_)
-                        | Event::Say(..)
-                        | Event::Arrow(_)
-                ) =>
-            {
-                self.said = Some(Said::Nothing);
-            }
+            // What was drawn cannot be given up.
+            event if self.draft.drawn.is_some() && event.gives_up() => {}
             Event::Look(by) => self.look(by, session),
             Event::Undo | Event::Redo => return self.walk(event == Event::Undo, session),
             Event::OpenField => self.field = Some(String::new()),
             Event::Back => self.back(),
-            _ if self.mode != Mode::Live => self.said = Some(Said::Nothing),
+            _ if self.mode != Mode::Live => {}
             Event::Press(place) => self.press(place, session),
-            Event::Choose(verb) => self.draft = Draft::of(verb),
+            Event::Choose(verb) => self.choose(verb, session),
             Event::Say(id, word) => self.say(id, &word),
-            Event::Pick(at) => self.pick(at),
-            Event::GoTo(id) => {
-                if self.input(&id).is_some() {
-                    self.draft.at = Some(id);
-                }
-            }
+            Event::Pick(at) => return self.pick(at, session),
+            Event::GoTo(id) => self.draft.at = Some(id),
             Event::Text(text) => self.text(&text),
             Event::Erase => self.erase(),
             Event::SetNumber(id, number) => {
-                if self.input(&id).is_some() {
+                if self.input(&id).is_some_and(|input| matches!(input.kind, InputKind::Number(_))) {
                     self.draft.set(id.clone(), number.to_string());
                     self.draft.at = Some(id);
                 }
             }
             Event::Accept => return self.accept(session),
             Event::Next(on) => self.next(on),
-            Event::Arrow(by) => self.arrow(by),
+            Event::Arrow(by) => {
+                let to = self.cursor.saturating_add_signed(by);
+                self.cursor = if to < self.choices().len() { to } else { self.cursor };
+            }
             Event::Draft(act) => self.draft = Draft::whole(act),
         }
         Vec::new()
@@ -108,6 +84,9 @@ impl PageModel {
         if !self.draft.at.as_ref().is_some_and(there) {
             self.draft.at = None;
         }
+        if self.draft.begun.as_ref().is_some_and(|(id, _)| self.input(id).is_none()) {
+            self.draft.begun = None;
+        }
         self.cursor = self.cursor.min(self.choices().len().saturating_sub(1));
     }
 
@@ -121,13 +100,20 @@ impl PageModel {
         self.form.verbs.iter().map(|verb| Event::Choose(verb)).collect()
     }
 
-    fn pick(&mut self, at: usize) {
-        match self.choices().into_iter().nth(at) {
-            Some(Event::Choose(verb)) if self.draft.drawn.is_none() => self.draft.verb = Some(verb),
-            Some(Event::Say(id, word)) => self.say(id, &word),
-            _ => self.said = Some(Said::End),
+    fn pick(&mut self, at: usize, session: &Session) -> Vec<Effect> {
+        let choice = self.choices().into_iter().nth(at);
+        choice.map(|choice| self.apply(choice, session)).unwrap_or_default()
+    }
+
+    /// Chooses a verb for what was said so far, or begins anew with it.
+    fn choose(&mut self, verb: &'static str, session: &Session) {
+        let mut more = self.draft.clone();
+        more.verb = Some(verb);
+        let fits = |draft: &Draft| !Form::of(session, &self.moment, draft).is_empty();
+        if let Some(draft) = [more, Draft::of(verb)].into_iter().find(fits) {
+            self.draft = draft;
+            self.cursor = 0;
         }
-        self.cursor = 0;
     }
 
     /// Says a word in an input, or takes it back.
@@ -136,10 +122,11 @@ impl PageModel {
         match (self.input(&id).is_some_and(offered), &id) {
             (true, InputId::Argument(name)) => self.draft.say(name, word),
             (true, _) => self.draft.set(id, word),
-            (false, InputId::Argument(name)) if self.draft.unsay(name, word) => {}
-            _ => self.said = Some(Said::Nothing),
+            (false, InputId::Argument(name)) => self.draft.unsay(name, word),
+            (false, _) => {}
         }
-        self.draft.typing.clear();
+        self.draft.begun = None;
+        self.cursor = 0;
     }
 
     /// A press adds the place to the draft, takes it out again, or begins anew with it.
@@ -177,7 +164,7 @@ impl PageModel {
         }
         if let FocusTarget::Input(id) = self.focus()
             && let Some(input) = self.input(&id)
-            && input.kind.takes(&self.draft.typing, text)
+            && input.kind.takes(self.draft.begun(&id), text)
         {
             self.type_into(input.clone(), text);
             return;
@@ -188,9 +175,9 @@ impl PageModel {
     fn type_into(&mut self, Input { id, kind, text: before, .. }: Input, text: &str) {
         match kind {
             InputKind::Choice(words) => {
-                self.draft.typing.push_str(&text.to_lowercase());
-                let begun = |word: &&String| word.starts_with(&self.draft.typing);
-                let meant: Vec<String> = words.iter().filter(begun).cloned().collect();
+                let begun = format!("{}{}", self.draft.begun(&id), text.to_lowercase());
+                let meant: Vec<&String> = words.iter().filter(|word| word.starts_with(&begun)).collect();
+                self.draft.begun = Some((id.clone(), begun));
                 // One sign that means one word chooses it at once.
                 if let [word] = &meant[..]
                     && words.iter().all(|word| word.chars().count() == 1)
@@ -217,18 +204,15 @@ impl PageModel {
             }
             return;
         }
-        match self.focus() {
-            FocusTarget::Input(_) if self.draft.typing.pop().is_some() => {}
-            FocusTarget::Input(InputId::Argument(_)) => self.said = Some(Said::End),
-            FocusTarget::Input(id) => {
-                let mut text = self.input(&id).map(|input| input.text.clone()).unwrap_or_default();
-                if text.pop().is_none() {
-                    self.said = Some(Said::End);
-                }
-                self.draft.set(id.clone(), text);
-                self.draft.at = Some(id);
-            }
-            _ => self.said = Some(Said::Nothing),
+        let FocusTarget::Input(id) = self.focus() else { return };
+        let text = self.input(&id).map(|input| input.text.clone()).unwrap_or_default();
+        let begun = self.draft.begun.as_mut().filter(|(begun, _)| *begun == id);
+        let shorter = begun.and_then(|(_, word)| word.pop()).is_some();
+        if !shorter && !matches!(id, InputId::Argument(_)) {
+            let mut signs = text.chars();
+            signs.next_back();
+            self.draft.set(id.clone(), signs.as_str());
+            self.draft.at = Some(id);
         }
     }
 
@@ -252,25 +236,14 @@ impl PageModel {
             (None, false) => ids.len().wrapping_sub(1),
         };
         self.draft.at = ids.get(next).cloned();
-        if ids.is_empty() {
-            self.said = Some(Said::End);
-        }
     }
 
-    fn arrow(&mut self, by: isize) {
-        let count = self.choices().len();
-        let to = self.cursor.saturating_add_signed(by);
-        if to < count && to != self.cursor { self.cursor = to } else { self.said = Some(Said::End) }
-    }
-
-    /// One step back: the field, the history, what was said last, the draft.
+    /// One step back: out of the history, or what was said last.
     fn back(&mut self) {
         if self.mode != Mode::Live {
             self.mode = Mode::Live;
         } else if self.draft.take_back() {
             self.cursor = 0;
-        } else {
-            self.said = Some(Said::End);
         }
     }
 
@@ -300,9 +273,6 @@ impl PageModel {
             None => Mode::History(None),
             Some(at) => Mode::History(steps.get(at).copied()),
         };
-        if to == now || to > steps.len() {
-            self.said = Some(Said::End);
-        }
     }
 
     /// Enter: the next empty input, then what is ready.
@@ -311,35 +281,29 @@ impl PageModel {
             return self.typed(text, session);
         }
         if let FocusTarget::Input(id) = self.focus()
-            && let Some(wrong) = self.input(&id).and_then(|input| input.wrong())
+            && let Some(input) = self.input(&id).cloned()
         {
-            self.said = Some(Said::Wrong(id.clone(), wrong));
+            if let Some(wrong) = input.wrong() {
+                self.said = Some(Said::Wrong(id, wrong));
+                return Vec::new();
+            }
+            let typed = self.draft.begun(&id);
+            if let InputKind::Choice(words) = &input.kind
+                && (input.is_wanted() || !typed.is_empty())
+            {
+                let at_cursor = words.get(self.cursor).filter(|_| typed.is_empty());
+                match at_cursor.or_else(|| words.iter().find(|word| *word == typed)) {
+                    Some(word) => self.say(id, word),
+                    None => self.said = Some(Said::Empty(id)),
+                }
+                return Vec::new();
+            }
+        }
+        if let Some(id) = self.inputs().iter().find(|input| input.is_wanted()).map(|input| input.id.clone()) {
+            if self.focus() == FocusTarget::Input(id.clone()) {
+                self.said = Some(Said::Empty(id.clone()));
+            }
             self.draft.at = Some(id);
-            return Vec::new();
-        }
-        if let FocusTarget::Input(id) = self.focus()
-            && let Some(input @ Input { kind: InputKind::Choice(words), .. }) = self.input(&id)
-            && (input.is_wanted() || !self.draft.typing.is_empty())
-        {
-            let typed = &self.draft.typing;
-            let meant = if typed.is_empty() {
-                words.get(self.cursor)
-            } else {
-                words.iter().find(|word| *word == typed)
-            };
-            match meant.cloned() {
-                Some(word) => self.say(id, &word),
-                None => self.said = Some(Said::Empty(id)),
-            }
-            self.cursor = 0;
-            return Vec::new();
-        }
-        let wanted = self.inputs().iter().find(|input| input.is_wanted());
-        if let Some(empty) = wanted.map(|input| input.id.clone()) {
-            if self.focus() == FocusTarget::Input(empty.clone()) {
-                self.said = Some(Said::Empty(empty.clone()));
-            }
-            self.draft.at = Some(empty);
             return Vec::new();
         }
         match &self.step {
@@ -347,23 +311,12 @@ impl PageModel {
                 outcome.act().map(|act| Effect::Draw(act.clone())).into_iter().collect()
             }
             Step::Ready(_) if let (Some(act), Some(outcome)) = (&self.draft.act, &self.draft.drawn) => {
-                self.entering = true;
                 vec![Effect::EnterDrawn(act.clone(), outcome.clone())]
             }
-            Step::Ready(outcome) => {
-                let verb = outcome.verb.clone();
-                self.entering = true;
-                vec![Effect::Enter(verb)]
-            }
+            Step::Ready(outcome) => vec![Effect::Enter(outcome.verb.clone())],
             Step::Ask(asked) => self.keep(asked.clone(), session),
-            Step::Choose | Step::Fill if !self.form.verbs.is_empty() => {
-                self.pick(self.cursor);
-                Vec::new()
-            }
-            _ => {
-                self.said = Some(Said::Nothing);
-                Vec::new()
-            }
+            Step::Choose | Step::Fill => self.pick(self.cursor, session),
+            Step::Refused(_) | Step::Over(_) => Vec::new(),
         }
     }
 

@@ -1,7 +1,6 @@
 //! The results after each turn, for the chart and the table next to it.
 
-use crate::engine::Glance;
-use crate::engine::{Derivation, Measure, Seat};
+use crate::engine::{Derivation, Glance, Measure, Seat};
 use crate::session::Session;
 
 /// A turn and the results at its end.

@@ -1,8 +1,7 @@
 //! The demo of a game: a complete playthrough in notation, played line by line.
 
-use crate::engine::GameInfo;
 use crate::engine::scene::Place;
-use crate::engine::{Colour, PlaceId, Worked};
+use crate::engine::{Colour, GameInfo, PlaceId, Worked};
 use crate::preset::{self, PRACTICE, Playthrough, PresetStore};
 use crate::session::{Opening, Session, game};
 use crate::words::Line;

@@ -1,7 +1,6 @@
 //! Checks of a line before it is entered: amounts that no banknotes or pieces can make up, and doubts of the game.
 
-use crate::engine::Reply;
-use crate::engine::{Movement, Unit};
+use crate::engine::{Movement, Reply, Unit};
 use crate::msg;
 use crate::session::Session;
 use crate::words::Line;

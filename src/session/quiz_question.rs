@@ -1,8 +1,9 @@
 //! Quiz questions about the current board of any game, without secrets.
 
-use crate::engine::Outcome;
 use crate::engine::scene::{Glyph, How, Piece};
-use crate::engine::{AnyAct, Holder, Movement, Offer, PlaceId, QuizAnswer, QuizQuestion, Rejection, Seat};
+use crate::engine::{
+    AnyAct, Holder, Movement, Offer, Outcome, PlaceId, QuizAnswer, QuizQuestion, Rejection, Seat,
+};
 use crate::msg;
 use crate::session::{Session, description};
 use crate::words::keys::coach as k;

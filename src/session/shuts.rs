@@ -1,7 +1,6 @@
 //! What an act makes unaffordable: choices that the paying player has now and would not have after it.
 
-use crate::engine::Outcome;
-use crate::engine::{AnyAct, Holder, Offer, Seat, Unit};
+use crate::engine::{AnyAct, Holder, Offer, Outcome, Seat, Unit};
 use crate::msg;
 use crate::session::Session;
 use crate::words::Line;

@@ -52,13 +52,17 @@ impl Table {
                     let entered = self.session.enter(verb, String::new()).map(drop).map_err(|why| why.line());
                     assert!(!act || entered.is_ok(), "an act in sight is not entered: {entered:?}");
                     self.booked += usize::from(act);
-                    self.does(Event::Entered(entered));
+                    self.does(match entered {
+                        Ok(()) if act => Event::Booked,
+                        Ok(()) => Event::Changed,
+                        Err(why) => Event::Failed(why),
+                    });
                 }
                 Effect::Keep(values) => {
                     let all = values.into_iter().try_for_each(|value| {
                         self.session.enter(Verb::Observe(value), String::new()).map(drop)
                     });
-                    self.does(Event::Entered(all.map_err(|why| why.line())));
+                    self.does(all.map_or_else(|why| Event::Failed(why.line()), |()| Event::Changed));
                 }
                 Effect::Draw(act) => {
                     let due = self.session.due(&act).unwrap();
@@ -70,15 +74,22 @@ impl Table {
                     let entered = self.session.enter_drawn(&act, &outcome, String::new()).map(drop);
                     assert!(entered.is_ok(), "a draw in sight is not entered: {entered:?}");
                     (self.booked, self.drawn) = (self.booked + 1, self.drawn + 1);
-                    self.does(Event::Entered(Ok(())));
+                    self.does(Event::Booked);
                 }
             }
         }
         self.has_one_focus();
     }
 
-    /// Exactly one thing has the keyboard, and an input that the act waits for has it before the main button.
+    /// Exactly one thing has the keyboard, and an input that the act waits for has it before the main button. The beginning of a word stands
+    /// where it may become one.
     fn has_one_focus(&self) {
+        for Input { id, kind, .. } in self.page.inputs() {
+            let begun = self.page.draft.begun(id);
+            let fits =
+                matches!(kind, InputKind::Choice(words) if words.iter().any(|word| word.starts_with(begun)));
+            assert!(begun.is_empty() || fits, "{begun:?} begins no word of {id:?}");
+        }
         match self.page.focus() {
             FocusTarget::Input(id) => assert!(self.page.input(&id).is_some(), "{id:?} is no input"),
             FocusTarget::List(at) => {
@@ -100,7 +111,7 @@ impl Table {
             || before.mode != page.mode
             || before.cursor != page.cursor
             || before.focus() != page.focus();
-        let shell = matches!(event, Event::Entered(_));
+        let shell = matches!(event, Event::Booked | Event::Changed);
         assert!(
             changed || shell || page.said.is_some() || !effects.is_empty(),
             "{event:?} does nothing and says nothing at {:?}",
@@ -116,7 +127,7 @@ impl Table {
         let in_field = page.field.as_ref().is_some_and(|field| field.to_lowercase().ends_with(&text));
         let mut inputs = page.inputs().iter().chain(&page.form.inputs);
         let in_input = inputs.any(|input| input.text.to_lowercase().ends_with(&text));
-        let begun = page.draft.typing.ends_with(&text);
+        let begun = page.inputs().iter().any(|input| page.draft.begun(&input.id).ends_with(&text));
         assert!(in_field || in_input || begun || shut, "{text:?} is lost at {:?}", page.step);
     }
 
@@ -299,7 +310,7 @@ fn read_on(session: &Session) -> Session {
 /// Compares the bounds of a page with those that it has once the board is read.
 fn bounds_hold(page: &PageModel, read: &Session) -> usize {
     let mut then = page.clone();
-    then.update(Event::Entered(Ok(())), read);
+    then.update(Event::Changed, read);
     let mut compared = 0;
     for Input { id, kind, .. } in &page.form.inputs {
         let Some(Input { kind: InputKind::Number(now), .. }) =

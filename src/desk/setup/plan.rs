@@ -7,10 +7,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 
 use crate::desk::setup::unkept::{self, Edits};
-use crate::engine::GameInfo;
 use crate::engine::board::WrittenBoard;
 use crate::engine::ruling::Rulings;
-use crate::engine::{Colour, FORMAT, Player, Seat, Seats};
+use crate::engine::{Colour, FORMAT, GameInfo, Player, Seat, Seats};
 use crate::preset::UNREAD;
 use crate::session::{GAMES, begin};
 use crate::words::{Line, folded};

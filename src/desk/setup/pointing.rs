@@ -8,9 +8,8 @@ use egui::Ui;
 use crate::desk::Speech;
 use crate::desk::kit;
 use crate::desk::scene::{self, Drawn, Layout, Lights, Walk};
-use crate::engine::GameInfo;
 use crate::engine::board::{Board, BoardSchema, CellId, Value, WrittenBoard};
-use crate::engine::{PlaceId, Seats, SetupSheet};
+use crate::engine::{GameInfo, PlaceId, Seats, SetupSheet};
 use crate::words::{Language, Line};
 
 /// The share of the page that the picture of a board takes.

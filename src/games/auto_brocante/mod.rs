@@ -4,13 +4,12 @@
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use crate::engine::Stateful;
 use crate::engine::board::BoardSchema;
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::RulingForm;
 use crate::engine::{
     Acts, Chance, Choice, Colour, Description, First, Holder, Refusal, Rejection, Rules, Secrets, Setting,
-    Standing, Transaction, TurnStatus, Why,
+    Standing, Stateful, Transaction, TurnStatus, Why,
 };
 use crate::words::Key;
 use crate::words::keys::auto_brocante as k;

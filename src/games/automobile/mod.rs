@@ -3,13 +3,12 @@
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use crate::engine::Stateful;
 use crate::engine::board::BoardSchema;
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::RulingForm;
 use crate::engine::{
     Acts, Chance, Choice, Colour, Derivation, Description, First, Holder, Refusal, Rejection, Rules, Seat,
-    Secrets, Setting, Standing, Transaction, TurnStatus, Why,
+    Secrets, Setting, Standing, Stateful, Transaction, TurnStatus, Why,
 };
 use crate::words::Key;
 use crate::words::keys::automobile as k;

@@ -5,13 +5,12 @@
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use crate::engine::Stateful;
 use crate::engine::board::BoardSchema;
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::{RulingForm, Rulings};
 use crate::engine::{
     Acts, Chance, Choice, Colour, Column, Description, First, Refusal, Rejection, Rules, Seat, Seats,
-    Secrets, Setting, Standing, Transaction, TurnStatus, Worksheets,
+    Secrets, Setting, Standing, Stateful, Transaction, TurnStatus, Worksheets,
 };
 use crate::words::Key;
 use crate::words::keys::autotock as k;

@@ -4,13 +4,12 @@
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use crate::engine::Stateful;
 use crate::engine::board::BoardSchema;
 use crate::engine::ledger::{Movement, PlaceKind, UnitKind};
 use crate::engine::ruling::RulingForm;
 use crate::engine::{
     Acts, Choice, Colour, Column, Description, First, Holder, Refusal, Rejection, Rules, Secrets, Setting,
-    Standing, Transaction, TurnStatus, Why,
+    Standing, Stateful, Transaction, TurnStatus, Why,
 };
 use crate::words::keys::independents as k;
 use crate::words::{Key, Line};

@@ -4,13 +4,12 @@
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use crate::engine::Stateful;
 use crate::engine::board::BoardSchema;
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::{RulingForm, Rulings};
 use crate::engine::{
     Acts, Choice, Colour, Column, Description, First, Refusal, Rejection, Rules, Seat, Seats, SecondHand,
-    Secrets, Setting, Standing, Transaction, TurnStatus,
+    Secrets, Setting, Standing, Stateful, Transaction, TurnStatus,
 };
 use crate::words::Key;
 use crate::words::keys::sponsors as k;

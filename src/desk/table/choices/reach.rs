@@ -6,9 +6,8 @@ use crate::desk::scene::{Lights, in_tray};
 use crate::desk::table::choices::list::FULL_WIDTH;
 use crate::desk::table::choices::{Choices, Filling, OfferedChoice, State, Verb};
 use crate::desk::table::plain;
-use crate::engine::Outcome;
 use crate::engine::scene::Idle;
-use crate::engine::{MissingValue, PlaceId};
+use crate::engine::{MissingValue, Outcome, PlaceId};
 use crate::session::Session;
 
 /// What a press on the board came to.
