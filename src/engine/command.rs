@@ -173,7 +173,7 @@ impl<A: Acts> Phrase<A> {
     }
 }
 
-/// Lists the acts of a game by type, after the subject of their lines: first those without subject and fields, then the others; then the words
+/// Lists the acts of a game by type, after the subject of their lines: first those with neither subject nor fields, then the others; then the words
 /// that follow their verbs, each with its French form.
 #[macro_export]
 macro_rules! commands {

@@ -99,7 +99,7 @@ impl Field {
         among && (self.least..=self.most).contains(&number) || self.may_be_zero && number == 0
     }
 
-    /// Which numbers it takes, for one that is not among them.
+    /// Says which numbers it takes, when this one is not among them.
     pub fn bounds_line(&self, number: i64) -> Line {
         msg!(
             keys::engine::NUMBER_BETWEEN,

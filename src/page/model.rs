@@ -114,7 +114,7 @@ pub enum Event {
     Accept,
     /// Escape.
     Back,
-    /// Tab, or Shift+Tab if not.
+    /// Tab if `true`, or else Shift+Tab.
     Next(bool),
     /// Moved along the list of choices.
     Arrow(isize),
