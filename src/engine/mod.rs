@@ -71,7 +71,7 @@ pub mod transaction;
 pub mod trial_balance;
 mod turn_status;
 pub mod typed;
-mod vocabulary;
+pub mod vocabulary;
 pub mod worksheet;
 
 pub use actor::Actor;

@@ -64,12 +64,12 @@ pub(super) fn french_of(words: Words, word: &str) -> Option<&'static str> {
 }
 
 /// Whether two words are equal, ignoring case and accents.
-pub(super) fn same(one: &str, other: &str) -> bool {
+pub fn same(one: &str, other: &str) -> bool {
     plain(one).eq(plain(other))
 }
 
 /// Whether a name begins with these letters, ignoring case and accents.
-pub(super) fn begins(name: &str, letters: &str) -> bool {
+pub fn begins(name: &str, letters: &str) -> bool {
     let mut name = plain(name);
     !letters.is_empty() && plain(letters).all(|letter| name.next() == Some(letter))
 }

@@ -16,6 +16,8 @@ pub enum InputId {
     Sheet(FieldId),
     /// A printed value.
     Board(CellId),
+    /// The place that is pressed next, by its printed number.
+    Place,
 }
 
 /// How far somebody has come with one act.
@@ -34,7 +36,7 @@ pub struct Draft {
     /// The input that was gone to.
     pub at: Option<InputId>,
     /// What stands in the inputs, oldest first.
-    inputs: Vec<(InputId, String)>,
+    pub(super) inputs: Vec<(InputId, String)>,
     /// The beginning of a word, and the input that it stands in.
     pub(super) begun: Option<(InputId, String)>,
 }
@@ -102,9 +104,9 @@ impl Draft {
     pub(super) fn take_back(&mut self) -> bool {
         let said = !self.is_empty();
         if self.begun.take().is_none()
+            && self.act.take().is_none()
             && self.inputs.pop().is_none()
             && self.places.pop().is_none()
-            && self.act.take().is_none()
         {
             *self = Self::default();
         }

@@ -1,10 +1,15 @@
 //! The form of a draft: what may still be said, and the act that it comes to. The draft only narrows down what may be done, so the order
 //! in which it is said does not matter.
 
+use crate::engine::vocabulary::{begins, same};
 use crate::engine::worksheet::{Cell, NumberEntry};
 use crate::engine::{AnyAct, Field, PlaceId, Session, Worksheet};
+use crate::page::label::label;
 use crate::page::{Candidate, Draft, InputId, Moment};
-use crate::words::{Line, misread, parse_entered};
+use crate::words::{Language, Line, misread, parse_entered, render};
+
+/// The most acts that are listed as wholes; of more than these, one argument after the other is asked for.
+const MOST_ROWS: usize = 24;
 
 /// What may still be said of an act.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -15,6 +20,8 @@ pub struct Form {
     pub verbs: Vec<&'static str>,
     /// The places that may be pressed next.
     pub places: Vec<PlaceId>,
+    /// The acts among which only a choice is left, if they are few.
+    pub rows: Vec<AnyAct>,
     /// The act, once it is whole; or what is still missing or wrong, if that can be said.
     pub act: Option<Result<AnyAct, Line>>,
 }
@@ -32,11 +39,39 @@ pub struct Input {
     pub optional: bool,
 }
 
+/// A word that can be said, and how it is shown.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Word {
+    /// In notation.
+    pub word: String,
+    /// As it is shown, and may be typed too.
+    pub label: Line,
+}
+
+impl Word {
+    /// Whether typed text begins it. Accents and capitals do not matter.
+    pub fn begins_with(&self, typed: &str, language: Language) -> bool {
+        begins(&self.word, typed) || begins(&render(&self.label, language), typed)
+    }
+
+    /// Whether typed text is all of it.
+    fn is(&self, typed: &str, language: Language) -> bool {
+        same(&self.word, typed) || same(&render(&self.label, language), typed)
+    }
+
+    /// The word that typed text means: the one that it is, or the only one that it begins.
+    pub(super) fn meant<'a>(words: &'a [Self], typed: &str, language: Language) -> Option<&'a Self> {
+        let mut begun = words.iter().filter(|word| word.begins_with(typed, language));
+        let only = begun.next().filter(|_| begun.next().is_none());
+        words.iter().find(|word| word.is(typed, language)).or(only)
+    }
+}
+
 /// What an input takes.
 #[derive(Clone, Debug, PartialEq)]
 pub enum InputKind {
     /// One of these words.
-    Choice(Vec<String>),
+    Choice(Vec<Word>),
     /// A number.
     Number(Box<Field>),
     /// One of these digits; the next one typed is that of the next input.
@@ -47,10 +82,10 @@ pub enum InputKind {
 
 impl InputKind {
     /// Whether typed text is for this input.
-    pub(super) fn takes(&self, before: &str, text: &str) -> bool {
+    pub(super) fn takes(&self, before: &str, text: &str, language: Language) -> bool {
         match self {
             Self::Choice(words) => {
-                words.iter().any(|word| word.starts_with(&format!("{before}{text}").to_lowercase()))
+                words.iter().any(|word| word.begins_with(&format!("{before}{text}"), language))
             }
             Self::Number(_) => {
                 text.chars().all(|sign| sign.is_ascii_digit() || " ,.'$\u{a0}\u{202f}".contains(sign))
@@ -96,7 +131,7 @@ impl Form {
         let sheet = session.book().worksheet(session.setting(), &draft.of_sheet());
         match sheet.filter(|sheet| sheet.verb == draft.verb && sheet.act.is_some()) {
             Some(sheet) => Self::of_sheet(sheet, draft),
-            None => Self::of_candidates(moment, draft),
+            None => Self::of_candidates(session, moment, draft),
         }
     }
 
@@ -105,16 +140,24 @@ impl Form {
         self.act.is_none() && self.verbs.is_empty() && self.inputs.is_empty() && self.places.is_empty()
     }
 
-    fn of_candidates(moment: &Moment, draft: &Draft) -> Self {
+    fn of_candidates(session: &Session, moment: &Moment, draft: &Draft) -> Self {
         let fits: Vec<&Candidate> =
             moment.candidates.iter().filter(|candidate| fits(candidate, draft)).collect();
         let verbs = distinct(fits.iter().map(|candidate| candidate.syntax.word));
         let mut form = Self { places: next_places(&fits, draft), ..Self::default() };
+        let begun = draft.verb.is_some() || !draft.places.is_empty();
+        if begun && few(&fits) {
+            form.rows = fits.iter().map(|candidate| candidate.offer.act.clone()).collect();
+        }
         let meant = meant(&fits, draft).filter(|_| verbs.len() == 1);
         if verbs.len() == 1 {
-            form.inputs = arguments(&fits, draft, meant.is_some());
+            form.inputs = arguments(session, &fits, draft, meant.is_some() || !form.rows.is_empty());
         }
-        if let Some(candidate) = meant {
+        form.inputs.extend(numbered(moment, &fits, draft));
+        let chosen = fits.iter().find(|candidate| draft.act.as_ref() == Some(&candidate.offer.act));
+        let preselected =
+            || cheapest(session, &fits).filter(|_| !form.rows.is_empty() && !draft.places.is_empty());
+        if let Some(candidate) = chosen.copied().or(meant).or_else(preselected) {
             let fields = (0..).zip(&candidate.offer.fields);
             let numbers = fields.map(|(at, field)| Input::number_of(InputId::Number(at), field, draft));
             form.inputs.extend(numbers);
@@ -223,13 +266,13 @@ fn meant<'a>(fits: &[&'a Candidate], draft: &Draft) -> Option<&'a Candidate> {
 }
 
 /// The arguments in which the acts that may be meant differ, each with the words that may be said next.
-fn arguments(fits: &[&Candidate], draft: &Draft, whole: bool) -> Vec<Input> {
+fn arguments(session: &Session, fits: &[&Candidate], draft: &Draft, whole: bool) -> Vec<Input> {
     let names = distinct(fits.iter().flat_map(|candidate| &candidate.words).map(|(name, _)| *name));
-    let inputs = names.into_iter().filter_map(|name| argument(name, fits, draft));
+    let inputs = names.into_iter().filter_map(|name| argument(session, name, fits, draft));
     inputs.map(|input| Input { optional: whole || input.optional, ..input }).collect()
 }
 
-fn argument(name: &'static str, fits: &[&Candidate], draft: &Draft) -> Option<Input> {
+fn argument(session: &Session, name: &'static str, fits: &[&Candidate], draft: &Draft) -> Option<Input> {
     let id = InputId::Argument(name);
     let text = draft.text(&id).to_owned();
     let left = |candidate: &Candidate| {
@@ -244,12 +287,57 @@ fn argument(name: &'static str, fits: &[&Candidate], draft: &Draft) -> Option<In
     let always = left.iter().all(|words| !words.is_empty());
     let choices = distinct(left.into_iter().flatten());
     let open = choices.len() > 1 || !choices.is_empty() && !always;
+    let words = choices.into_iter().map(|word| Word { label: label(session, &word), word });
+    let words: Vec<Word> = words.collect();
     (open || !text.is_empty()).then_some(Input {
         id,
-        optional: choices.is_empty(),
-        kind: InputKind::Choice(choices),
+        optional: words.is_empty(),
+        kind: InputKind::Choice(words),
         text,
     })
+}
+
+/// Whether acts are listed as wholes: several, but few, without numbers to fill in.
+fn few(fits: &[&Candidate]) -> bool {
+    (2..=MOST_ROWS).contains(&fits.len()) && fits.iter().all(|candidate| candidate.offer.fields.is_empty())
+}
+
+/// The first of the acts that cost their player least; none while what one costs is not known.
+fn cheapest<'a>(session: &Session, fits: &[&'a Candidate]) -> Option<&'a Candidate> {
+    let costs: Option<Vec<i64>> = fits.iter().map(|candidate| candidate.cost(session)).collect();
+    let costs = costs?;
+    let least = costs.iter().min()?;
+    let at = costs.iter().position(|cost| cost == least)?;
+    fits.get(at).copied()
+}
+
+/// The input for the printed number of the place that comes next; none where it would not tell two places apart.
+fn numbered(moment: &Moment, fits: &[&Candidate], draft: &Draft) -> Option<Input> {
+    let next = |candidate: &&Candidate| {
+        let mut said = draft.places.clone();
+        candidate.places.iter().find(|place| !take(&mut said, place)).copied()
+    };
+    let places = distinct(fits.iter().filter_map(next));
+    let number =
+        |place: &PlaceId| moment.numbers.iter().find(|(id, _)| id == place).map(|(_, number)| number);
+    let words: Vec<Word> = places
+        .iter()
+        .filter_map(|place| Some(Word { word: place_word(*place), label: number(place)?.clone() }))
+        .collect();
+    let alike = |word: &Word| words.iter().filter(|other| other.label == word.label).count() > 1;
+    let words: Vec<Word> = words.iter().filter(|word| !alike(word)).cloned().collect();
+    (!words.is_empty()).then(|| Input {
+        id: InputId::Place,
+        kind: InputKind::Choice(words),
+        text: String::new(),
+        optional: true,
+    })
+}
+
+/// What a place is called among the words of an input.
+pub(super) fn place_word(place: PlaceId) -> String {
+    let seat = place.seat.map(|seat| seat.index().to_string());
+    format!("{} {}{}", place.kind, place.number, seat.map(|seat| format!("/{seat}")).unwrap_or_default())
 }
 
 /// The places that may be pressed next.

@@ -2,11 +2,16 @@
 
 mod draft;
 mod form;
+mod label;
+mod meant;
 mod model;
 mod moment;
 mod update;
+mod view;
 
 pub use draft::{Draft, InputId};
-pub use form::{Form, Input, InputKind};
+pub use form::{Form, Input, InputKind, Word};
+pub use meant::meant;
 pub use model::{Asked, Effect, Event, FocusTarget, Mode, PageModel, Refused, Said, Step};
 pub use moment::{Candidate, Moment};
+pub use view::{PageView, RowView, VerbView};

@@ -3,7 +3,7 @@
 use crate::engine::entry::{BoardValue, Verb};
 use crate::engine::{AnyAct, MissingValue, Outcome, PlaceId, Session, StepId};
 use crate::page::{Draft, Form, Input, InputId, Moment};
-use crate::words::Line;
+use crate::words::{Language, Line};
 
 /// Everything the page does.
 #[derive(Clone, Debug)]
@@ -22,6 +22,10 @@ pub struct PageModel {
     pub said: Option<Said>,
     /// The place in the list of choices that the arrows are at.
     pub cursor: usize,
+    /// The language in which it is read and typed.
+    pub language: Language,
+    /// What the line in the field means, if it is an act.
+    pub(super) typed: Option<AnyAct>,
     /// What may be done now.
     pub(super) moment: Moment,
 }
@@ -81,8 +85,8 @@ pub enum Said {
     Wrong(InputId, Line),
     /// The act is not whole without this input.
     Empty(InputId),
-    /// Nothing can be done at this place now, and why.
-    Idle(PlaceId, Vec<Line>),
+    /// Nothing can be done at this place now, and why; the acts that help.
+    Idle(PlaceId, Vec<Line>, Vec<AnyAct>),
     /// Nothing like that can be done now.
     Nothing,
     /// Why the text in the field was not understood.
@@ -120,6 +124,8 @@ pub enum Event {
     Arrow(isize),
     /// Opened the one field.
     OpenField,
+    /// Edited the text in the one field, or closed it.
+    Field(Option<String>),
     /// Took up an act as a whole: one that was suggested or forced.
     Draft(AnyAct),
     /// Moved along the history.
@@ -141,8 +147,8 @@ pub enum Event {
 impl Event {
     /// Whether it would leave the act of the draft.
     pub(super) fn gives_up(&self) -> bool {
-        use Event::{Back, Choose, Draft, Look, OpenField, Press, Redo, Undo};
-        matches!(self, Back | Choose(_) | Draft(_) | Look(_) | OpenField | Press(_) | Redo | Undo)
+        use Event::{Back, Choose, Draft, Field, Look, OpenField, Press, Redo, Undo};
+        matches!(self, Back | Choose(_) | Draft(_) | Field(_) | Look(_) | OpenField | Press(_) | Redo | Undo)
     }
 }
 
@@ -185,6 +191,8 @@ impl PageModel {
             field: None,
             said: None,
             cursor: 0,
+            language: Language::ENGLISH,
+            typed: None,
             moment: Moment::of(session),
         };
         page.settle(session);
@@ -203,9 +211,15 @@ impl PageModel {
         let wanted = || self.inputs().iter().find(|input| input.is_wanted());
         match gone_to.or_else(wanted) {
             Some(input) => FocusTarget::Input(input.id.clone()),
-            None if matches!(self.step, Step::Choose | Step::Fill) => FocusTarget::List(self.cursor),
+            None if self.chooses() => FocusTarget::List(self.cursor),
             None => FocusTarget::Main,
         }
+    }
+
+    /// Whether something of a list is to be chosen.
+    fn chooses(&self) -> bool {
+        let among_rows = !self.form.rows.is_empty() && !matches!(self.step, Step::Ask(_));
+        among_rows || matches!(self.step, Step::Choose | Step::Fill)
     }
 
     /// The inputs of the step.

@@ -1,6 +1,7 @@
 //! What may be done now.
 
-use crate::engine::{Offer, PlaceId, Session, Syntax};
+use crate::engine::{Holder, Measure, Movement, Offer, PlaceId, Seat, Session, Syntax};
+use crate::words::Line;
 
 /// An act that may be done now, or one with numbers to fill in.
 #[derive(Clone, Debug)]
@@ -27,6 +28,23 @@ impl Candidate {
         let (syntax, words) = (offer.act.syntax()?, who.into_iter().chain(words).collect());
         Some(Self { syntax, words, places: offer.places.concat(), offer })
     }
+
+    /// Who acts.
+    pub fn actor(&self, session: &Session) -> Option<Seat> {
+        self.offer.act.seat(session.seats())
+    }
+
+    /// The money that it costs whoever acts; `None` while a board value is missing.
+    pub(super) fn cost(&self, session: &Session) -> Option<i64> {
+        let actor = self.actor(session).map(Holder::Seat);
+        let money = |moved: &&Movement| session.chart().measure(moved.unit) == Measure::Money;
+        let paid = |moved: &Movement| {
+            let side = |holder| i64::from(Some(holder) == actor);
+            moved.amount.saturating_mul(side(moved.from) - side(moved.to))
+        };
+        let movements = self.offer.answer.as_ref().ok()?;
+        Some(movements.iter().filter(money).map(paid).fold(0, i64::saturating_add))
+    }
 }
 
 /// What may be done at the head of a session, legal or asking for a board value, most useful first.
@@ -34,6 +52,8 @@ impl Candidate {
 pub struct Moment {
     /// The acts.
     pub candidates: Vec<Candidate>,
+    /// The number printed at each place of the board that has one.
+    pub(super) numbers: Vec<(PlaceId, Line)>,
     /// The number of lines of the session then.
     pub(super) lines: usize,
 }
@@ -45,6 +65,8 @@ impl Moment {
         let drawn = |offer: &Offer| session.setting().seeded || session.due(&offer.act).is_none();
         let offers = session.offers().into_iter().filter(Offer::is_possible).filter(drawn);
         let candidates = offers.filter_map(|offer| Candidate::of(session, offer)).collect();
-        Self { candidates, lines: session.entries().len() }
+        let places = session.scene().map(|scene| scene.places).unwrap_or_default();
+        let numbers = places.into_iter().filter_map(|place| Some((place.id, place.number?)));
+        Self { candidates, numbers: numbers.collect(), lines: session.entries().len() }
     }
 }

@@ -2,10 +2,11 @@
 
 use crate::engine::board::{BoardSchema, CellId, CellKind, Source, Value};
 use crate::engine::entry::{BoardValue, Verb};
-use crate::engine::{Field, PlaceId, Rejection, Session};
+use crate::engine::{AnyAct, Field, Outcome, PlaceId, Rejection, Session};
+use crate::page::form::place_word;
 use crate::page::model::{Asked, Effect, Event, FocusTarget, Mode, PageModel, Refused, Said, Step};
-use crate::page::{Draft, Form, Input, InputId, InputKind, Moment};
-use crate::words::{Line, keys, parse_number};
+use crate::page::{Draft, Form, Input, InputId, InputKind, Moment, Word, meant};
+use crate::words::{Key, Line, keys, parse_number, render};
 
 impl PageModel {
     /// Takes in an event, and says what the shell is to do. The only way to change the page.
@@ -26,12 +27,12 @@ impl PageModel {
         match event {
             Event::Booked => {
                 self.draft = Draft::default();
-                self.cursor = 0;
+                (self.field, self.cursor) = (None, 0);
             }
             Event::Changed => self.draft.forget_board(),
             Event::Failed(why) => self.said = Some(Said::Failed(why)),
             Event::Drawn(act, outcome) => {
-                self.draft = Draft::drawn(act, outcome);
+                (self.draft, self.field) = (Draft::drawn(act, outcome), None);
                 self.settle(session);
                 return self.accept(session);
             }
@@ -41,14 +42,15 @@ impl PageModel {
             Event::Look(by) => self.look(by, session),
             Event::Undo | Event::Redo => return self.walk(event == Event::Undo, session),
             Event::OpenField => self.field = Some(String::new()),
+            Event::Field(text) => self.field = text,
             Event::Back => self.back(),
             _ if self.mode != Mode::Live => {}
-            Event::Press(place) => self.press(place, session),
+            Event::Press(place) => return self.press(place, session),
             Event::Choose(verb) => self.choose(verb, session),
-            Event::Say(id, word) => self.say(id, &word),
+            Event::Say(id, word) => return self.say(id, &word, session),
             Event::Pick(at) => return self.pick(at, session),
             Event::GoTo(id) => self.draft.at = Some(id),
-            Event::Text(text) => self.text(&text),
+            Event::Text(text) => return self.text(&text, session),
             Event::Erase => self.erase(),
             Event::SetNumber(id, number) => {
                 if self.input(&id).is_some_and(|input| matches!(input.kind, InputKind::Number(_))) {
@@ -58,10 +60,8 @@ impl PageModel {
             }
             Event::Accept => return self.accept(session),
             Event::Next(on) => self.next(on),
-            Event::Arrow(by) => {
-                let to = self.cursor.saturating_add_signed(by);
-                self.cursor = if to < self.choices().len() { to } else { self.cursor };
-            }
+            Event::Arrow(by) => self.arrow(by),
+            Event::Draft(act) if self.form.rows.contains(&act) => self.draft.act = Some(act),
             Event::Draft(act) => self.draft = Draft::whole(act),
         }
         Vec::new()
@@ -71,31 +71,58 @@ impl PageModel {
     pub(super) fn settle(&mut self, session: &Session) {
         if self.moment.lines != session.entries().len() {
             self.moment = Moment::of(session);
-            // What can no longer be meant is taken out of the draft, the latest first.
-            while Form::of(session, &self.moment, &self.draft).is_empty() && self.draft.act.is_none() {
-                if !self.draft.take_back() {
-                    break;
-                }
-            }
+            // What can no longer be meant is taken out of the draft, the latest first; an act as a whole stays.
+            let act = self.draft.act.take();
+            while Form::of(session, &self.moment, &self.draft).is_empty() && self.draft.take_back() {}
+            self.draft.act = act;
         }
         self.form = Form::of(session, &self.moment, &self.draft);
-        self.step = step(session, &self.form, &self.draft);
+        self.typed = self.field.as_ref().and_then(|text| match meant(session, text) {
+            Ok(Verb::Act(act)) => Some(act),
+            _ => None,
+        });
+        self.step = match &self.typed {
+            Some(act) => step_of(session, act, &self.draft),
+            None => step(session, &self.form, &self.draft),
+        };
         let there = |at: &InputId| self.input(at).is_some();
         if !self.draft.at.as_ref().is_some_and(there) {
             self.draft.at = None;
         }
-        if self.draft.begun.as_ref().is_some_and(|(id, _)| self.input(id).is_none()) {
+        let may_become = |(id, begun): &(InputId, String)| {
+            self.input(id).is_some_and(|input| input.kind.takes("", begun, self.language))
+        };
+        if !self.draft.begun.as_ref().is_some_and(may_become) {
             self.draft.begun = None;
         }
-        self.cursor = self.cursor.min(self.choices().len().saturating_sub(1));
+        let drafted = self.form.act.as_ref().and_then(|act| act.as_ref().ok());
+        let row = drafted.and_then(|act| self.form.rows.iter().position(|row| row == act));
+        self.cursor = row.unwrap_or(self.cursor).min(self.choices().len().saturating_sub(1));
     }
 
-    /// What the list offers: the words of the argument that has the keyboard, or the verbs.
+    /// Along the list; among whole acts, the one it leads to is drafted.
+    fn arrow(&mut self, by: isize) {
+        let to = self.cursor.saturating_add_signed(by);
+        if to >= self.choices().len() {
+            return;
+        }
+        self.cursor = to;
+        if matches!(self.focus(), FocusTarget::List(_))
+            && let Some(act) = self.form.rows.get(to)
+        {
+            self.draft.act = Some(act.clone());
+        }
+    }
+
+    /// What the list offers: the words of the input that has the keyboard, whole acts, or the verbs.
     pub fn choices(&self) -> Vec<Event> {
         if let FocusTarget::Input(id) = self.focus()
             && let Some(Input { kind: InputKind::Choice(words), .. }) = self.input(&id)
         {
-            return words.iter().map(|word| Event::Say(id.clone(), word.clone())).collect();
+            return words.iter().map(|word| Event::Say(id.clone(), word.word.clone())).collect();
+        }
+        if !self.form.rows.is_empty() {
+            return self.form.rows.iter().cloned().map(Event::Draft).collect();
         }
         self.form.verbs.iter().map(|verb| Event::Choose(verb)).collect()
     }
@@ -107,7 +134,7 @@ impl PageModel {
 
     /// Chooses a verb for what was said so far, or begins anew with it.
     fn choose(&mut self, verb: &'static str, session: &Session) {
-        let mut more = self.draft.clone();
+        let mut more = Draft { act: None, ..self.draft.clone() };
         more.verb = Some(verb);
         let fits = |draft: &Draft| !Form::of(session, &self.moment, draft).is_empty();
         if let Some(draft) = [more, Draft::of(verb)].into_iter().find(fits) {
@@ -117,27 +144,52 @@ impl PageModel {
     }
 
     /// Says a word in an input, or takes it back.
-    fn say(&mut self, id: InputId, word: &str) {
-        let offered = |input: &Input| matches!(&input.kind, InputKind::Choice(words) if words.iter().any(|other| other == word));
-        match (self.input(&id).is_some_and(offered), &id) {
-            (true, InputId::Argument(name)) => self.draft.say(name, word),
+    fn say(&mut self, id: InputId, word: &str, session: &Session) -> Vec<Effect> {
+        let offered = |input: &Input| matches!(&input.kind, InputKind::Choice(words) if words.iter().any(|other| other.word == word));
+        let offered = self.input(&id).is_some_and(offered);
+        self.draft.begun = None;
+        self.cursor = 0;
+        match (offered, &id) {
+            (true, InputId::Place) => {
+                let place = self.form.places.iter().find(|place| place_word(**place) == word).copied();
+                self.draft.at = None;
+                return place.map(|place| self.press(place, session)).unwrap_or_default();
+            }
+            (true, InputId::Argument(name)) => {
+                self.draft.act = None;
+                self.draft.say(name, word);
+            }
             (true, _) => self.draft.set(id, word),
             (false, InputId::Argument(name)) => self.draft.unsay(name, word),
             (false, _) => {}
         }
-        self.draft.begun = None;
-        self.cursor = 0;
+        Vec::new()
     }
 
-    /// A press adds the place to the draft, takes it out again, or begins anew with it.
-    fn press(&mut self, place: PlaceId, session: &Session) {
+    /// A press answers a question about the board, adds the place to the draft, takes it out again, or begins anew with it.
+    fn press(&mut self, place: PlaceId, session: &Session) -> Vec<Effect> {
+        if let Step::Ask(asked) = &self.step {
+            match (session.info().pointed)(session.board(), asked.missing.cell, place) {
+                Some(Ok(value)) => {
+                    let cell = session.board().schema().cell(asked.missing.cell);
+                    let cell = cell.map(|cell| cell.word()).unwrap_or_default();
+                    return vec![Effect::Keep(vec![BoardValue { cell, value, source: Source::Board }])];
+                }
+                Some(Err(why)) => {
+                    self.said = Some(Said::Wrong(InputId::Board(asked.missing.cell), why));
+                    return Vec::new();
+                }
+                None => {}
+            }
+        }
         let fits = |draft: &Draft| !Form::of(session, &self.moment, draft).is_empty();
-        let mut more = self.draft.clone();
+        let mut more = Draft { act: None, begun: None, ..self.draft.clone() };
         more.places.push(place);
         if self.form.places.contains(&place) {
             self.draft = more;
         } else if let Some(at) = self.draft.places.iter().position(|other| *other == place) {
             self.draft.places.remove(at);
+            self.draft.act = None;
         } else {
             let alone = |verb: Option<&'static str>| {
                 let mut draft = verb.map(Draft::of).unwrap_or_default();
@@ -148,42 +200,50 @@ impl PageModel {
                 Some(draft) => self.draft = draft,
                 None => {
                     let idle = session.book().idle(session.setting(), place);
-                    let why = idle.map(|idle| idle.why).filter(|why| !why.is_empty());
-                    let why = why.unwrap_or_else(|| vec![session.stage().prompt]);
-                    self.said = Some(Said::Idle(place, why));
+                    let (why, acts) = idle.map(|idle| (idle.why, idle.acts)).unwrap_or_default();
+                    let refused = || session.refused_there(place);
+                    let why = [why, refused(), vec![session.stage().prompt]];
+                    let why = why.into_iter().find(|why| !why.is_empty()).unwrap_or_default();
+                    self.said = Some(Said::Idle(place, why, acts));
                 }
+            }
+        }
+        Vec::new()
+    }
+
+    /// Typed text goes to the input that has the keyboard, if it takes it; or else to a choice that may be made; or else to the field.
+    fn text(&mut self, text: &str, session: &Session) -> Vec<Effect> {
+        if let Some(field) = &mut self.field {
+            field.push_str(text);
+            return Vec::new();
+        }
+        let focus = self.focus();
+        let has_keyboard = |input: &&Input| focus == FocusTarget::Input(input.id.clone());
+        let takes = |input: &&Input| input.kind.takes(self.draft.begun(&input.id), text, self.language);
+        let chooses = |input: &&Input| matches!(input.kind, InputKind::Choice(_)) && takes(input);
+        let inputs = || self.inputs().iter();
+        match inputs().find(has_keyboard).filter(takes).or_else(|| inputs().find(chooses)).cloned() {
+            Some(input) => self.type_into(input, text, session),
+            None => {
+                self.field = Some(text.to_owned());
+                Vec::new()
             }
         }
     }
 
-    /// Typed text goes to the input that has the keyboard, if it takes it, or else to the field.
-    fn text(&mut self, text: &str) {
-        if let Some(field) = &mut self.field {
-            field.push_str(text);
-            return;
-        }
-        if let FocusTarget::Input(id) = self.focus()
-            && let Some(input) = self.input(&id)
-            && input.kind.takes(self.draft.begun(&id), text)
-        {
-            self.type_into(input.clone(), text);
-            return;
-        }
-        self.field = Some(text.to_owned());
-    }
-
-    fn type_into(&mut self, Input { id, kind, text: before, .. }: Input, text: &str) {
+    fn type_into(&mut self, input: Input, text: &str, session: &Session) -> Vec<Effect> {
+        let Input { id, kind, text: before, .. } = input;
         match kind {
             InputKind::Choice(words) => {
-                let begun = format!("{}{}", self.draft.begun(&id), text.to_lowercase());
-                let meant: Vec<&String> = words.iter().filter(|word| word.starts_with(&begun)).collect();
-                self.draft.begun = Some((id.clone(), begun));
+                let begun = format!("{}{}", self.draft.begun(&id), text);
+                let one_sign = |word: &Word| render(&word.label, self.language).chars().count() == 1;
+                let meant = Word::meant(&words, &begun, self.language);
                 // One sign that means one word chooses it at once.
-                if let [word] = &meant[..]
-                    && words.iter().all(|word| word.chars().count() == 1)
-                {
-                    self.say(id, word);
+                if let Some(word) = meant.filter(|_| words.iter().all(one_sign)) {
+                    return self.say(id, &word.word.clone(), session);
                 }
+                self.draft.begun = Some((id.clone(), begun));
+                self.draft.at = Some(id);
             }
             InputKind::Digit(_) if !before.is_empty() => {
                 let next = self.after(&id).unwrap_or(id);
@@ -195,6 +255,7 @@ impl PageModel {
                 self.draft.at = Some(id);
             }
         }
+        Vec::new()
     }
 
     fn erase(&mut self) {
@@ -208,6 +269,9 @@ impl PageModel {
         let text = self.input(&id).map(|input| input.text.clone()).unwrap_or_default();
         let begun = self.draft.begun.as_mut().filter(|(begun, _)| *begun == id);
         let shorter = begun.and_then(|(_, word)| word.pop()).is_some();
+        if self.draft.begun.take_if(|(_, word)| word.is_empty()).is_some() {
+            self.draft.at = None;
+        }
         if !shorter && !matches!(id, InputId::Argument(_)) {
             let mut signs = text.chars();
             signs.next_back();
@@ -277,8 +341,8 @@ impl PageModel {
 
     /// Enter: the next empty input, then what is ready.
     fn accept(&mut self, session: &Session) -> Vec<Effect> {
-        if let Some(text) = self.field.take() {
-            return self.typed(text, session);
+        if let Some(text) = self.field.clone() {
+            return self.accept_field(text, session);
         }
         if let FocusTarget::Input(id) = self.focus()
             && let Some(input) = self.input(&id).cloned()
@@ -292,11 +356,13 @@ impl PageModel {
                 && (input.is_wanted() || !typed.is_empty())
             {
                 let at_cursor = words.get(self.cursor).filter(|_| typed.is_empty());
-                match at_cursor.or_else(|| words.iter().find(|word| *word == typed)) {
-                    Some(word) => self.say(id, word),
-                    None => self.said = Some(Said::Empty(id)),
-                }
-                return Vec::new();
+                return match at_cursor.or_else(|| Word::meant(words, typed, self.language)) {
+                    Some(word) => self.say(id, &word.word, session),
+                    None => {
+                        self.said = Some(Said::Empty(id));
+                        Vec::new()
+                    }
+                };
             }
         }
         if let Some(id) = self.inputs().iter().find(|input| input.is_wanted()).map(|input| input.id.clone()) {
@@ -307,17 +373,23 @@ impl PageModel {
             return Vec::new();
         }
         match &self.step {
-            Step::Ready(outcome) if outcome.due.is_some() => {
-                outcome.act().map(|act| Effect::Draw(act.clone())).into_iter().collect()
-            }
-            Step::Ready(_) if let (Some(act), Some(outcome)) = (&self.draft.act, &self.draft.drawn) => {
-                vec![Effect::EnterDrawn(act.clone(), outcome.clone())]
-            }
-            Step::Ready(outcome) => vec![Effect::Enter(outcome.verb.clone())],
+            Step::Ready(outcome) => self.enter(outcome),
             Step::Ask(asked) => self.keep(asked.clone(), session),
-            Step::Choose | Step::Fill => self.pick(self.cursor, session),
+            Step::Choose | Step::Fill => {
+                self.draft.at = None;
+                self.pick(self.cursor, session)
+            }
             Step::Refused(_) | Step::Over(_) => Vec::new(),
         }
+    }
+
+    /// Enters what is in sight; what is left to chance is drawn first.
+    fn enter(&self, outcome: &Outcome) -> Vec<Effect> {
+        vec![match (&self.draft.act, &self.draft.drawn, outcome.act()) {
+            (.., Some(act)) if outcome.due.is_some() => Effect::Draw(act.clone()),
+            (Some(act), Some(drawn), _) => Effect::EnterDrawn(act.clone(), drawn.clone()),
+            _ => Effect::Enter(outcome.verb.clone()),
+        }]
     }
 
     /// All values of a question, checked before the first is written.
@@ -338,17 +410,25 @@ impl PageModel {
         vec![Effect::Keep(values)]
     }
 
-    /// A line of notation in the field.
-    fn typed(&mut self, text: String, session: &Session) -> Vec<Effect> {
-        match session.parse(&text) {
-            Ok(Verb::Act(act)) => self.draft = Draft::whole(act),
-            Ok(verb) => return vec![Effect::Enter(verb)],
+    /// Enter in the field: an act is entered if its preview is in sight, and is drafted if it asks for something or is refused.
+    fn accept_field(&mut self, text: String, session: &Session) -> Vec<Effect> {
+        if let Some(act) = self.typed.take() {
+            if let Step::Ready(outcome) = &self.step {
+                return self.enter(outcome);
+            }
+            (self.draft, self.field) = (Draft::whole(act), None);
+            return Vec::new();
+        }
+        match meant(session, &text) {
+            Ok(verb) => {
+                self.field = None;
+                vec![Effect::Enter(verb)]
+            }
             Err(why) => {
-                self.said = Some(Said::Unknown(why));
-                self.field = Some(text);
+                self.said = Some(Said::Unknown(why.line()));
+                Vec::new()
             }
         }
-        Vec::new()
     }
 }
 
@@ -370,16 +450,21 @@ fn step(session: &Session, form: &Form, draft: &Draft) -> Step {
     if let Some(wrong) = form.inputs.iter().find_map(Input::wrong) {
         return refused(wrong);
     }
-    match session.preview_act(&act) {
+    step_of(session, &act, draft)
+}
+
+/// What a whole act comes to.
+fn step_of(session: &Session, act: &AnyAct, draft: &Draft) -> Step {
+    match session.preview_act(act) {
         Ok(outcome) => Step::Ready(Box::new(outcome)),
         Err(Rejection::Missing(missing)) => {
             let inputs = asked(session, missing.cell, draft);
-            Step::Ask(Asked { act, missing: *missing, inputs })
+            Step::Ask(Asked { act: act.clone(), missing: *missing, inputs })
         }
         Err(rejection) => Step::Refused(Refused {
             why: rejection.why().clone(),
             suggestion: rejection.suggestion(),
-            instead: session.instead(&act),
+            instead: session.instead(act),
         }),
     }
 }
@@ -393,7 +478,8 @@ fn asked(session: &Session, cell: CellId, draft: &Draft) -> Vec<Input> {
             InputKind::Number(Box::new(Field::new(found.question.clone(), *least, *most).only_table_knows()))
         }
         CellKind::Word(words) => {
-            InputKind::Choice(words.iter().map(|(word, _)| (*word).to_owned()).collect())
+            let word = |(word, key): &(&str, Key)| Word { word: (*word).to_owned(), label: (*key).into() };
+            InputKind::Choice(words.iter().map(word).collect())
         }
         CellKind::Name => InputKind::Text,
     };

@@ -76,7 +76,9 @@ fn sayings(form: &Form, draft: &Draft, wanted: &Candidate, numbers: &[i64]) -> V
                 let words = wanted.words.iter().filter(|(other, _)| other == name);
                 let words: Vec<String> = words.map(|(_, word)| word.clone()).collect();
                 let said: Vec<String> = text.split_whitespace().map(str::to_owned).collect();
-                let words = left(&words, &said).into_iter().filter(|word| choices.contains(word));
+                let words = left(&words, &said)
+                    .into_iter()
+                    .filter(|word| choices.iter().any(|choice| choice.word == *word));
                 all.extend(words.map(|word| Saying::Word(name, word)));
             }
             (InputId::Number(at), _) if text.is_empty() => all.push(Saying::Number(id.clone(), numbers[*at])),

@@ -86,8 +86,7 @@ impl Table {
     fn has_one_focus(&self) {
         for Input { id, kind, .. } in self.page.inputs() {
             let begun = self.page.draft.begun(id);
-            let fits =
-                matches!(kind, InputKind::Choice(words) if words.iter().any(|word| word.starts_with(begun)));
+            let fits = matches!(kind, InputKind::Choice(words) if words.iter().any(|word| word.begins_with(begun, self.page.language)));
             assert!(begun.is_empty() || fits, "{begun:?} begins no word of {id:?}");
         }
         match self.page.focus() {
@@ -128,7 +127,8 @@ impl Table {
         let mut inputs = page.inputs().iter().chain(&page.form.inputs);
         let in_input = inputs.any(|input| input.text.to_lowercase().ends_with(&text));
         let begun = page.inputs().iter().any(|input| page.draft.begun(&input.id).ends_with(&text));
-        assert!(in_field || in_input || begun || shut, "{text:?} is lost at {:?}", page.step);
+        let on_board = page.draft.places.len() > before.draft.places.len();
+        assert!(in_field || in_input || begun || on_board || shut, "{text:?} is lost at {:?}", page.step);
     }
 
     /// A random event, of those that a person may make now.

@@ -1,0 +1,13 @@
+# The card of the table page.
+
+page-numbered = { $number } { $name }
+page-lands = → { $at }
+page-touches = touches { $name }
+page-choose = Choose what to do
+page-fill = Say the rest first
+page-read = Keep it for this game
+page-not-now = Not possible
+page-nothing = Nothing like that can be done now.
+page-empty = Something is still to be said here.
+page-place = Place
+page-more-rows = { $count } choices

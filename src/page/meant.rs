@@ -1,0 +1,77 @@
+//! What a typed line means if its player, or its verb, was left out.
+
+use std::collections::BTreeSet;
+
+use crate::engine::entry::Verb;
+use crate::engine::{Rejection, Session};
+
+/// What a text means, and what the rules say to it.
+type Said = Result<(Verb, bool), Rejection>;
+
+/// Reads a text, and says whether the rules allow it or ask for a board value.
+fn said(session: &Session, text: &str) -> Said {
+    let verb = session.read(text)?;
+    let refused = session.preview(verb.clone()).is_err_and(|rejection| rejection.is_refused());
+    Ok((verb, !refused))
+}
+
+fn is_allowed(said: &Said) -> bool {
+    matches!(said, Ok((_, true)))
+}
+
+/// What a text means: itself; or else the same with whoever acts before it, or the one act of the moment that it can say the rest of.
+///
+/// # Errors
+/// Says what was not understood.
+pub fn meant(session: &Session, text: &str) -> Result<Verb, Rejection> {
+    let text = text.trim();
+    let bare = said(session, text);
+    let meant = if bare.is_ok() { bare } else { with_actor(session, text, bare) };
+    let meant = if is_allowed(&meant) { meant } else { with_verb(session, text).unwrap_or(meant) };
+    meant.map(|(verb, _)| verb)
+}
+
+/// A text with whoever acts before it. If nobody in particular acts, a verb means whoever can do it; what nobody can do is refused as
+/// the rules refuse it.
+fn with_actor(session: &Session, text: &str, bare: Said) -> Said {
+    let (seats, stage) = (session.seats(), session.stage());
+    let verb = text.split_whitespace().next().and_then(|word| session.info().name(word));
+    let by = |who: String| said(session, &format!("{who} {text}"));
+    if let [seat] = stage.to_act.as_slice() {
+        let hand = stage.hand.map(|hand| hand.word().to_owned());
+        let filled = by(hand.unwrap_or_else(|| seats.word(*seat)));
+        if verb.is_some() && matches!(filled, Ok((_, false))) {
+            // What only one of the others may do is theirs.
+            let others = seats.iter().filter(|other| other != seat);
+            let mut others = others.map(|other| by(seats.word(other))).filter(is_allowed);
+            if let (Some(only), None) = (others.next(), others.next()) {
+                return only;
+            }
+        }
+        // How an act is written says more than that nobody is called so.
+        return if filled.is_ok() || verb.is_some() { filled } else { bare };
+    }
+    if verb.is_none() {
+        return bare;
+    }
+    let all = seats.iter().filter(|seat| stage.to_act.is_empty() || stage.to_act.contains(seat));
+    let mut all: Vec<Said> = all.map(|seat| by(seats.word(seat))).filter(Result::is_ok).collect();
+    match all.iter().filter(|one| is_allowed(one)).count() {
+        0 if !all.is_empty() => all.swap_remove(0),
+        1 => all.into_iter().find(is_allowed).unwrap_or(bare),
+        _ => bare,
+    }
+}
+
+/// A text that says what is chosen and not that it is: the one act of the moment that it ends, such as a character by its name.
+fn with_verb(session: &Session, text: &str) -> Option<Said> {
+    let offers = session.offers();
+    let possible = offers.iter().filter(|offer| offer.is_possible());
+    let begun = possible
+        .filter_map(|offer| Some((offer.act.hand(session.seats())?.1, offer.act.syntax()?.word)))
+        .collect::<BTreeSet<_>>();
+    let said = begun.into_iter().map(|(who, verb)| said(session, &format!("{who} {verb} {text}")));
+    let mut allowed = said.filter(is_allowed);
+    let only = allowed.next()?;
+    if allowed.next().is_some() { None } else { Some(only) }
+}

@@ -1,0 +1,114 @@
+//! What the page shows, in words and places.
+
+use crate::engine::{AnyAct, Movement, PlaceId, Session};
+use crate::page::label::{leads_to, told_apart};
+use crate::page::{Candidate, PageModel, Step};
+use crate::words::{Key, Line};
+
+/// What the card shows of a model, and what is lit on the board.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct PageView {
+    /// The verbs of the moment, always in the same order.
+    pub verbs: Vec<VerbView>,
+    /// The act as far as it is said.
+    pub draft: Option<Line>,
+    /// The whole acts among which only a choice is left.
+    pub rows: Vec<RowView>,
+    /// The places that may be pressed next, if something is said already; or those that a question is about.
+    pub lit: Vec<PlaceId>,
+}
+
+/// A verb of the moment.
+#[derive(Clone, Debug, PartialEq)]
+pub struct VerbView {
+    /// In notation.
+    pub word: &'static str,
+    /// The label of its button.
+    pub name: Key,
+    /// Whether it fits what was said so far.
+    pub open: bool,
+    /// Whether it is the one that was said.
+    pub chosen: bool,
+}
+
+/// One of several acts.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RowView {
+    /// The act.
+    pub act: AnyAct,
+    /// What tells it from the others.
+    pub label: Line,
+    /// Where it leads.
+    pub leads_to: Vec<Line>,
+    /// What it moves; empty while a board value is missing.
+    pub movements: Vec<Movement>,
+    /// Whether it is drafted.
+    pub chosen: bool,
+}
+
+impl PageModel {
+    /// What it shows.
+    pub fn view(&self, session: &Session) -> PageView {
+        let candidates = &self.moment.candidates;
+        let mut verbs: Vec<VerbView> = Vec::new();
+        for Candidate { syntax, .. } in candidates {
+            if verbs.iter().all(|verb| verb.word != syntax.word) {
+                let chosen = self.draft.verb == Some(syntax.word);
+                let open = chosen || self.draft.is_empty() || self.form.verbs.contains(&syntax.word);
+                verbs.push(VerbView { word: syntax.word, name: syntax.name, open, chosen });
+            }
+        }
+        PageView { verbs, draft: self.said_so_far(session), rows: self.rows(session), lit: self.lit(session) }
+    }
+
+    /// The act that the step is about.
+    pub fn act(&self) -> Option<&AnyAct> {
+        match &self.step {
+            Step::Ready(outcome) => outcome.act(),
+            Step::Ask(asked) => Some(&asked.act),
+            _ => self.draft.act.as_ref(),
+        }
+    }
+
+    /// The act as far as it is said: with an ellipsis for what is still open.
+    fn said_so_far(&self, session: &Session) -> Option<Line> {
+        if let Some(act) = self.act() {
+            return Some(session.describe(act));
+        }
+        if self.draft.is_empty() {
+            return None;
+        }
+        let mut fits = self.form.rows.iter().map(|act| session.describe(act));
+        let first = fits.next()?;
+        Some(fits.fold(first, |one, other| one.left_open(&other)))
+    }
+
+    fn rows(&self, session: &Session) -> Vec<RowView> {
+        let of = |act: &AnyAct| self.moment.candidates.iter().find(|candidate| candidate.offer.act == *act);
+        let candidates: Vec<&Candidate> = self.form.rows.iter().filter_map(of).collect();
+        let acts: Vec<Line> =
+            candidates.iter().map(|candidate| session.describe(&candidate.offer.act)).collect();
+        let drafted = self.form.act.as_ref().and_then(|act| act.as_ref().ok());
+        let rows = candidates.iter().zip(told_apart(&acts)).map(|(candidate, label)| RowView {
+            act: candidate.offer.act.clone(),
+            label,
+            leads_to: leads_to(session, &candidate.offer),
+            movements: candidate.offer.answer.clone().unwrap_or_default(),
+            chosen: drafted == Some(&candidate.offer.act),
+        });
+        rows.collect()
+    }
+
+    fn lit(&self, session: &Session) -> Vec<PlaceId> {
+        if let Step::Ask(asked) = &self.step {
+            let (board, cell) = (session.board(), asked.missing.cell);
+            let places = session.scene().map(|scene| scene.places).unwrap_or_default();
+            let answers =
+                |place: &PlaceId| matches!((session.info().pointed)(board, cell, *place), Some(Ok(_)));
+            let answers: Vec<PlaceId> = places.iter().map(|place| place.id).filter(answers).collect();
+            let about = (session.info().setup_sheet)(board).place(cell);
+            return if answers.is_empty() { about.into_iter().collect() } else { answers };
+        }
+        if self.draft.is_empty() { Vec::new() } else { self.form.places.clone() }
+    }
+}
