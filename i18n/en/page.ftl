@@ -1,7 +1,7 @@
 # The card of the table page.
 
 page-numbered = { $number } { $name }
-page-lands = → { $at }
+page-moves = { $from } → { $to }
 page-touches = touches { $name }
 page-choose = Choose what to do
 page-fill = Say the rest first
@@ -10,4 +10,3 @@ page-not-now = Not possible
 page-nothing = Nothing like that can be done now.
 page-empty = Something is still to be said here.
 page-place = Place
-page-more-rows = { $count } choices

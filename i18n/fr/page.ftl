@@ -1,7 +1,7 @@
 # La carte de la page de la table.
 
 page-numbered = { $number } { $name }
-page-lands = → { $at }
+page-moves = { $from } → { $to }
 page-touches = touche { $name }
 page-choose = Choisissez quoi faire
 page-fill = Dites d’abord le reste
@@ -10,4 +10,3 @@ page-not-now = Impossible
 page-nothing = Rien de tel n’est possible maintenant.
 page-empty = Il reste quelque chose à dire ici.
 page-place = Lieu
-page-more-rows = { $count } choix

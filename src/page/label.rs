@@ -1,8 +1,9 @@
 //! How words of notation and whole acts are shown among others of their kind.
 
 use crate::engine::board::{CellKind, Value};
-use crate::engine::{Holder, Offer, Session};
+use crate::engine::{Holder, Movement, Seat, Session};
 use crate::msg;
+use crate::page::Moment;
 use crate::words::{Arg, Line, keys};
 
 /// A word of notation as it is shown: a printed place with its name, a word of the board, a player, or the word itself.
@@ -41,21 +42,46 @@ pub(super) fn told_apart(acts: &[Line]) -> Vec<Line> {
     acts.to_vec()
 }
 
-/// Where an act leads, in a few words: where the pieces of whoever acts land, and whose others it moves.
-pub(super) fn leads_to(session: &Session, offer: &Offer) -> Vec<Line> {
-    let own = offer.act.seat(session.seats());
-    let moved = offer.answer.as_ref().map(Vec::as_slice).unwrap_or_default();
-    let on_board = |holder| matches!(holder, Holder::Place(..));
-    let mut all = Vec::new();
-    for movement in moved {
-        let Some(owner) = movement.unit.colour() else { continue };
-        if Some(owner) == own {
-            if on_board(movement.from) && on_board(movement.to) {
-                all.push(msg!(keys::page::LANDS, at = session.holder_line(movement.to)));
+/// What an act does on the board.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct OnBoard {
+    /// From where to where it moves the pieces of whoever acts: "44 → 3".
+    pub(super) moves: Vec<Line>,
+    /// Whose other pieces it moves.
+    pub(super) touches: Vec<Line>,
+    /// Whether it puts a piece of another player somewhere else on the board.
+    pub(super) displaces: bool,
+}
+
+/// The number printed where something is held.
+pub(super) type HeldAt = Vec<(Holder, Line)>;
+
+/// Where an act of a player has moved pieces on the board, and whose others it has moved.
+pub fn moved_on_board(session: &Session, actor: Seat, movements: &[Movement]) -> Vec<Line> {
+    let all = OnBoard::of(session, &Moment::held_at(session), Some(actor), movements);
+    all.moves.into_iter().chain(all.touches).collect()
+}
+
+impl OnBoard {
+    pub(super) fn of(session: &Session, held_at: &HeldAt, own: Option<Seat>, movements: &[Movement]) -> Self {
+        let at = |holder| match held_at.iter().find(|(held, _)| *held == holder) {
+            Some((_, number)) => number.clone(),
+            None => session.holder_line(holder),
+        };
+        let mut all = Self::default();
+        for Movement { from, to, unit, .. } in movements {
+            let between = matches!((from, to), (Holder::Place(..), Holder::Place(..)));
+            match unit.colour() {
+                Some(owner) if Some(owner) == own && between => {
+                    all.moves.push(msg!(keys::page::MOVES, from = at(*from), to = at(*to)));
+                }
+                Some(owner) if Some(owner) != own => {
+                    all.touches.push(msg!(keys::page::TOUCHES, name = session.seats().name(owner)));
+                    all.displaces |= between;
+                }
+                _ => {}
             }
-        } else {
-            all.push(msg!(keys::page::TOUCHES, name = session.seats().name(owner)));
         }
+        all
     }
-    all
 }

@@ -11,6 +11,7 @@ mod view;
 
 pub use draft::{Draft, InputId};
 pub use form::{Form, Input, InputKind, Word};
+pub use label::moved_on_board;
 pub use meant::meant;
 pub use model::{Asked, Effect, Event, FocusTarget, Mode, PageModel, Refused, Said, Step};
 pub use moment::{Candidate, Moment};

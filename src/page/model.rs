@@ -1,5 +1,6 @@
 //! What the page does, as one value. Only [`PageModel::update`] changes it; nothing of it depends on what is drawn.
 
+use crate::engine::board::CellId;
 use crate::engine::entry::{BoardValue, Verb};
 use crate::engine::{AnyAct, MissingValue, Outcome, PlaceId, Session, StepId};
 use crate::page::{Draft, Form, Input, InputId, Moment};
@@ -72,6 +73,10 @@ pub struct Asked {
 pub struct Refused {
     /// Why not.
     pub why: Line,
+    /// The act that is refused, if it is whole.
+    pub act: Option<AnyAct>,
+    /// The board values that may be misread.
+    pub misread: Vec<CellId>,
     /// What would be legal, as a sentence.
     pub suggestion: Option<Line>,
     /// The legal act nearest to it.

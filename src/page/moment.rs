@@ -1,6 +1,7 @@
 //! What may be done now.
 
 use crate::engine::{Holder, Measure, Movement, Offer, PlaceId, Seat, Session, Syntax};
+use crate::page::label::HeldAt;
 use crate::words::Line;
 
 /// An act that may be done now, or one with numbers to fill in.
@@ -29,6 +30,11 @@ impl Candidate {
         Some(Self { syntax, words, places: offer.places.concat(), offer })
     }
 
+    /// What it moves; nothing while a board value is missing.
+    pub fn movements(&self) -> &[Movement] {
+        self.offer.answer.as_deref().unwrap_or_default()
+    }
+
     /// Who acts.
     pub fn actor(&self, session: &Session) -> Option<Seat> {
         self.offer.act.seat(session.seats())
@@ -54,6 +60,8 @@ pub struct Moment {
     pub candidates: Vec<Candidate>,
     /// The number printed at each place of the board that has one.
     pub(super) numbers: Vec<(PlaceId, Line)>,
+    /// The number printed where something is held.
+    pub(super) held_at: HeldAt,
     /// The number of lines of the session then.
     pub(super) lines: usize,
 }
@@ -66,7 +74,18 @@ impl Moment {
         let offers = session.offers().into_iter().filter(Offer::is_possible).filter(drawn);
         let candidates = offers.filter_map(|offer| Candidate::of(session, offer)).collect();
         let places = session.scene().map(|scene| scene.places).unwrap_or_default();
-        let numbers = places.into_iter().filter_map(|place| Some((place.id, place.number?)));
-        Self { candidates, numbers: numbers.collect(), lines: session.entries().len() }
+        let numbers = places.into_iter().filter_map(|place| Some((place.id, place.number?))).collect();
+        let (held_at, lines) = (Self::held_at(session), session.entries().len());
+        Self { candidates, numbers, held_at, lines }
+    }
+
+    /// The number printed where something is held.
+    pub(super) fn held_at(session: &Session) -> HeldAt {
+        let places = session.scene().map(|scene| scene.places).unwrap_or_default();
+        let numbered = places.into_iter().filter_map(|place| Some((place.accounts, place.number?)));
+        let each = |(holders, number): (Vec<Holder>, Line)| {
+            holders.into_iter().map(move |holder| (holder, number.clone()))
+        };
+        numbered.flat_map(each).collect()
     }
 }

@@ -62,7 +62,7 @@ impl PageModel {
             Event::Next(on) => self.next(on),
             Event::Arrow(by) => self.arrow(by),
             Event::Draft(act) if self.form.rows.contains(&act) => self.draft.act = Some(act),
-            Event::Draft(act) => self.draft = Draft::whole(act),
+            Event::Draft(act) => self.draft = self.taken_up(act),
         }
         Vec::new()
     }
@@ -98,6 +98,20 @@ impl PageModel {
         let drafted = self.form.act.as_ref().and_then(|act| act.as_ref().ok());
         let row = drafted.and_then(|act| self.form.rows.iter().position(|row| row == act));
         self.cursor = row.unwrap_or(self.cursor).min(self.choices().len().saturating_sub(1));
+    }
+
+    /// The draft of an act: whole, or with its words and places said if it has numbers to fill in.
+    fn taken_up(&self, act: AnyAct) -> Draft {
+        let candidate = self.moment.candidates.iter().find(|candidate| candidate.offer.act == act);
+        match candidate.filter(|candidate| !candidate.offer.fields.is_empty()) {
+            Some(candidate) => {
+                let mut draft = Draft::of(candidate.syntax.word);
+                candidate.words.iter().for_each(|(name, word)| draft.say(name, word));
+                draft.places.clone_from(&candidate.places);
+                draft
+            }
+            None => Draft::whole(act),
+        }
     }
 
     /// Along the list; among whole acts, the one it leads to is drafted.
@@ -287,7 +301,8 @@ impl PageModel {
     }
 
     fn next(&mut self, on: bool) {
-        let ids: Vec<InputId> = self.inputs().iter().map(|input| input.id.clone()).collect();
+        let ids = self.inputs().iter().map(|input| input.id.clone());
+        let ids: Vec<InputId> = ids.filter(|id| *id != InputId::Place).collect();
         let now = if let FocusTarget::Input(id) = self.focus() {
             ids.iter().position(|other| *other == id)
         } else {
@@ -437,14 +452,18 @@ fn step(session: &Session, form: &Form, draft: &Draft) -> Step {
     if let Some(over) = session.stage().over {
         return Step::Over(over);
     }
-    let refused = |why: Line| Step::Refused(Refused { why, suggestion: None, instead: None });
+    let refused = |why: Line| {
+        Step::Refused(Refused { why, act: None, misread: Vec::new(), suggestion: None, instead: None })
+    };
     let act = match (&draft.act, &form.act) {
         (Some(act), _) => {
             draft.drawn.as_ref().map_or_else(|| act.clone(), |outcome| act.with_outcome(outcome))
         }
         (None, Some(Ok(act))) => act.clone(),
         (None, Some(Err(why))) => return refused(why.clone()),
-        (None, None) if draft.is_empty() && form.inputs.is_empty() => return Step::Choose,
+        (None, None) if draft.is_empty() && form.inputs.iter().all(|input| input.id == InputId::Place) => {
+            return Step::Choose;
+        }
         (None, None) => return Step::Fill,
     };
     if let Some(wrong) = form.inputs.iter().find_map(Input::wrong) {
@@ -463,6 +482,12 @@ fn step_of(session: &Session, act: &AnyAct, draft: &Draft) -> Step {
         }
         Err(rejection) => Step::Refused(Refused {
             why: rejection.why().clone(),
+            act: Some(act.clone()),
+            misread: if let Rejection::Refused(refusal) = &rejection {
+                refusal.misread.clone()
+            } else {
+                Vec::new()
+            },
             suggestion: rejection.suggestion(),
             instead: session.instead(act),
         }),

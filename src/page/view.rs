@@ -1,8 +1,9 @@
 //! What the page shows, in words and places.
 
 use crate::engine::{AnyAct, Movement, PlaceId, Session};
-use crate::page::label::{leads_to, told_apart};
-use crate::page::{Candidate, PageModel, Step};
+use crate::page::form::place_word;
+use crate::page::label::{OnBoard, told_apart};
+use crate::page::{Candidate, Input, InputId, InputKind, PageModel, Step};
 use crate::words::{Key, Line};
 
 /// What the card shows of a model, and what is lit on the board.
@@ -36,10 +37,10 @@ pub struct VerbView {
 pub struct RowView {
     /// The act.
     pub act: AnyAct,
-    /// What tells it from the others.
-    pub label: Line,
-    /// Where it leads.
-    pub leads_to: Vec<Line>,
+    /// What tells it from the others; where it moves several pieces, a line for each.
+    pub label: Vec<Line>,
+    /// Whose pieces it moves besides.
+    pub touches: Vec<Line>,
     /// What it moves; empty while a board value is missing.
     pub movements: Vec<Movement>,
     /// Whether it is drafted.
@@ -89,12 +90,16 @@ impl PageModel {
         let acts: Vec<Line> =
             candidates.iter().map(|candidate| session.describe(&candidate.offer.act)).collect();
         let drafted = self.form.act.as_ref().and_then(|act| act.as_ref().ok());
-        let rows = candidates.iter().zip(told_apart(&acts)).map(|(candidate, label)| RowView {
-            act: candidate.offer.act.clone(),
-            label,
-            leads_to: leads_to(session, &candidate.offer),
-            movements: candidate.offer.answer.clone().unwrap_or_default(),
-            chosen: drafted == Some(&candidate.offer.act),
+        let rows = candidates.iter().zip(told_apart(&acts)).map(|(candidate, label)| {
+            let OnBoard { moves, touches, displaces } =
+                OnBoard::of(session, &self.moment.held_at, candidate.actor(session), candidate.movements());
+            RowView {
+                act: candidate.offer.act.clone(),
+                label: if moves.is_empty() || displaces { vec![label] } else { moves },
+                touches,
+                movements: candidate.movements().to_vec(),
+                chosen: drafted == Some(&candidate.offer.act),
+            }
         });
         rows.collect()
     }
@@ -109,6 +114,16 @@ impl PageModel {
             let about = (session.info().setup_sheet)(board).place(cell);
             return if answers.is_empty() { about.into_iter().collect() } else { answers };
         }
-        if self.draft.is_empty() { Vec::new() } else { self.form.places.clone() }
+        if let Some((InputId::Place, begun)) = &self.draft.begun
+            && let Some(Input { kind: InputKind::Choice(words), .. }) = self.input(&InputId::Place)
+        {
+            let begins = |place: &&PlaceId| {
+                let word = words.iter().find(|word| word.word == place_word(**place));
+                word.is_some_and(|word| word.begins_with(begun, self.language))
+            };
+            return self.form.places.iter().filter(begins).copied().collect();
+        }
+        let said = self.draft.verb.is_some() || !self.draft.places.is_empty();
+        if said { self.form.places.clone() } else { Vec::new() }
     }
 }

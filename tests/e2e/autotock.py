@@ -3,7 +3,7 @@ from kit.turn import accept, first_turn
 
 
 def verb(name):
-    return lambda w: w.press(w.act(f"autotock-verb-{name}"))
+    return lambda w: accept(w.press(w.act(f"autotock-verb-{name}")))
 
 
 def play(card, at=None):

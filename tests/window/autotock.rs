@@ -44,17 +44,20 @@ fn a_round_is_dealt_and_played_on_the_board_in_both_languages() {
     ] {
         let mut window = under(language, &[], &[]);
         let word = |key| driven::word(language, key);
-        press(&mut window, &word(keys::autotock::VERB_DEAL));
+        book(&mut window, language);
         press(&mut window, ace);
         // The ace can only bring a car out: where it lands is pressed, or accepted.
         assert!(shows(&window, out), "{:#?}", description(&window));
         book(&mut window, language);
         assert_eq!(last(&window), "red out ace");
-        press(&mut window, &word(keys::autotock::VERB_DISCARD));
-        press(&mut window, &word(keys::autotock::VERB_DISCARD));
+        for _ in 0..2 {
+            press(&mut window, &word(keys::autotock::VERB_DISCARD));
+            book(&mut window, language);
+        }
         assert_eq!(last(&window), "green discard");
         press(&mut window, three);
         press_like(&mut window, square);
+        book(&mut window, language);
         assert_eq!(last(&window), "red move 3 48");
     }
 }
@@ -72,6 +75,7 @@ fn the_car_is_asked_for_only_where_two_could_land_there() {
     let mut window = window(&["deal", "correct red > square 10 1 cars red, red > square 44 1 cars red"]);
     press(&mut window, "2 · 2 on");
     press_like(&mut window, "Go for Bob (square 12)");
+    book(&mut window, Language::ENGLISH);
     assert_eq!(last(&window), "red move 2 10");
 }
 
@@ -91,6 +95,7 @@ fn a_landing_that_several_plays_reach_leaves_only_those_and_the_car_decides() {
         description(&window)
     );
     press_like(&mut window, "4 from square 10");
+    book(&mut window, Language::ENGLISH);
     assert_eq!(last(&window), "red seven 12:3 10:4");
 }
 
@@ -161,6 +166,7 @@ fn a_player_whose_cars_are_home_plays_the_partners_in_the_window() {
     let mut window = driven::open(Language::ENGLISH, &path, FRAME);
     press(&mut window, "2 · 2 on");
     press_like(&mut window, "Square 32");
+    book(&mut window, Language::ENGLISH);
     assert_eq!(last(&window), "red move 2 30");
     assert!(shows(&window, "Square 32 \u{b7} A car: Chlo\u{e9}"), "{:#?}", description(&window));
 }
@@ -182,9 +188,11 @@ fn while_a_card_is_due_for_a_puncture_only_the_joker_may_be_played() {
     press(&mut window, "9 · 9 on");
     assert!(!drafted(&window), "{:#?}", description(&window));
     press_like(&mut window, "for the puncture");
+    book(&mut window, Language::ENGLISH);
     assert_eq!(last(&window), "red puncture");
     press(&mut window, "9 · 9 on");
     press_like(&mut window, "Square 19");
+    book(&mut window, Language::ENGLISH);
     assert_eq!(last(&window), "red move 9 10", "where it lands says it all");
 }
 
@@ -198,6 +206,7 @@ fn a_joker_that_the_table_wants_for_the_punctured_car_is_not_offered_for_another
     press(&mut window, "Joker · Sweeps");
     assert!(!shows(&window, "the car (square 10)"), "{:#?}", description(&window));
     press_like(&mut window, "Square 40");
+    book(&mut window, Language::ENGLISH);
     assert_eq!(last(&window), "red move joker 30");
 }
 
@@ -207,10 +216,12 @@ fn a_card_that_can_do_nothing_is_discarded_or_was_laid_in_vain() {
     let mut discarding = window(&lines);
     press(&mut discarding, "5 · 5 on");
     press(&mut discarding, "Anne cannot play and discards: 5");
+    book(&mut discarding, Language::ENGLISH);
     assert_eq!(last(&discarding), "red discard 5");
     let mut laying = window(&lines);
     press(&mut laying, "5 · 5 on");
     press(&mut laying, "Anne laid a card that cannot be played: 5");
+    book(&mut laying, Language::ENGLISH);
     assert_eq!(last(&laying), "red laid 5");
     let mut back = under(Language::ENGLISH, &[("laid-card", "back")], &lines);
     press(&mut back, "5 · 5 on");

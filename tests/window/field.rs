@@ -137,14 +137,16 @@ fn a_value_that_cannot_be_and_none_at_all_leave_the_keyboard_in_its_field() {
 }
 
 #[test]
-fn enter_with_nothing_typed_books_nothing() {
+fn enter_with_nothing_typed_books_nothing_but_the_act_that_the_button_names() {
     for game in steward::session::words() {
         for lines in (0..40).step_by(9) {
             let mut window = demo_of(game, Language::ENGLISH, lines, &[]);
             let before = table(&window).lines();
+            // On this page the only act of the moment is ready at once.
+            let named = game == "autotock" && table(&window).offers().len() == 1;
             hand::strikes(&mut window, Key::Enter);
             settle(&mut window);
-            assert_eq!(table(&window).lines(), before, "{game} after {lines}");
+            assert_eq!(table(&window).lines(), before + u32::from(named), "{game} after {lines}");
         }
     }
 }

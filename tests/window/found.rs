@@ -24,7 +24,7 @@ fn found(window: &mut Window, language: Language, text: &str) -> Vec<String> {
     window.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::A);
     window.step();
     window.event(Event::Text(text.to_owned()));
-    window.run_steps(2);
+    window.run_steps(3);
     let name = word(language, find::FOUND);
     let list = window.query_all_by(|node| node.label().as_deref() == Some(name.as_str())).last();
     let Some(list) = list else { return Vec::new() };

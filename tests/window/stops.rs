@@ -251,7 +251,14 @@ fn after_an_act_one_tab_leads_to_the_first_thing_that_can_be_done() {
                 let act = crate::driven::demo_lines(game)[after as usize].clone();
                 window.state_mut().give(steward::desk::Action::Enter(act.clone()));
                 settle(&mut window);
-                let (_, head) = focused(&window).unwrap();
+                let (name, head) = focused(&window).unwrap();
+                if game == "autotock" {
+                    // On this page the keyboard is there already.
+                    let offers = table(&window).offers().into_iter();
+                    let mut verbs = offers.map(|offer| sentence(language, offer.act.syntax().unwrap().name));
+                    assert!(verbs.any(|verb| name == verb), "{act}: {name}");
+                    continue;
+                }
                 let explains = [keys::coach::EXPLAIN, keys::coach::QUIET].map(|key| word(language, key));
                 assert_eq!(part(&window), Some(0), "{game} {act}: the keyboard rests on the head");
                 hand::strikes(&mut window, Key::Tab);

@@ -18,6 +18,7 @@ mod icon;
 mod input;
 mod keyboard;
 mod keypad;
+mod layout;
 mod letter;
 pub mod letters;
 mod look;
@@ -62,6 +63,7 @@ pub use keyboard::{
     stay_where_entered, stepped_back,
 };
 pub use keypad::keypad;
+pub use layout::Layout as PageLayout;
 pub use letter::{bold, font, glow, hairline, icon_font, outline, strong, way};
 pub use look::install;
 pub use measures::*;

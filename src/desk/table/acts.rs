@@ -2,7 +2,7 @@
 
 use crate::desk::table::taking_back::{TakingBack, left_behind};
 use crate::desk::table::{
-    Echo, Lay, Seen, Subject, TablePage, Teach, WhatIfCommand, looking, on_table, right,
+    Echo, Lay, Seen, Subject, TablePage, Teach, WhatIfCommand, card, looking, on_table, right,
 };
 use crate::desk::{Action, Lasting};
 use crate::engine::Resolution;
@@ -10,6 +10,7 @@ use crate::engine::board::{Printed, Source, WrittenBoard};
 use crate::engine::entry::AmendPolicy;
 use crate::engine::entry::Edit;
 use crate::engine::entry::{Amendment, Verb};
+use crate::page::Event;
 use crate::record::Trouble;
 use crate::session::{Session, WhatIf};
 
@@ -28,12 +29,24 @@ impl TablePage {
             Action::Enter(text) if !self.entry.holds(&text) && is_unlisted(self.table(), &text) => {
                 self.entry.lay(text);
             }
+            // What the field holds is entered if its preview is in sight.
+            Action::Enter(text) if self.card.is_some() && self.entry.holds(&text) => {
+                self.take_in(Event::Accept)
+            }
             Action::Enter(text) => {
-                self.enter(&text);
+                let act = self.table().read_act(&text).is_some();
+                if self.enter(&text) && act {
+                    self.take_in(Event::Booked);
+                }
             }
             Action::EnterAll(texts) => _ = texts.iter().all(|text| self.enter(text)),
             Action::Read(value, then) => self.read(&value, then),
             Action::Reread(text, lasting) => self.reread(&text, lasting),
+            Action::Draft(text) if self.card.is_some() => match self.table().read_act(&text) {
+                Some(act) => self.take_in(Event::Draft(act)),
+                None => self.write_in_field(&text),
+            },
+            Action::Write(text) if self.card.is_some() => self.write_in_field(&text),
             Action::Draft(text) => self.entry.lay(text),
             Action::Write(text) => self.entry.draft(text),
             Action::Undo => self.undo(),
@@ -251,6 +264,7 @@ impl TablePage {
         self.echo = Echo::of(table, table.lines());
         (self.looking, self.trouble) = (None, None);
         (self.choices, self.rows, self.pages) = Default::default();
+        self.card = card::Card::of(on_table(&self.record, self.what_if.as_ref()));
         self.why.close();
         self.entry.clear();
         self.reminders.forget();
@@ -274,7 +288,7 @@ impl TablePage {
     }
 
     /// Enters a text; says whether it became a line.
-    fn enter(&mut self, text: &str) -> bool {
+    pub(super) fn enter(&mut self, text: &str) -> bool {
         let reads = self.what_if.is_none() && text.trim_start().starts_with("read ");
         let before = reads.then(|| self.record.session().board().written());
         let entered = match &mut self.what_if {

@@ -204,6 +204,11 @@ impl Arbiter {
         self.laid.is_some()
     }
 
+    /// Whether a sheet lies over the board.
+    pub const fn is_laid(&self) -> bool {
+        self.laid.is_some()
+    }
+
     /// Whether the value that was read last lies there in place of undo.
     pub fn lies_in_place_of_undo(&self) -> bool {
         matches!(&self.laid, Some(Laid::Printed(printed)) if printed.lies_in_place_of_undo())

@@ -80,6 +80,27 @@ impl EntryLine {
         self.laid = Some((text, None));
     }
 
+    /// Shows what the model has in the field, and gives it the keyboard where it was opened or written in by the model.
+    pub(super) fn mirror(&mut self, text: Option<&str>, opened: bool) {
+        match text {
+            Some(text) if text != self.text => {
+                self.text = text.to_owned();
+                self.laid = None;
+                self.finder.typed();
+                (self.focus, self.caret) = (true, Some(Caret::End));
+            }
+            Some(_) => self.focus |= opened,
+            None if self.is_used() => self.clear(),
+            None => {}
+        }
+    }
+
+    /// What stands in the field while it is open: written there, or with the keyboard.
+    pub(super) fn open_text(&self, ui: &Ui) -> Option<&str> {
+        let open = self.is_used() || self.focus || ui.memory(|memory| memory.has_focus(field()));
+        open.then_some(self.text.as_str())
+    }
+
     /// Writes what somebody has left there, in whatever language.
     pub fn restore(&mut self, text: String) {
         self.value.clear();

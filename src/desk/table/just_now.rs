@@ -12,6 +12,7 @@ use crate::desk::table::{Story, Subject, plain, reads_told};
 use crate::desk::{Action, Speech};
 use crate::engine::{Movement, TurnStatus};
 use crate::msg;
+use crate::page::moved_on_board;
 use crate::preset::Pieces;
 use crate::session::{Net, Session, TimelineRow};
 use crate::words::{Line, keys};
@@ -25,6 +26,8 @@ pub struct Echo {
     pub money: Vec<Net>,
     /// What one player pays another, where that is all of it.
     pub payment: Option<Movement>,
+    /// Where it has moved pieces on the board, and whose others.
+    pub on_board: Vec<Line>,
     /// Where the game stands since, where that is another phase or somebody else's act.
     pub leads_to: Option<TurnStatus>,
 }
@@ -37,7 +40,9 @@ impl Echo {
         let (money, payment) = (plain::money(table, &moved), plain::payment(table, &moved));
         let (before, now) = (table.view_at(n.saturating_sub(1)).ok()?.stage, table.stage());
         let other = before.word() != now.word() || before.prompt != now.prompt || before.to_act != now.to_act;
-        Some(Self { line: n, money, payment, leads_to: other.then_some(now) })
+        let actor = table.entry(n).and_then(|entry| entry.verb.act()).and_then(|act| act.seat(table.seats()));
+        let on_board = actor.map(|actor| moved_on_board(table, actor, &moved)).unwrap_or_default();
+        Some(Self { line: n, money, payment, on_board, leads_to: other.then_some(now) })
     }
 }
 
@@ -144,6 +149,54 @@ pub fn just_now_ui(
         }
     }
     0.0
+}
+
+/// Draws the same in a place of its own height: the way back, what happened, and what it moved or why nothing did.
+pub fn in_two_lines(
+    ui: &mut Ui,
+    speech: Speech,
+    (table, pieces): (&Session, Option<&Pieces>),
+    just: &JustNow<'_>,
+    drawer: &mut bool,
+    actions: &mut Vec<Action>,
+) {
+    let palette = Palette::of(ui);
+    live_ui(ui, speech, (table, pieces), just.echo, just.trouble);
+    ui.spacing_mut().item_spacing.y = 0.0;
+    kit::rule(ui);
+    head_ui(ui, speech, table, just, drawer, actions);
+    match (just.trouble, just.echo) {
+        (Some((why, _)), _) => {
+            let why = speech.sentence(why);
+            let shown = kit::on_rows(ui, &why, kit::strong(kit::BODY), palette.red, LINES);
+            ui.add(Label::new(shown)).on_hover_text(why);
+        }
+        (None, Some(echo)) => {
+            let on_board: Vec<String> = echo.on_board.iter().map(|line| speech.say(line)).collect();
+            if echo.money.is_empty() && !on_board.is_empty() {
+                let (table_line, said) = (table.line(echo.line), on_board.join(", "));
+                let description = table_line.map(|row| told_folded(speech, table, just.story, &row));
+                one_line_ui(ui, &description.unwrap_or_default(), true, echo.line, actions);
+                one_line_ui(ui, &said, false, echo.line, actions);
+                return;
+            }
+            echo_ui(ui, speech, table, (echo, just.story), pieces, actions);
+        }
+        (None, None) => {}
+    }
+}
+
+/// A part of the last entry on one line, whole under the pointer and by ear.
+fn one_line_ui(ui: &mut Ui, whole: &str, strong: bool, line: u32, actions: &mut Vec<Action>) {
+    let (font, ink) =
+        (if strong { kit::strong(kit::BODY) } else { kit::font(kit::BODY) }, Palette::of(ui).ink);
+    ui.spacing_mut().interact_size.y = 0.0;
+    let shown = kit::one_line(ui, whole, font, ink, ui.available_width());
+    let cut = shown.elided;
+    let response = opening(ui, shown, actions, || Subject::Entry(line)).accessible_name(whole);
+    if cut {
+        response.on_hover_text(whole);
+    }
 }
 
 /// What it is called, and what takes it back.

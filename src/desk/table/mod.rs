@@ -7,6 +7,7 @@ mod answer;
 mod anytime;
 mod arbiter;
 mod beside;
+mod card;
 mod caret;
 mod choices;
 mod count;
@@ -67,12 +68,14 @@ use crate::desk::sheets::{self, Pages, Tab};
 use crate::desk::{Action, Speech, scene};
 use crate::engine::board::WrittenBoard;
 use crate::engine::{Ledger, Rejection};
+use crate::page::Event;
 use crate::preset::Pieces;
 use crate::record::Record;
 use crate::session::{Session, WhatIf};
 use crate::words::Line;
 
 pub use arbiter::Lay;
+pub use card::PageKeys;
 pub use choices::refused;
 pub use choices::why_idle;
 pub use entry::{EntryLine, entry_ui};
@@ -99,6 +102,8 @@ pub struct TablePage {
     record: Record,
     seen: Seen,
     teacher: teach::Teacher,
+    /// The page as a model, if the game is on it.
+    card: Option<Box<card::Card>>,
     choices: choices::Choices,
     entry: EntryLine,
     /// Whether the keyboard is to rest on the head of the card.
@@ -145,9 +150,11 @@ impl TablePage {
     pub fn new(record: Record) -> Self {
         let table = record.session();
         let (seen, echo) = (Seen::of(table), Echo::of(table, table.lines()));
+        let card = card::Card::of(table);
         let mut page = Self {
             record,
             seen,
+            card,
             teacher: teach::Teacher::default(),
             choices: choices::Choices::default(),
             entry: EntryLine::default(),
@@ -227,7 +234,11 @@ impl TablePage {
     /// Looks at the table again if something was entered since; another phase begins with its own page.
     fn see(&mut self) {
         let stage = self.seen.stage.word();
+        let version = self.seen.version();
         self.seen.refresh(on_table(&self.record, self.what_if.as_ref()));
+        if self.seen.version() != version {
+            self.take_in(Event::Changed);
+        }
         if self.seen.stage.word() != stage {
             self.open_page();
         }
@@ -236,6 +247,7 @@ impl TablePage {
     /// Draws what the bar above the table has of it: the turn with its road, or what is in its place; then the entry line.
     pub fn bar_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
         self.see();
+        self.take_typed(ui, speech);
         let saved = self.record.saved();
         let sealed = self.what_if.is_none().then(|| seal::Sealed {
             balanced: self.seen.balanced,
@@ -272,12 +284,13 @@ impl TablePage {
         });
         let table = on_table(&self.record, self.what_if.as_ref());
         self.teacher.listen(ui, table, actions);
-        if let Some((Err(Rejection::Missing(missing)), _)) = self.entry.answer()
+        if self.card.is_none()
+            && let Some((Err(Rejection::Missing(missing)), _)) = self.entry.answer()
             && let Some(line) = typed_answer(ui, speech, table.board(), missing)
         {
             actions.push(Action::Read(line, Some(self.entry.act().to_owned())));
         }
-        if self.entry.listen(ui) {
+        if self.card.is_none() && self.entry.listen(ui) {
             self.rest = false;
         }
         let left = whole.right() - kit::field(ui, used);
@@ -295,6 +308,7 @@ impl TablePage {
                 self.rest &= !self.entry.is_used();
             },
         );
+        self.field_edited(ui);
     }
 
     /// Draws the table.
@@ -312,6 +326,11 @@ impl TablePage {
             whatif::edge(ui);
         }
         match (kit::side_by_side(ui), lies) {
+            (true, _) if self.card.is_some() => {
+                let window = ui.available_rect_before_wrap();
+                self.page_ui(ui, speech, window, actions);
+            }
+            (false, _) if self.card.is_some() => self.scrolled_page_ui(ui, speech, actions),
             (true, _) => self.beside_ui(ui, speech, actions),
             (false, _) if self.teacher.chapter().is_some() => self.talk_ui(ui, speech, actions),
             (false, false) => self.stacked_ui(ui, speech, actions),
@@ -328,6 +347,9 @@ impl TablePage {
         self.taking_back =
             asked.filter(|asked| taking_back::taking_back_ui(ui, speech, table, *asked, actions));
         self.steady.guard(ui, before, actions);
+        if self.card.is_some() {
+            return self.lead_keyboard(ui);
+        }
         // Escape that has led out of something and into nothing leads to the head of the card.
         if kit::pressed_anew(ui, Key::Escape) && ui.memory(|memory| memory.focused().is_none()) {
             self.rest = !self.entry.is_used();
@@ -374,6 +396,9 @@ impl TablePage {
     fn drafted(&self) -> Option<(&Ledger, &str)> {
         if !self.takes_acts() {
             return None;
+        }
+        if let Some(card) = &self.card {
+            return card.drafted();
         }
         if let Some((reply, _)) = self.entry.answer() {
             return reply.as_ref().ok().map(|outcome| (&outcome.book.ledger, self.entry.act()));

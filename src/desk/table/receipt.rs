@@ -29,16 +29,40 @@ pub fn receipt_ui(
         let size = kit::size_for_rows(ui, &description, [kit::LEAD, kit::BODY, kit::SMALL], 2);
         let title = kit::bold(description.as_str()).size(size).color(palette.ink);
         kit::opening(ui, title, actions, || Subject::Offer(table.write(&outcome.verb)));
-        for posting in lines(table, outcome) {
-            posting_ui(ui, speech, table, (posting, one(outcome), acts(table, outcome)), actions);
-        }
-        for line in befalls(speech, table, outcome).into_iter().take(BEFALLS) {
-            ui.add(Label::new(RichText::new(line).small().color(palette.ink)).wrap());
-        }
+        moves_ui(ui, speech, table, outcome, actions);
         instead_ui(ui, &table.write(&outcome.verb), choices, actions);
     });
+    leaves_ui(ui, speech, table, outcome);
+}
+
+/// Draws what it pays and gets, what befalls others, and what it leaves.
+pub fn comes_to_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &Session,
+    outcome: &Outcome,
+    actions: &mut Vec<Action>,
+) {
+    ui.scope(|ui| {
+        ui.spacing_mut().interact_size.y = kit::ROW;
+        ui.spacing_mut().button_padding.y = 0.0;
+        moves_ui(ui, speech, table, outcome, actions);
+    });
+    leaves_ui(ui, speech, table, outcome);
+}
+
+fn moves_ui(ui: &mut Ui, speech: Speech, table: &Session, outcome: &Outcome, actions: &mut Vec<Action>) {
+    for posting in lines(table, outcome) {
+        posting_ui(ui, speech, table, (posting, one(outcome), acts(table, outcome)), actions);
+    }
+    for line in befalls(speech, table, outcome).into_iter().take(BEFALLS) {
+        ui.add(Label::new(RichText::new(line).small().color(Palette::of(ui).ink)).wrap());
+    }
+}
+
+fn leaves_ui(ui: &mut Ui, speech: Speech, table: &Session, outcome: &Outcome) {
     if let Some(left) = leaves(speech, table, outcome) {
-        ui.add(Label::new(RichText::new(left).small().color(palette.faint)).wrap());
+        ui.add(Label::new(RichText::new(left).small().color(Palette::of(ui).faint)).wrap());
     }
 }
 
@@ -53,10 +77,16 @@ fn description(speech: Speech, table: &Session, outcome: &Outcome) -> String {
 
 /// Draws the button that books it; says whether it is to be booked.
 pub fn book_ui(ui: &mut Ui, speech: Speech, table: &Session, outcome: &Outcome) -> bool {
-    let description = description(speech, table, outcome);
     ui.add_space(kit::NEAR);
     let price = plain::on_button(speech, table, outcome.movements());
-    accept(ui, speech, &description, price).show(ui).clicked()
+    accept(ui, speech, &description(speech, table, outcome), price).show(ui).clicked()
+}
+
+/// The name of the button that books it, what stands on it, and what it costs.
+pub fn on_button(speech: Speech, table: &Session, outcome: &Outcome) -> (String, String, String) {
+    let words = description(speech, table, outcome);
+    let name = speech.say(&msg!(keys::table::ACCEPT_WHAT, what = words.as_str()));
+    (name, words, plain::on_button(speech, table, outcome.movements()))
 }
 
 /// The button that books what is told so. Its words are what is booked, and what that costs, as far as they fit on it.

@@ -20,10 +20,15 @@ impl Steady {
         }
     }
 
+    /// Whether a press of the mouse comes too early to be meant for what stands there now.
+    pub fn holds_back(&self, ui: &Ui) -> bool {
+        let (time, mouse) = ui.input(|input| (input.time, input.pointer.any_click()));
+        mouse && time - self.since < kit::STEADY
+    }
+
     /// Takes out what a press of the mouse asks to enter too early, of the actions given since the first so many.
     pub fn guard(&self, ui: &Ui, before: usize, actions: &mut Vec<Action>) {
-        let (time, mouse) = ui.input(|input| (input.time, input.pointer.any_click()));
-        if mouse && time - self.since < kit::STEADY {
+        if self.holds_back(ui) {
             let given = actions.split_off(before.min(actions.len()));
             let enters = |action: &Action| {
                 matches!(

@@ -1,0 +1,150 @@
+//! Where the parts of the table page lie. Nothing that is shown decides about it: what is at one place stays there.
+
+use egui::{Rect, Vec2, vec2};
+
+use crate::desk::kit::{GAP, NARROW, NEAR, PRESS, ROW};
+
+/// The rectangles of the table page.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Layout {
+    /// The cards of the players.
+    pub players: Rect,
+    /// The board, or what lies in its place.
+    pub board: Rect,
+    /// The card that says what happens now.
+    pub card: Rect,
+    /// Whose act it is.
+    pub head: Rect,
+    /// The verbs of the moment.
+    pub verbs: Rect,
+    /// What was said of an act, and what it comes to.
+    pub body: Rect,
+    /// The inputs, at the left of the keypad.
+    pub inputs: Rect,
+    /// The keys for a number.
+    pub keypad: Rect,
+    /// The button that goes on.
+    pub main: Rect,
+    /// What just happened.
+    pub just_now: Rect,
+}
+
+/// The sizes that a window gives the parts.
+struct Sizes {
+    card: f32,
+    head: f32,
+    verbs: f32,
+    just_now: f32,
+    keypad: Vec2,
+}
+
+/// The height of the button that goes on; with a touch screen.
+const MAIN: (f32, f32) = (44.0, 52.0);
+/// The rows of verbs.
+const ROWS: f32 = 3.0;
+/// The height of what can be pressed with a finger.
+const FINGER: f32 = 44.0;
+/// The height of the players' cards, and in a narrow window.
+const PLAYERS: (f32, f32) = (104.0, 62.0);
+/// From so many players on, each name has a line of its own.
+const CROWDED: usize = 5;
+/// The ground around what lies on a sheet.
+const AROUND: Vec2 = vec2(12.0, 8.0);
+
+impl Sizes {
+    fn of(window: Vec2) -> Self {
+        let (wide, high) = (window.x, window.y);
+        let card = if wide < NARROW {
+            308.0
+        } else if wide < 1500.0 {
+            338.0
+        } else {
+            400.0
+        };
+        let (head, just_now, keypad) = if high < 660.0 {
+            (52.0, 74.0, vec2(156.0, 148.0))
+        } else if high < 800.0 {
+            (56.0, 78.0, vec2(164.0, 148.0))
+        } else {
+            (62.0, 84.0, vec2(176.0, 164.0))
+        };
+        Self { card, head, verbs: PRESS * ROWS + NEAR * (ROWS - 1.0), just_now, keypad }
+    }
+}
+
+impl Layout {
+    /// The places in a window below its bar, for so many players; with fingers, what is pressed is higher.
+    pub fn of(window: Rect, seats: usize, touch: bool) -> Self {
+        Self::with_players(window, seats, touch, 0.0)
+    }
+
+    /// The same for the result, which the cards of the players show in a line of its own.
+    pub fn of_result(window: Rect, seats: usize, touch: bool) -> Self {
+        Self::with_players(window, seats, touch, if seats >= CROWDED { ROW + GAP } else { ROW })
+    }
+
+    fn with_players(window: Rect, seats: usize, touch: bool, more: f32) -> Self {
+        let mut sizes = Sizes::of(window.size());
+        let main = if touch { MAIN.1 } else { MAIN.0 };
+        if touch {
+            sizes.verbs = FINGER * ROWS + NEAR * (ROWS - 1.0);
+            sizes.keypad = vec2(sizes.keypad.x, FINGER * 4.0 + NEAR * 3.0);
+        }
+        let narrow = window.width() < NARROW;
+        let crowded = if seats >= CROWDED && narrow { ROW } else { 0.0 };
+        let players = if narrow { PLAYERS.1 } else { PLAYERS.0 } + crowded + more;
+        let (above, players) = window.split_top_bottom_at_y(window.bottom() - players);
+        let (board, card) = above.split_left_right_at_x(above.right() - sizes.card);
+        let inner = card.shrink2(AROUND);
+        let (head, rest) = inner.split_top_bottom_at_y(inner.top() + sizes.head);
+        let (verbs, rest) =
+            rest.with_min_y(rest.top() + NEAR).split_top_bottom_at_y(rest.top() + NEAR + sizes.verbs);
+        let (rest, just_now) = rest.split_top_bottom_at_y(rest.bottom() - sizes.just_now);
+        let (rest, main) =
+            rest.with_max_y(rest.bottom() - NEAR).split_top_bottom_at_y(rest.bottom() - NEAR - main);
+        let body = rest.with_min_y(rest.top() + GAP).with_max_y(rest.bottom() - GAP);
+        let keypad = Rect::from_min_max(body.max - sizes.keypad, body.max);
+        let inputs = keypad.with_min_x(body.left()).with_max_x(keypad.left() - GAP);
+        Self { players, board, card, head, verbs, body, inputs, keypad, main, just_now }
+    }
+
+    /// What the body has above the inputs and the keypad.
+    pub fn above_inputs(&self) -> Rect {
+        self.body.with_max_y(self.keypad.top() - NEAR)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use egui::pos2;
+
+    fn apart(parts: &[Rect], what: &str) {
+        for (n, one) in parts.iter().enumerate() {
+            assert!(one.is_positive(), "{what}: {one}");
+            let over = parts.iter().skip(n + 1).find(|other| one.intersect(**other).is_positive());
+            assert_eq!(over, None, "{what}: {one}");
+        }
+    }
+
+    #[test]
+    fn places_lie_beside_each_other_in_every_window() {
+        let widths = [1024.0, 1180.0, 1280.0, 1366.0, 1536.0, 1920.0];
+        let heights = [588.0, 668.0, 812.0, 1028.0];
+        for size in widths.into_iter().flat_map(|width| heights.map(|height| vec2(width, height))) {
+            let window = Rect::from_min_size(pos2(0.0, 52.0), size);
+            for (seats, touch) in (2..=6).flat_map(|seats| [(seats, false), (seats, true)]) {
+                for at in [Layout::of(window, seats, touch), Layout::of_result(window, seats, touch)] {
+                    let what = format!("{size}, {seats} players");
+                    apart(&[at.players, at.board, at.card], &what);
+                    let on_card = [at.head, at.verbs, at.body, at.main, at.just_now];
+                    apart(&on_card, &what);
+                    assert!(on_card.iter().all(|part| at.card.contains_rect(*part)), "{what}: {at:?}");
+                    apart(&[at.inputs, at.keypad, at.above_inputs()], &what);
+                    let in_body = [at.inputs, at.keypad, at.above_inputs()];
+                    assert!(in_body.iter().all(|part| at.body.contains_rect(*part)), "{what}: {at:?}");
+                }
+            }
+        }
+    }
+}

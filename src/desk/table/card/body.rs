@@ -1,0 +1,795 @@
+//! What is drawn of the model: the card in its places, and what is lit on the board.
+
+use egui::{
+    Align, Button, Id, Label, Layout, Rect, Response, RichText, ScrollArea, Sense, StrokeKind, Ui, UiBuilder,
+    Vec2, WidgetInfo, pos2, vec2,
+};
+
+use crate::desk::kit::{self, PageLayout, Palette, figure_text, icon_button, icons, mark, next_of, symbol};
+use crate::desk::reading::misread_ui;
+use crate::desk::sheets::Tab;
+use crate::desk::table::card::COLUMNS;
+use crate::desk::table::ending::ending_ui;
+use crate::desk::table::tabs::tabs_ui;
+use crate::desk::table::teach::{Teach, led_ui, quiz_ui};
+use crate::desk::table::{TablePage, just_now, looking, on_table, payout, plain, receipt, remind};
+use crate::desk::{Action, Speech, scene};
+use crate::engine::{AnyAct, Outcome, TurnStatus};
+use crate::msg;
+use crate::page::{Event, FocusTarget, Input, InputId, InputKind, Said, Step, Word};
+use crate::session::Session;
+use crate::words::{Line, keys, parse_entered};
+
+/// Draws something in a place of its own.
+fn within<R>(ui: &mut Ui, place: Rect, name: &str, add: impl FnOnce(&mut Ui) -> R) -> R {
+    ui.scope_builder(UiBuilder::new().max_rect(place).id_salt(name), |ui| {
+        ui.shrink_clip_rect(place.expand(kit::NEAR));
+        add(ui)
+    })
+    .inner
+}
+
+/// A line of text as wide as its place.
+fn line(ui: &mut Ui, text: RichText) {
+    ui.add(Label::new(text).wrap());
+}
+
+impl TablePage {
+    /// Draws the parts of the page at their places in a window.
+    pub(in crate::desk::table) fn page_ui(
+        &mut self,
+        ui: &mut Ui,
+        speech: Speech,
+        window: Rect,
+        actions: &mut Vec<Action>,
+    ) {
+        let table = on_table(&self.record, self.what_if.as_ref());
+        let seats = table.seats().count();
+        let over = self.looking.is_none() && self.seen.stage.over.is_some();
+        let at = if over {
+            PageLayout::of_result(window, seats, false)
+        } else {
+            PageLayout::of(window, seats, false)
+        };
+        let third = kit::third_column(ui);
+        let (board, timeline) = match (third, self.drawer) {
+            (true, _) => {
+                let (board, timeline) = at.board.split_left_right_at_x(at.board.right() - kit::timeline(ui));
+                (board, Some(timeline))
+            }
+            (false, true) => {
+                (at.board, Some(at.board.split_left_right_at_x(at.board.right() - kit::timeline(ui)).1))
+            }
+            (false, false) => (at.board, None),
+        };
+        let (lies, talks, drawer) = (self.arbiter.lies(ui), self.teacher.chapter().is_some(), self.drawer);
+        let over_all = lies && kit::narrow(ui);
+        let tray = self.scene.tray().filter(|_| !lies && !talks);
+        let bar = Rect::everything_above(window.top());
+        let parts = [Some(at.card), Some(board), tray, Some(at.players), timeline, Some(bar)];
+        self.parts = parts.into_iter().flatten().collect();
+        if !over_all && !talks {
+            kit::laid_on_sheet(ui, at.card, "now", |ui| self.card_ui(ui, speech, &at, actions));
+        }
+        if self.drawer && !drawer {
+            self.arbiter.put_away();
+        }
+        match lies {
+            _ if talks => {
+                kit::laid_on_sheet(ui, at.board.union(at.card), "talk", |ui| {
+                    self.talk_ui(ui, speech, actions)
+                });
+            }
+            true => {
+                let sheet = if over_all { at.board.union(at.card) } else { board };
+                kit::laid_on_sheet(ui, sheet, "laid", |ui| self.sheet_ui(ui, speech, actions));
+            }
+            false => kit::laid_on_sheet(ui, board, "board", |ui| self.lit_board_ui(ui, speech, actions)),
+        }
+        let players = at.players.shrink2(vec2(kit::GAP, kit::NEAR));
+        within(ui, players, "players", |ui| self.players_ui(ui, speech, actions));
+        if let Some(place) = timeline {
+            // What lies below takes no press through it.
+            ui.interact(place, ui.scope_id().with("drawer"), Sense::click_and_drag());
+            kit::laid_on_sheet(ui, place, "timeline", |ui| self.timeline_ui(ui, speech, actions));
+            if !third && kit::at_rest(ui) && kit::pressed_anew(ui, egui::Key::Escape) {
+                self.drawer = false;
+            }
+        }
+        ui.advance_cursor_after_rect(window);
+    }
+
+    /// Draws the board with what the model lights, or the result.
+    fn lit_board_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
+        kit::lie_close(ui);
+        let table = on_table(&self.record, self.what_if.as_ref());
+        let looking = self.looking.as_ref().map(|looking| looking.line);
+        self.pages.see(table);
+        let tab = tabs_ui(
+            ui,
+            speech,
+            (table, self.seen.stage.over.is_some().then_some(&self.pages)),
+            &mut self.tab,
+        );
+        if tab == Tab::End && looking.is_none() {
+            return ending_ui(ui, speech, table, &mut self.ending, actions);
+        }
+        let quiz = looking.is_none() && self.teacher.quiz.is_open();
+        let lights = if quiz { self.teacher.quiz.lights(table) } else { self.lights(table) };
+        let draft = self.card.as_ref().and_then(|card| card.drafted()).map(|(_, act)| act.to_owned());
+        let draft = draft.filter(|_| !quiz && looking.is_none());
+        let looked = scene::Looked { at: looking, lights: &lights, draft: draft.as_deref() };
+        match scene::board_ui(ui, speech, table, &mut self.scene, looked, actions) {
+            Some(place) if quiz => self.teacher.quiz.press(place),
+            Some(place) if looking.is_none() => self.take_in(Event::Press(place)),
+            _ => {}
+        }
+    }
+
+    /// What is lit: what may be pressed next once something is said; and the places of the act that a lesson points at.
+    fn lights(&self, table: &Session) -> scene::Lights {
+        let Some(card) = self.card.as_ref().filter(|_| self.looking.is_none()) else {
+            return scene::Lights::default();
+        };
+        let pointed = self.teacher.pointed(table).and_then(|act| table.read_act(act));
+        let pointed = pointed.filter(|_| card.page.draft.is_empty());
+        let pointed = self.seen.offers.iter().filter(|offer| Some(&offer.act) == pointed.as_ref());
+        let pointed = pointed.flat_map(|offer| offer.places.iter().flatten().copied());
+        scene::Lights {
+            chosen_verb: card.page.draft.verb.map(str::to_owned),
+            open: card.view.lit.iter().copied().chain(pointed).collect(),
+            live: card.page.form.places.iter().chain(&card.view.lit).copied().collect(),
+            pressed: card.page.draft.places.clone(),
+            unmarked: false,
+        }
+    }
+
+    /// Draws the card.
+    fn card_ui(&mut self, ui: &mut Ui, speech: Speech, at: &PageLayout, actions: &mut Vec<Action>) {
+        let table = on_table(&self.record, self.what_if.as_ref());
+        let stage = self.looking.as_ref().map_or(&self.seen.stage, looking::Looking::stage).clone();
+        let won = if self.looking.is_none() && stage.over.is_some() { self.ending.won(table) } else { None };
+        let leads = self.teacher.leads(table, &stage);
+        let back = self.takes_acts() && self.card.as_ref().is_some_and(|card| !card.page.draft.is_empty());
+        let pressed =
+            within(ui, at.head, "head", |ui| head_ui(ui, speech, table, &stage, won.as_ref(), (back, leads)));
+        match pressed {
+            Some(Pressed::Back) => self.take_in(Event::Back),
+            Some(Pressed::Explain) => actions.push(Action::Teach(Teach::Explain(!leads))),
+            None => {}
+        }
+        if let Some(card) = &mut self.card {
+            card.target = None;
+        }
+        let mut events = Vec::new();
+        if self.takes_acts() && stage.over.is_none() {
+            within(ui, at.verbs, "verbs", |ui| self.verbs_ui(ui, speech, &mut events));
+        }
+        self.body_in_places(ui, speech, at, &mut events, actions);
+        if self.takes_acts() && stage.over.is_none() {
+            within(ui, at.main, "main", |ui| self.main_ui(ui, speech, &mut events));
+        }
+        within(ui, at.just_now, "just-now", |ui| self.just_now_ui(ui, speech, actions));
+        // What has just changed under the pointer is not what it was going to press.
+        let held_back = self.steady.holds_back(ui);
+        events.into_iter().filter(|_| !held_back).for_each(|event| self.take_in(event));
+    }
+
+    /// Notes what has the keyboard of the model.
+    fn has_keyboard(&mut self, response: &Response) {
+        if let Some(card) = &mut self.card {
+            card.target = Some(response.id);
+        }
+    }
+
+    /// Draws the verbs of the moment, three side by side.
+    fn verbs_ui(&mut self, ui: &mut Ui, speech: Speech, events: &mut Vec<Event>) {
+        let Some(card) = &self.card else { return };
+        let (verbs, focus) = (card.view.verbs.clone(), card.page.focus());
+        let listed = card.page.form.rows.is_empty() && card.page.form.verbs.len() > 1;
+        let place = ui.max_rect();
+        let columns = COLUMNS as usize;
+        let rows = verbs.len().div_ceil(columns).max(1);
+        let width = (place.width() - kit::NEAR * (COLUMNS - 1) as f32) / COLUMNS as f32;
+        let height = ((place.height() - kit::NEAR * (rows - 1) as f32) / rows as f32).min(kit::PRESS);
+        for (n, verb) in verbs.iter().enumerate() {
+            let corner = pos2((n % columns) as f32, (n / columns) as f32);
+            let corner = place.min + vec2(corner.x * (width + kit::NEAR), corner.y * (height + kit::NEAR));
+            let rect = Rect::from_min_size(corner, vec2(width, height));
+            let name = speech.word(verb.name);
+            let table = on_table(&self.record, self.what_if.as_ref());
+            let sign = (table.info().sign)(verb.word);
+            let response = verb_ui(ui, rect, (sign, &name), verb.chosen, verb.open);
+            if response.clicked() {
+                events.push(if verb.chosen { Event::Back } else { Event::Choose(verb.word) });
+            }
+            let at = self
+                .card
+                .as_ref()
+                .and_then(|card| card.page.form.verbs.iter().position(|word| *word == verb.word));
+            if listed && matches!(focus, FocusTarget::List(cursor) if at == Some(cursor)) {
+                self.has_keyboard(&response);
+            }
+        }
+    }
+
+    /// Draws what was said of the act and what it comes to; with a number to be typed, its inputs beside a keypad.
+    fn body_in_places(
+        &mut self,
+        ui: &mut Ui,
+        speech: Speech,
+        at: &PageLayout,
+        events: &mut Vec<Event>,
+        actions: &mut Vec<Action>,
+    ) {
+        let numbers = self.takes_acts()
+            && self.card.as_ref().is_some_and(|card| match card.page.focus() {
+                FocusTarget::Input(id) => matches!(
+                    card.page.input(&id).map(|input| &input.kind),
+                    Some(InputKind::Number(_) | InputKind::Digit(_))
+                ),
+                _ => false,
+            });
+        if !numbers {
+            return scrolled(ui, at.body, "body", |ui| self.said_so_far_ui(ui, speech, events, actions));
+        }
+        scrolled(ui, at.above_inputs(), "above", |ui| self.said_so_far_ui(ui, speech, events, actions));
+        scrolled(ui, at.inputs, "inputs", |ui| self.inputs_ui(ui, speech, true, events));
+        within(ui, at.keypad, "keypad", |ui| keypad_ui(ui, speech, events));
+    }
+
+    fn said_so_far_ui(
+        &mut self,
+        ui: &mut Ui,
+        speech: Speech,
+        events: &mut Vec<Event>,
+        actions: &mut Vec<Action>,
+    ) {
+        ui.spacing_mut().item_spacing.y = kit::NEAR;
+        let table = on_table(&self.record, self.what_if.as_ref());
+        if let Some(at) = &self.looking {
+            return looking::looking_ui(ui, speech, table, at, actions);
+        }
+        if self.teacher.quiz.is_open() {
+            return quiz_ui(ui, speech, table, &mut self.teacher.quiz, actions);
+        }
+        let led = self.teacher.leads(table, &self.seen.stage);
+        self.entry.ask_rules((speech, table), &self.pieces, led.then_some(self.seen.offers.as_slice()));
+        let Some(card) = &self.card else { return };
+        if let Some(said) = &card.page.said {
+            said_ui(ui, speech, table, said, events);
+        }
+        let resting = card.page.draft.is_empty() && card.page.field.is_none();
+        if resting {
+            if led {
+                led_ui(ui, speech, (table, &self.seen), (&self.teacher, false), actions);
+            }
+            self.resting_ui(ui, speech, actions);
+        }
+        let Some(card) = &self.card else { return };
+        // The button names an act that is ready.
+        if let Some(draft) = card.view.draft.as_ref().filter(|_| !matches!(card.page.step, Step::Ready(_))) {
+            draft_ui(ui, &speech.sentence(draft));
+        }
+        if let Step::Ask(asked) = &card.page.step {
+            let question = kit::bold(speech.sentence(&asked.missing.question)).color(Palette::of(ui).ink);
+            line(ui, question);
+            if card.view.lit.len() > 1 {
+                line(
+                    ui,
+                    RichText::new(speech.word(keys::reading::ON_BOARD)).small().color(Palette::of(ui).faint),
+                );
+            }
+        }
+        if card
+            .page
+            .inputs()
+            .iter()
+            .any(|input| !matches!(input.kind, InputKind::Number(_) | InputKind::Digit(_)))
+        {
+            self.inputs_ui(ui, speech, false, events);
+        }
+        self.rows_ui(ui, speech, events);
+        self.reply_ui(ui, speech, events, actions);
+    }
+
+    /// Draws what stands there while nothing is said: what may be forgotten, and what waits.
+    fn resting_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
+        let table = on_table(&self.record, self.what_if.as_ref());
+        if table.lines() == 0 {
+            let talk = kit::Button::quiet(speech.word(keys::talk::TITLE)).icon(icons::ICON_SCHOOL);
+            if talk.show(ui).clicked() {
+                actions.push(Action::Teach(Teach::Talk(Some(0))));
+            }
+        }
+        remind::remind_ui(ui, speech, table, &mut self.reminders, actions);
+        let unsettled = if self.what_if.is_none() { self.seen.open } else { 0 };
+        self.arbiter.waits_ui(ui, speech, table, unsettled, actions);
+        if self.what_if.is_none() && self.calls.waits(table) {
+            let ends = ui.max_rect().bottom() + kit::CHOICES;
+            payout::calls_ui(
+                ui,
+                speech,
+                (table, payout::money(table, &self.pieces)),
+                &mut self.calls,
+                ends,
+                actions,
+            );
+        }
+        if let Some(said) = self.teacher.forgotten(speech, table, &self.seen.stage) {
+            line(ui, RichText::new(said).small().color(Palette::of(ui).faint));
+        }
+    }
+
+    /// Draws the inputs: those for numbers, or the others.
+    fn inputs_ui(&mut self, ui: &mut Ui, speech: Speech, numbers: bool, events: &mut Vec<Event>) {
+        let Some(card) = &self.card else { return };
+        let (focus, rows) = (card.page.focus(), !card.page.form.rows.is_empty());
+        let inputs = card.page.inputs().to_vec();
+        for input in &inputs {
+            let has = focus == FocusTarget::Input(input.id.clone());
+            let begun = self
+                .card
+                .as_ref()
+                .map(|card| card.page.draft.begun(&input.id).to_owned())
+                .unwrap_or_default();
+            let response = match &input.kind {
+                InputKind::Number(_) | InputKind::Digit(_) if numbers => {
+                    Some(number_ui(ui, speech, input, has, events))
+                }
+                InputKind::Text if !numbers => {
+                    Some(box_ui(ui, &input.text, (input, &speech.word(keys::page::PLACE)), has))
+                }
+                InputKind::Choice(_) if !numbers && !begun.is_empty() => {
+                    Some(box_ui(ui, &begun, (input, &begun), has))
+                }
+                InputKind::Choice(words) if !numbers && !rows && input.id != InputId::Place => {
+                    let cursor = self.card.as_ref().map_or(0, |card| card.page.cursor);
+                    words_ui(ui, speech, (input, words), has.then_some(cursor), events)
+                }
+                _ => None,
+            };
+            if let Some(response) = response {
+                if response.clicked() && !has && !matches!(input.kind, InputKind::Choice(_)) {
+                    events.push(Event::GoTo(input.id.clone()));
+                }
+                if has {
+                    self.has_keyboard(&response);
+                }
+            }
+        }
+    }
+
+    /// Draws the acts among which only a choice is left, one to a line.
+    fn rows_ui(&mut self, ui: &mut Ui, speech: Speech, events: &mut Vec<Event>) {
+        let Some(card) = &self.card else { return };
+        let (rows, focus) = (card.view.rows.clone(), card.page.focus());
+        let table = on_table(&self.record, self.what_if.as_ref());
+        let prices: Vec<String> =
+            rows.iter().map(|row| plain::price_in_money(speech, table, &row.movements)).collect();
+        for (n, (row, price)) in rows.iter().zip(prices).enumerate() {
+            let table = on_table(&self.record, self.what_if.as_ref());
+            let said =
+                |lines: &[Line]| lines.iter().map(|line| speech.say(line)).collect::<Vec<_>>().join(", ");
+            let touches = said(&row.touches);
+            let beside = if touches.is_empty() { price } else { touches };
+            let name = plain::act(speech, table, &row.act);
+            let label = match row.label.as_slice() {
+                [only] => speech.sentence(only),
+                several => said(several),
+            };
+            let response = row_ui(ui, (&label, &beside), &name, row.chosen);
+            if response.clicked() {
+                events.push(Event::Pick(n));
+            }
+            if focus == FocusTarget::List(n) {
+                response.scroll_to_me(None);
+                self.has_keyboard(&response);
+            }
+        }
+    }
+
+    /// Draws what the rules say.
+    fn reply_ui(&mut self, ui: &mut Ui, speech: Speech, events: &mut Vec<Event>, actions: &mut Vec<Action>) {
+        let (palette, table) = (Palette::of(ui), on_table(&self.record, self.what_if.as_ref()));
+        let Some(card) = &self.card else { return };
+        match &card.page.step {
+            Step::Ready(outcome) => {
+                receipt::comes_to_ui(ui, speech, table, outcome, actions);
+                for doubt in &card.doubts {
+                    line(ui, RichText::new(speech.sentence(doubt)).color(palette.amber));
+                }
+            }
+            Step::Refused(refused) => {
+                line(ui, RichText::new(speech.sentence(&refused.why)).color(palette.red));
+                if let Some(suggestion) = &refused.suggestion {
+                    line(ui, RichText::new(speech.sentence(suggestion)));
+                }
+                for ruled in &card.ruled {
+                    line(ui, RichText::new(speech.sentence(ruled)).small().color(palette.faint));
+                }
+                misread_ui(ui, speech, &refused.misread, actions);
+                if let Some(instead) = &refused.instead {
+                    let words = msg!(keys::desk::INSTEAD, act = plain::act(speech, table, instead));
+                    act_ui(ui, speech.say(&words), instead, events);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Draws the button that goes on: it names what it books, or says what is still missing.
+    fn main_ui(&mut self, ui: &mut Ui, speech: Speech, events: &mut Vec<Event>) {
+        let table = on_table(&self.record, self.what_if.as_ref());
+        let Some(card) = &self.card else { return };
+        let focus = card.page.focus();
+        let nothing_listed = matches!(focus, FocusTarget::List(_)) && card.page.choices().is_empty();
+        let response = match &card.page.step {
+            Step::Ready(outcome) => accept_ui(ui, speech, table, outcome),
+            step => {
+                let key = match step {
+                    Step::Ask(_) => keys::page::READ,
+                    Step::Choose => keys::page::CHOOSE,
+                    Step::Refused(_) | Step::Over(_) => keys::page::NOT_NOW,
+                    Step::Fill | Step::Ready(_) => keys::page::FILL,
+                };
+                let words = kit::bold(speech.word(key)).size(kit::LEAD).color(Palette::of(ui).faint);
+                let button = Button::new(words).min_size(ui.max_rect().size()).fill(Palette::of(ui).ground);
+                ui.add(button.stroke(kit::hairline(Palette::of(ui).rule)))
+            }
+        };
+        if response.clicked() {
+            events.push(Event::Accept);
+        }
+        if focus == FocusTarget::Main || nothing_listed {
+            self.has_keyboard(&response);
+        }
+    }
+
+    /// Draws what was entered last, and the way back.
+    fn just_now_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
+        let table = on_table(&self.record, self.what_if.as_ref());
+        let just = just_now::JustNow {
+            echo: self.echo.as_ref(),
+            trouble: self.trouble.as_ref(),
+            looking: self.looking.as_ref().map(|looking| looking.line),
+            short: false,
+            older: false,
+            anytime: None,
+            ends: ui.max_rect().bottom(),
+            story: &self.seen.story,
+        };
+        let pieces = payout::money(table, &self.pieces);
+        just_now::in_two_lines(ui, speech, (table, pieces), &just, &mut self.drawer, actions);
+    }
+}
+
+/// Draws the button that books an act: it names it, and says what it costs.
+fn accept_ui(ui: &mut Ui, speech: Speech, table: &Session, outcome: &Outcome) -> Response {
+    let (palette, rect) = (Palette::of(ui), ui.max_rect());
+    let (name, words, price) = receipt::on_button(speech, table, outcome);
+    let response = ui.interact(rect, Id::unique("page-main"), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &name));
+    ui.painter().rect_filled(rect, kit::CORNER, palette.accent);
+    let room = rect.width() - kit::SPACE * 2.0;
+    let right = kit::one_line(ui, &price, kit::strong(kit::LEAD), palette.on_accent, room / 2.0);
+    let wide = right.size().x;
+    ui.painter().galley(
+        pos2(rect.right() - kit::SPACE - wide, rect.center().y - right.size().y / 2.0),
+        right,
+        palette.on_accent,
+    );
+    let text = ui.scope(|ui| {
+        ui.set_max_width(room - if wide > 0.0 { wide + kit::GAP } else { 0.0 });
+        let size = kit::size_for_rows(ui, &words, [kit::LEAD, kit::BODY, kit::SMALL], 2);
+        kit::on_rows(ui, &words, kit::strong(size), palette.on_accent, 2)
+    });
+    let (text, cut) = (text.inner.clone(), text.inner.elided);
+    ui.painter().galley(
+        pos2(rect.left() + kit::SPACE, rect.center().y - text.size().y / 2.0),
+        text,
+        palette.on_accent,
+    );
+    if cut { response.on_hover_text(words) } else { response }
+}
+
+/// Draws something that scrolls in a place of its own.
+fn scrolled(ui: &mut Ui, place: Rect, name: &str, add: impl FnOnce(&mut Ui)) {
+    within(ui, place, name, |ui| {
+        ScrollArea::vertical().id_salt(name).auto_shrink(false).show(ui, add);
+    });
+}
+
+/// What was pressed in the head.
+#[derive(Clone, Copy, Debug)]
+enum Pressed {
+    Back,
+    Explain,
+}
+
+/// Draws whose act it is, or who has won; the way back, and the way to more words.
+fn head_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &Session,
+    stage: &TurnStatus,
+    won: Option<&Line>,
+    (back, leads): (bool, bool),
+) -> Option<Pressed> {
+    let (palette, place) = (Palette::of(ui), ui.max_rect());
+    let mut pressed = None;
+    let players: Vec<_> = stage.to_act.iter().filter_map(|seat| table.seats().player(*seat)).collect();
+    let now = won.or(stage.over.as_ref()).unwrap_or(&stage.prompt);
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        ui.set_min_height(place.height());
+        ui.spacing_mut().item_spacing.x = 0.0;
+        if stage.over.is_none() {
+            let name = speech.word(if leads { keys::coach::QUIET } else { keys::coach::EXPLAIN });
+            if icon_button(ui, icons::ICON_HELP, name).clicked() {
+                pressed = Some(Pressed::Explain);
+            }
+            let way = ui.allocate_exact_size(Vec2::splat(kit::PRESS), Sense::hover()).0;
+            if back {
+                let name = speech.word(keys::table::BACK_WHY);
+                let clicked =
+                    within(ui, way, "back", |ui| icon_button(ui, icons::ICON_ARROW_BACK, name).clicked());
+                pressed = pressed.or(clicked.then_some(Pressed::Back));
+            }
+        }
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            ui.spacing_mut().item_spacing.x = kit::GAP;
+            match (won, players.as_slice()) {
+                (Some(_), _) => _ = mark(ui, icons::ICON_TROPHY, kit::TITLE, palette.amber),
+                (None, []) => _ = mark(ui, icons::ICON_TABLE_RESTAURANT, kit::TITLE, palette.faint),
+                (None, players) => {
+                    for player in players {
+                        let side = if players.len() > 2 { kit::BODY } else { kit::HEADING };
+                        let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
+                        symbol(ui, rect, stage.hand.unwrap_or(player.colour));
+                    }
+                }
+            }
+            ui.vertical(|ui| {
+                ui.spacing_mut().item_spacing.y = 0.0;
+                let said = if won.is_some() { speech.say(now) } else { speech.sentence(now) };
+                let (lines, sizes) = match players.as_slice() {
+                    [player] if won.is_none() && stage.over.is_none() => {
+                        let name = kit::bold(player.name.as_str()).size(kit::LEAD).color(palette.ink);
+                        ui.add(Label::new(name).truncate());
+                        (2, [kit::SMALL; 3])
+                    }
+                    _ => (2, [kit::HEADING, kit::LEAD, kit::BODY]),
+                };
+                let size = kit::size_for_rows(ui, &said, sizes, lines);
+                let font = if size > kit::SMALL { kit::strong(size) } else { kit::font(size) };
+                let galley = kit::on_rows(ui, &said, font, palette.ink, lines);
+                let cut = galley.elided;
+                let shown = ui.add(Label::new(galley));
+                if cut {
+                    shown.on_hover_text(said.as_str());
+                }
+            });
+        });
+    });
+    let said = players.first().filter(|_| players.len() == 1).map(|player| player.name.clone());
+    let said = said.into_iter().chain([speech.sentence(now)]).collect::<Vec<_>>().join(" · ");
+    let head = ui.interact(place, Id::unique("page-head"), Sense::hover());
+    head.widget_info(|| WidgetInfo::labeled(egui::Role::Heading, true, &said));
+    ui.painter().hline(place.x_range(), place.bottom(), kit::hairline(palette.rule));
+    if let ([player], None) = (players.as_slice(), won) {
+        let stripe = place.with_max_x(place.left() - kit::NEAR).with_min_x(place.left() - kit::GAP - 1.0);
+        ui.painter().rect_filled(stripe, 0, kit::seat_line(palette, stage.hand.unwrap_or(player.colour)));
+    }
+    pressed
+}
+
+/// Draws a verb.
+fn verb_ui(
+    ui: &mut Ui,
+    rect: Rect,
+    (sign, name): (Option<crate::engine::Glyph>, &str),
+    chosen: bool,
+    open: bool,
+) -> Response {
+    let palette = Palette::of(ui);
+    let response = ui.interact(rect, ui.scope_id().with(name), Sense::click());
+    response.widget_info(|| WidgetInfo::selected(egui::Role::Button, open, chosen, name));
+    let (fill, edge) = match (chosen, open) {
+        (true, _) => (palette.raised, kit::outline(palette.ink)),
+        (false, true) => (palette.raised, kit::hairline(palette.edge)),
+        (false, false) => (palette.ground, kit::hairline(palette.rule)),
+    };
+    let fill = if response.hovered() && open && !chosen { palette.chosen } else { fill };
+    ui.painter().rect(rect, kit::CORNER, fill, edge, StrokeKind::Inside);
+    let ink = if open { palette.ink } else { palette.faint };
+    let sign_width = sign.map_or(0.0, |sign| kit::glyph_width(sign, kit::LEAD) + kit::NEAR);
+    let room = rect.width() - kit::NEAR * 2.0;
+    let one = kit::text_width(ui, kit::bold(name), kit::SMALL) <= room - sign_width;
+    let galley = ui.scope(|ui| {
+        ui.set_max_width(room - sign_width);
+        kit::on_rows(
+            ui,
+            name,
+            if chosen { kit::strong(kit::SMALL) } else { kit::font(kit::SMALL) },
+            ink,
+            if one { 1 } else { 2 },
+        )
+    });
+    let galley = galley.inner;
+    let left = rect.center().x - (galley.size().x + sign_width) / 2.0;
+    if let Some(sign) = sign {
+        let place = Rect::from_min_size(
+            pos2(left, rect.center().y - kit::LEAD / 2.0),
+            vec2(kit::glyph_width(sign, kit::LEAD), kit::LEAD),
+        );
+        kit::glyph(ui, place, sign, kit::Paint::plain(ink, fill));
+    }
+    let at = pos2(left + sign_width, rect.center().y - galley.size().y / 2.0);
+    ui.painter().galley(at, galley, ink);
+    response
+}
+
+/// Draws the act as far as it is said, in a dashed frame.
+fn draft_ui(ui: &mut Ui, said: &str) {
+    let width = ui.available_width();
+    let inner = width - kit::GAP * 2.0;
+    let galley = ui.scope(|ui| {
+        ui.set_max_width(inner);
+        kit::on_rows(ui, said, kit::strong(kit::BODY), Palette::of(ui).ink, 2)
+    });
+    let galley = galley.inner;
+    let (rect, response) = ui.allocate_exact_size(vec2(width, galley.size().y + kit::GAP), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, said));
+    kit::dashed(ui, rect.shrink(1.0), kit::hairline(Palette::of(ui).edge));
+    ui.painter().galley(rect.min + vec2(kit::GAP, kit::NEAR), galley, Palette::of(ui).ink);
+    response.on_hover_text(said);
+}
+
+/// Draws one of several acts: what tells it apart, and where it leads or what it costs.
+fn row_ui(ui: &mut Ui, (label, beside): (&str, &str), name: &str, chosen: bool) -> Response {
+    let palette = Palette::of(ui);
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), kit::PRESS), Sense::click());
+    response.widget_info(|| WidgetInfo::selected(egui::Role::Button, true, chosen, name));
+    let edge = if chosen { kit::outline(palette.ink) } else { kit::hairline(palette.rule) };
+    let fill = if response.hovered() && !chosen { palette.chosen } else { palette.raised };
+    ui.painter().rect(rect, kit::CORNER, fill, edge, StrokeKind::Inside);
+    let room = rect.width() - kit::GAP * 2.0;
+    let right = kit::one_line(ui, beside, kit::strong(kit::SMALL), palette.ink, room / 2.0);
+    let left = room - if beside.is_empty() { 0.0 } else { right.size().x + kit::GAP };
+    let size = kit::size_for_line(ui, label, kit::BODY, left).max(kit::SMALL);
+    let text = kit::one_line(ui, label, kit::font(size), palette.ink, left);
+    let cut = text.elided || right.elided;
+    ui.painter().galley(
+        pos2(rect.left() + kit::GAP, rect.center().y - text.size().y / 2.0),
+        text,
+        palette.ink,
+    );
+    let at = pos2(rect.right() - kit::GAP - right.size().x, rect.center().y - right.size().y / 2.0);
+    ui.painter().galley(at, right, palette.ink);
+    if cut { response.on_hover_text(format!("{name} {beside}")) } else { response }
+}
+
+/// Draws the words of an input, each to be pressed; gives back the one that the keyboard is on.
+fn words_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    (input, words): (&Input, &[Word]),
+    cursor: Option<usize>,
+    events: &mut Vec<Event>,
+) -> Option<Response> {
+    let mut on = None;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(kit::NEAR);
+        for (n, word) in words.iter().enumerate() {
+            let button = kit::Button::plain(speech.sentence(&word.label)).show(ui);
+            if button.clicked() {
+                events.push(Event::Say(input.id.clone(), word.word.clone()));
+            }
+            if cursor == Some(n) {
+                on = Some(button);
+            }
+        }
+    });
+    on
+}
+
+/// Draws an input with its number, and with less and more.
+fn number_ui(ui: &mut Ui, speech: Speech, input: &Input, has: bool, events: &mut Vec<Event>) -> Response {
+    let InputKind::Number(field) = &input.kind else { return box_ui(ui, &input.text, (input, ""), has) };
+    let label = speech.sentence(&field.label);
+    line(ui, RichText::new(label.as_str()).small().color(Palette::of(ui).faint));
+    let number = parse_entered(&input.text).ok().flatten();
+    let room = ui.available_width() - kit::STEPS;
+    let (stepped, response) = kit::stepper(ui, speech, field.label.clone(), next_of(field, number), |ui| {
+        ui.scope(|ui| {
+            ui.set_max_width(room);
+            box_ui(ui, &input.text, (input, &label), has)
+        })
+        .inner
+    });
+    if let Some(number) = stepped {
+        events.push(Event::SetNumber(input.id.clone(), number));
+    }
+    response
+}
+
+/// Draws what stands in an input, with a caret where it has the keyboard.
+fn box_ui(ui: &mut Ui, text: &str, (input, label): (&Input, &str), has: bool) -> Response {
+    let palette = Palette::of(ui);
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), kit::PRESS), Sense::hover());
+    let response = ui.interact(rect, Id::unique(("page-input", &input.id)), Sense::click());
+    response.widget_info(|| WidgetInfo::text_edit(true, text, text, ""));
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(label));
+    let edge = if has { kit::outline(palette.accent) } else { kit::hairline(palette.edge) };
+    ui.painter().rect(rect, kit::CORNER, palette.raised, edge, StrokeKind::Inside);
+    let galley = kit::one_line(ui, text, kit::font(kit::LEAD), palette.ink, rect.width() - kit::GAP * 2.0);
+    let at = pos2(rect.left() + kit::GAP, rect.center().y - galley.size().y / 2.0);
+    let end = at.x + galley.size().x + 1.0;
+    ui.painter().galley(at, galley, palette.ink);
+    if has {
+        let caret = rect.shrink(kit::GAP - 1.0);
+        ui.painter().vline(end, caret.y_range(), kit::outline(palette.accent));
+    }
+    response
+}
+
+/// Draws the keys for a number, as a telephone has them.
+fn keypad_ui(ui: &mut Ui, speech: Speech, events: &mut Vec<Event>) {
+    let place = ui.max_rect();
+    let key = (place.size() - vec2(kit::NEAR * 2.0, kit::NEAR * 3.0)) / vec2(3.0, 4.0);
+    for (n, digit) in [1, 2, 3, 4, 5, 6, 7, 8, 9, -1, 0, -2].into_iter().enumerate() {
+        let corner = vec2((n % 3) as f32 * (key.x + kit::NEAR), (n / 3) as f32 * (key.y + kit::NEAR));
+        let rect = Rect::from_min_size(place.min + corner, key);
+        let event = within(ui, rect, &format!("key-{n}"), |ui| {
+            let button = |text: RichText| Button::new(text).min_size(key);
+            match digit {
+                -1 => {
+                    let icon = ui.add(button(icons::ICON_BACKSPACE.rich_text()));
+                    icon.accessible_name(speech.word(keys::sheets::TAKE_BACK))
+                        .clicked()
+                        .then_some(Event::Erase)
+                }
+                -2 => {
+                    let icon = ui.add(button(icons::ICON_KEYBOARD_RETURN.rich_text()));
+                    icon.accessible_name(speech.word(keys::table::LINE_ENTER))
+                        .clicked()
+                        .then_some(Event::Accept)
+                }
+                digit => {
+                    let text = figure_text(speech, digit);
+                    let pressed = ui.add(button(RichText::new(text).size(kit::LEAD))).clicked();
+                    pressed.then(|| Event::Text(digit.to_string()))
+                }
+            }
+        });
+        events.extend(event);
+    }
+}
+
+/// Draws the answer to an event that changed nothing.
+fn said_ui(ui: &mut Ui, speech: Speech, table: &Session, said: &Said, events: &mut Vec<Event>) {
+    let palette = Palette::of(ui);
+    let lines: Vec<Line> = match said {
+        Said::Wrong(_, why) | Said::Unknown(why) | Said::Failed(why) => vec![why.clone()],
+        Said::Empty(_) => vec![keys::page::EMPTY.into()],
+        Said::Nothing => vec![keys::page::NOTHING.into()],
+        Said::Idle(_, why, acts) => {
+            for act in acts {
+                act_ui(ui, plain::act(speech, table, act), act, events);
+            }
+            why.clone()
+        }
+    };
+    for (n, said) in lines.iter().enumerate() {
+        let colour = if n == 0 { palette.amber } else { palette.faint };
+        line(ui, RichText::new(speech.sentence(said)).small().color(colour));
+    }
+}
+
+/// Draws a button that drafts an act.
+fn act_ui(ui: &mut Ui, words: String, act: &AnyAct, events: &mut Vec<Event>) {
+    let size = vec2(ui.available_width(), kit::PRESS);
+    if kit::Button::plain(words).size(size).show(ui).clicked() {
+        events.push(Event::Draft(act.clone()));
+    }
+}

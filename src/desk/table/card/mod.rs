@@ -1,0 +1,226 @@
+//! The table page of a game that is on the model: its events go to the model, and what the model asks for is done here.
+
+mod body;
+mod typing;
+
+use egui::{Id, Popup, ScrollArea, Sense, Ui, vec2};
+
+use crate::desk::kit::{self, next_of};
+use crate::desk::table::{TablePage, on_table};
+use crate::desk::{Action, Speech};
+use crate::engine::Ledger;
+use crate::engine::entry::Verb;
+use crate::msg;
+use crate::page::{Effect, Event, FocusTarget, InputId, InputKind, PageModel, PageView, Step};
+use crate::session::{Session, description, guard};
+use crate::words::{Line, keys, parse_entered, render};
+use typing::{Listening, listen, take_typed};
+
+pub use typing::PageKeys;
+
+/// The games whose table page is on the model.
+const ON_MODEL: [&str; 1] = ["autotock"];
+
+/// How many verbs stand side by side.
+const COLUMNS: isize = 3;
+
+/// The model, and what is drawn of it.
+#[derive(Debug)]
+pub struct Card {
+    page: PageModel,
+    view: PageView,
+    /// The act that is ready, as records write it.
+    act: String,
+    /// What is to be questioned in it.
+    doubts: Vec<Line>,
+    /// The decisions of the table by which it is refused.
+    ruled: Vec<Line>,
+    /// Whether the keyboard is to go where the model has it.
+    leads: bool,
+    /// What of the last frame has the keyboard of the model.
+    target: Option<Id>,
+}
+
+impl Card {
+    /// The card of a session; none if its game is not on the model.
+    pub fn of(session: &Session) -> Option<Box<Self>> {
+        ON_MODEL.contains(&session.info().game).then(|| {
+            let mut card = Self {
+                page: PageModel::of(session),
+                view: PageView::default(),
+                act: String::new(),
+                doubts: Vec::new(),
+                ruled: Vec::new(),
+                leads: true,
+                target: None,
+            };
+            card.look(session);
+            Box::new(card)
+        })
+    }
+
+    /// Computes what is drawn.
+    fn look(&mut self, session: &Session) {
+        self.view = self.page.view(session);
+        self.act = self.page.act().map(|act| session.written(act)).unwrap_or_default();
+        (self.doubts, self.ruled) = match &self.page.step {
+            Step::Ready(outcome) => {
+                (guard::doubts(session, &Ok(outcome.as_ref().clone()), &|_| Vec::new()), Vec::new())
+            }
+            Step::Refused(refused) => {
+                let decides = refused.act.as_ref().map(|act| session.decides(act)).unwrap_or_default();
+                (Vec::new(), description::deciding_lines(session, &decides))
+            }
+            _ => Default::default(),
+        };
+    }
+
+    /// What would lie where after the act that is ready.
+    pub(super) fn drafted(&self) -> Option<(&Ledger, &str)> {
+        match &self.page.step {
+            Step::Ready(outcome) => Some((&outcome.book.ledger, &self.act)),
+            _ => None,
+        }
+    }
+
+    /// What a key means where the keyboard is.
+    fn meant(&self, event: Event) -> Option<Event> {
+        let focus = self.page.focus();
+        let number = |id: &InputId| match self.page.input(id).map(|input| (&input.kind, &input.text)) {
+            Some((InputKind::Number(field), text)) => Some((field.clone(), text.clone())),
+            _ => None,
+        };
+        match (&event, focus) {
+            (Event::Text(text), FocusTarget::Main | FocusTarget::List(_)) if text == " " => {
+                Some(Event::Accept)
+            }
+            (Event::Text(text), FocusTarget::Input(id)) if text == " " && number(&id).is_some() => None,
+            (Event::Arrow(by), FocusTarget::Input(id)) if let Some((field, text)) = number(&id) => {
+                let [less, more] = next_of(&field, parse_entered(&text).ok().flatten());
+                let to = if *by < 0 { more } else { less };
+                to.map(|to| Event::SetNumber(id, to))
+            }
+            _ => Some(event),
+        }
+    }
+}
+
+impl TablePage {
+    /// Takes in what was typed since the last frame, in order.
+    pub(super) fn take_typed(&mut self, ui: &Ui, speech: Speech) {
+        let Some(card) = &mut self.card else { return };
+        card.page.language = speech.language;
+        for event in take_typed(ui.ctx()) {
+            let meant = self.card.as_ref().and_then(|card| card.meant(event));
+            meant.into_iter().for_each(|event| self.take_in(event));
+        }
+    }
+
+    /// Takes in an event, and does what the model asks for.
+    pub(super) fn take_in(&mut self, event: Event) {
+        let Some(card) = &mut self.card else { return };
+        let closed = card.page.field.is_none();
+        let effects = card.page.update(event, on_table(&self.record, self.what_if.as_ref()));
+        for effect in effects {
+            let answer = self.carry_out(effect);
+            self.take_in(answer);
+        }
+        if let Some(card) = &mut self.card {
+            card.leads = true;
+            card.look(on_table(&self.record, self.what_if.as_ref()));
+            self.entry.mirror(card.page.field.as_deref(), closed);
+        }
+    }
+
+    /// Does what the model asks for, and says what came of it.
+    fn carry_out(&mut self, effect: Effect) -> Event {
+        let table = on_table(&self.record, self.what_if.as_ref());
+        let verbs = match effect {
+            Effect::Enter(verb) => vec![verb],
+            Effect::Keep(values) => values.into_iter().map(Verb::Observe).collect(),
+            // What is left to chance is drawn as the line is entered, by its number in the record.
+            Effect::Draw(act) | Effect::EnterDrawn(act, _) => vec![Verb::Act(act)],
+        };
+        let act = verbs.iter().any(|verb| verb.act().is_some());
+        let lines: Vec<String> = verbs.iter().map(|verb| table.write(verb)).collect();
+        if lines.iter().all(|line| self.enter(line)) {
+            return if act { Event::Booked } else { Event::Changed };
+        }
+        self.trouble.take().map_or(Event::Changed, |(why, _)| Event::Failed(why))
+    }
+
+    /// Whether something lies over the page, or it shows another moment.
+    fn is_covered(&self, ui: &Ui) -> bool {
+        let over = ui.memory(|memory| memory.top_modal_layer().is_some()) || Popup::is_any_open(ui);
+        let laid = self.arbiter.is_laid() || self.teacher.chapter().is_some() || self.why.subject().is_some();
+        over || laid || self.looking.is_some() || self.teacher.quiz.asks()
+    }
+
+    /// Gives the keyboard to what the model has it on, and says what of it the page takes from now on.
+    pub(super) fn lead_keyboard(&mut self, ui: &Ui) {
+        let covered = self.is_covered(ui);
+        let Some(card) = &mut self.card else { return };
+        let focused = |ui: &Ui| ui.memory(|memory| memory.focused());
+        let (focus, now) = (card.page.focus(), focused(ui));
+        if covered {
+            return listen(ui.ctx(), Listening::default());
+        }
+        if focus != FocusTarget::Field && (now.is_none() || std::mem::take(&mut card.leads)) {
+            match card.target {
+                Some(target) if now != Some(target) => ui.memory_mut(|memory| memory.request_focus(target)),
+                _ => {}
+            }
+        }
+        let now = focused(ui);
+        let own = now.is_none() || now == card.target;
+        let input = |id: &InputId| card.page.input(id).map(|input| &input.kind);
+        let rows = match &focus {
+            FocusTarget::List(_) if card.page.form.rows.is_empty() => Some(COLUMNS),
+            FocusTarget::List(_) => Some(1),
+            FocusTarget::Input(id) if !matches!(input(id), Some(InputKind::Text)) => Some(1),
+            _ => None,
+        };
+        let tab = card.page.inputs().iter().any(|input| input.id != InputId::Place);
+        let listening = Listening {
+            text: own || !ui.text_edit_focused(),
+            keys: own,
+            tab: own && tab,
+            back: own && !card.page.draft.is_empty(),
+            rows,
+        };
+        listen(ui.ctx(), listening);
+    }
+}
+
+impl TablePage {
+    /// Writes a line of notation in the field, in the language of the page.
+    pub(super) fn write_in_field(&mut self, text: &str) {
+        let Some(card) = &self.card else { return };
+        let typed = msg!(keys::engine::DESCRIBE, text = self.table().typed(text));
+        let text = render(&typed, card.page.language);
+        self.take_in(Event::Field(Some(text)));
+    }
+
+    /// Tells the model what was typed into the field, or that the field was left.
+    pub(super) fn field_edited(&mut self, ui: &Ui) {
+        let Some(card) = &self.card else { return };
+        let (text, known) = (self.entry.open_text(ui).map(str::to_owned), card.page.field.clone());
+        if let Some(found) = self.entry.take_form() {
+            let act = self.seen.offers.get(found).map(|offer| offer.act.clone());
+            return act.into_iter().for_each(|act| self.take_in(Event::Draft(act)));
+        }
+        if text != known {
+            self.take_in(Event::Field(text));
+        }
+    }
+
+    /// Draws the page in a window that is too small for it, where it scrolls as a whole.
+    pub(super) fn scrolled_page_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
+        let least = kit::SIDE_BY_SIDE - vec2(0.0, kit::BAR + kit::GAP);
+        let size = ui.available_size().max(least);
+        ScrollArea::both().id_salt("small-window").auto_shrink(false).show(ui, |ui| {
+            let window = ui.allocate_exact_size(size, Sense::hover()).0;
+            self.page_ui(ui, speech, window, actions);
+        });
+    }
+}

@@ -1,0 +1,95 @@
+//! What is typed at a page that has a model: taken in order, before any widget sees it.
+
+use egui::{Context, Event as Input, Id, Key, Plugin, RawInput, ViewportId};
+
+use crate::page::Event;
+
+/// What the page takes in the next frame.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Listening {
+    /// Whether typed text is the page's: no text field has the keyboard, and nothing lies over the page.
+    pub text: bool,
+    /// Whether the keys that act are, because what has the keyboard belongs to the model.
+    pub keys: bool,
+    /// Whether Tab leads from input to input.
+    pub tab: bool,
+    /// Whether Escape leads a step back.
+    pub back: bool,
+    /// Whether arrows lead along the choices, and by how many the arrows up and down do; `None` if they are the board's.
+    pub rows: Option<isize>,
+}
+
+fn listening() -> Id {
+    Id::unique("page-listening")
+}
+
+fn typed() -> Id {
+    Id::unique("page-typed")
+}
+
+/// Says what the page takes from now on.
+pub fn listen(ctx: &Context, what: Listening) {
+    ctx.data_mut(|data| data.insert_temp(listening(), what));
+}
+
+/// What was typed since the last frame, in order.
+pub fn take_typed(ctx: &Context) -> Vec<Event> {
+    ctx.data_mut(|data| data.remove_temp(typed())).unwrap_or_default()
+}
+
+/// Takes what is typed out of the input of a frame.
+#[derive(Debug)]
+pub struct PageKeys;
+
+/// An event of the page, if it is one; `Some(None)` for one that does nothing and that no widget may see either.
+fn read(input: &Input, what: Listening) -> Option<Option<Event>> {
+    match input {
+        // The key itself presses.
+        Input::Text(text) if text == " " && what.keys => Some(None),
+        Input::Text(text) if text == "/" => Some(Some(Event::OpenField)),
+        Input::Text(text) | Input::Paste(text) => Some(Some(Event::Text(text.trim_end().to_owned()))),
+        Input::Key { key, pressed: true, repeat, modifiers, .. } => {
+            let plain = modifiers.is_none() || *key == Key::Tab && modifiers.shift_only();
+            let by = what.rows.unwrap_or_default();
+            let event = match key {
+                Key::Enter if what.keys && (plain || modifiers.command_only()) => Event::Accept,
+                Key::Space if what.keys && plain => Event::Text(" ".to_owned()),
+                Key::Escape if what.back && plain => Event::Back,
+                Key::Tab if what.tab && plain => Event::Next(!modifiers.shift),
+                Key::Backspace if what.keys && plain => Event::Erase,
+                Key::ArrowUp if what.keys && by > 0 && plain => Event::Arrow(-by),
+                Key::ArrowDown if what.keys && by > 0 && plain => Event::Arrow(by),
+                Key::ArrowLeft if what.keys && by > 1 && plain => Event::Arrow(-1),
+                Key::ArrowRight if what.keys && by > 1 && plain => Event::Arrow(1),
+                _ => return None,
+            };
+            let held = *repeat && matches!(event, Event::Accept | Event::Back | Event::Text(_));
+            Some((!held).then_some(event))
+        }
+        _ => None,
+    }
+}
+
+impl Plugin for PageKeys {
+    fn debug_name(&self) -> &'static str {
+        "page keys"
+    }
+
+    fn input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
+        let what: Listening = ctx.data(|data| data.get_temp(listening())).unwrap_or_default();
+        if input.viewport_id != ViewportId::ROOT || !what.text {
+            return;
+        }
+        let mut all: Vec<Event> = Vec::new();
+        input.events.retain(|event| match read(event, what) {
+            Some(event) => {
+                all.extend(event);
+                false
+            }
+            None => true,
+        });
+        if !all.is_empty() {
+            ctx.data_mut(|data| data.get_temp_mut_or_default::<Vec<Event>>(typed()).extend(all));
+        }
+    }
+}
