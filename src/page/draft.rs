@@ -95,6 +95,19 @@ impl Draft {
         }
     }
 
+    /// Whether anything is filled in of a form.
+    pub(super) fn fills_in(&self) -> bool {
+        let typed = self.inputs.iter().any(|(id, _)| matches!(id, InputId::Sheet(_)));
+        typed || self.made != worksheet::Draft::default()
+    }
+
+    /// Takes over what a press on a worksheet makes of it.
+    pub(super) fn make(&mut self, made: worksheet::Draft) {
+        self.inputs.retain(|(id, _)| !matches!(id, InputId::Sheet(_)));
+        self.places.clone_from(&made.pressed);
+        (self.made, self.act, self.at) = (made, None, None);
+    }
+
     /// The beginning of a word in an input, as it was typed.
     pub fn begun(&self, input: &InputId) -> &str {
         self.begun.as_ref().filter(|(id, _)| id == input).map_or("", |(_, word)| word)
@@ -107,6 +120,7 @@ impl Draft {
             && self.act.take().is_none()
             && self.inputs.pop().is_none()
             && self.places.pop().is_none()
+            && std::mem::take(&mut self.made) == worksheet::Draft::default()
         {
             *self = Self::default();
         }
@@ -128,7 +142,7 @@ impl Draft {
     }
 
     /// The draft as a worksheet takes it.
-    pub(super) fn of_sheet(&self) -> worksheet::Draft {
+    pub fn of_sheet(&self) -> worksheet::Draft {
         let mut sheet = self.made.clone();
         sheet.verb = self.verb.map(str::to_owned);
         sheet.pressed.clone_from(&self.places);

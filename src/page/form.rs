@@ -20,6 +20,8 @@ pub struct Form {
     pub verbs: Vec<&'static str>,
     /// The places that may be pressed next.
     pub places: Vec<PlaceId>,
+    /// The form of the phase, if it is filled in.
+    pub sheet: Option<Box<Worksheet>>,
     /// The acts among which only a choice is left, if they are few.
     pub rows: Vec<AnyAct>,
     /// The act, once it is whole; or what is still missing or wrong, if that can be said.
@@ -103,6 +105,14 @@ impl Input {
         Self { id, kind: InputKind::Number(Box::new(field.clone())), text, optional }
     }
 
+    /// With what a press has put in it, if nothing is typed.
+    fn or_made(self, made: Option<i64>) -> Self {
+        match made.filter(|_| self.text.is_empty()) {
+            Some(made) => Self { text: made.to_string(), ..self },
+            None => self,
+        }
+    }
+
     /// Whether the act waits for it.
     pub(super) fn is_wanted(&self) -> bool {
         !self.optional && (self.text.is_empty() || matches!(self.id, InputId::Argument(_)))
@@ -155,15 +165,18 @@ impl Form {
         }
         form.inputs.extend(numbered(moment, &fits, draft));
         let chosen = fits.iter().find(|candidate| draft.act.as_ref() == Some(&candidate.offer.act));
-        let preselected =
-            || cheapest(session, &fits).filter(|_| !form.rows.is_empty() && !draft.places.is_empty());
+        let narrowed = !draft.places.is_empty() || draft.said().next().is_some();
+        let preselected = || cheapest(session, &fits).filter(|_| !form.rows.is_empty() && narrowed);
         if let Some(candidate) = chosen.copied().or(meant).or_else(preselected) {
             let fields = (0..).zip(&candidate.offer.fields);
             let numbers = fields.map(|(at, field)| Input::number_of(InputId::Number(at), field, draft));
             form.inputs.extend(numbers);
             form.act = form.filled(&candidate.offer.act);
         }
-        form.verbs = if draft.verb.is_none() { verbs } else { Vec::new() };
+        if draft.verb.is_none() {
+            let of_form = moment.form_verb.filter(|_| draft.is_empty()).map(|syntax| syntax.word);
+            form.verbs = verbs.into_iter().chain(of_form).collect();
+        }
         form
     }
 
@@ -185,14 +198,14 @@ impl Form {
         let mut form = Self::default();
         for cell in sheet.rows.iter().flat_map(|row| &row.cells).flat_map(Cell::parts) {
             form.inputs.extend(match cell {
-                Cell::Field(NumberEntry { id, field, .. }) => {
-                    Some(Input::number_of(InputId::Sheet(id.clone()), field, draft))
+                Cell::Field(NumberEntry { id, field, value }) => {
+                    Some(Input::number_of(InputId::Sheet(id.clone()), field, draft).or_made(*value))
                 }
-                Cell::Typed(id, ..) => {
+                Cell::Typed(id, made, _) => {
                     let digits = sheet.breath.iter().flat_map(|breath| &breath.digits);
                     let kind = InputKind::Digit(digits.map(|(digit, _)| *digit).collect());
                     let id = InputId::Sheet(id.clone());
-                    Some(Input { text: draft.text(&id).to_owned(), id, kind, optional: false })
+                    Some(Input { text: draft.text(&id).to_owned(), id, kind, optional: false }.or_made(*made))
                 }
                 _ => None,
             });
@@ -200,10 +213,11 @@ impl Form {
         let places = sheet.rows.iter().filter_map(|row| row.at.as_ref()).chain(&sheet.places);
         form.places = places.map(|(place, _)| *place).collect();
         let empty = |input: &Input| !input.optional && input.text.is_empty();
-        form.act = match sheet.act {
-            Some(Ok(_)) if form.inputs.iter().any(empty) => None,
-            act => act.map(|act| act.map(|offer| offer.act)),
+        form.act = match &sheet.act {
+            _ if form.inputs.iter().any(empty) => None,
+            act => act.as_ref().map(|act| act.as_ref().map(|offer| offer.act.clone()).map_err(Line::clone)),
         };
+        form.sheet = Some(Box::new(sheet));
         form
     }
 }

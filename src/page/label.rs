@@ -24,22 +24,31 @@ pub(super) fn label(session: &Session, word: &str) -> Line {
     row.or_else(player).or_else(hand).unwrap_or_else(typed)
 }
 
-/// What tells acts apart: their descriptions without what is the same in all of them.
-pub(super) fn told_apart(acts: &[Line]) -> Vec<Line> {
+/// What tells acts apart: of descriptions that differ in some of their arguments, these alone.
+pub(super) fn told_apart(acts: &[Line]) -> Vec<Vec<Line>> {
     let Some(first) = acts.first() else { return Vec::new() };
     let alike = acts.iter().all(|line| line.key == first.key && line.args.len() == first.args.len());
-    let differs = |at: usize| acts.iter().any(|line| line.args.get(at) != first.args.get(at));
-    let mut open = (0..first.args.len()).filter(|at| differs(*at));
-    if let (true, Some(at), None) = (alike, open.next(), open.next()) {
-        let nested = acts.iter().map(|line| match line.args.get(at) {
-            Some((_, Arg::Line(line))) => Some(line.as_ref().clone()),
-            _ => None,
-        });
-        if let Some(nested) = nested.collect::<Option<Vec<Line>>>() {
-            return told_apart(&nested);
-        }
+    let differs = |at: &usize| acts.iter().any(|line| line.args.get(*at) != first.args.get(*at));
+    let open: Vec<usize> = (0..first.args.len()).filter(differs).collect();
+    let argument = |line: &Line, at: usize| match line.args.get(at) {
+        Some((_, Arg::Line(line))) => Some(line.as_ref().clone()),
+        Some((_, Arg::Name(name))) => Some(msg!(keys::engine::DESCRIBE, text = name.as_str())),
+        _ => None,
+    };
+    let whole = || acts.iter().map(|line| vec![line.clone()]).collect();
+    if !alike || open.is_empty() {
+        return whole();
     }
-    acts.to_vec()
+    let columns: Option<Vec<Vec<Vec<Line>>>> = open
+        .into_iter()
+        .map(|at| {
+            Some(told_apart(&acts.iter().map(|line| argument(line, at)).collect::<Option<Vec<Line>>>()?))
+        })
+        .collect();
+    let Some(columns) = columns else { return whole() };
+    (0..acts.len())
+        .map(|row| columns.iter().filter_map(|column| column.get(row)).flatten().cloned().collect())
+        .collect()
 }
 
 /// What an act does on the board.

@@ -2,6 +2,7 @@
 
 use crate::engine::board::CellId;
 use crate::engine::entry::{BoardValue, Verb};
+use crate::engine::worksheet;
 use crate::engine::{AnyAct, MissingValue, Outcome, PlaceId, Session, StepId};
 use crate::page::{Draft, Form, Input, InputId, Moment};
 use crate::words::{Language, Line};
@@ -49,6 +50,8 @@ pub enum Step {
     Fill,
     /// The act needs printed values first.
     Ask(Asked),
+    /// What the rules leave no choice about, one act after the other.
+    Forced(Vec<AnyAct>),
     /// The act is whole and legal.
     Ready(Box<Outcome>),
     /// The act is whole and is refused, or what was typed is no value.
@@ -109,6 +112,8 @@ pub enum Event {
     Choose(&'static str),
     /// Chose a word in an input, or took it back.
     Say(InputId, String),
+    /// Pressed a button of the form of a phase, which fills in several of its numbers.
+    Make(Box<worksheet::Draft>),
     /// Chose the n-th of the choices in the list.
     Pick(usize),
     /// Went to an input.
@@ -150,6 +155,15 @@ pub enum Event {
 }
 
 impl Event {
+    /// Whether something beside the field was pressed, which closes it.
+    pub(super) fn is_pressed(&self) -> bool {
+        use Event::{Choose, Draft, GoTo, Make, Pick, Press, Say, SetNumber};
+        matches!(
+            self,
+            Choose(_) | Draft(_) | GoTo(_) | Make(_) | Pick(_) | Press(_) | Say(..) | SetNumber(..)
+        )
+    }
+
     /// Whether it would leave the act of the draft.
     pub(super) fn gives_up(&self) -> bool {
         use Event::{Back, Choose, Draft, Field, Look, OpenField, Press, Redo, Undo};

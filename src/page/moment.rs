@@ -1,6 +1,7 @@
 //! What may be done now.
 
-use crate::engine::{Holder, Measure, Movement, Offer, PlaceId, Seat, Session, Syntax};
+use crate::engine::worksheet;
+use crate::engine::{AnyAct, Holder, Measure, Movement, Offer, PlaceId, Seat, Session, Syntax};
 use crate::page::label::HeldAt;
 use crate::words::Line;
 
@@ -58,6 +59,10 @@ impl Candidate {
 pub struct Moment {
     /// The acts.
     pub candidates: Vec<Candidate>,
+    /// The verb of the form that the game has for this phase, if no act is offered under it.
+    pub(super) form_verb: Option<&'static Syntax>,
+    /// What the rules leave no choice about, if it is more than one act.
+    pub(super) forced: Vec<AnyAct>,
     /// The number printed at each place of the board that has one.
     pub(super) numbers: Vec<(PlaceId, Line)>,
     /// The number printed where something is held.
@@ -71,12 +76,22 @@ impl Moment {
     pub fn of(session: &Session) -> Self {
         // Where the players draw, the outcome is part of the act.
         let drawn = |offer: &Offer| session.setting().seeded || session.due(&offer.act).is_none();
-        let offers = session.offers().into_iter().filter(Offer::is_possible).filter(drawn);
-        let candidates = offers.filter_map(|offer| Candidate::of(session, offer)).collect();
+        let offers = session.offers();
+        let form = session.book().worksheet(session.setting(), &worksheet::Draft::default());
+        let form_verb = form.and_then(|form| (session.info().syntax)(form.verb?));
+        let offered = |syntax: &&'static Syntax| {
+            offers.iter().any(|offer| offer.act.syntax().is_some_and(|other| other.word == syntax.word))
+        };
+        let form_verb = form_verb.filter(|syntax| !offered(syntax));
+        let possible = offers.into_iter().filter(Offer::is_possible).filter(drawn);
+        let candidates: Vec<Candidate> = possible.filter_map(|offer| Candidate::of(session, offer)).collect();
         let places = session.scene().map(|scene| scene.places).unwrap_or_default();
         let numbers = places.into_iter().filter_map(|place| Some((place.id, place.number?))).collect();
         let (held_at, lines) = (Self::held_at(session), session.entries().len());
-        Self { candidates, numbers, held_at, lines }
+        let forced = session.book().forced(session.setting());
+        let forced: Vec<AnyAct> = forced.into_iter().map(|(act, _)| act).collect();
+        let forced = if forced.len() > 1 { forced } else { Vec::new() };
+        Self { candidates, form_verb, forced, numbers, held_at, lines }
     }
 
     /// The number printed where something is held.

@@ -2,7 +2,8 @@
 
 use crate::engine::board::{BoardSchema, CellId, CellKind, Source, Value};
 use crate::engine::entry::{BoardValue, Verb};
-use crate::engine::{AnyAct, Field, Outcome, PlaceId, Rejection, Session};
+use crate::engine::worksheet::{self, Cell};
+use crate::engine::{AnyAct, Field, Outcome, PlaceId, Rejection, Session, Worksheet};
 use crate::page::form::place_word;
 use crate::page::model::{Asked, Effect, Event, FocusTarget, Mode, PageModel, Refused, Said, Step};
 use crate::page::{Draft, Form, Input, InputId, InputKind, Moment, Word, meant};
@@ -45,9 +46,14 @@ impl PageModel {
             Event::Field(text) => self.field = text,
             Event::Back => self.back(),
             _ if self.mode != Mode::Live => {}
+            event if self.field.is_some() && event.is_pressed() => {
+                self.field = None;
+                return self.apply(event, session);
+            }
             Event::Press(place) => return self.press(place, session),
             Event::Choose(verb) => self.choose(verb, session),
             Event::Say(id, word) => return self.say(id, &word, session),
+            Event::Make(made) => self.draft.make(*made),
             Event::Pick(at) => return self.pick(at, session),
             Event::GoTo(id) => self.draft.at = Some(id),
             Event::Text(text) => return self.text(&text, session),
@@ -83,6 +89,9 @@ impl PageModel {
         });
         self.step = match &self.typed {
             Some(act) => step_of(session, act, &self.draft),
+            None if self.draft.is_empty() && self.field.is_none() && !self.moment.forced.is_empty() => {
+                Step::Forced(self.moment.forced.clone())
+            }
             None => step(session, &self.form, &self.draft),
         };
         let there = |at: &InputId| self.input(at).is_some();
@@ -199,7 +208,10 @@ impl PageModel {
         let fits = |draft: &Draft| !Form::of(session, &self.moment, draft).is_empty();
         let mut more = Draft { act: None, begun: None, ..self.draft.clone() };
         more.places.push(place);
-        if self.form.places.contains(&place) {
+        let made = self.form.sheet.as_ref().and_then(|sheet| made_at(sheet, place));
+        if let Some(made) = made {
+            self.draft.make(made);
+        } else if self.form.places.contains(&place) {
             self.draft = more;
         } else if let Some(at) = self.draft.places.iter().position(|other| *other == place) {
             self.draft.places.remove(at);
@@ -234,9 +246,9 @@ impl PageModel {
         let focus = self.focus();
         let has_keyboard = |input: &&Input| focus == FocusTarget::Input(input.id.clone());
         let takes = |input: &&Input| input.kind.takes(self.draft.begun(&input.id), text, self.language);
-        let chooses = |input: &&Input| matches!(input.kind, InputKind::Choice(_)) && takes(input);
+        let others = |input: &&Input| input.kind != InputKind::Text && takes(input);
         let inputs = || self.inputs().iter();
-        match inputs().find(has_keyboard).filter(takes).or_else(|| inputs().find(chooses)).cloned() {
+        match inputs().find(has_keyboard).filter(takes).or_else(|| inputs().find(others)).cloned() {
             Some(input) => self.type_into(input, text, session),
             None => {
                 self.field = Some(text.to_owned());
@@ -380,6 +392,9 @@ impl PageModel {
                 };
             }
         }
+        if let Step::Forced(acts) = &self.step {
+            return acts.iter().cloned().map(|act| Effect::Enter(Verb::Act(act))).collect();
+        }
         if let Some(id) = self.inputs().iter().find(|input| input.is_wanted()).map(|input| input.id.clone()) {
             if self.focus() == FocusTarget::Input(id.clone()) {
                 self.said = Some(Said::Empty(id.clone()));
@@ -392,9 +407,15 @@ impl PageModel {
             Step::Ask(asked) => self.keep(asked.clone(), session),
             Step::Choose | Step::Fill => {
                 self.draft.at = None;
+                let first = self.inputs().first().map(|input| input.id.clone());
+                if let Some(first) = first.filter(|_| self.form.sheet.is_some()) {
+                    self.draft.at = Some(first.clone());
+                    self.said = Some(Said::Empty(first));
+                    return Vec::new();
+                }
                 self.pick(self.cursor, session)
             }
-            Step::Refused(_) | Step::Over(_) => Vec::new(),
+            Step::Refused(_) | Step::Over(_) | Step::Forced(_) => Vec::new(),
         }
     }
 
@@ -447,6 +468,14 @@ impl PageModel {
     }
 }
 
+/// What a press on a place fills in of a form.
+fn made_at(sheet: &Worksheet, place: PlaceId) -> Option<worksheet::Draft> {
+    let at = sheet.rows.iter().filter_map(|row| row.at.as_ref()).chain(&sheet.places);
+    let by_place = at.into_iter().find(|(other, _)| *other == place).map(|(_, made)| made.clone());
+    let presses = sheet.rows.iter().flat_map(|row| &row.cells).flat_map(Cell::presses);
+    by_place.or_else(|| presses.into_iter().find(|press| press.at == Some(place))?.makes.clone())
+}
+
 /// What a draft comes to.
 fn step(session: &Session, form: &Form, draft: &Draft) -> Step {
     if let Some(over) = session.stage().over {
@@ -469,7 +498,11 @@ fn step(session: &Session, form: &Form, draft: &Draft) -> Step {
     if let Some(wrong) = form.inputs.iter().find_map(Input::wrong) {
         return refused(wrong);
     }
-    step_of(session, &act, draft)
+    match step_of(session, &act, draft) {
+        // A form in which nothing is filled in is not refused yet.
+        Step::Refused(_) if form.sheet.is_some() && !draft.fills_in() => Step::Fill,
+        step => step,
+    }
 }
 
 /// What a whole act comes to.

@@ -39,6 +39,8 @@ pub struct RowView {
     pub act: AnyAct,
     /// What tells it from the others; where it moves several pieces, a line for each.
     pub label: Vec<Line>,
+    /// What it is for, if it is one of a few of its kind.
+    pub gives: Option<Line>,
     /// Whose pieces it moves besides.
     pub touches: Vec<Line>,
     /// What it moves; empty while a board value is missing.
@@ -52,7 +54,8 @@ impl PageModel {
     pub fn view(&self, session: &Session) -> PageView {
         let candidates = &self.moment.candidates;
         let mut verbs: Vec<VerbView> = Vec::new();
-        for Candidate { syntax, .. } in candidates {
+        let syntaxes = candidates.iter().map(|candidate| candidate.syntax).chain(self.moment.form_verb);
+        for syntax in syntaxes {
             if verbs.iter().all(|verb| verb.word != syntax.word) {
                 let chosen = self.draft.verb == Some(syntax.word);
                 let open = chosen || self.draft.is_empty() || self.form.verbs.contains(&syntax.word);
@@ -93,9 +96,12 @@ impl PageModel {
         let rows = candidates.iter().zip(told_apart(&acts)).map(|(candidate, label)| {
             let OnBoard { moves, touches, displaces } =
                 OnBoard::of(session, &self.moment.held_at, candidate.actor(session), candidate.movements());
+            let face = candidate.offer.face.as_ref();
+            let label = face.map_or(label, |face| vec![face.name.clone()]);
             RowView {
                 act: candidate.offer.act.clone(),
-                label: if moves.is_empty() || displaces { vec![label] } else { moves },
+                label: if moves.is_empty() || displaces { label } else { moves },
+                gives: face.map(|face| face.gives.clone()),
                 touches,
                 movements: candidate.movements().to_vec(),
                 chosen: drafted == Some(&candidate.offer.act),

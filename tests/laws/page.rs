@@ -40,7 +40,7 @@ impl Table {
         let effects = self.page.update(event.clone(), &self.session);
         self.answers(&before, &event, &effects);
         self.loses_nothing(&before, &event);
-        let ready = matches!(before.step, Step::Ready(_));
+        let ready = matches!(before.step, Step::Ready(_) | Step::Forced(_));
         for effect in effects {
             let drawn = matches!(event, Event::Drawn(..));
             let by_accept = accepts && ready || drawn;

@@ -40,6 +40,8 @@ struct Sizes {
 
 /// The height of the button that goes on; with a touch screen.
 const MAIN: (f32, f32) = (44.0, 52.0);
+/// Below this height a window is low.
+const LOW: f32 = 660.0;
 /// The rows of verbs.
 const ROWS: f32 = 3.0;
 /// The height of what can be pressed with a finger.
@@ -61,7 +63,7 @@ impl Sizes {
         } else {
             400.0
         };
-        let (head, just_now, keypad) = if high < 660.0 {
+        let (head, just_now, keypad) = if high < LOW {
             (52.0, 74.0, vec2(156.0, 148.0))
         } else if high < 800.0 {
             (56.0, 78.0, vec2(164.0, 148.0))
@@ -87,7 +89,9 @@ impl Layout {
         let mut sizes = Sizes::of(window.size());
         let main = if touch { MAIN.1 } else { MAIN.0 };
         if touch {
-            sizes.verbs = FINGER * ROWS + NEAR * (ROWS - 1.0);
+            // A low window has no room for three rows of them above the keys for a number.
+            let rows = if window.height() < LOW { ROWS - 1.0 } else { ROWS };
+            sizes.verbs = FINGER * rows + NEAR * (rows - 1.0);
             sizes.keypad = vec2(sizes.keypad.x, FINGER * 4.0 + NEAR * 3.0);
         }
         let narrow = window.width() < NARROW;

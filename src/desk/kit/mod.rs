@@ -10,6 +10,7 @@ mod derivation;
 mod dialog;
 mod drafted;
 mod enter;
+mod entry_box;
 mod figure;
 mod fit;
 mod focus;
@@ -47,6 +48,7 @@ pub use derivation::{derivation_ui, opened_ui};
 pub use dialog::dialog;
 pub use drafted::{dashed, drafted};
 pub use enter::{leading_to_main, note_main};
+pub use entry_box::entry_box;
 pub use figure::{Figure, figure_line, figure_text, opened, opening};
 pub use fit::{
     lines_as_letters, names_to, on_lines, on_rows, one_line, size_for_line, size_for_rows, size_for_words,

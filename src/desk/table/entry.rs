@@ -64,6 +64,8 @@ pub struct EntryLine {
     form: Option<usize>,
     /// Where the caret goes in a text that stands there.
     caret: Option<Caret>,
+    /// Whether the keyboard is to leave it.
+    closes: bool,
 }
 
 impl EntryLine {
@@ -90,8 +92,10 @@ impl EntryLine {
                 (self.focus, self.caret) = (true, Some(Caret::End));
             }
             Some(_) => self.focus |= opened,
-            None if self.is_used() => self.clear(),
-            None => {}
+            None => {
+                self.closes = !opened;
+                self.clear();
+            }
         }
     }
 
@@ -405,6 +409,7 @@ pub fn entry_ui(
         line.take(found, actions);
         left |= line.text.is_empty();
     }
+    left |= std::mem::take(&mut line.closes) && response.has_focus();
     if left {
         response.surrender_focus();
     }

@@ -258,7 +258,8 @@ impl TablePage {
         if looking.is_none() && chosen && !away {
             self.tab = Tab::Sheet;
         }
-        let tab = tabs_ui(ui, speech, (table, over), &mut self.tab);
+        let pages: Vec<Tab> = Tab::ALL.into_iter().filter(|tab| sheets::has(table, *tab, over)).collect();
+        let tab = tabs_ui(ui, speech, &pages, &mut self.tab);
         let tab = if looking.is_some() { Tab::Board } else { tab };
         self.choices.cover(ui, tab != Tab::Board);
         if looking.is_none() && self.teacher.leads(table, &self.seen.stage) {

@@ -3,26 +3,18 @@
 use egui::{Button, Ui};
 
 use crate::desk::Speech;
-use crate::desk::sheets::{self, Pages, Tab};
-use crate::session::Session;
+use crate::desk::sheets::Tab;
 use crate::words::{Key, keys};
 
-/// The pages there are in the middle; which lies open. The one that is wanted stays wanted while the table has nothing on
+/// Draws the pages there are in the middle; says which lies open. The one that is wanted stays wanted while the table has nothing on
 /// it, and comes back with what it shows.
-pub fn tabs_ui(
-    ui: &mut Ui,
-    speech: Speech,
-    (table, over): (&Session, Option<&Pages>),
-    wanted: &mut Tab,
-) -> Tab {
-    let there = |page: &Tab| sheets::has(table, *page, over);
-    let pages: Vec<Tab> = Tab::ALL.into_iter().filter(there).collect();
+pub fn tabs_ui(ui: &mut Ui, speech: Speech, pages: &[Tab], wanted: &mut Tab) -> Tab {
     let open = if pages.contains(wanted) { *wanted } else { Tab::Board };
     if pages.len() < 2 {
         return open;
     }
     ui.horizontal(|ui| {
-        for page in &pages {
+        for page in pages {
             if ui.add(Button::selectable(open == *page, speech.word(name(*page)))).clicked() {
                 *wanted = *page;
             }

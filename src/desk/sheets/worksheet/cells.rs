@@ -58,7 +58,9 @@ impl Desk<'_> {
                 ui.spacing_mut().interact_size.y = LINE;
                 kit::opening(ui, text, self.actions, || Subject::of(figure));
             }
+            Cell::Field(entry) if self.model_number_ui(ui, entry) => {}
             Cell::Field(entry) => self.field_ui(ui, entry),
+            Cell::Typed(id, ..) if self.model_digit_ui(ui, id, &called(head)) => {}
             Cell::Typed(_, value, next) => typed_ui(ui, speech, *value, *next),
             Cell::Press(press) => self.press_ui(ui, press),
             Cell::Act(name, label, offer) => self.act_ui(ui, name, label, offer),

@@ -4,12 +4,14 @@
 mod cells;
 mod columns;
 mod form;
+mod on_model;
 mod rows;
 
 use egui::scroll_area::ScrollAreaOutput;
 use egui::{Key, Label, RichText, Ui, vec2};
 
 pub use form::OpenWorksheet;
+pub use on_model::{OnModel, sheet_on_model_ui};
 
 use crate::desk::kit::{self, page};
 use crate::desk::sheets::foot::{self, missing_ui, ready_ui};
@@ -172,6 +174,8 @@ struct Desk<'a> {
     /// The number that is typed next.
     then: &'a mut Option<FieldId>,
     actions: &'a mut Vec<Action>,
+    /// The inputs, if they are those of a model.
+    model: Option<OnModel>,
 }
 
 impl<'a> Desk<'a> {
@@ -182,7 +186,18 @@ impl<'a> Desk<'a> {
         then: &'a mut Option<FieldId>,
         actions: &'a mut Vec<Action>,
     ) -> Self {
-        Self { speech, table, draft, on_card, typed: Vec::new(), tabled: false, changed: None, then, actions }
+        Self {
+            speech,
+            table,
+            draft,
+            on_card,
+            typed: Vec::new(),
+            tabled: false,
+            changed: None,
+            then,
+            actions,
+            model: None,
+        }
     }
 
     /// Draws all of it but its foot; gives back what is filled in then, where something was.
@@ -205,6 +220,15 @@ impl<'a> Desk<'a> {
             self.breath_ui(ui, breath, typed, takes);
             ui.add_space(kit::GAP);
         }
+        self.parts_ui(ui, sheet);
+        if self.changed.is_some() {
+            ui.ctx().request_repaint();
+        }
+        self.changed
+    }
+
+    /// Draws its helpers, its rows, its notes, and what may be done instead.
+    fn parts_ui(&mut self, ui: &mut Ui, sheet: &Worksheet) {
         if !sheet.helpers.is_empty() {
             ui.horizontal_wrapped(|ui| sheet.helpers.iter().for_each(|press| self.press_ui(ui, press)));
             ui.add_space(kit::NEAR);
@@ -220,10 +244,6 @@ impl<'a> Desk<'a> {
             });
             ui.add_space(kit::GAP);
         }
-        if self.changed.is_some() {
-            ui.ctx().request_repaint();
-        }
-        self.changed
     }
 }
 

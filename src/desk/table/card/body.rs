@@ -7,14 +7,15 @@ use egui::{
 
 use crate::desk::kit::{self, PageLayout, Palette, figure_text, icon_button, icons, mark, next_of, symbol};
 use crate::desk::reading::misread_ui;
-use crate::desk::sheets::Tab;
+use crate::desk::sheets::worksheet::{OnModel, sheet_on_model_ui};
+use crate::desk::sheets::{self, Tab};
 use crate::desk::table::card::COLUMNS;
 use crate::desk::table::ending::ending_ui;
 use crate::desk::table::tabs::tabs_ui;
 use crate::desk::table::teach::{Teach, led_ui, quiz_ui};
 use crate::desk::table::{TablePage, just_now, looking, on_table, payout, plain, receipt, remind};
 use crate::desk::{Action, Speech, scene};
-use crate::engine::{AnyAct, Outcome, TurnStatus};
+use crate::engine::{AnyAct, TurnStatus};
 use crate::msg;
 use crate::page::{Event, FocusTarget, Input, InputId, InputKind, Said, Step, Word};
 use crate::session::Session;
@@ -105,15 +106,22 @@ impl TablePage {
         let table = on_table(&self.record, self.what_if.as_ref());
         let looking = self.looking.as_ref().map(|looking| looking.line);
         self.pages.see(table);
-        let tab = tabs_ui(
-            ui,
-            speech,
-            (table, self.seen.stage.over.is_some().then_some(&self.pages)),
-            &mut self.tab,
-        );
-        if tab == Tab::End && looking.is_none() {
-            return ending_ui(ui, speech, table, &mut self.ending, actions);
+        let tab = self.tab_ui(ui, speech);
+        let table = on_table(&self.record, self.what_if.as_ref());
+        match tab {
+            Tab::Board => {}
+            _ if looking.is_some() => {}
+            Tab::End => return ending_ui(ui, speech, table, &mut self.ending, actions),
+            Tab::Alone => return sheets::sheet_ui(ui, speech, table, (&mut self.pages, tab), actions),
+            Tab::Sheet => {
+                let mut events = Vec::new();
+                egui::ScrollArea::both().id_salt("sheet").auto_shrink(false).show(ui, |ui| {
+                    self.filled_in_ui(ui, speech, false, &mut events, actions);
+                });
+                return events.into_iter().for_each(|event| self.take_in(event));
+            }
         }
+        let table = on_table(&self.record, self.what_if.as_ref());
         let quiz = looking.is_none() && self.teacher.quiz.is_open();
         let lights = if quiz { self.teacher.quiz.lights(table) } else { self.lights(table) };
         let draft = self.card.as_ref().and_then(|card| card.drafted()).map(|(_, act)| act.to_owned());
@@ -124,6 +132,18 @@ impl TablePage {
             Some(place) if looking.is_none() => self.take_in(Event::Press(place)),
             _ => {}
         }
+    }
+
+    /// Draws the pages that lie in the place of the board, if there are several; says which is open.
+    fn tab_ui(&mut self, ui: &mut Ui, speech: Speech) -> Tab {
+        let table = on_table(&self.record, self.what_if.as_ref());
+        let there = |tab: &Tab| match tab {
+            Tab::Board => true,
+            Tab::Sheet => self.sheet_on_board(),
+            Tab::Alone | Tab::End => sheets::has(table, *tab, Some(&self.pages)),
+        };
+        let pages: Vec<Tab> = Tab::ALL.into_iter().filter(there).collect();
+        tabs_ui(ui, speech, &pages, &mut self.tab)
     }
 
     /// What is lit: what may be pressed next once something is said; and the places of the act that a lesson points at.
@@ -289,6 +309,9 @@ impl TablePage {
         {
             self.inputs_ui(ui, speech, false, events);
         }
+        if self.has_sheet() && !self.sheet_on_board() {
+            self.filled_in_ui(ui, speech, true, events, actions);
+        }
         self.rows_ui(ui, speech, events);
         self.reply_ui(ui, speech, events, actions);
     }
@@ -326,7 +349,7 @@ impl TablePage {
         let Some(card) = &self.card else { return };
         let (focus, rows) = (card.page.focus(), !card.page.form.rows.is_empty());
         let inputs = card.page.inputs().to_vec();
-        for input in &inputs {
+        for input in inputs.iter().filter(|input| !matches!(input.id, InputId::Sheet(_))) {
             let has = focus == FocusTarget::Input(input.id.clone());
             let begun = self
                 .card
@@ -360,6 +383,39 @@ impl TablePage {
         }
     }
 
+    /// Whether the model fills in the form of a phase.
+    fn has_sheet(&self) -> bool {
+        self.card.as_ref().is_some_and(|card| card.page.form.sheet.is_some())
+    }
+
+    /// Whether the form of the phase is too large for the card: then it lies over the board.
+    pub(super) fn sheet_on_board(&self) -> bool {
+        let sheet = self.card.as_ref().and_then(|card| card.page.form.sheet.as_ref());
+        sheet.is_some_and(|sheet| sheet.places.is_empty() && (sheet.heads.len() > 3 || sheet.rows.len() > 4))
+    }
+
+    /// Draws the form of the phase.
+    fn filled_in_ui(
+        &mut self,
+        ui: &mut Ui,
+        speech: Speech,
+        on_card: bool,
+        events: &mut Vec<Event>,
+        actions: &mut Vec<Action>,
+    ) {
+        let table = on_table(&self.record, self.what_if.as_ref());
+        let Some(card) = &self.card else { return };
+        let Some(sheet) = &card.page.form.sheet else { return };
+        let focus = if let FocusTarget::Input(id) = card.page.focus() { Some(id) } else { None };
+        let model = OnModel { inputs: card.page.form.inputs.clone(), focus, ..OnModel::default() };
+        let draft = card.page.draft.of_sheet();
+        let done = sheet_on_model_ui(ui, (speech, table), (sheet, &draft), model, on_card, actions);
+        events.extend(done.events);
+        if let Some(response) = done.has {
+            self.has_keyboard(&response);
+        }
+    }
+
     /// Draws the acts among which only a choice is left, one to a line.
     fn rows_ui(&mut self, ui: &mut Ui, speech: Speech, events: &mut Vec<Event>) {
         let Some(card) = &self.card else { return };
@@ -372,7 +428,8 @@ impl TablePage {
             let said =
                 |lines: &[Line]| lines.iter().map(|line| speech.say(line)).collect::<Vec<_>>().join(", ");
             let touches = said(&row.touches);
-            let beside = if touches.is_empty() { price } else { touches };
+            let gives = row.gives.as_ref().map(|gives| speech.say(gives));
+            let beside = gives.unwrap_or(if touches.is_empty() { price } else { touches });
             let name = plain::act(speech, table, &row.act);
             let label = match row.label.as_slice() {
                 [only] => speech.sentence(only),
@@ -400,6 +457,11 @@ impl TablePage {
                     line(ui, RichText::new(speech.sentence(doubt)).color(palette.amber));
                 }
             }
+            Step::Forced(acts) => {
+                for act in acts {
+                    line(ui, RichText::new(plain::act(speech, table, act)).small().color(palette.ink));
+                }
+            }
             Step::Refused(refused) => {
                 line(ui, RichText::new(speech.sentence(&refused.why)).color(palette.red));
                 if let Some(suggestion) = &refused.suggestion {
@@ -425,13 +487,20 @@ impl TablePage {
         let focus = card.page.focus();
         let nothing_listed = matches!(focus, FocusTarget::List(_)) && card.page.choices().is_empty();
         let response = match &card.page.step {
-            Step::Ready(outcome) => accept_ui(ui, speech, table, outcome),
+            Step::Ready(outcome) => {
+                let (name, words, price) = receipt::on_button(speech, table, outcome);
+                accept_ui(ui, (&name, &words), &price)
+            }
+            Step::Forced(acts) => {
+                let words = speech.say(&msg!(keys::table::FORCED, count = acts.len()));
+                accept_ui(ui, (&words, &words), "")
+            }
             step => {
                 let key = match step {
                     Step::Ask(_) => keys::page::READ,
                     Step::Choose => keys::page::CHOOSE,
                     Step::Refused(_) | Step::Over(_) => keys::page::NOT_NOW,
-                    Step::Fill | Step::Ready(_) => keys::page::FILL,
+                    Step::Fill | Step::Ready(_) | Step::Forced(_) => keys::page::FILL,
                 };
                 let words = kit::bold(speech.word(key)).size(kit::LEAD).color(Palette::of(ui).faint);
                 let button = Button::new(words).min_size(ui.max_rect().size()).fill(Palette::of(ui).ground);
@@ -465,14 +534,13 @@ impl TablePage {
 }
 
 /// Draws the button that books an act: it names it, and says what it costs.
-fn accept_ui(ui: &mut Ui, speech: Speech, table: &Session, outcome: &Outcome) -> Response {
+fn accept_ui(ui: &mut Ui, (name, words): (&str, &str), price: &str) -> Response {
     let (palette, rect) = (Palette::of(ui), ui.max_rect());
-    let (name, words, price) = receipt::on_button(speech, table, outcome);
     let response = ui.interact(rect, Id::unique("page-main"), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &name));
+    response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, name));
     ui.painter().rect_filled(rect, kit::CORNER, palette.accent);
     let room = rect.width() - kit::SPACE * 2.0;
-    let right = kit::one_line(ui, &price, kit::strong(kit::LEAD), palette.on_accent, room / 2.0);
+    let right = kit::one_line(ui, price, kit::strong(kit::LEAD), palette.on_accent, room / 2.0);
     let wide = right.size().x;
     ui.painter().galley(
         pos2(rect.right() - kit::SPACE - wide, rect.center().y - right.size().y / 2.0),
@@ -481,8 +549,8 @@ fn accept_ui(ui: &mut Ui, speech: Speech, table: &Session, outcome: &Outcome) ->
     );
     let text = ui.scope(|ui| {
         ui.set_max_width(room - if wide > 0.0 { wide + kit::GAP } else { 0.0 });
-        let size = kit::size_for_rows(ui, &words, [kit::LEAD, kit::BODY, kit::SMALL], 2);
-        kit::on_rows(ui, &words, kit::strong(size), palette.on_accent, 2)
+        let size = kit::size_for_rows(ui, words, [kit::LEAD, kit::BODY, kit::SMALL], 2);
+        kit::on_rows(ui, words, kit::strong(size), palette.on_accent, 2)
     });
     let (text, cut) = (text.inner.clone(), text.inner.elided);
     ui.painter().galley(
@@ -715,22 +783,8 @@ fn number_ui(ui: &mut Ui, speech: Speech, input: &Input, has: bool, events: &mut
 
 /// Draws what stands in an input, with a caret where it has the keyboard.
 fn box_ui(ui: &mut Ui, text: &str, (input, label): (&Input, &str), has: bool) -> Response {
-    let palette = Palette::of(ui);
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), kit::PRESS), Sense::hover());
-    let response = ui.interact(rect, Id::unique(("page-input", &input.id)), Sense::click());
-    response.widget_info(|| WidgetInfo::text_edit(true, text, text, ""));
-    ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(label));
-    let edge = if has { kit::outline(palette.accent) } else { kit::hairline(palette.edge) };
-    ui.painter().rect(rect, kit::CORNER, palette.raised, edge, StrokeKind::Inside);
-    let galley = kit::one_line(ui, text, kit::font(kit::LEAD), palette.ink, rect.width() - kit::GAP * 2.0);
-    let at = pos2(rect.left() + kit::GAP, rect.center().y - galley.size().y / 2.0);
-    let end = at.x + galley.size().x + 1.0;
-    ui.painter().galley(at, galley, palette.ink);
-    if has {
-        let caret = rect.shrink(kit::GAP - 1.0);
-        ui.painter().vline(end, caret.y_range(), kit::outline(palette.accent));
-    }
-    response
+    let size = vec2(ui.available_width(), kit::PRESS);
+    kit::entry_box(ui, Id::unique(("page-input", &input.id)), size, (text, label), has)
 }
 
 /// Draws the keys for a number, as a telephone has them.

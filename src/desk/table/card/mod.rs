@@ -6,6 +6,7 @@ mod typing;
 use egui::{Id, Popup, ScrollArea, Sense, Ui, vec2};
 
 use crate::desk::kit::{self, next_of};
+use crate::desk::sheets::Tab;
 use crate::desk::table::{TablePage, on_table};
 use crate::desk::{Action, Speech};
 use crate::engine::Ledger;
@@ -120,6 +121,8 @@ impl TablePage {
     pub(super) fn take_in(&mut self, event: Event) {
         let Some(card) = &mut self.card else { return };
         let closed = card.page.field.is_none();
+        let before = self.sheet_on_board();
+        let Some(card) = &mut self.card else { return };
         let effects = card.page.update(event, on_table(&self.record, self.what_if.as_ref()));
         for effect in effects {
             let answer = self.carry_out(effect);
@@ -129,6 +132,11 @@ impl TablePage {
             card.leads = true;
             card.look(on_table(&self.record, self.what_if.as_ref()));
             self.entry.mirror(card.page.field.as_deref(), closed);
+        }
+        match (before, self.sheet_on_board()) {
+            (false, true) => self.tab = Tab::Sheet,
+            (true, false) if self.tab == Tab::Sheet => self.tab = Tab::Board,
+            _ => {}
         }
     }
 

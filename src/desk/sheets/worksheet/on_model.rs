@@ -1,0 +1,105 @@
+//! A worksheet whose inputs are those of a model.
+
+use egui::{Id, Layout, Response, Ui, Vec2, vec2};
+
+use crate::desk::kit;
+use crate::desk::sheets::worksheet::Desk;
+use crate::desk::sheets::worksheet::cells::number_width;
+use crate::desk::{Action, Speech};
+use crate::engine::Worksheet;
+use crate::engine::worksheet::{Draft, FieldId, NumberEntry};
+use crate::page::{Event, Input, InputId};
+use crate::session::Session;
+
+/// The inputs of the model, and what was done to them.
+#[derive(Debug, Default)]
+pub struct OnModel {
+    /// What stands in them.
+    pub inputs: Vec<Input>,
+    /// The one that has the keyboard.
+    pub focus: Option<InputId>,
+    /// What a person did.
+    pub events: Vec<Event>,
+    /// What is drawn of the input that has the keyboard.
+    pub has: Option<Response>,
+}
+
+/// Draws the rows of a worksheet, its notes, and what may be done instead.
+pub fn sheet_on_model_ui(
+    ui: &mut Ui,
+    (speech, table): (Speech, &Session),
+    (sheet, draft): (&Worksheet, &Draft),
+    model: OnModel,
+    on_card: bool,
+    actions: &mut Vec<Action>,
+) -> OnModel {
+    let mut then = None;
+    let mut desk = Desk::of((speech, table), draft, on_card, &mut then, actions);
+    desk.model = Some(model);
+    desk.drawn(ui, sheet)
+}
+
+impl Desk<'_> {
+    /// Draws all of it; gives back what was done.
+    fn drawn(mut self, ui: &mut Ui, sheet: &Worksheet) -> OnModel {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        self.tabled = !sheet.heads.is_empty();
+        self.parts_ui(ui, sheet);
+        let mut model = self.model.take().unwrap_or_default();
+        model.events.extend(self.changed.map(|draft| Event::Make(Box::new(draft))));
+        model
+    }
+
+    /// Draws a number of the model; says whether it is one.
+    pub(super) fn model_number_ui(&mut self, ui: &mut Ui, entry: &NumberEntry) -> bool {
+        let Some(model) = &mut self.model else { return false };
+        let (id, label) = (InputId::Sheet(entry.id.clone()), self.speech.sentence(&entry.field.label));
+        let text = text_of(model, &id);
+        let shown = match (text.is_empty(), entry.field.begins) {
+            (true, Some(begins)) => begins.to_string(),
+            _ => text,
+        };
+        let size = vec2(number_width(&entry.field) - kit::STEPS, kit::PRESS);
+        let has = model.focus.as_ref() == Some(&id);
+        let known = Id::unique(("page-input", &id));
+        let steps = kit::next_of(&entry.field, entry.value.or(entry.field.begins));
+        let (stepped, response) = ui
+            .with_layout(Layout::left_to_right(egui::Align::Center), |ui| {
+                kit::stepper(ui, self.speech, entry.field.label.clone(), steps, |ui| {
+                    kit::entry_box(ui, known, size, (&shown, &label), has)
+                })
+            })
+            .inner;
+        model.note(id, stepped, response);
+        true
+    }
+
+    /// Draws a digit of the model; says whether it is one.
+    pub(super) fn model_digit_ui(&mut self, ui: &mut Ui, field: &FieldId, named: &str) -> bool {
+        let Some(model) = &mut self.model else { return false };
+        let id = InputId::Sheet(field.clone());
+        let (text, has) = (text_of(model, &id), model.focus.as_ref() == Some(&id));
+        let known = Id::unique(("page-input", &id));
+        let response = kit::entry_box(ui, known, Vec2::splat(kit::PRESS - kit::NEAR), (&text, named), has);
+        model.note(id, None, response);
+        true
+    }
+}
+
+fn text_of(model: &OnModel, id: &InputId) -> String {
+    model.inputs.iter().find(|input| input.id == *id).map(|input| input.text.clone()).unwrap_or_default()
+}
+
+impl OnModel {
+    /// Notes what was done to an input.
+    fn note(&mut self, id: InputId, stepped: Option<i64>, response: Response) {
+        if let Some(number) = stepped {
+            self.events.push(Event::SetNumber(id.clone(), number));
+        } else if response.clicked() {
+            self.events.push(Event::GoTo(id.clone()));
+        }
+        if self.focus.as_ref() == Some(&id) {
+            self.has = Some(response);
+        }
+    }
+}
