@@ -6,7 +6,7 @@ use std::ops::Deref;
 use std::sync::Arc;
 
 use crate::engine::correcting::{correct, helped, stand};
-use crate::engine::effective_log::StepBody;
+use crate::engine::entry::Verb;
 use crate::engine::private_input::PrivateInput;
 use crate::engine::ruling::Rulings;
 use crate::engine::scene::{Idle, Mark};
@@ -32,11 +32,11 @@ pub trait AnyBook: Any + Debug + Send + Sync {
     /// The book under other rulings.
     fn under(&self, rulings: Rulings) -> Arc<dyn AnyBook>;
 
-    /// Carries out a step on a copy.
+    /// Carries out a step on a copy; of an amend, that it keeps balances as they were.
     ///
     /// # Errors
     /// Fails as the act does; the book is unchanged.
-    fn perform(&self, setting: &Setting, body: StepBody<'_>, trace: Trace) -> Performed;
+    fn perform(&self, setting: &Setting, step: &Verb, trace: Trace) -> Performed;
 
     /// As [`View::preview`].
     ///
@@ -166,20 +166,17 @@ impl<G: Game> AnyBook for Book<G> {
         Arc::new(Self { accounts: Accounts { rulings, ..self.accounts.clone() }, state: self.state.clone() })
     }
 
-    fn perform(&self, setting: &Setting, body: StepBody<'_>, trace: Trace) -> Performed {
-        let view = View { setting, book: self };
-        if let StepBody::Act(act) = body {
-            return view.perform(act.of().ok_or_else(foreign)?, trace).map(held);
+    fn perform(&self, setting: &Setting, step: &Verb, trace: Trace) -> Performed {
+        if let Verb::Act(act) = step {
+            return View { setting, book: self }.perform(act.of().ok_or_else(foreign)?, trace).map(held);
         }
         let mut tx = Transaction::<G>::begin(setting, self.clone(), trace);
-        match body {
-            StepBody::Act(_) => {}
-            StepBody::Correct(correction) => {
-                correct(&mut tx, correction)
-                    .map_err(|rejection| helped(GameInfo::of::<G>(), setting, self, rejection))?;
-            }
-            StepBody::Ruling(decision) => tx.decide(&decision.id, &decision.option, &decision.by)?,
-            StepBody::Stand(amendment) => stand(&mut tx, amendment)?,
+        match step {
+            Verb::Correct(correction) => correct(&mut tx, correction)
+                .map_err(|rejection| helped(GameInfo::of::<G>(), setting, self, rejection))?,
+            Verb::Ruling(decision) => tx.decide(&decision.id, &decision.option, &decision.by)?,
+            Verb::Amend(amendment) => stand(&mut tx, amendment)?,
+            _ => {}
         }
         Ok(held(tx.commit()))
     }

@@ -3,7 +3,8 @@
 
 use std::sync::Arc;
 
-use crate::engine::effective_log::{StepBody, body_of};
+use crate::engine::effective_log::body_of;
+use crate::engine::entry::Verb;
 use crate::engine::ruling::RulingOption;
 use crate::engine::{AnyAct, AnyBook, Rejection, Seat, Session, StepId, Trace};
 
@@ -25,17 +26,17 @@ impl Session {
         let id = StepId::line(line);
         let before = self.effective_log.place(id).ok().and_then(|at| self.book_before(at).ok());
         match (before, body_of(&self.entries, id)) {
-            (Some(book), Some(StepBody::Act(act))) => self.decided_on(&*book, act),
+            (Some(book), Some(step @ Verb::Act(_))) => self.decided_on(&*book, step),
             _ => Vec::new(),
         }
     }
 
     /// The open points that decide what an act would do now, or why it is refused.
     pub fn decides(&self, act: &AnyAct) -> Vec<Deciding> {
-        self.decided_on(&**self.book(), act)
+        self.decided_on(&**self.book(), &Verb::Act(act.clone()))
     }
 
-    fn decided_on(&self, book: &dyn AnyBook, act: &AnyAct) -> Vec<Deciding> {
+    fn decided_on(&self, book: &dyn AnyBook, act: &Verb) -> Vec<Deciding> {
         let done = self.outcome(book, act);
         let mut all = Vec::new();
         for (ruling, form) in (0u8..).zip(self.info.rulings) {
@@ -62,8 +63,8 @@ impl Session {
     }
 
     /// The book after an act and, if it ends the game, the ranks of the players.
-    fn outcome(&self, book: &dyn AnyBook, act: &AnyAct) -> Result<(Arc<dyn AnyBook>, Ranks), Rejection> {
-        let (book, _) = book.perform(&self.setting, StepBody::Act(act), Trace::Off)?;
+    fn outcome(&self, book: &dyn AnyBook, act: &Verb) -> Result<(Arc<dyn AnyBook>, Ranks), Rejection> {
+        let (book, _) = book.perform(&self.setting, act, Trace::Off)?;
         let results = match book.stage(&self.setting).over {
             Some(_) => {
                 book.standings(&self.setting)?.iter().map(|standing| (standing.seat, standing.rank)).collect()

@@ -1,17 +1,12 @@
 //! Parsing amends: `amend table replace 31 red pass; strike 32: a miscount`. One word before the edits says what was wrong; without it,
 //! the book was.
 
-use crate::engine::correction_lines::parse_correction;
-use crate::engine::entry::{AmendPolicy, Amendment, Edit, Replayable};
-use crate::engine::parse::parse_decision;
-use crate::engine::vocabulary::how;
-use crate::engine::vocabulary::{EDITS, english_of};
+use crate::engine::entry::{AmendPolicy, Amendment, Edit};
+use crate::engine::parse::parse_step;
+use crate::engine::vocabulary::{EDITS, EXAMPLE_OF_AMEND, english_of, how};
 use crate::engine::{GameInfo, Seats, StepId};
 use crate::msg;
 use crate::words::{Line, keys, unreadable};
-
-/// An example of an amend.
-const EXAMPLE: &str = "amend table replace 31 red pass; strike 32";
 
 /// Parses what follows `amend`.
 ///
@@ -45,8 +40,8 @@ fn apart(text: &str) -> Vec<&str> {
 }
 
 fn parse_edit(info: &GameInfo, text: &str, seats: &Seats) -> Result<Edit, Line> {
-    let (verb, rest) = text.split_once(' ').ok_or_else(|| how(EXAMPLE))?;
-    let verb = english_of(EDITS, verb).ok_or_else(|| how(EXAMPLE))?;
+    let (verb, rest) = text.split_once(' ').ok_or_else(|| how(EXAMPLE_OF_AMEND))?;
+    let verb = english_of(EDITS, verb).ok_or_else(|| how(EXAMPLE_OF_AMEND))?;
     if verb == "set-up" {
         let wrong = |why: serde_json::Error| msg!(keys::engine::NOTATION_NO_SETUP, why = unreadable(&why));
         return serde_json::from_str(rest).map(Edit::Setup).map_err(wrong);
@@ -56,17 +51,9 @@ fn parse_edit(info: &GameInfo, text: &str, seats: &Seats) -> Result<Edit, Line> 
     match (verb, with.trim()) {
         ("strike", "") => Ok(Edit::Strike(step)),
         ("swap", "") => Ok(Edit::Swap(step)),
-        ("strike" | "swap", _) | (_, "") => Err(how(EXAMPLE)),
-        ("replace", with) => read_replayable(info, with, seats).map(|with| Edit::Replace(step, with)),
-        (_, with) => read_replayable(info, with, seats).map(|with| Edit::Insert(step, with)),
-    }
-}
-
-fn read_replayable(info: &GameInfo, text: &str, seats: &Seats) -> Result<Replayable, Line> {
-    match text.split_once(' ') {
-        Some(("correct" | "corrige", rest)) => parse_correction(info, rest, seats).map(Replayable::Correct),
-        Some(("ruling" | "décide", rest)) => parse_decision(info, rest).map(Replayable::Ruling),
-        _ => (info.parse)(text, seats).map(Replayable::Act),
+        ("strike" | "swap", _) | (_, "") => Err(how(EXAMPLE_OF_AMEND)),
+        ("replace", with) => parse_step(info, with, seats).map(|with| Edit::Replace(step, with)),
+        (_, with) => parse_step(info, with, seats).map(|with| Edit::Insert(step, with)),
     }
 }
 

@@ -1,10 +1,10 @@
 //! The effective log: the steps that are replayed from the header to the head, with amends applied.
 
-use crate::engine::correction::Correction;
-use crate::engine::entry::{AmendPolicy, Amendment, Decision, Edit, Entry, Replayable, Verb};
-use crate::engine::{AnyAct, Refusal, StepId};
+use crate::engine::entry::{AmendPolicy, Amendment, Edit, Entry, Verb};
+use crate::engine::vocabulary::{EXAMPLE_OF_AMEND, how};
+use crate::engine::{First, Refusal, StepId};
 use crate::msg;
-use crate::words::keys;
+use crate::words::{Line, keys};
 
 /// One step: its id, and where its current body is found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,26 +15,20 @@ pub struct LogStep {
     pub body: StepId,
 }
 
+impl LogStep {
+    /// A step as a line or an edit put it in.
+    fn new(id: StepId) -> Self {
+        Self { id, body: id }
+    }
+}
+
 /// The steps from the header to a line.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct EffectiveLog {
     /// The steps in order.
     pub steps: Vec<LogStep>,
-    /// The line and the edit that hold the set-up, if an amend replaced that of the header.
-    pub setup: Option<StepId>,
-}
-
-/// The body of a step.
-#[derive(Clone, Copy, Debug)]
-pub enum StepBody<'a> {
-    /// An act of the game.
-    Act(&'a AnyAct),
-    /// Movements and state set by hand.
-    Correct(&'a Correction),
-    /// The decision of an open point.
-    Ruling(&'a Decision),
-    /// Balances kept as they were before an amend.
-    Stand(&'a Amendment),
+    /// The set-up, if an amend replaced that of the header.
+    pub setup: Option<First>,
 }
 
 impl EffectiveLog {
@@ -43,51 +37,35 @@ impl EffectiveLog {
     /// # Errors
     /// Refuses an amend of a step that does not exist.
     pub fn follow(&mut self, entry: &Entry) -> Result<(), Refusal> {
-        let id = StepId::line(entry.n);
         match &entry.verb {
-            Verb::Amend(amendment) => self.amend(entry.n, amendment),
-            verb if verb.on_chain() => {
-                self.steps.push(LogStep { id, body: id });
-                Ok(())
-            }
-            _ => Ok(()),
+            Verb::Amend(amendment) => return self.amend(entry.n, amendment),
+            verb if verb.is_step() => self.steps.push(LogStep::new(StepId::line(entry.n))),
+            _ => {}
         }
+        Ok(())
     }
 
     fn amend(&mut self, line: u32, amendment: &Amendment) -> Result<(), Refusal> {
+        let refused = |why: Line| Refusal::new(why, keys::engine::RULE_AMENDS);
         for (edit, part) in amendment.edits.iter().zip(1u16..) {
             let new = StepId { line, part };
+            if edit.brings().is_some_and(|verb| !verb.is_step()) {
+                return Err(refused(how(EXAMPLE_OF_AMEND)));
+            }
+            let at = edit.step().map_or(Ok(0), |id| self.place(id))?;
             match edit {
-                Edit::Replace(id, _) => {
-                    let at = self.place(*id)?;
-                    if let Some(step) = self.steps.get_mut(at) {
-                        step.body = new;
-                    }
-                }
-                Edit::Strike(id) => {
-                    let at = self.place(*id)?;
-                    self.steps.remove(at);
-                }
-                Edit::Insert(id, _) => {
-                    let at = self.place(*id)?;
-                    self.steps.insert(at, LogStep { id: new, body: new });
-                }
+                Edit::Replace(..) => self.steps.iter_mut().skip(at).take(1).for_each(|step| step.body = new),
+                Edit::Strike(_) => _ = self.steps.remove(at),
+                Edit::Insert(..) => self.steps.insert(at, LogStep::new(new)),
+                Edit::Swap(_) if at + 1 < self.steps.len() => self.steps.swap(at, at + 1),
                 Edit::Swap(id) => {
-                    let at = self.place(*id)?;
-                    if at + 1 >= self.steps.len() {
-                        return Err(Refusal::new(
-                            msg!(keys::engine::AMEND_LAST, entry = id.to_string()),
-                            keys::engine::RULE_AMENDS,
-                        ));
-                    }
-                    self.steps.swap(at, at + 1);
+                    return Err(refused(msg!(keys::engine::AMEND_LAST, entry = id.to_string())));
                 }
-                Edit::Setup(_) => self.setup = Some(new),
+                Edit::Setup(setup) => self.setup = Some(*setup),
             }
         }
         if amendment.was == AmendPolicy::Stand {
-            let id = StepId::line(line);
-            self.steps.push(LogStep { id, body: id });
+            self.steps.push(LogStep::new(StepId::line(line)));
         }
         Ok(())
     }
@@ -98,15 +76,19 @@ impl EffectiveLog {
     /// Refuses one that is not in the effective log.
     pub fn place(&self, id: StepId) -> Result<usize, Refusal> {
         // Steps that no amend has moved stand in the order of their lines.
-        let near = self.steps.partition_point(|step| (step.id.line, step.id.part) < (id.line, id.part));
+        let near = self.steps.partition_point(|step| step.id < id);
         let there = self.steps.get(near).is_some_and(|step| step.id == id).then_some(near);
         there.or_else(|| self.steps.iter().position(|step| step.id == id)).ok_or_else(|| {
-            Refusal::new(
-                msg!(keys::engine::AMEND_NOT_THERE, entry = id.to_string()),
-                keys::engine::RULE_AMENDS,
-            )
-            .suggestion(keys::engine::AMEND_WHICH)
+            let why = msg!(keys::engine::AMEND_NOT_THERE, entry = id.to_string());
+            Refusal::new(why, keys::engine::RULE_AMENDS).suggestion(keys::engine::AMEND_WHICH)
         })
+    }
+
+    /// The first steps, then those of the lines ahead, none of which is an amend.
+    pub(super) fn continued(&self, kept: usize, ahead: &[u32]) -> Self {
+        let kept = self.steps.iter().take(kept).copied();
+        let ahead = ahead.iter().map(|n| LogStep::new(StepId::line(*n)));
+        Self { steps: kept.chain(ahead).collect(), setup: self.setup }
     }
 
     /// The length of the common prefix of two logs.
@@ -118,25 +100,12 @@ impl EffectiveLog {
     }
 }
 
-/// The body of a step, from the lines of the record.
-pub fn body_of(entries: &[Entry], step: StepId) -> Option<StepBody<'_>> {
-    let entry = entries.get((step.line as usize).checked_sub(1)?)?;
-    if step.part > 0 {
-        let Verb::Amend(amendment) = &entry.verb else { return None };
-        return match amendment.edits.get(usize::from(step.part) - 1)? {
-            Edit::Replace(_, replayable) | Edit::Insert(_, replayable) => Some(match replayable {
-                Replayable::Act(act) => StepBody::Act(act),
-                Replayable::Correct(correction) => StepBody::Correct(correction),
-                Replayable::Ruling(decision) => StepBody::Ruling(decision),
-            }),
-            _ => None,
-        };
-    }
-    match &entry.verb {
-        Verb::Act(act) => Some(StepBody::Act(act)),
-        Verb::Correct(correction) => Some(StepBody::Correct(correction)),
-        Verb::Ruling(decision) => Some(StepBody::Ruling(decision)),
-        Verb::Amend(amendment) => Some(StepBody::Stand(amendment)),
+/// The body of a step, from the lines of the record: an act, a correction, a ruling, or an amend that keeps balances as they were.
+pub fn body_of(entries: &[Entry], step: StepId) -> Option<&Verb> {
+    let verb = &entries.get((step.line as usize).checked_sub(1)?)?.verb;
+    match (usize::from(step.part).checked_sub(1), verb) {
+        (None, verb) => Some(verb).filter(|verb| verb.on_chain()),
+        (Some(at), Verb::Amend(amendment)) => amendment.edits.get(at)?.brings(),
         _ => None,
     }
 }

@@ -93,7 +93,12 @@ impl Verb {
 
     /// Whether it is part of the chain that is replayed.
     pub fn on_chain(&self) -> bool {
-        matches!(self, Self::Act(_) | Self::Correct(_) | Self::Ruling(_) | Self::Amend(_))
+        self.is_step() || matches!(self, Self::Amend(_))
+    }
+
+    /// Whether it is a step of its own, which an edit may also put in.
+    pub fn is_step(&self) -> bool {
+        matches!(self, Self::Act(_) | Self::Correct(_) | Self::Ruling(_))
     }
 
     /// Its word in records.
@@ -257,11 +262,11 @@ pub enum AmendPolicy {
 #[serde(rename_all = "kebab-case")]
 pub enum Edit<A = AnyAct, S = AnyStands> {
     /// Replaces a step.
-    Replace(StepId, Replayable<A, S>),
+    Replace(StepId, Verb<A, S>),
     /// Removes a step.
     Strike(StepId),
     /// Inserts a step before another.
-    Insert(StepId, Replayable<A, S>),
+    Insert(StepId, Verb<A, S>),
     /// Swaps a step with the next one.
     Swap(StepId),
     /// Replaces the set-up.
@@ -281,33 +286,19 @@ impl<A: Into<AnyAct>, S: Into<AnyStands>> Edit<A, S> {
 }
 
 impl Edit {
-    /// The body that it puts in, if any.
-    pub const fn brings(&self) -> Option<&Replayable> {
+    /// The step that it is about; none if it is the set-up.
+    pub const fn step(&self) -> Option<StepId> {
+        match self {
+            Self::Replace(id, _) | Self::Insert(id, _) | Self::Strike(id) | Self::Swap(id) => Some(*id),
+            Self::Setup(_) => None,
+        }
+    }
+
+    /// The step that it puts in, if any.
+    pub const fn brings(&self) -> Option<&Verb> {
         match self {
             Self::Replace(_, brought) | Self::Insert(_, brought) => Some(brought),
             Self::Strike(_) | Self::Swap(_) | Self::Setup(_) => None,
-        }
-    }
-}
-
-/// A body that an edit can put in.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Replayable<A = AnyAct, S = AnyStands> {
-    /// An act of the game.
-    Act(A),
-    /// Movements and state set by hand.
-    Correct(Correction<S>),
-    /// The decision of an open point.
-    Ruling(Decision),
-}
-
-impl<A: Into<AnyAct>, S: Into<AnyStands>> Replayable<A, S> {
-    fn held(self) -> Replayable {
-        match self {
-            Self::Act(act) => Replayable::Act(act.into()),
-            Self::Correct(correction) => Replayable::Correct(correction.held()),
-            Self::Ruling(decision) => Replayable::Ruling(decision),
         }
     }
 }

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use crate::engine::amend::written;
 use crate::engine::correction::Correction;
-use crate::engine::effective_log::{StepBody, body_of};
-use crate::engine::entry::{Amendment, Edit, Replayable};
+use crate::engine::effective_log::body_of;
+use crate::engine::entry::{Amendment, Edit, Verb};
 use crate::engine::snapshots::SnapshotCache;
 use crate::engine::{Rejection, Session, StepId, Trace};
 
@@ -47,11 +47,10 @@ impl Session {
         let ways = [(&moved, stands.clone()), (&moved, None), (&Vec::new(), stands)];
         for (moves, stands) in ways.into_iter().filter(|(moves, said)| !moves.is_empty() || said.is_some()) {
             let moves = written(moves, self.book().ledger.chart());
-            let correction = Correction { stands, ..Correction::moving(moves, reason) };
-            let tried = snapshots.head().perform(&self.setting, StepBody::Correct(&correction), Trace::Off);
-            if let Ok((book, effect)) = tried {
+            let step = Verb::Correct(Correction { stands, ..Correction::moving(moves, reason) });
+            if let Ok((book, effect)) = snapshots.head().perform(&self.setting, &step, Trace::Off) {
                 snapshots.push(book, effect.movements);
-                return Ok(Edit::Replace(id, Replayable::Correct(correction)));
+                return Ok(Edit::Replace(id, step));
             }
         }
         snapshots.push(Arc::clone(snapshots.head()), Vec::new());

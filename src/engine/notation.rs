@@ -3,23 +3,18 @@
 
 use crate::engine::board::{Source, Value};
 use crate::engine::correction::Correction;
-use crate::engine::effective_log::StepBody;
-use crate::engine::entry::{
-    AmendPolicy, Amendment, BoardValue, Decision, Edit, Note, Rename, Replayable, Verb,
-};
+use crate::engine::entry::{AmendPolicy, Amendment, BoardValue, Decision, Edit, Note, Rename, Verb};
 use crate::engine::ledger::Written;
 use crate::engine::{AnyAct, AnyStands, Colour, Seat, Seats};
 
-/// Writes a step with secrets masked.
-pub fn write(words: &StepBody<'_>, seats: &Seats) -> String {
-    match words {
-        StepBody::Act(act) => shown(act, seats),
-        StepBody::Correct(correction) => shown_correction(correction, seats),
-        StepBody::Ruling(decision) => write_decision(decision),
-        StepBody::Stand(Amendment { pieces, stand, .. }) => {
-            let (moves, stands) = (stand.clone(), pieces.clone());
-            shown_correction(&Correction { stands, ..Correction::moving(moves, "") }, seats)
+/// Writes a step with secrets masked; an amend that keeps balances as the correction that it makes.
+pub fn write(step: &Verb, seats: &Seats) -> String {
+    match step {
+        Verb::Amend(Amendment { pieces, stand, .. }) => {
+            let kept = Correction { stands: pieces.clone(), ..Correction::moving(stand.clone(), "") };
+            shown_verb(&Verb::Correct(kept), seats).0
         }
+        step => shown_verb(step, seats).0,
     }
 }
 
@@ -29,38 +24,29 @@ pub fn shown(act: &AnyAct, seats: &Seats) -> String {
     if act.is_secret() { masked(&text) } else { text }
 }
 
-/// Writes a correction with secrets masked: only the first two words of a secret fact are shown.
-pub(super) fn shown_correction(correction: &Correction, seats: &Seats) -> String {
-    let text = write_correction(correction, seats);
-    secrets_of(correction.stands.as_ref(), seats)
-        .fold(text, |text, secret| text.replace(&secret, &masked(&secret)))
-}
-
 /// Writes a line of a record with secrets masked, and tells whether anything was masked.
 pub fn shown_verb(verb: &Verb, seats: &Seats) -> (String, bool) {
-    let act = |act: &AnyAct| act.is_secret().then(|| act.write(seats));
-    let secrets: Vec<String> = match verb {
-        Verb::Act(one) => act(one).into_iter().collect(),
-        Verb::Correct(correction) => secrets_of(correction.stands.as_ref(), seats).collect(),
-        Verb::Amend(amendment) => {
-            let edits = amendment.edits.iter().filter_map(Edit::brings);
-            let brought = edits.flat_map(|replayable| match replayable {
-                Replayable::Act(one) => act(one).into_iter().collect(),
-                Replayable::Correct(correction) => secrets_of(correction.stands.as_ref(), seats).collect(),
-                Replayable::Ruling(_) => Vec::new(),
-            });
-            brought.chain(secrets_of(amendment.pieces.as_ref(), seats)).collect()
-        }
-        _ => Vec::new(),
-    };
-    let (text, masks) = (write_verb(verb, seats), !secrets.is_empty());
+    let (text, secrets) = (write_verb(verb, seats), secrets_of(verb, seats));
+    let masks = !secrets.is_empty();
     (secrets.into_iter().fold(text, |text, secret| text.replace(&secret, &masked(&secret))), masks)
 }
 
-/// The secret facts of a document, in notation.
-fn secrets_of(said: Option<&AnyStands>, seats: &Seats) -> impl Iterator<Item = String> + use<> {
-    let facts = said.map(|said| said.facts(seats)).unwrap_or_default();
-    facts.into_iter().filter(|fact| fact.secret).map(|fact| fact.text)
+/// The secret acts and facts of a line, in notation.
+fn secrets_of(verb: &Verb, seats: &Seats) -> Vec<String> {
+    let facts = |said: &Option<AnyStands>| {
+        let facts = said.iter().flat_map(|said| said.facts(seats));
+        facts.filter(|fact| fact.secret).map(|fact| fact.text).collect::<Vec<_>>()
+    };
+    match verb {
+        Verb::Act(act) if act.is_secret() => vec![act.write(seats)],
+        Verb::Correct(correction) => facts(&correction.stands),
+        Verb::Amend(amendment) => {
+            let brought = amendment.edits.iter().filter_map(Edit::brings);
+            let brought = brought.flat_map(|brought| secrets_of(brought, seats));
+            brought.chain(facts(&amendment.pieces)).collect()
+        }
+        _ => Vec::new(),
+    }
 }
 
 /// The first two words of a text, followed by an ellipsis.
@@ -111,7 +97,7 @@ fn colour_to_name(rename: &Rename, seats: &Seats) -> Option<Colour> {
     seats.player(rename.seat).map(|player| player.colour)
 }
 
-pub(super) fn write_decision(decision: &Decision) -> String {
+fn write_decision(decision: &Decision) -> String {
     let mut text = format!("ruling {} {}", decision.id, decision.option);
     if !decision.by.is_empty() {
         text.push_str(&format!(" by {}", decision.by));
@@ -168,28 +154,10 @@ pub(super) fn write_amendment(amendment: &Amendment, seats: &Seats) -> String {
 
 fn write_edit(edit: &Edit, seats: &Seats) -> String {
     match edit {
-        Edit::Replace(step, with) => format!("replace {step} {}", write_replayable(with, seats)),
+        Edit::Replace(step, with) => format!("replace {step} {}", write_verb(with, seats)),
         Edit::Strike(step) => format!("strike {step}"),
-        Edit::Insert(step, with) => format!("insert {step} {}", write_replayable(with, seats)),
+        Edit::Insert(step, with) => format!("insert {step} {}", write_verb(with, seats)),
         Edit::Swap(step) => format!("swap {step}"),
         Edit::Setup(setup) => format!("set-up {}", serde_json::to_string(setup).unwrap_or_default()),
-    }
-}
-
-/// Writes what an edit puts in.
-fn write_replayable(replayable: &Replayable, seats: &Seats) -> String {
-    match replayable {
-        Replayable::Act(act) => act.write(seats),
-        Replayable::Correct(correction) => write_correction(correction, seats),
-        Replayable::Ruling(decision) => write_decision(decision),
-    }
-}
-
-/// Writes what an edit puts in, with secrets masked.
-pub fn shown_replayable(replayable: &Replayable, seats: &Seats) -> String {
-    match replayable {
-        Replayable::Act(act) => shown(act, seats),
-        Replayable::Correct(correction) => shown_correction(correction, seats),
-        Replayable::Ruling(decision) => write_decision(decision),
     }
 }

@@ -44,8 +44,6 @@ impl Session {
             "back" => rest.parse().map(Verb::Back).map_err(|_| how("back 31")),
             "note" => Ok(Verb::Note(parse_note(rest))),
             "pause" => Ok(Verb::Pause(rest.to_owned())),
-            "correct" => parse_correction(self.info, rest, seats).map(Verb::Correct),
-            "ruling" => parse_decision(self.info, rest).map(Verb::Ruling),
             "amend" => parse_amendment(self.info, rest, seats).map(Verb::Amend),
             "read" => self.parse_board_value(rest, Source::Board),
             "assume" => self.parse_board_value(rest, Source::Assumed),
@@ -55,7 +53,7 @@ impl Session {
                 (Some(seat), Some(note)) => {
                     Ok(Verb::Leaves(Leaving { seat, note: note.trim_start_matches(':').trim().to_owned() }))
                 }
-                _ => (self.info.parse)(text, seats).map(Verb::Act),
+                _ => parse_step(self.info, text, seats),
             },
         }
     }
@@ -74,6 +72,16 @@ impl Session {
     }
 }
 
+/// Parses a step: a correction, a ruling or an act.
+pub(super) fn parse_step(info: &GameInfo, text: &str, seats: &Seats) -> Result<Verb, Line> {
+    let (first, rest) = text.split_once(' ').unwrap_or((text, ""));
+    match english_of(REFEREE, first) {
+        Some("correct") => parse_correction(info, rest.trim(), seats).map(Verb::Correct),
+        Some("ruling") => parse_decision(info, rest.trim()).map(Verb::Ruling),
+        _ => (info.parse)(text, seats).map(Verb::Act),
+    }
+}
+
 fn parse_note(rest: &str) -> Note {
     match rest.split_once(':').and_then(|(n, text)| Some((n.trim().parse().ok()?, text.trim()))) {
         Some((about, text)) => Note { text: text.to_owned(), about: Some(about) },
@@ -87,7 +95,7 @@ fn leaves(rest: &str) -> Option<&str> {
     (same(verb, "leaves") || same(verb, "part")).then_some(note)
 }
 
-pub(super) fn parse_decision(info: &GameInfo, rest: &str) -> Result<Decision, Line> {
+fn parse_decision(info: &GameInfo, rest: &str) -> Result<Decision, Line> {
     let (head, reason) = rest.split_once(':').unwrap_or((rest, ""));
     let by = head.split_once(" by ").or_else(|| head.split_once(" par "));
     let (head, by) = by.unwrap_or((head, ""));

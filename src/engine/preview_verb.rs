@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use crate::engine::amend::difference;
 use crate::engine::any_book::Performed;
-use crate::engine::effective_log::StepBody;
 use crate::engine::entry::Verb;
 use crate::engine::tally::Trace;
 use crate::engine::transaction::Effect;
@@ -55,26 +54,17 @@ impl Session {
 
     /// The book after a line, and the effect of the line.
     fn performed(&self, verb: &Verb) -> Performed {
-        let body = match verb {
-            Verb::Act(act) => return self.book().preview(&self.setting, act, Trace::On),
-            Verb::Correct(correction) => StepBody::Correct(correction),
-            Verb::Ruling(decision) => StepBody::Ruling(decision),
-            Verb::Back(to) => return self.book_at(*to).map(|after| self.towards(after)),
-            Verb::Count(counted) => return self.check_count(counted).map(|()| self.unmoved()),
-            Verb::Note(note) => return self.check_note(note).map(|()| self.unmoved()),
-            Verb::Leaves(leaving) => return self.check_leaving(leaving).map(|()| self.unmoved()),
-            Verb::Pause(_) => return Ok(self.unmoved()),
+        match verb {
+            Verb::Act(act) => self.book().preview(&self.setting, act, Trace::On),
+            Verb::Correct(_) | Verb::Ruling(_) => self.book().perform(&self.setting, verb, Trace::On),
+            Verb::Back(to) => self.book_at(*to).map(|after| self.towards(after)),
             Verb::Amend(_) | Verb::Observe(_) | Verb::Rename(_) => {
                 let mut trial = self.clone();
                 trial.enter(verb.clone(), String::new())?;
-                return Ok(self.towards(Arc::clone(trial.book())));
+                Ok(self.towards(Arc::clone(trial.book())))
             }
-        };
-        self.book().perform(&self.setting, body, Trace::On)
-    }
-
-    fn unmoved(&self) -> (Arc<dyn AnyBook>, Effect) {
-        (Arc::clone(self.book()), Effect::default())
+            fact => self.check_fact(fact).map(|()| (Arc::clone(self.book()), Effect::default())),
+        }
     }
 
     fn towards(&self, after: Arc<dyn AnyBook>) -> (Arc<dyn AnyBook>, Effect) {

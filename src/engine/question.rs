@@ -2,8 +2,8 @@
 //! option of the open points.
 
 use crate::engine::amend::Amended;
-use crate::engine::effective_log::StepBody;
-use crate::engine::entry::{AmendPolicy, Amendment, Decision, Edit, Replayable};
+use crate::engine::effective_log::LogStep;
+use crate::engine::entry::{AmendPolicy, Amendment, Decision, Edit, Verb};
 use crate::engine::ruling::Until;
 use crate::engine::{Effect, Glance, Rejection, Session, StepId};
 use crate::words::Key;
@@ -70,7 +70,7 @@ impl Session {
             let mut others = Vec::new();
             for option in form.options.iter().filter(|option| *option != in_force) {
                 let ruling = Decision::of(form.word, option.0);
-                let edits = vec![Edit::Insert(step, Replayable::Ruling(ruling.clone()))];
+                let edits = vec![Edit::Insert(step, Verb::Ruling(ruling.clone()))];
                 let amended = self.preview_amend(&Amendment::of(edits, AmendPolicy::Table))?;
                 let bears = amended.changed.iter().any(|changed| changed.step == step)
                     || amended.broken.iter().any(|(id, ..)| *id == step);
@@ -87,8 +87,8 @@ impl Session {
 
     /// The rulings made during the session along the effective log, in order.
     pub fn decisions(&self) -> Vec<(StepId, &Decision)> {
-        let of = |step: &crate::engine::effective_log::LogStep| match self.body(step.body) {
-            Some(StepBody::Ruling(decision)) => Some((step.id, decision)),
+        let of = |step: &LogStep| match self.body(step.body) {
+            Some(Verb::Ruling(decision)) => Some((step.id, decision)),
             _ => None,
         };
         self.effective_log.steps.iter().filter_map(of).collect()

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use crate::engine::amend::helped;
 use crate::engine::board::Board;
-use crate::engine::effective_log::{EffectiveLog, LogStep, StepBody, body_of};
-use crate::engine::entry::{BoardValue, Entry, Leaving, Note, Rename, Verb};
+use crate::engine::effective_log::{EffectiveLog, body_of};
+use crate::engine::entry::{BoardValue, Counted, Entry, Leaving, Note, Rename, Verb};
 use crate::engine::ledger::amount_line;
 use crate::engine::ruling::Rulings;
 use crate::engine::snapshots::SnapshotCache;
@@ -198,7 +198,7 @@ impl Session {
     }
 
     /// The body of a step.
-    pub fn body(&self, step: StepId) -> Option<StepBody<'_>> {
+    pub fn body(&self, step: StepId) -> Option<&Verb> {
         body_of(&self.entries, step)
     }
 
@@ -305,29 +305,35 @@ impl Session {
     }
 
     fn apply_entry(&mut self, entry: &Entry) -> Result<Vec<Movement>, Rejection> {
-        let step = StepId::line(entry.n);
-        let body = match &entry.verb {
-            Verb::Act(act) => StepBody::Act(act),
-            Verb::Correct(correction) => StepBody::Correct(correction),
-            Verb::Ruling(decision) => StepBody::Ruling(decision),
+        match &entry.verb {
+            step if step.is_step() => {
+                let (book, effect) = self.book().perform(&self.setting, step, Trace::Off)?;
+                self.effective_log.follow(entry)?;
+                self.snapshots.push(book, effect.movements.clone());
+                self.advance(entry);
+                return Ok(effect.movements);
+            }
             Verb::Amend(amendment) => {
                 let moves = self.apply_amendment(entry, amendment)?;
                 self.advance(entry);
                 return Ok(moves);
             }
-            Verb::Back(to) => return self.go(*to).map(|()| Vec::new()),
-            Verb::Observe(board_value) => return self.observe(board_value).map(|()| Vec::new()),
-            Verb::Rename(rename) => return self.take_up_name(rename).map(|()| Vec::new()),
-            Verb::Count(counted) => return self.check_count(counted).map(|()| Vec::new()),
-            Verb::Note(note) => return self.check_note(note).map(|()| Vec::new()),
-            Verb::Leaves(leaving) => return self.check_leaving(leaving).map(|()| Vec::new()),
-            Verb::Pause(_) => return Ok(Vec::new()),
-        };
-        let (book, effect) = self.book().perform(&self.setting, body, Trace::Off)?;
-        self.effective_log.steps.push(LogStep { id: step, body: step });
-        self.snapshots.push(book, effect.movements.clone());
-        self.advance(entry);
-        Ok(effect.movements)
+            Verb::Back(to) => self.go(*to)?,
+            Verb::Observe(board_value) => self.observe(board_value)?,
+            Verb::Rename(rename) => self.take_up_name(rename)?,
+            fact => self.check_fact(fact)?,
+        }
+        Ok(Vec::new())
+    }
+
+    /// Checks a fact that changes nothing.
+    pub(super) fn check_fact(&self, fact: &Verb) -> Result<(), Rejection> {
+        match fact {
+            Verb::Count(counted) => self.check_count(counted),
+            Verb::Leaves(leaving) => self.check_leaving(leaving),
+            Verb::Note(Note { about: Some(n), .. }) if *n >= self.next_line() => Err(no_such_line(*n)),
+            _ => Ok(()),
+        }
     }
 
     /// Moves the head to a new line of the chain.
@@ -372,7 +378,7 @@ impl Session {
         Some(msg!(keys::engine::SEATS_EXCHANGE, first = aside, second = back, third = then))
     }
 
-    pub(super) fn check_count(&self, counted: &[crate::engine::entry::Counted]) -> Result<(), Rejection> {
+    pub(super) fn check_count(&self, counted: &[Counted]) -> Result<(), Rejection> {
         let chart = self.book().ledger.chart();
         for count in counted {
             let known = chart.find_holder(&count.0).zip(chart.find_unit(&count.1));
@@ -381,9 +387,8 @@ impl Session {
                     .within_supply(unit, count.2)
                     .map_err(|why| Refusal::new(why, keys::engine::RULE_COUNTS))?;
             }
-            let countable = |(holder, unit)| {
-                chart.knows(holder, unit) && (count.2 >= 0 || holder == crate::engine::Holder::Outside)
-            };
+            let countable =
+                |(holder, unit)| chart.knows(holder, unit) && (count.2 >= 0 || holder == Holder::Outside);
             if !known.is_some_and(countable) {
                 let what = format!("{} {} {}", count.0, count.2, count.1);
                 return Err(Refusal::new(
@@ -397,7 +402,7 @@ impl Session {
     }
 
     /// Refuses a player who has left already. Another player in the same place, under another name, may leave.
-    pub(super) fn check_leaving(&self, leaving: &Leaving) -> Result<(), Rejection> {
+    fn check_leaving(&self, leaving: &Leaving) -> Result<(), Rejection> {
         self.setting.seats.known(leaving.seat)?;
         let about = self.entries.iter().rev().find(|entry| match &entry.verb {
             Verb::Leaves(left) => left.seat == leaving.seat,
@@ -410,14 +415,6 @@ impl Session {
         let note = self.typed(&format!("note {n}: …"));
         let suggestion = msg!(keys::engine::LEFT_ALREADY_SUGGESTION, line = note);
         Err(Refusal::new(why, keys::engine::RULE_SEATS).suggestion(suggestion).into())
-    }
-
-    /// Checks that a note is about a line that exists.
-    pub(super) fn check_note(&self, note: &Note) -> Result<(), Rejection> {
-        match note.about {
-            Some(n) if n >= self.next_line() => Err(no_such_line(n)),
-            _ => Ok(()),
-        }
     }
 
     /// The book after an effective log, replayed from the nearest kept book.
@@ -459,18 +456,7 @@ impl Session {
 
     /// The set-up of an effective log.
     pub(super) fn setup_of(&self, effective_log: &EffectiveLog) -> First {
-        effective_log
-            .setup
-            .and_then(|id| self.entry(id.line).zip(usize::from(id.part).checked_sub(1)))
-            .and_then(|(entry, at)| match &entry.verb {
-                Verb::Amend(amendment) => amendment.edits.get(at),
-                _ => None,
-            })
-            .and_then(|edit| match edit {
-                crate::engine::entry::Edit::Setup(setup) => Some(*setup),
-                _ => None,
-            })
-            .unwrap_or(self.header.setup)
+        effective_log.setup.unwrap_or(self.header.setup)
     }
 }
 

@@ -107,6 +107,9 @@ pub(super) fn near(word: &str, known: &[(&str, &str)]) -> Option<Line> {
     Some(msg!(keys::engine::NOTATION_NEAR, word = word, near = near))
 }
 
+/// An example of an amend.
+pub(super) const EXAMPLE_OF_AMEND: &str = "amend table replace 31 red pass; strike 32";
+
 pub(super) fn how(example: &str) -> Line {
     msg!(keys::engine::NOTATION_HOW, example = example)
 }

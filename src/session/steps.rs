@@ -96,9 +96,7 @@ impl Session {
 
 fn read(edit: &Edit, seats: &Seats) -> Option<(StepId, Mending, String)> {
     match edit {
-        Edit::Replace(step, with) => {
-            Some((*step, Mending::Replaced, notation::shown_replayable(with, seats)))
-        }
+        Edit::Replace(step, with) => Some((*step, Mending::Replaced, notation::write(with, seats))),
         Edit::Strike(step) => Some((*step, Mending::Struck, String::new())),
         Edit::Swap(step) => Some((*step, Mending::Swapped, String::new())),
         Edit::Setup(setup) => {

@@ -2,7 +2,7 @@
 
 use steward::engine::GameInfo;
 use steward::engine::amend::difference;
-use steward::engine::entry::{AmendPolicy, Amendment, Edit, Entry, Replayable, Verb};
+use steward::engine::entry::{AmendPolicy, Amendment, Edit, Entry, Verb};
 use steward::engine::step_id::StepId;
 use steward::engine::{AnyAct, Game, Ledger, Session};
 
@@ -46,7 +46,7 @@ pub fn check_amend_laws<G: Game>(journal: &Session, dice: &mut Dice) {
     let (at, id, same) = any_act(journal, dice);
     replacing_by_the_same_is_identity(journal, id, same);
     let act = another::<G>(journal, at, dice);
-    let mut edits = vec![Edit::Replace(id, Replayable::Act(act.clone()))];
+    let mut edits = vec![Edit::Replace(id, Verb::Act(act.clone()))];
     let plain = amendment(edits.clone(), AmendPolicy::Table);
     if !journal.preview_amend(&plain).unwrap().broken.is_empty() {
         edits = journal.mend(&plain, &|step| format!("entry {step}")).unwrap().edits;
@@ -59,7 +59,7 @@ pub fn check_amend_laws<G: Game>(journal: &Session, dice: &mut Dice) {
 }
 
 fn replacing_by_the_same_is_identity(journal: &Session, id: StepId, act: AnyAct) {
-    let same = amendment(vec![Edit::Replace(id, Replayable::Act(act))], AmendPolicy::Book);
+    let same = amendment(vec![Edit::Replace(id, Verb::Act(act))], AmendPolicy::Book);
     let preview = journal.preview_amend(&same).unwrap();
     assert!(preview.changed.is_empty() && preview.broken.is_empty() && preview.put_right.is_empty());
     let mut amended = journal.clone();
@@ -77,8 +77,7 @@ fn check_against_edited_list<G: Game>(journal: &Session, edits: &[Edit]) {
             .iter()
             .find(|edit| matches!(edit, Edit::Replace(id, _) | Edit::Strike(id) if id.line == entry.n));
         let verb = match edit {
-            Some(Edit::Replace(_, Replayable::Act(act))) => Verb::Act(act.clone()),
-            Some(Edit::Replace(_, Replayable::Correct(correction))) => Verb::Correct(correction.clone()),
+            Some(Edit::Replace(_, step)) => step.clone(),
             Some(Edit::Strike(_)) => continue,
             _ => entry.verb.clone(),
         };

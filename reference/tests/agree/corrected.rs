@@ -7,7 +7,7 @@ use rand::seq::{IndexedRandom, SliceRandom};
 use reference::Reference;
 use serde_json::json;
 use steward::engine::GameInfo;
-use steward::engine::entry::{Edit, Replayable, Verb};
+use steward::engine::entry::{Edit, Verb};
 use steward::engine::{Game, Header, Rejection, Rules, Session};
 use steward::games::auto_brocante::AutoBrocante;
 use steward::games::sponsors::Sponsors;
@@ -108,10 +108,7 @@ impl<G: ErringReferee> Both<G> {
         };
         // What is left to chance is drawn where it is entered, and not in an amend.
         let brought = amendment.edits.iter().filter_map(Edit::brings);
-        let mut acts = brought.filter_map(|brought| match brought {
-            Replayable::Act(act) => Some(act),
-            _ => None,
-        });
+        let mut acts = brought.filter_map(Verb::act);
         let open = acts.any(|act| self.journal.due(act).is_some());
         (!open).then_some(Verb::Amend(amendment))
     }

@@ -6,8 +6,7 @@ use crate::engine::correction::Correction;
 use crate::engine::discrepancy::effect::settling;
 use crate::engine::discrepancy::search::Found;
 use crate::engine::discrepancy::{Gap, Mistake, Suspect};
-use crate::engine::effective_log::StepBody;
-use crate::engine::entry::{AmendPolicy, Amendment, Edit, Replayable, Verb};
+use crate::engine::entry::{AmendPolicy, Amendment, Edit, Verb};
 use crate::engine::notation::{write_amendment, write_correction};
 use crate::engine::{Holder, Session, StepId};
 
@@ -80,33 +79,24 @@ fn agreeing(session: &Session, gaps: &[Gap], edit: Edit) -> Option<String> {
 }
 
 /// The entry with one word replaced, if that word occurs exactly once.
-fn reworded(session: &Session, text: &str, old: &str, new: &str) -> Option<Replayable> {
+fn reworded(session: &Session, text: &str, old: &str, new: &str) -> Option<Verb> {
     let words: Vec<&str> = text.split(' ').collect();
     if words.iter().filter(|word| **word == old).count() != 1 {
         return None;
     }
     let words: Vec<&str> = words.into_iter().map(|word| if word == old { new } else { word }).collect();
-    replayable(session, &words.join(" "))
-}
-
-/// Parses a line that can take the place of another.
-fn replayable(session: &Session, text: &str) -> Option<Replayable> {
-    match session.parse(text).ok()? {
-        Verb::Act(act) => Some(Replayable::Act(act)),
-        Verb::Correct(correction) => Some(Replayable::Correct(correction)),
-        _ => None,
-    }
+    session.parse(&words.join(" ")).ok().filter(Verb::is_step)
 }
 
 /// The correction with all movements reversed.
-fn turned(session: &Session, step: StepId) -> Option<Replayable> {
+fn turned(session: &Session, step: StepId) -> Option<Verb> {
     match session.body(step)? {
-        StepBody::Correct(correction) if correction.moves.len() == 1 => {
+        Verb::Correct(correction) if correction.moves.len() == 1 => {
             let mut correction = correction.clone();
             for moved in &mut correction.moves {
                 std::mem::swap(&mut moved.0, &mut moved.1);
             }
-            Some(Replayable::Correct(correction))
+            Some(Verb::Correct(correction))
         }
         _ => None,
     }

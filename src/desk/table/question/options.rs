@@ -8,7 +8,7 @@ use crate::desk::table::question::Question;
 use crate::desk::table::right::handed_ui;
 use crate::desk::{Action, Speech};
 use crate::engine::entry::AmendPolicy;
-use crate::engine::entry::{Decision, Edit, Replayable, Verb};
+use crate::engine::entry::{Decision, Edit, Verb};
 use crate::engine::{question::Consequence as OtherOption, question::Point as OpenPoint};
 use crate::msg;
 use crate::session::Session;
@@ -85,7 +85,7 @@ fn other_ui(
         let ruling = Decision { by: question.by.trim().replace(':', " "), ..other.ruling.clone() };
         let ruling = Decision { reason: question.reason.trim().to_owned(), ..ruling };
         if button(ui, broken == 0, k::FROM_HERE, k::FROM_HERE_OPTION) {
-            let edits = Ok(vec![Edit::Insert(question.asked.step, Replayable::Ruling(ruling.clone()))]);
+            let edits = Ok(vec![Edit::Insert(question.asked.step, Verb::Ruling(ruling.clone()))]);
             let reason = question.reason.trim().to_owned();
             actions.push(Action::Amend { edits, was: AmendPolicy::Table, reason });
         }
