@@ -8,7 +8,6 @@ use crate::engine::board::Printed;
 use crate::engine::effective_log::{EffectiveLog, body_of};
 use crate::engine::entry::{AmendPolicy, Amendment, BoardValue, Edit, Entry, Verb};
 use crate::engine::ledger::Written;
-use crate::engine::snapshots::SnapshotCache;
 use crate::engine::vocabulary::how;
 use crate::engine::{
     AnyBook, Chart, Holder, Ledger, Movement, Refusal, Rejection, Session, Setting, StepId, Trace, Unit,
@@ -51,24 +50,19 @@ pub struct ChangedStep {
     pub now: Vec<Movement>,
 }
 
-/// An edited log with the books along it, without the steps that are broken.
-pub(super) type Edited = (EffectiveLog, SnapshotCache);
-
 impl Session {
     /// Previews an amend.
     ///
     /// # Errors
     /// Refuses an amend of a step that does not exist. A step that the amend breaks is reported, not refused.
     pub fn preview_amend(&self, amendment: &Amendment) -> Result<Amended, Rejection> {
-        let (trial, effective_log) = self.with_amendment(amendment)?;
-        Ok(trial.compare(self, &self.setting, effective_log, amendment.edits.clone())?.0)
+        Ok(self.amended(amendment)?.0)
     }
 
-    /// A copy of the session that contains the amend, and what follows from it.
-    pub(super) fn trial_of(&self, amendment: &Amendment) -> Result<(Self, Edited), Rejection> {
+    /// What an amend would change, and a copy of the session after it, without the steps that are broken.
+    pub(super) fn amended(&self, amendment: &Amendment) -> Result<(Amended, Self), Rejection> {
         let (trial, effective_log) = self.with_amendment(amendment)?;
-        let (_, edited) = trial.compare(self, &self.setting, effective_log, Vec::new())?;
-        Ok((trial, edited))
+        self.compare(trial, self.setting.clone(), effective_log, amendment.edits.clone())
     }
 
     /// A copy of the session that contains the amend, and the log to replay with it.
@@ -107,30 +101,29 @@ impl Session {
     pub fn preview_board_value(&self, board_value: &BoardValue) -> Result<Option<Amended>, Rejection> {
         match self.with_board_value(board_value)? {
             (setting, true) => {
-                let (amended, _) = self.compare(self, &setting, self.effective_log.clone(), Vec::new())?;
-                Ok(Some(amended))
+                let compared = self.compare(self.clone(), setting, self.effective_log.clone(), Vec::new());
+                compared.map(|(amended, _)| Some(amended))
             }
             (_, false) => Ok(None),
         }
     }
 
-    /// Compares another log, or the same log with other board values, with the current one.
+    /// Gives a copy of the session another log or other board values, and compares it with this one.
     fn compare(
         &self,
-        before: &Self,
-        setting: &Setting,
+        mut trial: Self,
+        setting: Setting,
         effective_log: EffectiveLog,
         edits: Vec<Edit>,
-    ) -> Result<(Amended, Edited), Rejection> {
-        let (mut snapshots, done) = self.start_of(setting, &effective_log)?;
-        let mut broken = Vec::new();
-        let mut changed = Vec::new();
-        let text = |step: StepId| before.standing(step).map(|step| before.text_of(step)).unwrap_or_default();
-        let steps = before.effective_log.steps.iter().map(|step| step.id);
-        let then: HashMap<StepId, &Arc<[Movement]>> = steps.zip(before.snapshots.moved()).collect();
+    ) -> Result<(Amended, Self), Rejection> {
+        let (mut snapshots, done) = trial.start_of(&setting, &effective_log)?;
+        let (mut broken, mut changed) = (Vec::new(), Vec::new());
+        let text = |step: StepId| self.standing(step).map(|step| self.text_of(step)).unwrap_or_default();
+        let steps = self.effective_log.steps.iter().map(|step| step.id);
+        let then: HashMap<StepId, &Arc<[Movement]>> = steps.zip(self.snapshots.moved()).collect();
         for step in effective_log.steps.iter().skip(done) {
-            let Some(body) = body_of(&self.entries, step.body) else { continue };
-            match snapshots.head().perform(setting, body, Trace::Off) {
+            let Some(body) = body_of(&trial.entries, step.body) else { continue };
+            match snapshots.head().perform(&setting, body, Trace::Off) {
                 Ok((book, effect)) => {
                     let then = then.get(&step.id).map(|moved| moved.to_vec()).unwrap_or_default();
                     if then != effect.movements {
@@ -145,9 +138,10 @@ impl Session {
                 }
             }
         }
-        let put_right = difference(&before.book().ledger, &snapshots.head().ledger);
+        let put_right = difference(&self.book().ledger, &snapshots.head().ledger);
         let book = Arc::clone(snapshots.head());
-        Ok((Amended { edits, broken, changed, book, put_right }, (effective_log, snapshots)))
+        (trial.setting, trial.effective_log, trial.snapshots) = (setting, effective_log, snapshots);
+        Ok((Amended { edits, broken, changed, book, put_right }, trial))
     }
 
     /// Completes an amendment under [`AmendPolicy::Stand`] with the places of pieces and the movements that keep today's balances.

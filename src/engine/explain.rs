@@ -3,12 +3,10 @@
 
 use std::sync::Arc;
 
-use crate::engine::accounts::steps_of;
-use crate::engine::effective_log::{EffectiveLog, LogStep, body_of};
+use crate::engine::effective_log::{LogStep, body_of};
 use crate::engine::entry::{AmendPolicy, Amendment, Verb};
 use crate::engine::ledger::amount_line;
 use crate::engine::session::no_such_line;
-use crate::engine::snapshots::SnapshotCache;
 use crate::engine::transaction::{holder_line, of_owner};
 use crate::engine::{
     AnyBook, Chart, Debt, Derivation, Effect, Holder, Ledger, Refusal, Rejection, Session, StepId, Tally,
@@ -54,15 +52,8 @@ impl Session {
             Some(verb) if !verb.on_chain() => return Ok(Effect::default()),
             _ => {}
         }
-        let effective_log = self.effective_log_to(line)?;
-        let Ok(at) = effective_log.place(id) else { return Ok(Effect::default()) };
-        let before = EffectiveLog {
-            steps: effective_log.steps.iter().take(at).copied().collect(),
-            setup: effective_log.setup,
-        };
-        let snapshots = self.replay(&self.setting, &before)?;
-        let body = body_of(&self.entries, id).ok_or_else(|| no_such_line(line))?;
-        Ok(snapshots.head().perform(&self.setting, body, Trace::On)?.1)
+        let there = self.gone_to(line)?;
+        there.effective_log.place(id).map_or_else(|_| Ok(Effect::default()), |at| there.explain_step(at))
     }
 
     /// The effect of a step with all terms, by its index in the effective log.
@@ -70,7 +61,9 @@ impl Session {
     /// # Errors
     /// Refuses an index beyond the end.
     pub fn explain_step(&self, at: usize) -> Result<Effect, Rejection> {
-        self.effect_along(&self.effective_log, &self.snapshots, at)
+        let step = self.effective_log.steps.get(at).ok_or_else(|| no_such_line(u32::MAX))?;
+        let book = self.book_before(at)?;
+        Ok(book.perform(&self.setting, self.known_body(*step)?, Trace::On)?.1)
     }
 
     /// Shows what each step of the effective log did, with every term, in order; each is carried out once.
@@ -82,8 +75,7 @@ impl Session {
         let (mut book, effect) = (self.info.open)(&self.setting, &self.header, setup, Trace::On)?;
         see(StepId::line(0), effect);
         for step in &self.effective_log.steps {
-            let body = body_of(&self.entries, step.body).ok_or_else(|| no_such_line(step.id.line))?;
-            let (after, effect) = book.perform(&self.setting, body, Trace::On)?;
+            let (after, effect) = book.perform(&self.setting, self.known_body(*step)?, Trace::On)?;
             book = after;
             see(step.id, effect);
         }
@@ -95,39 +87,22 @@ impl Session {
     /// # Errors
     /// Fails where a step cannot be replayed.
     pub fn book_before(&self, at: usize) -> Result<Arc<dyn AnyBook>, Rejection> {
-        self.book_along(&self.effective_log, &self.snapshots, at)
-    }
-
-    fn effect_along(
-        &self,
-        effective_log: &EffectiveLog,
-        snapshots: &SnapshotCache,
-        at: usize,
-    ) -> Result<Effect, Rejection> {
-        let step = effective_log.steps.get(at).ok_or_else(|| no_such_line(u32::MAX))?;
-        let book = self.book_along(effective_log, snapshots, at)?;
-        let body = body_of(&self.entries, step.body).ok_or_else(|| no_such_line(step.id.line))?;
-        Ok(book.perform(&self.setting, body, Trace::On)?.1)
-    }
-
-    fn book_along(
-        &self,
-        effective_log: &EffectiveLog,
-        snapshots: &SnapshotCache,
-        at: usize,
-    ) -> Result<Arc<dyn AnyBook>, Rejection> {
-        let (done, book) = snapshots.before(at);
+        let (done, book) = self.snapshots.before(at);
         let mut book = Arc::clone(book);
-        for step in effective_log.steps.iter().take(at).skip(done) {
-            let body = body_of(&self.entries, step.body).ok_or_else(|| no_such_line(step.id.line))?;
-            book = book.perform(&self.setting, body, Trace::Off)?.0;
+        for step in self.effective_log.steps.iter().take(at).skip(done) {
+            book = book.perform(&self.setting, self.known_body(*step)?, Trace::Off)?.0;
         }
         Ok(book)
     }
 
+    /// The body of a step, which must be there.
+    pub(super) fn known_body(&self, step: LogStep) -> Result<&Verb, Rejection> {
+        body_of(&self.entries, step.body).ok_or_else(|| no_such_line(step.id.line))
+    }
+
     /// Explains a balance: the set-up and every step that changed it.
     pub fn explain_balance(&self, holder: Holder, unit: Unit) -> Derivation {
-        self.balance_along(&self.effective_log, &self.snapshots, usize::MAX, holder, unit)
+        self.balance_after(usize::MAX, holder, unit)
     }
 
     /// Explains a balance as it was right after a line.
@@ -135,13 +110,10 @@ impl Session {
     /// # Errors
     /// As [`Session::book_at`].
     pub fn explain_balance_at(&self, line: u32, holder: Holder, unit: Unit) -> Result<Derivation, Rejection> {
-        let head = self.head_after(line).ok_or_else(|| no_such_line(line))?;
-        if head == self.head {
+        if self.head_after(line) == Some(self.head) {
             return Ok(self.explain_balance(holder, unit));
         }
-        let effective_log = self.effective_log_to(head)?;
-        let snapshots = self.replay(&self.setting, &effective_log)?;
-        Ok(self.balance_along(&effective_log, &snapshots, usize::MAX, holder, unit))
+        Ok(self.gone_to(line)?.explain_balance(holder, unit))
     }
 
     /// Explains a balance right before or after a step, in the current log.
@@ -160,7 +132,7 @@ impl Session {
             Side::Before => at,
             Side::After => at.saturating_add(1),
         };
-        Ok(self.balance_along(&self.effective_log, &self.snapshots, steps, holder, unit))
+        Ok(self.balance_after(steps, holder, unit))
     }
 
     /// Explains a balance as it would be after an amend, before anything is kept as it is today.
@@ -173,8 +145,7 @@ impl Session {
         holder: Holder,
         unit: Unit,
     ) -> Result<Derivation, Rejection> {
-        let (trial, (log, snapshots)) = self.trial_of(amendment)?;
-        Ok(trial.balance_along(&log, &snapshots, usize::MAX, holder, unit))
+        Ok(self.amended(amendment)?.1.explain_balance(holder, unit))
     }
 
     /// The effect of a step with all terms, as it would be after an amend.
@@ -182,8 +153,8 @@ impl Session {
     /// # Errors
     /// As [`Session::preview_amend`]; refuses a step that would not exist.
     pub fn explain_step_amended(&self, amendment: &Amendment, step: StepId) -> Result<Effect, Rejection> {
-        let (trial, (log, snapshots)) = self.trial_of(amendment)?;
-        trial.effect_along(&log, &snapshots, log.place(step)?)
+        let (_, trial) = self.amended(amendment)?;
+        trial.explain_step(trial.effective_log.place(step)?)
     }
 
     /// Explains a debt: every step that changed it.
@@ -205,20 +176,12 @@ impl Session {
         Derivation::of(debt.cause.clone(), keys::engine::RULE_LEDGER, tally).counted_in(measure)
     }
 
-    /// A balance after a number of steps of an effective log.
-    fn balance_along(
-        &self,
-        effective_log: &EffectiveLog,
-        snapshots: &SnapshotCache,
-        steps: usize,
-        holder: Holder,
-        unit: Unit,
-    ) -> Derivation {
-        let ledger = &snapshots.head().ledger;
-        let chart = ledger.chart();
+    /// A balance after a number of steps.
+    fn balance_after(&self, steps: usize, holder: Holder, unit: Unit) -> Derivation {
+        let chart = self.chart();
         let mut tally = Tally::traced();
-        let moved = steps_of(effective_log, snapshots, holder, unit);
-        let last = ledger.balance(holder, unit);
+        let moved = self.steps_of(holder, unit);
+        let last = self.balance(holder, unit);
         let opening = moved.iter().fold(last, |left, (.., amount)| left.wrapping_sub(*amount));
         if opening != 0 {
             tally.add(opening, || Term::new(Line::new(keys::engine::TERM_SETUP)));
@@ -233,6 +196,21 @@ impl Session {
             amount = of_owner(&self.setting.seats, unit, &[holder], amount),
         );
         Derivation::of(what, keys::engine::RULE_LEDGER, tally).counted_in(chart.measure(unit))
+    }
+
+    /// The steps that lead to the head and moved an account, each with the amount it added.
+    pub fn account(&self, holder: Holder, unit: Unit) -> Vec<(StepId, i64)> {
+        self.steps_of(holder, unit).into_iter().map(|(_, step, amount)| (step.id, amount)).collect()
+    }
+
+    /// The steps that moved an account: the place of each in the log, and the amount it added.
+    fn steps_of(&self, holder: Holder, unit: Unit) -> Vec<(usize, LogStep, i64)> {
+        let mut all = Vec::new();
+        for (at, (step, moved)) in self.effective_log.steps.iter().zip(self.snapshots.moved()).enumerate() {
+            let moved = moved.iter().filter(|moved| moved.unit == unit && moved.side(holder) != 0);
+            all.extend(moved.map(|moved| (at, *step, moved.gain(holder))));
+        }
+        all
     }
 
     /// A step in notation.

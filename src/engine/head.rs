@@ -3,17 +3,13 @@
 use std::sync::Arc;
 
 use crate::engine::amend::helped;
-use crate::engine::any_book::Performed;
-use crate::engine::effective_log::{EffectiveLog, LogStep, body_of};
+use crate::engine::effective_log::{EffectiveLog, body_of};
 use crate::engine::entry::{Entry, Verb};
 use crate::engine::session::no_such_line;
 use crate::engine::snapshots::SnapshotCache;
-use crate::engine::{AnyBook, Refusal, Rejection, Session, StepId, Trace};
+use crate::engine::{AnyBook, Refusal, Rejection, Session, Trace};
 use crate::msg;
 use crate::words::keys;
-
-/// The longest jump, in steps, that is replayed on the snapshots themselves. A longer one runs on a copy, which holds fewer books.
-const FEW: usize = 128;
 
 impl Session {
     /// The line that undo goes back to.
@@ -73,6 +69,13 @@ impl Session {
         }
     }
 
+    /// A copy of the session with the head where it was right after a line.
+    pub(super) fn gone_to(&self, line: u32) -> Result<Self, Rejection> {
+        let mut there = self.clone();
+        there.go(self.head_after(line).ok_or_else(|| no_such_line(line))?)?;
+        Ok(there)
+    }
+
     /// The book with a line as the head.
     ///
     /// # Errors
@@ -116,7 +119,11 @@ impl Session {
             }
             for step in next.steps.iter().skip(log.steps.len()) {
                 log.steps.push(*step);
-                let done = books.as_ref().and_then(|books| self.perform_on(&**books.head(), *step).ok());
+                let body = body_of(&self.entries, step.body);
+                let done = books
+                    .as_ref()
+                    .zip(body)
+                    .and_then(|(books, body)| books.head().perform(&self.setting, body, Trace::Off).ok());
                 books = books.zip(done).map(|(mut books, (book, _))| {
                     books.push(book, Vec::new());
                     books
@@ -130,15 +137,16 @@ impl Session {
 
     pub(super) fn go(&mut self, to: u32) -> Result<(), Rejection> {
         let Route { shared, ahead } = self.route_to(to)?;
-        if self.amends(self.left(shared)) || self.amends(&ahead) {
-            let effective_log = self.effective_log_to(to)?;
-            let replayed = self.replay(&self.setting, &effective_log);
-            self.snapshots =
-                replayed.map_err(|rejection| helped(rejection, keys::engine::BACK_BREAKS_SUGGESTION))?;
-            self.effective_log = effective_log;
+        let effective_log = if self.amends(self.left(shared)) || self.amends(&ahead) {
+            self.effective_log_to(to)?
         } else {
-            self.walk_to(self.effective_log.steps.len() + shared - self.chain.len(), &ahead)?;
-        }
+            let kept = self.effective_log.steps.len() + shared - self.chain.len();
+            self.effective_log.continued(kept, &ahead)
+        };
+        let replayed = self.replay(&self.setting, &effective_log);
+        self.snapshots =
+            replayed.map_err(|rejection| helped(rejection, keys::engine::BACK_BREAKS_SUGGESTION))?;
+        self.effective_log = effective_log;
         if ahead.is_empty() {
             self.ahead.extend(self.chain.iter().skip(shared).rev());
         } else if shared == self.chain.len() && ahead.iter().eq(self.ahead.iter().rev().take(ahead.len())) {
@@ -150,58 +158,6 @@ impl Session {
         self.chain.extend(ahead);
         self.head = to;
         Ok(())
-    }
-
-    /// Keeps a number of lines of the chain, then adds the lines ahead.
-    fn walk_to(&mut self, kept: usize, ahead: &[u32]) -> Result<(), Rejection> {
-        let mut effective_log = std::mem::take(&mut self.effective_log);
-        let left = effective_log.steps.split_off(kept);
-        effective_log.steps.extend(ahead.iter().map(|n| StepId::line(*n)).map(|id| LogStep { id, body: id }));
-        match self.follow(&effective_log, kept) {
-            Ok(()) => {
-                self.effective_log = effective_log;
-                Ok(())
-            }
-            Err(rejection) => {
-                effective_log.steps.truncate(kept);
-                effective_log.steps.extend(left);
-                self.effective_log = effective_log;
-                Err(rejection)
-            }
-        }
-    }
-
-    /// Brings the snapshots to the end of an effective log whose first `kept` steps they share. Unchanged on failure.
-    fn follow(&mut self, effective_log: &EffectiveLog, kept: usize) -> Result<(), Rejection> {
-        let (start, from) = self.snapshots.before(kept);
-        if effective_log.steps.len() - start > FEW {
-            let mut snapshots = self.snapshots.clone();
-            let start = snapshots.cut(kept);
-            for step in effective_log.steps.iter().skip(start) {
-                let (book, effect) = self.perform_on(&**snapshots.head(), *step)?;
-                snapshots.push(book, effect.movements);
-            }
-            self.snapshots = snapshots;
-            return Ok(());
-        }
-        let mut from = Arc::clone(from);
-        let mut books = Vec::new();
-        for step in effective_log.steps.iter().skip(start) {
-            let (book, effect) = self.perform_on(&*from, *step)?;
-            from = book;
-            books.push((Arc::clone(&from), effect.movements));
-        }
-        self.snapshots.cut(kept);
-        for (book, moved) in books {
-            self.snapshots.push(book, moved);
-        }
-        Ok(())
-    }
-
-    fn perform_on(&self, book: &dyn AnyBook, step: LogStep) -> Performed {
-        let body = body_of(&self.entries, step.body).ok_or_else(|| no_such_line(step.id.line))?;
-        let done = book.perform(&self.setting, body, Trace::Off);
-        done.map_err(|rejection| helped(self.breaks(step, rejection), keys::engine::BACK_BREAKS_SUGGESTION))
     }
 
     /// The way from the head to a line.

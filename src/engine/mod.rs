@@ -3,7 +3,6 @@
 
 #![warn(missing_docs, clippy::disallowed_methods, clippy::disallowed_types, clippy::float_arithmetic)]
 
-mod accounts;
 mod actor;
 pub mod amend;
 mod any_act;

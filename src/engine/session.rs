@@ -428,10 +428,7 @@ impl Session {
     ) -> Result<SnapshotCache, Rejection> {
         let (mut snapshots, done) = self.start_of(setting, effective_log)?;
         for step in effective_log.steps.iter().skip(done) {
-            let Some(body) = body_of(&self.entries, step.body) else {
-                return Err(no_such_line(step.id.line));
-            };
-            let done = snapshots.head().perform(setting, body, Trace::Off);
+            let done = snapshots.head().perform(setting, self.known_body(*step)?, Trace::Off);
             let (book, effect) = done.map_err(|rejection| self.breaks(*step, rejection))?;
             snapshots.push(book, effect.movements);
         }

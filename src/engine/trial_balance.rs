@@ -1,8 +1,10 @@
 //! The trial balance: for each unit, what was issued and where it is. Nothing should be held by Outside; if it is, it says since when.
 
+use std::sync::Arc;
+
 use crate::engine::entry::Verb;
 use crate::engine::transaction::holder_line;
-use crate::engine::{Derivation, Holder, Session, StepId, Tally, Term, Unit};
+use crate::engine::{Derivation, Holder, Ledger, Session, StepId, Tally, Term, Unit};
 use crate::msg;
 use crate::words::keys;
 
@@ -75,6 +77,12 @@ impl Session {
     /// The trial balances of all units, in the order of the chart.
     pub fn trial_balances(&self) -> Vec<TrialBalance> {
         self.book().ledger.chart().units().into_iter().map(|unit| self.trial_balance(unit)).collect()
+    }
+
+    /// Whether the total of each unit is the supply that the game started with.
+    pub fn balanced(&self) -> bool {
+        let open = Ledger::open(Arc::clone(self.chart()));
+        self.chart().units().into_iter().all(|unit| self.ledger().total(unit) == open.total(unit))
     }
 
     fn trial_balance(&self, unit: Unit) -> TrialBalance {
