@@ -1,5 +1,8 @@
 //! The differences that a mistake leaves between the counts and the book.
 
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::engine::amend::difference_of;
 use crate::engine::discrepancy::Mistake;
 use crate::engine::{Holder, Movement, Unit};
 
@@ -16,23 +19,29 @@ pub struct Off {
 
 /// The differences that a mistake in some movements leaves, in the order of the accounts.
 pub(super) fn effect(moved: &[Movement], mistake: Mistake) -> Vec<Off> {
-    let mut sums = Sums::default();
-    for movement in moved {
-        let Movement { from, to, unit, amount } = *movement;
+    let mut sums: BTreeMap<(Holder, Unit), i64> = BTreeMap::new();
+    let mut moves = |from: Holder, to: Holder, unit: Unit, amount: i64| {
+        for (holder, more) in [(from, amount.saturating_neg()), (to, amount)] {
+            let sum = sums.entry((holder, unit)).or_default();
+            *sum = sum.saturating_add(more);
+        }
+    };
+    for Movement { from, to, unit, amount } in moved.iter().copied() {
         match mistake {
-            Mistake::Missed | Mistake::BookedTwice => sums.moves(to, from, unit, amount),
-            Mistake::Part(left_out) => sums.moves(to, from, unit, left_out),
-            Mistake::NotBooked => sums.moves(from, to, unit, amount),
-            Mistake::Turned => sums.moves(to, from, unit, amount.saturating_mul(2)),
-            Mistake::NoChange(over) => sums.moves(from, to, unit, over),
+            Mistake::Missed | Mistake::BookedTwice => moves(to, from, unit, amount),
+            Mistake::Part(left_out) => moves(to, from, unit, left_out),
+            Mistake::NotBooked => moves(from, to, unit, amount),
+            Mistake::Turned => moves(to, from, unit, amount.saturating_mul(2)),
+            Mistake::NoChange(over) => moves(from, to, unit, over),
             Mistake::Elsewhere { book, hands } => {
-                sums.moves(to, from, unit, amount);
+                moves(to, from, unit, amount);
                 let place = |holder| if holder == book { hands } else { holder };
-                sums.moves(place(from), place(to), recoloured(unit, book, hands), amount);
+                moves(place(from), place(to), recoloured(unit, book, hands), amount);
             }
         }
     }
-    sums.all()
+    let off = sums.into_iter().filter(|(_, amount)| *amount != 0);
+    off.map(|((holder, unit), amount)| Off { holder, unit, amount }).collect()
 }
 
 /// The unit in the colour of the other player, if it has the colour of the first.
@@ -45,51 +54,14 @@ fn recoloured(unit: Unit, book: Holder, hands: Holder) -> Unit {
     }
 }
 
-/// Movements that bring the table in line with the book: for each unit, holders with too much give to those with too little.
+/// Movements that bring the book in line with the counts: for each unit, holders with too much give to those with too little.
 pub(super) fn settling(off: &[Off]) -> Vec<Movement> {
-    let mut moves = Vec::new();
-    let mut units: Vec<Unit> = off.iter().map(|off| off.unit).collect();
-    units.sort_unstable();
-    units.dedup();
-    for unit in units {
-        let side = |sign: i64| {
-            let own = off.iter().filter(move |off| off.unit == unit && off.amount.signum() == sign);
-            own.map(|off| (off.holder, off.amount.saturating_abs())).collect::<Vec<_>>()
-        };
-        let (mut give, mut take) = (side(-1), side(1));
-        while let (Some((from, has)), Some((to, wants))) = (give.last_mut(), take.last_mut()) {
-            let amount = (*has).min(*wants);
-            moves.push(Movement { from: *from, to: *to, unit, amount });
-            *has -= amount;
-            *wants -= amount;
-            give.retain(|(_, left)| *left > 0);
-            take.retain(|(_, left)| *left > 0);
-        }
-    }
-    moves
-}
-
-#[derive(Default)]
-struct Sums(Vec<Off>);
-
-impl Sums {
-    fn moves(&mut self, from: Holder, to: Holder, unit: Unit, amount: i64) {
-        self.add(from, unit, amount.saturating_neg());
-        self.add(to, unit, amount);
-    }
-
-    fn add(&mut self, holder: Holder, unit: Unit, amount: i64) {
-        match self.0.iter_mut().find(|off| (off.holder, off.unit) == (holder, unit)) {
-            Some(off) => off.amount = off.amount.saturating_add(amount),
-            None => self.0.push(Off { holder, unit, amount }),
-        }
-    }
-
-    fn all(mut self) -> Vec<Off> {
-        self.0.retain(|off| off.amount != 0);
-        self.0.sort_unstable();
-        self.0
-    }
+    let units: BTreeSet<Unit> = off.iter().map(|off| off.unit).collect();
+    let settled = |unit: Unit| {
+        let gaps = off.iter().rev().filter(|off| off.unit == unit).map(|off| (off.holder, off.amount));
+        difference_of(unit, &gaps.collect::<Vec<_>>())
+    };
+    units.into_iter().flat_map(settled).collect()
 }
 
 #[cfg(test)]

@@ -3,8 +3,6 @@
 //! reversed, or something done and never booked.
 
 mod effect;
-mod entry_effect;
-mod rank;
 mod repair;
 mod search;
 
@@ -90,15 +88,9 @@ impl Suspect {
 impl Session {
     /// Compares counted accounts with the book.
     pub fn gaps(&self, counted: &[(Holder, Unit, i64)]) -> Vec<Gap> {
-        let book = |holder, unit| self.book().ledger.balance(holder, unit);
+        let counted = counted.iter().copied();
         counted
-            .iter()
-            .map(|(holder, unit, counted)| Gap {
-                holder: *holder,
-                unit: *unit,
-                book: book(*holder, *unit),
-                counted: *counted,
-            })
+            .map(|(holder, unit, counted)| Gap { holder, unit, book: self.balance(holder, unit), counted })
             .collect()
     }
 
@@ -111,34 +103,20 @@ impl Session {
         pieces: &dyn Fn(Unit) -> Vec<i64>,
         because: &dyn Fn(StepId) -> String,
     ) -> Vec<Suspect> {
-        if gaps.iter().all(|gap| gap.off() == 0) {
+        let mut holders: Vec<Holder> =
+            gaps.iter().filter(|gap| gap.off() != 0).map(|gap| gap.holder).collect();
+        if holders.is_empty() {
             return Vec::new();
         }
-        let whole = self.searched(gaps, pieces, because);
+        let searched =
+            |gaps: &[Gap]| repair::repaired(self, gaps, search::search(self, gaps, pieces), because);
+        let whole = searched(gaps);
         if !whole.is_empty() {
             return whole;
         }
-        let mut holders: Vec<Holder> =
-            gaps.iter().filter(|gap| gap.off() != 0).map(|gap| gap.holder).collect();
         holders.dedup();
         let own =
             |holder: Holder| gaps.iter().filter(|gap| gap.holder == holder).copied().collect::<Vec<_>>();
-        holders.into_iter().flat_map(|holder| self.searched(&own(holder), pieces, because)).collect()
-    }
-
-    /// Searches since the last counts first, and then, if nothing is found, the whole record.
-    fn searched(
-        &self,
-        gaps: &[Gap],
-        pieces: &dyn Fn(Unit) -> Vec<i64>,
-        because: &dyn Fn(StepId) -> String,
-    ) -> Vec<Suspect> {
-        let cleared = search::cleared(self);
-        let found = search::search(self, gaps, pieces, &cleared);
-        let found = match found.is_empty() && !cleared.is_empty() {
-            true => search::search(self, gaps, pieces, &search::Cleared::new()),
-            false => found,
-        };
-        repair::remedied(self, gaps, rank::ranked(found), because)
+        holders.into_iter().flat_map(|holder| searched(&own(holder))).collect()
     }
 }
