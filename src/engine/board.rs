@@ -22,6 +22,12 @@ pub enum Source {
     Assumed,
 }
 
+impl Source {
+    pub(super) fn is_rules(&self) -> bool {
+        *self == Self::Rules
+    }
+}
+
 /// One cell of the printed tables: an index into its [`BoardSchema`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 pub struct CellId(pub u16);

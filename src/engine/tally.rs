@@ -17,19 +17,23 @@ pub enum Basis {
 }
 
 /// A term of a sum.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Term {
     /// What it stands for.
     pub what: Line,
     /// Its amount; below zero if it is subtracted.
     pub amount: i64,
     /// Count and amount of each, if the term is a product.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub times: Option<(i64, i64)>,
     /// The source of the board value in it.
+    #[serde(skip_serializing_if = "Source::is_rules")]
     pub source: Source,
     /// What it is based on; the screen opens this.
+    #[serde(skip)]
     pub basis: Option<Basis>,
     /// False if the term only says what did *not* apply, and why.
+    #[serde(skip_serializing_if = "Clone::clone")]
     pub applied: bool,
 }
 
@@ -207,26 +211,6 @@ impl Derivation {
     /// Whether any term contains an assumed board value.
     pub fn assumed(&self) -> bool {
         self.terms.iter().any(|term| term.source == Source::Assumed)
-    }
-}
-
-/// The form for programs.
-impl Serialize for Term {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        use serde::ser::SerializeMap;
-        let mut map = serializer.serialize_map(None)?;
-        map.serialize_entry("what", &self.what)?;
-        map.serialize_entry("amount", &self.amount)?;
-        if let Some((count, each)) = self.times {
-            map.serialize_entry("times", &[count, each])?;
-        }
-        if self.source != Source::Rules {
-            map.serialize_entry("source", &self.source)?;
-        }
-        if !self.applied {
-            map.serialize_entry("applied", &false)?;
-        }
-        map.end()
     }
 }
 
