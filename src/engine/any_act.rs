@@ -1,25 +1,46 @@
 //! An act of any game as a value.
 
 use std::any::Any;
+use std::ops::Deref;
 use std::sync::Arc;
 
 use crate::engine::held::{Held, held};
-use crate::engine::{Acts, Arguments, Movement, Seat, Seats, Setting, Syntax};
+use crate::engine::{
+    Actor, Acts, Arguments, Chance, Description, Game, Movement, Seat, Seats, Secrets, Setting, Syntax,
+};
 use crate::words::Line;
 
 /// An act of some game. Cheap to clone; equal to another if both do the same.
 #[derive(Clone)]
-pub struct AnyAct(pub(super) Arc<dyn Erased>);
+pub struct AnyAct(Arc<dyn Erased>);
 
-pub(super) trait Erased: Held {
+/// What the acts of all games have in common.
+pub trait Erased: Held {
+    /// Its verb.
     fn syntax(&self) -> Option<&'static Syntax>;
+
+    /// What follows its verb in a line.
     fn arguments<'a>(&self, seats: &'a Seats) -> Arguments<'a>;
+
+    /// Its player, and the word of the player or of one of the player's hands; `None` if it is an act of the table as a whole.
     fn hand(&self, seats: &Seats) -> Option<(Seat, String)>;
+
+    /// The line of notation, as in records.
     fn write(&self, seats: &Seats) -> String;
+
+    /// The act as a sentence.
     fn describe(&self, setting: &Setting) -> Line;
+
+    /// The act as a sentence after it was done. `moved` tells who received something if the act does not.
     fn describe_done(&self, setting: &Setting, moved: &[Movement]) -> Line;
+
+    /// The act with its numbers filled in, in order; a missing value stays as it was. `None` if one does not fit.
     fn filled(&self, values: &[i64]) -> Option<AnyAct>;
+
+    /// The act with the outcome of its draw, as indices into the kinds of the pool.
     fn with_outcome(&self, outcome: &[usize]) -> AnyAct;
+
+    /// Whether its text is secret. Only its first words are shown then.
     fn is_secret(&self) -> bool;
 }
 
@@ -29,56 +50,63 @@ impl AnyAct {
         (&*self.0 as &dyn Any).downcast_ref()
     }
 
-    /// Its verb.
-    pub fn syntax(&self) -> Option<&'static Syntax> {
-        self.0.syntax()
-    }
-
-    /// What follows its verb in a line.
-    pub fn arguments<'a>(&self, seats: &'a Seats) -> Arguments<'a> {
-        self.0.arguments(seats)
-    }
-
     /// Its player; `None` if it is an act of the table as a whole.
     pub fn seat(&self, seats: &Seats) -> Option<Seat> {
         self.hand(seats).map(|(seat, _)| seat)
     }
+}
 
-    /// Its player, and the word of the player or of one of the player's hands.
-    pub fn hand(&self, seats: &Seats) -> Option<(Seat, String)> {
-        self.0.hand(seats)
-    }
+impl Deref for AnyAct {
+    type Target = dyn Erased;
 
-    /// The line of notation, as in records.
-    pub fn write(&self, seats: &Seats) -> String {
-        self.0.write(seats)
-    }
-
-    /// The act as a sentence.
-    pub fn describe(&self, setting: &Setting) -> Line {
-        self.0.describe(setting)
-    }
-
-    /// The act as a sentence after it was done. `moved` tells who received something if the act does not.
-    pub fn describe_done(&self, setting: &Setting, moved: &[Movement]) -> Line {
-        self.0.describe_done(setting, moved)
-    }
-
-    /// The act with its numbers filled in, in order; a missing value stays as it was. `None` if one does not fit.
-    pub fn filled(&self, values: &[i64]) -> Option<Self> {
-        self.0.filled(values)
-    }
-
-    /// The act with the outcome of its draw, as indices into the kinds of the pool.
-    #[must_use]
-    pub fn with_outcome(&self, outcome: &[usize]) -> Self {
-        self.0.with_outcome(outcome)
-    }
-
-    /// Whether its text is secret. Only its first words are shown then.
-    pub fn is_secret(&self) -> bool {
-        self.0.is_secret()
+    fn deref(&self) -> &Self::Target {
+        &*self.0
     }
 }
 
 held!(AnyAct);
+
+impl<A: Acts<Game: Game>> Erased for A {
+    fn arguments<'a>(&self, seats: &'a Seats) -> Arguments<'a> {
+        Acts::arguments(self, seats)
+    }
+
+    fn syntax(&self) -> Option<&'static Syntax> {
+        let verb = self.verb();
+        A::GRAMMAR.iter().flat_map(|phrase| phrase.syntax()).find(|syntax| syntax.word == verb)
+    }
+
+    fn hand(&self, seats: &Seats) -> Option<(Seat, String)> {
+        self.actor().map(|actor| (actor.seat(seats), actor.word(seats)))
+    }
+
+    fn write(&self, seats: &Seats) -> String {
+        Acts::write(self, seats)
+    }
+
+    fn describe(&self, setting: &Setting) -> Line {
+        Acts::describe(self, setting)
+    }
+
+    fn describe_done(&self, setting: &Setting, moved: &[Movement]) -> Line {
+        <A::Game as Description>::describe_done(self, setting, moved)
+    }
+
+    fn filled(&self, values: &[i64]) -> Option<AnyAct> {
+        Acts::filled(self, values).map(Into::into)
+    }
+
+    fn with_outcome(&self, outcome: &[usize]) -> AnyAct {
+        <A::Game as Chance>::with_outcome(self, outcome).into()
+    }
+
+    fn is_secret(&self) -> bool {
+        <A::Game as Secrets>::is_secret(self)
+    }
+}
+
+impl<A: Acts<Game: Game>> From<A> for AnyAct {
+    fn from(act: A) -> Self {
+        Self(Arc::new(act))
+    }
+}

@@ -24,7 +24,7 @@ pub fn parse_correction(info: &GameInfo, rest: &str, seats: &Seats) -> Result<Co
         }
         match part.split_once('>') {
             Some((from, right)) => correction.moves.push(parse_move(info, from, right, seats)?),
-            None => match correction.stands.get_or_insert_with(info.unsaid).read(&part, typed, seats) {
+            None => match (info.read_fact)(&mut correction.stands, &part, typed, seats) {
                 Ok(true) => {}
                 Ok(false) => return Err(no_fact(info, typed, None, seats)),
                 Err(why) => return Err(no_fact(info, typed, Some(why), seats)),

@@ -9,6 +9,7 @@ use crate::engine::correction::Correction;
 use crate::engine::entry::Verb;
 use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::{RulingForm, Rulings};
+use crate::engine::stands::read_fact;
 use crate::engine::{
     Acts, AnyAct, AnyStands, Begins, Colour, Column, Document, First, Game, Glyph, Header, Lesson, PlaceId,
     ReminderForm, RuleEntry, Seat, Seats, SecondHand, Setting, SetupSheet, Syntax, Trace, Unit,
@@ -52,8 +53,8 @@ pub struct GameInfo {
     pub correction: fn(&str) -> serde_json::Result<Correction>,
     /// Reads a header.
     pub header: fn(&str) -> serde_json::Result<Header>,
-    /// A document that says nothing.
-    pub unsaid: fn() -> AnyStands,
+    /// Adds a fact to a document, as `read_fact`.
+    pub(super) read_fact: fn(&mut Option<AnyStands>, &str, &str, &Seats) -> Result<bool, Line>,
     /// The book after set-up.
     pub open: fn(&Setting, &Header, First, Trace) -> Performed,
     pub numbered: fn(Unit) -> bool,
@@ -111,7 +112,7 @@ impl GameInfo {
             verb: |json| serde_json::from_str::<Verb<G::Act, G::Stands>>(json).map(Verb::held),
             correction: |json| serde_json::from_str::<Correction<G::Stands>>(json).map(Correction::held),
             header: |json| serde_json::from_str::<Header<G::Stands>>(json).map(Header::held),
-            unsaid: || G::Stands::default().into(),
+            read_fact: read_fact::<G::Stands>,
             open: any_book::open::<G>,
             numbered: G::numbered,
             piece_at: |unit, number, with| G::piece_at(unit, number, with).said(),

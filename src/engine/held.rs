@@ -7,8 +7,14 @@ use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 
 /// What any value of a game can do when its type is not known.
-pub(super) trait Held: Any + Debug + Send + Sync {
+pub trait Held: Any + Debug + Send + Sync {
+    /// Whether another value is equal.
     fn same(&self, other: &dyn Any) -> bool;
+
+    /// The value as records write it.
+    ///
+    /// # Errors
+    /// Fails as its serialization does.
     fn json(&self) -> serde_json::Result<Box<RawValue>>;
 }
 

@@ -25,7 +25,6 @@ pub mod draw;
 pub mod edits;
 pub mod effective_log;
 pub mod entry;
-mod erased;
 pub mod explain;
 pub mod field;
 mod first;

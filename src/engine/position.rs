@@ -34,7 +34,7 @@ impl Session {
                     debts.push(debt);
                     continue;
                 }
-                let fact = stands.get_or_insert_with(info.unsaid).read(&part, &part, seats);
+                let fact = (info.read_fact)(&mut stands, &part, &part, seats);
                 if fact == Ok(true) {
                     continue;
                 }
@@ -47,7 +47,6 @@ impl Session {
         let account =
             |count: &Counted| Some((chart.find_holder(&count.0)?, chart.find_unit(&count.1)?, count.2));
         let moves = self.lead_to(&counted.iter().filter_map(account).collect())?;
-        let stands = stands.filter(|said| !said.facts(seats).is_empty());
         Ok(Correction { owed: by_age(debts), stands, ..Correction::moving(written(&moves, chart), "") })
     }
 

@@ -4,6 +4,8 @@
 use std::any::Any;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Debug;
+use std::ops::Deref;
+use std::sync::Arc;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -51,25 +53,19 @@ pub trait Document:
 }
 
 /// How the game of a session stands beside the ledger, as far as it is said.
-pub struct AnyStands(Box<dyn Erased>);
+#[derive(Clone)]
+pub struct AnyStands(Arc<dyn Erased>);
 
-trait Erased: Held {
-    fn another(&self) -> Box<dyn Erased>;
-    fn read(&mut self, part: &str, as_typed: &str, seats: &Seats) -> Result<bool, Line>;
+/// What the documents of all games have in common.
+pub trait Erased: Held {
+    /// What it says, fact by fact.
     fn facts(&self, seats: &Seats) -> Vec<Fact>;
+
+    /// What it says as sentences, fact by fact.
     fn describe(&self, setting: &Setting) -> Vec<Line>;
 }
 
 impl<S: Document> Erased for S {
-    fn another(&self) -> Box<dyn Erased> {
-        Box::new(self.clone())
-    }
-
-    fn read(&mut self, part: &str, as_typed: &str, seats: &Seats) -> Result<bool, Line> {
-        let rest = part.to_lowercase();
-        Document::read(self, &Typed { by: None, syntax: S::SYNTAX, rest, as_typed, seats })
-    }
-
     fn facts(&self, seats: &Seats) -> Vec<Fact> {
         Document::facts(self, seats)
     }
@@ -81,7 +77,15 @@ impl<S: Document> Erased for S {
 
 impl<S: Document> From<S> for AnyStands {
     fn from(stands: S) -> Self {
-        Self(Box::new(stands))
+        Self(Arc::new(stands))
+    }
+}
+
+impl Deref for AnyStands {
+    type Target = dyn Erased;
+
+    fn deref(&self) -> &Self::Target {
+        &*self.0
     }
 }
 
@@ -90,30 +94,22 @@ impl AnyStands {
     pub fn of<S: Document>(&self) -> Option<&S> {
         (&*self.0 as &dyn Any).downcast_ref()
     }
-
-    /// Adds the fact in a part of a correction, whose words are the English ones; false if it is none.
-    ///
-    /// # Errors
-    /// As [`Document::read`].
-    pub(super) fn read(&mut self, part: &str, as_typed: &str, seats: &Seats) -> Result<bool, Line> {
-        self.0.read(part, as_typed, seats)
-    }
-
-    /// What it says, fact by fact.
-    pub fn facts(&self, seats: &Seats) -> Vec<Fact> {
-        self.0.facts(seats)
-    }
-
-    /// What it says as sentences, fact by fact.
-    pub fn describe(&self, setting: &Setting) -> Vec<Line> {
-        self.0.describe(setting)
-    }
 }
 
-impl Clone for AnyStands {
-    fn clone(&self) -> Self {
-        Self(self.0.another())
+/// Adds the fact in a part of a correction, whose words are the English ones; false if it is none.
+pub(super) fn read_fact<S: Document>(
+    said: &mut Option<AnyStands>,
+    part: &str,
+    as_typed: &str,
+    seats: &Seats,
+) -> Result<bool, Line> {
+    let mut stands: S = said.as_ref().and_then(AnyStands::of).cloned().unwrap_or_default();
+    let rest = part.to_lowercase();
+    let known = stands.read(&Typed { by: None, syntax: S::SYNTAX, rest, as_typed, seats })?;
+    if known {
+        *said = stands.said();
     }
+    Ok(known)
 }
 
 held!(AnyStands);
@@ -143,11 +139,6 @@ pub trait Facts: Default + PartialEq {
     /// Without the facts that another one says too.
     #[must_use]
     fn beyond(self, other: &Self) -> Self;
-
-    /// Whether nothing is said.
-    fn is_unsaid(&self) -> bool {
-        *self == Self::default()
-    }
 
     /// Adds them as sentences.
     fn tell(
@@ -342,22 +333,13 @@ macro_rules! stands {
         $($(#[$about:meta])* pub $field:ident: $ty:ty = $form:literal $(, $shape:expr)? $(; $secret:ident)? => $told:expr,)+
     ) => {
         /// The state beside the ledger, as far as it is said.
-        #[derive(Clone, Debug, Default, PartialEq, Eq, serde::Deserialize)]
+        #[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
         #[serde(default, deny_unknown_fields)]
         pub struct $name {
-            $($(#[$about])* pub $field: $ty,)+
+            $($(#[$about])* #[serde(skip_serializing_if = "is_unsaid")] pub $field: $ty,)+
         }
 
-        impl serde::Serialize for $name {
-            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                use serde::ser::SerializeMap as _;
-                let mut map = serializer.serialize_map(None)?;
-                $(if !$crate::engine::stands::Facts::is_unsaid(&self.$field) {
-                    map.serialize_entry(stringify!($field), &self.$field)?;
-                })+
-                map.end()
-            }
-        }
+        use $crate::engine::is_default as is_unsaid;
 
         impl $crate::engine::Document for $name {
             const FIELDS: &'static [&'static str] = &[$(stringify!($field)),+];
