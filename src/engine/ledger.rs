@@ -1,17 +1,14 @@
 //! The ledger: a balance for each holder and unit, with a constant total per unit. The chart names the units and places of a game.
 
 use std::fmt;
+use std::sync::Arc;
 
-use serde::Serialize;
-use smol_str::SmolStr;
+use serde::{Deserialize, Serialize, Serializer};
+use smol_str::{SmolStr, format_smolstr};
 
 use crate::engine::{Measure, Seat};
 use crate::msg;
 use crate::words::{Key, Line, keys};
-
-mod balances;
-
-pub use balances::{Imbalance, Ledger};
 
 /// A unit of account: an index into the units of a [`Chart`] and, if each player has pieces of their own, their colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -137,55 +134,48 @@ pub struct PlaceKind {
 /// The units and places of a game for a number of seats.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Chart {
-    units: &'static [UnitKind],
+    kinds: &'static [UnitKind],
     places: &'static [PlaceKind],
-    seats: usize,
+    /// All units and all holders with their record words, in the order of the columns and rows of a ledger.
+    units: Vec<(Unit, SmolStr)>,
+    holders: Vec<(Holder, SmolStr)>,
+    /// The first column of each kind of unit, and the first row of each kind of place.
     columns: Vec<usize>,
     rows: Vec<usize>,
-    width: usize,
-    height: usize,
-    /// The record words of all units and holders, by column and row.
-    unit_words: Vec<SmolStr>,
-    holder_words: Vec<SmolStr>,
 }
 
 impl Chart {
     /// The chart of a game for a number of seats.
-    pub fn new(units: &'static [UnitKind], places: &'static [PlaceKind], seats: usize) -> Self {
-        let mut width = 0;
-        let columns = units
-            .iter()
-            .map(|unit| {
-                let column = width;
-                width += if unit.supply.per_colour() { seats } else { 1 };
-                column
-            })
-            .collect();
-        let mut height = 2 + seats;
-        let rows = places
-            .iter()
-            .map(|place| {
-                let row = height;
-                height += usize::from(place.count);
-                row
-            })
-            .collect();
-        let (unit_words, holder_words) = (Vec::new(), Vec::new());
-        let mut chart = Self { units, places, seats, columns, rows, width, height, unit_words, holder_words };
-        chart.unit_words = chart.units().into_iter().map(|unit| chart.unit_word(unit).into()).collect();
-        chart.holder_words =
-            chart.holders().into_iter().map(|holder| chart.holder_word(holder).into()).collect();
-        chart
+    pub fn new(kinds: &'static [UnitKind], places: &'static [PlaceKind], seats: usize) -> Self {
+        let (mut units, mut columns) = (Vec::new(), Vec::new());
+        for (kind, unit) in (0u8..).zip(kinds) {
+            columns.push(units.len());
+            if unit.per_colour() {
+                let of = |seat| (Unit::of(kind, seat), format_smolstr!("{} {seat}", unit.word));
+                units.extend(Seat::all(seats).map(of));
+            } else {
+                units.push((Unit::common(kind), unit.word.into()));
+            }
+        }
+        let mut holders = vec![(Holder::Outside, "outside".into()), (Holder::Bank, "bank".into())];
+        holders.extend(Seat::all(seats).map(|seat| (Holder::Seat(seat), format_smolstr!("{seat}"))));
+        let mut rows = Vec::new();
+        for (kind, place) in (0u8..).zip(places) {
+            rows.push(holders.len());
+            let of = |number| (Holder::Place(kind, number), format_smolstr!("{} {number}", place.word));
+            holders.extend((1..=place.count).map(of));
+        }
+        Self { kinds, places, units, holders, columns, rows }
     }
 
     /// The kind of a unit.
     pub fn unit(&self, unit: Unit) -> Option<&'static UnitKind> {
-        self.units.get(usize::from(unit.kind))
+        self.kinds.get(usize::from(unit.kind))
     }
 
     /// All kinds of units, in the game's order.
     pub fn kinds(&self) -> &'static [UnitKind] {
-        self.units
+        self.kinds
     }
 
     /// How figures of a unit are written.
@@ -200,51 +190,33 @@ impl Chart {
 
     /// All units, one for each colour if players have their own.
     pub fn units(&self) -> Vec<Unit> {
-        let mut all = Vec::new();
-        for (kind, unit) in (0u8..).zip(self.units) {
-            if unit.supply.per_colour() {
-                all.extend(Seat::all(self.seats).map(|seat| Unit::of(kind, seat)));
-            } else {
-                all.push(Unit::common(kind));
-            }
-        }
-        all
+        self.units.iter().map(|(unit, _)| *unit).collect()
     }
 
     /// All holders: Outside, the bank, the seats, then the places in order.
     pub fn holders(&self) -> Vec<Holder> {
-        let mut all = vec![Holder::Outside, Holder::Bank];
-        all.extend(Seat::all(self.seats).map(Holder::Seat));
-        for (kind, place) in (0u8..).zip(self.places) {
-            all.extend((1..=place.count).map(|number| Holder::Place(kind, number)));
-        }
-        all
+        self.holders.iter().map(|(holder, _)| *holder).collect()
     }
 
     fn column(&self, unit: Unit) -> Option<usize> {
-        let first = *self.columns.get(usize::from(unit.kind))?;
-        match (self.unit(unit)?.supply.per_colour(), unit.colour) {
-            (true, Some(seat)) if seat.index() < self.seats => Some(first + seat.index()),
-            (false, None) => Some(first),
-            _ => None,
-        }
+        let column = self.columns.get(usize::from(unit.kind))? + unit.colour.map_or(0, Seat::index);
+        (self.units.get(column)?.0 == unit).then_some(column)
     }
 
     fn row(&self, holder: Holder) -> Option<usize> {
-        match holder {
-            Holder::Outside => Some(0),
-            Holder::Bank => Some(1),
-            Holder::Seat(seat) => (seat.index() < self.seats).then_some(2 + seat.index()),
+        let row = match holder {
+            Holder::Outside => 0,
+            Holder::Bank => 1,
+            Holder::Seat(seat) => 2 + seat.index(),
             Holder::Place(kind, number) => {
-                let place = self.place(kind)?;
-                let within = usize::from(number.checked_sub(1)?);
-                (number <= place.count).then_some(self.rows.get(usize::from(kind))? + within)
+                (self.rows.get(usize::from(kind))? + usize::from(number)).checked_sub(1)?
             }
-        }
+        };
+        (self.holders.get(row)?.0 == holder).then_some(row)
     }
 
     fn account(&self, holder: Holder, unit: Unit) -> Option<usize> {
-        Some(self.row(holder)? * self.width + self.column(unit)?)
+        Some(self.row(holder)? * self.units.len() + self.column(unit)?)
     }
 
     /// Whether the holder and the unit are on this chart.
@@ -287,50 +259,36 @@ impl Chart {
 
     /// A holder as a record writes it: `bank`, `p1`, `space 7`.
     pub fn holder_word(&self, holder: Holder) -> String {
-        match holder {
-            Holder::Outside => "outside".to_owned(),
-            Holder::Bank => "bank".to_owned(),
-            Holder::Seat(seat) => seat.to_string(),
-            Holder::Place(kind, number) => {
-                format!("{} {number}", self.place(kind).map_or("place", |place| place.word))
-            }
-        }
+        self.known_holder(holder).to_string()
     }
 
     /// A unit as a record writes it: `dollars`, `cars p1`.
     pub fn unit_word(&self, unit: Unit) -> String {
-        let word = self.unit(unit).map_or("unit", |kind| kind.word);
-        match unit.colour {
-            Some(seat) => format!("{word} {seat}"),
-            None => word.to_owned(),
-        }
+        self.known_unit(unit).to_string()
     }
 
-    /// Parses a holder of a record.
+    fn known_holder(&self, holder: Holder) -> SmolStr {
+        self.row(holder)
+            .and_then(|row| self.holders.get(row))
+            .map(|(_, word)| word.clone())
+            .unwrap_or_default()
+    }
+
+    fn known_unit(&self, unit: Unit) -> SmolStr {
+        self.column(unit)
+            .and_then(|column| self.units.get(column))
+            .map(|(_, word)| word.clone())
+            .unwrap_or_default()
+    }
+
+    /// Finds a holder by its word in records.
     pub fn find_holder(&self, text: &str) -> Option<Holder> {
-        let holder = match text {
-            "outside" => Holder::Outside,
-            "bank" => Holder::Bank,
-            _ => match text.rsplit_once(' ') {
-                Some((word, number)) => {
-                    let kind = self.places.iter().position(|place| place.word == word)?;
-                    Holder::Place(u8::try_from(kind).ok()?, number.parse().ok()?)
-                }
-                None => Holder::Seat(text.parse().ok()?),
-            },
-        };
-        self.row(holder).map(|_| holder)
+        self.holders.iter().find(|(_, word)| word == text).map(|(holder, _)| *holder)
     }
 
-    /// Parses a unit of a record.
+    /// Finds a unit by its word in records.
     pub fn find_unit(&self, text: &str) -> Option<Unit> {
-        let (word, colour) = match text.rsplit_once(' ') {
-            Some((word, seat)) => (word, Some(seat.parse().ok()?)),
-            None => (text, None),
-        };
-        let kind = self.units.iter().position(|unit| unit.word == word)?;
-        let unit = Unit { kind: u8::try_from(kind).ok()?, colour };
-        self.column(unit).map(|_| unit)
+        self.units.iter().find(|(_, word)| word == text).map(|(unit, _)| *unit)
     }
 }
 
@@ -366,18 +324,13 @@ impl Movement {
 
     /// The movement as a record writes it: from, to, unit, amount.
     pub fn written(&self, chart: &Chart) -> Written {
-        let holder = |holder| {
-            let known = chart.row(holder).and_then(|row| chart.holder_words.get(row)).cloned();
-            known.unwrap_or_else(|| chart.holder_word(holder).into())
-        };
-        let unit = chart.column(self.unit).and_then(|column| chart.unit_words.get(column)).cloned();
-        let unit = unit.unwrap_or_else(|| chart.unit_word(self.unit).into());
-        Written(holder(self.from), holder(self.to), unit, self.amount)
+        let [from, to] = [self.from, self.to].map(|holder| chart.known_holder(holder));
+        Written(from, to, chart.known_unit(self.unit), self.amount)
     }
 }
 
 /// A movement in a record: `["bank","p1","dollars",500]`. The strings are short and stored inline.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, serde::Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Written(pub SmolStr, pub SmolStr, pub SmolStr, pub i64);
 
 impl Written {
@@ -407,5 +360,189 @@ pub fn amount_line(chart: &Chart, unit: Unit, amount: i64) -> Line {
     }
 }
 
+/// The largest absolute value of a balance. Sums over all accounts then cannot overflow, and figures are formatted without loss.
+const FURTHEST: i64 = 1 << 53;
+
+/// Why a transfer is impossible.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Imbalance {
+    /// The holder or the unit is not on this chart.
+    Unknown,
+    /// The giver has only `has`.
+    Short {
+        /// What the giver holds.
+        has: i64,
+    },
+    /// The amount is not above zero, or a balance would become too large.
+    Amount,
+}
+
+/// The balances of a session. A copy shares them until something moves.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Ledger {
+    chart: Arc<Chart>,
+    balances: Arc<Vec<i64>>,
+}
+
+impl Ledger {
+    /// The balances at the start: limited supplies with their holders, everything else zero.
+    pub fn open(chart: Arc<Chart>) -> Self {
+        let mut balances = vec![0; chart.units.len() * chart.holders.len()];
+        for unit in chart.units() {
+            let Some(Supply::Common(count) | Supply::PerColour(count)) =
+                chart.unit(unit).map(|kind| kind.supply)
+            else {
+                continue;
+            };
+            let account = chart.account(chart.source(unit), unit);
+            if let Some(balance) = account.and_then(|account| balances.get_mut(account)) {
+                *balance = i64::from(count);
+            }
+        }
+        Self { chart, balances: Arc::new(balances) }
+    }
+
+    /// The chart of accounts.
+    pub fn chart(&self) -> &Arc<Chart> {
+        &self.chart
+    }
+
+    /// The balance of a holder; zero if the account is not on the chart.
+    pub fn balance(&self, holder: Holder, unit: Unit) -> i64 {
+        let account = self.chart.account(holder, unit);
+        account.and_then(|account| self.balances.get(account)).copied().unwrap_or_default()
+    }
+
+    /// The total over all holders, which no transfer changes.
+    pub fn total(&self, unit: Unit) -> i64 {
+        let Some(column) = self.chart.column(unit) else { return 0 };
+        self.balances.iter().skip(column).step_by(self.chart.units.len()).sum()
+    }
+
+    /// Moves an amount: both accounts change, or neither does.
+    ///
+    /// # Errors
+    /// See [`Imbalance`].
+    pub fn transfer(&mut self, movement: Movement) -> Result<(), Imbalance> {
+        if movement.amount <= 0 {
+            return Err(Imbalance::Amount);
+        }
+        let account = |holder| self.chart.account(holder, movement.unit).ok_or(Imbalance::Unknown);
+        let (from, to) = (account(movement.from)?, account(movement.to)?);
+        if from == to {
+            return Err(Imbalance::Unknown);
+        }
+        let has = self.balances.get(from).copied().unwrap_or_default();
+        let within = |balance: &i64| (-FURTHEST..=FURTHEST).contains(balance);
+        let left = has.checked_sub(movement.amount).filter(within).ok_or(Imbalance::Amount)?;
+        if left < 0 && !self.chart.may_be_short(movement.from, movement.unit) {
+            return Err(Imbalance::Short { has });
+        }
+        let got = self.balances.get(to).copied().unwrap_or_default();
+        let sum = got.checked_add(movement.amount).filter(within).ok_or(Imbalance::Amount)?;
+        let balances = Arc::make_mut(&mut self.balances);
+        for (at, value) in [(from, left), (to, sum)] {
+            if let Some(balance) = balances.get_mut(at) {
+                *balance = value;
+            }
+        }
+        Ok(())
+    }
+
+    /// The balances after these movements; `None` if one of them is impossible.
+    pub fn after(&self, movements: &[Movement]) -> Option<Self> {
+        let mut after = self.clone();
+        movements.iter().try_for_each(|movement| after.transfer(*movement)).ok()?;
+        Some(after)
+    }
+}
+
+/// A map from holders to units, without zero balances.
+impl Serialize for Ledger {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let Chart { units, holders, .. } = &*self.chart;
+        let accounts =
+            holders.iter().flat_map(|(_, holder)| units.iter().map(move |(_, unit)| (holder, unit)));
+        let balances = accounts.zip(self.balances.iter()).filter(|(_, balance)| **balance != 0);
+        serializer
+            .collect_map(balances.map(|((holder, unit), balance)| (format!("{holder}: {unit}"), balance)))
+    }
+}
+
 #[cfg(test)]
-mod tests;
+mod tests {
+    use super::*;
+    use crate::words::keys;
+
+    const UNITS: &[UnitKind] = &[
+        UnitKind::money("dollars", keys::engine::COLOUR_RED, keys::engine::COLOUR_RED),
+        UnitKind::pieces("cars", keys::engine::COLOUR_RED, keys::engine::COLOUR_RED, Supply::PerColour(28)),
+    ];
+    const PLACES: &[PlaceKind] = &[PlaceKind { word: "space", name: keys::engine::COLOUR_RED, count: 3 }];
+    const DOLLARS: Unit = Unit::common(0);
+
+    fn ledger() -> Ledger {
+        Ledger::open(Arc::new(Chart::new(UNITS, PLACES, 2)))
+    }
+
+    fn give(ledger: &mut Ledger, from: Holder, to: Holder, unit: Unit, amount: i64) -> Result<(), Imbalance> {
+        ledger.transfer(Movement { from, to, unit, amount })
+    }
+
+    #[test]
+    fn the_sum_of_a_unit_never_changes() {
+        let mut ledger = ledger();
+        let red = Seat::new(0);
+        give(&mut ledger, Holder::Bank, Holder::Seat(red), DOLLARS, 2000).unwrap();
+        give(&mut ledger, Holder::Seat(red), Holder::Place(0, 3), Unit::of(1, red), 4).unwrap();
+        assert_eq!(ledger.total(DOLLARS), 0);
+        assert_eq!(ledger.total(Unit::of(1, red)), 28);
+        assert_eq!(ledger.balance(Holder::Place(0, 3), Unit::of(1, red)), 4);
+    }
+
+    #[test]
+    fn a_hand_cannot_give_what_it_has_not() {
+        let mut ledger = ledger();
+        let red = Seat::new(0);
+        let before = ledger.clone();
+        let refused = give(&mut ledger, Holder::Seat(red), Holder::Bank, DOLLARS, 1);
+        assert_eq!(refused, Err(Imbalance::Short { has: 0 }));
+        let refused = give(&mut ledger, Holder::Seat(red), Holder::Place(0, 4), Unit::of(1, red), 1);
+        assert_eq!(refused, Err(Imbalance::Unknown));
+        let refused = give(&mut ledger, Holder::Bank, Holder::Seat(red), DOLLARS, 0);
+        assert_eq!(refused, Err(Imbalance::Amount));
+        assert_eq!(ledger, before);
+    }
+
+    #[test]
+    fn a_balance_never_leaves_the_range_of_numbers() {
+        let mut ledger = ledger();
+        let red = Seat::new(0);
+        let too_much = give(&mut ledger, Holder::Bank, Holder::Seat(red), DOLLARS, i64::MAX);
+        assert_eq!(too_much, Err(Imbalance::Amount));
+        for holder in [Holder::Seat(red), Holder::Seat(Seat::new(1)), Holder::Place(0, 1)] {
+            let from = if holder == Holder::Seat(red) { Holder::Bank } else { Holder::Outside };
+            let most = give(&mut ledger, from, holder, DOLLARS, FURTHEST);
+            assert_eq!(most, if holder == Holder::Place(0, 1) { Err(Imbalance::Amount) } else { Ok(()) });
+        }
+        assert_eq!(give(&mut ledger, Holder::Bank, Holder::Seat(red), DOLLARS, 5), Err(Imbalance::Amount));
+        assert_eq!(ledger.total(DOLLARS), 0);
+    }
+
+    #[test]
+    fn words_of_holders_and_units_are_read_back() {
+        let chart = Chart::new(UNITS, PLACES, 2);
+        for holder in chart.holders() {
+            assert_eq!(chart.find_holder(&chart.holder_word(holder)), Some(holder));
+        }
+        for unit in chart.units() {
+            assert_eq!(chart.find_unit(&chart.unit_word(unit)), Some(unit));
+        }
+        for wrong in ["space 4", "space 0", "p3", "p0", "space", "", "hall 1"] {
+            assert_eq!(chart.find_holder(wrong), None, "{wrong}");
+        }
+        for wrong in ["cars", "dollars p1", "cars p3", "cubes"] {
+            assert_eq!(chart.find_unit(wrong), None, "{wrong}");
+        }
+    }
+}
