@@ -2,13 +2,12 @@
 
 use crate::engine::transaction::out_of_range;
 use crate::engine::{
-    Debt, Derivation, Holder, Movement, Posting, Rejection, Seat, Stateful, Tally, Term, Transaction, Unit,
-    Why,
+    Debt, Derivation, Holder, Movement, Posting, Rejection, Rules, Seat, Tally, Term, Transaction, Unit, Why,
 };
 use crate::msg;
 use crate::words::{Line, keys};
 
-impl<G: Stateful> Transaction<'_, G> {
+impl<G: Rules> Transaction<'_, G> {
     /// Pays as much as the seat has and books the rest as a debt, which later income pays first.
     ///
     /// # Errors

@@ -75,7 +75,7 @@ pub mod worksheet;
 pub use actor::Actor;
 pub use any_act::AnyAct;
 pub use any_book::AnyBook;
-pub use book::{Accounts, Book, Debt, Setting, Stateful, View};
+pub use book::{Accounts, Book, Debt, Setting, View};
 pub use colour::Colour;
 pub use column::{Column, Location};
 pub use command::{Acts, Command, Phrase};

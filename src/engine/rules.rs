@@ -1,5 +1,6 @@
 //! The rules of a game: units, places, open points, board values and acts.
 
+use std::fmt::Debug;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
@@ -8,12 +9,15 @@ use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::{RulingForm, Rulings};
 use crate::engine::{
     Acts, Choice, Colour, Derivation, Document, First, Refusal, Rejection, Seat, Seats, Setting, Standing,
-    Stateful, Transaction, TurnStatus, View,
+    Transaction, TurnStatus, View,
 };
 use crate::words::Key;
 
 /// The rules of a game, and its components.
-pub trait Rules: Stateful {
+pub trait Rules: Clone + Debug + PartialEq + Sized + Send + Sync + 'static {
+    /// State that is not fungible and so not on the ledger.
+    type State: Clone + Debug + PartialEq + Send + Sync;
+
     /// The acts of the game.
     type Act: Acts<Game = Self>;
 
