@@ -2,7 +2,7 @@
 //! translated where acts declare them, other words in the game's list of acts.
 
 use crate::engine::ruling::RulingForm;
-use crate::engine::vocabulary::{COMMON, EDITS, REFEREE, english_of, french_of, french_word};
+use crate::engine::vocabulary::{COMMON, EDITS, REFEREE, both, english_of, french_of, french_word};
 use crate::engine::{Actor, Acts, Colour, Declared, Rules, Seats, View};
 use crate::words::Arg;
 
@@ -88,7 +88,7 @@ fn each_word(text: &str, mut exchange: impl FnMut(&str, &str) -> Option<&'static
 
 /// A line of notation in both languages.
 pub fn typed<A: Acts>(text: &str, seats: &Seats) -> Arg {
-    Arg::Typed(Box::new([text.to_owned(), french::<A>(text, seats)]))
+    both(text, french::<A>(text, seats))
 }
 
 impl<G: Rules> View<'_, G> {

@@ -1,7 +1,7 @@
 //! Open points: questions that the rules leave to the table, each with named options. The option in force is part of the book and is
 //! named in every explanation that depends on it.
 
-use crate::engine::vocabulary::same as same_word;
+use crate::engine::vocabulary::{both, english_of, listed};
 use crate::msg;
 use crate::words::{Arg, Key, Line, keys};
 
@@ -56,7 +56,7 @@ impl RulingForm {
 
     /// Its word in both languages.
     pub fn shown(&self) -> Arg {
-        pair((self.word, self.french_word()))
+        both(self.word, self.french_word())
     }
 
     /// Its French word, or the English one if it has none.
@@ -72,30 +72,23 @@ impl RulingForm {
 
     /// Finds an open point by its word in either language.
     pub fn called(forms: &'static [Self], word: &str) -> Option<&'static Self> {
-        let known = forms.iter().find(|form| same_word(form.word, word));
-        known.or_else(|| forms.iter().find(|form| same_word(form.french_word(), word)))
+        let known = english_of(&names(forms), word)?;
+        forms.iter().find(|form| form.word == known)
     }
 
     /// Finds an option by its word in either language, and returns its word in records.
     pub fn option(&self, word: &str) -> Option<&'static str> {
-        let known = self.words().find(|(english, _)| same_word(english, word));
-        known.or_else(|| self.words().find(|(_, french)| same_word(french, word))).map(|(english, _)| english)
+        english_of(&self.words().collect::<Vec<_>>(), word)
     }
+}
+
+/// The words of open points, in both languages.
+fn names(forms: &[RulingForm]) -> Vec<(&'static str, &'static str)> {
+    forms.iter().map(|form| (form.word, form.french_word())).collect()
 }
 
 /// Any number of players.
 const ANY: (usize, usize) = (0, usize::MAX);
-
-/// A word in both languages.
-fn pair((english, french): (&str, &str)) -> Arg {
-    Arg::Typed(Box::new([english.to_owned(), french.to_owned()]))
-}
-
-/// A list of words in both languages.
-fn listed(words: impl Iterator<Item = (&'static str, &'static str)>) -> Arg {
-    let (english, french): (Vec<&str>, Vec<&str>) = words.unzip();
-    pair((&english.join(", "), &french.join(", ")))
-}
 
 /// A placeholder for a ruling option that belongs to no open point of the game.
 static NONE: RulingForm = RulingForm::new("", keys::engine::RULING_UNKNOWN, &[]);
@@ -198,12 +191,11 @@ impl Rulings {
     pub fn decide(&mut self, id: &str, option: &str) -> Result<(), Line> {
         let asked = RulingForm::called(self.forms, id);
         let Some((at, form)) = self.forms.iter().enumerate().find(|(_, form)| Some(*form) == asked) else {
-            let known = listed(self.forms.iter().map(|form| (form.word, form.french_word())));
-            return Err(msg!(keys::engine::RULING_UNKNOWN, id = id, known = known));
+            return Err(msg!(keys::engine::RULING_UNKNOWN, id = id, known = listed(&names(self.forms))));
         };
         let said = form.option(option);
         let Some(chosen) = form.options.iter().position(|(word, _)| Some(*word) == said) else {
-            let (id, known) = (form.shown(), listed(form.words()));
+            let (id, known) = (form.shown(), listed(&form.words().collect::<Vec<_>>()));
             return Err(msg!(keys::engine::RULING_NO_OPTION, id = id, option = option, known = known));
         };
         if let (Some(place), Ok(chosen)) = (self.options.get_mut(at), u8::try_from(chosen)) {

@@ -1,7 +1,7 @@
 //! Verbs of notation.
 
 use crate::engine::Seat;
-use crate::engine::vocabulary::same;
+use crate::engine::vocabulary::{both, same};
 use crate::words::{Arg, Key};
 
 /// A verb of notation and the form of its line.
@@ -60,7 +60,7 @@ impl Syntax {
 
     /// The verb in both languages.
     pub fn shown(&self) -> Arg {
-        Arg::Typed(Box::new([self.word.to_owned(), self.french.to_owned()]))
+        both(self.word, self.french)
     }
 
     pub(super) fn is(&self, word: &str) -> bool {

@@ -52,11 +52,14 @@ pub(super) const COMMON: Words = &[
     ("no", "non"),
 ];
 
-/// The English form of a French word, ignoring case and accents.
-pub(super) fn english_of(words: Words, word: &str) -> Option<&'static str> {
-    let known = |(english, _): &&(&'static str, &'static str)| same(english, word);
-    let meant = |(_, french): &&(&'static str, &'static str)| same(french, word);
-    words.iter().find(known).or_else(|| words.iter().find(meant)).map(|(english, _)| *english)
+/// The English word of a list that a word of either language stands for, ignoring case and accents.
+pub(super) fn english_of<'a>(
+    words: impl IntoIterator<Item = &'a (&'static str, &'static str), IntoIter: Clone>,
+    word: &str,
+) -> Option<&'static str> {
+    let mut words = words.into_iter();
+    let known = words.clone().find(|(english, _)| same(english, word));
+    known.or_else(|| words.find(|(_, french)| same(french, word))).map(|(english, _)| *english)
 }
 
 pub(super) fn french_of(words: Words, word: &str) -> Option<&'static str> {
@@ -92,10 +95,15 @@ fn plain(word: &str) -> impl Iterator<Item = char> + '_ {
     })
 }
 
+/// A text in both languages.
+pub(super) fn both(english: impl Into<String>, french: impl Into<String>) -> Arg {
+    Arg::Typed(Box::new([english.into(), french.into()]))
+}
+
 /// A list of words in both languages.
 pub(super) fn listed(words: &[(&str, &str)]) -> Arg {
     let (english, french): (Vec<&str>, Vec<&str>) = words.iter().copied().unzip();
-    Arg::Typed(Box::new([english.join(", "), french.join(", ")]))
+    both(english.join(", "), french.join(", "))
 }
 
 /// The known word that was probably meant: the nearest within two letters.
