@@ -111,7 +111,7 @@ impl GameInfo {
             act: |json| serde_json::from_str::<G::Act>(json).map(Into::into),
             verb: |json| serde_json::from_str::<Verb<G::Act, G::Stands>>(json).map(Verb::held),
             correction: |json| serde_json::from_str::<Correction<G::Stands>>(json).map(Correction::held),
-            header: |json| serde_json::from_str::<Header<G::Stands>>(json).map(Header::held),
+            header: Header::read::<G::Stands>,
             read_fact: read_fact::<G::Stands>,
             open: any_book::open::<G>,
             numbered: G::numbered,

@@ -6,14 +6,14 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::board::WrittenBoard;
 use crate::engine::correction::Correction;
-use crate::engine::{AnyStands, First, Seats};
+use crate::engine::{Document, First, Seats};
 
 /// The format of records that this program writes and reads.
 pub const FORMAT: u32 = 2;
 
 /// The first line of a record.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Header<S = AnyStands> {
+pub struct Header {
     /// The format of the file.
     pub steward: u32,
     /// The word of the game.
@@ -46,29 +46,18 @@ pub struct Header<S = AnyStands> {
     /// What else was decided at set-up.
     pub setup: First,
     /// The position on the table, if the record begins in the middle of a game.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub position: Option<Correction<S>>,
+    #[serde(skip_deserializing, skip_serializing_if = "Option::is_none")]
+    pub position: Option<Correction>,
 }
 
-impl<S: Into<AnyStands>> Header<S> {
-    /// As a header of any game.
-    pub fn held(self) -> Header {
-        let Self {
-            steward,
-            game,
-            rules,
-            id,
-            date,
-            seats,
-            preset,
-            board,
-            rulings,
-            kept,
-            seed,
-            setup,
-            position,
-        } = self;
-        let position = position.map(Correction::held);
-        Header { steward, game, rules, id, date, seats, preset, board, rulings, kept, seed, setup, position }
+impl Header {
+    /// Reads a header of a game with these documents.
+    pub(super) fn read<S: Document>(json: &str) -> serde_json::Result<Self> {
+        #[derive(Deserialize)]
+        struct Position<S> {
+            position: Option<Correction<S>>,
+        }
+        let Position { position } = serde_json::from_str::<Position<S>>(json)?;
+        Ok(Self { position: position.map(Correction::held), ..serde_json::from_str(json)? })
     }
 }
