@@ -3,7 +3,7 @@
 
 use crate::engine::board::{Source, Value};
 use crate::engine::correction::Correction;
-use crate::engine::entry::{AmendPolicy, Amendment, BoardValue, Decision, Edit, Note, Rename, Verb};
+use crate::engine::entry::{AmendPolicy, Amendment, BoardValue, Counted, Decision, Edit, Note, Rename, Verb};
 use crate::engine::ledger::Written;
 use crate::engine::{AnyAct, AnyStands, Colour, Seat, Seats};
 
@@ -66,10 +66,8 @@ pub fn write_verb(verb: &Verb, seats: &Seats) -> String {
         Verb::Note(Note { text, about: None }) => format!("note {text}"),
         Verb::Note(Note { text, about: Some(n) }) => format!("note {n}: {text}"),
         Verb::Count(counted) => {
-            let parts: Vec<String> = counted
-                .iter()
-                .map(|count| format!("{} {} {}", spoken(&count.0, seats), count.2, spoken(&count.1, seats)))
-                .collect();
+            let account = |count: &Counted| write_account(&count.0, count.2, &count.1, seats);
+            let parts: Vec<String> = counted.iter().map(account).collect();
             format!("count {}", parts.join(", "))
         }
         Verb::Observe(BoardValue { cell, value, source }) => {
@@ -109,7 +107,7 @@ fn write_decision(decision: &Decision) -> String {
 }
 
 /// Replaces seats in record words by colours: `cars p1` becomes `cars red`.
-pub(super) fn spoken(words: &str, seats: &Seats) -> String {
+fn spoken(words: &str, seats: &Seats) -> String {
     let word = |word: &str| match word.parse::<Seat>() {
         Ok(seat) => seats.word(seat),
         Err(_) => word.to_owned(),
@@ -117,10 +115,15 @@ pub(super) fn spoken(words: &str, seats: &Seats) -> String {
     words.split(' ').map(word).collect::<Vec<_>>().join(" ")
 }
 
+/// Writes a holding: `red 1250 dollars`.
+pub(super) fn write_account(holder: &str, amount: i64, unit: &str, seats: &Seats) -> String {
+    format!("{} {amount} {}", spoken(holder, seats), spoken(unit, seats))
+}
+
 pub(super) fn write_correction(correction: &Correction, seats: &Seats) -> String {
     let moves = correction.moves.iter().map(|moved| {
         let Written(from, to, unit, amount) = moved;
-        format!("{} > {} {amount} {}", spoken(from, seats), spoken(to, seats), spoken(unit, seats))
+        format!("{} > {}", spoken(from, seats), write_account(to, *amount, unit, seats))
     });
     let facts = correction.stands.iter().flat_map(|said| said.facts(seats)).map(|fact| fact.text);
     let debts = correction.owed.iter().zip(1..).map(|(debt, n)| write_debt(n, debt, seats));
@@ -133,7 +136,7 @@ pub(super) fn write_correction(correction: &Correction, seats: &Seats) -> String
 
 /// Writes a debt, numbered by its age: `debt 1 red owes bank 300 dollars`.
 pub(super) fn write_debt(n: usize, Written(from, to, unit, amount): &Written, seats: &Seats) -> String {
-    format!("debt {n} {} owes {} {amount} {}", spoken(from, seats), spoken(to, seats), spoken(unit, seats))
+    format!("debt {n} {} owes {}", spoken(from, seats), write_account(to, *amount, unit, seats))
 }
 
 /// Writes edits, without what was wrong.

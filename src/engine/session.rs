@@ -379,24 +379,16 @@ impl Session {
     }
 
     pub(super) fn check_count(&self, counted: &[Counted]) -> Result<(), Rejection> {
-        let chart = self.book().ledger.chart();
-        for count in counted {
-            let known = chart.find_holder(&count.0).zip(chart.find_unit(&count.1));
-            if let Some((_, unit)) = known {
-                chart
-                    .within_supply(unit, count.2)
-                    .map_err(|why| Refusal::new(why, keys::engine::RULE_COUNTS))?;
-            }
-            let countable =
-                |(holder, unit)| chart.knows(holder, unit) && (count.2 >= 0 || holder == Holder::Outside);
-            if !known.is_some_and(countable) {
-                let what = format!("{} {} {}", count.0, count.2, count.1);
-                return Err(Refusal::new(
-                    msg!(keys::engine::MOVE_UNKNOWN, moved = what),
-                    keys::engine::RULE_COUNTS,
-                )
-                .into());
-            }
+        let (chart, rule) = (self.chart(), keys::engine::RULE_COUNTS);
+        for Counted(holder, unit, amount) in counted {
+            let unknown = || {
+                let what = format!("{holder} {amount} {unit}");
+                Refusal::new(msg!(keys::engine::MOVE_UNKNOWN, moved = what), rule)
+            };
+            let known = chart.find_holder(holder).zip(chart.find_unit(unit));
+            let countable = |(holder, _): &(Holder, Unit)| *amount >= 0 || *holder == Holder::Outside;
+            let (_, unit) = known.filter(countable).ok_or_else(unknown)?;
+            chart.within_supply(unit, *amount).map_err(|why| Refusal::new(why, rule))?;
         }
         Ok(())
     }

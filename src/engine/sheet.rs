@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use crate::engine::ledger::amount_line;
-use crate::engine::notation::write_debt;
+use crate::engine::notation::{write_account, write_debt};
 use crate::engine::stands::Fact;
-use crate::engine::transaction::holder_line;
+use crate::engine::transaction::{holder_line, of_owner};
 use crate::engine::{AnyBook, Header, Holder, Rejection, Session, Trace, Unit};
 use crate::msg;
 use crate::words::{Arg, Line, keys};
@@ -78,22 +78,12 @@ impl Session {
             return None;
         }
 
-        let whose = match holder {
-            Holder::Seat(seat) => seats.word(seat),
-            holder => chart.holder_word(holder),
-        };
         let text = held.iter().map(|(unit, amount)| {
-            let kind = chart.unit(*unit).map_or("", |kind| kind.word);
-            let colour = unit.colour().map_or_else(String::new, |seat| format!(" {}", seats.word(seat)));
-            format!("{whose} {amount} {kind}{colour}")
+            write_account(&chart.holder_word(holder), *amount, &chart.unit_word(*unit), seats)
         });
-        let amounts = held.iter().map(|(unit, amount)| {
-            let amount = amount_line(chart, *unit, *amount);
-            match unit.colour().filter(|colour| holder != Holder::Seat(*colour)) {
-                Some(owner) => msg!(keys::engine::OF_OWNER, amount = amount, owner = seats.name(owner)),
-                None => amount,
-            }
-        });
+        let amounts = held
+            .iter()
+            .map(|(unit, amount)| of_owner(seats, *unit, &[holder], amount_line(chart, *unit, *amount)));
         Some(SheetLine {
             text: text.collect::<Vec<_>>().join(", "),
             description: msg!(
