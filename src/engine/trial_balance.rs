@@ -3,8 +3,7 @@
 use std::sync::Arc;
 
 use crate::engine::entry::Verb;
-use crate::engine::transaction::holder_line;
-use crate::engine::{Derivation, Holder, Ledger, Session, StepId, Tally, Term, Unit};
+use crate::engine::{Chart, Derivation, Holder, Ledger, Session, StepId, Tally, Term, Unit};
 use crate::msg;
 use crate::words::keys;
 
@@ -51,6 +50,16 @@ impl Part {
     /// All figures, in the order of a page.
     pub const ALL: [Self; 4] = [Self::Issued, Self::Players, Self::Bank, Self::Board];
 
+    /// Whether it counts what a holder has of a unit.
+    fn counts(self, chart: &Chart, holder: Holder, unit: Unit) -> bool {
+        match holder {
+            Holder::Seat(_) => matches!(self, Self::Issued | Self::Players),
+            Holder::Place(..) => matches!(self, Self::Issued | Self::Board),
+            Holder::Bank => matches!(self, Self::Issued | Self::Bank) && !chart.may_be_short(holder, unit),
+            Holder::Outside => false,
+        }
+    }
+
     /// The amount of this figure.
     pub const fn of(self, balance: TrialBalance) -> i64 {
         match self {
@@ -86,49 +95,30 @@ impl Session {
     }
 
     fn trial_balance(&self, unit: Unit) -> TrialBalance {
-        let ledger = &self.book().ledger;
-        let chart = ledger.chart();
-        let (mut players, mut board) = (0, 0);
-        for holder in chart.holders() {
-            let balance = ledger.balance(holder, unit);
-            match holder {
-                Holder::Seat(_) => players += balance,
-                Holder::Place(..) => board += balance,
-                Holder::Bank | Holder::Outside => {}
-            }
-        }
-        let endless = chart.may_be_short(Holder::Bank, unit);
-        let bank = if endless { 0 } else { ledger.balance(Holder::Bank, unit) };
-        let outside = ledger.balance(Holder::Outside, unit);
+        let held = |part| self.held_of(unit, part).into_iter().map(|(_, held)| held).sum();
         TrialBalance {
             unit,
-            issued: players + board + bank,
-            players,
-            board,
-            bank,
-            outside,
+            issued: held(Part::Issued),
+            players: held(Part::Players),
+            board: held(Part::Board),
+            bank: held(Part::Bank),
+            outside: self.balance(Holder::Outside, unit),
             since: self.outside_since(unit),
         }
     }
 
+    /// The holders that a figure counts, with what each has.
+    fn held_of(&self, unit: Unit, part: Part) -> Vec<(Holder, i64)> {
+        let holders = self.chart().holders().into_iter();
+        let counted = holders.filter(|holder| part.counts(self.chart(), *holder, unit));
+        counted.map(|holder| (holder, self.balance(holder, unit))).filter(|(_, held)| *held != 0).collect()
+    }
+
     /// Explains a figure of a trial balance by holder.
     pub fn explain_trial_balance(&self, unit: Unit, part: Part) -> Derivation {
-        let ledger = &self.book().ledger;
-        let chart = ledger.chart();
-        let endless = chart.may_be_short(Holder::Bank, unit);
-        let counts = |holder: &Holder| match (holder, part) {
-            (Holder::Seat(_), Part::Issued | Part::Players) => true,
-            (Holder::Place(..), Part::Issued | Part::Board) => true,
-            (Holder::Bank, Part::Issued | Part::Bank) => !endless,
-            _ => false,
-        };
-        let mut tally = Tally::traced();
-        for holder in chart.holders().into_iter().filter(counts) {
-            let held = ledger.balance(holder, unit);
-            if held != 0 {
-                let whose = holder_line(self.setting(), chart, holder);
-                tally.add(held, || Term::new(whose).read_from(holder, unit));
-            }
+        let (chart, mut tally) = (self.chart(), Tally::traced());
+        for (holder, held) in self.held_of(unit, part) {
+            tally.add(held, || Term::new(self.holder_line(holder)).read_from(holder, unit));
         }
         let name = chart.unit(unit).map_or(keys::engine::RULE_LEDGER, |kind| kind.name);
         let what = match part {
@@ -142,17 +132,14 @@ impl Session {
 
     /// The step since which Outside has held some of a unit.
     fn outside_since(&self, unit: Unit) -> Option<StepId> {
+        let mut outside = self.balance(Holder::Outside, unit);
+        let mut steps = self.account(Holder::Outside, unit).into_iter().rev();
         let mut since = None;
-        let mut outside = self.book().ledger.balance(Holder::Outside, unit);
-        if outside == 0 {
-            return None;
-        }
-        for (step, amount) in self.account(Holder::Outside, unit).into_iter().rev() {
+        while outside != 0
+            && let Some((step, amount)) = steps.next()
+        {
             since = Some(step);
             outside -= amount;
-            if outside == 0 {
-                break;
-            }
         }
         since
     }
