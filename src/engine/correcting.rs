@@ -21,18 +21,11 @@ const SHOWN: usize = 3;
 /// Refuses a movement that the ledger cannot make, a state that the game refuses, and an inconsistent result.
 pub fn correct<G: Game>(tx: &mut Transaction<'_, G>, correction: &Correction) -> Result<(), Rejection> {
     let why = Why::new(keys::engine::CAUSE_CORRECTION, keys::engine::RULE_CORRECTIONS);
-    for written in &correction.moves {
-        let movement = read(tx, written)?;
-        let term = || {
-            Term::new(match correction.reason.as_str() {
-                "" => Line::new(keys::engine::CAUSE_CORRECTION),
-                reason => msg!(keys::engine::CORRECTION_REASON, reason = reason),
-            })
-        };
-        let tally = tx.tally().plus(movement.amount, term);
-        tx.move_once(movement.from, movement.to, movement.unit, tally, why)?;
-        G::moved_by_hand(tx);
-    }
+    let what = match correction.reason.as_str() {
+        "" => Line::new(why.cause),
+        reason => msg!(keys::engine::CORRECTION_REASON, reason = reason),
+    };
+    by_hand(tx, &correction.moves, what, why)?;
     set(tx, correction.stands.as_ref())?;
     if !correction.owed.is_empty() {
         owe(tx, &correction.owed, why)?;
@@ -47,14 +40,24 @@ pub fn correct<G: Game>(tx: &mut Transaction<'_, G>, correction: &Correction) ->
 pub(super) fn stand<G: Game>(tx: &mut Transaction<'_, G>, amendment: &Amendment) -> Result<(), Rejection> {
     let why = Why::new(keys::engine::CAUSE_STAND, keys::engine::RULE_AMENDS);
     set(tx, amendment.pieces.as_ref())?;
-    for written in &amendment.stand {
+    by_hand(tx, &amendment.stand, why.cause.into(), why)?;
+    owe(tx, &amendment.owed, why)?;
+    settled(tx, amendment.pieces.as_ref())
+}
+
+fn by_hand<G: Game>(
+    tx: &mut Transaction<'_, G>,
+    moves: &[Written],
+    what: Line,
+    why: Why,
+) -> Result<(), Rejection> {
+    for written in moves {
         let Movement { from, to, unit, amount } = read(tx, written)?;
-        let tally = tx.tally().plus(amount, || Term::new(Line::new(why.cause)));
+        let tally = tx.tally().plus(amount, || Term::new(what.clone()));
         tx.move_once(from, to, unit, tally, why)?;
         G::moved_by_hand(tx);
     }
-    owe(tx, &amendment.owed, why)?;
-    settled(tx, amendment.pieces.as_ref())
+    Ok(())
 }
 
 fn set<G: Game>(tx: &mut Transaction<'_, G>, said: Option<&AnyStands>) -> Result<(), Rejection> {
