@@ -129,19 +129,18 @@ impl Session {
         let lines: BTreeSet<u32> = found.keys().chain(decided.keys()).copied().collect();
         let divergence = |n: u32| {
             let entry = self.entry(n)?;
-            let unchanged = || LineEffect {
-                moves: entry.moves.clone().unwrap_or_default(),
-                phase: entry.phase.clone().unwrap_or_default(),
+            let recorded = || {
+                let (moves, phase) = (entry.moves.clone(), entry.phase.clone());
+                LineEffect { moves: moves.unwrap_or_default(), phase: phase.unwrap_or_default() }
             };
-            let then = found.get(&n).map_or_else(unchanged, |found| found.then.clone());
-            let now = found.get(&n).map_or_else(unchanged, |found| found.now.clone());
-            Some(match decided.get(&n) {
-                Some((resolved, did)) if *did == now => {
-                    Divergence { n, then, now, resolved: Some(*resolved) }
-                }
-                Some((_, did)) => Divergence { n, then: did.clone(), now, resolved: None },
-                None => Divergence { n, then, now, resolved: None },
-            })
+            let now = found.get(&n).map_or_else(recorded, |found| found.now.clone());
+            let then = found.get(&n).map_or_else(recorded, |found| found.then.clone());
+            let (then, resolved) = match decided.get(&n) {
+                Some((resolved, did)) if *did == now => (then, Some(*resolved)),
+                Some((_, did)) => (did.clone(), None),
+                None => (then, None),
+            };
+            Some(Divergence { n, then, now, resolved })
         };
         lines.into_iter().filter_map(divergence).collect()
     }
@@ -186,11 +185,7 @@ impl Session {
         }
         let gap = |holder: Holder, unit: Unit| {
             let of_unit = back.iter().filter(|movement| movement.unit == unit);
-            of_unit.fold(0i64, |sum, movement| match holder {
-                holder if holder == movement.to => sum.saturating_add(movement.amount),
-                holder if holder == movement.from => sum.saturating_sub(movement.amount),
-                _ => sum,
-            })
+            of_unit.fold(0i64, |sum, movement| sum.saturating_add(movement.gain(holder)))
         };
         let mut moves = Vec::new();
         for unit in chart.units() {

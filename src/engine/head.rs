@@ -27,18 +27,8 @@ impl Session {
     /// # Errors
     /// Refuses a line that does not exist or is on no chain.
     pub fn chain_to(&self, line: u32) -> Result<Vec<u32>, Rejection> {
-        let mut chain = Vec::new();
-        let mut at = line;
-        while at > 0 {
-            let entry = self.entry(at).ok_or_else(|| no_such_line(line))?;
-            if !entry.verb.on_chain() {
-                return Err(a_fact(entry));
-            }
-            chain.push(at);
-            at = entry.on;
-        }
-        chain.reverse();
-        Ok(chain)
+        let Route { shared, ahead } = self.route_to(line)?;
+        Ok(self.chain.iter().take(shared).copied().chain(ahead).collect())
     }
 
     /// The effective log with a line as the head.
