@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use std::ops::Deref;
 use std::sync::Arc;
 
-use crate::engine::correcting::{correct, helped, stand};
+use crate::engine::correction::{correct, helped, stand};
 use crate::engine::entry::Verb;
 use crate::engine::private_input::PrivateInput;
 use crate::engine::ruling::Rulings;
@@ -302,4 +302,22 @@ pub(super) fn open<G: Game>(setting: &Setting, header: &Header, setup: First, tr
     }
     let (book, effect) = tx.commit();
     Ok((Arc::new(book), effect))
+}
+
+/// A session at one moment.
+#[derive(Clone, Debug)]
+pub struct Glance {
+    /// The book.
+    pub book: Arc<dyn AnyBook>,
+    /// The turn, the phase and who acts.
+    pub stage: TurnStatus,
+    /// The results, or the board value that is missing for them.
+    pub standings: Result<Vec<Standing>, Rejection>,
+}
+
+impl Glance {
+    /// A session whose book is this.
+    pub fn of(setting: &Setting, book: &Arc<dyn AnyBook>) -> Self {
+        Self { stage: book.stage(setting), standings: book.standings(setting), book: Arc::clone(book) }
+    }
 }

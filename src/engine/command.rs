@@ -6,8 +6,8 @@ use std::fmt::Debug;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::engine::actor::find_actor;
 use crate::engine::localized_notation::english;
+use crate::engine::typed::find_actor;
 use crate::engine::vocabulary::{REFEREE, french_word, listed, near};
 use crate::engine::{
     Actor, Arguments, Declared, Rejection, Rules, Seats, Setting, Syntax, Transaction, Typed, Words,

@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use crate::engine::amend::helped;
+use crate::engine::effective_log::SnapshotCache;
 use crate::engine::effective_log::{EffectiveLog, body_of};
 use crate::engine::entry::{Entry, Verb};
 use crate::engine::session::no_such_line;
-use crate::engine::snapshots::SnapshotCache;
 use crate::engine::{AnyBook, Refusal, Rejection, Session, Trace};
 use crate::msg;
 use crate::words::keys;
@@ -32,10 +32,7 @@ impl Session {
     }
 
     /// The effective log with a line as the head.
-    ///
-    /// # Errors
-    /// As [`Session::chain_to`].
-    pub fn effective_log_to(&self, line: u32) -> Result<EffectiveLog, Rejection> {
+    fn effective_log_to(&self, line: u32) -> Result<EffectiveLog, Rejection> {
         let mut effective_log = EffectiveLog::default();
         for n in self.chain_to(line)? {
             effective_log.follow(self.entry(n).ok_or_else(|| no_such_line(n))?)?;

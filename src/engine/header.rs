@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::board::WrittenBoard;
 use crate::engine::correction::Correction;
-use crate::engine::{Document, First, Seats};
+use crate::engine::{Document, Seat, Seats};
 
 /// The format of records that this program writes and reads.
 pub const FORMAT: u32 = 2;
@@ -59,5 +59,23 @@ impl Header {
         }
         let Position { position } = serde_json::from_str::<Position<S>>(json)?;
         Ok(Self { position: position.map(Correction::held), ..serde_json::from_str(json)? })
+    }
+}
+
+/// The first player and how they were chosen: a set-up for games that need nothing else.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct First {
+    /// The seat that begins.
+    #[serde(rename = "first")]
+    pub seat: Seat,
+    /// Whether Steward drew the seat at random.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub drawn: bool,
+}
+
+impl Default for First {
+    fn default() -> Self {
+        Self { seat: Seat::new(0), drawn: false }
     }
 }

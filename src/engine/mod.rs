@@ -3,7 +3,6 @@
 
 #![warn(missing_docs, clippy::disallowed_methods, clippy::disallowed_types, clippy::float_arithmetic)]
 
-mod actor;
 pub mod amend;
 mod any_act;
 pub mod any_book;
@@ -12,45 +11,30 @@ mod book;
 mod colour;
 mod column;
 pub mod command;
-mod concerns;
-mod correcting;
 pub mod correction;
-pub mod correction_lines;
-mod debts;
-mod decided;
 mod declared;
 pub mod discrepancy;
 mod divergence;
 pub mod draw;
-pub mod edits;
 pub mod effective_log;
 pub mod entry;
 pub mod explain;
 pub mod field;
-mod first;
 mod game_info;
-mod glance;
 mod head;
 mod header;
 mod held;
-mod how;
 mod instead;
 pub mod ledger;
 mod lesson;
 pub mod localized_notation;
-pub mod mend;
 mod named;
 pub mod notation;
-mod offer;
 mod offers;
 mod parse;
-pub mod pool;
-mod position;
 mod preview_verb;
-mod previewed_act;
 pub mod private_input;
 pub mod question;
-mod quiz_question;
 mod refusal;
 mod rules;
 pub mod ruling;
@@ -59,11 +43,9 @@ mod seat;
 pub mod session;
 mod setup_sheet;
 mod sheet;
-mod snapshots;
 mod standing;
 pub mod stands;
 pub mod step_id;
-mod syntax;
 pub mod tally;
 pub mod transaction;
 pub mod trial_balance;
@@ -72,36 +54,32 @@ pub mod typed;
 pub mod vocabulary;
 pub mod worksheet;
 
-pub use actor::Actor;
 pub use any_act::AnyAct;
-pub use any_book::AnyBook;
+pub use any_book::{AnyBook, Glance};
 pub use book::{Accounts, Book, Debt, Setting, View};
 pub use colour::Colour;
 pub use column::{Column, Location};
 pub use command::{Acts, Command, Phrase};
-pub use concerns::{
-    Chance, Description, Game, Referee, Reminder, ReminderForm, SecondHand, Secrets, Teaching,
-};
-pub use decided::Deciding;
 pub use declared::{
     After, Arguments, Before, Dash, Declared, Each, Maybe, Numbered, Or, Part, Rest, Tell, Told, is_default,
     push_word,
 };
 pub use divergence::{Divergence, LineEffect, Resolution, Resolved};
+pub use draw::{Draw, Drawn, Due, Pool};
 pub use field::{Choice, Field, Filled};
-pub use first::First;
 pub use game_info::GameInfo;
-pub use glance::Glance;
-pub use header::{FORMAT, Header};
+pub use header::{FORMAT, First, Header};
 pub use ledger::{Chart, Holder, Ledger, Movement, Unit};
 pub use lesson::{Chapter, Lesson, RuleEntry, Worked};
-pub use offer::Offer;
-pub use pool::{Draw, Drawn, Due, Pool};
+pub use offers::{Offer, PreviewedAct};
+pub use parse::parse_correction;
 pub use preview_verb::{Outcome, Reply};
-pub use previewed_act::PreviewedAct;
-pub use quiz_question::{QuizAnswer, QuizQuestion};
+pub use question::Deciding;
 pub use refusal::{MissingValue, Refusal, Rejection};
-pub use rules::Rules;
+pub use rules::{
+    Chance, Description, Game, QuizAnswer, QuizQuestion, Referee, Reminder, ReminderForm, Rules, SecondHand,
+    Secrets, Teaching,
+};
 pub use scene::{Glyph, PlaceId, Scene, Scenes};
 pub use seat::{PerSeat, Player, Seat, Seats};
 pub use session::Session;
@@ -110,10 +88,9 @@ pub use sheet::SheetLine;
 pub use standing::{Standing, decided_by};
 pub use stands::{AnyStands, Document};
 pub use step_id::StepId;
-pub use syntax::{Begins, Syntax};
 pub use tally::{Basis, Derivation, Measure, Tally, Term, Trace};
 pub use transaction::{Effect, Posting, Transaction, Why};
 pub use turn_status::{AtTable, TurnStatus, at_table};
-pub use typed::{Argument, Typed};
-pub use vocabulary::Words;
+pub use typed::{Actor, Argument, Typed};
+pub use vocabulary::{Begins, Syntax, Words};
 pub use worksheet::{Draft, Worksheet, Worksheets};

@@ -1,13 +1,16 @@
-//! Parsing everything that can be entered: acts, and the verbs of the referee.
+//! Parsing everything that can be entered: acts, and the verbs of the referee, with their corrections and amends.
 
 use crate::engine::board::{BoardSchema, CellKind, Source, Value};
-use crate::engine::correction_lines::{parse_account, parse_correction};
-use crate::engine::edits::parse_amendment;
-use crate::engine::entry::{BoardValue, Counted, Decision, Leaving, Note, Rename, Verb};
+use crate::engine::correction::Correction;
+use crate::engine::entry::{
+    AmendPolicy, Amendment, BoardValue, Counted, Decision, Edit, Leaving, Note, Rename, Verb,
+};
+use crate::engine::ledger::Written;
 use crate::engine::ruling::RulingForm;
-use crate::engine::vocabulary::{REFEREE, english_of, how, same};
-use crate::engine::{Colour, GameInfo, Seats, Session};
-use crate::words::{Line, keys, parse_number, parts};
+use crate::engine::vocabulary::{EDITS, EXAMPLE_OF_AMEND, REFEREE, english_of, how, same};
+use crate::engine::{Colour, GameInfo, Seat, Seats, Session, StepId};
+use crate::msg;
+use crate::words::{Line, is_money, keys, parse_amount, parse_number, parts, unreadable, without_separators};
 
 impl Session {
     /// Parses a line of notation: an act of the game or a verb of the referee.
@@ -195,4 +198,156 @@ pub(super) fn unit(words: &[&str], seats: &Seats) -> String {
         _ => (*word).to_owned(),
     };
     words.iter().enumerate().map(word).collect::<Vec<_>>().join(" ")
+}
+
+/// Parses what follows `amend`.
+///
+/// # Errors
+/// Says how an amend is written.
+pub(super) fn parse_amendment(info: &GameInfo, rest: &str, seats: &Seats) -> Result<Amendment, Line> {
+    let (was, edits) = match rest.split_once(' ') {
+        Some(("book" | "livre", edits)) => (AmendPolicy::Book, edits),
+        Some(("table", edits)) => (AmendPolicy::Table, edits),
+        Some(("stand" | "tel-quel", edits)) => (AmendPolicy::Stand, edits),
+        _ => (AmendPolicy::Book, rest),
+    };
+    let edits =
+        apart(edits).into_iter().map(|edit| parse_edit(info, edit, seats)).collect::<Result<_, _>>()?;
+    Ok(Amendment::of(edits, was))
+}
+
+/// Splits edits. A semicolon separates only if another edit follows it, so a reason may contain one.
+fn apart(text: &str) -> Vec<&str> {
+    let mut edits = Vec::new();
+    let mut begin = 0;
+    for (at, _) in text.match_indices(';') {
+        let next = text.get(at + 1..).unwrap_or_default().split_whitespace().next();
+        if next.is_some_and(|word| english_of(EDITS, word).is_some()) {
+            edits.push(text.get(begin..at).unwrap_or_default().trim());
+            begin = at + 1;
+        }
+    }
+    edits.push(text.get(begin..).unwrap_or_default().trim());
+    edits
+}
+
+fn parse_edit(info: &GameInfo, text: &str, seats: &Seats) -> Result<Edit, Line> {
+    let (verb, rest) = text.split_once(' ').ok_or_else(|| how(EXAMPLE_OF_AMEND))?;
+    let verb = english_of(EDITS, verb).ok_or_else(|| how(EXAMPLE_OF_AMEND))?;
+    if verb == "set-up" {
+        let wrong = |why: serde_json::Error| msg!(keys::engine::NOTATION_NO_SETUP, why = unreadable(&why));
+        return serde_json::from_str(rest).map(Edit::Setup).map_err(wrong);
+    }
+    let (step, with) = rest.trim().split_once(' ').unwrap_or((rest.trim(), ""));
+    let step: StepId = step.parse().map_err(|_| msg!(keys::engine::NOTATION_NO_ENTRY, text = step))?;
+    match (verb, with.trim()) {
+        ("strike", "") => Ok(Edit::Strike(step)),
+        ("swap", "") => Ok(Edit::Swap(step)),
+        ("strike" | "swap", _) | (_, "") => Err(how(EXAMPLE_OF_AMEND)),
+        ("replace", with) => parse_step(info, with, seats).map(|with| Edit::Replace(step, with)),
+        (_, with) => parse_step(info, with, seats).map(|with| Edit::Insert(step, with)),
+    }
+}
+
+/// Parses `bank > red 100 dollars, order blue red green: reason`.
+///
+/// # Errors
+/// Says how a correction is written.
+pub fn parse_correction(info: &GameInfo, rest: &str, seats: &Seats) -> Result<Correction, Line> {
+    let (changes, reason) = rest.split_once(':').unwrap_or((rest, ""));
+    let mut correction = Correction::moving(Vec::new(), reason.trim());
+    let mut debts = Vec::new();
+    for typed in parts(changes) {
+        let part = (info.english)(&without_separators(typed), seats);
+        if let Some(debt) = parse_debt(info, &part, seats)? {
+            debts.push(debt);
+            continue;
+        }
+        match part.split_once('>') {
+            Some((from, right)) => correction.moves.push(parse_move(info, from, right, seats)?),
+            None => match (info.read_fact)(&mut correction.stands, &part, typed, seats) {
+                Ok(true) => {}
+                Ok(false) => return Err(no_fact(info, typed, None, seats)),
+                Err(why) => return Err(no_fact(info, typed, Some(why), seats)),
+            },
+        }
+    }
+    correction.owed = by_age(debts);
+    Ok(correction)
+}
+
+/// Why a part of a correction was not understood: an unknown player, an unknown word, or its form.
+fn no_fact(info: &GameInfo, part: &str, why: Option<Line>, seats: &Seats) -> Line {
+    let example = "correct bank > red 100 dollars";
+    let named = part.split_whitespace().filter_map(|word| word.parse::<Seat>().ok());
+    if let Some(nobody) = named.filter_map(|seat| seats.known(seat).err()).next() {
+        return msg!(keys::engine::NOTATION_ARGUMENT, why = nobody.why, example = example);
+    }
+    let verb = (info.typed)("correct", seats);
+    why.unwrap_or_else(|| msg!(keys::engine::NOTATION_REST, rest = part, verb = verb, example = example))
+}
+
+fn parse_move(info: &GameInfo, from: &str, right: &str, seats: &Seats) -> Result<Written, Line> {
+    let (to, amount, unit) =
+        parse_account(info, right, seats, "correct bank > red 100 dollars, space 7 > red 2 cars red")?;
+    Ok(Written(holder(from, seats).into(), to.into(), unit.into(), amount))
+}
+
+/// Parses a holder, an amount and a unit: `red 1250 dollars`, `space 7 2 cars red`.
+///
+/// # Errors
+/// Says what is not a number, or how such a line is written.
+pub(super) fn parse_account(
+    info: &GameInfo,
+    text: &str,
+    seats: &Seats,
+    example: &str,
+) -> Result<(String, i64, String), Line> {
+    let (who, rest) = split_holder(text, seats).ok_or_else(|| how(example))?;
+    let because = |why| msg!(keys::engine::NOTATION_ARGUMENT, why = why, example = example);
+    let (amount, what) = parse_amount(&rest).map_err(because)?;
+    let words: Vec<&str> = what.split_whitespace().collect();
+    let money = || info.units.iter().find(|kind| kind.money).map(|kind| kind.word.to_owned());
+    let unit = match words.as_slice() {
+        [] => return Err(how(example)),
+        [word] if is_money(word) => money().unwrap_or_else(|| (*word).to_owned()),
+        words => unit(words, seats),
+    };
+    Ok((who, amount, unit))
+}
+
+/// Parses a debt with its number; `None` for any other line.
+///
+/// # Errors
+/// Says how a debt is written.
+pub(super) fn parse_debt(
+    info: &GameInfo,
+    part: &str,
+    seats: &Seats,
+) -> Result<Option<(usize, Written)>, Line> {
+    let Some((n, debt)) = part.strip_prefix("debt ").and_then(|rest| rest.split_once(' ')) else {
+        return Ok(None);
+    };
+    let wrong = || how("correct debt 1 red owes bank 300 dollars");
+    let (from, right) = debt.split_once(" owes ").ok_or_else(wrong)?;
+    Ok(Some((n.parse().map_err(|_| wrong())?, parse_move(info, from, right, seats)?)))
+}
+
+/// Sorts debts by their numbers, oldest first.
+pub(super) fn by_age(mut debts: Vec<(usize, Written)>) -> Vec<Written> {
+    debts.sort_by_key(|(n, _)| *n);
+    debts.into_iter().map(|(_, debt)| debt).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_semicolon_ends_an_edit_only_where_another_begins() {
+        let text = "replace 3 correct bank > red 1 dollars: so; it was; strike 4;swap 5";
+        let expected = ["replace 3 correct bank > red 1 dollars: so; it was", "strike 4", "swap 5"];
+        assert_eq!(apart(text), expected);
+        assert_eq!(apart(""), [""]);
+    }
 }

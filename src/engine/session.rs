@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use crate::engine::amend::helped;
 use crate::engine::board::Board;
+use crate::engine::effective_log::SnapshotCache;
 use crate::engine::effective_log::{EffectiveLog, body_of};
 use crate::engine::entry::{BoardValue, Counted, Entry, Leaving, Note, Rename, Verb};
 use crate::engine::ledger::amount_line;
 use crate::engine::ruling::Rulings;
-use crate::engine::snapshots::SnapshotCache;
 use crate::engine::transaction::holder_line;
 use crate::engine::{
     AnyAct, AnyBook, Chart, Debt, Divergence, Drawn, First, Game, GameInfo, Glance, Header, Holder, Ledger,

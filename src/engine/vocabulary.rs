@@ -1,7 +1,9 @@
-//! The words of notation that are the same in every game, in both languages, and how typed words are compared with them.
+//! The words of notation: verbs, and the words that are the same in every game, in both languages, and how typed words are compared with
+//! them.
 
+use crate::engine::Seat;
 use crate::msg;
-use crate::words::{Arg, Line, keys};
+use crate::words::{Arg, Key, Line, keys};
 
 /// Words of notation, each with its French form.
 pub type Words = &'static [(&'static str, &'static str)];
@@ -120,4 +122,79 @@ pub(super) const EXAMPLE_OF_AMEND: &str = "amend table replace 31 red pass; stri
 
 pub(super) fn how(example: &str) -> Line {
     msg!(keys::engine::NOTATION_HOW, example = example)
+}
+
+/// A verb of notation and the form of its line.
+#[derive(Clone, Copy, Debug)]
+pub struct Syntax {
+    /// Whether a player's name comes before it.
+    pub named: bool,
+    /// The English verb, which records and documents use.
+    pub word: &'static str,
+    /// The French verb.
+    pub french: &'static str,
+    /// Its label on a button.
+    pub name: Key,
+    /// What it is for, in one sentence.
+    pub means: Key,
+    /// A complete example line, with all that may follow the verb.
+    pub example: &'static str,
+    /// Whether it is mandatory for a player who is able to do it.
+    pub duty: bool,
+    /// Synonyms accepted in typed lines, in either language.
+    also: &'static [&'static str],
+}
+
+impl Syntax {
+    /// A verb of the table as a whole: `deal`.
+    pub const fn table(
+        word: &'static str,
+        french: &'static str,
+        [name, means]: [Key; 2],
+        example: &'static str,
+    ) -> Self {
+        Self { named: false, word, french, name, means, example, duty: false, also: &[] }
+    }
+
+    /// A verb of one player: `red pass`.
+    pub const fn player(
+        word: &'static str,
+        french: &'static str,
+        [name, means]: [Key; 2],
+        example: &'static str,
+    ) -> Self {
+        Self { named: true, ..Self::table(word, french, [name, means], example) }
+    }
+
+    /// Makes it mandatory: if there is only one way to do it, no choice is offered.
+    #[must_use]
+    pub const fn duty(self) -> Self {
+        Self { duty: true, ..self }
+    }
+
+    /// Adds synonyms accepted in typed lines.
+    #[must_use]
+    pub const fn also(self, also: &'static [&'static str]) -> Self {
+        Self { also, ..self }
+    }
+
+    /// The verb in both languages.
+    pub fn shown(&self) -> Arg {
+        both(self.word, self.french)
+    }
+
+    pub(super) fn is(&self, word: &str) -> bool {
+        [self.word, self.french].iter().chain(self.also).any(|own| same(own, word))
+    }
+}
+
+/// How a line of notation begins.
+#[derive(Clone, Debug)]
+pub struct Begins {
+    /// The player, and the word of the player or of one of the player's hands.
+    pub hand: Option<(Seat, String)>,
+    /// The verb.
+    pub syntax: &'static Syntax,
+    /// An example of such a line.
+    pub example: String,
 }

@@ -1,8 +1,7 @@
 //! Descriptions of what the referee entered: rulings, corrections, counts, amends. Anything else is shown as it was written.
 
 use crate::engine::board::{Cell, CellKind};
-use crate::engine::correction_lines::parse_correction;
-use crate::engine::{AnyStands, Colour, Seat, Seats, Unit};
+use crate::engine::{AnyStands, Colour, Seat, Seats, Unit, parse_correction};
 use crate::msg;
 use crate::session::{Session, TimelineRow, description};
 use crate::words::keys::{self, referee as k};
