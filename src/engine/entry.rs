@@ -9,7 +9,7 @@ use crate::engine::board::{Source, Value};
 use crate::engine::correction::Correction;
 use crate::engine::ledger::Written;
 use crate::engine::seat::plain;
-use crate::engine::{AnyAct, AnyStands, Colour, Drawn, First, Seat, StepId};
+use crate::engine::{AnyAct, AnyStands, Chart, Colour, Drawn, First, Holder, Seat, StepId, Unit};
 use crate::words::Line;
 
 /// A line of a record.
@@ -156,6 +156,13 @@ pub struct Note {
 /// One counted account: holder, unit, count.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Counted(pub String, pub String, pub i64);
+
+impl Counted {
+    /// The account on a chart; `None` if the chart does not have it.
+    pub fn account(&self, chart: &Chart) -> Option<(Holder, Unit)> {
+        chart.find_holder(&self.0).zip(chart.find_unit(&self.1))
+    }
+}
 
 /// A board value entered during a session.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -45,12 +45,10 @@ impl Session {
         if let Ok(at) = self.effective_log.place(id) {
             return self.explain_step(at);
         }
-        match self.entry(line).map(|entry| &entry.verb) {
-            Some(Verb::Amend(Amendment { was: AmendPolicy::Book | AmendPolicy::Table, .. })) => {
-                return Ok(Effect::default());
-            }
-            Some(verb) if !verb.on_chain() => return Ok(Effect::default()),
-            _ => {}
+        let verb = &self.entry(line).ok_or_else(|| no_such_line(line))?.verb;
+        let stands = matches!(verb, Verb::Amend(Amendment { was: AmendPolicy::Stand, .. }));
+        if !verb.is_step() && !stands {
+            return Ok(Effect::default());
         }
         let there = self.gone_to(line)?;
         there.effective_log.place(id).map_or_else(|_| Ok(Effect::default()), |at| there.explain_step(at))

@@ -1,10 +1,8 @@
 //! The act to suggest when another is refused, and examples for lines that cannot be parsed: lines of the same verb that can be entered
 //! now.
 
-use crate::engine::board::{CellKind, Source};
+use crate::engine::board::CellKind;
 use crate::engine::correction::{moved, stood};
-use crate::engine::entry::Verb;
-use crate::engine::parse::parse_board_value;
 use crate::engine::vocabulary::{REFEREE, english_of};
 use crate::engine::{AnyAct, Draw, Field, Offer, Rejection, Seat, Session};
 use crate::words::{Arg, Line};
@@ -133,13 +131,5 @@ impl Session {
         let shown = shown.filter(|shown| !shown.is_empty()).and_then(|shown| act.filled(&shown));
         let legal = |act: &AnyAct| !self.tried(act).is_err_and(|rejection| rejection.is_refused());
         shown.filter(legal).unwrap_or(act)
-    }
-
-    /// Parses a board value with its cell in either language; a name keeps its spelling.
-    pub(super) fn parse_board_value(&self, rest: &str, source: Source) -> Result<Verb, Line> {
-        let schema = self.setting.board.schema();
-        let read = parse_board_value(rest, schema, source);
-        let known = read.as_ref().is_ok_and(|board_value| schema.find(&board_value.cell).is_some());
-        if known { read } else { parse_board_value(&self.english(rest), schema, source) }.map(Verb::Observe)
     }
 }

@@ -1,6 +1,6 @@
 //! Parsing everything that can be entered: acts, and the verbs of the referee, with their corrections and amends.
 
-use crate::engine::board::{BoardSchema, CellKind, Source, Value};
+use crate::engine::board::{CellKind, Source, Value};
 use crate::engine::correction::Correction;
 use crate::engine::entry::{
     AmendPolicy, Amendment, BoardValue, Counted, Decision, Edit, Leaving, Note, Rename, Verb,
@@ -36,14 +36,14 @@ impl Session {
             "undo" => {
                 let steps = if rest.is_empty() { Ok(1) } else { rest.parse::<usize>() };
                 let steps = steps.map_err(|_| how("undo 2"))?;
-                self.walk(steps, Line::new(keys::engine::NOTHING_TO_UNDO), |session, at| {
-                    session.entry(at).map(|entry| entry.on)
-                })
+                let left = self.chain.len().checked_sub(steps).filter(|_| steps > 0);
+                let left = left.ok_or_else(|| Line::new(keys::engine::NOTHING_TO_UNDO))?;
+                Ok(Verb::Back(self.chain.iter().take(left).last().copied().unwrap_or_default()))
             }
-            "redo" => match self.redo_target() {
-                Some(to) => Ok(Verb::Back(to)),
-                None => Err(Line::new(keys::engine::NOTHING_TO_REDO)),
-            },
+            "redo" => {
+                let to = self.redo_target().ok_or_else(|| Line::new(keys::engine::NOTHING_TO_REDO));
+                to.map(Verb::Back)
+            }
             "back" => rest.parse().map(Verb::Back).map_err(|_| how("back 31")),
             "note" => Ok(Verb::Note(parse_note(rest))),
             "pause" => Ok(Verb::Pause(rest.to_owned())),
@@ -61,17 +61,27 @@ impl Session {
         }
     }
 
-    fn walk(
-        &self,
-        steps: usize,
-        at_the_end: Line,
-        next: impl Fn(&Self, u32) -> Option<u32>,
-    ) -> Result<Verb, Line> {
-        let mut at = self.head;
-        for _ in 0..steps {
-            at = next(self, at).ok_or_else(|| at_the_end.clone())?;
+    /// Parses `space 7 cost 300`: the longest beginning that is a cell in either language, then its value; a name keeps its spelling.
+    fn parse_board_value(&self, rest: &str, source: Source) -> Result<Verb, Line> {
+        let (schema, english) = (self.board().schema(), self.english(rest));
+        let text = |value: &str| Value::Text(value.to_owned());
+        // Text that is not a number is refused later, with the numbers that are allowed.
+        let number = |value: &str| parse_number(value).map_or_else(|_| text(value), Value::Whole);
+        let of_cell = |at: usize, said: &str| {
+            let cell = schema.cell(schema.find(said.get(..at)?)?)?;
+            let value = said.get(at..)?.trim();
+            let value = match cell.kind {
+                CellKind::Word(_) | CellKind::Name => text(value),
+                CellKind::Whole { .. } => number(value),
+            };
+            Some(BoardValue { cell: cell.word(), value, source })
+        };
+        let known = |said: &str| said.rmatch_indices(' ').find_map(|(at, _)| of_cell(at, said));
+        if let Some(value) = known(rest).or_else(|| known(&english)) {
+            return Ok(Verb::Observe(value));
         }
-        if at == self.head { Err(at_the_end) } else { Ok(Verb::Back(at)) }
+        let (cell, value) = english.rsplit_once(' ').ok_or_else(|| how("read space 7 cost 300"))?;
+        Ok(Verb::Observe(BoardValue { cell: cell.to_owned(), value: number(value), source }))
     }
 }
 
@@ -119,26 +129,6 @@ fn decided(forms: &'static [RulingForm], id: &str, option: &str, (by, reason): (
         by: by.trim().to_owned(),
         reason: reason.trim().to_owned(),
     }
-}
-
-/// Parses `space 7 cost 300`: the longest prefix that is a cell, then its value.
-pub(super) fn parse_board_value(
-    rest: &str,
-    schema: &BoardSchema,
-    source: Source,
-) -> Result<BoardValue, Line> {
-    let cut = |at: usize| rest.get(..at).zip(rest.get(at..).map(str::trim));
-    let spaces = rest.rmatch_indices(' ').filter_map(|(at, _)| cut(at));
-    let known = spaces.into_iter().find(|(cell, _)| schema.find(cell).is_some());
-    let (cell, value) =
-        known.or_else(|| rest.rsplit_once(' ')).ok_or_else(|| how("read space 7 cost 300"))?;
-    let kind = schema.find(cell).and_then(|id| schema.cell(id)).map(|cell| cell.kind);
-    let value = match kind {
-        Some(CellKind::Word(_) | CellKind::Name) => Value::Text(value.to_owned()),
-        // Text that is not a number is refused later, with the numbers that are allowed.
-        _ => parse_number(value).map_or_else(|_| Value::Text(value.to_owned()), Value::Whole),
-    };
-    Ok(BoardValue { cell: cell.to_owned(), value, source })
 }
 
 pub(super) fn parse_count(info: &GameInfo, rest: &str, seats: &Seats) -> Result<Vec<Counted>, Line> {

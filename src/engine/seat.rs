@@ -243,10 +243,7 @@ impl Seats {
     /// As [`Seats::check`]; the seats are then unchanged.
     pub fn put_right(&mut self, seat: Seat, player: Player) -> Result<(), Line> {
         let mut changed = self.clone();
-        match changed.0.get_mut(seat.index()) {
-            Some(place) => *place = player,
-            None => return Err(msg!(keys::engine::SEATS_NOBODY, place = seat.index() + 1)),
-        }
+        changed.0.iter_mut().skip(seat.index()).take(1).for_each(|place| *place = player.clone());
         changed.check()?;
         *self = changed;
         Ok(())

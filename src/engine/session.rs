@@ -355,7 +355,7 @@ impl Session {
 
     fn take_up_name(&mut self, rename: &Rename) -> Result<(), Rejection> {
         let seats = &self.setting.seats;
-        let Some(was) = seats.player(rename.seat) else { return Err(no_such_seat(rename.seat)) };
+        let Some(was) = seats.player(rename.seat) else { return Ok(seats.known(rename.seat)?) };
         let player = Player { name: rename.name.clone(), colour: rename.colour.unwrap_or(was.colour) };
         if !self.info.colours.contains(&player.colour) {
             return Err(no_such_colour(&player));
@@ -380,12 +380,12 @@ impl Session {
 
     pub(super) fn check_count(&self, counted: &[Counted]) -> Result<(), Rejection> {
         let (chart, rule) = (self.chart(), keys::engine::RULE_COUNTS);
-        for Counted(holder, unit, amount) in counted {
+        for count @ Counted(holder, unit, amount) in counted {
             let unknown = || {
                 let what = format!("{holder} {amount} {unit}");
                 Refusal::new(msg!(keys::engine::MOVE_UNKNOWN, moved = what), rule)
             };
-            let known = chart.find_holder(holder).zip(chart.find_unit(unit));
+            let known = count.account(chart);
             let countable = |(holder, _): &(Holder, Unit)| *amount >= 0 || *holder == Holder::Outside;
             let (_, unit) = known.filter(countable).ok_or_else(unknown)?;
             chart.within_supply(unit, *amount).map_err(|why| Refusal::new(why, rule))?;
@@ -462,12 +462,9 @@ fn setting(info: &GameInfo, header: &Header) -> Result<Setting, Rejection> {
         .seats
         .check()
         .map_err(|why| refused(msg!(keys::engine::SEATS_WRONG, why = why), keys::engine::RULE_SEATS))?;
-    for seat in header.seats.iter() {
-        if let Some(player) =
-            header.seats.player(seat).filter(|player| !info.colours.contains(&player.colour))
-        {
-            return Err(no_such_colour(player));
-        }
+    let mut players = header.seats.iter().filter_map(|seat| header.seats.player(seat));
+    if let Some(player) = players.find(|player| !info.colours.contains(&player.colour)) {
+        return Err(no_such_colour(player));
     }
     let board = Board::from_written(info.schema(), &header.board)
         .map_err(|line| refused(line, keys::engine::RULE_READINGS))?;
@@ -481,9 +478,4 @@ pub(super) fn no_such_line(n: u32) -> Rejection {
 fn no_such_colour(player: &Player) -> Rejection {
     let why = msg!(keys::engine::SEATS_COLOUR, name = player.name.as_str(), colour = player.colour.key());
     Refusal::new(why, keys::engine::RULE_SEATS).into()
-}
-
-fn no_such_seat(seat: Seat) -> Rejection {
-    let why = msg!(keys::engine::SEATS_NOBODY, place = seat.index() + 1);
-    Refusal::new(msg!(keys::engine::SEATS_WRONG, why = why), keys::engine::RULE_SEATS).into()
 }

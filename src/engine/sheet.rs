@@ -132,8 +132,7 @@ impl Session {
         }
         self.check_count(&counted)?;
         let chart = self.book().ledger.chart();
-        let account =
-            |count: &Counted| Some((chart.find_holder(&count.0)?, chart.find_unit(&count.1)?, count.2));
+        let account = |count: &Counted| count.account(chart).map(|(holder, unit)| (holder, unit, count.2));
         let moves = self.lead_to(&counted.iter().filter_map(account).collect())?;
         Ok(Correction { owed: by_age(debts), stands, ..Correction::moving(written(&moves, chart), "") })
     }

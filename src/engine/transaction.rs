@@ -128,7 +128,7 @@ impl<'a, G: Rules> Transaction<'a, G> {
         }
     }
 
-    pub(super) fn record_due(&mut self, due: Posting) {
+    fn record_due(&mut self, due: Posting) {
         if self.trace == Trace::On {
             self.effect.dues.push(due);
         }
@@ -205,7 +205,7 @@ impl<'a, G: Rules> Transaction<'a, G> {
         Ok(())
     }
 
-    pub(super) fn holder(&self, holder: Holder) -> Line {
+    fn holder(&self, holder: Holder) -> Line {
         holder_line(self.setting, self.book.ledger.chart(), holder)
     }
 
@@ -214,7 +214,7 @@ impl<'a, G: Rules> Transaction<'a, G> {
     }
 }
 
-pub(super) fn out_of_range(why: Why) -> Rejection {
+fn out_of_range(why: Why) -> Rejection {
     Refusal::new(msg!(keys::engine::OUT_OF_RANGE, cause = why.cause), why.rule).into()
 }
 
@@ -277,14 +277,9 @@ impl<G: Rules> Transaction<'_, G> {
         self.post(Holder::Seat(from), to, unit, paid, why)
     }
 
-    /// Replaces all debts.
-    pub(super) fn replace_debts(&mut self, debts: Vec<Debt>) {
-        self.book.debts = debts;
-    }
-
     /// Pays the debts of a seat from what it has, oldest first. If the money would only return to the seat as the payment of another
     /// player's debt, the debts are netted instead.
-    pub(super) fn pay_debts(&mut self, seat: Seat, unit: Unit) -> Result<(), Rejection> {
+    fn pay_debts(&mut self, seat: Seat, unit: Unit) -> Result<(), Rejection> {
         while let Some(at) = self.oldest(seat, unit) {
             let Some(debt) = self.book.debts.get(at).cloned() else { return Ok(()) };
             let paid = debt.amount.min(self.view().has(seat, unit));

@@ -149,11 +149,8 @@ impl Session {
         let entry = self.entries().iter().rev().find(|entry| matches!(entry.verb, Verb::Count(_)))?;
         let Verb::Count(counted) = &entry.verb else { return None };
         let book = self.book_at(entry.on).ok()?;
-        let chart = book.ledger.chart();
-        let off = counted.iter().filter(|count| {
-            let account = chart.find_holder(&count.0).zip(chart.find_unit(&count.1));
-            account.is_none_or(|(holder, unit)| book.ledger.balance(holder, unit) != count.2)
-        });
+        let booked = |(holder, unit)| book.ledger.balance(holder, unit);
+        let off = counted.iter().filter(|count| count.account(self.chart()).map(booked) != Some(count.2));
         Some(LastCount { n: entry.n, accounts: counted.len(), off: off.count() })
     }
 }

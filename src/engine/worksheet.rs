@@ -37,9 +37,8 @@ impl FieldId {
 /// is lost.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Draft {
-    filled: Vec<(FieldId, i64)>,
-    /// Texts typed into number fields that are not numbers.
-    misread: Vec<(FieldId, String)>,
+    /// The number in each field, or the text that was typed and is none.
+    filled: Vec<(FieldId, Result<i64, String>)>,
     /// The selected verb, in notation.
     pub verb: Option<String>,
     /// The places pressed on the board for it.
@@ -51,49 +50,45 @@ pub struct Draft {
 impl Draft {
     /// The value of a field.
     pub fn value(&self, at: &FieldId) -> Option<i64> {
-        self.filled.iter().find(|(id, _)| id == at).map(|(_, value)| *value)
+        self.filled().find(|(id, _)| *id == at).map(|(_, value)| value)
     }
 
     /// The content of a number field.
     pub fn entered(&self, at: &FieldId) -> Entered {
-        match self.misread.iter().find(|(id, _)| id == at) {
-            Some((_, text)) => Err(text.clone()),
-            None => Ok(self.value(at)),
-        }
+        self.filled.iter().find(|(id, _)| id == at).map(|(_, entered)| entered.clone()).transpose()
     }
 
-    /// Sets the content of a number field and returns the draft.
+    /// Sets the content of a number field and returns the draft. Acts chosen one after the other are discarded.
     #[must_use]
     pub fn with_entered(mut self, at: FieldId, entered: Entered) -> Self {
-        let text = entered.as_ref().err().cloned();
-        self = self.with(at.clone(), entered.ok().flatten());
-        self.misread.extend(text.map(|text| (at, text)));
+        self.made = None;
+        self.put(at, entered.transpose());
         self
     }
 
-    /// Sets or clears a field and returns the draft. Acts chosen one after the other are discarded.
+    /// Sets or clears a field and returns the draft, as [`Draft::with_entered`].
     #[must_use]
-    pub fn with(mut self, at: FieldId, value: Option<i64>) -> Self {
-        self.made = None;
-        self.set(at, value);
-        self
+    pub fn with(self, at: FieldId, value: Option<i64>) -> Self {
+        self.with_entered(at, Ok(value))
     }
 
     /// Sets or clears a field.
     pub fn set(&mut self, at: FieldId, value: Option<i64>) {
-        self.misread.retain(|(id, _)| *id != at);
-        let old = self.filled.iter().position(|(id, _)| *id == at);
-        match (old, value) {
-            (Some(old), Some(value)) => self.filled.iter_mut().skip(old).take(1).for_each(|it| it.1 = value),
-            (Some(old), None) => _ = self.filled.remove(old),
-            (None, Some(value)) => self.filled.push((at, value)),
-            (None, None) => {}
+        self.put(at, value.map(Ok));
+    }
+
+    fn put(&mut self, at: FieldId, entered: Option<Result<i64, String>>) {
+        let old = self.filled.iter_mut().find(|(id, _)| *id == at);
+        match (old, entered) {
+            (Some(old), Some(entered)) => old.1 = entered,
+            (None, Some(entered)) => self.filled.push((at, entered)),
+            (_, None) => self.filled.retain(|(id, _)| *id != at),
         }
     }
 
     /// All values, oldest first.
     pub fn filled(&self) -> impl Iterator<Item = (&FieldId, i64)> {
-        self.filled.iter().map(|(id, value)| (id, *value))
+        self.filled.iter().filter_map(|(id, entered)| Some((id, *entered.as_ref().ok()?)))
     }
 }
 

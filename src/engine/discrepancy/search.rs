@@ -60,19 +60,14 @@ pub(super) fn search(session: &Session, gaps: &[Gap], pieces: &dyn Fn(Unit) -> V
 
 fn cleared(session: &Session) -> Cleared {
     let mut all = Cleared::new();
-    let chart = session.chart();
     for entry in session.entries() {
         let Verb::Count(counted) = &entry.verb else { continue };
         let booked = session.effective_log().steps.iter().take_while(|step| step.body.line < entry.n).count();
+        let Ok(then) = session.book_before(booked) else { continue };
         for count in counted {
-            let Some((holder, unit)) = chart.find_holder(&count.0).zip(chart.find_unit(&count.1)) else {
-                continue;
-            };
-            let since = session.moved().iter().skip(booked).flat_map(|moved| moved.iter());
-            let then = since
-                .filter(|moved| moved.unit == unit)
-                .fold(session.balance(holder, unit), |sum, moved| sum.saturating_sub(moved.gain(holder)));
-            if then == count.2 {
+            if let Some((holder, unit)) = count.account(session.chart())
+                && then.ledger.balance(holder, unit) == count.2
+            {
                 all.insert((holder, unit), booked);
             }
         }
