@@ -7,9 +7,9 @@ use std::sync::Arc;
 
 use crate::engine::correction::{correct, helped, stand};
 use crate::engine::entry::Verb;
-use crate::engine::private_input::PrivateInput;
 use crate::engine::ruling::Rulings;
 use crate::engine::scene::{Idle, Mark};
+use crate::engine::worksheet::PrivateInput;
 use crate::engine::{
     Accounts, AnyAct, AnyStands, Book, Chapter, Chart, Derivation, Document, Draft, Draw, Effect, First,
     Game, GameInfo, Header, Ledger, Offer, PlaceId, QuizQuestion, Refusal, Rejection, Reminder, Scene, Seat,

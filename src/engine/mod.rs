@@ -8,7 +8,6 @@ mod any_act;
 pub mod any_book;
 pub mod board;
 mod book;
-mod colour;
 mod column;
 pub mod command;
 pub mod correction;
@@ -33,7 +32,6 @@ pub mod notation;
 mod offers;
 mod parse;
 mod preview_verb;
-pub mod private_input;
 pub mod question;
 mod refusal;
 mod rules;
@@ -41,7 +39,6 @@ pub mod ruling;
 pub mod scene;
 mod seat;
 pub mod session;
-mod setup_sheet;
 mod sheet;
 mod standing;
 pub mod stands;
@@ -57,7 +54,6 @@ pub mod worksheet;
 pub use any_act::AnyAct;
 pub use any_book::{AnyBook, Glance};
 pub use book::{Accounts, Book, Debt, Setting, View};
-pub use colour::Colour;
 pub use column::{Column, Location};
 pub use command::{Acts, Command, Phrase};
 pub use declared::{
@@ -80,10 +76,9 @@ pub use rules::{
     Chance, Description, Game, QuizAnswer, QuizQuestion, Referee, Reminder, ReminderForm, Rules, SecondHand,
     Secrets, Teaching,
 };
-pub use scene::{Glyph, PlaceId, Scene, Scenes};
-pub use seat::{PerSeat, Player, Seat, Seats};
+pub use scene::{Glyph, PlaceId, Scene, Scenes, SetupSheet};
+pub use seat::{Colour, PerSeat, Player, Seat, Seats};
 pub use session::Session;
-pub use setup_sheet::SetupSheet;
 pub use sheet::SheetLine;
 pub use standing::{Standing, decided_by};
 pub use stands::{AnyStands, Document};

@@ -1,10 +1,10 @@
 //! Scenes: the board as data, with its places, their pieces, the roads between them, and what each verb shows on them. A game defines
 //! what is at a place; the screen decides where the place is drawn, and knows no rule.
 
-use crate::engine::board::{Board, CellId, Value};
+use crate::engine::board::{Board, BoardSchema, Cell, CellId, Value};
 use crate::engine::worksheet::Class;
 use crate::engine::{AnyAct, Colour, Derivation, Holder, Rules, Seat, View};
-use crate::words::Line;
+use crate::words::{Key, Line};
 
 /// How a game shows its board.
 pub trait Scenes: Rules {
@@ -312,6 +312,76 @@ impl Mark {
             Self::Figure(figure, _) | Self::Faint(figure, _) => Some(figure),
             Self::Order(_) | Self::Word(_) => None,
         }
+    }
+}
+
+/// The board values that a game always needs, in the order in which they are entered. Empty if each is asked for when it is needed.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct SetupSheet {
+    /// Its groups.
+    pub groups: Vec<SheetGroup>,
+    /// A drawing of the board that shows where to look.
+    pub drawing: Option<Scene>,
+    /// The place of each cell on the drawing.
+    pub places: Vec<(CellId, PlaceId)>,
+}
+
+/// Board values found in one place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SheetGroup {
+    /// The table they belong to.
+    pub table: &'static str,
+    /// Where to look, and where to begin counting.
+    pub look: Key,
+    /// Its cells.
+    pub cells: Vec<CellId>,
+}
+
+impl SetupSheet {
+    /// Adds a group with the cells of a table for which `applies` returns true.
+    #[must_use]
+    pub fn with(
+        mut self,
+        schema: &BoardSchema,
+        table: &'static str,
+        look: Key,
+        applies: impl Fn(&Cell) -> bool,
+    ) -> Self {
+        let cells = schema.cells().filter(|(_, cell)| cell.table == table && applies(cell));
+        let cells: Vec<CellId> = cells.map(|(id, _)| id).collect();
+        if !cells.is_empty() {
+            self.groups.push(SheetGroup { table, look, cells });
+        }
+        self
+    }
+
+    /// Adds a drawing, and the place of each cell on it.
+    #[must_use]
+    pub fn drawn(
+        mut self,
+        schema: &BoardSchema,
+        drawing: Scene,
+        at: impl Fn(&Cell) -> Option<PlaceId>,
+    ) -> Self {
+        let place = |cell: CellId| Some((cell, at(schema.cell(cell)?)?));
+        self.places = self.cells().filter_map(place).collect();
+        self.drawing = Some(drawing);
+        self
+    }
+
+    /// Its cells in the order in which they are entered.
+    pub fn cells(&self) -> impl Iterator<Item = CellId> {
+        self.groups.iter().flat_map(|group| group.cells.iter().copied())
+    }
+
+    /// Where to find a cell, in words.
+    pub fn look(&self, cell: CellId) -> Option<Key> {
+        self.groups.iter().find(|group| group.cells.contains(&cell)).map(|group| group.look)
+    }
+
+    /// The place of a cell on the drawing.
+    pub fn place(&self, cell: CellId) -> Option<PlaceId> {
+        self.places.iter().find(|(id, _)| *id == cell).map(|(_, place)| *place)
     }
 }
 

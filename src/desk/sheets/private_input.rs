@@ -7,8 +7,8 @@ use egui::{Id, Label, RichText, ScrollArea, TextEdit, Ui, vec2};
 
 use crate::desk::kit::{self, Alone, Palette, badge, icons, page, sign, text_width};
 use crate::desk::{Action, Speech};
-use crate::engine::private_input::{PrivateInput, PrivateTurn, Sealed, Secret};
 use crate::engine::worksheet::FieldId;
+use crate::engine::worksheet::{PrivateInput, PrivateTurn, Sealed, Secret};
 use crate::engine::{AnyAct, Draft};
 use crate::msg;
 use crate::session::Session;

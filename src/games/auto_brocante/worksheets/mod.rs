@@ -6,7 +6,7 @@ mod damage;
 mod dealing;
 mod opening;
 
-use crate::engine::private_input::PrivateInput;
+use crate::engine::worksheet::PrivateInput;
 use crate::engine::{Draft, Rules, Worksheet, Worksheets};
 use crate::games::auto_brocante::{AutoBrocante, Damage, View};
 

@@ -1,7 +1,7 @@
 //! The final count as private input: every dealer's own Blue Book values, revealed all together.
 
-use crate::engine::private_input::{PrivateInput, PrivateTurn, Sealed, Secret, SecretRow};
 use crate::engine::worksheet::{FieldId, NumberEntry};
+use crate::engine::worksheet::{PrivateInput, PrivateTurn, Sealed, Secret, SecretRow};
 use crate::engine::{Draft, Field, Seat};
 use crate::games::auto_brocante::board::{BoardValues, worth};
 use crate::games::auto_brocante::candidates::PRICE_STEP;

@@ -3,8 +3,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::engine::private_input::{PrivateInput, PrivateTurn, Sealed, Secret, SecretRow};
 use crate::engine::worksheet::{FieldId, NumberEntry};
+use crate::engine::worksheet::{PrivateInput, PrivateTurn, Sealed, Secret, SecretRow};
 use crate::engine::{Actor, Draft, Field};
 use crate::games::sponsors::hands::{cars_with_unknown_cards, known_cards, unknown_cards};
 use crate::games::sponsors::rulings::HANDS_KNOWN;

@@ -6,7 +6,7 @@ mod play;
 mod start;
 mod stop;
 
-use crate::engine::private_input::PrivateInput;
+use crate::engine::worksheet::PrivateInput;
 use crate::engine::worksheet::{Cell, FieldId, Label, Press, Row};
 use crate::engine::{Draft, Worksheet, Worksheets};
 use crate::games::sponsors::hands::cars_with_unknown_cards;
