@@ -1,7 +1,6 @@
 //! Amends of past entries. The edited log is replayed and the changes are shown before anything is written; the old version stays
 //! on its own branch of the record.
 
-use std::collections::HashMap;
 use std::sync::Arc;
 
 use crate::engine::board::Printed;
@@ -14,7 +13,7 @@ use crate::engine::{
     AnyBook, Chart, Holder, Ledger, Movement, Refusal, Rejection, Session, Setting, StepId, Trace, Unit,
 };
 use crate::msg;
-use crate::words::{Key, Line, keys};
+use crate::words::keys;
 
 /// What an amend would change.
 #[derive(Clone, Debug)]
@@ -71,8 +70,7 @@ impl Session {
         let verb = Verb::Amend(Amendment { was: AmendPolicy::Book, ..amendment.clone() });
         let (n, on, at) = (self.next_line(), self.head, String::new());
         let (mut trial, mut effective_log) = (self.clone(), self.effective_log.clone());
-        let entry = Entry { n, on, at, verb, draw: None, moves: None, phase: None };
-        effective_log.follow(trial.entries.push_mut(entry))?;
+        effective_log.follow(trial.entries.push_mut(Entry::new(n, on, at, verb)))?;
         Ok((trial, effective_log))
     }
 
@@ -120,13 +118,13 @@ impl Session {
         let (mut snapshots, done) = trial.start_of(&setting, &effective_log)?;
         let (mut broken, mut changed) = (Vec::new(), Vec::new());
         let text = |step: StepId| self.standing(step).map(|step| self.text_of(step)).unwrap_or_default();
-        let steps = self.effective_log.steps.iter().map(|step| step.id);
-        let then: HashMap<StepId, &Arc<[Movement]>> = steps.zip(self.snapshots.moved()).collect();
+        let then =
+            |step: StepId| self.effective_log.place(step).map_or_else(|_| Vec::new(), |at| self.moved_by(at));
         for step in effective_log.steps.iter().skip(done) {
             let Some(body) = body_of(&trial.entries, step.body) else { continue };
             match snapshots.head().perform(&setting, body, Trace::Off) {
                 Ok((book, effect)) => {
-                    let then = then.get(&step.id).map(|moved| moved.to_vec()).unwrap_or_default();
+                    let then = then(step.id);
                     if then != effect.movements {
                         let (text, now) = (text(step.id), effect.movements.clone());
                         changed.push(ChangedStep { step: step.id, text, then, now });
@@ -160,9 +158,9 @@ impl Session {
                 None => Arc::clone(edited),
             };
             let back = difference(&self.book().ledger, &placed.ledger);
-            let chart = self.book().ledger.chart();
-            let back = back.iter().rev().map(|movement| movement.reversed());
-            amendment.stand = back.map(|movement| movement.written(chart)).collect();
+            let chart = self.chart();
+            let back: Vec<Movement> = back.iter().rev().map(|movement| movement.reversed()).collect();
+            amendment.stand = written(&back, chart);
             amendment.owed = self.book().debts.iter().map(|debt| debt.written(chart)).collect();
             amendment.pieces = pieces;
         }
@@ -179,8 +177,9 @@ impl Session {
         self.entries.push(entry.clone());
         let replayed = self.replay(&self.setting, &effective_log);
         self.entries.pop();
-        let snapshots =
-            replayed.map_err(|rejection| helped(rejection, keys::engine::AMEND_BREAKS_SUGGESTION))?;
+        let snapshots = replayed.map_err(|rejection| {
+            rejection.map(|refusal| refusal.suggestion(keys::engine::AMEND_BREAKS_SUGGESTION))
+        })?;
         let moves = match amendment.was {
             AmendPolicy::Stand => snapshots.moved().last().map(|moved| moved.to_vec()).unwrap_or_default(),
             AmendPolicy::Book | AmendPolicy::Table => Vec::new(),
@@ -188,14 +187,6 @@ impl Session {
         self.effective_log = effective_log;
         (self.snapshots, self.behind) = (snapshots, None);
         Ok(moves)
-    }
-}
-
-/// Puts a suggestion in a refusal.
-pub(super) fn helped(rejection: Rejection, suggestion: Key) -> Rejection {
-    match rejection {
-        Rejection::Refused(refusal) => Refusal { suggestion: Some(Line::new(suggestion)), ..*refusal }.into(),
-        ask => ask,
     }
 }
 
@@ -269,12 +260,12 @@ impl Session {
     /// The edit that replaces a broken step by a correction with its effect, as far as possible. Adds the result to the snapshots.
     fn kept(&self, id: StepId, reason: &str, snapshots: &mut SnapshotCache) -> Result<Edit, Rejection> {
         let at = self.effective_log.place(id)?;
-        let moved = self.snapshots.moved().get(at).map(|moved| moved.to_vec()).unwrap_or_default();
+        let moved = self.moved_by(at);
         let after = self.book_before(at + 1)?;
         let stands = after.stands(&self.setting);
         let ways = [(&moved, stands.clone()), (&moved, None), (&Vec::new(), stands)];
         for (moves, stands) in ways.into_iter().filter(|(moves, said)| !moves.is_empty() || said.is_some()) {
-            let moves = written(moves, self.book().ledger.chart());
+            let moves = written(moves, self.chart());
             let step = Verb::Correct(Correction { stands, ..Correction::moving(moves, reason) });
             if let Ok((book, effect)) = snapshots.head().perform(&self.setting, &step, Trace::Off) {
                 snapshots.push(book, effect.movements);

@@ -156,18 +156,17 @@ pub(super) fn helped(
     book: &dyn AnyBook,
     rejection: Rejection,
 ) -> Rejection {
-    match rejection {
-        Rejection::Refused(refusal) if refusal.suggestion.is_none() => {
-            let (key, correction) = match refusal.why.key == keys::engine::MOVE_UNKNOWN {
-                true => (keys::engine::MOVE_HOW, moved(info, setting, book)),
-                false => (keys::engine::FIX_SUGGESTION, Some(stood(setting, book))),
-            };
-            let suggestion = correction
-                .map(|correction| msg!(key, correction = (info.typed)(&correction, &setting.seats)));
-            Refusal { suggestion, ..*refusal }.into()
+    rejection.map(|refusal| {
+        if refusal.suggestion.is_some() {
+            return refusal;
         }
-        rejection => rejection,
-    }
+        let (key, correction) = match refusal.why.key == keys::engine::MOVE_UNKNOWN {
+            true => (keys::engine::MOVE_HOW, moved(info, setting, book)),
+            false => (keys::engine::FIX_SUGGESTION, Some(stood(setting, book))),
+        };
+        let typed = correction.map(|correction| (info.typed)(&correction, &setting.seats));
+        Refusal { suggestion: typed.map(|correction| msg!(key, correction = correction)), ..refusal }
+    })
 }
 
 /// A possible movement: one thing of the first player who has any, to the bank.

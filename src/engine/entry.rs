@@ -36,6 +36,13 @@ pub struct Entry {
     pub phase: Option<SmolStr>,
 }
 
+impl Entry {
+    /// A line that is not entered yet.
+    pub fn new(n: u32, on: u32, at: String, verb: Verb) -> Self {
+        Self { n, on, at, verb, draw: None, moves: None, phase: None }
+    }
+}
+
 /// What can be entered. The first four form the chain that is replayed; `back` sets a new head; the others are facts, which undo
 /// does not affect. Read with the acts and the documents of a game, then held as those of any.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

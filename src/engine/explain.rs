@@ -223,15 +223,11 @@ impl Session {
 
     /// Adds to a rejection which step stopped a replay.
     pub(super) fn breaks(&self, step: LogStep, rejection: Rejection) -> Rejection {
-        match rejection {
-            Rejection::Refused(refusal) => {
-                let act = self.typed(&self.text_of(step));
-                let (entry, why) = (step.id.to_string(), refusal.why.clone());
-                let why = msg!(keys::engine::AMEND_BREAKS, entry = entry, act = act, why = why);
-                Refusal { why, ..*refusal }.into()
-            }
-            other => other,
-        }
+        rejection.map(|refusal| {
+            let (entry, act) = (step.id.to_string(), self.typed(&self.text_of(step)));
+            let why = msg!(keys::engine::AMEND_BREAKS, entry = entry, act = act, why = refusal.why);
+            Refusal { why, ..refusal }
+        })
     }
 
     /// A step of the log in the table's short form.

@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use crate::engine::amend::helped;
 use crate::engine::effective_log::SnapshotCache;
 use crate::engine::effective_log::{EffectiveLog, body_of};
 use crate::engine::entry::{Entry, Verb};
@@ -131,8 +130,9 @@ impl Session {
             self.effective_log.continued(kept, &ahead)
         };
         let replayed = self.replay(&self.setting, &effective_log);
-        self.snapshots =
-            replayed.map_err(|rejection| helped(rejection, keys::engine::BACK_BREAKS_SUGGESTION))?;
+        self.snapshots = replayed.map_err(|rejection| {
+            rejection.map(|refusal| refusal.suggestion(keys::engine::BACK_BREAKS_SUGGESTION))
+        })?;
         self.effective_log = effective_log;
         if ahead.is_empty() {
             self.ahead.extend(self.chain.iter().skip(shared).rev());

@@ -89,6 +89,15 @@ impl Rejection {
         }
     }
 
+    /// Changes a refusal; anything else stays as it is.
+    #[must_use]
+    pub fn map(self, change: impl FnOnce(Refusal) -> Refusal) -> Self {
+        match self {
+            Self::Refused(refusal) => change(*refusal).into(),
+            other => other,
+        }
+    }
+
     /// Whether the rules refuse it.
     pub fn is_refused(&self) -> bool {
         matches!(self, Self::Refused(_))

@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use crate::engine::amend::helped;
 use crate::engine::board::Board;
 use crate::engine::effective_log::SnapshotCache;
 use crate::engine::effective_log::{EffectiveLog, body_of};
@@ -207,6 +206,11 @@ impl Session {
         self.snapshots.moved()
     }
 
+    /// The movements of a step, by its index in the effective log.
+    pub(super) fn moved_by(&self, at: usize) -> Vec<Movement> {
+        self.moved().get(at).map(|moved| moved.to_vec()).unwrap_or_default()
+    }
+
     /// Whether the rules refuse an act now, or ask for a board value.
     pub fn tried(&self, act: &AnyAct) -> Result<(), Rejection> {
         self.book().preview(&self.setting, act, Trace::Off).map(drop)
@@ -240,13 +244,9 @@ impl Session {
             Verb::Amend(amendment) => Verb::Amend(self.complete_amendment(amendment)?),
             verb => verb,
         };
-        let draw = draw.map(Box::new);
-        let entry = Entry { n, on: self.head, at, verb, draw, moves: None, phase: None };
-        let moves = self.apply_entry(&entry)?;
-        let did = self.did(&entry.verb, &moves);
-        let on_chain = entry.verb.on_chain();
-        let (moves, phase) = (on_chain.then_some(did.moves), on_chain.then_some(did.phase));
-        Ok(self.keep(Entry { moves, phase, ..entry }))
+        let entry = Entry::new(n, self.head, at, verb);
+        self.replay_entry(Entry { draw: draw.map(Box::new), ..entry })?;
+        self.entry(n).ok_or_else(|| no_such_line(n))
     }
 
     /// Replays a recorded line and compares its effect with the recorded one. Fills in movements and phase if a line written by hand
@@ -262,7 +262,7 @@ impl Session {
         let divergence = Divergence::found(&entry, &now);
         let moves = entry.moves.or_else(|| on_chain.then_some(now.moves));
         let phase = entry.phase.or_else(|| on_chain.then_some(now.phase));
-        self.keep(Entry { moves, phase, ..entry });
+        self.entries.push(Entry { moves, phase, ..entry });
         self.divergences.extend(divergence.clone());
         Ok(divergence)
     }
@@ -280,7 +280,7 @@ impl Session {
         self.behind.get_or_insert_with(|| self.effective_log.clone());
         self.effective_log.follow(&entry)?;
         self.advance(&entry);
-        self.keep(entry);
+        self.entries.push(entry);
         Ok(None)
     }
 
@@ -298,10 +298,6 @@ impl Session {
     /// The number of the next line.
     pub(super) fn next_line(&self) -> u32 {
         u32::try_from(self.entries.len() + 1).unwrap_or(u32::MAX)
-    }
-
-    fn keep(&mut self, entry: Entry) -> &Entry {
-        self.entries.push_mut(entry)
     }
 
     fn apply_entry(&mut self, entry: &Entry) -> Result<Vec<Movement>, Rejection> {
@@ -347,8 +343,9 @@ impl Session {
         let (changed, _) = self.with_board_value(board_value)?;
         // A new value may end a phase that was kept open for lack of it.
         let replayed = self.replay(&changed, &self.effective_log);
-        self.snapshots =
-            replayed.map_err(|rejection| helped(rejection, keys::engine::READ_BREAKS_SUGGESTION))?;
+        self.snapshots = replayed.map_err(|rejection| {
+            rejection.map(|refusal| refusal.suggestion(keys::engine::READ_BREAKS_SUGGESTION))
+        })?;
         self.setting = changed;
         Ok(())
     }
