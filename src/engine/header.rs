@@ -63,7 +63,7 @@ impl Header {
 }
 
 /// The first player and how they were chosen: a set-up for games that need nothing else.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct First {
     /// The seat that begins.
@@ -72,10 +72,4 @@ pub struct First {
     /// Whether Steward drew the seat at random.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub drawn: bool,
-}
-
-impl Default for First {
-    fn default() -> Self {
-        Self { seat: Seat::new(0), drawn: false }
-    }
 }

@@ -184,24 +184,23 @@ impl Rulings {
         }
     }
 
-    /// Decides an open point, with words of either language.
+    /// Decides an open point, with words of either language; returns its index.
     ///
     /// # Errors
     /// Lists the possible words.
-    pub fn decide(&mut self, id: &str, option: &str) -> Result<(), Line> {
+    pub fn decide(&mut self, id: &str, option: &str) -> Result<u8, Line> {
         let asked = RulingForm::called(self.forms, id);
-        let Some((at, form)) = self.forms.iter().enumerate().find(|(_, form)| Some(*form) == asked) else {
+        let Some((ruling, form)) = (0u8..).zip(self.forms).find(|(_, form)| Some(*form) == asked) else {
             return Err(msg!(keys::engine::RULING_UNKNOWN, id = id, known = listed(&names(self.forms))));
         };
         let said = form.option(option);
-        let Some(chosen) = form.options.iter().position(|(word, _)| Some(*word) == said) else {
+        let mut options = (0u8..).zip(form.options);
+        let Some((option, _)) = options.find(|(_, (word, _))| Some(*word) == said) else {
             let (id, known) = (form.shown(), listed(&form.words().collect::<Vec<_>>()));
             return Err(msg!(keys::engine::RULING_NO_OPTION, id = id, option = option, known = known));
         };
-        if let (Some(place), Ok(chosen)) = (self.options.get_mut(at), u8::try_from(chosen)) {
-            *place = chosen;
-        }
-        Ok(())
+        self.put(RulingOption { ruling, option });
+        Ok(ruling)
     }
 
     /// Decides an open point during a session.
@@ -209,9 +208,8 @@ impl Rulings {
     /// # Errors
     /// As [`Rulings::decide`].
     pub fn decide_at_table(&mut self, id: &str, option: &str, by: &str) -> Result<(), Line> {
-        self.decide(id, option)?;
-        let at = self.forms.iter().position(|form| form.word == id).and_then(|at| u8::try_from(at).ok());
-        self.decided.extend(at.map(|at| (at, by.to_owned())));
+        let ruling = self.decide(id, option)?;
+        self.decided.push((ruling, by.to_owned()));
         Ok(())
     }
 

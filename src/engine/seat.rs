@@ -37,7 +37,7 @@ named! {
 const LONGEST: usize = 60;
 
 /// A seat at the table, counted from zero in seating order. Records write `p1`, `p2`…, so a renamed player changes no entry.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Seat(u8);
 
 impl Seat {
