@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::engine::board::Printed;
 use crate::engine::correction::Correction;
-use crate::engine::effective_log::{EffectiveLog, SnapshotCache, body_of};
+use crate::engine::effective_log::{EffectiveLog, SnapshotCache};
 use crate::engine::entry::{AmendPolicy, Amendment, BoardValue, Edit, Entry, Verb};
 use crate::engine::ledger::Written;
 use crate::engine::vocabulary::how;
@@ -121,19 +121,17 @@ impl Session {
         let then =
             |step: StepId| self.effective_log.place(step).map_or_else(|_| Vec::new(), |at| self.moved_by(at));
         for step in effective_log.steps.iter().skip(done) {
-            let Some(body) = body_of(&trial.entries, step.body) else { continue };
-            match snapshots.head().perform(&setting, body, Trace::Off) {
-                Ok((book, effect)) => {
+            match trial.carry_out(&mut snapshots, &setting, *step) {
+                Ok(()) => {
+                    let now = snapshots.moved().last().map(|moved| moved.to_vec()).unwrap_or_default();
                     let then = then(step.id);
-                    if then != effect.movements {
-                        let (text, now) = (text(step.id), effect.movements.clone());
-                        changed.push(ChangedStep { step: step.id, text, then, now });
+                    if then != now {
+                        changed.push(ChangedStep { step: step.id, text: text(step.id), then, now });
                     }
-                    snapshots.push(book, effect.movements);
                 }
                 Err(rejection) => {
                     broken.push((step.id, text(step.id), rejection));
-                    snapshots.push(Arc::clone(snapshots.head()), Vec::new());
+                    snapshots.stay();
                 }
             }
         }
@@ -214,12 +212,8 @@ pub(super) fn difference_of(unit: Unit, gaps: &[(Holder, i64)]) -> Vec<Movement>
         moves.push(Movement { from: *from, to: *to, unit, amount });
         *has -= amount;
         *wants -= amount;
-        if give.last().is_some_and(|(_, left)| *left == 0) {
-            give.pop();
-        }
-        if take.last().is_some_and(|(_, left)| *left == 0) {
-            take.pop();
-        }
+        give.retain(|(_, left)| *left > 0);
+        take.retain(|(_, left)| *left > 0);
     }
     moves
 }
@@ -244,13 +238,10 @@ impl Session {
         let (mut snapshots, done) = trial.start_of(&self.setting, &effective_log)?;
         let mut mended = amendment.clone();
         for step in effective_log.steps.iter().skip(done) {
-            let Some(body) = body_of(&trial.entries, step.body) else { continue };
-            match snapshots.head().perform(&self.setting, body, Trace::Off) {
-                Ok((book, effect)) => snapshots.push(book, effect.movements),
+            match trial.carry_out(&mut snapshots, &self.setting, *step) {
+                Ok(()) => {}
                 // Steps that the amend itself puts in must be legal; the preview reports their errors.
-                Err(_) if step.body.line == self.next_line() => {
-                    snapshots.push(Arc::clone(snapshots.head()), Vec::new())
-                }
+                Err(_) if step.body.line == self.next_line() => snapshots.stay(),
                 Err(_) => mended.edits.push(self.kept(step.id, &because(step.id), &mut snapshots)?),
             }
         }
@@ -272,7 +263,7 @@ impl Session {
                 return Ok(Edit::Replace(id, step));
             }
         }
-        snapshots.push(Arc::clone(snapshots.head()), Vec::new());
+        snapshots.stay();
         Ok(Edit::Strike(id))
     }
 }

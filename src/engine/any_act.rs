@@ -72,8 +72,7 @@ impl<A: Acts<Game: Game>> Erased for A {
     }
 
     fn syntax(&self) -> Option<&'static Syntax> {
-        let verb = self.verb();
-        A::GRAMMAR.iter().flat_map(|phrase| phrase.syntax()).find(|syntax| syntax.word == verb)
+        A::syntax(self.verb())
     }
 
     fn hand(&self, seats: &Seats) -> Option<(Seat, String)> {

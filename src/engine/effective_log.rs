@@ -159,6 +159,11 @@ impl SnapshotCache {
         self.recent.push_back(book);
     }
 
+    /// Adds a step that changes nothing, in place of one that is broken.
+    pub fn stay(&mut self) {
+        self.push(Arc::clone(self.head()), Vec::new());
+    }
+
     /// The last kept book at or before a step, and the number of steps before it.
     pub fn before(&self, steps: usize) -> (usize, &Arc<dyn AnyBook>) {
         let steps = steps.min(self.len());

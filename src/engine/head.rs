@@ -2,8 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::engine::effective_log::SnapshotCache;
-use crate::engine::effective_log::{EffectiveLog, body_of};
+use crate::engine::effective_log::{EffectiveLog, SnapshotCache};
 use crate::engine::entry::{Entry, Verb};
 use crate::engine::session::no_such_line;
 use crate::engine::{AnyBook, Refusal, Rejection, Session, Trace};
@@ -105,14 +104,8 @@ impl Session {
             }
             for step in next.steps.iter().skip(log.steps.len()) {
                 log.steps.push(*step);
-                let body = body_of(&self.entries, step.body);
-                let done = books
-                    .as_ref()
-                    .zip(body)
-                    .and_then(|(books, body)| books.head().perform(&self.setting, body, Trace::Off).ok());
-                books = books.zip(done).map(|(mut books, (book, _))| {
-                    books.push(book, Vec::new());
-                    books
+                books = books.and_then(|mut books| {
+                    self.carry_out(&mut books, &self.setting, *step).ok().map(|()| books)
                 });
             }
             if let Some(books) = &books {

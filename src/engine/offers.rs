@@ -6,7 +6,7 @@ use crate::engine::scene::Face;
 use crate::engine::worksheet::Cell;
 use crate::engine::{
     Acts, AnyAct, Book, Choice, Draw, Effect, Field, Game, Movement, PlaceId, Pool, Refusal, Rejection,
-    Scene, Seats, Trace, Transaction, View,
+    Rules, Scene, Seats, Trace, Transaction, View,
 };
 use crate::msg;
 use crate::words::{Line, keys};
@@ -51,7 +51,7 @@ impl Offer {
 }
 
 /// The acts that leave no choice, with their effects, and the book after them.
-type Forced<G> = (Vec<(<G as crate::engine::Rules>::Act, Effect)>, Book<G>);
+type Forced<G> = (Vec<(<G as Rules>::Act, Effect)>, Book<G>);
 
 impl<G: Game> View<'_, G> {
     /// Carries out an act on a copy of the book.
@@ -65,13 +65,13 @@ impl<G: Game> View<'_, G> {
             return Err(over.suggestion(keys::engine::GAME_OVER_SUGGESTION).into());
         }
         check_outcome::<G>(&self.setting.seats, G::draw(tx.view(), act))?;
-        match G::apply(&mut tx, act) {
-            Ok(()) => Ok(tx.commit()),
-            Err(Rejection::Refused(refusal)) if refusal.suggestion.is_none() => {
-                Err(refusal.suggestion(G::stage(self).prompt).into())
-            }
-            Err(rejection) => Err(rejection),
-        }
+        G::apply(&mut tx, act).map_err(|rejection| {
+            rejection.map(|refusal| match refusal.suggestion {
+                Some(_) => refusal,
+                None => refusal.suggestion(G::stage(self).prompt),
+            })
+        })?;
+        Ok(tx.commit())
     }
 
     /// The effect of an act without entering it, with derivations if the trace is on. An act with an open draw succeeds if any outcome is

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use crate::engine::board::Board;
-use crate::engine::effective_log::SnapshotCache;
-use crate::engine::effective_log::{EffectiveLog, body_of};
+
+use crate::engine::effective_log::{EffectiveLog, LogStep, SnapshotCache, body_of};
 use crate::engine::entry::{BoardValue, Counted, Entry, Leaving, Note, Rename, Verb};
 use crate::engine::ledger::amount_line;
 use crate::engine::ruling::Rulings;
@@ -417,11 +417,22 @@ impl Session {
     ) -> Result<SnapshotCache, Rejection> {
         let (mut snapshots, done) = self.start_of(setting, effective_log)?;
         for step in effective_log.steps.iter().skip(done) {
-            let done = snapshots.head().perform(setting, self.known_body(*step)?, Trace::Off);
-            let (book, effect) = done.map_err(|rejection| self.breaks(*step, rejection))?;
-            snapshots.push(book, effect.movements);
+            let carried = self.carry_out(&mut snapshots, setting, *step);
+            carried.map_err(|rejection| self.breaks(*step, rejection))?;
         }
         Ok(snapshots)
+    }
+
+    /// Carries out the next step on the last of the snapshots, and adds the book after it.
+    pub(super) fn carry_out(
+        &self,
+        snapshots: &mut SnapshotCache,
+        setting: &Setting,
+        step: LogStep,
+    ) -> Result<(), Rejection> {
+        let (book, effect) = snapshots.head().perform(setting, self.known_body(step)?, Trace::Off)?;
+        snapshots.push(book, effect.movements);
+        Ok(())
     }
 
     /// The longest kept snapshots that are a prefix of an effective log.
@@ -436,8 +447,8 @@ impl Session {
             let done = snapshots.cut(known.shared(effective_log));
             return Ok((snapshots, done));
         }
-        let setup = self.setup_of(effective_log);
-        Ok((SnapshotCache::from((self.info.open)(setting, &self.header, setup, Trace::Off)?.0), 0))
+        let (book, _) = (self.info.open)(setting, &self.header, self.setup_of(effective_log), Trace::Off)?;
+        Ok((SnapshotCache::from(book), 0))
     }
 
     /// The set-up of an effective log.
