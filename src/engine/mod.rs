@@ -68,7 +68,6 @@ pub use header::{FORMAT, First, Header};
 pub use ledger::{Chart, Holder, Ledger, Movement, Unit};
 pub use lesson::{Chapter, Lesson, RuleEntry, Worked};
 pub use offers::{Offer, PreviewedAct};
-pub use parse::parse_correction;
 pub use preview_verb::{Outcome, Reply};
 pub use question::Deciding;
 pub use refusal::{MissingValue, Refusal, Rejection};

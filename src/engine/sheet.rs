@@ -7,7 +7,7 @@ use crate::engine::correction::Correction;
 use crate::engine::entry::Counted;
 use crate::engine::ledger::amount_line;
 use crate::engine::notation::{write_account, write_debt};
-use crate::engine::parse::{by_age, parse_count, parse_debt};
+use crate::engine::parse::by_age;
 use crate::engine::stands::Fact;
 use crate::engine::transaction::{holder_line, of_owner};
 use crate::engine::{AnyBook, Chart, Header, Holder, Movement, Refusal, Rejection, Session, Trace, Unit};
@@ -110,23 +110,21 @@ impl Session {
     /// # Errors
     /// Names a line that is not understood, an account given twice, and a unit that does not add up.
     pub fn position(&self, text: &str) -> Result<Correction, Rejection> {
-        let seats = &self.setting.seats;
-        let (info, mut counted, mut stands) = (self.info, Vec::<Counted>::new(), None);
-        let mut debts = Vec::new();
+        let (mut counted, mut stands, mut debts) = (Vec::<Counted>::new(), None, Vec::new());
         for (line, n) in text.lines().zip(1usize..) {
             let line = line.split('#').next().unwrap_or_default();
             for part in parts(line).filter(|part| !part.is_empty()) {
                 let in_line = |why| refused(msg!(keys::engine::POSITION_LINE, n = n, why = why));
-                let part = (info.english)(&without_separators(part), seats);
-                if let Some(debt) = parse_debt(info, &part, seats).map_err(in_line)? {
+                let part = self.english(&without_separators(part));
+                if let Some(debt) = self.parse_debt(&part).map_err(in_line)? {
                     debts.push(debt);
                     continue;
                 }
-                let fact = (info.read_fact)(&mut stands, &part, &part, seats);
+                let fact = (self.info.read_fact)(&mut stands, &part, &part, self.seats());
                 if fact == Ok(true) {
                     continue;
                 }
-                let count = parse_count(info, &part, seats);
+                let count = self.parse_count(&part);
                 counted.extend(count.map_err(|why| in_line(fact.err().unwrap_or(why)))?);
             }
         }

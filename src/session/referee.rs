@@ -1,7 +1,7 @@
 //! Descriptions of what the referee entered: rulings, corrections, counts, amends. Anything else is shown as it was written.
 
 use crate::engine::board::{Cell, CellKind};
-use crate::engine::{AnyStands, Colour, Seat, Seats, Unit, parse_correction};
+use crate::engine::{AnyStands, Colour, Seat, Seats, Unit};
 use crate::msg;
 use crate::session::{Session, TimelineRow, description};
 use crate::words::keys::{self, referee as k};
@@ -30,7 +30,7 @@ impl Session {
 
     /// Describes a fact of a correction; `None` for other text.
     fn describe_fact(&self, text: &str) -> Option<Line> {
-        let said = parse_correction(self.info(), text, self.seats()).ok()?;
+        let said = self.parse_correction(text).ok()?;
         said.stands?.describe(self.setting()).into_iter().next()
     }
 }
