@@ -417,11 +417,18 @@ impl<F: Copy, T: Part<F> + Clone + Default> Part<Each<F>> for Vec<T> {
     fn take<A: Actor>(Each(form): Each<F>, rest: &mut Rest<'_, '_, A>) -> Result<Self, Line> {
         let typed = rest.typed;
         rest.next = rest.words.len();
-        typed.per_seat(|words| {
-            let mut rest = Rest::within(typed, words.to_vec());
+        let mut values: Vec<Option<T>> = vec![None; typed.seats.count()];
+        for (seat, words) in typed.of_players()? {
+            let mut rest = Rest::within(typed, words);
             let value = T::take(form, &mut rest)?;
-            rest.end().map(|()| value)
-        })
+            rest.end()?;
+            let place = values.get_mut(seat.index()).filter(|place| place.is_none());
+            *place.ok_or_else(|| typed.how())? = Some(value);
+        }
+        if values.iter().all(Option::is_none) {
+            return Err(typed.how());
+        }
+        Ok(values.into_iter().map(Option::unwrap_or_default).collect())
     }
 
     fn put(&self, Each(form): Each<F>, seats: &Seats, line: &mut String) {

@@ -152,27 +152,6 @@ impl<'a, A: Actor> Typed<'a, A> {
             .collect()
     }
 
-    /// Parses one value per seat, as `red …, blue …`; players left out keep the default.
-    ///
-    /// # Errors
-    /// Says how such a line is written, also if a player occurs twice.
-    pub fn per_seat<T: Clone + Default>(
-        &self,
-        read: impl Fn(&[&str]) -> Result<T, Line>,
-    ) -> Result<Vec<T>, Line> {
-        let mut values: Vec<Option<T>> = vec![None; self.seats.count()];
-        for (seat, words) in self.of_players()? {
-            let place = values.get_mut(seat.index()).ok_or_else(|| self.how())?;
-            if place.replace(read(&words)?).is_some() {
-                return Err(self.how());
-            }
-        }
-        if values.iter().all(Option::is_none) {
-            return Err(self.how());
-        }
-        Ok(values.into_iter().map(Option::unwrap_or_default).collect())
-    }
-
     /// An example line of the verb, with the subject that was typed.
     pub(super) fn example(&self) -> String {
         match (self.by, self.syntax.example.split_once(' ')) {
