@@ -76,11 +76,8 @@ pub struct Cell {
 impl Cell {
     /// The cell in records and commands: `space 7 cost`.
     pub fn word(&self) -> String {
-        [self.table, &self.row, self.column]
-            .into_iter()
-            .filter(|part| !part.is_empty())
-            .collect::<Vec<_>>()
-            .join(" ")
+        let parts = [self.table, &self.row, self.column].into_iter();
+        parts.filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
     }
 }
 
@@ -291,11 +288,8 @@ impl Board {
     pub fn from_written(schema: Arc<BoardSchema>, written: &WrittenBoard) -> Result<Self, Line> {
         let mut board = Self::empty(schema);
         for (word, printed) in written {
-            let id = board
-                .schema
-                .find(word)
-                .ok_or_else(|| msg!(keys::engine::BOARD_UNKNOWN_CELL, cell = word.as_str()))?;
-            board.set(id, printed.clone())?;
+            let unknown = || msg!(keys::engine::BOARD_UNKNOWN_CELL, cell = word.as_str());
+            board.set(board.schema.find(word).ok_or_else(unknown)?, printed.clone())?;
         }
         Ok(board)
     }
@@ -361,14 +355,14 @@ impl Board {
     /// Asks for the value if it is missing.
     pub fn word(&self, id: CellId) -> Result<Printed<usize>, Rejection> {
         let kind = self.schema.cell(id).map(|cell| cell.kind);
-        match (self.value(id), kind) {
-            (Some(Printed(Value::Text(text), source)), Some(CellKind::Word(words))) => words
-                .iter()
-                .position(|(word, _)| word == text)
-                .map(|at| Printed(at, *source))
-                .ok_or_else(|| self.missing(id)),
-            _ => Err(self.missing(id)),
-        }
+        let known = match (self.value(id), kind) {
+            (Some(Printed(Value::Text(text), source)), Some(CellKind::Word(words))) => {
+                let at = words.iter().position(|(word, _)| word == text);
+                at.map(|at| Printed(at, *source))
+            }
+            _ => None,
+        };
+        known.ok_or_else(|| self.missing(id))
     }
 
     /// A name, if it is known.
@@ -380,10 +374,8 @@ impl Board {
     }
 
     fn missing(&self, id: CellId) -> Rejection {
-        let question = self
-            .schema
-            .cell(id)
-            .map_or_else(|| Line::new(keys::engine::BOARD_NO_CELL), |cell| cell.question.clone());
+        let question = self.schema.cell(id).map(|cell| cell.question.clone());
+        let question = question.unwrap_or_else(|| Line::new(keys::engine::BOARD_NO_CELL));
         MissingValue { cell: id, question }.into()
     }
 }

@@ -92,17 +92,19 @@ impl Divergence {
 /// Parses a decision from a note: the line, the decision, and the effect it was about. `None` for any other note.
 fn decision(note: &Note) -> Option<(u32, Resolved, LineEffect)> {
     let (how, did) = note.text.split_once(": ")?;
-    let resolved = match how.strip_prefix(PLAYED) {
-        None => (how == RULE).then_some(Resolved { way: Resolution::ByTheRule, by: None })?,
-        Some("") => Resolved { way: Resolution::AsPlayed, by: None },
-        Some(by) => Resolved { way: Resolution::AsPlayed, by: Some(by.strip_prefix(" by ")?.parse().ok()?) },
+    let (way, by) = match how.strip_prefix(PLAYED) {
+        None if how == RULE => (Resolution::ByTheRule, None),
+        None => return None,
+        Some("") => (Resolution::AsPlayed, None),
+        Some(by) => (Resolution::AsPlayed, Some(by.strip_prefix(" by ")?.parse().ok()?)),
     };
     let (moves, phase) = did.rsplit_once("; phase ")?;
     let moves = match moves {
         NOTHING => Vec::new(),
         moves => moves.split(", ").map(moved).collect::<Option<_>>()?,
     };
-    Some((note.about?, resolved, LineEffect { moves: moves.into(), phase: phase.into() }))
+    let did = LineEffect { moves: moves.into(), phase: phase.into() };
+    Some((note.about?, Resolved { way, by }, did))
 }
 
 /// Parses `bank > p1: 50 dollars`.
@@ -117,24 +119,26 @@ impl Session {
     /// The effect of a line that was just replayed.
     pub(super) fn did(&self, verb: &Verb, moves: &[Movement]) -> LineEffect {
         let phase = if verb.on_chain() { self.stage().word().into() } else { SmolStr::default() };
-        let chart = self.book().ledger.chart();
+        let chart = self.chart();
         LineEffect { moves: moves.iter().map(|movement| movement.written(chart)).collect(), phase }
     }
 
     /// All divergences, decided or not.
     pub fn divergences(&self) -> Vec<Divergence> {
-        let found: BTreeMap<u32, &Divergence> =
-            self.divergences.iter().map(|found| (found.n, found)).collect();
         let decided = self.decided_lines();
-        let lines: BTreeSet<u32> = found.keys().chain(decided.keys()).copied().collect();
+        let found = self.divergences.iter().map(|found| &found.n);
+        let lines: BTreeSet<u32> = found.chain(decided.keys()).copied().collect();
         let divergence = |n: u32| {
             let entry = self.entry(n)?;
-            let recorded = || {
-                let (moves, phase) = (entry.moves.clone(), entry.phase.clone());
-                LineEffect { moves: moves.unwrap_or_default(), phase: phase.unwrap_or_default() }
+            let (then, now) = match self.divergences.iter().find(|found| found.n == n) {
+                Some(found) => (found.then.clone(), found.now.clone()),
+                None => {
+                    let (moves, phase) = (entry.moves.clone(), entry.phase.clone());
+                    let did =
+                        LineEffect { moves: moves.unwrap_or_default(), phase: phase.unwrap_or_default() };
+                    (did.clone(), did)
+                }
             };
-            let now = found.get(&n).map_or_else(recorded, |found| found.now.clone());
-            let then = found.get(&n).map_or_else(recorded, |found| found.then.clone());
             let (then, resolved) = match decided.get(&n) {
                 Some((resolved, did)) if *did == now => (then, Some(*resolved)),
                 Some((_, did)) => (did.clone(), None),
@@ -172,7 +176,7 @@ impl Session {
     /// Refuses a movement that this game does not have.
     pub fn as_played(&self, reason: &str) -> Result<Option<Correction>, Rejection> {
         let stands = |n: u32| self.effective_log.steps.iter().any(|step| step.body == StepId::line(n));
-        let chart = self.book().ledger.chart();
+        let chart = self.chart();
         let read = |written: &Written| written.read(chart).ok_or_else(|| unknown(written));
         let mut back: Vec<Movement> = Vec::new();
         for open in self.divergences().iter().filter(|found| found.resolved.is_none() && stands(found.n)) {
