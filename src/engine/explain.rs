@@ -5,9 +5,8 @@ use std::sync::Arc;
 
 use crate::engine::effective_log::{LogStep, body_of};
 use crate::engine::entry::{AmendPolicy, Amendment, Verb};
-use crate::engine::ledger::amount_line;
 use crate::engine::session::no_such_line;
-use crate::engine::transaction::{holder_line, of_owner};
+use crate::engine::transaction::of_owner;
 use crate::engine::{
     AnyBook, Chart, Debt, Derivation, Effect, Holder, Ledger, Refusal, Rejection, Session, StepId, Tally,
     Term, Trace, Unit, notation,
@@ -170,7 +169,7 @@ impl Session {
             }
             before = after;
         }
-        let measure = self.book().ledger.chart().measure(debt.unit);
+        let measure = self.chart().measure(debt.unit);
         Derivation::of(debt.cause.clone(), keys::engine::RULE_LEDGER, tally).counted_in(measure)
     }
 
@@ -187,10 +186,10 @@ impl Session {
         for (_, step, amount) in moved.into_iter().take_while(|(at, ..)| *at < steps) {
             tally.add(amount, || step_term(self, step));
         }
-        let amount = amount_line(chart, unit, tally.total());
+        let amount = self.amount_line(unit, tally.total());
         let what = msg!(
             keys::engine::BALANCE,
-            holder = holder_line(&self.setting, chart, holder),
+            holder = self.holder_line(holder),
             amount = of_owner(&self.setting.seats, unit, &[holder], amount),
         );
         Derivation::of(what, keys::engine::RULE_LEDGER, tally).counted_in(chart.measure(unit))

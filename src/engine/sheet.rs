@@ -5,11 +5,10 @@ use std::sync::Arc;
 use crate::engine::amend::{difference_of, written};
 use crate::engine::correction::Correction;
 use crate::engine::entry::Counted;
-use crate::engine::ledger::amount_line;
 use crate::engine::notation::{write_account, write_debt};
 use crate::engine::parse::by_age;
 use crate::engine::stands::Fact;
-use crate::engine::transaction::{holder_line, of_owner};
+use crate::engine::transaction::of_owner;
 use crate::engine::{AnyBook, Chart, Header, Holder, Movement, Refusal, Rejection, Session, Trace, Unit};
 use crate::msg;
 use crate::words::{Arg, Line, keys, parts, without_separators};
@@ -29,7 +28,7 @@ impl Session {
     /// The whole position: a line for each holder, then the state beside the ledger, then debts. A holder with nothing left is listed if
     /// set-up had handed it something.
     pub fn sheet(&self) -> Vec<SheetLine> {
-        let chart = self.book().ledger.chart();
+        let chart = self.chart();
         let opened = self.opened().ok();
         let mut lines: Vec<SheetLine> =
             chart.holders().into_iter().filter_map(|holder| self.held(opened.as_deref(), holder)).collect();
@@ -48,9 +47,9 @@ impl Session {
             description: msg!(
                 keys::engine::STANDS_DEBT,
                 n = n,
-                seat = holder_line(&self.setting, chart, Holder::Seat(debt.from)),
-                to = holder_line(&self.setting, chart, debt.to),
-                amount = amount_line(chart, debt.unit, debt.amount),
+                seat = self.holder_line(Holder::Seat(debt.from)),
+                to = self.holder_line(debt.to),
+                amount = self.amount_line(debt.unit, debt.amount),
                 cause = debt.cause.clone(),
             ),
             secret: false,
@@ -87,12 +86,12 @@ impl Session {
         });
         let amounts = held
             .iter()
-            .map(|(unit, amount)| of_owner(seats, *unit, &[holder], amount_line(chart, *unit, *amount)));
+            .map(|(unit, amount)| of_owner(seats, *unit, &[holder], self.amount_line(*unit, *amount)));
         Some(SheetLine {
             text: text.collect::<Vec<_>>().join(", "),
             description: msg!(
                 keys::engine::BALANCE,
-                holder = holder_line(&self.setting, chart, holder),
+                holder = self.holder_line(holder),
                 amount = Arg::List(amounts.collect()),
             ),
             secret: false,
@@ -129,7 +128,7 @@ impl Session {
             }
         }
         self.check_count(&counted)?;
-        let chart = self.book().ledger.chart();
+        let chart = self.chart();
         let account = |count: &Counted| count.account(chart).map(|(holder, unit)| (holder, unit, count.2));
         let moves = self.lead_to(&counted.iter().filter_map(account).collect())?;
         Ok(Correction { owed: by_age(debts), stands, ..Correction::moving(written(&moves, chart), "") })
@@ -145,10 +144,10 @@ impl Session {
             }
         }
         let mut moves = Vec::new();
-        for unit in self.book().ledger.chart().units() {
+        for unit in self.chart().units() {
             let mut gaps = Vec::new();
             for (holder, _, amount) in sheet.iter().filter(|(_, of, _)| *of == unit) {
-                gaps.push((*holder, amount.saturating_sub(self.book().ledger.balance(*holder, unit))));
+                gaps.push((*holder, amount.saturating_sub(self.balance(*holder, unit))));
             }
             let gap = gaps.iter().fold(0i64, |sum, (_, gap)| sum.saturating_add(*gap));
             if gap != 0 {
@@ -173,11 +172,11 @@ impl Session {
             (ledger.total(unit), ledger.total(unit).saturating_add(if named { gap } else { -left }));
         let why = msg!(
             keys::engine::POSITION_SUM,
-            found = amount_line(chart, unit, found),
-            there = amount_line(chart, unit, there),
+            found = self.amount_line(unit, found),
+            there = self.amount_line(unit, there),
             owner = unit.colour().map_or_else(
                 || Line::new(keys::engine::HOLDER_BANK),
-                |seat| { holder_line(&self.setting, chart, Holder::Seat(seat)) }
+                |seat| { self.holder_line(Holder::Seat(seat)) }
             ),
         );
         Err(Refusal::new(why, keys::engine::RULE_CORRECTIONS)
@@ -186,9 +185,9 @@ impl Session {
     }
 
     fn account_line(&self, holder: Holder, unit: Unit) -> Line {
-        let chart = self.book().ledger.chart();
+        let chart = self.chart();
         let name = chart.unit(unit).map_or(keys::engine::HOLDER_OUTSIDE, |kind| kind.name);
-        msg!(keys::engine::POSITION_ACCOUNT, holder = holder_line(&self.setting, chart, holder), unit = name)
+        msg!(keys::engine::POSITION_ACCOUNT, holder = self.holder_line(holder), unit = name)
     }
 }
 
