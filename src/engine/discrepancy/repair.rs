@@ -2,8 +2,7 @@
 
 use crate::engine::amend::written;
 use crate::engine::correction::Correction;
-use crate::engine::discrepancy::effect::settling;
-use crate::engine::discrepancy::{Gap, Mistake, Suspect};
+use crate::engine::discrepancy::{Gap, Mistake, Suspect, settling};
 use crate::engine::entry::{AmendPolicy, Amendment, Edit, Verb};
 use crate::engine::notation::{write_amendment, write_correction};
 use crate::engine::{Holder, Session, StepId};

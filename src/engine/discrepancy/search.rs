@@ -4,8 +4,7 @@ use std::cmp::Reverse;
 use std::collections::{BTreeSet, HashMap};
 use std::mem::{Discriminant, discriminant};
 
-use crate::engine::discrepancy::effect::{Off, effect, settling};
-use crate::engine::discrepancy::{Gap, Mistake, Suspect};
+use crate::engine::discrepancy::{Gap, Mistake, Off, Suspect, effect, settling};
 use crate::engine::entry::Verb;
 use crate::engine::{Holder, Measure, Movement, Session, StepId, Unit};
 use crate::words::Line;
