@@ -13,7 +13,7 @@ use crate::engine::worksheet::PrivateInput;
 use crate::engine::{
     Accounts, AnyAct, AnyStands, Book, Chapter, Chart, Derivation, Document, Draft, Draw, Effect, First,
     Game, GameInfo, Header, Ledger, Offer, PlaceId, QuizQuestion, Refusal, Rejection, Reminder, Scene, Seat,
-    Setting, Standing, Trace, Transaction, TurnStatus, Unit, View, Worksheet,
+    Setting, Standing, Trace, Transaction, TurnStatus, Unit, Worksheet,
 };
 use crate::words::{Line, keys};
 
@@ -168,7 +168,7 @@ impl<G: Game> AnyBook for Book<G> {
 
     fn perform(&self, setting: &Setting, step: &Verb, trace: Trace) -> Performed {
         if let Verb::Act(act) = step {
-            return View { setting, book: self }.perform(act.of().ok_or_else(foreign)?, trace).map(held);
+            return self.view(setting).perform(act.of().ok_or_else(foreign)?, trace).map(held);
         }
         let mut tx = Transaction::<G>::begin(setting, self.clone(), trace);
         match step {
@@ -182,97 +182,97 @@ impl<G: Game> AnyBook for Book<G> {
     }
 
     fn preview(&self, setting: &Setting, act: &AnyAct, trace: Trace) -> Performed {
-        View { setting, book: self }.preview(act.of().ok_or_else(foreign)?, trace).map(held)
+        self.view(setting).preview(act.of().ok_or_else(foreign)?, trace).map(held)
     }
 
     fn draw(&self, setting: &Setting, act: &AnyAct) -> Option<Draw> {
-        G::draw(View { setting, book: self }, act.of()?)
+        G::draw(self.view(setting), act.of()?)
     }
 
     fn offers(&self, setting: &Setting) -> Vec<Offer> {
-        View { setting, book: self }.offers()
+        self.view(setting).offers()
     }
 
     fn forced(&self, setting: &Setting) -> Vec<(AnyAct, Effect)> {
-        let forced = View { setting, book: self }.forced().0.into_iter();
+        let forced = self.view(setting).forced().0.into_iter();
         forced.map(|(act, effect)| (act.into(), effect)).collect()
     }
 
     fn reveals_secret(&self, setting: &Setting, act: &AnyAct) -> bool {
-        act.of().is_some_and(|act| G::reveals_secret(View { setting, book: self }, act))
+        act.of().is_some_and(|act| G::reveals_secret(self.view(setting), act))
     }
 
     fn stage(&self, setting: &Setting) -> TurnStatus {
-        G::stage(View { setting, book: self })
+        G::stage(self.view(setting))
     }
 
     fn standings(&self, setting: &Setting) -> Result<Vec<Standing>, Rejection> {
-        G::standings(View { setting, book: self })
+        G::standings(self.view(setting))
     }
 
     fn bill(&self, setting: &Setting, seat: Seat) -> Result<Option<Derivation>, Rejection> {
-        G::bill(View { setting, book: self }, seat)
+        G::bill(self.view(setting), seat)
     }
 
     fn talk(&self, setting: &Setting) -> Vec<Chapter> {
-        G::talk(View { setting, book: self })
+        G::talk(self.view(setting))
     }
 
     fn doubts(&self, setting: &Setting, act: &AnyAct) -> Vec<Line> {
-        act.of().map(|act| G::doubts(View { setting, book: self }, act)).unwrap_or_default()
+        act.of().map(|act| G::doubts(self.view(setting), act)).unwrap_or_default()
     }
 
     fn unlisted(&self, setting: &Setting, act: &AnyAct) -> Vec<Line> {
-        let view = View { setting, book: self };
+        let view = self.view(setting);
         let legal = act.of().filter(|act| view.preview(act, Trace::Off).is_ok());
         legal.map(|act| G::unlisted(view, act)).unwrap_or_default()
     }
 
     fn quiz_questions(&self, setting: &Setting) -> Vec<QuizQuestion> {
-        G::quiz_questions(View { setting, book: self })
+        G::quiz_questions(self.view(setting))
     }
 
     fn reminders(&self, setting: &Setting) -> Vec<Reminder> {
-        let view = View { setting, book: self };
+        let view = self.view(setting);
         let mut all = G::reminders(view);
         all.retain(|reminder| reminder.act.of().is_some_and(|act| view.preview(act, Trace::Off).is_ok()));
         all
     }
 
     fn worksheet(&self, setting: &Setting, draft: &Draft) -> Option<Worksheet> {
-        Some(G::worksheet(View { setting, book: self }, draft)?.as_typed(draft))
+        Some(G::worksheet(self.view(setting), draft)?.as_typed(draft))
     }
 
     fn private_input(&self, setting: &Setting, draft: &Draft) -> Option<PrivateInput> {
-        G::private_input(View { setting, book: self }, draft)
+        G::private_input(self.view(setting), draft)
     }
 
     fn scene(&self, setting: &Setting) -> Option<Scene> {
-        View { setting, book: self }.scene()
+        self.view(setting).scene()
     }
 
     fn letter(&self, setting: &Setting, verb: &str) -> Option<char> {
-        G::letter(View { setting, book: self }, verb)
+        G::letter(self.view(setting), verb)
     }
 
     fn figures(&self, setting: &Setting, verb: &str) -> Vec<(PlaceId, Vec<Mark>)> {
-        G::figures(View { setting, book: self }, verb)
+        G::figures(self.view(setting), verb)
     }
 
     fn idle(&self, setting: &Setting, place: PlaceId) -> Option<Idle> {
-        G::idle(View { setting, book: self }, place)
+        G::idle(self.view(setting), place)
     }
 
     fn stands(&self, setting: &Setting) -> Option<AnyStands> {
-        G::stands(View { setting, book: self }).said()
+        G::stands(self.view(setting)).said()
     }
 
     fn at_phase(&self, setting: &Setting, turn: u32, phase: u8) -> Option<AnyStands> {
-        G::at_phase(View { setting, book: self }, turn, phase).said()
+        G::at_phase(self.view(setting), turn, phase).said()
     }
 
     fn pieces_to(&self, setting: &Setting, other: &dyn AnyBook) -> Option<AnyStands> {
-        G::pieces_to(View { setting, book: self }, View { setting, book: other.of()? }).said()
+        G::pieces_to(self.view(setting), other.of()?.view(setting)).said()
     }
 
     fn placed(&self, setting: &Setting, pieces: &AnyStands) -> Result<Arc<dyn AnyBook>, Rejection> {
@@ -282,7 +282,7 @@ impl<G: Game> AnyBook for Book<G> {
     }
 
     fn numbers(&self, setting: &Setting, unit: Unit, seat: Seat) -> Vec<u8> {
-        G::numbers(View { setting, book: self }, unit, seat)
+        G::numbers(self.view(setting), unit, seat)
     }
 }
 

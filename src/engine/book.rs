@@ -87,6 +87,13 @@ pub struct Book<G: Rules> {
     pub state: G::State,
 }
 
+impl<G: Rules> Book<G> {
+    /// The book with its setting.
+    pub fn view<'a>(&'a self, setting: &'a Setting) -> View<'a, G> {
+        View { setting, book: self }
+    }
+}
+
 impl<G: Rules> Deref for Book<G> {
     type Target = Accounts;
 

@@ -37,8 +37,7 @@ impl Session {
     /// Refuses a line that does not exist.
     pub fn explain(&self, line: u32) -> Result<Effect, Rejection> {
         if line == 0 {
-            let setup = self.setup_of(&self.effective_log);
-            return Ok((self.info.open)(&self.setting, &self.header, setup, Trace::On)?.1);
+            return Ok(self.opened(&self.effective_log, Trace::On)?.1);
         }
         let id = StepId::line(line);
         if let Ok(at) = self.effective_log.place(id) {
@@ -68,8 +67,7 @@ impl Session {
     /// # Errors
     /// Fails where a step cannot be replayed.
     pub fn explain_steps(&self, see: &mut dyn FnMut(StepId, Effect)) -> Result<(), Rejection> {
-        let setup = self.setup_of(&self.effective_log);
-        let (mut book, effect) = (self.info.open)(&self.setting, &self.header, setup, Trace::On)?;
+        let (mut book, effect) = self.opened(&self.effective_log, Trace::On)?;
         see(StepId::line(0), effect);
         for step in &self.effective_log.steps {
             let (after, effect) = book.perform(&self.setting, self.known_body(*step)?, Trace::On)?;

@@ -81,10 +81,8 @@ impl Session {
     /// Shows the book after each line of the chain, in order. Of amends that follow one another only the last is shown: all of
     /// them are replayed once. What cannot be replayed is left out, up to the next amend.
     pub fn along_chain(&self, see: &mut dyn FnMut(u32, &Arc<dyn AnyBook>)) {
-        let opened = |log: &EffectiveLog| {
-            let opened = (self.info.open)(&self.setting, &self.header, self.setup_of(log), Trace::Off);
-            opened.ok().map(|(book, _)| SnapshotCache::from(book))
-        };
+        let opened =
+            |log: &EffectiveLog| self.opened(log, Trace::Off).ok().map(|(book, _)| SnapshotCache::from(book));
         let (mut log, mut next) = (EffectiveLog::default(), EffectiveLog::default());
         let mut books = opened(&log);
         let amends = |n: &u32| self.amends(&[*n]);

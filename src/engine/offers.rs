@@ -126,7 +126,7 @@ impl<G: Game> View<'_, G> {
             |choice: &Choice<G::Act>| G::Act::syntax(choice.act.verb()).is_some_and(|syntax| syntax.duty);
         let (mut book, mut forced) = (self.book.clone(), Vec::new());
         loop {
-            let then = View { setting: self.setting, book: &book };
+            let then = book.view(self.setting);
             let mut open = then.choices();
             open.retain(duty);
             let [Choice { act, .. }] = open.as_slice() else { return (forced, book) };

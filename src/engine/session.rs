@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use crate::engine::any_book::Performed;
 use crate::engine::board::Board;
 
 use crate::engine::effective_log::{EffectiveLog, LogStep, SnapshotCache, body_of};
@@ -10,9 +11,9 @@ use crate::engine::ledger::amount_line;
 use crate::engine::ruling::Rulings;
 use crate::engine::transaction::holder_line;
 use crate::engine::{
-    AnyAct, AnyBook, Chart, Debt, Divergence, Drawn, First, Game, GameInfo, Glance, Header, Holder, Ledger,
-    Movement, Offer, Player, Refusal, Rejection, Seat, Seats, Setting, Standing, StepId, Trace, TurnStatus,
-    Unit, View,
+    AnyAct, AnyBook, Book, Chart, Debt, Divergence, Drawn, First, Game, GameInfo, Glance, Header, Holder,
+    Ledger, Movement, Offer, Player, Refusal, Rejection, Seat, Seats, Setting, Standing, StepId, Trace,
+    TurnStatus, Unit, View,
 };
 use crate::msg;
 use crate::words::{Arg, Line, keys};
@@ -91,7 +92,7 @@ impl Session {
 
     /// The book at the head with its setting, for a game that is known; `None` if it is another.
     pub fn view<G: Game>(&self) -> Option<View<'_, G>> {
-        Some(View { setting: &self.setting, book: self.book().of()? })
+        self.book().of().map(|book: &Book<G>| book.view(&self.setting))
     }
 
     /// The game.
@@ -449,6 +450,11 @@ impl Session {
         }
         let (book, _) = (self.info.open)(setting, &self.header, self.setup_of(effective_log), Trace::Off)?;
         Ok((SnapshotCache::from(book), 0))
+    }
+
+    /// The book after the set-up of an effective log, and the effect of it.
+    pub(super) fn opened(&self, effective_log: &EffectiveLog, trace: Trace) -> Performed {
+        (self.info.open)(&self.setting, &self.header, self.setup_of(effective_log), trace)
     }
 
     /// The set-up of an effective log.

@@ -29,7 +29,7 @@ impl Session {
     /// set-up had handed it something.
     pub fn sheet(&self) -> Vec<SheetLine> {
         let chart = self.chart();
-        let opened = self.opened().ok();
+        let opened = self.laid_out().ok();
         let mut lines: Vec<SheetLine> =
             chart.holders().into_iter().filter_map(|holder| self.held(opened.as_deref(), holder)).collect();
 
@@ -58,7 +58,7 @@ impl Session {
     }
 
     /// The book after set-up, without the position that the session began from.
-    fn opened(&self) -> Result<Arc<dyn AnyBook>, Rejection> {
+    fn laid_out(&self) -> Result<Arc<dyn AnyBook>, Rejection> {
         let header = Header { position: None, ..self.header.clone() };
         let setup = self.setup_of(&self.effective_log);
         (self.info.open)(&self.setting, &header, setup, Trace::Off).map(|(book, _)| book)

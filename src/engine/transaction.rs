@@ -85,7 +85,7 @@ impl<'a, G: Rules> Transaction<'a, G> {
 
     /// The book including what this act has already moved.
     pub fn view(&self) -> View<'_, G> {
-        View { setting: self.setting, book: &self.book }
+        self.book.view(self.setting)
     }
 
     /// The game's own state, to be changed.
