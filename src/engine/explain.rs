@@ -44,7 +44,7 @@ impl Session {
             return self.explain_step(at);
         }
         let verb = &self.entry(line).ok_or_else(|| no_such_line(line))?.verb;
-        let stands = matches!(verb, Verb::Amend(Amendment { was: AmendPolicy::Stand, .. }));
+        let stands = matches!(verb, Verb::Amend(amendment) if amendment.was == AmendPolicy::Stand);
         if !verb.is_step() && !stands {
             return Ok(Effect::default());
         }

@@ -156,18 +156,16 @@ impl<'a> Filled<'a> {
 
     /// Writes the next value to a count or an amount.
     pub fn count<N: TryFrom<i64>>(&mut self, old: &mut N) {
-        let new = self.values.next().map(|new| N::try_from(*new).ok());
-        self.keep(new, old);
+        self.next(old, |new| N::try_from(new).ok());
     }
 
     /// Writes the next value to the number of a numbered thing.
     pub fn number<N: TryFrom<u8>>(&mut self, old: &mut N) {
-        let new = self.values.next().map(|new| u8::try_from(*new).ok().and_then(|new| N::try_from(new).ok()));
-        self.keep(new, old);
+        self.next(old, |new| N::try_from(u8::try_from(new).ok()?).ok());
     }
 
-    fn keep<N>(&mut self, new: Option<Option<N>>, old: &mut N) {
-        match new {
+    fn next<N>(&mut self, old: &mut N, read: impl FnOnce(i64) -> Option<N>) {
+        match self.values.next().map(|new| read(*new)) {
             Some(Some(new)) => *old = new,
             Some(None) => self.fits = false,
             None => {}

@@ -45,13 +45,12 @@ impl Session {
 
     /// The head right after a line was entered: the line itself if it is on a chain.
     pub fn head_after(&self, line: u32) -> Option<u32> {
-        match self.entry(line) {
-            None if line == 0 => Some(0),
-            None => None,
-            Some(Entry { verb: Verb::Back(to), .. }) => Some(*to),
-            Some(entry) if entry.verb.on_chain() => Some(line),
-            Some(entry) => Some(entry.on),
-        }
+        let Some(entry) = self.entry(line) else { return (line == 0).then_some(0) };
+        Some(match entry.verb {
+            Verb::Back(to) => to,
+            _ if entry.verb.on_chain() => line,
+            _ => entry.on,
+        })
     }
 
     /// A copy of the session with the head where it was right after a line.
@@ -95,10 +94,7 @@ impl Session {
                 let shared = log.shared(&next);
                 books = if log.setup == next.setup { books } else { opened(&next) };
                 let done = books.as_mut().map_or(0, |books| books.cut(shared));
-                log = EffectiveLog {
-                    steps: next.steps.iter().take(done).copied().collect(),
-                    setup: next.setup,
-                };
+                log = next.continued(done, &[]);
             }
             for step in next.steps.iter().skip(log.steps.len()) {
                 log.steps.push(*step);

@@ -4,7 +4,7 @@
 use crate::engine::board::CellKind;
 use crate::engine::correction::{moved, stood};
 use crate::engine::vocabulary::{REFEREE, english_of};
-use crate::engine::{AnyAct, Draw, Field, Offer, Rejection, Seat, Session};
+use crate::engine::{AnyAct, Field, Offer, Rejection, Seat, Session};
 use crate::words::{Arg, Line};
 
 impl Session {
@@ -32,7 +32,7 @@ impl Session {
     /// Whether an offer contains no placeholder for something yet to be agreed on or drawn.
     fn is_whole(&self, offer: &Offer) -> bool {
         let draw = self.book().draw(&self.setting, &offer.act);
-        let drawn = matches!(draw, Some(Draw { outcome: Some(_), .. }));
+        let drawn = draw.is_some_and(|draw| draw.outcome.is_some());
         !drawn && offer.fields.iter().all(|field| !field.only_table_knows)
     }
 

@@ -193,27 +193,23 @@ impl Cell {
 
 /// Refuses an act without an outcome, and one whose outcome is impossible.
 fn check_outcome<G: Game>(seats: &Seats, draw: Option<Draw>) -> Result<(), Rejection> {
-    match draw {
-        None => Ok(()),
-        Some(Draw { pool, outcome: None }) => {
-            let why = msg!(keys::engine::DRAW_OPEN, pool = named::<G>(seats, &pool));
-            Err(Refusal::new(why, keys::engine::RULE_DRAWS)
-                .suggestion(keys::engine::DRAW_OPEN_SUGGESTION)
-                .into())
-        }
-        Some(Draw { pool, outcome: Some(outcome) }) if pool.allows(&outcome) => Ok(()),
-        Some(Draw { pool, outcome: Some(outcome) }) => {
-            // An index that the pool does not have is shown as a number.
-            let kind = |kind: &usize| match pool.of.get(*kind) {
-                Some((word, _)) => name::<G>(seats, word),
-                None => msg!(keys::engine::DRAW_NAMED, name = kind.saturating_add(1).to_string()),
-            };
-            let outcome: Vec<Line> = outcome.iter().map(kind).collect();
-            let pool = named::<G>(seats, &pool);
-            let why = msg!(keys::engine::DRAW_IMPOSSIBLE, outcome = outcome, pool = pool);
-            Err(Refusal::new(why, keys::engine::RULE_DRAWS).into())
-        }
+    let Some(Draw { pool, outcome }) = draw else { return Ok(()) };
+    let named = || named::<G>(seats, &pool);
+    let Some(outcome) = outcome else {
+        let why = Refusal::new(msg!(keys::engine::DRAW_OPEN, pool = named()), keys::engine::RULE_DRAWS);
+        return Err(why.suggestion(keys::engine::DRAW_OPEN_SUGGESTION).into());
+    };
+    if pool.allows(&outcome) {
+        return Ok(());
     }
+    // An index that the pool does not have is shown as a number.
+    let kind = |kind: &usize| match pool.of.get(*kind) {
+        Some((word, _)) => name::<G>(seats, word),
+        None => msg!(keys::engine::DRAW_NAMED, name = kind.saturating_add(1).to_string()),
+    };
+    let outcome: Vec<Line> = outcome.iter().map(kind).collect();
+    let why = msg!(keys::engine::DRAW_IMPOSSIBLE, outcome = outcome, pool = named());
+    Err(Refusal::new(why, keys::engine::RULE_DRAWS).into())
 }
 
 /// Describes a pool and the number of draws with the names that players use.

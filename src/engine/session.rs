@@ -399,7 +399,8 @@ impl Session {
             Verb::Rename(rename) => rename.seat == leaving.seat,
             _ => false,
         });
-        let Some(Entry { n, verb: Verb::Leaves(_), .. }) = about else { return Ok(()) };
+        let left = about.filter(|entry| matches!(entry.verb, Verb::Leaves(_)));
+        let Some(n) = left.map(|entry| entry.n) else { return Ok(()) };
         let name = self.setting.seats.name(leaving.seat);
         let why = msg!(keys::engine::LEFT_ALREADY, name = name, n = n.to_string());
         let note = self.typed(&format!("note {n}: …"));
