@@ -38,7 +38,7 @@ impl Session {
                 let steps = steps.map_err(|_| how("undo 2"))?;
                 let left = self.chain.len().checked_sub(steps).filter(|_| steps > 0);
                 let left = left.ok_or_else(|| Line::new(keys::engine::NOTHING_TO_UNDO))?;
-                Ok(Verb::Back(self.chain.iter().take(left).last().copied().unwrap_or_default()))
+                Ok(Verb::Back(self.chain.iter().take(left).next_back().copied().unwrap_or_default()))
             }
             "redo" => {
                 let to = self.redo_target().ok_or_else(|| Line::new(keys::engine::NOTHING_TO_REDO));
