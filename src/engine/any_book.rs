@@ -38,7 +38,7 @@ pub trait AnyBook: Any + Debug + Send + Sync {
     /// Fails as the act does; the book is unchanged.
     fn perform(&self, setting: &Setting, step: &Verb, trace: Trace) -> Performed;
 
-    /// As [`View::preview`].
+    /// As [`crate::engine::View::preview`].
     ///
     /// # Errors
     /// Fails as the act does.
@@ -47,10 +47,10 @@ pub trait AnyBook: Any + Debug + Send + Sync {
     /// The draw of an act.
     fn draw(&self, setting: &Setting, act: &AnyAct) -> Option<Draw>;
 
-    /// As [`View::offers`].
+    /// As [`crate::engine::View::offers`].
     fn offers(&self, setting: &Setting) -> Vec<Offer>;
 
-    /// As [`View::forced`].
+    /// As [`crate::engine::View::forced`].
     fn forced(&self, setting: &Setting) -> Vec<(AnyAct, Effect)>;
 
     /// Whether offering an act now would reveal a secret.
@@ -92,7 +92,7 @@ pub trait AnyBook: Any + Debug + Send + Sync {
     /// The private input due now with this draft filled in, if any.
     fn private_input(&self, setting: &Setting, draft: &Draft) -> Option<PrivateInput>;
 
-    /// As [`View::scene`].
+    /// As [`crate::engine::View::scene`].
     fn scene(&self, setting: &Setting) -> Option<Scene>;
 
     /// The letter that the game's chart has for a verb now.
