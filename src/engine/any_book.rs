@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use std::ops::Deref;
 use std::sync::Arc;
 
-use crate::engine::correction::{correct, helped, stand};
+use crate::engine::correcting::{correct, helped, stand};
 use crate::engine::entry::Verb;
 use crate::engine::ruling::Rulings;
 use crate::engine::scene::{Idle, Mark};

@@ -1,12 +1,13 @@
 //! The book of a session at one moment: balances, debts, rulings in force and the game's own state. None of it is stored; all of
 //! it is derived from the acts.
 
+use std::fmt::Debug;
 use std::ops::{Deref, DerefMut};
 
 use crate::engine::board::Board;
 use crate::engine::ledger::Written;
 use crate::engine::ruling::{RulingForm, RulingOption, Rulings};
-use crate::engine::{Chart, Holder, Ledger, Movement, Rules, Seat, Seats, Unit};
+use crate::engine::{Chart, Holder, Ledger, Movement, Seat, Seats, Unit};
 use crate::msg;
 use crate::words::{Arg, Line, keys};
 
@@ -78,23 +79,29 @@ impl Accounts {
     }
 }
 
+/// A game with a state beside the ledger.
+pub trait Stateful: Clone + Debug + PartialEq + Sized + Send + Sync + 'static {
+    /// State that is not fungible and so not on the ledger.
+    type State: Clone + Debug + PartialEq + Send + Sync;
+}
+
 /// The book of a session at one moment.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Book<G: Rules> {
+pub struct Book<G: Stateful> {
     /// Balances, debts and rulings.
     pub accounts: Accounts,
     /// The game's own state, which is not on the ledger.
     pub state: G::State,
 }
 
-impl<G: Rules> Book<G> {
+impl<G: Stateful> Book<G> {
     /// The book with its setting.
     pub fn view<'a>(&'a self, setting: &'a Setting) -> View<'a, G> {
         View { setting, book: self }
     }
 }
 
-impl<G: Rules> Deref for Book<G> {
+impl<G: Stateful> Deref for Book<G> {
     type Target = Accounts;
 
     fn deref(&self) -> &Accounts {
@@ -102,7 +109,7 @@ impl<G: Rules> Deref for Book<G> {
     }
 }
 
-impl<G: Rules> DerefMut for Book<G> {
+impl<G: Stateful> DerefMut for Book<G> {
     fn deref_mut(&mut self) -> &mut Accounts {
         &mut self.accounts
     }
@@ -110,22 +117,22 @@ impl<G: Rules> DerefMut for Book<G> {
 
 /// A read-only book with its setting.
 #[derive(Debug)]
-pub struct View<'a, G: Rules> {
+pub struct View<'a, G: Stateful> {
     /// Seats and board values.
     pub setting: &'a Setting,
     /// Balances and state.
     pub book: &'a Book<G>,
 }
 
-impl<G: Rules> Clone for View<'_, G> {
+impl<G: Stateful> Clone for View<'_, G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: Rules> Copy for View<'_, G> {}
+impl<G: Stateful> Copy for View<'_, G> {}
 
-impl<'a, G: Rules> View<'a, G> {
+impl<'a, G: Stateful> View<'a, G> {
     /// The game's own state.
     pub fn state(self) -> &'a G::State {
         &self.book.state

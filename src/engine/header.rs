@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::board::WrittenBoard;
 use crate::engine::correction::Correction;
-use crate::engine::{Document, Seat, Seats};
+use crate::engine::{Document, First, Seats};
 
 /// The format of records that this program writes and reads.
 pub const FORMAT: u32 = 2;
@@ -60,16 +60,4 @@ impl Header {
         let Position { position } = serde_json::from_str::<Position<S>>(json)?;
         Ok(Self { position: position.map(Correction::held), ..serde_json::from_str(json)? })
     }
-}
-
-/// The first player and how they were chosen: a set-up for games that need nothing else.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct First {
-    /// The seat that begins.
-    #[serde(rename = "first")]
-    pub seat: Seat,
-    /// Whether Steward drew the seat at random.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub drawn: bool,
 }

@@ -2,7 +2,7 @@
 //! now.
 
 use crate::engine::board::CellKind;
-use crate::engine::correction::{moved, stood};
+use crate::engine::correcting::{moved, stood};
 use crate::engine::vocabulary::{REFEREE, english_of};
 use crate::engine::{AnyAct, Field, Offer, Rejection, Seat, Session};
 use crate::words::{Arg, Line};

@@ -10,6 +10,8 @@ pub mod board;
 mod book;
 mod column;
 pub mod command;
+mod concerns;
+mod correcting;
 pub mod correction;
 mod declared;
 pub mod discrepancy;
@@ -17,6 +19,7 @@ mod divergence;
 pub mod draw;
 pub mod effective_log;
 pub mod entry;
+mod erased;
 pub mod explain;
 pub mod field;
 mod game_info;
@@ -29,8 +32,10 @@ mod lesson;
 pub mod localized_notation;
 mod named;
 pub mod notation;
+mod offer;
 mod offers;
 mod parse;
+pub mod pool;
 mod preview_verb;
 pub mod question;
 mod refusal;
@@ -53,30 +58,32 @@ pub mod worksheet;
 
 pub use any_act::AnyAct;
 pub use any_book::{AnyBook, Glance};
-pub use book::{Accounts, Book, Debt, Setting, View};
+pub use book::{Accounts, Book, Debt, Setting, Stateful, View};
 pub use column::{Column, Location};
 pub use command::{Acts, Command, Phrase};
+pub use concerns::{
+    Chance, Description, Game, QuizAnswer, QuizQuestion, Referee, Reminder, ReminderForm, SecondHand,
+    Secrets, Teaching,
+};
 pub use declared::{
     After, Arguments, Before, Dash, Declared, Each, Maybe, Numbered, Or, Part, Rest, Tell, Told, is_default,
     push_word,
 };
 pub use divergence::{Divergence, LineEffect, Resolution, Resolved};
-pub use draw::{Draw, Drawn, Due, Pool};
 pub use field::{Choice, Field, Filled};
 pub use game_info::GameInfo;
-pub use header::{FORMAT, First, Header};
+pub use header::{FORMAT, Header};
 pub use ledger::{Chart, Holder, Ledger, Movement, Unit};
 pub use lesson::{Chapter, Lesson, RuleEntry, Worked};
-pub use offers::{Offer, PreviewedAct};
+pub use offer::Offer;
+pub use offers::PreviewedAct;
+pub use pool::{Draw, Drawn, Due, Pool};
 pub use preview_verb::{Outcome, Reply};
 pub use question::Deciding;
 pub use refusal::{MissingValue, Refusal, Rejection};
-pub use rules::{
-    Chance, Description, Game, QuizAnswer, QuizQuestion, Referee, Reminder, ReminderForm, Rules, SecondHand,
-    Secrets, Teaching,
-};
+pub use rules::Rules;
 pub use scene::{Glyph, PlaceId, Scene, Scenes, SetupSheet};
-pub use seat::{Colour, PerSeat, Player, Seat, Seats};
+pub use seat::{Colour, First, PerSeat, Player, Seat, Seats};
 pub use session::Session;
 pub use sheet::SheetLine;
 pub use standing::{Standing, decided_by};

@@ -77,6 +77,18 @@ impl FromStr for Seat {
 
 crate::as_text!(Seat, |_, wrong| wrong);
 
+/// The first player and how they were chosen: a set-up for games that need nothing else.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct First {
+    /// The seat that begins.
+    #[serde(rename = "first")]
+    pub seat: Seat,
+    /// Whether Steward drew the seat at random.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub drawn: bool,
+}
+
 /// A value for each seat. A seat that does not exist has the default value, and setting it does nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PerSeat<T>(Vec<T>);

@@ -4,8 +4,8 @@
 use crate::engine::ledger::{Imbalance, amount_line};
 use crate::engine::ruling::Until;
 use crate::engine::{
-    Book, Chart, Debt, Derivation, Holder, Movement, Refusal, Rejection, Rules, Seat, Seats, Setting, Tally,
-    Term, Trace, Unit, View,
+    Book, Chart, Debt, Derivation, Holder, Movement, Refusal, Rejection, Seat, Seats, Setting, Stateful,
+    Tally, Term, Trace, Unit, View,
 };
 use crate::msg;
 use crate::words::{Key, Line, keys};
@@ -70,14 +70,14 @@ impl Effect {
 
 /// An act being carried out.
 #[derive(Debug)]
-pub struct Transaction<'a, G: Rules> {
+pub struct Transaction<'a, G: Stateful> {
     pub(super) setting: &'a Setting,
     pub(super) book: Book<G>,
     effect: Effect,
     trace: Trace,
 }
 
-impl<'a, G: Rules> Transaction<'a, G> {
+impl<'a, G: Stateful> Transaction<'a, G> {
     /// Begins with a copy of a book.
     pub fn begin(setting: &'a Setting, book: Book<G>, trace: Trace) -> Self {
         Self { setting, book, effect: Effect::default(), trace }
@@ -241,7 +241,7 @@ pub fn of_owner(seats: &Seats, unit: Unit, holders: &[Holder], amount: Line) -> 
     }
 }
 
-impl<G: Rules> Transaction<'_, G> {
+impl<G: Stateful> Transaction<'_, G> {
     /// Pays as much as the seat has and books the rest as a debt, which later income pays first.
     ///
     /// # Errors

@@ -2,8 +2,8 @@
 
 use serde_json::Value;
 
-use crate::engine::draw::Due;
 use crate::engine::entry::Verb;
+use crate::engine::pool::Due;
 use crate::engine::{Derivation, Glance, Holder, Ledger, Rejection, Unit};
 use crate::msg;
 use crate::session::{Session, TimelineRow};

@@ -8,7 +8,7 @@ use steward::engine::ledger::{PlaceKind, UnitKind};
 use steward::engine::ruling::RulingForm;
 use steward::engine::{
     Acts, Chance, Chapter, Choice, Colour, Derivation, Description, Draw, Field, First, Holder, Lesson, Pool,
-    Referee, Refusal, Rejection, Rules, Scenes, Seat, Secrets, Setting, Standing, Teaching, Term,
+    Referee, Refusal, Rejection, Rules, Scenes, Seat, Secrets, Setting, Standing, Stateful, Teaching, Term,
     Transaction, TurnStatus, View, Why, Worksheets,
 };
 use steward::msg;
@@ -33,8 +33,11 @@ fn whole(setting: &Setting, cell: &str) -> Option<i64> {
     }
 }
 
-impl Rules for SampleGame {
+impl Stateful for SampleGame {
     type State = State;
+}
+
+impl Rules for SampleGame {
     type Act = Act;
     type Stands = Stands;
     const ID: &'static str = "toy";

@@ -9,7 +9,7 @@ use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::RulingForm;
 use crate::engine::{
     Acts, Chance, Choice, Colour, Description, First, Holder, Refusal, Rejection, Rules, Secrets, Setting,
-    Standing, Transaction, TurnStatus, Why,
+    Standing, Stateful, Transaction, TurnStatus, Why,
 };
 use crate::words::Key;
 use crate::words::keys::auto_brocante as k;
@@ -69,8 +69,11 @@ pub struct AutoBrocante;
 pub type View<'a> = crate::engine::View<'a, AutoBrocante>;
 pub type Tx<'a> = Transaction<'a, AutoBrocante>;
 
-impl Rules for AutoBrocante {
+impl Stateful for AutoBrocante {
     type State = State;
+}
+
+impl Rules for AutoBrocante {
     type Act = Act;
     type Stands = Stands;
     const ID: &'static str = "auto-brocante";

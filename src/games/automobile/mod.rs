@@ -8,7 +8,7 @@ use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::RulingForm;
 use crate::engine::{
     Acts, Chance, Choice, Colour, Derivation, Description, First, Holder, Refusal, Rejection, Rules, Seat,
-    Secrets, Setting, Standing, Transaction, TurnStatus, Why,
+    Secrets, Setting, Standing, Stateful, Transaction, TurnStatus, Why,
 };
 use crate::words::Key;
 use crate::words::keys::automobile as k;
@@ -87,8 +87,11 @@ pub struct Automobile;
 pub type View<'a> = crate::engine::View<'a, Automobile>;
 pub type Tx<'a> = Transaction<'a, Automobile>;
 
-impl Rules for Automobile {
+impl Stateful for Automobile {
     type State = State;
+}
+
+impl Rules for Automobile {
     type Act = Act;
     type Stands = Stands;
     const ID: &'static str = "automobile";

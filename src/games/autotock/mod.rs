@@ -10,7 +10,7 @@ use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::{RulingForm, Rulings};
 use crate::engine::{
     Acts, Chance, Choice, Colour, Column, Description, First, Refusal, Rejection, Rules, Seat, Seats,
-    Secrets, Setting, Standing, Transaction, TurnStatus, Worksheets,
+    Secrets, Setting, Standing, Stateful, Transaction, TurnStatus, Worksheets,
 };
 use crate::words::Key;
 use crate::words::keys::autotock as k;
@@ -77,8 +77,11 @@ pub struct Autotock;
 pub type View<'a> = crate::engine::View<'a, Autotock>;
 pub type Tx<'a> = Transaction<'a, Autotock>;
 
-impl Rules for Autotock {
+impl Stateful for Autotock {
     type State = State;
+}
+
+impl Rules for Autotock {
     type Act = Act;
     type Stands = Stands;
     const ID: &'static str = "autotock";

@@ -9,7 +9,7 @@ use crate::engine::ledger::{Movement, PlaceKind, UnitKind};
 use crate::engine::ruling::RulingForm;
 use crate::engine::{
     Acts, Choice, Colour, Column, Description, First, Holder, Refusal, Rejection, Rules, Secrets, Setting,
-    Standing, Transaction, TurnStatus, Why,
+    Standing, Stateful, Transaction, TurnStatus, Why,
 };
 use crate::words::keys::independents as k;
 use crate::words::{Key, Line};
@@ -77,8 +77,11 @@ pub struct Independents;
 pub type View<'a> = crate::engine::View<'a, Independents>;
 pub type Tx<'a> = Transaction<'a, Independents>;
 
-impl Rules for Independents {
+impl Stateful for Independents {
     type State = State;
+}
+
+impl Rules for Independents {
     type Act = Act;
     type Stands = Stands;
     const ID: &'static str = "independents";

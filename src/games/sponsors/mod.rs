@@ -9,7 +9,7 @@ use crate::engine::ledger::{PlaceKind, UnitKind};
 use crate::engine::ruling::{RulingForm, Rulings};
 use crate::engine::{
     Acts, Choice, Colour, Column, Description, First, Refusal, Rejection, Rules, Seat, Seats, SecondHand,
-    Secrets, Setting, Standing, Transaction, TurnStatus,
+    Secrets, Setting, Standing, Stateful, Transaction, TurnStatus,
 };
 use crate::words::Key;
 use crate::words::keys::sponsors as k;
@@ -73,8 +73,11 @@ pub struct Sponsors;
 pub type View<'a> = crate::engine::View<'a, Sponsors>;
 pub type Tx<'a> = Transaction<'a, Sponsors>;
 
-impl Rules for Sponsors {
+impl Stateful for Sponsors {
     type State = State;
+}
+
+impl Rules for Sponsors {
     type Act = Act;
     type Stands = Stands;
     const ID: &'static str = "sponsors";
