@@ -2,7 +2,8 @@
 
 page-numbered = { $number } { $name }
 page-moves = { $from } → { $to }
-page-touches = touches { $name }
+page-moves-of = { $name }: { $from } → { $to }
+page-touches = hits { $name }
 page-choose = Choose what to do
 page-fill = Say the rest first
 page-read = Keep it for this game
@@ -10,3 +11,5 @@ page-not-now = Not possible
 page-nothing = Nothing like that can be done now.
 page-empty = Something is still to be said here.
 page-place = Place
+page-none-of = “{ $text }” is none of what can be said now.
+page-unfinished = Something is still to be chosen.

@@ -2,6 +2,7 @@
 
 page-numbered = { $number } { $name }
 page-moves = { $from } → { $to }
+page-moves-of = { $name } : { $from } → { $to }
 page-touches = touche { $name }
 page-choose = Choisissez quoi faire
 page-fill = Dites d’abord le reste
@@ -10,3 +11,5 @@ page-not-now = Impossible
 page-nothing = Rien de tel n’est possible maintenant.
 page-empty = Il reste quelque chose à dire ici.
 page-place = Lieu
+page-none-of = « { $text } » n’est rien de ce qu’on peut dire maintenant.
+page-unfinished = Il reste quelque chose à choisir.

@@ -6,6 +6,8 @@ use std::collections::HashMap;
 
 use egui::{Context, Event, Key, Plugin, RawInput, ViewportId};
 
+use crate::desk::table::take;
+
 /// How many frames pass at most until the next input has the keyboard: the act is entered at the end of the frame of its key,
 /// the next frame draws what follows, and after a press a field asks for the keyboard one frame later.
 const ON_ITS_WAY: u8 = 4;
@@ -66,6 +68,7 @@ impl Plugin for Keystrokes {
         let waiting = self.windows.entry(input.viewport_id).or_default();
         let mut events = std::mem::take(&mut waiting.events);
         events.append(&mut input.events);
+        take(ctx, input.viewport_id, &mut events, acts);
         waiting.frames = if ctx.text_edit_focused() { 0 } else { waiting.frames.saturating_sub(1) };
         let next = events.iter().position(typed);
         let held = next.filter(|at| waiting.frames > 0 && events.get(*at).is_some_and(meant_for_input));

@@ -30,36 +30,38 @@ pub(super) fn told_apart(acts: &[Line]) -> Vec<Vec<Line>> {
     let alike = acts.iter().all(|line| line.key == first.key && line.args.len() == first.args.len());
     let differs = |at: &usize| acts.iter().any(|line| line.args.get(*at) != first.args.get(*at));
     let open: Vec<usize> = (0..first.args.len()).filter(differs).collect();
-    let argument = |line: &Line, at: usize| match line.args.get(at) {
-        Some((_, Arg::Line(line))) => Some(line.as_ref().clone()),
-        Some((_, Arg::Name(name))) => Some(msg!(keys::engine::DESCRIBE, text = name.as_str())),
-        _ => None,
-    };
     let whole = || acts.iter().map(|line| vec![line.clone()]).collect();
     if !alike || open.is_empty() {
         return whole();
     }
-    let columns: Option<Vec<Vec<Vec<Line>>>> = open
+    let argument = |line: &Line, at: usize| line.args.get(at).map(|(_, argument)| argument.clone());
+    let columns = open
         .into_iter()
-        .map(|at| {
-            Some(told_apart(&acts.iter().map(|line| argument(line, at)).collect::<Option<Vec<Line>>>()?))
-        })
-        .collect();
-    let Some(columns) = columns else { return whole() };
-    (0..acts.len())
-        .map(|row| columns.iter().filter_map(|column| column.get(row)).flatten().cloned().collect())
-        .collect()
+        .map(|at| column(&acts.iter().filter_map(|line| argument(line, at)).collect::<Vec<_>>()));
+    let Some(columns) = columns.collect::<Option<Vec<Vec<Vec<Line>>>>>() else { return whole() };
+    let row = |row: usize| columns.iter().filter_map(|column| column.get(row)).flatten().cloned().collect();
+    (0..acts.len()).map(row).collect()
+}
+
+/// The same for an argument in which they differ; `None` if it says nothing by itself.
+fn column(arguments: &[Arg]) -> Option<Vec<Vec<Line>>> {
+    let lines =
+        |argument: &Arg| if let Arg::Line(line) = argument { Some(line.as_ref().clone()) } else { None };
+    let names = |argument: &Arg| match argument {
+        Arg::Name(name) => Some(vec![msg!(keys::engine::DESCRIBE, text = name.as_str())]),
+        _ => None,
+    };
+    let nested: Option<Vec<Line>> = arguments.iter().map(lines).collect();
+    nested.map(|lines| told_apart(&lines)).or_else(|| arguments.iter().map(names).collect())
 }
 
 /// What an act does on the board.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct OnBoard {
-    /// From where to where it moves the pieces of whoever acts: "44 → 3".
+    /// From where to where it moves pieces: "44 → 3", of another player "Bruno: 3 → 44".
     pub(super) moves: Vec<Line>,
-    /// Whose other pieces it moves.
+    /// Whose pieces it takes off the board.
     pub(super) touches: Vec<Line>,
-    /// Whether it puts a piece of another player somewhere else on the board.
-    pub(super) displaces: bool,
 }
 
 /// The number printed where something is held.
@@ -85,8 +87,16 @@ impl OnBoard {
                     all.moves.push(msg!(keys::page::MOVES, from = at(*from), to = at(*to)));
                 }
                 Some(owner) if Some(owner) != own => {
-                    all.touches.push(msg!(keys::page::TOUCHES, name = session.seats().name(owner)));
-                    all.displaces |= between;
+                    let name = session.seats().name(owner);
+                    match between {
+                        true => all.moves.push(msg!(
+                            keys::page::MOVES_OF,
+                            name = name,
+                            from = at(*from),
+                            to = at(*to)
+                        )),
+                        false => all.touches.push(msg!(keys::page::TOUCHES, name = name)),
+                    }
                 }
                 _ => {}
             }

@@ -26,6 +26,9 @@ fn is_allowed(said: &Said) -> bool {
 pub fn meant(session: &Session, text: &str) -> Result<Verb, Rejection> {
     let text = text.trim();
     let bare = said(session, text);
+    if text.is_empty() {
+        return bare.map(|(verb, _)| verb);
+    }
     let meant = if bare.is_ok() { bare } else { with_actor(session, text, bare) };
     let meant = if is_allowed(&meant) { meant } else { with_verb(session, text).unwrap_or(meant) };
     meant.map(|(verb, _)| verb)

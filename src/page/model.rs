@@ -93,6 +93,10 @@ pub enum Said {
     Wrong(InputId, Line),
     /// The act is not whole without this input.
     Empty(InputId),
+    /// The act is not whole.
+    Unfinished,
+    /// What was typed is none of what can be said now.
+    NoneOf(String),
     /// Nothing can be done at this place now, and why; the acts that help.
     Idle(PlaceId, Vec<Line>, Vec<AnyAct>),
     /// Nothing like that can be done now.
@@ -124,8 +128,10 @@ pub enum Event {
     Erase,
     /// Set a number by a stepper or a slider.
     SetNumber(InputId, i64),
-    /// Enter or the main button. A key that is held down makes one only.
+    /// Enter. A key that is held down makes one only.
     Accept,
+    /// Pressed the main button.
+    Main,
     /// Escape.
     Back,
     /// Tab if `true`, or else Shift+Tab.
@@ -239,6 +245,13 @@ impl PageModel {
     fn chooses(&self) -> bool {
         let among_rows = !self.form.rows.is_empty() && !matches!(self.step, Step::Ask(_));
         among_rows || matches!(self.step, Step::Choose | Step::Fill)
+    }
+
+    /// The inputs that Tab leads to, in order: those that are drawn.
+    pub fn tab_stops(&self) -> Vec<InputId> {
+        let listed = |id: &InputId| !self.form.rows.is_empty() && matches!(id, InputId::Argument(_));
+        let ids = self.inputs().iter().map(|input| input.id.clone());
+        ids.filter(|id| *id != InputId::Place && !listed(id)).collect()
     }
 
     /// The inputs of the step.

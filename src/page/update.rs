@@ -65,6 +65,11 @@ impl PageModel {
                 }
             }
             Event::Accept => return self.accept(session),
+            Event::Main => match &self.step {
+                Step::Ready(_) | Step::Ask(_) | Step::Forced(_) => return self.accept(session),
+                Step::Refused(_) | Step::Over(_) => {}
+                Step::Choose | Step::Fill => self.said = Some(Said::Unfinished),
+            },
             Event::Next(on) => self.next(on),
             Event::Arrow(by) => self.arrow(by),
             Event::Draft(act) if self.form.rows.contains(&act) => self.draft.act = Some(act),
@@ -250,6 +255,12 @@ impl PageModel {
         let inputs = || self.inputs().iter();
         match inputs().find(has_keyboard).filter(takes).or_else(|| inputs().find(others)).cloned() {
             Some(input) => self.type_into(input, text, session),
+            // A number begins no command, and a word that is begun is gone on with or taken back.
+            None if self.draft.begun.is_some() || text.starts_with(|sign: char| sign.is_ascii_digit()) => {
+                let begun = self.draft.begun.as_ref().map_or("", |(_, word)| word);
+                self.said = Some(Said::NoneOf(format!("{begun}{text}")));
+                Vec::new()
+            }
             None => {
                 self.field = Some(text.to_owned());
                 Vec::new()
@@ -312,9 +323,17 @@ impl PageModel {
         self.inputs().get(at + 1).map(|input| input.id.clone())
     }
 
+    /// The next input of a form in which nothing stands, from the one that has the keyboard on.
+    fn next_empty(&self) -> Option<InputId> {
+        let inputs = self.inputs();
+        let at = inputs.iter().position(|input| self.focus() == FocusTarget::Input(input.id.clone()));
+        let (before, after) = inputs.split_at(at.map_or(0, |at| at + 1));
+        let empty = |input: &&Input| matches!(input.id, InputId::Sheet(_)) && input.text.is_empty();
+        after.iter().chain(before).find(empty).map(|input| input.id.clone())
+    }
+
     fn next(&mut self, on: bool) {
-        let ids = self.inputs().iter().map(|input| input.id.clone());
-        let ids: Vec<InputId> = ids.filter(|id| *id != InputId::Place).collect();
+        let ids = self.tab_stops();
         let now = if let FocusTarget::Input(id) = self.focus() {
             ids.iter().position(|other| *other == id)
         } else {
@@ -400,6 +419,10 @@ impl PageModel {
                 self.said = Some(Said::Empty(id.clone()));
             }
             self.draft.at = Some(id);
+            return Vec::new();
+        }
+        if let (Step::Refused(_), Some(empty)) = (&self.step, self.next_empty()) {
+            self.draft.at = Some(empty);
             return Vec::new();
         }
         match &self.step {

@@ -93,14 +93,21 @@ impl PageModel {
         let acts: Vec<Line> =
             candidates.iter().map(|candidate| session.describe(&candidate.offer.act)).collect();
         let drafted = self.form.act.as_ref().and_then(|act| act.as_ref().ok());
-        let rows = candidates.iter().zip(told_apart(&acts)).map(|(candidate, label)| {
-            let OnBoard { moves, touches, displaces } =
-                OnBoard::of(session, &self.moment.held_at, candidate.actor(session), candidate.movements());
+        let on_board = |candidate: &&Candidate| {
+            OnBoard::of(session, &self.moment.held_at, candidate.actor(session), candidate.movements())
+        };
+        let on_board: Vec<OnBoard> = candidates.iter().map(on_board).collect();
+        // Where a piece goes says it all, unless another act takes it there too.
+        let alone = |moves: &Vec<Line>| on_board.iter().filter(|other| other.moves == *moves).count() == 1;
+        let told = told_apart(&acts);
+        let rows = candidates.iter().zip(&on_board).zip(told).map(|((candidate, on_board), label)| {
+            let OnBoard { moves, touches } = on_board.clone();
             let face = candidate.offer.face.as_ref();
             let label = face.map_or(label, |face| vec![face.name.clone()]);
+            let moves_alone = !moves.is_empty() && alone(&moves);
             RowView {
                 act: candidate.offer.act.clone(),
-                label: if moves.is_empty() || displaces { label } else { moves },
+                label: if moves_alone { moves } else { label },
                 gives: face.map(|face| face.gives.clone()),
                 touches,
                 movements: candidate.movements().to_vec(),

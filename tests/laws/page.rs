@@ -9,7 +9,9 @@ use steward::games::automobile::Automobile;
 use steward::games::autotock::Autotock;
 use steward::games::independents::Independents;
 use steward::games::sponsors::Sponsors;
-use steward::page::{Effect, Event, FocusTarget, Input, InputId, InputKind, Mode, PageModel, Step};
+use steward::page::{
+    Effect, Event, FocusTarget, Input, InputId, InputKind, Mode, PageModel, RowView, Said, Step,
+};
 
 use crate::laws::drafts::{Read, begun, number};
 use crate::laws::walk;
@@ -79,6 +81,18 @@ impl Table {
             }
         }
         self.has_one_focus();
+        self.tells_rows_apart();
+    }
+
+    /// Each act in the list is shown, and no two alike.
+    fn tells_rows_apart(&self) {
+        let rows = self.page.view(&self.session).rows;
+        assert_eq!(rows.len(), self.page.form.rows.len());
+        for (n, row) in rows.iter().enumerate() {
+            let alike = |other: &RowView| (&other.label, &other.touches) == (&row.label, &row.touches);
+            let other = rows.iter().skip(n + 1).find(|other| alike(other));
+            assert!(other.is_none(), "{:?} is shown as {:?}", other.map(|other| &other.act), row);
+        }
     }
 
     /// Exactly one thing has the keyboard, and an input that the act waits for has it before the main button. The beginning of a word stands
@@ -128,7 +142,12 @@ impl Table {
         let in_input = inputs.any(|input| input.text.to_lowercase().ends_with(&text));
         let begun = page.inputs().iter().any(|input| page.draft.begun(&input.id).ends_with(&text));
         let on_board = page.draft.places.len() > before.draft.places.len();
-        assert!(in_field || in_input || begun || on_board || shut, "{text:?} is lost at {:?}", page.step);
+        let refused = matches!(&page.said, Some(Said::NoneOf(said)) if said.to_lowercase().ends_with(&text));
+        assert!(
+            in_field || in_input || begun || on_board || refused || shut,
+            "{text:?} is lost at {:?}",
+            page.step
+        );
     }
 
     /// A random event, of those that a person may make now.
@@ -167,10 +186,10 @@ impl Table {
 
     /// What somebody who wants to get on does next.
     fn on(&mut self) -> Event {
-        if self.page.field.is_some()
-            || self.page.mode != Mode::Live
-            || matches!(self.page.step, Step::Refused(_))
-        {
+        let refused = matches!(self.page.step, Step::Refused(_));
+        let empty = |input: &Input| matches!(input.id, InputId::Sheet(_)) && input.text.is_empty();
+        let filled = !self.page.inputs().iter().any(empty);
+        if self.page.field.is_some() || self.page.mode != Mode::Live || refused && filled {
             return Event::Back;
         }
         let FocusTarget::Input(id) = self.page.focus() else {

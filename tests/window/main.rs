@@ -50,6 +50,7 @@ mod manual;
 mod no_motion;
 mod no_scroll;
 mod numbers;
+mod on_model;
 mod page;
 mod places;
 mod restart;

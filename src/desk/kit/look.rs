@@ -11,7 +11,6 @@ use crate::desk::kit::{
 pub fn install(ctx: &egui::Context) {
     ctx.set_fonts(letters::letters());
     ctx.add_plugin(crate::desk::keystrokes::Keystrokes::default());
-    ctx.add_plugin(crate::desk::table::PageKeys);
     for (theme, palette) in [(Theme::Light, &DAY), (Theme::Dark, &NIGHT)] {
         ctx.set_visuals_of(theme, visuals(theme, palette));
     }

@@ -93,10 +93,15 @@ impl EntryLine {
             }
             Some(_) => self.focus |= opened,
             None => {
-                self.closes = !opened;
+                (self.closes, self.focus) = (!opened, false);
                 self.clear();
             }
         }
+    }
+
+    /// Gives the field the keyboard back.
+    pub(super) const fn take_keyboard(&mut self) {
+        self.focus = true;
     }
 
     /// What stands in the field while it is open: written there, or with the keyboard.

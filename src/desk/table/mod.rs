@@ -75,7 +75,7 @@ use crate::session::{Session, WhatIf};
 use crate::words::Line;
 
 pub use arbiter::Lay;
-pub use card::PageKeys;
+pub use card::take;
 pub use choices::refused;
 pub use choices::why_idle;
 pub use entry::{EntryLine, entry_ui};

@@ -206,7 +206,7 @@ impl TablePage {
     fn verbs_ui(&mut self, ui: &mut Ui, speech: Speech, events: &mut Vec<Event>) {
         let Some(card) = &self.card else { return };
         let (verbs, focus) = (card.view.verbs.clone(), card.page.focus());
-        let listed = card.page.form.rows.is_empty() && card.page.form.verbs.len() > 1;
+        let listed = card.page.form.rows.is_empty();
         let place = ui.max_rect();
         let columns = COLUMNS as usize;
         let rows = verbs.len().div_ceil(columns).max(1);
@@ -495,6 +495,10 @@ impl TablePage {
                 let words = speech.say(&msg!(keys::table::FORCED, count = acts.len()));
                 accept_ui(ui, (&words, &words), "")
             }
+            Step::Ask(asked) if asked.inputs.iter().all(|input| !input.text.is_empty()) => {
+                let words = speech.word(keys::page::READ);
+                accept_ui(ui, (&words, &words), "")
+            }
             step => {
                 let key = match step {
                     Step::Ask(_) => keys::page::READ,
@@ -508,7 +512,7 @@ impl TablePage {
             }
         };
         if response.clicked() {
-            events.push(Event::Accept);
+            events.push(Event::Main);
         }
         if focus == FocusTarget::Main || nothing_listed {
             self.has_keyboard(&response);
@@ -550,7 +554,7 @@ fn accept_ui(ui: &mut Ui, (name, words): (&str, &str), price: &str) -> Response 
     let text = ui.scope(|ui| {
         ui.set_max_width(room - if wide > 0.0 { wide + kit::GAP } else { 0.0 });
         let size = kit::size_for_rows(ui, words, [kit::LEAD, kit::BODY, kit::SMALL], 2);
-        kit::on_rows(ui, words, kit::strong(size), palette.on_accent, 2)
+        kit::on_rows(ui, words, kit::strong(size), palette.on_accent, if size > kit::SMALL { 2 } else { 3 })
     });
     let (text, cut) = (text.inner.clone(), text.inner.elided);
     ui.painter().galley(
@@ -672,18 +676,16 @@ fn verb_ui(
     let ink = if open { palette.ink } else { palette.faint };
     let sign_width = sign.map_or(0.0, |sign| kit::glyph_width(sign, kit::LEAD) + kit::NEAR);
     let room = rect.width() - kit::NEAR * 2.0;
-    let one = kit::text_width(ui, kit::bold(name), kit::SMALL) <= room - sign_width;
-    let galley = ui.scope(|ui| {
+    let text = ui.scope(|ui| {
         ui.set_max_width(room - sign_width);
-        kit::on_rows(
-            ui,
-            name,
-            if chosen { kit::strong(kit::SMALL) } else { kit::font(kit::SMALL) },
-            ink,
-            if one { 1 } else { 2 },
-        )
+        let on = |size: f32| {
+            let font = if chosen { kit::strong(size) } else { kit::font(size) };
+            kit::on_rows(ui, name, font, ink, 2)
+        };
+        let whole = on(kit::SMALL);
+        if whole.elided { on(kit::SMALLEST.max(kit::SMALL - 2.0)) } else { whole }
     });
-    let galley = galley.inner;
+    let galley = text.inner;
     let left = rect.center().x - (galley.size().x + sign_width) / 2.0;
     if let Some(sign) = sign {
         let place = Rect::from_min_size(
@@ -765,7 +767,10 @@ fn words_ui(
 fn number_ui(ui: &mut Ui, speech: Speech, input: &Input, has: bool, events: &mut Vec<Event>) -> Response {
     let InputKind::Number(field) = &input.kind else { return box_ui(ui, &input.text, (input, ""), has) };
     let label = speech.sentence(&field.label);
-    line(ui, RichText::new(label.as_str()).small().color(Palette::of(ui).faint));
+    // The question about a board value stands above.
+    if !matches!(input.id, InputId::Board(_)) {
+        line(ui, RichText::new(label.as_str()).small().color(Palette::of(ui).faint));
+    }
     let number = parse_entered(&input.text).ok().flatten();
     let room = ui.available_width() - kit::STEPS;
     let (stepped, response) = kit::stepper(ui, speech, field.label.clone(), next_of(field, number), |ui| {
@@ -826,6 +831,8 @@ fn said_ui(ui: &mut Ui, speech: Speech, table: &Session, said: &Said, events: &m
     let lines: Vec<Line> = match said {
         Said::Wrong(_, why) | Said::Unknown(why) | Said::Failed(why) => vec![why.clone()],
         Said::Empty(_) => vec![keys::page::EMPTY.into()],
+        Said::Unfinished => vec![keys::page::UNFINISHED.into()],
+        Said::NoneOf(text) => vec![msg!(keys::page::NONE_OF, text = text.as_str())],
         Said::Nothing => vec![keys::page::NOTHING.into()],
         Said::Idle(_, why, acts) => {
             for act in acts {

@@ -17,7 +17,7 @@ use crate::session::{Session, description, guard};
 use crate::words::{Line, keys, parse_entered, render};
 use typing::{Listening, listen, take_typed};
 
-pub use typing::PageKeys;
+pub use typing::take;
 
 /// The games whose table page is on the model.
 const ON_MODEL: [&str; 1] = ["autotock"];
@@ -173,6 +173,10 @@ impl TablePage {
         if covered {
             return listen(ui.ctx(), Listening::default());
         }
+        if focus == FocusTarget::Field && now.is_none() {
+            self.entry.take_keyboard();
+            ui.request_repaint();
+        }
         if focus != FocusTarget::Field && (now.is_none() || std::mem::take(&mut card.leads)) {
             match card.target {
                 Some(target) if now != Some(target) => ui.memory_mut(|memory| memory.request_focus(target)),
@@ -188,7 +192,7 @@ impl TablePage {
             FocusTarget::Input(id) if !matches!(input(id), Some(InputKind::Text)) => Some(1),
             _ => None,
         };
-        let tab = card.page.inputs().iter().any(|input| input.id != InputId::Place);
+        let tab = !card.page.tab_stops().is_empty();
         let listening = Listening {
             text: own || !ui.text_edit_focused(),
             keys: own,

@@ -1,6 +1,6 @@
 //! What is typed at a page that has a model: taken in order, before any widget sees it.
 
-use egui::{Context, Event as Input, Id, Key, Plugin, RawInput, ViewportId};
+use egui::{Context, Event as Input, Id, Key, ViewportId};
 
 use crate::page::Event;
 
@@ -37,10 +37,6 @@ pub fn take_typed(ctx: &Context) -> Vec<Event> {
     ctx.data_mut(|data| data.remove_temp(typed())).unwrap_or_default()
 }
 
-/// Takes what is typed out of the input of a frame.
-#[derive(Debug)]
-pub struct PageKeys;
-
 /// An event of the page, if it is one; `Some(None)` for one that does nothing and that no widget may see either.
 fn read(input: &Input, what: Listening) -> Option<Option<Event>> {
     match input {
@@ -70,26 +66,24 @@ fn read(input: &Input, what: Listening) -> Option<Option<Event>> {
     }
 }
 
-impl Plugin for PageKeys {
-    fn debug_name(&self) -> &'static str {
-        "page keys"
+/// Takes what is typed for the page out of the events of a frame, up to a key that does something else.
+pub fn take(ctx: &Context, viewport: ViewportId, events: &mut Vec<Input>, acts: fn(&Input) -> bool) {
+    let what: Listening = ctx.data(|data| data.get_temp(listening())).unwrap_or_default();
+    if viewport != ViewportId::ROOT || !what.text {
+        return;
     }
-
-    fn input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
-        let what: Listening = ctx.data(|data| data.get_temp(listening())).unwrap_or_default();
-        if input.viewport_id != ViewportId::ROOT || !what.text {
-            return;
+    let (mut all, mut before) = (Vec::<Event>::new(), true);
+    events.retain(|event| match read(event, what).filter(|_| before) {
+        Some(event) => {
+            all.extend(event);
+            false
         }
-        let mut all: Vec<Event> = Vec::new();
-        input.events.retain(|event| match read(event, what) {
-            Some(event) => {
-                all.extend(event);
-                false
-            }
-            None => true,
-        });
-        if !all.is_empty() {
-            ctx.data_mut(|data| data.get_temp_mut_or_default::<Vec<Event>>(typed()).extend(all));
+        None => {
+            before &= !acts(event);
+            true
         }
+    });
+    if !all.is_empty() {
+        ctx.data_mut(|data| data.get_temp_mut_or_default::<Vec<Event>>(typed()).extend(all));
     }
 }

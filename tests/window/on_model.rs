@@ -1,0 +1,126 @@
+//! A table page that is on a model: what is typed reaches what each key leads to, at any speed, and the keyboard is always somewhere.
+
+use egui::{Event, Key, Modifiers};
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use steward::games::autotock::Autotock;
+use steward::words::Language;
+
+use crate::driven::{self, FRAME, Window, english, french, last, settle, table};
+use crate::{hand, page};
+
+/// A game of Autotock on a board that nobody has read, or on the practice board.
+fn autotock(language: Language, read: bool, lines: &[&str]) -> Window {
+    let mut header = page::header::<Autotock>(&[]);
+    if !read {
+        header.board.clear();
+    }
+    let header = serde_json::to_string(&header).unwrap();
+    driven::open(language, &driven::record(&header, lines.iter().copied()), FRAME)
+}
+
+fn key(key: Key) -> Event {
+    Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers: Modifiers::NONE }
+}
+
+/// Types a text of which `⏎` is Enter, all of it in one frame.
+fn in_one_frame(window: &mut Window, text: &str) {
+    let event = |letter: char| match letter {
+        '⏎' => key(Key::Enter),
+        letter => Event::Text(letter.to_string()),
+    };
+    window.input_mut().events.extend(text.chars().map(event));
+    settle(window);
+}
+
+#[test]
+fn answers_typed_in_one_frame_reach_the_questions_they_lead_to() {
+    english(|language| {
+        let mut window = autotock(language, false, &["deal"]);
+        in_one_frame(&mut window, "a⏎48⏎47⏎12⏎");
+        let read: Vec<String> = (2..=table(&window).lines())
+            .filter_map(|line| table(&window).line(line).map(|row| row.text))
+            .collect();
+        assert_eq!(read, ["read corner 1 go 48", "read corner 1 branch 47", "read corner 2 go 12"]);
+    });
+}
+
+#[test]
+fn a_card_typed_in_one_frame_is_drafted_and_an_enter_behind_it_books_what_is_named() {
+    english(|language| {
+        let mut window = autotock(language, true, &["deal", "correct red > square 10 1 cars red"]);
+        let lines = table(&window).lines();
+        in_one_frame(&mut window, "5⏎");
+        assert_eq!(table(&window).lines(), lines, "it is drafted");
+        assert!(driven::drafts(&window, language, "red move 5 10"));
+        in_one_frame(&mut window, "⏎");
+        assert_eq!(last(&window), "red move 5 10");
+    });
+}
+
+#[test]
+fn an_enter_held_down_books_one_act() {
+    english(|language| {
+        let mut window = autotock(language, true, &[]);
+        window.input_mut().events.push(key(Key::Enter));
+        let held = Event::Key {
+            key: Key::Enter,
+            physical_key: None,
+            pressed: true,
+            repeat: true,
+            modifiers: Modifiers::NONE,
+        };
+        window.input_mut().events.extend(std::iter::repeat_n(held, 20));
+        settle(&mut window);
+        assert_eq!(table(&window).lines(), 1);
+    });
+}
+
+/// Plays by keys, in as many frames as there are pieces of the text; gives back what was entered.
+fn played(language: Language, read: bool, pieces: &[&str]) -> Vec<String> {
+    let mut window = autotock(language, read, &["deal"]);
+    pieces.iter().for_each(|piece| in_one_frame(&mut window, piece));
+    let lines = 2..=table(&window).lines();
+    lines.filter_map(|line| table(&window).line(line).map(|row| row.text)).collect()
+}
+
+#[test]
+fn keys_mean_the_same_at_any_speed() {
+    french(|language| {
+        let read = "r⏎⏎a⏎⏎d⏎⏎5⏎⏎7⏎⏎2⏎⏎";
+        let unread = "a⏎48⏎47⏎12⏎11⏎24⏎23⏎36⏎35⏎6⏎9⏎3⏎⏎⏎r⏎⏎";
+        for (board, keys) in [(true, read), (false, unread)] {
+            let letters: Vec<String> = keys.chars().map(String::from).collect();
+            let letters: Vec<&str> = letters.iter().map(String::as_str).collect();
+            let at_once = played(language, board, &[keys]);
+            assert_eq!(at_once, played(language, board, &letters), "{keys}");
+            assert!(at_once.len() > 5, "{at_once:?}");
+        }
+    });
+}
+
+#[test]
+fn the_keyboard_is_always_somewhere() {
+    english(|language| {
+        for (seed, read) in [(1, true), (2, false), (3, true)] {
+            let mut dice = ChaCha8Rng::seed_from_u64(seed);
+            let mut window = autotock(language, read, &["deal"]);
+            for _ in 0..120 {
+                match dice.random_range(0..10) {
+                    0..4 => {
+                        hand::types(&mut window, ["1", "5", "7", "k", "x", "12"].choose(&mut dice).unwrap())
+                    }
+                    4..6 => hand::strikes(&mut window, Key::Enter),
+                    6 => hand::strikes(&mut window, Key::Escape),
+                    7 => hand::strikes(&mut window, Key::ArrowDown),
+                    8 => hand::strikes(&mut window, Key::Tab),
+                    _ => hand::strikes(&mut window, Key::Backspace),
+                }
+                settle(&mut window);
+                let focused = window.ctx.memory(|memory| memory.focused());
+                assert!(focused.is_some(), "the keyboard is nowhere: {:#?}", driven::description(&window));
+            }
+        }
+    });
+}
