@@ -187,6 +187,7 @@ impl PageModel {
                 self.draft.act = None;
                 self.draft.say(name, word);
             }
+            (true, _) if self.draft.text(&id) == word => self.draft.set(id, ""),
             (true, _) => self.draft.set(id, word),
             (false, InputId::Argument(name)) => self.draft.unsay(name, word),
             (false, _) => {}

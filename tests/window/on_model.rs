@@ -5,9 +5,11 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use steward::games::autotock::Autotock;
-use steward::words::Language;
+use steward::msg;
+use steward::session::describe_text;
+use steward::words::{Language, keys};
 
-use crate::driven::{self, FRAME, Window, english, french, last, settle, table};
+use crate::driven::{self, FRAME, Window, english, french, last, sentence, settle, shows, table};
 use crate::{hand, page};
 
 /// A game of Autotock on a board that nobody has read, or on the practice board.
@@ -121,6 +123,25 @@ fn the_keyboard_is_always_somewhere() {
                 let focused = window.ctx.memory(|memory| memory.focused());
                 assert!(focused.is_some(), "the keyboard is nowhere: {:#?}", driven::description(&window));
             }
+        }
+    });
+}
+
+#[test]
+fn looking_back_stops_at_what_was_not_undone() {
+    english(|language| {
+        let lines = ["deal", "red out ace", "undo", "red out king"];
+        let mut window = autotock(language, true, &lines);
+        let deal = sentence(language, describe_text(table(&window), "deal"));
+        for shown in [deal, driven::word(language, keys::table::SET_UP)] {
+            window.key_press_modifiers(Modifiers::ALT, Key::ArrowLeft);
+            settle(&mut window);
+            let title = msg!(keys::table::ENTRY_N_OF, n = 1, of = 4);
+            assert!(shows(&window, &shown), "{shown}: {:#?}", driven::description(&window));
+            assert_eq!(
+                shows(&window, &driven::said(language, &title)),
+                shown != driven::word(language, keys::table::SET_UP)
+            );
         }
     });
 }

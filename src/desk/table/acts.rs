@@ -283,6 +283,9 @@ impl TablePage {
     fn look_by(&mut self, steps: i32) {
         let last = self.table().lines();
         let from = self.looking.as_ref().map_or(last, |looking| looking.line);
+        if self.card.is_some() {
+            return self.look(self.along_the_game(from, steps));
+        }
         let to = from.saturating_add_signed(steps);
         self.look((to < last).then_some(to));
     }

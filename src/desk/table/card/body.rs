@@ -751,7 +751,10 @@ fn words_ui(
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(kit::NEAR);
         for (n, word) in words.iter().enumerate() {
-            let button = kit::Button::plain(speech.sentence(&word.label)).show(ui);
+            let button = kit::Button::plain(speech.sentence(&word.label));
+            // An argument that is said is not offered again.
+            let chosen = matches!(input.id, InputId::Board(_)).then_some(input.text == word.word);
+            let button = chosen.map_or(button.clone(), |chosen| button.chosen(chosen)).show(ui);
             if button.clicked() {
                 events.push(Event::Say(input.id.clone(), word.word.clone()));
             }

@@ -205,6 +205,17 @@ impl TablePage {
 }
 
 impl TablePage {
+    /// The line so many steps away along the effective log, where what was undone is no stop; `None` for now.
+    pub(super) fn along_the_game(&self, from: u32, by: i32) -> Option<u32> {
+        let mut lines: Vec<u32> =
+            self.table().effective_log().steps.iter().map(|step| step.id.line).collect();
+        lines.insert(0, 0);
+        lines.dedup();
+        let now = lines.iter().rposition(|line| *line <= from).unwrap_or_default();
+        let to = now.saturating_add_signed(by.try_into().unwrap_or_default());
+        lines.get(to).copied().filter(|_| to + 1 < lines.len())
+    }
+
     /// Writes a line of notation in the field, in the language of the page.
     pub(super) fn write_in_field(&mut self, text: &str) {
         let Some(card) = &self.card else { return };
