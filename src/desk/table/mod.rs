@@ -326,11 +326,7 @@ impl TablePage {
             whatif::edge(ui);
         }
         match (kit::side_by_side(ui), lies) {
-            (true, _) if self.card.is_some() => {
-                let window = ui.available_rect_before_wrap();
-                self.page_ui(ui, speech, window, actions);
-            }
-            (false, _) if self.card.is_some() => self.scrolled_page_ui(ui, speech, actions),
+            _ if self.card.is_some() => self.whole_page_ui(ui, speech, actions),
             (true, _) => self.beside_ui(ui, speech, actions),
             (false, _) if self.teacher.chapter().is_some() => self.talk_ui(ui, speech, actions),
             (false, false) => self.stacked_ui(ui, speech, actions),

@@ -3,7 +3,7 @@
 mod body;
 mod typing;
 
-use egui::{Id, Popup, ScrollArea, Sense, Ui, vec2};
+use egui::{Id, Popup, ScrollArea, Sense, Ui};
 
 use crate::desk::kit::{self, next_of};
 use crate::desk::sheets::Tab;
@@ -237,10 +237,13 @@ impl TablePage {
         }
     }
 
-    /// Draws the page in a window that is too small for it, where it scrolls as a whole.
-    pub(super) fn scrolled_page_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
-        let least = kit::SIDE_BY_SIDE - vec2(0.0, kit::BAR + kit::GAP);
-        let size = ui.available_size().max(least);
+    /// Draws the page; in a window that is too small for it, it scrolls as a whole.
+    pub(super) fn whole_page_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
+        let (room, least) = (ui.available_rect_before_wrap(), kit::PageLayout::LEAST);
+        if room.width() >= least.x && room.height() >= least.y {
+            return self.page_ui(ui, speech, room, actions);
+        }
+        let size = room.size().max(least);
         ScrollArea::both().id_salt("small-window").auto_shrink(false).show(ui, |ui| {
             let window = ui.allocate_exact_size(size, Sense::hover()).0;
             self.page_ui(ui, speech, window, actions);
