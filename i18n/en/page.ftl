@@ -3,7 +3,7 @@
 page-numbered = { $number } { $name }
 page-moves = { $from } → { $to }
 page-moves-of = { $name }: { $from } → { $to }
-page-touches = hits { $name }
+page-hits = hits { $name }
 page-choose = Choose what to do
 page-fill = Say the rest first
 page-read = Keep it for this game

@@ -3,7 +3,7 @@
 page-numbered = { $number } { $name }
 page-moves = { $from } → { $to }
 page-moves-of = { $name } : { $from } → { $to }
-page-touches = touche { $name }
+page-hits = touche { $name }
 page-choose = Choisissez quoi faire
 page-fill = Dites d’abord le reste
 page-read = Garder pour cette partie

@@ -61,16 +61,16 @@ pub(super) struct OnBoard {
     /// From where to where it moves pieces: "44 → 3", of another player "Bruno: 3 → 44".
     pub(super) moves: Vec<Line>,
     /// Whose pieces it takes off the board.
-    pub(super) touches: Vec<Line>,
+    pub(super) hits: Vec<Line>,
 }
 
 /// The number printed where something is held.
 pub(super) type HeldAt = Vec<(Holder, Line)>;
 
-/// Where an act of a player has moved pieces on the board, and whose others it has moved.
+/// Where an act of a player has moved pieces on the board, and whose pieces it has taken off it.
 pub fn moved_on_board(session: &Session, actor: Seat, movements: &[Movement]) -> Vec<Line> {
     let all = OnBoard::of(session, &Moment::held_at(session), Some(actor), movements);
-    all.moves.into_iter().chain(all.touches).collect()
+    all.moves.into_iter().chain(all.hits).collect()
 }
 
 impl OnBoard {
@@ -95,7 +95,7 @@ impl OnBoard {
                             from = at(*from),
                             to = at(*to)
                         )),
-                        false => all.touches.push(msg!(keys::page::TOUCHES, name = name)),
+                        false => all.hits.push(msg!(keys::page::HITS, name = name)),
                     }
                 }
                 _ => {}

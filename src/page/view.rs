@@ -41,8 +41,8 @@ pub struct RowView {
     pub label: Vec<Line>,
     /// What it is for, if it is one of a few of its kind.
     pub gives: Option<Line>,
-    /// Whose pieces it moves besides.
-    pub touches: Vec<Line>,
+    /// Whose pieces it takes off the board.
+    pub hits: Vec<Line>,
     /// What it moves; empty while a board value is missing.
     pub movements: Vec<Movement>,
     /// Whether it is drafted.
@@ -101,7 +101,7 @@ impl PageModel {
         let alone = |moves: &Vec<Line>| on_board.iter().filter(|other| other.moves == *moves).count() == 1;
         let told = told_apart(&acts);
         let rows = candidates.iter().zip(&on_board).zip(told).map(|((candidate, on_board), label)| {
-            let OnBoard { moves, touches } = on_board.clone();
+            let OnBoard { moves, hits } = on_board.clone();
             let face = candidate.offer.face.as_ref();
             let label = face.map_or(label, |face| vec![face.name.clone()]);
             let moves_alone = !moves.is_empty() && alone(&moves);
@@ -109,7 +109,7 @@ impl PageModel {
                 act: candidate.offer.act.clone(),
                 label: if moves_alone { moves } else { label },
                 gives: face.map(|face| face.gives.clone()),
-                touches,
+                hits,
                 movements: candidate.movements().to_vec(),
                 chosen: drafted == Some(&candidate.offer.act),
             }

@@ -89,7 +89,7 @@ impl Table {
         let rows = self.page.view(&self.session).rows;
         assert_eq!(rows.len(), self.page.form.rows.len());
         for (n, row) in rows.iter().enumerate() {
-            let alike = |other: &RowView| (&other.label, &other.touches) == (&row.label, &row.touches);
+            let alike = |other: &RowView| (&other.label, &other.hits) == (&row.label, &row.hits);
             let other = rows.iter().skip(n + 1).find(|other| alike(other));
             assert!(other.is_none(), "{:?} is shown as {:?}", other.map(|other| &other.act), row);
         }

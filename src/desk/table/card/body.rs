@@ -349,6 +349,10 @@ impl TablePage {
         let Some(card) = &self.card else { return };
         let (focus, rows) = (card.page.focus(), !card.page.form.rows.is_empty());
         let inputs = card.page.inputs().to_vec();
+        let asked = match &card.page.step {
+            Step::Ask(asked) => Some(speech.sentence(&asked.missing.question)),
+            _ => None,
+        };
         for input in inputs.iter().filter(|input| !matches!(input.id, InputId::Sheet(_))) {
             let has = focus == FocusTarget::Input(input.id.clone());
             let begun = self
@@ -356,15 +360,18 @@ impl TablePage {
                 .as_ref()
                 .map(|card| card.page.draft.begun(&input.id).to_owned())
                 .unwrap_or_default();
+            let name = match &input.id {
+                InputId::Place => speech.word(keys::page::PLACE),
+                InputId::Board(_) => asked.clone().unwrap_or_default(),
+                _ => begun.clone(),
+            };
             let response = match &input.kind {
                 InputKind::Number(_) | InputKind::Digit(_) if numbers => {
                     Some(number_ui(ui, speech, input, has, events))
                 }
-                InputKind::Text if !numbers => {
-                    Some(box_ui(ui, &input.text, (input, &speech.word(keys::page::PLACE)), has))
-                }
+                InputKind::Text if !numbers => Some(box_ui(ui, &input.text, (input, &name), has)),
                 InputKind::Choice(_) if !numbers && !begun.is_empty() => {
-                    Some(box_ui(ui, &begun, (input, &begun), has))
+                    Some(box_ui(ui, &begun, (input, &name), has))
                 }
                 InputKind::Choice(words) if !numbers && !rows && input.id != InputId::Place => {
                     let cursor = self.card.as_ref().map_or(0, |card| card.page.cursor);
@@ -427,9 +434,9 @@ impl TablePage {
             let table = on_table(&self.record, self.what_if.as_ref());
             let said =
                 |lines: &[Line]| lines.iter().map(|line| speech.say(line)).collect::<Vec<_>>().join(", ");
-            let touches = said(&row.touches);
+            let hits = said(&row.hits);
             let gives = row.gives.as_ref().map(|gives| speech.say(gives));
-            let beside = gives.unwrap_or(if touches.is_empty() { price } else { touches });
+            let beside = gives.unwrap_or(if hits.is_empty() { price } else { hits });
             let name = plain::act(speech, table, &row.act);
             let label = match row.label.as_slice() {
                 [only] => speech.sentence(only),

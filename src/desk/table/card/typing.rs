@@ -55,8 +55,8 @@ fn read(input: &Input, what: Listening) -> Option<Option<Event>> {
                 Key::Backspace if what.keys && plain => Event::Erase,
                 Key::ArrowUp if what.keys && by > 0 && plain => Event::Arrow(-by),
                 Key::ArrowDown if what.keys && by > 0 && plain => Event::Arrow(by),
-                Key::ArrowLeft if what.keys && by > 1 && plain => Event::Arrow(-1),
-                Key::ArrowRight if what.keys && by > 1 && plain => Event::Arrow(1),
+                Key::ArrowLeft if what.keys && by > 0 && plain => Event::Arrow(-1),
+                Key::ArrowRight if what.keys && by > 0 && plain => Event::Arrow(1),
                 _ => return None,
             };
             let held = *repeat && matches!(event, Event::Accept | Event::Back | Event::Text(_));
