@@ -130,6 +130,9 @@ impl PageModel {
 
     /// Along the list; among whole acts, the one it leads to is drafted.
     fn arrow(&mut self, by: isize) {
+        if let FocusTarget::Input(id @ InputId::Board(_)) = self.focus() {
+            return self.answer_beside(id, by);
+        }
         let to = self.cursor.saturating_add_signed(by);
         if to >= self.choices().len() {
             return;
@@ -139,6 +142,20 @@ impl PageModel {
             && let Some(act) = self.form.rows.get(to)
         {
             self.draft.act = Some(act.clone());
+        }
+    }
+
+    /// Says the answer beside the one that is said; from none, the first or the last.
+    fn answer_beside(&mut self, id: InputId, by: isize) {
+        let Some(Input { kind: InputKind::Choice(words), text, .. }) = self.input(&id) else { return };
+        let to = match words.iter().position(|word| word.word == *text) {
+            Some(now) => now.saturating_add_signed(by).min(words.len() - 1),
+            None if by < 0 => words.len().saturating_sub(1),
+            None => 0,
+        };
+        if let Some(word) = words.get(to).map(|word| word.word.clone()) {
+            (self.cursor, self.draft.at) = (to, Some(id.clone()));
+            self.draft.set(id, word);
         }
     }
 
@@ -402,7 +419,9 @@ impl PageModel {
             if let InputKind::Choice(words) = &input.kind
                 && (input.is_wanted() || !typed.is_empty())
             {
-                let at_cursor = words.get(self.cursor).filter(|_| typed.is_empty());
+                // No answer to a question about the board is chosen beforehand.
+                let chosen = typed.is_empty() && !matches!(id, InputId::Board(_));
+                let at_cursor = words.get(self.cursor).filter(|_| chosen);
                 return match at_cursor.or_else(|| Word::meant(words, typed, self.language)) {
                     Some(word) => self.say(id, &word.word, session),
                     None => {

@@ -124,6 +124,14 @@ impl Table {
             || before.mode != page.mode
             || before.cursor != page.cursor
             || before.focus() != page.focus();
+        if let (Event::Accept, Step::Ask(asked)) = (event, &before.step) {
+            let said = |input: &&Input| !input.text.is_empty() || !before.draft.begun(&input.id).is_empty();
+            let unsaid = asked.inputs.iter().find(|input| !said(input));
+            assert!(
+                unsaid.is_none_or(|input| page.draft.text(&input.id).is_empty()),
+                "{unsaid:?} is answered"
+            );
+        }
         let shell = matches!(event, Event::Booked | Event::Changed);
         assert!(
             changed || shell || page.said.is_some() || !effects.is_empty(),
