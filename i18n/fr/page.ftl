@@ -13,3 +13,5 @@ page-empty = Il reste quelque chose à dire ici.
 page-place = Lieu
 page-none-of = « { $text } » n’est rien de ce qu’on peut dire maintenant.
 page-unfinished = Il reste quelque chose à choisir.
+page-order = À quelle place est chacun, de gauche à droite ?
+page-twice = Deux sont à la place { $n }.

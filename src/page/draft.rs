@@ -62,6 +62,12 @@ impl Draft {
         *self == Self { at: self.at.clone(), ..Self::default() }
     }
 
+    /// Whether nothing is said but an act as a whole.
+    pub(super) fn says_nothing(&self) -> bool {
+        self.drawn.is_none()
+            && *self == Self { at: self.at.clone(), act: self.act.clone(), ..Self::default() }
+    }
+
     /// What stands in an input, as it was typed.
     pub fn text(&self, id: &InputId) -> &str {
         self.inputs.iter().find(|(other, _)| other == id).map_or("", |(_, text)| text)

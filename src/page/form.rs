@@ -96,6 +96,17 @@ impl InputKind {
             Self::Text => true,
         }
     }
+
+    /// Whether a digit behind this is that of the next of so many inputs.
+    pub(super) fn is_filled_by(&self, text: &str, inputs: usize) -> bool {
+        match self {
+            Self::Digit(_) => !text.is_empty(),
+            Self::Number(field) => {
+                !text.is_empty() && inputs > 1 && field.most < 10 && field.only_table_knows
+            }
+            Self::Choice(_) | Self::Text => false,
+        }
+    }
 }
 
 impl Input {
@@ -150,7 +161,19 @@ impl Form {
         self.act.is_none() && self.verbs.is_empty() && self.inputs.is_empty() && self.places.is_empty()
     }
 
+    /// Where only one verb is of the moment, its acts are there before anything is said, the other verbs behind them.
     fn of_candidates(session: &Session, moment: &Moment, draft: &Draft) -> Self {
+        if let Some(sole) = moment.sole.filter(|_| draft.verb.is_none()) {
+            let of_sole = Self::of_candidates(session, moment, &Draft { verb: Some(sole), ..draft.clone() });
+            if !draft.says_nothing() && !of_sole.is_empty() {
+                return of_sole;
+            }
+            if !of_sole.rows.is_empty() || of_sole.act.is_some() {
+                let verbs = distinct(moment.candidates.iter().map(|candidate| candidate.syntax.word));
+                let others = verbs.into_iter().filter(|verb| *verb != sole || of_sole.rows.is_empty());
+                return Self { verbs: others.collect(), ..of_sole };
+            }
+        }
         let fits: Vec<&Candidate> =
             moment.candidates.iter().filter(|candidate| fits(candidate, draft)).collect();
         let verbs = distinct(fits.iter().map(|candidate| candidate.syntax.word));

@@ -67,7 +67,9 @@ pub struct Asked {
     pub act: AnyAct,
     /// The value that is missing.
     pub missing: MissingValue,
-    /// The inputs for it.
+    /// What is asked: about it, or about all values that are read together with it.
+    pub question: Line,
+    /// The inputs for them.
     pub inputs: Vec<Input>,
 }
 

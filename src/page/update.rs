@@ -1,9 +1,10 @@
 //! How events change the page.
 
-use crate::engine::board::{BoardSchema, CellId, CellKind, Source, Value};
+use crate::engine::board::{self, BoardSchema, CellId, CellKind, Source, Value};
 use crate::engine::entry::{BoardValue, Verb};
 use crate::engine::worksheet::{self, Cell};
-use crate::engine::{AnyAct, Field, Outcome, PlaceId, Rejection, Session, Worksheet};
+use crate::engine::{AnyAct, Field, MissingValue, Outcome, PlaceId, Rejection, Session, Worksheet};
+use crate::msg;
 use crate::page::form::place_word;
 use crate::page::model::{Asked, Effect, Event, FocusTarget, Mode, PageModel, Refused, Said, Step};
 use crate::page::{Draft, Form, Input, InputId, InputKind, Moment, Word, meant};
@@ -73,7 +74,7 @@ impl PageModel {
             Event::Next(on) => self.next(on),
             Event::Arrow(by) => self.arrow(by),
             Event::Draft(act) if self.form.rows.contains(&act) => self.draft.act = Some(act),
-            Event::Draft(act) => self.draft = self.taken_up(act),
+            Event::Draft(act) => self.draft = self.taken_up(act, session),
         }
         Vec::new()
     }
@@ -115,17 +116,18 @@ impl PageModel {
     }
 
     /// The draft of an act: whole, or with its words and places said if it has numbers to fill in.
-    fn taken_up(&self, act: AnyAct) -> Draft {
+    fn taken_up(&self, act: AnyAct, session: &Session) -> Draft {
         let candidate = self.moment.candidates.iter().find(|candidate| candidate.offer.act == act);
-        match candidate.filter(|candidate| !candidate.offer.fields.is_empty()) {
+        let in_words = match candidate.filter(|candidate| !candidate.offer.fields.is_empty()) {
             Some(candidate) => {
                 let mut draft = Draft::of(candidate.syntax.word);
                 candidate.words.iter().for_each(|(name, word)| draft.say(name, word));
                 draft.places.clone_from(&candidate.places);
-                draft
+                Some(draft).filter(|draft| Form::of(session, &self.moment, draft).sheet.is_none())
             }
-            None => Draft::whole(act),
-        }
+            None => None,
+        };
+        in_words.unwrap_or_else(|| Draft::whole(act))
     }
 
     /// Along the list; among whole acts, the one it leads to is drafted.
@@ -138,10 +140,8 @@ impl PageModel {
             return;
         }
         self.cursor = to;
-        if matches!(self.focus(), FocusTarget::List(_))
-            && let Some(act) = self.form.rows.get(to)
-        {
-            self.draft.act = Some(act.clone());
+        if matches!(self.focus(), FocusTarget::List(_)) && !self.form.rows.is_empty() {
+            self.draft.act = self.form.rows.get(to).cloned();
         }
     }
 
@@ -166,10 +166,9 @@ impl PageModel {
         {
             return words.iter().map(|word| Event::Say(id.clone(), word.word.clone())).collect();
         }
-        if !self.form.rows.is_empty() {
-            return self.form.rows.iter().cloned().map(Event::Draft).collect();
-        }
-        self.form.verbs.iter().map(|verb| Event::Choose(verb)).collect()
+        let rows = self.form.rows.iter().cloned().map(Event::Draft);
+        let verbs = self.form.verbs.iter().map(|verb| Event::Choose(verb));
+        rows.chain(verbs).collect()
     }
 
     fn pick(&mut self, at: usize, session: &Session) -> Vec<Effect> {
@@ -300,7 +299,7 @@ impl PageModel {
                 self.draft.begun = Some((id.clone(), begun));
                 self.draft.at = Some(id);
             }
-            InputKind::Digit(_) if !before.is_empty() => {
+            kind if kind.is_filled_by(&before, self.inputs().len()) => {
                 let next = self.after(&id).unwrap_or(id);
                 self.draft.set(next.clone(), text);
                 self.draft.at = Some(next);
@@ -486,6 +485,21 @@ impl PageModel {
                 }
             }
         }
+        let ordered = !schema.order(asked.missing.cell).is_empty() && values.len() > 1;
+        let twice = |at: &usize| {
+            values
+                .iter()
+                .take(*at)
+                .any(|other| Some(&other.value) == values.get(*at).map(|value| &value.value))
+        };
+        if let Some(input) =
+            (1..values.len()).find(twice).filter(|_| ordered).and_then(|at| asked.inputs.get(at))
+        {
+            let why = msg!(keys::page::TWICE, n = input.text.as_str());
+            self.said = Some(Said::Wrong(input.id.clone(), why));
+            self.draft.at = Some(input.id.clone());
+            return Vec::new();
+        }
         vec![Effect::Keep(values)]
     }
 
@@ -552,10 +566,7 @@ fn step(session: &Session, form: &Form, draft: &Draft) -> Step {
 fn step_of(session: &Session, act: &AnyAct, draft: &Draft) -> Step {
     match session.preview_act(act) {
         Ok(outcome) => Step::Ready(Box::new(outcome)),
-        Err(Rejection::Missing(missing)) => {
-            let inputs = asked(session, missing.cell, draft);
-            Step::Ask(Asked { act: act.clone(), missing: *missing, inputs })
-        }
+        Err(Rejection::Missing(missing)) => Step::Ask(asked(session, act, *missing, draft)),
         Err(rejection) => Step::Refused(Refused {
             why: rejection.why().clone(),
             act: Some(act.clone()),
@@ -570,13 +581,40 @@ fn step_of(session: &Session, act: &AnyAct, draft: &Draft) -> Step {
     }
 }
 
-/// The inputs for a board value.
-fn asked(session: &Session, cell: CellId, draft: &Draft) -> Vec<Input> {
-    let schema = session.board().schema();
-    let Some(found) = schema.cell(cell) else { return Vec::new() };
+/// What is asked about a board value, with the values that are read together with it.
+fn asked(session: &Session, act: &AnyAct, missing: MissingValue, draft: &Draft) -> Asked {
+    let (read, schema) = (session.board(), session.board().schema());
+    let unread = |cell: &CellId| read.value(*cell).is_none();
+    let order =
+        Some(schema.order(missing.cell)).filter(|order| !order.is_empty() && order.iter().all(unread));
+    let ordered = order.is_some();
+    let cells: Vec<CellId> =
+        order.unwrap_or_else(|| schema.same_row(missing.cell)).into_iter().filter(unread).collect();
+    let cells = if cells.len() > 1 { cells } else { vec![missing.cell] };
+    let title = |key: Option<Key>, word: &str| {
+        key.map_or_else(|| msg!(keys::engine::DESCRIBE, text = word), Line::from)
+    };
+    let question = match schema.cell(missing.cell).filter(|_| cells.len() > 1) {
+        Some(_) if ordered => keys::page::ORDER.into(),
+        Some(cell) => {
+            let table = title(schema.table(cell.table), cell.table);
+            msg!(keys::table::READ_TOGETHER, what = table, row = title(schema.row(&cell.row), &cell.row))
+        }
+        None => missing.question.clone(),
+    };
+    let label = |cell: &board::Cell| match (cells.len(), ordered) {
+        (1, _) => cell.question.clone(),
+        (_, true) => title(schema.row(&cell.row), &cell.row),
+        (_, false) => title(schema.column(cell.column), cell.column),
+    };
+    let of = |cell: &CellId| schema.cell(*cell).map(|found| input_for(*cell, found, label(found), draft));
+    Asked { act: act.clone(), inputs: cells.iter().filter_map(of).collect(), missing, question }
+}
+
+fn input_for(cell: CellId, found: &board::Cell, label: Line, draft: &Draft) -> Input {
     let kind = match &found.kind {
         CellKind::Whole { least, most } => {
-            InputKind::Number(Box::new(Field::new(found.question.clone(), *least, *most).only_table_knows()))
+            InputKind::Number(Box::new(Field::new(label, *least, *most).only_table_knows()))
         }
         CellKind::Word(words) => {
             let word = |(word, key): &(&str, Key)| Word { word: (*word).to_owned(), label: (*key).into() };
@@ -585,7 +623,7 @@ fn asked(session: &Session, cell: CellId, draft: &Draft) -> Vec<Input> {
         CellKind::Name => InputKind::Text,
     };
     let id = InputId::Board(cell);
-    vec![Input { text: draft.text(&id).to_owned(), id, kind, optional: false }]
+    Input { text: draft.text(&id).to_owned(), id, kind, optional: false }
 }
 
 fn board_value(schema: &BoardSchema, cell: CellId, text: &str) -> Result<BoardValue, Line> {

@@ -57,7 +57,8 @@ impl PageModel {
         let syntaxes = candidates.iter().map(|candidate| candidate.syntax).chain(self.moment.form_verb);
         for syntax in syntaxes {
             if verbs.iter().all(|verb| verb.word != syntax.word) {
-                let chosen = self.draft.verb == Some(syntax.word);
+                let by_itself = self.moment.sole.filter(|_| !self.draft.is_empty());
+                let chosen = self.draft.verb.or(by_itself) == Some(syntax.word);
                 let open = chosen || self.draft.is_empty() || self.form.verbs.contains(&syntax.word);
                 verbs.push(VerbView { word: syntax.word, name: syntax.name, open, chosen });
             }

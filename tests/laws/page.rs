@@ -197,6 +197,11 @@ impl Table {
         let refused = matches!(self.page.step, Step::Refused(_));
         let empty = |input: &Input| matches!(input.id, InputId::Sheet(_)) && input.text.is_empty();
         let filled = !self.page.inputs().iter().any(empty);
+        if let Step::Refused(refused) = &self.page.step
+            && let Some(instead) = refused.instead.clone().filter(|_| self.dice.random_ratio(1, 4))
+        {
+            return Event::Draft(instead);
+        }
         if self.page.field.is_some() || self.page.mode != Mode::Live || refused && filled {
             return Event::Back;
         }
@@ -207,6 +212,7 @@ impl Table {
         };
         let input = self.page.input(&id).unwrap().clone();
         match &input.kind {
+            _ if matches!(self.page.said, Some(Said::Wrong(..) | Said::Failed(_))) => Event::Erase,
             _ if !input.text.is_empty() && !matches!(id, InputId::Argument(_)) => Event::Accept,
             InputKind::Number(_) if let InputId::Board(cell) = id => {
                 let CellKind::Whole { least, most } = self.session.board().schema().cell(cell).unwrap().kind

@@ -17,11 +17,10 @@ pub fn focus_ring(ui: &Ui) {
     if !ui.memory(|memory| memory.allows_interaction(response.layer_id)) {
         return;
     }
-    let colour = Palette::of(ui).focus;
     let painter =
-        ui.ctx().layer_painter(response.layer_id).with_clip_rect(response.interact_rect.expand(3.0));
-    let ring = response.rect.expand(1.0);
-    painter.rect_stroke(ring, CornerRadius::same(CORNER), outline(colour), StrokeKind::Middle);
+        ui.ctx().layer_painter(response.layer_id).with_clip_rect(response.interact_rect.expand(4.0));
+    let (ring, stroke) = (response.rect.expand(1.0), outline(Palette::of(ui).accent));
+    painter.rect_stroke(ring, CornerRadius::same(CORNER), stroke, StrokeKind::Outside);
 }
 
 /// Draws a title or a question in a block of its own, on which the keyboard can rest without pressing anything.

@@ -31,8 +31,6 @@ pub struct Palette {
     pub amber: Color32,
     /// Something is wrong.
     pub red: Color32,
-    /// The ring around what the keyboard is on.
-    pub focus: Color32,
     /// What a sheet throws on the ground.
     pub shadow: Color32,
 }
@@ -52,7 +50,6 @@ pub const DAY: Palette = Palette {
     good: Color32::from_rgb(0x2C, 0x62, 0x2B),
     amber: Color32::from_rgb(0x86, 0x49, 0x00),
     red: Color32::from_rgb(0xA3, 0x1E, 0x1E),
-    focus: Color32::from_rgb(0xBE, 0x5A, 0x00),
     shadow: Color32::from_black_alpha(0x2C),
 };
 
@@ -71,7 +68,6 @@ pub const NIGHT: Palette = Palette {
     good: Color32::from_rgb(0x8F, 0xC9, 0x86),
     amber: Color32::from_rgb(0xF0, 0xB2, 0x5A),
     red: Color32::from_rgb(0xF0, 0x8A, 0x80),
-    focus: Color32::from_rgb(0xF0, 0xB2, 0x5A),
     shadow: Color32::from_black_alpha(0x60),
 };
 

@@ -206,12 +206,12 @@ impl TablePage {
     fn verbs_ui(&mut self, ui: &mut Ui, speech: Speech, events: &mut Vec<Event>) {
         let Some(card) = &self.card else { return };
         let (verbs, focus) = (card.view.verbs.clone(), card.page.focus());
-        let listed = card.page.form.rows.is_empty();
+        let rows = card.page.form.rows.len();
         let place = ui.max_rect();
         let columns = COLUMNS as usize;
-        let rows = verbs.len().div_ceil(columns).max(1);
+        let lines = verbs.len().div_ceil(columns).max(1);
         let width = (place.width() - kit::NEAR * (COLUMNS - 1) as f32) / COLUMNS as f32;
-        let height = ((place.height() - kit::NEAR * (rows - 1) as f32) / rows as f32).min(kit::PRESS);
+        let height = ((place.height() - kit::NEAR * (lines - 1) as f32) / lines as f32).min(kit::PRESS);
         for (n, verb) in verbs.iter().enumerate() {
             let corner = pos2((n % columns) as f32, (n / columns) as f32);
             let corner = place.min + vec2(corner.x * (width + kit::NEAR), corner.y * (height + kit::NEAR));
@@ -227,7 +227,7 @@ impl TablePage {
                 .card
                 .as_ref()
                 .and_then(|card| card.page.form.verbs.iter().position(|word| *word == verb.word));
-            if listed && matches!(focus, FocusTarget::List(cursor) if at == Some(cursor)) {
+            if matches!(focus, FocusTarget::List(cursor) if at.map(|at| at + rows) == Some(cursor)) {
                 self.has_keyboard(&response);
             }
         }
@@ -280,11 +280,8 @@ impl TablePage {
             said_ui(ui, speech, table, said, events);
         }
         let resting = card.page.draft.is_empty() && card.page.field.is_none();
-        if resting {
-            if led {
-                led_ui(ui, speech, (table, &self.seen), (&self.teacher, false), actions);
-            }
-            self.resting_ui(ui, speech, actions);
+        if resting && led {
+            led_ui(ui, speech, (table, &self.seen), (&self.teacher, false), actions);
         }
         let Some(card) = &self.card else { return };
         // The button names an act that is ready.
@@ -292,7 +289,7 @@ impl TablePage {
             draft_ui(ui, &speech.sentence(draft));
         }
         if let Step::Ask(asked) = &card.page.step {
-            let question = kit::bold(speech.sentence(&asked.missing.question)).color(Palette::of(ui).ink);
+            let question = kit::bold(speech.sentence(&asked.question)).color(Palette::of(ui).ink);
             line(ui, question);
             if card.view.lit.len() > 1 {
                 line(
@@ -314,6 +311,9 @@ impl TablePage {
         }
         self.rows_ui(ui, speech, events);
         self.reply_ui(ui, speech, events, actions);
+        if resting {
+            self.resting_ui(ui, speech, actions);
+        }
     }
 
     /// Draws what stands there while nothing is said: what may be forgotten, and what waits.
@@ -350,7 +350,7 @@ impl TablePage {
         let (focus, rows) = (card.page.focus(), !card.page.form.rows.is_empty());
         let inputs = card.page.inputs().to_vec();
         let asked = match &card.page.step {
-            Step::Ask(asked) => Some(speech.sentence(&asked.missing.question)),
+            Step::Ask(asked) => Some(speech.sentence(&asked.question)),
             _ => None,
         };
         for input in inputs.iter().filter(|input| !matches!(input.id, InputId::Sheet(_))) {
@@ -367,7 +367,7 @@ impl TablePage {
             };
             let response = match &input.kind {
                 InputKind::Number(_) | InputKind::Digit(_) if numbers => {
-                    Some(number_ui(ui, speech, input, has, events))
+                    Some(number_ui(ui, speech, (input, inputs.len() == 1), has, events))
                 }
                 InputKind::Text if !numbers => Some(box_ui(ui, &input.text, (input, &name), has)),
                 InputKind::Choice(_) if !numbers && !begun.is_empty() => {
@@ -384,6 +384,7 @@ impl TablePage {
                     events.push(Event::GoTo(input.id.clone()));
                 }
                 if has {
+                    response.scroll_to_me(None);
                     self.has_keyboard(&response);
                 }
             }
@@ -425,7 +426,9 @@ impl TablePage {
 
     /// Draws the acts among which only a choice is left, one to a line.
     fn rows_ui(&mut self, ui: &mut Ui, speech: Speech, events: &mut Vec<Event>) {
-        let Some(card) = &self.card else { return };
+        let Some(card) = self.card.as_ref().filter(|card| !matches!(card.page.step, Step::Ask(_))) else {
+            return;
+        };
         let (rows, focus) = (card.view.rows.clone(), card.page.focus());
         let table = on_table(&self.record, self.what_if.as_ref());
         let prices: Vec<String> =
@@ -551,7 +554,12 @@ fn accept_ui(ui: &mut Ui, (name, words): (&str, &str), price: &str) -> Response 
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, name));
     ui.painter().rect_filled(rect, kit::CORNER, palette.accent);
     let room = rect.width() - kit::SPACE * 2.0;
-    let right = kit::one_line(ui, price, kit::strong(kit::LEAD), palette.on_accent, room / 2.0);
+    let right = ui.scope(|ui| {
+        ui.set_max_width(room / 2.0);
+        let size = kit::size_for_rows(ui, price, [kit::LEAD, kit::LEAD, kit::BODY], 1);
+        kit::on_rows(ui, price, kit::strong(size), palette.on_accent, 2)
+    });
+    let right = right.inner;
     let wide = right.size().x;
     ui.painter().galley(
         pos2(rect.right() - kit::SPACE - wide, rect.center().y - right.size().y / 2.0),
@@ -731,10 +739,22 @@ fn row_ui(ui: &mut Ui, (label, beside): (&str, &str), name: &str, chosen: bool) 
     let fill = if response.hovered() && !chosen { palette.chosen } else { palette.raised };
     ui.painter().rect(rect, kit::CORNER, fill, edge, StrokeKind::Inside);
     let room = rect.width() - kit::GAP * 2.0;
-    let right = kit::one_line(ui, beside, kit::strong(kit::SMALL), palette.ink, room / 2.0);
+    let whole = kit::one_line(ui, label, kit::font(kit::BODY), palette.ink, f32::INFINITY).size().x;
+    // What stands beside it has the rest, or half if that is more.
+    let rest = (room - whole - kit::GAP).max(room / 2.0);
+    let right = ui.scope(|ui| {
+        ui.set_max_width(rest);
+        let size = kit::size_for_rows(ui, beside, [kit::SMALL, kit::SMALL, kit::SMALL - 2.0], 2);
+        kit::on_rows(ui, beside, kit::strong(size), palette.ink, 2)
+    });
+    let right = right.inner;
     let left = room - if beside.is_empty() { 0.0 } else { right.size().x + kit::GAP };
-    let size = kit::size_for_line(ui, label, kit::BODY, left).max(kit::SMALL);
-    let text = kit::one_line(ui, label, kit::font(size), palette.ink, left);
+    let text = ui.scope(|ui| {
+        ui.set_max_width(left);
+        let size = kit::size_for_line(ui, label, kit::BODY, left).max(kit::SMALL);
+        kit::on_rows(ui, label, kit::font(size), palette.ink, 2)
+    });
+    let text = text.inner;
     let cut = text.elided || right.elided;
     ui.painter().galley(
         pos2(rect.left() + kit::GAP, rect.center().y - text.size().y / 2.0),
@@ -773,13 +793,34 @@ fn words_ui(
     on
 }
 
-/// Draws an input with its number, and with less and more.
-fn number_ui(ui: &mut Ui, speech: Speech, input: &Input, has: bool, events: &mut Vec<Event>) -> Response {
+/// Draws an input with its number, and with less and more; one of several values that are asked together with its name.
+fn number_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    (input, alone): (&Input, bool),
+    has: bool,
+    events: &mut Vec<Event>,
+) -> Response {
     let InputKind::Number(field) = &input.kind else { return box_ui(ui, &input.text, (input, ""), has) };
     let label = speech.sentence(&field.label);
-    // The question about a board value stands above.
-    if !matches!(input.id, InputId::Board(_)) {
-        line(ui, RichText::new(label.as_str()).small().color(Palette::of(ui).faint));
+    let said = |label: &str| RichText::new(label).small().color(Palette::of(ui).faint);
+    match (&input.id, alone) {
+        // The question about it stands above.
+        (InputId::Board(_), true) => {}
+        (InputId::Board(_), false) => {
+            let said = said(&label);
+            return ui
+                .horizontal(|ui| {
+                    let room = ui.available_width() - kit::PRESS;
+                    ui.allocate_ui(vec2(room, kit::PRESS), |ui| {
+                        ui.set_min_width(room);
+                        ui.add(Label::new(said).truncate());
+                    });
+                    box_ui(ui, &input.text, (input, &label), has)
+                })
+                .inner;
+        }
+        _ => line(ui, said(&label)),
     }
     let number = parse_entered(&input.text).ok().flatten();
     let room = ui.available_width() - kit::STEPS;

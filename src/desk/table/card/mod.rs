@@ -3,17 +3,20 @@
 mod body;
 mod typing;
 
+use std::collections::BTreeMap;
+
 use egui::{Id, Popup, ScrollArea, Sense, Ui};
 
 use crate::desk::kit::{self, next_of};
 use crate::desk::sheets::Tab;
 use crate::desk::table::{TablePage, on_table};
 use crate::desk::{Action, Speech};
-use crate::engine::Ledger;
 use crate::engine::entry::Verb;
+use crate::engine::{Ledger, Offer};
 use crate::msg;
 use crate::page::{Effect, Event, FocusTarget, InputId, InputKind, PageModel, PageView, Step};
-use crate::session::{Session, description, guard};
+use crate::preset::Pieces;
+use crate::session::{Session, description, guard, shuts};
 use crate::words::{Line, keys, parse_entered, render};
 use typing::{Listening, listen, take_typed};
 
@@ -55,18 +58,24 @@ impl Card {
                 leads: true,
                 target: None,
             };
-            card.look(session);
+            card.look(session, &BTreeMap::new(), None);
             Box::new(card)
         })
     }
 
-    /// Computes what is drawn.
-    fn look(&mut self, session: &Session) {
+    /// Computes what is drawn. `pieces` are the banknotes and pieces of the box; who is led is told what an act leaves out of reach.
+    fn look(&mut self, session: &Session, pieces: &BTreeMap<String, Pieces>, led: Option<&[Offer]>) {
         self.view = self.page.view(session);
         self.act = self.page.act().map(|act| session.written(act)).unwrap_or_default();
         (self.doubts, self.ruled) = match &self.page.step {
             Step::Ready(outcome) => {
-                (guard::doubts(session, &Ok(outcome.as_ref().clone()), &|_| Vec::new()), Vec::new())
+                let values = |unit| {
+                    let kind = session.chart().unit(unit).and_then(|kind| pieces.get(kind.word));
+                    kind.map_or_else(Vec::new, |pieces| pieces.values.clone())
+                };
+                let doubts = guard::doubts(session, &Ok(outcome.as_ref().clone()), &values);
+                let shut = led.map(|offers| shuts(session, offers, outcome)).unwrap_or_default();
+                (doubts.into_iter().chain(shut).collect(), Vec::new())
             }
             Step::Refused(refused) => {
                 let decides = refused.act.as_ref().map(|act| session.decides(act)).unwrap_or_default();
@@ -130,7 +139,9 @@ impl TablePage {
         }
         if let Some(card) = &mut self.card {
             card.leads = true;
-            card.look(on_table(&self.record, self.what_if.as_ref()));
+            let table = on_table(&self.record, self.what_if.as_ref());
+            let led = self.teacher.leads(table, &self.seen.stage).then_some(self.seen.offers.as_slice());
+            card.look(table, &self.pieces, led);
             self.entry.mirror(card.page.field.as_deref(), closed);
         }
         match (before, self.sheet_on_board()) {

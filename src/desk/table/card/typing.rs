@@ -48,7 +48,8 @@ fn read(input: &Input, what: Listening) -> Option<Option<Event>> {
             let plain = modifiers.is_none() || *key == Key::Tab && modifiers.shift_only();
             let by = what.rows.unwrap_or_default();
             let event = match key {
-                Key::Enter if what.keys && (plain || modifiers.command_only()) => Event::Accept,
+                Key::Enter if modifiers.command_only() => Event::Main,
+                Key::Enter if what.keys && plain => Event::Accept,
                 Key::Space if what.keys && plain => Event::Text(" ".to_owned()),
                 Key::Escape if what.back && plain => Event::Back,
                 Key::Tab if what.tab && plain => Event::Next(!modifiers.shift),
@@ -59,7 +60,7 @@ fn read(input: &Input, what: Listening) -> Option<Option<Event>> {
                 Key::ArrowRight if what.keys && by > 0 && plain => Event::Arrow(1),
                 _ => return None,
             };
-            let held = *repeat && matches!(event, Event::Accept | Event::Back | Event::Text(_));
+            let held = *repeat && matches!(event, Event::Accept | Event::Main | Event::Back | Event::Text(_));
             Some((!held).then_some(event))
         }
         _ => None,
