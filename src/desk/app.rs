@@ -197,7 +197,6 @@ impl Desk {
 
     /// Draws everything, then does what was asked.
     pub fn show(&mut self, ui: &mut Ui) {
-        kit::ignore_held_enter(ui);
         self.zoom.open(ui);
         self.zoom.fit(ui, &mut self.prefs.zoom);
         if !self.patience.is_zero() {

@@ -2,7 +2,7 @@
 //! same frame belongs to what that leads to. The next input takes the keyboard a few frames later, and what was typed in
 //! between would reach no input, so it waits until then.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use egui::{Context, Event, Key, Plugin, RawInput, ViewportId};
 
@@ -23,6 +23,30 @@ struct Waiting {
     events: Vec<Event>,
     /// For how many frames what is typed may still wait for an input.
     frames: u8,
+    /// The keys that are held down.
+    down: HashSet<Key>,
+}
+
+impl Waiting {
+    /// Says which keys repeat because they are held down: a window leaves that open, and egui finds it only later. What a held Enter or
+    /// Escape leads to is pressed by another one.
+    fn without_held(&mut self, events: &mut Vec<Event>) {
+        events.retain_mut(|event| match event {
+            Event::Key { key, pressed: true, repeat, .. } => {
+                *repeat = !self.down.insert(*key);
+                !(*repeat && matches!(key, Key::Enter | Key::Escape))
+            }
+            Event::Key { key, pressed: false, .. } => {
+                self.down.remove(key);
+                true
+            }
+            Event::WindowFocused(_) => {
+                self.down.clear();
+                true
+            }
+            _ => true,
+        });
+    }
 }
 
 /// Whether it acts: what comes behind it is meant for another moment.
@@ -66,6 +90,7 @@ impl Plugin for Keystrokes {
 
     fn input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
         let waiting = self.windows.entry(input.viewport_id).or_default();
+        waiting.without_held(&mut input.events);
         let mut events = std::mem::take(&mut waiting.events);
         events.append(&mut input.events);
         take(ctx, input.viewport_id, &mut events, acts);

@@ -22,17 +22,17 @@ fn autotock(language: Language, read: bool, lines: &[&str]) -> Window {
     driven::open(language, &driven::record(&header, lines.iter().copied()), FRAME)
 }
 
-fn key(key: Key) -> Event {
-    Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers: Modifiers::NONE }
+fn key(key: Key, pressed: bool) -> Event {
+    Event::Key { key, physical_key: None, pressed, repeat: false, modifiers: Modifiers::NONE }
 }
 
 /// Types a text of which `⏎` is Enter, all of it in one frame.
 fn in_one_frame(window: &mut Window, text: &str) {
-    let event = |letter: char| match letter {
-        '⏎' => key(Key::Enter),
-        letter => Event::Text(letter.to_string()),
+    let events = |letter: char| match letter {
+        '⏎' => vec![key(Key::Enter, true), key(Key::Enter, false)],
+        letter => vec![Event::Text(letter.to_string())],
     };
-    window.input_mut().events.extend(text.chars().map(event));
+    window.input_mut().events.extend(text.chars().flat_map(events));
     settle(window);
 }
 
@@ -65,15 +65,11 @@ fn a_card_typed_in_one_frame_is_drafted_and_an_enter_behind_it_books_what_is_nam
 fn an_enter_held_down_books_one_act() {
     english(|language| {
         let mut window = autotock(language, true, &[]);
-        window.input_mut().events.push(key(Key::Enter));
-        let held = Event::Key {
-            key: Key::Enter,
-            physical_key: None,
-            pressed: true,
-            repeat: true,
-            modifiers: Modifiers::NONE,
-        };
-        window.input_mut().events.extend(std::iter::repeat_n(held, 20));
+        // A window says of no key that it repeats.
+        for _ in 0..20 {
+            window.input_mut().events.push(key(Key::Enter, true));
+            window.step();
+        }
         settle(&mut window);
         assert_eq!(table(&window).lines(), 1);
     });

@@ -16,13 +16,6 @@ pub fn by_key(ui: &Ui) -> bool {
     pressed_anew(ui, Key::Enter) || pressed_anew(ui, Key::Space)
 }
 
-/// Lets an Enter that is held down and repeats be no press: what it leads to is pressed by another one.
-pub fn ignore_held_enter(ui: &Ui) {
-    let held =
-        |event: &Event| matches!(event, Event::Key { key: Key::Enter, pressed: true, repeat: true, .. });
-    ui.input_mut(|input| input.events.retain(|event| !held(event)));
-}
-
 /// Whether a field may take the keyboard that a press has asked for: not in the frame of the press itself, which takes the
 /// keyboard from every field that it does not meet.
 pub fn may_take(ui: &Ui, wanted: &mut bool) -> bool {

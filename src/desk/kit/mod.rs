@@ -61,8 +61,7 @@ pub use input::{
     known_field, mark_beyond, mark_wrong, next_of, number_field, retype, select_all, text_field,
 };
 pub use keyboard::{
-    at_rest, by_key, first_pressed, ignore_held_enter, may_take, note_nowhere, pressed_anew,
-    stay_where_entered, stepped_back,
+    at_rest, by_key, first_pressed, may_take, note_nowhere, pressed_anew, stay_where_entered, stepped_back,
 };
 pub use keypad::keypad;
 pub use layout::Layout as PageLayout;
