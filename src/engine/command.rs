@@ -119,6 +119,11 @@ pub trait Acts: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
         Self::syntax(verb).map(|syntax| syntax.means)
     }
 
+    /// All verbs, in the order in which they are declared.
+    fn syntaxes() -> Vec<&'static Syntax> {
+        Self::GRAMMAR.iter().flat_map(|phrase| phrase.syntax).collect()
+    }
+
     /// Looks up a verb in either language.
     fn syntax(verb: &str) -> Option<&'static Syntax> {
         Self::GRAMMAR.iter().flat_map(|phrase| phrase.syntax).find(|syntax| syntax.is(verb))

@@ -36,6 +36,7 @@ pub struct GameInfo {
     pub columns: fn() -> Vec<Column>,
     pub standing_name: fn() -> Key,
     /// A verb in either language.
+    pub syntaxes: fn() -> Vec<&'static Syntax>,
     pub syntax: fn(&str) -> Option<&'static Syntax>,
     /// A line of notation in both languages.
     pub typed: fn(&str, &Seats) -> Arg,
@@ -103,6 +104,7 @@ impl GameInfo {
             schema: G::schema,
             columns: G::columns,
             standing_name: G::standing_name,
+            syntaxes: G::Act::syntaxes,
             syntax: G::Act::syntax,
             typed: localized_notation::typed::<G::Act>,
             english: localized_notation::english::<G::Act>,

@@ -35,6 +35,8 @@ pub struct Draft {
     pub drawn: Option<Vec<usize>>,
     /// The input that was gone to.
     pub at: Option<InputId>,
+    /// Whether what is typed next stands in the place of what stands in that input.
+    pub replaces: bool,
     /// What stands in the inputs, oldest first.
     pub(super) inputs: Vec<(InputId, String)>,
     /// The beginning of a word, and the input that it stands in.
@@ -59,13 +61,12 @@ impl Draft {
 
     /// Whether nothing is said.
     pub fn is_empty(&self) -> bool {
-        *self == Self { at: self.at.clone(), ..Self::default() }
+        *self == Self { at: self.at.clone(), replaces: self.replaces, ..Self::default() }
     }
 
     /// Whether nothing is said but an act as a whole.
     pub(super) fn says_nothing(&self) -> bool {
-        self.drawn.is_none()
-            && *self == Self { at: self.at.clone(), act: self.act.clone(), ..Self::default() }
+        self.drawn.is_none() && Self { act: None, ..self.clone() }.is_empty()
     }
 
     /// What stands in an input, as it was typed.

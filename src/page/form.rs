@@ -150,7 +150,9 @@ impl Form {
     /// The form of a draft: that of the phase if it has one for the verb, or else one made from what may be done.
     pub fn of(session: &Session, moment: &Moment, draft: &Draft) -> Self {
         let sheet = session.book().worksheet(session.setting(), &draft.of_sheet());
-        match sheet.filter(|sheet| sheet.verb == draft.verb && sheet.act.is_some()) {
+        // The only verb of the moment is that of a form without one.
+        let sole = draft.verb.filter(|verb| moment.sole == Some(*verb));
+        match sheet.filter(|sheet| sheet.verb.or(sole) == draft.verb && sheet.act.is_some()) {
             Some(sheet) => Self::of_sheet(sheet, draft),
             None => Self::of_candidates(session, moment, draft),
         }
@@ -169,8 +171,8 @@ impl Form {
                 return of_sole;
             }
             if !of_sole.rows.is_empty() || of_sole.act.is_some() {
-                let verbs = distinct(moment.candidates.iter().map(|candidate| candidate.syntax.word));
-                let others = verbs.into_iter().filter(|verb| *verb != sole || of_sole.rows.is_empty());
+                let verbs = moment.verbs.iter().map(|syntax| syntax.word);
+                let others = verbs.filter(|verb| *verb != sole || of_sole.rows.is_empty());
                 return Self { verbs: others.collect(), ..of_sole };
             }
         }
@@ -198,7 +200,8 @@ impl Form {
         }
         if draft.verb.is_none() {
             let of_form = moment.form_verb.filter(|_| draft.is_empty()).map(|syntax| syntax.word);
-            form.verbs = verbs.into_iter().chain(of_form).collect();
+            let open = |verb: &&str| verbs.contains(verb) || of_form == Some(*verb);
+            form.verbs = moment.verbs.iter().map(|syntax| syntax.word).filter(open).collect();
         }
         form
     }

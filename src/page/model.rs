@@ -235,7 +235,11 @@ impl PageModel {
             return FocusTarget::History;
         }
         let gone_to = self.draft.at.as_ref().and_then(|at| self.input(at));
-        let wanted = || self.inputs().iter().find(|input| input.is_wanted());
+        let begins = matches!(self.step, Step::Fill);
+        let is_next = |input: &&Input| {
+            input.is_wanted() || begins && matches!(input.id, InputId::Sheet(_)) && input.text.is_empty()
+        };
+        let wanted = || self.inputs().iter().find(is_next);
         match gone_to.or_else(wanted) {
             Some(input) => FocusTarget::Input(input.id.clone()),
             None if self.chooses() => FocusTarget::List(self.cursor),

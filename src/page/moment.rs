@@ -59,6 +59,10 @@ impl Candidate {
 pub struct Moment {
     /// The acts.
     pub candidates: Vec<Candidate>,
+    /// Their verbs, in the order in which the game declares them.
+    pub(super) verbs: Vec<&'static Syntax>,
+    /// What somebody may do who is not to act: everybody may at any moment.
+    pub(super) anytime: Vec<&'static str>,
     /// The only verb of those who act now, beside what everybody may do at any moment.
     pub(super) sole: Option<&'static str>,
     /// The verb of the form that the game has for this phase, if no act is offered under it.
@@ -87,25 +91,24 @@ impl Moment {
         let form_verb = form_verb.filter(|syntax| !offered(syntax));
         let possible = offers.into_iter().filter(Offer::is_possible).filter(drawn);
         let candidates: Vec<Candidate> = possible.filter_map(|offer| Candidate::of(session, offer)).collect();
-        let sole = Self::sole(session, &candidates).filter(|_| form_verb.is_none());
+        let mut verbs = (session.info().syntaxes)();
+        let of_form = |syntax: &Syntax| form_verb.is_some_and(|form| form.word == syntax.word);
+        let here = |syntax: &Syntax| candidates.iter().any(|other| other.syntax.word == syntax.word);
+        verbs.retain(|syntax| of_form(syntax) || here(syntax));
+        let to_act = session.stage().to_act;
+        let of_another =
+            |candidate: &&Candidate| candidate.actor(session).is_some_and(|seat| !to_act.contains(&seat));
+        let word = |candidate: &Candidate| candidate.syntax.word;
+        let anytime: Vec<&'static str> = candidates.iter().filter(of_another).map(word).collect();
+        let mut own = verbs.iter().map(|syntax| syntax.word).filter(|verb| !anytime.contains(verb));
+        let sole = own.next().filter(|_| own.next().is_none() && form_verb.is_none());
         let places = session.scene().map(|scene| scene.places).unwrap_or_default();
         let numbers = places.into_iter().filter_map(|place| Some((place.id, place.number?))).collect();
         let (held_at, lines) = (Self::held_at(session), session.entries().len());
         let forced = session.book().forced(session.setting());
         let forced: Vec<AnyAct> = forced.into_iter().map(|(act, _)| act).collect();
         let forced = if forced.len() > 1 { forced } else { Vec::new() };
-        Self { candidates, sole, form_verb, forced, numbers, held_at, lines }
-    }
-
-    fn sole(session: &Session, candidates: &[Candidate]) -> Option<&'static str> {
-        let to_act = session.stage().to_act;
-        let of_another =
-            |candidate: &&Candidate| candidate.actor(session).is_some_and(|seat| !to_act.contains(&seat));
-        let words = |candidate: &Candidate| candidate.syntax.word;
-        let anytime: Vec<&str> = candidates.iter().filter(of_another).map(words).collect();
-        let mut verbs = candidates.iter().map(words).filter(|verb| !anytime.contains(verb));
-        let first = verbs.next()?;
-        verbs.all(|verb| verb == first).then_some(first)
+        Self { candidates, verbs, anytime, sole, form_verb, forced, numbers, held_at, lines }
     }
 
     /// The number printed where something is held.

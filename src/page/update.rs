@@ -16,6 +16,9 @@ impl PageModel {
         self.said = None;
         let before = (self.draft.clone(), self.field.clone(), self.mode, self.cursor, self.focus());
         let shell = matches!(event, Event::Booked | Event::Changed);
+        if std::mem::take(&mut self.draft.replaces) && self.empties(&event) {
+            self.settle(session);
+        }
         let effects = self.apply(event, session);
         self.settle(session);
         let after = (self.draft.clone(), self.field.clone(), self.mode, self.cursor, self.focus());
@@ -23,6 +26,18 @@ impl PageModel {
             self.said.get_or_insert(Said::Nothing);
         }
         effects
+    }
+
+    /// Empties the input that what is typed is to stand in alone; whether there was anything.
+    fn empties(&mut self, event: &Event) -> bool {
+        let FocusTarget::Input(id) = self.focus() else { return false };
+        let Some(input) = self.input(&id).filter(|input| !input.text.is_empty()) else { return false };
+        let typed = matches!(event, Event::Text(text) if input.kind.takes("", text, self.language));
+        if typed && !matches!(id, InputId::Argument(_)) {
+            self.draft.set(id.clone(), "");
+            self.draft.at = Some(id);
+        }
+        typed
     }
 
     fn apply(&mut self, event: Event, session: &Session) -> Vec<Effect> {
@@ -56,13 +71,18 @@ impl PageModel {
             Event::Say(id, word) => return self.say(id, &word, session),
             Event::Make(made) => self.draft.make(*made),
             Event::Pick(at) => return self.pick(at, session),
-            Event::GoTo(id) => self.draft.at = Some(id),
+            Event::GoTo(id) => (self.draft.at, self.draft.replaces) = (Some(id), true),
             Event::Text(text) => return self.text(&text, session),
             Event::Erase => self.erase(),
             Event::SetNumber(id, number) => {
-                if self.input(&id).is_some_and(|input| matches!(input.kind, InputKind::Number(_))) {
+                let takes = |input: &Input| match &input.kind {
+                    InputKind::Number(_) => true,
+                    InputKind::Digit(digits) => digits.iter().any(|digit| i64::from(*digit) == number),
+                    InputKind::Choice(_) | InputKind::Text => false,
+                };
+                if self.input(&id).is_some_and(takes) {
                     self.draft.set(id.clone(), number.to_string());
-                    self.draft.at = Some(id);
+                    (self.draft.at, self.draft.replaces) = (Some(id), true);
                 }
             }
             Event::Accept => return self.accept(session),
@@ -286,7 +306,9 @@ impl PageModel {
     }
 
     fn type_into(&mut self, input: Input, text: &str, session: &Session) -> Vec<Effect> {
-        let Input { id, kind, text: before, .. } = input;
+        let Input { id, kind, .. } = input;
+        // What a press has made is replaced.
+        let before = self.draft.text(&id).to_owned();
         match kind {
             InputKind::Choice(words) => {
                 let begun = format!("{}{}", self.draft.begun(&id), text);
@@ -340,6 +362,13 @@ impl PageModel {
         self.inputs().get(at + 1).map(|input| input.id.clone())
     }
 
+    /// The first input of a form in which nothing stands, below another.
+    fn empty_below(&self, id: &InputId) -> Option<InputId> {
+        let below = self.inputs().iter().skip_while(|input| input.id != *id).skip(1);
+        let mut empty = below.filter(|input| matches!(input.id, InputId::Sheet(_)) && input.text.is_empty());
+        empty.next().map(|input| input.id.clone())
+    }
+
     /// The next input of a form in which nothing stands, from the one that has the keyboard on.
     fn next_empty(&self) -> Option<InputId> {
         let inputs = self.inputs();
@@ -362,7 +391,7 @@ impl PageModel {
             (None, true) => 0,
             (None, false) => ids.len().wrapping_sub(1),
         };
-        self.draft.at = ids.get(next).cloned();
+        (self.draft.at, self.draft.replaces) = (ids.get(next).cloned(), true);
     }
 
     /// One step back: out of the history, or what was said last.
@@ -412,6 +441,7 @@ impl PageModel {
         {
             if let Some(wrong) = input.wrong() {
                 self.said = Some(Said::Wrong(id, wrong));
+                self.draft.replaces = true;
                 return Vec::new();
             }
             let typed = self.draft.begun(&id);
@@ -438,6 +468,14 @@ impl PageModel {
                 self.said = Some(Said::Empty(id.clone()));
             }
             self.draft.at = Some(id);
+            return Vec::new();
+        }
+        // What is filled in of a form leads to what of it is still empty below.
+        if let FocusTarget::Input(id @ InputId::Sheet(_)) = self.focus()
+            && self.input(&id).is_some_and(|input| !input.text.is_empty())
+            && let Some(next) = self.empty_below(&id)
+        {
+            self.draft.at = Some(next);
             return Vec::new();
         }
         if let (Step::Refused(_), Some(empty)) = (&self.step, self.next_empty()) {
@@ -480,7 +518,7 @@ impl PageModel {
                 Ok(value) => values.push(value),
                 Err(why) => {
                     self.said = Some(Said::Wrong(input.id.clone(), why));
-                    self.draft.at = Some(input.id.clone());
+                    (self.draft.at, self.draft.replaces) = (Some(input.id.clone()), true);
                     return Vec::new();
                 }
             }
@@ -497,19 +535,27 @@ impl PageModel {
         {
             let why = msg!(keys::page::TWICE, n = input.text.as_str());
             self.said = Some(Said::Wrong(input.id.clone(), why));
-            self.draft.at = Some(input.id.clone());
+            (self.draft.at, self.draft.replaces) = (Some(input.id.clone()), true);
             return Vec::new();
         }
         vec![Effect::Keep(values)]
     }
 
-    /// Enter in the field: an act is entered if its preview is in sight, and is drafted if it asks for something or is refused.
+    /// Enter in the field: an act is entered if its preview is in sight, and is drafted if it asks for something; one that is refused stays
+    /// there to be put right.
     fn accept_field(&mut self, text: String, session: &Session) -> Vec<Effect> {
         if let Some(act) = self.typed.take() {
             if let Step::Ready(outcome) = &self.step {
                 return self.enter(outcome);
             }
-            (self.draft, self.field) = (Draft::whole(act), None);
+            // A verb alone is one that was chosen.
+            let said = act.arguments(session.seats()).words().next().is_some();
+            let verb = act.syntax().map(|syntax| Draft::of(syntax.word)).filter(|_| !said);
+            let verb = verb.filter(|verb| !Form::of(session, &self.moment, verb).is_empty());
+            match (&self.step, verb) {
+                (Step::Refused(refused), None) => self.said = Some(Said::Failed(refused.why.clone())),
+                (_, verb) => (self.draft, self.field) = (verb.unwrap_or_else(|| Draft::whole(act)), None),
+            }
             return Vec::new();
         }
         match meant(session, &text) {

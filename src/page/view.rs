@@ -52,18 +52,29 @@ pub struct RowView {
 impl PageModel {
     /// What it shows.
     pub fn view(&self, session: &Session) -> PageView {
-        let candidates = &self.moment.candidates;
-        let mut verbs: Vec<VerbView> = Vec::new();
-        let syntaxes = candidates.iter().map(|candidate| candidate.syntax).chain(self.moment.form_verb);
-        for syntax in syntaxes {
-            if verbs.iter().all(|verb| verb.word != syntax.word) {
-                let by_itself = self.moment.sole.filter(|_| !self.draft.is_empty());
-                let chosen = self.draft.verb.or(by_itself) == Some(syntax.word);
-                let open = chosen || self.draft.is_empty() || self.form.verbs.contains(&syntax.word);
-                verbs.push(VerbView { word: syntax.word, name: syntax.name, open, chosen });
-            }
+        let by_itself = self.moment.sole.filter(|_| !self.draft.is_empty());
+        let verbs = self.moment.verbs.iter().map(|syntax| {
+            let chosen = self.draft.verb.or(by_itself) == Some(syntax.word);
+            let open = chosen || self.draft.is_empty() || self.form.verbs.contains(&syntax.word);
+            VerbView { word: syntax.word, name: syntax.name, open, chosen }
+        });
+        PageView {
+            verbs: verbs.collect(),
+            draft: self.said_so_far(session),
+            rows: self.rows(session),
+            lit: self.lit(session),
         }
-        PageView { verbs, draft: self.said_so_far(session), rows: self.rows(session), lit: self.lit(session) }
+    }
+
+    /// The verb that everybody may do at any moment.
+    pub fn anytime(&self) -> Option<&'static str> {
+        self.moment.anytime.first().copied()
+    }
+
+    /// The places where a press is part of an act: it says more, takes back or begins anew.
+    pub fn pressable(&self) -> impl Iterator<Item = PlaceId> {
+        let begin = self.moment.candidates.iter().flat_map(|candidate| &candidate.places);
+        self.form.places.iter().chain(&self.draft.places).chain(begin).copied()
     }
 
     /// The act that the step is about.

@@ -197,6 +197,20 @@ impl Table {
         let refused = matches!(self.page.step, Step::Refused(_));
         let empty = |input: &Input| matches!(input.id, InputId::Sheet(_)) && input.text.is_empty();
         let filled = !self.page.inputs().iter().any(empty);
+        // What was filled in first may be what is too much.
+        if refused
+            && self.dice.random_ratio(1, 2)
+            && let Some(input) = self.page.inputs().choose(&mut self.dice).cloned()
+        {
+            match &input.kind {
+                InputKind::Number(field) => return Event::SetNumber(input.id, number(field, &mut self.dice)),
+                InputKind::Digit(digits) => {
+                    let digit = digits.choose(&mut self.dice).copied().unwrap();
+                    return Event::SetNumber(input.id, digit.into());
+                }
+                InputKind::Choice(_) | InputKind::Text => {}
+            }
+        }
         if let Step::Refused(refused) = &self.page.step
             && let Some(instead) = refused.instead.clone().filter(|_| self.dice.random_ratio(1, 4))
         {
@@ -291,6 +305,28 @@ fn every_position_leads_to_an_act() {
         }
     }
     println!("an act after at most {most} events");
+}
+
+#[test]
+fn what_is_typed_stands_in_the_place_of_a_number_that_was_stepped_to() {
+    let mut seen = 0;
+    for mut table in tables_of_two(20) {
+        for _ in 0..60 {
+            let event = table.on();
+            table.does(event);
+            let FocusTarget::Input(id) = table.page.focus() else { continue };
+            if !matches!(table.page.input(&id).unwrap().kind, InputKind::Number(_)) {
+                continue;
+            }
+            table.does(Event::SetNumber(id.clone(), 9));
+            table.does(Event::Text("7".to_owned()));
+            assert_eq!(table.page.input(&id).unwrap().text, "7");
+            table.does(Event::Erase);
+            assert_eq!(table.page.input(&id).unwrap().text, "");
+            seen += 1;
+        }
+    }
+    assert!(seen > 20, "{seen}");
 }
 
 #[test]

@@ -9,11 +9,11 @@ use steward::desk::table::Level;
 use steward::msg;
 use steward::session::Session;
 use steward::words::Language;
-use steward::words::keys::{automobile as k, coach, sheets, table as t};
+use steward::words::keys::{automobile as k, coach, table as t};
 
 use crate::driven::{
-    FRAME, SIZES, Window, both, demo_of, description, last, open, place, press, record, sentence, settle,
-    shows, table, texts, word,
+    FRAME, SIZES, Window, both, demo_of, open, press, record, said, sentence, settle, shows, table, texts,
+    word,
 };
 use crate::faults::{cut, overlapping};
 use crate::fullest;
@@ -53,9 +53,9 @@ fn characters_are_keys_of_one_size_that_say_what_each_can_do() {
             window.state_mut().give(Action::Coach(led));
             window.set_size(size);
             settle(&mut window);
-            let mut sizes = Vec::new();
+            let (mut sizes, mut seen) = (Vec::new(), 0);
             for (act, name, gives) in &six {
-                let (name, gives) = (word(language, *name), sentence(language, gives.clone()));
+                let (name, gives) = (sentence(language, *name), said(language, &gives.clone()));
                 let key = window.query_all_by_role(Role::Button).find(|node| {
                     let node = node.accesskit_node();
                     let called = node.label().is_some_and(|label| label.contains(&name));
@@ -65,88 +65,24 @@ fn characters_are_keys_of_one_size_that_say_what_each_can_do() {
                 sizes.push(key.rect().size());
                 let inside = within(&window, key.rect());
                 for said in [&name, &gives] {
-                    let (clip, text) = inside.iter().find(|(_, text)| text.galley.text() == said).unwrap();
-                    assert!(!text.galley.elided && clip.contains_rect(text.visual_bounding_rect()), "{said}");
+                    // What is scrolled away is not drawn.
+                    let Some((_, text)) = inside.iter().find(|(_, text)| text.galley.text() == said) else {
+                        continue;
+                    };
+                    seen += 1;
+                    assert!(!text.galley.elided, "{said} {size:?}");
                     assert!(key.rect().contains_rect(text.visual_bounding_rect()), "{said} {size:?}");
                 }
             }
             assert!(sizes.iter().all(|one| *one == sizes[0]), "{size:?}: {sizes:?}");
+            assert!(seen > 4, "{size:?}: {seen}");
             assert_eq!((cut(&window), overlapping(&window)), (vec![], vec![]), "{size:?}");
         }
     });
 }
 
 #[test]
-fn a_character_is_taken_by_a_press_on_its_key() {
-    let mut window = demo_of("automobile", Language::ENGLISH, phase(2), &[]);
-    let lines = table(&window).lines();
-    let gives = word(Language::ENGLISH, k::GIVES_KETTERING);
-    let key = window
-        .query_all_by_role(Role::Button)
-        .find(|node| node.accesskit_node().description().as_ref() == Some(&gives))
-        .unwrap();
-    key.click();
-    settle(&mut window);
-    assert_eq!((table(&window).lines(), last(&window).as_str()), (lines + 1, "green choose kettering"));
-}
-
-/// A game of the most players, whose names have sixty letters, in its second loss phase.
-fn crowded_losses(language: Language) -> Window {
-    let (header, lines) = fullest::game("automobile", "5-players");
-    let path = record(&fullest::longest(&header), lines.iter().take(74).map(String::as_str));
-    open(language, &path, FRAME)
-}
-
-#[test]
-fn the_reasons_of_the_losses_begin_at_one_place_below_their_players() {
-    both(|language| {
-        let demo = demo_of("automobile", language, phase(8), &[]);
-        for mut window in [demo, crowded_losses(language)] {
-            for size in SIZES {
-                window.set_size(size);
-                settle(&mut window);
-                let shapes = texts(&window.output().shapes);
-                let reasons = shapes.iter().filter(|(_, text)| text.galley.text().contains(" × "));
-                let reasons: Vec<Rect> = reasons.map(|(_, text)| text.visual_bounding_rect()).collect();
-                assert_eq!(reasons.len(), table(&window).seats().count(), "{size:?}");
-                for (at, seat) in reasons.iter().zip(table(&window).seats().iter()) {
-                    assert!((at.left() - reasons[0].left()).abs() < 2.0, "{size:?}: {reasons:?}");
-                    let name = table(&window).seats().name(seat);
-                    let named = shapes.iter().filter(|(_, text)| text.galley.text() == name);
-                    let above = named.map(|(_, text)| text.visual_bounding_rect().bottom());
-                    assert!(above.clone().any(|end| end <= at.top() + 2.0), "{name} {size:?}");
-                }
-            }
-        }
-    });
-}
-
-#[test]
-fn what_five_players_hand_over_folds_to_a_line_that_opens_it_where_the_next_worksheet_needs_its_room() {
-    both(|language| {
-        let (header, lines) = fullest::game("automobile", "5-players");
-        let path = record(&header, lines.iter().take(73).map(String::as_str));
-        let mut window = open(language, &path, FRAME);
-        window.state_mut().give(Action::Enter("sale".to_owned()));
-        settle(&mut window);
-        let list = word(language, t::CALL_LIST);
-        let way = sentence(language, msg!(t::CALLS_OF, n = 74, count = 5));
-        let pay = word(language, sheets::PAY);
-        assert!(!shows(&window, &list) && shows(&window, &pay), "{:#?}", description(&window));
-        assert!(window.query_by_label(&word(language, t::TAB_SHEET)).is_none(), "the board is in sight");
-        press(&mut window, &way);
-        assert!(shows(&window, &list), "{:#?}", description(&window));
-        assert!(shows(&window, &pay), "it is paid from the card: {:#?}", description(&window));
-        // The board is in sight with all its places.
-        place(&window, "Ford T");
-        press(&mut window, &word(language, t::DONE));
-        assert!(!shows(&window, &way) && shows(&window, &pay), "{:#?}", description(&window));
-        assert!(window.query_by_label(&word(language, t::TAB_SHEET)).is_none(), "and it comes back");
-    });
-}
-
-#[test]
-fn a_list_of_what_changes_hands_that_is_opened_takes_the_room_there_is() {
+fn a_list_of_what_changes_hands_lies_at_the_top_of_the_body() {
     both(|language| {
         let (header, lines) = fullest::game("automobile", "5-players");
         for size in SIZES {
@@ -172,12 +108,8 @@ fn a_list_of_what_changes_hands_that_is_opened_takes_the_room_there_is() {
                 drawn.iter().any(|(it, seen)| same(it) && seen.contains_rect(at.shrink(0.5)))
             };
             let ticks: Vec<&Rect> = on_card.iter().filter(seen).collect();
-            assert_eq!(ticks.len(), 5, "{size:?} {on_card:?}");
-            let pay = window.get_by_label(&word(language, sheets::PAY)).rect();
-            let done = window.get_by_label(&word(language, t::DONE)).rect();
-            // With a worksheet over the board, it is paid there.
-            let on_card = pay.left() >= size.x - 340.0;
-            assert!(pay.height() >= 32.0 && (!on_card || pay.bottom() <= done.top()), "{pay:?} {done:?}");
+            // The others are scrolled to.
+            assert!(ticks.len() >= 3, "{size:?}: {} of {on_card:?}", ticks.len());
         }
     });
 }
@@ -194,7 +126,11 @@ fn forgotten_cut(window: &mut Window, language: Language, at: &str) -> (Vec<Stri
             }
             seen += 1;
             let rect = text.visual_bounding_rect();
-            if text.galley.elided || !clip.expand(1.0).contains_rect(rect) {
+            // On the page of a model it lies in what scrolls.
+            let inside = clip.expand(1.0).contains_rect(rect)
+                || at.starts_with("automobile")
+                    && clip.x_range().intersection(rect.x_range()) == rect.x_range();
+            if text.galley.elided || !inside {
                 wrong.push(format!("{at} {size:?} {language}: {rect:?} in {clip:?}"));
             }
         }

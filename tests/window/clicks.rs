@@ -2,37 +2,30 @@
 
 use steward::msg;
 use steward::words::Language;
-use steward::words::keys::{automobile as k, sheets, table as t};
+use steward::words::keys::{automobile as k, sheets};
 
 use crate::driven::{
-    Window, book, buttons, demo, demo_lines, description as described_by, english, last, open, place, press,
-    press_last, press_like, record, said, sentence, table, word,
+    Window, buttons, demo, demo_lines, description as described_by, english, open, place, press, press_like,
+    record, sentence, table,
 };
+use crate::turn::draft;
 
 /// The control to press, by its whole name or a part of it.
 enum Press {
-    Named(String),
     /// The place of the board that begins so.
     Place(String),
-    /// The button that books what is drafted.
-    Book(Language),
-    /// The last of this name: that of a sheet, behind the verb.
-    Last(String),
     Like(String),
 }
 
-/// Presses these, and nothing else, and the act is entered.
-fn clicks(window: &mut Window, act: &str, presses: &[Press]) {
+/// Presses these, the act if it is one of several, and the button that books it.
+fn clicks(language: Language, window: &mut Window, act: &str, presses: &[Press]) {
     for name in presses {
         match name {
-            Press::Named(name) => press(window, name),
             Press::Place(begins) => press(window, &place(window, begins)),
-            Press::Book(language) => book(window, *language),
-            Press::Last(name) => press_last(window, name),
             Press::Like(name) => press_like(window, name),
         }
     }
-    assert_eq!(last(window), act);
+    draft(window, language, act);
 }
 
 /// The button of a verb: its name, maybe with a price.
@@ -64,8 +57,8 @@ fn a_press_elsewhere_counts_at_once_and_a_second_press_in_the_same_place_does_no
         window.run_steps(4);
         assert_eq!(described_by(&window), shown, "a double press is one press");
 
-        let presses = [Press::Place("Franklin A (3)".to_owned()), Press::Book(language)];
-        clicks(&mut window, "blue build 3 2", &presses);
+        let presses = [Press::Place("Franklin A (3)".to_owned())];
+        clicks(language, &mut window, "blue build 3 2", &presses);
     });
 }
 
@@ -74,31 +67,26 @@ fn build_cubes_loan_close_and_pass_are_entered_by_presses() {
     english(|language| {
         let mut window = before(language, "blue build 3 2");
         let space = || Press::Place("Franklin A (3)".to_owned());
-        let presses = [verb(language, &window, "build"), space(), Press::Book(language)];
-        clicks(&mut window, "blue build 3 2", &presses);
+        let presses = [verb(language, &window, "build"), space()];
+        clicks(language, &mut window, "blue build 3 2", &presses);
         // Only building fits a free space: it needs no verb.
         let mut window = before(language, "blue build 3 2");
-        clicks(&mut window, "blue build 3 2", &[space(), Press::Book(language)]);
+        clicks(language, &mut window, "blue build 3 2", &[space()]);
 
-        let presses = [verb(language, &window, "loan"), Press::Named(loan_of(language, "Chloé"))];
-        clicks(&mut window, "green loan", &presses);
+        let presses = [verb(language, &window, "loan")];
+        clicks(language, &mut window, "green loan", &presses);
 
         let mut window = before(language, "green build 4 2");
         let presses = [verb(language, &window, "cubes")];
-        clicks(&mut window, "green cubes", &presses);
+        clicks(language, &mut window, "green cubes", &presses);
 
         let mut window = before(language, "green pass");
         let presses = [verb(language, &window, "pass")];
-        clicks(&mut window, "green pass", &presses);
+        clicks(language, &mut window, "green pass", &presses);
         let own = Press::Place("Duryea (1)".to_owned());
-        let presses = [verb(language, &window, "close"), own, Press::Book(language)];
-        clicks(&mut window, "red close 1", &presses);
+        let presses = [verb(language, &window, "close"), own];
+        clicks(language, &mut window, "red close 1", &presses);
     });
-}
-
-fn loan_of(language: Language, name: &str) -> String {
-    let loan = sentence(language, k::VERB_LOAN);
-    said(language, &msg!(t::LOAN_OF, verb = loan.as_str(), name = name))
 }
 
 #[test]
@@ -111,9 +99,8 @@ fn a_press_of_a_space_produces_the_least_and_a_second_one_the_most() {
             space("Duryea (1)"),
             space("Duryea (1)"),
             space("Rambler L (5)"),
-            Press::Last(word(language, sheets::PRODUCE)),
         ];
-        clicks(&mut window, "red produce 1:9 5:4", &presses);
+        clicks(language, &mut window, "red produce 1:9 5:4", &presses);
     });
 }
 
@@ -122,7 +109,7 @@ fn distributors_are_pressed_one_by_one_and_booked() {
     english(|language| {
         let mut window = before(language, "red place mid low low");
         let lane = |class| Press::Place(sentence(language, msg!(sheets::LANE, class = class)));
-        let presses = [lane(k::CLASS_MID), lane(k::CLASS_LOW), lane(k::CLASS_LOW), Press::Book(language)];
-        clicks(&mut window, "red place mid low low", &presses);
+        let presses = [lane(k::CLASS_MID), lane(k::CLASS_LOW), lane(k::CLASS_LOW)];
+        clicks(language, &mut window, "red place mid low low", &presses);
     });
 }

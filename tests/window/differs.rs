@@ -11,7 +11,8 @@ use steward::record::Record;
 use steward::words::{Language, keys};
 
 use crate::driven::{
-    Window, both, buttons, description, enabled, last, press, said, settle, shows, table, word,
+    Window, both, buttons, description, enabled, last, press, press_anywhere, said, settle, shows, table,
+    word,
 };
 use crate::room::{Folder, desk, speaking};
 
@@ -88,7 +89,7 @@ fn who_decides_later_finds_the_entries_along_the_bottom() {
         let title = word(language, keys::differs::TITLE);
         assert!(!shows(&window, &title));
         assert_eq!(table(&window).lines(), 2, "nothing is entered");
-        press(&mut window, &waits(language));
+        press_anywhere(&mut window, &waits(language));
         assert!(shows(&window, &title));
         press(&mut window, &word(language, keys::differs::BY_RULE));
         assert!(buttons(&window, &waits(language)).is_empty());

@@ -5,18 +5,16 @@ use egui::accesskit::Role;
 use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::Action;
-use steward::games::automobile::Class;
-use steward::msg;
 use steward::words::Language;
-use steward::words::keys::{self, sheets, table as t};
+use steward::words::keys;
 
 use crate::driven::{
-    FRAME, Window, description, english, last, open, place, record, sentence, settle, shows, table, typed,
-    word,
+    FRAME, Window, description, drafts, english, last, open, place, record, sentence, settle, shows, table,
+    typed, word,
 };
 use crate::hand;
 use crate::independents::UNLAID;
-use crate::keys::{TO_ACTIONS, order_asked, unread};
+use crate::keys::{TO_ACTIONS, unread};
 use crate::stops::to_part;
 
 /// The name of the focused control.
@@ -58,23 +56,18 @@ fn presses(window: &mut Window, part: usize, name: &str) {
     settle(window);
 }
 
-/// Whether the button that books is focused.
-fn on_accept(window: &Window, language: Language) -> bool {
-    focused(window).starts_with(&word(language, t::ACCEPT))
-}
-
 #[test]
-fn a_place_pressed_by_a_key_that_is_all_of_an_act_leads_to_the_button_that_books_it() {
+fn a_place_pressed_by_a_key_leads_to_what_may_be_done_there_and_enter_books_it() {
     english(|language| {
         let mut window = unread(language, &[TO_ACTIONS, &["red build 1 2"]].concat(), &[]);
         let second = place(&window, "Oldsmobile Curved Dash (2)");
         presses(&mut window, 1, &second);
-        assert!(on_accept(&window, language), "{}: {:#?}", focused(&window), description(&window));
+        assert!(drafts(&window, language, "blue build 2 1"), "{:#?}", description(&window));
         assert_eq!(last(&window), "red build 1 2", "the press that chooses books nothing");
+        hand::strikes(&mut window, Key::ArrowUp);
         hand::strikes(&mut window, Key::Enter);
         settle(&mut window);
         assert_eq!(last(&window), "blue build 2 2");
-        assert!(!on_accept(&window, language));
     });
 }
 
@@ -83,33 +76,12 @@ fn an_enter_held_down_on_a_place_books_nothing_where_it_leads() {
     let mut window = unread(Language::ENGLISH, &[TO_ACTIONS, &["red build 1 2"]].concat(), &[]);
     let second = place(&window, "Oldsmobile Curved Dash (2)");
     walks(&mut window, 1, &second);
-    for repeat in [false, true, true, true] {
-        window.event(egui::Event::Key {
-            key: Key::Enter,
-            physical_key: None,
-            pressed: true,
-            repeat,
-            modifiers: egui::Modifiers::NONE,
-        });
+    for _ in 0..4 {
+        window.key_down(Key::Enter);
         window.run_steps(3);
     }
-    assert!(on_accept(&window, Language::ENGLISH), "{}", focused(&window));
+    assert!(drafts(&window, Language::ENGLISH, "blue build 2 1"), "{}", focused(&window));
     assert_eq!(last(&window), "red build 1 2");
-}
-
-#[test]
-fn a_place_that_may_be_pressed_once_more_keeps_the_keyboard() {
-    english(|language| {
-        let lines = [TO_ACTIONS, &["red build 1 2", "blue build 2 2", "green build 3 1"]].concat();
-        let mut window = unread(language, &lines, &[]);
-        let lane = sentence(language, msg!(sheets::LANE, class = Class::ALL[1].key()));
-        for _ in 0..2 {
-            let band = place(&window, &lane);
-            presses(&mut window, 1, &band);
-            assert!(focused(&window).contains(&lane), "{}", focused(&window));
-        }
-        assert!(crate::driven::drafts(&window, language, "red place mid mid"), "{:#?}", description(&window));
-    });
 }
 
 #[test]
@@ -136,27 +108,6 @@ fn digit(window: &mut Window, digit: &str) {
 }
 
 #[test]
-fn a_digit_presses_the_number_that_is_asked_and_one_that_may_go_on_waits_for_it() {
-    english(|language| {
-        for (digits, read) in [("4", 4), ("10", 10), ("1", 1), ("0", 0)] {
-            let mut window = unread(language, &TO_ACTIONS[..1], &["character howard cubes"]);
-            window.state_mut().give(Action::Draft("red choose howard".to_owned()));
-            settle(&mut window);
-            for typed in digits.split_inclusive(char::is_numeric) {
-                assert_eq!(table(&window).lines(), 1, "{digits}");
-                digit(&mut window, typed);
-            }
-            if read == 1 {
-                assert_eq!((table(&window).lines(), focused(&window).as_str()), (1, "1"), "1 may be 10");
-                hand::strikes(&mut window, Key::Enter);
-                settle(&mut window);
-            }
-            assert_eq!(last(&window), format!("read character howard cubes {read}"));
-        }
-    });
-}
-
-#[test]
 fn digits_press_a_number_of_each_category_of_a_company_sheet_one_after_the_other() {
     english(|language| {
         let lines = ["order blue green", "read box companies count 4"];
@@ -172,28 +123,6 @@ fn digits_press_a_number_of_each_category_of_a_company_sheet_one_after_the_other
         let read: Vec<String> = (3..=5).map(|n| table(&window).line(n).unwrap().text).collect();
         assert!(read[0].starts_with("read company ") && read[0].ends_with(" models 4"), "{read:?}");
         assert!(read[1].ends_with(" engineering 3") && read[2].ends_with(" promotions 3"), "{read:?}");
-    });
-}
-
-#[test]
-fn begin_again_leaves_the_keyboard_at_the_question_of_the_order() {
-    english(|language| {
-        let mut window = order_asked(language);
-        let question = word(language, t::READ_ORDER);
-        assert_eq!(focused(&window), question);
-        for key in [Key::Tab, Key::Enter] {
-            hand::strikes(&mut window, key);
-        }
-        let again = word(language, t::READ_AGAIN);
-        for _ in 0..10 {
-            if focused(&window) != again {
-                hand::strikes(&mut window, Key::Tab);
-            }
-        }
-        assert_eq!(focused(&window), again);
-        hand::strikes(&mut window, Key::Enter);
-        settle(&mut window);
-        assert_eq!(focused(&window), question);
     });
 }
 

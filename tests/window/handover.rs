@@ -87,13 +87,18 @@ fn who_pays_and_who_gets_stays_through_the_next_act_the_shelf_and_a_new_start_un
         assert!(shows(&window, &list), "{:#?}", description(&window));
         let line = next(&window, "automobile");
         give(&mut window, [Action::Enter(line)]);
-        assert!(shows(&window, &list), "the next act");
+        let chip = sentence(language, msg!(t::CALLS_OF, n = losses, count = 3));
+        assert!(shows(&window, &chip) && !shows(&window, &list), "the next act folds it");
+        press(&mut window, &chip);
+        assert!(shows(&window, &list), "and a press opens it");
         give(&mut window, [Action::PresetStore, Action::Open(path.clone())]);
+        press(&mut window, &chip);
         assert!(shows(&window, &list), "the shelf");
         let prefs = window.state().prefs().clone();
         drop(window);
         let mut window = desk(&folder, prefs);
         give(&mut window, [Action::Open(path.clone())]);
+        press(&mut window, &chip);
         assert!(shows(&window, &list), "a new start");
         while shows(&window, &list) {
             let ticks = sentence(language, msg!(t::TICK, what = ""));

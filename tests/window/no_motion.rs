@@ -48,11 +48,6 @@ fn through(game: &str) {
 }
 
 #[test]
-fn nothing_scrolls_that_an_act_of_five_players_of_automobile_needs() {
-    through("automobile");
-}
-
-#[test]
 fn nothing_scrolls_that_an_act_of_five_dealers_needs() {
     through("auto-brocante");
 }

@@ -1,7 +1,9 @@
 //! What is seen whole, without scrolling: the three answers of the page to put something right, the menu, and the question
 //! about a printed value.
 
+use egui::accesskit::Role;
 use egui::{Key, Rect};
+use egui_kittest::kittest::Queryable;
 use steward::desk::{Action, shortcuts};
 use steward::games::automobile::Automobile;
 use steward::msg;
@@ -81,22 +83,15 @@ fn unread(language: Language, values: &[&str]) -> Window {
     driven::open(language, &driven::record(&header, TO_ROUND_3.iter().copied()), driven::FRAME)
 }
 
-/// The digits of a question stand so near above its field.
-const DIGITS: f32 = 80.0;
-
 /// Checks that a question is visible with its digits, field and button in every size of the window.
 fn asked_whole(window: &mut Window, language: Language, question: impl Into<Line>) {
     let question = sentence(language, question);
     for size in SIZES {
         window.set_size(size);
         settle(window);
-        let field = hand::field(window, &question).unwrap_or_else(|| panic!("{:#?}", description(window)));
-        let (above, left) = (field.rect().top() - DIGITS, field.rect().left());
-        let here =
-            |place: &Rect| place.left() >= left && place.top() > above && place.top() < field.rect().bottom();
-        for name in ["0", "9"].map(str::to_owned).into_iter().chain([word(language, keys::table::READ)]) {
-            let found = buttons(window, &name).into_iter().map(|node| node.rect()).find(here);
-            let (place, seen) = seen_at(window, found.unwrap_or_else(|| panic!("no {name:?}")));
+        assert!(hand::field(window, &question).is_some(), "{:#?}", description(window));
+        for name in ["0", "9"].map(str::to_owned).into_iter().chain([word(language, keys::page::READ)]) {
+            let (place, seen) = seen_at(window, window.get_by_role_and_label(Role::Button, &name).rect());
             assert!(seen.contains_rect(place.shrink(0.5)), "{size} {name}: {place}, seen {seen}");
         }
     }

@@ -202,7 +202,7 @@ fn names_after_the_mark_of_a_class_begin_at_one_place() {
             window.view_at(*line).is_ok_and(|glance| (glance.stage.turn, glance.stage.phase) == (2, 5))
         };
         let mut window = demo_of("automobile", language, (1..whole).find(there).unwrap(), &[]);
-        press(&mut window, &word(language, keys::table::TAB_SHEET));
+        press(&mut window, &word(language, keys::automobile::VERB_DISTRIBUTORS));
         let shapes = texts(&window.output().shapes);
         let names = shapes.iter().filter(|(_, text)| {
             ["Duryea (1)", "Rambler L (5)", "Thomas Flyer (8)"].contains(&text.galley.text())

@@ -295,6 +295,7 @@ fn what_was_to_be_handed_back_is_forgotten_when_the_amend_is_taken_back() {
 fn a_forgotten_marker_is_put_in_from_the_space_where_it_is_missing() {
     french(|language| {
         let mut window = demo(language, 54, &[]);
+        crate::driven::to_board(&mut window, language);
         let space = crate::driven::place(&window, "Rambler");
         press(&mut window, &space);
         press(&mut window, &word(language, keys::position::HERE_OPEN));

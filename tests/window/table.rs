@@ -13,8 +13,8 @@ use steward::session::Session;
 use steward::words::{Arg, Language, keys};
 
 use crate::driven::{
-    FRAME, Window, book, buttons, demo_lines, english, last, open, place, press, press_like, record, said,
-    sentence, settle, shows, table, timeline, typed, word,
+    FRAME, Window, book, buttons, demo_lines, english, last, open, press, press_like, record, said, sentence,
+    settle, shows, table, timeline, word,
 };
 use crate::hand;
 use crate::page::header;
@@ -47,22 +47,11 @@ fn type_line(window: &mut Window, text: &str) {
 }
 
 #[test]
-fn building_takes_three_clicks() {
-    english(|language| {
-        let mut window = window(language, TO_ACTIONS);
-        press_like(&mut window, &word(language, keys::automobile::VERB_BUILD));
-        let space = place(&window, "Duryea (1)");
-        press(&mut window, &space);
-        book(&mut window, language);
-        assert_eq!(table(&window).line(5).unwrap().text, "red build 1 2");
-    });
-}
-
-#[test]
 fn cubes_take_one_click_and_undo_and_redo_another() {
     english(|language| {
         let mut window = window(language, TO_ACTIONS);
         press_like(&mut window, &word(language, keys::automobile::VERB_CUBES));
+        book(&mut window, language);
         assert_eq!(table(&window).line(5).unwrap().text, "red cubes");
         press_like(&mut window, &word(language, keys::desk::UNDO));
         assert_eq!(table(&window).head(), 4);
@@ -78,51 +67,42 @@ fn cubes_take_one_click_and_undo_and_redo_another() {
 }
 
 #[test]
-fn a_loan_takes_two_clicks_at_any_moment() {
-    english(|language| {
-        let mut window = window(language, TO_ACTIONS);
-        let loan = word(language, keys::automobile::VERB_LOAN);
-        press_like(&mut window, &loan);
-        let of = said(language, &msg!(keys::table::LOAN_OF, verb = loan.as_str(), name = "Bob"));
-        press_like(&mut window, &of);
-        assert_eq!(table(&window).line(5).unwrap().text, "blue loan");
-    });
-}
-
-#[test]
 fn a_list_that_has_just_changed_takes_no_press_of_the_mouse() {
     let mut window = window_of(Language::ENGLISH, TO_ACTIONS, "", 0.05);
     window.run_steps(8);
-    buttons(&window, "Take two cubes")[0].click();
-    window.run_steps(3);
-    assert_eq!(table(&window).lines(), 5);
-    buttons(&window, "Take two cubes")[0].click();
-    window.run_steps(3);
-    assert_eq!(table(&window).lines(), 5, "the button has changed its meaning");
+    press_like(&mut window, "Take two cubes");
+    window.run_steps(8);
+    let accept = word(Language::ENGLISH, keys::table::ACCEPT);
+    let books = buttons(&window, &accept)[0].rect().center();
+    for _ in 0..2 {
+        window.drag_at(books);
+        window.drop_at(books);
+        window.run_steps(3);
+    }
+    assert_eq!(
+        (last(&window).as_str(), table(&window).lines()),
+        ("red cubes", 5),
+        "the button has changed its meaning"
+    );
     window.run_steps(8);
     press_like(&mut window, "Take two cubes");
-    assert_eq!(table(&window).line(6).unwrap().text, "blue cubes");
+    book(&mut window, Language::ENGLISH);
+    assert_eq!(last(&window), "blue cubes");
 }
 
 #[test]
-fn a_sheet_that_has_just_come_up_takes_no_press_of_the_mouse() {
+fn an_act_that_has_just_come_up_takes_no_press_of_the_mouse() {
     // After the demand sale of turn 1 of the demo.
     let header = Session::laid("automobile").unwrap().header_json();
     let path = record(&header, demo_lines("automobile")[..28].iter().map(String::as_str));
     let mut window = open(Language::ENGLISH, &path, 0.05);
     window.run_steps(8);
-    let pay = word(Language::ENGLISH, keys::sheets::PAY);
-    let end = word(Language::ENGLISH, keys::automobile::VERB_END);
-    buttons(&window, &pay)[0].click();
-    window.run_steps(3);
-    assert_eq!(last(&window), "losses");
-    buttons(&window, &end)[0].click();
-    window.run_steps(3);
-    assert_eq!(last(&window), "losses", "a second press on the same place ends no turn");
-    window.run_steps(8);
-    buttons(&window, &end)[0].click();
-    window.run_steps(3);
-    assert_eq!(last(&window), "end");
+    let accept = word(Language::ENGLISH, keys::table::ACCEPT);
+    for (steps, booked) in [(3, "losses"), (8, "losses"), (3, "end")] {
+        buttons(&window, &accept)[0].click();
+        window.run_steps(steps);
+        assert_eq!(last(&window), booked, "a second press on the same place ends no turn");
+    }
 }
 
 #[test]
@@ -199,40 +179,26 @@ fn looking_back_closes_the_entry_line_and_shows_the_past() {
 }
 
 #[test]
-fn a_printed_value_is_asked_for_and_read_and_the_act_waits_to_be_entered() {
+fn a_printed_value_is_asked_for_and_pressed_digit_by_digit_and_the_act_waits_to_be_entered() {
     english(|language| {
         let mut window = window_of(language, TO_ACTIONS, "space 1 cost", 0.25);
         type_line(&mut window, "red build 1 1");
-        let read = word(language, keys::table::READ);
+        let read = word(language, keys::page::READ);
         let question = said(language, &msg!(keys::automobile::ASK_SPACE_COST, n = 1));
         assert!(window.query_by_label(&question).is_some());
         let before = table(&window).lines();
-        hand::fills(&mut window, &question, "300");
         press(&mut window, &read);
-        assert_eq!(table(&window).line(before + 1).unwrap().text, "read space 1 cost 300");
-        assert_eq!(table(&window).lines(), before + 1, "an answer is not an acceptance");
-        let act = typed(&window, language, "red build 1 1");
-        assert_eq!(line(&window).value(), Some(act), "the act is shown and waits");
-        press(&mut window, &word(language, keys::table::LINE_ENTER));
-        assert_eq!(table(&window).line(before + 2).unwrap().text, "red build 1 1");
-    });
-}
-
-#[test]
-fn a_printed_value_is_pressed_digit_by_digit_as_it_is_printed() {
-    english(|language| {
-        let mut window = window_of(language, TO_ACTIONS, "space 1 cost", 0.25);
-        type_line(&mut window, "red build 1 1");
-        let question = said(language, &msg!(keys::automobile::ASK_SPACE_COST, n = 1));
         for digit in ["2", "5", "7"] {
             press(&mut window, digit);
         }
         press(&mut window, &word(language, keys::sheets::TAKE_BACK));
         press(&mut window, "0");
         assert_eq!(hand::field(&window, &question).unwrap().value().as_deref(), Some("250"));
-        let before = table(&window).lines();
-        press(&mut window, &word(language, keys::table::READ));
+        press(&mut window, &read);
         assert_eq!(table(&window).line(before + 1).unwrap().text, "read space 1 cost 250");
+        assert_eq!(table(&window).lines(), before + 1, "an answer is not an acceptance");
+        book(&mut window, language);
+        assert_eq!(last(&window), "red build 1 1");
     });
 }
 

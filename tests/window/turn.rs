@@ -7,18 +7,9 @@ use steward::words::keys::{automobile as k, desk, sheets, table as t};
 use steward::words::{Language, Line};
 
 use crate::driven::{
-    Window, book, both, drafts, last, place, press, press_anywhere, press_last, press_like, sentence, shows,
-    table, word,
+    Window, book, both, drafts, last, place, press, press_anywhere, press_like, sentence, shows, table, word,
 };
 use crate::table::window;
-
-/// Presses the choice that does this, said in words.
-fn choose(window: &mut Window, language: Language, act: &str) {
-    let description =
-        sentence(language, table(window).read_act(act).map(|act| table(window).describe(&act)).unwrap());
-    press_anywhere(window, &description);
-    assert_eq!(last(window), act);
-}
 
 /// Opens a verb of the player to act.
 fn verb(window: &mut Window, language: Language, act: &str) {
@@ -36,10 +27,10 @@ fn a_first_turn_is_played_by_buttons_and_sheets_alone() {
     both(|language| {
         let mut window = window(language, &[]);
         assert_eq!(phase(&window), "1.1");
-        press_like(&mut window, &word(language, k::VERB_DRAWN));
+        book(&mut window, language);
         assert_eq!(phase(&window), "1.2");
         for act in ["red choose ford", "blue choose howard", "green choose chrysler"] {
-            choose(&mut window, language, act);
+            draft(&mut window, language, act);
         }
         assert_eq!(phase(&window), "1.3");
         actions(&mut window, language);
@@ -53,25 +44,21 @@ fn a_first_turn_is_played_by_buttons_and_sheets_alone() {
         assert_eq!(phase(&window), "1.5");
         distributors(&mut window, language);
         assert_eq!(phase(&window), "1.6");
-        press_like(&mut window, &word(language, k::VERB_BONUS));
-        let own = place(&window, "Duryea (1)");
-        press(&mut window, &own);
-        assert_eq!(last(&window), "red bonus 1");
-        for _ in 0..3 {
-            press_like(&mut window, &word(language, k::VERB_PASS));
+        verb(&mut window, language, "red bonus 1");
+        draft(&mut window, language, "red bonus 1");
+        for act in ["blue pass", "green pass", "red pass"] {
+            verb(&mut window, language, act);
+            draft(&mut window, language, act);
         }
         assert_eq!(phase(&window), "1.7");
-        for tile in [5, 2, 4] {
-            press(&mut window, &sentence(language, msg!(sheets::TILE, tile = tile)));
-        }
-        press_last(&mut window, &word(language, sheets::REVEAL));
-        assert_eq!(last(&window), "reveal 5 2 4");
-        press_last(&mut window, &word(language, sheets::SELL_BY_DEMAND));
-        assert_eq!((phase(&window).as_str(), last(&window).as_str()), ("1.8", "sale"));
+        crate::hand::types(&mut window, "524");
+        draft(&mut window, language, "reveal 5 2 4");
+        draft(&mut window, language, "sale");
+        assert_eq!(phase(&window), "1.8");
         assert!(shows(&window, &word(language, t::CALL_LIST)), "who gets what is called out");
-        press_like(&mut window, &word(language, sheets::PAY));
-        assert_eq!((phase(&window).as_str(), last(&window).as_str()), ("1.9", "losses"));
-        press_like(&mut window, &word(language, k::VERB_END));
+        draft(&mut window, language, "losses");
+        assert_eq!(phase(&window), "1.9");
+        draft(&mut window, language, "end");
         assert_eq!(phase(&window), "2.1");
         assert!(shows(&window, &word(language, desk::BALANCED)), "the books balance");
     });
@@ -96,7 +83,7 @@ fn actions(window: &mut Window, language: Language) {
         draft(window, language, act);
     }
     verb(window, language, "green cubes");
-    assert_eq!(last(window), "green cubes");
+    draft(window, language, "green cubes");
     for (who, at) in [("red", 1), ("blue", 2), ("green", 3)] {
         verb(window, language, &format!("{who} produce"));
         let (most, space) = most(window, at);
@@ -105,17 +92,16 @@ fn actions(window: &mut Window, language: Language) {
             let own = place(window, &space);
             press(window, &own);
         }
-        press_last(window, &word(language, sheets::PRODUCE));
-        assert_eq!(last(window), format!("{who} produce {at}:{most}"));
+        draft(window, language, &format!("{who} produce {at}:{most}"));
     }
 }
 
 /// Checks that the draft is this act, if need be after one press, and books it.
-fn draft(window: &mut Window, language: Language, act: &str) {
+pub fn draft(window: &mut Window, language: Language, act: &str) {
     if !drafts(window, language, act) {
         let description =
             sentence(language, table(window).read_act(act).map(|act| table(window).describe(&act)).unwrap());
-        press(window, &description);
+        press_anywhere(window, &description);
     }
     book(window, language);
     assert_eq!(last(window), act);
@@ -135,9 +121,8 @@ fn most(window: &Window, at: u8) -> (i64, Line) {
 
 /// No player has a choice, so one press fills everything in.
 fn distributors(window: &mut Window, language: Language) {
-    press(window, &word(language, t::TAB_SHEET));
+    verb(window, language, "all distributors");
     press_like(window, &word(language, sheets::FORCED));
     assert!(shows(window, &word(language, sheets::ALL_SOLD)));
-    press_like(window, &word(language, sheets::SELL));
-    assert_eq!(last(window), "distributors red 1:3, blue 2:3, green -");
+    draft(window, language, "distributors red 1:3, blue 2:3, green -");
 }

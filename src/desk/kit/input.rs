@@ -87,7 +87,7 @@ pub fn number_field<'a>(
 }
 
 /// The value that a screen reader sets.
-fn set_by_reader(ui: &Ui, id: Id) -> Option<String> {
+pub fn set_by_reader(ui: &Ui, id: Id) -> Option<String> {
     ui.input(|input| {
         let data = input.accesskit_action_requests(id, Action::SetValue).filter_map(|set| set.data.clone());
         data.last().and_then(|data| match data {

@@ -48,7 +48,7 @@ pub use derivation::{derivation_ui, opened_ui};
 pub use dialog::dialog;
 pub use drafted::{dashed, drafted};
 pub use enter::{leading_to_main, note_main};
-pub use entry_box::entry_box;
+pub use entry_box::{BoxCaret, entry_box};
 pub use figure::{Figure, figure_line, figure_text, opened, opening};
 pub use fit::{
     lines_as_letters, names_to, on_lines, on_rows, one_line, size_for_line, size_for_rows, size_for_words,
@@ -58,7 +58,8 @@ pub use focus::{focus_ring, go_round, head, question, resting, rests_on};
 pub use glyph::{Paint, car, glyph, glyph_icon, glyph_width, sign_ink};
 pub use icon::{icon_button, icons, mark, paint, sign};
 pub use input::{
-    known_field, mark_beyond, mark_wrong, next_of, number_field, retype, select_all, text_field,
+    known_field, mark_beyond, mark_wrong, next_of, number_field, retype, select_all, set_by_reader,
+    text_field,
 };
 pub use keyboard::{
     at_rest, by_key, first_pressed, may_take, note_nowhere, pressed_anew, stay_where_entered, stepped_back,

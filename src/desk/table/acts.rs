@@ -1,5 +1,6 @@
 //! What was asked of the table is done here, after drawing.
 
+use crate::desk::sheets::Tab;
 use crate::desk::table::taking_back::{TakingBack, left_behind};
 use crate::desk::table::{
     Echo, Lay, Seen, Subject, TablePage, Teach, WhatIfCommand, card, looking, on_table, right,
@@ -73,6 +74,9 @@ impl TablePage {
                 self.why.open(subject, at);
             }
             Action::CloseWhy => self.why.close(),
+            Action::Anytime if let Some(card) = self.card.as_ref().filter(|_| self.takes_acts()) => {
+                card.anytime().into_iter().for_each(|verb| self.take_in(Event::Choose(verb)));
+            }
             Action::Anytime => self.anytime = self.takes_acts(),
             Action::Lay(lay) => self.lay(lay),
             Action::Teach(asked) => self.teach(asked),
@@ -130,7 +134,10 @@ impl TablePage {
         if self.enter("undo")
             && let Some(draft) = draft
         {
-            self.entry.draft(draft);
+            match self.card {
+                Some(_) => self.execute(Action::Draft(draft)),
+                None => self.entry.draft(draft),
+            }
         }
     }
 
@@ -188,6 +195,8 @@ impl TablePage {
     fn teach(&mut self, asked: Teach) {
         if matches!(asked, Teach::Talk(Some(_)) | Teach::TryIt(true)) {
             self.arbiter.put_away();
+            // A small question may be answered on the board.
+            self.tab = Tab::Board;
         }
         let table = on_table(&self.record, self.what_if.as_ref());
         self.teacher.ask(table, &self.seen.stage, asked);
@@ -281,12 +290,12 @@ impl TablePage {
     }
 
     fn look_by(&mut self, steps: i32) {
-        let last = self.table().lines();
-        let from = self.looking.as_ref().map_or(last, |looking| looking.line);
+        let from = self.looking.as_ref().map(|looking| looking.line);
         if self.card.is_some() {
             return self.look(self.along_the_game(from, steps));
         }
-        let to = from.saturating_add_signed(steps);
+        let last = self.table().lines();
+        let to = from.unwrap_or(last).saturating_add_signed(steps);
         self.look((to < last).then_some(to));
     }
 
@@ -329,7 +338,11 @@ impl TablePage {
         let fact = row.as_ref().is_some_and(|row| FACTS.contains(&row.verb));
         if !fact || row.is_some_and(|row| row.text == self.entry.act()) {
             self.entry.clear();
+            if self.card.as_ref().is_some_and(|card| card.has_open_field()) {
+                self.take_in(Event::Field(None));
+            }
         }
+        let table = on_table(&self.record, self.what_if.as_ref());
         self.rest = !self.entry.is_used();
         self.echo = Echo::of(table, line);
         if self.what_if.is_none() {

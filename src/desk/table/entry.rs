@@ -9,6 +9,7 @@ use crate::desk::kit::{self, Palette, at_rest, icon_button, icons, may_take, pre
 use crate::desk::lookup::LookedUp;
 use crate::desk::table::Lay;
 use crate::desk::table::accepted::Accepted;
+use crate::desk::table::card::is_on_model;
 use crate::desk::table::caret::{Caret, field, key_ui};
 use crate::desk::table::meant::meant;
 use crate::desk::{Action, Speech};
@@ -93,7 +94,8 @@ impl EntryLine {
             }
             Some(_) => self.focus |= opened,
             None => {
-                (self.closes, self.focus) = (!opened, false);
+                self.closes |= !opened;
+                self.focus = false;
                 self.clear();
             }
         }
@@ -191,13 +193,13 @@ impl EntryLine {
     }
 
     /// Enters the text as it was answered: what nobody has seen the answer to is not entered.
-    fn enter(&mut self, actions: &mut Vec<Action>) {
+    fn enter(&mut self, on_model: bool, actions: &mut Vec<Action>) {
         let Some(answered) = self.answered.as_ref().filter(|answered| answered.of.0 == self.text) else {
             return;
         };
         match answered.reply {
             // What is missing is asked right below.
-            Err(Rejection::Missing(_)) => self.ask = true,
+            Err(Rejection::Missing(_)) if !on_model => self.ask = true,
             _ => actions.push(Action::Enter(answered.act.clone())),
         }
     }
@@ -435,7 +437,7 @@ pub fn entry_ui(
         }
     }
     if enter && waits {
-        line.enter(actions);
+        line.enter(here.table.is_some_and(|(table, _)| is_on_model(table)), actions);
     }
     left
 }

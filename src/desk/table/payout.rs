@@ -115,6 +115,14 @@ impl Calls {
         if self.folded(version) == Some(true) { 0 } else { self.lists.len() }
     }
 
+    /// Folds those of an older act than the last, unless one of them was pressed since.
+    pub fn fold_older(&mut self, table: &Session, last: Option<u32>) {
+        let newest = self.lists.last().map(|list| list.line);
+        if self.folded(table.lines()).is_none() && newest < last {
+            self.fold(table.lines(), true);
+        }
+    }
+
     /// Folds them, or leaves them open, until the game has another version or one of them is pressed.
     pub const fn fold(&mut self, version: u32, folded: bool) {
         self.folded = Some((version, folded));

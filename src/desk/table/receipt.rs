@@ -1,13 +1,13 @@
 //! What an act would come to, line by line: what is paid and got with its terms, the same act done otherwise, the one button
 //! that books it, what it leaves.
 
-use egui::{Align, Label, Layout, RichText, Ui};
+use egui::{Label, RichText, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use crate::desk::kit::{self, Palette, opened};
 use crate::desk::table::choices::{Choices, State, shared};
 use crate::desk::table::{Subject, plain, spoken};
 use crate::desk::{Action, Speech};
-use crate::engine::{Holder, Measure, Movement, Outcome, Posting, Seat};
+use crate::engine::{Holder, Measure, Movement, Outcome, Posting, Seat, Term};
 use crate::msg;
 use crate::session::{Session, description};
 use crate::words::keys;
@@ -32,7 +32,7 @@ pub fn receipt_ui(
         moves_ui(ui, speech, table, outcome, actions);
         instead_ui(ui, &table.write(&outcome.verb), choices, actions);
     });
-    leaves_ui(ui, speech, table, outcome);
+    leaves_ui(ui, speech, table, outcome, actions);
 }
 
 /// Draws what it pays and gets, what befalls others, and what it leaves.
@@ -48,7 +48,7 @@ pub fn comes_to_ui(
         ui.spacing_mut().button_padding.y = 0.0;
         moves_ui(ui, speech, table, outcome, actions);
     });
-    leaves_ui(ui, speech, table, outcome);
+    leaves_ui(ui, speech, table, outcome, actions);
 }
 
 fn moves_ui(ui: &mut Ui, speech: Speech, table: &Session, outcome: &Outcome, actions: &mut Vec<Action>) {
@@ -60,9 +60,11 @@ fn moves_ui(ui: &mut Ui, speech: Speech, table: &Session, outcome: &Outcome, act
     }
 }
 
-fn leaves_ui(ui: &mut Ui, speech: Speech, table: &Session, outcome: &Outcome) {
-    if let Some(left) = leaves(speech, table, outcome) {
-        ui.add(Label::new(RichText::new(left).small().color(Palette::of(ui).faint)).wrap());
+fn leaves_ui(ui: &mut Ui, speech: Speech, table: &Session, outcome: &Outcome, actions: &mut Vec<Action>) {
+    let last = outcome.effect.postings.last();
+    if let (Some(left), Some(last)) = (leaves(speech, table, outcome), last) {
+        let left = RichText::new(left).small().color(Palette::of(ui).faint);
+        kit::opening(ui, left, actions, || Subject::of(&last.figure(table.chart(), last.why.cause)));
     }
 }
 
@@ -153,12 +155,17 @@ fn posting_ui(
         _ => return,
     };
     let cause = posting.why.cause;
-    let products = posting.terms.iter().filter(|term| term.applied).filter_map(|term| term.times);
     let measure = table.chart().measure(moved.unit);
-    let products = products.map(|(count, each)| {
-        speech.say(&msg!(keys::sheets::PRODUCT, count = count, each = measure.of(each)))
+    let terms: Vec<&Term> = posting.terms.iter().filter(|term| term.applied && term.amount != 0).collect();
+    let how = terms.iter().filter_map(|term| match term.times {
+        Some((count, each)) => Some(msg!(keys::sheets::PRODUCT, count = count, each = measure.of(each))),
+        None if terms.len() > 1 => {
+            let amount = table.amount_line(moved.unit, term.amount.saturating_abs());
+            Some(msg!(keys::table::VALUE, label = term.what.clone(), value = amount))
+        }
+        None => None,
     });
-    let how = products.collect::<Vec<_>>().join(" + ");
+    let how = how.map(|term| speech.say(&term)).collect::<Vec<_>>().join(" + ");
     let name = |seat| table.seats().name(seat);
     let what = match (one, both) {
         (_, Some((from, to))) => {
@@ -169,18 +176,25 @@ fn posting_ui(
     };
     let what = if how.is_empty() { what } else { format!("{what}, {how}") };
     let gain = moved.side(Holder::Seat(seat)) * moved.amount;
-    ui.horizontal(|ui| {
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let amount = plain::signed(speech, table, moved.unit, gain);
-            let figure = egui::Button::new(kit::bold(amount).color(palette.ink)).frame_when_inactive(false);
-            let shown = ui.add(figure);
-            opened(shown, actions, || Subject::of(&posting.figure(table.chart(), posting.why.cause)));
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                ui.add(Label::new(RichText::new(what.as_str()).color(palette.faint)).truncate())
-                    .on_hover_text(what);
-            });
-        });
+    let amount = plain::signed(speech, table, moved.unit, gain);
+    let right = kit::one_line(ui, &amount, kit::strong(kit::BODY), palette.ink, f32::INFINITY);
+    let left = ui.scope(|ui| {
+        ui.set_max_width(ui.available_width() - right.size().x - kit::GAP);
+        let size = kit::size_for_rows(ui, &what, [kit::BODY, kit::BODY, kit::SMALL], 1);
+        kit::on_rows(ui, &what, kit::font(size), palette.faint, 3)
     });
+    let left = left.inner;
+    let size = vec2(ui.available_width(), left.size().y.max(kit::ROW));
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("{what} {amount}")));
+    if response.hovered() {
+        ui.painter().hline(rect.x_range(), rect.bottom(), kit::hairline(palette.edge));
+    }
+    let middle = |height: f32| rect.center().y - height / 2.0;
+    ui.painter().galley(pos2(rect.left(), middle(left.size().y)), left, palette.faint);
+    let at = pos2(rect.right() - right.size().x, middle(right.size().y));
+    ui.painter().galley(at, right, palette.ink);
+    opened(response, actions, || Subject::of(&posting.figure(table.chart(), cause)));
 }
 
 /// Draws the same act done otherwise at the same places.

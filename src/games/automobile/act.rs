@@ -11,7 +11,7 @@ use crate::{arguments, commands};
 commands! { Automobile, Seat;
     Drawn(Drawn), Sale(Sale), EndTurn(EndTurn);
     Bid(Bid), Distributors(Distributors), Reveal(Reveal), Losses(Losses), Choose(Choose), Durant(Durant),
-    Build(Build), Ford(Ford), Place(Place), Cubes(Cubes), Produce(Produce), Close(Close), Howard(Howard),
+    Build(Build), Place(Place), Cubes(Cubes), Produce(Produce), Close(Close), Ford(Ford), Howard(Howard),
     Sell(Sell), Bonus(Bonus), Reduced(Reduced), Pass(Pass), Loan(Loan);
     "parts" / "pièces", "none" / "aucune", "close" / "ferme", "premium" / "luxe", "mid" / "moyen",
     "low" / "bas", "space" / "case", "band" / "bande", "box" / "boîte", "losses" / "pertes", "loans" / "prêts",

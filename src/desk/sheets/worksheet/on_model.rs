@@ -2,13 +2,13 @@
 
 use egui::{Id, Layout, Response, Ui, Vec2, vec2};
 
-use crate::desk::kit;
+use crate::desk::kit::{self, BoxCaret};
 use crate::desk::sheets::worksheet::Desk;
 use crate::desk::sheets::worksheet::cells::number_width;
 use crate::desk::{Action, Speech};
 use crate::engine::Worksheet;
 use crate::engine::worksheet::{Draft, FieldId, NumberEntry};
-use crate::page::{Event, Input, InputId};
+use crate::page::{Event, Input, InputId, InputKind};
 use crate::session::Session;
 
 /// The inputs of the model, and what was done to them.
@@ -18,6 +18,8 @@ pub struct OnModel {
     pub inputs: Vec<Input>,
     /// The one that has the keyboard.
     pub focus: Option<InputId>,
+    /// Whether what is typed there stands in the place of what stands in it.
+    pub replaces: bool,
     /// What a person did.
     pub events: Vec<Event>,
     /// What is drawn of the input that has the keyboard.
@@ -60,17 +62,18 @@ impl Desk<'_> {
             _ => text,
         };
         let size = vec2(number_width(&entry.field) - kit::STEPS, kit::PRESS);
-        let has = model.focus.as_ref() == Some(&id);
+        let caret = model.caret(&id);
         let known = Id::unique(("page-input", &id));
         let steps = kit::next_of(&entry.field, entry.value.or(entry.field.begins));
         let (stepped, response) = ui
             .with_layout(Layout::left_to_right(egui::Align::Center), |ui| {
                 kit::stepper(ui, self.speech, entry.field.label.clone(), steps, |ui| {
-                    kit::entry_box(ui, known, size, (&shown, &label), has)
+                    kit::entry_box(ui, known, size, (&shown, &label, true), caret)
                 })
             })
             .inner;
-        model.note(id, stepped, response);
+        bound(ui, &response, entry.field.most);
+        model.note(id, stepped.or_else(|| kit::set_by_reader(ui, known)?.parse().ok()), response);
         true
     }
 
@@ -78,10 +81,14 @@ impl Desk<'_> {
     pub(super) fn model_digit_ui(&mut self, ui: &mut Ui, field: &FieldId, named: &str) -> bool {
         let Some(model) = &mut self.model else { return false };
         let id = InputId::Sheet(field.clone());
-        let (text, has) = (text_of(model, &id), model.focus.as_ref() == Some(&id));
+        let (text, caret) = (text_of(model, &id), model.caret(&id));
         let known = Id::unique(("page-input", &id));
-        let response = kit::entry_box(ui, known, Vec2::splat(kit::PRESS - kit::NEAR), (&text, named), has);
-        model.note(id, None, response);
+        let response =
+            kit::entry_box(ui, known, Vec2::splat(kit::PRESS - kit::NEAR), (&text, named, true), caret);
+        if let Some(InputKind::Digit(digits)) = model.kind(&id) {
+            bound(ui, &response, digits.iter().max().copied().unwrap_or_default().into());
+        }
+        model.note(id, kit::set_by_reader(ui, known).and_then(|text| text.parse().ok()), response);
         true
     }
 }
@@ -90,7 +97,24 @@ fn text_of(model: &OnModel, id: &InputId) -> String {
     model.inputs.iter().find(|input| input.id == *id).map(|input| input.text.clone()).unwrap_or_default()
 }
 
+/// Says the most that an input takes.
+fn bound(ui: &Ui, response: &Response, most: i64) {
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_max_numeric_value(most as f64));
+}
+
 impl OnModel {
+    fn kind(&self, id: &InputId) -> Option<&InputKind> {
+        self.inputs.iter().find(|input| input.id == *id).map(|input| &input.kind)
+    }
+
+    fn caret(&self, id: &InputId) -> BoxCaret {
+        match self.focus.as_ref() == Some(id) {
+            true if self.replaces => BoxCaret::All,
+            true => BoxCaret::End,
+            false => BoxCaret::None,
+        }
+    }
+
     /// Notes what was done to an input.
     fn note(&mut self, id: InputId, stepped: Option<i64>, response: Response) {
         if let Some(number) = stepped {

@@ -5,14 +5,16 @@ use egui::{
     Vec2, WidgetInfo, pos2, vec2,
 };
 
-use crate::desk::kit::{self, PageLayout, Palette, figure_text, icon_button, icons, mark, next_of, symbol};
+use crate::desk::kit::{
+    self, BoxCaret, PageLayout, Palette, figure_text, icon_button, icons, mark, next_of, symbol,
+};
 use crate::desk::reading::misread_ui;
 use crate::desk::sheets::worksheet::{OnModel, sheet_on_model_ui};
 use crate::desk::sheets::{self, Tab};
 use crate::desk::table::card::COLUMNS;
 use crate::desk::table::ending::ending_ui;
 use crate::desk::table::tabs::tabs_ui;
-use crate::desk::table::teach::{Teach, led_ui, quiz_ui};
+use crate::desk::table::teach::{Teach, led_ui, quiz_ui, verbs_ui};
 use crate::desk::table::{TablePage, just_now, looking, on_table, payout, plain, receipt, remind};
 use crate::desk::{Action, Speech, scene};
 use crate::engine::{AnyAct, TurnStatus};
@@ -28,6 +30,12 @@ fn within<R>(ui: &mut Ui, place: Rect, name: &str, add: impl FnOnce(&mut Ui) -> 
         add(ui)
     })
     .inner
+}
+
+/// Lays text out in a width without taking room for it.
+fn laid_in<R>(ui: &mut Ui, width: f32, add: impl FnOnce(&Ui) -> R) -> R {
+    let room = Rect::from_min_size(ui.max_rect().min, vec2(width, ui.max_rect().height()));
+    add(&ui.new_child(UiBuilder::new().max_rect(room)))
 }
 
 /// A line of text as wide as its place.
@@ -158,7 +166,7 @@ impl TablePage {
         scene::Lights {
             chosen_verb: card.page.draft.verb.map(str::to_owned),
             open: card.view.lit.iter().copied().chain(pointed).collect(),
-            live: card.page.form.places.iter().chain(&card.view.lit).copied().collect(),
+            live: card.page.pressable().chain(card.view.lit.iter().copied()).collect(),
             pressed: card.page.draft.places.clone(),
             unmarked: false,
         }
@@ -202,6 +210,14 @@ impl TablePage {
         }
     }
 
+    /// The same, and scrolls to it once it leads there.
+    fn goes_to(&mut self, response: &Response) {
+        if self.card.as_ref().is_some_and(|card| card.leads) {
+            response.scroll_to_me(None);
+        }
+        self.has_keyboard(response);
+    }
+
     /// Draws the verbs of the moment, three side by side.
     fn verbs_ui(&mut self, ui: &mut Ui, speech: Speech, events: &mut Vec<Event>) {
         let Some(card) = &self.card else { return };
@@ -220,7 +236,8 @@ impl TablePage {
             let table = on_table(&self.record, self.what_if.as_ref());
             let sign = (table.info().sign)(verb.word);
             let response = verb_ui(ui, rect, (sign, &name), verb.chosen, verb.open);
-            if response.clicked() {
+            // A double press is one press.
+            if response.clicked() && !response.double_clicked() {
                 events.push(if verb.chosen { Event::Back } else { Event::Choose(verb.word) });
             }
             let at = self
@@ -271,12 +288,16 @@ impl TablePage {
             return looking::looking_ui(ui, speech, table, at, actions);
         }
         if self.teacher.quiz.is_open() {
+            if !self.arbiter.is_laid() && kit::stepped_back(ui) {
+                actions.push(Action::Teach(Teach::TryIt(false)));
+            }
             return quiz_ui(ui, speech, table, &mut self.teacher.quiz, actions);
         }
         let led = self.teacher.leads(table, &self.seen.stage);
         self.entry.ask_rules((speech, table), &self.pieces, led.then_some(self.seen.offers.as_slice()));
         let Some(card) = &self.card else { return };
-        if let Some(said) = &card.page.said {
+        let refused = |said: &&Said| matches!((&card.page.step, said), (Step::Refused(refused), Said::Failed(why)) if refused.why == *why);
+        if let Some(said) = card.page.said.as_ref().filter(|said| !refused(said)) {
             said_ui(ui, speech, table, said, events);
         }
         let resting = card.page.draft.is_empty() && card.page.field.is_none();
@@ -310,9 +331,15 @@ impl TablePage {
             self.filled_in_ui(ui, speech, true, events, actions);
         }
         self.rows_ui(ui, speech, events);
+        if resting {
+            self.calls_ui(ui, speech, actions);
+        }
         self.reply_ui(ui, speech, events, actions);
         if resting {
             self.resting_ui(ui, speech, actions);
+        }
+        if resting && led {
+            verbs_ui(ui, speech, &self.seen);
         }
     }
 
@@ -328,7 +355,16 @@ impl TablePage {
         remind::remind_ui(ui, speech, table, &mut self.reminders, actions);
         let unsettled = if self.what_if.is_none() { self.seen.open } else { 0 };
         self.arbiter.waits_ui(ui, speech, table, unsettled, actions);
+        if let Some(said) = self.teacher.forgotten(speech, table, &self.seen.stage) {
+            line(ui, RichText::new(said).small().color(Palette::of(ui).faint));
+        }
+    }
+
+    /// Draws what changes hands and waits.
+    fn calls_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
+        let table = on_table(&self.record, self.what_if.as_ref());
         if self.what_if.is_none() && self.calls.waits(table) {
+            self.calls.fold_older(table, self.echo.as_ref().map(|echo| echo.line));
             let ends = ui.max_rect().bottom() + kit::CHOICES;
             payout::calls_ui(
                 ui,
@@ -338,9 +374,6 @@ impl TablePage {
                 ends,
                 actions,
             );
-        }
-        if let Some(said) = self.teacher.forgotten(speech, table, &self.seen.stage) {
-            line(ui, RichText::new(said).small().color(Palette::of(ui).faint));
         }
     }
 
@@ -355,6 +388,11 @@ impl TablePage {
         };
         for input in inputs.iter().filter(|input| !matches!(input.id, InputId::Sheet(_))) {
             let has = focus == FocusTarget::Input(input.id.clone());
+            let caret = match has {
+                true if self.card.as_ref().is_some_and(|card| card.page.draft.replaces) => BoxCaret::All,
+                true => BoxCaret::End,
+                false => BoxCaret::None,
+            };
             let begun = self
                 .card
                 .as_ref()
@@ -367,11 +405,11 @@ impl TablePage {
             };
             let response = match &input.kind {
                 InputKind::Number(_) | InputKind::Digit(_) if numbers => {
-                    Some(number_ui(ui, speech, (input, inputs.len() == 1), has, events))
+                    Some(number_ui(ui, speech, (input, inputs.len() == 1), caret, events))
                 }
-                InputKind::Text if !numbers => Some(box_ui(ui, &input.text, (input, &name), has)),
+                InputKind::Text if !numbers => Some(box_ui(ui, &input.text, (input, &name), caret)),
                 InputKind::Choice(_) if !numbers && !begun.is_empty() => {
-                    Some(box_ui(ui, &begun, (input, &name), has))
+                    Some(box_ui(ui, &begun, (input, &name), caret))
                 }
                 InputKind::Choice(words) if !numbers && !rows && input.id != InputId::Place => {
                     let cursor = self.card.as_ref().map_or(0, |card| card.page.cursor);
@@ -380,12 +418,13 @@ impl TablePage {
                 _ => None,
             };
             if let Some(response) = response {
+                let set = kit::set_by_reader(ui, response.id).and_then(|text| text.parse().ok());
+                events.extend(set.map(|number| Event::SetNumber(input.id.clone(), number)));
                 if response.clicked() && !has && !matches!(input.kind, InputKind::Choice(_)) {
                     events.push(Event::GoTo(input.id.clone()));
                 }
                 if has {
-                    response.scroll_to_me(None);
-                    self.has_keyboard(&response);
+                    self.goes_to(&response);
                 }
             }
         }
@@ -415,7 +454,8 @@ impl TablePage {
         let Some(card) = &self.card else { return };
         let Some(sheet) = &card.page.form.sheet else { return };
         let focus = if let FocusTarget::Input(id) = card.page.focus() { Some(id) } else { None };
-        let model = OnModel { inputs: card.page.form.inputs.clone(), focus, ..OnModel::default() };
+        let (inputs, replaces) = (card.page.form.inputs.clone(), card.page.draft.replaces);
+        let model = OnModel { inputs, focus, replaces, ..OnModel::default() };
         let draft = card.page.draft.of_sheet();
         let done = sheet_on_model_ui(ui, (speech, table), (sheet, &draft), model, on_card, actions);
         events.extend(done.events);
@@ -433,25 +473,29 @@ impl TablePage {
         let table = on_table(&self.record, self.what_if.as_ref());
         let prices: Vec<String> =
             rows.iter().map(|row| plain::price_in_money(speech, table, &row.movements)).collect();
-        for (n, (row, price)) in rows.iter().zip(prices).enumerate() {
-            let table = on_table(&self.record, self.what_if.as_ref());
-            let said =
-                |lines: &[Line]| lines.iter().map(|line| speech.say(line)).collect::<Vec<_>>().join(", ");
+        let said = |lines: &[Line]| lines.iter().map(|line| speech.say(line)).collect::<Vec<_>>().join(", ");
+        let written = rows.iter().zip(prices).map(|(row, price)| {
             let hits = said(&row.hits);
             let gives = row.gives.as_ref().map(|gives| speech.say(gives));
-            let beside = gives.unwrap_or(if hits.is_empty() { price } else { hits });
-            let name = plain::act(speech, table, &row.act);
             let label = match row.label.as_slice() {
                 [only] => speech.sentence(only),
                 several => said(several),
             };
-            let response = row_ui(ui, (&label, &beside), &name, row.chosen);
+            (label, gives.unwrap_or(if hits.is_empty() { price } else { hits }))
+        });
+        let written: Vec<(String, String)> = written.collect();
+        // What stands together has letters of one size.
+        let size =
+            written.iter().map(|(label, beside)| row_size(ui, label, beside)).fold(kit::BODY, f32::min);
+        for (n, (row, (label, beside))) in rows.iter().zip(written).enumerate() {
+            let table = on_table(&self.record, self.what_if.as_ref());
+            let name = plain::act(speech, table, &row.act);
+            let response = row_ui(ui, (&label, &beside), &name, (row.chosen, size));
             if response.clicked() {
                 events.push(Event::Pick(n));
             }
             if focus == FocusTarget::List(n) {
-                response.scroll_to_me(None);
-                self.has_keyboard(&response);
+                self.goes_to(&response);
             }
         }
     }
@@ -460,6 +504,17 @@ impl TablePage {
     fn reply_ui(&mut self, ui: &mut Ui, speech: Speech, events: &mut Vec<Event>, actions: &mut Vec<Action>) {
         let (palette, table) = (Palette::of(ui), on_table(&self.record, self.what_if.as_ref()));
         let Some(card) = &self.card else { return };
+        // A line of the referee is no act of the model.
+        if card.page.field.is_some()
+            && let Some((Ok(outcome), beside)) = self.entry.answer()
+            && outcome.act().is_none()
+        {
+            receipt::comes_to_ui(ui, speech, table, outcome, actions);
+            for doubt in &beside.doubts {
+                line(ui, RichText::new(speech.sentence(doubt)).color(palette.amber));
+            }
+            return;
+        }
         match &card.page.step {
             Step::Ready(outcome) => {
                 receipt::comes_to_ui(ui, speech, table, outcome, actions);
@@ -645,11 +700,12 @@ fn head_ui(
                         ui.add(Label::new(name).truncate());
                         (2, [kit::SMALL; 3])
                     }
-                    _ => (2, [kit::HEADING, kit::LEAD, kit::BODY]),
+                    _ => (2, [kit::HEADING, kit::BODY, kit::SMALL]),
                 };
                 let size = kit::size_for_rows(ui, &said, sizes, lines);
                 let font = if size > kit::SMALL { kit::strong(size) } else { kit::font(size) };
-                let galley = kit::on_rows(ui, &said, font, palette.ink, lines);
+                let galley =
+                    kit::on_rows(ui, &said, font, palette.ink, if size > kit::SMALL { lines } else { 3 });
                 let cut = galley.elided;
                 let shown = ui.add(Label::new(galley));
                 if cut {
@@ -689,18 +745,15 @@ fn verb_ui(
     let fill = if response.hovered() && open && !chosen { palette.chosen } else { fill };
     ui.painter().rect(rect, kit::CORNER, fill, edge, StrokeKind::Inside);
     let ink = if open { palette.ink } else { palette.faint };
-    let sign_width = sign.map_or(0.0, |sign| kit::glyph_width(sign, kit::LEAD) + kit::NEAR);
     let room = rect.width() - kit::NEAR * 2.0;
-    let text = ui.scope(|ui| {
-        ui.set_max_width(room - sign_width);
-        let on = |size: f32| {
-            let font = if chosen { kit::strong(size) } else { kit::font(size) };
-            kit::on_rows(ui, name, font, ink, 2)
-        };
-        let whole = on(kit::SMALL);
-        if whole.elided { on(kit::SMALLEST.max(kit::SMALL - 2.0)) } else { whole }
-    });
-    let galley = text.inner;
+    let font = if chosen { kit::strong(kit::SMALL) } else { kit::font(kit::SMALL) };
+    let width = sign.map_or(0.0, |sign| kit::glyph_width(sign, kit::LEAD) + kit::NEAR);
+    let beside = laid_in(ui, room - width, |ui| kit::on_rows(ui, name, font.clone(), ink, 2));
+    // A name that needs the room of its sign has it.
+    let (sign, sign_width) = if beside.elided { (None, 0.0) } else { (sign, width) };
+    let galley =
+        if beside.elided { laid_in(ui, room, |ui| kit::on_rows(ui, name, font, ink, 2)) } else { beside };
+    let cut = galley.elided;
     let left = rect.center().x - (galley.size().x + sign_width) / 2.0;
     if let Some(sign) = sign {
         let place = Rect::from_min_size(
@@ -711,18 +764,15 @@ fn verb_ui(
     }
     let at = pos2(left + sign_width, rect.center().y - galley.size().y / 2.0);
     ui.painter().galley(at, galley, ink);
-    response
+    if cut { response.on_hover_text(name) } else { response }
 }
 
 /// Draws the act as far as it is said, in a dashed frame.
 fn draft_ui(ui: &mut Ui, said: &str) {
     let width = ui.available_width();
     let inner = width - kit::GAP * 2.0;
-    let galley = ui.scope(|ui| {
-        ui.set_max_width(inner);
-        kit::on_rows(ui, said, kit::strong(kit::BODY), Palette::of(ui).ink, 2)
-    });
-    let galley = galley.inner;
+    let galley =
+        laid_in(ui, inner, |ui| kit::on_rows(ui, said, kit::strong(kit::BODY), Palette::of(ui).ink, 2));
     let (rect, response) = ui.allocate_exact_size(vec2(width, galley.size().y + kit::GAP), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, said));
     kit::dashed(ui, rect.shrink(1.0), kit::hairline(Palette::of(ui).edge));
@@ -730,31 +780,49 @@ fn draft_ui(ui: &mut Ui, said: &str) {
     response.on_hover_text(said);
 }
 
+/// The room that a row has for what stands beside its label: the rest, or half if that is more.
+fn room_beside(ui: &Ui, label: &str) -> f32 {
+    let room = ui.available_width() - kit::GAP * 2.0;
+    let whole = kit::one_line(ui, label, kit::font(kit::BODY), Palette::of(ui).ink, f32::INFINITY).size().x;
+    (room - whole - kit::GAP).max(room / 2.0)
+}
+
+/// Lays out what stands beside the label of a row.
+fn beside_in(ui: &mut Ui, label: &str, beside: &str) -> std::sync::Arc<egui::Galley> {
+    let room = room_beside(ui, label);
+    laid_in(ui, room, |ui| {
+        let size = kit::size_for_rows(ui, beside, [kit::SMALL, kit::SMALL, kit::SMALL - 2.0], 2);
+        kit::on_rows(ui, beside, kit::strong(size), Palette::of(ui).ink, 2)
+    })
+}
+
+/// The width that is left for the label of a row.
+fn room_for_label(ui: &Ui, beside: &str, drawn: f32) -> f32 {
+    let room = ui.available_width() - kit::GAP * 2.0;
+    room - if beside.is_empty() { 0.0 } else { drawn + kit::GAP }
+}
+
+/// The size of letters with which the label of a row fits on a line.
+fn row_size(ui: &mut Ui, label: &str, beside: &str) -> f32 {
+    let drawn = beside_in(ui, label, beside).size().x;
+    let left = room_for_label(ui, beside, drawn);
+    kit::size_for_line(ui, label, kit::BODY, left).max(kit::SMALL)
+}
+
 /// Draws one of several acts: what tells it apart, and where it leads or what it costs.
-fn row_ui(ui: &mut Ui, (label, beside): (&str, &str), name: &str, chosen: bool) -> Response {
+fn row_ui(ui: &mut Ui, (label, beside): (&str, &str), name: &str, (chosen, size): (bool, f32)) -> Response {
     let palette = Palette::of(ui);
+    let right = beside_in(ui, label, beside);
+    let left = room_for_label(ui, beside, right.size().x);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), kit::PRESS), Sense::click());
     response.widget_info(|| WidgetInfo::selected(egui::Role::Button, true, chosen, name));
+    if !beside.is_empty() {
+        ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(beside));
+    }
     let edge = if chosen { kit::outline(palette.ink) } else { kit::hairline(palette.rule) };
     let fill = if response.hovered() && !chosen { palette.chosen } else { palette.raised };
     ui.painter().rect(rect, kit::CORNER, fill, edge, StrokeKind::Inside);
-    let room = rect.width() - kit::GAP * 2.0;
-    let whole = kit::one_line(ui, label, kit::font(kit::BODY), palette.ink, f32::INFINITY).size().x;
-    // What stands beside it has the rest, or half if that is more.
-    let rest = (room - whole - kit::GAP).max(room / 2.0);
-    let right = ui.scope(|ui| {
-        ui.set_max_width(rest);
-        let size = kit::size_for_rows(ui, beside, [kit::SMALL, kit::SMALL, kit::SMALL - 2.0], 2);
-        kit::on_rows(ui, beside, kit::strong(size), palette.ink, 2)
-    });
-    let right = right.inner;
-    let left = room - if beside.is_empty() { 0.0 } else { right.size().x + kit::GAP };
-    let text = ui.scope(|ui| {
-        ui.set_max_width(left);
-        let size = kit::size_for_line(ui, label, kit::BODY, left).max(kit::SMALL);
-        kit::on_rows(ui, label, kit::font(size), palette.ink, 2)
-    });
-    let text = text.inner;
+    let text = laid_in(ui, left, |ui| kit::on_rows(ui, label, kit::font(size), palette.ink, 2));
     let cut = text.elided || right.elided;
     ui.painter().galley(
         pos2(rect.left() + kit::GAP, rect.center().y - text.size().y / 2.0),
@@ -798,10 +866,10 @@ fn number_ui(
     ui: &mut Ui,
     speech: Speech,
     (input, alone): (&Input, bool),
-    has: bool,
+    caret: BoxCaret,
     events: &mut Vec<Event>,
 ) -> Response {
-    let InputKind::Number(field) = &input.kind else { return box_ui(ui, &input.text, (input, ""), has) };
+    let InputKind::Number(field) = &input.kind else { return box_ui(ui, &input.text, (input, ""), caret) };
     let label = speech.sentence(&field.label);
     let said = |label: &str| RichText::new(label).small().color(Palette::of(ui).faint);
     match (&input.id, alone) {
@@ -816,7 +884,7 @@ fn number_ui(
                         ui.set_min_width(room);
                         ui.add(Label::new(said).truncate());
                     });
-                    box_ui(ui, &input.text, (input, &label), has)
+                    box_ui(ui, &input.text, (input, &label), caret)
                 })
                 .inner;
         }
@@ -827,7 +895,7 @@ fn number_ui(
     let (stepped, response) = kit::stepper(ui, speech, field.label.clone(), next_of(field, number), |ui| {
         ui.scope(|ui| {
             ui.set_max_width(room);
-            box_ui(ui, &input.text, (input, &label), has)
+            box_ui(ui, &input.text, (input, &label), caret)
         })
         .inner
     });
@@ -838,9 +906,10 @@ fn number_ui(
 }
 
 /// Draws what stands in an input, with a caret where it has the keyboard.
-fn box_ui(ui: &mut Ui, text: &str, (input, label): (&Input, &str), has: bool) -> Response {
+fn box_ui(ui: &mut Ui, text: &str, (input, label): (&Input, &str), caret: BoxCaret) -> Response {
     let size = vec2(ui.available_width(), kit::PRESS);
-    kit::entry_box(ui, Id::unique(("page-input", &input.id)), size, (text, label), has)
+    let number = matches!(input.kind, InputKind::Number(_) | InputKind::Digit(_));
+    kit::entry_box(ui, Id::unique(("page-input", &input.id)), size, (text, label, number), caret)
 }
 
 /// Draws the keys for a number, as a telephone has them.

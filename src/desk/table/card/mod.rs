@@ -14,16 +14,21 @@ use crate::desk::{Action, Speech};
 use crate::engine::entry::Verb;
 use crate::engine::{Ledger, Offer};
 use crate::msg;
-use crate::page::{Effect, Event, FocusTarget, InputId, InputKind, PageModel, PageView, Step};
+use crate::page::{Effect, Event, FocusTarget, InputId, InputKind, PageModel, PageView, Said, Step};
 use crate::preset::Pieces;
 use crate::session::{Session, description, guard, shuts};
 use crate::words::{Line, keys, parse_entered, render};
-use typing::{Listening, listen, take_typed};
+use typing::{Listening, listen, put_back, take_typed};
 
 pub use typing::take;
 
 /// The games whose table page is on the model.
-const ON_MODEL: [&str; 1] = ["autotock"];
+const ON_MODEL: [&str; 2] = ["automobile", "autotock"];
+
+/// Whether the table page of a session is on the model.
+pub fn is_on_model(session: &Session) -> bool {
+    ON_MODEL.contains(&session.info().game)
+}
 
 /// How many verbs stand side by side.
 const COLUMNS: isize = 3;
@@ -48,7 +53,7 @@ pub struct Card {
 impl Card {
     /// The card of a session; none if its game is not on the model.
     pub fn of(session: &Session) -> Option<Box<Self>> {
-        ON_MODEL.contains(&session.info().game).then(|| {
+        is_on_model(session).then(|| {
             let mut card = Self {
                 page: PageModel::of(session),
                 view: PageView::default(),
@@ -83,6 +88,16 @@ impl Card {
             }
             _ => Default::default(),
         };
+    }
+
+    /// The verb that everybody may do at any moment.
+    pub(super) fn anytime(&self) -> Option<&'static str> {
+        self.page.anytime()
+    }
+
+    /// Whether something is being typed in the field.
+    pub(super) const fn has_open_field(&self) -> bool {
+        self.page.field.is_some()
     }
 
     /// What would lie where after the act that is ready.
@@ -120,9 +135,16 @@ impl TablePage {
     pub(super) fn take_typed(&mut self, ui: &Ui, speech: Speech) {
         let Some(card) = &mut self.card else { return };
         card.page.language = speech.language;
-        for event in take_typed(ui.ctx()) {
+        let mut typed = take_typed(ui.ctx()).into_iter();
+        while let Some((event, _)) = typed.next() {
+            let open = |page: &Self| page.card.as_ref().is_some_and(|card| card.page.field.is_some());
+            let closed = !open(self);
             let meant = self.card.as_ref().and_then(|card| card.meant(event));
             meant.into_iter().for_each(|event| self.take_in(event));
+            // What comes behind is for the field that was opened, which lists what is found.
+            if closed && open(self) {
+                put_back(ui.ctx(), typed.by_ref().map(|(_, input)| input));
+            }
         }
     }
 
@@ -137,8 +159,13 @@ impl TablePage {
             let answer = self.carry_out(effect);
             self.take_in(answer);
         }
+        let refused = |page: &PageModel| page.field.is_some() && matches!(page.said, Some(Said::Failed(_)));
+        if self.card.as_ref().is_some_and(|card| refused(&card.page)) {
+            let act = self.entry.act().to_owned();
+            self.entry.refused(&act);
+        }
         if let Some(card) = &mut self.card {
-            card.leads = true;
+            (card.leads, card.target) = (true, None);
             let table = on_table(&self.record, self.what_if.as_ref());
             let led = self.teacher.leads(table, &self.seen.stage).then_some(self.seen.offers.as_slice());
             card.look(table, &self.pieces, led);
@@ -178,6 +205,9 @@ impl TablePage {
     /// Gives the keyboard to what the model has it on, and says what of it the page takes from now on.
     pub(super) fn lead_keyboard(&mut self, ui: &Ui) {
         let covered = self.is_covered(ui);
+        if !covered {
+            kit::give_back(ui);
+        }
         let Some(card) = &mut self.card else { return };
         let focused = |ui: &Ui| ui.memory(|memory| memory.focused());
         let (focus, now) = (card.page.focus(), focused(ui));
@@ -188,11 +218,12 @@ impl TablePage {
             self.entry.take_keyboard();
             ui.request_repaint();
         }
-        if focus != FocusTarget::Field && (now.is_none() || std::mem::take(&mut card.leads)) {
-            match card.target {
-                Some(target) if now != Some(target) => ui.memory_mut(|memory| memory.request_focus(target)),
-                _ => {}
-            }
+        // What was pressed is drawn in the next frame.
+        if let Some(target) = card.target.filter(|_| focus != FocusTarget::Field)
+            && (std::mem::take(&mut card.leads) || now.is_none())
+            && now != Some(target)
+        {
+            ui.memory_mut(|memory| memory.request_focus(target));
         }
         let now = focused(ui);
         let own = now.is_none() || now == card.target;
@@ -216,13 +247,18 @@ impl TablePage {
 }
 
 impl TablePage {
-    /// The line so many steps away along the effective log, where what was undone is no stop; `None` for now.
-    pub(super) fn along_the_game(&self, from: u32, by: i32) -> Option<u32> {
+    /// The line so many steps away along the effective log, from another or from now, where what was undone is no stop; `None` for now.
+    pub(super) fn along_the_game(&self, from: Option<u32>, by: i32) -> Option<u32> {
         let mut lines: Vec<u32> =
             self.table().effective_log().steps.iter().map(|step| step.id.line).collect();
         lines.insert(0, 0);
         lines.dedup();
-        let now = lines.iter().rposition(|line| *line <= from).unwrap_or_default();
+        // What was put in later has a higher number than what stands behind it.
+        let at = |from: u32| {
+            let same = lines.iter().position(|line| *line == from);
+            same.or_else(|| lines.iter().rposition(|line| *line <= from)).unwrap_or_default()
+        };
+        let now = from.map_or(lines.len() - 1, at);
         let to = now.saturating_add_signed(by.try_into().unwrap_or_default());
         lines.get(to).copied().filter(|_| to + 1 < lines.len())
     }
@@ -244,7 +280,12 @@ impl TablePage {
             return act.into_iter().for_each(|act| self.take_in(Event::Draft(act)));
         }
         if text != known {
+            // Whoever leaves it for somewhere else stays there.
+            let left = text.is_none() && ui.memory(|memory| memory.focused().is_some());
             self.take_in(Event::Field(text));
+            if let Some(card) = self.card.as_mut().filter(|_| left) {
+                card.leads = false;
+            }
         }
     }
 

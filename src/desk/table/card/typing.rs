@@ -32,9 +32,27 @@ pub fn listen(ctx: &Context, what: Listening) {
     ctx.data_mut(|data| data.insert_temp(listening(), what));
 }
 
-/// What was typed since the last frame, in order.
-pub fn take_typed(ctx: &Context) -> Vec<Event> {
+/// What was typed since the last frame, in order, each as the page takes it and as it came.
+pub fn take_typed(ctx: &Context) -> Vec<(Event, Input)> {
     ctx.data_mut(|data| data.remove_temp(typed())).unwrap_or_default()
+}
+
+/// Leaves what was typed to the next frame, in which a widget may have the keyboard; each key is let go before the next.
+pub fn put_back(ctx: &Context, inputs: impl Iterator<Item = Input>) {
+    let let_go = |input: &Input| match input.clone() {
+        Input::Key { key, physical_key, pressed: true, repeat, modifiers } => {
+            Some(Input::Key { key, physical_key, pressed: false, repeat, modifiers })
+        }
+        _ => None,
+    };
+    let inputs: Vec<Input> =
+        inputs.flat_map(|input| [let_go(&input), Some(input)].into_iter().rev().flatten()).collect();
+    ctx.data_mut(|data| data.insert_temp(left(), inputs));
+    ctx.request_repaint();
+}
+
+fn left() -> Id {
+    Id::unique("page-left-to-the-next-frame")
 }
 
 /// An event of the page, if it is one; `Some(None)` for one that does nothing and that no widget may see either.
@@ -70,13 +88,17 @@ fn read(input: &Input, what: Listening) -> Option<Option<Event>> {
 /// Takes what is typed for the page out of the events of a frame, up to a key that does something else.
 pub fn take(ctx: &Context, viewport: ViewportId, events: &mut Vec<Input>, acts: fn(&Input) -> bool) {
     let what: Listening = ctx.data(|data| data.get_temp(listening())).unwrap_or_default();
+    if viewport == ViewportId::ROOT {
+        let left: Vec<Input> = ctx.data_mut(|data| data.remove_temp(left())).unwrap_or_default();
+        events.splice(0..0, left);
+    }
     if viewport != ViewportId::ROOT || !what.text {
         return;
     }
-    let (mut all, mut before) = (Vec::<Event>::new(), true);
+    let (mut all, mut before) = (Vec::<(Event, Input)>::new(), true);
     events.retain(|event| match read(event, what).filter(|_| before) {
-        Some(event) => {
-            all.extend(event);
+        Some(read) => {
+            all.extend(read.map(|read| (read, event.clone())));
             false
         }
         None => {
@@ -85,6 +107,6 @@ pub fn take(ctx: &Context, viewport: ViewportId, events: &mut Vec<Input>, acts: 
         }
     });
     if !all.is_empty() {
-        ctx.data_mut(|data| data.get_temp_mut_or_default::<Vec<Event>>(typed()).extend(all));
+        ctx.data_mut(|data| data.get_temp_mut_or_default::<Vec<(Event, Input)>>(typed()).extend(all));
     }
 }

@@ -27,18 +27,16 @@ pub fn led_ui(
         return;
     };
     ui.spacing_mut().item_spacing.y = kit::NEAR;
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         let name = speech.say(&msg!(keys::table::PHASE_NAMED, n = stage.phase, name = lesson.name));
         ui.label(kit::bold(name).color(palette.ink));
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let page = kit::Button::quiet(speech.word(k::RULES)).icon(icons::ICON_MENU_BOOK);
-            if page.show(ui).clicked() {
-                actions.push(Action::Lay(Some(Lay::Phase(stage.phase))));
-            }
-            if kit::Button::quiet(speech.word(k::TRY)).icon(icons::ICON_SCHOOL).show(ui).clicked() {
-                actions.push(Action::Teach(Teach::TryIt(true)));
-            }
-        });
+        if kit::Button::quiet(speech.word(k::TRY)).icon(icons::ICON_SCHOOL).show(ui).clicked() {
+            actions.push(Action::Teach(Teach::TryIt(true)));
+        }
+        let page = kit::Button::quiet(speech.word(k::RULES)).icon(icons::ICON_MENU_BOOK);
+        if page.show(ui).clicked() {
+            actions.push(Action::Lay(Some(Lay::Phase(stage.phase))));
+        }
     });
     if let Some(step) = teacher.step(table) {
         step_ui(ui, speech, table, step, actions);
@@ -94,7 +92,7 @@ pub fn verbs_said(speech: Speech, seen: &Seen) -> String {
 }
 
 /// Draws them.
-fn verbs_ui(ui: &mut Ui, speech: Speech, seen: &Seen) {
+pub fn verbs_ui(ui: &mut Ui, speech: Speech, seen: &Seen) {
     let palette = Palette::of(ui);
     let verbs = verbs(seen);
     let columns = if kit::narrow(ui) || verbs.len() < 3 { 1 } else { 2 };

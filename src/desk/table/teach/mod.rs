@@ -18,7 +18,7 @@ use crate::engine::{Chapter, Seat, TurnStatus};
 use crate::session::Session;
 
 pub use early::EarlyTalk;
-pub use led::{led_ui, verbs_said};
+pub use led::{led_ui, verbs_said, verbs_ui};
 pub use phase::{PhasePage, phase_ui};
 pub use quiz::{Quiz, quiz_ui};
 pub use talk::{lights, talk_ui};
