@@ -2,13 +2,15 @@
 After each line the record holds what the command line makes of the same line."""
 import sys
 
+from kit.acts import Acts
 from kit.book import Book, steward
 from kit.window import Lost, Window
 
 
 def first_turn(game, turn, begun=0):
-    """Plays pairs of a line and the presses that mean the same. A line without presses belongs to `begun`: it stands already
-    when the mouse begins, as does what is typed before it."""
+    """Plays lines, or pairs of a line and the presses that mean the same where the kit does not know them. A line without
+    presses belongs to `begun`: it stands already when the mouse begins, as does what is typed before it."""
+    turn = [(line, None) if isinstance(line, str) else line for line in turn]
     lines = [line for line, _ in turn]
     twin = Book.demo(game, 0, "twin")
     for line in lines:
@@ -39,9 +41,11 @@ def by_mouse(game, turn, expected, begun):
     book = Book.demo(game, 0, "mouse")
     for line, _ in turn[:begun]:
         steward("act", book.path, line)
+    moves = Book(book.path.with_name("twin.steward")).lines[1:]
     with Window(book.path) as w:
-        for (line, presses), wanted in list(zip(turn, expected))[begun:]:
-            book.grows(lambda: presses(w))
+        acts = Acts.of(w, book, None)
+        for (line, presses), wanted, whole in list(zip(turn, expected, moves))[begun:]:
+            book.grows(lambda: presses(w) if presses else acts.make(whole))
             same(book, line, wanted)
             w.still()  # what was written is shown a moment later
     book.check()

@@ -98,7 +98,7 @@ class Acts:
     def booked(self):
         """Whether the act is in the record."""
         self.w.still()
-        return len(self.record.lines) > self.before
+        return any("read" not in line for line in self.record.lines[self.before:])
 
     def ready(self, told):
         """Whether the act that is told so lies ready."""

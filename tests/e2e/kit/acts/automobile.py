@@ -10,12 +10,12 @@ class Box(Acts):
     @staticmethod
     def space(space):
         """A space by its number, behind whatever name it has."""
-        return rf"[^·]*\({space}\)"
+        return rf"[^·]*(?:\({space}\)|\b{space})"
 
     @staticmethod
     def at(space):
         """A space of the board: it tells more than its name."""
-        return rf"[^·]*\({space}\)[^·]* · .*"
+        return rf"[^·]*(?:\({space}\)|\b{space})[^·]* · .*"
 
     def at_space(self, verb, space, told=None):
         """A verb at a space; the act that is told so where there are several."""
@@ -37,10 +37,11 @@ class Box(Acts):
         return self.own("describe-tiles-parts" if parts else "describe-tiles", tiles=tiles)
 
     def drawn(self):
-        self.verb("drawn")
+        self.book()
 
     def choose(self, seat, character):
-        self.press(self.w.act("automobile-describe-choose", seat=self.name(seat), character=self.own(f"character-{character}")))
+        self.offer(self.own("describe-choose", seat=self.name(seat), character=self.own(f"character-{character}")))
+        self.book()
 
     def durant(self, seat, space):
         self.at_space("durant", space)
@@ -57,7 +58,7 @@ class Box(Acts):
         self.verb("produce")
         for space, count in cars:
             self.number(self.own("field-cars", space=self.space(space)), count)
-        self.press(self.say("sheets-produce"), nth=-1)
+        self.book()
 
     def place(self, seat, bands):
         self.take_up("place")
@@ -70,14 +71,14 @@ class Box(Acts):
 
     def cubes(self, seat):
         self.verb("cubes")
+        self.book()
 
     def close(self, seat, space):
         self.at_space("close", space)
 
     def loan(self, seat):
-        verb = self.own("verb-loan")
-        self.press(rf"{verb}|{self.say('table-anytime')}")
-        self.press(self.say("table-loan-of", verb=verb, name=self.name(seat)))
+        self.verb("loan")
+        self.pick(self.own("describe-loan", seat=self.name(seat)))
 
     def howard(self, seat, cars):
         self.take_up("howard")
@@ -91,11 +92,11 @@ class Box(Acts):
         self.lay(told, self.band(band), self.at(space))
 
     def distributors(self, sold):
-        self.press(self.say("table-tab-sheet"))
+        self.verb("distributors")
         for who, spaces in zip(self.seats, sold):
             for space, cars in spaces:
                 self.number(self.say("sheets-field-sold", who=who["name"], space=self.space(space)), cars)
-        self.press(self.say("sheets-sell"))
+        self.book()
 
     def bonus(self, seat, space):
         self.at_space("bonus", space)
@@ -105,17 +106,18 @@ class Box(Acts):
 
     def pass_(self, seat):
         self.verb("pass")
+        self.book()
 
     def reveal(self, tiles, premium=None, bonus=None):
         for tile in [tile for hand in tiles for tile in hand] + [tile for tile in (premium, bonus) if tile]:
-            self.press(self.say("sheets-tile", tile=tile))
-        self.press(self.say("sheets-reveal"))
+            self.press(str(tile))
+        self.book()
 
     def sale(self):
-        self.press(self.say("sheets-sell-by-demand"))
+        self.book()
 
     def losses(self):
-        self.press(self.say("sheets-pay"))
+        self.book()
 
     def end_turn(self):
-        self.verb("end")
+        self.book()
