@@ -61,7 +61,7 @@ pub struct Moment {
     pub candidates: Vec<Candidate>,
     /// Their verbs, in the order in which the game declares them.
     pub(super) verbs: Vec<&'static Syntax>,
-    /// What somebody may do who is not to act: everybody may at any moment.
+    /// What somebody may do who is not to act, once for each such act.
     pub(super) anytime: Vec<&'static str>,
     /// The only verb of those who act now, beside what everybody may do at any moment.
     pub(super) sole: Option<&'static str>,

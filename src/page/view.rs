@@ -66,9 +66,10 @@ impl PageModel {
         }
     }
 
-    /// The verb that everybody may do at any moment.
+    /// The verb that everybody may do at any moment: the one that most of those have who are not to act.
     pub fn anytime(&self) -> Option<&'static str> {
-        self.moment.anytime.first().copied()
+        let all = &self.moment.anytime;
+        all.iter().copied().max_by_key(|verb| all.iter().filter(|other| *other == verb).count())
     }
 
     /// The places where a press is part of an act: it says more, takes back or begins anew.

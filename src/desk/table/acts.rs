@@ -77,7 +77,7 @@ impl TablePage {
             Action::Anytime if let Some(card) = self.card.as_ref().filter(|_| self.takes_acts()) => {
                 card.anytime().into_iter().for_each(|verb| self.take_in(Event::Choose(verb)));
             }
-            Action::Anytime => self.anytime = self.takes_acts(),
+            Action::Anytime => {}
             Action::Lay(lay) => self.lay(lay),
             Action::Teach(asked) => self.teach(asked),
             Action::AllRows => self.all_rows = !self.all_rows,

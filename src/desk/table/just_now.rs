@@ -4,8 +4,6 @@
 use egui::{Align, Button, FontId, Label, Layout, RichText, Ui, vec2};
 
 use crate::desk::kit::{self, Palette, icon_button, icons, opened, opening};
-use crate::desk::table::anytime::anytime_ui;
-use crate::desk::table::choices::Choices;
 use crate::desk::table::payout::{self, Calls, calls_ui};
 use crate::desk::table::timeline::steps_ui;
 use crate::desk::table::{Story, Subject, plain, reads_told};
@@ -94,8 +92,6 @@ pub struct JustNow<'a> {
     pub short: bool,
     /// Whether the entries before the last have room.
     pub older: bool,
-    /// Among which choices those are that everybody has now, and whether they are laid open.
-    pub anytime: Option<(&'a Choices, bool)>,
     /// Where the foot ends at the latest.
     pub ends: f32,
     /// Which entries answer one question together.
@@ -210,9 +206,6 @@ fn head_ui(
 ) {
     ui.horizontal(|ui| {
         ui.label(kit::bold(speech.word(keys::table::JUST_NOW)).small());
-        if let Some(anytime) = just.anytime {
-            anytime_ui(ui, speech, table, anytime, actions);
-        }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 0.0;
             let name = if *drawer { keys::table::TIMELINE_ASIDE } else { keys::table::TIMELINE_SHOW };

@@ -4,7 +4,6 @@
 mod accepted;
 mod acts;
 mod answer;
-mod anytime;
 mod arbiter;
 mod beside;
 mod card;
@@ -134,7 +133,6 @@ pub struct TablePage {
     steady: steady::Steady,
     /// The line that is to be taken back, once somebody says so.
     taking_back: Option<taking_back::TakingBack>,
-    anytime: bool,
     arbiter: arbiter::Arbiter,
     ending: ending::Ending,
     reminders: remind::Reminders,
@@ -178,7 +176,6 @@ impl TablePage {
             why: why::Why::default(),
             steady: steady::Steady::default(),
             taking_back: None,
-            anytime: false,
             arbiter: arbiter::Arbiter::default(),
             ending: ending::Ending::default(),
             reminders: remind::Reminders::default(),

@@ -211,7 +211,6 @@ impl TablePage {
             looking: self.looking.as_ref().map(|looking| looking.line),
             short: self.foot.crowded(),
             older: self.foot.older(),
-            anytime: open.then_some((&self.choices, std::mem::take(&mut self.anytime))),
             ends: ui.max_rect().top() + most,
             story: &self.seen.story,
         };

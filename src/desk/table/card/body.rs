@@ -593,7 +593,6 @@ impl TablePage {
             looking: self.looking.as_ref().map(|looking| looking.line),
             short: false,
             older: false,
-            anytime: None,
             ends: ui.max_rect().bottom(),
             story: &self.seen.story,
         };

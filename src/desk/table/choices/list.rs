@@ -10,7 +10,7 @@ use crate::desk::table::choices::forced::forced_ui;
 use crate::desk::table::choices::hint::{hint, hint_said};
 use crate::desk::table::choices::shared::Shared;
 use crate::desk::table::choices::there::{fitting_ui, on_board_ui};
-use crate::desk::table::choices::{Choices, OfferedChoice, State, Verb, faces, filling};
+use crate::desk::table::choices::{Choices, OfferedChoice, State, Verb, filling};
 use crate::desk::{Action, Speech};
 use crate::msg;
 use crate::session::Session;
@@ -115,9 +115,6 @@ fn level_ui(
                 choices.step_back(ui);
             }
         });
-    }
-    if !below.is_empty() && below.iter().all(|choice| choice.face.is_some()) {
-        return faces::faces_ui(ui, speech, choices, (at, &below), actions);
     }
     let mut nodes: Vec<(String, Vec<OfferedChoice>)> = Vec::new();
     if below.len() > AT_ONCE {

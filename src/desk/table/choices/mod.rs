@@ -3,7 +3,6 @@
 
 mod aside;
 mod button;
-mod faces;
 mod filling;
 mod forced;
 mod hint;
@@ -134,11 +133,6 @@ impl Choices {
         label.or_insert_with(|| verbs::word_label(speech, table, word)).clone()
     }
 
-    /// Verbs that everybody may use at any moment.
-    pub fn anytime(&self) -> impl Iterator<Item = &Verb> {
-        self.verbs.iter().filter(|verb| verb.anytime)
-    }
-
     /// What would lie where after what is filled in, where it is legal; and the act.
     pub fn drafted(&self) -> Option<(&Ledger, &str)> {
         let (ledger, text) = self.filling.as_ref()?.drafted.as_ref()?;
@@ -162,7 +156,7 @@ impl Choices {
 
     /// Whether a verb is among the choices of the moment.
     pub fn offers(&self, word: &str) -> bool {
-        self.verbs.iter().any(|verb| !verb.anytime && verb.word == word)
+        self.verbs.iter().any(|verb| verb.word == word)
     }
 
     /// Whether somebody has begun to choose.
@@ -212,7 +206,7 @@ impl Choices {
 
     /// Verbs of the present act that need no opening, with their places; somebody else’s only where it can be done.
     fn acts(&self) -> Vec<usize> {
-        let here = |verb: &Verb| !verb.anytime && verb.behind.is_none() && (!verb.of_another || verb.open());
+        let here = |verb: &Verb| verb.behind.is_none() && (!verb.of_another || verb.open());
         let all = self.verbs.iter().enumerate();
         all.filter(|(_, verb)| here(verb)).map(|(at, _)| at).collect()
     }
@@ -284,9 +278,9 @@ impl Choices {
         self.focus = true;
     }
 
-    /// The only thing that may be done now, where everybody may not do it at any moment.
+    /// The only thing that may be done now.
     pub fn only(&self) -> Option<&OfferedChoice> {
-        let all = self.verbs.iter().filter(|verb| !verb.anytime).flat_map(|verb| &verb.choices);
+        let all = self.verbs.iter().flat_map(|verb| &verb.choices);
         let mut legal = all.filter(|choice| choice.state == State::Legal);
         legal.next().filter(|_| legal.next().is_none())
     }

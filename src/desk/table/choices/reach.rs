@@ -52,7 +52,7 @@ impl Choices {
     fn meant(&self) -> impl Iterator<Item = (usize, &Verb)> {
         let chosen = self.verb();
         let opened = self.opened.as_ref().filter(|_| chosen.is_none());
-        let all = self.verbs.iter().enumerate().filter(|(_, verb)| !verb.anytime);
+        let all = self.verbs.iter().enumerate();
         let all = all.filter(move |(_, verb)| opened.is_none() || verb.behind.as_ref() == opened);
         all.filter(move |(at, _)| chosen.is_none_or(|chosen| chosen == *at))
     }
@@ -105,7 +105,7 @@ impl Choices {
             ..Lights::default()
         };
         if self.followed {
-            let all = self.verbs.iter().filter(|verb| !verb.anytime);
+            let all = self.verbs.iter();
             lights
                 .live
                 .extend(all.flat_map(|verb| open(&verb.choices)).flat_map(|choice| self.places(choice)));

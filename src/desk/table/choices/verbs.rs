@@ -49,8 +49,6 @@ pub struct OfferedChoice {
     pub words: Vec<String>,
     /// In plain words.
     pub description: String,
-    /// What stands on its key, where it is one of a few of a kind: its name, and what it is for.
-    pub face: Option<(String, String)>,
     /// What it costs or brings.
     pub price: String,
     /// The numbers to be filled in.
@@ -80,9 +78,7 @@ pub fn verbs(speech: Speech, table: &Session, seen: &Seen) -> Vec<Verb> {
         let (actor, hand) = offer.act.hand(table.seats()).map_or((None, None), |(_, word)| who(table, &word));
         let text = table.written(&offer.act);
         let words = text.split(' ').skip(1 + usize::from(*named)).map(str::to_owned).collect();
-        let face =
-            offer.face.as_ref().map(|face| (speech.sentence(&face.name), speech.sentence(&face.gives)));
-        let choice = OfferedChoice { face, ..choice(speech, table, at, offer, words) };
+        let choice = choice(speech, table, at, offer, words);
         let behind = offer.behind.as_ref().map(|line| speech.sentence(line));
         let same = |verb: &&mut Verb| {
             (verb.actor, &verb.hand, verb.word.as_str(), &verb.behind) == (actor, &hand, *word, &behind)
@@ -159,7 +155,6 @@ fn choice(speech: Speech, table: &Session, at: usize, offer: &Offer, words: Vec<
         text: table.written(&offer.act),
         words,
         description,
-        face: None,
         price,
         fields: offer.fields.clone(),
         state,

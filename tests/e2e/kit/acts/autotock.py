@@ -6,16 +6,18 @@ class Box(Acts):
     box = "autotock"
 
     def deal(self):
-        self.verb("deal")
+        self.book()
 
     def discard(self, seat, card=None):
         if card is None:
-            return self.verb("discard")
+            self.verb("discard")
+            return self.book()
         self.key(card)
         return self.lay(self.own("describe-discard-card", seat=self.name(seat), card=self.own(f"card-{card}")))
 
     def puncture(self, seat):
         self.verb("puncture")
+        self.book()
 
     def play(self, seat, how):
         (kind, how), = how.items()
