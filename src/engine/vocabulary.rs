@@ -183,7 +183,8 @@ impl Syntax {
         both(self.word, self.french)
     }
 
-    pub(super) fn is(&self, word: &str) -> bool {
+    /// Whether a word is the verb, in either language.
+    pub fn is(&self, word: &str) -> bool {
         [self.word, self.french].iter().chain(self.also).any(|own| same(own, word))
     }
 }

@@ -265,8 +265,8 @@ impl PageModel {
         if let Step::Ask(asked) = &self.step { &asked.inputs } else { &self.form.inputs }
     }
 
-    /// An input of the step.
+    /// An input of the step, or of the form behind a question.
     pub fn input(&self, id: &InputId) -> Option<&Input> {
-        self.inputs().iter().find(|input| input.id == *id)
+        self.inputs().iter().chain(&self.form.inputs).find(|input| input.id == *id)
     }
 }

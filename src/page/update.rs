@@ -2,8 +2,9 @@
 
 use crate::engine::board::{self, BoardSchema, CellId, CellKind, Source, Value};
 use crate::engine::entry::{BoardValue, Verb};
+use crate::engine::vocabulary::same;
 use crate::engine::worksheet::{self, Cell};
-use crate::engine::{AnyAct, Field, MissingValue, Outcome, PlaceId, Rejection, Session, Worksheet};
+use crate::engine::{AnyAct, Field, MissingValue, Outcome, PlaceId, Rejection, Session, Syntax, Worksheet};
 use crate::msg;
 use crate::page::form::place_word;
 use crate::page::model::{Asked, Effect, Event, FocusTarget, Mode, PageModel, Refused, Said, Step};
@@ -556,6 +557,15 @@ impl PageModel {
                 (Step::Refused(refused), None) => self.said = Some(Said::Failed(refused.why.clone())),
                 (_, verb) => (self.draft, self.field) = (verb.unwrap_or_else(|| Draft::whole(act)), None),
             }
+            return Vec::new();
+        }
+        let names = |verb: &&&Syntax| {
+            verb.is(text.trim()) || same(&render(&verb.name.into(), self.language), text.trim())
+        };
+        if let Some(verb) = self.moment.verbs.iter().find(names).map(|verb| verb.word) {
+            self.field = None;
+            self.draft = Draft::default();
+            self.choose(verb, session);
             return Vec::new();
         }
         match meant(session, &text) {

@@ -65,9 +65,12 @@ class Reader(Window):
         return self
 
     def read_off(self):
-        """Reads what is asked for, if anything is: one value, or the places of an order."""
-        if not self.shows(self.say("page-read"), "button"):
-            return
+        """Reads what is asked for, as long as anything is."""
+        while self.shows(self.say("page-read"), "button"):
+            self.read_one()
+
+    def read_one(self):
+        """Reads one value, or the places of an order."""
         cell = next((cells[plain(node.name)] for node in self.nodes if plain(node.name) in cells), None)
         asked = [cell] if cell else [other for other in cells.values() if re.fullmatch("character .* place", other)]
         for value in (printed[cell][0] for cell in asked):

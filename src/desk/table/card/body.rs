@@ -703,8 +703,13 @@ fn head_ui(
                 };
                 let size = kit::size_for_rows(ui, &said, sizes, lines);
                 let font = if size > kit::SMALL { kit::strong(size) } else { kit::font(size) };
-                let galley =
-                    kit::on_rows(ui, &said, font, palette.ink, if size > kit::SMALL { lines } else { 3 });
+                let galley = kit::on_rows(
+                    ui,
+                    &said,
+                    font,
+                    palette.ink,
+                    if size > kit::SMALL || players.len() == 1 { lines } else { 3 },
+                );
                 let cut = galley.elided;
                 let shown = ui.add(Label::new(galley));
                 if cut {
