@@ -171,7 +171,8 @@ impl Form {
                 return of_sole;
             }
             if !of_sole.rows.is_empty() || of_sole.act.is_some() {
-                let verbs = moment.verbs.iter().map(|syntax| syntax.word);
+                let possible = |verb: &&str| moment.candidates.iter().any(|other| other.syntax.word == *verb);
+                let verbs = moment.verbs.iter().map(|syntax| syntax.word).filter(possible);
                 let others = verbs.filter(|verb| *verb != sole || of_sole.rows.is_empty());
                 return Self { verbs: others.collect(), ..of_sole };
             }

@@ -1,7 +1,8 @@
 //! What may be done now.
 
+use crate::engine::entry::Verb;
 use crate::engine::worksheet;
-use crate::engine::{AnyAct, Holder, Measure, Movement, Offer, PlaceId, Seat, Session, Syntax};
+use crate::engine::{AnyAct, Holder, Measure, Movement, Offer, Outcome, PlaceId, Seat, Session, Syntax};
 use crate::page::label::HeldAt;
 use crate::words::Line;
 
@@ -59,7 +60,7 @@ impl Candidate {
 pub struct Moment {
     /// The acts.
     pub candidates: Vec<Candidate>,
-    /// Their verbs, in the order in which the game declares them.
+    /// The verbs that are offered, possible or not, in the order in which the game declares them.
     pub(super) verbs: Vec<&'static Syntax>,
     /// What somebody may do who is not to act, once for each such act.
     pub(super) anytime: Vec<&'static str>,
@@ -69,6 +70,8 @@ pub struct Moment {
     pub(super) form_verb: Option<&'static Syntax>,
     /// What the rules leave no choice about, if it is more than one act.
     pub(super) forced: Vec<AnyAct>,
+    /// What each of them comes to, one after the other.
+    pub(super) outcomes: Vec<Outcome>,
     /// The number printed at each place of the board that has one.
     pub(super) numbers: Vec<(PlaceId, Line)>,
     /// The number printed where something is held.
@@ -89,26 +92,42 @@ impl Moment {
             offers.iter().any(|offer| offer.act.syntax().is_some_and(|other| other.word == syntax.word))
         };
         let form_verb = form_verb.filter(|syntax| !offered(syntax));
+        let all: Vec<&str> = offers.iter().filter_map(|offer| Some(offer.act.syntax()?.word)).collect();
         let possible = offers.into_iter().filter(Offer::is_possible).filter(drawn);
         let candidates: Vec<Candidate> = possible.filter_map(|offer| Candidate::of(session, offer)).collect();
         let mut verbs = (session.info().syntaxes)();
         let of_form = |syntax: &Syntax| form_verb.is_some_and(|form| form.word == syntax.word);
-        let here = |syntax: &Syntax| candidates.iter().any(|other| other.syntax.word == syntax.word);
-        verbs.retain(|syntax| of_form(syntax) || here(syntax));
+        verbs.retain(|syntax| of_form(syntax) || all.contains(&syntax.word));
         let to_act = session.stage().to_act;
         let of_another =
             |candidate: &&Candidate| candidate.actor(session).is_some_and(|seat| !to_act.contains(&seat));
         let word = |candidate: &Candidate| candidate.syntax.word;
         let anytime: Vec<&'static str> = candidates.iter().filter(of_another).map(word).collect();
-        let mut own = verbs.iter().map(|syntax| syntax.word).filter(|verb| !anytime.contains(verb));
-        let sole = own.next().filter(|_| own.next().is_none() && form_verb.is_none());
+        let mut own = candidates.iter().map(word).filter(|verb| !anytime.contains(verb));
+        let first = own.next();
+        let sole = first.filter(|first| own.all(|verb| verb == *first) && form_verb.is_none());
         let places = session.scene().map(|scene| scene.places).unwrap_or_default();
         let numbers = places.into_iter().filter_map(|place| Some((place.id, place.number?))).collect();
         let (held_at, lines) = (Self::held_at(session), session.entries().len());
         let forced = session.book().forced(session.setting());
         let forced: Vec<AnyAct> = forced.into_iter().map(|(act, _)| act).collect();
         let forced = if forced.len() > 1 { forced } else { Vec::new() };
-        Self { candidates, verbs, anytime, sole, form_verb, forced, numbers, held_at, lines }
+        let outcomes = Self::outcomes(session, &forced);
+        Self { candidates, verbs, anytime, sole, form_verb, forced, outcomes, numbers, held_at, lines }
+    }
+
+    /// What each of several acts comes to, one after the other.
+    fn outcomes(session: &Session, acts: &[AnyAct]) -> Vec<Outcome> {
+        if acts.is_empty() {
+            return Vec::new();
+        }
+        let mut after = session.clone();
+        let outcome = |act: &AnyAct| {
+            let outcome = after.preview_act(act).ok()?;
+            after.enter(Verb::Act(act.clone()), String::new()).ok()?;
+            Some(outcome)
+        };
+        acts.iter().map_while(outcome).collect()
     }
 
     /// The number printed where something is held.

@@ -4,7 +4,9 @@ use crate::engine::board::{self, BoardSchema, CellId, CellKind, Source, Value};
 use crate::engine::entry::{BoardValue, Verb};
 use crate::engine::vocabulary::same;
 use crate::engine::worksheet::{self, Cell};
-use crate::engine::{AnyAct, Field, MissingValue, Outcome, PlaceId, Rejection, Session, Syntax, Worksheet};
+use crate::engine::{
+    AnyAct, Field, MissingValue, Offer, Outcome, PlaceId, Rejection, Session, Syntax, Worksheet,
+};
 use crate::msg;
 use crate::page::form::place_word;
 use crate::page::model::{Asked, Effect, Event, FocusTarget, Mode, PageModel, Refused, Said, Step};
@@ -20,8 +22,13 @@ impl PageModel {
         if std::mem::take(&mut self.draft.replaces) && self.empties(&event) {
             self.settle(session);
         }
+        let set = matches!(event, Event::SetNumber(..));
         let effects = self.apply(event, session);
         self.settle(session);
+        // A number that is stepped to is whole: what it needs is asked. One that is typed is gone on with until Enter.
+        if set && matches!(self.step, Step::Ask(_)) && !matches!(self.draft.at, Some(InputId::Board(_))) {
+            self.draft.at = None;
+        }
         let after = (self.draft.clone(), self.field.clone(), self.mode, self.cursor, self.focus());
         if before == after && !shell && effects.is_empty() {
             self.said.get_or_insert(Said::Nothing);
@@ -202,10 +209,17 @@ impl PageModel {
         let mut more = Draft { act: None, ..self.draft.clone() };
         more.verb = Some(verb);
         let fits = |draft: &Draft| !Form::of(session, &self.moment, draft).is_empty();
-        if let Some(draft) = [more, Draft::of(verb)].into_iter().find(fits) {
-            self.draft = draft;
-            self.cursor = 0;
+        match [more, Draft::of(verb)].into_iter().find(fits) {
+            Some(draft) => (self.draft, self.cursor) = (draft, 0),
+            None => self.said = self.why_not(verb, session).map(Said::Failed),
         }
+    }
+
+    /// Why nothing of a verb can be done now.
+    fn why_not(&self, verb: &str, session: &Session) -> Option<Line> {
+        let of_verb = |offer: &Offer| offer.act.syntax().is_some_and(|syntax| syntax.word == verb);
+        let offer = session.offers().into_iter().find(of_verb)?;
+        offer.answer.err().map(|rejection| rejection.why().clone())
     }
 
     /// Says a word in an input, or takes it back.
@@ -287,11 +301,14 @@ impl PageModel {
             return Vec::new();
         }
         let focus = self.focus();
-        let has_keyboard = |input: &&Input| focus == FocusTarget::Input(input.id.clone());
+        let has_keyboard = match &focus {
+            FocusTarget::Input(id) => self.input(id),
+            _ => None,
+        };
         let takes = |input: &&Input| input.kind.takes(self.draft.begun(&input.id), text, self.language);
         let others = |input: &&Input| input.kind != InputKind::Text && takes(input);
         let inputs = || self.inputs().iter();
-        match inputs().find(has_keyboard).filter(takes).or_else(|| inputs().find(others)).cloned() {
+        match has_keyboard.filter(takes).or_else(|| inputs().find(others)).cloned() {
             Some(input) => self.type_into(input, text, session),
             // A number begins no command, and a word that is begun is gone on with or taken back.
             None if self.draft.begun.is_some() || text.starts_with(|sign: char| sign.is_ascii_digit()) => {

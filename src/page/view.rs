@@ -1,6 +1,6 @@
 //! What the page shows, in words and places.
 
-use crate::engine::{AnyAct, Movement, PlaceId, Session};
+use crate::engine::{AnyAct, Movement, Outcome, PlaceId, Session, Syntax};
 use crate::page::form::place_word;
 use crate::page::label::{OnBoard, told_apart};
 use crate::page::{Candidate, Input, InputId, InputKind, PageModel, Step};
@@ -53,9 +53,14 @@ impl PageModel {
     /// What it shows.
     pub fn view(&self, session: &Session) -> PageView {
         let by_itself = self.moment.sole.filter(|_| !self.draft.is_empty());
+        let by_rest = |syntax: &Syntax| {
+            let word = syntax.word;
+            self.moment.candidates.iter().any(|other| other.syntax.word == word)
+        };
         let verbs = self.moment.verbs.iter().map(|syntax| {
             let chosen = self.draft.verb.or(by_itself) == Some(syntax.word);
-            let open = chosen || self.draft.is_empty() || self.form.verbs.contains(&syntax.word);
+            let open =
+                chosen || self.form.verbs.contains(&syntax.word) || self.draft.is_empty() && by_rest(syntax);
             VerbView { word: syntax.word, name: syntax.name, open, chosen }
         });
         PageView {
@@ -64,6 +69,11 @@ impl PageModel {
             rows: self.rows(session),
             lit: self.lit(session),
         }
+    }
+
+    /// What each act of a chain that is forced comes to, one after the other.
+    pub fn forced(&self) -> &[Outcome] {
+        if matches!(self.step, Step::Forced(_)) { &self.moment.outcomes } else { &[] }
     }
 
     /// The verb that everybody may do at any moment: the one that most of those have who are not to act.

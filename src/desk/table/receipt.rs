@@ -51,6 +51,19 @@ pub fn comes_to_ui(
     leaves_ui(ui, speech, table, outcome, actions);
 }
 
+/// Draws one of several acts: what it is, and what it pays and gets.
+pub fn step_of_chain_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &Session,
+    outcome: &Outcome,
+    actions: &mut Vec<Action>,
+) {
+    let said = RichText::new(description(speech, table, outcome)).small().color(Palette::of(ui).ink);
+    ui.add(Label::new(said).wrap());
+    moves_ui(ui, speech, table, outcome, actions);
+}
+
 fn moves_ui(ui: &mut Ui, speech: Speech, table: &Session, outcome: &Outcome, actions: &mut Vec<Action>) {
     for posting in lines(table, outcome) {
         posting_ui(ui, speech, table, (posting, one(outcome), acts(table, outcome)), actions);

@@ -305,8 +305,11 @@ impl TablePage {
             led_ui(ui, speech, (table, &self.seen), (&self.teacher, false), actions);
         }
         let Some(card) = &self.card else { return };
-        // The button names an act that is ready.
-        if let Some(draft) = card.view.draft.as_ref().filter(|_| !matches!(card.page.step, Step::Ready(_))) {
+        // The button names an act that is ready; above a list it stays, so that the list does.
+        let listed = !card.page.form.rows.is_empty() && !matches!(card.page.step, Step::Ask(_));
+        let begun = card.page.draft.verb.is_some() || !card.page.draft.places.is_empty();
+        let ready = matches!(card.page.step, Step::Ready(_));
+        if let Some(draft) = card.view.draft.as_ref().filter(|_| if listed { begun } else { !ready }) {
             draft_ui(ui, &speech.sentence(draft));
         }
         if let Step::Ask(asked) = &card.page.step {
@@ -522,9 +525,9 @@ impl TablePage {
                     line(ui, RichText::new(speech.sentence(doubt)).color(palette.amber));
                 }
             }
-            Step::Forced(acts) => {
-                for act in acts {
-                    line(ui, RichText::new(plain::act(speech, table, act)).small().color(palette.ink));
+            Step::Forced(_) => {
+                for outcome in card.page.forced() {
+                    receipt::step_of_chain_ui(ui, speech, table, outcome, actions);
                 }
             }
             Step::Refused(refused) => {

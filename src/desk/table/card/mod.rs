@@ -104,7 +104,7 @@ impl Card {
     pub(super) fn drafted(&self) -> Option<(&Ledger, &str)> {
         match &self.page.step {
             Step::Ready(outcome) => Some((&outcome.book.ledger, &self.act)),
-            _ => None,
+            _ => self.page.forced().last().map(|outcome| (&outcome.book.ledger, "")),
         }
     }
 
