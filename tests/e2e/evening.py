@@ -42,10 +42,9 @@ def between(w, book):
 
 def by_keys(w, book, demo, first, last):
     """Types each entry, with what lies between."""
-    w.key("F2")
     for n in range(first, last + 1):
         line, wanted = typed(n), demo.acts[n - 1]
-        book.grows(lambda: w.type(line).key("Enter"))
+        book.grows(lambda: w.key("F2").type(line).key("Enter"))
         if book.last != wanted:
             raise Lost(f"{n}: {line} was typed, {book.last} was booked and not {wanted}")
         if n % 10 == 0 and n < last:

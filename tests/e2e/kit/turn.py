@@ -29,9 +29,8 @@ def by_keys(game, lines, expected):
     """Types each line."""
     book = Book.demo(game, 0, "keys")
     with Window(book.path, language="fr") as w:
-        w.key("F2")
         for line, wanted in zip(lines, expected):
-            book.grows(lambda: w.type(line).key("Enter"))
+            book.grows(lambda: w.key("F2").type(line).key("Enter"))
             same(book, line, wanted)
     book.check()
 

@@ -696,13 +696,15 @@ fn head_ui(
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 0.0;
                 let said = if won.is_some() { speech.say(now) } else { speech.sentence(now) };
+                // A prompt of two lines has the room of the name, which it begins with.
+                let below_name = kit::text_width(ui, &said, kit::SMALL) <= ui.available_width();
                 let (lines, sizes) = match players.as_slice() {
-                    [player] if won.is_none() && stage.over.is_none() => {
+                    [player] if won.is_none() && stage.over.is_none() && below_name => {
                         let name = kit::bold(player.name.as_str()).size(kit::LEAD).color(palette.ink);
                         ui.add(Label::new(name).truncate());
                         (2, [kit::SMALL; 3])
                     }
-                    _ => (2, [kit::HEADING, kit::BODY, kit::SMALL]),
+                    _ => (2, [kit::LEAD, kit::BODY, kit::SMALL]),
                 };
                 let size = kit::size_for_rows(ui, &said, sizes, lines);
                 let font = if size > kit::SMALL { kit::strong(size) } else { kit::font(size) };
@@ -711,7 +713,7 @@ fn head_ui(
                     &said,
                     font,
                     palette.ink,
-                    if size > kit::SMALL || players.len() == 1 { lines } else { 3 },
+                    if size > kit::SMALL || below_name { lines } else { 3 },
                 );
                 let cut = galley.elided;
                 let shown = ui.add(Label::new(galley));

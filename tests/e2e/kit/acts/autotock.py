@@ -9,8 +9,8 @@ class Box(Acts):
         self.book()
 
     def discard(self, seat, card=None):
-        self.verb("discard")
         if card is None:
+            self.verb("discard")
             return self.book()
         self.key(card)
         return self.lay(self.own("describe-discard-card", seat=self.name(seat), card=self.own(f"card-{card}")))
