@@ -98,8 +98,8 @@ def made(w, book, before, does, wanted):
         w.still()
         if hand == "keys":
             w.read_off()
-        if hand == "keys" and book.last != wanted and w.shows(w.say("table-accept-what"), "button"):
-            w.key("Enter")
+        if book.last != wanted and w.shows(w.say("table-accept-what"), "button"):
+            w.key("Enter") if hand == "keys" else w.press(w.say("table-accept-what"), role="button")
     lines = book.acts[before:]
     if lines[-1:] != [wanted] or any("read" not in line for line in lines[:-1]):
         raise Lost(f"{wanted} was meant, {lines} was booked")
