@@ -13,5 +13,5 @@ page-empty = Something is still to be said here.
 page-place = Place
 page-none-of = “{ $text }” is none of what can be said now.
 page-unfinished = Something is still to be chosen.
-page-order = Which place has each, from left to right?
+page-order = In which place is each, from left to right?
 page-twice = Two are in place { $n }.

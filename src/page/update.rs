@@ -95,7 +95,11 @@ impl PageModel {
             }
             Event::Accept => return self.accept(session),
             Event::Main => match &self.step {
-                Step::Ready(_) | Step::Ask(_) | Step::Forced(_) => return self.accept(session),
+                Step::Ready(outcome) => return self.enter(outcome),
+                Step::Ask(asked) if asked.inputs.iter().all(|input| !input.text.is_empty()) => {
+                    return self.keep(asked.clone(), session);
+                }
+                Step::Ask(_) | Step::Forced(_) => return self.accept(session),
                 Step::Refused(_) | Step::Over(_) => {}
                 Step::Choose | Step::Fill => self.said = Some(Said::Unfinished),
             },

@@ -38,7 +38,7 @@ impl Table {
     }
 
     fn does(&mut self, event: Event) {
-        let (before, accepts) = (self.page.clone(), event == Event::Accept);
+        let (before, accepts) = (self.page.clone(), matches!(event, Event::Accept | Event::Main));
         let effects = self.page.update(event.clone(), &self.session);
         self.answers(&before, &event, &effects);
         self.loses_nothing(&before, &event);
@@ -337,6 +337,29 @@ fn what_is_typed_stands_in_the_place_of_a_number_that_was_stepped_to() {
         }
     }
     assert!(seen > 20, "{seen}");
+}
+
+#[test]
+fn the_main_button_books_what_it_names_wherever_the_keyboard_is() {
+    let mut beside = 0;
+    for mut table in tables_of_two(20) {
+        for _ in 0..80 {
+            if walk::over(&table.session) {
+                break;
+            }
+            let typed = matches!(table.page.focus(), FocusTarget::Input(InputId::Sheet(_)));
+            if matches!(table.page.step, Step::Ready(_)) {
+                let booked = table.booked;
+                table.does(Event::Main);
+                assert_eq!(table.booked, booked + 1, "{:?}", table.page.draft);
+                beside += usize::from(typed);
+            } else {
+                let event = table.on();
+                table.does(event);
+            }
+        }
+    }
+    assert!(beside > 0);
 }
 
 #[test]
