@@ -4,7 +4,7 @@
 use std::path::PathBuf;
 
 use crate::desk::notice::Notice;
-use crate::desk::table::{Lay, Level, Subject, Teach, WhatIfCommand};
+use crate::desk::table::{InsteadCommand, Lay, Level, Subject, Teach, WhatIfCommand};
 use crate::desk::{check, deal};
 use crate::engine::entry::AmendPolicy;
 use crate::engine::{Rejection, Resolution, entry::Edit};
@@ -126,6 +126,8 @@ pub enum Action {
     Ask,
     /// Something asked of a what-if.
     WhatIf(WhatIfCommand),
+    /// Something asked while something else is said in the place of an entry.
+    Instead(InsteadCommand),
     /// Switches a reminder on or off, by its habit.
     Remind(String, bool),
     /// Puts past entries right.

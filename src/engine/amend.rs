@@ -141,6 +141,19 @@ impl Session {
         Ok((Amended { edits, broken, changed, book, put_right }, trial))
     }
 
+    /// A copy of the session as it was before a step, with these edits made of earlier ones: that step and all later ones are struck.
+    ///
+    /// # Errors
+    /// As [`Session::enter`], for an earlier step that the edits break.
+    pub fn before(&self, step: StepId, edits: &[Edit]) -> Result<Self, Rejection> {
+        let (mut past, log) = self.with_amendment(&Amendment::of(edits.to_vec(), AmendPolicy::Book))?;
+        past.entries.pop();
+        let later = log.steps.iter().skip(log.place(step)?).map(|step| Edit::Strike(step.id));
+        let edits = edits.iter().cloned().chain(later).collect();
+        past.enter(Verb::Amend(Amendment::of(edits, AmendPolicy::Book)), String::new())?;
+        Ok(past)
+    }
+
     /// Completes an amendment under [`AmendPolicy::Stand`] with the places of pieces and the movements that keep today's balances.
     ///
     /// # Errors

@@ -218,6 +218,11 @@ impl Session {
         self.effective_log.steps.iter().find(|other| other.id == step).copied()
     }
 
+    /// The body of a step as it stands now.
+    pub fn standing_body(&self, step: StepId) -> Option<&Verb> {
+        self.body(self.standing(step)?.body)
+    }
+
     /// Adds to a rejection which step stopped a replay.
     pub(super) fn breaks(&self, step: LogStep, rejection: Rejection) -> Rejection {
         rejection.map(|refusal| {

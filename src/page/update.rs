@@ -10,7 +10,7 @@ use crate::engine::{
 use crate::msg;
 use crate::page::form::place_word;
 use crate::page::model::{Asked, Effect, Event, FocusTarget, Mode, PageModel, Refused, Said, Step};
-use crate::page::{Draft, Form, Input, InputId, InputKind, Moment, Word, meant};
+use crate::page::{Candidate, Draft, Form, Input, InputId, InputKind, Moment, Word, meant};
 use crate::words::{Key, Line, keys, parse_number, render};
 
 impl PageModel {
@@ -147,19 +147,56 @@ impl PageModel {
         self.cursor = row.unwrap_or(self.cursor).min(self.choices().len().saturating_sub(1));
     }
 
-    /// The draft of an act: whole, or with its words and places said if it has numbers to fill in.
+    /// The draft of an act: with its words, places and numbers said, or whole if the form has no place for them.
     fn taken_up(&self, act: AnyAct, session: &Session) -> Draft {
-        let candidate = self.moment.candidates.iter().find(|candidate| candidate.offer.act == act);
-        let in_words = match candidate.filter(|candidate| !candidate.offer.fields.is_empty()) {
-            Some(candidate) => {
-                let mut draft = Draft::of(candidate.syntax.word);
-                candidate.words.iter().for_each(|(name, word)| draft.say(name, word));
-                draft.places.clone_from(&candidate.places);
-                Some(draft).filter(|draft| Form::of(session, &self.moment, draft).sheet.is_none())
-            }
-            None => None,
+        let numbers = |candidate: &Candidate| {
+            let fields = candidate.offer.fields.len();
+            let words = act.arguments(session.seats());
+            let mut values: Vec<i64> = words.words().filter_map(|(_, word)| word.parse().ok()).collect();
+            let values = values.split_off(values.len().saturating_sub(fields));
+            (candidate.offer.act.filled(&values).as_ref() == Some(&act)).then_some(values)
         };
-        in_words.unwrap_or_else(|| Draft::whole(act))
+        let said = self.moment.candidates.iter().find_map(|candidate| {
+            // An act that is offered with numbers to fill in has none yet.
+            let offered = candidate.offer.act == act;
+            Some((candidate, if offered { Vec::new() } else { numbers(candidate)? }))
+        });
+        let in_words = said.map(|(candidate, values)| {
+            let mut draft = Draft::of(candidate.syntax.word);
+            candidate.words.iter().for_each(|(name, word)| draft.say(name, word));
+            draft.places.clone_from(&candidate.places);
+            for (at, value) in values.into_iter().enumerate() {
+                draft.set(InputId::Number(at), value.to_string());
+            }
+            draft
+        });
+        let means_it = |draft: &Draft| {
+            let form = Form::of(session, &self.moment, draft);
+            form.sheet.is_none() && form.act.is_none_or(|meant| meant.as_ref() == Ok(&act))
+        };
+        let in_form = || self.filled_in(&act, session);
+        in_words.filter(means_it).or_else(in_form).unwrap_or_else(|| Draft::whole(act))
+    }
+
+    /// The draft of an act in the form of the phase, if its numbers, in their order, make that act there.
+    fn filled_in(&self, act: &AnyAct, session: &Session) -> Option<Draft> {
+        let empty = Draft::of(act.syntax()?.word);
+        let form = Form::of(session, &self.moment, &empty);
+        form.sheet.as_ref().filter(|_| form.inputs.len() < 8)?;
+        let arguments = act.arguments(session.seats());
+        let number = |(_, word): (_, &str)| word.rsplit(':').next()?.parse::<i64>().ok();
+        let values: Vec<i64> = arguments.words().filter_map(number).collect();
+        let some_filled =
+            (0..1_u32 << form.inputs.len()).filter(|some| some.count_ones() as usize == values.len());
+        let mut drafts = some_filled.map(|some| {
+            let mut draft = empty.clone();
+            let filled = (0..).zip(&form.inputs).filter(|(at, _)| some & (1 << at) != 0);
+            for ((_, input), value) in filled.zip(&values) {
+                draft.set(input.id.clone(), value.to_string());
+            }
+            draft
+        });
+        drafts.find(|draft| Form::of(session, &self.moment, draft).act.as_ref() == Some(&Ok(act.clone())))
     }
 
     /// Along the list; among whole acts, the one it leads to is drafted.

@@ -56,6 +56,20 @@ pub fn check_amend_laws<G: Game>(journal: &Session, dice: &mut Dice) {
     put_right_is_after_minus_before(journal, &edits);
     standing_keeps_today(journal, &edits);
     check_mended_strike(journal, id);
+    before_a_step_is_what_it_was_carried_out_on(journal, &edits);
+}
+
+/// The session before any step has the book on which that step was carried out, whatever the edits have made of earlier ones.
+fn before_a_step_is_what_it_was_carried_out_on(journal: &Session, edits: &[Edit]) {
+    let mut amended = journal.clone();
+    amended.enter(Verb::Amend(amendment(edits.to_vec(), AmendPolicy::Book)), String::new()).unwrap();
+    for (of, edits) in [(journal, &[][..]), (&amended, edits)] {
+        for (at, step) in of.effective_log().steps.iter().enumerate() {
+            let before = journal.before(step.id, edits).unwrap();
+            assert_eq!(before.book(), &of.book_before(at).unwrap(), "before {}", step.id);
+            assert_eq!(before.effective_log().steps.len(), at);
+        }
+    }
 }
 
 fn replacing_by_the_same_is_identity(journal: &Session, id: StepId, act: AnyAct) {

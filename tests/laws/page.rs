@@ -382,6 +382,27 @@ fn escape_leads_to_the_empty_draft() {
 }
 
 #[test]
+fn every_act_that_was_booked_can_be_said_again_where_it_was_booked() {
+    let (mut acts, mut in_words) = (0, 0);
+    for table in tables_of_two(6) {
+        let session = &table.session;
+        for step in &session.effective_log().steps {
+            let Some(Verb::Act(act)) = session.standing_body(step.id) else { continue };
+            let before = session.before(step.id, &[]).unwrap();
+            let mut page = PageModel::of(&before);
+            page.update(Event::Draft(act.clone()), &before);
+            assert_eq!(page.act(), Some(act), "{}", session.written(act));
+            let ready = matches!(&page.step, Step::Ready(outcome) if outcome.act() == Some(act));
+            assert!(ready, "{}: {:?}", session.written(act), page.step);
+            acts += 1;
+            in_words += usize::from(page.draft.act.is_none());
+        }
+    }
+    println!("{acts} acts said again, {in_words} of them word by word");
+    assert!(in_words * 10 > acts * 8, "{in_words} of {acts} acts are said word by word");
+}
+
+#[test]
 fn history_stops_at_every_step_of_the_game_as_it_stands() {
     for mut table in tables() {
         if table.session.effective_log().steps.is_empty() {

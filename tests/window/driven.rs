@@ -188,7 +188,7 @@ pub fn sheets(entry: u32) -> Vec<Lay> {
         Lay::Position,
         Lay::Home,
         Lay::Question(entry),
-        Lay::Right(entry),
+        Lay::Right(0),
     ];
     lays.into_iter().chain(RefereeForm::ALL.into_iter().map(Lay::Form)).collect()
 }
@@ -311,6 +311,12 @@ pub fn drafts(window: &Window, language: Language, act: &str) -> bool {
 /// Presses the button that books what is drafted.
 pub fn book(window: &mut Window, language: Language) {
     press_like(window, sentence(language, msg!(keys::table::ACCEPT_WHAT, what = "")).trim());
+}
+
+/// Says what was done instead of the entry that is put right, on the page as it was before it.
+pub fn says_instead(window: &mut Window, line: &str) {
+    window.state_mut().give(steward::desk::Action::Enter(line.to_owned()));
+    settle(window);
 }
 
 /// Whether a control has a name like this.

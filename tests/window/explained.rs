@@ -11,7 +11,7 @@ use steward::desk::table::{Lay, Subject, WhatIfCommand};
 use steward::desk::{Action, Speech};
 use steward::engine::{Derivation, Lesson, Measure, Rejection, Tally, Term};
 use steward::session::Session;
-use steward::words::keys::{desk, engine, right, table as t};
+use steward::words::keys::{desk, engine, table as t};
 use steward::words::{Key as Message, Language, Line};
 
 use crate::driven::{Window, demo_of, key, sentence, settle, shows, table, word, write};
@@ -259,16 +259,14 @@ fn every_figure_of_the_seal_opens_and_adds_up() {
 
 #[test]
 fn every_figure_of_an_entry_put_right_opens_and_adds_up() {
-    let instead = [(word(ENGLISH, right::INSTEAD), "blue produce 3:6")];
-    let typed: Vec<_> = instead.iter().map(|(field, text)| (field.as_str(), *text)).collect();
-    typed_sheet_opens(47, &[Action::Lay(Some(Lay::Right(37)))], &typed, 2);
+    let said = Action::Enter("blue produce 3:6".to_owned());
+    sheet_opens(47, &[Action::Lay(Some(Lay::Right(37))), said], 2);
 }
 
 #[test]
 fn every_figure_of_later_entries_that_do_something_else_opens_and_adds_up() {
-    let instead = [(word(ENGLISH, right::INSTEAD), "red reduced 1 2")];
-    let typed: Vec<_> = instead.iter().map(|(field, text)| (field.as_str(), *text)).collect();
-    typed_sheet_opens(32, &[Action::Lay(Some(Lay::Right(24)))], &typed, 4);
+    let said = Action::Enter("red reduced 1 2".to_owned());
+    sheet_opens(32, &[Action::Lay(Some(Lay::Right(24))), said], 4);
 }
 
 #[test]

@@ -83,7 +83,7 @@ fn a_sheet_that_follows_another_takes_the_keyboard_along() {
     english(|language| {
         let mut window = demo(language, 40, &[]);
         let entry = table(&window).head();
-        for lay in [Lay::Right(entry), Lay::Question(entry), Lay::People] {
+        for lay in [Lay::Right(0), Lay::Question(entry), Lay::People] {
             let what = format!("{lay:?}");
             window.state_mut().give(Action::Lay(Some(lay)));
             settle(&mut window);

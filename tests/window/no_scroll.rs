@@ -12,7 +12,7 @@ use steward::words::{Language, Line};
 
 use crate::automobile::TO_ROUND_3;
 use crate::driven::{
-    self, SIZES, Window, both, buttons, demo, description, press, sentence, settle, word, write,
+    self, SIZES, Window, both, buttons, demo, description, press, says_instead, sentence, settle, word,
 };
 use crate::fullest;
 use crate::hand;
@@ -45,8 +45,7 @@ fn the_three_answers_of_what_had_been_wrong_are_read_whole() {
             window.set_size(size);
             hand::strikes(&mut window, Key::F9);
             settle(&mut window);
-            write(&mut window, &word(language, k::INSTEAD), "blue produce 3:5 7:4 9:2");
-            settle(&mut window);
+            says_instead(&mut window, "blue produce 3:5 7:4 9:2");
             for key in [k::BOOK_WRONG, k::TABLE_WRONG, k::LET_STAND] {
                 let (place, seen) = seen(&window, &word(language, key));
                 assert!(seen.contains_rect(place.shrink(0.5)), "{size}: {place} of which {seen} is seen");

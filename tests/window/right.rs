@@ -12,7 +12,8 @@ use steward::words::keys;
 use steward::words::keys::right as k;
 
 use crate::driven::{
-    Window, buttons, demo, enabled, french, key, last, press, said, settle, shows, timeline,
+    Window, book, buttons, demo, demo_of, drafts, enabled, english, french, key, last, press, said,
+    says_instead, settle, shows, timeline,
 };
 use crate::driven::{description, sentence, table, word, write};
 use crate::hand;
@@ -32,8 +33,15 @@ fn a_number_of_an_entry_is_put_right_by_mouse_alone() {
     french(|language| {
         let mut window = demo(language, BRUNO, &[]);
         key(&mut window, Key::F9);
-        let number = said(language, &msg!(k::NUMBER_OF_LINE, at = 4));
-        press(&mut window, &sentence(language, msg!(keys::sheets::FEWER, what = number.as_str())));
+        // The page is as it was then, with the entry filled in.
+        assert_eq!(cash(&window), 1_400);
+        assert!(drafts(&window, language, "blue produce 3:5 7:5 9:2"));
+        let fewer = sentence(language, msg!(keys::sheets::FEWER, what = ""));
+        let row = |name: &String| name.starts_with(fewer.trim_end()) && name.contains("Reo Runabout");
+        let fewer = description(&window).into_iter().find(row).expect("less on the row");
+        press(&mut window, &fewer);
+        book(&mut window, language);
+        assert_eq!(table(&window).lines(), BRUNO, "nothing is booked yet");
         press(&mut window, &word(language, k::BOOK_WRONG));
         assert_eq!(last(&window), "amend replace 70 blue produce 3:5 7:4 9:2");
     });
@@ -45,8 +53,10 @@ fn an_entry_is_replaced_and_what_changed_hands_is_handed_back() {
         let mut window = demo(language, BRUNO, &[]);
         let before = cash(&window);
         key(&mut window, Key::F9);
-        assert!(!enabled(&window, &word(language, k::BOOK_WRONG)), "nothing is changed yet");
-        write(&mut window, &word(language, k::INSTEAD), "blue produce 3:5 7:4 9:2");
+        book(&mut window, language);
+        let same = word(language, k::SAME_AS_BEFORE);
+        assert!(shows(&window, &same), "what stands there already changes nothing");
+        says_instead(&mut window, "blue produce 3:5 7:4 9:2");
         assert!(shows(&window, &word(language, k::BALANCES)), "who has what is shown before");
         press(&mut window, &word(language, k::TABLE_WRONG));
         assert_eq!(last(&window), "amend table replace 70 blue produce 3:5 7:4 9:2");
@@ -74,17 +84,16 @@ fn enter_leads_from_what_was_put_right_to_the_button_that_books_it_and_held_it_b
     french(|language| {
         let mut window = demo(language, BRUNO, &[]);
         key(&mut window, Key::F9);
-        hand::fills(&mut window, &word(language, k::INSTEAD), "blue produce 3:5 7:4 9:2");
-        // Held down it goes no farther than to the next field, and from there no farther than to the button.
-        for wanted in [k::REASON, k::BOOK_WRONG] {
-            for _ in 0..4 {
-                window.key_down(Key::Enter);
-                window.run_steps(2);
-            }
-            window.key_up(Key::Enter);
-            settle(&mut window);
-            assert!(on(&window, &word(language, wanted)), "{}", word(language, wanted));
+        says_instead(&mut window, "blue produce 3:5 7:4 9:2");
+        assert!(on(&window, &word(language, k::REASON)));
+        // Held down it goes no farther than to the button.
+        for _ in 0..4 {
+            window.key_down(Key::Enter);
+            window.run_steps(2);
         }
+        window.key_up(Key::Enter);
+        settle(&mut window);
+        assert!(on(&window, &word(language, k::BOOK_WRONG)));
         assert_eq!(table(&window).lines(), BRUNO, "nothing is booked");
         hand::strikes(&mut window, Key::Enter);
         settle(&mut window);
@@ -95,8 +104,8 @@ fn enter_leads_from_what_was_put_right_to_the_button_that_books_it_and_held_it_b
 #[test]
 fn what_might_have_been_done_is_one_stop_and_arrows_walk_it() {
     let language = Language::ENGLISH;
-    // Chloé may do many things before her first action.
-    let mut window = demo(language, 43, &[]);
+    // Many things may be done at the beginning of a race.
+    let mut window = demo_of("independents", language, 20, &[]);
     key(&mut window, Key::F9);
     write(&mut window, &word(language, k::INSTEAD), " ");
     let listed = |window: &Window| {
@@ -182,7 +191,8 @@ fn an_entry_is_put_in_before_another_and_swapped_with_the_next() {
         let mut window = demo(language, BRUNO, &[]);
         key(&mut window, Key::F9);
         press(&mut window, &word(language, k::INSERT));
-        write(&mut window, &word(language, k::BEFORE_IT), "blue loan");
+        assert!(shows(&window, &said(language, &msg!(k::WHAT_BEFORE, entry = "70"))));
+        says_instead(&mut window, "blue loan");
         press(&mut window, &word(language, k::BOOK_WRONG));
         assert_eq!(last(&window), "amend insert 70 blue loan");
         for _ in 0..3 {
@@ -269,9 +279,41 @@ fn the_key_to_put_right_takes_up_the_entry_that_lies_open() {
     window.state_mut().give(Action::Why(Subject::Entry(BRUNO)));
     settle(&mut window);
     key(&mut window, Key::F9);
-    let title = format!("entry {BRUNO}");
-    assert!(shows(&window, &title), "{:#?}", description(&window));
-    assert!(shows(&window, &word(Language::ENGLISH, k::INSTEAD)));
+    let entry = BRUNO.to_string();
+    let asks = said(Language::ENGLISH, &msg!(k::WHAT_INSTEAD, entry = entry.as_str()));
+    assert!(shows(&window, &asks), "{:#?}", description(&window));
+}
+
+#[test]
+fn a_value_that_is_read_while_something_else_is_said_is_kept_in_the_record() {
+    english(|language| {
+        let mut window = crate::keys::unread(language, crate::keys::TO_ACTIONS, &["space 1 cost"]);
+        let lines = table(&window).lines();
+        key(&mut window, Key::F9);
+        window.state_mut().give(Action::Enter("read space 1 cost 300".to_owned()));
+        settle(&mut window);
+        assert!(shows(&window, &word(language, k::CANCEL_INSTEAD)), "something else can still be said");
+        press(&mut window, &word(language, k::CANCEL_INSTEAD));
+        assert_eq!(table(&window).lines(), lines + 1);
+        assert_eq!(last(&window), "read space 1 cost 300");
+    });
+}
+
+#[test]
+fn undo_and_escape_lead_out_of_an_entry_that_is_put_right_and_book_nothing() {
+    english(|language| {
+        for keys in [vec![(Modifiers::COMMAND, Key::Z)], vec![(Modifiers::NONE, Key::Escape); 12]] {
+            let mut window = demo(language, BRUNO, &[]);
+            key(&mut window, Key::F9);
+            assert!(shows(&window, &word(language, k::CANCEL_INSTEAD)));
+            for (modifiers, key) in keys {
+                window.key_press_modifiers(modifiers, key);
+                settle(&mut window);
+            }
+            assert!(!shows(&window, &word(language, k::CANCEL_INSTEAD)));
+            assert_eq!((table(&window).lines(), table(&window).head()), (BRUNO, BRUNO));
+        }
+    });
 }
 
 #[test]
@@ -279,7 +321,7 @@ fn what_was_to_be_handed_back_is_forgotten_when_the_amend_is_taken_back() {
     french(|language| {
         let mut window = demo(language, BRUNO, &[]);
         key(&mut window, Key::F9);
-        write(&mut window, &word(language, k::INSTEAD), "blue produce 3:5 7:4 9:2");
+        says_instead(&mut window, "blue produce 3:5 7:4 9:2");
         press(&mut window, &word(language, k::TABLE_WRONG));
         press(&mut window, &word(language, k::HAND_DONE));
         let waits = said(language, &msg!(k::HAND_WAITS, count = 2));

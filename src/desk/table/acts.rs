@@ -1,16 +1,18 @@
 //! What was asked of the table is done here, after drawing.
 
 use crate::desk::sheets::Tab;
+use crate::desk::table::apart::Apart;
+use crate::desk::table::right::{Doing, Right};
 use crate::desk::table::taking_back::{TakingBack, left_behind};
 use crate::desk::table::{
     Echo, Lay, Seen, Subject, TablePage, Teach, WhatIfCommand, card, looking, on_table, right,
 };
 use crate::desk::{Action, Lasting};
-use crate::engine::Resolution;
 use crate::engine::board::{Printed, Source, WrittenBoard};
 use crate::engine::entry::AmendPolicy;
 use crate::engine::entry::Edit;
 use crate::engine::entry::{Amendment, Verb};
+use crate::engine::{Resolution, StepId};
 use crate::page::Event;
 use crate::record::Trouble;
 use crate::session::{Session, WhatIf};
@@ -90,6 +92,7 @@ impl TablePage {
                 self.lay(Some(Lay::Question(line)));
             }
             Action::WhatIf(step) => self.what_if(step),
+            Action::Instead(command) => self.instead(command),
             Action::Amend { edits: Ok(edits), was, reason } => self.amend(&edits, was, &reason),
             Action::Amend { edits: Err(why), .. } => self.trouble = Some((why.line(), why.suggestion())),
             Action::Settle(way, reason) => self.settle(way, &reason),
@@ -163,8 +166,8 @@ impl TablePage {
         if lasting == Lasting::ThisGame {
             self.read = kept;
         }
-        let real = self.what_if.is_none();
-        let table = on_table(&self.record, self.what_if.as_ref());
+        let real = self.apart.is_none();
+        let table = on_table(&self.record, self.apart.as_ref());
         self.arbiter.amended(table, if real { &moves } else { &[] }, None);
     }
 
@@ -187,7 +190,16 @@ impl TablePage {
             return;
         }
         self.drawer &= lay.is_none();
-        let table = on_table(&self.record, self.what_if.as_ref());
+        if let Some(Lay::Right(line)) = lay
+            && right::is_said_on_page(self.table(), StepId::line(line))
+        {
+            match Right::of(self.table(), line) {
+                Ok(right) => self.say_instead(right, StepId::line(line), Doing::Replace),
+                Err(why) => self.trouble = Some(why),
+            }
+            return;
+        }
+        let table = on_table(&self.record, self.apart.as_ref());
         self.trouble = self.arbiter.lay(table, &self.pieces, lay).err();
     }
 
@@ -198,7 +210,7 @@ impl TablePage {
             // A small question may be answered on the board.
             self.tab = Tab::Board;
         }
-        let table = on_table(&self.record, self.what_if.as_ref());
+        let table = on_table(&self.record, self.apart.as_ref());
         self.teacher.ask(table, &self.seen.stage, asked);
     }
 
@@ -206,17 +218,19 @@ impl TablePage {
     fn amend(&mut self, edits: &[Edit], was: AmendPolicy, reason: &str) {
         let amendment = Amendment { reason: reason.to_owned(), ..Amendment::of(edits.to_vec(), was) };
         let moves = self.table().preview_amend(&amendment).map(|amended| amended.put_right);
-        let amended = match &mut self.what_if {
-            Some(what_if) => what_if.enter_verb(Verb::Amend(amendment)).map_err(Trouble::Rejected),
-            None => self.record.amend(edits, was, reason),
+        let amended = match &mut self.apart {
+            Some(Apart::WhatIf(what_if)) => {
+                what_if.enter_verb(Verb::Amend(amendment)).map_err(Trouble::Rejected)
+            }
+            _ => self.record.amend(edits, was, reason),
         };
         match amended {
             Ok(line) | Err(Trouble::NotSaved { n: line, .. }) => {
                 self.trouble = None;
                 self.entered(line);
-                let real = self.what_if.is_none();
+                let real = self.apart.is_none();
                 let moves = moves.ok().filter(|_| was == AmendPolicy::Table && real).unwrap_or_default();
-                let table = on_table(&self.record, self.what_if.as_ref());
+                let table = on_table(&self.record, self.apart.as_ref());
                 self.arbiter.amended(table, &moves, Some(table.head()));
             }
             Err(trouble) => self.trouble = Some((trouble.line(), trouble.suggestion())),
@@ -237,9 +251,11 @@ impl TablePage {
 
     /// Begins to play on in memory, keeps what was played, or drops it.
     fn what_if(&mut self, step: WhatIfCommand) {
-        match (step, &self.what_if) {
+        let what_if = self.apart.as_ref().and_then(Apart::what_if);
+        match (step, what_if) {
+            (WhatIfCommand::Begin, None) if self.apart.is_some() => {}
             (WhatIfCommand::Begin, None) => {
-                self.what_if = Some(WhatIf::begin(self.record.session()));
+                self.apart = Some(Apart::WhatIf(Box::new(WhatIf::begin(self.record.session()))));
                 self.begin_again();
             }
             (WhatIfCommand::Begin, Some(_)) => self.lay(Some(Lay::Compare)),
@@ -251,7 +267,7 @@ impl TablePage {
                 });
                 match kept {
                     Ok(line) => {
-                        self.what_if = None;
+                        self.apart = None;
                         self.begin_again();
                         self.entered(line);
                     }
@@ -259,7 +275,7 @@ impl TablePage {
                 }
             }
             (WhatIfCommand::Drop, Some(_)) => {
-                self.what_if = None;
+                self.apart = None;
                 self.begin_again();
             }
             (WhatIfCommand::Keep | WhatIfCommand::Drop, None) => {}
@@ -267,13 +283,17 @@ impl TablePage {
     }
 
     /// Another game lies on the table: whatever was looked up of the one before is forgotten.
-    fn begin_again(&mut self) {
-        let table = on_table(&self.record, self.what_if.as_ref());
+    pub(super) fn begin_again(&mut self) {
+        let table = on_table(&self.record, self.apart.as_ref());
         self.seen = Seen::of(table);
-        self.echo = Echo::of(table, table.lines());
+        self.echo = match table.effective_log().steps.last() {
+            // The line before the one that something else is said of.
+            Some(step) if matches!(self.apart, Some(Apart::Instead(_))) => Echo::of(table, step.id.line),
+            _ => Echo::of(table, table.lines()),
+        };
         (self.looking, self.trouble) = (None, None);
         (self.choices, self.rows, self.pages) = Default::default();
-        self.card = card::Card::of(on_table(&self.record, self.what_if.as_ref()));
+        self.card = card::Card::of(on_table(&self.record, self.apart.as_ref()));
         self.why.close();
         self.entry.clear();
         self.reminders.forget();
@@ -282,7 +302,7 @@ impl TablePage {
     }
 
     fn look(&mut self, line: Option<u32>) {
-        let table = on_table(&self.record, self.what_if.as_ref());
+        let table = on_table(&self.record, self.apart.as_ref());
         self.looking = line.and_then(|line| looking::Looking::at(table, line));
         if self.looking.is_some() {
             self.arbiter.put_away();
@@ -301,16 +321,27 @@ impl TablePage {
 
     /// Enters a text; says whether it became a line.
     pub(super) fn enter(&mut self, text: &str) -> bool {
-        let reads = self.what_if.is_none() && text.trim_start().starts_with("read ");
+        let reads = self.apart.is_none() && text.trim_start().starts_with("read ");
         let before = reads.then(|| self.record.session().board().written());
-        let entered = match &mut self.what_if {
-            Some(what_if) => what_if.enter_text(text).map_err(Trouble::Rejected),
+        let entered = match self.apart.take() {
+            Some(Apart::Instead(instead)) => match instead.read(text) {
+                Ok(verb) => return self.enter_instead(*instead, verb, text),
+                Err(why) => {
+                    self.apart = Some(Apart::Instead(instead));
+                    Err(Trouble::Rejected(why))
+                }
+            },
+            Some(Apart::WhatIf(mut what_if)) => {
+                let entered = what_if.enter_text(text).map_err(Trouble::Rejected);
+                self.apart = Some(Apart::WhatIf(what_if));
+                entered
+            }
             None => self.record.enter(text),
         };
         match entered {
             Ok(_) | Err(Trouble::NotSaved { .. }) => self.trouble = None,
             Err(trouble) => {
-                let drawn = self.record.drawn(text).filter(|_| self.what_if.is_none());
+                let drawn = self.record.drawn(text).filter(|_| self.apart.is_none());
                 if let (Trouble::Rejected(rejection), Some(drawn)) = (&trouble, drawn) {
                     let version = self.table().lines();
                     self.entry.ask_first(text, version, rejection, drawn);
@@ -332,7 +363,7 @@ impl TablePage {
 
     fn entered(&mut self, line: u32) {
         self.looking = None;
-        let table = on_table(&self.record, self.what_if.as_ref());
+        let table = on_table(&self.record, self.apart.as_ref());
         let row = table.line(line);
         // A fact leaves alone what is being typed, unless that is where it was typed.
         let fact = row.as_ref().is_some_and(|row| FACTS.contains(&row.verb));
@@ -342,10 +373,10 @@ impl TablePage {
                 self.take_in(Event::Field(None));
             }
         }
-        let table = on_table(&self.record, self.what_if.as_ref());
+        let table = on_table(&self.record, self.apart.as_ref());
         self.rest = !self.entry.is_used();
         self.echo = Echo::of(table, line);
-        if self.what_if.is_none() {
+        if self.apart.is_none() {
             self.calls.add(table, line);
         }
     }

@@ -214,6 +214,22 @@ impl Arbiter {
         matches!(&self.laid, Some(Laid::Printed(printed)) if printed.lies_in_place_of_undo())
     }
 
+    /// Lays out what it changes that an entry is put right.
+    pub fn lay_right(&mut self, right: Right) {
+        self.laid = Some(Laid::Right(Box::new(right)));
+    }
+
+    /// Takes that up again, to say something else.
+    pub fn take_right(&mut self) -> Option<Right> {
+        match self.laid.take() {
+            Some(Laid::Right(right)) => Some(*right),
+            other => {
+                self.laid = other;
+                None
+            }
+        }
+    }
+
     /// Puts the sheet away.
     pub fn put_away(&mut self) {
         self.laid = None;

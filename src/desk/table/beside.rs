@@ -10,7 +10,7 @@ impl TablePage {
     /// The parts of the table beside each other. What happens now is read first, then the board, then the players.
     pub(super) fn beside_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
         let whole = ui.available_rect_before_wrap();
-        let table = on_table(&self.record, self.what_if.as_ref());
+        let table = on_table(&self.record, self.apart.as_ref());
         let high = players::height(ui, table, &self.seen.stage, self.all_rows);
         let (above, players) = whole.split_top_bottom_at_y(whole.bottom() - high);
         let (board, now) = above.split_left_right_at_x(above.right() - kit::now(ui));

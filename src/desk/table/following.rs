@@ -45,7 +45,7 @@ impl TablePage {
             }
         }
         let table = self.record.session();
-        if table.lines() > before && self.what_if.is_none() {
+        if table.lines() > before && self.apart.is_none() {
             self.echo = Echo::of(table, table.lines());
         }
     }

@@ -3,6 +3,7 @@
 use egui::{Key, Label, Modifiers, RichText, ScrollArea, Ui};
 
 use crate::desk::kit::{self, Figure, Palette, opening};
+use crate::desk::table::apart::{Apart, InsteadCommand};
 use crate::desk::table::{Subject, TablePage, plain, why};
 use crate::desk::{Action, Speech};
 use crate::engine::{Derivation, Glance, TurnStatus};
@@ -40,7 +41,14 @@ impl TablePage {
     /// Escape, Home and End lead back to now, wherever the keyboard is; what lies over the table hears them first, and so does
     /// what is being typed.
     pub(super) fn leave_the_past(&self, ui: &Ui, lies: bool, actions: &mut Vec<Action>) {
-        if self.looking.is_none() || lies || self.why.subject().is_some() {
+        if lies || self.why.subject().is_some() {
+            return;
+        }
+        let nothing_said = self.card.as_ref().is_some_and(|card| card.is_at_rest());
+        if matches!(self.apart, Some(Apart::Instead(_))) && nothing_said && kit::stepped_back(ui) {
+            return actions.push(Action::Instead(InsteadCommand::Drop));
+        }
+        if self.looking.is_none() {
             return;
         }
         let over = ui.memory(|memory| memory.top_modal_layer().is_some());

@@ -4,6 +4,7 @@
 mod accepted;
 mod acts;
 mod answer;
+mod apart;
 mod arbiter;
 mod beside;
 mod card;
@@ -70,9 +71,10 @@ use crate::engine::{Ledger, Rejection};
 use crate::page::Event;
 use crate::preset::Pieces;
 use crate::record::Record;
-use crate::session::{Session, WhatIf};
+use crate::session::Session;
 use crate::words::Line;
 
+pub use apart::InsteadCommand;
 pub use arbiter::Lay;
 pub use card::take;
 pub use choices::refused;
@@ -90,9 +92,11 @@ pub use view::view_ui;
 pub use whatif::WhatIfCommand;
 pub use why::lies;
 
-/// The game that lies on the table: of the record, or played on in memory.
-fn on_table<'a>(record: &'a Record, what_if: Option<&'a WhatIf>) -> &'a Session {
-    what_if.map_or_else(|| record.session(), WhatIf::session)
+use apart::Apart;
+
+/// The game that lies on the table: of the record, or one apart from it.
+fn on_table<'a>(record: &'a Record, apart: Option<&'a Apart>) -> &'a Session {
+    apart.map_or_else(|| record.session(), Apart::session)
 }
 
 /// A game in progress.
@@ -136,8 +140,8 @@ pub struct TablePage {
     arbiter: arbiter::Arbiter,
     ending: ending::Ending,
     reminders: remind::Reminders,
-    /// The game played on in memory.
-    what_if: Option<WhatIf>,
+    /// The game that lies there in the place of the record's.
+    apart: Option<Apart>,
     /// What was read off the box and is not kept yet.
     read: WrittenBoard,
     following: Option<following::Following>,
@@ -179,7 +183,7 @@ impl TablePage {
             arbiter: arbiter::Arbiter::default(),
             ending: ending::Ending::default(),
             reminders: remind::Reminders::default(),
-            what_if: None,
+            apart: None,
             read: WrittenBoard::new(),
             following: None,
         };
@@ -192,7 +196,7 @@ impl TablePage {
 
     /// The game to be looked at: the one of the record, or the one played on in memory.
     pub fn table(&self) -> &Session {
-        on_table(&self.record, self.what_if.as_ref())
+        on_table(&self.record, self.apart.as_ref())
     }
 
     /// Which reminders are switched off.
@@ -221,7 +225,7 @@ impl TablePage {
         self.tab = match self.seen.stage.over {
             Some(_) => Tab::End,
             None => {
-                let table = on_table(&self.record, self.what_if.as_ref());
+                let table = on_table(&self.record, self.apart.as_ref());
                 self.pages.see(table);
                 sheets::first(table, &self.pages)
             }
@@ -232,7 +236,7 @@ impl TablePage {
     fn see(&mut self) {
         let stage = self.seen.stage.word();
         let version = self.seen.version();
-        self.seen.refresh(on_table(&self.record, self.what_if.as_ref()));
+        self.seen.refresh(on_table(&self.record, self.apart.as_ref()));
         if self.seen.version() != version {
             self.take_in(Event::Changed);
         }
@@ -246,7 +250,7 @@ impl TablePage {
         self.see();
         self.take_typed(ui, speech);
         let saved = self.record.saved();
-        let sealed = self.what_if.is_none().then(|| seal::Sealed {
+        let sealed = self.apart.is_none().then(|| seal::Sealed {
             balanced: self.seen.balanced,
             outside: self.seen.outside,
             saved: &saved,
@@ -255,10 +259,10 @@ impl TablePage {
         });
         let stuck = stuck::Stuck::of(&saved, &self.record);
         let whole = ui.available_rect_before_wrap();
-        let mode = self.looking.is_some() || self.what_if.is_some() || stuck.is_some();
+        let mode = self.looking.is_some() || self.apart.is_some() || stuck.is_some();
         let used = self.entry.is_written(ui);
         // The ways out of a mode stay in sight beside a field in which something stands, those of a what-if where they are.
-        let full = self.what_if.is_some() || mode && used;
+        let full = self.apart.is_some() || mode && used;
         let (road, _) = whole.split_left_right_at_x(whole.right() - kit::field(ui, full) - kit::GAP);
         self.road = None;
         ui.scope_builder(UiBuilder::new().max_rect(road), |ui| {
@@ -270,16 +274,17 @@ impl TablePage {
             if let Some(sealed) = &sealed {
                 ui.scope(|ui| seal::seal_ui(ui, speech, sealed, actions));
             }
-            match (&self.looking, &self.what_if, &stuck) {
+            match (&self.looking, &self.apart, &stuck) {
                 (Some(looking), ..) => looking::banner_ui(ui, speech, looking.line, actions),
-                (None, Some(what_if), _) => whatif::band_ui(ui, speech, what_if, actions),
+                (None, Some(Apart::WhatIf(what_if)), _) => whatif::band_ui(ui, speech, what_if, actions),
+                (None, Some(Apart::Instead(instead)), _) => apart::instead_ui(ui, speech, instead, actions),
                 (None, None, Some(stuck)) => stuck::stuck_ui(ui, speech, stuck, actions),
                 (None, None, None) => {
                     self.road = Some(road::road_ui(ui, speech, &self.seen.stage, actions));
                 }
             }
         });
-        let table = on_table(&self.record, self.what_if.as_ref());
+        let table = on_table(&self.record, self.apart.as_ref());
         self.teacher.listen(ui, table, actions);
         if self.card.is_none()
             && let Some((Err(Rejection::Missing(missing)), _)) = self.entry.answer()
@@ -298,7 +303,7 @@ impl TablePage {
         ui.scope_builder(
             UiBuilder::new().max_rect(field).layout(Layout::left_to_right(Align::Center)),
             |ui| {
-                let table = on_table(&self.record, self.what_if.as_ref());
+                let table = on_table(&self.record, self.apart.as_ref());
                 let here = Here { table: Some((table, &self.seen)), acts: self.takes_acts(), home: None };
                 self.rest |= entry_ui(ui, speech, here, &mut self.entry, actions);
                 // Whoever types on already keeps the keyboard.
@@ -316,10 +321,10 @@ impl TablePage {
         self.steady.see(ui, self.seen.version());
         let lies = self.arbiter.lies(ui);
         self.leave_the_past(ui, lies, actions);
-        let table = on_table(&self.record, self.what_if.as_ref());
+        let table = on_table(&self.record, self.apart.as_ref());
         self.teacher.quiz.refresh(table);
         self.choices.refresh(ui, speech, table, &self.seen);
-        if self.what_if.is_some() {
+        if matches!(self.apart, Some(Apart::WhatIf(_))) {
             whatif::edge(ui);
         }
         match (kit::side_by_side(ui), lies) {
@@ -332,7 +337,7 @@ impl TablePage {
                 kit::laid_on_sheet(ui, whole, "laid", |ui| self.sheet_ui(ui, speech, actions));
             }
         }
-        let table = on_table(&self.record, self.what_if.as_ref());
+        let table = on_table(&self.record, self.apart.as_ref());
         if self.why.subject().is_some() {
             why::why_ui(ui, speech, table, &mut self.why, actions);
         }
@@ -352,7 +357,7 @@ impl TablePage {
 
     /// The talk, which needs the room of the board and of the card.
     fn talk_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
-        let table = on_table(&self.record, self.what_if.as_ref());
+        let table = on_table(&self.record, self.apart.as_ref());
         teach::talk_ui(ui, speech, table, (&mut self.teacher, &mut self.scene), actions);
     }
 
@@ -360,18 +365,18 @@ impl TablePage {
     fn sheet_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
         kit::lie_close(ui);
         let around = arbiter::Around {
-            what_if: self.what_if.as_ref(),
+            what_if: self.apart.as_ref().and_then(Apart::what_if),
             record: &self.record,
             seen: &self.seen,
             reminders: &mut self.reminders,
         };
-        let table = on_table(&self.record, self.what_if.as_ref());
+        let table = on_table(&self.record, self.apart.as_ref());
         self.arbiter.show(ui, speech, table, around, actions);
     }
 
     /// Who holds what.
     fn players_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
-        let table = on_table(&self.record, self.what_if.as_ref());
+        let table = on_table(&self.record, self.apart.as_ref());
         let lying = match &self.looking {
             Some(looking) => players::Lying::then(&looking.glance),
             None => players::Lying::now(table, &self.seen, self.echo.as_ref(), self.drafted()),
@@ -401,7 +406,7 @@ impl TablePage {
     }
 
     fn timeline_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
-        let table = on_table(&self.record, self.what_if.as_ref());
+        let table = on_table(&self.record, self.apart.as_ref());
         let looking = self.looking.as_ref().map(|looking| looking.line);
         timeline::timeline_ui(ui, speech, (table, &self.seen), &mut self.rows, looking, actions);
     }

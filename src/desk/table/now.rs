@@ -18,7 +18,7 @@ impl TablePage {
     /// Draws the card.
     pub(super) fn now_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
         kit::lie_close(ui);
-        let table = on_table(&self.record, self.what_if.as_ref());
+        let table = on_table(&self.record, self.apart.as_ref());
         let stage = self.looking.as_ref().map_or(&self.seen.stage, looking::Looking::stage);
         let over = self.looking.is_none() && stage.over.is_some();
         let won = if over { self.ending.won(table) } else { None };
@@ -60,7 +60,7 @@ impl TablePage {
             self.back(ui);
             self.offer(ui);
         }
-        let table = on_table(&self.record, self.what_if.as_ref());
+        let table = on_table(&self.record, self.apart.as_ref());
         if let Some(at) = &self.looking {
             return looking::looking_ui(ui, speech, table, at, actions);
         }
@@ -178,8 +178,8 @@ impl TablePage {
     /// What may still be forgotten, what may be done at any moment, and what just happened, at most so high; gives back how
     /// much higher it would be with a list in it whole.
     fn foot_ui(&mut self, ui: &mut Ui, speech: Speech, most: f32, actions: &mut Vec<Action>) -> f32 {
-        let table = on_table(&self.record, self.what_if.as_ref());
-        let (open, real) = (self.takes_acts(), self.what_if.is_none());
+        let table = on_table(&self.record, self.apart.as_ref());
+        let (open, real) = (self.takes_acts(), self.apart.is_none());
         let drafting = self.choices.begun() || self.entry.answer().is_some();
         if open {
             // Nothing has happened yet: somebody may be new.
@@ -226,7 +226,7 @@ impl TablePage {
     /// Draws the page in the middle: the board, or what lies over it.
     pub(super) fn board_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
         kit::lie_close(ui);
-        let table = on_table(&self.record, self.what_if.as_ref());
+        let table = on_table(&self.record, self.apart.as_ref());
         let looking = self.looking.as_ref().map(|looking| looking.line);
         self.pages.see(table);
         if looking.is_none() && self.teacher.quiz.is_open() {

@@ -25,7 +25,7 @@ impl TablePage {
 
     /// The line that answers the question with a place of the board; nothing where the place says nothing of it.
     fn answer_of(&self, missing: &MissingValue, place: PlaceId) -> Option<String> {
-        let table = on_table(&self.record, self.what_if.as_ref());
+        let table = on_table(&self.record, self.apart.as_ref());
         let board = table.board();
         let cell = board.schema().cell(missing.cell)?.word();
         match (table.info().pointed)(board, missing.cell, place)?.ok()? {
@@ -37,7 +37,7 @@ impl TablePage {
     /// Lights the places that answer the question, or the one that it is about.
     pub(super) fn light_asked(&self, lights: &mut Lights) {
         let Some((missing, _)) = self.asked_now() else { return };
-        let table = on_table(&self.record, self.what_if.as_ref());
+        let table = on_table(&self.record, self.apart.as_ref());
         let answers = |place: &PlaceId| self.answer_of(&missing, *place).is_some();
         let answers: Vec<PlaceId> = self.scene.places().filter(answers).collect();
         if answers.is_empty() {

@@ -15,7 +15,7 @@ impl TablePage {
         (place, by_key): (PlaceId, bool),
         actions: &mut Vec<Action>,
     ) {
-        let table = on_table(&self.record, self.what_if.as_ref());
+        let table = on_table(&self.record, self.apart.as_ref());
         if self.sheet_meant().is_some() && self.pages.form.fill(place) {
             return;
         }

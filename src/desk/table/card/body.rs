@@ -52,7 +52,7 @@ impl TablePage {
         window: Rect,
         actions: &mut Vec<Action>,
     ) {
-        let table = on_table(&self.record, self.what_if.as_ref());
+        let table = on_table(&self.record, self.apart.as_ref());
         let seats = table.seats().count();
         let over = self.looking.is_none() && self.seen.stage.over.is_some();
         let at = if over {
@@ -111,11 +111,11 @@ impl TablePage {
     /// Draws the board with what the model lights, or the result.
     fn lit_board_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
         kit::lie_close(ui);
-        let table = on_table(&self.record, self.what_if.as_ref());
+        let table = on_table(&self.record, self.apart.as_ref());
         let looking = self.looking.as_ref().map(|looking| looking.line);
         self.pages.see(table);
         let tab = self.tab_ui(ui, speech);
-        let table = on_table(&self.record, self.what_if.as_ref());
+        let table = on_table(&self.record, self.apart.as_ref());
         match tab {
             Tab::Board => {}
             _ if looking.is_some() => {}
@@ -129,7 +129,7 @@ impl TablePage {
                 return events.into_iter().for_each(|event| self.take_in(event));
             }
         }
-        let table = on_table(&self.record, self.what_if.as_ref());
+        let table = on_table(&self.record, self.apart.as_ref());
         let quiz = looking.is_none() && self.teacher.quiz.is_open();
         let lights = if quiz { self.teacher.quiz.lights(table) } else { self.lights(table) };
         let draft = self.card.as_ref().and_then(|card| card.drafted()).map(|(_, act)| act.to_owned());
@@ -144,7 +144,7 @@ impl TablePage {
 
     /// Draws the pages that lie in the place of the board, if there are several; says which is open.
     fn tab_ui(&mut self, ui: &mut Ui, speech: Speech) -> Tab {
-        let table = on_table(&self.record, self.what_if.as_ref());
+        let table = on_table(&self.record, self.apart.as_ref());
         let there = |tab: &Tab| match tab {
             Tab::Board => true,
             Tab::Sheet => self.sheet_on_board(),
@@ -174,7 +174,7 @@ impl TablePage {
 
     /// Draws the card.
     fn card_ui(&mut self, ui: &mut Ui, speech: Speech, at: &PageLayout, actions: &mut Vec<Action>) {
-        let table = on_table(&self.record, self.what_if.as_ref());
+        let table = on_table(&self.record, self.apart.as_ref());
         let stage = self.looking.as_ref().map_or(&self.seen.stage, looking::Looking::stage).clone();
         let won = if self.looking.is_none() && stage.over.is_some() { self.ending.won(table) } else { None };
         let leads = self.teacher.leads(table, &stage);
@@ -233,7 +233,7 @@ impl TablePage {
             let corner = place.min + vec2(corner.x * (width + kit::NEAR), corner.y * (height + kit::NEAR));
             let rect = Rect::from_min_size(corner, vec2(width, height));
             let name = speech.word(verb.name);
-            let table = on_table(&self.record, self.what_if.as_ref());
+            let table = on_table(&self.record, self.apart.as_ref());
             let sign = (table.info().sign)(verb.word);
             let response = verb_ui(ui, rect, (sign, &name), verb.chosen, verb.open);
             // A double press is one press.
@@ -283,7 +283,7 @@ impl TablePage {
         actions: &mut Vec<Action>,
     ) {
         ui.spacing_mut().item_spacing.y = kit::NEAR;
-        let table = on_table(&self.record, self.what_if.as_ref());
+        let table = on_table(&self.record, self.apart.as_ref());
         if let Some(at) = &self.looking {
             return looking::looking_ui(ui, speech, table, at, actions);
         }
@@ -348,7 +348,7 @@ impl TablePage {
 
     /// Draws what stands there while nothing is said: what may be forgotten, and what waits.
     fn resting_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
-        let table = on_table(&self.record, self.what_if.as_ref());
+        let table = on_table(&self.record, self.apart.as_ref());
         if table.lines() == 0 {
             let talk = kit::Button::quiet(speech.word(keys::talk::TITLE)).icon(icons::ICON_SCHOOL);
             if talk.show(ui).clicked() {
@@ -356,7 +356,7 @@ impl TablePage {
             }
         }
         remind::remind_ui(ui, speech, table, &mut self.reminders, actions);
-        let unsettled = if self.what_if.is_none() { self.seen.open } else { 0 };
+        let unsettled = if self.apart.is_none() { self.seen.open } else { 0 };
         self.arbiter.waits_ui(ui, speech, table, unsettled, actions);
         if let Some(said) = self.teacher.forgotten(speech, table, &self.seen.stage) {
             line(ui, RichText::new(said).small().color(Palette::of(ui).faint));
@@ -365,8 +365,8 @@ impl TablePage {
 
     /// Draws what changes hands and waits.
     fn calls_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
-        let table = on_table(&self.record, self.what_if.as_ref());
-        if self.what_if.is_none() && self.calls.waits(table) {
+        let table = on_table(&self.record, self.apart.as_ref());
+        if self.apart.is_none() && self.calls.waits(table) {
             self.calls.fold_older(table, self.echo.as_ref().map(|echo| echo.line));
             let ends = ui.max_rect().bottom() + kit::CHOICES;
             payout::calls_ui(
@@ -453,7 +453,7 @@ impl TablePage {
         events: &mut Vec<Event>,
         actions: &mut Vec<Action>,
     ) {
-        let table = on_table(&self.record, self.what_if.as_ref());
+        let table = on_table(&self.record, self.apart.as_ref());
         let Some(card) = &self.card else { return };
         let Some(sheet) = &card.page.form.sheet else { return };
         let focus = if let FocusTarget::Input(id) = card.page.focus() { Some(id) } else { None };
@@ -473,7 +473,7 @@ impl TablePage {
             return;
         };
         let (rows, focus) = (card.view.rows.clone(), card.page.focus());
-        let table = on_table(&self.record, self.what_if.as_ref());
+        let table = on_table(&self.record, self.apart.as_ref());
         let prices: Vec<String> =
             rows.iter().map(|row| plain::price_in_money(speech, table, &row.movements)).collect();
         let said = |lines: &[Line]| lines.iter().map(|line| speech.say(line)).collect::<Vec<_>>().join(", ");
@@ -491,7 +491,7 @@ impl TablePage {
         let size =
             written.iter().map(|(label, beside)| row_size(ui, label, beside)).fold(kit::BODY, f32::min);
         for (n, (row, (label, beside))) in rows.iter().zip(written).enumerate() {
-            let table = on_table(&self.record, self.what_if.as_ref());
+            let table = on_table(&self.record, self.apart.as_ref());
             let name = plain::act(speech, table, &row.act);
             let response = row_ui(ui, (&label, &beside), &name, (row.chosen, size));
             if response.clicked() {
@@ -505,7 +505,7 @@ impl TablePage {
 
     /// Draws what the rules say.
     fn reply_ui(&mut self, ui: &mut Ui, speech: Speech, events: &mut Vec<Event>, actions: &mut Vec<Action>) {
-        let (palette, table) = (Palette::of(ui), on_table(&self.record, self.what_if.as_ref()));
+        let (palette, table) = (Palette::of(ui), on_table(&self.record, self.apart.as_ref()));
         let Some(card) = &self.card else { return };
         // A line of the referee is no act of the model.
         if card.page.field.is_some()
@@ -550,7 +550,7 @@ impl TablePage {
 
     /// Draws the button that goes on: it names what it books, or says what is still missing.
     fn main_ui(&mut self, ui: &mut Ui, speech: Speech, events: &mut Vec<Event>) {
-        let table = on_table(&self.record, self.what_if.as_ref());
+        let table = on_table(&self.record, self.apart.as_ref());
         let Some(card) = &self.card else { return };
         let focus = card.page.focus();
         let nothing_listed = matches!(focus, FocusTarget::List(_)) && card.page.choices().is_empty();
@@ -589,7 +589,7 @@ impl TablePage {
 
     /// Draws what was entered last, and the way back.
     fn just_now_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
-        let table = on_table(&self.record, self.what_if.as_ref());
+        let table = on_table(&self.record, self.apart.as_ref());
         let just = just_now::JustNow {
             echo: self.echo.as_ref(),
             trouble: self.trouble.as_ref(),

@@ -100,6 +100,11 @@ impl Card {
         self.page.field.is_some()
     }
 
+    /// Whether nothing is said of an act.
+    pub(super) fn is_at_rest(&self) -> bool {
+        self.page.field.is_none() && self.page.draft.is_empty()
+    }
+
     /// What would lie where after the act that is ready.
     pub(super) fn drafted(&self) -> Option<(&Ledger, &str)> {
         match &self.page.step {
@@ -154,7 +159,7 @@ impl TablePage {
         let closed = card.page.field.is_none();
         let before = self.sheet_on_board();
         let Some(card) = &mut self.card else { return };
-        let effects = card.page.update(event, on_table(&self.record, self.what_if.as_ref()));
+        let effects = card.page.update(event, on_table(&self.record, self.apart.as_ref()));
         for effect in effects {
             let answer = self.carry_out(effect);
             self.take_in(answer);
@@ -166,7 +171,7 @@ impl TablePage {
         }
         if let Some(card) = &mut self.card {
             (card.leads, card.target) = (true, None);
-            let table = on_table(&self.record, self.what_if.as_ref());
+            let table = on_table(&self.record, self.apart.as_ref());
             let led = self.teacher.leads(table, &self.seen.stage).then_some(self.seen.offers.as_slice());
             card.look(table, &self.pieces, led);
             self.entry.mirror(card.page.field.as_deref(), closed);
@@ -180,7 +185,7 @@ impl TablePage {
 
     /// Does what the model asks for, and says what came of it.
     fn carry_out(&mut self, effect: Effect) -> Event {
-        let table = on_table(&self.record, self.what_if.as_ref());
+        let table = on_table(&self.record, self.apart.as_ref());
         let verbs = match effect {
             Effect::Enter(verb) => vec![verb],
             Effect::Keep(values) => values.into_iter().map(Verb::Observe).collect(),

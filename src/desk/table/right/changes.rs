@@ -23,6 +23,7 @@ pub(super) fn broken_ui(
     amended: &Amended,
     own: StepId,
     mends: &mut Mends,
+    actions: &mut Vec<Action>,
 ) -> bool {
     let palette = Palette::of(ui);
     let edited = |step: StepId| step == own || step.line > table.lines();
@@ -56,7 +57,7 @@ pub(super) fn broken_ui(
             mends::entry_ui(ui, speech, table, *step, text);
             let why = speech.sentence(&rejection.line());
             ui.add(Label::new(RichText::new(why).small().color(palette.red)).wrap());
-            mends::ways_out_ui(ui, speech, table, *step, text, mends);
+            mends::ways_out_ui(ui, speech, table, *step, text, mends, actions);
         });
     }
     ui.add_space(kit::GAP);

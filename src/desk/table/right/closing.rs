@@ -27,20 +27,20 @@ pub(super) fn closing_ui(ui: &mut Ui, speech: Speech, right: &mut Right, actions
         let field = TextEdit::singleline(&mut right.reason).hint_text(speech.word(k::REASON_HINT));
         // Its frame lies around its width.
         let field = field.desired_width(ui.available_width() - kit::SPACE);
-        ui.add(text_field("reason", field)).labelled_by(name.id);
+        let field = ui.add(text_field("reason", field)).labelled_by(name.id);
+        if std::mem::take(&mut right.leads) {
+            field.request_focus();
+        }
     });
     ui.add_space(kit::GAP);
-    let edits = right.edits();
-    let whole = matches!(&right.found, Some((of, _, Ok(amended)))
-        if edits.as_ref() == Some(of) && amended.broken.is_empty());
+    let whole = right.whole().map(|amended| amended.edits.clone());
     let palette = Palette::of(ui);
     let width = ((seen - ui.spacing().item_spacing.x * 2.0) / 3.0).floor();
     ui.horizontal(|ui| {
         for (was, name, means) in ANSWERS {
             let main = was == AmendPolicy::Book;
-            let pressed = answer(ui, whole, main, width, speech.word(name), &speech.word(means));
-            let found = right.found.as_ref().and_then(|(.., found)| Some(found.as_ref().ok()?.edits.clone()));
-            if let (true, Some(edits)) = (pressed, found) {
+            let pressed = answer(ui, whole.is_some(), main, width, speech.word(name), &speech.word(means));
+            if let (true, Some(edits)) = (pressed, whole.clone()) {
                 let reason = right.reason.trim().to_owned();
                 actions.push(Action::Amend { edits: Ok(edits), was, reason });
             }
@@ -51,7 +51,7 @@ pub(super) fn closing_ui(ui: &mut Ui, speech: Speech, right: &mut Right, actions
         if ui.button(speech.word(k::CANCEL)).clicked() {
             ui.close();
         }
-        let text = if whole || edits.is_none() { k::CLOSING_HINT } else { k::CLOSING_BROKEN };
+        let text = if whole.is_some() || right.found.is_none() { k::CLOSING_HINT } else { k::CLOSING_BROKEN };
         ui.label(RichText::new(speech.word(text)).small().color(palette.faint));
     });
 }

@@ -7,6 +7,7 @@ use egui::{Align, Button, Layout, RichText, ScrollArea, TextEdit, Ui, vec2};
 use crate::desk::Speech;
 use crate::desk::kit::{self, Palette, text_field};
 use crate::desk::table::plain;
+use crate::desk::table::right::Doing;
 use crate::engine::Rejection;
 use crate::engine::step_id::StepId;
 use crate::msg;
@@ -62,10 +63,15 @@ impl Instead {
         [written, shown].contains(&&self.text.trim().to_owned())
     }
 
-    /// Writes the words as they stand.
-    pub fn begin_anew(&mut self) {
+    /// Begins with the words as they stand, or with none for an entry of its own.
+    pub fn begin(&mut self, doing: Doing) {
         let (written, shown) = &self.stands;
-        self.text.clone_from(shown.as_ref().map_or(written, |(_, shown)| shown));
+        if doing == Doing::Insert && self.stands_there() {
+            self.text.clear();
+        } else if doing == Doing::Replace && self.text.is_empty() {
+            self.text.clone_from(shown.as_ref().map_or(written, |(_, shown)| shown));
+        }
+        self.focus = doing.is_said();
     }
 
     /// Draws the line and what might have been done at that moment.

@@ -3,21 +3,27 @@
 
 use egui::{Button, Label, RichText, TextEdit, Ui};
 
-use crate::desk::Speech;
 use crate::desk::kit::{self, Palette, icon_button, icons, text_field};
+use crate::desk::table::apart::InsteadCommand;
+use crate::desk::table::right::{Doing, is_said_on_page};
 use crate::desk::table::{plain, spoken};
+use crate::desk::{Action, Speech};
+use crate::engine::Rejection;
+use crate::engine::entry::{Edit, Verb};
 use crate::engine::step_id::StepId;
 use crate::msg;
 use crate::session::Session;
 use crate::words::keys::right as k;
 
 /// What is done with a broken entry.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub(super) enum Mend {
     /// Taken out.
     Strike,
-    /// Given other words.
+    /// Given other words, in notation.
     Words(String),
+    /// Something else in its place.
+    Said(Box<Verb>),
 }
 
 /// What is done with broken entries, in the order in which it was decided.
@@ -44,17 +50,20 @@ impl Mends {
         found.and_then(|(_, mend)| if let Mend::Words(words) = mend { Some(words) } else { None })
     }
 
-    /// The edits behind the first one.
-    pub fn after(&self, first: String) -> String {
-        let edit = |(step, mend): &(StepId, Mend)| match mend {
-            Mend::Strike => format!("strike {step}"),
-            Mend::Words(words) => format!("replace {step} {}", words.trim()),
+    /// Edits with these behind them.
+    pub fn after(&self, table: &Session, edits: Vec<Edit>) -> Result<Vec<Edit>, Rejection> {
+        let edit = |(step, mend): &(StepId, Mend)| {
+            Ok(match mend {
+                Mend::Strike => Edit::Strike(*step),
+                Mend::Words(words) => Edit::Replace(*step, table.read(words)?),
+                Mend::Said(verb) => Edit::Replace(*step, (**verb).clone()),
+            })
         };
-        std::iter::once(first).chain(self.0.iter().map(edit)).collect::<Vec<_>>().join("; ")
+        edits.into_iter().map(Ok).chain(self.0.iter().map(edit)).collect()
     }
 
     /// Draws what has been decided; each can be taken back.
-    pub fn show(&mut self, ui: &mut Ui, speech: Speech) {
+    pub fn show(&mut self, ui: &mut Ui, speech: Speech, table: &Session) {
         if self.0.is_empty() {
             return;
         }
@@ -72,6 +81,10 @@ impl Mends {
                 match mend {
                     Mend::Strike => {
                         ui.label(speech.word(k::MEND_STRUCK));
+                    }
+                    Mend::Said(verb) => {
+                        let what = plain::description(speech, table, &table.write(verb));
+                        ui.add(Label::new(what).wrap());
                     }
                     Mend::Words(words) => {
                         let edit = TextEdit::singleline(words).desired_width(f32::INFINITY);
@@ -92,6 +105,7 @@ pub(super) fn ways_out_ui(
     step: StepId,
     text: &str,
     mends: &mut Mends,
+    actions: &mut Vec<Action>,
 ) {
     if let Some(words) = mends.words_of(step) {
         let name = speech.say(&msg!(k::OTHER_WORDS_OF, entry = step.to_string()));
@@ -107,13 +121,19 @@ pub(super) fn ways_out_ui(
         if button(ui, k::STRIKE, k::STRIKE_IT) {
             mends.set(step, Mend::Strike);
         }
+        let on_page = is_said_on_page(table, step);
         if button(ui, k::OTHER_WORDS, k::OTHER_WORDS_OF) {
-            mends.set(step, Mend::Words(speech.typed(table, text)));
+            match on_page {
+                true => actions.push(Action::Instead(InsteadCommand::Of(step, Doing::Replace))),
+                false => mends.set(step, Mend::Words(speech.typed(table, text))),
+            }
         }
         if let Some(words) = as_correction(table, step)
             && button(ui, k::AS_CORRECTION, k::AS_CORRECTION_OF)
         {
-            mends.set(step, Mend::Words(speech.typed(table, &words)));
+            let said = table.read(&words).ok().filter(|_| on_page);
+            let mend = said.map(|verb| Mend::Said(Box::new(verb)));
+            mends.set(step, mend.unwrap_or_else(|| Mend::Words(speech.typed(table, &words))));
         }
     });
 }

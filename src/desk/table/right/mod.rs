@@ -13,14 +13,16 @@ mod setup;
 use egui::{Label, RichText, ScrollArea, Ui, vec2};
 
 use crate::desk::kit::{self, Palette};
+use crate::desk::table::apart::InsteadCommand;
+use crate::desk::table::card::is_on_model;
 use crate::desk::table::plain;
-use crate::desk::table::right::mends::Mends;
+use crate::desk::table::right::mends::{Mend, Mends};
 use crate::desk::{Action, Speech};
 use crate::engine::Rejection;
 use crate::engine::amend::Amended;
 use crate::engine::entry::AmendPolicy;
 use crate::engine::entry::Amendment;
-use crate::engine::entry::Edit;
+use crate::engine::entry::{Edit, Verb};
 use crate::engine::step_id::StepId;
 use crate::msg;
 use crate::session::{Session, description};
@@ -35,7 +37,7 @@ pub use reading::{Printed, printed_in, printed_on, printed_ui, read_by};
 
 /// What is done with the entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Doing {
+pub enum Doing {
     /// Other words in its place.
     Replace,
     /// Taken out.
@@ -49,7 +51,12 @@ enum Doing {
 impl Doing {
     const ALL: [Self; 4] = [Self::Replace, Self::Strike, Self::Insert, Self::Swap];
 
-    const fn name(self) -> Key {
+    /// Whether something else is said.
+    const fn is_said(self) -> bool {
+        matches!(self, Self::Replace | Self::Insert)
+    }
+
+    pub const fn name(self) -> Key {
         match self {
             Self::Replace => k::REPLACE,
             Self::Strike => k::STRIKE,
@@ -69,13 +76,26 @@ pub struct Right {
     /// The entry after it, in notation.
     next: Option<String>,
     doing: Doing,
-    line: line::Instead,
+    /// What is said in its place, or before it, on the page of a game that is on the model.
+    said: Vec<Verb>,
+    /// The same in notation, where it is typed.
+    line: Option<line::Instead>,
     set_up: setup::SetUp,
     mends: Mends,
     /// The edits for which the engine kept what it could, and the edits with that.
-    kept: Option<(String, Vec<Edit>)>,
+    kept: Option<(Vec<Edit>, Vec<Edit>)>,
     reason: String,
-    found: Option<(String, u32, Result<Amended, Rejection>)>,
+    /// Whether the reason takes the keyboard, once something else was said on the page.
+    leads: bool,
+    found: Option<Found>,
+}
+
+/// What edits would change, or why they cannot be made: in this version of the record.
+#[derive(Debug)]
+struct Found {
+    edits: Result<Vec<Edit>, Rejection>,
+    version: u32,
+    amended: Result<Amended, Rejection>,
 }
 
 impl Right {
@@ -92,18 +112,40 @@ impl Right {
             None => return Err(not_there(table, line)),
         };
         let next = at.and_then(|at| steps.get(at + 1)).map(|step| step.text.clone());
+        let said_on_page = is_said_on_page(table, step);
         Ok(Self {
             step,
             doing: Doing::Replace,
-            line: line::Instead::of(table, step, &stands),
+            said: Vec::new(),
+            line: (!said_on_page).then(|| line::Instead::of(table, step, &stands)),
             set_up: setup::SetUp::of(table),
             stands,
             next,
             mends: Mends::default(),
             kept: None,
             reason: String::new(),
+            leads: false,
             found: None,
         })
+    }
+
+    /// Takes in what is said of a step on the page: in its place, or before it.
+    pub fn say(&mut self, step: StepId, doing: Doing, said: Vec<Verb>) {
+        match said.as_slice() {
+            [verb] if step != self.step => self.mends.set(step, Mend::Said(Box::new(verb.clone()))),
+            _ => (self.doing, self.said) = (doing, said),
+        }
+        self.leads = true;
+    }
+
+    /// The step that is put right.
+    pub const fn step(&self) -> StepId {
+        self.step
+    }
+
+    /// Whether another entry comes behind it.
+    pub const fn has_next(&self) -> bool {
+        self.next.is_some()
     }
 
     /// What is put right.
@@ -119,51 +161,69 @@ impl Right {
         self.step == StepId::line(0)
     }
 
-    /// The edits in notation; none while there is nothing to be done.
-    fn edits(&self) -> Option<String> {
-        let text = self.line.text.trim();
-        let first = match self.doing {
-            _ if self.is_set_up() => self.set_up.edit()?,
-            Doing::Replace if text.is_empty() || self.line.stands_there() => return None,
-            Doing::Insert if text.is_empty() => return None,
-            Doing::Replace => format!("replace {} {text}", self.step),
-            Doing::Insert => format!("insert {} {text}", self.step),
-            Doing::Strike => format!("strike {}", self.step),
-            Doing::Swap => format!("swap {}", self.step),
+    /// What is said in the place of the entry or before it; nothing while that is nothing else than what stands there.
+    fn said(&self, table: &Session) -> Option<Result<Vec<Verb>, Rejection>> {
+        let Some(line) = &self.line else {
+            let same = self.doing == Doing::Replace && self.said.first() == table.standing_body(self.step);
+            return (!self.said.is_empty() && !same).then(|| Ok(self.said.clone()));
         };
-        Some(self.mends.after(first))
+        let text = line.text.trim();
+        let same = text.is_empty() || self.doing == Doing::Replace && line.stands_there();
+        (!same).then(|| Ok(vec![table.read(text)?]))
     }
 
-    /// The edits, with what could be kept.
-    fn parsed(&self, table: &Session, text: &str) -> Result<Vec<Edit>, Rejection> {
-        match self.kept.as_ref().filter(|(of, _)| of == text) {
-            Some((_, kept)) => Ok(kept.clone()),
-            None => table.read_edits(text),
-        }
+    /// The edits; none while there is nothing to be done.
+    pub fn edits(&self, table: &Session) -> Option<Result<Vec<Edit>, Rejection>> {
+        let step = self.step;
+        let edits = match self.doing {
+            _ if self.is_set_up() => table.read_edits(&self.set_up.edit()?),
+            Doing::Strike => Ok(vec![Edit::Strike(step)]),
+            Doing::Swap => Ok(vec![Edit::Swap(step)]),
+            doing => self.said(table)?.map(|mut said| {
+                let instead = if doing == Doing::Replace { said.pop() } else { None };
+                let before = said.into_iter().map(|verb| Edit::Insert(step, verb));
+                before.chain(instead.map(|verb| Edit::Replace(step, verb))).collect()
+            }),
+        };
+        Some(edits.and_then(|edits| self.mends.after(table, edits)))
     }
 
     /// Keeps what can be kept of the entries that the edits break, as corrections.
     fn keep(&mut self, speech: Speech, table: &Session) {
-        let Some(text) = self.edits() else { return };
+        let Some(Ok(edits)) = self.edits(table) else { return };
         let because = |step| speech.say(&description::because_of(step));
-        let edits = table.read_edits(&text);
-        let mended = edits.and_then(|edits| table.mend(&Amendment::of(edits, AmendPolicy::Book), &because));
-        self.kept = mended.ok().map(|mended| (text, mended.edits)).or(self.kept.take());
+        let mended = table.mend(&Amendment::of(edits.clone(), AmendPolicy::Book), &because);
+        self.kept = mended.ok().map(|mended| (edits, mended.edits)).or(self.kept.take());
         self.found = None;
     }
 
     /// What the edits would change, asked once.
-    fn find(&mut self, table: &Session) -> Option<&Result<Amended, Rejection>> {
-        let edits = self.edits()?;
-        let fresh = |(of, version, _): &(String, u32, _)| *of == edits && *version == table.lines();
-        if !self.found.as_ref().is_some_and(fresh) {
-            let parsed = self.parsed(table, &edits);
-            let amend = |edits| table.preview_amend(&Amendment::of(edits, AmendPolicy::Book));
-            let found = parsed.and_then(amend);
-            self.found = Some((edits, table.lines(), found));
+    fn find(&mut self, table: &Session) {
+        let version = table.lines();
+        let edits = self.edits(table);
+        let known = |found: &Found| Some(&found.edits) == edits.as_ref() && found.version == version;
+        if self.found.as_ref().is_some_and(known) {
+            return;
         }
-        self.found.as_ref().map(|(.., found)| found)
+        self.found = edits.map(|edits| {
+            let kept = self.kept.as_ref().filter(|(of, _)| edits.as_ref() == Ok(of)).map(|(_, kept)| kept);
+            let made = kept.cloned().map_or_else(|| edits.clone(), Ok);
+            let amended =
+                made.and_then(|edits| table.preview_amend(&Amendment::of(edits, AmendPolicy::Book)));
+            Found { edits, version, amended }
+        });
     }
+
+    /// What the edits would change, if every entry stays legal.
+    fn whole(&self) -> Option<&Amended> {
+        let amended = self.found.as_ref()?.amended.as_ref().ok()?;
+        Some(amended).filter(|amended| amended.broken.is_empty())
+    }
+}
+
+/// Whether what was done instead of an entry is said on the page as it was then: an act of a game that is on the model.
+pub fn is_said_on_page(table: &Session, step: StepId) -> bool {
+    is_on_model(table) && matches!(table.standing_body(step), Some(Verb::Act(_)))
 }
 
 /// What can be done about a line.
@@ -202,9 +262,11 @@ const CLOSING: f32 = 4.5;
 
 /// Draws the sheet.
 pub fn right_ui(ui: &mut Ui, speech: Speech, table: &Session, right: &mut Right, actions: &mut Vec<Action>) {
-    right.line.speak(speech, table);
+    if let Some(line) = &mut right.line {
+        line.speak(speech, table);
+    }
     right.find(table);
-    if !right.is_set_up() {
+    if right.line.is_some() && !right.is_set_up() {
         let how = RichText::new(speech.word(k::HOW)).small().color(Palette::of(ui).faint);
         ui.add(Label::new(how).wrap());
     }
@@ -215,7 +277,7 @@ pub fn right_ui(ui: &mut Ui, speech: Speech, table: &Session, right: &mut Right,
             ui.vertical(|ui| {
                 ui.set_min_size(vec2(side, height));
                 ui.set_max_width(side);
-                doing_ui(ui, speech, table, right);
+                doing_ui(ui, speech, table, right, actions);
             });
         });
         ui.add_space(kit::SPACE);
@@ -236,54 +298,62 @@ pub fn right_ui(ui: &mut Ui, speech: Speech, table: &Session, right: &mut Right,
 }
 
 /// What is done with the entry, on the left.
-fn doing_ui(ui: &mut Ui, speech: Speech, table: &Session, right: &mut Right) {
+fn doing_ui(ui: &mut Ui, speech: Speech, table: &Session, right: &mut Right, actions: &mut Vec<Action>) {
     if right.is_set_up() {
         right.set_up.show(ui, speech, table);
-        right.mends.show(ui, speech);
-        return;
+        return right.mends.show(ui, speech, table);
     }
     ui.horizontal_wrapped(|ui| {
         for doing in Doing::ALL {
             let last = doing == Doing::Swap && right.next.is_none();
             let button = egui::Button::selectable(right.doing == doing, speech.word(doing.name()));
-            if kit::add_lit(ui, !last, button).clicked() {
-                right.doing = doing;
-                right.mends.clear();
-                if doing == Doing::Insert && right.line.stands_there() {
-                    right.line.text.clear();
-                } else if doing == Doing::Replace && right.line.text.is_empty() {
-                    right.line.begin_anew();
-                }
-                right.line.focus = matches!(doing, Doing::Insert | Doing::Replace);
+            if !kit::add_lit(ui, !last, button).clicked() {
+                continue;
             }
+            match &mut right.line {
+                None if doing.is_said() => {
+                    actions.push(Action::Instead(InsteadCommand::Of(right.step, doing)));
+                }
+                None => {}
+                Some(line) => line.begin(doing),
+            }
+            right.doing = doing;
+            right.mends.clear();
         }
     });
     ui.add_space(kit::GAP);
-    match right.doing {
-        Doing::Replace => right.line.show(ui, speech, table, k::INSTEAD),
-        Doing::Insert => right.line.show(ui, speech, table, k::BEFORE_IT),
-        Doing::Strike => {
+    let name = if right.doing == Doing::Insert { k::BEFORE_IT } else { k::INSTEAD };
+    match (right.doing, &mut right.line) {
+        (Doing::Strike, _) => {
             ui.add(Label::new(speech.word(k::STRUCK_OUT)).wrap());
         }
-        Doing::Swap => {
+        (Doing::Swap, _) => {
             let next = right.next.as_deref().map(|next| plain::description(speech, table, next));
             let text = msg!(k::SWAPPED_WITH, what = next.unwrap_or_default());
             ui.add(Label::new(speech.sentence(&text)).wrap());
         }
+        (_, Some(line)) => line.show(ui, speech, table, name),
+        (_, None) => {
+            ui.label(kit::bold(speech.word(name)));
+            for verb in &right.said {
+                let what = plain::description(speech, table, &table.write(verb));
+                ui.add(Label::new(RichText::new(what).size(kit::LEAD)).wrap());
+            }
+        }
     }
-    right.mends.show(ui, speech);
+    right.mends.show(ui, speech, table);
 }
 
 /// What changes, on the right.
 fn changes_ui(ui: &mut Ui, speech: Speech, table: &Session, right: &mut Right, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
     let own = right.step;
-    let Some((.., found)) = right.found.as_ref().filter(|_| right.edits().is_some()) else {
+    let Some(found) = &right.found else {
         let text = RichText::new(speech.word(k::NOTHING_YET)).color(palette.faint);
         ui.add(Label::new(text).wrap());
         return;
     };
-    match found {
+    match &found.amended {
         Err(rejection) => {
             let why = RichText::new(speech.sentence(&rejection.line())).color(palette.red);
             ui.add(Label::new(why).wrap());
@@ -292,15 +362,14 @@ fn changes_ui(ui: &mut Ui, speech: Speech, table: &Session, right: &mut Right, a
             }
         }
         Ok(amended) => {
-            let keep = changes::broken_ui(ui, speech, table, amended, own, &mut right.mends);
+            let keep = changes::broken_ui(ui, speech, table, amended, own, &mut right.mends, actions);
             if !amended.broken.is_empty() {
                 if keep {
                     right.keep(speech, table);
                 }
                 return;
             }
-            let found = right.found.as_ref().map(|(of, ..)| of);
-            if let Some((_, kept)) = right.kept.as_ref().filter(|(of, _)| Some(of) == found) {
+            if let Some((_, kept)) = right.kept.as_ref().filter(|(of, _)| Ok(of) == found.edits.as_ref()) {
                 let text = speech.say(&msg!(k::KEPT, count = kept.len().saturating_sub(1)));
                 ui.add(Label::new(RichText::new(text).color(palette.amber)).wrap());
             }
