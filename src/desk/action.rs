@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use crate::desk::notice::Notice;
 use crate::desk::table::{InsteadCommand, Lay, Level, Subject, Teach, WhatIfCommand};
 use crate::desk::{check, deal};
+use crate::engine::board::CellId;
 use crate::engine::entry::AmendPolicy;
 use crate::engine::{Rejection, Resolution, entry::Edit};
 use crate::export::Paper;
@@ -116,6 +117,8 @@ pub enum Action {
     Read(String, Option<String>),
     /// Reads a printed value anew.
     Reread(String, Lasting),
+    /// Asks what is printed instead of a value that was misread.
+    ReadAgain(CellId),
     /// Lays a sheet over the board, or puts it away.
     Lay(Option<Lay>),
     /// Shows every row of the players, or those that count.

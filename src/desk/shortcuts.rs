@@ -4,9 +4,10 @@
 use egui::{Key, KeyboardShortcut, Modifiers, Ui};
 
 use crate::desk::action::Zooming;
-use crate::desk::table::{Lay, Level, RefereeForm, Teach, WhatIfCommand};
+use crate::desk::table::{Lay, Level, Teach, WhatIfCommand};
 use crate::desk::{Action, Speech};
 use crate::export::Paper;
+use crate::page::Referee;
 use crate::words::keys::{find as k, menu as m, press};
 use crate::words::{Key as Message, Language, keys};
 
@@ -97,13 +98,13 @@ pub fn all() -> Vec<Shortcut> {
             Play,
             (keys::table::NOTE, m::NOTE),
             (NONE, Key::F4),
-            Action::Lay(Some(Lay::Form(RefereeForm::Note))),
+            Action::Lay(Some(Lay::Form(Referee::Note))),
         ),
         table(
             Play,
             (keys::table::PAUSE, m::PAUSE),
             (NONE, Key::F7),
-            Action::Lay(Some(Lay::Form(RefereeForm::Pause))),
+            Action::Lay(Some(Lay::Form(Referee::Pause))),
         ),
         table(Play, (keys::view::BREAK, m::BREAK), (CTRL, Key::L), Action::Break),
         table(Play, (keys::what_if::BEGIN, m::WHAT_IF), (CTRL, Key::I), Action::WhatIf(WhatIfCommand::Begin)),
@@ -143,13 +144,13 @@ pub fn all() -> Vec<Shortcut> {
             Right,
             (keys::table::CORRECT, m::CORRECT),
             (NONE, Key::F5),
-            Action::Lay(Some(Lay::Form(RefereeForm::Correct))),
+            Action::Lay(Some(Lay::Form(Referee::Correct))),
         ),
         table(
             Right,
             (keys::table::RULING, m::RULING),
             (SHIFT, Key::F5),
-            Action::Lay(Some(Lay::Form(RefereeForm::Ruling))),
+            Action::Lay(Some(Lay::Form(Referee::Ruling))),
         ),
         table(Right, (keys::position::TITLE, m::POSITION), (CTRL, Key::R), Action::Lay(Some(Lay::Position))),
         named(Right, (keys::reading::VALUES, m::VALUES), true, Action::Lay(Some(Lay::Printed(Vec::new())))),
@@ -157,7 +158,7 @@ pub fn all() -> Vec<Shortcut> {
             Right,
             (keys::table::RENAME, m::RENAME),
             (NONE, Key::F8),
-            Action::Lay(Some(Lay::Form(RefereeForm::Rename))),
+            Action::Lay(Some(Lay::Form(Referee::Rename))),
         ),
         named(Right, (keys::people::TITLE, m::PEOPLE), true, Action::Lay(Some(Lay::People))),
         named(Share, (keys::home::TITLE, m::HOME), true, Action::Lay(Some(Lay::Home))),

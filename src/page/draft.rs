@@ -3,6 +3,7 @@
 use crate::engine::board::CellId;
 use crate::engine::worksheet::{self, FieldId};
 use crate::engine::{AnyAct, PlaceId};
+use crate::page::{Detail, Referee};
 use crate::words::parse_entered;
 
 /// An input, by what it is and not by where it is drawn.
@@ -18,11 +19,17 @@ pub enum InputId {
     Board(CellId),
     /// The place that is pressed next, by its printed number.
     Place,
+    /// What is said in a form of the referee.
+    Said(Detail),
 }
 
 /// How far somebody has come with one act.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Draft {
+    /// The form of the referee that is filled in, if it is no act.
+    pub referee: Option<Referee>,
+    /// The act that was begun before.
+    pub(super) behind: Option<Box<Draft>>,
     /// The verb, in notation.
     pub verb: Option<&'static str>,
     /// The places that were pressed.
@@ -47,6 +54,17 @@ impl Draft {
     /// A draft of a verb.
     pub fn of(verb: &'static str) -> Self {
         Self { verb: Some(verb), ..Self::default() }
+    }
+
+    /// A form of the referee over what was begun.
+    pub(super) fn of_referee(self, referee: Referee) -> Self {
+        let begun = if self.referee.is_some() { self.behind } else { Some(Box::new(self)) };
+        Self { referee: Some(referee), behind: begun.filter(|begun| !begun.is_empty()), ..Self::default() }
+    }
+
+    /// What was begun before the form of the referee, or nothing.
+    pub(super) fn leave(&mut self) {
+        *self = self.behind.take().map_or_else(Self::default, |begun| *begun);
     }
 
     /// A draft of a whole act.
@@ -129,7 +147,7 @@ impl Draft {
             && self.places.pop().is_none()
             && std::mem::take(&mut self.made) == worksheet::Draft::default()
         {
-            *self = Self::default();
+            self.leave();
         }
         self.at = None;
         said

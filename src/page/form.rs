@@ -1,6 +1,7 @@
 //! The form of a draft: what may still be said, and the act that it comes to. The draft only narrows down what may be done, so the order
 //! in which it is said does not matter.
 
+use crate::engine::entry::Verb;
 use crate::engine::vocabulary::{begins, same};
 use crate::engine::worksheet::{Cell, NumberEntry};
 use crate::engine::{AnyAct, Field, PlaceId, Session, Worksheet};
@@ -26,6 +27,8 @@ pub struct Form {
     pub rows: Vec<AnyAct>,
     /// The act, once it is whole; or what is still missing or wrong, if that can be said.
     pub act: Option<Result<AnyAct, Line>>,
+    /// The line of a form of the referee, once it is whole.
+    pub line: Option<Result<Verb, Line>>,
 }
 
 /// An input.
@@ -149,6 +152,9 @@ impl Input {
 impl Form {
     /// The form of a draft: that of the phase if it has one for the verb, or else one made from what may be done.
     pub fn of(session: &Session, moment: &Moment, draft: &Draft) -> Self {
+        if let Some(referee) = draft.referee {
+            return Self::of_referee(session, referee, draft);
+        }
         let sheet = session.book().worksheet(session.setting(), &draft.of_sheet());
         // The only verb of the moment is that of a form without one.
         let sole = draft.verb.filter(|verb| moment.sole == Some(*verb));

@@ -6,6 +6,7 @@ mod label;
 mod meant;
 mod model;
 mod moment;
+mod referee;
 mod update;
 mod view;
 
@@ -15,4 +16,5 @@ pub use label::moved_on_board;
 pub use meant::meant;
 pub use model::{Asked, Effect, Event, FocusTarget, Mode, PageModel, Refused, Said, Step};
 pub use moment::{Candidate, Moment};
+pub use referee::{Detail, Referee};
 pub use view::{PageView, RowView, VerbView};

@@ -4,7 +4,7 @@ use crate::engine::board::CellId;
 use crate::engine::entry::{BoardValue, Verb};
 use crate::engine::worksheet;
 use crate::engine::{AnyAct, MissingValue, Outcome, PlaceId, Session, StepId};
-use crate::page::{Draft, Form, Input, InputId, Moment};
+use crate::page::{Draft, Form, Input, InputId, Moment, Referee};
 use crate::words::{Language, Line};
 
 /// Everything the page does.
@@ -116,6 +116,8 @@ pub enum Event {
     Press(PlaceId),
     /// Chose a verb.
     Choose(&'static str),
+    /// Opened a form of the referee.
+    Open(Referee),
     /// Chose a word in an input, or took it back.
     Say(InputId, String),
     /// Pressed a button of the form of a phase, which fills in several of its numbers.
@@ -165,17 +167,20 @@ pub enum Event {
 impl Event {
     /// Whether something beside the field was pressed, which closes it.
     pub(super) fn is_pressed(&self) -> bool {
-        use Event::{Choose, Draft, GoTo, Make, Pick, Press, Say, SetNumber};
+        use Event::{Choose, Draft, GoTo, Make, Open, Pick, Press, Say, SetNumber};
         matches!(
             self,
-            Choose(_) | Draft(_) | GoTo(_) | Make(_) | Pick(_) | Press(_) | Say(..) | SetNumber(..)
+            Choose(_) | Draft(_) | GoTo(_) | Make(_) | Open(_) | Pick(_) | Press(_) | Say(..) | SetNumber(..)
         )
     }
 
     /// Whether it would leave the act of the draft.
     pub(super) fn gives_up(&self) -> bool {
-        use Event::{Back, Choose, Draft, Field, Look, OpenField, Press, Redo, Undo};
-        matches!(self, Back | Choose(_) | Draft(_) | Field(_) | Look(_) | OpenField | Press(_) | Redo | Undo)
+        use Event::{Back, Choose, Draft, Field, Look, Open, OpenField, Press, Redo, Undo};
+        matches!(
+            self,
+            Back | Choose(_) | Draft(_) | Field(_) | Look(_) | Open(_) | OpenField | Press(_) | Redo | Undo
+        )
     }
 }
 

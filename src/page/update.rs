@@ -51,7 +51,7 @@ impl PageModel {
     fn apply(&mut self, event: Event, session: &Session) -> Vec<Effect> {
         match event {
             Event::Booked => {
-                self.draft = Draft::default();
+                self.draft.leave();
                 (self.field, self.cursor) = (None, 0);
             }
             Event::Changed => self.draft.forget_board(),
@@ -74,8 +74,20 @@ impl PageModel {
                 self.field = None;
                 return self.apply(event, session);
             }
+            // What is said of an act goes on with the act that was begun before.
+            Event::Choose(_) | Event::Draft(_) if self.draft.referee.is_some() => {
+                self.draft.leave();
+                self.settle(session);
+                return self.apply(event, session);
+            }
+            Event::Press(place) if self.draft.referee.is_some() => self.point_at(place, session),
             Event::Press(place) => return self.press(place, session),
             Event::Choose(verb) => self.choose(verb, session),
+            Event::Open(referee) => {
+                (self.draft, self.cursor) = (std::mem::take(&mut self.draft).of_referee(referee), 0);
+                self.settle(session);
+                self.draft.at = self.inputs().first().map(|input| input.id.clone());
+            }
             Event::Say(id, word) => return self.say(id, &word, session),
             Event::Make(made) => self.draft.make(*made),
             Event::Pick(at) => return self.pick(at, session),
@@ -201,7 +213,7 @@ impl PageModel {
 
     /// Along the list; among whole acts, the one it leads to is drafted.
     fn arrow(&mut self, by: isize) {
-        if let FocusTarget::Input(id @ InputId::Board(_)) = self.focus() {
+        if let FocusTarget::Input(id @ (InputId::Board(_) | InputId::Said(_))) = self.focus() {
             return self.answer_beside(id, by);
         }
         let to = self.cursor.saturating_add_signed(by);
@@ -279,12 +291,29 @@ impl PageModel {
                 self.draft.act = None;
                 self.draft.say(name, word);
             }
-            (true, _) if self.draft.text(&id) == word => self.draft.set(id, ""),
-            (true, _) => self.draft.set(id, word),
+            (true, _) => {
+                let again = self.draft.text(&id) == word;
+                self.draft.set(id.clone(), if again { "" } else { word });
+                if matches!(id, InputId::Said(_)) {
+                    self.draft.at = None;
+                }
+            }
             (false, InputId::Argument(name)) => self.draft.unsay(name, word),
             (false, _) => {}
         }
         Vec::new()
+    }
+
+    /// A press on the board says whose account is meant, if a form of the referee asks for one.
+    fn point_at(&mut self, place: PlaceId, session: &Session) {
+        let FocusTarget::Input(id) = self.focus() else { return };
+        let Some(InputKind::Choice(words)) = self.input(&id).map(|input| &input.kind) else { return };
+        let places = session.scene().map(|scene| scene.places).unwrap_or_default();
+        let at = places.into_iter().find(|other| other.id == place);
+        let accounts = at.into_iter().flat_map(|at| at.accounts).map(|at| session.chart().holder_word(at));
+        if let Some(word) = accounts.into_iter().find(|word| words.iter().any(|other| other.word == *word)) {
+            self.draft.set(id, word);
+        }
     }
 
     /// A press answers a question about the board, adds the place to the draft, takes it out again, or begins anew with it.
@@ -508,7 +537,7 @@ impl PageModel {
                 && (input.is_wanted() || !typed.is_empty())
             {
                 // No answer to a question about the board is chosen beforehand.
-                let chosen = typed.is_empty() && !matches!(id, InputId::Board(_));
+                let chosen = typed.is_empty() && !matches!(id, InputId::Board(_) | InputId::Said(_));
                 let at_cursor = words.get(self.cursor).filter(|_| chosen);
                 return match at_cursor.or_else(|| Word::meant(words, typed, self.language)) {
                     Some(word) => self.say(id, &word.word, session),
@@ -649,12 +678,23 @@ fn made_at(sheet: &Worksheet, place: PlaceId) -> Option<worksheet::Draft> {
 
 /// What a draft comes to.
 fn step(session: &Session, form: &Form, draft: &Draft) -> Step {
-    if let Some(over) = session.stage().over {
-        return Step::Over(over);
-    }
     let refused = |why: Line| {
         Step::Refused(Refused { why, act: None, misread: Vec::new(), suggestion: None, instead: None })
     };
+    match &form.line {
+        Some(Ok(verb)) => {
+            return match session.preview(verb.clone()) {
+                Ok(outcome) => Step::Ready(Box::new(outcome)),
+                Err(rejection) => refused(rejection.why().clone()),
+            };
+        }
+        Some(Err(why)) => return refused(why.clone()),
+        None if draft.referee.is_some() => return Step::Fill,
+        None => {}
+    }
+    if let Some(over) = session.stage().over {
+        return Step::Over(over);
+    }
     let act = match (&draft.act, &form.act) {
         (Some(act), _) => {
             draft.drawn.as_ref().map_or_else(|| act.clone(), |outcome| act.with_outcome(outcome))
@@ -725,7 +765,7 @@ fn asked(session: &Session, act: &AnyAct, missing: MissingValue, draft: &Draft) 
     Asked { act: act.clone(), inputs: cells.iter().filter_map(of).collect(), missing, question }
 }
 
-fn input_for(cell: CellId, found: &board::Cell, label: Line, draft: &Draft) -> Input {
+pub(super) fn input_for(cell: CellId, found: &board::Cell, label: Line, draft: &Draft) -> Input {
     let kind = match &found.kind {
         CellKind::Whole { least, most } => {
             InputKind::Number(Box::new(Field::new(label, *least, *most).only_table_knows()))
@@ -740,7 +780,7 @@ fn input_for(cell: CellId, found: &board::Cell, label: Line, draft: &Draft) -> I
     Input { text: draft.text(&id).to_owned(), id, kind, optional: false }
 }
 
-fn board_value(schema: &BoardSchema, cell: CellId, text: &str) -> Result<BoardValue, Line> {
+pub(super) fn board_value(schema: &BoardSchema, cell: CellId, text: &str) -> Result<BoardValue, Line> {
     let found = schema.cell(cell);
     let value = match found.map(|found| found.kind) {
         Some(CellKind::Whole { .. }) => Value::Whole(parse_number(text)?),

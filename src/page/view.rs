@@ -52,7 +52,7 @@ pub struct RowView {
 impl PageModel {
     /// What it shows.
     pub fn view(&self, session: &Session) -> PageView {
-        let by_itself = self.moment.sole.filter(|_| !self.draft.is_empty());
+        let by_itself = self.moment.sole.filter(|_| !self.draft.is_empty() && self.draft.referee.is_none());
         let by_rest = |syntax: &Syntax| {
             let word = syntax.word;
             self.moment.candidates.iter().any(|other| other.syntax.word == word)

@@ -155,7 +155,9 @@ fn read(table: &Session, text: &str) -> Line {
 
 /// Describes a correction: its movements, its facts, and the reason.
 fn corrected(table: &Session, row: Option<&TimelineRow<'_>>, rest: &str) -> Line {
-    let moved = row.iter().flat_map(|row| row.moves.iter()).filter_map(|moved| moved.read(table.chart()));
+    let said = || table.parse_correction(rest).map(|said| said.moves).unwrap_or_default();
+    let moves = row.map_or_else(said, |row| row.moves.to_vec());
+    let moved = moves.iter().filter_map(|moved| moved.read(table.chart()));
     let mut parts: Vec<Line> = moved.map(|movement| description::given(table, &movement)).collect();
     let (steps, reason) = rest.split_once(": ").unwrap_or((rest, ""));
     let (by_hand, others): (Vec<&str>, Vec<&str>) = steps.split(',').partition(|step| step.contains('>'));

@@ -10,7 +10,7 @@ use steward::games::autotock::Autotock;
 use steward::games::independents::Independents;
 use steward::games::sponsors::Sponsors;
 use steward::page::{
-    Effect, Event, FocusTarget, Input, InputId, InputKind, Mode, PageModel, RowView, Said, Step,
+    Effect, Event, FocusTarget, Input, InputId, InputKind, Mode, PageModel, Referee, RowView, Said, Step,
 };
 
 use crate::laws::drafts::{Read, begun, number};
@@ -54,8 +54,9 @@ impl Table {
                     let entered = self.session.enter(verb, String::new()).map(drop).map_err(|why| why.line());
                     assert!(!act || entered.is_ok(), "an act in sight is not entered: {entered:?}");
                     self.booked += usize::from(act);
+                    let form = self.page.draft.referee.is_some();
                     self.does(match entered {
-                        Ok(()) if act => Event::Booked,
+                        Ok(()) if act || form => Event::Booked,
                         Ok(()) => Event::Changed,
                         Err(why) => Event::Failed(why),
                     });
@@ -183,6 +184,7 @@ impl Table {
                 Some(input) => Event::GoTo(input.id.clone()),
                 None => Event::Arrow([-1, 1][dice.random_range(0..2)]),
             },
+            19 if dice.random_ratio(1, 3) => Event::Open(*Referee::ALL.choose(dice).unwrap()),
             _ => {
                 [Event::Look(-1), Event::Look(1), Event::Undo, Event::Redo, Event::OpenField, Event::Arrow(1)]
                     .choose(dice)
@@ -194,6 +196,9 @@ impl Table {
 
     /// What somebody who wants to get on does next.
     fn on(&mut self) -> Event {
+        if self.page.draft.referee.is_some() && self.page.field.is_none() {
+            return Event::Back;
+        }
         let refused = matches!(self.page.step, Step::Refused(_));
         let empty = |input: &Input| matches!(input.id, InputId::Sheet(_)) && input.text.is_empty();
         let filled = !self.page.inputs().iter().any(empty);
@@ -379,6 +384,59 @@ fn escape_leads_to_the_empty_draft() {
             assert!(page.field.is_none() && page.mode == Mode::Live);
         }
     }
+}
+
+#[test]
+fn every_form_of_the_referee_leads_to_its_line_and_back_to_the_act_that_was_begun() {
+    let (mut entered, mut kept) = (0, 0);
+    for mut table in tables() {
+        table.does(Event::Pick(0));
+        for referee in Referee::ALL {
+            let begun = table.page.draft.clone();
+            table.does(Event::Open(referee));
+            let verb = (0..400).find_map(|_| {
+                let event = match table.page.focus() {
+                    FocusTarget::Input(id) => match &table.page.input(&id).unwrap().kind {
+                        InputKind::Choice(words) => Event::Pick(table.dice.random_range(0..words.len())),
+                        InputKind::Number(_) | InputKind::Digit(_) => Event::Text("1".to_owned()),
+                        InputKind::Text => Event::Text("Zoé".to_owned()),
+                    },
+                    _ => Event::Accept,
+                };
+                let main = matches!(table.page.step, Step::Ready(_));
+                let event = if main { Event::Main } else { event };
+                let effects = table.page.update(event, &table.session);
+                if matches!(table.page.step, Step::Refused(_)) {
+                    table.page.update(Event::Open(referee), &table.session);
+                }
+                effects.into_iter().find_map(|effect| match effect {
+                    Effect::Enter(verb) => Some(verb),
+                    _ => None,
+                })
+            });
+            let verb = verb.unwrap_or_else(|| panic!("{referee:?}: {:?}", table.page.draft));
+            let meant = match referee {
+                Referee::Note => matches!(verb, Verb::Note(_)),
+                Referee::Correct => matches!(verb, Verb::Correct(_)),
+                Referee::Ruling => matches!(verb, Verb::Ruling(_)),
+                Referee::Pause => matches!(verb, Verb::Pause(_)),
+                Referee::Rename => matches!(verb, Verb::Rename(_)),
+                Referee::Read(_) => false,
+            };
+            assert!(meant, "{referee:?} enters {verb:?}");
+            let changes = matches!(verb, Verb::Correct(_) | Verb::Ruling(_));
+            table.session.enter(verb, String::new()).unwrap();
+            table.does(Event::Booked);
+            entered += 1;
+            if !changes {
+                assert_eq!(table.page.draft.places, begun.places);
+                assert_eq!(table.page.draft.verb, begun.verb);
+                kept += usize::from(!begun.is_empty());
+            }
+        }
+    }
+    println!("{entered} lines of the referee entered, {kept} of them over an act that was begun");
+    assert!(kept > 20);
 }
 
 #[test]

@@ -3,8 +3,9 @@
 use steward::desk::Action;
 use steward::desk::check::{CheckAction as Checked, CheckKind};
 use steward::desk::deal::DealAction as Dealt;
-use steward::desk::table::{Lay, Level, RefereeForm, Subject, Teach, WhatIfCommand as WhatIf};
+use steward::desk::table::{Lay, Level, Subject, Teach, WhatIfCommand as WhatIf};
 use steward::engine::Seat;
+use steward::page::Referee;
 use steward::session::Session;
 use steward::words::{Key, keys};
 
@@ -173,7 +174,7 @@ pub fn every() -> Vec<Screen> {
             [auto(30), give(Action::WhatIf(WhatIf::Begin)), give(Action::TakeBack), laid(Lay::Compare)],
         ),
     ]);
-    for form in RefereeForm::ALL {
+    for form in Referee::ALL {
         found.push(screen(format!("form-{form:?}"), [auto(30), laid(Lay::Form(form))]));
     }
     found

@@ -10,10 +10,11 @@ use egui::epaint::{ClippedShape, Shape, TextShape};
 use egui::{Key, Rect, Vec2, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, Node};
-use steward::desk::table::{Lay, RefereeForm};
+use steward::desk::table::Lay;
 use steward::desk::{Action, Desk, Page, Prefs, Room, Speech};
 use steward::disk::Files;
 use steward::msg;
+use steward::page::Referee;
 use steward::preset::{self, Playthrough};
 use steward::record::Record;
 use steward::session::Session;
@@ -190,7 +191,7 @@ pub fn sheets(entry: u32) -> Vec<Lay> {
         Lay::Question(entry),
         Lay::Right(0),
     ];
-    lays.into_iter().chain(RefereeForm::ALL.into_iter().map(Lay::Form)).collect()
+    lays.into_iter().chain(Referee::ALL.into_iter().map(Lay::Form)).collect()
 }
 
 /// A line of notation in a language.

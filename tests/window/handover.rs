@@ -15,8 +15,8 @@ use steward::words::keys::{independents, reading, right, shelf, table as t};
 use steward::words::{Language, keys};
 
 use crate::driven::{
-    Window, buttons, description, english, last, place, press, press_like, sentence, settle, shows, table,
-    texts, timeline, to_board, word,
+    Window, book, buttons, description, english, last, place, press, press_like, sentence, settle, shows,
+    table, texts, timeline, to_board, word,
 };
 use crate::room::{Folder, desk, speaking};
 
@@ -245,6 +245,7 @@ fn a_wrong_reading_is_put_right_by_mouse_from_its_row_and_from_a_figure_for_this
         press_in_front(&mut window, &word(language, right::PUT_RIGHT));
         assert!(shows(&window, &word(language, reading::TITLE)), "{:#?}", description(&window));
         type_by_hand(&mut window, "240");
+        book(&mut window, language);
         assert!(shows(&window, &word(language, right::BALANCES)), "{:#?}", description(&window));
         press(&mut window, &word(language, reading::THIS_GAME));
         let value = |window: &Window| {
@@ -259,15 +260,13 @@ fn a_wrong_reading_is_put_right_by_mouse_from_its_row_and_from_a_figure_for_this
         let line = (1..=n).find(|n| table(&window).line(*n).unwrap().text == build).unwrap();
         give(&mut window, [Action::Why(steward::desk::table::Subject::Entry(line))]);
         press_in_front(&mut window, &word(language, reading::VALUES));
-        if !shows(&window, &word(language, reading::FOR_GOOD)) {
+        if shows(&window, &word(language, reading::SEARCH)) {
             press_like(&mut window, ": 240");
         }
         for digit in ["2", "6", "0"] {
-            let keys = buttons(&window, digit).into_iter();
-            let own = keys.filter(|key| key.accesskit_node().label().as_deref() == Some(digit));
-            own.min_by(|one, other| one.rect().top().total_cmp(&other.rect().top())).unwrap().click();
-            settle(&mut window);
+            press(&mut window, digit);
         }
+        book(&mut window, language);
         press(&mut window, &word(language, reading::FOR_GOOD));
         assert_eq!(value(&window), Some(Printed(Value::Whole(260), Source::Board)));
         assert_eq!(money(), Some(260), "and for the box");
@@ -316,6 +315,9 @@ fn what_is_printed_on_the_board_of_any_box_is_read_anew_from_its_board() {
                 table(&window).board().schema().cells().find_map(printed).unwrap_or_else(|| panic!("{game}"));
             press_like(&mut window, &sentence(language, question));
             type_by_hand(&mut window, &value.to_string());
+            if steward::desk::table::is_on_model(table(&window)) {
+                book(&mut window, language);
+            }
             press(&mut window, &word(language, reading::THIS_GAME));
             let now = table(&window).board().value(slot).cloned();
             assert_eq!(now, Some(Printed(Value::Whole(value), Source::Board)), "{game}");

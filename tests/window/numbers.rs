@@ -76,7 +76,7 @@ fn a_value_that_no_list_has_is_asked_about_once() {
 #[test]
 fn a_correction_is_made_of_the_amount_that_was_typed() {
     both(|language| {
-        let mut window = driven::demo(language, 1, &[]);
+        let mut window = driven::demo_of("independents", language, 1, &[]);
         for (text, why) in [("1,2", true), ("inf", true), ("1250,50", true), ("$1,250", false)] {
             hand::strikes(&mut window, Key::F5);
             settle(&mut window);

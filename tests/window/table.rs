@@ -4,11 +4,11 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT, Queryable};
-use steward::desk::table::RefereeForm;
 use steward::engine::{Holder, Seat};
 use steward::games::automobile::Automobile;
 use steward::games::automobile::units::DOLLARS;
 use steward::msg;
+use steward::page::Referee;
 use steward::session::Session;
 use steward::words::{Arg, Language, keys};
 
@@ -206,13 +206,17 @@ fn a_printed_value_is_asked_for_and_pressed_digit_by_digit_and_the_act_waits_to_
 fn the_forms_of_the_referee_make_lines_of_notation() {
     english(|language| {
         let mut window = window(language, TO_ACTIONS);
-        for form in RefereeForm::ALL {
+        use keys::table as t;
+        let first = [t::FORM_TEXT, t::FORM_FROM, t::FORM_QUESTION, t::FORM_TEXT, t::FORM_PLAYER];
+        for (form, first) in Referee::ALL.into_iter().zip(first) {
             press(&mut window, &word(language, form.name()));
-            let name = word(language, form.name());
-            let sheet = |window: &Window| window.query_by_role_and_label(Role::Dialog, &name).is_some();
-            assert!(sheet(&window), "{form:?}");
-            press(&mut window, &word(language, keys::desk::CLOSE));
-            assert!(!sheet(&window), "{form:?}");
+            let first = word(language, first);
+            let opened =
+                |window: &Window| hand::field(window, &first).is_some_and(|field| field.is_focused());
+            assert!(opened(&window), "{form:?}");
+            hand::strikes(&mut window, Key::Escape);
+            settle(&mut window);
+            assert!(!opened(&window), "{form:?}");
         }
         window.key_press(Key::F4);
         settle(&mut window);
@@ -220,7 +224,7 @@ fn the_forms_of_the_referee_make_lines_of_notation() {
         assert!(hand::field(&window, &text).is_some_and(|field| field.is_focused()));
         hand::types(&mut window, "pizza");
         settle(&mut window);
-        press_like(&mut window, &word(language, keys::table::FORM_ENTER));
+        book(&mut window, language);
         assert_eq!(table(&window).line(5).unwrap().text, "note pizza");
     });
 }

@@ -13,9 +13,10 @@ use crate::engine::entry::AmendPolicy;
 use crate::engine::entry::Edit;
 use crate::engine::entry::{Amendment, Verb};
 use crate::engine::{Resolution, StepId};
-use crate::page::Event;
+use crate::page::{Detail, Event, InputId, Referee};
 use crate::record::Trouble;
 use crate::session::{Session, WhatIf};
+use crate::words::keys;
 
 /// What is written down beside the game: it undoes nothing that is being typed.
 const FACTS: [&str; 6] = ["note", "count", "read", "rename", "pause", "leaves"];
@@ -81,6 +82,10 @@ impl TablePage {
             }
             Action::Anytime => {}
             Action::Lay(lay) => self.lay(lay),
+            Action::ReadAgain(cell) => {
+                self.arbiter.put_away();
+                self.take_in(Event::Open(Referee::Read(cell)));
+            }
             Action::Teach(asked) => self.teach(asked),
             Action::AllRows => self.all_rows = !self.all_rows,
             Action::PutRight => {
@@ -118,10 +123,19 @@ impl TablePage {
     /// Undoes the last act. A value read since then is none: it is read again, and only who asks once more undoes the act.
     fn undo(&mut self) {
         let read = right::read_by(self.table(), self.table().lines());
-        match read.filter(|_| !self.arbiter.lies_in_place_of_undo()) {
+        let anew = |card: &card::Card| read.is_some_and(|cell| card.reads(cell));
+        let there = self.arbiter.lies_in_place_of_undo() || self.card.as_deref().is_some_and(anew);
+        match read.filter(|_| !there) {
+            Some(cell) if self.card.is_some() => {
+                self.execute(Action::ReadAgain(cell));
+                self.trouble = Some((keys::reading::NOT_UNDONE.into(), None));
+            }
             Some(slot) => self.lay(Some(Lay::LastRead(slot))),
             None => {
                 self.enter("undo");
+                if there {
+                    self.take_in(Event::Booked);
+                }
                 if self.arbiter.lies_in_place_of_undo() {
                     self.arbiter.put_away();
                 }
@@ -199,8 +213,36 @@ impl TablePage {
             }
             return;
         }
+        if self.card.is_some() && self.open_form(lay.as_ref()) {
+            self.arbiter.put_away();
+            return;
+        }
         let table = on_table(&self.record, self.apart.as_ref());
         self.trouble = self.arbiter.lay(table, &self.pieces, lay).err();
+    }
+
+    /// Opens the form on the card of what would be laid over the table; says whether there is one.
+    fn open_form(&mut self, lay: Option<&Lay>) -> bool {
+        let table = on_table(&self.record, self.apart.as_ref());
+        match lay {
+            Some(Lay::Form(referee)) => self.take_in(Event::Open(*referee)),
+            Some(Lay::Ruling(by, reason)) => {
+                self.take_in(Event::Open(Referee::Ruling));
+                for (detail, text) in [(Detail::By, by), (Detail::Reason, reason)] {
+                    self.take_in(Event::GoTo(InputId::Said(detail)));
+                    self.take_in(Event::Text(text.clone()));
+                }
+                self.take_in(Event::GoTo(InputId::Said(Detail::Question)));
+            }
+            Some(Lay::Printed(likely)) if let [cell] = likely.as_slice() => {
+                self.take_in(Event::Open(Referee::Read(*cell)));
+            }
+            Some(Lay::Right(line)) if let Some(cell) = right::read_by(table, *line) => {
+                self.take_in(Event::Open(Referee::Read(cell)));
+            }
+            _ => return false,
+        }
+        true
     }
 
     /// Asks the teacher; the talk needs the board.

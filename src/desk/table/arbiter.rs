@@ -18,12 +18,13 @@ use crate::desk::table::remind::{self, Reminders};
 use crate::desk::table::right::{self, HandList, Printed, Right};
 use crate::desk::table::teach::{self, PhasePage};
 use crate::desk::table::trial_balance::{self, TrialBalancePage};
-use crate::desk::table::{RefereeForm, Seen, whatif};
+use crate::desk::table::{Seen, whatif};
 use crate::desk::{Action, Speech};
 use crate::engine::board::CellId;
 use crate::engine::ledger::Written;
 use crate::engine::{Holder, Movement, Seat};
 use crate::msg;
+use crate::page::Referee;
 use crate::preset::Pieces;
 use crate::record::Record;
 use crate::session::{Session, WhatIf};
@@ -71,7 +72,7 @@ pub enum Lay {
     /// Where the game stands, for who comes back.
     Where,
     /// A form of the referee.
-    Form(RefereeForm),
+    Form(Referee),
     /// The form of a ruling, with who decides and why.
     Ruling(String, String),
 }

@@ -89,7 +89,7 @@ pub fn differs_ui(
             for (way, name, means) in ANSWERS {
                 let ready =
                     record.read_only().is_none() && (way == Resolution::ByTheRule || differs.back.is_ok());
-                if answer(ui, ready, false, width, speech.word(name), &speech.word(means)) {
+                if answer(ui, ready, false, width, speech.word(name), &speech.word(means)).clicked() {
                     let reason = speech.say(&divergence::as_played_line(&differs.open));
                     actions.push(Action::Settle(way, reason));
                 }

@@ -8,46 +8,16 @@ use crate::desk::table::refusing::Refusing;
 use crate::desk::{Action, Speech};
 use crate::engine::{Holder, Seat, Unit};
 use crate::msg;
+use crate::page::Referee;
 use crate::session::Session;
 use crate::words::Key as Message;
 use crate::words::keys::{sheets, table as k};
 use crate::words::{Entered, Line, keys, misread};
 
-/// A form of the referee.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum RefereeForm {
-    /// A remark.
-    Note,
-    /// Things moved by hand.
-    Correct,
-    /// An open question decided.
-    Ruling,
-    /// A break.
-    Pause,
-    /// A name put right.
-    Rename,
-}
-
-impl RefereeForm {
-    /// All of them, in the order of the bar.
-    pub const ALL: [Self; 5] = [Self::Note, Self::Correct, Self::Ruling, Self::Pause, Self::Rename];
-
-    /// What it is called.
-    pub const fn name(self) -> Message {
-        match self {
-            Self::Note => k::NOTE,
-            Self::Correct => k::CORRECT,
-            Self::Ruling => k::RULING,
-            Self::Pause => k::PAUSE,
-            Self::Rename => k::RENAME,
-        }
-    }
-}
-
 /// What has been filled in.
 #[derive(Clone, Debug)]
 pub struct Filled {
-    form: RefereeForm,
+    form: Referee,
     text: String,
     from: Option<Holder>,
     to: Option<Holder>,
@@ -63,7 +33,7 @@ pub struct Filled {
 
 impl Filled {
     /// An empty form: nothing is taken for granted but that money is counted.
-    pub fn of(form: RefereeForm) -> Self {
+    pub fn of(form: Referee) -> Self {
         Self {
             form,
             text: String::new(),
@@ -82,7 +52,7 @@ impl Filled {
 
     /// A ruling by somebody, for a reason.
     pub fn ruling(by: String, text: String) -> Self {
-        Self { by, text, ..Self::of(RefereeForm::Ruling) }
+        Self { by, text, ..Self::of(Referee::Ruling) }
     }
 
     /// What it is called.
@@ -100,13 +70,14 @@ impl Filled {
         let wanted = |text: &String| msg!(keys::engine::NUMBER_WANTED, text = text.as_str());
         let typed = |missing: Message| if text.is_empty() { Err(Line::new(missing)) } else { Ok(text) };
         match self.form {
-            RefereeForm::Note => Ok(format!("note {}", typed(k::FORM_TEXT)?)),
-            RefereeForm::Pause => Ok(format!("pause{}", tail(" ", text))),
-            RefereeForm::Rename => {
+            Referee::Read(_) => Err(k::FORM_TEXT.into()),
+            Referee::Note => Ok(format!("note {}", typed(k::FORM_TEXT)?)),
+            Referee::Pause => Ok(format!("pause{}", tail(" ", text))),
+            Referee::Rename => {
                 let seat = self.seat.ok_or(k::FORM_PLAYER)?;
                 Ok(format!("rename {} {}", table.seats().word(seat), typed(k::FORM_NAME)?))
             }
-            RefereeForm::Correct => {
+            Referee::Correct => {
                 let holder = |holder| match holder {
                     Holder::Seat(seat) => table.seats().word(seat),
                     holder => table.chart().holder_word(holder),
@@ -120,7 +91,7 @@ impl Filled {
                 let amount = self.amount.as_ref().map_err(wanted)?.ok_or(k::FORM_AMOUNT)?;
                 Ok(format!("correct {} > {} {amount} {unit}{}", holder(from), holder(to), tail(": ", text)))
             }
-            RefereeForm::Ruling => {
+            Referee::Ruling => {
                 let form = self.question.and_then(|question| table.rulings().forms().get(question));
                 let form = form.ok_or(k::FORM_QUESTION)?;
                 let option = self.option.and_then(|option| form.options.get(option));
@@ -161,8 +132,9 @@ pub fn form_ui(ui: &mut Ui, speech: Speech, table: &Session, filled: &mut Filled
 fn fields_ui(ui: &mut Ui, speech: Speech, table: &Session, filled: &mut Filled) {
     let first = std::mem::take(&mut filled.fresh);
     match filled.form {
-        RefereeForm::Note | RefereeForm::Pause => text_ui(ui, speech, k::FORM_TEXT, &mut filled.text, first),
-        RefereeForm::Rename => {
+        Referee::Read(_) => {}
+        Referee::Note | Referee::Pause => text_ui(ui, speech, k::FORM_TEXT, &mut filled.text, first),
+        Referee::Rename => {
             let label = ui.label(speech.word(k::FORM_PLAYER));
             let name = filled.seat.map_or_else(String::new, |seat| table.seats().name(seat));
             let combo = ComboBox::from_id_salt("player").selected_text(name).show_ui(ui, |ui| {
@@ -174,7 +146,7 @@ fn fields_ui(ui: &mut Ui, speech: Speech, table: &Session, filled: &mut Filled) 
             ui.end_row();
             text_ui(ui, speech, k::FORM_NAME, &mut filled.text, first);
         }
-        RefereeForm::Correct => {
+        Referee::Correct => {
             holder_ui(ui, speech, table, k::FORM_FROM, &mut filled.from);
             holder_ui(ui, speech, table, k::FORM_TO, &mut filled.to);
             let label = ui.label(speech.word(k::FORM_AMOUNT));
@@ -190,7 +162,7 @@ fn fields_ui(ui: &mut Ui, speech: Speech, table: &Session, filled: &mut Filled) 
             unit_ui(ui, speech, table, &mut filled.unit);
             text_ui(ui, speech, k::FORM_REASON, &mut filled.text, false);
         }
-        RefereeForm::Ruling => {
+        Referee::Ruling => {
             ruling_ui(ui, speech, table, filled);
             text_ui(ui, speech, k::FORM_BY, &mut filled.by, first);
             ui.label("");

@@ -76,11 +76,10 @@ use crate::words::Line;
 
 pub use apart::InsteadCommand;
 pub use arbiter::Lay;
-pub use card::take;
+pub use card::{is_on_model, take};
 pub use choices::refused;
 pub use choices::why_idle;
 pub use entry::{EntryLine, entry_ui};
-pub use forms::RefereeForm;
 pub use hold::Unticked;
 pub use just_now::Echo;
 pub use second_screen::SecondScreen;

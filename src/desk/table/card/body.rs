@@ -15,11 +15,11 @@ use crate::desk::table::card::COLUMNS;
 use crate::desk::table::ending::ending_ui;
 use crate::desk::table::tabs::tabs_ui;
 use crate::desk::table::teach::{Teach, led_ui, quiz_ui, verbs_ui};
-use crate::desk::table::{TablePage, just_now, looking, on_table, payout, plain, receipt, remind};
+use crate::desk::table::{TablePage, just_now, looking, on_table, payout, plain, receipt, remind, right};
 use crate::desk::{Action, Speech, scene};
 use crate::engine::{AnyAct, TurnStatus};
 use crate::msg;
-use crate::page::{Event, FocusTarget, Input, InputId, InputKind, Said, Step, Word};
+use crate::page::{Event, FocusTarget, Input, InputId, InputKind, Referee, Said, Step, Word};
 use crate::session::Session;
 use crate::words::{Line, keys, parse_entered};
 
@@ -300,6 +300,9 @@ impl TablePage {
         if let Some(said) = card.page.said.as_ref().filter(|said| !refused(said)) {
             said_ui(ui, speech, table, said, events);
         }
+        if let Some(referee) = card.page.draft.referee {
+            line(ui, kit::bold(speech.word(referee.name())).size(kit::LEAD).color(Palette::of(ui).ink));
+        }
         let resting = card.page.draft.is_empty() && card.page.field.is_none();
         if resting && led {
             led_ui(ui, speech, (table, &self.seen), (&self.teacher, false), actions);
@@ -322,12 +325,10 @@ impl TablePage {
                 );
             }
         }
-        if card
-            .page
-            .inputs()
-            .iter()
-            .any(|input| !matches!(input.kind, InputKind::Number(_) | InputKind::Digit(_)))
-        {
+        if card.page.inputs().iter().any(|input| {
+            !matches!(input.kind, InputKind::Number(_) | InputKind::Digit(_))
+                || matches!(input.id, InputId::Said(_))
+        }) {
             self.inputs_ui(ui, speech, false, events);
         }
         if self.has_sheet() && !self.sheet_on_board() {
@@ -385,8 +386,10 @@ impl TablePage {
         let Some(card) = &self.card else { return };
         let (focus, rows) = (card.page.focus(), !card.page.form.rows.is_empty());
         let inputs = card.page.inputs().to_vec();
-        let asked = match &card.page.step {
-            Step::Ask(asked) => Some(speech.sentence(&asked.question)),
+        let table = on_table(&self.record, self.apart.as_ref());
+        let asked = match (&card.page.step, card.page.draft.referee) {
+            (Step::Ask(asked), _) => Some(speech.sentence(&asked.question)),
+            (_, Some(Referee::Read(cell))) => Some(right::stands(speech, table.board(), cell)),
             _ => None,
         };
         for input in inputs.iter().filter(|input| !matches!(input.id, InputId::Sheet(_))) {
@@ -402,11 +405,33 @@ impl TablePage {
                 .map(|card| card.page.draft.begun(&input.id).to_owned())
                 .unwrap_or_default();
             let name = match &input.id {
+                InputId::Said(detail) => speech.word(detail.name()),
                 InputId::Place => speech.word(keys::page::PLACE),
                 InputId::Board(_) => asked.clone().unwrap_or_default(),
                 _ => begun.clone(),
             };
+            let number = matches!(input.kind, InputKind::Number(_));
+            if !(numbers || has && number) && matches!(input.id, InputId::Said(_)) {
+                line(ui, RichText::new(name.as_str()).small().color(Palette::of(ui).faint));
+            }
             let response = match &input.kind {
+                // One of several answers stands in a box of its own, which has the keyboard; in a form of the referee the others are
+                // listed below it while it has.
+                InputKind::Choice(words)
+                    if matches!(input.id, InputId::Board(_) | InputId::Said(_)) && !numbers =>
+                {
+                    let chosen = words.iter().find(|word| word.word == input.text);
+                    let chosen = chosen.map(|word| speech.sentence(&word.label)).unwrap_or_default();
+                    let text = if begun.is_empty() { &chosen } else { &begun };
+                    let response = box_ui(ui, text, (input, &name), caret);
+                    if has || matches!(input.id, InputId::Board(_)) {
+                        words_ui(ui, speech, (input, words), None, events);
+                    }
+                    Some(response)
+                }
+                InputKind::Number(_) if !numbers && !has && matches!(input.id, InputId::Said(_)) => {
+                    Some(box_ui(ui, &input.text, (input, &name), caret))
+                }
                 InputKind::Number(_) | InputKind::Digit(_) if numbers => {
                     Some(number_ui(ui, speech, (input, inputs.len() == 1), caret, events))
                 }
@@ -423,7 +448,7 @@ impl TablePage {
             if let Some(response) = response {
                 let set = kit::set_by_reader(ui, response.id).and_then(|text| text.parse().ok());
                 events.extend(set.map(|number| Event::SetNumber(input.id.clone(), number)));
-                if response.clicked() && !has && !matches!(input.kind, InputKind::Choice(_)) {
+                if response.clicked() && !has {
                     events.push(Event::GoTo(input.id.clone()));
                 }
                 if has {
@@ -857,7 +882,8 @@ fn words_ui(
         for (n, word) in words.iter().enumerate() {
             let button = kit::Button::plain(speech.sentence(&word.label));
             // An argument that is said is not offered again.
-            let chosen = matches!(input.id, InputId::Board(_)).then_some(input.text == word.word);
+            let one_of = matches!(input.id, InputId::Board(_) | InputId::Said(_));
+            let chosen = one_of.then_some(input.text == word.word);
             let button = chosen.map_or(button.clone(), |chosen| button.chosen(chosen)).show(ui);
             if button.clicked() {
                 events.push(Event::Say(input.id.clone(), word.word.clone()));

@@ -9,12 +9,13 @@ use egui::{Id, Popup, ScrollArea, Sense, Ui};
 
 use crate::desk::kit::{self, next_of};
 use crate::desk::sheets::Tab;
-use crate::desk::table::{TablePage, on_table};
+use crate::desk::table::{Lay, TablePage, on_table};
 use crate::desk::{Action, Speech};
+use crate::engine::board::CellId;
 use crate::engine::entry::Verb;
 use crate::engine::{Ledger, Offer};
 use crate::msg;
-use crate::page::{Effect, Event, FocusTarget, InputId, InputKind, PageModel, PageView, Said, Step};
+use crate::page::{Effect, Event, FocusTarget, InputId, InputKind, PageModel, PageView, Referee, Said, Step};
 use crate::preset::Pieces;
 use crate::session::{Session, description, guard, shuts};
 use crate::words::{Line, keys, parse_entered, render};
@@ -98,6 +99,11 @@ impl Card {
     /// Whether something is being typed in the field.
     pub(super) const fn has_open_field(&self) -> bool {
         self.page.field.is_some()
+    }
+
+    /// Whether it asks what is printed instead of a value.
+    pub(super) fn reads(&self, cell: CellId) -> bool {
+        self.page.draft.referee == Some(Referee::Read(cell))
     }
 
     /// Whether nothing is said of an act.
@@ -192,7 +198,16 @@ impl TablePage {
             // What is left to chance is drawn as the line is entered, by its number in the record.
             Effect::Draw(act) | Effect::EnterDrawn(act, _) => vec![Verb::Act(act)],
         };
-        let act = verbs.iter().any(|verb| verb.act().is_some());
+        // What a new reading changes is shown before.
+        if let [Verb::Observe(value)] = verbs.as_slice()
+            && table.preview_board_value(value).is_ok_and(|changes| changes.is_some())
+        {
+            let line = table.write(&Verb::Observe(value.clone()));
+            self.execute(Action::Lay(Some(Lay::Reread(line))));
+            return Event::Booked;
+        }
+        let form = self.card.as_ref().is_some_and(|card| card.page.draft.referee.is_some());
+        let act = form || verbs.iter().any(|verb| verb.act().is_some());
         let lines: Vec<String> = verbs.iter().map(|verb| table.write(verb)).collect();
         if lines.iter().all(|line| self.enter(line)) {
             return if act { Event::Booked } else { Event::Changed };

@@ -1,6 +1,6 @@
 //! What had been wrong: the book, the table, or either and it is let stand; three buttons that say what follows.
 
-use egui::{Align, Button, Layout, RichText, TextEdit, Ui, vec2};
+use egui::{Align, Button, Layout, Response, RichText, TextEdit, Ui, vec2};
 
 use crate::desk::kit::{self, Palette, text_field};
 use crate::desk::table::right::Right;
@@ -39,7 +39,8 @@ pub(super) fn closing_ui(ui: &mut Ui, speech: Speech, right: &mut Right, actions
     ui.horizontal(|ui| {
         for (was, name, means) in ANSWERS {
             let main = was == AmendPolicy::Book;
-            let pressed = answer(ui, whole.is_some(), main, width, speech.word(name), &speech.word(means));
+            let pressed =
+                answer(ui, whole.is_some(), main, width, speech.word(name), &speech.word(means)).clicked();
             if let (true, Some(edits)) = (pressed, whole.clone()) {
                 let reason = right.reason.trim().to_owned();
                 actions.push(Action::Amend { edits: Ok(edits), was, reason });
@@ -56,8 +57,8 @@ pub(super) fn closing_ui(ui: &mut Ui, speech: Speech, right: &mut Right, actions
     });
 }
 
-/// A button that says what follows from it, the main one in the accent; whether it is pressed.
-pub fn answer(ui: &mut Ui, ready: bool, main: bool, width: f32, name: String, means: &str) -> bool {
+/// Draws a button that says what follows from it, the main one in the accent.
+pub fn answer(ui: &mut Ui, ready: bool, main: bool, width: f32, name: String, means: &str) -> Response {
     let palette = Palette::of(ui);
     let (ink, fill) = match (ready, main) {
         (true, true) => (palette.on_accent, palette.accent),
@@ -77,5 +78,5 @@ pub fn answer(ui: &mut Ui, ready: bool, main: bool, width: f32, name: String, me
     if main {
         kit::note_main(ui, &shown.inner);
     }
-    shown.inner.accessible_name(name).clicked()
+    shown.inner.accessible_name(name)
 }

@@ -5,6 +5,7 @@ use egui::{Button, Key, Label, Modifiers, Response, RichText, ScrollArea, TextEd
 
 use crate::desk::kit::{self, Palette, figure_text, text_field};
 use crate::desk::reading::digits_ui;
+use crate::desk::table::card::is_on_model;
 use crate::desk::table::right::changes::{balances_ui, later_ui};
 use crate::desk::table::right::closing::answer;
 use crate::desk::table::right::mends;
@@ -129,8 +130,14 @@ fn known(board: &Board) -> impl Iterator<Item = (CellId, &Cell)> {
     board.schema().cells().filter(move |(slot, _)| read(*slot))
 }
 
+/// The question about a value, and how it stands.
+pub fn stands(speech: Speech, board: &Board, slot: CellId) -> String {
+    let question = board.schema().cell(slot).map(|cell| speech.sentence(&cell.question)).unwrap_or_default();
+    speech.say(&msg!(k::STANDS, question = question, value = value(speech, board, slot)))
+}
+
 /// A value as it stands.
-fn stands(speech: Speech, board: &Board, slot: CellId) -> String {
+fn value(speech: Speech, board: &Board, slot: CellId) -> String {
     let kind = board.schema().cell(slot).map(|cell| cell.kind);
     match (board.value(slot).map(|printed| &printed.0), kind) {
         (Some(Value::Whole(value)), _) => figure_text(speech, *value),
@@ -163,11 +170,11 @@ pub fn printed_ui(
             anew_ui(ui, speech, table, anew, (width, height), actions);
             others = true;
         }
-        None => {
-            if let Some(slot) = list_ui(ui, speech, table, printed, height) {
-                printed.anew = Some(Anew::of(slot));
-            }
-        }
+        None => match list_ui(ui, speech, table, printed, height) {
+            Some(slot) if is_on_model(table) => actions.push(Action::ReadAgain(slot)),
+            Some(slot) => printed.anew = Some(Anew::of(slot)),
+            None => {}
+        },
     }
     kit::part(ui);
     ui.horizontal(|ui| {
@@ -199,10 +206,7 @@ fn list_ui(
         field.request_focus();
     }
     let typed = printed.search.trim().to_lowercase();
-    let named = |(slot, cell): (CellId, &Cell)| {
-        let (question, value) = (speech.sentence(&cell.question), stands(speech, board, slot));
-        (slot, speech.say(&msg!(k::STANDS, question = question, value = value)))
-    };
+    let named = |(slot, _): (CellId, &Cell)| (slot, stands(speech, board, slot));
     let likely = |slot: &CellId| printed.likely.is_empty() || printed.likely.contains(slot);
     let shown = known(board).map(named).filter(|(slot, name)| match typed.as_str() {
         "" => likely(slot),
@@ -243,10 +247,13 @@ fn anew_ui(
 ) {
     let palette = Palette::of(ui);
     let Some(cell) = table.board().schema().cell(anew.slot) else { return };
-    let (question, value) = (speech.sentence(&cell.question), stands(speech, table.board(), anew.slot));
-    let asked = speech.say(&msg!(k::STANDS, question = question.as_str(), value = value.as_str()));
+    let asked = stands(speech, table.board(), anew.slot);
     let name = ui.add(Label::new(kit::bold(asked)).wrap());
     ui.horizontal_wrapped(|ui| match cell.kind {
+        // What is printed instead was said on the card.
+        _ if is_on_model(table) => {
+            ui.label(kit::bold(anew.text.as_str()).size(kit::LEAD));
+        }
         CellKind::Word(_) => {
             for (word, key) in table.board().schema().answers(anew.slot) {
                 let button = ui.add(Button::selectable(anew.text == word, speech.sentence(&key.into())));
@@ -303,7 +310,11 @@ fn anew_ui(
         ];
         for (lasting, name, means) in ways {
             let main = lasting == Lasting::ForGood;
-            if answer(ui, ready, main, width, speech.word(name), &speech.word(means)) {
+            let button = answer(ui, ready, main, width, speech.word(name), &speech.word(means));
+            if main && is_on_model(table) && std::mem::take(&mut anew.focus) {
+                button.request_focus();
+            }
+            if button.clicked() {
                 actions.push(Action::Reread(text.clone(), lasting));
             }
         }
