@@ -300,6 +300,43 @@ fn a_value_that_is_read_while_something_else_is_said_is_kept_in_the_record() {
 }
 
 #[test]
+fn a_question_over_the_table_is_left_by_no_arrow() {
+    english(|language| {
+        let mut window = demo(language, BRUNO, &[]);
+        window.state_mut().give(Action::AskBackTo(BRUNO - 3));
+        settle(&mut window);
+        let asks = said(language, &msg!(keys::table::TAKE_BACK_SEVERAL, count = 3));
+        for arrow in [Key::ArrowLeft, Key::ArrowUp, Key::ArrowRight, Key::ArrowDown, Key::ArrowLeft] {
+            hand::strikes(&mut window, arrow);
+            settle(&mut window);
+            assert!(shows(&window, &asks));
+            let both = [keys::table::TAKE_BACK_NOT, keys::table::TAKE_BACK_ALL];
+            assert!(
+                both.into_iter().any(|key| on(&window, &word(language, key))),
+                "{arrow:?} leads out of it"
+            );
+        }
+    });
+}
+
+#[test]
+fn the_pencil_takes_up_a_value_that_was_read_last() {
+    english(|language| {
+        let mut window = crate::keys::unread(language, crate::keys::TO_ACTIONS, &["space 1 cost"]);
+        window.state_mut().give(Action::Enter("read space 1 cost 300".to_owned()));
+        settle(&mut window);
+        window.state_mut().give(Action::RedoMyLast);
+        settle(&mut window);
+        assert!(shows(&window, &word(language, keys::reading::TITLE)));
+        hand::types(&mut window, "400");
+        hand::strikes(&mut window, Key::Enter);
+        settle(&mut window);
+        press(&mut window, &word(language, keys::reading::THIS_GAME));
+        assert_eq!(last(&window), "read space 1 cost 400");
+    });
+}
+
+#[test]
 fn undo_and_escape_lead_out_of_an_entry_that_is_put_right_and_book_nothing() {
     english(|language| {
         for keys in [vec![(Modifiers::COMMAND, Key::Z)], vec![(Modifiers::NONE, Key::Escape); 12]] {

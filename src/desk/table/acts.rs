@@ -8,7 +8,7 @@ use crate::desk::table::{
     Echo, Lay, Seen, Subject, TablePage, Teach, WhatIfCommand, card, looking, on_table, right,
 };
 use crate::desk::{Action, Lasting};
-use crate::engine::board::{Printed, Source, WrittenBoard};
+use crate::engine::board::{CellId, Printed, Source, WrittenBoard};
 use crate::engine::entry::AmendPolicy;
 use crate::engine::entry::Edit;
 use crate::engine::entry::{Amendment, Verb};
@@ -65,6 +65,8 @@ impl TablePage {
                 0 | 1 => self.execute(Action::BackTo(line)),
                 _ => self.taking_back = Some(TakingBack::To(line)),
             },
+            // A value that was read last is read again.
+            Action::RedoMyLast if let Some(cell) = self.read_last() => self.execute(Action::ReadAgain(cell)),
             Action::RedoMyLast => {
                 let head = self.table().head();
                 self.taking_back = (head > 0).then_some(TakingBack::Last(head));
@@ -118,6 +120,11 @@ impl TablePage {
         self.why.close();
         let looked_at = self.looking.as_ref().map(|looking| looking.line);
         open.or(looked_at).unwrap_or_else(|| self.table().head())
+    }
+
+    /// The value that was read last, if that is the last line, on the page of a game that is on the model.
+    fn read_last(&self) -> Option<CellId> {
+        self.card.as_ref().and_then(|_| right::read_by(self.table(), self.table().lines()))
     }
 
     /// Undoes the last act. A value read since then is none: it is read again, and only who asks once more undoes the act.
