@@ -10,9 +10,29 @@ type Said = Result<(Verb, bool), Rejection>;
 
 /// Reads a text, and says whether the rules allow it or ask for a board value.
 fn said(session: &Session, text: &str) -> Said {
-    let verb = session.read(text)?;
+    let read = |text: String| session.read(&text).ok();
+    let verb =
+        session.read(text).or_else(|why| read(apart(text)).or_else(|| read(paired(text))).ok_or(why))?;
     let refused = session.preview(verb.clone()).is_err_and(|rejection| rejection.is_refused());
     Ok((verb, !refused))
+}
+
+/// A line with a space in place of each colon between a place and a number: `build 12:1` as `build 12 1`.
+fn apart(text: &str) -> String {
+    text.replace(':', " ")
+}
+
+/// A line with a colon between a place and its number: `produce 3 4 7 2` as `produce 3:4 7:2`.
+fn paired(text: &str) -> String {
+    let number = |word: &str| word.bytes().all(|sign| sign.is_ascii_digit());
+    let mut joined = String::new();
+    let mut place = false;
+    for word in text.split_whitespace() {
+        joined.push_str(if place && number(word) { ":" } else { " " });
+        joined.push_str(word);
+        place = !place && number(word);
+    }
+    joined
 }
 
 fn is_allowed(said: &Said) -> bool {

@@ -440,6 +440,33 @@ fn every_form_of_the_referee_leads_to_its_line_and_back_to_the_act_that_was_begu
 }
 
 #[test]
+fn a_place_and_its_number_are_typed_apart_or_with_a_colon() {
+    let (mut lines, mut same) = (0, 0);
+    for table in tables_of_two(6) {
+        for step in &table.session.effective_log().steps {
+            let Some(Verb::Act(act)) = table.session.standing_body(step.id) else { continue };
+            let before = table.session.before(step.id, &[]).unwrap();
+            let text = before.written(act);
+            let words: Vec<&str> = text.split(' ').collect();
+            let number = |word: &str| word.bytes().all(|sign| sign.is_ascii_digit());
+            let pair = words.windows(2).position(|two| two.iter().all(|word| number(word)));
+            let other = match pair {
+                _ if text.contains(':') => text.replace(':', " "),
+                Some(at) => [words[..=at].join(" "), words[at + 1..].join(" ")].join(":"),
+                None => continue,
+            };
+            let meant = steward::page::meant(&before, &other);
+            assert!(meant.is_err() || meant == Ok(Verb::Act(act.clone())), "{other}: {meant:?}");
+            let pairs = ["build", "produce"].contains(&words[1]);
+            assert!(!pairs || meant.is_ok(), "{other}: {meant:?}");
+            (lines, same) = (lines + 1, same + usize::from(meant.is_ok()));
+        }
+    }
+    println!("{same} of {lines} lines mean the same with a colon and apart");
+    assert!(same > 50);
+}
+
+#[test]
 fn every_act_that_was_booked_can_be_said_again_where_it_was_booked() {
     let (mut acts, mut in_words) = (0, 0);
     for table in tables_of_two(6) {
