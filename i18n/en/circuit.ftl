@@ -6,6 +6,7 @@ circuit-car = a car: { $seat }
 circuit-car-held = a car: { $seat }, held by { $special }
 circuit-which-card = Which card does { $seat } play? Then press where the car lands.
 circuit-nothing = { $seat } can do nothing with this card
+circuit-not-known = What { $seat } can do with this card depends on the board, which nobody has read yet
 circuit-refused = { $play }: { $why } ({ $rule })
 circuit-unread = Nobody has read the board yet: choose what is played, and Steward asks for what is missing
 circuit-dealer = Deals

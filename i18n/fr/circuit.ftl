@@ -6,6 +6,7 @@ circuit-car = une voiture : { $seat }
 circuit-car-held = une voiture : { $seat }, sous l’effet { $special }
 circuit-which-card = Quelle carte pose { $seat } ? Appuyez ensuite là où arrive la voiture.
 circuit-nothing = { $seat } ne peut rien faire de cette carte
+circuit-not-known = Ce que { $seat } peut faire de cette carte dépend du plateau, qui n’est pas encore lu
 circuit-refused = { $play } : { $why } ({ $rule })
 circuit-unread = Le plateau n’est pas encore lu : jouez une carte, et ce qui manque sera demandé
 circuit-dealer = Distribue

@@ -368,6 +368,30 @@ fn the_main_button_books_what_it_names_wherever_the_keyboard_is() {
 }
 
 #[test]
+fn every_card_leads_to_an_act_whether_the_board_is_read_or_not() {
+    let mut idle = 0;
+    for (seed, read) in (0..20).zip(READ.into_iter().cycle()) {
+        let session = Table::begun::<Autotock>(seed, read).session;
+        let places = session.scene().map(|scene| scene.places).unwrap_or_default();
+        for place in places.iter().map(|place| place.id).filter(|place| place.kind == "card") {
+            let mut page = PageModel::of(&session);
+            page.update(Event::Press(place), &session);
+            let act = match &page.said {
+                Some(Said::Idle(_, _, acts)) => acts.first().cloned(),
+                said => {
+                    assert!(said.is_none() && !page.draft.is_empty(), "{place:?}: {said:?}");
+                    continue;
+                }
+            };
+            page.update(Event::Draft(act.expect("an act without the card")), &session);
+            assert!(matches!(page.step, Step::Ready(_) | Step::Ask(_)), "{place:?}: {:?}", page.step);
+            idle += 1;
+        }
+    }
+    assert!(idle > 0);
+}
+
+#[test]
 fn escape_leads_to_the_empty_draft() {
     for mut table in tables() {
         for _ in 0..20 {

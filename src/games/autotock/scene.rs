@@ -2,8 +2,9 @@
 
 use crate::engine::board::{Board, CellId, Value};
 use crate::engine::scene::{Glyph, Idle, Piece, Place, PlaceId, Scene, Tone};
-use crate::engine::{Holder, Scenes, Seat, SetupSheet};
+use crate::engine::{Holder, Rejection, Scenes, Seat, SetupSheet};
 use crate::games::autotock::carry::{Outcome, Play};
+use crate::games::autotock::puncture::settled;
 use crate::games::autotock::race::{Car, Race};
 use crate::games::autotock::rulings::EXPERTS_YES;
 use crate::games::autotock::turn::{cars_out, circuit, next_deal, race, whose};
@@ -37,21 +38,25 @@ impl Scenes for Autotock {
         }
     }
 
-    /// Why a card can do nothing, with the acts that discard it.
+    /// Why a card can do nothing, as far as the board is read, with what is done without playing it.
     fn idle(view: View<'_>, place: PlaceId) -> Option<Idle> {
         let card = Card::ALL.into_iter().find(|card| key(*card) == place)?;
-        let (seat, circuit, cars) = (whose(view)?, circuit(view).ok()?, cars_out(view));
-        let race = race(view, &circuit, &cars);
-        let refused = race.judged(seat, card).into_iter().filter_map(|judged| {
-            let why = judged.result.err()?;
-            let play = describe_play(&judged.play, race.seats);
-            Some(msg!(c::REFUSED, play = play, why = why.why, rule = why.rule))
-        });
-        let why = [msg!(c::NOTHING, seat = view.name(seat))].into_iter().chain(refused).collect();
-        let acts = match candidates::offered(view).contains(&card) {
-            true => candidates::without(view, Some(card)).into_iter().map(Into::into).collect(),
-            false => Vec::new(),
+        let seat = whose(view)?;
+        let why = match settled(view, seat).and_then(|()| circuit(view)) {
+            Ok(circuit) => {
+                let cars = cars_out(view);
+                let race = race(view, &circuit, &cars);
+                let refused = race.judged(seat, card).into_iter().filter_map(|judged| {
+                    let why = judged.result.err()?;
+                    let play = describe_play(&judged.play, race.seats);
+                    Some(msg!(c::REFUSED, play = play, why = why.why, rule = why.rule))
+                });
+                [msg!(c::NOTHING, seat = view.name(seat))].into_iter().chain(refused).collect()
+            }
+            Err(Rejection::Missing(_)) => vec![msg!(c::NOT_KNOWN, seat = view.name(seat))],
+            Err(rejection) => vec![rejection.why().clone()],
         };
+        let acts = candidates::without(view, Some(card)).into_iter().map(Into::into).collect();
         Some(Idle { why, acts })
     }
 

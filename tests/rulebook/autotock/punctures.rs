@@ -1,5 +1,7 @@
 //! Punctures: a card before the next turn.
 
+use steward::engine::{PlaceId, Scenes};
+use steward::games::autotock::Autotock;
 use steward::words::keys::autotock as k;
 
 use super::table::Table;
@@ -24,6 +26,17 @@ fn with_four_cards_one_is_given_and_one_played_with_a_joker_three_stay() {
     let mut table = flat("");
     table.play("correct red > pile 1 1 cards\nred move joker 40");
     assert_eq!((table.cards("red"), table.owes("red")), (3, 0));
+}
+
+#[test]
+fn a_card_that_waits_for_the_puncture_says_so_and_leads_to_its_act() {
+    let mut table = flat("");
+    let pressed = |table: &Table| Autotock::idle(table.view(), PlaceId::new("card", 5)).unwrap();
+    let idle = pressed(&table);
+    assert_eq!(idle.why[0].key, k::PUNCTURE_FIRST);
+    assert_eq!(idle.acts.iter().map(|act| act.syntax().unwrap().word).collect::<Vec<_>>(), ["puncture"]);
+    table.play("red puncture");
+    assert_ne!(pressed(&table).why[0].key, k::PUNCTURE_FIRST);
 }
 
 #[test]
