@@ -18,7 +18,12 @@ impl PageModel {
     pub fn update(&mut self, event: Event, session: &Session) -> Vec<Effect> {
         self.said = None;
         let before = (self.draft.clone(), self.field.clone(), self.mode, self.cursor, self.focus());
-        let shell = matches!(event, Event::Booked | Event::Changed);
+        let answered = match &event {
+            Event::Booked | Event::Changed => true,
+            // It has the keyboard already, which is in sight.
+            Event::GoTo(id) => self.focus() == FocusTarget::Input(id.clone()),
+            _ => false,
+        };
         if std::mem::take(&mut self.draft.replaces) && self.empties(&event) {
             self.settle(session);
         }
@@ -30,7 +35,7 @@ impl PageModel {
             self.draft.at = None;
         }
         let after = (self.draft.clone(), self.field.clone(), self.mode, self.cursor, self.focus());
-        if before == after && !shell && effects.is_empty() {
+        if before == after && !answered && effects.is_empty() {
             self.said.get_or_insert(Said::Nothing);
         }
         effects
