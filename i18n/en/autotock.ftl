@@ -117,6 +117,15 @@ autotock-term-home = car in place { $n }
 autotock-term-partner = cars of the partner, { $seat }
 autotock-spared-swapped = { $seat } owes no card for the puncture on { $at }: the car comes by a swap
 autotock-spared-pushed = { $seat } owes no card for the puncture on { $at }: the car is pushed there
+autotock-stops-puncture = puncture on { $at }: { $seat } owes { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }
+autotock-stops-nitro = nitro on { $at }: from there { $seat } goes { $count } times as far
+autotock-stops-reverse = reverse on { $at }: from there { $seat } goes { $count ->
+    [one] backwards
+   *[other] backwards { $count } times
+  }
 autotock-steps-forward = { $seat } goes forward { $count ->
     [one] { $count } square
    *[other] { $count } squares

@@ -125,6 +125,15 @@ autotock-term-home = voiture en place { $n }
 autotock-term-partner = voitures du coéquipier, { $seat }
 autotock-spared-swapped = { $seat } ne doit pas de carte pour la crevaison, { $at } : la voiture y vient par un échange
 autotock-spared-pushed = { $seat } ne doit pas de carte pour la crevaison, { $at } : la voiture y est poussée
+autotock-stops-puncture = crevaison sur { $at } : { $seat } doit { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+  }
+autotock-stops-nitro = nitro sur { $at } : de là, { $seat } ira { $count } fois plus loin
+autotock-stops-reverse = reculons sur { $at } : de là, { $seat } repartira { $count ->
+    [one] à reculons
+   *[other] { $count } fois à reculons
+  }
 autotock-steps-forward = { $seat } avance de { $count } : { $to }
 autotock-steps-back = { $seat } recule de { $count } : { $to }
 autotock-score = { $seat } : voitures au garage

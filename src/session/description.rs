@@ -93,8 +93,13 @@ pub fn posting_terms(table: &Session, posting: &Posting) -> Vec<Line> {
 }
 
 /// Whether the message of a figure already contains its total: "Anne goes forward 10 squares".
-pub fn says_total(figure: &Derivation) -> bool {
+fn says_total(figure: &Derivation) -> bool {
     figure.what.args.iter().any(|(name, arg)| *name == "count" && *arg == Arg::Number(figure.total))
+}
+
+/// Whether all that a figure says is in its description.
+pub fn says_all(figure: &Derivation) -> bool {
+    figure.terms.len() == 1 && says_total(figure)
 }
 
 /// Describes a figure with its paragraph.

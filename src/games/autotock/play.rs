@@ -3,15 +3,15 @@
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{
-    Arguments, Command, Declared, Holder, Part, Rejection, Rest, Seat, Seats, Setting, Syntax, Term, Typed,
-    Why,
+    Arguments, Command, Declared, Derivation, Holder, Part, Rejection, Rest, Seat, Seats, Setting, Syntax,
+    Tally, Term, Typed, Why,
 };
-use crate::games::autotock::carry::{Play, Way};
+use crate::games::autotock::carry::{Cause, Outcome, Play, Shift, Way};
 use crate::games::autotock::puncture::{give, new_debts, settled_by_joker};
 use crate::games::autotock::race::Race;
 use crate::games::autotock::turn::{cars_out, circuit, due_now, race, turn_over, winners};
 use crate::games::autotock::units::{CARDS, PILE};
-use crate::games::autotock::{Autotock, Spot, Tx, moving};
+use crate::games::autotock::{Autotock, Special, Spot, Tx, moving};
 use crate::msg;
 use crate::words::Line;
 use crate::words::keys::autotock as k;
@@ -84,12 +84,14 @@ impl Command<Autotock> for PlayCard {
         const PLAYED: Why = Why::new(k::CAUSE_PLAYED, k::RULE_TURNS);
         let Self { seat, how } = self;
         let due = due_now(tx.view())?;
-        let (outcome, settled) = {
+        let (outcome, settled, stops) = {
             let view = tx.view();
             let (circuit, cars) = (circuit(view)?, cars_out(view));
             let race = Race { trace: tx.trace(), ..race(view, &circuit, &cars) };
             let settled = if due > 0 { settled_by_joker(view, &race, *seat, how, due)? } else { 0 };
-            (race.carry(*seat, how)?, settled)
+            let outcome = race.carry(*seat, how)?;
+            let stops = stops(&race, &outcome);
+            (outcome, settled, stops)
         };
         let played = tx.tally().plus(1, || Term::new(msg!(k::TERM_PLAYED, card = how.card().key())));
         tx.post(Holder::Seat(*seat), PILE, CARDS, played, PLAYED)?;
@@ -98,11 +100,30 @@ impl Command<Autotock> for PlayCard {
         }
         moving::post(tx, &outcome)?;
         new_debts(tx, &outcome);
+        stops.into_iter().for_each(|stop| tx.record_finding(|| stop));
         if winners(tx.view()).is_empty() {
             turn_over(tx, *seat);
         }
         Ok(())
     }
+}
+
+/// The special squares on which cars end a move, and what that means.
+fn stops(race: &Race<'_>, outcome: &Outcome) -> Vec<Derivation> {
+    let mut owing = outcome.punctures.iter();
+    let stop = |shift: &Shift| {
+        let Spot::Square(square) = shift.to else { return None };
+        let stopped = shift.cause == Cause::Drive && shift.mark.stopped;
+        let special = race.circuit.special(square).filter(|_| stopped)?;
+        let (key, seat, count, rule) = match special {
+            Special::Puncture => (k::STOPS_PUNCTURE, *owing.next()?, 1, k::RULE_PUNCTURE),
+            Special::Nitro => (k::STOPS_NITRO, shift.owner, 2, k::RULE_CARDS),
+            Special::Reverse => (k::STOPS_REVERSE, shift.owner, 1, k::RULE_CARDS),
+        };
+        let what = msg!(key, seat = race.name(seat), at = shift.to.line(), count = count);
+        Some(Derivation::of(what, rule, Tally::traced().plus(count, || Term::new(special.key().into()))))
+    };
+    outcome.shifts.iter().filter_map(stop).collect()
 }
 
 /// Parses what follows a verb.
