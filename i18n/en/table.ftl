@@ -52,6 +52,7 @@ table-leaves = Leaves { $what }
 table-now-has = { $name ->
    *[any] Now { $what }
   }
+table-at-once = { $count } acts: { $what }
 table-no-choice = Nothing is to be chosen now
 
 # Entry line

@@ -49,6 +49,7 @@ table-press-lit = { $count ->
 table-nowhere = Aucune case ne convient maintenant
 table-leaves = Il reste { $what }
 table-now-has = { $name } a maintenant { $what }
+table-at-once = { $count } actes : { $what }
 table-no-choice = Rien à choisir pour le moment
 
 # Ligne de saisie

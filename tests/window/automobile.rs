@@ -270,8 +270,11 @@ fn one_press_sells_what_leaves_no_choice_up_to_the_next_true_choice() {
         let forced = msg!(keys::table::FORCED, count = 2);
         press_like(&mut window, &sentence(language, forced.clone()));
         let table = driven::table(&window);
-        let lines: Vec<String> = [1, 0].map(|back| table.line(table.lines() - back).unwrap().text).to_vec();
+        let lines = [1, 0].map(|back| table.line(table.lines() - back).unwrap().text);
         assert_eq!(lines, ["blue sell 2 low", "green sell 3 mid"]);
+        let what = lines.map(|line| plain::description(Speech::new(language), driven::table(&window), &line));
+        let told = msg!(keys::table::AT_ONCE, count = 2, what = what.join(" · "));
+        assert!(shows(&window, &sentence(language, told)), "just now: {:#?}", description(&window));
         assert!(buttons(&window, &sentence(language, forced)).is_empty(), "the next sale is a choice");
     });
 }

@@ -12,7 +12,7 @@ use crate::engine::{Movement, TurnStatus};
 use crate::msg;
 use crate::page::moved_on_board;
 use crate::preset::Pieces;
-use crate::session::{Net, Session, TimelineRow};
+use crate::session::{Net, Session, TimelineRow, description};
 use crate::words::{Line, keys};
 
 /// What was entered last.
@@ -20,11 +20,13 @@ use crate::words::{Line, keys};
 pub struct Echo {
     /// Which line.
     pub line: u32,
+    /// The first of the lines that were entered with it at once.
+    pub first: u32,
     /// What each player pays or gets.
     pub money: Vec<Net>,
     /// What one player pays another, where that is all of it.
     pub payment: Option<Movement>,
-    /// Where it has moved pieces on the board, and whose others.
+    /// Where it has moved pieces on the board, and whose others, and what it led to there.
     pub on_board: Vec<Line>,
     /// Where the game stands since, where that is another phase or somebody else's act.
     pub leads_to: Option<TurnStatus>,
@@ -33,30 +35,52 @@ pub struct Echo {
 impl Echo {
     /// The echo of a line.
     pub fn of(table: &Session, n: u32) -> Option<Self> {
-        let row = table.line(n)?;
-        let moved = plain::moved(table, &row);
+        Self::of_all(table, n, n)
+    }
+
+    /// The echo of lines that were entered at once.
+    pub fn of_all(table: &Session, first: u32, line: u32) -> Option<Self> {
+        let rows: Vec<TimelineRow<'_>> = (first..=line).filter_map(|n| table.line(n)).collect();
+        rows.last()?;
+        let moved: Vec<Movement> = rows.iter().flat_map(|row| plain::moved(table, row)).collect();
         let (money, payment) = (plain::money(table, &moved), plain::payment(table, &moved));
-        let (before, now) = (table.view_at(n.saturating_sub(1)).ok()?.stage, table.stage());
+        let (before, now) = (table.view_at(first.saturating_sub(1)).ok()?.stage, table.stage());
         let other = before.word() != now.word() || before.prompt != now.prompt || before.to_act != now.to_act;
-        let actor = table.entry(n).and_then(|entry| entry.verb.act()).and_then(|act| act.seat(table.seats()));
-        let on_board = actor.map(|actor| moved_on_board(table, actor, &moved)).unwrap_or_default();
-        Some(Self { line: n, money, payment, on_board, leads_to: other.then_some(now) })
+        let on_board = rows.iter().flat_map(|row| on_board(table, row)).collect();
+        Some(Self { line, first, money, payment, on_board, leads_to: other.then_some(now) })
+    }
+
+    /// What was entered, in words; of several lines how many they are, and each.
+    fn told(&self, speech: Speech, table: &Session, story: &Story) -> String {
+        let rows = (self.first..=self.line).filter_map(|n| table.line(n));
+        let told: Vec<String> = rows.map(|row| told_folded(speech, table, story, &row)).collect();
+        match told.as_slice() {
+            [] | [_] => told.concat(),
+            several => {
+                let what = told.join(" · ");
+                speech.say(&msg!(keys::table::AT_ONCE, count = several.len(), what = what))
+            }
+        }
     }
 }
 
+/// Where an entry has moved pieces on the board, whose others it has taken off it, and what it found there.
+fn on_board(table: &Session, row: &TimelineRow<'_>) -> Vec<Line> {
+    let act = table.entry(row.n).and_then(|entry| entry.verb.act());
+    let Some(actor) = act.and_then(|act| act.seat(table.seats())) else { return Vec::new() };
+    let found = table.explain(row.n).map(|effect| effect.findings).unwrap_or_default();
+    let said = found.into_iter().filter(description::says_all).map(|found| found.what);
+    moved_on_board(table, actor, &plain::moved(table, row)).into_iter().chain(said).collect()
+}
+
 /// What a screen reader says of its own accord: what is in the way, or what was entered and where that led.
-fn live_ui(
-    ui: &mut Ui,
-    speech: Speech,
-    (table, pieces): (&Session, Option<&Pieces>),
-    echo: Option<&Echo>,
-    trouble: Option<&(Line, Option<Line>)>,
-) {
+fn live_ui(ui: &mut Ui, speech: Speech, (table, pieces): (&Session, Option<&Pieces>), just: &JustNow<'_>) {
+    let &JustNow { echo, trouble, story, .. } = just;
     let mut said = Vec::new();
     if let Some((why, suggestion)) = trouble {
         said.extend([Some(why), suggestion.as_ref()].into_iter().flatten().map(|line| speech.sentence(line)));
     } else if let Some(echo) = echo {
-        said.extend(table.line(echo.line).map(|row| plain::describe_row(speech, table, &row)));
+        said.push(echo.told(speech, table, story));
         match &echo.payment {
             Some(payment) => said.push(payout::payment_line(speech, table, pieces, payment)),
             None => said.extend(echo.money.iter().map(|net| payout::line(speech, table, pieces, net))),
@@ -109,7 +133,7 @@ pub fn just_now_ui(
     actions: &mut Vec<Action>,
 ) -> f32 {
     let palette = Palette::of(ui);
-    live_ui(ui, speech, (table, pieces), just.echo, just.trouble);
+    live_ui(ui, speech, (table, pieces), just);
     ui.spacing_mut().item_spacing.y = 0.0;
     if just.older {
         // As high for a game that has just begun: nothing above it moves. Above what takes the last entry back, which so
@@ -157,7 +181,7 @@ pub fn in_two_lines(
     actions: &mut Vec<Action>,
 ) {
     let palette = Palette::of(ui);
-    live_ui(ui, speech, (table, pieces), just.echo, just.trouble);
+    live_ui(ui, speech, (table, pieces), just);
     ui.spacing_mut().item_spacing.y = 0.0;
     kit::rule(ui);
     head_ui(ui, speech, table, just, drawer, actions);
@@ -170,10 +194,8 @@ pub fn in_two_lines(
         (None, Some(echo)) => {
             let on_board: Vec<String> = echo.on_board.iter().map(|line| speech.say(line)).collect();
             if echo.money.is_empty() && !on_board.is_empty() {
-                let (table_line, said) = (table.line(echo.line), on_board.join(", "));
-                let description = table_line.map(|row| told_folded(speech, table, just.story, &row));
-                one_line_ui(ui, &description.unwrap_or_default(), true, echo.line, actions);
-                one_line_ui(ui, &said, false, echo.line, actions);
+                one_line_ui(ui, &echo.told(speech, table, just.story), true, echo.line, actions);
+                one_line_ui(ui, &on_board.join(", "), false, echo.line, actions);
                 return;
             }
             echo_ui(ui, speech, table, (echo, just.story), pieces, actions);
@@ -226,8 +248,7 @@ fn echo_ui(
     pieces: Option<&Pieces>,
     actions: &mut Vec<Action>,
 ) {
-    let Some(row) = table.line(echo.line) else { return };
-    let description = told_folded(speech, table, story, &row);
+    let description = echo.told(speech, table, story);
     let size = vec2(ui.available_width(), kit::JUST_NOW / 2.0);
     ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
         ui.set_min_size(size);

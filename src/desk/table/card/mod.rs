@@ -9,6 +9,7 @@ use egui::{Id, Popup, ScrollArea, Sense, Ui};
 
 use crate::desk::kit::{self, next_of};
 use crate::desk::sheets::Tab;
+use crate::desk::table::just_now::Echo;
 use crate::desk::table::{Lay, TablePage, on_table};
 use crate::desk::{Action, Speech};
 use crate::engine::board::CellId;
@@ -166,9 +167,14 @@ impl TablePage {
         let before = self.sheet_on_board();
         let Some(card) = &mut self.card else { return };
         let effects = card.page.update(event, on_table(&self.record, self.apart.as_ref()));
+        let (several, first) = (effects.len() > 1, on_table(&self.record, self.apart.as_ref()).lines() + 1);
         for effect in effects {
             let answer = self.carry_out(effect);
             self.take_in(answer);
+        }
+        if several {
+            let table = on_table(&self.record, self.apart.as_ref());
+            self.echo = Echo::of_all(table, first, table.lines());
         }
         let refused = |page: &PageModel| page.field.is_some() && matches!(page.said, Some(Said::Failed(_)));
         if self.card.as_ref().is_some_and(|card| refused(&card.page)) {
