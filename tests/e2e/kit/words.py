@@ -4,7 +4,9 @@ from functools import cache
 from pathlib import Path
 
 FOLDER = Path(__file__).resolve().parents[3] / "i18n"
-PLACEABLE = re.compile(r"\{\s*(?:\$([\w-]+)|NUMBER\(\$([\w-]+)[^)]*\)|\"([^\"]*)\")\s*\}")
+PLACEABLE = re.compile(r"\{\s*(?:\$([\w-]+)|([A-Z]+)\(\$([\w-]+)[^)]*\)|\"([^\"]*)\")\s*\}")
+# French prepositions melt into an article: what they stand before is as it is said, or has lost its *le*.
+MELTED = {"DE": "du", "A": "au"}
 VARIANT = re.compile(r"\s*\*?\[\s*([\w.-]+)\s*\]\s?")
 
 
@@ -40,14 +42,22 @@ def pattern(text, said):
         out, rest = out + escaped(rest[:start]), rest[start:]
         plain = PLACEABLE.match(rest)
         if plain:
-            name, literal = plain[1] or plain[2], plain[3]
-            out += escaped(literal) if literal is not None else said.get(name, ".*?")
+            name, literal = plain[1] or plain[3], plain[4]
+            value = escaped(literal) if literal is not None else said.get(name, ".*?")
+            out += behind(plain[2], value) if plain[2] in MELTED else value
             rest = rest[plain.end():]
             continue
         end = closing(rest)
         out += choice(rest[1:end], said)
         rest = rest[end + 1:]
     return out
+
+
+def behind(preposition, value):
+    """A pattern of a value behind a French preposition."""
+    if re.match(r"le(?:\\s| )", value):
+        return MELTED[preposition] + value[2:]
+    return rf"(?:de\s|d’|du\s|des\s|à\s|au\s|aux\s)?{value}"
 
 
 def choice(text, said):
