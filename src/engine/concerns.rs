@@ -179,7 +179,7 @@ pub struct Reminder {
     pub word: &'static str,
     /// What is about to be forgotten, with the numbers.
     pub what: Line,
-    /// The player concerned.
+    /// The player whose bill it is about, if it is about one.
     pub seat: Option<Seat>,
     /// The suggested act, which is legal now.
     pub act: AnyAct,

@@ -164,7 +164,8 @@ impl PageModel {
         self.cursor = row.unwrap_or(self.cursor).min(self.choices().len().saturating_sub(1));
     }
 
-    /// The draft of an act: with its words, places and numbers said, or whole if the form has no place for them.
+    /// The draft of an act: among the others at its places; or with its words, places and numbers said; or whole, if the form has no place for
+    /// them.
     fn taken_up(&self, act: AnyAct, session: &Session) -> Draft {
         let numbers = |candidate: &Candidate| {
             let fields = candidate.offer.fields.len();
@@ -178,6 +179,17 @@ impl PageModel {
             let offered = candidate.offer.act == act;
             Some((candidate, if offered { Vec::new() } else { numbers(candidate)? }))
         });
+        let one_of_several = said.as_ref().map(|(candidate, _)| Draft {
+            places: candidate.places.clone(),
+            act: Some(act.clone()),
+            ..Draft::of(candidate.syntax.word)
+        });
+        let is_listed = |draft: &Draft| {
+            !draft.places.is_empty() && Form::of(session, &self.moment, draft).rows.contains(&act)
+        };
+        if let Some(draft) = one_of_several.filter(is_listed) {
+            return draft;
+        }
         let in_words = said.map(|(candidate, values)| {
             let mut draft = Draft::of(candidate.syntax.word);
             candidate.words.iter().for_each(|(name, word)| draft.say(name, word));

@@ -67,7 +67,7 @@ fn ford(view: View<'_>) -> Option<Reminder> {
     Some(Reminder {
         word: "ford",
         what: msg!(k::REMIND_FORD, seat = view.name(seat)),
-        seat: Some(seat),
+        seat: None,
         act: act.into(),
     })
 }

@@ -2,6 +2,7 @@
 
 use steward::engine::Session;
 use steward::engine::{Document, Referee, Seat};
+use steward::page::{Event, PageModel, Step};
 
 use crate::rulebook::automobile::table::Table;
 
@@ -39,6 +40,19 @@ fn ford_is_reminded_of_the_extra_piece_until_it_is_built() {
     assert_eq!((word, act.as_str()), ("ford", "red ford 1"));
     play(&mut table, &[&act]);
     assert!(reminded(&table).iter().all(|(word, _)| *word != "ford"));
+}
+
+#[test]
+fn who_takes_up_fords_extra_piece_may_still_make_it_the_parts_factory() {
+    let mut table = after_setup();
+    play(&mut table, &["red build 1 1"]);
+    let reminder = table.0.book().reminders(table.0.setting()).remove(0);
+    assert_eq!(reminder.seat, None, "it is about no bill");
+    let mut page = PageModel::of(&table.0);
+    page.update(Event::Draft(reminder.act.clone()), &table.0);
+    let written: Vec<String> = page.form.rows.iter().map(|act| any(&table).written(act)).collect();
+    assert_eq!(written, ["red ford 1", "red ford 1 parts"]);
+    assert!(matches!(&page.step, Step::Ready(outcome) if outcome.act() == Some(&reminder.act)));
 }
 
 #[test]
