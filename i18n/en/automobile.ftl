@@ -495,6 +495,7 @@ automobile-ruling-durant-time = When does Durant build?
 automobile-ruling-durant-time-at-once = at once, before the next choice
 automobile-ruling-durant-time-after-all = after all have chosen
 automobile-doubt-howard = { $space }: the rules give no price for a premium car sold by Howard; the house rule says { $price }. Is that what your table plays?
+automobile-doubt-cost = { $space }: a car costs { $cost } to make and sells for { $price } at most. Was that read right?
 automobile-ruling-howard-premium = May Howard sell premium cars?
 automobile-ruling-howard-premium-yes = yes, at $200
 automobile-ruling-howard-premium-no = mid and low only

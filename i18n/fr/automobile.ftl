@@ -496,6 +496,7 @@ automobile-ruling-durant-time = Quand Durant construit-il ?
 automobile-ruling-durant-time-at-once = aussitôt, avant le choix suivant
 automobile-ruling-durant-time-after-all = une fois que chacun a choisi
 automobile-doubt-howard = { $space } : les règles ne donnent pas de prix pour une voiture de luxe vendue par Howard ; la règle maison dit { $price }. Est-ce ce que joue votre table ?
+automobile-doubt-cost = { $space } : une voiture coûte { $cost } à produire et se vend { $price } au plus. Est-ce bien lu ?
 automobile-ruling-howard-premium = Howard peut-il vendre des voitures de luxe ?
 automobile-ruling-howard-premium-yes = oui, à 200 $
 automobile-ruling-howard-premium-no = non, seulement de prix moyen et de bas prix

@@ -1,6 +1,7 @@
 //! Board values: numbers and words printed on the board that the rule text does not give. Each is known, assumed for practice, or
 //! missing; an act that needs a missing one asks for it.
 
+use std::cmp::Ordering;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -114,6 +115,7 @@ pub struct BoardSchema {
     titles: Titles,
     given: &'static [(&'static str, i64)],
     together: &'static [&'static str],
+    rising: &'static [(&'static str, [&'static str; 2])],
     offered: Offered,
 }
 
@@ -124,7 +126,15 @@ impl BoardSchema {
     /// A schema of these cells, in order.
     pub fn new(cells: Vec<Cell>) -> Self {
         let by_word = (0u16..).zip(&cells).map(|(at, cell)| (cell.word(), CellId(at))).collect();
-        Self { cells, by_word, titles: Titles::default(), given: &[], together: &[], offered: &[] }
+        Self {
+            cells,
+            by_word,
+            titles: Titles::default(),
+            given: &[],
+            together: &[],
+            rising: &[],
+            offered: &[],
+        }
     }
 
     /// Adds titles.
@@ -143,6 +153,12 @@ impl BoardSchema {
     #[must_use]
     pub fn together(self, together: &'static [&'static str]) -> Self {
         Self { together, ..self }
+    }
+
+    /// Names tables in which the number in one column of a row is never above that in another.
+    #[must_use]
+    pub fn rising(self, rising: &'static [(&'static str, [&'static str; 2])]) -> Self {
+        Self { rising, ..self }
     }
 
     /// Limits which words of a cell are offered; the cell still accepts its other words.
@@ -302,11 +318,34 @@ impl Board {
     /// Sets a value.
     ///
     /// # Errors
-    /// As [`BoardSchema::check`]; the board is then as before.
+    /// As [`BoardSchema::check`], and says which known value it contradicts; the board is then as before.
     pub fn set(&mut self, id: CellId, printed: Printed) -> Result<(), Line> {
         self.schema.check(id, &printed.0)?;
+        self.fits(id, &printed.0)?;
         if let Some(place) = self.values.get_mut(usize::from(id.0)) {
             *place = Some(printed);
+        }
+        Ok(())
+    }
+
+    /// Refuses a least number above the most, and a most below the least.
+    fn fits(&self, id: CellId, value: &Value) -> Result<(), Line> {
+        let (Some(cell), Value::Whole(number)) = (self.schema.cell(id), value) else { return Ok(()) };
+        let of_table = self.schema.rising.iter().filter(|(table, _)| *table == cell.table);
+        for (_, [low, high]) in of_table {
+            let (column, key, order) = match cell.column {
+                column if column == *low => (high, keys::engine::BOARD_TOO_HIGH, Ordering::Greater),
+                column if column == *high => (low, keys::engine::BOARD_TOO_LOW, Ordering::Less),
+                _ => continue,
+            };
+            let is_other =
+                |other: &Cell| other.table == cell.table && other.row == cell.row && other.column == *column;
+            let Some((at, other)) = self.schema.cells().find(|(_, other)| is_other(other)) else { continue };
+            if let Some(Printed(known, _)) = self.known_whole(at)
+                && number.cmp(&known) == order
+            {
+                return Err(msg!(key, value = *number, question = other.question.clone(), known = known));
+            }
         }
         Ok(())
     }

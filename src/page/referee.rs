@@ -186,8 +186,8 @@ impl Form {
         let schema = session.board().schema();
         let Some(found) = schema.cell(cell) else { return Self::default() };
         let input = input_for(cell, found, found.question.clone(), draft);
-        let line =
-            (!input.text.is_empty()).then(|| board_value(schema, cell, &input.text).map(Verb::Observe));
+        let read = || board_value(&mut session.board().clone(), cell, &input.text).map(Verb::Observe);
+        let line = (!input.text.is_empty()).then(read);
         Self { inputs: vec![input], line, ..Self::default() }
     }
 }

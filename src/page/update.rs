@@ -1,6 +1,6 @@
 //! How events change the page.
 
-use crate::engine::board::{self, BoardSchema, CellId, CellKind, Source, Value};
+use crate::engine::board::{self, Board, CellId, CellKind, Printed, Source, Value};
 use crate::engine::entry::{BoardValue, Verb};
 use crate::engine::vocabulary::same;
 use crate::engine::worksheet::{self, Cell};
@@ -615,11 +615,11 @@ impl PageModel {
 
     /// All values of a question, checked before the first is written.
     fn keep(&mut self, asked: Asked, session: &Session) -> Vec<Effect> {
-        let schema = session.board().schema();
+        let (schema, mut board) = (session.board().schema(), session.board().clone());
         let mut values = Vec::new();
         for input in &asked.inputs {
             let InputId::Board(cell) = input.id else { continue };
-            match board_value(schema, cell, &input.text) {
+            match board_value(&mut board, cell, &input.text) {
                 Ok(value) => values.push(value),
                 Err(why) => {
                     self.said = Some(Said::Wrong(input.id.clone(), why));
@@ -797,12 +797,13 @@ pub(super) fn input_for(cell: CellId, found: &board::Cell, label: Line, draft: &
     Input { text: draft.text(&id).to_owned(), id, kind, optional: false }
 }
 
-pub(super) fn board_value(schema: &BoardSchema, cell: CellId, text: &str) -> Result<BoardValue, Line> {
-    let found = schema.cell(cell);
+pub(super) fn board_value(board: &mut Board, cell: CellId, text: &str) -> Result<BoardValue, Line> {
+    let found = board.schema().cell(cell);
     let value = match found.map(|found| found.kind) {
         Some(CellKind::Whole { .. }) => Value::Whole(parse_number(text)?),
         _ => Value::Text(text.trim().to_owned()),
     };
-    schema.check(cell, &value)?;
-    Ok(BoardValue { cell: found.map(|found| found.word()).unwrap_or_default(), value, source: Source::Board })
+    let cell_word = found.map(|found| found.word()).unwrap_or_default();
+    board.set(cell, Printed(value.clone(), Source::Board))?;
+    Ok(BoardValue { cell: cell_word, value, source: Source::Board })
 }

@@ -399,6 +399,33 @@ fn every_card_leads_to_an_act_whether_the_board_is_read_or_not() {
 }
 
 #[test]
+fn a_printed_value_that_cannot_be_is_refused_in_its_input() {
+    let (mut session, _) = begun::<Automobile>(1, Read::Nothing, false);
+    let position = ["drawn", "correct red > space 5 1 tiles red, phase 1 3", "read space 5 class low"];
+    for line in position {
+        session.enter(session.read(line).unwrap(), String::new()).unwrap();
+    }
+    let mut page = PageModel::of(&session);
+    page.update(Event::Choose("produce"), &session);
+    let mut typed = |number: &str| {
+        page.update(Event::Text(number.to_owned()), &session);
+        let effects = page.update(Event::Main, &session);
+        let read = effects.into_iter().next();
+        if let Some(Effect::Keep(values)) = &read {
+            values.iter().for_each(|value| {
+                session.enter(Verb::Observe(value.clone()), String::new()).unwrap();
+            });
+            page.update(Event::Changed, &session);
+        }
+        (read.is_some(), page.said.clone())
+    };
+    assert_eq!(typed("5"), (true, None), "the least");
+    let (read, said) = typed("3");
+    assert!(!read && matches!(said, Some(Said::Wrong(InputId::Board(_), _))), "{said:?}");
+    assert_eq!(typed("7"), (true, None), "it stands in the place of what was refused");
+}
+
+#[test]
 fn escape_leads_to_the_empty_draft() {
     for mut table in tables() {
         for _ in 0..20 {

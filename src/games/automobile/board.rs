@@ -15,6 +15,9 @@ use crate::{board_values, msg};
 const CLASSES: &[(&str, Key)] =
     &[("premium", k::CLASS_PREMIUM), ("mid", k::CLASS_MID), ("low", k::CLASS_LOW)];
 
+/// The full price of a mid car (phase 7).
+const MID_PRICE: i64 = 150;
+
 const PER_SPACE: u16 = 4;
 const PRODUCTION: u16 = PER_SPACE * Space::COUNT as u16;
 const BOXES: u16 = PRODUCTION + 3 * 3 * 2;
@@ -27,7 +30,8 @@ const TILES: u16 = HOWARD + 1;
 /// The printed values that Automobile may ask for.
 pub fn schema() -> Arc<BoardSchema> {
     static SCHEMA: OnceLock<Arc<BoardSchema>> = OnceLock::new();
-    Arc::clone(SCHEMA.get_or_init(|| Arc::new(BoardSchema::new(cells()).titled(TITLES))))
+    let schema = || BoardSchema::new(cells()).titled(TITLES).rising(&[("production", ["least", "most"])]);
+    Arc::clone(SCHEMA.get_or_init(|| Arc::new(schema())))
 }
 
 fn cells() -> Vec<Cell> {
@@ -83,16 +87,13 @@ fn cells() -> Vec<Cell> {
         question,
         kind,
     };
-    cells.push(one("price", "mid", "reduced", Line::new(k::ASK_PRICE_MID_REDUCED), dollars));
+    let reduced = CellKind::Whole { least: 0, most: MID_PRICE };
+    cells.push(one("price", "mid", "reduced", Line::new(k::ASK_PRICE_MID_REDUCED), reduced));
     for turn in [2u8, 3] {
         let question = msg!(k::ASK_RATE, turn = turn);
-        cells.push(one(
-            "rate",
-            &turn.to_string(),
-            "dollars",
-            question,
-            CellKind::Whole { least: 0, most: 1000 },
-        ));
+        // Phase 8: from 10 to 40, by the turn.
+        let rate = CellKind::Whole { least: 10, most: 40 };
+        cells.push(one("rate", &turn.to_string(), "dollars", question, rate));
     }
     for character in Character::ALL {
         let question = msg!(k::ASK_CHARACTER_PLACE, character = character.key());
@@ -195,7 +196,7 @@ impl<'a> BoardValues<'a> {
     pub fn price(self, class: Class, price: Price) -> Result<Printed<i64>, Rejection> {
         match (class, price) {
             (Class::Premium, _) => Ok(Printed(200, Source::Rules)),
-            (Class::Mid, Price::Full) => Ok(Printed(150, Source::Rules)),
+            (Class::Mid, Price::Full) => Ok(Printed(MID_PRICE, Source::Rules)),
             (Class::Low, Price::Full) => Ok(Printed(100, Source::Rules)),
             (Class::Low, Price::Reduced) => Ok(Printed(70, Source::Rules)),
             (Class::Mid, Price::Reduced) => self.0.whole(CellId(PRICE)),

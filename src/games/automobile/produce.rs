@@ -1,14 +1,14 @@
 //! Producing: each of the player's spaces may make cars, within the limits of its number of tiles.
 
 use crate::engine::{Command, Derivation, Holder, Refusal, Rejection, Seat, Tally, Term, Told, Trace, Why};
-use crate::games::automobile::board::BoardValues;
+use crate::games::automobile::board::{BoardValues, Price};
 use crate::games::automobile::rulings::{CARS_SHORT_LEFT, LEAVE_OUT_NO, PARTS_COUNT_YES};
 use crate::games::automobile::track::{Ground, ground, own_spaces};
 use crate::games::automobile::turn::{action_done, may_act, spend};
 use crate::games::automobile::units::{PARTS_SAVING, cars, on, parts, tiles};
 use crate::games::automobile::{Automobile, Space, Tx, View};
 use crate::words::keys::automobile as k;
-use crate::words::{Key, Line};
+use crate::words::{Arg, Key, Line};
 use crate::{act, msg};
 
 const WHY: Why = Why::new(k::CAUSE_PRODUCE, k::RULE_PRODUCE);
@@ -55,11 +55,7 @@ impl Command<Automobile> for Produce {
                 let what = match saving {
                     0 => msg!(k::TERM_CARS, space = line.clone()),
                     _ => {
-                        msg!(
-                            k::TERM_CARS_PARTS,
-                            space = line.clone(),
-                            cost = crate::words::Arg::Money(printed.0)
-                        )
+                        msg!(k::TERM_CARS_PARTS, space = line.clone(), cost = Arg::Money(printed.0))
                     }
                 };
                 Term::new(what).printed(printed.1)
@@ -75,6 +71,19 @@ impl Command<Automobile> for Produce {
         }
         action_done(tx, seat, None)
     }
+}
+
+/// Questions cars that cost more to make than they sell for.
+pub fn doubts(view: View<'_>, act: &Produce) -> Vec<Line> {
+    let values = BoardValues::of(view);
+    let doubt = |space: Space| {
+        let price = values.price(values.class(space).ok()?, Price::Full).ok()?.0;
+        let cost = values.car(space).ok()?.0;
+        let (cost_line, price_line) = (Arg::Money(cost), Arg::Money(price));
+        let space = values.space(space);
+        (cost > price).then(|| msg!(k::DOUBT_COST, space = space, cost = cost_line, price = price_line))
+    };
+    act.cars.iter().filter_map(|(space, _)| doubt(*space)).collect()
 }
 
 fn refused(why: Line, suggestion: Key) -> Rejection {

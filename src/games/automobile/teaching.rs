@@ -17,6 +17,7 @@ impl Teaching for Automobile {
     fn doubts(view: View<'_>, act: &Act) -> Vec<Line> {
         match act {
             Act::Howard(act) => howard::doubt(view, act).into_iter().collect(),
+            Act::Produce(act) => super::produce::doubts(view, act),
             _ => Vec::new(),
         }
     }

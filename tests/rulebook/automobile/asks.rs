@@ -1,6 +1,7 @@
 //! Board values: each is asked for by the acts that need it, and by no other.
 
 use steward::games::automobile::Act;
+use steward::words::keys::{automobile as k, engine};
 
 use super::table::Table;
 
@@ -40,6 +41,28 @@ fn producing_asks_for_the_class_the_limits_of_that_many_tiles_and_the_cost_of_a_
     let mut table = nothing_read("correct red > space 5 2 tiles red, phase 1 3");
     let cells = ["space 5 class", "production mid 2 least", "production mid 2 most", "space 5 car"];
     assert_eq!(asked(&mut table, "red produce 5:4", "4"), cells);
+}
+
+#[test]
+fn a_value_that_contradicts_another_or_the_rule_text_is_refused_where_it_is_read() {
+    let mut table = nothing_read("read production mid 1 least 4");
+    let refused = |table: &mut Table, line: &str| table.enter(line).unwrap_err().why().key;
+    assert_eq!(refused(&mut table, "read production mid 1 most 3"), engine::BOARD_TOO_LOW);
+    table.play("read production mid 1 most 4\nread production low 1 least 5\nread production mid 2 most 3");
+    assert_eq!(refused(&mut table, "read production mid 2 least 4"), engine::BOARD_TOO_HIGH);
+    for beyond in ["price mid reduced 151", "rate 2 dollars 9", "rate 3 dollars 41"] {
+        assert_eq!(refused(&mut table, &format!("read {beyond}")), engine::BOARD_NOT_WHOLE, "{beyond}");
+    }
+}
+
+#[test]
+fn a_car_that_costs_more_than_it_sells_for_is_questioned_where_it_is_made() {
+    for (cost, doubts) in [(100, vec![]), (101, vec![k::DOUBT_COST])] {
+        let mut table = nothing_read("correct red > space 5 2 tiles red, phase 1 3\nread space 5 class low");
+        table.play(&format!("read production low 2 least 1\nread space 5 car {cost}"));
+        let asked: Vec<_> = table.doubts("red produce 5:2").iter().map(|doubt| doubt.key).collect();
+        assert_eq!(asked, doubts, "{cost}");
+    }
 }
 
 #[test]
