@@ -152,7 +152,7 @@ automobile-rule-end = Winning the game
 automobile-cause-start = what everybody begins with
 automobile-cause-bid = bid for the first choice
 automobile-cause-loan = loan
-automobile-cause-skip = beyond the most modern
+automobile-cause-skip = jumping ahead
 automobile-cause-build = building
 automobile-cause-ford = Ford’s extra piece
 automobile-cause-place = placing distributors
@@ -174,7 +174,7 @@ automobile-cause-repayment = loans paid back
 # Terms of sums
 automobile-term-tiles = factory tiles on { $space }
 automobile-term-parts = parts factory
-automobile-term-skip = space { $n }, beyond the most modern one
+automobile-term-skip = space { $n }
 automobile-term-skip-own = { $space } is the player’s already: no cube
 automobile-term-skip-behind = behind the most modern space ({ $lead }): no cube
 automobile-term-cars = cars made on { $space }

@@ -1,18 +1,18 @@
 # A printed value is corrected.
 reading-title = Correct a printed value
-reading-not-undone = Undo takes no reading back: read the value again here. Undo once more takes back the act before it
+reading-not-undone = Undo does not take back a printed value: correct it here. Press Undo once more to take back the act before it
 reading-search = Look for
 reading-stands = { $question } So far: { $value }
-reading-for-good = For the box
-reading-for-good-means = Here, and kept for the next games
+reading-for-good = For this game and the next
+reading-for-good-means = Kept on this computer for every game to come
 reading-this-game = For this game only
-reading-this-game-means = What is kept for the next games stays as it is
+reading-this-game-means = The games to come keep the value they have
 reading-first = Fix entry { $entry } first…
 reading-values = Printed values…
 reading-misread = { $count ->
-    [one] Read it again…
-   *[other] Read one of them again…
+    [one] Correct this value…
+   *[other] Correct one of these values…
   }
 reading-others = Another value…
 reading-on-board = Press it on the board, or type its number
-reading-name = Its name, or nothing
+reading-name = Its name (may stay empty)

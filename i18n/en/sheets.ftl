@@ -39,7 +39,7 @@ sheets-takings = takings
 
 # Production
 sheets-produce = Produce
-sheets-cars-made = makes
+sheets-cars-made = cars
 sheets-cost = cost
 sheets-named = { $name }
 sheets-made-at = each car costs { $cost }
@@ -73,10 +73,10 @@ sheets-chooses = { $who } chooses:
 sheets-sell-from = { $space }, { $band } band
 sheets-of = { $sold } of { $open }
 sheets-sold = sold
-sheets-in-boxes = of the open boxes
+sheets-in-boxes = boxes taken
 sheets-field-sold = { $who }: cars sold from { $space }
 sheets-band-of = { $who }, distributors in { $band }
-sheets-idle = idle
+sheets-idle = loss points
 
 # Executive decisions
 sheets-bonus = bonus sales
@@ -103,7 +103,8 @@ sheets-close-gone = Close a factory: taken this turn
 # Demand sale
 sheets-sell-by-demand = Sell
 sheets-rounds = Sold by round
-sheets-demand = demand
+sheets-demand = demand: { $count }
+sheets-demand-without-cars = demand: { $count }, no cars
 sheets-left-unsold = { $count ->
     [one] one car unsold
    *[other] { $count } cars unsold

@@ -153,7 +153,7 @@ automobile-rule-end = Gagner la partie
 automobile-cause-start = dotation de départ
 automobile-cause-bid = enchère pour le premier choix
 automobile-cause-loan = prêt
-automobile-cause-skip = au-delà de la plus moderne
+automobile-cause-skip = saut de cases
 automobile-cause-build = construction
 automobile-cause-ford = tuile supplémentaire de Ford
 automobile-cause-place = placement de distributeurs
@@ -175,7 +175,7 @@ automobile-cause-repayment = remboursement des prêts
 # Termes des calculs
 automobile-term-tiles = tuiles usine sur { $space }
 automobile-term-parts = usine de pièces détachées
-automobile-term-skip = case { $n }, au-delà de la plus moderne
+automobile-term-skip = case { $n }
 automobile-term-skip-own = { $space } appartient déjà au joueur : aucun cube
 automobile-term-skip-behind = avant la case la plus moderne ({ $lead }) : aucun cube
 automobile-term-cars = voitures produites sur { $space }

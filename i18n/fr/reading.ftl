@@ -1,18 +1,18 @@
 # Une valeur imprimée, lue de nouveau.
-reading-title = Valeurs imprimées, lues de nouveau
-reading-not-undone = Annuler ne reprend aucune lecture : relisez la valeur ici. Annuler encore une fois reprend l’acte d’avant
+reading-title = Corriger une valeur imprimée
+reading-not-undone = Annuler ne reprend pas une valeur imprimée : corrigez-la ici. Appuyez encore une fois sur Annuler pour reprendre l’acte d’avant
 reading-search = Chercher
 reading-stands = { $question } Jusqu’ici : { $value }
-reading-for-good = Pour la boîte
-reading-for-good-means = Ici, et gardée pour les prochaines parties
+reading-for-good = Pour cette partie et les prochaines
+reading-for-good-means = Gardée sur cet ordinateur pour toutes les parties à venir
 reading-this-game = Pour cette partie seulement
-reading-this-game-means = Ce qui est gardé pour les prochaines parties reste tel quel
+reading-this-game-means = Les parties à venir gardent la valeur qu’elles ont
 reading-first = Rectifier d’abord l’entrée { $entry }…
 reading-values = Valeurs imprimées…
 reading-misread = { $count ->
-    [one] Relire cette valeur…
-   *[other] Relire une de ces valeurs…
+    [one] Corriger cette valeur…
+   *[other] Corriger une de ces valeurs…
   }
 reading-others = Une autre valeur…
 reading-on-board = Appuyez dessus sur le plateau, ou saisissez son numéro
-reading-name = Son nom, ou rien
+reading-name = Son nom (peut rester vide)

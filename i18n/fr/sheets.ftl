@@ -39,7 +39,7 @@ sheets-takings = recette
 
 # Production
 sheets-produce = Produire
-sheets-cars-made = produit
+sheets-cars-made = voitures
 sheets-cost = coût
 sheets-named = { $name }
 sheets-made-at = chaque voiture coûte { $cost }
@@ -73,10 +73,10 @@ sheets-chooses = { $who } choisit :
 sheets-sell-from = { $space }, bande { $band }
 sheets-of = { $sold } sur { $open }
 sheets-sold = ventes
-sheets-in-boxes = sur les cases ouvertes
+sheets-in-boxes = cases prises
 sheets-field-sold = { $who } : voitures vendues depuis { $space }
 sheets-band-of = { $who }, distributeurs : { $band }
-sheets-idle = sans vente
+sheets-idle = points de perte
 
 # Décisions
 sheets-bonus = vente bonus
@@ -103,7 +103,8 @@ sheets-close-gone = Fermeture : prise ce tour
 # Vente par la demande
 sheets-sell-by-demand = Vendre
 sheets-rounds = Vendues par round
-sheets-demand = demande
+sheets-demand = demande : { $count }
+sheets-demand-without-cars = demande : { $count }, pas de voiture
 sheets-left-unsold = { $count ->
     [one] une voiture invendue
    *[other] { $count } voitures invendues

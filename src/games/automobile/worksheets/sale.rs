@@ -40,12 +40,8 @@ fn market(view: View<'_>, demand: &Demand, class: Class, effect: Option<&Effect>
     let sold = sell_rounds(&cars, demand.of(class));
     let wanted = derivation(demand, class);
     let label = Label { what: Some(class.key().into()), ..Label::class(of_class(class)) };
-    let small = (known && lots.is_empty()).then(|| (sheets::NO_CARS.into(), None));
-    let title = Row {
-        cells: vec![Cell::Words(sheets::DEMAND.into()), Cell::strong(wanted)],
-        small,
-        ..Row::of(label)
-    };
+    let key = if known && lots.is_empty() { sheets::DEMAND_WITHOUT_CARS } else { sheets::DEMAND };
+    let title = Row { small: Some((msg!(key, count = wanted.total), Some(wanted))), ..Row::of(label) };
     let lots = lots.into_iter().enumerate().map(|(at, lot)| {
         let rounds: Vec<Sold> = sold.iter().filter(|sold| sold.stock == at).copied().collect();
         of_lot(view, lot, &rounds, effect)
