@@ -1,8 +1,8 @@
 //! What is drawn of the model: the card in its places, and what is lit on the board.
 
 use egui::{
-    Align, Button, Id, Label, Layout, Rect, Response, RichText, ScrollArea, Sense, StrokeKind, Ui, UiBuilder,
-    Vec2, WidgetInfo, pos2, vec2,
+    Align, Button, FontId, Id, Label, Layout, Rect, Response, RichText, ScrollArea, Sense, StrokeKind, Ui,
+    UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use crate::desk::kit::{
@@ -267,18 +267,42 @@ impl TablePage {
                 ),
                 _ => false,
             });
+        // What is said of one number has room below it.
+        let below = numbers && self.card.as_ref().is_some_and(|card| card.page.inputs().len() == 1);
         if !numbers {
-            return scrolled(ui, at.body, "body", |ui| self.said_so_far_ui(ui, speech, events, actions));
+            return scrolled(ui, at.body, "body", |ui| {
+                self.said_so_far_ui(ui, speech, below, events, actions)
+            });
         }
-        scrolled(ui, at.above_inputs(), "above", |ui| self.said_so_far_ui(ui, speech, events, actions));
-        scrolled(ui, at.inputs, "inputs", |ui| self.inputs_ui(ui, speech, true, events));
+        let above = at.above_inputs();
+        scrolled(ui, above, "above", |ui| self.said_so_far_ui(ui, speech, below, events, actions));
+        scrolled(ui, at.inputs, "inputs", |ui| {
+            self.inputs_ui(ui, speech, true, events);
+            if below {
+                self.answer_ui(ui, speech, events);
+            }
+        });
         within(ui, at.keypad, "keypad", |ui| keypad_ui(ui, speech, events));
     }
 
+    /// Draws the answer to the last event, and how a question may be answered on the board.
+    fn answer_ui(&self, ui: &mut Ui, speech: Speech, events: &mut Vec<Event>) {
+        let Some(card) = &self.card else { return };
+        let refused = |said: &&Said| matches!((&card.page.step, said), (Step::Refused(refused), Said::Failed(why)) if refused.why == *why);
+        if let Some(said) = card.page.said.as_ref().filter(|said| !refused(said)) {
+            said_ui(ui, speech, on_table(&self.record, self.apart.as_ref()), said, events);
+        } else if matches!(card.page.step, Step::Ask(_)) && card.view.lit.len() > 1 {
+            let hint = RichText::new(speech.word(keys::reading::ON_BOARD)).small();
+            line(ui, hint.color(Palette::of(ui).faint));
+        }
+    }
+
+    /// Draws what was said and what it comes to; `answered` if the answer to the last event stands elsewhere.
     fn said_so_far_ui(
         &mut self,
         ui: &mut Ui,
         speech: Speech,
+        answered: bool,
         events: &mut Vec<Event>,
         actions: &mut Vec<Action>,
     ) {
@@ -295,11 +319,10 @@ impl TablePage {
         }
         let led = self.teacher.leads(table, &self.seen.stage);
         self.entry.ask_rules((speech, table), &self.pieces, led.then_some(self.seen.offers.as_slice()));
-        let Some(card) = &self.card else { return };
-        let refused = |said: &&Said| matches!((&card.page.step, said), (Step::Refused(refused), Said::Failed(why)) if refused.why == *why);
-        if let Some(said) = card.page.said.as_ref().filter(|said| !refused(said)) {
-            said_ui(ui, speech, table, said, events);
+        if !answered {
+            self.answer_ui(ui, speech, events);
         }
+        let Some(card) = &self.card else { return };
         if let Some(referee) = card.page.draft.referee {
             line(ui, kit::bold(speech.word(referee.name())).size(kit::LEAD).color(Palette::of(ui).ink));
         }
@@ -316,14 +339,9 @@ impl TablePage {
             draft_ui(ui, &speech.sentence(draft));
         }
         if let Step::Ask(asked) = &card.page.step {
-            let question = kit::bold(speech.sentence(&asked.question)).color(Palette::of(ui).ink);
-            line(ui, question);
-            if card.view.lit.len() > 1 {
-                line(
-                    ui,
-                    RichText::new(speech.word(keys::reading::ON_BOARD)).small().color(Palette::of(ui).faint),
-                );
-            }
+            let question = speech.sentence(&asked.question);
+            let size = kit::size_for_rows(ui, &question, [kit::BODY, kit::BODY, kit::SMALL], 2);
+            line(ui, kit::bold(question).size(size).color(Palette::of(ui).ink));
         }
         if card.page.inputs().iter().any(|input| {
             !matches!(input.kind, InputKind::Number(_) | InputKind::Digit(_))
@@ -783,10 +801,15 @@ fn verb_ui(
     let font = if chosen { kit::strong(kit::SMALL) } else { kit::font(kit::SMALL) };
     let width = sign.map_or(0.0, |sign| kit::glyph_width(sign, kit::LEAD) + kit::NEAR);
     let beside = laid_in(ui, room - width, |ui| kit::on_rows(ui, name, font.clone(), ink, 2));
-    // A name that needs the room of its sign has it.
+    // A name that needs the room of its sign has it, and smaller letters.
     let (sign, sign_width) = if beside.elided { (None, 0.0) } else { (sign, width) };
-    let galley =
-        if beside.elided { laid_in(ui, room, |ui| kit::on_rows(ui, name, font, ink, 2)) } else { beside };
+    let galley = match beside.elided {
+        true => laid_in(ui, room, |ui| {
+            let size = kit::size_for_rows(ui, name, [kit::SMALL, kit::SMALL - 1.0, kit::SMALL - 2.5], 2);
+            kit::on_rows(ui, name, FontId::new(size, font.family), ink, 2)
+        }),
+        false => beside,
+    };
     let cut = galley.elided;
     let left = rect.center().x - (galley.size().x + sign_width) / 2.0;
     if let Some(sign) = sign {
@@ -805,8 +828,10 @@ fn verb_ui(
 fn draft_ui(ui: &mut Ui, said: &str) {
     let width = ui.available_width();
     let inner = width - kit::GAP * 2.0;
-    let galley =
-        laid_in(ui, inner, |ui| kit::on_rows(ui, said, kit::strong(kit::BODY), Palette::of(ui).ink, 2));
+    let galley = laid_in(ui, inner, |ui| {
+        let size = kit::size_for_rows(ui, said, [kit::BODY, kit::BODY, kit::SMALL], 1);
+        kit::on_rows(ui, said, kit::strong(size), Palette::of(ui).ink, 2)
+    });
     let (rect, response) = ui.allocate_exact_size(vec2(width, galley.size().y + kit::GAP), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, said));
     kit::dashed(ui, rect.shrink(1.0), kit::hairline(Palette::of(ui).edge));
@@ -989,16 +1014,16 @@ fn said_ui(ui: &mut Ui, speech: Speech, table: &Session, said: &Said, events: &m
         Said::Unfinished => vec![keys::page::UNFINISHED.into()],
         Said::NoneOf(text) => vec![msg!(keys::page::NONE_OF, text = text.as_str())],
         Said::Nothing => vec![keys::page::NOTHING.into()],
-        Said::Idle(_, why, acts) => {
-            for act in acts {
-                act_ui(ui, plain::act(speech, table, act), act, events);
-            }
-            why.clone()
-        }
+        Said::Idle(_, why, _) => why.clone(),
     };
     for (n, said) in lines.iter().enumerate() {
         let colour = if n == 0 { palette.amber } else { palette.faint };
         line(ui, RichText::new(speech.sentence(said)).small().color(colour));
+    }
+    if let Said::Idle(_, _, acts) = said {
+        for act in acts {
+            act_ui(ui, plain::act(speech, table, act), act, events);
+        }
     }
 }
 
