@@ -667,7 +667,7 @@ automobile-remind-space = { $seat }: { $space } has no car and costs { $points -
 
 # The printed tables, and their columns
 automobile-table-space = Factory track
-automobile-table-production = Cars in one action, by tiles
+automobile-table-production = Cars in one action
 automobile-table-boxes = Distribution boxes
 automobile-table-price = Reduced price
 automobile-table-rate = Dollars per loss point, by turn
@@ -687,6 +687,15 @@ automobile-column-dollars = dollars
 automobile-column-place = place
 automobile-column-cubes = cubes
 automobile-column-count = tiles
+automobile-row-premium-1 = premium, 1 tile
+automobile-row-premium-2 = premium, 2 tiles
+automobile-row-premium-3 = premium, 3 tiles
+automobile-row-mid-1 = mid, 1 tile
+automobile-row-mid-2 = mid, 2 tiles
+automobile-row-mid-3 = mid, 3 tiles
+automobile-row-low-1 = low, 1 tile
+automobile-row-low-2 = low, 2 tiles
+automobile-row-low-3 = low, 3 tiles
 
 # Where the game stands
 automobile-stands-round = Turn { $turn }, phase { $phase }: { $name }, round { $round } of 3

@@ -674,7 +674,7 @@ automobile-remind-space = { $seat } : { $space } n’a pas de voiture et coûte
 
 # Les tables imprimées, et leurs colonnes
 automobile-table-space = Piste des usines
-automobile-table-production = Voitures en une action, selon les tuiles
+automobile-table-production = Voitures en une action
 automobile-table-boxes = Cases de distribution
 automobile-table-price = Prix réduit
 automobile-table-rate = Dollars par point de perte, selon le tour
@@ -694,6 +694,15 @@ automobile-column-dollars = dollars
 automobile-column-place = place
 automobile-column-cubes = cubes
 automobile-column-count = tuiles
+automobile-row-premium-1 = luxe, 1 tuile
+automobile-row-premium-2 = luxe, 2 tuiles
+automobile-row-premium-3 = luxe, 3 tuiles
+automobile-row-mid-1 = prix moyen, 1 tuile
+automobile-row-mid-2 = prix moyen, 2 tuiles
+automobile-row-mid-3 = prix moyen, 3 tuiles
+automobile-row-low-1 = bas prix, 1 tuile
+automobile-row-low-2 = bas prix, 2 tuiles
+automobile-row-low-3 = bas prix, 3 tuiles
 
 # Où en est la partie
 automobile-stands-round = Tour { $turn }, phase { $phase } : { $name }, round { $round } sur 3

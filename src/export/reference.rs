@@ -196,10 +196,9 @@ fn values(copy: &Copy<'_>, schema: &BoardSchema, table: &'static str, rows: &[(&
     }
 }
 
-/// The title of a row, word by word.
+/// The title of a row.
 fn name(copy: &Copy<'_>, schema: &BoardSchema, row: &str) -> String {
-    let part = |part: &str| schema.row(part).map_or_else(|| part.to_owned(), |key| copy.words(key));
-    row.split(' ').map(part).collect::<Vec<_>>().join(" ")
+    schema.row(row).map_or_else(|| row.to_owned(), |key| copy.words(key))
 }
 
 fn value(copy: &Copy<'_>, Printed(value, source): &Printed) -> String {

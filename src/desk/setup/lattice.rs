@@ -165,9 +165,7 @@ fn longest_of(words: impl Iterator<Item = String>) -> f32 {
 
 /// What a row is called: its number, or the words of the box.
 pub fn row_name(form: &BoardSchema, speech: Speech, row: &str) -> String {
-    let word = |part: &str| form.row(part).map_or_else(|| part.to_owned(), |key| speech.word(key));
-    let name: Vec<String> = row.split(' ').map(word).collect();
-    let name = name.join(" ");
+    let name = form.row(row).map_or_else(|| row.to_owned(), |key| speech.word(key));
     let mut letters = name.chars();
     letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }

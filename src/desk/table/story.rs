@@ -5,11 +5,11 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::desk::Speech;
 use crate::desk::table::right::read_by;
-use crate::engine::board::CellId;
+use crate::engine::board::{Cell, CellId};
 use crate::engine::{Holder, TurnStatus};
 use crate::msg;
 use crate::session::Session;
-use crate::words::{Key, keys};
+use crate::words::keys;
 
 /// One row of the timeline.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -151,13 +151,17 @@ pub fn reads_told(speech: Speech, table: &Session, (first, last): (u32, u32)) ->
     let form = table.board().schema();
     let slot = read_by(table, first);
     let cell = slot.and_then(|slot| form.cell(slot));
-    let word = |key: Option<Key>, word: &str| key.map_or_else(|| word.to_owned(), |key| speech.word(key));
-    let mut what = cell.map_or_else(String::new, |cell| word(form.table(cell.table), cell.table));
+    let table_name =
+        |cell: &Cell| form.table(cell.table).map_or(cell.table.to_owned(), |key| speech.word(key));
+    let mut what = cell.map(table_name).unwrap_or_default();
     // A whole column is an order, a part of a row is called by it.
     if let Some((slot, cell)) = slot.zip(cell)
         && form.order(slot).is_empty()
     {
-        what = format!("{what} {}", word(form.row(&cell.row), &cell.row));
+        what = match form.row(&cell.row) {
+            Some(row) => format!("{what}, {}", speech.word(row)),
+            None => format!("{what} {}", cell.row),
+        };
     }
     speech.say(&msg!(keys::table::READ_FOLDED, what = what, count = last - first + 1))
 }
