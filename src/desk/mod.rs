@@ -67,7 +67,8 @@ pub fn run(path: Option<PathBuf>, language: Option<Language>) -> Result<(), Stri
         .with_app_id(APP)
         .with_title("Steward")
         .with_icon(icon())
-        .with_inner_size([1280.0, 720.0])
+        // What a common screen has free; on a smaller one the window fills what there is.
+        .with_inner_size([1880.0, 980.0])
         .with_min_inner_size([640.0, 400.0])
         .with_drag_and_drop(true);
     let options = eframe::NativeOptions { viewport, ..Default::default() };
