@@ -276,6 +276,8 @@ fn anew_ui(
     let mut ready = false;
     let text = found.as_ref().map(|(text, ..)| text.clone()).unwrap_or_default();
     ScrollArea::vertical().id_salt("changes").max_height(height - kit::ANSWER).show(ui, |ui| {
+        // As high before anything is typed as with the line that says that nothing changes.
+        ui.set_min_height(kit::CLOSE_ROW);
         let Some((_, reply, changes)) = found else { return };
         let broken = changes.map(|amended| amended.broken.as_slice()).unwrap_or_default();
         for (step, act, rejection) in broken {
