@@ -82,20 +82,6 @@ impl Cell {
     }
 }
 
-/// The titles of a game's tables, their columns and their rows, by the words of their messages.
-#[macro_export]
-macro_rules! titles {
-    ($game:literal; tables: $($table:literal $(= $of_table:literal)?),+;
-        columns: $($column:literal $(= $of_column:literal)?),+;
-        rows: $($row:literal $(= $of_row:literal)?),*;) => {
-        pub const TITLES: $crate::engine::board::Titles = $crate::engine::board::Titles {
-            tables: &[$(($table, $crate::key_of!($game, "table", $table $(, $of_table)?))),+],
-            columns: &[$(($column, $crate::key_of!($game, "column", $column $(, $of_column)?))),+],
-            rows: &[$(($row, $crate::key_of!($game, "row", $row $(, $of_row)?))),*],
-        };
-    };
-}
-
 /// Titles for the tables of a schema, their columns and their rows, by their words.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Titles {

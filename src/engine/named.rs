@@ -1,5 +1,4 @@
-//! Macros for things that have a word, things that have a number, and things that records store as text: each declared once, with how
-//! it is parsed and written.
+//! Macros for things that have a word and things that records store as text: each declared once, with how it is parsed and written.
 
 /// Declares an enumeration of things that have a word in records and notation and a name as a message. Words after `|` are accepted
 /// as well.
@@ -40,66 +39,6 @@ macro_rules! named {
                     $($word $(| $other)* => Ok(Self::$variant),)+
                     _ => Err(()),
                 }
-            }
-        }
-    };
-}
-
-/// Declares a type of things that are numbered from 1.
-#[macro_export]
-macro_rules! numbered {
-    ($(#[$doc:meta])* $name:ident, $most:literal) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
-        #[serde(try_from = "u8", into = "u8")]
-        pub struct $name(u8);
-
-        impl $name {
-            /// How many there are.
-            pub const COUNT: u8 = $most;
-
-            /// The one with this number.
-            pub const fn new(number: u8) -> Option<Self> {
-                if number >= 1 && number <= Self::COUNT { Some(Self(number)) } else { None }
-            }
-
-            /// All of them, in order.
-            pub fn all() -> impl DoubleEndedIterator<Item = Self> + Clone + ExactSizeIterator {
-                (1..=Self::COUNT).map(Self)
-            }
-
-            /// Its number, from 1.
-            pub const fn number(self) -> u8 {
-                self.0
-            }
-        }
-
-        impl TryFrom<u8> for $name {
-            type Error = String;
-
-            fn try_from(number: u8) -> Result<Self, String> {
-                let name = stringify!($name).to_lowercase();
-                Self::new(number).ok_or_else(|| format!("there is no {name} {number}, only 1 to {}", Self::COUNT))
-            }
-        }
-
-        impl From<$name> for u8 {
-            fn from(numbered: $name) -> u8 {
-                numbered.0
-            }
-        }
-
-        impl std::str::FromStr for $name {
-            type Err = ();
-
-            fn from_str(text: &str) -> Result<Self, ()> {
-                text.parse().ok().and_then(Self::new).ok_or(())
-            }
-        }
-
-        impl std::fmt::Display for $name {
-            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                self.0.fmt(f)
             }
         }
     };
@@ -146,51 +85,6 @@ macro_rules! arguments {
             }
         }
     )+};
-}
-
-/// Declares the board values of a game, as its rules ask for them. A missing one is asked of the user.
-#[macro_export]
-macro_rules! board_values {
-    () => {
-        #[derive(Clone, Copy, Debug)]
-        pub struct BoardValues<'a>(&'a Board);
-
-        impl<'a> BoardValues<'a> {
-            pub fn of(view: View<'a>) -> Self {
-                Self(view.board())
-            }
-
-            pub const fn on(board: &'a Board) -> Self {
-                Self(board)
-            }
-        }
-    };
-}
-
-/// Declares the open points of a game, one row each: the words of the point and its options in both languages, the default first, and
-/// the constants for options that the rules check. Messages are named after the words: `autotock-ruling-effects-standing`.
-#[macro_export]
-macro_rules! rulings {
-    ($game:literal; $(
-        $($when:ident)? $word:literal / $french:literal $(($least:literal, $most:literal))? :
-        $($option:literal / $name:literal $(= $constant:ident)?),+;
-    )+) => {
-        pub const RULINGS: &[$crate::engine::ruling::RulingForm] = &[$(
-            $crate::engine::ruling::RulingForm::new(
-                $word,
-                $crate::words::Key::new(concat!($game, "-ruling-", $word)),
-                &[$(($option, $crate::words::Key::new(concat!($game, "-ruling-", $word, "-", $option)))),+],
-            )
-            .in_french($french, &[$($name),+])
-            $(.$when())?
-            $(.for_players($least, $most))?,
-        )+];
-
-        $($($(
-            pub const $constant: $crate::engine::ruling::RulingOption =
-                $crate::engine::ruling::RulingOption::of(RULINGS, $word, $option);
-        )?)+)+
-    };
 }
 
 /// Makes a type serialize as its `Display` text. Text that does not parse is refused with a reason.

@@ -5,5 +5,6 @@
 pub mod auto_brocante;
 pub mod automobile;
 pub mod autotock;
+mod declare;
 pub mod independents;
 pub mod sponsors;

@@ -1,0 +1,166 @@
+//! Macros by which a game declares what the rules and the messages of its box name: numbered things, open points, titles of the board,
+//! lessons. A key is the id of the game with a word of the table.
+
+/// Declares a type of things that are numbered from 1.
+#[macro_export]
+macro_rules! numbered {
+    ($(#[$doc:meta])* $name:ident, $most:literal) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
+        #[serde(try_from = "u8", into = "u8")]
+        pub struct $name(u8);
+
+        impl $name {
+            /// How many there are.
+            pub const COUNT: u8 = $most;
+
+            /// The one with this number.
+            pub const fn new(number: u8) -> Option<Self> {
+                if number >= 1 && number <= Self::COUNT { Some(Self(number)) } else { None }
+            }
+
+            /// All of them, in order.
+            pub fn all() -> impl DoubleEndedIterator<Item = Self> + Clone + ExactSizeIterator {
+                (1..=Self::COUNT).map(Self)
+            }
+
+            /// Its number, from 1.
+            pub const fn number(self) -> u8 {
+                self.0
+            }
+        }
+
+        impl TryFrom<u8> for $name {
+            type Error = String;
+
+            fn try_from(number: u8) -> Result<Self, String> {
+                let name = stringify!($name).to_lowercase();
+                Self::new(number).ok_or_else(|| format!("there is no {name} {number}, only 1 to {}", Self::COUNT))
+            }
+        }
+
+        impl From<$name> for u8 {
+            fn from(numbered: $name) -> u8 {
+                numbered.0
+            }
+        }
+
+        impl std::str::FromStr for $name {
+            type Err = ();
+
+            fn from_str(text: &str) -> Result<Self, ()> {
+                text.parse().ok().and_then(Self::new).ok_or(())
+            }
+        }
+
+        impl std::fmt::Display for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                self.0.fmt(f)
+            }
+        }
+    };
+}
+
+/// Declares the open points of a game, one row each: the words of the point and its options in both languages, the default first, and
+/// the constants for options that the rules check. Messages are named after the words: `autotock-ruling-effects-standing`.
+#[macro_export]
+macro_rules! rulings {
+    ($game:literal; $(
+        $($when:ident)? $word:literal / $french:literal $(($least:literal, $most:literal))? :
+        $($option:literal / $name:literal $(= $constant:ident)?),+;
+    )+) => {
+        pub const RULINGS: &[$crate::engine::ruling::RulingForm] = &[$(
+            $crate::engine::ruling::RulingForm::new(
+                $word,
+                $crate::words::Key::new(concat!($game, "-ruling-", $word)),
+                &[$(($option, $crate::words::Key::new(concat!($game, "-ruling-", $word, "-", $option)))),+],
+            )
+            .in_french($french, &[$($name),+])
+            $(.$when())?
+            $(.for_players($least, $most))?,
+        )+];
+
+        $($($(
+            pub const $constant: $crate::engine::ruling::RulingOption =
+                $crate::engine::ruling::RulingOption::of(RULINGS, $word, $option);
+        )?)+)+
+    };
+}
+
+/// Declares the board values of a game, as its rules ask for them. A missing one is asked of the user.
+#[macro_export]
+macro_rules! board_values {
+    () => {
+        #[derive(Clone, Copy, Debug)]
+        pub struct BoardValues<'a>(&'a Board);
+
+        impl<'a> BoardValues<'a> {
+            pub fn of(view: View<'a>) -> Self {
+                Self(view.board())
+            }
+
+            pub const fn on(board: &'a Board) -> Self {
+                Self(board)
+            }
+        }
+    };
+}
+
+/// The titles of a game's tables, their columns and their rows, by the words of their messages.
+#[macro_export]
+macro_rules! titles {
+    ($game:literal; tables: $($table:literal $(= $of_table:literal)?),+;
+        columns: $($column:literal $(= $of_column:literal)?),+;
+        rows: $($row:literal $(= $of_row:literal)?),*;) => {
+        pub const TITLES: $crate::engine::board::Titles = $crate::engine::board::Titles {
+            tables: &[$(($table, $crate::key_of!($game, "table", $table $(, $of_table)?))),+],
+            columns: &[$(($column, $crate::key_of!($game, "column", $column $(, $of_column)?))),+],
+            rows: &[$(($row, $crate::key_of!($game, "row", $row $(, $of_row)?))),*],
+        };
+    };
+}
+
+/// The lessons of a game, a row for each phase: its number, its name, the paragraphs that apply, the points they leave open, and its worked
+/// examples; and the names of the phases. Its messages are named after the game and the number.
+#[macro_export]
+macro_rules! lessons {
+    ($game:literal; $(
+        $n:literal $name:literal: $($rule:literal $(= $own:literal)?),+; open $($open:literal),*; worked $worked:expr;
+    )+) => {
+        pub(super) const LESSONS: &[$crate::engine::Lesson] = &[$($crate::engine::Lesson {
+            name: $crate::words::Key::new(concat!($game, "-", $name)),
+            who: $crate::words::Key::new(concat!("coach-", $game, "-", $n, "-who")),
+            why: $crate::words::Key::new(concat!("coach-", $game, "-", $n, "-why")),
+            now: $crate::words::Key::new(concat!("coach-", $game, "-", $n, "-now")),
+            forgotten: $crate::words::Key::new(concat!("coach-", $game, "-", $n, "-forgotten")),
+            rules: &[$($crate::key_of!($game, "rule", $rule $(, $own)?)),+],
+            open: &[$($open),*],
+            worked: $worked,
+        }),+];
+
+        pub(super) const PHASES: &[$crate::words::Key] = &[$($crate::words::Key::new(concat!($game, "-", $name))),+];
+    };
+}
+
+/// The rules of a game to look up, by the words of their messages in the order of the rules.
+#[macro_export]
+macro_rules! entries {
+    ($game:literal; $($rule:literal $(= $own:literal)?),+) => {
+        pub(super) const ENTRIES: &[$crate::engine::RuleEntry] = &[$($crate::engine::RuleEntry {
+            title: $crate::key_of!($game, "rule", $rule $(, $own)?),
+            description: $crate::words::Key::new(concat!("entries-", $game, "-", $rule)),
+        }),+];
+    };
+}
+
+/// The key of a message of a game: with the usual beginning before its word, or its own.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! key_of {
+    ($game:literal, $kind:literal, $word:literal) => {
+        $crate::words::Key::new(concat!($game, "-", $kind, "-", $word))
+    };
+    ($game:literal, $kind:literal, $word:literal, $own:literal) => {
+        $crate::words::Key::new(concat!($game, "-", $own))
+    };
+}
