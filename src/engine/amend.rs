@@ -60,7 +60,10 @@ impl Session {
     }
 
     /// What an amend would change, and a copy of the session after it, without the steps that are broken.
-    pub(super) fn amended(&self, amendment: &Amendment) -> Result<(Amended, Self), Rejection> {
+    ///
+    /// # Errors
+    /// As [`Session::preview_amend`].
+    pub fn amended(&self, amendment: &Amendment) -> Result<(Amended, Self), Rejection> {
         let (trial, effective_log) = self.with_amendment(amendment)?;
         self.compare(trial, self.setting.clone(), effective_log, amendment.edits.clone())
     }

@@ -8,27 +8,11 @@ use crate::engine::entry::{AmendPolicy, Amendment, Verb};
 use crate::engine::session::no_such_line;
 use crate::engine::transaction::of_owner;
 use crate::engine::{
-    AnyBook, Chart, Debt, Derivation, Effect, Holder, Ledger, Refusal, Rejection, Session, StepId, Tally,
+    AnyBook, Basis, Chart, Debt, Derivation, Effect, Holder, Refusal, Rejection, Session, StepId, Tally,
     Term, Trace, Unit, notation,
 };
 use crate::msg;
 use crate::words::{Line, keys};
-
-/// Before or after a step.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Side {
-    /// Right before it.
-    Before,
-    /// Right after it.
-    After,
-}
-
-/// A step as a term of a derivation.
-pub(super) fn step_term(session: &Session, step: LogStep) -> Term {
-    let act = session.typed(&session.text_of(step));
-    let what = msg!(keys::engine::TERM_ENTRY, entry = step.id.to_string(), act = act);
-    Term::new(what).entered(step.id)
-}
 
 impl Session {
     /// The effect of a line with all terms; 0 is the set-up. Lines off the chain have none.
@@ -97,59 +81,7 @@ impl Session {
 
     /// Explains a balance: the set-up and every step that changed it.
     pub fn explain_balance(&self, holder: Holder, unit: Unit) -> Derivation {
-        self.balance_after(usize::MAX, holder, unit)
-    }
-
-    /// Explains a balance as it was right after a line.
-    ///
-    /// # Errors
-    /// As [`Session::book_at`].
-    pub fn explain_balance_at(&self, line: u32, holder: Holder, unit: Unit) -> Result<Derivation, Rejection> {
-        if self.head_after(line) == Some(self.head) {
-            return Ok(self.explain_balance(holder, unit));
-        }
-        Ok(self.gone_to(line)?.explain_balance(holder, unit))
-    }
-
-    /// Explains a balance right before or after a step, in the current log.
-    ///
-    /// # Errors
-    /// Refuses a step that does not exist.
-    pub fn explain_balance_around(
-        &self,
-        step: StepId,
-        side: Side,
-        holder: Holder,
-        unit: Unit,
-    ) -> Result<Derivation, Rejection> {
-        let at = self.effective_log.place(step)?;
-        let steps = match side {
-            Side::Before => at,
-            Side::After => at.saturating_add(1),
-        };
-        Ok(self.balance_after(steps, holder, unit))
-    }
-
-    /// Explains a balance as it would be after an amend, before anything is kept as it is today.
-    ///
-    /// # Errors
-    /// As [`Session::preview_amend`].
-    pub fn explain_balance_amended(
-        &self,
-        amendment: &Amendment,
-        holder: Holder,
-        unit: Unit,
-    ) -> Result<Derivation, Rejection> {
-        Ok(self.amended(amendment)?.1.explain_balance(holder, unit))
-    }
-
-    /// The effect of a step with all terms, as it would be after an amend.
-    ///
-    /// # Errors
-    /// As [`Session::preview_amend`]; refuses a step that would not exist.
-    pub fn explain_step_amended(&self, amendment: &Amendment, step: StepId) -> Result<Effect, Rejection> {
-        let (_, trial) = self.amended(amendment)?;
-        trial.explain_step(trial.effective_log.place(step)?)
+        self.explain_balance_after(usize::MAX, holder, unit)
     }
 
     /// Explains a debt: every step that changed it.
@@ -158,22 +90,18 @@ impl Session {
             (other.from, other.to, other.unit, &other.cause) == (debt.from, debt.to, debt.unit, &debt.cause)
         };
         let owed = |book: &dyn AnyBook| book.debts.iter().filter(same).map(|debt| debt.amount).sum::<i64>();
-        let mut tally = Tally::traced();
         let mut before = 0;
-        for (at, step) in self.effective_log.steps.iter().enumerate() {
+        let changes = self.effective_log.steps.iter().enumerate().map(|(at, step)| {
             let after = self.book_before(at + 1).map_or(before, |book| owed(&*book));
-            if after != before {
-                tally.add(after - before, || step_term(self, *step));
-            }
-            before = after;
-        }
+            (*step, after - std::mem::replace(&mut before, after))
+        });
+        let tally = self.tally_of(Tally::traced(), changes.filter(|(_, change)| *change != 0));
         let measure = self.chart().measure(debt.unit);
         Derivation::of(debt.cause.clone(), keys::engine::RULE_LEDGER, tally).counted_in(measure)
     }
 
-    /// A balance after a number of steps.
-    fn balance_after(&self, steps: usize, holder: Holder, unit: Unit) -> Derivation {
-        let chart = self.chart();
+    /// Explains a balance as it was after this many steps of the log.
+    pub fn explain_balance_after(&self, steps: usize, holder: Holder, unit: Unit) -> Derivation {
         let mut tally = Tally::traced();
         let moved = self.steps_of(holder, unit);
         let last = self.balance(holder, unit);
@@ -181,25 +109,29 @@ impl Session {
         if opening != 0 {
             tally.add(opening, || Term::new(Line::new(keys::engine::TERM_SETUP)));
         }
-        for (_, step, amount) in moved.into_iter().take_while(|(at, ..)| *at < steps) {
-            tally.add(amount, || step_term(self, step));
-        }
+        let moved = moved.into_iter().take_while(|(at, ..)| *at < steps);
+        let tally = self.tally_of(tally, moved.map(|(_, step, amount)| (step, amount)));
         let amount = self.amount_line(unit, tally.total());
         let what = msg!(
             keys::engine::BALANCE,
             holder = self.holder_line(holder),
             amount = of_owner(&self.setting.seats, unit, &[holder], amount),
         );
-        Derivation::of(what, keys::engine::RULE_LEDGER, tally).counted_in(chart.measure(unit))
+        Derivation::of(what, keys::engine::RULE_LEDGER, tally).counted_in(self.chart().measure(unit))
     }
 
-    /// The steps that lead to the head and moved an account, each with the amount it added.
-    pub fn account(&self, holder: Holder, unit: Unit) -> Vec<(StepId, i64)> {
-        self.steps_of(holder, unit).into_iter().map(|(_, step, amount)| (step.id, amount)).collect()
+    /// Adds to a tally what each step contributed.
+    fn tally_of(&self, mut tally: Tally, steps: impl Iterator<Item = (LogStep, i64)>) -> Tally {
+        for (step, amount) in steps {
+            let act = self.typed(&self.text_of(step));
+            let what = msg!(keys::engine::TERM_ENTRY, entry = step.id.to_string(), act = act);
+            tally.add(amount, || Term { basis: Some(Basis::Entry(step.id)), ..Term::new(what) });
+        }
+        tally
     }
 
     /// The steps that moved an account: the place of each in the log, and the amount it added.
-    fn steps_of(&self, holder: Holder, unit: Unit) -> Vec<(usize, LogStep, i64)> {
+    pub(super) fn steps_of(&self, holder: Holder, unit: Unit) -> Vec<(usize, LogStep, i64)> {
         let mut all = Vec::new();
         for (at, (step, moved)) in self.effective_log.steps.iter().zip(self.snapshots.moved()).enumerate() {
             let moved = moved.iter().filter(|moved| moved.unit == unit && moved.side(holder) != 0);
@@ -240,23 +172,13 @@ impl Session {
 }
 
 impl Effect {
-    /// The balance of an account after this effect: the balance before it and everything that changes it, with terms if the effect was
-    /// traced.
-    pub fn after(&self, before: &Ledger, holder: Holder, unit: Unit, what: Line) -> Derivation {
-        let now = before.balance(holder, unit);
-        let mut tally = Tally::traced();
-        if now != 0 {
-            tally.add(now, || Term::new(keys::engine::THERE_NOW.into()).read_from(holder, unit));
+    /// The balance of an account that held so much before this effect: what it held and everything that changes it, with terms if the
+    /// effect was traced.
+    pub fn after(&self, chart: &Chart, account: (Holder, Unit), held: i64, what: Line) -> Derivation {
+        let ((holder, unit), mut tally) = (account, Tally::traced());
+        if held != 0 {
+            tally.add(held, || Term::new(keys::engine::THERE_NOW.into()).read_from(holder, unit));
         }
-        self.along(before.chart(), tally, holder, unit, what)
-    }
-
-    /// The net change of an account by this effect, with terms if it was traced.
-    pub fn net(&self, chart: &Chart, holder: Holder, unit: Unit, what: Line) -> Derivation {
-        self.along(chart, Tally::traced(), holder, unit, what)
-    }
-
-    fn along(&self, chart: &Chart, mut tally: Tally, holder: Holder, unit: Unit, what: Line) -> Derivation {
         let mut rule = None;
         for posting in self.postings.iter().filter(|posting| posting.movement.unit == unit) {
             let sign = posting.movement.side(holder);

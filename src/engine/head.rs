@@ -54,7 +54,10 @@ impl Session {
     }
 
     /// A copy of the session with the head where it was right after a line.
-    pub(super) fn gone_to(&self, line: u32) -> Result<Self, Rejection> {
+    ///
+    /// # Errors
+    /// As [`Session::book_at`].
+    pub fn at(&self, line: u32) -> Result<Self, Rejection> {
         let mut there = self.clone();
         there.go(self.head_after(line).ok_or_else(|| no_such_line(line))?)?;
         Ok(there)

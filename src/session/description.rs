@@ -122,10 +122,10 @@ pub fn trial_balance_lines(table: &Session, balance: &TrialBalance) -> Vec<Line>
     let mut all = vec![msg!(
         k::SEAL,
         unit = name,
-        issued = amount(balance.issued),
-        players = amount(balance.players),
-        bank = amount(balance.bank),
-        board = amount(balance.board),
+        issued = amount(balance.issued.total),
+        players = amount(balance.players.total),
+        bank = amount(balance.bank.total),
+        board = amount(balance.board.total),
     )];
     if let Some(since) = balance.since.filter(|_| !balance.whole()) {
         let text = table.steps().into_iter().find(|step| step.id == since).map(|step| step.text);

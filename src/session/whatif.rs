@@ -92,7 +92,7 @@ impl WhatIf {
     /// Explains a balance as it was at the beginning of the what-if.
     pub fn explain_then(&self, holder: Holder, unit: Unit) -> Derivation {
         let now = || self.session.explain_balance(holder, unit);
-        self.session.explain_balance_at(self.head, holder, unit).unwrap_or_else(|_| now())
+        self.session.at(self.head).map_or_else(|_| now(), |then| then.explain_balance(holder, unit))
     }
 
     /// The session as it was at the beginning of the what-if.

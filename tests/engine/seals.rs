@@ -9,7 +9,7 @@ use crate::engine::sample_game::{self, DOLLARS, STAMPS};
 fn what_is_issued_is_what_players_board_and_bank_have() {
     let journal = sample_game::journal(&["red roll 3", "blue roll 5", "red buy 2"]);
     for seal in journal.trial_balances() {
-        assert_eq!(seal.issued, seal.players + seal.board + seal.bank);
+        assert_eq!(seal.issued.total, seal.players.total + seal.board.total + seal.bank.total);
         assert!(seal.whole() && seal.since.is_none());
     }
 }

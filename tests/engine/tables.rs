@@ -160,11 +160,11 @@ fn a_balance_of_the_past_is_explained_as_it_was() {
     let table = &journal;
     let red = Holder::Seat(Seat::new(0));
     for line in 0..=table.lines() {
-        let why = table.explain_balance_at(line, red, DOLLARS).unwrap();
+        let why = table.at(line).unwrap().explain_balance(red, DOLLARS);
         assert_eq!(why.total, table.view_at(line).unwrap().book.ledger.balance(red, DOLLARS), "{line}");
         assert!(why.adds_up(), "{line}");
     }
-    assert!(table.explain_balance_at(99, red, DOLLARS).is_err());
+    assert!(table.at(99).is_err());
 }
 
 #[test]

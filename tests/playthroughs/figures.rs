@@ -57,7 +57,7 @@ fn everything_opens(table: &Session, n: u32) {
     for holder in chart.holders().into_iter().filter(|holder| *holder != Holder::Outside) {
         for unit in chart.units() {
             let balance = seen.book.ledger.balance(holder, unit);
-            let shown = table.explain_balance_at(n, holder, unit).unwrap();
+            let shown = table.at(n).unwrap().explain_balance(holder, unit);
             assert_eq!(shown.total, balance, "{at}: {holder:?} {unit:?}");
             if balance != 0 {
                 figure(table, &shown, &at);

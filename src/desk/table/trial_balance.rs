@@ -7,7 +7,7 @@ use crate::desk::kit::{self, Figure, Palette, icons, mark};
 use crate::desk::table::{Lay, Subject, plain};
 use crate::desk::{Action, Speech};
 use crate::engine::Holder;
-use crate::engine::trial_balance::{LastCount, Part, TrialBalance};
+use crate::engine::trial_balance::{LastCount, TrialBalance};
 use crate::msg;
 use crate::session::Session;
 use crate::words::keys::sealed as k;
@@ -45,7 +45,7 @@ pub fn trial_balance_ui(
                 }
                 ui.end_row();
                 for balance in &page.trial_balances {
-                    unit_ui(ui, speech, table, *balance, actions);
+                    unit_ui(ui, speech, table, balance, actions);
                     ui.end_row();
                 }
             });
@@ -55,21 +55,22 @@ pub fn trial_balance_ui(
     count_ui(ui, speech, page.last, actions);
 }
 
-fn unit_ui(ui: &mut Ui, speech: Speech, table: &Session, balance: TrialBalance, actions: &mut Vec<Action>) {
+fn unit_ui(ui: &mut Ui, speech: Speech, table: &Session, balance: &TrialBalance, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
     let unit = table.chart().unit(balance.unit);
     let name = unit.map_or(k::UNIT, |kind| kind.name);
-    let name = match balance.unit.colour() {
+    let name = match balance.unit.colour {
         Some(seat) => msg!(crate::words::keys::table::UNIT_OF, unit = name, name = table.seats().name(seat)),
         None => name.into(),
     };
     let name = speech.sentence(&name);
     ui.label(RichText::new(name.as_str()).small());
-    for (key, part) in [k::ISSUED, k::PLAYERS, k::BANK, k::BOARD].into_iter().zip(Part::ALL) {
+    let TrialBalance { issued, players, bank, board, .. } = balance;
+    for (key, held) in [(k::ISSUED, issued), (k::PLAYERS, players), (k::BANK, bank), (k::BOARD, board)] {
         let named = format!("{name}, {}", speech.word(key));
-        let figure = Figure::of(unit, part.of(balance), named).width(90.0).low();
-        let figure = if part == Part::Issued { figure.strong() } else { figure };
-        figure.opens(ui, speech, actions, || Subject::of(&table.explain_trial_balance(balance.unit, part)));
+        let figure = Figure::of(unit, held.total, named).width(90.0).low();
+        let figure = if key == k::ISSUED { figure.strong() } else { figure };
+        figure.opens(ui, speech, actions, || Subject::of(held));
     }
     let figure =
         Figure::of(unit, balance.outside, format!("{name}, {}", speech.word(k::OUTSIDE))).width(90.0);

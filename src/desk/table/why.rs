@@ -1,6 +1,8 @@
 //! Why: a figure or an entry opened up over the table. What lies behind a term opens in its place, and one step
 //! leads back.
 
+use std::borrow::Cow;
+
 use egui::{Label, Response, RichText, ScrollArea, Ui};
 
 use crate::desk::kit::{self, Palette, dialog, opened_ui};
@@ -93,8 +95,7 @@ fn found(table: &Session, subject: &Subject, at: Option<u32>) -> Found {
     };
     match subject {
         Subject::Balance(holder, unit) => {
-            let then = at.and_then(|line| table.explain_balance_at(line, *holder, *unit).ok());
-            Found { figures: vec![then.unwrap_or_else(|| table.explain_balance(*holder, *unit))], ..none }
+            Found { figures: vec![seen(table, at).explain_balance(*holder, *unit)], ..none }
         }
         Subject::Score(seat) => {
             let then = at.and_then(|line| table.view_at(line).ok()).map(|glance| glance.standings);
@@ -135,12 +136,16 @@ fn found(table: &Session, subject: &Subject, at: Option<u32>) -> Found {
     }
 }
 
+/// The session now, or as it was after a line.
+fn seen(table: &Session, at: Option<u32>) -> Cow<'_, Session> {
+    let then = at.and_then(|line| table.at(line).ok());
+    then.map_or(Cow::Borrowed(table), Cow::Owned)
+}
+
 /// What lies on several accounts: all of it, then each account that is not empty.
 fn together(table: &Session, name: Key, accounts: &[(Holder, Unit)], at: Option<u32>) -> Vec<Derivation> {
-    let balance = |(holder, unit): &(Holder, Unit)| {
-        let then = at.and_then(|line| table.explain_balance_at(line, *holder, *unit).ok());
-        then.unwrap_or_else(|| table.explain_balance(*holder, *unit))
-    };
+    let seen = seen(table, at);
+    let balance = |(holder, unit): &(Holder, Unit)| seen.explain_balance(*holder, *unit);
     let all: Vec<_> = accounts.iter().map(|account| (*account, balance(account))).collect();
     let Some((_, first)) = all.first() else { return Vec::new() };
     let (rule, measure) = (first.rule, first.measure);
@@ -160,8 +165,8 @@ pub fn lies(table: &Session, places: &[Holder], at: Option<u32>) -> bool {
 
 /// Everything that lies at a place, as it is now or was after a line.
 fn lying(table: &Session, holder: Holder, at: Option<u32>) -> Vec<Derivation> {
-    let then = |unit| at.and_then(|line| table.explain_balance_at(line, holder, unit).ok());
-    let balance = |unit| then(unit).unwrap_or_else(|| table.explain_balance(holder, unit));
+    let seen = seen(table, at);
+    let balance = |unit| seen.explain_balance(holder, unit);
     table.chart().units().into_iter().map(balance).filter(|balance| balance.total != 0).collect()
 }
 

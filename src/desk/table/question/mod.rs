@@ -9,7 +9,6 @@ use crate::desk::kit::{self, Figure, Palette, opened_ui, text_field};
 use crate::desk::table::{Lay, Subject, plain, why};
 use crate::desk::{Action, Speech};
 use crate::engine::entry::Decision;
-use crate::engine::explain::Side;
 use crate::engine::question::Question as AskedEntry;
 use crate::engine::{Basis, Derivation, Holder};
 use crate::msg;
@@ -153,13 +152,14 @@ fn before_ui(ui: &mut Ui, speech: Speech, table: &Session, question: &Question, 
             );
             let what = speech.sentence(&what);
             ui.label(what.as_str());
-            for (amount, side) in [(changed.then, Side::Before), (changed.now, Side::After)] {
+            for (amount, steps) in [(changed.then, 0), (changed.now, 1)] {
                 let figure = Figure::of(unit, amount, what.as_str()).width(80.0);
-                let figure = if side == Side::After { figure.strong() } else { figure };
+                let figure = if steps == 1 { figure.strong() } else { figure };
                 figure.opens(ui, speech, actions, || {
                     let (holder, unit) = (changed.holder, changed.unit);
-                    let around = table.explain_balance_around(asked.step, side, holder, unit);
-                    around.map_or(Subject::Balance(holder, unit), |around| Subject::of(&around))
+                    table.effective_log().place(asked.step).map_or(Subject::Balance(holder, unit), |at| {
+                        Subject::of(&table.explain_balance_after(at + steps, holder, unit))
+                    })
                 });
             }
             ui.end_row();

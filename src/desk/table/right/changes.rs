@@ -76,7 +76,7 @@ pub(super) fn balances_ui(
     let (now, then) = (table.ledger(), &amended.book.ledger);
     let mut accounts: Vec<(Seat, Unit)> = Vec::new();
     for seat in table.seats().iter() {
-        let own = |unit: &Unit| unit.colour().is_none_or(|colour| colour == seat);
+        let own = |unit: &Unit| unit.colour.is_none_or(|colour| colour == seat);
         let holder = Holder::Seat(seat);
         let changes = |unit: &Unit| now.balance(holder, *unit) != then.balance(holder, *unit);
         accounts
@@ -106,14 +106,19 @@ pub(super) fn balances_ui(
             };
             figure(now).opens(ui, speech, actions, || Subject::Balance(holder, unit));
             figure(then).strong().marked(true).opens(ui, speech, actions, || {
-                let then = amended
-                    .as_book()
-                    .and_then(|amend| table.explain_balance_amended(&amend, holder, unit).ok());
-                then.map_or(Subject::Balance(holder, unit), |then| Subject::of(&then))
+                let then = trial(table, amended);
+                then.map_or(Subject::Balance(holder, unit), |then| {
+                    Subject::of(&then.explain_balance(holder, unit))
+                })
             });
             ui.end_row();
         }
     });
+}
+
+/// The session as it would be after an amend.
+fn trial(table: &Session, amended: &Amended) -> Option<Session> {
+    Some(table.amended(&amended.as_book()?).ok()?.1)
 }
 
 /// Draws the later entries that would do something else.
@@ -141,9 +146,12 @@ pub(super) fn later_ui(
         mends::entry_ui(ui, speech, table, changed.step, &changed.text);
         let step = changed.step;
         let name = step.to_string();
-        let amended = || match amended.as_book().map(|amend| table.explain_step_amended(&amend, step)) {
-            Some(Ok(effect)) => Subject::Figures(why::figures(table, &effect)),
-            _ => Subject::Entry(step.line),
+        let amended = || {
+            let effect = trial(table, amended).and_then(|then| {
+                let at = then.effective_log().place(step).ok()?;
+                then.explain_step(at).ok()
+            });
+            effect.map_or(Subject::Entry(step.line), |effect| Subject::Figures(why::figures(table, &effect)))
         };
         let sides: [(_, _, &[Movement], &dyn Fn() -> Subject); 2] = [
             (k::WAS, k::WAS_OF, &changed.then, &|| Subject::Entry(step.line)),
@@ -174,8 +182,7 @@ pub(in crate::desk::table) fn handed_ui(
         let hands =
             [movement.from, movement.to].into_iter().filter(|holder| matches!(holder, Holder::Seat(_)));
         let figures = hands.flat_map(|holder| {
-            let explained = |amend: &_| table.explain_balance_amended(amend, holder, movement.unit).ok();
-            let then = amended.as_book().as_ref().and_then(explained);
+            let then = trial(table, amended).map(|then| then.explain_balance(holder, movement.unit));
             [Some(table.explain_balance(holder, movement.unit)), then].into_iter().flatten()
         });
         Subject::Figures(figures.collect())

@@ -54,7 +54,8 @@ fn of_player(view: View<'_>, seat: Seat, effect: Option<&Effect>) -> Row {
         let cells = vec![Cell::Balance(hand, LOSSES, points), Cell::None, Cell::Balance(hand, DOLLARS, cash)];
         return Row { cells, ..row };
     };
-    let after = |unit, what: Key| effect.after(&view.book.ledger, hand, unit, what.into());
+    let chart = view.book.ledger.chart();
+    let after = |unit, what: Key| effect.after(chart, (hand, unit), view.balance(hand, unit), what.into());
     let due = due(view, seat, effect);
     let terms = due.as_ref().and_then(products).into_iter().chain(changes(view, seat, effect));
     let terms: Vec<Line> = terms.collect();

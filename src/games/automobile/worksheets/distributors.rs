@@ -76,7 +76,7 @@ fn of_player(view: View<'_>, seat: Seat, draft: &Draft, tried: &PreviewedAct<Aut
         first.cells.extend(Class::ALL.map(|class| in_band(view, seat, class, tried)));
         first.cells.push(tried.effect().map_or(Cell::None, |effect| {
             let chart = view.book.ledger.chart();
-            let idle = effect.net(chart, Holder::Seat(seat), LOSSES, of_seat(view, seat));
+            let idle = effect.after(chart, (Holder::Seat(seat), LOSSES), 0, of_seat(view, seat));
             let weight = if idle.total > 0 { Weight::Changed } else { Weight::Plain };
             Cell::Figure(idle, weight)
         }));
@@ -102,7 +102,7 @@ fn in_band(view: View<'_>, seat: Seat, class: Class, tried: &PreviewedAct<Automo
     let now = view.balance(holder, unit);
     let Some(effect) = tried.effect() else { return Cell::Balance(holder, unit, now) };
     let what = msg!(sheets::BAND_OF, who = view.name(seat), band = class.key());
-    let after = effect.after(&view.book.ledger, holder, unit, what);
+    let after = effect.after(view.book.ledger.chart(), (holder, unit), now, what);
     match after.total {
         total if total != now => Cell::Figure(after, Weight::Changed),
         0 => Cell::plain(after),
