@@ -42,7 +42,7 @@ pub(super) fn run(args: &Count, console: &mut Console) -> Result<(), Fault> {
     let pieces = pieces(console.disk(), table);
     for gap in &gaps {
         console.say(counting::gap_line(table, gap));
-        let values = pieces.get(&gap.unit.kind()).map(Vec::as_slice).unwrap_or_default();
+        let values = pieces.get(&gap.unit.kind).map(Vec::as_slice).unwrap_or_default();
         if let Some(doubt) = guard::uncountable(table, gap.unit, gap.counted, values) {
             console.below(doubt);
         }
@@ -55,7 +55,7 @@ pub(super) fn run(args: &Count, console: &mut Console) -> Result<(), Fault> {
     if differ == 0 {
         return Ok(());
     }
-    let values = |unit: Unit| pieces.get(&unit.kind()).cloned().unwrap_or_default();
+    let values = |unit: Unit| pieces.get(&unit.kind).cloned().unwrap_or_default();
     let found = table.suspects(&gaps, &values, &|step| console.words(description::because_of(step)));
     suspects(table, &gaps, &found, &args.file, console);
     let suggestion = if found.is_empty() { k::COUNT_SUGGESTION } else { k::COUNT_FIX_SUGGESTION };
@@ -68,7 +68,7 @@ pub(super) fn pieces(disk: Arc<dyn Disk>, table: &Session) -> BTreeMap<u8, Vec<i
         PresetStore::pieces(PresetStore::of_user(disk).as_ref(), table.info().game, &table.header().preset);
     let kind = |unit: &Unit| table.chart().unit(*unit).and_then(|kind| known.get(kind.word));
     let units = table.chart().units();
-    units.iter().filter_map(|unit| Some((unit.kind(), kind(unit)?.values.clone()))).collect()
+    units.iter().filter_map(|unit| Some((unit.kind, kind(unit)?.values.clone()))).collect()
 }
 
 /// Shows explanations, most likely first, each with the entries it may concern.

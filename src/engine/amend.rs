@@ -1,6 +1,7 @@
 //! Amends of past entries. The edited log is replayed and the changes are shown before anything is written; the old version stays
 //! on its own branch of the record.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use crate::engine::board::Printed;
@@ -204,32 +205,52 @@ impl Session {
     }
 }
 
-/// The movements that lead from one book to another: for each unit, the holders with too much give to those with too little, in
-/// the order of the chart.
-pub fn difference(before: &Ledger, after: &Ledger) -> Vec<Movement> {
-    let chart: &Chart = before.chart();
-    let holders = chart.holders();
-    let gaps = |unit: Unit| {
-        let gap = |holder: &Holder| after.balance(*holder, unit) - before.balance(*holder, unit);
-        difference_of(unit, &holders.iter().map(|holder| (*holder, gap(holder))).collect::<Vec<_>>())
-    };
-    chart.units().into_iter().flat_map(gaps).collect()
+/// The change of each account; none is zero.
+pub type Gains = BTreeMap<(Holder, Unit), i64>;
+
+/// What movements change together.
+pub(super) fn gains(moved: impl IntoIterator<Item = Movement>) -> Gains {
+    let mut all = Gains::new();
+    for movement in moved {
+        for holder in [movement.from, movement.to] {
+            let gain = all.entry((holder, movement.unit)).or_default();
+            *gain = gain.saturating_add(movement.gain(holder));
+        }
+    }
+    all.retain(|_, gain| *gain != 0);
+    all
 }
 
-/// The movements of one unit that change each holder's balance by the given amount.
-pub(super) fn difference_of(unit: Unit, gaps: &[(Holder, i64)]) -> Vec<Movement> {
+/// The movements that lead from one ledger to another.
+pub fn difference(before: &Ledger, after: &Ledger) -> Vec<Movement> {
+    let (mut changes, holders) = (Vec::new(), before.chart().holders());
+    for unit in before.chart().units() {
+        let change =
+            |holder: &Holder| ((*holder, unit), after.balance(*holder, unit) - before.balance(*holder, unit));
+        changes.extend(holders.iter().map(change).filter(|(_, change)| *change != 0));
+    }
+    settling(&changes)
+}
+
+/// The movements that make these changes, unit by unit: the first giver gives to the first taker.
+pub(super) fn settling(changes: &[((Holder, Unit), i64)]) -> Vec<Movement> {
     let mut moves = Vec::new();
-    let less = |(holder, gap): &(Holder, i64)| (*gap < 0).then(|| (*holder, gap.saturating_neg()));
-    let more = |(holder, gap): &(Holder, i64)| (*gap > 0).then_some((*holder, *gap));
-    let mut give: Vec<(Holder, i64)> = gaps.iter().rev().filter_map(less).collect();
-    let mut take: Vec<(Holder, i64)> = gaps.iter().rev().filter_map(more).collect();
-    while let (Some((from, has)), Some((to, wants))) = (give.last_mut(), take.last_mut()) {
-        let amount = (*has).min(*wants);
-        moves.push(Movement { from: *from, to: *to, unit, amount });
-        *has -= amount;
-        *wants -= amount;
-        give.retain(|(_, left)| *left > 0);
-        take.retain(|(_, left)| *left > 0);
+    let units: BTreeSet<Unit> = changes.iter().map(|((_, unit), _)| *unit).collect();
+    for unit in units {
+        let side = |sign: i64| -> Vec<(Holder, i64)> {
+            let of_side =
+                changes.iter().rev().filter(|((_, of), change)| *of == unit && change.signum() == sign);
+            of_side.map(|((holder, _), change)| (*holder, change.saturating_abs())).collect()
+        };
+        let (mut give, mut take) = (side(-1), side(1));
+        while let (Some((from, has)), Some((to, wants))) = (give.last_mut(), take.last_mut()) {
+            let amount = (*has).min(*wants);
+            moves.push(Movement { from: *from, to: *to, unit, amount });
+            *has -= amount;
+            *wants -= amount;
+            give.retain(|(_, left)| *left > 0);
+            take.retain(|(_, left)| *left > 0);
+        }
     }
     moves
 }

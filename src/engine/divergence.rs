@@ -9,11 +9,11 @@ use std::sync::Arc;
 
 use smol_str::SmolStr;
 
-use crate::engine::amend::{difference_of, written};
+use crate::engine::amend::{gains, settling, written};
 use crate::engine::correction::{Correction, unknown};
 use crate::engine::entry::{Entry, Note, Verb};
 use crate::engine::ledger::Written;
-use crate::engine::{Holder, Movement, Rejection, Session, StepId, Unit};
+use crate::engine::{Movement, Rejection, Session, StepId};
 
 const PLAYED: &str = "as played";
 const RULE: &str = "by the rule";
@@ -187,15 +187,7 @@ impl Session {
                 back.push(read(written)?.reversed());
             }
         }
-        let gap = |holder: Holder, unit: Unit| {
-            let of_unit = back.iter().filter(|movement| movement.unit == unit);
-            of_unit.fold(0i64, |sum, movement| sum.saturating_add(movement.gain(holder)))
-        };
-        let mut moves = Vec::new();
-        for unit in chart.units() {
-            let gaps = chart.holders().into_iter().map(|holder| (holder, gap(holder, unit)));
-            moves.extend(difference_of(unit, &gaps.collect::<Vec<_>>()));
-        }
+        let moves = settling(&gains(back).into_iter().collect::<Vec<_>>());
         Ok((!moves.is_empty()).then(|| Correction::moving(written(&moves, chart), reason)))
     }
 }

@@ -1,8 +1,6 @@
 //! State sheets: the whole position, line by line, as sentences and in notation; and starting in the middle of a game from one.
 
-use std::sync::Arc;
-
-use crate::engine::amend::{difference_of, written};
+use crate::engine::amend::{settling, written};
 use crate::engine::correction::Correction;
 use crate::engine::entry::Counted;
 use crate::engine::notation::{write_account, write_debt};
@@ -143,19 +141,18 @@ impl Session {
                 )));
             }
         }
-        let mut moves = Vec::new();
+        let gap = |(holder, unit, amount): &(Holder, Unit, i64)| {
+            ((*holder, *unit), amount.saturating_sub(self.balance(*holder, *unit)))
+        };
+        let mut gaps: Vec<_> = sheet.iter().map(gap).collect();
         for unit in self.chart().units() {
-            let mut gaps = Vec::new();
-            for (holder, _, amount) in sheet.iter().filter(|(_, of, _)| *of == unit) {
-                gaps.push((*holder, amount.saturating_sub(self.balance(*holder, unit))));
-            }
-            let gap = gaps.iter().fold(0i64, |sum, (_, gap)| sum.saturating_add(*gap));
+            let of_unit = gaps.iter().filter(|((_, of), _)| *of == unit);
+            let gap = of_unit.fold(0i64, |sum, (_, gap)| sum.saturating_add(*gap));
             if gap != 0 {
-                gaps.push((self.source(sheet, unit, gap)?, gap.saturating_neg()));
+                gaps.push(((self.source(sheet, unit, gap)?, unit), gap.saturating_neg()));
             }
-            moves.extend(difference_of(unit, &gaps));
         }
-        Ok(moves)
+        Ok(settling(&gaps))
     }
 
     /// Where the missing pieces of a unit come from: the holder of the supply at the start of the game.

@@ -5,9 +5,7 @@
 mod repair;
 mod search;
 
-use std::collections::{BTreeMap, BTreeSet};
-
-use crate::engine::amend::difference_of;
+use crate::engine::amend::{Gains, gains, settling};
 use crate::engine::{Holder, Movement, Session, StepId, Unit};
 use crate::words::Line;
 
@@ -55,17 +53,6 @@ pub enum Mistake {
     NoChange(i64),
 }
 
-/// The difference of one account: counted minus booked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Off {
-    /// The account.
-    pub holder: Holder,
-    /// The unit that was counted.
-    pub unit: Unit,
-    /// The amount, never zero; below zero if fewer were counted.
-    pub amount: i64,
-}
-
 /// A possible mistake: the entry it concerns, what may have gone wrong, and how to repair it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Suspect {
@@ -80,9 +67,7 @@ pub struct Suspect {
     /// The term of the amount that was left out, if it was only one.
     pub part: Option<Line>,
     /// The differences it explains, counted minus booked.
-    pub off: Vec<Off>,
-    /// How likely the explanation is compared to the others, in thousandths. All suspects of one explanation share it.
-    pub weight: u32,
+    pub off: Gains,
     /// The amend or correction that brings the book in line with the counts, ready to enter.
     pub fix: String,
     /// The alternative: movements at the table that bring it in line with the book. Nothing is entered then.
@@ -92,7 +77,7 @@ pub struct Suspect {
 impl Suspect {
     /// Whether it explains a gap.
     pub fn explains(&self, gap: &Gap) -> bool {
-        self.off.iter().any(|off| (off.holder, off.unit) == (gap.holder, gap.unit) && off.amount == gap.off())
+        self.off.get(&(gap.holder, gap.unit)) == Some(&gap.off())
     }
 }
 
@@ -132,51 +117,40 @@ impl Session {
     }
 }
 
-/// The differences that a mistake in some movements leaves, in the order of the accounts.
-fn effect(moved: &[Movement], mistake: Mistake) -> Vec<Off> {
-    let mut sums: BTreeMap<(Holder, Unit), i64> = BTreeMap::new();
-    let mut moves = |from: Holder, to: Holder, unit: Unit, amount: i64| {
-        for (holder, more) in [(from, amount.saturating_neg()), (to, amount)] {
-            let sum = sums.entry((holder, unit)).or_default();
-            *sum = sum.saturating_add(more);
-        }
-    };
-    for Movement { from, to, unit, amount } in moved.iter().copied() {
+/// The differences that a mistake with these movements leaves: counted minus booked.
+fn effect(moved: &[Movement], mistake: Mistake) -> Gains {
+    let left = |movement: &Movement| {
+        let back = movement.reversed();
         match mistake {
-            Mistake::Missed | Mistake::BookedTwice => moves(to, from, unit, amount),
-            Mistake::Part(left_out) => moves(to, from, unit, left_out),
-            Mistake::NotBooked => moves(from, to, unit, amount),
-            Mistake::Turned => moves(to, from, unit, amount.saturating_mul(2)),
-            Mistake::NoChange(over) => moves(from, to, unit, over),
+            Mistake::Missed | Mistake::BookedTwice => vec![back],
+            Mistake::Part(amount) => vec![Movement { amount, ..back }],
+            Mistake::NotBooked => vec![*movement],
+            Mistake::Turned => vec![back, back],
+            Mistake::NoChange(amount) => vec![Movement { amount, ..*movement }],
             Mistake::Elsewhere { book, hands } => {
-                moves(to, from, unit, amount);
                 let place = |holder| if holder == book { hands } else { holder };
-                moves(place(from), place(to), recoloured(unit, book, hands), amount);
+                let (from, to) = (place(movement.from), place(movement.to));
+                vec![back, Movement { from, to, unit: recoloured(movement.unit, book, hands), ..*movement }]
             }
         }
-    }
-    let off = sums.into_iter().filter(|(_, amount)| *amount != 0);
-    off.map(|((holder, unit), amount)| Off { holder, unit, amount }).collect()
+    };
+    gains(moved.iter().flat_map(left))
 }
 
 /// The unit in the colour of the other player, if it has the colour of the first.
 fn recoloured(unit: Unit, book: Holder, hands: Holder) -> Unit {
-    match (unit.colour(), book, hands) {
+    match (unit.colour, book, hands) {
         (Some(colour), Holder::Seat(book), Holder::Seat(hands)) if colour == book => {
-            Unit::of(unit.kind(), hands)
+            Unit::of(unit.kind, hands)
         }
         _ => unit,
     }
 }
 
-/// Movements that bring the book in line with the counts: for each unit, holders with too much give to those with too little.
-fn settling(off: &[Off]) -> Vec<Movement> {
-    let units: BTreeSet<Unit> = off.iter().map(|off| off.unit).collect();
-    let settled = |unit: Unit| {
-        let gaps = off.iter().rev().filter(|off| off.unit == unit).map(|off| (off.holder, off.amount));
-        difference_of(unit, &gaps.collect::<Vec<_>>())
-    };
-    units.into_iter().flat_map(settled).collect()
+/// The movements that lead to these differences.
+fn settled(off: &Gains) -> Vec<Movement> {
+    let off: Vec<_> = off.iter().rev().map(|(account, amount)| (*account, *amount)).collect();
+    settling(&off)
 }
 
 #[cfg(test)]
@@ -191,7 +165,8 @@ mod tests {
     fn red_pays(amount: i64, mistake: Mistake) -> Vec<(Holder, i64)> {
         let paid = Movement { from: RED, to: Holder::Bank, unit: CASH, amount };
         let off = effect(&[paid], mistake);
-        off.into_iter().filter(|off| off.holder != Holder::Bank).map(|off| (off.holder, off.amount)).collect()
+        let off = off.into_iter().map(|((holder, _), amount)| (holder, amount));
+        off.filter(|(holder, _)| *holder != Holder::Bank).collect()
     }
 
     #[test]
@@ -209,7 +184,7 @@ mod tests {
     #[test]
     fn what_settles_an_effect_moves_just_that() {
         let paid = Movement { from: RED, to: Holder::Bank, unit: CASH, amount: 310 };
-        assert_eq!(settling(&effect(&[paid], Mistake::Missed)), [paid.reversed()]);
-        assert_eq!(settling(&effect(&[paid], Mistake::NotBooked)), [paid]);
+        assert_eq!(settled(&effect(&[paid], Mistake::Missed)), [paid.reversed()]);
+        assert_eq!(settled(&effect(&[paid], Mistake::NotBooked)), [paid]);
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::engine::amend::written;
 use crate::engine::correction::Correction;
-use crate::engine::discrepancy::{Gap, Mistake, Suspect, settling};
+use crate::engine::discrepancy::{Gap, Mistake, Suspect, settled};
 use crate::engine::entry::{AmendPolicy, Amendment, Edit, Verb};
 use crate::engine::notation::{write_amendment, write_correction};
 use crate::engine::{Holder, Session, StepId};
@@ -22,7 +22,7 @@ pub(super) fn repaired(
         suspect.fix = amend.unwrap_or_else(|| match suspect.step {
             None => suspect.text.clone(),
             Some(step) => {
-                let moves = written(&settling(&suspect.off), session.chart());
+                let moves = written(&settled(&suspect.off), session.chart());
                 write_correction(&Correction::moving(moves, &because(step)), session.seats())
             }
         });

@@ -1,12 +1,13 @@
 //! The search: compares every mistake that may have happened to each entry with the gaps, and ranks what explains them.
 
 use std::cmp::Reverse;
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::mem::{Discriminant, discriminant};
 
-use crate::engine::discrepancy::{Gap, Mistake, Off, Suspect, effect, settling};
+use crate::engine::amend::Gains;
+use crate::engine::discrepancy::{Gap, Mistake, Suspect, effect, settled};
 use crate::engine::entry::Verb;
-use crate::engine::{Holder, Measure, Movement, Session, StepId, Unit};
+use crate::engine::{Holder, Measure, Movement, Session, StepId, Term, Unit};
 use crate::words::Line;
 
 /// The largest distance, in entries, at which an identical entry counts as booked twice.
@@ -22,34 +23,26 @@ type Kind = (Discriminant<Mistake>, Measure);
 type Cleared = HashMap<(Holder, Unit), usize>;
 
 /// Movements that are made together at the table, what may have gone wrong with them, and the term of an amount if it is only one.
-struct Guess {
-    moved: Vec<Movement>,
-    mistake: Mistake,
-    part: Option<Line>,
-}
-
-/// A mistake that explains all gaps, and the place of its step in the effective log.
-struct Found {
-    kind: Kind,
-    at: Option<usize>,
-    suspect: Suspect,
-}
+type Guess = (Vec<Movement>, Mistake, Option<Line>);
 
 struct Search<'a> {
     session: &'a Session,
-    gaps: &'a [Gap],
+    /// The differences of the counted accounts, zero for those that agree.
+    counted: Gains,
     pieces: &'a dyn Fn(Unit) -> Vec<i64>,
     cleared: Cleared,
-    found: Vec<Found>,
+    /// The mistakes that explain all gaps, each with its kind and the place of its step in the effective log.
+    found: Vec<(Kind, Option<usize>, Suspect)>,
     /// How many mistakes of each kind these counts would have shown.
     possible: HashMap<Kind, u64>,
 }
 
 /// Finds every mistake that explains all gaps: since the last counts, or else in the whole record.
 pub(super) fn search(session: &Session, gaps: &[Gap], pieces: &dyn Fn(Unit) -> Vec<i64>) -> Vec<Suspect> {
+    let counted: Gains = gaps.iter().map(|gap| ((gap.holder, gap.unit), gap.off())).collect();
     let through = |cleared: Cleared| {
-        let (found, possible) = (Vec::new(), HashMap::new());
-        Search { session, gaps, pieces, cleared, found, possible }.through().ranked()
+        let (counted, found, possible) = (counted.clone(), Vec::new(), HashMap::new());
+        Search { session, counted, pieces, cleared, found, possible }.ranked()
     };
     let cleared = cleared(session);
     let all = cleared.is_empty();
@@ -75,7 +68,8 @@ fn cleared(session: &Session) -> Cleared {
 }
 
 impl Search<'_> {
-    fn through(mut self) -> Self {
+    /// Tries all mistakes with each entry, and each act that may have been done and not booked.
+    fn through(&mut self) {
         let session = self.session;
         let mut before: Vec<String> = Vec::new();
         for (at, (step, moved)) in session.effective_log().steps.iter().zip(session.moved()).enumerate() {
@@ -83,57 +77,51 @@ impl Search<'_> {
             let again = before.iter().rev().take(NEAR).any(|other| *other == text);
             let mut seen = Vec::new();
             for guess in self.guesses(at, moved, &text, again) {
-                self.tried(Some((at, step.id)), &text, guess, &mut seen);
+                self.compare(Some((at, step.id)), &text, guess, &mut seen);
             }
             before.push(text);
         }
         for offer in session.offers() {
             if let Ok(moved) = offer.answer {
-                let guess = Guess { moved, mistake: Mistake::NotBooked, part: None };
-                self.tried(None, &session.written(&offer.act), guess, &mut Vec::new());
+                let guess = (moved, Mistake::NotBooked, None);
+                self.compare(None, &session.written(&offer.act), guess, &mut Vec::new());
             }
         }
-        self
     }
 
     /// Compares one mistake with the gaps, if the counted accounts would show it.
-    fn tried(
+    fn compare(
         &mut self,
         step: Option<(usize, StepId)>,
         text: &str,
-        guess: Guess,
-        seen: &mut Vec<(Mistake, Vec<Off>)>,
+        (moved, mistake, part): Guess,
+        seen: &mut Vec<(Mistake, Gains)>,
     ) {
-        let Guess { moved, mistake, part } = guess;
         let off = effect(&moved, mistake);
-        let counted = |off: &&Off| self.gap(off.holder, off.unit).is_some();
-        let shown: Vec<Off> = off.iter().filter(counted).copied().collect();
-        let late = |off: &Off| step.is_none_or(|(at, _)| at >= self.cleared(off.holder, off.unit));
-        if shown.is_empty() || !shown.iter().all(late) || seen.contains(&(mistake, shown.clone())) {
+        let mut shown = off.clone();
+        shown.retain(|account, _| self.counted.contains_key(account));
+        let late = shown.keys().all(|account| step.is_none_or(|(at, _)| at >= self.cleared(account)));
+        let shown = (mistake, shown);
+        if shown.1.is_empty() || !late || seen.contains(&shown) {
             return;
         }
         let measure = moved.first().map_or(Measure::Number, |movement| self.measure(*movement));
         let kind = (discriminant(&mistake), measure);
         *self.possible.entry(kind).or_default() += 1;
-        let open = self.gaps.iter().filter(|gap| gap.off() != 0).count();
-        let explained =
-            shown.len() == open && shown.iter().all(|off| self.gap(off.holder, off.unit) == Some(off.amount));
-        seen.push((mistake, shown));
-        if explained {
+        if shown.1.iter().eq(self.counted.iter().filter(|(_, off)| **off != 0)) {
             let (at, step) = step.unzip();
-            let hand_over = settling(&off).iter().rev().map(|movement| movement.reversed()).collect();
-            let (text, weight, fix) = (text.to_owned(), 0, String::new());
-            let suspect = Suspect { step, text, mistake, moved, part, off, weight, fix, hand_over };
-            self.found.push(Found { kind, at, suspect });
+            let hand_over = settled(&off).iter().rev().map(|movement| movement.reversed()).collect();
+            let (text, fix) = (text.to_owned(), String::new());
+            self.found.push((kind, at, Suspect { step, text, mistake, moved, part, off, fix, hand_over }));
         }
+        seen.push(shown);
     }
 
     /// Everything that may have gone wrong with an entry: with each movement, the net of all between two holders, everything of one
     /// player, the whole, or a term of an amount.
     fn guesses(&self, at: usize, moved: &[Movement], text: &str, again: bool) -> Vec<Guess> {
-        let mut all = Vec::new();
-        let mut add =
-            |moved: &[Movement], mistake| all.push(Guess { moved: moved.to_vec(), mistake, part: None });
+        let mut all = self.parts(at, moved);
+        let mut add = |moved: &[Movement], mistake| all.push((moved.to_vec(), mistake, None));
         let nets = nets(moved);
         for movement in moved.iter().chain(&nets) {
             let one = std::slice::from_ref(movement);
@@ -146,8 +134,7 @@ impl Search<'_> {
         let seats: Vec<Holder> =
             holders.into_iter().filter(|holder| matches!(holder, Holder::Seat(_))).collect();
         for seat in seats.iter().filter(|_| seats.len() > 1) {
-            let own = nets.iter().filter(|movement| movement.side(*seat) != 0);
-            let own: Vec<Movement> = own.copied().collect();
+            let own: Vec<Movement> = nets.iter().filter(|net| net.side(*seat) != 0).copied().collect();
             if own.len() > 1 {
                 add(&own, Mistake::Missed);
                 self.elsewhere(*seat, Holder::Bank).for_each(|mistake| add(&own, mistake));
@@ -159,27 +146,24 @@ impl Search<'_> {
         if again && (nets.len() > 1 || moved.len() == 1) {
             add(&nets, Mistake::BookedTwice);
         }
-        all.extend(self.parts(at, moved));
         all
     }
 
     /// The terms of the amounts of a step that have several, if they may concern a gap; the step is traced for them.
     fn parts(&self, at: usize, moved: &[Movement]) -> Vec<Guess> {
-        let open = |holder, unit| {
-            at >= self.cleared(holder, unit) && self.gap(holder, unit).is_some_and(|off| off != 0)
+        let open = |account: &(Holder, Unit)| {
+            at >= self.cleared(account) && self.counted.get(account).is_some_and(|off| *off != 0)
         };
+        if !moved.iter().any(|moved| open(&(moved.from, moved.unit)) || open(&(moved.to, moved.unit))) {
+            return Vec::new();
+        }
         let mut all = Vec::new();
-        if moved.iter().any(|moved| open(moved.from, moved.unit) || open(moved.to, moved.unit)) {
-            for posting in self.session.explain_step(at).unwrap_or_default().postings {
-                let terms = posting.terms.into_iter().filter(|term| term.applied && term.amount != 0);
-                let terms: Vec<_> = terms.collect();
-                let several = terms.len() > 1;
-                all.extend(terms.into_iter().filter(|_| several).map(|term| Guess {
-                    moved: vec![posting.movement],
-                    mistake: Mistake::Part(term.amount),
-                    part: Some(term.what),
-                }));
-            }
+        for posting in self.session.explain_step(at).unwrap_or_default().postings {
+            let mut terms = posting.terms;
+            terms.retain(|term| term.applied && term.amount != 0);
+            let several = terms.len() > 1;
+            let part = |term: Term| (vec![posting.movement], Mistake::Part(term.amount), Some(term.what));
+            all.extend(terms.into_iter().filter(|_| several).map(part));
         }
         all
     }
@@ -190,7 +174,7 @@ impl Search<'_> {
             Holder::Seat(_) => self.session.seats().iter().map(Holder::Seat).collect(),
             Holder::Place(kind, _) => {
                 let same = |holder: &Holder| matches!(holder, Holder::Place(other, _) if *other == kind);
-                self.gaps.iter().map(|gap| gap.holder).filter(same).collect()
+                self.counted.keys().map(|(holder, _)| *holder).filter(same).collect()
             }
             Holder::Bank | Holder::Outside => Vec::new(),
         };
@@ -207,12 +191,9 @@ impl Search<'_> {
         }
         let by_hand = [movement.from, movement.to].iter().any(|holder| matches!(holder, Holder::Seat(_)));
         if by_hand && self.measure(movement) == Measure::Money {
-            for value in (self.pieces)(movement.unit).into_iter().filter(|value| *value > 0) {
-                let over = Mistake::NoChange((value - movement.amount % value) % value);
-                if over != Mistake::NoChange(0) && !all.contains(&over) {
-                    all.push(over);
-                }
-            }
+            let values = (self.pieces)(movement.unit).into_iter().filter(|value| *value > 0);
+            let over = values.map(|value| (value - movement.amount % value) % value);
+            all.extend(over.filter(|over| *over != 0).map(Mistake::NoChange));
         }
         all
     }
@@ -221,71 +202,50 @@ impl Search<'_> {
         self.session.chart().measure(movement.unit)
     }
 
-    /// The difference of an account, if it was counted.
-    fn gap(&self, holder: Holder, unit: Unit) -> Option<i64> {
-        self.gaps.iter().find(|gap| (gap.holder, gap.unit) == (holder, unit)).map(|gap| gap.off())
+    fn cleared(&self, account: &(Holder, Unit)) -> usize {
+        self.cleared.get(account).copied().unwrap_or_default()
     }
 
-    fn cleared(&self, holder: Holder, unit: Unit) -> usize {
-        self.cleared.get(&(holder, unit)).copied().unwrap_or_default()
-    }
-
-    /// The suspects with their weights, most likely explanation first, newest entry first within one. The weight of a kind of mistake is
-    /// its frequency at real tables, times the share of all mistakes of that kind that would leave exactly these gaps. So a coincidence
-    /// does not outrank a mistake that fits many entries, and a kind that can happen in a thousand ways does not crowd out one that can
-    /// happen in three.
-    fn ranked(self) -> Vec<Suspect> {
-        let Self { mut found, possible, .. } = self;
-        let of = |kind: Kind| possible.get(&kind).copied().unwrap_or_default();
-        let mut weights: HashMap<(Kind, Vec<Off>), u64> = HashMap::new();
-        for Found { kind, suspect, .. } in &found {
-            let alike = match suspect.mistake {
-                Mistake::BookedTwice => of((discriminant(&Mistake::Missed), kind.1)) / ALIKE,
-                _ => 0,
+    /// The suspects, most likely explanation first, newest entry first within one. The weight of a kind of mistake is its frequency at
+    /// real tables, times the share of all mistakes of that kind that would leave exactly these gaps. So a coincidence does not outrank a
+    /// mistake that fits many entries, and a kind that can happen in a thousand ways does not crowd out one that can happen in three.
+    fn ranked(mut self) -> Vec<Suspect> {
+        self.through();
+        let of = |kind: Kind| self.possible.get(&kind).copied().unwrap_or_default();
+        let mut weights: HashMap<(Kind, Gains), u64> = HashMap::new();
+        for (kind, _, suspect) in &self.found {
+            let (often, alike) = match suspect.mistake {
+                Mistake::Missed => (12, 0),
+                Mistake::Part(_) => (8, 0),
+                Mistake::NotBooked => (3, 0),
+                Mistake::BookedTwice => (10, of((discriminant(&Mistake::Missed), kind.1)) / ALIKE),
+                _ => (10, 0),
             };
-            let share = often(suspect.mistake) * 1_000_000 / (of(*kind) + alike).max(1);
+            let share = often * 1_000_000 / (of(*kind) + alike).max(1);
             *weights.entry((*kind, suspect.off.clone())).or_default() += share.max(1);
         }
-        let sum = weights.values().sum::<u64>().max(1);
-        for Found { kind, suspect, .. } in &mut found {
-            let weight = weights.get(&(*kind, suspect.off.clone())).copied().unwrap_or_default();
-            suspect.weight = u32::try_from(weight * 1000 / sum).unwrap_or(1000);
-        }
-        found.sort_by_cached_key(|Found { at, suspect, .. }| {
-            (Reverse(suspect.weight), suspect.off.clone(), Reverse(*at))
+        self.found.sort_by_cached_key(|(kind, at, suspect)| {
+            let weight = weights.get(&(*kind, suspect.off.clone())).copied();
+            (Reverse(weight), suspect.off.clone(), Reverse(*at))
         });
-        found.into_iter().map(|found| found.suspect).collect()
-    }
-}
-
-/// The relative frequency of a kind of mistake.
-const fn often(mistake: Mistake) -> u64 {
-    match mistake {
-        Mistake::Missed => 12,
-        Mistake::Part(_) => 8,
-        Mistake::NotBooked => 3,
-        _ => 10,
+        self.found.into_iter().map(|(.., suspect)| suspect).collect()
     }
 }
 
 /// The net movements between each two holders.
 fn nets(moved: &[Movement]) -> Vec<Movement> {
-    let mut nets: Vec<Movement> = Vec::new();
+    let mut nets: BTreeMap<(Holder, Holder, Unit), i64> = BTreeMap::new();
     for movement in moved {
-        let same = |net: &&mut Movement| {
-            let (one, other) = ((net.from, net.to), (movement.from, movement.to));
-            net.unit == movement.unit && (one == other || one == (other.1, other.0))
-        };
-        match nets.iter_mut().find(same) {
-            Some(net) => net.amount = net.amount.saturating_add(movement.gain(net.to)),
-            None => nets.push(*movement),
-        }
+        let (one, other) = (movement.from.min(movement.to), movement.from.max(movement.to));
+        let net = nets.entry((one, other, movement.unit)).or_default();
+        *net = net.saturating_add(movement.gain(other));
     }
-    nets.retain(|net| net.amount != 0);
-    for net in nets.iter_mut().filter(|net| net.amount < 0) {
-        *net = Movement { amount: net.amount.saturating_neg(), ..net.reversed() };
-    }
-    nets
+    nets.retain(|_, net| *net != 0);
+    let net = |((from, to, unit), net): (_, i64)| {
+        let movement = Movement { from, to, unit, amount: net.saturating_abs() };
+        if net < 0 { movement.reversed() } else { movement }
+    };
+    nets.into_iter().map(net).collect()
 }
 
 #[cfg(test)]
