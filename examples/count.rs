@@ -78,7 +78,11 @@ fn payment(journal: &Record, dice: &mut Dice) -> Verb {
 fn count(journal: &mut Record) {
     let chart = journal.book().ledger.chart().clone();
     let counted = accounts(journal).into_iter().map(|(holder, unit)| {
-        Counted(chart.holder_word(holder), chart.unit_word(unit), journal.book().ledger.balance(holder, unit))
+        Counted(
+            chart.holder_word(holder).into(),
+            chart.unit_word(unit).into(),
+            journal.book().ledger.balance(holder, unit),
+        )
     });
     let verb = Verb::Count(counted.collect());
     journal.enter(verb, String::new()).unwrap();

@@ -75,12 +75,6 @@ impl UnitKind {
         Self { word, amount, name, supply, money: false, back: None }
     }
 
-    /// Adds the message for a piece that returns to its owner.
-    #[must_use]
-    pub const fn going_back(self, back: Key) -> Self {
-        Self { back: Some(back), ..self }
-    }
-
     /// A unit of money, without limit.
     pub const fn money(word: &'static str, name: Key, amount: Key) -> Self {
         Self { word, amount, name, supply: Supply::Endless, money: true, back: None }
@@ -258,27 +252,13 @@ impl Chart {
     }
 
     /// A holder as a record writes it: `bank`, `p1`, `space 7`.
-    pub fn holder_word(&self, holder: Holder) -> String {
-        self.known_holder(holder).to_string()
+    pub fn holder_word(&self, holder: Holder) -> &str {
+        self.row(holder).and_then(|row| self.holders.get(row)).map_or("", |(_, word)| word)
     }
 
     /// A unit as a record writes it: `dollars`, `cars p1`.
-    pub fn unit_word(&self, unit: Unit) -> String {
-        self.known_unit(unit).to_string()
-    }
-
-    fn known_holder(&self, holder: Holder) -> SmolStr {
-        self.row(holder)
-            .and_then(|row| self.holders.get(row))
-            .map(|(_, word)| word.clone())
-            .unwrap_or_default()
-    }
-
-    fn known_unit(&self, unit: Unit) -> SmolStr {
-        self.column(unit)
-            .and_then(|column| self.units.get(column))
-            .map(|(_, word)| word.clone())
-            .unwrap_or_default()
+    pub fn unit_word(&self, unit: Unit) -> &str {
+        self.column(unit).and_then(|column| self.units.get(column)).map_or("", |(_, word)| word)
     }
 
     /// Finds a holder by its word in records.
@@ -324,8 +304,8 @@ impl Movement {
 
     /// The movement as a record writes it: from, to, unit, amount.
     pub fn written(&self, chart: &Chart) -> Written {
-        let [from, to] = [self.from, self.to].map(|holder| chart.known_holder(holder));
-        Written(from, to, chart.known_unit(self.unit), self.amount)
+        let [from, to] = [self.from, self.to].map(|holder| chart.holder_word(holder).into());
+        Written(from, to, chart.unit_word(self.unit).into(), self.amount)
     }
 }
 
@@ -362,20 +342,6 @@ pub fn amount_line(chart: &Chart, unit: Unit, amount: i64) -> Line {
 
 /// The largest absolute value of a balance. Sums over all accounts then cannot overflow, and figures are formatted without loss.
 const FURTHEST: i64 = 1 << 53;
-
-/// Why a transfer is impossible.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Imbalance {
-    /// The holder or the unit is not on this chart.
-    Unknown,
-    /// The giver has only `has`.
-    Short {
-        /// What the giver holds.
-        has: i64,
-    },
-    /// The amount is not above zero, or a balance would become too large.
-    Amount,
-}
 
 /// The balances of a session. A copy shares them until something moves.
 #[derive(Clone, Debug, PartialEq)]
@@ -422,24 +388,22 @@ impl Ledger {
     /// Moves an amount: both accounts change, or neither does.
     ///
     /// # Errors
-    /// See [`Imbalance`].
-    pub fn transfer(&mut self, movement: Movement) -> Result<(), Imbalance> {
-        if movement.amount <= 0 {
-            return Err(Imbalance::Amount);
-        }
-        let account = |holder| self.chart.account(holder, movement.unit).ok_or(Imbalance::Unknown);
+    /// What the giver has, if it is less than the amount. `None` if an account is not on the chart, or the amount is not above zero or
+    /// leads to a balance that is too large.
+    pub fn transfer(&mut self, movement: Movement) -> Result<(), Option<i64>> {
+        let account = |holder| self.chart.account(holder, movement.unit).ok_or(None);
         let (from, to) = (account(movement.from)?, account(movement.to)?);
-        if from == to {
-            return Err(Imbalance::Unknown);
+        if from == to || movement.amount <= 0 {
+            return Err(None);
         }
         let has = self.balances.get(from).copied().unwrap_or_default();
         let within = |balance: &i64| (-FURTHEST..=FURTHEST).contains(balance);
-        let left = has.checked_sub(movement.amount).filter(within).ok_or(Imbalance::Amount)?;
+        let left = has.checked_sub(movement.amount).filter(within).ok_or(None)?;
         if left < 0 && !self.chart.may_be_short(movement.from, movement.unit) {
-            return Err(Imbalance::Short { has });
+            return Err(Some(has));
         }
         let got = self.balances.get(to).copied().unwrap_or_default();
-        let sum = got.checked_add(movement.amount).filter(within).ok_or(Imbalance::Amount)?;
+        let sum = got.checked_add(movement.amount).filter(within).ok_or(None)?;
         let balances = Arc::make_mut(&mut self.balances);
         for (at, value) in [(from, left), (to, sum)] {
             if let Some(balance) = balances.get_mut(at) {
@@ -485,7 +449,13 @@ mod tests {
         Ledger::open(Arc::new(Chart::new(UNITS, PLACES, 2)))
     }
 
-    fn give(ledger: &mut Ledger, from: Holder, to: Holder, unit: Unit, amount: i64) -> Result<(), Imbalance> {
+    fn give(
+        ledger: &mut Ledger,
+        from: Holder,
+        to: Holder,
+        unit: Unit,
+        amount: i64,
+    ) -> Result<(), Option<i64>> {
         ledger.transfer(Movement { from, to, unit, amount })
     }
 
@@ -506,11 +476,11 @@ mod tests {
         let red = Seat::new(0);
         let before = ledger.clone();
         let refused = give(&mut ledger, Holder::Seat(red), Holder::Bank, DOLLARS, 1);
-        assert_eq!(refused, Err(Imbalance::Short { has: 0 }));
+        assert_eq!(refused, Err(Some(0)));
         let refused = give(&mut ledger, Holder::Seat(red), Holder::Place(0, 4), Unit::of(1, red), 1);
-        assert_eq!(refused, Err(Imbalance::Unknown));
+        assert_eq!(refused, Err(None));
         let refused = give(&mut ledger, Holder::Bank, Holder::Seat(red), DOLLARS, 0);
-        assert_eq!(refused, Err(Imbalance::Amount));
+        assert_eq!(refused, Err(None));
         assert_eq!(ledger, before);
     }
 
@@ -519,13 +489,13 @@ mod tests {
         let mut ledger = ledger();
         let red = Seat::new(0);
         let too_much = give(&mut ledger, Holder::Bank, Holder::Seat(red), DOLLARS, i64::MAX);
-        assert_eq!(too_much, Err(Imbalance::Amount));
+        assert_eq!(too_much, Err(None));
         for holder in [Holder::Seat(red), Holder::Seat(Seat::new(1)), Holder::Place(0, 1)] {
             let from = if holder == Holder::Seat(red) { Holder::Bank } else { Holder::Outside };
             let most = give(&mut ledger, from, holder, DOLLARS, FURTHEST);
-            assert_eq!(most, if holder == Holder::Place(0, 1) { Err(Imbalance::Amount) } else { Ok(()) });
+            assert_eq!(most, if holder == Holder::Place(0, 1) { Err(None) } else { Ok(()) });
         }
-        assert_eq!(give(&mut ledger, Holder::Bank, Holder::Seat(red), DOLLARS, 5), Err(Imbalance::Amount));
+        assert_eq!(give(&mut ledger, Holder::Bank, Holder::Seat(red), DOLLARS, 5), Err(None));
         assert_eq!(ledger.total(DOLLARS), 0);
     }
 
@@ -533,10 +503,10 @@ mod tests {
     fn words_of_holders_and_units_are_read_back() {
         let chart = Chart::new(UNITS, PLACES, 2);
         for holder in chart.holders() {
-            assert_eq!(chart.find_holder(&chart.holder_word(holder)), Some(holder));
+            assert_eq!(chart.find_holder(chart.holder_word(holder)), Some(holder));
         }
         for unit in chart.units() {
-            assert_eq!(chart.find_unit(&chart.unit_word(unit)), Some(unit));
+            assert_eq!(chart.find_unit(chart.unit_word(unit)), Some(unit));
         }
         for wrong in ["space 4", "space 0", "p3", "p0", "space", "", "hall 1"] {
             assert_eq!(chart.find_holder(wrong), None, "{wrong}");

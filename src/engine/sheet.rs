@@ -80,7 +80,7 @@ impl Session {
         }
 
         let text = held.iter().map(|(unit, amount)| {
-            write_account(&chart.holder_word(holder), *amount, &chart.unit_word(*unit), seats)
+            write_account(chart.holder_word(holder), *amount, chart.unit_word(*unit), seats)
         });
         let amounts = held
             .iter()

@@ -185,8 +185,8 @@ impl<'a, G: Stateful> Transaction<'a, G> {
             return Ok(());
         }
         let movement = Movement { from, to, unit, amount };
-        self.book.ledger.transfer(movement).map_err(|imbalance| match imbalance {
-            Imbalance::Short { has } => {
+        self.book.ledger.transfer(movement).map_err(|has| match has {
+            Some(has) => {
                 let why_not = msg!(
                     keys::engine::SHORT,
                     holder = self.holder(from),
@@ -196,7 +196,7 @@ impl<'a, G: Stateful> Transaction<'a, G> {
                 );
                 Rejection::from(Refusal::new(why_not, why.rule))
             }
-            Imbalance::Unknown | Imbalance::Amount => out_of_range(why),
+            None => out_of_range(why),
         })?;
         self.effect.movements.push(movement);
         if self.trace == Trace::On {

@@ -146,7 +146,7 @@ impl Book {
             standings: standings
                 .iter()
                 .map(|standing| Standing {
-                    seat: table.chart().holder_word(Holder::Seat(standing.seat)),
+                    seat: table.chart().holder_word(Holder::Seat(standing.seat)).to_owned(),
                     name: table.seats().name(standing.seat),
                     rank: standing.rank,
                     score: standing.score.total,
@@ -161,7 +161,7 @@ impl Book {
 fn player(copy: &Copy<'_>, seat: crate::engine::Seat) -> Player {
     let seats = copy.table.seats();
     Player {
-        seat: copy.table.chart().holder_word(Holder::Seat(seat)),
+        seat: copy.table.chart().holder_word(Holder::Seat(seat)).to_owned(),
         name: seats.name(seat),
         colour: seats.player(seat).map(|player| player.colour.word().to_owned()).unwrap_or_default(),
     }
@@ -214,10 +214,12 @@ fn balances(copy: &Copy<'_>) -> BTreeMap<String, BTreeMap<String, i64>> {
     let mut all = BTreeMap::new();
     for holder in chart.holders() {
         let amounts = chart.units().into_iter().map(|unit| (unit, copy.table.balance(holder, unit)));
-        let held: BTreeMap<String, i64> =
-            amounts.filter(|(_, amount)| *amount != 0).map(|(unit, n)| (chart.unit_word(unit), n)).collect();
+        let held: BTreeMap<String, i64> = amounts
+            .filter(|(_, amount)| *amount != 0)
+            .map(|(unit, n)| (chart.unit_word(unit).to_owned(), n))
+            .collect();
         if !held.is_empty() {
-            all.insert(chart.holder_word(holder), held);
+            all.insert(chart.holder_word(holder).to_owned(), held);
         }
     }
     all
@@ -226,9 +228,9 @@ fn balances(copy: &Copy<'_>) -> BTreeMap<String, BTreeMap<String, i64>> {
 fn debt(copy: &Copy<'_>, owed: &crate::engine::Debt) -> Debt {
     let chart = copy.table.chart();
     Debt {
-        from: chart.holder_word(Holder::Seat(owed.from)),
-        to: chart.holder_word(owed.to),
-        unit: chart.unit_word(owed.unit),
+        from: chart.holder_word(Holder::Seat(owed.from)).to_owned(),
+        to: chart.holder_word(owed.to).to_owned(),
+        unit: chart.unit_word(owed.unit).to_owned(),
         amount: owed.amount,
         cause: copy.words(owed.cause.clone()),
     }

@@ -78,7 +78,7 @@ fn unit(table: &Session, word: &str, holder: Holder) -> Result<Unit, Line> {
 
 /// The units that one player can hold: the common ones, and those in the player's colour.
 fn units_of(table: &Session, seat: Option<Seat>) -> Vec<Unit> {
-    let own = |unit: &Unit| unit.colour().is_none_or(|colour| Some(colour) == seat);
+    let own = |unit: &Unit| unit.colour.is_none_or(|colour| Some(colour) == seat);
     table.chart().units().into_iter().filter(own).collect()
 }
 
@@ -87,7 +87,9 @@ pub fn entry(table: &Session, counted: &[Counted]) -> String {
     let chart = table.chart();
     let written: Vec<_> = counted
         .iter()
-        .map(|(holder, unit, amount)| (chart.holder_word(*holder), chart.unit_word(*unit), *amount))
+        .map(|(holder, unit, amount)| {
+            (chart.holder_word(*holder).to_owned(), chart.unit_word(*unit).to_owned(), *amount)
+        })
         .collect();
     serde_json::json!({ "count": written }).to_string()
 }
@@ -97,7 +99,7 @@ pub fn entry(table: &Session, counted: &[Counted]) -> String {
 pub fn differences(gaps: &[Gap]) -> Vec<(Unit, i64)> {
     let mut all: Vec<(Unit, i64, usize)> = Vec::new();
     for gap in gaps {
-        match all.iter_mut().find(|(unit, ..)| unit.kind() == gap.unit.kind()) {
+        match all.iter_mut().find(|(unit, ..)| unit.kind == gap.unit.kind) {
             Some((_, sum, count)) => (*sum, *count) = (sum.saturating_add(gap.off()), *count + 1),
             None => all.push((gap.unit, gap.off(), 1)),
         }
@@ -132,7 +134,7 @@ pub fn gap_figure(table: &Session, gap: &Gap) -> Derivation {
 /// The difference of all counted accounts in units of a kind, as a figure.
 pub fn difference_figure(table: &Session, gaps: &[Gap], unit: Unit) -> Derivation {
     let mut tally = Tally::traced();
-    for gap in gaps.iter().filter(|gap| gap.unit.kind() == unit.kind()) {
+    for gap in gaps.iter().filter(|gap| gap.unit.kind == unit.kind) {
         tally.add(gap.off(), || Term::new(table.holder_line(gap.holder)));
     }
     figure(table, difference_line(table, unit, tally.total()), unit, tally)

@@ -56,7 +56,7 @@ fn the_state_sheet_says_whose_every_piece_on_the_board_is() {
         let places = chart.holders().into_iter().filter(|place| !matches!(place, Holder::Outside));
         for place in places.filter(|place| !matches!(place, Holder::Seat(_))) {
             let units = chart.units().into_iter().filter(|unit| table.balance(place, *unit) > 0);
-            for (unit, colour) in units.filter_map(|unit| Some((unit, unit.colour()?))) {
+            for (unit, colour) in units.filter_map(|unit| Some((unit, unit.colour?))) {
                 let amount = render(&table.amount_line(unit, table.balance(place, unit)), Language::ENGLISH);
                 let owned = format!("{amount} ({})", table.seats().name(colour));
                 assert!(page.contains(&maud::html! { (owned) }.into_string()), "{game}: {owned}");

@@ -15,7 +15,10 @@ fn balances(table: &Session) -> Balances {
     let mut all = Balances::new();
     for holder in chart.holders() {
         for unit in chart.units() {
-            all.insert((chart.holder_word(holder), chart.unit_word(unit)), table.balance(holder, unit));
+            all.insert(
+                (chart.holder_word(holder).to_owned(), chart.unit_word(unit).to_owned()),
+                table.balance(holder, unit),
+            );
         }
     }
     all.retain(|_, amount| *amount != 0);
@@ -29,7 +32,10 @@ fn reckoned(session: &Session, text: &str) -> Balances {
     let mut all = Balances::new();
     for holder in chart.holders() {
         for unit in chart.units() {
-            all.insert((chart.holder_word(holder), chart.unit_word(unit)), open.balance(holder, unit));
+            all.insert(
+                (chart.holder_word(holder).to_owned(), chart.unit_word(unit).to_owned()),
+                open.balance(holder, unit),
+            );
         }
     }
     let mut reader = csv::Reader::from_reader(text.as_bytes());

@@ -59,7 +59,7 @@ fn balances(table: &Session) -> BTreeMap<(String, String), i64> {
         for unit in chart.units() {
             let balance = table.balance(holder, unit);
             if balance != 0 {
-                all.insert((chart.holder_word(holder), chart.unit_word(unit)), balance);
+                all.insert((chart.holder_word(holder).to_owned(), chart.unit_word(unit).to_owned()), balance);
             }
         }
     }
@@ -70,7 +70,7 @@ fn balances(table: &Session) -> BTreeMap<(String, String), i64> {
 fn debts(table: &Session) -> BTreeMap<String, i64> {
     let mut all = BTreeMap::new();
     for debt in table.debts().iter().filter(|debt| table.chart().measure(debt.unit) == Measure::Money) {
-        *all.entry(table.chart().holder_word(Holder::Seat(debt.from))).or_insert(0) += debt.amount;
+        *all.entry(table.chart().holder_word(Holder::Seat(debt.from)).to_owned()).or_insert(0) += debt.amount;
     }
     all
 }

@@ -80,10 +80,10 @@ impl Filled {
             Referee::Correct => {
                 let holder = |holder| match holder {
                     Holder::Seat(seat) => table.seats().word(seat),
-                    holder => table.chart().holder_word(holder),
+                    holder => table.chart().holder_word(holder).to_owned(),
                 };
                 let word = table.chart().unit(self.unit).map_or("", |unit| unit.word);
-                let unit = match self.unit.colour() {
+                let unit = match self.unit.colour {
                     Some(seat) => format!("{word} {}", table.seats().word(seat)),
                     None => word.to_owned(),
                 };
@@ -208,7 +208,7 @@ fn unit_ui(ui: &mut Ui, speech: Speech, table: &Session, unit: &mut Unit) {
     let label = ui.label(speech.word(k::FORM_UNIT));
     let said = |unit: Unit| {
         let name = table.chart().unit(unit).map_or(k::FORM_UNIT, |unit| unit.name);
-        match unit.colour() {
+        match unit.colour {
             Some(seat) => speech.sentence(&msg!(k::UNIT_OF, unit = name, name = table.seats().name(seat))),
             None => speech.sentence(&name.into()),
         }

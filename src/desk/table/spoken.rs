@@ -15,14 +15,14 @@ pub fn moving(table: &Session, movement: &Movement) -> String {
 pub fn holder(table: &Session, holder: Holder) -> String {
     match holder {
         Holder::Seat(seat) => table.seats().word(seat),
-        holder => table.chart().holder_word(holder),
+        holder => table.chart().holder_word(holder).to_owned(),
     }
 }
 
 /// A unit as notation writes it.
 pub fn unit_word(table: &Session, unit: Unit) -> String {
     let word = table.chart().unit(unit).map_or("", |unit| unit.word);
-    match unit.colour() {
+    match unit.colour {
         Some(seat) => format!("{word} {}", table.seats().word(seat)),
         None => word.to_owned(),
     }

@@ -29,8 +29,10 @@ pub(super) const GARAGES: u8 = 2;
 /// The units of the game, in the order of the constants above.
 pub const UNITS: &[UnitKind] = &[
     UnitKind::pieces("cards", k::UNIT_CARDS, k::AMOUNT_CARDS, Supply::Common(DECK as u16)),
-    UnitKind::pieces("cars", k::UNIT_CARS, k::AMOUNT_CARS, Supply::PerColour(CARS as u16))
-        .going_back(k::CAR_BACK),
+    UnitKind {
+        back: Some(k::CAR_BACK),
+        ..UnitKind::pieces("cars", k::UNIT_CARS, k::AMOUNT_CARS, Supply::PerColour(CARS as u16))
+    },
 ];
 
 /// The places of the board. Every player's garage has its own three, with the same numbers.
