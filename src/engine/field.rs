@@ -21,7 +21,7 @@ impl<A> Choice<A> {
 }
 
 /// A number to fill in.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Field {
     /// Its label.
     pub label: Line,
@@ -51,19 +51,7 @@ pub struct Field {
 impl Field {
     /// A number between two bounds, both included, that begins empty.
     pub fn new(label: impl Into<Line>, least: i64, most: i64) -> Self {
-        Self {
-            label: label.into(),
-            least,
-            most,
-            may_be_zero: false,
-            begins: None,
-            step: 1,
-            near: None,
-            among: Vec::new(),
-            names: Vec::new(),
-            only_table_knows: false,
-            unread: None,
-        }
+        Self { label: label.into(), least, most, step: 1, ..Self::default() }
     }
 
     /// Asks for a board value first if it is missing.
@@ -110,34 +98,9 @@ impl Field {
         )
     }
 
-    /// Sets the value after the first press on an empty field.
-    #[must_use]
-    pub fn near(self, number: Option<i64>) -> Self {
-        Self { near: number, ..self }
-    }
-
-    /// Limits it to these numbers.
-    #[must_use]
-    pub fn among(self, numbers: impl IntoIterator<Item = i64>) -> Self {
-        Self { among: numbers.into_iter().collect(), ..self }
-    }
-
-    /// Limits it to these numbers and names them.
-    #[must_use]
-    pub fn among_named(self, all: impl IntoIterator<Item = (i64, Line)>) -> Self {
-        let (among, names) = all.into_iter().unzip();
-        Self { among, names, ..self }
-    }
-
     /// The only values allowed, each with its name if it has one.
     pub fn each(&self) -> impl Iterator<Item = (i64, Option<&Line>)> {
         self.among.iter().enumerate().map(|(at, number)| (*number, self.names.get(at)))
-    }
-
-    /// Sets its initial value.
-    #[must_use]
-    pub fn beginning(self, with: i64) -> Self {
-        Self { begins: Some(with), ..self }
     }
 }
 

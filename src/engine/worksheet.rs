@@ -92,7 +92,7 @@ impl Draft {
 }
 
 /// An act as rows of figures and fields.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Worksheet {
     /// The label of its button.
     pub does: Line,
@@ -119,18 +119,7 @@ pub struct Worksheet {
 impl Worksheet {
     /// An empty form for a whole phase.
     pub fn of(does: impl Into<Line>) -> Self {
-        Self {
-            does: does.into(),
-            verb: None,
-            heads: Vec::new(),
-            rows: Vec::new(),
-            places: Vec::new(),
-            notes: Vec::new(),
-            helpers: Vec::new(),
-            breath: None,
-            alternatives: Vec::new(),
-            act: None,
-        }
+        Self { does: does.into(), ..Self::default() }
     }
 
     /// Ends in an act that asks for a board value, before any bounds can be shown.
@@ -289,7 +278,7 @@ impl NumberEntry {
 }
 
 /// A button that fills in fields.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Press {
     /// Its name for screen readers and tooltips.
     pub name: Line,
@@ -312,17 +301,8 @@ pub struct Press {
 impl Press {
     /// A button whose label is also its name.
     pub fn new(name: impl Into<Line>, makes: Draft) -> Self {
-        let (name, makes) = (name.into(), Some(makes));
-        Self {
-            label: name.clone(),
-            name,
-            description: None,
-            chosen: None,
-            makes,
-            then: None,
-            at: None,
-            steps: false,
-        }
+        let name = name.into();
+        Self { label: name.clone(), name, makes: Some(makes), ..Self::default() }
     }
 
     /// Makes it an option that is selected or not.

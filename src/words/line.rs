@@ -8,7 +8,7 @@ use super::keys::words as shared;
 use crate::msg;
 
 /// The name of a message, checked against the English files at build time.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Key(&'static str);
 
 impl Key {
@@ -71,7 +71,7 @@ impl Arg {
 }
 
 /// A message key with its arguments.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Line {
     pub key: Key,
     /// The arguments by name, in the order in which they were given.

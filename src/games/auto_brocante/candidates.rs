@@ -74,18 +74,19 @@ fn of_the_turn(view: View<'_>) -> Vec<Choice<Act>> {
 /// A field for a car of the bank: only the dealer who takes it sees which one is on top.
 fn which_car(view: View<'_>) -> Field {
     let there = view.state().at(Where::Bank).map(|car| i64::from(car.number()));
-    Field::new(k::FIELD_CAR, 1, i64::from(Car::COUNT)).among(there).only_table_knows()
+    Field { among: there.collect(), ..Field::new(k::FIELD_CAR, 1, i64::from(Car::COUNT)).only_table_knows() }
 }
 
 /// A field for an amount, near the list price of a car if known.
 fn dollars(label: Key, near: Option<i64>) -> Field {
-    Field::new(label, 0, DEAREST).by(PRICE_STEP).near(near).only_table_knows()
+    Field { near, ..Field::new(label, 0, DEAREST).by(PRICE_STEP).only_table_knows() }
 }
 
 /// A field for the value of a car under the hood: one printed for its list price, if those are known.
 pub(super) fn blue_book(view: View<'_>, car: Car) -> Field {
     let printing = BoardValues::of(view);
-    dollars(k::FIELD_VALUE, printing.known_list(car)).among(printing.values(car)).asking(printing.list(car))
+    let field = dollars(k::FIELD_VALUE, printing.known_list(car)).asking(printing.list(car));
+    Field { among: printing.values(car), ..field }
 }
 
 fn deal(view: View<'_>) -> Choice<Act> {
@@ -159,7 +160,7 @@ fn sale(view: View<'_>, seat: Seat, car: Car, (base, plus): (Base, u32)) -> Choi
     };
     if !BoardValues::of(view).sell_cards_read() {
         // The amount beyond the list price or value is on the card that is played.
-        fields.push(dollars(k::FIELD_PLUS, None).beginning(0));
+        fields.push(Field { begins: Some(0), ..dollars(k::FIELD_PLUS, None) });
     }
     Choice { act: Act::Sell(Sell { seat, car, base, plus }), fields }
 }
@@ -216,14 +217,7 @@ fn sales(view: View<'_>, car: Car, buyer: Seat) -> [(Bargain, Vec<Field>); 2] {
         (Bargain::Agreed(price(list.min(cash))), vec![dollars(k::FIELD_PRICE, known).asking(read())]),
         (
             hood,
-            vec![
-                Field::new(k::FIELD_ASKED, 1, DEAREST)
-                    .by(PRICE_STEP)
-                    .near(known)
-                    .only_table_knows()
-                    .asking(read()),
-                blue_book(view, car),
-            ],
+            vec![Field { least: 1, ..dollars(k::FIELD_ASKED, known).asking(read()) }, blue_book(view, car)],
         ),
     ]
 }

@@ -57,11 +57,11 @@ fn companies(view: View<'_>) -> Vec<Choice<Act>> {
         let named = move |company: &Company| (i64::from(company.number()), printed.company(*company));
         there.iter().map(named)
     };
-    let typed = |seat| Choice {
-        act: DrawCompany { seat, company: first }.into(),
-        fields: vec![
-            Field::new(k::FIELD_COMPANY, 1, most).among_named(pile()).only_table_knows().asking(read.clone()),
-        ],
+    let typed = |seat| {
+        let (among, names) = pile().unzip();
+        let field = Field::new(k::FIELD_COMPANY, 1, most).only_table_knows().asking(read.clone());
+        let act = DrawCompany { seat, company: first }.into();
+        Choice { act, fields: vec![Field { among, names, ..field }] }
     };
     let drawn = |seat| Choice::whole(DrawCompany { seat, company: None }.into());
     super::turn::without_company(view).into_iter().flat_map(|seat| [drawn(seat), typed(seat)]).collect()
@@ -77,7 +77,7 @@ fn places(view: View<'_>, seat: Seat) -> Vec<Choice<Act>> {
     let category = view.state().category;
     let most = view.has(seat, disks(seat)).min(i64::from(u8::MAX));
     let free = |section: &Section| !view.state().step.used(seat).contains(section);
-    let field = || Field::new(k::FIELD_DISKS, 1, most).beginning(1);
+    let field = || Field { begins: Some(1), ..Field::new(k::FIELD_DISKS, 1, most) };
     let place = |section| Choice { act: Place { seat, disks: (section, 1) }.into(), fields: vec![field()] };
     let mut all: Vec<Choice<Act>> = Vec::new();
     if most > 0 {
@@ -114,7 +114,7 @@ fn cards(view: View<'_>, seat: Seat) -> Vec<Choice<Act>> {
     let mut all = Vec::new();
     if view.has(seat, CARDS) > 0 {
         let category = view.state().category;
-        let field = |most| Field::new(k::FIELD_DISKS, 1, most).beginning(1);
+        let field = |most| Field { begins: Some(1), ..Field::new(k::FIELD_DISKS, 1, most) };
         let card = |effect, most| Choice {
             act: PlayCard { seat, effects: vec![effect] }.into(),
             fields: vec![field(most)],

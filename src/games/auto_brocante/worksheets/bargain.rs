@@ -233,7 +233,8 @@ fn price_row(name: Key, list: Option<i64>, draft: &Draft) -> Row {
     let above = from.unwrap_or_default().saturating_add(LARGE_STEP);
     let less = step(below, msg!(brocante::MINUS, minus = note.clone()));
     let more = step(Some(above), msg!(brocante::PLUS, plus = note));
-    let field = Field::new(name, 1, i64::from(u32::MAX)).by(PRICE_STEP).near(list.or(Some(PRICE_STEP)));
+    let near = list.or(Some(PRICE_STEP));
+    let field = Field { near, ..Field::new(name, 1, i64::from(u32::MAX)).by(PRICE_STEP) };
     let entry = Cell::Field(NumberEntry::new(id.clone(), field, draft));
     Row { cells: vec![Cell::Several(vec![less, entry, more])], ..Row::of(Label::of(name)) }
 }

@@ -35,7 +35,7 @@ fn dealer(view: View<'_>, seat: Seat, draft: &Draft) -> PrivateTurn {
         let name = msg!(k::FIELD_FINAL, seat = view.name(seat), car = called.clone());
         let field = Field::new(name, 0, 999_999_999).by(PRICE_STEP);
         let field = match shown(view, seat, car) {
-            Some(value) => field.beginning(value.into()),
+            Some(value) => Field { begins: Some(value.into()), ..field },
             None => field,
         };
         let entry = NumberEntry::new(id(view, seat, car), field, draft);

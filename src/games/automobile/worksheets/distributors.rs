@@ -61,8 +61,11 @@ fn of_player(view: View<'_>, seat: Seat, draft: &Draft, tried: &PreviewedAct<Aut
         .map(|(space, there)| {
             let name =
                 msg!(sheets::FIELD_SOLD, who = view.name(seat), space = BoardValues::of(view).space(space));
-            let entry =
-                NumberEntry::new(id(view, seat, space), Field::new(name, 0, there).beginning(0), draft);
+            let entry = NumberEntry::new(
+                id(view, seat, space),
+                Field { begins: Some(0), ..Field::new(name, 0, there) },
+                draft,
+            );
             let cells = vec![Cell::Balance(on(space), cars(seat), there), Cell::Field(entry)];
             Row { cells, ..Row::of(of_space(view, space)) }
         })

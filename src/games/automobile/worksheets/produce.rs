@@ -48,7 +48,8 @@ pub fn worksheet(view: View<'_>, draft: &Draft) -> Option<Worksheet> {
     let rows = bounds.iter().map(|(space, (least, most))| {
         let (least, most) = (*least, *most);
         let (id, line) = (FieldId::new(space), BoardValues::of(view).space(*space));
-        let field = Field::new(msg!(k::FIELD_CARS, space = line.clone()), least, most).or_zero().beginning(0);
+        let field = Field::new(msg!(k::FIELD_CARS, space = line.clone()), least, most).or_zero();
+        let field = Field { begins: Some(0), ..field };
         // A press goes from the lowest number to the highest, then back to none.
         let next = match draft.value(&id).unwrap_or_default() {
             0 => least,

@@ -258,7 +258,11 @@ impl Plan<'_> {
             let (_, holder, unit) = self.purpose.pool(view, self.seat);
             let field =
                 Field::new(msg!(k::FIELD_SECTION, section = line.clone()), 1, view.balance(holder, unit));
-            let entry = NumberEntry::new(self.id(spot, seat), field.or_zero().beginning(0), self.draft);
+            let entry = NumberEntry::new(
+                self.id(spot, seat),
+                Field { begins: Some(0), ..field.or_zero() },
+                self.draft,
+            );
             return Row { cells: vec![Cell::Field(entry)], ..Row::of(Label::of(line)) };
         }
         let there = view.balance(on(spot), disks(seat));
