@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::engine::amend::Amended;
 use crate::engine::effective_log::{LogStep, body_of};
 use crate::engine::entry::{AmendPolicy, Amendment, Decision, Edit, Verb};
-use crate::engine::ruling::{RulingOption, Until};
+use crate::engine::ruling::RulingOption;
 use crate::engine::{AnyAct, AnyBook, Effect, Glance, Rejection, Seat, Session, StepId, Trace};
 use crate::words::Key;
 
@@ -64,7 +64,7 @@ impl Session {
         let after = Glance::of(&self.setting, &self.book_before(at + 1)?);
         let effect = self.explain_step(at)?;
         let mut points = Vec::new();
-        for (ruling, form) in (0u8..).zip(self.info.rulings).filter(|(_, form)| form.until != Until::SetUp) {
+        for (ruling, form) in (0u8..).zip(self.info.rulings).filter(|(_, form)| !form.at_set_up) {
             let Some(in_force) = form.options.get(usize::from(before.book.rulings.option(ruling))) else {
                 continue;
             };

@@ -14,39 +14,18 @@ pub struct RulingForm {
     pub question: Key,
     /// The options, each with its word; the first is the default.
     pub options: &'static [(&'static str, Key)],
-    /// When it may be decided.
-    pub until: Until,
+    /// Whether it is decided at set-up only, because it changes what is laid out; others may be decided at any time.
+    pub at_set_up: bool,
     /// The smallest and the largest number of players for which it is asked.
     pub players: (usize, usize),
     /// Its word in French, and those of its options.
-    french: (&'static str, &'static [&'static str]),
+    pub french: (&'static str, &'static [&'static str]),
 }
 
 impl RulingForm {
     /// An open point that may be decided at any time.
     pub const fn new(word: &'static str, question: Key, options: &'static [(&'static str, Key)]) -> Self {
-        Self { word, question, options, until: Until::TheEnd, players: ANY, french: ("", &[]) }
-    }
-
-    /// Makes it one that is decided at set-up only.
-    #[must_use]
-    pub const fn at_set_up(mut self) -> Self {
-        self.until = Until::SetUp;
-        self
-    }
-
-    /// Adds its French words: its own, and those of its options in order.
-    #[must_use]
-    pub const fn in_french(mut self, word: &'static str, options: &'static [&'static str]) -> Self {
-        self.french = (word, options);
-        self
-    }
-
-    /// Limits it to some numbers of players.
-    #[must_use]
-    pub const fn for_players(mut self, least: usize, most: usize) -> Self {
-        self.players = (least, most);
-        self
+        Self { word, question, options, at_set_up: false, players: ANY, french: ("", &[]) }
     }
 
     /// Whether it is asked for this number of players.
@@ -92,15 +71,6 @@ const ANY: (usize, usize) = (0, usize::MAX);
 
 /// A placeholder for a ruling option that belongs to no open point of the game.
 static NONE: RulingForm = RulingForm::new("", keys::engine::RULING_UNKNOWN, &[]);
-
-/// When an open point may be decided.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Until {
-    /// At any time, from the line of the ruling on.
-    TheEnd,
-    /// At set-up only, because it changes what is laid out.
-    SetUp,
-}
 
 /// An option of an open point: indices into the game's rulings and the ruling's options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

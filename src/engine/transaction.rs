@@ -1,8 +1,7 @@
 //! Transactions, the only way to move things. A transaction works on a copy of the book, so a refused act leaves no trace, and later
 //! parts of a phase see its earlier payments.
 
-use crate::engine::ledger::{Imbalance, amount_line};
-use crate::engine::ruling::Until;
+use crate::engine::ledger::amount_line;
 use crate::engine::{
     Book, Chart, Debt, Derivation, Holder, Movement, Refusal, Rejection, Seat, Seats, Setting, Stateful,
     Tally, Term, Trace, Unit, View,
@@ -115,7 +114,7 @@ impl<'a, G: Stateful> Transaction<'a, G> {
     pub fn decide(&mut self, id: &str, option: &str, by: &str) -> Result<(), Rejection> {
         let refused = |line| Rejection::from(Refusal::new(line, keys::engine::RULE_RULINGS));
         let form = self.book.rulings.forms().iter().find(|form| form.word == id);
-        if let Some(form) = form.filter(|form| form.until == Until::SetUp) {
+        if let Some(form) = form.filter(|form| form.at_set_up) {
             return Err(refused(msg!(keys::engine::RULING_SET_UP, id = form.shown())));
         }
         self.book.rulings.decide_at_table(id, option, by).map_err(refused)

@@ -70,14 +70,16 @@ macro_rules! rulings {
         $($option:literal / $name:literal $(= $constant:ident)?),+;
     )+) => {
         pub const RULINGS: &[$crate::engine::ruling::RulingForm] = &[$(
-            $crate::engine::ruling::RulingForm::new(
-                $word,
-                $crate::words::Key::new(concat!($game, "-ruling-", $word)),
-                &[$(($option, $crate::words::Key::new(concat!($game, "-ruling-", $word, "-", $option)))),+],
-            )
-            .in_french($french, &[$($name),+])
-            $(.$when())?
-            $(.for_players($least, $most))?,
+            $crate::engine::ruling::RulingForm {
+                $($when: true,)?
+                $(players: ($least, $most),)?
+                french: ($french, &[$($name),+]),
+                ..$crate::engine::ruling::RulingForm::new(
+                    $word,
+                    $crate::words::Key::new(concat!($game, "-ruling-", $word)),
+                    &[$(($option, $crate::words::Key::new(concat!($game, "-ruling-", $word, "-", $option)))),+],
+                )
+            },
         )+];
 
         $($($(

@@ -48,12 +48,14 @@ const RULINGS: &[RulingForm] = &[
         Key::new("toy-end"),
         &[("set-up", Key::new("toy-end-set-up")), ("now", Key::new("toy-end-now"))],
     ),
-    RulingForm::new(
-        "paper",
-        Key::new("toy-paper"),
-        &[("white", Key::new("toy-paper-white")), ("brown", Key::new("toy-paper-brown"))],
-    )
-    .at_set_up(),
+    RulingForm {
+        at_set_up: true,
+        ..RulingForm::new(
+            "paper",
+            Key::new("toy-paper"),
+            &[("white", Key::new("toy-paper-white")), ("brown", Key::new("toy-paper-brown"))],
+        )
+    },
 ];
 const COLOURS: &[Colour] = &[Colour::Red, Colour::Blue, Colour::Green, Colour::Yellow];
 

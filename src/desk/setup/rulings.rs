@@ -6,20 +6,24 @@ use egui::{CollapsingHeader, RichText, Ui};
 use crate::desk::Speech;
 use crate::desk::kit::{self, Palette};
 use crate::desk::setup::SetupPage;
-use crate::engine::ruling::{RulingForm, Until};
+use crate::engine::ruling::RulingForm;
 use crate::msg;
 use crate::words::{Line, keys};
 
 impl SetupPage {
     /// The questions that are decided until then and asked for so many players.
-    fn asked(&self, until: Until) -> Vec<&'static RulingForm> {
+    fn asked(&self, at_set_up: bool) -> Vec<&'static RulingForm> {
         let players = self.plan.seats.len();
-        self.contents.rulings.iter().filter(|form| form.until == until && form.is_for(players)).collect()
+        self.contents
+            .rulings
+            .iter()
+            .filter(|form| form.at_set_up == at_set_up && form.is_for(players))
+            .collect()
     }
 
     /// The ways of playing: teams, a variant, how a table is laid out.
     pub(super) fn ways_ui(&mut self, ui: &mut Ui, speech: Speech) {
-        let ways = self.asked(Until::SetUp);
+        let ways = self.asked(true);
         if ways.is_empty() {
             return;
         }
@@ -36,7 +40,7 @@ impl SetupPage {
     }
 
     pub(super) fn rulings_ui(&mut self, ui: &mut Ui, speech: Speech) {
-        let open = self.asked(Until::TheEnd);
+        let open = self.asked(false);
         if open.is_empty() {
             return;
         }
