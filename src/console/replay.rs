@@ -168,7 +168,7 @@ fn balanced(ledger: &Ledger) -> bool {
 
 /// The units that one player can hold: the common ones, and those in the player's colour.
 pub(super) fn units_of(chart: &Chart, seat: Seat) -> Vec<Unit> {
-    let own = |unit: &Unit| unit.colour().is_none_or(|colour| colour == seat);
+    let own = |unit: &Unit| unit.colour.is_none_or(|colour| colour == seat);
     chart.units().into_iter().filter(own).collect()
 }
 
@@ -244,7 +244,7 @@ fn places(table: &Session, ledger: &Ledger, console: &mut Console) {
             let amount = ledger.balance(holder, unit);
             if amount != 0 {
                 let line = table.amount_line(unit, amount);
-                things.push(match unit.colour() {
+                things.push(match unit.colour {
                     Some(seat) => msg!(k::OF_SEAT, what = line, seat = table.seats().name(seat)),
                     None => line,
                 });

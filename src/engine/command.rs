@@ -13,7 +13,7 @@ use crate::engine::{
     Actor, Arguments, Declared, Rejection, Rules, Seats, Setting, Syntax, Transaction, Typed, Words,
 };
 use crate::msg;
-use crate::words::{Key, Line, keys, without_separators, without_spaces};
+use crate::words::{Line, keys, without_separators, without_spaces};
 
 /// One act of a game.
 pub trait Command<G: Rules>: Declared<G> {
@@ -109,16 +109,6 @@ pub trait Acts: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
             .unwrap_or_else(|| msg!(keys::engine::NOTATION_VERB, verb = verb, verbs = listed(&verbs))))
     }
 
-    /// The label of a verb on a button.
-    fn name(verb: &str) -> Option<Key> {
-        Self::syntax(verb).map(|syntax| syntax.name)
-    }
-
-    /// What a verb is for, in one sentence.
-    fn means(verb: &str) -> Option<Key> {
-        Self::syntax(verb).map(|syntax| syntax.means)
-    }
-
     /// All verbs, in the order in which they are declared.
     fn syntaxes() -> Vec<&'static Syntax> {
         Self::GRAMMAR.iter().flat_map(|phrase| phrase.syntax).collect()
@@ -162,7 +152,8 @@ pub type Begun<'a, A> = (&'static Phrase<A>, Typed<'a, <A as Acts>::Actor>);
 
 /// One act in a game's list.
 pub struct Phrase<A: Acts> {
-    syntax: &'static [Syntax],
+    /// Its verbs.
+    pub syntax: &'static [Syntax],
     parse: fn(&Typed<'_, A::Actor>) -> Result<A, Line>,
 }
 
@@ -170,11 +161,6 @@ impl<A: Acts> Phrase<A> {
     /// The entry for an act.
     pub const fn of<C: Declared<A::Game> + Into<A>>() -> Self {
         Self { syntax: C::SYNTAX, parse: |typed| C::parse(typed).map(Into::into) }
-    }
-
-    /// Its verbs.
-    pub const fn syntax(&self) -> &'static [Syntax] {
-        self.syntax
     }
 }
 
@@ -184,7 +170,7 @@ impl<A: Acts> Phrase<A> {
 macro_rules! commands {
     (
         $game:ty, $actor:ty;
-        $($unit:ident($plain:path)),*; $($name:ident($act:ty)),*;
+        $($unit:ident($plain:ident)),*; $($name:ident($act:ty)),*;
         $($english:literal / $french:literal),* $(,)?
     ) => {
         use $crate::engine::{Command as _, Declared as _};
@@ -222,21 +208,21 @@ macro_rules! commands {
 
             fn actor(&self) -> Option<$actor> {
                 match self {
-                    $(Self::$unit => $plain.actor(),)*
+                    $(Self::$unit => $plain {}.actor(),)*
                     $(Self::$name(act) => act.actor(),)*
                 }
             }
 
             fn verb(&self) -> &'static str {
                 match self {
-                    $(Self::$unit => $plain.verb(),)*
+                    $(Self::$unit => $plain {}.verb(),)*
                     $(Self::$name(act) => act.verb(),)*
                 }
             }
 
             fn write(&self, seats: &$crate::engine::Seats) -> String {
                 match self {
-                    $(Self::$unit => $plain.write(seats),)*
+                    $(Self::$unit => $plain {}.write(seats),)*
                     $(Self::$name(act) => act.write(seats),)*
                 }
             }
@@ -244,7 +230,7 @@ macro_rules! commands {
             fn arguments<'a>(&self, seats: &'a $crate::engine::Seats) -> $crate::engine::Arguments<'a> {
                 let mut line = $crate::engine::Arguments::of(seats);
                 match self {
-                    $(Self::$unit => $plain.arguments(&mut line),)*
+                    $(Self::$unit => $plain {}.arguments(&mut line),)*
                     $(Self::$name(act) => act.arguments(&mut line),)*
                 }
                 line
@@ -262,14 +248,14 @@ macro_rules! commands {
 
             fn describe(&self, setting: &$crate::engine::Setting) -> $crate::words::Line {
                 match self {
-                    $(Self::$unit => $plain.describe(setting),)*
+                    $(Self::$unit => $plain {}.describe(setting),)*
                     $(Self::$name(act) => act.describe(setting),)*
                 }
             }
 
             fn apply(&self, tx: &mut $crate::engine::Transaction<'_, $game>) -> Result<(), $crate::engine::Rejection> {
                 match self {
-                    $(Self::$unit => $plain.apply(tx),)*
+                    $(Self::$unit => $plain {}.apply(tx),)*
                     $(Self::$name(act) => act.apply(tx),)*
                 }
             }

@@ -1,5 +1,8 @@
 //! Declared acts: [`act!`](crate::act) writes the grammar and the sentence of an act from its fields.
 
+use std::iter::Peekable;
+use std::vec::IntoIter;
+
 use crate::engine::{Actor, Acts, Argument, Filled, Rules, Seat, Seats, Setting, Syntax, Typed};
 use crate::words::{Arg, Line};
 
@@ -7,8 +10,7 @@ use crate::words::{Arg, Line};
 #[derive(Debug)]
 pub struct Rest<'t, 'a, A> {
     typed: &'t Typed<'a, A>,
-    words: Vec<&'t str>,
-    next: usize,
+    words: Peekable<IntoIter<&'t str>>,
 }
 
 impl<'t, 'a, A: Actor> Rest<'t, 'a, A> {
@@ -18,7 +20,7 @@ impl<'t, 'a, A: Actor> Rest<'t, 'a, A> {
     }
 
     fn within(typed: &'t Typed<'a, A>, words: Vec<&'t str>) -> Self {
-        Self { typed, words, next: 0 }
+        Self { typed, words: words.into_iter().peekable() }
     }
 
     /// The line.
@@ -26,27 +28,24 @@ impl<'t, 'a, A: Actor> Rest<'t, 'a, A> {
         self.typed
     }
 
-    /// All words that are left.
-    pub fn all(&mut self) -> Vec<&'t str> {
-        std::iter::from_fn(|| self.word()).collect()
-    }
-
-    fn peek(&self) -> Option<&'t str> {
-        self.words.get(self.next).copied()
-    }
-
     /// The next word, if there is one.
     pub fn word(&mut self) -> Option<&'t str> {
-        let word = self.peek()?;
-        self.next += 1;
-        Some(word)
+        self.words.next()
+    }
+
+    /// All words that are left.
+    pub fn all(&mut self) -> Vec<&'t str> {
+        self.words.by_ref().collect()
+    }
+
+    /// The next word, if there is one and it is none of these.
+    pub fn word_unless(&mut self, words: &[&str]) -> Option<&'t str> {
+        self.words.next_if(|word| !words.contains(word))
     }
 
     /// Takes the next word if it is this one.
     pub fn skips(&mut self, word: &str) -> bool {
-        let is = self.peek() == Some(word);
-        self.next += usize::from(is);
-        is
+        self.words.next_if(|next| *next == word).is_some()
     }
 
     /// Parses the next word.
@@ -68,37 +67,31 @@ impl<'t, 'a, A: Actor> Rest<'t, 'a, A> {
 
     /// Parses the next word if it can be parsed.
     pub fn if_parsed<T: Argument>(&mut self) -> Option<T> {
-        let parsed = self.typed.argument(self.peek()?).ok()?;
-        self.next += 1;
+        let parsed = self.typed.argument(self.words.peek()?).ok()?;
+        self.words.next();
         Some(parsed)
-    }
-
-    /// The next word, if there is one and it is none of these.
-    pub fn word_unless(&mut self, words: &[&str]) -> Option<&'t str> {
-        if self.peek().is_some_and(|word| words.contains(&word)) { None } else { self.word() }
     }
 
     /// Checks that no word is left.
     ///
     /// # Errors
     /// Says how such a line is written.
-    pub fn end(&self) -> Result<(), Line> {
-        if self.peek().is_none() { Ok(()) } else { Err(self.typed.how()) }
+    pub fn end(&mut self) -> Result<(), Line> {
+        if self.words.peek().is_none() { Ok(()) } else { Err(self.typed.how()) }
     }
 }
 
-/// What follows the verb of an act: the line, and where each argument ends in it.
+/// What follows the verb of an act: the words of each argument, in order.
 #[derive(Debug)]
 pub struct Arguments<'a> {
     seats: &'a Seats,
-    line: String,
-    ends: Vec<(&'static str, usize)>,
+    parts: Vec<(&'static str, String)>,
 }
 
 impl<'a> Arguments<'a> {
     /// No arguments yet.
     pub fn of(seats: &'a Seats) -> Self {
-        Self { seats, line: String::new(), ends: Vec::new() }
+        Self { seats, parts: Vec::new() }
     }
 
     /// Adds an argument.
@@ -108,30 +101,20 @@ impl<'a> Arguments<'a> {
 
     /// Adds an argument in its form.
     pub fn put_as<F>(&mut self, name: &'static str, value: &impl Part<F>, form: F) -> &mut Self {
-        value.put(form, self.seats, &mut self.line);
-        self.ends.push((name, self.line.len()));
-        self
+        let mut part = String::new();
+        value.put(form, self.seats, &mut part);
+        self.word(name, &part)
     }
 
     /// Adds an argument of one word.
     pub fn word(&mut self, name: &'static str, word: &str) -> &mut Self {
-        push_word(&mut self.line, word);
-        self.ends.push((name, self.line.len()));
+        self.parts.push((name, word.to_owned()));
         self
     }
 
-    /// The line.
-    pub fn line(&self) -> &str {
-        &self.line
-    }
-
-    /// The words of each argument, in order.
+    /// The words, each with the name of its argument.
     pub fn words(&self) -> impl Iterator<Item = (&'static str, &str)> {
-        let begins = std::iter::once(0).chain(self.ends.iter().map(|(_, end)| *end));
-        let parts = begins.zip(&self.ends).map(|(begin, (name, end))| (*name, self.line.get(begin..*end)));
-        parts.flat_map(|(name, part)| {
-            part.unwrap_or_default().split_whitespace().map(move |word| (name, word))
-        })
+        self.parts.iter().flat_map(|(name, part)| part.split_whitespace().map(move |word| (*name, word)))
     }
 }
 
@@ -212,72 +195,72 @@ impl<T: Argument> Part<()> for Option<T> {
     }
 }
 
-/// A word that is left to the next field if it cannot be parsed.
+/// How a line says that a field has no value.
 #[derive(Clone, Copy, Debug)]
-pub struct Maybe;
-
-impl<T: Argument> Part<Maybe> for Option<T> {
-    fn take<A: Actor>(_: Maybe, rest: &mut Rest<'_, '_, A>) -> Result<Self, Line> {
-        Ok(rest.if_parsed())
-    }
-
-    fn put(&self, _: Maybe, seats: &Seats, line: &mut String) {
-        self.put((), seats, line);
-    }
+pub enum Without {
+    /// By a word that cannot be parsed, which is left to the next field.
+    Maybe,
+    /// By this word.
+    Or(&'static str),
+    /// By leaving out this word, which announces a value.
+    After(&'static str),
+    /// By nothing before this word.
+    Before(&'static str),
+    /// By `-`, or nothing at the end.
+    Dash,
 }
 
-/// The word for nothing.
-#[derive(Clone, Copy, Debug)]
-pub struct Or(pub &'static str);
+use Without::{After, Before, Dash, Maybe, Or};
 
-/// One word that must be there.
-impl<T: Argument> Part<Or> for Option<T> {
-    fn take<A: Actor>(Or(none): Or, rest: &mut Rest<'_, '_, A>) -> Result<Self, Line> {
-        if rest.skips(none) { Ok(None) } else { rest.argument().map(Some) }
+/// One word, if there is one.
+impl<T: Argument> Part<Without> for Option<T> {
+    fn take<A: Actor>(form: Without, rest: &mut Rest<'_, '_, A>) -> Result<Self, Line> {
+        let there = match form {
+            Maybe => return Ok(rest.if_parsed()),
+            Or(none) => !rest.skips(none),
+            After(word) => rest.skips(word),
+            Before(word) => rest.words.peek() != Some(&word),
+            Dash => !rest.skips("-"),
+        };
+        there.then(|| rest.argument()).transpose()
     }
 
-    fn put(&self, Or(none): Or, seats: &Seats, line: &mut String) {
-        match self {
-            Some(value) => value.put((), seats, line),
-            None => push_word(line, none),
-        }
-    }
-}
-
-/// The word that announces a value.
-#[derive(Clone, Copy, Debug)]
-pub struct After(pub &'static str);
-
-/// A word with the value behind it, or neither.
-impl<T: Argument> Part<After> for Option<T> {
-    fn take<A: Actor>(After(word): After, rest: &mut Rest<'_, '_, A>) -> Result<Self, Line> {
-        if rest.skips(word) { rest.argument().map(Some) } else { Ok(None) }
-    }
-
-    fn put(&self, After(word): After, seats: &Seats, line: &mut String) {
-        if let Some(value) = self {
+    fn put(&self, form: Without, seats: &Seats, line: &mut String) {
+        if let (After(word), Some(_)) | (Or(word), None) = (form, self) {
             push_word(line, word);
-            value.put((), seats, line);
         }
+        self.put((), seats, line);
     }
 
-    fn fill(&mut self, _: After, filled: &mut Filled<'_>) {
-        self.fill((), filled);
+    fn fill(&mut self, form: Without, filled: &mut Filled<'_>) {
+        if let After(_) = form {
+            self.fill((), filled);
+        }
     }
 }
 
-/// The word before which a value may be left out.
-#[derive(Clone, Copy, Debug)]
-pub struct Before(pub &'static str);
-
-/// One word, unless the next one is this.
-impl<T: Argument> Part<Before> for Option<T> {
-    fn take<A: Actor>(Before(next): Before, rest: &mut Rest<'_, '_, A>) -> Result<Self, Line> {
-        if rest.peek() == Some(next) { Ok(None) } else { rest.argument().map(Some) }
+/// All words that are left.
+impl<T: Argument> Part<Without> for Vec<T> {
+    fn take<A: Actor>(form: Without, rest: &mut Rest<'_, '_, A>) -> Result<Self, Line> {
+        match form {
+            Or(none) if rest.skips(none) => Ok(Vec::new()),
+            Or(_) if rest.words.peek().is_none() => Err(rest.typed.how()),
+            Dash if rest.skips("-") => Ok(Vec::new()),
+            _ => Self::take((), rest),
+        }
     }
 
-    fn put(&self, _: Before, seats: &Seats, line: &mut String) {
+    fn put(&self, form: Without, seats: &Seats, line: &mut String) {
+        if self.is_empty() {
+            push_word(line, if let Or(none) = form { none } else { "-" });
+        }
         self.put((), seats, line);
+    }
+
+    fn fill(&mut self, form: Without, filled: &mut Filled<'_>) {
+        if let Or(_) = form {
+            self.fill((), filled);
+        }
     }
 }
 
@@ -310,29 +293,6 @@ impl<T: Argument> Part<()> for Vec<T> {
     }
 }
 
-/// All words that are left, or the word for none.
-impl<T: Argument> Part<Or> for Vec<T> {
-    fn take<A: Actor>(Or(none): Or, rest: &mut Rest<'_, '_, A>) -> Result<Self, Line> {
-        if rest.skips(none) {
-            return Ok(Vec::new());
-        }
-        let first = rest.argument()?;
-        let others = Self::take((), rest)?;
-        Ok(std::iter::once(first).chain(others).collect())
-    }
-
-    fn put(&self, Or(none): Or, seats: &Seats, line: &mut String) {
-        match self.as_slice() {
-            [] => push_word(line, none),
-            _ => self.put((), seats, line),
-        }
-    }
-
-    fn fill(&mut self, _: Or, filled: &mut Filled<'_>) {
-        self.fill((), filled);
-    }
-}
-
 /// All words that are left, if there are any.
 impl<T: Argument> Part<()> for Option<Vec<T>> {
     fn take<A: Actor>((): (), rest: &mut Rest<'_, '_, A>) -> Result<Self, Line> {
@@ -342,21 +302,6 @@ impl<T: Argument> Part<()> for Option<Vec<T>> {
 
     fn put(&self, (): (), seats: &Seats, line: &mut String) {
         self.iter().for_each(|values| values.put((), seats, line));
-    }
-}
-
-/// Written `-` for none.
-#[derive(Clone, Copy, Debug)]
-pub struct Dash;
-
-/// All words that are left.
-impl<T: Argument> Part<Dash> for Vec<T> {
-    fn take<A: Actor>(_: Dash, rest: &mut Rest<'_, '_, A>) -> Result<Self, Line> {
-        if rest.skips("-") { Ok(Vec::new()) } else { Self::take((), rest) }
-    }
-
-    fn put(&self, _: Dash, seats: &Seats, line: &mut String) {
-        self.put(Or("-"), seats, line);
     }
 }
 
@@ -416,7 +361,7 @@ pub struct Each<F>(pub F);
 impl<F: Copy, T: Part<F> + Clone + Default> Part<Each<F>> for Vec<T> {
     fn take<A: Actor>(Each(form): Each<F>, rest: &mut Rest<'_, '_, A>) -> Result<Self, Line> {
         let typed = rest.typed;
-        rest.next = rest.words.len();
+        rest.all();
         let mut values: Vec<Option<T>> = vec![None; typed.seats.count()];
         for (seat, words) in typed.of_players()? {
             let mut rest = Rest::within(typed, words);
@@ -507,9 +452,13 @@ pub trait Declared<G: Rules>: Sized {
     fn write(&self, seats: &Seats) -> String {
         let (who, mut arguments) = (self.actor().map(|actor| actor.word(seats)), Arguments::of(seats));
         self.arguments(&mut arguments);
-        let words = who.as_deref().into_iter().chain([self.verb(), arguments.line()]);
-        let mut line = String::with_capacity(arguments.line().len() + 24);
-        words.filter(|word| !word.is_empty()).for_each(|word| push_word(&mut line, word));
+        let parts = arguments.parts.iter().map(|(_, part)| part.as_str()).filter(|part| !part.is_empty());
+        let mut line = String::with_capacity(48);
+        who.as_deref()
+            .into_iter()
+            .chain([self.verb()])
+            .chain(parts)
+            .for_each(|part| push_word(&mut line, part));
         line
     }
 
@@ -592,8 +541,8 @@ macro_rules! act {
     };
     (@form) => { () };
     (@form $form:expr) => { $form };
-    (@syntax [] $($all:tt)*) => { $crate::engine::Syntax::table($($all)*) };
-    (@syntax [$who:ident] $($all:tt)*) => { $crate::engine::Syntax::player($($all)*) };
+    (@named []) => { false };
+    (@named [$who:ident]) => { true };
     (@told $act:ident $setting:ident [$($field:ident)*] |$this:pat_param, $with:pat_param| $told:expr) => {{
         let ($this, $with) = ($act, $setting);
         $told
@@ -608,27 +557,6 @@ macro_rules! act {
         $(let line = $crate::engine::Tell::tell(&$act.$field, stringify!($field), $setting, line);)*
         line
     }};
-    (
-        $(#[$doc:meta])*
-        pub struct $name:ident($game:ty, $word:literal / $french:literal, $verb:path, $means:path) => $told:path
-    ) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug)]
-        pub struct $name;
-
-        impl $crate::engine::Declared<$game> for $name {
-            const SYNTAX: &'static [$crate::engine::Syntax] =
-                &[$crate::engine::Syntax::table($word, $french, [$verb, $means], $word)];
-
-            fn parse(typed: &$crate::act!(@typed $game)) -> Result<Self, $crate::words::Line> {
-                typed.alone(Self)
-            }
-
-            fn describe(&self, _: &$crate::engine::Setting) -> $crate::words::Line {
-                $crate::words::Line::new($told)
-            }
-        }
-    };
     (
         $(#[$doc:meta])*
         pub struct $name:ident(
@@ -648,8 +576,11 @@ macro_rules! act {
 
         impl $crate::engine::Declared<$game> for $name {
             const SYNTAX: &'static [$crate::engine::Syntax] =
-                &[$crate::act!(@syntax [$($who)?] $word, $french, [$verb, $means], $example)
-                    .also(&[$($also),*])$(.$duty())?];
+                &[$crate::engine::Syntax {
+                    also: &[$($also),*],
+                    $($duty: true,)?
+                    ..$crate::engine::Syntax::new($crate::act!(@named [$($who)?]), $word, $french, [$verb, $means], $example)
+                }];
 
             $(fn actor(&self) -> Option<$actor> {
                 Some(self.$who)

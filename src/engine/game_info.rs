@@ -78,11 +78,6 @@ impl GameInfo {
         (self.syntax)(verb).map(|syntax| syntax.name)
     }
 
-    /// What a verb is for, in one sentence.
-    pub fn means(&self, verb: &str) -> Option<Key> {
-        (self.syntax)(verb).map(|syntax| syntax.means)
-    }
-
     /// What is known of a game.
     pub const fn of<G: Game>() -> &'static Self {
         const { &Self::build::<G>() }

@@ -65,9 +65,9 @@ pub use concerns::{
     Chance, Description, Game, QuizAnswer, QuizQuestion, Referee, Reminder, ReminderForm, SecondHand,
     Secrets, Teaching,
 };
+pub use declared::Without::{After, Before, Dash, Maybe, Or};
 pub use declared::{
-    After, Arguments, Before, Dash, Declared, Each, Maybe, Numbered, Or, Part, Rest, Tell, Told, is_default,
-    push_word,
+    Arguments, Declared, Each, Numbered, Part, Rest, Tell, Told, Without, is_default, push_word,
 };
 pub use divergence::{Divergence, LineEffect, Resolution, Resolved};
 pub use field::{Choice, Field, Filled};

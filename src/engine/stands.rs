@@ -344,7 +344,13 @@ macro_rules! stands {
         impl $crate::engine::Document for $name {
             const FIELDS: &'static [&'static str] = &[$(stringify!($field)),+];
 
-            const SYNTAX: &'static $crate::engine::Syntax = &$crate::engine::stands::corrected($example);
+            const SYNTAX: &'static $crate::engine::Syntax = &$crate::engine::Syntax::new(
+                false,
+                "correct",
+                "corrige",
+                [$crate::words::keys::engine::CAUSE_CORRECTION; 2],
+                $example,
+            );
 
             fn read(&mut self, typed: &$crate::engine::Typed<'_>) -> Result<bool, $crate::words::Line> {
                 $(if $crate::engine::stands::read(&mut self.$field, $form, $crate::act!(@form $($shape)?), typed)? {
@@ -378,14 +384,4 @@ macro_rules! stands {
             }
         }
     };
-}
-
-/// The form of a correction, with an example.
-pub const fn corrected(example: &'static str) -> Syntax {
-    Syntax::table(
-        "correct",
-        "corrige",
-        [keys::engine::CAUSE_CORRECTION, keys::engine::CAUSE_CORRECTION],
-        example,
-    )
 }

@@ -116,14 +116,6 @@ impl<'a, A: Actor> Typed<'a, A> {
         self.rest.split(',').map(str::trim).collect()
     }
 
-    /// Checks that nothing follows the verb, and returns the act.
-    ///
-    /// # Errors
-    /// Says how such a line is written.
-    pub fn alone<C>(&self, act: C) -> Result<C, Line> {
-        if self.rest.trim().is_empty() { Ok(act) } else { Err(self.how()) }
-    }
-
     /// Parses a word, or the text between two commas.
     ///
     /// # Errors

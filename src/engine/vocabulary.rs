@@ -142,40 +142,19 @@ pub struct Syntax {
     /// Whether it is mandatory for a player who is able to do it.
     pub duty: bool,
     /// Synonyms accepted in typed lines, in either language.
-    also: &'static [&'static str],
+    pub also: &'static [&'static str],
 }
 
 impl Syntax {
-    /// A verb of the table as a whole: `deal`.
-    pub const fn table(
+    /// A verb, with its names in both languages, the messages of its name and its purpose, and an example line.
+    pub const fn new(
+        named: bool,
         word: &'static str,
         french: &'static str,
         [name, means]: [Key; 2],
         example: &'static str,
     ) -> Self {
-        Self { named: false, word, french, name, means, example, duty: false, also: &[] }
-    }
-
-    /// A verb of one player: `red pass`.
-    pub const fn player(
-        word: &'static str,
-        french: &'static str,
-        [name, means]: [Key; 2],
-        example: &'static str,
-    ) -> Self {
-        Self { named: true, ..Self::table(word, french, [name, means], example) }
-    }
-
-    /// Makes it mandatory: if there is only one way to do it, no choice is offered.
-    #[must_use]
-    pub const fn duty(self) -> Self {
-        Self { duty: true, ..self }
-    }
-
-    /// Adds synonyms accepted in typed lines.
-    #[must_use]
-    pub const fn also(self, also: &'static [&'static str]) -> Self {
-        Self { also, ..self }
+        Self { named, word, french, name, means, example, duty: false, also: &[] }
     }
 
     /// The verb in both languages.

@@ -53,7 +53,7 @@ fn the_french_lines_mean_the_same_as_the_english_ones() {
 
 /// The verbs of a game, then its other words, each with its French.
 fn words_of<A: Acts>() -> Vec<String> {
-    let verbs = A::GRAMMAR.iter().flat_map(|act| act.syntax()).map(|verb| (verb.word, verb.french));
+    let verbs = A::GRAMMAR.iter().flat_map(|act| act.syntax).map(|verb| (verb.word, verb.french));
     verbs.chain(A::WORDS.iter().copied()).map(|(english, french)| format!("{english} = {french}")).collect()
 }
 

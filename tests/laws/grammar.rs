@@ -30,7 +30,7 @@ fn check_grammar_among<A: Acts>(names: &[String]) {
     let seats = Seats::named(&names, A::Game::COLOURS).unwrap();
     let mut of: BTreeMap<(bool, &str), usize> = BTreeMap::new();
     let syntax =
-        A::GRAMMAR.iter().enumerate().flat_map(|(at, act)| act.syntax().iter().map(move |of| (at, of)));
+        A::GRAMMAR.iter().enumerate().flat_map(|(at, act)| act.syntax.iter().map(move |of| (at, of)));
     let mut examples = 0;
     for (at, syntax) in syntax {
         for word in [syntax.word, syntax.french] {
@@ -46,7 +46,7 @@ fn check_grammar_among<A: Acts>(names: &[String]) {
         assert_eq!(A::parse(&french, &seats).as_ref(), Ok(&act), "{french}");
         let bare: String = french.chars().map(unaccented).collect();
         assert_eq!(A::parse(&bare.to_uppercase(), &seats).as_ref(), Ok(&act), "{bare}");
-        assert!(A::name(syntax.french).is_some(), "{french} has no button");
+        assert!(A::syntax(syntax.french).is_some(), "{french} has no button");
         let verb =
             render(&msg!(keys::engine::DESCRIBE, text = typed::<A>(syntax.word, &seats)), Language::FRENCH);
         assert_eq!(verb, syntax.french, "the verb alone");

@@ -29,7 +29,7 @@ pub fn check_laws<G: Game>(journal: &Session) {
         a_line_that_goes_on_is_answered_with_one_that_is_read::<G>(act, journal);
         let text = act.write(&journal.setting().seats);
         assert!(
-            text.split(' ').take(2).any(|word| G::Act::name(word).is_some()),
+            text.split(' ').take(2).any(|word| G::Act::syntax(word).is_some()),
             "no button can say {text:?}"
         );
         for field in &offer.fields {

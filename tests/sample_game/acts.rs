@@ -1,6 +1,6 @@
 //! The acts of the sample game.
 
-use steward::engine::{Acts, Command, Declared, Rejection, Seat, Setting, Syntax, Transaction, Typed};
+use steward::engine::{Acts, Command, Declared, Rejection, Rest, Seat, Setting, Syntax, Transaction, Typed};
 use steward::words::{Key, Line, keys};
 use steward::{act, commands, msg};
 
@@ -45,10 +45,10 @@ act! {
 pub struct Tax;
 
 impl Declared<SampleGame> for Tax {
-    const SYNTAX: &'static [Syntax] = &[Syntax::table("tax", "taxe", [NAME, NAME], "tax")];
+    const SYNTAX: &'static [Syntax] = &[Syntax::new(false, "tax", "taxe", [NAME, NAME], "tax")];
 
     fn parse(typed: &Typed<'_>) -> Result<Self, Line> {
-        typed.alone(Self)
+        Rest::of(typed).end().map(|()| Self)
     }
 
     fn describe(&self, setting: &Setting) -> Line {

@@ -57,7 +57,7 @@ fn letter(piece: &Piece) -> char {
 
 /// The words of the notation of a box in English, and in French.
 fn of_notation<A: Acts>() -> [Vec<&'static str>; 2] {
-    let verbs = A::GRAMMAR.iter().flat_map(|act| act.syntax()).map(|syntax| (syntax.word, syntax.french));
+    let verbs = A::GRAMMAR.iter().flat_map(|act| act.syntax).map(|syntax| (syntax.word, syntax.french));
     let behind: Words = A::WORDS;
     let all = verbs.chain(behind.iter().copied());
     let (english, french) = all.unzip();

@@ -105,7 +105,7 @@ fn one_press_explains_a_turn_to_whoever_acts_and_to_nobody_else() {
         let acts = table(&window).stage().to_act[0];
         press(&mut window, &word(language, k::EXPLAIN));
         assert!(says(&window, language, lesson(&window).why));
-        let chooses = table(&window).info().means("choose").unwrap();
+        let chooses = (table(&window).info().syntax)("choose").unwrap().means;
         assert!(says(&window, language, chooses), "each verb in a sentence");
         let next = demo_lines("automobile")[1].clone();
         give(&mut window, Action::Enter(next));

@@ -70,14 +70,15 @@ pub struct Attack {
 
 impl Declared<AutoBrocante> for Attack {
     const SYNTAX: &'static [Syntax] = &[
-        Syntax::player("fire", "brûle", [k::VERB_FIRE, k::MEANS_FIRE], "red fire 7 claim comprehensive"),
-        Syntax::player(
+        Syntax::new(true, "fire", "brûle", [k::VERB_FIRE, k::MEANS_FIRE], "red fire 7 claim comprehensive"),
+        Syntax::new(
+            true,
             "collision",
             "cogne",
             [k::VERB_COLLISION, k::MEANS_COLLISION],
             "red collision 7 repaired",
         ),
-        Syntax::player("theft", "vole", [k::VERB_THEFT, k::MEANS_THEFT], "red theft 7 recovered"),
+        Syntax::new(true, "theft", "vole", [k::VERB_THEFT, k::MEANS_THEFT], "red theft 7 recovered"),
     ];
 
     fn verb(&self) -> &'static str {

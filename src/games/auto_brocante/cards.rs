@@ -27,7 +27,7 @@ pub struct Sell {
 
 impl Declared<AutoBrocante> for Sell {
     const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("sell", "vend", [k::VERB_SELL, k::MEANS_SELL], "red sell 7 book+3000 8000")];
+        &[Syntax::new(true, "sell", "vend", [k::VERB_SELL, k::MEANS_SELL], "red sell 7 book+3000 8000")];
 
     fn actor(&self) -> Option<Seat> {
         Some(self.seat)

@@ -17,7 +17,7 @@ fn refused(why: Line, suggestion: impl Into<Line>) -> Rejection {
 
 act! {
     /// Phase 1: all players have drawn their demand tiles.
-    pub struct Drawn(Automobile, "drawn" / "pioché", k::VERB_DRAWN, k::MEANS_DRAWN) => k::DESCRIBE_DRAWN
+    pub struct Drawn(Automobile, "drawn" / "pioché", "drawn", k::VERB_DRAWN, k::MEANS_DRAWN) {} => k::DESCRIBE_DRAWN
 }
 
 impl Command<Automobile> for Drawn {

@@ -18,7 +18,7 @@ use crate::{act, msg};
 
 act! {
     /// Phase 9: takes back tiles and markers, then begins the next turn or ends the game.
-    pub struct EndTurn(Automobile, "end" / "fin", k::VERB_END, k::MEANS_END) => k::DESCRIBE_END
+    pub struct EndTurn(Automobile, "end" / "fin", "end", k::VERB_END, k::MEANS_END) {} => k::DESCRIBE_END
 }
 
 impl Command<Automobile> for EndTurn {

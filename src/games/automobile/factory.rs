@@ -31,7 +31,7 @@ pub struct Build {
 
 impl Declared<Automobile> for Build {
     const SYNTAX: &'static [Syntax] =
-        &[Syntax::player("build", "construit", [k::VERB_BUILD, k::MEANS_BUILD], "red build 7 1 parts")];
+        &[Syntax::new(true, "build", "construit", [k::VERB_BUILD, k::MEANS_BUILD], "red build 7 1 parts")];
 
     fn actor(&self) -> Option<Seat> {
         Some(self.seat)

@@ -92,7 +92,7 @@ pub fn offered(view: View<'_>, class: Class) -> Result<Vec<Offered>, Rejection> 
 
 act! {
     /// Phase 7: sells cars until demand or cars run out.
-    pub struct Sale(Automobile, "sale" / "vente", k::VERB_SALE, k::MEANS_SALE) => k::DESCRIBE_SALE
+    pub struct Sale(Automobile, "sale" / "vente", "sale", k::VERB_SALE, k::MEANS_SALE) {} => k::DESCRIBE_SALE
 }
 
 impl Command<Automobile> for Sale {

@@ -10,7 +10,7 @@ use crate::{act, msg};
 
 act! {
     /// Deals the cards; before a full deck, the pile is shuffled back in.
-    pub struct DealCards(Autotock, "deal" / "distribue", k::VERB_DEAL, k::MEANS_DEAL) => k::DESCRIBE_DEAL
+    pub struct DealCards(Autotock, "deal" / "distribue", "deal", k::VERB_DEAL, k::MEANS_DEAL) {} => k::DESCRIBE_DEAL
 }
 
 impl Command<Autotock> for DealCards {

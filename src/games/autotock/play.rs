@@ -25,13 +25,13 @@ pub struct PlayCard {
 
 impl Declared<Autotock> for PlayCard {
     const SYNTAX: &'static [Syntax] = &[
-        Syntax::player("out", "sort", [k::VERB_OUT, k::MEANS_OUT], "red out ace"),
-        Syntax::player("move", "avance", [k::VERB_MOVE, k::MEANS_MOVE], "red move 5 12"),
-        Syntax::player("park", "gare", [k::VERB_PARK, k::MEANS_PARK], "red park 5 46"),
-        Syntax::player("push", "pousse", [k::VERB_PUSH, k::MEANS_PUSH], "red push blue 12"),
-        Syntax::player("seven", "sept", [k::VERB_SEVEN, k::MEANS_SEVEN], "red seven 12:4 46:3in"),
-        Syntax::player("swap", "échange", [k::VERB_SWAP, k::MEANS_SWAP], "red swap jack 12 blue 30"),
-        Syntax::player("cross", "croise", [k::VERB_CROSS, k::MEANS_CROSS], "red cross blue 12 green 30"),
+        Syntax::new(true, "out", "sort", [k::VERB_OUT, k::MEANS_OUT], "red out ace"),
+        Syntax::new(true, "move", "avance", [k::VERB_MOVE, k::MEANS_MOVE], "red move 5 12"),
+        Syntax::new(true, "park", "gare", [k::VERB_PARK, k::MEANS_PARK], "red park 5 46"),
+        Syntax::new(true, "push", "pousse", [k::VERB_PUSH, k::MEANS_PUSH], "red push blue 12"),
+        Syntax::new(true, "seven", "sept", [k::VERB_SEVEN, k::MEANS_SEVEN], "red seven 12:4 46:3in"),
+        Syntax::new(true, "swap", "échange", [k::VERB_SWAP, k::MEANS_SWAP], "red swap jack 12 blue 30"),
+        Syntax::new(true, "cross", "croise", [k::VERB_CROSS, k::MEANS_CROSS], "red cross blue 12 green 30"),
     ];
 
     fn verb(&self) -> &'static str {

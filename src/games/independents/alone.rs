@@ -13,7 +13,7 @@ use crate::{act, msg};
 
 act! {
     /// Step 4: settles every section in which only one player has disks.
-    pub struct Settle(Independents, "settle" / "règle", k::VERB_SETTLE, k::MEANS_SETTLE) => k::DESCRIBE_SETTLE
+    pub struct Settle(Independents, "settle" / "règle", "settle", k::VERB_SETTLE, k::MEANS_SETTLE) {} => k::DESCRIBE_SETTLE
 }
 
 impl Command<Independents> for Settle {

@@ -22,7 +22,7 @@ pub fn wins(view: View<'_>, category: Category) -> Vec<(Seat, i64)> {
 
 act! {
     /// Step 5: gives tokens for the most sections won. If no section is won, no token is given.
-    pub struct Majority(Independents, "majority" / "récompense", k::VERB_MAJORITY, k::MEANS_MAJORITY) => k::DESCRIBE_MAJORITY
+    pub struct Majority(Independents, "majority" / "récompense", "majority", k::VERB_MAJORITY, k::MEANS_MAJORITY) {} => k::DESCRIBE_MAJORITY
 }
 
 impl Command<Independents> for Majority {

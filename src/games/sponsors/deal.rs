@@ -22,7 +22,7 @@ pub fn purses(tx: &mut Tx<'_>) -> Result<(), Rejection> {
 act! {
     /// Deals the cards: with three players a card of each category is removed, every car gets one of each, and the others
     /// go on the board; the sponsor cards make a pile.
-    pub struct Dealt(Sponsors, "dealt" / "distribué", k::VERB_DEALT, k::MEANS_DEALT) => k::DESCRIBE_DEALT
+    pub struct Dealt(Sponsors, "dealt" / "distribué", "dealt", k::VERB_DEALT, k::MEANS_DEALT) {} => k::DESCRIBE_DEALT
 }
 
 impl Command<Sponsors> for Dealt {
