@@ -124,11 +124,11 @@ pub struct Fact {
 }
 
 /// A field of a document: one fact, or one for each key.
-pub trait Facts: Default + PartialEq {
+pub trait Facts: Default {
     /// What it is said of.
-    type Key;
+    type Key: Clone + PartialEq;
     /// What is said.
-    type Value;
+    type Value: Clone + PartialEq;
 
     /// Says a fact; false if it is said already.
     fn say(&mut self, key: Self::Key, value: Self::Value) -> bool;
@@ -137,8 +137,13 @@ pub trait Facts: Default + PartialEq {
     fn each(&self) -> impl Iterator<Item = (&Self::Key, &Self::Value)>;
 
     /// Without the facts that another one says too.
-    #[must_use]
-    fn beyond(self, other: &Self) -> Self;
+    fn beyond(&self, other: &Self) -> Self {
+        let mut all = Self::default();
+        for (key, value) in self.each().filter(|fact| !other.each().any(|known| known == *fact)) {
+            all.say(key.clone(), value.clone());
+        }
+        all
+    }
 
     /// Adds them as sentences.
     fn tell(
@@ -151,7 +156,7 @@ pub trait Facts: Default + PartialEq {
     }
 }
 
-impl<V: PartialEq> Facts for Option<V> {
+impl<V: Clone + PartialEq> Facts for Option<V> {
     type Key = ();
     type Value = V;
 
@@ -161,10 +166,6 @@ impl<V: PartialEq> Facts for Option<V> {
 
     fn each(&self) -> impl Iterator<Item = (&(), &V)> {
         self.iter().map(|value| (&(), value))
-    }
-
-    fn beyond(self, other: &Self) -> Self {
-        if self == *other { None } else { self }
     }
 }
 
@@ -180,13 +181,9 @@ impl Facts for bool {
     fn each(&self) -> impl Iterator<Item = (&(), &())> {
         self.then_some((&(), &())).into_iter()
     }
-
-    fn beyond(self, other: &Self) -> Self {
-        self && !other
-    }
 }
 
-impl<K: Ord> Facts for BTreeSet<K> {
+impl<K: Clone + Ord> Facts for BTreeSet<K> {
     type Key = K;
     type Value = ();
 
@@ -197,14 +194,9 @@ impl<K: Ord> Facts for BTreeSet<K> {
     fn each(&self) -> impl Iterator<Item = (&K, &())> {
         self.iter().map(|key| (key, &()))
     }
-
-    fn beyond(mut self, other: &Self) -> Self {
-        self.retain(|key| !other.contains(key));
-        self
-    }
 }
 
-impl<K: Ord, V: PartialEq> Facts for BTreeMap<K, V> {
+impl<K: Clone + Ord, V: Clone + PartialEq> Facts for BTreeMap<K, V> {
     type Key = K;
     type Value = V;
 
@@ -215,11 +207,6 @@ impl<K: Ord, V: PartialEq> Facts for BTreeMap<K, V> {
     fn each(&self) -> impl Iterator<Item = (&K, &V)> {
         self.iter()
     }
-
-    fn beyond(mut self, other: &Self) -> Self {
-        self.retain(|key, value| other.get(key) != Some(value));
-        self
-    }
 }
 
 /// A value that is about one of several things of its key.
@@ -229,7 +216,7 @@ pub trait About: PartialEq {
 }
 
 /// Several facts of one key, each about another thing.
-impl<K: PartialEq, V: About> Facts for Vec<(K, V)> {
+impl<K: Clone + PartialEq, V: Clone + About> Facts for Vec<(K, V)> {
     type Key = K;
     type Value = V;
 
@@ -241,11 +228,6 @@ impl<K: PartialEq, V: About> Facts for Vec<(K, V)> {
 
     fn each(&self) -> impl Iterator<Item = (&K, &V)> {
         self.iter().map(|(key, value)| (key, value))
-    }
-
-    fn beyond(mut self, other: &Self) -> Self {
-        self.retain(|fact| !other.contains(fact));
-        self
     }
 }
 
