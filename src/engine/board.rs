@@ -82,15 +82,23 @@ impl Cell {
     }
 }
 
-/// Titles for the tables of a schema, their columns and their rows, by their words.
+/// What is known of the cells of a schema, by their words.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Titles {
+pub struct Legend {
     /// Titles of the tables.
     pub tables: &'static [(&'static str, Key)],
     /// Titles of the columns.
     pub columns: &'static [(&'static str, Key)],
     /// Titles of the rows that are neither numbers nor words of a cell.
     pub rows: &'static [(&'static str, Key)],
+    /// Numbers that the rule text gives.
+    pub given: &'static [(&'static str, i64)],
+    /// Tables in which the numbers of a row are asked together.
+    pub together: &'static [&'static str],
+    /// Tables in which the number in one column of a row is never above that in another.
+    pub rising: &'static [(&'static str, [&'static str; 2])],
+    /// For some cells, the subset of their words that is offered.
+    pub offered: &'static [(&'static str, &'static [&'static str])],
 }
 
 /// All cells that a game may ask for.
@@ -98,59 +106,14 @@ pub struct Titles {
 pub struct BoardSchema {
     cells: Vec<Cell>,
     by_word: BTreeMap<String, CellId>,
-    titles: Titles,
-    given: &'static [(&'static str, i64)],
-    together: &'static [&'static str],
-    rising: &'static [(&'static str, [&'static str; 2])],
-    offered: Offered,
+    legend: Legend,
 }
-
-/// For some cells, by their words, the subset of their words that is offered.
-pub type Offered = &'static [(&'static str, &'static [&'static str])];
 
 impl BoardSchema {
     /// A schema of these cells, in order.
-    pub fn new(cells: Vec<Cell>) -> Self {
+    pub fn new(cells: Vec<Cell>, legend: Legend) -> Self {
         let by_word = (0u16..).zip(&cells).map(|(at, cell)| (cell.word(), CellId(at))).collect();
-        Self {
-            cells,
-            by_word,
-            titles: Titles::default(),
-            given: &[],
-            together: &[],
-            rising: &[],
-            offered: &[],
-        }
-    }
-
-    /// Adds titles.
-    #[must_use]
-    pub fn titled(self, titles: Titles) -> Self {
-        Self { titles, ..self }
-    }
-
-    /// Adds the values that the rule text itself gives, by the words of their cells.
-    #[must_use]
-    pub fn given(self, given: &'static [(&'static str, i64)]) -> Self {
-        Self { given, ..self }
-    }
-
-    /// Marks tables in which the numbers of a row are entered together.
-    #[must_use]
-    pub fn together(self, together: &'static [&'static str]) -> Self {
-        Self { together, ..self }
-    }
-
-    /// Names tables in which the number in one column of a row is never above that in another.
-    #[must_use]
-    pub fn rising(self, rising: &'static [(&'static str, [&'static str; 2])]) -> Self {
-        Self { rising, ..self }
-    }
-
-    /// Limits which words of a cell are offered; the cell still accepts its other words.
-    #[must_use]
-    pub fn offering(self, offered: Offered) -> Self {
-        Self { offered, ..self }
+        Self { cells, by_word, legend }
     }
 
     /// The words that a cell may be answered with, each with its message; empty for a cell of another kind.
@@ -158,7 +121,7 @@ impl BoardSchema {
         let Some((cell, CellKind::Word(words))) = self.cell(id).map(|cell| (cell, cell.kind)) else {
             return Vec::new();
         };
-        let only = self.offered.iter().find(|(of, _)| *of == cell.word()).map(|(_, only)| *only);
+        let only = self.legend.offered.iter().find(|(of, _)| *of == cell.word()).map(|(_, only)| *only);
         words.iter().filter(|(word, _)| only.is_none_or(|only| only.contains(word))).copied().collect()
     }
 
@@ -166,8 +129,8 @@ impl BoardSchema {
     /// own.
     #[must_use]
     pub fn with_given(&self, mut board: WrittenBoard) -> WrittenBoard {
-        let numbers = self.given.iter().map(|(cell, number)| (*cell, Value::Whole(*number)));
-        let words = self.offered.iter().filter_map(|(cell, words)| match words {
+        let numbers = self.legend.given.iter().map(|(cell, number)| (*cell, Value::Whole(*number)));
+        let words = self.legend.offered.iter().filter_map(|(cell, words)| match words {
             [only] => Some((*cell, Value::Text((*only).to_owned()))),
             _ => None,
         });
@@ -179,12 +142,12 @@ impl BoardSchema {
 
     /// The title of a table.
     pub fn table(&self, word: &str) -> Option<Key> {
-        named(self.titles.tables, word)
+        named(self.legend.tables, word)
     }
 
     /// The title of a column.
     pub fn column(&self, word: &str) -> Option<Key> {
-        named(self.titles.columns, word)
+        named(self.legend.columns, word)
     }
 
     /// The title of a word in a row: its own, or that of the same word as the value of a cell.
@@ -195,7 +158,7 @@ impl BoardSchema {
                 CellKind::Whole { .. } | CellKind::Name => None,
             })
         };
-        named(self.titles.rows, word).or_else(in_cells)
+        named(self.legend.rows, word).or_else(in_cells)
     }
 
     /// The cells in order.
@@ -226,7 +189,7 @@ impl BoardSchema {
     /// The numbers of a row that are entered together with a cell, itself included; empty if it is entered alone.
     pub fn same_row(&self, id: CellId) -> Vec<CellId> {
         let number = |cell: &Cell| matches!(cell.kind, CellKind::Whole { .. });
-        let together = |cell: &&Cell| number(cell) && self.together.contains(&cell.table);
+        let together = |cell: &&Cell| number(cell) && self.legend.together.contains(&cell.table);
         let Some(one) = self.cell(id).filter(together) else { return Vec::new() };
         let same = |cell: &Cell| number(cell) && cell.table == one.table && cell.row == one.row;
         self.cells().filter(|(_, cell)| same(cell)).map(|(id, _)| id).collect()
@@ -317,7 +280,7 @@ impl Board {
     /// Refuses a least number above the most, and a most below the least.
     fn fits(&self, id: CellId, value: &Value) -> Result<(), Line> {
         let (Some(cell), Value::Whole(number)) = (self.schema.cell(id), value) else { return Ok(()) };
-        let of_table = self.schema.rising.iter().filter(|(table, _)| *table == cell.table);
+        let of_table = self.schema.legend.rising.iter().filter(|(table, _)| *table == cell.table);
         for (_, [low, high]) in of_table {
             let (column, key, order) = match cell.column {
                 column if column == *low => (high, keys::engine::BOARD_TOO_HIGH, Ordering::Greater),
@@ -423,11 +386,12 @@ mod tests {
         };
         const CLASSES: &[(&str, Key)] =
             &[("mid", keys::engine::BOARD_NO_CELL), ("low", keys::engine::BOARD_NO_CELL)];
-        Arc::new(BoardSchema::new(vec![
+        let cells = vec![
             cell("space", "7", "cost", CellKind::Whole { least: 0, most: 2000 }),
             cell("space", "7", "class", CellKind::Word(CLASSES)),
             cell("rate", "", "turn-2", CellKind::Whole { least: 0, most: 100 }),
-        ]))
+        ];
+        Arc::new(BoardSchema::new(cells, Legend::default()))
     }
 
     #[test]

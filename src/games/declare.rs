@@ -114,10 +114,14 @@ macro_rules! titles {
     ($game:literal; tables: $($table:literal $(= $of_table:literal)?),+;
         columns: $($column:literal $(= $of_column:literal)?),+;
         rows: $($row:literal $(= $of_row:literal)?),*;) => {
-        pub const TITLES: $crate::engine::board::Titles = $crate::engine::board::Titles {
+        pub const TITLES: $crate::engine::board::Legend = $crate::engine::board::Legend {
             tables: &[$(($table, $crate::key_of!($game, "table", $table $(, $of_table)?))),+],
             columns: &[$(($column, $crate::key_of!($game, "column", $column $(, $of_column)?))),+],
             rows: &[$(($row, $crate::key_of!($game, "row", $row $(, $of_row)?))),*],
+            given: &[],
+            together: &[],
+            rising: &[],
+            offered: &[],
         };
     };
 }

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 use std::sync::{Arc, OnceLock};
 
-use steward::engine::board::{BoardSchema, Cell, CellId, CellKind, Printed, Value};
+use steward::engine::board::{BoardSchema, Cell, CellId, CellKind, Legend, Printed, Value};
 use steward::engine::ledger::{PlaceKind, UnitKind};
 use steward::engine::ruling::RulingForm;
 use steward::engine::{
@@ -62,7 +62,10 @@ impl Rules for SampleGame {
             let rate = cell("rate", CellKind::Whole { least: 0, most: 500 });
             let turns = cell("turns", CellKind::Whole { least: 0, most: 1000 });
             let purse = cell("purse", CellKind::Whole { least: -1, most: i64::MAX });
-            Arc::new(BoardSchema::new(vec![rate, cell("office", CellKind::Name), turns, purse]))
+            Arc::new(BoardSchema::new(
+                vec![rate, cell("office", CellKind::Name), turns, purse],
+                Legend::default(),
+            ))
         }))
     }
 

@@ -3,7 +3,7 @@
 
 use std::sync::{Arc, OnceLock};
 
-use crate::engine::board::{Board, BoardSchema, Cell, CellId, CellKind, Offered, Printed, Source};
+use crate::engine::board::{Board, BoardSchema, Cell, CellId, CellKind, Legend, Printed, Source};
 use crate::engine::{Rejection, Setting, Told};
 use crate::games::auto_brocante::View;
 use crate::games::auto_brocante::titles::TITLES;
@@ -21,7 +21,7 @@ const COVERS: &[(&str, Key)] = &[
     ("all", k::COVERS_ALL),
 ];
 /// What each policy covers by its name; the name "fly-by-night" leaves it open.
-const NAMED: Offered = &[
+const NAMED: &[(&str, &[&str])] = &[
     ("policy fire covers", &["fire"]),
     ("policy theft covers", &["theft"]),
     ("policy collision covers", &["collision"]),
@@ -46,7 +46,9 @@ const OPTION_B: u16 = VALUE + (LIST_PRICES.len() * VALUES.len()) as u16;
 /// The printed values that Auto-Brocante may ask for.
 pub fn schema() -> Arc<BoardSchema> {
     static SCHEMA: OnceLock<Arc<BoardSchema>> = OnceLock::new();
-    Arc::clone(SCHEMA.get_or_init(|| Arc::new(BoardSchema::new(cells()).titled(TITLES).offering(NAMED))))
+    Arc::clone(
+        SCHEMA.get_or_init(|| Arc::new(BoardSchema::new(cells(), Legend { offered: NAMED, ..TITLES }))),
+    )
 }
 
 fn cells() -> Vec<Cell> {

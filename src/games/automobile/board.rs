@@ -3,7 +3,7 @@
 
 use std::sync::{Arc, OnceLock};
 
-use crate::engine::board::{Board, BoardSchema, Cell, CellId, CellKind, Printed, Source};
+use crate::engine::board::{Board, BoardSchema, Cell, CellId, CellKind, Legend, Printed, Source};
 use crate::engine::{Rejection, Setting, Told};
 use crate::games::automobile::View;
 use crate::games::automobile::titles::TITLES;
@@ -30,8 +30,8 @@ const TILES: u16 = HOWARD + 1;
 /// The printed values that Automobile may ask for.
 pub fn schema() -> Arc<BoardSchema> {
     static SCHEMA: OnceLock<Arc<BoardSchema>> = OnceLock::new();
-    let schema = || BoardSchema::new(cells()).titled(TITLES).rising(&[("production", ["least", "most"])]);
-    Arc::clone(SCHEMA.get_or_init(|| Arc::new(schema())))
+    let rising = &[("production", ["least", "most"])];
+    Arc::clone(SCHEMA.get_or_init(|| Arc::new(BoardSchema::new(cells(), Legend { rising, ..TITLES }))))
 }
 
 fn cells() -> Vec<Cell> {

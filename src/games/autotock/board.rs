@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
 
-use crate::engine::board::{Board, BoardSchema, Cell, CellId, CellKind, Printed};
+use crate::engine::board::{Board, BoardSchema, Cell, CellId, CellKind, Legend, Printed};
 
 use crate::engine::ruling::Rulings;
 use crate::engine::{Glyph, Refusal, Rejection, Seat};
@@ -29,7 +29,9 @@ const NUMBERED: &[(&str, i64)] =
 /// The printed values that Autotock may ask for.
 pub fn schema() -> Arc<BoardSchema> {
     static SCHEMA: OnceLock<Arc<BoardSchema>> = OnceLock::new();
-    Arc::clone(SCHEMA.get_or_init(|| Arc::new(BoardSchema::new(cells()).titled(TITLES).given(NUMBERED))))
+    Arc::clone(
+        SCHEMA.get_or_init(|| Arc::new(BoardSchema::new(cells(), Legend { given: NUMBERED, ..TITLES }))),
+    )
 }
 
 fn cells() -> Vec<Cell> {

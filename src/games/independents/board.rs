@@ -3,7 +3,7 @@
 
 use std::sync::{Arc, OnceLock};
 
-use crate::engine::board::{Board, BoardSchema, Cell, CellId, CellKind, Printed};
+use crate::engine::board::{Board, BoardSchema, Cell, CellId, CellKind, Legend, Printed};
 use crate::engine::{Refusal, Rejection, Setting, Told};
 use crate::games::independents::View;
 use crate::games::independents::titles::TITLES;
@@ -26,7 +26,8 @@ const DISKS: u16 = SHEETS + 1;
 pub fn schema() -> Arc<BoardSchema> {
     static SCHEMA: OnceLock<Arc<BoardSchema>> = OnceLock::new();
     Arc::clone(
-        SCHEMA.get_or_init(|| Arc::new(BoardSchema::new(cells()).titled(TITLES).together(&["company"]))),
+        SCHEMA
+            .get_or_init(|| Arc::new(BoardSchema::new(cells(), Legend { together: &["company"], ..TITLES }))),
     )
 }
 

@@ -37,7 +37,7 @@ const SQUARE: u16 = ZONE + 4 * 3;
 /// The printed values that the rules may ask for.
 pub fn schema() -> Arc<BoardSchema> {
     static SCHEMA: OnceLock<Arc<BoardSchema>> = OnceLock::new();
-    Arc::clone(SCHEMA.get_or_init(|| Arc::new(BoardSchema::new(cells()).titled(TITLES))))
+    Arc::clone(SCHEMA.get_or_init(|| Arc::new(BoardSchema::new(cells(), TITLES))))
 }
 
 fn cells() -> Vec<Cell> {
