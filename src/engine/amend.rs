@@ -66,7 +66,7 @@ impl Session {
     /// As [`Session::preview_amend`].
     pub fn amended(&self, amendment: &Amendment) -> Result<(Amended, Self), Rejection> {
         let (trial, effective_log) = self.with_amendment(amendment)?;
-        self.compare(trial, self.setting.clone(), effective_log, amendment.edits.clone())
+        self.compare(trial, effective_log, amendment.edits.clone())
     }
 
     /// A copy of the session that contains the amend, and the log to replay with it.
@@ -104,8 +104,8 @@ impl Session {
     pub fn preview_board_value(&self, board_value: &BoardValue) -> Result<Option<Amended>, Rejection> {
         match self.with_board_value(board_value)? {
             (setting, true) => {
-                let compared = self.compare(self.clone(), setting, self.effective_log.clone(), Vec::new());
-                compared.map(|(amended, _)| Some(amended))
+                let trial = self.laid_out(setting)?;
+                Ok(Some(self.compare(trial, self.effective_log.clone(), Vec::new())?.0))
             }
             (_, false) => Ok(None),
         }
@@ -115,17 +115,16 @@ impl Session {
     fn compare(
         &self,
         mut trial: Self,
-        setting: Setting,
         effective_log: EffectiveLog,
         edits: Vec<Edit>,
     ) -> Result<(Amended, Self), Rejection> {
-        let (mut snapshots, done) = trial.start_of(&setting, &effective_log)?;
+        let (mut snapshots, done) = trial.start_of(&effective_log)?;
         let (mut broken, mut changed) = (Vec::new(), Vec::new());
         let text = |step: StepId| self.standing(step).map(|step| self.text_of(step)).unwrap_or_default();
         let then =
             |step: StepId| self.effective_log.place(step).map_or_else(|_| Vec::new(), |at| self.moved_by(at));
         for step in effective_log.steps.iter().skip(done) {
-            match trial.carry_out(&mut snapshots, &setting, *step) {
+            match trial.carry_out(&mut snapshots, *step) {
                 Ok(()) => {
                     let now = snapshots.moved().last().map(|moved| moved.to_vec()).unwrap_or_default();
                     let then = then(step.id);
@@ -141,7 +140,7 @@ impl Session {
         }
         let put_right = difference(&self.book().ledger, &snapshots.head().ledger);
         let book = Arc::clone(snapshots.head());
-        (trial.setting, trial.effective_log, trial.snapshots) = (setting, effective_log, snapshots);
+        (trial.effective_log, trial.snapshots) = (effective_log, snapshots);
         Ok((Amended { edits, broken, changed, book, put_right }, trial))
     }
 
@@ -190,7 +189,7 @@ impl Session {
         let mut effective_log = self.effective_log.clone();
         effective_log.follow(entry)?;
         self.entries.push(entry.clone());
-        let replayed = self.replay(&self.setting, &effective_log);
+        let replayed = self.replay(&effective_log);
         self.entries.pop();
         let snapshots = replayed.map_err(|rejection| {
             rejection.map(|refusal| refusal.suggestion(keys::engine::AMEND_BREAKS_SUGGESTION))
@@ -272,10 +271,10 @@ impl Session {
         because: &dyn Fn(StepId) -> String,
     ) -> Result<Amendment, Rejection> {
         let (trial, effective_log) = self.with_amendment(amendment)?;
-        let (mut snapshots, done) = trial.start_of(&self.setting, &effective_log)?;
+        let (mut snapshots, done) = trial.start_of(&effective_log)?;
         let mut mended = amendment.clone();
         for step in effective_log.steps.iter().skip(done) {
-            match trial.carry_out(&mut snapshots, &self.setting, *step) {
+            match trial.carry_out(&mut snapshots, *step) {
                 Ok(()) => {}
                 // Steps that the amend itself puts in must be legal; the preview reports their errors.
                 Err(_) if step.body.line == self.next_line() => snapshots.stay(),

@@ -104,16 +104,6 @@ impl EffectiveLog {
     }
 }
 
-/// The body of a step, from the lines of the record: an act, a correction, a ruling, or an amend that keeps balances as they were.
-pub fn body_of(entries: &[Entry], step: StepId) -> Option<&Verb> {
-    let verb = &entries.get((step.line as usize).checked_sub(1)?)?.verb;
-    match (usize::from(step.part).checked_sub(1), verb) {
-        (None, verb) => Some(verb).filter(|verb| verb.on_chain()),
-        (Some(at), Verb::Amend(amendment)) => amendment.edits.get(at)?.brings(),
-        _ => None,
-    }
-}
-
 /// The number of steps between two kept books, and the number of latest books that are all kept.
 const STRIDE: usize = 64;
 

@@ -3,8 +3,8 @@
 
 use std::sync::Arc;
 
-use crate::engine::effective_log::{LogStep, body_of};
-use crate::engine::entry::{AmendPolicy, Amendment, Verb};
+use crate::engine::effective_log::LogStep;
+use crate::engine::entry::Verb;
 use crate::engine::session::no_such_line;
 use crate::engine::transaction::of_owner;
 use crate::engine::{
@@ -27,12 +27,10 @@ impl Session {
         if let Ok(at) = self.effective_log.place(id) {
             return self.explain_step(at);
         }
-        let verb = &self.entry(line).ok_or_else(|| no_such_line(line))?.verb;
-        let stands = matches!(verb, Verb::Amend(amendment) if amendment.was == AmendPolicy::Stand);
-        if !verb.is_step() && !stands {
+        if !self.entry(line).ok_or_else(|| no_such_line(line))?.verb.on_chain() {
             return Ok(Effect::default());
         }
-        let there = self.gone_to(line)?;
+        let there = self.at(line)?;
         there.effective_log.place(id).map_or_else(|_| Ok(Effect::default()), |at| there.explain_step(at))
     }
 
@@ -76,7 +74,7 @@ impl Session {
 
     /// The body of a step, which must be there.
     pub(super) fn known_body(&self, step: LogStep) -> Result<&Verb, Rejection> {
-        body_of(&self.entries, step.body).ok_or_else(|| no_such_line(step.id.line))
+        self.body(step.body).ok_or_else(|| no_such_line(step.id.line))
     }
 
     /// Explains a balance: the set-up and every step that changed it.

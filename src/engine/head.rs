@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::engine::effective_log::{EffectiveLog, SnapshotCache};
-use crate::engine::entry::{Entry, Verb};
+use crate::engine::entry::Verb;
 use crate::engine::session::no_such_line;
 use crate::engine::{AnyBook, Refusal, Rejection, Session, Trace};
 use crate::msg;
@@ -20,20 +20,12 @@ impl Session {
         self.ahead.last().copied()
     }
 
-    /// The lines of the chain from the header to a line, in order.
-    ///
-    /// # Errors
-    /// Refuses a line that does not exist or is on no chain.
-    pub fn chain_to(&self, line: u32) -> Result<Vec<u32>, Rejection> {
-        let Route { shared, ahead } = self.route_to(line)?;
-        Ok(self.chain.iter().take(shared).copied().chain(ahead).collect())
-    }
-
     /// The effective log with a line as the head.
     fn effective_log_to(&self, line: u32) -> Result<EffectiveLog, Rejection> {
+        let (shared, ahead) = self.route_to(line)?;
         let mut effective_log = EffectiveLog::default();
-        for n in self.chain_to(line)? {
-            effective_log.follow(self.entry(n).ok_or_else(|| no_such_line(n))?)?;
+        for n in self.chain.iter().take(shared).chain(&ahead) {
+            effective_log.follow(self.entry(*n).ok_or_else(|| no_such_line(*n))?)?;
         }
         Ok(effective_log)
     }
@@ -66,18 +58,18 @@ impl Session {
     /// The book with a line as the head.
     ///
     /// # Errors
-    /// As [`Session::chain_to`]; fails at a step that cannot be replayed.
+    /// Refuses a line that does not exist or is on no chain; fails at a step that cannot be replayed.
     pub fn book_at(&self, line: u32) -> Result<Arc<dyn AnyBook>, Rejection> {
         if line == self.head {
             return Ok(Arc::clone(self.book()));
         }
-        let way = self.route_to(line)?;
-        if way.ahead.is_empty() && !self.amends(self.left(way.shared)) {
-            let steps = self.effective_log.steps.len() + way.shared - self.chain.len();
+        let (shared, ahead) = self.route_to(line)?;
+        if ahead.is_empty() && !self.amends(self.left(shared)) {
+            let steps = self.effective_log.steps.len() + shared - self.chain.len();
             return self.book_before(steps);
         }
         let effective_log = self.effective_log_to(line)?;
-        Ok(Arc::clone(self.replay(&self.setting, &effective_log)?.head()))
+        Ok(Arc::clone(self.replay(&effective_log)?.head()))
     }
 
     /// Shows the book after each line of the chain, in order. Of amends that follow one another only the last is shown: all of
@@ -101,9 +93,7 @@ impl Session {
             }
             for step in next.steps.iter().skip(log.steps.len()) {
                 log.steps.push(*step);
-                books = books.and_then(|mut books| {
-                    self.carry_out(&mut books, &self.setting, *step).ok().map(|()| books)
-                });
+                books = books.and_then(|mut books| self.carry_out(&mut books, *step).ok().map(|()| books));
             }
             if let Some(books) = &books {
                 see(*n, books.head());
@@ -112,14 +102,14 @@ impl Session {
     }
 
     pub(super) fn go(&mut self, to: u32) -> Result<(), Rejection> {
-        let Route { shared, ahead } = self.route_to(to)?;
+        let (shared, ahead) = self.route_to(to)?;
         let effective_log = if self.amends(self.left(shared)) || self.amends(&ahead) {
             self.effective_log_to(to)?
         } else {
             let kept = self.effective_log.steps.len() + shared - self.chain.len();
             self.effective_log.continued(kept, &ahead)
         };
-        let replayed = self.replay(&self.setting, &effective_log);
+        let replayed = self.replay(&effective_log);
         self.snapshots = replayed.map_err(|rejection| {
             rejection.map(|refusal| refusal.suggestion(keys::engine::BACK_BREAKS_SUGGESTION))
         })?;
@@ -137,8 +127,8 @@ impl Session {
         Ok(())
     }
 
-    /// The way from the head to a line.
-    fn route_to(&self, line: u32) -> Result<Route, Rejection> {
+    /// The way from the head to a line: the length of the common beginning of the two chains, and the remaining lines.
+    fn route_to(&self, line: u32) -> Result<(usize, Vec<u32>), Rejection> {
         let mut ahead = Vec::new();
         let mut at = line;
         let shared = loop {
@@ -150,13 +140,15 @@ impl Session {
             }
             let entry = self.entry(at).ok_or_else(|| no_such_line(line))?;
             if !entry.verb.on_chain() {
-                return Err(a_fact(entry));
+                let why = msg!(keys::engine::BACK_TO_FACT, n = entry.n, verb = entry.verb.word());
+                let refusal = Refusal::new(why, keys::engine::RULE_RECORD);
+                return Err(refusal.suggestion(keys::engine::BACK_WHERE).into());
             }
             ahead.push(at);
             at = entry.on;
         };
         ahead.reverse();
-        Ok(Route { shared, ahead })
+        Ok((shared, ahead))
     }
 
     fn left(&self, shared: usize) -> &[u32] {
@@ -166,17 +158,4 @@ impl Session {
     fn amends(&self, lines: &[u32]) -> bool {
         lines.iter().any(|n| self.entry(*n).is_some_and(|entry| matches!(entry.verb, Verb::Amend(_))))
     }
-}
-
-/// The way from the head to another line.
-struct Route {
-    /// The length of the common beginning of the two chains.
-    shared: usize,
-    /// The remaining lines.
-    ahead: Vec<u32>,
-}
-
-fn a_fact(entry: &Entry) -> Rejection {
-    let why = msg!(keys::engine::BACK_TO_FACT, n = entry.n, verb = entry.verb.word());
-    Refusal::new(why, keys::engine::RULE_RECORD).suggestion(keys::engine::BACK_WHERE).into()
 }

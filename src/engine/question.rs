@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::engine::amend::Amended;
-use crate::engine::effective_log::{LogStep, body_of};
+use crate::engine::effective_log::LogStep;
 use crate::engine::entry::{AmendPolicy, Amendment, Decision, Edit, Verb};
 use crate::engine::ruling::RulingOption;
 use crate::engine::{AnyAct, AnyBook, Effect, Glance, Rejection, Seat, Session, StepId, Trace};
@@ -113,7 +113,7 @@ impl Session {
     pub fn decided(&self, line: u32) -> Vec<Deciding> {
         let id = StepId::line(line);
         let before = self.effective_log.place(id).ok().and_then(|at| self.book_before(at).ok());
-        match (before, body_of(&self.entries, id)) {
+        match (before, self.body(id)) {
             (Some(book), Some(step @ Verb::Act(_))) => self.decided_on(&*book, step),
             _ => Vec::new(),
         }

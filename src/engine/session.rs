@@ -5,15 +5,15 @@ use std::sync::Arc;
 use crate::engine::any_book::Performed;
 use crate::engine::board::Board;
 
-use crate::engine::effective_log::{EffectiveLog, LogStep, SnapshotCache, body_of};
+use crate::engine::effective_log::{EffectiveLog, LogStep, SnapshotCache};
 use crate::engine::entry::{BoardValue, Counted, Entry, Leaving, Note, Rename, Verb};
 use crate::engine::ledger::amount_line;
 use crate::engine::ruling::Rulings;
 use crate::engine::transaction::holder_line;
 use crate::engine::{
-    AnyAct, AnyBook, Book, Chart, Debt, Divergence, Drawn, First, Game, GameInfo, Glance, Header, Holder,
-    Ledger, Movement, Offer, Player, Refusal, Rejection, Seat, Seats, Setting, Standing, StepId, Trace,
-    TurnStatus, Unit, View,
+    AnyAct, AnyBook, Book, Chart, Debt, Divergence, Drawn, Game, GameInfo, Glance, Header, Holder, Ledger,
+    Movement, Offer, Player, Refusal, Rejection, Seat, Seats, Setting, Standing, StepId, Trace, TurnStatus,
+    Unit, View,
 };
 use crate::msg;
 use crate::words::{Arg, Line, keys};
@@ -197,9 +197,14 @@ impl Session {
         &self.effective_log
     }
 
-    /// The body of a step.
+    /// The body of a step: an act, a correction, a ruling, or an amend that keeps balances as they were.
     pub fn body(&self, step: StepId) -> Option<&Verb> {
-        body_of(&self.entries, step)
+        let verb = &self.entry(step.line)?.verb;
+        match (usize::from(step.part).checked_sub(1), verb) {
+            (None, verb) => Some(verb).filter(|verb| verb.on_chain()),
+            (Some(at), Verb::Amend(amendment)) => amendment.edits.get(at)?.brings(),
+            _ => None,
+        }
     }
 
     /// The movements of each step that leads to the head.
@@ -343,7 +348,7 @@ impl Session {
     fn observe(&mut self, board_value: &BoardValue) -> Result<(), Rejection> {
         let (changed, _) = self.with_board_value(board_value)?;
         // A new value may end a phase that was kept open for lack of it.
-        let replayed = self.replay(&changed, &self.effective_log);
+        let replayed = self.laid_out(changed.clone()).and_then(|trial| trial.replay(&trial.effective_log));
         self.snapshots = replayed.map_err(|rejection| {
             rejection.map(|refusal| refusal.suggestion(keys::engine::READ_BREAKS_SUGGESTION))
         })?;
@@ -412,55 +417,44 @@ impl Session {
     ///
     /// # Errors
     /// Fails at the first illegal step.
-    pub(super) fn replay(
-        &self,
-        setting: &Setting,
-        effective_log: &EffectiveLog,
-    ) -> Result<SnapshotCache, Rejection> {
-        let (mut snapshots, done) = self.start_of(setting, effective_log)?;
-        for step in effective_log.steps.iter().skip(done) {
-            let carried = self.carry_out(&mut snapshots, setting, *step);
+    pub(super) fn replay(&self, log: &EffectiveLog) -> Result<SnapshotCache, Rejection> {
+        let (mut snapshots, done) = self.start_of(log)?;
+        for step in log.steps.iter().skip(done) {
+            let carried = self.carry_out(&mut snapshots, *step);
             carried.map_err(|rejection| self.breaks(*step, rejection))?;
         }
         Ok(snapshots)
     }
 
     /// Carries out the next step on the last of the snapshots, and adds the book after it.
-    pub(super) fn carry_out(
-        &self,
-        snapshots: &mut SnapshotCache,
-        setting: &Setting,
-        step: LogStep,
-    ) -> Result<(), Rejection> {
-        let (book, effect) = snapshots.head().perform(setting, self.known_body(step)?, Trace::Off)?;
+    pub(super) fn carry_out(&self, snapshots: &mut SnapshotCache, step: LogStep) -> Result<(), Rejection> {
+        let body = self.known_body(step)?;
+        let (book, effect) = snapshots.head().perform(&self.setting, body, Trace::Off)?;
         snapshots.push(book, effect.movements);
         Ok(())
     }
 
     /// The longest kept snapshots that are a prefix of an effective log.
-    pub(super) fn start_of(
-        &self,
-        setting: &Setting,
-        effective_log: &EffectiveLog,
-    ) -> Result<(SnapshotCache, usize), Rejection> {
+    pub(super) fn start_of(&self, log: &EffectiveLog) -> Result<(SnapshotCache, usize), Rejection> {
         let known = self.behind.as_ref().unwrap_or(&self.effective_log);
-        if effective_log.setup == known.setup && *setting == self.setting {
-            let mut snapshots = self.snapshots.clone();
-            let done = snapshots.cut(known.shared(effective_log));
-            return Ok((snapshots, done));
+        if log.setup != known.setup {
+            return Ok((SnapshotCache::from(self.opened(log, Trace::Off)?.0), 0));
         }
-        let (book, _) = (self.info.open)(setting, &self.header, self.setup_of(effective_log), Trace::Off)?;
-        Ok((SnapshotCache::from(book), 0))
+        let mut snapshots = self.snapshots.clone();
+        let done = snapshots.cut(known.shared(log));
+        Ok((snapshots, done))
     }
 
     /// The book after the set-up of an effective log, and the effect of it.
-    pub(super) fn opened(&self, effective_log: &EffectiveLog, trace: Trace) -> Performed {
-        (self.info.open)(&self.setting, &self.header, self.setup_of(effective_log), trace)
+    pub(super) fn opened(&self, log: &EffectiveLog, trace: Trace) -> Performed {
+        (self.info.open)(&self.setting, &self.header, log.setup.unwrap_or(self.header.setup), trace)
     }
 
-    /// The set-up of an effective log.
-    pub(super) fn setup_of(&self, effective_log: &EffectiveLog) -> First {
-        effective_log.setup.unwrap_or(self.header.setup)
+    /// A copy with other board values, before any step of its log.
+    pub(super) fn laid_out(&self, setting: Setting) -> Result<Self, Rejection> {
+        let mut trial = Self { setting, ..self.clone() };
+        trial.snapshots = SnapshotCache::from(trial.opened(&trial.effective_log, Trace::Off)?.0);
+        Ok(trial)
     }
 }
 

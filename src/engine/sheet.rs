@@ -27,7 +27,9 @@ impl Session {
     /// set-up had handed it something.
     pub fn sheet(&self) -> Vec<SheetLine> {
         let chart = self.chart();
-        let opened = self.laid_out().ok();
+        let header = Header { position: None, ..self.header.clone() };
+        let opened = Self { header, ..self.clone() }.opened(&self.effective_log, Trace::Off).ok();
+        let opened = opened.map(|(book, _)| book);
         let mut lines: Vec<SheetLine> =
             chart.holders().into_iter().filter_map(|holder| self.held(opened.as_deref(), holder)).collect();
 
@@ -53,13 +55,6 @@ impl Session {
             secret: false,
         }));
         lines
-    }
-
-    /// The book after set-up, without the position that the session began from.
-    fn laid_out(&self) -> Result<Arc<dyn AnyBook>, Rejection> {
-        let header = Header { position: None, ..self.header.clone() };
-        let setup = self.setup_of(&self.effective_log);
-        (self.info.open)(&self.setting, &header, setup, Trace::Off).map(|(book, _)| book)
     }
 
     /// What a holder has; `None` if it never had anything. The source of the pieces is not listed: it has what the others do not.
@@ -171,7 +166,7 @@ impl Session {
             keys::engine::POSITION_SUM,
             found = self.amount_line(unit, found),
             there = self.amount_line(unit, there),
-            owner = unit.colour().map_or_else(
+            owner = unit.colour.map_or_else(
                 || Line::new(keys::engine::HOLDER_BANK),
                 |seat| { self.holder_line(Holder::Seat(seat)) }
             ),
