@@ -13,7 +13,7 @@ use crate::words::keys::console as k;
 
 pub(super) fn run(args: &Check, console: &mut Console) -> Result<(), Fault> {
     let record = match (args.as_played, args.by_rule) {
-        (true, _) => decided(args, Resolution::AsPlayed, console)?,
+        (true, _) => decided(args, Resolution::AsPlayed(None), console)?,
         (_, true) => decided(args, Resolution::ByTheRule, console)?,
         _ => Record::open_read_only(console.disk(), &args.file)?,
     };

@@ -38,34 +38,24 @@ pub struct Divergence {
     /// Its effect now.
     pub now: LineEffect,
     /// The decision of the table about it.
-    pub resolved: Option<Resolved>,
+    pub resolved: Option<Resolution>,
 }
 
-/// The possible decisions about a divergence.
+/// What the table decided about a divergence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Resolution {
-    /// As played: a correction restores the balances.
-    AsPlayed,
-    /// By the rule: the new effect stands.
+    /// What was played stands; by the line of this correction, if one was necessary.
+    AsPlayed(Option<u32>),
+    /// What the rules say now stands.
     ByTheRule,
 }
 
-/// A decision of the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Resolved {
-    /// Which way was chosen.
-    pub way: Resolution,
-    /// The line of the correction that goes with it.
-    pub by: Option<u32>,
-}
-
-/// In the words of a record.
-impl fmt::Display for Resolved {
+impl fmt::Display for Resolution {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match (self.way, self.by) {
-            (Resolution::ByTheRule, _) => f.write_str(RULE),
-            (Resolution::AsPlayed, None) => f.write_str(PLAYED),
-            (Resolution::AsPlayed, Some(by)) => write!(f, "{PLAYED} by {by}"),
+        match self {
+            Self::ByTheRule => f.write_str(RULE),
+            Self::AsPlayed(None) => f.write_str(PLAYED),
+            Self::AsPlayed(Some(by)) => write!(f, "{PLAYED} by {by}"),
         }
     }
 }
@@ -82,7 +72,7 @@ impl Divergence {
     }
 
     /// The note that records a decision.
-    pub fn remark(&self, resolved: Resolved) -> Note {
+    pub fn remark(&self, resolved: Resolution) -> Note {
         let moves: Vec<String> = self.now.moves.iter().map(ToString::to_string).collect();
         let moves = if moves.is_empty() { NOTHING.to_owned() } else { moves.join(", ") };
         Note { text: format!("{resolved}: {moves}; phase {}", self.now.phase), about: Some(self.n) }
@@ -90,13 +80,13 @@ impl Divergence {
 }
 
 /// Parses a decision from a note: the line, the decision, and the effect it was about. `None` for any other note.
-fn decision(note: &Note) -> Option<(u32, Resolved, LineEffect)> {
+fn decision(note: &Note) -> Option<(u32, Resolution, LineEffect)> {
     let (how, did) = note.text.split_once(": ")?;
-    let (way, by) = match how.strip_prefix(PLAYED) {
-        None if how == RULE => (Resolution::ByTheRule, None),
+    let resolved = match how.strip_prefix(PLAYED) {
+        None if how == RULE => Resolution::ByTheRule,
         None => return None,
-        Some("") => (Resolution::AsPlayed, None),
-        Some(by) => (Resolution::AsPlayed, Some(by.strip_prefix(" by ")?.parse().ok()?)),
+        Some("") => Resolution::AsPlayed(None),
+        Some(by) => Resolution::AsPlayed(Some(by.strip_prefix(" by ")?.parse().ok()?)),
     };
     let (moves, phase) = did.rsplit_once("; phase ")?;
     let moves = match moves {
@@ -104,7 +94,7 @@ fn decision(note: &Note) -> Option<(u32, Resolved, LineEffect)> {
         moves => moves.split(", ").map(moved).collect::<Option<_>>()?,
     };
     let did = LineEffect { moves: moves.into(), phase: phase.into() };
-    Some((note.about?, Resolved { way, by }, did))
+    Some((note.about?, resolved, did))
 }
 
 /// Parses `bank > p1: 50 dollars`.
@@ -150,8 +140,9 @@ impl Session {
     }
 
     /// The last decision about each line, without those whose correction was undone.
-    fn decided_lines(&self) -> BTreeMap<u32, (Resolved, LineEffect)> {
-        let stands = |by: u32| {
+    fn decided_lines(&self) -> BTreeMap<u32, (Resolution, LineEffect)> {
+        let stands = |resolved: Resolution| {
+            let Resolution::AsPlayed(Some(by)) = resolved else { return true };
             let correction = self.entry(by).is_some_and(|entry| matches!(entry.verb, Verb::Correct(_)));
             correction && self.effective_log.steps.iter().any(|step| step.id == StepId::line(by))
         };
@@ -161,7 +152,7 @@ impl Session {
             let Verb::Note(note) = &entry.verb else { continue };
             if let Some((n, resolved, did)) = decision(note)
                 && on_chain(n)
-                && resolved.by.is_none_or(stands)
+                && stands(resolved)
             {
                 decided.insert(n, (resolved, did));
             }
@@ -202,12 +193,9 @@ mod tests {
         let did = |moves: Vec<Written>| LineEffect { moves: moves.into(), phase: "2.3".into() };
         for moves in [vec![], vec![movement.clone()], vec![movement.clone(), movement]] {
             let found = Divergence { n: 7, then: did(vec![]), now: did(moves), resolved: None };
-            for (way, by) in [
-                (Resolution::AsPlayed, Some(41)),
-                (Resolution::AsPlayed, None),
-                (Resolution::ByTheRule, None),
-            ] {
-                let resolved = Resolved { way, by };
+            for resolved in
+                [Resolution::AsPlayed(Some(41)), Resolution::AsPlayed(None), Resolution::ByTheRule]
+            {
                 assert_eq!(decision(&found.remark(resolved)), Some((7, resolved, found.now.clone())));
             }
         }

@@ -69,7 +69,7 @@ pub use declared::Without::{After, Before, Dash, Maybe, Or};
 pub use declared::{
     Arguments, Declared, Each, Numbered, Part, Rest, Tell, Told, Without, is_default, push_word,
 };
-pub use divergence::{Divergence, LineEffect, Resolution, Resolved};
+pub use divergence::{Divergence, LineEffect, Resolution};
 pub use field::{Choice, Field, Filled};
 pub use game_info::GameInfo;
 pub use header::{FORMAT, Header};

@@ -2,7 +2,7 @@
 //! balances. They are written together.
 
 use crate::engine::entry::Verb;
-use crate::engine::{Divergence, Resolution, Resolved};
+use crate::engine::{Divergence, Resolution};
 use crate::record::{RecordOf, Trouble};
 use crate::session::Games;
 
@@ -17,7 +17,7 @@ impl<S: Games> RecordOf<S> {
         let open: Vec<Divergence> =
             table.divergences().into_iter().filter(|divergence| divergence.resolved.is_none()).collect();
         let back = match way {
-            Resolution::AsPlayed => table.as_played(reason).map_err(Trouble::Rejected)?.map(Verb::Correct),
+            Resolution::AsPlayed(_) => table.as_played(reason).map_err(Trouble::Rejected)?.map(Verb::Correct),
             Resolution::ByTheRule => None,
         };
         if let Some(back) = &back {
@@ -26,7 +26,8 @@ impl<S: Games> RecordOf<S> {
         // The notes come first. A note decides nothing if the correction it names did not reach the disk.
         let remarks = u32::try_from(open.len()).unwrap_or(u32::MAX);
         let by = back.as_ref().map(|_| table.lines().saturating_add(remarks).saturating_add(1));
-        let remarks = open.iter().map(|divergence| Verb::Note(divergence.remark(Resolved { way, by })));
+        let resolved = if way == Resolution::ByTheRule { way } else { Resolution::AsPlayed(by) };
+        let remarks = open.iter().map(|divergence| Verb::Note(divergence.remark(resolved)));
         let verbs: Vec<Verb> = remarks.chain(back).collect();
         self.together(verbs.len(), |session, at| {
             verbs.into_iter().try_for_each(|verb| session.enter(verb, at.to_owned()).map(drop))

@@ -1,7 +1,7 @@
 //! Divergences of any game: lines whose effect has changed, how they are described, and the correction back to what was played.
 
 use crate::engine::ledger::Written;
-use crate::engine::{Divergence, LineEffect, Resolution, Resolved};
+use crate::engine::{Divergence, LineEffect, Resolution};
 use crate::msg;
 use crate::session::Session;
 use crate::session::description::movement_line;
@@ -26,9 +26,9 @@ pub fn divergence_line(divergence: &Divergence, act: String) -> Line {
     };
     match divergence.resolved {
         None => what,
-        Some(Resolved { way: Resolution::ByTheRule, .. }) => msg!(k::SETTLED_BY_RULE, what = what),
-        Some(Resolved { way: Resolution::AsPlayed, by: None }) => msg!(k::SETTLED_AS_PLAYED, what = what),
-        Some(Resolved { way: Resolution::AsPlayed, by: Some(by) }) => {
+        Some(Resolution::ByTheRule) => msg!(k::SETTLED_BY_RULE, what = what),
+        Some(Resolution::AsPlayed(None)) => msg!(k::SETTLED_AS_PLAYED, what = what),
+        Some(Resolution::AsPlayed(Some(by))) => {
             msg!(k::SETTLED_AS_PLAYED_BY, what = what, by = by.to_string())
         }
     }

@@ -1,6 +1,6 @@
 //! Divergences: the table decides once, as played or by the rule, and the record keeps the decision.
 
-use steward::engine::{Rejection, Resolution, Resolved};
+use steward::engine::{Rejection, Resolution};
 use steward::record::{ReadOnly, Trouble};
 
 use crate::record::memory::Memory;
@@ -35,7 +35,7 @@ fn again(disk: &Memory, record: Record) -> Record {
 }
 
 /// The decision about entry 2, if any.
-fn settled(record: &Record) -> Option<Resolved> {
+fn settled(record: &Record) -> Option<Resolution> {
     let report = record.check();
     let [divergence] = report.divergences.as_slice() else { panic!("{report:?}") };
     assert_eq!(divergence.n, 2);
@@ -48,8 +48,8 @@ fn as_played_restores_the_balances_and_is_asked_once() {
     let (disk, mut record) = opened(&rolled(6));
     assert_eq!(settled(&record), None);
     assert_ne!(record.session().book().ledger, played(&GAME).book().ledger);
-    assert_eq!(record.resolve(Resolution::AsPlayed, "entry 2 as it was played"), Ok(19));
-    let by_19 = Some(Resolved { way: Resolution::AsPlayed, by: Some(19) });
+    assert_eq!(record.resolve(Resolution::AsPlayed(None), "entry 2 as it was played"), Ok(19));
+    let by_19 = Some(Resolution::AsPlayed(Some(19)));
     assert_eq!(settled(&record), by_19);
     let record = again(&disk, record);
     assert_eq!(settled(&record), by_19);
@@ -65,14 +65,14 @@ fn by_the_rule_keeps_the_new_movements_and_is_asked_once() {
     let today = record.session().book().ledger.clone();
     assert_eq!(record.resolve(Resolution::ByTheRule, ""), Ok(18));
     let record = again(&disk, record);
-    assert_eq!(settled(&record), Some(Resolved { way: Resolution::ByTheRule, by: None }));
+    assert_eq!(settled(&record), Some(Resolution::ByTheRule));
     assert_eq!(record.session().book().ledger, today);
 }
 
 #[test]
 fn a_correction_that_is_undone_leaves_the_question_open() {
     let (disk, mut record) = opened(&rolled(6));
-    record.resolve(Resolution::AsPlayed, "").unwrap();
+    record.resolve(Resolution::AsPlayed(None), "").unwrap();
     record.enter("undo").unwrap();
     let mut record = again(&disk, record);
     assert_eq!(settled(&record), None);
@@ -83,7 +83,7 @@ fn a_correction_that_is_undone_leaves_the_question_open() {
 #[test]
 fn a_decision_whose_correction_never_reached_the_disk_does_not_count() {
     let (disk, mut record) = opened(&rolled(6));
-    record.resolve(Resolution::AsPlayed, "").unwrap();
+    record.resolve(Resolution::AsPlayed(None), "").unwrap();
     drop(record);
     let bytes = disk.has(path()).unwrap();
     let cut = bytes[..bytes.len() - 1].iter().rposition(|byte| *byte == b'\n').unwrap() + 1;
@@ -91,13 +91,13 @@ fn a_decision_whose_correction_never_reached_the_disk_does_not_count() {
     assert_eq!((record.session().lines(), settled(&record)), (18, None));
     record.enter("note and so on").unwrap();
     assert_eq!(settled(&record), None, "entry 19 corrects nothing");
-    record.resolve(Resolution::AsPlayed, "").unwrap();
+    record.resolve(Resolution::AsPlayed(None), "").unwrap();
     assert_eq!(record.session().book().ledger, played(&GAME).book().ledger);
 }
 
 #[test]
 fn an_entry_that_diverges_again_after_a_decision_is_asked_again() {
-    for way in [Resolution::ByTheRule, Resolution::AsPlayed] {
+    for way in [Resolution::ByTheRule, Resolution::AsPlayed(None)] {
         let (disk, mut record) = opened(&rolled(6));
         record.resolve(way, "").unwrap();
         let decided = record.session().book().ledger.clone();
@@ -110,7 +110,7 @@ fn an_entry_that_diverges_again_after_a_decision_is_asked_again() {
             assert_eq!(settled(&record), None, "{way:?} {die}");
             let found = &record.check().divergences[0];
             assert_eq!((found.then.moves[0].3, found.now.moves[0].3), (60, now), "what the book rested on");
-            record.resolve(Resolution::AsPlayed, "").unwrap();
+            record.resolve(Resolution::AsPlayed(None), "").unwrap();
             assert!(settled(&record).is_some());
             assert_eq!(record.session().book().ledger, decided, "{way:?} {die}");
         }
@@ -122,15 +122,15 @@ fn an_undone_line_is_decided_about_and_corrects_nothing() {
     let (_, mut record) = opened(&rolled(6));
     record.enter("back 1").unwrap();
     let before = record.session().book().ledger.clone();
-    assert_eq!(record.resolve(Resolution::AsPlayed, ""), Ok(19));
-    assert_eq!(settled(&record), Some(Resolved { way: Resolution::AsPlayed, by: None }));
+    assert_eq!(record.resolve(Resolution::AsPlayed(None), ""), Ok(19));
+    assert_eq!(settled(&record), Some(Resolution::AsPlayed(None)));
     assert_eq!(record.session().book().ledger, before);
 }
 
 #[test]
 fn movements_unknown_to_the_game_are_refused_as_played_and_decided_by_the_rule() {
     let (_, mut record) = opened(&changed(r#""dollars",50"#, r#""shells",50"#));
-    let refused = record.resolve(Resolution::AsPlayed, "").unwrap_err();
+    let refused = record.resolve(Resolution::AsPlayed(None), "").unwrap_err();
     assert!(matches!(&refused, Trouble::Rejected(Rejection::Refused(_))), "{refused:?}");
     assert!(refused.line().to_string().contains("shells"), "{refused}");
     assert_eq!(record.session().lines(), 17, "nothing is entered");
@@ -141,7 +141,7 @@ fn movements_unknown_to_the_game_are_refused_as_played_and_decided_by_the_rule()
 #[test]
 fn a_correction_that_the_ledger_cannot_make_is_refused_and_nothing_is_entered() {
     let (_, mut record) = opened(&changed(r#""dollars",50"#, r#""dollars",9007199254740993"#));
-    let refused = record.resolve(Resolution::AsPlayed, "").unwrap_err();
+    let refused = record.resolve(Resolution::AsPlayed(None), "").unwrap_err();
     assert!(matches!(refused, Trouble::Rejected(Rejection::Refused(_))), "{refused:?}");
     assert_eq!((record.session().lines(), settled(&record)), (17, None));
 }
@@ -152,8 +152,8 @@ fn a_line_that_leads_to_another_phase_is_listed_and_decided_about() {
     let found = record.check().divergences[0].clone();
     assert_eq!((found.then.phase.as_str(), found.now.phase.as_str()), ("1.1", "1.2"));
     assert_eq!(found.then.moves, found.now.moves);
-    record.resolve(Resolution::AsPlayed, "").unwrap();
-    assert_eq!(settled(&again(&disk, record)), Some(Resolved { way: Resolution::AsPlayed, by: None }));
+    record.resolve(Resolution::AsPlayed(None), "").unwrap();
+    assert_eq!(settled(&again(&disk, record)), Some(Resolution::AsPlayed(None)));
 }
 
 #[test]

@@ -52,7 +52,7 @@ fn waits(language: Language) -> String {
 fn entries_that_do_something_else_are_shown_and_decided_either_way_once() {
     both(|language| {
         for (way, answer, less) in [
-            (Resolution::AsPlayed, keys::differs::AS_PLAYED, 100),
+            (Resolution::AsPlayed(None), keys::differs::AS_PLAYED, 100),
             (Resolution::ByTheRule, keys::differs::BY_RULE, 0),
         ] {
             let folder = Folder::new();
@@ -69,13 +69,13 @@ fn entries_that_do_something_else_are_shown_and_decided_either_way_once() {
             assert_eq!(cash(&window), before - less, "{way:?}");
             assert!(!shows(&window, &title) && buttons(&window, &waits(language)).is_empty());
             let corrected = last(&window).starts_with("correct red > bank 100 dollars: ");
-            assert_eq!(corrected, way == Resolution::AsPlayed, "{}", last(&window));
+            assert_eq!(corrected, way == Resolution::AsPlayed(None), "{}", last(&window));
             drop(window);
             let window = opened(&folder, language, &path);
             assert!(!shows(&window, &title), "it is asked once");
             assert_eq!(cash(&window), before - less);
             let settled = table(&window).divergences()[0].resolved.unwrap();
-            assert_eq!(settled.way, way);
+            assert_eq!(settled == Resolution::ByTheRule, way == Resolution::ByTheRule);
         }
     });
 }

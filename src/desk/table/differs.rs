@@ -17,7 +17,7 @@ use crate::words::{Key, Line};
 
 /// What can be decided, each with what follows from it.
 const ANSWERS: [(Resolution, Key, Key); 2] = [
-    (Resolution::AsPlayed, k::AS_PLAYED, k::AS_PLAYED_MEANS),
+    (Resolution::AsPlayed(None), k::AS_PLAYED, k::AS_PLAYED_MEANS),
     (Resolution::ByTheRule, k::BY_RULE, k::BY_RULE_MEANS),
 ];
 
