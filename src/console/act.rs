@@ -55,7 +55,7 @@ fn lines(typed: &[String]) -> Result<Vec<String>, Fault> {
 /// Shows doubts about a line before it is entered.
 pub(super) fn doubts(table: &Session, reply: &Reply, console: &mut Console) {
     let pieces = count::pieces(console.disk(), table);
-    let values = |unit: Unit| pieces.get(&unit.kind()).cloned().unwrap_or_default();
+    let values = |unit: Unit| pieces.get(&unit.kind).cloned().unwrap_or_default();
     guard::doubts(table, reply, &values).into_iter().for_each(|doubt| console.note(doubt));
 }
 

@@ -80,7 +80,7 @@ impl Accounts {
 }
 
 /// A game with a state beside the ledger.
-pub trait Stateful: Clone + Debug + PartialEq + Sized + Send + Sync + 'static {
+pub trait Stateful: Copy + Debug + PartialEq + Sized + Send + Sync + 'static {
     /// State that is not fungible and so not on the ledger.
     type State: Clone + Debug + PartialEq + Send + Sync;
 }
@@ -116,21 +116,13 @@ impl<G: Stateful> DerefMut for Book<G> {
 }
 
 /// A read-only book with its setting.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct View<'a, G: Stateful> {
     /// Seats and board values.
     pub setting: &'a Setting,
     /// Balances and state.
     pub book: &'a Book<G>,
 }
-
-impl<G: Stateful> Clone for View<'_, G> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<G: Stateful> Copy for View<'_, G> {}
 
 impl<'a, G: Stateful> View<'a, G> {
     /// The game's own state.

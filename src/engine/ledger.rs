@@ -13,8 +13,10 @@ use crate::words::{Key, Line, keys};
 /// A unit of account: an index into the units of a [`Chart`] and, if each player has pieces of their own, their colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Unit {
-    kind: u8,
-    colour: Option<Seat>,
+    /// Its index in the chart.
+    pub kind: u8,
+    /// The player whose pieces it counts, if each has their own.
+    pub colour: Option<Seat>,
 }
 
 impl Unit {
@@ -26,16 +28,6 @@ impl Unit {
     /// One player's pieces of a kind: Red's cars.
     pub const fn of(kind: u8, colour: Seat) -> Self {
         Self { kind, colour: Some(colour) }
-    }
-
-    /// Its index in the chart.
-    pub const fn kind(self) -> u8 {
-        self.kind
-    }
-
-    /// The player whose pieces it counts, if each has their own.
-    pub const fn colour(self) -> Option<Seat> {
-        self.colour
     }
 }
 

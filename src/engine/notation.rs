@@ -5,7 +5,7 @@ use crate::engine::board::{Source, Value};
 use crate::engine::correction::Correction;
 use crate::engine::entry::{AmendPolicy, Amendment, BoardValue, Counted, Decision, Edit, Note, Rename, Verb};
 use crate::engine::ledger::Written;
-use crate::engine::{AnyAct, AnyStands, Colour, Seat, Seats};
+use crate::engine::{AnyStands, Colour, Seat, Seats};
 
 /// Writes a step with secrets masked; an amend that keeps balances as the correction that it makes.
 pub fn write(step: &Verb, seats: &Seats) -> String {
@@ -16,12 +16,6 @@ pub fn write(step: &Verb, seats: &Seats) -> String {
         }
         step => shown_verb(step, seats).0,
     }
-}
-
-/// Writes an act with secrets masked: only the first two words of a secret act are shown.
-pub fn shown(act: &AnyAct, seats: &Seats) -> String {
-    let text = act.write(seats);
-    if act.is_secret() { masked(&text) } else { text }
 }
 
 /// Writes a line of a record with secrets masked, and tells whether anything was masked.

@@ -67,16 +67,10 @@ impl Pool {
 
     /// Whether an outcome is possible.
     pub fn allows(&self, outcome: &[usize]) -> bool {
-        let mut wanted = outcome.iter();
-        let mut left: Vec<u32> = self.of.iter().map(|(_, count)| *count).collect();
-        let all_there = wanted.all(|kind| match left.get_mut(*kind) {
-            Some(count) if *count > 0 => {
-                *count -= 1;
-                true
-            }
-            _ => false,
-        });
-        all_there && outcome.len() == self.draw(|_| 0).len()
+        let drawn = |kind: &usize| outcome.iter().filter(|other| *other == kind).count();
+        let there =
+            |kind: &usize| self.of.get(*kind).is_some_and(|(_, count)| drawn(kind) <= *count as usize);
+        outcome.iter().all(there) && outcome.len() == self.draw(|_| 0).len()
     }
 
     /// An outcome as words.

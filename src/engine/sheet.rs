@@ -130,10 +130,10 @@ impl Session {
     fn lead_to(&self, sheet: &Sheet) -> Result<Vec<Movement>, Rejection> {
         for (at, (holder, unit, _)) in sheet.iter().enumerate() {
             if sheet.iter().take(at).any(|(other, of, _)| (other, of) == (holder, unit)) {
-                return Err(refused(msg!(
-                    keys::engine::POSITION_TWICE,
-                    what = self.account_line(*holder, *unit)
-                )));
+                let name = self.chart().unit(*unit).map_or(keys::engine::HOLDER_OUTSIDE, |kind| kind.name);
+                let holder = self.holder_line(*holder);
+                let what = msg!(keys::engine::POSITION_ACCOUNT, holder = holder, unit = name);
+                return Err(refused(msg!(keys::engine::POSITION_TWICE, what = what)));
             }
         }
         let gap = |(holder, unit, amount): &(Holder, Unit, i64)| {
@@ -174,12 +174,6 @@ impl Session {
         Err(Refusal::new(why, keys::engine::RULE_CORRECTIONS)
             .suggestion(keys::engine::POSITION_SUM_SUGGESTION)
             .into())
-    }
-
-    fn account_line(&self, holder: Holder, unit: Unit) -> Line {
-        let chart = self.chart();
-        let name = chart.unit(unit).map_or(keys::engine::HOLDER_OUTSIDE, |kind| kind.name);
-        msg!(keys::engine::POSITION_ACCOUNT, holder = self.holder_line(holder), unit = name)
     }
 }
 

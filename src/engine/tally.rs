@@ -50,13 +50,6 @@ impl Term {
         self
     }
 
-    /// Bases it on an entry.
-    #[must_use]
-    pub fn entered(mut self, step: StepId) -> Self {
-        self.basis = Some(Basis::Entry(step));
-        self
-    }
-
     /// Bases it on the balance of an account.
     #[must_use]
     pub fn read_from(mut self, holder: Holder, unit: Unit) -> Self {

@@ -189,8 +189,8 @@ impl<'a, G: Stateful> Transaction<'a, G> {
                 let why_not = msg!(
                     keys::engine::SHORT,
                     holder = self.holder(from),
-                    has = self.amount(unit, has),
-                    needs = self.amount(unit, amount),
+                    has = amount_line(self.book.ledger.chart(), unit, has),
+                    needs = amount_line(self.book.ledger.chart(), unit, amount),
                     cause = why.cause,
                 );
                 Rejection::from(Refusal::new(why_not, why.rule))
@@ -206,10 +206,6 @@ impl<'a, G: Stateful> Transaction<'a, G> {
 
     fn holder(&self, holder: Holder) -> Line {
         holder_line(self.setting, self.book.ledger.chart(), holder)
-    }
-
-    fn amount(&self, unit: Unit, amount: i64) -> Line {
-        amount_line(self.book.ledger.chart(), unit, amount)
     }
 }
 
@@ -232,7 +228,7 @@ pub fn holder_line(setting: &Setting, chart: &crate::engine::Chart, holder: Hold
 
 /// An amount with the owner of the pieces, if neither holder makes it clear: "2 disks (Red)".
 pub fn of_owner(seats: &Seats, unit: Unit, holders: &[Holder], amount: Line) -> Line {
-    match unit.colour() {
+    match unit.colour {
         Some(owner) if !holders.contains(&Holder::Seat(owner)) => {
             msg!(keys::engine::OF_OWNER, amount = amount, owner = seats.name(owner))
         }

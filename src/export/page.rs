@@ -100,7 +100,7 @@ fn kind(term: &Term) -> &'static str {
 /// The units that one player can hold: the common ones, and those in the player's colour.
 pub(super) fn units_of(copy: &Copy<'_>, seat: Seat) -> Vec<Unit> {
     let units = copy.table.chart().units();
-    units.into_iter().filter(|unit| unit.colour().is_none_or(|colour| colour == seat)).collect()
+    units.into_iter().filter(|unit| unit.colour.is_none_or(|colour| colour == seat)).collect()
 }
 
 pub(super) fn unit_name(copy: &Copy<'_>, unit: Unit) -> String {

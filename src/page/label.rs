@@ -82,7 +82,7 @@ impl OnBoard {
         let mut all = Self::default();
         for Movement { from, to, unit, .. } in movements {
             let between = matches!((from, to), (Holder::Place(..), Holder::Place(..)));
-            match unit.colour() {
+            match unit.colour {
                 Some(owner) if Some(owner) == own && between => {
                     all.moves.push(msg!(keys::page::MOVES, from = at(*from), to = at(*to)));
                 }

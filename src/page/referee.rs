@@ -89,8 +89,8 @@ impl Detail {
     }
 }
 
-fn choice(words: impl Iterator<Item = (String, Line)>) -> InputKind {
-    InputKind::Choice(words.map(|(word, label)| Word { word, label }).collect())
+fn choice<W: Into<String>>(words: impl Iterator<Item = (W, Line)>) -> InputKind {
+    InputKind::Choice(words.map(|(word, label)| Word { word: word.into(), label }).collect())
 }
 
 fn holders(session: &Session) -> InputKind {
@@ -102,7 +102,7 @@ fn units(session: &Session) -> InputKind {
     let chart = session.chart();
     let label = |unit: Unit| {
         let name = chart.unit(unit).map_or(k::FORM_UNIT, |kind| kind.name);
-        match unit.colour() {
+        match unit.colour {
             Some(seat) => msg!(k::UNIT_OF, unit = name, name = session.seats().name(seat)),
             None => name.into(),
         }

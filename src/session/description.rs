@@ -31,7 +31,7 @@ pub fn movement_line(table: &Session, movement: &Movement) -> Line {
 /// Describes a piece that returns to its owner, if the game has a message for it: "Anne's car on square 8 goes back to its paddock".
 fn goes_back(table: &Session, movement: &Movement) -> Option<Line> {
     let Movement { from, to, unit, amount } = *movement;
-    let owner = unit.colour().filter(|owner| to == Holder::Seat(*owner))?;
+    let owner = unit.colour.filter(|owner| to == Holder::Seat(*owner))?;
     let key = table.chart().unit(unit)?.back.filter(|_| matches!(from, Holder::Place(..)))?;
     let (owner, from) = (table.seats().name(owner), table.holder_line(from));
     Some(msg!(key, owner = owner, from = from, count = amount))
@@ -40,7 +40,7 @@ fn goes_back(table: &Session, movement: &Movement) -> Option<Line> {
 /// The giver or receiver of a unit; the bank is called the supply for players' own pieces.
 pub fn holder_of(table: &Session, holder: Holder, unit: Unit) -> Line {
     match holder {
-        Holder::Bank if unit.colour().is_some() => Line::new(keys::engine::HOLDER_SUPPLY),
+        Holder::Bank if unit.colour.is_some() => Line::new(keys::engine::HOLDER_SUPPLY),
         holder => table.holder_line(holder),
     }
 }

@@ -89,7 +89,7 @@ fn amount(table: &Session, offers: &[Offer], outcome: &Outcome, description: &Li
         _ => None,
     };
     // A single piece is too obvious to ask about.
-    let plain = |moved: &&Movement| moved.unit.colour().is_none() && moved.amount > 1 && of(moved).is_some();
+    let plain = |moved: &&Movement| moved.unit.colour.is_none() && moved.amount > 1 && of(moved).is_some();
     let once = |moved: &&Movement| {
         let same =
             |other: &&Movement| (other.from, other.to, other.unit) == (moved.from, moved.to, moved.unit);

@@ -46,7 +46,7 @@ pub fn shuts(table: &Session, offers: &[Offer], outcome: &Outcome) -> Vec<Line> 
 fn paid(offer: &Offer, hand: Holder) -> Vec<(Unit, i64)> {
     let mut paid: Vec<(Unit, i64)> = Vec::new();
     let moves =
-        offer.answer.iter().flatten().filter(|moved| moved.from == hand && moved.unit.colour().is_none());
+        offer.answer.iter().flatten().filter(|moved| moved.from == hand && moved.unit.colour.is_none());
     for moved in moves {
         match paid.iter_mut().find(|(unit, _)| *unit == moved.unit) {
             Some((_, sum)) => *sum += moved.amount,

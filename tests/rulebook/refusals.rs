@@ -31,7 +31,9 @@ pub fn keep<G: Game>(journal: &Session, verb: &Verb, refusal: &Refusal) {
         Verb::Act(act) => journal.instead(act),
         _ => None,
     };
-    let instead = instead.map(|act| notation::shown(&act, &journal.setting().seats)).unwrap_or_default();
+    let instead = instead
+        .map(|act| notation::shown_verb(&Verb::Act(act), &journal.setting().seats).0)
+        .unwrap_or_default();
     for language in LANGUAGES {
         for line in quoted(&render(suggestion, language)) {
             let done = done(journal, line);

@@ -59,7 +59,7 @@ const RULINGS: &[RulingForm] = &[
 ];
 const COLOURS: &[Colour] = &[Colour::Red, Colour::Blue, Colour::Green, Colour::Yellow];
 
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SampleGame;
 
 steward::stands! {

@@ -291,9 +291,8 @@ fn cars_on_the_board_are_adopted_as_they_are_counted_there() {
     french(|language| {
         let mut window = demo(language, MISTYPED, &[]);
         let chart = table(&window).chart();
-        let own = |unit: &Unit| {
-            unit.colour().is_some() && chart.unit(*unit).is_some_and(|kind| kind.word == "cars")
-        };
+        let own =
+            |unit: &Unit| unit.colour.is_some() && chart.unit(*unit).is_some_and(|kind| kind.word == "cars");
         let places = chart.holders().into_iter().filter(|holder| matches!(holder, Holder::Place(..)));
         let lying =
             places.flat_map(|place| chart.units().into_iter().filter(own).map(move |unit| (place, unit)));
@@ -302,7 +301,7 @@ fn cars_on_the_board_are_adopted_as_they_are_counted_there() {
         let there = table(&window).balance(place, unit);
         let title = sentence(language, table(&window).holder_line(place));
         let kind = chart.unit(unit).unwrap().name;
-        let name = table(&window).seats().name(unit.colour().unwrap()).to_owned();
+        let name = table(&window).seats().name(unit.colour.unwrap()).to_owned();
         let field = msg!(steward::words::keys::table::UNIT_OF, unit = kind, name = name);
         let field = format!("{title} {}", sentence(language, field));
         press(&mut window, &word(language, o::TITLE));

@@ -271,7 +271,7 @@ fn before_a_card_is_booked_it_says_what_befalls_the_cars_of_others_and_how_far_t
         let outcome = session.preview_text(&text).ok();
         let acts = text.split(' ').next().and_then(|word| session.seats().find(word));
         let moved = outcome.iter().flat_map(|outcome| outcome.movements());
-        let other = moved.filter(|moved| moved.unit.colour().is_some_and(|colour| Some(colour) != acts));
+        let other = moved.filter(|moved| moved.unit.colour.is_some_and(|colour| Some(colour) != acts));
         if let (Some(_), Some(moved)) = (acts, other.copied().next()) {
             before = Some((lines, text, moved));
             break;

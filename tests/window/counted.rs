@@ -24,7 +24,7 @@ const PRODUCED: u32 = 14;
 fn field(window: &Window, language: Language, holder: Holder, unit: Unit) -> String {
     let table = table(window);
     let name = table.chart().unit(unit).unwrap().name;
-    let what = msg!(t::UNIT_OF, unit = name, name = table.seats().name(unit.colour().unwrap()));
+    let what = msg!(t::UNIT_OF, unit = name, name = table.seats().name(unit.colour.unwrap()));
     sentence(language, msg!(c::ON_BOARD, place = table.holder_line(holder), what = what))
 }
 

@@ -55,7 +55,7 @@ impl CallList {
         let mut dues: Vec<Due> = money.map(Due::Money).collect();
         // In a box without money a step of the whole table is settled in everybody's own pieces.
         if table.chart().kinds().iter().all(|unit| !unit.money) && of_the_table(table, &row) {
-            let own = moved.into_iter().filter(|moved| moved.unit.colour().is_some() && !kept(moved.unit));
+            let own = moved.into_iter().filter(|moved| moved.unit.colour.is_some() && !kept(moved.unit));
             dues.extend(own.map(Due::Pieces));
         }
         (dues.len() > 1).then(|| Self { line, ticked: vec![false; dues.len()], dues })

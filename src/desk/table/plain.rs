@@ -45,7 +45,7 @@ pub fn price(speech: Speech, table: &Session, movements: &[Movement]) -> String 
     let nets = nets(movements);
     let first = nets.first().map(|net| net.seat);
     let shown: Vec<&Net> = if nets.iter().all(|net| Some(net.seat) == first) {
-        nets.iter().filter(|net| net.unit.colour().is_none()).collect()
+        nets.iter().filter(|net| net.unit.colour.is_none()).collect()
     } else {
         nets.iter().filter(|net| is_money(table, net.unit)).collect()
     };

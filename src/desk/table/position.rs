@@ -77,9 +77,9 @@ impl Position {
             let more = wanted - table.balance(*holder, *unit);
             let (from, to) = if more > 0 { (Holder::Bank, *holder) } else { (*holder, Holder::Bank) };
             // A colour's own pieces come out of its hand and go back there, as far as the hand is not typed too.
-            let hand = unit.colour().map(Holder::Seat).filter(|hand| hand != holder);
+            let hand = unit.colour.map(Holder::Seat).filter(|hand| hand != holder);
             let swap = |side| if side == Holder::Bank { hand.unwrap_or(side) } else { side };
-            if more != 0 && (unit.colour().is_none() || hand.is_some()) {
+            if more != 0 && (unit.colour.is_none() || hand.is_some()) {
                 let movement = Movement { from: swap(from), to: swap(to), unit: *unit, amount: more.abs() };
                 parts.push(spoken::moving(table, &movement));
             }
@@ -273,7 +273,7 @@ fn may_lie(speech: Speech, table: &Session, place: Holder) -> Vec<(Unit, String)
     let units = table.chart().units().into_iter().filter(lies);
     let named = |unit: Unit| {
         let kind = table.chart().unit(unit).map_or(k::TITLE, |kind| kind.name);
-        let what = match unit.colour().map(|seat| table.seats().name(seat)) {
+        let what = match unit.colour.map(|seat| table.seats().name(seat)) {
             Some(name) => msg!(crate::words::keys::table::UNIT_OF, unit = kind, name = name),
             None => kind.into(),
         };

@@ -115,7 +115,7 @@ fn lines<'a>(table: &Session, outcome: &'a Outcome) -> Vec<&'a Posting> {
     let of_player = |holder| matches!(holder, Holder::Seat(seat) if table.seats().player(seat).is_some());
     let description = |posting: &&Posting| {
         let moved = posting.movement;
-        moved.amount != 0 && moved.unit.colour().is_none() && (of_player(moved.from) || of_player(moved.to))
+        moved.amount != 0 && moved.unit.colour.is_none() && (of_player(moved.from) || of_player(moved.to))
     };
     outcome.effect.postings.iter().filter(description).collect()
 }
@@ -134,7 +134,7 @@ fn befalls(speech: Speech, table: &Session, outcome: &Outcome) -> Vec<String> {
             spoken::with_terms(speech, &description::figure_line(found), &description::figure_terms(found))
         }
     });
-    let of_another = |posting: &&Posting| posting.movement.unit.colour().is_some_and(|colour| colour != acts);
+    let of_another = |posting: &&Posting| posting.movement.unit.colour.is_some_and(|colour| colour != acts);
     let moved = outcome.effect.postings.iter().filter(of_another);
     found.chain(moved.map(|posting| speech.sentence(&description::befalling(table, posting)))).collect()
 }
@@ -243,8 +243,8 @@ fn leaves(speech: Speech, table: &Session, outcome: &Outcome) -> Option<String> 
     let mut units: Vec<_> = own.map(|moved| moved.unit).collect();
     units.sort_unstable();
     units.dedup();
-    units.retain(|unit| unit.colour().is_none());
-    let gains = |moved: &Movement| moved.unit.colour().is_none() && moved.to == hand;
+    units.retain(|unit| unit.colour.is_none());
+    let gains = |moved: &Movement| moved.unit.colour.is_none() && moved.to == hand;
     let left: Vec<String> = units
         .into_iter()
         .map(|unit| speech.say(&table.amount_line(unit, outcome.book.ledger.balance(hand, unit))))

@@ -51,7 +51,7 @@ impl Story {
                     .seats()
                     .iter()
                     .any(|seat| glance.book.ledger.balance(Holder::Seat(seat), unit) != 0);
-                if let Some(held) = held.get_mut(usize::from(unit.kind())) {
+                if let Some(held) = held.get_mut(usize::from(unit.kind)) {
                     *held |= any;
                 }
             }
@@ -138,7 +138,7 @@ impl Story {
         for movement in row.moves.iter().filter_map(|moved| moved.read(table.chart())) {
             let hand = |holder| matches!(holder, Holder::Seat(_));
             if (hand(movement.to) || hand(movement.from))
-                && let Some(held) = self.held.get_mut(usize::from(movement.unit.kind()))
+                && let Some(held) = self.held.get_mut(usize::from(movement.unit.kind))
             {
                 *held = true;
             }

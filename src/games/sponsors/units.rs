@@ -96,7 +96,7 @@ mod tests {
 
     #[test]
     fn units_stand_where_the_rules_look_for_them() {
-        let word = |unit: Unit| UNITS.get(usize::from(unit.kind())).map_or("", |kind| kind.word);
+        let word = |unit: Unit| UNITS.get(usize::from(unit.kind)).map_or("", |kind| kind.word);
         for category in Category::ALL {
             assert_eq!(word(cards(category)), category.word());
         }

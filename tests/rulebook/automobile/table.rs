@@ -79,7 +79,7 @@ impl Table {
     /// The explanation of the last act by message keys, one line for each movement or finding:
     /// `red > bank 310 dollars: 7 x 30 points (board), 2 x 50 interest`.
     pub fn description(&self) -> Vec<String> {
-        self.explained(|holder, chart| chart.holder_word(holder), &|line| {
+        self.explained(|holder, chart| chart.holder_word(holder).to_owned(), &|line| {
             let id = line.key.id().trim_start_matches("automobile-");
             id.trim_start_matches("term-").to_owned()
         })

@@ -155,7 +155,7 @@ fn whole_ui(
     actions: &mut Vec<Action>,
 ) {
     let gaps = count.found.as_ref().map_or(&[][..], |found| found.gaps.as_slice());
-    let of = counting::differences(gaps).into_iter().find(|(unit, _)| unit.kind() == kind);
+    let of = counting::differences(gaps).into_iter().find(|(unit, _)| unit.kind == kind);
     let palette = Palette::of(ui);
     let small = |text: String, colour| RichText::new(text).small().color(colour);
     low(ui);
@@ -181,7 +181,7 @@ fn board_ui(ui: &mut Ui, speech: Speech, table: &Session, count: &mut Count, act
             for account in pair {
                 let (holder, unit) = *account;
                 let kind = table.chart().unit(unit).map_or(k::TABLE, |kind| kind.name);
-                let what = match unit.colour() {
+                let what = match unit.colour {
                     Some(seat) => {
                         msg!(crate::words::keys::table::UNIT_OF, unit = kind, name = table.seats().name(seat))
                     }

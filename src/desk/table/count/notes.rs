@@ -28,7 +28,7 @@ impl Notes {
     pub fn of(table: &Session, count: &Count, seat: Seat) -> Option<Self> {
         let units = table.chart().units().into_iter();
         let known = |unit: &Unit| !count.values(table, *unit).is_empty();
-        let unit = units.filter(|unit| unit.colour().is_none()).find(known)?;
+        let unit = units.filter(|unit| unit.colour.is_none()).find(known)?;
         let of = count.values(table, unit).into_iter().map(|value| (Ok(Some(0)), value)).collect();
         Some(Self { seat, unit, of, fresh: true })
     }
