@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use crate::engine::effective_log::LogStep;
-use crate::engine::entry::Verb;
+use crate::engine::entry::{AmendPolicy, Verb};
 use crate::engine::session::no_such_line;
 use crate::engine::transaction::of_owner;
 use crate::engine::{
@@ -27,7 +27,9 @@ impl Session {
         if let Ok(at) = self.effective_log.place(id) {
             return self.explain_step(at);
         }
-        if !self.entry(line).ok_or_else(|| no_such_line(line))?.verb.on_chain() {
+        let verb = &self.entry(line).ok_or_else(|| no_such_line(line))?.verb;
+        // Another amend is no step of its own, and a session that is gone back to is long in being made.
+        if !verb.is_step() && !matches!(verb, Verb::Amend(amendment) if amendment.was == AmendPolicy::Stand) {
             return Ok(Effect::default());
         }
         let there = self.at(line)?;
