@@ -1,7 +1,6 @@
 //! Board values: numbers and words printed on the board that the rule text does not give. Each is known, assumed for practice, or
 //! missing; an act that needs a missing one asks for it.
 
-use std::cmp::Ordering;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -280,23 +279,22 @@ impl Board {
     /// Refuses a least number above the most, and a most below the least.
     fn fits(&self, id: CellId, value: &Value) -> Result<(), Line> {
         let (Some(cell), Value::Whole(number)) = (self.schema.cell(id), value) else { return Ok(()) };
-        let of_table = self.schema.legend.rising.iter().filter(|(table, _)| *table == cell.table);
-        for (_, [low, high]) in of_table {
-            let (column, key, order) = match cell.column {
-                column if column == *low => (high, keys::engine::BOARD_TOO_HIGH, Ordering::Greater),
-                column if column == *high => (low, keys::engine::BOARD_TOO_LOW, Ordering::Less),
-                _ => continue,
-            };
-            let is_other =
-                |other: &Cell| other.table == cell.table && other.row == cell.row && other.column == *column;
-            let Some((at, other)) = self.schema.cells().find(|(_, other)| is_other(other)) else { continue };
-            if let Some(Printed(known, _)) = self.known_whole(at)
-                && number.cmp(&known) == order
-            {
-                return Err(msg!(key, value = *number, question = other.question.clone(), known = known));
+        let known = |column: &'static str| {
+            let at = self.schema.find(&Cell { column, ..cell.clone() }.word())?;
+            Some((self.schema.cell(at)?.question.clone(), self.known_whole(at)?.0))
+        };
+        let mut of_table = self.schema.legend.rising.iter().filter(|(table, _)| *table == cell.table);
+        let wrong = |(_, [low, high]): &(&str, [&'static str; 2])| match cell.column {
+            column if column == *low => known(high).filter(|(_, most)| number > most),
+            column if column == *high => known(low).filter(|(_, least)| number < least),
+            _ => None,
+        };
+        match of_table.find_map(wrong) {
+            None => Ok(()),
+            Some((question, known)) => {
+                Err(msg!(keys::engine::BOARD_NOT_BOTH, value = *number, question = question, known = known))
             }
         }
-        Ok(())
     }
 
     /// The value of a cell, if it is known.

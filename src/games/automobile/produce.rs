@@ -76,14 +76,13 @@ impl Command<Automobile> for Produce {
 /// Questions cars that cost more to make than they sell for.
 pub fn doubts(view: View<'_>, act: &Produce) -> Vec<Line> {
     let values = BoardValues::of(view);
-    let doubt = |space: Space| {
-        let price = values.price(values.class(space).ok()?, Price::Full).ok()?.0;
-        let cost = values.car(space).ok()?.0;
-        let (cost_line, price_line) = (Arg::Money(cost), Arg::Money(price));
-        let space = values.space(space);
-        (cost > price).then(|| msg!(k::DOUBT_COST, space = space, cost = cost_line, price = price_line))
+    let doubt = |(space, _): &(Space, u8)| {
+        let cost = values.car(*space).ok()?.0;
+        let price = values.price(values.class(*space).ok()?, Price::Full).ok()?.0;
+        let ([made, sold], space) = ([cost, price].map(Arg::Money), values.space(*space));
+        (cost > price).then(|| msg!(k::DOUBT_COST, space = space, cost = made, price = sold))
     };
-    act.cars.iter().filter_map(|(space, _)| doubt(*space)).collect()
+    act.cars.iter().filter_map(doubt).collect()
 }
 
 fn refused(why: Line, suggestion: Key) -> Rejection {

@@ -47,9 +47,9 @@ fn producing_asks_for_the_class_the_limits_of_that_many_tiles_and_the_cost_of_a_
 fn a_value_that_contradicts_another_or_the_rule_text_is_refused_where_it_is_read() {
     let mut table = nothing_read("read production mid 1 least 4");
     let refused = |table: &mut Table, line: &str| table.enter(line).unwrap_err().why().key;
-    assert_eq!(refused(&mut table, "read production mid 1 most 3"), engine::BOARD_TOO_LOW);
+    assert_eq!(refused(&mut table, "read production mid 1 most 3"), engine::BOARD_NOT_BOTH);
     table.play("read production mid 1 most 4\nread production low 1 least 5\nread production mid 2 most 3");
-    assert_eq!(refused(&mut table, "read production mid 2 least 4"), engine::BOARD_TOO_HIGH);
+    assert_eq!(refused(&mut table, "read production mid 2 least 4"), engine::BOARD_NOT_BOTH);
     for beyond in ["price mid reduced 151", "rate 2 dollars 9", "rate 3 dollars 41"] {
         assert_eq!(refused(&mut table, &format!("read {beyond}")), engine::BOARD_NOT_WHOLE, "{beyond}");
     }
