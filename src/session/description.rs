@@ -93,13 +93,13 @@ pub fn posting_terms(table: &Session, posting: &Posting) -> Vec<Line> {
 }
 
 /// Whether the message of a figure already contains its total: "Anne goes forward 10 squares".
-fn says_total(figure: &Derivation) -> bool {
+pub fn says_total(figure: &Derivation) -> bool {
     figure.what.args.iter().any(|(name, arg)| *name == "count" && *arg == Arg::Number(figure.total))
 }
 
-/// Whether all that a figure says is in its description.
-pub fn says_all(figure: &Derivation) -> bool {
-    figure.terms.len() == 1 && says_total(figure)
+/// Whether a figure is what a cause by itself leads to: its only term is a name, and its description says the total.
+pub fn is_consequence(figure: &Derivation) -> bool {
+    matches!(figure.terms.as_slice(), [term] if term.what.args.is_empty()) && says_total(figure)
 }
 
 /// Describes a figure with its paragraph.

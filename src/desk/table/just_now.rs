@@ -53,13 +53,10 @@ impl Echo {
     /// What was entered, in words; of several lines how many they are, and each.
     fn told(&self, speech: Speech, table: &Session, story: &Story) -> String {
         let rows = (self.first..=self.line).filter_map(|n| table.line(n));
-        let told: Vec<String> = rows.map(|row| told_folded(speech, table, story, &row)).collect();
-        match told.as_slice() {
-            [] | [_] => told.concat(),
-            several => {
-                let what = told.join(" · ");
-                speech.say(&msg!(keys::table::AT_ONCE, count = several.len(), what = what))
-            }
+        let told = rows.map(|row| told_folded(speech, table, story, &row)).collect::<Vec<_>>().join(" · ");
+        match self.line - self.first {
+            0 => told,
+            more => speech.say(&msg!(keys::table::AT_ONCE, count = more + 1, what = told)),
         }
     }
 }
@@ -69,7 +66,7 @@ fn on_board(table: &Session, row: &TimelineRow<'_>) -> Vec<Line> {
     let act = table.entry(row.n).and_then(|entry| entry.verb.act());
     let Some(actor) = act.and_then(|act| act.seat(table.seats())) else { return Vec::new() };
     let found = table.explain(row.n).map(|effect| effect.findings).unwrap_or_default();
-    let said = found.into_iter().filter(description::says_all).map(|found| found.what);
+    let said = found.into_iter().filter(description::is_consequence).map(|found| found.what);
     moved_on_board(table, actor, &plain::moved(table, row)).into_iter().chain(said).collect()
 }
 

@@ -128,11 +128,9 @@ fn befalls(speech: Speech, table: &Session, outcome: &Outcome) -> Vec<String> {
     let money = |posting: &&Posting| table.chart().measure(posting.movement.unit) == Measure::Money;
     let acts = acts(table, outcome).filter(|_| !lines(table, outcome).iter().any(money));
     let Some(acts) = acts else { return Vec::new() };
-    let found = outcome.effect.findings.iter().map(|found| match description::says_all(found) {
-        true => speech.sentence(&found.what),
-        false => {
-            spoken::with_terms(speech, &description::figure_line(found), &description::figure_terms(found))
-        }
+    let found = outcome.effect.findings.iter().map(|found| match found.terms.as_slice() {
+        [_] if description::says_total(found) => speech.sentence(&found.what),
+        _ => spoken::with_terms(speech, &description::figure_line(found), &description::figure_terms(found)),
     });
     let of_another = |posting: &&Posting| posting.movement.unit.colour.is_some_and(|colour| colour != acts);
     let moved = outcome.effect.postings.iter().filter(of_another);
