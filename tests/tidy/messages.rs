@@ -26,8 +26,8 @@ fn named_after_words(game: &GameInfo) -> Vec<&'static str> {
     let entries = game.entries.iter().flat_map(|entry| [entry.title, entry.description]);
     let schema = game.schema();
     let titles = schema.cells().flat_map(|(_, cell)| {
-        let rows = cell.row.split(' ').filter_map(|part| schema.row(part));
-        rows.chain(schema.table(cell.table)).chain(schema.column(cell.column)).collect::<Vec<_>>()
+        let titles = [schema.row(&cell.row), schema.table(cell.table), schema.column(cell.column)];
+        titles.into_iter().flatten()
     });
     points.chain(lessons).chain(entries).chain(titles).map(|key| key.id()).collect()
 }
