@@ -3,8 +3,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use egui::Key;
 use egui::accesskit::{HasPopup, Live, Role};
-use egui::{Key, Rect};
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable};
 use steward::desk::kit::derivation_ui;
 use steward::desk::table::{Lay, Subject, WhatIfCommand};
@@ -54,14 +54,7 @@ fn closed(window: &Window) -> Vec<String> {
     let taught = taught(table(window));
     // Announcements repeat a text of the page.
     let silent = |node: &AccessKitNode<'_>| node.role() == Role::Label && node.live() == Live::Off;
-    // A term stands on the line of its figure, which opens.
-    let opens: Vec<Rect> = window.query_all_by(opening).map(|node| node.rect()).collect();
-    let beside = |term: Rect| {
-        opens.iter().any(|figure| figure.left() > term.right() && figure.y_range().contains(term.center().y))
-    };
-    let texts = window.query_all_by(silent);
-    let texts = texts.filter(|node| node.accesskit_node().raw_bounds().is_none() || !beside(node.rect()));
-    let texts = texts.map(|node| name(&node.accesskit_node()));
+    let texts = window.query_all_by(silent).map(|node| name(&node.accesskit_node()));
     let texts = texts.filter(|text| !taught.iter().any(|lesson| text.ends_with(lesson)));
     texts.filter(|text| text.contains('$') || is_figure(text)).collect()
 }

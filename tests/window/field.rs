@@ -127,7 +127,6 @@ fn a_value_that_cannot_be_and_none_at_all_leave_the_keyboard_in_its_field() {
             assert!(field.is_focused(), "after {typed:?}");
         }
         assert_eq!(table(&window).lines(), 4);
-        (0..6).for_each(|_| hand::strikes(&mut window, Key::Backspace));
         hand::types(&mut window, "300");
         hand::strikes(&mut window, Key::Enter);
         settle(&mut window);

@@ -82,16 +82,25 @@ fn unread(language: Language, values: &[&str]) -> Window {
     driven::open(language, &driven::record(&header, TO_ROUND_3.iter().copied()), driven::FRAME)
 }
 
+/// The keys for a number lie within so much of the top of its field.
+const KEYS: f32 = 164.0;
+
 /// Checks that a question is visible with its digits, field and button in every size of the window.
 fn asked_whole(window: &mut Window, language: Language, question: impl Into<Line>) {
     let question = sentence(language, question);
     for size in SIZES {
         window.set_size(size);
         settle(window);
-        assert!(hand::field(window, &question).is_some(), "{:#?}", description(window));
-        for name in ["0", "9"].map(str::to_owned).into_iter().chain([word(language, keys::page::READ)]) {
-            let (place, seen) = seen_at(window, window.get_by_role_and_label(Role::Button, &name).rect());
+        let field = hand::field(window, &question).unwrap_or_else(|| panic!("{:#?}", description(window)));
+        let field = field.rect();
+        let read = word(language, keys::page::READ);
+        for name in ["0", "9", read.as_str()] {
+            let (place, seen) = seen_at(window, window.get_by_role_and_label(Role::Button, name).rect());
             assert!(seen.contains_rect(place.shrink(0.5)), "{size} {name}: {place}, seen {seen}");
+            let beside = place.left() >= field.right()
+                && place.top() >= field.top() - 8.0
+                && place.bottom() <= field.top() + KEYS;
+            assert_eq!(beside, name != read, "{size} {name}: {place} beside {field}");
         }
     }
 }

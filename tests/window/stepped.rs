@@ -58,7 +58,6 @@ fn a_choice_is_filled_in_and_booked_by_the_pointer_alone() {
             assert!(buttons(&window, step).iter().all(|button| !button.is_focused()), "{step} is no stop");
         }
         hand::points_at(&mut window, &name);
-        hand::strikes(&mut window, Key::Backspace);
         hand::types(&mut window, "99");
         hand::strikes(&mut window, Key::Tab);
         assert_eq!(value(&window, &name).as_deref(), Some("99"), "what is too much is refused, not clamped");

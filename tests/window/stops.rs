@@ -183,6 +183,21 @@ fn page_of(window: &Window, language: Language) -> String {
     sentence(language, msg!(keys::table::PAGE_OF, name = name.as_str()))
 }
 
+/// Whether the keyboard is on something that can be done: an act, a verb, or a number of its form.
+fn does(window: &Window, language: Language) -> bool {
+    let node = window.get_by(|node| node.is_focused());
+    let name = node.accesskit_node().label().unwrap_or_default();
+    let offers = table(window).offers();
+    let mut verbs = offers.iter().map(|offer| sentence(language, offer.act.syntax().unwrap().name));
+    let mut acts = offers.iter().map(|offer| sentence(language, table(window).describe(&offer.act)));
+    let accept = sentence(language, msg!(keys::table::ACCEPT_WHAT, what = ""));
+    let is_input = node.accesskit_node().role() == egui::accesskit::Role::SpinButton;
+    is_input
+        || verbs.any(|verb| verb == name)
+        || acts.any(|act| act == name)
+        || name.starts_with(accept.trim())
+}
+
 #[test]
 fn after_an_act_one_tab_leads_to_the_first_thing_that_can_be_done() {
     french(|language| {
@@ -198,7 +213,7 @@ fn after_an_act_one_tab_leads_to_the_first_thing_that_can_be_done() {
                 if ["automobile", "autotock"].contains(&game) {
                     // On this page the keyboard is there already.
                     assert_eq!(part(&window), Some(0), "{game} {act}: {name}");
-                    assert!(!explains.contains(&name), "{game} {act}: {name}");
+                    assert!(does(&window, language), "{game} {act}: {name}");
                     continue;
                 }
                 assert_eq!(part(&window), Some(0), "{game} {act}: the keyboard rests on the head");
