@@ -48,7 +48,7 @@ pub fn pictures() -> Vec<Screen> {
             [
                 mistaken(),
                 laid(Lay::Right(45)),
-                Step::Write(Some(keys::right::INSTEAD), "", "blue produce 7:5"),
+                give(Action::Enter("blue produce 7:5".to_owned())),
             ],
         ),
         screen(

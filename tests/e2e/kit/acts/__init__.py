@@ -189,30 +189,38 @@ class Acts:
         raise Lost(f"{pattern} never came in sight")
 
     def amend(self, edits, was):
-        """Other words for an entry: a number among them has no steps there, and is typed."""
+        """Something else in the place of an entry: typed where the page is as it was then, or as the other words of a line."""
         (entry, _), words = edits[0]["replace"], re.search(r"replace \S+ (.*)", self.notation(self.line["n"]))[1]
         self.press(self.say("table-timeline-show"))
         self.press(self.say("table-entry-of", n=entry))
         self.press(self.say("desk-look-back"))
         self.press(self.say("right-put-right"))
         self.keyed("amend")
-        self.w.press(self.say("right-instead"), "entry").key("Ctrl+a").type(words)
+        if self.w.shows(self.say("right-what-instead", entry=entry)):
+            self.w.key("F2").type(words).key("Enter")
+        else:
+            self.w.press(self.say("right-instead"), "entry").key("Ctrl+a").type(words)
         self.press(self.say(f"right-{was}-wrong") + ".*")
 
     def ruling(self, id, option, by="", reason=""):
         """A question and its answer are pressed; who decided, and why, are words of the table."""
         self.w.menu("table-ruling")
-        question = self.w.find(self.say("table-form-question"), "combo")
-        left, top, wide, high = question.place
-        self.w.press_node(question)
-        first = next(node for node in self.w.still().all(".*", "toggle") if left < node.place[0] < left + wide and node.place[1] > top)
-        self.w.press_node(self.into_sight(self.own(f"ruling-{id}"), "toggle", first, top + high + self.POPUP))
-        self.w.press(self.own(f"ruling-{id}-{option}"), "radio")
+        on_card = self.w.shows(self.own(f"ruling-{id}"), "button")
+        if on_card:
+            self.press(self.own(f"ruling-{id}"))
+            self.press(self.own(f"ruling-{id}-{option}"))
+        else:
+            question = self.w.find(self.say("table-form-question"), "combo")
+            left, top, wide, high = question.place
+            self.w.press_node(question)
+            first = next(node for node in self.w.still().all(".*", "toggle") if left < node.place[0] < left + wide and node.place[1] > top)
+            self.w.press_node(self.into_sight(self.own(f"ruling-{id}"), "toggle", first, top + high + self.POPUP))
+            self.w.press(self.own(f"ruling-{id}-{option}"), "radio")
         for field, words in (("by", by), ("reason", reason)):
             if words:
                 self.keyed(f"ruling, {field}")
                 self.w.press(self.say(f"table-form-{field}"), "entry").type(words)
-        self.press(self.say("table-form-enter"))
+        self.press(self.say("table-accept-what" if on_card else "table-form-enter"))
 
     def keyed(self, name):
         """What no mouse can do is typed, and said in the end."""
