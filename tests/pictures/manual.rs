@@ -45,11 +45,7 @@ pub fn pictures() -> Vec<Screen> {
         screen("group", [Step::Past, give(Action::Group)]),
         screen(
             "right",
-            [
-                mistaken(),
-                laid(Lay::Right(45)),
-                give(Action::Enter("blue produce 7:5".to_owned())),
-            ],
+            [mistaken(), laid(Lay::Right(45)), give(Action::Enter("blue produce 7:5".to_owned()))],
         ),
         screen(
             "hand",

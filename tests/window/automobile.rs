@@ -262,6 +262,28 @@ fn distributors_are_drafted_by_pressing_their_bands() {
 }
 
 #[test]
+fn one_press_that_would_book_several_acts_puts_one_entry_right_and_books_nothing() {
+    english(|language| {
+        let sold = ["red produce 1:4", "blue produce 2:3", "green produce 3:2", "red sell 1 mid"];
+        let begun: Vec<&str> = TO_ROUND_3.iter().copied().chain(sold).chain(["blue sell 2 low"]).collect();
+        let mut window = table(language, &begun);
+        let lines = driven::table(&window).lines();
+        crate::hand::strikes(&mut window, egui::Key::F9);
+        settle(&mut window);
+        let forced = sentence(language, msg!(keys::table::FORCED, count = 2));
+        for _ in 0..8 {
+            if !buttons(&window, &forced).is_empty() {
+                break;
+            }
+            crate::hand::strikes(&mut window, egui::Key::Escape);
+            settle(&mut window);
+        }
+        press_like(&mut window, &forced);
+        assert_eq!(driven::table(&window).lines(), lines, "nothing is booked");
+    });
+}
+
+#[test]
 fn one_press_sells_what_leaves_no_choice_up_to_the_next_true_choice() {
     english(|language| {
         let sold = ["red produce 1:4", "blue produce 2:3", "green produce 3:2", "red sell 1 mid"];

@@ -43,7 +43,10 @@ impl TablePage {
                     self.take_in(Event::Booked);
                 }
             }
-            Action::EnterAll(texts) => _ = texts.iter().all(|text| self.enter(text)),
+            Action::EnterAll(texts) => {
+                let instead = self.says_instead();
+                _ = texts.iter().all(|text| self.enter(text) && instead == self.says_instead());
+            }
             Action::Read(value, then) => self.read(&value, then),
             Action::Reread(text, lasting) => self.reread(&text, lasting),
             Action::Draft(text) if self.card.is_some() => match self.table().read_act(&text) {
@@ -211,6 +214,20 @@ impl TablePage {
             return;
         }
         self.drawer &= lay.is_none();
+        // What is counted, asked or handed back is of the game as it is.
+        if matches!(
+            lay,
+            Some(
+                Lay::Count
+                    | Lay::Position
+                    | Lay::Lying(_)
+                    | Lay::Question(_)
+                    | Lay::Differs
+                    | Lay::HandOver(_)
+            )
+        ) {
+            self.leave_instead();
+        }
         if let Some(Lay::Right(line)) = lay
             && right::is_said_on_page(self.table(), StepId::line(line))
         {
@@ -265,6 +282,7 @@ impl TablePage {
 
     /// Puts past entries right.
     fn amend(&mut self, edits: &[Edit], was: AmendPolicy, reason: &str) {
+        self.leave_instead();
         let amendment = Amendment { reason: reason.to_owned(), ..Amendment::of(edits.to_vec(), was) };
         let moves = self.table().preview_amend(&amendment).map(|amended| amended.put_right);
         let amended = match &mut self.apart {

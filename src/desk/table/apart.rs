@@ -105,6 +105,18 @@ impl TablePage {
         }
     }
 
+    /// Whether something else is said in the place of an entry.
+    pub(super) const fn says_instead(&self) -> bool {
+        matches!(self.apart, Some(Apart::Instead(_)))
+    }
+
+    /// Back to the game as it is, if something else is said.
+    pub(super) fn leave_instead(&mut self) {
+        if self.says_instead() {
+            self.instead(InsteadCommand::Drop);
+        }
+    }
+
     /// Does what was asked while something else is said, or from the sheet of what that changes.
     pub(super) fn instead(&mut self, command: InsteadCommand) {
         let instead = match self.apart.take() {

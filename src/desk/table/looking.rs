@@ -3,7 +3,7 @@
 use egui::{Key, Label, Modifiers, RichText, ScrollArea, Ui};
 
 use crate::desk::kit::{self, Figure, Palette, opening};
-use crate::desk::table::apart::{Apart, InsteadCommand};
+use crate::desk::table::InsteadCommand;
 use crate::desk::table::{Subject, TablePage, plain, why};
 use crate::desk::{Action, Speech};
 use crate::engine::{Derivation, Glance, TurnStatus};
@@ -45,7 +45,7 @@ impl TablePage {
             return;
         }
         let nothing_said = self.card.as_ref().is_some_and(|card| card.is_at_rest());
-        if matches!(self.apart, Some(Apart::Instead(_))) && nothing_said && kit::stepped_back(ui) {
+        if self.says_instead() && nothing_said && kit::stepped_back(ui) {
             return actions.push(Action::Instead(InsteadCommand::Drop));
         }
         if self.looking.is_none() {

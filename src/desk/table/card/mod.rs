@@ -168,7 +168,12 @@ impl TablePage {
         let Some(card) = &mut self.card else { return };
         let effects = card.page.update(event, on_table(&self.record, self.apart.as_ref()));
         let (several, first) = (effects.len() > 1, on_table(&self.record, self.apart.as_ref()).lines() + 1);
+        let instead = self.says_instead();
         for effect in effects {
+            // What was said in the place of an entry is one act: no other is booked in the game as it is.
+            if instead && !self.says_instead() {
+                break;
+            }
             let answer = self.carry_out(effect);
             self.take_in(answer);
         }
