@@ -175,7 +175,11 @@ impl TablePage {
                 break;
             }
             let answer = self.carry_out(effect);
+            let failed = matches!(answer, Event::Failed(_));
             self.take_in(answer);
+            if failed {
+                break;
+            }
         }
         if several {
             let table = on_table(&self.record, self.apart.as_ref());
