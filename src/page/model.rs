@@ -270,6 +270,13 @@ impl PageModel {
         if let Step::Ask(asked) = &self.step { &asked.inputs } else { &self.form.inputs }
     }
 
+    /// The question that is asked now; not while a number of the form is still typed, which it depends on.
+    pub fn asks(&self) -> Option<&Asked> {
+        let Step::Ask(asked) = &self.step else { return None };
+        let types = matches!(self.focus(), FocusTarget::Input(InputId::Number(_) | InputId::Sheet(_)));
+        Some(asked).filter(|_| !types)
+    }
+
     /// An input of the step, or of the form behind a question.
     pub fn input(&self, id: &InputId) -> Option<&Input> {
         self.inputs().iter().chain(&self.form.inputs).find(|input| input.id == *id)

@@ -10,7 +10,7 @@ use crate::engine::{
 use crate::msg;
 use crate::page::form::place_word;
 use crate::page::model::{Asked, Effect, Event, FocusTarget, Mode, PageModel, Refused, Said, Step};
-use crate::page::{Candidate, Draft, Form, Input, InputId, InputKind, Moment, Word, meant};
+use crate::page::{Candidate, Draft, Form, Input, InputId, InputKind, Moment, PageView, Word, meant};
 use crate::words::{Key, Line, keys, parse_number, render};
 
 impl PageModel {
@@ -73,7 +73,7 @@ impl PageModel {
             Event::Undo | Event::Redo => return self.walk(event == Event::Undo, session),
             Event::OpenField => self.field = Some(String::new()),
             Event::Field(text) => self.field = text,
-            Event::Back => self.back(),
+            Event::Back => self.back(session),
             _ if self.mode != Mode::Live => {}
             event if self.field.is_some() && event.is_pressed() => {
                 self.field = None;
@@ -499,13 +499,27 @@ impl PageModel {
         (self.draft.at, self.draft.replaces) = (ids.get(next).cloned(), true);
     }
 
-    /// One step back: out of the history, or what was said last.
-    fn back(&mut self) {
+    /// One step back: out of the history, or what was said last, up to what is seen of it.
+    fn back(&mut self, session: &Session) {
         if self.mode != Mode::Live {
             self.mode = Mode::Live;
-        } else if self.draft.take_back() {
-            self.cursor = 0;
+            return;
         }
+        let before = self.seen(session);
+        while self.draft.take_back() {
+            self.cursor = 0;
+            self.settle(session);
+            if self.draft.is_empty() || self.seen(session) != before {
+                break;
+            }
+        }
+    }
+
+    /// What is seen of the draft.
+    fn seen(&self, session: &Session) -> (PageView, Vec<(InputId, String)>) {
+        let shown = |input: &&Input| !matches!(input.id, InputId::Argument(_));
+        let texts = self.inputs().iter().filter(shown).map(|input| (input.id.clone(), input.text.clone()));
+        (PageView { lit: Vec::new(), ..self.view(session) }, texts.collect())
     }
 
     fn walk(&mut self, back: bool, session: &Session) -> Vec<Effect> {

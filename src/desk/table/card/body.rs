@@ -338,7 +338,7 @@ impl TablePage {
         if let Some(draft) = card.view.draft.as_ref().filter(|_| if listed { begun } else { !ready }) {
             draft_ui(ui, &speech.sentence(draft));
         }
-        if let Step::Ask(asked) = &card.page.step {
+        if let Some(asked) = card.page.asks() {
             let question = speech.sentence(&asked.question);
             let size = kit::size_for_rows(ui, &question, [kit::BODY, kit::BODY, kit::SMALL], 2);
             line(ui, kit::bold(question).size(size).color(Palette::of(ui).ink));
@@ -403,10 +403,12 @@ impl TablePage {
     fn inputs_ui(&mut self, ui: &mut Ui, speech: Speech, numbers: bool, events: &mut Vec<Event>) {
         let Some(card) = &self.card else { return };
         let (focus, rows) = (card.page.focus(), !card.page.form.rows.is_empty());
-        let inputs = card.page.inputs().to_vec();
+        let asks = card.page.asks();
+        let inputs = if asks.is_some() { card.page.inputs() } else { &card.page.form.inputs };
+        let inputs = inputs.to_vec();
         let table = on_table(&self.record, self.apart.as_ref());
-        let asked = match (&card.page.step, card.page.draft.referee) {
-            (Step::Ask(asked), _) => Some(speech.sentence(&asked.question)),
+        let asked = match (asks, card.page.draft.referee) {
+            (Some(asked), _) => Some(speech.sentence(&asked.question)),
             (_, Some(Referee::Read(cell))) => Some(right::stands(speech, table.board(), cell)),
             _ => None,
         };
