@@ -1,13 +1,14 @@
 //! The form of a draft: what may still be said, and the act that it comes to. The draft only narrows down what may be done, so the order
 //! in which it is said does not matter.
 
-use crate::engine::entry::Verb;
+use crate::engine::board::{self, Board, CellId, CellKind, Printed, Source, Value};
+use crate::engine::entry::{BoardValue, Verb};
 use crate::engine::vocabulary::{begins, same};
 use crate::engine::worksheet::{Cell, NumberEntry};
 use crate::engine::{AnyAct, Field, PlaceId, Session, Worksheet};
 use crate::page::label::label;
 use crate::page::{Candidate, Draft, InputId, Moment};
-use crate::words::{Language, Line, misread, parse_entered, render};
+use crate::words::{Key, Language, Line, misread, parse_entered, parse_number, render};
 
 /// The most acts that are listed as wholes; of more than these, one argument after the other is asked for.
 const MOST_ROWS: usize = 24;
@@ -397,4 +398,32 @@ fn next_places(fits: &[&Candidate], draft: &Draft) -> Vec<PlaceId> {
         left
     };
     distinct(fits.iter().flat_map(next))
+}
+
+/// The input for a printed value.
+pub(super) fn input_for(cell: CellId, found: &board::Cell, label: Line, draft: &Draft) -> Input {
+    let kind = match &found.kind {
+        CellKind::Whole { least, most } => {
+            InputKind::Number(Box::new(Field::new(label, *least, *most).only_table_knows()))
+        }
+        CellKind::Word(words) => {
+            let word = |(word, key): &(&str, Key)| Word { word: (*word).to_owned(), label: (*key).into() };
+            InputKind::Choice(words.iter().map(word).collect())
+        }
+        CellKind::Name => InputKind::Text,
+    };
+    let id = InputId::Board(cell);
+    Input { text: draft.text(&id).to_owned(), id, kind, optional: false }
+}
+
+/// The value that a text says of a cell, entered on the board as well.
+pub(super) fn board_value(board: &mut Board, cell: CellId, text: &str) -> Result<BoardValue, Line> {
+    let found = board.schema().cell(cell);
+    let value = match found.map(|found| found.kind) {
+        Some(CellKind::Whole { .. }) => Value::Whole(parse_number(text)?),
+        _ => Value::Text(text.trim().to_owned()),
+    };
+    let cell_word = found.map(|found| found.word()).unwrap_or_default();
+    board.set(cell, Printed(value.clone(), Source::Board))?;
+    Ok(BoardValue { cell: cell_word, value, source: Source::Board })
 }

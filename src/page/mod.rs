@@ -3,6 +3,7 @@
 mod draft;
 mod form;
 mod label;
+mod lines;
 mod meant;
 mod model;
 mod moment;

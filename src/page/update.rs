@@ -1,17 +1,15 @@
 //! How events change the page.
 
-use crate::engine::board::{self, Board, CellId, CellKind, Printed, Source, Value};
+use crate::engine::board::{self, CellId, Source};
 use crate::engine::entry::{BoardValue, Verb};
 use crate::engine::vocabulary::same;
 use crate::engine::worksheet::{self, Cell};
-use crate::engine::{
-    AnyAct, Field, MissingValue, Offer, Outcome, PlaceId, Rejection, Session, Syntax, Worksheet,
-};
+use crate::engine::{AnyAct, MissingValue, Offer, Outcome, PlaceId, Rejection, Session, Syntax, Worksheet};
 use crate::msg;
-use crate::page::form::place_word;
+use crate::page::form::{board_value, input_for, place_word};
 use crate::page::model::{Asked, Effect, Event, FocusTarget, Mode, PageModel, Refused, Said, Step};
 use crate::page::{Candidate, Draft, Form, Input, InputId, InputKind, Moment, PageView, Word, meant};
-use crate::words::{Key, Line, keys, parse_number, render};
+use crate::words::{Key, Line, keys, render};
 
 impl PageModel {
     /// Takes in an event, and says what the shell is to do. The only way to change the page.
@@ -794,30 +792,4 @@ fn asked(session: &Session, act: &AnyAct, missing: MissingValue, draft: &Draft) 
     };
     let of = |cell: &CellId| schema.cell(*cell).map(|found| input_for(*cell, found, label(found), draft));
     Asked { act: act.clone(), inputs: cells.iter().filter_map(of).collect(), missing, question }
-}
-
-pub(super) fn input_for(cell: CellId, found: &board::Cell, label: Line, draft: &Draft) -> Input {
-    let kind = match &found.kind {
-        CellKind::Whole { least, most } => {
-            InputKind::Number(Box::new(Field::new(label, *least, *most).only_table_knows()))
-        }
-        CellKind::Word(words) => {
-            let word = |(word, key): &(&str, Key)| Word { word: (*word).to_owned(), label: (*key).into() };
-            InputKind::Choice(words.iter().map(word).collect())
-        }
-        CellKind::Name => InputKind::Text,
-    };
-    let id = InputId::Board(cell);
-    Input { text: draft.text(&id).to_owned(), id, kind, optional: false }
-}
-
-pub(super) fn board_value(board: &mut Board, cell: CellId, text: &str) -> Result<BoardValue, Line> {
-    let found = board.schema().cell(cell);
-    let value = match found.map(|found| found.kind) {
-        Some(CellKind::Whole { .. }) => Value::Whole(parse_number(text)?),
-        _ => Value::Text(text.trim().to_owned()),
-    };
-    let cell_word = found.map(|found| found.word()).unwrap_or_default();
-    board.set(cell, Printed(value.clone(), Source::Board))?;
-    Ok(BoardValue { cell: cell_word, value, source: Source::Board })
 }
