@@ -337,6 +337,21 @@ fn the_pencil_takes_up_a_value_that_was_read_last() {
 }
 
 #[test]
+fn the_key_to_put_right_fills_the_entry_in_again_while_it_is_put_right() {
+    english(|language| {
+        let mut window = demo(language, BRUNO, &[]);
+        key(&mut window, Key::F9);
+        key(&mut window, Key::Escape);
+        assert!(!drafts(&window, language, "blue produce 3:5 7:5 9:2"));
+        key(&mut window, Key::F9);
+        assert!(drafts(&window, language, "blue produce 3:5 7:5 9:2"));
+        assert!(shows(&window, &said(language, &msg!(k::WHAT_INSTEAD, entry = "70"))));
+        press(&mut window, &word(language, k::CANCEL_INSTEAD));
+        assert_eq!(table(&window).lines(), BRUNO, "the record is as before");
+    });
+}
+
+#[test]
 fn undo_and_escape_lead_out_of_an_entry_that_is_put_right_and_book_nothing() {
     english(|language| {
         for keys in [vec![(Modifiers::COMMAND, Key::Z)], vec![(Modifiers::NONE, Key::Escape); 12]] {

@@ -1,7 +1,7 @@
 //! What was asked of the table is done here, after drawing.
 
 use crate::desk::sheets::Tab;
-use crate::desk::table::apart::Apart;
+use crate::desk::table::apart::{Apart, InsteadCommand};
 use crate::desk::table::right::{Doing, Right};
 use crate::desk::table::taking_back::{TakingBack, left_behind};
 use crate::desk::table::{
@@ -93,6 +93,10 @@ impl TablePage {
             }
             Action::Teach(asked) => self.teach(asked),
             Action::AllRows => self.all_rows = !self.all_rows,
+            // The entry that is put right is filled in again.
+            Action::PutRight if let Some(Apart::Instead(instead)) = &self.apart => {
+                self.instead(InsteadCommand::Of(instead.at(), Doing::Replace));
+            }
             Action::PutRight => {
                 let line = self.under_the_eye();
                 self.lay(Some(Lay::Right(line)));

@@ -54,6 +54,11 @@ pub struct Instead {
 }
 
 impl Instead {
+    /// The entry.
+    pub(super) const fn at(&self) -> StepId {
+        self.at
+    }
+
     /// What a text stands for at that moment; the same as stands there is no other.
     pub(super) fn read(&self, text: &str) -> Result<Verb, Rejection> {
         let verb = self.session.read(text)?;
