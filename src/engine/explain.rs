@@ -28,7 +28,7 @@ impl Session {
             return self.explain_step(at);
         }
         let verb = &self.entry(line).ok_or_else(|| no_such_line(line))?.verb;
-        // Another amend is no step of its own, and a session that is gone back to is long in being made.
+        // Other amends move nothing; going back to one would replay the session.
         if !verb.is_step() && !matches!(verb, Verb::Amend(amendment) if amendment.was == AmendPolicy::Stand) {
             return Ok(Effect::default());
         }
