@@ -395,6 +395,11 @@ impl PageModel {
         let inputs = || self.inputs().iter();
         match has_keyboard.filter(takes).or_else(|| inputs().find(others)).cloned() {
             Some(input) => self.type_into(input, text, session),
+            None if let Some(anew) = self.begun_anew(&focus, text, session) => {
+                self.draft = anew;
+                self.settle(session);
+                self.text(text, session)
+            }
             // A number begins no command, and a word that is begun is gone on with or taken back.
             None if self.draft.begun.is_some() || text.starts_with(|sign: char| sign.is_ascii_digit()) => {
                 let begun = self.draft.begun.as_ref().map_or("", |(_, word)| word);
@@ -406,6 +411,20 @@ impl PageModel {
                 Vec::new()
             }
         }
+    }
+
+    /// The draft that typed text begins where nothing waits for any: of another place, as a press on it does.
+    fn begun_anew(&self, focus: &FocusTarget, text: &str, session: &Session) -> Option<Draft> {
+        let idle = self.draft.begun.is_none() && self.draft.drawn.is_none() && self.draft.referee.is_none();
+        if !idle || self.draft.is_empty() || matches!(focus, FocusTarget::Input(_)) {
+            return None;
+        }
+        let takes = |draft: &Draft| {
+            let mut inputs = Form::of(session, &self.moment, draft).inputs.into_iter();
+            inputs.any(|input| input.id == InputId::Place && input.kind.takes("", text, self.language))
+        };
+        let same_verb = self.draft.verb.map(Draft::of);
+        same_verb.into_iter().chain([Draft::default()]).find(takes)
     }
 
     fn type_into(&mut self, input: Input, text: &str, session: &Session) -> Vec<Effect> {

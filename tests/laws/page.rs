@@ -10,7 +10,7 @@ use steward::games::autotock::Autotock;
 use steward::games::independents::Independents;
 use steward::games::sponsors::Sponsors;
 use steward::page::{
-    Effect, Event, FocusTarget, Input, InputId, InputKind, Mode, PageModel, Referee, RowView, Said, Step,
+    Effect, Event, FocusTarget, Input, InputId, InputKind, Mode, PageModel, Referee, RowView, Said, Step, Word,
 };
 
 use crate::laws::drafts::{Read, begun, number};
@@ -156,7 +156,17 @@ impl Table {
         let mut inputs = page.inputs().iter().chain(&page.form.inputs);
         let in_input = inputs.any(|input| input.text.to_lowercase().ends_with(&text));
         let begun = page.inputs().iter().any(|input| page.draft.begun(&input.id).ends_with(&text));
-        let on_board = page.draft.places.len() > before.draft.places.len();
+        let more = page.draft.places.len() > before.draft.places.len();
+        let words = PageModel::of(&self.session).inputs().iter().find_map(|input| match &input.kind {
+            InputKind::Choice(words) if input.id == InputId::Place => Some(words.clone()),
+            _ => None,
+        });
+        let named = |place: &PlaceId| {
+            let is = |word: &&Word| word.word == format!("{} {}", place.kind, place.number);
+            let word = words.iter().flatten().find(is);
+            word.is_some_and(|word| word.begins_with(&text, page.language))
+        };
+        let on_board = more || page.draft.places.iter().any(named);
         let refused = matches!(&page.said, Some(Said::NoneOf(said)) if said.to_lowercase().ends_with(&text));
         assert!(
             in_field || in_input || begun || on_board || refused || shut,
@@ -543,6 +553,33 @@ fn every_act_that_was_booked_can_be_said_again_where_it_was_booked() {
     }
     println!("{acts} acts said again, {in_words} of them word by word");
     assert!(in_words * 10 > acts * 8, "{in_words} of {acts} acts are said word by word");
+}
+
+#[test]
+fn the_sign_of_another_card_stands_in_the_place_of_an_act_that_was_said() {
+    let mut changed = 0;
+    for (seed, read) in (0..12).zip(READ.into_iter().cycle()) {
+        let session = Table::begun::<Autotock>(seed, read).session;
+        for step in &session.effective_log().steps {
+            let Some(Verb::Act(act)) = session.standing_body(step.id) else { continue };
+            let before = session.before(step.id, &[]).unwrap();
+            let mut page = PageModel::of(&before);
+            let place = page.inputs().iter().find(|input| input.id == InputId::Place).cloned();
+            let Some(InputKind::Choice(words)) = place.map(|place| place.kind) else { continue };
+            let card = words.iter().find(|word| word.begins_with("8", page.language));
+            let Some(card) = card.map(|card| card.word.clone()) else { continue };
+            page.update(Event::Draft(act.clone()), &before);
+            page.update(Event::Text("8".to_owned()), &before);
+            page.update(Event::Accept, &before);
+            let said =
+                page.draft.places.iter().any(|place| format!("{} {}", place.kind, place.number) == card);
+            let said = said || page.draft.text(&InputId::Argument("card")) == "8";
+            assert!(said, "{}: {:?} {:?}", session.written(act), page.draft, page.said);
+            changed += 1;
+        }
+    }
+    println!("{changed} acts said again of another card");
+    assert!(changed > 20);
 }
 
 #[test]
