@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::engine::effective_log::{EffectiveLog, SnapshotCache};
 use crate::engine::entry::Verb;
 use crate::engine::session::no_such_line;
-use crate::engine::{AnyBook, Refusal, Rejection, Session, Trace};
+use crate::engine::{AnyBook, Refusal, Rejection, Session, StepId, Trace};
 use crate::msg;
 use crate::words::keys;
 
@@ -53,6 +53,20 @@ impl Session {
         let mut there = self.clone();
         there.go(self.head_after(line).ok_or_else(|| no_such_line(line))?)?;
         Ok(there)
+    }
+
+    /// A copy of the session as it stands now right after a line, to look at; of a line that does not stand, as it was after that line.
+    ///
+    /// # Errors
+    /// As [`Session::book_at`].
+    pub fn standing_after(&self, line: u32) -> Result<Self, Rejection> {
+        let steps = match self.effective_log.place(StepId::line(line)) {
+            Ok(at) => at + 1,
+            Err(_) if line == 0 => 0,
+            Err(_) => return self.at(line),
+        };
+        let effective_log = self.effective_log.continued(steps, &[]);
+        Ok(Self { snapshots: self.replay(&effective_log)?, effective_log, ..self.clone() })
     }
 
     /// The book with a line as the head.

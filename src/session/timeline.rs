@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::engine::ledger::Written;
-use crate::engine::{Drawn, Glance, Session, TurnStatus, notation};
+use crate::engine::{Drawn, Glance, Movement, Session, StepId, TurnStatus, notation};
 use crate::words::Line;
 
 impl Session {
@@ -53,10 +53,24 @@ impl Session {
 
     /// What a line entered, in plain words: an act of the game; nothing for what is not one.
     pub fn describe_line(&self, n: u32) -> Option<Line> {
-        let entry = self.entry(n)?;
-        let moves = entry.moves.as_deref().unwrap_or_default();
-        let moved: Vec<_> = moves.iter().filter_map(|moved| moved.read(self.chart())).collect();
-        Some(entry.verb.act()?.describe_done(self.setting(), &moved))
+        Some(self.entry(n)?.verb.act()?.describe_done(self.setting(), &self.moved_by_line(n)))
+    }
+
+    /// What a line does as it stands now, in plain words: an act of the game; nothing if it does not stand.
+    pub fn describe_standing(&self, n: u32) -> Option<Line> {
+        let at = self.effective_log().place(StepId::line(n)).ok()?;
+        let act = self.standing_body(StepId::line(n))?.act()?;
+        Some(act.describe_done(self.setting(), self.moved().get(at)?))
+    }
+
+    /// The movements of a line as they are now; of one that does not stand as it was entered, those it made then.
+    pub fn moved_by_line(&self, n: u32) -> Vec<Movement> {
+        let (id, log) = (StepId::line(n), self.effective_log());
+        let as_entered = |at: &usize| log.steps.get(*at).is_some_and(|step| step.body == id);
+        let standing = log.place(id).ok().filter(as_entered).and_then(|at| self.moved().get(at));
+        let recorded = || self.entry(n).and_then(|entry| entry.moves.as_deref()).unwrap_or_default();
+        let read = || recorded().iter().filter_map(|moved| moved.read(self.chart())).collect();
+        standing.map_or_else(read, |moved| moved.to_vec())
     }
 
     /// The header as the first line of a record.

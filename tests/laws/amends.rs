@@ -68,6 +68,15 @@ fn before_a_step_is_what_it_was_carried_out_on(journal: &Session, edits: &[Edit]
             let before = journal.before(step.id, edits).unwrap();
             assert_eq!(before.book(), &of.book_before(at).unwrap(), "before {}", step.id);
             assert_eq!(before.effective_log().steps.len(), at);
+            let after = of.standing_after(step.id.line).unwrap();
+            // A step that an amend has put in stands in no line of its own.
+            if step.id.part == 0 {
+                assert_eq!(after.book(), &of.book_before(at + 1).unwrap(), "after {}", step.id);
+                assert_eq!(after.explain(step.id.line), of.explain_step(at), "what {} does", step.id);
+            }
+            if step.body == step.id {
+                assert_eq!(of.moved_by_line(step.id.line), &*of.moved()[at], "what {} moves", step.id);
+            }
         }
     }
 }

@@ -75,7 +75,7 @@ impl Deref for DrawnPlace {
 /// The board now, or right after a line.
 fn then(table: &Session, at: Option<u32>) -> Option<Scene> {
     match at {
-        Some(line) => table.book_at(line).ok()?.scene(table.setting()),
+        Some(line) => table.standing_after(line).ok()?.scene(),
         None => table.scene(),
     }
 }

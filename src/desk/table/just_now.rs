@@ -42,7 +42,7 @@ impl Echo {
     pub fn of_all(table: &Session, first: u32, line: u32) -> Option<Self> {
         let rows: Vec<TimelineRow<'_>> = (first..=line).filter_map(|n| table.line(n)).collect();
         rows.last()?;
-        let moved: Vec<Movement> = rows.iter().flat_map(|row| plain::moved(table, row)).collect();
+        let moved: Vec<Movement> = rows.iter().flat_map(|row| table.moved_by_line(row.n)).collect();
         let (money, payment) = (plain::money(table, &moved), plain::payment(table, &moved));
         let (before, now) = (table.view_at(first.saturating_sub(1)).ok()?.stage, table.stage());
         let other = before.word() != now.word() || before.prompt != now.prompt || before.to_act != now.to_act;
@@ -67,7 +67,7 @@ fn on_board(table: &Session, row: &TimelineRow<'_>) -> Vec<Line> {
     let Some(actor) = act.and_then(|act| act.seat(table.seats())) else { return Vec::new() };
     let found = table.explain(row.n).map(|effect| effect.findings).unwrap_or_default();
     let said = found.into_iter().filter(description::is_consequence).map(|found| found.what);
-    moved_on_board(table, actor, &plain::moved(table, row)).into_iter().chain(said).collect()
+    moved_on_board(table, actor, &table.moved_by_line(row.n)).into_iter().chain(said).collect()
 }
 
 /// What a screen reader says of its own accord: what is in the way, or what was entered and where that led.

@@ -11,7 +11,7 @@ use crate::msg;
 use crate::session::Session;
 use crate::words::keys;
 
-/// The table as it was.
+/// The table right after a line.
 #[derive(Clone, Debug)]
 pub struct Looking {
     /// After which line.
@@ -26,8 +26,9 @@ pub struct Looking {
 impl Looking {
     /// Looks back; none where there is no such line.
     pub fn at(table: &Session, line: u32) -> Option<Self> {
-        let glance = table.view_at(line).ok()?;
-        let effect = table.explain(line).unwrap_or_default();
+        let then = table.standing_after(line).ok()?;
+        let glance = Glance::of(then.setting(), then.book());
+        let effect = then.explain(line).unwrap_or_default();
         Some(Self { line, glance, figures: why::figures(table, &effect), moved: effect.postings.len() })
     }
 
@@ -95,8 +96,9 @@ pub fn looking_ui(
     let palette = Palette::of(ui);
     let entry = msg!(keys::table::ENTRY_N_OF, n = looking.line, of = table.lines());
     ui.label(kit::bold(speech.say(&entry)).size(kit::LEAD).color(palette.faint));
-    let description = table.line(looking.line).map(|row| plain::describe_row(speech, table, &row));
-    let description = description.unwrap_or_else(|| speech.word(keys::table::SET_UP));
+    let standing = table.describe_standing(looking.line).map(|line| speech.sentence(&line));
+    let entered = || table.line(looking.line).map(|row| plain::describe_row(speech, table, &row));
+    let description = standing.or_else(entered).unwrap_or_else(|| speech.word(keys::table::SET_UP));
     let text = RichText::new(description).size(kit::HEADING).color(palette.ink);
     ui.add(Label::new(text).wrap());
     ScrollArea::vertical().id_salt("looked-at").auto_shrink(false).show(ui, |ui| {

@@ -47,7 +47,7 @@ impl CallList {
             unit.is_some_and(|unit| table.header().kept.iter().any(|word| word == unit.word))
         };
         let row = table.line(line)?;
-        let moved = plain::moved(table, &row);
+        let moved = table.moved_by_line(row.n);
         if let Some(payment) = plain::payment(table, &moved).filter(|moved| !kept(moved.unit)) {
             return Some(Self { line, ticked: vec![false], dues: vec![Due::Payment(payment)] });
         }

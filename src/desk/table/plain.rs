@@ -17,11 +17,6 @@ pub fn describe_row(speech: Speech, table: &Session, row: &TimelineRow<'_>) -> S
     speech.sentence(&session::describe_row(table, row))
 }
 
-/// What a line moved, as far as the chart knows the words.
-pub fn moved(table: &Session, row: &TimelineRow<'_>) -> Vec<Movement> {
-    row.moves.iter().filter_map(|moved| moved.read(table.chart())).collect()
-}
-
 /// An amount gained or lost, with its sign.
 pub fn signed(speech: Speech, table: &Session, unit: Unit, amount: i64) -> String {
     let line = table.amount_line(unit, amount);

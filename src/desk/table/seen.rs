@@ -1,6 +1,6 @@
 //! What a table costs to look at, computed once for each version of the book and never per frame.
 
-use crate::desk::table::{Story, plain};
+use crate::desk::table::Story;
 use crate::engine::{Derivation, Holder, Offer, Rejection, Seat, Standing, TurnStatus, Unit};
 use crate::session::Session;
 
@@ -39,7 +39,7 @@ impl Seen {
     fn with(table: &Session, story: Story) -> Self {
         let contents = crate::session::game(table.info().game);
         let last = table.line(table.lines());
-        let moved = last.map(|row| plain::moved(table, &row)).unwrap_or_default();
+        let moved = last.map(|row| table.moved_by_line(row.n)).unwrap_or_default();
         let both = moved.iter().flat_map(|moved| [(moved.from, moved.unit), (moved.to, moved.unit)]);
         let offers = table.offers();
         let open = |(_, offer): &(usize, &Offer)| table.due(&offer.act).is_some();

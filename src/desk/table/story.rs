@@ -135,7 +135,7 @@ impl Story {
             _ => parse(row.phase),
         };
         self.phase = led_to.unwrap_or_else(|| self.phase.clone());
-        for movement in row.moves.iter().filter_map(|moved| moved.read(table.chart())) {
+        for movement in table.moved_by_line(n) {
             let hand = |holder| matches!(holder, Holder::Seat(_));
             if (hand(movement.to) || hand(movement.from))
                 && let Some(held) = self.held.get_mut(usize::from(movement.unit.kind))

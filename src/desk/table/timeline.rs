@@ -56,7 +56,7 @@ impl Rows {
         let way = Remedies::of(table, n);
         let make = || match table.line(n) {
             Some(row) => {
-                let movements = plain::moved(table, &row);
+                let movements = table.moved_by_line(row.n);
                 let money = plain::money(table, &movements);
                 let one = match money.as_slice() {
                     [net] => plain::signed(speech, table, net.unit, net.amount),

@@ -98,8 +98,7 @@ fn found(table: &Session, subject: &Subject, at: Option<u32>) -> Found {
             Found { figures: vec![seen(table, at).explain_balance(*holder, *unit)], ..none }
         }
         Subject::Score(seat) => {
-            let then = at.and_then(|line| table.view_at(line).ok()).map(|glance| glance.standings);
-            let standings = then.unwrap_or_else(|| table.standings()).unwrap_or_default();
+            let standings = seen(table, at).standings().unwrap_or_default();
             let mine = standings.into_iter().filter(|standing| standing.seat == *seat);
             Found { figures: mine.map(|standing| standing.score).collect(), ..none }
         }
@@ -136,9 +135,9 @@ fn found(table: &Session, subject: &Subject, at: Option<u32>) -> Found {
     }
 }
 
-/// The session now, or as it was after a line.
+/// The session now, or right after a line.
 fn seen(table: &Session, at: Option<u32>) -> Cow<'_, Session> {
-    let then = at.and_then(|line| table.at(line).ok());
+    let then = at.and_then(|line| table.standing_after(line).ok());
     then.map_or(Cow::Borrowed(table), Cow::Owned)
 }
 

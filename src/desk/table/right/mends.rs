@@ -142,7 +142,7 @@ pub(super) fn ways_out_ui(
 fn as_correction(table: &Session, step: StepId) -> Option<String> {
     let row = table.line(step.line)?;
     let moves: Vec<String> =
-        plain::moved(table, &row).iter().map(|movement| spoken::moving(table, movement)).collect();
+        table.moved_by_line(row.n).iter().map(|movement| spoken::moving(table, movement)).collect();
     (!moves.is_empty() && step.part == 0).then(|| format!("correct {}", moves.join(", ")))
 }
 
