@@ -64,7 +64,7 @@ pub(super) fn broken_ui(
     keep
 }
 
-/// Draws who would have more or less than now.
+/// Draws what would lie elsewhere on the board, and who would have more or less than now.
 pub(super) fn balances_ui(
     ui: &mut Ui,
     speech: Speech,
@@ -82,8 +82,16 @@ pub(super) fn balances_ui(
         accounts
             .extend(table.chart().units().into_iter().filter(own).filter(changes).map(|unit| (seat, unit)));
     }
+    let held = |holder| matches!(holder, Holder::Seat(_));
+    let beside_hands: Vec<&Movement> =
+        amended.put_right.iter().filter(|moved| !held(moved.from) && !held(moved.to)).collect();
+    for moved in &beside_hands {
+        ui.add(Label::new(spoken::moved(speech, table, moved)).wrap());
+    }
     if accounts.is_empty() {
-        ui.add(Label::new(RichText::new(speech.word(k::SAME_HANDS)).color(palette.good)).wrap());
+        if beside_hands.is_empty() {
+            ui.add(Label::new(RichText::new(speech.word(k::SAME_HANDS)).color(palette.good)).wrap());
+        }
         return;
     }
     Grid::new("balances").num_columns(4).spacing([kit::SPACE, 0.0]).show(ui, |ui| {
