@@ -69,9 +69,12 @@ table-from-to = From { $from } to { $to }: { $what }
 table-take-back-describe = { $what }. It comes back in front of you, to be changed
 table-take-back = Take it back and change it
 table-take-back-not = Change nothing
-table-take-back-several = Take back { $count } entries?
+table-take-back-several = { $count ->
+    [one] Take back the last entry?
+   *[other] Take back { $count } entries?
+}
 table-take-back-entry = { $n }: { $what }
-table-take-back-all = Take them all back
+table-take-back-all = Take back
 
 # Anytime
 table-anytime = What anybody can do at any time, such as take a loan

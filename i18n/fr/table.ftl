@@ -65,9 +65,12 @@ table-from-to = { DE($from) } { A($to) } : { $what }
 table-take-back-describe = { $what }. L’action revient devant vous, pour être changée
 table-take-back = Reprendre et changer
 table-take-back-not = Ne rien changer
-table-take-back-several = Reprendre { $count } entrées ?
+table-take-back-several = { $count ->
+    [one] Reprendre la dernière entrée ?
+   *[other] Reprendre { $count } entrées ?
+}
 table-take-back-entry = { $n } : { $what }
-table-take-back-all = Tout reprendre
+table-take-back-all = Reprendre
 table-read = Noter
 
 # À tout moment

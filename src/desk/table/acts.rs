@@ -145,6 +145,13 @@ impl TablePage {
                 self.trouble = Some((keys::reading::NOT_UNDONE.into(), None));
             }
             Some(slot) => self.lay(Some(Lay::LastRead(slot))),
+            // What was written last is no act: which one goes is said before.
+            None if !there
+                && self.wrote_last()
+                && let Some(to) = self.table().undo_target() =>
+            {
+                self.taking_back = Some(TakingBack::To(to));
+            }
             None => {
                 self.enter("undo");
                 if there {
@@ -155,6 +162,12 @@ impl TablePage {
                 }
             }
         }
+    }
+
+    /// Whether the latest line is a fact that undo leaves.
+    fn wrote_last(&self) -> bool {
+        let table = self.table();
+        table.line(table.lines()).is_some_and(|row| FACTS.contains(&row.verb))
     }
 
     /// Undoes the last act and puts it on the entry line.
@@ -218,6 +231,11 @@ impl TablePage {
             return;
         }
         self.drawer &= lay.is_none();
+        if let Some(Lay::Player(seat)) = lay
+            && self.says_player(seat)
+        {
+            return;
+        }
         // What is counted, asked or handed back is of the game as it is.
         if matches!(
             lay,
