@@ -34,7 +34,11 @@ impl PageModel {
         }
         let after = (self.draft.clone(), self.field.clone(), self.mode, self.cursor, self.focus());
         if before == after && !answered && effects.is_empty() {
-            self.said.get_or_insert(Said::Nothing);
+            let nothing = match &self.step {
+                Step::Refused(refused) => Said::Failed(refused.why.clone()),
+                _ => Said::Nothing,
+            };
+            self.said.get_or_insert(nothing);
         }
         effects
     }

@@ -1,6 +1,6 @@
 //! What the page shows, in words and places.
 
-use crate::engine::{AnyAct, Movement, Outcome, PlaceId, Session, Syntax};
+use crate::engine::{AnyAct, Movement, Outcome, PlaceId, Session};
 use crate::page::form::place_word;
 use crate::page::label::{OnBoard, told_apart};
 use crate::page::{Candidate, Input, InputId, InputKind, PageModel, Step};
@@ -53,14 +53,13 @@ impl PageModel {
     /// What it shows.
     pub fn view(&self, session: &Session) -> PageView {
         let by_itself = self.moment.sole.filter(|_| !self.draft.is_empty() && self.draft.referee.is_none());
-        let by_rest = |syntax: &Syntax| {
-            let word = syntax.word;
-            self.moment.candidates.iter().any(|other| other.syntax.word == word)
-        };
+        let possible = |word| self.moment.candidates.iter().any(|other| other.syntax.word == word);
+        // A place narrows the verbs down to its own; else any may be chosen that is possible.
+        let narrowed =
+            self.draft.verb.is_none() && !self.draft.places.is_empty() && self.draft.referee.is_none();
         let verbs = self.moment.verbs.iter().map(|syntax| {
             let chosen = self.draft.verb.or(by_itself) == Some(syntax.word);
-            let open =
-                chosen || self.form.verbs.contains(&syntax.word) || self.draft.is_empty() && by_rest(syntax);
+            let open = chosen || self.form.verbs.contains(&syntax.word) || !narrowed && possible(syntax.word);
             VerbView { word: syntax.word, name: syntax.name, open, chosen }
         });
         PageView {

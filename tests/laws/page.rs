@@ -10,7 +10,8 @@ use steward::games::autotock::Autotock;
 use steward::games::independents::Independents;
 use steward::games::sponsors::Sponsors;
 use steward::page::{
-    Effect, Event, FocusTarget, Input, InputId, InputKind, Mode, PageModel, Referee, RowView, Said, Step, Word,
+    Effect, Event, FocusTarget, Input, InputId, InputKind, Mode, PageModel, Referee, RowView, Said, Step,
+    Word,
 };
 
 use crate::laws::drafts::{Read, begun, number};

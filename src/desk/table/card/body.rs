@@ -259,14 +259,7 @@ impl TablePage {
         events: &mut Vec<Event>,
         actions: &mut Vec<Action>,
     ) {
-        let numbers = self.takes_acts()
-            && self.card.as_ref().is_some_and(|card| match card.page.focus() {
-                FocusTarget::Input(id) => matches!(
-                    card.page.input(&id).map(|input| &input.kind),
-                    Some(InputKind::Number(_) | InputKind::Digit(_))
-                ),
-                _ => false,
-            });
+        let numbers = self.types_number();
         // What is said of one number has room below it.
         let below = numbers && self.card.as_ref().is_some_and(|card| card.page.inputs().len() == 1);
         if !numbers {
@@ -283,6 +276,14 @@ impl TablePage {
             }
         });
         within(ui, at.keypad, "keypad", |ui| keypad_ui(ui, speech, events));
+    }
+
+    /// Whether a number has the keyboard.
+    fn types_number(&self) -> bool {
+        let Some(card) = self.card.as_ref().filter(|_| self.takes_acts()) else { return false };
+        let FocusTarget::Input(id) = card.page.focus() else { return false };
+        let kind = card.page.input(&id).map(|input| &input.kind);
+        matches!(kind, Some(InputKind::Number(_) | InputKind::Digit(_)))
     }
 
     /// Draws the answer to the last event, and how a question may be answered on the board.
@@ -323,6 +324,12 @@ impl TablePage {
             self.answer_ui(ui, speech, events);
         }
         let Some(card) = &self.card else { return };
+        // Beside the keypad there is room for little: what is wrong comes first.
+        let refused_first = self.types_number() && matches!(card.page.step, Step::Refused(_));
+        if refused_first {
+            self.reply_ui(ui, speech, events, actions);
+        }
+        let Some(card) = &self.card else { return };
         if let Some(referee) = card.page.draft.referee {
             line(ui, kit::bold(speech.word(referee.name())).size(kit::LEAD).color(Palette::of(ui).ink));
         }
@@ -356,7 +363,9 @@ impl TablePage {
         if resting {
             self.calls_ui(ui, speech, actions);
         }
-        self.reply_ui(ui, speech, events, actions);
+        if !refused_first {
+            self.reply_ui(ui, speech, events, actions);
+        }
         if resting {
             self.resting_ui(ui, speech, actions);
         }
@@ -412,7 +421,17 @@ impl TablePage {
             (_, Some(Referee::Read(cell))) => Some(right::stands(speech, table.board(), cell)),
             _ => None,
         };
-        for input in inputs.iter().filter(|input| !matches!(input.id, InputId::Sheet(_))) {
+        let said = |input: &&Input| {
+            matches!(input.id, InputId::Said(_)) && focus != FocusTarget::Input(input.id.clone())
+        };
+        let (folded, inputs): (Vec<&Input>, Vec<&Input>) = inputs
+            .iter()
+            .filter(|input| !matches!(input.id, InputId::Sheet(_)))
+            .partition(|input| said(input) && self.types_number());
+        if !numbers {
+            folded_ui(ui, speech, &folded, events);
+        }
+        for input in inputs.iter().copied() {
             let has = focus == FocusTarget::Input(input.id.clone());
             let caret = match has {
                 true if self.card.as_ref().is_some_and(|card| card.page.draft.replaces) => BoxCaret::All,
@@ -430,10 +449,6 @@ impl TablePage {
                 InputId::Board(_) => asked.clone().unwrap_or_default(),
                 _ => begun.clone(),
             };
-            let number = matches!(input.kind, InputKind::Number(_));
-            if !(numbers || has && number) && matches!(input.id, InputId::Said(_)) {
-                line(ui, RichText::new(name.as_str()).small().color(Palette::of(ui).faint));
-            }
             let response = match &input.kind {
                 // One of several answers stands in a box of its own, which has the keyboard; in a form of the referee the others are
                 // listed below it while it has.
@@ -443,19 +458,19 @@ impl TablePage {
                     let chosen = words.iter().find(|word| word.word == input.text);
                     let chosen = chosen.map(|word| speech.sentence(&word.label)).unwrap_or_default();
                     let text = if begun.is_empty() { &chosen } else { &begun };
-                    let response = box_ui(ui, text, (input, &name), caret);
+                    let response = labelled_box_ui(ui, text, (input, &name), caret);
                     if has || matches!(input.id, InputId::Board(_)) {
                         words_ui(ui, speech, (input, words), None, events);
                     }
                     Some(response)
                 }
                 InputKind::Number(_) if !numbers && !has && matches!(input.id, InputId::Said(_)) => {
-                    Some(box_ui(ui, &input.text, (input, &name), caret))
+                    Some(labelled_box_ui(ui, &input.text, (input, &name), caret))
                 }
                 InputKind::Number(_) | InputKind::Digit(_) if numbers => {
                     Some(number_ui(ui, speech, (input, inputs.len() == 1), caret, events))
                 }
-                InputKind::Text if !numbers => Some(box_ui(ui, &input.text, (input, &name), caret)),
+                InputKind::Text if !numbers => Some(labelled_box_ui(ui, &input.text, (input, &name), caret)),
                 InputKind::Choice(_) if !numbers && !begun.is_empty() => {
                     Some(box_ui(ui, &begun, (input, &name), caret))
                 }
@@ -549,7 +564,7 @@ impl TablePage {
     }
 
     /// Draws what the rules say.
-    fn reply_ui(&mut self, ui: &mut Ui, speech: Speech, events: &mut Vec<Event>, actions: &mut Vec<Action>) {
+    fn reply_ui(&self, ui: &mut Ui, speech: Speech, events: &mut Vec<Event>, actions: &mut Vec<Action>) {
         let (palette, table) = (Palette::of(ui), on_table(&self.record, self.apart.as_ref()));
         let Some(card) = &self.card else { return };
         // A line of the referee is no act of the model.
@@ -965,6 +980,40 @@ fn number_ui(
         events.push(Event::SetNumber(input.id.clone(), number));
     }
     response
+}
+
+/// Draws what is said in a form of the referee beside a number that is typed, in a line.
+fn folded_ui(ui: &mut Ui, speech: Speech, inputs: &[&Input], events: &mut Vec<Event>) {
+    ui.horizontal_wrapped(|ui| {
+        for input in inputs.iter().filter(|input| !input.text.is_empty()) {
+            let InputId::Said(detail) = input.id else { continue };
+            let name = speech.word(detail.name());
+            let label = match &input.kind {
+                InputKind::Choice(words) => words.iter().find(|word| word.word == input.text),
+                _ => None,
+            };
+            let value = label.map_or_else(|| input.text.clone(), |word| speech.sentence(&word.label));
+            let said = speech.say(&msg!(keys::table::VALUE, label = name, value = value));
+            if ui.add(Button::new(RichText::new(said).small())).clicked() {
+                events.push(Event::GoTo(input.id.clone()));
+            }
+        }
+    });
+}
+
+/// Draws an input of a form of the referee with its name before it; any other alone.
+fn labelled_box_ui(ui: &mut Ui, text: &str, (input, label): (&Input, &str), caret: BoxCaret) -> Response {
+    if !matches!(input.id, InputId::Said(_)) {
+        return box_ui(ui, text, (input, label), caret);
+    }
+    ui.horizontal(|ui| {
+        ui.allocate_ui(vec2(kit::PRESS * 2.5, kit::PRESS), |ui| {
+            ui.set_min_width(kit::PRESS * 2.5);
+            ui.add(Label::new(RichText::new(label).small().color(Palette::of(ui).faint)).truncate());
+        });
+        box_ui(ui, text, (input, label), caret)
+    })
+    .inner
 }
 
 /// Draws what stands in an input, with a caret where it has the keyboard.

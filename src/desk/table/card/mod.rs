@@ -14,7 +14,7 @@ use crate::desk::table::{Lay, TablePage, on_table};
 use crate::desk::{Action, Speech};
 use crate::engine::board::CellId;
 use crate::engine::entry::Verb;
-use crate::engine::{Ledger, Offer};
+use crate::engine::{Holder, Ledger, Offer, Seat};
 use crate::msg;
 use crate::page::{Effect, Event, FocusTarget, InputId, InputKind, PageModel, PageView, Referee, Said, Step};
 use crate::preset::Pieces;
@@ -296,6 +296,20 @@ impl TablePage {
         let now = from.map_or(lines.len() - 1, at);
         let to = now.saturating_add_signed(by.try_into().unwrap_or_default());
         lines.get(to).copied().filter(|_| to + 1 < lines.len())
+    }
+
+    /// Whether a form of the referee asks for a player; this one is said in it.
+    pub(super) fn says_player(&mut self, seat: Seat) -> bool {
+        let (Some(card), table) = (&self.card, self.table()) else { return false };
+        let FocusTarget::Input(id @ InputId::Said(_)) = card.page.focus() else { return false };
+        let choice = card.page.input(&id).map(|input| &input.kind);
+        let Some(InputKind::Choice(words)) = choice else { return false };
+        let named = [table.seats().word(seat), table.chart().holder_word(Holder::Seat(seat)).to_owned()];
+        let said = words.iter().find(|word| named.contains(&word.word)).map(|word| word.word.clone());
+        if let Some(word) = said.clone() {
+            self.take_in(Event::Say(id, word));
+        }
+        said.is_some()
     }
 
     /// Writes a line of notation in the field, in the language of the page.
