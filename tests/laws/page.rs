@@ -3,7 +3,7 @@
 use rand::seq::IndexedRandom;
 use steward::engine::board::{CellKind, Printed, Source, Value};
 use steward::engine::entry::{BoardValue, Verb};
-use steward::engine::{Game, PlaceId, Session};
+use steward::engine::{AnyAct, Game, PlaceId, Session};
 use steward::games::auto_brocante::AutoBrocante;
 use steward::games::automobile::Automobile;
 use steward::games::autotock::Autotock;
@@ -654,4 +654,43 @@ fn bounds_do_not_rest_on_values_that_nobody_has_read() {
     }
     println!("{compared} bounds compared");
     assert!(compared > 0);
+}
+
+/// Whether two presses enter an act of a verb that suits: one on a place, a verb or a choice, then the main button.
+fn takes_two_presses(session: &Session, suits: &dyn Fn(&AnyAct) -> bool) -> bool {
+    let page = PageModel::of(session);
+    let places = page.pressable().map(Event::Press);
+    let first: Vec<Event> = places.chain((0..page.choices().len()).map(Event::Pick)).collect();
+    first.into_iter().any(|press| {
+        let mut page = page.clone();
+        let effects = page.update(press, session);
+        let then = page.update(Event::Main, session);
+        let entered = |effect: &Effect| matches!(effect, Effect::Enter(Verb::Act(act)) if suits(act));
+        effects.is_empty() && then.iter().any(entered)
+    })
+}
+
+#[test]
+fn an_act_of_one_choice_takes_two_presses() {
+    let one_choice = ["choose", "bonus", "cubes", "durant", "ford", "pass", "deal", "discard", "out", "park"];
+    let word = |act: &AnyAct| act.syntax().unwrap().word;
+    let mut count = 0;
+    for seed in 0..6 {
+        let tables = [Table::begun::<Automobile>(seed, Read::All), Table::begun::<Autotock>(seed, Read::All)];
+        for table in tables {
+            for step in &table.session.effective_log().steps {
+                let Some(Verb::Act(act)) = table.session.standing_body(step.id) else { continue };
+                let before = table.session.before(step.id, &[]).unwrap();
+                let whole = one_choice.contains(&word(act));
+                // Of several ways to build or to move there, the first is in sight at once.
+                if whole || ["build", "move"].contains(&word(act)) {
+                    let suits = |other: &AnyAct| if whole { other == act } else { word(other) == word(act) };
+                    assert!(takes_two_presses(&before, &suits), "{}", before.written(act));
+                    count += 1;
+                }
+            }
+        }
+    }
+    println!("{count} acts take two presses");
+    assert!(count > 100);
 }
