@@ -3,7 +3,7 @@
 use crate::engine::board::CellId;
 use crate::engine::worksheet::{self, FieldId};
 use crate::engine::{AnyAct, PlaceId};
-use crate::page::{Detail, Referee};
+use crate::page::{Candidate, Detail, Referee};
 use crate::words::parse_entered;
 
 /// An input, by what it is and not by where it is drawn.
@@ -54,6 +54,13 @@ impl Draft {
     /// A draft of a verb.
     pub fn of(verb: &'static str) -> Self {
         Self { verb: Some(verb), ..Self::default() }
+    }
+
+    /// A draft of an act that is offered, with its words and its places said.
+    pub(super) fn in_words(candidate: &Candidate) -> Self {
+        let mut draft = Self { places: candidate.places.clone(), ..Self::of(candidate.syntax.word) };
+        candidate.words.iter().for_each(|(name, word)| draft.say(name, word));
+        draft
     }
 
     /// A form of the referee over what was begun.

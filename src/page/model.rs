@@ -148,6 +148,8 @@ pub enum Event {
     Field(Option<String>),
     /// Took up an act as a whole: one that was suggested or forced.
     Draft(AnyAct),
+    /// Took up an act with all that was said of it.
+    SayAgain(AnyAct),
     /// Moved along the history.
     Look(isize),
     /// Took back the last line.
@@ -167,19 +169,37 @@ pub enum Event {
 impl Event {
     /// Whether something beside the field was pressed, which closes it.
     pub(super) fn is_pressed(&self) -> bool {
-        use Event::{Choose, Draft, GoTo, Make, Open, Pick, Press, Say, SetNumber};
+        use Event::{Choose, Draft, GoTo, Make, Open, Pick, Press, Say, SayAgain, SetNumber};
         matches!(
             self,
-            Choose(_) | Draft(_) | GoTo(_) | Make(_) | Open(_) | Pick(_) | Press(_) | Say(..) | SetNumber(..)
+            Choose(_)
+                | Draft(_)
+                | GoTo(_)
+                | Make(_)
+                | Open(_)
+                | Pick(_)
+                | Press(_)
+                | Say(..)
+                | SayAgain(_)
+                | SetNumber(..)
         )
     }
 
     /// Whether it would leave the act of the draft.
     pub(super) fn gives_up(&self) -> bool {
-        use Event::{Back, Choose, Draft, Field, Look, Open, OpenField, Press, Redo, Undo};
+        use Event::{Back, Choose, Draft, Field, Look, Open, OpenField, Press, Redo, SayAgain, Undo};
         matches!(
             self,
-            Back | Choose(_) | Draft(_) | Field(_) | Look(_) | Open(_) | OpenField | Press(_) | Redo | Undo
+            Back | Choose(_)
+                | Draft(_)
+                | Field(_)
+                | Look(_)
+                | Open(_)
+                | OpenField
+                | Press(_)
+                | Redo
+                | SayAgain(_)
+                | Undo
         )
     }
 }

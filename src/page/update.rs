@@ -66,7 +66,9 @@ impl PageModel {
             Event::Drawn(act, outcome) => {
                 (self.draft, self.field) = (Draft::drawn(act, outcome), None);
                 self.settle(session);
-                return self.accept(session);
+                if let Step::Ready(outcome) = &self.step {
+                    return self.enter(outcome);
+                }
             }
             Event::Back if self.field.is_some() => self.field = None,
             // What was drawn cannot be given up.
@@ -82,7 +84,7 @@ impl PageModel {
                 return self.apply(event, session);
             }
             // What is said of an act goes on with the act that was begun before.
-            Event::Choose(_) | Event::Draft(_) if self.draft.referee.is_some() => {
+            Event::Choose(_) | Event::Draft(_) | Event::SayAgain(_) if self.draft.referee.is_some() => {
                 self.draft.leave();
                 self.settle(session);
                 return self.apply(event, session);
@@ -125,7 +127,8 @@ impl PageModel {
             Event::Next(on) => self.next(on),
             Event::Arrow(by) => self.arrow(by),
             Event::Draft(act) if self.form.rows.contains(&act) => self.draft.act = Some(act),
-            Event::Draft(act) => self.draft = self.taken_up(act, session),
+            Event::Draft(act) => self.draft = self.taken_up(act, false, session),
+            Event::SayAgain(act) => self.draft = self.taken_up(act, true, session),
         }
         Vec::new()
     }
@@ -168,7 +171,7 @@ impl PageModel {
 
     /// The draft of an act: among the others at its places; or with its words, places and numbers said; or whole, if the form has no place for
     /// them.
-    fn taken_up(&self, act: AnyAct, session: &Session) -> Draft {
+    fn taken_up(&self, act: AnyAct, said: bool, session: &Session) -> Draft {
         let numbers = |candidate: &Candidate| {
             let fields = candidate.offer.fields.len();
             let words = act.arguments(session.seats());
@@ -176,12 +179,12 @@ impl PageModel {
             let values = values.split_off(values.len().saturating_sub(fields));
             (candidate.offer.act.filled(&values).as_ref() == Some(&act)).then_some(values)
         };
-        let said = self.moment.candidates.iter().find_map(|candidate| {
-            // An act that is offered with numbers to fill in has none yet.
-            let offered = candidate.offer.act == act;
-            Some((candidate, if offered { Vec::new() } else { numbers(candidate)? }))
+        let found = self.moment.candidates.iter().find_map(|candidate| {
+            // An act that is offered with numbers to fill in has none yet, unless it was said.
+            let open = candidate.offer.act == act && (!said || candidate.offer.fields.is_empty());
+            Some((candidate, if open { Vec::new() } else { numbers(candidate)? }))
         });
-        let one_of_several = said.as_ref().map(|(candidate, _)| Draft {
+        let one_of_several = found.as_ref().map(|(candidate, _)| Draft {
             places: candidate.places.clone(),
             act: Some(act.clone()),
             ..Draft::of(candidate.syntax.word)
@@ -192,10 +195,8 @@ impl PageModel {
         if let Some(draft) = one_of_several.filter(is_listed) {
             return draft;
         }
-        let in_words = said.map(|(candidate, values)| {
-            let mut draft = Draft::of(candidate.syntax.word);
-            candidate.words.iter().for_each(|(name, word)| draft.say(name, word));
-            draft.places.clone_from(&candidate.places);
+        let in_words = found.map(|(candidate, values)| {
+            let mut draft = Draft::in_words(candidate);
             for (at, value) in values.into_iter().enumerate() {
                 draft.set(InputId::Number(at), value.to_string());
             }

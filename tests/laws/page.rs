@@ -277,7 +277,11 @@ const READ: [Read; 3] = [Read::All, Read::Half, Read::Nothing];
 /// Games that have no dead end yet.
 fn tables_of_two(seeds: u64) -> impl Iterator<Item = Table> {
     (0..seeds).zip(READ.into_iter().cycle()).flat_map(|(seed, read)| {
-        [Table::begun::<Automobile>(seed, read), Table::begun::<Autotock>(seed, read)]
+        [
+            Table::begun::<Automobile>(seed, read),
+            Table::begun::<Autotock>(seed, read),
+            Table::begun::<Independents>(seed, read),
+        ]
     })
 }
 
@@ -374,7 +378,9 @@ fn the_main_button_books_what_it_names_wherever_the_keyboard_is() {
             if matches!(table.page.step, Step::Ready(_)) {
                 let booked = table.booked;
                 table.does(Event::Main);
-                assert_eq!(table.booked, booked + 1, "{:?}", table.page.draft);
+                // What was drawn may ask for a printed value before it is booked.
+                let asks = table.page.draft.drawn.is_some() && matches!(table.page.step, Step::Ask(_));
+                assert!(table.booked == booked + 1 || asks, "{:?}", table.page.draft);
                 beside += usize::from(typed);
             } else {
                 let event = table.on();
@@ -544,7 +550,7 @@ fn every_act_that_was_booked_can_be_said_again_where_it_was_booked() {
             let Some(Verb::Act(act)) = session.standing_body(step.id) else { continue };
             let before = session.before(step.id, &[]).unwrap();
             let mut page = PageModel::of(&before);
-            page.update(Event::Draft(act.clone()), &before);
+            page.update(Event::SayAgain(act.clone()), &before);
             assert_eq!(page.act(), Some(act), "{}", session.written(act));
             let ready = matches!(&page.step, Step::Ready(outcome) if outcome.act() == Some(act));
             assert!(ready, "{}: {:?}", session.written(act), page.step);

@@ -106,7 +106,7 @@ impl TablePage {
             Some(Apart::Instead(Box::new(Instead { right, at, doing, stands, others, session, within })));
         self.begin_again();
         if let Some(act) = act.filter(|_| doing == Doing::Replace) {
-            self.take_in(Event::Draft(act));
+            self.take_in(Event::SayAgain(act));
         }
     }
 
