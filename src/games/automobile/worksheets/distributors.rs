@@ -30,10 +30,10 @@ pub fn worksheet(view: View<'_>, draft: &Draft) -> Option<Worksheet> {
     let mut heads = heads(&[sheets::SPACE, sheets::CARS_THERE, sheets::SOLD, sheets::TAKINGS]);
     heads.extend(Class::ALL.map(|class| Label::class(of_class(class))));
     heads.push(Label::of(sheets::IDLE));
-    let (mut helpers, notes) = one_by_one(view, draft);
-    helpers.push(Press::new(sheets::CLEAR, Draft::default()));
-    let verb = Some("distributors");
-    Some(Worksheet { verb, heads, rows, notes, helpers, act: tried.offer(), ..Worksheet::of(sheets::SELL) })
+    let mut sheet = one_by_one(view, draft);
+    // What empties the sheet stays where it is, whatever else is offered.
+    sheet.helpers.insert(0, Press::new(sheets::CLEAR, Draft::default()));
+    Some(Worksheet { verb: Some("distributors"), heads, rows, act: tried.offer(), ..sheet })
 }
 
 /// The field for the number of cars that a player sold from a space.
@@ -131,7 +131,8 @@ fn boxes(view: View<'_>, draft: &Draft) -> Row {
 
 /// Sales made one after the other on a copy of the book: one press for the forced sales, then every choice that
 /// comes next, and the player who chooses.
-fn one_by_one(view: View<'_>, draft: &Draft) -> (Vec<Press>, Vec<Line>) {
+fn one_by_one(view: View<'_>, draft: &Draft) -> Worksheet {
+    let sheet = Worksheet::of(sheets::SELL);
     let mut played = Played { setting: view.setting, book: view.book.clone(), made: Vec::new() };
     let Some(made) = &draft.made else {
         // A missing board value is reported once the button is pressed.
@@ -141,15 +142,15 @@ fn one_by_one(view: View<'_>, draft: &Draft) -> (Vec<Press>, Vec<Line>) {
         played.in_own_rows();
         let description = Some(sheets::OWN_ROWS_DESCRIBE.into());
         let own_rows = Press { description, ..Press::new(sheets::OWN_ROWS, played.draft()) };
-        return (vec![forced, own_rows], Vec::new());
+        return Worksheet { helpers: vec![forced, own_rows], ..sheet };
     };
     made.iter().filter_map(|act| act.of().cloned()).for_each(|act| _ = played.sell(act));
     let choices = match played.choices() {
         Ok(choices) => choices,
-        Err(rejection) => return (Vec::new(), unread(&rejection)),
+        Err(rejection) => return Worksheet { notes: unread(&rejection), ..sheet },
     };
     let Some(seat) = choices.first().and_then(Acts::actor) else {
-        return (Vec::new(), vec![sheets::ALL_SOLD.into()]);
+        return Worksheet { notes: vec![sheets::ALL_SOLD.into()], ..sheet };
     };
     let presses = choices.into_iter().filter_map(|act| {
         let Act::Sell(Sell { space, band, .. }) = &act else { return None };
@@ -158,9 +159,10 @@ fn one_by_one(view: View<'_>, draft: &Draft) -> (Vec<Press>, Vec<Line>) {
         let mut then = played.clone();
         then.sell(act).ok()?;
         then.forced();
-        Some(Press::new(name, then.draft()))
+        Some(Cell::Press(Press::new(name, then.draft())))
     });
-    (presses.collect(), vec![msg!(sheets::CHOOSES, who = view.name(seat))])
+    let notes = vec![msg!(sheets::CHOOSES, who = view.name(seat))];
+    Worksheet { alternatives: presses.collect(), notes, ..sheet }
 }
 
 fn unread(rejection: &Rejection) -> Vec<Line> {
