@@ -70,6 +70,7 @@ impl TablePage {
             },
             // A value that was read last is read again.
             Action::RedoMyLast if let Some(cell) = self.read_last() => self.execute(Action::ReadAgain(cell)),
+            Action::RedoMyLast if self.says_instead() => self.execute(Action::PutRight),
             Action::RedoMyLast => {
                 let head = self.table().head();
                 self.taking_back = (head > 0).then_some(TakingBack::Last(head));
@@ -375,9 +376,9 @@ impl TablePage {
     pub(super) fn begin_again(&mut self) {
         let table = on_table(&self.record, self.apart.as_ref());
         self.seen = Seen::of(table);
-        self.echo = match table.effective_log().steps.last() {
+        self.echo = match (&self.apart, table.effective_log().steps.last()) {
             // The line before the one that something else is said of.
-            Some(step) if matches!(self.apart, Some(Apart::Instead(_))) => Echo::of(table, step.id.line),
+            (Some(Apart::Instead(_)), last) => last.and_then(|step| Echo::of(table, step.id.line)),
             _ => Echo::of(table, table.lines()),
         };
         (self.looking, self.trouble) = (None, None);
