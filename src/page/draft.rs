@@ -42,6 +42,8 @@ pub struct Draft {
     pub drawn: Option<Vec<usize>>,
     /// The input that was gone to.
     pub at: Option<InputId>,
+    /// Whether the act is only pointed at in the list: what it needs is asked once it is chosen.
+    pub(super) pointed: bool,
     /// Whether what is typed next stands in the place of what stands in that input.
     pub replaces: bool,
     /// What stands in the inputs, oldest first.

@@ -55,9 +55,12 @@ pub struct Word {
 }
 
 impl Word {
-    /// Whether typed text begins it. Accents and capitals do not matter.
+    /// Whether typed text begins it, or a later word of how it is shown. Accents and capitals do not matter.
     pub fn begins_with(&self, typed: &str, language: Language) -> bool {
-        begins(&self.word, typed) || begins(&render(&self.label, language), typed)
+        let label = render(&self.label, language);
+        let letters = typed.starts_with(|sign: char| sign.is_alphabetic());
+        let mut later = label.match_indices(' ').filter_map(|(at, space)| label.get(at + space.len()..));
+        begins(&self.word, typed) || begins(&label, typed) || letters && later.any(|rest| begins(rest, typed))
     }
 
     /// Whether typed text is all of it.

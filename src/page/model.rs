@@ -86,6 +86,15 @@ pub struct Refused {
     pub suggestion: Option<Line>,
     /// The legal act nearest to it.
     pub instead: Option<AnyAct>,
+    /// The new reading of a board value that breaks what was entered, which is shown before it is put right.
+    pub shown: Option<BoardValue>,
+}
+
+impl Refused {
+    /// A refusal of which nothing but the reason is known.
+    pub(super) const fn because(why: Line) -> Self {
+        Self { why, act: None, misread: Vec::new(), suggestion: None, instead: None, shown: None }
+    }
 }
 
 /// An answer to an event that changed nothing.
@@ -99,6 +108,8 @@ pub enum Said {
     Unfinished,
     /// What was typed is none of what can be said now.
     NoneOf(String),
+    /// What was typed begins several words.
+    Several(String),
     /// Nothing can be done at this place now, and why; the acts that help.
     Idle(PlaceId, Vec<Line>, Vec<AnyAct>),
     /// Nothing like that can be done now.
@@ -274,7 +285,7 @@ impl PageModel {
 
     /// Whether something of a list is to be chosen.
     fn chooses(&self) -> bool {
-        let among_rows = !self.form.rows.is_empty() && !matches!(self.step, Step::Ask(_));
+        let among_rows = !self.form.rows.is_empty() && self.question().is_none();
         among_rows || matches!(self.step, Step::Choose | Step::Fill)
     }
 
@@ -287,14 +298,18 @@ impl PageModel {
 
     /// The inputs of the step.
     pub fn inputs(&self) -> &[Input] {
-        if let Step::Ask(asked) = &self.step { &asked.inputs } else { &self.form.inputs }
+        self.question().map_or(&self.form.inputs, |asked| &asked.inputs)
+    }
+
+    /// The question about the board that the act waits for; none while the act is only pointed at.
+    pub fn question(&self) -> Option<&Asked> {
+        if let Step::Ask(asked) = &self.step { Some(asked).filter(|_| !self.draft.pointed) } else { None }
     }
 
     /// The question that is asked now; not while a number of the form is still typed, which it depends on.
     pub fn asks(&self) -> Option<&Asked> {
-        let Step::Ask(asked) = &self.step else { return None };
         let types = matches!(self.focus(), FocusTarget::Input(InputId::Number(_) | InputId::Sheet(_)));
-        Some(asked).filter(|_| !types)
+        self.question().filter(|_| !types)
     }
 
     /// An input of the step, or of the form behind a question.

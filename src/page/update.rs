@@ -26,6 +26,11 @@ impl PageModel {
             self.settle(session);
         }
         let set = matches!(event, Event::SetNumber(..));
+        // What is pointed at is chosen first, and asks for what it needs.
+        let chosen = matches!(event, Event::Accept | Event::Main) && std::mem::take(&mut self.draft.pointed);
+        if chosen && matches!(self.step, Step::Ask(_)) {
+            return Vec::new();
+        }
         let effects = self.apply(event, session);
         self.settle(session);
         // A number that is stepped to is whole: what it needs is asked. One that is typed is gone on with until Enter.
@@ -121,12 +126,17 @@ impl PageModel {
                     return self.keep(asked.clone(), session);
                 }
                 Step::Ask(_) | Step::Forced(_) => return self.accept(session),
+                Step::Refused(Refused { shown: Some(value), .. }) => {
+                    return vec![Effect::Keep(vec![value.clone()])];
+                }
                 Step::Refused(_) | Step::Over(_) => {}
                 Step::Choose | Step::Fill => self.said = Some(Said::Unfinished),
             },
             Event::Next(on) => self.next(on),
             Event::Arrow(by) => self.arrow(by),
-            Event::Draft(act) if self.form.rows.contains(&act) => self.draft.act = Some(act),
+            Event::Draft(act) if self.form.rows.contains(&act) => {
+                (self.draft.act, self.draft.pointed) = (Some(act), false);
+            }
             Event::Draft(act) => self.draft = self.taken_up(act, false, session),
             Event::SayAgain(act) => self.draft = self.taken_up(act, true, session),
         }
@@ -143,6 +153,7 @@ impl PageModel {
             self.draft.act = act;
         }
         self.form = Form::of(session, &self.moment, &self.draft);
+        self.draft.pointed &= self.draft.act.is_some();
         self.typed = self.field.as_ref().and_then(|text| match meant(session, text) {
             Ok(Verb::Act(act)) => Some(act),
             _ => None,
@@ -242,7 +253,7 @@ impl PageModel {
         }
         self.cursor = to;
         if matches!(self.focus(), FocusTarget::List(_)) && !self.form.rows.is_empty() {
-            self.draft.act = self.form.rows.get(to).cloned();
+            (self.draft.act, self.draft.pointed) = (self.form.rows.get(to).cloned(), true);
         }
     }
 
@@ -338,7 +349,7 @@ impl PageModel {
 
     /// A press answers a question about the board, adds the place to the draft, takes it out again, or begins anew with it.
     fn press(&mut self, place: PlaceId, session: &Session) -> Vec<Effect> {
-        if let Step::Ask(asked) = &self.step {
+        if let Some(asked) = self.question() {
             match (session.info().pointed)(session.board(), asked.missing.cell, place) {
                 Some(Ok(value)) => {
                     let cell = session.board().schema().cell(asked.missing.cell);
@@ -396,22 +407,32 @@ impl PageModel {
             _ => None,
         };
         let takes = |input: &&Input| input.kind.takes(self.draft.begun(&input.id), text, self.language);
-        let others = |input: &&Input| input.kind != InputKind::Text && takes(input);
+        // What is begun in one input does not go on in another.
+        let others =
+            |input: &&Input| self.draft.begun.is_none() && input.kind != InputKind::Text && takes(input);
         let inputs = || self.inputs().iter();
-        match has_keyboard.filter(takes).or_else(|| inputs().find(others)).cloned() {
-            Some(input) => self.type_into(input, text, session),
-            None if let Some(anew) = self.begun_anew(&focus, text, session) => {
+        match (has_keyboard.filter(takes).cloned(), inputs().find(others).cloned()) {
+            (Some(input), _) => self.type_into(input, text, session),
+            (None, Some(input)) => {
+                if !matches!(input.kind, InputKind::Choice(_)) {
+                    self.draft.set(input.id.clone(), "");
+                }
+                self.type_into(Input { text: String::new(), ..input }, text, session)
+            }
+            (None, None) if let Some(anew) = self.begun_anew(&focus, text, session) => {
                 self.draft = anew;
                 self.settle(session);
                 self.text(text, session)
             }
             // A number begins no command, and a word that is begun is gone on with or taken back.
-            None if self.draft.begun.is_some() || text.starts_with(|sign: char| sign.is_ascii_digit()) => {
+            (None, None)
+                if self.draft.begun.is_some() || text.starts_with(|sign: char| sign.is_ascii_digit()) =>
+            {
                 let begun = self.draft.begun.as_ref().map_or("", |(_, word)| word);
                 self.said = Some(Said::NoneOf(format!("{begun}{text}")));
                 Vec::new()
             }
-            None => {
+            (None, None) => {
                 self.field = Some(text.to_owned());
                 Vec::new()
             }
@@ -424,9 +445,18 @@ impl PageModel {
         if !idle || self.draft.is_empty() || matches!(focus, FocusTarget::Input(_)) {
             return None;
         }
+        let whole = self.draft.places.is_empty() && self.form.rows.is_empty();
+        let same_kind =
+            |word: &&Word| whole || self.draft.places.iter().any(|place| word.word.starts_with(place.kind));
         let takes = |draft: &Draft| {
-            let mut inputs = Form::of(session, &self.moment, draft).inputs.into_iter();
-            inputs.any(|input| input.id == InputId::Place && input.kind.takes("", text, self.language))
+            let inputs = Form::of(session, &self.moment, draft).inputs;
+            inputs.iter().any(|input| match &input.kind {
+                InputKind::Choice(words) if input.id == InputId::Place => {
+                    let mut of_kind = words.iter().filter(same_kind);
+                    of_kind.any(|word| word.begins_with(text, self.language))
+                }
+                _ => false,
+            })
         };
         let same_verb = self.draft.verb.map(Draft::of);
         same_verb.into_iter().chain([Draft::default()]).find(takes)
@@ -594,8 +624,12 @@ impl PageModel {
                 let at_cursor = words.get(self.cursor).filter(|_| chosen);
                 return match at_cursor.or_else(|| Word::meant(words, typed, self.language)) {
                     Some(word) => self.say(id, &word.word, session),
-                    None => {
+                    None if typed.is_empty() => {
                         self.said = Some(Said::Empty(id));
+                        Vec::new()
+                    }
+                    None => {
+                        self.said = Some(Said::Several(typed.to_owned()));
                         Vec::new()
                     }
                 };
@@ -636,6 +670,7 @@ impl PageModel {
                 }
                 self.pick(self.cursor, session)
             }
+            Step::Refused(Refused { shown: Some(value), .. }) => vec![Effect::Keep(vec![value.clone()])],
             Step::Refused(_) | Step::Over(_) | Step::Forced(_) => Vec::new(),
         }
     }
@@ -731,14 +766,18 @@ fn made_at(sheet: &Worksheet, place: PlaceId) -> Option<worksheet::Draft> {
 
 /// What a draft comes to.
 fn step(session: &Session, form: &Form, draft: &Draft) -> Step {
-    let refused = |why: Line| {
-        Step::Refused(Refused { why, act: None, misread: Vec::new(), suggestion: None, instead: None })
-    };
+    let refused = |why: Line| Step::Refused(Refused::because(why));
     match &form.line {
         Some(Ok(verb)) => {
             return match session.preview(verb.clone()) {
                 Ok(outcome) => Step::Ready(Box::new(outcome)),
-                Err(rejection) => refused(rejection.why().clone()),
+                Err(rejection) => match (verb, broken_by(session, verb)) {
+                    (Verb::Observe(value), count @ 1..) => {
+                        let why = msg!(keys::right::BROKEN, count = count);
+                        Step::Refused(Refused { shown: Some(value.clone()), ..Refused::because(why) })
+                    }
+                    _ => refused(rejection.why().clone()),
+                },
             };
         }
         Some(Err(why)) => return refused(why.clone()),
@@ -769,6 +808,13 @@ fn step(session: &Session, form: &Form, draft: &Draft) -> Step {
     }
 }
 
+/// How many entries a new reading of a board value makes illegal.
+fn broken_by(session: &Session, verb: &Verb) -> usize {
+    let Verb::Observe(value) = verb else { return 0 };
+    let changes = session.preview_board_value(value).ok().flatten();
+    changes.map_or(0, |changes| changes.broken.len())
+}
+
 /// What a whole act comes to.
 fn step_of(session: &Session, act: &AnyAct, draft: &Draft) -> Step {
     match session.preview_act(act) {
@@ -784,6 +830,7 @@ fn step_of(session: &Session, act: &AnyAct, draft: &Draft) -> Step {
             },
             suggestion: rejection.suggestion(),
             instead: session.instead(act),
+            shown: None,
         }),
     }
 }

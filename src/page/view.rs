@@ -140,7 +140,7 @@ impl PageModel {
     }
 
     fn lit(&self, session: &Session) -> Vec<PlaceId> {
-        if let Step::Ask(asked) = &self.step {
+        if let Some(asked) = self.question() {
             let (board, cell) = (session.board(), asked.missing.cell);
             let places = session.scene().map(|scene| scene.places).unwrap_or_default();
             let answers =

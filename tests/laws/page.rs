@@ -700,3 +700,29 @@ fn an_act_of_one_choice_takes_two_presses() {
     println!("{count} acts take two presses");
     assert!(count > 100);
 }
+
+#[test]
+fn arrows_walk_past_an_act_that_asks_for_a_printed_value() {
+    let mut walked = 0;
+    for table in tables_of_two(20) {
+        let (mut page, session) = (table.page.clone(), &table.session);
+        for event in page.form.verbs.clone().into_iter().take(1).map(Event::Choose) {
+            page.update(event, session);
+        }
+        for at in 1..page.form.rows.len() {
+            page.update(Event::Arrow(1), session);
+            assert_eq!(page.focus(), FocusTarget::List(at), "{:?}", page.step);
+            if matches!(page.step, Step::Ask(_)) {
+                let mut chosen = page.clone();
+                assert_eq!(chosen.update(Event::Accept, session), []);
+                assert!(
+                    matches!(chosen.focus(), FocusTarget::Input(InputId::Board(_))),
+                    "{:?}",
+                    chosen.focus()
+                );
+                walked += 1;
+            }
+        }
+    }
+    assert!(walked > 0);
+}

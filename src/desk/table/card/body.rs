@@ -331,7 +331,11 @@ impl TablePage {
         }
         let Some(card) = &self.card else { return };
         if let Some(referee) = card.page.draft.referee {
-            line(ui, kit::bold(speech.word(referee.name())).size(kit::LEAD).color(Palette::of(ui).ink));
+            let name = kit::bold(speech.word(referee.name())).size(kit::LEAD).color(Palette::of(ui).ink);
+            line(ui, name);
+            if let Referee::Read(cell) = referee {
+                line(ui, RichText::new(right::stands(speech, table.board(), cell)));
+            }
         }
         let resting = card.page.draft.is_empty() && card.page.field.is_none();
         if resting && led {
@@ -339,16 +343,16 @@ impl TablePage {
         }
         let Some(card) = &self.card else { return };
         // The button names an act that is ready; above a list it stays, so that the list does.
-        let listed = !card.page.form.rows.is_empty() && !matches!(card.page.step, Step::Ask(_));
+        let listed = !card.page.form.rows.is_empty() && card.page.question().is_none();
         let begun = card.page.draft.verb.is_some() || !card.page.draft.places.is_empty();
         let ready = matches!(card.page.step, Step::Ready(_));
-        if let Some(draft) = card.view.draft.as_ref().filter(|_| if listed { begun } else { !ready }) {
-            draft_ui(ui, &speech.sentence(draft));
-        }
         if let Some(asked) = card.page.asks() {
             let question = speech.sentence(&asked.question);
             let size = kit::size_for_rows(ui, &question, [kit::BODY, kit::BODY, kit::SMALL], 2);
             line(ui, kit::bold(question).size(size).color(Palette::of(ui).ink));
+        }
+        if let Some(draft) = card.view.draft.as_ref().filter(|_| if listed { begun } else { !ready }) {
+            draft_ui(ui, &speech.sentence(draft));
         }
         if card.page.inputs().iter().any(|input| {
             !matches!(input.kind, InputKind::Number(_) | InputKind::Digit(_))
@@ -523,15 +527,13 @@ impl TablePage {
         let done = sheet_on_model_ui(ui, (speech, table), (sheet, &draft), model, on_card, actions);
         events.extend(done.events);
         if let Some(response) = done.has {
-            self.has_keyboard(&response);
+            self.goes_to(&response);
         }
     }
 
     /// Draws the acts among which only a choice is left, one to a line.
     fn rows_ui(&mut self, ui: &mut Ui, speech: Speech, events: &mut Vec<Event>) {
-        let Some(card) = self.card.as_ref().filter(|card| !matches!(card.page.step, Step::Ask(_))) else {
-            return;
-        };
+        let Some(card) = self.card.as_ref().filter(|card| card.page.question().is_none()) else { return };
         let (rows, focus) = (card.view.rows.clone(), card.page.focus());
         let table = on_table(&self.record, self.apart.as_ref());
         let prices: Vec<String> =
@@ -629,6 +631,7 @@ impl TablePage {
             }
             step => {
                 let key = match step {
+                    Step::Refused(refused) if refused.shown.is_some() => keys::page::SEE,
                     Step::Ask(_) => keys::page::READ,
                     Step::Choose => keys::page::CHOOSE,
                     Step::Refused(_) | Step::Over(_) => keys::page::NOT_NOW,
@@ -1064,6 +1067,7 @@ fn said_ui(ui: &mut Ui, speech: Speech, table: &Session, said: &Said, events: &m
         Said::Empty(_) => vec![keys::page::EMPTY.into()],
         Said::Unfinished => vec![keys::page::UNFINISHED.into()],
         Said::NoneOf(text) => vec![msg!(keys::page::NONE_OF, text = text.as_str())],
+        Said::Several(text) => vec![msg!(keys::page::SEVERAL, text = text.as_str())],
         Said::Nothing => vec![keys::page::NOTHING.into()],
         Said::Idle(_, why, _) => why.clone(),
     };
