@@ -11,6 +11,7 @@ use crate::engine::typed::find_actor;
 use crate::engine::vocabulary::{REFEREE, french_word, listed, near};
 use crate::engine::{
     Actor, Arguments, Declared, Rejection, Rules, Seats, Setting, Syntax, Transaction, Typed, Words,
+    push_word,
 };
 use crate::msg;
 use crate::words::{Line, keys, without_separators, without_spaces};
@@ -59,7 +60,12 @@ pub trait Acts: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
     fn apply(&self, tx: &mut Transaction<'_, Self::Game>) -> Result<(), Rejection>;
 
     /// The line of notation: subject, verb, arguments.
-    fn write(&self, seats: &Seats) -> String;
+    fn write(&self, seats: &Seats) -> String {
+        let mut line = self.actor().map(|actor| actor.word(seats)).unwrap_or_default();
+        push_word(&mut line, self.verb());
+        self.arguments(seats).words().for_each(|(_, word)| push_word(&mut line, word));
+        line
+    }
 
     /// Parses a line of notation.
     ///
@@ -207,58 +213,39 @@ macro_rules! commands {
             ];
 
             fn actor(&self) -> Option<$actor> {
-                match self {
-                    $(Self::$unit => $plain {}.actor(),)*
-                    $(Self::$name(act) => act.actor(),)*
-                }
+                $crate::commands!(@each self.actor(); $($unit($plain)),*; $($name),*)
             }
 
             fn verb(&self) -> &'static str {
-                match self {
-                    $(Self::$unit => $plain {}.verb(),)*
-                    $(Self::$name(act) => act.verb(),)*
-                }
-            }
-
-            fn write(&self, seats: &$crate::engine::Seats) -> String {
-                match self {
-                    $(Self::$unit => $plain {}.write(seats),)*
-                    $(Self::$name(act) => act.write(seats),)*
-                }
+                $crate::commands!(@each self.verb(); $($unit($plain)),*; $($name),*)
             }
 
             fn arguments<'a>(&self, seats: &'a $crate::engine::Seats) -> $crate::engine::Arguments<'a> {
                 let mut line = $crate::engine::Arguments::of(seats);
-                match self {
-                    $(Self::$unit => $plain {}.arguments(&mut line),)*
-                    $(Self::$name(act) => act.arguments(&mut line),)*
-                }
+                $crate::commands!(@each self.arguments(&mut line); $($unit($plain)),*; $($name),*);
                 line
             }
 
             fn filled(&self, values: &[i64]) -> Option<Self> {
                 let (mut act, mut filled) = (self.clone(), $crate::engine::Filled::of(values));
-                match &mut act {
-                    $(Self::$name(act) => act.fill(&mut filled),)*
-                    #[allow(unreachable_patterns)]
-                    _ => {}
-                }
+                let open = &mut act;
+                $crate::commands!(@each open.fill(&mut filled); $($unit($plain)),*; $($name),*);
                 filled.in_act(act)
             }
 
             fn describe(&self, setting: &$crate::engine::Setting) -> $crate::words::Line {
-                match self {
-                    $(Self::$unit => $plain {}.describe(setting),)*
-                    $(Self::$name(act) => act.describe(setting),)*
-                }
+                $crate::commands!(@each self.describe(setting); $($unit($plain)),*; $($name),*)
             }
 
             fn apply(&self, tx: &mut $crate::engine::Transaction<'_, $game>) -> Result<(), $crate::engine::Rejection> {
-                match self {
-                    $(Self::$unit => $plain {}.apply(tx),)*
-                    $(Self::$name(act) => act.apply(tx),)*
-                }
+                $crate::commands!(@each self.apply(tx); $($unit($plain)),*; $($name),*)
             }
+        }
+    };
+    (@each $act:ident.$call:ident $with:tt; $($unit:ident($plain:ident)),*; $($name:ident),*) => {
+        match $act {
+            $(Self::$unit => $plain {}.$call $with,)*
+            $(Self::$name(act) => act.$call $with,)*
         }
     };
 }

@@ -448,20 +448,6 @@ pub trait Declared<G: Rules>: Sized {
     /// Writes what follows the verb in a line.
     fn arguments(&self, _line: &mut Arguments<'_>) {}
 
-    /// The line of notation: subject, verb, arguments.
-    fn write(&self, seats: &Seats) -> String {
-        let (who, mut arguments) = (self.actor().map(|actor| actor.word(seats)), Arguments::of(seats));
-        self.arguments(&mut arguments);
-        let parts = arguments.parts.iter().map(|(_, part)| part.as_str()).filter(|part| !part.is_empty());
-        let mut line = String::with_capacity(48);
-        who.as_deref()
-            .into_iter()
-            .chain([self.verb()])
-            .chain(parts)
-            .for_each(|part| push_word(&mut line, part));
-        line
-    }
-
     /// Parses a line.
     ///
     /// # Errors

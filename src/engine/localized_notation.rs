@@ -3,7 +3,7 @@
 
 use crate::engine::ruling::RulingForm;
 use crate::engine::vocabulary::{COMMON, EDITS, REFEREE, both, english_of, french_of, french_word};
-use crate::engine::{Actor, Acts, Colour, Declared, Rules, Seats, View};
+use crate::engine::{Actor, Acts, Colour, Rules, Seats, View};
 use crate::words::Arg;
 
 /// Translates what follows a verb to English. A name that stands for another player than the colour of the same word stays.
@@ -98,7 +98,7 @@ impl<G: Rules> View<'_, G> {
     }
 
     /// An act as a line of notation in both languages.
-    pub fn line(self, act: &impl Declared<G>) -> Arg {
-        self.typed(&act.write(self.seats()))
+    pub fn line(self, act: impl Into<G::Act>) -> Arg {
+        self.typed(&act.into().write(self.seats()))
     }
 }

@@ -54,7 +54,7 @@ impl Command<AutoBrocante> for FinalCount {
                 .map(|seat| lots::lot(view, seat).into_iter().map(|car| (car, 0)).collect());
             let junk = Self { values: lots.collect() };
             return Err(Refusal::new(k::FINAL_SEATS, k::RULE_END)
-                .suggestion(msg!(NOTATION_HOW, example = view.line(&junk)))
+                .suggestion(msg!(NOTATION_HOW, example = view.line(junk)))
                 .into());
         }
         for (seat, named) in view.seats().iter().zip(values) {

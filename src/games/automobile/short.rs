@@ -52,7 +52,7 @@ pub(super) fn raise_cash(tx: &mut Tx<'_>, seat: Seat, short: &[Short]) -> Result
     for (at, space) in repair.close.iter().enumerate() {
         if lacks_for_bill(tx.view(), seat)? <= 0 {
             let why = msg!(k::CLOSES_TOO_MANY, space = BoardValues::of(tx.view()).space(*space));
-            let enough = tx.view().line(&closing_only(short, seat, at));
+            let enough = tx.view().line(closing_only(short, seat, at));
             let suggestion = msg!(k::CLOSES_TOO_MANY_SUGGESTION, act = enough);
             return Err(Refusal::new(why, WHY_DUE.rule).suggestion(suggestion).into());
         }

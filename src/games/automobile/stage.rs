@@ -57,7 +57,7 @@ fn now(view: View<'_>, state: &State, whose: Option<Seat>) -> Line {
             None => Line::new(k::NOW_NOBODY),
         },
         Phase::Distributors { .. } if whose.is_none() => {
-            msg!(k::NOW_NOBODY_SELLS, line = view.line(&sheet::empty(view)))
+            msg!(k::NOW_NOBODY_SELLS, line = view.line(sheet::empty(view)))
         }
         Phase::Distributors { .. } => with(k::NOW_DISTRIBUTORS, whose),
         Phase::Decisions { .. } => with(k::NOW_DECISIONS, state.to_act()),

@@ -85,7 +85,7 @@ fn short_of_cash(
     let loans = match (left, enough) {
         (0, _) => Line::new(k::WAY_NO_LOAN_LEFT),
         (_, true) => {
-            msg!(k::WAY_LOANS, loans = wanted, act = view.line(&Loan { seat }))
+            msg!(k::WAY_LOANS, loans = wanted, act = view.line(Loan { seat }))
         }
         (_, false) => msg!(k::WAY_LOANS_TOO_FEW, loans = left),
     };

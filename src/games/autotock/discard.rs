@@ -94,7 +94,7 @@ fn unplayable(view: View<'_>, seat: Seat, card: Card) -> Result<(), Rejection> {
     let (circuit, cars) = (circuit(view)?, cars_out(view));
     match race(view, &circuit, &cars).must(seat, card) {
         Some(play) => {
-            let example = view.line(&PlayCard { seat, how: play });
+            let example = view.line(PlayCard { seat, how: play });
             let why = msg!(k::MUST_PLAY, seat = view.name(seat), card = card.key());
             Err(Refusal::new(why, k::RULE_GENERAL)
                 .suggestion(msg!(k::MUST_PLAY_SUGGESTION, act = example))
