@@ -126,13 +126,13 @@ pub(super) fn moved(info: &GameInfo, setting: &Setting, book: &dyn AnyBook) -> O
     let owned = |unit: Unit| setting.seats.iter().find(|seat| has(seat, unit) && !(info.numbered)(unit));
     let (seat, unit) = chart.units().into_iter().find_map(|unit| Some((owned(unit)?, unit)))?;
     let moved = Movement { from: Holder::Seat(seat), to: Holder::Bank, unit, amount: 1 }.written(chart);
-    Some(write_correction(&Correction::moving(vec![moved], ""), &setting.seats))
+    Some(write_correction(&Correction::moving(vec![moved], ""), setting))
 }
 
 /// A correction that says how the state beside the ledger is now.
 pub(super) fn stood(setting: &Setting, book: &dyn AnyBook) -> String {
     let stands = book.stands(setting);
-    let open = stands.iter().flat_map(|said| said.facts(&setting.seats)).filter(|fact| !fact.secret);
+    let open = stands.iter().flat_map(|said| said.facts(setting)).filter(|fact| !fact.secret);
     let facts: Vec<String> = open.take(SHOWN).map(|fact| fact.text).collect();
     format!("correct {}", facts.join(", "))
 }

@@ -166,8 +166,7 @@ impl Session {
 
     /// A step of the log in the table's short form.
     pub fn text_of(&self, step: LogStep) -> String {
-        self.body(step.body)
-            .map_or_else(|| step.id.to_string(), |body| notation::write(body, &self.setting.seats))
+        self.body(step.body).map_or_else(|| step.id.to_string(), |body| notation::write(body, &self.setting))
     }
 }
 

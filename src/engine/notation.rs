@@ -3,40 +3,40 @@
 
 use crate::engine::board::{Source, Value};
 use crate::engine::correction::Correction;
-use crate::engine::entry::{AmendPolicy, Amendment, BoardValue, Counted, Decision, Edit, Note, Rename, Verb};
+use crate::engine::entry::{AmendPolicy, Amendment, BoardValue, Counted, Edit, Note, Rename, Verb};
 use crate::engine::ledger::Written;
-use crate::engine::{AnyStands, Colour, Seat, Seats};
+use crate::engine::{AnyStands, Colour, Seat, Seats, Setting};
 
 /// Writes a step with secrets masked; an amend that keeps balances as the correction that it makes.
-pub fn write(step: &Verb, seats: &Seats) -> String {
+pub fn write(step: &Verb, setting: &Setting) -> String {
     match step {
         Verb::Amend(Amendment { pieces, stand, .. }) => {
             let kept = Correction { stands: pieces.clone(), ..Correction::moving(stand.clone(), "") };
-            shown_verb(&Verb::Correct(kept), seats).0
+            shown_verb(&Verb::Correct(kept), setting).0
         }
-        step => shown_verb(step, seats).0,
+        step => shown_verb(step, setting).0,
     }
 }
 
 /// Writes a line of a record with secrets masked, and tells whether anything was masked.
-pub fn shown_verb(verb: &Verb, seats: &Seats) -> (String, bool) {
-    let (text, secrets) = (write_verb(verb, seats), secrets_of(verb, seats));
+pub fn shown_verb(verb: &Verb, setting: &Setting) -> (String, bool) {
+    let (text, secrets) = (write_verb(verb, setting), secrets_of(verb, setting));
     let masks = !secrets.is_empty();
     (secrets.into_iter().fold(text, |text, secret| text.replace(&secret, &masked(&secret))), masks)
 }
 
 /// The secret acts and facts of a line, in notation.
-fn secrets_of(verb: &Verb, seats: &Seats) -> Vec<String> {
+fn secrets_of(verb: &Verb, setting: &Setting) -> Vec<String> {
     let facts = |said: &Option<AnyStands>| {
-        let facts = said.iter().flat_map(|said| said.facts(seats));
+        let facts = said.iter().flat_map(|said| said.facts(setting));
         facts.filter(|fact| fact.secret).map(|fact| fact.text).collect::<Vec<_>>()
     };
     match verb {
-        Verb::Act(act) if act.is_secret() => vec![act.write(seats)],
+        Verb::Act(act) if act.is_secret() => vec![act.write(&setting.seats)],
         Verb::Correct(correction) => facts(&correction.stands),
         Verb::Amend(amendment) => {
             let brought = amendment.edits.iter().filter_map(Edit::brings);
-            let brought = brought.flat_map(|brought| secrets_of(brought, seats));
+            let brought = brought.flat_map(|brought| secrets_of(brought, setting));
             brought.chain(facts(&amendment.pieces)).collect()
         }
         _ => Vec::new(),
@@ -50,12 +50,16 @@ fn masked(text: &str) -> String {
 }
 
 /// Writes a line of a record; an amend is written as its edits.
-pub fn write_verb(verb: &Verb, seats: &Seats) -> String {
+pub fn write_verb(verb: &Verb, setting: &Setting) -> String {
+    let seats = &setting.seats;
     match verb {
         Verb::Act(act) => act.write(seats),
-        Verb::Correct(correction) => write_correction(correction, seats),
-        Verb::Ruling(decision) => write_decision(decision),
-        Verb::Amend(amendment) => write_amendment(amendment, seats),
+        Verb::Correct(correction) => write_correction(correction, setting),
+        Verb::Ruling(decision) => {
+            let decided = with(format!("ruling {} {}", decision.id, decision.option), " by ", &decision.by);
+            with(decided, ": ", &decision.reason)
+        }
+        Verb::Amend(amendment) => write_amendment(amendment, setting),
         Verb::Back(to) => format!("back {to}"),
         Verb::Note(Note { text, about: None }) => format!("note {text}"),
         Verb::Note(Note { text, about: Some(n) }) => format!("note {n}: {text}"),
@@ -71,15 +75,19 @@ pub fn write_verb(verb: &Verb, seats: &Seats) -> String {
                 Value::Text(text) => format!("{verb} {cell} {text}"),
             }
         }
-        Verb::Rename(rename) => match rename.colour.or_else(|| colour_to_name(rename, seats)) {
-            Some(colour) => format!("rename {} {} {}", seats.word(rename.seat), rename.name, colour.word()),
-            None => format!("rename {} {}", seats.word(rename.seat), rename.name),
-        },
-        Verb::Pause(text) if text.is_empty() => "pause".to_owned(),
-        Verb::Pause(text) => format!("pause {text}"),
-        Verb::Leaves(leaving) if leaving.note.is_empty() => format!("{} leaves", seats.word(leaving.seat)),
-        Verb::Leaves(leaving) => format!("{} leaves: {}", seats.word(leaving.seat), leaving.note),
+        Verb::Rename(rename) => {
+            let colour = rename.colour.or_else(|| colour_to_name(rename, seats));
+            let renamed = format!("rename {} {}", seats.word(rename.seat), rename.name);
+            with(renamed, " ", colour.map_or("", Colour::word))
+        }
+        Verb::Pause(text) => with("pause".to_owned(), " ", text),
+        Verb::Leaves(leaving) => with(format!("{} leaves", seats.word(leaving.seat)), ": ", &leaving.note),
     }
+}
+
+/// Adds a remark, if there is one.
+fn with(line: String, before: &str, remark: &str) -> String {
+    if remark.is_empty() { line } else { line + before + remark }
 }
 
 /// The colour to write after a name whose last word is a colour, so that the word is not parsed as the new colour.
@@ -87,17 +95,6 @@ fn colour_to_name(rename: &Rename, seats: &Seats) -> Option<Colour> {
     let (_, last) = rename.name.rsplit_once(' ')?;
     last.parse::<Colour>().ok()?;
     seats.player(rename.seat).map(|player| player.colour)
-}
-
-fn write_decision(decision: &Decision) -> String {
-    let mut text = format!("ruling {} {}", decision.id, decision.option);
-    if !decision.by.is_empty() {
-        text.push_str(&format!(" by {}", decision.by));
-    }
-    if !decision.reason.is_empty() {
-        text.push_str(&format!(": {}", decision.reason));
-    }
-    text
 }
 
 /// Replaces seats in record words by colours: `cars p1` becomes `cars red`.
@@ -114,18 +111,15 @@ pub(super) fn write_account(holder: &str, amount: i64, unit: &str, seats: &Seats
     format!("{} {amount} {}", spoken(holder, seats), spoken(unit, seats))
 }
 
-pub(super) fn write_correction(correction: &Correction, seats: &Seats) -> String {
-    let moves = correction.moves.iter().map(|moved| {
-        let Written(from, to, unit, amount) = moved;
+pub(super) fn write_correction(correction: &Correction, setting: &Setting) -> String {
+    let seats = &setting.seats;
+    let moves = correction.moves.iter().map(|Written(from, to, unit, amount)| {
         format!("{} > {}", spoken(from, seats), write_account(to, *amount, unit, seats))
     });
-    let facts = correction.stands.iter().flat_map(|said| said.facts(seats)).map(|fact| fact.text);
+    let facts = correction.stands.iter().flat_map(|said| said.facts(setting)).map(|fact| fact.text);
     let debts = correction.owed.iter().zip(1..).map(|(debt, n)| write_debt(n, debt, seats));
     let parts: Vec<String> = moves.chain(facts).chain(debts).collect();
-    match correction.reason.as_str() {
-        "" => format!("correct {}", parts.join(", ")),
-        reason => format!("correct {}: {reason}", parts.join(", ")),
-    }
+    with(format!("correct {}", parts.join(", ")), ": ", &correction.reason)
 }
 
 /// Writes a debt, numbered by its age: `debt 1 red owes bank 300 dollars`.
@@ -134,26 +128,26 @@ pub(super) fn write_debt(n: usize, Written(from, to, unit, amount): &Written, se
 }
 
 /// Writes edits, without what was wrong.
-pub fn write_edits(edits: &[Edit], seats: &Seats) -> String {
-    let edits: Vec<String> = edits.iter().map(|edit| write_edit(edit, seats)).collect();
+pub fn write_edits(edits: &[Edit], setting: &Setting) -> String {
+    let edits: Vec<String> = edits.iter().map(|edit| write_edit(edit, setting)).collect();
     edits.join("; ")
 }
 
 /// Writes an amend as it is typed, without its reason.
-pub(super) fn write_amendment(amendment: &Amendment, seats: &Seats) -> String {
+pub(super) fn write_amendment(amendment: &Amendment, setting: &Setting) -> String {
     let was = match amendment.was {
         AmendPolicy::Book => "",
         AmendPolicy::Table => "table ",
         AmendPolicy::Stand => "stand ",
     };
-    format!("amend {was}{}", write_edits(&amendment.edits, seats))
+    format!("amend {was}{}", write_edits(&amendment.edits, setting))
 }
 
-fn write_edit(edit: &Edit, seats: &Seats) -> String {
+fn write_edit(edit: &Edit, setting: &Setting) -> String {
     match edit {
-        Edit::Replace(step, with) => format!("replace {step} {}", write_verb(with, seats)),
+        Edit::Replace(step, with) => format!("replace {step} {}", write_verb(with, setting)),
         Edit::Strike(step) => format!("strike {step}"),
-        Edit::Insert(step, with) => format!("insert {step} {}", write_verb(with, seats)),
+        Edit::Insert(step, with) => format!("insert {step} {}", write_verb(with, setting)),
         Edit::Swap(step) => format!("swap {step}"),
         Edit::Setup(setup) => format!("set-up {}", serde_json::to_string(setup).unwrap_or_default()),
     }

@@ -11,38 +11,26 @@ use crate::engine::{AnyBook, Chart, Header, Holder, Movement, Refusal, Rejection
 use crate::msg;
 use crate::words::{Arg, Line, keys, parts, without_separators};
 
-/// A line of a state sheet.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SheetLine {
-    /// In notation.
-    pub text: String,
-    /// As a sentence.
-    pub description: Line,
-    /// Whether it is secret.
-    pub secret: bool,
-}
-
 impl Session {
     /// The whole position: a line for each holder, then the state beside the ledger, then debts. A holder with nothing left is listed if
     /// set-up had handed it something.
-    pub fn sheet(&self) -> Vec<SheetLine> {
+    pub fn sheet(&self) -> Vec<Fact> {
         let chart = self.chart();
         let header = Header { position: None, ..self.header.clone() };
         let opened = Self { header, ..self.clone() }.opened(&self.effective_log, Trace::Off).ok();
         let opened = opened.map(|(book, _)| book);
-        let mut lines: Vec<SheetLine> =
+        let mut lines: Vec<Fact> =
             chart.holders().into_iter().filter_map(|holder| self.held(opened.as_deref(), holder)).collect();
 
         let pieces = opened.and_then(|opened| opened.pieces_to(&self.setting, &**self.book()));
         for said in pieces.into_iter().chain(self.book().stands(&self.setting)) {
-            let facts = said.facts(&self.setting.seats).into_iter().zip(said.describe(&self.setting));
-            for (Fact { text, secret }, description) in facts {
-                lines.retain(|line| line.text != text);
-                lines.push(SheetLine { text, description, secret });
+            for fact in said.facts(&self.setting) {
+                lines.retain(|line| line.text != fact.text);
+                lines.push(fact);
             }
         }
 
-        lines.extend(self.book().debts.iter().zip(1usize..).map(|(debt, n)| SheetLine {
+        lines.extend(self.book().debts.iter().zip(1usize..).map(|(debt, n)| Fact {
             text: write_debt(n, &debt.written(chart), &self.setting.seats),
             description: msg!(
                 keys::engine::STANDS_DEBT,
@@ -58,7 +46,7 @@ impl Session {
     }
 
     /// What a holder has; `None` if it never had anything. The source of the pieces is not listed: it has what the others do not.
-    fn held(&self, opened: Option<&dyn AnyBook>, holder: Holder) -> Option<SheetLine> {
+    fn held(&self, opened: Option<&dyn AnyBook>, holder: Holder) -> Option<Fact> {
         let (ledger, seats) = (&self.book().ledger, &self.setting.seats);
         let chart = ledger.chart();
         let handed = |unit| opened.map_or(0, |opened| opened.ledger.balance(holder, unit));
@@ -80,7 +68,7 @@ impl Session {
         let amounts = held
             .iter()
             .map(|(unit, amount)| of_owner(seats, *unit, &[holder], self.amount_line(*unit, *amount)));
-        Some(SheetLine {
+        Some(Fact {
             text: text.collect::<Vec<_>>().join(", "),
             description: msg!(
                 keys::engine::BALANCE,

@@ -3,7 +3,6 @@
 
 use std::any::Any;
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt::Debug;
 use std::ops::Deref;
 use std::sync::Arc;
 
@@ -16,9 +15,7 @@ use crate::msg;
 use crate::words::{Line, keys};
 
 /// The state of a game beside the ledger, as far as it is said. [`stands!`](crate::stands) declares it.
-pub trait Document:
-    Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static
-{
+pub trait Document: Erased + Clone + Default + PartialEq + Serialize + DeserializeOwned {
     /// The names of its fields in records, in the order in which they are set.
     const FIELDS: &'static [&'static str];
 
@@ -30,12 +27,6 @@ pub trait Document:
     /// # Errors
     /// Says which word was not understood, or that the fact is there already.
     fn read(&mut self, typed: &Typed<'_, Seat>) -> Result<bool, Line>;
-
-    /// What it says, fact by fact.
-    fn facts(&self, seats: &Seats) -> Vec<Fact>;
-
-    /// What it says as sentences, fact by fact.
-    fn describe(&self, setting: &Setting) -> Vec<Line>;
 
     /// What it says that another one does not.
     #[must_use]
@@ -59,20 +50,7 @@ pub struct AnyStands(Arc<dyn Erased>);
 /// What the documents of all games have in common.
 pub trait Erased: Held {
     /// What it says, fact by fact.
-    fn facts(&self, seats: &Seats) -> Vec<Fact>;
-
-    /// What it says as sentences, fact by fact.
-    fn describe(&self, setting: &Setting) -> Vec<Line>;
-}
-
-impl<S: Document> Erased for S {
-    fn facts(&self, seats: &Seats) -> Vec<Fact> {
-        Document::facts(self, seats)
-    }
-
-    fn describe(&self, setting: &Setting) -> Vec<Line> {
-        Document::describe(self, setting)
-    }
+    fn facts(&self, setting: &Setting) -> Vec<Fact>;
 }
 
 impl<S: Document> From<S> for AnyStands {
@@ -114,11 +92,13 @@ pub(super) fn read_fact<S: Document>(
 
 held!(AnyStands);
 
-/// A fact of a document.
+/// A fact of a document, or a line of a state sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fact {
     /// In notation.
     pub text: String,
+    /// As a sentence.
+    pub description: Line,
     /// Whether it is secret.
     pub secret: bool,
 }
@@ -143,16 +123,6 @@ pub trait Facts: Default {
             all.say(key.clone(), value.clone());
         }
         all
-    }
-
-    /// Adds them as sentences.
-    fn tell(
-        &self,
-        setting: &Setting,
-        all: &mut Vec<Line>,
-        told: impl Fn(&Self::Key, &Self::Value, &Setting) -> Line,
-    ) {
-        all.extend(self.each().map(|(key, value)| told(key, value, setting)));
     }
 }
 
@@ -273,26 +243,27 @@ pub fn read<K: Part<()>, F, V: Part<F>>(
     if facts.say(key, value) { Ok(true) } else { Err(msg!(keys::engine::FACT_TWICE, what = typed.as_typed)) }
 }
 
-/// Adds the facts of a field in notation.
+/// The facts of a field: in notation, as [`read`] reads them, and as sentences.
 pub fn write<K: Part<()>, F: Copy, V: Part<F>>(
     facts: &impl Facts<Key = K, Value = V>,
     form: &str,
     shape: F,
     secret: bool,
-    seats: &Seats,
-    all: &mut Vec<Fact>,
-) {
-    for (key, value) in facts.each() {
+    setting: &Setting,
+    told: impl Fn(&K, &V, &Setting) -> Line,
+) -> Vec<Fact> {
+    let fact = |(key, value): (&K, &V)| {
         let mut text = String::new();
         for word in form.split_whitespace() {
             match word {
-                "*" => key.put((), seats, &mut text),
+                "*" => key.put((), &setting.seats, &mut text),
                 word => push_word(&mut text, word),
             }
         }
-        value.put(shape, seats, &mut text);
-        all.push(Fact { text, secret });
-    }
+        value.put(shape, &setting.seats, &mut text);
+        Fact { text, description: told(key, value, setting), secret }
+    };
+    facts.each().map(fact).collect()
 }
 
 /// Declares the state of a game beside the ledger: an example of a correction of it; then its fields in the order in which they are set,
@@ -323,6 +294,20 @@ macro_rules! stands {
 
         use $crate::engine::is_default as is_unsaid;
 
+        impl $crate::engine::stands::Erased for $name {
+            fn facts(&self, setting: &$crate::engine::Setting) -> Vec<$crate::engine::stands::Fact> {
+                let facts = [$($crate::engine::stands::write(
+                    &self.$field,
+                    $form,
+                    $crate::act!(@form $($shape)?),
+                    $crate::stands!(@secret $($secret)?),
+                    setting,
+                    $told,
+                )),+];
+                facts.concat()
+            }
+        }
+
         impl $crate::engine::Document for $name {
             const FIELDS: &'static [&'static str] = &[$(stringify!($field)),+];
 
@@ -339,25 +324,6 @@ macro_rules! stands {
                     return Ok(true);
                 })+
                 Ok(false)
-            }
-
-            fn facts(&self, seats: &$crate::engine::Seats) -> Vec<$crate::engine::stands::Fact> {
-                let mut all = Vec::new();
-                $($crate::engine::stands::write(
-                    &self.$field,
-                    $form,
-                    $crate::act!(@form $($shape)?),
-                    $crate::stands!(@secret $($secret)?),
-                    seats,
-                    &mut all,
-                );)+
-                all
-            }
-
-            fn describe(&self, setting: &$crate::engine::Setting) -> Vec<$crate::words::Line> {
-                let mut all = Vec::new();
-                $($crate::engine::stands::Facts::tell(&self.$field, setting, &mut all, $told);)+
-                all
             }
 
             fn beyond(self, other: &Self) -> Self {

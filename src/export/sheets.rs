@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use crate::engine::SheetLine;
+use crate::engine::Fact;
 use crate::export::Copy;
 use crate::export::page::{head, page, section, when};
 use crate::msg;
@@ -31,7 +31,7 @@ fn laid(copy: &Copy<'_>) -> Markup {
         }
         p { (copy.sentence(stage.over.clone().unwrap_or(stage.prompt))) }
         p class="under" { (copy.sentence(k::AGAIN_HOW)) }
-        @let (secret, open): (Vec<SheetLine>, Vec<SheetLine>) = table.sheet().into_iter().partition(|line| line.secret);
+        @let (secret, open): (Vec<Fact>, Vec<Fact>) = table.sheet().into_iter().partition(|line| line.secret);
         (section(&copy.words(k::LIES), &said(copy, &open)))
         @if !secret.is_empty() {
             (section(&copy.words(k::SECRET), &said(copy, &secret)))
@@ -43,7 +43,7 @@ fn laid(copy: &Copy<'_>) -> Markup {
 }
 
 /// Each line as a sentence and in notation.
-fn said(copy: &Copy<'_>, lines: &[SheetLine]) -> Markup {
+fn said(copy: &Copy<'_>, lines: &[Fact]) -> Markup {
     html! {
         table class="again" {
             (head(&[(copy.words(k::HAS), ""), (copy.words(k::TYPED), "")]))

@@ -141,7 +141,7 @@ impl<S: Games> RecordOf<S> {
     /// See [`Trouble`].
     pub fn amend(&mut self, edits: &[Edit], was: AmendPolicy, reason: &str) -> Result<u32, Trouble> {
         self.writable()?;
-        self.fits(&write_edits(edits, self.session.seats()))?;
+        self.fits(&write_edits(edits, self.session.setting()))?;
         self.fits(reason)?;
         let at = (self.clock)();
         let amendment = Amendment { reason: reason.to_owned(), ..Amendment::of(edits.to_vec(), was) };

@@ -3,10 +3,9 @@
 use crate::engine::board::Source;
 use crate::engine::ledger::Movement;
 use crate::engine::ruling::{RulingForm, Rulings};
-use crate::engine::step_id::StepId;
 use crate::engine::transaction::of_owner;
 use crate::engine::trial_balance::TrialBalance;
-use crate::engine::{Deciding, Derivation, Holder, Measure, Posting, Term, Unit};
+use crate::engine::{Deciding, Derivation, Holder, Measure, Posting, StepId, Term, Unit};
 use crate::msg;
 use crate::session::Session;
 use crate::words::keys::session as k;

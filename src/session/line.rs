@@ -138,7 +138,7 @@ impl Session {
 
     /// A line in notation.
     pub fn write(&self, verb: &Verb) -> String {
-        notation::write_verb(verb, self.seats())
+        notation::write_verb(verb, self.setting())
     }
 
     /// What a new reading of a board value would change; `None` for any other text, and if the cell had no value before.

@@ -1,21 +1,21 @@
 //! Descriptions of what the referee entered: rulings, corrections, counts, amends. Anything else is shown as it was written.
 
 use crate::engine::board::{Cell, CellKind};
-use crate::engine::{AnyStands, Colour, Seat, Seats, Unit};
+use crate::engine::{AnyStands, Colour, Fact, Seat, Setting, Unit};
 use crate::msg;
 use crate::session::{Session, TimelineRow, description};
 use crate::words::keys::{self, referee as k};
 use crate::words::{Arg, Key, Line};
 
 /// The first fact of a document, in notation.
-fn first(said: Option<AnyStands>, seats: &Seats) -> Option<String> {
-    said?.facts(seats).into_iter().next().map(|fact| fact.text)
+fn first(said: Option<AnyStands>, setting: &Setting) -> Option<Fact> {
+    said?.facts(setting).into_iter().next()
 }
 
 impl Session {
     /// The fact of a correction that moves the game to the beginning of a phase, if the game has one.
     pub fn phase_fact(&self, turn: u32, phase: u8) -> Option<String> {
-        first(self.book().at_phase(self.setting(), turn, phase), self.seats())
+        first(self.book().at_phase(self.setting(), turn, phase), self.setting()).map(|fact| fact.text)
     }
 
     /// The numbers of the pieces of a unit that a player has; `None` if they are not numbered.
@@ -25,13 +25,13 @@ impl Session {
 
     /// The fact of a correction that gives a numbered piece to a player, or puts it back in the bank.
     pub fn piece_fact(&self, unit: Unit, number: u8, to: Option<Seat>) -> Option<String> {
-        first((self.info().piece_at)(unit, number, to), self.seats())
+        first((self.info().piece_at)(unit, number, to), self.setting()).map(|fact| fact.text)
     }
 
     /// Describes a fact of a correction; `None` for other text.
     fn describe_fact(&self, text: &str) -> Option<Line> {
         let said = self.parse_correction(text).ok()?;
-        said.stands?.describe(self.setting()).into_iter().next()
+        first(said.stands, self.setting()).map(|fact| fact.description)
     }
 }
 
@@ -175,7 +175,7 @@ fn ruled(table: &Session, rest: &str) -> Option<Line> {
     let (head, reason) = rest.split_once(": ").unwrap_or((rest, ""));
     let (head, by) = head.split_once(" by ").unwrap_or((head, ""));
     let (id, option) = head.split_once(' ')?;
-    let form = table.rulings().forms().iter().find(|form| form.word == id)?;
+    let form = table.book().rulings.forms().iter().find(|form| form.word == id)?;
     let option: Key = form.options.iter().find(|(word, _)| *word == option.trim())?.1;
     let decided = msg!(k::DECIDED, question = form.question, option = option);
     let decided = match by {

@@ -3,8 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::engine::entry::{AmendPolicy, Edit, Verb};
-use crate::engine::step_id::StepId;
-use crate::engine::{Effect, Offer, Rejection, Seats, Session, notation};
+use crate::engine::{Effect, Offer, Rejection, Session, Setting, StepId, notation};
 
 /// A step of the effective log.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -64,7 +63,7 @@ impl Session {
         for entry in self.chain().iter().filter_map(|n| self.entry(*n)) {
             let Verb::Amend(amendment) = &entry.verb else { continue };
             for edit in &amendment.edits {
-                let Some((step, how, text)) = read(edit, self.seats()) else { continue };
+                let Some((step, how, text)) = read(edit, self.setting()) else { continue };
                 let (at, reason, was) = (entry.at.clone(), amendment.reason.clone(), amendment.was);
                 all.entry(step).or_default().push(Mended { by: entry.n, at, how, text, was, reason });
             }
@@ -78,7 +77,7 @@ impl Session {
         if self.chain().binary_search(&n).is_err() {
             return Vec::new();
         }
-        let step = |edit: &Edit| read(edit, self.seats()).map(|(step, ..)| step);
+        let step = |edit: &Edit| read(edit, self.setting()).map(|(step, ..)| step);
         let mut steps: Vec<StepId> = amendment.edits.iter().filter_map(step).collect();
         steps.sort();
         steps.dedup();
@@ -94,9 +93,9 @@ impl Session {
     }
 }
 
-fn read(edit: &Edit, seats: &Seats) -> Option<(StepId, Mending, String)> {
+fn read(edit: &Edit, setting: &Setting) -> Option<(StepId, Mending, String)> {
     match edit {
-        Edit::Replace(step, with) => Some((*step, Mending::Replaced, notation::write(with, seats))),
+        Edit::Replace(step, with) => Some((*step, Mending::Replaced, notation::write(with, setting))),
         Edit::Strike(step) => Some((*step, Mending::Struck, String::new())),
         Edit::Swap(step) => Some((*step, Mending::Swapped, String::new())),
         Edit::Setup(setup) => {

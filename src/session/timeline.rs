@@ -15,7 +15,7 @@ impl Session {
     /// A line of the record.
     pub fn line(&self, n: u32) -> Option<TimelineRow<'_>> {
         let entry = self.entry(n)?;
-        let (text, masked) = notation::shown_verb(&entry.verb, self.seats());
+        let (text, masked) = notation::shown_verb(&entry.verb, self.setting());
         Some(TimelineRow {
             n,
             on: entry.on,

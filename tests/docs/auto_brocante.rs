@@ -27,7 +27,7 @@ fn every_act_and_fact_has_an_example_whose_notation_and_json_agree() {
             (GameInfo::of::<AutoBrocante>().verb)(json).unwrap_or_else(|why| panic!("{at}: {json}: {why}"));
         let parsed = journal.parse(line).unwrap_or_else(|why| panic!("{at}: {line}: {why}"));
         assert_eq!(parsed, read, "{at}");
-        assert_eq!(&notation::write_verb(&read, &journal.setting().seats), line, "{at}");
+        assert_eq!(&notation::write_verb(&read, journal.setting()), line, "{at}");
         assert_eq!(&serde_json::to_string(&read).unwrap(), json, "{at}");
         let written: Map<String, Value> = serde_json::from_str(json).unwrap();
         acts.extend(written.get("act").and_then(Value::as_object).into_iter().flat_map(Map::keys).cloned());

@@ -43,7 +43,7 @@ fn notation_and_json_of_every_example_agree() {
             (GameInfo::of::<Autotock>().verb)(json).unwrap_or_else(|why| panic!("{at}: {json}: {why}"));
         let parsed = journal.parse(line).unwrap_or_else(|why| panic!("{at}: {line}: {why}"));
         assert_eq!(parsed, read, "{at}");
-        assert_eq!(&notation::write_verb(&read, &journal.setting().seats), line, "{at}");
+        assert_eq!(&notation::write_verb(&read, journal.setting()), line, "{at}");
         assert_eq!(&serde_json::to_string(&read).unwrap(), json, "{at}");
     }
 }

@@ -30,7 +30,7 @@ fn every_act_and_fix_has_an_example_whose_notation_and_json_agree() {
         let read = (GameInfo::of::<Independents>().verb)(json).unwrap_or_else(|why| panic!("{at}: {why}"));
         let parsed = journal.parse(line).unwrap_or_else(|why| panic!("{at}: {line}: {why}"));
         assert_eq!(parsed, read, "{at}");
-        assert_eq!(notation::write_verb(&read, &journal.setting().seats), *line, "{at}");
+        assert_eq!(notation::write_verb(&read, journal.setting()), *line, "{at}");
         assert_eq!(serde_json::to_string(&read).unwrap(), *json, "{at}");
         let json: Value = serde_json::from_str(json).unwrap();
         match &json["act"] {

@@ -22,7 +22,7 @@ fn every_line_is_parsed_and_written_back() {
     let journal = table();
     for (at, line) in lines(PAGE, "notation") {
         let verb = journal.parse(&line).unwrap_or_else(|why| panic!("{at}: {line}: {why}"));
-        assert_eq!(write_verb(&verb, &journal.setting().seats), line, "{at}");
+        assert_eq!(write_verb(&verb, journal.setting()), line, "{at}");
     }
 }
 
@@ -32,7 +32,7 @@ fn shortened_lines_mean_what_the_page_says() {
     for (at, line) in lines(PAGE, "short") {
         let (typed, shown) = line.split_once(" = ").unwrap_or_else(|| panic!("{at}: no ` = ` in it"));
         let verb = journal.parse(typed).unwrap_or_else(|why| panic!("{at}: {typed}: {why}"));
-        assert_eq!(write_verb(&verb, &journal.setting().seats), shown, "{at}");
+        assert_eq!(write_verb(&verb, journal.setting()), shown, "{at}");
     }
 }
 

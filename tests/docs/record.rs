@@ -56,13 +56,12 @@ fn every_block_of_the_page_is_tested() {
 #[test]
 fn notation_and_json_of_every_example_agree() {
     let journal = table();
-    let seats = &journal.setting().seats;
     for (at, line, json) in pairs() {
         let read =
             (GameInfo::of::<Automobile>().verb)(&json).unwrap_or_else(|why| panic!("{at}: {json}: {why}"));
         let parsed = journal.parse(&line).unwrap_or_else(|why| panic!("{at}: {line}: {why}"));
         assert_eq!(parsed, read, "{at}");
-        assert_eq!(notation::write_verb(&read, seats), line, "{at}");
+        assert_eq!(notation::write_verb(&read, journal.setting()), line, "{at}");
         assert_eq!(serde_json::to_string(&read).unwrap(), json, "{at}");
     }
 }

@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 
 use steward::engine::GameInfo;
 use steward::engine::entry::Verb;
-use steward::engine::{Acts, Document, FORMAT, First, Header, Rules, Seats, Session};
+use steward::engine::stands::Erased as _;
+use steward::engine::{Acts, FORMAT, First, Header, Rules, Seats, Session};
 use steward::games::sponsors::{Act, Sponsors, Stands};
 
 use crate::docs::page::{fields, rows, text, variants};
@@ -59,7 +60,7 @@ fn every_fact_has_an_example_whose_notation_and_json_agree() {
     for pair in words.chunks(2) {
         let [line, json] = pair else { panic!("{pair:?}") };
         let said: Stands = serde_json::from_str(json).unwrap_or_else(|why| panic!("{json}: {why}"));
-        let facts = said.facts(&journal.setting().seats).into_iter().map(|fact| fact.text);
+        let facts = said.facts(journal.setting()).into_iter().map(|fact| fact.text);
         assert_eq!(facts.collect::<Vec<_>>(), [*line]);
         let Ok(Verb::Correct(correction)) = journal.parse(&format!("correct {line}")) else {
             panic!("{line}")

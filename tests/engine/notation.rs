@@ -13,7 +13,7 @@ use crate::engine::{GAME, enter};
 fn again(text: &str) -> String {
     let journal = sample_game::journal(&GAME);
     let verb = journal.parse(text).unwrap_or_else(|why| panic!("{text}: {why}"));
-    let written = write_verb(&verb, &journal.setting().seats);
+    let written = write_verb(&verb, journal.setting());
     assert_eq!(journal.parse(&written).as_ref(), Ok(&verb), "{text} is written {written}");
     written
 }
@@ -104,9 +104,8 @@ fn an_unreadable_line_gets_the_syntax_of_its_verb() {
 #[test]
 fn a_name_that_ends_in_a_colour_stays_whole() {
     let journal = sample_game::journal(&[]);
-    let seats = &journal.setting().seats;
     let rename = Rename { seat: Seat::new(0), name: "Anne Blue".to_owned(), colour: None };
-    let written = write_verb(&Verb::Rename(rename.clone()), seats);
+    let written = write_verb(&Verb::Rename(rename.clone()), journal.setting());
     let colour = Some(Colour::Red);
     assert_eq!(journal.parse(&written), Ok(Verb::Rename(Rename { colour, ..rename })));
 }
@@ -134,12 +133,12 @@ fn a_number_is_a_name_where_a_name_stands() {
 fn a_player_who_is_called_as_a_verb_plays_and_the_verb_is_still_understood() {
     for name in ["Note", "Pause", "Count", "Back", "Undo"] {
         let journal = sample_game::journal(&[&format!("rename red {name}")]);
-        let parse = |text: &str| journal.parse(text).map(|verb| write_verb(&verb, &journal.setting().seats));
+        let parse = |text: &str| journal.parse(text).map(|verb| write_verb(&verb, journal.setting()));
         assert_eq!(parse(&format!("{name} roll 4")), Ok("red roll 4".to_owned()), "{name}");
     }
     let journal = sample_game::journal(&["rename red Note"]);
     let note = journal.parse("note the soup is ready").unwrap();
-    assert_eq!(write_verb(&note, &journal.setting().seats), "note the soup is ready");
+    assert_eq!(write_verb(&note, journal.setting()), "note the soup is ready");
 }
 
 #[test]
@@ -158,7 +157,7 @@ fn a_name_with_an_invisible_letter_is_refused() {
 #[test]
 fn an_amount_is_read_as_it_is_shown_and_what_is_none_is_refused() {
     let journal = sample_game::journal(&GAME);
-    let read = |text: &str| journal.parse(text).map(|verb| write_verb(&verb, &journal.setting().seats));
+    let read = |text: &str| journal.parse(text).map(|verb| write_verb(&verb, journal.setting()));
     for amount in
         ["1,250 dollars", "1 250 dollars", "1\u{202F}250\u{A0}$", "$1250", "$1,250", "1'250 dollars"]
     {

@@ -3,8 +3,7 @@
 use steward::engine::amend::Amended;
 use steward::engine::entry::{AmendPolicy, Amendment, Decision, Edit, Verb};
 use steward::engine::notation::write_edits;
-use steward::engine::step_id::StepId;
-use steward::engine::{GameInfo, Holder, Seat, Session};
+use steward::engine::{GameInfo, Holder, Seat, Session, StepId};
 use steward::session::WhatIf;
 
 use crate::engine::sample_game::{self, DOLLARS, STAMPS, SampleGame};
@@ -138,7 +137,7 @@ fn a_question_shows_before_and_after_and_what_other_rulings_would_change() {
     let other = &point.others[0];
     assert_eq!((other.option.0, &other.ruling), ("forgive", &Decision::of("short", "forgive")));
     let edits = &other.amended.edits;
-    assert_eq!(write_edits(edits, journal.seats()), "insert 6 ruling short forgive");
+    assert_eq!(write_edits(edits, journal.setting()), "insert 6 ruling short forgive");
     let mut ruled = journal.clone();
     ruled.enter(amend(edits), String::new()).unwrap();
     assert_eq!(ruled.book().ledger, other.amended.book.ledger);
@@ -169,7 +168,7 @@ fn entries_that_an_amend_breaks_become_corrections_in_the_same_amend() {
     let made_whole = mended(&journal, &strike, AmendPolicy::Table);
     assert!(made_whole.broken.is_empty(), "{:?}", made_whole.broken);
     let edits = &made_whole.edits;
-    let text = write_edits(edits, journal.seats());
+    let text = write_edits(edits, journal.setting());
     assert!(text.starts_with("strike 1; replace ") && edits.len() > 1, "{text}");
     let before = journal.book().ledger.balance(RED, DOLLARS);
     journal.enter(amend(edits), String::new()).unwrap();

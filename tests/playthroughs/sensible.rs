@@ -365,7 +365,6 @@ pub fn fortunes(journal: &Session) -> Vec<i64> {
 
 /// Every act in notation.
 pub fn written(journal: &Session) -> Vec<String> {
-    let seats = &journal.setting().seats;
     let all = journal.entries().iter();
-    all.map(|entry| steward::engine::notation::write_verb(&entry.verb, seats)).collect()
+    all.map(|entry| steward::engine::notation::write_verb(&entry.verb, journal.setting())).collect()
 }

@@ -26,14 +26,13 @@ const LANGUAGES: [Language; 2] = [Language::ENGLISH, Language::FRENCH];
 #[track_caller]
 pub fn keep<G: Game>(journal: &Session, verb: &Verb, refusal: &Refusal) {
     let suggestion = refusal.suggestion.as_ref().unwrap();
-    let tried = notation::write_verb(verb, &journal.setting().seats);
+    let tried = notation::write_verb(verb, journal.setting());
     let instead = match verb {
         Verb::Act(act) => journal.instead(act),
         _ => None,
     };
-    let instead = instead
-        .map(|act| notation::shown_verb(&Verb::Act(act), &journal.setting().seats).0)
-        .unwrap_or_default();
+    let instead =
+        instead.map(|act| notation::shown_verb(&Verb::Act(act), journal.setting()).0).unwrap_or_default();
     for language in LANGUAGES {
         for line in quoted(&render(suggestion, language)) {
             let done = done(journal, line);

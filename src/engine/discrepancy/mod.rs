@@ -170,7 +170,7 @@ fn repaired(
             None => suspect.text.clone(),
             Some(step) => {
                 let moves = written(&settled(&suspect.off), session.chart());
-                write_correction(&Correction::moving(moves, &because(step)), session.seats())
+                write_correction(&Correction::moving(moves, &because(step)), session.setting())
             }
         });
     }
@@ -194,7 +194,7 @@ fn amend(session: &Session, gaps: &[Gap], suspect: &Suspect) -> Option<String> {
     let preview = session.preview_amend(&amendment).ok()?;
     let after = &preview.book.ledger;
     let agrees = gaps.iter().all(|gap| after.balance(gap.holder, gap.unit) == gap.counted);
-    (preview.broken.is_empty() && agrees).then(|| write_amendment(&amendment, seats))
+    (preview.broken.is_empty() && agrees).then(|| write_amendment(&amendment, session.setting()))
 }
 
 /// The entry with one word replaced, if that word occurs exactly once.

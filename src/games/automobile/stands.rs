@@ -3,9 +3,8 @@
 use std::collections::BTreeMap;
 
 use crate::engine::correction::refused;
-use crate::engine::{
-    Actor, Document, Part, PerSeat, Referee, Refusal, Rejection, Rest, Seat, Seats, push_word,
-};
+use crate::engine::stands::Erased as _;
+use crate::engine::{Actor, Part, PerSeat, Referee, Refusal, Rejection, Rest, Seat, Seats, push_word};
 use crate::games::automobile::board::BoardValues;
 use crate::games::automobile::characters::order_of_play;
 use crate::games::automobile::rulings::DURANT_AFTER_ALL;
@@ -229,7 +228,7 @@ impl Referee for Automobile {
         let names: Vec<String> = by_characters.iter().map(|seat| view.name(*seat)).collect();
         let why = msg!(k::FIX_ORDER_AGAINST, order = names.join(", "));
         let right = Stands { order: Some(by_characters), ..said.clone() };
-        let right: Vec<String> = right.facts(view.seats()).into_iter().map(|fact| fact.text).collect();
+        let right: Vec<String> = right.facts(view.setting).into_iter().map(|fact| fact.text).collect();
         let correction = format!("correct {}", right.join(", "));
         let suggestion = msg!(k::FIX_ORDER_AGAINST_SUGGESTION, correction = view.typed(&correction));
         Err(Refusal::new(why, keys::engine::RULE_CORRECTIONS).suggestion(suggestion))

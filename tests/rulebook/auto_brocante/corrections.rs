@@ -1,6 +1,7 @@
 //! Corrections: cars by number, the step of the turn, the player to act.
 
-use steward::engine::{Acts, Document, Referee};
+use steward::engine::stands::Erased as _;
+use steward::engine::{Acts, Referee};
 use steward::games::auto_brocante::units::CARS;
 use steward::games::auto_brocante::{Act, AutoBrocante, Stands};
 use steward::words::Arg;
@@ -114,10 +115,10 @@ fn a_stolen_car_is_put_right_to_whom_it_was_stolen_from() {
 #[test]
 fn the_numbers_in_a_lot_are_told_and_a_number_is_put_somewhere_by_a_line() {
     let table = Table::dealt();
-    let (view, seats) = (table.view(), &table.0.setting().seats);
+    let view = table.view();
     let blue = table.seat("blue");
     assert_eq!(AutoBrocante::numbers(view, CARS, blue), [5, 6, 7, 8]);
-    let fact = |said: Stands| said.facts(seats).into_iter().next().map(|fact| fact.text);
+    let fact = |said: Stands| said.facts(table.0.setting()).into_iter().next().map(|fact| fact.text);
     let put = |number, to| fact(AutoBrocante::piece_at(CARS, number, to));
     assert_eq!(put(20, Some(blue)).as_deref(), Some("car 20 blue"));
     assert_eq!(put(5, None).as_deref(), Some("car 5 bank"));

@@ -1,7 +1,8 @@
 //! Reminders, and bills before a decision.
 
 use steward::engine::Session;
-use steward::engine::{Document, Referee, Seat};
+use steward::engine::stands::Erased as _;
+use steward::engine::{Referee, Seat};
 use steward::page::{Event, PageModel, Step};
 
 use crate::rulebook::automobile::table::Table;
@@ -90,7 +91,7 @@ fn the_bill_of_now_is_the_bill_of_the_loss_phase() {
     // Six points and one of age, 10 dollars each in turn 1.
     assert_eq!(bill.total, 70);
     assert!(bill.adds_up());
-    let before = any(&table).ledger().clone();
+    let before = any(&table).book().ledger.clone();
     play(&mut table, &["correct phase 1 8"]);
     play(&mut table, &["losses"]);
     let paid = before
@@ -106,7 +107,7 @@ fn how_a_book_stands_stands_another_table_there() {
     use steward::games::automobile::Automobile;
     let mut played = after_setup();
     play(&mut played, &["red build 1 1", "blue cubes"]);
-    let facts = Automobile::stands(played.view()).facts(&played.0.setting().seats);
+    let facts = Automobile::stands(played.view()).facts(played.0.setting());
     let texts: Vec<String> = facts.into_iter().map(|fact| fact.text).collect();
     let mut other = Table::of(3);
     play(&mut other, &["drawn", &format!("correct {}", texts.join(", "))]);

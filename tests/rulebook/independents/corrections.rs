@@ -1,6 +1,7 @@
 //! Corrections beyond the ledger.
 
-use steward::engine::{Document, Referee, Rules};
+use steward::engine::stands::Erased as _;
+use steward::engine::{Referee, Rules};
 use steward::games::independents::Independents;
 use steward::words::keys::{engine, independents as k};
 
@@ -83,7 +84,7 @@ fn a_correction_that_leaves_nothing_to_draw_for_ends_the_step() {
 #[test]
 fn the_beginning_of_a_step_is_written_as_it_is_read() {
     let table = Table::at(2, "", "engineering", 3);
-    let facts = Independents::at_phase(table.view(), 2, 5).facts(&table.0.setting().seats);
+    let facts = Independents::at_phase(table.view(), 2, 5).facts(table.0.setting());
     assert_eq!(facts.first().unwrap().text, "phase 2 engineering 5");
 }
 
