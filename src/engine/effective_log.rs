@@ -1,6 +1,5 @@
 //! The effective log: the steps that are replayed from the header to the head, with amends applied, and the books along it.
 
-use std::collections::VecDeque;
 use std::sync::Arc;
 
 use crate::engine::entry::{AmendPolicy, Amendment, Edit, Entry, Verb};
@@ -111,25 +110,20 @@ const STRIDE: usize = 64;
 #[derive(Clone, Debug)]
 pub struct SnapshotCache {
     base: Arc<dyn AnyBook>,
-    kept: Vec<Arc<dyn AnyBook>>,
-    recent: VecDeque<Arc<dyn AnyBook>>,
+    /// The kept books in order, each with the number of steps before it.
+    kept: Vec<(usize, Arc<dyn AnyBook>)>,
     moved: Vec<Arc<[Movement]>>,
 }
 
 impl SnapshotCache {
     /// Snapshots without steps, from the book after set-up.
     pub fn from(base: Arc<dyn AnyBook>) -> Self {
-        Self { base, kept: Vec::new(), recent: VecDeque::new(), moved: Vec::new() }
-    }
-
-    /// The number of steps.
-    fn len(&self) -> usize {
-        self.moved.len()
+        Self { base, kept: Vec::new(), moved: Vec::new() }
     }
 
     /// The book after the last step.
     pub fn head(&self) -> &Arc<dyn AnyBook> {
-        self.recent.back().or(self.kept.last()).unwrap_or(&self.base)
+        self.before(self.moved.len()).1
     }
 
     /// The movements of each step.
@@ -140,13 +134,13 @@ impl SnapshotCache {
     /// Adds a step.
     pub fn push(&mut self, book: Arc<dyn AnyBook>, moved: Vec<Movement>) {
         self.moved.push(moved.into());
-        if self.moved.len().is_multiple_of(STRIDE) {
-            self.kept.push(Arc::clone(&book));
+        self.kept.push((self.moved.len(), book));
+        let last = self.kept.len().checked_sub(STRIDE + 1);
+        if let Some(last) =
+            last.filter(|at| self.kept.get(*at).is_some_and(|(n, _)| !n.is_multiple_of(STRIDE)))
+        {
+            self.kept.remove(last);
         }
-        if self.recent.len() == STRIDE {
-            self.recent.pop_front();
-        }
-        self.recent.push_back(book);
     }
 
     /// Adds a step that changes nothing, in place of one that is broken.
@@ -156,30 +150,14 @@ impl SnapshotCache {
 
     /// The last kept book at or before a step, and the number of steps before it.
     pub fn before(&self, steps: usize) -> (usize, &Arc<dyn AnyBook>) {
-        let steps = steps.min(self.len());
-        let first_recent = self.len() - self.recent.len();
-        if steps > first_recent
-            && let Some(book) = self.recent.get(steps - first_recent - 1)
-        {
-            return (steps, book);
-        }
-        let strides = steps / STRIDE;
-        match strides.checked_sub(1).and_then(|at| self.kept.get(at)) {
-            Some(book) => (strides * STRIDE, book),
-            None => (0, &self.base),
-        }
+        let kept = self.kept.iter().rfind(|(n, _)| *n <= steps);
+        kept.map_or((0, &self.base), |(n, book)| (*n, book))
     }
 
     /// Drops the steps after the last kept book at or before a step; returns how many steps are left.
     pub fn cut(&mut self, steps: usize) -> usize {
-        let (left, book) = self.before(steps);
-        let book = Arc::clone(book);
-        let first_recent = self.len() - self.recent.len();
-        self.recent.truncate(left.saturating_sub(first_recent));
-        if self.recent.is_empty() && left > 0 {
-            self.recent.push_back(book);
-        }
-        self.kept.truncate(left / STRIDE);
+        let (left, _) = self.before(steps);
+        self.kept.retain(|(n, _)| *n <= left);
         self.moved.truncate(left);
         left
     }
