@@ -22,7 +22,7 @@ pub type Performed = Result<(Arc<dyn AnyBook>, Effect), Rejection>;
 
 /// The book of some game at one moment. Its questions to the rules are those of [`Game`], with the acts of any game; an act of another
 /// game is refused.
-pub trait AnyBook: Any + Debug + Send + Sync {
+pub trait AnyBook: Questions + Any + Debug + Send + Sync {
     /// Balances, debts and rulings.
     fn accounts(&self) -> &Accounts;
 
@@ -56,32 +56,11 @@ pub trait AnyBook: Any + Debug + Send + Sync {
     /// Whether offering an act now would reveal a secret.
     fn reveals_secret(&self, setting: &Setting, act: &AnyAct) -> bool;
 
-    /// The turn, the phase and who acts.
-    fn stage(&self, setting: &Setting) -> TurnStatus;
-
-    /// The results, as if the game ended now.
-    ///
-    /// # Errors
-    /// Asks for missing board values.
-    fn standings(&self, setting: &Setting) -> Result<Vec<Standing>, Rejection>;
-
-    /// What a player would have to pay if the phase that collects payments came now.
-    ///
-    /// # Errors
-    /// Asks for missing board values.
-    fn bill(&self, setting: &Setting, seat: Seat) -> Result<Option<Derivation>, Rejection>;
-
-    /// The introduction read out before the first turn, by chapter.
-    fn talk(&self, setting: &Setting) -> Vec<Chapter>;
-
     /// Questions about a legal act before it is entered.
     fn doubts(&self, setting: &Setting, act: &AnyAct) -> Vec<Line>;
 
     /// Doubts about values in a legal act that the board does not list.
     fn unlisted(&self, setting: &Setting, act: &AnyAct) -> Vec<Line>;
-
-    /// Quiz questions of the game itself.
-    fn quiz_questions(&self, setting: &Setting) -> Vec<QuizQuestion>;
 
     /// The reminders that are due now, each with a legal act.
     fn reminders(&self, setting: &Setting) -> Vec<Reminder>;
@@ -89,20 +68,8 @@ pub trait AnyBook: Any + Debug + Send + Sync {
     /// The form for the current phase with this draft filled in, if the phase has one.
     fn worksheet(&self, setting: &Setting, draft: &Draft) -> Option<Worksheet>;
 
-    /// The private input due now with this draft filled in, if any.
-    fn private_input(&self, setting: &Setting, draft: &Draft) -> Option<PrivateInput>;
-
     /// As [`crate::engine::View::scene`].
     fn scene(&self, setting: &Setting) -> Option<Scene>;
-
-    /// The letter that the game's chart has for a verb now.
-    fn letter(&self, setting: &Setting, verb: &str) -> Option<char>;
-
-    /// What a verb shows on places while it is selected.
-    fn figures(&self, setting: &Setting, verb: &str) -> Vec<(PlaceId, Vec<Mark>)>;
-
-    /// Why a press on a place without a selected verb does nothing now, and acts that help.
-    fn idle(&self, setting: &Setting, place: PlaceId) -> Option<Idle>;
 
     /// The whole state beside the ledger, without numbered pieces; `None` if there is none.
     fn stands(&self, setting: &Setting) -> Option<AnyStands>;
@@ -118,9 +85,60 @@ pub trait AnyBook: Any + Debug + Send + Sync {
     /// # Errors
     /// Refuses an impossible place.
     fn placed(&self, setting: &Setting, pieces: &AnyStands) -> Result<Arc<dyn AnyBook>, Rejection>;
+}
+
+/// Declares questions that are asked of the rules as they stand.
+macro_rules! questions {
+    ($($(#[$doc:meta])* fn $ask:ident($($with:ident: $ty:ty),*) -> $answer:ty;)+) => {
+        /// What the rules answer about the book of any game.
+        pub trait Questions {
+            $($(#[$doc])* fn $ask(&self, setting: &Setting, $($with: $ty),*) -> $answer;)+
+        }
+
+        impl<G: Game> Questions for Book<G> {
+            $(fn $ask(&self, setting: &Setting, $($with: $ty),*) -> $answer {
+                G::$ask(self.view(setting), $($with),*)
+            })+
+        }
+    };
+}
+
+questions! {
+    /// The turn, the phase and who acts.
+    fn stage() -> TurnStatus;
+
+    /// The results, as if the game ended now.
+    ///
+    /// # Errors
+    /// Asks for missing board values.
+    fn standings() -> Result<Vec<Standing>, Rejection>;
+
+    /// What a player would have to pay if the phase that collects payments came now.
+    ///
+    /// # Errors
+    /// Asks for missing board values.
+    fn bill(seat: Seat) -> Result<Option<Derivation>, Rejection>;
+
+    /// The introduction read out before the first turn, by chapter.
+    fn talk() -> Vec<Chapter>;
+
+    /// Quiz questions of the game itself.
+    fn quiz_questions() -> Vec<QuizQuestion>;
+
+    /// The private input due now with this draft filled in, if any.
+    fn private_input(draft: &Draft) -> Option<PrivateInput>;
+
+    /// The letter that the game's chart has for a verb now.
+    fn letter(verb: &str) -> Option<char>;
+
+    /// What a verb shows on places while it is selected.
+    fn figures(verb: &str) -> Vec<(PlaceId, Vec<Mark>)>;
+
+    /// Why a press on a place without a selected verb does nothing now, and acts that help.
+    fn idle(place: PlaceId) -> Option<Idle>;
 
     /// The numbers of the pieces of a unit that a player has, in ascending order.
-    fn numbers(&self, setting: &Setting, unit: Unit, seat: Seat) -> Vec<u8>;
+    fn numbers(unit: Unit, seat: Seat) -> Vec<u8>;
 }
 
 impl dyn AnyBook {
@@ -202,22 +220,6 @@ impl<G: Game> AnyBook for Book<G> {
         act.of().is_some_and(|act| G::reveals_secret(self.view(setting), act))
     }
 
-    fn stage(&self, setting: &Setting) -> TurnStatus {
-        G::stage(self.view(setting))
-    }
-
-    fn standings(&self, setting: &Setting) -> Result<Vec<Standing>, Rejection> {
-        G::standings(self.view(setting))
-    }
-
-    fn bill(&self, setting: &Setting, seat: Seat) -> Result<Option<Derivation>, Rejection> {
-        G::bill(self.view(setting), seat)
-    }
-
-    fn talk(&self, setting: &Setting) -> Vec<Chapter> {
-        G::talk(self.view(setting))
-    }
-
     fn doubts(&self, setting: &Setting, act: &AnyAct) -> Vec<Line> {
         act.of().map(|act| G::doubts(self.view(setting), act)).unwrap_or_default()
     }
@@ -226,10 +228,6 @@ impl<G: Game> AnyBook for Book<G> {
         let view = self.view(setting);
         let legal = act.of().filter(|act| view.preview(act, Trace::Off).is_ok());
         legal.map(|act| G::unlisted(view, act)).unwrap_or_default()
-    }
-
-    fn quiz_questions(&self, setting: &Setting) -> Vec<QuizQuestion> {
-        G::quiz_questions(self.view(setting))
     }
 
     fn reminders(&self, setting: &Setting) -> Vec<Reminder> {
@@ -243,24 +241,8 @@ impl<G: Game> AnyBook for Book<G> {
         Some(G::worksheet(self.view(setting), draft)?.as_typed(draft))
     }
 
-    fn private_input(&self, setting: &Setting, draft: &Draft) -> Option<PrivateInput> {
-        G::private_input(self.view(setting), draft)
-    }
-
     fn scene(&self, setting: &Setting) -> Option<Scene> {
         self.view(setting).scene()
-    }
-
-    fn letter(&self, setting: &Setting, verb: &str) -> Option<char> {
-        G::letter(self.view(setting), verb)
-    }
-
-    fn figures(&self, setting: &Setting, verb: &str) -> Vec<(PlaceId, Vec<Mark>)> {
-        G::figures(self.view(setting), verb)
-    }
-
-    fn idle(&self, setting: &Setting, place: PlaceId) -> Option<Idle> {
-        G::idle(self.view(setting), place)
     }
 
     fn stands(&self, setting: &Setting) -> Option<AnyStands> {
@@ -279,10 +261,6 @@ impl<G: Game> AnyBook for Book<G> {
         let mut tx = Transaction::<G>::begin(setting, self.clone(), Trace::Off);
         G::correct(&mut tx, pieces.of().ok_or_else(foreign)?)?;
         Ok(Arc::new(tx.commit().0))
-    }
-
-    fn numbers(&self, setting: &Setting, unit: Unit, seat: Seat) -> Vec<u8> {
-        G::numbers(self.view(setting), unit, seat)
     }
 }
 
