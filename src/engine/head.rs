@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use crate::engine::effective_log::{EffectiveLog, SnapshotCache};
+use crate::engine::effective_log::EffectiveLog;
 use crate::engine::entry::Verb;
 use crate::engine::session::no_such_line;
-use crate::engine::{AnyBook, Refusal, Rejection, Session, StepId, Trace};
+use crate::engine::{AnyBook, Refusal, Rejection, Session, StepId};
 use crate::msg;
 use crate::words::keys;
 
@@ -89,28 +89,20 @@ impl Session {
     /// Shows the book after each line of the chain, in order. Of amends that follow one another only the last is shown: all of
     /// them are replayed once. What cannot be replayed is left out, up to the next amend.
     pub fn along_chain(&self, see: &mut dyn FnMut(u32, &Arc<dyn AnyBook>)) {
-        let opened =
-            |log: &EffectiveLog| self.opened(log, Trace::Off).ok().map(|(book, _)| SnapshotCache::from(book));
-        let (mut log, mut next) = (EffectiveLog::default(), EffectiveLog::default());
-        let mut books = opened(&log);
         let amends = |n: &u32| self.amends(&[*n]);
+        let mut there = self.clone();
+        let mut stands = there.go(0).is_ok();
         for (at, n) in self.chain.iter().enumerate() {
-            let Some(Ok(())) = self.entry(*n).map(|entry| next.follow(entry)) else { return };
-            if amends(n) {
-                if self.chain.get(at + 1).is_some_and(amends) {
-                    continue;
-                }
-                let shared = log.shared(&next);
-                books = if log.setup == next.setup { books } else { opened(&next) };
-                let done = books.as_mut().map_or(0, |books| books.cut(shared));
-                log = next.continued(done, &[]);
+            let Some(entry) = self.entry(*n) else { return };
+            if !amends(n) {
+                stands = stands && there.apply_entry(entry).is_ok();
+            } else if self.chain.get(at + 1).is_some_and(amends) {
+                continue;
+            } else {
+                stands = there.go(*n).is_ok();
             }
-            for step in next.steps.iter().skip(log.steps.len()) {
-                log.steps.push(*step);
-                books = books.and_then(|mut books| self.carry_out(&mut books, *step).ok().map(|()| books));
-            }
-            if let Some(books) = &books {
-                see(*n, books.head());
+            if stands {
+                see(*n, there.book());
             }
         }
     }

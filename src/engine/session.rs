@@ -306,7 +306,7 @@ impl Session {
         u32::try_from(self.entries.len() + 1).unwrap_or(u32::MAX)
     }
 
-    fn apply_entry(&mut self, entry: &Entry) -> Result<Vec<Movement>, Rejection> {
+    pub(super) fn apply_entry(&mut self, entry: &Entry) -> Result<Vec<Movement>, Rejection> {
         match &entry.verb {
             step if step.is_step() => {
                 let (book, effect) = self.book().perform(&self.setting, step, Trace::Off)?;
