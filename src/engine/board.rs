@@ -205,22 +205,23 @@ impl BoardSchema {
     /// Says what the cell may hold instead.
     pub fn check(&self, id: CellId, value: &Value) -> Result<(), Line> {
         let cell = self.cell(id).ok_or_else(|| Line::new(keys::engine::BOARD_NO_CELL))?;
-        match (cell.kind, value) {
-            (CellKind::Whole { least, most }, Value::Whole(number)) if (least..=most).contains(number) => {
-                Ok(())
+        let fits = match (cell.kind, value) {
+            (CellKind::Whole { least, most }, Value::Whole(number)) => (least..=most).contains(number),
+            (CellKind::Word(words), Value::Text(text)) => named(words, text).is_some(),
+            (CellKind::Name, Value::Text(text)) => !text.trim().is_empty() && text.chars().count() <= 60,
+            _ => false,
+        };
+        let word = cell.word();
+        match cell.kind {
+            _ if fits => Ok(()),
+            CellKind::Whole { least, most } => {
+                Err(msg!(keys::engine::BOARD_NOT_WHOLE, cell = word, least = least, most = most))
             }
-            (CellKind::Whole { least, most }, _) => {
-                Err(msg!(keys::engine::BOARD_NOT_WHOLE, cell = cell.word(), least = least, most = most))
-            }
-            (CellKind::Word(words), Value::Text(text)) if named(words, text).is_some() => Ok(()),
-            (CellKind::Word(words), _) => {
+            CellKind::Word(words) => {
                 let allowed: Vec<&str> = words.iter().map(|(word, _)| *word).collect();
-                Err(msg!(keys::engine::BOARD_NOT_WORD, cell = cell.word(), words = allowed.join(", ")))
+                Err(msg!(keys::engine::BOARD_NOT_WORD, cell = word, words = allowed.join(", ")))
             }
-            (CellKind::Name, Value::Text(text)) if !text.trim().is_empty() && text.chars().count() <= 60 => {
-                Ok(())
-            }
-            (CellKind::Name, _) => Err(msg!(keys::engine::BOARD_NOT_NAME, cell = cell.word())),
+            CellKind::Name => Err(msg!(keys::engine::BOARD_NOT_NAME, cell = word)),
         }
     }
 }
@@ -362,7 +363,7 @@ impl Board {
     fn missing(&self, id: CellId) -> Rejection {
         let question = self.schema.cell(id).map(|cell| cell.question.clone());
         let question = question.unwrap_or_else(|| Line::new(keys::engine::BOARD_NO_CELL));
-        MissingValue { cell: id, question }.into()
+        Rejection::Missing(Box::new(MissingValue { cell: id, question }))
     }
 }
 

@@ -5,15 +5,6 @@ use crate::engine::ledger::UnitKind;
 use crate::engine::{Chart, Holder, Measure, Seat, Unit};
 use crate::words::Key;
 
-/// Where the things are that a row counts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Location {
-    /// In hand.
-    Hand,
-    /// On all places of a kind, in the player's own colour.
-    Places(u8),
-}
-
 /// A row shown for each player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Column {
@@ -21,8 +12,8 @@ pub struct Column {
     pub name: Key,
     /// The kinds of units that are added up.
     pub kinds: Vec<u8>,
-    /// Where they are counted.
-    pub locations: Vec<Location>,
+    /// The kinds of places where they are counted, in the player's own colour; none if it is in hand.
+    pub places: Vec<u8>,
 }
 
 impl Column {
@@ -33,28 +24,28 @@ impl Column {
 
     /// A row for what is held in hand.
     pub fn held(name: Key, kinds: &[u8]) -> Self {
-        Self { name, kinds: kinds.to_vec(), locations: vec![Location::Hand] }
+        Self { name, kinds: kinds.to_vec(), places: Vec::new() }
     }
 
     /// A row for what is on places of these kinds.
     pub fn on_places(name: Key, kind: u8, places: &[u8]) -> Self {
-        Self { name, kinds: vec![kind], locations: places.iter().copied().map(Location::Places).collect() }
+        Self { name, kinds: vec![kind], places: places.to_vec() }
     }
 
     /// The accounts of a player that the row adds up; `hand` is the player's own holder.
     pub fn accounts(&self, chart: &Chart, hand: Holder, seat: Seat) -> Vec<(Holder, Unit)> {
         let unit = |kind: u8| match chart.kinds().get(usize::from(kind)) {
-            Some(known) if known.per_colour() => Unit::of(kind, seat),
+            Some(known) if known.supply.per_colour() => Unit::of(kind, seat),
             _ => Unit::common(kind),
         };
-        let holders = |location: &Location| match *location {
-            Location::Hand => vec![hand],
-            Location::Places(kind) => {
-                let count = chart.place(kind).map_or(0, |place| place.count);
-                (1..=count).map(|number| Holder::Place(kind, number)).collect()
-            }
+        let places = |kind: &u8| {
+            let (kind, count) = (*kind, chart.place(*kind).map_or(0, |place| place.count));
+            (1..=count).map(move |number| Holder::Place(kind, number))
         };
-        let holders: Vec<Holder> = self.locations.iter().flat_map(holders).collect();
+        let holders: Vec<Holder> = match self.places.as_slice() {
+            [] => vec![hand],
+            kinds => kinds.iter().flat_map(places).collect(),
+        };
         let of = |kind: &u8| {
             let unit = unit(*kind);
             holders.iter().map(move |holder| (*holder, unit)).collect::<Vec<_>>()

@@ -72,11 +72,6 @@ impl UnitKind {
         Self { word, amount, name, supply: Supply::Endless, money: true, back: None }
     }
 
-    /// Whether each player has pieces of their own.
-    pub const fn per_colour(&self) -> bool {
-        self.supply.per_colour()
-    }
-
     /// How its figures are written.
     pub const fn measure(&self) -> Measure {
         if self.money { Measure::Money } else { Measure::Number }
@@ -97,12 +92,16 @@ pub enum Supply {
 }
 
 impl Supply {
-    pub(super) const fn per_colour(self) -> bool {
+    /// Whether each player has pieces of their own.
+    pub const fn per_colour(self) -> bool {
         matches!(self, Self::PerColour(_) | Self::EndlessPerColour)
     }
 
-    const fn endless(self) -> bool {
-        matches!(self, Self::Endless | Self::EndlessPerColour)
+    fn limit(self) -> Option<i64> {
+        match self {
+            Self::Common(all) | Self::PerColour(all) => Some(all.into()),
+            Self::Endless | Self::EndlessPerColour => None,
+        }
     }
 }
 
@@ -136,7 +135,7 @@ impl Chart {
         let (mut units, mut columns) = (Vec::new(), Vec::new());
         for (kind, unit) in (0u8..).zip(kinds) {
             columns.push(units.len());
-            if unit.per_colour() {
+            if unit.supply.per_colour() {
                 let of = |seat| (Unit::of(kind, seat), format_smolstr!("{} {seat}", unit.word));
                 units.extend(Seat::all(seats).map(of));
             } else {
@@ -214,7 +213,7 @@ impl Chart {
     pub fn may_be_short(&self, holder: Holder, unit: Unit) -> bool {
         match holder {
             Holder::Outside => true,
-            Holder::Bank => self.unit(unit).is_some_and(|kind| kind.supply.endless()),
+            Holder::Bank => self.unit(unit).is_some_and(|kind| kind.supply.limit().is_none()),
             _ => false,
         }
     }
@@ -224,13 +223,8 @@ impl Chart {
     /// # Errors
     /// Says how many there are.
     pub(super) fn within_supply(&self, unit: Unit, amount: i64) -> Result<(), Line> {
-        let all = match self.unit(unit).map(|kind| kind.supply) {
-            Some(Supply::Common(all) | Supply::PerColour(all)) => i64::from(all),
-            _ => return Ok(()),
-        };
-        if amount <= all {
-            return Ok(());
-        }
+        let limit = self.unit(unit).and_then(|kind| kind.supply.limit());
+        let Some(all) = limit.filter(|all| amount > *all) else { return Ok(()) };
         let [amount, all] = [amount, all].map(|amount| amount_line(self, unit, amount));
         Err(msg!(keys::engine::BEYOND_SUPPLY, amount = amount, all = all))
     }
@@ -347,14 +341,11 @@ impl Ledger {
     pub fn open(chart: Arc<Chart>) -> Self {
         let mut balances = vec![0; chart.units.len() * chart.holders.len()];
         for unit in chart.units() {
-            let Some(Supply::Common(count) | Supply::PerColour(count)) =
-                chart.unit(unit).map(|kind| kind.supply)
-            else {
-                continue;
-            };
+            let limit = chart.unit(unit).and_then(|kind| kind.supply.limit());
             let account = chart.account(chart.source(unit), unit);
-            if let Some(balance) = account.and_then(|account| balances.get_mut(account)) {
-                *balance = i64::from(count);
+            let balance = account.and_then(|account| balances.get_mut(account));
+            if let Some((limit, balance)) = limit.zip(balance) {
+                *balance = limit;
             }
         }
         Self { chart, balances: Arc::new(balances) }

@@ -59,7 +59,7 @@ pub mod worksheet;
 pub use any_act::AnyAct;
 pub use any_book::{AnyBook, Glance};
 pub use book::{Accounts, Book, Debt, Setting, Stateful, View};
-pub use column::{Column, Location};
+pub use column::Column;
 pub use command::{Acts, Command, Phrase};
 pub use concerns::{
     Chance, Description, Game, QuizAnswer, QuizQuestion, Referee, Reminder, ReminderForm, SecondHand,

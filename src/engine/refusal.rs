@@ -110,22 +110,14 @@ impl From<Refusal> for Rejection {
     }
 }
 
-impl From<MissingValue> for Rejection {
-    fn from(missing: MissingValue) -> Self {
-        Self::Missing(Box::new(missing))
-    }
-}
-
 /// Writes message keys, for logs and golden files.
 impl fmt::Display for Rejection {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Refused(refusal) => match &refusal.suggestion {
-                Some(suggestion) => {
-                    write!(f, "refused: {} ({}) -> {suggestion}", refusal.why, refusal.rule.id())
-                }
-                None => write!(f, "refused: {} ({})", refusal.why, refusal.rule.id()),
-            },
+            Self::Refused(refusal) => {
+                write!(f, "refused: {} ({})", refusal.why, refusal.rule.id())?;
+                refusal.suggestion.iter().try_for_each(|suggestion| write!(f, " -> {suggestion}"))
+            }
             Self::Missing(missing) => write!(f, "ask: {}", missing.question),
             Self::Unreadable(line) => write!(f, "not understood: {line}"),
         }

@@ -79,19 +79,18 @@ impl Tally {
 
     /// Adds an amount.
     pub fn add(&mut self, amount: i64, term: impl FnOnce() -> Term) {
-        self.total = self.total.and_then(|total| total.checked_add(amount));
-        if self.traced {
-            self.terms.push(Term { amount, ..term() });
-        }
+        self.put(Some(amount), term);
     }
 
     /// Adds `count` times `each`.
     pub fn add_times(&mut self, count: i64, each: i64, term: impl FnOnce() -> Term) {
-        let product = count.checked_mul(each);
-        self.total = self.total.zip(product).and_then(|(total, product)| total.checked_add(product));
+        self.put(count.checked_mul(each), || Term { times: Some((count, each)), ..term() });
+    }
+
+    fn put(&mut self, amount: Option<i64>, term: impl FnOnce() -> Term) {
+        self.total = self.total.zip(amount).and_then(|(total, amount)| total.checked_add(amount));
         if self.traced {
-            let amount = product.unwrap_or_default();
-            self.terms.push(Term { amount, times: Some((count, each)), ..term() });
+            self.terms.push(Term { amount: amount.unwrap_or_default(), ..term() });
         }
     }
 

@@ -127,12 +127,6 @@ impl<'a, G: Stateful> Transaction<'a, G> {
         }
     }
 
-    fn record_due(&mut self, due: Posting) {
-        if self.trace == Trace::On {
-            self.effect.dues.push(due);
-        }
-    }
-
     /// Moves the sum of a tally between two holders. A player's income pays their oldest debt first. A sum of zero moves nothing and is no
     /// income.
     ///
@@ -255,11 +249,13 @@ impl<G: Stateful> Transaction<'_, G> {
             return self.post(Holder::Seat(from), to, unit, tally, why);
         }
         let terms = tally.into_terms();
-        let measure = self.book.ledger.chart().measure(unit);
         let what = msg!(keys::engine::DUE, name = self.setting.seats.name(from), cause = why.cause);
         let movement = Movement { from: Holder::Seat(from), to, unit, amount: due };
-        self.record_due(Posting { movement, why, terms: terms.clone() });
-        self.record_finding(|| Derivation { what, measure, total: due, terms, rule: why.rule });
+        if self.trace == Trace::On {
+            let due = Posting { movement, why, terms };
+            self.effect.findings.push(due.figure(self.book.ledger.chart(), what));
+            self.effect.dues.push(due);
+        }
         // The debt is booked first: the payment may come back as income of this seat, which pays this debt.
         let cause = Line::new(why.cause);
         self.book.debts.push(Debt { from, to, unit, amount: due - has, cause });
@@ -281,8 +277,7 @@ impl<G: Stateful> Transaction<'_, G> {
             if paid <= 0 {
                 return Ok(());
             }
-            let ring = self.ring(at);
-            if !ring.is_empty() {
+            if let Some(ring) = self.ring(at) {
                 self.set_off(&ring);
                 continue;
             }
@@ -298,22 +293,17 @@ impl<G: Stateful> Transaction<'_, G> {
         self.book.debts.iter().position(|debt| debt.from == seat && debt.unit == unit)
     }
 
-    /// A circle of debts that begins with the given one: each creditor is the next debtor, and the last creditor the first debtor. Empty
-    /// if there is none.
-    fn ring(&self, first: usize) -> Vec<usize> {
-        let mut ring = vec![first];
-        let debt = |at: usize| self.book.debts.get(at);
-        let begin = debt(first).map(|debt| Holder::Seat(debt.from));
+    /// A circle of debts that begins with the given one: each creditor is the next debtor, and the last creditor the first debtor.
+    fn ring(&self, first: usize) -> Option<Vec<usize>> {
+        let debts = &self.book.debts;
+        let (begin, mut ring) = (debts.get(first)?.from, vec![first]);
         loop {
-            let Some(last) = ring.last().and_then(|at| debt(*at)) else { return Vec::new() };
-            if Some(last.to) == begin {
-                return ring;
+            let last = debts.get(*ring.last()?)?;
+            let Holder::Seat(next) = last.to else { return None };
+            if next == begin {
+                return Some(ring);
             }
-            let Holder::Seat(next) = last.to else { return Vec::new() };
-            match self.oldest(next, last.unit) {
-                Some(at) if !ring.contains(&at) => ring.push(at),
-                _ => return Vec::new(),
-            }
+            ring.push(self.oldest(next, last.unit).filter(|at| !ring.contains(at))?);
         }
     }
 

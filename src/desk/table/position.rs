@@ -247,7 +247,7 @@ fn hands_ui(ui: &mut Ui, speech: Speech, table: &Session, position: &mut Positio
         ui.end_row();
         for (kind, unit) in (0u8..).zip(table.chart().kinds()) {
             let held = Unit::common(kind);
-            if unit.per_colour() || !table.chart().knows(Holder::Bank, held) {
+            if unit.supply.per_colour() || !table.chart().knows(Holder::Bank, held) {
                 continue;
             }
             let name = speech.sentence(&unit.name.into());

@@ -48,7 +48,7 @@ pub(super) fn grid_ui(
         }
         ui.end_row();
         for (kind, unit) in (0u8..).zip(table.chart().kinds()) {
-            let of = |seat| if unit.per_colour() { Unit::of(kind, seat) } else { Unit::common(kind) };
+            let of = |seat| if unit.supply.per_colour() { Unit::of(kind, seat) } else { Unit::common(kind) };
             let anything =
                 |holder, held| table.balance(holder, held) != 0 || count.typed.contains_key(&(holder, held));
             if !unit.money && !seats.iter().any(|seat| anything(Holder::Seat(*seat), of(*seat))) {
