@@ -72,7 +72,7 @@ fn enter(record: &mut Record, args: &Act, text: &str, console: &mut Console) -> 
         return Err(Fault::request(odd).suggestion(k::SURE));
     }
     doubts(record.session(), &record.session().preview_text(text), console);
-    let before = record.session().ledger().clone();
+    let before = record.session().book().ledger.clone();
     let n = record.enter(text).map_err(|trouble| match trouble {
         Trouble::Rejected(rejection) => files::refused(&rejection, record.session(), path, text),
         other => files::trouble(&other, record, path),
@@ -84,7 +84,7 @@ fn enter(record: &mut Record, args: &Act, text: &str, console: &mut Console) -> 
     if let Some(amended) = changes {
         let table = record.session();
         amend::changed(table, &amended, console);
-        amend::balances(table, &before, table.ledger(), console);
+        amend::balances(table, &before, &table.book().ledger, console);
     }
     console.hand_over()
 }
@@ -107,7 +107,7 @@ pub(super) fn echo(table: &Session, n: u32, console: &mut Console) {
             |due: &Posting| due.movement.from == Holder::Seat(debt.from) && due.movement.unit == debt.unit;
         effect.dues.iter().any(same)
     };
-    table.debts().iter().filter(due).for_each(|debt| console.below(debt_line(table, debt)));
+    table.book().debts.iter().filter(due).for_each(|debt| console.below(debt_line(table, debt)));
 }
 
 /// Says that Steward drew the outcome of an entry.
@@ -159,7 +159,7 @@ pub(super) fn preview(file: &Path, line: &str, console: &mut Console) -> Result<
             return Err(amend::broken(table, &amended, console));
         }
         amend::changed(table, &amended, console);
-        amend::balances(table, table.ledger(), &amended.book.ledger, console);
+        amend::balances(table, &table.book().ledger, &amended.book.ledger, console);
         amend::hand_over(table, &amended, console);
         console.say(k::NOT_ENTERED);
         return Ok(());

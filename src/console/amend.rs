@@ -29,7 +29,7 @@ pub(super) fn run(args: &Amend, console: &mut Console) -> Result<(), Fault> {
     if !amended.broken.is_empty() {
         return Err(broken(table, &amended, console));
     }
-    let before = record.session().ledger().clone();
+    let before = record.session().book().ledger.clone();
     let n =
         record.amend(&amendment.edits, args.was.into(), &args.reason).map_err(|trouble| match trouble {
             Trouble::Rejected(rejection) => refused(rejection, record.session()),
@@ -40,7 +40,7 @@ pub(super) fn run(args: &Amend, console: &mut Console) -> Result<(), Fault> {
     let table = record.session();
     act::echo(table, n, console);
     changed(table, &amended, console);
-    balances(table, &before, table.ledger(), console);
+    balances(table, &before, &table.book().ledger, console);
     put_right(table, &amended, args.was, console);
     Ok(())
 }

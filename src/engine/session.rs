@@ -8,12 +8,10 @@ use crate::engine::board::Board;
 use crate::engine::effective_log::{EffectiveLog, LogStep, SnapshotCache};
 use crate::engine::entry::{BoardValue, Counted, Entry, Leaving, Note, Rename, Verb};
 use crate::engine::ledger::amount_line;
-use crate::engine::ruling::Rulings;
 use crate::engine::transaction::holder_line;
 use crate::engine::{
-    AnyAct, AnyBook, Book, Chart, Debt, Divergence, Drawn, Game, GameInfo, Glance, Header, Holder, Ledger,
-    Movement, Offer, Player, Refusal, Rejection, Seat, Seats, Setting, Standing, StepId, Trace, TurnStatus,
-    Unit, View,
+    AnyAct, AnyBook, Book, Chart, Divergence, Drawn, Game, GameInfo, Glance, Header, Holder, Movement, Offer,
+    Player, Refusal, Rejection, Seat, Seats, Setting, Standing, StepId, Trace, TurnStatus, Unit, View,
 };
 use crate::msg;
 use crate::words::{Arg, Line, keys};
@@ -135,24 +133,9 @@ impl Session {
         self.book().ledger.chart()
     }
 
-    /// All balances.
-    pub fn ledger(&self) -> &Ledger {
-        &self.book().ledger
-    }
-
     /// A holder's balance of a unit.
     pub fn balance(&self, holder: Holder, unit: Unit) -> i64 {
-        self.ledger().balance(holder, unit)
-    }
-
-    /// Unpaid amounts, oldest first.
-    pub fn debts(&self) -> &[Debt] {
-        &self.book().debts
-    }
-
-    /// The rulings in force.
-    pub fn rulings(&self) -> &Rulings {
-        &self.book().rulings
+        self.book().ledger.balance(holder, unit)
     }
 
     /// The results as if the game ended now.

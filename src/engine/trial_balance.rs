@@ -53,7 +53,7 @@ impl Session {
     /// Whether the total of each unit is the supply that the game started with.
     pub fn balanced(&self) -> bool {
         let open = Ledger::open(Arc::clone(self.chart()));
-        self.chart().units().into_iter().all(|unit| self.ledger().total(unit) == open.total(unit))
+        self.chart().units().into_iter().all(|unit| self.book().ledger.total(unit) == open.total(unit))
     }
 
     fn trial_balance(&self, unit: Unit) -> TrialBalance {

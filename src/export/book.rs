@@ -135,14 +135,15 @@ impl Book {
             players: table.seats().iter().map(|seat| player(copy, seat)).collect(),
             preset: facts.preset.to_owned(),
             rulings: table
-                .rulings()
+                .book()
+                .rulings
                 .written()
                 .into_iter()
                 .map(|(id, option)| (id.to_owned(), option.to_owned()))
                 .collect(),
             entries: copy.effects(|n, effect| entry(copy, n, effect)).into_values().collect(),
             balances: balances(copy),
-            debts: table.debts().iter().map(|owed| debt(copy, owed)).collect(),
+            debts: table.book().debts.iter().map(|owed| debt(copy, owed)).collect(),
             standings: standings
                 .iter()
                 .map(|standing| Standing {

@@ -62,7 +62,7 @@ fn set_up(copy: &Copy<'_>) -> Markup {
         Some(seed) => copy.sentence(msg!(k::SEED, seed = seed.to_string())),
         None => copy.sentence(k::SEED_NONE),
     };
-    let rulings = table.rulings();
+    let rulings = &table.book().rulings;
     let body = html! {
         p { (copy.sentence(msg!(k::PRESET, name = facts.preset.as_str(), version = facts.rules))) }
         p { (seed) }
@@ -239,7 +239,7 @@ fn result(copy: &Copy<'_>) -> Markup {
     let body = html! {
         p { (copy.sentence(stage.over.unwrap_or(stage.prompt))) }
         @if let Some(won) = won(table, &standings).filter(|_| over) { p { strong { (copy.sentence(won)) } } }
-        @for debt in table.debts() {
+        @for debt in &table.book().debts {
             p {
                 (copy.sentence(msg!(
                     k::DEBT,

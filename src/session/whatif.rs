@@ -2,8 +2,8 @@
 
 use serde_json::Value;
 
+use crate::engine::Due;
 use crate::engine::entry::Verb;
-use crate::engine::pool::Due;
 use crate::engine::{Derivation, Glance, Holder, Ledger, Rejection, Unit};
 use crate::msg;
 use crate::session::{Session, TimelineRow};
@@ -102,7 +102,7 @@ impl WhatIf {
 
     /// The balances that have changed since.
     pub fn compare(&self) -> Vec<Changed> {
-        changes(&self.then.book.ledger, self.session.ledger())
+        changes(&self.then.book.ledger, &self.session.book().ledger)
     }
 
     /// The lines, in JSON, to enter in order to keep the what-if: the acts of the final chain, with notes, counts and board values.

@@ -9,7 +9,7 @@ use crate::words::keys::{engine, home, session as k};
 
 /// The teams; empty if each player plays alone.
 pub fn sides(table: &Session) -> Vec<Vec<Seat>> {
-    (table.info().sides)(table.seats(), table.rulings())
+    (table.info().sides)(table.seats(), &table.book().rulings)
 }
 
 /// The other players in a player's team.
@@ -45,7 +45,7 @@ pub fn named(table: &Session, seat: Seat) -> Line {
 pub fn what_decided(table: &Session, standing: &Standing) -> Option<Line> {
     let line = standing.decided.clone()?;
     Some(match standing.ruling {
-        Some(form) => under(line, form, table.rulings()),
+        Some(form) => under(line, form, &table.book().rulings),
         None => line,
     })
 }

@@ -4,8 +4,7 @@ use proptest::prelude::*;
 use steward::engine::GameInfo;
 use steward::engine::amend::difference;
 use steward::engine::entry::{Edit, Verb};
-use steward::engine::step_id::StepId;
-use steward::engine::{Holder, Ledger, Movement, Rules, Seat, Session};
+use steward::engine::{Holder, Ledger, Movement, Rules, Seat, Session, StepId};
 
 use crate::engine::sample_game::{self, DOLLARS, STAMPS, SampleGame};
 use crate::engine::{GAME, book, enter, refused};

@@ -61,7 +61,7 @@ fn a_drawn_act_is_one_with_its_outcome_and_the_draw_stands_beside_it() {
     let mut journal = sample_game::journal(&[]);
     let draw = drawn(&mut journal, "red roll", 3);
     assert_eq!((draw.ordinal, draw.outcome.as_slice()), (1, ["4".to_owned()].as_slice()));
-    assert_eq!(journal.text(steward::engine::step_id::StepId::line(1)), "red roll 4");
+    assert_eq!(journal.text(steward::engine::StepId::line(1)), "red roll 4");
     assert_eq!(drawn(&mut journal, "blue roll", 0).ordinal, 2);
 }
 

@@ -3,10 +3,9 @@
 use steward::engine::Session;
 use steward::engine::board::{Source, Value};
 use steward::engine::entry::{BoardValue, Verb};
-use steward::engine::step_id::StepId;
 
 use crate::engine::sample_game::{self};
-use crate::engine::{GAME, enter, refused};
+use crate::engine::{GAME, StepId, enter, refused};
 
 fn rate(value: i64) -> BoardValue {
     BoardValue { cell: "tax rate".to_owned(), value: Value::Whole(value), source: Source::Board }

@@ -1,6 +1,6 @@
 //! The trial balance: balances of every unit, what is out since when, and the last count.
 
-use steward::engine::step_id::StepId;
+use steward::engine::StepId;
 
 use crate::engine::enter;
 use crate::engine::sample_game::{self, DOLLARS, STAMPS};

@@ -26,7 +26,7 @@ pub fn position(table: &Session) -> String {
     for (word, value) in off_ledger(table) {
         writeln!(text, "beside {word}: {value}").unwrap();
     }
-    for debt in table.debts() {
+    for debt in &table.book().debts {
         writeln!(text, "owes {:?}", debt.written(table.chart())).unwrap();
         write_line(&mut text, "for", &debt.cause);
     }

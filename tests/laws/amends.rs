@@ -3,8 +3,7 @@
 use steward::engine::GameInfo;
 use steward::engine::amend::difference;
 use steward::engine::entry::{AmendPolicy, Amendment, Edit, Entry, Verb};
-use steward::engine::step_id::StepId;
-use steward::engine::{AnyAct, Game, Ledger, Session};
+use steward::engine::{AnyAct, Game, Ledger, Session, StepId};
 
 use crate::laws::walk::{self, Dice, RngExt};
 

@@ -116,7 +116,7 @@ fn write_end(text: &mut String, table: &Session) {
         Some(over) => writeln!(text, "over: {over}").unwrap(),
         None => writeln!(text, "not over: {}", stage.prompt).unwrap(),
     }
-    for debt in table.debts() {
+    for debt in &table.book().debts {
         let (to, unit) = (table.chart().holder_word(debt.to), table.chart().unit_word(debt.unit));
         writeln!(text, "  {} owes {to} {} {unit}: {}", debt.from, debt.amount, debt.cause).unwrap();
     }

@@ -201,7 +201,7 @@ fn who_cannot_pay_chooses_between_a_debt_and_closing() {
         press(&mut window, &close);
         assert!(shows(&window, &Speech::new(language).typed(&window.state().journal, "losses red debt")));
         press_like(&mut window, &word(language, sheets::PAY));
-        assert_eq!(window.state().journal.debts().len(), 1);
+        assert_eq!(window.state().journal.book().debts.len(), 1);
     });
 }
 

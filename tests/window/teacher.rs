@@ -327,7 +327,7 @@ fn a_station_of_the_road_opens_the_page_of_its_phase_with_rules_open_points_and_
                     assert!(says(&window, language, line), "{game} {n}: {:?}", entry.title);
                 }
                 for (at, form) in (0..).zip(contents.rulings) {
-                    let option = usize::from(table(&window).rulings().option(at));
+                    let option = usize::from(table(&window).book().rulings.option(at));
                     let key = if option == 0 { k::PLAYED } else { k::HOUSE_RULE };
                     let line = msg!(key, question = form.question, option = form.options[option].1);
                     let here = lesson.open.contains(&form.word);

@@ -69,7 +69,7 @@ fn balances(table: &Session) -> BTreeMap<(String, String), i64> {
 /// What each seat owes in money.
 fn debts(table: &Session) -> BTreeMap<String, i64> {
     let mut all = BTreeMap::new();
-    for debt in table.debts().iter().filter(|debt| table.chart().measure(debt.unit) == Measure::Money) {
+    for debt in table.book().debts.iter().filter(|debt| table.chart().measure(debt.unit) == Measure::Money) {
         *all.entry(table.chart().holder_word(Holder::Seat(debt.from)).to_owned()).or_insert(0) += debt.amount;
     }
     all

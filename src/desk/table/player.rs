@@ -77,7 +77,7 @@ pub fn player_ui(
         }
         held_ui(ui, speech, table, hand, actions);
     }
-    for debt in table.debts().iter().filter(|debt| debt.from == seat) {
+    for debt in table.book().debts.iter().filter(|debt| debt.from == seat) {
         let line = msg!(
             keys::table::DEBT,
             name = table.seats().name(seat),

@@ -36,8 +36,8 @@ impl<'a> Lying<'a> {
         drafted: Option<(&'a Ledger, &'a str)>,
     ) -> Self {
         Self {
-            ledger: table.ledger(),
-            debts: table.debts(),
+            ledger: &table.book().ledger,
+            debts: &table.book().debts,
             stage: &seen.stage,
             standings: seen.standings.as_deref().ok(),
             just,

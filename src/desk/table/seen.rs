@@ -58,7 +58,7 @@ impl Seen {
             open: table.divergences().iter().filter(|found| found.resolved.is_none()).count(),
             story,
             sides: contents
-                .map(|contents| (contents.sides)(table.seats(), table.rulings()))
+                .map(|contents| (contents.sides)(table.seats(), &table.book().rulings))
                 .unwrap_or_default(),
             changed: both.collect(),
         }

@@ -283,7 +283,7 @@ impl<'a> Sheet<'a> {
     /// What a player is for now, and what they owe.
     fn beside_name(&self, table: &Session, stage: &TurnStatus, seat: Seat) -> String {
         let role = stage.role(seat).map(|role| self.speech.sentence(&role.into()));
-        let owed = table.debts().iter().filter(|debt| debt.from == seat).map(|debt| {
+        let owed = table.book().debts.iter().filter(|debt| debt.from == seat).map(|debt| {
             let amount = table.amount_line(debt.unit, debt.amount);
             self.speech.sentence(&msg!(k::OWES, to = table.holder_line(debt.to), amount = amount))
         });

@@ -71,7 +71,7 @@ impl OpenWorksheet {
         let sheet = table.book().worksheet(table.setting(), &self.draft);
         let act = sheet.as_ref().and_then(|sheet| sheet.act.as_ref()?.as_ref().ok());
         let drafted = act.and_then(|offer| {
-            Some((table.ledger().after(offer.answer.as_ref().ok()?)?, table.written(&offer.act)))
+            Some((table.book().ledger.after(offer.answer.as_ref().ok()?)?, table.written(&offer.act)))
         });
         self.seen = Some(Seen { version, head, moment, draft: self.draft.clone(), sheet, drafted });
     }

@@ -8,8 +8,7 @@ use crate::desk::table::right::mends::{self, Mends};
 use crate::desk::table::{Subject, plain, spoken, why};
 use crate::desk::{Action, Speech};
 use crate::engine::amend::Amended;
-use crate::engine::step_id::StepId;
-use crate::engine::{Holder, Ledger, Movement, Seat, Unit};
+use crate::engine::{Holder, Ledger, Movement, Seat, StepId, Unit};
 use crate::msg;
 use crate::session::Session;
 use crate::words::keys::{right as k, table as t};
@@ -73,7 +72,7 @@ pub(super) fn balances_ui(
     actions: &mut Vec<Action>,
 ) {
     let palette = Palette::of(ui);
-    let (now, then) = (table.ledger(), &amended.book.ledger);
+    let (now, then) = (&table.book().ledger, &amended.book.ledger);
     let mut accounts: Vec<(Seat, Unit)> = Vec::new();
     for seat in table.seats().iter() {
         let own = |unit: &Unit| unit.colour.is_none_or(|colour| colour == seat);

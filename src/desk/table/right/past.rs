@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use crate::desk::Speech;
 use crate::desk::table::plain;
-use crate::engine::step_id::StepId;
+use crate::engine::StepId;
 use crate::msg;
 use crate::session::{Mended, Mending, Session};
 use crate::words::keys::right as k;

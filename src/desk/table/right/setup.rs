@@ -6,8 +6,7 @@ use serde_json::{Map, Value};
 
 use crate::desk::Speech;
 use crate::desk::kit::text_field;
-use crate::engine::Seat;
-use crate::engine::step_id::StepId;
+use crate::engine::{Seat, StepId};
 use crate::session::Session;
 use crate::words::keys::right as k;
 
