@@ -97,7 +97,7 @@ fn of_box(speech: Speech, game: &'static str) -> Vec<LookedUp> {
         .entries
         .iter()
         .map(|rule| entry(speech.word(rule.title), vec![speech.word(rule.description)]));
-    let open = table.book().rulings.forms().iter().map(|form| {
+    let open = table.book().rulings.forms.iter().map(|form| {
         let options = form.options.iter().map(|(_, option)| speech.sentence(&(*option).into()));
         entry(speech.word(form.question), options.collect())
     });

@@ -1,11 +1,9 @@
 //! An act of any game as a value.
 
-use std::any::Any;
-use std::ops::Deref;
 use std::sync::Arc;
 
 use crate::engine::held::{Held, held};
-use crate::engine::{Acts, Arguments, Movement, Seat, Seats, Setting, Syntax};
+use crate::engine::{Arguments, Movement, Seat, Seats, Setting, Syntax};
 use crate::words::Line;
 
 /// An act of some game. Cheap to clone; equal to another if both do the same.
@@ -43,22 +41,9 @@ pub trait Erased: Held {
 }
 
 impl AnyAct {
-    /// The act in the type of its game; `None` if it is of another.
-    pub fn of<A: Acts>(&self) -> Option<&A> {
-        (&*self.0 as &dyn Any).downcast_ref()
-    }
-
     /// Its player; `None` if it is an act of the table as a whole.
     pub fn seat(&self, seats: &Seats) -> Option<Seat> {
         self.hand(seats).map(|(seat, _)| seat)
-    }
-}
-
-impl Deref for AnyAct {
-    type Target = dyn Erased;
-
-    fn deref(&self) -> &Self::Target {
-        &*self.0
     }
 }
 

@@ -11,12 +11,13 @@ use crate::msg;
 use crate::words::{Key, Line, keys};
 
 /// Where a value comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Source {
     /// Fixed by the rule text.
     Rules,
     /// Read off the board at the table.
+    #[default]
     Board,
     /// Invented, so that a demo or a lesson can run.
     Assumed,

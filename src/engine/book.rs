@@ -2,7 +2,7 @@
 //! it is derived from the acts.
 
 use std::fmt::Debug;
-use std::ops::{Deref, DerefMut};
+use std::ops::Deref;
 
 use crate::engine::board::Board;
 use crate::engine::ledger::Written;
@@ -106,12 +106,6 @@ impl<G: Stateful> Deref for Book<G> {
 
     fn deref(&self) -> &Accounts {
         &self.accounts
-    }
-}
-
-impl<G: Stateful> DerefMut for Book<G> {
-    fn deref_mut(&mut self) -> &mut Accounts {
-        &mut self.accounts
     }
 }
 

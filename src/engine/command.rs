@@ -116,26 +116,27 @@ pub trait Acts: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
     }
 
     /// All verbs, in the order in which they are declared.
-    fn syntaxes() -> Vec<&'static Syntax> {
-        Self::GRAMMAR.iter().flat_map(|phrase| phrase.syntax).collect()
+    fn syntaxes() -> impl Iterator<Item = &'static Syntax> {
+        Self::GRAMMAR.iter().flat_map(|phrase| phrase.syntax)
     }
 
     /// Looks up a verb in either language.
     fn syntax(verb: &str) -> Option<&'static Syntax> {
-        Self::GRAMMAR.iter().flat_map(|phrase| phrase.syntax).find(|syntax| syntax.is(verb))
+        Self::syntaxes().find(|syntax| syntax.is(verb))
     }
 
     /// The act that has a verb, of a player or of the table as a whole.
     fn phrase(verb: &str, named: bool) -> Option<(&'static Phrase<Self>, &'static Syntax)> {
-        let all =
-            Self::GRAMMAR.iter().flat_map(|phrase| phrase.syntax.iter().map(move |syntax| (phrase, syntax)));
-        all.into_iter().find(|(_, syntax)| syntax.named == named && syntax.is(verb))
+        Self::GRAMMAR.iter().find_map(|phrase| {
+            let syntax = phrase.syntax.iter().find(|syntax| syntax.named == named && syntax.is(verb));
+            syntax.map(|syntax| (phrase, syntax))
+        })
     }
 
     /// The verbs of players, or those of the table as a whole, each in both languages.
     fn verbs(named: bool) -> Vec<(&'static str, &'static str)> {
-        let all = Self::GRAMMAR.iter().flat_map(|phrase| phrase.syntax);
-        all.filter(|syntax| syntax.named == named).map(|syntax| (syntax.word, syntax.french)).collect()
+        let verbs = Self::syntaxes().filter(|syntax| syntax.named == named);
+        verbs.map(|syntax| (syntax.word, syntax.french)).collect()
     }
 }
 

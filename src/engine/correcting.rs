@@ -79,7 +79,7 @@ fn owe<G: Game>(tx: &mut Transaction<'_, G>, owed: &[Written], why: Why) -> Resu
         let known = tx.view().book.debts.iter().find(same).map(|debt| debt.cause.clone());
         debts.push(Debt { from, to, unit, amount, cause: known.unwrap_or_else(|| Line::new(why.cause)) });
     }
-    tx.book.debts = debts;
+    tx.book.accounts.debts = debts;
     Ok(())
 }
 

@@ -180,12 +180,8 @@ pub struct BoardValue {
     /// The value printed there.
     pub value: Value,
     /// Where it comes from.
-    #[serde(default = "board")]
+    #[serde(default)]
     pub source: Source,
-}
-
-const fn board() -> Source {
-    Source::Board
 }
 
 /// A changed name or colour.

@@ -99,7 +99,7 @@ impl GameInfo {
             schema: G::schema,
             columns: G::columns,
             standing_name: G::standing_name,
-            syntaxes: G::Act::syntaxes,
+            syntaxes: || G::Act::syntaxes().collect(),
             syntax: G::Act::syntax,
             typed: localized_notation::typed::<G::Act>,
             english: localized_notation::english::<G::Act>,

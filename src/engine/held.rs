@@ -31,6 +31,21 @@ impl<T: Any + Debug + PartialEq + Serialize + Send + Sync> Held for T {
 /// Compares, writes and prints a value of a game as the value itself.
 macro_rules! held {
     ($name:ident) => {
+        impl $name {
+            /// The value in the type of its game; `None` if it is of another.
+            pub fn of<T: 'static>(&self) -> Option<&T> {
+                (&*self.0 as &dyn std::any::Any).downcast_ref()
+            }
+        }
+
+        impl std::ops::Deref for $name {
+            type Target = dyn Erased;
+
+            fn deref(&self) -> &Self::Target {
+                &*self.0
+            }
+        }
+
         impl PartialEq for $name {
             fn eq(&self, other: &Self) -> bool {
                 self.0.same(&*other.0)

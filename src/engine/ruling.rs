@@ -115,7 +115,8 @@ const fn same(one: &str, other: &str) -> bool {
 /// The options in force.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rulings {
-    forms: &'static [RulingForm],
+    /// The open points of this game.
+    pub forms: &'static [RulingForm],
     options: Vec<u8>,
     /// The rulings made during the session, in order: the index of the open point, and who decided.
     decided: Vec<(u8, String)>,
@@ -125,11 +126,6 @@ impl Rulings {
     /// All open points at their defaults.
     pub fn defaults(forms: &'static [RulingForm]) -> Self {
         Self { forms, options: vec![0; forms.len()], decided: Vec::new() }
-    }
-
-    /// The open points of this game.
-    pub fn forms(&self) -> &'static [RulingForm] {
-        self.forms
     }
 
     /// Whether an option is in force.

@@ -1,9 +1,7 @@
 //! The state beside the ledger as a document. A correction fills in as much of it as it changes; the rest stays. Each field is a fact,
 //! or a fact for each key, with one form of notation.
 
-use std::any::Any;
 use std::collections::{BTreeMap, BTreeSet};
-use std::ops::Deref;
 use std::sync::Arc;
 
 use serde::Serialize;
@@ -56,21 +54,6 @@ pub trait Erased: Held {
 impl<S: Document> From<S> for AnyStands {
     fn from(stands: S) -> Self {
         Self(Arc::new(stands))
-    }
-}
-
-impl Deref for AnyStands {
-    type Target = dyn Erased;
-
-    fn deref(&self) -> &Self::Target {
-        &*self.0
-    }
-}
-
-impl AnyStands {
-    /// The document in the type of its game; `None` if it is of another.
-    pub fn of<S: Document>(&self) -> Option<&S> {
-        (&*self.0 as &dyn Any).downcast_ref()
     }
 }
 

@@ -113,11 +113,11 @@ impl<'a, G: Stateful> Transaction<'a, G> {
     /// Lists the possible words; refuses a point that is decided at set-up only.
     pub fn decide(&mut self, id: &str, option: &str, by: &str) -> Result<(), Rejection> {
         let refused = |line| Rejection::from(Refusal::new(line, keys::engine::RULE_RULINGS));
-        let form = self.book.rulings.forms().iter().find(|form| form.word == id);
+        let form = self.book.rulings.forms.iter().find(|form| form.word == id);
         if let Some(form) = form.filter(|form| form.at_set_up) {
             return Err(refused(msg!(keys::engine::RULING_SET_UP, id = form.shown())));
         }
-        self.book.rulings.decide_at_table(id, option, by).map_err(refused)
+        self.book.accounts.rulings.decide_at_table(id, option, by).map_err(refused)
     }
 
     /// Records a figure that decides something but moves nothing.
@@ -178,7 +178,7 @@ impl<'a, G: Stateful> Transaction<'a, G> {
             return Ok(());
         }
         let movement = Movement { from, to, unit, amount };
-        self.book.ledger.transfer(movement).map_err(|has| match has {
+        self.book.accounts.ledger.transfer(movement).map_err(|has| match has {
             Some(has) => {
                 let why_not = msg!(
                     keys::engine::SHORT,
@@ -258,7 +258,7 @@ impl<G: Stateful> Transaction<'_, G> {
         }
         // The debt is booked first: the payment may come back as income of this seat, which pays this debt.
         let cause = Line::new(why.cause);
-        self.book.debts.push(Debt { from, to, unit, amount: due - has, cause });
+        self.book.accounts.debts.push(Debt { from, to, unit, amount: due - has, cause });
         if has == 0 {
             return Ok(());
         }
@@ -329,10 +329,10 @@ impl<G: Stateful> Transaction<'_, G> {
     /// Reduces debts by an amount and removes those that are paid.
     fn lessen(&mut self, at: &[usize], amount: i64) {
         for at in at {
-            if let Some(debt) = self.book.debts.get_mut(*at) {
+            if let Some(debt) = self.book.accounts.debts.get_mut(*at) {
                 debt.amount -= amount;
             }
         }
-        self.book.debts.retain(|debt| debt.amount > 0);
+        self.book.accounts.debts.retain(|debt| debt.amount > 0);
     }
 }

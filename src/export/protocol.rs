@@ -68,7 +68,7 @@ fn set_up(copy: &Copy<'_>) -> Markup {
         p { (seed) }
         table class="halves" {
             (head(&[(copy.words(k::QUESTION), ""), (copy.words(k::PLAYED), "")]))
-            @for (at, form) in (0u8..).zip(rulings.forms()) {
+            @for (at, form) in (0u8..).zip(rulings.forms) {
                 @if let Some((_, option)) = form.options.get(usize::from(rulings.option(at))) {
                     tr { td { (copy.sentence(form.question)) } td { (copy.sentence(*option)) } }
                 }

@@ -98,7 +98,7 @@ fn paragraphs(copy: &Copy<'_>) -> Markup {
 /// The options in force for the open points of the rules.
 fn rulings(copy: &Copy<'_>) -> Markup {
     let rulings = &copy.table.book().rulings;
-    let options = (0u8..).zip(rulings.forms());
+    let options = (0u8..).zip(rulings.forms);
     let chosen = options.filter_map(|(at, form)| {
         let (_, option) = form.options.get(usize::from(rulings.option(at)))?;
         Some((form.question, *option))

@@ -80,7 +80,7 @@ impl Form {
                 (inputs, moved.map(|moves| Verb::Correct(Correction::moving(moves, text(Detail::Reason)))))
             }
             Referee::Ruling => {
-                let forms = session.book().rulings.forms();
+                let forms = session.book().rulings.forms;
                 let questions = forms.iter().map(|form| (form.word.to_owned(), form.question.into()));
                 let mut inputs = vec![input(Detail::Question, choice(questions), false)];
                 if let Some(form) = forms.iter().find(|form| form.word == text(Detail::Question)) {

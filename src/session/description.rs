@@ -193,7 +193,7 @@ pub fn deciding_lines(table: &Session, deciding: &[Deciding]) -> Vec<Line> {
 
 /// The question of a ruling and the option in force.
 fn ruled(rulings: &Rulings, id: &str) -> Option<(Key, Key)> {
-    let (at, form) = (0u8..).zip(rulings.forms()).find(|(_, form)| form.word == id)?;
+    let (at, form) = (0u8..).zip(rulings.forms).find(|(_, form)| form.word == id)?;
     let (_, option) = form.options.get(usize::from(rulings.option(at)))?;
     Some((form.question, *option))
 }

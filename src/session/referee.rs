@@ -175,7 +175,7 @@ fn ruled(table: &Session, rest: &str) -> Option<Line> {
     let (head, reason) = rest.split_once(": ").unwrap_or((rest, ""));
     let (head, by) = head.split_once(" by ").unwrap_or((head, ""));
     let (id, option) = head.split_once(' ')?;
-    let form = table.book().rulings.forms().iter().find(|form| form.word == id)?;
+    let form = table.book().rulings.forms.iter().find(|form| form.word == id)?;
     let option: Key = form.options.iter().find(|(word, _)| *word == option.trim())?.1;
     let decided = msg!(k::DECIDED, question = form.question, option = option);
     let decided = match by {

@@ -1,11 +1,11 @@
 //! Board values observed anew: the change is previewed like an amend.
 
-use steward::engine::Session;
 use steward::engine::board::{Source, Value};
 use steward::engine::entry::{BoardValue, Verb};
+use steward::engine::{Session, StepId};
 
 use crate::engine::sample_game::{self};
-use crate::engine::{GAME, StepId, enter, refused};
+use crate::engine::{GAME, enter, refused};
 
 fn rate(value: i64) -> BoardValue {
     BoardValue { cell: "tax rate".to_owned(), value: Value::Whole(value), source: Source::Board }

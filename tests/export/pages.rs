@@ -89,7 +89,7 @@ fn the_reference_card_says_of_every_phase_who_acts_what_is_done_and_what_is_forg
             for lesson in table.info().lessons {
                 [lesson.who, lesson.now, lesson.forgotten].into_iter().for_each(shows);
             }
-            table.book().rulings.forms().iter().for_each(|form| shows(form.question));
+            table.book().rulings.forms.iter().for_each(|form| shows(form.question));
         }
     }
 }

@@ -92,7 +92,7 @@ impl Filled {
                 Ok(format!("correct {} > {} {amount} {unit}{}", holder(from), holder(to), tail(": ", text)))
             }
             Referee::Ruling => {
-                let form = self.question.and_then(|question| table.book().rulings.forms().get(question));
+                let form = self.question.and_then(|question| table.book().rulings.forms.get(question));
                 let form = form.ok_or(k::FORM_QUESTION)?;
                 let option = self.option.and_then(|option| form.options.get(option));
                 let (option, _) = option.ok_or(k::FORM_OPTION)?;
@@ -223,7 +223,7 @@ fn unit_ui(ui: &mut Ui, speech: Speech, table: &Session, unit: &mut Unit) {
 }
 
 fn ruling_ui(ui: &mut Ui, speech: Speech, table: &Session, filled: &mut Filled) {
-    let forms = table.book().rulings.forms();
+    let forms = table.book().rulings.forms;
     let question = |at: usize| forms.get(at).map_or_else(String::new, |form| speech.word(form.question));
     let label = ui.label(speech.word(k::FORM_QUESTION));
     let combo = ComboBox::from_id_salt("question").width(320.0);

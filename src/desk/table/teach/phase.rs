@@ -141,8 +141,7 @@ fn part(ui: &mut Ui, title: String) {
 /// What the rules leave open in the phase, each with what is in force at this table.
 fn open_ui(ui: &mut Ui, speech: Speech, table: &Session, lesson: &Lesson) {
     let (rulings, palette) = (&table.book().rulings, Palette::of(ui));
-    let mut open =
-        (0u8..).zip(rulings.forms()).filter(|(_, form)| lesson.open.contains(&form.word)).peekable();
+    let mut open = (0u8..).zip(rulings.forms).filter(|(_, form)| lesson.open.contains(&form.word)).peekable();
     if open.peek().is_some() {
         part(ui, speech.word(k::OPEN));
     }
