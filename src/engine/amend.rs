@@ -102,13 +102,13 @@ impl Session {
     /// # Errors
     /// Refuses a cell that this game does not have and a value that the cell cannot hold.
     pub fn preview_board_value(&self, board_value: &BoardValue) -> Result<Option<Amended>, Rejection> {
-        match self.with_board_value(board_value)? {
-            (setting, true) => {
-                let trial = self.laid_out(setting)?;
-                Ok(Some(self.compare(trial, self.effective_log.clone(), Vec::new())?.0))
-            }
-            (_, false) => Ok(None),
+        let (setting, known) = self.with_board_value(board_value)?;
+        if !known {
+            return Ok(None);
         }
+        let trial = self.laid_out(setting)?;
+        let (amended, _) = self.compare(trial, self.effective_log.clone(), Vec::new())?;
+        Ok(Some(amended))
     }
 
     /// Gives a copy of the session another log or other board values, and compares it with this one.
@@ -122,11 +122,11 @@ impl Session {
         let (mut broken, mut changed) = (Vec::new(), Vec::new());
         let text = |step: StepId| self.standing(step).map(|step| self.text_of(step)).unwrap_or_default();
         let then =
-            |step: StepId| self.effective_log.place(step).map_or_else(|_| Vec::new(), |at| self.moved_by(at));
+            |step: StepId| self.effective_log.place(step).map_or_else(|_| Vec::new(), |at| self.snapshots.moved_by(at));
         for step in effective_log.steps.iter().skip(done) {
             match trial.carry_out(&mut snapshots, *step) {
                 Ok(()) => {
-                    let now = snapshots.moved().last().map(|moved| moved.to_vec()).unwrap_or_default();
+                    let now = snapshots.moved_last();
                     let then = then(step.id);
                     if then != now {
                         changed.push(ChangedStep { step: step.id, text: text(step.id), then, now });
@@ -173,8 +173,7 @@ impl Session {
             };
             let back = difference(&self.book().ledger, &placed.ledger);
             let chart = self.chart();
-            let back: Vec<Movement> = back.iter().rev().map(|movement| movement.reversed()).collect();
-            amendment.stand = written(&back, chart);
+            amendment.stand = written(back.into_iter().rev().map(Movement::reversed), chart);
             amendment.owed = self.book().debts.iter().map(|debt| debt.written(chart)).collect();
             amendment.pieces = pieces;
         }
@@ -191,11 +190,9 @@ impl Session {
         self.entries.push(entry.clone());
         let replayed = self.replay(&effective_log);
         self.entries.pop();
-        let snapshots = replayed.map_err(|rejection| {
-            rejection.map(|refusal| refusal.suggestion(keys::engine::AMEND_BREAKS_SUGGESTION))
-        })?;
+        let snapshots = replayed.map_err(|why| why.suggesting(keys::engine::AMEND_BREAKS_SUGGESTION))?;
         let moves = match amendment.was {
-            AmendPolicy::Stand => snapshots.moved().last().map(|moved| moved.to_vec()).unwrap_or_default(),
+            AmendPolicy::Stand => snapshots.moved_last(),
             AmendPolicy::Book | AmendPolicy::Table => Vec::new(),
         };
         self.effective_log = effective_log;
@@ -255,8 +252,8 @@ pub(super) fn settling(changes: &[((Holder, Unit), i64)]) -> Vec<Movement> {
 }
 
 /// Converts movements to the form in which a record stores them.
-pub fn written(moves: &[Movement], chart: &Chart) -> Vec<Written> {
-    moves.iter().map(|movement| movement.written(chart)).collect()
+pub fn written(moves: impl IntoIterator<Item = Movement>, chart: &Chart) -> Vec<Written> {
+    moves.into_iter().map(|movement| movement.written(chart)).collect()
 }
 
 impl Session {
@@ -287,12 +284,12 @@ impl Session {
     /// The edit that replaces a broken step by a correction with its effect, as far as possible. Adds the result to the snapshots.
     fn kept(&self, id: StepId, reason: &str, snapshots: &mut SnapshotCache) -> Result<Edit, Rejection> {
         let at = self.effective_log.place(id)?;
-        let moved = self.moved_by(at);
+        let moved = self.snapshots.moved_by(at);
         let after = self.book_before(at + 1)?;
         let stands = after.stands(&self.setting);
         let ways = [(&moved, stands.clone()), (&moved, None), (&Vec::new(), stands)];
         for (moves, stands) in ways.into_iter().filter(|(moves, said)| !moves.is_empty() || said.is_some()) {
-            let moves = written(moves, self.chart());
+            let moves = written(moves.iter().copied(), self.chart());
             let step = Verb::Correct(Correction { stands, ..Correction::moving(moves, reason) });
             if let Ok((book, effect)) = snapshots.head().perform(&self.setting, &step, Trace::Off) {
                 snapshots.push(book, effect.movements);

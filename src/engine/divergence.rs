@@ -120,15 +120,13 @@ impl Session {
         let lines: BTreeSet<u32> = found.chain(decided.keys()).copied().collect();
         let divergence = |n: u32| {
             let entry = self.entry(n)?;
-            let (then, now) = match self.divergences.iter().find(|found| found.n == n) {
-                Some(found) => (found.then.clone(), found.now.clone()),
-                None => {
-                    let (moves, phase) = (entry.moves.clone(), entry.phase.clone());
-                    let did =
-                        LineEffect { moves: moves.unwrap_or_default(), phase: phase.unwrap_or_default() };
-                    (did.clone(), did)
-                }
+            let did = || LineEffect {
+                moves: entry.moves.clone().unwrap_or_default(),
+                phase: entry.phase.clone().unwrap_or_default(),
             };
+            let found = self.divergences.iter().find(|found| found.n == n);
+            let (then, now) =
+                found.map_or_else(|| (did(), did()), |found| (found.then.clone(), found.now.clone()));
             let (then, resolved) = match decided.get(&n) {
                 Some((resolved, did)) if *did == now => (then, Some(*resolved)),
                 Some((_, did)) => (did.clone(), None),
@@ -147,17 +145,12 @@ impl Session {
             correction && self.effective_log.steps.iter().any(|step| step.id == StepId::line(by))
         };
         let on_chain = |n: u32| self.entry(n).is_some_and(|entry| entry.verb.on_chain());
-        let mut decided = BTreeMap::new();
-        for entry in &self.entries {
-            let Verb::Note(note) = &entry.verb else { continue };
-            if let Some((n, resolved, did)) = decision(note)
-                && on_chain(n)
-                && stands(resolved)
-            {
-                decided.insert(n, (resolved, did));
-            }
-        }
-        decided
+        let notes = self.entries.iter().filter_map(|entry| match &entry.verb {
+            Verb::Note(note) => decision(note),
+            _ => None,
+        });
+        let known = notes.filter(|(n, resolved, _)| on_chain(*n) && stands(*resolved));
+        known.map(|(n, resolved, did)| (n, (resolved, did))).collect()
     }
 
     /// The correction that restores the balances as they were played, for the undecided lines on the chain; `None` if nothing has to
@@ -179,7 +172,7 @@ impl Session {
             }
         }
         let moves = settling(&gains(back).into_iter().collect::<Vec<_>>());
-        Ok((!moves.is_empty()).then(|| Correction::moving(written(&moves, chart), reason)))
+        Ok((!moves.is_empty()).then(|| Correction::moving(written(moves, chart), reason)))
     }
 }
 

@@ -131,6 +131,16 @@ impl SnapshotCache {
         &self.moved
     }
 
+    /// The movements of a step, by its index.
+    pub fn moved_by(&self, at: usize) -> Vec<Movement> {
+        self.moved.get(at).map_or_else(Vec::new, |moved| moved.to_vec())
+    }
+
+    /// The movements of the last step.
+    pub fn moved_last(&self) -> Vec<Movement> {
+        self.moved_by(self.moved.len().wrapping_sub(1))
+    }
+
     /// Adds a step.
     pub fn push(&mut self, book: Arc<dyn AnyBook>, moved: Vec<Movement>) {
         self.moved.push(moved.into());

@@ -116,9 +116,7 @@ impl Session {
             self.effective_log.continued(kept, &ahead)
         };
         let replayed = self.replay(&effective_log);
-        self.snapshots = replayed.map_err(|rejection| {
-            rejection.map(|refusal| refusal.suggestion(keys::engine::BACK_BREAKS_SUGGESTION))
-        })?;
+        self.snapshots = replayed.map_err(|why| why.suggesting(keys::engine::BACK_BREAKS_SUGGESTION))?;
         self.effective_log = effective_log;
         if ahead.is_empty() {
             self.ahead.extend(self.chain.iter().skip(shared).rev());

@@ -408,11 +408,9 @@ impl Ledger {
 impl Serialize for Ledger {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let Chart { units, holders, .. } = &*self.chart;
-        let accounts =
-            holders.iter().flat_map(|(_, holder)| units.iter().map(move |(_, unit)| (holder, unit)));
-        let balances = accounts.zip(self.balances.iter()).filter(|(_, balance)| **balance != 0);
-        serializer
-            .collect_map(balances.map(|((holder, unit), balance)| (format!("{holder}: {unit}"), balance)))
+        let account = |holder| units.iter().map(move |(_, unit)| format!("{holder}: {unit}"));
+        let accounts = holders.iter().flat_map(|(_, holder)| account(holder)).zip(self.balances.iter());
+        serializer.collect_map(accounts.filter(|(_, balance)| **balance != 0))
     }
 }
 

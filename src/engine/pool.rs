@@ -40,16 +40,13 @@ impl Pool {
                 break;
             }
             let mut at = below(all);
-            let Some(kind) = left.iter().position(|count| {
-                let here = at < *count;
-                at = at.saturating_sub(*count);
+            let drawn = left.iter_mut().enumerate().find(|(_, count)| {
+                let here = at < **count;
+                at = at.saturating_sub(**count);
                 here
-            }) else {
-                break;
-            };
-            if let Some(count) = left.get_mut(kind) {
-                *count -= 1;
-            }
+            });
+            let Some((kind, count)) = drawn else { break };
+            *count -= 1;
             outcome.push(kind);
         }
         outcome

@@ -98,6 +98,12 @@ impl Rejection {
         }
     }
 
+    /// Adds to a refusal what would be legal.
+    #[must_use]
+    pub fn suggesting(self, line: impl Into<Line>) -> Self {
+        self.map(|refusal| refusal.suggestion(line))
+    }
+
     /// Whether the rules refuse it.
     pub fn is_refused(&self) -> bool {
         matches!(self, Self::Refused(_))

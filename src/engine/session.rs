@@ -10,7 +10,7 @@ use crate::engine::entry::{BoardValue, Counted, Entry, Leaving, Note, Rename, Ve
 use crate::engine::ledger::amount_line;
 use crate::engine::transaction::holder_line;
 use crate::engine::{
-    AnyAct, AnyBook, Book, Chart, Divergence, Drawn, Game, GameInfo, Glance, Header, Holder, Movement, Offer,
+    AnyAct, AnyBook, Chart, Divergence, Drawn, Game, GameInfo, Glance, Header, Holder, Movement, Offer,
     Player, Refusal, Rejection, Seat, Seats, Setting, Standing, StepId, Trace, TurnStatus, Unit, View,
 };
 use crate::msg;
@@ -90,7 +90,7 @@ impl Session {
 
     /// The book at the head with its setting, for a game that is known; `None` if it is another.
     pub fn view<G: Game>(&self) -> Option<View<'_, G>> {
-        self.book().of().map(|book: &Book<G>| book.view(&self.setting))
+        Some(self.book().of::<G>()?.view(&self.setting))
     }
 
     /// The game.
@@ -195,14 +195,10 @@ impl Session {
         self.snapshots.moved()
     }
 
-    /// The movements of a step, by its index in the effective log.
-    pub(super) fn moved_by(&self, at: usize) -> Vec<Movement> {
-        self.moved().get(at).map(|moved| moved.to_vec()).unwrap_or_default()
-    }
-
     /// Whether the rules refuse an act now, or ask for a board value.
     pub fn tried(&self, act: &AnyAct) -> Result<(), Rejection> {
-        self.book().preview(&self.setting, act, Trace::Off).map(drop)
+        self.book().preview(&self.setting, act, Trace::Off)?;
+        Ok(())
     }
 
     /// Enters an act of the game.
@@ -332,9 +328,7 @@ impl Session {
         let (changed, _) = self.with_board_value(board_value)?;
         // A new value may end a phase that was kept open for lack of it.
         let replayed = self.laid_out(changed.clone()).and_then(|trial| trial.replay(&trial.effective_log));
-        self.snapshots = replayed.map_err(|rejection| {
-            rejection.map(|refusal| refusal.suggestion(keys::engine::READ_BREAKS_SUGGESTION))
-        })?;
+        self.snapshots = replayed.map_err(|why| why.suggesting(keys::engine::READ_BREAKS_SUGGESTION))?;
         self.setting = changed;
         Ok(())
     }
@@ -359,9 +353,12 @@ impl Session {
         let called = |other: &Seat| seats.name(*other).to_lowercase() == name.to_lowercase();
         let other = seats.iter().filter(|other| other != seat).find(called)?;
         let line = |seat: Seat, name: &str| self.typed(&format!("rename {seat} {name}"));
-        let (aside, back) = (line(*seat, &format!("{name}*")), line(other, &seats.name(*seat)));
-        let then = line(*seat, &seats.name(other));
-        Some(msg!(keys::engine::SEATS_EXCHANGE, first = aside, second = back, third = then))
+        Some(msg!(
+            keys::engine::SEATS_EXCHANGE,
+            first = line(*seat, &format!("{name}*")),
+            second = line(other, &seats.name(*seat)),
+            third = line(*seat, &seats.name(other)),
+        ))
     }
 
     pub(super) fn check_count(&self, counted: &[Counted]) -> Result<(), Rejection> {
@@ -387,8 +384,7 @@ impl Session {
             Verb::Rename(rename) => rename.seat == leaving.seat,
             _ => false,
         });
-        let left = about.filter(|entry| matches!(entry.verb, Verb::Leaves(_)));
-        let Some(n) = left.map(|entry| entry.n) else { return Ok(()) };
+        let Some(Entry { n, verb: Verb::Leaves(_), .. }) = about else { return Ok(()) };
         let name = self.setting.seats.name(leaving.seat);
         let why = msg!(keys::engine::LEFT_ALREADY, name = name, n = n.to_string());
         let note = self.typed(&format!("note {n}: …"));

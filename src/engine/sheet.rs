@@ -112,7 +112,7 @@ impl Session {
         let chart = self.chart();
         let account = |count: &Counted| count.account(chart).map(|(holder, unit)| (holder, unit, count.2));
         let moves = self.lead_to(&counted.iter().filter_map(account).collect())?;
-        Ok(Correction { owed: by_age(debts), stands, ..Correction::moving(written(&moves, chart), "") })
+        Ok(Correction { owed: by_age(debts), stands, ..Correction::moving(written(moves, chart), "") })
     }
 
     fn lead_to(&self, sheet: &Sheet) -> Result<Vec<Movement>, Rejection> {

@@ -169,7 +169,7 @@ fn repaired(
         suspect.fix = amend.unwrap_or_else(|| match suspect.step {
             None => suspect.text.clone(),
             Some(step) => {
-                let moves = written(&settled(&suspect.off), session.chart());
+                let moves = written(settled(&suspect.off), session.chart());
                 write_correction(&Correction::moving(moves, &because(step)), session.setting())
             }
         });
