@@ -121,8 +121,9 @@ impl Session {
         let (mut snapshots, done) = trial.start_of(&effective_log)?;
         let (mut broken, mut changed) = (Vec::new(), Vec::new());
         let text = |step: StepId| self.standing(step).map(|step| self.text_of(step)).unwrap_or_default();
-        let then =
-            |step: StepId| self.effective_log.place(step).map_or_else(|_| Vec::new(), |at| self.snapshots.moved_by(at));
+        let then = |step: StepId| {
+            self.effective_log.place(step).map_or_else(|_| Vec::new(), |at| self.snapshots.moved_by(at))
+        };
         for step in effective_log.steps.iter().skip(done) {
             match trial.carry_out(&mut snapshots, *step) {
                 Ok(()) => {

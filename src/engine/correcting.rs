@@ -66,7 +66,8 @@ fn set<G: Game>(tx: &mut Transaction<'_, G>, said: Option<&AnyStands>) -> Result
 
 /// Checks what a correction has led to.
 fn settled<G: Game>(tx: &Transaction<'_, G>, said: Option<&AnyStands>) -> Result<(), Rejection> {
-    Ok(G::validate(tx.view(), said.and_then(AnyStands::of).unwrap_or(&G::Stands::default()))?)
+    let nothing = G::Stands::default();
+    Ok(G::validate(tx.view(), said.and_then(AnyStands::of).unwrap_or(&nothing))?)
 }
 
 /// Replaces all debts with these.
@@ -76,8 +77,9 @@ fn owe<G: Game>(tx: &mut Transaction<'_, G>, owed: &[Written], why: Why) -> Resu
         let Movement { from, to, unit, amount } = read(tx, written)?;
         let Holder::Seat(from) = from else { return Err(unknown(written)) };
         let same = |debt: &&Debt| debt.from == from && debt.to == to && debt.unit == unit;
-        let known = tx.view().book.debts.iter().find(same).map(|debt| debt.cause.clone());
-        debts.push(Debt { from, to, unit, amount, cause: known.unwrap_or_else(|| Line::new(why.cause)) });
+        let known = tx.book.debts.iter().find(same);
+        let cause = known.map_or_else(|| Line::new(why.cause), |debt| debt.cause.clone());
+        debts.push(Debt { from, to, unit, amount, cause });
     }
     tx.book.accounts.debts = debts;
     Ok(())
@@ -86,17 +88,17 @@ fn owe<G: Game>(tx: &mut Transaction<'_, G>, owed: &[Written], why: Why) -> Resu
 fn read<G: Game>(tx: &Transaction<'_, G>, written: &Written) -> Result<Movement, Rejection> {
     let view = tx.view();
     let chart = view.book.ledger.chart();
-    let Written(from, to, unit, amount) = written;
-    let (from, to) = chart.find_holder(from).zip(chart.find_holder(to)).ok_or_else(|| unknown(written))?;
-    let unit = chart.find_unit(unit).ok_or_else(|| unknown(written))?;
-    if *amount < 1 {
-        return Err(refused(msg!(keys::engine::MOVE_LEAST, amount = amount_line(chart, unit, *amount))));
+    let movement = written.find(chart).ok_or_else(|| unknown(written))?;
+    if movement.amount < 1 {
+        let amount = amount_line(chart, movement.unit, movement.amount);
+        return Err(refused(msg!(keys::engine::MOVE_LEAST, amount = amount)));
     }
-    if from == to {
-        return Err(refused(msg!(keys::engine::MOVE_SAME, holder = holder_line(view.setting, chart, from))));
+    if movement.from == movement.to {
+        let holder = holder_line(view.setting, chart, movement.from);
+        return Err(refused(msg!(keys::engine::MOVE_SAME, holder = holder)));
     }
-    chart.within_supply(unit, *amount).map_err(refused)?;
-    Ok(Movement { from, to, unit, amount: *amount })
+    chart.within_supply(movement.unit, movement.amount).map_err(refused)?;
+    Ok(movement)
 }
 
 /// Adds a correction that is possible now to a refusal without a suggestion.
@@ -125,8 +127,9 @@ pub(super) fn moved(info: &GameInfo, setting: &Setting, book: &dyn AnyBook) -> O
     let has = |seat: &Seat, unit: Unit| book.ledger.balance(Holder::Seat(*seat), unit) > 0;
     let owned = |unit: Unit| setting.seats.iter().find(|seat| has(seat, unit) && !(info.numbered)(unit));
     let (seat, unit) = chart.units().into_iter().find_map(|unit| Some((owned(unit)?, unit)))?;
-    let moved = Movement { from: Holder::Seat(seat), to: Holder::Bank, unit, amount: 1 }.written(chart);
-    Some(write_correction(&Correction::moving(vec![moved], ""), setting))
+    let moved = Movement { from: Holder::Seat(seat), to: Holder::Bank, unit, amount: 1 };
+    let correction = Correction::moving(vec![moved.written(chart)], "");
+    Some(write_correction(&correction, setting))
 }
 
 /// A correction that says how the state beside the ledger is now.

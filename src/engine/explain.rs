@@ -8,8 +8,8 @@ use crate::engine::entry::{AmendPolicy, Verb};
 use crate::engine::session::no_such_line;
 use crate::engine::transaction::of_owner;
 use crate::engine::{
-    AnyBook, Basis, Chart, Debt, Derivation, Effect, Holder, Refusal, Rejection, Session, StepId, Tally,
-    Term, Trace, Unit, notation,
+    AnyBook, Basis, Chart, Debt, Derivation, Effect, Holder, Posting, Refusal, Rejection, Session, StepId,
+    Tally, Term, Trace, Unit, notation,
 };
 use crate::msg;
 use crate::words::{Line, keys};
@@ -43,7 +43,8 @@ impl Session {
     pub fn explain_step(&self, at: usize) -> Result<Effect, Rejection> {
         let step = self.effective_log.steps.get(at).ok_or_else(|| no_such_line(u32::MAX))?;
         let book = self.book_before(at)?;
-        Ok(book.perform(&self.setting, self.known_body(*step)?, Trace::On)?.1)
+        let (_, effect) = book.perform(&self.setting, self.known_body(*step)?, Trace::On)?;
+        Ok(effect)
     }
 
     /// Shows what each step of the effective log did, with every term, in order; each is carried out once.
@@ -54,8 +55,8 @@ impl Session {
         let (mut book, effect) = self.opened(&self.effective_log, Trace::On)?;
         see(StepId::line(0), effect);
         for step in &self.effective_log.steps {
-            let (after, effect) = book.perform(&self.setting, self.known_body(*step)?, Trace::On)?;
-            book = after;
+            let effect;
+            (book, effect) = book.perform(&self.setting, self.known_body(*step)?, Trace::On)?;
             see(step.id, effect);
         }
         Ok(())
@@ -69,7 +70,7 @@ impl Session {
         let (done, book) = self.snapshots.before(at);
         let mut book = Arc::clone(book);
         for step in self.effective_log.steps.iter().take(at).skip(done) {
-            book = book.perform(&self.setting, self.known_body(*step)?, Trace::Off)?.0;
+            (book, _) = book.perform(&self.setting, self.known_body(*step)?, Trace::Off)?;
         }
         Ok(book)
     }
@@ -89,10 +90,13 @@ impl Session {
         let same = |other: &&Debt| {
             (other.from, other.to, other.unit, &other.cause) == (debt.from, debt.to, debt.unit, &debt.cause)
         };
-        let owed = |book: &dyn AnyBook| book.debts.iter().filter(same).map(|debt| debt.amount).sum::<i64>();
-        let mut before = 0;
-        let changes = self.effective_log.steps.iter().enumerate().map(|(at, step)| {
-            let after = self.book_before(at + 1).map_or(before, |book| owed(&*book));
+        let owed = |book: Arc<dyn AnyBook>| {
+            let debts = book.debts.iter().filter(same);
+            debts.map(|debt| debt.amount).sum::<i64>()
+        };
+        let (mut before, steps) = (0, self.effective_log.steps.iter().enumerate());
+        let changes = steps.map(|(at, step)| {
+            let after = self.book_before(at + 1).map_or(before, owed);
             (*step, after - std::mem::replace(&mut before, after))
         });
         let tally = self.tally_of(Tally::traced(), changes.filter(|(_, change)| *change != 0));
@@ -133,7 +137,8 @@ impl Session {
     /// The steps that moved an account: the place of each in the log, and the amount it added.
     pub(super) fn steps_of(&self, holder: Holder, unit: Unit) -> Vec<(usize, LogStep, i64)> {
         let mut all = Vec::new();
-        for (at, (step, moved)) in self.effective_log.steps.iter().zip(self.snapshots.moved()).enumerate() {
+        let steps = self.effective_log.steps.iter().zip(self.moved());
+        for (at, (step, moved)) in steps.enumerate() {
             let moved = moved.iter().filter(|moved| moved.unit == unit && moved.side(holder) != 0);
             all.extend(moved.map(|moved| (at, *step, moved.gain(holder))));
         }
@@ -179,17 +184,18 @@ impl Effect {
             tally.add(held, || Term::new(keys::engine::THERE_NOW.into()).read_from(holder, unit));
         }
         let mut rule = None;
-        for posting in self.postings.iter().filter(|posting| posting.movement.unit == unit) {
-            let sign = posting.movement.side(holder);
-            if sign != 0 {
-                rule = rule.or(Some(posting.why.rule));
-                for term in &posting.terms {
-                    let amount = sign.saturating_mul(term.amount);
-                    let times = term.times.map(|(count, each)| (count, sign.saturating_mul(each)));
-                    match term.applied {
-                        true => tally.add(amount, || Term { times, ..term.clone() }),
-                        false => tally.note(|| term.clone()),
-                    }
+        for Posting { movement, why, terms } in &self.postings {
+            let sign = if movement.unit == unit { movement.side(holder) } else { 0 };
+            if sign == 0 {
+                continue;
+            }
+            rule = rule.or(Some(why.rule));
+            for term in terms {
+                let amount = sign.saturating_mul(term.amount);
+                let times = term.times.map(|(count, each)| (count, sign.saturating_mul(each)));
+                match term.applied {
+                    true => tally.add(amount, || Term { times, ..term.clone() }),
+                    false => tally.note(|| term.clone()),
                 }
             }
         }

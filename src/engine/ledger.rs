@@ -300,15 +300,14 @@ impl Movement {
 pub struct Written(pub SmolStr, pub SmolStr, pub SmolStr, pub i64);
 
 impl Written {
-    /// The movement on this chart; `None` if the chart does not have it.
+    /// The movement on this chart; `None` if the chart does not have it, or nothing moves.
     pub fn read(&self, chart: &Chart) -> Option<Movement> {
-        let movement = Movement {
-            from: chart.find_holder(&self.0)?,
-            to: chart.find_holder(&self.1)?,
-            unit: chart.find_unit(&self.2)?,
-            amount: self.3,
-        };
-        (self.3 > 0).then_some(movement)
+        self.find(chart).filter(|movement| movement.amount > 0)
+    }
+
+    pub(super) fn find(&self, chart: &Chart) -> Option<Movement> {
+        let (from, to) = chart.find_holder(&self.0).zip(chart.find_holder(&self.1))?;
+        Some(Movement { from, to, unit: chart.find_unit(&self.2)?, amount: self.3 })
     }
 }
 

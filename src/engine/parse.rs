@@ -7,7 +7,7 @@ use crate::engine::entry::{
 };
 use crate::engine::ledger::Written;
 use crate::engine::ruling::RulingForm;
-use crate::engine::vocabulary::{EDITS, EXAMPLE_OF_AMEND, REFEREE, english_of, how, same};
+use crate::engine::vocabulary::{EDITS, EXAMPLE_OF_AMEND, REFEREE, because, english_of, how, same};
 use crate::engine::{Colour, Seat, Session, StepId};
 use crate::msg;
 use crate::words::{Line, is_money, keys, parse_amount, parse_number, parts, unreadable, without_separators};
@@ -34,15 +34,16 @@ impl Session {
         match english_of(REFEREE, first).unwrap_or(first) {
             "" => Err(Line::new(keys::engine::NOTATION_EMPTY)),
             "undo" => {
-                let steps = if rest.is_empty() { Ok(1) } else { rest.parse::<usize>() };
-                let steps = steps.map_err(|_| how("undo 2"))?;
+                let steps = if rest.is_empty() { "1" } else { rest };
+                let steps: usize = steps.parse().map_err(|_| how("undo 2"))?;
                 let left = self.chain.len().checked_sub(steps).filter(|_| steps > 0);
                 let left = left.ok_or_else(|| Line::new(keys::engine::NOTHING_TO_UNDO))?;
-                Ok(Verb::Back(self.chain.iter().take(left).next_back().copied().unwrap_or_default()))
+                let to = left.checked_sub(1).and_then(|at| self.chain.get(at));
+                Ok(Verb::Back(to.copied().unwrap_or_default()))
             }
             "redo" => {
-                let to = self.redo_target().ok_or_else(|| Line::new(keys::engine::NOTHING_TO_REDO));
-                to.map(Verb::Back)
+                let nothing = || Line::new(keys::engine::NOTHING_TO_REDO);
+                self.redo_target().map(Verb::Back).ok_or_else(nothing)
             }
             "back" => rest.parse().map(Verb::Back).map_err(|_| how("back 31")),
             "note" => Ok(Verb::Note(parse_note(rest))),
@@ -67,6 +68,7 @@ impl Session {
         let text = |value: &str| Value::Text(value.to_owned());
         // Text that is not a number is refused later, with the numbers that are allowed.
         let number = |value: &str| parse_number(value).map_or_else(|_| text(value), Value::Whole);
+        let read = |cell: String, value: Value| Verb::Observe(BoardValue { cell, value, source });
         let of_cell = |at: usize, said: &str| {
             let cell = schema.cell(schema.find(said.get(..at)?)?)?;
             let value = said.get(at..)?.trim();
@@ -74,14 +76,14 @@ impl Session {
                 CellKind::Word(_) | CellKind::Name => text(value),
                 CellKind::Whole { .. } => number(value),
             };
-            Some(BoardValue { cell: cell.word(), value, source })
+            Some(read(cell.word(), value))
         };
         let known = |said: &str| said.rmatch_indices(' ').find_map(|(at, _)| of_cell(at, said));
-        if let Some(value) = known(rest).or_else(|| known(&english)) {
-            return Ok(Verb::Observe(value));
+        if let Some(verb) = known(rest).or_else(|| known(&english)) {
+            return Ok(verb);
         }
         let (cell, value) = english.rsplit_once(' ').ok_or_else(|| how("read space 7 cost 300"))?;
-        Ok(Verb::Observe(BoardValue { cell: cell.to_owned(), value: number(value), source }))
+        Ok(read(cell.to_owned(), number(value)))
     }
 
     /// Parses a step: a correction, a ruling or an act.
@@ -184,7 +186,7 @@ impl Session {
         let example = "correct bank > red 100 dollars";
         let mut named = part.split_whitespace().filter_map(|word| word.parse::<Seat>().ok());
         if let Some(nobody) = named.find_map(|seat| self.seats().known(seat).err()) {
-            return msg!(keys::engine::NOTATION_ARGUMENT, why = nobody.why, example = example);
+            return because(nobody.why, example);
         }
         let verb = self.typed("correct");
         why.unwrap_or_else(|| msg!(keys::engine::NOTATION_REST, rest = part, verb = verb, example = example))
@@ -201,12 +203,12 @@ impl Session {
     /// # Errors
     /// Says how a debt is written.
     pub(super) fn parse_debt(&self, part: &str) -> Result<Option<(usize, Written)>, Line> {
-        let Some((n, debt)) = part.strip_prefix("debt ").and_then(|rest| rest.split_once(' ')) else {
-            return Ok(None);
-        };
+        let debt = part.strip_prefix("debt ").and_then(|rest| rest.split_once(' '));
+        let Some((n, debt)) = debt else { return Ok(None) };
         let wrong = || how("correct debt 1 red owes bank 300 dollars");
         let (from, right) = debt.split_once(" owes ").ok_or_else(wrong)?;
-        Ok(Some((n.parse().map_err(|_| wrong())?, self.parse_move(from, right)?)))
+        let n = n.parse().map_err(|_| wrong())?;
+        Ok(Some((n, self.parse_move(from, right)?)))
     }
 
     pub(super) fn parse_count(&self, rest: &str) -> Result<Vec<Counted>, Line> {
@@ -219,8 +221,7 @@ impl Session {
     /// Says what is not a number, or how such a line is written.
     fn parse_account(&self, text: &str, example: &str) -> Result<Counted, Line> {
         let (who, rest) = self.split_holder(text).ok_or_else(|| how(example))?;
-        let because = |why| msg!(keys::engine::NOTATION_ARGUMENT, why = why, example = example);
-        let (amount, what) = parse_amount(&rest).map_err(because)?;
+        let (amount, what) = parse_amount(&rest).map_err(|why| because(why, example))?;
         let money = |word: &str| is_money(word).then(|| self.info.units.iter().find(|kind| kind.money));
         let words = what.split_whitespace().enumerate();
         let words: Vec<String> = words
@@ -281,8 +282,8 @@ fn apart(text: &str) -> Vec<&str> {
     let mut edits = Vec::new();
     let mut begin = 0;
     for (at, _) in text.match_indices(';') {
-        let next = text.get(at + 1..).unwrap_or_default().split_whitespace().next();
-        if next.is_some_and(|word| english_of(EDITS, word).is_some()) {
+        let mut next = text.get(at + 1..).unwrap_or_default().split_whitespace();
+        if next.next().is_some_and(|word| english_of(EDITS, word).is_some()) {
             edits.push(text.get(begin..at).unwrap_or_default().trim());
             begin = at + 1;
         }

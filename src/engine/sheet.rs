@@ -1,5 +1,7 @@
 //! State sheets: the whole position, line by line, as sentences and in notation; and starting in the middle of a game from one.
 
+use std::collections::BTreeSet;
+
 use crate::engine::amend::{settling, written};
 use crate::engine::correction::Correction;
 use crate::engine::entry::Counted;
@@ -7,7 +9,7 @@ use crate::engine::notation::{write_account, write_debt};
 use crate::engine::parse::by_age;
 use crate::engine::stands::Fact;
 use crate::engine::transaction::of_owner;
-use crate::engine::{AnyBook, Chart, Header, Holder, Movement, Refusal, Rejection, Session, Trace, Unit};
+use crate::engine::{AnyBook, Chart, Holder, Movement, Refusal, Rejection, Session, Trace, Unit};
 use crate::msg;
 use crate::words::{Arg, Line, keys, parts, without_separators};
 
@@ -16,9 +18,10 @@ impl Session {
     /// set-up had handed it something.
     pub fn sheet(&self) -> Vec<Fact> {
         let chart = self.chart();
-        let header = Header { position: None, ..self.header.clone() };
-        let opened = Self { header, ..self.clone() }.opened(&self.effective_log, Trace::Off).ok();
-        let opened = opened.map(|(book, _)| book);
+        let mut bare = self.clone();
+        bare.header.position = None;
+        let opened = bare.opened(&self.effective_log, Trace::Off);
+        let opened = opened.ok().map(|(book, _)| book);
         let mut lines: Vec<Fact> =
             chart.holders().into_iter().filter_map(|holder| self.held(opened.as_deref(), holder)).collect();
 
@@ -30,18 +33,18 @@ impl Session {
             }
         }
 
-        lines.extend(self.book().debts.iter().zip(1usize..).map(|(debt, n)| Fact {
-            text: write_debt(n, &debt.written(chart), &self.setting.seats),
-            description: msg!(
+        for (debt, n) in self.book().debts.iter().zip(1usize..) {
+            let description = msg!(
                 keys::engine::STANDS_DEBT,
                 n = n,
                 seat = self.holder_line(Holder::Seat(debt.from)),
                 to = self.holder_line(debt.to),
                 amount = self.amount_line(debt.unit, debt.amount),
                 cause = debt.cause.clone(),
-            ),
-            secret: false,
-        }));
+            );
+            let text = write_debt(n, &debt.written(chart), &self.setting.seats);
+            lines.push(Fact { text, description, secret: false });
+        }
         lines
     }
 
@@ -50,26 +53,29 @@ impl Session {
         let (ledger, seats) = (&self.book().ledger, &self.setting.seats);
         let chart = ledger.chart();
         let handed = |unit| opened.map_or(0, |opened| opened.ledger.balance(holder, unit));
-        let listed = |unit: &Unit| chart.knows(holder, *unit) && !(self.info.numbered)(*unit);
-        let held = chart.units().into_iter().filter(listed).map(|unit| (unit, ledger.balance(holder, unit)));
-        let told = |(unit, amount): &(Unit, i64)| match holder {
-            Holder::Outside => *amount != handed(*unit),
-            Holder::Bank => chart.source(*unit) != holder && *amount != handed(*unit),
-            Holder::Seat(_) | Holder::Place(..) => *amount != 0 || handed(*unit) != 0,
+        let told = |unit: Unit| {
+            let amount = ledger.balance(holder, unit);
+            let told = match holder {
+                Holder::Outside => amount != handed(unit),
+                Holder::Bank => chart.source(unit) != holder && amount != handed(unit),
+                Holder::Seat(_) | Holder::Place(..) => amount != 0 || handed(unit) != 0,
+            };
+            let told = told && chart.knows(holder, unit) && !(self.info.numbered)(unit);
+            told.then_some((unit, amount))
         };
-        let held: Vec<(Unit, i64)> = held.filter(told).collect();
+        let held: Vec<(Unit, i64)> = chart.units().into_iter().filter_map(told).collect();
         if held.is_empty() {
             return None;
         }
 
-        let text = held.iter().map(|(unit, amount)| {
-            write_account(chart.holder_word(holder), *amount, chart.unit_word(*unit), seats)
-        });
+        let word = chart.holder_word(holder);
+        let text = |(unit, amount): &(Unit, i64)| write_account(word, *amount, chart.unit_word(*unit), seats);
+        let text: Vec<String> = held.iter().map(text).collect();
         let amounts = held
             .iter()
             .map(|(unit, amount)| of_owner(seats, *unit, &[holder], self.amount_line(*unit, *amount)));
         Some(Fact {
-            text: text.collect::<Vec<_>>().join(", "),
+            text: text.join(", "),
             description: msg!(
                 keys::engine::BALANCE,
                 holder = self.holder_line(holder),
@@ -116,8 +122,9 @@ impl Session {
     }
 
     fn lead_to(&self, sheet: &Sheet) -> Result<Vec<Movement>, Rejection> {
-        for (at, (holder, unit, _)) in sheet.iter().enumerate() {
-            if sheet.iter().take(at).any(|(other, of, _)| (other, of) == (holder, unit)) {
+        let mut seen = BTreeSet::new();
+        for (holder, unit, _) in sheet {
+            if !seen.insert((holder, unit)) {
                 let name = self.chart().unit(*unit).map_or(keys::engine::HOLDER_OUTSIDE, |kind| kind.name);
                 let holder = self.holder_line(*holder);
                 let what = msg!(keys::engine::POSITION_ACCOUNT, holder = holder, unit = name);

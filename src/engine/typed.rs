@@ -1,6 +1,6 @@
 //! A typed line: its subject, a player or one of a player's hands, and how its words are parsed.
 
-use crate::engine::vocabulary::{begins, french_word, same};
+use crate::engine::vocabulary::{because, begins, french_word, same};
 use crate::engine::{Begins, Filled, Seat, Seats, Syntax};
 use crate::msg;
 use crate::words::{Arg, Line, keys, parse_number};
@@ -126,7 +126,7 @@ impl<'a, A: Actor> Typed<'a, A> {
 
     /// Adds to the reason why a word was not understood how such a line is written.
     pub fn because(&self, why: Line) -> Line {
-        msg!(keys::engine::NOTATION_ARGUMENT, why = why, example = self.example())
+        because(why, &self.example())
     }
 
     /// Splits at commas and parses the player at the beginning of each part: `red 100, blue 50`.

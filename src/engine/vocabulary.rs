@@ -124,6 +124,11 @@ pub(super) fn how(example: &str) -> Line {
     msg!(keys::engine::NOTATION_HOW, example = example)
 }
 
+/// Why words were not understood, and how such a line is written.
+pub(super) fn because(why: Line, example: &str) -> Line {
+    msg!(keys::engine::NOTATION_ARGUMENT, why = why, example = example)
+}
+
 /// A verb of notation and the form of its line.
 #[derive(Clone, Copy, Debug)]
 pub struct Syntax {

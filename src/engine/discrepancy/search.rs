@@ -54,7 +54,8 @@ fn cleared(session: &Session) -> Cleared {
     let mut all = Cleared::new();
     for entry in session.entries() {
         let Verb::Count(counted) = &entry.verb else { continue };
-        let booked = session.effective_log().steps.iter().take_while(|step| step.body.line < entry.n).count();
+        let steps = session.effective_log().steps.iter();
+        let booked = steps.take_while(|step| step.body.line < entry.n).count();
         let Ok(then) = session.book_before(booked) else { continue };
         for count in counted {
             if let Some((holder, unit)) = count.account(session.chart())
@@ -72,7 +73,8 @@ impl Search<'_> {
     fn through(&mut self) {
         let session = self.session;
         let mut before: Vec<String> = Vec::new();
-        for (at, (step, moved)) in session.effective_log().steps.iter().zip(session.moved()).enumerate() {
+        let steps = session.effective_log().steps.iter().zip(session.moved());
+        for (at, (step, moved)) in steps.enumerate() {
             let text = session.text_of(*step);
             let again = before.iter().rev().take(NEAR).any(|other| *other == text);
             let mut seen = Vec::new();
