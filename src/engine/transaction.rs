@@ -61,8 +61,8 @@ impl Effect {
     /// The amount that was due for a cause, paid or owed.
     pub fn bill(&self, from: Seat, unit: Unit, cause: Key) -> Option<&Posting> {
         self.dues.iter().chain(&self.postings).find(|posting| {
-            let Movement { from: giver, unit: paid, .. } = posting.movement;
-            giver == Holder::Seat(from) && paid == unit && posting.why.cause == cause
+            let movement = &posting.movement;
+            movement.from == Holder::Seat(from) && movement.unit == unit && posting.why.cause == cause
         })
     }
 }
@@ -115,9 +115,11 @@ impl<'a, G: Stateful> Transaction<'a, G> {
         let refused = |line| Rejection::from(Refusal::new(line, keys::engine::RULE_RULINGS));
         let form = self.book.rulings.forms.iter().find(|form| form.word == id);
         if let Some(form) = form.filter(|form| form.at_set_up) {
-            return Err(refused(msg!(keys::engine::RULING_SET_UP, id = form.shown())));
+            let why = msg!(keys::engine::RULING_SET_UP, id = form.shown());
+            return Err(refused(why));
         }
-        self.book.accounts.rulings.decide_at_table(id, option, by).map_err(refused)
+        let rulings = &mut self.book.accounts.rulings;
+        rulings.decide_at_table(id, option, by).map_err(refused)
     }
 
     /// Records a figure that decides something but moves nothing.
@@ -142,10 +144,12 @@ impl<'a, G: Stateful> Transaction<'a, G> {
     ) -> Result<(), Rejection> {
         let comes_in = tally.total() > 0;
         self.move_once(from, to, unit, tally, why)?;
-        match to {
-            Holder::Seat(seat) if comes_in && !self.book.debts.is_empty() => self.pay_debts(seat, unit),
-            _ => Ok(()),
+        if let Holder::Seat(seat) = to
+            && comes_in
+        {
+            self.pay_debts(seat, unit)?;
         }
+        Ok(())
     }
 
     /// Moves pieces whose amount needs no derivation.
@@ -178,19 +182,17 @@ impl<'a, G: Stateful> Transaction<'a, G> {
             return Ok(());
         }
         let movement = Movement { from, to, unit, amount };
-        self.book.accounts.ledger.transfer(movement).map_err(|has| match has {
-            Some(has) => {
-                let why_not = msg!(
-                    keys::engine::SHORT,
-                    holder = self.holder(from),
-                    has = amount_line(self.book.ledger.chart(), unit, has),
-                    needs = amount_line(self.book.ledger.chart(), unit, amount),
-                    cause = why.cause,
-                );
-                Rejection::from(Refusal::new(why_not, why.rule))
-            }
-            None => out_of_range(why),
-        })?;
+        if let Err(has) = self.book.accounts.ledger.transfer(movement) {
+            let (has, chart) = (has.ok_or_else(|| out_of_range(why))?, self.book.ledger.chart());
+            let why_not = msg!(
+                keys::engine::SHORT,
+                holder = self.holder(from),
+                has = amount_line(chart, unit, has),
+                needs = amount_line(chart, unit, amount),
+                cause = why.cause,
+            );
+            return Err(Refusal::new(why_not, why.rule).into());
+        }
         self.effect.movements.push(movement);
         if self.trace == Trace::On {
             self.effect.postings.push(Posting { movement, why, terms: tally.into_terms() });
@@ -204,7 +206,8 @@ impl<'a, G: Stateful> Transaction<'a, G> {
 }
 
 fn out_of_range(why: Why) -> Rejection {
-    Refusal::new(msg!(keys::engine::OUT_OF_RANGE, cause = why.cause), why.rule).into()
+    let what = msg!(keys::engine::OUT_OF_RANGE, cause = why.cause);
+    Refusal::new(what, why.rule).into()
 }
 
 /// A holder as a message: a player's name, the bank, a space.
@@ -319,9 +322,9 @@ impl<G: Stateful> Transaction<'_, G> {
                 other = self.holder(debt.to),
             );
             let measure = self.book.ledger.chart().measure(unit);
-            let terms = vec![Term { amount, ..Term::new(cause.clone()) }];
+            let tally = self.tally().plus(amount, || Term::new(cause.clone()));
             let rule = keys::engine::RULE_DEBTS;
-            self.record_finding(|| Derivation { what, measure, total: amount, terms, rule });
+            self.record_finding(|| Derivation::of(what, rule, tally).counted_in(measure));
         }
         self.lessen(ring, amount);
     }

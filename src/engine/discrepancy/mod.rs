@@ -101,8 +101,8 @@ impl Session {
         pieces: &dyn Fn(Unit) -> Vec<i64>,
         because: &dyn Fn(StepId) -> String,
     ) -> Vec<Suspect> {
-        let mut holders: Vec<Holder> =
-            gaps.iter().filter(|gap| gap.off() != 0).map(|gap| gap.holder).collect();
+        let off = gaps.iter().filter(|gap| gap.off() != 0);
+        let mut holders: Vec<Holder> = off.map(|gap| gap.holder).collect();
         if holders.is_empty() {
             return Vec::new();
         }
@@ -150,8 +150,8 @@ fn recoloured(unit: Unit, book: Holder, hands: Holder) -> Unit {
 
 /// The movements that lead to these differences.
 fn settled(off: &Gains) -> Vec<Movement> {
-    let off: Vec<_> = off.iter().rev().map(|(account, amount)| (*account, *amount)).collect();
-    settling(&off)
+    let off = off.iter().rev().map(|(account, amount)| (*account, *amount));
+    settling(&off.collect::<Vec<_>>())
 }
 
 /// The number of suspects for which an amend is tried; the others are repaired by a correction.

@@ -110,11 +110,14 @@ impl Search<'_> {
         let measure = moved.first().map_or(Measure::Number, |movement| self.measure(*movement));
         let kind = (discriminant(&mistake), measure);
         *self.possible.entry(kind).or_default() += 1;
-        if shown.1.iter().eq(self.counted.iter().filter(|(_, off)| **off != 0)) {
+        let open = self.counted.iter().filter(|(_, off)| **off != 0);
+        if shown.1.iter().eq(open) {
             let (at, step) = step.unzip();
-            let hand_over = settled(&off).iter().rev().map(|movement| movement.reversed()).collect();
+            let back = settled(&off).into_iter().rev();
+            let hand_over = back.map(Movement::reversed).collect();
             let (text, fix) = (text.to_owned(), String::new());
-            self.found.push((kind, at, Suspect { step, text, mistake, moved, part, off, fix, hand_over }));
+            let suspect = Suspect { step, text, mistake, moved, part, off, fix, hand_over };
+            self.found.push((kind, at, suspect));
         }
         seen.push(shown);
     }
@@ -128,15 +131,16 @@ impl Search<'_> {
         for movement in moved.iter().chain(&nets) {
             let one = std::slice::from_ref(movement);
             add(one, Mistake::Missed);
-            self.elsewhere(movement.from, movement.to).for_each(|mistake| add(one, mistake));
-            self.elsewhere(movement.to, movement.from).for_each(|mistake| add(one, mistake));
-            self.amounts(*movement, text).into_iter().for_each(|mistake| add(one, mistake));
+            let given = self.elsewhere(movement.from, movement.to);
+            let others = given.chain(self.elsewhere(movement.to, movement.from));
+            let mistakes = others.chain(self.amounts(*movement, text));
+            mistakes.for_each(|mistake| add(one, mistake));
         }
-        let holders: BTreeSet<Holder> = moved.iter().flat_map(|moved| [moved.from, moved.to]).collect();
-        let seats: Vec<Holder> =
-            holders.into_iter().filter(|holder| matches!(holder, Holder::Seat(_))).collect();
+        let holders = moved.iter().flat_map(|moved| [moved.from, moved.to]);
+        let seats: BTreeSet<Holder> = holders.filter(|holder| matches!(holder, Holder::Seat(_))).collect();
         for seat in seats.iter().filter(|_| seats.len() > 1) {
-            let own: Vec<Movement> = nets.iter().filter(|net| net.side(*seat) != 0).copied().collect();
+            let own = nets.iter().filter(|net| net.side(*seat) != 0);
+            let own: Vec<Movement> = own.copied().collect();
             if own.len() > 1 {
                 add(&own, Mistake::Missed);
                 self.elsewhere(*seat, Holder::Bank).for_each(|mistake| add(&own, mistake));
@@ -156,7 +160,8 @@ impl Search<'_> {
         let open = |account: &(Holder, Unit)| {
             at >= self.cleared(account) && self.counted.get(account).is_some_and(|off| *off != 0)
         };
-        if !moved.iter().any(|moved| open(&(moved.from, moved.unit)) || open(&(moved.to, moved.unit))) {
+        let concerns = |moved: &Movement| [moved.from, moved.to].iter().any(|of| open(&(*of, moved.unit)));
+        if !moved.iter().any(concerns) {
             return Vec::new();
         }
         let mut all = Vec::new();
@@ -188,13 +193,15 @@ impl Search<'_> {
     fn amounts(&self, movement: Movement, text: &str) -> Vec<Mistake> {
         let mut all = Vec::new();
         let written = movement.amount.to_string();
-        if text.split(|c: char| !c.is_ascii_digit()).any(|word| word == written) && written.len() > 1 {
+        let mut numbers = text.split(|c: char| !c.is_ascii_digit());
+        if written.len() > 1 && numbers.any(|word| word == written) {
             all.push(Mistake::Turned);
         }
         let by_hand = [movement.from, movement.to].iter().any(|holder| matches!(holder, Holder::Seat(_)));
         if by_hand && self.measure(movement) == Measure::Money {
-            let values = (self.pieces)(movement.unit).into_iter().filter(|value| *value > 0);
-            let over = values.map(|value| (value - movement.amount % value) % value);
+            let values = (self.pieces)(movement.unit).into_iter();
+            let over =
+                values.filter(|value| *value > 0).map(|value| (value - movement.amount % value) % value);
             all.extend(over.filter(|over| *over != 0).map(Mistake::NoChange));
         }
         all
