@@ -18,7 +18,8 @@ impl Session {
             return None;
         }
         let seats = &self.setting().seats;
-        let legal: Vec<_> = self.offers().into_iter().filter(|offer| offer.answer.is_ok()).collect();
+        let mut legal = self.offers();
+        legal.retain(|offer| offer.answer.is_ok());
         let alone = legal.len() == 1;
         let mut legal = legal.into_iter().filter(|offer| self.is_whole(offer));
         let nearest = match alone {
@@ -126,10 +127,12 @@ impl Session {
     fn filled(&self, Offer { act, fields, .. }: Offer) -> AnyAct {
         let amount =
             |field: &Field| (field.step > 1 && field.begins.is_none()).then_some(field.step.max(field.least));
-        let shown: Option<Vec<i64>> =
-            fields.iter().map(|field| field.near.or_else(|| amount(field))).collect();
-        let shown = shown.filter(|shown| !shown.is_empty()).and_then(|shown| act.filled(&shown));
-        let legal = |act: &AnyAct| !self.tried(act).is_err_and(|rejection| rejection.is_refused());
+        let shown = fields.iter().map(|field| field.near.or_else(|| amount(field)));
+        let shown = shown
+            .collect::<Option<Vec<i64>>>()
+            .filter(|shown| !shown.is_empty())
+            .and_then(|shown| act.filled(&shown));
+        let legal = |act: &AnyAct| !self.tried(act).is_err_and(|why| why.is_refused());
         shown.filter(legal).unwrap_or(act)
     }
 }

@@ -51,7 +51,8 @@ impl<G: Game> View<'_, G> {
 
     /// What an act still has to draw from; `None` for a complete act.
     fn open(self, act: &G::Act) -> Option<Pool> {
-        G::draw(self, act).filter(|draw| draw.outcome.is_none()).map(|Draw { pool, .. }| pool)
+        let draw = G::draw(self, act)?;
+        draw.outcome.is_none().then_some(draw.pool)
     }
 
     /// Checks an act before its outcome is drawn: whether any outcome is legal. Asks for a board value only if every outcome needs it; one
@@ -75,7 +76,7 @@ impl<G: Game> View<'_, G> {
     /// The choices that are legal or may become so once a missing board value is entered.
     pub fn choices(self) -> Vec<Choice<G::Act>> {
         let mut all = G::candidates(self);
-        all.retain(|choice| !self.answer(choice).is_err_and(|rejection| rejection.is_refused()));
+        all.retain(|choice| !self.answer(choice).is_err_and(|why| why.is_refused()));
         all
     }
 
@@ -134,12 +135,13 @@ impl<G: Game> View<'_, G> {
     fn drawn_only(self) -> Vec<PlaceId> {
         let acts = G::candidates(self).into_iter().map(|choice| choice.act);
         let (open, whole): (Vec<_>, Vec<_>) = acts.partition(|act| self.open(act).is_some());
-        let typed: BTreeSet<PlaceId> = whole.iter().flat_map(|act| G::places(self, act)).flatten().collect();
-        let alone = open.iter().filter_map(|act| match G::places(self, act).concat()[..] {
+        let typed = whole.iter().flat_map(|act| G::places(self, act));
+        let typed: BTreeSet<PlaceId> = typed.flatten().collect();
+        let only = |act: &G::Act| match G::places(self, act).concat()[..] {
             [only] if !typed.contains(&only) => Some(only),
             _ => None,
-        });
-        alone.collect()
+        };
+        open.iter().filter_map(only).collect()
     }
 }
 
@@ -147,7 +149,8 @@ impl Cell {
     /// A button for an act, whose label is also its name.
     pub fn act<G: Game>(view: View<'_, G>, name: impl Into<Line>, act: impl Into<G::Act>) -> Self {
         let name = name.into();
-        Self::Act(name.clone(), name, Box::new(view.offer(Choice::whole(act.into()))))
+        let offer = Box::new(view.offer(Choice::whole(act.into())));
+        Self::Act(name.clone(), name, offer)
     }
 }
 
@@ -156,7 +159,8 @@ fn check_outcome<G: Game>(seats: &Seats, draw: Option<Draw>) -> Result<(), Rejec
     let Some(Draw { pool, outcome }) = draw else { return Ok(()) };
     let named = || named::<G>(seats, &pool);
     let Some(outcome) = outcome else {
-        let why = Refusal::new(msg!(keys::engine::DRAW_OPEN, pool = named()), keys::engine::RULE_DRAWS);
+        let why = msg!(keys::engine::DRAW_OPEN, pool = named());
+        let why = Refusal::new(why, keys::engine::RULE_DRAWS);
         return Err(why.suggestion(keys::engine::DRAW_OPEN_SUGGESTION).into());
     };
     if pool.allows(&outcome) {
@@ -175,10 +179,11 @@ fn check_outcome<G: Game>(seats: &Seats, draw: Option<Draw>) -> Result<(), Rejec
 /// Describes a pool and the number of draws with the names that players use.
 fn named<G: Game>(seats: &Seats, pool: &Pool) -> Line {
     let there = pool.of.iter().filter(|(_, count)| *count > 0);
-    let kinds: Vec<Line> = there
-        .map(|(word, count)| msg!(keys::engine::DRAW_KIND, kind = name::<G>(seats, word), count = *count))
-        .collect();
-    msg!(keys::engine::DRAW_POOL, take = pool.take, kinds = kinds)
+    let kinds = there.map(|(word, count)| {
+        let kind = name::<G>(seats, word);
+        msg!(keys::engine::DRAW_KIND, kind = kind, count = *count)
+    });
+    msg!(keys::engine::DRAW_POOL, take = pool.take, kinds = kinds.collect::<Vec<_>>())
 }
 
 fn name<G: Game>(seats: &Seats, word: &str) -> Line {

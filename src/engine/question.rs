@@ -64,10 +64,10 @@ impl Session {
         let after = Glance::of(&self.setting, &self.book_before(at + 1)?);
         let effect = self.explain_step(at)?;
         let mut points = Vec::new();
-        for (ruling, form) in (0u8..).zip(self.info.rulings).filter(|(_, form)| !form.at_set_up) {
-            let Some(in_force) = form.options.get(usize::from(before.book.rulings.option(ruling))) else {
-                continue;
-            };
+        let forms = (0u8..).zip(self.info.rulings);
+        for (ruling, form) in forms.filter(|(_, form)| !form.at_set_up) {
+            let in_force = usize::from(before.book.rulings.option(ruling));
+            let Some(in_force) = form.options.get(in_force) else { continue };
             let mut others = Vec::new();
             for option in form.options.iter().filter(|option| *option != in_force) {
                 let ruling = Decision::of(form.word, option.0);
@@ -112,7 +112,8 @@ impl Session {
     /// The open points that decided what a line did, each with the option that was in force. Only acts of the game have any.
     pub fn decided(&self, line: u32) -> Vec<Deciding> {
         let id = StepId::line(line);
-        let before = self.effective_log.place(id).ok().and_then(|at| self.book_before(at).ok());
+        let before = self.effective_log.place(id).ok();
+        let before = before.and_then(|at| self.book_before(at).ok());
         match (before, self.body(id)) {
             (Some(book), Some(step @ Verb::Act(_))) => self.decided_on(&*book, step),
             _ => Vec::new(),

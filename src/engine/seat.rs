@@ -161,7 +161,8 @@ impl Seats {
         let mut free: Vec<Colour> = colours.to_vec();
         let mut wanted: Vec<Option<Colour>> = Vec::new();
         for name in names {
-            let colour = name.parse::<Colour>().ok().filter(|colour| free.contains(colour));
+            let colour = name.parse().ok();
+            let colour = colour.filter(|colour| free.contains(colour));
             free.retain(|other| Some(*other) != colour);
             wanted.push(colour);
         }
@@ -171,7 +172,8 @@ impl Seats {
             let (count, most) = (names.len(), colours.len());
             let too_many = || msg!(keys::engine::SEATS_TOO_MANY, count = count, most = most);
             let colour = colour.or_else(|| free.next()).ok_or_else(too_many)?;
-            players.push(Player { name: (*name).to_owned(), colour });
+            let name = (*name).to_owned();
+            players.push(Player { name, colour });
         }
         let seats = Self(players);
         seats.check()?;
@@ -185,22 +187,22 @@ impl Seats {
     /// Says what is wrong with which name.
     pub fn check(&self) -> Result<(), Line> {
         for (at, player) in self.0.iter().enumerate() {
-            if player.name.trim().is_empty() {
+            let name = player.name.as_str();
+            if name.trim().is_empty() {
                 return Err(msg!(keys::engine::SEATS_NAMELESS, n = at + 1));
             }
-            if player.name.chars().count() > LONGEST || player.name.contains(char::is_control) {
-                let name = player.name.as_str();
+            if name.chars().count() > LONGEST || name.contains(char::is_control) {
                 return Err(msg!(keys::engine::SEATS_NAME, n = at + 1, name = name, most = LONGEST));
             }
             for other in self.0.iter().take(at) {
-                if same_name(&other.name, &player.name) {
-                    return Err(msg!(keys::engine::SEATS_SAME_NAME, name = player.name.as_str()));
+                if same_name(&other.name, name) {
+                    return Err(msg!(keys::engine::SEATS_SAME_NAME, name = name));
                 }
                 if other.colour == player.colour {
                     return Err(msg!(
                         keys::engine::SEATS_SAME_COLOUR,
                         name = other.name.as_str(),
-                        other_name = player.name.as_str(),
+                        other_name = name,
                         colour = player.colour.key(),
                     ));
                 }
@@ -214,7 +216,8 @@ impl Seats {
     /// # Errors
     /// Says which name, and which character.
     pub fn plain(&self) -> Result<(), Line> {
-        self.0.iter().zip(1..).try_for_each(|(player, n)| plain(&player.name, n))
+        let mut players = self.0.iter().zip(1..);
+        players.try_for_each(|(player, n)| plain(&player.name, n))
     }
 
     /// The number of players.
@@ -279,7 +282,9 @@ impl Seats {
     /// As [`Seats::check`]; the seats are then unchanged.
     pub fn put_right(&mut self, seat: Seat, player: Player) -> Result<(), Line> {
         let mut changed = self.clone();
-        changed.0.iter_mut().skip(seat.index()).take(1).for_each(|place| *place = player.clone());
+        if let Some(place) = changed.0.get_mut(seat.index()) {
+            *place = player;
+        }
         changed.check()?;
         *self = changed;
         Ok(())
