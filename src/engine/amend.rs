@@ -90,10 +90,11 @@ impl Session {
             let suggestion = self.shown_how("read", how("read space 7 cost 300"));
             Rejection::from(Refusal::new(why, keys::engine::RULE_READINGS).suggestion(suggestion))
         };
-        let cell = self.setting.board.schema().find(&board_value.cell).ok_or_else(unknown)?;
-        let known = self.setting.board.value(cell).is_some();
-        let mut changed = self.setting.clone();
-        changed.board.set(cell, Printed(board_value.value.clone(), board_value.source)).map_err(refused)?;
+        let (board, mut changed) = (self.board(), self.setting.clone());
+        let cell = board.schema().find(&board_value.cell).ok_or_else(unknown)?;
+        let known = board.value(cell).is_some();
+        let printed = Printed(board_value.value.clone(), board_value.source);
+        changed.board.set(cell, printed).map_err(refused)?;
         Ok((changed, known))
     }
 
@@ -152,9 +153,11 @@ impl Session {
     pub fn before(&self, step: StepId, edits: &[Edit]) -> Result<Self, Rejection> {
         let (mut past, log) = self.with_amendment(&Amendment::of(edits.to_vec(), AmendPolicy::Book))?;
         past.entries.pop();
-        let later = log.steps.iter().skip(log.place(step)?).map(|step| Edit::Strike(step.id));
-        let edits = edits.iter().cloned().chain(later).collect();
-        past.enter(Verb::Amend(Amendment::of(edits, AmendPolicy::Book)), String::new())?;
+        let later = log.steps.iter().skip(log.place(step)?);
+        let struck = later.map(|step| Edit::Strike(step.id));
+        let edits = edits.iter().cloned().chain(struck).collect();
+        let amendment = Amendment::of(edits, AmendPolicy::Book);
+        past.enter(Verb::Amend(amendment), String::new())?;
         Ok(past)
     }
 
@@ -175,7 +178,8 @@ impl Session {
             let back = difference(&self.book().ledger, &placed.ledger);
             let chart = self.chart();
             amendment.stand = written(back.into_iter().rev().map(Movement::reversed), chart);
-            amendment.owed = self.book().debts.iter().map(|debt| debt.written(chart)).collect();
+            let debts = self.book().debts.iter();
+            amendment.owed = debts.map(|debt| debt.written(chart)).collect();
             amendment.pieces = pieces;
         }
         Ok(amendment)

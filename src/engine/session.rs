@@ -341,8 +341,10 @@ impl Session {
             return Err(no_such_colour(&player));
         }
         let exchange = self.exchange(rename);
-        self.setting.seats.put_right(rename.seat, player).map_err(|why| {
-            let refusal = Refusal::new(msg!(keys::engine::SEATS_WRONG, why = why), keys::engine::RULE_SEATS);
+        let seats = &mut self.setting.seats;
+        seats.put_right(rename.seat, player).map_err(|why| {
+            let why = msg!(keys::engine::SEATS_WRONG, why = why);
+            let refusal = Refusal::new(why, keys::engine::RULE_SEATS);
             Refusal { suggestion: exchange, ..refusal }.into()
         })
     }
