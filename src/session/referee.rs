@@ -13,11 +13,6 @@ fn first(said: Option<AnyStands>, setting: &Setting) -> Option<Fact> {
 }
 
 impl Session {
-    /// The fact of a correction that moves the game to the beginning of a phase, if the game has one.
-    pub fn phase_fact(&self, turn: u32, phase: u8) -> Option<String> {
-        first(self.book().at_phase(self.setting(), turn, phase), self.setting()).map(|fact| fact.text)
-    }
-
     /// The numbers of the pieces of a unit that a player has; `None` if they are not numbered.
     pub fn numbers(&self, unit: Unit, seat: Seat) -> Option<Vec<u8>> {
         (self.info().numbered)(unit).then(|| self.book().numbers(self.setting(), unit, seat))
@@ -26,12 +21,6 @@ impl Session {
     /// The fact of a correction that gives a numbered piece to a player, or puts it back in the bank.
     pub fn piece_fact(&self, unit: Unit, number: u8, to: Option<Seat>) -> Option<String> {
         first((self.info().piece_at)(unit, number, to), self.setting()).map(|fact| fact.text)
-    }
-
-    /// Describes a fact of a correction; `None` for other text.
-    fn describe_fact(&self, text: &str) -> Option<Line> {
-        let said = self.parse_correction(text).ok()?;
-        first(said.stands, self.setting()).map(|fact| fact.description)
     }
 }
 
@@ -155,18 +144,19 @@ fn read(table: &Session, text: &str) -> Line {
 
 /// Describes a correction: its movements, its facts, and the reason.
 fn corrected(table: &Session, row: Option<&TimelineRow<'_>>, rest: &str) -> Line {
-    let said = || table.parse_correction(rest).map(|said| said.moves).unwrap_or_default();
-    let moves = row.map_or_else(said, |row| row.moves.to_vec());
-    let moved = moves.iter().filter_map(|moved| moved.read(table.chart()));
-    let mut parts: Vec<Line> = moved.map(|movement| description::given(table, &movement)).collect();
+    let said = table.parse_correction(rest).map(|said| said.moves).unwrap_or_default();
+    let read = || said.iter().filter_map(|moved| moved.read(table.chart())).collect();
+    let moved = row.map_or_else(read, |row| table.moved_by_line(row.n));
+    let mut parts: Vec<Line> = moved.iter().map(|movement| description::given(table, movement)).collect();
     let (steps, reason) = rest.split_once(": ").unwrap_or((rest, ""));
     let (by_hand, others): (Vec<&str>, Vec<&str>) = steps.split(',').partition(|step| step.contains('>'));
     let typed = |text: &str| msg!(k::WRITTEN, text = table.typed(text));
     if parts.len() != by_hand.len() {
         parts = by_hand.into_iter().map(|step| typed(step.trim())).collect();
     }
-    let fact = |step: &str| table.describe_fact(step).unwrap_or_else(|| typed(step));
-    parts.extend(others.into_iter().map(|step| fact(step.trim())));
+    let fact = |step: &str| first(table.parse_correction(step).ok()?.stands, table.setting());
+    let described = |step: &str| fact(step).map_or_else(|| typed(step), |fact| fact.description);
+    parts.extend(others.into_iter().map(|step| described(step.trim())));
     because(msg!(k::CORRECTED, text = parts), reason)
 }
 

@@ -1,9 +1,9 @@
-//! The steps of the effective log in notation, how each was amended, and the choices there were instead.
+//! The steps of the effective log in notation, and how each was amended.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::engine::entry::{AmendPolicy, Edit, Verb};
-use crate::engine::{Effect, Offer, Rejection, Session, Setting, StepId, notation};
+use crate::engine::{Effect, Rejection, Session, Setting, StepId, notation};
 
 /// A step of the effective log.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -73,23 +73,11 @@ impl Session {
 
     /// The steps that a line on the chain puts right, in order; step 0 is the set-up.
     pub fn mended_by(&self, n: u32) -> Vec<StepId> {
-        let Some(Verb::Amend(amendment)) = self.entry(n).map(|entry| &entry.verb) else { return Vec::new() };
-        if self.chain().binary_search(&n).is_err() {
-            return Vec::new();
-        }
+        let entry = self.entry(n).filter(|_| self.chain().binary_search(&n).is_ok());
+        let Some(Verb::Amend(amendment)) = entry.map(|entry| &entry.verb) else { return Vec::new() };
         let step = |edit: &Edit| read(edit, self.setting()).map(|(step, ..)| step);
-        let mut steps: Vec<StepId> = amendment.edits.iter().filter_map(step).collect();
-        steps.sort();
-        steps.dedup();
-        steps
-    }
-
-    /// Every choice there was before a step, with the answer of the rules.
-    ///
-    /// # Errors
-    /// Refuses a step that does not exist.
-    pub fn offers_before(&self, step: StepId) -> Result<Vec<Offer>, Rejection> {
-        Ok(self.book_before(self.effective_log().place(step)?)?.offers(self.setting()))
+        let steps: BTreeSet<StepId> = amendment.edits.iter().filter_map(step).collect();
+        steps.into_iter().collect()
     }
 }
 

@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use crate::engine::ledger::Written;
 use crate::engine::{Drawn, Glance, Movement, Session, StepId, TurnStatus, notation};
 use crate::words::Line;
 
@@ -23,7 +22,6 @@ impl Session {
             verb: entry.verb.word(),
             text,
             masked,
-            moves: entry.moves.as_deref().unwrap_or_default(),
             phase: entry.phase.as_deref().unwrap_or_default(),
             draw: entry.draw.as_deref(),
             live: !entry.verb.on_chain() || self.chain().binary_search(&n).is_ok(),
@@ -56,13 +54,6 @@ impl Session {
         Some(self.entry(n)?.verb.act()?.describe_done(self.setting(), &self.moved_by_line(n)))
     }
 
-    /// What a line does as it stands now, in plain words: an act of the game; nothing if it does not stand.
-    pub fn describe_standing(&self, n: u32) -> Option<Line> {
-        let at = self.effective_log().place(StepId::line(n)).ok()?;
-        let act = self.standing_body(StepId::line(n))?.act()?;
-        Some(act.describe_done(self.setting(), self.moved().get(at)?))
-    }
-
     /// The movements of a line as they are now; of one that does not stand as it was entered, those it made then.
     pub fn moved_by_line(&self, n: u32) -> Vec<Movement> {
         let (id, log) = (StepId::line(n), self.effective_log());
@@ -93,8 +84,6 @@ pub struct TimelineRow<'a> {
     pub text: String,
     /// Whether anything is masked, so that the text cannot be entered again.
     pub masked: bool,
-    /// The movements it made when it was entered.
-    pub moves: &'a [Written],
     /// The phase it led to; empty for lines off the chain.
     pub phase: &'a str,
     /// The draw by Steward that determined its outcome.

@@ -6,10 +6,10 @@ use crate::desk::kit::{self, Figure, Palette, opening};
 use crate::desk::table::InsteadCommand;
 use crate::desk::table::{Subject, TablePage, plain, why};
 use crate::desk::{Action, Speech};
-use crate::engine::{Derivation, Glance, TurnStatus};
+use crate::engine::{Derivation, Glance, StepId, TurnStatus};
 use crate::msg;
 use crate::session::Session;
-use crate::words::keys;
+use crate::words::{Line, keys};
 
 /// The table right after a line.
 #[derive(Clone, Debug)]
@@ -61,6 +61,13 @@ impl TablePage {
     }
 }
 
+/// What the act of a line does as it stands now; nothing if it does not stand.
+fn described(table: &Session, line: u32) -> Option<Line> {
+    let at = table.effective_log().place(StepId::line(line)).ok()?;
+    let act = table.standing_body(StepId::line(line))?.act()?;
+    Some(act.describe_done(table.setting(), table.moved().get(at)?))
+}
+
 /// Draws what the bar says while looking back: which moment this is, and the ways on from it.
 pub fn banner_ui(ui: &mut Ui, speech: Speech, line: u32, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
@@ -96,7 +103,7 @@ pub fn looking_ui(
     let palette = Palette::of(ui);
     let entry = msg!(keys::table::ENTRY_N_OF, n = looking.line, of = table.lines());
     ui.label(kit::bold(speech.say(&entry)).size(kit::LEAD).color(palette.faint));
-    let standing = table.describe_standing(looking.line).map(|line| speech.sentence(&line));
+    let standing = described(table, looking.line).map(|line| speech.sentence(&line));
     let entered = || table.line(looking.line).map(|row| plain::describe_row(speech, table, &row));
     let description = standing.or_else(entered).unwrap_or_else(|| speech.word(keys::table::SET_UP));
     let text = RichText::new(description).size(kit::HEADING).color(palette.ink);

@@ -91,7 +91,9 @@ impl Position {
         let turn = self.turn.clone().ok().flatten().and_then(|turn| u32::try_from(turn).ok());
         let turn = turn.unwrap_or(stage.turn);
         if (turn, self.phase) != (stage.turn, stage.phase) {
-            parts.extend(table.phase_fact(turn, self.phase));
+            let there = table.book().at_phase(table.setting(), turn, self.phase);
+            let facts = there.map(|there| there.facts(table.setting())).unwrap_or_default();
+            parts.extend(facts.into_iter().next().map(|fact| fact.text));
         }
         parts.extend(self.beside.split(',').map(str::trim).filter(|fix| !fix.is_empty()).map(str::to_owned));
         let reason = match self.reason.trim() {

@@ -35,7 +35,8 @@ pub(super) struct Instead {
 impl Instead {
     /// A line that begins with the words as they stand.
     pub fn of(table: &Session, step: StepId, stands: &str) -> Self {
-        let offers = table.offers_before(step).unwrap_or_default();
+        let before = table.effective_log().place(step).ok().and_then(|at| table.book_before(at).ok());
+        let offers = before.map(|book| book.offers(table.setting())).unwrap_or_default();
         let legal = offers.into_iter().filter(|offer| offer.is_possible() && !offer.reveals_secret);
         let legal = legal.map(|offer| table.written(&offer.act)).filter(|act| act != stands).collect();
         let (text, stands) = (stands.to_owned(), (stands.to_owned(), None));
