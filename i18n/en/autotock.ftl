@@ -58,8 +58,8 @@ autotock-does-out = out · 10
 autotock-does-sweep = sweeps
 
 # Printed values
-autotock-ask-go = Paddock { $n } (clockwise, paddock 1 is that of whoever sits first): which square is its Go?
-autotock-ask-branch = Paddock { $n } (clockwise, paddock 1 is that of whoever sits first): from which square does its garage branch off?
+autotock-ask-go = Which square is the Go of paddock { $n }? (Clockwise; paddock 1 is that of whoever sits first)
+autotock-ask-branch = From which square does the garage of paddock { $n } branch off? (Clockwise; paddock 1 is that of whoever sits first)
 autotock-ask-steps = How many squares after Go is { $special }?
 autotock-ask-counted = Are the special squares counted from every Go, or once from the Go of paddock 1?
 autotock-where-every = from every Go

@@ -13,9 +13,9 @@ referee-renamed = From now on called { $name }
 referee-recoloured = From now on called { $name }, in { $colour }
 referee-left = { $name } leaves the table
 referee-assumed = Assumed, not read off the board: { $what }
-# English repeats the question, French names the cell.
+# English repeats the question behind its answer, French names the cell.
 referee-read-answer = { $place ->
-   *[any] { $question } { $value }
+   *[any] { $value } – { $question }
   }
 referee-amended-entries = Fixed: { $count ->
     [one] entry { $entries }

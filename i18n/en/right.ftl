@@ -31,6 +31,7 @@ right-nothing-yet = Nothing is changed yet: what would change is shown here befo
 right-balances = Who has what
 right-now = now
 right-then = then
+right-entered-as = Entered first: { $what }
 right-same-hands = Nobody’s holdings change
 right-later = { $count ->
     [one] One later entry does something else

@@ -58,8 +58,8 @@ autotock-does-out = sort · 10
 autotock-does-sweep = balaie
 
 # Printed values
-autotock-ask-go = Paddock { $n } (dans le sens horaire, le 1 est celui du premier joueur) : quelle case est son Go ?
-autotock-ask-branch = Paddock { $n } (dans le sens horaire, le 1 est celui du premier joueur) : de quelle case part son garage ?
+autotock-ask-go = Quelle case est le Go du paddock { $n } ? (Dans le sens horaire ; le 1 est celui du premier joueur)
+autotock-ask-branch = De quelle case part le garage du paddock { $n } ? (Dans le sens horaire ; le 1 est celui du premier joueur)
 autotock-ask-steps = À combien de cases après Go se trouve { $special } ?
 autotock-ask-counted = Les cases spéciales se comptent-elles depuis chaque Go, ou une seule fois depuis le Go du paddock 1 ?
 autotock-where-every = depuis chaque Go

@@ -31,6 +31,7 @@ right-nothing-yet = Rien n’est encore changé : ce qui changerait s’affiche
 right-balances = Qui a quoi
 right-now = maintenant
 right-then = après
+right-entered-as = Inscrit d’abord : { $what }
 right-same-hands = Chacun a autant qu’avant
 right-later = { $count ->
     [one] Une entrée suivante fait autre chose

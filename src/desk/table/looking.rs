@@ -61,6 +61,12 @@ impl TablePage {
     }
 }
 
+/// Whether something else stands in the place of what a line entered.
+fn is_mended(table: &Session, line: u32) -> bool {
+    let (id, log) = (StepId::line(line), table.effective_log());
+    log.steps.iter().any(|step| step.id == id && step.body != id)
+}
+
 /// What the act of a line does as it stands now; nothing if it does not stand.
 fn described(table: &Session, line: u32) -> Option<Line> {
     let at = table.effective_log().place(StepId::line(line)).ok()?;
@@ -108,6 +114,12 @@ pub fn looking_ui(
     let description = standing.or_else(entered).unwrap_or_else(|| speech.word(keys::table::SET_UP));
     let text = RichText::new(description).size(kit::HEADING).color(palette.ink);
     ui.add(Label::new(text).wrap());
+    let row = table.line(looking.line).filter(|_| is_mended(table, looking.line));
+    if let Some(row) = row {
+        let what = plain::describe_row(speech, table, &row);
+        let text = RichText::new(speech.sentence(&msg!(keys::right::ENTERED_AS, what = what)));
+        ui.add(Label::new(text.small().color(palette.faint)).wrap());
+    }
     ScrollArea::vertical().id_salt("looked-at").auto_shrink(false).show(ui, |ui| {
         let (moved, worked_out) = looking.figures.split_at_checked(looking.moved).unwrap_or_default();
         for figure in moved {

@@ -337,7 +337,8 @@ impl TablePage {
                 line(ui, RichText::new(right::stands(speech, table.board(), cell)));
             }
         }
-        let resting = card.page.draft.is_empty() && card.page.field.is_none();
+        let nothing_said = card.page.draft.is_empty() && card.page.field.is_none();
+        let resting = nothing_said && card.page.question().is_none();
         if resting && led {
             led_ui(ui, speech, (table, &self.seen), (&self.teacher, false), actions);
         }
