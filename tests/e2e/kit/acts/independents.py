@@ -22,8 +22,8 @@ class Box(Acts):
         self.number(self.own("field-company"), company)
         self.book()
 
-    def place(self, seat, section, disks):
-        self.section(section, disks)
+    def place(self, seat, disks):
+        self.section(*disks)
         self.verb("place", nth=-1)
 
     def required(self, seat, disks):
