@@ -424,9 +424,12 @@ impl PageModel {
                 self.settle(session);
                 self.text(text, session)
             }
-            // A number begins no command, and a word that is begun is gone on with or taken back.
+            // A number begins no command, nor does what is typed where a form of the referee asks for a word; a word that is begun is
+            // gone on with or taken back.
             (None, None)
-                if self.draft.begun.is_some() || text.starts_with(|sign: char| sign.is_ascii_digit()) =>
+                if self.draft.begun.is_some()
+                    || matches!(focus, FocusTarget::Input(InputId::Said(_)))
+                    || text.starts_with(|sign: char| sign.is_ascii_digit()) =>
             {
                 let begun = self.draft.begun.as_ref().map_or("", |(_, word)| word);
                 self.said = Some(Said::NoneOf(format!("{begun}{text}")));

@@ -726,3 +726,14 @@ fn arrows_walk_past_an_act_that_asks_for_a_printed_value() {
     }
     assert!(walked > 0);
 }
+
+#[test]
+fn a_word_that_a_form_of_the_referee_does_not_know_is_refused_there() {
+    for table in tables_of_two(3) {
+        let (mut page, session) = (PageModel::of(&table.session), &table.session);
+        page.update(Event::Open(Referee::Correct), session);
+        page.update(Event::Text("x".to_owned()), session);
+        assert_eq!(page.said, Some(Said::NoneOf("x".to_owned())));
+        assert!(page.field.is_none() && matches!(page.focus(), FocusTarget::Input(InputId::Said(_))));
+    }
+}

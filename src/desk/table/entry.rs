@@ -177,12 +177,9 @@ impl EntryLine {
     /// Takes what was found: an act is drafted, anything else is asked for.
     fn take(&mut self, found: Found, actions: &mut Vec<Action>) {
         match found {
-            Found::Act(text) | Found::Rule(LookedUp { title: text, .. }) => {
-                (self.text, self.laid) = (text, None);
-                self.finder.typed();
-                (self.focus, self.caret) = (true, Some(Caret::End));
-                return;
-            }
+            Found::Act(text) => return self.write(text, Caret::End),
+            // A title is no beginning of anything: what is typed next stands in its place.
+            Found::Rule(LookedUp { title, .. }) => return self.write(title, Caret::All),
             Found::Form(at, ..) => self.form = Some(at),
             Found::Command(asking) => actions.push(asking.action),
             Found::Line(n, _) => actions.push(Action::Look(Some(n))),
@@ -190,6 +187,13 @@ impl EntryLine {
             Found::Player(seat, _) => actions.push(Action::Lay(Some(Lay::Player(seat)))),
         }
         self.clear();
+    }
+
+    /// Writes a text on the line.
+    fn write(&mut self, text: String, caret: Caret) {
+        (self.text, self.laid) = (text, None);
+        self.finder.typed();
+        (self.focus, self.caret) = (true, Some(caret));
     }
 
     /// Enters the text as it was answered: what nobody has seen the answer to is not entered.

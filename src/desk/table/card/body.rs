@@ -433,7 +433,7 @@ impl TablePage {
             .iter()
             .filter(|input| !matches!(input.id, InputId::Sheet(_)))
             .partition(|input| said(input) && self.types_number());
-        if !numbers {
+        if !numbers && !folded.is_empty() {
             folded_ui(ui, speech, &folded, events);
         }
         for input in inputs.iter().copied() {
