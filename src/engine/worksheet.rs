@@ -108,6 +108,8 @@ pub struct Worksheet {
     pub notes: Vec<Line>,
     /// Buttons that fill in several fields at once.
     pub helpers: Vec<Press>,
+    /// What is filled in when its verb is picked.
+    pub begun: Draft,
     /// Fields of one digit that may be typed as one number.
     pub breath: Option<Breath>,
     /// Acts that may be done instead.
@@ -120,6 +122,11 @@ impl Worksheet {
     /// An empty form for a whole phase.
     pub fn of(does: impl Into<Line>) -> Self {
         Self { does: does.into(), ..Self::default() }
+    }
+
+    /// Whether it goes on by a choice among several buttons.
+    pub fn offers(&self) -> bool {
+        self.alternatives.iter().any(|cell| matches!(cell, Cell::Press(_)))
     }
 
     /// Ends in an act that asks for a board value, before any bounds can be shown.

@@ -294,7 +294,14 @@ impl PageModel {
         more.verb = Some(verb);
         let fits = |draft: &Draft| !Form::of(session, &self.moment, draft).is_empty();
         match [more, Draft::of(verb)].into_iter().find(fits) {
-            Some(draft) => (self.draft, self.cursor) = (draft, 0),
+            Some(draft) => {
+                let begins = draft == Draft::of(verb);
+                let sheet = Form::of(session, &self.moment, &draft).sheet.filter(|_| begins);
+                (self.draft, self.cursor) = (draft, 0);
+                if let Some(sheet) = sheet {
+                    self.draft.make(sheet.begun);
+                }
+            }
             None => self.said = self.why_not(verb, session).map(Said::Failed),
         }
     }
@@ -805,8 +812,10 @@ fn step(session: &Session, form: &Form, draft: &Draft) -> Step {
         return refused(wrong);
     }
     match step_of(session, &act, draft) {
-        // A form in which nothing is filled in is not refused yet.
-        Step::Refused(_) if form.sheet.is_some() && !draft.fills_in() => Step::Fill,
+        // A form in which nothing is filled in is not refused yet, nor one that still offers choices.
+        Step::Refused(_) if form.sheet.as_ref().is_some_and(|sheet| !draft.fills_in() || sheet.offers()) => {
+            Step::Fill
+        }
         step => step,
     }
 }

@@ -275,7 +275,7 @@ impl Table {
 const READ: [Read; 3] = [Read::All, Read::Half, Read::Nothing];
 
 /// Games that have no dead end yet.
-fn tables_of_two(seeds: u64) -> impl Iterator<Item = Table> {
+fn tables_on_model(seeds: u64) -> impl Iterator<Item = Table> {
     (0..seeds).zip(READ.into_iter().cycle()).flat_map(|(seed, read)| {
         [
             Table::begun::<Automobile>(seed, read),
@@ -293,7 +293,7 @@ fn tables() -> impl Iterator<Item = Table> {
             Table::begun::<Independents>(seed, read),
         ]
     });
-    tables_of_two(14).chain(others)
+    tables_on_model(14).chain(others)
 }
 
 #[test]
@@ -314,7 +314,7 @@ fn every_event_is_answered_and_nothing_typed_is_lost() {
 #[test]
 fn every_position_leads_to_an_act() {
     let mut most = 0;
-    for mut table in tables_of_two(40) {
+    for mut table in tables_on_model(40) {
         for _ in 0..12 {
             for _ in 0..table.dice.random_range(0..8) {
                 let event = table.anything();
@@ -336,7 +336,7 @@ fn every_position_leads_to_an_act() {
 #[test]
 fn what_is_typed_stands_in_the_place_of_a_number_that_was_stepped_to() {
     let mut seen = 0;
-    for mut table in tables_of_two(20) {
+    for mut table in tables_on_model(20) {
         for _ in 0..60 {
             let event = table.on();
             table.does(event);
@@ -369,7 +369,7 @@ fn what_is_typed_stands_in_the_place_of_a_number_that_was_stepped_to() {
 #[test]
 fn the_main_button_books_what_it_names_wherever_the_keyboard_is() {
     let mut beside = 0;
-    for mut table in tables_of_two(20) {
+    for mut table in tables_on_model(20) {
         for _ in 0..80 {
             if walk::over(&table.session) {
                 break;
@@ -517,7 +517,7 @@ fn every_form_of_the_referee_leads_to_its_line_and_back_to_the_act_that_was_begu
 #[test]
 fn a_place_and_its_number_are_typed_apart_or_with_a_colon() {
     let (mut lines, mut same) = (0, 0);
-    for table in tables_of_two(6) {
+    for table in tables_on_model(6) {
         for step in &table.session.effective_log().steps {
             let Some(Verb::Act(act)) = table.session.standing_body(step.id) else { continue };
             let before = table.session.before(step.id, &[]).unwrap();
@@ -544,7 +544,7 @@ fn a_place_and_its_number_are_typed_apart_or_with_a_colon() {
 #[test]
 fn every_act_that_was_booked_can_be_said_again_where_it_was_booked() {
     let (mut acts, mut in_words) = (0, 0);
-    for table in tables_of_two(6) {
+    for table in tables_on_model(6) {
         let session = &table.session;
         for step in &session.effective_log().steps {
             let Some(Verb::Act(act)) = session.standing_body(step.id) else { continue };
@@ -702,9 +702,40 @@ fn an_act_of_one_choice_takes_two_presses() {
 }
 
 #[test]
+fn all_sales_of_the_distributors_begin_with_each_in_its_own_row() {
+    let (mut whole, mut to_choose) = (0, 0);
+    for seed in 0..8 {
+        let (mut session, mut dice) = begun::<Automobile>(seed, Read::All, false);
+        while !walk::over(&session) && session.entries().len() < 160 {
+            let mut page = PageModel::of(&session);
+            if page.form.verbs.contains(&"distributors") {
+                page.update(Event::Choose("distributors"), &session);
+                match &page.step {
+                    Step::Ready(_) => {
+                        let effects = page.update(Event::Main, &session);
+                        assert!(matches!(&effects[..], [Effect::Enter(Verb::Act(_))]), "{effects:?}");
+                        whole += 1;
+                    }
+                    step => {
+                        assert!(matches!(step, Step::Fill), "{step:?}");
+                        assert!(page.form.sheet.as_ref().unwrap().offers());
+                        to_choose += 1;
+                    }
+                }
+            }
+            if walk::step::<Automobile>(&mut session, &mut dice).is_none() {
+                break;
+            }
+        }
+    }
+    println!("{whole} phases of sales in two presses, {to_choose} with a choice");
+    assert!(whole > 0 && to_choose > 0);
+}
+
+#[test]
 fn arrows_walk_past_an_act_that_asks_for_a_printed_value() {
     let mut walked = 0;
-    for table in tables_of_two(20) {
+    for table in tables_on_model(20) {
         let (mut page, session) = (table.page.clone(), &table.session);
         for event in page.form.verbs.clone().into_iter().take(1).map(Event::Choose) {
             page.update(event, session);
@@ -729,7 +760,7 @@ fn arrows_walk_past_an_act_that_asks_for_a_printed_value() {
 
 #[test]
 fn a_word_that_a_form_of_the_referee_does_not_know_is_refused_there() {
-    for table in tables_of_two(3) {
+    for table in tables_on_model(3) {
         let (mut page, session) = (PageModel::of(&table.session), &table.session);
         page.update(Event::Open(Referee::Correct), session);
         page.update(Event::Text("x".to_owned()), session);

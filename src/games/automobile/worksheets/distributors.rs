@@ -10,6 +10,7 @@ use crate::engine::{
 };
 use crate::games::automobile::board::BoardValues;
 use crate::games::automobile::track::stock;
+use crate::games::automobile::turn::whose;
 use crate::games::automobile::units::{LOSSES, band, cars, distributors, on};
 use crate::games::automobile::{Act, Automobile, Class, Distributors, Phase, Sell, Space, View, takings};
 use crate::msg;
@@ -19,7 +20,7 @@ use crate::words::keys::{automobile as k, sheets};
 /// `None` once a sale was entered by itself: the phase then goes on sale by sale.
 pub fn worksheet(view: View<'_>, draft: &Draft) -> Option<Worksheet> {
     let begun = matches!(view.state().phase, Phase::Distributors { selling: true, .. });
-    if begun && view.state().to_act().is_some() {
+    if begun && whose(view).is_some() {
         return None;
     }
     let sold = view.seats().iter().map(|seat| line(view, seat, draft)).collect();
@@ -142,7 +143,7 @@ fn one_by_one(view: View<'_>, draft: &Draft) -> Worksheet {
         played.in_own_rows();
         let description = Some(sheets::OWN_ROWS_DESCRIBE.into());
         let own_rows = Press { description, ..Press::new(sheets::OWN_ROWS, played.draft()) };
-        return Worksheet { helpers: vec![forced, own_rows], ..sheet };
+        return Worksheet { helpers: vec![forced, own_rows], begun: played.draft(), ..sheet };
     };
     made.iter().filter_map(|act| act.of().cloned()).for_each(|act| _ = played.sell(act));
     let choices = match played.choices() {
