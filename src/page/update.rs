@@ -218,7 +218,13 @@ impl PageModel {
             form.sheet.is_none() && form.act.is_none_or(|meant| meant.as_ref() == Ok(&act))
         };
         let in_form = || self.filled_in(&act, session);
-        in_words.filter(means_it).or_else(in_form).unwrap_or_else(|| Draft::whole(act))
+        // What the form of the phase stands for before anything is filled in there.
+        let alone = || {
+            let draft = Draft::of(act.syntax()?.word);
+            let form = Form::of(session, &self.moment, &draft);
+            (form.sheet.is_some() && form.act.as_ref() == Some(&Ok(act.clone()))).then_some(draft)
+        };
+        in_words.filter(means_it).or_else(in_form).or_else(alone).unwrap_or_else(|| Draft::whole(act))
     }
 
     /// The draft of an act in the form of the phase, if its numbers, in their order, make that act there.

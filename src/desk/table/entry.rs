@@ -63,6 +63,8 @@ pub struct EntryLine {
     pub(super) to_button: bool,
     /// The offer whose form is to be laid.
     form: Option<usize>,
+    /// The act that was picked, in notation, or its beginning.
+    picked: Option<String>,
     /// Where the caret goes in a text that stands there.
     caret: Option<Caret>,
     /// Whether the keyboard is to leave it.
@@ -175,8 +177,9 @@ impl EntryLine {
     }
 
     /// Takes what was found: an act is drafted, anything else is asked for.
-    fn take(&mut self, found: Found, actions: &mut Vec<Action>) {
+    fn take(&mut self, found: Found, on_model: bool, actions: &mut Vec<Action>) {
         match found {
+            Found::Act(text) if on_model => self.picked = Some(text),
             Found::Act(text) => return self.write(text, Caret::End),
             // A title is no beginning of anything: what is typed next stands in its place.
             Found::Rule(LookedUp { title, .. }) => return self.write(title, Caret::All),
@@ -305,6 +308,11 @@ impl EntryLine {
         self.form.take()
     }
 
+    /// The act that was picked just now, or its beginning.
+    pub(super) fn take_picked(&mut self) -> Option<String> {
+        self.picked.take()
+    }
+
     /// Whether something is meant by it, written there or drafted on the card.
     pub fn is_used(&self) -> bool {
         !self.text.is_empty()
@@ -331,6 +339,7 @@ pub fn entry_ui(
     actions: &mut Vec<Action>,
 ) -> bool {
     let id = field();
+    let on_model = here.table.is_some_and(|(table, _)| is_on_model(table));
     if let Some((table, _)) = here.table {
         line.speak(speech, table);
     }
@@ -355,12 +364,15 @@ pub fn entry_ui(
         if listed && pressed(Key::ArrowUp) {
             line.finder.up();
         }
-        if completes && pressed(Key::Tab) {
-            taken = line.finder.tab(&line.text).map(Found::Act);
+        if completes
+            && pressed(Key::Tab)
+            && let Some(text) = line.finder.tab(&line.text)
+        {
+            line.write(text, Caret::End);
         }
         let anew = pressed_anew(ui, Key::Enter);
         if pressed(Key::Enter) && anew {
-            taken = line.finder.taken().or(taken);
+            taken = line.finder.taken();
             // What only the arrows choose is no line that could be entered either.
             enter = taken.is_none() && (readable || !listed);
         }
@@ -417,7 +429,7 @@ pub fn entry_ui(
     }
     let taken = taken.or(list_ui(ui, speech, here, &response, &mut line.finder));
     if let Some(found) = taken {
-        line.take(found, actions);
+        line.take(found, on_model, actions);
         left |= line.text.is_empty();
     }
     left |= std::mem::take(&mut line.closes) && response.has_focus();
@@ -441,7 +453,7 @@ pub fn entry_ui(
         }
     }
     if enter && waits {
-        line.enter(here.table.is_some_and(|(table, _)| is_on_model(table)), actions);
+        line.enter(on_model, actions);
     }
     left
 }

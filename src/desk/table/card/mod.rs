@@ -14,9 +14,11 @@ use crate::desk::table::{Lay, TablePage, on_table};
 use crate::desk::{Action, Speech};
 use crate::engine::board::CellId;
 use crate::engine::entry::Verb;
-use crate::engine::{Holder, Ledger, Offer, Seat};
+use crate::engine::{Holder, Ledger, Offer, Seat, Syntax};
 use crate::msg;
-use crate::page::{Effect, Event, FocusTarget, InputId, InputKind, PageModel, PageView, Referee, Said, Step};
+use crate::page::{
+    self, Effect, Event, FocusTarget, InputId, InputKind, PageModel, PageView, Referee, Said, Step,
+};
 use crate::preset::Pieces;
 use crate::session::{Session, description, guard, shuts};
 use crate::words::{Line, keys, parse_entered, render};
@@ -328,6 +330,12 @@ impl TablePage {
             let act = self.seen.offers.get(found).map(|offer| offer.act.clone());
             return act.into_iter().for_each(|act| self.take_in(Event::Draft(act)));
         }
+        if let Some(picked) = self.entry.take_picked() {
+            return match self.picked(&picked) {
+                Some(event) => self.take_in(event),
+                None => self.write_in_field(&picked),
+            };
+        }
         if text != known {
             // Whoever leaves it for somewhere else stays there.
             let left = text.is_none() && ui.memory(|memory| memory.focused().is_some());
@@ -336,6 +344,18 @@ impl TablePage {
                 card.leads = false;
             }
         }
+    }
+
+    /// What picking an act, or the verb that begins one, does.
+    fn picked(&self, text: &str) -> Option<Event> {
+        if let Ok(Verb::Act(act)) = page::meant(self.table(), text) {
+            return Some(Event::Draft(act));
+        }
+        let card = self.card.as_ref()?;
+        let typed = |word: &str| msg!(keys::engine::DESCRIBE, text = self.table().typed(word));
+        let is_it = |verb: &&Syntax| render(&typed(verb.word), card.page.language) == text.trim();
+        let verbs = (self.table().info().syntaxes)();
+        verbs.into_iter().find(is_it).map(|verb| Event::Choose(verb.word))
     }
 
     /// Draws the page; in a window that is too small for it, it scrolls as a whole.
