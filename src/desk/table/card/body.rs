@@ -262,20 +262,26 @@ impl TablePage {
         let numbers = self.types_number();
         // What is said of one number has room below it.
         let below = numbers && self.card.as_ref().is_some_and(|card| card.page.inputs().len() == 1);
-        if !numbers {
-            return scrolled(ui, at.body, "body", |ui| {
-                self.said_so_far_ui(ui, speech, below, events, actions)
-            });
+        let (mut said, mut inputs) = (if numbers { at.above_inputs() } else { at.body }, at.inputs);
+        let answered = if below { &mut inputs } else { &mut said };
+        *answered = self.answered(ui, speech, *answered, events);
+        scrolled(ui, said, "body", |ui| self.said_so_far_ui(ui, speech, events, actions));
+        if numbers {
+            scrolled(ui, inputs, "inputs", |ui| self.inputs_ui(ui, speech, true, events));
+            within(ui, at.keypad, "keypad", |ui| keypad_ui(ui, speech, events));
         }
-        let above = at.above_inputs();
-        scrolled(ui, above, "above", |ui| self.said_so_far_ui(ui, speech, below, events, actions));
-        scrolled(ui, at.inputs, "inputs", |ui| {
-            self.inputs_ui(ui, speech, true, events);
-            if below {
+    }
+
+    /// Draws the answer to the last event at the foot of a place, where it moves nothing; gives back what is left of the place.
+    fn answered(&self, ui: &mut Ui, speech: Speech, place: Rect, events: &mut Vec<Event>) -> Rect {
+        within(ui, place, "answer", |ui| {
+            let upwards = Layout::bottom_up(Align::Min);
+            ui.with_layout(upwards, |ui| {
                 self.answer_ui(ui, speech, events);
-            }
-        });
-        within(ui, at.keypad, "keypad", |ui| keypad_ui(ui, speech, events));
+                ui.available_rect_before_wrap()
+            })
+            .inner
+        })
     }
 
     /// Whether a number has the keyboard.
@@ -288,7 +294,8 @@ impl TablePage {
 
     /// Draws the answer to the last event, and how a question may be answered on the board.
     fn answer_ui(&self, ui: &mut Ui, speech: Speech, events: &mut Vec<Event>) {
-        let Some(card) = &self.card else { return };
+        let quiz = self.teacher.quiz.is_open();
+        let Some(card) = self.card.as_ref().filter(|_| self.looking.is_none() && !quiz) else { return };
         let refused = |said: &&Said| matches!((&card.page.step, said), (Step::Refused(refused), Said::Failed(why)) if refused.why == *why);
         if let Some(said) = card.page.said.as_ref().filter(|said| !refused(said)) {
             said_ui(ui, speech, on_table(&self.record, self.apart.as_ref()), said, events);
@@ -298,12 +305,11 @@ impl TablePage {
         }
     }
 
-    /// Draws what was said and what it comes to; `answered` if the answer to the last event stands elsewhere.
+    /// Draws what was said and what it comes to.
     fn said_so_far_ui(
         &mut self,
         ui: &mut Ui,
         speech: Speech,
-        answered: bool,
         events: &mut Vec<Event>,
         actions: &mut Vec<Action>,
     ) {
@@ -320,9 +326,6 @@ impl TablePage {
         }
         let led = self.teacher.leads(table, &self.seen.stage);
         self.entry.ask_rules((speech, table), &self.pieces, led.then_some(self.seen.offers.as_slice()));
-        if !answered {
-            self.answer_ui(ui, speech, events);
-        }
         let Some(card) = &self.card else { return };
         // Beside the keypad there is room for little: what is wrong comes first.
         let refused_first = self.types_number() && matches!(card.page.step, Step::Refused(_));
@@ -1060,7 +1063,7 @@ fn keypad_ui(ui: &mut Ui, speech: Speech, events: &mut Vec<Event>) {
     }
 }
 
-/// Draws the answer to an event that changed nothing.
+/// Draws the answer to an event that changed nothing, from its last line upwards.
 fn said_ui(ui: &mut Ui, speech: Speech, table: &Session, said: &Said, events: &mut Vec<Event>) {
     let palette = Palette::of(ui);
     let lines: Vec<Line> = match said {
@@ -1072,14 +1075,14 @@ fn said_ui(ui: &mut Ui, speech: Speech, table: &Session, said: &Said, events: &m
         Said::Nothing => vec![keys::page::NOTHING.into()],
         Said::Idle(_, why, _) => why.clone(),
     };
-    for (n, said) in lines.iter().enumerate() {
-        let colour = if n == 0 { palette.amber } else { palette.faint };
-        line(ui, RichText::new(speech.sentence(said)).small().color(colour));
-    }
     if let Said::Idle(_, _, acts) = said {
-        for act in acts {
+        for act in acts.iter().rev() {
             act_ui(ui, plain::act(speech, table, act), act, events);
         }
+    }
+    for (n, said) in lines.iter().enumerate().rev() {
+        let colour = if n == 0 { palette.amber } else { palette.faint };
+        line(ui, RichText::new(speech.sentence(said)).small().color(colour));
     }
 }
 
