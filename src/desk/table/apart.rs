@@ -4,6 +4,7 @@ use egui::Ui;
 
 use crate::desk::kit::{self, Palette};
 use crate::desk::table::TablePage;
+use crate::desk::table::looking::Looking;
 use crate::desk::table::right::{Doing, Right};
 use crate::desk::{Action, Speech};
 use crate::engine::entry::{Edit, Verb};
@@ -51,6 +52,8 @@ pub struct Instead {
     session: Session,
     /// The game played on in memory that it is part of.
     within: Option<Box<WhatIf>>,
+    /// The moment that was looked back at, where leaving leads.
+    looked: Option<Looking>,
 }
 
 impl Instead {
@@ -102,8 +105,9 @@ impl TablePage {
             Some(Apart::Instead(instead)) => instead.within,
             None => None,
         };
-        self.apart =
-            Some(Apart::Instead(Box::new(Instead { right, at, doing, stands, others, session, within })));
+        let looked = self.looking.take();
+        let instead = Instead { right, at, doing, stands, others, session, within, looked };
+        self.apart = Some(Apart::Instead(Box::new(instead)));
         self.begin_again();
         if let Some(act) = act.filter(|_| doing == Doing::Replace) {
             self.take_in(Event::SayAgain(act));
@@ -137,13 +141,14 @@ impl TablePage {
         };
         match command {
             InsteadCommand::Of(at, doing) => {
-                self.apart = instead.within.map(Apart::WhatIf);
+                (self.apart, self.looking) = (instead.within.map(Apart::WhatIf), instead.looked);
                 self.say_instead(instead.right, at, doing);
             }
             InsteadCommand::Only(doing) => self.said_instead(Instead { doing, ..instead }, Vec::new()),
             InsteadCommand::Drop => {
                 self.apart = instead.within.map(Apart::WhatIf);
                 self.begin_again();
+                self.looking = instead.looked;
             }
         }
     }
