@@ -252,16 +252,13 @@ fn found_ui(
     actions: &mut Vec<Action>,
 ) -> Option<Response> {
     let palette = Palette::of(ui);
-    let mut typed = String::new();
     let title = match &found.title {
         Title::None => None,
         Title::Text(text) => Some(plain::description(speech, table, text)),
         Title::Entry(0) => Some(speech.word(keys::table::SET_UP)),
         Title::Entry(n) => table.line(*n).map(|row| {
             let description = plain::describe_row(speech, table, &row);
-            let title = speech.say(&msg!(keys::table::ENTRY_OF, n = *n, what = description));
-            typed = speech.typed(table, &row.text);
-            title
+            speech.say(&msg!(keys::table::ENTRY_OF, n = *n, what = description))
         }),
     };
     let mut head = None;
@@ -272,9 +269,6 @@ fn found_ui(
     if let Some(title) = title {
         let said = ui.add(Label::new(kit::bold(&title).color(palette.ink)).wrap());
         first(ui, said, &title);
-        if !typed.is_empty() {
-            ui.add(Label::new(RichText::new(typed).small().color(palette.faint)).wrap());
-        }
         ui.add_space(kit::GAP);
     }
     if let Some((why, suggestion, rule)) = &found.refused {
