@@ -53,7 +53,11 @@ impl Scenes for Autotock {
                 });
                 [msg!(c::NOTHING, seat = view.name(seat))].into_iter().chain(refused).collect()
             }
-            Err(Rejection::Missing(_)) => vec![msg!(c::NOT_KNOWN, seat = view.name(seat))],
+            Err(Rejection::Missing(_)) => {
+                let out = cars_out(view).iter().any(|car| car.owner == seat);
+                let why = if out { c::NOT_KNOWN } else { c::NOTHING };
+                vec![msg!(why, seat = view.name(seat))]
+            }
             Err(rejection) => vec![rejection.why().clone()],
         };
         let acts = candidates::without(view, Some(card)).into_iter().map(Into::into).collect();
