@@ -124,11 +124,6 @@ impl Worksheet {
         Self { does: does.into(), ..Self::default() }
     }
 
-    /// Whether it goes on by a choice among several buttons.
-    pub fn offers(&self) -> bool {
-        self.alternatives.iter().any(|cell| matches!(cell, Cell::Press(_)))
-    }
-
     /// Ends in an act that asks for a board value, before any bounds can be shown.
     #[must_use]
     pub fn asking(self, act: impl Into<AnyAct>, unread: Rejection) -> Self {

@@ -173,6 +173,12 @@ impl Form {
         self.act.is_none() && self.verbs.is_empty() && self.inputs.is_empty() && self.places.is_empty()
     }
 
+    /// Whether it goes on by a choice among several buttons.
+    pub(super) fn offers_choices(&self) -> bool {
+        let alternatives = self.sheet.iter().flat_map(|sheet| &sheet.alternatives);
+        alternatives.into_iter().any(|cell| matches!(cell, Cell::Press(_)))
+    }
+
     /// Where only one verb is of the moment, its acts are there before anything is said, the other verbs behind them.
     fn of_candidates(session: &Session, moment: &Moment, draft: &Draft) -> Self {
         if let Some(sole) = moment.sole.filter(|_| draft.verb.is_none()) {

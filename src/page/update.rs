@@ -819,7 +819,7 @@ fn step(session: &Session, form: &Form, draft: &Draft) -> Step {
     }
     match step_of(session, &act, draft) {
         // A form in which nothing is filled in is not refused yet, nor one that still offers choices.
-        Step::Refused(_) if form.sheet.as_ref().is_some_and(|sheet| !draft.fills_in() || sheet.offers()) => {
+        Step::Refused(_) if form.sheet.is_some() && (!draft.fills_in() || form.offers_choices()) => {
             Step::Fill
         }
         step => step,
