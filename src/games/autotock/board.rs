@@ -100,9 +100,14 @@ impl Circuit {
     /// # Errors
     /// Asks for the first board value that is missing; refuses two Go squares in one place.
     pub fn of(board: &Board, seats: usize, rulings: &Rulings) -> Result<Self, Rejection> {
+        let opposite = seats == 2 && !rulings.is(CORNERS_NEXT);
+        let stride = if opposite { 2 } else { 1 };
         let mut corners = Vec::new();
         for corner in 0..u16::from(CORNERS) {
-            let (go, branch) = (square(board, corner * 2)?, square(board, corner * 2 + 1)?);
+            let go = square(board, corner * 2)?;
+            // Nobody drives to the garage of a corner where nobody sits.
+            let used = usize::from(corner) % stride == 0 && usize::from(corner) / stride < seats;
+            let branch = if used { square(board, corner * 2 + 1)? } else { go };
             if let Some(other) =
                 (0..).zip(&corners).find_map(|(at, other): (u16, &Home)| (other.go == go).then_some(at))
             {
@@ -113,8 +118,6 @@ impl Circuit {
             }
             corners.push(Home { go, branch });
         }
-        let opposite = seats == 2 && !rulings.is(CORNERS_NEXT);
-        let stride = if opposite { 2 } else { 1 };
         let homes: Vec<Home> = corners.iter().copied().step_by(stride).take(seats).collect();
         let every = board.word(CellId(COUNTED))?.0 == 0;
         let gos: Vec<Square> = corners.iter().map(|corner| corner.go).collect();
