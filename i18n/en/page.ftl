@@ -7,6 +7,7 @@ page-hits = hits { $name }
 page-choose = Choose what to do
 page-fill = Not complete yet
 page-read = Keep it for this game
+page-go-on = Go on: something has to be read
 page-not-now = Not possible
 page-nothing = That changes nothing now.
 page-empty = This still has to be filled in.

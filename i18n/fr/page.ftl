@@ -7,6 +7,7 @@ page-hits = touche { $name }
 page-choose = Choisissez quoi faire
 page-fill = Pas encore complet
 page-read = Garder pour cette partie
+page-go-on = Continuer : il faut lire une valeur
 page-not-now = Impossible
 page-nothing = Cela ne change rien maintenant.
 page-empty = Ceci reste à remplir.

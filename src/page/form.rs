@@ -160,12 +160,29 @@ impl Form {
             return Self::of_referee(session, referee, draft);
         }
         let sheet = session.book().worksheet(session.setting(), &draft.of_sheet());
-        // The only verb of the moment is that of a form without one.
-        let sole = draft.verb.filter(|verb| moment.sole == Some(*verb));
-        match sheet.filter(|sheet| sheet.verb.or(sole) == draft.verb && sheet.act.is_some()) {
-            Some(sheet) => Self::of_sheet(sheet, draft),
+        // The form without a verb is that of the only verb of the moment, which is there before it is said.
+        let verb = |sheet: &Worksheet| sheet.verb.or(moment.sole);
+        let open = |sheet: &Worksheet| match draft.verb {
+            None => sheet.verb.is_none_or(|verb| moment.sole == Some(verb)),
+            said => verb(sheet) == said,
+        };
+        match sheet.filter(|sheet| open(sheet) && sheet.act.is_some()) {
+            Some(sheet) => {
+                let verbs = if draft.verb.is_none() { Self::others(moment) } else { Vec::new() };
+                Self { verbs, ..Self::of_sheet(sheet, moment, draft) }
+            }
             None => Self::of_candidates(session, moment, draft),
         }
+    }
+
+    /// The verbs beside the only one of the moment.
+    fn others(moment: &Moment) -> Vec<&'static str> {
+        moment.possible().filter(|verb| moment.sole != Some(*verb)).collect()
+    }
+
+    /// Whether nothing is filled in but by pressing.
+    pub(super) fn is_pressed(&self) -> bool {
+        self.inputs.iter().all(|input| input.id == InputId::Place)
     }
 
     /// Whether no act is meant.
@@ -187,10 +204,9 @@ impl Form {
                 return of_sole;
             }
             if !of_sole.rows.is_empty() || of_sole.act.is_some() {
-                let possible = |verb: &&str| moment.candidates.iter().any(|other| other.syntax.word == *verb);
-                let verbs = moment.verbs.iter().map(|syntax| syntax.word).filter(possible);
-                let others = verbs.filter(|verb| *verb != sole || of_sole.rows.is_empty());
-                return Self { verbs: others.collect(), ..of_sole };
+                let alone = of_sole.rows.is_empty();
+                let verbs = if alone { moment.possible().collect() } else { Self::others(moment) };
+                return Self { verbs, ..of_sole };
             }
         }
         let fits: Vec<&Candidate> =
@@ -205,7 +221,7 @@ impl Form {
         if verbs.len() == 1 {
             form.inputs = arguments(session, &fits, draft, meant.is_some() || !form.rows.is_empty());
         }
-        form.inputs.extend(numbered(moment, &fits, draft));
+        form.inputs.extend(numbered(moment, &coming(&fits, draft)));
         let chosen = fits.iter().find(|candidate| draft.act.as_ref() == Some(&candidate.offer.act));
         let narrowed = !draft.places.is_empty() || draft.said().next().is_some();
         let preselected = || cheapest(session, &fits).filter(|_| !form.rows.is_empty() && narrowed);
@@ -237,7 +253,7 @@ impl Form {
         act.filled(&values).map(Ok)
     }
 
-    fn of_sheet(sheet: Worksheet, draft: &Draft) -> Self {
+    fn of_sheet(sheet: Worksheet, moment: &Moment, draft: &Draft) -> Self {
         let mut form = Self::default();
         for cell in sheet.rows.iter().flat_map(|row| &row.cells).flat_map(Cell::parts) {
             form.inputs.extend(match cell {
@@ -255,6 +271,7 @@ impl Form {
         }
         let places = sheet.rows.iter().filter_map(|row| row.at.as_ref()).chain(&sheet.places);
         form.places = places.map(|(place, _)| *place).collect();
+        form.inputs.extend(numbered(moment, &form.places));
         let empty = |input: &Input| !input.optional && input.text.is_empty();
         form.act = match &sheet.act {
             _ if form.inputs.iter().any(empty) => None,
@@ -369,12 +386,7 @@ fn cheapest<'a>(session: &Session, fits: &[&'a Candidate]) -> Option<&'a Candida
 }
 
 /// The input for the printed number of the place that comes next; none where it would not tell two places apart.
-fn numbered(moment: &Moment, fits: &[&Candidate], draft: &Draft) -> Option<Input> {
-    let next = |candidate: &&Candidate| {
-        let mut said = draft.places.clone();
-        candidate.places.iter().find(|place| !take(&mut said, place)).copied()
-    };
-    let places = distinct(fits.iter().filter_map(next));
+fn numbered(moment: &Moment, places: &[PlaceId]) -> Option<Input> {
     let number =
         |place: &PlaceId| moment.numbers.iter().find(|(id, _)| id == place).map(|(_, number)| number);
     let words: Vec<Word> = places
@@ -389,6 +401,15 @@ fn numbered(moment: &Moment, fits: &[&Candidate], draft: &Draft) -> Option<Input
         text: String::new(),
         optional: true,
     })
+}
+
+/// The place of each act that comes next.
+fn coming(fits: &[&Candidate], draft: &Draft) -> Vec<PlaceId> {
+    let next = |candidate: &&Candidate| {
+        let mut said = draft.places.clone();
+        candidate.places.iter().find(|place| !take(&mut said, place)).copied()
+    };
+    distinct(fits.iter().filter_map(next))
 }
 
 /// What a place is called among the words of an input.

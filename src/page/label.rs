@@ -69,12 +69,12 @@ pub(super) type HeldAt = Vec<(Holder, Line)>;
 
 /// Where an act of a player has moved pieces on the board, and whose pieces it has taken off it.
 pub fn moved_on_board(session: &Session, actor: Seat, movements: &[Movement]) -> Vec<Line> {
-    let all = OnBoard::of(session, &Moment::held_at(session), Some(actor), movements);
+    let all = OnBoard::of(session, &Moment::held_at(session), actor, movements);
     all.moves.into_iter().chain(all.hits).collect()
 }
 
 impl OnBoard {
-    pub(super) fn of(session: &Session, held_at: &HeldAt, own: Option<Seat>, movements: &[Movement]) -> Self {
+    pub(super) fn of(session: &Session, held_at: &HeldAt, own: Seat, movements: &[Movement]) -> Self {
         let at = |holder| match held_at.iter().find(|(held, _)| *held == holder) {
             Some((_, number)) => number.clone(),
             None => session.holder_line(holder),
@@ -83,10 +83,10 @@ impl OnBoard {
         for Movement { from, to, unit, .. } in movements {
             let between = matches!((from, to), (Holder::Place(..), Holder::Place(..)));
             match unit.colour {
-                Some(owner) if Some(owner) == own && between => {
+                Some(owner) if owner == own && between => {
                     all.moves.push(msg!(keys::page::MOVES, from = at(*from), to = at(*to)));
                 }
-                Some(owner) if Some(owner) != own => {
+                Some(owner) if owner != own => {
                     let name = session.seats().name(owner);
                     match between {
                         true => all.moves.push(msg!(

@@ -271,7 +271,7 @@ impl PageModel {
             return FocusTarget::History;
         }
         let gone_to = self.draft.at.as_ref().and_then(|at| self.input(at));
-        let begins = matches!(self.step, Step::Fill);
+        let begins = matches!(self.step, Step::Fill) && !self.form.offers_choices();
         let is_next = |input: &&Input| {
             input.is_wanted() || begins && matches!(input.id, InputId::Sheet(_)) && input.text.is_empty()
         };
@@ -310,6 +310,11 @@ impl PageModel {
     pub fn asks(&self) -> Option<&Asked> {
         let types = matches!(self.focus(), FocusTarget::Input(InputId::Number(_) | InputId::Sheet(_)));
         self.question().filter(|_| !types)
+    }
+
+    /// Whether an act stands in the field.
+    pub const fn is_typed(&self) -> bool {
+        self.typed.is_some()
     }
 
     /// An input of the step, or of the form behind a question.

@@ -116,6 +116,18 @@ impl Moment {
         Self { candidates, verbs, anytime, sole, form_verb, forced, outcomes, numbers, held_at, lines }
     }
 
+    /// The verbs of which something may be done.
+    pub(super) fn possible(&self) -> impl Iterator<Item = &'static str> {
+        let possible = |verb: &&str| self.candidates.iter().any(|other| other.syntax.word == *verb);
+        self.verbs.iter().map(|syntax| syntax.word).filter(possible)
+    }
+
+    /// Whether something of a verb may be done, or filled in.
+    pub(super) fn offers(&self, verb: &str) -> bool {
+        let of_form = self.form_verb.is_some_and(|form| form.word == verb);
+        of_form || self.possible().any(|other| other == verb)
+    }
+
     /// What each of several acts comes to, one after the other.
     fn outcomes(session: &Session, acts: &[AnyAct]) -> Vec<Outcome> {
         if acts.is_empty() {

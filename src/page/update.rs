@@ -8,6 +8,7 @@ use crate::engine::{AnyAct, MissingValue, Offer, Outcome, PlaceId, Rejection, Se
 use crate::msg;
 use crate::page::form::{board_value, input_for, place_word};
 use crate::page::model::{Asked, Effect, Event, FocusTarget, Mode, PageModel, Refused, Said, Step};
+use crate::page::view::RowView;
 use crate::page::{Candidate, Draft, Form, Input, InputId, InputKind, Moment, PageView, Word, meant};
 use crate::words::{Key, Line, keys, render};
 
@@ -25,7 +26,7 @@ impl PageModel {
         if std::mem::take(&mut self.draft.replaces) && self.empties(&event) {
             self.settle(session);
         }
-        let set = matches!(event, Event::SetNumber(..));
+        let (set, read) = (matches!(event, Event::SetNumber(..)), event == Event::Changed);
         // What is pointed at is chosen first, and asks for what it needs.
         let chosen = matches!(event, Event::Accept | Event::Main) && std::mem::take(&mut self.draft.pointed);
         if chosen && matches!(self.step, Step::Ask(_)) {
@@ -37,6 +38,9 @@ impl PageModel {
         if set && matches!(self.step, Step::Ask(_)) && !matches!(self.draft.at, Some(InputId::Board(_))) {
             self.draft.at = None;
         }
+        if read && self.question().is_none() {
+            self.draft.at = self.next_to_fill_in();
+        }
         let after = (self.draft.clone(), self.field.clone(), self.mode, self.cursor, self.focus());
         if before == after && !answered && effects.is_empty() {
             let nothing = match &self.step {
@@ -46,6 +50,15 @@ impl PageModel {
             self.said.get_or_insert(nothing);
         }
         effects
+    }
+
+    /// The number of a form that comes after those that were typed; none if nothing was.
+    fn next_to_fill_in(&self) -> Option<InputId> {
+        let typed = |input: &Input| !self.draft.text(&input.id).is_empty();
+        let of_sheet = |input: &&Input| matches!(input.id, InputId::Sheet(_));
+        let numbers: Vec<&Input> = self.form.inputs.iter().filter(of_sheet).collect();
+        let last = numbers.iter().rposition(|input| typed(input))?;
+        numbers.get(last + 1).map(|input| input.id.clone())
     }
 
     /// Empties the input that what is typed is to stand in alone; whether there was anything.
@@ -149,7 +162,11 @@ impl PageModel {
             self.moment = Moment::of(session);
             // What can no longer be meant is taken out of the draft, the latest first; an act as a whole stays.
             let act = self.draft.act.take();
-            while Form::of(session, &self.moment, &self.draft).is_empty() && self.draft.take_back() {}
+            let meant = |page: &Self| {
+                page.draft.verb.is_none_or(|verb| page.moment.offers(verb))
+                    && !Form::of(session, &page.moment, &page.draft).is_empty()
+            };
+            while !meant(self) && self.draft.take_back() {}
             self.draft.act = act;
         }
         self.form = Form::of(session, &self.moment, &self.draft);
@@ -437,6 +454,16 @@ impl PageModel {
                 self.settle(session);
                 self.text(text, session)
             }
+            (None, None) if self.draft.begun.is_none() && self.walk_to_row(text, session) => Vec::new(),
+            // A word that nothing here goes on with may be one of a command.
+            (None, None)
+                if let Some((id, begun)) = self.draft.begun.clone().filter(|(_, begun)| is_word(begun))
+                    && !matches!(id, InputId::Said(_) | InputId::Board(_)) =>
+            {
+                self.draft.begun = None;
+                self.field = Some(begun + text);
+                Vec::new()
+            }
             // A number begins no command, nor does what is typed where a form of the referee asks for a word; a word that is begun is
             // gone on with or taken back.
             (None, None)
@@ -453,6 +480,20 @@ impl PageModel {
                 Vec::new()
             }
         }
+    }
+
+    /// Leads to the first of the acts in the list whose name begins with what is typed; whether there is one.
+    fn walk_to_row(&mut self, text: &str, session: &Session) -> bool {
+        let begins = |row: &RowView| {
+            let label = row.label.first().map(|label| render(label, self.language)).unwrap_or_default();
+            label.to_lowercase().starts_with(&text.to_lowercase())
+        };
+        let at = self.rows(session).iter().position(begins);
+        if let Some(at) = at {
+            self.cursor = at;
+            (self.draft.act, self.draft.pointed) = (self.form.rows.get(at).cloned(), true);
+        }
+        at.is_some()
     }
 
     /// The draft that typed text begins where nothing waits for any: of another place, as a press on it does.
@@ -772,6 +813,10 @@ impl PageModel {
     }
 }
 
+fn is_word(text: &str) -> bool {
+    text.starts_with(char::is_alphabetic)
+}
+
 /// What a press on a place fills in of a form.
 fn made_at(sheet: &Worksheet, place: PlaceId) -> Option<worksheet::Draft> {
     let at = sheet.rows.iter().filter_map(|row| row.at.as_ref()).chain(&sheet.places);
@@ -808,17 +853,17 @@ fn step(session: &Session, form: &Form, draft: &Draft) -> Step {
             draft.drawn.as_ref().map_or_else(|| act.clone(), |outcome| act.with_outcome(outcome))
         }
         (None, Some(Ok(act))) => act.clone(),
+        // A form in which nothing is pressed yet is not refused.
+        (None, Some(Err(_))) if form.is_pressed() && !draft.fills_in() => return Step::Fill,
         (None, Some(Err(why))) => return refused(why.clone()),
-        (None, None) if draft.is_empty() && form.inputs.iter().all(|input| input.id == InputId::Place) => {
-            return Step::Choose;
-        }
+        (None, None) if draft.is_empty() && form.is_pressed() => return Step::Choose,
         (None, None) => return Step::Fill,
     };
     if let Some(wrong) = form.inputs.iter().find_map(Input::wrong) {
         return refused(wrong);
     }
     match step_of(session, &act, draft) {
-        // A form in which nothing is filled in is not refused yet, nor one that still offers choices.
+        // Nor is one that still offers choices.
         Step::Refused(_) if form.sheet.is_some() && (!draft.fills_in() || form.offers_choices()) => {
             Step::Fill
         }

@@ -53,13 +53,9 @@ impl PageModel {
     /// What it shows.
     pub fn view(&self, session: &Session) -> PageView {
         let by_itself = self.moment.sole.filter(|_| !self.draft.is_empty() && self.draft.referee.is_none());
-        let possible = |word| self.moment.candidates.iter().any(|other| other.syntax.word == word);
-        // A place narrows the verbs down to its own; else any may be chosen that is possible.
-        let narrowed =
-            self.draft.verb.is_none() && !self.draft.places.is_empty() && self.draft.referee.is_none();
         let verbs = self.moment.verbs.iter().map(|syntax| {
             let chosen = self.draft.verb.or(by_itself) == Some(syntax.word);
-            let open = chosen || self.form.verbs.contains(&syntax.word) || !narrowed && possible(syntax.word);
+            let open = chosen || self.form.verbs.contains(&syntax.word) || self.moment.offers(syntax.word);
             VerbView { word: syntax.word, name: syntax.name, open, chosen }
         });
         PageView {
@@ -98,27 +94,31 @@ impl PageModel {
 
     /// The act as far as it is said: with an ellipsis for what is still open.
     fn said_so_far(&self, session: &Session) -> Option<Line> {
+        // A form in which nothing is filled in yet says nothing of the act that asks for what it needs.
+        let only_asked = self.form.sheet.is_some() && !self.draft.fills_in() && self.question().is_some();
+        if self.draft.is_empty() || only_asked {
+            return None;
+        }
         if let Some(act) = self.act() {
             return Some(session.describe(act));
-        }
-        if self.draft.is_empty() {
-            return None;
         }
         let mut fits = self.form.rows.iter().map(|act| session.describe(act));
         let first = fits.next()?;
         Some(fits.fold(first, |one, other| one.left_open(&other)))
     }
 
-    fn rows(&self, session: &Session) -> Vec<RowView> {
+    pub(super) fn rows(&self, session: &Session) -> Vec<RowView> {
         let of = |act: &AnyAct| self.moment.candidates.iter().find(|candidate| candidate.offer.act == *act);
         let candidates: Vec<&Candidate> = self.form.rows.iter().filter_map(of).collect();
         let acts: Vec<Line> =
             candidates.iter().map(|candidate| session.describe(&candidate.offer.act)).collect();
         let drafted = self.form.act.as_ref().and_then(|act| act.as_ref().ok());
         let on_board = |candidate: &&Candidate| {
-            OnBoard::of(session, &self.moment.held_at, candidate.actor(session), candidate.movements())
+            let actor = candidate.actor(session)?;
+            Some(OnBoard::of(session, &self.moment.held_at, actor, candidate.movements()))
         };
-        let on_board: Vec<OnBoard> = candidates.iter().map(on_board).collect();
+        let on_board: Vec<OnBoard> =
+            candidates.iter().map(|candidate| on_board(candidate).unwrap_or_default()).collect();
         // Where a piece goes says it all, unless another act takes it there too.
         let alone = |moves: &Vec<Line>| on_board.iter().filter(|other| other.moves == *moves).count() == 1;
         let told = told_apart(&acts);

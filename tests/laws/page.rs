@@ -14,6 +14,8 @@ use steward::page::{
     Word,
 };
 
+use steward::words::render;
+
 use crate::laws::drafts::{Read, begun, number};
 use crate::laws::walk;
 use crate::laws::walk::{Dice, RngExt};
@@ -167,10 +169,19 @@ impl Table {
             let word = words.iter().flatten().find(is);
             word.is_some_and(|word| word.begins_with(&text, page.language))
         };
-        let on_board = more || page.draft.places.iter().any(named);
+        // A number of a place on a form does what a press there does.
+        let pressed = page.form.sheet.is_some() && page.draft.of_sheet() != before.draft.of_sheet();
+        let on_board = more || pressed || page.draft.places.iter().any(named);
+        // A sign that no input takes leads to the act that begins with it.
+        let begins = |row: &RowView| {
+            let label = row.label.first().map(|label| render(label, page.language));
+            label.is_some_and(|label| label.to_lowercase().starts_with(&text))
+        };
+        let rows = page.view(&self.session).rows;
+        let walked = rows.iter().any(|row| page.draft.act.as_ref() == Some(&row.act) && begins(row));
         let refused = matches!(&page.said, Some(Said::NoneOf(said)) if said.to_lowercase().ends_with(&text));
         assert!(
-            in_field || in_input || begun || on_board || refused || shut,
+            in_field || in_input || begun || on_board || walked || refused || shut,
             "{text:?} is lost at {:?}",
             page.step
         );
@@ -243,8 +254,13 @@ impl Table {
         }
         let FocusTarget::Input(id) = self.page.focus() else {
             let count = self.page.choices().len();
-            let choosing = matches!(self.page.step, Step::Choose | Step::Fill) && count > 0;
-            return if choosing { Event::Pick(self.dice.random_range(0..count)) } else { Event::Accept };
+            let choosing = matches!(self.page.step, Step::Choose | Step::Fill);
+            let pressed = self.page.form.inputs.iter().all(|input| input.id == InputId::Place);
+            return match self.page.form.places.choose(&mut self.dice) {
+                _ if choosing && count > 0 => Event::Pick(self.dice.random_range(0..count)),
+                Some(place) if choosing && pressed => Event::Press(*place),
+                _ => Event::Accept,
+            };
         };
         let input = self.page.input(&id).unwrap().clone();
         match &input.kind {
@@ -767,4 +783,62 @@ fn a_word_that_a_form_of_the_referee_does_not_know_is_refused_there() {
         assert_eq!(page.said, Some(Said::NoneOf("x".to_owned())));
         assert!(page.field.is_none() && matches!(page.focus(), FocusTarget::Input(InputId::Said(_))));
     }
+}
+
+#[test]
+fn after_a_question_the_keyboard_is_at_the_next_number_of_the_form() {
+    let mut count = 0;
+    for seed in 0..60 {
+        let mut table = Table::begun::<Automobile>(seed, READ[1 + seed as usize % 2]);
+        if !table.page.form.verbs.contains(&"produce") {
+            continue;
+        }
+        table.does(Event::Choose("produce"));
+        while table.page.question().is_some() {
+            let event = table.on();
+            table.does(event);
+        }
+        let of_form = |input: &&Input| matches!(input.id, InputId::Sheet(_));
+        let numbers: Vec<Input> = table.page.form.inputs.iter().filter(of_form).cloned().collect();
+        let [first, second, ..] = numbers.as_slice() else { continue };
+        let InputKind::Number(field) = &first.kind else { continue };
+        table.does(Event::SetNumber(first.id.clone(), field.least.max(1)));
+        if table.page.question().is_none() {
+            continue;
+        }
+        let booked = table.booked;
+        while table.page.question().is_some() {
+            let event = table.on();
+            table.does(event);
+        }
+        assert_eq!(table.booked, booked);
+        assert_eq!(table.page.focus(), FocusTarget::Input(second.id.clone()), "{:?}", table.page.draft);
+        count += 1;
+    }
+    println!("{count} forms gone on with after a question");
+    assert!(count > 0);
+}
+
+#[test]
+fn a_digit_that_no_input_takes_leads_to_the_act_that_begins_with_it() {
+    let mut count = 0;
+    for seed in 0..20 {
+        let table = Table::begun::<Automobile>(seed, Read::All);
+        let (mut page, session) = (PageModel::of(&table.session), &table.session);
+        if !page.form.verbs.contains(&"place") {
+            continue;
+        }
+        page.update(Event::Choose("place"), session);
+        let label = |row: &RowView| render(&row.label[0], page.language);
+        let rows = page.view(session).rows;
+        let Some(row) = rows.iter().find(|row| label(row).starts_with('2')).cloned() else { continue };
+        page.update(Event::Text("2".to_owned()), session);
+        page.update(Event::Accept, session);
+        let effects = page.update(Event::Accept, session);
+        let enters = |effect: &Effect| *effect == Effect::Enter(Verb::Act(row.act.clone()));
+        let drafted = page.draft.act.as_ref() == Some(&row.act);
+        assert!(drafted || effects.iter().any(enters), "{effects:?} {:?}", page.step);
+        count += 1;
+    }
+    assert!(count > 0);
 }

@@ -11,7 +11,7 @@ use crate::desk::kit::{
 use crate::desk::reading::misread_ui;
 use crate::desk::sheets::worksheet::{OnModel, sheet_on_model_ui};
 use crate::desk::sheets::{self, Tab};
-use crate::desk::table::card::COLUMNS;
+use crate::desk::table::card::{COLUMNS, Card};
 use crate::desk::table::ending::ending_ui;
 use crate::desk::table::tabs::tabs_ui;
 use crate::desk::table::teach::{Teach, led_ui, quiz_ui, verbs_ui};
@@ -265,7 +265,10 @@ impl TablePage {
         let (mut said, mut inputs) = (if numbers { at.above_inputs() } else { at.body }, at.inputs);
         let answered = if below { &mut inputs } else { &mut said };
         *answered = self.answered(ui, speech, *answered, events);
-        scrolled(ui, said, "body", |ui| self.said_so_far_ui(ui, speech, events, actions));
+        // A question stands at the top, however far what it is asked for was scrolled.
+        let asks = self.card.as_ref().is_some_and(|card| card.page.asks().is_some());
+        let name = if asks { "question" } else { "body" };
+        scrolled(ui, said, name, |ui| self.said_so_far_ui(ui, speech, events, actions));
         if numbers {
             scrolled(ui, inputs, "inputs", |ui| self.inputs_ui(ui, speech, true, events));
             within(ui, at.keypad, "keypad", |ui| keypad_ui(ui, speech, events));
@@ -289,7 +292,9 @@ impl TablePage {
         let Some(card) = self.card.as_ref().filter(|_| self.takes_acts()) else { return false };
         let FocusTarget::Input(id) = card.page.focus() else { return false };
         let kind = card.page.input(&id).map(|input| &input.kind);
-        matches!(kind, Some(InputKind::Number(_) | InputKind::Digit(_)))
+        // A form on the card needs the room of the keys for its rows; it has less and more beside each number.
+        let of_form = matches!(id, InputId::Sheet(_)) && !self.sheet_on_board();
+        matches!(kind, Some(InputKind::Digit(_))) || matches!(kind, Some(InputKind::Number(_))) && !of_form
     }
 
     /// Draws the answer to the last event, and how a question may be answered on the board.
@@ -364,7 +369,7 @@ impl TablePage {
         }) {
             self.inputs_ui(ui, speech, false, events);
         }
-        if self.has_sheet() && !self.sheet_on_board() {
+        if self.has_sheet() && !self.sheet_on_board() && !self.covers_form() {
             self.filled_in_ui(ui, speech, true, events, actions);
         }
         self.rows_ui(ui, speech, events);
@@ -506,6 +511,12 @@ impl TablePage {
         self.card.as_ref().is_some_and(|card| card.page.form.sheet.is_some())
     }
 
+    /// Whether the room of the form of the phase is needed: for a number that is asked for it, or for an act that is typed.
+    fn covers_form(&self) -> bool {
+        let Some(card) = &self.card else { return false };
+        card.page.is_typed() || card.page.asks().is_some() && self.types_number()
+    }
+
     /// Whether the form of the phase is too large for the card: then it lies over the board.
     pub(super) fn sheet_on_board(&self) -> bool {
         let sheet = self.card.as_ref().and_then(|card| card.page.form.sheet.as_ref());
@@ -537,7 +548,8 @@ impl TablePage {
 
     /// Draws the acts among which only a choice is left, one to a line.
     fn rows_ui(&mut self, ui: &mut Ui, speech: Speech, events: &mut Vec<Event>) {
-        let Some(card) = self.card.as_ref().filter(|card| card.page.question().is_none()) else { return };
+        let listed = |card: &Card| card.page.question().is_none() && !card.page.is_typed();
+        let Some(card) = self.card.as_ref().filter(|card| listed(card)) else { return };
         let (rows, focus) = (card.view.rows.clone(), card.page.focus());
         let table = on_table(&self.record, self.apart.as_ref());
         let prices: Vec<String> =
