@@ -330,11 +330,10 @@ fn whoever_is_led_sees_what_a_choice_at_a_space_comes_to_before_it_is_done() {
 }
 
 #[test]
-fn one_press_lets_every_distributor_sell_a_car_of_its_own_row() {
+fn all_sales_begin_with_a_car_of_its_own_row_for_every_distributor() {
     english(|language| {
         let mut window = driven::demo(language, 46, &[]);
         press(&mut window, &word(language, k::VERB_DISTRIBUTORS));
-        press_like(&mut window, &word(language, sheets::OWN_ROWS));
         crate::turn::draft(&mut window, language, "distributors red 1:3 5:2, blue 3:2, green 8:3");
     });
 }

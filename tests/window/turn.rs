@@ -122,7 +122,6 @@ fn most(window: &Window, at: u8) -> (i64, Line) {
 /// No player has a choice, so one press fills everything in.
 fn distributors(window: &mut Window, language: Language) {
     verb(window, language, "all distributors");
-    press_like(window, &word(language, sheets::FORCED));
     assert!(shows(window, &word(language, sheets::ALL_SOLD)));
     draft(window, language, "distributors red 1:3, blue 2:3, green -");
 }

@@ -14,7 +14,7 @@ use crate::desk::table::{Lay, TablePage, on_table};
 use crate::desk::{Action, Speech};
 use crate::engine::board::CellId;
 use crate::engine::entry::Verb;
-use crate::engine::{Holder, Ledger, Offer, Seat, Syntax};
+use crate::engine::{AnyAct, Draft, Holder, Ledger, Offer, Seat, Syntax};
 use crate::msg;
 use crate::page::{
     self, Effect, Event, FocusTarget, InputId, InputKind, PageModel, PageView, Referee, Said, Step,
@@ -327,8 +327,8 @@ impl TablePage {
         let Some(card) = &self.card else { return };
         let (text, known) = (self.entry.open_text(ui).map(str::to_owned), card.page.field.clone());
         if let Some(found) = self.entry.take_form() {
-            let act = self.seen.offers.get(found).map(|offer| offer.act.clone());
-            return act.into_iter().for_each(|act| self.take_in(Event::Draft(act)));
+            let event = self.seen.offers.get(found).map(|offer| self.begins(&offer.act));
+            return event.into_iter().for_each(|event| self.take_in(event));
         }
         if let Some(picked) = self.entry.take_picked() {
             return match self.picked(&picked) {
@@ -343,6 +343,17 @@ impl TablePage {
             if let Some(card) = self.card.as_mut().filter(|_| left) {
                 card.leads = false;
             }
+        }
+    }
+
+    /// What picking an act with numbers to be filled in does: the form of the phase is filled in from its beginning.
+    fn begins(&self, act: &AnyAct) -> Event {
+        let table = self.table();
+        let sheet = table.book().worksheet(table.setting(), &Draft::default());
+        let verb = act.syntax().map(|syntax| syntax.word);
+        match verb.filter(|verb| sheet.is_some_and(|sheet| sheet.verb == Some(verb))) {
+            Some(verb) => Event::Choose(verb),
+            None => Event::Draft(act.clone()),
         }
     }
 
