@@ -51,7 +51,7 @@ sheets-cars-in-hand = { $count ->
 sheets-after-producing = { $count ->
     [one] leaves one car in hand
    *[other] leaves { $count } cars in hand
-  } and { $cash } in cash
+  }
 
 # Demand tiles
 sheets-tiles-typed = Tiles
@@ -67,7 +67,6 @@ sheets-forced-describe = Makes every sale that leaves no choice, and stops at th
 sheets-own-rows = Each in its own row
 sheets-own-rows-describe = Every distributor sells a car of the row it stands beside, until somebody has to choose a space or another row
 sheets-clear = Clear
-sheets-sales-unread = Nobody knows yet what may be sold. { $question }
 sheets-all-sold = Nobody can sell any more
 sheets-chooses = { $who } chooses:
 sheets-sell-from = { $space }, { $band } band

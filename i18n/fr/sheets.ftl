@@ -51,7 +51,7 @@ sheets-cars-in-hand = { $count ->
 sheets-after-producing = { $count ->
     [one] il restera { $count } voiture en stock
    *[other] il restera { $count } voitures en stock
-  } et { $cash } en argent
+  }
 
 # Tuiles demande
 sheets-tiles-typed = Tuiles
@@ -67,7 +67,6 @@ sheets-forced-describe = Fait toutes les ventes qui ne laissent aucun choix et s
 sheets-own-rows = Chacun dans sa rangée
 sheets-own-rows-describe = Chaque distributeur vend une voiture de la rangée où il se trouve, jusqu’à ce que quelqu’un doive choisir une case ou une autre rangée
 sheets-clear = Vider
-sheets-sales-unread = On ne sait pas encore ce qui peut être vendu. { $question }
 sheets-all-sold = Plus personne ne peut vendre
 sheets-chooses = { $who } choisit :
 sheets-sell-from = { $space }, bande { $band }

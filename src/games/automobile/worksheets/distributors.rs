@@ -14,7 +14,6 @@ use crate::games::automobile::turn::whose;
 use crate::games::automobile::units::{LOSSES, band, cars, distributors, on};
 use crate::games::automobile::{Act, Automobile, Class, Distributors, Phase, Sell, Space, View, takings};
 use crate::msg;
-use crate::words::Line;
 use crate::words::keys::{automobile as k, sheets};
 
 /// `None` once a sale was entered by itself: the phase then goes on sale by sale.
@@ -146,10 +145,8 @@ fn one_by_one(view: View<'_>, draft: &Draft) -> Worksheet {
         return Worksheet { helpers: vec![forced, own_rows], begun: played.draft(), ..sheet };
     };
     made.iter().filter_map(|act| act.of().cloned()).for_each(|act| _ = played.sell(act));
-    let choices = match played.choices() {
-        Ok(choices) => choices,
-        Err(rejection) => return Worksheet { notes: unread(&rejection), ..sheet },
-    };
+    // What is not read yet is asked for by the act of the sheet.
+    let Ok(choices) = played.choices() else { return sheet };
     let Some(seat) = choices.first().and_then(Acts::actor) else {
         return Worksheet { notes: vec![sheets::ALL_SOLD.into()], ..sheet };
     };
@@ -164,13 +161,6 @@ fn one_by_one(view: View<'_>, draft: &Draft) -> Worksheet {
     });
     let notes = vec![msg!(sheets::CHOOSES, who = view.name(seat))];
     Worksheet { alternatives: presses.collect(), notes, ..sheet }
-}
-
-fn unread(rejection: &Rejection) -> Vec<Line> {
-    match rejection {
-        Rejection::Missing(missing) => vec![msg!(sheets::SALES_UNREAD, question = missing.question.clone())],
-        _ => Vec::new(),
-    }
 }
 
 /// Sales made one after the other.

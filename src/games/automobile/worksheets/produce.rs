@@ -9,8 +9,8 @@ use crate::games::automobile::track::own_spaces;
 use crate::games::automobile::units::{DOLLARS, cars};
 use crate::games::automobile::{Act, Automobile, Produce, Space, View, scene};
 use crate::msg;
+use crate::words::Line;
 use crate::words::keys::{automobile as k, sheets};
-use crate::words::{Arg, Line};
 
 /// `None` if no player can produce now.
 pub fn worksheet(view: View<'_>, draft: &Draft) -> Option<Worksheet> {
@@ -79,8 +79,7 @@ pub fn worksheet(view: View<'_>, draft: &Draft) -> Option<Worksheet> {
 /// How many cars are in hand, and how many are left after production.
 fn notes(hand: i64, seat: Seat, tried: &PreviewedAct<Automobile>) -> Vec<Line> {
     let left = tried.answer.as_ref().ok().map(|(book, _)| {
-        let left = |unit| book.ledger.balance(Holder::Seat(seat), unit);
-        msg!(sheets::AFTER_PRODUCING, count = left(cars(seat)), cash = Arg::Money(left(DOLLARS)))
+        msg!(sheets::AFTER_PRODUCING, count = book.ledger.balance(Holder::Seat(seat), cars(seat)))
     });
     [msg!(sheets::CARS_IN_HAND, count = hand)].into_iter().chain(left).collect()
 }
