@@ -1,6 +1,6 @@
 //! What is on the table in place of the record: a game played on in memory, or a past moment at which something else is said.
 
-use egui::Ui;
+use egui::{RichText, Ui};
 
 use crate::desk::kit::{self, Palette};
 use crate::desk::table::TablePage;
@@ -207,7 +207,9 @@ pub fn instead_ui(ui: &mut Ui, speech: Speech, instead: &Instead, actions: &mut 
             (own, Doing::Strike.name(), InsteadCommand::Only(Doing::Strike)),
         ];
         for (_, name, command) in ways.into_iter().filter(|(there, ..)| *there) {
-            if ui.button(speech.word(name)).clicked() {
+            let name = RichText::new(speech.word(name));
+            // In a narrow window the words beside the buttons have the room first.
+            if ui.button(if kit::narrow(ui) { name.small() } else { name }).clicked() {
                 actions.push(Action::Instead(command));
             }
         }
