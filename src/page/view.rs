@@ -3,7 +3,7 @@
 use crate::engine::{AnyAct, Movement, Outcome, PlaceId, Session};
 use crate::page::form::place_word;
 use crate::page::label::{OnBoard, told_apart};
-use crate::page::{Candidate, Input, InputId, InputKind, PageModel, Step};
+use crate::page::{Candidate, Input, InputId, InputKind, PageModel, Step, Word};
 use crate::words::{Key, Line};
 
 /// What the card shows of a model, and what is lit on the board.
@@ -47,6 +47,8 @@ pub struct RowView {
     pub movements: Vec<Movement>,
     /// Whether it is drafted.
     pub chosen: bool,
+    /// Whether the word that is begun means it.
+    pub meant: bool,
 }
 
 impl PageModel {
@@ -134,9 +136,26 @@ impl PageModel {
                 hits,
                 movements: candidate.movements().to_vec(),
                 chosen: drafted == Some(&candidate.offer.act),
+                meant: self.means(candidate),
             }
         });
         rows.collect()
+    }
+
+    /// Whether the word that is begun means an act, if it means one.
+    fn means(&self, candidate: &Candidate) -> bool {
+        let Some((id, begun)) = &self.draft.begun else { return false };
+        let Some(InputKind::Choice(words)) = self.input(id).map(|input| &input.kind) else { return false };
+        let Some(word) = Word::meant(words, begun, self.language).map(|word| &word.word) else {
+            return false;
+        };
+        match id {
+            InputId::Argument(name) => {
+                candidate.words.iter().any(|(other, said)| other == name && said == word)
+            }
+            InputId::Place => candidate.places.iter().any(|place| place_word(*place) == *word),
+            _ => false,
+        }
     }
 
     fn lit(&self, session: &Session) -> Vec<PlaceId> {

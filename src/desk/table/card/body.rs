@@ -473,7 +473,11 @@ impl TablePage {
                     let text = if begun.is_empty() { &chosen } else { &begun };
                     let response = labelled_box_ui(ui, text, (input, &name), caret);
                     if has || matches!(input.id, InputId::Board(_)) {
-                        words_ui(ui, speech, (input, words), None, events);
+                        // A word that is begun leaves those that go on with it.
+                        let begins =
+                            |word: &&Word| begun.is_empty() || word.begins_with(&begun, speech.language);
+                        let words: Vec<Word> = words.iter().filter(begins).cloned().collect();
+                        words_ui(ui, speech, (input, &words), None, events);
                     }
                     Some(response)
                 }
@@ -571,7 +575,7 @@ impl TablePage {
         for (n, (row, (label, beside))) in rows.iter().zip(written).enumerate() {
             let table = on_table(&self.record, self.apart.as_ref());
             let name = plain::act(speech, table, &row.act);
-            let response = row_ui(ui, (&label, &beside), &name, (row.chosen, size));
+            let response = row_ui(ui, (&label, &beside), &name, (row.chosen, row.meant), size);
             if response.clicked() {
                 events.push(Event::Pick(n));
             }
@@ -905,7 +909,13 @@ fn row_size(ui: &mut Ui, label: &str, beside: &str) -> f32 {
 }
 
 /// Draws one of several acts: what tells it apart, and where it leads or what it costs.
-fn row_ui(ui: &mut Ui, (label, beside): (&str, &str), name: &str, (chosen, size): (bool, f32)) -> Response {
+fn row_ui(
+    ui: &mut Ui,
+    (label, beside): (&str, &str),
+    name: &str,
+    (chosen, meant): (bool, bool),
+    size: f32,
+) -> Response {
     let palette = Palette::of(ui);
     let right = beside_in(ui, label, beside);
     let left = room_for_label(ui, beside, right.size().x);
@@ -915,7 +925,8 @@ fn row_ui(ui: &mut Ui, (label, beside): (&str, &str), name: &str, (chosen, size)
         ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(beside));
     }
     let edge = if chosen { kit::outline(palette.ink) } else { kit::hairline(palette.rule) };
-    let fill = if response.hovered() && !chosen { palette.chosen } else { palette.raised };
+    let marked = meant || response.hovered() && !chosen;
+    let fill = if marked { palette.chosen } else { palette.raised };
     ui.painter().rect(rect, kit::CORNER, fill, edge, StrokeKind::Inside);
     let text = laid_in(ui, left, |ui| kit::on_rows(ui, label, kit::font(size), palette.ink, 2));
     let cut = text.elided || right.elided;
