@@ -649,6 +649,10 @@ impl TablePage {
                 let words = speech.word(keys::page::READ);
                 accept_ui(ui, (&words, &words), "")
             }
+            Step::Ask(_) if card.page.asks().is_none() => {
+                let words = speech.word(keys::page::GO_ON);
+                accept_ui(ui, (&words, &words), "")
+            }
             step => {
                 let key = match step {
                     Step::Refused(refused) if refused.shown.is_some() => keys::page::SEE,
