@@ -160,11 +160,10 @@ impl Form {
             return Self::of_referee(session, referee, draft);
         }
         let sheet = session.book().worksheet(session.setting(), &draft.of_sheet());
-        // The form without a verb is that of the only verb of the moment, which is there before it is said.
-        let verb = |sheet: &Worksheet| sheet.verb.or(moment.sole);
+        // A form without a verb is that of the only verb of the moment; a form of that verb is there before it is said.
         let open = |sheet: &Worksheet| match draft.verb {
-            None => sheet.verb.is_none_or(|verb| moment.sole == Some(verb)),
-            said => verb(sheet) == said,
+            None => sheet.verb.is_none() || sheet.verb == moment.sole,
+            said => sheet.verb.or(moment.sole) == said,
         };
         match sheet.filter(|sheet| open(sheet) && sheet.act.is_some()) {
             Some(sheet) => {
@@ -180,7 +179,7 @@ impl Form {
         moment.possible().filter(|verb| moment.sole != Some(*verb)).collect()
     }
 
-    /// Whether nothing is filled in but by pressing.
+    /// Whether it takes presses on the board only.
     pub(super) fn is_pressed(&self) -> bool {
         self.inputs.iter().all(|input| input.id == InputId::Place)
     }
@@ -204,8 +203,8 @@ impl Form {
                 return of_sole;
             }
             if !of_sole.rows.is_empty() || of_sole.act.is_some() {
-                let alone = of_sole.rows.is_empty();
-                let verbs = if alone { moment.possible().collect() } else { Self::others(moment) };
+                let one = of_sole.rows.is_empty();
+                let verbs = if one { moment.possible().collect() } else { Self::others(moment) };
                 return Self { verbs, ..of_sole };
             }
         }

@@ -162,11 +162,11 @@ impl PageModel {
             self.moment = Moment::of(session);
             // What can no longer be meant is taken out of the draft, the latest first; an act as a whole stays.
             let act = self.draft.act.take();
-            let meant = |page: &Self| {
+            let stands = |page: &Self| {
                 page.draft.verb.is_none_or(|verb| page.moment.offers(verb))
                     && !Form::of(session, &page.moment, &page.draft).is_empty()
             };
-            while !meant(self) && self.draft.take_back() {}
+            while !stands(self) && self.draft.take_back() {}
             self.draft.act = act;
         }
         self.form = Form::of(session, &self.moment, &self.draft);
@@ -863,7 +863,7 @@ fn step(session: &Session, form: &Form, draft: &Draft) -> Step {
         return refused(wrong);
     }
     match step_of(session, &act, draft) {
-        // Nor is one that still offers choices.
+        // A form is not refused while nothing is filled in, or while it offers choices.
         Step::Refused(_) if form.sheet.is_some() && (!draft.fills_in() || form.offers_choices()) => {
             Step::Fill
         }

@@ -98,11 +98,14 @@ impl PageModel {
     fn said_so_far(&self, session: &Session) -> Option<Line> {
         // A form in which nothing is filled in yet says nothing of the act that asks for what it needs.
         let only_asked = self.form.sheet.is_some() && !self.draft.fills_in() && self.question().is_some();
-        if self.draft.is_empty() || only_asked {
+        if only_asked {
             return None;
         }
         if let Some(act) = self.act() {
             return Some(session.describe(act));
+        }
+        if self.draft.is_empty() {
+            return None;
         }
         let mut fits = self.form.rows.iter().map(|act| session.describe(act));
         let first = fits.next()?;
@@ -116,11 +119,10 @@ impl PageModel {
             candidates.iter().map(|candidate| session.describe(&candidate.offer.act)).collect();
         let drafted = self.form.act.as_ref().and_then(|act| act.as_ref().ok());
         let on_board = |candidate: &&Candidate| {
-            let actor = candidate.actor(session)?;
-            Some(OnBoard::of(session, &self.moment.held_at, actor, candidate.movements()))
+            let of = |actor| OnBoard::of(session, &self.moment.held_at, actor, candidate.movements());
+            candidate.actor(session).map(of).unwrap_or_default()
         };
-        let on_board: Vec<OnBoard> =
-            candidates.iter().map(|candidate| on_board(candidate).unwrap_or_default()).collect();
+        let on_board: Vec<OnBoard> = candidates.iter().map(on_board).collect();
         // Where a piece goes says it all, unless another act takes it there too.
         let alone = |moves: &Vec<Line>| on_board.iter().filter(|other| other.moves == *moves).count() == 1;
         let told = told_apart(&acts);
