@@ -51,7 +51,7 @@ class Box(Acts):
         self.at_space("build", space, self.own("describe-build", seat=self.name(seat), pieces=pieces, space=self.space(space)))
 
     def ford(self, seat, space, parts=False):
-        pieces = self.pieces(0 if parts else 1, parts)
+        pieces = self.own("describe-parts" if parts else "describe-one-more")
         self.at_space("ford", space, self.own("describe-ford", seat=self.name(seat), pieces=pieces, space=self.space(space)))
 
     def produce(self, seat, cars):
