@@ -127,4 +127,4 @@ table-back-why = Back
 table-drawn-waits = { $what } · Steward has drawn
 table-left-to-steward = { $what } · Steward draws
 table-rests-on = rests on invented values
-table-lettered = { $letter } · { $verb }
+table-lettered = { $letter } · { $verb }

@@ -124,4 +124,4 @@ table-back-why = Précédent
 table-drawn-waits = { $what } · Steward a tiré au sort
 table-left-to-steward = { $what } · Steward tire au sort
 table-rests-on = repose sur des valeurs inventées
-table-lettered = { $letter } · { $verb }
+table-lettered = { $letter } · { $verb }

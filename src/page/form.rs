@@ -1,13 +1,14 @@
 //! The form of a draft: what may still be said, and the act that it comes to. The draft only narrows down what may be done, so the order
 //! in which it is said does not matter.
 
-use crate::engine::board::{self, Board, CellId, CellKind, Printed, Source, Value};
+use crate::engine::board::{Board, BoardSchema, CellId, CellKind, Printed, Source, Value};
 use crate::engine::entry::{BoardValue, Verb};
 use crate::engine::vocabulary::{begins, same};
 use crate::engine::worksheet::{Cell, NumberEntry};
-use crate::engine::{AnyAct, Field, PlaceId, Session, Worksheet};
-use crate::page::label::label;
-use crate::page::{Candidate, Draft, InputId, Moment};
+use crate::engine::{AnyAct, Field, PlaceId, Rejection, Session, Worksheet};
+use crate::page::label::{label, player_label};
+use crate::page::moment::WHO;
+use crate::page::{Candidate, Draft, GROUP, InputId, Moment};
 use crate::words::{Key, Language, Line, misread, parse_entered, parse_number, render};
 
 /// The most acts that are listed as wholes; of more than these, one argument after the other is asked for.
@@ -18,6 +19,8 @@ const MOST_ROWS: usize = 24;
 pub struct Form {
     /// The inputs, in the order of the line of notation.
     pub inputs: Vec<Input>,
+    /// The verb of the form of the phase that is filled in, said or the only one of the places that were pressed.
+    pub(super) verb: Option<&'static str>,
     /// The verbs that are meant if none is said yet.
     pub verbs: Vec<&'static str>,
     /// The places that may be pressed next.
@@ -28,6 +31,8 @@ pub struct Form {
     pub rows: Vec<AnyAct>,
     /// The act, once it is whole; or what is still missing or wrong, if that can be said.
     pub act: Option<Result<AnyAct, Line>>,
+    /// Whether the act is one of several, all of which wait for the same board value.
+    pub(super) asks_first: bool,
     /// The line of a form of the referee, once it is whole.
     pub line: Option<Result<Verb, Line>>,
 }
@@ -97,7 +102,7 @@ impl InputKind {
                 words.iter().any(|word| word.begins_with(&format!("{before}{text}"), language))
             }
             Self::Number(_) => {
-                text.chars().all(|sign| sign.is_ascii_digit() || " ,.'$\u{a0}\u{202f}".contains(sign))
+                text.chars().all(|sign| sign.is_ascii_digit() || " ,.'’$\u{a0}\u{202f}".contains(sign))
             }
             Self::Digit(digits) => digits.iter().any(|digit| digit.to_string() == text),
             Self::Text => true,
@@ -120,7 +125,15 @@ impl Input {
     fn number_of(id: InputId, field: &Field, draft: &Draft) -> Self {
         let optional = !field.only_table_knows && (field.may_be_zero || field.begins.is_some());
         let text = draft.text(&id).to_owned();
-        Self { id, kind: InputKind::Number(Box::new(field.clone())), text, optional }
+        let named = |(number, name): (i64, Option<&Line>)| {
+            Some(Word { word: number.to_string(), label: name?.clone() })
+        };
+        let names: Vec<Word> = field.each().filter_map(named).collect();
+        let kind = match names.is_empty() {
+            true => InputKind::Number(Box::new(field.clone())),
+            false => InputKind::Choice(names),
+        };
+        Self { id, kind, text, optional }
     }
 
     /// With what a press has put in it, if nothing is typed.
@@ -159,16 +172,25 @@ impl Form {
         if let Some(referee) = draft.referee {
             return Self::of_referee(session, referee, draft);
         }
-        let sheet = session.book().worksheet(session.setting(), &draft.of_sheet());
+        let verb = draft.verb.filter(|verb| *verb != GROUP).or_else(|| pressed_verb(moment, draft));
+        let verb = verb.or(draft.verb);
+        let of_verb = Draft { verb, ..draft.clone() };
+        let sheet = session.book().worksheet(session.setting(), &of_verb.of_sheet());
         // A form without a verb is that of the only verb of the moment; a form of that verb is there before it is said.
-        let open = |sheet: &Worksheet| match draft.verb {
+        let open = |sheet: &Worksheet| match verb {
             None => sheet.verb.is_none() || sheet.verb == moment.sole,
             said => sheet.verb.or(moment.sole) == said,
         };
         match sheet.filter(|sheet| open(sheet) && sheet.act.is_some()) {
             Some(sheet) => {
-                let verbs = if draft.verb.is_none() { Self::others(moment) } else { Vec::new() };
-                Self { verbs, ..Self::of_sheet(sheet, moment, draft) }
+                let verbs = if verb.is_none() { Self::others(moment) } else { Vec::new() };
+                let mut form = Self { verbs, verb, ..Self::of_sheet(sheet, moment, draft) };
+                if form.places.is_empty() {
+                    let fits: Vec<&Candidate> =
+                        moment.candidates.iter().filter(|candidate| fits(candidate, &of_verb)).collect();
+                    form.places = next_places(&fits, draft);
+                }
+                form
             }
             None => Self::of_candidates(session, moment, draft),
         }
@@ -210,6 +232,10 @@ impl Form {
         }
         let fits: Vec<&Candidate> =
             moment.candidates.iter().filter(|candidate| fits(candidate, draft)).collect();
+        let alone = draft.verb.is_some() && draft.act.is_none() && draft.places.is_empty();
+        if let Some(first) = waiting(&fits).filter(|_| alone && draft.said().next().is_none()) {
+            return Self { act: Some(Ok(first.offer.act.clone())), asks_first: true, ..Self::default() };
+        }
         let verbs = distinct(fits.iter().map(|candidate| candidate.syntax.word));
         let mut form = Self { places: next_places(&fits, draft), ..Self::default() };
         let begun = draft.verb.is_some() || !draft.places.is_empty();
@@ -218,7 +244,8 @@ impl Form {
         }
         let meant = meant(&fits, draft).filter(|_| verbs.len() == 1);
         if verbs.len() == 1 {
-            form.inputs = arguments(session, &fits, draft, meant.is_some() || !form.rows.is_empty());
+            let whole = meant.is_some() || draft.act.is_some() || !form.rows.is_empty();
+            form.inputs = arguments(session, &fits, draft, whole);
         }
         form.inputs.extend(numbered(moment, &coming(&fits, draft)));
         let chosen = fits.iter().find(|candidate| draft.act.as_ref() == Some(&candidate.offer.act));
@@ -226,14 +253,20 @@ impl Form {
         let preselected = || cheapest(session, &fits).filter(|_| !form.rows.is_empty() && narrowed);
         if let Some(candidate) = chosen.copied().or(meant).or_else(preselected) {
             let fields = (0..).zip(&candidate.offer.fields);
+            // An act that was taken up as a whole has its numbers.
+            let fields = fields.filter(|_| chosen.is_none());
             let numbers = fields.map(|(at, field)| Input::number_of(InputId::Number(at), field, draft));
             form.inputs.extend(numbers);
             form.act = form.filled(&candidate.offer.act);
         }
-        if draft.verb.is_none() {
+        if draft.verb.is_none_or(|verb| verb == GROUP) {
             let of_form = moment.form_verb.filter(|_| draft.is_empty()).map(|syntax| syntax.word);
             let open = |verb: &&str| verbs.contains(verb) || of_form == Some(*verb);
             form.verbs = moment.verbs.iter().map(|syntax| syntax.word).filter(open).collect();
+            if !form.verbs.iter().all(|verb| moment.is_grouped(verb)) {
+                let name = |verb: &'static str| if moment.is_grouped(verb) { GROUP } else { verb };
+                form.verbs = distinct(form.verbs.iter().map(|verb| name(verb)));
+            }
         }
         form
     }
@@ -241,7 +274,7 @@ impl Form {
     /// An act with the numbers of the form; nothing while one is missing.
     fn filled(&self, act: &AnyAct) -> Option<Result<AnyAct, Line>> {
         let mut values = Vec::new();
-        for input in self.inputs.iter().filter(|input| matches!(input.kind, InputKind::Number(_))) {
+        for input in self.inputs.iter().filter(|input| matches!(input.id, InputId::Number(_))) {
             match input.number() {
                 Ok(Some(number)) => values.push(number),
                 Ok(None) if input.optional => values.push(0),
@@ -269,7 +302,9 @@ impl Form {
             });
         }
         let places = sheet.rows.iter().filter_map(|row| row.at.as_ref()).chain(&sheet.places);
-        form.places = places.map(|(place, _)| *place).collect();
+        let presses = sheet.rows.iter().flat_map(|row| &row.cells).flat_map(Cell::presses);
+        let presses = presses.filter(|press| press.makes.is_some()).filter_map(|press| press.at);
+        form.places = places.map(|(place, _)| *place).chain(presses).collect();
         form.inputs.extend(numbered(moment, &form.places));
         let empty = |input: &Input| !input.optional && input.text.is_empty();
         form.act = match &sheet.act {
@@ -314,7 +349,8 @@ fn words(candidate: &Candidate) -> Vec<(&'static str, &str)> {
 
 /// Whether an act may still be meant.
 fn fits(candidate: &Candidate, draft: &Draft) -> bool {
-    draft.verb.is_none_or(|verb| verb == candidate.syntax.word)
+    let grouped = candidate.offer.behind.is_some();
+    draft.verb.is_none_or(|verb| verb == candidate.syntax.word || verb == GROUP && grouped)
         && within(&draft.places, &candidate.places)
         && within(&said(draft), &words(candidate))
 }
@@ -360,7 +396,8 @@ fn argument(session: &Session, name: &'static str, fits: &[&Candidate], draft: &
     let always = left.iter().all(|words| !words.is_empty());
     let choices = distinct(left.into_iter().flatten());
     let open = choices.len() > 1 || !choices.is_empty() && !always;
-    let words = choices.into_iter().map(|word| Word { label: label(session, &word), word });
+    let label = |word: &str| if name == WHO { player_label(session, word) } else { label(session, word) };
+    let words = choices.into_iter().map(|word| Word { label: label(&word), word });
     let words: Vec<Word> = words.collect();
     (open || !text.is_empty()).then_some(Input {
         id,
@@ -368,6 +405,25 @@ fn argument(session: &Session, name: &'static str, fits: &[&Candidate], draft: &
         kind: InputKind::Choice(words),
         text,
     })
+}
+
+/// The only verb that has anything to do at the places that were pressed.
+fn pressed_verb(moment: &Moment, draft: &Draft) -> Option<&'static str> {
+    let mut there = moment.candidates.iter().filter(|candidate| fits(candidate, draft));
+    let verb = there.next().filter(|_| !draft.places.is_empty())?.syntax.word;
+    there.all(|candidate| candidate.syntax.word == verb).then_some(verb)
+}
+
+/// The first of several acts, if all of them wait for the same board value.
+fn waiting<'a>(fits: &[&'a Candidate]) -> Option<&'a Candidate> {
+    let cell = |candidate: &&Candidate| match &candidate.offer.answer {
+        Err(Rejection::Missing(missing)) => Some(missing.cell),
+        _ => None,
+    };
+    let (first, others) = fits.split_first()?;
+    let awaited = cell(first)?;
+    let all = !others.is_empty() && others.iter().all(|candidate| cell(candidate) == Some(awaited));
+    all.then_some(first)
 }
 
 /// Whether acts are listed as wholes: several, but few, without numbers to fill in.
@@ -379,7 +435,8 @@ fn few(fits: &[&Candidate]) -> bool {
 fn cheapest<'a>(session: &Session, fits: &[&'a Candidate]) -> Option<&'a Candidate> {
     let costs: Option<Vec<i64>> = fits.iter().map(|candidate| candidate.cost(session)).collect();
     let costs = costs?;
-    let least = costs.iter().min()?;
+    // What brings money is chosen by nobody but the player.
+    let least = costs.iter().min().filter(|least| **least >= 0)?;
     let at = costs.iter().position(|cost| cost == least)?;
     fits.get(at).copied()
 }
@@ -430,19 +487,20 @@ fn next_places(fits: &[&Candidate], draft: &Draft) -> Vec<PlaceId> {
 }
 
 /// The input for a printed value.
-pub(super) fn input_for(cell: CellId, found: &board::Cell, label: Line, draft: &Draft) -> Input {
+pub(super) fn input_for(schema: &BoardSchema, cell: CellId, label: Line, draft: &Draft) -> Option<Input> {
+    let found = schema.cell(cell)?;
     let kind = match &found.kind {
         CellKind::Whole { least, most } => {
             InputKind::Number(Box::new(Field::new(label, *least, *most).only_table_knows()))
         }
-        CellKind::Word(words) => {
-            let word = |(word, key): &(&str, Key)| Word { word: (*word).to_owned(), label: (*key).into() };
-            InputKind::Choice(words.iter().map(word).collect())
+        CellKind::Word(_) => {
+            let word = |(word, key): (&str, Key)| Word { word: word.to_owned(), label: key.into() };
+            InputKind::Choice(schema.answers(cell).into_iter().map(word).collect())
         }
         CellKind::Name => InputKind::Text,
     };
     let id = InputId::Board(cell);
-    Input { text: draft.text(&id).to_owned(), id, kind, optional: false }
+    Some(Input { text: draft.text(&id).to_owned(), id, kind, optional: false })
 }
 
 /// The value that a text says of a cell, entered on the board as well.

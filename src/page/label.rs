@@ -8,7 +8,7 @@ use crate::words::{Arg, Line, keys};
 
 /// A word of notation as it is shown: a printed place with its name, a word of the board, a player, or the word itself.
 pub(super) fn label(session: &Session, word: &str) -> Line {
-    let (board, seats) = (session.board(), session.seats());
+    let board = session.board();
     if word.parse::<u8>().is_ok() {
         let named = board.schema().cells().find(|(_, cell)| cell.row == word && cell.kind == CellKind::Name);
         return match named.and_then(|(cell, _)| board.value(cell)).map(|printed| &printed.0) {
@@ -16,12 +16,18 @@ pub(super) fn label(session: &Session, word: &str) -> Line {
             _ => msg!(keys::engine::DESCRIBE, text = word),
         };
     }
-    let hands = || (session.info().second_hands)(seats).into_iter();
     let row = board.schema().row(word).map(Line::new);
+    row.unwrap_or_else(|| player_label(session, word))
+}
+
+/// A word that means a player or one of the hands of a player, as it is shown; any other as it is typed.
+pub(super) fn player_label(session: &Session, word: &str) -> Line {
+    let seats = session.seats();
     let player = || seats.find(word).map(|seat| msg!(keys::engine::DESCRIBE, text = seats.name(seat)));
-    let hand = || hands().find(|hand| hand.colour.word() == word).map(|hand| hand.name);
+    let mut hands = (session.info().second_hands)(seats).into_iter();
+    let hand = hands.find(|hand| hand.colour.word() == word).map(|hand| hand.name);
     let typed = || msg!(keys::engine::DESCRIBE, text = session.typed(word));
-    row.or_else(player).or_else(hand).unwrap_or_else(typed)
+    hand.or_else(player).unwrap_or_else(typed)
 }
 
 /// What tells acts apart: of descriptions that differ in some of their arguments, these alone.

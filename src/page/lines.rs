@@ -104,8 +104,9 @@ impl Form {
     /// The form for a printed value that was misread: what is printed instead.
     fn of_reading(session: &Session, cell: CellId, draft: &Draft) -> Self {
         let schema = session.board().schema();
-        let Some(found) = schema.cell(cell) else { return Self::default() };
-        let input = input_for(cell, found, found.question.clone(), draft);
+        let input =
+            schema.cell(cell).and_then(|found| input_for(schema, cell, found.question.clone(), draft));
+        let Some(input) = input else { return Self::default() };
         let read = || board_value(&mut session.board().clone(), cell, &input.text).map(Verb::Observe);
         let line = (!input.text.is_empty()).then(read);
         Self { inputs: vec![input], line, ..Self::default() }

@@ -16,6 +16,6 @@ pub use form::{Form, Input, InputKind, Word};
 pub use label::moved_on_board;
 pub use meant::meant;
 pub use model::{Asked, Effect, Event, FocusTarget, Mode, PageModel, Refused, Said, Step};
-pub use moment::{Candidate, Moment};
+pub use moment::{Candidate, GROUP, Moment};
 pub use referee::{Detail, Referee};
 pub use view::{PageView, RowView, VerbView};

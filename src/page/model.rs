@@ -73,6 +73,13 @@ pub struct Asked {
     pub inputs: Vec<Input>,
 }
 
+impl Asked {
+    /// Whether all that it needs stands there.
+    pub fn is_answered(&self) -> bool {
+        self.inputs.iter().all(|input| input.optional || !input.text.is_empty())
+    }
+}
+
 /// Why an act is not entered.
 #[derive(Clone, Debug)]
 pub struct Refused {
@@ -312,9 +319,9 @@ impl PageModel {
         self.question().filter(|_| !types)
     }
 
-    /// Whether an act stands in the field.
-    pub const fn is_typed(&self) -> bool {
-        self.typed.is_some()
+    /// The act that stands in the field.
+    pub const fn typed(&self) -> Option<&AnyAct> {
+        self.typed.as_ref()
     }
 
     /// An input of the step, or of the form behind a question.

@@ -2,7 +2,9 @@
 
 use crate::engine::entry::Verb;
 use crate::engine::worksheet;
-use crate::engine::{AnyAct, Holder, Measure, Movement, Offer, Outcome, PlaceId, Seat, Session, Syntax};
+use crate::engine::{
+    AnyAct, Field, Holder, Measure, Movement, Offer, Outcome, PlaceId, Seat, Session, Syntax,
+};
 use crate::page::label::HeldAt;
 use crate::words::Line;
 
@@ -19,15 +21,30 @@ pub struct Candidate {
     pub places: Vec<PlaceId>,
 }
 
+/// Said in the place of a verb that is one of many of a kind.
+pub const GROUP: &str = "…";
+
 /// The argument that says who acts.
-const WHO: &str = "who";
+pub(super) const WHO: &str = "who";
 
 impl Candidate {
     fn of(session: &Session, offer: Offer) -> Option<Self> {
         let seats = session.seats();
         let who = offer.act.hand(seats).map(|(_, word)| (WHO, word));
-        let arguments = offer.act.arguments(seats);
-        let words = arguments.words().map(|(name, word)| (name, word.to_owned()));
+        let words_of = |act: &AnyAct| {
+            let arguments = act.arguments(seats);
+            arguments.words().map(|(name, word)| (name, word.to_owned())).collect::<Vec<_>>()
+        };
+        // What stands for a number that is filled in is no word of it.
+        let [least, most] = [|field: &Field| field.least, |field: &Field| field.most]
+            .map(|end| offer.act.filled(&offer.fields.iter().map(end).collect::<Vec<_>>()));
+        let stands: Vec<_> = match (least, most) {
+            (Some(least), Some(most)) => words_of(&least).into_iter().zip(words_of(&most)).collect(),
+            _ => Vec::new(),
+        };
+        let filled = |at: usize| stands.get(at).is_some_and(|(least, most)| least != most);
+        let words = words_of(&offer.act).into_iter().enumerate();
+        let words = words.filter(|(at, _)| !filled(*at)).map(|(_, word)| word);
         let (syntax, words) = (offer.act.syntax()?, who.into_iter().chain(words).collect());
         Some(Self { syntax, words, places: offer.places.concat(), offer })
     }
@@ -68,6 +85,8 @@ pub struct Moment {
     pub(super) sole: Option<&'static str>,
     /// The verb of the form that the game has for this phase, if no act is offered under it.
     pub(super) form_verb: Option<&'static Syntax>,
+    /// What opens the verbs that are many of a kind.
+    pub(super) group: Option<Line>,
     /// What the rules leave no choice about, if it is more than one act.
     pub(super) forced: Vec<AnyAct>,
     /// What each of them comes to, one after the other.
@@ -85,7 +104,9 @@ impl Moment {
     pub fn of(session: &Session) -> Self {
         // Where the players draw, the outcome is part of the act.
         let drawn = |offer: &Offer| session.setting().seeded || session.due(&offer.act).is_none();
-        let offers = session.offers();
+        // What is told behind the curtain is no act of the page.
+        let mut offers = session.offers();
+        offers.retain(|offer| !offer.reveals_secret);
         let form = session.book().worksheet(session.setting(), &worksheet::Draft::default());
         let form_verb = form.and_then(|form| (session.info().syntax)(form.verb?));
         let offered = |syntax: &&'static Syntax| {
@@ -94,13 +115,15 @@ impl Moment {
         let form_verb = form_verb.filter(|syntax| !offered(syntax));
         let all: Vec<&str> = offers.iter().filter_map(|offer| Some(offer.act.syntax()?.word)).collect();
         let possible = offers.into_iter().filter(Offer::is_possible).filter(drawn);
-        let candidates: Vec<Candidate> = possible.filter_map(|offer| Candidate::of(session, offer)).collect();
+        let mut candidates: Vec<Candidate> =
+            possible.filter_map(|offer| Candidate::of(session, offer)).collect();
         let mut verbs = (session.info().syntaxes)();
         let of_form = |syntax: &Syntax| form_verb.is_some_and(|form| form.word == syntax.word);
         verbs.retain(|syntax| of_form(syntax) || all.contains(&syntax.word));
         let to_act = session.stage().to_act;
         let of_another =
             |candidate: &&Candidate| candidate.actor(session).is_some_and(|seat| !to_act.contains(&seat));
+        candidates.sort_by_key(|candidate| of_another(&candidate));
         let word = |candidate: &Candidate| candidate.syntax.word;
         let anytime: Vec<&'static str> = candidates.iter().filter(of_another).map(word).collect();
         let mut own = candidates.iter().map(word).filter(|verb| !anytime.contains(verb));
@@ -109,11 +132,12 @@ impl Moment {
         let places = session.scene().map(|scene| scene.places).unwrap_or_default();
         let numbers = places.into_iter().filter_map(|place| Some((place.id, place.number?))).collect();
         let (held_at, lines) = (Self::held_at(session), session.entries().len());
+        let group = candidates.iter().find_map(|candidate| candidate.offer.behind.clone());
         let forced = session.book().forced(session.setting());
         let forced: Vec<AnyAct> = forced.into_iter().map(|(act, _)| act).collect();
         let forced = if forced.len() > 1 { forced } else { Vec::new() };
         let outcomes = Self::outcomes(session, &forced);
-        Self { candidates, verbs, anytime, sole, form_verb, forced, outcomes, numbers, held_at, lines }
+        Self { candidates, verbs, anytime, sole, form_verb, group, forced, outcomes, numbers, held_at, lines }
     }
 
     /// The verbs of which something may be done.
@@ -122,10 +146,18 @@ impl Moment {
         self.verbs.iter().map(|syntax| syntax.word).filter(possible)
     }
 
+    /// Whether a verb is one of many of a kind.
+    pub(super) fn is_grouped(&self, verb: &str) -> bool {
+        let of_verb = |candidate: &&Candidate| candidate.syntax.word == verb;
+        let mut of_verb = self.candidates.iter().filter(of_verb).peekable();
+        of_verb.peek().is_some() && of_verb.all(|candidate| candidate.offer.behind.is_some())
+    }
+
     /// Whether something of a verb may be done, or filled in.
     pub(super) fn offers(&self, verb: &str) -> bool {
         let of_form = self.form_verb.is_some_and(|form| form.word == verb);
-        of_form || self.possible().any(|other| other == verb)
+        let of_group = verb == GROUP && self.group.is_some();
+        of_form || of_group || self.possible().any(|other| other == verb)
     }
 
     /// What each of several acts comes to, one after the other.

@@ -26,7 +26,9 @@ impl PageModel {
         if std::mem::take(&mut self.draft.replaces) && self.empties(&event) {
             self.settle(session);
         }
-        let (set, read) = (matches!(event, Event::SetNumber(..)), event == Event::Changed);
+        let set = matches!(event, Event::SetNumber(..));
+        let read = event == Event::Changed && self.question().is_some();
+        let typed = if let Event::Text(text) = &event { Some(text.clone()) } else { None };
         // What is pointed at is chosen first, and asks for what it needs.
         let chosen = matches!(event, Event::Accept | Event::Main) && std::mem::take(&mut self.draft.pointed);
         if chosen && matches!(self.step, Step::Ask(_)) {
@@ -43,9 +45,10 @@ impl PageModel {
         }
         let after = (self.draft.clone(), self.field.clone(), self.mode, self.cursor, self.focus());
         if before == after && !answered && effects.is_empty() {
-            let nothing = match &self.step {
-                Step::Refused(refused) => Said::Failed(refused.why.clone()),
-                _ => Said::Nothing,
+            let nothing = match (typed, &self.step) {
+                (Some(text), _) => Said::NoneOf(text),
+                (None, Step::Refused(refused)) => Said::Failed(refused.why.clone()),
+                (None, _) => Said::Nothing,
             };
             self.said.get_or_insert(nothing);
         }
@@ -99,6 +102,10 @@ impl PageModel {
             _ if self.mode != Mode::Live => {}
             event if self.field.is_some() && event.is_pressed() => {
                 self.field = None;
+                // A form of the referee lies over the act that was typed.
+                if let (Event::Open(_), Some(act)) = (&event, self.typed.take()) {
+                    self.draft = self.taken_up(act, true, session);
+                }
                 return self.apply(event, session);
             }
             // What is said of an act goes on with the act that was begun before.
@@ -135,7 +142,7 @@ impl PageModel {
             Event::Accept => return self.accept(session),
             Event::Main => match &self.step {
                 Step::Ready(outcome) => return self.enter(outcome),
-                Step::Ask(asked) if asked.inputs.iter().all(|input| !input.text.is_empty()) => {
+                Step::Ask(asked) if asked.is_answered() => {
                     return self.keep(asked.clone(), session);
                 }
                 Step::Ask(_) | Step::Forced(_) => return self.accept(session),
@@ -270,13 +277,28 @@ impl PageModel {
         if let FocusTarget::Input(id @ (InputId::Board(_) | InputId::Said(_))) = self.focus() {
             return self.answer_beside(id, by);
         }
-        let to = self.cursor.saturating_add_signed(by);
-        if to >= self.choices().len() {
-            return;
-        }
+        let Some(to) = self.beside(by) else { return };
         self.cursor = to;
         if matches!(self.focus(), FocusTarget::List(_)) && !self.form.rows.is_empty() {
             (self.draft.act, self.draft.pointed) = (self.form.rows.get(to).cloned(), true);
+        }
+    }
+
+    /// The choice that lies so far along the list; among verbs alone, those that cannot be chosen are passed over.
+    fn beside(&self, by: isize) -> Option<usize> {
+        let choices = self.choices();
+        let verbs_alone = choices.iter().all(|choice| matches!(choice, Event::Choose(_)));
+        let Some(Event::Choose(now)) = choices.get(self.cursor).filter(|_| verbs_alone && by != 0) else {
+            return self.cursor.checked_add_signed(by).filter(|to| *to < choices.len());
+        };
+        let shown = self.shown_verbs();
+        let mut at = shown.iter().position(|verb| verb == now)?;
+        loop {
+            at = at.checked_add_signed(by)?;
+            let verb = shown.get(at)?;
+            if let Some(to) = choices.iter().position(|choice| *choice == Event::Choose(verb)) {
+                return Some(to);
+            }
         }
     }
 
@@ -317,6 +339,12 @@ impl PageModel {
         more.verb = Some(verb);
         let fits = |draft: &Draft| !Form::of(session, &self.moment, draft).is_empty();
         match [more, Draft::of(verb)].into_iter().find(fits) {
+            // What was begun is there again behind what anybody may do at any moment.
+            Some(draft) if self.anytime() == Some(verb) && !self.draft.is_empty() => {
+                let begun = std::mem::replace(&mut self.draft, draft);
+                self.draft.behind = Some(Box::new(begun)).filter(|begun| begun.verb != Some(verb));
+                self.cursor = 0;
+            }
             Some(draft) => {
                 let begins = draft == Draft::of(verb);
                 let sheet = Form::of(session, &self.moment, &draft).sheet.filter(|_| begins);
@@ -397,7 +425,9 @@ impl PageModel {
         let mut more = Draft { act: None, begun: None, ..self.draft.clone() };
         more.places.push(place);
         let made = self.form.sheet.as_ref().and_then(|sheet| made_at(sheet, place));
-        if let Some(made) = made {
+        if let (None, Some(form)) = (&made, self.form_at(place, session)) {
+            self.draft = form;
+        } else if let Some(made) = made {
             self.draft.make(made);
         } else if self.form.places.contains(&place) {
             self.draft = more;
@@ -423,6 +453,18 @@ impl PageModel {
             }
         }
         Vec::new()
+    }
+
+    /// The form of the phase with a press on a place, if no other verb has anything to do there.
+    fn form_at(&self, place: PlaceId, session: &Session) -> Option<Draft> {
+        let sheet = session.book().worksheet(session.setting(), &worksheet::Draft::default())?;
+        let verb = sheet.verb.filter(|_| self.draft.is_empty())?;
+        let about = |candidate: &&Candidate| candidate.places.contains(&place);
+        let mut there = self.moment.candidates.iter().filter(about);
+        let made = made_at(&sheet, place).filter(|_| there.all(|candidate| candidate.syntax.word == verb))?;
+        let mut draft = Draft::of(verb);
+        draft.make(made);
+        Some(draft)
     }
 
     /// Typed text goes to the input that has the keyboard, if it takes it; or else to a choice that may be made; or else to the field.
@@ -468,7 +510,7 @@ impl PageModel {
             // gone on with or taken back.
             (None, None)
                 if self.draft.begun.is_some()
-                    || matches!(focus, FocusTarget::Input(InputId::Said(_)))
+                    || matches!(focus, FocusTarget::Input(InputId::Said(_) | InputId::Board(_)))
                     || text.starts_with(|sign: char| sign.is_ascii_digit()) =>
             {
                 let begun = self.draft.begun.as_ref().map_or("", |(_, word)| word);
@@ -747,6 +789,9 @@ impl PageModel {
         let mut values = Vec::new();
         for input in &asked.inputs {
             let InputId::Board(cell) = input.id else { continue };
+            if input.optional && input.text.is_empty() {
+                continue;
+            }
             match board_value(&mut board, cell, &input.text) {
                 Ok(value) => values.push(value),
                 Err(why) => {
@@ -787,7 +832,10 @@ impl PageModel {
             let verb = verb.filter(|verb| !Form::of(session, &self.moment, verb).is_empty());
             match (&self.step, verb) {
                 (Step::Refused(refused), None) => self.said = Some(Said::Failed(refused.why.clone())),
-                (_, verb) => (self.draft, self.field) = (verb.unwrap_or_else(|| Draft::whole(act)), None),
+                (_, verb) => {
+                    let draft = verb.unwrap_or_else(|| self.taken_up(act, true, session));
+                    (self.draft, self.field) = (draft, None);
+                }
             }
             return Vec::new();
         }
@@ -924,6 +972,14 @@ fn asked(session: &Session, act: &AnyAct, missing: MissingValue, draft: &Draft) 
         (_, true) => title(schema.row(&cell.row), &cell.row),
         (_, false) => title(schema.column(cell.column), cell.column),
     };
-    let of = |cell: &CellId| schema.cell(*cell).map(|found| input_for(*cell, found, label(found), draft));
-    Asked { act: act.clone(), inputs: cells.iter().filter_map(of).collect(), missing, question }
+    let of = |cell: &CellId| input_for(schema, *cell, label(schema.cell(*cell)?), draft);
+    let inputs = cells.iter().filter_map(of);
+    // The name of what is read may be told with it.
+    let name = schema.name_of(missing.cell).filter(|cell| cells.len() > 1 && !ordered && unread(cell));
+    let named = |cell: &CellId| {
+        let input = input_for(schema, *cell, keys::reading::NAME.into(), draft)?;
+        Some(Input { optional: true, ..input })
+    };
+    let inputs = inputs.chain(name.as_ref().and_then(named)).collect();
+    Asked { act: act.clone(), inputs, missing, question }
 }

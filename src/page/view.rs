@@ -1,10 +1,11 @@
 //! What the page shows, in words and places.
 
 use crate::engine::{AnyAct, Movement, Outcome, PlaceId, Session};
+use crate::msg;
 use crate::page::form::place_word;
 use crate::page::label::{OnBoard, told_apart};
-use crate::page::{Candidate, Input, InputId, InputKind, PageModel, Step, Word};
-use crate::words::{Key, Line};
+use crate::page::{Candidate, GROUP, Input, InputId, InputKind, PageModel, Step, Word};
+use crate::words::{Line, keys};
 
 /// What the card shows of a model, and what is lit on the board.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -25,7 +26,7 @@ pub struct VerbView {
     /// In notation.
     pub word: &'static str,
     /// The label of its button.
-    pub name: Key,
+    pub name: Line,
     /// Whether it fits what was said so far.
     pub open: bool,
     /// Whether it is the one that was said.
@@ -55,16 +56,47 @@ impl PageModel {
     /// What it shows.
     pub fn view(&self, session: &Session) -> PageView {
         let by_itself = self.moment.sole.filter(|_| !self.draft.is_empty() && self.draft.referee.is_none());
-        let verbs = self.moment.verbs.iter().map(|syntax| {
-            let chosen = self.draft.verb.or(by_itself) == Some(syntax.word);
-            let open = chosen || self.form.verbs.contains(&syntax.word) || self.moment.offers(syntax.word);
-            VerbView { word: syntax.word, name: syntax.name, open, chosen }
+        let said = self.draft.verb.or(self.form.verb).or(by_itself);
+        let verbs = self.shown_verbs().into_iter().map(|word| {
+            let chosen = said == Some(word);
+            let open = chosen || self.form.verbs.contains(&word) || self.moment.offers(word);
+            VerbView { word, name: self.name_of(session, word), open, chosen }
         });
         PageView {
             verbs: verbs.collect(),
             draft: self.said_so_far(session),
             rows: self.rows(session),
             lit: self.lit(session),
+        }
+    }
+
+    /// The verbs that are shown: those of a kind, if one of them is said or meant, or else one that opens them among the others.
+    pub(super) fn shown_verbs(&self) -> Vec<&'static str> {
+        let grouped = |verb: &&'static str| self.moment.is_grouped(verb);
+        let meant = !self.draft.is_empty() && !self.form.verbs.is_empty();
+        let in_group = match self.draft.verb.or(self.form.verb) {
+            Some(verb) => verb == GROUP || grouped(&verb),
+            None => meant && self.form.verbs.iter().all(grouped),
+        };
+        let mut words: Vec<&'static str> = Vec::new();
+        for verb in self.moment.verbs.iter().map(|syntax| syntax.word) {
+            match grouped(&verb) {
+                true if in_group => words.push(verb),
+                true if !words.contains(&GROUP) => words.push(GROUP),
+                false if !in_group => words.push(verb),
+                _ => {}
+            }
+        }
+        words
+    }
+
+    /// What a verb is called, with its letter if it is an option that has one.
+    fn name_of(&self, session: &Session, verb: &str) -> Line {
+        let group = self.moment.group.clone().filter(|_| verb == GROUP);
+        let name = || session.info().name(verb).map(Line::new).unwrap_or_default();
+        match session.book().letter(session.setting(), verb) {
+            Some(letter) => msg!(keys::table::LETTERED, letter = String::from(letter), verb = name()),
+            None => group.unwrap_or_else(name),
         }
     }
 
@@ -98,7 +130,7 @@ impl PageModel {
     fn said_so_far(&self, session: &Session) -> Option<Line> {
         // A form in which nothing is filled in yet says nothing of the act that asks for what it needs.
         let only_asked = self.form.sheet.is_some() && !self.draft.fills_in() && self.question().is_some();
-        if only_asked {
+        if only_asked || self.form.asks_first {
             return None;
         }
         if let Some(act) = self.act() {

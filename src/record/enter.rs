@@ -124,15 +124,12 @@ impl<S: Games> RecordOf<S> {
         self.write_line(n)
     }
 
-    /// Describes the outcome of an act that was drawn but waits for a board value or is refused by the rules; `None` for any other text,
-    /// whose outcome stays hidden until it is entered.
-    pub fn drawn(&self, text: &str) -> Option<Line> {
-        let table = &self.session;
-        let act = table.read_act(text)?;
-        let whole = act.with_outcome(&self.outcome(&act)?);
-        let rejected = matches!(table.tried(&whole), Err(Rejection::Missing(_) | Rejection::Refused(_)));
-        let waits = table.tried(&act).is_ok() && rejected;
-        waits.then(|| table.describe(&whole))
+    /// The outcome that is drawn for an act which then waits for a board value or is refused by the rules; `None` for any other act, whose
+    /// outcome stays hidden until it is entered.
+    pub fn drawn(&self, act: &AnyAct) -> Option<Vec<usize>> {
+        let outcome = self.outcome(act)?;
+        let rejected = |rejection| matches!(rejection, Rejection::Missing(_) | Rejection::Refused(_));
+        self.session.tried(&act.with_outcome(&outcome)).is_err_and(rejected).then_some(outcome)
     }
 
     /// Amends past entries.

@@ -182,8 +182,9 @@ impl Table {
         let refused = matches!(&page.said, Some(Said::NoneOf(said)) if said.to_lowercase().ends_with(&text));
         assert!(
             in_field || in_input || begun || on_board || walked || refused || shut,
-            "{text:?} is lost at {:?}",
-            page.step
+            "{text:?} is lost at {:?} after {:?}",
+            page.draft,
+            before.draft
         );
     }
 

@@ -252,13 +252,6 @@ pub fn timeline(window: &mut Window, language: Language) {
     press(window, &word(language, steward::words::keys::table::TIMELINE_SHOW));
 }
 
-/// Presses the last button whose name contains a text: verbs come before the sheet with a button of the same name.
-pub fn press_last<S: Shown>(window: &mut Harness<'static, S>, text: &str) {
-    let found = buttons(window, text).into_iter().next_back();
-    found.unwrap_or_else(|| panic!("no button {text:?}: {:#?}", description(window))).click();
-    settle(window);
-}
-
 /// Presses the first button whose name contains a text.
 pub fn press_like<S: Shown>(window: &mut Harness<'static, S>, text: &str) {
     let found = buttons(window, text).into_iter().next();

@@ -116,18 +116,6 @@ fn every_paper_is_written_beside_the_record_and_no_file_is_touched() {
 }
 
 #[test]
-fn what_everybody_may_do_now_stands_among_the_choices_with_a_name_on_it() {
-    english(|language| {
-        let window = demo_of("sponsors", language, 96, &[]);
-        let sell = table(&window).info().name("sell").unwrap();
-        for name in ["Anne", "Bruno", "Chloé"] {
-            let of = msg!(t::LOAN_OF, verb = sell, name = name);
-            assert!(shows(&window, &sentence(language, of)), "{name}");
-        }
-    });
-}
-
-#[test]
 fn the_course_of_every_box_is_a_chart_with_its_table_turn_by_turn() {
     english(|language| {
         for game in steward::session::words() {

@@ -15,8 +15,8 @@ use steward::words::keys::{independents, reading, right, shelf, table as t};
 use steward::words::{Language, keys};
 
 use crate::driven::{
-    Window, book, buttons, description, english, last, place, press, press_like, sentence, settle, shows,
-    table, texts, timeline, to_board, word,
+    Window, book, buttons, description, english, last, press, press_like, sentence, settle, shows, table,
+    texts, timeline, to_board, word,
 };
 use crate::room::{Folder, desk, speaking};
 
@@ -172,14 +172,13 @@ fn what_is_handed_over_steps_aside_while_a_sheet_on_the_card_is_filled_in_so_tha
             let line = next(&window, "independents");
             give(&mut window, [Action::Enter(line)]);
         }
-        let list = word(language, t::CALL_LIST);
+        let list = word(language, t::CALLS_DONE);
         assert!(shows(&window, &list), "{:#?}", description(&window));
         for (name, n) in [("Brakes", 4), ("Unit Body", 5)] {
             let section = msg!(independents::SECTION_NAMED, name = name, n = n);
             let category = independents::CATEGORY_ENGINEERING;
             let spot = sentence(language, msg!(independents::SPOT, category = category, section = section));
-            let place = place(&window, &spot);
-            press(&mut window, &place);
+            press_like(&mut window, &spot);
         }
         assert!(!shows(&window, &list), "{:#?}", description(&window));
         for row in ["Brakes (4)", "Unit Body (5)"] {

@@ -63,16 +63,10 @@ fn touch(window: &mut Window, place: &str) {
     press(window, &name);
 }
 
-/// Presses the main button of the card, which has the name of its verb.
-fn accept(window: &mut Window, language: Language, verb: Message) {
-    let name = sentence(language, verb);
-    let named = buttons(window, &name).into_iter();
-    let mut named: Vec<_> =
-        named.filter(|node| node.accesskit_node().label().as_deref() == Some(name.as_str())).collect();
-    let low = |node: &egui_kittest::Node<'_>| node.rect().top();
-    named.sort_by(|one, other| low(one).total_cmp(&low(other)));
-    named.last().unwrap_or_else(|| panic!("no button {name}: {:#?}", description(window))).click();
-    settle(window);
+/// Passes.
+fn passes(window: &mut Window, language: Language) {
+    press(window, &sentence(language, k::VERB_PASS));
+    driven::book(window, language);
 }
 
 /// More or fewer disks of a player in a section of models.
@@ -86,8 +80,8 @@ fn a_company_of_the_pile_is_pressed_by_its_name() {
         let mut window = window(language, &[&["order blue green"]]);
         press_like(&mut window, &sentence(language, k::VERB_COMPANY));
         let playboy = sentence(language, msg!(k::COMPANY_NAMED, name = "Playboy", n = 10));
-        let label = sentence(language, k::FIELD_COMPANY);
-        press(&mut window, &sentence(language, msg!(keys::table::VALUE, label = label, value = playboy)));
+        press(&mut window, "Anne");
+        press(&mut window, &playboy);
         let described = sentence(
             language,
             driven::table(&window)
@@ -110,17 +104,17 @@ fn selective_disks_are_placed_in_one_section_and_never_again_there() {
             shows(&window, &sentence(language, msg!(k::POOL_THEN, count = 8))),
             "the rules say what is left"
         );
-        accept(&mut window, language, k::VERB_PLACE);
+        driven::book(&mut window, language);
         assert_eq!(last(&window), "red place 1:2");
-        press(&mut window, &sentence(language, k::VERB_PASS));
-        press(&mut window, &sentence(language, k::VERB_PASS));
+        passes(&mut window, language);
+        passes(&mut window, language);
         let again = lying(&window, &sedan);
         assert!(again.contains(&sentence(language, msg!(k::USED_BY, seat = "Anne"))), "{again}");
         press(&mut window, &sentence(language, k::VERB_PLACE));
         let why = msg!(k::SECTION_USED, seat = "Anne", section = section("Sedan", 1));
         assert!(shows(&window, &sentence(language, why)));
         touch(&mut window, &coupe);
-        accept(&mut window, language, k::VERB_PLACE);
+        driven::book(&mut window, language);
         assert_eq!(last(&window), "red place 2:1");
     });
 }
@@ -146,10 +140,11 @@ fn no_section_lies_on_the_board_before_they_are_counted_and_then_as_many_as_were
         assert_eq!(asked, [true, false, false], "what is asked now lies in their place");
         press(&mut window, &sentence(language, k::VERB_PLACE));
         press(&mut window, "4");
+        press(&mut window, &word(language, keys::page::READ));
         assert_eq!(last(&window), "read sections models count 4");
         assert_eq!(categories.map(|category| lie(&window, category)), [4, 0, 0]);
         touch(&mut window, &named(k::CATEGORY_MODELS, 3));
-        accept(&mut window, language, k::VERB_PLACE);
+        driven::book(&mut window, language);
         assert_eq!(last(&window), "red place 3:1", "nothing was placed while they were counted");
     });
 }
@@ -179,9 +174,10 @@ fn required_disks_are_taken_from_the_circles_and_go_to_any_sections_at_once() {
             description(&window)
         );
         touch(&mut window, &model(language, "Convertible", 3));
-        accept(&mut window, language, k::VERB_REQUIRED);
+        driven::book(&mut window, language);
         assert_eq!(last(&window), "red required 1:1 3:2");
         press(&mut window, &sentence(language, msg!(k::DESCRIBE_REQUIRED_NONE, seat = "Bob")));
+        driven::book(&mut window, language);
         assert_eq!(last(&window), "blue required none");
     });
 }
@@ -197,10 +193,10 @@ fn a_card_moves_the_disks_of_several_players_and_the_bag_says_what_becomes_of_wh
         let there = || section("Sedan", 1);
         press(&mut window, &step(language, sheets::MORE, "Anne", there()));
         (0..2).for_each(|_| press(&mut window, &step(language, sheets::FEWER, "Bob", there())));
-        accept(&mut window, language, k::VERB_CARD);
+        driven::book(&mut window, language);
         assert_eq!(last(&window), "red card blue 1 -2, red 1 +1");
-        press(&mut window, &sentence(language, k::VERB_PASS));
-        press(&mut window, &sentence(language, k::VERB_PASS));
+        passes(&mut window, language);
+        passes(&mut window, language);
         let chance = |who: &str, disks: i64| {
             let place = section("Sedan", 1);
             sentence(language, msg!(k::CHANCE, seat = who, disks = disks, all = 4, place = place))
@@ -216,7 +212,7 @@ fn a_card_moves_the_disks_of_several_players_and_the_bag_says_what_becomes_of_wh
         for head in [k::HEAD_STAYS, k::HEAD_BACK, k::HEAD_LOST] {
             assert!(shows(&window, &sentence(language, head)), "{:#?}", description(&window));
         }
-        accept(&mut window, language, k::VERB_DRAW);
+        driven::book(&mut window, language);
         assert_eq!(last(&window), "draw 1 red");
     });
 }
@@ -234,7 +230,7 @@ fn a_card_moves_disks_in_another_category_too() {
         touch(&mut window, &model(language, "Coupe", 2));
         let coupe = msg!(k::SPOT, category = k::CATEGORY_MODELS, section = section("Coupe", 2));
         press(&mut window, &step(language, sheets::MORE, "Chloé", coupe));
-        accept(&mut window, language, k::VERB_CARD);
+        driven::book(&mut window, language);
         assert_eq!(last(&window), "blue card red 1 -1, green models 2 +1");
     });
 }
@@ -259,6 +255,7 @@ fn a_card_that_moves_no_disk_says_so() {
         let mut window = window(language, &[BEGUN, PASSED, KEPT]);
         press(&mut window, &sentence(language, k::VERB_CARD));
         press(&mut window, &sentence(language, msg!(k::DESCRIBE_CARD, seat = "Anne")));
+        driven::book(&mut window, language);
         assert_eq!(last(&window), "red card none");
     });
 }
@@ -275,7 +272,7 @@ fn a_trend_is_three_sections_of_any_category() {
         touch(&mut window, &spot(language, k::CATEGORY_PROMOTIONS, "Radio", 1));
         touch(&mut window, &brakes);
         touch(&mut window, &model(language, "Hardtop", 5));
-        accept(&mut window, language, k::VERB_TREND);
+        driven::book(&mut window, language);
         assert_eq!(last(&window), "red trend models 2 models 5 promotions 1");
     });
 }
@@ -295,6 +292,7 @@ fn the_new_year_is_a_bill_company_by_company_before_it_is_accepted() {
             .count();
         assert!(all >= 3, "{status}: {:#?}", description(&window));
         press(&mut window, &word(language, k::VERB_YEAR));
+        driven::book(&mut window, language);
         assert_eq!(last(&window), "year", "{:#?}", description(&window));
     });
 }
@@ -358,6 +356,7 @@ fn who_is_alone_is_settled_by_one_press_and_has_won() {
         let won = sentence(language, msg!(k::WON_BY, seat = "Chloé"));
         assert!(!lying(&window, &coupe).contains(&won));
         press(&mut window, &sentence(language, k::VERB_SETTLE));
+        driven::book(&mut window, language);
         assert_eq!(last(&window), "settle", "{:#?}", description(&window));
         assert!(lying(&window, &coupe).contains(&won));
     });
@@ -376,6 +375,7 @@ fn car_of_the_year_is_drawn_from_a_bar() {
         let place = msg!(k::CAR_CATEGORY, category = k::CATEGORY_MODELS);
         let chance = msg!(k::CHANCE, seat = "Anne", disks = 1, all = 1, place = place);
         press_like(&mut window, &sentence(language, chance));
+        driven::book(&mut window, language);
         assert_eq!(last(&window), "car red", "{:#?}", description(&window));
     });
 }
@@ -398,17 +398,15 @@ fn the_road_has_the_three_categories_and_the_five_steps_of_the_present_one() {
 fn the_order_of_the_markers_is_told_and_none_is_booked_that_nobody_told() {
     english(|language| {
         let mut window = driven::open(language, &driven::record(UNLAID, []), driven::FRAME);
-        let lay = word(language, k::VERB_ORDER);
-        let ready = |window: &driven::Window| {
-            buttons(window, &lay).iter().any(|lay| !lay.accesskit_node().is_disabled())
-        };
+        let accept = sentence(language, msg!(keys::table::ACCEPT_WHAT, what = ""));
+        let ready = |window: &driven::Window| !buttons(window, accept.trim()).is_empty();
         for name in ["Chloe", "Bob"] {
             assert!(!ready(&window), "nobody has told the whole order");
             driven::key(&mut window, Key::Enter);
             assert_eq!(driven::table(&window).lines(), 0);
             press(&mut window, name);
         }
-        driven::press_last(&mut window, &lay);
+        driven::book(&mut window, language);
         assert_eq!(driven::last(&window), "order green blue");
     });
 }
@@ -438,7 +436,6 @@ fn a_circle_counted_wrong_is_read_again_from_its_refusal_by_mouse_and_by_keys() 
             let question = sentence(language, cell.question.clone());
             let stands = msg!(keys::reading::STANDS, question = question.as_str(), value = "5");
             let stands = sentence(language, stands);
-            let kept = word(language, keys::reading::THIS_GAME);
             let go = |window: &mut Window, name: &str| {
                 if by_keys { tab_to(window, name) } else { press_like(window, name) }
             };
@@ -447,7 +444,13 @@ fn a_circle_counted_wrong_is_read_again_from_its_refusal_by_mouse_and_by_keys() 
             go(&mut window, &stands);
             hand::types(&mut window, "4");
             settle(&mut window);
-            go(&mut window, &kept);
+            if by_keys {
+                hand::strikes(&mut window, Key::Enter)
+            } else {
+                driven::book(&mut window, language)
+            }
+            settle(&mut window);
+            go(&mut window, &word(language, keys::reading::THIS_GAME));
             assert_eq!(last(&window), "read company 1 models 4", "{:#?}", description(&window));
             if by_keys {
                 hand::strikes(&mut window, Key::Enter);
@@ -455,9 +458,18 @@ fn a_circle_counted_wrong_is_read_again_from_its_refusal_by_mouse_and_by_keys() 
             } else {
                 driven::book(&mut window, language);
             }
-            assert_eq!(last(&window), "red company 1");
+            assert_eq!(last(&window), "red company 1", "{by_keys}: {:#?}", description(&window));
         }
     });
+}
+
+/// Says how many circles of each category are on a sheet.
+fn read_circles(window: &mut Window, language: Language, circles: [u8; 3]) {
+    let categories = [k::CATEGORY_MODELS, k::CATEGORY_ENGINEERING, k::CATEGORY_PROMOTIONS];
+    for (category, circles) in categories.into_iter().zip(circles) {
+        hand::fills(window, &word(language, category), &circles.to_string());
+    }
+    press(window, &word(language, keys::page::READ));
 }
 
 /// A table of unread sheets at which Steward is about to draw one.
@@ -474,13 +486,10 @@ pub fn sheet_to_draw(language: Language) -> Window {
 fn a_sheet_that_was_drawn_and_never_read_is_asked_for_where_its_act_lies() {
     english(|language| {
         let mut window = sheet_to_draw(language);
-        let circles = [(k::CATEGORY_MODELS, 4), (k::CATEGORY_ENGINEERING, 3), (k::CATEGORY_PROMOTIONS, 3)];
         // No sheet is asked for before one is drawn; its numbers are asked all at once, and the act goes on.
         driven::book(&mut window, language);
-        for (category, circles) in circles {
-            let label = word(language, category);
-            press(&mut window, &sentence(language, msg!(keys::table::VALUE, label = label, value = circles)));
-        }
+        read_circles(&mut window, language, [4, 3, 3]);
+        driven::book(&mut window, language);
         assert!(last(&window).starts_with("red company "), "{:#?}", description(&window));
     });
 }
@@ -490,10 +499,7 @@ fn circles_of_a_drawn_sheet_that_are_no_ten_are_read_again_from_the_card_and_not
     english(|language| {
         let mut window = sheet_to_draw(language);
         driven::book(&mut window, language);
-        for category in [k::CATEGORY_MODELS, k::CATEGORY_ENGINEERING, k::CATEGORY_PROMOTIONS] {
-            let label = word(language, category);
-            press(&mut window, &sentence(language, msg!(keys::table::VALUE, label = label, value = 5)));
-        }
+        read_circles(&mut window, language, [5, 5, 5]);
         let read = last(&window);
         assert!(read.starts_with("read company "), "{read}");
         let accept = word(language, keys::table::ACCEPT);
@@ -527,15 +533,15 @@ fn how_sheets_without_names_are_counted_is_said_and_a_name_is_given_with_their_c
         assert!(shows(&window, &counted), "{:#?}", description(&window));
         window.state_mut().give(steward::desk::Action::Draft("red company 3".to_owned()));
         settle(&mut window);
-        driven::write(&mut window, &sentence(language, msg!(k::ASK_COMPANY_NAME, n = 3)), "Playboy");
-        for (category, circles) in
-            [(k::CATEGORY_MODELS, 4), (k::CATEGORY_ENGINEERING, 3), (k::CATEGORY_PROMOTIONS, 3)]
-        {
-            let label = word(language, category);
-            press(&mut window, &sentence(language, msg!(keys::table::VALUE, label = label, value = circles)));
-        }
+        hand::fills(&mut window, &word(language, keys::reading::NAME), "Playboy");
+        read_circles(&mut window, language, [4, 3, 3]);
         let read = (1..=driven::table(&window).lines()).map(|n| driven::table(&window).line(n).unwrap().text);
-        assert!(read.collect::<Vec<_>>().contains(&"read company 3 name Playboy".to_owned()));
+        let read: Vec<_> = read.collect();
+        assert!(
+            read.contains(&"read company 3 name Playboy".to_owned()),
+            "{read:?} {:#?}",
+            description(&window)
+        );
         assert!(!shows(&window, &counted), "one is known by its name");
     });
 }

@@ -12,10 +12,10 @@ use steward::words::keys;
 use steward::words::keys::right as k;
 
 use crate::driven::{
-    Window, book, buttons, demo, demo_of, drafts, enabled, english, french, key, last, press, said,
-    says_instead, settle, shows, timeline,
+    Window, book, buttons, demo, drafts, enabled, english, french, key, last, press, said, says_instead,
+    settle, shows, timeline,
 };
-use crate::driven::{description, sentence, table, word, write};
+use crate::driven::{description, sentence, table, word};
 use crate::hand;
 
 /// After the productions of turn 3: Bruno's is entry 70.
@@ -99,33 +99,6 @@ fn enter_leads_from_what_was_put_right_to_the_button_that_books_it_and_held_it_b
         settle(&mut window);
         assert_eq!(last(&window), "amend replace 70 blue produce 3:5 7:4 9:2");
     });
-}
-
-#[test]
-fn what_might_have_been_done_is_one_stop_and_arrows_walk_it() {
-    let language = Language::ENGLISH;
-    // Many things may be done at the beginning of a race.
-    let mut window = demo_of("independents", language, 20, &[]);
-    key(&mut window, Key::F9);
-    write(&mut window, &word(language, k::INSTEAD), " ");
-    let listed = |window: &Window| {
-        let found = window.query_all_by(|node| node.is_focused()).last();
-        found.and_then(|node| node.accesskit_node().label()).unwrap_or_default()
-    };
-    hand::strikes(&mut window, Key::Tab);
-    let first = listed(&window);
-    let mut met = vec![first.clone()];
-    for _ in 0..12 {
-        hand::strikes(&mut window, Key::ArrowDown);
-        settle(&mut window);
-        let now = listed(&window);
-        if met.last() != Some(&now) {
-            met.push(now);
-        }
-    }
-    assert!(met.len() > 8, "arrows lead on to what is scrolled away: {met:?}");
-    hand::strikes(&mut window, Key::Tab);
-    assert!(on(&window, &word(language, k::REASON)), "Tab leaves the list at once: {}", listed(&window));
 }
 
 fn unticked(node: &egui_kittest::Node<'_>) -> bool {

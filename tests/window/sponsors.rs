@@ -14,9 +14,7 @@ use steward::session::Session;
 use steward::words::keys::{self, desk, racing as k, sheets, sponsors as rules};
 use steward::words::{Key as Message, Language};
 
-use crate::driven::{
-    self, buttons, description, french, press, press_last, press_like, sentence, shows, word,
-};
+use crate::driven::{self, buttons, description, french, press, press_like, sentence, shows, word};
 use crate::hand;
 use crate::page::{self, journal, last};
 
@@ -202,18 +200,21 @@ fn press_place(window: &mut driven::Window, begins: &str) {
 }
 
 #[test]
-fn what_a_press_can_only_mean_and_costs_nothing_is_done_at_once_the_rest_is_drafted() {
+fn dice_squares_and_cards_are_pressed_on_the_board() {
     french(|language| {
         let mut window = demo(language, 1, &[]);
         press_place(&mut window, &sentence(language, msg!(k::DIE, side = 1)));
+        driven::book(&mut window, language);
         assert_eq!(driven::last(&window), "blue roll 1");
         // A square V of the zone: one of its two categories.
         press_place(&mut window, &sentence(language, Category::Body.key()));
         driven::book(&mut window, language);
         assert_eq!(driven::last(&window), "blue buy body");
         press_place(&mut window, &sentence(language, msg!(k::DIE, side = 6)));
+        driven::book(&mut window, language);
         // After a 6 the square is pressed.
         press_place(&mut window, &sentence(language, msg!(k::SQUARE, n = 15)));
+        driven::book(&mut window, language);
         assert_eq!(driven::last(&window), "green move 2");
         press_place(&mut window, &sentence(language, msg!(k::SPONSOR_CARDS, colour = rules::SPONSOR_RED)));
         driven::book(&mut window, language);
@@ -233,6 +234,7 @@ fn a_square_that_the_die_leads_to_is_pressed_before_the_die() {
                 .map(|act| driven::table(&window).describe(&act))
                 .unwrap();
             press(&mut window, &sentence(language, description));
+            driven::book(&mut window, language);
             assert_eq!(driven::last(&window), booked);
         }
         let mut window = demo(language, 1, &lines);
@@ -335,8 +337,7 @@ fn a_card_is_played_on_the_board() {
         let before = driven::last(&window);
         press_place(&mut window, &sentence(language, msg!(k::VALUE_NAMED, value = 1)));
         assert_eq!(driven::last(&window), before, "a press only drafts");
-        let plays = msg!(k::DOES_PLAY, category = Category::Engine.key(), value = 1);
-        press(&mut window, &sentence(language, plays));
+        driven::book(&mut window, language);
         assert_eq!(driven::last(&window), "blue play engine 1");
     });
 }
@@ -346,6 +347,7 @@ fn where_a_car_stops_is_said_by_its_square_last_which_tells_how_far_that_brings_
     french(|language| {
         let mut window = demo_before(language, "green stop 3 red behind");
         let before = driven::last(&window);
+        press(&mut window, &word(language, keys::table::TAB_SHEET));
         press(&mut window, &sentence(language, msg!(k::PLACE_NAMED, place = 3)));
         press(&mut window, &word(language, k::BEHIND_TWO));
         assert_eq!(driven::last(&window), before, "its square is still missing");
@@ -355,7 +357,7 @@ fn where_a_car_stops_is_said_by_its_square_last_which_tells_how_far_that_brings_
         let comes = msg!(k::SQUARE_COMES, on = rules::SQUARE_RED, by = plus("7", 2));
         press(&mut window, &sentence(language, comes));
         assert_eq!(driven::last(&window), before, "a press only drafts");
-        press_last(&mut window, &word(language, k::STOPS));
+        driven::book(&mut window, language);
         assert_eq!(driven::last(&window), "green stop 3 red behind");
     });
 }
@@ -388,6 +390,7 @@ fn what_little_a_verb_may_do_on_the_board_stands_on_the_card_too() {
             .map(|act| driven::table(&window).describe(&act))
             .unwrap();
         press_like(&mut window, &sentence(language, description));
+        driven::book(&mut window, language);
         assert_eq!(driven::last(&window), "blue sell blue blue blue");
     });
 }
@@ -518,7 +521,7 @@ fn the_start_order_is_pressed_on_the_cars_themselves() {
         for who in ["Chloé", "Anne", "Bruno"] {
             press_place(&mut window, who);
         }
-        press(&mut window, &word(language, rules::VERB_GRID));
+        driven::book(&mut window, language);
         assert_eq!(driven::last(&window), "grid green red blue");
     });
 }
@@ -593,10 +596,6 @@ fn demo_before(language: Language, act: &str) -> driven::Window {
     window
 }
 
-fn of(language: Language, verb: Message, who: &str) -> String {
-    sentence(language, msg!(keys::table::LOAN_OF, verb = verb, name = who))
-}
-
 #[test]
 fn the_last_sponsor_cards_are_sold_and_energy_is_bought_by_their_labels() {
     french(|language| {
@@ -607,68 +606,18 @@ fn the_last_sponsor_cards_are_sold_and_energy_is_bought_by_their_labels() {
         }
         driven::book(&mut window, language);
         assert_eq!(driven::last(&window), "red sell red red");
-        press(&mut window, &of(language, rules::VERB_ENERGY, "Anne"));
-        tokens(&mut window, language, "Anne", "3", "red energy 3");
+        press(&mut window, &word(language, rules::VERB_ENERGY));
+        press(&mut window, "Anne");
+        tokens(&mut window, language, "3", "red energy 3");
     });
 }
 
-/// Chooses how many tokens for a car, and accepts the act that this makes.
-fn tokens(window: &mut driven::Window, language: Language, who: &str, count: &str, act: &str) {
-    let label = sentence(language, msg!(rules::FIELD_TOKENS, car = msg!(rules::CAR, seat = who)));
-    press(window, &sentence(language, msg!(keys::table::VALUE, label = label, value = count)));
-    let description = sentence(
-        language,
-        driven::table(window).read_act(act).map(|act| driven::table(window).describe(&act)).unwrap(),
-    );
-    press(window, &sentence(language, msg!(keys::table::ACCEPT_WHAT, what = description)));
+/// Types how many tokens, and accepts the act that this makes.
+fn tokens(window: &mut driven::Window, language: Language, count: &str, act: &str) {
+    hand::types(window, count);
+    driven::settle(window);
+    driven::book(window, language);
     assert_eq!(driven::last(window), act);
-}
-
-#[test]
-fn a_few_numbers_are_keys_and_the_button_below_them_is_as_large_before_one_is_pressed_as_after() {
-    french(|language| {
-        let mut window = demo_before(language, "blue energy 2");
-        let verb = of(language, rules::VERB_ENERGY, "Bruno");
-        let at = buttons(&window, &verb)[0].rect().center();
-        window.event(egui::Event::PointerMoved(at));
-        press(&mut window, &verb);
-        let label = sentence(language, msg!(rules::FIELD_TOKENS, car = msg!(rules::CAR, seat = "Bruno")));
-        let value =
-            |count| sentence(language, msg!(keys::table::VALUE, label = label.as_str(), value = count));
-        for count in 0..=2 {
-            let key = buttons(&window, &value(count))[0].rect();
-            assert!(key.width() >= 32.0 && key.height() >= 32.0, "{count}: {key:?}");
-            let framed = window.output().shapes.iter().any(|drawn| match &drawn.shape {
-                egui::Shape::Rect(shape) => {
-                    shape.stroke.width > 0.0
-                        && (shape.rect.size() - key.size()).length() < 2.0
-                        && shape.rect.intersects(key)
-                }
-                _ => false,
-            });
-            assert!(framed, "{count}");
-        }
-        let accept = word(language, keys::table::ACCEPT);
-        let closed = sentence(language, msg!(keys::table::NOT_NOW, what = accept.as_str()));
-        let before = buttons(&window, &closed)[0].rect();
-        press(&mut window, &value(1));
-        let description = |act: &str| {
-            sentence(
-                language,
-                driven::table(&window)
-                    .read_act(act)
-                    .map(|act| driven::table(&window).describe(&act))
-                    .unwrap(),
-            )
-        };
-        let (one, two) = (description("blue energy 1"), description("blue energy 2"));
-        let accept = sentence(language, msg!(keys::table::ACCEPT_WHAT, what = one.as_str()));
-        assert_eq!(buttons(&window, &accept)[0].rect(), before);
-        let painted = driven::texts(&window.output().shapes);
-        let says =
-            |description: &str| painted.iter().any(|(_, text)| text.galley.text().starts_with(description));
-        assert!(says(&one) && !says(&two), "what is filled in is said, and nothing else");
-    });
 }
 
 #[test]
@@ -682,9 +631,11 @@ fn the_ball_that_falls_is_pressed_and_what_is_left_to_chance_is_named() {
         let all = description(&window).join("\n");
         assert!(all.contains(&format!("{ball} × 1, Anne × 1, Bruno × 1")), "{all}");
         press_place(&mut window, &sentence(language, msg!(k::BALL, of = msg!(rules::CAR, seat = "Bruno"))));
+        driven::book(&mut window, language);
         assert_eq!(driven::last(&window), "ball blue");
         let mut window = demo_before(language, "ball violet");
         press_place(&mut window, &sentence(language, msg!(k::BALL, of = rules::SQUARE_VIOLET)));
+        driven::book(&mut window, language);
         assert_eq!(driven::last(&window), "ball violet");
     });
 }
@@ -703,10 +654,14 @@ fn a_team_hands_tokens_over_and_exchanges_cards_by_their_labels() {
         let path = driven::record(header, lines.iter().map(String::as_str));
         let mut window = driven::open(language, &path, driven::FRAME);
         driven::to_board(&mut window, language);
-        press(&mut window, &of(language, rules::VERB_GIVE, "Anne"));
-        tokens(&mut window, language, "Chloe", "2", "red give green 2");
-        press(&mut window, &of(language, rules::VERB_EXCHANGE, "Anne"));
+        press(&mut window, &word(language, rules::VERB_GIVE));
+        press(&mut window, "Anne");
+        tokens(&mut window, language, "2", "red give green 2");
+        press(&mut window, &word(language, rules::VERB_EXCHANGE));
         press_place(&mut window, &sentence(language, Category::Engine.key()));
+        let exchange = driven::table(&window).read_act("red exchange green engine");
+        let exchange = exchange.map(|act| driven::table(&window).describe(&act)).unwrap();
+        press_like(&mut window, &sentence(language, exchange));
         driven::book(&mut window, language);
         assert_eq!(driven::last(&window), "red exchange green engine");
     });
@@ -735,20 +690,16 @@ fn a_die_that_steward_throws_asks_for_its_own_square_and_stays_as_it_was_thrown(
             description(window).into_iter().filter(|text| text.contains("A, V, S")).collect::<Vec<_>>()
         };
         assert_eq!(asked(&window), [] as [String; 0], "nothing is thrown yet");
-        let left = driven::table(&window)
-            .read_act("red roll")
-            .map(|act| driven::table(&window).describe(&act))
-            .unwrap();
-        let left = sentence(language, msg!(keys::table::LEFT_TO_STEWARD, what = left));
-        assert!(shows(&window, &left), "who throws is said: {:#?}", description(&window));
         driven::book(&mut window, language);
         let thrown = driven::table(&window)
             .read_act("red roll 4")
             .map(|act| driven::table(&window).describe(&act))
             .unwrap();
-        assert!(shows(&window, &sentence(language, msg!(keys::table::DRAWN_WAITS, what = thrown))));
+        assert!(shows(&window, &sentence(language, thrown)), "{:#?}", description(&window));
         assert!(asked(&window).iter().all(|text| text.contains(" 5 ")) && !asked(&window).is_empty());
         press(&mut window, "S");
+        press(&mut window, &word(language, keys::page::READ));
+        driven::book(&mut window, language);
         assert_eq!(driven::last(&window), "red roll 4");
     });
 }
@@ -777,6 +728,7 @@ fn a_forced_exchange_lights_none_of_the_cards_on_the_board() {
             .map(|act| driven::table(&window).describe(&act))
             .unwrap();
         press(&mut window, &sentence(language, exchange));
+        driven::book(&mut window, language);
         assert_eq!(driven::last(&window), "red force blue engine");
     });
 }
@@ -794,6 +746,8 @@ fn a_side_of_the_die_is_typed_as_its_digit_and_what_a_square_is_as_its_letter() 
         );
         assert_eq!(driven::last(&window), "dealt");
         hand::types(&mut window, "s");
+        driven::settle(&mut window);
+        hand::strikes(&mut window, egui::Key::Enter);
         driven::settle(&mut window);
         assert_eq!(driven::last(&window), "read square 4 kind s", "{:#?}", description(&window));
         hand::strikes(&mut window, egui::Key::Enter);
@@ -822,20 +776,6 @@ fn the_square_that_a_question_is_about_is_lit_and_where_a_zone_begins_is_pressed
 }
 
 #[test]
-fn a_verb_that_is_chosen_by_a_key_sends_the_keyboard_to_its_first_number() {
-    french(|language| {
-        let mut window = demo_before(language, "blue energy 2");
-        buttons(&window, &of(language, rules::VERB_ENERGY, "Bruno"))[0].focus();
-        driven::settle(&mut window);
-        hand::strikes(&mut window, egui::Key::Enter);
-        driven::settle(&mut window);
-        let label = sentence(language, msg!(rules::FIELD_TOKENS, car = msg!(rules::CAR, seat = "Bruno")));
-        let none = sentence(language, msg!(keys::table::VALUE, label = label, value = 0));
-        assert!(buttons(&window, &none)[0].is_focused(), "{:#?}", description(&window));
-    });
-}
-
-#[test]
 fn without_a_seed_nobody_is_offered_that_steward_throws() {
     french(|language| {
         let steward = format!("{} · ", sentence(language, rules::VERB_ROLL));
@@ -848,6 +788,7 @@ fn without_a_seed_nobody_is_offered_that_steward_throws() {
         driven::to_board(&mut window, language);
         assert!(!offered(&window), "{:#?}", description(&window));
         press_place(&mut window, &sentence(language, msg!(k::DIE, side = 3)));
+        driven::book(&mut window, language);
         assert_eq!(driven::last(&window), "red roll 3");
     });
 }

@@ -186,16 +186,11 @@ impl TablePage {
         }
     }
 
-    /// Enters a printed value, and shows the act that asked for it again: an answer is never its acceptance too. One that was
-    /// accepted before its outcome was drawn goes on.
+    /// Enters a printed value, and shows the act that asked for it again: an answer is never its acceptance too.
     fn read(&mut self, value: &str, then: Option<String>) {
         let entered = self.enter(value);
         let Some(then) = then.filter(|_| entered) else { return };
-        if self.entry.goes_on(&then) {
-            self.enter(&then);
-        } else {
-            self.entry.draft(then);
-        }
+        self.entry.draft(then);
     }
 
     /// Reads a printed value anew; what it changes of what was paid is handed over.
@@ -431,13 +426,6 @@ impl TablePage {
         match entered {
             Ok(_) | Err(Trouble::NotSaved { .. }) => self.trouble = None,
             Err(trouble) => {
-                let drawn = self.record.drawn(text).filter(|_| self.apart.is_none());
-                if let (Trouble::Rejected(rejection), Some(drawn)) = (&trouble, drawn) {
-                    let version = self.table().lines();
-                    self.entry.ask_first(text, version, rejection, drawn);
-                    self.trouble = None;
-                    return false;
-                }
                 self.entry.refused(text);
                 self.trouble = Some((trouble.line(), trouble.suggestion()));
                 return false;

@@ -67,10 +67,6 @@ pub fn answer_ui(
                 }
             }
             Err(Rejection::Missing(missing)) => {
-                if let Some(drawn) = line.drawn() {
-                    let drawn = msg!(keys::table::DRAWN_WAITS, what = drawn.clone());
-                    ui.add(Label::new(RichText::new(speech.say(&drawn)).strong()).wrap());
-                }
                 ui.horizontal_wrapped(|ui| {
                     let mut lines =
                         reading_ui(ui, speech, table.board(), &missing, &mut line.value, keyboard);

@@ -8,7 +8,6 @@ use crate::desk::find::{Finder, Found, Here, list_ui};
 use crate::desk::kit::{self, Palette, at_rest, icon_button, icons, may_take, pressed_anew};
 use crate::desk::lookup::LookedUp;
 use crate::desk::table::Lay;
-use crate::desk::table::accepted::Accepted;
 use crate::desk::table::card::is_on_model;
 use crate::desk::table::caret::{Caret, field, key_ui};
 use crate::desk::table::meant::meant;
@@ -49,7 +48,6 @@ pub struct EntryLine {
     pub(super) value: String,
     finder: Finder,
     answered: Option<Answered>,
-    accepted: Option<Accepted>,
     focus: bool,
     /// Whether the text was put there and not typed: what is typed at rest begins anew.
     drafted: bool,
@@ -117,7 +115,7 @@ impl EntryLine {
     /// Writes what somebody has left there, in whatever language.
     pub fn restore(&mut self, text: String) {
         self.value.clear();
-        (self.text, self.laid, self.accepted) = (text, None, None);
+        (self.text, self.laid) = (text, None);
         self.finder.typed();
         (self.ask, self.drafted, self.on_card) = (true, true, false);
         self.caret = Some(Caret::End);
@@ -227,7 +225,7 @@ impl EntryLine {
         self.text.clear();
         self.value.clear();
         self.on_card = false;
-        (self.answered, self.laid, self.accepted) = (None, None, None);
+        (self.answered, self.laid) = (None, None);
         self.finder.typed();
     }
 
@@ -243,15 +241,9 @@ impl EntryLine {
         if self.text.trim().is_empty() {
             self.answered = None;
         } else if self.answered.as_ref().is_none_or(|answered| answered.of != of) {
-            let (act, mut reply) = meant(table, self.text.trim());
+            let (act, reply) = meant(table, self.text.trim());
             let read = table.read_act(&act);
             let act = read.as_ref().map_or(act, |read| table.written(read));
-            match &self.accepted {
-                Some(waits) if waits.act == act && waits.version == of.1 => {
-                    reply = Err(waits.rejection.clone())
-                }
-                _ => self.accepted = None,
-            }
             let values = |unit| {
                 let kind = table.chart().unit(unit).and_then(|kind| pieces.get(kind.word));
                 kind.map_or_else(Vec::new, |pieces| pieces.values.clone())
@@ -281,26 +273,6 @@ impl EntryLine {
         if self.holds(act) {
             (self.drafted, self.caret) = (true, Some(Caret::All));
         }
-    }
-
-    /// An act was accepted, and what was drawn for it needs a printed value: that is asked where the act lies.
-    pub(super) fn ask_first(&mut self, act: &str, version: u32, rejection: &Rejection, drawn: Line) {
-        if self.act() != act {
-            self.lay(act.to_owned());
-        }
-        self.value.clear();
-        (self.answered, self.ask) = (None, true);
-        self.accepted = Some(Accepted { act: act.to_owned(), version, rejection: rejection.clone(), drawn });
-    }
-
-    /// Whether an act was accepted before the value was read that it waits for.
-    pub(super) fn goes_on(&self, act: &str) -> bool {
-        self.accepted.as_ref().is_some_and(|waits| waits.act == act)
-    }
-
-    /// What was drawn for the act that waits for a printed value.
-    pub(super) fn drawn(&self) -> Option<&Line> {
-        self.accepted.as_ref().map(|waits| &waits.drawn)
     }
 
     /// The offer whose form is to be laid now.

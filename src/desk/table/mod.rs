@@ -1,7 +1,6 @@
 //! The table: the board in the middle, the card that says what happens now at its right, the players as cards along the
 //! bottom, the timeline as a drawer over the board. The entry line stands in the bar along the top.
 
-mod accepted;
 mod acts;
 mod answer;
 mod apart;

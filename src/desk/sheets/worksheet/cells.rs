@@ -10,6 +10,7 @@ use crate::desk::table::{Subject, plain};
 use crate::desk::{Action, Speech};
 use crate::engine::worksheet::{Breath, Cell, FieldId, NumberEntry, Press, Weight};
 use crate::engine::{Derivation, Field, Offer, Rejection};
+use crate::page::Event;
 use crate::words::{Entered, Line};
 
 /// The width of a number in steps.
@@ -217,7 +218,10 @@ impl Desk<'_> {
         match &offer.answer {
             Ok(_) => {
                 let price = RichText::new(self.price(offer)).size(kit::SMALL);
-                if ui.add(Button::new(label).right_text(price)).accessible_name(name).clicked() {
+                let pressed = ui.add(Button::new(label).right_text(price)).accessible_name(name).clicked();
+                if let Some(model) = self.model.as_mut().filter(|_| pressed) {
+                    model.events.push(Event::Draft(offer.act.clone()));
+                } else if pressed {
                     self.actions.push(Action::Enter(self.table.written(&offer.act)));
                 }
             }

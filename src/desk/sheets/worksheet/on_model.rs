@@ -65,8 +65,10 @@ impl Desk<'_> {
         let caret = model.caret(&id);
         let known = Id::unique(("page-input", &id));
         let steps = kit::next_of(&entry.field, entry.value.or(entry.field.begins));
+        let whole = vec2(number_width(&entry.field), kit::PRESS);
         let (stepped, response) = ui
-            .with_layout(Layout::left_to_right(egui::Align::Center), |ui| {
+            .allocate_ui_with_layout(whole, Layout::left_to_right(egui::Align::Center), |ui| {
+                ui.spacing_mut().interact_size.y = kit::PRESS;
                 kit::stepper(ui, self.speech, entry.field.label.clone(), steps, |ui| {
                     kit::entry_box(ui, known, size, (&shown, &label, true), caret)
                 })

@@ -17,7 +17,8 @@ use crate::desk::table::tabs::tabs_ui;
 use crate::desk::table::teach::{Teach, led_ui, quiz_ui, verbs_ui};
 use crate::desk::table::{TablePage, just_now, looking, on_table, payout, plain, receipt, remind, right};
 use crate::desk::{Action, Speech, scene};
-use crate::engine::{AnyAct, TurnStatus};
+use crate::engine::worksheet::{Cell, Row};
+use crate::engine::{AnyAct, TurnStatus, Worksheet};
 use crate::msg;
 use crate::page::{Event, FocusTarget, Input, InputId, InputKind, Referee, Said, Step, Word};
 use crate::session::Session;
@@ -232,7 +233,7 @@ impl TablePage {
             let corner = pos2((n % columns) as f32, (n / columns) as f32);
             let corner = place.min + vec2(corner.x * (width + kit::NEAR), corner.y * (height + kit::NEAR));
             let rect = Rect::from_min_size(corner, vec2(width, height));
-            let name = speech.word(verb.name);
+            let name = speech.sentence(&verb.name);
             let table = on_table(&self.record, self.apart.as_ref());
             let sign = (table.info().sign)(verb.word);
             let response = verb_ui(ui, rect, (sign, &name), verb.chosen, verb.open);
@@ -259,7 +260,10 @@ impl TablePage {
         events: &mut Vec<Event>,
         actions: &mut Vec<Action>,
     ) {
-        let numbers = self.types_number();
+        let table = on_table(&self.record, self.apart.as_ref());
+        let at_rest = self.card.as_ref().is_some_and(|card| card.is_at_rest());
+        // What a lesson says of the act has the room of the keys until something is typed.
+        let numbers = self.types_number() && !(at_rest && self.teacher.leads(table, &self.seen.stage));
         // What is said of one number has room below it.
         let below = numbers && self.card.as_ref().is_some_and(|card| card.page.inputs().len() == 1);
         let (mut said, mut inputs) = (if numbers { at.above_inputs() } else { at.body }, at.inputs);
@@ -292,6 +296,11 @@ impl TablePage {
         let Some(card) = self.card.as_ref().filter(|_| self.takes_acts()) else { return false };
         let FocusTarget::Input(id) = card.page.focus() else { return false };
         let kind = card.page.input(&id).map(|input| &input.kind);
+        // The numbers of a question stay where they are while its name is typed.
+        let mut asked = card.page.asks().into_iter().flat_map(|asked| &asked.inputs);
+        if asked.any(|input| matches!(input.kind, InputKind::Number(_))) {
+            return true;
+        }
         // A form on the card needs the room of the keys for its rows; it has less and more beside each number.
         let of_form = matches!(id, InputId::Sheet(_)) && !self.sheet_on_board();
         matches!(kind, Some(InputKind::Digit(_))) || matches!(kind, Some(InputKind::Number(_))) && !of_form
@@ -302,7 +311,14 @@ impl TablePage {
         let quiz = self.teacher.quiz.is_open();
         let Some(card) = self.card.as_ref().filter(|_| self.looking.is_none() && !quiz) else { return };
         let refused = |said: &&Said| matches!((&card.page.step, said), (Step::Refused(refused), Said::Failed(why)) if refused.why == *why);
-        if let Some(said) = card.page.said.as_ref().filter(|said| !refused(said)) {
+        // What refuses an act of a list stands below the list, however long that is.
+        if let Step::Refused(refused) = &card.page.step
+            && !card.page.form.rows.is_empty()
+            && card.page.said.is_none()
+        {
+            let why = speech.sentence(&refused.why);
+            line(ui, RichText::new(why).small().color(Palette::of(ui).red));
+        } else if let Some(said) = card.page.said.as_ref().filter(|said| !refused(said)) {
             said_ui(ui, speech, on_table(&self.record, self.apart.as_ref()), said, events);
         } else if matches!(card.page.step, Step::Ask(_)) && card.view.lit.len() > 1 {
             let hint = RichText::new(speech.word(keys::reading::ON_BOARD)).small();
@@ -375,12 +391,10 @@ impl TablePage {
         self.rows_ui(ui, speech, events);
         if resting {
             self.calls_ui(ui, speech, actions);
+            self.resting_ui(ui, speech, actions);
         }
         if !refused_first {
             self.reply_ui(ui, speech, events, actions);
-        }
-        if resting {
-            self.resting_ui(ui, speech, actions);
         }
         if resting && led {
             verbs_ui(ui, speech, &self.seen);
@@ -459,6 +473,7 @@ impl TablePage {
             let name = match &input.id {
                 InputId::Said(detail) => speech.word(detail.name()),
                 InputId::Place => speech.word(keys::page::PLACE),
+                InputId::Board(_) if input.optional => speech.word(keys::reading::NAME),
                 InputId::Board(_) => asked.clone().unwrap_or_default(),
                 _ => begun.clone(),
             };
@@ -487,7 +502,12 @@ impl TablePage {
                 InputKind::Number(_) | InputKind::Digit(_) if numbers => {
                     Some(number_ui(ui, speech, (input, inputs.len() == 1), caret, events))
                 }
-                InputKind::Text if !numbers => Some(labelled_box_ui(ui, &input.text, (input, &name), caret)),
+                InputKind::Text if !numbers => {
+                    if input.optional {
+                        line(ui, RichText::new(&name).small().color(Palette::of(ui).faint));
+                    }
+                    Some(labelled_box_ui(ui, &input.text, (input, &name), caret))
+                }
                 InputKind::Choice(_) if !numbers && !begun.is_empty() => {
                     Some(box_ui(ui, &begun, (input, &name), caret))
                 }
@@ -518,13 +538,19 @@ impl TablePage {
     /// Whether the room of the form of the phase is needed: for a number that is asked for it, or for an act that is typed.
     fn covers_form(&self) -> bool {
         let Some(card) = &self.card else { return false };
-        card.page.is_typed() || card.page.asks().is_some() && self.types_number()
+        card.page.typed().is_some() || card.page.asks().is_some() && self.types_number()
     }
 
     /// Whether the form of the phase is too large for the card: then it lies over the board.
     pub(super) fn sheet_on_board(&self) -> bool {
         let sheet = self.card.as_ref().and_then(|card| card.page.form.sheet.as_ref());
-        sheet.is_some_and(|sheet| sheet.places.is_empty() && (sheet.heads.len() > 3 || sheet.rows.len() > 4))
+        let questions = |sheet: &Worksheet| {
+            let question = |row: &&Row| row.cells.iter().flat_map(Cell::presses).next().is_some();
+            sheet.rows.iter().filter(question).count()
+        };
+        sheet.is_some_and(|sheet| {
+            sheet.places.is_empty() && (sheet.heads.len() > 3 || sheet.rows.len() > 4 || questions(sheet) > 3)
+        })
     }
 
     /// Draws the form of the phase.
@@ -552,7 +578,7 @@ impl TablePage {
 
     /// Draws the acts among which only a choice is left, one to a line.
     fn rows_ui(&mut self, ui: &mut Ui, speech: Speech, events: &mut Vec<Event>) {
-        let listed = |card: &Card| card.page.question().is_none() && !card.page.is_typed();
+        let listed = |card: &Card| card.page.question().is_none() && card.page.typed().is_none();
         let Some(card) = self.card.as_ref().filter(|card| listed(card)) else { return };
         let (rows, focus) = (card.view.rows.clone(), card.page.focus());
         let table = on_table(&self.record, self.apart.as_ref());
@@ -645,7 +671,7 @@ impl TablePage {
                 let words = speech.say(&msg!(keys::table::FORCED, count = acts.len()));
                 accept_ui(ui, (&words, &words), "")
             }
-            Step::Ask(asked) if asked.inputs.iter().all(|input| !input.text.is_empty()) => {
+            Step::Ask(asked) if asked.is_answered() => {
                 let words = speech.word(keys::page::READ);
                 accept_ui(ui, (&words, &words), "")
             }
@@ -795,18 +821,12 @@ fn head_ui(
                 };
                 let size = kit::size_for_rows(ui, &said, sizes, lines);
                 let font = if size > kit::SMALL { kit::strong(size) } else { kit::font(size) };
-                let galley = kit::on_rows(
-                    ui,
-                    &said,
-                    font,
-                    palette.ink,
-                    if size > kit::SMALL || below_name { lines } else { 3 },
-                );
-                let cut = galley.elided;
-                let shown = ui.add(Label::new(galley));
-                if cut {
-                    shown.on_hover_text(said.as_str());
+                let lines = if size > kit::SMALL || below_name { lines } else { 3 };
+                let mut galley = kit::on_rows(ui, &said, font, palette.ink, lines);
+                if galley.elided {
+                    galley = kit::on_rows(ui, &said, kit::font(kit::SMALL - 2.5), palette.ink, lines + 1);
                 }
+                ui.add(Label::new(galley));
             });
         });
     });
@@ -958,7 +978,7 @@ fn words_ui(
         for (n, word) in words.iter().enumerate() {
             let button = kit::Button::plain(speech.sentence(&word.label));
             // An argument that is said is not offered again.
-            let one_of = matches!(input.id, InputId::Board(_) | InputId::Said(_));
+            let one_of = matches!(input.id, InputId::Board(_) | InputId::Said(_) | InputId::Number(_));
             let chosen = one_of.then_some(input.text == word.word);
             let button = chosen.map_or(button.clone(), |chosen| button.chosen(chosen)).show(ui);
             if button.clicked() {

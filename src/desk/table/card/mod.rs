@@ -26,12 +26,9 @@ use typing::{Listening, listen, put_back, take_typed};
 
 pub use typing::take;
 
-/// The games whose table page is on the model.
-const ON_MODEL: [&str; 2] = ["automobile", "autotock"];
-
 /// Whether the table page of a session is on the model.
-pub fn is_on_model(session: &Session) -> bool {
-    ON_MODEL.contains(&session.info().game)
+pub const fn is_on_model(_session: &Session) -> bool {
+    true
 }
 
 /// How many verbs stand side by side.
@@ -209,6 +206,11 @@ impl TablePage {
     /// Does what the model asks for, and says what came of it.
     fn carry_out(&mut self, effect: Effect) -> Event {
         let table = on_table(&self.record, self.apart.as_ref());
+        if let Effect::Draw(act) = &effect
+            && let Some(outcome) = self.record.drawn(act).filter(|_| self.apart.is_none())
+        {
+            return Event::Drawn(act.clone(), outcome);
+        }
         let verbs = match effect {
             Effect::Enter(verb) => vec![verb],
             Effect::Keep(values) => values.into_iter().map(Verb::Observe).collect(),
@@ -271,11 +273,15 @@ impl TablePage {
             FocusTarget::Input(id) if !matches!(input(id), Some(InputKind::Text)) => Some(1),
             _ => None,
         };
-        let tab = !card.page.tab_stops().is_empty();
+        // Behind the last input Tab goes on through the page.
+        let stops = card.page.tab_stops();
+        let at = stops.iter().position(|stop| focus == FocusTarget::Input(stop.clone()));
+        let [back, on] = [at != Some(0), at.is_none_or(|at| at + 1 < stops.len())];
+        let tab = [back, on].map(|way| way && own && !stops.is_empty());
         let listening = Listening {
             text: own || !ui.text_edit_focused(),
             keys: own,
-            tab: own && tab,
+            tab,
             back: own && !card.page.draft.is_empty(),
             rows,
         };
@@ -339,7 +345,8 @@ impl TablePage {
         if text != known {
             // Whoever leaves it for somewhere else stays there.
             let left = text.is_none() && ui.memory(|memory| memory.focused().is_some());
-            self.take_in(Event::Field(text));
+            let typed = card.page.typed().cloned().filter(|_| left);
+            self.take_in(typed.map_or(Event::Field(text), Event::SayAgain));
             if let Some(card) = self.card.as_mut().filter(|_| left) {
                 card.leads = false;
             }

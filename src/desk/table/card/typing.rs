@@ -11,8 +11,8 @@ pub struct Listening {
     pub text: bool,
     /// Whether the keys that act are, because what has the keyboard belongs to the model.
     pub keys: bool,
-    /// Whether Tab leads from input to input.
-    pub tab: bool,
+    /// Whether Tab leads to an input of the page, back and on.
+    pub tab: [bool; 2],
     /// Whether Escape leads a step back.
     pub back: bool,
     /// Whether arrows lead along the choices, and by how many the arrows up and down do; `None` if they are the board's.
@@ -70,7 +70,7 @@ fn read(input: &Input, what: Listening) -> Option<Option<Event>> {
                 Key::Enter if what.keys && plain => Event::Accept,
                 Key::Space if what.keys && plain => Event::Text(" ".to_owned()),
                 Key::Escape if what.back && plain => Event::Back,
-                Key::Tab if what.tab && plain => Event::Next(!modifiers.shift),
+                Key::Tab if what.tab[usize::from(!modifiers.shift)] && plain => Event::Next(!modifiers.shift),
                 Key::Backspace if what.keys && plain => Event::Erase,
                 Key::ArrowUp if what.keys && by > 0 && plain => Event::Arrow(-by),
                 Key::ArrowDown if what.keys && by > 0 && plain => Event::Arrow(by),
