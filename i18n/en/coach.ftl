@@ -14,7 +14,6 @@ coach-teach = Coach: teaches
 coach-lesson-step = Lesson, step { $n } of { $steps }: { $act }
 coach-shuts = After this you are short of { $amount } for: { $what }
 coach-try = Try it: a small question
-coach-first-answer = First answer the question below the board. Your choices come back here once it is answered or closed
 coach-ask-pays = { $what }: how much does { $name } pay?
 coach-ask-gets = { $what }: how much does { $name } get?
 coach-ask-where = { $what }: where does it end up? Press the board

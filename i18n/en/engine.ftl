@@ -53,7 +53,6 @@ engine-move-unknown = “{ $moved }” names somebody or something that is not o
 engine-move-least = { $amount } can’t be handed over: an amount is at least 1
 engine-move-same = { $holder } can’t be both giver and taker
 engine-beyond-supply = { $amount } is more than there is in the whole game: { $all }
-engine-filled-beyond = a number there is too large for this act
 engine-number-wanted = a whole number instead of “{ $text }”
 engine-number-between = a number from { $least } to { $most } instead of { $number }: { $what }
 engine-move-how = write it like “{ $correction }”

@@ -28,7 +28,6 @@ sheets-nobody = nobody
 
 # What every sheet has
 sheets-missing = Still missing: { $what }
-sheets-to-entry = Put it on the entry line
 sheets-fewer = one fewer: { $what }
 sheets-more = one more: { $what }
 sheets-player = player

@@ -30,40 +30,26 @@ table-tab-sheet = Sheet
 table-tab-alone = One by one
 table-tab-board = Board
 table-tab-end = Result
-table-back-to-verbs = All choices
-table-shut = Not possible now: { $count }
 table-not-now = { $what } (not now)
 table-value = { $label }: { $value }
 table-to-fill-in = { $verb }…
-table-why-price = Why { $what }: { $price }?
 table-why-these = Why these amounts?
-table-fill-in = Fill in at least one number
-table-accept = Accept
 table-accept-what = Accept: { $what }
 table-lit = { $place } · possible here
 table-forced = Make { $count } forced sales
-table-press-lit = { $count ->
-    [one] Press the lit place on the board
-   *[other] Press one of the { $count } lit places on the board
-  }
-table-nowhere = There is no place for it now
 table-leaves = Leaves { $what }
 # French says whose it is; English has no need of it.
 table-now-has = { $name ->
    *[any] Now { $what }
   }
 table-at-once = { $count } acts: { $what }
-table-no-choice = Nothing is to be chosen now
 
 # Entry line
 table-read = Read
-table-read-order = In which order are these printed, from left to right? Press the first, then the next
 table-read-together = { $what }, { $row }: what is printed there?
-table-read-placed = { $n }: { $what }
 table-read-folded = { $what }: { $count } values read off the board
 table-reads-open = { $what }: show each
 table-reads-fold = { $what }: show as one
-table-read-again = Begin again
 table-take-back-title = Take back entry { $n }?
 table-from-to = From { $from } to { $to }: { $what }
 table-take-back-describe = { $what }. It comes back in front of you, to be changed
@@ -95,7 +81,6 @@ table-form-option = Decision
 table-form-by = Decided by
 table-form-player = Player
 table-form-name = New name
-table-form-enter = Enter
 table-unit-of = { $unit }, { $name }
 table-line-enter = Enter the line
 
@@ -124,7 +109,6 @@ table-tick = Handed over: { $what }
 
 # Why
 table-back-why = Back
-table-drawn-waits = { $what } · Steward has drawn
 table-left-to-steward = { $what } · Steward draws
 table-rests-on = rests on invented values
 table-lettered = { $letter } · { $verb }

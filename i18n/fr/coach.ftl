@@ -14,7 +14,6 @@ coach-teach = Aide : complète
 coach-lesson-step = Leçon, étape { $n } sur { $steps } : { $act }
 coach-shuts = Ensuite il vous manque { $amount } pour : { $what }
 coach-try = Essayer : une petite question
-coach-first-answer = D’abord la question sous le plateau. Ce qu’on peut faire revient ici dès qu’elle a sa réponse ou qu’elle est fermée
 coach-ask-pays = { $what } : combien paie { $name } ?
 coach-ask-gets = { $what } : combien reçoit { $name } ?
 coach-ask-where = { $what } : où cela s’arrête-t-il ? Appuyez sur le plateau

@@ -22,7 +22,6 @@ desk-not-applied = sans objet
 desk-not-adding-up = Ces termes ne font pas le total : une erreur du programme, pas de la table
 desk-phase = { $n } { $name }
 desk-unknown = pas encore connu
-desk-read-first = à lire : { $what }
 desk-entry = Entrée
 desk-instead = Possible : { $act }
 desk-timeline = Fil de la partie

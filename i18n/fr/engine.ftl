@@ -53,7 +53,6 @@ engine-move-unknown = « { $moved } » nomme quelqu’un ou quelque chose qui 
 engine-move-least = impossible de remettre { $amount } : un montant est d’au moins 1
 engine-move-same = { $holder } ne peut pas à la fois donner et recevoir
 engine-beyond-supply = { $amount }, c’est plus que tout le jeu n’en contient : { $all }
-engine-filled-beyond = un des nombres est trop grand pour cette action
 engine-number-wanted = un nombre entier au lieu de « { $text } »
 engine-number-between = un nombre de { $least } à { $most } au lieu de { $number } : { $what }
 engine-move-how = écrivez par exemple « { $correction } »

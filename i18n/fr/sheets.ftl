@@ -28,7 +28,6 @@ sheets-nobody = personne
 
 # Ce que toute feuille possède
 sheets-missing = Il manque encore : { $what }
-sheets-to-entry = Mettre sur la ligne de saisie
 sheets-fewer = un de moins : { $what }
 sheets-more = un de plus : { $what }
 sheets-player = joueur

@@ -30,36 +30,22 @@ table-tab-sheet = Feuille
 table-tab-alone = Chacun son tour
 table-tab-board = Plateau
 table-tab-end = Résultat
-table-back-to-verbs = Tous les choix
-table-shut = Impossibles pour l’instant : { $count }
 table-not-now = { $what } (pas maintenant)
 table-value = { $label } : { $value }
 table-to-fill-in = { $verb }…
-table-why-price = Pourquoi, { $what } : { $price } ?
 table-why-these = Pourquoi ces montants ?
-table-fill-in = Remplir au moins un nombre
-table-accept = Valider
 table-accept-what = Valider : { $what }
 table-lit = { $place } · possible ici
 table-forced = Vendre les { $count } voitures (ventes forcées)
-table-press-lit = { $count ->
-    [one] Appuyez sur la case éclairée du plateau
-   *[other] Appuyez sur une des { $count } cases éclairées du plateau
-  }
-table-nowhere = Aucune case ne convient maintenant
 table-leaves = Il reste { $what }
 table-now-has = { $name } a maintenant { $what }
 table-at-once = { $count } actes : { $what }
-table-no-choice = Rien à choisir pour le moment
 
 # Ligne de saisie
-table-read-order = Dans quel ordre les personnages sont-ils imprimés, de gauche à droite ? Appuyez sur le premier, puis sur le suivant
 table-read-together = { $what }, { $row } : qu’y est-il imprimé ?
-table-read-placed = { $n } : { $what }
 table-read-folded = { $what } : { $count } valeurs lues sur le plateau
 table-reads-open = { $what } : les montrer une à une
 table-reads-fold = { $what } : les montrer ensemble
-table-read-again = Recommencer
 table-take-back-title = Reprendre l’entrée { $n } ?
 table-from-to = { DE($from) } { A($to) } : { $what }
 table-take-back-describe = { $what }. L’action revient devant vous, pour être changée
@@ -92,7 +78,6 @@ table-form-option = Réponse
 table-form-by = Décidé par
 table-form-player = Joueur
 table-form-name = Nouveau nom
-table-form-enter = Inscrire
 table-unit-of = { $unit }, { $name }
 table-line-enter = Inscrire la ligne
 
@@ -121,7 +106,6 @@ table-tick = Remis : { $what }
 
 # Pourquoi
 table-back-why = Précédent
-table-drawn-waits = { $what } · Steward a tiré au sort
 table-left-to-steward = { $what } · Steward tire au sort
 table-rests-on = repose sur des valeurs inventées
 table-lettered = { $letter } · { $verb }

@@ -45,7 +45,7 @@ pub fn top_ui(
                 ui.with_layout(line, |ui| table.bar_ui(ui, speech, actions));
             }
             page => {
-                let place = vec2(kit::field(ui, field.is_written(ui)), kit::PRESS);
+                let place = vec2(kit::field(ui, field.is_used()), kit::PRESS);
                 let home = matches!(page, Page::PresetStore).then_some(saved);
                 if home.is_some() {
                     field.listen(ui);

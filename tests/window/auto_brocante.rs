@@ -6,10 +6,9 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::Action;
 use steward::desk::sheets::private_input::{Telling, curtain_ui};
-use steward::desk::sheets::worksheet::{OpenWorksheet, worksheet_ui};
 use steward::engine::board::WrittenBoard;
 use steward::engine::scene::Tone;
-use steward::engine::{Draft, PlaceId, Rules as _, Scene, Seat};
+use steward::engine::{PlaceId, Rules as _, Scene, Seat};
 use steward::games::auto_brocante::AutoBrocante;
 use steward::msg;
 use steward::session::Session;
@@ -20,8 +19,8 @@ use crate::driven::{self, buttons, description, french, press, press_like, sente
 use crate::hand;
 use crate::page::{self, Draw, journal, last};
 
-/// The worksheet, or the page of the box.
-type Window = page::Window<(OpenWorksheet, Telling)>;
+/// The curtain behind which each dealer tells alone.
+type Window = page::Window<Telling>;
 
 /// A table of three without values of the cards.
 const HEADER: &str = r#"{"steward":2,"game":"auto-brocante","rules":3,"seats":[{"name":"Anne","colour":"red"},{"name":"Bob","colour":"blue"},{"name":"Chloe","colour":"green"}],"preset":"practice","setup":{"first":"p1"}}"#;
@@ -29,92 +28,14 @@ const HEADER: &str = r#"{"steward":2,"game":"auto-brocante","rules":3,"seats":[{
 const DEAL: &str = "deal red 1 2 3 4, blue 5 6 7 8, green 9 10 11 12";
 
 fn window(language: Language, lines: &[&str]) -> Window {
-    let draw: Draw<(OpenWorksheet, Telling)> = |ui, speech, journal, (form, telling), actions| match journal
-        .book()
-        .private_input(journal.setting(), &Draft::default())
-    {
-        Some(_) => curtain_ui(ui, speech, journal, telling, actions),
-        None => worksheet_ui(ui, speech, journal, form, actions),
-    };
+    let draw: Draw<Telling> =
+        |ui, speech, journal, telling, actions| curtain_ui(ui, speech, journal, telling, actions);
     page::window(language, [640.0, 440.0], journal::<AutoBrocante>(&[], lines), Default::default(), draw)
 }
 
 fn fill<S>(window: &mut Harness<'static, S>, label: &str, text: &str) {
     hand::fills(window, label, text);
     hand::strikes(window, Key::Tab);
-}
-
-/// Presses a car and who buys it: nothing is chosen before.
-fn picks(window: &mut Window, car: &str, buyer: &str) {
-    press_like(window, car);
-    press_like(window, buyer);
-}
-
-#[test]
-fn the_cars_are_dealt_a_car_is_sold_and_a_card_is_drawn_with_the_sheets() {
-    french(|language| {
-        let mut window = window(language, &[]);
-        let deal = sentence(language, k::VERB_DEAL);
-        assert!(
-            buttons(&window, &deal)[0].accesskit_node().is_disabled(),
-            "nobody has said which cars were dealt"
-        );
-        let mut cars = ["24"].into_iter().chain(["2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"]);
-        for seat in ["Anne", "Bob", "Chloé"] {
-            for n in 1..=4 {
-                let named = sentence(language, msg!(k::FIELD_DEALT, seat = seat, n = n));
-                fill(&mut window, &named, cars.next().unwrap());
-            }
-        }
-        press_like(&mut window, &deal);
-        assert_eq!(last(&window), "deal red 24 2 3 4, blue 5 6 7 8, green 9 10 11 12");
-        let sheet =
-            window.state().journal.book().worksheet(window.state().journal.setting(), &Draft::default());
-        assert!(sheet.is_none(), "an option is chosen among the choices");
-        window.state_mut().journal.enter_text("red none", "").unwrap();
-        window.run_steps(3);
-        window.key_press(Key::Enter);
-        window.run_steps(2);
-        assert_eq!(last(&window), "red none", "nothing is sold before a price is typed");
-        picks(&mut window, "(2)", "Bob");
-        fill(&mut window, &sentence(language, k::FIELD_PRICE), "2500");
-        press_like(
-            &mut window,
-            &sentence(language, msg!(brocante::SELLS_TO, seller = "Anne", buyer = "Bob")),
-        );
-        assert_eq!(last(&window), "red business 2 blue 2500");
-        press_like(&mut window, &sentence(language, k::VERB_DRAW));
-        assert_eq!(last(&window), "red draw");
-    });
-}
-
-#[test]
-fn a_hood_is_lifted_on_the_sheet() {
-    french(|language| {
-        let mut window = window(language, &[DEAL, "red none"]);
-        picks(&mut window, "(1)", "Bob");
-        press_like(&mut window, &sentence(language, brocante::HOOD));
-        fill(&mut window, &sentence(language, k::FIELD_ASKED), "6000");
-        fill(&mut window, &sentence(language, k::FIELD_VALUE), "8000");
-        press_like(
-            &mut window,
-            &sentence(language, msg!(brocante::SELLS_TO, seller = "Anne", buyer = "Bob")),
-        );
-        assert_eq!(last(&window), "red business 1 blue asked 6000 value 8000");
-    });
-}
-
-#[test]
-fn from_a_price_the_keyboard_goes_on_to_the_next_number_and_not_to_its_steps() {
-    french(|language| {
-        let mut window = window(language, &[DEAL, "red none"]);
-        picks(&mut window, "(1)", "Bob");
-        press_like(&mut window, &sentence(language, brocante::HOOD));
-        fill(&mut window, &sentence(language, k::FIELD_ASKED), "6000");
-        let value = sentence(language, k::FIELD_VALUE);
-        let value = |window: &Window| hand::field(window, &value).is_some_and(|field| field.is_focused());
-        assert!(value(&window), "{:#?}", description(&window));
-    });
 }
 
 /// Anne has cars 1 and 2, Chloé car 9; the bank and the lot of Bob are empty.
@@ -315,46 +236,6 @@ fn the_table_opens_the_final_count_on_its_curtain_and_nowhere_else() {
 }
 
 #[test]
-fn a_sale_is_made_once_however_long_the_key_is_held_and_the_next_begins_empty() {
-    let language = Language::ENGLISH;
-    let mut window = window(language, &[DEAL, "red none"]);
-    picks(&mut window, "(1)", "Bob");
-    window.key_down(Key::Enter);
-    window.run_steps(2);
-    fill(&mut window, &sentence(language, k::FIELD_PRICE), "2500");
-    window.key_press(Key::Escape);
-    window.run_steps(2);
-    window.key_down(Key::Enter);
-    window.run_steps(2);
-    assert_eq!(last(&window), "red none", "a key held down sells nothing");
-    window.key_up(Key::Enter);
-    window.run_steps(2);
-    for _ in 0..2 {
-        // The first goes to the button.
-        window.key_press(Key::Enter);
-        window.run_steps(2);
-    }
-    assert_eq!(last(&window), "red business 1 blue 2500");
-    window.key_press(Key::Enter);
-    window.run_steps(2);
-    assert_eq!(last(&window), "red business 1 blue 2500", "the next car has no price yet");
-}
-
-#[test]
-fn a_hood_without_a_value_sells_nothing_and_junk_is_typed_as_0() {
-    let language = Language::ENGLISH;
-    let mut window = window(language, &[DEAL, "red none"]);
-    picks(&mut window, "(1)", "Bob");
-    press_like(&mut window, &sentence(language, brocante::HOOD));
-    fill(&mut window, &sentence(language, k::FIELD_ASKED), "6000");
-    let sell = sentence(language, msg!(brocante::SELLS_TO, seller = "Anne", buyer = "Bob"));
-    assert!(buttons(&window, &sell)[0].accesskit_node().is_disabled(), "the value is not known");
-    fill(&mut window, &sentence(language, k::FIELD_VALUE), "0");
-    press_like(&mut window, &sentence(language, msg!(brocante::SELLS_TO, seller = "Anne", buyer = "Bob")));
-    assert_eq!(last(&window), "red business 1 blue asked 6000 value junk");
-}
-
-#[test]
 fn an_odd_value_is_marked_beside_its_dots_without_being_told() {
     french(|language| {
         let odd = word(language, brocante::ODD);
@@ -367,16 +248,6 @@ fn an_odd_value_is_marked_beside_its_dots_without_being_told() {
         assert!(driven::shows(&window, &odd), "{:?}", description(&window));
         assert!(!description(&window).join("\n").contains("6543"));
     });
-}
-
-#[test]
-fn after_a_card_of_option_a_the_lot_may_be_opened_with_the_sheet() {
-    let language = Language::ENGLISH;
-    let mut window = window(language, &[DEAL, "red cancel blue"]);
-    picks(&mut window, "(1)", "Bob");
-    fill(&mut window, &sentence(language, k::FIELD_PRICE), "700");
-    press_like(&mut window, &sentence(language, msg!(brocante::SELLS_TO, seller = "Anne", buyer = "Bob")));
-    assert_eq!(last(&window), "red business 1 blue 700");
 }
 
 /// The tile of an option, by its letter.
@@ -546,29 +417,6 @@ fn a_question_with_many_answers_shows_all_of_them() {
 }
 
 #[test]
-fn a_price_typed_digit_by_digit_is_booked_and_nothing_moves_meanwhile() {
-    french(|language| {
-        let mut window = window(language, &[DEAL, "red none"]);
-        let price = sentence(language, k::FIELD_PRICE);
-        let place = |window: &Window| hand::field(window, &price).unwrap().rect();
-        let before = place(&window);
-        let sell = sentence(language, brocante::SELL);
-        let waits = |window: &Window| buttons(window, &sell)[0].accesskit_node().is_disabled();
-        assert!(waits(&window), "the foot is there and waits");
-        let missing = |what: Message| sentence(language, msg!(sheets::MISSING, what = what));
-        let which = missing(brocante::WHICH_CAR);
-        assert!(driven::shows(&window, &which), "no car is taken for granted: {:?}", description(&window));
-        picks(&mut window, "(1)", "Bob");
-        assert!(driven::shows(&window, &missing(k::FIELD_PRICE)), "{:?}", description(&window));
-        hand::fills(&mut window, &price, "6");
-        assert_eq!(place(&window).min, before.min);
-        hand::types(&mut window, "500");
-        hand::strikes(&mut window, Key::Enter);
-        assert_eq!(last(&window), "red business 1 blue 6500");
-    });
-}
-
-#[test]
 fn a_price_begins_at_the_list_price_and_changes_by_large_notes() {
     french(|language| {
         let dollars = |amount: i64| Arg::Money(amount);
@@ -626,74 +474,6 @@ fn a_large_note_fills_in_a_price_that_nobody_has_said_and_every_step_of_it_leads
 }
 
 #[test]
-fn whoever_has_a_full_lot_is_refused_as_a_buyer_at_the_press() {
-    french(|language| {
-        let full = sentence(language, msg!(k::LOT_FULL, seat = "Bob", most = 6));
-        let lines = [DEAL, "correct car 13 blue, car 14 blue", "red none"];
-        let mut window = window(language, &lines);
-        assert!(!driven::shows(&window, &full), "nobody has said who buys");
-        press_like(&mut window, "Bob");
-        assert!(driven::shows(&window, &full), "before the car: {:?}", description(&window));
-        press_like(&mut window, "(1)");
-        press_like(&mut window, &sentence(language, brocante::HOOD));
-        assert!(driven::shows(&window, &full), "and before any price: {:?}", description(&window));
-        press_like(&mut window, "Chlo");
-        assert!(!driven::shows(&window, &full), "another has room");
-    });
-}
-
-#[test]
-fn enter_in_a_sale_that_is_not_complete_books_nothing_and_says_what_is_missing() {
-    french(|language| {
-        let mut window = window(language, &[DEAL, "red none"]);
-        picks(&mut window, "(1)", "Bob");
-        fill(&mut window, &sentence(language, k::FIELD_PRICE), "6500");
-        press_like(&mut window, &sentence(language, brocante::HOOD));
-        let asked = sentence(language, k::FIELD_ASKED);
-        let field = hand::field(&window, &asked).unwrap();
-        assert!(field.is_focused(), "what is typed after the press is meant for the price");
-        let value = field.value();
-        assert_eq!(value.as_deref(), Some("6500"), "what was typed stays when the kind of deal is another");
-        hand::fills(&mut window, &asked, "7000");
-        hand::strikes(&mut window, Key::Enter);
-        assert_eq!(last(&window), "red none");
-        let missing = sentence(language, msg!(sheets::MISSING, what = k::FIELD_VALUE));
-        assert!(driven::shows(&window, &missing), "{:?}", description(&window));
-        window.state_mut().journal.enter_text("note pizza", "").unwrap();
-        driven::settle(&mut window);
-        let value = hand::field(&window, &asked).and_then(|field| field.value());
-        assert_eq!(value.as_deref(), Some("7000"), "a note takes nothing off the sheet");
-        hand::fills(&mut window, &sentence(language, k::FIELD_VALUE), "8000");
-        hand::strikes(&mut window, Key::Enter);
-        assert_eq!(last(&window), "red business 1 blue asked 7000 value 8000");
-    });
-}
-
-#[test]
-fn enter_where_nothing_has_the_keyboard_goes_to_the_button_and_books_nothing() {
-    let language = Language::ENGLISH;
-    let mut window = window(language, &[]);
-    let missing = sentence(language, msg!(sheets::MISSING, what = brocante::DEALING_MISSING));
-    assert!(driven::shows(&window, &missing), "{:?}", description(&window));
-    for (seat, cars) in [("Anne", 1..=4), ("Bob", 5..=8), ("Chloé", 9..=12)] {
-        for (n, car) in (1..).zip(cars) {
-            let field = sentence(language, msg!(k::FIELD_DEALT, seat = seat, n = n));
-            hand::fills(&mut window, &field, &i32::to_string(&car));
-        }
-    }
-    hand::strikes(&mut window, Key::Escape);
-    assert_eq!(window.state().journal.head(), 0);
-    hand::strikes(&mut window, Key::Enter);
-    assert_eq!(window.state().journal.head(), 0);
-    hand::strikes(&mut window, Key::Enter);
-    assert_eq!(
-        last(&window),
-        "deal red 1 2 3 4, blue 5 6 7 8, green 9 10 11 12",
-        "the second press is meant"
-    );
-}
-
-#[test]
 fn every_place_that_an_offer_is_about_lies_on_the_board() {
     let whole = Session::demo("auto-brocante").unwrap().unwrap();
     let lines: Vec<String> = (1..=whole.lines()).map(|n| whole.line(n).unwrap().text).collect();
@@ -708,58 +488,4 @@ fn every_place_that_an_offer_is_about_lies_on_the_board() {
         game.enter_text(text, "").unwrap();
     }
     assert!(pressed > 1000, "{pressed}");
-}
-
-#[test]
-fn a_deal_is_pressed_car_by_car_and_no_number_moves_meanwhile() {
-    french(|language| {
-        let mut window = window(language, &[]);
-        let named = |seat: &str, n: usize| sentence(language, msg!(k::FIELD_DEALT, seat = seat, n = n));
-        let place = |window: &Window, seat: &str, n: usize| {
-            hand::field(window, &named(seat, n)).map(|field| field.rect().min).unwrap()
-        };
-        let before = [place(&window, "Anne", 1), place(&window, "Anne", 4), place(&window, "Chloé", 2)];
-        for n in [24, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 13] {
-            press_like(&mut window, &format!("({n})"));
-            assert_eq!(
-                [place(&window, "Anne", 1), place(&window, "Anne", 4), place(&window, "Chloé", 2)],
-                before
-            );
-        }
-        let ground = |window: &Window, n: u8| {
-            let key = buttons(window, &format!("({n})"))[0].rect().shrink(1.0);
-            let mut fills = window.output().shapes.iter().filter_map(|drawn| match &drawn.shape {
-                egui::Shape::Rect(shape) if shape.rect.shrink(1.0).contains_rect(key) => Some(shape.fill),
-                _ => None,
-            });
-            fills.next_back().unwrap()
-        };
-        press_like(&mut window, &sentence(language, brocante::DEALING_BACK));
-        assert_eq!(ground(&window, 12), ground(&window, 15), "neither is dealt");
-        assert_ne!(ground(&window, 11), ground(&window, 12), "what is dealt is not lit");
-        assert!(buttons(&window, "(11)")[0].accesskit_node().is_disabled(), "it is dealt already");
-        press_like(&mut window, "(12)");
-        press_like(&mut window, &sentence(language, k::VERB_DEAL));
-        assert_eq!(last(&window), "deal red 24 2 3 4, blue 5 6 7 8, green 9 10 11 12");
-    });
-}
-
-#[test]
-fn enter_leads_from_car_to_car_of_the_deal_and_from_the_last_one_to_the_button_that_deals() {
-    french(|language| {
-        let mut window = window(language, &[]);
-        let field = |seat: &str, n: usize| sentence(language, msg!(k::FIELD_DEALT, seat = seat, n = n));
-        let (first, last_one) = (field("Anne", 1), field("Chloé", 4));
-        hand::fills(&mut window, &first, "3");
-        hand::strikes(&mut window, Key::Enter);
-        for number in [7, 1, 2, 4, 5, 6, 8, 9, 10, 11, 12] {
-            assert_eq!(hand::field(&window, &first).unwrap().value().as_deref(), Some("3"), "{number}");
-            hand::types(&mut window, &i32::to_string(&number));
-            hand::strikes(&mut window, Key::Enter);
-        }
-        assert_eq!(hand::field(&window, &last_one).unwrap().value().as_deref(), Some("12"));
-        assert_eq!(window.state().journal.head(), 0, "nobody has pressed the button");
-        hand::strikes(&mut window, Key::Enter);
-        assert_eq!(last(&window), "deal red 3 7 1 2, blue 4 5 6 8, green 9 10 11 12");
-    });
 }

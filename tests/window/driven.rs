@@ -302,9 +302,14 @@ pub fn drafts(window: &Window, language: Language, act: &str) -> bool {
     shows(window, &said(language, &msg!(keys::table::ACCEPT_WHAT, what = description)))
 }
 
-/// Presses the button that books what is drafted.
+/// What the name of the button begins with that books what is drafted.
+pub fn accepts(language: Language) -> String {
+    sentence(language, msg!(keys::table::ACCEPT_WHAT, what = "")).trim().to_owned()
+}
+
+/// Presses that button.
 pub fn book(window: &mut Window, language: Language) {
-    press_like(window, sentence(language, msg!(keys::table::ACCEPT_WHAT, what = "")).trim());
+    press_like(window, &accepts(language));
 }
 
 /// Says what was done instead of the entry that is put right, on the page as it was before it.

@@ -9,7 +9,7 @@ use steward::desk::{Action, Page};
 use steward::engine::Rejection;
 use steward::msg;
 use steward::words::Language;
-use steward::words::keys::{automobile as k, desk, find, lookup, table as t};
+use steward::words::keys::{automobile as k, desk, find, lookup};
 
 use crate::driven::{self, both, demo_lines, demo_of, last, press, sentence, settle, shows, table, word};
 use crate::hand;
@@ -142,7 +142,7 @@ fn enter_with_nothing_typed_books_nothing_but_the_act_that_the_button_names() {
         for lines in (0..40).step_by(9) {
             let mut window = demo_of(game, Language::ENGLISH, lines, &[]);
             let before = table(&window).lines();
-            let accept = word(Language::ENGLISH, t::ACCEPT);
+            let accept = driven::accepts(Language::ENGLISH);
             let named = driven::buttons(&window, &accept).iter().any(|button| button.is_focused());
             hand::strikes(&mut window, Key::Enter);
             settle(&mut window);

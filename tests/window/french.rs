@@ -315,11 +315,3 @@ fn the_shelf_the_set_up_the_manual_and_the_quick_answers_have_no_english_word() 
     }
     ear.is_content();
 }
-
-#[test]
-fn what_steward_has_drawn_is_said_of_anything_without_agreement() {
-    for what in ["Bleu pioche la fiche société 2", "Rouge lance 4"] {
-        let said = render(&steward::msg!(keys::table::DRAWN_WAITS, what = what), FRENCH);
-        assert!(said.starts_with(what) && said.contains("Steward a tiré"), "{said}");
-    }
-}

@@ -314,9 +314,7 @@ fn what_is_printed_on_the_board_of_any_box_is_read_anew_from_its_board() {
                 table(&window).board().schema().cells().find_map(printed).unwrap_or_else(|| panic!("{game}"));
             press_like(&mut window, &sentence(language, question));
             type_by_hand(&mut window, &value.to_string());
-            if steward::desk::table::is_on_model(table(&window)) {
-                book(&mut window, language);
-            }
+            book(&mut window, language);
             press(&mut window, &word(language, reading::THIS_GAME));
             let now = table(&window).board().value(slot).cloned();
             assert_eq!(now, Some(Printed(Value::Whole(value), Source::Board)), "{game}");

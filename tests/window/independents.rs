@@ -502,7 +502,7 @@ fn circles_of_a_drawn_sheet_that_are_no_ten_are_read_again_from_the_card_and_not
         read_circles(&mut window, language, [5, 5, 5]);
         let read = last(&window);
         assert!(read.starts_with("read company "), "{read}");
-        let accept = word(language, keys::table::ACCEPT);
+        let accept = driven::accepts(language);
         let lit = buttons(&window, &accept).iter().any(|button| !button.accesskit_node().is_disabled());
         assert!(!lit, "what is refused is not accepted: {:#?}", description(&window));
         press_like(&mut window, &sentence(language, msg!(keys::reading::MISREAD, count = 3)));

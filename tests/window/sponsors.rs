@@ -1,14 +1,12 @@
 //! The board and the sheets of Les Sponsors, by their labels: the die, a purchase, a sale and a race turn
 //! are pressed, hands stay behind their curtain, and nothing of the sheets is cut.
 
-use egui::accesskit::Role;
 use egui::{Key, Rect};
-use egui_kittest::kittest::{NodeT, Queryable};
+use egui_kittest::kittest::Queryable;
 use steward::chance;
 use steward::desk::sheets::private_input::{Telling, curtain_ui};
-use steward::desk::sheets::worksheet::{OpenWorksheet, worksheet_ui};
 use steward::engine::{Pool, Rules};
-use steward::games::sponsors::{Category, Sponsors, Square};
+use steward::games::sponsors::{Category, Sponsors};
 use steward::msg;
 use steward::session::Session;
 use steward::words::keys::{self, desk, racing as k, sheets, sponsors as rules};
@@ -20,157 +18,18 @@ use crate::page::{self, journal, last};
 
 type Window<S> = page::Window<S>;
 
-/// The worksheet and the private input.
-type Pages = (OpenWorksheet, Telling);
-
 /// The size of the middle of the table in a window of 1280 by 720.
 const PAGE: [f32; 2] = [556.0, 342.0];
 
-/// Three cars on the start, three tokens each.
-const TO_THE_START: &[&str] = &[
-    "dealt",
-    "correct phase 4, bank > red 3 energy, bank > blue 3 energy, bank > green 3 energy",
-    "grid blue red green",
-];
-
-/// What is over the board: the worksheet, or else the private input.
+/// The curtain behind which each player tells alone.
 fn draw(
     ui: &mut egui::Ui,
     speech: steward::desk::Speech,
     journal: &steward::engine::Session,
-    (form, telling): &mut Pages,
+    telling: &mut Telling,
     actions: &mut Vec<steward::desk::Action>,
 ) {
-    form.see(journal);
-    match form.sheet().is_some() {
-        true => worksheet_ui(ui, speech, journal, form, actions),
-        false => curtain_ui(ui, speech, journal, telling, actions),
-    }
-}
-
-fn sheet(language: Language, more: &[&str]) -> Window<Pages> {
-    let lines = [TO_THE_START, more].concat();
-    page::window(language, PAGE, journal::<Sponsors>(&[], &lines), Pages::default(), draw)
-}
-
-/// Enters the card on the sheet and plays it.
-fn play(window: &mut Window<Pages>, language: Language, category: Category, value: u8) {
-    press(window, &sentence(language, msg!(k::CARDS_OF, category = category.key(), count = 1)));
-    press(window, &sentence(language, msg!(k::VALUE_NAMED, value = value)));
-    press(window, &sentence(language, msg!(k::DOES_PLAY, category = category.key(), value = value)));
-}
-
-/// Chooses where a car stops; nothing is chosen before, and nothing is booked before the act is complete.
-fn stops(window: &mut Window<Pages>, language: Language, place: u8, on: Message, behind: Option<Message>) {
-    let said = [sentence(language, msg!(k::PLACE_NAMED, place = place)), sentence(language, on)];
-    let behind = behind.map(|behind| word(language, behind));
-    let before = last(window);
-    for said in said.into_iter().chain(behind) {
-        press(window, &word(language, k::STOPS));
-        assert_eq!(last(window), before, "not all of it is said");
-        press_like(window, &said);
-    }
-    press(window, &word(language, k::STOPS));
-}
-
-#[test]
-fn a_race_turn_is_played_with_the_sheets_alone() {
-    french(|language| {
-        let mut window = sheet(language, &[]);
-        play(&mut window, language, Category::Engine, 5);
-        assert_eq!(last(&window), "blue play engine 5");
-        stops(&mut window, language, 1, rules::SQUARE_PLAIN, None);
-        assert_eq!(last(&window), "blue stop 1 plain");
-        play(&mut window, language, Category::Tyres, 3);
-        stops(&mut window, language, 2, rules::SQUARE_GREEN, Some(k::BEHIND_NOBODY));
-        assert_eq!(last(&window), format!("red stop 2 {}", Square::Green.word()));
-        stops(&mut window, language, 2, rules::SQUARE_PLAIN, Some(k::BEHIND_TWO));
-        assert_eq!(last(&window), "red stop 2 plain behind");
-        press(&mut window, &word(language, k::FINISHES));
-        assert_eq!(last(&window), "red finish");
-        press(&mut window, &word(language, k::PASS));
-        assert_eq!(last(&window), "green pass");
-        assert_eq!(window.state().journal.stage().word(), "2.5");
-    });
-}
-
-#[test]
-fn the_first_of_a_race_is_not_asked_its_place() {
-    french(|language| {
-        let mut window = sheet(language, &["blue play engine 5"]);
-        press_like(&mut window, &sentence(language, rules::SQUARE_PLAIN));
-        press(&mut window, &word(language, k::STOPS));
-        assert_eq!(last(&window), "blue stop 1 plain");
-    });
-}
-
-/// Enters on the sheet how many balls are added.
-fn add(window: &mut Window<Pages>, language: Language, count: u8, (own, all): (u8, u8)) {
-    let chance = msg!(k::CHANCE, own = own, all = all);
-    press(window, &sentence(language, msg!(k::SPIN, count = count, chance = chance)));
-}
-
-fn spin(window: &mut Window<Pages>, language: Language, count: u8) {
-    press(window, &sentence(language, msg!(k::DOES_SPIN, count = count)));
-}
-
-#[test]
-fn the_chances_are_shown_before_the_spin() {
-    french(|language| {
-        let mut window = sheet(language, &["blue play engine 5", "blue stop 1 plain"]);
-        add(&mut window, language, 2, (3, 6));
-        spin(&mut window, language, 2);
-        assert_eq!(last(&window), "red spin 2");
-        assert!(window.state_mut().state.0.sheet().is_none(), "the table waits for the ball");
-    });
-}
-
-#[test]
-fn no_more_balls_are_offered_than_there_are_tokens() {
-    french(|language| {
-        let lines = ["blue play engine 5", "blue stop 1 plain", "correct red > bank 2 energy"];
-        let window = sheet(language, &lines);
-        for count in 0..=4 {
-            let chance = msg!(k::CHANCE, own = count + 1, all = count + 4);
-            let ball = sentence(language, msg!(k::SPIN, count = count, chance = chance));
-            let ball = window.get_by_role_and_label(Role::Button, &ball);
-            assert_eq!(ball.accesskit_node().is_disabled(), count > 1, "{count}");
-        }
-    });
-}
-
-#[test]
-fn a_card_0_goes_with_the_balls_and_another_card_or_the_balls_alone_take_its_place() {
-    let language = Language::ENGLISH;
-    let mut window = sheet(language, &["blue play engine 5", "blue stop 1 plain"]);
-    press(&mut window, &sentence(language, msg!(k::CARDS_OF, category = Category::Tyres.key(), count = 1)));
-    press(&mut window, &sentence(language, msg!(k::VALUE_NAMED, value = 0)));
-    add(&mut window, language, 1, (2, 5));
-    spin(&mut window, language, 1);
-    assert_eq!(last(&window), "red spin 1 tyres");
-    for line in ["ball red", "red stop 2 plain"] {
-        window.state_mut().journal.enter_text(line, "").unwrap();
-    }
-    window.run_steps(3);
-    // The input of one play is not kept for the next; balls alone need no card, and a card with a value needs no ball.
-    press(&mut window, &sentence(language, msg!(k::CARDS_OF, category = Category::Engine.key(), count = 1)));
-    press(&mut window, &sentence(language, msg!(k::VALUE_NAMED, value = 4)));
-    add(&mut window, language, 0, (1, 4));
-    spin(&mut window, language, 0);
-    assert_eq!(last(&window), "green spin 0");
-}
-
-#[test]
-fn every_card_and_every_spin_lies_on_the_page() {
-    french(|language| {
-        let window = sheet(language, &["blue play engine 5", "blue stop 1 plain"]);
-        let page = Rect::from_min_size(egui::Pos2::ZERO, PAGE.into());
-        let all = buttons(&window, "");
-        assert!(all.len() > 20, "{} keys for the cards, their values and the balls", all.len());
-        for button in all {
-            assert!(page.contains_rect(button.rect()), "{language:?}: {button:?}");
-        }
-    });
+    curtain_ui(ui, speech, journal, telling, actions);
 }
 
 /// A table with three cars on the practice board.
@@ -396,8 +255,8 @@ fn what_little_a_verb_may_do_on_the_board_stands_on_the_card_too() {
 }
 
 /// A session in which the book knows every card, with this sheet.
-fn known(language: Language, lines: &[&str]) -> Window<Pages> {
-    page::window(language, PAGE, journal::<Sponsors>(&[("hands", "known")], lines), Pages::default(), draw)
+fn known(language: Language, lines: &[&str]) -> Window<Telling> {
+    page::window(language, PAGE, journal::<Sponsors>(&[("hands", "known")], lines), Telling::default(), draw)
 }
 
 fn by_name(language: Language, key: Message, who: &str) -> String {
@@ -405,7 +264,7 @@ fn by_name(language: Language, key: Message, who: &str) -> String {
 }
 
 /// Types a value in the private field of a card.
-fn describe(window: &mut Window<Pages>, language: Language, category: Category, value: u8) {
+fn describe(window: &mut Window<Telling>, language: Language, category: Category, value: u8) {
     let name = sentence(language, msg!(k::CARD_TO_TELL, category = category.key(), n = 1));
     hand::fills(window, &name, &value.to_string());
 }
@@ -484,37 +343,6 @@ fn nothing_on_the_table_tells_a_hand() {
 }
 
 #[test]
-fn a_card_that_nobody_may_know_of_is_refused_when_it_is_pressed() {
-    let language = Language::ENGLISH;
-    let lines = hands([("red", 4), ("blue", 4), ("green", 4)]);
-    let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
-    let mut window = known(language, &lines);
-    press(&mut window, &sentence(language, msg!(k::CARDS_OF, category = Category::Tyres.key(), count = 1)));
-    press(&mut window, &sentence(language, msg!(k::VALUE_NAMED, value = 7)));
-    assert!(!description(&window).join("\n").contains("no card of this value"), "{:?}", description(&window));
-    let does = sentence(language, msg!(k::DOES_PLAY, category = Category::Tyres.key(), value = 7));
-    assert!(!window.get_by_role_and_label(Role::Button, &does).accesskit_node().is_disabled());
-}
-
-#[test]
-fn any_start_order_is_told_car_by_car() {
-    french(|language| {
-        let lines = ["dealt", "correct phase 4"];
-        let mut window =
-            page::window(language, PAGE, journal::<Sponsors>(&[], &lines), Pages::default(), draw);
-        for who in ["Chloé", "Anne", "Bob"] {
-            press(&mut window, who);
-        }
-        press(&mut window, "2 Anne");
-        for who in ["Bob", "Anne"] {
-            press(&mut window, who);
-        }
-        press(&mut window, &word(language, rules::VERB_GRID));
-        assert_eq!(last(&window), "grid green blue red");
-    });
-}
-
-#[test]
 fn the_start_order_is_pressed_on_the_cars_themselves() {
     french(|language| {
         let mut window = demo(language, 102, &[]);
@@ -523,54 +351,6 @@ fn the_start_order_is_pressed_on_the_cars_themselves() {
         }
         driven::book(&mut window, language);
         assert_eq!(driven::last(&window), "grid green red blue");
-    });
-}
-
-#[test]
-fn a_car_off_the_track_comes_back_on_its_square_or_behind() {
-    french(|language| {
-        let off = ["correct blue off"];
-        let mut window = sheet(language, &off);
-        press(&mut window, &word(language, k::BACK_ON_SQUARE));
-        assert_eq!(last(&window), "blue miss");
-        let mut window = sheet(language, &off);
-        press(&mut window, &sentence(language, msg!(k::PLACE_NAMED, place = 3)));
-        press(&mut window, &sentence(language, rules::SQUARE_RED));
-        press(&mut window, &word(language, k::STANDS_BEHIND));
-        assert_eq!(last(&window), "blue miss 3 red");
-    });
-}
-
-#[test]
-fn the_leader_is_told_why_it_cannot_pass_and_the_others_pass() {
-    let language = Language::ENGLISH;
-    let mut window = sheet(language, &[]);
-    press(&mut window, &word(language, k::PASS));
-    assert_eq!(last(&window), "grid blue red green", "the leader");
-    play(&mut window, language, Category::Engine, 5);
-    stops(&mut window, language, 1, rules::SQUARE_PLAIN, None);
-    press(&mut window, &word(language, k::PASS));
-    assert_eq!(last(&window), "red pass", "the second");
-}
-
-#[test]
-fn a_card_on_a_car_that_cannot_move_says_what_to_do_instead() {
-    french(|language| {
-        let mut window = sheet(language, &["blue play engine 5", "blue stop 1 plain", "red play engine 3"]);
-        for said in
-            [sentence(language, msg!(k::PLACE_NAMED, place = 2)), sentence(language, rules::SQUARE_PLAIN)]
-        {
-            press(&mut window, &said);
-        }
-        press(&mut window, &word(language, k::BEHIND_NOBODY));
-        press(&mut window, &word(language, k::BLOCKED));
-        assert!(
-            !shows(&window, &sentence(language, rules::STUCK_SUGGESTION)),
-            "nobody has said how far it came"
-        );
-        hand::fills(&mut window, &sentence(language, k::BLOCKED_AFTER), "0");
-        hand::strikes(&mut window, Key::Tab);
-        assert!(shows(&window, &sentence(language, rules::STUCK_SUGGESTION)), "{:?}", description(&window));
     });
 }
 

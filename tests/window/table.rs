@@ -72,7 +72,7 @@ fn a_list_that_has_just_changed_takes_no_press_of_the_mouse() {
     window.run_steps(8);
     press_like(&mut window, "Take two cubes");
     window.run_steps(8);
-    let accept = word(Language::ENGLISH, keys::table::ACCEPT);
+    let accept = crate::driven::accepts(Language::ENGLISH);
     let books = buttons(&window, &accept)[0].rect().center();
     for _ in 0..2 {
         window.drag_at(books);
@@ -97,7 +97,7 @@ fn an_act_that_has_just_come_up_takes_no_press_of_the_mouse() {
     let path = record(&header, demo_lines("automobile")[..28].iter().map(String::as_str));
     let mut window = open(Language::ENGLISH, &path, 0.05);
     window.run_steps(8);
-    let accept = word(Language::ENGLISH, keys::table::ACCEPT);
+    let accept = crate::driven::accepts(Language::ENGLISH);
     for (steps, booked) in [(3, "losses"), (8, "losses"), (3, "end")] {
         buttons(&window, &accept)[0].click();
         window.run_steps(steps);
@@ -281,6 +281,7 @@ fn a_card_opens_the_page_of_its_player_where_a_loan_is_taken_out_of_turn() {
         press(&mut window, &sentence(language, msg!(keys::table::PAGE_OF, name = "Bob")));
         let loan = msg!(keys::table::LOAN_OF, verb = keys::automobile::VERB_LOAN, name = "Bob");
         press(&mut window, &said(language, &loan));
+        crate::driven::book(&mut window, language);
         assert_eq!(last(&window), "blue loan");
     });
 }

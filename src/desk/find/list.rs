@@ -8,7 +8,7 @@ use egui::{
 use crate::desk::find::{Finder, Found, Here};
 use crate::desk::kit::{self, Palette};
 use crate::desk::lookup::LookedUp;
-use crate::desk::table::{is_on_model, plain};
+use crate::desk::table::plain;
 use crate::desk::{Speech, shortcuts};
 use crate::words::keys;
 use crate::words::keys::find as k;
@@ -35,8 +35,7 @@ pub fn list_ui(
     let (mut pressed, mut marked_row) = (None, None);
     let window = ui.ctx().content_rect();
     // Beside the card, so that what it offers can be pressed.
-    let card = here.table.filter(|(table, _)| is_on_model(table));
-    let card = card.map(|_| kit::PageLayout::of(window, 2, false).card.left() - kit::GAP);
+    let card = here.table.map(|_| kit::PageLayout::of(window, 2, false).card.left() - kit::GAP);
     let right = card.unwrap_or(field.rect.right()).min(field.rect.right());
     let below = field.rect.with_min_x(right - 1.0).with_max_x(right);
     let width = kit::WHY.0.min(right - window.left() - kit::SPACE);

@@ -5,7 +5,7 @@ use egui::{Atom, IntoAtoms, Response, RichText, Ui, Vec2, vec2};
 use egui_material_icons::MaterialIcon;
 
 use crate::desk::kit::{
-    GAP, LEAD, MAIN_BUTTON, NEAR, PRESS, Palette, WIDE, bold, hairline, note_main, outline, stop, text_width,
+    GAP, LEAD, MAIN_BUTTON, NEAR, PRESS, Palette, bold, hairline, note_main, outline, stop,
 };
 
 /// Adds a button of a row that may wait: one that cannot be pressed now lies on the ground.
@@ -65,18 +65,6 @@ impl Button {
     /// A button that leads elsewhere, without a frame until it is met.
     pub fn quiet(words: impl Into<String>) -> Self {
         Self::new(words, Weight::Quiet)
-    }
-
-    /// The main button as wide as its card: what it books in the first words that fit, and what that costs where it has the
-    /// room. It is called by the first words.
-    pub fn booking(ui: &Ui, words: &[String], price: &str) -> Self {
-        let room = ui.available_width() - ui.spacing().button_padding.x * 2.0;
-        let wide = |text: &str| text_width(ui, bold(text), LEAD);
-        let fitting = words.iter().find(|words| wide(words) <= room).or(words.last());
-        let shown = fitting.cloned().unwrap_or_default();
-        let price = if wide(&shown) + wide(price) + WIDE <= room { price } else { "" };
-        let size = vec2(ui.available_width(), MAIN_BUTTON);
-        Self::main(shown).right(price).named(words.first().cloned().unwrap_or_default()).size(size)
     }
 
     /// With an icon before its words.

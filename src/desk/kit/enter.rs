@@ -41,15 +41,6 @@ pub(super) fn leading_on<R>(ui: &mut Ui, draw: impl FnOnce(&mut Ui) -> R) -> R {
     inner
 }
 
-/// Draws what has a main button; gives it the keyboard once that is wanted, where it can be pressed.
-pub fn leading_to_main<R>(ui: &mut Ui, wanted: bool, draw: impl FnOnce(&mut Ui) -> R) -> R {
-    let (inner, own) = noted(ui, draw);
-    if let Some(main) = own.and_then(|own| own.main).filter(|_| wanted) {
-        ui.memory_mut(|memory| memory.request_focus(main));
-    }
-    inner
-}
-
 fn note(ui: &Ui, what: impl FnOnce(&mut Drawn)) {
     ui.data_mut(|data| {
         if let Some(mut sheet) = data.get_temp::<Drawn>(drawn()) {

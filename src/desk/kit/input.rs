@@ -6,14 +6,11 @@ use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
 use egui::{Align2, AsIdSalt, CornerRadius, Id, Response, StrokeKind, TextEdit, Ui, Widget};
 
-use crate::desk::Speech;
 use crate::desk::kit::enter::note_field;
 use crate::desk::kit::keyboard::note_enter;
-use crate::desk::kit::{CORNER, Palette, figure_text, outline, steps};
+use crate::desk::kit::{CORNER, Palette, outline, steps};
 use crate::engine::Field;
-use crate::msg;
-use crate::words::keys::sheets;
-use crate::words::{Entered, misread, parse_entered};
+use crate::words::{Entered, parse_entered};
 
 /// A line of text that stays itself whatever comes and goes around it; `what` tells it from the others beside it.
 pub fn text_field<'a>(what: impl AsIdSalt + 'a, edit: TextEdit<'a>) -> impl Widget + 'a {
@@ -110,20 +107,6 @@ pub fn next_of(field: &Field, now: Option<i64>) -> [Option<i64>; 2] {
             field.among.iter().copied().filter(|other| *other > now).min(),
         ],
     }
-}
-
-/// Marks a number field whose content is not allowed, with what is.
-pub fn mark_beyond(ui: &Ui, speech: Speech, number: &Response, field: &Field, entered: &Entered) {
-    let among: Vec<String> = field.among.iter().map(|number| figure_text(speech, *number)).collect();
-    let possible = match entered {
-        Ok(now) if now.is_none_or(|now| field.holds(now)) => return,
-        Err(text) => speech.sentence(&misread(text)),
-        Ok(_) if among.is_empty() => {
-            speech.say(&msg!(sheets::FROM_TO, least = field.least, most = field.most))
-        }
-        Ok(_) => among.join(", "),
-    };
-    mark_wrong(ui, number, &possible);
 }
 
 /// Marks a number field as wrong, with the reason.

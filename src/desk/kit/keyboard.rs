@@ -11,11 +11,6 @@ pub fn pressed_anew(ui: &Ui, key: Key) -> bool {
     ui.input(|input| input.events.iter().any(anew))
 }
 
-/// Whether what is pressed now is pressed by a key.
-pub fn by_key(ui: &Ui) -> bool {
-    pressed_anew(ui, Key::Enter) || pressed_anew(ui, Key::Space)
-}
-
 /// Whether a field may take the keyboard that a press has asked for: not in the frame of the press itself, which takes the
 /// keyboard from every field that it does not meet.
 pub fn may_take(ui: &Ui, wanted: &mut bool) -> bool {

@@ -57,8 +57,6 @@ pub const CLOSE_ROW: f32 = 18.0;
 pub const MAIN_BUTTON: f32 = 44.0;
 /// The largest key on a board.
 pub const KEY: (f32, f32) = (80.0, 68.0);
-/// The room of the button that books an act, at one place at the foot of what it comes to.
-pub const BOOK: f32 = MAIN_BUTTON + GAP + NEAR;
 /// The size of an icon that is a button by itself.
 pub const ICON: f32 = 20.0;
 /// The height of what stands in the bar along the top; with the ground around it the bar is 52 high.
@@ -70,8 +68,6 @@ pub const SIDE_BY_SIDE: Vec2 = vec2(1024.0, 640.0);
 pub const PAGE_LEAST: Vec2 = vec2(960.0, 560.0);
 /// Below this width the seats and the timeline take less of it.
 pub const NARROW: f32 = 1200.0;
-/// The heights of the parts of a stacked table: what happens now, the board, who holds what.
-pub const STACKED: (f32, f32, f32) = (520.0, 460.0, 120.0);
 /// Below this height what lies on a page lies closer.
 const LOW: f32 = 700.0;
 /// From this height on a window has room to spare.
@@ -99,8 +95,6 @@ const PLAYERS: (f32, f32) = (104.0, 62.0);
 const ALL_ROWS: f32 = 56.0;
 /// The least height of what is said of the last entry: two lines of what it was, two of what changes hands.
 pub const JUST_NOW: f32 = 74.0;
-/// The height of the two entries before it.
-pub const OLDER: f32 = ROW * 2.0;
 /// The least and the most width of a row of the menu.
 pub const MENU: (f32, f32) = (208.0, 300.0);
 /// The width of the entry line at rest, and in a narrow window; as wide as the card below it while it is used.
@@ -113,8 +107,6 @@ pub const TIMELINE_NUMBERS: f32 = 34.0;
 const THIRD_COLUMN: f32 = 1760.0;
 /// The width that a board keeps beside the timeline.
 const BOARD: f32 = 1100.0;
-/// The height of the head of the card that says what happens now.
-pub const NOW_HEAD: f32 = 62.0;
 /// The height of a line of the timeline: two lines of small text, three where it is long.
 pub const ENTRY: f32 = 45.0;
 /// The height of what the rules answer to the entry line: three lines of text.
@@ -123,8 +115,6 @@ pub const REPLY: f32 = 62.0;
 pub const CARD: (f32, f32) = (116.0, 60.0);
 /// The least and the most height of a chart of the course of a game.
 pub const CHART: (f32, f32) = (120.0, 320.0);
-/// The least width of a choice, and of one among many.
-pub const CHOICE: (f32, f32) = (250.0, 140.0);
 /// The width of the window that opens a figure, and its tallest list.
 pub const WHY: (f32, f32) = (640.0, 430.0);
 /// The width of the manual, where the window has room for it.

@@ -47,7 +47,7 @@ pub use colours::{SeatColours, seat_colours, seat_line};
 pub use derivation::{derivation_ui, opened_ui};
 pub use dialog::dialog;
 pub use drafted::{dashed, drafted};
-pub use enter::{leading_to_main, note_main};
+pub use enter::note_main;
 pub use entry_box::{BoxCaret, entry_box};
 pub use figure::{Figure, figure_line, figure_text, opened, opening};
 pub use fit::{
@@ -58,11 +58,10 @@ pub use focus::{focus_ring, go_round, head, question, resting, rests_on};
 pub use glyph::{Paint, car, glyph, glyph_icon, glyph_width, sign_ink};
 pub use icon::{icon_button, icons, mark, paint, sign};
 pub use input::{
-    known_field, mark_beyond, mark_wrong, next_of, number_field, retype, select_all, set_by_reader,
-    text_field,
+    known_field, mark_wrong, next_of, number_field, retype, select_all, set_by_reader, text_field,
 };
 pub use keyboard::{
-    at_rest, by_key, first_pressed, may_take, note_nowhere, pressed_anew, stay_where_entered, stepped_back,
+    at_rest, first_pressed, may_take, note_nowhere, pressed_anew, stay_where_entered, stepped_back,
 };
 pub use keypad::keypad;
 pub use layout::Layout as PageLayout;
@@ -83,5 +82,5 @@ pub use seat::{badge, badge_size, name_size, shape, symbol};
 pub use seat_card::seat_card;
 pub use stepper::{STEPS, step_height, stepper, steps};
 pub use tip::tip;
-pub use typed_number::{typed_letter, typed_number};
+pub use typed_number::typed_number;
 pub use wide_sheet::wide_sheet;

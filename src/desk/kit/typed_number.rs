@@ -30,14 +30,6 @@ fn typed_digit(ui: &Ui) -> Option<i64> {
     typed(ui, |text| if text.len() == 1 { text.parse::<i64>().ok() } else { None })
 }
 
-/// Takes a letter that is all that stands on one of these keys, large or small, if nobody else takes it; gives back which key.
-pub fn typed_letter(ui: &Ui, keys: &[String]) -> Option<usize> {
-    typed(ui, |text| {
-        let letter = |key: &String| key.chars().count() == 1 && key.to_lowercase() == text.to_lowercase();
-        keys.iter().position(letter)
-    })
-}
-
 /// Takes what is typed where nobody else takes it and it means something; a key held down types nothing.
 fn typed<T>(ui: &Ui, means: impl Fn(&str) -> Option<T>) -> Option<T> {
     let layer = ui.layer_id();

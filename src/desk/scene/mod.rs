@@ -129,21 +129,6 @@ pub fn board_ui(
     None
 }
 
-/// The lit place whose number is typed, as it is printed in its corner. Where one has two digits, or two have one number, nobody
-/// could say which is meant.
-pub fn typed_place(ui: &Ui, board: &BoardView, lights: &Lights) -> Option<PlaceId> {
-    let (_, drawn) = board.drawn.as_ref()?;
-    let number = |id: &PlaceId| drawn.place(*id).and_then(|place| place.number.parse::<i64>().ok());
-    let lit: Vec<(i64, PlaceId)> = lights.open.iter().filter_map(|id| Some((number(id)?, *id))).collect();
-    let alone = |of: i64| lit.iter().filter(|(other, _)| *other == of).count() == 1;
-    if lit.iter().any(|(number, _)| *number > 9 || !alone(*number)) {
-        return None;
-    }
-    let keys: Vec<(i64, Id)> = lit.iter().map(|(number, _)| (*number, Id::NULL)).collect();
-    let typed = kit::typed_number(ui, &keys)?;
-    lit.into_iter().find(|(number, _)| *number == typed).map(|(_, id)| id)
-}
-
 /// Paints a board as it lies, to be looked at only and without what is there to be pressed; says whether the box has one.
 pub fn picture_ui(
     ui: &Ui,

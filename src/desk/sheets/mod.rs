@@ -1,6 +1,5 @@
 //! What lies over the board of any box: the worksheet of a phase, and the curtain behind which each player tells alone.
 
-pub mod foot;
 pub mod private_input;
 pub mod worksheet;
 
@@ -32,54 +31,20 @@ impl Tab {
 /// What the pages of a box remember from frame to frame.
 #[derive(Debug, Default)]
 pub struct Pages {
-    /// The worksheet of what the table does now.
-    pub form: worksheet::OpenWorksheet,
     telling: private_input::Telling,
 }
 
-impl Pages {
-    /// Looks at a table before its pages are asked for.
-    pub fn see(&mut self, table: &Session) {
-        self.form.see(table);
-    }
+/// Whether players have something to tell alone.
+pub fn is_told_alone(table: &Session) -> bool {
+    table.book().private_input(table.setting(), &Draft::default()).is_some()
 }
 
-/// Whether a box has a page for what the table does now; a worksheet that lies on the card needs none.
-pub fn has(table: &Session, tab: Tab, over: Option<&Pages>) -> bool {
-    match tab {
-        Tab::Board => true,
-        Tab::End => over.is_some() && table.stage().over.is_some(),
-        Tab::Sheet => over.is_some_and(|pages| pages.form.sheet().is_some()),
-        Tab::Alone => table.book().private_input(table.setting(), &Draft::default()).is_some(),
-    }
+/// Whether the game waits for that.
+pub fn awaits_told(table: &Session) -> bool {
+    table.book().private_input(table.setting(), &Draft::default()).is_some_and(|input| input.awaited)
 }
 
-/// The page that a phase begins with: its sheet, where the phase is one act of the whole table and not one of many.
-pub fn first(table: &Session, pages: &Pages) -> Tab {
-    let awaited = || {
-        table
-            .book()
-            .private_input(table.setting(), &Draft::default())
-            .is_some_and(|private_input| private_input.awaited)
-    };
-    match pages.form.sheet() {
-        Some(sheet) if sheet.verb.is_none() => Tab::Sheet,
-        _ if awaited() => Tab::Alone,
-        _ => Tab::Board,
-    }
-}
-
-/// Draws a sheet: the worksheet of the present phase, or what each player tells alone.
-pub fn sheet_ui(
-    ui: &mut Ui,
-    speech: Speech,
-    table: &Session,
-    (pages, tab): (&mut Pages, Tab),
-    actions: &mut Vec<Action>,
-) {
-    match tab {
-        Tab::Board | Tab::End => {}
-        Tab::Sheet => worksheet::worksheet_ui(ui, speech, table, &mut pages.form, actions),
-        Tab::Alone => private_input::curtain_ui(ui, speech, table, &mut pages.telling, actions),
-    }
+/// Draws what each player tells alone.
+pub fn told_ui(ui: &mut Ui, speech: Speech, table: &Session, pages: &mut Pages, actions: &mut Vec<Action>) {
+    private_input::curtain_ui(ui, speech, table, &mut pages.telling, actions);
 }

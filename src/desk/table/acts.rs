@@ -29,14 +29,12 @@ impl TablePage {
             Action::Enter(text) if self.table().preview_reading(&text).is_some() => {
                 self.lay(Some(Lay::Reread(text)));
             }
-            // An unlisted value is asked about once: the act waits in the command field with the doubt below it.
+            // An unlisted value is asked about once: the act waits on the card with the doubt below it.
             Action::Enter(text) if !self.entry.holds(&text) && is_unlisted(self.table(), &text) => {
-                self.entry.lay(text);
+                self.execute(Action::Draft(text));
             }
             // What the field holds is entered if its preview is in sight.
-            Action::Enter(text) if self.card.is_some() && self.entry.holds(&text) => {
-                self.take_in(Event::Accept)
-            }
+            Action::Enter(text) if self.entry.holds(&text) => self.take_in(Event::Accept),
             Action::Enter(text) => {
                 let act = self.table().read_act(&text).is_some();
                 if self.enter(&text) && act {
@@ -49,13 +47,11 @@ impl TablePage {
             }
             Action::Read(value, then) => self.read(&value, then),
             Action::Reread(text, lasting) => self.reread(&text, lasting),
-            Action::Draft(text) if self.card.is_some() => match self.table().read_act(&text) {
+            Action::Draft(text) => match self.table().read_act(&text) {
                 Some(act) => self.take_in(Event::Draft(act)),
                 None => self.write_in_field(&text),
             },
-            Action::Write(text) if self.card.is_some() => self.write_in_field(&text),
-            Action::Draft(text) => self.entry.lay(text),
-            Action::Write(text) => self.entry.draft(text),
+            Action::Write(text) => self.write_in_field(&text),
             Action::Undo => self.undo(),
             Action::Redo => {
                 self.enter("redo");
@@ -83,8 +79,8 @@ impl TablePage {
                 self.why.open(subject, at);
             }
             Action::CloseWhy => self.why.close(),
-            Action::Anytime if let Some(card) = self.card.as_ref().filter(|_| self.takes_acts()) => {
-                card.anytime().into_iter().for_each(|verb| self.take_in(Event::Choose(verb)));
+            Action::Anytime if self.takes_acts() => {
+                self.card.anytime().into_iter().for_each(|verb| self.take_in(Event::Choose(verb)));
             }
             Action::Anytime => {}
             Action::Lay(lay) => self.lay(lay),
@@ -132,20 +128,19 @@ impl TablePage {
 
     /// The value that was read last, if that is the last line, on the page of a game that is on the model.
     fn read_last(&self) -> Option<CellId> {
-        self.card.as_ref().and_then(|_| right::read_by(self.table(), self.table().lines()))
+        right::read_by(self.table(), self.table().lines())
     }
 
     /// Undoes the last act. A value read since then is none: it is read again, and only who asks once more undoes the act.
     fn undo(&mut self) {
         let read = right::read_by(self.table(), self.table().lines());
         let anew = |card: &card::Card| read.is_some_and(|cell| card.reads(cell));
-        let there = self.arbiter.lies_in_place_of_undo() || self.card.as_deref().is_some_and(anew);
+        let there = anew(&self.card);
         match read.filter(|_| !there) {
-            Some(cell) if self.card.is_some() => {
+            Some(cell) => {
                 self.execute(Action::ReadAgain(cell));
                 self.trouble = Some((keys::reading::NOT_UNDONE.into(), None));
             }
-            Some(slot) => self.lay(Some(Lay::LastRead(slot))),
             // What was written last is no act: which one goes is said before.
             None if !there
                 && self.wrote_last()
@@ -157,9 +152,6 @@ impl TablePage {
                 self.enter("undo");
                 if there {
                     self.take_in(Event::Booked);
-                }
-                if self.arbiter.lies_in_place_of_undo() {
-                    self.arbiter.put_away();
                 }
             }
         }
@@ -179,10 +171,7 @@ impl TablePage {
         if self.enter("undo")
             && let Some(draft) = draft
         {
-            match self.card {
-                Some(_) => self.execute(Action::Draft(draft)),
-                None => self.entry.draft(draft),
-            }
+            self.execute(Action::Draft(draft));
         }
     }
 
@@ -190,7 +179,7 @@ impl TablePage {
     fn read(&mut self, value: &str, then: Option<String>) {
         let entered = self.enter(value);
         let Some(then) = then.filter(|_| entered) else { return };
-        self.entry.draft(then);
+        self.execute(Action::Draft(then));
     }
 
     /// Reads a printed value anew; what it changes of what was paid is handed over.
@@ -255,7 +244,7 @@ impl TablePage {
             }
             return;
         }
-        if self.card.is_some() && self.open_form(lay.as_ref()) {
+        if self.open_form(lay.as_ref()) {
             self.arbiter.put_away();
             return;
         }
@@ -377,7 +366,7 @@ impl TablePage {
             _ => Echo::of(table, table.lines()),
         };
         (self.looking, self.trouble) = (None, None);
-        (self.choices, self.rows, self.pages) = Default::default();
+        (self.rows, self.pages) = Default::default();
         self.card = card::Card::of(on_table(&self.record, self.apart.as_ref()));
         self.why.close();
         self.entry.clear();
@@ -396,12 +385,7 @@ impl TablePage {
 
     fn look_by(&mut self, steps: i32) {
         let from = self.looking.as_ref().map(|looking| looking.line);
-        if self.card.is_some() {
-            return self.look(self.along_the_game(from, steps));
-        }
-        let last = self.table().lines();
-        let to = from.unwrap_or(last).saturating_add_signed(steps);
-        self.look((to < last).then_some(to));
+        self.look(self.along_the_game(from, steps));
     }
 
     /// Enters a text; says whether it became a line.
@@ -447,12 +431,11 @@ impl TablePage {
         let fact = row.as_ref().is_some_and(|row| FACTS.contains(&row.verb));
         if !fact || row.is_some_and(|row| row.text == self.entry.act()) {
             self.entry.clear();
-            if self.card.as_ref().is_some_and(|card| card.has_open_field()) {
+            if self.card.has_open_field() {
                 self.take_in(Event::Field(None));
             }
         }
         let table = on_table(&self.record, self.apart.as_ref());
-        self.rest = !self.entry.is_used();
         self.echo = Echo::of(table, line);
         if self.apart.is_none() {
             self.calls.add(table, line);

@@ -8,7 +8,6 @@ use egui_material_icons::MaterialIcon;
 use crate::desk::kit::{Palette, icons, stepped_back, wide_sheet};
 use crate::desk::table::count::{self, Count};
 use crate::desk::table::differs::{self, Differs};
-use crate::desk::table::forms::{self, Filled};
 use crate::desk::table::home::{self, Home};
 use crate::desk::table::people::{self, People};
 use crate::desk::table::player::{self, PlayerPage};
@@ -39,8 +38,6 @@ pub enum Lay {
     Printed(Vec<CellId>),
     /// The printed value that a line reads anew.
     Reread(String),
-    /// The printed value that was read last, in place of undo.
-    LastRead(CellId),
     /// Who hands what back.
     Hand,
     /// Things to be handed back, whatever the book says.
@@ -95,7 +92,6 @@ enum Laid {
     Differs(Differs),
     Phase(Box<PhasePage>),
     Where,
-    Form(Box<Filled>),
 }
 
 impl Laid {
@@ -105,7 +101,6 @@ impl Laid {
             Self::Right(right) => return right.title(speech, table),
             Self::Question(question) => return question.title(speech, table),
             Self::Player(page) => return page.title(table),
-            Self::Form(form) => return form.title(speech),
             Self::Phase(page) => return page.title(speech, table),
             Self::Where => keys::coach::WHERE,
             Self::Printed(_) => keys::reading::TITLE,
@@ -171,7 +166,6 @@ impl Arbiter {
                 None => Laid::Right(Box::new(Right::of(table, line)?)),
             },
             Lay::Reread(line) => Laid::Printed(Box::new(Printed::typed(table, &line))),
-            Lay::LastRead(slot) => Laid::Printed(Box::new(Printed::in_place_of_undo(slot))),
             Lay::Printed(likely) => Laid::Printed(Box::new(Printed::of(likely))),
             Lay::Hand => Laid::Hand,
             Lay::HandOver(moves) => {
@@ -191,8 +185,8 @@ impl Arbiter {
             Lay::Differs => Laid::Differs(Differs::of(table)),
             Lay::Phase(phase) => Laid::Phase(Box::new(PhasePage::of(phase))),
             Lay::Where => Laid::Where,
-            Lay::Form(form) => Laid::Form(Box::new(Filled::of(form))),
-            Lay::Ruling(by, reason) => Laid::Form(Box::new(Filled::ruling(by, reason))),
+            // They stand on the card.
+            Lay::Form(_) | Lay::Ruling(..) => return Ok(()),
         });
         Ok(())
     }
@@ -208,11 +202,6 @@ impl Arbiter {
     /// Whether a sheet lies over the board.
     pub const fn is_laid(&self) -> bool {
         self.laid.is_some()
-    }
-
-    /// Whether the value that was read last lies there in place of undo.
-    pub fn lies_in_place_of_undo(&self) -> bool {
-        matches!(&self.laid, Some(Laid::Printed(printed)) if printed.lies_in_place_of_undo())
     }
 
     /// Lays out what it changes that an entry is put right.
@@ -288,7 +277,6 @@ impl Arbiter {
             Laid::Differs(found) => differs::differs_ui(ui, speech, around.record, found, actions),
             Laid::Phase(page) => teach::phase_ui(ui, speech, table, page, actions),
             Laid::Where => teach::where_ui(ui, speech, (table, around.seen), actions),
-            Laid::Form(form) => forms::form_ui(ui, speech, table, form, actions),
         });
         if away {
             actions.push(Action::Lay(None));

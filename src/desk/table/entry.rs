@@ -8,13 +8,12 @@ use crate::desk::find::{Finder, Found, Here, list_ui};
 use crate::desk::kit::{self, Palette, at_rest, icon_button, icons, may_take, pressed_anew};
 use crate::desk::lookup::LookedUp;
 use crate::desk::table::Lay;
-use crate::desk::table::card::is_on_model;
 use crate::desk::table::caret::{Caret, field, key_ui};
 use crate::desk::table::meant::meant;
 use crate::desk::{Action, Speech};
-use crate::engine::{AnyAct, Offer, Rejection, Reply};
+use crate::engine::{Offer, Rejection, Reply};
 use crate::preset::Pieces;
-use crate::session::{Session, description, guard, shuts};
+use crate::session::{Session, guard, shuts};
 use crate::words::keys::find as k;
 use crate::words::{Language, Line, keys};
 
@@ -33,10 +32,6 @@ struct Answered {
 pub(super) struct Beside {
     /// Amounts that no pieces of the box give.
     pub(super) doubts: Vec<Line>,
-    /// The open points by which the rules refuse.
-    pub(super) ruled: Vec<Line>,
-    /// The act that is legal where this one is refused.
-    pub(super) instead: Option<AnyAct>,
 }
 
 /// What is typed in the field, with the answer of the rules to it.
@@ -44,8 +39,6 @@ pub(super) struct Beside {
 pub struct EntryLine {
     /// The text.
     pub(super) text: String,
-    /// The printed value typed for a question.
-    pub(super) value: String,
     finder: Finder,
     answered: Option<Answered>,
     focus: bool,
@@ -53,12 +46,6 @@ pub struct EntryLine {
     drafted: bool,
     /// What was put there as records write it, and the language in which it stands there.
     laid: Option<(String, Option<Language>)>,
-    /// Whether it lies on the card alone: a place of the board was pressed for it.
-    on_card: bool,
-    /// Whether the box of a question that comes up now takes the keyboard.
-    pub(super) ask: bool,
-    /// Whether the button that books it takes the keyboard.
-    pub(super) to_button: bool,
     /// The offer whose form is to be laid.
     form: Option<usize>,
     /// The act that was picked, in notation, or its beginning.
@@ -70,19 +57,6 @@ pub struct EntryLine {
 }
 
 impl EntryLine {
-    /// Writes a draft on the line.
-    pub fn draft(&mut self, text: String) {
-        self.show_again(text);
-        self.focus = true;
-    }
-
-    /// Writes an act on the line whose question was answered: it waits there, and the box of the next question takes
-    /// the keyboard.
-    fn show_again(&mut self, text: String) {
-        self.restore(text.clone());
-        self.laid = Some((text, None));
-    }
-
     /// Shows what the model has in the field, and gives it the keyboard where it was opened or written in by the model.
     pub(super) fn mirror(&mut self, text: Option<&str>, opened: bool) {
         match text {
@@ -114,10 +88,9 @@ impl EntryLine {
 
     /// Writes what somebody has left there, in whatever language.
     pub fn restore(&mut self, text: String) {
-        self.value.clear();
         (self.text, self.laid) = (text, None);
         self.finder.typed();
-        (self.ask, self.drafted, self.on_card) = (true, true, false);
+        self.drafted = true;
         self.caret = Some(Caret::End);
     }
 
@@ -128,12 +101,6 @@ impl EntryLine {
         {
             self.text = speech.typed(table, text);
         }
-    }
-
-    /// Lays an act on the card; the field stays free until somebody goes there.
-    pub fn lay(&mut self, text: String) {
-        self.show_again(text);
-        self.on_card = true;
     }
 
     /// Gives the field the keyboard; rules may come first in what it finds. What is typed stands in place of an old line.
@@ -175,10 +142,9 @@ impl EntryLine {
     }
 
     /// Takes what was found: an act is drafted, anything else is asked for.
-    fn take(&mut self, found: Found, on_model: bool, actions: &mut Vec<Action>) {
+    fn take(&mut self, found: Found, actions: &mut Vec<Action>) {
         match found {
-            Found::Act(text) if on_model => self.picked = Some(text),
-            Found::Act(text) => return self.write(text, Caret::End),
+            Found::Act(text) => self.picked = Some(text),
             // A title is no beginning of anything: what is typed next stands in its place.
             Found::Rule(LookedUp { title, .. }) => return self.write(title, Caret::All),
             Found::Form(at, ..) => self.form = Some(at),
@@ -198,15 +164,11 @@ impl EntryLine {
     }
 
     /// Enters the text as it was answered: what nobody has seen the answer to is not entered.
-    fn enter(&mut self, on_model: bool, actions: &mut Vec<Action>) {
+    fn enter(&self, actions: &mut Vec<Action>) {
         let Some(answered) = self.answered.as_ref().filter(|answered| answered.of.0 == self.text) else {
             return;
         };
-        match answered.reply {
-            // What is missing is asked right below.
-            Err(Rejection::Missing(_)) if !on_model => self.ask = true,
-            _ => actions.push(Action::Enter(answered.act.clone())),
-        }
+        actions.push(Action::Enter(answered.act.clone()));
     }
 
     /// Whether the rules have said yes to it.
@@ -223,8 +185,6 @@ impl EntryLine {
     /// Wipes the line.
     pub fn clear(&mut self) {
         self.text.clear();
-        self.value.clear();
-        self.on_card = false;
         (self.answered, self.laid) = (None, None);
         self.finder.typed();
     }
@@ -253,13 +213,7 @@ impl EntryLine {
             if let (Ok(outcome), Some(offers)) = (&reply, led) {
                 doubts.extend(shuts(table, offers, outcome));
             }
-            let (ruled, instead) = match reply {
-                Err(Rejection::Refused(_)) => read.map_or_else(Default::default, |read| {
-                    (description::deciding_lines(table, &table.decides(&read)), table.instead(&read))
-                }),
-                _ => Default::default(),
-            };
-            self.answered = Some(Answered { of, act, reply, beside: Beside { doubts, ruled, instead } });
+            self.answered = Some(Answered { of, act, reply, beside: Beside { doubts } });
         }
     }
 
@@ -290,11 +244,6 @@ impl EntryLine {
         !self.text.is_empty()
     }
 
-    /// Whether something stands in the field: what was drafted on the card does once somebody goes there.
-    pub fn is_written(&self, ui: &Ui) -> bool {
-        self.is_used() && (!self.on_card || self.focus || ui.memory(|memory| memory.has_focus(field())))
-    }
-
     /// What the rules say to the text, and what is to be questioned in it.
     pub(super) fn answer(&self) -> Option<(&Reply, &Beside)> {
         self.answered.as_ref().map(|answered| (&answered.reply, &answered.beside))
@@ -311,7 +260,6 @@ pub fn entry_ui(
     actions: &mut Vec<Action>,
 ) -> bool {
     let id = field();
-    let on_model = here.table.is_some_and(|(table, _)| is_on_model(table));
     if let Some((table, _)) = here.table {
         line.speak(speech, table);
     }
@@ -362,7 +310,7 @@ pub fn entry_ui(
     }
     // Tab completes while there is something to complete, and otherwise goes on to the next control.
     let filter = EventFilter { tab: completes, escape: true, horizontal_arrows: true, vertical_arrows: true };
-    let used = line.is_written(ui);
+    let used = line.is_used();
     let button = used && enters;
     let description = line.finder.description(enters && line.is_complete(), asks).filter(|_| used && focused);
     let beside = [k::ENTER_BOOKS, k::ENTER_SHOWS, k::ENTER_DOES].map(|key| speech.word(key));
@@ -393,15 +341,14 @@ pub fn entry_ui(
             line.text = nothing;
         }
         line.finder.typed();
-        line.value.clear();
-        (line.ask, line.drafted, line.on_card, line.laid) = (false, false, false, None);
+        (line.drafted, line.laid) = (false, None);
     }
     if response.lost_focus() {
         line.finder.rules = false;
     }
     let taken = taken.or(list_ui(ui, speech, here, &response, &mut line.finder));
     if let Some(found) = taken {
-        line.take(found, on_model, actions);
+        line.take(found, actions);
         left |= line.text.is_empty();
     }
     left |= std::mem::take(&mut line.closes) && response.has_focus();
@@ -425,7 +372,7 @@ pub fn entry_ui(
         }
     }
     if enter && waits {
-        line.enter(on_model, actions);
+        line.enter(actions);
     }
     left
 }

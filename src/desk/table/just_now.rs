@@ -1,10 +1,10 @@
 //! The foot of the card: what was entered last with what changes hands by it, or what was refused; the entries before
 //! it, and the way back.
 
-use egui::{Align, Button, FontId, Label, Layout, RichText, Ui, vec2};
+use egui::{Align, FontId, Label, Layout, Ui, vec2};
 
-use crate::desk::kit::{self, Palette, icon_button, icons, opened, opening};
-use crate::desk::table::payout::{self, Calls, calls_ui};
+use crate::desk::kit::{self, Palette, icon_button, icons, opening};
+use crate::desk::table::payout::{self};
 use crate::desk::table::timeline::steps_ui;
 use crate::desk::table::{Story, Subject, plain, reads_told};
 use crate::desk::{Action, Speech};
@@ -109,63 +109,8 @@ pub struct JustNow<'a> {
     pub trouble: Option<&'a (Line, Option<Line>)>,
     /// The line that is looked at.
     pub looking: Option<u32>,
-    /// Whether nothing but the way back is shown.
-    pub short: bool,
-    /// Whether the entries before the last have room.
-    pub older: bool,
-    /// Where the foot ends at the latest.
-    pub ends: f32,
     /// Which entries answer one question together.
     pub story: &'a Story,
-}
-
-/// Draws what just happened, who hands what over, the entries before it, and the way back; gives back how much of a list lies
-/// beyond what is seen of it.
-pub fn just_now_ui(
-    ui: &mut Ui,
-    speech: Speech,
-    (table, pieces): (&Session, Option<&Pieces>),
-    just: &JustNow<'_>,
-    (calls, drawer): (Option<&mut Calls>, &mut bool),
-    actions: &mut Vec<Action>,
-) -> f32 {
-    let palette = Palette::of(ui);
-    live_ui(ui, speech, (table, pieces), just);
-    ui.spacing_mut().item_spacing.y = 0.0;
-    if just.older {
-        // As high for a game that has just begun: nothing above it moves. Above what takes the last entry back, which so
-        // stays where it is when their room is needed.
-        ui.scope(|ui| {
-            ui.set_min_height(kit::OLDER);
-            if let Some(echo) = just.echo {
-                older_ui(ui, speech, table, (echo.line, just.story), actions);
-            }
-        });
-    }
-    head_ui(ui, speech, table, just, drawer, actions);
-    if let Some((why, suggestion)) = just.trouble {
-        ui.add(Label::new(kit::bold(speech.sentence(why)).color(palette.red)).wrap());
-        if let Some(suggestion) = suggestion {
-            ui.add(Label::new(RichText::new(speech.sentence(suggestion)).color(palette.ink)).wrap());
-        }
-        return 0.0;
-    }
-    match calls {
-        Some(calls) if calls.waits(table) => {
-            return calls_ui(ui, speech, (table, pieces), calls, just.ends, actions);
-        }
-        _ if just.short => (),
-        _ => {
-            // As high for a short entry as for one that needs two lines: nothing above it moves.
-            ui.scope(|ui| {
-                ui.set_min_height(kit::JUST_NOW);
-                if let Some(echo) = just.echo {
-                    echo_ui(ui, speech, table, (echo, just.story), pieces, actions);
-                }
-            });
-        }
-    }
-    0.0
 }
 
 /// Draws the same in a place of its own height: the way back, what happened, and what it moved or why nothing did.
@@ -293,31 +238,6 @@ const LINES: usize = 2;
 /// So many letters of a name stand there, the first for which there is room.
 const NAMES: [usize; 8] = [usize::MAX, 40, 32, 24, 18, 14, 10, 7];
 
-/// The two entries before the last.
-fn older_ui(
-    ui: &mut Ui,
-    speech: Speech,
-    table: &Session,
-    (last, story): (u32, &Story),
-    actions: &mut Vec<Action>,
-) {
-    let palette = Palette::of(ui);
-    // Of entries that answer one question together the last stands for all.
-    let alone = |n: &u32| story.reads_with(*n).is_none_or(|(_, last)| last == *n);
-    let before = (1..last).rev().filter(alone).filter_map(|n| table.line(n).filter(|row| row.live));
-    let before: Vec<_> = before.take(OLDER).collect();
-    for row in before.into_iter().rev() {
-        let number = row.n;
-        ui.spacing_mut().interact_size.y = kit::ROW;
-        let description = told_folded(speech, table, story, &row);
-        ui.spacing_mut().button_padding = vec2(kit::NEAR, 0.0);
-        let whole = format!("{}  {description}", kit::figure_text(speech, number));
-        let text = RichText::new(whole.as_str()).small().color(palette.faint);
-        let button = ui.add(Button::new(text).frame_when_inactive(false).truncate());
-        opened(button.on_hover_text(description).accessible_name(whole), actions, || Subject::Entry(number));
-    }
-}
-
 /// An entry in words; one that answers a question with others, with them.
 fn told_folded(speech: Speech, table: &Session, story: &Story, row: &TimelineRow<'_>) -> String {
     match story.reads_with(row.n) {
@@ -325,9 +245,6 @@ fn told_folded(speech: Speech, table: &Session, story: &Story, row: &TimelineRow
         None => plain::describe_row(speech, table, row),
     }
 }
-
-/// How many entries before the last are told.
-const OLDER: usize = 2;
 
 fn named(speech: Speech, table: &Session, net: &Net) -> String {
     let amount = plain::signed(speech, table, net.unit, net.amount);

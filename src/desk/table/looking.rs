@@ -45,7 +45,7 @@ impl TablePage {
         if lies || self.why.subject().is_some() {
             return;
         }
-        let nothing_said = self.card.as_ref().is_some_and(|card| card.is_at_rest());
+        let nothing_said = self.card.is_at_rest();
         if self.says_instead() && nothing_said && kit::stepped_back(ui) {
             return actions.push(Action::Instead(InsteadCommand::Drop));
         }

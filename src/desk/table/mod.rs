@@ -2,36 +2,28 @@
 //! bottom, the timeline as a drawer over the board. The entry line stands in the bar along the top.
 
 mod acts;
-mod answer;
 mod apart;
 mod arbiter;
-mod beside;
 mod card;
 mod caret;
-mod choices;
 mod count;
 mod course;
 mod differs;
 mod ending;
 mod entry;
 mod following;
-mod foot;
-mod forms;
 mod hands;
 mod hold;
 mod home;
 mod just_now;
 mod looking;
 mod meant;
-mod now;
-mod on_board;
 mod payout;
 mod people;
 pub mod plain;
 mod player;
 mod players;
 mod position;
-mod pressing;
 mod question;
 mod receipt;
 mod refusing;
@@ -42,7 +34,6 @@ mod seal;
 mod second_screen;
 mod seen;
 mod spoken;
-mod stacked;
 mod steady;
 mod story;
 mod stuck;
@@ -58,15 +49,14 @@ mod why;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use egui::{Align, Key, Label, Layout, Rect, RichText, Ui, UiBuilder, pos2};
+use egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder, pos2};
 
 use crate::desk::find::Here;
 use crate::desk::kit::{self, Palette};
-use crate::desk::reading::typed_answer;
 use crate::desk::sheets::{self, Pages, Tab};
 use crate::desk::{Action, Speech, scene};
+use crate::engine::Ledger;
 use crate::engine::board::WrittenBoard;
-use crate::engine::{Ledger, Rejection};
 use crate::page::Event;
 use crate::preset::Pieces;
 use crate::record::Record;
@@ -75,9 +65,7 @@ use crate::words::Line;
 
 pub use apart::InsteadCommand;
 pub use arbiter::Lay;
-pub use card::{is_on_model, take};
-pub use choices::refused;
-pub use choices::why_idle;
+pub use card::{take, why_idle};
 pub use entry::{EntryLine, entry_ui};
 pub use hold::Unticked;
 pub use just_now::Echo;
@@ -103,20 +91,13 @@ pub struct TablePage {
     record: Record,
     seen: Seen,
     teacher: teach::Teacher,
-    /// The page as a model, if the game is on it.
-    card: Option<Box<card::Card>>,
-    choices: choices::Choices,
+    /// The page as a model.
+    card: Box<card::Card>,
     entry: EntryLine,
-    /// Whether the keyboard is to rest on the head of the card.
-    rest: bool,
     /// Where the parts of the table lie, in the order in which they are read.
     parts: Vec<Rect>,
     /// Where the road lies within the bar.
     road: Option<Rect>,
-    /// Whether the worksheet lies on the card.
-    on_card: bool,
-    /// The most height of what lies on the card, and with what changes hands folded.
-    most: (f32, f32),
     tab: Tab,
     pages: Pages,
     scene: scene::BoardView,
@@ -124,8 +105,6 @@ pub struct TablePage {
     rows: timeline::Rows,
     /// Whether the timeline lies over the board.
     drawer: bool,
-    /// What of the foot of the card has room.
-    foot: foot::Foot,
     echo: Option<Echo>,
     pieces: BTreeMap<String, Pieces>,
     calls: payout::Calls,
@@ -156,20 +135,15 @@ impl TablePage {
             seen,
             card,
             teacher: teach::Teacher::default(),
-            choices: choices::Choices::default(),
             entry: EntryLine::default(),
-            rest: false,
             parts: Vec::new(),
             road: None,
-            on_card: false,
-            most: (0.0, 0.0),
             tab: Tab::default(),
             pages: Pages::default(),
             scene: scene::BoardView::default(),
             all_rows: false,
             rows: timeline::Rows::default(),
             drawer: false,
-            foot: foot::Foot::default(),
             echo,
             pieces: BTreeMap::new(),
             calls: payout::Calls::default(),
@@ -204,7 +178,6 @@ impl TablePage {
 
     /// Gives the keyboard to the field.
     pub fn find(&mut self, rules: bool) {
-        self.rest = false;
         self.entry.open(rules);
     }
 
@@ -224,8 +197,11 @@ impl TablePage {
             Some(_) => Tab::End,
             None => {
                 let table = on_table(&self.record, self.apart.as_ref());
-                self.pages.see(table);
-                sheets::first(table, &self.pages)
+                match self.sheet_on_board() {
+                    true => Tab::Sheet,
+                    false if sheets::awaits_told(table) => Tab::Alone,
+                    false => Tab::Board,
+                }
             }
         };
     }
@@ -258,7 +234,7 @@ impl TablePage {
         let stuck = stuck::Stuck::of(&saved, &self.record);
         let whole = ui.available_rect_before_wrap();
         let mode = self.looking.is_some() || self.apart.is_some() || stuck.is_some();
-        let used = self.entry.is_written(ui);
+        let used = self.entry.is_used();
         // The ways out of a mode stay in sight beside a field in which something stands, those of a what-if where they are.
         let full = self.apart.is_some() || mode && used;
         let (road, _) = whole.split_left_right_at_x(whole.right() - kit::field(ui, full) - kit::GAP);
@@ -284,15 +260,6 @@ impl TablePage {
         });
         let table = on_table(&self.record, self.apart.as_ref());
         self.teacher.listen(ui, table, actions);
-        if self.card.is_none()
-            && let Some((Err(Rejection::Missing(missing)), _)) = self.entry.answer()
-            && let Some(line) = typed_answer(ui, speech, table.board(), missing)
-        {
-            actions.push(Action::Read(line, Some(self.entry.act().to_owned())));
-        }
-        if self.card.is_none() && self.entry.listen(ui) {
-            self.rest = false;
-        }
         let left = whole.right() - kit::field(ui, used);
         let field = Rect::from_min_max(pos2(left, whole.top()), whole.max);
         if used {
@@ -303,9 +270,7 @@ impl TablePage {
             |ui| {
                 let table = on_table(&self.record, self.apart.as_ref());
                 let here = Here { table: Some((table, &self.seen)), acts: self.takes_acts(), home: None };
-                self.rest |= entry_ui(ui, speech, here, &mut self.entry, actions);
-                // Whoever types on already keeps the keyboard.
-                self.rest &= !self.entry.is_used();
+                entry_ui(ui, speech, here, &mut self.entry, actions);
             },
         );
         self.field_edited(ui);
@@ -321,20 +286,10 @@ impl TablePage {
         self.leave_the_past(ui, lies, actions);
         let table = on_table(&self.record, self.apart.as_ref());
         self.teacher.quiz.refresh(table);
-        self.choices.refresh(ui, speech, table, &self.seen);
         if matches!(self.apart, Some(Apart::WhatIf(_))) {
             whatif::edge(ui);
         }
-        match (kit::side_by_side(ui), lies) {
-            _ if self.card.is_some() => self.whole_page_ui(ui, speech, actions),
-            (true, _) => self.beside_ui(ui, speech, actions),
-            (false, _) if self.teacher.chapter().is_some() => self.talk_ui(ui, speech, actions),
-            (false, false) => self.stacked_ui(ui, speech, actions),
-            (false, true) => {
-                let whole = ui.available_rect_before_wrap();
-                kit::laid_on_sheet(ui, whole, "laid", |ui| self.sheet_ui(ui, speech, actions));
-            }
-        }
+        self.whole_page_ui(ui, speech, actions);
         let table = on_table(&self.record, self.apart.as_ref());
         if self.why.subject().is_some() {
             why::why_ui(ui, speech, table, &mut self.why, actions);
@@ -343,14 +298,7 @@ impl TablePage {
         self.taking_back =
             asked.filter(|asked| taking_back::taking_back_ui(ui, speech, table, *asked, actions));
         self.steady.guard(ui, before, actions);
-        if self.card.is_some() {
-            return self.lead_keyboard(ui);
-        }
-        // Escape that has led out of something and into nothing leads to the head of the card.
-        if kit::pressed_anew(ui, Key::Escape) && ui.memory(|memory| memory.focused().is_none()) {
-            self.rest = !self.entry.is_used();
-            ui.request_repaint();
-        }
+        self.lead_keyboard(ui);
     }
 
     /// The talk, which needs the room of the board and of the card.
@@ -393,14 +341,7 @@ impl TablePage {
         if !self.takes_acts() {
             return None;
         }
-        if let Some(card) = &self.card {
-            return card.drafted();
-        }
-        if let Some((reply, _)) = self.entry.answer() {
-            return reply.as_ref().ok().map(|outcome| (&outcome.book.ledger, self.entry.act()));
-        }
-        let sheet = self.on_card || self.tab == Tab::Sheet || self.sheet_meant() == Some(None);
-        self.choices.drafted().or_else(|| self.pages.form.drafted().filter(|_| sheet))
+        self.card.drafted()
     }
 
     fn timeline_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {

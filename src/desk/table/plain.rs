@@ -2,7 +2,7 @@
 
 use crate::desk::Speech;
 use crate::engine::ledger::Movement;
-use crate::engine::{AnyAct, Holder, Offer, Unit};
+use crate::engine::{AnyAct, Holder, Offer, Refusal, Unit};
 use crate::msg;
 use crate::session::{self, Net, Session, TimelineRow, nets, together};
 use crate::words::{Key, keys};
@@ -113,4 +113,13 @@ pub fn offered(speech: Speech, table: &Session, offer: &Offer) -> String {
 pub fn with_most(_table: &Session, offer: &Offer) -> Option<AnyAct> {
     let most: Vec<i64> = offer.fields.iter().map(|field| field.most).collect();
     if most.is_empty() { None } else { offer.act.filled(&most) }
+}
+
+/// Why something is refused, and the way out, in one line.
+pub fn refused(speech: Speech, refusal: &Refusal) -> String {
+    let why = speech.sentence(&refusal.why);
+    match &refusal.suggestion {
+        Some(suggestion) => format!("{why}. {}", speech.sentence(suggestion)),
+        None => why,
+    }
 }

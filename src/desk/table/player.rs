@@ -4,11 +4,10 @@
 use egui::{Grid, Label, RichText, Sense, Ui, Vec2};
 
 use crate::desk::kit::{self, Figure, Palette, opened, symbol};
-use crate::desk::table::choices::{State, Verb, price_ui, verbs};
 use crate::desk::table::hands::{Hand, hands};
-use crate::desk::table::{Lay, Seen, Subject};
+use crate::desk::table::{Lay, Seen, Subject, plain};
 use crate::desk::{Action, Speech};
-use crate::engine::{Column, Derivation, Seat};
+use crate::engine::{Column, Derivation, Offer, Rejection, Seat};
 use crate::msg;
 use crate::session::Session;
 use crate::words::{Language, keys};
@@ -25,7 +24,6 @@ pub struct PlayerPage {
 struct Looked {
     of: (u32, Language),
     bill: Option<Derivation>,
-    verbs: Vec<Verb>,
 }
 
 impl PlayerPage {
@@ -39,17 +37,13 @@ impl PlayerPage {
         table.seats().name(self.seat)
     }
 
-    fn look(&mut self, speech: Speech, table: &Session, seen: &Seen) -> &Looked {
+    fn look(&mut self, speech: Speech, table: &Session) -> &Looked {
         let of = (table.lines(), speech.language);
         self.seen.take_if(|looked| looked.of != of);
         let seat = self.seat;
         self.seen.get_or_insert_with(|| Looked {
             of,
             bill: table.book().bill(table.setting(), seat).ok().flatten(),
-            verbs: verbs(speech, table, seen)
-                .into_iter()
-                .filter(|verb| verb.anytime && verb.actor == Some(seat))
-                .collect(),
         })
     }
 }
@@ -64,7 +58,7 @@ pub fn player_ui(
     actions: &mut Vec<Action>,
 ) {
     let seat = page.seat;
-    let looked = page.look(speech, table, seen);
+    let looked = page.look(speech, table);
     let hands = hands(speech, table);
     let own: Vec<&Hand> = hands.iter().filter(|hand| hand.seat == seat).collect();
     for hand in &own {
@@ -113,8 +107,8 @@ pub fn player_ui(
     });
     ui.add_space(kit::GAP);
     ui.horizontal_wrapped(|ui| {
-        for verb in &looked.verbs {
-            verb_ui(ui, speech, verb, actions);
+        for offer in anytime(table, seen, seat) {
+            offer_ui(ui, speech, table, offer, actions);
         }
         if kit::Button::quiet(speech.word(keys::people::TITLE)).show(ui).clicked() {
             actions.push(Action::Lay(Some(Lay::People)));
@@ -152,19 +146,38 @@ fn held_ui(ui: &mut Ui, speech: Speech, table: &Session, hand: &Hand, actions: &
     });
 }
 
-/// What may be done at any moment, with its price; where it may not, why.
-fn verb_ui(ui: &mut Ui, speech: Speech, verb: &Verb, actions: &mut Vec<Action>) {
-    let Some(choice) = verb.choices.first() else { return };
-    let why = match &choice.state {
-        State::Refused(why) => Some(why.as_str()),
-        _ => None,
+/// What a player may do at any moment: what everybody may, though not everybody acts.
+fn anytime<'a>(table: &Session, seen: &'a Seen, seat: Seat) -> Vec<&'a Offer> {
+    let seats = table.seats();
+    let word = |offer: &Offer| offer.act.syntax().map(|syntax| syntax.word);
+    let of = |verb, seat| {
+        let of_seat = move |offer: &&Offer| word(offer) == verb && offer.act.seat(seats) == Some(seat);
+        seen.open_offers().map(|(_, offer)| offer).filter(of_seat)
     };
-    let button = kit::Button::plain(verb.label.as_str()).enabled(why.is_none()).show(ui);
+    let all_act = seats.iter().all(|seat| seen.stage.to_act.contains(&seat));
+    let anytime = |offer: &&Offer| {
+        let whole = offer.fields.is_empty() && offer.act.seat(seats) == Some(seat);
+        whole && !all_act && seats.iter().all(|other| of(word(offer), other).next().is_some())
+    };
+    seen.open_offers().map(|(_, offer)| offer).filter(anytime).collect()
+}
+
+/// What may be done at any moment, with its price; where it may not, why.
+fn offer_ui(ui: &mut Ui, speech: Speech, table: &Session, offer: &Offer, actions: &mut Vec<Action>) {
+    let Some(syntax) = offer.act.syntax() else { return };
+    let price = match &offer.answer {
+        Ok(movements) => plain::price_in_money(speech, table, movements),
+        Err(_) => String::new(),
+    };
+    let who = offer.act.seat(table.seats()).map(|seat| table.seats().name(seat)).unwrap_or_default();
+    let name = speech.say(&msg!(keys::table::LOAN_OF, verb = syntax.name, name = who));
+    let button = kit::Button::plain(speech.word(syntax.name)).named(name).enabled(offer.is_possible());
+    let button = button.show(ui);
     if button.clicked() {
-        actions.push(Action::Enter(choice.text.clone()));
+        actions.push(Action::Draft(table.written(&offer.act)));
     }
-    if let Some(why) = why {
-        button.on_disabled_hover_text(why);
+    if let Err(Rejection::Refused(refusal)) = &offer.answer {
+        button.on_disabled_hover_text(plain::refused(speech, refusal));
     }
-    price_ui(ui, speech, choice, kit::SMALL, actions);
+    ui.label(RichText::new(price).small());
 }

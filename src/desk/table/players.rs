@@ -96,15 +96,6 @@ impl Card<'_> {
 /// So many have their name beside what they hold.
 const SIDE_BY_SIDE: usize = 4;
 
-/// How high the cards are.
-pub fn height(ui: &Ui, table: &Session, stage: &TurnStatus, all: bool) -> f32 {
-    let many = table.seats().count() > SIDE_BY_SIDE;
-    let close = if many && kit::narrow(ui) { kit::ROW } else { 0.0 };
-    let over = if many { kit::ROW + kit::GAP } else { kit::ROW };
-    let result = if stage.over.is_some() { over } else { 0.0 };
-    kit::players(ui, all) + close + result
-}
-
 /// Draws the cards of the players side by side.
 pub fn players_ui(
     ui: &mut Ui,

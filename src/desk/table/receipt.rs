@@ -4,36 +4,12 @@
 use egui::{Label, RichText, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use crate::desk::kit::{self, Palette, opened};
-use crate::desk::table::choices::{Choices, State, shared};
 use crate::desk::table::{Subject, plain, spoken};
 use crate::desk::{Action, Speech};
 use crate::engine::{Holder, Measure, Movement, Outcome, Posting, Seat, Term};
 use crate::msg;
 use crate::session::{Session, description};
 use crate::words::keys;
-
-/// Draws it, and what it leaves.
-pub fn receipt_ui(
-    ui: &mut Ui,
-    speech: Speech,
-    table: &Session,
-    (outcome, choices): (&Outcome, &Choices),
-    actions: &mut Vec<Action>,
-) {
-    let palette = Palette::of(ui);
-    let description = description(speech, table, outcome);
-    kit::raised(ui).show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        ui.spacing_mut().interact_size.y = kit::ROW;
-        ui.spacing_mut().button_padding.y = 0.0;
-        let size = kit::size_for_rows(ui, &description, [kit::LEAD, kit::BODY, kit::SMALL], 2);
-        let title = kit::bold(description.as_str()).size(size).color(palette.ink);
-        kit::opening(ui, title, actions, || Subject::Offer(table.write(&outcome.verb)));
-        moves_ui(ui, speech, table, outcome, actions);
-        instead_ui(ui, &table.write(&outcome.verb), choices, actions);
-    });
-    leaves_ui(ui, speech, table, outcome, actions);
-}
 
 /// Draws what it pays and gets, what befalls others, and what it leaves.
 pub fn comes_to_ui(
@@ -90,24 +66,11 @@ fn description(speech: Speech, table: &Session, outcome: &Outcome) -> String {
     }
 }
 
-/// Draws the button that books it; says whether it is to be booked.
-pub fn book_ui(ui: &mut Ui, speech: Speech, table: &Session, outcome: &Outcome) -> bool {
-    ui.add_space(kit::NEAR);
-    let price = plain::on_button(speech, table, outcome.movements());
-    accept(ui, speech, &description(speech, table, outcome), price).show(ui).clicked()
-}
-
 /// The name of the button that books it, what stands on it, and what it costs.
 pub fn on_button(speech: Speech, table: &Session, outcome: &Outcome) -> (String, String, String) {
     let words = description(speech, table, outcome);
     let name = speech.say(&msg!(keys::table::ACCEPT_WHAT, what = words.as_str()));
     (name, words, plain::on_button(speech, table, outcome.movements()))
-}
-
-/// The button that books what is told so. Its words are what is booked, and what that costs, as far as they fit on it.
-pub fn accept(ui: &Ui, speech: Speech, description: &str, price: String) -> kit::Button {
-    let name = speech.say(&msg!(keys::table::ACCEPT_WHAT, what = description));
-    kit::Button::booking(ui, &[name, speech.word(keys::table::ACCEPT)], &price)
 }
 
 /// What players pay and get that is common to all; pieces of their own are seen on the board.
@@ -208,29 +171,6 @@ fn posting_ui(
     let at = pos2(rect.right() - right.size().x, middle(right.size().y));
     ui.painter().galley(at, right, palette.ink);
     opened(response, actions, || Subject::of(&posting.figure(table.chart(), cause)));
-}
-
-/// Draws the same act done otherwise at the same places.
-fn instead_ui(ui: &mut Ui, text: &str, choices: &Choices, actions: &mut Vec<Action>) {
-    let all = choices.instead();
-    if all.len() < 2 || !all.iter().any(|choice| choice.text == text) {
-        return;
-    }
-    let description: Vec<&str> = all.iter().map(|choice| choice.description.as_str()).collect();
-    let shared = shared::Shared::of(&description);
-    ui.horizontal_wrapped(|ui| {
-        for (at, choice) in all.iter().enumerate() {
-            let own = shared
-                .as_ref()
-                .map_or(choice.description.as_str(), |shared| shared.own(at, &choice.description));
-            let button =
-                kit::Button::plain(own).chosen(choice.text == text).named(choice.description.as_str());
-            let enabled = !matches!(choice.state, State::Refused(_));
-            if button.enabled(enabled).show(ui).clicked() {
-                actions.push(Action::Draft(choice.text.clone()));
-            }
-        }
-    });
 }
 
 /// What the player whom it is about has left of what it changes.

@@ -1,17 +1,16 @@
 //! What stands in the columns of a worksheet: figures that open, numbers to be filled in, presses, acts.
 
-use egui::{Align, Button, Key, Label, Layout, Response, RichText, Sense, TextEdit, Ui, Vec2, vec2};
+use egui::{Button, Label, RichText, Sense, Ui};
 
-use crate::desk::kit::{self, Figure, Palette, figure_text};
-use crate::desk::sheets::foot::{self, sheet_number, sheet_text};
+use crate::desk::Action;
+use crate::desk::kit::{self, Figure, Palette};
 use crate::desk::sheets::worksheet::Desk;
 use crate::desk::sheets::worksheet::columns::LINE;
 use crate::desk::table::{Subject, plain};
-use crate::desk::{Action, Speech};
-use crate::engine::worksheet::{Breath, Cell, FieldId, NumberEntry, Press, Weight};
+use crate::engine::worksheet::{Cell, Press, Weight};
 use crate::engine::{Derivation, Field, Offer, Rejection};
 use crate::page::Event;
-use crate::words::{Entered, Line};
+use crate::words::Line;
 
 /// The width of a number in steps.
 pub(super) const FIELD: f32 = 36.0;
@@ -26,9 +25,6 @@ const SMALL_NUMBER: i64 = 999;
 pub(super) fn number_width(field: &Field) -> f32 {
     kit::STEPS + if field.most > SMALL_NUMBER { TYPED } else { FIELD }
 }
-
-/// The width of a line of digits.
-pub(super) const DIGITS: f32 = 160.0;
 
 impl Desk<'_> {
     pub(super) fn price(&self, offer: &Offer) -> String {
@@ -59,10 +55,8 @@ impl Desk<'_> {
                 ui.spacing_mut().interact_size.y = LINE;
                 kit::opening(ui, text, self.actions, || Subject::of(figure));
             }
-            Cell::Field(entry) if self.model_number_ui(ui, entry) => {}
-            Cell::Field(entry) => self.field_ui(ui, entry),
-            Cell::Typed(id, ..) if self.model_digit_ui(ui, id, &called(head)) => {}
-            Cell::Typed(_, value, next) => typed_ui(ui, speech, *value, *next),
+            Cell::Field(entry) => self.number_ui(ui, entry),
+            Cell::Typed(id, ..) => self.digit_ui(ui, id, &called(head)),
             Cell::Press(press) => self.press_ui(ui, press),
             Cell::Act(name, label, offer) => self.act_ui(ui, name, label, offer),
             Cell::Several(cells) => {
@@ -80,110 +74,6 @@ impl Desk<'_> {
             Weight::Changed => shown.strong().marked(true),
         };
         shown.opens(ui, self.speech, self.actions, || Subject::of(figure));
-    }
-
-    /// A number that begins with another in steps, one that begins empty as it is typed.
-    pub(super) fn field_ui(&mut self, ui: &mut Ui, entry: &NumberEntry) {
-        match entry.field.begins {
-            Some(begins) => self.stepper_ui(ui, entry, begins),
-            None => self.number_ui(ui, entry),
-        }
-    }
-
-    /// A number that is typed, empty until it is.
-    fn number_ui(&mut self, ui: &mut Ui, entry: &NumberEntry) {
-        let NumberEntry { id, field, value } = entry;
-        let called = self.speech.sentence(&field.label);
-        let before = self.draft.entered(id);
-        let mut entered = before.clone();
-        let steps = kit::next_of(field, *value);
-        let size = vec2(number_width(field) - kit::STEPS, kit::PRESS);
-        let whole = vec2(number_width(field), kit::PRESS);
-        let number = sheet_number(id.0.clone(), &mut entered, None);
-        let typed = |ui: &mut Ui| ui.add_sized(size, number).accessible_name(called);
-        let (stepped, number) = ui
-            .allocate_ui_with_layout(whole, Layout::left_to_right(Align::Center), |ui| {
-                ui.spacing_mut().interact_size.y = kit::PRESS;
-                kit::stepper(ui, self.speech, field.label.clone(), steps, typed)
-            })
-            .inner;
-        ui.ctx().accesskit_node_builder(number.id, |node| {
-            node.set_max_numeric_value(field.most.max(0) as f64);
-        });
-        if self.then.as_ref() == Some(id) && kit::may_take(ui, &mut true) {
-            *self.then = None;
-            kit::retype(&number);
-        }
-        if number.lost_focus() && kit::pressed_anew(ui, Key::Enter) && matches!(entered, Ok(Some(_))) {
-            self.lead_on(ui, id);
-        }
-        self.entered(ui, &number, entry, (before, stepped.map_or(entered, |to| Ok(Some(to)))));
-    }
-
-    /// Takes over the content of a number field, and marks it if it is not allowed.
-    fn entered(
-        &mut self,
-        ui: &Ui,
-        number: &Response,
-        entry: &NumberEntry,
-        (before, now): (Entered, Entered),
-    ) {
-        kit::mark_beyond(ui, self.speech, number, &entry.field, &now);
-        if now != before {
-            self.changed = Some(self.draft.clone().with_entered(entry.id.clone(), now));
-        }
-    }
-
-    /// From one of several numbers that are typed to the next that is empty, and from the last one to the button.
-    fn lead_on(&mut self, ui: &Ui, from: &FieldId) {
-        if self.typed.len() < 2 {
-            return;
-        }
-        let at = self.typed.iter().position(|(id, _)| id == from).unwrap_or_default();
-        let (before, after) = self.typed.split_at(at);
-        let rest = after.iter().skip(1).chain(before);
-        let next = rest.filter(|(_, empty)| *empty).map(|(id, _)| id.clone()).next();
-        match next {
-            Some(next) => {
-                foot::leads_on(ui);
-                *self.then = Some(next);
-            }
-            // In a table the last number is one of many; a form that is filled in is accepted.
-            None if self.tabled => foot::leads_to_button(ui),
-            None => {}
-        }
-        ui.ctx().request_repaint();
-    }
-
-    /// A number with one fewer and one more: zero, or from the least to the most.
-    fn stepper_ui(&mut self, ui: &mut Ui, entry: &NumberEntry, begins: i64) {
-        let NumberEntry { id, field, value } = entry;
-        let called = self.speech.say(&field.label);
-        let before = self.draft.entered(id);
-        let mut entered = before.clone();
-        let steps = kit::next_of(field, Some(value.unwrap_or(begins)));
-        let number = sheet_number(id.0.clone(), &mut entered, Some(begins));
-        let drawn = |ui: &mut Ui| {
-            let size = vec2(FIELD, ui.spacing().interact_size.y);
-            ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
-                ui.spacing_mut().interact_size.x = FIELD;
-                ui.add(number).accessible_name(called)
-            })
-            .inner
-        };
-        let wanted = self.then.as_ref() == Some(id) && kit::may_take(ui, &mut true);
-        let (stepped, number) = ui
-            .with_layout(Layout::left_to_right(Align::Center), |ui| {
-                ui.spacing_mut().interact_size.y = kit::PRESS - kit::NEAR;
-                kit::stepper(ui, self.speech, field.label.clone(), steps, drawn)
-            })
-            .inner;
-        if wanted {
-            *self.then = None;
-            kit::retype(&number);
-        }
-        let entry = NumberEntry { field: field.clone().or_zero(), ..entry.clone() };
-        self.entered(ui, &number, &entry, (before, stepped.map_or(entered, |to| Ok(Some(to)))));
     }
 
     pub(super) fn press_ui(&mut self, ui: &mut Ui, press: &Press) {
@@ -205,8 +95,8 @@ impl Desk<'_> {
             shown = shown.on_hover_text(description.as_str()).on_disabled_hover_text(description);
         }
         if shown.clicked() {
-            self.changed = press.makes.clone();
-            self.then.clone_from(&press.then);
+            let made = press.makes.clone().map(Box::new);
+            self.model.events.extend(made.map(Event::Make));
         }
     }
 
@@ -219,10 +109,8 @@ impl Desk<'_> {
             Ok(_) => {
                 let price = RichText::new(self.price(offer)).size(kit::SMALL);
                 let pressed = ui.add(Button::new(label).right_text(price)).accessible_name(name).clicked();
-                if let Some(model) = self.model.as_mut().filter(|_| pressed) {
-                    model.events.push(Event::Draft(offer.act.clone()));
-                } else if pressed {
-                    self.actions.push(Action::Enter(self.table.written(&offer.act)));
+                if pressed {
+                    self.model.events.push(Event::Draft(offer.act.clone()));
                 }
             }
             Err(Rejection::Missing(missing)) => {
@@ -244,52 +132,5 @@ impl Desk<'_> {
                 }
             }
         }
-    }
-
-    /// The line on which digits are typed, and a button for each.
-    pub(super) fn breath_ui(&mut self, ui: &mut Ui, breath: &Breath, typed: &mut String, takes: bool) {
-        let before = typed.clone();
-        let full = |typed: &str| typed.chars().filter(char::is_ascii_digit).count() >= breath.fields.len();
-        ui.horizontal_wrapped(|ui| {
-            ui.set_min_height(kit::MAIN_BUTTON);
-            ui.spacing_mut().item_spacing.x = kit::NEAR;
-            let name = ui.label(self.speech.word(breath.name));
-            // All of it on one line, where the digits leave the field the room of a few of them.
-            let digit = kit::text_width(ui, figure_text(self.speech, 0), kit::HEADING);
-            let key = (digit + ui.spacing().button_padding.x * 2.0).ceil().max(kit::PRESS) + kit::NEAR;
-            let keys = breath.digits.len() as f32 * key + kit::PRESS + kit::NEAR + kit::WIDE;
-            let wide = (ui.available_size_before_wrap().x - keys).clamp(DIGITS * 0.4, DIGITS);
-            let hint =
-                RichText::new(breath.hint.as_str()).size(if wide < DIGITS { kit::SMALL } else { kit::BODY });
-            let edit = TextEdit::singleline(typed).hint_text(hint).desired_width(wide);
-            let response =
-                ui.add(sheet_text("breath", edit.font(kit::font(kit::HEADING)))).labelled_by(name.id);
-            if takes {
-                response.request_focus();
-            }
-            typed.retain(|c| c.is_ascii_digit() || c == ' ');
-            let digits = breath.digits.iter().map(|(digit, name)| (*digit, self.speech.sentence(name)));
-            if let Some(keyed) = kit::keypad(ui, self.speech, digits, full(typed)) {
-                keyed.write(typed);
-            }
-        });
-        if *typed != before {
-            let mut draft = self.draft.clone();
-            let mut digits = typed.chars().filter_map(|c| c.to_digit(10)).map(i64::from);
-            breath.fields.iter().for_each(|id| draft.set(id.clone(), digits.next()));
-            self.changed = Some(draft);
-        }
-    }
-}
-
-/// One of the numbers that are typed in one breath.
-fn typed_ui(ui: &mut Ui, speech: Speech, value: Option<i64>, next: bool) {
-    let palette = Palette::of(ui);
-    let (rect, _) = ui.allocate_exact_size(Vec2::splat(kit::ROW - kit::NEAR), egui::Sense::hover());
-    let edge = if next { kit::outline(palette.accent) } else { kit::hairline(palette.edge) };
-    ui.painter().rect(rect, kit::CORNER, palette.raised, edge, egui::StrokeKind::Inside);
-    if let Some(value) = value {
-        let (font, centre) = (kit::font(kit::BODY), egui::Align2::CENTER_CENTER);
-        ui.painter().text(rect.center(), centre, figure_text(speech, value), font, palette.ink);
     }
 }

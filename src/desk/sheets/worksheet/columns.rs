@@ -164,19 +164,6 @@ impl Desk<'_> {
         Some(text_width(ui, self.speech.sentence(&row.small.as_ref()?.0), kit::SMALL) + kit::GAP)
     }
 
-    /// Whether the words of a label have to be cut; the name of a player may be.
-    pub(super) fn cut(&self, ui: &Ui, row: &Row, columns: &Columns) -> bool {
-        let flows = matches!(row.cells.as_slice(), [Cell::Several(_)]);
-        let signs = self.sign_width(ui, &row.label) + kit::GAP;
-        let (name, room) = (self.name(&row.label), columns.label - signs);
-        // A row that is as high as a control has room for two lines of its name.
-        let wide = match row_height(row) >= kit::PRESS {
-            true => words_width(ui, &name, kit::SMALL).max(text_width(ui, &name, kit::SMALL) * 0.6),
-            false => text_width(ui, &name, kit::SMALL),
-        };
-        row.label.what.is_some() && !flows && wide > room
-    }
-
     /// How high a row is, with what is said below it.
     pub(super) fn height(&self, ui: &Ui, row: &Row, columns: &Columns) -> f32 {
         if let [Cell::Several(cells)] = row.cells.as_slice() {

@@ -7,7 +7,7 @@ use crate::desk::sheets::worksheet::Desk;
 use crate::desk::sheets::worksheet::cells::number_width;
 use crate::desk::{Action, Speech};
 use crate::engine::Worksheet;
-use crate::engine::worksheet::{Draft, FieldId, NumberEntry};
+use crate::engine::worksheet::{FieldId, NumberEntry};
 use crate::page::{Event, Input, InputId, InputKind};
 use crate::session::Session;
 
@@ -30,31 +30,21 @@ pub struct OnModel {
 pub fn sheet_on_model_ui(
     ui: &mut Ui,
     (speech, table): (Speech, &Session),
-    (sheet, draft): (&Worksheet, &Draft),
+    sheet: &Worksheet,
     model: OnModel,
     on_card: bool,
     actions: &mut Vec<Action>,
 ) -> OnModel {
-    let mut then = None;
-    let mut desk = Desk::of((speech, table), draft, on_card, &mut then, actions);
-    desk.model = Some(model);
-    desk.drawn(ui, sheet)
+    let mut desk = Desk { speech, table, on_card, actions, model };
+    ui.spacing_mut().item_spacing.y = 0.0;
+    desk.parts_ui(ui, sheet);
+    desk.model
 }
 
 impl Desk<'_> {
-    /// Draws all of it; gives back what was done.
-    fn drawn(mut self, ui: &mut Ui, sheet: &Worksheet) -> OnModel {
-        ui.spacing_mut().item_spacing.y = 0.0;
-        self.tabled = !sheet.heads.is_empty();
-        self.parts_ui(ui, sheet);
-        let mut model = self.model.take().unwrap_or_default();
-        model.events.extend(self.changed.map(|draft| Event::Make(Box::new(draft))));
-        model
-    }
-
-    /// Draws a number of the model; says whether it is one.
-    pub(super) fn model_number_ui(&mut self, ui: &mut Ui, entry: &NumberEntry) -> bool {
-        let Some(model) = &mut self.model else { return false };
+    /// Draws a number.
+    pub(super) fn number_ui(&mut self, ui: &mut Ui, entry: &NumberEntry) {
+        let model = &mut self.model;
         let (id, label) = (InputId::Sheet(entry.id.clone()), self.speech.sentence(&entry.field.label));
         let text = text_of(model, &id);
         let shown = match (text.is_empty(), entry.field.begins) {
@@ -76,12 +66,11 @@ impl Desk<'_> {
             .inner;
         bound(ui, &response, entry.field.most);
         model.note(id, stepped.or_else(|| kit::set_by_reader(ui, known)?.parse().ok()), response);
-        true
     }
 
-    /// Draws a digit of the model; says whether it is one.
-    pub(super) fn model_digit_ui(&mut self, ui: &mut Ui, field: &FieldId, named: &str) -> bool {
-        let Some(model) = &mut self.model else { return false };
+    /// Draws a digit.
+    pub(super) fn digit_ui(&mut self, ui: &mut Ui, field: &FieldId, named: &str) {
+        let model = &mut self.model;
         let id = InputId::Sheet(field.clone());
         let (text, caret) = (text_of(model, &id), model.caret(&id));
         let known = Id::unique(("page-input", &id));
@@ -91,7 +80,6 @@ impl Desk<'_> {
             bound(ui, &response, digits.iter().max().copied().unwrap_or_default().into());
         }
         model.note(id, kit::set_by_reader(ui, known).and_then(|text| text.parse().ok()), response);
-        true
     }
 }
 

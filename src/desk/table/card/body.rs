@@ -112,16 +112,14 @@ impl TablePage {
     /// Draws the board with what the model lights, or the result.
     fn lit_board_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
         kit::lie_close(ui);
-        let table = on_table(&self.record, self.apart.as_ref());
         let looking = self.looking.as_ref().map(|looking| looking.line);
-        self.pages.see(table);
         let tab = self.tab_ui(ui, speech);
         let table = on_table(&self.record, self.apart.as_ref());
         match tab {
             Tab::Board => {}
             _ if looking.is_some() => {}
             Tab::End => return ending_ui(ui, speech, table, &mut self.ending, actions),
-            Tab::Alone => return sheets::sheet_ui(ui, speech, table, (&mut self.pages, tab), actions),
+            Tab::Alone => return sheets::told_ui(ui, speech, table, &mut self.pages, actions),
             Tab::Sheet => {
                 let mut events = Vec::new();
                 egui::ScrollArea::both().id_salt("sheet").auto_shrink(false).show(ui, |ui| {
@@ -133,7 +131,7 @@ impl TablePage {
         let table = on_table(&self.record, self.apart.as_ref());
         let quiz = looking.is_none() && self.teacher.quiz.is_open();
         let lights = if quiz { self.teacher.quiz.lights(table) } else { self.lights(table) };
-        let draft = self.card.as_ref().and_then(|card| card.drafted()).map(|(_, act)| act.to_owned());
+        let draft = self.card.drafted().map(|(_, act)| act.to_owned());
         let draft = draft.filter(|_| !quiz && looking.is_none());
         let looked = scene::Looked { at: looking, lights: &lights, draft: draft.as_deref() };
         match scene::board_ui(ui, speech, table, &mut self.scene, looked, actions) {
@@ -149,7 +147,8 @@ impl TablePage {
         let there = |tab: &Tab| match tab {
             Tab::Board => true,
             Tab::Sheet => self.sheet_on_board(),
-            Tab::Alone | Tab::End => sheets::has(table, *tab, Some(&self.pages)),
+            Tab::Alone => sheets::is_told_alone(table),
+            Tab::End => table.stage().over.is_some(),
         };
         let pages: Vec<Tab> = Tab::ALL.into_iter().filter(there).collect();
         tabs_ui(ui, speech, &pages, &mut self.tab)
@@ -157,9 +156,10 @@ impl TablePage {
 
     /// What is lit: what may be pressed next once something is said; and the places of the act that a lesson points at.
     fn lights(&self, table: &Session) -> scene::Lights {
-        let Some(card) = self.card.as_ref().filter(|_| self.looking.is_none()) else {
+        if self.looking.is_some() {
             return scene::Lights::default();
-        };
+        }
+        let card = &self.card;
         let pointed = self.teacher.pointed(table).and_then(|act| table.read_act(act));
         let pointed = pointed.filter(|_| card.page.draft.is_empty());
         let pointed = self.seen.offers.iter().filter(|offer| Some(&offer.act) == pointed.as_ref());
@@ -179,7 +179,7 @@ impl TablePage {
         let stage = self.looking.as_ref().map_or(&self.seen.stage, looking::Looking::stage).clone();
         let won = if self.looking.is_none() && stage.over.is_some() { self.ending.won(table) } else { None };
         let leads = self.teacher.leads(table, &stage);
-        let back = self.takes_acts() && self.card.as_ref().is_some_and(|card| !card.page.draft.is_empty());
+        let back = self.takes_acts() && !self.card.page.draft.is_empty();
         let pressed =
             within(ui, at.head, "head", |ui| head_ui(ui, speech, table, &stage, won.as_ref(), (back, leads)));
         match pressed {
@@ -187,9 +187,7 @@ impl TablePage {
             Some(Pressed::Explain) => actions.push(Action::Teach(Teach::Explain(!leads))),
             None => {}
         }
-        if let Some(card) = &mut self.card {
-            card.target = None;
-        }
+        self.card.target = None;
         let mut events = Vec::new();
         if self.takes_acts() && stage.over.is_none() {
             within(ui, at.verbs, "verbs", |ui| self.verbs_ui(ui, speech, &mut events));
@@ -206,14 +204,12 @@ impl TablePage {
 
     /// Notes what has the keyboard of the model.
     fn has_keyboard(&mut self, response: &Response) {
-        if let Some(card) = &mut self.card {
-            card.target = Some(response.id);
-        }
+        self.card.target = Some(response.id);
     }
 
     /// The same, and scrolls to it once it leads there.
     fn goes_to(&mut self, response: &Response) {
-        if self.card.as_ref().is_some_and(|card| card.leads) {
+        if self.card.leads {
             response.scroll_to_me(None);
         }
         self.has_keyboard(response);
@@ -221,7 +217,7 @@ impl TablePage {
 
     /// Draws the verbs of the moment, three side by side.
     fn verbs_ui(&mut self, ui: &mut Ui, speech: Speech, events: &mut Vec<Event>) {
-        let Some(card) = &self.card else { return };
+        let card = &self.card;
         let (verbs, focus) = (card.view.verbs.clone(), card.page.focus());
         let rows = card.page.form.rows.len();
         let place = ui.max_rect();
@@ -241,10 +237,7 @@ impl TablePage {
             if response.clicked() && !response.double_clicked() {
                 events.push(if verb.chosen { Event::Back } else { Event::Choose(verb.word) });
             }
-            let at = self
-                .card
-                .as_ref()
-                .and_then(|card| card.page.form.verbs.iter().position(|word| *word == verb.word));
+            let at = self.card.page.form.verbs.iter().position(|word| *word == verb.word);
             if matches!(focus, FocusTarget::List(cursor) if at.map(|at| at + rows) == Some(cursor)) {
                 self.has_keyboard(&response);
             }
@@ -261,16 +254,16 @@ impl TablePage {
         actions: &mut Vec<Action>,
     ) {
         let table = on_table(&self.record, self.apart.as_ref());
-        let at_rest = self.card.as_ref().is_some_and(|card| card.is_at_rest());
+        let at_rest = self.card.is_at_rest();
         // What a lesson says of the act has the room of the keys until something is typed.
         let numbers = self.types_number() && !(at_rest && self.teacher.leads(table, &self.seen.stage));
         // What is said of one number has room below it.
-        let below = numbers && self.card.as_ref().is_some_and(|card| card.page.inputs().len() == 1);
+        let below = numbers && self.card.page.inputs().len() == 1;
         let (mut said, mut inputs) = (if numbers { at.above_inputs() } else { at.body }, at.inputs);
         let answered = if below { &mut inputs } else { &mut said };
         *answered = self.answered(ui, speech, *answered, events);
         // A question stands at the top, however far what it is asked for was scrolled.
-        let asks = self.card.as_ref().is_some_and(|card| card.page.asks().is_some());
+        let asks = self.card.page.asks().is_some();
         let name = if asks { "question" } else { "body" };
         scrolled(ui, said, name, |ui| self.said_so_far_ui(ui, speech, events, actions));
         if numbers {
@@ -293,7 +286,10 @@ impl TablePage {
 
     /// Whether a number has the keyboard.
     fn types_number(&self) -> bool {
-        let Some(card) = self.card.as_ref().filter(|_| self.takes_acts()) else { return false };
+        if !self.takes_acts() {
+            return false;
+        }
+        let card = &self.card;
         let FocusTarget::Input(id) = card.page.focus() else { return false };
         let kind = card.page.input(&id).map(|input| &input.kind);
         // The numbers of a question stay where they are while its name is typed.
@@ -309,7 +305,10 @@ impl TablePage {
     /// Draws the answer to the last event, and how a question may be answered on the board.
     fn answer_ui(&self, ui: &mut Ui, speech: Speech, events: &mut Vec<Event>) {
         let quiz = self.teacher.quiz.is_open();
-        let Some(card) = self.card.as_ref().filter(|_| self.looking.is_none() && !quiz) else { return };
+        if self.looking.is_some() || quiz {
+            return;
+        }
+        let card = &self.card;
         let refused = |said: &&Said| matches!((&card.page.step, said), (Step::Refused(refused), Said::Failed(why)) if refused.why == *why);
         // What refuses an act of a list stands below the list, however long that is.
         if let Step::Refused(refused) = &card.page.step
@@ -347,13 +346,13 @@ impl TablePage {
         }
         let led = self.teacher.leads(table, &self.seen.stage);
         self.entry.ask_rules((speech, table), &self.pieces, led.then_some(self.seen.offers.as_slice()));
-        let Some(card) = &self.card else { return };
+        let card = &self.card;
         // Beside the keypad there is room for little: what is wrong comes first.
         let refused_first = self.types_number() && matches!(card.page.step, Step::Refused(_));
         if refused_first {
             self.reply_ui(ui, speech, events, actions);
         }
-        let Some(card) = &self.card else { return };
+        let card = &self.card;
         if let Some(referee) = card.page.draft.referee {
             let name = kit::bold(speech.word(referee.name())).size(kit::LEAD).color(Palette::of(ui).ink);
             line(ui, name);
@@ -366,7 +365,7 @@ impl TablePage {
         if resting && led {
             led_ui(ui, speech, (table, &self.seen), (&self.teacher, false), actions);
         }
-        let Some(card) = &self.card else { return };
+        let card = &self.card;
         // The button names an act that is ready; above a list it stays, so that the list does.
         let listed = !card.page.form.rows.is_empty() && card.page.question().is_none();
         let begun = card.page.draft.verb.is_some() || !card.page.draft.places.is_empty();
@@ -437,7 +436,7 @@ impl TablePage {
 
     /// Draws the inputs: those for numbers, or the others.
     fn inputs_ui(&mut self, ui: &mut Ui, speech: Speech, numbers: bool, events: &mut Vec<Event>) {
-        let Some(card) = &self.card else { return };
+        let card = &self.card;
         let (focus, rows) = (card.page.focus(), !card.page.form.rows.is_empty());
         let asks = card.page.asks();
         let inputs = if asks.is_some() { card.page.inputs() } else { &card.page.form.inputs };
@@ -461,15 +460,11 @@ impl TablePage {
         for input in inputs.iter().copied() {
             let has = focus == FocusTarget::Input(input.id.clone());
             let caret = match has {
-                true if self.card.as_ref().is_some_and(|card| card.page.draft.replaces) => BoxCaret::All,
+                true if self.card.page.draft.replaces => BoxCaret::All,
                 true => BoxCaret::End,
                 false => BoxCaret::None,
             };
-            let begun = self
-                .card
-                .as_ref()
-                .map(|card| card.page.draft.begun(&input.id).to_owned())
-                .unwrap_or_default();
+            let begun = self.card.page.draft.begun(&input.id).to_owned();
             let name = match &input.id {
                 InputId::Said(detail) => speech.word(detail.name()),
                 InputId::Place => speech.word(keys::page::PLACE),
@@ -512,7 +507,7 @@ impl TablePage {
                     Some(box_ui(ui, &begun, (input, &name), caret))
                 }
                 InputKind::Choice(words) if !numbers && !rows && input.id != InputId::Place => {
-                    let cursor = self.card.as_ref().map_or(0, |card| card.page.cursor);
+                    let cursor = self.card.page.cursor;
                     words_ui(ui, speech, (input, words), has.then_some(cursor), events)
                 }
                 _ => None,
@@ -532,18 +527,18 @@ impl TablePage {
 
     /// Whether the model fills in the form of a phase.
     fn has_sheet(&self) -> bool {
-        self.card.as_ref().is_some_and(|card| card.page.form.sheet.is_some())
+        self.card.page.form.sheet.is_some()
     }
 
     /// Whether the room of the form of the phase is needed: for a number that is asked for it, or for an act that is typed.
     fn covers_form(&self) -> bool {
-        let Some(card) = &self.card else { return false };
+        let card = &self.card;
         card.page.typed().is_some() || card.page.asks().is_some() && self.types_number()
     }
 
     /// Whether the form of the phase is too large for the card: then it lies over the board.
-    pub(super) fn sheet_on_board(&self) -> bool {
-        let sheet = self.card.as_ref().and_then(|card| card.page.form.sheet.as_ref());
+    pub(in crate::desk::table) fn sheet_on_board(&self) -> bool {
+        let sheet = self.card.page.form.sheet.as_ref();
         let questions = |sheet: &Worksheet| {
             let question = |row: &&Row| row.cells.iter().flat_map(Cell::presses).next().is_some();
             sheet.rows.iter().filter(question).count()
@@ -563,13 +558,12 @@ impl TablePage {
         actions: &mut Vec<Action>,
     ) {
         let table = on_table(&self.record, self.apart.as_ref());
-        let Some(card) = &self.card else { return };
+        let card = &self.card;
         let Some(sheet) = &card.page.form.sheet else { return };
         let focus = if let FocusTarget::Input(id) = card.page.focus() { Some(id) } else { None };
         let (inputs, replaces) = (card.page.form.inputs.clone(), card.page.draft.replaces);
         let model = OnModel { inputs, focus, replaces, ..OnModel::default() };
-        let draft = card.page.draft.of_sheet();
-        let done = sheet_on_model_ui(ui, (speech, table), (sheet, &draft), model, on_card, actions);
+        let done = sheet_on_model_ui(ui, (speech, table), sheet, model, on_card, actions);
         events.extend(done.events);
         if let Some(response) = done.has {
             self.goes_to(&response);
@@ -579,7 +573,10 @@ impl TablePage {
     /// Draws the acts among which only a choice is left, one to a line.
     fn rows_ui(&mut self, ui: &mut Ui, speech: Speech, events: &mut Vec<Event>) {
         let listed = |card: &Card| card.page.question().is_none() && card.page.typed().is_none();
-        let Some(card) = self.card.as_ref().filter(|card| listed(card)) else { return };
+        let card = &self.card;
+        if !listed(card) {
+            return;
+        }
         let (rows, focus) = (card.view.rows.clone(), card.page.focus());
         let table = on_table(&self.record, self.apart.as_ref());
         let prices: Vec<String> =
@@ -614,7 +611,7 @@ impl TablePage {
     /// Draws what the rules say.
     fn reply_ui(&self, ui: &mut Ui, speech: Speech, events: &mut Vec<Event>, actions: &mut Vec<Action>) {
         let (palette, table) = (Palette::of(ui), on_table(&self.record, self.apart.as_ref()));
-        let Some(card) = &self.card else { return };
+        let card = &self.card;
         // A line of the referee is no act of the model.
         if card.page.field.is_some()
             && let Some((Ok(outcome), beside)) = self.entry.answer()
@@ -659,7 +656,7 @@ impl TablePage {
     /// Draws the button that goes on: it names what it books, or says what is still missing.
     fn main_ui(&mut self, ui: &mut Ui, speech: Speech, events: &mut Vec<Event>) {
         let table = on_table(&self.record, self.apart.as_ref());
-        let Some(card) = &self.card else { return };
+        let card = &self.card;
         let focus = card.page.focus();
         let nothing_listed = matches!(focus, FocusTarget::List(_)) && card.page.choices().is_empty();
         let response = match &card.page.step {
@@ -707,9 +704,6 @@ impl TablePage {
             echo: self.echo.as_ref(),
             trouble: self.trouble.as_ref(),
             looking: self.looking.as_ref().map(|looking| looking.line),
-            short: false,
-            older: false,
-            ends: ui.max_rect().bottom(),
             story: &self.seen.story,
         };
         let pieces = payout::money(table, &self.pieces);

@@ -14,7 +14,8 @@ use crate::desk::table::{Lay, TablePage, on_table};
 use crate::desk::{Action, Speech};
 use crate::engine::board::CellId;
 use crate::engine::entry::Verb;
-use crate::engine::{AnyAct, Draft, Holder, Ledger, Offer, Seat, Syntax};
+use crate::engine::scene::Idle;
+use crate::engine::{AnyAct, Draft, Holder, Ledger, Offer, PlaceId, Seat, Syntax};
 use crate::msg;
 use crate::page::{
     self, Effect, Event, FocusTarget, InputId, InputKind, PageModel, PageView, Referee, Said, Step,
@@ -25,11 +26,6 @@ use crate::words::{Line, keys, parse_entered, render};
 use typing::{Listening, listen, put_back, take_typed};
 
 pub use typing::take;
-
-/// Whether the table page of a session is on the model.
-pub const fn is_on_model(_session: &Session) -> bool {
-    true
-}
 
 /// How many verbs stand side by side.
 const COLUMNS: isize = 3;
@@ -52,21 +48,19 @@ pub struct Card {
 }
 
 impl Card {
-    /// The card of a session; none if its game is not on the model.
-    pub fn of(session: &Session) -> Option<Box<Self>> {
-        is_on_model(session).then(|| {
-            let mut card = Self {
-                page: PageModel::of(session),
-                view: PageView::default(),
-                act: String::new(),
-                doubts: Vec::new(),
-                ruled: Vec::new(),
-                leads: true,
-                target: None,
-            };
-            card.look(session, &BTreeMap::new(), None);
-            Box::new(card)
-        })
+    /// The card of a session.
+    pub fn of(session: &Session) -> Box<Self> {
+        let mut card = Self {
+            page: PageModel::of(session),
+            view: PageView::default(),
+            act: String::new(),
+            doubts: Vec::new(),
+            ruled: Vec::new(),
+            leads: true,
+            target: None,
+        };
+        card.look(session, &BTreeMap::new(), None);
+        Box::new(card)
     }
 
     /// Computes what is drawn. `pieces` are the banknotes and pieces of the box; who is led is told what an act leaves out of reach.
@@ -144,13 +138,13 @@ impl Card {
 impl TablePage {
     /// Takes in what was typed since the last frame, in order.
     pub(super) fn take_typed(&mut self, ui: &Ui, speech: Speech) {
-        let Some(card) = &mut self.card else { return };
+        let card = &mut self.card;
         card.page.language = speech.language;
         let mut typed = take_typed(ui.ctx()).into_iter();
         while let Some((event, _)) = typed.next() {
-            let open = |page: &Self| page.card.as_ref().is_some_and(|card| card.page.field.is_some());
+            let open = |page: &Self| page.card.page.field.is_some();
             let closed = !open(self);
-            let meant = self.card.as_ref().and_then(|card| card.meant(event));
+            let meant = self.card.meant(event);
             meant.into_iter().for_each(|event| self.take_in(event));
             // What comes behind is for the field that was opened, which lists what is found.
             if closed && open(self) {
@@ -161,10 +155,10 @@ impl TablePage {
 
     /// Takes in an event, and does what the model asks for.
     pub(super) fn take_in(&mut self, event: Event) {
-        let Some(card) = &mut self.card else { return };
+        let card = &mut self.card;
         let closed = card.page.field.is_none();
         let before = self.sheet_on_board();
-        let Some(card) = &mut self.card else { return };
+        let card = &mut self.card;
         let effects = card.page.update(event, on_table(&self.record, self.apart.as_ref()));
         let (several, first) = (effects.len() > 1, on_table(&self.record, self.apart.as_ref()).lines() + 1);
         let instead = self.says_instead();
@@ -185,17 +179,16 @@ impl TablePage {
             self.echo = Echo::of_all(table, first, table.lines());
         }
         let refused = |page: &PageModel| page.field.is_some() && matches!(page.said, Some(Said::Failed(_)));
-        if self.card.as_ref().is_some_and(|card| refused(&card.page)) {
+        if refused(&self.card.page) {
             let act = self.entry.act().to_owned();
             self.entry.refused(&act);
         }
-        if let Some(card) = &mut self.card {
-            (card.leads, card.target) = (true, None);
-            let table = on_table(&self.record, self.apart.as_ref());
-            let led = self.teacher.leads(table, &self.seen.stage).then_some(self.seen.offers.as_slice());
-            card.look(table, &self.pieces, led);
-            self.entry.mirror(card.page.field.as_deref(), closed);
-        }
+        let card = &mut self.card;
+        (card.leads, card.target) = (true, None);
+        let table = on_table(&self.record, self.apart.as_ref());
+        let led = self.teacher.leads(table, &self.seen.stage).then_some(self.seen.offers.as_slice());
+        card.look(table, &self.pieces, led);
+        self.entry.mirror(card.page.field.as_deref(), closed);
         match (before, self.sheet_on_board()) {
             (false, true) => self.tab = Tab::Sheet,
             (true, false) if self.tab == Tab::Sheet => self.tab = Tab::Board,
@@ -225,7 +218,7 @@ impl TablePage {
             self.execute(Action::Lay(Some(Lay::Reread(line))));
             return Event::Booked;
         }
-        let form = self.card.as_ref().is_some_and(|card| card.page.draft.referee.is_some());
+        let form = self.card.page.draft.referee.is_some();
         let act = form || verbs.iter().any(|verb| verb.act().is_some());
         let lines: Vec<String> = verbs.iter().map(|verb| table.write(verb)).collect();
         if lines.iter().all(|line| self.enter(line)) {
@@ -247,7 +240,7 @@ impl TablePage {
         if !covered {
             kit::give_back(ui);
         }
-        let Some(card) = &mut self.card else { return };
+        let card = &mut self.card;
         let focused = |ui: &Ui| ui.memory(|memory| memory.focused());
         let (focus, now) = (card.page.focus(), focused(ui));
         if covered {
@@ -289,6 +282,12 @@ impl TablePage {
     }
 }
 
+/// Why a place can do nothing now: what the game says of it, or else what the rules refuse there.
+pub fn why_idle(table: &Session, place: PlaceId) -> Option<Idle> {
+    let refused = || Some(Idle { why: table.refused_there(place), acts: Vec::new() });
+    table.book().idle(table.setting(), place).or_else(|| refused().filter(|idle| !idle.why.is_empty()))
+}
+
 impl TablePage {
     /// The line so many steps away along the effective log, from another or from now, where what was undone is no stop; `None` for now.
     pub(super) fn along_the_game(&self, from: Option<u32>, by: i32) -> Option<u32> {
@@ -308,7 +307,7 @@ impl TablePage {
 
     /// Whether a form of the referee asks for a player; this one is said in it.
     pub(super) fn says_player(&mut self, seat: Seat) -> bool {
-        let (Some(card), table) = (&self.card, self.table()) else { return false };
+        let (card, table) = (&self.card, self.table());
         let FocusTarget::Input(id @ InputId::Said(_)) = card.page.focus() else { return false };
         let choice = card.page.input(&id).map(|input| &input.kind);
         let Some(InputKind::Choice(words)) = choice else { return false };
@@ -322,7 +321,7 @@ impl TablePage {
 
     /// Writes a line of notation in the field, in the language of the page.
     pub(super) fn write_in_field(&mut self, text: &str) {
-        let Some(card) = &self.card else { return };
+        let card = &self.card;
         let typed = msg!(keys::engine::DESCRIBE, text = self.table().typed(text));
         let text = render(&typed, card.page.language);
         self.take_in(Event::Field(Some(text)));
@@ -330,7 +329,7 @@ impl TablePage {
 
     /// Tells the model what was typed into the field, or that the field was left.
     pub(super) fn field_edited(&mut self, ui: &Ui) {
-        let Some(card) = &self.card else { return };
+        let card = &self.card;
         let (text, known) = (self.entry.open_text(ui).map(str::to_owned), card.page.field.clone());
         if let Some(found) = self.entry.take_form() {
             let event = self.seen.offers.get(found).map(|offer| self.begins(&offer.act));
@@ -347,9 +346,7 @@ impl TablePage {
             let left = text.is_none() && ui.memory(|memory| memory.focused().is_some());
             let typed = card.page.typed().cloned().filter(|_| left);
             self.take_in(typed.map_or(Event::Field(text), Event::SayAgain));
-            if let Some(card) = self.card.as_mut().filter(|_| left) {
-                card.leads = false;
-            }
+            self.card.leads &= !left;
         }
     }
 
@@ -369,9 +366,8 @@ impl TablePage {
         if let Ok(Verb::Act(act)) = page::meant(self.table(), text) {
             return Some(Event::Draft(act));
         }
-        let card = self.card.as_ref()?;
         let typed = |word: &str| msg!(keys::engine::DESCRIBE, text = self.table().typed(word));
-        let is_it = |verb: &&Syntax| render(&typed(verb.word), card.page.language) == text.trim();
+        let is_it = |verb: &&Syntax| render(&typed(verb.word), self.card.page.language) == text.trim();
         let verbs = (self.table().info().syntaxes)();
         verbs.into_iter().find(is_it).map(|verb| Event::Choose(verb.word))
     }

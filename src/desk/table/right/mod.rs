@@ -14,7 +14,6 @@ use egui::{Label, RichText, ScrollArea, Ui, vec2};
 
 use crate::desk::kit::{self, Palette};
 use crate::desk::table::apart::InsteadCommand;
-use crate::desk::table::card::is_on_model;
 use crate::desk::table::plain;
 use crate::desk::table::right::mends::{Mend, Mends};
 use crate::desk::{Action, Speech};
@@ -222,7 +221,7 @@ impl Right {
 
 /// Whether what was done instead of an entry is said on the page as it was then: an act of a game that is on the model.
 pub fn is_said_on_page(table: &Session, step: StepId) -> bool {
-    is_on_model(table) && matches!(table.standing_body(step), Some(Verb::Act(_)))
+    matches!(table.standing_body(step), Some(Verb::Act(_)))
 }
 
 /// What can be done about a line.

@@ -1,15 +1,14 @@
 //! A printed value read anew: which of those that stand there was wrong, what it is instead, and what that changes. It
 //! is corrected for this game alone, or for the box.
 
-use egui::{Button, Key, Label, Modifiers, Response, RichText, ScrollArea, TextEdit, Ui, vec2};
+use egui::{Button, Key, Label, Modifiers, RichText, ScrollArea, TextEdit, Ui, vec2};
 
 use crate::desk::kit::{self, Palette, figure_text, text_field};
-use crate::desk::reading::digits_ui;
-use crate::desk::table::card::is_on_model;
+use crate::desk::table::Lay;
+use crate::desk::table::plain::refused;
 use crate::desk::table::right::changes::{balances_ui, later_ui};
 use crate::desk::table::right::closing::answer;
 use crate::desk::table::right::mends;
-use crate::desk::table::{Lay, refused};
 use crate::desk::{Action, Lasting, Speech};
 use crate::engine::board::{Board, Cell, CellId, CellKind, Source, Value};
 use crate::engine::{Derivation, Holder, Rejection, StepId};
@@ -28,8 +27,6 @@ pub struct Printed {
     /// Whether the search takes the keyboard, which it does once.
     focus: bool,
     anew: Option<Anew>,
-    /// Whether it lies there because undo was asked for.
-    instead: bool,
 }
 
 /// A value being read anew.
@@ -48,24 +45,14 @@ impl Printed {
             [slot] => Some(Anew::of(*slot)),
             _ => None,
         };
-        Self { likely, search: String::new(), focus: true, anew, instead: false }
-    }
-
-    /// The value that was read last, in place of undo, which takes acts back and no reading.
-    pub fn in_place_of_undo(slot: CellId) -> Self {
-        Self { instead: true, ..Self::of(vec![slot]) }
-    }
-
-    /// Whether it lies there in place of undo.
-    pub fn lies_in_place_of_undo(&self) -> bool {
-        self.instead
+        Self { likely, search: String::new(), focus: true, anew }
     }
 
     /// Reads a value anew that was typed on the entry line.
     pub fn typed(table: &Session, line: &str) -> Self {
         let read = reads(table.board(), line);
         let anew = read.map(|(slot, text)| Anew { text: text.to_owned(), ..Anew::of(slot) });
-        Self { likely: Vec::new(), search: String::new(), focus: true, anew, instead: false }
+        Self { likely: Vec::new(), search: String::new(), focus: true, anew }
     }
 }
 
@@ -159,21 +146,16 @@ pub fn printed_ui(
 ) {
     let (width, height) = (ui.available_width(), kit::list(ui, 3.0));
     ui.add_space(kit::GAP);
-    if printed.instead {
-        ui.add(Label::new(speech.word(k::NOT_UNDONE)).wrap());
-        ui.add_space(kit::GAP);
-    }
     let mut others = false;
     match &mut printed.anew {
         Some(anew) => {
             anew_ui(ui, speech, table, anew, (width, height), actions);
             others = true;
         }
-        None => match list_ui(ui, speech, table, printed, height) {
-            Some(slot) if is_on_model(table) => actions.push(Action::ReadAgain(slot)),
-            Some(slot) => printed.anew = Some(Anew::of(slot)),
-            None => {}
-        },
+        None => {
+            let pressed = list_ui(ui, speech, table, printed, height);
+            actions.extend(pressed.map(Action::ReadAgain));
+        }
     }
     kit::part(ui);
     ui.horizontal(|ui| {
@@ -181,7 +163,7 @@ pub fn printed_ui(
             ui.close();
         }
         if others && ui.button(speech.word(k::OTHERS)).clicked() {
-            (printed.anew, printed.likely, printed.instead) = (None, Vec::new(), false);
+            (printed.anew, printed.likely) = (None, Vec::new());
         }
     });
 }
@@ -247,29 +229,9 @@ fn anew_ui(
     let palette = Palette::of(ui);
     let Some(cell) = table.board().schema().cell(anew.slot) else { return };
     let asked = stands(speech, table.board(), anew.slot);
-    let name = ui.add(Label::new(kit::bold(asked)).wrap());
-    ui.horizontal_wrapped(|ui| match cell.kind {
-        // What is printed instead was said on the card.
-        _ if is_on_model(table) => {
-            ui.label(kit::bold(anew.text.as_str()).size(kit::LEAD));
-        }
-        CellKind::Word(_) => {
-            for (word, key) in table.board().schema().answers(anew.slot) {
-                let button = ui.add(Button::selectable(anew.text == word, speech.sentence(&key.into())));
-                if std::mem::take(&mut anew.focus) {
-                    button.request_focus();
-                }
-                if button.clicked() {
-                    anew.text = word.to_owned();
-                }
-            }
-        }
-        CellKind::Whole { most, .. } => {
-            digits_ui(ui, speech, most, &mut anew.text);
-            field_ui(ui, &mut anew.text, &mut anew.focus, &name);
-        }
-        CellKind::Name => drop(field_ui(ui, &mut anew.text, &mut anew.focus, &name)),
-    });
+    ui.add(Label::new(kit::bold(asked)).wrap());
+    // What is printed instead was said on the card.
+    ui.label(kit::bold(anew.text.as_str()).size(kit::LEAD));
     ui.add_space(kit::GAP);
     let found = anew.find(table, cell).map(|(text, reply, changes)| (text.to_owned(), reply, changes));
     let mut ready = false;
@@ -312,7 +274,7 @@ fn anew_ui(
         for (lasting, name, means) in ways {
             let main = lasting == Lasting::ForGood;
             let button = answer(ui, ready, main, width, speech.word(name), &speech.word(means));
-            if main && is_on_model(table) && std::mem::take(&mut anew.focus) {
+            if main && std::mem::take(&mut anew.focus) {
                 button.request_focus();
             }
             if button.clicked() {
@@ -320,16 +282,6 @@ fn anew_ui(
             }
         }
     });
-}
-
-/// Draws the field of a value that is read anew.
-fn field_ui(ui: &mut Ui, text: &mut String, focus: &mut bool, name: &Response) -> Response {
-    let field = TextEdit::singleline(text).desired_width(180.0);
-    let field = ui.add(text_field("anew", field)).labelled_by(name.id);
-    if std::mem::take(focus) {
-        field.request_focus();
-    }
-    field
 }
 
 /// Draws an entry that would no longer be legal, and the way to put it right first.

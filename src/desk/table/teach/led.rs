@@ -85,12 +85,6 @@ fn verbs(seen: &Seen) -> Vec<(Key, Key)> {
     verbs
 }
 
-/// The same in one text.
-pub fn verbs_said(speech: Speech, seen: &Seen) -> String {
-    let said = |(name, means): (Key, Key)| named(speech, name, speech.word(means));
-    verbs(seen).into_iter().map(said).collect::<Vec<_>>().join("\n")
-}
-
 /// Draws them.
 pub fn verbs_ui(ui: &mut Ui, speech: Speech, seen: &Seen) {
     let palette = Palette::of(ui);

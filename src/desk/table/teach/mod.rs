@@ -12,13 +12,12 @@ use std::collections::BTreeMap;
 use egui::Ui;
 use serde::{Deserialize, Serialize};
 
-use crate::desk::kit;
 use crate::desk::{Action, Speech};
 use crate::engine::{Chapter, Seat, TurnStatus};
 use crate::session::Session;
 
 pub use early::EarlyTalk;
-pub use led::{led_ui, verbs_said, verbs_ui};
+pub use led::{led_ui, verbs_ui};
 pub use phase::{PhasePage, phase_ui};
 pub use quiz::{Quiz, quiz_ui};
 pub use talk::{lights, talk_ui};
@@ -61,8 +60,6 @@ pub struct Teacher {
     people: BTreeMap<Seat, bool>,
     /// The acts of the practice lesson, in order.
     lesson: Option<Vec<String>>,
-    /// How high what stands at the foot of the board is.
-    high: f32,
     /// The small questions.
     pub(super) quiz: Quiz,
 }
@@ -87,16 +84,6 @@ impl Teacher {
             }
             Teach::TryIt(on) => self.quiz.turn(on),
             Teach::Explain(on) => self.people.extend(acting(table, stage).into_iter().map(|seat| (seat, on))),
-        }
-    }
-
-    /// What stands at the foot of the board is so high; where that has changed, nobody sees the frame before.
-    pub fn stands(&mut self, ui: &Ui) {
-        let high = ui.min_rect().height();
-        if (high - self.high).abs() > 0.5 {
-            self.high = high;
-            kit::again(ui, "what is taught has another height");
-            ui.ctx().request_repaint();
         }
     }
 
