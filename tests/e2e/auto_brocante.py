@@ -1,5 +1,5 @@
 """A first turn of Auto-Brocante: three dealers, each with another option. The numbers of cars are typed, whatever the means."""
-from kit.turn import first_turn
+from kit.turn import accept, first_turn
 
 ANNE, BRUNO, CHLOE = "Anne", "Bruno", "Chloé"
 
@@ -10,27 +10,33 @@ def option(w, letter, name):
 
 
 def verb(name):
-    return lambda w: w.press(w.act(f"auto-brocante-verb-{name}"))
+    def presses(w):
+        w.press(w.act(f"auto-brocante-verb-{name}"))
+        accept(w)
+    return presses
+
+
+def none(w):
+    option(w, "E", "none")
+    accept(w)
 
 
 def sell(w):
     """A car, with the card that sells it at list price."""
-    w.press(w.act("auto-brocante-verb-sell"))
     w.press(w.say("brocante-sells", base=w.say("auto-brocante-base-list")) + "(?: · .*)?", role="button")
     w.press(rf"{ANNE}: .*\(2\), .*", role="button").press(w.say("table-accept-what"))
 
 
 def buy(w):
     option(w, "B", "buy")
-    w.press(w.act("auto-brocante-describe-buy-list", seat=CHLOE, car=r".*"))
-    w.press(w.say("auto-brocante-field-car"), nth=-1).type("21").key("Enter")
+    w.press("List price|Prix de liste", role="button").type("21").key("Enter")
 
 
 first_turn("auto-brocante", [
     ("deal red 2 9 20 22, blue 1 8 12 24, green 6 7 16 18", None),
     ("red sell 2 list", sell),
     ("red draw", verb("draw")),
-    ("blue none", lambda w: option(w, "E", "none")),
+    ("blue none", none),
     ("blue draw", verb("draw")),
     ("green buy 21 list", buy),
     ("green draw", verb("draw")),

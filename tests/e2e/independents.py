@@ -1,5 +1,5 @@
 """A first category of The Last of the Independents: selective disks, required disks, cards."""
-from kit.turn import first_turn
+from kit.turn import accept, first_turn
 
 
 def place(section):
@@ -7,12 +7,14 @@ def place(section):
     def presses(w):
         models = w.say("independents-category-models")
         spot = w.say("independents-spot", category=models, section=rf".*\({section}\)")
-        w.press(rf"{spot}(?: · .*)?", role="button").press(w.say("independents-verb-place"), nth=-1)
+        w.press(rf"{spot}(?: · .*)?", role="button")
+        accept(w)
     return presses
 
 
 def passes(w):
     w.press(w.act("independents-verb-pass"))
+    accept(w)
 
 
 first_turn("independents", [

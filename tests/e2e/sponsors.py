@@ -3,7 +3,10 @@ from kit.turn import accept, first_turn
 
 
 def verb(name):
-    return lambda w: w.press(w.act(f"sponsors-verb-{name}"))
+    def presses(w):
+        w.press(w.act(f"sponsors-verb-{name}"))
+        accept(w)
+    return presses
 
 
 def roll(die):

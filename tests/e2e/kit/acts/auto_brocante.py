@@ -34,15 +34,14 @@ class Box(Acts):
         for who, dealt in zip(self.seats, cars):
             for n, car in enumerate(dealt, 1):
                 self.number(self.own("field-dealt", seat=who["name"], n=n), car)
-        self.verb("deal", nth=-1)
+        self.book()
 
     def buy(self, seat, car, price):
         if price == "card":
             self.key("bank")
         else:
             self.option("B", "buy")
-            if not self.w.still().shows(self.own("field-car"), "spin"):
-                self.offer(self.own(f"describe-buy-{price}", seat=self.name(seat)))
+            self.press({"fixed": "Fixed|Fixe", "list": "List price|Prix de liste"}[price])
         self.number(self.own("field-car"), car)
         self.book()
 
@@ -50,13 +49,16 @@ class Box(Acts):
         if by == "card":
             self.key("policy")
             return self.book()
-        return self.option("C", "policy")
+        self.option("C", "policy")
+        return self.book()
 
     def exchange(self, seat):
         self.option("D", "exchange")
+        self.book()
 
     def none(self, seat):
         self.option("E", "none")
+        self.book()
 
     def cancel(self, seat, dealer):
         self.key("cancel")
@@ -71,6 +73,7 @@ class Box(Acts):
 
     def draw(self, seat):
         self.verb("draw")
+        self.book()
 
     # Cars sold, attacked, bargained for
 
@@ -93,7 +96,7 @@ class Box(Acts):
             self.press(self.own("describe-claimed", policy=self.own(f"policy-{reply['claim']}")))
         else:
             self.press(self.own(f"describe-{reply or lost}"))
-        self.press(self.say("brocante-damage-to", damage=self.own(f"verb-{damage}"), car=rf".*\({car}\)"))
+        self.book()
 
     def approach(self, seat, car, bargain):
         self.key("approach")
@@ -121,14 +124,14 @@ class Box(Acts):
         """How it ended, and the price."""
         if isinstance(bargain, str):
             self.press(self.say("brocante-card-closed" if bargain == "closed" else f"brocante-{bargain}"), nth=-1)
-            return self.press(self.say(f"brocante-card-{card}"), nth=-1)
+            return self.book()
         if "hood" in bargain:
             self.press(self.say("brocante-hood"))
             self.number(self.own("field-asked"), bargain["hood"]["asked"])
             self.number(self.own("field-value"), bargain["hood"]["value"])
         else:
             self.number(self.own("field-price"), bargain["agreed"])
-        return self.press(self.say("brocante-sells-to"))
+        return self.book()
 
     # The end
 

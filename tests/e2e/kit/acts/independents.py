@@ -8,30 +8,25 @@ class Box(Acts):
     def order(self, then):
         for seat in then:
             self.press(self.own("who", seat=self.name(seat)))
-        self.verb("order", nth=-1)
+        self.book()
 
     def company(self, seat, company):
-        verb = self.own("verb-company")
-        verb = rf"{verb}|{self.say('table-loan-of', verb=verb, name=self.name(seat))}"
-        if self.w.still().shows(verb, "button"):
-            self.press(verb)
-        told = self.own("describe-company", seat=self.name(seat))
-        # Where nobody else could draw it, its numbers are there at once.
-        if self.w.still().shows(told, "button"):
-            self.offer(told)
-        self.number(self.own("field-company"), company)
+        self.take_up("company")
+        if self.w.still().shows(self.name(seat), "button"):
+            self.press(self.name(seat))
+        self.press(rf".*\({company}\)|{self.own('company', n=company)}")
         self.book()
 
     def place(self, seat, disks):
         self.section(*disks)
-        self.verb("place", nth=-1)
+        self.book()
 
     def required(self, seat, disks):
         for section, count in disks:
             self.section(section, count)
         if not disks:
-            return self.press(self.own("describe-required-none", seat=self.name(seat)))
-        return self.verb("required", nth=-1)
+            self.press(self.own("describe-required-none", seat=self.name(seat)))
+        return self.book()
 
     def card(self, seat, effects):
         self.verb("card")
@@ -40,34 +35,37 @@ class Box(Acts):
             self.section(effect["section"], 1, effect.get("category"))
             there = self.own("disks-there", seat=self.name(effect["seat"]), section=rf".*\({effect['section']}\)")
             self.press(self.say(way, what=there), abs(effect["disks"]))
-        self.verb("card", nth=-1)
+        self.book()
 
     def pass_(self, seat):
         self.verb("pass")
+        self.book()
 
     def settle(self):
         self.verb("settle")
+        self.book()
 
     def draw(self, section, drawn):
         self.touch(self.own("chance", seat=self.name(drawn), place=rf".*\({section}\)"))
-        self.end(self.w.act("independents-verb-draw"))
+        self.book()
 
     def majority(self):
         self.verb("majority")
+        self.book()
 
     def trend(self, seat, sections):
         self.verb("trend")
         for section in sections:
             category, number = section.split()
             self.section(number, 1, category)
-        self.verb("trend", nth=-1)
+        self.book()
 
     def car(self, drawn):
         self.touch(self.own("chance", seat=self.name(drawn)))
-        self.end(self.w.act("independents-verb-car"))
+        self.book()
 
     def year(self):
-        self.verb("year", nth=-1)
+        self.book()
 
     def section(self, number, times, category=None):
         """A section of a category of the board, of the present one where none is said."""

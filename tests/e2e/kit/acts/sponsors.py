@@ -20,6 +20,7 @@ class Box(Acts):
 
     def dealt(self):
         self.verb("dealt")
+        self.book()
 
     # The workshop
 
@@ -62,6 +63,7 @@ class Box(Acts):
 
     def done(self, car):
         self.verb("done")
+        self.book()
 
     def sell(self, car, cards):
         self.take_up("sell")
@@ -70,7 +72,8 @@ class Box(Acts):
         self.book()
 
     def energy(self, car, tokens):
-        self.press(rf"{self.own('verb-energy')}|{self.say('table-loan-of', verb=self.own('verb-energy'), name=self.car(car))}")
+        self.verb("energy")
+        self.press(self.car(car))
         self.number(self.own("field-tokens", car=self.car(car)), tokens)
         self.book()
 
@@ -79,17 +82,17 @@ class Box(Acts):
     def grid(self, order):
         for car in order:
             self.touch(self.car(car))
-        self.verb("grid", nth=-1)
+        self.book()
 
     def play(self, car, category, value):
         self.card(category, value)
-        self.end(self.say("racing-does-play", category=self.own(f"category-{category}"), value=value))
+        self.book()
 
     def spin(self, car, added=0, zero=None):
         if zero:
             self.card(zero, 0)
         self.press(self.say("racing-spin", count=added))
-        self.press(self.say("racing-does-spin", count=added))
+        self.book()
 
     def card(self, category, value):
         self.touch(self.own(f"category-{category}"))
@@ -110,17 +113,21 @@ class Box(Acts):
         if first == "slip":
             self.press(self.say("racing-slip-first"))
         self.press(rf"{self.own(f'square-{on}')}.*")
-        self.end(self.say("racing-stops"))
+        self.book()
 
     def finish(self, car):
         self.press(self.say("racing-finishes"))
+        self.book()
 
     def pass_(self, car):
         self.press(self.say("racing-pass"))
+        self.book()
 
     def miss(self, car, place=None, on=None):
         if place is None:
-            return self.press(self.say("racing-back-on-square"))
+            self.press(self.say("racing-back-on-square"))
+            return self.book()
         self.press(self.say("racing-place-named", place=place))
         self.press(self.own(f"square-{on}"))
-        return self.press(self.say("racing-stands-behind"))
+        self.press(self.say("racing-stands-behind"))
+        return self.book()
