@@ -186,13 +186,6 @@ impl BoardSchema {
         }
     }
 
-    /// The cell with the name of what a value belongs to.
-    pub fn name_of(&self, slot: CellId) -> Option<CellId> {
-        let of = self.cell(slot)?;
-        let named = |cell: &Cell| cell.kind == CellKind::Name && cell.table == of.table && cell.row == of.row;
-        self.cells().find(|(_, cell)| named(cell)).map(|(slot, _)| slot)
-    }
-
     /// The numbers of a row that are entered together with a cell, itself included; empty if it is entered alone.
     pub fn same_row(&self, id: CellId) -> Vec<CellId> {
         let number = |cell: &Cell| matches!(cell.kind, CellKind::Whole { .. });

@@ -232,10 +232,6 @@ impl Form {
         }
         let fits: Vec<&Candidate> =
             moment.candidates.iter().filter(|candidate| fits(candidate, draft)).collect();
-        let alone = draft.verb.is_some() && draft.act.is_none() && draft.places.is_empty();
-        if let Some(first) = waiting(&fits).filter(|_| alone && draft.said().next().is_none()) {
-            return Self { act: Some(Ok(first.offer.act.clone())), asks_first: true, ..Self::default() };
-        }
         let verbs = distinct(fits.iter().map(|candidate| candidate.syntax.word));
         let mut form = Self { places: next_places(&fits, draft), ..Self::default() };
         let begun = draft.verb.is_some() || !draft.places.is_empty();
@@ -258,6 +254,11 @@ impl Form {
             let numbers = fields.map(|(at, field)| Input::number_of(InputId::Number(at), field, draft));
             form.inputs.extend(numbers);
             form.act = form.filled(&candidate.offer.act);
+        }
+        // What all of them wait for is asked before anything else is said.
+        let alone = draft.verb.is_some() && draft.places.is_empty() && draft.said().next().is_none();
+        if let Some(first) = waiting(&fits).filter(|_| alone && form.act.is_none()) {
+            (form.act, form.asks_first) = (Some(Ok(first.offer.act.clone())), true);
         }
         if draft.verb.is_none_or(|verb| verb == GROUP) {
             let of_form = moment.form_verb.filter(|_| draft.is_empty()).map(|syntax| syntax.word);

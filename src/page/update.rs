@@ -1,6 +1,6 @@
 //! How events change the page.
 
-use crate::engine::board::{self, CellId, Source};
+use crate::engine::board::{self, CellId, CellKind, Source};
 use crate::engine::entry::{BoardValue, Verb};
 use crate::engine::vocabulary::same;
 use crate::engine::worksheet::{self, Cell};
@@ -975,7 +975,11 @@ fn asked(session: &Session, act: &AnyAct, missing: MissingValue, draft: &Draft) 
     let of = |cell: &CellId| input_for(schema, *cell, label(schema.cell(*cell)?), draft);
     let inputs = cells.iter().filter_map(of);
     // The name of what is read may be told with it.
-    let name = schema.name_of(missing.cell).filter(|cell| cells.len() > 1 && !ordered && unread(cell));
+    let of_row = schema.cell(missing.cell).map(|of| (of.table, &of.row));
+    let is_name =
+        |found: &board::Cell| found.kind == CellKind::Name && of_row == Some((found.table, &found.row));
+    let name = schema.cells().find(|(_, found)| is_name(found)).map(|(cell, _)| cell);
+    let name = name.filter(|cell| cells.len() > 1 && !ordered && unread(cell));
     let named = |cell: &CellId| {
         let input = input_for(schema, *cell, keys::reading::NAME.into(), draft)?;
         Some(Input { optional: true, ..input })
