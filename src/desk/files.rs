@@ -65,12 +65,8 @@ pub struct FileWindow {
     question: FileQuestion,
     typed: String,
     chosen: Errand<Option<PathBuf>>,
-    asked_at: f64,
     waiting: bool,
 }
-
-/// A file window that closes sooner than anybody can close it never came up: seconds.
-const NEVER_CAME: f64 = 1.0;
 
 impl FileWindow {
     /// Opens the file window of the system with a question.
@@ -79,7 +75,7 @@ impl FileWindow {
         let chosen = Errand::run(ctx, move || wait_for(future));
         let typed = question.folder.join(question.copy.clone().unwrap_or_default());
         let typed = typed.display().to_string();
-        Self { question, typed, chosen, asked_at: ctx.input(|input| input.time), waiting: true }
+        Self { question, typed, chosen, waiting: true }
     }
 
     /// Draws the second way; says whether it is still asked.
@@ -89,9 +85,8 @@ impl FileWindow {
                 actions.push(self.action(path));
                 return false;
             }
-            Looked::Found(None) if ui.input(|input| input.time) - self.asked_at > NEVER_CAME => return false,
-            Looked::Found(None) => self.waiting = false,
-            Looked::Over => self.waiting = false,
+            // The file window was closed, or it never came up: nothing tells the two apart.
+            Looked::Found(None) | Looked::Over => self.waiting = false,
             Looked::NotYet => {}
         }
         let closes = dialog(ui, "file", |ui| {
