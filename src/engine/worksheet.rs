@@ -292,8 +292,6 @@ pub struct Press {
     pub chosen: Option<bool>,
     /// The draft after it; `None` if it would do nothing now.
     pub makes: Option<Draft>,
-    /// The field that is focused next.
-    pub then: Option<FieldId>,
     /// The place on the board that does the same.
     pub at: Option<PlaceId>,
     /// Whether it increases or decreases the field next to it, which can also be typed.

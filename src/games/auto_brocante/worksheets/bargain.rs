@@ -193,7 +193,7 @@ fn chosen<T: Copy>(all: &[T], value: Option<i64>, number: impl Fn(&T) -> i64) ->
     all.iter().copied().find(|one| Some(number(one)) == value).or(only)
 }
 
-/// A question with its answers; a number typed after the ending is the price.
+/// A question with its answers.
 pub(super) fn question(
     asked: Key,
     word: &str,
@@ -203,9 +203,7 @@ pub(super) fn question(
 ) -> Row {
     let press = |(value, name): (i64, Line)| {
         let makes = draft.clone().with(FieldId::new(word), Some(value));
-        let press = Press::new(name, makes).chosen(chosen == Some(value));
-        let then = (word == ENDING && value < WALKED).then(|| FieldId::new("price"));
-        Cell::Press(Press { then, ..press })
+        Cell::Press(Press::new(name, makes).chosen(chosen == Some(value)))
     };
     let answers = answers.into_iter().map(press).collect();
     Row { cells: vec![Cell::Several(answers)], ..Row::of(Label::of(asked)) }

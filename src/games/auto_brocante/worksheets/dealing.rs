@@ -44,23 +44,17 @@ fn car(view: View<'_>, seat: Seat, n: usize, draft: &Draft) -> Option<Car> {
 
 /// A key for each car, which fills in the first empty number, and one that removes the last number.
 fn presses(view: View<'_>, ids: &[FieldId], draft: &Draft) -> Vec<Press> {
-    let mut empty = ids.iter().filter(|id| draft.value(id).is_none());
-    let (next, then) = (empty.next(), empty.next().cloned());
+    let next = ids.iter().find(|id| draft.value(id).is_none());
     let key = |car: Car| {
         let number = i64::from(car.number());
         let dealt = ids.iter().any(|id| draft.value(id) == Some(number));
         let makes = next.filter(|_| !dealt).map(|id| draft.clone().with(id.clone(), Some(number)));
         let label = msg!(desk::FIGURE, figure = number);
-        Press {
-            label,
-            makes,
-            then: then.clone(),
-            ..Press::new(BoardValues::of(view).car(car), Draft::default())
-        }
+        Press { label, makes, ..Press::new(BoardValues::of(view).car(car), Draft::default()) }
     };
     let last = draft.filled().map(|(id, _)| id).filter(|id| ids.contains(id)).last();
     let makes = last.map(|id| draft.clone().with(id.clone(), None));
-    let back = Press { makes, then: last.cloned(), ..Press::new(brocante::DEALING_BACK, Draft::default()) };
+    let back = Press { makes, ..Press::new(brocante::DEALING_BACK, Draft::default()) };
     Car::all().map(key).chain([back]).collect()
 }
 
