@@ -1,8 +1,8 @@
 //! What is drawn of the model: the card in its places, and what is lit on the board.
 
 use egui::{
-    Align, Button, FontId, Id, Label, Layout, Rect, Response, RichText, ScrollArea, Sense, StrokeKind, Ui,
-    UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    Align, Button, Direction, FontId, Id, Label, Layout, Rect, Response, RichText, ScrollArea, Sense,
+    StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use crate::desk::kit::{
@@ -375,7 +375,10 @@ impl TablePage {
             let size = kit::size_for_rows(ui, &question, [kit::BODY, kit::BODY, kit::SMALL], 2);
             line(ui, kit::bold(question).size(size).color(Palette::of(ui).ink));
         }
-        if let Some(draft) = card.view.draft.as_ref().filter(|_| if listed { begun } else { !ready }) {
+        // Several values that are asked together say what they are of, and need the room.
+        let several = card.page.asks().is_some_and(|asked| asked.inputs.len() > 1);
+        let shown = !several && if listed { begun } else { !ready };
+        if let Some(draft) = card.view.draft.as_ref().filter(|_| shown) {
             draft_ui(ui, &speech.sentence(draft));
         }
         if card.page.inputs().iter().any(|input| {
@@ -1080,7 +1083,7 @@ fn keypad_ui(ui: &mut Ui, speech: Speech, events: &mut Vec<Event>) {
         let rect = Rect::from_min_size(place.min + corner, key);
         let event = within(ui, rect, &format!("key-{n}"), |ui| {
             let button = |text: RichText| Button::new(text).min_size(key);
-            match digit {
+            ui.with_layout(Layout::centered_and_justified(Direction::LeftToRight), |ui| match digit {
                 -1 => {
                     let icon = ui.add(button(icons::ICON_BACKSPACE.rich_text()));
                     icon.accessible_name(speech.word(keys::sheets::TAKE_BACK))
@@ -1098,7 +1101,8 @@ fn keypad_ui(ui: &mut Ui, speech: Speech, events: &mut Vec<Event>) {
                     let pressed = ui.add(button(RichText::new(text).size(kit::LEAD))).clicked();
                     pressed.then(|| Event::Text(digit.to_string()))
                 }
-            }
+            })
+            .inner
         });
         events.extend(event);
     }
