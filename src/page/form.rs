@@ -236,7 +236,7 @@ impl Form {
         let mut form = Self { places: next_places(&fits, draft), ..Self::default() };
         let begun = draft.verb.is_some() || !draft.places.is_empty();
         if begun && few(&fits) {
-            form.rows = fits.iter().map(|candidate| candidate.offer.act.clone()).collect();
+            form.rows = distinct(fits.iter().map(|candidate| candidate.offer.act.clone()));
         }
         let meant = meant(&fits, draft).filter(|_| verbs.len() == 1);
         if verbs.len() == 1 {
@@ -248,12 +248,21 @@ impl Form {
         let narrowed = !draft.places.is_empty() || draft.said().next().is_some();
         let preselected = || cheapest(session, &fits).filter(|_| !form.rows.is_empty() && narrowed);
         if let Some(candidate) = chosen.copied().or(meant).or_else(preselected) {
-            let fields = (0..).zip(&candidate.offer.fields);
+            let told = told_by_number(&fits, candidate);
+            let fields = (0..).zip(&told.unwrap_or(candidate).offer.fields);
             // An act that was taken up as a whole has its numbers.
             let fields = fields.filter(|_| chosen.is_none());
-            let numbers = fields.map(|(at, field)| Input::number_of(InputId::Number(at), field, draft));
+            let number = |(at, field)| {
+                let number = Input::number_of(InputId::Number(at), field, draft);
+                Input { optional: number.optional || told.is_some(), ..number }
+            };
+            let numbers: Vec<Input> = fields.map(number).collect();
+            let is_told = numbers.iter().any(|number| !number.text.is_empty());
             form.inputs.extend(numbers);
-            form.act = form.filled(&candidate.offer.act);
+            form.act = match told {
+                Some(_) if !is_told => Some(Ok(candidate.offer.act.clone())),
+                _ => form.filled(&told.unwrap_or(candidate).offer.act),
+            };
         }
         // What all of them wait for is asked before anything else is said.
         let alone = draft.verb.is_some() && draft.places.is_empty() && draft.said().next().is_none();
@@ -265,8 +274,11 @@ impl Form {
             let open = |verb: &&str| verbs.contains(verb) || of_form == Some(*verb);
             form.verbs = moment.verbs.iter().map(|syntax| syntax.word).filter(open).collect();
             if !form.verbs.iter().all(|verb| moment.is_grouped(verb)) {
-                let name = |verb: &'static str| if moment.is_grouped(verb) { GROUP } else { verb };
-                form.verbs = distinct(form.verbs.iter().map(|verb| name(verb)));
+                let before = form.verbs.len();
+                form.verbs.retain(|verb| !moment.is_grouped(verb));
+                if form.verbs.len() < before {
+                    form.verbs.insert(0, GROUP);
+                }
             }
         }
         form
@@ -406,6 +418,15 @@ fn argument(session: &Session, name: &'static str, fits: &[&Candidate], draft: &
         kind: InputKind::Choice(words),
         text,
     })
+}
+
+/// The same act as the table tells it, by a number, if this one is left to be drawn.
+fn told_by_number<'a>(fits: &[&'a Candidate], drawn: &Candidate) -> Option<&'a Candidate> {
+    let same = |other: &&&Candidate| {
+        let numbered = drawn.offer.fields.is_empty() && !other.offer.fields.is_empty();
+        numbered && (&other.words, &other.places) == (&drawn.words, &drawn.places)
+    };
+    fits.iter().find(same).copied()
 }
 
 /// The only verb that has anything to do at the places that were pressed.

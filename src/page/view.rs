@@ -56,7 +56,7 @@ impl PageModel {
     /// What it shows.
     pub fn view(&self, session: &Session) -> PageView {
         let by_itself = self.moment.sole.filter(|_| !self.draft.is_empty() && self.draft.referee.is_none());
-        let said = self.draft.verb.or(self.form.verb).or(by_itself);
+        let said = self.form.verb.or(self.draft.verb).or(by_itself);
         let verbs = self.shown_verbs().into_iter().map(|word| {
             let chosen = said == Some(word);
             let open = chosen || self.form.verbs.contains(&word) || self.moment.offers(word);
@@ -82,7 +82,7 @@ impl PageModel {
         for verb in self.moment.verbs.iter().map(|syntax| syntax.word) {
             match grouped(&verb) {
                 true if in_group => words.push(verb),
-                true if !words.contains(&GROUP) => words.push(GROUP),
+                true if !words.contains(&GROUP) => words.insert(0, GROUP),
                 false if !in_group => words.push(verb),
                 _ => {}
             }

@@ -200,6 +200,7 @@ fn does(window: &Window, language: Language) -> bool {
         || behind_curtain
         || on_board
         || verbs.any(|verb| name.ends_with(&verb))
+        || offers.iter().filter_map(|offer| offer.behind.clone()).any(|of| sentence(language, of) == name)
         || acts.any(|act| act == name)
         || name.starts_with(accept.trim())
 }
