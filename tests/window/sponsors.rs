@@ -206,16 +206,18 @@ fn where_a_car_stops_is_said_by_its_square_last_which_tells_how_far_that_brings_
     french(|language| {
         let mut window = demo_before(language, "green stop 3 red behind");
         let before = driven::last(&window);
-        press(&mut window, &word(language, keys::table::TAB_SHEET));
-        press(&mut window, &sentence(language, msg!(k::PLACE_NAMED, place = 3)));
-        press(&mut window, &word(language, k::BEHIND_TWO));
+        let third = driven::place(&window, "3 ");
+        press(&mut window, &third);
+        let behind = [k::BEHIND, k::BEHIND_TWO].map(|key| sentence(language, key));
+        let behind = driven::place(&window, &behind.join(" · "));
+        press(&mut window, &behind);
         assert_eq!(driven::last(&window), before, "its square is still missing");
-        let plus = |first: &str, second: i64| {
-            msg!(sheets::PLUS, first = first, second = msg!(desk::FIGURE, figure = second))
-        };
-        let comes = msg!(k::SQUARE_COMES, on = rules::SQUARE_RED, by = plus("7", 2));
-        press(&mut window, &sentence(language, comes));
+        let on = [k::STANDS_ON, rules::SQUARE_RED].map(|key| sentence(language, key));
+        let on = driven::place(&window, &on.join(" · "));
+        press(&mut window, &on);
         assert_eq!(driven::last(&window), before, "a press only drafts");
+        let plus = msg!(sheets::PLUS, first = "7", second = msg!(desk::FIGURE, figure = 2));
+        assert!(shows(&window, &sentence(language, plus)), "{:#?}", description(&window));
         driven::book(&mut window, language);
         assert_eq!(driven::last(&window), "green stop 3 red behind");
     });

@@ -127,11 +127,13 @@ fn race(window: &mut Window, language: Language, players: usize) {
         }
         book(window, language);
         assert_eq!(last(window), format!("{colour} play tests 3"));
-        press(window, &sentence(language, msg!(r::PLACE_NAMED, place = at + 1)));
-        if at > 0 {
-            press(window, &word(language, r::BEHIND_NOBODY));
+        let of = |keys: [steward::words::Key; 2]| keys.map(|key| sentence(language, key)).join(" · ");
+        let plain = of([r::STANDS_ON, steward::words::keys::sponsors::SQUARE_PLAIN]);
+        let follows = [format!("{} ", at + 1), of([r::BEHIND, r::BEHIND_NOBODY])];
+        for begins in follows.into_iter().filter(|_| at > 0).chain([plain]) {
+            let place = place(window, &begins);
+            press(window, &place);
         }
-        press_like(window, &sentence(language, steward::words::keys::sponsors::SQUARE_PLAIN));
         book(window, language);
         assert_eq!(last(window), format!("{colour} stop {} plain", at + 1));
     }

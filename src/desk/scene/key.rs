@@ -57,7 +57,9 @@ impl Face<'_> {
                 glyph(ui, side, sign, Paint::plain(ink, fill));
             }
             None => {
-                let number = kit::one_line(ui, &self.place.number, kit::strong(size), ink, self.free.width());
+                let (number, wide) = (&self.place.number, self.free.width());
+                let size = kit::size_for_line(ui, number, size, wide);
+                let number = kit::one_line(ui, number, kit::strong(size), ink, wide);
                 let at = Align2::CENTER_CENTER.anchor_size(middle, number.size());
                 ui.painter().galley(at.min, number, ink);
             }

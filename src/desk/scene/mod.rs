@@ -11,6 +11,7 @@ mod layout;
 mod lights;
 pub mod motion;
 mod plate;
+mod runner;
 mod seen;
 mod shape;
 
@@ -309,6 +310,7 @@ fn draw(ui: &Ui, speech: Speech, seats: &Seats, place: &DrawnPlace, shape: Shape
         Shape::Bay(rect) => disc::bay_ui(ui, seats, place, rect, lights),
         Shape::Box(rect) => boxed::box_ui(ui, speech, seats, place, rect, lights),
         Shape::Line(rect) => boxed::line_ui(ui, speech, seats, place, rect, lights),
+        Shape::Runner(rect) => runner::runner_ui(ui, speech, seats, place, rect, lights),
         Shape::Part(rect) => boxed::part_ui(ui, speech, seats, place, rect, lights),
     }
 }

@@ -21,6 +21,8 @@ pub enum Shape {
     Box(Rect),
     /// A line with a name and who has what of it.
     Line(Rect),
+    /// A car in the order of a race, with its part of the road.
+    Runner(Rect),
     /// A part of a bar.
     Part(Rect),
 }
@@ -37,6 +39,7 @@ impl Shape {
             | Self::Bay(rect)
             | Self::Box(rect)
             | Self::Line(rect)
+            | Self::Runner(rect)
             | Self::Part(rect) => rect,
         }
     }

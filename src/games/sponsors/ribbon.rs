@@ -1,19 +1,19 @@
-//! The race as a scene: the cars in the order of the track, each with its kind of square, and the balls in the
-//! roulette with their chances. Their squares on the track are known to the table only.
+//! The race as a scene: the cars in the order of the track, each with its kind of square, then the balls in the roulette
+//! with their chances and what may be played, or where a car stops. Their squares are known to the table only.
 
 use crate::engine::scene::{Glyph, Mark, Place, PlaceId, Scene, Tone};
 use crate::engine::{Colour, Seat};
 use crate::games::sponsors::roulette::in_play;
 use crate::games::sponsors::scene::pawn;
 use crate::games::sponsors::sides::{cars, colour, holder, name, owner, partner};
-use crate::games::sponsors::state::Spin;
+use crate::games::sponsors::state::{Spin, State};
 use crate::games::sponsors::units::{self, ENERGY, HIGHEST_CARD};
 use crate::games::sponsors::{
-    Act, Ball, Car, Category, Exchange, Fell, Phase, View, cards_left, next_car, race,
+    Act, Ball, Car, Category, Exchange, Fell, Phase, Square, View, cards_left, next_car, race,
 };
 use crate::msg;
-use crate::words::Line;
 use crate::words::keys::{desk, racing as r, sponsors as k};
+use crate::words::{Key, Line};
 
 /// A car in the order of the track.
 pub const fn runner(car: Car) -> PlaceId {
@@ -37,6 +37,19 @@ pub const fn value(value: u8) -> PlaceId {
 pub const fn card(category: Category) -> PlaceId {
     PlaceId::new("card", category as u8)
 }
+
+/// A kind of square that a car stops on.
+pub const fn on(square: Square) -> PlaceId {
+    PlaceId::new("on", square as u8)
+}
+
+/// That a car stops right behind another with so many squares free ahead of that; 0 if it does not.
+pub const fn behind(free: u8) -> PlaceId {
+    PlaceId::new("behind", free)
+}
+
+/// That a car was blocked on its way.
+pub const BLOCKED: PlaceId = behind(3);
 
 /// The places of an act of the race.
 pub fn places(act: &Act) -> Vec<Vec<PlaceId>> {
@@ -62,9 +75,9 @@ pub fn scene(view: View<'_>) -> Scene {
     let all = u8::try_from(order.len()).unwrap_or_default();
     let mut places: Vec<Place> =
         (1..).zip(&order).map(|(at, car)| of_runner(view, *car, (at, all))).collect();
-    let roads = order.iter().zip(order.iter().skip(1)).map(|(one, next)| (runner(*one), runner(*next)));
-    let roads = roads.filter(|_| racing).collect();
-    if racing && !view.state().over {
+    if racing && let Some(due) = of_race.dues.first() {
+        places.extend(stops(view.state(), due.car));
+    } else if racing && !view.state().over {
         places.extend(balls(view));
         places.extend(next_car(view).filter(|car| race::may_play(view, *car).is_ok()).into_iter().flat_map(
             |car| {
@@ -76,7 +89,7 @@ pub fn scene(view: View<'_>) -> Scene {
     if cars(view.seats()).any(|car| !racing && partner(view, car).is_some()) {
         places.extend(Category::ALL.into_iter().map(of_exchange));
     }
-    Scene { places, roads, tray: Vec::new() }
+    Scene { places, ..Scene::default() }
 }
 
 /// The categories of a car's cards, with how many it has.
@@ -138,7 +151,7 @@ fn of_runner(view: View<'_>, car: Car, (at, all): (u8, u8)) -> Place {
     Place {
         number: racing.then(|| msg!(desk::FIGURE, figure = at)),
         name: Some(called),
-        near: Some(PlaceId::new("runner", at * 10 + all)),
+        near: Some(PlaceId::new("runner", if racing { all + 1 - at } else { at } * 10 + all)),
         owner: Some(owner(seats, car)),
         tint: Some(colour(seats, car)),
         tone: if finished { Tone::Closed } else { Tone::Held },
@@ -149,6 +162,31 @@ fn of_runner(view: View<'_>, car: Car, (at, all): (u8, u8)) -> Place {
         description,
         ..Place::new(runner(car))
     }
+}
+
+/// How a car may stop: whether right behind another, which the leader never is, and the kinds of squares.
+fn stops(state: &State, car: Car) -> impl Iterator<Item = Place> {
+    let key = |id, what: Key, name: Key| Place {
+        number: Some(name.into()),
+        name: Some(what.into()),
+        description: vec![what.into(), name.into()],
+        ..Place::new(id)
+    };
+    let ways = [(0, r::BEHIND_NOBODY), (2, r::BEHIND_TWO), (1, r::BEHIND_ONE)];
+    let blocked =
+        Place { name: Some(r::BLOCKED.into()), description: vec![r::BLOCKED.into()], ..Place::new(BLOCKED) };
+    let leads = race::place(state, car) == Some(1);
+    let ways =
+        ways.into_iter().filter(move |_| !leads).map(move |(free, name)| key(behind(free), r::BEHIND, name));
+    let tint = |square| match square {
+        Square::Plain => None,
+        Square::Green => Some(Colour::Green),
+        Square::Red => Some(Colour::Red),
+        Square::Violet => Some(Colour::Purple),
+    };
+    let on =
+        move |square: Square| Place { tint: tint(square), ..key(on(square), r::STANDS_ON, square.key()) };
+    ways.chain([blocked]).chain(Square::ALL.into_iter().map(on))
 }
 
 /// The balls in the roulette, and a key that leaves the draw to Steward while one is awaited.

@@ -42,7 +42,7 @@ pub fn in_tray(game: &str, place: PlaceId) -> bool {
 pub fn is_key(game: &str, place: PlaceId) -> bool {
     let kinds: &[&str] = match game {
         "auto-brocante" | "autotock" => &["card"],
-        "sponsors" => &["die", "card", "value"],
+        "sponsors" => &["die", "card", "value", "behind", "on"],
         _ => &[],
     };
     kinds.contains(&place.kind) || independents::of_all_disks(place)

@@ -17,7 +17,8 @@ const LEAST_SQUARES: u8 = 20;
 /// The most cars.
 const CARS: u8 = 4;
 /// The rows of a race board with their shares: its cars, its roulette, and two rows of keys; and the most share of one.
-const RACE: [(&str, f32); 4] = [("runner", 0.3), ("ball", 0.2), ("card", 0.25), ("value", 0.25)];
+const RACE: [(&str, f32); 6] =
+    [("runner", 0.3), ("ball", 0.2), ("behind", 0.2), ("on", 0.2), ("card", 0.25), ("value", 0.25)];
 const MOST: f32 = 0.42;
 
 /// A cell of a grid, at a column and a row.
@@ -62,14 +63,19 @@ pub fn place(board: Rect, drawn: &Drawn, place: &DrawnPlace) -> Option<Shape> {
         "die" => Shape::Key(cell(foot(board, beside), (7, 1), ((number + 6) % 7, 0))),
         "runner" => {
             let across = row(board, drawn, "runner");
-            let wide = (across.width() + kit::SPACE) / f32::from((beside % 10).max(1));
+            let wide = across.width() / f32::from((beside % 10).max(1));
             let left = across.left() + wide * f32::from((beside / 10).checked_sub(1)?);
-            let size = vec2(wide - kit::SPACE, across.height());
-            Shape::Plate(Rect::from_min_size(pos2(left, across.top()), size))
+            Shape::Runner(Rect::from_min_size(pos2(left, across.top()), vec2(wide, across.height())))
         }
         "ball" => {
             Shape::Key(cell(row(board, drawn, "ball"), (beside % 10, 1), ((beside / 10).checked_sub(1)?, 0)))
         }
+        "behind" => Shape::Key(cell(
+            row(board, drawn, "behind"),
+            (4, 1),
+            (if number < 3 { (3 - number) % 3 } else { number }, 0),
+        )),
+        "on" => Shape::Key(cell(row(board, drawn, "on"), (4, 1), (number, 0))),
         "card" => Shape::Key(cell(row(board, drawn, "card"), (8, 1), (number, 0))),
         "value" => Shape::Key(cell(row(board, drawn, "value"), (8, 1), (number, 0))),
         _ => return None,

@@ -115,7 +115,10 @@ impl Desk<'_> {
         columns: &Columns,
     ) {
         if let [Cell::Several(cells)] = row.cells.as_slice() {
-            return self.flow_ui(ui, row, cells, named, columns.flow);
+            // Where to answer is said once.
+            let first = sheet.rows.iter().find(|row| self.is_answered_on_board(row));
+            let hint = first.is_some_and(|first| std::ptr::eq(first, row));
+            return self.flow_ui(ui, (row, cells, hint), named, columns.flow);
         }
         let high = row_height(row);
         let (area, _) = ui.allocate_exact_size(vec2(ui.available_width(), high), egui::Sense::hover());
@@ -192,7 +195,7 @@ impl Desk<'_> {
     }
 
     /// A row whose answers lie one after the other, and go on below where there is no more room.
-    fn flow_ui(&mut self, ui: &mut Ui, row: &Row, cells: &[Cell], named: &str, label: f32) {
+    fn flow_ui(&mut self, ui: &mut Ui, (row, cells, hint): (&Row, &[Cell], bool), named: &str, label: f32) {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = Vec2::splat(kit::NEAR);
             let begins = ui.cursor().left();
@@ -206,13 +209,18 @@ impl Desk<'_> {
             }
             let shown = self.shown(cells);
             shown.iter().for_each(|cell| self.cell_ui(ui, cell, named, ""));
-            if shown.is_empty() && !cells.is_empty() {
+            if hint {
                 let text = self.speech.word(sheets::ON_THE_BOARD);
                 ui.label(RichText::new(text).size(kit::SMALL).color(Palette::of(ui).faint));
             }
             self.small_ui(ui, row);
         });
         ui.add_space(kit::NEAR);
+    }
+
+    /// Whether a row is still to be answered, and on the board alone.
+    fn is_answered_on_board(&self, row: &Row) -> bool {
+        matches!(row.cells.as_slice(), [Cell::Several(cells)] if !cells.is_empty() && self.shown(cells).is_empty())
     }
 
     /// What is shown of a row: where the board is in sight, what is pressed there stands here once it was.

@@ -21,8 +21,8 @@ pub fn worksheet(view: View<'_>, car: Car, draft: &Draft) -> Worksheet {
     Worksheet {
         notes: vec![k::SQUARE_TAKEN.into()],
         rows: vec![
-            question(k::PLACE, &at, to, places(was, last), draft),
-            question(k::STANDS_ON, &kind, on, squares(), draft),
+            question(k::PLACE, &at, to, places(was, last), |_| None, draft),
+            question(k::STANDS_ON, &kind, on, squares(), |_| None, draft),
         ],
         alternatives: vec![Cell::act(view, k::BACK_ON_SQUARE, Miss { car, place: None, on: None })],
         act,

@@ -8,7 +8,7 @@ mod stop;
 
 use crate::engine::worksheet::PrivateInput;
 use crate::engine::worksheet::{Cell, FieldId, Label, Press, Row};
-use crate::engine::{Draft, Worksheet, Worksheets};
+use crate::engine::{Draft, PlaceId, Worksheet, Worksheets};
 use crate::games::sponsors::hands::cars_with_unknown_cards;
 use crate::games::sponsors::{Phase, Sponsors, Square, View, next_car};
 use crate::msg;
@@ -43,17 +43,18 @@ impl Worksheets for Sponsors {
     }
 }
 
-/// A question with its answers, of which one may be chosen.
+/// A question with its answers, of which one may be chosen, on the board too where an answer has a place there.
 fn question(
     asked: impl Into<Line>,
     id: &FieldId,
     chosen: Option<i64>,
     answers: impl IntoIterator<Item = (i64, Line, Line)>,
+    at: impl Fn(i64) -> Option<PlaceId>,
     draft: &Draft,
 ) -> Row {
     let press = |(value, name, label): (i64, Line, Line)| {
         let makes = draft.clone().with(id.clone(), Some(value));
-        Cell::Press(Press { label, ..Press::new(name, makes).chosen(Some(value) == chosen) })
+        Cell::Press(Press { label, at: at(value), ..Press::new(name, makes).chosen(Some(value) == chosen) })
     };
     let answers = answers.into_iter().map(press).collect();
     Row { cells: vec![Cell::Several(answers)], ..Row::of(Label::of(asked)) }

@@ -4,7 +4,7 @@
 use super::{places, question, square, squares};
 use crate::engine::worksheet::{Cell, FieldId, Label, NumberEntry, Press, Row};
 use crate::engine::{Derivation, Draft, Field, PreviewedAct, Worksheet};
-use crate::games::sponsors::{Bonus, Car, Finish, Sponsors, Square, Stop, View, place};
+use crate::games::sponsors::{Bonus, Car, Finish, Sponsors, Square, Stop, View, place, ribbon};
 use crate::msg;
 use crate::words::Line;
 use crate::words::keys::{desk, racing as k, sheets, sponsors};
@@ -37,17 +37,17 @@ pub fn worksheet(view: View<'_>, car: Car, draft: &Draft) -> Worksheet {
     let act = before.and_then(|place| Ok(stops(place, on.ok_or(k::WHICH_SQUARE)?)));
     let ways = [(0, k::BEHIND_NOBODY), (2, k::BEHIND_TWO), (1, k::BEHIND_ONE)];
     let ways = ways.map(|(free, key)| (free, Line::new(key), Line::new(key)));
-    let yes = |word: &str, key, now: bool| {
+    let yes = |word: &str, key, now: bool, at| {
         let makes = draft.clone().with(id(word), (!now).then_some(1));
-        Cell::Press(Press::new(key, makes).chosen(now))
+        Cell::Press(Press { at, ..Press::new(key, makes).chosen(now) })
     };
-    let mut more = vec![yes("blocked", k::BLOCKED, blocked)];
+    let mut more = vec![yes("blocked", k::BLOCKED, blocked, Some(ribbon::BLOCKED))];
     if blocked {
         let field = Field::new(k::BLOCKED_AFTER, 0, FURTHEST);
         more.push(Cell::Field(NumberEntry::new(id("only"), field, draft)));
     }
     if behind.is_some() {
-        more.push(yes("slip", k::SLIP_FIRST, slip));
+        more.push(yes("slip", k::SLIP_FIRST, slip, None));
     }
     let kind = |(value, name, _): (i64, Line, Line)| {
         let tried =
@@ -60,12 +60,26 @@ pub fn worksheet(view: View<'_>, car: Car, draft: &Draft) -> Worksheet {
         (value, label.clone(), label)
     };
     let tried = act.map(|act| PreviewedAct::new(view, act));
-    let mut rows = vec![
-        question(k::PLACE, &id("place"), to.map(i64::from), places(1, was), draft),
-        question(k::BEHIND, &id("behind"), free.map(i64::from), ways, draft),
+    // On the board its place is that of the car which had it.
+    let order = &view.state().race.order;
+    let runner_at = |place| order.get(usize::try_from(place - 1).ok()?).copied().map(ribbon::runner);
+    let behind_at = |free| Some(ribbon::behind(u8::try_from(free).ok()?));
+    let mut rows = Vec::new();
+    if was > 1 {
+        rows.push(question(k::PLACE, &id("place"), to.map(i64::from), places(1, was), runner_at, draft));
+        rows.push(question(k::BEHIND, &id("behind"), free.map(i64::from), ways, behind_at, draft));
+    }
+    rows.extend([
         Row { cells: vec![Cell::Several(more)], ..Row::of(Label::default()) },
-        question(k::STANDS_ON, &id("on"), value("on"), squares().map(kind), draft),
-    ];
+        question(
+            k::STANDS_ON,
+            &id("on"),
+            value("on"),
+            squares().map(kind),
+            |at| square(at).map(ribbon::on),
+            draft,
+        ),
+    ]);
     let alternatives = vec![Cell::act(view, k::FINISHES, Finish { car })];
     if let Some((sum, figure)) = tried.as_ref().ok().and_then(|tried| comes(tried, car)) {
         let cells = vec![Cell::Several(vec![Cell::Told(sum, figure)])];
