@@ -10,8 +10,10 @@ use crate::games::automobile::board::BoardValues;
 use crate::games::automobile::rulings::{CLOSED_REBUILD_YES, PARTS_ALONE_YES};
 use crate::games::automobile::track::{Ground, ground, reach, skip_cost};
 use crate::games::automobile::turn::{action_done, may_act, spend};
-use crate::games::automobile::units::{CLOSED, CUBES, PARTS_COST, TILES_PER_SPACE, cars, on, parts, tiles};
-use crate::games::automobile::{Automobile, Space, Tx, View};
+use crate::games::automobile::units::{
+    CLOSED, CUBES, DOLLARS, PARTS_COST, TILES_PER_SPACE, cars, on, parts, tiles,
+};
+use crate::games::automobile::{Automobile, Space, Tx, View, loan};
 use crate::msg;
 use crate::words::keys::automobile as k;
 use crate::words::{Key, Line};
@@ -164,16 +166,22 @@ pub fn pay_pieces(
             return Err(Refusal::new(why_not, k::RULE_PARTS).suggestion(k::PARTS_ALONE_SUGGESTION).into());
         }
     }
+    let (has, most) = (view.has(seat, DOLLARS), loan::most(view, seat));
     let mut tally = tx.tally();
+    let mut one_tile_less = 0;
     if new_tiles > 0 {
         let printed = BoardValues::of(view).cost(space)?;
         tally.add_times(new_tiles, printed.0, || {
             Term::new(msg!(k::TERM_TILES, space = line.clone())).printed(printed.1)
         });
+        one_tile_less = printed.0;
     }
     if with_parts {
         tally.add(PARTS_COST, || Term::new(Line::new(k::TERM_PARTS)));
     }
+    let needs = tally.total();
+    let at_hand = if needs > most { most } else { has };
+    let fewer = fewer.filter(|_| needs - one_tile_less <= at_hand);
     spend(tx, seat, tally, why, fewer)?;
     put_tiles(tx, seat, space, new_tiles, why.rule)?;
     if with_parts {

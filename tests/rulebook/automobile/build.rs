@@ -96,7 +96,9 @@ fn six_tiles_and_one_parts_factory_are_all_there_is() {
 fn building_that_cannot_be_paid_is_refused_with_the_loans_that_would_do_or_fewer_tiles() {
     let all = "correct red > bank 1900 dollars";
     builders("").play(all).refused("red build 1 1", k::SHORT_OF_CASH, k::WAY_LOANS);
-    let refusal = builders("").play(all).refused("red build 1 2", k::SHORT_OF_CASH, k::WAY_OR);
+    builders("").play(all).refused("red build 1 2", k::SHORT_OF_CASH, k::WAY_LOANS);
+    let one_is_paid = "correct red > bank 1800 dollars";
+    let refusal = builders("").play(one_is_paid).refused("red build 1 2", k::SHORT_OF_CASH, k::WAY_OR);
     assert!(format!("{:?}", refusal.suggestion).contains(k::WAY_ONE_TILE.id()));
     let some = "correct red > bank 1900 dollars, bank > red 1 loans\nread space 1 cost 700";
     let only = |refusal: steward::engine::Refusal, first: Key, second: Key| {

@@ -6,7 +6,7 @@ use crate::engine::{Derivation, Draft, Field, Holder, Measure, PreviewedAct, Sea
 use crate::games::automobile::board::BoardValues;
 use crate::games::automobile::produce::{limits, size};
 use crate::games::automobile::track::own_spaces;
-use crate::games::automobile::units::{DOLLARS, cars};
+use crate::games::automobile::units::{DOLLARS, cars, on, parts};
 use crate::games::automobile::{Act, Automobile, Produce, Space, View, scene};
 use crate::msg;
 use crate::words::Line;
@@ -56,13 +56,15 @@ pub fn worksheet(view: View<'_>, draft: &Draft) -> Option<Worksheet> {
             made if made < most => most,
             _ => 0,
         };
+        let has_parts = view.balance(on(*space), parts(seat)) > 0;
+        let range = if has_parts { k::SHEET_FROM_TO_PARTS } else { sheets::FROM_TO };
         Row {
             at: Some((scene::space(*space), draft.clone().with(id.clone(), Some(next)))),
             cells: vec![
                 Cell::Field(NumberEntry::new(id.clone(), field, draft)),
                 cost(*space).map_or(Cell::None, Cell::strong),
             ],
-            small: Some((msg!(sheets::FROM_TO, least = least, most = most), None)),
+            small: Some((msg!(range, least = least, most = most), None)),
             ..Row::of(of_space(view, *space))
         }
     });
