@@ -177,6 +177,7 @@ automobile-term-parts = parts factory
 automobile-term-skip = space { $n }
 automobile-term-skip-own = { $space } is the player’s already: no cube
 automobile-term-skip-behind = behind the most modern space ({ $lead }): no cube
+automobile-sheet-from-to-parts = { $least }–{ $most }, $20 less each (parts factory)
 automobile-term-cars = cars made on { $space }
 automobile-term-cars-parts = cars made on { $space }: { $cost } less $20 thanks to the parts factory
 automobile-term-refund = factory tiles on { $space }: { $cost } less $100 each

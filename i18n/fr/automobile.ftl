@@ -178,6 +178,7 @@ automobile-term-parts = usine de pièces détachées
 automobile-term-skip = case { $n }
 automobile-term-skip-own = { $space } appartient déjà au joueur : aucun cube
 automobile-term-skip-behind = avant la case la plus moderne ({ $lead }) : aucun cube
+automobile-sheet-from-to-parts = { $least }–{ $most }, 20 $ de moins chacune (usine de pièces détachées)
 automobile-term-cars = voitures produites sur { $space }
 automobile-term-cars-parts = voitures produites sur { $space } : { $cost } moins 20 $ grâce à l’usine de pièces détachées
 automobile-term-refund = tuiles usine sur { $space } : { $cost } moins 100 $ chacune

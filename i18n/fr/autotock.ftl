@@ -272,7 +272,7 @@ autotock-play-out = { $card ->
     [as] l’as
     [dame] la dame
    *[other] le { $card }
- } et sort une voiture
+ } pour sortir une voiture
 autotock-play-move = { $card ->
     [as] l’as
     [dame] la dame
@@ -282,14 +282,14 @@ autotock-play-park = { $card ->
     [as] l’as
     [dame] la dame
    *[other] le { $card }
- } et rentre au garage la voiture { DE($at) }
+ } pour rentrer au garage la voiture { DE($at) }
 autotock-play-up = { $card ->
     [as] l’as
     [dame] la dame
    *[other] le { $card }
- } et fait monter la voiture { DE($at) }
+ } pour faire monter la voiture { DE($at) }
 autotock-play-push = le 5 avec { $car }
-autotock-play-push-in = le 5 et rentre au garage { $car }
+autotock-play-push-in = le 5 pour rentrer au garage { $car }
 autotock-play-seven = le 7, réparti : { $shares }
 autotock-play-share = { $steps } depuis { $at }
 autotock-play-share-in = { $steps } depuis { $at } jusque dans le garage
@@ -297,8 +297,8 @@ autotock-play-swap = { $card ->
     [as] l’as
     [dame] la dame
    *[other] le { $card }
- } et échange la voiture { DE($at) } avec { $car }
-autotock-play-cross = le valet à un œil et échange { $car } avec { $other }
+ } pour échanger la voiture { DE($at) } avec { $car }
+autotock-play-cross = le valet à un œil pour échanger { $car } avec { $other }
 autotock-verb-deal = Distribuer
 autotock-means-deal = Chacun reçoit une nouvelle main
 autotock-verb-out = Sortir une voiture

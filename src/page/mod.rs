@@ -18,4 +18,4 @@ pub use meant::meant;
 pub use model::{Asked, Effect, Event, FocusTarget, Mode, PageModel, Refused, Said, Step};
 pub use moment::{Candidate, GROUP, Moment};
 pub use referee::{Detail, Referee};
-pub use view::{PageView, RowView, VerbView};
+pub use view::{ANYTIME_SLOT, PageView, RowView, VerbView};

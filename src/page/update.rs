@@ -625,6 +625,11 @@ impl PageModel {
         empty.next().map(|input| input.id.clone())
     }
 
+    /// Whether what is refused may still be filled in further.
+    pub fn is_refused_half_filled(&self) -> bool {
+        matches!(self.step, Step::Refused(_)) && self.next_empty().is_some()
+    }
+
     /// The next input of a form in which nothing stands, from the one that has the keyboard on.
     fn next_empty(&self) -> Option<InputId> {
         let inputs = self.inputs();

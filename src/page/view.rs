@@ -4,8 +4,11 @@ use crate::engine::{AnyAct, Movement, Outcome, PlaceId, Session};
 use crate::msg;
 use crate::page::form::place_word;
 use crate::page::label::{OnBoard, told_apart};
-use crate::page::{Candidate, GROUP, Input, InputId, InputKind, PageModel, Step, Word};
+use crate::page::{Candidate, FocusTarget, GROUP, Input, InputId, InputKind, PageModel, Step, Word};
 use crate::words::{Line, keys};
+
+/// The most answers that are named where a text is none of them.
+const FEW_ANSWERS: usize = 8;
 
 /// What the card shows of a model, and what is lit on the board.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -19,6 +22,9 @@ pub struct PageView {
     /// The places that may be pressed next, if something is said already; or those that a question is about.
     pub lit: Vec<PlaceId>,
 }
+
+/// Where among the verbs that one stands which everybody may do at any moment, whatever the others are.
+pub const ANYTIME_SLOT: usize = 2;
 
 /// A verb of the moment.
 #[derive(Clone, Debug, PartialEq)]
@@ -87,6 +93,11 @@ impl PageModel {
                 _ => {}
             }
         }
+        let anytime = self.anytime();
+        if let Some(at) = words.iter().position(|verb| Some(*verb) == anytime) {
+            let verb = words.remove(at);
+            words.insert(ANYTIME_SLOT.min(words.len()), verb);
+        }
         words
     }
 
@@ -109,6 +120,17 @@ impl PageModel {
     pub fn anytime(&self) -> Option<&'static str> {
         let all = &self.moment.anytime;
         all.iter().copied().max_by_key(|verb| all.iter().filter(|other| *other == verb).count())
+    }
+
+    /// The answers to the question about the board that has the keyboard, if they are few.
+    pub fn answers(&self) -> Vec<Line> {
+        let FocusTarget::Input(id @ InputId::Board(_)) = self.focus() else { return Vec::new() };
+        match self.input(&id).map(|input| &input.kind) {
+            Some(InputKind::Choice(words)) if words.len() <= FEW_ANSWERS => {
+                words.iter().map(|word| word.label.clone()).collect()
+            }
+            _ => Vec::new(),
+        }
     }
 
     /// The places where a press is part of an act: it says more, takes back or begins anew.

@@ -90,12 +90,16 @@ impl TablePage {
             }
             Action::Teach(asked) => self.teach(asked),
             Action::AllRows => self.all_rows = !self.all_rows,
-            // The entry that is put right is filled in again.
-            Action::PutRight if let Some(Apart::Instead(instead)) = &self.apart => {
+            // The entry that is put right is filled in again, unless another one lies open.
+            Action::PutRight
+                if let Some(Apart::Instead(instead)) = &self.apart
+                    && self.open_entry().is_none_or(|line| StepId::line(line) == instead.at()) =>
+            {
                 self.instead(InsteadCommand::Of(instead.at(), Doing::Replace));
             }
             Action::PutRight => {
                 let line = self.under_the_eye();
+                self.leave_instead();
                 self.lay(Some(Lay::Right(line)));
             }
             Action::Ask => {
@@ -115,12 +119,14 @@ impl TablePage {
         }
     }
 
+    /// The entry that lies open.
+    fn open_entry(&self) -> Option<u32> {
+        if let Some(Subject::Entry(line)) = self.why.subject() { Some(*line) } else { None }
+    }
+
     /// The entry that lies open, else the one that is looked back at, else the last one.
     fn under_the_eye(&mut self) -> u32 {
-        let open = match self.why.subject() {
-            Some(Subject::Entry(line)) => Some(*line),
-            _ => None,
-        };
+        let open = self.open_entry();
         self.why.close();
         let looked_at = self.looking.as_ref().map(|looking| looking.line);
         open.or(looked_at).unwrap_or_else(|| self.table().head())

@@ -17,12 +17,12 @@ use crate::desk::table::tabs::tabs_ui;
 use crate::desk::table::teach::{Teach, led_ui, quiz_ui, verbs_ui};
 use crate::desk::table::{TablePage, just_now, looking, on_table, payout, plain, receipt, remind, right};
 use crate::desk::{Action, Speech, scene};
-use crate::engine::worksheet::{Cell, Row};
+use crate::engine::worksheet::{Cell, Press, Row};
 use crate::engine::{AnyAct, TurnStatus, Worksheet};
 use crate::msg;
-use crate::page::{Event, FocusTarget, Input, InputId, InputKind, Referee, Said, Step, Word};
+use crate::page::{ANYTIME_SLOT, Event, FocusTarget, Input, InputId, InputKind, Referee, Said, Step, Word};
 use crate::session::Session;
-use crate::words::{Line, keys, parse_entered};
+use crate::words::{Arg, Line, keys, parse_entered};
 
 /// Draws something in a place of its own.
 fn within<R>(ui: &mut Ui, place: Rect, name: &str, add: impl FnOnce(&mut Ui) -> R) -> R {
@@ -43,6 +43,9 @@ fn laid_in<R>(ui: &mut Ui, width: f32, add: impl FnOnce(&Ui) -> R) -> R {
 fn line(ui: &mut Ui, text: RichText) {
     ui.add(Label::new(text).wrap());
 }
+
+/// From so many rows on a form has the room of what is often forgotten.
+const LONG_FORM: usize = 4;
 
 impl TablePage {
     /// Draws the parts of the page at their places in a window.
@@ -222,10 +225,14 @@ impl TablePage {
         let rows = card.page.form.rows.len();
         let place = ui.max_rect();
         let columns = COLUMNS as usize;
-        let lines = verbs.len().div_ceil(columns).max(1);
+        let anytime = card.page.anytime();
+        let slot = |n: usize, verb: &str| if anytime == Some(verb) { ANYTIME_SLOT.max(n) } else { n };
+        let slots = verbs.iter().enumerate().map(|(n, verb)| slot(n, verb.word) + 1).max().unwrap_or(1);
+        let lines = slots.div_ceil(columns);
         let width = (place.width() - kit::NEAR * (COLUMNS - 1) as f32) / COLUMNS as f32;
         let height = ((place.height() - kit::NEAR * (lines - 1) as f32) / lines as f32).min(kit::PRESS);
         for (n, verb) in verbs.iter().enumerate() {
+            let n = slot(n, verb.word);
             let corner = pos2((n % columns) as f32, (n / columns) as f32);
             let corner = place.min + vec2(corner.x * (width + kit::NEAR), corner.y * (height + kit::NEAR));
             let rect = Rect::from_min_size(corner, vec2(width, height));
@@ -318,7 +325,8 @@ impl TablePage {
             let why = speech.sentence(&refused.why);
             line(ui, RichText::new(why).small().color(Palette::of(ui).red));
         } else if let Some(said) = card.page.said.as_ref().filter(|said| !refused(said)) {
-            said_ui(ui, speech, on_table(&self.record, self.apart.as_ref()), said, events);
+            let table = on_table(&self.record, self.apart.as_ref());
+            said_ui(ui, speech, table, (said, card.page.answers()), events);
         } else if matches!(card.page.step, Step::Ask(_)) && card.view.lit.len() > 1 {
             let hint = RichText::new(speech.word(keys::reading::ON_BOARD)).small();
             line(ui, hint.color(Palette::of(ui).faint));
@@ -415,7 +423,9 @@ impl TablePage {
         remind::remind_ui(ui, speech, table, &mut self.reminders, actions);
         let unsettled = if self.apart.is_none() { self.seen.open } else { 0 };
         self.arbiter.waits_ui(ui, speech, table, unsettled, actions);
-        if let Some(said) = self.teacher.forgotten(speech, table, &self.seen.stage) {
+        let long_form = self.card.page.form.sheet.as_ref().is_some_and(|sheet| sheet.rows.len() >= LONG_FORM);
+        let forgotten = self.teacher.forgotten(speech, table, &self.seen.stage).filter(|_| !long_form);
+        if let Some(said) = forgotten {
             line(ui, RichText::new(said).small().color(Palette::of(ui).faint));
         }
     }
@@ -543,7 +553,8 @@ impl TablePage {
     pub(in crate::desk::table) fn sheet_on_board(&self) -> bool {
         let sheet = self.card.page.form.sheet.as_ref();
         let questions = |sheet: &Worksheet| {
-            let question = |row: &&Row| row.cells.iter().flat_map(Cell::presses).next().is_some();
+            let beside = |press: &Press| press.at.is_none();
+            let question = |row: &&Row| row.cells.iter().flat_map(Cell::presses).any(beside);
             sheet.rows.iter().filter(question).count()
         };
         sheet.is_some_and(|sheet| {
@@ -639,7 +650,8 @@ impl TablePage {
                 }
             }
             Step::Refused(refused) => {
-                line(ui, RichText::new(speech.sentence(&refused.why)).color(palette.red));
+                let color = if card.page.is_refused_half_filled() { palette.faint } else { palette.red };
+                line(ui, RichText::new(speech.sentence(&refused.why)).color(color));
                 if let Some(suggestion) = &refused.suggestion {
                     line(ui, RichText::new(speech.sentence(suggestion)));
                 }
@@ -684,6 +696,7 @@ impl TablePage {
                     Step::Refused(refused) if refused.shown.is_some() => keys::page::SEE,
                     Step::Ask(_) => keys::page::READ,
                     Step::Choose => keys::page::CHOOSE,
+                    Step::Refused(_) if card.page.is_refused_half_filled() => keys::page::FILL,
                     Step::Refused(_) | Step::Over(_) => keys::page::NOT_NOW,
                     Step::Fill | Step::Ready(_) | Step::Forced(_) => keys::page::FILL,
                 };
@@ -1109,12 +1122,21 @@ fn keypad_ui(ui: &mut Ui, speech: Speech, events: &mut Vec<Event>) {
 }
 
 /// Draws the answer to an event that changed nothing, from its last line upwards.
-fn said_ui(ui: &mut Ui, speech: Speech, table: &Session, said: &Said, events: &mut Vec<Event>) {
+fn said_ui(
+    ui: &mut Ui,
+    speech: Speech,
+    table: &Session,
+    (said, answers): (&Said, Vec<Line>),
+    events: &mut Vec<Event>,
+) {
     let palette = Palette::of(ui);
     let lines: Vec<Line> = match said {
         Said::Wrong(_, why) | Said::Unknown(why) | Said::Failed(why) => vec![why.clone()],
         Said::Empty(_) => vec![keys::page::EMPTY.into()],
         Said::Unfinished => vec![keys::page::UNFINISHED.into()],
+        Said::NoneOf(text) if !answers.is_empty() => {
+            vec![msg!(keys::page::ONE_OF, text = text.as_str(), answers = Arg::List(answers))]
+        }
         Said::NoneOf(text) => vec![msg!(keys::page::NONE_OF, text = text.as_str())],
         Said::Several(text) => vec![msg!(keys::page::SEVERAL, text = text.as_str())],
         Said::Nothing => vec![keys::page::NOTHING.into()],

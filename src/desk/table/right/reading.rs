@@ -195,8 +195,12 @@ fn list_ui(
     });
     // From what is typed the keyboard goes to what that has found.
     let down = |ui: &Ui| ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::ArrowDown));
+    let shown: Vec<(CellId, String)> = shown.collect();
     let mut leads = field.lost_focus() && kit::pressed_anew(ui, Key::Enter) || field.has_focus() && down(ui);
     let mut pressed = None;
+    if leads && let [(slot, _)] = shown.as_slice() {
+        pressed = Some(*slot);
+    }
     ScrollArea::vertical().id_salt("printed").max_height(height).auto_shrink([false, true]).show(ui, |ui| {
         kit::one_stop_of_page(ui, "printed", |ui| {
             for (slot, name) in shown {
