@@ -141,3 +141,16 @@ fn what_is_laid_gives_the_keyboard_back_however_it_is_closed() {
         assert_eq!((lies(&window), focused(&window)), (false, head.clone()), "{closing:?}");
     }
 }
+
+#[test]
+fn a_table_that_is_left_by_a_key_leaves_what_is_typed_to_the_next_page() {
+    english(|language| {
+        let mut window = demo(language, 40, &[]);
+        window.key_press_modifiers(egui::Modifiers::COMMAND, Key::Home);
+        settle(&mut window);
+        hand::types(&mut window, "sponsors");
+        let called = crate::driven::word(language, steward::words::keys::desk::ENTRY);
+        let field = hand::field(&window, &called).unwrap();
+        assert_eq!(field.value().as_deref(), Some("sponsors"));
+    });
+}

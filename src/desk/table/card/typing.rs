@@ -87,12 +87,14 @@ fn read(input: &Input, what: Listening) -> Option<Option<Event>> {
 
 /// Takes what is typed for the page out of the events of a frame, up to a key that does something else.
 pub fn take(ctx: &Context, viewport: ViewportId, events: &mut Vec<Input>, acts: fn(&Input) -> bool) {
-    let what: Listening = ctx.data(|data| data.get_temp(listening())).unwrap_or_default();
-    if viewport == ViewportId::ROOT {
-        let left: Vec<Input> = ctx.data_mut(|data| data.remove_temp(left())).unwrap_or_default();
-        events.splice(0..0, left);
+    if viewport != ViewportId::ROOT {
+        return;
     }
-    if viewport != ViewportId::ROOT || !what.text {
+    // A page that is left listens no more.
+    let what: Listening = ctx.data_mut(|data| data.remove_temp(listening())).unwrap_or_default();
+    let left: Vec<Input> = ctx.data_mut(|data| data.remove_temp(left())).unwrap_or_default();
+    events.splice(0..0, left);
+    if !what.text {
         return;
     }
     let (mut all, mut before) = (Vec::<(Event, Input)>::new(), true);
