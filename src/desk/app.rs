@@ -258,9 +258,12 @@ impl Desk {
         kit::give_back(ui);
         focus_ring(ui);
         kit::note_nowhere(ui);
+        // What was read on the page is kept before another page takes its place.
         for action in actions {
+            self.keep_read();
             self.execute(ui, action);
         }
+        self.keep_read();
         self.remember();
         let at_table = matches!(self.page, Page::Table(_)) && self.room.awake;
         if at_table != self.awake.is_some() {

@@ -202,7 +202,6 @@ impl Desk {
                         self.notice.take_if(|notice| notice.is_news());
                     }
                 }
-                self.keep_read();
             }
         }
     }

@@ -200,8 +200,10 @@ fn a_value_read_in_a_game_that_was_started_at_once_is_kept_and_the_next_set_up_b
         let folder = Folder::new();
         let path = folder.game("friday", ["Anne", "Bob", "Chloé"]);
         let mut window = desk(&folder, speaking(language));
-        give(&mut window, [Action::Open(path), Action::Enter("read space 7 cost 250".into())]);
         let form = steward::session::game("automobile").unwrap().schema();
+        give(&mut window, [Action::Open(path), Action::ReadAgain(form.find("space 7 cost").unwrap())]);
+        crate::hand::types(&mut window, "250");
+        crate::hand::strikes(&mut window, egui::Key::Enter);
         let own = |folder: &Folder| {
             let shelf = PresetStore::at(Arc::new(Files), &folder.path().join("presets"));
             PresetStore::board(Some(&shelf), "automobile", &form, OWN).unwrap()
