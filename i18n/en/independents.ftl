@@ -168,6 +168,7 @@ independents-ask-section-name = Which name is printed on section { $n } of { $ca
 independents-ask-company-name = Which company is on sheet { $n }?
 independents-ask-company-circles = How many { $category } circles are on company sheet { $n }?
 independents-ask-companies = How many company sheets are in the box?
+independents-too-few-sheets = { $sheets } company sheets are too few for { $players } players: each draws one
 independents-ask-disks = How many disks of each colour are in the box?
 
 # Refusals, each with its way out

@@ -127,6 +127,9 @@ sponsors-ask-track = How many squares does the central track have?
 sponsors-ask-zone-start = Which square is the A of the { $zone } zone? Number the squares clockwise from any of them.
 sponsors-ask-zone-first = What is the first category of the { $zone } zone?
 sponsors-ask-zone-second = What is the second category of the { $zone } zone?
+sponsors-start-off-track = the A of the { $zone } zone cannot be square { $n }: the track has { $squares } squares
+sponsors-start-of-another = the A of the { $zone } zone cannot be square { $n }, which is of the { $other } zone
+sponsors-category-twice = the { $zone } zone sells two different categories
 sponsors-ask-square-kind = What is square { $n } of the central track: A, V, S or E?
 sponsors-ask-square-zone = In which zone does square { $n } of the central track lie?
 

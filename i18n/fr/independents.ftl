@@ -165,6 +165,7 @@ independents-ask-section-name = Quel nom porte la section { $n } de la catégori
 independents-ask-company-name = Quelle société figure sur la fiche { $n } ?
 independents-ask-company-circles = Combien de cercles { $category } porte la fiche de société { $n } ?
 independents-ask-companies = Combien de fiches de société y a-t-il dans la boîte ?
+independents-too-few-sheets = { $sheets } fiches de société ne suffisent pas à { $players } joueurs : chacun en tire une
 independents-ask-disks = Combien de disques de chaque couleur y a-t-il dans la boîte ?
 
 # Refus, chacun avec son issue

@@ -123,6 +123,9 @@ sponsors-ask-track = Combien de cases la piste centrale a-t-elle ?
 sponsors-ask-zone-start = Quelle case est le A de cette zone : { $zone } ? Numérotez les cases dans le sens des aiguilles d’une montre.
 sponsors-ask-zone-first = Quelle est la première catégorie de cette zone : { $zone } ?
 sponsors-ask-zone-second = Quelle est la seconde catégorie de cette zone : { $zone } ?
+sponsors-start-off-track = la case { $n } ne peut pas être le A de cette zone ({ $zone }) : la piste a { $squares } cases
+sponsors-start-of-another = la case { $n } ne peut pas être le A de cette zone ({ $zone }) : elle est d’une autre ({ $other })
+sponsors-category-twice = cette zone vend deux catégories différentes : { $zone }
 sponsors-ask-square-kind = Quelle est la case { $n } de la piste centrale : A, V, S ou E ?
 sponsors-ask-square-zone = Dans quelle zone se trouve la case { $n } de la piste centrale ?
 

@@ -291,12 +291,9 @@ impl Board {
             column if column == *high => known(low).filter(|(_, least)| number < least),
             _ => None,
         };
-        match of_table.find_map(wrong) {
-            None => Ok(()),
-            Some((question, known)) => {
-                Err(msg!(keys::engine::BOARD_NOT_BOTH, value = *number, question = question, known = known))
-            }
-        }
+        of_table.find_map(wrong).map_or(Ok(()), |(question, known)| {
+            Err(msg!(keys::engine::BOARD_NOT_BOTH, value = *number, question = question, known = known))
+        })
     }
 
     /// The value of a cell, if it is known.

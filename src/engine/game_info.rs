@@ -63,6 +63,8 @@ pub struct GameInfo {
     pub sign: fn(&str) -> Option<Glyph>,
     pub second_hands: fn(&Seats) -> Vec<SecondHand>,
     pub pointed: fn(&Board, CellId, PlaceId) -> Option<Result<Value, Line>>,
+    /// Why the value of a cell cannot be right beside the others and so many players.
+    pub disagrees: fn(&Board, usize, CellId) -> Option<Line>,
     pub setup_sheet: fn(&Board) -> SetupSheet,
     pub sides: fn(&Seats, &Rulings) -> Vec<Vec<Seat>>,
 }
@@ -116,6 +118,7 @@ impl GameInfo {
             sign: G::sign,
             second_hands: G::second_hands,
             pointed: G::pointed,
+            disagrees: G::disagrees,
             setup_sheet: G::setup_sheet,
             sides: G::sides,
         }

@@ -52,6 +52,11 @@ pub trait Scenes: Rules {
         None
     }
 
+    /// Why the value of a cell cannot be right beside the others and so many players; `None` if it can.
+    fn disagrees(_board: &Board, _players: usize, _cell: CellId) -> Option<Line> {
+        None
+    }
+
     /// The board values that every session of the game needs; an empty sheet if each is asked for when it is needed.
     fn setup_sheet(board: &Board) -> crate::engine::SetupSheet;
 

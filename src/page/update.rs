@@ -1,6 +1,6 @@
 //! How events change the page.
 
-use crate::engine::board::{self, CellId, CellKind, Source};
+use crate::engine::board::{self, Board, CellId, CellKind, Printed, Source};
 use crate::engine::entry::{BoardValue, Verb};
 use crate::engine::vocabulary::same;
 use crate::engine::worksheet::{self, Cell};
@@ -410,8 +410,13 @@ impl PageModel {
         if let Some(asked) = self.question() {
             match (session.info().pointed)(session.board(), asked.missing.cell, place) {
                 Some(Ok(value)) => {
-                    let cell = session.board().schema().cell(asked.missing.cell);
-                    let cell = cell.map(|cell| cell.word()).unwrap_or_default();
+                    let (cell, mut board) = (asked.missing.cell, session.board().clone());
+                    let set = board.set(cell, Printed(value.clone(), Source::Board));
+                    if let Some(why) = set.err().or_else(|| disagreement(session, &board, cell)) {
+                        self.said = Some(Said::Wrong(InputId::Board(cell), why));
+                        return Vec::new();
+                    }
+                    let cell = board.schema().cell(cell).map(|cell| cell.word()).unwrap_or_default();
                     return vec![Effect::Keep(vec![BoardValue { cell, value, source: Source::Board }])];
                 }
                 Some(Err(why)) => {
@@ -821,6 +826,14 @@ impl PageModel {
             (self.draft.at, self.draft.replaces) = (Some(input.id.clone()), true);
             return Vec::new();
         }
+        if let Some((id, why)) = asked.inputs.iter().find_map(|input| {
+            let InputId::Board(cell) = input.id else { return None };
+            Some((input.id.clone(), disagreement(session, &board, cell)?))
+        }) {
+            self.said = Some(Said::Wrong(id.clone(), why));
+            (self.draft.at, self.draft.replaces) = (Some(id), true);
+            return Vec::new();
+        }
         vec![Effect::Keep(values)]
     }
 
@@ -882,6 +895,7 @@ fn made_at(sheet: &Worksheet, place: PlaceId) -> Option<worksheet::Draft> {
 fn step(session: &Session, form: &Form, draft: &Draft) -> Step {
     let refused = |why: Line| Step::Refused(Refused::because(why));
     match &form.line {
+        Some(Ok(Verb::Observe(value))) if let Some(why) = disagrees(session, value) => return refused(why),
         Some(Ok(verb)) => {
             return match session.preview(verb.clone()) {
                 Ok(outcome) => Step::Ready(Box::new(outcome)),
@@ -922,6 +936,19 @@ fn step(session: &Session, form: &Form, draft: &Draft) -> Step {
         }
         step => step,
     }
+}
+
+/// Why a value of a board cannot be right beside the others.
+fn disagreement(session: &Session, board: &Board, cell: CellId) -> Option<Line> {
+    (session.info().disagrees)(board, session.seats().count(), cell)
+}
+
+/// The same for a value that is read anew.
+fn disagrees(session: &Session, value: &BoardValue) -> Option<Line> {
+    let mut board = session.board().clone();
+    let cell = board.schema().find(&value.cell)?;
+    board.set(cell, Printed(value.value.clone(), value.source)).ok()?;
+    disagreement(session, &board, cell)
 }
 
 /// How many entries a new reading of a board value makes illegal.

@@ -871,3 +871,49 @@ fn what_steward_may_draw_may_be_told_by_the_table() {
     }
     assert_eq!(told, 20);
 }
+
+/// Reads a board value in the form of the referee; whether the page lets it be kept.
+fn reads(session: &mut Session, cell: &str, text: &str) -> bool {
+    let (mut page, id) = (PageModel::of(session), session.board().schema().find(cell).unwrap());
+    page.update(Event::Open(Referee::Read(id)), session);
+    let input = page.inputs()[0].clone();
+    match input.kind {
+        InputKind::Choice(_) => page.update(Event::Say(input.id, text.to_owned()), session),
+        _ => text.chars().flat_map(|sign| page.update(Event::Text(sign.to_string()), session)).collect(),
+    };
+    match page.update(Event::Accept, session).as_slice() {
+        [Effect::Enter(verb)] => session.enter(verb.clone(), String::new()).is_ok(),
+        _ => false,
+    }
+}
+
+#[test]
+fn values_that_cannot_be_right_together_are_not_kept() {
+    let of_sponsors: [(&str, &str, bool); 8] = [
+        ("track squares", "12", true),
+        ("zone red start", "13", false),
+        ("zone red start", "4", true),
+        ("zone green start", "4", false),
+        ("zone green start", "7", true),
+        ("zone red first", "tyres", true),
+        ("zone red second", "tyres", false),
+        ("zone red second", "engine", true),
+    ];
+    let of_independents: [(&str, &str, bool); 6] = [
+        ("box companies count", "1", false),
+        ("box companies count", "9", true),
+        ("company 1 models", "4", true),
+        ("company 1 engineering", "4", true),
+        ("company 1 promotions", "4", false),
+        ("company 1 promotions", "2", true),
+    ];
+    let (mut sponsors, _) = begun::<Sponsors>(0, Read::Nothing, true);
+    let (mut independents, _) = begun::<Independents>(0, Read::Nothing, true);
+    for (session, readings) in
+        [(&mut sponsors, of_sponsors.as_slice()), (&mut independents, of_independents.as_slice())]
+    {
+        for (cell, text, kept) in readings {
+            assert_eq!(reads(session, cell, text), *kept, "{cell} {text}");
+        }
+    }
+}

@@ -146,6 +146,22 @@ impl BoardValues<'_> {
     }
 }
 
+/// Why the value of a cell cannot be right: fewer sheets than players, or circles of a company that are not ten.
+pub fn disagrees(board: &Board, players: usize, cell: CellId) -> Option<Line> {
+    let values = BoardValues::on(board);
+    if cell == SHEETS_COUNT {
+        let sheets =
+            values.companies().ok().filter(|sheets| usize::try_from(*sheets).is_ok_and(|n| n < players))?;
+        return Some(msg!(k::TOO_FEW_SHEETS, sheets = sheets, players = players));
+    }
+    let company =
+        Company::all().find(|company| (1..PER_COMPANY).any(|at| cell == company_slot(*company, at)))?;
+    match values.circles(company) {
+        Err(Rejection::Refused(refusal)) => Some(refusal.why),
+        _ => None,
+    }
+}
+
 impl Told for Company {
     fn told(&self, setting: &Setting) -> Arg {
         BoardValues::on(&setting.board).company(*self).into()

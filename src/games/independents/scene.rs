@@ -1,7 +1,7 @@
 //! The scene of The Last of the Independents: the sections of each category, the company sheet of the player to
 //! act, the bags, the turn-order track and the passing lane.
 
-use crate::engine::board::Board;
+use crate::engine::board::{Board, CellId};
 use crate::engine::scene::{Glyph, Mark, Piece, Place, PlaceId, Scene, Tone};
 use crate::engine::{Derivation, Holder, Scenes, Seat, SetupSheet, Tally, Term};
 use crate::games::independents::board::BoardValues;
@@ -10,7 +10,7 @@ use crate::games::independents::step::{CAR_OF_THE_YEAR, COMPETITION, MAJORITY, S
 use crate::games::independents::turn::without_company;
 use crate::games::independents::units::{CAR, disks, on, sheet};
 use crate::games::independents::{
-    Act, Category, Company, Independents, Section, Spot, View, car, majority, setup_sheet, turn,
+    Act, Category, Company, Independents, Section, Spot, View, board, car, majority, setup_sheet, turn,
 };
 use crate::msg;
 use crate::words::Line;
@@ -19,6 +19,10 @@ use crate::words::keys::{desk, independents as k};
 impl Scenes for Independents {
     fn setup_sheet(board: &Board) -> SetupSheet {
         setup_sheet::setup_sheet(board)
+    }
+
+    fn disagrees(board: &Board, players: usize, cell: CellId) -> Option<Line> {
+        board::disagrees(board, players, cell)
     }
 
     fn scene(view: View<'_>) -> Option<Scene> {

@@ -165,6 +165,32 @@ impl BoardValues<'_> {
     }
 }
 
+/// Why the value of a cell cannot be right: a zone that begins off the track or on the square of another, or that sells
+/// the same category twice.
+pub fn disagrees(board: &Board, cell: CellId) -> Option<Line> {
+    let values = BoardValues::on(board);
+    let squares = values.squares().ok();
+    let starts = || COLOURS.into_iter().filter_map(|zone| Some((zone, values.start(zone).ok()?)));
+    for (zone, start) in
+        starts().filter(|(zone, _)| cell == CellId(TRACK) || cell == CellId(zone_slot(*zone, 0)))
+    {
+        if let Some(squares) = squares.filter(|squares| start > *squares) {
+            return Some(msg!(k::START_OFF_TRACK, zone = zone.key(), n = start, squares = squares));
+        }
+        let read = values.word(square_slot(start, 1)).ok().and_then(|at| COLOURS.get(at).copied());
+        let others = starts().filter(|(other, at)| *other != zone && *at == start).map(|(other, _)| other);
+        if let Some(other) = others.chain(read).find(|other| *other != zone) {
+            return Some(msg!(k::START_OF_ANOTHER, zone = zone.key(), n = start, other = other.key()));
+        }
+    }
+    let twice = |zone: &Colour| {
+        let asked = [1, 2].into_iter().any(|column| cell == CellId(zone_slot(*zone, column)));
+        asked && values.categories(*zone).is_ok_and(|[one, other]| one == other)
+    };
+    let zone = COLOURS.into_iter().find(twice)?;
+    Some(msg!(k::CATEGORY_TWICE, zone = zone.key()))
+}
+
 /// Whether a cell is for the square on which a zone begins.
 pub fn is_start(slot: CellId) -> bool {
     COLOURS.iter().any(|zone| slot == CellId(zone_slot(*zone, 0)))

@@ -11,7 +11,7 @@ use crate::games::sponsors::track::square_of;
 use crate::games::sponsors::units::{PILE, SPONSORS_IN_HAND, STOCK, cards, sponsors};
 use crate::games::sponsors::{
     Act, Buy, Car, Category, DrawSponsor, Kind, Move, Phase, Roll, Sell, Sponsor, Sponsors, Step, Swap, View,
-    printed, ribbon, setup_sheet, sponsor_square, turn,
+    board, printed, ribbon, setup_sheet, sponsor_square, turn,
 };
 use crate::msg;
 use crate::words::Line;
@@ -74,6 +74,10 @@ impl Scenes for Sponsors {
         let throw = Roll { car, die: Some(squares), squares: None };
         let six = Roll { car, die: Some(6), squares: Some(squares) };
         Some(Idle { why: Vec::new(), acts: [throw, six].map(|act| Act::from(act).into()).to_vec() })
+    }
+
+    fn disagrees(board: &Board, _: usize, cell: CellId) -> Option<Line> {
+        board::disagrees(board, cell)
     }
 
     fn pointed(_: &Board, asked: CellId, place: PlaceId) -> Option<Result<Value, Line>> {
