@@ -484,6 +484,10 @@ sponsors-describe-energy = { $car } buys { $tokens ->
     [one] one energy token
    *[other] { $tokens } energy tokens
   }
+sponsors-describe-energy-lost = { $act } and loses the rest: { $lost ->
+    [one] one million
+   *[other] { $lost } millions
+  }
 sponsors-describe-exchange = { $car } and { $with } exchange a card: { $category }
 sponsors-describe-give = { $car } hands { $tokens ->
     [one] one token

@@ -510,6 +510,10 @@ sponsors-describe-energy = { $car } achète { $tokens ->
     [one] { $tokens } pion point d’énergie
    *[other] { $tokens } pions point d’énergie
   }
+sponsors-describe-energy-lost = { $act } et perd le reste : { $lost ->
+    [one] un million
+   *[other] { $lost } millions
+  }
 sponsors-describe-exchange = { $car } et { $with } échangent une carte : { $category }
 sponsors-describe-give = { $car } donne { $tokens ->
     [one] { $tokens } pion

@@ -80,7 +80,10 @@ fn lines<'a>(table: &Session, outcome: &'a Outcome) -> Vec<&'a Posting> {
         let moved = posting.movement;
         moved.amount != 0 && moved.unit.colour.is_none() && (of_player(moved.from) || of_player(moved.to))
     };
-    outcome.effect.postings.iter().filter(description).collect()
+    let mut lines: Vec<&Posting> = outcome.effect.postings.iter().filter(description).collect();
+    // What is paid or lost comes before what is got.
+    lines.sort_by_key(|posting| of_player(posting.movement.to));
+    lines
 }
 
 /// So much of what befalls others is told; the board shows all of it.

@@ -1,10 +1,10 @@
 //! The last purchases, the end of the rule page's first phase: energy tokens at a million each, at most ten; money
 //! left is worth nothing.
 
-use crate::engine::{Command, Holder, Refusal, Rejection, Term, Why};
+use crate::engine::{Acts, Command, Holder, Movement, Refusal, Rejection, Setting, Term, Why};
 use crate::games::sponsors::sides::{cars, holder, name};
 use crate::games::sponsors::units::{ENERGY, MONEY, TOKENS};
-use crate::games::sponsors::{Car, Phase, Sponsors, Tx, View, turn};
+use crate::games::sponsors::{Act, Car, Phase, Sponsors, Tx, View, turn};
 use crate::words::Line;
 use crate::words::keys::sponsors as k;
 use crate::{act, msg};
@@ -28,6 +28,16 @@ act! {
         by car: Car,
         pub tokens: u8,
     } => k::DESCRIBE_ENERGY
+}
+
+impl Energy {
+    /// The act with the money that is lost in it.
+    pub fn describe_lost(&self, setting: &Setting, moved: &[Movement]) -> Line {
+        let paid = moved.iter().filter(|moved| moved.unit == MONEY && moved.to == Holder::Bank);
+        let lost = paid.map(|moved| moved.amount).sum::<i64>() - i64::from(self.tokens);
+        let act = Act::from(self.clone()).describe(setting);
+        if lost > 0 { msg!(k::DESCRIBE_ENERGY_LOST, act = act, lost = lost) } else { act }
+    }
 }
 
 impl Command<Sponsors> for Energy {

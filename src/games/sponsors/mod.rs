@@ -5,14 +5,14 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use crate::engine::board::BoardSchema;
-use crate::engine::ledger::{PlaceKind, UnitKind};
+use crate::engine::ledger::{Movement, PlaceKind, UnitKind};
 use crate::engine::ruling::{RulingForm, Rulings};
 use crate::engine::{
     Acts, Choice, Colour, Column, Description, First, Refusal, Rejection, Rules, Seat, Seats, SecondHand,
     Secrets, Setting, Standing, Stateful, Transaction, TurnStatus,
 };
-use crate::words::Key;
 use crate::words::keys::sponsors as k;
+use crate::words::{Key, Line};
 
 mod act;
 mod before;
@@ -137,6 +137,13 @@ impl Description for Sponsors {
 
     fn second_hands(seats: &Seats) -> Vec<SecondHand> {
         sides::second_hands(seats)
+    }
+
+    fn describe_done(act: &Act, setting: &Setting, moved: &[Movement]) -> Line {
+        match act {
+            Act::Energy(energy) => energy.describe_lost(setting, moved),
+            _ => act.describe(setting),
+        }
     }
 }
 
