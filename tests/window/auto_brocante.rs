@@ -436,6 +436,27 @@ fn a_price_begins_at_the_list_price_and_changes_by_large_notes() {
 }
 
 #[test]
+fn a_deal_under_the_hood_is_nine_presses_and_its_form_stays_where_it_is() {
+    french(|language| {
+        let mut window = driven::demo_of("auto-brocante", language, 1, &["red none"]);
+        press_like(&mut window, "(2)");
+        press_like(&mut window, "Bruno");
+        let hood = sentence(language, brocante::HOOD);
+        let at = |window: &driven::Window| buttons(window, &hood)[0].rect().center();
+        let before = at(&window);
+        press(&mut window, &hood);
+        // What is chosen has a wider edge.
+        assert!(at(&window).distance(before) < 4.0, "{before} {}", at(&window));
+        let enter = driven::word(language, steward::words::keys::table::LINE_ENTER);
+        for key in ["8", "000", &enter, "7", "000"] {
+            press(&mut window, key);
+        }
+        driven::book(&mut window, language);
+        assert_eq!(driven::last(&window), "red business 2 blue asked 8000 value 7000");
+    });
+}
+
+#[test]
 fn a_large_note_fills_in_a_price_that_nobody_has_said_and_every_step_of_it_leads_on() {
     french(|language| {
         let note = Arg::Money(1000);

@@ -5,9 +5,7 @@ use egui::{
     StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use crate::desk::kit::{
-    self, BoxCaret, PageLayout, Palette, figure_text, icon_button, icons, mark, next_of, symbol,
-};
+use crate::desk::kit::{self, BoxCaret, PageLayout, Palette, icon_button, icons, mark, next_of, symbol};
 use crate::desk::reading::misread_ui;
 use crate::desk::sheets::worksheet::{OnModel, sheet_on_model_ui};
 use crate::desk::sheets::{self, Tab};
@@ -275,7 +273,8 @@ impl TablePage {
         scrolled(ui, said, name, |ui| self.said_so_far_ui(ui, speech, events, actions));
         if numbers {
             scrolled(ui, inputs, "inputs", |ui| self.inputs_ui(ui, speech, true, events));
-            within(ui, at.keypad, "keypad", |ui| keypad_ui(ui, speech, events));
+            let noughts = self.takes_large_amount();
+            within(ui, at.keypad, "keypad", |ui| keypad_ui(ui, speech, noughts, events));
         }
     }
 
@@ -289,6 +288,13 @@ impl TablePage {
             })
             .inner
         })
+    }
+
+    /// Whether the number that has the keyboard may be a large amount.
+    fn takes_large_amount(&self) -> bool {
+        let FocusTarget::Input(id) = self.card.page.focus() else { return false };
+        let kind = self.card.page.input(&id).map(|input| &input.kind);
+        matches!(kind, Some(InputKind::Number(field)) if field.most >= LARGE_AMOUNT)
     }
 
     /// Whether a number has the keyboard.
@@ -1087,37 +1093,55 @@ fn box_ui(ui: &mut Ui, text: &str, (input, label): (&Input, &str), caret: BoxCar
     kit::entry_box(ui, Id::unique(("page-input", &input.id)), size, (text, label, number), caret)
 }
 
-/// Draws the keys for a number, as a telephone has them.
-fn keypad_ui(ui: &mut Ui, speech: Speech, events: &mut Vec<Event>) {
-    let place = ui.max_rect();
-    let key = (place.size() - vec2(kit::NEAR * 2.0, kit::NEAR * 3.0)) / vec2(3.0, 4.0);
-    for (n, digit) in [1, 2, 3, 4, 5, 6, 7, 8, 9, -1, 0, -2].into_iter().enumerate() {
-        let corner = vec2((n % 3) as f32 * (key.x + kit::NEAR), (n / 3) as f32 * (key.y + kit::NEAR));
-        let rect = Rect::from_min_size(place.min + corner, key);
-        let event = within(ui, rect, &format!("key-{n}"), |ui| {
-            let button = |text: RichText| Button::new(text).min_size(key);
-            ui.with_layout(Layout::centered_and_justified(Direction::LeftToRight), |ui| match digit {
-                -1 => {
-                    let icon = ui.add(button(icons::ICON_BACKSPACE.rich_text()));
-                    icon.accessible_name(speech.word(keys::sheets::TAKE_BACK))
-                        .clicked()
-                        .then_some(Event::Erase)
+/// A key of the keypad.
+#[derive(Clone, Copy)]
+enum PadKey {
+    Digits(&'static str),
+    Erase,
+    Accept,
+}
+
+/// From so high an amount on three noughts are one key.
+const LARGE_AMOUNT: i64 = 10_000;
+
+/// Draws the keypad, in the order of a telephone.
+fn keypad_ui(ui: &mut Ui, speech: Speech, noughts: bool, events: &mut Vec<Event>) {
+    use PadKey::{Accept, Digits, Erase};
+    let (place, short) = (ui.max_rect(), [Erase, Digits("0"), Accept]);
+    let long = [Erase, Digits("0"), Digits("000"), Accept];
+    let last: &[PadKey] = if noughts { &long } else { &short };
+    let digits = ["1", "2", "3", "4", "5", "6", "7", "8", "9"].map(Digits);
+    let height = (place.height() - kit::NEAR * 3.0) / 4.0;
+    for (row, keys) in digits.chunks(3).chain([last]).enumerate() {
+        let count = keys.len() as f32;
+        let size = vec2((place.width() - kit::NEAR * (count - 1.0)) / count, height);
+        for (column, key) in keys.iter().enumerate() {
+            let corner = vec2(column as f32 * (size.x + kit::NEAR), row as f32 * (height + kit::NEAR));
+            let rect = Rect::from_min_size(place.min + corner, size);
+            let pressed = within(ui, rect, &format!("key-{row}-{column}"), |ui| {
+                let (text, name) = match key {
+                    Digits(digits) => (
+                        RichText::new(*digits).size(if digits.len() > 1 { kit::BODY } else { kit::LEAD }),
+                        None,
+                    ),
+                    Erase => (icons::ICON_BACKSPACE.rich_text(), Some(keys::sheets::TAKE_BACK)),
+                    Accept => (icons::ICON_KEYBOARD_RETURN.rich_text(), Some(keys::table::LINE_ENTER)),
+                };
+                let middle = Layout::centered_and_justified(Direction::LeftToRight);
+                let response = ui.with_layout(middle, |ui| ui.add(Button::new(text).min_size(size))).inner;
+                match name {
+                    Some(name) => response.accessible_name(speech.word(name)).clicked(),
+                    None => response.clicked(),
                 }
-                -2 => {
-                    let icon = ui.add(button(icons::ICON_KEYBOARD_RETURN.rich_text()));
-                    icon.accessible_name(speech.word(keys::table::LINE_ENTER))
-                        .clicked()
-                        .then_some(Event::Accept)
-                }
-                digit => {
-                    let text = figure_text(speech, digit);
-                    let pressed = ui.add(button(RichText::new(text).size(kit::LEAD))).clicked();
-                    pressed.then(|| Event::Text(digit.to_string()))
-                }
-            })
-            .inner
-        });
-        events.extend(event);
+            });
+            if pressed {
+                events.push(match key {
+                    Digits(digits) => Event::Text((*digits).to_owned()),
+                    Erase => Event::Erase,
+                    Accept => Event::Accept,
+                });
+            }
+        }
     }
 }
 

@@ -127,9 +127,11 @@ fn deal(
         let name = if ending == HOOD { k::FIELD_ASKED } else { k::FIELD_PRICE };
         rows.push(price_row(name, car.and_then(|car| BoardValues::of(view).known_list(car)), draft));
     }
-    if ending == HOOD {
-        rows.push(value_row(car.map(|car| BoardValues::of(view).values(car)).unwrap_or_default(), draft));
-    }
+    // What is shut has its row as well, so that nothing moves once it is opened.
+    rows.push(match ending {
+        HOOD => value_row(car.map(|car| BoardValues::of(view).values(car)).unwrap_or_default(), draft),
+        _ => Row { cells: vec![Cell::Several(vec![Cell::None])], ..Row::of(Label::of(k::FIELD_VALUE)) },
+    });
     let effect = tried.as_ref().ok().and_then(PreviewedAct::effect);
     rows.extend(buyer.into_iter().chain(seller).map(|seat| purse(view, seat, effect)));
     let names = |seller: Seat, buyer: Seat| {
