@@ -43,6 +43,24 @@ fn a_count_that_agrees_is_kept() {
     });
 }
 
+#[test]
+fn a_count_that_is_left_is_gone_on_with_and_one_that_is_kept_is_over() {
+    french(|language| {
+        let mut window = demo(language, MISTYPED, &[]);
+        let field = format!("Anne {}", dollars(&window, language));
+        let value = |window: &Window| hand::field(window, &field).and_then(|field| field.value());
+        key(&mut window, Key::F10);
+        write(&mut window, &field, "4x100+30");
+        key(&mut window, Key::Escape);
+        assert_eq!(value(&window), None, "it is put away");
+        key(&mut window, Key::F10);
+        assert_eq!(value(&window).as_deref(), Some("4x100+30"));
+        press(&mut window, &word(language, c::KEEP));
+        key(&mut window, Key::F10);
+        assert_eq!(value(&window).as_deref(), Some(""));
+    });
+}
+
 fn dollars(window: &Window, language: steward::words::Language) -> String {
     let name = word(language, table(window).chart().kinds()[0].name);
     let mut letters = name.chars();

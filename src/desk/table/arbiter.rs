@@ -135,6 +135,8 @@ pub struct Around<'a> {
 #[derive(Debug, Default)]
 pub struct Arbiter {
     laid: Option<Laid>,
+    /// The count that was left.
+    count: Option<Box<Count>>,
     hand: HandList,
     number: Option<u32>,
 }
@@ -158,7 +160,7 @@ impl Arbiter {
         pieces: &BTreeMap<String, Pieces>,
         lay: Option<Lay>,
     ) -> Result<(), (Line, Option<Line>)> {
-        self.laid = None;
+        self.put_away();
         let Some(lay) = lay else { return Ok(()) };
         self.laid = Some(match lay {
             Lay::Right(line) => match right::read_by(table, line) {
@@ -172,7 +174,10 @@ impl Arbiter {
                 self.hand.add(table, &moves, None);
                 Laid::Hand
             }
-            Lay::Count => Laid::Count(Box::new(Count::of(pieces.clone()))),
+            Lay::Count => {
+                let left = self.count.take().map(|count| Box::new(count.gone_on_with()));
+                Laid::Count(left.unwrap_or_else(|| Box::new(Count::of(pieces.clone()))))
+            }
             Lay::Question(line) => Laid::Question(Box::new(Question::of(table, line)?)),
             Lay::Compare => Laid::Compare,
             Lay::TrialBalance => Laid::TrialBalance(None),
@@ -194,7 +199,7 @@ impl Arbiter {
     /// Whether a sheet lies over the board; Esc takes it off before anything else hears it.
     pub fn lies(&mut self, ui: &Ui) -> bool {
         if self.laid.is_some() && stepped_back(ui) {
-            self.laid = None;
+            self.put_away();
         }
         self.laid.is_some()
     }
@@ -220,9 +225,11 @@ impl Arbiter {
         }
     }
 
-    /// Puts the sheet away.
+    /// Puts the sheet away; a count is gone on with when it is laid again.
     pub fn put_away(&mut self) {
-        self.laid = None;
+        if let Some(Laid::Count(count)) = self.laid.take() {
+            self.count = Some(count);
+        }
     }
 
     /// Something was put right, by an amend or a reading; what has to be handed back is laid out at once.

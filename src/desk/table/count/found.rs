@@ -87,7 +87,6 @@ fn suspect_ui(
     entry: Option<&str>,
     actions: &mut Vec<Action>,
 ) -> bool {
-    let palette = Palette::of(ui);
     let what = plain::description(speech, table, &suspect.text);
     let title = match suspect.step {
         Some(step) => msg!(k::SUSPECT, n = at + 1, entry = step.to_string(), what = what),
@@ -123,8 +122,6 @@ fn suspect_ui(
             actions.extend(entry.map(|entry| Action::Enter(entry.to_owned())));
             actions.push(Action::Lay(Some(Lay::HandOver(suspect.hand_over.clone()))));
         }
-        let fix = speech.typed(table, &suspect.fix);
-        ui.label(RichText::new(fix).size(kit::SMALL).color(palette.faint));
     });
     focused
 }

@@ -60,6 +60,11 @@ impl Count {
         }
     }
 
+    /// The same, laid again after it was left.
+    pub fn gone_on_with(self) -> Self {
+        Self { fresh: true, ..self }
+    }
+
     /// The values of the banknotes or pieces of a unit, largest first.
     fn values(&self, table: &Session, unit: Unit) -> Vec<i64> {
         let kind = table.chart().unit(unit);
@@ -143,5 +148,9 @@ pub fn count_ui(ui: &mut Ui, speech: Speech, table: &Session, count: &mut Count,
     }
     if fix {
         found::fix(table, count, actions);
+    }
+    // What is in the record is counted no more.
+    if actions.iter().any(|action| matches!(action, Action::Enter(_))) {
+        count.typed.clear();
     }
 }
