@@ -119,7 +119,8 @@ pub fn board_ui(
     let place = drawn.place(pressed)?;
     let empty = place.figures.is_empty() && !lies(table, &place.accounts, looked.at);
     let idle = || if empty { why_idle(table, pressed) } else { table.book().idle(table.setting(), pressed) };
-    if looked.at.is_none() && (looked.lights.takes(pressed) || idle().is_some()) {
+    // Where nothing lies and nothing can be done, the page says so.
+    if looked.at.is_none() && (looked.lights.takes(pressed) || empty || idle().is_some()) {
         return Some(pressed);
     }
     actions.push(Action::Why(match place.figures.as_slice() {
