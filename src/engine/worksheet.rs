@@ -310,12 +310,6 @@ impl Press {
     pub fn chosen(self, chosen: bool) -> Self {
         Self { chosen: Some(chosen), ..self }
     }
-
-    /// Adds the place on the board that does the same.
-    #[must_use]
-    pub fn at(self, place: PlaceId) -> Self {
-        Self { at: Some(place), ..self }
-    }
 }
 
 /// Fields of one digit each that are typed as one number.

@@ -28,14 +28,15 @@ pub fn worksheet(view: View<'_>, car: Car, draft: &Draft) -> Worksheet {
     let cards = hand.iter().map(|(category, count)| {
         let name = msg!(k::CARDS_OF, category = category.key(), count = *count);
         let makes = without(draft, "balls").with(FieldId::new("card"), Some(*category as i64));
-        Press::new(name, makes).chosen(said.category == Some(*category)).at(card(*category))
+        let press = Press::new(name, makes).chosen(said.category == Some(*category));
+        Press { at: Some(card(*category)), ..press }
     });
     let values = (0..=HIGHEST_CARD).filter(|_| !hand.is_empty()).map(|number| {
         let kept = if number == 0 { draft.clone() } else { without(draft, "balls") };
         let makes = kept.with(FieldId::new("value"), Some(number.into()));
         let label = msg!(desk::FIGURE, figure = number);
         let press = Press { label, ..Press::new(msg!(k::VALUE_NAMED, value = number), makes) };
-        press.chosen(said.value == Some(number)).at(value(number))
+        Press { at: Some(value(number)), ..press.chosen(said.value == Some(number)) }
     });
     let tokens = view.balance(holder(view.seats(), car), ENERGY);
     let added = (0..=ADDED_BALLS).map(|count| {

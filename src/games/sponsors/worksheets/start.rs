@@ -29,7 +29,7 @@ pub fn worksheet(view: View<'_>, draft: &Draft) -> Worksheet {
         };
         let mut makes = Draft::default();
         then.iter().for_each(|car| makes.set(id_of(view, *car), Some(1)));
-        Cell::Press(Press::new(label, makes).chosen(place.is_some()).at(runner(*car)))
+        Cell::Press(Press { at: Some(runner(*car)), ..Press::new(label, makes).chosen(place.is_some()) })
     });
     let rows =
         vec![Row { cells: vec![Cell::Several(presses.collect())], ..Row::of(Label::of(k::TELL_START)) }];

@@ -104,15 +104,16 @@ class Box(Acts):
         self.book()
 
     def stop(self, car, place, on, behind=0, first=None, only=None):
-        self.press(self.say("racing-place-named", place=place))
+        self.touch(rf"{place} [^·]*")
         if place > 1:
-            self.press(self.say(("racing-behind-nobody", "racing-behind-one", "racing-behind-two")[behind]))
+            free = ("racing-behind-nobody", "racing-behind-one", "racing-behind-two")[behind]
+            self.touch(f"{self.say('racing-behind')} · {self.say(free)}")
         if only is not None:
-            self.press(self.say("racing-blocked"))
+            self.touch(self.say("racing-blocked"))
             self.number(self.say("racing-blocked-after"), only)
         if first == "slip":
             self.press(self.say("racing-slip-first"))
-        self.press(rf"{self.own(f'square-{on}')}.*")
+        self.touch(f"{self.say('racing-stands-on')} · {self.own(f'square-{on}')}")
         self.book()
 
     def finish(self, car):
