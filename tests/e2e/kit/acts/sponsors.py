@@ -6,6 +6,8 @@ from kit.acts import Acts
 
 class Box(Acts):
     box = "sponsors"
+    # How many cars have reached the finish, which have the first places of the road.
+    finished = 0
 
     def as_made(self, line):
         """A 6 is thrown first, and then it is chosen how far."""
@@ -104,7 +106,8 @@ class Box(Acts):
         self.book()
 
     def stop(self, car, place, on, behind=0, first=None, only=None):
-        self.touch(rf"{place} [^·]*")
+        if self.w.still().shows(self.say("racing-place")):
+            self.touch(rf"{place + self.finished} [^·]*")
         if place > 1:
             free = ("racing-behind-nobody", "racing-behind-one", "racing-behind-two")[behind]
             self.touch(f"{self.say('racing-behind')} · {self.say(free)}")
@@ -117,6 +120,7 @@ class Box(Acts):
         self.book()
 
     def finish(self, car):
+        self.finished += 1
         self.press(self.say("racing-finishes"))
         self.book()
 
