@@ -82,6 +82,8 @@ impl PageModel {
                 self.draft.leave();
                 (self.field, self.cursor) = (None, 0);
             }
+            // What was typed since the last lines were taken in is of the next question.
+            Event::Changed if self.moment.lines == session.entries().len() => {}
             Event::Changed => self.draft.forget_board(),
             Event::Failed(why) => self.said = Some(Said::Failed(why)),
             Event::Drawn(act, outcome) => {
@@ -410,14 +412,14 @@ impl PageModel {
         if let Some(asked) = self.question() {
             match (session.info().pointed)(session.board(), asked.missing.cell, place) {
                 Some(Ok(value)) => {
-                    let (cell, mut board) = (asked.missing.cell, session.board().clone());
-                    let set = board.set(cell, Printed(value.clone(), Source::Board));
-                    if let Some(why) = set.err().or_else(|| disagreement(session, &board, cell)) {
-                        self.said = Some(Said::Wrong(InputId::Board(cell), why));
-                        return Vec::new();
-                    }
-                    let cell = board.schema().cell(cell).map(|cell| cell.word()).unwrap_or_default();
-                    return vec![Effect::Keep(vec![BoardValue { cell, value, source: Source::Board }])];
+                    let id = InputId::Board(asked.missing.cell);
+                    let cell = session.board().schema().cell(asked.missing.cell);
+                    let cell = cell.map(|cell| cell.word()).unwrap_or_default();
+                    let value = BoardValue { cell, value, source: Source::Board };
+                    return match disagrees(session, &value) {
+                        Some(why) => self.refuse(&id, why),
+                        None => vec![Effect::Keep(vec![value])],
+                    };
                 }
                 Some(Err(why)) => {
                     self.said = Some(Said::Wrong(InputId::Board(asked.missing.cell), why));
@@ -804,11 +806,7 @@ impl PageModel {
             }
             match board_value(&mut board, cell, &input.text) {
                 Ok(value) => values.push(value),
-                Err(why) => {
-                    self.said = Some(Said::Wrong(input.id.clone(), why));
-                    (self.draft.at, self.draft.replaces) = (Some(input.id.clone()), true);
-                    return Vec::new();
-                }
+                Err(why) => return self.refuse(&input.id, why),
             }
         }
         let ordered = !schema.order(asked.missing.cell).is_empty() && values.len() > 1;
@@ -821,20 +819,23 @@ impl PageModel {
         if let Some(input) =
             (1..values.len()).find(twice).filter(|_| ordered).and_then(|at| asked.inputs.get(at))
         {
-            let why = msg!(keys::page::TWICE, n = input.text.as_str());
-            self.said = Some(Said::Wrong(input.id.clone(), why));
-            (self.draft.at, self.draft.replaces) = (Some(input.id.clone()), true);
-            return Vec::new();
+            return self.refuse(&input.id, msg!(keys::page::TWICE, n = input.text.as_str()));
         }
-        if let Some((id, why)) = asked.inputs.iter().find_map(|input| {
-            let InputId::Board(cell) = input.id else { return None };
-            Some((input.id.clone(), disagreement(session, &board, cell)?))
-        }) {
-            self.said = Some(Said::Wrong(id.clone(), why));
-            (self.draft.at, self.draft.replaces) = (Some(id), true);
-            return Vec::new();
+        let wrong = |input: &Input| match input.id {
+            InputId::Board(cell) => Some((input.id.clone(), disagreement(session, &board, cell)?)),
+            _ => None,
+        };
+        match asked.inputs.iter().find_map(wrong) {
+            Some((id, why)) => self.refuse(&id, why),
+            None => vec![Effect::Keep(values)],
         }
-        vec![Effect::Keep(values)]
+    }
+
+    /// Says why an input does not take what stands in it, and leads there.
+    fn refuse(&mut self, id: &InputId, why: Line) -> Vec<Effect> {
+        self.said = Some(Said::Wrong(id.clone(), why));
+        (self.draft.at, self.draft.replaces) = (Some(id.clone()), true);
+        Vec::new()
     }
 
     /// Enter in the field: an act is entered if its preview is in sight, and is drafted if it asks for something; one that is refused stays
@@ -938,15 +939,15 @@ fn step(session: &Session, form: &Form, draft: &Draft) -> Step {
     }
 }
 
-/// Why a value of a board cannot be right beside the others.
+/// Why the value of a cell of a board cannot be right beside the others.
 fn disagreement(session: &Session, board: &Board, cell: CellId) -> Option<Line> {
     (session.info().disagrees)(board, session.seats().count(), cell)
 }
 
-/// The same for a value that is read anew.
+/// The same for a value that nobody has read yet. One that was misread is put right whatever stands beside it: several may have to be.
 fn disagrees(session: &Session, value: &BoardValue) -> Option<Line> {
     let mut board = session.board().clone();
-    let cell = board.schema().find(&value.cell)?;
+    let cell = board.schema().find(&value.cell).filter(|cell| board.value(*cell).is_none())?;
     board.set(cell, Printed(value.value.clone(), value.source)).ok()?;
     disagreement(session, &board, cell)
 }

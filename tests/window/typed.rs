@@ -2,14 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use egui::Key;
 use egui::accesskit::Role;
-use egui_kittest::kittest::NodeT;
+use egui::{Event, Key, Modifiers};
+use egui_kittest::kittest::{NodeT, Queryable};
 use steward::session::Session;
 use steward::words::Language;
 use steward::words::keys::{desk, table as t};
 
-use crate::driven::{Window, both, demo_of, last, press, settle, table, word};
+use crate::driven::{FRAME, Window, both, demo_of, english, last, open, press, record, settle, table, word};
 use crate::hand;
 
 /// For each phase of a demo the lines after which it begins and ends first.
@@ -135,5 +135,30 @@ fn what_is_typed_in_a_count_stays_in_its_field() {
             settle(&mut window);
             type_in_all(&mut window, language, game);
         }
+    });
+}
+
+#[test]
+fn a_digit_behind_enter_in_the_same_frame_stands_in_the_next_question() {
+    english(|language| {
+        let header = r#"{"steward":2,"game":"sponsors","rules":2,"seats":[{"name":"Anne","colour":"red"},{"name":"Bob","colour":"blue"}],"preset":"unread","rulings":{},"setup":{"first":"p1"}}"#;
+        let mut window = open(language, &record(header, []), FRAME);
+        let enter = |pressed| Event::Key {
+            key: Key::Enter,
+            physical_key: None,
+            pressed,
+            repeat: false,
+            modifiers: Modifiers::NONE,
+        };
+        let typed = ["9", "8", "7"]
+            .into_iter()
+            .flat_map(|digit| [Event::Text(digit.to_owned()), enter(true), enter(false)]);
+        window.input_mut().events.extend(typed.take(7));
+        settle(&mut window);
+        let table = table(&window);
+        let read: Vec<String> = (1..=table.lines()).map(|n| table.line(n).unwrap().text).collect();
+        assert_eq!(read, ["read cards tyres count 9", "read cards mechanics count 8"]);
+        let focused = window.query_by(|node| node.is_focused()).and_then(|node| node.value());
+        assert_eq!(focused.as_deref(), Some("7"));
     });
 }
