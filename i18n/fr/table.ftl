@@ -94,10 +94,7 @@ table-entry-n-of = Entrée { $n } sur { $of }
 
 # Paiements
 table-call-list = Qui paie qui
-table-calls-of = Entrée { $n } : { $count ->
-    [one] un paiement
-   *[other] { $count } paiements
-  } à remettre encore
+table-calls-of = Entrée { $n } : encore { $count } à remettre
 table-calls-done = Cocher toutes les listes
 table-pays = { $name } paie { $amount }
 table-payment = { $from } → { $to } : { $amount }

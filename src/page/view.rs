@@ -23,7 +23,7 @@ pub struct PageView {
     pub lit: Vec<PlaceId>,
 }
 
-/// Where among the verbs that one stands which everybody may do at any moment, whatever the others are.
+/// The place among the verbs of the one that everybody may do at any moment.
 pub const ANYTIME_SLOT: usize = 2;
 
 /// A verb of the moment.

@@ -8,7 +8,7 @@ use egui::{Rect, Shape, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::Action;
 use steward::desk::scene::is_key;
-use steward::desk::table::{Lay, Level, Teach, lies, why_idle};
+use steward::desk::table::{Lay, Level, Teach, lies};
 use steward::engine::PlaceId;
 use steward::session::{Session, describe_row};
 use steward::words::{Language, keys};
@@ -45,8 +45,10 @@ fn no_key_beside_a_board_is_pressed_without_a_sentence_of_its_own() {
                     if open.contains(&place.id) || figures || lies(table, &place.accounts, None) {
                         continue;
                     }
-                    let why = why_idle(table, place.id);
-                    let why = why.is_some_and(|idle| !idle.why.is_empty() || !idle.acts.is_empty());
+                    let why = match table.book().idle(table.setting(), place.id) {
+                        Some(idle) => !idle.why.is_empty() || !idle.acts.is_empty(),
+                        None => !table.refused_there(place.id).is_empty(),
+                    };
                     assert!(why, "{game}, before {text}: {:?} {:?}", place.id, place.description);
                     said += 1;
                 }

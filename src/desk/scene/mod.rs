@@ -19,7 +19,7 @@ use egui::{Id, Rect, Response, Role, Sense, Ui, WidgetInfo};
 
 use crate::desk::kit::{self, Palette};
 use crate::desk::scene::shape::Shape;
-use crate::desk::table::{Subject, lies, why_idle};
+use crate::desk::table::{Subject, lies};
 use crate::desk::{Action, Speech};
 use crate::engine::{PlaceId, Seats};
 use crate::msg;
@@ -118,7 +118,7 @@ pub fn board_ui(
     let pressed = pressed?;
     let place = drawn.place(pressed)?;
     let empty = place.figures.is_empty() && !lies(table, &place.accounts, looked.at);
-    let idle = || if empty { why_idle(table, pressed) } else { table.book().idle(table.setting(), pressed) };
+    let idle = || table.book().idle(table.setting(), pressed);
     // Where nothing lies and nothing can be done, the page says so.
     if looked.at.is_none() && (looked.lights.takes(pressed) || empty || idle().is_some()) {
         return Some(pressed);

@@ -65,7 +65,7 @@ use crate::words::Line;
 
 pub use apart::InsteadCommand;
 pub use arbiter::Lay;
-pub use card::{take, why_idle};
+pub use card::take;
 pub use entry::{EntryLine, entry_ui};
 pub use hold::Unticked;
 pub use just_now::Echo;

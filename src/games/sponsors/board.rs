@@ -171,15 +171,14 @@ pub fn disagrees(board: &Board, cell: CellId) -> Option<Line> {
     let values = BoardValues::on(board);
     let squares = values.squares().ok();
     let starts = || COLOURS.into_iter().filter_map(|zone| Some((zone, values.start(zone).ok()?)));
-    for (zone, start) in
-        starts().filter(|(zone, _)| cell == CellId(TRACK) || cell == CellId(zone_slot(*zone, 0)))
-    {
+    let asked = |zone: &Colour| cell == CellId(zone_slot(*zone, 0));
+    for (zone, start) in starts().filter(|(zone, _)| cell == CellId(TRACK) || asked(zone)) {
         if let Some(squares) = squares.filter(|squares| start > *squares) {
             return Some(msg!(k::START_OFF_TRACK, zone = zone.key(), n = start, squares = squares));
         }
         let read = values.word(square_slot(start, 1)).ok().and_then(|at| COLOURS.get(at).copied());
         let others = starts().filter(|(other, at)| *other != zone && *at == start).map(|(other, _)| other);
-        if let Some(other) = others.chain(read).find(|other| *other != zone) {
+        if let Some(other) = others.chain(read).find(|other| *other != zone && asked(&zone)) {
             return Some(msg!(k::START_OF_ANOTHER, zone = zone.key(), n = start, other = other.key()));
         }
     }

@@ -38,18 +38,21 @@ pub const fn card(category: Category) -> PlaceId {
     PlaceId::new("card", category as u8)
 }
 
-/// A kind of square that a car stops on.
+/// The key for the kind of square that a car stops on.
 pub const fn on(square: Square) -> PlaceId {
     PlaceId::new("on", square as u8)
 }
 
-/// That a car stops right behind another with so many squares free ahead of that; 0 if it does not.
+/// The key for a stop right behind a car, by how many squares are free ahead of that one; 0 for behind nobody.
 pub const fn behind(free: u8) -> PlaceId {
     PlaceId::new("behind", free)
 }
 
-/// That a car was blocked on its way.
+/// The key for a car that was blocked on its way.
 pub const BLOCKED: PlaceId = behind(3);
+
+/// The answers to whether a car stops right behind another, each with the squares that are free ahead of that one.
+pub const WAYS: [(u8, Key); 3] = [(0, r::BEHIND_NOBODY), (2, r::BEHIND_TWO), (1, r::BEHIND_ONE)];
 
 /// The places of an act of the race.
 pub fn places(act: &Act) -> Vec<Vec<PlaceId>> {
@@ -172,12 +175,11 @@ fn stops(state: &State, car: Car) -> impl Iterator<Item = Place> {
         description: vec![what.into(), name.into()],
         ..Place::new(id)
     };
-    let ways = [(0, r::BEHIND_NOBODY), (2, r::BEHIND_TWO), (1, r::BEHIND_ONE)];
     let blocked =
         Place { name: Some(r::BLOCKED.into()), description: vec![r::BLOCKED.into()], ..Place::new(BLOCKED) };
     let leads = race::place(state, car) == Some(1);
     let ways =
-        ways.into_iter().filter(move |_| !leads).map(move |(free, name)| key(behind(free), r::BEHIND, name));
+        WAYS.into_iter().filter(move |_| !leads).map(move |(free, name)| key(behind(free), r::BEHIND, name));
     let tint = |square| match square {
         Square::Plain => None,
         Square::Green => Some(Colour::Green),

@@ -42,7 +42,7 @@ fn line(ui: &mut Ui, text: RichText) {
     ui.add(Label::new(text).wrap());
 }
 
-/// From so many rows on a form has the room of what is often forgotten.
+/// A form of so many rows leaves no room for what is often forgotten.
 const LONG_FORM: usize = 4;
 
 impl TablePage {
@@ -1101,7 +1101,7 @@ enum PadKey {
     Accept,
 }
 
-/// From so high an amount on three noughts are one key.
+/// Where an amount may be as high as this, the keypad has a key of three noughts.
 const LARGE_AMOUNT: i64 = 10_000;
 
 /// Draws the keypad, in the order of a telephone.

@@ -14,8 +14,7 @@ use crate::desk::table::{Lay, TablePage, on_table};
 use crate::desk::{Action, Speech};
 use crate::engine::board::CellId;
 use crate::engine::entry::Verb;
-use crate::engine::scene::Idle;
-use crate::engine::{AnyAct, Draft, Holder, Ledger, Offer, PlaceId, Seat, Syntax};
+use crate::engine::{AnyAct, Draft, Holder, Ledger, Offer, Seat, Syntax};
 use crate::msg;
 use crate::page::{
     self, Effect, Event, FocusTarget, InputId, InputKind, PageModel, PageView, Referee, Said, Step,
@@ -280,12 +279,6 @@ impl TablePage {
         };
         listen(ui.ctx(), listening);
     }
-}
-
-/// Why a place can do nothing now: what the game says of it, or else what the rules refuse there.
-pub fn why_idle(table: &Session, place: PlaceId) -> Option<Idle> {
-    let refused = || Some(Idle { why: table.refused_there(place), acts: Vec::new() });
-    table.book().idle(table.setting(), place).or_else(|| refused().filter(|idle| !idle.why.is_empty()))
 }
 
 impl TablePage {

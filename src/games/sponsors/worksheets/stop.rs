@@ -35,8 +35,7 @@ pub fn worksheet(view: View<'_>, car: Car, draft: &Draft) -> Worksheet {
     };
     let stops = |place, on| Stop { car, place, on, behind, first, only };
     let act = before.and_then(|place| Ok(stops(place, on.ok_or(k::WHICH_SQUARE)?)));
-    let ways = [(0, k::BEHIND_NOBODY), (2, k::BEHIND_TWO), (1, k::BEHIND_ONE)];
-    let ways = ways.map(|(free, key)| (free, Line::new(key), Line::new(key)));
+    let ways = ribbon::WAYS.map(|(free, key)| (i64::from(free), Line::new(key), Line::new(key)));
     let yes = |word: &str, key, now: bool, at| {
         let makes = draft.clone().with(id(word), (!now).then_some(1));
         Cell::Press(Press { at, ..Press::new(key, makes).chosen(now) })
