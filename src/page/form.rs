@@ -408,7 +408,9 @@ fn argument(session: &Session, name: &'static str, fits: &[&Candidate], draft: &
     let left: Vec<Vec<String>> = fits.iter().map(|candidate| left(candidate)).collect();
     let always = left.iter().all(|words| !words.is_empty());
     let choices = distinct(left.into_iter().flatten());
-    let open = choices.len() > 1 || !choices.is_empty() && !always;
+    // A number that only some of the acts have is filled in for the others.
+    let only_word = |word: &String| !always && word.parse::<i64>().is_err();
+    let open = choices.len() > 1 || choices.first().is_some_and(only_word);
     let label = |word: &str| if name == WHO { player_label(session, word) } else { label(session, word) };
     let words = choices.into_iter().map(|word| Word { label: label(&word), word });
     let words: Vec<Word> = words.collect();

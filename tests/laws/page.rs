@@ -905,3 +905,16 @@ fn values_that_cannot_be_right_together_are_not_kept_and_one_that_was_misread_is
         assert_eq!(reads(session, &cell, text), kept == "yes", "{reading}");
     }
 }
+
+#[test]
+fn a_number_that_others_fill_in_is_no_choice_of_words() {
+    let whole = Session::demo("sponsors").unwrap().unwrap();
+    let mut session = Session::laid("sponsors").unwrap();
+    for text in (1..98).map(|n| whole.line(n).unwrap().text) {
+        session.enter_text(&text, "").unwrap();
+    }
+    let mut page = PageModel::of(&session);
+    page.update(Event::Choose("energy"), &session);
+    let ids: Vec<&InputId> = page.inputs().iter().map(|input| &input.id).collect();
+    assert_eq!(ids, [&InputId::Argument("who")]);
+}
