@@ -57,6 +57,8 @@ pub struct Word {
     pub word: String,
     /// As it is shown, and may be typed too.
     pub label: Line,
+    /// Whether the word of notation is one that is typed, and not only the name of a place on the board.
+    pub is_notation: bool,
 }
 
 impl Word {
@@ -65,12 +67,14 @@ impl Word {
         let label = render(&self.label, language);
         let letters = typed.starts_with(|sign: char| sign.is_alphabetic());
         let mut later = label.match_indices(' ').filter_map(|(at, space)| label.get(at + space.len()..));
-        begins(&self.word, typed) || begins(&label, typed) || letters && later.any(|rest| begins(rest, typed))
+        self.is_notation && begins(&self.word, typed)
+            || begins(&label, typed)
+            || letters && later.any(|rest| begins(rest, typed))
     }
 
     /// Whether typed text is all of it.
     fn is(&self, typed: &str, language: Language) -> bool {
-        same(&self.word, typed) || same(&render(&self.label, language), typed)
+        self.is_notation && same(&self.word, typed) || same(&render(&self.label, language), typed)
     }
 
     /// The word that typed text means: the one that it is, or the only one that it begins.
@@ -126,7 +130,7 @@ impl Input {
         let optional = !field.only_table_knows && (field.may_be_zero || field.begins.is_some());
         let text = draft.text(&id).to_owned();
         let named = |(number, name): (i64, Option<&Line>)| {
-            Some(Word { word: number.to_string(), label: name?.clone() })
+            Some(Word { word: number.to_string(), label: name?.clone(), is_notation: true })
         };
         let names: Vec<Word> = field.each().filter_map(named).collect();
         let kind = match names.is_empty() {
@@ -408,11 +412,12 @@ fn argument(session: &Session, name: &'static str, fits: &[&Candidate], draft: &
     let left: Vec<Vec<String>> = fits.iter().map(|candidate| left(candidate)).collect();
     let always = left.iter().all(|words| !words.is_empty());
     let choices = distinct(left.into_iter().flatten());
-    // A number that only some of the acts have is filled in for the others.
-    let only_word = |word: &String| !always && word.parse::<i64>().is_err();
+    // What stands for a number in one act is filled in for the others.
+    let filled_in = fits.iter().any(|candidate| !candidate.offer.fields.is_empty());
+    let only_word = |word: &String| !(always || filled_in && word.parse::<i64>().is_ok());
     let open = choices.len() > 1 || choices.first().is_some_and(only_word);
     let label = |word: &str| if name == WHO { player_label(session, word) } else { label(session, word) };
-    let words = choices.into_iter().map(|word| Word { label: label(&word), word });
+    let words = choices.into_iter().map(|word| Word { label: label(&word), word, is_notation: true });
     let words: Vec<Word> = words.collect();
     (open || !text.is_empty()).then_some(Input {
         id,
@@ -471,7 +476,9 @@ fn numbered(moment: &Moment, places: &[PlaceId]) -> Option<Input> {
         |place: &PlaceId| moment.numbers.iter().find(|(id, _)| id == place).map(|(_, number)| number);
     let words: Vec<Word> = places
         .iter()
-        .filter_map(|place| Some(Word { word: place_word(*place), label: number(place)?.clone() }))
+        .filter_map(|place| {
+            Some(Word { word: place_word(*place), label: number(place)?.clone(), is_notation: false })
+        })
         .collect();
     let alike = |word: &Word| words.iter().filter(|other| other.label == word.label).count() > 1;
     let words: Vec<Word> = words.iter().filter(|word| !alike(word)).cloned().collect();
@@ -518,7 +525,11 @@ pub(super) fn input_for(schema: &BoardSchema, cell: CellId, label: Line, draft: 
             InputKind::Number(Box::new(Field::new(label, *least, *most).only_table_knows()))
         }
         CellKind::Word(_) => {
-            let word = |(word, key): (&str, Key)| Word { word: word.to_owned(), label: key.into() };
+            let word = |(word, key): (&str, Key)| Word {
+                word: word.to_owned(),
+                label: key.into(),
+                is_notation: true,
+            };
             InputKind::Choice(schema.answers(cell).into_iter().map(word).collect())
         }
         CellKind::Name => InputKind::Text,

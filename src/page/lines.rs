@@ -10,7 +10,9 @@ use crate::page::{Detail, Draft, Form, Input, InputId, InputKind, Referee, Word}
 use crate::words::{Line, keys, keys::table as k, parse_number};
 
 fn choice<W: Into<String>>(words: impl Iterator<Item = (W, Line)>) -> InputKind {
-    InputKind::Choice(words.map(|(word, label)| Word { word: word.into(), label }).collect())
+    InputKind::Choice(
+        words.map(|(word, label)| Word { word: word.into(), label, is_notation: true }).collect(),
+    )
 }
 
 fn holders(session: &Session) -> InputKind {

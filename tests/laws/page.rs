@@ -918,3 +918,18 @@ fn a_number_that_others_fill_in_is_no_choice_of_words() {
     let ids: Vec<&InputId> = page.inputs().iter().map(|input| &input.id).collect();
     assert_eq!(ids, [&InputId::Argument("who")]);
 }
+
+#[test]
+fn a_letter_of_no_name_on_the_board_is_no_number_of_a_place() {
+    let whole = Session::demo("sponsors").unwrap().unwrap();
+    let mut session = Session::laid("sponsors").unwrap();
+    for text in (1..107).map(|n| whole.line(n).unwrap().text) {
+        session.enter_text(&text, "").unwrap();
+    }
+    // A car may stop in places 1 and 2, on a square that is red among others.
+    let mut page = PageModel::of(&session);
+    page.update(Event::Text("r".to_owned()), &session);
+    page.update(Event::Accept, &session);
+    assert_eq!(page.said, None);
+    assert_eq!(page.draft.of_sheet().filled().count(), 1);
+}
