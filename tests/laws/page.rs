@@ -751,6 +751,36 @@ fn all_sales_of_the_distributors_begin_with_each_in_its_own_row() {
 }
 
 #[test]
+fn a_number_filled_in_for_the_distributors_outlasts_the_forced_sales() {
+    let mut kept = 0;
+    for seed in 0..8 {
+        let (mut session, mut dice) = begun::<Automobile>(seed, Read::All, false);
+        while !walk::over(&session) && session.entries().len() < 160 {
+            let mut page = PageModel::of(&session);
+            if page.form.verbs.contains(&"distributors") {
+                page.update(Event::Choose("distributors"), &session);
+                let typed: Vec<InputId> = page.inputs().iter().map(|input| input.id.clone()).collect();
+                for id in typed {
+                    page.update(Event::Choose("distributors"), &session);
+                    page.update(Event::SetNumber(id.clone(), 1), &session);
+                    for helper in page.form.sheet.clone().unwrap().helpers.into_iter().skip(1) {
+                        let mut page = page.clone();
+                        page.update(Event::Make(Box::new(helper.makes.unwrap())), &session);
+                        let number: i64 = page.input(&id).unwrap().text.parse().unwrap();
+                        assert!(number >= 1, "{id:?}: {number}");
+                        kept += 1;
+                    }
+                }
+            }
+            if walk::step::<Automobile>(&mut session, &mut dice).is_none() {
+                break;
+            }
+        }
+    }
+    assert!(kept > 20, "{kept}");
+}
+
+#[test]
 fn arrows_walk_past_an_act_that_asks_for_a_printed_value() {
     let mut walked = 0;
     for table in tables_in_words(20) {

@@ -133,10 +133,15 @@ fn boxes(view: View<'_>, draft: &Draft) -> Row {
 /// comes next, and the player who chooses.
 fn one_by_one(view: View<'_>, draft: &Draft) -> Worksheet {
     let sheet = Worksheet::of(sheets::SELL);
-    let mut played = Played { setting: view.setting, book: view.book.clone(), made: Vec::new() };
+    let made = draft.made.iter().flatten().filter_map(|act| act.of().cloned()).collect();
+    let sold = Played { setting: view.setting, book: view.book.clone(), made, typed: Vec::new() }.sold();
+    let typed = draft.filled().filter(|(id, count)| Some(*count) > sold.value(id));
+    let typed = typed.map(|(id, count)| (id.clone(), count)).collect();
+    let mut played = Played { setting: view.setting, book: view.book.clone(), made: Vec::new(), typed };
     let Some(made) = &draft.made else {
         // A missing board value is reported once the button is pressed.
         played.forced();
+        played.as_typed();
         let description = Some(sheets::FORCED_DESCRIBE.into());
         let forced = Press { description, ..Press::new(sheets::FORCED, played.draft()) };
         played.in_own_rows();
@@ -169,6 +174,8 @@ struct Played<'a> {
     setting: &'a Setting,
     book: Book<Automobile>,
     made: Vec<Act>,
+    /// The numbers that were filled in by hand.
+    typed: Vec<(FieldId, i64)>,
 }
 
 impl Played<'_> {
@@ -203,6 +210,21 @@ impl Played<'_> {
         self.book = book;
     }
 
+    /// Makes the sales that were filled in, in the order of play, and what is forced by them.
+    fn as_typed(&mut self) {
+        let filled_in = |played: &Self, act: &Act| {
+            let Act::Sell(Sell { seat, space, .. }) = act else { return false };
+            let (at, sold) = (id(played.view(), *seat, *space), played.sold());
+            played.typed.iter().any(|(id, count)| *id == at && Some(*count) > sold.value(id))
+        };
+        while let Some(act) =
+            self.choices().ok().and_then(|acts| acts.into_iter().find(|act| filled_in(self, act)))
+            && self.sell(act).is_ok()
+        {
+            self.forced();
+        }
+    }
+
     /// Lets every distributor sell a car of its own row, until a player has to choose a space or another row.
     fn in_own_rows(&mut self) {
         while let Some(act) = self.in_own_row() {
@@ -223,8 +245,19 @@ impl Played<'_> {
         own.iter().find(alone).map(|act| (*act).clone())
     }
 
-    /// The sales made so far, as a draft.
+    /// The sales made so far, as a draft; a number that was filled in and cannot be sold stays there.
     fn draft(&self) -> Draft {
+        let mut draft = self.sold();
+        for (id, count) in &self.typed {
+            let count = draft.value(id).max(Some(*count));
+            draft.set(id.clone(), count);
+        }
+        draft.made = Some(self.made.iter().cloned().map(Into::into).collect());
+        draft
+    }
+
+    /// How many cars were sold so far.
+    fn sold(&self) -> Draft {
         let mut draft = Draft::default();
         let view = self.view();
         for act in &self.made {
@@ -233,7 +266,6 @@ impl Played<'_> {
             let count = draft.value(&id).unwrap_or_default() + 1;
             draft.set(id, Some(count));
         }
-        draft.made = Some(self.made.iter().cloned().map(Into::into).collect());
         draft
     }
 }
