@@ -6,7 +6,6 @@ right-title-set-up = Fix the set-up
 right-entry = Entry { $n }
 right-entry-of = { $n } · { $what }
 right-cancel = Close, change nothing
-right-how = Give the entry other words, strike it, put one in before it or swap it with the next, then say what had been wrong
 
 # What is done with the entry
 right-replace = Replace
@@ -19,8 +18,6 @@ right-what-instead = What was done instead of entry { $entry }?
 right-what-before = What was done before entry { $entry }?
 right-same-as-before = The entry already says that: choose something else, or press “Change nothing”
 right-cancel-instead = Change nothing
-right-might-have = What might have been done at that moment
-right-number-of-line = number { $at } of the line
 right-struck-out = The entry is taken out as if it had never been made
 right-swapped-with = The entry comes after this one: { $what }
 right-field-first = Who begins

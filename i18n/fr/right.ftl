@@ -6,7 +6,6 @@ right-title-set-up = Rectifier la mise en place
 right-entry = Entrée { $n }
 right-entry-of = { $n } · { $what }
 right-cancel = Fermer sans rien changer
-right-how = Modifiez l’entrée, rayez-la, insérez-en une avant ou échangez-la avec la suivante, puis dites ce qui était faux
 
 # Ce qu’on fait de l’entrée
 right-replace = Remplacer
@@ -19,8 +18,6 @@ right-what-instead = Qu’a-t-on fait à la place de l’entrée { $entry } ?
 right-what-before = Qu’a-t-on fait avant l’entrée { $entry } ?
 right-same-as-before = L’entrée dit déjà cela : choisissez autre chose, ou appuyez sur « Ne rien changer »
 right-cancel-instead = Ne rien changer
-right-might-have = Ce qu’on pouvait faire à ce moment
-right-number-of-line = nombre { $at } de la ligne
 right-struck-out = L’entrée est retirée comme si elle n’avait jamais eu lieu
 right-swapped-with = L’entrée passe après celle-ci : { $what }
 right-field-first = Qui commence

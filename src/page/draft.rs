@@ -1,6 +1,9 @@
 //! What somebody has said of an act so far, in whatever order.
 
 use crate::engine::board::CellId;
+use crate::engine::correction::Correction;
+use crate::engine::entry::{Decision, Verb};
+use crate::engine::ledger::Written;
 use crate::engine::worksheet::{self, FieldId};
 use crate::engine::{AnyAct, PlaceId};
 use crate::page::{Candidate, Detail, Referee};
@@ -69,6 +72,36 @@ impl Draft {
     pub(super) fn of_referee(self, referee: Referee) -> Self {
         let begun = if self.referee.is_some() { self.behind } else { Some(Box::new(self)) };
         Self { referee: Some(referee), behind: begun.filter(|begun| !begun.is_empty()), ..Self::default() }
+    }
+
+    /// The form of the referee with all that was said of a line; none for what it cannot say.
+    pub(super) fn saying_again(verb: &Verb) -> Option<Self> {
+        let (referee, said) = match verb {
+            Verb::Ruling(Decision { id, option, by, reason }) => (
+                Referee::Ruling,
+                vec![
+                    (Detail::Question, id.clone()),
+                    (Detail::Option, option.clone()),
+                    (Detail::By, by.clone()),
+                    (Detail::Reason, reason.clone()),
+                ],
+            ),
+            Verb::Correct(Correction { moves, stands: None, owed, reason }) if owed.is_empty() => {
+                let [Written(from, to, unit, amount)] = moves.as_slice() else { return None };
+                let said = vec![
+                    (Detail::From, from.to_string()),
+                    (Detail::To, to.to_string()),
+                    (Detail::Unit, unit.to_string()),
+                    (Detail::Amount, amount.to_string()),
+                    (Detail::Reason, reason.clone()),
+                ];
+                (Referee::Correct, said)
+            }
+            _ => return None,
+        };
+        let mut draft = Self { referee: Some(referee), ..Self::default() };
+        said.into_iter().for_each(|(detail, text)| draft.set(InputId::Said(detail), text));
+        Some(draft)
     }
 
     /// What was begun before the form of the referee, or nothing.

@@ -166,8 +166,8 @@ pub enum Event {
     Field(Option<String>),
     /// Took up an act as a whole: one that was suggested or forced.
     Draft(AnyAct),
-    /// Took up an act with all that was said of it.
-    SayAgain(AnyAct),
+    /// Took up an act, a correction or a ruling with all that was said of it.
+    SayAgain(Verb),
     /// Moved along the history.
     Look(isize),
     /// Took back the last line.

@@ -160,7 +160,8 @@ impl PageModel {
                 (self.draft.act, self.draft.pointed) = (Some(act), false);
             }
             Event::Draft(act) => self.draft = self.taken_up(act, false, session),
-            Event::SayAgain(act) => self.draft = self.taken_up(act, true, session),
+            Event::SayAgain(Verb::Act(act)) => self.draft = self.taken_up(act, true, session),
+            Event::SayAgain(verb) => self.draft = Draft::saying_again(&verb).unwrap_or_default(),
         }
         Vec::new()
     }

@@ -568,7 +568,7 @@ fn every_act_that_was_booked_can_be_said_again_where_it_was_booked() {
             let Some(Verb::Act(act)) = session.standing_body(step.id) else { continue };
             let before = session.before(step.id, &[]).unwrap();
             let mut page = PageModel::of(&before);
-            page.update(Event::SayAgain(act.clone()), &before);
+            page.update(Event::SayAgain(Verb::Act(act.clone())), &before);
             assert_eq!(page.act(), Some(act), "{}", session.written(act));
             let ready = matches!(&page.step, Step::Ready(outcome) if outcome.act() == Some(act));
             assert!(ready, "{}: {:?}", session.written(act), page.step);
@@ -748,6 +748,23 @@ fn all_sales_of_the_distributors_begin_with_each_in_its_own_row() {
     }
     println!("{whole} phases of sales in two presses, {to_choose} with a choice");
     assert!(whole > 0 && to_choose > 0);
+}
+
+#[test]
+fn a_correction_and_a_ruling_can_be_said_again_as_they_stand() {
+    let mut session = Session::laid("automobile").unwrap();
+    for text in [
+        "correct bank > red 40 dollars: found under the table",
+        "correct bank > red 2 cubes",
+        "ruling parts-alone yes by Anne: we always play it so",
+    ] {
+        let verb = session.read(text).unwrap();
+        let mut page = PageModel::of(&session);
+        page.update(Event::SayAgain(verb.clone()), &session);
+        assert!(matches!(&page.step, Step::Ready(outcome) if outcome.verb == verb), "{:?}", page.step);
+        assert_eq!(page.update(Event::Main, &session), [Effect::Enter(verb)]);
+        session.enter_text(text, "").unwrap();
+    }
 }
 
 #[test]

@@ -242,7 +242,7 @@ impl TablePage {
             self.leave_instead();
         }
         if let Some(Lay::Right(line)) = lay
-            && right::is_said_on_page(self.table(), StepId::line(line))
+            && self.table().standing_body(StepId::line(line)).is_some()
         {
             match Right::of(self.table(), line) {
                 Ok(right) => self.say_instead(right, StepId::line(line), Doing::Replace),

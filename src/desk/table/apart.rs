@@ -99,7 +99,7 @@ impl TablePage {
             }
         };
         let stands = table.standing_body(at).cloned();
-        let act = stands.as_ref().and_then(Verb::act).cloned();
+        let again = stands.clone().filter(|_| doing == Doing::Replace);
         let within = match self.apart.take() {
             Some(Apart::WhatIf(what_if)) => Some(what_if),
             Some(Apart::Instead(instead)) => instead.within,
@@ -109,8 +109,8 @@ impl TablePage {
         let instead = Instead { right, at, doing, stands, others, session, within, looked };
         self.apart = Some(Apart::Instead(Box::new(instead)));
         self.begin_again();
-        if let Some(act) = act.filter(|_| doing == Doing::Replace) {
-            self.take_in(Event::SayAgain(act));
+        if let Some(verb) = again {
+            self.take_in(Event::SayAgain(verb));
         }
     }
 

@@ -338,7 +338,7 @@ impl TablePage {
             // Whoever leaves it for somewhere else stays there.
             let left = text.is_none() && ui.memory(|memory| memory.focused().is_some());
             let typed = card.page.typed().cloned().filter(|_| left);
-            self.take_in(typed.map_or(Event::Field(text), Event::SayAgain));
+            self.take_in(typed.map_or(Event::Field(text), |act| Event::SayAgain(Verb::Act(act))));
             self.card.leads &= !left;
         }
     }

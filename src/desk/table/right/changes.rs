@@ -56,7 +56,7 @@ pub(super) fn broken_ui(
             mends::entry_ui(ui, speech, table, *step, text);
             let why = speech.sentence(&rejection.line());
             ui.add(Label::new(RichText::new(why).small().color(palette.red)).wrap());
-            mends::ways_out_ui(ui, speech, table, *step, text, mends, actions);
+            mends::ways_out_ui(ui, speech, table, *step, mends, actions);
         });
     }
     ui.add_space(kit::GAP);

@@ -4,7 +4,6 @@
 mod changes;
 mod closing;
 mod hand;
-mod line;
 mod mends;
 mod past;
 mod reading;
@@ -74,10 +73,8 @@ pub struct Right {
     /// The entry after it, in notation.
     next: Option<String>,
     doing: Doing,
-    /// What is said in its place, or before it, on the page of a game that is on the model.
+    /// What is said in its place, or before it.
     said: Vec<Verb>,
-    /// The same in notation, where it is typed.
-    line: Option<line::Instead>,
     set_up: setup::SetUp,
     mends: Mends,
     /// The edits for which the engine kept what it could, and the edits with that.
@@ -110,12 +107,10 @@ impl Right {
             None => return Err(not_there(table, line)),
         };
         let next = at.and_then(|at| steps.get(at + 1)).map(|step| step.text.clone());
-        let said_on_page = is_said_on_page(table, step);
         Ok(Self {
             step,
             doing: Doing::Replace,
             said: Vec::new(),
-            line: (!said_on_page).then(|| line::Instead::of(table, step, &stands)),
             set_up: setup::SetUp::of(table),
             stands,
             next,
@@ -160,14 +155,9 @@ impl Right {
     }
 
     /// What is said in the place of the entry or before it; nothing while that is nothing else than what stands there.
-    fn said(&self, table: &Session) -> Option<Result<Vec<Verb>, Rejection>> {
-        let Some(line) = &self.line else {
-            let same = self.doing == Doing::Replace && self.said.first() == table.standing_body(self.step);
-            return (!self.said.is_empty() && !same).then(|| Ok(self.said.clone()));
-        };
-        let text = line.text.trim();
-        let same = text.is_empty() || self.doing == Doing::Replace && line.stands_there();
-        (!same).then(|| Ok(vec![table.read(text)?]))
+    fn said(&self, table: &Session) -> Option<Vec<Verb>> {
+        let same = self.doing == Doing::Replace && self.said.first() == table.standing_body(self.step);
+        (!self.said.is_empty() && !same).then(|| self.said.clone())
     }
 
     /// The edits; none while there is nothing to be done.
@@ -177,13 +167,14 @@ impl Right {
             _ if self.is_set_up() => table.read_edits(&self.set_up.edit()?),
             Doing::Strike => Ok(vec![Edit::Strike(step)]),
             Doing::Swap => Ok(vec![Edit::Swap(step)]),
-            doing => self.said(table)?.map(|mut said| {
+            doing => {
+                let mut said = self.said(table)?;
                 let instead = if doing == Doing::Replace { said.pop() } else { None };
                 let before = said.into_iter().map(|verb| Edit::Insert(step, verb));
-                before.chain(instead.map(|verb| Edit::Replace(step, verb))).collect()
-            }),
+                Ok(before.chain(instead.map(|verb| Edit::Replace(step, verb))).collect())
+            }
         };
-        Some(edits.and_then(|edits| self.mends.after(table, edits)))
+        Some(edits.map(|edits| self.mends.after(edits)))
     }
 
     /// Keeps what can be kept of the entries that the edits break, as corrections.
@@ -217,11 +208,6 @@ impl Right {
         let amended = self.found.as_ref()?.amended.as_ref().ok()?;
         Some(amended).filter(|amended| amended.broken.is_empty())
     }
-}
-
-/// Whether what was done instead of an entry is said on the page as it was then: an act of a game that is on the model.
-pub fn is_said_on_page(table: &Session, step: StepId) -> bool {
-    matches!(table.standing_body(step), Some(Verb::Act(_)))
 }
 
 /// What can be done about a line.
@@ -260,14 +246,7 @@ const CLOSING: f32 = 4.5;
 
 /// Draws the sheet.
 pub fn right_ui(ui: &mut Ui, speech: Speech, table: &Session, right: &mut Right, actions: &mut Vec<Action>) {
-    if let Some(line) = &mut right.line {
-        line.speak(speech, table);
-    }
     right.find(table);
-    if right.line.is_some() && !right.is_set_up() {
-        let how = RichText::new(speech.word(k::HOW)).small().color(Palette::of(ui).faint);
-        ui.add(Label::new(how).wrap());
-    }
     let (width, height) = (ui.available_width(), kit::list(ui, CLOSING));
     ui.horizontal_top(|ui| {
         let side = (width - kit::SPACE - kit::WIDE) / 2.0;
@@ -308,12 +287,8 @@ fn doing_ui(ui: &mut Ui, speech: Speech, table: &Session, right: &mut Right, act
             if !kit::add_lit(ui, !last, button).clicked() {
                 continue;
             }
-            match &mut right.line {
-                None if doing.is_said() => {
-                    actions.push(Action::Instead(InsteadCommand::Of(right.step, doing)));
-                }
-                None => {}
-                Some(line) => line.begin(doing),
+            if doing.is_said() {
+                actions.push(Action::Instead(InsteadCommand::Of(right.step, doing)));
             }
             right.doing = doing;
             right.mends.clear();
@@ -321,17 +296,16 @@ fn doing_ui(ui: &mut Ui, speech: Speech, table: &Session, right: &mut Right, act
     });
     ui.add_space(kit::GAP);
     let name = if right.doing == Doing::Insert { k::BEFORE_IT } else { k::INSTEAD };
-    match (right.doing, &mut right.line) {
-        (Doing::Strike, _) => {
+    match right.doing {
+        Doing::Strike => {
             ui.add(Label::new(speech.word(k::STRUCK_OUT)).wrap());
         }
-        (Doing::Swap, _) => {
+        Doing::Swap => {
             let next = right.next.as_deref().map(|next| plain::description(speech, table, next));
             let text = msg!(k::SWAPPED_WITH, what = next.unwrap_or_default());
             ui.add(Label::new(speech.sentence(&text)).wrap());
         }
-        (_, Some(line)) => line.show(ui, speech, table, name),
-        (_, None) => {
+        Doing::Replace | Doing::Insert => {
             ui.label(kit::bold(speech.word(name)));
             for verb in &right.said {
                 let what = plain::description(speech, table, &table.write(verb));
