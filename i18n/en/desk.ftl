@@ -21,7 +21,6 @@ desk-times = { $count } × { $each }
 desk-not-applied = did not apply
 desk-not-adding-up = These terms do not add up to the total: an error in the program, not at the table
 desk-phase = { $n } { $name }
-desk-unknown = not known yet
 desk-entry = Entry
 desk-instead = Legal now: { $act }
 desk-timeline = Timeline

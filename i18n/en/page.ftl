@@ -13,7 +13,6 @@ page-nothing = That changes nothing now.
 page-empty = This still has to be filled in.
 page-place = Number on the board
 page-several = Several fit “{ $text }”: go on typing.
-page-see = See what that changes
 page-none-of = Nothing here begins with “{ $text }”.
 page-one-of = “{ $text }” is not among the answers: { $answers }.
 page-unfinished = Choose something first.

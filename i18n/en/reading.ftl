@@ -3,7 +3,6 @@ reading-title = Correct a printed value
 reading-not-undone = Undo does not take back a printed value: correct it here. Press Undo once more to take back the act before it
 reading-search = Look for
 reading-stands = { $question } So far: { $value }
-reading-for-good = For this game and the next
 reading-for-good-means = Kept on this computer for every game to come
 reading-this-game = For this game only
 reading-this-game-means = The games to come keep the value they have

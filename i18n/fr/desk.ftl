@@ -21,7 +21,6 @@ desk-times = { $count } × { $each }
 desk-not-applied = sans objet
 desk-not-adding-up = Ces termes ne font pas le total : une erreur du programme, pas de la table
 desk-phase = { $n } { $name }
-desk-unknown = pas encore connu
 desk-entry = Entrée
 desk-instead = Possible : { $act }
 desk-timeline = Fil de la partie

@@ -13,7 +13,6 @@ page-nothing = Cela ne change rien maintenant.
 page-empty = Ceci reste à remplir.
 page-place = Numéro sur le plateau
 page-several = « { $text } » convient à plusieurs : continuez.
-page-see = Voir ce que cela change
 page-none-of = Rien ici ne commence par « { $text } ».
 page-one-of = « { $text } » ne fait pas partie des réponses : { $answers }.
 page-unfinished = Choisissez d’abord quelque chose.

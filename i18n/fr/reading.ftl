@@ -3,7 +3,6 @@ reading-title = Corriger une valeur imprimée
 reading-not-undone = Annuler ne reprend pas une valeur imprimée : corrigez-la ici. Appuyez encore une fois sur Annuler pour reprendre l’acte d’avant
 reading-search = Chercher
 reading-stands = { $question } Jusqu’ici : { $value }
-reading-for-good = Pour cette partie et les prochaines
 reading-for-good-means = Gardée sur cet ordinateur pour toutes les parties à venir
 reading-this-game = Pour cette partie seulement
 reading-this-game-means = Les parties à venir gardent la valeur qu’elles ont

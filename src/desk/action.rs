@@ -12,15 +12,6 @@ use crate::engine::{Rejection, Resolution, entry::Edit};
 use crate::export::Paper;
 use crate::words::Language;
 
-/// How long a printed value that is read anew counts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Lasting {
-    /// In the game on the table.
-    ThisGame,
-    /// There, and in the next games of the box.
-    ForGood,
-}
-
 /// How large everything is to be drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Zooming {
@@ -115,8 +106,6 @@ pub enum Action {
     LookBy(i32),
     /// Enters a printed value, and shows the act that asked for it on the entry line again.
     Read(String, Option<String>),
-    /// Reads a printed value anew.
-    Reread(String, Lasting),
     /// Asks what is printed instead of a value that was misread.
     ReadAgain(CellId),
     /// Lays a sheet over the board, or puts it away.

@@ -43,7 +43,7 @@ use std::path::PathBuf;
 
 use crate::words::Language;
 
-pub use action::{Action, Lasting};
+pub use action::Action;
 pub use app::{Desk, Page};
 pub use left::{Left, OpenPage};
 pub use prefs::Prefs;

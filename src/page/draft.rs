@@ -1,11 +1,11 @@
 //! What somebody has said of an act so far, in whatever order.
 
-use crate::engine::board::CellId;
+use crate::engine::board::{CellId, Value};
 use crate::engine::correction::Correction;
-use crate::engine::entry::{Decision, Verb};
+use crate::engine::entry::{BoardValue, Decision, Verb};
 use crate::engine::ledger::Written;
 use crate::engine::worksheet::{self, FieldId};
-use crate::engine::{AnyAct, PlaceId};
+use crate::engine::{AnyAct, PlaceId, Session};
 use crate::page::{Candidate, Detail, Referee};
 use crate::words::parse_entered;
 
@@ -75,8 +75,19 @@ impl Draft {
     }
 
     /// The form of the referee with all that was said of a line; none for what it cannot say.
-    pub(super) fn saying_again(verb: &Verb) -> Option<Self> {
+    pub(super) fn saying_again(session: &Session, verb: &Verb) -> Option<Self> {
         let (referee, said) = match verb {
+            Verb::Observe(BoardValue { cell, value, .. }) => {
+                let cell = session.board().schema().find(cell)?;
+                let mut draft = Self { referee: Some(Referee::Read(cell)), ..Self::default() };
+                let text = match value {
+                    Value::Whole(number) => number.to_string(),
+                    Value::Text(text) => text.clone(),
+                };
+                draft.set(InputId::Board(cell), text);
+                draft.at = Some(InputId::Board(cell));
+                return Some(draft);
+            }
             Verb::Ruling(Decision { id, option, by, reason }) => (
                 Referee::Ruling,
                 vec![

@@ -17,5 +17,5 @@ pub use label::moved_on_board;
 pub use meant::meant;
 pub use model::{Asked, Effect, Event, FocusTarget, Mode, PageModel, Refused, Said, Step};
 pub use moment::{Candidate, GROUP, Moment};
-pub use referee::{Detail, Referee};
+pub use referee::{Detail, Lasting, Referee};
 pub use view::{ANYTIME_SLOT, PageView, RowView, VerbView};

@@ -4,7 +4,7 @@ use crate::engine::board::CellId;
 use crate::engine::entry::{BoardValue, Verb};
 use crate::engine::worksheet;
 use crate::engine::{AnyAct, MissingValue, Outcome, PlaceId, Session, StepId};
-use crate::page::{Draft, Form, Input, InputId, Moment, Referee};
+use crate::page::{Draft, Form, Input, InputId, Lasting, Moment, Referee};
 use crate::words::{Language, Line};
 
 /// Everything the page does.
@@ -93,14 +93,12 @@ pub struct Refused {
     pub suggestion: Option<Line>,
     /// The legal act nearest to it.
     pub instead: Option<AnyAct>,
-    /// The new reading of a board value that breaks what was entered, which is shown before it is put right.
-    pub shown: Option<BoardValue>,
 }
 
 impl Refused {
     /// A refusal of which nothing but the reason is known.
     pub(super) const fn because(why: Line) -> Self {
-        Self { why, act: None, misread: Vec::new(), suggestion: None, instead: None, shown: None }
+        Self { why, act: None, misread: Vec::new(), suggestion: None, instead: None }
     }
 }
 
@@ -154,6 +152,8 @@ pub enum Event {
     Accept,
     /// Pressed the main button.
     Main,
+    /// Put a printed value right for this game only.
+    ForThisGame,
     /// Escape.
     Back,
     /// Tab if `true`, or else Shift+Tab.
@@ -231,6 +231,8 @@ pub enum Effect {
     EnterDrawn(AnyAct, Vec<usize>),
     /// Enter board values, and nothing else.
     Keep(Vec<BoardValue>),
+    /// Put a printed value right, and hand over what that changes.
+    PutRight(BoardValue, Lasting),
     /// Draw the outcome of an act.
     Draw(AnyAct),
 }

@@ -37,6 +37,15 @@ impl Referee {
     }
 }
 
+/// How long a printed value that is put right counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lasting {
+    /// In the game on the table.
+    ThisGame,
+    /// There, and in the next games of the box.
+    ForGood,
+}
+
 /// What is said in a form of the referee.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Detail {

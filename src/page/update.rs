@@ -9,7 +9,9 @@ use crate::msg;
 use crate::page::form::{board_value, input_for, place_word};
 use crate::page::model::{Asked, Effect, Event, FocusTarget, Mode, PageModel, Refused, Said, Step};
 use crate::page::view::RowView;
-use crate::page::{Candidate, Draft, Form, Input, InputId, InputKind, Moment, PageView, Word, meant};
+use crate::page::{
+    Candidate, Draft, Form, Input, InputId, InputKind, Lasting, Moment, PageView, Word, meant,
+};
 use crate::words::{Key, Line, keys, render};
 
 impl PageModel {
@@ -148,11 +150,14 @@ impl PageModel {
                     return self.keep(asked.clone(), session);
                 }
                 Step::Ask(_) | Step::Forced(_) => return self.accept(session),
-                Step::Refused(Refused { shown: Some(value), .. }) => {
-                    return vec![Effect::Keep(vec![value.clone()])];
-                }
                 Step::Refused(_) | Step::Over(_) => {}
                 Step::Choose | Step::Fill => self.said = Some(Said::Unfinished),
+            },
+            Event::ForThisGame => match &self.step {
+                Step::Ready(outcome) if let Verb::Observe(value) = &outcome.verb => {
+                    return vec![Effect::PutRight(value.clone(), Lasting::ThisGame)];
+                }
+                _ => {}
             },
             Event::Next(on) => self.next(on),
             Event::Arrow(by) => self.arrow(by),
@@ -161,7 +166,7 @@ impl PageModel {
             }
             Event::Draft(act) => self.draft = self.taken_up(act, false, session),
             Event::SayAgain(Verb::Act(act)) => self.draft = self.taken_up(act, true, session),
-            Event::SayAgain(verb) => self.draft = Draft::saying_again(&verb).unwrap_or_default(),
+            Event::SayAgain(verb) => self.draft = Draft::saying_again(session, &verb).unwrap_or_default(),
         }
         Vec::new()
     }
@@ -782,13 +787,15 @@ impl PageModel {
                 }
                 self.pick(self.cursor, session)
             }
-            Step::Refused(Refused { shown: Some(value), .. }) => vec![Effect::Keep(vec![value.clone()])],
             Step::Refused(_) | Step::Over(_) | Step::Forced(_) => Vec::new(),
         }
     }
 
     /// Enters what is in sight; what is left to chance is drawn first.
     fn enter(&self, outcome: &Outcome) -> Vec<Effect> {
+        if let (Some(_), Verb::Observe(value)) = (self.draft.referee, &outcome.verb) {
+            return vec![Effect::PutRight(value.clone(), Lasting::ForGood)];
+        }
         vec![match (&self.draft.act, &self.draft.drawn, outcome.act()) {
             (.., Some(act)) if outcome.due.is_some() => Effect::Draw(act.clone()),
             (Some(act), Some(drawn), _) => Effect::EnterDrawn(act.clone(), drawn.clone()),
@@ -901,12 +908,9 @@ fn step(session: &Session, form: &Form, draft: &Draft) -> Step {
         Some(Ok(verb)) => {
             return match session.preview(verb.clone()) {
                 Ok(outcome) => Step::Ready(Box::new(outcome)),
-                Err(rejection) => match (verb, broken_by(session, verb)) {
-                    (Verb::Observe(value), count @ 1..) => {
-                        let why = msg!(keys::right::BROKEN, count = count);
-                        Step::Refused(Refused { shown: Some(value.clone()), ..Refused::because(why) })
-                    }
-                    _ => refused(rejection.why().clone()),
+                Err(rejection) => match broken_by(session, verb) {
+                    0 => refused(rejection.why().clone()),
+                    count => refused(msg!(keys::right::BROKEN, count = count)),
                 },
             };
         }
@@ -975,7 +979,6 @@ fn step_of(session: &Session, act: &AnyAct, draft: &Draft) -> Step {
             },
             suggestion: rejection.suggestion(),
             instead: session.instead(act),
-            shown: None,
         }),
     }
 }

@@ -10,8 +10,8 @@ use steward::games::autotock::Autotock;
 use steward::games::independents::Independents;
 use steward::games::sponsors::Sponsors;
 use steward::page::{
-    Effect, Event, FocusTarget, Input, InputId, InputKind, Mode, PageModel, Referee, RowView, Said, Step,
-    Word,
+    Effect, Event, FocusTarget, Input, InputId, InputKind, Lasting, Mode, PageModel, Referee, RowView, Said,
+    Step, Word,
 };
 
 use steward::words::render;
@@ -69,6 +69,11 @@ impl Table {
                         self.session.enter(Verb::Observe(value), String::new()).map(drop)
                     });
                     self.does(all.map_or_else(|why| Event::Failed(why.line()), |()| Event::Changed));
+                }
+                Effect::PutRight(value, _) => {
+                    assert!(by_accept || event == Event::ForThisGame, "{event:?} puts {value:?} right");
+                    let entered = self.session.enter(Verb::Observe(value), String::new()).map(drop);
+                    self.does(entered.map_or_else(|why| Event::Failed(why.line()), |()| Event::Booked));
                 }
                 Effect::Draw(act) => {
                     let due = self.session.due(&act).unwrap();
@@ -213,12 +218,22 @@ impl Table {
                 Some(input) => Event::GoTo(input.id.clone()),
                 None => Event::Arrow([-1, 1][dice.random_range(0..2)]),
             },
-            19 if dice.random_ratio(1, 3) => Event::Open(*Referee::ALL.choose(dice).unwrap()),
+            19 if dice.random_ratio(1, 3) => {
+                let read = self.session.board().schema().cells().map(|(cell, _)| Referee::Read(cell));
+                let all: Vec<Referee> = Referee::ALL.into_iter().chain(read.take(12)).collect();
+                Event::Open(*all.choose(dice).unwrap())
+            }
             _ => {
-                [Event::Look(-1), Event::Look(1), Event::Undo, Event::Redo, Event::OpenField, Event::Arrow(1)]
-                    .choose(dice)
-                    .unwrap()
-                    .clone()
+                let others = [
+                    Event::Look(-1),
+                    Event::Look(1),
+                    Event::Undo,
+                    Event::Redo,
+                    Event::OpenField,
+                    Event::Arrow(1),
+                    Event::ForThisGame,
+                ];
+                others.choose(dice).unwrap().clone()
             }
         }
     }
@@ -751,18 +766,23 @@ fn all_sales_of_the_distributors_begin_with_each_in_its_own_row() {
 }
 
 #[test]
-fn a_correction_and_a_ruling_can_be_said_again_as_they_stand() {
+fn a_line_of_the_referee_can_be_said_again_as_it_stands() {
     let mut session = Session::laid("automobile").unwrap();
     for text in [
         "correct bank > red 40 dollars: found under the table",
         "correct bank > red 2 cubes",
         "ruling parts-alone yes by Anne: we always play it so",
+        "read space 3 cost 240",
     ] {
         let verb = session.read(text).unwrap();
         let mut page = PageModel::of(&session);
         page.update(Event::SayAgain(verb.clone()), &session);
         assert!(matches!(&page.step, Step::Ready(outcome) if outcome.verb == verb), "{:?}", page.step);
-        assert_eq!(page.update(Event::Main, &session), [Effect::Enter(verb)]);
+        let booked = match verb.clone() {
+            Verb::Observe(value) => Effect::PutRight(value, Lasting::ForGood),
+            verb => Effect::Enter(verb),
+        };
+        assert_eq!(page.update(Event::Main, &session), [booked]);
         session.enter_text(text, "").unwrap();
     }
 }
@@ -929,7 +949,7 @@ fn reads(session: &mut Session, cell: &str, text: &str) -> bool {
         _ => text.chars().flat_map(|sign| page.update(Event::Text(sign.to_string()), session)).collect(),
     };
     match page.update(Event::Accept, session).as_slice() {
-        [Effect::Enter(verb)] => session.enter(verb.clone(), String::new()).is_ok(),
+        [Effect::PutRight(value, _)] => session.enter(Verb::Observe(value.clone()), String::new()).is_ok(),
         _ => false,
     }
 }

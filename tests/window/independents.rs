@@ -445,12 +445,11 @@ fn a_circle_counted_wrong_is_read_again_from_its_refusal_by_mouse_and_by_keys() 
             hand::types(&mut window, "4");
             settle(&mut window);
             if by_keys {
-                hand::strikes(&mut window, Key::Enter)
+                hand::strikes(&mut window, Key::Enter);
+                settle(&mut window);
             } else {
-                driven::book(&mut window, language)
+                go(&mut window, &word(language, keys::reading::THIS_GAME));
             }
-            settle(&mut window);
-            go(&mut window, &word(language, keys::reading::THIS_GAME));
             assert_eq!(last(&window), "read company 1 models 4", "{:#?}", description(&window));
             if by_keys {
                 hand::strikes(&mut window, Key::Enter);

@@ -302,7 +302,6 @@ fn the_pencil_takes_up_a_value_that_was_read_last() {
         settle(&mut window);
         assert!(shows(&window, &word(language, keys::reading::TITLE)));
         hand::types(&mut window, "400");
-        hand::strikes(&mut window, Key::Enter);
         settle(&mut window);
         press(&mut window, &word(language, keys::reading::THIS_GAME));
         assert_eq!(last(&window), "read space 1 cost 400");
@@ -391,7 +390,6 @@ fn undo_after_a_reading_leads_to_the_value_that_was_read_and_once_more_to_the_ac
         let field = window.query_all_by(|node| node.is_focused()).last().unwrap();
         assert!(!field.accesskit_node().label().unwrap_or_default().is_empty());
         hand::types(&mut window, "400");
-        hand::strikes(&mut window, Key::Enter);
         settle(&mut window);
         press(&mut window, &word(language, steward::words::keys::reading::THIS_GAME));
         assert_eq!(last(&window), "read space 1 cost 400");

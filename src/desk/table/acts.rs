@@ -1,5 +1,6 @@
 //! What was asked of the table is done here, after drawing.
 
+use crate::desk::Action;
 use crate::desk::sheets::Tab;
 use crate::desk::table::apart::{Apart, InsteadCommand};
 use crate::desk::table::right::{Doing, Right};
@@ -7,13 +8,12 @@ use crate::desk::table::taking_back::{TakingBack, left_behind};
 use crate::desk::table::{
     Echo, Lay, Seen, Subject, TablePage, Teach, WhatIfCommand, card, looking, on_table, right,
 };
-use crate::desk::{Action, Lasting};
 use crate::engine::board::{CellId, Printed, Source, WrittenBoard};
 use crate::engine::entry::AmendPolicy;
 use crate::engine::entry::Edit;
-use crate::engine::entry::{Amendment, Verb};
+use crate::engine::entry::{Amendment, BoardValue, Verb};
 use crate::engine::{Resolution, StepId};
-use crate::page::{Detail, Event, InputId, Referee};
+use crate::page::{Detail, Event, InputId, Lasting, Referee};
 use crate::record::Trouble;
 use crate::session::{Session, WhatIf};
 use crate::words::keys;
@@ -26,8 +26,11 @@ impl TablePage {
     pub fn execute(&mut self, action: Action) {
         match action {
             // What changes entries that are booked is shown before.
-            Action::Enter(text) if self.table().preview_reading(&text).is_some() => {
-                self.lay(Some(Lay::Reread(text)));
+            Action::Enter(text)
+                if let Ok(verb @ Verb::Observe(_)) = self.table().read(&text)
+                    && self.changes_reading(&verb) =>
+            {
+                self.take_in(Event::SayAgain(verb));
             }
             // An unlisted value is asked about once: the act waits on the card with the doubt below it.
             Action::Enter(text) if !self.entry.holds(&text) && is_unlisted(self.table(), &text) => {
@@ -46,7 +49,6 @@ impl TablePage {
                 _ = texts.iter().all(|text| self.enter(text) && instead == self.says_instead());
             }
             Action::Read(value, then) => self.read(&value, then),
-            Action::Reread(text, lasting) => self.reread(&text, lasting),
             Action::Draft(text) => match self.table().read_act(&text) {
                 Some(act) => self.take_in(Event::Draft(act)),
                 None => self.write_in_field(&text),
@@ -188,12 +190,19 @@ impl TablePage {
         self.execute(Action::Draft(then));
     }
 
-    /// Reads a printed value anew; what it changes of what was paid is handed over.
-    fn reread(&mut self, text: &str, lasting: Lasting) {
-        let moves = self.table().preview_reading(text).map(|amended| amended.put_right).unwrap_or_default();
-        let kept = self.read.clone();
-        if !self.enter(text) {
-            return;
+    /// Whether a line reads a printed value anew.
+    pub(super) fn changes_reading(&self, verb: &Verb) -> bool {
+        let Verb::Observe(value) = verb else { return false };
+        self.table().preview_board_value(value).is_ok_and(|changes| changes.is_some())
+    }
+
+    /// Puts a printed value right; what it changes of what was paid is handed over. Says whether it was entered.
+    pub(super) fn put_right(&mut self, value: BoardValue, lasting: Lasting) -> bool {
+        let moves = self.table().preview_board_value(&value).ok().flatten().map(|amended| amended.put_right);
+        let moves = moves.unwrap_or_default();
+        let (kept, text) = (self.read.clone(), self.table().write(&Verb::Observe(value)));
+        if !self.enter(&text) {
+            return false;
         }
         if lasting == Lasting::ThisGame {
             self.read = kept;
@@ -201,6 +210,7 @@ impl TablePage {
         let real = self.apart.is_none();
         let table = on_table(&self.record, self.apart.as_ref());
         self.arbiter.amended(table, if real { &moves } else { &[] }, None);
+        true
     }
 
     /// What was read off the box and is not kept yet.

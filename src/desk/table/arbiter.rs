@@ -36,8 +36,6 @@ pub enum Lay {
     Right(u32),
     /// Printed values of which one was read wrongly, these first; a single one is read anew at once.
     Printed(Vec<CellId>),
-    /// The printed value that a line reads anew.
-    Reread(String),
     /// Who hands what back.
     Hand,
     /// Things to be handed back, whatever the book says.
@@ -163,11 +161,7 @@ impl Arbiter {
         self.put_away();
         let Some(lay) = lay else { return Ok(()) };
         self.laid = Some(match lay {
-            Lay::Right(line) => match right::read_by(table, line) {
-                Some(slot) => Laid::Printed(Box::new(Printed::of(vec![slot]))),
-                None => Laid::Right(Box::new(Right::of(table, line)?)),
-            },
-            Lay::Reread(line) => Laid::Printed(Box::new(Printed::typed(table, &line))),
+            Lay::Right(line) => Laid::Right(Box::new(Right::of(table, line)?)),
             Lay::Printed(likely) => Laid::Printed(Box::new(Printed::of(likely))),
             Lay::Hand => Laid::Hand,
             Lay::HandOver(moves) => {

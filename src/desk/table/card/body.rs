@@ -542,6 +542,16 @@ impl TablePage {
                 }
             }
         }
+        let page = &self.card.page;
+        let reads = matches!(page.draft.referee, Some(Referee::Read(_)));
+        if reads && matches!(page.step, Step::Ready(_)) && numbers == self.types_number() {
+            let size = vec2(ui.available_width(), kit::PRESS);
+            let only = kit::Button::plain(speech.word(keys::reading::THIS_GAME)).size(size).show(ui);
+            if only.on_hover_text(speech.word(keys::reading::THIS_GAME_MEANS)).clicked() {
+                events.push(Event::ForThisGame);
+            }
+            line(ui, RichText::new(speech.word(keys::reading::FOR_GOOD_MEANS)).small());
+        }
     }
 
     /// Whether the model fills in the form of a phase.
@@ -649,6 +659,9 @@ impl TablePage {
                 for doubt in &card.doubts {
                     line(ui, RichText::new(speech.sentence(doubt)).color(palette.amber));
                 }
+                if let Some(amended) = &card.amended {
+                    right::rereading_ui(ui, speech, table, amended, actions);
+                }
             }
             Step::Forced(_) => {
                 for outcome in card.page.forced() {
@@ -663,6 +676,9 @@ impl TablePage {
                 }
                 for ruled in &card.ruled {
                     line(ui, RichText::new(speech.sentence(ruled)).small().color(palette.faint));
+                }
+                if let Some(amended) = &card.amended {
+                    right::rereading_ui(ui, speech, table, amended, actions);
                 }
                 misread_ui(ui, speech, &refused.misread, actions);
                 if let Some(instead) = &refused.instead {
@@ -699,7 +715,6 @@ impl TablePage {
             }
             step => {
                 let key = match step {
-                    Step::Refused(refused) if refused.shown.is_some() => keys::page::SEE,
                     Step::Ask(_) => keys::page::READ,
                     Step::Choose => keys::page::CHOOSE,
                     Step::Refused(_) if card.page.is_refused_half_filled() => keys::page::FILL,

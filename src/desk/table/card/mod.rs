@@ -10,8 +10,9 @@ use egui::{Id, Popup, ScrollArea, Sense, Ui};
 use crate::desk::kit::{self, next_of};
 use crate::desk::sheets::Tab;
 use crate::desk::table::just_now::Echo;
-use crate::desk::table::{Lay, TablePage, on_table};
+use crate::desk::table::{TablePage, on_table};
 use crate::desk::{Action, Speech};
+use crate::engine::amend::Amended;
 use crate::engine::board::CellId;
 use crate::engine::entry::Verb;
 use crate::engine::{AnyAct, Draft, Holder, Ledger, Offer, Seat, Syntax};
@@ -40,6 +41,8 @@ pub struct Card {
     doubts: Vec<Line>,
     /// The decisions of the table by which it is refused.
     ruled: Vec<Line>,
+    /// What a printed value that is put right changes of what was booked.
+    amended: Option<Box<Amended>>,
     /// Whether the keyboard is to go where the model has it.
     leads: bool,
     /// What of the last frame has the keyboard of the model.
@@ -55,6 +58,7 @@ impl Card {
             act: String::new(),
             doubts: Vec::new(),
             ruled: Vec::new(),
+            amended: None,
             leads: true,
             target: None,
         };
@@ -66,6 +70,10 @@ impl Card {
     fn look(&mut self, session: &Session, pieces: &BTreeMap<String, Pieces>, led: Option<&[Offer]>) {
         self.view = self.page.view(session);
         self.act = self.page.act().map(|act| session.written(act)).unwrap_or_default();
+        self.amended = match &self.page.form.line {
+            Some(Ok(Verb::Observe(value))) => session.preview_board_value(value).ok().flatten().map(Box::new),
+            _ => None,
+        };
         (self.doubts, self.ruled) = match &self.page.step {
             Step::Ready(outcome) => {
                 let values = |unit| {
@@ -107,6 +115,7 @@ impl Card {
     /// What would lie where after the act that is ready.
     pub(super) fn drafted(&self) -> Option<(&Ledger, &str)> {
         match &self.page.step {
+            Step::Ready(_) if let Some(amended) = &self.amended => Some((&amended.book.ledger, "")),
             Step::Ready(outcome) => Some((&outcome.book.ledger, &self.act)),
             _ => self.page.forced().last().map(|outcome| (&outcome.book.ledger, "")),
         }
@@ -204,19 +213,18 @@ impl TablePage {
             return Event::Drawn(act.clone(), outcome);
         }
         let verbs = match effect {
+            // What a new reading changes is shown before.
+            Effect::Enter(verb) if self.changes_reading(&verb) => return Event::SayAgain(verb),
+            Effect::PutRight(value, lasting) => {
+                let entered = self.put_right(value, lasting);
+                let why = self.trouble.clone().filter(|_| !entered);
+                return why.map_or(Event::Booked, |(why, _)| Event::Failed(why));
+            }
             Effect::Enter(verb) => vec![verb],
             Effect::Keep(values) => values.into_iter().map(Verb::Observe).collect(),
             // What is left to chance is drawn as the line is entered, by its number in the record.
             Effect::Draw(act) | Effect::EnterDrawn(act, _) => vec![Verb::Act(act)],
         };
-        // What a new reading changes is shown before.
-        if let [Verb::Observe(value)] = verbs.as_slice()
-            && table.preview_board_value(value).is_ok_and(|changes| changes.is_some())
-        {
-            let line = table.write(&Verb::Observe(value.clone()));
-            self.execute(Action::Lay(Some(Lay::Reread(line))));
-            return Event::Booked;
-        }
         let form = self.card.page.draft.referee.is_some();
         let act = form || verbs.iter().any(|verb| verb.act().is_some());
         let lines: Vec<String> = verbs.iter().map(|verb| table.write(verb)).collect();

@@ -1,23 +1,19 @@
-//! A printed value read anew: which of those that stand there was wrong, what it is instead, and what that changes. It
-//! is corrected for this game alone, or for the box.
+//! Printed values that were misread: which of those that stand there was wrong, and what another reading changes.
 
 use egui::{Button, Key, Label, Modifiers, RichText, ScrollArea, TextEdit, Ui, vec2};
 
 use crate::desk::kit::{self, Palette, figure_text, text_field};
 use crate::desk::table::Lay;
-use crate::desk::table::plain::refused;
-use crate::desk::table::right::changes::{balances_ui, later_ui};
-use crate::desk::table::right::closing::answer;
-use crate::desk::table::right::mends;
-use crate::desk::{Action, Lasting, Speech};
+use crate::desk::table::right::{handed_ui, mends};
+use crate::desk::{Action, Speech};
+use crate::engine::amend::Amended;
 use crate::engine::board::{Board, Cell, CellId, CellKind, Source, Value};
 use crate::engine::{Derivation, Holder, Rejection, StepId};
-use crate::engine::{Reply, amend::Amended};
 use crate::msg;
 use crate::session::Session;
 use crate::words::keys::{reading as k, right};
 
-/// Printed values among which the wrong one is looked for, or the one that is read anew.
+/// Printed values among which the wrong one is looked for.
 #[derive(Debug)]
 pub struct Printed {
     /// Those that come first.
@@ -26,53 +22,12 @@ pub struct Printed {
     search: String,
     /// Whether the search takes the keyboard, which it does once.
     focus: bool,
-    anew: Option<Anew>,
-}
-
-/// A value being read anew.
-#[derive(Debug)]
-struct Anew {
-    slot: CellId,
-    text: String,
-    focus: bool,
-    found: Option<(String, u32, Reply, Option<Amended>)>,
 }
 
 impl Printed {
-    /// Looks for a wrong one among the values that were read, these first; a single one is read anew at once.
-    pub fn of(likely: Vec<CellId>) -> Self {
-        let anew = match likely.as_slice() {
-            [slot] => Some(Anew::of(*slot)),
-            _ => None,
-        };
-        Self { likely, search: String::new(), focus: true, anew }
-    }
-
-    /// Reads a value anew that was typed on the entry line.
-    pub fn typed(table: &Session, line: &str) -> Self {
-        let read = reads(table.board(), line);
-        let anew = read.map(|(slot, text)| Anew { text: text.to_owned(), ..Anew::of(slot) });
-        Self { likely: Vec::new(), search: String::new(), focus: true, anew }
-    }
-}
-
-impl Anew {
-    fn of(slot: CellId) -> Self {
-        Self { slot, text: String::new(), focus: true, found: None }
-    }
-
-    /// What reading this would change, asked once.
-    fn find(&mut self, table: &Session, cell: &Cell) -> Option<(&str, &Reply, Option<&Amended>)> {
-        let text = match self.text.trim() {
-            "" => return None,
-            value => format!("read {} {value}", cell.word()),
-        };
-        let version = table.lines();
-        if self.found.as_ref().is_none_or(|(of, at, ..)| *of != text || *at != version) {
-            let (reply, changes) = (table.preview_text(&text), table.preview_reading(&text));
-            self.found = Some((text, version, reply, changes));
-        }
-        self.found.as_ref().map(|(text, _, reply, changes)| (text.as_str(), reply, changes.as_ref()))
+    /// Looks for a wrong one among the values that were read, these first.
+    pub const fn of(likely: Vec<CellId>) -> Self {
+        Self { likely, search: String::new(), focus: true }
     }
 }
 
@@ -144,26 +99,17 @@ pub fn printed_ui(
     printed: &mut Printed,
     actions: &mut Vec<Action>,
 ) {
-    let (width, height) = (ui.available_width(), kit::list(ui, 3.0));
     ui.add_space(kit::GAP);
-    let mut others = false;
-    match &mut printed.anew {
-        Some(anew) => {
-            anew_ui(ui, speech, table, anew, (width, height), actions);
-            others = true;
-        }
-        None => {
-            let pressed = list_ui(ui, speech, table, printed, height);
-            actions.extend(pressed.map(Action::ReadAgain));
-        }
-    }
+    let height = kit::list(ui, 3.0);
+    let pressed = list_ui(ui, speech, table, printed, height);
+    actions.extend(pressed.map(Action::ReadAgain));
     kit::part(ui);
     ui.horizontal(|ui| {
         if ui.button(speech.word(right::CANCEL)).clicked() {
             ui.close();
         }
-        if others && ui.button(speech.word(k::OTHERS)).clicked() {
-            (printed.anew, printed.likely) = (None, Vec::new());
+        if !printed.likely.is_empty() && ui.button(speech.word(k::OTHERS)).clicked() {
+            printed.likely.clear();
         }
     });
 }
@@ -221,71 +167,30 @@ fn list_ui(
     pressed
 }
 
-/// Draws the value that is read anew, what that changes, and the two ways to keep it.
-fn anew_ui(
+/// Draws what a value that is put right changes of what was booked: the entries that it breaks, or what is handed over.
+pub fn rereading_ui(
     ui: &mut Ui,
     speech: Speech,
     table: &Session,
-    anew: &mut Anew,
-    (width, height): (f32, f32),
+    amended: &Amended,
     actions: &mut Vec<Action>,
 ) {
-    let palette = Palette::of(ui);
-    let Some(cell) = table.board().schema().cell(anew.slot) else { return };
-    let asked = stands(speech, table.board(), anew.slot);
-    ui.add(Label::new(kit::bold(asked)).wrap());
-    // What is printed instead was said on the card.
-    ui.label(kit::bold(anew.text.as_str()).size(kit::LEAD));
-    ui.add_space(kit::GAP);
-    let found = anew.find(table, cell).map(|(text, reply, changes)| (text.to_owned(), reply, changes));
-    let mut ready = false;
-    let text = found.as_ref().map(|(text, ..)| text.clone()).unwrap_or_default();
-    ScrollArea::vertical().id_salt("changes").max_height(height - kit::ANSWER).show(ui, |ui| {
-        // As high before anything is typed as with the line that says that nothing changes.
-        ui.set_min_height(kit::CLOSE_ROW);
-        let Some((_, reply, changes)) = found else { return };
-        let broken = changes.map(|amended| amended.broken.as_slice()).unwrap_or_default();
-        for (step, act, rejection) in broken {
-            broken_ui(ui, speech, table, *step, act, rejection, actions);
-        }
-        if !broken.is_empty() {
-            return;
-        }
-        match (reply, changes) {
-            (Err(Rejection::Refused(refusal)), _) => {
-                let why = RichText::new(refused(speech, refusal)).color(palette.red);
-                ui.add(Label::new(why).wrap());
-            }
-            (Err(Rejection::Unreadable(why)), _) => {
-                ui.add(Label::new(RichText::new(speech.sentence(why)).color(palette.red)).wrap());
-            }
-            (_, changes) => {
-                ready = true;
-                if let Some(amended) = changes {
-                    balances_ui(ui, speech, table, amended, actions);
-                    later_ui(ui, speech, table, amended, StepId::line(u32::MAX), actions);
-                }
-            }
-        }
-    });
-    ui.add_space(kit::GAP);
-    let width = (width - kit::GAP) / 2.0;
-    ui.horizontal(|ui| {
-        let ways = [
-            (Lasting::ForGood, k::FOR_GOOD, k::FOR_GOOD_MEANS),
-            (Lasting::ThisGame, k::THIS_GAME, k::THIS_GAME_MEANS),
-        ];
-        for (lasting, name, means) in ways {
-            let main = lasting == Lasting::ForGood;
-            let button = answer(ui, ready, main, width, speech.word(name), &speech.word(means));
-            if main && std::mem::take(&mut anew.focus) {
-                button.request_focus();
-            }
-            if button.clicked() {
-                actions.push(Action::Reread(text.clone(), lasting));
-            }
-        }
-    });
+    for (step, act, rejection) in &amended.broken {
+        broken_ui(ui, speech, table, *step, act, rejection, actions);
+    }
+    if !amended.broken.is_empty() {
+        return;
+    }
+    for movement in &amended.put_right {
+        handed_ui(ui, speech, table, amended, movement, actions);
+    }
+    let faint = |text: String| RichText::new(text).small().color(Palette::of(ui).faint);
+    let same = amended.put_right.is_empty().then(|| faint(speech.word(right::SAME_HANDS)));
+    let later = amended.changed.iter().filter(|changed| !changed.text.is_empty()).count();
+    let later = (later > 0).then(|| faint(speech.say(&msg!(right::LATER, count = later))));
+    for text in same.into_iter().chain(later) {
+        ui.add(Label::new(text).wrap());
+    }
 }
 
 /// Draws an entry that would no longer be legal, and the way to put it right first.
