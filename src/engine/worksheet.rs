@@ -294,8 +294,6 @@ pub struct Press {
     pub makes: Option<Draft>,
     /// The place on the board that does the same.
     pub at: Option<PlaceId>,
-    /// Whether it increases or decreases the field next to it, which can also be typed.
-    pub steps: bool,
 }
 
 impl Press {

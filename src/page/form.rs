@@ -4,12 +4,12 @@
 use crate::engine::board::{Board, BoardSchema, CellId, CellKind, Printed, Source, Value};
 use crate::engine::entry::{BoardValue, Verb};
 use crate::engine::vocabulary::{begins, same};
-use crate::engine::worksheet::{Cell, NumberEntry};
+use crate::engine::worksheet::{Cell, NumberEntry, Press, Row};
 use crate::engine::{AnyAct, Field, PlaceId, Rejection, Session, Worksheet};
 use crate::page::label::{label, player_label};
 use crate::page::moment::WHO;
 use crate::page::{Candidate, Draft, GROUP, InputId, Moment};
-use crate::words::{Key, Language, Line, misread, parse_entered, parse_number, render};
+use crate::words::{Key, Language, Line, keys, misread, parse_entered, parse_number, render};
 
 /// The most acts that are listed as wholes; of more than these, one argument after the other is asked for.
 const MOST_ROWS: usize = 24;
@@ -323,6 +323,7 @@ impl Form {
         let presses = presses.filter(|press| press.makes.is_some()).filter_map(|press| press.at);
         form.places = places.map(|(place, _)| *place).chain(presses).collect();
         form.inputs.extend(numbered(moment, &form.places));
+        form.ask_for_places(&sheet);
         let empty = |input: &Input| !input.optional && input.text.is_empty();
         form.act = match &sheet.act {
             _ if form.inputs.iter().any(empty) => None,
@@ -490,13 +491,42 @@ fn numbered(moment: &Moment, places: &[PlaceId]) -> Option<Input> {
     })
 }
 
-/// The place of each act that comes next.
+impl Form {
+    /// Asks first for what is still to be pressed on the board, by the name of a place that has no number too.
+    fn ask_for_places(&mut self, sheet: &Worksheet) {
+        let asked = |row: &Row| {
+            let presses: Vec<&Press> = row.cells.iter().flat_map(Cell::presses).collect();
+            let on_board = !presses.is_empty() && presses.iter().all(|press| press.at.is_some());
+            let named = |press: &Press| {
+                let word = place_word(press.at?);
+                Some(Word { word, label: press.label.clone(), is_notation: false })
+            };
+            let answered = presses.iter().any(|press| press.chosen == Some(true));
+            on_board.then(|| (answered, presses.into_iter().filter_map(named).collect::<Vec<_>>()))
+        };
+        let asked: Vec<_> = sheet.rows.iter().filter_map(asked).collect();
+        let waits = asked.iter().any(|(answered, _)| !answered);
+        let Some(at) = self.inputs.iter().position(|input| input.id == InputId::Place && waits) else {
+            return;
+        };
+        let mut place = self.inputs.remove(at);
+        if let InputKind::Choice(words) = &mut place.kind {
+            // A place that has no number printed is called by its name.
+            words.retain(|word| word.label.key == keys::desk::FIGURE);
+            let known: Vec<String> = words.iter().map(|word| word.word.clone()).collect();
+            let new = asked.into_iter().flat_map(|(_, named)| named);
+            words.extend(new.filter(|named| !known.contains(&named.word)));
+        }
+        self.inputs.insert(0, Input { optional: false, ..place });
+    }
+}
+
+/// The places of acts that were not pressed yet.
 fn coming(fits: &[&Candidate], draft: &Draft) -> Vec<PlaceId> {
-    let next = |candidate: &&Candidate| {
+    distinct(fits.iter().flat_map(|candidate| {
         let mut said = draft.places.clone();
-        candidate.places.iter().find(|place| !take(&mut said, place)).copied()
-    };
-    distinct(fits.iter().filter_map(next))
+        candidate.places.iter().filter(move |place| !take(&mut said, place)).copied()
+    }))
 }
 
 /// What a place is called among the words of an input.

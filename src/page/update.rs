@@ -737,7 +737,8 @@ impl PageModel {
                 && (input.is_wanted() || !typed.is_empty())
             {
                 // No answer to a question about the board is chosen beforehand.
-                let chosen = typed.is_empty() && !matches!(id, InputId::Board(_) | InputId::Said(_));
+                let asks = matches!(id, InputId::Board(_) | InputId::Said(_) | InputId::Place);
+                let chosen = typed.is_empty() && !asks;
                 let at_cursor = words.get(self.cursor).filter(|_| chosen);
                 return match at_cursor.or_else(|| Word::meant(words, typed, self.language)) {
                     Some(word) => self.say(id, &word.word, session),

@@ -87,7 +87,7 @@ pub const fn car(car: Car) -> PlaceId {
     PlaceId::new("car", car.number())
 }
 
-const fn yard(seat: Seat) -> PlaceId {
+pub const fn yard(seat: Seat) -> PlaceId {
     PlaceId::of("lot", 0, seat)
 }
 

@@ -1,6 +1,6 @@
 //! What stands in the columns of a worksheet: figures that open, numbers to be filled in, presses, acts.
 
-use egui::{Button, Label, RichText, Sense, Ui};
+use egui::{Button, Label, RichText, Ui};
 
 use crate::desk::Action;
 use crate::desk::kit::{self, Figure, Palette};
@@ -87,7 +87,6 @@ impl Desk<'_> {
             Some(false) => button.selected(false),
             None => button,
         };
-        let button = if press.steps { button.sense(Sense::CLICK) } else { button };
         let name = self.speech.sentence(&press.name);
         let mut shown = kit::add_lit(ui, press.makes.is_some(), button).accessible_name(name);
         if let Some(description) = &press.description {

@@ -20,6 +20,8 @@ pub struct OnModel {
     pub focus: Option<InputId>,
     /// Whether what is typed there stands in the place of what stands in it.
     pub replaces: bool,
+    /// Whether its numbers are drawn elsewhere.
+    pub numbers_apart: bool,
     /// What a person did.
     pub events: Vec<Event>,
     /// What is drawn of the input that has the keyboard.

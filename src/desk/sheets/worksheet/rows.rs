@@ -8,13 +8,17 @@ use crate::desk::sheets::worksheet::columns::{Columns, HEAD_LINES, LINE, row_hei
 use crate::desk::table::Subject;
 use crate::engine::Worksheet;
 use crate::engine::worksheet::{self, Cell, Row};
-use crate::words::keys::sheets;
+use crate::msg;
+use crate::words::keys::{self, sheets};
 
 impl Desk<'_> {
     pub(super) fn grid_ui(&mut self, ui: &mut Ui, sheet: &Worksheet) {
         let columns = self.columns(ui, sheet);
         if !sheet.heads.is_empty() {
             self.heads_ui(ui, sheet, &columns);
+        }
+        if self.model.numbers_apart {
+            self.told_ui(ui, &sheet.rows);
         }
         let mut whose = String::new();
         for (at, row) in sheet.rows.iter().enumerate() {
@@ -115,6 +119,13 @@ impl Desk<'_> {
         columns: &Columns,
     ) {
         if let [Cell::Several(cells)] = row.cells.as_slice() {
+            let field = cells.iter().any(|cell| matches!(cell, Cell::Field(_)));
+            if field && self.shown(cells).is_empty() {
+                return;
+            }
+            if self.model.numbers_apart && Self::is_on_board(row) {
+                return;
+            }
             // Where to answer is said once.
             let first = sheet.rows.iter().find(|row| self.is_answered_on_board(row));
             let hint = first.is_some_and(|first| std::ptr::eq(first, row));
@@ -194,6 +205,32 @@ impl Desk<'_> {
         }
     }
 
+    /// Whether a row is answered on the board.
+    fn is_on_board(row: &Row) -> bool {
+        let at = |cell: &Cell| matches!(cell, Cell::Press(press) if press.at.is_some());
+        matches!(row.cells.as_slice(), [Cell::Several(cells)] if !cells.is_empty() && cells.iter().all(at))
+    }
+
+    /// What is answered on the board, in one line where numbers are typed beside it; what is still to be pressed comes first.
+    fn told_ui(&self, ui: &mut Ui, rows: &[Row]) {
+        let told = |row: &Row| {
+            let [Cell::Several(cells)] = row.cells.as_slice() else { return None };
+            let label = row.label.what.as_ref().map(|what| self.speech.sentence(what)).unwrap_or_default();
+            let pressed = self.shown(cells).into_iter().find_map(|cell| match cell {
+                Cell::Press(press) => Some(self.speech.sentence(&press.label)),
+                _ => None,
+            });
+            let value = pressed.clone().unwrap_or_else(|| self.speech.word(sheets::ON_THE_BOARD));
+            let said = msg!(keys::table::VALUE, label = label, value = value);
+            Some((pressed.is_some(), self.speech.say(&said)))
+        };
+        let mut told: Vec<(bool, String)> =
+            rows.iter().filter(|row| Self::is_on_board(row)).filter_map(told).collect();
+        told.sort_by_key(|(pressed, _)| *pressed);
+        let told = told.into_iter().map(|(_, said)| said).collect::<Vec<_>>().join(" · ");
+        ui.add(Label::new(RichText::new(told).size(kit::SMALL)).truncate());
+    }
+
     /// A row whose answers lie one after the other, and go on below where there is no more room.
     fn flow_ui(&mut self, ui: &mut Ui, (row, cells, hint): (&Row, &[Cell], bool), named: &str, label: f32) {
         ui.horizontal_wrapped(|ui| {
@@ -226,6 +263,7 @@ impl Desk<'_> {
     /// What is shown of a row: where the board is in sight, what is pressed there stands here once it was.
     pub(super) fn shown<'b>(&self, cells: &'b [Cell]) -> Vec<&'b Cell> {
         let there = |cell: &&Cell| match cell {
+            Cell::Field(_) => !self.model.numbers_apart,
             Cell::Press(press) => !self.on_card || press.at.is_none() || press.chosen == Some(true),
             _ => true,
         };

@@ -16,7 +16,7 @@ use crate::desk::table::teach::{Teach, led_ui, quiz_ui, verbs_ui};
 use crate::desk::table::{TablePage, just_now, looking, on_table, payout, plain, receipt, remind, right};
 use crate::desk::{Action, Speech, scene};
 use crate::engine::worksheet::{Cell, Press, Row};
-use crate::engine::{AnyAct, TurnStatus, Worksheet};
+use crate::engine::{AnyAct, TurnStatus};
 use crate::msg;
 use crate::page::{ANYTIME_SLOT, Event, FocusTarget, Input, InputId, InputKind, Referee, Said, Step, Word};
 use crate::session::Session;
@@ -292,9 +292,9 @@ impl TablePage {
 
     /// Whether the number that has the keyboard may be a large amount.
     fn takes_large_amount(&self) -> bool {
-        let FocusTarget::Input(id) = self.card.page.focus() else { return false };
+        let FocusTarget::Input(id) = self.card.page.focus() else { return self.form_has_keys() };
         let kind = self.card.page.input(&id).map(|input| &input.kind);
-        matches!(kind, Some(InputKind::Number(field)) if field.most >= LARGE_AMOUNT)
+        matches!(kind, Some(InputKind::Number(field)) if field.most >= LARGE_AMOUNT) || self.form_has_keys()
     }
 
     /// Whether a number has the keyboard.
@@ -312,7 +312,19 @@ impl TablePage {
         }
         // A form on the card needs the room of the keys for its rows; it has less and more beside each number.
         let of_form = matches!(id, InputId::Sheet(_)) && !self.sheet_on_board();
-        matches!(kind, Some(InputKind::Digit(_))) || matches!(kind, Some(InputKind::Number(_))) && !of_form
+        let number = matches!(kind, Some(InputKind::Number(_))) && !of_form;
+        matches!(kind, Some(InputKind::Digit(_))) || number || self.form_has_keys()
+    }
+
+    /// Whether the form on the card asks for large amounts, which are typed beside the keypad.
+    fn form_has_keys(&self) -> bool {
+        let large = |input: &Input| match (&input.id, &input.kind) {
+            (InputId::Sheet(_), InputKind::Number(field)) => field.most >= LARGE_AMOUNT,
+            _ => false,
+        };
+        let page = &self.card.page;
+        let on_card = self.has_sheet() && !self.sheet_on_board();
+        on_card && page.typed().is_none() && page.asks().is_none() && page.form.inputs.iter().any(large)
     }
 
     /// Draws the answer to the last event, and how a question may be answered on the board.
@@ -322,15 +334,17 @@ impl TablePage {
             return;
         }
         let card = &self.card;
-        let refused = |said: &&Said| matches!((&card.page.step, said), (Step::Refused(refused), Said::Failed(why)) if refused.why == *why);
+        let repeats = |said: &&Said| matches!((&card.page.step, said), (Step::Refused(refused), Said::Failed(why)) if refused.why == *why);
         // What refuses an act of a list stands below the list, however long that is.
         if let Step::Refused(refused) = &card.page.step
-            && !card.page.form.rows.is_empty()
-            && card.page.said.is_none()
+            && (!card.page.form.rows.is_empty() || self.form_has_keys())
+            && card.page.said.as_ref().is_none_or(|said| repeats(&said))
         {
             let why = speech.sentence(&refused.why);
-            line(ui, RichText::new(why).small().color(Palette::of(ui).red));
-        } else if let Some(said) = card.page.said.as_ref().filter(|said| !refused(said)) {
+            let palette = Palette::of(ui);
+            let color = if card.page.is_refused_half_filled() { palette.faint } else { palette.red };
+            line(ui, RichText::new(why).small().color(color));
+        } else if let Some(said) = card.page.said.as_ref().filter(|said| !repeats(said)) {
             let table = on_table(&self.record, self.apart.as_ref());
             said_ui(ui, speech, table, (said, card.page.answers()), events);
         } else if matches!(card.page.step, Step::Ask(_)) && card.view.lit.len() > 1 {
@@ -362,7 +376,8 @@ impl TablePage {
         self.entry.ask_rules((speech, table), &self.pieces, led.then_some(self.seen.offers.as_slice()));
         let card = &self.card;
         // Beside the keypad there is room for little: what is wrong comes first.
-        let refused_first = self.types_number() && matches!(card.page.step, Step::Refused(_));
+        let refused = matches!(card.page.step, Step::Refused(_));
+        let refused_first = refused && self.types_number() && !self.form_has_keys();
         if refused_first {
             self.reply_ui(ui, speech, events, actions);
         }
@@ -409,7 +424,7 @@ impl TablePage {
             self.calls_ui(ui, speech, actions);
             self.resting_ui(ui, speech, actions);
         }
-        if !refused_first {
+        if !refused_first && !(refused && self.form_has_keys()) {
             self.reply_ui(ui, speech, events, actions);
         }
         if resting && led {
@@ -471,12 +486,16 @@ impl TablePage {
         };
         let (folded, inputs): (Vec<&Input>, Vec<&Input>) = inputs
             .iter()
-            .filter(|input| !matches!(input.id, InputId::Sheet(_)))
+            .filter(|input| !matches!(input.id, InputId::Sheet(_)) || numbers && self.form_has_keys())
             .partition(|input| said(input) && self.types_number());
         if !numbers && !folded.is_empty() {
             folded_ui(ui, speech, &folded, events);
         }
-        for input in inputs.iter().copied() {
+        let keys = self.form_has_keys();
+        let (places, others): (Vec<&Input>, Vec<&Input>) =
+            inputs.iter().copied().partition(|input| keys && input.id == InputId::Place);
+        let places = places.into_iter().filter(|_| numbers);
+        for input in others.into_iter().chain(places) {
             let has = focus == FocusTarget::Input(input.id.clone());
             let caret = match has {
                 true if self.card.page.draft.replaces => BoxCaret::All,
@@ -521,6 +540,10 @@ impl TablePage {
                         line(ui, RichText::new(&name).small().color(Palette::of(ui).faint));
                     }
                     Some(labelled_box_ui(ui, &input.text, (input, &name), caret))
+                }
+                InputKind::Choice(_) if input.id == InputId::Place && (has || !begun.is_empty()) => {
+                    line(ui, RichText::new(&name).small().color(Palette::of(ui).faint));
+                    Some(box_ui(ui, &begun, (input, &name), caret))
                 }
                 InputKind::Choice(_) if !numbers && !begun.is_empty() => {
                     Some(box_ui(ui, &begun, (input, &name), caret))
@@ -568,13 +591,14 @@ impl TablePage {
     /// Whether the form of the phase is too large for the card: then it lies over the board.
     pub(in crate::desk::table) fn sheet_on_board(&self) -> bool {
         let sheet = self.card.page.form.sheet.as_ref();
-        let questions = |sheet: &Worksheet| {
-            let beside = |press: &Press| press.at.is_none();
-            let question = |row: &&Row| row.cells.iter().flat_map(Cell::presses).any(beside);
-            sheet.rows.iter().filter(question).count()
-        };
+        let beside = |press: &Press| press.at.is_none();
+        let question = |row: &&Row| row.cells.iter().flat_map(Cell::presses).any(beside);
+        // What is pressed on the board takes little room, and needs it in sight.
+        let on_board = |row: &&Row| row.cells.iter().flat_map(Cell::presses).count() > 0 && !question(row);
         sheet.is_some_and(|sheet| {
-            sheet.places.is_empty() && (sheet.heads.len() > 3 || sheet.rows.len() > 4 || questions(sheet) > 3)
+            let rows = sheet.rows.iter().filter(|row| !on_board(row)).count();
+            let questions = sheet.rows.iter().filter(question).count();
+            sheet.places.is_empty() && (sheet.heads.len() > 3 || rows > 4 || questions > 3)
         })
     }
 
@@ -592,7 +616,8 @@ impl TablePage {
         let Some(sheet) = &card.page.form.sheet else { return };
         let focus = if let FocusTarget::Input(id) = card.page.focus() { Some(id) } else { None };
         let (inputs, replaces) = (card.page.form.inputs.clone(), card.page.draft.replaces);
-        let model = OnModel { inputs, focus, replaces, ..OnModel::default() };
+        let numbers_apart = on_card && self.form_has_keys();
+        let model = OnModel { inputs, focus, replaces, numbers_apart, ..OnModel::default() };
         let done = sheet_on_model_ui(ui, (speech, table), sheet, model, on_card, actions);
         events.extend(done.events);
         if let Some(response) = done.has {

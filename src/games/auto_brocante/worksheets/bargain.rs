@@ -1,18 +1,16 @@
-//! A deal between two dealers: which car, to whom, the price asked, cash or a look under the hood, and the cash of
-//! both. The value under the hood is typed only if the buyer looks.
+//! A deal between two dealers: which car, to whom, the price asked, cash or a look under the hood. The value under the hood is
+//! typed only if the buyer looks.
 
-use crate::engine::worksheet::{Cell, FieldId, Label, NumberEntry, Press, Row, Weight};
-use crate::engine::{
-    Derivation, Draft, Effect, Field, Holder, Measure, PreviewedAct, Seat, Tally, Term, Worksheet,
-};
+use crate::engine::worksheet::{Cell, FieldId, Label, NumberEntry, Press, Row};
+use crate::engine::{Draft, Field, PlaceId, PreviewedAct, Seat, Worksheet};
 use crate::games::auto_brocante::board::{BoardValues, worth};
 use crate::games::auto_brocante::candidates::PRICE_STEP;
-use crate::games::auto_brocante::scene::pressed_car;
-use crate::games::auto_brocante::units::{CARDS, DOLLARS};
-use crate::games::auto_brocante::{Act, Approach, Bargain, Business, Car, DrawCard, Force, View, lot, lots};
+use crate::games::auto_brocante::scene::{car as place_of, pressed_car, yard};
+use crate::games::auto_brocante::units::CARDS;
+use crate::games::auto_brocante::{Act, Approach, Bargain, Business, Car, Force, View, lot, lots};
 use crate::msg;
 use crate::words::keys::{auto_brocante as k, brocante, engine};
-use crate::words::{Arg, Key, Line};
+use crate::words::{Key, Line};
 
 /// The numbers of the endings of a deal: cash, a look under the hood, no agreement, "lot closed".
 const CASH: i64 = 0;
@@ -20,17 +18,13 @@ const HOOD: i64 = 1;
 const WALKED: i64 = 2;
 const CLOSED: i64 = 3;
 
-/// How many dollars a large step changes a price by.
-const LARGE_STEP: i64 = 1_000;
-
 /// The field that says how the deal ended.
 const ENDING: &str = "ending";
 
-/// The sale of a dealer who is open for business, or the card that ends the turn.
+/// The sale of a dealer who is open for business.
 pub fn business(view: View<'_>, draft: &Draft) -> Worksheet {
     let seat = view.state().turn;
-    let alternatives = vec![Cell::act(view, k::VERB_DRAW, DrawCard { seat })];
-    let empty = Worksheet { verb: Some("business"), alternatives, ..Worksheet::of(brocante::SELL) };
+    let empty = Worksheet { verb: Some("business"), ..Worksheet::of(brocante::SELL) };
     if lot(view, seat).is_empty() {
         return Worksheet { notes: vec![brocante::NO_CAR.into()], ..empty };
     }
@@ -122,18 +116,14 @@ fn deal(
     ];
     let doors = names.into_iter().filter(|(number, _)| endings.contains(number));
     let doors = doors.map(|(number, name)| (number, Line::new(name)));
-    rows.push(question(brocante::ENDING, ENDING, Some(ending), doors, draft));
+    rows.push(question(brocante::ENDING, ENDING, Some(ending), doors, draft, |_| None));
     if matches!(ending, CASH | HOOD) {
         let name = if ending == HOOD { k::FIELD_ASKED } else { k::FIELD_PRICE };
         rows.push(price_row(name, car.and_then(|car| BoardValues::of(view).known_list(car)), draft));
     }
-    // What is shut has its row as well, so that nothing moves once it is opened.
-    rows.push(match ending {
-        HOOD => value_row(car.map(|car| BoardValues::of(view).values(car)).unwrap_or_default(), draft),
-        _ => Row { cells: vec![Cell::Several(vec![Cell::None])], ..Row::of(Label::of(k::FIELD_VALUE)) },
-    });
-    let effect = tried.as_ref().ok().and_then(PreviewedAct::effect);
-    rows.extend(buyer.into_iter().chain(seller).map(|seat| purse(view, seat, effect)));
+    if ending == HOOD {
+        rows.push(value_row(car.map(|car| BoardValues::of(view).values(car)).unwrap_or_default(), draft));
+    }
     let names = |seller: Seat, buyer: Seat| {
         msg!(brocante::SELLS_TO, seller = view.name(seller), buyer = view.name(buyer))
     };
@@ -149,24 +139,6 @@ fn deal(
     Worksheet { rows, act, ..empty }
 }
 
-/// The cash of a dealer, now and after the deal.
-fn purse(view: View<'_>, seat: Seat, effect: Option<&Effect>) -> Row {
-    let (hand, cash) = (Holder::Seat(seat), view.has(seat, DOLLARS));
-    let mut cells = vec![Cell::Balance(hand, DOLLARS, cash)];
-    if let Some(effect) = effect {
-        let term = || Term::new(Line::new(k::TERM_CASH)).read_from(hand, DOLLARS);
-        let mut after = Tally::traced().plus(cash, term);
-        let moved = effect.postings.iter().filter(|posting| posting.movement.unit == DOLLARS);
-        for posting in moved.filter(|posting| posting.movement.side(hand) != 0) {
-            after.add(posting.movement.gain(hand), || Term::new(Line::new(posting.why.cause)));
-        }
-        let after = Derivation::of(msg!(brocante::PURSE, seat = view.name(seat)), k::RULE_HOOD, after);
-        cells.push(Cell::Words(brocante::ARROW.into()));
-        cells.push(Cell::Figure(after.counted_in(Measure::Money), Weight::Changed));
-    }
-    Row { cells: vec![Cell::Several(cells)], ..Row::of(Label::seat(seat)) }
-}
-
 /// Which of the dealer's own cars: the pressed one, or else one of them, with the question.
 fn own_car(view: View<'_>, seat: Seat, draft: &Draft) -> (Option<Car>, Option<Row>) {
     let cars = lot(view, seat);
@@ -175,7 +147,8 @@ fn own_car(view: View<'_>, seat: Seat, draft: &Draft) -> (Option<Car>, Option<Ro
     let car = chosen(&cars, draft.value(&FieldId::new("car")).or(pressed.as_ref().map(number)), number);
     let called = |car: &Car| (number(car), BoardValues::of(view).car(*car));
     let all = cars.iter().map(called);
-    (car, Some(question(brocante::CAR, "car", car.as_ref().map(number), all, draft)))
+    let at = |value: i64| cars.iter().find(|car| number(car) == value).map(|car| place_of(*car));
+    (car, Some(question(brocante::CAR, "car", car.as_ref().map(number), all, draft, at)))
 }
 
 /// Which other dealer: the one whose lot was pressed, or else one of them, with the question.
@@ -186,7 +159,8 @@ fn dealer(view: View<'_>, seat: Seat, draft: &Draft, asked: Key) -> (Option<Seat
     let dealer = chosen(&others, draft.value(&FieldId::new("buyer")).or(pressed.as_ref().map(place)), place);
     let named = |dealer: &Seat| (place(dealer), msg!(engine::HOLDER_SEAT, name = view.name(*dealer)));
     let all = others.iter().map(named);
-    (dealer, Some(question(asked, "buyer", dealer.as_ref().map(place), all, draft)))
+    let at = |value: i64| others.iter().find(|dealer| place(dealer) == value).map(|dealer| yard(*dealer));
+    (dealer, Some(question(asked, "buyer", dealer.as_ref().map(place), all, draft, at)))
 }
 
 /// The chosen one of several, or the only one.
@@ -195,17 +169,19 @@ fn chosen<T: Copy>(all: &[T], value: Option<i64>, number: impl Fn(&T) -> i64) ->
     all.iter().copied().find(|one| Some(number(one)) == value).or(only)
 }
 
-/// A question with its answers.
+/// A question with its answers, some of which are places on the board.
 pub(super) fn question(
     asked: Key,
     word: &str,
     chosen: Option<i64>,
     answers: impl IntoIterator<Item = (i64, Line)>,
     draft: &Draft,
+    at: impl Fn(i64) -> Option<PlaceId>,
 ) -> Row {
     let press = |(value, name): (i64, Line)| {
         let makes = draft.clone().with(FieldId::new(word), Some(value));
-        Cell::Press(Press::new(name, makes).chosen(chosen == Some(value)))
+        let press = Press { at: at(value), ..Press::new(name, makes) };
+        Cell::Press(press.chosen(chosen == Some(value)))
     };
     let answers = answers.into_iter().map(press).collect();
     Row { cells: vec![Cell::Several(answers)], ..Row::of(Label::of(asked)) }
@@ -215,28 +191,12 @@ fn words(line: Line) -> Vec<Cell> {
     vec![Cell::Several(vec![Cell::Words(line)])]
 }
 
-/// A price, empty until it is typed or a first press sets it to the list price, with the steps of a large note beside
-/// it.
+/// A price, empty until it is typed or a first press sets it to the list price.
 fn price_row(name: Key, list: Option<i64>, draft: &Draft) -> Row {
-    let id = FieldId::new("price");
-    let from = draft.value(&id).or(list);
-    let step = |to: Option<i64>, name: Line| {
-        let makes = to.map(|to| draft.clone().with(id.clone(), Some(to)));
-        Cell::Press(Press { makes, steps: true, ..Press::new(name, draft.clone()) })
-    };
-    let note = Arg::Money(LARGE_STEP);
-    // A price not yet set begins at one step.
-    let below = match from {
-        None => Some(PRICE_STEP),
-        Some(from) => Some(from.saturating_sub(LARGE_STEP).max(PRICE_STEP)).filter(|below| *below < from),
-    };
-    let above = from.unwrap_or_default().saturating_add(LARGE_STEP);
-    let less = step(below, msg!(brocante::MINUS, minus = note.clone()));
-    let more = step(Some(above), msg!(brocante::PLUS, plus = note));
     let near = list.or(Some(PRICE_STEP));
     let field = Field { near, ..Field::new(name, 1, i64::from(u32::MAX)).by(PRICE_STEP) };
-    let entry = Cell::Field(NumberEntry::new(id.clone(), field, draft));
-    Row { cells: vec![Cell::Several(vec![less, entry, more])], ..Row::of(Label::of(name)) }
+    let entry = Cell::Field(NumberEntry::new(FieldId::new("price"), field, draft));
+    Row { cells: vec![Cell::Several(vec![entry])], ..Row::of(Label::of(name)) }
 }
 
 /// The value under the hood, with those printed for the list price of the car.

@@ -38,7 +38,7 @@ pub fn worksheet(view: View<'_>, draft: &Draft, damage: Damage) -> Option<Worksh
         _ => replied(damage, reply),
     };
     let answers = all.iter().enumerate().map(|(at, reply)| (number(at), answer(*reply)));
-    let mut rows = vec![question(brocante::OWNER_DOES, REPLY, at.map(number), answers, draft)];
+    let mut rows = vec![question(brocante::OWNER_DOES, REPLY, at.map(number), answers, draft, |_| None)];
     for row in &mut rows {
         row.label.seat = Some(owner);
     }
