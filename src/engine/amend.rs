@@ -86,7 +86,7 @@ impl Session {
         let refused = |line| Rejection::from(Refusal::new(line, keys::engine::RULE_READINGS));
         let unknown = || {
             let cell = self.typed(&board_value.cell);
-            let why = msg!(keys::engine::BOARD_UNKNOWN_CELL, cell = cell);
+            let why = msg!(keys::engine::BOARD_UNKNOWN_CELL, cell);
             let suggestion = self.shown_how("read", how("read space 7 cost 300"));
             Rejection::from(Refusal::new(why, keys::engine::RULE_READINGS).suggestion(suggestion))
         };

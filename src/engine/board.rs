@@ -216,7 +216,7 @@ impl BoardSchema {
         match cell.kind {
             _ if fits => Ok(()),
             CellKind::Whole { least, most } => {
-                Err(msg!(keys::engine::BOARD_NOT_WHOLE, cell = word, least = least, most = most))
+                Err(msg!(keys::engine::BOARD_NOT_WHOLE, cell = word, least, most))
             }
             CellKind::Word(words) => {
                 let allowed: Vec<&str> = words.iter().map(|(word, _)| *word).collect();
@@ -292,7 +292,7 @@ impl Board {
             _ => None,
         };
         of_table.find_map(wrong).map_or(Ok(()), |(question, known)| {
-            Err(msg!(keys::engine::BOARD_NOT_BOTH, value = *number, question = question, known = known))
+            Err(msg!(keys::engine::BOARD_NOT_BOTH, value = *number, question, known))
         })
     }
 

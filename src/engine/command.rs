@@ -112,7 +112,7 @@ pub trait Acts: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
             return Err(msg!(keys::engine::NOTATION_VERBS, verbs = listed(&verbs)));
         }
         Err(near(verb, &verbs)
-            .unwrap_or_else(|| msg!(keys::engine::NOTATION_VERB, verb = verb, verbs = listed(&verbs))))
+            .unwrap_or_else(|| msg!(keys::engine::NOTATION_VERB, verb, verbs = listed(&verbs))))
     }
 
     /// All verbs, in the order in which they are declared.
@@ -150,7 +150,7 @@ fn unknown_actor<A: Acts>(word: &str, seats: &Seats) -> Line {
     let verbs = [A::verbs(false), REFEREE.to_vec()].concat();
     near(word, &[who.as_slice(), &verbs].concat()).unwrap_or_else(|| {
         let (who, verbs) = (listed(&who), listed(&verbs));
-        msg!(keys::engine::NOTATION_WHO, word = word, who = who, verbs = verbs)
+        msg!(keys::engine::NOTATION_WHO, word, who, verbs)
     })
 }
 

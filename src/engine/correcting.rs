@@ -23,7 +23,7 @@ pub fn correct<G: Game>(tx: &mut Transaction<'_, G>, correction: &Correction) ->
     let why = Why::new(keys::engine::CAUSE_CORRECTION, keys::engine::RULE_CORRECTIONS);
     let what = match correction.reason.as_str() {
         "" => Line::new(why.cause),
-        reason => msg!(keys::engine::CORRECTION_REASON, reason = reason),
+        reason => msg!(keys::engine::CORRECTION_REASON, reason),
     };
     by_hand(tx, &correction.moves, what, why)?;
     set(tx, correction.stands.as_ref())?;
@@ -91,11 +91,11 @@ fn read<G: Game>(tx: &Transaction<'_, G>, written: &Written) -> Result<Movement,
     let movement = written.find(chart).ok_or_else(|| unknown(written))?;
     if movement.amount < 1 {
         let amount = amount_line(chart, movement.unit, movement.amount);
-        return Err(refused(msg!(keys::engine::MOVE_LEAST, amount = amount)));
+        return Err(refused(msg!(keys::engine::MOVE_LEAST, amount)));
     }
     if movement.from == movement.to {
         let holder = holder_line(view.setting, chart, movement.from);
-        return Err(refused(msg!(keys::engine::MOVE_SAME, holder = holder)));
+        return Err(refused(msg!(keys::engine::MOVE_SAME, holder)));
     }
     chart.within_supply(movement.unit, movement.amount).map_err(refused)?;
     Ok(movement)
@@ -117,7 +117,7 @@ pub(super) fn helped(
             false => (keys::engine::FIX_SUGGESTION, Some(stood(setting, book))),
         };
         let typed = correction.map(|correction| (info.typed)(&correction, &setting.seats));
-        Refusal { suggestion: typed.map(|correction| msg!(key, correction = correction)), ..refusal }
+        Refusal { suggestion: typed.map(|correction| msg!(key, correction)), ..refusal }
     })
 }
 

@@ -128,7 +128,7 @@ impl Session {
     fn tally_of(&self, mut tally: Tally, steps: impl Iterator<Item = (LogStep, i64)>) -> Tally {
         for (step, amount) in steps {
             let act = self.typed(&self.text_of(step));
-            let what = msg!(keys::engine::TERM_ENTRY, entry = step.id.to_string(), act = act);
+            let what = msg!(keys::engine::TERM_ENTRY, entry = step.id.to_string(), act);
             tally.add(amount, || Term { basis: Some(Basis::Entry(step.id)), ..Term::new(what) });
         }
         tally
@@ -164,7 +164,7 @@ impl Session {
     pub(super) fn breaks(&self, step: LogStep, rejection: Rejection) -> Rejection {
         rejection.map(|refusal| {
             let (entry, act) = (step.id.to_string(), self.typed(&self.text_of(step)));
-            let why = msg!(keys::engine::AMEND_BREAKS, entry = entry, act = act, why = refusal.why);
+            let why = msg!(keys::engine::AMEND_BREAKS, entry, act, why = refusal.why);
             Refusal { why, ..refusal }
         })
     }

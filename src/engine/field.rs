@@ -94,7 +94,7 @@ impl Field {
             what = self.label.clone(),
             least = self.least,
             most = self.most,
-            number = number,
+            number,
         )
     }
 

@@ -226,7 +226,7 @@ impl Chart {
         let limit = self.unit(unit).and_then(|kind| kind.supply.limit());
         let Some(all) = limit.filter(|all| amount > *all) else { return Ok(()) };
         let [amount, all] = [amount, all].map(|amount| amount_line(self, unit, amount));
-        Err(msg!(keys::engine::BEYOND_SUPPLY, amount = amount, all = all))
+        Err(msg!(keys::engine::BEYOND_SUPPLY, amount, all))
     }
 
     /// The holder that has all pieces of a unit when the box is opened.

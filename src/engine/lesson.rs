@@ -62,8 +62,7 @@ impl Chapter {
 
     /// The chapter about a turn: all phases in order, each with its reason.
     pub fn turn(description: Key, lessons: &[Lesson]) -> Self {
-        let phase =
-            |(n, lesson): (usize, &Lesson)| msg!(k::PHASE, n = n, name = lesson.name, why = lesson.why);
+        let phase = |(n, lesson): (usize, &Lesson)| msg!(k::PHASE, n, name = lesson.name, why = lesson.why);
         let phases = (1..).zip(lessons).map(phase);
         Self {
             description: [description.into()].into_iter().chain(phases).collect(),

@@ -54,7 +54,7 @@ macro_rules! arguments {
     ($act:ty; $($name:ty: $refusal:path),+) => {$(
         $crate::arguments!(@named $name, |word, seats| {
             let known = $crate::engine::localized_notation::typed::<$act>(&<$name>::ALL.map(<$name>::word).join(", "), seats);
-            $crate::msg!($refusal, word = word, known = known)
+            $crate::msg!($refusal, word, known)
         });
     )+};
     (@named $name:ty, |$word:ident, $seats:ident| $refusal:expr) => {

@@ -172,7 +172,7 @@ fn check_outcome<G: Game>(seats: &Seats, draw: Option<Draw>) -> Result<(), Rejec
         None => msg!(keys::engine::DRAW_NAMED, name = kind.saturating_add(1).to_string()),
     };
     let outcome: Vec<Line> = outcome.iter().map(kind).collect();
-    let why = msg!(keys::engine::DRAW_IMPOSSIBLE, outcome = outcome, pool = named());
+    let why = msg!(keys::engine::DRAW_IMPOSSIBLE, outcome, pool = named());
     Err(Refusal::new(why, keys::engine::RULE_DRAWS).into())
 }
 
@@ -181,7 +181,7 @@ fn named<G: Game>(seats: &Seats, pool: &Pool) -> Line {
     let there = pool.of.iter().filter(|(_, count)| *count > 0);
     let kinds = there.map(|(word, count)| {
         let kind = name::<G>(seats, word);
-        msg!(keys::engine::DRAW_KIND, kind = kind, count = *count)
+        msg!(keys::engine::DRAW_KIND, kind, count = *count)
     });
     msg!(keys::engine::DRAW_POOL, take = pool.take, kinds = kinds.collect::<Vec<_>>())
 }

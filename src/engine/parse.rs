@@ -189,7 +189,7 @@ impl Session {
             return because(nobody.why, example);
         }
         let verb = self.typed("correct");
-        why.unwrap_or_else(|| msg!(keys::engine::NOTATION_REST, rest = part, verb = verb, example = example))
+        why.unwrap_or_else(|| msg!(keys::engine::NOTATION_REST, rest = part, verb, example))
     }
 
     fn parse_move(&self, from: &str, right: &str) -> Result<Written, Line> {

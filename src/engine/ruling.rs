@@ -157,13 +157,13 @@ impl Rulings {
     pub fn decide(&mut self, id: &str, option: &str) -> Result<u8, Line> {
         let asked = RulingForm::called(self.forms, id);
         let Some((ruling, form)) = (0u8..).zip(self.forms).find(|(_, form)| Some(*form) == asked) else {
-            return Err(msg!(keys::engine::RULING_UNKNOWN, id = id, known = listed(&names(self.forms))));
+            return Err(msg!(keys::engine::RULING_UNKNOWN, id, known = listed(&names(self.forms))));
         };
         let said = form.option(option);
         let mut options = (0u8..).zip(form.options);
         let Some((option, _)) = options.find(|(_, (word, _))| Some(*word) == said) else {
             let (id, known) = (form.shown(), listed(&form.words().collect::<Vec<_>>()));
-            return Err(msg!(keys::engine::RULING_NO_OPTION, id = id, option = option, known = known));
+            return Err(msg!(keys::engine::RULING_NO_OPTION, id, option, known));
         };
         self.put(RulingOption { ruling, option });
         Ok(ruling)

@@ -170,7 +170,7 @@ impl Seats {
         let mut players = Vec::new();
         for (name, colour) in names.iter().zip(wanted) {
             let (count, most) = (names.len(), colours.len());
-            let too_many = || msg!(keys::engine::SEATS_TOO_MANY, count = count, most = most);
+            let too_many = || msg!(keys::engine::SEATS_TOO_MANY, count, most);
             let colour = colour.or_else(|| free.next()).ok_or_else(too_many)?;
             let name = (*name).to_owned();
             players.push(Player { name, colour });
@@ -192,11 +192,11 @@ impl Seats {
                 return Err(msg!(keys::engine::SEATS_NAMELESS, n = at + 1));
             }
             if name.chars().count() > LONGEST || name.contains(char::is_control) {
-                return Err(msg!(keys::engine::SEATS_NAME, n = at + 1, name = name, most = LONGEST));
+                return Err(msg!(keys::engine::SEATS_NAME, n = at + 1, name, most = LONGEST));
             }
             for other in self.0.iter().take(at) {
                 if same_name(&other.name, name) {
-                    return Err(msg!(keys::engine::SEATS_SAME_NAME, name = name));
+                    return Err(msg!(keys::engine::SEATS_SAME_NAME, name));
                 }
                 if other.colour == player.colour {
                     return Err(msg!(
@@ -296,7 +296,7 @@ pub(super) fn plain(name: &str, n: usize) -> Result<(), Line> {
     match unseen(name) {
         Some(letter) => {
             let letter = format!("U+{:04X}", u32::from(letter));
-            Err(msg!(keys::engine::SEATS_UNSEEN, n = n, letter = letter))
+            Err(msg!(keys::engine::SEATS_UNSEEN, n, letter))
         }
         None => Ok(()),
     }

@@ -343,7 +343,7 @@ impl Session {
         let exchange = self.exchange(rename);
         let seats = &mut self.setting.seats;
         seats.put_right(rename.seat, player).map_err(|why| {
-            let why = msg!(keys::engine::SEATS_WRONG, why = why);
+            let why = msg!(keys::engine::SEATS_WRONG, why);
             let refusal = Refusal::new(why, keys::engine::RULE_SEATS);
             Refusal { suggestion: exchange, ..refusal }.into()
         })
@@ -388,7 +388,7 @@ impl Session {
         });
         let Some(Entry { n, verb: Verb::Leaves(_), .. }) = about else { return Ok(()) };
         let name = self.setting.seats.name(leaving.seat);
-        let why = msg!(keys::engine::LEFT_ALREADY, name = name, n = n.to_string());
+        let why = msg!(keys::engine::LEFT_ALREADY, name, n = n.to_string());
         let note = self.typed(&format!("note {n}: …"));
         let suggestion = msg!(keys::engine::LEFT_ALREADY_SUGGESTION, line = note);
         Err(Refusal::new(why, keys::engine::RULE_SEATS).suggestion(suggestion).into())
@@ -445,13 +445,13 @@ fn setting(info: &GameInfo, header: &Header) -> Result<Setting, Rejection> {
     let count = header.seats.count();
     if !info.seats.contains(&count) {
         let (least, most) = (*info.seats.start(), *info.seats.end());
-        let why = msg!(keys::engine::SEATS_COUNT, count = count, least = least, most = most);
+        let why = msg!(keys::engine::SEATS_COUNT, count, least, most);
         return Err(refused(why, keys::engine::RULE_SEATS));
     }
     header
         .seats
         .check()
-        .map_err(|why| refused(msg!(keys::engine::SEATS_WRONG, why = why), keys::engine::RULE_SEATS))?;
+        .map_err(|why| refused(msg!(keys::engine::SEATS_WRONG, why), keys::engine::RULE_SEATS))?;
     let mut players = header.seats.iter().filter_map(|seat| header.seats.player(seat));
     if let Some(player) = players.find(|player| !info.colours.contains(&player.colour)) {
         return Err(no_such_colour(player));

@@ -36,7 +36,7 @@ impl Session {
         for (debt, n) in self.book().debts.iter().zip(1usize..) {
             let description = msg!(
                 keys::engine::STANDS_DEBT,
-                n = n,
+                n,
                 seat = self.holder_line(Holder::Seat(debt.from)),
                 to = self.holder_line(debt.to),
                 amount = self.amount_line(debt.unit, debt.amount),
@@ -100,7 +100,7 @@ impl Session {
         for (line, n) in text.lines().zip(1usize..) {
             let line = line.split('#').next().unwrap_or_default();
             for part in parts(line).filter(|part| !part.is_empty()) {
-                let in_line = |why| refused(msg!(keys::engine::POSITION_LINE, n = n, why = why));
+                let in_line = |why| refused(msg!(keys::engine::POSITION_LINE, n, why));
                 let part = self.english(&without_separators(part));
                 if let Some(debt) = self.parse_debt(&part).map_err(in_line)? {
                     debts.push(debt);
@@ -127,8 +127,8 @@ impl Session {
             if !seen.insert((holder, unit)) {
                 let name = self.chart().unit(*unit).map_or(keys::engine::HOLDER_OUTSIDE, |kind| kind.name);
                 let holder = self.holder_line(*holder);
-                let what = msg!(keys::engine::POSITION_ACCOUNT, holder = holder, unit = name);
-                return Err(refused(msg!(keys::engine::POSITION_TWICE, what = what)));
+                let what = msg!(keys::engine::POSITION_ACCOUNT, holder, unit = name);
+                return Err(refused(msg!(keys::engine::POSITION_TWICE, what)));
             }
         }
         let gap = |(holder, unit, amount): &(Holder, Unit, i64)| {

@@ -56,7 +56,7 @@ pub fn decided_by(
         standing.decided = match by.filter(|_| !beaten.is_empty()) {
             Some(by) => {
                 let others: Vec<Line> = beaten.into_iter().map(line).collect();
-                Some(msg!(by, own = figure(standing.seat), others = others))
+                Some(msg!(by, own = figure(standing.seat), others))
             }
             None => (level > 0).then(|| Line::new(keys::engine::SHARED_PLACE)),
         };

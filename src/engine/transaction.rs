@@ -227,7 +227,7 @@ pub fn holder_line(setting: &Setting, chart: &crate::engine::Chart, holder: Hold
 pub fn of_owner(seats: &Seats, unit: Unit, holders: &[Holder], amount: Line) -> Line {
     match unit.colour {
         Some(owner) if !holders.contains(&Holder::Seat(owner)) => {
-            msg!(keys::engine::OF_OWNER, amount = amount, owner = seats.name(owner))
+            msg!(keys::engine::OF_OWNER, amount, owner = seats.name(owner))
         }
         _ => amount,
     }

@@ -68,20 +68,20 @@ impl TurnStatus {
     /// The current turn as a message, with the number of turns if it is fixed.
     pub fn turn_line(&self) -> Line {
         match self.turns {
-            Some(turns) => msg!(keys::engine::TURN_OF, called = self.label, turn = self.turn, turns = turns),
+            Some(turns) => msg!(keys::engine::TURN_OF, called = self.label, turn = self.turn, turns),
             None => self.turn_named(self.turn),
         }
     }
 
     /// A turn as a message.
     pub fn turn_named(&self, turn: u32) -> Line {
-        msg!(keys::engine::TURN_N, called = self.label, turn = turn)
+        msg!(keys::engine::TURN_N, called = self.label, turn)
     }
 
     /// A phase of a turn as a message; the turn alone if the phase does not exist.
     pub fn phase_named(&self, turn: u32, phase: u8) -> Line {
         match usize::from(phase).checked_sub(1).and_then(|at| self.phases.get(at)) {
-            Some(name) => msg!(keys::engine::TURN_PHASE, called = self.label, turn = turn, phase = *name),
+            Some(name) => msg!(keys::engine::TURN_PHASE, called = self.label, turn, phase = *name),
             None => self.turn_named(turn),
         }
     }

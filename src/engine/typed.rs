@@ -67,7 +67,7 @@ pub(super) fn find_actor<A: Actor>(word: &str, seats: &Seats) -> Result<Option<A
         [actor] => Ok(Some(actor)),
         _ => {
             let who = found.iter().map(|actor| seats.name(actor.seat(seats)));
-            Err(msg!(keys::engine::NOTATION_AMBIGUOUS, word = word, who = Arg::either(who)))
+            Err(msg!(keys::engine::NOTATION_AMBIGUOUS, word, who = Arg::either(who)))
         }
     }
 }
@@ -157,8 +157,8 @@ impl<'a, A: Actor> Typed<'a, A> {
         let verb = self.syntax.shown();
         let example = self.example();
         match self.as_typed.trim() {
-            "" => msg!(keys::engine::NOTATION_MISSING, verb = verb, example = example),
-            rest => msg!(keys::engine::NOTATION_REST, rest = rest, verb = verb, example = example),
+            "" => msg!(keys::engine::NOTATION_MISSING, verb, example),
+            rest => msg!(keys::engine::NOTATION_REST, rest, verb, example),
         }
     }
 }
@@ -185,7 +185,7 @@ pub trait Argument: Sized {
 
 /// An error for an unknown word.
 pub fn unknown(word: &str) -> Line {
-    msg!(keys::engine::NOTATION_WORD, word = word)
+    msg!(keys::engine::NOTATION_WORD, word)
 }
 
 impl Argument for Seat {

@@ -114,19 +114,19 @@ pub(super) fn near(word: &str, known: &[(&str, &str)]) -> Option<Line> {
     let known = known.iter().flat_map(|(english, french)| [*english, *french]);
     let far = known.map(|known| (strsim::osa_distance(&word.to_lowercase(), known), known));
     let (_, near) = far.filter(|(far, _)| *far <= most).min_by_key(|(far, _)| *far)?;
-    Some(msg!(keys::engine::NOTATION_NEAR, word = word, near = near))
+    Some(msg!(keys::engine::NOTATION_NEAR, word, near))
 }
 
 /// An example of an amend.
 pub(super) const EXAMPLE_OF_AMEND: &str = "amend table replace 31 red pass; strike 32";
 
 pub(super) fn how(example: &str) -> Line {
-    msg!(keys::engine::NOTATION_HOW, example = example)
+    msg!(keys::engine::NOTATION_HOW, example)
 }
 
 /// Why words were not understood, and how such a line is written.
 pub(super) fn because(why: Line, example: &str) -> Line {
-    msg!(keys::engine::NOTATION_ARGUMENT, why = why, example = example)
+    msg!(keys::engine::NOTATION_ARGUMENT, why, example)
 }
 
 /// A verb of notation and the form of its line.

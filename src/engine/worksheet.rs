@@ -330,7 +330,7 @@ impl Worksheet {
         let cells = self.rows.iter().flat_map(|row| &row.cells);
         let wrong =
             cells.flat_map(Cell::entries).find_map(|NumberEntry { id, field, .. }| match draft.entered(id) {
-                Err(text) => Some(msg!(keys::engine::NUMBER_WANTED, text = text)),
+                Err(text) => Some(msg!(keys::engine::NUMBER_WANTED, text)),
                 // The act cannot hold it, so the rules would never see it.
                 Ok(Some(number)) if number > LARGEST_COUNT && field.most <= LARGEST_COUNT => {
                     Some(field.bounds_line(number))

@@ -111,11 +111,14 @@ impl From<Key> for Line {
     }
 }
 
-/// Builds a [`Line`]: `msg!(keys::engine::SHORT, has = Arg::Money(120), seat = name)`.
+/// Builds a [`Line`]: `msg!(keys::engine::SHORT, has = Arg::Money(120), seat)`. An argument that is called as the variable it is needs
+/// its name only.
 #[macro_export]
 macro_rules! msg {
-    ($key:expr $(, $name:ident = $value:expr)* $(,)?) => {
-        $crate::words::Line::new($key)$(.with(stringify!($name), $value))*
+    (@value $name:ident) => { $name };
+    (@value $name:ident $value:expr) => { $value };
+    ($key:expr $(, $name:ident $(= $value:expr)?)* $(,)?) => {
+        $crate::words::Line::new($key)$(.with(stringify!($name), $crate::msg!(@value $name $($value)?)))*
     };
 }
 

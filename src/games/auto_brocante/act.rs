@@ -39,7 +39,7 @@ pub fn may_act(view: View<'_>, act: &Act) -> Result<(), Rejection> {
         (Act::Deal(_), ..) => return refused(Line::new(k::DEALT_ALREADY), k::RULE_SETUP),
         (Act::Final(_), ..) => {
             let cars = lots::in_bank(view);
-            return refused(msg!(k::NOT_ENDED, cars = cars), k::RULE_END);
+            return refused(msg!(k::NOT_ENDED, cars), k::RULE_END);
         }
         (_, Step::Deal, _) => return refused(Line::new(k::NOT_DEALT), k::RULE_SETUP),
         (.., true) => return refused(Line::new(k::ENDED), k::RULE_END),

@@ -108,7 +108,7 @@ impl Declared<AutoBrocante> for Attack {
             Damage::Theft => k::DESCRIBE_THEFT,
         };
         let (seat, car) = (self.seat.told(setting), self.car.told(setting));
-        msg!(key, seat = seat, car = car, reply = replied(self.damage, self.reply))
+        msg!(key, seat, car, reply = replied(self.damage, self.reply))
     }
 }
 

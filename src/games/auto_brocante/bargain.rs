@@ -80,7 +80,7 @@ impl Part<()> for Bargain {
 fn agreed<A: Actor>(typed: &Typed<'_, A>, word: &str) -> Result<u32, Line> {
     let number = word.chars().all(|c| c.is_ascii_digit());
     let key = if typed.verb() == "approach" { k::NO_ENDING_APPROACH } else { k::NO_ENDING };
-    if number { typed.argument(word) } else { Err(typed.because(msg!(key, word = word))) }
+    if number { typed.argument(word) } else { Err(typed.because(msg!(key, word))) }
 }
 
 /// Describes how a deal ended: an agreed price with the key `agreed`, any other ending with `otherwise`.
@@ -93,7 +93,7 @@ fn describe_ending(bargain: Bargain, [agreed, otherwise]: [Key; 2]) -> Line {
         Bargain::Walked => Line::new(k::DESCRIBE_WALKED),
         Bargain::Closed => Line::new(k::DESCRIBE_CLOSED),
     };
-    msg!(otherwise, ending = ending)
+    msg!(otherwise, ending)
 }
 
 fn refused(why: Line, rule: Key, suggestion: impl Into<Line>) -> Rejection {
@@ -154,7 +154,7 @@ impl Command<AutoBrocante> for Approach {
         let view = tx.view();
         let Some(seller) = lots::owner(view, car) else {
             let car = BoardValues::of(view).car(car);
-            return Err(refused(msg!(k::NOBODYS_CAR, car = car), RULE, k::OPPONENTS_CAR_SUGGESTION));
+            return Err(refused(msg!(k::NOBODYS_CAR, car), RULE, k::OPPONENTS_CAR_SUGGESTION));
         };
         if seller == seat {
             let why = msg!(k::AGAINST_ONESELF, seat = view.name(seat));
@@ -187,7 +187,7 @@ act! {
                 .with("seat", seat)
                 .with("dealer", dealer)
                 .with("car", car.told(setting)),
-            None => msg!(k::DESCRIBE_FORCE_CLOSED, seat = seat, dealer = dealer),
+            None => msg!(k::DESCRIBE_FORCE_CLOSED, seat, dealer),
         }
     }
 }

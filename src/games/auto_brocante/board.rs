@@ -62,7 +62,7 @@ fn cells() -> Vec<Cell> {
         cells.push(cell("car", car.to_string(), "list", ask(k::ASK_CAR_LIST), list));
     }
     for n in 1..=SELL_CARDS {
-        let ask = |key| msg!(key, n = n);
+        let ask = |key| msg!(key, n);
         cells.push(cell("sell", n.to_string(), "base", ask(k::ASK_SELL_BASE), CellKind::Word(BASES)));
         cells.push(cell("sell", n.to_string(), "plus", ask(k::ASK_SELL_PLUS), dollars));
     }
@@ -76,7 +76,7 @@ fn cells() -> Vec<Cell> {
     }
     for list in LIST_PRICES {
         for (n, column) in (1u8..).zip(VALUES) {
-            let question = msg!(k::ASK_VALUE, n = n, list = Arg::Money(i64::from(list)));
+            let question = msg!(k::ASK_VALUE, n, list = Arg::Money(i64::from(list)));
             cells.push(cell("value", list.to_string(), column, question, dollars));
         }
     }
@@ -96,7 +96,7 @@ impl<'a> BoardValues<'a> {
     /// The name of a car: "Jaguar 1971 (11)", or "car 11" if its name is not known.
     pub fn car(self, car: Car) -> Line {
         match self.known_name(car) {
-            Some(name) => msg!(k::CAR_NAMED, name = name, n = car.number()),
+            Some(name) => msg!(k::CAR_NAMED, name, n = car.number()),
             None => msg!(k::CAR, n = car.number()),
         }
     }

@@ -96,7 +96,7 @@ fn deal(view: View<'_>) -> Choice<Act> {
     let fields = view.seats().iter().flat_map(|seat| {
         let most = i64::from(Car::COUNT);
         (1..=each).map(move |n| {
-            Field::new(msg!(k::FIELD_DEALT, seat = view.name(seat), n = n), 1, most).only_table_knows()
+            Field::new(msg!(k::FIELD_DEALT, seat = view.name(seat), n), 1, most).only_table_knows()
         })
     });
     Choice { fields: fields.collect(), act: Act::Deal(DealCars { cars }) }

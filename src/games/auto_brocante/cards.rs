@@ -167,7 +167,7 @@ impl Command<AutoBrocante> for Take {
             return Err(Refusal::new(k::TAKE_NOTHING, k::RULE_CARDS).suggestion(suggestion).into());
         }
         if taken != due {
-            return Err(refused(msg!(k::TAKE_COUNT, cards = due, taken = taken)));
+            return Err(refused(msg!(k::TAKE_COUNT, cards = due, taken)));
         }
         for (other, count) in from {
             let name = tx.view().name(*other);
@@ -176,7 +176,7 @@ impl Command<AutoBrocante> for Take {
             }
             let has = tx.view().has(*other, CARDS);
             if has < i64::from(*count) {
-                return Err(refused(msg!(k::TAKE_TOO_MANY, seat = name, has = has, taken = *count)));
+                return Err(refused(msg!(k::TAKE_TOO_MANY, seat = name, has, taken = *count)));
             }
             tx.hand(Holder::Seat(*other), Holder::Seat(seat), CARDS, i64::from(*count), TAKEN)?;
         }
@@ -186,22 +186,16 @@ impl Command<AutoBrocante> for Take {
 
 fn sold(seat: Arg, car: Arg, base: Base, plus: u32) -> Line {
     match (base, plus) {
-        (Base::List, 0) => msg!(k::DESCRIBE_SELL_LIST, seat = seat, car = car),
+        (Base::List, 0) => msg!(k::DESCRIBE_SELL_LIST, seat, car),
         (Base::List, plus) => {
-            msg!(k::DESCRIBE_SELL_LIST_PLUS, seat = seat, car = car, plus = Arg::Money(i64::from(plus)))
+            msg!(k::DESCRIBE_SELL_LIST_PLUS, seat, car, plus = Arg::Money(i64::from(plus)))
         }
         (Base::Book(value), 0) => {
-            msg!(k::DESCRIBE_SELL_BOOK, seat = seat, car = car, value = worth(i64::from(value)))
+            msg!(k::DESCRIBE_SELL_BOOK, seat, car, value = worth(i64::from(value)))
         }
         (Base::Book(value), plus) => {
             let value = worth(i64::from(value));
-            msg!(
-                k::DESCRIBE_SELL_BOOK_PLUS,
-                seat = seat,
-                car = car,
-                value = value,
-                plus = Arg::Money(i64::from(plus))
-            )
+            msg!(k::DESCRIBE_SELL_BOOK_PLUS, seat, car, value, plus = Arg::Money(i64::from(plus)))
         }
     }
 }

@@ -111,7 +111,7 @@ fn fortune(view: View<'_>, seat: Seat) -> Derivation {
         }
         None => {
             let cars = view.has(seat, CARS);
-            fortune.note(|| Term::new(msg!(k::TERM_UNKNOWN, cars = cars)));
+            fortune.note(|| Term::new(msg!(k::TERM_UNKNOWN, cars)));
         }
     }
     for debt in view.book.debts.iter().filter(|debt| debt.unit == DOLLARS) {

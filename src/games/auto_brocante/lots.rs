@@ -84,7 +84,7 @@ pub fn lot_line(view: View<'_>, seat: Seat) -> Line {
     let cars: Vec<Line> = lot(view, seat).into_iter().map(|car| BoardValues::of(view).car(car)).collect();
     match cars.is_empty() {
         true => msg!(k::LOT_EMPTY, seat = view.name(seat)),
-        false => msg!(k::LOT_HOLDS, seat = view.name(seat), cars = cars),
+        false => msg!(k::LOT_HOLDS, seat = view.name(seat), cars),
     }
 }
 

@@ -23,7 +23,7 @@ impl Command<AutoBrocante> for DealCars {
         let seats = view.seats();
         let each = cars_each(seats.count());
         if cars.len() != seats.count() || cars.iter().any(|lot| lot.len() != each) {
-            let why = msg!(k::DEAL_COUNT, players = seats.count(), each = each);
+            let why = msg!(k::DEAL_COUNT, players = seats.count(), each);
             return Err(Refusal::new(why, k::RULE_SETUP).into());
         }
         for (seat, dealt) in seats.iter().zip(cars) {

@@ -109,7 +109,7 @@ pub fn scene(view: View<'_>) -> Scene {
         Place {
             number: Some(count.clone()),
             name: Some(Line::new(name)),
-            description: vec![msg!(brocante::PILE, name = name, count = count)],
+            description: vec![msg!(brocante::PILE, name, count)],
             accounts: vec![holder],
             near: Some(slot(view, Seat::new(0), 0)),
             ..Place::new(id)
@@ -170,7 +170,7 @@ fn of_lot(view: View<'_>, seat: Seat) -> Vec<Place> {
         Place {
             name: wanted.then(|| Line::new(brocante::WANTED)),
             tone: if wanted { Tone::Wanted } else { Tone::Closed },
-            description: vec![msg!(brocante::LOT_OF, seat = view.name(seat), cars = cars)],
+            description: vec![msg!(brocante::LOT_OF, seat = view.name(seat), cars)],
             accounts: vec![Holder::Seat(seat)],
             near: Some(slot(view, seat, at)),
             ..Place::new(slot(view, seat, at))
@@ -185,12 +185,12 @@ fn parked(view: View<'_>, seat: Seat, one: Car, at: PlaceId) -> Place {
     let list = listed(view, one, msg!(brocante::LIST_PRICE, car = printing.car(one)));
     let written = list.as_ref().map(|list| worth(list.total));
     let description = match written {
-        Some(list) => msg!(brocante::PARKED, seat = view.name(seat), car = printing.car(one), list = list),
+        Some(list) => msg!(brocante::PARKED, seat = view.name(seat), car = printing.car(one), list),
         None => msg!(brocante::PARKED_UNREAD, seat = view.name(seat), car = printing.car(one)),
     };
     Place {
         number: Some(msg!(desk::FIGURE, figure = one.number())),
-        name: printing.known_name(one).map(|name| msg!(brocante::NAMED, name = name)),
+        name: printing.known_name(one).map(|name| msg!(brocante::NAMED, name)),
         owner: Some(seat),
         tone: Tone::Held,
         marks: list.map(|list| Mark::Figure(list, None)).into_iter().collect(),

@@ -33,7 +33,7 @@ fn drawing(board: &Board) -> Scene {
         };
         Place {
             number: Some(msg!(desk::FIGURE, figure = car.number())),
-            name: printing.known_name(car).map(|name| msg!(k::MODEL, name = name)),
+            name: printing.known_name(car).map(|name| msg!(k::MODEL, name)),
             tone: if list.is_some() { Tone::Held } else { Tone::Free },
             marks: list.map(money).into_iter().collect(),
             description: vec![printing.car(car)],

@@ -25,7 +25,7 @@ pub fn doubt(view: View<'_>, seat: Seat, car: Car, value: u32) -> Option<Line> {
     let other = shown(view, seat, car).filter(|seen| *seen != value);
     let differs = |seen: u32| {
         let (value, seen) = (worth(i64::from(value)), worth(i64::from(seen)));
-        msg!(k::DOUBT_SHOWN, seat = view.name(seat), value = value, seen = seen, car = printing.car(car))
+        msg!(k::DOUBT_SHOWN, seat = view.name(seat), value, seen, car = printing.car(car))
     };
     other.map(differs).or_else(|| printing.doubt(car, value))
 }

@@ -52,7 +52,7 @@ fn now(view: View<'_>) -> Line {
         Step::Minimum => msg!(k::NOW_MINIMUM, seat = seat(), cars = turn::missing(view)),
         Step::Option if state.cards == 0 => {
             let cars = state.at(Where::Bank).count();
-            msg!(k::NOW_OPTION, seat = seat(), cars = cars, policies = view.balance(Holder::Bank, POLICIES))
+            msg!(k::NOW_OPTION, seat = seat(), cars, policies = view.balance(Holder::Bank, POLICIES))
         }
         Step::Option => msg!(k::NOW_SECOND_CARD, seat = seat()),
         Step::Business => msg!(k::NOW_BUSINESS, seat = seat()),

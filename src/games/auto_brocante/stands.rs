@@ -23,10 +23,10 @@ stands! {
     pub cars: BTreeMap<Car, Where> = "car *" => |car, at, setting| {
         let (car, name) = (called(*car, setting), |seat| setting.seats.name(seat));
         match *at {
-            Where::Bank => msg!(k::STANDS_BANK, car = car),
-            Where::Graveyard => msg!(k::STANDS_GRAVEYARD, car = car),
-            Where::Lot(seat) => msg!(k::STANDS_LOT, car = car, seat = name(seat)),
-            Where::Stolen(seat) => msg!(k::STANDS_STOLEN, car = car, seat = name(seat)),
+            Where::Bank => msg!(k::STANDS_BANK, car),
+            Where::Graveyard => msg!(k::STANDS_GRAVEYARD, car),
+            Where::Lot(seat) => msg!(k::STANDS_LOT, car, seat = name(seat)),
+            Where::Stolen(seat) => msg!(k::STANDS_STOLEN, car, seat = name(seat)),
         }
     },
     /// Who begins each round.
@@ -39,7 +39,7 @@ stands! {
     },
     pub phase: Option<PhaseOf> = "phase" => |_, at, _| {
         let name = PHASES.get(usize::from(at.phase).saturating_sub(1)).copied().unwrap_or(k::PHASE_1);
-        msg!(engine::STANDS_PHASE, turn = at.round, phase = at.phase, name = name)
+        msg!(engine::STANDS_PHASE, turn = at.round, phase = at.phase, name)
     },
     /// Whose turn it is, in whatever step.
     pub turn: Option<Seat> = "turn" => |_, seat, setting| {
@@ -52,7 +52,7 @@ stands! {
     /// The Blue Book values that dealers have shown, in dollars; 0 is junk.
     pub shown: Vec<(Seat, Shown)> = "* shows" => |seat, Shown { car, value }, setting| {
         let (seat, car) = (setting.seats.name(*seat), called(*car, setting));
-        msg!(k::STANDS_SHOWN, seat = seat, car = car, value = Arg::Money((*value).into()))
+        msg!(k::STANDS_SHOWN, seat, car, value = Arg::Money((*value).into()))
     },
     /// The game is over, and the cars are counted.
     pub over: bool = "over" => |_, _, _| Line::new(engine::STANDS_OVER),
@@ -135,7 +135,7 @@ impl Referee for AutoBrocante {
             go_to(tx, round, phase)?;
         }
         if let Some(cards) = said.cards.filter(|cards| *cards > CARDS_A_TURN) {
-            return Err(refused(msg!(k::FIX_CARDS, cards = cards, most = CARDS_A_TURN)));
+            return Err(refused(msg!(k::FIX_CARDS, cards, most = CARDS_A_TURN)));
         }
         let nobody = PerSeat::new(tx.view().seats().count());
         let state = tx.state();
@@ -248,7 +248,7 @@ fn put(tx: &mut Tx<'_>, car: Car, at: Where) -> Result<(), Rejection> {
 /// Puts the session in another step of the turn. The minimum is that of a turn that begins now.
 fn go_to(tx: &mut Tx<'_>, round: u32, phase: u8) -> Result<(), Rejection> {
     let Some(step) = Step::ALL.into_iter().find(|step| step.number() == phase).filter(|_| round > 0) else {
-        return Err(refused(msg!(k::FIX_PHASE, turn = round, phase = phase)));
+        return Err(refused(msg!(k::FIX_PHASE, turn = round, phase)));
     };
     let dealt = Car::all().any(|car| tx.view().state().place(car) != Where::Bank);
     if step == Step::Deal && dealt {

@@ -18,7 +18,7 @@ impl Teaching for AutoBrocante {
         let printing = BoardValues::of(view);
         let listed = |car: Car| {
             let price = Arg::Money(printing.known_list(car)?);
-            Some(msg!(t::AUTO_BROCANTE_LIST, car = printing.car(car), price = price))
+            Some(msg!(t::AUTO_BROCANTE_LIST, car = printing.car(car), price))
         };
         vec![
             Chapter::new(t::WANT, msg!(t::AUTO_BROCANTE_WANT, names = view.setting.everybody()), &["lot"]),

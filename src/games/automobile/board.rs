@@ -41,13 +41,7 @@ fn cells() -> Vec<Cell> {
         let row = space.to_string();
         let n = space.number();
         let mut cell = |column, question, kind| {
-            cells.push(Cell {
-                table: "space",
-                row: row.clone(),
-                column,
-                question: msg!(question, n = n),
-                kind,
-            });
+            cells.push(Cell { table: "space", row: row.clone(), column, question: msg!(question, n), kind });
         };
         cell("name", k::ASK_SPACE_NAME, CellKind::Name);
         cell("class", k::ASK_SPACE_CLASS, CellKind::Word(CLASSES));
@@ -61,7 +55,7 @@ fn cells() -> Vec<Cell> {
                     table: "production",
                     row: format!("{} {tiles}", class.word()),
                     column,
-                    question: msg!(question, class = class.key(), tiles = tiles),
+                    question: msg!(question, class = class.key(), tiles),
                     kind: CellKind::Whole { least: 0, most: 28 },
                 });
             }
@@ -90,7 +84,7 @@ fn cells() -> Vec<Cell> {
     let reduced = CellKind::Whole { least: 0, most: MID_PRICE };
     cells.push(one("price", "mid", "reduced", Line::new(k::ASK_PRICE_MID_REDUCED), reduced));
     for turn in [2u8, 3] {
-        let question = msg!(k::ASK_RATE, turn = turn);
+        let question = msg!(k::ASK_RATE, turn);
         // Phase 8: from 10 to 40, by the turn.
         let rate = CellKind::Whole { least: 10, most: 40 };
         cells.push(one("rate", &turn.to_string(), "dollars", question, rate));
@@ -108,7 +102,7 @@ fn cells() -> Vec<Cell> {
     let question = Line::new(k::ASK_HOWARD_CUBES);
     cells.push(one("character", "howard", "cubes", question, CellKind::Whole { least: 0, most: 10 }));
     for number in 2..=5u8 {
-        let question = msg!(k::ASK_TILES, number = number);
+        let question = msg!(k::ASK_TILES, number);
         cells.push(one(
             "tiles",
             &number.to_string(),
@@ -137,7 +131,7 @@ impl<'a> BoardValues<'a> {
     /// A space as a line, by its name if known.
     pub fn space(self, space: Space) -> Line {
         match self.0.name(space_slot(space, 0)) {
-            Some(name) => msg!(k::SPACE_NAMED, n = space.number(), name = name),
+            Some(name) => msg!(k::SPACE_NAMED, n = space.number(), name),
             None => msg!(k::SPACE, n = space.number()),
         }
     }

@@ -195,7 +195,7 @@ fn reveal(view: View<'_>) -> Choice<Act> {
     let mut tiles = Vec::new();
     for seat in view.seats().iter() {
         tiles.push((0..each).map(|_| next()).collect());
-        fields.extend((1..=each).map(|n| tile(msg!(k::FIELD_TILE, seat = view.name(seat), n = n))));
+        fields.extend((1..=each).map(|n| tile(msg!(k::FIELD_TILE, seat = view.name(seat), n))));
     }
     let premium = (state.turn >= 3).then(&mut next);
     let bonus = (state.turn == 4).then(&mut next);

@@ -40,7 +40,7 @@ impl Command<Automobile> for Choose {
                 .map(|character| Line::new(character.key()))
                 .collect();
             return Err(Refusal::new(why, k::RULE_CHARACTERS)
-                .suggestion(msg!(k::CHARACTERS_LEFT, free = free))
+                .suggestion(msg!(k::CHARACTERS_LEFT, free))
                 .into());
         }
         let printed = BoardValues::of(tx.view()).cubes(character)?;

@@ -104,7 +104,7 @@ pub fn refund(view: View<'_>, seat: Seat, space: Space, mut refund: Tally) -> Re
         let each = (printed.0 - CLOSING_COST).max(0);
         refund.add_times(standing, each, || {
             let space = BoardValues::of(view).space(space);
-            Term::new(msg!(k::TERM_REFUND, space = space, cost = Arg::Money(printed.0))).printed(printed.1)
+            Term::new(msg!(k::TERM_REFUND, space, cost = Arg::Money(printed.0))).printed(printed.1)
         });
     }
     if view.balance(on(space), parts(seat)) > 0 {
@@ -117,7 +117,7 @@ pub fn refund(view: View<'_>, seat: Seat, space: Space, mut refund: Tally) -> Re
 fn halve_losses(tx: &mut Tx<'_>, seat: Seat, why: Why) -> Result<(), Rejection> {
     let points = tx.view().has(seat, LOSSES);
     let away = tx.tally().plus(points - points / 2, || {
-        Term::new(msg!(k::TERM_HALF, points = points)).read_from(Holder::Seat(seat), LOSSES)
+        Term::new(msg!(k::TERM_HALF, points)).read_from(Holder::Seat(seat), LOSSES)
     });
     tx.post(Holder::Seat(seat), Holder::Bank, LOSSES, away, why)
 }

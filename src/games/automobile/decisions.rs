@@ -51,7 +51,7 @@ impl Command<Automobile> for Bonus {
         }
         let has = tx.view().has(seat, CUBES);
         if has < cost {
-            let why = msg!(k::BONUS_SHORT, seat = tx.view().name(seat), has = has, needs = cost);
+            let why = msg!(k::BONUS_SHORT, seat = tx.view().name(seat), has, needs = cost);
             return Err(refused(why, k::BONUS_SHORT_SUGGESTION));
         }
         let why = Why::new(k::CAUSE_BONUS, RULE);
@@ -81,10 +81,10 @@ impl Command<Automobile> for Reduced {
         let gone = match markers {
             2 => taken.pair,
             1 => taken.singles >= 2,
-            _ => return Err(refused(msg!(k::REDUCED_SETS, markers = markers), k::REDUCED_SETS_SUGGESTION)),
+            _ => return Err(refused(msg!(k::REDUCED_SETS, markers), k::REDUCED_SETS_SUGGESTION)),
         };
         if gone {
-            return Err(refused(msg!(k::REDUCED_GONE, markers = markers), k::REDUCED_SETS_SUGGESTION));
+            return Err(refused(msg!(k::REDUCED_GONE, markers), k::REDUCED_SETS_SUGGESTION));
         }
         may_bear_marker(tx.view(), seat, space)?;
         let printing = BoardValues::of(tx.view());

@@ -83,12 +83,12 @@ impl Command<Automobile> for Reveal {
         let each = drawn_by_each(turn);
         if tiles.len() != seats {
             let why = msg!(k::REVEAL_PLAYERS, found = tiles.len(), expected = seats);
-            return Err(refused(why, msg!(k::REVEAL_SUGGESTION, each = each)));
+            return Err(refused(why, msg!(k::REVEAL_SUGGESTION, each)));
         }
         for (seat, drawn) in view.seats().iter().zip(tiles) {
             if drawn.len() != each {
                 let why = msg!(k::REVEAL_TILES, seat = view.name(seat), found = drawn.len(), expected = each);
-                return Err(refused(why, msg!(k::REVEAL_SUGGESTION, each = each)));
+                return Err(refused(why, msg!(k::REVEAL_SUGGESTION, each)));
             }
         }
         drawn_at_reveal(premium, turn >= 3, Class::Premium, turn)?;
@@ -106,11 +106,11 @@ impl Command<Automobile> for Reveal {
 fn drawn_at_reveal(tile: Option<u8>, wanted: bool, class: Class, turn: u8) -> Result<(), Rejection> {
     match (tile, wanted) {
         (None, true) => Err(refused(
-            msg!(k::REVEAL_MISSING, class = class.key(), turn = turn),
+            msg!(k::REVEAL_MISSING, class = class.key(), turn),
             Line::new(k::REVEAL_MISSING_SUGGESTION),
         )),
         (Some(_), false) => Err(refused(
-            msg!(k::REVEAL_TOO_MANY, class = class.key(), turn = turn),
+            msg!(k::REVEAL_TOO_MANY, class = class.key(), turn),
             Line::new(k::REVEAL_TOO_MANY_SUGGESTION),
         )),
         _ => Ok(()),
@@ -121,12 +121,12 @@ fn drawn_at_reveal(tile: Option<u8>, wanted: bool, class: Class, turn: u8) -> Re
 fn in_the_bag(view: View<'_>, tiles: impl Iterator<Item = u8> + Clone) -> Result<(), Rejection> {
     for tile in tiles.clone() {
         if !(2..=5).contains(&tile) {
-            return Err(refused(msg!(k::REVEAL_NUMBER, tile = tile), Line::new(k::REVEAL_NUMBER_SUGGESTION)));
+            return Err(refused(msg!(k::REVEAL_NUMBER, tile), Line::new(k::REVEAL_NUMBER_SUGGESTION)));
         }
         let out = tiles.clone().filter(|other| *other == tile).count();
         let there = BoardValues::of(view).known_tiles(tile);
         if there.is_some_and(|there| i64::try_from(out).is_ok_and(|out| out > there)) {
-            let why = msg!(k::REVEAL_BAG, tile = tile, out = out, there = there.unwrap_or_default());
+            let why = msg!(k::REVEAL_BAG, tile, out, there = there.unwrap_or_default());
             return Err(refused(why, Line::new(k::REVEAL_BAG_SUGGESTION)));
         }
     }

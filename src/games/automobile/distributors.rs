@@ -45,7 +45,7 @@ impl Command<Automobile> for Sell {
         }
         if !has_free_box(tx.view(), row)? {
             let open = printing.open_boxes(row, tx.view().state().turn)?;
-            return Err(refused(msg!(k::BOXES_FULL, row = row.key(), open = open), k::BOXES_FULL_SUGGESTION));
+            return Err(refused(msg!(k::BOXES_FULL, row = row.key(), open), k::BOXES_FULL_SUGGESTION));
         }
         let price = BoardValues::of(tx.view()).price(row, Price::Full)?;
         tx.hand(band(from), boxes(row), distributors(seat), 1, WHY)?;

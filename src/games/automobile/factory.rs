@@ -58,7 +58,7 @@ impl Declared<Automobile> for Build {
 
     fn describe(&self, setting: &Setting) -> Line {
         let (seat, space) = (self.seat.told(setting), self.space.told(setting));
-        msg!(k::DESCRIBE_BUILD, seat = seat, pieces = pieces(self.tiles, self.parts), space = space)
+        msg!(k::DESCRIBE_BUILD, seat, pieces = pieces(self.tiles, self.parts), space)
     }
 }
 
@@ -68,7 +68,7 @@ impl Command<Automobile> for Build {
         may_act(tx.view(), seat, k::RULE_BUILD)?;
         let pieces = u32::from(new_tiles) + u32::from(with_parts);
         if !(1..=2).contains(&pieces) {
-            let why = msg!(k::BUILD_PIECES, pieces = pieces);
+            let why = msg!(k::BUILD_PIECES, pieces);
             return Err(Refusal::new(why, k::RULE_BUILD).suggestion(k::BUILD_PIECES_SUGGESTION).into());
         }
         if ground(tx.view(), space) != Ground::Open(seat) {
@@ -122,8 +122,8 @@ pub fn pay_cubes(tx: &mut Tx<'_>, seat: Seat, space: Space) -> Result<(), Reject
         let why = msg!(
             k::SHORT_OF_CUBES,
             seat = tx.view().name(seat),
-            has = has,
-            needs = needs,
+            has,
+            needs,
             space = BoardValues::of(tx.view()).space(space),
         );
         return Err(Refusal::new(why, k::RULE_SKIP).suggestion(way_of_cubes(tx.view(), has)).into());
@@ -196,7 +196,7 @@ pub fn tiles_fit(view: View<'_>, seat: Seat, space: Space, count: i64, rule: Key
     let line = BoardValues::of(view).space(space);
     let (stands, hand) = (view.balance(on(space), tiles(seat)), view.has(seat, tiles(seat)));
     if stands + count > TILES_PER_SPACE {
-        let why = msg!(k::SPACE_FULL, space = line, stands = stands, most = TILES_PER_SPACE);
+        let why = msg!(k::SPACE_FULL, space = line, stands, most = TILES_PER_SPACE);
         return Err(Refusal::new(why, rule).suggestion(k::WAY_OTHER_SPACE).into());
     }
     if count > hand {
@@ -210,8 +210,8 @@ pub fn tiles_fit(view: View<'_>, seat: Seat, space: Space, count: i64, rule: Key
 pub fn pieces(tiles: u8, parts: bool) -> Line {
     match (tiles, parts) {
         (0, _) => Line::new(k::DESCRIBE_PARTS),
-        (_, true) => msg!(k::DESCRIBE_TILES_PARTS, tiles = tiles),
-        (_, false) => msg!(k::DESCRIBE_TILES, tiles = tiles),
+        (_, true) => msg!(k::DESCRIBE_TILES_PARTS, tiles),
+        (_, false) => msg!(k::DESCRIBE_TILES, tiles),
     }
 }
 

@@ -21,7 +21,7 @@ act! {
         pub parts: bool = "parts",
     } => |act, setting| {
         let pieces = if act.parts { k::DESCRIBE_PARTS } else { k::DESCRIBE_ONE_MORE };
-        msg!(k::DESCRIBE_FORD, seat = setting.seats.name(act.seat), pieces = pieces, space = act.space.told(setting))
+        msg!(k::DESCRIBE_FORD, seat = setting.seats.name(act.seat), pieces, space = act.space.told(setting))
     }
 }
 

@@ -54,7 +54,7 @@ act! {
         pub cars: Vec<Space>,
     } => |act, setting| {
         let cars = act.cars.chunk_by(PartialEq::eq).filter_map(|cars| Some((cars.len(), cars.first()?)));
-        let cars = cars.map(|(count, space)| msg!(k::DESCRIBE_CARS_OF, count = count, space = space.told(setting)));
+        let cars = cars.map(|(count, space)| msg!(k::DESCRIBE_CARS_OF, count, space = space.told(setting)));
         msg!(k::DESCRIBE_HOWARD, seat = setting.seats.name(act.seat), cars = cars.collect::<Vec<_>>())
     }
 }
@@ -75,7 +75,7 @@ impl Command<Automobile> for Howard {
         }
         let must = must_sell(tx.view())?;
         if spaces.len() != must {
-            let why = msg!(k::HOWARD_COUNT, seat = tx.view().name(seat), must = must, named = spaces.len());
+            let why = msg!(k::HOWARD_COUNT, seat = tx.view().name(seat), must, named = spaces.len());
             return Err(Refusal::new(why, k::RULE_HOWARD).suggestion(k::HOWARD_COUNT_SUGGESTION).into());
         }
         record_ruling(tx, seat, must);

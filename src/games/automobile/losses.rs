@@ -138,7 +138,7 @@ pub(super) fn hand_out_points(tx: &mut Tx<'_>) -> Result<(), Rejection> {
         for (seat, space, points) in points_by_space(tx.view(), class)? {
             let tally = tx.tally().plus(points, || {
                 let space = BoardValues::of(tx.view()).space(space);
-                Term::new(msg!(k::TERM_AGE, space = space, class = class.key()))
+                Term::new(msg!(k::TERM_AGE, space, class = class.key()))
             });
             tx.post(Holder::Bank, Holder::Seat(seat), LOSSES, tally, WHY_HANDED_OUT)?;
         }
@@ -183,8 +183,8 @@ pub(super) fn discard(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Rejection> {
     };
     let away = tx.tally().plus(discarded(character, points, turn), || {
         let what = match character {
-            Some(Character::Sloan) => msg!(k::TERM_HALF, points = points),
-            _ => msg!(k::TERM_TURN_NUMBER, turn = turn),
+            Some(Character::Sloan) => msg!(k::TERM_HALF, points),
+            _ => msg!(k::TERM_TURN_NUMBER, turn),
         };
         Term::new(what).read_from(Holder::Seat(seat), LOSSES)
     });

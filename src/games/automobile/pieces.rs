@@ -57,7 +57,7 @@ arguments!(named Class);
 
 impl Argument for Space {
     fn parse(word: &str, _: &Seats) -> Result<Self, Line> {
-        word.parse().map_err(|()| msg!(k::NOTATION_SPACE, word = word, most = Self::COUNT))
+        word.parse().map_err(|()| msg!(k::NOTATION_SPACE, word, most = Self::COUNT))
     }
 
     fn write(&self, _: &Seats, line: &mut String) {

@@ -17,10 +17,10 @@ act! {
     } => |act, setting| {
         let placed = Class::ALL.into_iter().zip(act.bands).filter(|(_, count)| *count > 0);
         let bands = placed
-            .map(|(class, count)| msg!(k::DESCRIBE_IN_BAND, count = count, class = class.key()))
-            .reduce(|start, next| msg!(keys::words::LIST_MORE, start = start, next = next));
+            .map(|(class, count)| msg!(k::DESCRIBE_IN_BAND, count, class = class.key()))
+            .reduce(|start, next| msg!(keys::words::LIST_MORE, start, next));
         let bands = bands.unwrap_or_else(|| keys::words::LIST_NONE.into());
-        msg!(k::DESCRIBE_PLACE, seat = act.seat.told(setting), bands = bands)
+        msg!(k::DESCRIBE_PLACE, seat = act.seat.told(setting), bands)
     }
 }
 
@@ -51,16 +51,11 @@ impl Command<Automobile> for Place {
         let wanted: i64 = bands.iter().map(|count| i64::from(*count)).sum();
         let refused = |why| Rejection::from(Refusal::new(why, k::RULE_PLACE).suggestion(k::PLACE_SUGGESTION));
         if !(1..=DISTRIBUTORS_PER_ACTION).contains(&wanted) {
-            return Err(refused(msg!(k::PLACE_COUNT, wanted = wanted, most = DISTRIBUTORS_PER_ACTION)));
+            return Err(refused(msg!(k::PLACE_COUNT, wanted, most = DISTRIBUTORS_PER_ACTION)));
         }
         let has = tx.view().has(seat, distributors(seat));
         if wanted > has {
-            return Err(refused(msg!(
-                k::PLACE_SHORT,
-                seat = tx.view().name(seat),
-                has = has,
-                needs = wanted
-            )));
+            return Err(refused(msg!(k::PLACE_SHORT, seat = tx.view().name(seat), has, needs = wanted)));
         }
         for (class, count) in Class::ALL.into_iter().zip(bands) {
             let why = Why::new(k::CAUSE_PLACE, k::RULE_PLACE);

@@ -80,7 +80,7 @@ pub fn doubts(view: View<'_>, act: &Produce) -> Vec<Line> {
         let cost = values.car(*space).ok()?.0;
         let price = values.price(values.class(*space).ok()?, Price::Full).ok()?.0;
         let ([made, sold], space) = ([cost, price].map(Arg::Money), values.space(*space));
-        (cost > price).then(|| msg!(k::DOUBT_COST, space = space, cost = made, price = sold))
+        (cost > price).then(|| msg!(k::DOUBT_COST, space, cost = made, price = sold))
     };
     act.cars.iter().filter_map(doubt).collect()
 }
@@ -136,13 +136,7 @@ fn within_limits(view: View<'_>, seat: Seat, space: Space, count: i64, left: i64
     if (least..=most).contains(&count) || scraping {
         return Ok(());
     }
-    let why = msg!(
-        k::PRODUCE_LIMITS,
-        space = BoardValues::of(view).space(space),
-        count = count,
-        least = least,
-        most = most,
-    );
+    let why = msg!(k::PRODUCE_LIMITS, space = BoardValues::of(view).space(space), count, least, most,);
     Err(refused(why, k::PRODUCE_LIMITS_SUGGESTION))
 }
 
@@ -172,7 +166,7 @@ fn none_left_out(view: View<'_>, seat: Seat, made: &[(Space, u8)], left: i64) ->
         }
         let (least, _) = limits(view, seat, space)?;
         if left >= least {
-            let why = msg!(k::PRODUCE_LEFT_OUT, space = BoardValues::of(view).space(space), least = least);
+            let why = msg!(k::PRODUCE_LEFT_OUT, space = BoardValues::of(view).space(space), least);
             return Err(refused(why, k::PRODUCE_LEFT_OUT_SUGGESTION));
         }
     }

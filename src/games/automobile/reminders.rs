@@ -87,14 +87,14 @@ fn of_losses(view: View<'_>) -> Vec<Reminder> {
         let Some(seat) = state.holder(character) else { continue };
         let points = points_before_discard(view, seat).unwrap_or_default();
         let away = losses::discarded(Some(character), points, state.turn);
-        let what = msg!(key, seat = view.name(seat), points = points, away = away);
+        let what = msg!(key, seat = view.name(seat), points, away);
         all.push(Reminder { word, what, seat: Some(seat), act: act.clone().into() });
     }
     for seat in view.seats().iter() {
         let loans = losses::loans_with_interest(view, seat);
         if loans > 0 {
             let interest = Arg::Money(loans.saturating_mul(INTEREST));
-            let what = msg!(k::REMIND_INTEREST, seat = view.name(seat), loans = loans, interest = interest);
+            let what = msg!(k::REMIND_INTEREST, seat = view.name(seat), loans, interest);
             all.push(Reminder { word: "interest", what, seat: Some(seat), act: act.clone().into() });
         }
     }
@@ -122,7 +122,7 @@ fn loans(view: View<'_>) -> Vec<Reminder> {
             msg!(k::REMIND_DEBT, seat = view.name(seat), owed = Arg::Money(owed))
         } else if due > cash {
             let (due, cash) = (Arg::Money(due), Arg::Money(cash));
-            msg!(k::REMIND_LOAN, seat = view.name(seat), due = due, cash = cash)
+            msg!(k::REMIND_LOAN, seat = view.name(seat), due, cash)
         } else {
             continue;
         };
@@ -144,7 +144,7 @@ fn spaces(view: View<'_>) -> Vec<Reminder> {
                 continue;
             }
             let name: Line = super::board::BoardValues::of(view).space(space);
-            let what = msg!(k::REMIND_SPACE, seat = view.name(seat), space = name, points = points);
+            let what = msg!(k::REMIND_SPACE, seat = view.name(seat), space = name, points);
             all.push(Reminder {
                 word: "space",
                 what,

@@ -89,7 +89,7 @@ impl Scenes for Automobile {
                     let each = Term::new(BoardValues::of(view).space(at)).printed(cost.1);
                     let tally = Tally::traced().plus(cost.0, || each);
                     let cost = Derivation::of(what, k::RULE_PRODUCE, tally).counted_in(Measure::Money);
-                    let count = Mark::Word(msg!(sheets::FROM_TO, least = least, most = most));
+                    let count = Mark::Word(msg!(sheets::FROM_TO, least, most));
                     Some((space(at), vec![Mark::Figure(cost, None), count]))
                 })
                 .collect(),
@@ -158,7 +158,7 @@ fn of_space(view: View<'_>, at: Space, marks: &[(PlaceId, Mark)]) -> Place {
     };
     Place {
         number: Some(figure(at.number().into())),
-        name: printing.known_name(at).map(|name| msg!(sheets::NAMED, name = name)),
+        name: printing.known_name(at).map(|name| msg!(sheets::NAMED, name)),
         class: printing.known_class(at).map(of_class),
         owner: match ground {
             Ground::Open(seat) => Some(seat),
@@ -196,7 +196,7 @@ fn describe_space(view: View<'_>, at: Space, ground: Ground) -> Vec<Line> {
             let (tiles, parts) = (sum(tiles), sum(parts));
             let built = [(tiles, k::AMOUNT_TILES), (parts, k::AMOUNT_PARTS)];
             let built = built.into_iter().filter(|(count, _)| *count > 0);
-            let built: Vec<Line> = built.map(|(count, amount)| msg!(amount, count = count)).collect();
+            let built: Vec<Line> = built.map(|(count, amount)| msg!(amount, count)).collect();
             msg!(sheets::OWNED, who = view.name(seat), what = built)
         }
     });
@@ -205,9 +205,8 @@ fn describe_space(view: View<'_>, at: Space, ground: Ground) -> Vec<Line> {
         (view.balance(here, BONUS), k::AMOUNT_BONUS),
         (view.balance(here, REDUCED), k::AMOUNT_REDUCED),
     ];
-    lines.extend(
-        lying.into_iter().filter(|(count, _)| *count > 0).map(|(count, amount)| msg!(amount, count = count)),
-    );
+    lines
+        .extend(lying.into_iter().filter(|(count, _)| *count > 0).map(|(count, amount)| msg!(amount, count)));
     if most_modern(view) == Some(at) {
         lines.push(sheets::LEADS.into());
     }
@@ -233,7 +232,7 @@ fn of_market(view: View<'_>, class: Class) -> Place {
         [] => vec![Line::new(sheets::NOBODY)],
         there => there.iter().map(name).collect(),
     };
-    let open = open.map(|open| msg!(sheets::BOXES_OPEN, open = open, taken = list(&taken)));
+    let open = open.map(|open| msg!(sheets::BOXES_OPEN, open, taken = list(&taken)));
     let description = [msg!(sheets::LANE, class = class.key())].into_iter().chain(open);
     Place {
         name: Some(class.key().into()),
@@ -298,5 +297,5 @@ fn costs(view: View<'_>, seat: Seat, at: Space) -> Vec<Mark> {
 }
 
 fn figure(figure: i64) -> Line {
-    msg!(desk::FIGURE, figure = figure)
+    msg!(desk::FIGURE, figure)
 }

@@ -30,7 +30,7 @@ fn drawing(board: &Board) -> Scene {
     let money = |amount: i64| Mark::Word(msg!(k::AMOUNT_DOLLARS, count = Arg::Money(amount)));
     let track = Space::all().map(|at| Place {
         number: Some(msg!(desk::FIGURE, figure = at.number())),
-        name: printing.known_name(at).map(|name| msg!(sheets::NAMED, name = name)),
+        name: printing.known_name(at).map(|name| msg!(sheets::NAMED, name)),
         class: printing.known_class(at).map(of_class),
         tone: if printing.known_class(at).is_some() { Tone::Held } else { Tone::Free },
         marks: printing.cost(at).ok().map(|cost| money(cost.0)).into_iter().collect(),

@@ -87,7 +87,7 @@ act! {
         pub sold: Vec<Vec<(Space, u8)>> = Each(Dash),
     } => |act, _setting| {
         let count: u32 = act.sold.iter().flatten().map(|(_, count)| u32::from(*count)).sum();
-        msg!(k::DESCRIBE_DISTRIBUTORS, count = count)
+        msg!(k::DESCRIBE_DISTRIBUTORS, count)
     }
 }
 
@@ -182,7 +182,7 @@ fn legal(view: View<'_>, sellers: &[Seller]) -> Result<Vec<Rows>, Rejection> {
         if concerned {
             let open = free_boxes(view, row)?;
             if total > open {
-                let why = msg!(k::SHEET_BOXES, row = row.key(), sold = total, open = open);
+                let why = msg!(k::SHEET_BOXES, row = row.key(), sold = total, open);
                 return Err(refused(why, k::SHEET_SUGGESTION));
             }
             *full = total == open;

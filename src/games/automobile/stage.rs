@@ -52,7 +52,7 @@ fn now(view: View<'_>, state: &State, whose: Option<Seat>) -> Line {
         Phase::Howard => match state.to_act() {
             Some(seat) => {
                 let cars = howard::may_sell(view);
-                msg!(k::NOW_HOWARD, seat = view.name(seat), cars = cars)
+                msg!(k::NOW_HOWARD, seat = view.name(seat), cars)
             }
             None => Line::new(k::NOW_NOBODY),
         },

@@ -22,8 +22,8 @@ stands! {
     pub phase: Option<PhaseOf> = "phase" => |_, at, _| {
         let (turn, phase, name) = (at.turn, at.phase, phase_name(at.phase));
         match at.round {
-            None => msg!(engine::STANDS_PHASE, turn = turn, phase = phase, name = name),
-            Some(round) => msg!(k::STANDS_ROUND, turn = turn, phase = phase, name = name, round = round),
+            None => msg!(engine::STANDS_PHASE, turn, phase, name),
+            Some(round) => msg!(k::STANDS_ROUND, turn, phase, name, round),
         }
     },
     /// The characters of this turn.
@@ -50,8 +50,8 @@ stands! {
     pub acted: Option<ActedBy> = "acted" => |_, acted, setting| {
         let seat = setting.seats.name(acted.seat);
         match acted.built {
-            None => msg!(k::STANDS_ACTED, seat = seat),
-            Some(space) => msg!(k::STANDS_BUILT, seat = seat, space = BoardValues::on(&setting.board).space(space)),
+            None => msg!(k::STANDS_ACTED, seat),
+            Some(space) => msg!(k::STANDS_BUILT, seat, space = BoardValues::on(&setting.board).space(space)),
         }
     },
     /// Phase 5: a distributor has sold.
@@ -65,13 +65,13 @@ stands! {
     /// The executive decisions taken this turn.
     pub taken: Option<Taken> = "taken" => |_, taken, _| {
         let [close, bonus, pair, singles] = counts(taken);
-        msg!(k::STANDS_TAKEN, close = close, bonus = bonus, pair = pair, singles = singles)
+        msg!(k::STANDS_TAKEN, close, bonus, pair, singles)
     },
     /// The tiles that make the demand of this turn: premium, middle, low.
     pub demand: Option<[Vec<u8>; 3]> = "demand", ByClass => |_, demand, _| {
         let of = |(class, tiles): (Class, &Vec<u8>)| {
             let tiles = tiles.iter().map(u8::to_string).collect::<Vec<_>>().join(" + ");
-            msg!(k::STANDS_DEMAND_OF, class = class.key(), tiles = tiles)
+            msg!(k::STANDS_DEMAND_OF, class = class.key(), tiles)
         };
         msg!(k::STANDS_DEMAND, tiles = Arg::List(Class::ALL.into_iter().zip(demand).map(of).collect()))
     },
@@ -311,7 +311,7 @@ fn go_to(tx: &mut Tx<'_>, turn: u8, phase: u8, round: Option<u8>) -> Result<(), 
         (_, Some(_)) => None,
     };
     let Some(begun) = begun else {
-        return Err(refused(msg!(k::FIX_PHASE, turn = turn, phase = phase)));
+        return Err(refused(msg!(k::FIX_PHASE, turn, phase)));
     };
     let lying = Taken::lying(tx.view());
     let by_characters = by_characters(tx.view());

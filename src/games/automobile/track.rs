@@ -67,7 +67,7 @@ pub fn skip_cost(view: View<'_>, seat: Seat, space: Space, mut tally: Tally) -> 
     }
     let lead = most_modern(view).map_or(0, Space::number);
     if space.number() <= lead {
-        tally.note(|| Term::new(msg!(k::TERM_SKIP_BEHIND, lead = lead)));
+        tally.note(|| Term::new(msg!(k::TERM_SKIP_BEHIND, lead)));
         return tally;
     }
     let beyond = space.number() - lead;

@@ -20,10 +20,10 @@ fn markers(view: View<'_>) -> Vec<Line> {
     let costs: Vec<Line> = left.map(|cost| msg!(desk::FIGURE, figure = *cost)).collect();
     let bonus = match costs.len() {
         0 => Line::new(sheets::BONUS_NONE),
-        count => msg!(sheets::BONUS_LEFT, count = count, costs = costs),
+        count => msg!(sheets::BONUS_LEFT, count, costs),
     };
     let (pair, singles) = (i64::from(!taken.pair), 2 - i64::from(taken.singles));
-    let reduced = msg!(sheets::REDUCED_LEFT, pair = pair, singles = singles);
+    let reduced = msg!(sheets::REDUCED_LEFT, pair, singles);
     let close = if taken.close { sheets::CLOSE_GONE } else { sheets::CLOSE_LEFT };
     vec![bonus, reduced, close.into()]
 }

@@ -212,7 +212,7 @@ impl Run<'_> {
         let there: Vec<Line> = self.before.of(owner).map(|car| car.at.line()).collect();
         let suggestion = match there.as_slice() {
             [] => msg!(k::NO_CAR_SUGGESTION_PADDOCK, seat = name.clone()),
-            _ => msg!(k::NO_CAR_SUGGESTION, seat = name.clone(), there = there),
+            _ => msg!(k::NO_CAR_SUGGESTION, seat = name.clone(), there),
         };
         Refusal::new(msg!(k::NO_CAR, seat = name, at = at.line()), k::RULE_CARDS).suggestion(suggestion)
     }

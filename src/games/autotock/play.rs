@@ -75,7 +75,7 @@ impl Declared<Autotock> for PlayCard {
 
     fn describe(&self, setting: &Setting) -> Line {
         let play = describe_play(&self.how, &setting.seats);
-        msg!(k::DESCRIBE_PLAY, seat = setting.seats.name(self.seat), play = play)
+        msg!(k::DESCRIBE_PLAY, seat = setting.seats.name(self.seat), play)
     }
 }
 
@@ -120,7 +120,7 @@ fn stops(race: &Race<'_>, outcome: &Outcome) -> Vec<Derivation> {
             Special::Nitro => (k::STOPS_NITRO, shift.owner, 2, k::RULE_CARDS),
             Special::Reverse => (k::STOPS_REVERSE, shift.owner, 1, k::RULE_CARDS),
         };
-        let what = msg!(key, seat = race.name(seat), at = shift.to.line(), count = count);
+        let what = msg!(key, seat = race.name(seat), at = shift.to.line(), count);
         Some(Derivation::of(what, rule, Tally::traced().plus(count, || Term::new(special.key().into()))))
     };
     outcome.shifts.iter().filter_map(stop).collect()
@@ -171,7 +171,7 @@ pub fn describe_play(play: &Play, seats: &Seats) -> Line {
             let shares: Vec<Line> = shares
                 .map(|share| msg!(key(share.way), at = share.car.line(), steps = share.steps))
                 .collect();
-            msg!(k::PLAY_SEVEN, shares = shares)
+            msg!(k::PLAY_SEVEN, shares)
         }
         Play::Swap { card, car: own, of, with } => {
             msg!(k::PLAY_SWAP, card = card.key(), at = own.line(), car = car(of, with))

@@ -50,7 +50,7 @@ pub fn settled(view: View<'_>, seat: Seat) -> Result<(), Rejection> {
 }
 
 fn puncture_first(view: View<'_>, seat: Seat, due: u8) -> Rejection {
-    let why = msg!(k::PUNCTURE_FIRST, seat = view.name(seat), due = due);
+    let why = msg!(k::PUNCTURE_FIRST, seat = view.name(seat), due);
     Refusal::new(why, k::RULE_PUNCTURE).suggestion(k::PUNCTURE_FIRST_SUGGESTION).into()
 }
 
@@ -81,7 +81,7 @@ pub fn settled_by_joker(
 /// Gives the cards that are due, or that a joker left over by a ruling, as far as the hand goes; the rest stays owed.
 pub fn give(tx: &mut Tx<'_>, seat: Seat, due: u8) -> Result<(), Rejection> {
     let given = i64::from(due).min(tx.view().has(seat, CARDS));
-    let tally = tx.tally().plus(given, || Term::new(msg!(k::TERM_PUNCTURE, due = due)));
+    let tally = tx.tally().plus(given, || Term::new(msg!(k::TERM_PUNCTURE, due)));
     tx.post(Holder::Seat(seat), PILE, CARDS, tally, GIVEN)?;
     set_owed(tx, seat, due.saturating_sub(u8::try_from(given).unwrap_or(u8::MAX)));
     Ok(())
@@ -113,7 +113,7 @@ pub fn spared(view: View<'_>, act: &PlayCard) -> Vec<Line> {
             _ => return None,
         };
         let what = msg!(what, seat = view.name(shift.owner), at = shift.to.line());
-        Some(msg!(desk::BY_RULING, what = what, ruling = view.ruling_form(ruling_option).shown()))
+        Some(msg!(desk::BY_RULING, what, ruling = view.ruling_form(ruling_option).shown()))
     };
     outcome.shifts.iter().filter_map(said).collect()
 }

@@ -49,7 +49,7 @@ impl Scenes for Autotock {
                 let refused = race.judged(seat, card).into_iter().filter_map(|judged| {
                     let why = judged.result.err()?;
                     let play = describe_play(&judged.play, race.seats);
-                    Some(msg!(c::REFUSED, play = play, why = why.why, rule = why.rule))
+                    Some(msg!(c::REFUSED, play, why = why.why, rule = why.rule))
                 });
                 [msg!(c::NOTHING, seat = view.name(seat))].into_iter().chain(refused).collect()
             }
@@ -140,7 +140,7 @@ pub fn scene(view: View<'_>) -> Scene {
         let places = (1..).zip(facts).map(|(number, (what, said))| Place {
             number: Some(said.clone()),
             name: Some(what.into()),
-            description: vec![msg!(c::DEAL_DESCRIBE, what = what, said = said)],
+            description: vec![msg!(c::DEAL_DESCRIBE, what, said)],
             ..Place::new(PlaceId::new("deal", number))
         });
         scene.places.extend(places);
@@ -224,7 +224,7 @@ fn owned(race: &Race<'_>, seat: Seat, at: Spot) -> Place {
     Place {
         owner: Some(seat),
         pieces: if count > 0 { vec![Piece::new(Glyph::Car, Some(seat), count)] } else { Vec::new() },
-        description: vec![first, msg!(k::AMOUNT_CARS, count = count)],
+        description: vec![first, msg!(k::AMOUNT_CARS, count)],
         accounts: vec![at.holder(seat)],
         ..Place::new(place(seat, at))
     }

@@ -45,7 +45,7 @@ impl Run<'_> {
         let total = total(shares);
         let zero = shares.iter().any(|share| share.steps == 0);
         if zero || total != u32::from(Card::Seven.value()) {
-            let why = if zero { Line::new(k::SEVEN_ZERO) } else { msg!(k::SEVEN_TOTAL, total = total) };
+            let why = if zero { Line::new(k::SEVEN_ZERO) } else { msg!(k::SEVEN_TOTAL, total) };
             return Err(Refusal::new(why, k::RULE_SEVEN).suggestion(k::SEVEN_TOTAL_SUGGESTION));
         }
         if !(2..=usize::from(CARS)).contains(&shares.len()) {

@@ -111,7 +111,7 @@ impl FromStr for Spot {
 impl Argument for Spot {
     fn parse(word: &str, _: &Seats) -> Result<Self, Line> {
         let spot = word.to_lowercase().parse().ok().filter(|spot| *spot != Self::Paddock);
-        spot.ok_or_else(|| msg!(k::NOTATION_SPOT, word = word))
+        spot.ok_or_else(|| msg!(k::NOTATION_SPOT, word))
     }
 
     fn write(&self, _: &Seats, line: &mut String) {

@@ -17,7 +17,7 @@ pub fn stage(view: View<'_>) -> TurnStatus {
     let (phase, now) = match (turn, due) {
         (None, _) => (1, dealing(view)),
         (Some(seat), 0) => (3, msg!(k::NOW_PLAY, seat = view.name(seat), cards = view.has(seat, CARDS))),
-        (Some(seat), due) => (2, msg!(k::NOW_PUNCTURE, seat = view.name(seat), due = due)),
+        (Some(seat), due) => (2, msg!(k::NOW_PUNCTURE, seat = view.name(seat), due)),
     };
     let dealt = view.state().deal.max(u16::from(phase == 1) + view.state().deal);
     TurnStatus {

@@ -29,7 +29,7 @@ stands! {
     pub held: Vec<(Seat, Held)> = "*" => |seat, held, setting| {
         let what = msg!(held.how.key(), seat = setting.seats.name(*seat), at = held.car.line());
         match held.driven {
-            Some(driven) => msg!(k::STANDS_DRIVEN, what = what, driven = i64::from(driven)),
+            Some(driven) => msg!(k::STANDS_DRIVEN, what, driven = i64::from(driven)),
             None => what,
         }
     },
@@ -159,7 +159,7 @@ impl Referee for Autotock {
             return Ok(());
         };
         let (seat, with) = (view.name(car.owner), view.name(other.owner));
-        let why = msg!(k::FIX_TWO_CARS, at = car.at.line(), seat = seat, other = with);
+        let why = msg!(k::FIX_TWO_CARS, at = car.at.line(), seat, other = with);
         Err(Refusal::new(why, keys::engine::RULE_CORRECTIONS).suggestion(k::FIX_TWO_CARS_SUGGESTION))
     }
 

@@ -89,7 +89,7 @@ pub fn steps(race: &Race<'_>, car: &Car, card: Card, value: u8, driver: Driver) 
     }
     let direction = direction(race, card, held, &mut tally);
     let key = if direction == Direction::Back { k::STEPS_BACK } else { k::STEPS_FORWARD };
-    let what = || msg!(key, seat = race.name(car.owner), count = count);
+    let what = || msg!(key, seat = race.name(car.owner), count);
     let traced = race.trace == Trace::On;
     Ok(Steps { count, direction, why: traced.then(|| Derivation::of(what(), k::RULE_CARDS, tally)) })
 }

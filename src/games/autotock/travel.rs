@@ -123,7 +123,7 @@ impl Run<'_> {
         let place = trip.steps.count.checked_sub(before).filter(|place| (1..=Spot::PLACES).contains(place));
         let Some(place) = place else {
             let (least, most) = (before + 1, before + Spot::PLACES);
-            let why = msg!(k::GARAGE_COUNT, count = trip.steps.count, least = least, most = most);
+            let why = msg!(k::GARAGE_COUNT, count = trip.steps.count, least, most);
             return Err(Refusal::new(why, k::RULE_GARAGE).suggestion(k::GARAGE_COUNT_SUGGESTION));
         };
         let (driven, lap) = (race.driven(car), race.circuit.lap(trip.owner));

@@ -47,9 +47,9 @@ fn cells() -> Vec<Cell> {
     }
     for company in Company::all() {
         let (row, n) = (company.to_string(), company.number());
-        cells.push(cell("company", row.clone(), "name", msg!(k::ASK_COMPANY_NAME, n = n), CellKind::Name));
+        cells.push(cell("company", row.clone(), "name", msg!(k::ASK_COMPANY_NAME, n), CellKind::Name));
         for category in Category::ALL {
-            let question = msg!(k::ASK_COMPANY_CIRCLES, n = n, category = category.key());
+            let question = msg!(k::ASK_COMPANY_CIRCLES, n, category = category.key());
             let kind = CellKind::Whole { least: 0, most: CIRCLES };
             cells.push(cell("company", row.clone(), category.word(), question, kind));
         }
@@ -83,14 +83,14 @@ impl BoardValues<'_> {
     pub fn section(self, spot: Spot) -> Line {
         let n = spot.section.number();
         match self.0.name(section_name(spot)) {
-            Some(name) => msg!(k::SECTION_NAMED, name = name, n = n),
-            None => msg!(k::SECTION, n = n),
+            Some(name) => msg!(k::SECTION_NAMED, name, n),
+            None => msg!(k::SECTION, n),
         }
     }
 
     /// The name of a section, if known.
     pub fn known_section(self, spot: Spot) -> Option<Line> {
-        self.0.name(section_name(spot)).map(|name| msg!(sheets::NAMED, name = name))
+        self.0.name(section_name(spot)).map(|name| msg!(sheets::NAMED, name))
     }
 
     /// A section with its category, for texts about several categories.
@@ -102,14 +102,14 @@ impl BoardValues<'_> {
     pub fn company(self, company: Company) -> Line {
         let n = company.number();
         match self.0.name(company_slot(company, 0)) {
-            Some(name) => msg!(k::COMPANY_NAMED, name = name, n = n),
-            None => msg!(k::COMPANY, n = n),
+            Some(name) => msg!(k::COMPANY_NAMED, name, n),
+            None => msg!(k::COMPANY, n),
         }
     }
 
     /// The name of a company, if known.
     pub fn known_company(self, company: Company) -> Option<Line> {
-        self.0.name(company_slot(company, 0)).map(|name| msg!(sheets::NAMED, name = name))
+        self.0.name(company_slot(company, 0)).map(|name| msg!(sheets::NAMED, name))
     }
 
     pub fn sections(self, category: Category) -> Result<i64, Rejection> {
@@ -137,7 +137,7 @@ impl BoardValues<'_> {
         if sum == CIRCLES {
             return Ok(circles);
         }
-        let why = msg!(k::CIRCLES_WRONG, company = self.company(company), sum = sum, circles = CIRCLES);
+        let why = msg!(k::CIRCLES_WRONG, company = self.company(company), sum, circles = CIRCLES);
         let read = circles.map(|printed| printed.0);
         let suggestion =
             msg!(k::CIRCLES_WRONG_SUGGESTION, models = read[0], engineering = read[1], promotions = read[2]);
@@ -152,7 +152,7 @@ pub fn disagrees(board: &Board, players: usize, cell: CellId) -> Option<Line> {
     if cell == SHEETS_COUNT {
         let sheets =
             values.companies().ok().filter(|sheets| usize::try_from(*sheets).is_ok_and(|n| n < players))?;
-        return Some(msg!(k::TOO_FEW_SHEETS, sheets = sheets, players = players));
+        return Some(msg!(k::TOO_FEW_SHEETS, sheets, players));
     }
     let company =
         Company::all().find(|company| (1..PER_COMPANY).any(|at| cell == company_slot(*company, at)))?;

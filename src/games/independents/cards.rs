@@ -22,7 +22,7 @@ act! {
         let effects = act.effects.iter().map(|effect| effect.describe(setting)).collect::<Vec<_>>();
         match effects.as_slice() {
             [] => msg!(k::DESCRIBE_CARD, seat = act.seat.told(setting)),
-            _ => msg!(k::DESCRIBE_CARD_EFFECTS, seat = act.seat.told(setting), effects = effects),
+            _ => msg!(k::DESCRIBE_CARD_EFFECTS, seat = act.seat.told(setting), effects),
         }
     }
 }

@@ -47,7 +47,7 @@ pub fn drawn_from(view: View<'_>, bag: &Bag, drawn: Option<Seat>, place: Line) -
         return Ok(*seat);
     }
     let name = drawn.map_or_else(String::new, |seat| view.name(seat));
-    let why = msg!(k::NOT_IN_THE_BAG, seat = name, place = place);
+    let why = msg!(k::NOT_IN_THE_BAG, seat = name, place);
     let there: Vec<Line> = bag.iter().map(|(seat, _)| msg!(k::WHO, seat = view.name(*seat))).collect();
     Err(Refusal::new(why, k::RULE_COMPETITION)
         .suggestion(msg!(k::NOT_IN_THE_BAG_SUGGESTION, seats = there))
@@ -58,8 +58,7 @@ pub fn drawn_from(view: View<'_>, bag: &Bag, drawn: Option<Seat>, place: Line) -
 pub fn record_chances(tx: &mut Tx<'_>, bag: &Bag, place: &Line, rule: crate::words::Key) {
     let all = size(bag);
     for (seat, count) in bag {
-        let what =
-            msg!(k::CHANCE, seat = tx.view().name(*seat), disks = *count, all = all, place = place.clone());
+        let what = msg!(k::CHANCE, seat = tx.view().name(*seat), disks = *count, all, place = place.clone());
         let tally = tx.tally().plus(*count, || Term::new(Line::new(k::TERM_IN_THE_BAG)));
         tx.record_finding(|| Derivation::of(what, rule, tally));
     }

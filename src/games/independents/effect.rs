@@ -43,7 +43,7 @@ impl CardEffect {
         };
         let disks = i64::from(self.disks.unsigned_abs());
         let key = if self.disks < 0 { k::DESCRIBE_LESS } else { k::DESCRIBE_MORE };
-        msg!(key, seat = setting.seats.name(self.seat), disks = disks, section = section)
+        msg!(key, seat = setting.seats.name(self.seat), disks, section)
     }
 
     /// Carries out the effect.

@@ -40,7 +40,7 @@ impl Command<Independents> for Majority {
             let what = msg!(k::SECTIONS_WON, seat = tx.view().name(seat));
             tx.record_finding(|| Derivation::of(what, BONUS.rule, tally));
             if most > 0 && sections == most {
-                let token = tx.tally().plus(1, || Term::new(msg!(k::TERM_MAJORITY, sections = sections)));
+                let token = tx.tally().plus(1, || Term::new(msg!(k::TERM_MAJORITY, sections)));
                 tx.post(Holder::Bank, Holder::Seat(seat), TOKENS, token, BONUS)?;
             }
         }

@@ -22,8 +22,8 @@ act! {
         let placed = act.disks.iter();
         let placed = placed.map(|(section, count)| msg!(k::DESCRIBE_IN_SECTION, disks = *count, n = section.number()));
         match act.disks.as_slice() {
-            [] => msg!(k::DESCRIBE_REQUIRED_NONE, seat = seat),
-            _ => msg!(k::DESCRIBE_REQUIRED, seat = seat, placed = placed.collect::<Vec<_>>()),
+            [] => msg!(k::DESCRIBE_REQUIRED_NONE, seat),
+            _ => msg!(k::DESCRIBE_REQUIRED, seat, placed = placed.collect::<Vec<_>>()),
         }
     }
 }
@@ -54,13 +54,8 @@ impl Command<Independents> for Required {
         let has = view.balance(sheet(category), disks(*seat));
         let needs: i64 = placed.iter().map(|(_, count)| i64::from(*count)).sum();
         if needs > has {
-            let why_not = msg!(
-                k::REQUIRED_SHORT,
-                seat = view.name(*seat),
-                category = category.key(),
-                has = has,
-                needs = needs
-            );
+            let why_not =
+                msg!(k::REQUIRED_SHORT, seat = view.name(*seat), category = category.key(), has, needs);
             let suggestion = if has > 0 {
                 msg!(k::FEWER_SUGGESTION, most = has)
             } else {

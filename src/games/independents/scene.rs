@@ -232,10 +232,10 @@ fn head(view: View<'_>, category: Category) -> Place {
 fn of_bag(view: View<'_>, section: Option<Section>, bag: &Bag, place: &Line) -> Vec<Place> {
     let all = size(bag);
     let chance = |seat: Seat, count: i64| {
-        msg!(k::CHANCE, seat = view.name(seat), disks = count, all = all, place = place.clone())
+        msg!(k::CHANCE, seat = view.name(seat), disks = count, all, place = place.clone())
     };
     let part = |(seat, count): &(Seat, i64)| Place {
-        name: Some(msg!(k::CHANCE_OF, disks = *count, all = all)),
+        name: Some(msg!(k::CHANCE_OF, disks = *count, all)),
         owner: Some(*seat),
         tone: Tone::Held,
         description: vec![chance(*seat, *count)],
@@ -263,8 +263,7 @@ fn company(view: View<'_>, seat: Seat) -> Vec<Place> {
         for number in (1..=all).filter_map(|number| u8::try_from(number).ok()) {
             let full = i64::from(number) <= filled;
             let key = if full { k::CIRCLE_FULL } else { k::CIRCLE_EMPTY };
-            let description =
-                msg!(key, seat = view.name(seat), category = category.key(), n = number, all = all);
+            let description = msg!(key, seat = view.name(seat), category = category.key(), n = number, all);
             places.push(Place {
                 name: Some(category.key().into()),
                 description: vec![description],
@@ -315,7 +314,7 @@ fn pieces(bag: &Bag) -> Vec<Piece> {
 }
 
 fn disks_line(view: View<'_>, seat: Seat, count: i64) -> Line {
-    msg!(k::LIES, seat = view.name(seat), what = msg!(k::AMOUNT_DISKS, count = count))
+    msg!(k::LIES, seat = view.name(seat), what = msg!(k::AMOUNT_DISKS, count))
 }
 
 /// The disks that go back to a player alone in a section, when that is due.

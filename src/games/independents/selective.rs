@@ -21,7 +21,7 @@ act! {
         pub disks: (Section, u8),
     } => |act, setting| {
         let (section, disks) = act.disks;
-        msg!(k::DESCRIBE_PLACE, seat = act.seat.told(setting), disks = disks, n = section.number())
+        msg!(k::DESCRIBE_PLACE, seat = act.seat.told(setting), disks, n = section.number())
     }
 }
 
@@ -45,7 +45,7 @@ impl Command<Independents> for Place {
         }
         let has = view.has(seat, disks(seat));
         if has < i64::from(count) {
-            let why_not = msg!(k::PLACE_SHORT, seat = view.name(seat), has = has, needs = count);
+            let why_not = msg!(k::PLACE_SHORT, seat = view.name(seat), has, needs = count);
             let suggestion =
                 if has > 0 { msg!(k::FEWER_SUGGESTION, most = has) } else { Line::new(k::PASS_SUGGESTION) };
             return Err(Refusal::new(why_not, why.rule).suggestion(suggestion).into());
@@ -66,7 +66,7 @@ pub fn there(view: View<'_>, spot: Spot) -> Result<(), Rejection> {
         return Ok(());
     }
     let n = spot.section.number();
-    let why = msg!(k::SECTION_NONE, n = n, category = spot.category.key(), sections = sections);
+    let why = msg!(k::SECTION_NONE, n, category = spot.category.key(), sections);
     let refusal = Refusal::new(why, k::RULE_SELECTIVE).suggestion(k::SECTION_NONE_SUGGESTION);
     Err(refusal.misread([board::sections(spot.category)]).into())
 }

@@ -61,11 +61,11 @@ pub fn now(view: View<'_>) -> Line {
         None => {}
     }
     match step(view) {
-        SELECTIVE_STEP => msg!(k::NOW_SELECTIVE, seat = name(turn), category = category),
-        REQUIRED_STEP => msg!(k::NOW_REQUIRED, seat = name(turn), category = category),
-        CARD_STEP => msg!(k::NOW_CARDS, seat = name(turn), category = category),
-        COMPETITION => msg!(k::NOW_COMPETITION, category = category),
-        MAJORITY => msg!(k::NOW_MAJORITY, category = category),
+        SELECTIVE_STEP => msg!(k::NOW_SELECTIVE, seat = name(turn), category),
+        REQUIRED_STEP => msg!(k::NOW_REQUIRED, seat = name(turn), category),
+        CARD_STEP => msg!(k::NOW_CARDS, seat = name(turn), category),
+        COMPETITION => msg!(k::NOW_COMPETITION, category),
+        MAJORITY => msg!(k::NOW_MAJORITY, category),
         TRENDS => msg!(k::NOW_TREND, seat = name(turn)),
         CAR_OF_THE_YEAR => match car::due(view) {
             Some(round) => msg!(k::NOW_CAR, place = round.line()),

@@ -18,7 +18,7 @@ stands! {
     Stands, "correct phase 1 engineering 4, order red blue, lane red, red has 3, next red: reason";
     pub phase: Option<PhaseOf> = "phase" => |_, at, _| {
         let (name, category) = (step_name(at.step), at.category.key());
-        msg!(k::STANDS_STEP, year = at.year, step = at.step, name = name, category = category)
+        msg!(k::STANDS_STEP, year = at.year, step = at.step, name, category)
     },
     /// The turn-order track; empty while no marker is on it.
     pub order: Option<Vec<Seat>> = "order" => |_, order, setting| match order.as_slice() {
@@ -29,10 +29,10 @@ stands! {
     pub companies: BTreeMap<Seat, Option<Company>> = "* has", Or("none") => |seat, company, setting| {
         let seat = setting.seats.name(*seat);
         match company {
-            None => msg!(k::STANDS_NO_COMPANY, seat = seat),
+            None => msg!(k::STANDS_NO_COMPANY, seat),
             Some(company) => {
                 let company = BoardValues::on(&setting.board).company(*company);
-                msg!(k::STANDS_COMPANY, seat = seat, company = company)
+                msg!(k::STANDS_COMPANY, seat, company)
             }
         }
     },
@@ -144,7 +144,7 @@ impl Referee for Independents {
 fn go_to(tx: &mut Tx<'_>, year: u32, category: Category, step: u8) -> Result<(), Rejection> {
     let seats = tx.view().seats().count();
     let Some(begun) = Step::begin(step, seats).filter(|_| year > 0) else {
-        return Err(refused(msg!(k::FIX_PHASE, year = year, step = step)));
+        return Err(refused(msg!(k::FIX_PHASE, year, step)));
     };
     let first = tx.view().state().first;
     let round: Vec<Seat> = tx.view().seats().from(first).collect();

@@ -15,7 +15,7 @@ pub fn describe_draw(what: Line, setting: &Setting, moved: &[Movement]) -> Line 
         match (setting.seats.name(seat), sum(RETURN), sum(Holder::Bank)) {
             (_, 0, 0) => None,
             (name, back, 0) => Some(msg!(k::DESCRIBE_BACK, seat = name, disks = back)),
-            (name, back, lost) => Some(msg!(k::DESCRIBE_BACK_LOST, seat = name, disks = back, lost = lost)),
+            (name, back, lost) => Some(msg!(k::DESCRIBE_BACK_LOST, seat = name, disks = back, lost)),
         }
     };
     with_players(what, setting.seats.iter().filter_map(of).collect())
@@ -33,17 +33,17 @@ pub fn describe_year(what: Line, setting: &Setting, moved: &[Movement]) -> Line 
                 .filter_map(|(unit, amount): (Unit, Key)| {
                     Some((lost(unit), amount)).filter(|(count, _)| *count > 0)
                 })
-                .map(|(count, amount)| msg!(amount, count = count))
+                .map(|(count, amount)| msg!(amount, count))
                 .collect();
         let back = total(moved, disks(seat), |moved| moved.from == RETURN);
         let more = total(moved, disks(seat), |moved| moved.from == Holder::Bank);
         let name = setting.seats.name(seat);
         match (lost.is_empty(), more) {
             (true, 0) => msg!(k::DESCRIBE_BACK, seat = name, disks = back),
-            (true, _) => msg!(k::DESCRIBE_BACK_GETS, seat = name, disks = back, more = more),
-            (false, 0) => msg!(k::DESCRIBE_BACK_LOSES, seat = name, disks = back, lost = lost),
+            (true, _) => msg!(k::DESCRIBE_BACK_GETS, seat = name, disks = back, more),
+            (false, 0) => msg!(k::DESCRIBE_BACK_LOSES, seat = name, disks = back, lost),
             (false, _) => {
-                msg!(k::DESCRIBE_BACK_LOSES_GETS, seat = name, disks = back, lost = lost, more = more)
+                msg!(k::DESCRIBE_BACK_LOSES_GETS, seat = name, disks = back, lost, more)
             }
         }
     };
@@ -55,5 +55,5 @@ fn total(moved: &[Movement], unit: Unit, of: impl Fn(&Movement) -> bool) -> i64 
 }
 
 fn with_players(what: Line, who: Vec<Line>) -> Line {
-    if who.is_empty() { what } else { msg!(k::DESCRIBE_WON, what = what, who = who) }
+    if who.is_empty() { what } else { msg!(k::DESCRIBE_WON, what, who) }
 }

@@ -13,7 +13,7 @@ impl Teaching for Independents {
     fn talk(view: View<'_>) -> Vec<Chapter> {
         let sections = |category: Category| {
             let count = BoardValues::of(view).sections(category).ok()?;
-            Some(msg!(t::INDEPENDENTS_SECTIONS, category = category.key(), count = count))
+            Some(msg!(t::INDEPENDENTS_SECTIONS, category = category.key(), count))
         };
         vec![
             Chapter::new(t::WANT, msg!(t::INDEPENDENTS_WANT, names = view.setting.everybody()), &["car"]),

@@ -56,7 +56,7 @@ impl Trend {
         let token = moved.iter().any(|moved| moved.unit == TOKENS);
         let key = if token { k::DESCRIBE_TREND_TOKEN } else { k::DESCRIBE_TREND_GOT };
         let seat = setting.seats.name(self.seat);
-        msg!(key, seat = seat, sections = self.lines(setting), disks = got)
+        msg!(key, seat, sections = self.lines(setting), disks = got)
     }
 
     fn lines(&self, setting: &Setting) -> Vec<Line> {

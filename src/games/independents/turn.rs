@@ -99,10 +99,7 @@ pub fn on_turn(view: View<'_>, seat: Seat, rule: Key) -> Result<(), Rejection> {
         }
         turn => {
             let turn = turn.map_or_else(String::new, |turn| view.name(turn));
-            Err(Rejection::from(Refusal::new(
-                msg!(k::NOT_YOUR_TURN, seat = view.name(seat), turn = turn),
-                rule,
-            )))
+            Err(Rejection::from(Refusal::new(msg!(k::NOT_YOUR_TURN, seat = view.name(seat), turn), rule)))
         }
     }
 }

@@ -56,7 +56,7 @@ fn is_last(tx: &mut Tx<'_>, said_last: bool) -> Result<bool, Rejection> {
     let year = tx.view().state().year;
     let last = match years(tx.view()) {
         Some(years) if said_last => {
-            let why_not = msg!(k::YEARS_FIXED, years = years);
+            let why_not = msg!(k::YEARS_FIXED, years);
             return Err(Refusal::new(why_not, k::RULE_END).suggestion(k::YEARS_FIXED_SUGGESTION).into());
         }
         Some(years) => year >= years,

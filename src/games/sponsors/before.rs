@@ -54,7 +54,7 @@ impl Command<Sponsors> for Exchange {
         of_one_side(view, car, with)?;
         let (most, done) = (exchanges(view), exchanged(view, car, with));
         if done >= most {
-            let why = msg!(k::EXCHANGE_AGAIN, done = done);
+            let why = msg!(k::EXCHANGE_AGAIN, done);
             return Err(Refusal::new(why, k::RULE_SIDES).suggestion(k::EXCHANGE_AGAIN_SUGGESTION).into());
         }
         holds(view, car, category)?;
@@ -90,12 +90,9 @@ impl Command<Sponsors> for Give {
         let most = has.min(TOKENS - held).max(0);
         if tokens == 0 || i64::from(tokens) > most {
             let (from, to) = (name(seats, car), name(seats, to));
-            let why = msg!(k::GIVE_MANY, car = from, has = has, other = to, held = held, tokens = tokens);
-            let suggestion = if most > 0 {
-                msg!(k::GIVE_MANY_SUGGESTION, most = most)
-            } else {
-                k::GIVE_NONE_SUGGESTION.into()
-            };
+            let why = msg!(k::GIVE_MANY, car = from, has, other = to, held, tokens);
+            let suggestion =
+                if most > 0 { msg!(k::GIVE_MANY_SUGGESTION, most) } else { k::GIVE_NONE_SUGGESTION.into() };
             return Err(Refusal::new(why, k::RULE_SIDES).suggestion(suggestion).into());
         }
         tx.hand(own, theirs, ENERGY, i64::from(tokens), SHARED)

@@ -174,7 +174,7 @@ pub fn disagrees(board: &Board, cell: CellId) -> Option<Line> {
     let asked = |zone: &Colour| cell == CellId(zone_slot(*zone, 0));
     for (zone, start) in starts().filter(|(zone, _)| cell == CellId(TRACK) || asked(zone)) {
         if let Some(squares) = squares.filter(|squares| start > *squares) {
-            return Some(msg!(k::START_OFF_TRACK, zone = zone.key(), n = start, squares = squares));
+            return Some(msg!(k::START_OFF_TRACK, zone = zone.key(), n = start, squares));
         }
         let read = values.word(square_slot(start, 1)).ok().and_then(|at| COLOURS.get(at).copied());
         let others = starts().filter(|(other, at)| *other != zone && *at == start).map(|(other, _)| other);

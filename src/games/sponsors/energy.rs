@@ -19,7 +19,7 @@ pub fn most(view: View<'_>, car: Car) -> i64 {
 pub fn doubt(view: View<'_>, car: Car, tokens: u8) -> Option<Line> {
     let more = most(view, car).saturating_sub(i64::from(tokens));
     let left = view.balance(holder(view.seats(), car), MONEY).saturating_sub(i64::from(tokens));
-    (more > 0).then(|| msg!(k::DOUBT_ENERGY, car = name(view.seats(), car), more = more, left = left))
+    (more > 0).then(|| msg!(k::DOUBT_ENERGY, car = name(view.seats(), car), more, left))
 }
 
 act! {
@@ -36,7 +36,7 @@ impl Energy {
         let paid = moved.iter().filter(|moved| moved.unit == MONEY && moved.to == Holder::Bank);
         let lost = paid.map(|moved| moved.amount).sum::<i64>() - i64::from(self.tokens);
         let act = Act::from(self.clone()).describe(setting);
-        if lost > 0 { msg!(k::DESCRIBE_ENERGY_LOST, act = act, lost = lost) } else { act }
+        if lost > 0 { msg!(k::DESCRIBE_ENERGY_LOST, act, lost) } else { act }
     }
 }
 
@@ -57,7 +57,7 @@ impl Command<Sponsors> for Energy {
         if i64::from(tokens) > most(view, car) {
             let has = view.balance(own, MONEY);
             let held = view.balance(own, ENERGY);
-            let why = msg!(k::ENERGY_MANY, car = name(&seats, car), tokens = tokens, has = has, held = held);
+            let why = msg!(k::ENERGY_MANY, car = name(&seats, car), tokens, has, held);
             let suggestion = msg!(k::ENERGY_MANY_SUGGESTION, most = most(view, car));
             return Err(Refusal::new(why, k::RULE_ENERGY).suggestion(suggestion).into());
         }

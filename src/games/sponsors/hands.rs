@@ -108,8 +108,7 @@ impl Command<Sponsors> for EnterHand {
             let has = count(view, car, *category);
             if i64::try_from(values.len()) != Ok(has) {
                 let (car, entered) = (name(view.seats(), car), values.len());
-                let why =
-                    msg!(k::HAND_COUNT, car = car, category = category.key(), has = has, entered = entered);
+                let why = msg!(k::HAND_COUNT, car, category = category.key(), has, entered);
                 return refused(why, k::HAND_COUNT_SUGGESTION);
             }
             if let Some(value) = values.iter().find(|value| **value > HIGHEST_CARD) {
@@ -133,7 +132,7 @@ pub fn take(tx: &mut Tx<'_>, car: Car, category: Category, value: u8) -> Result<
         }
         if !known_cards(tx.view(), car, category).contains(&value) {
             let car = name(tx.view().seats(), car);
-            let why = msg!(k::NOT_IN_HAND, car = car, category = category.key(), value = value);
+            let why = msg!(k::NOT_IN_HAND, car, category = category.key(), value);
             return Err(Refusal::new(why, k::RULE_CARDS).suggestion(k::NOT_IN_HAND_SUGGESTION).into());
         }
     }

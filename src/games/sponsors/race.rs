@@ -113,7 +113,7 @@ impl Command<Sponsors> for Play {
         match value {
             0 => return refused(crate::words::Line::new(k::CARD_ZERO), k::CARD_ZERO_SUGGESTION),
             1..=HIGHEST_CARD => {}
-            _ => return refused(msg!(k::CARD_VALUE, value = value), k::CARD_VALUE_SUGGESTION),
+            _ => return refused(msg!(k::CARD_VALUE, value), k::CARD_VALUE_SUGGESTION),
         }
         holds(tx.view(), car, category)?;
         hands::take(tx, car, category, value)?;
@@ -160,7 +160,7 @@ act! {
         pub on: Option<Square>,
     } => |act, setting| match act.place {
         None => msg!(k::DESCRIBE_MISS, car = act.car.told(setting)),
-        Some(place) => msg!(k::DESCRIBE_MISS_PLACE, car = act.car.told(setting), place = place),
+        Some(place) => msg!(k::DESCRIBE_MISS_PLACE, car = act.car.told(setting), place),
     }
 }
 
@@ -180,8 +180,8 @@ impl Command<Sponsors> for Miss {
         let to = to.unwrap_or(was);
         let last = u8::try_from(view.state().race.order.len()).unwrap_or(4);
         if !(was..=last).contains(&to) {
-            let why = msg!(k::MISS_PLACE, car = name(view.seats(), car), place = to, was = was);
-            let suggestion = msg!(k::MISS_PLACE_SUGGESTION, was = was, last = last);
+            let why = msg!(k::MISS_PLACE, car = name(view.seats(), car), place = to, was);
+            let suggestion = msg!(k::MISS_PLACE_SUGGESTION, was, last);
             return Err(Refusal::new(why, k::RULE_VIOLET).suggestion(suggestion).into());
         }
         begin(tx, car);

@@ -106,7 +106,7 @@ fn of_card(category: Category, count: i64) -> Place {
     Place {
         number: Some(msg!(desk::FIGURE, figure = count)),
         name: Some(category.key().into()),
-        description: vec![category.key().into(), msg!(r::CARDS, count = count)],
+        description: vec![category.key().into(), msg!(r::CARDS, count)],
         ..Place::new(card(category))
     }
 }
@@ -147,7 +147,7 @@ fn of_runner(view: View<'_>, car: Car, (at, all): (u8, u8)) -> Place {
     let called = name(seats, car);
     let first = if racing { msg!(r::CAR_AT, place = at, car = called.clone()) } else { called.clone() };
     let mut description = vec![first];
-    description.extend(on.clone().map(|on| msg!(r::ON_SQUARE, on = on)));
+    description.extend(on.clone().map(|on| msg!(r::ON_SQUARE, on)));
     description.extend(state.clone());
     description.extend([left.clone(), tokens]);
     let acts = next_car(view) == Some(car) && !view.state().over;
@@ -197,7 +197,7 @@ fn balls(view: View<'_>) -> Vec<Place> {
     let added = |car: Car| race.spin.filter(|spin: &Spin| spin.car == car).map_or(0, |spin| spin.added);
     let there = in_play(view, race.spin.map_or(0, |spin| spin.added));
     let of = |id: PlaceId, sign: Colour, own: u8, called: Line, seat: Option<Seat>| {
-        let chance = msg!(r::CHANCE, own = own, all = there.all());
+        let chance = msg!(r::CHANCE, own, all = there.all());
         Place {
             sign: Some(Glyph::Sign(sign)),
             name: Some(chance.clone()),

@@ -105,7 +105,7 @@ impl Command<Sponsors> for UseRoulette {
         }
         let tokens = view.balance(own, ENERGY);
         if added > ADDED_BALLS || i64::from(added) > tokens {
-            let why = msg!(k::BALLS_MANY, car = name(&seats, car), added = added, tokens = tokens);
+            let why = msg!(k::BALLS_MANY, car = name(&seats, car), added, tokens);
             let suggestion = msg!(k::BALLS_MANY_SUGGESTION, most = tokens.clamp(0, i64::from(ADDED_BALLS)));
             return Err(Refusal::new(why, k::RULE_ROULETTE).suggestion(suggestion).into());
         }

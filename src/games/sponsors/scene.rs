@@ -219,8 +219,8 @@ fn of_stock(view: View<'_>, category: Category) -> Place {
         Derivation::of(what, k::RULE_SQUARES, Tally::traced().plus(printed.0, term))
     });
     let last = (1..=LAST_CARDS).contains(&count) && view.state().phase == Phase::Workshop;
-    let last = last.then(|| msg!(r::LAST_CARDS, count = count));
-    let mut description = vec![category.key().into(), msg!(r::ON_BOARD, count = count)];
+    let last = last.then(|| msg!(r::LAST_CARDS, count));
+    let mut description = vec![category.key().into(), msg!(r::ON_BOARD, count)];
     description.extend(last.clone());
     Place {
         number: number(count),
@@ -253,7 +253,7 @@ fn of_pile(view: View<'_>, colour: Sponsor) -> Place {
         name: Some(what.clone()),
         tint: Some(tint(colour)),
         tone: if count > 0 { Tone::Free } else { Tone::Closed },
-        description: vec![what, msg!(r::IN_PILE, count = count)],
+        description: vec![what, msg!(r::IN_PILE, count)],
         accounts: vec![PILE],
         ..Place::new(pile(colour))
     }
@@ -261,11 +261,11 @@ fn of_pile(view: View<'_>, colour: Sponsor) -> Place {
 
 fn of_car(view: View<'_>, car: Car) -> Place {
     let (count, own) = (sponsor_square::in_hand(view, car), colour(view.seats(), car));
-    let of = msg!(r::OF_THREE, count = count, most = SPONSORS_IN_HAND);
+    let of = msg!(r::OF_THREE, count, most = SPONSORS_IN_HAND);
     Place {
         sign: Some(Glyph::Sign(own)),
         name: Some(of.clone()),
-        description: vec![name(view.seats(), car), msg!(r::SPONSORS_HELD, of = of)],
+        description: vec![name(view.seats(), car), msg!(r::SPONSORS_HELD, of)],
         accounts: vec![holder(view.seats(), car)],
         ..Place::new(PlaceId::new("car", car.number()))
     }
@@ -280,7 +280,7 @@ fn of_hand(view: View<'_>, car: Car, colour: Sponsor) -> Place {
         number: number(count),
         tint: Some(tint(colour)),
         tone: if count > 0 { Tone::Free } else { Tone::Closed },
-        description: vec![name(view.seats(), car), what, msg!(r::CARDS, count = count)],
+        description: vec![name(view.seats(), car), what, msg!(r::CARDS, count)],
         accounts: vec![own],
         ..Place::new(held(car, colour))
     }
@@ -295,7 +295,7 @@ fn of_die(view: View<'_>, side: u8) -> Place {
         side => msg!(r::MOVES, count = side),
     };
     let number = if side == 0 { Some(r::UNREAD.into()) } else { number(side.into()) };
-    let first = if side == 0 { k::VERB_ROLL.into() } else { msg!(r::DIE, side = side) };
+    let first = if side == 0 { k::VERB_ROLL.into() } else { msg!(r::DIE, side) };
     let mut description = vec![first, does.clone()];
     description.extend(leads.map(|to| msg!(r::SQUARE, n = to)));
     description.extend(leads.and_then(|to| BoardValues::of(view).kind(to).ok()).map(self::does));

@@ -63,7 +63,7 @@ impl Command<Sponsors> for Sell {
             let has = view.balance(from, sponsors(colour));
             if count(colour) > has {
                 let (car, needs) = (name(&seats, car), count(colour));
-                let why = msg!(k::SELL_SHORT, car = car, colour = colour.key(), has = has, needs = needs);
+                let why = msg!(k::SELL_SHORT, car, colour = colour.key(), has, needs);
                 return Err(Refusal::new(why, k::RULE_SPONSORS).suggestion(k::SELL_SHORT_SUGGESTION).into());
             }
         }

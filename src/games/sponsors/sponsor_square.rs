@@ -53,7 +53,7 @@ impl Command<Sponsors> for DrawSponsor {
                 );
             }
             Some(_) if held < SPONSORS_IN_HAND => {
-                let why = msg!(k::DROP_NEEDLESS, car = name(view.seats(), car), held = held);
+                let why = msg!(k::DROP_NEEDLESS, car = name(view.seats(), car), held);
                 return refused(why, k::DROP_NEEDLESS_SUGGESTION);
             }
             Some(drop) if drop != drawn && view.balance(own, sponsors(drop)) <= 0 => {

@@ -110,7 +110,7 @@ fn now_race(view: View<'_>) -> Line {
             Some(Bonus::Slip) => k::TERM_SLIP,
             None => due.origin.key(),
         };
-        return msg!(k::NOW_MOVE, car = who, squares = due.squares, what = what);
+        return msg!(k::NOW_MOVE, car = who, squares = due.squares, what);
     }
     if let Some(spin) = race.spin {
         let there = roulette::in_play(view, spin.added);

@@ -24,8 +24,8 @@ stands! {
     pub phase: Option<PhaseOf> = "phase" => |_, at, _| {
         let name = PHASES.get(usize::from(at.phase).saturating_sub(1)).copied().unwrap_or(k::PHASE_1);
         match at.turn {
-            Some(turn) => msg!(engine::STANDS_PHASE, turn = turn, phase = at.phase, name = name),
-            None => msg!(k::STANDS_PHASE, phase = at.phase, name = name),
+            Some(turn) => msg!(engine::STANDS_PHASE, turn, phase = at.phase, name),
+            None => msg!(k::STANDS_PHASE, phase = at.phase, name),
         }
     },
     /// The race is over.
@@ -81,7 +81,7 @@ stands! {
     /// The known values of workshop cards.
     pub hands: Vec<(Car, Hand)> = "* hand"; secret => |car, hand, setting| {
         let values = hand.values.iter().map(u8::to_string).collect::<Vec<_>>().join(", ");
-        msg!(k::STANDS_HAND, car = called(*car, setting), category = hand.category.key(), values = values)
+        msg!(k::STANDS_HAND, car = called(*car, setting), category = hand.category.key(), values)
     },
     /// The cars that had a green bonus in this player's turn.
     pub greened: BTreeSet<Car> = "* had green" => |car, _, setting| {
@@ -104,9 +104,9 @@ stands! {
         let what = due.bonus.map_or_else(|| due.origin.key(), Bonus::key);
         let [base, green, slip] = due.ran;
         let (car, squares) = (called(due.car, setting), due.squares);
-        match msg!(k::STANDS_DUE, n = *n, car = car, squares = squares, what = what) {
+        match msg!(k::STANDS_DUE, n = *n, car, squares, what) {
             due if base + green + slip == 0 => due,
-            due => msg!(k::STANDS_RAN, due = due, base = base, green = green, slip = slip),
+            due => msg!(k::STANDS_RAN, due, base, green, slip),
         }
     },
 }

@@ -47,9 +47,9 @@ act! {
     } => |act, setting| {
         let car = act.car.told(setting);
         match (act.die, act.squares) {
-            (None, _) => msg!(k::DESCRIBE_ROLL_OPEN, car = car),
-            (Some(die), None) => msg!(k::DESCRIBE_ROLL, car = car, die = die),
-            (Some(_), Some(squares)) => msg!(k::DESCRIBE_ROLL_SIX, car = car, squares = squares),
+            (None, _) => msg!(k::DESCRIBE_ROLL_OPEN, car),
+            (Some(die), None) => msg!(k::DESCRIBE_ROLL, car, die),
+            (Some(_), Some(squares)) => msg!(k::DESCRIBE_ROLL_SIX, car, squares),
         }
     }
 }
@@ -64,7 +64,7 @@ impl Command<Sponsors> for Roll {
         let die = die.unwrap_or_default();
         match (die, squares) {
             (1..=5, None) => run(tx, car, die),
-            (1..=5, Some(_)) => Err(refused(msg!(k::DIE_FIXED, die = die), k::DIE_FIXED_SUGGESTION)),
+            (1..=5, Some(_)) => Err(refused(msg!(k::DIE_FIXED, die), k::DIE_FIXED_SUGGESTION)),
             (6, None) => {
                 tx.state().step = Step::Choose;
                 Ok(())
@@ -73,7 +73,7 @@ impl Command<Sponsors> for Roll {
                 tx.state().step = Step::Choose;
                 Move { car, squares }.apply(tx)
             }
-            _ => Err(refused(msg!(k::DIE_SIDES, die = die), k::DIE_SIDES_SUGGESTION)),
+            _ => Err(refused(msg!(k::DIE_SIDES, die), k::DIE_SIDES_SUGGESTION)),
         }
     }
 }
@@ -91,7 +91,7 @@ impl Command<Sponsors> for Move {
         let Self { car, squares } = *self;
         turn::at_step(tx.view(), car, Step::Choose)?;
         if !(1..=5).contains(&squares) {
-            let why = msg!(k::DIE_SIX_SQUARES, squares = squares);
+            let why = msg!(k::DIE_SIX_SQUARES, squares);
             return Err(Refusal::new(why, k::RULE_DIE).suggestion(k::DIE_SIX_SUGGESTION).into());
         }
         run(tx, car, squares)

@@ -123,15 +123,15 @@ fn check(view: View<'_>, due: &Due, stop: &Stop) -> Result<(), Rejection> {
     let was = race::place(view.state(), due.car).unwrap_or(1);
     let car = || name(view.seats(), due.car);
     if !(1..=was).contains(&stop.place) {
-        let why = msg!(k::STOP_PLACE, car = car(), place = stop.place, was = was);
-        return refused(why, msg!(k::STOP_PLACE_SUGGESTION, was = was));
+        let why = msg!(k::STOP_PLACE, car = car(), place = stop.place, was);
+        return refused(why, msg!(k::STOP_PLACE_SUGGESTION, was));
     }
     if let Some(only) = stop.only.filter(|only| *only >= due.squares) {
-        let why = msg!(k::STOP_ONLY, only = only, squares = due.squares);
+        let why = msg!(k::STOP_ONLY, only, squares = due.squares);
         return refused(why, Line::new(k::STOP_ONLY_SUGGESTION));
     }
     if stop.only == Some(0) && stop.place != was {
-        let why = msg!(k::STOP_STILL, car = car(), was = was);
+        let why = msg!(k::STOP_STILL, car = car(), was);
         return refused(why, Line::new(k::STOP_STILL_SUGGESTION));
     }
     match stop.behind {
@@ -147,7 +147,7 @@ fn check(view: View<'_>, due: &Due, stop: &Stop) -> Result<(), Rejection> {
             return refused(msg!(k::STOP_BLOCKED, car = car()), Line::new(k::STOP_BLOCKED_SUGGESTION));
         }
         Some(free) => {
-            return refused(msg!(k::STOP_FREE, free = free), Line::new(k::STOP_FREE_SUGGESTION));
+            return refused(msg!(k::STOP_FREE, free), Line::new(k::STOP_FREE_SUGGESTION));
         }
     }
     if stop.first.is_some() && (stop.behind.is_none() || stop.on != Square::Green) {
@@ -188,7 +188,7 @@ fn green(tx: &mut Tx<'_>, due: &Due, stop: &Stop, run: &mut Tally) -> u8 {
     tx.record_finding(|| {
         let counted = if all { k::RULING_PLACES_LEFT_ALL } else { k::RULING_PLACES_LEFT_RACING };
         let sum = Tally::traced()
-            .plus(i64::from(squares), || Term::new(msg!(k::TERM_GREEN_PLACE, place = place)))
+            .plus(i64::from(squares), || Term::new(msg!(k::TERM_GREEN_PLACE, place)))
             .plus(0, || Term::new(Line::new(counted)));
         Derivation::of(msg!(k::FOUND_GREEN, car = called), k::RULE_GREEN, sum)
     });

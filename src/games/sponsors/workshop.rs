@@ -46,14 +46,14 @@ impl Command<Sponsors> for Buy {
                     .into());
             }
             (false, Some(paid)) => {
-                let why = msg!(k::PRICE_TYPED, paid = paid);
+                let why = msg!(k::PRICE_TYPED, paid);
                 return Err(Refusal::new(why, k::RULE_SQUARES).suggestion(k::PRICE_TYPED_SUGGESTION).into());
             }
         };
         let from = holder(view.seats(), car);
         let has = view.balance(from, MONEY);
         if price > has {
-            let why = msg!(k::BUY_SHORT, car = name(view.seats(), car), has = has, price = price);
+            let why = msg!(k::BUY_SHORT, car = name(view.seats(), car), has, price);
             return Err(Refusal::new(why, k::RULE_SQUARES).suggestion(k::BUY_SHORT_SUGGESTION).into());
         }
         let price = tx.tally().plus(price, || term);

@@ -61,7 +61,7 @@ fn presses(view: View<'_>, ids: &[FieldId], draft: &Draft) -> Vec<Press> {
 /// A dealer's cars, with their names if known.
 fn row(view: View<'_>, seat: Seat, count: usize, draft: &Draft) -> Row {
     let field = |n| {
-        let name = msg!(k::FIELD_DEALT, seat = view.name(seat), n = n);
+        let name = msg!(k::FIELD_DEALT, seat = view.name(seat), n);
         let field = Field::new(name, 1, i64::from(Car::COUNT));
         Cell::Field(NumberEntry::new(id(view, seat, n), field, draft))
     };

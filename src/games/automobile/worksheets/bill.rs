@@ -85,8 +85,8 @@ fn due(view: View<'_>, seat: Seat, effect: &Effect) -> Option<Derivation> {
 /// The terms of the amount due, each as a product.
 fn products(due: &Derivation) -> Option<Line> {
     let each = due.terms.iter().filter(|term| term.amount != 0).filter_map(|term| term.times);
-    let each = each.map(|(count, each)| msg!(sheets::PRODUCT, count = count, each = Measure::Money.of(each)));
-    each.reduce(|first, second| msg!(sheets::PLUS, first = first, second = second))
+    let each = each.map(|(count, each)| msg!(sheets::PRODUCT, count, each = Measure::Money.of(each)));
+    each.reduce(|first, second| msg!(sheets::PLUS, first, second))
 }
 
 /// What changes a player's points before paying, and the sources of the cash that they lack.
@@ -106,7 +106,7 @@ fn changes(view: View<'_>, seat: Seat, effect: &Effect) -> Vec<Line> {
     }
     let changes = found.into_iter().map(|(cause, unit, amount)| {
         let amount = view.book.ledger.chart().measure(unit).of(amount);
-        msg!(sheets::TERM, what = cause, amount = amount)
+        msg!(sheets::TERM, what = cause, amount)
     });
     changes.collect()
 }

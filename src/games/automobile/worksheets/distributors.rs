@@ -121,7 +121,7 @@ fn boxes(view: View<'_>, draft: &Draft) -> Row {
         let of_class = lines.filter(|(space, _)| printing.known_class(*space) == Some(class));
         let sold: i64 = of_class.map(|(_, count)| i64::from(count)).sum();
         match printing.open_boxes(class, view.state().turn) {
-            Ok(open) => Cell::Words(msg!(sheets::OF, sold = sold, open = open)),
+            Ok(open) => Cell::Words(msg!(sheets::OF, sold, open)),
             Err(_) => Cell::Words(msg!(crate::words::keys::desk::FIGURE, figure = sold)),
         }
     });
@@ -158,7 +158,7 @@ fn one_by_one(view: View<'_>, draft: &Draft) -> Worksheet {
     let presses = choices.into_iter().filter_map(|act| {
         let Act::Sell(Sell { space, band, .. }) = &act else { return None };
         let space = BoardValues::of(view).space(*space);
-        let name = msg!(sheets::SELL_FROM, space = space, band = band.key());
+        let name = msg!(sheets::SELL_FROM, space, band = band.key());
         let mut then = played.clone();
         then.sell(act).ok()?;
         then.forced();

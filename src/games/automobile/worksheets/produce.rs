@@ -64,7 +64,7 @@ pub fn worksheet(view: View<'_>, draft: &Draft) -> Option<Worksheet> {
                 Cell::Field(NumberEntry::new(id.clone(), field, draft)),
                 cost(*space).map_or(Cell::None, Cell::strong),
             ],
-            small: Some((msg!(range, least = least, most = most), None)),
+            small: Some((msg!(range, least, most), None)),
             ..Row::of(of_space(view, *space))
         }
     });

@@ -72,7 +72,7 @@ pub fn worksheet(view: View<'_>, draft: &Draft) -> Worksheet {
 }
 
 fn named(tile: u8) -> Line {
-    msg!(sheets::TILE, tile = tile)
+    msg!(sheets::TILE, tile)
 }
 
 fn of_hand(view: View<'_>, seat: Seat) -> Vec<FieldId> {

@@ -108,7 +108,7 @@ impl Draw<'_> {
             };
             let chance = msg!(k::CHANCE_OF, disks = *there, all = size(&self.bag));
             let token = effect.movements.iter().any(|moved| moved.unit == TOKENS) && *seat == winner;
-            let small = if token { msg!(k::WITH_TOKEN, chance = chance) } else { chance };
+            let small = if token { msg!(k::WITH_TOKEN, chance) } else { chance };
             let mut cells = vec![count(stays), count(back)];
             if self.section.is_some() {
                 cells.push(count(lost));

@@ -244,7 +244,7 @@ impl Plan<'_> {
         let used =
             used.map(|section| msg!(k::SECTION_USED, seat = view.name(self.seat), section = line(section)));
         let reach = (self.purpose == Purpose::Cards).then(|| Line::new(k::REACH));
-        let hand = hand.map(|disks| msg!(k::IN_HAND, disks = disks));
+        let hand = hand.map(|disks| msg!(k::IN_HAND, disks));
         reach.into_iter().chain(hand).chain(used).collect()
     }
 

@@ -50,7 +50,7 @@ fn row(view: View<'_>, seat: Seat, decided: &Derivation, got: Option<Derivation>
         _ => k::SUCCESS,
     };
     let back = left + CIRCLES - saved;
-    let bill = msg!(k::BILL, saved = saved, back = back, circles = CIRCLES);
+    let bill = msg!(k::BILL, saved, back, circles = CIRCLES);
     Row {
         cells: vec![
             Cell::Words(word.into()),

@@ -71,7 +71,7 @@ fn held(view: View<'_>, car: Car) -> Vec<Line> {
     let squares: u32 = all.iter().flat_map(|(_, values)| *values).map(|value| u32::from(*value)).sum();
     let line = |(category, values): (&Category, &[u8])| {
         let values: Vec<Line> = values.iter().map(|value| msg!(desk::FIGURE, figure = *value)).collect();
-        msg!(k::HAND_OF, category = category.key(), values = values)
+        msg!(k::HAND_OF, category = category.key(), values)
     };
     let sum = (!all.is_empty()).then(|| msg!(k::HAND_SQUARES, count = squares));
     all.into_iter().map(line).chain(sum).collect()

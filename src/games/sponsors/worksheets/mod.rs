@@ -62,9 +62,8 @@ fn question(
 
 /// The places from one to another, as answers.
 fn places(from: u8, to: u8) -> impl Iterator<Item = (i64, Line, Line)> {
-    let answer = |place: u8| {
-        (i64::from(place), msg!(k::PLACE_NAMED, place = place), msg!(desk::FIGURE, figure = place))
-    };
+    let answer =
+        |place: u8| (i64::from(place), msg!(k::PLACE_NAMED, place), msg!(desk::FIGURE, figure = place));
     (from..=to).map(answer)
 }
 

@@ -46,8 +46,8 @@ pub fn worksheet(view: View<'_>, car: Car, draft: &Draft) -> Worksheet {
         };
         let there = in_play(view, count);
         let chance = msg!(k::CHANCE, own = there.own(), all = there.all());
-        let label = msg!(k::ADDED, count = count, chance = chance.clone());
-        let name = msg!(k::SPIN, count = count, chance = chance);
+        let label = msg!(k::ADDED, count, chance = chance.clone());
+        let name = msg!(k::SPIN, count, chance);
         let mut press =
             Press { label, ..Press::new(name, kept.with(FieldId::new("balls"), Some(count.into()))) };
         if i64::from(count) > tokens {
@@ -87,7 +87,7 @@ fn act(car: Car, said: Said) -> Result<(Line, Act), Line> {
     };
     match (said.category, said.value, said.added) {
         (Some(category), Some(value @ 1..), _) => {
-            let does = msg!(k::DOES_PLAY, category = category.key(), value = value);
+            let does = msg!(k::DOES_PLAY, category = category.key(), value);
             Ok((does, Act::Play(Play { car, category, value })))
         }
         (Some(category), Some(0), added) => spin(Some(category), added.unwrap_or_default()),

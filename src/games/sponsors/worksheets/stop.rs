@@ -53,7 +53,7 @@ pub fn worksheet(view: View<'_>, car: Car, draft: &Draft) -> Worksheet {
             before.ok().zip(square(value)).map(|(place, on)| PreviewedAct::new(view, stops(place, on)));
         let comes = tried.and_then(|tried| comes(&tried, car));
         let label = match comes {
-            Some((by, _)) => msg!(k::SQUARE_COMES, on = name, by = by),
+            Some((by, _)) => msg!(k::SQUARE_COMES, on = name, by),
             None => name,
         };
         (value, label.clone(), label)
@@ -96,6 +96,6 @@ fn comes(tried: &PreviewedAct<Sponsors>, car: Car) -> Option<(Line, Derivation)>
     let next = book.state.race.dues.iter().filter(|due| due.car == car && due.bonus.is_some());
     let sum =
         ran.chain(next.map(|due| i64::from(due.squares))).map(|squares| msg!(desk::FIGURE, figure = squares));
-    let sum = sum.reduce(|first, second| msg!(sheets::PLUS, first = first, second = second))?;
+    let sum = sum.reduce(|first, second| msg!(sheets::PLUS, first, second))?;
     Some((sum, found.clone()))
 }
