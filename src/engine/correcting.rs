@@ -6,7 +6,7 @@ use crate::engine::ledger::{Written, amount_line};
 use crate::engine::notation::write_correction;
 use crate::engine::transaction::holder_line;
 use crate::engine::{
-    AnyBook, AnyStands, Debt, Game, GameInfo, Holder, Movement, Refusal, Rejection, Seat, Setting, Term,
+    AnyBook, AnyStands, Debt, Game, GameInfo, Holder, Movement, Refusal, Rejection, Seat, Setting,
     Transaction, Unit, Why,
 };
 use crate::msg;
@@ -53,7 +53,7 @@ fn by_hand<G: Game>(
 ) -> Result<(), Rejection> {
     for written in moves {
         let Movement { from, to, unit, amount } = read(tx, written)?;
-        let tally = tx.tally().plus(amount, || Term::new(what.clone()));
+        let tally = tx.tally().plus(amount, || what.clone());
         tx.move_once(from, to, unit, tally, why)?;
         G::moved_by_hand(tx);
     }
@@ -91,13 +91,13 @@ fn read<G: Game>(tx: &Transaction<'_, G>, written: &Written) -> Result<Movement,
     let movement = written.find(chart).ok_or_else(|| unknown(written))?;
     if movement.amount < 1 {
         let amount = amount_line(chart, movement.unit, movement.amount);
-        return Err(refused(msg!(keys::engine::MOVE_LEAST, amount)));
+        return refused(msg!(keys::engine::MOVE_LEAST, amount));
     }
     if movement.from == movement.to {
         let holder = holder_line(view.setting, chart, movement.from);
-        return Err(refused(msg!(keys::engine::MOVE_SAME, holder)));
+        return refused(msg!(keys::engine::MOVE_SAME, holder));
     }
-    chart.within_supply(movement.unit, movement.amount).map_err(refused)?;
+    chart.within_supply(movement.unit, movement.amount).or_else(refused)?;
     Ok(movement)
 }
 

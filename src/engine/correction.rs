@@ -8,8 +8,11 @@ use crate::msg;
 use crate::words::{Line, keys};
 
 /// Refuses a correction that leads to an impossible position.
-pub fn refused(why: Line) -> Rejection {
-    Refusal::new(why, keys::engine::RULE_CORRECTIONS).into()
+///
+/// # Errors
+/// Always.
+pub fn refused<T>(why: impl Into<Line>) -> Result<T, Rejection> {
+    Err(Refusal::new(why, keys::engine::RULE_CORRECTIONS).into())
 }
 
 /// Movements by hand and the state beside the ledger, with a reason.
@@ -53,5 +56,6 @@ impl Correction {
 
 /// Refuses a movement that this game does not have.
 pub(super) fn unknown(written: &Written) -> Rejection {
-    refused(msg!(keys::engine::MOVE_UNKNOWN, moved = written.to_string()))
+    let why = msg!(keys::engine::MOVE_UNKNOWN, moved = written.to_string());
+    Refusal::new(why, keys::engine::RULE_CORRECTIONS).into()
 }

@@ -111,7 +111,7 @@ impl Session {
         let last = self.balance(holder, unit);
         let opening = moved.iter().fold(last, |left, (.., amount)| left.wrapping_sub(*amount));
         if opening != 0 {
-            tally.add(opening, || Term::new(Line::new(keys::engine::TERM_SETUP)));
+            tally.add(opening, || keys::engine::TERM_SETUP);
         }
         let moved = moved.into_iter().take_while(|(at, ..)| *at < steps);
         let tally = self.tally_of(tally, moved.map(|(_, step, amount)| (step, amount)));
@@ -181,7 +181,7 @@ impl Effect {
     pub fn after(&self, chart: &Chart, account: (Holder, Unit), held: i64, what: Line) -> Derivation {
         let ((holder, unit), mut tally) = (account, Tally::traced());
         if held != 0 {
-            tally.add(held, || Term::new(keys::engine::THERE_NOW.into()).read_from(holder, unit));
+            tally.add(held, || Term::new(keys::engine::THERE_NOW).read_from(holder, unit));
         }
         let mut rule = None;
         for Posting { movement, why, terms } in &self.postings {

@@ -15,8 +15,13 @@ pub struct Choice<A> {
 
 impl<A> Choice<A> {
     /// A choice with nothing to fill in.
-    pub fn whole(act: A) -> Self {
-        Self { act, fields: Vec::new() }
+    pub fn whole(act: impl Into<A>) -> Self {
+        Self::new(act, Vec::new())
+    }
+
+    /// A choice with numbers to fill in.
+    pub fn new(act: impl Into<A>, fields: Vec<Field>) -> Self {
+        Self { act: act.into(), fields }
     }
 }
 

@@ -44,6 +44,12 @@ pub enum Holder {
     Place(u8, u8),
 }
 
+impl From<Seat> for Holder {
+    fn from(seat: Seat) -> Self {
+        Self::Seat(seat)
+    }
+}
+
 /// How a unit is counted and written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UnitKind {

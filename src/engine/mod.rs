@@ -80,7 +80,7 @@ pub use offers::PreviewedAct;
 pub use pool::{Draw, Drawn, Due, Pool};
 pub use preview_verb::{Outcome, Reply};
 pub use question::Deciding;
-pub use refusal::{MissingValue, Refusal, Rejection};
+pub use refusal::{MissingValue, Refusal, Rejection, refuse};
 pub use rules::Rules;
 pub use scene::{Glyph, PlaceId, Scene, Scenes, SetupSheet};
 pub use seat::{Colour, First, PerSeat, Player, Seat, Seats};

@@ -43,6 +43,18 @@ impl Refusal {
     }
 }
 
+/// Refuses: what is wrong, the paragraph of the rules, and what would be legal.
+///
+/// # Errors
+/// Always.
+pub fn refuse<T, E: From<Refusal>>(
+    why: impl Into<Line>,
+    rule: Key,
+    suggestion: impl Into<Line>,
+) -> Result<T, E> {
+    Err(Refusal::new(why, rule).suggestion(suggestion).into())
+}
+
 /// A board value that is needed but not known.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct MissingValue {

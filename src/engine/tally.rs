@@ -39,8 +39,8 @@ pub struct Term {
 
 impl Term {
     /// A term fixed by the rules.
-    pub fn new(what: Line) -> Self {
-        Self { what, amount: 0, times: None, source: Source::Rules, basis: None, applied: true }
+    pub fn new(what: impl Into<Line>) -> Self {
+        Self { what: what.into(), amount: 0, times: None, source: Source::Rules, basis: None, applied: true }
     }
 
     /// Sets the source of the board value in it.
@@ -52,9 +52,15 @@ impl Term {
 
     /// Bases it on the balance of an account.
     #[must_use]
-    pub fn read_from(mut self, holder: Holder, unit: Unit) -> Self {
-        self.basis = Some(Basis::Account(holder, unit));
+    pub fn read_from(mut self, holder: impl Into<Holder>, unit: Unit) -> Self {
+        self.basis = Some(Basis::Account(holder.into(), unit));
         self
+    }
+}
+
+impl<T: Into<Line>> From<T> for Term {
+    fn from(what: T) -> Self {
+        Self::new(what)
     }
 }
 
@@ -78,39 +84,39 @@ impl Tally {
     }
 
     /// Adds an amount.
-    pub fn add(&mut self, amount: i64, term: impl FnOnce() -> Term) {
+    pub fn add<T: Into<Term>>(&mut self, amount: i64, term: impl FnOnce() -> T) {
         self.put(Some(amount), term);
     }
 
     /// Adds `count` times `each`.
-    pub fn add_times(&mut self, count: i64, each: i64, term: impl FnOnce() -> Term) {
-        self.put(count.checked_mul(each), || Term { times: Some((count, each)), ..term() });
+    pub fn add_times<T: Into<Term>>(&mut self, count: i64, each: i64, term: impl FnOnce() -> T) {
+        self.put(count.checked_mul(each), || Term { times: Some((count, each)), ..term().into() });
     }
 
-    fn put(&mut self, amount: Option<i64>, term: impl FnOnce() -> Term) {
+    fn put<T: Into<Term>>(&mut self, amount: Option<i64>, term: impl FnOnce() -> T) {
         self.total = self.total.zip(amount).and_then(|(total, amount)| total.checked_add(amount));
         if self.traced {
-            self.terms.push(Term { amount: amount.unwrap_or_default(), ..term() });
+            self.terms.push(Term { amount: amount.unwrap_or_default(), ..term().into() });
         }
     }
 
     /// Adds a term without an amount: something that did not apply or that also happened, and why.
-    pub fn note(&mut self, term: impl FnOnce() -> Term) {
+    pub fn note<T: Into<Term>>(&mut self, term: impl FnOnce() -> T) {
         if self.traced {
-            self.terms.push(Term { applied: false, ..term() });
+            self.terms.push(Term { applied: false, ..term().into() });
         }
     }
 
     /// Adds an amount and returns the sum, for sums of one term.
     #[must_use]
-    pub fn plus(mut self, amount: i64, term: impl FnOnce() -> Term) -> Self {
+    pub fn plus<T: Into<Term>>(mut self, amount: i64, term: impl FnOnce() -> T) -> Self {
         self.add(amount, term);
         self
     }
 
     /// Adds a product and returns the sum.
     #[must_use]
-    pub fn plus_times(mut self, count: i64, each: i64, term: impl FnOnce() -> Term) -> Self {
+    pub fn plus_times<T: Into<Term>>(mut self, count: i64, each: i64, term: impl FnOnce() -> T) -> Self {
         self.add_times(count, each, term);
         self
     }
@@ -177,8 +183,14 @@ pub struct Derivation {
 
 impl Derivation {
     /// The derivation of a sum.
-    pub fn of(what: Line, rule: Key, tally: Tally) -> Self {
-        Self { what, measure: Measure::Number, total: tally.total(), rule, terms: tally.into_terms() }
+    pub fn of(what: impl Into<Line>, rule: Key, tally: Tally) -> Self {
+        Self {
+            what: what.into(),
+            measure: Measure::Number,
+            total: tally.total(),
+            rule,
+            terms: tally.into_terms(),
+        }
     }
 
     /// Sets how its amounts are formatted.

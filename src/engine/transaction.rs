@@ -129,6 +129,11 @@ impl<'a, G: Stateful> Transaction<'a, G> {
         }
     }
 
+    /// Records a sum that decides something but moves nothing.
+    pub fn found(&mut self, what: impl Into<Line>, rule: Key, tally: Tally) {
+        self.record_finding(|| Derivation::of(what, rule, tally));
+    }
+
     /// Moves the sum of a tally between two holders. A player's income pays their oldest debt first. A sum of zero moves nothing and is no
     /// income.
     ///
@@ -136,14 +141,14 @@ impl<'a, G: Stateful> Transaction<'a, G> {
     /// Refuses if the giver does not have enough, with both amounts.
     pub fn post(
         &mut self,
-        from: Holder,
-        to: Holder,
+        from: impl Into<Holder>,
+        to: impl Into<Holder>,
         unit: Unit,
         tally: Tally,
         why: Why,
     ) -> Result<(), Rejection> {
-        let comes_in = tally.total() > 0;
-        self.move_once(from, to, unit, tally, why)?;
+        let (to, comes_in) = (to.into(), tally.total() > 0);
+        self.move_once(from.into(), to, unit, tally, why)?;
         if let Holder::Seat(seat) = to
             && comes_in
         {
@@ -158,13 +163,13 @@ impl<'a, G: Stateful> Transaction<'a, G> {
     /// As [`Transaction::post`].
     pub fn hand(
         &mut self,
-        from: Holder,
-        to: Holder,
+        from: impl Into<Holder>,
+        to: impl Into<Holder>,
         unit: Unit,
         amount: i64,
         why: Why,
     ) -> Result<(), Rejection> {
-        let tally = self.tally().plus(amount, || Term::new(Line::new(why.cause)));
+        let tally = self.tally().plus(amount, || why.cause);
         self.post(from, to, unit, tally, why)
     }
 
@@ -241,15 +246,16 @@ impl<G: Stateful> Transaction<'_, G> {
     pub fn pay_or_owe(
         &mut self,
         from: Seat,
-        to: Holder,
+        to: impl Into<Holder>,
         unit: Unit,
         tally: Tally,
         why: Why,
     ) -> Result<(), Rejection> {
+        let to = to.into();
         let due = tally.checked().ok_or_else(|| out_of_range(why))?;
         let has = self.view().has(from, unit).max(0);
         if due <= has {
-            return self.post(Holder::Seat(from), to, unit, tally, why);
+            return self.post(from, to, unit, tally, why);
         }
         let terms = tally.into_terms();
         let what = msg!(keys::engine::DUE, name = self.setting.seats.name(from), cause = why.cause);
@@ -265,10 +271,9 @@ impl<G: Stateful> Transaction<'_, G> {
         if has == 0 {
             return Ok(());
         }
-        let paid = self.tally().plus(has, || {
-            Term::new(Line::new(keys::engine::DEBT_ALL_THERE_IS)).read_from(Holder::Seat(from), unit)
-        });
-        self.post(Holder::Seat(from), to, unit, paid, why)
+        let all = || Term::new(keys::engine::DEBT_ALL_THERE_IS).read_from(from, unit);
+        let paid = self.tally().plus(has, all);
+        self.post(from, to, unit, paid, why)
     }
 
     /// Pays the debts of a seat from what it has, oldest first. If the money would only return to the seat as the payment of another
@@ -286,8 +291,8 @@ impl<G: Stateful> Transaction<'_, G> {
             }
             self.lessen(&[at], paid);
             let why = Why::new(keys::engine::CAUSE_DEBT, keys::engine::RULE_DEBTS);
-            let tally = self.tally().plus(paid, || Term::new(debt.cause.clone()));
-            self.post(Holder::Seat(seat), debt.to, unit, tally, why)?;
+            let tally = self.tally().plus(paid, || debt.cause.clone());
+            self.post(seat, debt.to, unit, tally, why)?;
         }
         Ok(())
     }
@@ -322,7 +327,7 @@ impl<G: Stateful> Transaction<'_, G> {
                 other = self.holder(debt.to),
             );
             let measure = self.book.ledger.chart().measure(unit);
-            let tally = self.tally().plus(amount, || Term::new(cause.clone()));
+            let tally = self.tally().plus(amount, || cause.clone());
             let rule = keys::engine::RULE_DEBTS;
             self.record_finding(|| Derivation::of(what, rule, tally).counted_in(measure));
         }

@@ -2,7 +2,7 @@
 //! that explain them are described.
 
 use crate::engine::discrepancy::{Gap, Mistake, Suspect};
-use crate::engine::{Derivation, Holder, Measure, Seat, Tally, Term, Unit};
+use crate::engine::{Derivation, Holder, Measure, Seat, Tally, Unit};
 use crate::msg;
 use crate::session::Session;
 use crate::session::description::movement_line;
@@ -126,8 +126,8 @@ pub fn gap_line(table: &Session, gap: &Gap) -> Line {
 /// The difference of an account, as a figure: counted minus booked.
 pub fn gap_figure(table: &Session, gap: &Gap) -> Derivation {
     let tally = Tally::traced()
-        .plus(gap.counted, || Term::new(k::TERM_COUNTED.into()))
-        .plus(gap.book.saturating_neg(), || Term::new(k::TERM_BOOK.into()));
+        .plus(gap.counted, || k::TERM_COUNTED)
+        .plus(gap.book.saturating_neg(), || k::TERM_BOOK);
     figure(table, gap_line(table, gap), gap.unit, tally)
 }
 
@@ -135,7 +135,7 @@ pub fn gap_figure(table: &Session, gap: &Gap) -> Derivation {
 pub fn difference_figure(table: &Session, gaps: &[Gap], unit: Unit) -> Derivation {
     let mut tally = Tally::traced();
     for gap in gaps.iter().filter(|gap| gap.unit.kind == unit.kind) {
-        tally.add(gap.off(), || Term::new(table.holder_line(gap.holder)));
+        tally.add(gap.off(), || table.holder_line(gap.holder));
     }
     figure(table, difference_line(table, unit, tally.total()), unit, tally)
 }

@@ -152,7 +152,7 @@ fn together(table: &Session, name: Key, accounts: &[(Holder, Unit)], at: Option<
     for ((holder, unit), balance) in all.iter().filter(|(_, balance)| balance.total != 0) {
         sum.add(balance.total, || Term::new(balance.what.clone()).read_from(*holder, *unit));
     }
-    let whole = Derivation::of(name.into(), rule, sum).counted_in(measure);
+    let whole = Derivation::of(name, rule, sum).counted_in(measure);
     let parts = all.into_iter().map(|(_, balance)| balance).filter(|balance| balance.total != 0);
     std::iter::once(whole).chain(parts).collect()
 }

@@ -36,13 +36,13 @@ pub fn may_act(view: View<'_>, act: &Act) -> Result<(), Rejection> {
     match (act, state.step, end::ended(view)) {
         (Act::Deal(_), Step::Deal, _) | (Act::Final(_), _, true) => return Ok(()),
         (Act::Final(_), ..) if stuck::may_end(view) => return Ok(()),
-        (Act::Deal(_), ..) => return refused(Line::new(k::DEALT_ALREADY), k::RULE_SETUP),
+        (Act::Deal(_), ..) => return refused(k::DEALT_ALREADY.into(), k::RULE_SETUP),
         (Act::Final(_), ..) => {
             let cars = lots::in_bank(view);
             return refused(msg!(k::NOT_ENDED, cars), k::RULE_END);
         }
-        (_, Step::Deal, _) => return refused(Line::new(k::NOT_DEALT), k::RULE_SETUP),
-        (.., true) => return refused(Line::new(k::ENDED), k::RULE_END),
+        (_, Step::Deal, _) => return refused(k::NOT_DEALT.into(), k::RULE_SETUP),
+        (.., true) => return refused(k::ENDED.into(), k::RULE_END),
         _ => {}
     }
     match act.actor() {

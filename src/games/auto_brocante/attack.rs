@@ -6,7 +6,7 @@ use crate::act;
 use crate::engine::board::Printed;
 use crate::engine::{
     Actor, Arguments, Command, Declared, Holder, Part, Refusal, Rejection, Rest, Seat, Seats, Setting,
-    Syntax, Term, Told, Typed, Why, is_default, push_word,
+    Syntax, Term, Told, Typed, Why, is_default, push_word, refuse,
 };
 use crate::games::auto_brocante::board::BoardValues;
 use crate::games::auto_brocante::rulings::{
@@ -166,7 +166,7 @@ fn target(view: View<'_>, seat: Seat, car: Car) -> Result<Seat, Rejection> {
         Some(_) => msg!(k::OWN_CAR, seat = view.name(seat), car = name),
         None => msg!(k::ON_NO_LOT, car = name, place = lots::place(view, car)),
     };
-    Err(Refusal::new(why, k::RULE_DAMAGE).suggestion(k::OPPONENTS_CAR_SUGGESTION).into())
+    refuse(why, k::RULE_DAMAGE, k::OPPONENTS_CAR_SUGGESTION)
 }
 
 /// Refuses an attack whose claim the attacker could not pay (ruling `claim-cash refused`).
@@ -183,7 +183,7 @@ fn can_pay_claim(view: View<'_>, seat: Seat, car: Car) -> Result<(), Rejection> 
         list = Arg::Money(list),
         car = BoardValues::of(view).car(car),
     );
-    Err(Refusal::new(why, k::RULE_INSURANCE).suggestion(k::CLAIM_CASH_SUGGESTION).into())
+    refuse(why, k::RULE_INSURANCE, k::CLAIM_CASH_SUGGESTION)
 }
 
 /// Removes the lost car: out of the game if burnt, otherwise where the rulings say.
@@ -221,7 +221,7 @@ fn recovered_in_reply(tx: &mut Tx<'_>, owner: Seat, car: Car) -> Result<(), Reje
     }
     let what = BoardValues::of(view).car(car);
     tx.record_finding(|| {
-        let stays = crate::engine::Tally::traced().plus(1, || Term::new(Line::new(k::TERM_RECOVERED)));
+        let stays = crate::engine::Tally::traced().plus(1, || k::TERM_RECOVERED);
         crate::engine::Derivation::of(msg!(k::FOUND_RECOVERED, car = what), k::RULE_DAMAGE, stays)
     });
     turn::discard(tx, owner, k::CAUSE_RECOVERED)
@@ -239,7 +239,7 @@ fn claim(
     let view = tx.view();
     if view.has(owner, POLICIES) == 0 {
         let why = msg!(k::NO_POLICY, seat = view.name(owner));
-        return Err(Refusal::new(why, k::RULE_INSURANCE).suggestion(replies(view, damage)).into());
+        return refuse(why, k::RULE_INSURANCE, replies(view, damage));
     }
     covered(view, damage, policy)?;
     let Printed(list, source) = BoardValues::of(view).list(car)?;
@@ -248,13 +248,13 @@ fn claim(
         Term::new(msg!(k::TERM_CLAIM, car = BoardValues::of(tx.view()).car(car))).printed(source)
     });
     if policy == Policy::FlyByNight {
-        tally.note(|| Term::new(Line::new(k::TERM_FLY_BY_NIGHT)));
+        tally.note(|| k::TERM_FLY_BY_NIGHT);
     }
     if view.has(attacker, DOLLARS) < list {
-        tally.note(|| Term::new(Line::new(k::TERM_CREDIT)));
+        tally.note(|| k::TERM_CREDIT);
     }
-    tx.pay_or_owe(attacker, Holder::Seat(owner), DOLLARS, tally, CLAIM)?;
-    tx.hand(Holder::Seat(owner), Holder::Bank, POLICIES, 1, CLAIM)
+    tx.pay_or_owe(attacker, owner, DOLLARS, tally, CLAIM)?;
+    tx.hand(owner, Holder::Bank, POLICIES, 1, CLAIM)
 }
 
 /// Whether a policy covers the damage (5. Assurance, ruling `fly-by-night`).
@@ -267,7 +267,7 @@ fn covered(view: View<'_>, damage: Damage, policy: Policy) -> Result<(), Rejecti
         return Ok(());
     }
     let why = msg!(k::NOT_COVERED, policy = policy.key(), damage = damage.key());
-    Err(Refusal::new(why, k::RULE_INSURANCE).suggestion(replies(view, damage)).into())
+    refuse(why, k::RULE_INSURANCE, replies(view, damage))
 }
 
 act! {

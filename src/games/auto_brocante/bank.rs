@@ -6,7 +6,7 @@ use crate::engine::board::Printed;
 use crate::engine::ruling::RulingOption;
 use crate::engine::typed::unknown;
 use crate::engine::{
-    Argument, Command, Holder, Numbered, Refusal, Rejection, Seat, Seats, Tally, Term, Told, Why,
+    Argument, Command, Holder, Numbered, Refusal, Rejection, Seat, Seats, Tally, Term, Told, Why, refuse,
 };
 use crate::games::auto_brocante::board::{BoardValues, DEAREST_LIST};
 use crate::games::auto_brocante::rulings::{MIN_DEBT, MIN_LIST, SHORT_DEBT};
@@ -118,7 +118,7 @@ fn available(view: View<'_>, car: Car) -> Result<(), Rejection> {
         return Ok(());
     }
     let why = msg!(k::NOT_IN_BANK, car = BoardValues::of(view).car(car), place = lots::place(view, car));
-    Err(Refusal::new(why, k::RULE_OPTION_B).suggestion(k::NOT_IN_BANK_SUGGESTION).into())
+    refuse(why, k::RULE_OPTION_B, k::NOT_IN_BANK_SUGGESTION)
 }
 
 /// The cost of the car, with the rulings and values behind it; refused if the dearest possible list price could not
@@ -134,23 +134,21 @@ fn cost(
     let minimum = turn::step_now(view) == Step::Minimum;
     match price {
         Price::Fixed if minimum && view.is(MIN_LIST) => {
-            Err(Refusal::new(k::LIST_PRICE_ONLY, k::RULE_MINIMUM)
-                .suggestion(k::LIST_PRICE_ONLY_SUGGESTION)
-                .into())
+            refuse(k::LIST_PRICE_ONLY, k::RULE_MINIMUM, k::LIST_PRICE_ONLY_SUGGESTION)
         }
         Price::Fixed => {
             let Printed(price, source) = BoardValues::of(view).fixed_price()?;
-            Ok(tally.plus(price, || Term::new(Line::new(k::TERM_FIXED)).printed(source)))
+            Ok(tally.plus(price, || Term::new(k::TERM_FIXED).printed(source)))
         }
         Price::List => {
             let Printed(list, source) = BoardValues::of(view).list(car)?;
             bold_enough(view, seat, credit)?;
-            let term = || Term::new(msg!(k::TERM_LIST, car = BoardValues::of(view).car(car)));
-            Ok(tally.plus(list, || term().printed(source)))
+            let term = || msg!(k::TERM_LIST, car = BoardValues::of(view).car(car));
+            Ok(tally.plus(list, || Term::new(term()).printed(source)))
         }
         Price::Card => {
             let Printed(price, source) = BoardValues::of(view).card_price()?;
-            Ok(tally.plus(price, || Term::new(Line::new(k::TERM_CARD_PRICE)).printed(source)))
+            Ok(tally.plus(price, || Term::new(k::TERM_CARD_PRICE).printed(source)))
         }
     }
 }
@@ -169,7 +167,7 @@ fn bold_enough(view: View<'_>, seat: Seat, credit: RulingOption) -> Result<(), R
         true => msg!(k::WORST_CASE_SUGGESTION, price = Arg::Money(fixed)),
         false => Line::new(k::OTHER_OPTION),
     };
-    Err(Refusal::new(why, k::RULE_OPTION_B).suggestion(suggestion).into())
+    refuse(why, k::RULE_OPTION_B, suggestion)
 }
 
 /// The known list prices of the cars in the bank.
@@ -214,7 +212,7 @@ impl Command<AutoBrocante> for Below {
         let cars = turn::missing(view);
         let what = msg!(k::FOUND_BELOW, seat = view.name(seat));
         tx.record_finding(|| {
-            let missing = Tally::traced().plus(cars, || Term::new(Line::new(k::TERM_MISSING)));
+            let missing = Tally::traced().plus(cars, || k::TERM_MISSING);
             crate::engine::Derivation::of(what, k::RULE_MINIMUM, missing)
         });
         let state = tx.state();

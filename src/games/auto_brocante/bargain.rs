@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{
-    Actor, Before, Command, Derivation, Filled, Holder, Part, Refusal, Rejection, Rest, Seat, Seats, Tally,
-    Term, Told, Typed, Why, push_word,
+    Actor, Before, Command, Derivation, Filled, Holder, Part, Rejection, Rest, Seat, Seats, Tally, Term,
+    Told, Typed, Why, push_word, refuse,
 };
 use crate::games::auto_brocante::board::{BoardValues, worth};
 use crate::games::auto_brocante::rulings::{HAGGLE_FAILS_BUSINESS, SHORT_DEBT};
@@ -96,10 +96,6 @@ fn describe_ending(bargain: Bargain, [agreed, otherwise]: [Key; 2]) -> Line {
     msg!(otherwise, ending)
 }
 
-fn refused(why: Line, rule: Key, suggestion: impl Into<Line>) -> Rejection {
-    Refusal::new(why, rule).suggestion(suggestion).into()
-}
-
 act! {
     /// Opens for business: sells a car to one of the bidders.
     pub struct Business(AutoBrocante, "business" / "cède", "red business 7 blue 3000", k::VERB_BUSINESS, k::MEANS_BUSINESS) {
@@ -123,10 +119,10 @@ impl Command<AutoBrocante> for Business {
         turn::after_option(tx, seat)?;
         let view = tx.view();
         if view.state().step == Step::Draw {
-            return Err(refused(Line::new(k::NO_BUSINESS), RULE, stage::stage(view).prompt));
+            return refuse(k::NO_BUSINESS, RULE, stage::stage(view).prompt);
         }
         if matches!(bargain, Bargain::Walked | Bargain::Closed) {
-            return Err(refused(Line::new(k::MUST_SELL), RULE, k::MUST_SELL_SUGGESTION));
+            return refuse(k::MUST_SELL, RULE, k::MUST_SELL_SUGGESTION);
         }
         lots::on_lot(view, seat, car, RULE)?;
         settle(tx, (seat, buyer), car, bargain, Why::new(k::CAUSE_BUSINESS, RULE))
@@ -154,11 +150,11 @@ impl Command<AutoBrocante> for Approach {
         let view = tx.view();
         let Some(seller) = lots::owner(view, car) else {
             let car = BoardValues::of(view).car(car);
-            return Err(refused(msg!(k::NOBODYS_CAR, car), RULE, k::OPPONENTS_CAR_SUGGESTION));
+            return refuse(msg!(k::NOBODYS_CAR, car), RULE, k::OPPONENTS_CAR_SUGGESTION);
         };
         if seller == seat {
             let why = msg!(k::AGAINST_ONESELF, seat = view.name(seat));
-            return Err(refused(why, RULE, k::OPPONENTS_CAR_SUGGESTION));
+            return refuse(why, RULE, k::OPPONENTS_CAR_SUGGESTION);
         }
         match bargain {
             Bargain::Closed => closed(tx, seller),
@@ -200,13 +196,13 @@ impl Command<AutoBrocante> for Force {
         let view = tx.view();
         if dealer == seat {
             let why = msg!(k::AGAINST_ONESELF, seat = view.name(seat));
-            return Err(refused(why, RULE, k::OTHER_DEALER_SUGGESTION));
+            return refuse(why, RULE, k::OTHER_DEALER_SUGGESTION);
         }
         match (bargain, car) {
             (Bargain::Closed, _) => closed(tx, dealer),
-            (Bargain::Walked, _) => Err(refused(Line::new(k::MUST_SELL), RULE, k::MUST_BUY_SUGGESTION)),
+            (Bargain::Walked, _) => refuse(k::MUST_SELL, RULE, k::MUST_BUY_SUGGESTION),
             (_, None) => {
-                Err(refused(msg!(k::WHICH_CAR, seat = view.name(dealer)), RULE, lots::lot_line(view, seat)))
+                refuse(msg!(k::WHICH_CAR, seat = view.name(dealer)), RULE, lots::lot_line(view, seat))
             }
             (_, Some(car)) => {
                 lots::on_lot(view, seat, car, RULE)?;
@@ -229,8 +225,8 @@ fn walked(tx: &mut Tx<'_>) {
         false => (Step::Draw, k::RULING_HAGGLE_FAILS_OVER),
     };
     tx.record_finding(|| {
-        let term = Tally::traced().plus(0, || Term::new(Line::new(now)));
-        Derivation::of(Line::new(k::FOUND_WALKED), k::RULE_APPROACH, term)
+        let term = Tally::traced().plus(0, || now);
+        Derivation::of(k::FOUND_WALKED, k::RULE_APPROACH, term)
     });
     tx.state().step = step;
 }
@@ -245,7 +241,7 @@ fn settle(
 ) -> Result<(), Rejection> {
     if seller == buyer {
         let name = tx.view().name(seller);
-        return Err(refused(msg!(k::AGAINST_ONESELF, seat = name), why.rule, k::OTHER_DEALER_SUGGESTION));
+        return refuse(msg!(k::AGAINST_ONESELF, seat = name), why.rule, k::OTHER_DEALER_SUGGESTION);
     }
     lots::room(tx.view(), buyer)?;
     match bargain {
@@ -257,7 +253,7 @@ fn settle(
         }
         Bargain::Hood { asked: 0, .. } => {
             let why = msg!(k::HOOD_NOTHING_ASKED, seat = tx.view().name(seller));
-            return Err(refused(why, k::RULE_HOOD, k::HOOD_ASKED_SUGGESTION));
+            return refuse(why, k::RULE_HOOD, k::HOOD_ASKED_SUGGESTION);
         }
         Bargain::Hood { asked, value } => under_the_hood(tx, (seller, buyer), car, (asked, value))?,
         Bargain::Walked | Bargain::Closed => return Ok(()), // No sale: the car stays.
@@ -277,12 +273,12 @@ fn under_the_hood(
     let mut hood = hood::lift(asked, value, &tx.tally());
     let view: View<'_> = tx.view();
     if let Some(doubt) = shown::doubt(view, seller, car, value) {
-        hood.buyer_pays.note(|| Term::new(doubt));
+        hood.buyer_pays.note(|| doubt);
     }
     if view.has(buyer, DOLLARS) < hood.buyer_pays.total() {
-        hood.buyer_pays.note(|| Term::new(Line::new(k::TERM_CREDIT)));
+        hood.buyer_pays.note(|| k::TERM_CREDIT);
     }
     shown::show(tx, seller, car, value);
-    tx.pay_or_owe(buyer, Holder::Seat(seller), DOLLARS, hood.buyer_pays, HOOD)?;
-    tx.pay_or_owe(seller, Holder::Seat(buyer), DOLLARS, hood.seller_pays, FINE)
+    tx.pay_or_owe(buyer, seller, DOLLARS, hood.buyer_pays, HOOD)?;
+    tx.pay_or_owe(seller, buyer, DOLLARS, hood.seller_pays, FINE)
 }

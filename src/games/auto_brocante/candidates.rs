@@ -42,32 +42,32 @@ fn of_the_turn(view: View<'_>) -> Vec<Choice<Act>> {
         Step::Deal => vec![deal(view)],
         Step::Minimum => {
             let mut all: Vec<_> = Price::ALL.into_iter().map(|price| buy(view, seat, price)).collect();
-            all.push(Choice::whole(Act::Below(Below { seat })));
+            all.push(Choice::whole(Below { seat }));
             all
         }
         Step::Option if state.cards == 0 => {
             let mut all = vec![
                 buy(view, seat, Price::Fixed),
                 buy(view, seat, Price::List),
-                Choice::whole(Act::Policy(TakePolicy { seat, by: Means::Cash })),
-                Choice::whole(Act::Exchange(Exchange { seat })),
-                Choice::whole(Act::None(NoOption { seat })),
+                Choice::whole(TakePolicy { seat, by: Means::Cash }),
+                Choice::whole(Exchange { seat }),
+                Choice::whole(NoOption { seat }),
             ];
             all.extend(cards(view, seat));
             all
         }
         Step::Option => {
-            let mut all = vec![Choice::whole(Act::Draw(DrawCard { seat }))];
+            let mut all = vec![Choice::whole(DrawCard { seat })];
             all.extend(business(view, seat));
             all.extend(cards(view, seat));
             all
         }
         Step::Business => {
-            let mut all = vec![Choice::whole(Act::Draw(DrawCard { seat }))];
+            let mut all = vec![Choice::whole(DrawCard { seat })];
             all.extend(business(view, seat));
             all
         }
-        Step::Draw => vec![Choice::whole(Act::Draw(DrawCard { seat }))],
+        Step::Draw => vec![Choice::whole(DrawCard { seat })],
     }
 }
 
@@ -99,7 +99,7 @@ fn deal(view: View<'_>) -> Choice<Act> {
             Field::new(msg!(k::FIELD_DEALT, seat = view.name(seat), n), 1, most).only_table_knows()
         })
     });
-    Choice { fields: fields.collect(), act: Act::Deal(DealCars { cars }) }
+    Choice::new(DealCars { cars }, fields.collect())
 }
 
 fn final_count(view: View<'_>) -> Choice<Act> {
@@ -121,13 +121,13 @@ fn final_count(view: View<'_>) -> Choice<Act> {
     });
     let fields = fields.collect();
     let values = lots.iter().map(|(_, cars)| cars.iter().map(|car| worth(*car)).collect()).collect();
-    Choice { act: Act::Final(FinalCount { values }), fields }
+    Choice::new(FinalCount { values }, fields)
 }
 
 fn buy(view: View<'_>, seat: Seat, price: Price) -> Choice<Act> {
     let top = view.state().at(Where::Bank).next().or(Car::new(1));
     let act = top.map_or(Act::None(NoOption { seat }), |car| Act::Buy(Buy { seat, car, price }));
-    Choice { act, fields: vec![which_car(view)] }
+    Choice::new(act, vec![which_car(view)])
 }
 
 fn cards(view: View<'_>, seat: Seat) -> Vec<Choice<Act>> {
@@ -136,14 +136,12 @@ fn cards(view: View<'_>, seat: Seat) -> Vec<Choice<Act>> {
     for (base, plus) in BoardValues::of(view).sell_cards() {
         all.extend(own.iter().map(|car| sale(view, seat, *car, (base, plus))));
     }
-    all.push(Choice::whole(Act::Policy(TakePolicy { seat, by: Means::Card })));
+    all.push(Choice::whole(TakePolicy { seat, by: Means::Card }));
     all.extend(attacks(view, seat));
-    all.extend(
-        view.state().at(Where::Stolen(seat)).map(|car| Choice::whole(Act::Recover(Recover { seat, car }))),
-    );
+    all.extend(view.state().at(Where::Stolen(seat)).map(|car| Choice::whole(Recover { seat, car })));
     all.extend(approaches(view, seat));
     all.extend(forced(view, seat));
-    all.extend(lots::others(view, seat).map(|dealer| Choice::whole(Act::Cancel(Cancel { seat, dealer }))));
+    all.extend(lots::others(view, seat).map(|dealer| Choice::whole(Cancel { seat, dealer })));
     all.push(taking(view, seat));
     all
 }
@@ -162,7 +160,7 @@ fn sale(view: View<'_>, seat: Seat, car: Car, (base, plus): (Base, u32)) -> Choi
         // The amount beyond the list price or value is on the card that is played.
         fields.push(Field { begins: Some(0), ..dollars(k::FIELD_PLUS, None) });
     }
-    Choice { act: Act::Sell(Sell { seat, car, base, plus }), fields }
+    Choice::new(Sell { seat, car, base, plus }, fields)
 }
 
 /// The cars on the lots of the others, cheapest first.
@@ -199,7 +197,7 @@ fn attacks(view: View<'_>, seat: Seat) -> Vec<Choice<Act>> {
     let cars = targets(view, seat);
     let on = |damage| cars.iter().map(move |(car, owner)| (damage, *car, *owner));
     let all = Damage::ALL.into_iter().flat_map(on).flat_map(|(damage, car, owner)| {
-        let reply = move |reply| Choice::whole(Act::Attack(Attack { seat, damage, car, reply }));
+        let reply = move |reply| Choice::whole(Attack { seat, damage, car, reply });
         replies(view, damage, owner).into_iter().map(reply)
     });
     all.collect()
@@ -227,10 +225,7 @@ fn approaches(view: View<'_>, seat: Seat) -> Vec<Choice<Act>> {
         let closed = (view.has(owner, CARDS) > 0).then_some(Bargain::Closed);
         let others = [Bargain::Walked].into_iter().chain(closed).map(|ending| (ending, Vec::new()));
         let all = sales(view, car, seat).into_iter().chain(others);
-        all.map(move |(bargain, fields)| Choice {
-            act: Act::Approach(Approach { seat, car, bargain }),
-            fields,
-        })
+        all.map(move |(bargain, fields)| Choice::new(Approach { seat, car, bargain }, fields))
     });
     all.collect()
 }
@@ -240,12 +235,11 @@ fn forced(view: View<'_>, seat: Seat) -> Vec<Choice<Act>> {
     let mut all = Vec::new();
     for dealer in lots::others(view, seat).filter(|_| !own.is_empty()) {
         for car in &own {
-            all.extend(sales(view, *car, dealer).map(|(bargain, fields)| Choice {
-                act: Act::Force(Force { seat, dealer, car: Some(*car), bargain }),
-                fields,
+            all.extend(sales(view, *car, dealer).map(|(bargain, fields)| {
+                Choice::new(Force { seat, dealer, car: Some(*car), bargain }, fields)
             }));
         }
-        all.push(Choice::whole(Act::Force(Force { seat, dealer, car: None, bargain: Bargain::Closed })));
+        all.push(Choice::whole(Force { seat, dealer, car: None, bargain: Bargain::Closed }));
     }
     all
 }
@@ -254,10 +248,10 @@ fn business(view: View<'_>, seat: Seat) -> Vec<Choice<Act>> {
     let mut all = Vec::new();
     for car in lots::lot(view, seat) {
         for buyer in lots::others(view, seat) {
-            all.extend(sales(view, car, buyer).map(|(bargain, fields)| Choice {
-                act: Act::Business(Business { seat, car, buyer, bargain }),
-                fields,
-            }));
+            all.extend(
+                sales(view, car, buyer)
+                    .map(|(bargain, fields)| Choice::new(Business { seat, car, buyer, bargain }, fields)),
+            );
         }
     }
     all
@@ -279,5 +273,6 @@ fn taking(view: View<'_>, seat: Seat) -> Choice<Act> {
             .or_zero()
             .asking(taken.clone())
     });
-    Choice { fields: fields.collect(), act: Act::Take(Take { seat, from }) }
+    let fields = fields.collect();
+    Choice::new(Take { seat, from }, fields)
 }

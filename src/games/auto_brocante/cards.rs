@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{
-    Arguments, Command, Declared, Filled, Holder, Refusal, Rejection, Seat, Setting, Syntax, Term, Told,
-    Typed, Why, is_default,
+    Arguments, Command, Declared, Filled, Holder, Rejection, Seat, Setting, Syntax, Term, Told, Typed, Why,
+    is_default, refuse,
 };
 use crate::games::auto_brocante::board::{BoardValues, worth};
 use crate::games::auto_brocante::units::{CARDS, DOLLARS, POLICIES};
@@ -76,20 +76,20 @@ impl Command<AutoBrocante> for Sell {
         lots::on_lot(tx.view(), seat, car, k::RULE_SELL_CARDS)?;
         let Some(source) = BoardValues::of(tx.view()).sells(base, plus) else {
             let why = msg!(k::NO_SUCH_CARD, plus = Arg::Money(i64::from(plus)));
-            return Err(Refusal::new(why, k::RULE_SELL_CARDS).suggestion(k::NO_SUCH_CARD_SUGGESTION).into());
+            return refuse(why, k::RULE_SELL_CARDS, k::NO_SUCH_CARD_SUGGESTION);
         };
         let mut price = tx.tally();
         let printing = BoardValues::of(tx.view());
         match base {
             Base::List => {
                 let list = printing.list(car)?;
-                let term = || Term::new(msg!(k::TERM_LIST, car = printing.car(car)));
-                price.add(list.0, || term().printed(list.1));
+                let term = || msg!(k::TERM_LIST, car = printing.car(car));
+                price.add(list.0, || Term::new(term()).printed(list.1));
             }
             Base::Book(value) => {
-                price.add(i64::from(value), || Term::new(msg!(k::TERM_BOOK, car = printing.car(car))));
+                price.add(i64::from(value), || msg!(k::TERM_BOOK, car = printing.car(car)));
                 if let Some(doubt) = shown::doubt(tx.view(), seat, car, value) {
-                    price.note(|| Term::new(doubt));
+                    price.note(|| doubt);
                 }
             }
         }
@@ -97,9 +97,9 @@ impl Command<AutoBrocante> for Sell {
             shown::show(tx, seat, car, value);
         }
         if plus > 0 {
-            price.add(i64::from(plus), || Term::new(Line::new(k::TERM_PLUS)).printed(source));
+            price.add(i64::from(plus), || Term::new(k::TERM_PLUS).printed(source));
         }
-        tx.post(Holder::Bank, Holder::Seat(seat), DOLLARS, price, SOLD)?;
+        tx.post(Holder::Bank, seat, DOLLARS, price, SOLD)?;
         lots::move_car(tx, car, Where::Graveyard, SOLD)
     }
 }
@@ -121,16 +121,14 @@ impl Command<AutoBrocante> for Cancel {
         const CANCELLED: Why = Why::new(k::CAUSE_CANCEL, k::RULE_INSURANCE);
         turn::play_card(tx, seat)?;
         let view = tx.view();
-        let refused = |why: Line| {
-            Err(Refusal::new(why, k::RULE_INSURANCE).suggestion(k::OTHER_DEALER_SUGGESTION).into())
-        };
+        let refused = |why: Line| refuse(why, k::RULE_INSURANCE, k::OTHER_DEALER_SUGGESTION);
         if dealer == seat {
             return refused(msg!(k::AGAINST_ONESELF, seat = view.name(seat)));
         }
         if view.has(dealer, POLICIES) == 0 {
             return refused(msg!(k::NO_POLICY, seat = view.name(dealer)));
         }
-        tx.hand(Holder::Seat(dealer), Holder::Bank, POLICIES, 1, CANCELLED)
+        tx.hand(dealer, Holder::Bank, POLICIES, 1, CANCELLED)
     }
 }
 
@@ -160,25 +158,24 @@ impl Command<AutoBrocante> for Take {
         let due = printed.0.min(there);
         let taken: i64 = from.iter().map(|(_, count)| i64::from(*count)).sum();
         let suggestion = msg!(k::TAKE_SUGGESTION, cards = due);
-        let refused =
-            |why: Line| Rejection::from(Refusal::new(why, k::RULE_CARDS).suggestion(suggestion.clone()));
+        let refused = |why: Line| refuse(why, k::RULE_CARDS, suggestion.clone());
         if due == 0 {
             let suggestion = stage::stage(tx.view()).prompt;
-            return Err(Refusal::new(k::TAKE_NOTHING, k::RULE_CARDS).suggestion(suggestion).into());
+            return refuse(k::TAKE_NOTHING, k::RULE_CARDS, suggestion);
         }
         if taken != due {
-            return Err(refused(msg!(k::TAKE_COUNT, cards = due, taken)));
+            return refused(msg!(k::TAKE_COUNT, cards = due, taken));
         }
         for (other, count) in from {
             let name = tx.view().name(*other);
             if *other == seat {
-                return Err(refused(msg!(k::AGAINST_ONESELF, seat = name)));
+                return refused(msg!(k::AGAINST_ONESELF, seat = name));
             }
             let has = tx.view().has(*other, CARDS);
             if has < i64::from(*count) {
-                return Err(refused(msg!(k::TAKE_TOO_MANY, seat = name, has, taken = *count)));
+                return refused(msg!(k::TAKE_TOO_MANY, seat = name, has, taken = *count));
             }
-            tx.hand(Holder::Seat(*other), Holder::Seat(seat), CARDS, i64::from(*count), TAKEN)?;
+            tx.hand(*other, seat, CARDS, i64::from(*count), TAKEN)?;
         }
         Ok(())
     }

@@ -4,8 +4,8 @@
 use std::collections::BTreeMap;
 
 use crate::engine::{
-    Actor, Command, Dash, Derivation, Each, Filled, Holder, Measure, Part, PerSeat, Refusal, Rejection, Rest,
-    Seat, Seats, Standing, Tally, Term, decided_by,
+    Actor, Command, Dash, Derivation, Each, Filled, Holder, Measure, Part, PerSeat, Rejection, Rest, Seat,
+    Seats, Standing, Tally, Term, decided_by, refuse,
 };
 use crate::games::auto_brocante::board::BoardValues;
 use crate::games::auto_brocante::units::{CARS, DOLLARS};
@@ -53,16 +53,14 @@ impl Command<AutoBrocante> for FinalCount {
                 .iter()
                 .map(|seat| lots::lot(view, seat).into_iter().map(|car| (car, 0)).collect());
             let junk = Self { values: lots.collect() };
-            return Err(Refusal::new(k::FINAL_SEATS, k::RULE_END)
-                .suggestion(msg!(NOTATION_HOW, example = view.line(junk)))
-                .into());
+            return refuse(k::FINAL_SEATS, k::RULE_END, msg!(NOTATION_HOW, example = view.line(junk)));
         }
         for (seat, named) in view.seats().iter().zip(values) {
             let lot = lots::lot(view, seat);
             let worth: BTreeMap<Car, u32> = named.iter().copied().collect();
             if worth.len() != named.len() || !worth.keys().eq(&lot) {
                 let why = msg!(k::FINAL_CARS, seat = view.name(seat));
-                return Err(Refusal::new(why, k::RULE_END).suggestion(lots::lot_line(view, seat)).into());
+                return refuse(why, k::RULE_END, lots::lot_line(view, seat));
             }
             counted.set(seat, worth);
         }
@@ -102,7 +100,7 @@ pub fn standings(view: View<'_>) -> Vec<Standing> {
 fn fortune(view: View<'_>, seat: Seat) -> Derivation {
     let mut fortune = Tally::traced();
     let cash = view.has(seat, DOLLARS);
-    fortune.add(cash, || Term::new(Line::new(k::TERM_CASH)).read_from(Holder::Seat(seat), DOLLARS));
+    fortune.add(cash, || Term::new(k::TERM_CASH).read_from(seat, DOLLARS));
     match &view.state().counted {
         Some(counted) => {
             for (car, value) in counted.get(seat).into_iter().flatten() {
@@ -111,17 +109,17 @@ fn fortune(view: View<'_>, seat: Seat) -> Derivation {
         }
         None => {
             let cars = view.has(seat, CARS);
-            fortune.note(|| Term::new(msg!(k::TERM_UNKNOWN, cars)));
+            fortune.note(|| msg!(k::TERM_UNKNOWN, cars));
         }
     }
     for debt in view.book.debts.iter().filter(|debt| debt.unit == DOLLARS) {
         let cause = || msg!(k::TERM_DEBT, cause = debt.cause.clone());
         if debt.from == seat {
-            fortune.add(-debt.amount, || Term::new(cause()));
+            fortune.add(-debt.amount, || cause());
         }
         if debt.to == Holder::Seat(seat) {
             let owed = msg!(k::TERM_OWED, who = view.name(debt.from), cause = debt.cause.clone());
-            fortune.add(debt.amount, || Term::new(owed));
+            fortune.add(debt.amount, || owed);
         }
     }
     let what = msg!(k::FORTUNE, seat = view.name(seat));
@@ -131,8 +129,8 @@ fn fortune(view: View<'_>, seat: Seat) -> Derivation {
 fn add_car(view: View<'_>, fortune: &mut Tally, seat: Seat, car: Car, value: u32) {
     let printing = BoardValues::of(view);
     let key = if value == 0 { k::TERM_CAR_JUNK } else { k::TERM_BOOK };
-    fortune.add(i64::from(value), || Term::new(msg!(key, car = printing.car(car))));
+    fortune.add(i64::from(value), || msg!(key, car = printing.car(car)));
     if let Some(doubt) = shown::doubt(view, seat, car, value) {
-        fortune.note(|| Term::new(doubt));
+        fortune.note(|| doubt);
     }
 }

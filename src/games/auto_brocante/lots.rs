@@ -1,7 +1,7 @@
 //! Where cars are. A car moves on the ledger and by number at once, so that bank, lots, graveyard and stolen cars
 //! always make 24.
 
-use crate::engine::{Holder, Refusal, Rejection, Seat, Term, Why};
+use crate::engine::{Holder, Refusal, Rejection, Seat, Why, refuse};
 use crate::games::auto_brocante::board::BoardValues;
 use crate::games::auto_brocante::units::{CARS, GRAVEYARD, LOT, STOLEN};
 use crate::games::auto_brocante::{Car, Tx, View, Where};
@@ -40,7 +40,7 @@ pub fn move_car(tx: &mut Tx<'_>, car: Car, to: Where, why: Why) -> Result<(), Re
         room(tx.view(), seat)?;
     }
     let from = tx.view().state().place(car);
-    let term = || Term::new(BoardValues::of(tx.view()).car(car));
+    let term = || BoardValues::of(tx.view()).car(car);
     // A stolen car stays among the stolen ones when only the dealer it was stolen from is corrected.
     if from.holder() != to.holder() {
         let tally = tx.tally().plus(1, term);
@@ -59,7 +59,7 @@ pub fn room(view: View<'_>, seat: Seat) -> Result<(), Rejection> {
         return Ok(());
     }
     let why = msg!(k::LOT_FULL, seat = view.name(seat), most = LOT);
-    Err(Refusal::new(why, k::RULE_MINIMUM).suggestion(k::LOT_FULL_SUGGESTION).into())
+    refuse(why, k::RULE_MINIMUM, k::LOT_FULL_SUGGESTION)
 }
 
 /// Refuses a car that is not on the dealer's lot.
@@ -76,7 +76,7 @@ pub fn on_lot(view: View<'_>, seat: Seat, car: Car, rule: Key) -> Result<(), Rej
         place = place(view, car),
         seat = view.name(seat)
     );
-    Err(Refusal::new(why, rule).suggestion(lot_line(view, seat)).into())
+    refuse(why, rule, lot_line(view, seat))
 }
 
 /// Lists the cars on a lot, as a suggestion.
@@ -111,7 +111,7 @@ pub fn agree(view: View<'_>) -> Result<(), Refusal> {
             let on_a_lot = Car::all().find(|car| matches!(state.place(*car).holder(), Holder::Seat(_)));
             let act = format!("correct car {} bank", on_a_lot.map_or(1, Car::number));
             let suggestion = msg!(k::CARS_BY_NUMBER_SUGGESTION, act = view.typed(&act));
-            return Err(Refusal::new(k::CARS_BY_NUMBER, k::RULE_CARS).suggestion(suggestion));
+            return refuse(k::CARS_BY_NUMBER, k::RULE_CARS, suggestion);
         }
     }
     Ok(())

@@ -1,7 +1,7 @@
 //! Payments: what a dealer decides freely is paid in cash; what a dealer is forced to pay may become a debt.
 
 use crate::engine::ruling::RulingOption;
-use crate::engine::{Holder, Refusal, Rejection, Seat, Tally, Term, Why};
+use crate::engine::{Holder, Rejection, Seat, Tally, Why, refuse};
 use crate::games::auto_brocante::Tx;
 use crate::games::auto_brocante::units::DOLLARS;
 use crate::msg;
@@ -22,7 +22,7 @@ pub fn purchase(
 ) -> Result<(), Rejection> {
     let (has, needs) = (tx.view().has(from, DOLLARS), tally.total());
     if needs <= has {
-        return tx.post(Holder::Seat(from), to, DOLLARS, tally, why);
+        return tx.post(from, to, DOLLARS, tally, why);
     }
     if !tx.view().is(credit) {
         let line = msg!(
@@ -32,8 +32,8 @@ pub fn purchase(
             needs = Arg::Money(needs),
             cause = why.cause,
         );
-        return Err(Refusal::new(line, why.rule).suggestion(instead).into());
+        return refuse(line, why.rule, instead);
     }
-    tally.note(|| Term::new(Line::new(k::TERM_CREDIT)));
+    tally.note(|| k::TERM_CREDIT);
     tx.pay_or_owe(from, to, DOLLARS, tally, why)
 }

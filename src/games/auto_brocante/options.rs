@@ -1,6 +1,6 @@
 //! The options that need neither a card nor cash: a new hand (D), or nothing (E).
 
-use crate::engine::{Command, Holder, Refusal, Rejection, Seat, Why};
+use crate::engine::{Command, Holder, Rejection, Seat, Why, refuse};
 use crate::games::auto_brocante::units::CARDS;
 use crate::games::auto_brocante::{AutoBrocante, Tx, turn};
 use crate::words::keys::auto_brocante as k;
@@ -22,10 +22,10 @@ impl Command<AutoBrocante> for Exchange {
         let cards = tx.view().has(seat, CARDS);
         if cards == 0 {
             let why = msg!(k::NO_CARD, seat = tx.view().name(seat));
-            return Err(Refusal::new(why, k::RULE_OPTION_D).suggestion(k::NO_CARD_SUGGESTION).into());
+            return refuse(why, k::RULE_OPTION_D, k::NO_CARD_SUGGESTION);
         }
-        tx.hand(Holder::Seat(seat), Holder::Bank, CARDS, cards, OUT)?;
-        tx.hand(Holder::Bank, Holder::Seat(seat), CARDS, cards, IN)?;
+        tx.hand(seat, Holder::Bank, CARDS, cards, OUT)?;
+        tx.hand(Holder::Bank, seat, CARDS, cards, IN)?;
         turn::option_done(tx);
         Ok(())
     }

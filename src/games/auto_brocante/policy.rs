@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::act;
 use crate::engine::{
-    Actor, Command, Holder, Part, Refusal, Rejection, Rest, Seat, Seats, Term, Told, Why, is_default,
+    Actor, Command, Holder, Part, Rejection, Rest, Seat, Seats, Told, Why, is_default, refuse,
 };
 use crate::games::auto_brocante::rulings::SHORT_DEBT;
 use crate::games::auto_brocante::units::{POLICIES, POLICY};
@@ -58,13 +58,13 @@ impl Command<AutoBrocante> for TakePolicy {
         }
         let suggestion = stage::stage(tx.view()).prompt;
         if tx.view().balance(Holder::Bank, POLICIES) == 0 {
-            return Err(Refusal::new(k::NO_POLICY_LEFT, k::RULE_INSURANCE).suggestion(suggestion).into());
+            return refuse(k::NO_POLICY_LEFT, k::RULE_INSURANCE, suggestion);
         }
         if by == Means::Cash {
-            let price = tx.tally().plus(POLICY, || Term::new(Line::new(k::TERM_POLICY)));
+            let price = tx.tally().plus(POLICY, || k::TERM_POLICY);
             money::purchase(tx, (seat, Holder::Bank), price, BOUGHT, SHORT_DEBT, suggestion)?;
             turn::option_done(tx);
         }
-        tx.hand(Holder::Bank, Holder::Seat(seat), POLICIES, 1, BOUGHT)
+        tx.hand(Holder::Bank, seat, POLICIES, 1, BOUGHT)
     }
 }

@@ -1,6 +1,6 @@
 //! Before the first turn: the cars that the dealers begin with (Préparation).
 
-use crate::engine::{Command, Each, Numbered, Refusal, Rejection, Why};
+use crate::engine::{Command, Each, Numbered, Refusal, Rejection, Why, refuse};
 use crate::games::auto_brocante::board::BoardValues;
 use crate::games::auto_brocante::units::cars_each;
 use crate::games::auto_brocante::{AutoBrocante, Car, Step, Tx, Where, lots, turn};
@@ -30,7 +30,7 @@ impl Command<AutoBrocante> for DealCars {
             for car in dealt {
                 if tx.view().state().place(*car) != Where::Bank {
                     let why = msg!(k::DEAL_TWICE, car = BoardValues::of(tx.view()).car(*car));
-                    return Err(Refusal::new(why, k::RULE_SETUP).suggestion(k::DEAL_TWICE_SUGGESTION).into());
+                    return refuse(why, k::RULE_SETUP, k::DEAL_TWICE_SUGGESTION);
                 }
                 lots::move_car(tx, *car, Where::Lot(seat), DEALT)?;
             }

@@ -135,7 +135,7 @@ impl Referee for AutoBrocante {
             go_to(tx, round, phase)?;
         }
         if let Some(cards) = said.cards.filter(|cards| *cards > CARDS_A_TURN) {
-            return Err(refused(msg!(k::FIX_CARDS, cards, most = CARDS_A_TURN)));
+            return refused(msg!(k::FIX_CARDS, cards, most = CARDS_A_TURN));
         }
         let nobody = PerSeat::new(tx.view().seats().count());
         let state = tx.state();
@@ -227,7 +227,7 @@ fn set_value(tx: &mut Tx<'_>, car: Car, value: u32) -> Result<(), Rejection> {
             }
             Ok(())
         }
-        _ => Err(refused(msg!(k::FIX_VALUE, car = line))),
+        _ => refused(msg!(k::FIX_VALUE, car = line)),
     }
 }
 
@@ -239,7 +239,7 @@ fn put(tx: &mut Tx<'_>, car: Car, at: Where) -> Result<(), Rejection> {
     }
     if view.state().place(car) == at {
         let car_line = BoardValues::of(view).car(car);
-        return Err(refused(msg!(k::FIX_THERE, car = car_line, place = lots::place(view, car))));
+        return refused(msg!(k::FIX_THERE, car = car_line, place = lots::place(view, car)));
     }
     tx.state().counted = None;
     lots::move_car(tx, car, at, Why::new(CAUSE_CORRECTION, RULE_CORRECTIONS))
@@ -248,11 +248,11 @@ fn put(tx: &mut Tx<'_>, car: Car, at: Where) -> Result<(), Rejection> {
 /// Puts the session in another step of the turn. The minimum is that of a turn that begins now.
 fn go_to(tx: &mut Tx<'_>, round: u32, phase: u8) -> Result<(), Rejection> {
     let Some(step) = Step::ALL.into_iter().find(|step| step.number() == phase).filter(|_| round > 0) else {
-        return Err(refused(msg!(k::FIX_PHASE, turn = round, phase)));
+        return refused(msg!(k::FIX_PHASE, turn = round, phase));
     };
     let dealt = Car::all().any(|car| tx.view().state().place(car) != Where::Bank);
     if step == Step::Deal && dealt {
-        return Err(refused(Line::new(k::DEALT_ALREADY)));
+        return refused(k::DEALT_ALREADY);
     }
     let minimum = if lots::in_bank(tx.view()) < MINIMUM { SMALL_MINIMUM } else { MINIMUM };
     let state = tx.state();

@@ -1,11 +1,11 @@
 //! A position that the rules never end: no dealer has a car, and none can ever pay for one.
 
-use crate::engine::{Derivation, Tally, Term};
+use crate::engine::{Derivation, Tally};
 use crate::games::auto_brocante::board::BoardValues;
 use crate::games::auto_brocante::rulings::{MIN_DEBT, SHORT_DEBT, STUCK_GO_ON};
 use crate::games::auto_brocante::units::{CARS, DOLLARS};
 use crate::games::auto_brocante::{Car, FinalCount, Step, Tx, View, Where, lots};
-use crate::words::Line;
+
 use crate::words::keys::auto_brocante as k;
 
 /// Whether no car can come onto a lot any more. Without cars no dealer earns, so cash stays as it is: the position is
@@ -47,7 +47,7 @@ pub fn empty_final_count(view: View<'_>) -> FinalCount {
 pub fn record_may_end(tx: &mut Tx<'_>) {
     tx.record_finding(|| {
         let mut tally = Tally::traced();
-        tally.note(|| Term::new(Line::new(k::RULING_STUCK_MAY_END)));
-        Derivation::of(Line::new(k::FOUND_STUCK), k::RULE_END, tally)
+        tally.note(|| k::RULING_STUCK_MAY_END);
+        Derivation::of(k::FOUND_STUCK, k::RULE_END, tally)
     });
 }

@@ -1,6 +1,6 @@
 //! Whose turn it is, and which of its steps are done: minimum, one option, business, card (1. Le jeu).
 
-use crate::engine::{Command, Holder, Refusal, Rejection, Seat, Why};
+use crate::engine::{Command, Holder, Refusal, Rejection, Seat, Why, refuse};
 use crate::games::auto_brocante::units::{CARDS, CARDS_A_TURN, CARS, MINIMUM, SMALL_MINIMUM};
 use crate::games::auto_brocante::{AutoBrocante, Step, Tx, View, lots};
 use crate::words::keys::auto_brocante as k;
@@ -82,12 +82,12 @@ pub fn play_bank_card(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Rejection> {
     let view = tx.view();
     let step = step_now(view);
     let played = view.state().cards;
-    let refused = |why: Line| Rejection::from(Refusal::new(why, k::RULE_CARDS));
+    let refused = |why: Line| Err(Refusal::new(why, k::RULE_CARDS).into());
     if !matches!(step, Step::Minimum | Step::Option) || played >= CARDS_A_TURN {
-        return Err(refused(match played {
+        return refused(match played {
             0 => msg!(k::OPTION_DONE, seat = view.name(seat)),
             _ => msg!(k::CARDS_DONE, seat = view.name(seat), cards = played),
-        }));
+        });
     }
     discard(tx, seat, k::CAUSE_CARD)?;
     let state = tx.state();
@@ -106,9 +106,9 @@ pub fn play_bank_card(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Rejection> {
 pub fn discard(tx: &mut Tx<'_>, seat: Seat, cause: Key) -> Result<(), Rejection> {
     if tx.view().has(seat, CARDS) == 0 {
         let why = msg!(k::NO_CARD, seat = tx.view().name(seat));
-        return Err(Refusal::new(why, k::RULE_CARDS).suggestion(k::NO_CARD_SUGGESTION).into());
+        return refuse(why, k::RULE_CARDS, k::NO_CARD_SUGGESTION);
     }
-    tx.hand(Holder::Seat(seat), Holder::Bank, CARDS, 1, Why::new(cause, k::RULE_CARDS))
+    tx.hand(seat, Holder::Bank, CARDS, 1, Why::new(cause, k::RULE_CARDS))
 }
 
 /// Refuses a later step while the option is still owed; ends option A if cards were played.
@@ -145,7 +145,7 @@ impl Command<AutoBrocante> for DrawCard {
         const DRAWN: Why = Why::new(k::CAUSE_DRAW, k::RULE_TURN);
         after_option(tx, seat)?;
         let left = tx.view().balance(Holder::Bank, CARDS);
-        tx.hand(Holder::Bank, Holder::Seat(seat), CARDS, left.min(1), DRAWN)?;
+        tx.hand(Holder::Bank, seat, CARDS, left.min(1), DRAWN)?;
         let next = tx.view().seats().from(seat).nth(1).unwrap_or(seat);
         if next == tx.view().state().first {
             let state = tx.state();

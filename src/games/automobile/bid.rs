@@ -1,6 +1,6 @@
 //! Ruling `first-choice bid`: all players bid for the first choice of phase 2.
 
-use crate::engine::{Command, Each, Refusal, Rejection, Term, Why};
+use crate::engine::{Command, Each, Refusal, Rejection, Why, refuse};
 use crate::games::automobile::rulings::FIRST_CHOICE_BID;
 use crate::games::automobile::turn::{in_phase, spend};
 use crate::games::automobile::{Automobile, Tx, View};
@@ -26,11 +26,11 @@ impl Command<Automobile> for Bid {
         let count = tx.view().seats().count();
         if bids.len() != count {
             let why = msg!(k::BIDS_COUNT, found = bids.len(), expected = count);
-            return Err(Refusal::new(why, k::RULE_CHARACTERS).suggestion(k::BIDS_FIRST_SUGGESTION).into());
+            return refuse(why, k::RULE_CHARACTERS, k::BIDS_FIRST_SUGGESTION);
         }
         let why = Why::new(k::CAUSE_BID, k::RULE_CHARACTERS);
         for (seat, bid) in tx.view().seats().iter().zip(bids) {
-            let tally = tx.tally().plus(i64::from(*bid), || Term::new(Line::new(k::CAUSE_BID)));
+            let tally = tx.tally().plus(i64::from(*bid), || k::CAUSE_BID);
             spend(tx, seat, tally, why, None)?;
         }
         let mut order = tx.view().state().choosing.clone();

@@ -37,7 +37,7 @@ pub fn candidates(view: View<'_>) -> Vec<Choice<Act>> {
     if !matches!(state.phase, Phase::Actions { .. }) && state.ford_just_acted().is_some() {
         all.extend(extra_pieces(view));
     }
-    all.extend(view.seats().iter().map(|seat| Choice::whole(Act::Loan(Loan { seat }))));
+    all.extend(view.seats().iter().map(|seat| Choice::whole(Loan { seat })));
     all
 }
 
@@ -51,42 +51,36 @@ fn characters(view: View<'_>) -> Vec<Choice<Act>> {
                 .or_zero()
                 .only_table_knows()
         });
-        return vec![Choice { act: Act::Bid(Bid { bids }), fields: fields.collect() }];
+        return vec![Choice::new(Bid { bids }, fields.collect())];
     }
     if let Some(seat) = state.builder() {
-        let spaces =
-            Space::all().map(|space| Choice::whole(Act::Durant(Durant { seat, space: Some(space) })));
-        return spaces.chain([Choice::whole(Act::Durant(Durant { seat, space: None }))]).collect();
+        let spaces = Space::all().map(|space| Choice::whole(Durant { seat, space: Some(space) }));
+        return spaces.chain([Choice::whole(Durant { seat, space: None })]).collect();
     }
     let Some(seat) = state.to_act() else { return Vec::new() };
-    Character::ALL
-        .into_iter()
-        .map(|character| Choice::whole(Act::Choose(Choose { seat, character })))
-        .collect()
+    Character::ALL.into_iter().map(|character| Choice::whole(Choose { seat, character })).collect()
 }
 
 fn actions(view: View<'_>, seat: Seat) -> Vec<Choice<Act>> {
     let mut all = Vec::new();
     for space in Space::all() {
         for (tiles, parts) in [(2, false), (1, false), (1, true), (0, true)] {
-            all.push(Choice::whole(Act::Build(Build { seat, space, tiles, parts })));
+            all.push(Choice::whole(Build { seat, space, tiles, parts }));
         }
     }
     for premium in 0..=3u8 {
         for mid in 0..=3 - premium {
             for low in 0..=3 - premium - mid {
                 if premium + mid + low > 0 {
-                    all.push(Choice::whole(Act::Place(Place { seat, bands: [premium, mid, low] })));
+                    all.push(Choice::whole(Place { seat, bands: [premium, mid, low] }));
                 }
             }
         }
     }
-    all.push(Choice::whole(Act::Cubes(Cubes { seat })));
+    all.push(Choice::whole(Cubes { seat }));
     // Acts that come and go are listed after those that are always there.
     all.extend(production(view, seat));
-    all.extend(
-        own_spaces(view, seat).into_iter().map(|space| Choice::whole(Act::Close(Close { seat, space }))),
-    );
+    all.extend(own_spaces(view, seat).into_iter().map(|space| Choice::whole(Close { seat, space })));
     all.extend(extra_pieces(view));
     all
 }
@@ -98,9 +92,7 @@ fn extra_pieces(view: View<'_>) -> impl Iterator<Item = Choice<Act>> {
         .ford()
         .into_iter()
         .flat_map(move |seat| own_spaces(view, seat).into_iter().map(move |at| (seat, at)));
-    spaces.flat_map(|(seat, space)| {
-        [false, true].map(|parts| Choice::whole(Act::Ford(Ford { seat, space, parts })))
-    })
+    spaces.flat_map(|(seat, space)| [false, true].map(|parts| Choice::whole(Ford { seat, space, parts })))
 }
 
 /// Production of the minimum on the player's cheapest space, with a field for each of the player's spaces.
@@ -113,7 +105,7 @@ fn production(view: View<'_>, seat: Seat) -> Option<Choice<Act>> {
         match produce::limits(view, seat, *space) {
             Ok(bounds) => limits.insert(*space, bounds),
             // The act asks for the missing board value.
-            Err(_) => return Some(Choice::whole(Act::Produce(Produce { seat, cars: vec![(*space, 1)] }))),
+            Err(_) => return Some(Choice::whole(Produce { seat, cars: vec![(*space, 1)] })),
         };
     }
     let limits = |space: Space| limits.get(&space).copied().unwrap_or_default();
@@ -135,51 +127,46 @@ fn production(view: View<'_>, seat: Seat) -> Option<Choice<Act>> {
         let label = msg!(k::FIELD_CARS, space = BoardValues::of(view).space(space));
         fields.push(Field::new(label, least, most.min(hand)).or_zero());
     }
-    Some(Choice { act: Act::Produce(Produce { seat, cars: made }), fields })
+    Some(Choice::new(Produce { seat, cars: made }, fields))
 }
 
 fn howard_sales(view: View<'_>, seat: Seat) -> Vec<Choice<Act>> {
     let lots = howard::for_sale(view, seat);
     let must = howard::may_sell(view);
     if must == 0 {
-        return vec![Choice::whole(Act::Howard(Howard { seat, cars: Vec::new() }))];
+        return vec![Choice::whole(Howard { seat, cars: Vec::new() })];
     }
     if must == 1 {
-        return lots
-            .iter()
-            .map(|(space, _)| Choice::whole(Act::Howard(Howard { seat, cars: vec![*space] })))
-            .collect();
+        return lots.iter().map(|(space, _)| Choice::whole(Howard { seat, cars: vec![*space] })).collect();
     }
     let mut all = Vec::new();
     for (at, (first, count)) in lots.iter().enumerate() {
         if *count > 1 {
-            all.push(Choice::whole(Act::Howard(Howard { seat, cars: vec![*first, *first] })));
+            all.push(Choice::whole(Howard { seat, cars: vec![*first, *first] }));
         }
         for (second, _) in lots.iter().skip(at + 1) {
-            all.push(Choice::whole(Act::Howard(Howard { seat, cars: vec![*first, *second] })));
+            all.push(Choice::whole(Howard { seat, cars: vec![*first, *second] }));
         }
     }
     all
 }
 
 fn distributor_sales(view: View<'_>) -> Vec<Choice<Act>> {
-    let Some(seat) = whose(view) else { return vec![Choice::whole(sheet::empty(view).into())] };
-    distributors::sales(view, seat)
-        .map(|(space, band)| Choice::whole(Act::Sell(Sell { seat, space, band })))
-        .collect()
+    let Some(seat) = whose(view) else { return vec![Choice::whole(sheet::empty(view))] };
+    distributors::sales(view, seat).map(|(space, band)| Choice::whole(Sell { seat, space, band })).collect()
 }
 
 fn decisions(view: View<'_>, seat: Seat) -> Vec<Choice<Act>> {
     let taken = view.state().taken;
-    let mut all = vec![Choice::whole(Act::Pass(Pass { seat }))];
+    let mut all = vec![Choice::whole(Pass { seat })];
     for space in own_spaces(view, seat) {
         if usize::from(taken.bonus) < BONUS_COST.len() {
-            all.push(Choice::whole(Act::Bonus(Bonus { seat, space })));
+            all.push(Choice::whole(Bonus { seat, space }));
         }
         for markers in [2, 1] {
-            all.push(Choice::whole(Act::Reduced(Reduced { seat, space, markers })));
+            all.push(Choice::whole(Reduced { seat, space, markers }));
         }
-        all.push(Choice::whole(Act::Close(Close { seat, space })));
+        all.push(Choice::whole(Close { seat, space }));
     }
     all
 }
@@ -201,11 +188,11 @@ fn reveal(view: View<'_>) -> Choice<Act> {
     let bonus = (state.turn == 4).then(&mut next);
     fields.extend(premium.map(|_| tile(msg!(k::FIELD_DRAWN, class = Class::Premium.key()))));
     fields.extend(bonus.map(|_| tile(msg!(k::FIELD_DRAWN, class = Class::Low.key()))));
-    Choice { act: Act::Reveal(Reveal { tiles, premium, bonus }), fields }
+    Choice::new(Reveal { tiles, premium, bonus }, fields)
 }
 
 fn loss_phase(view: View<'_>) -> Vec<Choice<Act>> {
     let mut tx = Tx::begin(view.setting, view.book.clone(), Trace::Off);
     let short: Vec<Short> = short::remedies(&mut tx).unwrap_or_default();
-    vec![Choice::whole(Act::Losses(Losses { short }))]
+    vec![Choice::whole(Losses { short })]
 }

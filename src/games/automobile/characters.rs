@@ -1,6 +1,6 @@
 //! Phase 2: characters are chosen in turn order; they bring cubes and fix the order of play. Durant builds at once.
 
-use crate::engine::{Command, Holder, Refusal, Rejection, Seat, Term, Why};
+use crate::engine::{Command, Holder, Rejection, Seat, Term, Why, refuse};
 use crate::games::automobile::board::BoardValues;
 use crate::games::automobile::rulings::{DURANT_AFTER_ALL, DURANT_CANNOT_NO};
 use crate::games::automobile::turn::{in_phase, on_turn};
@@ -23,13 +23,11 @@ impl Command<Automobile> for Choose {
         let Self { seat, character } = *self;
         in_phase(tx.view(), 2, k::RULE_CHARACTERS)?;
         if bid::bids_due(tx.view()) {
-            return Err(Refusal::new(k::BIDS_FIRST, k::RULE_CHARACTERS)
-                .suggestion(k::BIDS_FIRST_SUGGESTION)
-                .into());
+            return refuse(k::BIDS_FIRST, k::RULE_CHARACTERS, k::BIDS_FIRST_SUGGESTION);
         }
         if let Some(builder) = tx.view().state().builder() {
             let why = msg!(k::DURANT_FIRST, seat = tx.view().name(builder));
-            return Err(Refusal::new(why, k::RULE_DURANT).suggestion(k::DURANT_FIRST_SUGGESTION).into());
+            return refuse(why, k::RULE_DURANT, k::DURANT_FIRST_SUGGESTION);
         }
         on_turn(tx.view(), seat, k::RULE_CHARACTERS)?;
         if let Some(holder) = tx.view().state().holder(character) {
@@ -39,20 +37,18 @@ impl Command<Automobile> for Choose {
                 .filter(|character| tx.view().state().holder(*character).is_none())
                 .map(|character| Line::new(character.key()))
                 .collect();
-            return Err(Refusal::new(why, k::RULE_CHARACTERS)
-                .suggestion(msg!(k::CHARACTERS_LEFT, free))
-                .into());
+            return refuse(why, k::RULE_CHARACTERS, msg!(k::CHARACTERS_LEFT, free));
         }
         let printed = BoardValues::of(tx.view()).cubes(character)?;
         let why = Why::new(character.key(), k::RULE_CHARACTERS);
-        let tally = tx.tally().plus(printed.0, || Term::new(Line::new(character.key())).printed(printed.1));
-        tx.post(Holder::Bank, Holder::Seat(seat), CUBES, tally, why)?;
+        let tally = tx.tally().plus(printed.0, || Term::new(character.key()).printed(printed.1));
+        tx.post(Holder::Bank, seat, CUBES, tally, why)?;
         if character == Character::Durant
             && tx.view().is(DURANT_CANNOT_NO)
             && !durant::can_build(tx.view(), seat)?
         {
             let why = msg!(k::DURANT_CANNOT, seat = tx.view().name(seat));
-            return Err(Refusal::new(why, k::RULE_DURANT).suggestion(k::DURANT_CANNOT_SUGGESTION).into());
+            return refuse(why, k::RULE_DURANT, k::DURANT_CANNOT_SUGGESTION);
         }
         let after_all = tx.view().is(DURANT_AFTER_ALL);
         let state = tx.state();

@@ -1,7 +1,7 @@
 //! Closing a space: tiles go back to hand with a refund, half of the loss points are discarded, and the space is
 //! marked.
 
-use crate::engine::{Command, Derivation, Holder, Refusal, Rejection, Seat, Tally, Term, Why};
+use crate::engine::{Command, Holder, Refusal, Rejection, Seat, Tally, Term, Why, refuse};
 use crate::games::automobile::board::BoardValues;
 use crate::games::automobile::rulings::{CLOSED_CARS_LOSS, MARKER_CLOSED_BACK};
 use crate::games::automobile::track::{Ground, ground};
@@ -10,8 +10,8 @@ use crate::games::automobile::units::{
     BONUS, CLOSED, CLOSING_COST, DOLLARS, LOSSES, PARTS_REFUND, REDUCED, cars, on, parts, tiles,
 };
 use crate::games::automobile::{Automobile, Phase, Space, Tx, View, decisions};
+use crate::words::Arg;
 use crate::words::keys::automobile as k;
-use crate::words::{Arg, Line};
 use crate::{act, msg};
 
 const WHY: Why = Why::new(k::CAUSE_CLOSE, k::RULE_CLOSE);
@@ -47,7 +47,7 @@ pub fn close_space(tx: &mut Tx<'_>, seat: Seat, space: Space) -> Result<(), Reje
     if ground(tx.view(), space) != Ground::Open(seat) {
         let line = BoardValues::of(tx.view()).space(space);
         let why = msg!(k::CLOSE_NOT_YOURS, space = line, seat = tx.view().name(seat));
-        return Err(Refusal::new(why, k::RULE_CLOSE).suggestion(k::CLOSE_NOT_YOURS_SUGGESTION).into());
+        return refuse(why, k::RULE_CLOSE, k::CLOSE_NOT_YOURS_SUGGESTION);
     }
     let (place, hand) = (on(space), Holder::Seat(seat));
     let standing = tx.view().balance(place, tiles(seat));
@@ -72,10 +72,10 @@ pub fn close_space(tx: &mut Tx<'_>, seat: Seat, space: Space) -> Result<(), Reje
 /// Ruling `closed-cars loss`: removes the cars of the space, for a loss point each.
 fn lose_cars(tx: &mut Tx<'_>, seat: Seat, space: Space) -> Result<(), Rejection> {
     let unsold = tx.view().balance(on(space), cars(seat));
-    tx.hand(on(space), Holder::Seat(seat), cars(seat), unsold, WHY)?;
+    tx.hand(on(space), seat, cars(seat), unsold, WHY)?;
     let line = BoardValues::of(tx.view()).space(space);
-    let points = tx.tally().plus(unsold, || Term::new(msg!(k::TERM_UNSOLD, space = line)));
-    tx.post(Holder::Bank, Holder::Seat(seat), LOSSES, points, WHY)
+    let points = tx.tally().plus(unsold, || msg!(k::TERM_UNSOLD, space = line));
+    tx.post(Holder::Bank, seat, LOSSES, points, WHY)
 }
 
 /// Ruling `marker-closed back`: takes the markers off the space.
@@ -91,8 +91,8 @@ fn take_markers(tx: &mut Tx<'_>, space: Space) -> Result<(), Rejection> {
 fn record_markers(tx: &mut Tx<'_>, space: Space) {
     let lying = tx.view().balance(on(space), BONUS) + tx.view().balance(on(space), REDUCED);
     if lying > 0 {
-        let tally = tx.tally().plus(lying, || Term::new(Line::new(k::RULING_MARKER_CLOSED_STAY)));
-        tx.record_finding(|| Derivation::of(Line::new(k::MARKERS_LYING), k::RULE_CLOSE, tally));
+        let tally = tx.tally().plus(lying, || k::RULING_MARKER_CLOSED_STAY);
+        tx.found(k::MARKERS_LYING, k::RULE_CLOSE, tally);
     }
 }
 
@@ -108,7 +108,7 @@ pub fn refund(view: View<'_>, seat: Seat, space: Space, mut refund: Tally) -> Re
         });
     }
     if view.balance(on(space), parts(seat)) > 0 {
-        refund.add(PARTS_REFUND, || Term::new(Line::new(k::TERM_REFUND_PARTS)));
+        refund.add(PARTS_REFUND, || k::TERM_REFUND_PARTS);
     }
     Ok(refund)
 }
@@ -116,8 +116,8 @@ pub fn refund(view: View<'_>, seat: Seat, space: Space, mut refund: Tally) -> Re
 /// Discards half of a player's loss points, rounded up.
 fn halve_losses(tx: &mut Tx<'_>, seat: Seat, why: Why) -> Result<(), Rejection> {
     let points = tx.view().has(seat, LOSSES);
-    let away = tx.tally().plus(points - points / 2, || {
-        Term::new(msg!(k::TERM_HALF, points)).read_from(Holder::Seat(seat), LOSSES)
-    });
-    tx.post(Holder::Seat(seat), Holder::Bank, LOSSES, away, why)
+    let away = tx
+        .tally()
+        .plus(points - points / 2, || Term::new(msg!(k::TERM_HALF, points)).read_from(seat, LOSSES));
+    tx.post(seat, Holder::Bank, LOSSES, away, why)
 }

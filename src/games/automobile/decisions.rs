@@ -1,7 +1,7 @@
 //! Phase 6, executive decisions: one at a time, round after round, until all have passed. The order of passing is
 //! next turn's order of choosing.
 
-use crate::engine::{Command, Derivation, Holder, Refusal, Rejection, Seat, Term, Why};
+use crate::engine::{Command, Holder, Rejection, Seat, Why, refuse};
 use crate::games::automobile::board::BoardValues;
 use crate::games::automobile::rulings::{MARKER_WITH_CARS, PASS_AGAIN};
 use crate::games::automobile::track::{Ground, ground};
@@ -14,15 +14,15 @@ use crate::{act, msg};
 
 const RULE: Key = k::RULE_DECISIONS;
 
-fn refused(why: Line, suggestion: Key) -> Rejection {
-    Refusal::new(why, RULE).suggestion(Line::new(suggestion)).into()
+fn refused<T>(why: impl Into<Line>, suggestion: impl Into<Line>) -> Result<T, Rejection> {
+    refuse(why, RULE, suggestion)
 }
 
 /// Takes the only decision to close.
 pub fn take_close(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Rejection> {
     may_decide(tx.view(), seat)?;
     if tx.view().state().taken.close {
-        return Err(refused(Line::new(k::CLOSE_TAKEN), k::CLOSE_TAKEN_SUGGESTION));
+        return refused(k::CLOSE_TAKEN, k::CLOSE_TAKEN_SUGGESTION);
     }
     tx.state().taken.close = true;
     Ok(())
@@ -42,21 +42,21 @@ impl Command<Automobile> for Bonus {
         may_decide(tx.view(), seat)?;
         let taken = tx.view().state().taken.bonus;
         let Some(cost) = BONUS_COST.get(usize::from(taken)).copied() else {
-            return Err(refused(Line::new(k::BONUS_GONE), k::BONUS_GONE_SUGGESTION));
+            return refused(k::BONUS_GONE, k::BONUS_GONE_SUGGESTION);
         };
         may_bear_marker(tx.view(), seat, space)?;
         if tx.view().balance(on(space), BONUS) > 0 {
             let line = BoardValues::of(tx.view()).space(space);
-            return Err(refused(msg!(k::BONUS_TWICE, space = line), k::BONUS_TWICE_SUGGESTION));
+            return refused(msg!(k::BONUS_TWICE, space = line), k::BONUS_TWICE_SUGGESTION);
         }
         let has = tx.view().has(seat, CUBES);
         if has < cost {
             let why = msg!(k::BONUS_SHORT, seat = tx.view().name(seat), has, needs = cost);
-            return Err(refused(why, k::BONUS_SHORT_SUGGESTION));
+            return refused(why, k::BONUS_SHORT_SUGGESTION);
         }
         let why = Why::new(k::CAUSE_BONUS, RULE);
-        let tally = tx.tally().plus(cost, || Term::new(msg!(k::TERM_BONUS, n = taken + 1)));
-        tx.post(Holder::Seat(seat), Holder::Bank, CUBES, tally, why)?;
+        let tally = tx.tally().plus(cost, || msg!(k::TERM_BONUS, n = taken + 1));
+        tx.post(seat, Holder::Bank, CUBES, tally, why)?;
         tx.hand(Holder::Bank, on(space), BONUS, 1, why)?;
         tx.state().taken.bonus += 1;
         decided(tx, seat)
@@ -81,19 +81,19 @@ impl Command<Automobile> for Reduced {
         let gone = match markers {
             2 => taken.pair,
             1 => taken.singles >= 2,
-            _ => return Err(refused(msg!(k::REDUCED_SETS, markers), k::REDUCED_SETS_SUGGESTION)),
+            _ => return refused(msg!(k::REDUCED_SETS, markers), k::REDUCED_SETS_SUGGESTION),
         };
         if gone {
-            return Err(refused(msg!(k::REDUCED_GONE, markers), k::REDUCED_SETS_SUGGESTION));
+            return refused(msg!(k::REDUCED_GONE, markers), k::REDUCED_SETS_SUGGESTION);
         }
         may_bear_marker(tx.view(), seat, space)?;
         let printing = BoardValues::of(tx.view());
         let line = printing.space(space);
         if printing.class(space)? == Class::Premium {
-            return Err(refused(msg!(k::REDUCED_PREMIUM, space = line), k::REDUCED_PREMIUM_SUGGESTION));
+            return refused(msg!(k::REDUCED_PREMIUM, space = line), k::REDUCED_PREMIUM_SUGGESTION);
         }
         if tx.view().balance(on(space), REDUCED) > 0 {
-            return Err(refused(msg!(k::REDUCED_TWICE, space = line), k::REDUCED_PREMIUM_SUGGESTION));
+            return refused(msg!(k::REDUCED_TWICE, space = line), k::REDUCED_PREMIUM_SUGGESTION);
         }
         let why = Why::new(k::CAUSE_REDUCED, RULE);
         tx.hand(Holder::Bank, on(space), REDUCED, i64::from(markers), why)?;
@@ -144,15 +144,15 @@ impl Command<Automobile> for Pass {
 fn record_passed(tx: &mut Tx<'_>, place: usize) {
     let final_or_not = if tx.view().is(PASS_AGAIN) { k::TERM_PASSED_SO_FAR } else { k::TERM_PASSED };
     let place = i64::try_from(place).unwrap_or(i64::MAX);
-    let tally = tx.tally().plus(place, || Term::new(Line::new(final_or_not)));
-    tx.record_finding(|| Derivation::of(Line::new(k::PASS_PLACE), RULE, tally));
+    let tally = tx.tally().plus(place, || final_or_not);
+    tx.found(k::PASS_PLACE, RULE, tally);
 }
 
 /// Records that passing was not final and its place is given up.
 fn record_back_in(tx: &mut Tx<'_>) {
     let mut tally = tx.tally();
-    tally.note(|| Term::new(Line::new(k::TERM_PASSED)));
-    tx.record_finding(|| Derivation::of(Line::new(k::PASS_PLACE), RULE, tally));
+    tally.note(|| k::TERM_PASSED);
+    tx.found(k::PASS_PLACE, RULE, tally);
 }
 
 /// Moves on to the next player after a decision.
@@ -183,7 +183,7 @@ fn next_to_decide(tx: &mut Tx<'_>) {
 fn may_decide(view: View<'_>, seat: Seat) -> Result<(), Rejection> {
     in_phase(view, 6, RULE)?;
     if view.state().passed.contains(&seat) && !view.is(PASS_AGAIN) {
-        return Err(refused(msg!(k::HAS_PASSED, seat = view.name(seat)), k::HAS_PASSED_SUGGESTION));
+        return refused(msg!(k::HAS_PASSED, seat = view.name(seat)), k::HAS_PASSED_SUGGESTION);
     }
     on_turn(view, seat, RULE)
 }
@@ -193,10 +193,10 @@ fn may_bear_marker(view: View<'_>, seat: Seat, space: Space) -> Result<(), Rejec
     let line = BoardValues::of(view).space(space);
     if ground(view, space) != Ground::Open(seat) {
         let why = msg!(k::MARKER_NOT_YOURS, space = line, seat = view.name(seat));
-        return Err(refused(why, k::MARKER_NOT_YOURS_SUGGESTION));
+        return refused(why, k::MARKER_NOT_YOURS_SUGGESTION);
     }
     if view.is(MARKER_WITH_CARS) && view.balance(on(space), cars(seat)) == 0 {
-        return Err(refused(msg!(k::MARKER_NO_CARS, space = line), k::MARKER_NO_CARS_SUGGESTION));
+        return refused(msg!(k::MARKER_NO_CARS, space = line), k::MARKER_NO_CARS_SUGGESTION);
     }
     Ok(())
 }

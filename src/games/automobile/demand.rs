@@ -2,7 +2,7 @@
 //! the lower of a pair, decide the class it counts for.
 
 use crate::engine::{
-    Actor, After, Command, Derivation, Filled, Part, Refusal, Rejection, Rest, Seats, Term, push_word,
+    Actor, After, Command, Derivation, Filled, Part, Rejection, Rest, Seats, push_word, refuse,
 };
 use crate::games::automobile::board::BoardValues;
 use crate::games::automobile::turn::in_phase;
@@ -11,8 +11,8 @@ use crate::words::Line;
 use crate::words::keys::automobile as k;
 use crate::{act, msg};
 
-fn refused(why: Line, suggestion: impl Into<Line>) -> Rejection {
-    Refusal::new(why, k::RULE_DEMAND).suggestion(suggestion).into()
+fn refused<T>(why: impl Into<Line>, suggestion: impl Into<Line>) -> Result<T, Rejection> {
+    refuse(why, k::RULE_DEMAND, suggestion)
 }
 
 act! {
@@ -78,17 +78,17 @@ impl Command<Automobile> for Reveal {
         let view = tx.view();
         let (turn, seats) = (view.state().turn, view.seats().count());
         if view.state().demand.is_some() {
-            return Err(refused(Line::new(k::REVEAL_DONE), super::stage::stage(view).prompt));
+            return refused(k::REVEAL_DONE, super::stage::stage(view).prompt);
         }
         let each = drawn_by_each(turn);
         if tiles.len() != seats {
             let why = msg!(k::REVEAL_PLAYERS, found = tiles.len(), expected = seats);
-            return Err(refused(why, msg!(k::REVEAL_SUGGESTION, each)));
+            return refused(why, msg!(k::REVEAL_SUGGESTION, each));
         }
         for (seat, drawn) in view.seats().iter().zip(tiles) {
             if drawn.len() != each {
                 let why = msg!(k::REVEAL_TILES, seat = view.name(seat), found = drawn.len(), expected = each);
-                return Err(refused(why, msg!(k::REVEAL_SUGGESTION, each)));
+                return refused(why, msg!(k::REVEAL_SUGGESTION, each));
             }
         }
         drawn_at_reveal(premium, turn >= 3, Class::Premium, turn)?;
@@ -105,14 +105,12 @@ impl Command<Automobile> for Reveal {
 
 fn drawn_at_reveal(tile: Option<u8>, wanted: bool, class: Class, turn: u8) -> Result<(), Rejection> {
     match (tile, wanted) {
-        (None, true) => Err(refused(
-            msg!(k::REVEAL_MISSING, class = class.key(), turn),
-            Line::new(k::REVEAL_MISSING_SUGGESTION),
-        )),
-        (Some(_), false) => Err(refused(
-            msg!(k::REVEAL_TOO_MANY, class = class.key(), turn),
-            Line::new(k::REVEAL_TOO_MANY_SUGGESTION),
-        )),
+        (None, true) => {
+            refused(msg!(k::REVEAL_MISSING, class = class.key(), turn), k::REVEAL_MISSING_SUGGESTION)
+        }
+        (Some(_), false) => {
+            refused(msg!(k::REVEAL_TOO_MANY, class = class.key(), turn), k::REVEAL_TOO_MANY_SUGGESTION)
+        }
         _ => Ok(()),
     }
 }
@@ -121,13 +119,13 @@ fn drawn_at_reveal(tile: Option<u8>, wanted: bool, class: Class, turn: u8) -> Re
 fn in_the_bag(view: View<'_>, tiles: impl Iterator<Item = u8> + Clone) -> Result<(), Rejection> {
     for tile in tiles.clone() {
         if !(2..=5).contains(&tile) {
-            return Err(refused(msg!(k::REVEAL_NUMBER, tile), Line::new(k::REVEAL_NUMBER_SUGGESTION)));
+            return refused(msg!(k::REVEAL_NUMBER, tile), k::REVEAL_NUMBER_SUGGESTION);
         }
         let out = tiles.clone().filter(|other| *other == tile).count();
         let there = BoardValues::of(view).known_tiles(tile);
         if there.is_some_and(|there| i64::try_from(out).is_ok_and(|out| out > there)) {
             let why = msg!(k::REVEAL_BAG, tile, out, there = there.unwrap_or_default());
-            return Err(refused(why, Line::new(k::REVEAL_BAG_SUGGESTION)));
+            return refused(why, k::REVEAL_BAG_SUGGESTION);
         }
     }
     Ok(())
@@ -160,7 +158,7 @@ pub fn demand_of_turn(turn: u8, tiles: &[Vec<u8>], premium: Option<u8>, bonus: O
 pub fn derivation(demand: &Demand, class: Class) -> Derivation {
     let mut tally = crate::engine::Tally::traced();
     for tile in demand.tiles.get(class.index()).into_iter().flatten() {
-        tally.add(i64::from(*tile), || Term::new(msg!(k::TERM_TILE, tile = *tile)));
+        tally.add(i64::from(*tile), || msg!(k::TERM_TILE, tile = *tile));
     }
     Derivation::of(msg!(k::DEMAND_OF, class = class.key()), k::RULE_DEMAND, tally)
 }

@@ -1,14 +1,14 @@
 //! Phase 5 and its network: distributors are placed in bands, and each sells one car, round after round, while they
 //! can.
 
-use crate::engine::{Command, Holder, Refusal, Rejection, Seat, Term, Why};
+use crate::engine::{Command, Holder, Rejection, Seat, Why, refuse};
 use crate::games::automobile::board::{BoardValues, Price};
 use crate::games::automobile::howard::sell_car;
 use crate::games::automobile::turn::{in_phase, on_turn};
 use crate::games::automobile::units::{LOSSES, band, boxes, cars, distributors, on};
 use crate::games::automobile::{Automobile, Class, Phase, Space, Taken, Tx, View};
-use crate::words::Line;
 use crate::words::keys::automobile as k;
+use crate::words::{Key, Line};
 use crate::{act, msg};
 
 /// The cause of movements in phase 5.
@@ -33,19 +33,18 @@ impl Command<Automobile> for Sell {
         let printing = BoardValues::of(tx.view());
         let line = printing.space(space);
         let row = printing.class(space)?;
-        let refused =
-            |why, suggestion| Rejection::from(Refusal::new(why, WHY.rule).suggestion(Line::new(suggestion)));
+        let refused = |why: Line, suggestion: Key| refuse(why, WHY.rule, suggestion);
         if tx.view().balance(band(from), distributors(seat)) == 0 {
             let why = msg!(k::NO_DISTRIBUTOR, seat = tx.view().name(seat), band = from.key());
-            return Err(refused(why, k::NO_DISTRIBUTOR_SUGGESTION));
+            return refused(why, k::NO_DISTRIBUTOR_SUGGESTION);
         }
         if !from.reaches(row) {
             let why = msg!(k::BAND_TOO_FAR, band = from.key(), row = row.key());
-            return Err(refused(why, k::BAND_TOO_FAR_SUGGESTION));
+            return refused(why, k::BAND_TOO_FAR_SUGGESTION);
         }
         if !has_free_box(tx.view(), row)? {
             let open = printing.open_boxes(row, tx.view().state().turn)?;
-            return Err(refused(msg!(k::BOXES_FULL, row = row.key(), open), k::BOXES_FULL_SUGGESTION));
+            return refused(msg!(k::BOXES_FULL, row = row.key(), open), k::BOXES_FULL_SUGGESTION);
         }
         let price = BoardValues::of(tx.view()).price(row, Price::Full)?;
         tx.hand(band(from), boxes(row), distributors(seat), 1, WHY)?;
@@ -108,11 +107,11 @@ pub fn end_phase_5(tx: &mut Tx<'_>) -> Result<(), Rejection> {
         for class in Class::ALL {
             let left = tx.view().balance(band(class), distributors(seat));
             if left > 0 {
-                tx.hand(band(class), Holder::Seat(seat), distributors(seat), left, WHY)?;
-                idle.add(left, || Term::new(msg!(k::TERM_IDLE, band = class.key())));
+                tx.hand(band(class), seat, distributors(seat), left, WHY)?;
+                idle.add(left, || msg!(k::TERM_IDLE, band = class.key()));
             }
         }
-        tx.post(Holder::Bank, Holder::Seat(seat), LOSSES, idle, WHY)?;
+        tx.post(Holder::Bank, seat, LOSSES, idle, WHY)?;
         for class in Class::ALL {
             let sold = tx.view().balance(boxes(class), distributors(seat));
             tx.hand(boxes(class), band(class), distributors(seat), sold, WHY)?;

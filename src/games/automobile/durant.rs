@@ -1,6 +1,6 @@
 //! Phase 2, Durant: builds one factory tile at once on an unoccupied space.
 
-use crate::engine::{Command, Derivation, Or, Refusal, Rejection, Seat, Tally, Term, Trace, Why};
+use crate::engine::{Command, Or, Refusal, Rejection, Seat, Tally, Term, Trace, Why, refuse};
 use crate::games::automobile::board::BoardValues;
 use crate::games::automobile::characters::when_all_have_chosen;
 use crate::games::automobile::track::skip_cost;
@@ -38,12 +38,12 @@ impl Command<Automobile> for Durant {
             Some(space) => build_one_tile(tx, seat, space)?,
             None if can_build(tx.view(), seat)? => {
                 let why = msg!(k::DURANT_CAN, seat = name);
-                return Err(Refusal::new(why, k::RULE_DURANT).suggestion(k::DURANT_FIRST_SUGGESTION).into());
+                return refuse(why, k::RULE_DURANT, k::DURANT_FIRST_SUGGESTION);
             }
             None => {
                 let mut tally = tx.tally();
-                tally.note(|| Term::new(Line::new(k::RULING_DURANT_CANNOT_KEEPS)));
-                tx.record_finding(|| Derivation::of(Line::new(k::CHARACTER_DURANT), k::RULE_DURANT, tally));
+                tally.note(|| k::RULING_DURANT_CANNOT_KEEPS);
+                tx.found(k::CHARACTER_DURANT, k::RULE_DURANT, tally);
             }
         }
         if let Phase::Characters { durant, .. } = &mut tx.state().phase {

@@ -12,7 +12,7 @@ use crate::games::automobile::units::{
     DOLLARS, LOANS_TAKEN, LOSSES, PARTS_COST, REPAYMENT, TURNS, on, parts, tiles,
 };
 use crate::games::automobile::{Automobile, Phase, Tx, View};
-use crate::words::Line;
+
 use crate::words::keys::automobile as k;
 use crate::{act, msg};
 
@@ -48,11 +48,11 @@ fn end_game(tx: &mut Tx<'_>) -> Result<(), Rejection> {
     for seat in tx.view().seats().iter() {
         let mut worth = tx.tally();
         add_value(tx.view(), seat, &mut worth)?;
-        tx.post(Holder::Bank, Holder::Seat(seat), DOLLARS, worth, value)?;
+        tx.post(Holder::Bank, seat, DOLLARS, worth, value)?;
         let loans = tx.view().has(seat, LOANS_TAKEN);
-        let due = tx.tally().plus_times(loans, REPAYMENT, || Term::new(Line::new(k::TERM_REPAYMENT)));
+        let due = tx.tally().plus_times(loans, REPAYMENT, || k::TERM_REPAYMENT);
         tx.pay_or_owe(seat, Holder::Bank, DOLLARS, due, back)?;
-        tx.hand(Holder::Seat(seat), Holder::Bank, LOANS_TAKEN, loans, back)?;
+        tx.hand(seat, Holder::Bank, LOANS_TAKEN, loans, back)?;
     }
     tx.state().phase = Phase::Over;
     Ok(())
@@ -70,7 +70,7 @@ fn add_value(view: View<'_>, seat: Seat, worth: &mut Tally) -> Result<(), Reject
             });
         }
         if view.balance(on(space), parts(seat)) > 0 {
-            worth.add(PARTS_COST, || Term::new(msg!(k::TERM_VALUE_PARTS, space = line)));
+            worth.add(PARTS_COST, || msg!(k::TERM_VALUE_PARTS, space = line));
         }
     }
     Ok(())
@@ -85,16 +85,16 @@ pub fn standings(view: View<'_>) -> Result<Vec<Standing>, Rejection> {
     for seat in view.seats().iter() {
         let mut fortune = Tally::traced();
         let cash = view.has(seat, DOLLARS);
-        fortune.add(cash, || Term::new(Line::new(k::TERM_CASH)).read_from(Holder::Seat(seat), DOLLARS));
+        fortune.add(cash, || Term::new(k::TERM_CASH).read_from(seat, DOLLARS));
         if !view.state().over() {
             add_value(view, seat, &mut fortune)?;
             let loans = view.has(seat, LOANS_TAKEN);
             if loans > 0 {
-                fortune.add_times(loans, -REPAYMENT, || Term::new(Line::new(k::TERM_REPAYMENT)));
+                fortune.add_times(loans, -REPAYMENT, || k::TERM_REPAYMENT);
             }
         }
         for debt in owed(view, seat) {
-            fortune.add(-debt.amount, || Term::new(msg!(k::TERM_DEBT, cause = debt.cause.clone())));
+            fortune.add(-debt.amount, || msg!(k::TERM_DEBT, cause = debt.cause.clone()));
         }
         let what = msg!(k::FORTUNE, seat = view.name(seat));
         all.push((seat, Derivation::of(what, k::RULE_END, fortune).counted_in(Measure::Money)));

@@ -3,8 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{
-    Arguments, Command, Declared, Derivation, Holder, Refusal, Rejection, Seat, Setting, Syntax, Term, Told,
-    Typed, Why,
+    Arguments, Command, Declared, Holder, Rejection, Seat, Setting, Syntax, Term, Told, Typed, Why, refuse,
 };
 use crate::games::automobile::board::BoardValues;
 use crate::games::automobile::rulings::{CLOSED_REBUILD_YES, PARTS_ALONE_YES};
@@ -69,7 +68,7 @@ impl Command<Automobile> for Build {
         let pieces = u32::from(new_tiles) + u32::from(with_parts);
         if !(1..=2).contains(&pieces) {
             let why = msg!(k::BUILD_PIECES, pieces);
-            return Err(Refusal::new(why, k::RULE_BUILD).suggestion(k::BUILD_PIECES_SUGGESTION).into());
+            return refuse(why, k::RULE_BUILD, k::BUILD_PIECES_SUGGESTION);
         }
         if ground(tx.view(), space) != Ground::Open(seat) {
             unoccupied(tx.view(), space, k::RULE_BUILD)?;
@@ -97,11 +96,11 @@ pub fn unoccupied(view: View<'_>, space: Space, rule: Key) -> Result<(), Rejecti
         Ground::Free => Ok(()),
         Ground::Open(owner) => {
             let why = msg!(k::SPACE_TAKEN, space = line, owner = view.name(owner));
-            Err(Refusal::new(why, rule).suggestion(k::WAY_OTHER_SPACE).into())
+            refuse(why, rule, k::WAY_OTHER_SPACE)
         }
         Ground::Closed if !view.is(CLOSED_REBUILD_YES) => {
             let why = msg!(k::SPACE_CLOSED, space = line);
-            Err(Refusal::new(why, rule).suggestion(k::WAY_OTHER_SPACE).into())
+            refuse(why, rule, k::WAY_OTHER_SPACE)
         }
         Ground::Closed => {
             let left: i64 = view.seats().iter().map(|seat| view.balance(on(space), cars(seat))).sum();
@@ -109,7 +108,7 @@ pub fn unoccupied(view: View<'_>, space: Space, rule: Key) -> Result<(), Rejecti
                 return Ok(());
             }
             let why = msg!(k::SPACE_HAS_CARS, space = line, cars = left);
-            Err(Refusal::new(why, rule).suggestion(k::SPACE_HAS_CARS_SUGGESTION).into())
+            refuse(why, rule, k::SPACE_HAS_CARS_SUGGESTION)
         }
     }
 }
@@ -126,13 +125,13 @@ pub fn pay_cubes(tx: &mut Tx<'_>, seat: Seat, space: Space) -> Result<(), Reject
             needs,
             space = BoardValues::of(tx.view()).space(space),
         );
-        return Err(Refusal::new(why, k::RULE_SKIP).suggestion(way_of_cubes(tx.view(), has)).into());
+        return refuse(why, k::RULE_SKIP, way_of_cubes(tx.view(), has));
     }
     if needs == 0 {
-        tx.record_finding(|| Derivation::of(Line::new(k::CAUSE_SKIP), k::RULE_SKIP, tally));
+        tx.found(k::CAUSE_SKIP, k::RULE_SKIP, tally);
         return Ok(());
     }
-    tx.post(Holder::Seat(seat), Holder::Bank, CUBES, tally, Why::new(k::CAUSE_SKIP, k::RULE_SKIP))
+    tx.post(seat, Holder::Bank, CUBES, tally, Why::new(k::CAUSE_SKIP, k::RULE_SKIP))
 }
 
 /// How far a number of cubes reaches, as a suggestion.
@@ -158,12 +157,12 @@ pub fn pay_pieces(
     if with_parts {
         if view.has(seat, parts(seat)) == 0 {
             let why_not = msg!(k::NO_PARTS_LEFT, seat = view.name(seat));
-            return Err(Refusal::new(why_not, k::RULE_PARTS).suggestion(k::NO_PARTS_LEFT_SUGGESTION).into());
+            return refuse(why_not, k::RULE_PARTS, k::NO_PARTS_LEFT_SUGGESTION);
         }
         let alone = new_tiles == 0 && view.balance(on(space), tiles(seat)) == 0;
         if alone && !view.is(PARTS_ALONE_YES) {
             let why_not = msg!(k::PARTS_ALONE, space = line);
-            return Err(Refusal::new(why_not, k::RULE_PARTS).suggestion(k::PARTS_ALONE_SUGGESTION).into());
+            return refuse(why_not, k::RULE_PARTS, k::PARTS_ALONE_SUGGESTION);
         }
     }
     let (has, most) = (view.has(seat, DOLLARS), loan::most(view, seat));
@@ -177,7 +176,7 @@ pub fn pay_pieces(
         one_tile_less = printed.0;
     }
     if with_parts {
-        tally.add(PARTS_COST, || Term::new(Line::new(k::TERM_PARTS)));
+        tally.add(PARTS_COST, || k::TERM_PARTS);
     }
     let needs = tally.total();
     let at_hand = if needs > most { most } else { has };
@@ -186,7 +185,7 @@ pub fn pay_pieces(
     put_tiles(tx, seat, space, new_tiles, why.rule)?;
     if with_parts {
         let why = Why::new(k::CAUSE_BUILD, k::RULE_PARTS);
-        tx.hand(Holder::Seat(seat), on(space), parts(seat), 1, why)?;
+        tx.hand(seat, on(space), parts(seat), 1, why)?;
     }
     Ok(())
 }
@@ -197,11 +196,11 @@ pub fn tiles_fit(view: View<'_>, seat: Seat, space: Space, count: i64, rule: Key
     let (stands, hand) = (view.balance(on(space), tiles(seat)), view.has(seat, tiles(seat)));
     if stands + count > TILES_PER_SPACE {
         let why = msg!(k::SPACE_FULL, space = line, stands, most = TILES_PER_SPACE);
-        return Err(Refusal::new(why, rule).suggestion(k::WAY_OTHER_SPACE).into());
+        return refuse(why, rule, k::WAY_OTHER_SPACE);
     }
     if count > hand {
         let why = msg!(k::NO_TILES_LEFT, seat = view.name(seat), has = hand, needs = count);
-        return Err(Refusal::new(why, rule).suggestion(k::NO_TILES_LEFT_SUGGESTION).into());
+        return refuse(why, rule, k::NO_TILES_LEFT_SUGGESTION);
     }
     Ok(())
 }
@@ -221,5 +220,5 @@ pub fn put_tiles(tx: &mut Tx<'_>, seat: Seat, space: Space, count: i64, rule: Ke
     if tx.view().balance(on(space), CLOSED) > 0 {
         tx.hand(on(space), Holder::Bank, CLOSED, 1, why)?;
     }
-    tx.hand(Holder::Seat(seat), on(space), tiles(seat), count, why)
+    tx.hand(seat, on(space), tiles(seat), count, why)
 }

@@ -1,6 +1,6 @@
 //! Phase 4: Howard sells two cars at full price, from one or two spaces.
 
-use crate::engine::{Command, Derivation, Holder, Refusal, Rejection, Seat, Term, Told, Why};
+use crate::engine::{Command, Holder, Refusal, Rejection, Seat, Told, Why, refuse};
 use crate::games::automobile::board::{BoardValues, Price};
 use crate::games::automobile::rulings::{HOWARD_PREMIUM_NO, HOWARD_SHORT_LOSS};
 use crate::games::automobile::track::stock;
@@ -68,15 +68,17 @@ impl Command<Automobile> for Howard {
             let printing = BoardValues::of(tx.view());
             if printing.class(*space)? == Class::Premium {
                 let line = printing.space(*space);
-                return Err(Refusal::new(msg!(k::HOWARD_NO_PREMIUM, space = line), k::RULE_HOWARD)
-                    .suggestion(k::HOWARD_NO_PREMIUM_SUGGESTION)
-                    .into());
+                return refuse(
+                    msg!(k::HOWARD_NO_PREMIUM, space = line),
+                    k::RULE_HOWARD,
+                    k::HOWARD_NO_PREMIUM_SUGGESTION,
+                );
             }
         }
         let must = must_sell(tx.view())?;
         if spaces.len() != must {
             let why = msg!(k::HOWARD_COUNT, seat = tx.view().name(seat), must, named = spaces.len());
-            return Err(Refusal::new(why, k::RULE_HOWARD).suggestion(k::HOWARD_COUNT_SUGGESTION).into());
+            return refuse(why, k::RULE_HOWARD, k::HOWARD_COUNT_SUGGESTION);
         }
         record_ruling(tx, seat, must);
         for space in spaces {
@@ -106,14 +108,14 @@ pub fn record_ruling(tx: &mut Tx<'_>, seat: Seat, must: usize) {
     }
     let view = tx.view();
     let mut tally = tx.tally();
-    tally.add(i64::try_from(must).unwrap_or_default(), || Term::new(Line::new(k::TERM_HOWARD_CARS)));
+    tally.add(i64::try_from(must).unwrap_or_default(), || k::TERM_HOWARD_CARS);
     if view.is(HOWARD_PREMIUM_NO) && i64::try_from(must).is_ok_and(|must| has(view, seat) > must) {
-        tally.note(|| Term::new(Line::new(k::TERM_HOWARD_PREMIUM)));
+        tally.note(|| k::TERM_HOWARD_PREMIUM);
     }
     if !view.is(HOWARD_SHORT_LOSS) {
-        tally.note(|| Term::new(Line::new(k::TERM_HOWARD_EXCUSED)));
+        tally.note(|| k::TERM_HOWARD_EXCUSED);
     }
-    tx.record_finding(|| Derivation::of(Line::new(k::HOWARD_MUST), k::RULE_HOWARD, tally));
+    tx.found(k::HOWARD_MUST, k::RULE_HOWARD, tally);
 }
 
 /// The number of his cars on the board.
@@ -129,8 +131,8 @@ pub fn punish(tx: &mut Tx<'_>, sold: usize) -> Result<(), Rejection> {
         return Ok(());
     }
     let points = i64::try_from(missing).unwrap_or_default();
-    let tally = tx.tally().plus(points, || Term::new(Line::new(k::TERM_HOWARD_MISSING)));
-    tx.post(Holder::Bank, Holder::Seat(seat), LOSSES, tally, WHY)
+    let tally = tx.tally().plus(points, || k::TERM_HOWARD_MISSING);
+    tx.post(Holder::Bank, seat, LOSSES, tally, WHY)
 }
 
 /// Moves a car from a space to its owner's hand; the bank pays for it.
@@ -147,7 +149,7 @@ pub fn sell_car(
             Refusal::new(msg!(k::NO_CAR_THERE, seat = tx.view().name(seat), space = line), why.rule);
         return Err(refusal.suggestion(k::NO_CAR_THERE_SUGGESTION).into());
     }
-    tx.hand(on(space), Holder::Seat(seat), cars(seat), 1, why)?;
-    let tally = tx.tally().plus_times(1, price, || Term::new(msg!(k::TERM_SOLD, space = line)));
-    tx.post(Holder::Bank, Holder::Seat(seat), DOLLARS, tally, why)
+    tx.hand(on(space), seat, cars(seat), 1, why)?;
+    let tally = tx.tally().plus_times(1, price, || msg!(k::TERM_SOLD, space = line));
+    tx.post(Holder::Bank, seat, DOLLARS, tally, why)
 }

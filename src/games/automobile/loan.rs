@@ -1,6 +1,6 @@
 //! Loans: $500 at any moment, at most two in the game.
 
-use crate::engine::{Command, Holder, Refusal, Rejection, Seat, Why};
+use crate::engine::{Command, Holder, Rejection, Seat, Why, refuse};
 use crate::games::automobile::units::{DOLLARS, LOAN, LOANS, LOANS_TAKEN};
 use crate::games::automobile::{Automobile, Tx, View};
 use crate::words::Arg;
@@ -25,10 +25,10 @@ impl Command<Automobile> for Loan {
 pub fn take(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Rejection> {
     if tx.view().has(seat, LOANS_TAKEN) >= LOANS {
         let why = msg!(k::NO_LOAN_LEFT, seat = tx.view().name(seat), loans = LOANS);
-        return Err(Refusal::new(why, k::RULE_LOAN).suggestion(k::NO_LOAN_LEFT_SUGGESTION).into());
+        return refuse(why, k::RULE_LOAN, k::NO_LOAN_LEFT_SUGGESTION);
     }
-    tx.hand(Holder::Bank, Holder::Seat(seat), LOANS_TAKEN, 1, WHY)?;
-    tx.hand(Holder::Bank, Holder::Seat(seat), DOLLARS, LOAN, WHY)
+    tx.hand(Holder::Bank, seat, LOANS_TAKEN, 1, WHY)?;
+    tx.hand(Holder::Bank, seat, DOLLARS, LOAN, WHY)
 }
 
 /// Takes just enough loans for a missing amount, or all that are left.

@@ -3,7 +3,7 @@
 
 use crate::engine::board::{Printed, Source};
 use crate::engine::{
-    Actor, Command, Holder, Part, Refusal, Rejection, Rest, Seat, Seats, Tally, Term, Why, push_word,
+    Actor, Command, Holder, Part, Rejection, Rest, Seat, Seats, Tally, Term, Why, push_word, refuse,
 };
 use crate::games::automobile::board::BoardValues;
 use crate::games::automobile::rulings::LOAN_LATE_BEFORE;
@@ -32,9 +32,9 @@ pub struct Bill {
 
 /// Points × rate + loans × 50 (phase 8; Prêt).
 pub fn bill_total(bill: Bill, mut tally: Tally) -> Tally {
-    tally.add_times(bill.points, bill.rate.0, || Term::new(Line::new(k::TERM_POINTS)).printed(bill.rate.1));
+    tally.add_times(bill.points, bill.rate.0, || Term::new(k::TERM_POINTS).printed(bill.rate.1));
     if bill.loans > 0 {
-        tally.add_times(bill.loans, INTEREST, || Term::new(Line::new(k::TERM_INTEREST)));
+        tally.add_times(bill.loans, INTEREST, || k::TERM_INTEREST);
     }
     tally
 }
@@ -117,7 +117,7 @@ impl Command<Automobile> for Losses {
             if short.iter().take(at).any(|other| other.seat == named.seat) {
                 let named = |key| msg!(key, seat = tx.view().name(named.seat));
                 let (why, suggestion) = (named(k::SHORT_TWICE), named(k::SHORT_TWICE_SUGGESTION));
-                return Err(Refusal::new(why, WHY_DUE.rule).suggestion(suggestion).into());
+                return refuse(why, WHY_DUE.rule, suggestion);
             }
         }
         hand_out_points(tx)?;
@@ -140,7 +140,7 @@ pub(super) fn hand_out_points(tx: &mut Tx<'_>) -> Result<(), Rejection> {
                 let space = BoardValues::of(tx.view()).space(space);
                 Term::new(msg!(k::TERM_AGE, space, class = class.key()))
             });
-            tx.post(Holder::Bank, Holder::Seat(seat), LOSSES, tally, WHY_HANDED_OUT)?;
+            tx.post(Holder::Bank, seat, LOSSES, tally, WHY_HANDED_OUT)?;
         }
     }
     Ok(())
@@ -186,9 +186,9 @@ pub(super) fn discard(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Rejection> {
             Some(Character::Sloan) => msg!(k::TERM_HALF, points),
             _ => msg!(k::TERM_TURN_NUMBER, turn),
         };
-        Term::new(what).read_from(Holder::Seat(seat), LOSSES)
+        Term::new(what).read_from(seat, LOSSES)
     });
-    tx.post(Holder::Seat(seat), Holder::Bank, LOSSES, away, Why::new(cause, rule))
+    tx.post(seat, Holder::Bank, LOSSES, away, Why::new(cause, rule))
 }
 
 /// Pays the bill; a ruling says whether loans taken in this phase bear interest.
@@ -197,11 +197,11 @@ fn pay(tx: &mut Tx<'_>, seat: Seat, means: Means, repair: Option<&Short>) -> Res
     let before = owed.loans.min(loans_before_losses(tx.view(), seat));
     let mut due = bill_total(Bill { loans: before, ..owed }, tx.tally());
     if owed.loans > before {
-        due.add_times(owed.loans - before, INTEREST, || Term::new(Line::new(k::TERM_INTEREST)));
+        due.add_times(owed.loans - before, INTEREST, || k::TERM_INTEREST);
     }
     note_not_due(tx.view(), seat, owed, repair, &mut due);
     match means {
-        Means::Cash => tx.post(Holder::Seat(seat), Holder::Bank, DOLLARS, due, WHY_DUE),
+        Means::Cash => tx.post(seat, Holder::Bank, DOLLARS, due, WHY_DUE),
         Means::Debt => tx.pay_or_owe(seat, Holder::Bank, DOLLARS, due, WHY_DUE),
     }
 }
@@ -209,7 +209,7 @@ fn pay(tx: &mut Tx<'_>, seat: Seat, means: Means, repair: Option<&Short>) -> Res
 /// Notes what does not count towards a bill, and why: late loans, how the table helped, points of others' discards.
 fn note_not_due(view: View<'_>, seat: Seat, owed: Bill, repair: Option<&Short>, due: &mut Tally) {
     if owed.loans < view.has(seat, LOANS_TAKEN) {
-        due.note(|| Term::new(Line::new(k::TERM_LATE_LOAN)));
+        due.note(|| k::TERM_LATE_LOAN);
     }
     if let Some(repair) = repair {
         let option = if repair.close.is_empty() {
@@ -217,13 +217,13 @@ fn note_not_due(view: View<'_>, seat: Seat, owed: Bill, repair: Option<&Short>, 
         } else {
             k::RULING_SHORT_OF_CASH_CLOSE
         };
-        due.note(|| Term::new(Line::new(option)));
+        due.note(|| option);
     }
     for (character, line) in
         [(Character::Sloan, k::TERM_SLOAN_TAKEN), (Character::Chrysler, k::TERM_CHRYSLER_TAKEN)]
     {
         if let Some(holder) = view.state().holder(character).filter(|holder| *holder != seat) {
-            due.note(|| Term::new(msg!(line, seat = view.name(holder))));
+            due.note(|| msg!(line, seat = view.name(holder)));
         }
     }
 }

@@ -124,8 +124,8 @@ impl Rules for Automobile {
             _ => 3,
         };
         for seat in seats {
-            tx.hand(Holder::Bank, Holder::Seat(seat), units::DOLLARS, units::START_CASH, CASH)?;
-            tx.hand(Holder::Bank, Holder::Seat(seat), units::CUBES, cubes, CASH)?;
+            tx.hand(Holder::Bank, seat, units::DOLLARS, units::START_CASH, CASH)?;
+            tx.hand(Holder::Bank, seat, units::CUBES, cubes, CASH)?;
         }
         Ok(())
     }

@@ -1,6 +1,6 @@
 //! Phase 3: places distributors in bands.
 
-use crate::engine::{Actor, Command, Holder, Part, Refusal, Rejection, Rest, Seat, Seats, Told, Why};
+use crate::engine::{Actor, Command, Part, Rejection, Rest, Seat, Seats, Told, Why, refuse};
 use crate::games::automobile::turn::{action_done, may_act};
 use crate::games::automobile::units::{DISTRIBUTORS_PER_ACTION, band, distributors};
 use crate::games::automobile::{Automobile, Class, Tx};
@@ -49,17 +49,17 @@ impl Command<Automobile> for Place {
         let Self { seat, bands } = *self;
         may_act(tx.view(), seat, k::RULE_PLACE)?;
         let wanted: i64 = bands.iter().map(|count| i64::from(*count)).sum();
-        let refused = |why| Rejection::from(Refusal::new(why, k::RULE_PLACE).suggestion(k::PLACE_SUGGESTION));
+        let refused = |why: Line| refuse(why, k::RULE_PLACE, k::PLACE_SUGGESTION);
         if !(1..=DISTRIBUTORS_PER_ACTION).contains(&wanted) {
-            return Err(refused(msg!(k::PLACE_COUNT, wanted, most = DISTRIBUTORS_PER_ACTION)));
+            return refused(msg!(k::PLACE_COUNT, wanted, most = DISTRIBUTORS_PER_ACTION));
         }
         let has = tx.view().has(seat, distributors(seat));
         if wanted > has {
-            return Err(refused(msg!(k::PLACE_SHORT, seat = tx.view().name(seat), has, needs = wanted)));
+            return refused(msg!(k::PLACE_SHORT, seat = tx.view().name(seat), has, needs = wanted));
         }
         for (class, count) in Class::ALL.into_iter().zip(bands) {
             let why = Why::new(k::CAUSE_PLACE, k::RULE_PLACE);
-            tx.hand(Holder::Seat(seat), band(class), distributors(seat), i64::from(count), why)?;
+            tx.hand(seat, band(class), distributors(seat), i64::from(count), why)?;
         }
         action_done(tx, seat, None)
     }

@@ -1,6 +1,6 @@
 //! Producing: each of the player's spaces may make cars, within the limits of its number of tiles.
 
-use crate::engine::{Command, Derivation, Holder, Refusal, Rejection, Seat, Tally, Term, Told, Trace, Why};
+use crate::engine::{Command, Rejection, Seat, Tally, Term, Told, Trace, Why, refuse};
 use crate::games::automobile::board::{BoardValues, Price};
 use crate::games::automobile::rulings::{CARS_SHORT_LEFT, LEAVE_OUT_NO, PARTS_COUNT_YES};
 use crate::games::automobile::track::{Ground, ground, own_spaces};
@@ -8,7 +8,7 @@ use crate::games::automobile::turn::{action_done, may_act, spend};
 use crate::games::automobile::units::{PARTS_SAVING, cars, on, parts, tiles};
 use crate::games::automobile::{Automobile, Space, Tx, View};
 use crate::words::keys::automobile as k;
-use crate::words::{Arg, Key, Line};
+use crate::words::{Arg, Line};
 use crate::{act, msg};
 
 const WHY: Why = Why::new(k::CAUSE_PRODUCE, k::RULE_PRODUCE);
@@ -31,19 +31,19 @@ impl Command<Automobile> for Produce {
         may_act(tx.view(), seat, k::RULE_PRODUCE)?;
         let made: Vec<(Space, u8)> = made.iter().copied().filter(|(_, count)| *count > 0).collect();
         if made.is_empty() {
-            return Err(refused(Line::new(k::PRODUCE_NOTHING), k::PRODUCE_NOTHING_SUGGESTION));
+            return refused(k::PRODUCE_NOTHING, k::PRODUCE_NOTHING_SUGGESTION);
         }
         let hand = tx.view().has(seat, cars(seat));
         let wanted: i64 = made.iter().map(|(_, count)| i64::from(*count)).sum();
         if wanted > hand {
             let why = msg!(k::CARS_SHORT, seat = tx.view().name(seat), has = hand, needs = wanted);
-            return Err(refused(why, k::CARS_SHORT_SUGGESTION));
+            return refused(why, k::CARS_SHORT_SUGGESTION);
         }
         let mut tally = tx.tally();
         for (at, (space, count)) in made.iter().enumerate() {
             let line = BoardValues::of(tx.view()).space(*space);
             if made.iter().take(at).any(|(other, _)| other == space) {
-                return Err(refused(msg!(k::PRODUCE_TWICE, space = line), k::PRODUCE_TWICE_SUGGESTION));
+                return refused(msg!(k::PRODUCE_TWICE, space = line), k::PRODUCE_TWICE_SUGGESTION);
             }
             within_limits(tx.view(), seat, *space, i64::from(*count), hand - wanted)?;
             let printed = BoardValues::of(tx.view()).car(*space)?;
@@ -67,7 +67,7 @@ impl Command<Automobile> for Produce {
         record_left_out(tx, seat, &made);
         spend(tx, seat, tally, WHY, Some(Line::new(k::WAY_FEWER_CARS)))?;
         for (space, count) in &made {
-            tx.hand(Holder::Seat(seat), on(*space), cars(seat), i64::from(*count), WHY)?;
+            tx.hand(seat, on(*space), cars(seat), i64::from(*count), WHY)?;
         }
         action_done(tx, seat, None)
     }
@@ -85,8 +85,8 @@ pub fn doubts(view: View<'_>, act: &Produce) -> Vec<Line> {
     act.cars.iter().filter_map(doubt).collect()
 }
 
-fn refused(why: Line, suggestion: Key) -> Rejection {
-    Refusal::new(why, k::RULE_PRODUCE).suggestion(Line::new(suggestion)).into()
+fn refused<T>(why: impl Into<Line>, suggestion: impl Into<Line>) -> Result<T, Rejection> {
+    refuse(why, k::RULE_PRODUCE, suggestion)
 }
 
 /// How many tiles a space counts for in the production table (ruling `parts-count`).
@@ -97,15 +97,15 @@ pub fn size(view: View<'_>, seat: Seat, space: Space) -> i64 {
 /// The same as a tally, with what counts and what does not.
 pub fn counted(view: View<'_>, seat: Seat, space: Space, trace: Trace) -> Tally {
     let held = |unit| view.balance(on(space), unit);
-    let standing = || Term::new(k::UNIT_TILES.into()).read_from(on(space), tiles(seat));
+    let standing = || Term::new(k::UNIT_TILES).read_from(on(space), tiles(seat));
     let mut tally = Tally::new(trace).plus(held(tiles(seat)), standing);
     let parts_factories = held(parts(seat));
     let counts = view.is(PARTS_COUNT_YES);
-    let term = || Term::new(k::UNIT_PARTS.into()).read_from(on(space), parts(seat));
+    let term = || Term::new(k::UNIT_PARTS).read_from(on(space), parts(seat));
     match (parts_factories, counts) {
         (0, _) => {}
         (_, true) => tally.add(parts_factories, term),
-        (_, false) => tally.note(|| Term::new(Line::new(k::TERM_PARTS_APART))),
+        (_, false) => tally.note(|| k::TERM_PARTS_APART),
     }
     tally
 }
@@ -117,14 +117,14 @@ pub fn counted(view: View<'_>, seat: Seat, space: Space, trace: Trace) -> Tally 
 pub fn limits(view: View<'_>, seat: Seat, space: Space) -> Result<(i64, i64), Rejection> {
     let line = BoardValues::of(view).space(space);
     if ground(view, space) != Ground::Open(seat) {
-        return Err(refused(
+        return refused(
             msg!(k::PRODUCE_NOT_YOURS, space = line, seat = view.name(seat)),
             k::PRODUCE_NOT_YOURS_SUGGESTION,
-        ));
+        );
     }
     let count = size(view, seat, space);
     if count == 0 {
-        return Err(refused(msg!(k::PRODUCE_NO_TILE, space = line), k::PRODUCE_NO_TILE_SUGGESTION));
+        return refused(msg!(k::PRODUCE_NO_TILE, space = line), k::PRODUCE_NO_TILE_SUGGESTION);
     }
     let printing = BoardValues::of(view);
     printing.production(printing.class(space)?, count)
@@ -137,7 +137,7 @@ fn within_limits(view: View<'_>, seat: Seat, space: Space, count: i64, left: i64
         return Ok(());
     }
     let why = msg!(k::PRODUCE_LIMITS, space = BoardValues::of(view).space(space), count, least, most,);
-    Err(refused(why, k::PRODUCE_LIMITS_SUGGESTION))
+    refused(why, k::PRODUCE_LIMITS_SUGGESTION)
 }
 
 /// Records the player's spaces that could produce and were left out, and the ruling `leave-out` on them.
@@ -153,9 +153,9 @@ fn record_left_out(tx: &mut Tx<'_>, seat: Seat, made: &[(Space, u8)]) {
     let mut tally = tx.tally();
     for space in left {
         let line = BoardValues::of(view).space(space);
-        tally.add(1, || Term::new(msg!(k::TERM_LEFT_OUT, space = line)));
+        tally.add(1, || msg!(k::TERM_LEFT_OUT, space = line));
     }
-    tx.record_finding(|| Derivation::of(Line::new(k::LEFT_OUT), k::RULE_PRODUCE, tally));
+    tx.found(k::LEFT_OUT, k::RULE_PRODUCE, tally);
 }
 
 /// Ruling `leave-out no`: refuses to leave out a space unless fewer cars than its minimum are left in hand.
@@ -167,7 +167,7 @@ fn none_left_out(view: View<'_>, seat: Seat, made: &[(Space, u8)], left: i64) ->
         let (least, _) = limits(view, seat, space)?;
         if left >= least {
             let why = msg!(k::PRODUCE_LEFT_OUT, space = BoardValues::of(view).space(space), least);
-            return Err(refused(why, k::PRODUCE_LEFT_OUT_SUGGESTION));
+            return refused(why, k::PRODUCE_LEFT_OUT_SUGGESTION);
         }
     }
     Ok(())

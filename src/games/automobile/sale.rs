@@ -139,12 +139,10 @@ fn sell_class(tx: &mut Tx<'_>, class: Class, demand: i64) -> Result<(), Rejectio
             Term::new(what).printed(price.1)
         });
         if stock.cars > count {
-            takings.note(|| {
-                Term::new(msg!(k::TERM_DEMAND_GONE, class = class.key(), cars = stock.cars - count))
-            });
+            takings.note(|| msg!(k::TERM_DEMAND_GONE, class = class.key(), cars = stock.cars - count));
         }
-        tx.hand(on(space), Holder::Seat(seat), cars(seat), count, WHY)?;
-        tx.post(Holder::Bank, Holder::Seat(seat), DOLLARS, takings, WHY)?;
+        tx.hand(on(space), seat, cars(seat), count, WHY)?;
+        tx.post(Holder::Bank, seat, DOLLARS, takings, WHY)?;
     }
     Ok(())
 }
@@ -152,9 +150,9 @@ fn sell_class(tx: &mut Tx<'_>, class: Class, demand: i64) -> Result<(), Rejectio
 fn clear_unsold(tx: &mut Tx<'_>, class: Class) -> Result<(), Rejection> {
     for Offered { space, seat, stock } in offered(tx.view(), class)? {
         let line = BoardValues::of(tx.view()).space(space);
-        tx.hand(on(space), Holder::Seat(seat), cars(seat), stock.cars, UNSOLD)?;
-        let points = tx.tally().plus(stock.cars, || Term::new(msg!(k::TERM_UNSOLD, space = line)));
-        tx.post(Holder::Bank, Holder::Seat(seat), LOSSES, points, UNSOLD)?;
+        tx.hand(on(space), seat, cars(seat), stock.cars, UNSOLD)?;
+        let points = tx.tally().plus(stock.cars, || msg!(k::TERM_UNSOLD, space = line));
+        tx.post(Holder::Bank, seat, LOSSES, points, UNSOLD)?;
     }
     Ok(())
 }

@@ -76,7 +76,7 @@ impl Scenes for Automobile {
             "close" => own()
                 .filter_map(|at| {
                     let refund = close::refund(view, seat, at, Tally::traced()).ok()?;
-                    let refund = Derivation::of(k::CAUSE_CLOSE.into(), k::RULE_CLOSE, refund);
+                    let refund = Derivation::of(k::CAUSE_CLOSE, k::RULE_CLOSE, refund);
                     let refund = refund.counted_in(Measure::Money);
                     Some((space(at), vec![Mark::Figure(refund, None)]))
                 })
@@ -269,7 +269,7 @@ fn marks(view: View<'_>) -> Vec<(PlaceId, Mark)> {
 
 /// The loss points that the age of a space brings.
 fn age(view: View<'_>, at: Space, class: Class, points: i64) -> Mark {
-    let term = || Term::new(msg!(k::TERM_AGE, space = BoardValues::of(view).space(at), class = class.key()));
+    let term = || msg!(k::TERM_AGE, space = BoardValues::of(view).space(at), class = class.key());
     let tally = Tally::traced().plus(points, term);
     Mark::Figure(Derivation::of(msg!(k::AGED, count = points), k::RULE_LOSSES, tally), Some(Glyph::Loss))
 }

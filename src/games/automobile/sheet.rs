@@ -1,6 +1,6 @@
 //! Phase 5 as one sheet: what each player sold, accepted if some legal order of play gives exactly these sales.
 
-use crate::engine::{Command, Dash, Each, Holder, Refusal, Rejection, Seat, Tally, Term};
+use crate::engine::{Command, Dash, Each, Holder, Rejection, Seat, Tally, refuse};
 use crate::games::automobile::board::{BoardValues, Price};
 use crate::games::automobile::distributors::{WHY, end_phase_5, free_boxes};
 use crate::games::automobile::track::stock;
@@ -97,14 +97,11 @@ impl Command<Automobile> for Distributors {
         in_phase(tx.view(), 5, k::RULE_DISTRIBUTORS)?;
         let begun = matches!(tx.view().state().phase, Phase::Distributors { selling: true, .. });
         if begun && whose(tx.view()).is_some() {
-            return Err(refused(Line::new(k::SHEET_TOO_LATE), k::SHEET_TOO_LATE_SUGGESTION));
+            return refused(k::SHEET_TOO_LATE, k::SHEET_TOO_LATE_SUGGESTION);
         }
         let count = tx.view().seats().count();
         if sold.len() != count {
-            return Err(refused(
-                msg!(k::SHEET_COUNT, found = sold.len(), expected = count),
-                k::SHEET_SUGGESTION,
-            ));
+            return refused(msg!(k::SHEET_COUNT, found = sold.len(), expected = count), k::SHEET_SUGGESTION);
         }
         let sellers = sellers(tx.view(), sold)?;
         let uses = legal(tx.view(), &sellers)?;
@@ -115,8 +112,8 @@ impl Command<Automobile> for Distributors {
     }
 }
 
-fn refused(why: Line, suggestion: crate::words::Key) -> Rejection {
-    Refusal::new(why, k::RULE_DISTRIBUTORS).suggestion(Line::new(suggestion)).into()
+fn refused<T>(why: impl Into<Line>, suggestion: impl Into<Line>) -> Result<T, Rejection> {
+    refuse(why, k::RULE_DISTRIBUTORS, suggestion)
 }
 
 /// The lines of the sheet in the order of play.
@@ -142,7 +139,7 @@ fn sellers(view: View<'_>, sold: &[Vec<(Space, u8)>]) -> Result<Vec<Seller>, Rej
             let there = stock.iter().find(|(other, _)| other == space).map_or(0, |(_, there)| *there);
             let line = BoardValues::of(view).space(*space);
             if sales.iter().take(at).any(|(other, _)| other == space) {
-                return Err(refused(msg!(k::SHEET_TWICE, space = line), k::SHEET_SUGGESTION));
+                return refused(msg!(k::SHEET_TWICE, space = line), k::SHEET_SUGGESTION);
             }
             if i64::from(*count) > there {
                 let why = msg!(
@@ -152,7 +149,7 @@ fn sellers(view: View<'_>, sold: &[Vec<(Space, u8)>]) -> Result<Vec<Seller>, Rej
                     has = there,
                     needs = i64::from(*count),
                 );
-                return Err(refused(why, k::SHEET_SUGGESTION));
+                return refused(why, k::SHEET_SUGGESTION);
             }
             let row = BoardValues::of(view).class(*space)?;
             add(&mut seller.sold, row, i64::from(*count));
@@ -183,7 +180,7 @@ fn legal(view: View<'_>, sellers: &[Seller]) -> Result<Vec<Rows>, Rejection> {
             let open = free_boxes(view, row)?;
             if total > open {
                 let why = msg!(k::SHEET_BOXES, row = row.key(), sold = total, open);
-                return Err(refused(why, k::SHEET_SUGGESTION));
+                return refused(why, k::SHEET_SUGGESTION);
             }
             *full = total == open;
         }
@@ -193,7 +190,7 @@ fn legal(view: View<'_>, sellers: &[Seller]) -> Result<Vec<Rows>, Rejection> {
         let uses = seller.uses();
         if uses.is_empty() {
             let why = msg!(k::SHEET_REACH, seat = view.name(seller.seat), sold = seller.sales());
-            return Err(refused(why, k::SHEET_REACH_SUGGESTION));
+            return refused(why, k::SHEET_REACH_SUGGESTION);
         }
         let stuck: Vec<Rows> = uses
             .into_iter()
@@ -201,7 +198,7 @@ fn legal(view: View<'_>, sellers: &[Seller]) -> Result<Vec<Rows>, Rejection> {
             .collect();
         if stuck.is_empty() {
             let why = msg!(k::SHEET_FORCED, seat = view.name(seller.seat));
-            return Err(refused(why, k::SHEET_FORCED_SUGGESTION));
+            return refused(why, k::SHEET_FORCED_SUGGESTION);
         }
         options.push(fewest_blocked(seller, stuck));
     }
@@ -209,7 +206,7 @@ fn legal(view: View<'_>, sellers: &[Seller]) -> Result<Vec<Rows>, Rejection> {
     if in_time(sellers, &options, &mut chosen) {
         return Ok(chosen);
     }
-    Err(refused(Line::new(k::SHEET_NO_ORDER), k::SHEET_FORCED_SUGGESTION))
+    refused(k::SHEET_NO_ORDER, k::SHEET_FORCED_SUGGESTION)
 }
 
 /// One use for each set of blocked rows that contains no other.
@@ -289,9 +286,9 @@ fn book(tx: &mut Tx<'_>, seller: &Seller, used: Rows, sales: &[(Space, u8)]) -> 
     }
     let takings = takings(tx.view(), sales, tx.tally())?;
     for (space, count) in sales {
-        tx.hand(on(*space), Holder::Seat(seat), cars(seat), i64::from(*count), WHY)?;
+        tx.hand(on(*space), seat, cars(seat), i64::from(*count), WHY)?;
     }
-    tx.post(Holder::Bank, Holder::Seat(seat), DOLLARS, takings, WHY)
+    tx.post(Holder::Bank, seat, DOLLARS, takings, WHY)
 }
 
 /// The takings of one line of the sheet, space by space.
@@ -303,7 +300,7 @@ pub fn takings(view: View<'_>, sales: &[(Space, u8)], mut tally: Tally) -> Resul
         let printing = BoardValues::of(view);
         let line = printing.space(*space);
         let price = printing.price(printing.class(*space)?, Price::Full)?;
-        tally.add_times(i64::from(*count), price.0, || Term::new(msg!(k::TERM_SOLD, space = line)));
+        tally.add_times(i64::from(*count), price.0, || msg!(k::TERM_SOLD, space = line));
     }
     Ok(tally)
 }

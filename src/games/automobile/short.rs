@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Refusal, Rejection, Seat, Tally, Trace};
+use crate::engine::{Refusal, Rejection, Seat, Tally, Trace, refuse};
 use crate::games::automobile::board::BoardValues;
 use crate::games::automobile::losses::{WHY_DUE, bill, bill_total, discard, hand_out_points};
 use crate::games::automobile::rulings::{SHORT_CLOSE, SHORT_TABLE};
@@ -42,26 +42,26 @@ pub(super) fn raise_cash(tx: &mut Tx<'_>, seat: Seat, short: &[Short]) -> Result
     if missing <= 0 {
         let (why, suggestion) = (k::NOT_SHORT, k::NOT_SHORT_SUGGESTION);
         let named = |key| msg!(key, seat = tx.view().name(seat));
-        return Err(Refusal::new(named(why), WHY_DUE.rule).suggestion(named(suggestion)).into());
+        return refuse(named(why), WHY_DUE.rule, named(suggestion));
     }
     let may_close = tx.view().is(SHORT_CLOSE) || tx.view().is(SHORT_TABLE);
     if !repair.close.is_empty() && !may_close {
         let why = msg!(k::SHORT_MAY_NOT_CLOSE, seat = tx.view().name(seat));
-        return Err(Refusal::new(why, WHY_DUE.rule).suggestion(k::SHORT_DEBT_SUGGESTION).into());
+        return refuse(why, WHY_DUE.rule, k::SHORT_DEBT_SUGGESTION);
     }
     for (at, space) in repair.close.iter().enumerate() {
         if lacks_for_bill(tx.view(), seat)? <= 0 {
             let why = msg!(k::CLOSES_TOO_MANY, space = BoardValues::of(tx.view()).space(*space));
             let enough = tx.view().line(closing_only(short, seat, at));
             let suggestion = msg!(k::CLOSES_TOO_MANY_SUGGESTION, act = enough);
-            return Err(Refusal::new(why, WHY_DUE.rule).suggestion(suggestion).into());
+            return refuse(why, WHY_DUE.rule, suggestion);
         }
         close::close_space(tx, seat, *space)?;
     }
     let missing = lacks_for_bill(tx.view(), seat)?;
     if missing > 0 && tx.view().is(SHORT_CLOSE) && !own_spaces(tx.view(), seat).is_empty() {
         let why = msg!(k::SHORT_MUST_CLOSE, seat = tx.view().name(seat), missing = Arg::Money(missing));
-        return Err(Refusal::new(why, WHY_DUE.rule).suggestion(closes(tx.view(), seat)).into());
+        return refuse(why, WHY_DUE.rule, closes(tx.view(), seat));
     }
     Ok(if missing > 0 { Means::Debt } else { Means::Cash })
 }

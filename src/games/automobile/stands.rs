@@ -4,7 +4,9 @@ use std::collections::BTreeMap;
 
 use crate::engine::correction::refused;
 use crate::engine::stands::Erased as _;
-use crate::engine::{Actor, Part, PerSeat, Referee, Refusal, Rejection, Rest, Seat, Seats, push_word};
+use crate::engine::{
+    Actor, Part, PerSeat, Referee, Refusal, Rejection, Rest, Seat, Seats, push_word, refuse,
+};
 use crate::games::automobile::board::BoardValues;
 use crate::games::automobile::characters::order_of_play;
 use crate::games::automobile::rulings::DURANT_AFTER_ALL;
@@ -201,7 +203,7 @@ impl Referee for Automobile {
             _ => fits &= said.loans.is_empty(),
         }
         if !fits {
-            return Err(refused(msg!(k::FIX_ELSEWHERE, phase = phase_name(number))));
+            return refused(msg!(k::FIX_ELSEWHERE, phase = phase_name(number)));
         }
         state.first_choice &= !said.bids;
         state.ford_used |= said.ford;
@@ -231,7 +233,7 @@ impl Referee for Automobile {
         let right: Vec<String> = right.facts(view.setting).into_iter().map(|fact| fact.text).collect();
         let correction = format!("correct {}", right.join(", "));
         let suggestion = msg!(k::FIX_ORDER_AGAINST_SUGGESTION, correction = view.typed(&correction));
-        Err(Refusal::new(why, keys::engine::RULE_CORRECTIONS).suggestion(suggestion))
+        refuse(why, keys::engine::RULE_CORRECTIONS, suggestion)
     }
 
     fn at_phase(_view: View<'_>, turn: u32, phase: u8) -> Stands {
@@ -287,11 +289,11 @@ fn set_next(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Rejection> {
     let state = tx.view().state();
     let by_turns = state.phase.next().is_some();
     let Some(at) = state.line_up().iter().position(|other| *other == seat).filter(|_| by_turns) else {
-        return Err(refused(msg!(k::FIX_NOBODY_NEXT, phase = phase_name(state.phase.number()))));
+        return refused(msg!(k::FIX_NOBODY_NEXT, phase = phase_name(state.phase.number())));
     };
     let choosing = matches!(state.phase, Phase::Characters { .. });
     if let Some(held) = state.characters.of(seat).filter(|_| choosing) {
-        return Err(refused(msg!(k::FIX_HAS_CHOSEN, seat = tx.view().name(seat), character = held.key())));
+        return refused(msg!(k::FIX_HAS_CHOSEN, seat = tx.view().name(seat), character = held.key()));
     }
     if let Some(next) = tx.state().phase.next_mut() {
         *next = at;
@@ -311,7 +313,7 @@ fn go_to(tx: &mut Tx<'_>, turn: u8, phase: u8, round: Option<u8>) -> Result<(), 
         (_, Some(_)) => None,
     };
     let Some(begun) = begun else {
-        return Err(refused(msg!(k::FIX_PHASE, turn, phase)));
+        return refused(msg!(k::FIX_PHASE, turn, phase));
     };
     let lying = Taken::lying(tx.view());
     let by_characters = by_characters(tx.view());
@@ -353,7 +355,7 @@ fn go_to(tx: &mut Tx<'_>, turn: u8, phase: u8, round: Option<u8>) -> Result<(), 
 /// Refuses an order in which a player is missing or named twice.
 fn complete(view: View<'_>, order: &[Seat]) -> Result<(), Rejection> {
     let all = order.len() == view.seats().count() && view.seats().iter().all(|seat| order.contains(&seat));
-    if all { Ok(()) } else { Err(refused(Line::new(k::FIX_ORDER))) }
+    if all { Ok(()) } else { refused(k::FIX_ORDER) }
 }
 
 fn set_order(tx: &mut Tx<'_>, order: &[Seat]) -> Result<(), Rejection> {
@@ -374,11 +376,7 @@ fn set_character(tx: &mut Tx<'_>, seat: Seat, character: Character) -> Result<()
     let view: View<'_> = tx.view();
     view.seats().known(seat)?;
     if let Some(holder) = view.state().holder(character).filter(|holder| *holder != seat) {
-        return Err(refused(msg!(
-            k::CHARACTER_TAKEN,
-            character = character.key(),
-            holder = view.name(holder)
-        )));
+        return refused(msg!(k::CHARACTER_TAKEN, character = character.key(), holder = view.name(holder)));
     }
     let state = tx.state();
     if character == Character::Ford && state.holder(Character::Ford) != Some(seat) {

@@ -18,7 +18,7 @@ impl Command<Automobile> for Cubes {
         let Self { seat } = *self;
         may_act(tx.view(), seat, k::RULE_CUBES)?;
         let why = Why::new(k::CAUSE_CUBES, k::RULE_CUBES);
-        tx.hand(Holder::Bank, Holder::Seat(seat), CUBES, CUBES_PER_ACTION, why)?;
+        tx.hand(Holder::Bank, seat, CUBES, CUBES_PER_ACTION, why)?;
         action_done(tx, seat, None)
     }
 }

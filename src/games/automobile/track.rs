@@ -5,7 +5,7 @@ use crate::games::automobile::board::BoardValues;
 use crate::games::automobile::units::{CLOSED, cars, on, parts, tiles};
 use crate::games::automobile::{Space, View, rulings};
 use crate::msg;
-use crate::words::Line;
+
 use crate::words::keys::automobile as k;
 
 /// What is on a space.
@@ -62,12 +62,12 @@ pub fn most_modern(view: View<'_>) -> Option<Space> {
 /// usine).
 pub fn skip_cost(view: View<'_>, seat: Seat, space: Space, mut tally: Tally) -> Tally {
     if ground(view, space) == Ground::Open(seat) {
-        tally.note(|| Term::new(msg!(k::TERM_SKIP_OWN, space = BoardValues::of(view).space(space))));
+        tally.note(|| msg!(k::TERM_SKIP_OWN, space = BoardValues::of(view).space(space)));
         return tally;
     }
     let lead = most_modern(view).map_or(0, Space::number);
     if space.number() <= lead {
-        tally.note(|| Term::new(msg!(k::TERM_SKIP_BEHIND, lead)));
+        tally.note(|| msg!(k::TERM_SKIP_BEHIND, lead));
         return tally;
     }
     let beyond = space.number() - lead;
@@ -77,7 +77,7 @@ pub fn skip_cost(view: View<'_>, seat: Seat, space: Space, mut tally: Tally) -> 
 /// The most modern free space beyond the leading one that a number of R&D cubes reaches.
 pub fn reach(view: View<'_>, cubes: i64) -> Option<Space> {
     let lead = most_modern(view).map_or(0, Space::number);
-    let term = |_| Term::new(Line::new(k::CAUSE_SKIP));
+    let term = |_| Term::new(k::CAUSE_SKIP);
     let cost = |beyond: u8| steps(i64::from(beyond), Tally::new(Trace::Off), term).total();
     let mut beyond = Space::all().rev().take_while(|space| space.number() > lead);
     beyond.find(|space| cost(space.number() - lead) <= cubes && ground(view, *space) == Ground::Free)

@@ -64,7 +64,7 @@ pub fn spend(
     if needs > has {
         return Err(short_of_cash(tx.view(), seat, has, needs, why, instead).into());
     }
-    tx.post(Holder::Seat(seat), Holder::Bank, DOLLARS, tally, why)
+    tx.post(seat, Holder::Bank, DOLLARS, tally, why)
 }
 
 /// "Red has $120 and needs $600", with whether loans or another choice would do.

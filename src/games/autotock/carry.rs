@@ -5,7 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::engine::typed::unknown;
-use crate::engine::{Argument, Refusal, Seat, Seats};
+use crate::engine::{Argument, Refusal, Seat, Seats, refuse};
 use crate::games::autotock::race::{Car, Mark, Race};
 use crate::games::autotock::rulings::{FIVE_WHO_NOT_PARTNER, ONE_EYED_ONLY};
 use crate::games::autotock::steps::{Driver, Steps, steps};
@@ -160,7 +160,7 @@ impl Race<'_> {
     pub fn carry(&self, player: Seat, play: &Play) -> Result<Outcome, Refusal> {
         let card = play.card();
         if card == Card::OneEyed && !self.experts() {
-            return Err(Refusal::new(k::NO_EXPERTS, k::RULE_EXPERTS).suggestion(k::NO_EXPERTS_SUGGESTION));
+            return refuse(k::NO_EXPERTS, k::RULE_EXPERTS, k::NO_EXPERTS_SUGGESTION);
         }
         let (cars, shifts, punctures) = (self.cars.to_vec(), Vec::new(), Vec::new());
         let mut run = Run { before: *self, player, cars, shifts, punctures };
@@ -220,19 +220,19 @@ impl Run<'_> {
     fn out(&mut self, card: Card) -> Result<(), Refusal> {
         if !card.brings_out() {
             let why = msg!(k::CARD_NOT_OUT, card = card.key());
-            return Err(Refusal::new(why, k::RULE_OUT).suggestion(k::CARD_NOT_OUT_SUGGESTION));
+            return refuse(why, k::RULE_OUT, k::CARD_NOT_OUT_SUGGESTION);
         }
         let owner = self.own();
         let name = self.before.name(owner);
         if self.before.in_paddock(owner) == 0 {
             let why = msg!(k::PADDOCK_EMPTY, seat = name);
-            return Err(Refusal::new(why, k::RULE_OUT).suggestion(k::PADDOCK_EMPTY_SUGGESTION));
+            return refuse(why, k::RULE_OUT, k::PADDOCK_EMPTY_SUGGESTION);
         }
         let go = self.before.circuit.go(owner);
         let taken = self.before.find(owner, Spot::Square(go));
         if taken.is_some_and(|car| self.before.protected(car)) {
             let why = msg!(k::GO_TAKEN, seat = name, n = go.number());
-            return Err(Refusal::new(why, k::RULE_GO).suggestion(k::GO_TAKEN_SUGGESTION));
+            return refuse(why, k::RULE_GO, k::GO_TAKEN_SUGGESTION);
         }
         let mark = Mark { stopped: true, fresh: true, driven: Some(0) };
         self.land(&Car { owner, at: Spot::Paddock, mark }, go)?;
@@ -243,7 +243,7 @@ impl Run<'_> {
 
     fn one(&mut self, card: Card, car: Spot, way: Way) -> Result<(), Refusal> {
         if card == Card::Five && self.before.experts() {
-            return Err(Refusal::new(k::FIVE_OWN, k::RULE_EXPERTS).suggestion(k::FIVE_OWN_SUGGESTION));
+            return refuse(k::FIVE_OWN, k::RULE_EXPERTS, k::FIVE_OWN_SUGGESTION);
         }
         if card == Card::OneEyed && self.before.is(ONE_EYED_ONLY) {
             return Err(self.only_crosses());
@@ -270,23 +270,23 @@ impl Run<'_> {
     fn push(&mut self, of: Seat, from: Spot, way: Way) -> Result<(), Refusal> {
         let card = Card::Five;
         if !self.before.experts() {
-            return Err(Refusal::new(k::NO_EXPERTS, k::RULE_EXPERTS).suggestion(k::NO_EXPERTS_SUGGESTION));
+            return refuse(k::NO_EXPERTS, k::RULE_EXPERTS, k::NO_EXPERTS_SUGGESTION);
         }
         if of == self.own() || of == self.player {
-            return Err(Refusal::new(k::FIVE_OWN, k::RULE_EXPERTS).suggestion(k::FIVE_OWN_SUGGESTION));
+            return refuse(k::FIVE_OWN, k::RULE_EXPERTS, k::FIVE_OWN_SUGGESTION);
         }
         if self.before.partner(self.player) == Some(of) && self.before.is(FIVE_WHO_NOT_PARTNER) {
             let why = msg!(k::FIVE_PARTNER, seat = self.before.name(of));
-            return Err(Refusal::new(why, k::RULE_EXPERTS).suggestion(k::FIVE_OWN_SUGGESTION));
+            return refuse(why, k::RULE_EXPERTS, k::FIVE_OWN_SUGGESTION);
         }
         let Some(car) = self.before.find(of, from).copied() else { return Err(self.no_car(of, from)) };
         if self.before.protected(&car) {
             let why = msg!(k::FIVE_GO, seat = self.before.name(of), at = from.line());
-            return Err(Refusal::new(why, k::RULE_GO).suggestion(k::FIVE_OWN_SUGGESTION));
+            return refuse(why, k::RULE_GO, k::FIVE_OWN_SUGGESTION);
         }
         if matches!(from, Spot::Garage(_)) {
             let why = msg!(k::GARAGE_SAFE, seat = self.before.name(of));
-            return Err(Refusal::new(why, k::RULE_GARAGE).suggestion(k::FIVE_OWN_SUGGESTION));
+            return refuse(why, k::RULE_GARAGE, k::FIVE_OWN_SUGGESTION);
         }
         let steps = steps(&self.race(), &car, card, card.value(), Driver::Other)?;
         self.travel(Trip { owner: of, from, card, steps, way, driver: Driver::Other })

@@ -1,6 +1,6 @@
 //! Dealing cards: the cycle of deals says how many, and who deals.
 
-use crate::engine::{Command, Holder, Refusal, Rejection, Term, Why};
+use crate::engine::{Command, Holder, Refusal, Rejection, Why, refuse};
 use crate::games::autotock::rulings::PUNCTURE_DEBT_DROPPED;
 use crate::games::autotock::turn::{next_deal, whose};
 use crate::games::autotock::units::{CARDS, PILE};
@@ -23,7 +23,7 @@ impl Command<Autotock> for DealCards {
             return Err(Refusal::new(why, k::RULE_DEALS).into());
         }
         let Some((dealing, _, opener)) = next_deal(view) else {
-            return Err(Refusal::new(k::NO_DEAL, k::RULE_DEALS).suggestion(k::NO_DEAL_SUGGESTION).into());
+            return refuse(k::NO_DEAL, k::RULE_DEALS, k::NO_DEAL_SUGGESTION);
         };
         if dealing.full_deck() {
             let pile = view.balance(PILE, CARDS);
@@ -31,9 +31,9 @@ impl Command<Autotock> for DealCards {
         }
         for seat in tx.view().seats().from(opener) {
             let tally = tx.tally().plus(i64::from(dealing.deal.cards), || {
-                Term::new(msg!(k::TERM_DEAL, number = dealing.deal.number, of = dealing.of))
+                msg!(k::TERM_DEAL, number = dealing.deal.number, of = dealing.of)
             });
-            tx.post(Holder::Bank, Holder::Seat(seat), CARDS, tally, DEALT)?;
+            tx.post(Holder::Bank, seat, CARDS, tally, DEALT)?;
         }
         let (count, dropped) = (tx.view().seats().count(), tx.view().is(PUNCTURE_DEBT_DROPPED));
         let state = tx.state();

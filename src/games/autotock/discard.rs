@@ -1,13 +1,13 @@
 //! Discarding: a player who cannot play discards a card and passes. A card laid in vain counts as the discard.
 
-use crate::engine::{Command, Derivation, Holder, Refusal, Rejection, Seat, Term, Why};
+use crate::engine::{Command, Rejection, Seat, Term, Why, refuse};
 use crate::games::autotock::play::PlayCard;
 use crate::games::autotock::puncture::settled;
 use crate::games::autotock::rulings::{EXPERTS_YES, LAID_CARD_BACK, PUNCTURE_BLOCK_FIRST};
 use crate::games::autotock::turn::{cars_out, circuit, race, turn_over};
 use crate::games::autotock::units::{CARDS, PILE};
 use crate::games::autotock::{Autotock, Card, Tx, View};
-use crate::words::Line;
+
 use crate::words::keys::autotock as k;
 use crate::{act, msg};
 
@@ -29,17 +29,15 @@ impl Command<Autotock> for Discard {
         let free = first_is_enough(tx.view());
         if let Some(card) = card {
             if free {
-                return Err(Refusal::new(k::DISCARD_NO_SECOND, k::RULE_BLOCKED)
-                    .suggestion(k::DISCARD_NO_SECOND_SUGGESTION)
-                    .into());
+                return refuse(k::DISCARD_NO_SECOND, k::RULE_BLOCKED, k::DISCARD_NO_SECOND_SUGGESTION);
             }
             unplayable(tx.view(), seat, card)?;
         }
         if free {
             let mut tally = tx.tally();
-            tally.note(|| Term::new(Line::new(k::TERM_FIRST_ENOUGH)));
+            tally.note(|| k::TERM_FIRST_ENOUGH);
             let what = msg!(k::FINDING_DISCARD, seat = tx.view().name(seat));
-            tx.record_finding(|| Derivation::of(what, k::RULE_BLOCKED, tally));
+            tx.found(what, k::RULE_BLOCKED, tally);
         } else {
             give_up(tx, seat, card)?;
         }
@@ -63,7 +61,7 @@ impl Command<Autotock> for LaidCard {
         settled(tx.view(), seat)?;
         if tx.view().is(LAID_CARD_BACK) {
             let why = msg!(k::LAID_BACK, card = card.key());
-            return Err(Refusal::new(why, k::RULE_GENERAL).suggestion(k::LAID_BACK_SUGGESTION).into());
+            return refuse(why, k::RULE_GENERAL, k::LAID_BACK_SUGGESTION);
         }
         unplayable(tx.view(), seat, card)?;
         give_up(tx, seat, Some(card))?;
@@ -81,24 +79,22 @@ fn give_up(tx: &mut Tx<'_>, seat: Seat, card: Option<Card>) -> Result<(), Reject
     const DISCARD: Why = Why::new(k::CAUSE_DISCARD, k::RULE_BLOCKED);
     let tally = tx.tally().plus(1, || match card {
         Some(card) => Term::new(msg!(k::TERM_PLAYED, card = card.key())),
-        None => Term::new(Line::new(k::TERM_DISCARD)),
+        None => Term::new(k::TERM_DISCARD),
     });
-    tx.post(Holder::Seat(seat), PILE, CARDS, tally, DISCARD)
+    tx.post(seat, PILE, CARDS, tally, DISCARD)
 }
 
 /// Refuses to discard a card that could be played: a player who can play must (Règles générales).
 fn unplayable(view: View<'_>, seat: Seat, card: Card) -> Result<(), Rejection> {
     if card == Card::OneEyed && !view.is(EXPERTS_YES) {
-        return Err(Refusal::new(k::NO_EXPERTS, k::RULE_EXPERTS).suggestion(k::NO_EXPERTS_SUGGESTION).into());
+        return refuse(k::NO_EXPERTS, k::RULE_EXPERTS, k::NO_EXPERTS_SUGGESTION);
     }
     let (circuit, cars) = (circuit(view)?, cars_out(view));
     match race(view, &circuit, &cars).must(seat, card) {
         Some(play) => {
             let example = view.line(PlayCard { seat, how: play });
             let why = msg!(k::MUST_PLAY, seat = view.name(seat), card = card.key());
-            Err(Refusal::new(why, k::RULE_GENERAL)
-                .suggestion(msg!(k::MUST_PLAY_SUGGESTION, act = example))
-                .into())
+            refuse(why, k::RULE_GENERAL, msg!(k::MUST_PLAY_SUGGESTION, act = example))
         }
         None => Ok(()),
     }

@@ -40,7 +40,7 @@ pub fn standings(view: View<'_>) -> Result<Vec<Standing>, Rejection> {
             }
         }
         if let Some(partner) = super::race::partner(view.seats(), &view.book.rulings, seat) {
-            tally.add(home(view, partner), || Term::new(msg!(k::TERM_PARTNER, seat = view.name(partner))));
+            tally.add(home(view, partner), || msg!(k::TERM_PARTNER, seat = view.name(partner)));
         }
         let what = msg!(k::SCORE, seat = view.name(seat));
         all.push((seat, Derivation::of(what, k::RULE_WIN, tally)));

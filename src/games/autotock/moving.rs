@@ -1,6 +1,6 @@
 //! Books the moves of a play on the ledger: one movement for each car that changes its place.
 
-use crate::engine::{Derivation, Rejection, Term, Why};
+use crate::engine::{Derivation, Rejection, Why};
 use crate::games::autotock::Tx;
 use crate::games::autotock::carry::{Cause, Outcome, Shift};
 use crate::games::autotock::units::cars;
@@ -32,9 +32,8 @@ fn one(tx: &mut Tx<'_>, shift: &Shift) -> Result<(), Rejection> {
     let why = cause(shift.cause);
     let (from, to) = (shift.from.holder(shift.owner), shift.to.holder(shift.owner));
     let name = tx.view().name(shift.owner);
-    let tally = tx.tally().plus(1, || {
-        Term::new(msg!(k::TERM_CAR, seat = name, from = shift.from.line(), to = shift.to.line()))
-    });
+    let tally =
+        tx.tally().plus(1, || msg!(k::TERM_CAR, seat = name, from = shift.from.line(), to = shift.to.line()));
     if let Some(why) = shift.steps.as_ref().and_then(|steps| steps.why.as_ref()) {
         tx.record_finding(|| Derivation {
             what: why.what.clone().with("to", shift.to.line()),

@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{
-    Arguments, Command, Declared, Derivation, Holder, Part, Rejection, Rest, Seat, Seats, Setting, Syntax,
-    Tally, Term, Typed, Why,
+    Arguments, Command, Declared, Derivation, Part, Rejection, Rest, Seat, Seats, Setting, Syntax, Tally,
+    Typed, Why,
 };
 use crate::games::autotock::carry::{Cause, Outcome, Play, Shift, Way};
 use crate::games::autotock::puncture::{give, new_debts, settled_by_joker};
@@ -93,8 +93,8 @@ impl Command<Autotock> for PlayCard {
             let stops = stops(&race, &outcome);
             (outcome, settled, stops)
         };
-        let played = tx.tally().plus(1, || Term::new(msg!(k::TERM_PLAYED, card = how.card().key())));
-        tx.post(Holder::Seat(*seat), PILE, CARDS, played, PLAYED)?;
+        let played = tx.tally().plus(1, || msg!(k::TERM_PLAYED, card = how.card().key()));
+        tx.post(*seat, PILE, CARDS, played, PLAYED)?;
         if due > 0 {
             give(tx, *seat, due - settled)?;
         }
@@ -121,7 +121,7 @@ fn stops(race: &Race<'_>, outcome: &Outcome) -> Vec<Derivation> {
             Special::Reverse => (k::STOPS_REVERSE, shift.owner, 1, k::RULE_CARDS),
         };
         let what = msg!(key, seat = race.name(seat), at = shift.to.line(), count);
-        Some(Derivation::of(what, rule, Tally::traced().plus(count, || Term::new(special.key().into()))))
+        Some(Derivation::of(what, rule, Tally::traced().plus(count, || special.key())))
     };
     outcome.shifts.iter().filter_map(stop).collect()
 }

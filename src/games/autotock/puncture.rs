@@ -1,6 +1,6 @@
 //! The cards that are due for punctures, given before playing (Case crevaison).
 
-use crate::engine::{Command, Holder, Refusal, Rejection, Seat, Term, Why};
+use crate::engine::{Command, Refusal, Rejection, Seat, Why, refuse};
 use crate::games::autotock::carry::{Cause, Outcome, Play, Shift};
 use crate::games::autotock::race::Race;
 use crate::games::autotock::rulings::{
@@ -73,7 +73,7 @@ pub fn settled_by_joker(
     };
     if !flat && view.is(PUNCTURE_JOKER_MUST) {
         let why = msg!(k::PUNCTURE_JOKER_CAR, seat = view.name(seat));
-        return Err(Refusal::new(why, k::RULE_PUNCTURE).suggestion(k::PUNCTURE_FIRST_SUGGESTION).into());
+        return refuse(why, k::RULE_PUNCTURE, k::PUNCTURE_FIRST_SUGGESTION);
     }
     Ok(if view.is(JOKER_TWO_DEBTS_ONE) { 1 } else { due })
 }
@@ -81,8 +81,8 @@ pub fn settled_by_joker(
 /// Gives the cards that are due, or that a joker left over by a ruling, as far as the hand goes; the rest stays owed.
 pub fn give(tx: &mut Tx<'_>, seat: Seat, due: u8) -> Result<(), Rejection> {
     let given = i64::from(due).min(tx.view().has(seat, CARDS));
-    let tally = tx.tally().plus(given, || Term::new(msg!(k::TERM_PUNCTURE, due)));
-    tx.post(Holder::Seat(seat), PILE, CARDS, tally, GIVEN)?;
+    let tally = tx.tally().plus(given, || msg!(k::TERM_PUNCTURE, due));
+    tx.post(seat, PILE, CARDS, tally, GIVEN)?;
     set_owed(tx, seat, due.saturating_sub(u8::try_from(given).unwrap_or(u8::MAX)));
     Ok(())
 }

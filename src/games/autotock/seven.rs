@@ -1,6 +1,6 @@
 //! A 7 split over two or three cars: shares in the announced order, each car once, exactly seven in all (Les 7).
 
-use crate::engine::Refusal;
+use crate::engine::{Refusal, refuse};
 use crate::games::autotock::carry::{Run, Share};
 use crate::games::autotock::rulings::SEVEN_SAME_SQUARE_REFUSED;
 use crate::games::autotock::units::CARS;
@@ -46,11 +46,11 @@ impl Run<'_> {
         let zero = shares.iter().any(|share| share.steps == 0);
         if zero || total != u32::from(Card::Seven.value()) {
             let why = if zero { Line::new(k::SEVEN_ZERO) } else { msg!(k::SEVEN_TOTAL, total) };
-            return Err(Refusal::new(why, k::RULE_SEVEN).suggestion(k::SEVEN_TOTAL_SUGGESTION));
+            return refuse(why, k::RULE_SEVEN, k::SEVEN_TOTAL_SUGGESTION);
         }
         if !(2..=usize::from(CARS)).contains(&shares.len()) {
             let why = msg!(k::SEVEN_CARS, count = shares.len());
-            return Err(Refusal::new(why, k::RULE_SEVEN).suggestion(k::SEVEN_CARS_SUGGESTION));
+            return refuse(why, k::RULE_SEVEN, k::SEVEN_CARS_SUGGESTION);
         }
         let mut moved: Vec<Spot> = Vec::new();
         let mut stops: Vec<Spot> = Vec::new();
@@ -58,7 +58,7 @@ impl Run<'_> {
         for share in shares {
             if moved.contains(&share.car) {
                 let why = msg!(k::SEVEN_TWICE, at = share.car.line());
-                return Err(Refusal::new(why, k::RULE_SEVEN).suggestion(k::SEVEN_TWICE_SUGGESTION));
+                return refuse(why, k::RULE_SEVEN, k::SEVEN_TWICE_SUGGESTION);
             }
             moved.push(share.car);
             if self.before().find(owner, share.car).is_none() {
@@ -67,17 +67,17 @@ impl Run<'_> {
                     return Err(self.no_car(owner, share.car));
                 }
                 let why = msg!(k::SEVEN_PARTNER, seat = self.before().name(owner), at = share.car.line());
-                return Err(Refusal::new(why, k::RULE_SEVEN).suggestion(k::SEVEN_PARTNER_SUGGESTION));
+                return refuse(why, k::RULE_SEVEN, k::SEVEN_PARTNER_SUGGESTION);
             }
             if stops.contains(&share.car) || self.race().find(owner, share.car).is_none() {
                 let why = msg!(k::SEVEN_GONE, at = share.car.line());
-                return Err(Refusal::new(why, k::RULE_SEVEN).suggestion(k::SEVEN_TWICE_SUGGESTION));
+                return refuse(why, k::RULE_SEVEN, k::SEVEN_TWICE_SUGGESTION);
             }
             self.drive_by_card(owner, share.car, Card::Seven, share.steps, share.way)?;
             let Some(stop) = self.stopped_at(owner) else { continue };
             if stops.contains(&stop) && self.race().is(SEVEN_SAME_SQUARE_REFUSED) {
                 let why = msg!(k::SEVEN_SAME, at = stop.line());
-                return Err(Refusal::new(why, k::RULE_SEVEN).suggestion(k::SEVEN_SAME_SUGGESTION));
+                return refuse(why, k::RULE_SEVEN, k::SEVEN_SAME_SUGGESTION);
             }
             stops.push(stop);
         }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::correction::refused;
 use crate::engine::stands::About;
-use crate::engine::{Actor, Part, Referee, Refusal, Rejection, Rest, Seat, Seats, push_word};
+use crate::engine::{Actor, Part, Referee, Refusal, Rejection, Rest, Seat, Seats, push_word, refuse};
 use crate::games::autotock::deal_cycle::DECK;
 use crate::games::autotock::race::Mark;
 use crate::games::autotock::turn::cars_out;
@@ -127,13 +127,13 @@ impl Referee for Autotock {
         said.owes.keys().chain(owners).try_for_each(|seat| seats.known(*seat))?;
         if let Some(deal) = said.deal {
             if deal == 0 {
-                return Err(refused(Line::new(k::FIX_DEAL)));
+                return refused(k::FIX_DEAL);
             }
             tx.state().deal = deal;
         }
         for (seat, cards) in &said.owes {
             if usize::from(*cards) > DECK {
-                return Err(refused(msg!(k::FIX_OWES, cards = *cards, most = DECK)));
+                return refused(msg!(k::FIX_OWES, cards = *cards, most = DECK));
             }
             tx.state().owed.set(*seat, *cards);
             if turn::whose(tx.view()) == Some(*seat) {
@@ -160,7 +160,7 @@ impl Referee for Autotock {
         };
         let (seat, with) = (view.name(car.owner), view.name(other.owner));
         let why = msg!(k::FIX_TWO_CARS, at = car.at.line(), seat, other = with);
-        Err(Refusal::new(why, keys::engine::RULE_CORRECTIONS).suggestion(k::FIX_TWO_CARS_SUGGESTION))
+        refuse(why, keys::engine::RULE_CORRECTIONS, k::FIX_TWO_CARS_SUGGESTION)
     }
 
     fn stands(view: View<'_>) -> Stands {
@@ -185,7 +185,7 @@ impl Referee for Autotock {
 
 fn hold(tx: &mut Tx<'_>, owner: Seat, Held { car: at, how, driven }: Held) -> Result<(), Rejection> {
     if at.square().is_none() || tx.view().balance(at.holder(owner), cars(owner)) <= 0 {
-        return Err(refused(msg!(k::FIX_NO_CAR, seat = tx.view().name(owner), at = at.line())));
+        return refused(msg!(k::FIX_NO_CAR, seat = tx.view().name(owner), at = at.line()));
     }
     let mark: &mut Mark = tx.state().marks.entry((owner, at)).or_default();
     mark.stopped = how != How::Free;

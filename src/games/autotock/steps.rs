@@ -1,7 +1,7 @@
 //! How far a card moves a car, and in which direction: its value, doubled from nitro, less two from the verge,
 //! backwards from reverse.
 
-use crate::engine::{Derivation, Refusal, Tally, Term, Trace};
+use crate::engine::{Derivation, Refusal, Tally, Trace, refuse};
 use crate::games::autotock::board::Special;
 use crate::games::autotock::race::{Car, Race};
 use crate::games::autotock::rulings::{
@@ -10,7 +10,7 @@ use crate::games::autotock::rulings::{
 };
 use crate::games::autotock::{Card, Spot};
 use crate::msg;
-use crate::words::Line;
+
 use crate::words::keys::autotock as k;
 
 /// What getting back on the road costs (Les 8).
@@ -53,7 +53,7 @@ pub fn steps(race: &Race<'_>, car: &Car, card: Card, value: u8, driver: Driver) 
         Card::Seven if value < Card::Seven.value() => msg!(k::TERM_SHARE, count = value),
         card => msg!(k::TERM_CARD, card = card.key()),
     };
-    let mut tally = Tally::new(race.trace).plus(i64::from(value), || Term::new(base()));
+    let mut tally = Tally::new(race.trace).plus(i64::from(value), || base());
     let mut count = value;
     if card == Card::Seven {
         for (special, ruling_option) in
@@ -61,7 +61,7 @@ pub fn steps(race: &Race<'_>, car: &Car, card: Card, value: u8, driver: Driver) 
         {
             if held == Some(special) && race.is(ruling_option) {
                 let why = msg!(k::SEVEN_NOT_FROM, at = car.at.line(), special = special.key());
-                return Err(Refusal::new(why, k::RULE_CARDS).suggestion(k::SEVEN_NOT_FROM_SUGGESTION));
+                return refuse(why, k::RULE_CARDS, k::SEVEN_NOT_FROM_SUGGESTION);
             }
         }
     }
@@ -72,19 +72,19 @@ pub fn steps(race: &Race<'_>, car: &Car, card: Card, value: u8, driver: Driver) 
             _ => None,
         };
         if single.is_some_and(|ruling_option| race.is(ruling_option)) {
-            tally.note(|| Term::new(Line::new(k::TERM_NOT_DOUBLED)));
+            tally.note(|| k::TERM_NOT_DOUBLED);
         } else {
-            tally.add(i64::from(value), || Term::new(Line::new(k::TERM_NITRO)));
+            tally.add(i64::from(value), || k::TERM_NITRO);
             count = value.saturating_mul(2);
         }
     }
     if matches!(car.at, Spot::Verge(_)) {
         if value <= VERGE_COST && race.is(VERGE_REFUSED) {
             let why = msg!(k::VERGE_SMALL, card = card.key(), at = car.at.line());
-            return Err(Refusal::new(why, k::RULE_EXPERTS).suggestion(k::VERGE_SMALL_SUGGESTION));
+            return refuse(why, k::RULE_EXPERTS, k::VERGE_SMALL_SUGGESTION);
         }
         let cost = VERGE_COST.min(count);
-        tally.add(-i64::from(cost), || Term::new(Line::new(k::TERM_VERGE)));
+        tally.add(-i64::from(cost), || k::TERM_VERGE);
         count -= cost;
     }
     let direction = direction(race, card, held, &mut tally);
@@ -100,12 +100,12 @@ fn direction(race: &Race<'_>, card: Card, held: Option<Special>, tally: &mut Tal
         Card::Four if reverse => {
             let forward = race.is(REVERSE_FOUR_FORWARD);
             let key = if forward { k::TERM_FOUR_FORWARD } else { k::TERM_FOUR_BACK };
-            tally.note(|| Term::new(Line::new(key)));
+            tally.note(|| key);
             if forward { Direction::Forward } else { Direction::Back }
         }
         Card::Four => Direction::Back,
         _ if reverse => {
-            tally.add(0, || Term::new(Line::new(k::TERM_REVERSE)));
+            tally.add(0, || k::TERM_REVERSE);
             Direction::Back
         }
         _ => Direction::Forward,

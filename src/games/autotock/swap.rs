@@ -1,7 +1,7 @@
 //! Jacks: a player's car changes places with another player's; with the experts' cards, a one-eyed jack swaps two
 //! cars of other players (Les valets).
 
-use crate::engine::{Refusal, Seat};
+use crate::engine::{Refusal, Seat, refuse};
 use crate::games::autotock::carry::{Cause, Run, Shift};
 use crate::games::autotock::race::{Car, Mark};
 use crate::games::autotock::rulings::{ONE_EYED_ONLY, SWAP_GO_NO, SWAP_WHERE_VERGE};
@@ -14,14 +14,14 @@ impl Run<'_> {
     pub(super) fn swap(&mut self, card: Card, car: Spot, with: (Seat, Spot)) -> Result<(), Refusal> {
         if !card.swaps() {
             let why = msg!(k::CARD_NOT_SWAP, card = card.key());
-            return Err(Refusal::new(why, k::RULE_JACKS).suggestion(k::CARD_NOT_SWAP_SUGGESTION));
+            return refuse(why, k::RULE_JACKS, k::CARD_NOT_SWAP_SUGGESTION);
         }
         if card == Card::OneEyed && self.race().is(ONE_EYED_ONLY) {
             return Err(self.only_crosses());
         }
         let owner = self.own();
         if with.0 == owner {
-            return Err(Refusal::new(k::SWAP_OWN, k::RULE_JACKS).suggestion(k::SWAP_OWN_SUGGESTION));
+            return refuse(k::SWAP_OWN, k::RULE_JACKS, k::SWAP_OWN_SUGGESTION);
         }
         let own = self.swappable((owner, car))?;
         if self.race().is(SWAP_GO_NO) && self.race().on_own_go(&own) {
@@ -37,10 +37,10 @@ impl Run<'_> {
     pub(super) fn cross(&mut self, one: (Seat, Spot), other: (Seat, Spot)) -> Result<(), Refusal> {
         let own = self.own();
         if [one.0, other.0].contains(&own) {
-            return Err(Refusal::new(k::CROSS_OWN, k::RULE_EXPERTS).suggestion(k::CROSS_OWN_SUGGESTION));
+            return refuse(k::CROSS_OWN, k::RULE_EXPERTS, k::CROSS_OWN_SUGGESTION);
         }
         if one == other {
-            return Err(Refusal::new(k::CROSS_SAME, k::RULE_EXPERTS).suggestion(k::CROSS_OWN_SUGGESTION));
+            return refuse(k::CROSS_SAME, k::RULE_EXPERTS, k::CROSS_OWN_SUGGESTION);
         }
         let (first, second) = (self.swappable(one)?, self.swappable(other)?);
         self.not_from_own_go(&first)?;
@@ -58,7 +58,7 @@ impl Run<'_> {
             Spot::Verge(_) if verge => Ok(car),
             _ => {
                 let why = msg!(k::SWAP_WHERE, seat = self.race().name(owner), at = at.line());
-                Err(Refusal::new(why, k::RULE_JACKS).suggestion(k::SWAP_WHERE_SUGGESTION))
+                refuse(why, k::RULE_JACKS, k::SWAP_WHERE_SUGGESTION)
             }
         }
     }

@@ -1,6 +1,6 @@
 //! One car's move: the squares it passes, the square where it lands, the cars it hits, and the way into the garage.
 
-use crate::engine::{Refusal, Seat};
+use crate::engine::{Refusal, Seat, refuse};
 use crate::games::autotock::board::Special;
 use crate::games::autotock::carry::{Cause, Run, Shift, Way};
 use crate::games::autotock::race::{Car, Mark};
@@ -26,9 +26,7 @@ pub(super) struct Trip {
 fn forwards(trip: &Trip) -> Result<(), Refusal> {
     match trip.steps.direction {
         Direction::Forward => Ok(()),
-        Direction::Back => {
-            Err(Refusal::new(k::GARAGE_BACKWARDS, k::RULE_GARAGE).suggestion(k::GARAGE_BACKWARDS_SUGGESTION))
-        }
+        Direction::Back => refuse(k::GARAGE_BACKWARDS, k::RULE_GARAGE, k::GARAGE_BACKWARDS_SUGGESTION),
     }
 }
 
@@ -45,7 +43,7 @@ impl Run<'_> {
             (Spot::Garage(place), Way::Garage) => self.move_up(&trip, place),
             (Spot::Garage(_), Way::Circuit) => {
                 let why = msg!(k::GARAGE_STAYS, seat = self.race().name(trip.owner), at = trip.from.line());
-                Err(Refusal::new(why, k::RULE_GARAGE).suggestion(k::GARAGE_STAYS_SUGGESTION))
+                refuse(why, k::RULE_GARAGE, k::GARAGE_STAYS_SUGGESTION)
             }
             (_, Way::Garage) => self.enter(&car, trip),
             (_, Way::Circuit) => self.drive(&car, trip),
@@ -56,7 +54,7 @@ impl Run<'_> {
     fn drive(&mut self, car: &Car, trip: Trip) -> Result<(), Refusal> {
         if self.race().is(GARAGE_CHOICE_ENTER) && self.could_enter(car, &trip) {
             let why = msg!(k::GARAGE_MUST, seat = self.race().name(trip.owner), count = trip.steps.count);
-            return Err(Refusal::new(why, k::RULE_GARAGE).suggestion(k::GARAGE_MUST_SUGGESTION));
+            return refuse(why, k::RULE_GARAGE, k::GARAGE_MUST_SUGGESTION);
         }
         let Some(start) = trip.from.square() else { return Err(self.no_car(trip.owner, trip.from)) };
         let count = i16::from(trip.steps.count);
@@ -94,7 +92,7 @@ impl Run<'_> {
         let to = place.saturating_add(trip.steps.count);
         if to > Spot::PLACES {
             let why = msg!(k::GARAGE_LONG, count = trip.steps.count, most = Spot::PLACES - place);
-            return Err(Refusal::new(why, k::RULE_GARAGE).suggestion(k::GARAGE_LONG_SUGGESTION));
+            return refuse(why, k::RULE_GARAGE, k::GARAGE_LONG_SUGGESTION);
         }
         self.garage_free(trip.owner, place + 1, to)?;
         let (owner, from, steps) = (trip.owner, trip.from, Some(trip.steps.clone()));
@@ -115,7 +113,7 @@ impl Run<'_> {
         forwards(trip)?;
         if trip.driver == Driver::Other && race.is(PUSHED_EFFECTS_NONE) {
             let why = msg!(k::GARAGE_PUSHED, seat = race.name(trip.owner));
-            return Err(Refusal::new(why, k::RULE_EXPERTS).suggestion(k::GARAGE_PUSHED_SUGGESTION));
+            return refuse(why, k::RULE_EXPERTS, k::GARAGE_PUSHED_SUGGESTION);
         }
         let Some(start) = trip.from.square() else { return Err(self.no_car(trip.owner, trip.from)) };
         let branch = race.circuit.branch(trip.owner);
@@ -124,7 +122,7 @@ impl Run<'_> {
         let Some(place) = place else {
             let (least, most) = (before + 1, before + Spot::PLACES);
             let why = msg!(k::GARAGE_COUNT, count = trip.steps.count, least, most);
-            return Err(Refusal::new(why, k::RULE_GARAGE).suggestion(k::GARAGE_COUNT_SUGGESTION));
+            return refuse(why, k::RULE_GARAGE, k::GARAGE_COUNT_SUGGESTION);
         };
         let (driven, lap) = (race.driven(car), race.circuit.lap(trip.owner));
         let gone = driven.saturating_add(i16::from(before));
@@ -133,7 +131,7 @@ impl Run<'_> {
         let first_time = lap >= Square::COUNT && driven >= 0;
         if !round && (first_time || race.is(FULL_LAP_YES)) {
             let why = msg!(k::GARAGE_LAP, missing = i32::from(lap) - i32::from(gone));
-            return Err(Refusal::new(why, k::RULE_GARAGE).suggestion(k::GARAGE_LAP_SUGGESTION));
+            return refuse(why, k::RULE_GARAGE, k::GARAGE_LAP_SUGGESTION);
         }
         Ok((place, (1..=i16::from(before)).map(|step| start.ahead(step)).collect()))
     }
@@ -151,7 +149,7 @@ impl Run<'_> {
         match taken {
             Some(place) => {
                 let why = msg!(k::GARAGE_TAKEN, seat = self.race().name(owner), n = place);
-                Err(Refusal::new(why, k::RULE_GARAGE).suggestion(k::GARAGE_TAKEN_SUGGESTION))
+                refuse(why, k::RULE_GARAGE, k::GARAGE_TAKEN_SUGGESTION)
             }
             None => Ok(()),
         }
@@ -175,7 +173,7 @@ impl Run<'_> {
         for square in passed {
             if let Some(guard) = self.guard(car, *square) {
                 let why = msg!(k::PROTECTED_PASS, seat = self.race().name(guard.owner), n = square.number());
-                return Err(Refusal::new(why, k::RULE_GO).suggestion(k::PROTECTED_SUGGESTION));
+                return refuse(why, k::RULE_GO, k::PROTECTED_SUGGESTION);
             }
         }
         let own_too = match trip.card {
@@ -203,7 +201,7 @@ impl Run<'_> {
     pub(super) fn land(&mut self, car: &Car, landing: Square) -> Result<(), Refusal> {
         if let Some(guard) = self.guard(car, landing) {
             let why = msg!(k::PROTECTED_HIT, seat = self.race().name(guard.owner), n = landing.number());
-            return Err(Refusal::new(why, k::RULE_GO).suggestion(k::PROTECTED_SUGGESTION));
+            return refuse(why, k::RULE_GO, k::PROTECTED_SUGGESTION);
         }
         for other in self.others(car, landing) {
             let (owner, from, to) = (other.owner, other.at, Spot::Paddock);

@@ -1,13 +1,13 @@
 //! Step 4, competition, in sections where only one player has disks: one disk stays there.
 
-use crate::engine::{Command, Refusal, Rejection, Term, Why};
+use crate::engine::{Command, Rejection, Term, Why, refuse};
 use crate::games::independents::board::BoardValues;
 use crate::games::independents::competition::{done, open};
 use crate::games::independents::step::COMPETITION;
 use crate::games::independents::turn::in_step;
 use crate::games::independents::units::{RETURN, disks, on};
 use crate::games::independents::{Independents, Tx};
-use crate::words::Line;
+
 use crate::words::keys::independents as k;
 use crate::{act, msg};
 
@@ -28,14 +28,12 @@ impl Command<Independents> for Settle {
             back.add(*count, || {
                 Term::new(msg!(k::TERM_ALONE, section = line)).read_from(on(spot), disks(*seat))
             });
-            back.add(-1, || Term::new(Line::new(k::TERM_STAYS)));
+            back.add(-1, || k::TERM_STAYS);
             tx.post(on(spot), RETURN, disks(*seat), back, why)?;
             settled += 1;
         }
         if settled == 0 {
-            return Err(Refusal::new(k::NOBODY_ALONE, why.rule)
-                .suggestion(k::NOBODY_ALONE_SUGGESTION)
-                .into());
+            return refuse(k::NOBODY_ALONE, why.rule, k::NOBODY_ALONE_SUGGESTION);
         }
         done(tx)
     }

@@ -44,7 +44,7 @@ pub fn candidates(view: View<'_>) -> Vec<Choice<Act>> {
 
 fn orders(view: View<'_>) -> Vec<Choice<Act>> {
     let then = view.seats().from(view.state().first).skip(1).collect();
-    [None, Some(then)].map(|then| Choice::whole(Order { then }.into())).into()
+    [None, Some(then)].map(|then| Choice::whole(Order { then })).into()
 }
 
 fn companies(view: View<'_>) -> Vec<Choice<Act>> {
@@ -60,10 +60,10 @@ fn companies(view: View<'_>) -> Vec<Choice<Act>> {
     let typed = |seat| {
         let (among, names) = pile().unzip();
         let field = Field::new(k::FIELD_COMPANY, 1, most).only_table_knows().asking(read.clone());
-        let act = DrawCompany { seat, company: first }.into();
-        Choice { act, fields: vec![Field { among, names, ..field }] }
+        let act = DrawCompany { seat, company: first };
+        Choice::new(act, vec![Field { among, names, ..field }])
     };
-    let drawn = |seat| Choice::whole(DrawCompany { seat, company: None }.into());
+    let drawn = |seat| Choice::whole(DrawCompany { seat, company: None });
     super::turn::without_company(view).into_iter().flat_map(|seat| [drawn(seat), typed(seat)]).collect()
 }
 
@@ -78,12 +78,12 @@ fn places(view: View<'_>, seat: Seat) -> Vec<Choice<Act>> {
     let most = view.has(seat, disks(seat)).min(i64::from(u8::MAX));
     let free = |section: &Section| !view.state().step.used(seat).contains(section);
     let field = || Field { begins: Some(1), ..Field::new(k::FIELD_DISKS, 1, most) };
-    let place = |section| Choice { act: Place { seat, disks: (section, 1) }.into(), fields: vec![field()] };
+    let place = |section| Choice::new(Place { seat, disks: (section, 1) }, vec![field()]);
     let mut all: Vec<Choice<Act>> = Vec::new();
     if most > 0 {
         all.extend(sections(view, category).into_iter().filter(free).map(place));
     }
-    all.push(Choice::whole(Pass { seat }.into()));
+    all.push(Choice::whole(Pass { seat }));
     all
 }
 
@@ -94,13 +94,13 @@ fn required(view: View<'_>, seat: Seat) -> Vec<Choice<Act>> {
     let label = |section: &Section| msg!(k::FIELD_SECTION, section = line(view, category, *section));
     let read = BoardValues::of(view).sections(category);
     let field = |section| Field::new(label(section), 0, most).or_zero().asking(read.clone());
-    let none = Choice::whole(Required { seat, disks: Vec::new() }.into());
+    let none = Choice::whole(Required { seat, disks: Vec::new() });
     let Ok(whole @ 1..) = u8::try_from(most) else { return vec![none] };
-    let mut all = vec![Choice {
-        act: Required { seat, disks: there.iter().map(|section| (*section, 0)).collect() }.into(),
-        fields: there.iter().map(field).collect(),
-    }];
-    let one = |section: &Section| Choice::whole(Required { seat, disks: vec![(*section, whole)] }.into());
+    let mut all = vec![Choice::new(
+        Required { seat, disks: there.iter().map(|section| (*section, 0)).collect() },
+        there.iter().map(field).collect(),
+    )];
+    let one = |section: &Section| Choice::whole(Required { seat, disks: vec![(*section, whole)] });
     all.extend(there.iter().map(one));
     all.push(none);
     all
@@ -115,10 +115,7 @@ fn cards(view: View<'_>, seat: Seat) -> Vec<Choice<Act>> {
     if view.has(seat, CARDS) > 0 {
         let category = view.state().category;
         let field = |most| Field { begins: Some(1), ..Field::new(k::FIELD_DISKS, 1, most) };
-        let card = |effect, most| Choice {
-            act: PlayCard { seat, effects: vec![effect] }.into(),
-            fields: vec![field(most)],
-        };
+        let card = |effect, most| Choice::new(PlayCard { seat, effects: vec![effect] }, vec![field(most)]);
         for section in sections(view, category) {
             all.push(card(CardEffect { seat, category: None, section, disks: 1 }, 5));
         }
@@ -130,9 +127,9 @@ fn cards(view: View<'_>, seat: Seat) -> Vec<Choice<Act>> {
                 }
             }
         }
-        all.push(Choice::whole(PlayCard { seat, effects: Vec::new() }.into()));
+        all.push(Choice::whole(PlayCard { seat, effects: Vec::new() }));
     }
-    all.push(Choice::whole(Pass { seat }.into()));
+    all.push(Choice::whole(Pass { seat }));
     all
 }
 
@@ -146,7 +143,7 @@ fn draws(view: View<'_>) -> Vec<Choice<Act>> {
         let section = spot.section;
         let drawn = bag.iter().map(|(seat, _)| Some(*seat));
         let drawn = [None].into_iter().chain(drawn);
-        all.extend(drawn.map(|drawn| Choice::whole(DrawDisk { section, drawn }.into())));
+        all.extend(drawn.map(|drawn| Choice::whole(DrawDisk { section, drawn })));
     }
     all
 }
@@ -159,22 +156,22 @@ fn trends(view: View<'_>, seat: Seat) -> Vec<Choice<Act>> {
         let most = |category| i64::try_from(sections(view, category).len()).unwrap_or(1);
         let read = |category| BoardValues::of(view).sections(category);
         let field = |category| Field::new(label(category), 1, most(category)).asking(read(category));
-        all.push(Choice {
-            act: Trend { seat, sections: Category::ALL.into_iter().filter_map(first).collect() }.into(),
-            fields: Category::ALL.into_iter().map(field).collect(),
-        });
+        all.push(Choice::new(
+            Trend { seat, sections: Category::ALL.into_iter().filter_map(first).collect() },
+            Category::ALL.into_iter().map(field).collect(),
+        ));
     }
-    all.push(Choice::whole(Pass { seat }.into()));
+    all.push(Choice::whole(Pass { seat }));
     all
 }
 
 fn cars(view: View<'_>) -> Vec<Choice<Act>> {
     let bag = car::due(view).map(|round| car::lying(view, round)).unwrap_or_default();
     let drawn = [None].into_iter().chain(bag.iter().map(|(seat, _)| Some(*seat)));
-    drawn.map(|drawn| Choice::whole(Car { drawn }.into())).collect()
+    drawn.map(|drawn| Choice::whole(Car { drawn })).collect()
 }
 
 fn years(view: View<'_>) -> Vec<Choice<Act>> {
     let said: &[bool] = if view.is(YEARS_OPEN) { &[false, true] } else { &[false] };
-    said.iter().map(|last| Choice::whole(NewYear { last: *last }.into())).collect()
+    said.iter().map(|last| Choice::whole(NewYear { last: *last })).collect()
 }

@@ -1,7 +1,7 @@
 //! Car of the Year: for each category one of all its disks is drawn. The winner's disks go to Car of the Year, all
 //! others to their return pools. A last draw from the disks there decides who gets the token.
 
-use crate::engine::{Command, Holder, Refusal, Rejection, Seat, Term, Why};
+use crate::engine::{Command, Holder, Refusal, Rejection, Seat, Why};
 use crate::games::independents::competition::{Bag, drawn_from, record_chances};
 use crate::games::independents::step::{CAR_OF_THE_YEAR, NEW_YEAR, Step};
 use crate::games::independents::turn::{enter, in_step};
@@ -101,8 +101,8 @@ fn gather(tx: &mut Tx<'_>, category: Category, winner: Seat) -> Result<(), Rejec
 /// Gives the token for Car of the Year; all its disks go back.
 fn title(tx: &mut Tx<'_>, winner: Seat) -> Result<(), Rejection> {
     let why = Why::new(k::CAUSE_TITLE, k::RULE_CAR);
-    let token = tx.tally().plus(1, || Term::new(Line::new(why.cause)));
-    tx.post(Holder::Bank, Holder::Seat(winner), TOKENS, token, why)?;
+    let token = tx.tally().plus(1, || why.cause);
+    tx.post(Holder::Bank, winner, TOKENS, token, why)?;
     for (seat, count) in competition::bag(tx.view(), CAR) {
         tx.hand(CAR, RETURN, disks(seat), count, Why::new(k::CAUSE_CAR_LOST, k::RULE_CAR))?;
     }

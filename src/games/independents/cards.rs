@@ -1,7 +1,7 @@
 //! Step 3, cards: one card a turn, entered by its effects on disks.
 
 use crate::engine::{
-    Actor, Command, Filled, Holder, Part, Refusal, Rejection, Rest, Seat, Seats, Told, Why, push_word,
+    Actor, Command, Filled, Holder, Part, Rejection, Rest, Seat, Seats, Told, Why, push_word, refuse,
 };
 use crate::games::independents::effect::{CARD, CardEffect};
 use crate::games::independents::step::CARD_STEP;
@@ -73,7 +73,7 @@ impl Command<Independents> for PlayCard {
 pub fn discard(tx: &mut Tx<'_>, seat: Seat, why: Why) -> Result<(), Rejection> {
     if tx.view().has(seat, CARDS) == 0 {
         let why_not = msg!(k::NO_CARD, seat = tx.view().name(seat));
-        return Err(Refusal::new(why_not, why.rule).suggestion(k::NO_CARD_SUGGESTION).into());
+        return refuse(why_not, why.rule, k::NO_CARD_SUGGESTION);
     }
-    tx.hand(Holder::Seat(seat), Holder::Bank, CARDS, 1, why)
+    tx.hand(seat, Holder::Bank, CARDS, 1, why)
 }

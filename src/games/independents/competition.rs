@@ -1,14 +1,14 @@
 //! Step 4, competition: the disks in the sections, the draws, and the winners. Sections with one player are in
 //! `alone`, drawn sections in `contest`.
 
-use crate::engine::{Derivation, Holder, Refusal, Rejection, Seat, Term};
+use crate::engine::{Holder, Rejection, Seat, refuse};
 use crate::games::independents::step::MAJORITY;
 use crate::games::independents::turn::enter;
 use crate::games::independents::units::{disks, on};
 use crate::games::independents::{Category, Section, Spot, Tx, View};
 use crate::msg;
-use crate::words::Line;
 use crate::words::keys::independents as k;
+use crate::words::{Key, Line};
 
 /// The disks in a bag: how many each player has, in the order of the table.
 pub type Bag = Vec<(Seat, i64)>;
@@ -49,18 +49,16 @@ pub fn drawn_from(view: View<'_>, bag: &Bag, drawn: Option<Seat>, place: Line) -
     let name = drawn.map_or_else(String::new, |seat| view.name(seat));
     let why = msg!(k::NOT_IN_THE_BAG, seat = name, place);
     let there: Vec<Line> = bag.iter().map(|(seat, _)| msg!(k::WHO, seat = view.name(*seat))).collect();
-    Err(Refusal::new(why, k::RULE_COMPETITION)
-        .suggestion(msg!(k::NOT_IN_THE_BAG_SUGGESTION, seats = there))
-        .into())
+    refuse(why, k::RULE_COMPETITION, msg!(k::NOT_IN_THE_BAG_SUGGESTION, seats = there))
 }
 
 /// Records each player's chance in a draw: own disks out of all disks.
-pub fn record_chances(tx: &mut Tx<'_>, bag: &Bag, place: &Line, rule: crate::words::Key) {
+pub fn record_chances(tx: &mut Tx<'_>, bag: &Bag, place: &Line, rule: Key) {
     let all = size(bag);
     for (seat, count) in bag {
         let what = msg!(k::CHANCE, seat = tx.view().name(*seat), disks = *count, all, place = place.clone());
-        let tally = tx.tally().plus(*count, || Term::new(Line::new(k::TERM_IN_THE_BAG)));
-        tx.record_finding(|| Derivation::of(what, rule, tally));
+        let tally = tx.tally().plus(*count, || k::TERM_IN_THE_BAG);
+        tx.found(what, rule, tally);
     }
 }
 

@@ -1,14 +1,14 @@
 //! Step 4, competition, in sections where several players have disks: one disk is drawn. Its owner leaves it there
 //! and takes the others back; all other players' disks are halved.
 
-use crate::engine::{Command, Holder, Refusal, Rejection, Seat, Term, Why};
+use crate::engine::{Command, Holder, Rejection, Seat, Term, Why, refuse};
 use crate::games::independents::board::BoardValues;
 use crate::games::independents::competition::{bag, done, drawn_from, halved, record_chances};
 use crate::games::independents::step::COMPETITION;
 use crate::games::independents::turn::in_step;
 use crate::games::independents::units::{RETURN, disks, on};
 use crate::games::independents::{Independents, Section, Spot, Tx};
-use crate::words::Line;
+
 use crate::words::keys::independents as k;
 use crate::{act, msg};
 
@@ -39,7 +39,7 @@ impl Command<Independents> for DrawDisk {
                 [(seat, _)] => msg!(k::ALONE, seat = view.name(*seat), section = line),
                 _ => msg!(k::SECTION_EMPTY, section = line),
             };
-            return Err(Refusal::new(why, rule).suggestion(k::NO_DRAW_SUGGESTION).into());
+            return refuse(why, rule, k::NO_DRAW_SUGGESTION);
         }
         let winner = drawn_from(view, &bag, self.drawn, line.clone())?;
         record_chances(tx, &bag, &line, rule);
@@ -55,8 +55,8 @@ impl Command<Independents> for DrawDisk {
 
 fn win(tx: &mut Tx<'_>, spot: Spot, seat: Seat, count: i64) -> Result<(), Rejection> {
     let mut back = tx.tally();
-    back.add(count, || Term::new(Line::new(k::TERM_WINNER)).read_from(on(spot), disks(seat)));
-    back.add(-1, || Term::new(Line::new(k::TERM_STAYS)));
+    back.add(count, || Term::new(k::TERM_WINNER).read_from(on(spot), disks(seat)));
+    back.add(-1, || k::TERM_STAYS);
     tx.post(on(spot), RETURN, disks(seat), back, Why::new(k::CAUSE_WON, k::RULE_COMPETITION))
 }
 

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::engine::typed::unknown;
-use crate::engine::{Argument, Holder, Refusal, Rejection, Seat, Seats, Setting, Term, Why};
+use crate::engine::{Argument, Holder, Rejection, Seat, Seats, Setting, Why, refuse};
 use crate::games::independents::board::BoardValues;
 use crate::games::independents::units::{disks, on};
 use crate::games::independents::{Category, Section, Spot, Tx, selective, supply};
@@ -59,10 +59,10 @@ impl CardEffect {
         let standing = view.balance(on(spot), unit);
         if change == 0 {
             let why_not = msg!(k::EFFECT_NOTHING, section = line);
-            return Err(Refusal::new(why_not, CARD.rule).suggestion(k::EFFECT_NOTHING_SUGGESTION).into());
+            return refuse(why_not, CARD.rule, k::EFFECT_NOTHING_SUGGESTION);
         }
         if change > 0 {
-            let tally = tx.tally().plus(change, || Term::new(Line::new(CARD.cause)));
+            let tally = tx.tally().plus(change, || CARD.cause);
             return supply::take(tx, seat, on(spot), tally, CARD);
         }
         if standing < -change {
@@ -73,7 +73,7 @@ impl CardEffect {
                 has = standing,
                 needs = -change
             );
-            return Err(Refusal::new(why_not, CARD.rule).suggestion(k::EFFECT_SHORT_SUGGESTION).into());
+            return refuse(why_not, CARD.rule, k::EFFECT_SHORT_SUGGESTION);
         }
         tx.hand(on(spot), Holder::Bank, unit, -change, CARD)
     }

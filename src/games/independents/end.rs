@@ -2,11 +2,11 @@
 
 use std::cmp::Reverse;
 
-use crate::engine::{Derivation, Holder, Rejection, Seat, Standing, Tally, Term, decided_by};
+use crate::engine::{Derivation, Rejection, Seat, Standing, Tally, Term, decided_by};
 use crate::games::independents::units::{CAR, RETURN, TOKENS, disks, on};
 use crate::games::independents::{Category, Section, Spot, View, status};
 use crate::msg;
-use crate::words::Line;
+
 use crate::words::keys::independents as k;
 
 /// A player's disks for the tie-break: as counted at the end, or all in play as if the game ended now.
@@ -27,7 +27,7 @@ pub fn standings(view: View<'_>) -> Result<Vec<Standing>, Rejection> {
     let standing = |seat: Seat| {
         let mut score = Tally::traced();
         let tokens = view.has(seat, TOKENS);
-        score.add(tokens, || Term::new(Line::new(k::TERM_TOKENS)).read_from(Holder::Seat(seat), TOKENS));
+        score.add(tokens, || Term::new(k::TERM_TOKENS).read_from(seat, TOKENS));
         let rank = 1 + view.seats().iter().filter(|other| key(*other) < key(seat)).count();
         let score = Derivation::of(msg!(k::SCORE, seat = view.name(seat)), k::RULE_END, score);
         Standing::new(seat, rank, score)

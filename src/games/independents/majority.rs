@@ -1,7 +1,7 @@
 //! Step 5, the majority bonus: a token for the most sections won in the category, one for each player in a tie.
 
 use crate::engine::ledger::Movement;
-use crate::engine::{Command, Derivation, Holder, Rejection, Seat, Setting, Term, Why};
+use crate::engine::{Command, Holder, Rejection, Seat, Setting, Term, Why};
 use crate::games::independents::board::BoardValues;
 use crate::games::independents::step::{MAJORITY, SELECTIVE_STEP, TRENDS};
 use crate::games::independents::turn::{enter, in_step};
@@ -38,10 +38,10 @@ impl Command<Independents> for Majority {
                 tally.add(1, || Term::new(line).read_from(on(*spot), disks(seat)));
             }
             let what = msg!(k::SECTIONS_WON, seat = tx.view().name(seat));
-            tx.record_finding(|| Derivation::of(what, BONUS.rule, tally));
+            tx.found(what, BONUS.rule, tally);
             if most > 0 && sections == most {
-                let token = tx.tally().plus(1, || Term::new(msg!(k::TERM_MAJORITY, sections)));
-                tx.post(Holder::Bank, Holder::Seat(seat), TOKENS, token, BONUS)?;
+                let token = tx.tally().plus(1, || msg!(k::TERM_MAJORITY, sections));
+                tx.post(Holder::Bank, seat, TOKENS, token, BONUS)?;
             }
         }
         match tx.view().state().category.next() {

@@ -1,6 +1,6 @@
 //! Before the first year: the order of the markers on the turn-order track.
 
-use crate::engine::{Command, Refusal, Rejection, Seat};
+use crate::engine::{Command, Refusal, Rejection, Seat, refuse};
 use crate::games::independents::turn::{Due, begin, due};
 use crate::games::independents::{Independents, Tx};
 use crate::words::Line;
@@ -36,9 +36,7 @@ impl Command<Independents> for Order {
         if !complete {
             let why = msg!(k::ORDER_WRONG, first = view.name(first));
             let names: Vec<Line> = others().map(|seat| msg!(k::WHO, seat = view.name(seat))).collect();
-            return Err(Refusal::new(why, k::RULE_ORDER)
-                .suggestion(msg!(k::ORDER_WRONG_SUGGESTION, seats = names))
-                .into());
+            return refuse(why, k::RULE_ORDER, msg!(k::ORDER_WRONG_SUGGESTION, seats = names));
         }
         tx.state().order = [&[first], then].concat();
         begin(tx)

@@ -1,7 +1,7 @@
 //! Step 2, required disks: once for each player, in the new order, any of the disks on the category's circles go to
 //! its sections.
 
-use crate::engine::{Command, Or, Refusal, Rejection, Seat, Why};
+use crate::engine::{Command, Or, Rejection, Seat, Why, refuse};
 use crate::games::independents::board::BoardValues;
 use crate::games::independents::step::REQUIRED_STEP;
 use crate::games::independents::turn::{go_on, in_step, on_turn};
@@ -42,13 +42,11 @@ impl Command<Independents> for Required {
             let line = BoardValues::of(view).section(spot);
             if *count == 0 {
                 let why_not = msg!(k::PLACE_NOTHING, section = line);
-                return Err(Refusal::new(why_not, why.rule)
-                    .suggestion(k::REQUIRED_NOTHING_SUGGESTION)
-                    .into());
+                return refuse(why_not, why.rule, k::REQUIRED_NOTHING_SUGGESTION);
             }
             if placed.iter().take(at).any(|(other, _)| other == section) {
                 let why_not = msg!(k::SECTION_TWICE, section = line);
-                return Err(Refusal::new(why_not, why.rule).suggestion(k::SECTION_TWICE_SUGGESTION).into());
+                return refuse(why_not, why.rule, k::SECTION_TWICE_SUGGESTION);
             }
         }
         let has = view.balance(sheet(category), disks(*seat));
@@ -61,7 +59,7 @@ impl Command<Independents> for Required {
             } else {
                 Line::new(k::REQUIRED_NOTHING_SUGGESTION)
             };
-            return Err(Refusal::new(why_not, why.rule).suggestion(suggestion).into());
+            return refuse(why_not, why.rule, suggestion);
         }
         for (section, count) in placed {
             let spot = Spot::new(category, *section);

@@ -13,8 +13,8 @@ use crate::games::independents::{
     Act, Category, Company, Independents, Section, Spot, View, board, car, majority, setup_sheet, turn,
 };
 use crate::msg;
-use crate::words::Line;
 use crate::words::keys::{desk, independents as k};
+use crate::words::{Key, Line};
 
 impl Scenes for Independents {
     fn setup_sheet(board: &Board) -> SetupSheet {
@@ -285,7 +285,7 @@ fn company(view: View<'_>, seat: Seat) -> Vec<Place> {
 }
 
 /// Markers one behind the other.
-fn queue(view: View<'_>, kind: &'static str, name: crate::words::Key, markers: &[Seat]) -> Place {
+fn queue(view: View<'_>, kind: &'static str, name: Key, markers: &[Seat]) -> Place {
     let who: Vec<Line> = markers.iter().map(|seat| msg!(k::WHO, seat = view.name(*seat))).collect();
     let description = if who.is_empty() { k::NO_MARKER.into() } else { msg!(k::IN_LINE, seats = who) };
     Place {
@@ -326,7 +326,7 @@ fn back(view: View<'_>, spot: Spot) -> Option<Mark> {
     }
     let line = BoardValues::of(view).section(spot);
     let alone = || Term::new(msg!(k::TERM_ALONE, section = line)).read_from(on(spot), disks(*seat));
-    let tally = Tally::traced().plus(*count, alone).plus(-1, || Term::new(Line::new(k::TERM_STAYS)));
+    let tally = Tally::traced().plus(*count, alone).plus(-1, || k::TERM_STAYS);
     let what = msg!(k::DESCRIBE_BACK, seat = view.name(*seat), disks = count - 1);
     Some(Mark::Figure(Derivation::of(what, k::RULE_COMPETITION, tally), Some(Glyph::Reverse)))
 }

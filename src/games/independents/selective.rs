@@ -1,7 +1,7 @@
 //! Step 1, selective disks: round the table, any number in one section a turn, never again in a section of one's own;
 //! a player who passes is out of the step.
 
-use crate::engine::{Command, Derivation, Holder, Refusal, Rejection, Seat, Term, Told, Why};
+use crate::engine::{Command, Refusal, Rejection, Seat, Term, Told, Why, refuse};
 use crate::games::independents::board::{self, BoardValues};
 use crate::games::independents::rulings::NO_DISKS_AT_ONCE;
 use crate::games::independents::step::{SELECTIVE_STEP, Step};
@@ -36,21 +36,21 @@ impl Command<Independents> for Place {
         there(view, spot)?;
         if count == 0 {
             let why_not = msg!(k::PLACE_NOTHING, section = BoardValues::of(view).section(spot));
-            return Err(Refusal::new(why_not, why.rule).suggestion(k::PLACE_NOTHING_SUGGESTION).into());
+            return refuse(why_not, why.rule, k::PLACE_NOTHING_SUGGESTION);
         }
         if view.state().step.used(seat).contains(&section) {
             let line = BoardValues::of(view).section(spot);
             let why_not = msg!(k::SECTION_USED, seat = view.name(seat), section = line);
-            return Err(Refusal::new(why_not, why.rule).suggestion(k::SECTION_USED_SUGGESTION).into());
+            return refuse(why_not, why.rule, k::SECTION_USED_SUGGESTION);
         }
         let has = view.has(seat, disks(seat));
         if has < i64::from(count) {
             let why_not = msg!(k::PLACE_SHORT, seat = view.name(seat), has, needs = count);
             let suggestion =
                 if has > 0 { msg!(k::FEWER_SUGGESTION, most = has) } else { Line::new(k::PASS_SUGGESTION) };
-            return Err(Refusal::new(why_not, why.rule).suggestion(suggestion).into());
+            return refuse(why_not, why.rule, suggestion);
         }
-        tx.hand(Holder::Seat(seat), on(spot), disks(seat), i64::from(count), why)?;
+        tx.hand(seat, on(spot), disks(seat), i64::from(count), why)?;
         if let Step::Selective { used, .. } = &mut tx.state().step {
             used.get_mut(seat).into_iter().for_each(|used| used.push(section));
         }
@@ -92,9 +92,9 @@ fn drop_out(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Rejection> {
     }
     let name = tx.view().name(seat);
     let left = tx.view().has(seat, disks(seat));
-    let term = || Term::new(Line::new(k::TERM_SELECTIVE)).read_from(Holder::Seat(seat), disks(seat));
+    let term = || Term::new(k::TERM_SELECTIVE).read_from(seat, disks(seat));
     let tally = tx.tally().plus(left, term);
-    tx.record_finding(|| Derivation::of(msg!(k::DROPPED_OUT, seat = name), k::RULE_SELECTIVE, tally));
+    tx.found(msg!(k::DROPPED_OUT, seat = name), k::RULE_SELECTIVE, tally);
     tx.state().step.lane_mut().into_iter().for_each(|lane| lane.push(seat));
     Ok(())
 }

@@ -144,7 +144,7 @@ impl Referee for Independents {
 fn go_to(tx: &mut Tx<'_>, year: u32, category: Category, step: u8) -> Result<(), Rejection> {
     let seats = tx.view().seats().count();
     let Some(begun) = Step::begin(step, seats).filter(|_| year > 0) else {
-        return Err(refused(msg!(k::FIX_PHASE, year, step)));
+        return refused(msg!(k::FIX_PHASE, year, step));
     };
     let first = tx.view().state().first;
     let round: Vec<Seat> = tx.view().seats().from(first).collect();
@@ -165,7 +165,7 @@ fn set_order(tx: &mut Tx<'_>, order: &[Seat]) -> Result<(), Rejection> {
     let complete =
         order.len() == view.seats().count() && view.seats().iter().all(|seat| order.contains(&seat));
     if !(complete || order.is_empty() && begins) {
-        return Err(refused(Line::new(k::FIX_ORDER)));
+        return refused(k::FIX_ORDER);
     }
     tx.state().order = order.to_vec();
     Ok(())
@@ -178,7 +178,7 @@ fn set_lane(tx: &mut Tx<'_>, lane: &[Seat]) -> Result<(), Rejection> {
     let twice = lane.iter().enumerate().any(|(at, seat)| lane.iter().take(at).any(|other| other == seat));
     let fits = known && !twice && lane.len() < view.seats().count();
     let Some(kept) = tx.state().step.lane_mut().filter(|_| fits) else {
-        return Err(refused(Line::new(k::FIX_LANE)));
+        return refused(k::FIX_LANE);
     };
     *kept = lane.to_vec();
     Ok(())
@@ -189,7 +189,7 @@ fn set_company(tx: &mut Tx<'_>, seat: Seat, company: Company) -> Result<(), Reje
     view.seats().known(seat)?;
     if let Some(holder) = view.state().holder(company).filter(|holder| *holder != seat) {
         let line = BoardValues::of(view).company(company);
-        return Err(refused(msg!(k::COMPANY_HELD, company = line, seat = view.name(holder))));
+        return refused(msg!(k::COMPANY_HELD, company = line, seat = view.name(holder)));
     }
     let state = tx.state();
     state.discarded.retain(|other| *other != company);
@@ -203,7 +203,7 @@ fn set_bankrupt(tx: &mut Tx<'_>, companies: &[Company]) -> Result<(), Rejection>
     let held = companies.iter().find_map(|company| Some((company, view.state().holder(*company)?)));
     if let Some((company, holder)) = held {
         let line = BoardValues::of(view).company(*company);
-        return Err(refused(msg!(k::COMPANY_HELD, company = line, seat = view.name(holder))));
+        return refused(msg!(k::COMPANY_HELD, company = line, seat = view.name(holder)));
     }
     tx.state().discarded = companies.to_vec();
     Ok(())
@@ -214,7 +214,7 @@ fn set_next(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Rejection> {
     let at =
         state.order.iter().position(|other| *other == seat).filter(|_| !state.step.lane().contains(&seat));
     let Some(at) = at else {
-        return Err(refused(msg!(k::FIX_NEXT, seat = tx.view().name(seat))));
+        return refused(msg!(k::FIX_NEXT, seat = tx.view().name(seat)));
     };
     tx.state().step.next_mut().into_iter().for_each(|next| *next = at);
     Ok(())

@@ -2,7 +2,7 @@
 //! bankruptcy.
 
 use crate::engine::board::Printed;
-use crate::engine::{Derivation, Holder, Refusal, Rejection, Seat, Tally, Term, Why};
+use crate::engine::{Holder, Refusal, Rejection, Seat, Tally, Term, Why};
 use crate::games::independents::board::BoardValues;
 use crate::games::independents::units::{CARDS, SUBSIDY, TOKENS, disks, sheet};
 use crate::games::independents::{Category, Tx, View, supply};
@@ -49,7 +49,7 @@ pub fn settle(tx: &mut Tx<'_>, seat: Seat, last: bool) -> Result<(), Rejection> 
     let has = tx.view().has(seat, unit);
     let left = has - empty.iter().map(|printed| printed.0).sum::<i64>();
     let mut tally = tx.tally();
-    tally.add(has, || Term::new(Line::new(k::TERM_CAME_BACK)).read_from(Holder::Seat(seat), unit));
+    tally.add(has, || Term::new(k::TERM_CAME_BACK).read_from(seat, unit));
     for (category, Printed(count, source)) in Category::ALL.into_iter().zip(empty) {
         tally.add(-count, || Term::new(msg!(k::TERM_EMPTY, category = category.key())).printed(source));
     }
@@ -60,13 +60,13 @@ pub fn settle(tx: &mut Tx<'_>, seat: Seat, last: bool) -> Result<(), Rejection> 
     for (category, Printed(count, source)) in Category::ALL.into_iter().zip(empty) {
         let term = || Term::new(msg!(k::TERM_EMPTY, category = category.key())).printed(source);
         let fill = tx.tally().plus(count, term);
-        tx.post(Holder::Seat(seat), sheet(category), unit, fill, why(k::CAUSE_FILLED))?;
+        tx.post(seat, sheet(category), unit, fill, why(k::CAUSE_FILLED))?;
     }
     if left < SUBSIDY {
         let mut gift = tx.tally();
-        gift.add(SUBSIDY, || Term::new(Line::new(k::TERM_SUBSIDY)));
-        gift.add(-left, || Term::new(Line::new(k::TERM_LEFT)).read_from(Holder::Seat(seat), unit));
-        supply::take(tx, seat, Holder::Seat(seat), gift, why(k::CAUSE_SUBSIDY))?;
+        gift.add(SUBSIDY, || k::TERM_SUBSIDY);
+        gift.add(-left, || Term::new(k::TERM_LEFT).read_from(seat, unit));
+        supply::take(tx, seat, seat, gift, why(k::CAUSE_SUBSIDY))?;
     }
     Ok(())
 }
@@ -74,7 +74,7 @@ pub fn settle(tx: &mut Tx<'_>, seat: Seat, last: bool) -> Result<(), Rejection> 
 /// Records the figure that decides the status: disks that come back, less empty circles.
 fn record_status(tx: &mut Tx<'_>, seat: Seat, left: i64, tally: Tally) {
     let what = status(tx.view(), seat, left);
-    tx.record_finding(|| Derivation::of(what, k::RULE_NEW_YEAR, tally));
+    tx.found(what, k::RULE_NEW_YEAR, tally);
 }
 
 /// The status of a company with a number of disks left.
@@ -92,11 +92,11 @@ pub fn status(view: View<'_>, seat: Seat, left: i64) -> Line {
 fn bankrupt(tx: &mut Tx<'_>, seat: Seat, last: bool) -> Result<(), Rejection> {
     let (unit, lost) = (disks(seat), why(k::CAUSE_BANKRUPT));
     let tokens = tx.view().has(seat, TOKENS).min(1);
-    tx.hand(Holder::Seat(seat), Holder::Bank, TOKENS, tokens, lost)?;
+    tx.hand(seat, Holder::Bank, TOKENS, tokens, lost)?;
     let cards = tx.view().has(seat, CARDS);
-    tx.hand(Holder::Seat(seat), Holder::Bank, CARDS, cards, lost)?;
+    tx.hand(seat, Holder::Bank, CARDS, cards, lost)?;
     let pool = tx.view().has(seat, unit);
-    tx.hand(Holder::Seat(seat), Holder::Bank, unit, pool, lost)?;
+    tx.hand(seat, Holder::Bank, unit, pool, lost)?;
     for category in Category::ALL {
         let filled = tx.view().balance(sheet(category), unit);
         tx.hand(sheet(category), Holder::Bank, unit, filled, lost)?;
@@ -108,6 +108,6 @@ fn bankrupt(tx: &mut Tx<'_>, seat: Seat, last: bool) -> Result<(), Rejection> {
     let old = state.companies.of(seat);
     state.discarded.extend(old);
     state.companies.set(seat, None);
-    let gift = tx.tally().plus(SUBSIDY, || Term::new(Line::new(k::TERM_SUBSIDY)));
-    supply::take(tx, seat, Holder::Seat(seat), gift, why(k::CAUSE_NEW_COMPANY))
+    let gift = tx.tally().plus(SUBSIDY, || k::TERM_SUBSIDY);
+    supply::take(tx, seat, seat, gift, why(k::CAUSE_NEW_COMPANY))
 }

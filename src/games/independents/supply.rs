@@ -1,7 +1,7 @@
 //! The supply that disks come from and go back to. The rules do not say what happens when it runs out of a colour
 //! (ruling `supply-short`).
 
-use crate::engine::{Derivation, Holder, Rejection, Seat, Tally, Term, Why};
+use crate::engine::{Holder, Rejection, Seat, Tally, Term, Why};
 use crate::games::independents::board::BoardValues;
 use crate::games::independents::rulings::SUPPLY_AS_MANY;
 use crate::games::independents::units::disks;
@@ -22,7 +22,13 @@ pub fn left(view: View<'_>, seat: Seat) -> Result<i64, Rejection> {
 ///
 /// # Errors
 /// Asks how many disks there are if the ruling depends on it.
-pub fn take(tx: &mut Tx<'_>, seat: Seat, to: Holder, mut tally: Tally, why: Why) -> Result<(), Rejection> {
+pub fn take(
+    tx: &mut Tx<'_>,
+    seat: Seat,
+    to: impl Into<Holder>,
+    mut tally: Tally,
+    why: Why,
+) -> Result<(), Rejection> {
     let wanted = tally.total();
     if wanted <= 0 {
         return Ok(());
@@ -38,11 +44,11 @@ pub fn take(tx: &mut Tx<'_>, seat: Seat, to: Holder, mut tally: Tally, why: Why)
         && there < wanted
     {
         let markers = wanted - there.max(0);
-        tally.note(|| Term::new(msg!(k::TERM_MARKERS, disks = markers)));
+        tally.note(|| msg!(k::TERM_MARKERS, disks = markers));
     }
     if tally.total() == 0 {
         let what = msg!(k::SUPPLY_NOTHING, seat = tx.view().name(seat));
-        tx.record_finding(|| Derivation::of(what, why.rule, tally));
+        tx.found(what, why.rule, tally);
         return Ok(());
     }
     tx.post(Holder::Bank, to, disks(seat), tally, why)

@@ -3,8 +3,7 @@
 
 use crate::engine::ledger::Movement;
 use crate::engine::{
-    Actor, Command, Derivation, Filled, Holder, Part, Refusal, Rejection, Rest, Seat, Seats, Setting, Term,
-    Told, Why,
+    Actor, Command, Filled, Holder, Part, Rejection, Rest, Seat, Seats, Setting, Term, Told, Why, refuse,
 };
 use crate::games::independents::board::BoardValues;
 use crate::games::independents::rulings::{TREND_CARDS_ONE, TREND_FROM_RETURN, TREND_ONCE};
@@ -75,14 +74,14 @@ impl Command<Independents> for Trend {
             trend.iter().enumerate().any(|(at, spot)| trend.iter().take(at).any(|other| other == spot));
         if trend.len() != TREND || twice {
             let why = msg!(k::TREND_THREE, sections = trend.len());
-            return Err(Refusal::new(why, WHY.rule).suggestion(k::TREND_THREE_SUGGESTION).into());
+            return refuse(why, WHY.rule, k::TREND_THREE_SUGGESTION);
         }
         trend.iter().try_for_each(|spot| selective::there(view, *spot))?;
         let one = view.is(TREND_CARDS_ONE);
         cards::discard(tx, *seat, WHY)?;
         if cover(tx, *seat, trend)? {
-            let token = tx.tally().plus(1, || Term::new(Line::new(k::TERM_ALL_THREE)));
-            tx.post(Holder::Bank, Holder::Seat(*seat), TOKENS, token, WHY)?;
+            let token = tx.tally().plus(1, || k::TERM_ALL_THREE);
+            tx.post(Holder::Bank, *seat, TOKENS, token, WHY)?;
         }
         match one || tx.view().has(*seat, CARDS) == 0 {
             true => go_on(tx, *seat),
@@ -120,15 +119,15 @@ fn record_covered(tx: &mut Tx<'_>, seat: Seat, trend: &[Spot], held: &[Spot]) {
         if held.contains(spot) {
             covered.add(1, || Term::new(line).read_from(on(*spot), disks(seat)));
         } else {
-            covered.note(|| Term::new(msg!(k::TERM_NOT_COVERED, section = line)));
+            covered.note(|| msg!(k::TERM_NOT_COVERED, section = line));
         }
     }
     for spot in held.iter().filter(|spot| has_had_disk(view, seat, **spot)) {
         let line = BoardValues::of(view).spot(*spot);
-        covered.note(|| Term::new(msg!(k::TERM_TREND_HAD, section = line)));
+        covered.note(|| msg!(k::TERM_TREND_HAD, section = line));
     }
     let what = msg!(k::TREND_COVERED, seat = view.name(seat));
-    tx.record_finding(|| Derivation::of(what, WHY.rule, covered));
+    tx.found(what, WHY.rule, covered);
 }
 
 /// Adds a disk to a section, from the supply or, by a ruling, from the player's return pool.
@@ -143,8 +142,8 @@ fn give(tx: &mut Tx<'_>, seat: Seat, spot: Spot) -> Result<(), Rejection> {
     if there == 0 {
         let what = msg!(k::SUPPLY_NOTHING, seat = tx.view().name(seat));
         let mut tally = tx.tally();
-        tally.note(|| Term::new(Line::new(k::TERM_RETURN_EMPTY)));
-        tx.record_finding(|| Derivation::of(what, WHY.rule, tally));
+        tally.note(|| k::TERM_RETURN_EMPTY);
+        tx.found(what, WHY.rule, tally);
         return Ok(());
     }
     let tally = tx.tally().plus(there, || term);

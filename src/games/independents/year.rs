@@ -1,6 +1,6 @@
 //! New year: return pools come back, each company's status is settled, and cards are drawn.
 
-use crate::engine::{Command, Derivation, Holder, Refusal, Rejection, Seat, Term};
+use crate::engine::{Command, Holder, Rejection, Seat, refuse};
 use crate::games::independents::rulings::{UNSPENT_LOST, years};
 use crate::games::independents::status::{owned, settle, why};
 use crate::games::independents::step::{NEW_YEAR, Step};
@@ -35,7 +35,7 @@ impl Command<Independents> for NewYear {
             }
             settle(tx, seat, last)?;
             if !last {
-                tx.hand(Holder::Bank, Holder::Seat(seat), CARDS, CARDS_A_YEAR, why(k::CAUSE_CARDS))?;
+                tx.hand(Holder::Bank, seat, CARDS, CARDS_A_YEAR, why(k::CAUSE_CARDS))?;
             }
         }
         let seats = tx.view().seats().count();
@@ -57,14 +57,14 @@ fn is_last(tx: &mut Tx<'_>, said_last: bool) -> Result<bool, Rejection> {
     let last = match years(tx.view()) {
         Some(years) if said_last => {
             let why_not = msg!(k::YEARS_FIXED, years);
-            return Err(Refusal::new(why_not, k::RULE_END).suggestion(k::YEARS_FIXED_SUGGESTION).into());
+            return refuse(why_not, k::RULE_END, k::YEARS_FIXED_SUGGESTION);
         }
         Some(years) => year >= years,
         None => said_last,
     };
     if last {
-        let tally = tx.tally().plus(i64::from(year), || Term::new(Line::new(k::TERM_YEAR)));
-        tx.record_finding(|| Derivation::of(Line::new(k::LAST_YEAR), k::RULE_END, tally));
+        let tally = tx.tally().plus(i64::from(year), || k::TERM_YEAR);
+        tx.found(k::LAST_YEAR, k::RULE_END, tally);
     }
     Ok(last)
 }
@@ -74,9 +74,9 @@ fn take_back(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Rejection> {
     let unit = disks(seat);
     if tx.view().is(UNSPENT_LOST) {
         let unspent = tx.view().has(seat, unit);
-        let tally = tx.tally().plus(unspent, || Term::new(Line::new(k::TERM_UNSPENT)));
-        tx.post(Holder::Seat(seat), Holder::Bank, unit, tally, why(k::CAUSE_UNSPENT))?;
+        let tally = tx.tally().plus(unspent, || k::TERM_UNSPENT);
+        tx.post(seat, Holder::Bank, unit, tally, why(k::CAUSE_UNSPENT))?;
     }
     let returned = tx.view().balance(RETURN, unit);
-    tx.hand(RETURN, Holder::Seat(seat), unit, returned, why(k::CAUSE_RETURNED))
+    tx.hand(RETURN, seat, unit, returned, why(k::CAUSE_RETURNED))
 }

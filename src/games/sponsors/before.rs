@@ -1,7 +1,7 @@
 //! Before the race: the two cars of a side may exchange workshop cards and share their tokens; then the start order
 //! is drawn.
 
-use crate::engine::{Command, Refusal, Rejection, Why};
+use crate::engine::{Command, Rejection, Why, refuse};
 use crate::games::sponsors::rulings::EXCHANGE_ONE;
 use crate::games::sponsors::sides::{cars, holder, name, partner};
 use crate::games::sponsors::units::{ENERGY, EXCHANGES, TOKENS, cards};
@@ -18,11 +18,11 @@ fn of_one_side(view: View<'_>, car: Car, other: Car) -> Result<(), Rejection> {
         Some(partner) if partner == other => Ok(()),
         Some(partner) => {
             let why = msg!(k::SIDE_OTHER, car = name(view.seats(), car), other = name(view.seats(), partner));
-            Err(Refusal::new(why, k::RULE_SIDES).suggestion(k::SIDE_OTHER_SUGGESTION).into())
+            refuse(why, k::RULE_SIDES, k::SIDE_OTHER_SUGGESTION)
         }
         None => {
             let why = msg!(k::SIDE_ALONE, car = name(view.seats(), car));
-            Err(Refusal::new(why, k::RULE_SIDES).suggestion(k::SIDE_ALONE_SUGGESTION).into())
+            refuse(why, k::RULE_SIDES, k::SIDE_ALONE_SUGGESTION)
         }
     }
 }
@@ -55,7 +55,7 @@ impl Command<Sponsors> for Exchange {
         let (most, done) = (exchanges(view), exchanged(view, car, with));
         if done >= most {
             let why = msg!(k::EXCHANGE_AGAIN, done);
-            return Err(Refusal::new(why, k::RULE_SIDES).suggestion(k::EXCHANGE_AGAIN_SUGGESTION).into());
+            return refuse(why, k::RULE_SIDES, k::EXCHANGE_AGAIN_SUGGESTION);
         }
         holds(view, car, category)?;
         holds(view, with, category)?;
@@ -93,7 +93,7 @@ impl Command<Sponsors> for Give {
             let why = msg!(k::GIVE_MANY, car = from, has, other = to, held, tokens);
             let suggestion =
                 if most > 0 { msg!(k::GIVE_MANY_SUGGESTION, most) } else { k::GIVE_NONE_SUGGESTION.into() };
-            return Err(Refusal::new(why, k::RULE_SIDES).suggestion(suggestion).into());
+            return refuse(why, k::RULE_SIDES, suggestion);
         }
         tx.hand(own, theirs, ENERGY, i64::from(tokens), SHARED)
     }
@@ -129,7 +129,7 @@ impl Command<Sponsors> for Grid {
         sorted.sort_unstable();
         if !all.clone().eq(sorted) {
             let why = msg!(k::GRID_CARS, count = order.len(), cars = all.count());
-            return Err(Refusal::new(why, k::RULE_GRID).suggestion(k::GRID_CARS_SUGGESTION).into());
+            return refuse(why, k::RULE_GRID, k::GRID_CARS_SUGGESTION);
         }
         let state = tx.state();
         state.phase = Phase::Race;

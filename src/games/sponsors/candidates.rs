@@ -36,7 +36,7 @@ fn of_phase(view: View<'_>) -> Vec<Choice<Act>> {
         Phase::Deal => vec![Choice::whole(Act::Dealt)],
         Phase::Workshop => turn::to_act(view).map_or_else(Vec::new, |car| match state.step {
             Step::Throw => throws(view, car),
-            Step::Choose => (1..=5).map(|squares| Choice::whole(Act::Move(Move { car, squares }))).collect(),
+            Step::Choose => (1..=5).map(|squares| Choice::whole(Move { car, squares })).collect(),
             Step::Square => on_square(view, car),
         }),
         Phase::Energy => stage::unfuelled(view).flat_map(|car| last_sales(view, car)).collect(),
@@ -61,7 +61,7 @@ fn hand(view: View<'_>, car: Car) -> Choice<Act> {
 
 fn throws(view: View<'_>, car: Car) -> Vec<Choice<Act>> {
     let die = (1..=6).map(Some).chain([None]);
-    let throws = die.map(|die| Choice::whole(Act::Roll(Roll { car, die, squares: None })));
+    let throws = die.map(|die| Choice::whole(Roll { car, die, squares: None }));
     throws.chain(sales(view, car)).collect()
 }
 
@@ -78,11 +78,11 @@ fn sales(view: View<'_>, car: Car) -> Vec<Choice<Act>> {
     }
     let mut sets: Vec<Vec<Sponsor>> = sets.into_iter().filter(|set| (1..=3).contains(&set.len())).collect();
     sets.sort_by_key(|set| std::cmp::Reverse(set.len()));
-    sets.into_iter().map(|cards| Choice::whole(Act::Sell(Sell { car, cards }))).collect()
+    sets.into_iter().map(|cards| Choice::whole(Sell { car, cards })).collect()
 }
 
 fn on_square(view: View<'_>, car: Car) -> Vec<Choice<Act>> {
-    let done = Choice::whole(Act::Done(Done { car }));
+    let done = Choice::whole(Done { car });
     let (kind, zone) = match track::landed(view, car) {
         Ok((kind, zone)) => (kind, Some(zone)),
         Err(_) => match track::square_of(view, car).and_then(|square| BoardValues::of(view).kind(square)) {
@@ -99,13 +99,12 @@ fn on_square(view: View<'_>, car: Car) -> Vec<Choice<Act>> {
         Kind::S => sponsor_cards(view, car),
         // If the zone is not known, the exchange asks for it.
         Kind::E if zone.is_none_or(|zone| zone == colour(view.seats(), car)) => {
-            let swap = |category: &Category| Choice::whole(Act::Swap(Swap { car, category: *category }));
+            let swap = |category: &Category| Choice::whole(Swap { car, category: *category });
             Category::ALL.iter().map(swap).collect()
         }
         Kind::E => match zone.and_then(|zone| workshop::may_be_forced(view, car, zone)) {
             Some(with) => {
-                let force =
-                    |category: &Category| Choice::whole(Act::Force(Force { car, with, category: *category }));
+                let force = |category: &Category| Choice::whole(Force { car, with, category: *category });
                 Category::ALL.iter().map(force).collect()
             }
             None => Vec::new(),
@@ -117,15 +116,12 @@ fn on_square(view: View<'_>, car: Car) -> Vec<Choice<Act>> {
 
 fn buy(view: View<'_>, car: Car, category: Category) -> Choice<Act> {
     if !view.is(CASHIER) {
-        return Choice::whole(Act::Buy(Buy { car, category, paid: None }));
+        return Choice::whole(Buy { car, category, paid: None });
     }
     let has = view.balance(holder(view.seats(), car), MONEY);
     let label = msg!(k::FIELD_PAID, category = category.key());
     let paid = u8::try_from(has.min(1)).unwrap_or_default();
-    Choice {
-        act: Act::Buy(Buy { car, category, paid: Some(paid) }),
-        fields: vec![Field::new(label, 0, has).only_table_knows()],
-    }
+    Choice::new(Buy { car, category, paid: Some(paid) }, vec![Field::new(label, 0, has).only_table_knows()])
 }
 
 fn sponsor_cards(view: View<'_>, car: Car) -> Vec<Choice<Act>> {
@@ -137,12 +133,12 @@ fn sponsor_cards(view: View<'_>, car: Car) -> Vec<Choice<Act>> {
     let mut all = Vec::new();
     for drawn in pile {
         if !full {
-            all.push(Choice::whole(Act::Sponsor(DrawSponsor { car, drawn, drop: None })));
+            all.push(Choice::whole(DrawSponsor { car, drawn, drop: None }));
             continue;
         }
         for drop in Sponsor::ALL.iter().copied() {
             if drop == drawn || view.balance(own, sponsors(drop)) > 0 {
-                all.push(Choice::whole(Act::Sponsor(DrawSponsor { car, drawn, drop: Some(drop) })));
+                all.push(Choice::whole(DrawSponsor { car, drawn, drop: Some(drop) }));
             }
         }
     }
@@ -154,32 +150,28 @@ fn last_sales(view: View<'_>, car: Car) -> Vec<Choice<Act>> {
     let label = msg!(k::FIELD_TOKENS, car = name(view.seats(), car));
     let tokens = u8::try_from(most).unwrap_or_default();
     let mut all = sales(view, car);
-    all.push(Choice { act: Act::Energy(Energy { car, tokens }), fields: vec![Field::new(label, 0, most)] });
+    all.push(Choice::new(Energy { car, tokens }, vec![Field::new(label, 0, most)]));
     all
 }
 
 fn before_race(view: View<'_>) -> Vec<Choice<Act>> {
     let order: Vec<Car> = super::sides::ring(view);
-    let mut all = vec![Choice::whole(Act::Grid(Grid { order: None }))];
+    let mut all = vec![Choice::whole(Grid { order: None })];
     for at in 0..order.len() {
         let mut order = order.clone();
         order.rotate_left(at);
-        all.push(Choice::whole(Act::Grid(Grid { order: Some(order) })));
+        all.push(Choice::whole(Grid { order: Some(order) }));
     }
     for car in cars(view.seats()) {
         let Some(other) = partner(view, car) else { continue };
         let tokens = view.balance(holder(view.seats(), car), ENERGY);
         if tokens > 0 {
             let label = msg!(k::FIELD_TOKENS, car = name(view.seats(), other));
-            all.push(Choice {
-                act: Act::Give(Give { car, to: other, tokens: 1 }),
-                fields: vec![Field::new(label, 1, tokens)],
-            });
+            all.push(Choice::new(Give { car, to: other, tokens: 1 }, vec![Field::new(label, 1, tokens)]));
         }
         if car < other {
-            let exchange = |category: &Category| {
-                Choice::whole(Act::Exchange(Exchange { car, with: other, category: *category }))
-            };
+            let exchange =
+                |category: &Category| Choice::whole(Exchange { car, with: other, category: *category });
             all.extend(Category::ALL.iter().map(exchange));
         }
     }
@@ -193,13 +185,12 @@ fn racing(view: View<'_>) -> Vec<Choice<Act>> {
         return stops(view, car);
     }
     if race.spin.is_some() {
-        let cars =
-            race.order.iter().map(|car| Choice::whole(Act::Ball(Ball { fell: Some(Fell::Car(*car)) })));
-        let others = [Some(Fell::Violet), None].map(|fell| Choice::whole(Act::Ball(Ball { fell })));
+        let cars = race.order.iter().map(|car| Choice::whole(Ball { fell: Some(Fell::Car(*car)) }));
+        let others = [Some(Fell::Violet), None].map(|fell| Choice::whole(Ball { fell }));
         return cars.chain(others).collect();
     }
     if race.off.contains_key(&car) {
-        return vec![Choice::whole(Act::Miss(Miss { car, place: None, on: None }))];
+        return vec![Choice::whole(Miss { car, place: None, on: None })];
     }
     let own = holder(view.seats(), car);
     let mut all = Vec::new();
@@ -211,36 +202,33 @@ fn racing(view: View<'_>) -> Vec<Choice<Act>> {
         if let Some(values) = hands::playable(view, car, category) {
             let mut values: Vec<u8> = values.iter().copied().filter(|value| *value > 0).collect();
             values.dedup();
-            all.extend(
-                values.into_iter().map(|value| Choice::whole(Act::Play(Play { car, category, value }))),
-            );
+            all.extend(values.into_iter().map(|value| Choice::whole(Play { car, category, value })));
             continue;
         }
         let value = Field::new(msg!(k::FIELD_VALUE, category = category.key()), 1, i64::from(HIGHEST_CARD));
         let value = value.only_table_knows();
-        all.push(Choice { act: Act::Play(Play { car, category, value: 1 }), fields: vec![value] });
+        all.push(Choice::new(Play { car, category, value: 1 }, vec![value]));
     }
     let most = view.balance(own, ENERGY).clamp(0, i64::from(ADDED_BALLS));
     let added = || vec![Field::new(Line::new(k::FIELD_BALLS), 0, most)];
     for zero in std::iter::once(None).chain(held.map(Some)) {
-        all.push(Choice { act: Act::Spin(UseRoulette { car, zero, added: 0 }), fields: added() });
+        all.push(Choice::new(UseRoulette { car, zero, added: 0 }, added()));
     }
-    all.push(Choice::whole(Act::Pass(Pass { car })));
+    all.push(Choice::whole(Pass { car }));
     all
 }
 
 fn stops(view: View<'_>, car: Car) -> Vec<Choice<Act>> {
     let was = race::place(view.state(), car).unwrap_or(1);
     let place = || vec![Field::new(Line::new(k::FIELD_PLACE), 1, i64::from(was))];
-    let stop = |on: Square, behind: Option<u8>, first: Option<Bonus>| Choice {
-        act: Act::Stop(Stop { car, place: was, on, behind, first, only: None }),
-        fields: place(),
+    let stop = |on: Square, behind: Option<u8>, first: Option<Bonus>| {
+        Choice::new(Stop { car, place: was, on, behind, first, only: None }, place())
     };
     let mut all: Vec<Choice<Act>> = Square::ALL.iter().map(|on| stop(*on, None, None)).collect();
     if was > 1 {
         all.extend(Square::ALL.iter().map(|on| stop(*on, Some(SLIPSTREAM), None)));
         all.push(stop(Square::Green, Some(SLIPSTREAM), Some(Bonus::Slip)));
     }
-    all.push(Choice::whole(Act::Finish(Finish { car })));
+    all.push(Choice::whole(Finish { car }));
     all
 }

@@ -1,11 +1,11 @@
 //! Preparation: money for every car, one workshop card of each category, the rest on the board.
 
-use crate::engine::{Command, Holder, Refusal, Rejection, Tally, Term, Why};
+use crate::engine::{Command, Holder, Rejection, Tally, Term, Why, refuse};
 use crate::games::sponsors::board::BoardValues;
 use crate::games::sponsors::sides::{cars, holder};
 use crate::games::sponsors::units::{MONEY, PILE, REMOVED, START_MONEY, STOCK, cards, sponsors};
 use crate::games::sponsors::{Category, Phase, Sponsor, Sponsors, Step, Tx, turn};
-use crate::words::Line;
+
 use crate::words::keys::sponsors as k;
 use crate::{act, msg};
 
@@ -35,8 +35,7 @@ impl Command<Sponsors> for Dealt {
         let seats = tx.view().seats().clone();
         for category in Category::ALL.iter().copied() {
             let printed = BoardValues::of(tx.view()).cards(category)?;
-            let count =
-                tx.tally().plus(printed.0, || Term::new(Line::new(k::TERM_IN_BOX)).printed(printed.1));
+            let count = tx.tally().plus(printed.0, || Term::new(k::TERM_IN_BOX).printed(printed.1));
             tx.post(Holder::Bank, STOCK, cards(category), count, BOARD)?;
             if seats.count() == 3 {
                 let one = removed(tx.tally(), category);
@@ -48,8 +47,7 @@ impl Command<Sponsors> for Dealt {
         }
         for colour in Sponsor::ALL.iter().copied() {
             let printed = BoardValues::of(tx.view()).sponsors(colour)?;
-            let count =
-                tx.tally().plus(printed.0, || Term::new(Line::new(k::TERM_IN_BOX)).printed(printed.1));
+            let count = tx.tally().plus(printed.0, || Term::new(k::TERM_IN_BOX).printed(printed.1));
             tx.post(Holder::Bank, PILE, sponsors(colour), count, SPONSORS)?;
         }
         let state = tx.state();
@@ -59,7 +57,7 @@ impl Command<Sponsors> for Dealt {
 }
 
 fn removed(tally: Tally, category: Category) -> Tally {
-    tally.plus(1, || Term::new(msg!(k::TERM_REMOVED, value = category.removed(), category = category.key())))
+    tally.plus(1, || msg!(k::TERM_REMOVED, value = category.removed(), category = category.key()))
 }
 
 /// Whether no workshop card is left on the board.
@@ -73,5 +71,5 @@ pub fn in_stock(tx: &Tx<'_>, category: Category) -> Result<(), Rejection> {
         return Ok(());
     }
     let why = msg!(k::STOCK_EMPTY, category = category.key());
-    Err(Refusal::new(why, k::RULE_SQUARES).suggestion(k::STOCK_EMPTY_SUGGESTION).into())
+    refuse(why, k::RULE_SQUARES, k::STOCK_EMPTY_SUGGESTION)
 }

@@ -1,7 +1,7 @@
 //! The last purchases, the end of the rule page's first phase: energy tokens at a million each, at most ten; money
 //! left is worth nothing.
 
-use crate::engine::{Acts, Command, Holder, Movement, Refusal, Rejection, Setting, Term, Why};
+use crate::engine::{Acts, Command, Holder, Movement, Rejection, Setting, Why, refuse};
 use crate::games::sponsors::sides::{cars, holder, name};
 use crate::games::sponsors::units::{ENERGY, MONEY, TOKENS};
 use crate::games::sponsors::{Act, Car, Phase, Sponsors, Tx, View, turn};
@@ -51,7 +51,7 @@ impl Command<Sponsors> for Energy {
         let seats = view.seats().clone();
         if view.state().fuelled.contains(&car) {
             let why = msg!(k::ENERGY_TWICE, car = name(&seats, car));
-            return Err(Refusal::new(why, k::RULE_ENERGY).suggestion(k::ENERGY_TWICE_SUGGESTION).into());
+            return refuse(why, k::RULE_ENERGY, k::ENERGY_TWICE_SUGGESTION);
         }
         let own = holder(&seats, car);
         if i64::from(tokens) > most(view, car) {
@@ -59,10 +59,10 @@ impl Command<Sponsors> for Energy {
             let held = view.balance(own, ENERGY);
             let why = msg!(k::ENERGY_MANY, car = name(&seats, car), tokens, has, held);
             let suggestion = msg!(k::ENERGY_MANY_SUGGESTION, most = most(view, car));
-            return Err(Refusal::new(why, k::RULE_ENERGY).suggestion(suggestion).into());
+            return refuse(why, k::RULE_ENERGY, suggestion);
         }
         let tokens = i64::from(tokens);
-        let price = tx.tally().plus_times(tokens, 1, || Term::new(Line::new(k::TERM_TOKENS)));
+        let price = tx.tally().plus_times(tokens, 1, || k::TERM_TOKENS);
         tx.post(own, Holder::Bank, MONEY, price, PRICE)?;
         tx.hand(Holder::Bank, own, ENERGY, tokens, BOUGHT)?;
         let left = tx.view().balance(own, MONEY);

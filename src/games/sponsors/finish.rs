@@ -1,5 +1,6 @@
 //! The finish: points by the order of passing or reaching the finish square, and the players who count them.
 
+use crate::words::Key;
 use std::cmp::Reverse;
 
 use crate::engine::{Command, Derivation, Holder, Rejection, Seat, Standing, Tally, Term, Why, decided_by};
@@ -33,11 +34,11 @@ impl Command<Sponsors> for Finish {
     }
 }
 
-fn classify(tx: &mut Tx<'_>, car: Car, term: crate::words::Key) -> Result<(), Rejection> {
+fn classify(tx: &mut Tx<'_>, car: Car, term: Key) -> Result<(), Rejection> {
     const WHY: Why = Why::new(k::CAUSE_POINTS, k::RULE_FINISH);
     let place = tx.view().state().race.finished.len();
     let won = POINTS.get(place).copied().unwrap_or_default();
-    let points = tx.tally().plus(won, || Term::new(msg!(term, place = place + 1)));
+    let points = tx.tally().plus(won, || msg!(term, place = place + 1));
     let to = holder(tx.view().seats(), car);
     tx.post(Holder::Bank, to, SCORE, points, WHY)?;
     let race = &mut tx.state().race;
@@ -81,7 +82,7 @@ fn points(view: View<'_>, seat: Seat) -> Derivation {
         if let Some(at) = race.order.iter().position(|other| *other == car) {
             let place = race.finished.len() + at;
             let still = POINTS.get(place).copied().unwrap_or_default();
-            sum.add(still, || Term::new(msg!(k::TERM_STILL_RACING, car = called(), place = place + 1)));
+            sum.add(still, || msg!(k::TERM_STILL_RACING, car = called(), place = place + 1));
         }
     }
     Derivation::of(msg!(k::POINTS_OF, seat = view.name(seat)), k::RULE_FINISH, sum)

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::engine::{Actor, Command, Filled, Part, Refusal, Rejection, Rest, Seats, Told};
+use crate::engine::{Actor, Command, Filled, Part, Rejection, Rest, Seats, Told, refuse};
 use crate::games::sponsors::rulings::HANDS_KNOWN;
 use crate::games::sponsors::sides::{cars, holder, name};
 use crate::games::sponsors::units::{HIGHEST_CARD, cards};
@@ -54,7 +54,7 @@ pub fn all_known(view: View<'_>, car: Car) -> Result<(), Rejection> {
     }
     let named: Vec<Line> = open.iter().map(|(category, _)| Line::new(category.key())).collect();
     let why = msg!(k::UNTOLD, car = name(view.seats(), car), categories = named);
-    Err(Refusal::new(why, k::RULE_CARDS).suggestion(k::UNTOLD_SUGGESTION).into())
+    refuse(why, k::RULE_CARDS, k::UNTOLD_SUGGESTION)
 }
 
 act! {
@@ -96,13 +96,12 @@ impl Command<Sponsors> for EnterHand {
         let Self { car, cards } = self;
         let car = *car;
         let view = tx.view();
-        let refused =
-            |why, suggestion| Err(Refusal::new(why, k::RULE_CARDS).suggestion(Line::new(suggestion)).into());
+        let refused = |why, suggestion| refuse(why, k::RULE_CARDS, suggestion);
         if !view.is(HANDS_KNOWN) {
-            return refused(Line::new(k::HANDS_COUNTED), k::HANDS_COUNTED_SUGGESTION);
+            return refused(k::HANDS_COUNTED.into(), k::HANDS_COUNTED_SUGGESTION);
         }
         if cards.is_empty() {
-            return refused(Line::new(k::HAND_EMPTY), k::HAND_EMPTY_SUGGESTION);
+            return refused(k::HAND_EMPTY.into(), k::HAND_EMPTY_SUGGESTION);
         }
         for (category, values) in cards {
             let has = count(view, car, *category);
@@ -133,7 +132,7 @@ pub fn take(tx: &mut Tx<'_>, car: Car, category: Category, value: u8) -> Result<
         if !known_cards(tx.view(), car, category).contains(&value) {
             let car = name(tx.view().seats(), car);
             let why = msg!(k::NOT_IN_HAND, car, category = category.key(), value);
-            return Err(Refusal::new(why, k::RULE_CARDS).suggestion(k::NOT_IN_HAND_SUGGESTION).into());
+            return refuse(why, k::RULE_CARDS, k::NOT_IN_HAND_SUGGESTION);
         }
     }
     if let Some(values) = tx.state().hands.get_mut(&(car, category))

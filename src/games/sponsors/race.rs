@@ -1,6 +1,6 @@
 //! The race, turn by turn: who plays next, workshop cards, passing, and the turn missed off the track.
 
-use crate::engine::{Command, Maybe, Refusal, Rejection, Told, Why};
+use crate::engine::{Command, Maybe, Refusal, Rejection, Told, Why, refuse};
 use crate::games::sponsors::rulings::{PLACES_LEFT_ALL, RACE_ORDER_FOREMOST};
 use crate::games::sponsors::sides::{holder, name};
 use crate::games::sponsors::state::{Due, Ran, State};
@@ -8,6 +8,7 @@ use crate::games::sponsors::units::{HIGHEST_CARD, PLAYED, cards};
 use crate::games::sponsors::workshop::holds;
 use crate::games::sponsors::{Car, Category, Origin, Phase, Sponsors, Square, Tx, View, hands, turn};
 use crate::words::keys::sponsors as k;
+use crate::words::{Key, Line};
 use crate::{act, msg};
 
 /// Begins the next race turn: the order on the track is the order of play.
@@ -72,7 +73,7 @@ pub fn may_play(view: View<'_>, car: Car) -> Result<(), Rejection> {
     }
     if state.race.off.contains_key(&car) {
         let why = msg!(k::OFF_TRACK, car = name(view.seats(), car));
-        return Err(Refusal::new(why, k::RULE_VIOLET).suggestion(k::OFF_TRACK_SUGGESTION).into());
+        return refuse(why, k::RULE_VIOLET, k::OFF_TRACK_SUGGESTION);
     }
     Ok(())
 }
@@ -107,11 +108,9 @@ impl Command<Sponsors> for Play {
         let Self { car, category, value } = *self;
         const WHY: Why = Why::new(k::CAUSE_PLAYED, k::RULE_RACE);
         may_play(tx.view(), car)?;
-        let refused = |why, suggestion| {
-            Err(Refusal::new(why, k::RULE_RACE).suggestion(crate::words::Line::new(suggestion)).into())
-        };
+        let refused = |why: Line, suggestion: Key| refuse(why, k::RULE_RACE, suggestion);
         match value {
-            0 => return refused(crate::words::Line::new(k::CARD_ZERO), k::CARD_ZERO_SUGGESTION),
+            0 => return refused(k::CARD_ZERO.into(), k::CARD_ZERO_SUGGESTION),
             1..=HIGHEST_CARD => {}
             _ => return refused(msg!(k::CARD_VALUE, value), k::CARD_VALUE_SUGGESTION),
         }
@@ -140,7 +139,7 @@ impl Command<Sponsors> for Pass {
         may_play(view, car)?;
         if leads(view, car) {
             let why = msg!(k::LEADER_PASSES, car = name(view.seats(), car));
-            return Err(Refusal::new(why, k::RULE_RACE).suggestion(k::LEADER_PASSES_SUGGESTION).into());
+            return refuse(why, k::RULE_RACE, k::LEADER_PASSES_SUGGESTION);
         }
         begin(tx, car);
         settle(tx);
@@ -182,7 +181,7 @@ impl Command<Sponsors> for Miss {
         if !(was..=last).contains(&to) {
             let why = msg!(k::MISS_PLACE, car = name(view.seats(), car), place = to, was);
             let suggestion = msg!(k::MISS_PLACE_SUGGESTION, was, last);
-            return Err(Refusal::new(why, k::RULE_VIOLET).suggestion(suggestion).into());
+            return refuse(why, k::RULE_VIOLET, suggestion);
         }
         begin(tx, car);
         let race = &mut tx.state().race;

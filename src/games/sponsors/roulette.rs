@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{
-    Argument, Command, Derivation, Holder, Refusal, Rejection, Seats, Tally, Term, Told, Why, is_default,
+    Argument, Command, Derivation, Holder, Refusal, Rejection, Seats, Tally, Told, Why, is_default, refuse,
 };
 use crate::games::sponsors::rulings::{REJOIN_WHOLE, SPUN_OFF_BALL_MOVES, SPUN_VIOLET_RETURN};
 use crate::games::sponsors::sides::{holder, name};
@@ -11,8 +11,8 @@ use crate::games::sponsors::state::{Due, Ran, Spin};
 use crate::games::sponsors::units::{ADDED_BALLS, ENERGY, PLAYED, VIOLET_SQUARES, cards};
 use crate::games::sponsors::workshop::holds;
 use crate::games::sponsors::{Car, Category, Origin, Phase, Sponsors, Square, Tx, View, hands, race, turn};
-use crate::words::Line;
 use crate::words::keys::sponsors as k;
+use crate::words::{Key, Line};
 use crate::{act, msg};
 
 /// The balls in the roulette.
@@ -38,10 +38,10 @@ impl Balls {
 
 /// How many balls there are, with the terms of the sum.
 pub fn balls(balls: Balls, mut sum: Tally) -> Tally {
-    sum.add(i64::from(balls.cars), || Term::new(Line::new(k::TERM_BALLS_CARS)));
-    sum.add(1, || Term::new(Line::new(k::TERM_BALL_VIOLET)));
+    sum.add(i64::from(balls.cars), || k::TERM_BALLS_CARS);
+    sum.add(1, || k::TERM_BALL_VIOLET);
     if balls.added > 0 {
-        sum.add(i64::from(balls.added), || Term::new(Line::new(k::TERM_BALLS_ADDED)));
+        sum.add(i64::from(balls.added), || k::TERM_BALLS_ADDED);
     }
     sum
 }
@@ -99,7 +99,7 @@ impl Command<Sponsors> for UseRoulette {
             Some(category) => holds(view, car, category)?,
             None if race::leads(view, car) && race::cards_left(view, car) > 0 => {
                 let why = msg!(k::LEADER_SPINS, car = name(&seats, car), cards = race::cards_left(view, car));
-                return Err(Refusal::new(why, k::RULE_RACE).suggestion(k::LEADER_SPINS_SUGGESTION).into());
+                return refuse(why, k::RULE_RACE, k::LEADER_SPINS_SUGGESTION);
             }
             None => {}
         }
@@ -107,14 +107,14 @@ impl Command<Sponsors> for UseRoulette {
         if added > ADDED_BALLS || i64::from(added) > tokens {
             let why = msg!(k::BALLS_MANY, car = name(&seats, car), added, tokens);
             let suggestion = msg!(k::BALLS_MANY_SUGGESTION, most = tokens.clamp(0, i64::from(ADDED_BALLS)));
-            return Err(Refusal::new(why, k::RULE_ROULETTE).suggestion(suggestion).into());
+            return refuse(why, k::RULE_ROULETTE, suggestion);
         }
         let there = in_play(view, added);
         if let Some(category) = zero {
             hands::take(tx, car, category, 0)?;
             tx.hand(own, PLAYED, cards(category), 1, CARD)?;
         }
-        let paid = tx.tally().plus_times(i64::from(added), 1, || Term::new(Line::new(k::TERM_BALLS_ADDED)));
+        let paid = tx.tally().plus_times(i64::from(added), 1, || k::TERM_BALLS_ADDED);
         tx.post(own, Holder::Bank, ENERGY, paid, TOKEN)?;
         tx.record_finding(|| {
             let what = msg!(k::FOUND_BALLS, own = there.own(), all = there.all());
@@ -152,7 +152,7 @@ impl Command<Sponsors> for Ball {
             && !view.state().race.order.contains(&car)
         {
             let why = msg!(k::BALL_OUT, car = name(view.seats(), car));
-            return Err(Refusal::new(why, k::RULE_FINISH).suggestion(k::BALL_OUT_SUGGESTION).into());
+            return refuse(why, k::RULE_FINISH, k::BALL_OUT_SUGGESTION);
         }
         tx.state().race.spin = None;
         match fell {
@@ -216,10 +216,10 @@ fn violet(tx: &mut Tx<'_>) {
 }
 
 /// Records how many squares a ball gives a car that is off the track or leaves it.
-fn record_squares(tx: &mut Tx<'_>, car: Car, squares: i64, term: crate::words::Key) {
+fn record_squares(tx: &mut Tx<'_>, car: Car, squares: i64, term: Key) {
     let what = msg!(k::FOUND_SQUARES, car = name(tx.view().seats(), car));
-    let sum = tx.tally().plus(squares, || Term::new(Line::new(term)));
-    tx.record_finding(|| Derivation::of(what, k::RULE_VIOLET, sum));
+    let sum = tx.tally().plus(squares, || term);
+    tx.found(what, k::RULE_VIOLET, sum);
 }
 
 #[cfg(test)]

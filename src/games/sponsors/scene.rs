@@ -134,7 +134,7 @@ pub fn scene(view: View<'_>) -> Scene {
 fn landing(view: View<'_>, car: Car, squares: u8) -> Option<(u8, Tally)> {
     let from = square_of(view, car).ok()?;
     let round = BoardValues::of(view).squares().ok()?.max(1);
-    let tally = Tally::traced().plus(i64::from(squares), || Term::new(k::TERM_DIE.into()));
+    let tally = Tally::traced().plus(i64::from(squares), || k::TERM_DIE);
     Some(((from - 1 + squares) % round + 1, tally))
 }
 
@@ -201,7 +201,7 @@ pub fn pawn(view: View<'_>, car: Car) -> Piece {
 fn lying(view: View<'_>, what: Line, at: Holder, unit: Unit) -> Derivation {
     let name = view.book.ledger.chart().unit(unit).map_or(k::PILE, |kind| kind.name);
     let count = view.balance(at, unit);
-    let tally = Tally::traced().plus(count, || Term::new(name.into()).read_from(at, unit));
+    let tally = Tally::traced().plus(count, || Term::new(name).read_from(at, unit));
     Derivation::of(what, engine::RULE_LEDGER, tally)
 }
 

@@ -1,13 +1,13 @@
 //! Selling sponsor cards to the bank: three of different colours bring 7 million, three alike 10, any other 1 each.
 
-use crate::engine::{Command, Holder, Refusal, Rejection, Tally, Term, Told, Why};
+use crate::engine::{Command, Holder, Rejection, Tally, Told, Why, refuse};
 use crate::games::sponsors::rulings::SPONSOR_SOLD_ASIDE;
 use crate::games::sponsors::sides::{holder, name};
 use crate::games::sponsors::units::{
     EACH_SPONSOR, MONEY, PILE, SOLD, SPONSORS_IN_HAND, THREE_ALIKE, THREE_COLOURS, sponsors,
 };
 use crate::games::sponsors::{Car, Phase, Sponsor, Sponsors, Step, Tx, turn};
-use crate::words::Line;
+
 use crate::words::keys::sponsors as k;
 use crate::{act, msg};
 
@@ -15,13 +15,13 @@ use crate::{act, msg};
 fn sale(cards: &[Sponsor], mut price: Tally) -> Tally {
     let kinds = Sponsor::ALL.iter().filter(|colour| cards.contains(colour)).count();
     match (cards.len(), kinds) {
-        (3, 3) => price.plus(THREE_COLOURS, || Term::new(Line::new(k::TERM_COLOURS))),
-        (3, 1) => price.plus(THREE_ALIKE, || Term::new(Line::new(k::TERM_ALIKE))),
+        (3, 3) => price.plus(THREE_COLOURS, || k::TERM_COLOURS),
+        (3, 1) => price.plus(THREE_ALIKE, || k::TERM_ALIKE),
         (count, _) => {
             let count = i64::try_from(count).unwrap_or(i64::MAX);
-            price.add_times(count, EACH_SPONSOR, || Term::new(Line::new(k::TERM_EACH)));
+            price.add_times(count, EACH_SPONSOR, || k::TERM_EACH);
             if count == SPONSORS_IN_HAND {
-                price.note(|| Term::new(Line::new(k::TERM_NO_SET)));
+                price.note(|| k::TERM_NO_SET);
             }
             price
         }
@@ -52,7 +52,7 @@ impl Command<Sponsors> for Sell {
         let (view, seats) = (tx.view(), tx.view().seats().clone());
         if cards.is_empty() || cards.len() > 3 {
             let why = msg!(k::SELL_COUNT, count = cards.len());
-            return Err(Refusal::new(why, k::RULE_SPONSORS).suggestion(k::SELL_COUNT_SUGGESTION).into());
+            return refuse(why, k::RULE_SPONSORS, k::SELL_COUNT_SUGGESTION);
         }
         let from = holder(&seats, car);
         let count = |colour: Sponsor| {
@@ -64,13 +64,13 @@ impl Command<Sponsors> for Sell {
             if count(colour) > has {
                 let (car, needs) = (name(&seats, car), count(colour));
                 let why = msg!(k::SELL_SHORT, car, colour = colour.key(), has, needs);
-                return Err(Refusal::new(why, k::RULE_SPONSORS).suggestion(k::SELL_SHORT_SUGGESTION).into());
+                return refuse(why, k::RULE_SPONSORS, k::SELL_SHORT_SUGGESTION);
             }
         }
         let aside = view.is(SPONSOR_SOLD_ASIDE);
         for colour in Sponsor::ALL.iter().copied() {
             let (to, where_to) = if aside { (SOLD, k::TERM_ASIDE) } else { (PILE, k::TERM_UNDER_PILE) };
-            let tally = tx.tally().plus(count(colour), || Term::new(Line::new(where_to)));
+            let tally = tx.tally().plus(count(colour), || where_to);
             tx.post(from, to, sponsors(colour), tally, SOLD_CARDS)?;
         }
         tx.post(Holder::Bank, from, MONEY, sale(cards, tx.tally()), PAID)
@@ -84,7 +84,7 @@ fn may_sell(tx: &Tx<'_>, car: Car) -> Result<(), Rejection> {
     }
     if view.state().fuelled.contains(&car) {
         let why = msg!(k::SELL_LATE, car = name(view.seats(), car));
-        return Err(Refusal::new(why, k::RULE_ENERGY).suggestion(k::SELL_LATE_SUGGESTION).into());
+        return refuse(why, k::RULE_ENERGY, k::SELL_LATE_SUGGESTION);
     }
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! Square S: a car draws a sponsor card; with a fourth one it puts one of the four under the pile.
 
-use crate::engine::{After, Command, Refusal, Rejection, Why};
+use crate::engine::{After, Command, Rejection, Why, refuse};
 use crate::games::sponsors::sides::{holder, name};
 use crate::games::sponsors::track::on_square;
 use crate::games::sponsors::units::{PILE, SOLD, SPONSORS_IN_HAND, sponsors};
@@ -36,15 +36,11 @@ impl Command<Sponsors> for DrawSponsor {
         let view = tx.view();
         if view.balance(PILE, sponsors(drawn)) <= 0 {
             let why = msg!(k::PILE_SHORT, colour = drawn.key());
-            return Err(Refusal::new(why, k::RULE_SPONSOR_SQUARE)
-                .suggestion(k::PILE_SHORT_SUGGESTION)
-                .into());
+            return refuse(why, k::RULE_SPONSOR_SQUARE, k::PILE_SHORT_SUGGESTION);
         }
         let own = holder(view.seats(), car);
         let held = in_hand(view, car);
-        let refused = |why: Line, suggestion| {
-            Err(Rejection::from(Refusal::new(why, k::RULE_SPONSOR_SQUARE).suggestion(Line::new(suggestion))))
-        };
+        let refused = |why: Line, suggestion| refuse(why, k::RULE_SPONSOR_SQUARE, suggestion);
         match drop {
             None if held >= SPONSORS_IN_HAND => {
                 return refused(

@@ -273,7 +273,7 @@ impl Referee for Sponsors {
         said.order.iter().try_for_each(|order| set_order(tx, order))?;
         said.racers().try_for_each(|car| racing(tx, car))?;
         if let Some(square) = said.at.values().find(|square| !(1..=MOST_SQUARES).contains(*square)) {
-            return Err(refused(msg!(k::FIX_SQUARE, n = *square, most = MOST_SQUARES)));
+            return refused(msg!(k::FIX_SQUARE, n = *square, most = MOST_SQUARES));
         }
         let state = tx.state();
         state.at.extend(&said.at);
@@ -406,14 +406,14 @@ fn racing(tx: &Tx<'_>, car: Car) -> Result<(), Rejection> {
     if tx.view().state().race.order.contains(&car) {
         return Ok(());
     }
-    Err(refused(msg!(k::FIX_NOT_RACING, car = name(tx.view().seats(), car))))
+    refused(msg!(k::FIX_NOT_RACING, car = name(tx.view().seats(), car)))
 }
 
 /// Puts the session in another phase. What the phases in between would have settled is not made up: without a start
 /// order the race begins in the order of the cars.
 fn go_to(tx: &mut Tx<'_>, number: u8, turn: Option<u16>) -> Result<(), Rejection> {
     let phase = Phase::ALL.into_iter().find(|phase| phase.number() == number && turn != Some(0));
-    let Some(phase) = phase else { return Err(refused(msg!(k::FIX_PHASE, phase = number))) };
+    let Some(phase) = phase else { return refused(msg!(k::FIX_PHASE, phase = number)) };
     let all: Vec<Car> = cars(tx.view().seats()).collect();
     let state = tx.state();
     state.phase = phase;
@@ -462,7 +462,7 @@ fn next(tx: &mut Tx<'_>, car: Car) -> Result<(), Rejection> {
             race.to_play = after;
             Ok(())
         }
-        _ => Err(refused(Line::new(k::FIX_NEXT))),
+        _ => refused(k::FIX_NEXT),
     }
 }
 
@@ -486,7 +486,7 @@ fn set_order(tx: &mut Tx<'_>, order: &[Car]) -> Result<(), Rejection> {
         |one: &[Car], other: &[Car]| one.len() == other.len() && one.iter().all(|car| other.contains(car));
     let all: Vec<Car> = cars(tx.view().seats()).filter(|car| !race.finished.contains(car)).collect();
     if !same(order, &all) || !all.iter().all(|car| order.contains(car)) {
-        return Err(refused(Line::new(k::FIX_ORDER)));
+        return refused(k::FIX_ORDER);
     }
     let state = tx.state();
     let to_play = state.race.to_play.clone();
@@ -504,7 +504,7 @@ fn set_finished(tx: &mut Tx<'_>, finished: &[Car]) -> Result<(), Rejection> {
     let all: Vec<Car> = cars(tx.view().seats()).collect();
     let over = tx.view().state().over && finished.len() == all.len();
     if once.len() != finished.len() || all.len() < finished.len() + 2 && !over {
-        return Err(refused(Line::new(k::FIX_FINISHED)));
+        return refused(k::FIX_FINISHED);
     }
     let state = tx.state();
     let mut order = state.race.order.clone();

@@ -1,11 +1,11 @@
 //! The central track: the die, the move, and the square landed on.
 
-use crate::engine::{Colour, Command, Derivation, Refusal, Rejection, Term, Told};
+use crate::engine::{Colour, Command, Rejection, Told, refuse};
 use crate::games::sponsors::board::BoardValues;
 use crate::games::sponsors::sides::{colour, name};
 use crate::games::sponsors::{Car, Kind, Sponsors, Step, Tx, View, hands, turn};
-use crate::words::Line;
 use crate::words::keys::sponsors as k;
+use crate::words::{Key, Line};
 use crate::{act, msg};
 
 /// The square of a car's pawn.
@@ -58,13 +58,11 @@ impl Command<Sponsors> for Roll {
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { car, die, squares } = *self;
         may_roll(tx.view(), car)?;
-        let refused = |why: Line, suggestion| {
-            Rejection::from(Refusal::new(why, k::RULE_DIE).suggestion(Line::new(suggestion)))
-        };
+        let refused = |why: Line, suggestion: Key| refuse(why, k::RULE_DIE, suggestion);
         let die = die.unwrap_or_default();
         match (die, squares) {
             (1..=5, None) => run(tx, car, die),
-            (1..=5, Some(_)) => Err(refused(msg!(k::DIE_FIXED, die), k::DIE_FIXED_SUGGESTION)),
+            (1..=5, Some(_)) => refused(msg!(k::DIE_FIXED, die), k::DIE_FIXED_SUGGESTION),
             (6, None) => {
                 tx.state().step = Step::Choose;
                 Ok(())
@@ -73,7 +71,7 @@ impl Command<Sponsors> for Roll {
                 tx.state().step = Step::Choose;
                 Move { car, squares }.apply(tx)
             }
-            _ => Err(refused(msg!(k::DIE_SIDES, die), k::DIE_SIDES_SUGGESTION)),
+            _ => refused(msg!(k::DIE_SIDES, die), k::DIE_SIDES_SUGGESTION),
         }
     }
 }
@@ -92,7 +90,7 @@ impl Command<Sponsors> for Move {
         turn::at_step(tx.view(), car, Step::Choose)?;
         if !(1..=5).contains(&squares) {
             let why = msg!(k::DIE_SIX_SQUARES, squares);
-            return Err(Refusal::new(why, k::RULE_DIE).suggestion(k::DIE_SIX_SUGGESTION).into());
+            return refuse(why, k::RULE_DIE, k::DIE_SIX_SUGGESTION);
         }
         run(tx, car, squares)
     }
@@ -105,13 +103,13 @@ fn run(tx: &mut Tx<'_>, car: Car, moved: u8) -> Result<(), Rejection> {
     let to = (from - 1 + moved) % round.max(1) + 1;
     let kind = BoardValues::of(view).kind(to)?;
     let what = msg!(k::FOUND_SQUARE, car = name(view.seats(), car), kind = kind.key());
-    let tally = tx.tally().plus(i64::from(from), || Term::new(Line::new(k::TERM_FROM_SQUARE)));
-    let mut tally = tally.plus(i64::from(moved), || Term::new(Line::new(k::TERM_DIE)));
+    let tally = tx.tally().plus(i64::from(from), || k::TERM_FROM_SQUARE);
+    let mut tally = tally.plus(i64::from(moved), || k::TERM_DIE);
     let past = i64::from(to) - i64::from(from) - i64::from(moved);
     if past != 0 {
-        tally.add(past, || Term::new(Line::new(k::TERM_ROUND_THE_TRACK)));
+        tally.add(past, || k::TERM_ROUND_THE_TRACK);
     }
-    tx.record_finding(|| Derivation::of(what, k::RULE_DIE, tally));
+    tx.found(what, k::RULE_DIE, tally);
     let state = tx.state();
     state.at.insert(car, to);
     state.step = Step::Square;
@@ -130,7 +128,7 @@ pub fn on_square(view: View<'_>, car: Car, kinds: &[Kind]) -> Result<Kind, Rejec
         return Ok(kind);
     }
     let why = msg!(k::OTHER_SQUARE, car = name(view.seats(), car), n = square, kind = kind.key());
-    Err(Refusal::new(why, k::RULE_SQUARES).suggestion(suggestion(kind)).into())
+    refuse(why, k::RULE_SQUARES, suggestion(kind))
 }
 
 fn suggestion(kind: Kind) -> Line {

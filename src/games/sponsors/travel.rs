@@ -2,7 +2,7 @@
 //! car in front.
 
 use crate::engine::{
-    Actor, After, Command, Derivation, Part, Refusal, Rejection, Rest, Seats, Tally, Term, Told, push_word,
+    Actor, After, Command, Derivation, Part, Refusal, Rejection, Rest, Seats, Tally, Told, push_word, refuse,
 };
 use crate::games::sponsors::rulings::{
     GREEN_CHAIN_EVERY, GREEN_PLACE_START, PLACES_LEFT_ALL, PUSHED_GREEN_NO, PUSHED_SLIP_NEVER,
@@ -91,17 +91,17 @@ impl Command<Sponsors> for Stop {
         race::stand(&mut race.order, car, stop.place);
         race.on.insert(car, stop.on);
         let mut run = tx.tally();
-        run.add(i64::from(due.ran.base), || Term::new(Line::new(due.origin.key())));
+        run.add(i64::from(due.ran.base), || due.origin.key());
         for (squares, key) in [(due.ran.green, k::TERM_GREEN), (due.ran.slip, k::TERM_SLIP)] {
             if squares > 0 {
-                run.add(i64::from(squares), || Term::new(Line::new(key)));
+                run.add(i64::from(squares), || key);
             }
         }
         let green = if moved > 0 { green(tx, &due, stop, &mut run) } else { 0 };
         // A car that did not move is not behind another: the checks above refuse it.
         let slip = slip(tx, &due, stop, &mut run);
         let what = msg!(k::FOUND_RUN, car = name(tx.view().seats(), car));
-        tx.record_finding(|| Derivation::of(what, k::RULE_MOVES, run));
+        tx.found(what, k::RULE_MOVES, run);
         carry_on(tx, due, [green, slip], stop.first);
         race::settle(tx);
         Ok(())
@@ -117,9 +117,11 @@ fn stop_key(on: Square) -> Key {
     }
 }
 
+fn refused(why: impl Into<Line>, suggestion: impl Into<Line>) -> Result<(), Rejection> {
+    refuse(why, k::RULE_MOVES, suggestion)
+}
+
 fn check(view: View<'_>, due: &Due, stop: &Stop) -> Result<(), Rejection> {
-    let refused =
-        |why: Line, suggestion: Line| Err(Refusal::new(why, k::RULE_MOVES).suggestion(suggestion).into());
     let was = race::place(view.state(), due.car).unwrap_or(1);
     let car = || name(view.seats(), due.car);
     if !(1..=was).contains(&stop.place) {
@@ -128,41 +130,38 @@ fn check(view: View<'_>, due: &Due, stop: &Stop) -> Result<(), Rejection> {
     }
     if let Some(only) = stop.only.filter(|only| *only >= due.squares) {
         let why = msg!(k::STOP_ONLY, only, squares = due.squares);
-        return refused(why, Line::new(k::STOP_ONLY_SUGGESTION));
+        return refused(why, k::STOP_ONLY_SUGGESTION);
     }
     if stop.only == Some(0) && stop.place != was {
         let why = msg!(k::STOP_STILL, car = car(), was);
-        return refused(why, Line::new(k::STOP_STILL_SUGGESTION));
+        return refused(why, k::STOP_STILL_SUGGESTION);
     }
     match stop.behind {
         None => {}
         Some(1..=SLIPSTREAM) if stop.only.is_none() && stop.place > 1 => {}
         Some(1..=SLIPSTREAM) if stop.place == 1 => {
-            return refused(
-                msg!(k::STOP_BEHIND_FIRST, car = car()),
-                Line::new(k::STOP_BEHIND_FIRST_SUGGESTION),
-            );
+            return refused(msg!(k::STOP_BEHIND_FIRST, car = car()), k::STOP_BEHIND_FIRST_SUGGESTION);
         }
         Some(1..=SLIPSTREAM) => {
-            return refused(msg!(k::STOP_BLOCKED, car = car()), Line::new(k::STOP_BLOCKED_SUGGESTION));
+            return refused(msg!(k::STOP_BLOCKED, car = car()), k::STOP_BLOCKED_SUGGESTION);
         }
         Some(free) => {
-            return refused(msg!(k::STOP_FREE, free), Line::new(k::STOP_FREE_SUGGESTION));
+            return refused(msg!(k::STOP_FREE, free), k::STOP_FREE_SUGGESTION);
         }
     }
     if stop.first.is_some() && (stop.behind.is_none() || stop.on != Square::Green) {
-        return refused(Line::new(k::STOP_FIRST), Line::new(k::STOP_FIRST_SUGGESTION));
+        return refused(k::STOP_FIRST, k::STOP_FIRST_SUGGESTION);
     }
     let stuck = due.origin == Origin::Card && due.bonus.is_none() && stop.only == Some(0);
     if stuck && !view.is(STUCK_CARD_YES) {
-        return refused(msg!(k::STUCK, car = car()), Line::new(k::STUCK_SUGGESTION));
+        return refused(msg!(k::STUCK, car = car()), k::STUCK_SUGGESTION);
     }
     Ok(())
 }
 
 /// Notes a bonus that does not apply.
 fn not_applied(run: &mut Tally, key: Key) -> u8 {
-    run.note(|| Term::new(Line::new(key)));
+    run.note(|| key);
     0
 }
 
@@ -187,9 +186,8 @@ fn green(tx: &mut Tx<'_>, due: &Due, stop: &Stop, run: &mut Tally) -> u8 {
     let (called, all) = (name(view.seats(), due.car), view.is(PLACES_LEFT_ALL));
     tx.record_finding(|| {
         let counted = if all { k::RULING_PLACES_LEFT_ALL } else { k::RULING_PLACES_LEFT_RACING };
-        let sum = Tally::traced()
-            .plus(i64::from(squares), || Term::new(msg!(k::TERM_GREEN_PLACE, place)))
-            .plus(0, || Term::new(Line::new(counted)));
+        let sum =
+            Tally::traced().plus(i64::from(squares), || msg!(k::TERM_GREEN_PLACE, place)).plus(0, || counted);
         Derivation::of(msg!(k::FOUND_GREEN, car = called), k::RULE_GREEN, sum)
     });
     tx.state().race.greened.insert(due.car);

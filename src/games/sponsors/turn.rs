@@ -1,6 +1,6 @@
 //! Whose turn it is in the workshop, and how turns, rounds and the phase end.
 
-use crate::engine::{Command, Refusal, Rejection};
+use crate::engine::{Command, Refusal, Rejection, refuse};
 use crate::games::sponsors::deal::stock_is_empty;
 use crate::games::sponsors::sides::{cars, name, ring, words};
 use crate::games::sponsors::{Car, Phase, Sponsors, Step, Tx, View};
@@ -15,9 +15,7 @@ pub fn known(view: View<'_>, named: &[Car]) -> Result<(), Rejection> {
         None => Ok(()),
         Some(car) => {
             let why = msg!(k::NO_SUCH_CAR, n = car.number());
-            Err(Refusal::new(why, k::RULE_SETUP)
-                .suggestion(msg!(k::NO_SUCH_CAR_SUGGESTION, cars = words(seats)))
-                .into())
+            refuse(why, k::RULE_SETUP, msg!(k::NO_SUCH_CAR_SUGGESTION, cars = words(seats)))
         }
     }
 }
@@ -51,15 +49,15 @@ pub fn at_step(view: View<'_>, car: Car, step: Step) -> Result<(), Rejection> {
         (now, wanted) if now == wanted => Ok(()),
         (Step::Throw, _) => {
             let why = msg!(k::NOT_THROWN, car = name(view.seats(), turn));
-            Err(Refusal::new(why, k::RULE_ORDER).suggestion(k::NOT_THROWN_SUGGESTION).into())
+            refuse(why, k::RULE_ORDER, k::NOT_THROWN_SUGGESTION)
         }
         (Step::Choose, _) => {
             let why = msg!(k::SIX_OPEN, car = name(view.seats(), turn));
-            Err(Refusal::new(why, k::RULE_DIE).suggestion(k::SIX_OPEN_SUGGESTION).into())
+            refuse(why, k::RULE_DIE, k::SIX_OPEN_SUGGESTION)
         }
         (Step::Square, _) => {
             let why = msg!(k::THROWN, car = name(view.seats(), turn));
-            Err(Refusal::new(why, k::RULE_ORDER).suggestion(k::THROWN_SUGGESTION).into())
+            refuse(why, k::RULE_ORDER, k::THROWN_SUGGESTION)
         }
     }
 }

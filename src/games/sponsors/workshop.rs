@@ -1,6 +1,6 @@
 //! Workshop cards bought on squares A and V and exchanged on squares E.
 
-use crate::engine::{Colour, Command, Holder, Refusal, Rejection, Term, Why};
+use crate::engine::{Colour, Command, Holder, Refusal, Rejection, Term, Why, refuse};
 use crate::games::sponsors::board::BoardValues;
 use crate::games::sponsors::deal::in_stock;
 use crate::games::sponsors::rulings::{CASHIER, E_NO_OWNER_OWN, E_STOCK_TABLE};
@@ -41,20 +41,18 @@ impl Command<Sponsors> for Buy {
             }
             (true, None) => {
                 let why = msg!(k::PRICE_MISSING, category = category.key());
-                return Err(Refusal::new(why, k::RULE_SQUARES)
-                    .suggestion(k::PRICE_MISSING_SUGGESTION)
-                    .into());
+                return refuse(why, k::RULE_SQUARES, k::PRICE_MISSING_SUGGESTION);
             }
             (false, Some(paid)) => {
                 let why = msg!(k::PRICE_TYPED, paid);
-                return Err(Refusal::new(why, k::RULE_SQUARES).suggestion(k::PRICE_TYPED_SUGGESTION).into());
+                return refuse(why, k::RULE_SQUARES, k::PRICE_TYPED_SUGGESTION);
             }
         };
         let from = holder(view.seats(), car);
         let has = view.balance(from, MONEY);
         if price > has {
             let why = msg!(k::BUY_SHORT, car = name(view.seats(), car), has, price);
-            return Err(Refusal::new(why, k::RULE_SQUARES).suggestion(k::BUY_SHORT_SUGGESTION).into());
+            return refuse(why, k::RULE_SQUARES, k::BUY_SHORT_SUGGESTION);
         }
         let price = tx.tally().plus(price, || term);
         tx.post(from, Holder::Bank, MONEY, price, PRICE)?;
@@ -72,7 +70,7 @@ fn of_the_zone(view: View<'_>, car: Car, category: Category) -> Result<(), Rejec
     let [one, other] = BoardValues::of(view).categories(zone)?;
     let why = msg!(k::NOT_OF_THE_ZONE, category = category.key(), zone = zone.key());
     let suggestion = msg!(k::NOT_OF_THE_ZONE_SUGGESTION, one = one.key(), other = other.key());
-    Err(Refusal::new(why, k::RULE_SQUARES).suggestion(suggestion).into())
+    refuse(why, k::RULE_SQUARES, suggestion)
 }
 
 /// The car that may be forced to exchange with a car on this square: the car with the colour of the zone, if any. Of
@@ -107,7 +105,7 @@ impl Command<Sponsors> for Swap {
         let zone = BoardValues::of(view).zone(square_of(view, car)?)?;
         if zone != colour(view.seats(), car) {
             let why = msg!(k::SWAP_ZONE, car = name(view.seats(), car), zone = zone.key());
-            return Err(Refusal::new(why, k::RULE_SQUARES).suggestion(k::SWAP_ZONE_SUGGESTION).into());
+            return refuse(why, k::RULE_SQUARES, k::SWAP_ZONE_SUGGESTION);
         }
         let own = holder(view.seats(), car);
         let unit = cards(category);
@@ -176,5 +174,5 @@ pub fn holds(view: View<'_>, car: Car, category: Category) -> Result<(), Rejecti
         return Ok(());
     }
     let why = msg!(k::NO_CARD, car = name(view.seats(), car), category = category.key());
-    Err(Refusal::new(why, k::RULE_CARDS).suggestion(k::NO_CARD_SUGGESTION).into())
+    refuse(why, k::RULE_CARDS, k::NO_CARD_SUGGESTION)
 }

@@ -4,9 +4,7 @@
 use super::{heads, of_seat};
 use crate::engine::tally::Measure;
 use crate::engine::worksheet::{Cell, FieldId, Label, Press, Row};
-use crate::engine::{
-    Derivation, Draft, Effect, Holder, PreviewedAct, Rules, Seat, Tally, Term, Unit, Worksheet,
-};
+use crate::engine::{Derivation, Draft, Effect, Holder, PreviewedAct, Rules, Seat, Tally, Unit, Worksheet};
 use crate::games::automobile::board::BoardValues;
 use crate::games::automobile::rulings::{SHORT_CLOSE, SHORT_TABLE};
 use crate::games::automobile::track::own_spaces;
@@ -116,9 +114,9 @@ fn debt(tried: &PreviewedAct<Automobile>, seat: Seat) -> Option<Derivation> {
     let (book, _) = tried.answer.as_ref().ok()?;
     let mut tally = Tally::traced();
     for debt in book.debts.iter().filter(|debt| debt.from == seat && debt.unit == DOLLARS) {
-        tally.add(debt.amount, || Term::new(debt.cause.clone()));
+        tally.add(debt.amount, || debt.cause.clone());
     }
-    let debt = Derivation::of(sheets::DEBT_LEFT.into(), engine::RULE_DEBTS, tally);
+    let debt = Derivation::of(sheets::DEBT_LEFT, engine::RULE_DEBTS, tally);
     (debt.total > 0).then(|| debt.counted_in(Measure::Money))
 }
 
