@@ -59,6 +59,13 @@ pub enum CellKind {
     Name,
 }
 
+impl CellKind {
+    /// A whole number from one bound to the other.
+    pub fn whole(least: i64, most: impl Into<i64>) -> Self {
+        Self::Whole { least, most: most.into() }
+    }
+}
+
 /// One cell of a printed table, without its value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cell {
@@ -79,6 +86,34 @@ impl Cell {
     pub fn word(&self) -> String {
         let parts = [self.table, &self.row, self.column].into_iter();
         parts.filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
+    }
+}
+
+/// The cells of a game in order.
+#[derive(Debug, Default)]
+pub struct Cells(pub Vec<Cell>);
+
+impl Cells {
+    /// Begins a row of a table.
+    pub fn row(&mut self, table: &'static str, row: impl ToString) -> RowOfCells<'_> {
+        RowOfCells { cells: &mut self.0, table, row: row.to_string() }
+    }
+}
+
+/// A row of a table that is being filled.
+#[derive(Debug)]
+pub struct RowOfCells<'a> {
+    cells: &'a mut Vec<Cell>,
+    table: &'static str,
+    row: String,
+}
+
+impl RowOfCells<'_> {
+    /// Adds a cell: its column, the question shown when its value is needed, and what it may hold.
+    pub fn put(&mut self, column: &'static str, question: impl Into<Line>, kind: CellKind) -> &mut Self {
+        let (table, row, question) = (self.table, self.row.clone(), question.into());
+        self.cells.push(Cell { table, row, column, question, kind });
+        self
     }
 }
 

@@ -69,13 +69,8 @@ pub struct UnitKind {
 
 impl UnitKind {
     /// A unit of pieces.
-    pub const fn pieces(word: &'static str, name: Key, amount: Key, supply: Supply) -> Self {
+    pub const fn new(word: &'static str, name: Key, amount: Key, supply: Supply) -> Self {
         Self { word, amount, name, supply, money: false, back: None }
-    }
-
-    /// A unit of money, without limit.
-    pub const fn money(word: &'static str, name: Key, amount: Key) -> Self {
-        Self { word, amount, name, supply: Supply::Endless, money: true, back: None }
     }
 
     /// How its figures are written.
@@ -120,6 +115,13 @@ pub struct PlaceKind {
     pub name: Key,
     /// How many places there are, numbered from 1.
     pub count: u8,
+}
+
+impl PlaceKind {
+    /// So many places of a kind.
+    pub const fn new(word: &'static str, name: Key, count: u8) -> Self {
+        Self { word, name, count }
+    }
 }
 
 /// The units and places of a game for a number of seats.
@@ -425,8 +427,11 @@ mod tests {
     use crate::words::keys;
 
     const UNITS: &[UnitKind] = &[
-        UnitKind::money("dollars", keys::engine::COLOUR_RED, keys::engine::COLOUR_RED),
-        UnitKind::pieces("cars", keys::engine::COLOUR_RED, keys::engine::COLOUR_RED, Supply::PerColour(28)),
+        UnitKind {
+            money: true,
+            ..UnitKind::new("dollars", keys::engine::COLOUR_RED, keys::engine::COLOUR_RED, Supply::Endless)
+        },
+        UnitKind::new("cars", keys::engine::COLOUR_RED, keys::engine::COLOUR_RED, Supply::PerColour(28)),
     ];
     const PLACES: &[PlaceKind] = &[PlaceKind { word: "space", name: keys::engine::COLOUR_RED, count: 3 }];
     const DOLLARS: Unit = Unit::common(0);

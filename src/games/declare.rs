@@ -89,6 +89,24 @@ macro_rules! rulings {
     };
 }
 
+/// Declares the board values of a game: its schema, of the cells that `cells` puts and this legend.
+#[macro_export]
+macro_rules! schema {
+    ($legend:expr) => {
+        /// The printed values that the rules may ask for.
+        pub fn schema() -> std::sync::Arc<$crate::engine::board::BoardSchema> {
+            use $crate::engine::board::{BoardSchema, Cells};
+            static SCHEMA: std::sync::LazyLock<std::sync::Arc<BoardSchema>> =
+                std::sync::LazyLock::new(|| {
+                    let mut all = Cells::default();
+                    cells(&mut all);
+                    std::sync::Arc::new(BoardSchema::new(all.0, $legend))
+                });
+            std::sync::Arc::clone(&SCHEMA)
+        }
+    };
+}
+
 /// Declares the board values of a game, as its rules ask for them. A missing one is asked of the user.
 #[macro_export]
 macro_rules! board_values {
@@ -108,13 +126,32 @@ macro_rules! board_values {
     };
 }
 
+/// The units of a game, a row each: `money` if it is the game's money, its word, how many there are, and the message for a piece that
+/// comes back from the board if it has one. The other messages are named after the word.
+#[macro_export]
+macro_rules! units {
+    ($game:literal; $($($money:ident)? $word:literal: $supply:expr $(, $back:ident = $with:expr)?;)+) => {
+        /// The units of the game, in the order of the constants.
+        pub const UNITS: &[$crate::engine::ledger::UnitKind] = &[$($crate::engine::ledger::UnitKind {
+            $($money: true,)?
+            $($back: Some($with),)?
+            ..$crate::engine::ledger::UnitKind::new(
+                $word,
+                $crate::words::Key::new(concat!($game, "-unit-", $word)),
+                $crate::words::Key::new(concat!($game, "-amount-", $word)),
+                $supply,
+            )
+        }),+];
+    };
+}
+
 /// The titles of a game's tables, their columns and their rows, by the words of their messages.
 #[macro_export]
 macro_rules! titles {
     ($game:literal; tables: $($table:literal $(= $of_table:literal)?),+;
         columns: $($column:literal $(= $of_column:literal)?),+;
         rows: $($row:literal $(= $of_row:literal)?),*;) => {
-        pub const TITLES: $crate::engine::board::Legend = $crate::engine::board::Legend {
+        const TITLES: $crate::engine::board::Legend = $crate::engine::board::Legend {
             tables: &[$(($table, $crate::key_of!($game, "table", $table $(, $of_table)?))),+],
             columns: &[$(($column, $crate::key_of!($game, "column", $column $(, $of_column)?))),+],
             rows: &[$(($row, $crate::key_of!($game, "row", $row $(, $of_row)?))),*],

@@ -15,7 +15,7 @@ fn constant(stem: &str, id: &str) -> String {
     id.strip_prefix(stem).unwrap_or(id).trim_start_matches('-').to_uppercase().replace('-', "_")
 }
 
-/// The messages of a game that its tables name by words: open points, lessons, rule entries, titles.
+/// The messages of a game that its tables name by words: units, open points, lessons, rule entries, titles.
 fn named_after_words(game: &GameInfo) -> Vec<&'static str> {
     let points = game.rulings.iter();
     let points = points.flat_map(|form| form.options.iter().map(|(_, key)| *key).chain([form.question]));
@@ -29,7 +29,8 @@ fn named_after_words(game: &GameInfo) -> Vec<&'static str> {
         let titles = [schema.row(&cell.row), schema.table(cell.table), schema.column(cell.column)];
         titles.into_iter().flatten()
     });
-    points.chain(lessons).chain(entries).chain(titles).map(|key| key.id()).collect()
+    let units = game.units.iter().flat_map(|unit| [unit.name, unit.amount]);
+    points.chain(units).chain(lessons).chain(entries).chain(titles).map(|key| key.id()).collect()
 }
 
 #[test]

@@ -1,16 +1,13 @@
 //! The numbers printed on the cards of Auto-Brocante and not in its rule text, as cells to be read, and the typed
 //! questions that the rules ask.
 
-use std::sync::{Arc, OnceLock};
-
-use crate::engine::board::{Board, BoardSchema, Cell, CellId, CellKind, Legend, Printed, Source};
+use crate::engine::board::{Board, CellId, CellKind, Cells, Legend, Printed, Source};
 use crate::engine::{Rejection, Setting, Told};
 use crate::games::auto_brocante::View;
-use crate::games::auto_brocante::titles::TITLES;
 use crate::games::auto_brocante::{Base, Car, Damage, Policy};
 use crate::words::keys::auto_brocante as k;
 use crate::words::{Arg, Key, Line};
-use crate::{board_values, msg};
+use crate::{board_values, msg, schema, titles};
 
 const BASES: &[(&str, Key)] = &[("list", k::BASE_LIST), ("book", k::BASE_BOOK)];
 const COVERS: &[(&str, Key)] = &[
@@ -43,45 +40,40 @@ const COVERED: u16 = TAKE + 1;
 const VALUE: u16 = COVERED + Policy::ALL.len() as u16;
 const OPTION_B: u16 = VALUE + (LIST_PRICES.len() * VALUES.len()) as u16;
 
-/// The printed values that Auto-Brocante may ask for.
-pub fn schema() -> Arc<BoardSchema> {
-    static SCHEMA: OnceLock<Arc<BoardSchema>> = OnceLock::new();
-    Arc::clone(
-        SCHEMA.get_or_init(|| Arc::new(BoardSchema::new(cells(), Legend { offered: NAMED, ..TITLES }))),
-    )
+titles! { "auto-brocante";
+    tables: "car", "sell", "card", "policy", "value", "option";
+    columns: "name", "list", "base", "plus", "price", "cards", "covers";
+    rows: "buy", "take", "comprehensive" = "policy-comprehensive", "fly-by-night",
+        "b" = "row-option-b";
 }
 
-fn cells() -> Vec<Cell> {
-    let dollars = CellKind::Whole { least: 0, most: 100_000 };
-    let cell = |table, row: String, column, question, kind| Cell { table, row, column, question, kind };
-    let mut cells = Vec::new();
+schema!(Legend { offered: NAMED, ..TITLES });
+
+fn cells(cells: &mut Cells) {
+    let dollars = CellKind::whole(0, 100_000);
     for car in Car::all() {
-        let ask = |key| msg!(key, n = car.number());
-        cells.push(cell("car", car.to_string(), "name", ask(k::ASK_CAR_NAME), CellKind::Name));
-        let list = CellKind::Whole { least: 0, most: i64::from(DEAREST_LIST) };
-        cells.push(cell("car", car.to_string(), "list", ask(k::ASK_CAR_LIST), list));
+        let (n, mut row) = (car.number(), cells.row("car", car));
+        row.put("name", msg!(k::ASK_CAR_NAME, n), CellKind::Name);
+        row.put("list", msg!(k::ASK_CAR_LIST, n), CellKind::whole(0, DEAREST_LIST));
     }
     for n in 1..=SELL_CARDS {
-        let ask = |key| msg!(key, n);
-        cells.push(cell("sell", n.to_string(), "base", ask(k::ASK_SELL_BASE), CellKind::Word(BASES)));
-        cells.push(cell("sell", n.to_string(), "plus", ask(k::ASK_SELL_PLUS), dollars));
+        let mut row = cells.row("sell", n);
+        row.put("base", msg!(k::ASK_SELL_BASE, n), CellKind::Word(BASES));
+        row.put("plus", msg!(k::ASK_SELL_PLUS, n), dollars);
     }
-    let buy = Line::new(k::ASK_CARD_BUY);
-    cells.push(cell("card", "buy".to_owned(), "price", buy, dollars));
-    let take = Line::new(k::ASK_CARD_TAKE);
-    cells.push(cell("card", "take".to_owned(), "cards", take, CellKind::Whole { least: 1, most: 40 }));
+    cells.row("card", "buy").put("price", k::ASK_CARD_BUY, dollars);
+    cells.row("card", "take").put("cards", k::ASK_CARD_TAKE, CellKind::whole(1, 40));
     for policy in Policy::ALL {
-        let covers = msg!(k::ASK_POLICY_COVERS, policy = policy.key());
-        cells.push(cell("policy", policy.word().to_owned(), "covers", covers, CellKind::Word(COVERS)));
+        let question = msg!(k::ASK_POLICY_COVERS, policy = policy.key());
+        cells.row("policy", policy.word()).put("covers", question, CellKind::Word(COVERS));
     }
     for list in LIST_PRICES {
+        let mut row = cells.row("value", list);
         for (n, column) in (1u8..).zip(VALUES) {
-            let question = msg!(k::ASK_VALUE, n, list = Arg::Money(i64::from(list)));
-            cells.push(cell("value", list.to_string(), column, question, dollars));
+            row.put(column, msg!(k::ASK_VALUE, n, list = Arg::Money(list.into())), dollars);
         }
     }
-    cells.push(cell("option", "b".to_owned(), "price", Line::new(k::ASK_OPTION_B), dollars));
-    cells
+    cells.row("option", "b").put("price", k::ASK_OPTION_B, dollars);
 }
 
 board_values!();

@@ -40,7 +40,6 @@ mod stands;
 mod state;
 mod stuck;
 mod teaching;
-mod titles;
 mod turn;
 pub mod units;
 mod worked;

@@ -1,8 +1,9 @@
 //! What Auto-Brocante counts, where it may be, and the figures that the rule text fixes.
 
-use crate::engine::ledger::{PlaceKind, Supply, UnitKind};
+use crate::engine::ledger::{PlaceKind, Supply};
 use crate::engine::{Holder, Unit};
 use crate::games::auto_brocante::Car;
+use crate::units;
 use crate::words::keys::auto_brocante as k;
 
 /// The cash that each dealer begins with, in dollars (Préparation).
@@ -45,15 +46,12 @@ pub const fn cars_each(seats: usize) -> usize {
     }
 }
 
-/// The units of the game, in the order of the constants above.
-pub const UNITS: &[UnitKind] = &[
-    UnitKind::money("dollars", k::UNIT_DOLLARS, k::AMOUNT_DOLLARS),
-    UnitKind::pieces("cars", k::UNIT_CARS, k::AMOUNT_CARS, Supply::Common(Car::COUNT as u16)),
-    UnitKind::pieces("cards", k::UNIT_CARDS, k::AMOUNT_CARDS, Supply::Common(45)),
-    UnitKind::pieces("policies", k::UNIT_POLICIES, k::AMOUNT_POLICIES, Supply::Common(10)),
-];
+units! { "auto-brocante";
+    money "dollars": Supply::Endless;
+    "cars": Supply::Common(Car::COUNT as u16);
+    "cards": Supply::Common(45);
+    "policies": Supply::Common(10);
+}
 
-pub const PLACES: &[PlaceKind] = &[
-    PlaceKind { word: "graveyard", name: k::PLACE_GRAVEYARD, count: 1 },
-    PlaceKind { word: "stolen", name: k::PLACE_STOLEN, count: 1 },
-];
+pub const PLACES: &[PlaceKind] =
+    &[PlaceKind::new("graveyard", k::PLACE_GRAVEYARD, 1), PlaceKind::new("stolen", k::PLACE_STOLEN, 1)];

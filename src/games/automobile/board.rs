@@ -1,19 +1,13 @@
 //! The numbers printed on the board of Automobile and not in its rule text, as cells to be read, and the typed
 //! questions that the rules ask.
 
-use std::sync::{Arc, OnceLock};
-
-use crate::engine::board::{Board, BoardSchema, Cell, CellId, CellKind, Legend, Printed, Source};
+use crate::engine::board::{Board, CellId, CellKind, Cells, Legend, Printed, Source};
 use crate::engine::{Rejection, Setting, Told};
 use crate::games::automobile::View;
-use crate::games::automobile::titles::TITLES;
 use crate::games::automobile::{Character, Class, Space};
 use crate::words::keys::automobile as k;
-use crate::words::{Arg, Key, Line};
-use crate::{board_values, msg};
-
-const CLASSES: &[(&str, Key)] =
-    &[("premium", k::CLASS_PREMIUM), ("mid", k::CLASS_MID), ("low", k::CLASS_LOW)];
+use crate::words::{Arg, Line};
+use crate::{board_values, msg, schema, titles};
 
 /// The full price of a mid car (phase 7).
 const MID_PRICE: i64 = 150;
@@ -27,91 +21,58 @@ const PLACES: u16 = RATES + 2;
 const HOWARD: u16 = PLACES + 6;
 const TILES: u16 = HOWARD + 1;
 
-/// The printed values that Automobile may ask for.
-pub fn schema() -> Arc<BoardSchema> {
-    static SCHEMA: OnceLock<Arc<BoardSchema>> = OnceLock::new();
-    let rising = &[("production", ["least", "most"])];
-    Arc::clone(SCHEMA.get_or_init(|| Arc::new(BoardSchema::new(cells(), Legend { rising, ..TITLES }))))
+titles! { "automobile";
+    tables: "space", "production", "boxes", "price", "rate", "character", "tiles";
+    columns: "name", "class", "cost", "car", "least", "most", "from-1", "from-2", "from-3",
+        "reduced", "dollars", "place", "cubes", "count";
+    rows: "ford" = "character-ford", "kettering" = "character-kettering",
+        "sloan" = "character-sloan", "howard" = "character-howard",
+        "durant" = "character-durant", "chrysler" = "character-chrysler",
+        "premium 1" = "row-premium-1", "premium 2" = "row-premium-2", "premium 3" = "row-premium-3",
+        "mid 1" = "row-mid-1", "mid 2" = "row-mid-2", "mid 3" = "row-mid-3",
+        "low 1" = "row-low-1", "low 2" = "row-low-2", "low 3" = "row-low-3";
 }
 
-fn cells() -> Vec<Cell> {
-    let mut cells = Vec::new();
-    let dollars = CellKind::Whole { least: 0, most: 10_000 };
+schema!(Legend { rising: &[("production", ["least", "most"])], ..TITLES });
+
+fn cells(cells: &mut Cells) {
+    let dollars = CellKind::whole(0, 10_000);
     for space in Space::all() {
-        let row = space.to_string();
-        let n = space.number();
-        let mut cell = |column, question, kind| {
-            cells.push(Cell { table: "space", row: row.clone(), column, question: msg!(question, n), kind });
-        };
-        cell("name", k::ASK_SPACE_NAME, CellKind::Name);
-        cell("class", k::ASK_SPACE_CLASS, CellKind::Word(CLASSES));
-        cell("cost", k::ASK_SPACE_COST, dollars);
-        cell("car", k::ASK_SPACE_CAR, dollars);
+        let (n, mut row) = (space.number(), cells.row("space", space));
+        row.put("name", msg!(k::ASK_SPACE_NAME, n), CellKind::Name);
+        row.put("class", msg!(k::ASK_SPACE_CLASS, n), CellKind::Word(Class::WORDS));
+        row.put("cost", msg!(k::ASK_SPACE_COST, n), dollars);
+        row.put("car", msg!(k::ASK_SPACE_CAR, n), dollars);
     }
     for class in Class::ALL {
         for tiles in 1..=3u8 {
-            for (column, question) in [("least", k::ASK_PRODUCTION_LEAST), ("most", k::ASK_PRODUCTION_MOST)] {
-                cells.push(Cell {
-                    table: "production",
-                    row: format!("{} {tiles}", class.word()),
-                    column,
-                    question: msg!(question, class = class.key(), tiles),
-                    kind: CellKind::Whole { least: 0, most: 28 },
-                });
-            }
+            let mut row = cells.row("production", format!("{} {tiles}", class.word()));
+            let (cars, class) = (CellKind::whole(0, 28), class.key());
+            row.put("least", msg!(k::ASK_PRODUCTION_LEAST, class, tiles), cars);
+            row.put("most", msg!(k::ASK_PRODUCTION_MOST, class, tiles), cars);
         }
     }
     for class in Class::ALL {
-        for (column, question) in
-            [("from-1", k::ASK_BOXES_1), ("from-2", k::ASK_BOXES_2), ("from-3", k::ASK_BOXES_3)]
-        {
-            cells.push(Cell {
-                table: "boxes",
-                row: class.word().to_owned(),
-                column,
-                question: msg!(question, class = class.key()),
-                kind: CellKind::Whole { least: 0, most: 40 },
-            });
-        }
+        let mut row = cells.row("boxes", class.word());
+        let (boxes, class) = (CellKind::whole(0, 40), class.key());
+        row.put("from-1", msg!(k::ASK_BOXES_1, class), boxes);
+        row.put("from-2", msg!(k::ASK_BOXES_2, class), boxes);
+        row.put("from-3", msg!(k::ASK_BOXES_3, class), boxes);
     }
-    let one = |table, row: &str, column, question: Line, kind| Cell {
-        table,
-        row: row.to_owned(),
-        column,
-        question,
-        kind,
-    };
-    let reduced = CellKind::Whole { least: 0, most: MID_PRICE };
-    cells.push(one("price", "mid", "reduced", Line::new(k::ASK_PRICE_MID_REDUCED), reduced));
+    let reduced = CellKind::whole(0, MID_PRICE);
+    cells.row("price", "mid").put("reduced", k::ASK_PRICE_MID_REDUCED, reduced);
     for turn in [2u8, 3] {
-        let question = msg!(k::ASK_RATE, turn);
         // Phase 8: from 10 to 40, by the turn.
-        let rate = CellKind::Whole { least: 10, most: 40 };
-        cells.push(one("rate", &turn.to_string(), "dollars", question, rate));
+        cells.row("rate", turn).put("dollars", msg!(k::ASK_RATE, turn), CellKind::whole(10, 40));
     }
     for character in Character::ALL {
         let question = msg!(k::ASK_CHARACTER_PLACE, character = character.key());
-        cells.push(one(
-            "character",
-            character.word(),
-            "place",
-            question,
-            CellKind::Whole { least: 1, most: 6 },
-        ));
+        cells.row("character", character.word()).put("place", question, CellKind::whole(1, 6));
     }
-    let question = Line::new(k::ASK_HOWARD_CUBES);
-    cells.push(one("character", "howard", "cubes", question, CellKind::Whole { least: 0, most: 10 }));
+    cells.row("character", "howard").put("cubes", k::ASK_HOWARD_CUBES, CellKind::whole(0, 10));
     for number in 2..=5u8 {
-        let question = msg!(k::ASK_TILES, number);
-        cells.push(one(
-            "tiles",
-            &number.to_string(),
-            "count",
-            question,
-            CellKind::Whole { least: 0, most: 16 },
-        ));
+        cells.row("tiles", number).put("count", msg!(k::ASK_TILES, number), CellKind::whole(0, 16));
     }
-    cells
 }
 
 /// The cell of a space: 0 name, 1 class, 2 cost, 3 cost per car.
@@ -252,6 +213,7 @@ pub enum Price {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::board::Cell;
 
     #[test]
     fn the_cells_stand_where_the_rules_look_for_them() {

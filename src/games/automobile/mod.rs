@@ -46,7 +46,6 @@ mod stands;
 mod state;
 mod take_cubes;
 mod teaching;
-mod titles;
 pub mod track;
 mod tray;
 mod turn;

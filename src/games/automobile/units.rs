@@ -1,8 +1,9 @@
 //! What Automobile counts, where it may be, and the figures that the rule text fixes.
 
-use crate::engine::ledger::{PlaceKind, Supply, UnitKind};
+use crate::engine::ledger::{PlaceKind, Supply};
 use crate::engine::{Holder, Seat, Unit};
 use crate::games::automobile::{Class, Space};
+use crate::units;
 use crate::words::keys::automobile as k;
 
 /// The cash that each player begins with, in dollars (Début de partie).
@@ -81,23 +82,22 @@ pub const fn boxes(class: Class) -> Holder {
     Holder::Place(2, class.number())
 }
 
-/// The units of the game, in the order of the constants above.
-pub const UNITS: &[UnitKind] = &[
-    UnitKind::money("dollars", k::UNIT_DOLLARS, k::AMOUNT_DOLLARS),
-    UnitKind::pieces("losses", k::UNIT_LOSSES, k::AMOUNT_LOSSES, Supply::Endless),
-    UnitKind::pieces("cubes", k::UNIT_CUBES, k::AMOUNT_CUBES, Supply::Endless),
-    UnitKind::pieces("loans", k::UNIT_LOANS, k::AMOUNT_LOANS, Supply::Endless),
-    UnitKind::pieces("bonus", k::UNIT_BONUS, k::AMOUNT_BONUS, Supply::Common(3)),
-    UnitKind::pieces("reduced", k::UNIT_REDUCED, k::AMOUNT_REDUCED, Supply::Common(4)),
-    UnitKind::pieces("closed", k::UNIT_CLOSED, k::AMOUNT_CLOSED, Supply::Endless),
-    UnitKind::pieces("cars", k::UNIT_CARS, k::AMOUNT_CARS, Supply::PerColour(28)),
-    UnitKind::pieces("distributors", k::UNIT_DISTRIBUTORS, k::AMOUNT_DISTRIBUTORS, Supply::PerColour(8)),
-    UnitKind::pieces("tiles", k::UNIT_TILES, k::AMOUNT_TILES, Supply::PerColour(6)),
-    UnitKind::pieces("parts", k::UNIT_PARTS, k::AMOUNT_PARTS, Supply::PerColour(1)),
-];
+units! { "automobile";
+    money "dollars": Supply::Endless;
+    "losses": Supply::Endless;
+    "cubes": Supply::Endless;
+    "loans": Supply::Endless;
+    "bonus": Supply::Common(3);
+    "reduced": Supply::Common(4);
+    "closed": Supply::Endless;
+    "cars": Supply::PerColour(28);
+    "distributors": Supply::PerColour(8);
+    "tiles": Supply::PerColour(6);
+    "parts": Supply::PerColour(1);
+}
 
 pub const PLACES: &[PlaceKind] = &[
-    PlaceKind { word: "space", name: k::SPACE, count: Space::COUNT },
-    PlaceKind { word: "band", name: k::BAND, count: 3 },
-    PlaceKind { word: "box", name: k::BOXES, count: 3 },
+    PlaceKind::new("space", k::SPACE, Space::COUNT),
+    PlaceKind::new("band", k::BAND, 3),
+    PlaceKind::new("box", k::BOXES, 3),
 ];

@@ -2,18 +2,16 @@
 //! branches, special squares.
 
 use std::collections::BTreeMap;
-use std::sync::{Arc, OnceLock};
 
-use crate::engine::board::{Board, BoardSchema, Cell, CellId, CellKind, Legend, Printed};
+use crate::engine::board::{Board, CellId, CellKind, Cells, Legend, Printed};
 
 use crate::engine::ruling::Rulings;
 use crate::engine::{Glyph, Refusal, Rejection, Seat};
 use crate::games::autotock::rulings::{CORNERS_NEXT, UNUSED_GO_NO};
 use crate::games::autotock::spot::Square;
-use crate::games::autotock::titles::TITLES;
+use crate::words::Key;
 use crate::words::keys::autotock as k;
-use crate::words::{Key, Line};
-use crate::{msg, named};
+use crate::{msg, named, schema, titles};
 
 /// How many paddocks the board has.
 pub const CORNERS: u8 = 4;
@@ -26,37 +24,26 @@ pub(super) const COUNTED: u16 = SPECIALS + 3;
 const NUMBERED: &[(&str, i64)] =
     &[("special nitro steps", 3), ("special puncture steps", 6), ("special reverse steps", 9)];
 
-/// The printed values that Autotock may ask for.
-pub fn schema() -> Arc<BoardSchema> {
-    static SCHEMA: OnceLock<Arc<BoardSchema>> = OnceLock::new();
-    Arc::clone(
-        SCHEMA.get_or_init(|| Arc::new(BoardSchema::new(cells(), Legend { given: NUMBERED, ..TITLES }))),
-    )
+titles! { "autotock";
+    tables: "corner", "special", "specials";
+    columns: "go", "branch", "steps", "counted";
+    rows: "nitro" = "nitro", "puncture" = "puncture", "reverse" = "reverse";
 }
 
-fn cells() -> Vec<Cell> {
-    let mut cells = Vec::new();
-    let square = CellKind::Whole { least: 1, most: i64::from(Square::COUNT) };
+schema!(Legend { given: NUMBERED, ..TITLES });
+
+fn cells(cells: &mut Cells) {
     for corner in 1..=CORNERS {
-        for (column, question) in [("go", k::ASK_GO), ("branch", k::ASK_BRANCH)] {
-            let question = msg!(question, n = corner);
-            cells.push(Cell { table: "corner", row: corner.to_string(), column, question, kind: square });
-        }
+        let (square, mut row) = (CellKind::whole(1, Square::COUNT), cells.row("corner", corner));
+        row.put("go", msg!(k::ASK_GO, n = corner), square);
+        row.put("branch", msg!(k::ASK_BRANCH, n = corner), square);
     }
     for special in Special::ALL {
         let question = msg!(k::ASK_STEPS, special = special.key());
-        let kind = CellKind::Whole { least: 1, most: i64::from(Square::COUNT) - 1 };
-        cells.push(Cell {
-            table: "special",
-            row: special.word().to_owned(),
-            column: "steps",
-            question,
-            kind,
-        });
+        let steps = CellKind::whole(1, Square::COUNT - 1);
+        cells.row("special", special.word()).put("steps", question, steps);
     }
-    let (question, kind) = (Line::new(k::ASK_COUNTED), CellKind::Word(WHERE));
-    cells.push(Cell { table: "specials", row: String::new(), column: "counted", question, kind });
-    cells
+    cells.row("specials", "").put("counted", k::ASK_COUNTED, CellKind::Word(WHERE));
 }
 
 named! {

@@ -43,7 +43,6 @@ mod state;
 mod steps;
 mod swap;
 mod teaching;
-mod titles;
 mod travel;
 mod turn;
 pub mod units;

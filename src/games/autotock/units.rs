@@ -1,10 +1,11 @@
 //! What Autotock counts, and where it may be. A car in its paddock is in its owner's hand; every other place is on
 //! the board.
 
-use crate::engine::ledger::{PlaceKind, Supply, UnitKind};
+use crate::engine::ledger::{PlaceKind, Supply};
 use crate::engine::{Holder, Seat, Unit};
 use crate::games::autotock::deal_cycle::DECK;
 use crate::games::autotock::spot::{Spot, Square};
+use crate::units;
 use crate::words::keys::autotock as k;
 
 /// How many cars each player has (Avant de jouer).
@@ -26,19 +27,15 @@ pub(super) const VERGES: u8 = 1;
 /// The index of the garages in `PLACES`.
 pub(super) const GARAGES: u8 = 2;
 
-/// The units of the game, in the order of the constants above.
-pub const UNITS: &[UnitKind] = &[
-    UnitKind::pieces("cards", k::UNIT_CARDS, k::AMOUNT_CARDS, Supply::Common(DECK as u16)),
-    UnitKind {
-        back: Some(k::CAR_BACK),
-        ..UnitKind::pieces("cars", k::UNIT_CARS, k::AMOUNT_CARS, Supply::PerColour(CARS as u16))
-    },
-];
+units! { "autotock";
+    "cards": Supply::Common(DECK as u16);
+    "cars": Supply::PerColour(CARS as u16), back = k::CAR_BACK;
+}
 
 /// The places of the board. Every player's garage has its own three, with the same numbers.
 pub const PLACES: &[PlaceKind] = &[
-    PlaceKind { word: "square", name: k::SQUARE, count: Square::COUNT },
-    PlaceKind { word: "verge", name: k::VERGE, count: Square::COUNT },
-    PlaceKind { word: "garage", name: k::GARAGE, count: Spot::PLACES },
-    PlaceKind { word: "pile", name: k::PILE, count: 1 },
+    PlaceKind::new("square", k::SQUARE, Square::COUNT),
+    PlaceKind::new("verge", k::VERGE, Square::COUNT),
+    PlaceKind::new("garage", k::GARAGE, Spot::PLACES),
+    PlaceKind::new("pile", k::PILE, 1),
 ];

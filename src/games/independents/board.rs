@@ -1,17 +1,14 @@
 //! The numbers printed in the box and not in the rule text, as cells to be read, and the typed questions that the
 //! rules ask: sections, company sheets, how many disks there are.
 
-use std::sync::{Arc, OnceLock};
-
-use crate::engine::board::{Board, BoardSchema, Cell, CellId, CellKind, Legend, Printed};
+use crate::engine::board::{Board, CellId, CellKind, Cells, Legend, Printed};
 use crate::engine::{Refusal, Rejection, Setting, Told};
 use crate::games::independents::View;
-use crate::games::independents::titles::TITLES;
 use crate::games::independents::units::CIRCLES;
 use crate::games::independents::{Category, Company, Section, Spot};
 use crate::words::keys::{independents as k, sheets};
 use crate::words::{Arg, Line};
-use crate::{board_values, msg};
+use crate::{board_values, msg, schema, titles};
 
 const COUNTS: u16 = 0;
 const NAMES: u16 = COUNTS + 3;
@@ -22,43 +19,38 @@ pub const SHEETS_COUNT: CellId = CellId(SHEETS);
 const SHEETS: u16 = COMPANIES + PER_COMPANY * Company::COUNT as u16;
 const DISKS: u16 = SHEETS + 1;
 
-/// The printed values that the box may ask for.
-pub fn schema() -> Arc<BoardSchema> {
-    static SCHEMA: OnceLock<Arc<BoardSchema>> = OnceLock::new();
-    Arc::clone(
-        SCHEMA
-            .get_or_init(|| Arc::new(BoardSchema::new(cells(), Legend { together: &["company"], ..TITLES }))),
-    )
+titles! { "independents";
+    tables: "sections", "models" = "category-models", "engineering" = "category-engineering",
+        "promotions" = "category-promotions", "company", "box";
+    columns: "count", "name", "models" = "category-models",
+        "engineering" = "category-engineering", "promotions" = "category-promotions";
+    rows: "companies", "disks", "models" = "category-models",
+        "engineering" = "category-engineering", "promotions" = "category-promotions";
 }
 
-fn cells() -> Vec<Cell> {
-    let cell = |table, row: String, column, question, kind| Cell { table, row, column, question, kind };
-    let mut cells = Vec::new();
+schema!(Legend { together: &["company"], ..TITLES });
+
+fn cells(cells: &mut Cells) {
     for category in Category::ALL {
         let question = msg!(k::ASK_SECTIONS, category = category.key());
-        let kind = CellKind::Whole { least: 1, most: i64::from(Section::COUNT) };
-        cells.push(cell("sections", category.word().to_owned(), "count", question, kind));
+        cells.row("sections", category.word()).put("count", question, CellKind::whole(1, Section::COUNT));
     }
     for category in Category::ALL {
         for section in Section::all() {
             let question = msg!(k::ASK_SECTION_NAME, n = section.number(), category = category.key());
-            cells.push(cell(category.word(), section.to_string(), "name", question, CellKind::Name));
+            cells.row(category.word(), section).put("name", question, CellKind::Name);
         }
     }
     for company in Company::all() {
-        let (row, n) = (company.to_string(), company.number());
-        cells.push(cell("company", row.clone(), "name", msg!(k::ASK_COMPANY_NAME, n), CellKind::Name));
+        let (n, mut row) = (company.number(), cells.row("company", company));
+        row.put("name", msg!(k::ASK_COMPANY_NAME, n), CellKind::Name);
         for category in Category::ALL {
             let question = msg!(k::ASK_COMPANY_CIRCLES, n, category = category.key());
-            let kind = CellKind::Whole { least: 0, most: CIRCLES };
-            cells.push(cell("company", row.clone(), category.word(), question, kind));
+            row.put(category.word(), question, CellKind::whole(0, CIRCLES));
         }
     }
-    let kind = CellKind::Whole { least: 1, most: i64::from(Company::COUNT) };
-    cells.push(cell("box", "companies".to_owned(), "count", Line::new(k::ASK_COMPANIES), kind));
-    let kind = CellKind::Whole { least: 0, most: 1000 };
-    cells.push(cell("box", "disks".to_owned(), "count", Line::new(k::ASK_DISKS), kind));
-    cells
+    cells.row("box", "companies").put("count", k::ASK_COMPANIES, CellKind::whole(1, Company::COUNT));
+    cells.row("box", "disks").put("count", k::ASK_DISKS, CellKind::whole(0, 1000));
 }
 
 /// The cell for the number of sections of a category.
@@ -171,6 +163,7 @@ impl Told for Company {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::board::Cell;
 
     #[test]
     fn every_cell_stands_where_the_rules_look_for_it() {

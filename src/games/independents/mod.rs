@@ -44,7 +44,6 @@ mod step;
 mod supply;
 mod taken_back;
 mod teaching;
-mod titles;
 mod trend;
 pub mod turn;
 pub mod units;

@@ -1,8 +1,9 @@
 //! What The Last of the Independents counts, where it may be, and the figures that the rule text fixes.
 
-use crate::engine::ledger::{PlaceKind, Supply, UnitKind};
+use crate::engine::ledger::{PlaceKind, Supply};
 use crate::engine::{Holder, Seat, Unit};
 use crate::games::independents::{Category, Section, Spot};
+use crate::units;
 use crate::words::keys::independents as k;
 
 /// How many circles a company sheet has.
@@ -40,21 +41,20 @@ pub const RETURN: Holder = Holder::Place(4, 1);
 /// The holder of the Car of the Year section.
 pub const CAR: Holder = Holder::Place(5, 1);
 
-/// The units of the game, in the order of the constants above.
-pub const UNITS: &[UnitKind] = &[
-    UnitKind::pieces("disks", k::UNIT_DISKS, k::AMOUNT_DISKS, Supply::EndlessPerColour),
-    UnitKind::pieces("tokens", k::UNIT_TOKENS, k::AMOUNT_TOKENS, Supply::Endless),
-    UnitKind::pieces("cards", k::UNIT_CARDS, k::AMOUNT_CARDS, Supply::Endless),
-];
+units! { "independents";
+    "disks": Supply::EndlessPerColour;
+    "tokens": Supply::Endless;
+    "cards": Supply::Endless;
+}
 
 /// The places of the board and of the sheets.
 pub const PLACES: &[PlaceKind] = &[
-    PlaceKind { word: "models", name: k::PLACE_MODELS, count: Section::COUNT },
-    PlaceKind { word: "engineering", name: k::PLACE_ENGINEERING, count: Section::COUNT },
-    PlaceKind { word: "promotions", name: k::PLACE_PROMOTIONS, count: Section::COUNT },
-    PlaceKind { word: "sheet", name: k::PLACE_SHEET, count: 3 },
-    PlaceKind { word: "return", name: k::PLACE_RETURN, count: 1 },
-    PlaceKind { word: "car", name: k::PLACE_CAR, count: 1 },
+    PlaceKind::new("models", k::PLACE_MODELS, Section::COUNT),
+    PlaceKind::new("engineering", k::PLACE_ENGINEERING, Section::COUNT),
+    PlaceKind::new("promotions", k::PLACE_PROMOTIONS, Section::COUNT),
+    PlaceKind::new("sheet", k::PLACE_SHEET, 3),
+    PlaceKind::new("return", k::PLACE_RETURN, 1),
+    PlaceKind::new("car", k::PLACE_CAR, 1),
 ];
 
 #[cfg(test)]

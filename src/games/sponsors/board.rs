@@ -1,15 +1,12 @@
 //! The numbers printed in the box and not in the rule text: prices, numbers of cards, the central track.
 
-use std::sync::{Arc, OnceLock};
-
-use crate::engine::board::{Board, BoardSchema, Cell, CellId, CellKind as Entry, Printed};
+use crate::engine::board::{Board, CellId, CellKind, Cells, Printed};
 use crate::engine::{Colour, Rejection};
 use crate::games::sponsors::View;
-use crate::games::sponsors::titles::TITLES;
 use crate::games::sponsors::{Category, Kind, Sponsor};
 use crate::words::keys::sponsors as k;
 use crate::words::{Key, Line};
-use crate::{board_values, msg};
+use crate::{board_values, msg, schema, titles};
 
 /// The colours of the four zones of the central track, in the order in which cars are handed out.
 pub const COLOURS: [Colour; 4] = [Colour::Red, Colour::Blue, Colour::Green, Colour::Yellow];
@@ -34,57 +31,43 @@ const TRACK: u16 = SPONSORS + 3;
 const ZONE: u16 = TRACK + 1;
 const SQUARE: u16 = ZONE + 4 * 3;
 
-/// The printed values that the rules may ask for.
-pub fn schema() -> Arc<BoardSchema> {
-    static SCHEMA: OnceLock<Arc<BoardSchema>> = OnceLock::new();
-    Arc::clone(SCHEMA.get_or_init(|| Arc::new(BoardSchema::new(cells(), TITLES))))
+titles! { "sponsors";
+    tables: "price", "cards", "sponsors", "track", "zone", "square";
+    columns: "kind", "millions", "count", "squares", "start", "first", "second", "zone";
+    rows: "one";
 }
 
-fn cells() -> Vec<Cell> {
-    let cell = |table, row: &str, column, question, kind| Cell {
-        table,
-        row: row.to_owned(),
-        column,
-        question,
-        kind,
-    };
-    let millions = Entry::Whole { least: 0, most: 50 };
-    let count = Entry::Whole { least: 4, most: 40 };
-    let mut cells = vec![
-        cell("price", "", "kind", Line::new(k::ASK_PRICE_KIND), Entry::Word(PRICES)),
-        cell("price", "one", "millions", Line::new(k::ASK_PRICE_ONE), millions),
-    ];
+schema!(TITLES);
+
+fn cells(cells: &mut Cells) {
+    let millions = CellKind::whole(0, 50);
+    cells.row("price", "").put("kind", k::ASK_PRICE_KIND, CellKind::Word(PRICES));
+    cells.row("price", "one").put("millions", k::ASK_PRICE_ONE, millions);
     for category in Category::ALL {
         let question = msg!(k::ASK_PRICE, category = category.key());
-        cells.push(cell("price", category.word(), "millions", question, millions));
+        cells.row("price", category.word()).put("millions", question, millions);
     }
     for category in Category::ALL {
         let question = msg!(k::ASK_CARDS, category = category.key());
-        cells.push(cell("cards", category.word(), "count", question, count));
+        cells.row("cards", category.word()).put("count", question, CellKind::whole(4, 40));
     }
     for colour in Sponsor::ALL {
         let question = msg!(k::ASK_SPONSORS, colour = colour.key());
-        cells.push(cell("sponsors", colour.word(), "count", question, Entry::Whole { least: 1, most: 40 }));
+        cells.row("sponsors", colour.word()).put("count", question, CellKind::whole(1, 40));
     }
-    let squares = Entry::Whole { least: 4, most: i64::from(MOST_SQUARES) };
-    cells.push(cell("track", "", "squares", Line::new(k::ASK_TRACK), squares));
+    cells.row("track", "").put("squares", k::ASK_TRACK, CellKind::whole(4, MOST_SQUARES));
     for colour in COLOURS {
-        let numbered = Entry::Whole { least: 1, most: i64::from(MOST_SQUARES) };
-        let question = msg!(k::ASK_ZONE_START, zone = colour.key());
-        cells.push(cell("zone", colour.word(), "start", question, numbered));
-        for (column, question) in [("first", k::ASK_ZONE_FIRST), ("second", k::ASK_ZONE_SECOND)] {
-            let question = msg!(question, zone = colour.key());
-            cells.push(cell("zone", colour.word(), column, question, Entry::Word(Category::WORDS)));
-        }
+        let (zone, mut row) = (colour.key(), cells.row("zone", colour.word()));
+        let category = CellKind::Word(Category::WORDS);
+        row.put("start", msg!(k::ASK_ZONE_START, zone), CellKind::whole(1, MOST_SQUARES));
+        row.put("first", msg!(k::ASK_ZONE_FIRST, zone), category);
+        row.put("second", msg!(k::ASK_ZONE_SECOND, zone), category);
     }
-    for square in 1..=MOST_SQUARES {
-        let row = square.to_string();
-        let kind = msg!(k::ASK_SQUARE_KIND, n = square);
-        cells.push(cell("square", &row, "kind", kind, Entry::Word(Kind::WORDS)));
-        let zone = msg!(k::ASK_SQUARE_ZONE, n = square);
-        cells.push(cell("square", &row, "zone", zone, Entry::Word(ZONES)));
+    for n in 1..=MOST_SQUARES {
+        let mut row = cells.row("square", n);
+        row.put("kind", msg!(k::ASK_SQUARE_KIND, n), CellKind::Word(Kind::WORDS));
+        row.put("zone", msg!(k::ASK_SQUARE_ZONE, n), CellKind::Word(ZONES));
     }
-    cells
 }
 
 board_values!();
@@ -207,6 +190,7 @@ fn square_slot(square: u8, column: u16) -> u16 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::board::Cell;
 
     #[test]
     fn the_cells_stand_where_the_rules_look_for_them() {

@@ -39,7 +39,6 @@ mod stage;
 mod stands;
 mod state;
 mod teaching;
-mod titles;
 mod track;
 mod travel;
 mod turn;

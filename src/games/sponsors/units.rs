@@ -1,8 +1,9 @@
 //! What Les Sponsors counts, where it may be, and the figures that the rule text fixes.
 
-use crate::engine::ledger::{PlaceKind, Supply, UnitKind};
+use crate::engine::ledger::{PlaceKind, Supply};
 use crate::engine::{Holder, Unit};
 use crate::games::sponsors::{Category, Sponsor};
+use crate::units;
 use crate::words::keys::sponsors as k;
 
 /// The money that every car begins with, in millions (Préparation).
@@ -62,32 +63,31 @@ pub const PLAYED: Holder = Holder::Place(4, 1);
 /// The workshop cards removed with three players.
 pub const REMOVED: Holder = Holder::Place(5, 1);
 
-/// The units of the game, in the order of the constants above.
-pub const UNITS: &[UnitKind] = &[
-    UnitKind::pieces("millions", k::UNIT_MILLIONS, k::AMOUNT_MILLIONS, Supply::Endless),
-    UnitKind::pieces("energy", k::UNIT_ENERGY, k::AMOUNT_ENERGY, Supply::Endless),
-    UnitKind::pieces("points", k::UNIT_POINTS, k::AMOUNT_POINTS, Supply::Endless),
-    UnitKind::pieces("sponsor-blue", k::UNIT_SPONSOR_BLUE, k::AMOUNT_SPONSOR_BLUE, Supply::Endless),
-    UnitKind::pieces("sponsor-red", k::UNIT_SPONSOR_RED, k::AMOUNT_SPONSOR_RED, Supply::Endless),
-    UnitKind::pieces("sponsor-yellow", k::UNIT_SPONSOR_YELLOW, k::AMOUNT_SPONSOR_YELLOW, Supply::Endless),
-    UnitKind::pieces("tyres", k::UNIT_TYRES, k::AMOUNT_TYRES, Supply::Endless),
-    UnitKind::pieces("mechanics", k::UNIT_MECHANICS, k::AMOUNT_MECHANICS, Supply::Endless),
-    UnitKind::pieces("body", k::UNIT_BODY, k::AMOUNT_BODY, Supply::Endless),
-    UnitKind::pieces("chassis", k::UNIT_CHASSIS, k::AMOUNT_CHASSIS, Supply::Endless),
-    UnitKind::pieces("driver", k::UNIT_DRIVER, k::AMOUNT_DRIVER, Supply::Endless),
-    UnitKind::pieces("engine", k::UNIT_ENGINE, k::AMOUNT_ENGINE, Supply::Endless),
-    UnitKind::pieces("engineer", k::UNIT_ENGINEER, k::AMOUNT_ENGINEER, Supply::Endless),
-    UnitKind::pieces("tests", k::UNIT_TESTS, k::AMOUNT_TESTS, Supply::Endless),
-];
+units! { "sponsors";
+    "millions": Supply::Endless;
+    "energy": Supply::Endless;
+    "points": Supply::Endless;
+    "sponsor-blue": Supply::Endless;
+    "sponsor-red": Supply::Endless;
+    "sponsor-yellow": Supply::Endless;
+    "tyres": Supply::Endless;
+    "mechanics": Supply::Endless;
+    "body": Supply::Endless;
+    "chassis": Supply::Endless;
+    "driver": Supply::Endless;
+    "engine": Supply::Endless;
+    "engineer": Supply::Endless;
+    "tests": Supply::Endless;
+}
 
 /// The places of the game, in the order of the constants above.
 pub const PLACES: &[PlaceKind] = &[
-    PlaceKind { word: "second", name: k::SECOND, count: 2 },
-    PlaceKind { word: "stock", name: k::STOCK, count: 1 },
-    PlaceKind { word: "pile", name: k::PILE, count: 1 },
-    PlaceKind { word: "sold", name: k::SOLD, count: 1 },
-    PlaceKind { word: "played", name: k::PLAYED, count: 1 },
-    PlaceKind { word: "removed", name: k::REMOVED, count: 1 },
+    PlaceKind::new("second", k::SECOND, 2),
+    PlaceKind::new("stock", k::STOCK, 1),
+    PlaceKind::new("pile", k::PILE, 1),
+    PlaceKind::new("sold", k::SOLD, 1),
+    PlaceKind::new("played", k::PLAYED, 1),
+    PlaceKind::new("removed", k::REMOVED, 1),
 ];
 
 #[cfg(test)]
