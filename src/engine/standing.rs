@@ -27,6 +27,20 @@ impl Standing {
     pub fn new(seat: Seat, rank: usize, score: Derivation) -> Self {
         Self { seat, rank, score, decided: None, ruling: None }
     }
+
+    /// Results in the order of a key, from the smallest; equal keys share a rank.
+    pub fn ranked<K: Ord>(
+        scores: Vec<(Seat, Derivation)>,
+        key: impl Fn(Seat, &Derivation) -> K,
+    ) -> Vec<Self> {
+        let keys: Vec<K> = scores.iter().map(|(seat, score)| key(*seat, score)).collect();
+        let rank = |own: &K| 1 + keys.iter().filter(|other| *other < own).count();
+        let ranked =
+            scores.into_iter().zip(&keys).map(|((seat, score), own)| Self::new(seat, rank(own), score));
+        let mut ranked: Vec<Self> = ranked.collect();
+        ranked.sort_by_key(|standing| (standing.rank, standing.seat));
+        ranked
+    }
 }
 
 /// Adds to tied results how each tie was broken: by the figures compared next, in a message with the player's own figure (`own`) and

@@ -7,7 +7,7 @@ use crate::msg;
 use crate::words::{Key, Line, keys};
 
 /// The turn, the phase, and who acts.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct TurnStatus {
     /// The game's word for a turn: a turn, a year, a deal.
     #[serde(skip)]

@@ -83,17 +83,8 @@ pub fn ended(view: View<'_>) -> bool {
 
 /// The fortunes: final once the values are known, before that cash alone.
 pub fn standings(view: View<'_>) -> Vec<Standing> {
-    let fortunes: Vec<(Seat, Derivation)> =
-        view.seats().iter().map(|seat| (seat, fortune(view, seat))).collect();
-    let totals: Vec<i64> = fortunes.iter().map(|(_, score)| score.total).collect();
-    let mut standings: Vec<Standing> = fortunes
-        .into_iter()
-        .map(|(seat, score)| {
-            let rank = 1 + totals.iter().filter(|other| **other > score.total).count();
-            Standing::new(seat, rank, score)
-        })
-        .collect();
-    standings.sort_by_key(|standing| (standing.rank, standing.seat));
+    let fortunes = view.seats().iter().map(|seat| (seat, fortune(view, seat))).collect();
+    let standings = Standing::ranked(fortunes, |_, score| std::cmp::Reverse(score.total));
     decided_by(standings, None, None, |_| 0)
 }
 

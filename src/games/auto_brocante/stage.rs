@@ -17,17 +17,12 @@ pub fn stage(view: View<'_>) -> TurnStatus {
     TurnStatus {
         label: crate::words::keys::engine::TURN,
         turn: state.round,
-        turns: None,
         phase: phase(view),
-        round_names: None,
         phases: PHASES,
-        round: None,
-        hand: None,
-        order: Default::default(),
-        roles: Default::default(),
         to_act: if nobody { Vec::new() } else { vec![state.turn] },
         prompt: now(view),
         over: state.counted.as_ref().map(|_| Line::new(k::OVER)),
+        ..TurnStatus::default()
     }
 }
 

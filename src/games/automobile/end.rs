@@ -108,21 +108,10 @@ fn owed<'a>(view: View<'a>, seat: Seat) -> impl Iterator<Item = &'a Debt> {
 
 /// Richest first; equal fortunes share a place unless the ruling compares loss points.
 fn ranked(view: View<'_>, fortunes: Vec<(Seat, Derivation)>) -> Vec<Standing> {
+    let losses = |seat| view.has(seat, LOSSES);
     let by_losses = view.is(TIE_LOSSES);
-    let key = |seat: Seat, score: &Derivation| {
-        let points = if by_losses { view.has(seat, LOSSES) } else { 0 };
-        (std::cmp::Reverse(score.total), points)
-    };
-    let keys: Vec<_> = fortunes.iter().map(|(seat, score)| key(*seat, score)).collect();
-    let mut standings: Vec<Standing> = fortunes
-        .into_iter()
-        .map(|(seat, score)| {
-            let own = key(seat, &score);
-            Standing::new(seat, 1 + keys.iter().filter(|other| **other < own).count(), score)
-        })
-        .collect();
-    standings.sort_by_key(|standing| (standing.rank, standing.seat));
-    decided_by(standings, Some(k::DECIDED_LOSSES), Some(view.ruling_form(TIE_LOSSES)), |seat| {
-        view.has(seat, LOSSES)
-    })
+    let standings = Standing::ranked(fortunes, |seat, score| {
+        (std::cmp::Reverse(score.total), if by_losses { losses(seat) } else { 0 })
+    });
+    decided_by(standings, Some(k::DECIDED_LOSSES), Some(view.ruling_form(TIE_LOSSES)), losses)
 }

@@ -21,15 +21,14 @@ pub fn stage(view: View<'_>) -> TurnStatus {
         turn: state.turn.into(),
         turns: Some(TURNS.into()),
         phase: state.phase.number(),
-        round_names: None,
         phases: PHASES,
         round: state.phase.round().map(|round| (round, ROUNDS)),
-        hand: None,
         order: at_table(state.order.iter().copied()),
         roles: at_table(held),
         to_act: whose.into_iter().collect(),
         prompt: now(view, state, whose),
         over: state.over().then(|| Line::new(k::OVER)),
+        ..TurnStatus::default()
     }
 }
 

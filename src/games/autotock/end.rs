@@ -45,13 +45,5 @@ pub fn standings(view: View<'_>) -> Result<Vec<Standing>, Rejection> {
         let what = msg!(k::SCORE, seat = view.name(seat));
         all.push((seat, Derivation::of(what, k::RULE_WIN, tally)));
     }
-    let key = |seat: Seat, score: &Derivation| (!winners.contains(&seat), std::cmp::Reverse(score.total));
-    let keys: Vec<_> = all.iter().map(|(seat, score)| key(*seat, score)).collect();
-    let standing = |(seat, score): (Seat, Derivation)| {
-        let own = key(seat, &score);
-        Standing::new(seat, 1 + keys.iter().filter(|other| **other < own).count(), score)
-    };
-    let mut standings: Vec<Standing> = all.into_iter().map(standing).collect();
-    standings.sort_by_key(|standing| (standing.rank, standing.seat));
-    Ok(standings)
+    Ok(Standing::ranked(all, |seat, score| (!winners.contains(&seat), std::cmp::Reverse(score.total))))
 }

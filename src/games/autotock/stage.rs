@@ -23,17 +23,12 @@ pub fn stage(view: View<'_>) -> TurnStatus {
     TurnStatus {
         label: k::TURN,
         turn: u32::from(dealt.max(1)),
-        turns: None,
         phase,
-        round_names: None,
         phases: PHASES,
-        round: None,
-        hand: None,
-        order: Default::default(),
-        roles: Default::default(),
         to_act: turn.into_iter().collect(),
         prompt: over.clone().unwrap_or(now),
         over,
+        ..TurnStatus::default()
     }
 }
 

@@ -23,16 +23,13 @@ fn tie_disks(view: View<'_>, seat: Seat) -> i64 {
 
 /// The standings by tokens: final once the game is over, before that as if it ended now.
 pub fn standings(view: View<'_>) -> Result<Vec<Standing>, Rejection> {
-    let key = |seat: Seat| (Reverse(view.has(seat, TOKENS)), Reverse(tie_disks(view, seat)));
-    let standing = |seat: Seat| {
-        let mut score = Tally::traced();
-        let tokens = view.has(seat, TOKENS);
-        score.add(tokens, || Term::new(k::TERM_TOKENS).read_from(seat, TOKENS));
-        let rank = 1 + view.seats().iter().filter(|other| key(*other) < key(seat)).count();
-        let score = Derivation::of(msg!(k::SCORE, seat = view.name(seat)), k::RULE_END, score);
-        Standing::new(seat, rank, score)
+    let scored = |seat: Seat| {
+        let tokens = || Term::new(k::TERM_TOKENS).read_from(seat, TOKENS);
+        let score = Tally::traced().plus(view.has(seat, TOKENS), tokens);
+        (seat, Derivation::of(msg!(k::SCORE, seat = view.name(seat)), k::RULE_END, score))
     };
-    let mut all: Vec<Standing> = view.seats().iter().map(standing).collect();
-    all.sort_by_key(|standing| (standing.rank, standing.seat));
-    Ok(decided_by(all, Some(k::DECIDED_DISKS), None, |seat| tie_disks(view, seat)))
+    let disks = |seat| tie_disks(view, seat);
+    let scores = view.seats().iter().map(scored).collect();
+    let all = Standing::ranked(scores, |seat, score| (Reverse(score.total), Reverse(disks(seat))));
+    Ok(decided_by(all, Some(k::DECIDED_DISKS), None, disks))
 }

@@ -35,12 +35,11 @@ pub fn stage(view: View<'_>) -> TurnStatus {
         round_names: Some((CATEGORIES, MAJORITY)),
         phases: PHASES,
         round: (step(view) <= MAJORITY).then_some((state.category.number(), 3)),
-        hand: None,
         order: at_table(state.order.iter().copied()),
-        roles: Default::default(),
         to_act: whose,
         prompt: now(view),
         over: state.over.then(|| over(view)),
+        ..TurnStatus::default()
     }
 }
 

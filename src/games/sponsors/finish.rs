@@ -53,19 +53,11 @@ fn classify(tx: &mut Tx<'_>, car: Car, term: Key) -> Result<(), Rejection> {
 
 /// The standings by points: final once the race is over, before that as if it ended in the order on the track.
 pub fn standings(view: View<'_>) -> Vec<Standing> {
-    let all: Vec<(Seat, Derivation, usize)> =
-        view.seats().iter().map(|seat| (seat, points(view, seat), best(view, seat))).collect();
     let shared = view.is(TIE_SHARED);
-    let key = |score: &Derivation, best: usize| (Reverse(score.total), if shared { 0 } else { best });
-    let keys: Vec<_> = all.iter().map(|(_, score, best)| key(score, *best)).collect();
-    let mut standings: Vec<Standing> = all
-        .into_iter()
-        .map(|(seat, score, best)| {
-            let own = key(&score, best);
-            Standing::new(seat, 1 + keys.iter().filter(|other| **other < own).count(), score)
-        })
-        .collect();
-    standings.sort_by_key(|standing| (standing.rank, standing.seat));
+    let scores = view.seats().iter().map(|seat| (seat, points(view, seat))).collect();
+    let standings = Standing::ranked(scores, |seat, score| {
+        (Reverse(score.total), if shared { 0 } else { best(view, seat) })
+    });
     let place = |seat| i64::try_from(best(view, seat)).unwrap_or_default() + 1;
     decided_by(standings, Some(k::DECIDED_PLACE), Some(view.ruling_form(TIE_SHARED)), place)
 }

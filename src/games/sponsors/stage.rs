@@ -14,17 +14,13 @@ pub fn stage(view: View<'_>) -> TurnStatus {
     TurnStatus {
         label: crate::words::keys::engine::TURN,
         turn: u32::from(turn),
-        turns: None,
         phase: state.phase.number(),
-        round_names: None,
         phases: PHASES,
-        round: None,
         to_act: if state.over { Vec::new() } else { whose(view) },
         hand: race::whose(view).filter(|_| view.seats().count() == 2).map(|car| colour(view.seats(), car)),
         prompt: now(view),
-        order: Default::default(),
-        roles: Default::default(),
         over: state.over.then(|| Line::new(k::OVER)),
+        ..TurnStatus::default()
     }
 }
 
