@@ -403,11 +403,23 @@ impl Told for Seat {
     }
 }
 
-impl Told for u8 {
-    fn told(&self, _: &Setting) -> Arg {
-        (*self).into()
+impl Told for Vec<Seat> {
+    fn told(&self, setting: &Setting) -> Arg {
+        setting.names(self).into()
     }
 }
+
+macro_rules! told_as_they_are {
+    ($($number:ty),+) => {$(
+        impl Told for $number {
+            fn told(&self, _: &Setting) -> Arg {
+                (*self).into()
+            }
+        }
+    )+};
+}
+
+told_as_they_are!(u8, u16, u32);
 
 /// A field of an act as an argument of its sentence.
 pub trait Tell {
@@ -462,7 +474,8 @@ pub trait Declared<G: Rules>: Sized {
 }
 
 /// Declares an act: its game, its verb in English and French with synonyms, an example line, the label and the purpose of its verb.
-/// Then, in braces, its player if it has one, and what follows the verb, each field with its form if that is not plain. Last, the
+/// Then, in braces, its player if it has one, and what follows the verb, each field with its form if that is not plain, and `default` if
+/// records leave out its default. Last, the
 /// message that describes it, whose arguments are named after the fields; two messages, with and without a field that may be left out; or a
 /// closure that makes the sentence.
 ///
@@ -549,7 +562,7 @@ macro_rules! act {
             $game:ty, $word:literal / $french:literal $(| $also:literal)*, $example:literal, $verb:path, $means:path $(, $duty:ident)?
         ) {
             $(by $who:ident: $actor:ty,)?
-            $($(#[$about:meta])* pub $field:ident: $ty:ty $(= $form:expr)?,)*
+            $($(#[$about:meta])* pub $field:ident: $ty:ty $(= $form:expr)? $(; $left_out:ident)?,)*
         } => $($told:tt)+
     ) => {
         $(#[$doc])*
@@ -557,7 +570,11 @@ macro_rules! act {
         #[serde(deny_unknown_fields)]
         pub struct $name {
             $(pub $who: $actor,)?
-            $($(#[$about])* pub $field: $ty,)*
+            $(
+                $(#[$about])*
+                $(#[serde($left_out, skip_serializing_if = "crate::engine::is_default")])?
+                pub $field: $ty,
+            )*
         }
 
         impl $crate::engine::Declared<$game> for $name {
@@ -594,17 +611,63 @@ macro_rules! act {
     };
 }
 
-/// Declares several values that stand together in a line, in this order, each with its form if that is not plain.
+/// Declares several values that stand together in a line, in this order, as the fields of an act; or one of several, each announced by
+/// its word, and after a `;` what is said without a word.
 #[macro_export]
 macro_rules! parts {
+    (@held $held:ty, $value:ident) => { $value };
+    (@plain $in:ident) => { Err($in.typed().how()) };
+    (@plain $in:ident, $other:ident $(($held:ty))?) => { Ok(Self::$other $(($in.argument::<$held>()?))?) };
+    (
+        $(#[$doc:meta])* enum $name:ident {
+            $($(#[$about:meta])* $variant:ident $(($held:ty))? = $word:literal),+
+            $(; $(#[$plain:meta])* $other:ident $(($alone:ty))?)?
+        }
+    ) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+        #[serde(rename_all = "kebab-case")]
+        pub enum $name {
+            $($(#[$about])* $variant $(($held))?,)+
+            $($(#[$plain])* $other $(($alone))?,)?
+        }
+
+        impl $crate::engine::Part<()> for $name {
+            fn take<A: $crate::engine::Actor>(
+                (): (),
+                rest: &mut $crate::engine::Rest<'_, '_, A>,
+            ) -> Result<Self, $crate::words::Line> {
+                $(if rest.skips($word) {
+                    return Ok(Self::$variant $((rest.argument::<$held>()?))?);
+                })+
+                $crate::parts!(@plain rest $(, $other $(($alone))?)?)
+            }
+
+            fn put(&self, (): (), _seats: &$crate::engine::Seats, line: &mut String) {
+                match self {
+                    $(Self::$variant $(($crate::parts!(@held $held, value)))? => {
+                        $crate::engine::push_word(line, $word);
+                        $(<$held as $crate::engine::Part<()>>::put(value, (), _seats, line);)?
+                    })+
+                    $(Self::$other $(($crate::parts!(@held $alone, value)))? => {
+                        $(<$alone as $crate::engine::Part<()>>::put(value, (), _seats, line);)?
+                    })?
+                }
+            }
+        }
+    };
     ($(#[$doc:meta])* $name:ident {
-        $($(#[$about:meta])* $field:ident: $ty:ty $(= $form:expr)?,)+
+        $($(#[$about:meta])* $field:ident: $ty:ty $(= $form:expr)? $(; $left_out:ident)?,)+
     }) => {
         $(#[$doc])*
         #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
         #[serde(deny_unknown_fields)]
         pub struct $name {
-            $($(#[$about])* pub $field: $ty,)+
+            $(
+                $(#[$about])*
+                $(#[serde($left_out, skip_serializing_if = "crate::engine::is_default")])?
+                pub $field: $ty,
+            )+
         }
 
         impl $crate::engine::Part<()> for $name {

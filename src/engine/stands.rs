@@ -251,7 +251,7 @@ pub fn write<K: Part<()>, F: Copy, V: Part<F>>(
 
 /// Declares the state of a game beside the ledger: an example of a correction of it; then its fields in the order in which they are set,
 /// each with its form (its words, `*` where the key stands), the form of its value if that is not plain, `secret` if only its player may
-/// see it, and its sentence from key, value and setting.
+/// see it, and its sentence from key, value and setting, which [`told!`](crate::told) makes where it only names them.
 ///
 /// ```ignore
 /// stands! {
@@ -313,6 +313,22 @@ macro_rules! stands {
                 use $crate::engine::stands::Facts as _;
                 Self { $($field: self.$field.beyond(&other.$field)),+ }
             }
+        }
+    };
+}
+
+/// The sentence of a fact that is a message with the key and the value as arguments, under these names; `_` for one that it does not name.
+#[macro_export]
+macro_rules! told {
+    (@with $line:ident, _, $of:ident, $setting:ident) => { $line };
+    (@with $line:ident, $name:ident, $of:ident, $setting:ident) => {
+        $crate::engine::Tell::tell($of, stringify!($name), $setting, $line)
+    };
+    ($line:expr, $key:tt, $value:tt) => {
+        |_key, _value, _setting| {
+            let line = $crate::words::Line::new($line);
+            let line = $crate::told!(@with line, $key, _key, _setting);
+            $crate::told!(@with line, $value, _value, _setting)
         }
     };
 }

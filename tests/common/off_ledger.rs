@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use steward::engine::{Game, Rules, Seat, Session, View};
-use steward::games::auto_brocante::{AutoBrocante, Car as OldCar};
+use steward::games::auto_brocante::{AutoBrocante, Car as OldCar, Where};
 use steward::games::automobile::{self, Automobile, Class, Taken};
 use steward::games::autotock::{self, Autotock};
 use steward::games::independents::{self, Independents};
@@ -79,6 +79,15 @@ fn automobile(view: View<'_, Automobile>) -> BTreeMap<String, String> {
     all
 }
 
+fn place(place: Where) -> String {
+    match place {
+        Where::Bank => "bank".to_owned(),
+        Where::Lot(seat) => seat.to_string(),
+        Where::Graveyard => "graveyard".to_owned(),
+        Where::Stolen(seat) => format!("stolen {seat}"),
+    }
+}
+
 fn auto_brocante(view: View<'_, AutoBrocante>) -> BTreeMap<String, String> {
     let state = view.state();
     let mut words = BTreeMap::from([
@@ -87,7 +96,7 @@ fn auto_brocante(view: View<'_, AutoBrocante>) -> BTreeMap<String, String> {
         ("phase".to_owned(), AutoBrocante::stage(view).phase.to_string()),
         ("cards played".to_owned(), state.cards.to_string()),
     ]);
-    words.extend(OldCar::all().map(|car| (format!("car {car}"), state.place(car).to_string())));
+    words.extend(OldCar::all().map(|car| (format!("car {car}"), place(state.place(car)))));
     let seen =
         |((seat, car), value): (&(Seat, OldCar), &u32)| (format!("seen {seat} {car}"), value.to_string());
     words.extend(state.shown.iter().map(seen));

@@ -2,11 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::act;
 use crate::engine::board::Printed;
 use crate::engine::{
-    Actor, Arguments, Command, Declared, Holder, Part, Refusal, Rejection, Rest, Seat, Seats, Setting,
-    Syntax, Term, Told, Typed, Why, is_default, push_word, refuse,
+    Arguments, Command, Declared, Holder, Part, Refusal, Rejection, Rest, Seat, Setting, Syntax, Term, Told,
+    Typed, Why, is_default, refuse,
 };
 use crate::games::auto_brocante::board::BoardValues;
 use crate::games::auto_brocante::rulings::{
@@ -15,45 +14,23 @@ use crate::games::auto_brocante::rulings::{
 };
 use crate::games::auto_brocante::units::{DOLLARS, POLICIES};
 use crate::games::auto_brocante::{AutoBrocante, Car, Damage, Policy, Tx, View, Where, lots, money, turn};
-use crate::msg;
 use crate::words::keys::auto_brocante as k;
 use crate::words::{Arg, Key, Line};
+use crate::{act, msg, parts};
 
-/// The owner's reply to an attack.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Reply {
-    /// No defence: the car is lost.
-    #[default]
-    Lost,
-    /// Repairs the car after a collision.
-    Repaired,
-    /// Plays the card "stolen car recovered".
-    Recovered,
-    /// Shows a policy and claims the list price from the attacker.
-    Claim(Policy),
-}
-
-impl Part<()> for Reply {
-    fn take<A: Actor>((): (), rest: &mut Rest<'_, '_, A>) -> Result<Self, Line> {
-        Ok(match () {
-            () if rest.skips("repaired") => Self::Repaired,
-            () if rest.skips("recovered") => Self::Recovered,
-            () if rest.skips("claim") => Self::Claim(rest.argument()?),
-            () => Self::Lost,
-        })
-    }
-
-    fn put(&self, (): (), seats: &Seats, line: &mut String) {
-        match self {
-            Self::Lost => {}
-            Self::Repaired => push_word(line, "repaired"),
-            Self::Recovered => push_word(line, "recovered"),
-            Self::Claim(policy) => {
-                push_word(line, "claim");
-                policy.put((), seats, line);
-            }
-        }
+parts! {
+    /// The owner's reply to an attack.
+    #[derive(Default)]
+    enum Reply {
+        /// Repairs the car after a collision.
+        Repaired = "repaired",
+        /// Plays the card "stolen car recovered".
+        Recovered = "recovered",
+        /// Shows a policy and claims the list price from the attacker.
+        Claim(Policy) = "claim";
+        /// No defence: the car is lost.
+        #[default]
+        Lost
     }
 }
 

@@ -173,8 +173,7 @@ act! {
         by seat: Seat,
         pub dealer: Seat,
         /// `None` if the other dealer played "lot closed" first.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        pub car: Option<Car> = Before("closed"),
+        pub car: Option<Car> = Before("closed"); default,
         pub bargain: Bargain,
     } => |act, setting| {
         let (seat, dealer) = (setting.seats.name(act.seat), setting.seats.name(act.dealer));

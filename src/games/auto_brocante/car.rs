@@ -8,24 +8,25 @@ use crate::engine::{Argument, Holder, Seat, Seats};
 use crate::games::auto_brocante::units::{GRAVEYARD, STOLEN};
 use crate::words::Line;
 use crate::words::keys::auto_brocante as k;
-use crate::{arguments, named, numbered};
+use crate::{arguments, named, numbered, parts};
 
 numbered! {
     /// One of the cars, by the number on its card.
     Car, 24
 }
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Where {
-    /// In the car bank, face down.
-    #[default]
-    Bank,
-    Lot(Seat),
-    /// In the graveyard: sold to a customer, or burnt.
-    Graveyard,
-    /// Stolen from this dealer, who may still recover it (ruling `recovered later`).
-    Stolen(Seat),
+parts! {
+    #[derive(Default)]
+    enum Where {
+        /// In the car bank, face down.
+        #[default]
+        Bank = "bank",
+        /// In the graveyard: sold to a customer, or burnt.
+        Graveyard = "graveyard",
+        /// Stolen from this dealer, who may still recover it (ruling `recovered later`).
+        Stolen(Seat) = "stolen";
+        Lot(Seat)
+    }
 }
 
 impl Where {
@@ -36,17 +37,6 @@ impl Where {
             Self::Lot(seat) => Holder::Seat(seat),
             Self::Graveyard => GRAVEYARD,
             Self::Stolen(_) => STOLEN,
-        }
-    }
-}
-
-impl fmt::Display for Where {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Bank => f.write_str("bank"),
-            Self::Lot(seat) => seat.fmt(f),
-            Self::Graveyard => f.write_str("graveyard"),
-            Self::Stolen(seat) => write!(f, "stolen {seat}"),
         }
     }
 }

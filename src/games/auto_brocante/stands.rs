@@ -4,10 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::engine::correction::refused;
 use crate::engine::stands::About;
-use crate::engine::{
-    Actor, Document, Part, PerSeat, Referee, Refusal, Rejection, Rest, Seat, Seats, Setting, Unit, Why,
-    push_word,
-};
+use crate::engine::{Document, PerSeat, Referee, Refusal, Rejection, Seat, Setting, Unit, Why};
 use crate::games::auto_brocante::board::BoardValues;
 use crate::games::auto_brocante::lessons::PHASES;
 use crate::games::auto_brocante::units::{CARDS_A_TURN, MINIMUM, SMALL_MINIMUM};
@@ -15,7 +12,7 @@ use crate::games::auto_brocante::{AutoBrocante, Car, Step, Tx, View, Where, lot,
 use crate::words::keys::auto_brocante as k;
 use crate::words::keys::engine::{self, CAUSE_CORRECTION, RULE_CORRECTIONS};
 use crate::words::{Arg, Line};
-use crate::{msg, parts, stands};
+use crate::{msg, parts, stands, told};
 
 stands! {
     Stands, "correct car 7 red, phase 2 3, next red, cards 1: reason";
@@ -30,32 +27,26 @@ stands! {
         }
     },
     /// Who begins each round.
-    pub first: Option<Seat> = "first" => |_, seat, setting| {
-        msg!(k::STANDS_FIRST, seat = setting.seats.name(*seat))
-    },
+    pub first: Option<Seat> = "first" => told!(k::STANDS_FIRST, _, seat),
     /// The dealer whose turn begins.
-    pub next: Option<Seat> = "next" => |_, seat, setting| {
-        msg!(engine::STANDS_NEXT, seat = setting.seats.name(*seat))
-    },
+    pub next: Option<Seat> = "next" => told!(engine::STANDS_NEXT, _, seat),
     pub phase: Option<PhaseOf> = "phase" => |_, at, _| {
         let name = PHASES.get(usize::from(at.phase).saturating_sub(1)).copied().unwrap_or(k::PHASE_1);
         msg!(engine::STANDS_PHASE, turn = at.round, phase = at.phase, name)
     },
     /// Whose turn it is, in whatever step.
-    pub turn: Option<Seat> = "turn" => |_, seat, setting| {
-        msg!(k::STANDS_TURN, seat = setting.seats.name(*seat))
-    },
+    pub turn: Option<Seat> = "turn" => told!(k::STANDS_TURN, _, seat),
     /// How many cars a lot must have in this turn.
-    pub minimum: Option<u8> = "minimum" => |_, cars, _| msg!(k::STANDS_MINIMUM, cars = *cars),
+    pub minimum: Option<u8> = "minimum" => told!(k::STANDS_MINIMUM, _, cars),
     /// How many cards have been played in this turn.
-    pub cards: Option<u8> = "cards" => |_, cards, _| msg!(k::STANDS_CARDS, cards = *cards),
+    pub cards: Option<u8> = "cards" => told!(k::STANDS_CARDS, _, cards),
     /// The Blue Book values that dealers have shown, in dollars; 0 is junk.
     pub shown: Vec<(Seat, Shown)> = "* shows" => |seat, Shown { car, value }, setting| {
         let (seat, car) = (setting.seats.name(*seat), called(*car, setting));
         msg!(k::STANDS_SHOWN, seat, car, value = Arg::Money((*value).into()))
     },
     /// The game is over, and the cars are counted.
-    pub over: bool = "over" => |_, _, _| Line::new(engine::STANDS_OVER),
+    pub over: bool = "over" => told!(engine::STANDS_OVER, _, _),
     /// The Blue Book values of cars in the final count, in dollars; 0 is junk.
     pub values: BTreeMap<Car, u32> = "value *" => |car, value, setting| {
         msg!(k::STANDS_VALUE, car = called(*car, setting), value = Arg::Money((*value).into()))
@@ -89,29 +80,6 @@ impl About for Shown {
 
 fn called(car: Car, setting: &Setting) -> Line {
     BoardValues::on(&setting.board).car(car)
-}
-
-impl Part<()> for Where {
-    fn take<A: Actor>((): (), rest: &mut Rest<'_, '_, A>) -> Result<Self, Line> {
-        Ok(match () {
-            () if rest.skips("bank") => Self::Bank,
-            () if rest.skips("graveyard") => Self::Graveyard,
-            () if rest.skips("stolen") => Self::Stolen(rest.argument()?),
-            () => Self::Lot(rest.argument()?),
-        })
-    }
-
-    fn put(&self, (): (), seats: &Seats, line: &mut String) {
-        match self {
-            Self::Bank => push_word(line, "bank"),
-            Self::Graveyard => push_word(line, "graveyard"),
-            Self::Lot(seat) => seat.put((), seats, line),
-            Self::Stolen(seat) => {
-                push_word(line, "stolen");
-                seat.put((), seats, line);
-            }
-        }
-    }
 }
 
 impl Referee for AutoBrocante {

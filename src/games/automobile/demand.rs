@@ -39,11 +39,9 @@ act! {
         /// The tiles of each player in the order of the table, one or two each.
         pub tiles: Vec<Vec<u8>> = Digits,
         /// The tile drawn for the premium market, in turns 3 and 4.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        pub premium: Option<u8> = After("premium"),
+        pub premium: Option<u8> = After("premium"); default,
         /// The bonus tile drawn for the low market, in turn 4.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        pub bonus: Option<u8> = After("low"),
+        pub bonus: Option<u8> = After("low"); default,
     } => |_act, _setting| Line::new(k::DESCRIBE_REVEAL)
 }
 

@@ -16,8 +16,7 @@ act! {
     pub struct Durant(Automobile, "durant" / "durant", "red durant 7", k::VERB_DURANT, k::MEANS_DURANT) {
         by seat: Seat,
         /// `None` if nothing can be built.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        pub space: Option<Space> = Or("none"),
+        pub space: Option<Space> = Or("none"); default,
     } => space: k::DESCRIBE_DURANT | k::DESCRIBE_DURANT_NONE
 }
 

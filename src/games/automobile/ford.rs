@@ -17,8 +17,7 @@ act! {
         by seat: Seat,
         pub space: Space,
         /// Whether it is the parts factory.
-        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-        pub parts: bool = "parts",
+        pub parts: bool = "parts"; default,
     } => |act, setting| {
         let pieces = if act.parts { k::DESCRIBE_PARTS } else { k::DESCRIBE_ONE_MORE };
         msg!(k::DESCRIBE_FORD, seat = setting.seats.name(act.seat), pieces, space = act.space.told(setting))

@@ -77,8 +77,7 @@ act! {
     /// Phase 8: hands out the losses and pays for them.
     pub struct Losses(Automobile, "losses" / "pertes", "losses red debt, blue close 7", k::VERB_LOSSES, k::MEANS_LOSSES) {
         /// How players pay who cannot, even with all their loans.
-        #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
-        pub short: Vec<Short>,
+        pub short: Vec<Short>; default,
     } => |_act, _setting| Line::new(k::DESCRIBE_LOSSES)
 }
 

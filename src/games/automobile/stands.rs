@@ -17,7 +17,7 @@ use crate::games::automobile::{
 };
 use crate::words::keys::{self, automobile as k, engine};
 use crate::words::{Arg, Line};
-use crate::{msg, parts, stands};
+use crate::{msg, parts, stands, told};
 
 stands! {
     Stands, "correct phase 2 5, order red blue green, red is ford, next red: reason";
@@ -29,25 +29,17 @@ stands! {
         }
     },
     /// The characters of this turn.
-    pub characters: BTreeMap<Seat, Character> = "* is" => |seat, character, setting| {
-        msg!(k::STANDS_CHARACTER, seat = setting.seats.name(*seat), character = character.key())
-    },
+    pub characters: BTreeMap<Seat, Character> = "* is" => told!(k::STANDS_CHARACTER, seat, character),
     /// The order of play of this turn, after executive decisions.
-    pub played: Option<Vec<Seat>> = "played" => |_, order, setting| {
-        msg!(k::STANDS_PLAYED, order = setting.names(order))
-    },
+    pub played: Option<Vec<Seat>> = "played" => told!(k::STANDS_PLAYED, _, order),
     /// The order of play of this turn, or the order of choosing in phase 2 and after phase 6.
-    pub order: Option<Vec<Seat>> = "order" => |_, order, setting| {
-        msg!(engine::STANDS_ORDER, order = setting.names(order))
-    },
+    pub order: Option<Vec<Seat>> = "order" => told!(engine::STANDS_ORDER, _, order),
     /// Turn 1: the first choice is no longer open, so that no bids are due.
-    pub bids: bool = "bids" => |_, _, _| Line::new(k::STANDS_BIDS),
+    pub bids: bool = "bids" => told!(k::STANDS_BIDS, _, _),
     /// Phase 2: the player who must still build with Durant.
-    pub durant: Option<Seat> = "durant" => |_, seat, setting| {
-        msg!(k::STANDS_DURANT, seat = setting.seats.name(*seat))
-    },
+    pub durant: Option<Seat> = "durant" => told!(k::STANDS_DURANT, _, seat),
     /// Ford's extra piece of this turn is built.
-    pub ford: bool = "ford" => |_, _, _| Line::new(k::STANDS_FORD),
+    pub ford: bool = "ford" => told!(k::STANDS_FORD, _, _),
     /// The player who acted last in phase 3, as long as nothing was done since, and the space that was built on.
     pub acted: Option<ActedBy> = "acted" => |_, acted, setting| {
         let seat = setting.seats.name(acted.seat);
@@ -57,13 +49,11 @@ stands! {
         }
     },
     /// Phase 5: a distributor has sold.
-    pub selling: bool = "selling" => |_, _, _| Line::new(k::STANDS_SELLING),
+    pub selling: bool = "selling" => told!(k::STANDS_SELLING, _, _),
     /// Phase 6: the players who have passed, in order.
-    pub passed: Option<Vec<Seat>> = "passed" => |_, order, setting| {
-        msg!(k::STANDS_PASSED, order = setting.names(order))
-    },
+    pub passed: Option<Vec<Seat>> = "passed" => told!(k::STANDS_PASSED, _, order),
     /// Phase 6: the passes in a row, if passing is not final.
-    pub passes: Option<u8> = "passes" => |_, passes, _| msg!(k::STANDS_PASSES, passes = *passes),
+    pub passes: Option<u8> = "passes" => told!(k::STANDS_PASSES, _, passes),
     /// The executive decisions taken this turn.
     pub taken: Option<Taken> = "taken" => |_, taken, _| {
         let [close, bonus, pair, singles] = counts(taken);
@@ -78,15 +68,11 @@ stands! {
         msg!(k::STANDS_DEMAND, tiles = Arg::List(Class::ALL.into_iter().zip(demand).map(of).collect()))
     },
     /// Phase 8: the loans that players had when it began.
-    pub loans: BTreeMap<Seat, u8> = "* began" => |seat, loans, setting| {
-        msg!(k::STANDS_LOANS, seat = setting.seats.name(*seat), loans = *loans)
-    },
+    pub loans: BTreeMap<Seat, u8> = "* began" => told!(k::STANDS_LOANS, seat, loans),
     /// The game is over.
-    pub over: bool = "over" => |_, _, _| Line::new(engine::STANDS_OVER),
+    pub over: bool = "over" => told!(engine::STANDS_OVER, _, _),
     /// Whose turn it is within the phase.
-    pub next: Option<Seat> = "next" => |_, seat, setting| {
-        msg!(engine::STANDS_NEXT, seat = setting.seats.name(*seat))
-    },
+    pub next: Option<Seat> = "next" => told!(engine::STANDS_NEXT, _, seat),
 }
 
 parts! {
@@ -98,8 +84,7 @@ parts! {
         /// 1 to 9.
         phase: u8,
         /// Phase 3 only: the round of actions, 1 to 3.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        round: Option<u8>,
+        round: Option<u8>; default,
     }
 }
 
@@ -108,8 +93,7 @@ parts! {
     #[derive(Copy)]
     ActedBy {
         seat: Seat,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        built: Option<Space>,
+        built: Option<Space>; default,
     }
 }
 

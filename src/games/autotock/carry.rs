@@ -133,6 +133,13 @@ pub struct Shift {
     pub steps: Option<Steps>,
 }
 
+impl Shift {
+    /// A car that is moved without driving and loses its mark.
+    pub fn new(owner: Seat, from: Spot, to: Spot, cause: Cause) -> Self {
+        Self { owner, from, to, cause, mark: Mark::default(), steps: None }
+    }
+}
+
 /// The result of a play.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Outcome {
@@ -236,8 +243,7 @@ impl Run<'_> {
         }
         let mark = Mark { stopped: true, fresh: true, driven: Some(0) };
         self.land(&Car { owner, at: Spot::Paddock, mark }, go)?;
-        let (from, to) = (Spot::Paddock, Spot::Square(go));
-        self.shift(Shift { owner, from, to, cause: Cause::Out, mark, steps: None });
+        self.shift(Shift { mark, ..Shift::new(owner, Spot::Paddock, Spot::Square(go), Cause::Out) });
         Ok(())
     }
 

@@ -17,8 +17,7 @@ act! {
     pub struct Discard(Autotock, "discard" / "défausse", "red discard", k::VERB_DISCARD, k::MEANS_DISCARD) {
         by seat: Seat,
         /// The card, if it was shown; the rules then check that it could not be played.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        pub card: Option<Card>,
+        pub card: Option<Card>; default,
     } => card: k::DESCRIBE_DISCARD_CARD | k::DESCRIBE_DISCARD
 }
 

@@ -15,16 +15,14 @@ use crate::games::autotock::units::cars;
 use crate::games::autotock::{Autotock, Spot, Tx, View, turn};
 use crate::words::Line;
 use crate::words::keys::{self, autotock as k};
-use crate::{msg, named, stands};
+use crate::{msg, named, parts, stands, told};
 
 stands! {
     Stands, "correct deal 5, next red, settled red, red owes 1, red 12 stopped driven 20: reason";
     /// The current deal, counted from 1 through the game; it has been dealt.
-    pub deal: Option<u16> = "deal" => |_, deal, _| msg!(k::STANDS_DEAL, deal = *deal),
+    pub deal: Option<u16> = "deal" => told!(k::STANDS_DEAL, _, deal),
     /// How many cards a player owes for punctures.
-    pub owes: BTreeMap<Seat, u8> = "* owes" => |seat, cards, setting| {
-        msg!(k::STANDS_OWES, seat = setting.seats.name(*seat), cards = *cards)
-    },
+    pub owes: BTreeMap<Seat, u8> = "* owes" => told!(k::STANDS_OWES, seat, cards),
     /// Whether the special square under a car affects it.
     pub held: Vec<(Seat, Held)> = "*" => |seat, held, setting| {
         let what = msg!(held.how.key(), seat = setting.seats.name(*seat), at = held.car.line());
@@ -39,31 +37,12 @@ stands! {
     },
 }
 
-/// Whose turn it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Turn {
-    Next(Seat),
-    /// The cards for punctures are given already.
-    Settled(Seat),
-}
-
-impl Part<()> for Turn {
-    fn take<A: Actor>((): (), rest: &mut Rest<'_, '_, A>) -> Result<Self, Line> {
-        match rest.word() {
-            Some("next") => rest.argument().map(Self::Next),
-            Some("settled") => rest.argument().map(Self::Settled),
-            _ => Err(rest.typed().how()),
-        }
-    }
-
-    fn put(&self, (): (), seats: &Seats, line: &mut String) {
-        let (word, seat) = match self {
-            Self::Next(seat) => ("next", seat),
-            Self::Settled(seat) => ("settled", seat),
-        };
-        push_word(line, word);
-        seat.put((), seats, line);
+parts! {
+    /// Whose turn it is.
+    enum Turn {
+        Next(Seat) = "next",
+        /// The cards for punctures are given already.
+        Settled(Seat) = "settled"
     }
 }
 

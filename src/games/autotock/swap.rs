@@ -75,14 +75,7 @@ impl Run<'_> {
 
     /// Two cars change places without their marks.
     fn change_places(&mut self, one: Car, other: Car) {
-        let there = |owner, from, to| Shift {
-            owner,
-            from,
-            to,
-            cause: Cause::Swap,
-            mark: Mark::default(),
-            steps: None,
-        };
+        let there = |owner, from, to| Shift::new(owner, from, to, Cause::Swap);
         if one.owner == other.owner {
             self.shifts.push(there(one.owner, one.at, other.at));
             self.shifts.push(there(one.owner, other.at, one.at));

@@ -40,7 +40,7 @@ impl Run<'_> {
             return Err(self.no_car(trip.owner, trip.from));
         };
         match (trip.from, trip.way) {
-            (Spot::Garage(place), Way::Garage) => self.move_up(&trip, place),
+            (Spot::Garage(place), Way::Garage) => self.move_up(trip, place),
             (Spot::Garage(_), Way::Circuit) => {
                 let why = msg!(k::GARAGE_STAYS, seat = self.race().name(trip.owner), at = trip.from.line());
                 refuse(why, k::RULE_GARAGE, k::GARAGE_STAYS_SUGGESTION)
@@ -72,8 +72,8 @@ impl Run<'_> {
             let owes = if trip.driver == Driver::Other { trip.owner } else { self.player };
             self.punctures.push(owes);
         }
-        let (owner, from, to) = (trip.owner, trip.from, Spot::Square(landing));
-        self.shift(Shift { owner, from, to, cause: Cause::Drive, mark, steps: Some(trip.steps) });
+        let there = Shift::new(trip.owner, trip.from, Spot::Square(landing), Cause::Drive);
+        self.shift(Shift { mark, steps: Some(trip.steps), ..there });
         Ok(())
     }
 
@@ -87,24 +87,21 @@ impl Run<'_> {
     }
 
     /// Moves further up inside the garage.
-    fn move_up(&mut self, trip: &Trip, place: u8) -> Result<(), Refusal> {
-        forwards(trip)?;
+    fn move_up(&mut self, trip: Trip, place: u8) -> Result<(), Refusal> {
+        forwards(&trip)?;
         let to = place.saturating_add(trip.steps.count);
         if to > Spot::PLACES {
             let why = msg!(k::GARAGE_LONG, count = trip.steps.count, most = Spot::PLACES - place);
             return refuse(why, k::RULE_GARAGE, k::GARAGE_LONG_SUGGESTION);
         }
         self.garage_free(trip.owner, place + 1, to)?;
-        let (owner, from, steps) = (trip.owner, trip.from, Some(trip.steps.clone()));
-        let (to, mark) = (Spot::Garage(to), Mark::default());
-        self.shift(Shift { owner, from, to, cause: Cause::Park, mark, steps });
+        self.park(trip, to);
         Ok(())
     }
 
     fn park(&mut self, trip: Trip, place: u8) {
-        let (owner, from, to) = (trip.owner, trip.from, Spot::Garage(place));
-        let (cause, mark) = (Cause::Park, Mark::default());
-        self.shift(Shift { owner, from, to, cause, mark, steps: Some(trip.steps) });
+        let there = Shift::new(trip.owner, trip.from, Spot::Garage(place), Cause::Park);
+        self.shift(Shift { steps: Some(trip.steps), ..there });
     }
 
     /// The place in the garage that the steps reach, and the squares passed up to the branch.
@@ -190,8 +187,7 @@ impl Run<'_> {
                     Card::Joker => (Spot::Paddock, Cause::Swept, Mark::default()),
                     _ => (Spot::Verge(*square), Cause::OffRoad, other.mark),
                 };
-                let (owner, from) = (other.owner, other.at);
-                self.shift(Shift { owner, from, to, cause, mark, steps: None });
+                self.shift(Shift { mark, ..Shift::new(other.owner, other.at, to, cause) });
             }
         }
         Ok(())
@@ -204,9 +200,7 @@ impl Run<'_> {
             return refuse(why, k::RULE_GO, k::PROTECTED_SUGGESTION);
         }
         for other in self.others(car, landing) {
-            let (owner, from, to) = (other.owner, other.at, Spot::Paddock);
-            let (cause, mark) = (Cause::Hit, Mark::default());
-            self.shift(Shift { owner, from, to, cause, mark, steps: None });
+            self.shift(Shift::new(other.owner, other.at, Spot::Paddock, Cause::Hit));
         }
         Ok(())
     }

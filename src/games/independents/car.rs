@@ -51,8 +51,7 @@ act! {
     #[derive(Copy)]
     pub struct Car(Independents, "car" / "élit", "car red", k::VERB_CAR, k::MEANS_CAR) {
         /// The owner of the disk drawn; `None` while it is left to chance.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        pub drawn: Option<Seat>,
+        pub drawn: Option<Seat>; default,
     } => |act, setting| match act.drawn {
         None => Line::new(k::DESCRIBE_CAR_OPEN),
         Some(seat) => msg!(k::DESCRIBE_CAR, seat = setting.seats.name(seat)),

@@ -16,8 +16,7 @@ act! {
     /// Step 3: plays a card, entered by its effects.
     pub struct PlayCard(Independents, "card" / "joue", "red card red 3 +2, blue 3 -1", k::VERB_CARD, k::MEANS_CARD) {
         by seat: Seat,
-        #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
-        pub effects: Vec<CardEffect> = Effects,
+        pub effects: Vec<CardEffect> = Effects; default,
     } => |act, setting| {
         let effects = act.effects.iter().map(|effect| effect.describe(setting)).collect::<Vec<_>>();
         match effects.as_slice() {

@@ -15,8 +15,7 @@ act! {
     pub struct DrawCompany(Independents, "company" / "fonde", "red company 3", k::VERB_COMPANY, k::MEANS_COMPANY) {
         by seat: Seat,
         /// The company drawn; `None` while it is left to chance.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        pub company: Option<Company> = Numbered,
+        pub company: Option<Company> = Numbered; default,
     } => company: k::DESCRIBE_COMPANY | k::DESCRIBE_COMPANY_DRAWN
 }
 

@@ -18,8 +18,7 @@ act! {
     pub struct DrawDisk(Independents, "draw" / "tire", "draw 3 red", k::VERB_DRAW, k::MEANS_DRAW) {
         pub section: Section,
         /// The owner of the disk drawn; `None` while it is left to chance.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        pub drawn: Option<Seat>,
+        pub drawn: Option<Seat>; default,
     } => |act, setting| match act.drawn {
         None => msg!(k::DESCRIBE_DRAW_OPEN, n = act.section.number()),
         Some(seat) => msg!(k::DESCRIBE_DRAW, seat = setting.seats.name(seat), n = act.section.number()),

@@ -11,8 +11,7 @@ act! {
     /// Before the first year: sets the order of the markers after the first one on the turn-order track.
     pub struct Order(Independents, "order" / "ordonne", "order blue red", k::VERB_ORDER, k::MEANS_ORDER) {
         /// The players after the first, in order; `None` while it is left to chance.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        pub then: Option<Vec<Seat>>,
+        pub then: Option<Vec<Seat>>; default,
     } => |act, setting| match &act.then {
         None => Line::new(k::DESCRIBE_ORDER_DRAWN),
         Some(then) => {

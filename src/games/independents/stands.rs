@@ -12,7 +12,7 @@ use crate::games::independents::trend::TwoWords;
 use crate::games::independents::{Category, Company, Independents, Section, Spot, Tx, View, turn};
 use crate::words::keys::{engine, independents as k};
 use crate::words::{Arg, Line};
-use crate::{msg, parts, stands};
+use crate::{msg, parts, stands, told};
 
 stands! {
     Stands, "correct phase 1 engineering 4, order red blue, lane red, red has 3, next red: reason";
@@ -45,13 +45,9 @@ stands! {
         }
     },
     /// The passing lane.
-    pub lane: Option<Vec<Seat>> = "lane" => |_, lane, setting| {
-        msg!(k::STANDS_LANE, lane = setting.names(lane))
-    },
+    pub lane: Option<Vec<Seat>> = "lane" => told!(k::STANDS_LANE, _, lane),
     /// Whose turn it is within the step.
-    pub next: Option<Seat> = "next" => |_, seat, setting| {
-        msg!(engine::STANDS_NEXT, seat = setting.seats.name(*seat))
-    },
+    pub next: Option<Seat> = "next" => told!(engine::STANDS_NEXT, _, seat),
     /// The sections of the current category in which players have placed selective disks in this step.
     pub used: BTreeMap<Seat, Vec<Section>> = "* used" => |seat, sections, setting| {
         let sections = sections.iter().map(|section| msg!(k::SECTION, n = section.number())).collect();
@@ -64,10 +60,8 @@ stands! {
         msg!(k::STANDS_TRENDED, seat = setting.seats.name(*seat), sections = Arg::List(sections))
     },
     /// The disks of players at the end of the year, for ties.
-    pub counted: BTreeMap<Seat, u32> = "* counted" => |seat, disks, setting| {
-        msg!(k::STANDS_COUNTED, seat = setting.seats.name(*seat), disks = *disks)
-    },
-    pub over: bool = "over" => |_, _, _| Line::new(engine::STANDS_OVER),
+    pub counted: BTreeMap<Seat, u32> = "* counted" => told!(k::STANDS_COUNTED, seat, disks),
+    pub over: bool = "over" => told!(engine::STANDS_OVER, _, _),
 }
 
 parts! {

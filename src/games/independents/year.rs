@@ -15,8 +15,7 @@ act! {
     #[derive(Copy)]
     pub struct NewYear(Independents, "year" / "clôt", "year last", k::VERB_YEAR, k::MEANS_YEAR) {
         /// Ruling `years open`: this year was the last.
-        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-        pub last: bool = "last",
+        pub last: bool = "last"; default,
     } => |act, _setting| {
         Line::new(if act.last { k::DESCRIBE_YEAR_LAST } else { k::DESCRIBE_YEAR })
     }

@@ -109,8 +109,7 @@ act! {
     /// Before the race: enters the start order, leader first.
     pub struct Grid(Sponsors, "grid" / "grille", "grid blue red green", k::VERB_GRID, k::MEANS_GRID) {
         /// All cars; `None` to let Steward draw.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        pub order: Option<Vec<Car>>,
+        pub order: Option<Vec<Car>>; default,
     } => |act, setting| match &act.order {
         None => Line::new(k::DESCRIBE_GRID_OPEN),
         Some(order) => {

@@ -69,7 +69,7 @@ fn throws(view: View<'_>, car: Car) -> Vec<Choice<Act>> {
 fn sales(view: View<'_>, car: Car) -> Vec<Choice<Act>> {
     let own = holder(view.seats(), car);
     let mut sets: BTreeSet<Vec<Sponsor>> = BTreeSet::from([Vec::new()]);
-    for colour in Sponsor::ALL.iter().copied() {
+    for colour in Sponsor::ALL {
         for _ in 0..view.balance(own, sponsors(colour)).clamp(0, 3) {
             let more: Vec<Vec<Sponsor>> =
                 sets.iter().map(|set| set.iter().copied().chain([colour]).collect()).collect();
@@ -128,7 +128,7 @@ fn sponsor_cards(view: View<'_>, car: Car) -> Vec<Choice<Act>> {
     let own = holder(view.seats(), car);
     let full = sponsor_square::in_hand(view, car) >= SPONSORS_IN_HAND;
     let there = |colour: &Sponsor| view.balance(PILE, sponsors(*colour)) > 0;
-    let pile: Vec<Sponsor> = Sponsor::ALL.iter().copied().filter(there).collect();
+    let pile: Vec<Sponsor> = Sponsor::ALL.into_iter().filter(there).collect();
     let pile = if pile.is_empty() { Sponsor::ALL.to_vec() } else { pile };
     let mut all = Vec::new();
     for drawn in pile {
@@ -136,7 +136,7 @@ fn sponsor_cards(view: View<'_>, car: Car) -> Vec<Choice<Act>> {
             all.push(Choice::whole(DrawSponsor { car, drawn, drop: None }));
             continue;
         }
-        for drop in Sponsor::ALL.iter().copied() {
+        for drop in Sponsor::ALL {
             if drop == drawn || view.balance(own, sponsors(drop)) > 0 {
                 all.push(Choice::whole(DrawSponsor { car, drawn, drop: Some(drop) }));
             }

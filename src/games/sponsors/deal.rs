@@ -33,7 +33,7 @@ impl Command<Sponsors> for Dealt {
         const SPONSORS: Why = Why::new(k::CAUSE_PILE, k::RULE_SETUP);
         turn::in_phase(tx.view(), Phase::Deal)?;
         let seats = tx.view().seats().clone();
-        for category in Category::ALL.iter().copied() {
+        for category in Category::ALL {
             let printed = BoardValues::of(tx.view()).cards(category)?;
             let count = tx.tally().plus(printed.0, || Term::new(k::TERM_IN_BOX).printed(printed.1));
             tx.post(Holder::Bank, STOCK, cards(category), count, BOARD)?;
@@ -45,7 +45,7 @@ impl Command<Sponsors> for Dealt {
                 tx.hand(STOCK, holder(&seats, car), cards(category), 1, DEAL)?;
             }
         }
-        for colour in Sponsor::ALL.iter().copied() {
+        for colour in Sponsor::ALL {
             let printed = BoardValues::of(tx.view()).sponsors(colour)?;
             let count = tx.tally().plus(printed.0, || Term::new(k::TERM_IN_BOX).printed(printed.1));
             tx.post(Holder::Bank, PILE, sponsors(colour), count, SPONSORS)?;

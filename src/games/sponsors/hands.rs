@@ -37,7 +37,7 @@ pub fn unknown_cards(view: View<'_>, car: Car) -> Vec<(Category, usize)> {
     if !view.is(HANDS_KNOWN) {
         return Vec::new();
     }
-    let open = Category::ALL.iter().copied().filter(|category| !all_told_of(view, car, *category));
+    let open = Category::ALL.into_iter().filter(|category| !all_told_of(view, car, *category));
     open.map(|category| (category, usize::try_from(count(view, car, category)).unwrap_or_default())).collect()
 }
 

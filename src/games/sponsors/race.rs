@@ -152,11 +152,9 @@ act! {
     pub struct Miss(Sponsors, "miss" / "revient", "red miss 3 plain", k::VERB_MISS, k::MEANS_MISS) {
         by car: Car,
         /// Its place, if its square was taken and it is behind it.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        pub place: Option<u8> = Maybe,
+        pub place: Option<u8> = Maybe; default,
         /// The kind of its square, if it is another square.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        pub on: Option<Square>,
+        pub on: Option<Square>; default,
     } => |act, setting| match act.place {
         None => msg!(k::DESCRIBE_MISS, car = act.car.told(setting)),
         Some(place) => msg!(k::DESCRIBE_MISS_PLACE, car = act.car.told(setting), place),

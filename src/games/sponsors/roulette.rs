@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{
-    Argument, Command, Derivation, Holder, Refusal, Rejection, Seats, Tally, Told, Why, is_default, refuse,
+    Argument, Command, Derivation, Holder, Refusal, Rejection, Seats, Tally, Told, Why, refuse,
 };
 use crate::games::sponsors::rulings::{REJOIN_WHOLE, SPUN_OFF_BALL_MOVES, SPUN_VIOLET_RETURN};
 use crate::games::sponsors::sides::{holder, name};
@@ -78,11 +78,9 @@ act! {
     pub struct UseRoulette(Sponsors, "spin" / "roulette", "red spin 2 engine", k::VERB_SPIN, k::MEANS_SPIN) {
         by car: Car,
         /// How many balls are added, 0 to 4, an energy token each.
-        #[serde(default, skip_serializing_if = "is_default")]
-        pub added: u8 = 0,
+        pub added: u8 = 0; default,
         /// The category of the card 0 played for it.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        pub zero: Option<Category>,
+        pub zero: Option<Category>; default,
     } => zero: k::DESCRIBE_SPIN_ZERO | k::DESCRIBE_SPIN
 }
 
@@ -130,8 +128,7 @@ act! {
     /// Race: enters the ball that fell.
     pub struct Ball(Sponsors, "ball" / "bille", "ball violet", k::VERB_BALL, k::MEANS_BALL) {
         /// `None` to let Steward draw.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        pub fell: Option<Fell>,
+        pub fell: Option<Fell>; default,
     } => |act, setting| match act.fell {
         None => Line::new(k::DESCRIBE_BALL_OPEN),
         Some(Fell::Violet) => Line::new(k::DESCRIBE_BALL_VIOLET),

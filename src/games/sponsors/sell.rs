@@ -59,7 +59,7 @@ impl Command<Sponsors> for Sell {
             let sold = cards.iter().filter(|card| **card == colour).count();
             i64::try_from(sold).unwrap_or(i64::MAX)
         };
-        for colour in Sponsor::ALL.iter().copied() {
+        for colour in Sponsor::ALL {
             let has = view.balance(from, sponsors(colour));
             if count(colour) > has {
                 let (car, needs) = (name(&seats, car), count(colour));
@@ -68,7 +68,7 @@ impl Command<Sponsors> for Sell {
             }
         }
         let aside = view.is(SPONSOR_SOLD_ASIDE);
-        for colour in Sponsor::ALL.iter().copied() {
+        for colour in Sponsor::ALL {
             let (to, where_to) = if aside { (SOLD, k::TERM_ASIDE) } else { (PILE, k::TERM_UNDER_PILE) };
             let tally = tx.tally().plus(count(colour), || where_to);
             tx.post(from, to, sponsors(colour), tally, SOLD_CARDS)?;

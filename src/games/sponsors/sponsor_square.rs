@@ -21,8 +21,7 @@ act! {
         by car: Car,
         pub drawn: Sponsor,
         /// With four in hand: the card that goes under the pile.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        pub drop: Option<Sponsor> = After("drop"),
+        pub drop: Option<Sponsor> = After("drop"); default,
     } => drop: k::DESCRIBE_SPONSOR_DROP | k::DESCRIBE_SPONSOR
 }
 
@@ -74,7 +73,7 @@ fn reshuffle(tx: &mut Tx<'_>) -> Result<(), Rejection> {
     if Sponsor::ALL.iter().any(|colour| tx.view().balance(PILE, sponsors(*colour)) > 0) {
         return Ok(());
     }
-    for colour in Sponsor::ALL.iter().copied() {
+    for colour in Sponsor::ALL {
         let sold = tx.view().balance(SOLD, sponsors(colour));
         tx.hand(SOLD, PILE, sponsors(colour), sold, SHUFFLED)?;
     }

@@ -6,7 +6,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::correction::refused;
 use crate::engine::stands::About;
-use crate::engine::{Actor, Document, Part, Referee, Rejection, Rest, Seats, Setting, is_default, push_word};
+use crate::engine::{
+    Actor, Document, Part, Referee, Rejection, Rest, Seats, Setting, Told, is_default, push_word,
+};
 use crate::games::sponsors::board::MOST_SQUARES;
 use crate::games::sponsors::lessons::PHASES;
 use crate::games::sponsors::rulings::RACE_ORDER_FOREMOST;
@@ -17,7 +19,7 @@ use crate::games::sponsors::{
 };
 use crate::words::keys::{engine, sponsors as k};
 use crate::words::{Arg, Line};
-use crate::{msg, named, parts, stands};
+use crate::{msg, named, parts, stands, told};
 
 stands! {
     Stands, "correct phase 2 3, next red, red at 7, order blue red green, red on violet: reason";
@@ -29,19 +31,13 @@ stands! {
         }
     },
     /// The race is over.
-    pub over: bool = "over" => |_, _, _| Line::new(engine::STANDS_OVER),
+    pub over: bool = "over" => told!(engine::STANDS_OVER, _, _),
     /// The cars that have finished, in their order.
-    pub finished: Option<Vec<Car>> = "finished" => |_, cars, setting| {
-        msg!(k::STANDS_FINISHED, cars = names(cars, setting))
-    },
+    pub finished: Option<Vec<Car>> = "finished" => told!(k::STANDS_FINISHED, _, cars),
     /// The cars still racing in the order of the track, leader first.
-    pub order: Option<Vec<Car>> = "order" => |_, order, setting| {
-        msg!(k::STANDS_ORDER, order = names(order, setting))
-    },
+    pub order: Option<Vec<Car>> = "order" => told!(k::STANDS_ORDER, _, order),
     /// The squares of the central track where the pawns are, from 1.
-    pub at: BTreeMap<Car, u8> = "* at" => |car, square, setting| {
-        msg!(k::STANDS_AT, car = called(*car, setting), square = *square)
-    },
+    pub at: BTreeMap<Car, u8> = "* at" => told!(k::STANDS_AT, car, square),
     /// The kinds of squares of the race track under the cars.
     pub on: BTreeMap<Car, Square> = "* on" => |car, square, setting| {
         let on = match square {
@@ -59,42 +55,28 @@ stands! {
         Track::Returns(squares) => msg!(k::STANDS_RETURNS, car = called(*car, setting), squares = *squares),
     },
     /// The next car to act.
-    pub next: Option<Car> = "next" => |_, car, setting| msg!(engine::STANDS_NEXT, seat = called(*car, setting)),
+    pub next: Option<Car> = "next" => told!(engine::STANDS_NEXT, _, seat),
     /// The order at the start of the race turn.
-    pub started: Option<Vec<Car>> = "started" => |_, order, setting| {
-        msg!(k::STANDS_STARTED, order = names(order, setting))
-    },
+    pub started: Option<Vec<Car>> = "started" => told!(k::STANDS_STARTED, _, order),
     /// The cars that have yet to play this race turn.
-    pub waiting: Option<Vec<Car>> = "waiting" => |_, cars, setting| {
-        msg!(k::STANDS_WAITING, cars = names(cars, setting))
-    },
+    pub waiting: Option<Vec<Car>> = "waiting" => told!(k::STANDS_WAITING, _, cars),
     /// What the car to act does next in the workshop, after the die.
     pub step: Option<Thrown> = "step" => |_, thrown, _| Line::new(thrown.key()),
     /// The cars that have bought their energy tokens.
-    pub fuelled: Option<Vec<Car>> = "fuelled" => |_, cars, setting| {
-        msg!(k::STANDS_FUELLED, cars = names(cars, setting))
-    },
+    pub fuelled: Option<Vec<Car>> = "fuelled" => told!(k::STANDS_FUELLED, _, cars),
     /// The exchanges that sides have made before the race, by their first cars.
-    pub exchanged: BTreeMap<Car, u8> = "* exchanged" => |car, exchanges, setting| {
-        msg!(k::STANDS_EXCHANGED, car = called(*car, setting), exchanges = *exchanges)
-    },
+    pub exchanged: BTreeMap<Car, u8> = "* exchanged" => told!(k::STANDS_EXCHANGED, car, exchanges),
     /// The known values of workshop cards.
     pub hands: Vec<(Car, Hand)> = "* hand"; secret => |car, hand, setting| {
         let values = hand.values.iter().map(u8::to_string).collect::<Vec<_>>().join(", ");
         msg!(k::STANDS_HAND, car = called(*car, setting), category = hand.category.key(), values)
     },
     /// The cars that had a green bonus in this player's turn.
-    pub greened: BTreeSet<Car> = "* had green" => |car, _, setting| {
-        msg!(k::STANDS_HAD_GREEN, car = called(*car, setting))
-    },
+    pub greened: BTreeSet<Car> = "* had green" => told!(k::STANDS_HAD_GREEN, car, _),
     /// The cars that had a slipstream in this player's turn.
-    pub slipstreamed: BTreeSet<Car> = "* had slip" => |car, _, setting| {
-        msg!(k::STANDS_HAD_SLIP, car = called(*car, setting))
-    },
+    pub slipstreamed: BTreeSet<Car> = "* had slip" => told!(k::STANDS_HAD_SLIP, car, _),
     /// The cars that had a slipstream in this race turn.
-    pub slipped: BTreeSet<Car> = "* slipped" => |car, _, setting| {
-        msg!(k::STANDS_SLIPPED, car = called(*car, setting))
-    },
+    pub slipped: BTreeSet<Car> = "* slipped" => told!(k::STANDS_SLIPPED, car, _),
     /// The spin whose ball has not been entered, with the balls added.
     pub spin: Option<Spin> = "" => |_, spin, setting| {
         msg!(k::STANDS_SPIN, car = called(spin.car, setting), added = spin.added)
@@ -117,8 +99,7 @@ parts! {
         /// 1 to 5.
         phase: u8,
         /// From 1.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        turn: Option<u16>,
+        turn: Option<u16>; default,
     }
 }
 
@@ -161,38 +142,13 @@ named! {
 
 crate::arguments!(named Thrown);
 
-/// Whether a car is on the track.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Track {
-    Back,
-    Off,
-    /// Off, with the squares that it moves on its return.
-    Returns(u8),
-}
-
-impl Part<()> for Track {
-    fn take<A: Actor>((): (), rest: &mut Rest<'_, '_, A>) -> Result<Self, Line> {
-        match rest.word() {
-            Some("back") => Ok(Self::Back),
-            Some("off") => Ok(Self::Off),
-            Some("returns") => rest.argument().map(Self::Returns),
-            _ => Err(rest.typed().how()),
-        }
-    }
-
-    fn put(&self, (): (), seats: &Seats, line: &mut String) {
-        push_word(
-            line,
-            match self {
-                Self::Back => "back",
-                Self::Off => "off",
-                Self::Returns(_) => "returns",
-            },
-        );
-        if let Self::Returns(squares) = self {
-            squares.put((), seats, line);
-        }
+parts! {
+    /// Whether a car is on the track.
+    enum Track {
+        Back = "back",
+        Off = "off",
+        /// Off, with the squares that it moves on its return.
+        Returns(u8) = "returns"
     }
 }
 
@@ -236,10 +192,12 @@ fn called(car: Car, setting: &Setting) -> Line {
     sides::name(&setting.seats, car)
 }
 
-fn names(cars: &[Car], setting: &Setting) -> Arg {
-    match cars {
-        [] => Arg::from(k::STANDS_NOBODY),
-        cars => Arg::List(cars.iter().map(|car| called(*car, setting)).collect()),
+impl Told for Vec<Car> {
+    fn told(&self, setting: &Setting) -> Arg {
+        match self.as_slice() {
+            [] => k::STANDS_NOBODY.into(),
+            cars => Arg::List(cars.iter().map(|car| called(*car, setting)).collect()),
+        }
     }
 }
 

@@ -39,11 +39,9 @@ act! {
     pub struct Roll(Sponsors, "roll" / "lance" | "die" | "throw" | "dé" | "jette", "red roll 6 3", k::VERB_ROLL, k::MEANS_ROLL) {
         by car: Car,
         /// What the die shows, 1 to 6; `None` to let Steward throw.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        pub die: Option<u8>,
+        pub die: Option<u8>; default,
         /// With a 6: how many squares, 1 to 5, if chosen at once.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        pub squares: Option<u8>,
+        pub squares: Option<u8>; default,
     } => |act, setting| {
         let car = act.car.told(setting);
         match (act.die, act.squares) {

@@ -54,14 +54,11 @@ act! {
         pub place: u8,
         pub on: Square,
         /// Right behind a car that does not block the way: how many squares are free for the slipstream, 1 or 2.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        pub behind: Option<u8> = Behind,
+        pub behind: Option<u8> = Behind; default,
         /// If both the green bonus and the slipstream are due: the one that comes first; green by default.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        pub first: Option<Bonus> = After("first"),
+        pub first: Option<Bonus> = After("first"); default,
         /// How many squares it moved, if the way was blocked.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        pub only: Option<u8> = After("only"),
+        pub only: Option<u8> = After("only"); default,
     } => |act, setting| {
         let first = act.first.map(|first| match first {
             Bonus::Green => k::DESCRIBE_GREEN_FIRST,

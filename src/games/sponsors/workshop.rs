@@ -17,8 +17,7 @@ act! {
         by car: Car,
         pub category: Category,
         /// The amount paid, when the table types it (ruling `price cashier`).
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        pub paid: Option<u8>,
+        pub paid: Option<u8>; default,
     } => paid: k::DESCRIBE_BUY_PAID | k::DESCRIBE_BUY
 }
 
