@@ -106,7 +106,7 @@ fn fortune(view: View<'_>, seat: Seat) -> Derivation {
     for debt in view.book.debts.iter().filter(|debt| debt.unit == DOLLARS) {
         let cause = || msg!(k::TERM_DEBT, cause = debt.cause.clone());
         if debt.from == seat {
-            fortune.add(-debt.amount, || cause());
+            fortune.add(-debt.amount, cause);
         }
         if debt.to == Holder::Seat(seat) {
             let owed = msg!(k::TERM_OWED, who = view.name(debt.from), cause = debt.cause.clone());

@@ -53,7 +53,7 @@ pub fn steps(race: &Race<'_>, car: &Car, card: Card, value: u8, driver: Driver) 
         Card::Seven if value < Card::Seven.value() => msg!(k::TERM_SHARE, count = value),
         card => msg!(k::TERM_CARD, card = card.key()),
     };
-    let mut tally = Tally::new(race.trace).plus(i64::from(value), || base());
+    let mut tally = Tally::new(race.trace).plus(i64::from(value), base);
     let mut count = value;
     if card == Card::Seven {
         for (special, ruling_option) in
