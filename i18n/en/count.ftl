@@ -3,11 +3,6 @@
 count-title = Count
 count-how = Type what lies in front of everybody: a sum, or banknotes and pieces such as 2x500+3x50. What is left empty is not counted
 count-how-pieces = Type how many pieces lie in front of everybody. What is left empty is not counted
-count-by-notes = Count the banknotes in front of: { $name }
-count-notes-of = Banknotes and pieces: { $name }
-count-notes-of-value = { $name }: pieces of { $value }
-count-times-value = × { $value }
-count-notes-done = Done
 count-table = the table
 count-board = Count what lies on the board too
 count-on-board = { $place }: { $what }

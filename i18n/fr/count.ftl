@@ -3,11 +3,6 @@
 count-title = Compter
 count-how = Entrez ce qui est devant chacun : une somme, ou des billets et des pièces, comme 2x500+3x50. Ce qui reste vide n’est pas compté
 count-how-pieces = Entrez combien de pièces sont devant chacun. Ce qui reste vide n’est pas compté
-count-by-notes = Compter les billets devant : { $name }
-count-notes-of = Billets et pièces : { $name }
-count-notes-of-value = { $name } : pièces de { $value }
-count-times-value = × { $value }
-count-notes-done = Terminé
 count-table = la table
 count-board = Compter aussi ce qui est sur le plateau
 count-on-board = { $place } : { $what }

@@ -37,6 +37,7 @@ fn a_count_that_agrees_is_kept() {
         key(&mut window, Key::F10);
         let field = format!("Anne {}", dollars(&window, language));
         write(&mut window, &field, &cash.to_string());
+        key(&mut window, Key::Tab);
         assert!(shows(&window, &word(language, c::ALL_AGREES)));
         press(&mut window, &word(language, c::KEEP));
         assert_eq!(last(&window), format!("count red {cash} dollars"));
@@ -77,6 +78,8 @@ fn a_count_that_differs_names_its_suspects_and_one_key_applies_the_fix() {
         key(&mut window, Key::F10);
         let field = format!("Anne {}", dollars(&window, language));
         write(&mut window, &field, &format!("{counted}"));
+        assert!(!shows(&window, &word(language, c::EXPLAINED)), "nothing is said of what is being typed");
+        key(&mut window, Key::Tab);
         assert!(shows(&window, &word(language, c::EXPLAINED)));
         let fix = said(language, &msg!(c::FIX_IT, n = 1));
         assert!(shows(&window, &fix));
@@ -101,31 +104,30 @@ fn one_key_goes_to_the_suspect() {
     key(&mut window, Key::F10);
     let field = format!("Anne {}", dollars(&window, steward::words::Language::ENGLISH));
     write(&mut window, &field, &format!("{counted}"));
+    key(&mut window, Key::Tab);
     with_command(&mut window, Key::G);
     let line = table(&window).lines();
     assert!(shows(&window, &said(steward::words::Language::ENGLISH, &msg!(desk::LOOKING_BACK, n = line))));
 }
 
 #[test]
-fn banknotes_are_counted_one_value_after_the_other() {
+fn banknotes_are_counted_by_the_keypad_alone_and_stay_when_the_sheet_is_left() {
     french(|language| {
         let mut window = demo(language, MISTYPED, &[]);
-        key(&mut window, Key::F10);
-        press(&mut window, &said(language, &msg!(c::BY_NOTES, name = "Anne")));
-        let name = msg!(c::NOTES_OF, name = "Anne");
-        assert!(shows(&window, &said(language, &name)));
-        // The mouse alone: three presses, nothing typed.
-        for (value, times) in [(500, 1), (100, 2)] {
-            let value = table(&window).amount_line(Unit::common(0), value);
-            let what = msg!(c::NOTES_OF_VALUE, name = "Anne", value = value);
-            let more = sentence(language, msg!(keys::sheets::MORE, what = what));
-            (0..times).for_each(|_| press(&mut window, &more));
-        }
-        let counted = table(&window).amount_line(Unit::common(0), 700);
-        assert!(shows(&window, &said(language, &counted)), "what is counted by presses is added up");
-        press(&mut window, &word(language, c::NOTES_DONE));
+        let sheet = |window: &mut Window| key(window, Key::F10);
+        sheet(&mut window);
         let field = format!("Anne {}", dollars(&window, language));
-        write(&mut window, &field, "1x500+2x100");
+        let value = |window: &Window| hand::field(window, &field).unwrap().value().unwrap_or_default();
+        window.get_by_role_and_label(Role::TextInput, &field).click();
+        for sign in ["1", "×", "5", "0", "0", "+", "2", "×", "1", "0", "0"] {
+            press(&mut window, sign);
+        }
+        assert_eq!(value(&window), "1x500+2x100");
+        key(&mut window, Key::Escape);
+        assert!(!shows(&window, &word(language, c::KEEP)), "Escape leaves the sheet");
+        sheet(&mut window);
+        assert_eq!(value(&window), "1x500+2x100", "what was typed is still there");
+        key(&mut window, Key::Tab);
         let counted = table(&window).amount_line(Unit::common(0), 700);
         assert!(shows(&window, &said(language, &counted)), "banknotes are added up");
     });

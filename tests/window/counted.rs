@@ -49,11 +49,13 @@ fn cars_on_a_space_and_distributors_in_a_band_are_counted() {
         for (holder, unit, held) in [produced, placed] {
             let field = field(&window, language, holder, unit);
             write(&mut window, &field, &held.to_string());
+            key(&mut window, Key::Tab);
         }
         assert!(shows(&window, &word(language, c::ALL_AGREES)));
         for (holder, unit, held) in [produced, placed] {
             let field = field(&window, language, holder, unit);
             write(&mut window, &field, &(held - 1).to_string());
+            key(&mut window, Key::Tab);
             let gaps = table(&window).gaps(&[(holder, unit, held - 1)]);
             let gap = sentence(language, counting::gap_line(table(&window), &gaps[0]));
             assert!(shows(&window, &gap), "{gap}");

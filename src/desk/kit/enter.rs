@@ -1,5 +1,5 @@
 //! Where Enter leads from a field of a sheet: to the next one that is empty; from an empty one, and where none is, to the
-//! button that the sheet is for.
+//! button that the sheet is for, else to the next field.
 
 use egui::{Id, Key, Response, Ui};
 
@@ -33,7 +33,7 @@ fn noted<R>(ui: &mut Ui, draw: impl FnOnce(&mut Ui) -> R) -> (R, Option<Drawn>) 
 }
 
 /// Draws a sheet whose fields lead on.
-pub(super) fn leading_on<R>(ui: &mut Ui, draw: impl FnOnce(&mut Ui) -> R) -> R {
+pub fn leading_on<R>(ui: &mut Ui, draw: impl FnOnce(&mut Ui) -> R) -> R {
     let (inner, sheet) = noted(ui, draw);
     if let Some(to) = sheet.and_then(|sheet| sheet.leads()) {
         ui.memory_mut(|memory| memory.request_focus(to));
@@ -50,9 +50,9 @@ fn note(ui: &Ui, what: impl FnOnce(&mut Drawn)) {
     });
 }
 
-/// Notes a field of the sheet that is drawn, if one is.
-pub(super) fn note_field(ui: &Ui, field: &Response, empty: bool) {
-    let entered = field.lost_focus() && pressed_anew(ui, Key::Enter);
+/// Notes a field of the sheet that is drawn, if one is, and whether it was accepted otherwise than by Enter.
+pub(super) fn note_field(ui: &Ui, field: &Response, empty: bool, accepted: bool) {
+    let entered = accepted || field.lost_focus() && pressed_anew(ui, Key::Enter);
     note(ui, |sheet| {
         sheet.entered = sheet.entered.or(entered.then_some(sheet.fields.len()));
         sheet.fields.push((field.id, empty));
@@ -72,7 +72,8 @@ impl Drawn {
         let empty = |(id, empty): &(Id, bool)| empty.then_some(*id);
         let next = || self.fields.iter().skip(at + 1).find_map(empty);
         let done = self.fields.get(at).is_some_and(|(_, empty)| *empty);
-        if done { self.main.or_else(next) } else { next().or(self.main) }
+        let to = if done { self.main.or_else(next) } else { next().or(self.main) };
+        to.or_else(|| self.fields.get(at + 1).map(|(id, _)| *id))
     }
 }
 

@@ -26,7 +26,7 @@ pub fn known_field<'a>(id: Id, edit: TextEdit<'a>) -> impl Widget + 'a {
         let drawn = edit.id(id).align(Align2::LEFT_CENTER).show(ui);
         let field = drawn.response.response;
         note_enter(ui, &field);
-        note_field(ui, &field, drawn.galley.text().trim().is_empty());
+        note_field(ui, &field, drawn.galley.text().trim().is_empty(), false);
         field
     }
 }
@@ -78,7 +78,7 @@ pub fn number_field<'a>(
             }
         });
         note_enter(ui, &field);
-        note_field(ui, &field, false);
+        note_field(ui, &field, false, false);
         field
     }
 }

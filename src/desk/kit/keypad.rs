@@ -1,50 +1,124 @@
-//! Digits to be pressed where a number is typed, and the key that takes the last one back.
+//! The keypad, and the fields into which it types as the keyboard does.
 
-use egui::{Button, RichText, Ui, Vec2};
+use egui::text::{CCursor, CCursorRange};
+use egui::text_edit::TextEditState;
+use egui::{
+    Align2, Button, Direction, Id, Layout, Rect, Response, RichText, Sense, TextEdit, Ui, UiBuilder, Vec2,
+    vec2,
+};
 
 use crate::desk::Speech;
-use crate::desk::kit::{HEADING, PRESS, add_lit, figure_text, icon_button, icons};
-use crate::words::keys::sheets;
+use crate::desk::kit::enter::note_field;
+use crate::desk::kit::keyboard::note_enter;
+use crate::desk::kit::{BODY, LEAD, NEAR, icons, select_all};
+use crate::words::keys;
 
-/// What was pressed.
+/// A key of the keypad.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Keyed {
-    /// A digit.
-    Digit(u8),
-    /// The last digit goes.
-    Back,
+pub enum PadKey {
+    /// Types this.
+    Type(&'static str),
+    /// Takes the last sign back.
+    Erase,
+    /// Goes on, as Enter does.
+    Accept,
 }
 
-impl Keyed {
-    /// Writes what was pressed at the end of a text.
-    pub fn write(self, text: &mut String) {
-        match self {
-            Self::Digit(digit) => text.extend(char::from_digit(u32::from(digit), 10)),
-            Self::Back => {
-                text.truncate(text.trim_end().len());
-                text.pop();
+/// Draws the keypad in a place, in the order of a telephone, with more keys beside the nought.
+pub fn keypad(ui: &mut Ui, speech: Speech, place: Rect, more: &[&'static str]) -> Option<PadKey> {
+    use PadKey::{Accept, Erase, Type};
+    let digits = ["1", "2", "3", "4", "5", "6", "7", "8", "9"].map(Type);
+    let more = more.iter().copied().map(Type);
+    let last: Vec<PadKey> = [Erase, Type("0")].into_iter().chain(more).chain([Accept]).collect();
+    let height = (place.height() - NEAR * 3.0) / 4.0;
+    let mut pressed = None;
+    for (row, keys) in digits.chunks(3).chain([last.as_slice()]).enumerate() {
+        let count = keys.len() as f32;
+        let size = vec2((place.width() - NEAR * (count - 1.0)) / count, height);
+        for (column, key) in keys.iter().enumerate() {
+            let corner = vec2(column as f32 * (size.x + NEAR), row as f32 * (height + NEAR));
+            let own = UiBuilder::new()
+                .max_rect(Rect::from_min_size(place.min + corner, size))
+                .layout(Layout::centered_and_justified(Direction::LeftToRight))
+                .id_salt(("keypad", row, column));
+            let (text, name) = match key {
+                Type(sign) => {
+                    let size = if sign.len() > 1 { BODY } else { LEAD };
+                    (RichText::new(if *sign == "x" { "×" } else { sign }).size(size), None)
+                }
+                Erase => (icons::ICON_BACKSPACE.rich_text(), Some(keys::sheets::TAKE_BACK)),
+                Accept => (icons::ICON_KEYBOARD_RETURN.rich_text(), Some(keys::table::LINE_ENTER)),
+            };
+            ui.scope_builder(own, |ui| {
+                ui.spacing_mut().button_padding.x = 0.0;
+                let key_button = ui.add(Button::new(text).min_size(size).sense(Sense::CLICK));
+                let key_button = match name {
+                    Some(name) => key_button.accessible_name(speech.word(name)),
+                    None => key_button,
+                };
+                if key_button.clicked() {
+                    pressed = Some(*key);
+                }
+            });
+        }
+    }
+    pressed
+}
+
+/// Which field the keypad types into, and what was pressed for it.
+#[derive(Clone, Debug, Default)]
+pub struct Pad {
+    at: Option<Id>,
+    /// Whether what is typed next stands in place of what the field holds.
+    fresh: bool,
+    key: Option<PadKey>,
+}
+
+impl Pad {
+    /// Draws the keypad. What is pressed goes into the field when that is drawn next.
+    pub fn keys_ui(&mut self, ui: &mut Ui, speech: Speech, place: Rect, more: &[&'static str]) {
+        if let Some(key) = keypad(ui, speech, place, more) {
+            self.key = Some(key);
+            ui.request_repaint();
+        }
+    }
+
+    /// Draws a field of some size into which keyboard and keypad type.
+    pub fn field_ui(&mut self, ui: &mut Ui, id: Id, size: Vec2, text: &mut String) -> Response {
+        // Not in the frame of the press, which takes the keyboard from every field.
+        let free = self.at.is_none_or(|at| at == id) && !ui.input(|input| input.pointer.any_click());
+        let key = self.key.take_if(|_| free);
+        match key {
+            Some(PadKey::Type(_) | PadKey::Erase) if std::mem::take(&mut self.fresh) => text.clear(),
+            Some(PadKey::Erase) => _ = text.pop(),
+            _ => {}
+        }
+        if let Some(PadKey::Type(sign)) = key {
+            text.push_str(sign);
+        }
+        let edit = TextEdit::singleline(text).id(id).align(Align2::LEFT_CENTER).min_size(size);
+        let mut field = ui.add_sized(size, edit);
+        match key {
+            Some(PadKey::Type(_) | PadKey::Erase) => {
+                field.mark_changed();
+                field.request_focus();
+                let mut state = TextEditState::load(&field.ctx, id).unwrap_or_default();
+                state.cursor.set_char_range(Some(CCursorRange::one(CCursor::new(text.chars().count()))));
+                state.store(&field.ctx, id);
             }
+            _ if field.has_focus() && self.at != Some(id) => {
+                (self.at, self.fresh) = (Some(id), true);
+                select_all(&field);
+            }
+            _ => self.fresh &= !field.changed(),
         }
+        note_enter(ui, &field);
+        note_field(ui, &field, text.trim().is_empty(), key == Some(PadKey::Accept));
+        field
     }
-}
 
-/// Draws digits with their names, which wait while the text is full.
-pub fn keypad(
-    ui: &mut Ui,
-    speech: Speech,
-    digits: impl IntoIterator<Item = (u8, String)>,
-    full: bool,
-) -> Option<Keyed> {
-    let mut keyed = None;
-    for (digit, name) in digits {
-        let label = RichText::new(figure_text(speech, digit)).size(HEADING);
-        let button = Button::new(label).min_size(Vec2::splat(PRESS));
-        if add_lit(ui, !full, button).accessible_name(name).clicked() {
-            keyed = Some(Keyed::Digit(digit));
-        }
+    /// Whether the keyboard has just left a field, and not for the keypad.
+    pub fn left(&self, field: &Response) -> bool {
+        field.lost_focus() && self.key.is_none()
     }
-    if icon_button(ui, icons::ICON_BACKSPACE, speech.word(sheets::TAKE_BACK)).clicked() {
-        keyed = Some(Keyed::Back);
-    }
-    keyed
 }

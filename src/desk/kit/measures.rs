@@ -123,8 +123,8 @@ const MANUAL: f32 = 1040.0;
 pub const NUMBERS: f32 = 140.0;
 /// The height of a button that says below its name what follows from it.
 pub const ANSWER: f32 = 56.0;
-/// The least height of the fields of a count, and of what explains it.
-pub const COUNT: (f32, f32) = (120.0, ROW * 3.0);
+/// The keypad on a sheet.
+pub const PAD: Vec2 = vec2(200.0, 148.0);
 /// The edge around a game played on in memory.
 pub const EDGE: f32 = 5.0;
 

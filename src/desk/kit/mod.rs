@@ -47,7 +47,7 @@ pub use colours::{SeatColours, seat_colours, seat_line};
 pub use derivation::{derivation_ui, opened_ui};
 pub use dialog::dialog;
 pub use drafted::{dashed, drafted};
-pub use enter::note_main;
+pub use enter::{leading_on, note_main};
 pub use entry_box::{BoxCaret, entry_box};
 pub use figure::{Figure, figure_line, figure_text, opened, opening};
 pub use fit::{
@@ -63,7 +63,7 @@ pub use input::{
 pub use keyboard::{
     at_rest, first_pressed, may_take, note_nowhere, pressed_anew, stay_where_entered, stepped_back,
 };
-pub use keypad::keypad;
+pub use keypad::{Pad, PadKey, keypad};
 pub use layout::Layout as PageLayout;
 pub use letter::{bold, font, glow, hairline, icon_font, outline, strong, way};
 pub use look::install;

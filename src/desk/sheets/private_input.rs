@@ -3,9 +3,9 @@
 
 use std::collections::BTreeMap;
 
-use egui::{Id, Label, RichText, ScrollArea, TextEdit, Ui, vec2};
+use egui::{Id, Label, RichText, ScrollArea, Sense, TextEdit, Ui, vec2};
 
-use crate::desk::kit::{self, Alone, Palette, badge, icons, page, sign, text_width};
+use crate::desk::kit::{self, Alone, PadKey, Palette, badge, icons, page, sign, text_width};
 use crate::desk::{Action, Speech};
 use crate::engine::worksheet::FieldId;
 use crate::engine::worksheet::{PrivateInput, PrivateTurn, Sealed, Secret};
@@ -142,18 +142,23 @@ fn behind_ui(
     let label = |label: &str| text_width(ui, label, kit::BODY) + kit::GAP;
     let labels: Vec<String> = behind.rows.iter().map(|row| speech.sentence(&row.label)).collect();
     let wide = labels.iter().map(|text| label(text)).fold(0.0, f32::max).min(LABEL);
-    for (row, label) in behind.rows.iter().zip(labels) {
-        ui.horizontal(|ui| {
-            ui.allocate_ui(vec2(wide, kit::ROW), |ui| {
-                ui.set_min_width(wide);
-                ui.add(Label::new(label).truncate());
-            });
-            for secret in &row.fields {
-                secret_ui(ui, speech, secret, &ids, telling, looking);
+    ui.horizontal_top(|ui| {
+        ui.vertical(|ui| {
+            for (row, label) in behind.rows.iter().zip(labels) {
+                ui.horizontal(|ui| {
+                    ui.allocate_ui(vec2(wide, kit::ROW), |ui| {
+                        ui.set_min_width(wide);
+                        ui.add(Label::new(label).truncate());
+                    });
+                    for secret in &row.fields {
+                        secret_ui(ui, speech, secret, &ids, telling, looking);
+                    }
+                });
             }
         });
-    }
-    keypad_ui(ui, speech, behind, telling);
+        ui.add_space(kit::GROUP);
+        keypad_ui(ui, speech, behind, &ids, telling);
+    });
     if let Some(sealed) = &behind.act
         && all > 0
         && let Some(act) = sealed_ui(ui, speech, sealed)
@@ -163,18 +168,21 @@ fn behind_ui(
     }
 }
 
-/// Draws digits to be pressed for the number that had the keyboard last.
-fn keypad_ui(ui: &mut Ui, speech: Speech, behind: &PrivateTurn, telling: &mut Telling) {
+/// Draws the keypad for the number that had the keyboard last.
+fn keypad_ui(ui: &mut Ui, speech: Speech, behind: &PrivateTurn, ids: &[Id], telling: &mut Telling) {
     let at = telling.at.clone();
     let Some(secret) = behind.fields().find(|field| at.as_ref() == Some(&field.entry.id)) else { return };
-    let text = telling.typed.entry(secret.entry.id.clone()).or_default();
-    let digits = (0..10).map(|digit| (digit, kit::figure_text(speech, digit)));
-    let full = text.len() >= most_digits(secret);
-    let keyed = ui.horizontal(|ui| kit::keypad(ui, speech, digits, full)).inner;
-    if let Some(keyed) = keyed {
-        keyed.write(text);
-        ui.memory_mut(|memory| memory.request_focus(id(&secret.entry.id)));
+    let (text, own) = (telling.typed.entry(secret.entry.id.clone()).or_default(), id(&secret.entry.id));
+    let (place, _) = ui.allocate_exact_size(kit::PAD, Sense::hover());
+    let Some(key) = kit::keypad(ui, speech, place, &[]) else { return };
+    let next = ids.iter().skip_while(|other| **other != own).nth(1);
+    match key {
+        PadKey::Type(digit) if text.len() < most_digits(secret) => text.push_str(digit),
+        PadKey::Erase => _ = text.pop(),
+        PadKey::Type(_) | PadKey::Accept => {}
     }
+    let to = next.filter(|_| key == PadKey::Accept).unwrap_or(&own);
+    ui.memory_mut(|memory| memory.request_focus(*to));
 }
 
 /// How many digits a number may have.

@@ -1,11 +1,13 @@
 //! What is drawn of the model: the card in its places, and what is lit on the board.
 
 use egui::{
-    Align, Button, Direction, FontId, Id, Label, Layout, Rect, Response, RichText, ScrollArea, Sense,
-    StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    Align, Button, FontId, Id, Label, Layout, Rect, Response, RichText, ScrollArea, Sense, StrokeKind, Ui,
+    UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use crate::desk::kit::{self, BoxCaret, PageLayout, Palette, icon_button, icons, mark, next_of, symbol};
+use crate::desk::kit::{
+    self, BoxCaret, PadKey, PageLayout, Palette, icon_button, icons, mark, next_of, symbol,
+};
 use crate::desk::reading::misread_ui;
 use crate::desk::sheets::worksheet::{OnModel, sheet_on_model_ui};
 use crate::desk::sheets::{self, Tab};
@@ -273,8 +275,12 @@ impl TablePage {
         scrolled(ui, said, name, |ui| self.said_so_far_ui(ui, speech, events, actions));
         if numbers {
             scrolled(ui, inputs, "inputs", |ui| self.inputs_ui(ui, speech, true, events));
-            let noughts = self.takes_large_amount();
-            within(ui, at.keypad, "keypad", |ui| keypad_ui(ui, speech, noughts, events));
+            let more: &[_] = if self.takes_large_amount() { &["000"] } else { &[] };
+            events.extend(kit::keypad(ui, speech, at.keypad, more).map(|key| match key {
+                PadKey::Type(digits) => Event::Text(digits.to_owned()),
+                PadKey::Erase => Event::Erase,
+                PadKey::Accept => Event::Accept,
+            }));
         }
     }
 
@@ -1133,57 +1139,8 @@ fn box_ui(ui: &mut Ui, text: &str, (input, label): (&Input, &str), caret: BoxCar
     kit::entry_box(ui, Id::unique(("page-input", &input.id)), size, (text, label, number), caret)
 }
 
-/// A key of the keypad.
-#[derive(Clone, Copy)]
-enum PadKey {
-    Digits(&'static str),
-    Erase,
-    Accept,
-}
-
 /// Where an amount may be as high as this, the keypad has a key of three noughts.
 const LARGE_AMOUNT: i64 = 10_000;
-
-/// Draws the keypad, in the order of a telephone.
-fn keypad_ui(ui: &mut Ui, speech: Speech, noughts: bool, events: &mut Vec<Event>) {
-    use PadKey::{Accept, Digits, Erase};
-    let (place, short) = (ui.max_rect(), [Erase, Digits("0"), Accept]);
-    let long = [Erase, Digits("0"), Digits("000"), Accept];
-    let last: &[PadKey] = if noughts { &long } else { &short };
-    let digits = ["1", "2", "3", "4", "5", "6", "7", "8", "9"].map(Digits);
-    let height = (place.height() - kit::NEAR * 3.0) / 4.0;
-    for (row, keys) in digits.chunks(3).chain([last]).enumerate() {
-        let count = keys.len() as f32;
-        let size = vec2((place.width() - kit::NEAR * (count - 1.0)) / count, height);
-        for (column, key) in keys.iter().enumerate() {
-            let corner = vec2(column as f32 * (size.x + kit::NEAR), row as f32 * (height + kit::NEAR));
-            let rect = Rect::from_min_size(place.min + corner, size);
-            let pressed = within(ui, rect, &format!("key-{row}-{column}"), |ui| {
-                let (text, name) = match key {
-                    Digits(digits) => (
-                        RichText::new(*digits).size(if digits.len() > 1 { kit::BODY } else { kit::LEAD }),
-                        None,
-                    ),
-                    Erase => (icons::ICON_BACKSPACE.rich_text(), Some(keys::sheets::TAKE_BACK)),
-                    Accept => (icons::ICON_KEYBOARD_RETURN.rich_text(), Some(keys::table::LINE_ENTER)),
-                };
-                let middle = Layout::centered_and_justified(Direction::LeftToRight);
-                let response = ui.with_layout(middle, |ui| ui.add(Button::new(text).min_size(size))).inner;
-                match name {
-                    Some(name) => response.accessible_name(speech.word(name)).clicked(),
-                    None => response.clicked(),
-                }
-            });
-            if pressed {
-                events.push(match key {
-                    Digits(digits) => Event::Text((*digits).to_owned()),
-                    Erase => Event::Erase,
-                    Accept => Event::Accept,
-                });
-            }
-        }
-    }
-}
 
 /// Draws the answer to an event that changed nothing, from its last line upwards.
 fn said_ui(

@@ -26,7 +26,7 @@ pub(super) fn found_ui(
 ) {
     let palette = Palette::of(ui);
     let Some(found) = &count.found else { return };
-    if found.counted.is_empty() && found.unread.is_empty() {
+    if found.gaps.is_empty() && found.unread.is_empty() {
         ui.label(RichText::new(speech.word(k::NOTHING_YET)).color(palette.faint));
         return;
     }
@@ -41,7 +41,7 @@ pub(super) fn found_ui(
     }
     let off: Vec<_> = found.gaps.iter().filter(|gap| gap.off() != 0).collect();
     if off.is_empty() {
-        if !found.gaps.is_empty() {
+        if found.unread.is_empty() {
             ui.label(RichText::new(speech.word(k::ALL_AGREES)).size(kit::HEADING).color(palette.good));
         }
         return;

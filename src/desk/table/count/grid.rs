@@ -1,21 +1,22 @@
 //! What everybody holds: units down, seats across, a field for each; and what lies on the board, where that is counted
 //! too.
 
-use egui::{Grid, RichText, TextEdit, Ui, vec2};
+use egui::{Grid, RichText, Ui, vec2};
 
-use crate::desk::kit::{self, Palette, badge, icon_button, icons, opening};
+use crate::desk::kit::{self, Palette, badge, opening};
 use crate::desk::table::Subject;
-use crate::desk::table::count::{Count, notes::Notes};
+use crate::desk::table::count::{Account, Count};
 use crate::desk::{Action, Speech};
 use crate::engine::{Holder, Unit};
 use crate::msg;
 use crate::session::{Session, counting};
 use crate::words::keys::count as k;
-use crate::words::parse_number;
 
-/// The most of anything, and the least room of a number.
-const MOST: i64 = 1_000_000;
-const LEAST: f32 = 36.0;
+/// The least and the most room of a sum such as 4x100+30, and the room of what is said beside it.
+const SUM: (f32, f32) = (86.0, 150.0);
+const SAID: f32 = 66.0;
+/// The room of what a row and the last column are called.
+const NAMES: f32 = 170.0;
 
 /// Draws the fields.
 pub(super) fn grid_ui(
@@ -27,21 +28,15 @@ pub(super) fn grid_ui(
 ) {
     let palette = Palette::of(ui);
     let seats: Vec<_> = table.seats().iter().collect();
-    let columns = f32::from(u8::try_from(seats.len()).unwrap_or(u8::MAX)).max(1.0);
-    let wide = (ui.available_width() * 0.75 / columns - kit::SPACE).clamp(96.0, 215.0);
-    let apart = if seats.len() > 4 { kit::GAP } else { kit::SPACE };
+    let apart = if seats.len() > 4 { kit::NEAR } else { kit::SPACE };
+    let each = (ui.available_width() - NAMES) / seats.len().max(1) as f32 - apart;
+    let wide = (each - SAID - kit::NEAR).clamp(SUM.0, SUM.1);
     Grid::new("hands").num_columns(seats.len() + 2).spacing([apart, 0.0]).show(ui, |ui| {
         ui.label("");
         for seat in &seats {
-            ui.horizontal(|ui| {
-                if let Some(player) = table.seats().player(*seat) {
-                    badge(ui, player);
-                }
-                let name = speech.say(&msg!(k::BY_NOTES, name = table.seats().name(*seat)));
-                if !count.pieces.is_empty() && icon_button(ui, icons::ICON_PAYMENTS, name).clicked() {
-                    count.notes = Notes::of(table, count, *seat);
-                }
-            });
+            if let Some(player) = table.seats().player(*seat) {
+                badge(ui, player);
+            }
         }
         if count.found.as_ref().is_some_and(|found| !found.gaps.is_empty()) {
             ui.label(RichText::new(speech.word(k::TABLE)).small().color(palette.faint));
@@ -76,7 +71,7 @@ fn field_ui(
     speech: Speech,
     table: &Session,
     count: &mut Count,
-    account: (Holder, Unit),
+    account: Account,
     (wide, name): (f32, &str),
     actions: &mut Vec<Action>,
 ) {
@@ -87,23 +82,17 @@ fn field_ui(
     let unread = found
         .and_then(|found| found.unread.iter().find(|(of, _)| *of == account))
         .map(|(_, why)| why.clone());
-    // Money changes by its smallest note or piece.
-    let by = count.values(table, account.1).into_iter().min().unwrap_or(1);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = kit::NEAR;
+        let high = kit::step_height(ui);
         let text = count.typed.entry(account).or_default();
         // The field of an account stays itself whatever else comes and goes on the sheet while it is typed in.
         let id = egui::Id::unique(("count", account));
-        let now = parse_number(text).ok();
-        // What cannot be read is not stepped over.
-        let known = text.trim().is_empty() || now.is_some();
-        let steps = if known { kit::steps(now, (0, MOST), false, by) } else { [None, None] };
-        let long = (wide * 0.66 - kit::STEPS).max(LEAST);
-        let edit = TextEdit::singleline(text).desired_width(long);
-        let edit = |ui: &mut Ui| ui.add(kit::known_field(id, edit)).accessible_name(name);
-        let (stepped, field) = kit::stepper(ui, speech, name, steps, edit);
-        if let Some(typed) = stepped {
-            *text = typed.to_string();
+        let field = count.pad.field_ui(ui, id, vec2(wide, high), text).accessible_name(name);
+        if field.changed() {
+            count.left.remove(&account);
+        } else if count.pad.left(&field) {
+            count.left.insert(account);
         }
         if std::mem::take(&mut count.fresh) {
             field.request_focus();
@@ -121,8 +110,7 @@ fn field_ui(
             (None, None) => (String::new(), palette.faint),
         };
         // As high as the field beside it: a row grows by nothing that it says.
-        let high = kit::PRESS.min(ui.spacing().interact_size.y);
-        let size = vec2((wide - long - kit::STEPS).max(LEAST), high);
+        let size = vec2(SAID, high);
         ui.allocate_ui_with_layout(size, egui::Layout::left_to_right(egui::Align::Center), |ui| {
             ui.set_min_width(size.x);
             low(ui);

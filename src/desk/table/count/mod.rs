@@ -1,13 +1,12 @@
-//! The count: players type what they hold, by sum or by banknotes and pieces; the book says what it thinks, and the
-//! slips of the hand that explain the difference stand below, the likeliest first.
+//! The count: players type what they hold, by sum or by banknotes and pieces; once a number is left the book says what it
+//! thinks of it, and the slips of the hand that explain the difference stand below, the likeliest first.
 
 mod found;
 mod grid;
-mod notes;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use egui::{Key, Label, Modifiers, RichText, ScrollArea, Ui, vec2};
+use egui::{Key, Label, Modifiers, Rect, RichText, ScrollArea, Ui, UiBuilder, vec2};
 
 use crate::desk::kit::{self, Palette};
 use crate::desk::table::spoken;
@@ -20,14 +19,18 @@ use crate::session::{Session, description};
 use crate::words::Line;
 use crate::words::keys::count as k;
 
+/// Who or what place holds what.
+type Account = (Holder, Unit);
+
 /// A count being typed.
 #[derive(Debug)]
 pub struct Count {
-    typed: BTreeMap<(Holder, Unit), String>,
+    typed: BTreeMap<Account, String>,
+    /// The numbers that were left: of these alone the book says what it thinks.
+    left: BTreeSet<Account>,
     /// Whether what lies on the board is counted too.
     board: bool,
-    /// The hand that is counted by banknotes and pieces.
-    notes: Option<notes::Notes>,
+    pad: kit::Pad,
     pieces: BTreeMap<String, Pieces>,
     found: Option<Found>,
     /// The slip that somebody went to.
@@ -38,10 +41,9 @@ pub struct Count {
 /// What a count comes to.
 #[derive(Debug)]
 struct Found {
-    of: (BTreeMap<(Holder, Unit), String>, u32),
-    counted: Vec<Counted>,
+    of: (BTreeMap<Account, String>, BTreeSet<Account>, u32),
     /// What could not be read.
-    unread: Vec<((Holder, Unit), Line)>,
+    unread: Vec<(Account, Line)>,
     gaps: Vec<Gap>,
     suspects: Vec<Suspect>,
 }
@@ -51,8 +53,9 @@ impl Count {
     pub fn of(pieces: BTreeMap<String, Pieces>) -> Self {
         Self {
             typed: BTreeMap::new(),
+            left: BTreeSet::new(),
             board: false,
-            notes: None,
+            pad: kit::Pad::default(),
             pieces,
             found: None,
             chosen: None,
@@ -71,69 +74,82 @@ impl Count {
         kind.and_then(|kind| self.pieces.get(kind.word)).map_or_else(Vec::new, |pieces| pieces.values.clone())
     }
 
-    /// Compares what was typed with the book, once for each text.
+    /// What was typed, each as it is read.
+    fn counted(&self, table: &Session) -> impl Iterator<Item = (Account, Result<Counted, Line>)> {
+        let typed = self.typed.iter().filter(|(_, text)| !text.trim().is_empty());
+        typed.map(|(account, text)| {
+            let (whose, unit) = (spoken::holder(table, account.0), spoken::unit_word(table, account.1));
+            (*account, counting::parse(table, &format!("{whose}={} {unit}", text.trim())))
+        })
+    }
+
+    /// Compares what was typed and left with the book, once for each text.
     fn find(&mut self, speech: Speech, table: &Session) {
-        let of = (self.typed.clone(), table.lines());
+        let of = (self.typed.clone(), self.left.clone(), table.lines());
         if self.found.as_ref().is_some_and(|found| found.of == of) {
             return;
         }
         let (mut counted, mut unread) = (Vec::new(), Vec::new());
-        for ((holder, unit), text) in self.typed.iter().filter(|(_, text)| !text.trim().is_empty()) {
-            let whose = spoken::holder(table, *holder);
-            match counting::parse(
-                table,
-                &format!("{whose}={} {}", text.trim(), spoken::unit_word(table, *unit)),
-            ) {
+        for (account, one) in self.counted(table).filter(|(account, _)| self.left.contains(account)) {
+            match one {
                 Ok(one) => counted.push(one),
-                Err(why) => unread.push(((*holder, *unit), why)),
+                Err(why) => unread.push((account, why)),
             }
         }
         let gaps = table.gaps(&counted);
         let because = |step| speech.say(&description::because_of(step));
         let suspects = table.suspects(&gaps, &|unit| self.values(table, unit), &because);
         self.chosen = None;
-        self.found = Some(Found { of, counted, unread, gaps, suspects });
+        self.found = Some(Found { of, unread, gaps, suspects });
     }
 
     /// What keeps the count in the record.
     fn entry(&self, table: &Session) -> Option<String> {
-        let found = self.found.as_ref()?;
-        let whole = found.unread.is_empty() && !found.counted.is_empty();
-        whole.then(|| counting::entry(table, &found.counted))
+        let counted: Vec<Counted> = self.counted(table).map(|(_, one)| one).collect::<Result<_, _>>().ok()?;
+        (!counted.is_empty()).then(|| counting::entry(table, &counted))
     }
 }
 
-/// So many rows high is what stands below the fields and what explains them.
-const FOOT: f32 = 1.2;
+/// So many players' fields lie beside the keypad.
+const FEW: usize = 3;
+/// The least height of what explains a count.
+const EXPLAINED: f32 = kit::ROW * 3.0;
 
-/// Draws the sheet.
+/// Draws the sheet: the fields, below them at the left what explains them, at the right the keypad.
 pub fn count_ui(ui: &mut Ui, speech: Speech, table: &Session, count: &mut Count, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
     let money = table.chart().kinds().iter().any(|unit| unit.money);
     let how = speech.word(if money { k::HOW } else { k::HOW_PIECES });
     ui.add(Label::new(RichText::new(how).small().color(palette.faint)).wrap());
+    let room = ui.available_rect_before_wrap();
+    let room = room.with_max_y(room.bottom().max(room.top() + kit::PAD.y * 2.0));
+    let (above, foot) = room.split_top_bottom_at_y(room.bottom() - kit::PRESS);
+    let above = above.with_max_y(above.bottom() - kit::GAP);
+    let high = if kit::low(ui) { kit::ROW * 4.0 + kit::SPACE } else { kit::PAD.y };
+    let pad = Rect::from_min_max(above.max - vec2(kit::PAD.x, high), above.max);
+    let left = above.with_max_x(pad.left() - kit::GAP);
+    // Few columns leave the keypad its room beside them.
+    let few = table.seats().count() <= FEW;
+    let (wide, explained) = if few { (left, EXPLAINED) } else { (above, high) };
+    let fields = wide.with_max_y(above.bottom() - explained - kit::GAP);
+    let explained = left.with_min_y(above.bottom() - explained);
+    count.pad.keys_ui(ui, speech, pad, &["x", "+"]);
+    let place =
+        |ui: &mut Ui, name: &str, place: Rect| ui.new_child(UiBuilder::new().max_rect(place).id_salt(name));
+    ScrollArea::vertical().id_salt("fields").auto_shrink(false).show(&mut place(ui, "typed", fields), |ui| {
+        grid::grid_ui(ui, speech, table, count, actions);
+    });
     count.find(speech, table);
-    let notes = count.notes.as_ref().map(notes::Notes::rows);
-    let room = kit::list(ui, FOOT + notes.unwrap_or_default());
-    // What explains a count has its room before there is one: nothing moves under a finger. While banknotes are counted the
-    // fields wait.
-    let (least, explained) = kit::COUNT;
-    let most = if notes.is_some() { least } else { (room - explained).max(least) };
-    let fields = ScrollArea::vertical().id_salt("count").max_height(most).auto_shrink([false, true]);
-    let high = fields.show(ui, |ui| grid::grid_ui(ui, speech, table, count, actions)).content_size.y;
-    // What the fields leave is for what explains them: the sheet is always as high.
-    let left = (room - high.min(most)).max(explained);
-    notes::notes_ui(ui, speech, table, count);
-    kit::part(ui);
-    count.find(speech, table);
-    let room = ScrollArea::vertical().id_salt("suspects").max_height(left).min_scrolled_height(left);
-    room.auto_shrink(false).show(ui, |ui| found::found_ui(ui, speech, table, count, actions));
-    kit::part(ui);
-    ui.horizontal_wrapped(|ui| {
+    ScrollArea::vertical().id_salt("suspects").auto_shrink(false).show(
+        &mut place(ui, "explained", explained),
+        |ui| {
+            found::found_ui(ui, speech, table, count, actions);
+        },
+    );
+    place(ui, "foot", foot).horizontal_wrapped(|ui| {
         let entry = count.entry(table);
         let keep = kit::Button::main(speech.word(k::KEEP)).size(vec2(0.0, kit::PRESS));
-        let keep = keep.enabled(entry.is_some());
-        if keep.show(ui).clicked()
+        if keep.enabled(entry.is_some()).show(ui).clicked()
             && let Some(entry) = entry
         {
             actions.extend([Action::Lay(None), Action::Enter(entry)]);
@@ -141,6 +157,7 @@ pub fn count_ui(ui: &mut Ui, speech: Speech, table: &Session, count: &mut Count,
         ui.checkbox(&mut count.board, speech.word(k::BOARD));
         ui.label(RichText::new(speech.word(k::KEYS)).small().color(palette.faint));
     });
+    ui.advance_cursor_after_rect(room);
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, key));
     let (go, fix) = (pressed(Key::G), pressed(Key::Enter));
     if go {
@@ -152,5 +169,6 @@ pub fn count_ui(ui: &mut Ui, speech: Speech, table: &Session, count: &mut Count,
     // What is in the record is counted no more.
     if actions.iter().any(|action| matches!(action, Action::Enter(_))) {
         count.typed.clear();
+        count.left.clear();
     }
 }
