@@ -287,6 +287,9 @@ impl Desk {
                 egui::CentralPanel::default().show(ui, |ui| group_ui(ui, speech, &mut self.group, actions));
             }
         }
+        if matches!(self.page, Page::Deal | Page::Check | Page::Group) && kit::stepped_back(ui) {
+            actions.push(Action::PresetStore);
+        }
     }
 
     /// Takes what the errands have brought.

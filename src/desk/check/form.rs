@@ -1,105 +1,206 @@
-//! A form with its answer: asked again only when something in it has changed.
+//! A form as it is filled in: fields, and tables of rows. It knows nothing of what is asked.
 
-use egui::Ui;
+use std::ops::RangeInclusive;
 
-use crate::ask::{Answer, AskError};
-use crate::desk::check::{CheckAction, List};
-use crate::desk::{Action, Speech};
-use crate::words::Line;
+use crate::ask::terms::automobile::{Character, Class, Space};
+use crate::desk::Speech;
+use crate::desk::check::List;
+use crate::msg;
+use crate::words::keys::{check as k, sheets, table};
+use crate::words::{Key, Line, misread, parse_entered};
 
-/// What a form draws with.
-pub struct Pen<'a> {
-    /// The language.
-    pub speech: Speech,
-    /// Where its buttons put what they ask.
-    pub actions: &'a mut Vec<Action>,
-    /// The table whose last row was just added: its first field takes the focus.
-    pub fresh: Option<List>,
-    /// Why a number field was not parsed.
-    pub misread: Option<Line>,
+/// What stands in a cell.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Cell {
+    /// A whole number as it is typed, and its bounds; one that is printed on the board may stay empty.
+    Number { text: String, least: i64, most: i64, printed: bool },
+    /// A name.
+    Name(String),
+    /// One of several, by its place among them.
+    Choice(usize, Choices),
 }
 
-/// A form: an example at first, then whatever is typed.
-pub trait CheckForm: Clone + PartialEq {
-    /// Figures that show what the form does.
-    fn example() -> Self;
-
-    /// Asks the rules.
-    ///
-    /// # Errors
-    /// Says what is wrong with the question.
-    fn ask(&self) -> Result<Answer, AskError>;
-
-    /// Draws the fields.
-    fn fields(&mut self, ui: &mut Ui, pen: &mut Pen<'_>);
-
-    /// Adds a row to a table.
-    fn add(&mut self, _list: List) {}
-
-    /// Takes a row out of a table.
-    fn remove(&mut self, _list: List, _at: usize) {}
+/// What is chosen from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Choices {
+    /// The classes.
+    Classes,
+    /// Nobody, and the characters that discard points before they pay.
+    Discarding,
+    /// Nobody any more, and the players of the form.
+    Owners,
 }
 
-/// A form with its last answer.
-#[derive(Clone, Debug)]
-pub struct Sheet<F> {
-    pub(super) form: F,
-    example: F,
-    answered: Option<(F, Result<Answer, AskError>)>,
-    fresh: Option<List>,
-    misread: Option<Result<Answer, AskError>>,
-    pub(super) opened: usize,
-}
+/// The characters that discard points before they pay.
+const DISCARDING: [Option<Character>; 3] = [None, Some(Character::Sloan), Some(Character::Chrysler)];
 
-impl<F: CheckForm> Default for Sheet<F> {
-    fn default() -> Self {
-        Self {
-            form: F::example(),
-            example: F::example(),
-            answered: None,
-            fresh: None,
-            misread: None,
-            opened: 0,
+impl Cell {
+    /// A number.
+    pub fn number<N: Copy + TryInto<i64>>(number: N, bounds: RangeInclusive<N>) -> Self {
+        let [number, least, most] =
+            [number, *bounds.start(), *bounds.end()].map(|it| it.try_into().unwrap_or(i64::MAX));
+        Self::Number { text: number.to_string(), least, most, printed: false }
+    }
+
+    /// A number printed on the board that nobody has read yet.
+    pub fn unread() -> Self {
+        Self::Number { text: String::new(), least: 0, most: 1000, printed: true }
+    }
+
+    /// A space of the track.
+    pub fn space(number: u8) -> Self {
+        Self::number(number, 1..=Space::COUNT)
+    }
+
+    /// A name.
+    pub fn name(name: &str) -> Self {
+        Self::Name(name.to_owned())
+    }
+
+    /// A class.
+    pub fn class(class: Class) -> Self {
+        Self::Choice(
+            Class::ALL.iter().position(|other| *other == class).unwrap_or_default(),
+            Choices::Classes,
+        )
+    }
+
+    /// A character that discards points, or none.
+    pub fn discarding(character: Option<Character>) -> Self {
+        let at = DISCARDING.iter().position(|other| *other == character);
+        Self::Choice(at.unwrap_or_default(), Choices::Discarding)
+    }
+
+    /// The number that stands there.
+    pub fn value<N: TryFrom<i64>>(&self) -> Option<N> {
+        let Self::Number { text, .. } = self else { return None };
+        N::try_from(parse_entered(text).ok()??).ok()
+    }
+
+    /// The space that stands there.
+    pub fn as_space(&self) -> Option<Space> {
+        Space::new(self.value()?)
+    }
+
+    /// The class that is chosen there.
+    pub fn as_class(&self) -> Class {
+        Class::ALL.get(self.place()).copied().unwrap_or(Class::Mid)
+    }
+
+    /// The character that is chosen there.
+    pub fn as_discarding(&self) -> Option<Character> {
+        DISCARDING.get(self.place()).copied().flatten()
+    }
+
+    /// The name that stands there.
+    pub fn as_name(&self) -> String {
+        if let Self::Name(name) = self { name.clone() } else { String::new() }
+    }
+
+    /// The place of what is chosen there.
+    pub fn place(&self) -> usize {
+        if let Self::Choice(at, _) = self { *at } else { 0 }
+    }
+
+    /// Why it is no answer.
+    pub fn wrong(&self) -> Option<Line> {
+        let Self::Number { text, least, most, printed } = self else { return None };
+        match parse_entered(text) {
+            Err(text) => Some(misread(&text)),
+            Ok(Some(number)) if (*least..=*most).contains(&number) => None,
+            Ok(None) if *printed => None,
+            Ok(_) => Some(msg!(sheets::FROM_TO, least = *least, most = *most)),
         }
     }
 }
 
-impl<F: CheckForm> Sheet<F> {
-    /// Whether nothing was typed yet.
-    pub fn is_example(&self) -> bool {
-        self.form == self.example
+/// A table of a form.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Table {
+    /// What its rows are.
+    pub list: List,
+    /// What its columns are called.
+    pub columns: &'static [Key],
+    /// Its rows.
+    pub rows: Vec<Vec<Cell>>,
+}
+
+/// A form.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Form {
+    /// What stands above the tables, each with what it is called.
+    pub fields: Vec<(Key, Cell)>,
+    /// Its tables.
+    pub tables: Vec<Table>,
+}
+
+impl Form {
+    /// A form without tables.
+    pub fn of(fields: impl IntoIterator<Item = (Key, Cell)>) -> Self {
+        Self { fields: fields.into_iter().collect(), tables: Vec::new() }
     }
 
-    /// Draws the fields.
-    pub fn fields(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
-        let fresh = self.fresh.take();
-        let mut pen = Pen { speech, actions, fresh, misread: None };
-        self.form.fields(ui, &mut pen);
-        self.misread = pen.misread.map(|why| Err(AskError::new(why)));
+    /// The number in a field.
+    pub fn value<N: TryFrom<i64> + Default>(&self, at: usize) -> N {
+        self.fields.get(at).and_then(|(_, cell)| cell.value()).unwrap_or_default()
     }
 
-    /// The answer to what is filled in now.
-    pub fn answer(&mut self) -> Option<&Result<Answer, AskError>> {
-        if self.misread.is_some() {
-            return self.misread.as_ref();
+    /// The rows of a table.
+    pub fn rows(&self, list: List) -> &[Vec<Cell>] {
+        self.tables.iter().find(|table| table.list == list).map_or(&[], |table| &table.rows)
+    }
+
+    /// Why the first cell that is no answer is none.
+    pub fn wrong(&self) -> Option<Line> {
+        let fields = self.fields.iter().map(|(name, cell)| (name, cell));
+        let cells = self
+            .tables
+            .iter()
+            .flat_map(|table| table.rows.iter().flat_map(|row| table.columns.iter().zip(row)));
+        fields
+            .chain(cells)
+            .find_map(|(name, cell)| Some(msg!(table::NAMED, name = *name, what = cell.wrong()?)))
+    }
+
+    /// The oldest space that is in no row yet.
+    pub fn free_space(&self) -> Option<Space> {
+        let taken = |space: &Space| {
+            self.rows(List::Spaces).iter().any(|row| row.first().and_then(Cell::as_space) == Some(*space))
+        };
+        Space::all().find(|space| !taken(space))
+    }
+
+    /// Takes a row out; with a player goes what is theirs.
+    pub fn remove(&mut self, list: List, at: usize) {
+        if list == List::Players && self.rows(list).len() == 1 {
+            return;
         }
-        if self.answered.as_ref().is_none_or(|(form, _)| *form != self.form) {
-            self.answered = Some((self.form.clone(), self.form.ask()));
-        }
-        self.answered.as_ref().map(|(_, answer)| answer)
-    }
-
-    /// Does what was asked of the form.
-    pub fn take(&mut self, step: CheckAction) {
-        match step {
-            CheckAction::To(_) => {}
-            CheckAction::Example => *self = Self::default(),
-            CheckAction::Add(list) => {
-                self.form.add(list);
-                self.fresh = Some(list);
+        for table in &mut self.tables {
+            if table.list == list {
+                table.rows.remove(at);
+            } else if list == List::Players {
+                table.rows.retain(|row| !row.contains(&Cell::Choice(at + 1, Choices::Owners)));
+                for cell in table.rows.iter_mut().flatten() {
+                    if let Cell::Choice(owner, Choices::Owners) = cell {
+                        *owner -= usize::from(*owner > at + 1);
+                    }
+                }
             }
-            CheckAction::Remove(list, at) => self.form.remove(list, at),
-            CheckAction::Open(figure) => self.opened = figure,
+        }
+    }
+
+    /// What is chosen from, in words.
+    pub fn words(&self, speech: Speech, choices: Choices) -> Vec<String> {
+        match choices {
+            Choices::Classes => Class::ALL.map(|class| speech.word(class.key())).to_vec(),
+            Choices::Discarding => {
+                let word = |character: Option<Character>| character.map_or(k::NOBODY, Character::key);
+                DISCARDING.map(|character| speech.word(word(character))).to_vec()
+            }
+            Choices::Owners => {
+                let names = self.rows(List::Players).iter().filter_map(|row| row.first());
+                std::iter::once(speech.word(k::CLOSED)).chain(names.map(Cell::as_name)).collect()
+            }
         }
     }
 }

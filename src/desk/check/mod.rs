@@ -2,26 +2,26 @@
 //! whose answer, with its derivation, comes from the rules of a whole game.
 
 mod answer;
-mod deal;
-mod field;
 mod form;
 mod losses;
 mod page;
 mod payout;
 mod sale;
-mod skip;
+
+use std::collections::BTreeMap;
+
+use crate::ask::terms::automobile::Space;
+use crate::ask::terms::autotock::PLAYERS;
+use crate::ask::{Answer, AskError, deal, skip};
+use crate::desk::kit::Pad;
+use crate::words::{Key, keys};
 
 pub use page::check_ui;
 
-use deal::DealForm;
-use form::Sheet;
-use losses::LossForm;
-use payout::PayoutForm;
-use sale::SaleForm;
-use skip::SkipForm;
+use form::{Cell, Form};
 
 /// Which phase is checked.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum CheckKind {
     /// The R&D cubes of a jump.
     #[default]
@@ -39,6 +39,44 @@ pub enum CheckKind {
 impl CheckKind {
     /// All of them, from the smallest.
     pub const ALL: [Self; 5] = [Self::Skip, Self::Payout, Self::Sale, Self::Losses, Self::Deal];
+
+    /// What the phase is called.
+    pub const fn name(self) -> Key {
+        match self {
+            Self::Skip => keys::check::SKIP,
+            Self::Payout => keys::check::PAYOUT,
+            Self::Sale => keys::check::SALE,
+            Self::Losses => keys::check::LOSSES,
+            Self::Deal => keys::check::DEAL,
+        }
+    }
+
+    /// Figures that show what its form does.
+    fn example(self) -> Form {
+        match self {
+            Self::Skip => Form::of([(keys::check::SPACES_BEYOND, Cell::number(3, 0..=Space::COUNT))]),
+            Self::Payout => payout::example(),
+            Self::Sale => sale::example(),
+            Self::Losses => losses::example(),
+            Self::Deal => Form::of([(keys::deal::PLAYERS, Cell::number(3, PLAYERS))]),
+        }
+    }
+
+    /// One more row of a table of its form.
+    fn row(self, form: &Form, list: List) -> Option<Vec<Cell>> {
+        if self == Self::Losses { losses::row(form, list) } else { sale::row(form, list) }
+    }
+
+    /// Asks the rules.
+    fn ask(self, form: &Form) -> Result<Answer, AskError> {
+        match self {
+            Self::Skip => skip(form.value(0)),
+            Self::Payout => payout::ask(form),
+            Self::Sale => sale::ask(form),
+            Self::Losses => losses::ask(form),
+            Self::Deal => deal(form.value(0)),
+        }
+    }
 }
 
 /// A table of a form.
@@ -65,32 +103,49 @@ pub enum CheckAction {
     Open(usize),
 }
 
+/// A form with its last answer: the rules are asked again only when something in it has changed.
+#[derive(Debug)]
+struct Sheet {
+    form: Form,
+    answered: Option<(Form, Result<Answer, AskError>)>,
+    /// The table whose last row was just added: its first field takes the keyboard.
+    fresh: Option<List>,
+    /// The figure that is opened.
+    opened: usize,
+}
+
 /// The phases as they are filled in.
 #[derive(Debug, Default)]
 pub struct CheckPage {
     kind: CheckKind,
-    skip: Sheet<SkipForm>,
-    payout: Sheet<PayoutForm>,
-    sale: Sheet<SaleForm>,
-    losses: Sheet<LossForm>,
-    deal: Sheet<DealForm>,
+    sheets: BTreeMap<CheckKind, Sheet>,
+    pad: Pad,
 }
 
 impl CheckPage {
-    /// Which phase lies in front.
-    pub fn kind(&self) -> CheckKind {
-        self.kind
-    }
-
     /// Does what was asked.
     pub fn take(&mut self, step: CheckAction) {
-        match (step, self.kind) {
-            (CheckAction::To(kind), _) => self.kind = kind,
-            (step, CheckKind::Skip) => self.skip.take(step),
-            (step, CheckKind::Payout) => self.payout.take(step),
-            (step, CheckKind::Sale) => self.sale.take(step),
-            (step, CheckKind::Losses) => self.losses.take(step),
-            (step, CheckKind::Deal) => self.deal.take(step),
+        let kind = self.kind;
+        let sheet = self.sheet();
+        match step {
+            CheckAction::To(kind) => (self.kind, self.pad) = (kind, Pad::default()),
+            CheckAction::Example => _ = self.sheets.remove(&kind),
+            CheckAction::Add(list) => {
+                if let Some(row) = kind.row(&sheet.form, list) {
+                    let table = sheet.form.tables.iter_mut().find(|table| table.list == list);
+                    table.into_iter().for_each(|table| table.rows.push(row.clone()));
+                    sheet.fresh = Some(list);
+                }
+            }
+            CheckAction::Remove(list, at) => sheet.form.remove(list, at),
+            CheckAction::Open(figure) => sheet.opened = figure,
         }
+    }
+
+    /// The form that lies in front.
+    fn sheet(&mut self) -> &mut Sheet {
+        let kind = self.kind;
+        let sheet = || Sheet { form: kind.example(), answered: None, fresh: None, opened: 0 };
+        self.sheets.entry(kind).or_insert_with(sheet)
     }
 }

@@ -1,68 +1,201 @@
-//! The page of the checked phases: all of them along the top, the form on the left, the answer on the right.
+//! The page of the checked phases: all of them along the top, the form on the left, the answer and the keypad on the right.
 
-use egui::{Button, RichText, ScrollArea, Ui};
+use egui::{Button, ComboBox, Grid, Rect, Response, RichText, ScrollArea, TextEdit, Ui, vec2};
 
-use crate::desk::check::form::{CheckForm, Sheet};
-use crate::desk::check::{CheckAction, CheckKind, CheckPage, answer};
-use crate::desk::kit::{self, Palette, icons};
+use crate::ask::AskError;
+use crate::desk::check::form::{Cell, Choices, Form};
+use crate::desk::check::{CheckAction, CheckKind, CheckPage, List, answer};
+use crate::desk::kit::{self, Pad, Palette, icon_button, icons, text_field};
 use crate::desk::{Action, Speech};
-use crate::words::{Key, keys};
+use crate::msg;
+use crate::words::{Key, keys, parse_entered};
 
 /// The room for the form.
 const FORM: f32 = 600.0;
-
-impl CheckKind {
-    /// What the phase is called.
-    pub const fn name(self) -> Key {
-        match self {
-            Self::Skip => keys::check::SKIP,
-            Self::Payout => keys::check::PAYOUT,
-            Self::Sale => keys::check::SALE,
-            Self::Losses => keys::check::LOSSES,
-            Self::Deal => keys::check::DEAL,
-        }
-    }
-}
+/// The width of a number, of a choice and of a name.
+const NUMBER: f32 = 58.0;
+const NAME: f32 = 108.0;
 
 /// Draws the phases checked without a game.
 pub fn check_ui(ui: &mut Ui, speech: Speech, page: &mut CheckPage, actions: &mut Vec<Action>) {
-    kit::column(ui, kit::SHEETS, |ui| kinds_ui(ui, speech, page, actions));
-}
-
-fn kinds_ui(ui: &mut Ui, speech: Speech, page: &mut CheckPage, actions: &mut Vec<Action>) {
-    kit::on_ground(egui::Panel::top("check-kinds")).resizable(false).show(ui, |ui| {
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().button_padding.x = kit::GAP;
-            for kind in CheckKind::ALL {
-                let text = RichText::new(speech.word(kind.name())).size(kit::BODY);
-                if ui.add(Button::selectable(kind == page.kind, text)).clicked() {
-                    actions.push(Action::Checked(CheckAction::To(kind)));
+    kit::column(ui, kit::SHEETS, |ui| {
+        kit::on_ground(egui::Panel::top("check-kinds")).resizable(false).show(ui, |ui| {
+            ui.horizontal_wrapped(|ui| {
+                ui.spacing_mut().button_padding.x = kit::GAP;
+                for kind in CheckKind::ALL {
+                    let text = RichText::new(speech.word(kind.name())).size(kit::BODY);
+                    if ui.add(Button::selectable(kind == page.kind, text)).clicked() {
+                        actions.push(Action::Checked(CheckAction::To(kind)));
+                    }
                 }
-            }
+            });
+        });
+        kit::on_sheet(ui, egui::Panel::left("check-form")).resizable(false).exact_size(FORM).show(ui, |ui| {
+            kit::leading_on(ui, |ui| form_ui(ui, speech, page, actions));
+        });
+        kit::central(ui).show(ui, |ui| {
+            let whole = ui.max_rect();
+            let (above, below) = whole.split_top_bottom_at_y(whole.bottom() - kit::PAD.y - kit::GAP);
+            answer_ui(&mut ui.new_child(egui::UiBuilder::new().max_rect(above)), speech, page, actions);
+            let pad = Rect::from_min_max(below.max - kit::PAD, below.max);
+            page.pad.keys_ui(ui, speech, pad, &[]);
         });
     });
-    match page.kind {
-        CheckKind::Skip => sheet_ui(ui, speech, &mut page.skip, actions),
-        CheckKind::Payout => sheet_ui(ui, speech, &mut page.payout, actions),
-        CheckKind::Sale => sheet_ui(ui, speech, &mut page.sale, actions),
-        CheckKind::Losses => sheet_ui(ui, speech, &mut page.losses, actions),
-        CheckKind::Deal => sheet_ui(ui, speech, &mut page.deal, actions),
+}
+
+/// Draws the answer to what is filled in now.
+fn answer_ui(ui: &mut Ui, speech: Speech, page: &mut CheckPage, actions: &mut Vec<Action>) {
+    let (kind, sheet) = (page.kind, page.sheet());
+    if sheet.answered.as_ref().is_none_or(|(form, _)| *form != sheet.form) {
+        let answer = match sheet.form.wrong() {
+            Some(wrong) => Err(AskError::new(wrong)),
+            None => kind.ask(&sheet.form),
+        };
+        sheet.answered = Some((sheet.form.clone(), answer));
+    }
+    if let Some((_, answer)) = &sheet.answered {
+        answer::answer_ui(ui, speech, answer, sheet.opened, actions);
     }
 }
 
-fn sheet_ui<F: CheckForm>(ui: &mut Ui, speech: Speech, sheet: &mut Sheet<F>, actions: &mut Vec<Action>) {
-    kit::on_sheet(ui, egui::Panel::left("check-form")).resizable(false).exact_size(FORM).show(ui, |ui| {
-        example_ui(ui, speech, sheet.is_example(), actions);
-        ScrollArea::vertical().id_salt("form").auto_shrink(false).show(ui, |ui| {
-            sheet.fields(ui, speech, actions);
+/// Draws what is filled in.
+fn form_ui(ui: &mut Ui, speech: Speech, page: &mut CheckPage, actions: &mut Vec<Action>) {
+    let (kind, mut pad) = (page.kind, std::mem::take(&mut page.pad));
+    let sheet = page.sheet();
+    example_ui(ui, speech, sheet.form == kind.example(), actions);
+    let fresh = sheet.fresh.take();
+    let before = sheet.form.clone();
+    let mut cells = Cells { speech, form: &before, pad: &mut pad };
+    ScrollArea::vertical().id_salt("form").auto_shrink(false).show(ui, |ui| {
+        Grid::new(("fields", kind)).num_columns(2).spacing([kit::WIDE, kit::NEAR]).show(ui, |ui| {
+            for (name, cell) in &mut sheet.form.fields {
+                let name = speech.word(*name);
+                ui.label(name.as_str());
+                cells.field_ui(ui, &name, cell);
+                ui.end_row();
+            }
         });
-    });
-    kit::central(ui).show(ui, |ui| {
-        let opened = sheet.opened;
-        if let Some(answer) = sheet.answer() {
-            answer::answer_ui(ui, speech, answer, opened, actions);
+        for table in &mut sheet.form.tables {
+            kit::part(ui);
+            let last = table.rows.len() - 1;
+            let columns = table.columns.len() + 1;
+            Grid::new((kind, table.list)).num_columns(columns).spacing([kit::GAP, kit::NEAR]).show(
+                ui,
+                |ui| {
+                    for column in table.columns {
+                        let name = RichText::new(speech.word(*column)).small();
+                        ui.label(name.color(Palette::of(ui).faint));
+                    }
+                    ui.end_row();
+                    for (at, row) in table.rows.iter_mut().enumerate() {
+                        for (place, (column, cell)) in table.columns.iter().zip(row).enumerate() {
+                            let name = speech.say(&msg!(keys::check::CELL, what = *column, row = at + 1));
+                            let shown = cells.cell_ui(ui, &name, cell);
+                            if place == 0 && at == last && fresh == Some(table.list) {
+                                shown.request_focus();
+                            }
+                        }
+                        let out = speech.say(&msg!(list_words(table.list)[1], row = at + 1));
+                        if icon_button(ui, icons::ICON_CLOSE, out).clicked() {
+                            actions.push(Action::Checked(CheckAction::Remove(table.list, at)));
+                        }
+                        ui.end_row();
+                    }
+                },
+            );
+            let name = speech.word(list_words(table.list)[0]);
+            if ui.button((icons::ICON_ADD.rich_text(), name.as_str())).accessible_name(name).clicked() {
+                actions.push(Action::Checked(CheckAction::Add(table.list)));
+            }
         }
     });
+    page.pad = pad;
+}
+
+/// What adds a row to a table, and what takes one out.
+const fn list_words(list: List) -> [Key; 2] {
+    match list {
+        List::Spaces => [keys::check::ADD_SPACE, keys::check::REMOVE_SPACE],
+        List::Players => [keys::check::ADD_PLAYER, keys::check::REMOVE_PLAYER],
+    }
+}
+
+/// What the cells of a form are drawn with; each has a name for whoever cannot see it.
+struct Cells<'a> {
+    speech: Speech,
+    form: &'a Form,
+    pad: &'a mut Pad,
+}
+
+impl Cells<'_> {
+    /// A field above the tables: a number has one less and one more beside it, all choices are in sight.
+    fn field_ui(&mut self, ui: &mut Ui, name: &str, cell: &mut Cell) {
+        match cell {
+            Cell::Choice(at, choices) => {
+                ui.horizontal(|ui| {
+                    for (place, word) in self.form.words(self.speech, *choices).into_iter().enumerate() {
+                        ui.selectable_value(at, place, word);
+                    }
+                });
+            }
+            Cell::Number { text, least, most, printed: false } => {
+                let now = parse_entered(text).ok().flatten();
+                let steps = kit::steps(now, (*least, *most), false, 1);
+                let speech = self.speech;
+                let number = |ui: &mut Ui| self.cell_ui(ui, name, cell);
+                if let (Some(stepped), _) = kit::stepper(ui, speech, name, steps, number)
+                    && let Cell::Number { text, .. } = cell
+                {
+                    *text = stepped.to_string();
+                }
+            }
+            _ => _ = self.cell_ui(ui, name, cell),
+        }
+    }
+
+    /// A cell of a table.
+    fn cell_ui(&mut self, ui: &mut Ui, name: &str, cell: &mut Cell) -> Response {
+        let wrong = cell.wrong();
+        match cell {
+            Cell::Number { text, .. } => {
+                let id = ui.scope_id().with(("cell", name));
+                let field = self.pad.field_ui(ui, id, vec2(NUMBER, kit::PRESS), text).accessible_name(name);
+                if let Some(said) = kit::as_number(ui, &field, text) {
+                    *text = said;
+                }
+                if let Some(why) = wrong {
+                    kit::mark_wrong(ui, &field, &self.speech.sentence(&why));
+                }
+                field
+            }
+            Cell::Name(text) => {
+                let edit = TextEdit::singleline(text).char_limit(24);
+                ui.add_sized(vec2(NAME, kit::PRESS), text_field(name, edit)).accessible_name(name)
+            }
+            Cell::Choice(at, choices) => self.choice_ui(ui, name, at, *choices),
+        }
+    }
+
+    fn choice_ui(&self, ui: &mut Ui, name: &str, at: &mut usize, choices: Choices) -> Response {
+        let words = self.form.words(self.speech, choices);
+        let now = words.get(*at).cloned().unwrap_or_default();
+        ui.name_inputs(name, |ui| {
+            let list = ComboBox::from_id_salt(name).width(NAME).selected_text(now);
+            let list = list.show_ui(ui, |ui| {
+                words.into_iter().enumerate().any(|(place, word)| {
+                    let chosen = ui.selectable_value(at, place, word).clicked();
+                    if chosen {
+                        ui.close();
+                    }
+                    chosen
+                })
+            });
+            if list.inner == Some(true) {
+                list.response.request_focus();
+            }
+            list.response
+        })
+    }
 }
 
 /// Says that the figures are an example, or gives the way back to it.

@@ -58,29 +58,32 @@ pub fn number_field<'a>(
         let empty = text.is_empty();
         if field.changed() {
             *entered = parse_entered(&text);
-            ui.data_mut(|data| data.insert_temp(id, text));
+            ui.data_mut(|data| data.insert_temp(id, text.clone()));
             ui.request_repaint();
         }
-        if let Some(said) = set_by_reader(ui, field.id) {
+        if let Some(said) = as_number(ui, &field, if empty { UNKNOWN } else { &text }) {
             *entered = parse_entered(&said);
         }
         if field.gained_focus() {
             select_all(&field);
         }
-        ui.ctx().accesskit_node_builder(field.id, |node| {
-            node.set_role(Role::SpinButton);
-            node.add_action(Action::SetValue);
-            if empty {
-                node.set_value(UNKNOWN);
-            }
-            if let Ok(Some(number)) = entered {
-                node.set_numeric_value(*number as f64);
-            }
-        });
         note_enter(ui, &field);
         note_field(ui, &field, false, false);
         field
     }
+}
+
+/// Presents a field as a number to a screen reader; gives back what that sets.
+pub fn as_number(ui: &Ui, field: &Response, text: &str) -> Option<String> {
+    ui.ctx().accesskit_node_builder(field.id, |node| {
+        node.set_role(Role::SpinButton);
+        node.add_action(Action::SetValue);
+        node.set_value(text);
+        if let Ok(Some(number)) = parse_entered(text) {
+            node.set_numeric_value(number as f64);
+        }
+    });
+    set_by_reader(ui, field.id)
 }
 
 /// The value that a screen reader sets.
