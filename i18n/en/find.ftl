@@ -20,5 +20,4 @@ find-players = Players
 find-play = Play
 find-look = Look
 find-right = Fix
-find-share = Share
-find-window = Window
+find-all-commands = All commands

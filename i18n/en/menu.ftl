@@ -60,3 +60,4 @@ menu-still = Shows each piece where it comes to lie, at once
 menu-english = Steward speaks English from now on
 menu-french = Steward speaks French from now on
 menu-quit = Closes Steward; your game is saved
+menu-all-commands = Lists everything that can be asked for, with its keys

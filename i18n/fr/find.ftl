@@ -20,5 +20,4 @@ find-players = Joueurs
 find-play = Jouer
 find-look = Regarder
 find-right = Rectifier
-find-share = Partager
-find-window = Fenêtre
+find-all-commands = Toutes les commandes

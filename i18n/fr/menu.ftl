@@ -60,3 +60,4 @@ menu-still = Montre tout de suite chaque pion à sa place
 menu-english = Steward parle anglais désormais
 menu-french = Steward parle français désormais
 menu-quit = Ferme Steward ; votre partie est enregistrée
+menu-all-commands = Donne la liste de tout ce qu’on peut demander, avec les touches

@@ -3,6 +3,7 @@
 
 use std::path::PathBuf;
 
+use crate::desk::find::Search;
 use crate::desk::notice::Notice;
 use crate::desk::table::{InsteadCommand, Lay, Level, Subject, Teach, WhatIfCommand};
 use crate::desk::{check, deal};
@@ -159,11 +160,8 @@ pub enum Action {
     Break,
     /// Opens or closes the manual.
     Manual,
-    /// Gives the keyboard to the field that finds and does everything; rules may come first.
-    Find {
-        /// Whether they do.
-        rules: bool,
-    },
+    /// Gives the keyboard to the field that finds and does everything.
+    Find(Search),
     /// Leads the keyboard to the next part of the table, or to the one before.
     NextPart {
         /// Whether to the one before.

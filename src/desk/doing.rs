@@ -90,9 +90,9 @@ impl Desk {
                     }),
                 };
             }
-            Action::Find { rules } => match &mut self.page {
-                Page::Table(table) => table.find(rules),
-                _ => self.field.open(rules),
+            Action::Find(search) => match &mut self.page {
+                Page::Table(table) => table.find(search),
+                _ => self.field.open(search),
             },
             Action::NextPart { back } => {
                 if let Page::Table(table) = &self.page {

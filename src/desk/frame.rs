@@ -1,13 +1,13 @@
-//! What stands around every page: the bar along the top, and the sheet of keys.
+//! What stands around every page: the bar along the top, and the menu.
 
 use std::path::PathBuf;
 
-use egui::{Align, Button, Layout, RichText, Ui, Vec2, vec2};
+use egui::{Align, Button, Layout, RichText, Ui, vec2};
 
 use crate::desk::find::Here;
 use crate::desk::kit::{self, Palette, dialog, icon_button, icons, letters};
 use crate::desk::shelf::Library;
-use crate::desk::shortcuts::{self, Shortcut, ShortcutGroup};
+use crate::desk::shortcuts::{self, IN_MENU, Shortcut, ShortcutGroup};
 use crate::desk::table::{EntryLine, entry_ui};
 use crate::desk::{Action, Page, Speech};
 use crate::engine::TurnStatus;
@@ -115,45 +115,7 @@ pub fn too_small(ui: &Ui, page: &Page) -> Option<egui::Vec2> {
     (small && !matches!(page, Page::Table(_))).then(|| room.max(least))
 }
 
-/// What stands in each column of the menu.
-const COLUMNS: [&[ShortcutGroup]; 4] = [
-    &[ShortcutGroup::Play],
-    &[ShortcutGroup::Look],
-    &[ShortcutGroup::Right, ShortcutGroup::Share],
-    &[ShortcutGroup::Window],
-];
-
-/// Whether a row stands beside the menu's title already, as a switch.
-fn is_switch(row: &Shortcut) -> bool {
-    matches!(row.action, Some(Action::Night(_) | Action::Speak(_)))
-}
-
-/// A line of the menu.
-#[derive(Clone, Copy)]
-enum Entry<'a> {
-    Title(ShortcutGroup),
-    Row(&'a Shortcut),
-}
-
-/// The columns of the menu: each group whole; in a low window all lines are shared out, so that none is longer than it must be.
-fn columns<'a>(ui: &Ui, rows: &'a [Shortcut]) -> Vec<Vec<Entry<'a>>> {
-    let of = |groups: &[ShortcutGroup]| -> Vec<Entry<'a>> {
-        let lines = groups.iter().flat_map(|group| {
-            let shown = rows.iter().filter(move |row| row.group == *group && !is_switch(row));
-            std::iter::once(Entry::Title(*group)).chain(shown.map(Entry::Row))
-        });
-        lines.collect()
-    };
-    let whole: Vec<Vec<Entry<'a>>> = COLUMNS.into_iter().map(of).collect();
-    if !kit::low(ui) {
-        return whole;
-    }
-    let all: Vec<Entry<'a>> = whole.concat();
-    all.chunks(all.len().div_ceil(COLUMNS.len()).max(1)).map(<[_]>::to_vec).collect()
-}
-
-/// Draws the menu: everything that can be asked for, by its name and its keys; says whether it stays. What belongs to a
-/// table is asked for at a table alone.
+/// Draws the menu, two groups in each column; says whether it stays. What belongs to a table is asked for at a table alone.
 pub fn keys_ui(ui: &mut Ui, speech: Speech, at_table: bool, actions: &mut Vec<Action>) -> bool {
     let closes = dialog(ui, "keys", |ui| {
         let title = ui.horizontal(|ui| {
@@ -171,38 +133,21 @@ pub fn keys_ui(ui: &mut Ui, speech: Speech, at_table: bool, actions: &mut Vec<Ac
             title
         });
         let rows = shortcuts::all();
-        let mut pressed = None;
-        let width = ui.ctx().content_rect().width() / COLUMNS.len() as f32 - kit::SPACE * 2.0 - kit::GAP;
-        let width = width.clamp(kit::MENU.0, kit::MENU.1);
-        let columns = columns(ui, &rows);
-        let most = columns.iter().map(Vec::len).max().unwrap_or(1);
-        // The longest column decides how close the rows lie, so that the menu is seen whole.
-        let room = ui.ctx().content_rect().height() - kit::PRESS * 7.0;
-        let size = vec2(width, (room / most as f32).floor().clamp(kit::ROW, kit::PRESS));
+        let group_ui = |ui: &mut Ui, group: ShortcutGroup, actions: &mut Vec<Action>| {
+            ui.label(RichText::new(speech.word(group.title())).color(Palette::of(ui).faint));
+            for row in rows.iter().filter(|row| row.group == group).take(IN_MENU) {
+                if row_ui(ui, speech, row, at_table) {
+                    actions.extend(row.action.clone());
+                    ui.close();
+                }
+            }
+        };
         ui.horizontal_top(|ui| {
-            for column in columns {
-                ui.vertical(|ui| {
-                    ui.spacing_mut().item_spacing.y = 0.0;
-                    ui.spacing_mut().interact_size.y = size.y;
-                    for entry in column {
-                        match entry {
-                            Entry::Title(group) => {
-                                let title = RichText::new(speech.word(group.title()));
-                                ui.label(title.color(Palette::of(ui).faint));
-                            }
-                            Entry::Row(row) if row_ui(ui, speech, row, size, at_table) => {
-                                pressed.clone_from(&row.action);
-                            }
-                            Entry::Row(_) => {}
-                        }
-                    }
-                });
+            ui.spacing_mut().item_spacing = vec2(kit::GROUP, 0.0);
+            for groups in ShortcutGroup::ALL.chunks(2) {
+                ui.vertical(|ui| groups.iter().for_each(|group| group_ui(ui, *group, actions)));
             }
         });
-        if let Some(action) = pressed {
-            actions.push(action);
-            ui.close();
-        }
         ui.collapsing(speech.word(keys::desk::LETTERS), |ui| {
             egui::ScrollArea::vertical().max_height(kit::CHOICES / 2.0).show(ui, |ui| {
                 ui.label(RichText::new(letters::NOTICE).small());
@@ -213,26 +158,13 @@ pub fn keys_ui(ui: &mut Ui, speech: Speech, at_table: bool, actions: &mut Vec<Ac
     !closes
 }
 
-/// A row of the menu; says whether it was pressed. What whatever has the keyboard listens to cannot be pressed here.
-fn row_ui(ui: &mut Ui, speech: Speech, row: &Shortcut, size: Vec2, at_table: bool) -> bool {
+/// A row of the menu; says whether it was pressed.
+fn row_ui(ui: &mut Ui, speech: Speech, row: &Shortcut, at_table: bool) -> bool {
     let written = row.keys.iter().map(|key| shortcuts::written(ui, speech, key));
-    let key = RichText::new(written.collect::<Vec<_>>().join("  ")).small();
-    // What is too long for its line stands on two in small letters.
-    let name = RichText::new(speech.word(row.name));
-    let taken = kit::text_width(ui, key.text(), kit::SMALL) + kit::WIDE * 2.0;
-    let long = kit::text_width(ui, name.text(), kit::BODY) > size.x - taken;
-    // Where a word of it has no room beside the keys either, they stand below.
-    let below = kit::words_width(ui, name.text(), kit::SMALL) > size.x - taken;
-    let button = match (below, long) {
-        (true, _) => Button::new(RichText::new(format!("{}\n{}", name.text(), key.text())).small()),
-        (false, true) => Button::new(name.size(kit::SMALL)).right_text(key),
-        (false, false) => Button::new(name).right_text(key),
-    };
-    let button = button.min_size(size);
-    let here = row.action.is_some() && (at_table || !row.at_table);
-    ui.set_max_width(size.x);
-    let shown = ui.add_enabled_ui(here, |ui| ui.add(button.wrap().frame_when_inactive(false)));
+    let key = RichText::new(written.collect::<Vec<_>>().join("  ")).color(Palette::of(ui).faint);
+    let button = Button::new(speech.word(row.name)).right_text(key).min_size(vec2(kit::MENU, kit::PRESS));
     let description = speech.word(row.description);
-    let shown = shown.inner.accessible_name(speech.word(row.name));
+    let shown = kit::add_lit(ui, at_table || !row.at_table, button.frame_when_inactive(false));
+    let shown = shown.accessible_name(speech.word(row.name));
     shown.on_hover_text(description.as_str()).on_disabled_hover_text(description).clicked()
 }

@@ -45,6 +45,7 @@ use crate::words::Language;
 
 pub use action::Action;
 pub use app::{Desk, Page};
+pub use find::Search;
 pub use left::{Left, OpenPage};
 pub use prefs::Prefs;
 pub use room::Room;

@@ -1,17 +1,21 @@
-//! What can be asked of the desk, by its name and its keys. The one list: it binds the keys, fills the menu and the page of
-//! keys, and is what the field finds by name.
+//! What can be asked of the desk, by its name and its keys. The one list: it binds the keys, fills the menu, and is what the
+//! field finds by name.
 
 use egui::{Key, KeyboardShortcut, Modifiers, Ui};
 
 use crate::desk::action::Zooming;
-use crate::desk::table::{Lay, Level, Teach, WhatIfCommand};
+use crate::desk::find::Search;
+use crate::desk::table::{Lay, Level, Teach, WhatIfCommand::Begin};
 use crate::desk::{Action, Speech};
 use crate::export::Paper;
 use crate::page::Referee;
-use crate::words::keys::{find as k, menu as m, press};
-use crate::words::{Key as Message, Language, keys};
+use crate::words::keys::{
+    check, coach, count, deal, desk, find as k, group, home, lookup, manual, menu as m, people, position,
+    press, question, reading, remind, right, sealed, shelf, table as t, talk, view, what_if,
+};
+use crate::words::{Key as Message, Language};
 
-/// What rows of the list have in common.
+/// What rows of the list have in common. The menu has the first [`IN_MENU`] of each group.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ShortcutGroup {
     /// What is done to play.
@@ -20,21 +24,24 @@ pub enum ShortcutGroup {
     Look,
     /// What is put right.
     Right,
-    /// What is shared and taken home.
-    Share,
-    /// The window itself.
-    Window,
+    /// What is taken home, other games, the window itself.
+    Steward,
 }
 
+/// So many rows of each group are in the menu; the last of them leads to all the others.
+pub const IN_MENU: usize = 6;
+
 impl ShortcutGroup {
+    /// All of them, in the order of the menu.
+    pub const ALL: [Self; 4] = [Self::Play, Self::Look, Self::Right, Self::Steward];
+
     /// What stands above it.
     pub const fn title(self) -> Message {
         match self {
             Self::Play => k::PLAY,
             Self::Look => k::LOOK,
             Self::Right => k::RIGHT,
-            Self::Share => k::SHARE,
-            Self::Window => k::WINDOW,
+            Self::Steward => desk::STEWARD,
         }
     }
 }
@@ -56,136 +63,137 @@ pub struct Shortcut {
     pub action: Option<Action>,
 }
 
-const CTRL: Modifiers = Modifiers::COMMAND;
-const NONE: Modifiers = Modifiers::NONE;
-const SHIFT: Modifiers = Modifiers::SHIFT;
-
-fn row<const N: usize>(
-    group: ShortcutGroup,
-    (name, description): (Message, Message),
-    keys: [(Modifiers, Key); N],
-    at_table: bool,
-) -> Shortcut {
-    let keys = keys.into_iter().map(|(modifiers, key)| KeyboardShortcut::new(modifiers, key)).collect();
-    Shortcut { group, name, description, keys, at_table, action: None }
+/// A row that can be asked for on every page, with its keys as they are written.
+fn row(name: Message, description: Message, keys: &str, action: Action) -> Shortcut {
+    let keys = keys.split(' ').filter_map(key).collect();
+    let group = ShortcutGroup::Play;
+    Shortcut { group, name, description, keys, at_table: false, action: Some(action) }
 }
 
-impl Shortcut {
-    fn asks(self, action: Action) -> Self {
-        Self { action: Some(action), ..self }
-    }
+/// A row of the table alone.
+fn table(name: Message, description: Message, keys: &str, action: Action) -> Shortcut {
+    Shortcut { at_table: true, ..row(name, description, keys, action) }
+}
+
+/// Keys that whatever has the keyboard listens to itself.
+fn heard(name: Message, description: Message, keys: &str, at_table: bool) -> Shortcut {
+    Shortcut { action: None, at_table, ..row(name, description, keys, Action::Keys) }
+}
+
+/// A key as it is written: `Ctrl+Shift+Z`.
+fn key(written: &str) -> Option<KeyboardShortcut> {
+    let mut parts = written.rsplit('+');
+    let key = Key::from_name(parts.next()?)?;
+    let modifiers = parts.map(|part| match part {
+        "Ctrl" => Modifiers::COMMAND,
+        "Shift" => Modifiers::SHIFT,
+        "Alt" => Modifiers::ALT,
+        _ => Modifiers::NONE,
+    });
+    Some(KeyboardShortcut::new(modifiers.fold(Modifiers::NONE, Modifiers::plus), key))
+}
+
+fn lay(lay: Lay) -> Action {
+    Action::Lay(Some(lay))
+}
+
+fn form(referee: Referee) -> Action {
+    lay(Lay::Form(referee))
 }
 
 /// The whole list, in the order of the menu.
 pub fn all() -> Vec<Shortcut> {
-    use ShortcutGroup::{Look, Play, Right, Share, Window};
-    let ctrl_shift = CTRL.plus(SHIFT);
-    let table = |group, name, key: (Modifiers, Key), action| row(group, name, [key], true).asks(action);
-    let named = |group, name, at_table, action| row(group, name, [], at_table).asks(action);
-    let window = |name, key: (Modifiers, Key), action| row(Window, name, [key], false).asks(action);
-    let arrows =
-        [(NONE, Key::ArrowUp), (NONE, Key::ArrowDown), (NONE, Key::ArrowLeft), (NONE, Key::ArrowRight)];
+    let groups = [
+        (ShortcutGroup::Play, play()),
+        (ShortcutGroup::Look, look()),
+        (ShortcutGroup::Right, right()),
+        (ShortcutGroup::Steward, steward()),
+    ];
+    let rows = groups.into_iter().flat_map(|(group, rows)| rows.into_iter().map(move |row| (group, row)));
+    rows.map(|(group, row)| Shortcut { group, ..row }).collect()
+}
+
+fn play() -> Vec<Shortcut> {
     vec![
-        row(Play, (k::TITLE, m::FIND), [(CTRL, Key::K), (NONE, Key::F2)], false)
-            .asks(Action::Find { rules: false }),
-        row(Play, (k::LETTERS, m::LETTERS), [(NONE, Key::Slash)], true),
-        row(Play, (keys::shelf::KEY_ENTER, m::ENTER), [(NONE, Key::Enter)], false),
-        row(Play, (k::ARROWS, m::ARROWS), arrows, false),
-        row(Play, (keys::shelf::KEY_TAB, m::TAB), [(NONE, Key::Tab)], false),
-        row(Play, (keys::shelf::KEY_ESCAPE, m::ESCAPE), [(NONE, Key::Escape)], false),
-        table(Play, (keys::table::ANYTIME, m::ANYTIME), (NONE, Key::F3), Action::Anytime),
-        table(
-            Play,
-            (keys::table::NOTE, m::NOTE),
-            (NONE, Key::F4),
-            Action::Lay(Some(Lay::Form(Referee::Note))),
-        ),
-        table(
-            Play,
-            (keys::table::PAUSE, m::PAUSE),
-            (NONE, Key::F7),
-            Action::Lay(Some(Lay::Form(Referee::Pause))),
-        ),
-        table(Play, (keys::view::BREAK, m::BREAK), (CTRL, Key::L), Action::Break),
-        table(Play, (keys::what_if::BEGIN, m::WHAT_IF), (CTRL, Key::I), Action::WhatIf(WhatIfCommand::Begin)),
-        named(Play, (keys::desk::NEW_GAME, m::ANOTHER), true, Action::Another),
-        named(Play, (keys::remind::TITLE, m::REMINDERS), true, Action::Lay(Some(Lay::Reminders))),
-        named(Look, (keys::coach::WHERE, m::WHERE), true, Action::Lay(Some(Lay::Where))),
-        named(Look, (keys::talk::TITLE, m::TALK), true, Action::Teach(Teach::Talk(Some(0)))),
-        named(Look, (keys::coach::TRY, m::TRY), true, Action::Teach(Teach::TryIt(true))),
-        named(Look, (keys::coach::SILENT, m::SILENT), true, Action::Coach(Level::Silent)),
-        named(Look, (keys::coach::PROMPT, m::PROMPT), true, Action::Coach(Level::Prompt)),
-        named(Look, (keys::coach::TEACH, m::TEACH), true, Action::Coach(Level::Teach)),
-        row(Look, (keys::lookup::TITLE, m::RULES), [(CTRL, Key::F)], false)
-            .asks(Action::Find { rules: true }),
-        table(Look, (keys::question::ASK, m::QUESTION), (NONE, Key::F12), Action::Ask),
-        table(
-            Look,
-            (keys::table::LOOK_EARLIER, m::EARLIER),
-            (Modifiers::ALT, Key::ArrowLeft),
-            Action::LookBy(-1),
-        ),
-        table(
-            Look,
-            (keys::table::LOOK_LATER, m::LATER),
-            (Modifiers::ALT, Key::ArrowRight),
-            Action::LookBy(1),
-        ),
-        table(Look, (keys::sealed::OPEN, m::SEAL), (CTRL, Key::T), Action::Lay(Some(Lay::TrialBalance))),
-        named(Look, (keys::table::ALL_ROWS, m::ALL_ROWS), true, Action::AllRows),
-        row(Look, (keys::manual::TITLE, m::MANUAL), [(SHIFT, Key::F1)], false).asks(Action::Manual),
-        table(Right, (keys::desk::UNDO, m::UNDO), (CTRL, Key::Z), Action::Undo),
-        row(Right, (keys::desk::REDO, m::REDO), [(CTRL, Key::Y), (ctrl_shift, Key::Z)], true)
-            .asks(Action::Redo),
-        table(Right, (keys::desk::REDO_MINE, m::REDO_MINE), (CTRL, Key::E), Action::RedoMyLast),
-        table(Right, (keys::right::PUT_RIGHT, m::PUT_RIGHT), (NONE, Key::F9), Action::PutRight),
-        table(Right, (keys::count::TITLE, m::COUNT), (NONE, Key::F10), Action::Lay(Some(Lay::Count))),
-        table(
-            Right,
-            (keys::table::CORRECT, m::CORRECT),
-            (NONE, Key::F5),
-            Action::Lay(Some(Lay::Form(Referee::Correct))),
-        ),
-        table(
-            Right,
-            (keys::table::RULING, m::RULING),
-            (SHIFT, Key::F5),
-            Action::Lay(Some(Lay::Form(Referee::Ruling))),
-        ),
-        table(Right, (keys::position::TITLE, m::POSITION), (CTRL, Key::R), Action::Lay(Some(Lay::Position))),
-        named(Right, (keys::reading::VALUES, m::VALUES), true, Action::Lay(Some(Lay::Printed(Vec::new())))),
-        table(
-            Right,
-            (keys::table::RENAME, m::RENAME),
-            (NONE, Key::F8),
-            Action::Lay(Some(Lay::Form(Referee::Rename))),
-        ),
-        named(Right, (keys::people::TITLE, m::PEOPLE), true, Action::Lay(Some(Lay::People))),
-        named(Share, (keys::home::TITLE, m::HOME), true, Action::Lay(Some(Lay::Home))),
-        table(Share, (keys::view::PRINT, m::PRINT), (CTRL, Key::P), Action::TakeHome(Paper::State)),
-        table(Share, (keys::desk::SAVE_COPY, m::COPY), (CTRL, Key::S), Action::BrowseCopy),
-        table(Share, (keys::view::OPEN, m::VIEW), (NONE, Key::F11), Action::View),
-        table(Share, (keys::view::BOARD, m::VIEW_BOARD), (SHIFT, Key::F11), Action::ViewBoard),
-        named(Share, (keys::group::TITLE, m::GROUP), false, Action::Group),
-        window((keys::desk::SHELF, m::SHELF), (CTRL, Key::Home), Action::PresetStore),
-        window((keys::desk::OPEN, m::OPEN), (CTRL, Key::O), Action::BrowseOpen),
-        named(Window, (keys::deal::TITLE, m::DEAL), false, Action::Deal),
-        named(Window, (keys::check::TITLE, m::CHECK), false, Action::Check),
-        window((keys::desk::KEYS, m::KEYS), (NONE, Key::F1), Action::Keys),
-        row(Window, (k::NEXT_PART, m::NEXT_PART), [(NONE, Key::F6)], true)
-            .asks(Action::NextPart { back: false }),
-        row(Window, (k::PART_BEFORE, m::PART_BEFORE), [(SHIFT, Key::F6)], true)
-            .asks(Action::NextPart { back: true }),
-        window((keys::shelf::KEY_LARGER, m::LARGER), (CTRL, Key::Plus), Action::Zoom(Zooming::Larger)),
-        window((keys::shelf::KEY_SMALLER, m::SMALLER), (CTRL, Key::Minus), Action::Zoom(Zooming::Smaller)),
-        window((keys::shelf::KEY_ZOOM, m::ZOOM), (CTRL, Key::Num0), Action::Zoom(Zooming::Usual)),
-        named(Window, (keys::desk::BY_DAY, m::BY_DAY), false, Action::Night(false)),
-        named(Window, (keys::desk::BY_NIGHT, m::BY_NIGHT), false, Action::Night(true)),
-        named(Window, (keys::desk::MOVING, m::MOVING), false, Action::Moves(true)),
-        named(Window, (keys::desk::STILL, m::STILL), false, Action::Moves(false)),
-        named(Window, (k::IN_ENGLISH, m::ENGLISH), false, Action::Speak(Language::ENGLISH)),
-        named(Window, (k::IN_FRENCH, m::FRENCH), false, Action::Speak(Language::FRENCH)),
-        window((keys::shelf::KEY_QUIT, m::QUIT), (CTRL, Key::Q), Action::Quit),
+        row(k::TITLE, m::FIND, "Ctrl+K F2", Action::Find(Search::Anything)),
+        table(t::ANYTIME, m::ANYTIME, "F3", Action::Anytime),
+        table(what_if::BEGIN, m::WHAT_IF, "Ctrl+I", Action::WhatIf(Begin)),
+        table(t::NOTE, m::NOTE, "F4", form(Referee::Note)),
+        table(view::BREAK, m::BREAK, "Ctrl+L", Action::Break),
+        table(desk::NEW_GAME, m::ANOTHER, "", Action::Another),
+        heard(k::LETTERS, m::LETTERS, "Slash", true),
+        heard(shelf::KEY_ENTER, m::ENTER, "Enter", false),
+        heard(k::ARROWS, m::ARROWS, "Up Down Left Right", false),
+        heard(shelf::KEY_TAB, m::TAB, "Tab", false),
+        heard(shelf::KEY_ESCAPE, m::ESCAPE, "Escape", false),
+        table(t::PAUSE, m::PAUSE, "F7", form(Referee::Pause)),
+        table(remind::TITLE, m::REMINDERS, "", lay(Lay::Reminders)),
+    ]
+}
+
+fn look() -> Vec<Shortcut> {
+    let coach = Action::Coach;
+    vec![
+        table(coach::WHERE, m::WHERE, "", lay(Lay::Where)),
+        table(talk::TITLE, m::TALK, "", Action::Teach(Teach::Talk(Some(0)))),
+        row(lookup::TITLE, m::RULES, "Ctrl+F", Action::Find(Search::Rules)),
+        table(question::ASK, m::QUESTION, "F12", Action::Ask),
+        table(sealed::OPEN, m::SEAL, "Ctrl+T", lay(Lay::TrialBalance)),
+        row(manual::TITLE, m::MANUAL, "Shift+F1", Action::Manual),
+        table(coach::TRY, m::TRY, "", Action::Teach(Teach::TryIt(true))),
+        table(coach::SILENT, m::SILENT, "", coach(Level::Silent)),
+        table(coach::PROMPT, m::PROMPT, "", coach(Level::Prompt)),
+        table(coach::TEACH, m::TEACH, "", coach(Level::Teach)),
+        table(t::LOOK_EARLIER, m::EARLIER, "Alt+Left", Action::LookBy(-1)),
+        table(t::LOOK_LATER, m::LATER, "Alt+Right", Action::LookBy(1)),
+        table(t::ALL_ROWS, m::ALL_ROWS, "", Action::AllRows),
+    ]
+}
+
+fn right() -> Vec<Shortcut> {
+    vec![
+        table(desk::UNDO, m::UNDO, "Ctrl+Z", Action::Undo),
+        table(desk::REDO, m::REDO, "Ctrl+Y Ctrl+Shift+Z", Action::Redo),
+        table(right::PUT_RIGHT, m::PUT_RIGHT, "F9", Action::PutRight),
+        table(count::TITLE, m::COUNT, "F10", lay(Lay::Count)),
+        table(t::CORRECT, m::CORRECT, "F5", form(Referee::Correct)),
+        table(t::RULING, m::RULING, "Shift+F5", form(Referee::Ruling)),
+        table(desk::REDO_MINE, m::REDO_MINE, "Ctrl+E", Action::RedoMyLast),
+        table(position::TITLE, m::POSITION, "Ctrl+R", lay(Lay::Position)),
+        table(reading::VALUES, m::VALUES, "", lay(Lay::Printed(Vec::new()))),
+        table(t::RENAME, m::RENAME, "F8", form(Referee::Rename)),
+        table(people::TITLE, m::PEOPLE, "", lay(Lay::People)),
+    ]
+}
+
+fn steward() -> Vec<Shortcut> {
+    let (zoom, part) = (Action::Zoom, |back| Action::NextPart { back });
+    let (print, english, french) = (Paper::State, Language::ENGLISH, Language::FRENCH);
+    vec![
+        table(home::TITLE, m::HOME, "", lay(Lay::Home)),
+        table(view::OPEN, m::VIEW, "F11", Action::View),
+        row(desk::SHELF, m::SHELF, "Ctrl+Home", Action::PresetStore),
+        row(desk::OPEN, m::OPEN, "Ctrl+O", Action::BrowseOpen),
+        row(shelf::KEY_QUIT, m::QUIT, "Ctrl+Q", Action::Quit),
+        row(k::ALL_COMMANDS, m::ALL_COMMANDS, "", Action::Find(Search::Commands)),
+        table(view::PRINT, m::PRINT, "Ctrl+P", Action::TakeHome(print)),
+        table(desk::SAVE_COPY, m::COPY, "Ctrl+S", Action::BrowseCopy),
+        table(view::BOARD, m::VIEW_BOARD, "Shift+F11", Action::ViewBoard),
+        row(group::TITLE, m::GROUP, "", Action::Group),
+        row(deal::TITLE, m::DEAL, "", Action::Deal),
+        row(check::TITLE, m::CHECK, "", Action::Check),
+        row(desk::KEYS, m::KEYS, "F1", Action::Keys),
+        table(k::NEXT_PART, m::NEXT_PART, "F6", part(false)),
+        table(k::PART_BEFORE, m::PART_BEFORE, "Shift+F6", part(true)),
+        row(shelf::KEY_LARGER, m::LARGER, "Ctrl+Plus", zoom(Zooming::Larger)),
+        row(shelf::KEY_SMALLER, m::SMALLER, "Ctrl+Minus", zoom(Zooming::Smaller)),
+        row(shelf::KEY_ZOOM, m::ZOOM, "Ctrl+0", zoom(Zooming::Usual)),
+        row(desk::BY_DAY, m::BY_DAY, "", Action::Night(false)),
+        row(desk::BY_NIGHT, m::BY_NIGHT, "", Action::Night(true)),
+        row(desk::MOVING, m::MOVING, "", Action::Moves(true)),
+        row(desk::STILL, m::STILL, "", Action::Moves(false)),
+        row(k::IN_ENGLISH, m::ENGLISH, "", Action::Speak(english)),
+        row(k::IN_FRENCH, m::FRENCH, "", Action::Speak(french)),
     ]
 }
 
@@ -201,7 +209,7 @@ pub fn pressed(ui: &Ui, at_table: bool, actions: &mut Vec<Action>) {
     let covered = ui.memory(|memory| memory.top_modal_layer().is_some());
     for (key, action) in bound {
         // What lies over the page keeps its keys.
-        if covered && matches!(action, Action::Find { .. } | Action::NextPart { .. }) {
+        if covered && matches!(action, Action::Find(_) | Action::NextPart { .. }) {
             continue;
         }
         if ui.input_mut(|input| input.consume_shortcut(&key)) {

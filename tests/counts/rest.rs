@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use egui_kittest::Harness;
-use steward::desk::{Action, Desk, Prefs, Room, kit};
+use steward::desk::{Action, Desk, Prefs, Room, Search, kit};
 use steward::disk::Files;
 use steward::record::Record;
 use steward::words::Language;
@@ -58,7 +58,7 @@ fn frames_at_rest(commands: Vec<Action>) -> u32 {
 #[test]
 fn a_window_at_rest_draws_nothing() {
     assert_eq!(frames_at_rest(Vec::new()), 0, "the shelf");
-    assert_eq!(frames_at_rest(vec![Action::Find { rules: false }]), 0, "the entry line in focus");
-    let drafted = vec![Action::Find { rules: false }, Action::Draft("blue sell 15".to_owned())];
+    assert_eq!(frames_at_rest(vec![Action::Find(Search::Anything)]), 0, "the entry line in focus");
+    let drafted = vec![Action::Find(Search::Anything), Action::Draft("blue sell 15".to_owned())];
     assert_eq!(frames_at_rest(drafted), 0, "an act on the entry line");
 }

@@ -1,9 +1,9 @@
 //! All screens with the steps to reach them, and the eight that are used most.
 
-use steward::desk::Action;
 use steward::desk::check::{CheckAction as Checked, CheckKind};
 use steward::desk::deal::DealAction as Dealt;
 use steward::desk::table::{Lay, Level, Subject, Teach, WhatIfCommand as WhatIf};
+use steward::desk::{Action, Search};
 use steward::engine::Seat;
 use steward::page::Referee;
 use steward::session::Session;
@@ -129,9 +129,9 @@ pub fn every() -> Vec<Screen> {
         screen("keys", [give(Action::Keys)]),
         screen("manual", [give(Action::Manual)]),
         screen("group", [Step::Past, give(Action::Group)]),
-        screen("look-up", [give(Action::Find { rules: true })]),
-        screen("look-up-asked", [give(Action::Find { rules: true }), Step::Type("emprunt")]),
-        screen("look-up-nothing", [give(Action::Find { rules: true }), Step::Type("xyzzy")]),
+        screen("look-up", [give(Action::Find(Search::Rules))]),
+        screen("look-up-asked", [give(Action::Find(Search::Rules)), Step::Type("emprunt")]),
+        screen("look-up-nothing", [give(Action::Find(Search::Rules)), Step::Type("xyzzy")]),
         screen("deal", [give(Action::Deal)]),
         screen("deal-first", [give(Action::Deal), give(Action::Dealt(Dealt::Players(4)))]),
         screen(

@@ -226,7 +226,7 @@ fn button<'a, S>(window: &'a Harness<'static, S>, text: &'a str) -> Option<Node<
     buttons(window, text).into_iter().find(|node| node.accesskit_node().label().as_deref() == Some(text))
 }
 
-/// Presses the button of exactly this name, in the menu if it is nowhere else.
+/// Presses the button of exactly this name, in the menu or the list of all commands if it is nowhere else.
 pub fn press<S: Shown>(window: &mut Harness<'static, S>, text: &str) {
     if button(window, text).is_none() {
         let menu = |language: &Language| word(*language, steward::words::keys::desk::MENU);
@@ -234,6 +234,19 @@ pub fn press<S: Shown>(window: &mut Harness<'static, S>, text: &str) {
         let menu = menus.iter().find_map(|menu| button(window, menu));
         menu.unwrap_or_else(|| panic!("no button {text:?}: {:#?}", description(window))).click();
         settle(window);
+    }
+    if button(window, text).is_none() {
+        let all = |language: &Language| word(*language, steward::words::keys::find::ALL_COMMANDS);
+        let all: Vec<String> = Language::ALL.iter().map(all).collect();
+        if let Some(all) = all.iter().find_map(|all| button(window, all)) {
+            all.click();
+            // The menu goes, the field takes the keyboard, its list comes.
+            (0..2).for_each(|_| settle(window));
+        }
+        if let Some(row) = button(window, text) {
+            row.scroll_to_me();
+            settle(window);
+        }
     }
     button(window, text).unwrap_or_else(|| panic!("no button {text:?}: {:#?}", description(window))).click();
     settle(window);

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
-use steward::desk::{Action, Page};
+use steward::desk::{Action, Page, Search};
 use steward::engine::Rejection;
 use steward::msg;
 use steward::words::Language;
@@ -285,7 +285,7 @@ fn acts_that_begin_alike_are_told_apart_in_what_is_found() {
                 });
                 let verbs: BTreeSet<String> = verbs.collect();
                 for verb in verbs {
-                    window.state_mut().give(Action::Find { rules: false });
+                    window.state_mut().give(Action::Find(Search::Anything));
                     settle(&mut window);
                     window.event(Event::Text(verb.clone()));
                     window.run_steps(2);

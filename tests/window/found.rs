@@ -3,7 +3,7 @@
 use egui::Event;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
-use steward::desk::{Action, shortcuts};
+use steward::desk::{Action, Search, shortcuts};
 use steward::engine::Draft;
 use steward::session::Session;
 use steward::words::keys::{automobile, desk, find, home};
@@ -14,7 +14,7 @@ use crate::driven::{self, Window, both, demo_lines, demo_of, sentence, settle, t
 /// A window on the demo of a box, with the keyboard in the field.
 fn in_field(game: &str, language: Language, after: u32) -> Window {
     let mut window = demo_of(game, language, after, &[]);
-    window.state_mut().give(Action::Find { rules: false });
+    window.state_mut().give(Action::Find(Search::Anything));
     settle(&mut window);
     window
 }

@@ -9,7 +9,7 @@ use steward::games::automobile::Automobile;
 use steward::msg;
 use steward::session::Session;
 use steward::words::Language;
-use steward::words::keys::{automobile as k, desk, menu, page, sealed, sheets, table as t};
+use steward::words::keys::{automobile as k, desk, find, menu, page, sealed, sheets, table as t};
 
 use crate::driven::{
     self, FRAME, Window, buttons, demo, demo_lines, english, key, last, open, place, press, press_like,
@@ -550,7 +550,7 @@ fn every_command_of_the_menu_says_what_it_is_for_under_the_pointer_and_to_whoeve
         hand::strikes(&mut window, Key::F1);
         settle(&mut window);
         let mut sentences = std::collections::BTreeSet::new();
-        let mut drawn = 0;
+        let (mut drawn, mut heights) = (0, std::collections::BTreeSet::new());
         for row in steward::desk::shortcuts::all() {
             let (name, description) = (word(language, row.name), word(language, row.description));
             assert!(sentences.insert(description.clone()), "{name}: {description} is said of another one");
@@ -560,15 +560,31 @@ fn every_command_of_the_menu_says_what_it_is_for_under_the_pointer_and_to_whoeve
             );
             let buttons = window.query_all_by(|node| node.description().as_ref() == Some(&description));
             let shown = buttons.filter(|node| node.accesskit_node().label().as_ref() == Some(&name));
-            drawn += shown.count();
+            for button in shown {
+                drawn += 1;
+                heights.insert(button.rect().height() as i32);
+            }
         }
-        assert!(drawn > 50, "{drawn}: {:#?}", driven::description(&window));
+        assert_eq!(drawn, 24, "{:#?}", driven::description(&window));
+        assert_eq!(heights.len(), 1, "all rows are of one size: {heights:?}");
         let (name, description) = (word(language, sealed::OPEN), word(language, menu::SEAL));
         let place = window.get_by_label(&name).rect().center();
         assert!(!shows(&window, &description));
         window.event(Event::PointerMoved(place));
         window.run_steps(8);
         assert!(shows(&window, &description), "{:#?}", driven::description(&window));
+        press(&mut window, &word(language, find::ALL_COMMANDS));
+        settle(&mut window);
+        let wanted = steward::desk::shortcuts::all().into_iter().filter(|row| row.action.is_some());
+        for row in wanted {
+            let name = word(language, row.name);
+            let listed = !driven::buttons(&window, &name).is_empty();
+            assert!(listed, "{name} is in the list of all commands: {:#?}", driven::description(&window));
+        }
+        hand::types(&mut window, &word(language, t::RENAME));
+        hand::strikes(&mut window, Key::Enter);
+        settle(&mut window);
+        assert!(shows(&window, &word(language, t::RENAME)), "the list does what is chosen in it");
     });
 }
 

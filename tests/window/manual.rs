@@ -77,15 +77,7 @@ fn tables(language: Language) -> Vec<Vec<String>> {
             };
             rows.map(row).collect()
         };
-        *seen.lock().unwrap() = [
-            ShortcutGroup::Play,
-            ShortcutGroup::Look,
-            ShortcutGroup::Right,
-            ShortcutGroup::Share,
-            ShortcutGroup::Window,
-        ]
-        .map(group)
-        .to_vec();
+        *seen.lock().unwrap() = ShortcutGroup::ALL.map(group).to_vec();
     });
     harness.run();
     let found = rows.lock().unwrap();

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
-use steward::desk::{Action, Left, OpenPage, Page, Prefs};
+use steward::desk::{Action, Left, OpenPage, Page, Prefs, Search};
 use steward::msg;
 use steward::session::Session;
 use steward::words::{Key as Message, Language, keys};
@@ -310,10 +310,10 @@ fn the_sheet_of_keys_opens_with_f1_and_closes_with_escape() {
     harness.key_press(Key::F1);
     harness.run();
     assert!(shows(&harness, concat!("Steward ", env!("CARGO_PKG_VERSION"))), "{:#?}", description(&harness));
-    harness.get_by_label("Fenêtre");
+    harness.get_by_label("Jouer");
     harness.key_press(Key::Escape);
     harness.run();
-    assert!(harness.query_by_label("Fenêtre").is_none());
+    assert!(harness.query_by_label("Jouer").is_none());
 }
 
 /// The name and rectangle of the focused control.
@@ -433,7 +433,7 @@ fn at_home_the_field_finds_the_games_to_begin_and_the_saved_ones_and_enter_does_
         assert!(matches!(window.state().page(), Page::Setup(setup) if setup.game() == "automobile"));
         window.state_mut().give(Action::Deal);
         settle(&mut window);
-        window.state_mut().give(Action::Find { rules: false });
+        window.state_mut().give(Action::Find(Search::Anything));
         settle(&mut window);
         assert_eq!(listed(&mut window, language, "new game auto"), [""; 0], "at home only");
         for (typed, name) in [

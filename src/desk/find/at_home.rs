@@ -45,7 +45,7 @@ fn ways(speech: Speech, typed: &str, asked: &[Vec<String>]) -> Vec<Named> {
         }
         let well = answers(&plain(&name), "", asked)?;
         let fit = Fit::of(&names, typed);
-        let asking = Asking { name, key: None, action: action(contents.game), fit };
+        let asking = Asking { name, description: None, key: None, action: action(contents.game), fit };
         Some(((fit, well), Found::Command(asking)))
     };
     let all = ways.into_iter().flat_map(|way| boxes.iter().map(move |contents| (way, contents)));

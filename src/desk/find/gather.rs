@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use crate::desk::Speech;
 use crate::desk::find::at_home::at_home;
-use crate::desk::find::{Asked, Asking, Fit, Found, Here};
+use crate::desk::find::{Asked, Asking, Fit, Found, Here, Search};
 use crate::desk::lookup::{LookUp, LookedUp, answers, plain};
 use crate::desk::shortcuts::{self, Shortcut};
 use crate::desk::table::{Item, Seen, plain as words};
@@ -26,29 +26,32 @@ const RULES: usize = 4;
 /// Everything that fits, kind by kind.
 pub(super) fn gather(speech: Speech, here: Here<'_>, asked: &Asked, lookup: &mut LookUp) -> Vec<Found> {
     let typed = asked.text.trim_start();
-    if typed.is_empty() && !asked.rules {
+    if typed.is_empty() && asked.search == Search::Anything {
         return Vec::new();
     }
     lookup.refresh(speech);
     let words = lookup.asked(typed);
+    if asked.search == Search::Commands {
+        return actions(speech, Here { home: None, ..here }, typed, &words, usize::MAX);
+    }
     let acts = here.table.filter(|_| here.acts && !typed.is_empty());
     let acts = acts.map(|(table, seen)| acts_of(speech, table, seen, asked, &words)).unwrap_or_default();
     let written = acts.iter().any(|(fits, _)| *fits == Fits::Written);
     let mut found: Vec<Found> = acts.into_iter().map(|(_, found)| found).collect();
     if asked.readable {
         // It is a line of its own; what is called so stands below it.
-        let named = actions(speech, here, typed, &words);
+        let named = actions(speech, here, typed, &words, COMMANDS);
         return in_sight(found, named.into_iter().filter(begins).collect());
     }
-    let game = here.table.map(|(table, _)| table.info().game);
+    let (game, by_rules) = (here.table.map(|(table, _)| table.info().game), asked.search == Search::Rules);
     // Whoever does not ask for rules has their own box in mind.
-    let own = |rule: &&LookedUp| asked.rules || game.is_none_or(|game| rule.game == game);
+    let own = |rule: &&LookedUp| by_rules || game.is_none_or(|game| rule.game == game);
     let rules = lookup.found(&words, game).into_iter().filter(own).cloned().map(Found::Rule);
-    let rules: Vec<Found> = rules.take(if asked.rules { usize::MAX } else { RULES }).collect();
+    let rules: Vec<Found> = rules.take(if by_rules { usize::MAX } else { RULES }).collect();
     if typed.is_empty() {
         return rules;
     }
-    let mut named = actions(speech, here, typed, &words);
+    let mut named = actions(speech, here, typed, &words, COMMANDS);
     named.extend(here.table.iter().flat_map(|(table, _)| players(table, &words)));
     let (mut rest, named): (Vec<Found>, Vec<Found>) =
         named.into_iter().partition(|found| found.is_called(typed));
@@ -58,7 +61,7 @@ pub(super) fn gather(speech: Speech, here: Here<'_>, asked: &Asked, lookup: &mut
     }
     rest.extend(named);
     let entries = here.table.map(|(table, seen)| entries(speech, table, seen, &words)).unwrap_or_default();
-    if asked.rules {
+    if by_rules {
         return rules.into_iter().chain(found).chain(rest).chain(entries).collect();
     }
     in_sight(found, rest).into_iter().chain(rules).chain(entries).collect()
@@ -213,7 +216,7 @@ pub(super) fn best(mut found: Vec<Named>, most: usize) -> Vec<Named> {
 }
 
 /// What can be asked of the desk under a name with the words, whatever language it is in; the best first.
-fn actions(speech: Speech, here: Here<'_>, typed: &str, asked: &[Vec<String>]) -> Vec<Found> {
+fn actions(speech: Speech, here: Here<'_>, typed: &str, asked: &[Vec<String>], most: usize) -> Vec<Found> {
     let typed = plain(typed);
     let named = |row: Shortcut| {
         let action = row.action.filter(|_| here.table.is_some() || !row.at_table)?;
@@ -222,10 +225,11 @@ fn actions(speech: Speech, here: Here<'_>, typed: &str, asked: &[Vec<String>]) -
         let fit = Fit::of(&names, &typed);
         let name = speech.word(row.name);
         let best = answers(&plain(&name), &names.join(" "), asked)?;
-        let asking = Asking { name, key: row.keys.first().copied(), action, fit };
+        let (key, description) = (row.keys.first().copied(), Some(row.description));
+        let asking = Asking { name, description, key, action, fit };
         Some(((fit, best), Found::Command(asking)))
     };
-    let mut found = best(shortcuts::all().into_iter().filter_map(named).collect(), COMMANDS);
+    let mut found = best(shortcuts::all().into_iter().filter_map(named).collect(), most);
     if let Some(home) = here.home {
         found = at_home(speech, home, &typed, asked).into_iter().chain(found).collect();
         found = best(found, usize::MAX);

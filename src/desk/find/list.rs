@@ -5,7 +5,7 @@ use egui::{
     Align, AtomExt, Button, Frame, Label, Popup, RectAlign, Response, RichText, ScrollArea, Sense, Ui, vec2,
 };
 
-use crate::desk::find::{Finder, Found, Here};
+use crate::desk::find::{Asking, Finder, Found, Here, Search};
 use crate::desk::kit::{self, Palette};
 use crate::desk::lookup::LookedUp;
 use crate::desk::table::plain;
@@ -80,7 +80,7 @@ pub fn list_ui(
 /// Whether rules were asked for that nobody finds.
 fn nothing(finder: &Finder) -> bool {
     let asked = finder.asked.as_ref().filter(|asked| finder.closed.as_ref() != Some(&asked.text));
-    asked.is_some_and(|asked| asked.rules && !asked.text.is_empty())
+    asked.is_some_and(|asked| asked.search != Search::Anything && !asked.text.is_empty())
 }
 
 fn row_ui(ui: &mut Ui, speech: Speech, here: Here<'_>, found: &Found, marked: bool) -> Response {
@@ -123,7 +123,13 @@ fn row_ui(ui: &mut Ui, speech: Speech, here: Here<'_>, found: &Found, marked: bo
     if marked {
         button = button.fill(palette.chosen);
     }
-    ui.add(button).accessible_name(called)
+    let row = ui.add(button).accessible_name(called);
+    match found {
+        Found::Command(Asking { description: Some(description), .. }) => {
+            row.on_hover_text(speech.word(*description))
+        }
+        _ => row,
+    }
 }
 
 /// A rule is read where it is found, whole.

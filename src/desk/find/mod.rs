@@ -20,6 +20,18 @@ use crate::words::{Key, Language, keys};
 
 pub use list::list_ui;
 
+/// What the field is opened for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Search {
+    /// Whatever fits what is typed.
+    #[default]
+    Anything,
+    /// Rules first, all of them while nothing is typed.
+    Rules,
+    /// All commands.
+    Commands,
+}
+
 /// Something that was found.
 #[derive(Clone, Debug)]
 pub enum Found {
@@ -45,6 +57,8 @@ pub enum Found {
 pub struct Asking {
     /// What it is called.
     pub name: String,
+    /// What it is for.
+    pub description: Option<Key>,
     /// Its key.
     pub key: Option<KeyboardShortcut>,
     /// What it asks for.
@@ -134,7 +148,7 @@ struct Asked {
     /// How much has been read of the saved games.
     arrived: Option<u32>,
     language: Language,
-    rules: bool,
+    search: Search,
     acts: bool,
     readable: bool,
 }
@@ -142,8 +156,8 @@ struct Asked {
 /// What was found, and which of it is marked.
 #[derive(Clone, Debug, Default)]
 pub struct Finder {
-    /// Whether rules come first.
-    pub(super) rules: bool,
+    /// What is looked for.
+    pub(super) search: Search,
     lookup: LookUp,
     asked: Option<Asked>,
     found: Vec<Found>,
@@ -162,7 +176,7 @@ impl Finder {
             version: here.table.map(|(_, seen)| seen.version()),
             arrived: here.home.map(|(_, library)| library.arrived()),
             language: speech.language,
-            rules: self.rules,
+            search: self.search,
             acts: here.acts,
             readable,
         };
@@ -265,7 +279,7 @@ mod tests {
             version: None,
             arrived: None,
             language: Language::ENGLISH,
-            rules: false,
+            search: Search::Anything,
             acts: true,
             readable,
         };

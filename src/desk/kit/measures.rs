@@ -95,8 +95,8 @@ const PLAYERS: (f32, f32) = (104.0, 62.0);
 const ALL_ROWS: f32 = 56.0;
 /// The least height of what is said of the last entry: two lines of what it was, two of what changes hands.
 pub const JUST_NOW: f32 = 74.0;
-/// The least and the most width of a row of the menu.
-pub const MENU: (f32, f32) = (208.0, 300.0);
+/// The width of a row of the menu.
+pub const MENU: f32 = 436.0;
 /// The width of the entry line at rest, and in a narrow window; as wide as the card below it while it is used.
 const FIELD: (f32, f32) = (176.0, 120.0);
 /// The width of the timeline, and the most that it takes as a column of its own.

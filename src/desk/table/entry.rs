@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use egui::{Event, EventFilter, Key, Modifiers, RichText, TextEdit, Ui, vec2};
 
-use crate::desk::find::{Finder, Found, Here, list_ui};
+use crate::desk::find::{Finder, Found, Here, Search, list_ui};
 use crate::desk::kit::{self, Palette, at_rest, icon_button, icons, may_take, pressed_anew};
 use crate::desk::lookup::LookedUp;
 use crate::desk::table::Lay;
@@ -103,10 +103,10 @@ impl EntryLine {
         }
     }
 
-    /// Gives the field the keyboard; rules may come first in what it finds. What is typed stands in place of an old line.
-    pub fn open(&mut self, rules: bool) {
+    /// Gives the field the keyboard to look for something. What is typed stands in place of an old line.
+    pub fn open(&mut self, search: Search) {
         (self.focus, self.caret) = (true, Some(Caret::All));
-        self.finder.rules = rules;
+        self.finder.search = search;
         self.finder.typed();
     }
 
@@ -265,7 +265,7 @@ pub fn entry_ui(
     }
     let said = line.answered.as_ref().filter(|answered| answered.of.0 == line.text);
     // Whoever looks a rule up enters nothing.
-    let enters = here.acts && !line.finder.rules;
+    let enters = here.acts && line.finder.search == Search::Anything;
     let readable = enters && said.is_some_and(|said| !matches!(said.reply, Err(Rejection::Unreadable(_))));
     let asks = enters && said.is_some_and(|said| matches!(said.reply, Err(Rejection::Missing(_))));
     // While something lies over the page, its keys are not the field's.
@@ -344,7 +344,7 @@ pub fn entry_ui(
         (line.drafted, line.laid) = (false, None);
     }
     if response.lost_focus() {
-        line.finder.rules = false;
+        line.finder.search = Search::Anything;
     }
     let taken = taken.or(list_ui(ui, speech, here, &response, &mut line.finder));
     if let Some(found) = taken {

@@ -51,7 +51,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder, pos2};
 
-use crate::desk::find::Here;
+use crate::desk::find::{Here, Search};
 use crate::desk::kit::{self, Palette};
 use crate::desk::sheets::{self, Pages, Tab};
 use crate::desk::{Action, Speech, scene};
@@ -177,8 +177,8 @@ impl TablePage {
     }
 
     /// Gives the keyboard to the field.
-    pub fn find(&mut self, rules: bool) {
-        self.entry.open(rules);
+    pub fn find(&mut self, search: Search) {
+        self.entry.open(search);
     }
 
     /// Where the parts of the table lie, in the order in which they are read; the bar comes last, and the road within it.
