@@ -40,7 +40,6 @@ shelf-failed-suggestion = A report is saved in { $report }; attach it when you r
 shelf-state = { $turn }, { $phase }
 shelf-state-over = over
 shelf-state-won = over, won by { $winners }
-shelf-demo-hint = This is a demo: leaf through it with Alt and the arrow keys, or play on; it is laid out afresh each time.
 
 # Who plays, who begins
 shelf-setup-title = New game of { $game }

@@ -93,6 +93,9 @@ table-just-now = Just now
 table-look-earlier = Look one entry back
 table-look-later = Look one entry forward
 table-looking-start = Looking back at the set-up
+table-demo = Demo: entry { $n } of { $of }
+table-demo-back = Back
+table-demo-on = On
 table-entry-n-of = Entry { $n } of { $of }
 
 # Payouts

@@ -40,7 +40,6 @@ shelf-failed-suggestion = Un rapport est enregistré dans { $report } ; joigne
 shelf-state = { $turn }, { $phase }
 shelf-state-over = terminée
 shelf-state-won = terminée, gagnée par { $winners }
-shelf-demo-hint = Ceci est une démonstration : feuilletez-la avec Alt et les flèches, ou jouez la suite ; elle est remise à neuf chaque fois.
 
 # Qui joue, qui commence
 shelf-setup-title = Nouvelle partie : { $game }

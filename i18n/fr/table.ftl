@@ -90,6 +90,9 @@ table-just-now = À l’instant
 table-look-earlier = Voir l’entrée précédente
 table-look-later = Voir l’entrée suivante
 table-looking-start = Retour en arrière : la mise en place
+table-demo = Démonstration : entrée { $n } sur { $of }
+table-demo-back = Retour
+table-demo-on = Avancer
 table-entry-n-of = Entrée { $n } sur { $of }
 
 # Paiements

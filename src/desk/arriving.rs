@@ -100,8 +100,9 @@ impl Desk {
         table.set_quiet(&self.prefs.quiet);
         table.set_coach(self.prefs.coach);
         table.set_kept(self.room.shelf().as_ref());
-        let taught = lesson.is_some();
+        let leafs = demo && lesson.is_none();
         table.set_lesson(lesson);
+        table.set_demo(leafs);
         if !demo {
             self.prefs.to_tick(&mut table);
         }
@@ -114,7 +115,7 @@ impl Desk {
             table.go_on(left);
         }
         self.notice = news;
-        if demo && !taught && self.notice.is_some() {
+        if leafs {
             // A demo is leafed through from its first entry.
             self.give(Action::Look(Some(1)));
         }

@@ -135,8 +135,7 @@ fn fetch(room: &Room, wanted: Wanted) -> Result<Fetched, Fault> {
             let path = vacant(room.demo(game))?;
             let missing = || Fault { path: path.clone(), place: None, cause: Cause::Missing };
             let demo = Session::demo(game).and_then(Result::ok).ok_or_else(missing)?;
-            let news = msg!(keys::shelf::DEMO_HINT);
-            Ok(of(Record::create_of(disk(), &path, demo)?, false, Some(Notice::news(news))))
+            Ok(of(Record::create_of(disk(), &path, demo)?, false, None))
         }
         Wanted::Lesson(game) => {
             let path = vacant(room.lesson(game))?;

@@ -1,8 +1,8 @@
 //! Looking back: the table as it was right after a line. Nothing can be entered meanwhile.
 
-use egui::{Key, Label, Modifiers, RichText, ScrollArea, Ui};
+use egui::{Key, Label, Modifiers, RichText, ScrollArea, Ui, vec2};
 
-use crate::desk::kit::{self, Figure, Palette, opening};
+use crate::desk::kit::{self, Figure, Palette, icons, opening};
 use crate::desk::table::InsteadCommand;
 use crate::desk::table::{Subject, TablePage, plain, why};
 use crate::desk::{Action, Speech};
@@ -94,6 +94,29 @@ pub fn banner_ui(ui: &mut Ui, speech: Speech, line: u32, actions: &mut Vec<Actio
             if ui.button(speech.word(name)).clicked() {
                 actions.push(action);
             }
+        }
+    });
+}
+
+/// Draws what the bar of a demo says: which entry lies there, and large buttons that leaf through all of them.
+pub fn demo_ui(ui: &mut Ui, speech: Speech, line: Option<u32>, lines: u32, actions: &mut Vec<Action>) {
+    let palette = Palette::of(ui);
+    let at = line.unwrap_or(lines);
+    let text = speech.say(&msg!(keys::table::DEMO, n = at, of = lines));
+    kit::mode_ui(ui, (palette.sheet, palette.ink), &text, |ui| {
+        let ways = [
+            (keys::table::DEMO_ON, icons::ICON_CHEVRON_RIGHT, line.is_some(), 1),
+            (keys::table::DEMO_BACK, icons::ICON_CHEVRON_LEFT, at > 0, -1),
+        ];
+        for (name, icon, lit, steps) in ways {
+            let size = vec2(kit::PAD.x / 2.0, kit::MAIN_BUTTON);
+            let button = kit::Button::main(speech.word(name)).icon(icon).size(size).enabled(lit);
+            if button.show(ui).clicked() {
+                actions.push(Action::LookBy(steps));
+            }
+        }
+        if line.is_some() && ui.button(speech.word(keys::desk::LOOK_NOW)).clicked() {
+            actions.push(Action::Look(None));
         }
     });
 }

@@ -100,6 +100,8 @@ pub struct TablePage {
     road: Option<Rect>,
     tab: Tab,
     pages: Pages,
+    /// Whether it is a demo, to be leafed through.
+    demo: bool,
     scene: scene::BoardView,
     all_rows: bool,
     rows: timeline::Rows,
@@ -140,6 +142,7 @@ impl TablePage {
             road: None,
             tab: Tab::default(),
             pages: Pages::default(),
+            demo: false,
             scene: scene::BoardView::default(),
             all_rows: false,
             rows: timeline::Rows::default(),
@@ -169,6 +172,11 @@ impl TablePage {
     /// The game to be looked at: the one of the record, or the one played on in memory.
     pub fn table(&self) -> &Session {
         on_table(&self.record, self.apart.as_ref())
+    /// Whether it is leafed through, as a demo.
+    pub fn set_demo(&mut self, demo: bool) {
+        self.demo = demo;
+    }
+
     }
 
     /// Which reminders are switched off.
@@ -233,7 +241,7 @@ impl TablePage {
         });
         let stuck = stuck::Stuck::of(&saved, &self.record);
         let whole = ui.available_rect_before_wrap();
-        let mode = self.looking.is_some() || self.apart.is_some() || stuck.is_some();
+        let mode = self.looking.is_some() || self.apart.is_some() || stuck.is_some() || self.demo;
         let used = self.entry.is_used();
         // The ways out of a mode stay in sight beside a field in which something stands, those of a what-if where they are.
         let full = self.apart.is_some() || mode && used;
@@ -247,6 +255,10 @@ impl TablePage {
             }
             if let Some(sealed) = &sealed {
                 ui.scope(|ui| seal::seal_ui(ui, speech, sealed, actions));
+                (looking, None, None) if self.demo => {
+                    let line = looking.as_ref().map(|looking| looking.line);
+                    looking::demo_ui(ui, speech, line, self.table().lines(), actions);
+                }
             }
             match (&self.looking, &self.apart, &stuck) {
                 (Some(looking), ..) => looking::banner_ui(ui, speech, looking.line, actions),
