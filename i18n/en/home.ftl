@@ -4,6 +4,7 @@ home-title = Take it home
 home-why = Each is written to a file of its own beside the game file; what is to be printed opens in the browser.
 home-write = Write: { $paper }
 home-copy-summary = Copy the summary
+home-copied = The summary is copied: paste it where you like
 home-bg-stats = BG Stats
 home-number = Number at BoardGameGeek, once for this box
 home-taken = { $paper }: { $file }

@@ -4,6 +4,7 @@ home-title = À emporter
 home-why = Chaque document est écrit dans un fichier à part, à côté de la partie ; ce qui s’imprime s’ouvre dans le navigateur.
 home-write = Écrire : { $paper }
 home-copy-summary = Copier le résumé
+home-copied = Le résumé est copié : collez-le où vous voulez
 home-bg-stats = BG Stats
 home-number = Numéro chez BoardGameGeek, une fois par boîte
 home-taken = { $paper } : { $file }

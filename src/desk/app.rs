@@ -175,6 +175,11 @@ impl Desk {
         &self.prefs
     }
 
+    /// How many lines the record on the table has.
+    fn lines(&self) -> u32 {
+        if let Page::Table(table) = &self.page { table.record().session().lines() } else { 0 }
+    }
+
     /// Whether something is still on its way: a record, a copy, a look at the last games.
     pub fn busy(&self) -> bool {
         self.on_its_way()
@@ -212,6 +217,7 @@ impl Desk {
             kit::again(ui, "another page");
         }
         self.dropped_files(ui);
+        let lines = self.lines();
         let mut actions = std::mem::take(&mut self.actions);
         shortcuts::pressed(ui, matches!(self.page, Page::Table(_)), &mut actions);
         let speech = self.speech();
@@ -224,19 +230,7 @@ impl Desk {
         if self.notice.is_none() && self.fetch.is_none() {
             self.notice = self.room.news.next();
         }
-        if let Some(notice) = &self.notice {
-            let shown = kit::on_ground(egui::Panel::top("notice"))
-                .resizable(false)
-                .show(ui, |ui| notice.show(ui, speech, &mut actions));
-            self.notice = self.notice.take().filter(|_| shown.inner);
-        }
-        if let Some(failure) = self.failure.take() {
-            let stays = kit::on_ground(egui::Panel::top("failure"))
-                .resizable(false)
-                .show(ui, |ui| failure.show(ui, speech, &mut actions))
-                .inner;
-            self.failure = stays.then_some(failure);
-        }
+        self.notices_ui(ui, speech, &mut actions);
         match frame::too_small(ui, &self.page) {
             None => self.page_ui(ui, speech, &mut actions),
             Some(whole) => {
@@ -264,6 +258,10 @@ impl Desk {
             self.execute(ui, action);
         }
         self.keep_read();
+        // What is done next takes the place of what was told.
+        if !self.turned && self.lines() > lines {
+            self.notice.take_if(|notice| notice.is_news());
+        }
         self.remember();
         let at_table = matches!(self.page, Page::Table(_)) && self.room.awake;
         if at_table != self.awake.is_some() {
@@ -271,7 +269,27 @@ impl Desk {
         }
     }
 
+    /// Says what there is to say at the foot of the window, over the page: nothing there moves.
+    fn notices_ui(&mut self, ui: &Ui, speech: Speech, actions: &mut Vec<Action>) {
+        let foot = egui::Area::new(egui::Id::unique("notices")).order(egui::Order::Middle);
+        let foot = foot.anchor(egui::Align2::LEFT_BOTTOM, egui::vec2(kit::GAP, -kit::GAP));
+        let width = ui.ctx().content_rect().width() - kit::now(ui) - kit::GROUP;
+        let mut said = [&mut self.failure, &mut self.notice];
+        if said.iter().all(|notice| notice.is_none()) {
+            return;
+        }
+        foot.show(ui.ctx(), |ui| {
+            ui.set_max_width(width);
+            for notice in &mut said {
+                notice.take_if(|notice| !notice.show(ui, speech, actions));
+            }
+        });
+    }
+
     fn page_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
+        if matches!(self.page, Page::Deal | Page::Check | Page::Group) && kit::stepped_back(ui) {
+            actions.push(Action::PresetStore);
+        }
         match &mut self.page {
             Page::PresetStore => {
                 self.library.refresh(ui, &self.prefs.recent);
@@ -286,9 +304,6 @@ impl Desk {
             Page::Group => {
                 egui::CentralPanel::default().show(ui, |ui| group_ui(ui, speech, &mut self.group, actions));
             }
-        }
-        if matches!(self.page, Page::Deal | Page::Check | Page::Group) && kit::stepped_back(ui) {
-            actions.push(Action::PresetStore);
         }
     }
 

@@ -196,11 +196,7 @@ impl Desk {
             // What is asked of the table.
             action => {
                 if let Page::Table(table) = &mut self.page {
-                    let lines = table.record().session().lines();
                     table.execute(action);
-                    if table.record().session().lines() > lines {
-                        self.notice.take_if(|notice| notice.is_news());
-                    }
                 }
             }
         }

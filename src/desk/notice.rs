@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use egui::{RichText, Ui};
 
-use crate::desk::kit::{self, Palette};
+use crate::desk::kit::{self, Palette, icon_button, icons};
 use crate::desk::{Action, Speech};
 use crate::msg;
 use crate::record::Fault;
@@ -63,20 +63,20 @@ impl Notice {
             Tone::Trouble => palette.red,
         };
         let mut stays = true;
-        ui.add_space(kit::GAP);
-        ui.horizontal_wrapped(|ui| {
-            ui.label(RichText::new(speech.sentence(&self.what)).color(colour));
-            if let Some(suggestion) = &self.suggestion {
-                ui.label(speech.sentence(suggestion));
-            }
-            if let Some(path) = &self.good_of
-                && ui.button(speech.word(keys::shelf::SAVE_GOOD)).clicked()
-            {
-                actions.push(Action::SaveGood(path.clone()));
-            }
-            stays = !ui.button(speech.word(keys::desk::CLOSE)).clicked();
+        kit::raised(ui).inner_margin(kit::NEAR).show(ui, |ui| {
+            ui.horizontal_wrapped(|ui| {
+                ui.label(RichText::new(speech.sentence(&self.what)).color(colour));
+                if let Some(suggestion) = &self.suggestion {
+                    ui.label(speech.sentence(suggestion));
+                }
+                if let Some(path) = &self.good_of
+                    && ui.button(speech.word(keys::shelf::SAVE_GOOD)).clicked()
+                {
+                    actions.push(Action::SaveGood(path.clone()));
+                }
+                stays = !icon_button(ui, icons::ICON_CLOSE, speech.word(keys::desk::CLOSE)).clicked();
+            });
         });
-        ui.add_space(kit::GAP);
         stays
     }
 }

@@ -4,6 +4,7 @@
 use egui::{Label, RichText, ScrollArea, TextEdit, Ui};
 
 use crate::desk::kit::{self, Palette, select_all, text_field};
+use crate::desk::notice::Notice;
 use crate::desk::taking::Taking;
 use crate::desk::{Action, Speech};
 use crate::export::Paper;
@@ -60,6 +61,7 @@ fn papers_ui(ui: &mut Ui, speech: Speech, record: &Record, actions: &mut Vec<Act
         && let Ok(text) = Taking::of(record, speech.language, None).text(Paper::Summary)
     {
         ui.ctx().copy_text(text);
+        actions.push(Action::Tell(Box::new(Notice::news(k::COPIED.into()))));
     }
 }
 
