@@ -1,4 +1,4 @@
-//! The manual for players, by page and language, compiled in from `docs/manual` without its pictures.
+//! The manual for players, by page and language, and its pictures, compiled in from `docs/manual`.
 
 use crate::words::Language;
 
@@ -22,6 +22,42 @@ macro_rules! pages {
     };
 }
 
+/// Declares the pictures; each is there in every language.
+macro_rules! pictures {
+    ($($name:literal),+ $(,)?) => {
+        &[$((concat!($name, "-en.png"), include_bytes!(concat!("../docs/manual/pictures/", $name, "-en.png"))),
+            (concat!($name, "-fr.png"), include_bytes!(concat!("../docs/manual/pictures/", $name, "-fr.png")))),+]
+    };
+}
+
+/// All pictures by the names of their files.
+const PICTURES: &[(&str, &[u8])] = pictures![
+    "auto-brocante",
+    "autotock",
+    "count",
+    "first-interest",
+    "group",
+    "hand",
+    "independents",
+    "own-board",
+    "right",
+    "set-up",
+    "sponsors",
+    "turn-actions",
+    "turn-characters",
+    "turn-decisions",
+    "turn-demand",
+    "turn-distributors",
+    "turn-losses",
+    "what-if",
+];
+
+/// What is said of a picture and its PNG, if a line of a page is one.
+pub fn picture(line: &str) -> Option<(&str, &'static [u8])> {
+    let (said, file) = line.strip_prefix("![")?.strip_suffix(')')?.split_once("](../pictures/")?;
+    PICTURES.iter().find(|(name, _)| *name == file).map(|(_, picture)| (said, *picture))
+}
+
 /// All pages in reading order.
 pub const PAGES: &[ManualPage] = pages![
     "contents",
@@ -35,6 +71,8 @@ pub const PAGES: &[ManualPage] = pages![
     "autotock",
     "mistakes",
     "board",
+    "next-week",
+    "second-screen",
     "take-home",
     "keys",
     "files",
@@ -82,6 +120,10 @@ mod tests {
             assert_ne!(page.title(Language::ENGLISH), "", "{}", page.word);
             assert_ne!(page.text(Language::ENGLISH), page.text(Language::FRENCH), "{}", page.word);
             assert!(!page.without_pictures(Language::FRENCH).contains("../pictures/"), "{}", page.word);
+            let texts = [Language::ENGLISH, Language::FRENCH].map(|language| page.text(language).lines());
+            for line in texts.into_iter().flatten().filter(|line| line.starts_with("![")) {
+                assert!(picture(line).is_some(), "{}: {line}", page.word);
+            }
         }
         assert_eq!(linked("https://example.org/first-game.md"), None);
     }

@@ -1,24 +1,41 @@
 //! The manual inside the window: the pages on the left, the one that is read on the right. A link leads to another page.
 
-use egui::{RichText, ScrollArea, Ui};
+use egui::{
+    ColorImage, FocusDirection, Image, Key, Modifiers, RichText, ScrollArea, TextureHandle, TextureOptions,
+    Ui, vec2,
+};
 use egui_commonmark::{CommonMarkCache, CommonMarkViewer};
 
 use crate::desk::Speech;
 use crate::desk::kit::{self, dialog};
-use crate::manual::{ManualPage, PAGES, linked};
+use crate::manual::{PAGES, linked, picture};
 use crate::words::Language;
 use crate::words::keys::{desk, manual as k};
 
 /// The width of the list of pages.
 const LIST: f32 = 250.0;
+/// How far a line and a page are scrolled by a key, the page as a part of its height.
+const STEP: (f32, f32) = (48.0, 0.9);
 
 /// The manual, open at a page.
-#[derive(Debug, Default)]
+#[derive(Default)]
 pub struct Manual {
     at: usize,
-    /// The page as it was read last: which, in which language, and its text.
-    read: Option<(usize, Language, String)>,
+    /// The page as it was read last: which, in which language, and its parts.
+    read: Option<(usize, Language, Vec<Part>)>,
     cache: CommonMarkCache,
+}
+
+impl std::fmt::Debug for Manual {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Manual").field("at", &self.at).finish_non_exhaustive()
+    }
+}
+
+/// A part of a page: text, or a picture with what is said of it.
+enum Part {
+    Text(String),
+    Picture(String, TextureHandle),
 }
 
 impl Manual {
@@ -27,45 +44,68 @@ impl Manual {
         Self { at: PAGES.iter().position(|page| page.word == game).unwrap_or_default(), ..Self::default() }
     }
 
-    fn text(&mut self, language: Language) -> &str {
+    /// Reads the page, unless it was read before.
+    fn read(&mut self, ui: &Ui, language: Language) {
         let at = self.at;
-        let page = PAGES.get(at);
-        let holds = |(of, spoken, _): &(usize, Language, String)| (*of, *spoken) == (at, language);
-        if !self.read.as_ref().is_some_and(holds) {
-            let text = page.map(|page| page.without_pictures(language)).unwrap_or_default();
-            self.cache.link_hooks_clear();
-            for page in PAGES {
-                self.cache.add_link_hook(format!("{}.md", page.word));
-            }
-            self.read = Some((at, language, listed(&unbroken(&text))));
+        if self.read.as_ref().is_some_and(|(of, spoken, _)| (*of, *spoken) == (at, language)) {
+            return;
         }
-        self.read.as_ref().map(|(_, _, text)| text.as_str()).unwrap_or_default()
-    }
-
-    fn turn_to(&mut self, page: ManualPage) {
-        self.at = PAGES.iter().position(|other| *other == page).unwrap_or(self.at);
+        self.cache.link_hooks_clear();
+        for page in PAGES {
+            self.cache.add_link_hook(format!("{}.md", page.word));
+        }
+        let text = PAGES.get(at).map(|page| page.text(language)).unwrap_or_default();
+        self.read = Some((at, language, parts(ui, &unbroken(text))));
     }
 }
 
-/// A text in which lines to be typed are items of a list: beside a block the reader draws a sign that no font here has.
-fn listed(text: &str) -> String {
-    let mut typed = false;
-    let mut whole = String::with_capacity(text.len());
-    for line in text.lines() {
-        if line.starts_with("```") {
+/// A page in parts. Lines to be typed become items of a list: beside a block the reader draws a sign that no font here has.
+fn parts(ui: &Ui, page: &str) -> Vec<Part> {
+    let (mut parts, mut text, mut typed) = (Vec::new(), String::new(), false);
+    for line in page.lines() {
+        if let Some((said, picture)) = picture(line) {
+            parts.push(Part::Text(std::mem::take(&mut text)));
+            if let Ok(png) = eframe::icon_data::from_png_bytes(picture) {
+                let size = [png.width as usize, png.height as usize];
+                let picture = ColorImage::from_rgba_unmultiplied(size, &png.rgba);
+                parts.push(Part::Picture(
+                    said.to_owned(),
+                    ui.ctx().load_texture(said, picture, TextureOptions::LINEAR),
+                ));
+            }
+        } else if line.starts_with("```") {
             typed = !typed;
-            continue;
+        } else {
+            text.push_str(&if typed { format!("- `{line}`\n") } else { format!("{line}\n") });
         }
-        let line = if typed { format!("- `{line}`") } else { line.to_owned() };
-        whole.push_str(&line);
-        whole.push('\n');
     }
-    whole
+    parts.push(Part::Text(text));
+    parts
 }
 
 /// A text in which rows do not break at narrow spaces.
 fn unbroken(text: &str) -> String {
     text.replace('\u{202F}', "\u{A0}")
+}
+
+/// How far the keys scroll a page of this height.
+fn scrolled(ui: &Ui, height: f32) -> f32 {
+    let keys = [
+        (Key::ArrowUp, STEP.0),
+        (Key::ArrowDown, -STEP.0),
+        (Key::PageUp, height * STEP.1),
+        (Key::PageDown, -height * STEP.1),
+        (Key::Home, f32::MAX),
+        (Key::End, f32::MIN),
+    ];
+    let struck = |key| ui.input_mut(|input| input.count_and_consume_key(Modifiers::NONE, key));
+    let by =
+        keys.into_iter().find_map(|(key, by)| Some(struck(key)).filter(|n| *n > 0).map(|n| by * n as f32));
+    if by.is_some() {
+        // An arrow key leads nowhere else.
+        ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
+    }
+    by.unwrap_or_default()
 }
 
 /// Draws the manual; says whether it stays.
@@ -88,20 +128,33 @@ pub fn manual_ui(ui: &mut Ui, speech: Speech, manual: &mut Manual) -> bool {
                 });
             });
             kit::part(ui);
-            let text = manual.text(speech.language).to_owned();
+            manual.read(ui, speech.language);
+            let by = scrolled(ui, height);
             ScrollArea::vertical().id_salt(("page", manual.at)).max_height(height).show(ui, |ui| {
+                ui.scroll_with_delta(vec2(0.0, by));
                 ui.vertical(|ui| {
                     ui.set_width(ui.available_width());
                     // A line of an item is no higher than its letters: a link stands at its top, words in its middle.
                     kit::lines_as_letters(ui);
-                    CommonMarkViewer::new().show(ui, &mut manual.cache, &text);
+                    for (at, part) in manual.read.iter().flat_map(|(.., parts)| parts).enumerate() {
+                        match part {
+                            Part::Text(text) => {
+                                ui.push_id(at, |ui| {
+                                    CommonMarkViewer::new().show(ui, &mut manual.cache, text)
+                                });
+                            }
+                            Part::Picture(said, picture) => {
+                                ui.add(Image::new(picture).max_width(ui.available_width()).alt_text(said));
+                            }
+                        }
+                    }
                 });
             });
         });
-        let followed =
-            PAGES.iter().find(|page| manual.cache.get_link_hook(&format!("{}.md", page.word)) == Some(true));
-        if let Some(page) = followed.and_then(|page| linked(&format!("{}.md", page.word))) {
-            manual.turn_to(page);
+        let mut links = PAGES.iter().map(|page| format!("{}.md", page.word));
+        let followed = links.find(|link| manual.cache.get_link_hook(link) == Some(true));
+        if let Some(page) = followed.and_then(|link| linked(&link)) {
+            manual.at = PAGES.iter().position(|other| *other == page).unwrap_or(manual.at);
         }
         kit::part(ui);
         if ui.button(speech.word(desk::CLOSE)).clicked() {

@@ -14,6 +14,10 @@ use crate::room::{self, Folder, speaking};
 /// Presses a page in the list of the manual, which covers everything else.
 fn turn_to(window: &mut Window, title: &str) {
     let of_this_name = |node: &Node<'_>| node.accesskit_node().label().as_deref() == Some(title);
+    let page =
+        |window: &Window| buttons(window, title).into_iter().rfind(of_this_name).unwrap().scroll_to_me();
+    page(window);
+    settle(window);
     buttons(window, title).into_iter().rfind(of_this_name).unwrap().click();
     settle(window);
 }
