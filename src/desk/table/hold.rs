@@ -46,8 +46,8 @@ impl TablePage {
 
     /// What a second screen shows: the game of the record, never one that is played on in memory.
     pub fn shown(&self, pause: bool) -> Shown<'_> {
-        let lit = self.teacher.chapter();
-        Shown { table: self.record.session(), story: &self.seen.story, pause, chapter: lit }
+        let chapter = self.teacher.chapter().zip(self.teacher.example());
+        Shown { table: self.record.session(), story: &self.seen.story, pause, chapter }
     }
 
     /// How much the coach says.

@@ -31,7 +31,6 @@ mod remind;
 mod right;
 mod road;
 mod seal;
-mod second_screen;
 mod seen;
 mod spoken;
 mod steady;
@@ -69,12 +68,11 @@ pub use card::take;
 pub use entry::{EntryLine, entry_ui};
 pub use hold::Unticked;
 pub use just_now::Echo;
-pub use second_screen::SecondScreen;
 pub use seen::Seen;
 pub use story::{Item, Story, reads_told};
 pub use subject::Subject;
 pub use teach::{EarlyTalk, Level, Teach};
-pub use view::view_ui;
+pub use view::{SecondScreen, view_ui};
 pub use whatif::WhatIfCommand;
 pub use why::lies;
 
@@ -100,10 +98,10 @@ pub struct TablePage {
     road: Option<Rect>,
     tab: Tab,
     pages: Pages,
-    /// Whether it is a demo, to be leafed through.
-    demo: bool,
     scene: scene::BoardView,
     all_rows: bool,
+    /// Whether it is a demo, to be leafed through.
+    demo: bool,
     rows: timeline::Rows,
     /// Whether the timeline lies over the board.
     drawer: bool,
@@ -142,9 +140,9 @@ impl TablePage {
             road: None,
             tab: Tab::default(),
             pages: Pages::default(),
-            demo: false,
             scene: scene::BoardView::default(),
             all_rows: false,
+            demo: false,
             rows: timeline::Rows::default(),
             drawer: false,
             echo,
@@ -172,11 +170,11 @@ impl TablePage {
     /// The game to be looked at: the one of the record, or the one played on in memory.
     pub fn table(&self) -> &Session {
         on_table(&self.record, self.apart.as_ref())
+    }
+
     /// Whether it is leafed through, as a demo.
     pub fn set_demo(&mut self, demo: bool) {
         self.demo = demo;
-    }
-
     }
 
     /// Which reminders are switched off.
@@ -255,12 +253,12 @@ impl TablePage {
             }
             if let Some(sealed) = &sealed {
                 ui.scope(|ui| seal::seal_ui(ui, speech, sealed, actions));
+            }
+            match (&self.looking, &self.apart, &stuck) {
                 (looking, None, None) if self.demo => {
                     let line = looking.as_ref().map(|looking| looking.line);
                     looking::demo_ui(ui, speech, line, self.table().lines(), actions);
                 }
-            }
-            match (&self.looking, &self.apart, &stuck) {
                 (Some(looking), ..) => looking::banner_ui(ui, speech, looking.line, actions),
                 (None, Some(Apart::WhatIf(what_if)), _) => whatif::band_ui(ui, speech, what_if, actions),
                 (None, Some(Apart::Instead(instead)), _) => apart::instead_ui(ui, speech, instead, actions),
@@ -316,7 +314,7 @@ impl TablePage {
     /// The talk, which needs the room of the board and of the card.
     fn talk_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
         let table = on_table(&self.record, self.apart.as_ref());
-        teach::talk_ui(ui, speech, table, (&mut self.teacher, &mut self.scene), actions);
+        teach::talk_ui(ui, speech, table, &mut self.teacher, actions);
     }
 
     /// The sheet that lies over the board.

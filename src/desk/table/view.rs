@@ -6,19 +6,35 @@ use egui::emath::TSTransform;
 use egui::epaint::Galley;
 use egui::text::LayoutJob;
 use egui::{
-    Align, Align2, Color32, FontId, Id, Key, LayerId, Order, Painter, Pos2, Rect, Sense, Ui, UiBuilder,
+    Align, Align2, Color32, FontId, Id, Key, LayerId, Order, Painter, Pos2, Rect, Sense, Ui, UiBuilder, Vec2,
     ViewportBuilder, ViewportCommand, ViewportId, pos2, vec2,
 };
 use std::sync::Arc;
 
 use crate::desk::kit::{self, Palette, VIEW, figure_text, symbol};
-use crate::desk::table::{SecondScreen, Story, hands, plain, teach};
+use crate::desk::table::{Story, hands, plain, teach};
 use crate::desk::{Speech, scene};
 use crate::engine::{Chapter, Column, Holder, Measure, Seat, TurnStatus};
 use crate::msg;
 use crate::session::Session;
 use crate::words::Key as Message;
 use crate::words::keys::view as k;
+
+/// What a second screen shows: figures alone, or the board with the players below it.
+#[derive(Debug, Default)]
+pub struct SecondScreen {
+    /// Whether the board lies on it.
+    with_board: bool,
+    /// The board as it is drawn there.
+    board: scene::BoardView,
+}
+
+impl SecondScreen {
+    /// Goes over to the other layout.
+    pub fn turn(&mut self) {
+        self.with_board = !self.with_board;
+    }
+}
 
 /// What the view shows of a table.
 #[derive(Clone, Copy, Debug)]
@@ -29,16 +45,18 @@ pub struct Shown<'a> {
     pub story: &'a Story,
     /// Whether the table is having a break.
     pub pause: bool,
-    /// The chapter of the talk that lies open.
-    pub chapter: Option<&'a Chapter>,
+    /// The chapter of the talk that lies open, and the game whose board it shows.
+    pub chapter: Option<(&'a Chapter, &'a Session)>,
 }
 
 /// Draws the second window; says whether it stays open.
 pub fn view_ui(ui: &Ui, speech: Speech, shown: Shown<'_>, second: &mut SecondScreen) -> bool {
+    let screen =
+        ui.input(|input| input.viewport().monitor_size).map_or(Vec2::INFINITY, |size| size * ON_SCREEN);
     let builder = ViewportBuilder::default()
         .with_app_id("steward")
         .with_title(speech.word(k::TITLE))
-        .with_inner_size(VIEW.size)
+        .with_inner_size(screen.min(VIEW.size.into()))
         .with_min_inner_size(VIEW.least);
     let mut stays = true;
     ui.ctx().show_viewport_immediate(ViewportId::from_hash_of("table-view"), builder, |ui, _| {
@@ -51,7 +69,7 @@ pub fn view_ui(ui: &Ui, speech: Speech, shown: Shown<'_>, second: &mut SecondScr
             sheet.suggestion();
         }
         if pressed(Key::B) {
-            second.with_board = !second.with_board;
+            second.turn();
         }
         let escape = pressed(Key::Escape);
         if pressed(Key::F11) || escape && whole {
@@ -61,6 +79,9 @@ pub fn view_ui(ui: &Ui, speech: Speech, shown: Shown<'_>, second: &mut SecondScr
     });
     stays
 }
+
+/// The share of a small screen that the window takes when it opens.
+const ON_SCREEN: f32 = 0.95;
 
 /// From this height of a row on, in smallest letters, a name has a line below it.
 const TWO_LINES: f32 = 3.1;
@@ -132,8 +153,8 @@ impl<'a> Sheet<'a> {
             self.put(middle.center(), Align2::CENTER_CENTER, text);
             return;
         }
-        if let Some(chapter) = shown.chapter {
-            return self.chapter(page, shown.table, chapter, &mut second.board);
+        if let Some((chapter, example)) = shown.chapter {
+            return self.chapter(page, example, chapter, &mut second.board);
         }
         let foot = page.bottom() - unit * 2.6;
         self.painter.hline(page.x_range(), foot, kit::hairline(palette.rule));
@@ -323,7 +344,7 @@ impl<'a> Sheet<'a> {
         let wanted: Vec<Column> = (table.info().columns)().into_iter().filter(held).collect();
         let least = |column: &Column| {
             // Money is what everybody looks for: it is never smaller than what stands beside it.
-            let sums = hands.iter().map(|hand| self.wide(&self.held(table, hand, column)) + unit * 0.5);
+            let sums = hands.iter().map(|hand| self.wide(&self.held(table, hand, column)) + unit * 1.2);
             sums.fold(self.longest_word(column.name) + unit * 0.6, f32::max)
         };
         let wide = |column: &Column| {

@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use crate::desk::table::teach::{Teach, Teacher, talk_ui};
-use crate::desk::{Action, Speech, scene};
+use crate::desk::{Action, Speech};
 use crate::session::{GAMES, Session, begin};
 
 /// The talk of a game that is not begun.
@@ -11,14 +11,13 @@ use crate::session::{GAMES, Session, begin};
 pub struct EarlyTalk {
     session: Session,
     teacher: Teacher,
-    board: scene::BoardView,
 }
 
 impl EarlyTalk {
     /// Of the game that a header begins, at its first page.
     pub fn of(header: &str) -> Option<Self> {
         let session = begin(GAMES, header).ok()?;
-        let mut talk = Self { session, teacher: Teacher::default(), board: scene::BoardView::default() };
+        let mut talk = Self { session, teacher: Teacher::default() };
         talk.ask(Teach::Talk(Some(0)));
         Some(talk)
     }
@@ -27,7 +26,7 @@ impl EarlyTalk {
     pub fn show(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) -> bool {
         let mut given = Vec::new();
         self.teacher.listen(ui, &self.session, &mut given);
-        talk_ui(ui, speech, &self.session, (&mut self.teacher, &mut self.board), &mut given);
+        talk_ui(ui, speech, &self.session, &mut self.teacher, &mut given);
         for action in given {
             match action {
                 Action::Teach(asked) => self.ask(asked),

@@ -4,7 +4,7 @@
 use egui::text::{LayoutJob, TextFormat};
 use egui::{Align, Label, Layout, RichText, Ui};
 
-use crate::desk::kit::{self, Palette, icons};
+use crate::desk::kit::{self, Palette, icon_button, icons};
 use crate::desk::table::teach::{Teach, Teacher};
 use crate::desk::table::{Lay, Seen, plain};
 use crate::desk::{Action, Speech};
@@ -27,23 +27,25 @@ pub fn led_ui(
         return;
     };
     ui.spacing_mut().item_spacing.y = kit::NEAR;
-    ui.horizontal_wrapped(|ui| {
-        let name = speech.say(&msg!(keys::table::PHASE_NAMED, n = stage.phase, name = lesson.name));
-        ui.label(kit::bold(name).color(palette.ink));
-        if kit::Button::quiet(speech.word(k::TRY)).icon(icons::ICON_SCHOOL).show(ui).clicked() {
-            actions.push(Action::Teach(Teach::TryIt(true)));
-        }
-        let page = kit::Button::quiet(speech.word(k::RULES)).icon(icons::ICON_MENU_BOOK);
-        if page.show(ui).clicked() {
-            actions.push(Action::Lay(Some(Lay::Phase(stage.phase))));
-        }
-    });
     if let Some(step) = teacher.step(table) {
         step_ui(ui, speech, table, step, actions);
     }
-    for sentence in [lesson.why, lesson.now] {
-        ui.add(Label::new(RichText::new(speech.word(sentence)).color(palette.ink)).wrap());
-    }
+    let said = |ui: &mut Ui, what: Key| {
+        ui.add(Label::new(RichText::new(speech.word(what)).color(palette.ink)).wrap());
+    };
+    beside(
+        ui,
+        |ui| said(ui, lesson.why),
+        |ui| {
+            if icon_button(ui, icons::ICON_MENU_BOOK, speech.word(k::RULES)).clicked() {
+                actions.push(Action::Lay(Some(Lay::Phase(stage.phase))));
+            }
+            if icon_button(ui, icons::ICON_SCHOOL, speech.word(k::TRY)).clicked() {
+                actions.push(Action::Teach(Teach::TryIt(true)));
+            }
+        },
+    );
+    said(ui, lesson.now);
     if verbs {
         verbs_ui(ui, speech, seen);
     }
@@ -63,14 +65,24 @@ fn step_ui(
     };
     let step =
         msg!(k::LESSON_STEP, n = done + 1, steps = steps, act = plain::description(speech, table, act));
-    ui.horizontal(|ui| {
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+    let step = kit::bold(speech.say(&step)).color(Palette::of(ui).ink);
+    beside(
+        ui,
+        |ui| _ = ui.add(Label::new(step).wrap()),
+        |ui| {
             if kit::Button::plain(speech.word(k::LESSON_DO)).show(ui).clicked() {
                 actions.push(Action::Enter(act.to_owned()));
             }
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                ui.add(Label::new(kit::bold(speech.say(&step)).color(Palette::of(ui).ink)).wrap());
-            });
+        },
+    );
+}
+
+/// Draws words, with buttons at their right.
+fn beside(ui: &mut Ui, words: impl FnOnce(&mut Ui), buttons: impl FnOnce(&mut Ui)) {
+    ui.horizontal(|ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            buttons(ui);
+            ui.with_layout(Layout::left_to_right(Align::Center), words);
         });
     });
 }
@@ -97,8 +109,8 @@ pub fn verbs_ui(ui: &mut Ui, speech: Speech, seen: &Seen) {
                 let (name, means) = (speech.word(*name), speech.word(*means));
                 let format = |font| TextFormat { font_id: font, color: palette.ink, ..TextFormat::default() };
                 let mut description = LayoutJob::default();
-                description.append(&format!("{name}  "), 0.0, format(kit::strong(kit::SMALL)));
-                description.append(&format!("{means}.  "), 0.0, format(kit::font(kit::SMALL)));
+                description.append(&format!("{name}  "), 0.0, format(kit::strong(kit::BODY)));
+                description.append(&format!("{means}.  "), 0.0, format(kit::font(kit::BODY)));
                 ui.with_layout(Layout::top_down(Align::Min), |ui| ui.add(Label::new(description).wrap()));
             }
         }

@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 use egui::Ui;
 use serde::{Deserialize, Serialize};
 
-use crate::desk::{Action, Speech};
+use crate::desk::{Action, Speech, scene};
 use crate::engine::{Chapter, Seat, TurnStatus};
 use crate::session::Session;
 
@@ -54,6 +54,8 @@ pub struct Teacher {
     talk: Option<usize>,
     /// The talk with the names and the board of this table, at this version of the game.
     chapters: (u32, Vec<Chapter>),
+    /// The demo half played, so that the board of the talk has something on it, and that board.
+    example: Option<Box<(Session, scene::BoardView)>>,
     /// Whether the talk was given: the first turn is led.
     talked: bool,
     /// Who asked for more, or for less.
@@ -81,10 +83,20 @@ impl Teacher {
             Teach::Talk(page) => {
                 self.talked |= page.is_none() && self.talk.is_some();
                 self.talk = page.filter(|page| *page < self.chapters(table).len());
+                if self.talk.is_some() && self.example.is_none() {
+                    let demo = Session::demo(table.info().game).and_then(Result::ok);
+                    let half = demo.and_then(|demo| demo.standing_after(demo.lines() / 2).ok());
+                    self.example = half.map(|half| Box::new((half, scene::BoardView::default())));
+                }
             }
             Teach::TryIt(on) => self.quiz.turn(on),
             Teach::Explain(on) => self.people.extend(acting(table, stage).into_iter().map(|seat| (seat, on))),
         }
+    }
+
+    /// The game whose board the talk shows.
+    pub fn example(&self) -> Option<&Session> {
+        self.example.as_ref().map(|example| &example.0)
     }
 
     /// The talk.

@@ -21,29 +21,65 @@ pub fn talk_ui(
     ui: &mut Ui,
     speech: Speech,
     table: &Session,
-    (teacher, board): (&mut Teacher, &mut scene::BoardView),
+    teacher: &mut Teacher,
     actions: &mut Vec<Action>,
 ) {
-    let pages = teacher.chapters(table).len();
-    let (Some(page), Some(chapter)) = (teacher.talk, teacher.chapter()) else { return };
-    head_ui(ui, speech, chapter.title, (page, pages), actions);
+    let (chapters, mut example) = (teacher.chapters(table).to_vec(), teacher.example.as_deref_mut());
+    let Some((page, chapter)) = teacher.talk.and_then(|page| Some((page, chapters.get(page)?))) else {
+        return;
+    };
+    head_ui(ui, speech, chapter.title, (page, chapters.len()), actions);
     kit::rule(ui);
     let room = ui.available_rect_before_wrap().shrink2(vec2(kit::GAP, kit::NEAR));
-    let lit = table.scene().map(|scene| lights(scene, chapter.lit)).filter(|lit| !lit.open.is_empty());
-    let lit = lit.filter(|_| kit::side_by_side(ui));
+    let wide = ui.ctx().content_rect().width() >= kit::PAGE_LEAST.x;
+    let scene = example.as_ref().and_then(|example| example.0.scene()).filter(|_| wide);
     let share = if kit::narrow(ui) { WORDS.1 } else { WORDS.0 };
-    let wide = if lit.is_some() { room.width() * share } else { room.width() };
-    let (words, beside) = room.split_left_right_at_x(room.left() + wide);
-    ui.scope_builder(UiBuilder::new().max_rect(words.shrink(kit::NEAR)), |ui| {
-        ScrollArea::vertical().id_salt("talk").auto_shrink(false).show(ui, |ui| said_ui(ui, speech, chapter))
+    let beside = |chapter: &Chapter| {
+        let lit = scene.clone().map(|scene| lights(scene, chapter.lit));
+        lit.filter(|lit| !lit.open.is_empty())
+    };
+    let words = |chapter: &Chapter| {
+        let wide = if beside(chapter).is_some() { room.width() * share } else { room.width() };
+        room.split_left_right_at_x(room.left() + wide)
+    };
+    // All pages are in letters of one size.
+    let sizes = [kit::TITLE, kit::HEADING, kit::LEAD];
+    let fits = |size: &f32| {
+        chapters.iter().all(|chapter| {
+            let room = words(chapter).0.shrink(kit::NEAR);
+            let high = |part: &String| text_height(ui, part, *size, room.width()) + kit::GAP;
+            parts(speech, chapter).iter().map(high).sum::<f32>() <= room.height()
+        })
+    };
+    let size = sizes.into_iter().find(fits).unwrap_or(kit::BODY);
+    let (said, board) = words(chapter);
+    ui.scope_builder(UiBuilder::new().max_rect(said.shrink(kit::NEAR)), |ui| {
+        ScrollArea::vertical().id_salt("talk").auto_shrink(false).show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = kit::GAP;
+            for part in parts(speech, chapter) {
+                ui.add(Label::new(RichText::new(part).size(size).color(Palette::of(ui).ink)).wrap());
+            }
+        })
     });
-    if let Some(lights) = lit {
-        ui.scope_builder(UiBuilder::new().max_rect(beside.shrink2(vec2(kit::SPACE, kit::GAP))), |ui| {
-            let looked = scene::Looked { at: None, lights: &lights, draft: None };
-            scene::board_ui(ui, speech, table, board, looked, actions)
-        });
+    if let Some((lights, example)) = beside(chapter).zip(example.as_mut()) {
+        let looked = scene::Looked { at: None, lights: &lights, draft: None };
+        let place = UiBuilder::new().max_rect(board.shrink2(vec2(kit::SPACE, kit::GAP)));
+        // It is another game's: what is pressed there leads nowhere.
+        let (game, board) = &mut **example;
+        ui.scope_builder(place, |ui| scene::board_ui(ui, speech, game, board, looked, &mut Vec::new()));
     }
     ui.advance_cursor_after_rect(room);
+}
+
+/// The paragraphs of a chapter.
+fn parts(speech: Speech, chapter: &Chapter) -> Vec<String> {
+    let said = chapter.description.iter().map(|line| speech.sentence(line));
+    said.flat_map(|text| text.split("\n\n").map(str::to_owned).collect::<Vec<_>>()).collect()
+}
+
+/// How high a paragraph is.
+fn text_height(ui: &Ui, text: &str, size: f32, width: f32) -> f32 {
+    ui.painter().layout(text.to_owned(), kit::font(size), Palette::of(ui).ink, width).size().y
 }
 
 /// The title of the page, and what turns it.
@@ -84,26 +120,6 @@ fn head_ui(
             ui.label(RichText::new(place).small().color(palette.faint));
         });
     });
-}
-
-/// What is said, in letters as large as they fit.
-fn said_ui(ui: &mut Ui, speech: Speech, chapter: &Chapter) {
-    let palette = Palette::of(ui);
-    let description: Vec<String> = chapter.description.iter().map(|line| speech.sentence(line)).collect();
-    let parts: Vec<&str> = description.iter().flat_map(|text| text.split("\n\n")).collect();
-    let (room, gap) = (ui.available_size(), kit::GAP);
-    let high = |size: f32| {
-        let part = |part: &&str| {
-            ui.painter().layout((*part).to_owned(), kit::font(size), palette.ink, room.x).size().y + gap
-        };
-        parts.iter().map(part).sum::<f32>()
-    };
-    let sizes = [kit::TITLE, kit::HEADING, kit::LEAD];
-    let size = sizes.into_iter().find(|size| high(*size) <= room.y).unwrap_or(kit::BODY);
-    ui.spacing_mut().item_spacing.y = gap;
-    for part in parts {
-        ui.add(Label::new(RichText::new(part).size(size).color(palette.ink)).wrap());
-    }
 }
 
 /// Where the page that was read last is kept, with its head.
