@@ -22,6 +22,7 @@ use crate::desk::{Action, Desk, Left, OpenPage, Page, kit};
 use crate::msg;
 use crate::preset::Unusable;
 use crate::record::{Fault, Saved};
+use crate::words::Key;
 use crate::words::keys::{self, home};
 
 /// What has a meaning of its own in an address, but for what parts the folders and the letter of a drive.
@@ -135,16 +136,8 @@ impl Desk {
             }
             Action::BrowseOpen => self.browse(ui, None),
             Action::BrowseBoard => {
-                let speech = self.speech();
-                let question = FileQuestion {
-                    copy: None,
-                    header: None,
-                    title: speech.word(keys::shared::IMPORT_TITLE),
-                    kind: speech.word(keys::shared::KIND),
-                    ending: BOARD,
-                    folder: self.room.records.clone(),
-                };
-                self.file.get_or_insert_with(|| FileWindow::ask(ui.ctx(), question, self.room.pick));
+                let title = keys::shared::IMPORT_TITLE;
+                self.ask_file(ui, title, (keys::shared::KIND, BOARD), (None, None), None);
             }
             Action::ImportBoard(path) => {
                 if let Page::Setup(setup) = &mut self.page {
@@ -217,46 +210,38 @@ impl Desk {
     }
 
     fn browse(&mut self, ui: &Ui, copy: Option<String>) {
-        if self.file.is_some() {
-            return;
-        }
-        let speech = self.speech();
         let folder = match &self.page {
-            Page::Table(table) => table.record().path().parent().map(Path::to_owned),
-            _ => self.prefs.recent.first().and_then(|path| path.parent()).map(Path::to_owned),
+            Page::Table(table) => table.record().path().parent(),
+            _ => self.prefs.recent.first().and_then(|path| path.parent()),
         };
-        let title = match copy {
-            Some(_) => keys::shelf::COPY_TITLE,
-            None => keys::shelf::OPEN_TITLE,
-        };
-        let question = FileQuestion {
-            copy,
-            header: None,
-            title: speech.word(title),
-            kind: speech.word(keys::shelf::RECORDS),
-            ending: RECORD,
-            folder: folder.unwrap_or_else(|| self.room.records.clone()),
-        };
-        self.file = Some(FileWindow::ask(ui.ctx(), question, self.room.pick));
+        let folder = folder.map(Path::to_owned);
+        let title = if copy.is_some() { keys::shelf::COPY_TITLE } else { keys::shelf::OPEN_TITLE };
+        self.ask_file(ui, title, (keys::shelf::RECORDS, RECORD), (copy, None), folder);
     }
 
     /// Asks where a new game may lie that could not begin where such games go.
     pub(super) fn look_for_a_place(&mut self, ui: &Ui, header: String) {
-        let speech = self.speech();
-        let folder = if self.room.records.as_os_str().is_empty() {
-            std::env::temp_dir()
-        } else {
-            self.room.records.clone()
-        };
-        let question = FileQuestion {
-            copy: Some(format!("{}.{RECORD}", new_name(&header))),
-            header: Some(header),
-            title: speech.word(keys::shelf::PLACE_TITLE),
-            kind: speech.word(keys::shelf::RECORDS),
-            ending: RECORD,
-            folder,
-        };
-        self.file = Some(FileWindow::ask(ui.ctx(), question, self.room.pick));
+        let folder = self.room.records.as_os_str().is_empty().then(std::env::temp_dir);
+        let name = format!("{}.{RECORD}", new_name(&header));
+        self.file = None;
+        let (title, kind) = (keys::shelf::PLACE_TITLE, (keys::shelf::RECORDS, RECORD));
+        self.ask_file(ui, title, kind, (Some(name), Some(header)), folder);
+    }
+
+    /// Asks for a file, unless one is asked for already: of a kind with an ending, to be written under a name, with the header of the game
+    /// that begins in it.
+    fn ask_file(
+        &mut self,
+        ui: &Ui,
+        title: Key,
+        (kind, ending): (Key, &'static str),
+        (copy, header): (Option<String>, Option<String>),
+        folder: Option<PathBuf>,
+    ) {
+        let [title, kind] = [title, kind].map(|word| self.speech().word(word));
+        let folder = folder.unwrap_or_else(|| self.room.records.clone());
+        let question = FileQuestion { copy, header, title, kind, ending, folder };
+        self.file.get_or_insert_with(|| FileWindow::ask(ui.ctx(), question, self.room.pick));
     }
 
     /// Saves a copy on a thread. Where the record cannot be written any more, the game goes on in the copy.
