@@ -1,10 +1,11 @@
 //! Phases checked without a game: the form, the answer with its derivation, and what is wrong with a question.
 
+use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::check::{CheckAction, CheckKind};
-use steward::desk::{Action, Desk, Prefs, Room};
+use steward::desk::{Action, Desk, Page, Prefs, Room};
 use steward::words::Language;
 
 use crate::hand;
@@ -72,6 +73,32 @@ fn a_payout_is_answered_while_it_is_typed() {
     harness.run();
     click(&mut harness, "Sloan");
     assert!(reads(&harness, &["Pay $130 for one point and 2 loans"]));
+}
+
+#[test]
+fn every_number_is_changed_by_the_keypad_and_a_class_chosen_by_keys_closes_its_list() {
+    for kind in CheckKind::ALL {
+        let mut harness = page(Language::ENGLISH, kind);
+        let numbers = harness.query_all_by(|node| node.role() == Role::SpinButton);
+        let numbers: Vec<String> = numbers.filter_map(|node| node.accesskit_node().label()).collect();
+        assert!(!numbers.is_empty(), "{kind:?}");
+        for name in numbers {
+            hand::points_at(&mut harness, &name);
+            click(&mut harness, "1");
+            harness.run_steps(2);
+            let value = hand::field(&harness, &name).unwrap().value();
+            assert_eq!(value.as_deref(), Some("1"), "{kind:?}: {name}");
+        }
+    }
+    let mut harness = page(Language::ENGLISH, CheckKind::Losses);
+    harness.get_by_role_and_label(Role::ComboBox, "Class, row 1").focus();
+    for key in [Key::Space, Key::ArrowDown, Key::ArrowDown, Key::Enter] {
+        hand::strikes(&mut harness, key);
+    }
+    assert!(!reads(&harness, &["low"]), "the list is closed");
+    hand::strikes(&mut harness, Key::Escape);
+    harness.run();
+    assert!(matches!(harness.state().page(), Page::PresetStore), "Escape leads home");
 }
 
 #[test]

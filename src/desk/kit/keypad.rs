@@ -88,6 +88,9 @@ impl Pad {
         // Not in the frame of the press, which takes the keyboard from every field.
         let free = self.at.is_none_or(|at| at == id) && !ui.input(|input| input.pointer.any_click());
         let key = self.key.take_if(|_| free);
+        if key.is_some() && self.at.is_none() {
+            (self.at, self.fresh) = (Some(id), true);
+        }
         match key {
             Some(PadKey::Type(_) | PadKey::Erase) if std::mem::take(&mut self.fresh) => text.clear(),
             Some(PadKey::Erase) => _ = text.pop(),
