@@ -1,5 +1,7 @@
 //! The manual inside the window, and the keys that it names.
 
+use egui::Key;
+use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, Node};
 use steward::desk::shortcuts::{ShortcutGroup, all, written};
@@ -64,6 +66,27 @@ fn the_manual_opens_at_the_page_of_the_game_at_hand() {
         let figure = if language == Language::FRENCH { "Dix-neuf points" } else { "Nineteen points" };
         assert!(shows(&window, figure), "{:#?}", description(&window));
     });
+}
+
+#[test]
+fn keys_scroll_a_page_of_the_manual_and_its_pictures_are_shown() {
+    let folder = Folder::new();
+    let mut window = room::desk(&folder, speaking(Language::ENGLISH));
+    press(&mut window, &word(Language::ENGLISH, k::TITLE));
+    turn_to(&mut window, "Mistakes");
+    let picture =
+        |window: &Window| window.get_by_role_and_label(Role::Image, "An entry being fixed").rect().top();
+    let before = picture(&window);
+    for (key, way) in [(Key::ArrowDown, -1.0), (Key::ArrowUp, 1.0), (Key::PageDown, -1.0), (Key::Home, 1.0)] {
+        let at = picture(&window);
+        window.key_press(key);
+        settle(&mut window);
+        assert!((picture(&window) - at) * way > 0.0, "{key:?}: {at} {}", picture(&window));
+    }
+    assert_eq!(picture(&window), before);
+    window.key_press(Key::End);
+    settle(&mut window);
+    assert!(picture(&window) < before - 500.0);
 }
 
 /// The keys of a language as tables of a page, group by group.
