@@ -21,7 +21,7 @@ pub fn text_field<'a>(what: impl AsIdSalt + 'a, edit: TextEdit<'a>) -> impl Widg
 }
 
 /// The same, known by an id that is its own wherever it is drawn.
-pub fn known_field<'a>(id: Id, edit: TextEdit<'a>) -> impl Widget + 'a {
+fn known_field<'a>(id: Id, edit: TextEdit<'a>) -> impl Widget + 'a {
     move |ui: &mut Ui| -> Response {
         let drawn = edit.id(id).align(Align2::LEFT_CENTER).show(ui);
         let field = drawn.response.response;
@@ -123,12 +123,6 @@ pub fn mark_wrong(ui: &Ui, number: &Response, why: &str) {
     if number.has_focus() || number.hovered() {
         number.show_tooltip_text(why);
     }
-}
-
-/// Gives a number the keyboard, with all of it selected: what is typed stands in its place.
-pub fn retype(number: &Response) {
-    number.request_focus();
-    select_all(number);
 }
 
 /// Selects all that a field holds.

@@ -153,12 +153,6 @@ pub const STEADY: f64 = 0.5;
 /// Points that a pointer goes between two presses which are not one double press.
 pub const MOVED: f32 = 6.0;
 
-/// Whether the parts of a table lie side by side.
-pub fn side_by_side(ui: &Ui) -> bool {
-    let room = ui.ctx().content_rect().size();
-    room.x >= SIDE_BY_SIDE.x && room.y >= SIDE_BY_SIDE.y
-}
-
 /// Whether a window is among the narrow ones in which all still lies side by side.
 pub fn narrow(ui: &Ui) -> bool {
     ui.ctx().content_rect().width() < NARROW
