@@ -3,7 +3,7 @@
 use egui::{Align2, Button, Color32, Pos2, Response, Sense, Ui, Vec2, WidgetInfo, accesskit::Role};
 use egui_material_icons::MaterialIcon;
 
-use crate::desk::kit::{ICON, PRESS, icon_font, stop};
+use crate::desk::kit::{ICON, PRESS, Palette, icon_font, stop};
 
 /// The icons the window uses. One more here is one more in the cut font, too: see [`crate::desk::kit::letters`].
 pub mod icons {
@@ -95,7 +95,9 @@ pub fn icon_button(ui: &mut Ui, icon: MaterialIcon, name: impl Into<String>) -> 
     let side = PRESS.min(ui.spacing().interact_size.y).max(ICON);
     let around = Vec2::splat((side - ICON) / 2.0);
     let padding = std::mem::replace(&mut ui.spacing_mut().button_padding, around);
-    let button = Button::new(icon.rich_text().size(ICON)).frame_when_inactive(false);
+    let icon = icon.rich_text().size(ICON);
+    let icon = if ui.is_enabled() { icon } else { icon.color(Palette::of(ui).rule) };
+    let button = Button::new(icon).frame_when_inactive(false);
     let response = ui.add(button.min_size(Vec2::splat(side)).sense(stop(ui)));
     ui.spacing_mut().button_padding = padding;
     response.accessible_name(name.clone()).on_hover_text(name)
