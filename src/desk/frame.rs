@@ -50,16 +50,32 @@ pub fn top_ui(
                 if home.is_some() {
                     field.listen(ui);
                 }
-                ui.allocate_ui(place, |ui| {
-                    entry_ui(ui, speech, Here { home, ..Here::default() }, field, actions);
+                let width = looks(ui) + kit::PRESS + ui.spacing().item_spacing.x + place.x;
+                in_order(ui, width, |ui| {
+                    looks_ui(ui, speech, actions);
+                    if icon_button(ui, icons::ICON_MENU_BOOK, speech.word(keys::manual::TITLE)).clicked() {
+                        actions.push(Action::Manual);
+                    }
+                    ui.allocate_ui(place, |ui| {
+                        entry_ui(ui, speech, Here { home, ..Here::default() }, field, actions);
+                    });
                 });
-                if icon_button(ui, icons::ICON_MENU_BOOK, speech.word(keys::manual::TITLE)).clicked() {
-                    actions.push(Action::Manual);
-                }
-                looks_ui(ui, speech, actions);
             }
         });
     });
+}
+
+/// Draws what is so wide at the right end of a line, in the order in which it is read.
+fn in_order(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui)) {
+    let place = vec2(width, ui.available_height());
+    ui.allocate_ui_with_layout(place, Layout::left_to_right(Align::Center), add);
+}
+
+/// How wide the buttons of languages and light are, with the space behind them.
+fn looks(ui: &Ui) -> f32 {
+    (kit::BAR + ui.spacing().item_spacing.x) * Language::ALL.len() as f32
+        + kit::PRESS
+        + ui.spacing().item_spacing.x
 }
 
 /// The language and the light.
@@ -69,16 +85,17 @@ fn looks_ui(ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
         true => (icons::ICON_LIGHT_MODE, keys::desk::BY_DAY),
         false => (icons::ICON_DARK_MODE, keys::desk::BY_NIGHT),
     };
-    if icon_button(ui, icon, speech.word(name)).clicked() {
-        actions.push(Action::Night(!night));
-    }
-    for language in Language::ALL.iter().rev() {
+    for language in Language::ALL {
         let name = language.name();
         let button = kit::Button::plain(language.code().to_uppercase()).named(name.clone());
+        let button = button.size(vec2(kit::BAR, kit::PRESS));
         let button = button.chosen(*language == speech.language).show(ui);
         if button.on_hover_text(name).clicked() {
             actions.push(Action::Speak(*language));
         }
+    }
+    if icon_button(ui, icon, speech.word(name)).clicked() {
+        actions.push(Action::Night(!night));
     }
 }
 
@@ -125,10 +142,12 @@ pub fn keys_ui(ui: &mut Ui, speech: Speech, at_table: bool, actions: &mut Vec<Ac
             let version = format!("{} {}", speech.word(keys::desk::STEWARD), env!("CARGO_PKG_VERSION"));
             ui.label(RichText::new(version).color(Palette::of(ui).faint));
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                if icon_button(ui, icons::ICON_CLOSE, speech.word(keys::desk::CLOSE)).clicked() {
-                    ui.close();
-                }
-                looks_ui(ui, speech, actions);
+                in_order(ui, looks(ui) + kit::PRESS, |ui| {
+                    looks_ui(ui, speech, actions);
+                    if icon_button(ui, icons::ICON_CLOSE, speech.word(keys::desk::CLOSE)).clicked() {
+                        ui.close();
+                    }
+                });
             });
             title
         });
