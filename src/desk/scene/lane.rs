@@ -39,6 +39,10 @@ pub fn lane_ui(ui: &Ui, speech: Speech, seats: &Seats, place: &DrawnPlace, rect:
         }
         left += side + kit::NEAR;
     }
+    if place.boxes.is_empty() {
+        let font = kit::font(kit::SMALL);
+        ui.painter().text(pos2(left, y), Align2::LEFT_CENTER, &place.name, font, palette.faint);
+    }
     let mut right = rect.right() - kit::SPACE;
     for piece in place.pieces.iter().rev() {
         let Some(player) = piece.owner.and_then(|seat| seats.player(seat)) else { continue };

@@ -34,8 +34,12 @@ pub fn plate_ui(ui: &Ui, speech: Speech, seats: &Seats, place: &DrawnPlace, rect
     }
     let inner = rect.shrink2(vec2(kit::GAP, 0.0)).with_min_y(rect.top() + kit::SPACE);
     let ink = if place.tone == Tone::Free && !lights.lit(place.id) { palette.faint } else { palette.ink };
-    let small = kit::font(kit::SMALL);
-    let number = ui.painter().text(inner.min, Align2::LEFT_TOP, &place.number, small, palette.faint);
+    // A place whose name nobody has read yet is found by its number.
+    let (font, faded) = match place.name.is_empty() {
+        true => (kit::strong(kit::LEAD), palette.ink),
+        false => (kit::font(kit::SMALL), palette.faint),
+    };
+    let number = ui.painter().text(inner.min, Align2::LEFT_TOP, &place.number, font, faded);
     let mut beside = number.right() + kit::NEAR;
     let markers: Vec<&Piece> = place.pieces.iter().filter(|piece| is_marker(piece)).collect();
     // The flag gives way to markers where the plate is narrow.
