@@ -46,6 +46,7 @@ table-at-once = { $count } acts: { $what }
 
 # Entry line
 table-read = Read
+table-read-each = { $what }: which number for each?
 table-read-together = { $what }, { $row }: what is printed there?
 table-read-folded = { $what }: { $count } values read off the board
 table-reads-open = { $what }: show each

@@ -42,6 +42,7 @@ table-now-has = { $name } a maintenant { $what }
 table-at-once = { $count } actes : { $what }
 
 # Ligne de saisie
+table-read-each = { $what } : quel nombre pour chacun ?
 table-read-together = { $what }, { $row } : qu’y est-il imprimé ?
 table-read-folded = { $what } : { $count } valeurs lues sur le plateau
 table-reads-open = { $what } : les montrer une à une

@@ -128,7 +128,7 @@ pub struct Legend {
     pub rows: &'static [(&'static str, Key)],
     /// Numbers that the rule text gives.
     pub given: &'static [(&'static str, i64)],
-    /// Tables in which the numbers of a row are asked together.
+    /// Tables in which the numbers of a row are asked together, or those of their one column.
     pub together: &'static [&'static str],
     /// Tables in which the number in one column of a row is never above that in another.
     pub rising: &'static [(&'static str, [&'static str; 2])],
@@ -221,13 +221,25 @@ impl BoardSchema {
         }
     }
 
-    /// The numbers of a row that are entered together with a cell, itself included; empty if it is entered alone.
-    pub fn same_row(&self, id: CellId) -> Vec<CellId> {
+    /// The numbers that are entered together with a cell, itself included: those of its row, or of its column where rows have
+    /// only one. Empty if it is entered alone.
+    pub fn together(&self, id: CellId) -> Vec<CellId> {
         let number = |cell: &Cell| matches!(cell.kind, CellKind::Whole { .. });
         let together = |cell: &&Cell| number(cell) && self.legend.together.contains(&cell.table);
         let Some(one) = self.cell(id).filter(together) else { return Vec::new() };
-        let same = |cell: &Cell| number(cell) && cell.table == one.table && cell.row == one.row;
-        self.cells().filter(|(_, cell)| same(cell)).map(|(id, _)| id).collect()
+        let of_table = self.cells().filter(|(_, cell)| number(cell) && cell.table == one.table);
+        let (in_row, others): (Vec<_>, Vec<_>) = of_table.partition(|(_, cell)| cell.row == one.row);
+        let others = others.into_iter().filter(|_| in_row.len() == 1);
+        let mut all: Vec<CellId> = in_row.iter().copied().chain(others).map(|(id, _)| id).collect();
+        all.sort();
+        all
+    }
+
+    /// Whether several cells are of one column.
+    pub fn is_column(&self, cells: &[CellId]) -> bool {
+        let mut rows = cells.iter().filter_map(|id| self.cell(*id)).map(|cell| cell.row.as_str());
+        let first = rows.next();
+        rows.any(|row| Some(row) != first)
     }
 
     /// Finds a cell by its word.

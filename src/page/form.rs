@@ -118,7 +118,8 @@ impl InputKind {
         match self {
             Self::Digit(_) => !text.is_empty(),
             Self::Number(field) => {
-                !text.is_empty() && inputs > 1 && field.most < 10 && field.only_table_knows
+                let full = |number: i64| number.max(1).saturating_mul(10) > field.most;
+                inputs > 1 && field.only_table_knows && text.parse().is_ok_and(full)
             }
             Self::Choice(_) | Self::Text => false,
         }

@@ -992,8 +992,9 @@ fn asked(session: &Session, act: &AnyAct, missing: MissingValue, draft: &Draft) 
         Some(schema.order(missing.cell)).filter(|order| !order.is_empty() && order.iter().all(unread));
     let ordered = order.is_some();
     let cells: Vec<CellId> =
-        order.unwrap_or_else(|| schema.same_row(missing.cell)).into_iter().filter(unread).collect();
+        order.unwrap_or_else(|| schema.together(missing.cell)).into_iter().filter(unread).collect();
     let cells = if cells.len() > 1 { cells } else { vec![missing.cell] };
+    let column = schema.is_column(&cells);
     let title = |key: Option<Key>, word: &str| {
         key.map_or_else(|| msg!(keys::engine::DESCRIBE, text = word), Line::from)
     };
@@ -1001,11 +1002,17 @@ fn asked(session: &Session, act: &AnyAct, missing: MissingValue, draft: &Draft) 
         Some(_) if ordered => keys::page::ORDER.into(),
         Some(cell) => {
             let table = title(schema.table(cell.table), cell.table);
-            msg!(keys::table::READ_TOGETHER, what = table, row = title(schema.row(&cell.row), &cell.row))
+            match column {
+                true => msg!(keys::table::READ_EACH, what = table),
+                false => {
+                    let row = title(schema.row(&cell.row), &cell.row);
+                    msg!(keys::table::READ_TOGETHER, what = table, row = row)
+                }
+            }
         }
         None => missing.question.clone(),
     };
-    let label = |cell: &board::Cell| match (cells.len(), ordered) {
+    let label = |cell: &board::Cell| match (cells.len(), column) {
         (1, _) => cell.question.clone(),
         (_, true) => title(schema.row(&cell.row), &cell.row),
         (_, false) => title(schema.column(cell.column), cell.column),
@@ -1017,7 +1024,7 @@ fn asked(session: &Session, act: &AnyAct, missing: MissingValue, draft: &Draft) 
     let is_name =
         |found: &board::Cell| found.kind == CellKind::Name && of_row == Some((found.table, &found.row));
     let name = schema.cells().find(|(_, found)| is_name(found)).map(|(cell, _)| cell);
-    let name = name.filter(|cell| cells.len() > 1 && !ordered && unread(cell));
+    let name = name.filter(|cell| cells.len() > 1 && !column && unread(cell));
     let named = |cell: &CellId| {
         let input = input_for(schema, *cell, keys::reading::NAME.into(), draft)?;
         Some(Input { optional: true, ..input })

@@ -107,7 +107,7 @@ impl Story {
     fn join(&mut self, table: &Session, n: u32) {
         let form = table.board().schema();
         let question = |slot: CellId| {
-            let together = [form.order(slot), form.same_row(slot)];
+            let together = [form.order(slot), form.together(slot)];
             together.iter().find_map(|cells| cells.first().copied())
         };
         let Some(question) = read_by(table, n).and_then(question) else { return };
@@ -157,6 +157,7 @@ pub fn reads_told(speech: Speech, table: &Session, (first, last): (u32, u32)) ->
     // A whole column is an order, a part of a row is called by it.
     if let Some((slot, cell)) = slot.zip(cell)
         && form.order(slot).is_empty()
+        && !form.is_column(&form.together(slot))
     {
         what = match form.row(&cell.row) {
             Some(row) => format!("{what}, {}", speech.word(row)),

@@ -1,6 +1,6 @@
 //! The numbers printed in the box and not in the rule text: prices, numbers of cards, the central track.
 
-use crate::engine::board::{Board, CellId, CellKind, Cells, Printed};
+use crate::engine::board::{Board, CellId, CellKind, Cells, Legend, Printed};
 use crate::engine::{Colour, Rejection};
 use crate::games::sponsors::View;
 use crate::games::sponsors::{Category, Kind, Sponsor};
@@ -37,7 +37,7 @@ titles! { "sponsors";
     rows: "one";
 }
 
-schema!(TITLES);
+schema!(Legend { together: &["cards", "sponsors"], ..TITLES });
 
 fn cells(cells: &mut Cells) {
     let millions = CellKind::whole(0, 50);

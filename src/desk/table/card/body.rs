@@ -1072,7 +1072,7 @@ fn number_ui(
             let said = said(&label);
             return ui
                 .horizontal(|ui| {
-                    let room = ui.available_width() - kit::PRESS;
+                    let room = ui.available_width() - kit::PRESS * 1.5 - ui.spacing().item_spacing.x;
                     ui.allocate_ui(vec2(room, kit::PRESS), |ui| {
                         ui.set_min_width(room);
                         ui.add(Label::new(said).truncate());
