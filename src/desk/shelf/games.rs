@@ -14,9 +14,9 @@ use crate::msg;
 use crate::words::{Line, keys};
 
 /// Where the columns of a row begin and how wide they are, as parts of the row.
-const DATE: (f32, f32) = (0.0, 0.125);
-const TITLE: (f32, f32) = (0.125, 0.225);
-const PLAYERS: (f32, f32) = (0.35, 0.34);
+const DATE: (f32, f32) = (0.0, 0.16);
+const TITLE: (f32, f32) = (0.16, 0.2);
+const PLAYERS: (f32, f32) = (0.36, 0.33);
 const STATE: (f32, f32) = (0.69, 0.31);
 
 /// Draws the last games; gives back the first of them.
