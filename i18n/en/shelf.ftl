@@ -51,7 +51,6 @@ shelf-seat-down = Move player { $n } down
 shelf-seat-out = Take player { $n } out
 shelf-add-player = Add a player
 shelf-proposed = Played before:
-shelf-by-colour = Call them by their colours
 shelf-seat-them = Seat { $name }
 shelf-who-begins = Who begins
 shelf-drawn = Drawn by Steward
@@ -79,14 +78,8 @@ shelf-sheet-open = Set-up sheet: { $count } of { $cells } read…
 shelf-sheet-hint = What every game of this box needs, read off it in one go; what stays empty is asked during the game
 shelf-sheet-practice = The practice board has invented values: choose a board of your own to read it off
 shelf-sheet-title = Set-up sheet: { $game }
-shelf-sheet-page = { $n }. { $table }: { $count } of { $cells }
-shelf-sheet-keep = Keep
-shelf-sheet-keep-hint = Saves what you have read for the next games; Begin does that too
+shelf-sheet-page = { $n }. { $table }
 shelf-sheet-back = Back to the players
-shelf-sheet-unkept = { $count ->
-    [one] 1 value is not kept yet; Begin keeps it
-   *[other] { $count } values are not kept yet; Begin keeps them
-  }
 shelf-sheet-kept = What you read here is kept for the next games
 shelf-sheet-unread = not read yet, asked when it is needed
 shelf-sheet-read = read off your box
@@ -95,6 +88,10 @@ shelf-sheet-of-rules = as the rule text prints it
 shelf-sheet-invented = invented: { $value }; type what your box says
 shelf-sheet-delete = Delete
 shelf-sheet-next = Next
+shelf-list-unfit = “{ $value }” was not taken, nor anything else of the list: { $why }
+shelf-list-long = the list has more values than there are fields from there on
+shelf-sheet-paste = Paste
+shelf-sheet-paste-hint = Fills the fields from here on with a list from a spreadsheet or a text
 shelf-ways = How you play
 shelf-name = { $name }
 shelf-together = { $names } play together

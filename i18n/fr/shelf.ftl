@@ -51,7 +51,6 @@ shelf-seat-down = Descendre la place { $n }
 shelf-seat-out = Retirer la place { $n }
 shelf-add-player = Ajouter quelqu’un
 shelf-proposed = Ont déjà joué :
-shelf-by-colour = Les appeler par leurs couleurs
 shelf-seat-them = Installer { $name }
 shelf-who-begins = Qui commence
 shelf-drawn = Tiré au sort par Steward
@@ -85,14 +84,8 @@ shelf-sheet-open = Feuille de mise en place : { $count } sur { $cells }…
 shelf-sheet-hint = Ce qu’il faut à chaque partie de cette boîte, lu en une fois ; ce qui reste vide sera demandé pendant la partie
 shelf-sheet-practice = Le plateau d’exercice a des valeurs inventées : choisissez un plateau à vous pour le lire
 shelf-sheet-title = Feuille de mise en place : { $game }
-shelf-sheet-page = { $n }. { $table } : { $count } sur { $cells }
-shelf-sheet-keep = Garder
-shelf-sheet-keep-hint = Enregistre ce que vous avez lu pour les prochaines parties ; Commencer le fait aussi
+shelf-sheet-page = { $n }. { $table }
 shelf-sheet-back = Retour aux joueurs
-shelf-sheet-unkept = { $count ->
-    [one] { $count } valeur n’est pas encore gardée ; Commencer la garde
-   *[other] { $count } valeurs ne sont pas encore gardées ; Commencer les garde
-  }
 shelf-sheet-kept = Ce que vous lisez ici est gardé pour les prochaines parties
 shelf-sheet-unread = pas encore lu, demandé quand il le faudra
 shelf-sheet-read = lu sur votre plateau
@@ -101,6 +94,10 @@ shelf-sheet-of-rules = comme l’imprime la règle
 shelf-sheet-invented = inventé : { $value } ; tapez ce que dit votre plateau
 shelf-sheet-delete = Effacer
 shelf-sheet-next = Suivante
+shelf-list-unfit = « { $value } » n’a pas été repris, ni le reste de la liste : { $why }
+shelf-list-long = la liste a plus de valeurs qu’il n’y a de champs à partir de là
+shelf-sheet-paste = Coller
+shelf-sheet-paste-hint = Remplit les champs à partir d’ici avec une liste tirée d’un tableur ou d’un texte
 shelf-ways = Façon de jouer
 shelf-name = { $name }
 shelf-together = { $names } jouent ensemble

@@ -40,8 +40,7 @@ fn list(shelf: &PresetStore, game: Option<&str>, console: &mut Console) -> Resul
             let board = PresetStore::board(Some(shelf), contents.game, &contents.schema(), name);
             match board.and_then(|board| Ok((board, shelf.own(contents.game, &contents.schema(), name)?))) {
                 Ok((board, preset)) => {
-                    let cells = contents.schema().cells().count();
-                    let read = board.len();
+                    let (read, cells) = contents.read_of(&board);
                     let text =
                         console.words(msg!(k::READ, name = name.as_str(), count = read, cells = cells));
                     console.text(&format!("  {text}"));
@@ -114,13 +113,14 @@ fn export(shelf: &PresetStore, args: &BoardOut, console: &mut Console) -> Result
 
 fn import(shelf: &PresetStore, args: &BoardIn, console: &mut Console) -> Result<(), Fault> {
     let schema_of = |game: &str| Some(crate::session::game(game)?.schema());
-    let incoming = Incoming::read(&*console.disk(), &args.boards, &schema_of)?;
+    let text = Incoming::text(&*console.disk(), &args.boards)?;
+    let incoming = Incoming::parse(&args.boards, &text, &schema_of)?;
     let contents = contents(&incoming.preset.game)?;
     let name = args.named.clone().unwrap_or_else(|| incoming.preset.name.clone());
     if !is_own_name(&name) {
         return Err(Fault::from(Unusable::Name(name)).suggestion(k::NAME_HOW));
     }
-    let (read, cells) = (incoming.board.len(), contents.schema().cells().count());
+    let (read, cells) = contents.read_of(&incoming.board);
     console.say(msg!(k::COMES, game = contents.title, name = name.as_str(), count = read, cells = cells));
     console.below(incoming.preset.provenance.line());
     let before = match shelf.own(contents.game, &contents.schema(), &name) {

@@ -9,7 +9,7 @@ use crate::desk::action::Zooming;
 use crate::desk::deal::DealAction;
 use crate::desk::errand::Errand;
 use crate::desk::fetch::{Wanted, new_name};
-use crate::desk::files::{BOARD, FileQuestion, FileWindow, RECORD};
+use crate::desk::files::{BOARDS, FileQuestion, FileWindow, RECORD};
 use crate::desk::leaving::Door;
 use crate::desk::manual::Manual;
 use crate::desk::notice::Notice;
@@ -137,11 +137,12 @@ impl Desk {
             Action::BrowseOpen => self.browse(ui, None),
             Action::BrowseBoard => {
                 let title = keys::shared::IMPORT_TITLE;
-                self.ask_file(ui, title, (keys::shared::KIND, BOARD), (None, None), None);
+                self.ask_file(ui, title, (keys::shared::KIND, BOARDS), (None, None), None);
             }
             Action::ImportBoard(path) => {
+                let speech = self.speech();
                 if let Page::Setup(setup) = &mut self.page {
-                    setup.import(ui.ctx(), path);
+                    setup.import(ui.ctx(), speech, path);
                 }
             }
             Action::Tell(notice) => self.notice = Some(*notice),
@@ -216,7 +217,7 @@ impl Desk {
         };
         let folder = folder.map(Path::to_owned);
         let title = if copy.is_some() { keys::shelf::COPY_TITLE } else { keys::shelf::OPEN_TITLE };
-        self.ask_file(ui, title, (keys::shelf::RECORDS, RECORD), (copy, None), folder);
+        self.ask_file(ui, title, (keys::shelf::RECORDS, &[RECORD]), (copy, None), folder);
     }
 
     /// Asks where a new game may lie that could not begin where such games go.
@@ -224,7 +225,7 @@ impl Desk {
         let folder = self.room.records.as_os_str().is_empty().then(std::env::temp_dir);
         let name = format!("{}.{RECORD}", new_name(&header));
         self.file = None;
-        let (title, kind) = (keys::shelf::PLACE_TITLE, (keys::shelf::RECORDS, RECORD));
+        let (title, kind) = (keys::shelf::PLACE_TITLE, (keys::shelf::RECORDS, &[RECORD]));
         self.ask_file(ui, title, kind, (Some(name), Some(header)), folder);
     }
 
@@ -234,13 +235,13 @@ impl Desk {
         &mut self,
         ui: &Ui,
         title: Key,
-        (kind, ending): (Key, &'static str),
+        (kind, endings): (Key, &'static [&'static str]),
         (copy, header): (Option<String>, Option<String>),
         folder: Option<PathBuf>,
     ) {
         let [title, kind] = [title, kind].map(|word| self.speech().word(word));
         let folder = folder.unwrap_or_else(|| self.room.records.clone());
-        let question = FileQuestion { copy, header, title, kind, ending, folder };
+        let question = FileQuestion { copy, header, title, kind, endings, folder };
         self.file.get_or_insert_with(|| FileWindow::ask(ui.ctx(), question, self.room.pick));
     }
 

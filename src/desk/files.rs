@@ -18,8 +18,8 @@ use crate::words::keys;
 /// How files of records end.
 pub const RECORD: &str = "steward";
 
-/// How files of board data end.
-pub const BOARD: &str = "json";
+/// How files of board data end: those of Steward, and lists out of a spreadsheet or a text.
+pub const BOARDS: &[&str] = &["json", "tsv", "csv", "txt"];
 
 /// A path to come, or none.
 pub type PathFuture = Pin<Box<dyn Future<Output = Option<PathBuf>> + Send>>;
@@ -36,7 +36,7 @@ pub struct FileQuestion {
     /// What such files are called there.
     pub kind: String,
     /// How they end.
-    pub ending: &'static str,
+    pub endings: &'static [&'static str],
     /// Where to begin.
     pub folder: PathBuf,
 }
@@ -46,7 +46,7 @@ pub fn of_machine(question: &FileQuestion) -> PathFuture {
     let window = rfd::AsyncFileDialog::new()
         .set_title(question.title.as_str())
         .set_directory(&question.folder)
-        .add_filter(question.kind.as_str(), &[question.ending]);
+        .add_filter(question.kind.as_str(), question.endings);
     match &question.copy {
         Some(name) => {
             let chosen = window.set_file_name(name.as_str()).save_file();
@@ -127,11 +127,11 @@ impl FileWindow {
     }
 
     fn action(&self, path: PathBuf) -> Action {
-        let FileQuestion { copy, header, ending, .. } = &self.question;
+        let FileQuestion { copy, header, endings, .. } = &self.question;
         let whole =
             if copy.is_some() && path.extension().is_none() { path.with_extension(RECORD) } else { path };
         match (copy, header) {
-            (None, _) if *ending == BOARD => Action::ImportBoard(whole),
+            (None, _) if *endings == BOARDS => Action::ImportBoard(whole),
             (None, _) => Action::Open(whole),
             (Some(_), Some(header)) => Action::BeginAt(header.clone(), whole),
             (Some(_), None) => Action::Copy(whole),

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use crate::engine::any_book::{self, Performed};
-use crate::engine::board::{Board, BoardSchema, CellId, Value};
+use crate::engine::board::{Board, BoardSchema, CellId, Source, Value, WrittenBoard};
 use crate::engine::correction::Correction;
 use crate::engine::entry::Verb;
 use crate::engine::ledger::{PlaceKind, UnitKind};
@@ -73,6 +73,32 @@ impl GameInfo {
     /// The board values that it may ask for.
     pub fn schema(&self) -> Arc<BoardSchema> {
         (self.schema)()
+    }
+
+    /// A board with these values; those that do not fit, as of another version of the box, are left out.
+    pub fn board_of(&self, read: &WrittenBoard) -> Board {
+        let mut board = Board::empty(self.schema());
+        for (word, printed) in read {
+            if let Some(cell) = self.schema().find(word) {
+                // What contradicts another value stays out until that is put right.
+                _ = board.set(cell, printed.clone());
+            }
+        }
+        board
+    }
+
+    /// How many values of a box have been read off it, and how many its set-up sheet asks for. What the rule text gives
+    /// is not counted.
+    pub fn read_of(&self, read: &WrittenBoard) -> (usize, usize) {
+        let (board, given) = (self.board_of(read), self.schema().with_given(WrittenBoard::new()));
+        let sheet = (self.setup_sheet)(&board);
+        let schema = board.schema();
+        let is_given =
+            |cell: &CellId| schema.cell(*cell).is_some_and(|cell| given.contains_key(&cell.word()));
+        let asked: Vec<CellId> = sheet.cells().filter(|cell| !is_given(cell)).collect();
+        let is_read =
+            |cell: &&CellId| board.value(**cell).is_some_and(|printed| printed.1 != Source::Assumed);
+        (asked.iter().filter(is_read).count(), asked.len())
     }
 
     /// The label of a verb on a button.

@@ -85,24 +85,31 @@ pub struct Incoming {
 }
 
 impl Incoming {
+    /// The text of a file of board data, or of a list of values.
+    ///
+    /// # Errors
+    /// The file cannot be read, is too long or is no text.
+    pub fn text(disk: &dyn Disk, path: &Path) -> Result<String, Unusable> {
+        let bytes = disk.read(path).map_err(|why| Unusable::Disk(path.to_owned(), why.to_string()))?;
+        let wrong = |what| Unusable::at(path, 1, Line::new(what));
+        if bytes.len() > LONGEST {
+            return Err(wrong(keys::shared::TOO_LONG));
+        }
+        decoded(bytes).ok_or_else(|| wrong(keys::shared::NO_TEXT))
+    }
+
     /// Parses board data; `schema_of` gives the schema of a game.
     ///
     /// # Errors
     /// The text does not parse, is no board data of a known game, or contains an invalid value: with its line.
-    pub fn read(
-        disk: &dyn Disk,
+    pub fn parse(
         path: &Path,
+        text: &str,
         schema_of: &dyn Fn(&str) -> Option<Arc<BoardSchema>>,
     ) -> Result<Self, Unusable> {
-        let unread = |why: std::io::Error| Unusable::Disk(path.to_owned(), why.to_string());
         let fault = |fault: Fault| Unusable::Fault(path.to_owned(), Box::new(fault));
         let wrong = |field: &str, what: Line| fault(Fault { line: 1, field: field.to_owned(), what });
-        let bytes = disk.read(path).map_err(unread)?;
-        if bytes.len() > LONGEST {
-            return Err(wrong("", Line::new(keys::shared::TOO_LONG)));
-        }
-        let text = decoded(bytes).ok_or_else(|| wrong("", Line::new(keys::shared::NO_TEXT)))?;
-        let preset = Preset::parse(&text).map_err(fault)?;
+        let preset = Preset::parse(text).map_err(fault)?;
         let game = preset.game.clone();
         let schema = schema_of(&game)
             .ok_or_else(|| wrong("game", msg!(keys::shared::NO_GAME, game = game.as_str())))?;
@@ -111,8 +118,15 @@ impl Incoming {
         {
             return Err(wrong(unit, Line::new(keys::shared::NO_PIECE)));
         }
-        let board = preset.board(&schema, &text).map_err(fault)?;
+        let board = preset.board(&schema, text).map_err(fault)?;
         Ok(Self { preset, board })
+    }
+
+    /// Values out of a list, as board data of a name.
+    pub fn listed(game: &str, name: &str, schema: &BoardSchema, board: WrittenBoard) -> Self {
+        let mut preset = Preset::empty(game, name);
+        preset.fill(schema, &board);
+        Self { preset, board }
     }
 }
 
@@ -269,16 +283,16 @@ mod tests {
         let path = folder.join("out.json");
         std::fs::write(&path, shelf.shared("automobile", &schema, "own", &said).unwrap()).unwrap();
         let schema_of = |game: &str| (game == "automobile").then(Automobile::schema);
-        let incoming = Incoming::read(&Files, &path, &schema_of).unwrap();
+        let read =
+            || Incoming::text(&Files, &path).and_then(|text| Incoming::parse(&path, &text, &schema_of));
+        let incoming = read().unwrap();
         assert_eq!((&incoming.board, &incoming.preset.provenance), (&values, &said));
         shelf.take_over(&incoming, "annes").unwrap();
         assert_eq!(shelf.own("automobile", &schema, "annes").unwrap().provenance, said);
         assert!(matches!(shelf.take_over(&incoming, "../annes"), Err(Unusable::Name(_))));
         let refused = |text: &str| {
             std::fs::write(&path, text).unwrap();
-            let Err(Unusable::Fault(_, fault)) = Incoming::read(&Files, &path, &schema_of) else {
-                panic!("{text}")
-            };
+            let Err(Unusable::Fault(_, fault)) = read() else { panic!("{text}") };
             fault.field
         };
         let whole = incoming.preset.text();

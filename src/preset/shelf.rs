@@ -44,6 +44,11 @@ pub enum Unusable {
 }
 
 impl Unusable {
+    /// What is wrong with a line of a file.
+    pub fn at(path: &Path, line: usize, what: Line) -> Self {
+        Self::Fault(path.to_owned(), Box::new(Fault { line, field: String::new(), what }))
+    }
+
     /// What is wrong.
     pub fn line(&self) -> Line {
         let shown = |path: &Path| path.display().to_string();

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde_json::Value as Json;
 
-use crate::engine::board::{BoardSchema, Cell, Printed, Source, Value};
+use crate::engine::board::{BoardSchema, Cell, Printed, Source, Value, WrittenBoard};
 use crate::preset::{Preset, PrintedTable, Provenance};
 
 impl Preset {
@@ -13,6 +13,15 @@ impl Preset {
         let (game, name) = (game.to_owned(), name.to_owned());
         let (tables, pieces) = (BTreeMap::new(), BTreeMap::new());
         Self { game, name, provenance: Provenance::default(), tables, pieces }
+    }
+
+    /// Sets the values of a board.
+    pub fn fill(&mut self, schema: &BoardSchema, board: &WrittenBoard) {
+        for (word, printed) in board {
+            if let Some(cell) = schema.find(word).and_then(|id| schema.cell(id)) {
+                self.set(cell, schema, printed);
+            }
+        }
     }
 
     /// Sets a value; adds its table, row and column if they are missing.
@@ -100,10 +109,7 @@ mod tests {
         let text = practice("automobile").unwrap();
         let practice = Preset::parse(text).unwrap().board(&schema, text).unwrap();
         let mut preset = Preset::empty("automobile", "own");
-        for (word, printed) in &practice {
-            let cell = schema.find(word).and_then(|id| schema.cell(id)).unwrap();
-            preset.set(cell, &schema, printed);
-        }
+        preset.fill(&schema, &practice);
         let text = preset.text();
         assert_eq!(Preset::parse(&text).unwrap().board(&schema, &text).unwrap(), practice);
     }

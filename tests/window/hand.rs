@@ -1,5 +1,5 @@
 //! Presses with the pointer and types one key a frame, and checks in every window of the tests that focus leaves a field
-//! only by Tab, Escape, Enter, an arrow to another row, or a press.
+//! only by Tab, Escape, Enter, an arrow to another row, a list that is pasted, or a press.
 
 use egui::accesskit::Role;
 use egui::{Context, Event, FullOutput, Id, Key, Modifiers, Plugin, RawInput};
@@ -29,7 +29,7 @@ struct Law {
     free: u8,
 }
 
-/// Whether an event may move the focus out of a field: Tab, Escape, Enter, an arrow to another row, a shortcut, a press.
+/// Whether an event may move the focus out of a field: Tab, Escape, Enter, an arrow to another row, a shortcut, a pasted list, a press.
 fn frees(event: &Event) -> bool {
     match event {
         Event::Key { key, pressed: true, modifiers, .. } => {
@@ -38,7 +38,7 @@ fn frees(event: &Event) -> bool {
                 || modifiers.alt
                 || key.name().len() > 1 && key.name().starts_with('F')
         }
-        Event::PointerButton { .. } | Event::AccessKitActionRequest(_) => true,
+        Event::PointerButton { .. } | Event::AccessKitActionRequest(_) | Event::Paste(_) => true,
         _ => false,
     }
 }

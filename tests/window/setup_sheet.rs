@@ -68,10 +68,17 @@ fn focused(window: &Harness<'static, Desk>) -> String {
 pub fn opened(folder: &Folder, language: Language, game: &'static str) -> Harness<'static, Desk> {
     let mut window = sat_down(folder, language, game);
     assert_eq!(focused(&window), word(language, keys::shelf::BEGIN));
-    strikes(&mut window, Key::Tab);
+    window.key_press_modifiers(Modifiers::SHIFT, Key::Tab);
+    window.run_steps(2);
     strikes(&mut window, Key::Enter);
     settle(&mut window);
     window
+}
+
+/// The button that opens the set-up sheet of a board that has been read so far.
+fn opens(language: Language, contents: &'static GameInfo, read: &WrittenBoard) -> String {
+    let (count, cells) = contents.read_of(&contents.schema().with_given(read.clone()));
+    said(language, &msg!(keys::shelf::SHEET_OPEN, count = count, cells = cells))
 }
 
 fn header(folder: &Folder) -> serde_json::Value {
@@ -139,9 +146,7 @@ fn the_mouse_alone_fills_values_with_the_keys_of_the_page_and_with_the_picture()
         let mut window = sat_down(&folder, language, "sponsors");
         let open = word(language, keys::shelf::SHEET_HINT);
         assert!(!shows(&window, &open), "a hint is not said before anybody asks");
-        let open =
-            msg!(keys::shelf::SHEET_OPEN, count = 0, cells = sheet(contents, &WrittenBoard::new()).len());
-        press(&mut window, &said(language, &open));
+        press(&mut window, &opens(language, contents, &WrittenBoard::new()));
         let words = [keys::sponsors::PRICE_ONE];
         words.into_iter().for_each(|key| press(&mut window, &word(language, key)));
         press(&mut window, "1");
@@ -158,8 +163,6 @@ fn the_mouse_alone_fills_values_with_the_keys_of_the_page_and_with_the_picture()
         assert_eq!(focused(&window), question(language, contents, start));
         let square = crate::driven::sentence(language, msg!(keys::racing::SQUARE, n = 7));
         press(&mut window, &square);
-        settle(&mut window);
-        press(&mut window, &word(language, keys::shelf::SHEET_KEEP));
         settle(&mut window);
         assert!(shows(&window, &word(language, keys::shelf::SHEET_KEPT)));
         let kept = kept(&folder, contents, OWN);
@@ -226,7 +229,7 @@ fn an_invented_value_is_no_value_of_the_sheet_however_often_keys_go_over_it() {
     window.get_by_label("Our own board").click();
     settle(&mut window);
     let cells = sheet(contents, &WrittenBoard::new()).len();
-    press(&mut window, &said(Language::ENGLISH, &msg!(keys::shelf::SHEET_OPEN, count = 0, cells = cells)));
+    press(&mut window, &opens(Language::ENGLISH, contents, &WrittenBoard::new()));
     settle(&mut window);
     for _ in 0..=cells {
         strikes(&mut window, Key::Tab);
@@ -243,23 +246,82 @@ fn an_invented_value_is_no_value_of_the_sheet_however_often_keys_go_over_it() {
 }
 
 #[test]
-fn what_was_typed_and_not_kept_is_there_again_after_a_restart() {
+fn what_was_typed_is_in_the_file_at_once_and_there_again_after_a_restart() {
     let folder = Folder::new();
     let mut window = opened(&folder, Language::ENGLISH, "independents");
     types(&mut window, "4");
     strikes(&mut window, Key::Tab);
     settle(&mut window);
-    assert!(shows(&window, "1 value is not kept yet; Begin keeps it"));
+    let contents = steward::session::game("independents").unwrap();
+    let read = kept(&folder, contents, OWN);
+    assert_eq!(read.values().next(), Some(&Printed(Value::Whole(4), Source::Board)));
     let prefs = window.state().prefs().clone();
     drop(window);
     let mut window = desk(&folder, prefs);
     window.state_mut().give(Action::NewGame("independents"));
     settle(&mut window);
-    let contents = steward::session::game("independents").unwrap();
-    let cells = sheet(contents, &WrittenBoard::new()).len();
-    press(&mut window, &said(Language::ENGLISH, &msg!(keys::shelf::SHEET_OPEN, count = 1, cells = cells)));
+    press(&mut window, &opens(Language::ENGLISH, contents, &read));
     settle(&mut window);
     let first = question(Language::ENGLISH, contents, sheet(contents, &WrittenBoard::new())[0]);
     assert_eq!(hand::field(&window, &first).and_then(|node| node.value()).as_deref(), Some("4"));
-    assert!(!folder.path().join("presets/independents/own.json").exists());
+}
+
+/// What stands in the fields of the first cells of a sheet.
+fn first_fields(
+    window: &Harness<'static, Desk>,
+    language: Language,
+    contents: &'static GameInfo,
+) -> Vec<String> {
+    let first = sheet(contents, &WrittenBoard::new()).into_iter().take(3);
+    let names = first.map(|slot| question(language, contents, slot));
+    names.map(|name| hand::field(window, &name).and_then(|node| node.value()).unwrap_or_default()).collect()
+}
+
+#[test]
+fn a_list_that_is_pasted_fills_the_fields_from_there_on_or_none_of_them() {
+    for language in LANGUAGES {
+        let contents = steward::session::game("independents").unwrap();
+        let folder = Folder::new();
+        let mut window = opened(&folder, language, "independents");
+        window.get_by_label(&word(language, keys::shelf::SHEET_PASTE));
+        let paste = |window: &mut Harness<'static, Desk>, text: &str| {
+            window.event(egui::Event::Paste(text.to_owned()));
+            settle(window);
+        };
+        paste(&mut window, "4\t5\tmany");
+        assert_eq!(first_fields(&window, language, contents), ["", "", ""]);
+        let slots = sheet(contents, &WrittenBoard::new());
+        let (third, schema) = (slots[2], contents.schema());
+        let CellKind::Whole { least, most } = schema.cell(third).unwrap().kind else { panic!("no number") };
+        let question = schema.cell(third).unwrap().question.clone();
+        let why = msg!(keys::shelf::CELL_WHOLE, least = least, most = most, question = question);
+        let refused = msg!(keys::shelf::LIST_UNFIT, value = "many", why = why);
+        assert!(shows(&window, &crate::driven::sentence(language, refused)));
+        paste(&mut window, "4\t5\n6");
+        assert_eq!(first_fields(&window, language, contents), ["4", "5", "6"]);
+        assert_eq!(focused(&window), self::question(language, contents, slots[3]));
+        let given = contents.schema().with_given(WrittenBoard::new());
+        assert_eq!(kept(&folder, contents, OWN).len(), given.len() + 3);
+    }
+}
+
+#[test]
+fn a_list_in_a_file_is_taken_over_like_board_data_or_said_to_be_wrong() {
+    for language in LANGUAGES {
+        let contents = steward::session::game("independents").unwrap();
+        let folder = Folder::new();
+        let mut window = desk(&folder, speaking(language));
+        window.state_mut().give(Action::NewGame("independents"));
+        settle(&mut window);
+        let path = folder.path().join("club.tsv");
+        std::fs::write(&path, "4\t5\n6\tmany\n").unwrap();
+        window.state_mut().give(Action::ImportBoard(path.clone()));
+        settle(&mut window);
+        assert!(crate::driven::description(&window).iter().any(|said| said.contains("many")));
+        std::fs::write(&path, "4\t5\n6\t12\n").unwrap();
+        window.state_mut().give(Action::ImportBoard(path));
+        settle(&mut window);
+        press(&mut window, &word(language, keys::shared::TAKE));
+        assert_eq!(kept(&folder, contents, "club").len(), 4);
+    }
 }

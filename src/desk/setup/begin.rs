@@ -1,116 +1,97 @@
-//! The one button that begins the game, or what is still missing.
+//! The foot of the page: the talk, the way to the set-up sheet and back, and the button that begins the game, or what is
+//! still missing.
 
-use egui::{Align, Key, Layout, Modifiers, RichText, Ui, vec2};
+use egui::{Align, Key, Label, Layout, Modifiers, RichText, Sense, Ui, UiBuilder, vec2};
 
-use crate::desk::kit::{self, Palette, at_rest};
+use crate::desk::Speech;
+use crate::desk::kit::{self, Button, Palette, at_rest};
 use crate::desk::setup::{Checked, Focus, SetupPage};
 use crate::desk::table::EarlyTalk;
-use crate::desk::{Action, Speech};
 use crate::msg;
 use crate::preset::PRACTICE;
-use crate::words::keys;
+use crate::words::keys::{self, shelf as k};
+
+/// The width of the button that begins.
+const BEGIN: f32 = 180.0;
 
 impl SetupPage {
-    pub(super) fn begin_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
-        let palette = Palette::of(ui);
-        let Some(Checked { answer, sheet, .. }) = &self.checked else { return };
-        let (answer, sheet) = (answer.clone(), *sheet);
+    pub(super) fn begin_ui(&mut self, ui: &mut Ui, speech: Speech) {
+        let Some(Checked { answer, read, .. }) = &self.checked else { return };
+        let (answer, on_sheet) = (answer.clone(), self.sheet.is_some());
+        let practice = self.plan.board == PRACTICE;
+        let sheet = match read {
+            _ if on_sheet => Some(speech.word(k::SHEET_BACK)),
+            Some((count, cells)) => Some(speech.say(&msg!(k::SHEET_OPEN, count = *count, cells = *cells))),
+            None => practice.then(|| speech.word(k::SHEET)),
+        };
+        let talk = answer.is_ok().then(|| speech.word(keys::talk::TITLE));
+        let around = ui.spacing().button_padding.x * 2.0 + ui.spacing().item_spacing.x;
+        let wide = |words: RichText| kit::text_width(ui, words, kit::BODY) + around;
+        let buttons = BEGIN
+            + talk.as_ref().map_or(0.0, |words| wide(kit::bold(words)))
+            + sheet.as_ref().map_or(0.0, |words| wide(words.into()));
         ui.add_space(kit::GAP);
         let size = vec2(ui.available_width(), kit::MAIN_BUTTON);
-        let drawn = ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
-            let size = vec2(180.0, kit::MAIN_BUTTON);
-            let begin = kit::Button::main(speech.word(keys::shelf::BEGIN))
-                .size(size)
-                .enabled(answer.is_ok())
-                .show(ui);
-            ui.add_space(kit::GAP);
-            match (self.focus, &answer) {
-                (Some(Focus::Begin), Ok(_)) => {
-                    self.focus = None;
-                    begin.request_focus();
+        let (whole, _) = ui.allocate_exact_size(size, Sense::hover());
+        let (left, right) = whole.split_left_right_at_x(whole.right() - buttons);
+        let at = |place, layout| UiBuilder::new().max_rect(place).layout(layout);
+        let line = at(right, Layout::left_to_right(Align::Center));
+        let begins = ui.scope_builder(line, |ui| {
+            let talk = talk.map(|words| Button::quiet(words).show(ui));
+            let sheet = sheet.map(|words| Button::plain(words).enabled(!practice).show(ui));
+            let sheet = sheet.map(|sheet| sheet.on_disabled_hover_text(speech.word(k::SHEET_PRACTICE)));
+            let begin = Button::main(speech.word(k::BEGIN)).size(vec2(BEGIN, kit::MAIN_BUTTON));
+            let begin = begin.enabled(answer.is_ok()).show(ui);
+            if self.focus == Some(Focus::Begin) {
+                match (&answer, &sheet) {
+                    (Ok(_), _) => begin.request_focus(),
+                    (Err(_), Some(back)) if on_sheet => back.request_focus(),
+                    (Err(_), _) => {}
                 }
-                (Some(Focus::Begin), Err(_)) if self.sheet.is_some() => {}
                 // What is in the way is put right where it stands.
-                (Some(Focus::Begin), Err(_)) => {
-                    self.focus = self.plan.at_fault().map(Focus::Name).or(self.focus);
-                }
-                _ => {}
+                let seat = self.plan.at_fault(speech).filter(|_| answer.is_err() && !on_sheet);
+                self.focus = seat.map(Focus::Name);
             }
-            match self.sheet.is_some() {
-                true => self.keep_ui(ui, speech, answer.is_ok()),
-                false => self.open_ui(ui, speech, sheet),
+            if sheet.is_some_and(|sheet| sheet.on_hover_text(speech.word(k::SHEET_HINT)).clicked()) {
+                self.turn_sheet();
             }
             let free = ui.memory(|memory| memory.focused().is_none());
             let entered = free && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
-            match &answer {
-                Ok(header) => {
-                    if (begin.clicked() || entered) && self.keeping.is_none() {
-                        self.begin(ui.ctx(), header.clone(), actions);
-                        self.plan.first = None;
-                    }
-                    if kit::Button::quiet(speech.word(keys::talk::TITLE)).show(ui).clicked() {
-                        self.talk = EarlyTalk::of(header);
-                    }
-                    let folder = self.records.display().to_string();
-                    let more = self.plan.seats.len() < *self.contents.seats.end();
-                    let hint = match (self.sheet.is_some(), folder.as_str()) {
-                        (false, _) if more && begin.has_focus() => speech.word(keys::shelf::BEGIN_OR_NAME),
-                        (true, _) if self.unkept() == 0 => speech.word(keys::shelf::SHEET_KEPT),
-                        (true, _) => speech.say(&msg!(keys::shelf::SHEET_UNKEPT, count = self.unkept())),
-                        (false, "") => speech.word(keys::shelf::BEGIN_NOWHERE),
-                        (false, folder) => speech.say(&msg!(keys::shelf::BEGIN_HINT, folder = folder)),
-                    };
-                    ui.label(RichText::new(hint).size(kit::SMALL).color(palette.faint));
+            if let Ok(header) = answer {
+                if talk.is_some_and(|talk| talk.clicked()) {
+                    self.talk = EarlyTalk::of(&header);
                 }
-                Err(why) => {
-                    ui.label(RichText::new(speech.sentence(why)).color(palette.amber));
+                if (begin.clicked() || entered) && self.begins.is_none() {
+                    self.begins = Some(header);
+                    ui.request_repaint();
                 }
             }
-            begin
+            if !on_sheet && (begin.has_focus() || at_rest(ui)) {
+                self.seat_typed(ui);
+            }
+            begin.has_focus()
         });
-        if self.sheet.is_none() && (drawn.inner.has_focus() || at_rest(ui)) {
-            self.seat_typed(ui);
-        }
-        ui.add_space(kit::GAP);
+        let hint = self.hint(ui, speech, begins.inner);
+        let beside = at(left, Layout::right_to_left(Align::Center));
+        ui.scope_builder(beside, |ui| ui.add(Label::new(hint).truncate()));
     }
 
-    /// The way to the set-up sheet.
-    fn open_ui(&mut self, ui: &mut Ui, speech: Speech, sheet: Option<(usize, usize)>) {
-        let practice = self.plan.board == PRACTICE;
-        if sheet.is_none() && !practice {
-            return;
-        }
-        let (count, cells) = sheet.unwrap_or_default();
-        let words = match practice {
-            true => speech.word(keys::shelf::SHEET),
-            false => speech.say(&msg!(keys::shelf::SHEET_OPEN, count = count, cells = cells)),
-        };
-        let open = kit::Button::plain(words).enabled(!practice).show(ui);
-        let open = open.on_hover_text(speech.word(keys::shelf::SHEET_HINT));
-        let open = open.on_disabled_hover_text(speech.word(keys::shelf::SHEET_PRACTICE));
-        ui.add_space(kit::GAP);
-        if open.clicked() {
-            self.open_sheet(speech);
-        }
-    }
-
-    /// What the set-up sheet comes to, beside the game that begins with it.
-    fn keep_ui(&mut self, ui: &mut Ui, speech: Speech, begins: bool) {
-        let keeps = self.unkept() > 0 && self.keeping.is_none() && self.shelf.is_some();
-        let keep = kit::Button::plain(speech.word(keys::shelf::SHEET_KEEP)).enabled(keeps).show(ui);
-        let keep = keep.on_hover_text(speech.word(keys::shelf::SHEET_KEEP_HINT));
-        let back = kit::Button::plain(speech.word(keys::shelf::SHEET_BACK)).show(ui);
-        if self.focus == Some(Focus::Begin) && !begins {
-            self.focus = None;
-            if keeps { keep.request_focus() } else { back.request_focus() }
-        }
-        ui.add_space(kit::GAP);
-        if keep.clicked() {
-            self.keep(ui.ctx(), None);
-        }
-        if back.clicked() {
-            self.sheet = None;
-            self.focus = Some(Focus::Begin);
+    /// What is missing, or where the game will lie.
+    fn hint(&self, ui: &Ui, speech: Speech, begins: bool) -> RichText {
+        let palette = Palette::of(ui);
+        let more = begins && self.plan.seats.len() < *self.contents.seats.end();
+        let folder = self.records.display().to_string();
+        match self.checked.as_ref().map(|checked| &checked.answer) {
+            Some(Err(why)) => RichText::new(speech.sentence(why)).color(palette.amber),
+            _ => {
+                let hint = match folder.as_str() {
+                    _ if self.sheet.is_some() => speech.word(k::SHEET_KEPT),
+                    _ if more => speech.word(k::BEGIN_OR_NAME),
+                    "" => speech.word(k::BEGIN_NOWHERE),
+                    folder => speech.say(&msg!(k::BEGIN_HINT, folder = folder)),
+                };
+                RichText::new(hint).size(kit::SMALL).color(palette.faint)
+            }
         }
     }
 }

@@ -57,11 +57,7 @@ pub fn write_own(
         (preset.provenance, preset.pieces) = (before.provenance, before.pieces);
     }
     preset.provenance.date = now().chars().take(10).collect();
-    for (word, printed) in board {
-        if let Some(cell) = form.find(word).and_then(|slot| form.cell(slot)) {
-            preset.set(cell, form, printed);
-        }
-    }
+    preset.fill(form, board);
     shelf.write(&preset).map(|_| ())
 }
 

@@ -1,42 +1,45 @@
-//! Printed values while they are typed in: a field for each, with what cannot stand in it. An empty one has not been read.
+//! The draft of a set-up sheet: the values of a board while they are typed in, a field for each. An empty one has not been
+//! read, and an invented value is only the hint in an empty field.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use egui::{
-    Align, EventFilter, Grid, Key, Label, Layout, Modifiers, Rect, Response, RichText, TextEdit, Ui, Vec2,
-    vec2,
+    Align, Event, EventFilter, Grid, Id, Key, Label, Layout, Modifiers, Rect, Response, RichText, TextEdit,
+    Ui, Vec2, vec2,
 };
 
 use crate::desk::Speech;
-use crate::desk::kit::{self, Palette, size_for_line, text_field};
+use crate::desk::kit::{self, Palette, known_field, size_for_line};
 use crate::desk::setup::cell::{needed, read, shown};
-use crate::desk::setup::lattice::{self, APART, Band, Piece};
-use crate::engine::board::{BoardSchema, Cell, CellId, CellKind, Printed, Source, Value, WrittenBoard};
+use crate::desk::setup::lattice::{self, APART, BETWEEN, Page, Piece};
+use crate::desk::setup::list;
+use crate::engine::board::{BoardSchema, CellId, Printed, Source, Value, WrittenBoard};
+use crate::engine::{GameInfo, SetupSheet};
 use crate::words::Line;
 
-/// The height of a cell.
-const CELL: f32 = 22.0;
-/// The room beside the letters of a cell.
+/// The room beside the letters of a field.
 const MARGIN: f32 = 6.0;
 
-/// The cells of a board while they are typed in. An invented value is only the hint in an empty cell.
+/// The values of a board while they are typed in.
 #[derive(Debug)]
 pub struct Cells {
+    contents: &'static GameInfo,
     form: Arc<BoardSchema>,
     board: WrittenBoard,
-    texts: BTreeMap<CellId, String>,
-    faults: BTreeMap<CellId, Line>,
-    /// The cell under the cursor.
-    at: Option<CellId>,
-    /// The cell to be typed in next.
-    focus: Option<CellId>,
-    /// The cells in the order in which they are read.
+    /// What is asked of such a board, where, and in which order.
+    pub sheet: SetupSheet,
     order: Vec<CellId>,
-    /// Whether the keyboard has just come to the cell under the cursor: a digit pressed there begins anew.
+    /// What stands in a field otherwise than its value is written.
+    typed: BTreeMap<CellId, String>,
+    /// Why what was pasted or pointed at was not taken.
+    refused: Option<Line>,
+    /// The cell under the cursor, and whether the keyboard is still on its way there.
+    at: Option<CellId>,
+    comes: bool,
+    /// Whether a digit pressed for the cell under the cursor begins anew.
     fresh: bool,
-    changed: bool,
-    settled: bool,
+    /// Whether the keyboard went past the last cell.
     past: bool,
     /// Where each was drawn, and the way of the arrow that was pressed in one of them.
     drawn: Vec<(CellId, Rect)>,
@@ -44,29 +47,26 @@ pub struct Cells {
 }
 
 impl Cells {
-    /// The cells of a board in an order, the keyboard in the first that is empty.
-    pub fn new(form: &Arc<BoardSchema>, board: WrittenBoard, order: Vec<CellId>, speech: Speech) -> Self {
+    /// The cells of a board, the keyboard in the first that is empty.
+    pub fn new(contents: &'static GameInfo, board: WrittenBoard) -> Self {
         let mut cells = Self {
-            form: form.clone(),
+            contents,
+            form: contents.schema(),
             board,
-            texts: BTreeMap::new(),
-            faults: BTreeMap::new(),
+            sheet: SetupSheet::default(),
+            order: Vec::new(),
+            typed: BTreeMap::new(),
+            refused: None,
             at: None,
-            focus: None,
-            order,
+            comes: false,
             fresh: false,
-            changed: false,
-            settled: false,
             past: false,
             drawn: Vec::new(),
             way: None,
         };
-        for (slot, cell) in form.cells() {
-            cells.settle(speech, slot, cell);
-        }
-        cells.settled = false;
-        let empty = cells.order.iter().find(|slot| !cells.texts.contains_key(slot));
-        cells.focus = empty.or(cells.order.first()).copied();
+        cells.look_again();
+        let empty = cells.order.iter().find(|slot| !cells.is_read(**slot));
+        empty.or(cells.order.first()).copied().into_iter().for_each(|slot| cells.go(slot));
         cells
     }
 
@@ -80,44 +80,47 @@ impl Cells {
         &self.order
     }
 
-    /// They are read in another order.
-    pub fn reorder(&mut self, order: Vec<CellId>) {
-        self.order = order;
-    }
-
-    /// The cell under the cursor, or that to which the keyboard goes.
+    /// The cell under the cursor.
     pub fn at(&self) -> Option<CellId> {
-        self.focus.or(self.at)
+        self.at
     }
 
     /// The cell to which the keyboard goes next.
     pub fn goes_to(&self) -> Option<CellId> {
-        self.focus
+        self.at.filter(|_| self.comes)
+    }
+
+    /// Whether a cell has a value; an invented one does not count.
+    pub fn is_read(&self, slot: CellId) -> bool {
+        self.printed(slot).is_some_and(|printed| printed.1 != Source::Assumed)
+    }
+
+    /// The value of a cell and where it is from.
+    pub fn printed(&self, slot: CellId) -> Option<&Printed> {
+        self.board.get(&self.form.cell(slot)?.word())
     }
 
     /// Sends the keyboard to a cell.
     pub fn go(&mut self, slot: CellId) {
-        (self.focus, self.at, self.fresh) = (Some(slot), Some(slot), true);
+        (self.at, self.comes, self.fresh) = (Some(slot), true, true);
     }
 
-    /// What cannot stand in the cell under the cursor, else in any.
-    pub fn fault(&self) -> Option<&Line> {
-        self.at().and_then(|at| self.faults.get(&at)).or_else(|| self.faults.values().next())
+    /// What was not taken, else what cannot stand in the cell under the cursor, else in any.
+    pub fn fault(&self, speech: Speech) -> Option<Line> {
+        let fault = |slot: CellId| {
+            let (text, cell) = (self.typed.get(&slot)?.trim(), self.form.cell(slot)?);
+            let wrong = !text.is_empty() && self.form.check(slot, &read(cell, text, speech)).is_err();
+            wrong.then(|| needed(cell, speech))
+        };
+        self.refused
+            .clone()
+            .or_else(|| fault(self.at?))
+            .or_else(|| self.typed.keys().copied().find_map(fault))
     }
 
-    /// Says that a cell cannot hold what was pointed at.
-    pub fn refuse(&mut self, slot: CellId, why: Line) {
-        self.faults.insert(slot, why);
-    }
-
-    /// Whether something else has been read since this was asked last.
-    pub fn changed(&mut self) -> bool {
-        std::mem::take(&mut self.changed)
-    }
-
-    /// Whether a cell was left since this was asked last.
-    pub fn settled(&mut self) -> bool {
-        std::mem::take(&mut self.settled)
+    /// Says why what was pointed at cannot stand in a cell.
+    pub fn refuse(&mut self, why: Line) {
+        self.refused = Some(why);
     }
 
     /// Whether the keyboard went past the last cell.
@@ -125,41 +128,83 @@ impl Cells {
         std::mem::take(&mut self.past)
     }
 
-    /// Puts a value in a cell and goes on to the next.
-    pub fn put(&mut self, speech: Speech, slot: CellId, value: &Value) {
-        let Some(cell) = self.form.cell(slot).cloned() else { return };
-        self.texts.insert(slot, shown(&cell, value, speech));
-        self.read(speech, slot, &cell);
-        self.leave(speech, slot, 1);
+    /// Types a text in a cell.
+    pub fn type_in(&mut self, speech: Speech, slot: CellId, text: String) {
+        let Some(cell) = self.form.cell(slot) else { return };
+        let value = read(cell, text.trim(), speech);
+        match self.form.check(slot, &value) {
+            Ok(()) => _ = self.board.insert(cell.word(), Printed(value, Source::Board)),
+            Err(_) => _ = self.board.remove(&cell.word()),
+        }
+        self.typed.insert(slot, text);
+        (self.fresh, self.refused) = (false, None);
     }
 
     /// Presses a digit for the cell under the cursor, or takes the last one off.
     pub fn press(&mut self, speech: Speech, digit: Option<char>) {
-        let Some(slot) = self.at() else { return };
-        let Some(cell) = self.form.cell(slot).cloned() else { return };
-        let mut text = self.texts.remove(&slot).unwrap_or_default();
+        let Some(slot) = self.at else { return };
+        let mut text = if self.fresh && digit.is_some() { String::new() } else { self.text(speech, slot) };
         match digit {
-            Some(digit) if self.fresh => text = String::from(digit),
             Some(digit) => text.push(digit),
             None => _ = text.pop(),
         }
-        self.texts.insert(slot, text);
-        self.read(speech, slot, &cell);
-        self.go(slot);
-        self.fresh = false;
+        self.type_in(speech, slot, text);
+        self.comes = true;
+    }
+
+    /// Fills a cell and those after it with the values of a list, if all of them fit.
+    pub fn paste(&mut self, speech: Speech, slot: CellId, text: &str) {
+        match list::fill((self.contents, speech), &self.board, Some(slot), text) {
+            Ok((board, last)) => {
+                (self.board, self.refused) = (board, None);
+                self.typed.clear();
+                self.look_again();
+                self.leave(last, 1);
+            }
+            Err((_, why)) => self.refuse(why),
+        }
+    }
+
+    /// Puts a value in a cell and goes on to the next.
+    pub fn put(&mut self, slot: CellId, value: Value) {
+        let Some(cell) = self.form.cell(slot) else { return };
+        self.board.insert(cell.word(), Printed(value, Source::Board));
+        self.typed.remove(&slot);
+        self.leave(slot, 1);
     }
 
     /// Leaves a cell for one before or after it.
-    pub fn leave(&mut self, speech: Speech, slot: CellId, by: isize) {
-        if let Some(cell) = self.form.cell(slot).cloned() {
-            self.settle(speech, slot, &cell);
-        }
+    pub fn leave(&mut self, slot: CellId, by: isize) {
+        self.settle(slot);
         let at = self.order.iter().position(|other| *other == slot);
         let next = at.and_then(|at| at.checked_add_signed(by)).and_then(|at| self.order.get(at)).copied();
         match next {
             Some(next) => self.go(next),
             None => self.past = true,
         }
+    }
+
+    /// Writes a cell in full once it is left, `m` as the word it stands for; what was read may change what else is asked.
+    fn settle(&mut self, slot: CellId) {
+        if self.is_read(slot) || self.typed.get(&slot).is_some_and(|text| text.trim().is_empty()) {
+            self.typed.remove(&slot);
+        }
+        self.refused = None;
+        self.look_again();
+    }
+
+    fn look_again(&mut self) {
+        self.sheet = (self.contents.setup_sheet)(&self.contents.board_of(&self.board));
+        self.order = self.sheet.cells().collect();
+    }
+
+    /// What stands in the field of a cell.
+    fn text(&self, speech: Speech, slot: CellId) -> String {
+        let written = || {
+            let value = &self.printed(slot).filter(|_| self.is_read(slot))?.0;
+            Some(shown(self.form.cell(slot)?, value, speech))
+        };
+        self.typed.get(&slot).cloned().or_else(written).unwrap_or_default()
     }
 
     /// Goes where an arrow leads, once all cells are drawn.
@@ -169,32 +214,27 @@ impl Cells {
         to.into_iter().for_each(|to| self.go(to));
     }
 
-    /// Draws tables side by side.
-    pub fn band_ui(&mut self, ui: &mut Ui, speech: Speech, band: &Band) {
+    /// Draws a page of tables, in columns.
+    pub fn page_ui(&mut self, ui: &mut Ui, speech: Speech, (page, row): (&Page, f32)) {
+        ui.spacing_mut().item_spacing = vec2(BETWEEN, APART);
+        ui.spacing_mut().interact_size.y = row;
         ui.horizontal_top(|ui| {
-            ui.spacing_mut().item_spacing.x = APART;
-            for pile in band {
-                ui.vertical(|ui| {
-                    for piece in pile {
-                        self.piece_ui(ui, speech, piece);
-                        ui.add_space(kit::GAP);
-                    }
-                });
+            for column in page {
+                ui.vertical(|ui| column.iter().for_each(|piece| self.piece_ui(ui, speech, piece, row)));
+                ui.add_space(APART - BETWEEN);
             }
         });
     }
 
-    fn piece_ui(&mut self, ui: &mut Ui, speech: Speech, piece: &Piece) {
+    fn piece_ui(&mut self, ui: &mut Ui, speech: Speech, piece: &Piece, row: f32) {
         let faint = Palette::of(ui).faint;
-        ui.spacing_mut().interact_size.y = CELL;
         let table = self.form.table(piece.table).map(|key| speech.word(key));
-        ui.label(kit::bold(table.unwrap_or_default()));
         let first = piece.rows.first().and_then(|(_, slots)| slots.iter().flatten().next()).copied();
-        Grid::new(("own", piece.table, first))
-            .spacing([kit::NEAR, 0.0])
-            .min_col_width(0.0)
-            .min_row_height(CELL)
-            .show(ui, |ui| {
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            ui.label(kit::bold(table.unwrap_or_default()));
+            let grid = Grid::new(("own", piece.table, first)).spacing([BETWEEN, 0.0]);
+            grid.min_col_width(0.0).min_row_height(row).show(ui, |ui| {
                 ui.label("");
                 for (column, width) in &piece.columns {
                     let name = self.form.column(column).map(|key| speech.word(key));
@@ -206,60 +246,55 @@ impl Cells {
                     });
                 }
                 ui.end_row();
-                for (row, slots) in &piece.rows {
-                    let name = RichText::new(lattice::row_name(&self.form, speech, row)).color(faint);
-                    ui.allocate_ui_with_layout(
-                        vec2(piece.names, CELL),
-                        Layout::left_to_right(Align::Center),
-                        |ui| {
-                            ui.set_min_width(piece.names);
-                            ui.label(name);
-                        },
-                    );
-                    for (at, (_, width)) in piece.columns.iter().enumerate() {
-                        match slots.get(at).copied().flatten() {
-                            Some(slot) => self.cell_ui(ui, speech, slot, *width),
-                            None => {
-                                ui.label("");
-                            }
+                for (name, slots) in &piece.rows {
+                    let name = RichText::new(lattice::row_name(&self.form, speech, name)).color(faint);
+                    let line = Layout::left_to_right(Align::Center);
+                    ui.allocate_ui_with_layout(vec2(piece.names, row), line, |ui| {
+                        ui.set_min_width(piece.names);
+                        ui.label(name);
+                    });
+                    for (slot, (_, width)) in slots.iter().zip(&piece.columns) {
+                        match slot {
+                            Some(slot) => self.cell_ui(ui, speech, *slot, vec2(*width, row)),
+                            None => _ = ui.label(""),
                         }
                     }
                     ui.end_row();
                 }
             });
+        });
     }
 
-    fn cell_ui(&mut self, ui: &mut Ui, speech: Speech, slot: CellId, width: f32) {
-        let palette = Palette::of(ui);
+    fn cell_ui(&mut self, ui: &mut Ui, speech: Speech, slot: CellId, size: Vec2) {
         let Some(cell) = self.form.cell(slot).cloned() else { return };
-        let mut text = self.texts.get(&slot).cloned().unwrap_or_default();
-        let printed = self.board.get(&cell.word());
-        let colour = match (self.faults.contains_key(&slot), printed.map(|printed| printed.1)) {
-            (true, _) => palette.red,
-            (false, Some(Source::Rules)) => palette.accent,
-            (false, Some(Source::Board | Source::Assumed) | None) => palette.ink,
+        let (palette, id) = (Palette::of(ui), Id::unique(("printed", slot.0)));
+        let here = ui.memory(|memory| memory.has_focus(id)) || self.goes_to() == Some(slot);
+        let list = here.then(|| pasted(ui)).flatten();
+        list.into_iter().for_each(|list| self.paste(speech, slot, &list));
+        let mut text = self.text(speech, slot);
+        let printed = self.printed(slot);
+        let colour = match printed.map(|printed| printed.1) {
+            None if !text.is_empty() => palette.red,
+            Some(Source::Rules) => palette.accent,
+            Some(Source::Board | Source::Assumed) | None => palette.ink,
         };
-        let behind = printed.filter(|printed| printed.1 == Source::Assumed);
-        let behind = behind.map(|printed| shown(&cell, &printed.0, speech)).unwrap_or_default();
-        let numbers = matches!(cell.kind, CellKind::Whole { .. });
-        let align = if numbers { egui::Align2::RIGHT_CENTER } else { egui::Align2::LEFT_CENTER };
+        let invented = printed.filter(|printed| printed.1 == Source::Assumed);
+        let invented = invented.map(|printed| shown(&cell, &printed.0, speech)).unwrap_or_default();
         // A long name stands whole in smaller letters.
-        let size = size_for_line(ui, &text, kit::BODY, width - MARGIN * 2.0 - kit::NEAR);
+        let letters = size_for_line(ui, &text, kit::BODY, size.x - MARGIN * 2.0 - kit::NEAR);
         let edit = TextEdit::singleline(&mut text)
-            .font(kit::font(size))
-            .desired_width(width)
+            .font(kit::font(letters))
+            .desired_width(size.x)
             .margin(egui::Margin::symmetric(MARGIN as i8, 0))
             .text_color(colour)
-            .hint_text(RichText::new(behind).italics().color(palette.amber))
-            .lock_focus(true)
-            .align(align);
-        let response = ui
-            .add_sized([width, CELL], text_field(slot.0, edit))
-            .accessible_name(speech.sentence(&cell.question))
-            .on_hover_text(speech.sentence(&cell.question));
-        let mut wanted = self.focus == Some(slot);
+            .hint_text(RichText::new(invented).italics().color(palette.amber))
+            .lock_focus(true);
+        let question = speech.sentence(&cell.question);
+        let response = ui.add_sized(size, known_field(id, edit));
+        let response = response.accessible_name(question.as_str()).on_hover_text(question);
+        let mut wanted = self.goes_to() == Some(slot);
         if kit::may_take(ui, &mut wanted) {
-            self.focus = None;
+            self.comes = false;
             response.request_focus();
             kit::select_all(&response);
             let tab =
@@ -272,20 +307,18 @@ impl Cells {
             self.at = Some(slot);
         }
         if response.changed() {
-            self.fresh = false;
-            self.texts.insert(slot, text);
-            self.read(speech, slot, &cell);
+            self.type_in(speech, slot, text);
         }
         self.drawn.push((slot, response.rect));
-        self.keys(ui, speech, (slot, &cell), &response);
+        self.keys(ui, slot, &response);
     }
 
     /// What keys do that lead out of a cell.
-    fn keys(&mut self, ui: &Ui, speech: Speech, (slot, cell): (CellId, &Cell), field: &Response) {
+    fn keys(&mut self, ui: &Ui, slot: CellId, field: &Response) {
         if field.lost_focus() {
-            self.settle(speech, slot, cell);
+            self.settle(slot);
             if ui.input(|input| input.key_pressed(Key::Enter)) {
-                self.leave(speech, slot, 1);
+                self.leave(slot, 1);
             }
         } else if field.has_focus() {
             let struck = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
@@ -295,36 +328,19 @@ impl Cells {
             // The cell that the keyboard goes to may be drawn in this frame too.
             let goes = |held, by| ui.input_mut(|input| input.consume_key(held, Key::Tab)).then_some(by);
             let by = goes(Modifiers::SHIFT, -1).or_else(|| goes(Modifiers::NONE, 1));
-            by.into_iter().for_each(|by| self.leave(speech, slot, by));
+            by.into_iter().for_each(|by| self.leave(slot, by));
         }
     }
+}
 
-    /// Reads what stands in a cell now.
-    fn read(&mut self, speech: Speech, slot: CellId, cell: &Cell) {
-        let text = self.texts.get(&slot).map(|text| text.trim().to_owned()).unwrap_or_default();
-        self.faults.remove(&slot);
-        if text.is_empty() {
-            self.changed |= self.board.remove(&cell.word()).is_some();
-            return;
+/// Takes a list of several values that is pasted now; one value is left to the field.
+fn pasted(ui: &Ui) -> Option<String> {
+    ui.input_mut(|input| {
+        let list = |event: &Event| matches!(event, Event::Paste(text) if list::is_list(text));
+        let at = input.events.iter().position(list)?;
+        match input.events.remove(at) {
+            Event::Paste(text) => Some(text),
+            _ => None,
         }
-        let value = read(cell, &text, speech);
-        match self.form.check(slot, &value) {
-            Ok(()) => {
-                let printed = Printed(value, Source::Board);
-                self.changed |= self.board.insert(cell.word(), printed.clone()) != Some(printed);
-            }
-            Err(_) => {
-                self.changed |= self.board.remove(&cell.word()).is_some();
-                self.faults.insert(slot, needed(cell, speech));
-            }
-        }
-    }
-
-    /// Writes a cell in full once it is left: `m` becomes the word it stands for.
-    fn settle(&mut self, speech: Speech, slot: CellId, cell: &Cell) {
-        self.settled = true;
-        if let Some(printed) = self.board.get(&cell.word()).filter(|printed| printed.1 != Source::Assumed) {
-            self.texts.insert(slot, shown(cell, &printed.0, speech));
-        }
-    }
+    })
 }

@@ -1,16 +1,19 @@
-//! How the printed tables of a box lie on the page: long ones in two pieces, short ones one below the other. And
-//! what their rows and columns are called.
+//! How the printed tables of a box lie on the pages of its set-up sheet: one below the other, in columns. And what their rows
+//! are called.
 
 use egui::Vec2;
 
 use crate::desk::Speech;
+use crate::desk::kit;
 use crate::engine::board::{BoardSchema, CellId, CellKind};
 
-/// The height of a row, of what stands above the rows, and the space between two pieces.
-const ROW: f32 = 22.0;
+/// How high a row may be: as high as it can without a page more.
+const ROWS: [f32; 3] = [kit::PRESS, 27.0, 22.0];
+/// The height of what stands above the rows.
 const HEAD: f32 = 50.0;
-/// The space between two pieces.
+/// The space between two tables, and between two fields.
 pub const APART: f32 = 18.0;
+pub const BETWEEN: f32 = kit::NEAR;
 /// The width of the name of a row of numbers, the least of one of words and of a cell of words, and that of a letter.
 const NUMBERED: f32 = 26.0;
 const WORDED: f32 = 92.0;
@@ -35,74 +38,54 @@ pub struct Piece {
     pub names: f32,
 }
 
-/// Pieces side by side; each place holds some below each other.
-pub type Band = Vec<Vec<Piece>>;
+/// Pieces one below the other, in columns.
+pub type Page = Vec<Vec<Piece>>;
 
 impl Piece {
-    fn width(&self) -> f32 {
-        self.columns.iter().map(|(_, width)| width + 6.0).sum::<f32>() + self.names + 6.0
-    }
-
-    fn height(&self) -> f32 {
-        HEAD + ROW * self.rows.len() as f32
+    fn size(&self, row: f32) -> Vec2 {
+        let columns = self.columns.iter().map(|(_, width)| width + BETWEEN).sum::<f32>();
+        egui::vec2(columns + self.names, HEAD + row * self.rows.len() as f32)
     }
 }
 
-/// Lays some cells of a form, in this order, on pages so large.
-pub fn pages(form: &BoardSchema, speech: Speech, slots: &[CellId], size: Vec2) -> Vec<Vec<Band>> {
-    let longest = ((size.y - HEAD - APART) / ROW).floor().max(1.0) as usize;
-    let mut pages: Vec<(f32, Vec<Band>)> = Vec::new();
-    for band in laid(pieces(form, speech, slots, longest), size.x) {
-        let height = band.iter().map(|pile| high(pile)).fold(0.0, f32::max) + APART;
-        match pages.last_mut() {
-            Some((used, page)) if *used + height <= size.y => {
-                *used += height;
-                page.push(band);
-            }
-            _ => pages.push((height, vec![band])),
-        }
-    }
-    pages.into_iter().map(|(_, page)| page).collect()
+/// The cells of a page in order.
+pub fn slots(page: &Page) -> impl Iterator<Item = CellId> {
+    let pieces = page.iter().flatten();
+    pieces.flat_map(|piece| piece.rows.iter().flat_map(|(_, slots)| slots.iter().copied().flatten()))
 }
 
-/// How high pieces one below the other are.
-fn high(pile: &[Piece]) -> f32 {
-    pile.iter().map(Piece::height).sum::<f32>() + APART * pile.len().saturating_sub(1) as f32
+/// Lays some cells of a form, in this order, on pages so large; gives back how high a row is.
+pub fn pages(form: &BoardSchema, speech: Speech, slots: &[CellId], size: Vec2) -> (Vec<Page>, f32) {
+    let laid = |row: f32| {
+        let longest = ((size.y - HEAD) / row).floor().max(1.0) as usize;
+        (laid(pieces(form, speech, slots, longest), size, row), row)
+    };
+    ROWS.map(laid).into_iter().min_by_key(|(pages, _)| pages.len()).unwrap_or_default()
 }
 
-fn laid(pieces: Vec<Piece>, width: f32) -> Vec<Band> {
-    let mut bands: Vec<Band> = Vec::new();
+fn laid(pieces: Vec<Piece>, size: Vec2, row: f32) -> Vec<Page> {
+    let mut pages: Vec<Page> = Vec::new();
+    // Where the last column begins, and where it ends.
+    let (mut left, mut end) = (0.0, Vec2::ZERO);
     for piece in pieces {
-        match bands.last_mut() {
-            Some(band) => {
-                if let Some(piece) = place(band, piece, width) {
-                    bands.push(vec![vec![piece]]);
-                }
-            }
-            None => bands.push(vec![vec![piece]]),
-        }
-    }
-    bands
-}
-
-/// Finds a place in a band, or gives the piece back.
-fn place(band: &mut Band, piece: Piece, width: f32) -> Option<Piece> {
-    let wide = |pile: &Vec<Piece>| pile.iter().map(Piece::width).fold(0.0, f32::max);
-    let high = |pile: &Vec<Piece>| pile.iter().map(|piece| piece.height() + APART).sum::<f32>();
-    let highest = band.iter().map(high).fold(0.0, f32::max);
-    let used: f32 = band.iter().map(|pile| wide(pile) + APART).sum();
-    let last = band.last().map_or(0.0, wide);
-    match band.last_mut() {
-        Some(pile)
-            if high(pile) + piece.height() + APART <= highest
-                && used - last + piece.width().max(last) <= width =>
+        let place = piece.size(row);
+        let column = pages.last_mut().and_then(|page| page.last_mut());
+        if let Some(column) = column
+            && end.y + APART + place.y <= size.y
+            && left + place.x <= size.x
         {
-            pile.push(piece);
+            column.push(piece);
+            end = egui::vec2(end.x.max(left + place.x), end.y + APART + place.y);
+            continue;
         }
-        _ if used + piece.width() <= width => band.push(vec![piece]),
-        _ => return Some(piece),
+        left = if end.x + APART + place.x <= size.x { end.x + APART } else { 0.0 };
+        match pages.last_mut() {
+            Some(page) if left > 0.0 => page.push(vec![piece]),
+            _ => pages.push(vec![vec![piece]]),
+        }
+        end = egui::vec2(left + place.x, place.y);
     }
-    None
+    pages
 }
 
 /// The cells as tables, each in as many pieces of about the same length as it takes.
@@ -110,7 +93,7 @@ fn pieces(form: &BoardSchema, speech: Speech, slots: &[CellId], longest: usize) 
     let mut tables: Vec<Piece> = Vec::new();
     for (slot, cell) in slots.iter().filter_map(|slot| Some((*slot, form.cell(*slot)?))) {
         if !tables.iter().any(|piece| piece.table == cell.table) {
-            tables.push(Piece { table: cell.table, columns: Vec::new(), rows: Vec::new(), names: NUMBERED });
+            tables.push(Piece { table: cell.table, columns: Vec::new(), rows: Vec::new(), names: 0.0 });
         }
         let Some(piece) = tables.iter_mut().find(|piece| piece.table == cell.table) else { continue };
         let at = piece.columns.iter().position(|(column, _)| *column == cell.column).unwrap_or_else(|| {
@@ -136,11 +119,13 @@ fn pieces(form: &BoardSchema, speech: Speech, slots: &[CellId], longest: usize) 
         }
     }
     for piece in &mut tables {
-        let words = piece.rows.iter().map(|(row, _)| row).filter(|row| row.parse::<u32>().is_err());
-        let words: Vec<String> = words.map(|row| row_name(form, speech, row)).collect();
-        if !words.is_empty() {
-            piece.names = WORDED.max(longest_of(words.into_iter()));
-        }
+        let rows = || piece.rows.iter().map(|(row, _)| row).filter(|row| !row.is_empty());
+        let words = rows().filter(|row| row.parse::<u32>().is_err()).map(|row| row_name(form, speech, row));
+        piece.names = match (rows().count(), longest_of(words)) {
+            (0, _) => 0.0,
+            (_, 0.0) => NUMBERED,
+            (_, longest) => WORDED.max(longest),
+        };
     }
     let parted = |piece: Piece| {
         let parts: Vec<Piece> = piece
@@ -180,14 +165,8 @@ mod tests {
         for width in [300.0, 1240.0, 1900.0] {
             let speech = Speech::new(crate::words::Language::FRENCH);
             let all: Vec<CellId> = form.cells().map(|(slot, _)| slot).collect();
-            let mut slots: Vec<CellId> = pages(&form, speech, &all, egui::vec2(width, 300.0))
-                .iter()
-                .flatten()
-                .flatten()
-                .flatten()
-                .flat_map(|piece| piece.rows.iter().flat_map(|(_, slots)| slots.iter().flatten()))
-                .copied()
-                .collect();
+            let (pages, _) = pages(&form, speech, &all, egui::vec2(width, 300.0));
+            let mut slots: Vec<CellId> = pages.iter().flat_map(slots).collect();
             slots.sort();
             assert_eq!(slots, all, "{width}");
         }

@@ -7,7 +7,7 @@ mod cell;
 mod cells;
 mod kept;
 mod lattice;
-mod pad;
+mod list;
 mod plan;
 mod pointing;
 mod printed;
@@ -15,11 +15,12 @@ mod rulings;
 mod seats;
 mod share;
 mod sheet;
-mod unkept;
+mod writing;
 
+use std::collections::BTreeSet;
 use std::path::PathBuf;
 
-use egui::{Key, Modifiers, ScrollArea, Ui};
+use egui::{Key, Modifiers, ScrollArea, Ui, UiBuilder};
 
 use crate::desk::errand::{Errand, Looked};
 use crate::desk::kit::{self, at_rest};
@@ -28,13 +29,15 @@ use crate::desk::{Action, Prefs, Room, Speech};
 use crate::engine::GameInfo;
 use crate::engine::board::{Source, WrittenBoard};
 use crate::msg;
-use crate::preset::{OWN, PRACTICE, PresetStore, UNREAD};
+use crate::preset::{OWN, PRACTICE, PresetStore, UNREAD, Unusable};
 use crate::words::{Line, keys};
 
 pub use plan::Plan;
 
 /// The width of the two sheets together.
 const WIDTH: f32 = kit::PAGE;
+/// The height of the foot of the page.
+const FOOT: f32 = kit::MAIN_BUTTON + kit::GAP * 3.0;
 
 /// The set-up of a new game.
 #[derive(Debug)]
@@ -50,8 +53,12 @@ pub struct SetupPage {
     shelf: Option<PresetStore>,
     records: PathBuf,
     sheet: Option<sheet::Sheet>,
-    /// A board on its way into its file.
-    keeping: Option<unkept::Keeping>,
+    /// The boards with values that are not in their files yet.
+    unwritten: BTreeSet<String>,
+    /// The board on its way into its file.
+    writing: Option<(Errand<Result<(), Unusable>>, String)>,
+    /// The game that begins once everything is written.
+    begins: Option<String>,
     checked: Option<Checked>,
     focus: Option<Focus>,
     /// Board data on their way in or out.
@@ -70,10 +77,11 @@ enum Own {
 /// What the plan comes to, reckoned again only when it has changed.
 #[derive(Debug)]
 struct Checked {
+    speech: Speech,
     plan: Plan,
     answer: Result<String, Line>,
-    /// How many values of the set-up sheet have been read and how many there are, where it can be filled.
-    sheet: Option<(usize, usize)>,
+    /// How many values have been read off the box and how many there are, where they can be typed.
+    read: Option<(usize, usize)>,
 }
 
 /// What is to be typed next.
@@ -110,7 +118,9 @@ impl SetupPage {
             shelf,
             records: room.records.clone(),
             sheet: None,
-            keeping: None,
+            unwritten: BTreeSet::new(),
+            writing: None,
+            begins: None,
             checked: None,
             focus: Some(nameless.map_or(Focus::Begin, Focus::Name)),
             sharing: None,
@@ -133,34 +143,42 @@ impl SetupPage {
     /// Draws the page.
     pub fn show(&mut self, ui: &mut Ui, speech: Speech, prefs: &mut Prefs, actions: &mut Vec<Action>) {
         self.arrivals();
-        self.kept(actions);
+        self.write(ui.ctx(), actions);
         if let Some(notice) = self.shared() {
             actions.push(Action::Tell(Box::new(notice)));
         }
-        self.check();
+        self.check(speech);
         if let Some(talk) = &mut self.talk {
             if !talk.show(ui, speech, actions) {
                 (self.talk, self.focus) = (None, Some(Focus::Begin));
             }
             return;
         }
-        kit::on_ground(egui::Panel::bottom("begin")).resizable(false).show(ui, |ui| {
-            // The buttons end where the page above them does.
-            let width = if self.sheet.is_some() { ui.available_width() } else { WIDTH };
-            kit::centred(ui, width, |ui| self.begin_ui(ui, speech, actions));
-        });
-        if self.sheet.is_some() {
-            self.sheet_ui(ui, speech);
-            self.remember(prefs);
-            return;
+        // The foot is drawn last, as it is read.
+        let whole = ui.available_rect_before_wrap();
+        let (page, foot) = whole.split_top_bottom_at_y(whole.bottom() - FOOT);
+        let at = |place| UiBuilder::new().max_rect(place);
+        let on_sheet = self.sheet.is_some();
+        if on_sheet {
+            ui.scope_builder(at(page).id_salt("sheet"), |ui| self.sheet_ui(ui, speech));
+        } else {
+            ui.scope_builder(at(page), |ui| {
+                kit::on_ground_central().show(ui, |ui| {
+                    let height = ui.available_height();
+                    kit::centred(ui, WIDTH, |ui| self.columns_ui(ui, speech, prefs, height, actions));
+                });
+            });
         }
-        kit::on_ground_central().show(ui, |ui| {
-            let height = ui.available_height();
-            kit::centred(ui, WIDTH, |ui| self.columns_ui(ui, speech, prefs, height, actions));
+        // Its buttons end where the page above them does.
+        ui.scope_builder(at(foot).id_salt("foot"), |ui| {
+            kit::on_ground_central().show(ui, |ui| {
+                let width = if on_sheet { ui.available_width() } else { WIDTH };
+                kit::centred(ui, width, |ui| self.begin_ui(ui, speech));
+            });
         });
         self.sharing_ui(ui, speech);
         self.remember(prefs);
-        if at_rest(ui) && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
+        if !on_sheet && at_rest(ui) && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
             actions.push(Action::PresetStore);
         }
     }
@@ -173,21 +191,23 @@ impl SetupPage {
         }
     }
 
-    /// Opens the set-up sheet of the chosen board, or of the table's own where none was chosen.
-    fn open_sheet(&mut self, speech: Speech) {
+    /// Opens the set-up sheet of the chosen board, or of the table's own where none was chosen; or goes back from it.
+    fn turn_sheet(&mut self) {
+        if self.sheet.take().is_some() {
+            self.focus = Some(Focus::Begin);
+            return;
+        }
         if self.plan.board == UNREAD {
             self.plan.board = OWN.to_owned();
         }
-        let read = self.read_of(&self.plan.board);
-        self.sheet = read.map(|read| sheet::Sheet::new(self.contents, &self.plan.board, read, speech));
+        let read = self.read_of(&self.plan.board).cloned();
+        self.sheet = read.map(|read| sheet::Sheet::new(self.contents, &self.plan.board, read));
     }
 
     fn sheet_ui(&mut self, ui: &mut Ui, speech: Speech) {
         let Some(mut sheet) = self.sheet.take() else { return };
         let stays = sheet.show(ui, speech, self.days.get(sheet.name()).map(String::as_str));
-        if sheet.cells.changed() {
-            self.note(sheet.name(), sheet.cells.board());
-        }
+        self.note(sheet.name(), sheet.cells.board());
         if sheet.cells.past() || !stays {
             self.focus = Some(Focus::Begin);
             ui.request_repaint();
@@ -249,25 +269,25 @@ impl SetupPage {
             (UNREAD, _) => Ok(self.contents.schema().with_given(WrittenBoard::new())),
             (name, Own::Read(own)) => {
                 let gone = || Err(msg!(keys::preset::MISSING, preset = name));
-                let kept = own.get(name).cloned().unwrap_or_else(gone)?;
-                Ok(unkept::with(&kept, self.plan.unkept.get(name)))
+                own.get(name).cloned().unwrap_or_else(gone)
             }
             (_, Own::Reading(_)) => Err(Line::new(keys::shelf::OWN_READING)),
         }
     }
 
-    fn check(&mut self) {
-        if self.checked.as_ref().is_some_and(|checked| checked.plan == self.plan) {
+    fn check(&mut self, speech: Speech) {
+        let same = |checked: &Checked| (checked.speech, &checked.plan) == (speech, &self.plan);
+        if self.checked.as_ref().is_some_and(same) {
             return;
         }
         let answer = self.board().and_then(|board| {
-            let header = self.plan.header(self.contents, &board);
-            self.plan.check(&header).map(|()| header)
+            let header = self.plan.header(self.contents, &board, speech);
+            self.plan.check(&header, speech).map(|()| header)
         });
         let board = if self.plan.board == UNREAD { OWN } else { &self.plan.board };
-        let sheet = self.read_of(board).map(|read| sheet::counted(self.contents, &read));
-        let sheet = sheet.filter(|(_, cells)| *cells > 0);
-        self.checked = Some(Checked { plan: self.plan.clone(), answer, sheet });
+        let read = self.read_of(board).map(|board| self.contents.read_of(board));
+        let read = read.filter(|(_, cells)| *cells > 0);
+        self.checked = Some(Checked { speech, plan: self.plan.clone(), answer, read });
     }
 }
 

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 
-use crate::desk::setup::unkept::{self, Edits};
+use crate::desk::Speech;
 use crate::engine::board::WrittenBoard;
 use crate::engine::ruling::Rulings;
 use crate::engine::{Colour, FORMAT, GameInfo, Player, Seat, Seats};
@@ -27,8 +27,6 @@ pub struct Plan {
     pub rulings: BTreeMap<String, String>,
     /// The words of the units that Steward keeps alone.
     pub kept: Vec<String>,
-    /// What was read for a board and is not in its file yet, by its name.
-    pub unkept: BTreeMap<String, Edits>,
 }
 
 impl Default for Plan {
@@ -39,7 +37,6 @@ impl Default for Plan {
             board: UNREAD.to_owned(),
             rulings: BTreeMap::new(),
             kept: Vec::new(),
-            unkept: BTreeMap::new(),
         }
     }
 }
@@ -66,8 +63,6 @@ impl Plan {
             let form = contents.rulings.iter().find(|form| form.word == word.as_str());
             form.is_some_and(|form| form.options.iter().skip(1).any(|(known, _)| known == option))
         });
-        self.unkept.values_mut().for_each(|edits| unkept::fitting(edits, &contents.schema()));
-        self.unkept.retain(|_, edits| !edits.is_empty());
         self.kept.retain(|word| contents.units.iter().any(|unit| unit.word == word.as_str()));
         self
     }
@@ -115,12 +110,11 @@ impl Plan {
         }
     }
 
-    /// The first seat whose name is missing, or is that of a seat before it.
-    pub fn at_fault(&self) -> Option<usize> {
-        let name = |player: &Player| folded(&player.name);
-        let names: Vec<String> = self.seats.iter().map(name).collect();
-        let before = |at: usize, name: &String| names.iter().take(at).any(|other| other == name);
-        names.iter().enumerate().position(|(at, name)| name.is_empty() || before(at, name))
+    /// The first seat that is called like one before it.
+    pub fn at_fault(&self, speech: Speech) -> Option<usize> {
+        let people = self.people(speech);
+        let names: Vec<String> = people.iter().map(|player| folded(&player.name)).collect();
+        names.iter().enumerate().position(|(at, name)| names.iter().take(at).any(|other| other == name))
     }
 
     /// Decides a ruling; the default is not written down.
@@ -133,13 +127,13 @@ impl Plan {
     }
 
     /// The header of a game that begins so, without what chance and the clock bring.
-    pub fn header(&self, contents: &'static GameInfo, board: &WrittenBoard) -> String {
+    pub fn header(&self, contents: &'static GameInfo, board: &WrittenBoard, speech: Speech) -> String {
         let first = u8::try_from(self.first.unwrap_or_default()).unwrap_or_default();
         json!({
             "steward": FORMAT,
             "game": contents.game,
             "rules": contents.rules,
-            "seats": self.people(),
+            "seats": self.people(speech),
             "preset": self.board,
             "board": board,
             "rulings": self.rulings,
@@ -153,17 +147,17 @@ impl Plan {
     ///
     /// # Errors
     /// Says what is missing.
-    pub fn check(&self, header: &str) -> Result<(), Line> {
-        if let Ok(seats) = serde_json::from_value::<Seats>(json!(self.people())) {
+    pub fn check(&self, header: &str, speech: Speech) -> Result<(), Line> {
+        if let Ok(seats) = serde_json::from_value::<Seats>(json!(self.people(speech))) {
             seats.check()?;
             seats.plain()?;
         }
         begin(GAMES, header).map(|_| ()).map_err(|fault| fault.line())
     }
 
-    /// Who would play together, by name; nobody until everybody has one.
-    pub fn sides(&self, contents: &'static GameInfo) -> Vec<Vec<String>> {
-        let seats = serde_json::from_value::<Seats>(json!(self.people()));
+    /// Who would play together, by name; nobody while two have the same.
+    pub fn sides(&self, contents: &'static GameInfo, speech: Speech) -> Vec<Vec<String>> {
+        let seats = serde_json::from_value::<Seats>(json!(self.people(speech)));
         let Some(seats) = seats.ok().filter(|seats| seats.check().is_ok()) else { return Vec::new() };
         let mut rulings = Rulings::defaults(contents.rulings);
         for (word, option) in &self.rulings {
@@ -174,15 +168,24 @@ impl Plan {
         (contents.sides)(&seats, &rulings).into_iter().map(named).collect()
     }
 
-    fn people(&self) -> Vec<Player> {
-        let trimmed = |player: &Player| Player { name: player.name.trim().to_owned(), ..player.clone() };
-        self.seats.iter().map(trimmed).collect()
+    /// Who plays; a seat without a name is called by its colour.
+    pub fn people(&self, speech: Speech) -> Vec<Player> {
+        let named = |player: &Player| {
+            let name = match player.name.trim() {
+                "" => speech.sentence(&player.colour.key().into()),
+                name => name.to_owned(),
+            };
+            Player { name, ..player.clone() }
+        };
+        self.seats.iter().map(named).collect()
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    const FRENCH: Speech = Speech::new(crate::words::Language::FRENCH);
 
     fn automobile() -> &'static GameInfo {
         crate::session::game("automobile").unwrap()
@@ -199,19 +202,24 @@ mod tests {
     }
 
     #[test]
-    fn a_new_plan_has_seats_for_the_fewest_players() {
+    fn a_new_plan_seats_the_fewest_players_and_calls_them_by_their_colours() {
         let plan = Plan::default().fitting(automobile());
         assert_eq!(colours(&plan), ["red", "blue", "green"]);
-        let header = plan.header(automobile(), &WrittenBoard::new());
-        let why = plan.check(&header).unwrap_err().to_string();
-        assert_eq!(why, "engine-seats-nameless(n=1)");
+        let header = plan.header(automobile(), &WrittenBoard::new(), FRENCH);
+        assert_eq!(plan.check(&header, FRENCH), Ok(()));
+        assert!(header.contains(r#""name":"Rouge""#), "{header}");
+        let mut plan = plan;
+        plan.seats[2].name = "bleu".to_owned();
+        assert_eq!(plan.at_fault(FRENCH), Some(2));
+        let header = plan.header(automobile(), &WrittenBoard::new(), FRENCH);
+        assert!(plan.check(&header, FRENCH).is_err());
     }
 
     #[test]
     fn named_seats_begin_a_game() {
         let plan = plan(&["Anne", "Bob ", "Chloé"]);
-        let header = plan.header(automobile(), &WrittenBoard::new());
-        assert_eq!(plan.check(&header), Ok(()));
+        let header = plan.header(automobile(), &WrittenBoard::new(), FRENCH);
+        assert_eq!(plan.check(&header, FRENCH), Ok(()));
         assert!(header.contains(r#""name":"Bob""#), "{header}");
         assert!(header.contains(r#""drawn":true"#), "{header}");
     }

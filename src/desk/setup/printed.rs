@@ -3,7 +3,7 @@
 use egui::{RichText, Ui};
 
 use crate::desk::kit::{self, Palette, text_field};
-use crate::desk::setup::{Own, SetupPage, sheet};
+use crate::desk::setup::{Own, SetupPage};
 use crate::desk::{Action, Speech};
 use crate::engine::board::WrittenBoard;
 use crate::msg;
@@ -73,8 +73,8 @@ impl SetupPage {
             Own::Read(own) => match own.get(name) {
                 Some(Err(why)) => why.clone(),
                 _ => {
-                    let read = self.read_of(name).unwrap_or_default();
-                    let (count, cells) = sheet::counted(self.contents, &read);
+                    let (count, cells) =
+                        self.contents.read_of(self.read_of(name).unwrap_or(&WrittenBoard::new()));
                     match self.days.get(name) {
                         Some(day) => {
                             msg!(keys::shelf::OWN_COUNT_ON, count = count, cells = cells, date = day.as_str())

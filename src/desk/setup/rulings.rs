@@ -31,7 +31,7 @@ impl SetupPage {
         for form in ways {
             self.ruling_ui(ui, speech, form);
         }
-        for side in self.plan.sides(self.contents) {
+        for side in self.plan.sides(self.contents, speech) {
             let names = side.iter().map(|name| msg!(keys::shelf::NAME, name = name.as_str()));
             let text = msg!(keys::shelf::TOGETHER, names = names.collect::<Vec<Line>>());
             ui.label(RichText::new(speech.say(&text)).color(Palette::of(ui).ink));

@@ -55,23 +55,27 @@ impl SetupPage {
             ui.set_min_height(kit::LEDGER_ROW);
             self.colour_ui(ui, speech, at, change);
             self.name_ui(ui, speech, at);
-            let n = at + 1;
-            let named = |key| speech.say(&msg!(key, n = n));
-            ui.add_enabled_ui(at > 0, |ui| {
-                if icon_button(ui, icons::ICON_ARROW_UPWARD, named(keys::shelf::SEAT_UP)).clicked() {
-                    *change = Some(Change::Swap(at, at - 1));
+            let buttons = [
+                (
+                    at > 0,
+                    icons::ICON_ARROW_UPWARD,
+                    keys::shelf::SEAT_UP,
+                    Change::Swap(at, at.saturating_sub(1)),
+                ),
+                (
+                    at + 1 < count,
+                    icons::ICON_ARROW_DOWNWARD,
+                    keys::shelf::SEAT_DOWN,
+                    Change::Swap(at, at + 1),
+                ),
+                (count > fewest, icons::ICON_CLOSE, keys::shelf::SEAT_OUT, Change::Remove(at)),
+            ];
+            for (lit, icon, name, does) in buttons {
+                let name = speech.say(&msg!(name, n = at + 1));
+                if ui.add_enabled_ui(lit, |ui| icon_button(ui, icon, name).clicked()).inner {
+                    *change = Some(does);
                 }
-            });
-            ui.add_enabled_ui(at + 1 < count, |ui| {
-                if icon_button(ui, icons::ICON_ARROW_DOWNWARD, named(keys::shelf::SEAT_DOWN)).clicked() {
-                    *change = Some(Change::Swap(at, at + 1));
-                }
-            });
-            ui.add_enabled_ui(count > fewest, |ui| {
-                if icon_button(ui, icons::ICON_CLOSE, named(keys::shelf::SEAT_OUT)).clicked() {
-                    *change = Some(Change::Remove(at));
-                }
-            });
+            }
         });
     }
 
@@ -117,8 +121,8 @@ impl SetupPage {
             response.request_focus();
         }
         if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
-            let next = at + 1;
-            self.focus = Some(if next < count { Focus::Name(next) } else { Focus::Begin });
+            let goes_on = at + 1 < count && !player.name.trim().is_empty();
+            self.focus = Some(if goes_on { Focus::Name(at + 1) } else { Focus::Begin });
         }
     }
 
@@ -154,18 +158,13 @@ impl SetupPage {
         // Who was called by a colour has told no name.
         let names = prefs.names.iter().filter(|name| !seated(name) && !is_colour(name));
         let names: Vec<&String> = names.take(PROPOSED).collect();
-        if names.is_empty() && free.is_none() || !room {
+        if names.is_empty() || !room {
             return;
         }
         ui.add_space(kit::GAP);
-        let (mut chosen, mut by_colour) = (None, false);
+        let mut chosen = None;
         ui.horizontal_wrapped(|ui| {
-            if free.is_some() {
-                by_colour = ui.button(speech.word(keys::shelf::BY_COLOUR)).clicked();
-            }
-            if !names.is_empty() {
-                ui.label(RichText::new(speech.word(keys::shelf::PROPOSED)).color(Palette::of(ui).faint));
-            }
+            ui.label(RichText::new(speech.word(keys::shelf::PROPOSED)).color(Palette::of(ui).faint));
             for name in names {
                 let seat = speech.say(&msg!(keys::shelf::SEAT_THEM, name = name.as_str()));
                 if ui.button(name.as_str()).accessible_name(seat).clicked() {
@@ -173,8 +172,6 @@ impl SetupPage {
                 }
             }
         });
-        let nameless = self.plan.seats.iter_mut().filter(|player| by_colour && player.name.trim().is_empty());
-        nameless.for_each(|player| player.name = speech.sentence(&player.colour.key().into()));
         match (chosen, free.and_then(|at| self.plan.seats.get_mut(at))) {
             (Some(name), Some(player)) => player.name = name,
             (Some(name), None) => {
@@ -194,14 +191,10 @@ impl SetupPage {
             if button.accessible_name(name).clicked() {
                 self.plan.first = None;
             }
-            for (at, player) in self.plan.seats.iter().enumerate() {
-                let name = match player.name.trim() {
-                    "" => speech.sentence(&player.colour.key().into()),
-                    name => name.to_owned(),
-                };
-                let begins = speech.say(&msg!(keys::shelf::BEGINS, name = name.as_str()));
+            for (at, player) in self.plan.people(speech).into_iter().enumerate() {
+                let begins = speech.say(&msg!(keys::shelf::BEGINS, name = player.name.as_str()));
                 let chosen = self.plan.first == Some(at);
-                if ui.selectable_label(chosen, name).accessible_name(begins).clicked() {
+                if ui.selectable_label(chosen, player.name).accessible_name(begins).clicked() {
                     self.plan.first = Some(at);
                 }
             }

@@ -8,14 +8,15 @@ use egui::{Context, Grid, Label, Response, RichText, ScrollArea, TextEdit, Ui};
 use crate::desk::errand::{Errand, Looked};
 use crate::desk::kit::{self, Palette, dialog, text_field};
 use crate::desk::notice::Notice;
-use crate::desk::setup::{Own, SetupPage, boards};
+use crate::desk::setup::{Own, SetupPage, boards, list};
 use crate::desk::{Action, Speech};
 use crate::disk::{Files, create_free, names};
+use crate::engine::GameInfo;
 use crate::engine::board::{BoardSchema, WrittenBoard};
 use crate::msg;
-use crate::preset::{Incoming, Preset, Provenance, Unusable, differences, is_own_name};
+use crate::preset::{Incoming, OWN, Preset, Provenance, Unusable, differences, is_own_name};
 use crate::words::Line;
-use crate::words::keys::shared as k;
+use crate::words::keys::{self, shared as k};
 
 /// Board data on their way in or out.
 #[derive(Debug)]
@@ -26,30 +27,32 @@ pub enum Sharing {
     In(Box<Incoming>, String, Option<(String, Option<Preset>)>),
     /// A board to be written for others.
     Out(String, Provenance),
-    /// Something is being written.
-    Writing(Errand<Result<Written, (Line, Option<Line>)>>),
-}
-
-/// What was written.
-#[derive(Debug)]
-pub enum Written {
-    /// A board of one's own, and all of them as they are now.
-    Kept(String, PathBuf, boards::Own),
-    /// A file for others.
-    File(String, PathBuf),
+    /// Something is being written: what is to be said then, and with a board that is kept, all of them as they are then.
+    Writing(Errand<Result<(Line, Option<(String, boards::Own)>), Unusable>>),
 }
 
 impl SetupPage {
-    /// Reads a file of board data.
-    pub fn import(&mut self, ctx: &Context, path: PathBuf) {
-        let form_of = |game: &str| Some(crate::session::game(game)?.schema());
-        self.sharing =
-            Some(Sharing::Reading(Errand::run(ctx, move || Incoming::read(&Files, &path, &form_of))));
+    /// Reads a file of board data, or a list of the values of this box.
+    pub fn import(&mut self, ctx: &Context, speech: Speech, path: PathBuf) {
+        let (contents, form) = (self.contents, self.contents.schema());
+        self.sharing = Some(Sharing::Reading(Errand::run(ctx, move || {
+            let text = Incoming::text(&Files, &path)?;
+            if text.trim_start().starts_with('{') {
+                let form_of = |game: &str| Some(crate::session::game(game)?.schema());
+                return Incoming::parse(&path, &text, &form_of);
+            }
+            let given = form.with_given(WrittenBoard::new());
+            let (board, _) = list::fill((contents, speech), &given, None, &text)
+                .map_err(|(line, why)| Unusable::at(&path, line, why))?;
+            let name = path.file_stem().unwrap_or_default().to_string_lossy();
+            Ok(Incoming::listed(contents.game, &name, &form, board))
+        })));
     }
 
     /// Whether board data are on their way in or out.
     pub fn busy(&self) -> bool {
-        self.keeping.is_some()
+        self.writing.is_some()
+            || self.begins.is_some()
             || matches!(self.own, Own::Reading(_))
             || matches!(self.sharing, Some(Sharing::Reading(_) | Sharing::Writing(_)))
     }
@@ -64,7 +67,7 @@ impl SetupPage {
             if ui.button(speech.word(k::IMPORT)).clicked() {
                 actions.push(Action::BrowseBoard);
             }
-            if ready && ui.button(speech.say(&msg!(k::EXPORT, name = self.plan.board.as_str()))).clicked() {
+            if ready && ui.button(speech.say(&msg!(k::EXPORT, name = called(&self.plan.board)))).clicked() {
                 let known = self.shelf.as_ref().and_then(|shelf| {
                     shelf.own(self.contents.game, &self.contents.schema(), &self.plan.board).ok()
                 });
@@ -95,18 +98,13 @@ impl SetupPage {
                 Looked::NotYet => {}
             },
             Sharing::Writing(errand) => match errand.look() {
-                Looked::Found(Ok(Written::Kept(name, path, own))) => {
-                    self.own = Own::Read(own);
-                    self.plan.board.clone_from(&name);
-                    self.checked = None;
-                    let file = path.display().to_string();
-                    return Some(Notice::news(msg!(k::TAKEN, name = name, file = file)));
+                Looked::Found(Ok((said, kept))) => {
+                    if let Some((name, own)) = kept {
+                        (self.own, self.plan.board, self.checked) = (Own::Read(own), name, None);
+                    }
+                    return Some(Notice::news(said));
                 }
-                Looked::Found(Ok(Written::File(name, path))) => {
-                    let file = path.display().to_string();
-                    return Some(Notice::news(msg!(k::EXPORTED, name = name, file = file)));
-                }
-                Looked::Found(Err((why, suggestion))) => return Some(Notice::trouble(why, suggestion)),
+                Looked::Found(Err(why)) => return Some(Notice::trouble(why.line(), why.suggestion())),
                 Looked::Over => return None,
                 Looked::NotYet => {}
             },
@@ -119,7 +117,8 @@ impl SetupPage {
     /// Draws the sheet that lies over the page.
     pub(super) fn sharing_ui(&mut self, ui: &Ui, speech: Speech) {
         let Some(shelf) = self.shelf.clone() else { return };
-        let (game, form) = (self.contents.game, self.contents.schema().clone());
+        let contents = self.contents;
+        let (game, form) = (contents.game, contents.schema().clone());
         let records = self.records.clone();
         let Own::Read(own) = &self.own else { return };
         let mut write = None;
@@ -135,7 +134,7 @@ impl SetupPage {
                 let there = own.get(now).and_then(|board| board.as_ref().ok());
                 let mut done = false;
                 let closes = dialog(ui, "import", |ui| {
-                    let (field, takes) = in_ui(ui, speech, incoming, name, there, otherwise, &form);
+                    let (field, takes) = in_ui(ui, speech, contents, incoming, name, there, otherwise);
                     done = takes;
                     field
                 });
@@ -143,10 +142,9 @@ impl SetupPage {
                 if done {
                     let (incoming, name, form) = (incoming.clone(), name.trim().to_owned(), form.clone());
                     write = Some(Errand::run(ui.ctx(), move || {
-                        let path = shelf
-                            .take_over(&incoming, &name)
-                            .map_err(|why| (why.line(), why.suggestion()))?;
-                        Ok(Written::Kept(name, path, boards::read_own(&shelf, game, &form)))
+                        let file = shelf.take_over(&incoming, &name)?.display().to_string();
+                        let own = boards::read_own(&shelf, game, &form);
+                        Ok((msg!(k::TAKEN, name = called(&name), file = file), Some((name, own))))
                     }));
                 }
             }
@@ -161,17 +159,14 @@ impl SetupPage {
                 if done {
                     let (name, said, form) = (name.clone(), said.clone(), form.clone());
                     write = Some(Errand::run(ui.ctx(), move || {
-                        let text = shelf.shared(game, &form, &name, &said);
-                        let text = text.map_err(|why| (why.line(), why.suggestion()))?;
+                        let text = shelf.shared(game, &form, &name, &said)?;
                         let stem = format!("{game}-{name}");
                         let written = std::fs::create_dir_all(&records).and_then(|()| {
                             create_free(&Files, names(&records, &stem, "json"), text.as_bytes())
                         });
-                        let path = written.map_err(|why| {
-                            let why = Unusable::Disk(records, why.to_string());
-                            (why.line(), why.suggestion())
-                        })?;
-                        Ok(Written::File(name, path))
+                        let path = written.map_err(|why| Unusable::Disk(records, why.to_string()))?;
+                        let file = path.display().to_string();
+                        Ok((msg!(k::EXPORTED, name = called(&name), file = file), None))
                     }));
                 }
             }
@@ -189,17 +184,16 @@ impl SetupPage {
 fn in_ui(
     ui: &mut Ui,
     speech: Speech,
+    contents: &'static GameInfo,
     incoming: &Incoming,
     name: &mut String,
     there: Option<&WrittenBoard>,
     otherwise: Option<&Preset>,
-    form: &BoardSchema,
 ) -> (Response, bool) {
     let palette = Palette::of(ui);
     ui.set_width(kit::WHY.0);
     kit::title(ui, speech.word(k::IMPORT_TITLE));
-    let cells = form.cells().count();
-    let count = incoming.board.len();
+    let (count, cells) = contents.read_of(&incoming.board);
     ui.label(speech.say(&msg!(k::READ, name = incoming.preset.name.as_str(), count = count, cells = cells)));
     let said = incoming.preset.provenance.line();
     let colour = if incoming.preset.provenance.is_whole() { palette.ink } else { palette.amber };
@@ -213,16 +207,16 @@ fn in_ui(
     // A board that is there and empty is none that anybody would miss.
     let replaces = there.is_some_and(|there| !there.is_empty()) && !found.is_empty();
     if let Some(before) = otherwise {
-        let said = msg!(k::SAID_OTHERWISE, name = name.trim(), what = before.provenance.line());
+        let said = msg!(k::SAID_OTHERWISE, name = called(name.trim()), what = before.provenance.line());
         ui.add(Label::new(RichText::new(speech.sentence(&said)).color(palette.amber)).wrap());
     }
     if replaces {
-        let differs = msg!(k::DIFFERENCES, name = name.trim(), count = found.len());
+        let differs = msg!(k::DIFFERENCES, name = called(name.trim()), count = found.len());
         ui.label(RichText::new(speech.sentence(&differs)).color(palette.amber));
         ScrollArea::vertical().id_salt("differences").max_height(kit::WHY.1 / 2.0).show(ui, |ui| {
             Grid::new("differences").num_columns(2).striped(true).show(ui, |ui| {
                 for one in &found {
-                    ui.label(asked(speech, form, &one.cell));
+                    ui.label(asked(speech, &contents.schema(), &one.cell));
                     ui.label(speech.say(&one.line()));
                     ui.end_row();
                 }
@@ -234,7 +228,7 @@ fn in_ui(
     ui.horizontal(|ui| {
         let named = is_own_name(name.trim());
         let text = match replaces || otherwise.is_some() {
-            true => speech.say(&msg!(k::REPLACE, name = name.trim())),
+            true => speech.say(&msg!(k::REPLACE, name = called(name.trim()))),
             false => speech.word(k::TAKE),
         };
         take = kit::Button::main(text).enabled(named).show(ui).clicked();
@@ -276,4 +270,9 @@ fn out_ui(ui: &mut Ui, speech: Speech, said: &mut Provenance) -> (Response, bool
 fn asked(speech: Speech, form: &BoardSchema, cell: &str) -> String {
     let found = form.find(cell).and_then(|slot| form.cell(slot));
     found.map_or_else(|| cell.to_owned(), |cell| speech.sentence(&cell.question))
+}
+
+/// What a board is called: the table's own by no name of a file.
+fn called(name: &str) -> Line {
+    if name == OWN { keys::shelf::PRINTED_OWN.into() } else { msg!(k::VALUE, value = name) }
 }

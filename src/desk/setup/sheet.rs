@@ -1,47 +1,35 @@
 //! The set-up sheet of a box, drawn: the printed values that every game of it needs, in the order in which they are read, beside
 //! a picture of where. What stays empty is asked during the game.
 
-use std::sync::Arc;
-
-use egui::{Label, Modifiers, RichText, ScrollArea, Ui, Vec2, vec2};
+use egui::{Key, Label, Modifiers, RichText, ScrollArea, Ui, Vec2, ViewportCommand, vec2};
 
 use crate::desk::Speech;
 use crate::desk::kit::{self, Palette, at_rest};
 use crate::desk::setup::cell::shown;
 use crate::desk::setup::cells::Cells;
-use crate::desk::setup::lattice::{self, Band};
+use crate::desk::setup::lattice::{self, Page, slots};
 use crate::desk::setup::pointing::Pointing;
 use crate::engine::GameInfo;
-use crate::engine::SetupSheet;
-use crate::engine::board::{Board, BoardSchema, Cell, CellId, CellKind, Printed, Source, WrittenBoard};
+use crate::engine::board::{Cell, CellId, CellKind, Printed, Source, Value, WrittenBoard};
 use crate::msg;
 use crate::words::keys::shelf as k;
-use crate::words::{Key, Line, keys};
+use crate::words::{Line, keys};
 
 /// The set-up sheet while it is filled in.
 #[derive(Debug)]
 pub struct Sheet {
+    contents: &'static GameInfo,
     name: String,
-    form: Arc<BoardSchema>,
-    of: fn(&Board) -> SetupSheet,
-    sheet: SetupSheet,
     pub(super) cells: Cells,
-    /// How it is laid out, in so much room.
-    pages: Option<(Vec2, Vec<Vec<Band>>)>,
     page: usize,
     pointing: Option<Pointing>,
 }
 
 impl Sheet {
     /// The sheet of a board that has been read so far.
-    pub fn new(contents: &'static GameInfo, name: &str, read: WrittenBoard, speech: Speech) -> Self {
-        let form = contents.schema().clone();
-        let sheet = (contents.setup_sheet)(&board(&form, &read));
-        let cells = Cells::new(&form, read, sheet.cells().collect(), speech);
-        let mut pointing = Pointing::of(contents);
-        pointing.iter_mut().for_each(|pointing| pointing.read(&form, cells.board()));
-        let (of, name) = (contents.setup_sheet, name.to_owned());
-        Self { name, form, of, sheet, cells, pages: None, page: 0, pointing }
+    pub fn new(contents: &'static GameInfo, name: &str, read: WrittenBoard) -> Self {
+        let (cells, pointing) = (Cells::new(contents, read), Pointing::of(contents));
+        Self { contents, name: name.to_owned(), cells, page: 0, pointing }
     }
 
     /// What its board is called.
@@ -57,55 +45,45 @@ impl Sheet {
         });
         self.picture_ui(ui, speech);
         kit::central(ui).show(ui, |ui| {
-            let width = ui.available_width() - kit::SPACE;
-            self.tabs_ui(ui, speech);
-            let room = vec2(width, ui.available_height());
-            if self.pages.as_ref().is_none_or(|(laid, _)| *laid != room) {
-                self.pages = Some((room, lattice::pages(&self.form, speech, self.cells.order(), room)));
-                self.page = self.cells.at().and_then(|at| self.page_of(at)).unwrap_or_default();
-            }
-            self.turn();
-            let Some(pages) = self.pages.take() else { return };
+            let room = vec2(ui.available_width() - kit::SPACE, ui.available_height() - kit::PRESS - kit::GAP);
+            let (pages, row) = self.pages(speech, room);
+            self.tabs_ui(ui, speech, &pages);
+            let Some(page) = pages.get(self.page) else { return };
             let scroll = ScrollArea::vertical().id_salt(("sheet", self.page)).auto_shrink(false);
-            scroll.show(ui, |ui| {
-                for band in pages.1.get(self.page).into_iter().flatten() {
-                    self.cells.band_ui(ui, speech, band);
-                    ui.add_space(kit::GAP);
-                }
-            });
-            self.pages = Some(pages);
+            scroll.show(ui, |ui| self.cells.page_ui(ui, speech, (page, row)));
             self.cells.walk();
         });
-        if self.cells.settled() {
-            self.look_again();
-            ui.request_repaint();
-        }
-        !(at_rest(ui) && ui.input_mut(|input| input.consume_key(Modifiers::NONE, egui::Key::Escape)))
+        !(at_rest(ui) && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)))
+    }
+
+    /// How it is laid out in so much room, turned to the page to which the keyboard goes.
+    fn pages(&mut self, speech: Speech, room: Vec2) -> (Vec<Page>, f32) {
+        let laid = lattice::pages(&self.contents.schema(), speech, self.cells.order(), room);
+        let of = |slot: CellId| laid.0.iter().position(|page| slots(page).any(|other| other == slot));
+        self.page =
+            self.cells.goes_to().and_then(of).unwrap_or(self.page).min(laid.0.len().saturating_sub(1));
+        laid
     }
 
     /// What the cell under the cursor asks; where to look, or what cannot stand there; and from where its value is.
     fn question_ui(&self, ui: &mut Ui, speech: Speech, day: Option<&str>) {
-        let palette = Palette::of(ui);
+        let (palette, schema) = (Palette::of(ui), self.contents.schema());
         let at = self.cells.at();
-        let cell = at.and_then(|at| self.form.cell(at));
+        let cell = at.and_then(|at| schema.cell(at));
         let asked = cell.map_or_else(|| speech.word(k::OWN_HINT), |cell| speech.sentence(&cell.question));
         ui.add(Label::new(kit::bold(asked).size(kit::LEAD)).truncate());
-        let look = at.and_then(|at| self.sheet.look(at)).map(|look| speech.word(look));
-        ui.horizontal(|ui| match self.cells.fault() {
-            Some(fault) => {
-                ui.add(Label::new(RichText::new(speech.sentence(fault)).color(palette.red)).truncate());
-            }
-            None => {
-                ui.label(RichText::new(look.unwrap_or_default()).color(palette.ink));
-                let source = cell.map(|cell| speech.sentence(&self.source(speech, cell, day)));
-                ui.add(Label::new(RichText::new(source.unwrap_or_default()).color(palette.faint)).truncate());
-            }
-        });
+        let look = at.and_then(|at| self.cells.sheet.look(at)).map(|look| speech.word(look));
+        let fault = self.cells.fault(speech).map(|fault| speech.sentence(&fault));
+        let colour = if fault.is_some() { palette.red } else { palette.ink };
+        let under = RichText::new(fault.or(look).unwrap_or_default()).color(colour);
+        ui.add(Label::new(under).truncate());
+        let source = at.zip(cell).map(|at| speech.sentence(&self.source(speech, at, day)));
+        ui.label(RichText::new(source.unwrap_or_default()).small().color(palette.faint));
     }
 
     /// From where the value of a cell is.
-    fn source(&self, speech: Speech, cell: &Cell, day: Option<&str>) -> Line {
-        match (self.cells.board().get(&cell.word()), day) {
+    fn source(&self, speech: Speech, (slot, cell): (CellId, &Cell), day: Option<&str>) -> Line {
+        match (self.cells.printed(slot), day) {
             (None, _) => k::SHEET_UNREAD.into(),
             (Some(Printed(_, Source::Rules)), _) => k::SHEET_OF_RULES.into(),
             (Some(Printed(value, Source::Assumed)), _) => {
@@ -116,109 +94,81 @@ impl Sheet {
         }
     }
 
-    /// The pages, each with its first table and how much of it has been read.
-    fn tabs_ui(&mut self, ui: &mut Ui, speech: Speech) {
-        let Some((_, pages)) = &self.pages else {
-            ui.add_space(kit::PRESS);
-            return;
-        };
-        let mut turned = None;
+    /// The pages, each with its first table.
+    fn tabs_ui(&mut self, ui: &mut Ui, speech: Speech, pages: &[Page]) {
+        let schema = self.contents.schema();
         ui.horizontal(|ui| {
             for (at, page) in pages.iter().enumerate() {
-                let slots: Vec<CellId> = slots(page).collect();
-                let table = slots.first().and_then(|slot| self.form.cell(*slot)).map(|cell| cell.table);
-                let table = table.and_then(|table| self.form.table(table));
-                let read = slots.iter().filter(|slot| self.is_read(**slot)).count();
+                let table = page.first().and_then(|column| schema.table(column.first()?.table));
                 let table: Line = table.unwrap_or(keys::shelf::PRINTED).into();
-                let tab = msg!(k::SHEET_PAGE, n = at + 1, table = table, count = read, cells = slots.len());
-                let name = speech.say(&tab);
+                let name = speech.say(&msg!(k::SHEET_PAGE, n = at + 1, table = table));
                 // One page says what it is; of the others the number is enough.
                 let number = || kit::figure_text(speech, i64::try_from(at + 1).unwrap_or_default());
                 let words = if at == self.page { name.clone() } else { number() };
                 let tab = kit::Button::quiet(words).named(name.as_str()).chosen(at == self.page).show(ui);
-                let tab = tab.on_hover_text(name);
-                if tab.clicked() {
-                    turned = slots.iter().find(|slot| !self.is_read(**slot)).or(slots.first()).copied();
+                if tab.on_hover_text(name).clicked() {
+                    self.go_to_first(slots(page).collect());
                 }
             }
         });
-        turned.into_iter().for_each(|slot| self.cells.go(slot));
     }
 
-    /// Whether a cell has been read; an invented value does not count.
-    fn is_read(&self, slot: CellId) -> bool {
-        let printed = self.form.cell(slot).and_then(|cell| self.cells.board().get(&cell.word()));
-        printed.is_some_and(|printed| printed.1 != Source::Assumed)
+    /// Sends the keyboard to the first of some cells that has not been read.
+    fn go_to_first(&mut self, slots: Vec<CellId>) {
+        let empty = slots.iter().find(|slot| !self.cells.is_read(**slot)).or(slots.first()).copied();
+        empty.into_iter().for_each(|slot| self.cells.go(slot));
     }
 
     /// The picture beside the cells: a press fills the cell under the cursor, or goes to what is read there.
     fn picture_ui(&mut self, ui: &mut Ui, speech: Speech) {
-        let Some(pointing) = &mut self.pointing else { return };
+        let (Some(pointing), sheet) = (&mut self.pointing, &self.cells.sheet) else { return };
         let asked = self.cells.at();
-        let lit = asked.and_then(|asked| self.sheet.place(asked));
-        let Some(pressed) = pointing.panel_ui(ui, speech, "sheet-picture", lit) else { return };
-        match asked.zip(asked.and_then(|asked| pointing.says(asked, pressed))) {
-            Some((slot, Ok(value))) => self.cells.put(speech, slot, &value),
-            Some((slot, Err(why))) => self.cells.refuse(slot, why),
+        let lit = asked.and_then(|asked| sheet.place(asked));
+        let Some(pressed) = pointing.panel_ui(ui, speech, sheet, lit) else { return };
+        let board = self.contents.board_of(self.cells.board());
+        match asked.zip(asked.and_then(|asked| (self.contents.pointed)(&board, asked, pressed))) {
+            Some((slot, Ok(value))) => self.cells.put(slot, value),
+            Some((_, Err(why))) => self.cells.refuse(why),
             None => {
-                let here: Vec<CellId> =
-                    self.sheet.cells().filter(|slot| self.sheet.place(*slot) == Some(pressed)).collect();
-                let empty = here.iter().find(|slot| !self.is_read(**slot)).or(here.first()).copied();
-                empty.into_iter().for_each(|slot| self.cells.go(slot));
+                let here = sheet.cells().filter(|slot| sheet.place(*slot) == Some(pressed));
+                self.go_to_first(here.collect());
             }
         }
     }
 
-    /// What has been read may change what else there is to read.
-    fn look_again(&mut self) {
-        self.sheet = (self.of)(&board(&self.form, self.cells.board()));
-        let order: Vec<CellId> = self.sheet.cells().collect();
-        if order != self.cells.order() {
-            self.cells.reorder(order);
-            self.pages = None;
-        }
-        if let Some(pointing) = &mut self.pointing {
-            pointing.read(&self.form, self.cells.board());
-        }
+    /// Keys for the cell under the cursor, for the mouse: the words that may stand there, or digits; and a list out of the
+    /// clipboard.
+    fn pad_ui(&mut self, ui: &mut Ui, speech: Speech) {
+        let Some(slot) = self.cells.at() else { return };
+        let schema = self.contents.schema();
+        ui.horizontal(|ui| {
+            ui.set_min_height(kit::PRESS);
+            let pressed = |ui: &mut Ui, words: String| {
+                kit::Button::plain(words).size(vec2(kit::PRESS, kit::PRESS)).show(ui).clicked()
+            };
+            if let Some(CellKind::Whole { .. }) = schema.cell(slot).map(|cell| cell.kind) {
+                for digit in '0'..='9' {
+                    if pressed(ui, String::from(digit)) {
+                        self.cells.press(speech, Some(digit));
+                    }
+                }
+                if pressed(ui, speech.word(k::SHEET_DELETE)) {
+                    self.cells.press(speech, None);
+                }
+            }
+            for (word, name) in schema.answers(slot) {
+                if pressed(ui, speech.word(name)) {
+                    self.cells.put(slot, Value::Text(word.to_owned()));
+                }
+            }
+            if pressed(ui, speech.word(k::SHEET_NEXT)) {
+                self.cells.leave(slot, 1);
+            }
+            let paste = kit::Button::quiet(speech.word(k::SHEET_PASTE)).show(ui);
+            if paste.on_hover_text(speech.word(k::SHEET_PASTE_HINT)).clicked() {
+                self.cells.go(slot);
+                ui.ctx().send_viewport_cmd(ViewportCommand::RequestPaste);
+            }
+        });
     }
-
-    /// Turns to the page to which the keyboard goes.
-    fn turn(&mut self) {
-        if let Some(page) = self.cells.goes_to().and_then(|slot| self.page_of(slot)) {
-            self.page = page;
-        }
-    }
-
-    /// What may stand in a cell.
-    pub(super) fn kind(&self, slot: CellId) -> Option<CellKind> {
-        self.form.cell(slot).map(|cell| cell.kind)
-    }
-
-    pub(super) fn answers(&self, slot: CellId) -> Vec<(&'static str, Key)> {
-        self.form.answers(slot)
-    }
-
-    fn page_of(&self, slot: CellId) -> Option<usize> {
-        let (_, pages) = self.pages.as_ref()?;
-        pages.iter().position(|page| slots(page).any(|other| other == slot))
-    }
-}
-
-/// How many values of a sheet have been read, and how many there are.
-pub fn counted(contents: &'static GameInfo, read: &WrittenBoard) -> (usize, usize) {
-    let board = board(&contents.schema(), read);
-    let slots: Vec<CellId> = (contents.setup_sheet)(&board).cells().collect();
-    let is_read = |slot: &&CellId| board.value(**slot).is_some_and(|printed| printed.1 != Source::Assumed);
-    (slots.iter().filter(is_read).count(), slots.len())
-}
-
-/// A board as it has been read; a cell that was read for another version of the box is left out.
-fn board(form: &Arc<BoardSchema>, read: &WrittenBoard) -> Board {
-    Board::from_written(form.clone(), read).unwrap_or_else(|_| Board::empty(form.clone()))
-}
-
-/// The cells of a page in order.
-fn slots(page: &[Band]) -> impl Iterator<Item = CellId> {
-    let pieces = page.iter().flatten().flatten();
-    pieces.flat_map(|piece| piece.rows.iter().flat_map(|(_, slots)| slots.iter().copied().flatten()))
 }
