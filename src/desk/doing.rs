@@ -225,7 +225,7 @@ impl Desk {
         let folder = self.room.records.as_os_str().is_empty().then(std::env::temp_dir);
         let name = format!("{}.{RECORD}", new_name(&header));
         self.file = None;
-        let (title, kind) = (keys::shelf::PLACE_TITLE, (keys::shelf::RECORDS, &[RECORD]));
+        let (title, kind) = (keys::shelf::PLACE_TITLE, (keys::shelf::RECORDS, &[RECORD] as &[&str]));
         self.ask_file(ui, title, kind, (Some(name), Some(header)), folder);
     }
 

@@ -151,11 +151,12 @@ pub fn keys_ui(ui: &mut Ui, speech: Speech, at_table: bool, actions: &mut Vec<Ac
             });
             title
         });
-        let rows = shortcuts::all();
+        let rows = shortcuts::all().into_iter().filter(|row| at_table || !row.at_table);
+        let rows: Vec<Shortcut> = rows.collect();
         let group_ui = |ui: &mut Ui, group: ShortcutGroup, actions: &mut Vec<Action>| {
             ui.label(RichText::new(speech.word(group.title())).color(Palette::of(ui).faint));
             for row in rows.iter().filter(|row| row.group == group).take(IN_MENU) {
-                if row_ui(ui, speech, row, at_table) {
+                if row_ui(ui, speech, row) {
                     actions.extend(row.action.clone());
                     ui.close();
                 }
@@ -178,12 +179,11 @@ pub fn keys_ui(ui: &mut Ui, speech: Speech, at_table: bool, actions: &mut Vec<Ac
 }
 
 /// A row of the menu; says whether it was pressed.
-fn row_ui(ui: &mut Ui, speech: Speech, row: &Shortcut, at_table: bool) -> bool {
+fn row_ui(ui: &mut Ui, speech: Speech, row: &Shortcut) -> bool {
     let written = row.keys.iter().map(|key| shortcuts::written(ui, speech, key));
     let key = RichText::new(written.collect::<Vec<_>>().join("  ")).color(Palette::of(ui).faint);
     let button = Button::new(speech.word(row.name)).right_text(key).min_size(vec2(kit::MENU, kit::PRESS));
     let description = speech.word(row.description);
-    let shown = kit::add_lit(ui, at_table || !row.at_table, button.frame_when_inactive(false));
-    let shown = shown.accessible_name(speech.word(row.name));
+    let shown = ui.add(button.frame_when_inactive(false)).accessible_name(speech.word(row.name));
     shown.on_hover_text(description.as_str()).on_disabled_hover_text(description).clicked()
 }

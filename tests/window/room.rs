@@ -19,7 +19,7 @@ impl Folder {
     pub fn new() -> Self {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         let n = NEXT.fetch_add(1, Ordering::Relaxed);
-        let folder = std::env::temp_dir().join(format!("steward-test-{}-{n}", std::process::id()));
+        let folder = std::env::temp_dir().join(format!("steward-{}-{n}", std::process::id()));
         std::fs::create_dir_all(&folder).unwrap();
         Self(folder)
     }

@@ -293,7 +293,8 @@ fn enter_leads_from_name_to_name_while_one_is_missing_and_on_the_button_one_more
         assert_eq!(focused(&harness), name(4));
         hand::strikes(&mut harness, Key::Enter);
         let begins_now = focused(&harness) == begin;
-        assert!(begins_now && harness.state().prefs().plans[game].seats.len() == 4);
+        let seats = &harness.state().prefs().plans[game].seats;
+        assert!(begins_now && seats.len() == 4 && seats[3].name == "Dan", "{seats:?}");
     }
 }
 

@@ -153,6 +153,10 @@ fn the_mouse_alone_fills_values_with_the_keys_of_the_page_and_with_the_picture()
         press(&mut window, "2");
         press(&mut window, &word(language, keys::shelf::SHEET_DELETE));
         press(&mut window, &word(language, keys::shelf::SHEET_NEXT));
+        let tabs = window.query_all_by(|node| node.role() == Role::Button);
+        let tabs = tabs.filter_map(|node| node.accesskit_node().label());
+        let second = tabs.into_iter().find(|label| label.starts_with("2. ")).unwrap();
+        press(&mut window, &second);
         let squares = question(language, contents, contents.schema().find("track squares").unwrap());
         hand::points_at(&mut window, &squares);
         press(&mut window, "2");

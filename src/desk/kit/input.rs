@@ -21,7 +21,7 @@ pub fn text_field<'a>(what: impl AsIdSalt + 'a, edit: TextEdit<'a>) -> impl Widg
 }
 
 /// The same, known by an id that is its own wherever it is drawn.
-fn known_field<'a>(id: Id, edit: TextEdit<'a>) -> impl Widget + 'a {
+pub fn known_field<'a>(id: Id, edit: TextEdit<'a>) -> impl Widget + 'a {
     move |ui: &mut Ui| -> Response {
         let drawn = edit.id(id).align(Align2::LEFT_CENTER).show(ui);
         let field = drawn.response.response;

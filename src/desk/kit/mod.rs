@@ -57,7 +57,9 @@ pub use fit::{
 pub use focus::{focus_ring, go_round, head, question, resting, rests_on};
 pub use glyph::{Paint, car, glyph, glyph_icon, glyph_width, sign_ink};
 pub use icon::{icon_button, icons, mark, paint, sign};
-pub use input::{as_number, mark_wrong, next_of, number_field, select_all, set_by_reader, text_field};
+pub use input::{
+    as_number, known_field, mark_wrong, next_of, number_field, select_all, set_by_reader, text_field,
+};
 pub use keyboard::{
     at_rest, first_pressed, may_take, note_nowhere, pressed_anew, stay_where_entered, stepped_back,
 };

@@ -27,13 +27,12 @@ impl SetupPage {
                     for unit in units {
                         let at = self.plan.kept.iter().position(|word| word == unit.word);
                         let mut ticked = at.is_some();
-                        ui.checkbox(&mut ticked, speech.sentence(&Line::new(unit.name)));
-                        match at {
-                            Some(at) if !ticked => {
-                                self.plan.kept.remove(at);
+                        let name = speech.sentence(&Line::new(unit.name));
+                        if ui.checkbox(&mut ticked, name).changed() {
+                            match at {
+                                Some(at) => _ = self.plan.kept.remove(at),
+                                None => self.plan.kept.push(unit.word.to_owned()),
                             }
-                            None if ticked => self.plan.kept.push(unit.word.to_owned()),
-                            _ => {}
                         }
                     }
                     ui.end_row();

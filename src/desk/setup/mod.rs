@@ -43,6 +43,8 @@ const FOOT: f32 = kit::MAIN_BUTTON + kit::GAP * 3.0;
 #[derive(Debug)]
 pub struct SetupPage {
     contents: &'static GameInfo,
+    /// The frame in which it was opened: each time it lies at its top.
+    opened: u64,
     plan: Plan,
     practice: Option<WrittenBoard>,
     own: Own,
@@ -110,6 +112,7 @@ impl SetupPage {
         };
         let nameless = plan.seats.iter().position(|player| player.name.trim().is_empty());
         Some(Self {
+            opened: ctx.cumulative_frame_nr(),
             practice: boards::practice(contents),
             plan,
             own,
@@ -225,13 +228,14 @@ impl SetupPage {
     ) {
         let width = (ui.available_width() - kit::SPACE) / 2.0;
         ui.horizontal_top(|ui| {
-            sheet_ui(ui, "people", width, height, |ui| {
+            let opened = self.opened;
+            sheet_ui(ui, ("people", opened), width, height, |ui| {
                 self.seats_ui(ui, speech, prefs);
                 ui.add_space(kit::SPACE);
                 self.first_ui(ui, speech);
             });
             ui.add_space(kit::SPACE - kit::GAP);
-            sheet_ui(ui, "things", width, height, |ui| {
+            sheet_ui(ui, ("things", opened), width, height, |ui| {
                 self.ways_ui(ui, speech);
                 self.printed_ui(ui, speech, actions);
                 ui.add_space(kit::SPACE);
@@ -292,7 +296,7 @@ impl SetupPage {
 }
 
 /// A sheet of the page that scrolls by itself.
-fn sheet_ui(ui: &mut Ui, salt: &str, width: f32, height: f32, add: impl FnOnce(&mut Ui)) {
+fn sheet_ui(ui: &mut Ui, salt: (&str, u64), width: f32, height: f32, add: impl FnOnce(&mut Ui)) {
     kit::sheet(ui).show(ui, |ui| {
         let size = egui::vec2(width - kit::GROUP, height - kit::GROUP - kit::NEAR);
         ui.set_min_size(size);

@@ -78,6 +78,16 @@ impl Plan {
         true
     }
 
+    /// Seats a player where nobody is named yet, or on one seat more; gives back where.
+    pub fn sit(&mut self, contents: &'static GameInfo, name: &str) -> Option<usize> {
+        let free = self.seats.iter().position(|player| player.name.trim().is_empty());
+        match free.and_then(|at| self.seats.get_mut(at)) {
+            Some(player) => name.clone_into(&mut player.name),
+            None => return self.add(contents, name).then(|| self.seats.len() - 1),
+        }
+        free
+    }
+
     /// Gives a seat a colour; whoever had it gets this seat's.
     pub fn paint(&mut self, at: usize, colour: Colour) {
         let Some(own) = self.seats.get(at).map(|player| player.colour) else { return };

@@ -1,9 +1,9 @@
 //! Who plays, in the order in which they sit: a colour with its symbol, a name, and names remembered to be put in
 //! with one press. And who begins.
 
-use egui::{Button, Event, Key, Popup, RichText, Sense, TextEdit, Ui, vec2};
+use egui::{Button, Event, Id, Key, Popup, RichText, Sense, TextEdit, Ui, vec2};
 
-use crate::desk::kit::{self, Palette, badge_size, icon_button, icons, symbol, text_field};
+use crate::desk::kit::{self, Palette, badge_size, icon_button, icons, known_field, symbol};
 use crate::desk::setup::{Focus, SetupPage};
 use crate::desk::{Prefs, Speech};
 use crate::engine::Colour;
@@ -115,11 +115,13 @@ impl SetupPage {
             .min_size(vec2(0.0, kit::PRESS))
             .align(egui::Align2::LEFT_CENTER)
             .char_limit(60);
-        let response = ui.add(text_field(at, edit)).accessible_name(label);
+        let id = Id::unique(("seat", at));
+        // Before it is drawn, so that it takes what is typed in this frame.
         if self.focus == Some(Focus::Name(at)) {
             self.focus = None;
-            response.request_focus();
+            ui.memory_mut(|memory| memory.request_focus(id));
         }
+        let response = ui.add(known_field(id, edit)).accessible_name(label);
         if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
             let goes_on = at + 1 < count && !player.name.trim().is_empty();
             self.focus = Some(if goes_on { Focus::Name(at + 1) } else { Focus::Begin });
@@ -136,15 +138,7 @@ impl SetupPage {
         if !text.starts_with(char::is_alphabetic) {
             return;
         }
-        let nameless = self.plan.seats.iter().position(|player| player.name.trim().is_empty());
-        let seat = match nameless.and_then(|at| Some((at, self.plan.seats.get_mut(at)?))) {
-            Some((at, player)) => {
-                player.name = text;
-                Some(at)
-            }
-            None => self.plan.add(self.contents, &text).then(|| self.plan.seats.len() - 1),
-        };
-        if let Some(at) = seat {
+        if let Some(at) = self.plan.sit(self.contents, &text) {
             ui.input_mut(|input| input.events.retain(|event| !matches!(event, Event::Text(_))));
             self.focus = Some(Focus::Name(at));
         }
@@ -172,12 +166,8 @@ impl SetupPage {
                 }
             }
         });
-        match (chosen, free.and_then(|at| self.plan.seats.get_mut(at))) {
-            (Some(name), Some(player)) => player.name = name,
-            (Some(name), None) => {
-                self.plan.add(self.contents, &name);
-            }
-            (None, _) => {}
+        if let Some(name) = chosen {
+            _ = self.plan.sit(self.contents, &name);
         }
     }
 
