@@ -115,13 +115,11 @@ impl SetupPage {
             .min_size(vec2(0.0, kit::PRESS))
             .align(egui::Align2::LEFT_CENTER)
             .char_limit(60);
-        let id = Id::unique(("seat", at));
-        // Before it is drawn, so that it takes what is typed in this frame.
+        let response = ui.add(known_field(field_of(at), edit)).accessible_name(label);
         if self.focus == Some(Focus::Name(at)) {
             self.focus = None;
-            ui.memory_mut(|memory| memory.request_focus(id));
+            response.request_focus();
         }
-        let response = ui.add(known_field(id, edit)).accessible_name(label);
         if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
             let goes_on = at + 1 < count && !player.name.trim().is_empty();
             self.focus = Some(if goes_on { Focus::Name(at + 1) } else { Focus::Begin });
@@ -140,7 +138,8 @@ impl SetupPage {
         }
         if let Some(at) = self.plan.sit(self.contents, &text) {
             ui.input_mut(|input| input.events.retain(|event| !matches!(event, Event::Text(_))));
-            self.focus = Some(Focus::Name(at));
+            // At once, so that the next letter is typed there.
+            ui.memory_mut(|memory| memory.request_focus(field_of(at)));
         }
     }
 
@@ -190,6 +189,11 @@ impl SetupPage {
             }
         });
     }
+}
+
+/// The field for the name of a seat.
+fn field_of(seat: usize) -> Id {
+    Id::unique(("seat", seat))
 }
 
 /// Whether a name is no more than a colour, in whichever language.
