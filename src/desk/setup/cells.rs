@@ -102,6 +102,9 @@ impl Cells {
 
     /// Sends the keyboard to a cell.
     pub fn go(&mut self, slot: CellId) {
+        if self.at != Some(slot) {
+            self.refused = None;
+        }
         (self.at, self.comes, self.fresh) = (Some(slot), true, true);
     }
 
@@ -129,7 +132,7 @@ impl Cells {
     }
 
     /// Types a text in a cell.
-    pub fn type_in(&mut self, speech: Speech, slot: CellId, text: String) {
+    fn type_in(&mut self, speech: Speech, slot: CellId, text: String) {
         let Some(cell) = self.form.cell(slot) else { return };
         let value = read(cell, text.trim(), speech);
         match self.form.check(slot, &value) {
@@ -189,7 +192,6 @@ impl Cells {
         if self.is_read(slot) || self.typed.get(&slot).is_some_and(|text| text.trim().is_empty()) {
             self.typed.remove(&slot);
         }
-        self.refused = None;
         self.look_again();
     }
 
