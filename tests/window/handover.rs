@@ -396,7 +396,6 @@ fn what_each_player_has_is_shown_where_it_lies() {
             let path = game(&folder, game_word, until, &[]);
             let mut window = desk(&folder, speaking(language));
             give(&mut window, [Action::Open(path)]);
-            give(&mut window, [Action::Keys]);
             press(&mut window, &word(language, t::ALL_ROWS));
             description(&window)
         };

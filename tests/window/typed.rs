@@ -142,7 +142,15 @@ fn what_is_typed_in_a_count_stays_in_its_field() {
 fn a_digit_behind_enter_in_the_same_frame_stands_in_the_next_question() {
     english(|language| {
         let header = r#"{"steward":2,"game":"sponsors","rules":2,"seats":[{"name":"Anne","colour":"red"},{"name":"Bob","colour":"blue"}],"preset":"unread","rulings":{},"setup":{"first":"p1"}}"#;
-        let mut window = open(language, &record(header, []), FRAME);
+        // Of each column one number is left, so that it is a question of its own.
+        let schema = steward::session::game("sponsors").unwrap().schema();
+        let of = |table: &str| {
+            let cells = schema.cells().filter(|(_, cell)| cell.table == table).skip(1);
+            cells.map(|(_, cell)| format!("read {} 9", cell.word())).collect::<Vec<_>>()
+        };
+        let known = [of("cards"), of("sponsors")].concat();
+        let before = u32::try_from(known.len()).unwrap();
+        let mut window = open(language, &record(header, known.iter().map(String::as_str)), FRAME);
         let enter = |pressed| Event::Key {
             key: Key::Enter,
             physical_key: None,
@@ -150,15 +158,15 @@ fn a_digit_behind_enter_in_the_same_frame_stands_in_the_next_question() {
             repeat: false,
             modifiers: Modifiers::NONE,
         };
-        let typed = ["9", "8", "7"]
+        let typed = ["9", "8"]
             .into_iter()
             .flat_map(|digit| [Event::Text(digit.to_owned()), enter(true), enter(false)]);
-        window.input_mut().events.extend(typed.take(7));
+        window.input_mut().events.extend(typed.take(4));
         settle(&mut window);
         let table = table(&window);
-        let read: Vec<String> = (1..=table.lines()).map(|n| table.line(n).unwrap().text).collect();
-        assert_eq!(read, ["read cards tyres count 9", "read cards mechanics count 8"]);
+        let read: Vec<String> = (before + 1..=table.lines()).map(|n| table.line(n).unwrap().text).collect();
+        assert_eq!(read, ["read cards tyres count 9"]);
         let focused = window.query_by(|node| node.is_focused()).and_then(|node| node.value());
-        assert_eq!(focused.as_deref(), Some("7"));
+        assert_eq!(focused.as_deref(), Some("8"));
     });
 }
