@@ -10,7 +10,6 @@ brocante-sells-to = { $seller } sells to { $buyer }
 brocante-buyer = To
 brocante-which-car = which car
 brocante-which-buyer = to whom
-brocante-ending = Ends with
 brocante-agreed = price agreed
 brocante-hood = under the hood
 brocante-curtain = One dealer after the other types the values of their own Blue Book, alone at the screen: they stay hidden until all of them are opened together. 0 is junk

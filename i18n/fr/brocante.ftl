@@ -10,7 +10,6 @@ brocante-sells-to = { $seller } vend à { $buyer }
 brocante-buyer = À
 brocante-which-car = quelle auto
 brocante-which-buyer = à qui
-brocante-ending = Conclu
 brocante-agreed = prix convenu
 brocante-hood = sous le capot
 brocante-curtain = Chaque vendeur saisit à son tour les valeurs de son Livre bleu, seul à l’écran : elles restent cachées jusqu’à ce qu’on les ouvre toutes ensemble. 0 : ferraille

@@ -324,7 +324,9 @@ impl Form {
         let presses = presses.filter(|press| press.makes.is_some()).filter_map(|press| press.at);
         form.places = places.map(|(place, _)| *place).chain(presses).collect();
         form.inputs.extend(numbered(moment, &form.places));
-        form.ask_for_places(&sheet);
+        if form.has_amounts() {
+            form.ask_for_places(&sheet);
+        }
         let empty = |input: &Input| !input.optional && input.text.is_empty();
         form.act = match &sheet.act {
             _ if form.inputs.iter().any(empty) => None,
@@ -492,7 +494,22 @@ fn numbered(moment: &Moment, places: &[PlaceId]) -> Option<Input> {
     })
 }
 
+/// An amount that may be as high as this is large.
+const LARGE_AMOUNT: i64 = 10_000;
+
+impl InputKind {
+    /// Whether it takes a large amount.
+    pub fn is_amount(&self) -> bool {
+        matches!(self, Self::Number(field) if field.most >= LARGE_AMOUNT)
+    }
+}
+
 impl Form {
+    /// Whether large amounts are typed in the form of a phase.
+    pub fn has_amounts(&self) -> bool {
+        self.inputs.iter().any(|input| matches!(input.id, InputId::Sheet(_)) && input.kind.is_amount())
+    }
+
     /// Asks first for what is still to be pressed on the board, by the name of a place that has no number too.
     fn ask_for_places(&mut self, sheet: &Worksheet) {
         let asked = |row: &Row| {
@@ -522,12 +539,13 @@ impl Form {
     }
 }
 
-/// The places of acts that were not pressed yet.
+/// The place of each act that comes next.
 fn coming(fits: &[&Candidate], draft: &Draft) -> Vec<PlaceId> {
-    distinct(fits.iter().flat_map(|candidate| {
+    let next = |candidate: &&Candidate| {
         let mut said = draft.places.clone();
-        candidate.places.iter().filter(move |place| !take(&mut said, place)).copied()
-    }))
+        candidate.places.iter().find(|place| !take(&mut said, place)).copied()
+    };
+    distinct(fits.iter().filter_map(next))
 }
 
 /// What a place is called among the words of an input.

@@ -65,7 +65,7 @@ impl Desk<'_> {
         let taken = cells.iter().sum::<f32>() + cells.len() as f32 * kit::GAP + whose;
         let wanted = sheet.rows.iter().map(|row| self.label_width(ui, row)).fold(LABEL, f32::max);
         let label = (ui.available_width() - taken - kit::GAP * 2.0).clamp(LABEL, wanted);
-        let flows = |row: &&Row| matches!(row.cells.as_slice(), [Cell::Several(_)]);
+        let flows = |row: &&Row| matches!(row.cells.as_slice(), [Cell::Several(_)]) && !self.is_apart(row);
         let flow = sheet.rows.iter().filter(flows).map(|row| self.flow_label_width(ui, row));
         let flow = flow.filter(|wide| *wide < ui.available_width() * FLOW).fold(0.0, f32::max);
         let beside = sheet.rows.iter().all(|row| row.below || self.label_width(ui, row) <= label);

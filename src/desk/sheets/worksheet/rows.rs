@@ -119,8 +119,7 @@ impl Desk<'_> {
         columns: &Columns,
     ) {
         if let [Cell::Several(cells)] = row.cells.as_slice() {
-            let field = cells.iter().any(|cell| matches!(cell, Cell::Field(_)));
-            if field && self.shown(cells).is_empty() {
+            if self.is_apart(row) && self.shown(cells).is_empty() {
                 return;
             }
             if self.model.numbers_apart && Self::is_on_board(row) {
@@ -205,6 +204,12 @@ impl Desk<'_> {
         }
     }
 
+    /// Whether the number of a row is drawn elsewhere, with its name.
+    pub(super) fn is_apart(&self, row: &Row) -> bool {
+        let field = |cell: &Cell| matches!(cell, Cell::Field(_));
+        self.model.numbers_apart && row.cells.iter().flat_map(Cell::parts).any(field)
+    }
+
     /// Whether a row is answered on the board.
     fn is_on_board(row: &Row) -> bool {
         let at = |cell: &Cell| matches!(cell, Cell::Press(press) if press.at.is_some());
@@ -236,7 +241,9 @@ impl Desk<'_> {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = Vec2::splat(kit::NEAR);
             let begins = ui.cursor().left();
-            self.flow_label_ui(ui, &row.label);
+            if !self.is_apart(row) {
+                self.flow_label_ui(ui, &row.label);
+            }
             let drawn = ui.cursor().left() - begins - kit::NEAR;
             match (0.0..label).contains(&drawn) {
                 true => ui.add_space(label - drawn),

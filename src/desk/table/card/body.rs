@@ -300,7 +300,7 @@ impl TablePage {
     fn takes_large_amount(&self) -> bool {
         let FocusTarget::Input(id) = self.card.page.focus() else { return self.form_has_keys() };
         let kind = self.card.page.input(&id).map(|input| &input.kind);
-        matches!(kind, Some(InputKind::Number(field)) if field.most >= LARGE_AMOUNT) || self.form_has_keys()
+        kind.is_some_and(InputKind::is_amount) || self.form_has_keys()
     }
 
     /// Whether a number has the keyboard.
@@ -324,13 +324,9 @@ impl TablePage {
 
     /// Whether the form on the card asks for large amounts, which are typed beside the keypad.
     fn form_has_keys(&self) -> bool {
-        let large = |input: &Input| match (&input.id, &input.kind) {
-            (InputId::Sheet(_), InputKind::Number(field)) => field.most >= LARGE_AMOUNT,
-            _ => false,
-        };
         let page = &self.card.page;
         let on_card = self.has_sheet() && !self.sheet_on_board();
-        on_card && page.typed().is_none() && page.asks().is_none() && page.form.inputs.iter().any(large)
+        on_card && page.typed().is_none() && page.asks().is_none() && page.form.has_amounts()
     }
 
     /// Draws the answer to the last event, and how a question may be answered on the board.
@@ -1138,9 +1134,6 @@ fn box_ui(ui: &mut Ui, text: &str, (input, label): (&Input, &str), caret: BoxCar
     let number = matches!(input.kind, InputKind::Number(_) | InputKind::Digit(_));
     kit::entry_box(ui, Id::unique(("page-input", &input.id)), size, (text, label, number), caret)
 }
-
-/// Where an amount may be as high as this, the keypad has a key of three noughts.
-const LARGE_AMOUNT: i64 = 10_000;
 
 /// Draws the answer to an event that changed nothing, from its last line upwards.
 fn said_ui(

@@ -43,9 +43,7 @@ pub fn approach(view: View<'_>, draft: &Draft) -> Option<Worksheet> {
     let endings: &[i64] =
         if view.has(owner, CARDS) > 0 { &[CASH, HOOD, WALKED, CLOSED] } else { &[CASH, HOOD, WALKED] };
     let act = |car, _, bargain| Approach { seat, car, bargain }.into();
-    let which = Row { cells: words(BoardValues::of(view).car(car)), ..Row::of(Label::of(brocante::CAR)) };
-    let ends = (empty, vec![which]);
-    Some(deal(view, draft, ends, (Some(owner), Some(seat)), Some(car), endings, act))
+    Some(deal(view, draft, (empty, Vec::new()), (Some(owner), Some(seat)), Some(car), endings, act))
 }
 
 /// Plays a card: makes the pressed dealer buy; that dealer chooses the car.
@@ -116,7 +114,8 @@ fn deal(
     ];
     let doors = names.into_iter().filter(|(number, _)| endings.contains(number));
     let doors = doors.map(|(number, name)| (number, Line::new(name)));
-    rows.push(question(brocante::ENDING, ENDING, Some(ending), doors, draft, |_| None));
+    // The answers say what they answer.
+    rows.push(question(Label::default(), ENDING, Some(ending), doors, draft, |_| None));
     if matches!(ending, CASH | HOOD) {
         let name = if ending == HOOD { k::FIELD_ASKED } else { k::FIELD_PRICE };
         rows.push(price_row(name, car.and_then(|car| BoardValues::of(view).known_list(car)), draft));
@@ -148,7 +147,7 @@ fn own_car(view: View<'_>, seat: Seat, draft: &Draft) -> (Option<Car>, Option<Ro
     let called = |car: &Car| (number(car), BoardValues::of(view).car(*car));
     let all = cars.iter().map(called);
     let at = |value: i64| cars.iter().find(|car| number(car) == value).map(|car| place_of(*car));
-    (car, Some(question(brocante::CAR, "car", car.as_ref().map(number), all, draft, at)))
+    (car, Some(question(Label::of(brocante::CAR), "car", car.as_ref().map(number), all, draft, at)))
 }
 
 /// Which other dealer: the one whose lot was pressed, or else one of them, with the question.
@@ -160,7 +159,7 @@ fn dealer(view: View<'_>, seat: Seat, draft: &Draft, asked: Key) -> (Option<Seat
     let named = |dealer: &Seat| (place(dealer), msg!(engine::HOLDER_SEAT, name = view.name(*dealer)));
     let all = others.iter().map(named);
     let at = |value: i64| others.iter().find(|dealer| place(dealer) == value).map(|dealer| yard(*dealer));
-    (dealer, Some(question(asked, "buyer", dealer.as_ref().map(place), all, draft, at)))
+    (dealer, Some(question(Label::of(asked), "buyer", dealer.as_ref().map(place), all, draft, at)))
 }
 
 /// The chosen one of several, or the only one.
@@ -171,7 +170,7 @@ fn chosen<T: Copy>(all: &[T], value: Option<i64>, number: impl Fn(&T) -> i64) ->
 
 /// A question with its answers, some of which are places on the board.
 pub(super) fn question(
-    asked: Key,
+    label: Label,
     word: &str,
     chosen: Option<i64>,
     answers: impl IntoIterator<Item = (i64, Line)>,
@@ -184,11 +183,7 @@ pub(super) fn question(
         Cell::Press(press.chosen(chosen == Some(value)))
     };
     let answers = answers.into_iter().map(press).collect();
-    Row { cells: vec![Cell::Several(answers)], ..Row::of(Label::of(asked)) }
-}
-
-fn words(line: Line) -> Vec<Cell> {
-    vec![Cell::Several(vec![Cell::Words(line)])]
+    Row { cells: vec![Cell::Several(answers)], ..Row::of(label) }
 }
 
 /// A price, empty until it is typed or a first press sets it to the list price.

@@ -1,6 +1,7 @@
 //! Fire, collision or theft against the pressed car: the owner's reply, and the highest possible claim.
 
 use crate::engine::worksheet::FieldId;
+use crate::engine::worksheet::Label;
 use crate::engine::{Draft, PreviewedAct, Worksheet};
 use crate::games::auto_brocante::attack::replied;
 use crate::games::auto_brocante::board::BoardValues;
@@ -38,7 +39,8 @@ pub fn worksheet(view: View<'_>, draft: &Draft, damage: Damage) -> Option<Worksh
         _ => replied(damage, reply),
     };
     let answers = all.iter().enumerate().map(|(at, reply)| (number(at), answer(*reply)));
-    let mut rows = vec![question(brocante::OWNER_DOES, REPLY, at.map(number), answers, draft, |_| None)];
+    let mut rows =
+        vec![question(Label::of(brocante::OWNER_DOES), REPLY, at.map(number), answers, draft, |_| None)];
     for row in &mut rows {
         row.label.seat = Some(owner);
     }
