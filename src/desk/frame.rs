@@ -151,11 +151,14 @@ pub fn keys_ui(ui: &mut Ui, speech: Speech, at_table: bool, actions: &mut Vec<Ac
             });
             title
         });
-        let rows = shortcuts::all().into_iter().filter(|row| at_table || !row.at_table);
-        let rows: Vec<Shortcut> = rows.collect();
+        let rows = shortcuts::all();
         let group_ui = |ui: &mut Ui, group: ShortcutGroup, actions: &mut Vec<Action>| {
-            ui.label(RichText::new(speech.word(group.title())).color(Palette::of(ui).faint));
-            for row in rows.iter().filter(|row| row.group == group).take(IN_MENU) {
+            let of_group = rows.iter().filter(|row| row.group == group).take(IN_MENU);
+            let here: Vec<&Shortcut> = of_group.filter(|row| at_table || !row.at_table).collect();
+            if !here.is_empty() {
+                ui.label(RichText::new(speech.word(group.title())).color(Palette::of(ui).faint));
+            }
+            for row in here {
                 if row_ui(ui, speech, row) {
                     actions.extend(row.action.clone());
                     ui.close();
