@@ -111,7 +111,7 @@ mod tests {
     #[test]
     fn a_list_that_does_not_fit_is_refused_with_the_line_of_its_first_wrong_value() {
         assert_eq!(filled("independents", "4\t5\nmany\t4"), Err(2));
-        assert_eq!(filled("autotock", &"1\n".repeat(60)).is_err(), true);
+        assert!(filled("autotock", &"1\n".repeat(60)).is_err());
         assert_eq!(filled("independents", ""), Err(1));
     }
 }

@@ -27,9 +27,12 @@ pub enum Sharing {
     In(Box<Incoming>, String, Option<(String, Option<Preset>)>),
     /// A board to be written for others.
     Out(String, Provenance),
-    /// Something is being written: what is to be said then, and with a board that is kept, all of them as they are then.
-    Writing(Errand<Result<(Line, Option<(String, boards::Own)>), Unusable>>),
+    /// Something is being written.
+    Writing(Errand<Result<Written, Unusable>>),
 }
+
+/// What is said once something was written, and with a board that was kept, its name and all of them as they are then.
+type Written = (Line, Option<(String, boards::Own)>);
 
 impl SetupPage {
     /// Reads a file of board data, or a list of the values of this box.

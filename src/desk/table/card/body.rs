@@ -426,7 +426,7 @@ impl TablePage {
             self.calls_ui(ui, speech, actions);
             self.resting_ui(ui, speech, actions);
         }
-        if !refused_first && !(refused && self.form_has_keys()) {
+        if !(refused_first || refused && self.form_has_keys()) {
             self.reply_ui(ui, speech, events, actions);
         }
         if resting && led {
