@@ -89,6 +89,7 @@ shelf-sheet-invented = invented: { $value }; type what your box says
 shelf-sheet-delete = Delete
 shelf-sheet-next = Next
 shelf-list-unfit = “{ $value }” was not taken, nor anything else of the list: { $why }
+shelf-list-empty = the list has no values
 shelf-list-long = the list has more values than there are fields from there on
 shelf-sheet-paste = Paste
 shelf-sheet-paste-hint = Fills the fields from here on with a list from a spreadsheet or a text

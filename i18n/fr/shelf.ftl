@@ -95,6 +95,7 @@ shelf-sheet-invented = inventé : { $value } ; tapez ce que dit votre plateau
 shelf-sheet-delete = Effacer
 shelf-sheet-next = Suivante
 shelf-list-unfit = « { $value } » n’a pas été repris, ni le reste de la liste : { $why }
+shelf-list-empty = la liste n’a aucune valeur
 shelf-list-long = la liste a plus de valeurs qu’il n’y a de champs à partir de là
 shelf-sheet-paste = Coller
 shelf-sheet-paste-hint = Remplit les champs à partir d’ici avec une liste tirée d’un tableur ou d’un texte

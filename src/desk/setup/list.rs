@@ -51,7 +51,7 @@ pub fn fill(
     let by_name = rows.iter().all(|row| matches!(row[..], [name, _] if named(name).is_some()));
     let mut filled = board.clone();
     let mut at = from.or_else(|| asked(board).cells().next());
-    let mut last = at;
+    let mut last = None;
     for (row, n) in rows.iter().zip(1..) {
         for value in &row[usize::from(by_name)..] {
             if by_name {
@@ -70,7 +70,7 @@ pub fn fill(
             at = asked(&filled).cells().skip_while(|other| *other != slot).nth(1);
         }
     }
-    last.map(|last| (filled, last)).ok_or_else(|| (1, Line::new(k::LIST_LONG)))
+    last.map(|last| (filled, last)).ok_or_else(|| (1, Line::new(k::LIST_EMPTY)))
 }
 
 #[cfg(test)]
@@ -101,7 +101,7 @@ mod tests {
     #[test]
     fn a_list_may_name_its_cells() {
         let found =
-            filled("independents", "box companies\t4\nHow many sections does Models have?\t5").unwrap();
+            filled("independents", "box companies count\t4\nHow many sections does Models have?\t5").unwrap();
         assert_eq!(
             found.iter().map(|(_, value)| value.clone()).collect::<Vec<_>>(),
             [4, 5].map(Value::Whole)
