@@ -112,8 +112,6 @@ impl Count {
 
 /// So many players' fields lie beside the keypad.
 const FEW: usize = 3;
-/// The least height of what explains a count.
-const EXPLAINED: f32 = kit::ROW * 3.0;
 
 /// Draws the sheet: the fields, below them at the left what explains them, at the right the keypad.
 pub fn count_ui(ui: &mut Ui, speech: Speech, table: &Session, count: &mut Count, actions: &mut Vec<Action>) {
@@ -130,7 +128,9 @@ pub fn count_ui(ui: &mut Ui, speech: Speech, table: &Session, count: &mut Count,
     let left = above.with_max_x(pad.left() - kit::GAP);
     // Few columns leave the keypad its room beside them.
     let few = table.seats().count() <= FEW;
-    let (wide, explained) = if few { (left, EXPLAINED) } else { (above, high) };
+    // In a low window the fields need the room first.
+    let explained = kit::ROW * if kit::low(ui) { 3.0 } else { 5.0 };
+    let (wide, explained) = if few { (left, explained) } else { (above, high) };
     let fields = wide.with_max_y(above.bottom() - explained - kit::GAP);
     let explained = left.with_min_y(above.bottom() - explained);
     count.pad.keys_ui(ui, speech, pad, &["x", "+"]);
