@@ -973,13 +973,19 @@ fn values_that_cannot_be_right_together_are_not_kept_and_one_that_was_misread_is
     }
 }
 
-#[test]
-fn a_number_that_others_fill_in_is_no_choice_of_words() {
+/// The first lines of the demo of Les Sponsors.
+fn sponsors_up_to(line: u32) -> Session {
     let whole = Session::demo("sponsors").unwrap().unwrap();
     let mut session = Session::laid("sponsors").unwrap();
-    for text in (1..98).map(|n| whole.line(n).unwrap().text) {
+    for text in (1..=line).map(|n| whole.line(n).unwrap().text) {
         session.enter_text(&text, "").unwrap();
     }
+    session
+}
+
+#[test]
+fn a_number_that_others_fill_in_is_no_choice_of_words() {
+    let session = sponsors_up_to(97);
     let mut page = PageModel::of(&session);
     page.update(Event::Choose("energy"), &session);
     let ids: Vec<&InputId> = page.inputs().iter().map(|input| &input.id).collect();
@@ -988,11 +994,7 @@ fn a_number_that_others_fill_in_is_no_choice_of_words() {
 
 #[test]
 fn a_letter_of_no_name_on_the_board_is_no_number_of_a_place() {
-    let whole = Session::demo("sponsors").unwrap().unwrap();
-    let mut session = Session::laid("sponsors").unwrap();
-    for text in (1..107).map(|n| whole.line(n).unwrap().text) {
-        session.enter_text(&text, "").unwrap();
-    }
+    let session = sponsors_up_to(106);
     // A car may stop in places 1 and 2, on a square that is red among others.
     let mut page = PageModel::of(&session);
     page.update(Event::Text("r".to_owned()), &session);

@@ -88,6 +88,12 @@ pub fn strikes<S>(window: &mut Harness<'_, S>, key: Key) {
     window.run_steps(2);
 }
 
+/// Enter going down or up, to be put among what else happens within one frame.
+pub fn enter(pressed: bool) -> egui::Event {
+    let (key, modifiers) = (Key::Enter, egui::Modifiers::NONE);
+    egui::Event::Key { key, physical_key: None, pressed, repeat: false, modifiers }
+}
+
 /// The text or number field of this name.
 pub fn field<'a, S>(window: &'a Harness<'_, S>, name: &'a str) -> Option<Node<'a>> {
     let typed = |role| matches!(role, Role::TextInput | Role::SpinButton | Role::PasswordInput);

@@ -180,13 +180,7 @@ fn no_act_is_called_as_the_button_that_closes() {
 fn keys_within_one_frame_are_two_lines_and_not_one() {
     let mut window = unread(Language::ENGLISH, TO_ACTIONS, &[]);
     to_the_line(&mut window, Language::ENGLISH);
-    let enter = |pressed| Event::Key {
-        key: Key::Enter,
-        physical_key: None,
-        pressed,
-        repeat: false,
-        modifiers: Modifiers::NONE,
-    };
+    let enter = hand::enter;
     let typed = |text: &str| Event::Text(text.to_owned());
     let all = [typed("red cubes"), enter(true), enter(false), typed("blue cubes"), enter(true), enter(false)];
     window.input_mut().events.extend(all);

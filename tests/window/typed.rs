@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use egui::accesskit::Role;
-use egui::{Event, Key, Modifiers};
+use egui::{Event, Key};
 use egui_kittest::kittest::{NodeT, Queryable};
 use steward::session::Session;
 use steward::words::Language;
@@ -151,17 +151,10 @@ fn a_digit_behind_enter_in_the_same_frame_stands_in_the_next_question() {
         let known = [of("cards"), of("sponsors")].concat();
         let before = u32::try_from(known.len()).unwrap();
         let mut window = open(language, &record(header, known.iter().map(String::as_str)), FRAME);
-        let enter = |pressed| Event::Key {
-            key: Key::Enter,
-            physical_key: None,
-            pressed,
-            repeat: false,
-            modifiers: Modifiers::NONE,
-        };
-        let typed = ["9", "8"]
-            .into_iter()
-            .flat_map(|digit| [Event::Text(digit.to_owned()), enter(true), enter(false)]);
-        window.input_mut().events.extend(typed.take(4));
+        let enter = hand::enter;
+        let digit = |digit: &str| Event::Text(digit.to_owned());
+        let typed = [digit("9"), enter(true), enter(false), digit("8")];
+        window.input_mut().events.extend(typed);
         settle(&mut window);
         let table = table(&window);
         let read: Vec<String> = (before + 1..=table.lines()).map(|n| table.line(n).unwrap().text).collect();
