@@ -27,7 +27,6 @@ mod notice;
 mod over;
 mod prefs;
 mod putting;
-mod reading;
 mod room;
 pub mod scene;
 pub mod setup;

@@ -134,7 +134,7 @@ impl TablePage {
         open.or(looked_at).unwrap_or_else(|| self.table().head())
     }
 
-    /// The value that was read last, if that is the last line, on the page of a game that is on the model.
+    /// The value that was read last, if that is the last line.
     fn read_last(&self) -> Option<CellId> {
         right::read_by(self.table(), self.table().lines())
     }

@@ -34,7 +34,7 @@ use crate::words::{Line, keys};
 pub enum Lay {
     /// A past entry to be put right.
     Right(u32),
-    /// Printed values of which one was read wrongly, these first; a single one is read anew at once.
+    /// Printed values of which one was read wrongly, these first; a single one is put right on the card.
     Printed(Vec<CellId>),
     /// Who hands what back.
     Hand,

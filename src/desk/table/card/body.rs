@@ -8,7 +8,6 @@ use egui::{
 use crate::desk::kit::{
     self, BoxCaret, PadKey, PageLayout, Palette, icon_button, icons, mark, next_of, symbol,
 };
-use crate::desk::reading::misread_ui;
 use crate::desk::sheets::worksheet::{OnModel, sheet_on_model_ui};
 use crate::desk::sheets::{self, Tab};
 use crate::desk::table::card::{COLUMNS, Card};
@@ -707,7 +706,7 @@ impl TablePage {
                 if let Some(amended) = &card.amended {
                     right::rereading_ui(ui, speech, table, amended, actions);
                 }
-                misread_ui(ui, speech, &refused.misread, actions);
+                right::misread_ui(ui, speech, &refused.misread, actions);
                 if let Some(instead) = &refused.instead {
                     let words = msg!(keys::desk::INSTEAD, act = plain::act(speech, table, instead));
                     act_ui(ui, speech.say(&words), instead, events);

@@ -30,7 +30,7 @@ pub(super) use changes::handed_ui;
 pub(super) use closing::answer;
 pub use hand::{HandList, hand_ui};
 pub use past::{Past, past};
-pub use reading::{Printed, printed_in, printed_on, printed_ui, read_by, rereading_ui, stands};
+pub use reading::{Printed, misread_ui, printed_in, printed_on, printed_ui, read_by, rereading_ui, stands};
 
 /// What is done with the entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

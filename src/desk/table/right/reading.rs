@@ -167,6 +167,18 @@ fn list_ui(
     pressed
 }
 
+/// Draws below a refusal what puts right the values that may be misread, where any may be.
+pub fn misread_ui(ui: &mut Ui, speech: Speech, misread: &[CellId], actions: &mut Vec<Action>) {
+    if misread.is_empty() {
+        return;
+    }
+    let words = speech.say(&msg!(k::MISREAD, count = misread.len()));
+    let size = vec2(ui.available_width(), kit::PRESS);
+    if kit::Button::plain(words).size(size).show(ui).clicked() {
+        actions.push(Action::Lay(Some(Lay::Printed(misread.to_vec()))));
+    }
+}
+
 /// Draws what a value that is put right changes of what was booked: the entries that it breaks, or what is handed over.
 pub fn rereading_ui(
     ui: &mut Ui,
