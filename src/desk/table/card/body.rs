@@ -328,29 +328,27 @@ impl TablePage {
         on_card && page.typed().is_none() && page.asks().is_none() && page.form.has_amounts()
     }
 
-    /// Draws the answer to the last event, and how a question may be answered on the board.
+    /// Draws why an act is refused, the answer to the last event, and how a question may be answered on the board.
     fn answer_ui(&self, ui: &mut Ui, speech: Speech, events: &mut Vec<Event>) {
         let quiz = self.teacher.quiz.is_open();
         if self.looking.is_some() || quiz {
             return;
         }
         let card = &self.card;
-        let repeats = |said: &&Said| matches!((&card.page.step, said), (Step::Refused(refused), Said::Failed(why)) if refused.why == *why);
-        // What refuses an act of a list stands below the list, however long that is.
-        if let Step::Refused(refused) = &card.page.step
-            && (!card.page.form.rows.is_empty() || self.form_has_keys())
-            && card.page.said.as_ref().is_none_or(|said| repeats(&said))
-        {
-            let why = speech.sentence(&refused.why);
-            let palette = Palette::of(ui);
-            let color = if card.page.is_refused_half_filled() { palette.faint } else { palette.red };
-            line(ui, RichText::new(why).small().color(color));
-        } else if let Some(said) = card.page.said.as_ref().filter(|said| !repeats(said)) {
+        let (said, palette) = (card.page.said.as_ref(), Palette::of(ui));
+        // From its last line upwards.
+        let repeats = |why: &Line| matches!(said, Some(Said::Failed(said)) if said == why);
+        let refused = if let Step::Refused(refused) = &card.page.step { Some(&refused.why) } else { None };
+        if let Some(said) = said.filter(|_| !refused.is_some_and(repeats)) {
             let table = on_table(&self.record, self.apart.as_ref());
             said_ui(ui, speech, table, (said, card.page.answers()), events);
         } else if matches!(card.page.step, Step::Ask(_)) && card.view.lit.len() > 1 {
             let hint = RichText::new(speech.word(keys::reading::ON_BOARD)).small();
-            line(ui, hint.color(Palette::of(ui).faint));
+            line(ui, hint.color(palette.faint));
+        }
+        if let Some(why) = refused {
+            let color = if card.page.is_refused_half_filled() { palette.faint } else { palette.red };
+            line(ui, RichText::new(speech.sentence(why)).color(color));
         }
     }
 
@@ -375,13 +373,6 @@ impl TablePage {
         }
         let led = self.teacher.leads(table, &self.seen.stage);
         self.entry.ask_rules((speech, table), &self.pieces, led.then_some(self.seen.offers.as_slice()));
-        let card = &self.card;
-        // Beside the keypad there is room for little: what is wrong comes first.
-        let refused = matches!(card.page.step, Step::Refused(_));
-        let refused_first = refused && self.types_number() && !self.form_has_keys();
-        if refused_first {
-            self.reply_ui(ui, speech, events, actions);
-        }
         let card = &self.card;
         if let Some(referee) = card.page.draft.referee {
             let name = kit::bold(speech.word(referee.name())).size(kit::LEAD).color(Palette::of(ui).ink);
@@ -425,9 +416,7 @@ impl TablePage {
             self.calls_ui(ui, speech, actions);
             self.resting_ui(ui, speech, actions);
         }
-        if !(refused_first || refused && self.form_has_keys()) {
-            self.reply_ui(ui, speech, events, actions);
-        }
+        self.reply_ui(ui, speech, events, actions);
         if resting && led {
             verbs_ui(ui, speech, &self.seen);
         }
@@ -695,8 +684,6 @@ impl TablePage {
                 }
             }
             Step::Refused(refused) => {
-                let color = if card.page.is_refused_half_filled() { palette.faint } else { palette.red };
-                line(ui, RichText::new(speech.sentence(&refused.why)).color(color));
                 if let Some(suggestion) = &refused.suggestion {
                     line(ui, RichText::new(speech.sentence(suggestion)));
                 }

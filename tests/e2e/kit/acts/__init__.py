@@ -147,18 +147,18 @@ class Acts:
         self.press(self.say("desk-undo"))
 
     def count(self, counted):
-        """What was counted, money by its notes."""
+        """What was counted."""
         self.w.menu("count-title")
         for account, unit, amount in counted:
             if account.startswith("p"):
-                self.notes(self.name(account), amount)
+                self.on_keypad(f"{self.name(account)} {self.own(f'unit-{unit}')}", amount)
             else:
                 self.on_board(account.split()[-1], *unit.split(), amount)
         self.press(self.say("count-keep"))
 
     def on_board(self, place, unit, seat, amount):
         """So many pieces of a player at a place of the board."""
-        over = self.w.find(self.say("count-by-notes", name=self.name(seat)))
+        over = self.w.find(self.say("count-keep"), "button")
         # The fields end where it is said what is too little or too much.
         board, gap = self.say("count-board"), rf"{self.say('discrepancy-less')}|{self.say('discrepancy-more')}"
         if not self.w.find(board, "check").on:
@@ -166,18 +166,13 @@ class Acts:
         what = self.say("table-unit-of", unit=self.own(f"unit-{unit}"), name=self.name(seat))
         name = self.say("count-on-board", place=rf"\D*{place}\D*", what=what)
         self.into_sight(name, "entry", over, self.w.find(gap).place[1])
-        self.number(name, amount, "entry")
+        self.on_keypad(name, amount)
 
-    def notes(self, who, amount):
-        """A sum in the largest notes."""
-        self.press(self.say("count-by-notes", name=who))
-        pattern = self.say("count-notes-of-value", name=who, value=r"\D*([\d,.\s]+?)\D*")
-        found = [(int(re.sub(r"\D", "", re.fullmatch(pattern, node.name)[1])), node.name) for node in self.w.still().all(pattern, "spin")]
-        for value, name in sorted(found, reverse=True):
-            if amount >= value:
-                self.number(re.escape(name), amount // value)
-            amount %= value
-        self.press(self.say("count-notes-done"), nth=-1)
+    def on_keypad(self, field, number):
+        """A number on the keypad of a sheet."""
+        self.w.press(field, "entry")
+        for digit in str(number):
+            self.press(digit)
 
     def into_sight(self, pattern, role, over, below):
         """Turns the wheel over something until what is called so stands whole above where it would be cut."""
