@@ -5,6 +5,7 @@ use std::path::Path;
 use crate::clock::moment;
 use crate::console::out::{Console, Fault};
 use crate::console::{act, files};
+use crate::engine::entry::Verb;
 use crate::engine::{Effect, Rejection, StepId};
 use crate::msg;
 use crate::session::{Mended, Mending, Session, description};
@@ -18,7 +19,7 @@ pub(super) fn run(file: &Path, n: u32, console: &mut Console) -> Result<(), Faul
     };
     let effect = table.explain(n).map_err(refused)?;
     title(table, n, console);
-    let amend = table.line(n).is_some_and(|row| row.verb == "amend");
+    let amend = table.line(n).is_some_and(|row| matches!(row.verb, Verb::Amend(_)));
     if effect.movements.is_empty() && effect.findings.is_empty() && !amend {
         console.below(k::MOVES_NOTHING);
     }

@@ -3,13 +3,14 @@
 
 use std::path::PathBuf;
 
-use crate::desk::find::Search;
+use serde::{Deserialize, Serialize};
+
 use crate::desk::notice::Notice;
-use crate::desk::table::{InsteadCommand, Lay, Level, Subject, Teach, WhatIfCommand};
+use crate::desk::table::{Panel, Subject};
 use crate::desk::{check, deal};
 use crate::engine::board::CellId;
 use crate::engine::entry::AmendPolicy;
-use crate::engine::{Rejection, Resolution, entry::Edit};
+use crate::engine::{Rejection, Resolution, StepId, entry::Edit};
 use crate::export::Paper;
 use crate::words::Language;
 
@@ -22,6 +23,76 @@ pub enum Zooming {
     Smaller,
     /// As large as the window allows.
     Usual,
+}
+
+/// What the field is opened for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Search {
+    /// Whatever fits what is typed.
+    #[default]
+    Anything,
+    /// Rules first, all of them while nothing is typed.
+    Rules,
+    /// All commands.
+    Commands,
+}
+
+/// How much is taught without being asked for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Level {
+    /// Nothing.
+    Silent,
+    /// What is forgotten most.
+    #[default]
+    Prompt,
+    /// Every phase to everybody, in every turn.
+    Teach,
+}
+
+/// Something asked of the teacher.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Teach {
+    /// A page of the talk, from 0; or the end of it.
+    Talk(Option<usize>),
+    /// A small question about the board, another one, or no more.
+    TryIt(bool),
+    /// Whoever acts wants the phases explained, or no more.
+    Explain(bool),
+}
+
+/// Something asked of a what-if.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WhatIfCommand {
+    /// Begins, or lays out the comparison where one is going on.
+    Begin,
+    /// Enters what was played into the record.
+    Keep,
+    /// Forgets all of it.
+    Drop,
+}
+
+/// Something asked while something else is said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum InsteadCommand {
+    /// Says something else in the place of an entry, or before it.
+    Of(StepId, Doing),
+    /// Strikes the entry, or swaps it with the next.
+    Only(Doing),
+    /// Back to the game as it is.
+    Drop,
+}
+
+/// What is done with the entry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Doing {
+    /// Other words in its place.
+    Replace,
+    /// Taken out.
+    Strike,
+    /// One put in before it.
+    Insert,
+    /// It and the next change places.
+    Swap,
 }
 
 /// Something asked of the desk.
@@ -110,7 +181,7 @@ pub enum Action {
     /// Asks what is printed instead of a value that was misread.
     ReadAgain(CellId),
     /// Lays a sheet over the board, or puts it away.
-    Lay(Option<Lay>),
+    Panel(Option<Panel>),
     /// Shows every row of the players, or those that count.
     AllRows,
     /// Puts the last entry right, or the one that is looked back at.

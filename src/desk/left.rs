@@ -5,8 +5,8 @@ use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
 
+use crate::desk::Action;
 use crate::desk::deal::DealPage;
-use crate::desk::{Action, Desk, Page};
 
 /// The page that lay open.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -52,33 +52,6 @@ impl Left {
             OpenPage::Deal => Some(Action::Deal),
             OpenPage::Check => Some(Action::Check),
             OpenPage::Group => Some(Action::Group),
-        }
-    }
-}
-
-impl Desk {
-    /// What would be left if the window closed now.
-    pub(super) fn leaving(&self) -> Left {
-        let left = match &self.page {
-            Page::PresetStore => Left::default(),
-            Page::Setup(setup) => Left { place: OpenPage::Setup(setup.game().to_owned()), ..Left::default() },
-            Page::Table(table) => table.left(),
-            Page::Deal => Left { place: OpenPage::Deal, ..Left::default() },
-            Page::Check => Left { place: OpenPage::Check, ..Left::default() },
-            Page::Group => Left { place: OpenPage::Group, ..Left::default() },
-        };
-        Left { deal: self.deal.clone(), ..left }
-    }
-
-    /// Remembers what would be left; while a page is on its way, what was left before.
-    pub(super) fn remember(&mut self) {
-        if !self.on_its_way() {
-            self.prefs.left = self.leaving();
-            if let Page::Table(table) = &self.page
-                && !self.room.is_demo(table.record().path())
-            {
-                self.prefs.not_ticked(table);
-            }
         }
     }
 }

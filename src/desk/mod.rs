@@ -42,9 +42,8 @@ use std::path::PathBuf;
 
 use crate::words::Language;
 
-pub use action::Action;
+pub use action::{Action, Doing, InsteadCommand, Level, Search, Teach, WhatIfCommand};
 pub use app::{Desk, Page};
-pub use find::Search;
 pub use left::{Left, OpenPage};
 pub use prefs::Prefs;
 pub use room::Room;

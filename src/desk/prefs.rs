@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::desk::room::same_file;
 use crate::desk::setup::Plan;
-use crate::desk::table::{Level, TablePage, Unticked};
-use crate::desk::{Left, OpenPage};
+use crate::desk::table::{TablePage, Unticked};
+use crate::desk::{Left, Level, OpenPage};
 use crate::words::Language;
 
 const KEY: &str = "prefs";

@@ -4,9 +4,8 @@
 use egui::{Key, KeyboardShortcut, Modifiers, Ui};
 
 use crate::desk::action::Zooming;
-use crate::desk::find::Search;
-use crate::desk::table::{Lay, Level, Teach, WhatIfCommand::Begin};
-use crate::desk::{Action, Speech};
+use crate::desk::table::Panel;
+use crate::desk::{Action, Level, Search, Speech, Teach, WhatIfCommand::Begin};
 use crate::export::Paper;
 use crate::page::Referee;
 use crate::words::keys::{
@@ -93,12 +92,12 @@ fn key(written: &str) -> Option<KeyboardShortcut> {
     Some(KeyboardShortcut::new(modifiers.fold(Modifiers::NONE, Modifiers::plus), key))
 }
 
-fn lay(lay: Lay) -> Action {
-    Action::Lay(Some(lay))
+fn panel(panel: Panel) -> Action {
+    Action::Panel(Some(panel))
 }
 
 fn form(referee: Referee) -> Action {
-    lay(Lay::Form(referee))
+    panel(Panel::Form(referee))
 }
 
 /// The whole list, in the order of the menu.
@@ -127,18 +126,18 @@ fn play() -> Vec<Shortcut> {
         heard(shelf::KEY_TAB, m::TAB, "Tab", false),
         heard(shelf::KEY_ESCAPE, m::ESCAPE, "Escape", false),
         table(t::PAUSE, m::PAUSE, "F7", form(Referee::Pause)),
-        table(remind::TITLE, m::REMINDERS, "", lay(Lay::Reminders)),
+        table(remind::TITLE, m::REMINDERS, "", panel(Panel::Reminders)),
     ]
 }
 
 fn look() -> Vec<Shortcut> {
     let coach = Action::Coach;
     vec![
-        table(coach::WHERE, m::WHERE, "", lay(Lay::Where)),
+        table(coach::WHERE, m::WHERE, "", panel(Panel::Where)),
         table(talk::TITLE, m::TALK, "", Action::Teach(Teach::Talk(Some(0)))),
         row(lookup::TITLE, m::RULES, "Ctrl+F", Action::Find(Search::Rules)),
         table(question::ASK, m::QUESTION, "F12", Action::Ask),
-        table(sealed::OPEN, m::SEAL, "Ctrl+T", lay(Lay::TrialBalance)),
+        table(sealed::OPEN, m::SEAL, "Ctrl+T", panel(Panel::TrialBalance)),
         row(manual::TITLE, m::MANUAL, "Shift+F1", Action::Manual),
         table(coach::TRY, m::TRY, "", Action::Teach(Teach::TryIt(true))),
         table(coach::SILENT, m::SILENT, "", coach(Level::Silent)),
@@ -155,14 +154,14 @@ fn right() -> Vec<Shortcut> {
         table(desk::UNDO, m::UNDO, "Ctrl+Z", Action::Undo),
         table(desk::REDO, m::REDO, "Ctrl+Y Ctrl+Shift+Z", Action::Redo),
         table(right::PUT_RIGHT, m::PUT_RIGHT, "F9", Action::PutRight),
-        table(count::TITLE, m::COUNT, "F10", lay(Lay::Count)),
+        table(count::TITLE, m::COUNT, "F10", panel(Panel::Count)),
         table(t::CORRECT, m::CORRECT, "F5", form(Referee::Correct)),
         table(t::RULING, m::RULING, "Shift+F5", form(Referee::Ruling)),
         table(desk::REDO_MINE, m::REDO_MINE, "Ctrl+E", Action::RedoMyLast),
-        table(position::TITLE, m::POSITION, "Ctrl+R", lay(Lay::Position)),
-        table(reading::VALUES, m::VALUES, "", lay(Lay::Printed(Vec::new()))),
+        table(position::TITLE, m::POSITION, "Ctrl+R", panel(Panel::Position)),
+        table(reading::VALUES, m::VALUES, "", panel(Panel::Printed(Vec::new()))),
         table(t::RENAME, m::RENAME, "F8", form(Referee::Rename)),
-        table(people::TITLE, m::PEOPLE, "", lay(Lay::People)),
+        table(people::TITLE, m::PEOPLE, "", panel(Panel::People)),
     ]
 }
 
@@ -170,7 +169,7 @@ fn steward() -> Vec<Shortcut> {
     let (zoom, part) = (Action::Zoom, |back| Action::NextPart { back });
     let (print, english, french) = (Paper::State, Language::ENGLISH, Language::FRENCH);
     vec![
-        table(home::TITLE, m::HOME, "", lay(Lay::Home)),
+        table(home::TITLE, m::HOME, "", panel(Panel::Home)),
         table(view::OPEN, m::VIEW, "F11", Action::View),
         row(desk::SHELF, m::SHELF, "Ctrl+Home", Action::PresetStore),
         row(desk::OPEN, m::OPEN, "Ctrl+O", Action::BrowseOpen),

@@ -103,6 +103,24 @@ impl Verb {
         self.is_step() || matches!(self, Self::Amend(_))
     }
 
+    /// Whether it undoes, redoes or jumps.
+    pub const fn is_back(&self) -> bool {
+        matches!(self, Self::Back(_))
+    }
+
+    /// Whether it is written down beside the game, and moves nothing.
+    pub const fn is_fact(&self) -> bool {
+        matches!(
+            self,
+            Self::Note(_)
+                | Self::Count(_)
+                | Self::Observe(_)
+                | Self::Rename(_)
+                | Self::Pause(_)
+                | Self::Leaves(_)
+        )
+    }
+
     /// Whether it is a step of its own, which an edit may also put in.
     pub fn is_step(&self) -> bool {
         matches!(self, Self::Act(_) | Self::Correct(_) | Self::Ruling(_))

@@ -44,7 +44,7 @@ fn secrets_of(verb: &Verb, setting: &Setting) -> Vec<String> {
 }
 
 /// The first two words of a text, followed by an ellipsis.
-fn masked(text: &str) -> String {
+pub fn masked(text: &str) -> String {
     let words: Vec<&str> = text.split(' ').take(2).collect();
     format!("{} …", words.join(" "))
 }
@@ -123,7 +123,7 @@ pub(super) fn write_correction(correction: &Correction, setting: &Setting) -> St
 }
 
 /// Writes a debt, numbered by its age: `debt 1 red owes bank 300 dollars`.
-pub(super) fn write_debt(n: usize, Written(from, to, unit, amount): &Written, seats: &Seats) -> String {
+pub fn write_debt(n: usize, Written(from, to, unit, amount): &Written, seats: &Seats) -> String {
     format!("debt {n} {} owes {}", spoken(from, seats), write_account(to, *amount, unit, seats))
 }
 

@@ -3,6 +3,7 @@
 
 use maud::{Markup, html};
 
+use crate::engine::entry::Verb;
 use crate::engine::{Effect, Glance, Holder, Seat, Unit};
 use crate::export::Copy;
 use crate::export::page::{amount, head, ink, page, section, terms, unit_name, units_of, when};
@@ -146,8 +147,8 @@ fn entry_head(copy: &Copy<'_>) -> Markup {
 /// The numbers between two entries in force: undone entries, and notes, which are listed below.
 fn gap(copy: &Copy<'_>, before: u32, after: u32) -> Markup {
     let rows = || (before + 1..after).filter_map(|n| copy.table.line(n));
-    let undone: Vec<u32> = rows().filter(|row| !row.live || row.verb == "back").map(|row| row.n).collect();
-    let facts: Vec<u32> = rows().filter(|row| row.live && row.verb != "back").map(|row| row.n).collect();
+    let undone: Vec<u32> = rows().filter(|row| !row.live || row.verb.is_back()).map(|row| row.n).collect();
+    let facts: Vec<u32> = rows().filter(|row| row.live && !row.verb.is_back()).map(|row| row.n).collect();
     let gaps = [(undone, k::GAP_UNDONE), (facts, k::GAP_FACTS)];
     html! {
         @for (numbers, key) in gaps.iter().filter(|(numbers, _)| !numbers.is_empty()) {
@@ -178,7 +179,7 @@ fn ranges(numbers: &[u32]) -> String {
 fn entry(copy: &Copy<'_>, n: u32, effect: &Effect) -> Markup {
     let table = copy.table;
     let line = table.line(n);
-    let by_hand = line.as_ref().is_some_and(|line| matches!(line.verb, "correct" | "amend"));
+    let by_hand = line.as_ref().is_some_and(|line| matches!(line.verb, Verb::Correct(_) | Verb::Amend(_)));
     let text = match &line {
         Some(line) => copy.sentence(describe_row(table, line)),
         None => copy.words(k::SET_UP),
@@ -214,7 +215,7 @@ fn remarks(copy: &Copy<'_>) -> Markup {
     let table = copy.table;
     let facts: Vec<TimelineRow<'_>> = (1..=table.lines())
         .filter_map(|n| table.line(n))
-        .filter(|line| line.live && table.chain().binary_search(&line.n).is_err() && line.verb != "back")
+        .filter(|line| line.live && table.chain().binary_search(&line.n).is_err() && !line.verb.is_back())
         .collect();
     let body = html! {
         table class="entries" {

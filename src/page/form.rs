@@ -464,14 +464,14 @@ fn few(fits: &[&Candidate]) -> bool {
     (2..=MOST_ROWS).contains(&fits.len()) && fits.iter().all(|candidate| candidate.offer.fields.is_empty())
 }
 
-/// The first of the acts that cost their player least; none while what one costs is not known.
+/// The act that costs its player least; none where another costs no more, or while what one costs is not known.
 fn cheapest<'a>(session: &Session, fits: &[&'a Candidate]) -> Option<&'a Candidate> {
     let costs: Option<Vec<i64>> = fits.iter().map(|candidate| candidate.cost(session)).collect();
     let costs = costs?;
     // What brings money is chosen by nobody but the player.
     let least = costs.iter().min().filter(|least| **least >= 0)?;
-    let at = costs.iter().position(|cost| cost == least)?;
-    fits.get(at).copied()
+    let mut cheap = fits.iter().zip(&costs).filter(|(_, cost)| *cost == least);
+    cheap.next().filter(|_| cheap.next().is_none()).map(|(candidate, _)| *candidate)
 }
 
 /// The input for the printed number of the place that comes next; none where it would not tell two places apart.

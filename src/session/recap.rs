@@ -18,7 +18,7 @@ impl Recap {
     /// Summarizes the current turn of a session.
     pub fn of(table: &Session) -> Self {
         let turn = format!("{}.", table.stage().turn);
-        let acts = |line: &&u32| table.line(**line).is_some_and(|row| row.verb == "act");
+        let acts = |line: &&u32| table.line(**line).is_some_and(|row| row.verb.act().is_some());
         let of_turn = |line: &&u32| table.line(**line).is_some_and(|row| row.phase.starts_with(&turn));
         let chain = table.chain();
         // The act that ended the previous turn led into this one.

@@ -1,16 +1,13 @@
 //! Descriptions of what the referee entered: rulings, corrections, counts, amends. Anything else is shown as it was written.
 
-use crate::engine::board::{Cell, CellKind};
-use crate::engine::{AnyStands, Colour, Fact, Seat, Setting, Unit};
+use crate::engine::board::{CellKind, Source, Value};
+use crate::engine::correction::Correction;
+use crate::engine::entry::{BoardValue, Decision, Verb};
+use crate::engine::{Seat, Unit, notation};
 use crate::msg;
 use crate::session::{Session, TimelineRow, description};
 use crate::words::keys::{self, referee as k};
-use crate::words::{Arg, Key, Line};
-
-/// The first fact of a document, in notation.
-fn first(said: Option<AnyStands>, setting: &Setting) -> Option<Fact> {
-    said?.facts(setting).into_iter().next()
-}
+use crate::words::{Key, Line};
 
 impl Session {
     /// The numbers of the pieces of a unit that a player has; `None` if they are not numbered.
@@ -20,54 +17,59 @@ impl Session {
 
     /// The fact of a correction that gives a numbered piece to a player, or puts it back in the bank.
     pub fn piece_fact(&self, unit: Unit, number: u8, to: Option<Seat>) -> Option<String> {
-        first((self.info().piece_at)(unit, number, to), self.setting()).map(|fact| fact.text)
+        Some((self.info().piece_at)(unit, number, to)?.facts(self.setting()).into_iter().next()?.text)
     }
 }
 
 /// Describes a line of the record.
 pub fn describe_row(table: &Session, row: &TimelineRow<'_>) -> Line {
-    table.describe_line(row.n).unwrap_or_else(|| describe_verb(table, (row.verb, &row.text), Some(row)))
+    table.describe_line(row.n).unwrap_or_else(|| describe_verb(table, row.verb, Some(row)))
 }
 
 /// Describes a line of notation, entered or not.
 pub fn describe_text(table: &Session, text: &str) -> Line {
-    let verb = text.split(' ').next().unwrap_or_default();
-    let leaves = || describe_verb(table, ("leaves", text), None);
-    table.read_act(text).map(|act| table.describe(&act)).unwrap_or_else(|| {
-        match text.split([' ', ':']).nth(1) {
-            Some("leaves") => leaves(),
-            _ => describe_verb(table, (verb, text), None),
-        }
-    })
+    match table.read(text) {
+        Ok(verb) => describe_verb(table, &verb, None),
+        Err(_) => written(table, text),
+    }
 }
 
-/// Describes a line that is no act of the game. Its movements are known only once it is entered.
-fn describe_verb(table: &Session, (verb, text): (&str, &str), row: Option<&TimelineRow<'_>>) -> Line {
-    let rest = text.split_once(' ').map_or("", |(_, rest)| rest);
-    let typed = |text: &str| msg!(k::WRITTEN, text = table.typed(text));
+fn written(table: &Session, text: &str) -> Line {
+    msg!(k::WRITTEN, text = table.typed(text))
+}
+
+/// Describes what is or would be entered. Movements of a correction and entries of an amend are known once it is.
+fn describe_verb(table: &Session, verb: &Verb, row: Option<&TimelineRow<'_>>) -> Line {
     match verb {
-        "back" if rest == "0" => Line::new(k::BACK_TO_START),
-        "back" => {
-            let to = rest.parse().ok().and_then(|n| table.line(n));
-            let what = to.map_or_else(|| typed(rest), |to| describe_row(table, &to));
+        Verb::Act(act) => table.describe(act),
+        Verb::Back(0) => Line::new(k::BACK_TO_START),
+        Verb::Back(to) => {
+            let what = table
+                .line(*to)
+                .map_or_else(|| written(table, &to.to_string()), |to| describe_row(table, &to));
             let from = row.map_or_else(|| table.head(), |row| row.on);
-            match rest.parse().is_ok_and(|to| follows(table, to, from)) {
+            match follows(table, *to, from) {
                 true => msg!(k::REDONE, what = what),
-                false => msg!(k::BACK, n = rest, what = what),
+                false => msg!(k::BACK, n = to.to_string(), what = what),
             }
         }
-        "note" => msg!(k::NOTED, text = rest),
-        "pause" => msg!(k::PAUSED, text = rest),
-        "correct" => corrected(table, row, rest),
-        "ruling" => ruled(table, rest).unwrap_or_else(|| msg!(k::RULED, text = typed(rest))),
-        "amend" => row
-            .and_then(|row| put_right(table, row))
-            .unwrap_or_else(|| msg!(k::AMENDED, text = amended(table, text))),
-        "read" | "assume" => read(table, text),
-        "count" => msg!(k::COUNTED, count = rest.split(',').count()),
-        "rename" => renamed(rest),
-        "leaves" => left(table, text),
-        _ => typed(text),
+        Verb::Note(note) => msg!(k::NOTED, text = note.text.as_str()),
+        Verb::Pause(text) => msg!(k::PAUSED, text = text.as_str()),
+        Verb::Correct(correction) => corrected(table, row, correction),
+        Verb::Ruling(decision) => ruled(table, decision),
+        Verb::Amend(amendment) => {
+            let edits = || written(table, &notation::write_edits(&amendment.edits, table.setting()));
+            row.and_then(|row| put_right(table, row)).unwrap_or_else(|| msg!(k::AMENDED, text = edits()))
+        }
+        Verb::Observe(value) => observed(table, value),
+        Verb::Count(counted) => msg!(k::COUNTED, count = counted.len()),
+        Verb::Rename(rename) => match rename.colour {
+            Some(colour) => msg!(k::RECOLOURED, name = rename.name.as_str(), colour = colour.key()),
+            None => msg!(k::RENAMED, name = rename.name.as_str()),
+        },
+        Verb::Leaves(leaving) => {
+            because(msg!(k::LEFT, name = table.seats().name(leaving.seat)), &leaving.note)
+        }
     }
 }
 
@@ -80,45 +82,19 @@ fn follows(table: &Session, line: u32, earlier: u32) -> bool {
     at == earlier && line != earlier
 }
 
-/// Describes an amend by its edits.
-fn amended(table: &Session, text: &str) -> Line {
-    let said = table.typed(text);
-    let Arg::Typed(forms) = said else { return msg!(k::WRITTEN, text = said) };
-    let forms = forms.map(|form| form.split_once(' ').map_or("", |(_, rest)| rest).to_owned());
-    msg!(k::WRITTEN, text = Arg::Typed(Box::new(forms)))
-}
-
-/// Describes a rename: the new name and the new colour.
-fn renamed(rest: &str) -> Line {
-    let called = rest.split_once(' ').map_or(rest, |(_, called)| called);
-    match called.rsplit_once(' ').and_then(|(name, word)| Some((name, word.parse::<Colour>().ok()?))) {
-        Some((name, colour)) => msg!(k::RECOLOURED, name = name, colour = colour.key()),
-        None => msg!(k::RENAMED, name = called),
-    }
-}
-
-/// Describes a player leaving, with the note.
-fn left(table: &Session, text: &str) -> Line {
-    let (who, reason) = text.split_once(':').map_or((text, ""), |(who, reason)| (who, reason.trim()));
-    let seat = who.split(' ').next().and_then(|word| table.seats().find(word));
-    let name = seat.map_or_else(|| who.to_owned(), |seat| table.seats().name(seat));
-    because(msg!(k::LEFT, name = name), reason)
-}
-
 /// Describes a board value, read or assumed: the question and the answer.
-fn read(table: &Session, text: &str) -> Line {
-    let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
+fn observed(table: &Session, BoardValue { cell, value, source }: &BoardValue) -> Line {
     let schema = table.board().schema();
-    let named = |cell: &&Cell| rest.strip_prefix(&cell.word()).is_some_and(|value| value.starts_with(' '));
-    let cell = schema.cells().map(|(_, cell)| cell).filter(named).max_by_key(|cell| cell.word().len());
-    let what = match cell {
+    let text = match value {
+        Value::Whole(number) => number.to_string(),
+        Value::Text(text) => text.clone(),
+    };
+    let what = match schema.find(cell).and_then(|id| schema.cell(id)) {
         Some(cell) => {
-            let value = rest.get(cell.word().len()..).unwrap_or_default().trim();
-            let word = match cell.kind {
-                CellKind::Word(words) => words.iter().find(|(word, _)| *word == value).map(|(_, key)| *key),
+            let key = match cell.kind {
+                CellKind::Word(words) => words.iter().find(|(word, _)| *word == text).map(|(_, key)| *key),
                 CellKind::Whole { .. } | CellKind::Name => None,
             };
-            let value = word.map_or_else(|| msg!(k::WRITTEN, text = value), Line::new);
             let word =
                 |key: Option<Key>, word: &str| key.map_or_else(|| msg!(k::WRITTEN, text = word), Line::new);
             let parts = [
@@ -134,45 +110,52 @@ fn read(table: &Session, text: &str) -> Line {
                 k::READ_ANSWER,
                 place = place.unwrap_or_else(|| question.clone()),
                 question = question,
-                value = value
+                value = word(key, &text)
             )
         }
-        None => msg!(k::WRITTEN, text = table.typed(rest)),
+        None => written(table, &format!("{cell} {text}")),
     };
-    if verb == "assume" { msg!(k::ASSUMED, what = what) } else { msg!(k::READ_OFF, what = what) }
+    if *source == Source::Assumed { msg!(k::ASSUMED, what = what) } else { msg!(k::READ_OFF, what = what) }
 }
 
 /// Describes a correction: its movements, its facts, and the reason.
-fn corrected(table: &Session, row: Option<&TimelineRow<'_>>, rest: &str) -> Line {
-    let said = table.parse_correction(rest).map(|said| said.moves).unwrap_or_default();
-    let read = || said.iter().filter_map(|moved| moved.read(table.chart())).collect();
-    let moved = row.map_or_else(read, |row| table.moved_by_line(row.n));
-    let mut parts: Vec<Line> = moved.iter().map(|movement| description::given(table, movement)).collect();
-    let (steps, reason) = rest.split_once(": ").unwrap_or((rest, ""));
-    let (by_hand, others): (Vec<&str>, Vec<&str>) = steps.split(',').partition(|step| step.contains('>'));
-    let typed = |text: &str| msg!(k::WRITTEN, text = table.typed(text));
-    if parts.len() != by_hand.len() {
-        parts = by_hand.into_iter().map(|step| typed(step.trim())).collect();
-    }
-    let fact = |step: &str| first(table.parse_correction(step).ok()?.stands, table.setting());
-    let described = |step: &str| fact(step).map_or_else(|| typed(step), |fact| fact.description);
-    parts.extend(others.into_iter().map(|step| described(step.trim())));
-    because(msg!(k::CORRECTED, text = parts), reason)
+fn corrected(table: &Session, row: Option<&TimelineRow<'_>>, correction: &Correction) -> Line {
+    let (chart, setting) = (table.chart(), table.setting());
+    let moved = match row {
+        Some(row) => table.moved_by_line(row.n),
+        None => correction.moves.iter().filter_map(|moved| moved.read(chart)).collect(),
+    };
+    let moved = moved.iter().map(|movement| description::given(table, movement));
+    let facts = correction.stands.iter().flat_map(|stands| stands.facts(setting));
+    let facts = facts.map(|fact| match fact.secret {
+        true => written(table, &notation::masked(&fact.text)),
+        false => fact.description,
+    });
+    let debts = correction
+        .owed
+        .iter()
+        .zip(1..)
+        .map(|(debt, n)| written(table, &notation::write_debt(n, debt, table.seats())));
+    because(
+        msg!(k::CORRECTED, text = moved.chain(facts).chain(debts).collect::<Vec<_>>()),
+        &correction.reason,
+    )
 }
 
 /// Describes a ruling: the open point, the option, who decided and why.
-fn ruled(table: &Session, rest: &str) -> Option<Line> {
-    let (head, reason) = rest.split_once(": ").unwrap_or((rest, ""));
-    let (head, by) = head.split_once(" by ").unwrap_or((head, ""));
-    let (id, option) = head.split_once(' ')?;
-    let form = table.book().rulings.forms.iter().find(|form| form.word == id)?;
-    let option: Key = form.options.iter().find(|(word, _)| *word == option.trim())?.1;
-    let decided = msg!(k::DECIDED, question = form.question, option = option);
-    let decided = match by {
+fn ruled(table: &Session, decision: &Decision) -> Line {
+    let book = table.book();
+    let form = book.rulings.forms.iter().find(|form| form.word == decision.id);
+    let option = form.and_then(|form| form.options.iter().find(|(word, _)| *word == decision.option));
+    let decided = match form.zip(option) {
+        Some((form, (_, option))) => msg!(k::DECIDED, question = form.question, option = *option),
+        None => written(table, &format!("{} {}", decision.id, decision.option)),
+    };
+    let decided = match decision.by.as_str() {
         "" => decided,
         by => msg!(k::DECIDED_BY, what = decided, name = by),
     };
-    Some(because(msg!(k::RULED, text = decided), reason))
+    because(msg!(k::RULED, text = decided), &decision.reason)
 }
 
 /// Describes which entries were amended.

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use crate::engine::entry::Verb;
 use crate::engine::{Drawn, Glance, Movement, Session, StepId, TurnStatus, notation};
 use crate::words::Line;
 
@@ -19,7 +20,7 @@ impl Session {
             n,
             on: entry.on,
             at: &entry.at,
-            verb: entry.verb.word(),
+            verb: &entry.verb,
             text,
             masked,
             phase: entry.phase.as_deref().unwrap_or_default(),
@@ -71,15 +72,14 @@ impl Session {
 }
 
 /// A line of the record, for a timeline.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct TimelineRow<'a> {
     pub n: u32,
     /// The line it follows.
     pub on: u32,
     /// When it was entered; empty in a record written by hand.
     pub at: &'a str,
-    /// The word of its verb in records: `act`, `back`, `note`.
-    pub verb: &'static str,
+    pub verb: &'a Verb,
     /// What was entered, in notation, with secrets masked.
     pub text: String,
     /// Whether anything is masked, so that the text cannot be entered again.

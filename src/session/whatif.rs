@@ -1,7 +1,5 @@
 //! What-if: a copy of a session, played on in memory. Nothing is written until it is kept.
 
-use serde_json::Value;
-
 use crate::engine::Due;
 use crate::engine::entry::Verb;
 use crate::engine::{Derivation, Glance, Holder, Ledger, Rejection, Unit};
@@ -113,39 +111,29 @@ impl WhatIf {
     pub fn keep(&self) -> Result<Vec<String>, Unkept> {
         let table = &self.session;
         let rows: Vec<_> = (self.lines + 1..=table.lines()).filter_map(|n| table.line(n)).collect();
-        let undone = rows.iter().any(|row| row.verb == "back");
+        let undone = rows.iter().any(|row| row.verb.is_back());
         let all = undone && rows.iter().any(|row| self.needs_the_undone(row));
-        let kept: Vec<_> = rows.iter().filter(|row| all || (row.live && row.verb != "back")).collect();
+        let kept: Vec<_> = rows.iter().filter(|row| all || (row.live && !row.verb.is_back())).collect();
         if let Some(drawn) = kept.iter().find(|row| row.draw.is_some()) {
             return Err(Unkept { text: drawn.text.clone(), shown: table.typed(&drawn.text) });
         }
         let fork = table.chain().iter().copied().filter(|n| *n <= self.lines).max().unwrap_or(0);
         let back = (!all && fork != self.head).then(|| serde_json::json!({ "back": fork }).to_string());
-        Ok(back.into_iter().chain(kept.iter().filter_map(|row| verb_of(table, row.n, row.verb))).collect())
+        Ok(back
+            .into_iter()
+            .chain(kept.iter().filter_map(|row| serde_json::to_string(row.verb).ok()))
+            .collect())
     }
 
     /// Whether a line refers to others by number or follows an undone one.
     fn needs_the_undone(&self, row: &TimelineRow<'_>) -> bool {
         match row.verb {
-            "amend" => row.live,
-            "note" => note_about(&self.session, row.n).is_some_and(|about| about > self.lines),
-            "count" => row.on > self.lines && !self.session.chain().contains(&row.on),
+            Verb::Amend(_) => row.live,
+            Verb::Note(note) => note.about.is_some_and(|about| about > self.lines),
+            Verb::Count(_) => row.on > self.lines && !self.session.chain().contains(&row.on),
             _ => false,
         }
     }
-}
-
-/// The line that a note is about.
-fn note_about(table: &Session, n: u32) -> Option<u32> {
-    let line: Value = serde_json::from_str(&table.line_json(n)?).ok()?;
-    line.get("note")?.get("about")?.as_u64()?.try_into().ok()
-}
-
-/// The verb of a line in JSON, without number and time.
-fn verb_of(table: &Session, n: u32, verb: &str) -> Option<String> {
-    let line: Value = serde_json::from_str(&table.line_json(n)?).ok()?;
-    let said = line.get(verb)?;
-    Some(format!("{{{verb:?}:{said}}}"))
 }
 
 /// All balances that differ between two ledgers of a game, in the order of the chart.

@@ -75,7 +75,7 @@ fn put_right(pairs: u32) -> Session {
     let mut session = busiest(pairs);
     let table = &session;
     let first =
-        (1..=table.lines()).find(|n| table.line(*n).is_some_and(|row| row.verb == "correct")).unwrap();
+        (1..=table.lines()).find(|n| table.line(*n).is_some_and(|row| row.verb.word() == "correct")).unwrap();
     for pair in 0..pairs / 2 {
         let amend = format!("amend replace {} correct bank > red 200 dollars", first + 2 * pair);
         session.enter_text(&amend, "").unwrap();

@@ -82,7 +82,7 @@ fn remarks_and_counts_are_kept_too_and_what_they_stand_on() {
         what_if.enter_text(text).unwrap();
     }
     let verbs = |journal: &Session| -> Vec<_> {
-        (3..=journal.lines()).map(|n| journal.line(n).unwrap().verb.to_owned()).collect()
+        (3..=journal.lines()).map(|n| journal.line(n).unwrap().verb.word()).collect()
     };
     assert_eq!(verbs(&kept(&journal, &what_if)), ["note", "act", "count", "pause"]);
     for text in ["undo", "red pass"] {

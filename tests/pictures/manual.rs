@@ -1,7 +1,7 @@
 //! The pictures of the manual, each with the way to it.
 
 use steward::desk::Action;
-use steward::desk::table::{Lay, WhatIfCommand as WhatIf};
+use steward::desk::table::{Panel, WhatIfCommand as WhatIf};
 use steward::engine::entry::AmendPolicy;
 use steward::words::keys;
 
@@ -24,7 +24,7 @@ pub fn pictures() -> Vec<Screen> {
     };
     // The content of the card has no page of its own.
     let on_card = |name: &str, phase, more| screen(format!("turn-{name}"), [at("automobile", phase, more)]);
-    let laid = |lay: Lay| give(Action::Lay(Some(lay)));
+    let laid = |lay: Panel| give(Action::Panel(Some(lay)));
     let mistaken = || Step::Demo("automobile", MISTAKEN, &[]);
     let board =
         |game: &'static str, phase| screen(game, [at(game, phase, 6), Step::Turn(keys::table::TAB_BOARD)]);
@@ -45,7 +45,7 @@ pub fn pictures() -> Vec<Screen> {
         screen("group", [Step::Past, give(Action::Group)]),
         screen(
             "right",
-            [mistaken(), laid(Lay::Right(45)), give(Action::Enter("blue produce 7:5".to_owned()))],
+            [mistaken(), laid(Panel::Right(45)), give(Action::Enter("blue produce 7:5".to_owned()))],
         ),
         screen(
             "hand",
@@ -58,7 +58,7 @@ pub fn pictures() -> Vec<Screen> {
                 }),
             ],
         ),
-        screen("count", [mistaken(), laid(Lay::Count), Step::Write(None, "Bruno", "880")]),
+        screen("count", [mistaken(), laid(Panel::Count), Step::Write(None, "Bruno", "880")]),
         screen(
             "what-if",
             [mistaken(), give(Action::WhatIf(WhatIf::Begin)), give(Action::Enter("red bonus 5".to_owned()))],

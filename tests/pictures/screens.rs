@@ -2,7 +2,7 @@
 
 use steward::desk::check::{CheckAction as Checked, CheckKind};
 use steward::desk::deal::DealAction as Dealt;
-use steward::desk::table::{Lay, Level, Subject, Teach, WhatIfCommand as WhatIf};
+use steward::desk::table::{Level, Panel, Subject, Teach, WhatIfCommand as WhatIf};
 use steward::desk::{Action, Search};
 use steward::engine::Seat;
 use steward::page::Referee;
@@ -77,7 +77,7 @@ fn of_box(game: &'static str) -> Vec<Screen> {
             ));
         }
     }
-    let laid = |lay: Lay| [Step::Demo(game, half, &[]), give(Action::Lay(Some(lay)))];
+    let laid = |lay: Panel| [Step::Demo(game, half, &[]), give(Action::Panel(Some(lay)))];
     found.extend([
         screen(format!("{game}-taught"), [Step::Demo(game, half, &[]), give(Action::Coach(Level::Teach))]),
         screen(format!("{game}-talk"), [Step::Demo(game, 0, &[]), give(Action::Teach(Teach::Talk(Some(2))))]),
@@ -85,10 +85,10 @@ fn of_box(game: &'static str) -> Vec<Screen> {
             format!("{game}-question"),
             [Step::Demo(game, half, &[]), give(Action::Teach(Teach::TryIt(true)))],
         ),
-        screen(format!("{game}-phase"), laid(Lay::Phase(1))),
-        screen(format!("{game}-where"), laid(Lay::Where)),
-        screen(format!("{game}-count"), laid(Lay::Count)),
-        screen(format!("{game}-position"), laid(Lay::Position)),
+        screen(format!("{game}-phase"), laid(Panel::Phase(1))),
+        screen(format!("{game}-where"), laid(Panel::Where)),
+        screen(format!("{game}-count"), laid(Panel::Count)),
+        screen(format!("{game}-position"), laid(Panel::Position)),
         screen(
             format!("{game}-look-back"),
             [Step::Demo(game, half, &[]), give(Action::Look(Some(half - 3)))],
@@ -107,7 +107,10 @@ fn of_box(game: &'static str) -> Vec<Screen> {
             format!("{game}-end-course"),
             [Step::Demo(game, whole, &[]), Step::Scroll(keys::home::ENDING_HOW)],
         ),
-        screen(format!("{game}-home"), [Step::Demo(game, whole, &[]), give(Action::Lay(Some(Lay::Home)))]),
+        screen(
+            format!("{game}-home"),
+            [Step::Demo(game, whole, &[]), give(Action::Panel(Some(Panel::Home)))],
+        ),
     ]);
     found
 }
@@ -145,7 +148,7 @@ pub fn every() -> Vec<Screen> {
     }
     found.extend(steward::session::words().flat_map(|game| of_box(game)));
     let auto = |line: u32| Step::Demo("automobile", line, &[]);
-    let laid = |lay: Lay| give(Action::Lay(Some(lay)));
+    let laid = |lay: Panel| give(Action::Panel(Some(lay)));
     found.extend([
         screen("pause", [auto(30), give(Action::Break)]),
         screen("silent", [auto(30), give(Action::Coach(Level::Silent))]),
@@ -161,21 +164,21 @@ pub fn every() -> Vec<Screen> {
         screen("anytime", [auto(30), give(Action::Anytime)]),
         screen("why-entry", [auto(30), give(Action::Why(Subject::Entry(28)))]),
         screen("why-score", [auto(lines("automobile")), give(Action::Why(Subject::Score(Seat::new(0))))]),
-        screen("right", [auto(30), laid(Lay::Right(20))]),
-        screen("question", [auto(30), laid(Lay::Question(20))]),
-        screen("seal", [auto(30), laid(Lay::TrialBalance)]),
-        screen("reminders", [auto(30), laid(Lay::Reminders)]),
-        screen("people", [auto(30), laid(Lay::People)]),
-        screen("player", [auto(60), laid(Lay::Player(Seat::new(0)))]),
-        screen("hand", [auto(30), laid(Lay::Hand)]),
+        screen("right", [auto(30), laid(Panel::Right(20))]),
+        screen("question", [auto(30), laid(Panel::Question(20))]),
+        screen("seal", [auto(30), laid(Panel::TrialBalance)]),
+        screen("reminders", [auto(30), laid(Panel::Reminders)]),
+        screen("people", [auto(30), laid(Panel::People)]),
+        screen("player", [auto(60), laid(Panel::Player(Seat::new(0)))]),
+        screen("hand", [auto(30), laid(Panel::Hand)]),
         screen("what-if", [auto(30), give(Action::WhatIf(WhatIf::Begin))]),
         screen(
             "what-if-compared",
-            [auto(30), give(Action::WhatIf(WhatIf::Begin)), give(Action::TakeBack), laid(Lay::Compare)],
+            [auto(30), give(Action::WhatIf(WhatIf::Begin)), give(Action::TakeBack), laid(Panel::Compare)],
         ),
     ]);
     for form in Referee::ALL {
-        found.push(screen(format!("form-{form:?}"), [auto(30), laid(Lay::Form(form))]));
+        found.push(screen(format!("form-{form:?}"), [auto(30), laid(Panel::Form(form))]));
     }
     found
 }

@@ -10,7 +10,7 @@ use egui::epaint::{ClippedShape, Shape, TextShape};
 use egui::{Key, Rect, Vec2, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, Node};
-use steward::desk::table::Lay;
+use steward::desk::table::Panel;
 use steward::desk::{Action, Desk, Page, Prefs, Room, Speech};
 use steward::disk::Files;
 use steward::msg;
@@ -179,19 +179,19 @@ pub fn last(window: &Window) -> String {
 }
 
 /// The sheets that are laid over every table, those of an entry over this one.
-pub fn sheets(entry: u32) -> Vec<Lay> {
+pub fn sheets(entry: u32) -> Vec<Panel> {
     let lays = [
-        Lay::Hand,
-        Lay::Count,
-        Lay::TrialBalance,
-        Lay::Reminders,
-        Lay::People,
-        Lay::Position,
-        Lay::Home,
-        Lay::Question(entry),
-        Lay::Right(0),
+        Panel::Hand,
+        Panel::Count,
+        Panel::TrialBalance,
+        Panel::Reminders,
+        Panel::People,
+        Panel::Position,
+        Panel::Home,
+        Panel::Question(entry),
+        Panel::Right(0),
     ];
-    lays.into_iter().chain(Referee::ALL.into_iter().map(Lay::Form)).collect()
+    lays.into_iter().chain(Referee::ALL.into_iter().map(Panel::Form)).collect()
 }
 
 /// A line of notation in a language.

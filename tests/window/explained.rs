@@ -7,8 +7,8 @@ use egui::Key;
 use egui::accesskit::{HasPopup, Live, Role};
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable};
 use steward::desk::kit::derivation_ui;
-use steward::desk::table::{Lay, Subject, WhatIfCommand};
-use steward::desk::{Action, Speech};
+use steward::desk::table::{Panel, Subject};
+use steward::desk::{Action, Speech, WhatIfCommand};
 use steward::engine::{Derivation, Lesson, Measure, Rejection, Tally, Term};
 use steward::session::Session;
 use steward::words::keys::{desk, engine, table as t};
@@ -237,35 +237,35 @@ fn typed_sheet_opens(lines: u32, actions: &[Action], typed: &[(&str, &str)], lea
 #[test]
 fn every_figure_of_a_what_if_compared_with_the_game_opens_and_adds_up() {
     let tried = Action::Enter("red loan".to_owned());
-    sheet_opens(14, &[Action::WhatIf(WhatIfCommand::Begin), tried, Action::Lay(Some(Lay::Compare))], 6);
+    sheet_opens(14, &[Action::WhatIf(WhatIfCommand::Begin), tried, Action::Panel(Some(Panel::Compare))], 6);
 }
 
 #[test]
 fn every_figure_before_and_after_a_questioned_entry_opens_and_adds_up() {
-    sheet_opens(14, &[Action::Lay(Some(Lay::Question(14)))], 4);
+    sheet_opens(14, &[Action::Panel(Some(Panel::Question(14)))], 4);
 }
 
 #[test]
 fn every_figure_of_the_seal_opens_and_adds_up() {
-    sheet_opens(14, &[Action::Lay(Some(Lay::TrialBalance))], 20);
+    sheet_opens(14, &[Action::Panel(Some(Panel::TrialBalance))], 20);
 }
 
 #[test]
 fn every_figure_of_an_entry_put_right_opens_and_adds_up() {
     let said = Action::Enter("blue produce 3:6".to_owned());
-    sheet_opens(47, &[Action::Lay(Some(Lay::Right(37))), said], 2);
+    sheet_opens(47, &[Action::Panel(Some(Panel::Right(37))), said], 2);
 }
 
 #[test]
 fn every_figure_of_later_entries_that_do_something_else_opens_and_adds_up() {
     let said = Action::Enter("red reduced 1 2".to_owned());
-    sheet_opens(32, &[Action::Lay(Some(Lay::Right(24))), said], 4);
+    sheet_opens(32, &[Action::Panel(Some(Panel::Right(24))), said], 4);
 }
 
 #[test]
 fn every_figure_of_a_count_opens_and_adds_up() {
     let typed = [("Bruno Cash", "880"), ("Anne Cash", "1060")];
-    typed_sheet_opens(47, &[Action::Lay(Some(Lay::Count))], &typed, 5);
+    typed_sheet_opens(47, &[Action::Panel(Some(Panel::Count))], &typed, 5);
 }
 
 #[test]

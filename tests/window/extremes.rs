@@ -47,8 +47,8 @@ fn go(size: Vec2) -> Vec<String> {
             at(&mut window, &format!("{game} at {line}"), vec![Action::Look(None), Action::BackTo(line)]);
         }
         for lay in sheets(2) {
-            at(&mut window, &format!("{game} {lay:?}"), vec![Action::Lay(Some(lay))]);
-            window.state_mut().give(Action::Lay(None));
+            at(&mut window, &format!("{game} {lay:?}"), vec![Action::Panel(Some(lay))]);
+            window.state_mut().give(Action::Panel(None));
         }
     }
     wrong.sort();

@@ -3,9 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use egui_kittest::kittest::NodeT;
-use steward::desk::Action;
 use steward::desk::check::{CheckAction, CheckKind};
-use steward::desk::table::{Lay, Subject, Teach, WhatIfCommand};
+use steward::desk::table::{Panel, Subject};
+use steward::desk::{Action, Teach, WhatIfCommand};
 use steward::engine::board::Value;
 use steward::engine::{Acts, Holder, Words};
 use steward::export::{Copy, Paper};
@@ -194,17 +194,17 @@ fn lays_all(window: &mut Window, ear: &mut Ear, at: &str) {
     let places = holders.filter(|holder| matches!(holder, Holder::Place(..)));
     let mut lays = sheets(last);
     lays.extend([
-        Lay::Printed(Vec::new()),
-        Lay::Player(seats[0]),
-        Lay::Differs,
-        Lay::Where,
-        Lay::Lying(places.take(1).collect()),
+        Panel::Printed(Vec::new()),
+        Panel::Player(seats[0]),
+        Panel::Differs,
+        Panel::Where,
+        Panel::Lying(places.take(1).collect()),
     ]);
-    lays.extend((1..=phases).map(Lay::Phase));
+    lays.extend((1..=phases).map(Panel::Phase));
     for lay in lays {
-        asks(window, ear, at, Action::Lay(Some(lay)));
+        asks(window, ear, at, Action::Panel(Some(lay)));
     }
-    asks(window, ear, at, Action::Lay(None));
+    asks(window, ear, at, Action::Panel(None));
     let refused = offers.iter().filter(|offer| offer.answer.is_err()).take(3);
     let possible = offers.iter().filter(|offer| offer.answer.is_ok()).take(3);
     for offer in refused.chain(possible) {

@@ -325,7 +325,7 @@ fn what_is_printed_on_the_board_of_any_box_is_read_anew_from_its_board() {
 fn keys_walk_the_list_of_printed_values_and_enter_leads_on_to_the_button() {
     english(|language| {
         let mut window = crate::driven::demo_of("automobile", language, 6, &[]);
-        give(&mut window, [Action::Lay(Some(steward::desk::table::Lay::Printed(Vec::new())))]);
+        give(&mut window, [Action::Panel(Some(steward::desk::table::Panel::Printed(Vec::new())))]);
         let focused = |window: &Window| {
             let node = window.query_all_by(|node| node.is_focused()).last();
             node.map(|node| node.accesskit_node().label().unwrap_or_default()).unwrap_or_default()

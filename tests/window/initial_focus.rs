@@ -4,7 +4,7 @@ use egui::accesskit::Role;
 use egui::{Key, Rect};
 use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::Action;
-use steward::desk::table::{Lay, Subject};
+use steward::desk::table::{Panel, Subject};
 use steward::engine::Seat;
 use steward::msg;
 use steward::words::Language;
@@ -48,14 +48,14 @@ fn whatever_is_laid_over_the_table_has_the_keyboard_and_a_stray_enter_answers_no
     english(|language| {
         let mut window = demo(language, 40, &[]);
         let entry = table(&window).head();
-        let more = [Lay::Player(Seat::new(0)), Lay::Phase(3), Lay::Where];
-        let lays: Vec<Lay> =
-            sheets(entry).into_iter().chain(more).chain([Lay::Printed(Vec::new())]).collect();
+        let more = [Panel::Player(Seat::new(0)), Panel::Phase(3), Panel::Where];
+        let lays: Vec<Panel> =
+            sheets(entry).into_iter().chain(more).chain([Panel::Printed(Vec::new())]).collect();
         let lines = table(&window).lines();
         // A form of the referee lies on the card.
-        for lay in lays.into_iter().filter(|lay| !matches!(lay, Lay::Hand | Lay::Form(_))) {
+        for lay in lays.into_iter().filter(|lay| !matches!(lay, Panel::Hand | Panel::Form(_))) {
             let what = format!("{lay:?}");
-            window.state_mut().give(Action::Lay(Some(lay)));
+            window.state_mut().give(Action::Panel(Some(lay)));
             settle(&mut window);
             rests_there(&window, &what);
             key(&mut window, Key::Enter);
@@ -81,9 +81,9 @@ fn a_sheet_that_follows_another_takes_the_keyboard_along() {
     english(|language| {
         let mut window = demo(language, 40, &[]);
         let entry = table(&window).head();
-        for lay in [Lay::Right(0), Lay::Question(entry), Lay::People] {
+        for lay in [Panel::Right(0), Panel::Question(entry), Panel::People] {
             let what = format!("{lay:?}");
-            window.state_mut().give(Action::Lay(Some(lay)));
+            window.state_mut().give(Action::Panel(Some(lay)));
             settle(&mut window);
             rests_there(&window, &what);
         }
@@ -131,7 +131,7 @@ fn what_is_laid_gives_the_keyboard_back_however_it_is_closed() {
     hand::strikes(&mut window, Key::F6);
     let head = focused(&window);
     for closing in [Key::Escape, Key::Enter] {
-        window.state_mut().give(Action::Lay(Some(Lay::People)));
+        window.state_mut().give(Action::Panel(Some(Panel::People)));
         settle(&mut window);
         if closing == Key::Enter {
             window.get_by_role_and_label(Role::Button, "Close").focus();

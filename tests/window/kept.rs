@@ -3,8 +3,7 @@
 use std::sync::Arc;
 
 use egui_kittest::kittest::Queryable;
-use steward::desk::Action;
-use steward::desk::table::WhatIfCommand;
+use steward::desk::{Action, WhatIfCommand};
 use steward::disk::Files;
 use steward::msg;
 use steward::record::Record;

@@ -8,7 +8,6 @@
     reason = "a helper of tests fails as a test does"
 )]
 
-mod arbiter;
 mod auto_brocante;
 mod automobile;
 mod autotock;
@@ -52,6 +51,7 @@ mod no_scroll;
 mod numbers;
 mod on_model;
 mod page;
+mod panels;
 mod places;
 mod restart;
 mod right;

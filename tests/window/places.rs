@@ -6,9 +6,9 @@ use egui::accesskit::Role;
 use egui::epaint::TextShape;
 use egui::{Rect, Shape, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
-use steward::desk::Action;
 use steward::desk::scene::is_key;
-use steward::desk::table::{Lay, Level, Teach, lies};
+use steward::desk::table::{Panel, lies};
+use steward::desk::{Action, Level, Teach};
 use steward::engine::PlaceId;
 use steward::session::{Session, describe_row};
 use steward::words::{Language, keys};
@@ -244,7 +244,7 @@ fn no_line_of_a_name_begins_with_a_space_and_no_letter_stands_alone_on_its_line(
 fn what_a_seat_may_still_do_has_its_symbol_in_a_small_picture_too() {
     both(|language| {
         let mut window = demo_of("sponsors", language, half("sponsors"), &[]);
-        window.state_mut().give(Action::Lay(Some(Lay::Phase(1))));
+        window.state_mut().give(Action::Panel(Some(Panel::Phase(1))));
         for size in SIZES {
             window.set_size(size);
             settle(&mut window);

@@ -3,8 +3,8 @@
 
 use egui::Key;
 use egui_kittest::kittest::NodeT;
-use steward::desk::table::{Lay, Level, Teach, plain};
-use steward::desk::{Action, Speech};
+use steward::desk::table::{Panel, plain};
+use steward::desk::{Action, Level, Speech, Teach};
 use steward::engine::{QuizAnswer, QuizQuestion};
 use steward::msg;
 use steward::session::Session;
@@ -241,7 +241,7 @@ fn escape_puts_a_sheet_away_and_then_the_small_question_below_it() {
         let questions = QuizQuestion::all(table(&window)).into_iter();
         let mut questions = questions.map(|asked| sentence(language, asked.question));
         let question = questions.find(|question| shows(&window, question)).unwrap();
-        give(&mut window, Action::Lay(Some(Lay::Where)));
+        give(&mut window, Action::Panel(Some(Panel::Where)));
         key(&mut window, Key::Escape);
         assert!(shows(&window, &question), "the question waits again");
         key(&mut window, Key::Escape);
@@ -318,7 +318,7 @@ fn a_station_of_the_road_opens_the_page_of_its_phase_with_rules_open_points_and_
             let mut window = demo_of(game, language, 4, &[]);
             let contents = table(&window).info();
             for (n, lesson) in (1u8..).zip(contents.lessons) {
-                give(&mut window, Action::Lay(Some(Lay::Phase(n))));
+                give(&mut window, Action::Panel(Some(Panel::Phase(n))));
                 assert!(says(&window, language, lesson.why), "{game} {n}");
                 let ruled = contents.entries.iter().filter(|entry| lesson.rules.contains(&entry.title));
                 for entry in ruled {
@@ -369,7 +369,7 @@ fn who_comes_back_sees_the_road_what_happened_and_who_is_next() {
         for game in steward::session::words() {
             let lines = demo_lines(game).len() as u32;
             let mut window = demo_of(game, language, lines / 2, &[]);
-            give(&mut window, Action::Lay(Some(Lay::Where)));
+            give(&mut window, Action::Panel(Some(Panel::Where)));
             let stage = table(&window).stage();
             let (rounds, within) = stage.round_names.unwrap_or((&[], 0));
             let inside = stage.phase <= within;
@@ -403,7 +403,7 @@ fn while_a_small_question_waits_nothing_beside_the_board_asks_for_a_card() {
 fn a_turn_in_which_nothing_has_moved_yet_is_told_whole() {
     both(|language| {
         let mut window = crate::table::window(language, &["drawn", "red choose ford"]);
-        give(&mut window, Action::Lay(Some(Lay::Where)));
+        give(&mut window, Action::Panel(Some(Panel::Where)));
         assert!(steward::session::Recap::of(table(&window)).changes.is_empty());
         assert!(says(&window, language, msg!(k::ENTRIES, count = 2)), "{:#?}", description(&window));
     });

@@ -3,8 +3,8 @@
 use egui::accesskit::Role;
 use egui::{Key, Rect, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
-use steward::desk::table::{Teach, WhatIfCommand, plain};
-use steward::desk::{Action, Speech};
+use steward::desk::table::plain;
+use steward::desk::{Action, Speech, Teach, WhatIfCommand};
 use steward::msg;
 use steward::session::Session;
 use steward::words::{Language, keys};

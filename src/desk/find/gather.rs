@@ -3,12 +3,12 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-use crate::desk::Speech;
 use crate::desk::find::at_home::at_home;
-use crate::desk::find::{Asked, Asking, Fit, Found, Here, Search};
+use crate::desk::find::{Asked, Asking, Fit, Found, Here};
 use crate::desk::lookup::{LookUp, LookedUp, answers, plain};
 use crate::desk::shortcuts::{self, Shortcut};
 use crate::desk::table::{Item, Seen, plain as words};
+use crate::desk::{Search, Speech};
 use crate::engine::Offer;
 use crate::engine::worksheet::Draft;
 use crate::session::Session;

@@ -5,11 +5,11 @@ use egui::{
     Align, AtomExt, Button, Frame, Label, Popup, RectAlign, Response, RichText, ScrollArea, Sense, Ui, vec2,
 };
 
-use crate::desk::find::{Asking, Finder, Found, Here, Search};
+use crate::desk::find::{Asking, Finder, Found, Here};
 use crate::desk::kit::{self, Palette};
 use crate::desk::lookup::LookedUp;
 use crate::desk::table::plain;
-use crate::desk::{Speech, shortcuts};
+use crate::desk::{Search, Speech, shortcuts};
 use crate::words::keys;
 use crate::words::keys::find as k;
 

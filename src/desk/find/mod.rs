@@ -12,25 +12,13 @@ use egui::{KeyboardShortcut, Rect};
 use crate::desk::lookup::{LookUp, LookedUp, plain};
 use crate::desk::shelf::Library;
 use crate::desk::table::Seen;
-use crate::desk::{Action, Speech};
+use crate::desk::{Action, Search, Speech};
 use crate::engine::Seat;
 use crate::session::Session;
 use crate::words::keys::find as k;
 use crate::words::{Key, Language, keys};
 
 pub use list::list_ui;
-
-/// What the field is opened for.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Search {
-    /// Whatever fits what is typed.
-    #[default]
-    Anything,
-    /// Rules first, all of them while nothing is typed.
-    Rules,
-    /// All commands.
-    Commands,
-}
 
 /// Something that was found.
 #[derive(Clone, Debug)]

@@ -1,13 +1,11 @@
 //! What was asked of the table is done here, after drawing.
 
-use crate::desk::Action;
 use crate::desk::sheets::Tab;
-use crate::desk::table::apart::{Apart, InsteadCommand};
-use crate::desk::table::right::{Doing, Right};
+use crate::desk::table::apart::Apart;
+use crate::desk::table::right::Right;
 use crate::desk::table::taking_back::{TakingBack, left_behind};
-use crate::desk::table::{
-    Echo, Lay, Seen, Subject, TablePage, Teach, WhatIfCommand, card, looking, on_table, right,
-};
+use crate::desk::table::{Echo, Panel, Seen, Subject, TablePage, card, looking, on_table, right};
+use crate::desk::{Action, Doing, InsteadCommand, Teach, WhatIfCommand};
 use crate::engine::board::{CellId, Printed, Source, WrittenBoard};
 use crate::engine::entry::AmendPolicy;
 use crate::engine::entry::Edit;
@@ -17,9 +15,6 @@ use crate::page::{Detail, Event, InputId, Lasting, Referee};
 use crate::record::Trouble;
 use crate::session::{Session, WhatIf};
 use crate::words::keys;
-
-/// What is written down beside the game: it undoes nothing that is being typed.
-const FACTS: [&str; 6] = ["note", "count", "read", "rename", "pause", "leaves"];
 
 impl TablePage {
     /// Does what was asked of the table.
@@ -85,9 +80,9 @@ impl TablePage {
                 self.card.anytime().into_iter().for_each(|verb| self.take_in(Event::Choose(verb)));
             }
             Action::Anytime => {}
-            Action::Lay(lay) => self.lay(lay),
+            Action::Panel(panel) => self.open_panel(panel),
             Action::ReadAgain(cell) => {
-                self.arbiter.put_away();
+                self.panels.put_away();
                 self.take_in(Event::Open(Referee::Read(cell)));
             }
             Action::Teach(asked) => self.teach(asked),
@@ -102,11 +97,11 @@ impl TablePage {
             Action::PutRight => {
                 let line = self.under_the_eye();
                 self.leave_instead();
-                self.lay(Some(Lay::Right(line)));
+                self.open_panel(Some(Panel::Right(line)));
             }
             Action::Ask => {
                 let line = self.under_the_eye();
-                self.lay(Some(Lay::Question(line)));
+                self.open_panel(Some(Panel::Question(line)));
             }
             Action::WhatIf(step) => self.what_if(step),
             Action::Instead(command) => self.instead(command),
@@ -168,7 +163,7 @@ impl TablePage {
     /// Whether the latest line is a fact that undo leaves.
     fn wrote_last(&self) -> bool {
         let table = self.table();
-        table.line(table.lines()).is_some_and(|row| FACTS.contains(&row.verb))
+        table.entry(table.lines()).is_some_and(|entry| entry.verb.is_fact())
     }
 
     /// Undoes the last act and puts it on the entry line.
@@ -209,7 +204,7 @@ impl TablePage {
         }
         let real = self.apart.is_none();
         let table = on_table(&self.record, self.apart.as_ref());
-        self.arbiter.amended(table, if real { &moves } else { &[] }, None);
+        self.panels.amended(table, if real { &moves } else { &[] }, None);
         true
     }
 
@@ -226,32 +221,32 @@ impl TablePage {
         self.read.extend(self.record.session().board().written().into_iter().filter(new));
     }
 
-    /// Lays a sheet of the arbiter over the table; what is in its way is said in the place of the echo.
-    fn lay(&mut self, lay: Option<Lay>) {
-        if matches!(lay, Some(Lay::Form(_))) && self.looking.is_some() {
+    /// Lays a sheet over the table; what is in its way is said in the place of the echo.
+    fn open_panel(&mut self, panel: Option<Panel>) {
+        if matches!(panel, Some(Panel::Form(_))) && self.looking.is_some() {
             return;
         }
-        self.drawer &= lay.is_none();
-        if let Some(Lay::Player(seat)) = lay
+        self.drawer &= panel.is_none();
+        if let Some(Panel::Player(seat)) = panel
             && self.says_player(seat)
         {
             return;
         }
         // What is counted, asked or handed back is of the game as it is.
         if matches!(
-            lay,
+            panel,
             Some(
-                Lay::Count
-                    | Lay::Position
-                    | Lay::Lying(_)
-                    | Lay::Question(_)
-                    | Lay::Differs
-                    | Lay::HandOver(_)
+                Panel::Count
+                    | Panel::Position
+                    | Panel::Lying(_)
+                    | Panel::Question(_)
+                    | Panel::Differs
+                    | Panel::HandOver(_)
             )
         ) {
             self.leave_instead();
         }
-        if let Some(Lay::Right(line)) = lay
+        if let Some(Panel::Right(line)) = panel
             && self.table().standing_body(StepId::line(line)).is_some()
         {
             match Right::of(self.table(), line) {
@@ -260,20 +255,20 @@ impl TablePage {
             }
             return;
         }
-        if self.open_form(lay.as_ref()) {
-            self.arbiter.put_away();
+        if self.open_form(panel.as_ref()) {
+            self.panels.put_away();
             return;
         }
         let table = on_table(&self.record, self.apart.as_ref());
-        self.trouble = self.arbiter.lay(table, &self.pieces, lay).err();
+        self.trouble = self.panels.open(table, &self.pieces, panel).err();
     }
 
     /// Opens the form on the card of what would be laid over the table; says whether there is one.
-    fn open_form(&mut self, lay: Option<&Lay>) -> bool {
+    fn open_form(&mut self, panel: Option<&Panel>) -> bool {
         let table = on_table(&self.record, self.apart.as_ref());
-        match lay {
-            Some(Lay::Form(referee)) => self.take_in(Event::Open(*referee)),
-            Some(Lay::Ruling(by, reason)) => {
+        match panel {
+            Some(Panel::Form(referee)) => self.take_in(Event::Open(*referee)),
+            Some(Panel::Ruling(by, reason)) => {
                 self.take_in(Event::Open(Referee::Ruling));
                 for (detail, text) in [(Detail::By, by), (Detail::Reason, reason)] {
                     self.take_in(Event::GoTo(InputId::Said(detail)));
@@ -281,10 +276,10 @@ impl TablePage {
                 }
                 self.take_in(Event::GoTo(InputId::Said(Detail::Question)));
             }
-            Some(Lay::Printed(likely)) if let [cell] = likely.as_slice() => {
+            Some(Panel::Printed(likely)) if let [cell] = likely.as_slice() => {
                 self.take_in(Event::Open(Referee::Read(*cell)));
             }
-            Some(Lay::Right(line)) if let Some(cell) = right::read_by(table, *line) => {
+            Some(Panel::Right(line)) if let Some(cell) = right::read_by(table, *line) => {
                 self.take_in(Event::Open(Referee::Read(cell)));
             }
             _ => return false,
@@ -295,7 +290,7 @@ impl TablePage {
     /// Asks the teacher; the talk needs the board.
     fn teach(&mut self, asked: Teach) {
         if matches!(asked, Teach::Talk(Some(_)) | Teach::TryIt(true)) {
-            self.arbiter.put_away();
+            self.panels.put_away();
             // A small question may be answered on the board.
             self.tab = Tab::Board;
         }
@@ -321,7 +316,7 @@ impl TablePage {
                 let real = self.apart.is_none();
                 let moves = moves.ok().filter(|_| was == AmendPolicy::Table && real).unwrap_or_default();
                 let table = on_table(&self.record, self.apart.as_ref());
-                self.arbiter.amended(table, &moves, Some(table.head()));
+                self.panels.amended(table, &moves, Some(table.head()));
             }
             Err(trouble) => self.trouble = Some((trouble.line(), trouble.suggestion())),
         }
@@ -329,7 +324,7 @@ impl TablePage {
 
     /// Decides about the entries that do something else than they did.
     fn settle(&mut self, way: Resolution, reason: &str) {
-        self.arbiter.put_away();
+        self.panels.put_away();
         match self.record.resolve(way, reason) {
             Ok(line) | Err(Trouble::NotSaved { n: line, .. }) => {
                 self.trouble = None;
@@ -348,7 +343,7 @@ impl TablePage {
                 self.apart = Some(Apart::WhatIf(Box::new(WhatIf::begin(self.record.session()))));
                 self.begin_again();
             }
-            (WhatIfCommand::Begin, Some(_)) => self.lay(Some(Lay::Compare)),
+            (WhatIfCommand::Begin, Some(_)) => self.open_panel(Some(Panel::Compare)),
             (WhatIfCommand::Keep, Some(what_if)) => {
                 let kept = what_if.keep().map_err(|unkept| (unkept.line(), Some(unkept.suggestion())));
                 let kept = kept.and_then(|texts| match self.record.enter_all(&texts) {
@@ -387,7 +382,7 @@ impl TablePage {
         self.why.close();
         self.entry.clear();
         self.reminders.forget();
-        self.arbiter.put_away();
+        self.panels.put_away();
         self.open_page();
     }
 
@@ -395,7 +390,7 @@ impl TablePage {
         let table = on_table(&self.record, self.apart.as_ref());
         self.looking = line.and_then(|line| looking::Looking::at(table, line));
         if self.looking.is_some() {
-            self.arbiter.put_away();
+            self.panels.put_away();
         }
     }
 
@@ -444,7 +439,7 @@ impl TablePage {
         let table = on_table(&self.record, self.apart.as_ref());
         let row = table.line(line);
         // A fact leaves alone what is being typed, unless that is where it was typed.
-        let fact = row.as_ref().is_some_and(|row| FACTS.contains(&row.verb));
+        let fact = row.as_ref().is_some_and(|row| row.verb.is_fact());
         if !fact || row.is_some_and(|row| row.text == self.entry.act()) {
             self.entry.clear();
             if self.card.has_open_field() {

@@ -5,8 +5,8 @@ use egui::{RichText, Ui};
 use crate::desk::kit::{self, Palette};
 use crate::desk::table::TablePage;
 use crate::desk::table::looking::Looking;
-use crate::desk::table::right::{Doing, Right};
-use crate::desk::{Action, Speech};
+use crate::desk::table::right::Right;
+use crate::desk::{Action, Doing, InsteadCommand, Speech};
 use crate::engine::entry::{Edit, Verb};
 use crate::engine::{Rejection, StepId};
 use crate::msg;
@@ -72,17 +72,6 @@ impl Instead {
     }
 }
 
-/// Something asked while something else is said.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum InsteadCommand {
-    /// Says something else in the place of an entry, or before it.
-    Of(StepId, Doing),
-    /// Strikes the entry, or swaps it with the next.
-    Only(Doing),
-    /// Back to the game as it is.
-    Drop,
-}
-
 impl TablePage {
     /// Shows the page as it was before an entry, to say what was done instead.
     pub(super) fn say_instead(&mut self, right: Right, at: StepId, doing: Doing) {
@@ -95,7 +84,7 @@ impl TablePage {
             // What the other edits break has to be legal first: the sheet says so.
             Err(why) => {
                 self.trouble = Some((why.line(), why.suggestion()));
-                return self.arbiter.lay_right(right);
+                return self.panels.open_right(right);
             }
         };
         let stands = table.standing_body(at).cloned();
@@ -132,7 +121,7 @@ impl TablePage {
             Some(Apart::Instead(instead)) => *instead,
             other => {
                 self.apart = other;
-                let right = self.arbiter.take_right();
+                let right = self.panels.take_right();
                 if let (InsteadCommand::Of(at, doing), Some(right)) = (command, right) {
                     self.say_instead(right, at, doing);
                 }
@@ -187,7 +176,7 @@ impl TablePage {
         right.say(at, doing, said);
         self.apart = within.map(Apart::WhatIf);
         self.begin_again();
-        self.arbiter.lay_right(right);
+        self.panels.open_right(right);
     }
 }
 

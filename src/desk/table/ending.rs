@@ -4,7 +4,7 @@
 use egui::{Align, Frame, Label, Layout, Margin, RichText, ScrollArea, Sense, Ui, Vec2, vec2};
 
 use crate::desk::kit::{self, Figure, Palette, badge_size, icons, name_size, symbol};
-use crate::desk::table::{Lay, Subject, course};
+use crate::desk::table::{Panel, Subject, course};
 use crate::desk::{Action, Speech};
 use crate::engine::Standing;
 use crate::msg;
@@ -89,7 +89,7 @@ pub fn ending_ui(
 /// What can be done in the end: count first, build the results up, take something home.
 fn steps_ui(ui: &mut Ui, speech: Speech, shown: &mut Option<usize>, most: usize, actions: &mut Vec<Action>) {
     if ui.button(speech.word(count::FIRST)).clicked() {
-        actions.push(Action::Lay(Some(Lay::Count)));
+        actions.push(Action::Panel(Some(Panel::Count)));
     }
     match *shown {
         None => {
@@ -107,7 +107,7 @@ fn steps_ui(ui: &mut Ui, speech: Speech, shown: &mut Option<usize>, most: usize,
         }
     }
     if kit::Button::main(speech.word(k::TITLE)).icon(icons::ICON_HOME).show(ui).clicked() {
-        actions.push(Action::Lay(Some(Lay::Home)));
+        actions.push(Action::Panel(Some(Panel::Home)));
     }
 }
 

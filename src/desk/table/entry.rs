@@ -4,13 +4,13 @@ use std::collections::BTreeMap;
 
 use egui::{Event, EventFilter, Key, Modifiers, RichText, TextEdit, Ui, vec2};
 
-use crate::desk::find::{Finder, Found, Here, Search, list_ui};
+use crate::desk::find::{Finder, Found, Here, list_ui};
 use crate::desk::kit::{self, Palette, at_rest, icon_button, icons, may_take, pressed_anew};
 use crate::desk::lookup::LookedUp;
-use crate::desk::table::Lay;
+use crate::desk::table::Panel;
 use crate::desk::table::caret::{Caret, field, key_ui};
 use crate::desk::table::meant::meant;
-use crate::desk::{Action, Speech};
+use crate::desk::{Action, Search, Speech};
 use crate::engine::{Offer, Rejection, Reply};
 use crate::preset::Pieces;
 use crate::session::{Session, guard, shuts};
@@ -151,7 +151,7 @@ impl EntryLine {
             Found::Command(asking) => actions.push(asking.action),
             Found::Line(n, _) => actions.push(Action::Look(Some(n))),
             Found::Game(_, path) => actions.push(Action::Open(path)),
-            Found::Player(seat, _) => actions.push(Action::Lay(Some(Lay::Player(seat)))),
+            Found::Player(seat, _) => actions.push(Action::Panel(Some(Panel::Player(seat)))),
         }
         self.clear();
     }

@@ -3,9 +3,9 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::desk::table::TablePage;
 use crate::desk::table::view::Shown;
-use crate::desk::table::{Level, TablePage};
-use crate::desk::{Action, Left, OpenPage};
+use crate::desk::{Action, Left, Level, OpenPage};
 use crate::engine::ledger::Written;
 use crate::preset::PresetStore;
 use crate::record::{Record, Saved};
@@ -29,14 +29,14 @@ impl Unticked {
 impl TablePage {
     /// What has not changed hands yet.
     pub fn unticked(&self) -> Unticked {
-        Unticked { calls: self.calls.kept(), back: self.arbiter.kept(self.record.session()) }
+        Unticked { calls: self.calls.kept(), back: self.panels.kept(self.record.session()) }
     }
 
     /// Takes up what had not changed hands when the game was put away.
     pub fn take_up(&mut self, unticked: &Unticked) {
         let table = self.record.session();
         self.calls.take_up(table, &unticked.calls);
-        self.arbiter.take_up(table, &unticked.back);
+        self.panels.take_up(table, &unticked.back);
     }
 
     /// The record on the table.
@@ -57,14 +57,14 @@ impl TablePage {
 
     /// Takes up the number of the box at BoardGameGeek.
     pub fn set_number(&mut self, number: Option<u32>) {
-        self.arbiter.set_number(number);
+        self.panels.set_number(number);
     }
 
     /// Takes up what is kept of the box: its number at BoardGameGeek, its banknotes and pieces.
     pub fn set_kept(&mut self, shelf: Option<&PresetStore>) {
         let table = self.record.session();
         self.pieces = PresetStore::pieces(shelf, table.info().game, &table.header().preset);
-        self.arbiter.set_number(shelf.and_then(|shelf| shelf.number(table.info().game)));
+        self.panels.set_number(shelf.and_then(|shelf| shelf.number(table.info().game)));
     }
 
     /// The acts of a lesson, one by one.

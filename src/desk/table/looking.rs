@@ -3,9 +3,8 @@
 use egui::{Key, Label, Modifiers, RichText, ScrollArea, Ui, vec2};
 
 use crate::desk::kit::{self, Figure, Palette, icons, opening};
-use crate::desk::table::InsteadCommand;
 use crate::desk::table::{Subject, TablePage, plain, why};
-use crate::desk::{Action, Speech};
+use crate::desk::{Action, InsteadCommand, Speech};
 use crate::engine::{Derivation, Glance, StepId, TurnStatus};
 use crate::msg;
 use crate::session::Session;

@@ -3,7 +3,6 @@
 
 mod acts;
 mod apart;
-mod arbiter;
 mod card;
 mod caret;
 mod count;
@@ -18,6 +17,7 @@ mod home;
 mod just_now;
 mod looking;
 mod meant;
+mod panels;
 mod payout;
 mod people;
 pub mod plain;
@@ -50,10 +50,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder, pos2};
 
-use crate::desk::find::{Here, Search};
+use crate::desk::find::Here;
 use crate::desk::kit::{self, Palette};
 use crate::desk::sheets::{self, Pages, Tab};
-use crate::desk::{Action, Speech, scene};
+use crate::desk::{Action, Search, Speech, scene};
 use crate::engine::Ledger;
 use crate::engine::board::WrittenBoard;
 use crate::page::Event;
@@ -62,18 +62,15 @@ use crate::record::Record;
 use crate::session::Session;
 use crate::words::Line;
 
-pub use apart::InsteadCommand;
-pub use arbiter::Lay;
 pub use card::take;
 pub use entry::{EntryLine, entry_ui};
 pub use hold::Unticked;
 pub use just_now::Echo;
 pub use seen::Seen;
 pub use story::{Item, Story, reads_told};
-pub use subject::Subject;
-pub use teach::{EarlyTalk, Level, Teach};
+pub use subject::{Panel, Subject};
+pub use teach::EarlyTalk;
 pub use view::{SecondScreen, view_ui};
-pub use whatif::WhatIfCommand;
 pub use why::lies;
 
 use apart::Apart;
@@ -114,7 +111,7 @@ pub struct TablePage {
     steady: steady::Steady,
     /// The line that is to be taken back, once somebody says so.
     taking_back: Option<taking_back::TakingBack>,
-    arbiter: arbiter::Arbiter,
+    panels: panels::PanelHost,
     ending: ending::Ending,
     reminders: remind::Reminders,
     /// The game that lies there in the place of the record's.
@@ -153,7 +150,7 @@ impl TablePage {
             why: why::Why::default(),
             steady: steady::Steady::default(),
             taking_back: None,
-            arbiter: arbiter::Arbiter::default(),
+            panels: panels::PanelHost::default(),
             ending: ending::Ending::default(),
             reminders: remind::Reminders::default(),
             apart: None,
@@ -162,7 +159,7 @@ impl TablePage {
         };
         page.open_page();
         if page.seen.open > 0 {
-            page.execute(Action::Lay(Some(Lay::Differs)));
+            page.execute(Action::Panel(Some(Panel::Differs)));
         }
         page
     }
@@ -292,7 +289,7 @@ impl TablePage {
         self.see();
         let before = actions.len();
         self.steady.see(ui, self.seen.version());
-        let lies = self.arbiter.lies(ui);
+        let lies = self.panels.lies(ui);
         self.leave_the_past(ui, lies, actions);
         let table = on_table(&self.record, self.apart.as_ref());
         self.teacher.quiz.refresh(table);
@@ -320,14 +317,14 @@ impl TablePage {
     /// The sheet that lies over the board.
     fn sheet_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
         kit::lie_close(ui);
-        let around = arbiter::Around {
+        let around = panels::PanelContext {
             what_if: self.apart.as_ref().and_then(Apart::what_if),
             record: &self.record,
             seen: &self.seen,
             reminders: &mut self.reminders,
         };
         let table = on_table(&self.record, self.apart.as_ref());
-        self.arbiter.show(ui, speech, table, around, actions);
+        self.panels.show(ui, speech, table, around, actions);
     }
 
     /// Who holds what.

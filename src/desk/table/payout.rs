@@ -68,8 +68,7 @@ impl CallList {
 
 /// Whether a line is an act of the whole table, which names nobody who acts.
 fn of_the_table(table: &Session, row: &TimelineRow<'_>) -> bool {
-    let first = row.text.split(' ').next().unwrap_or_default();
-    row.verb == "act" && table.seats().find(first).is_none()
+    row.verb.act().is_some_and(|act| act.seat(table.seats()).is_none())
 }
 
 /// Every list on which something is not ticked yet, the newest last.

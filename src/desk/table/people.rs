@@ -123,7 +123,7 @@ pub fn people_ui(
     ui.horizontal(|ui| {
         let ready = !lines.is_empty() && refused.is_none();
         if kit::add_lit(ui, ready, egui::Button::new(speech.word(k::PUT_NAMES_RIGHT))).clicked() {
-            actions.push(Action::Lay(None));
+            actions.push(Action::Panel(None));
             actions.extend(lines.into_iter().map(Action::Enter));
         }
     });
@@ -150,7 +150,7 @@ fn leaving_ui(
             note => format!("{word} leaves: {note}"),
         };
         if ui.button(speech.say(&msg!(k::LEAVES_NOW, name = name.as_str()))).clicked() {
-            actions.extend([Action::Lay(None), Action::Enter(text)]);
+            actions.extend([Action::Panel(None), Action::Enter(text)]);
         }
     });
 }

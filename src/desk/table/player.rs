@@ -5,7 +5,7 @@ use egui::{Grid, Label, RichText, Sense, Ui, Vec2};
 
 use crate::desk::kit::{self, Figure, Palette, opened, symbol};
 use crate::desk::table::hands::{Hand, hands};
-use crate::desk::table::{Lay, Seen, Subject, plain};
+use crate::desk::table::{Panel, Seen, Subject, plain};
 use crate::desk::{Action, Speech};
 use crate::engine::{Column, Derivation, Offer, Rejection, Seat};
 use crate::msg;
@@ -111,7 +111,7 @@ pub fn player_ui(
             offer_ui(ui, speech, table, offer, actions);
         }
         if kit::Button::quiet(speech.word(keys::people::TITLE)).show(ui).clicked() {
-            actions.push(Action::Lay(Some(Lay::People)));
+            actions.push(Action::Panel(Some(Panel::People)));
         }
     });
 }

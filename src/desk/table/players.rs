@@ -5,7 +5,7 @@ use egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder, pos2, vec2};
 
 use crate::desk::kit::{self, Figure, Palette, opened, symbol};
 use crate::desk::table::hands::{Hand, hands};
-use crate::desk::table::{Echo, Lay, Seen, Subject, plain};
+use crate::desk::table::{Echo, Panel, Seen, Subject, plain};
 use crate::desk::{Action, Speech};
 use crate::engine::ledger::UnitKind;
 use crate::engine::{Column, Debt, Glance, Holder, Ledger, Measure, Seat, Standing, TurnStatus};
@@ -214,7 +214,7 @@ fn name_ui(ui: &mut Ui, card: &Card<'_>, hand: &Hand, acting: bool, actions: &mu
         let name = egui::Button::new(text).frame_when_inactive(false).truncate().sense(kit::stop(ui));
         let name = ui.add(name).accessible_name(named).on_hover_text(hand.player.name.as_str());
         if name.clicked() {
-            actions.push(Action::Lay(Some(Lay::Player(hand.seat))));
+            actions.push(Action::Panel(Some(Panel::Player(hand.seat))));
         }
     });
     if let Some(role) = role {

@@ -182,7 +182,7 @@ pub fn position_ui(
         if kit::add_lit(ui, ready, egui::Button::new(speech.word(k::ADOPT))).clicked()
             && let Some(line) = line
         {
-            actions.extend([Action::Lay(None), Action::Enter(line)]);
+            actions.extend([Action::Panel(None), Action::Enter(line)]);
         }
     });
 }

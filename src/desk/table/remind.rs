@@ -98,7 +98,7 @@ fn more_ui(ui: &mut Ui, speech: Speech, more: usize, actions: &mut Vec<Action>) 
     let text = speech.say(&msg!(k::MORE, count = more));
     let button = Button::new(RichText::new(text).small().color(Palette::of(ui).faint));
     if ui.add(button.frame_when_inactive(false)).clicked() {
-        actions.push(Action::Lay(Some(crate::desk::table::Lay::Reminders)));
+        actions.push(Action::Panel(Some(crate::desk::table::Panel::Reminders)));
     }
 }
 
@@ -126,7 +126,7 @@ pub fn reminders_ui(
             let act = crate::desk::table::plain::act(speech, table, &reminder.act);
             let name = speech.say(&msg!(k::DO_IT_NAMED, what = act.as_str()));
             if ui.button(RichText::new(act).small()).accessible_name(name).clicked() {
-                actions.extend([Action::Lay(None), Action::Draft(table.written(&reminder.act))]);
+                actions.extend([Action::Panel(None), Action::Draft(table.written(&reminder.act))]);
             }
         });
     }

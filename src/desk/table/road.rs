@@ -4,7 +4,7 @@
 use egui::{Align, Id, Rect, Ui, WidgetInfo, pos2, vec2};
 
 use crate::desk::kit::{self, Palette};
-use crate::desk::table::Lay;
+use crate::desk::table::Panel;
 use crate::desk::{Action, Speech};
 use crate::engine::TurnStatus;
 use crate::msg;
@@ -159,7 +159,7 @@ fn station_of(
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &name));
     station_ui(ui, pos2(place.center().x, road), here, passed);
     if response.on_hover_text(name).clicked() {
-        actions.push(Action::Lay(Some(Lay::Phase(phase))));
+        actions.push(Action::Panel(Some(Panel::Phase(phase))));
     }
     id
 }

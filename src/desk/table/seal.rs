@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use crate::desk::kit::{self, Palette, icons};
-use crate::desk::table::Lay;
+use crate::desk::table::Panel;
 use crate::desk::{Action, Speech};
 use crate::msg;
 use crate::record::Saved;
@@ -38,7 +38,7 @@ pub fn seal_ui(ui: &mut Ui, speech: Speech, sealed: &Sealed<'_>, actions: &mut V
     let button = egui::Button::new(icon.rich_text().size(kit::LEAD).color(colour)).min_size(side);
     let button = ui.add(button.frame_when_inactive(false)).accessible_name(speech.word(text));
     if button.on_hover_text(speech.word(text)).clicked() {
-        actions.push(Action::Lay(Some(Lay::TrialBalance)));
+        actions.push(Action::Panel(Some(Panel::TrialBalance)));
     }
     let (icon, text, colour) = match (read_only, saved, unfinished) {
         (true, ..) => (icons::ICON_LOCK, speech.word(keys::desk::ONLY_READ), palette.amber),

@@ -6,6 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::desk::Speech;
 use crate::desk::table::right::read_by;
 use crate::engine::board::{Cell, CellId};
+use crate::engine::entry::Verb;
 use crate::engine::{Holder, TurnStatus};
 use crate::msg;
 use crate::session::Session;
@@ -129,9 +130,7 @@ impl Story {
         self.items.push(Item::Line(n));
         self.join(table, n);
         let led_to = match row.verb {
-            "back" => {
-                row.text.split_once(' ').and_then(|(_, to)| to.parse().ok()).map(|to| phase_at(table, to))
-            }
+            Verb::Back(to) => Some(phase_at(table, *to)),
             _ => parse(row.phase),
         };
         self.phase = led_to.unwrap_or_else(|| self.phase.clone());

@@ -1,6 +1,8 @@
 //! What can be opened at the table.
 
-use crate::engine::{Derivation, Holder, Seat, Unit};
+use crate::engine::board::CellId;
+use crate::engine::{Derivation, Holder, Movement, Seat, Unit};
+use crate::page::Referee;
 use crate::words::Key;
 
 /// A figure or an entry that can be opened.
@@ -31,4 +33,47 @@ impl Subject {
     pub fn of(figure: &Derivation) -> Self {
         Self::Figure(Box::new(figure.clone()))
     }
+}
+
+/// A sheet to be laid over the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Panel {
+    /// A past entry to be put right.
+    Right(u32),
+    /// Printed values of which one was read wrongly, these first; a single one is put right on the card.
+    Printed(Vec<CellId>),
+    /// Who hands what back.
+    Hand,
+    /// Things to be handed back, whatever the book says.
+    HandOver(Vec<Movement>),
+    /// What people hold, counted by hand.
+    Count,
+    /// A question about an entry.
+    Question(u32),
+    /// What if, beside the game.
+    Compare,
+    /// The trial balance opened up.
+    TrialBalance,
+    /// What is about to be forgotten, and the switches.
+    Reminders,
+    /// Names, colours, somebody who leaves.
+    People,
+    /// What lies on the table, typed in.
+    Position,
+    /// What lies on some places, typed in.
+    Lying(Vec<Holder>),
+    /// What can be taken home.
+    Home,
+    /// Everything about a player.
+    Player(Seat),
+    /// The entries that do something else than they did.
+    Differs,
+    /// A phase: what is done in it, by which rules.
+    Phase(u8),
+    /// Where the game stands, for who comes back.
+    Where,
+    /// A form of the referee.
+    Form(Referee),
+    /// The form of a ruling, with who decides and why.
+    Ruling(String, String),
 }

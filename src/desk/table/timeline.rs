@@ -9,7 +9,7 @@ use egui::{FontId, Response, ScrollArea, Sense, Stroke, TextFormat, Tooltip, Ui,
 
 use crate::desk::kit::{self, Palette, figure_text, icon_button, icons};
 use crate::desk::table::right::{Past, Remedies, past, read_by};
-use crate::desk::table::{Item, Lay, Seen, Subject, plain, reads_told};
+use crate::desk::table::{Item, Panel, Seen, Subject, plain, reads_told};
 use crate::desk::{Action, Speech};
 use crate::session::Session;
 use crate::words::Language;
@@ -303,10 +303,10 @@ fn menu_ui(entry: &Response, speech: Speech, n: u32, way: Remedies, actions: &mu
             actions.push(Action::AskBackTo(n));
         }
         if way.ask && ui.button(speech.word(keys::question::ASK)).clicked() {
-            actions.push(Action::Lay(Some(Lay::Question(n))));
+            actions.push(Action::Panel(Some(Panel::Question(n))));
         }
         if way.mend && ui.button(speech.word(keys::right::PUT_RIGHT)).clicked() {
-            actions.push(Action::Lay(Some(Lay::Right(n))));
+            actions.push(Action::Panel(Some(Panel::Right(n))));
         }
     });
 }

@@ -4,7 +4,7 @@
 use egui::{Grid, RichText, ScrollArea, Ui};
 
 use crate::desk::kit::{self, Figure, Palette, icons, mark};
-use crate::desk::table::{Lay, Subject, plain};
+use crate::desk::table::{Panel, Subject, plain};
 use crate::desk::{Action, Speech};
 use crate::engine::Holder;
 use crate::engine::trial_balance::{LastCount, TrialBalance};
@@ -102,7 +102,7 @@ fn count_ui(ui: &mut Ui, speech: Speech, last: Option<LastCount>, actions: &mut 
         mark(ui, icons::ICON_PAYMENTS, kit::BODY, colour);
         ui.label(RichText::new(speech.say(&text)).color(colour));
         if ui.button(speech.word(crate::words::keys::count::TITLE)).clicked() {
-            actions.push(Action::Lay(Some(Lay::Count)));
+            actions.push(Action::Panel(Some(Panel::Count)));
         }
     });
 }

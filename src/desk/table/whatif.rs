@@ -4,8 +4,8 @@
 use egui::{Grid, StrokeKind, Ui};
 
 use crate::desk::kit::{self, Figure};
-use crate::desk::table::{Lay, Seen, Subject};
-use crate::desk::{Action, Speech};
+use crate::desk::table::{Panel, Seen, Subject};
+use crate::desk::{Action, Speech, WhatIfCommand};
 use crate::engine::Holder;
 use crate::msg;
 use crate::session::WhatIf;
@@ -26,7 +26,7 @@ pub fn band_ui(ui: &mut Ui, speech: Speech, what_if: &WhatIf, actions: &mut Vec<
             actions.push(Action::WhatIf(WhatIfCommand::Keep));
         }
         if ui.button(speech.word(k::COMPARE)).clicked() {
-            actions.push(Action::Lay(Some(Lay::Compare)));
+            actions.push(Action::Panel(Some(Panel::Compare)));
         }
     });
 }
@@ -37,17 +37,6 @@ pub fn edge(ui: &Ui) {
     let painter = ui.ctx().layer_painter(layer);
     let rect = ui.ctx().content_rect();
     painter.rect_stroke(rect, 0, kit::way(kit::EDGE, kit::WHAT_IF), StrokeKind::Inside);
-}
-
-/// Something asked of a what-if.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum WhatIfCommand {
-    /// Begins, or lays out the comparison where one is going on.
-    Begin,
-    /// Enters what was played into the record.
-    Keep,
-    /// Forgets all of it.
-    Drop,
 }
 
 /// Draws the comparison of then and now.

@@ -7,7 +7,7 @@ use egui::{Label, Response, RichText, ScrollArea, Ui};
 
 use crate::desk::kit::{self, Palette, dialog, opened_ui};
 use crate::desk::table::right::{Remedies, printed_in, printed_on};
-use crate::desk::table::{Lay, Subject, plain};
+use crate::desk::table::{Panel, Subject, plain};
 use crate::desk::{Action, Speech};
 use crate::engine::board::CellId;
 use crate::engine::{Basis, Derivation, Effect, Holder, Rejection, Tally, Term, Unit};
@@ -212,10 +212,10 @@ pub fn why_ui(ui: &mut Ui, speech: Speech, table: &Session, why: &mut Why, actio
             if let Some(printed) = &found.printed
                 && ui.button(speech.word(keys::reading::VALUES)).clicked()
             {
-                actions.extend([Action::CloseWhy, Action::Lay(Some(Lay::Printed(printed.clone())))]);
+                actions.extend([Action::CloseWhy, Action::Panel(Some(Panel::Printed(printed.clone())))]);
             }
             if !lies.is_empty() && ui.button(speech.word(keys::position::HERE_OPEN)).clicked() {
-                actions.extend([Action::CloseWhy, Action::Lay(Some(Lay::Lying(lies)))]);
+                actions.extend([Action::CloseWhy, Action::Panel(Some(Panel::Lying(lies)))]);
             }
             if let Some(line) = found.line {
                 let way = Remedies::of(table, line);
@@ -226,10 +226,10 @@ pub fn why_ui(ui: &mut Ui, speech: Speech, table: &Session, why: &mut Why, actio
                     actions.extend([Action::CloseWhy, Action::AskBackTo(line)]);
                 }
                 if way.ask && ui.button(speech.word(keys::question::ASK)).clicked() {
-                    actions.extend([Action::CloseWhy, Action::Lay(Some(Lay::Question(line)))]);
+                    actions.extend([Action::CloseWhy, Action::Panel(Some(Panel::Question(line)))]);
                 }
                 if way.mend && ui.button(speech.word(keys::right::PUT_RIGHT)).clicked() {
-                    actions.extend([Action::CloseWhy, Action::Lay(Some(Lay::Right(line)))]);
+                    actions.extend([Action::CloseWhy, Action::Panel(Some(Panel::Right(line)))]);
                 }
             }
             drawn.inner.unwrap_or(close)

@@ -13,9 +13,9 @@ use crate::desk::sheets::{self, Tab};
 use crate::desk::table::card::{COLUMNS, Card};
 use crate::desk::table::ending::ending_ui;
 use crate::desk::table::tabs::tabs_ui;
-use crate::desk::table::teach::{Teach, led_ui, quiz_ui, verbs_ui};
+use crate::desk::table::teach::{led_ui, quiz_ui, verbs_ui};
 use crate::desk::table::{TablePage, just_now, looking, on_table, payout, plain, receipt, remind, right};
-use crate::desk::{Action, Speech, scene};
+use crate::desk::{Action, Speech, Teach, scene};
 use crate::engine::worksheet::{Cell, Press, Row};
 use crate::engine::{AnyAct, TurnStatus};
 use crate::msg;
@@ -74,7 +74,7 @@ impl TablePage {
             }
             (false, false) => (at.board, None),
         };
-        let (lies, talks, drawer) = (self.arbiter.lies(ui), self.teacher.chapter().is_some(), self.drawer);
+        let (lies, talks, drawer) = (self.panels.lies(ui), self.teacher.chapter().is_some(), self.drawer);
         let over_all = lies && kit::narrow(ui);
         let tray = self.scene.tray().filter(|_| !lies && !talks);
         let bar = Rect::everything_above(window.top());
@@ -84,7 +84,7 @@ impl TablePage {
             kit::laid_on_sheet(ui, at.card, "now", |ui| self.card_ui(ui, speech, &at, actions));
         }
         if self.drawer && !drawer {
-            self.arbiter.put_away();
+            self.panels.put_away();
         }
         match lies {
             _ if talks => {
@@ -366,7 +366,7 @@ impl TablePage {
             return looking::looking_ui(ui, speech, table, at, actions);
         }
         if self.teacher.quiz.is_open() {
-            if !self.arbiter.is_laid() && kit::stepped_back(ui) {
+            if !self.panels.is_open() && kit::stepped_back(ui) {
                 actions.push(Action::Teach(Teach::TryIt(false)));
             }
             return quiz_ui(ui, speech, table, &mut self.teacher.quiz, actions);
@@ -433,7 +433,7 @@ impl TablePage {
         }
         remind::remind_ui(ui, speech, table, &mut self.reminders, actions);
         let unsettled = if self.apart.is_none() { self.seen.open } else { 0 };
-        self.arbiter.waits_ui(ui, speech, table, unsettled, actions);
+        self.panels.waits_ui(ui, speech, table, unsettled, actions);
         let long_form = self.card.page.form.sheet.as_ref().is_some_and(|sheet| sheet.rows.len() >= LONG_FORM);
         let forgotten = self.teacher.forgotten(speech, table, &self.seen.stage).filter(|_| !long_form);
         if let Some(said) = forgotten {

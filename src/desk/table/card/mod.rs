@@ -237,7 +237,7 @@ impl TablePage {
     /// Whether something lies over the page, or it shows another moment.
     fn is_covered(&self, ui: &Ui) -> bool {
         let over = ui.memory(|memory| memory.top_modal_layer().is_some()) || Popup::is_any_open(ui);
-        let laid = self.arbiter.is_laid() || self.teacher.chapter().is_some() || self.why.subject().is_some();
+        let laid = self.panels.is_open() || self.teacher.chapter().is_some() || self.why.subject().is_some();
         over || laid || self.looking.is_some() || self.teacher.quiz.asks()
     }
 

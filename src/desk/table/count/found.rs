@@ -6,7 +6,7 @@ use egui::{Button, Frame, Label, Margin, RichText, Ui};
 use crate::desk::kit::{self, Palette, opening};
 use crate::desk::table::count::Count;
 use crate::desk::table::count::grid::low;
-use crate::desk::table::{Lay, Subject, plain};
+use crate::desk::table::{Panel, Subject, plain};
 use crate::desk::{Action, Speech};
 use crate::engine::discrepancy::Suspect;
 use crate::msg;
@@ -113,14 +113,14 @@ fn suspect_ui(
         if let Some(step) = suspect.step
             && button(ui, k::GO, k::GO_TO)
         {
-            actions.extend([Action::Lay(None), Action::Look(Some(step.line))]);
+            actions.extend([Action::Panel(None), Action::Look(Some(step.line))]);
         }
         if button(ui, k::FIX, k::FIX_IT) {
             actions.extend(fixing(suspect, entry));
         }
         if !suspect.hand_over.is_empty() && button(ui, k::HAND_OVER, k::HAND_OVER_IT) {
             actions.extend(entry.map(|entry| Action::Enter(entry.to_owned())));
-            actions.push(Action::Lay(Some(Lay::HandOver(suspect.hand_over.clone()))));
+            actions.push(Action::Panel(Some(Panel::HandOver(suspect.hand_over.clone()))));
         }
     });
     focused
@@ -129,7 +129,7 @@ fn suspect_ui(
 /// The fix, and the count after it, which then agrees with the book.
 fn fixing(suspect: &Suspect, entry: Option<&str>) -> Vec<Action> {
     let count = entry.map(|entry| Action::Enter(entry.to_owned()));
-    [Action::Lay(None), Action::Enter(suspect.fix.clone())].into_iter().chain(count).collect()
+    [Action::Panel(None), Action::Enter(suspect.fix.clone())].into_iter().chain(count).collect()
 }
 
 /// A suspect by its place in the list.
@@ -141,7 +141,7 @@ fn suspect(count: &Count, at: usize) -> Option<&Suspect> {
 pub(super) fn go(count: &Count, actions: &mut Vec<Action>) {
     let likeliest = suspect(count, count.chosen.unwrap_or(0));
     if let Some(step) = likeliest.and_then(|suspect| suspect.step) {
-        actions.extend([Action::Lay(None), Action::Look(Some(step.line))]);
+        actions.extend([Action::Panel(None), Action::Look(Some(step.line))]);
     }
 }
 

@@ -152,7 +152,7 @@ pub fn count_ui(ui: &mut Ui, speech: Speech, table: &Session, count: &mut Count,
         if keep.enabled(entry.is_some()).show(ui).clicked()
             && let Some(entry) = entry
         {
-            actions.extend([Action::Lay(None), Action::Enter(entry)]);
+            actions.extend([Action::Panel(None), Action::Enter(entry)]);
         }
         ui.checkbox(&mut count.board, speech.word(k::BOARD));
         ui.label(RichText::new(speech.word(k::KEYS)).small().color(palette.faint));

@@ -6,7 +6,7 @@ mod options;
 use egui::{Grid, RichText, ScrollArea, TextEdit, Ui, vec2};
 
 use crate::desk::kit::{self, Figure, Palette, opened_ui, text_field};
-use crate::desk::table::{Lay, Subject, plain, why};
+use crate::desk::table::{Panel, Subject, plain, why};
 use crate::desk::{Action, Speech};
 use crate::engine::entry::Decision;
 use crate::engine::question::Question as AskedEntry;
@@ -109,11 +109,11 @@ pub fn question_ui(
     ui.add_space(kit::GAP);
     ui.horizontal(|ui| {
         if ui.button(speech.word(crate::words::keys::right::PUT_RIGHT)).clicked() {
-            actions.push(Action::Lay(Some(Lay::Right(question.asked.step.line))));
+            actions.push(Action::Panel(Some(Panel::Right(question.asked.step.line))));
         }
         if ui.button(speech.word(k::OTHER_QUESTION)).clicked() {
-            let ruling = Lay::Ruling(question.by.clone(), question.reason.clone());
-            actions.push(Action::Lay(Some(ruling)));
+            let ruling = Panel::Ruling(question.by.clone(), question.reason.clone());
+            actions.push(Action::Panel(Some(ruling)));
         }
     });
 }

@@ -4,10 +4,8 @@
 use egui::{Button, Label, RichText, Ui};
 
 use crate::desk::kit::{self, Palette, icon_button, icons};
-use crate::desk::table::apart::InsteadCommand;
 use crate::desk::table::plain;
-use crate::desk::table::right::Doing;
-use crate::desk::{Action, Speech};
+use crate::desk::{Action, Doing, InsteadCommand, Speech};
 use crate::engine::StepId;
 use crate::engine::correction::Correction;
 use crate::engine::entry::{Edit, Verb};

@@ -12,14 +12,12 @@ mod setup;
 use egui::{Label, RichText, ScrollArea, Ui, vec2};
 
 use crate::desk::kit::{self, Palette};
-use crate::desk::table::apart::InsteadCommand;
 use crate::desk::table::plain;
 use crate::desk::table::right::mends::{Mend, Mends};
-use crate::desk::{Action, Speech};
+use crate::desk::{Action, Doing, InsteadCommand, Speech};
 use crate::engine::amend::Amended;
-use crate::engine::entry::AmendPolicy;
-use crate::engine::entry::Amendment;
-use crate::engine::entry::{Edit, Verb};
+
+use crate::engine::entry::{AmendPolicy, Amendment, Edit, Verb};
 use crate::engine::{Rejection, StepId};
 use crate::msg;
 use crate::session::{Session, description};
@@ -31,19 +29,6 @@ pub(super) use closing::answer;
 pub use hand::{HandList, hand_ui};
 pub use past::{Past, past};
 pub use reading::{Printed, misread_ui, printed_in, printed_on, printed_ui, read_by, rereading_ui, stands};
-
-/// What is done with the entry.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Doing {
-    /// Other words in its place.
-    Replace,
-    /// Taken out.
-    Strike,
-    /// One put in before it.
-    Insert,
-    /// It and the next change places.
-    Swap,
-}
 
 impl Doing {
     const ALL: [Self; 4] = [Self::Replace, Self::Strike, Self::Insert, Self::Swap];
@@ -222,21 +207,19 @@ pub struct Remedies {
 impl Remedies {
     /// What can be done about a line.
     pub fn of(table: &Session, line: u32) -> Self {
-        let verb = table.line(line).map(|row| row.verb);
-        let ask = matches!(verb, Some("act" | "correct" | "ruling" | "amend"));
-        Self { ask, mend: ask || line == 0 || verb == Some("read") }
+        let verb = table.entry(line).map(|entry| &entry.verb);
+        let ask = verb.is_some_and(Verb::on_chain);
+        Self { ask, mend: ask || line == 0 || matches!(verb, Some(Verb::Observe(_))) }
     }
 }
 
 /// Why a line is not among the entries that can be put right.
 fn not_there(table: &Session, line: u32) -> (Line, Option<Line>) {
-    match table.line(line) {
-        Some(row) if matches!(row.verb, "act" | "correct" | "ruling") => {
+    match table.entry(line).map(|entry| &entry.verb) {
+        Some(verb) if verb.is_step() => {
             (msg!(k::NOT_STANDING, n = line), Some(k::NOT_STANDING_SUGGESTION.into()))
         }
-        Some(row) if row.verb == "amend" => {
-            (msg!(k::ONLY_STRUCK, n = line), Some(k::NOT_STANDING_SUGGESTION.into()))
-        }
+        Some(Verb::Amend(_)) => (msg!(k::ONLY_STRUCK, n = line), Some(k::NOT_STANDING_SUGGESTION.into())),
         _ => (msg!(k::A_FACT, n = line), Some(k::A_FACT_SUGGESTION.into())),
     }
 }

@@ -3,11 +3,12 @@
 use egui::{Button, Key, Label, Modifiers, RichText, ScrollArea, TextEdit, Ui, vec2};
 
 use crate::desk::kit::{self, Palette, figure_text, text_field};
-use crate::desk::table::Lay;
+use crate::desk::table::Panel;
 use crate::desk::table::right::{handed_ui, mends};
 use crate::desk::{Action, Speech};
 use crate::engine::amend::Amended;
 use crate::engine::board::{Board, Cell, CellId, CellKind, Source, Value};
+use crate::engine::entry::Verb;
 use crate::engine::{Derivation, Holder, Rejection, StepId};
 use crate::msg;
 use crate::session::Session;
@@ -31,17 +32,12 @@ impl Printed {
     }
 }
 
-/// The value that a line of the record reads.
+/// The cell that a line of the record reads.
 pub fn read_by(table: &Session, line: u32) -> Option<CellId> {
-    let row = table.line(line).filter(|row| row.verb == "read")?;
-    reads(table.board(), &row.text).map(|(slot, _)| slot)
-}
-
-/// The cell that a line in notation reads, and what it says of it.
-fn reads<'a>(board: &Board, line: &'a str) -> Option<(CellId, &'a str)> {
-    let (_, rest) = line.trim().split_once(' ')?;
-    let mut ends = rest.match_indices(' ').map(|(at, _)| rest.split_at(at)).rev();
-    ends.find_map(|(cell, value)| Some((board.schema().find(cell)?, value.trim())))
+    match &table.entry(line)?.verb {
+        Verb::Observe(value) => table.board().schema().find(&value.cell),
+        _ => None,
+    }
 }
 
 /// The values that are printed on these places.
@@ -175,7 +171,7 @@ pub fn misread_ui(ui: &mut Ui, speech: Speech, misread: &[CellId], actions: &mut
     let words = speech.say(&msg!(k::MISREAD, count = misread.len()));
     let size = vec2(ui.available_width(), kit::PRESS);
     if kit::Button::plain(words).size(size).show(ui).clicked() {
-        actions.push(Action::Lay(Some(Lay::Printed(misread.to_vec()))));
+        actions.push(Action::Panel(Some(Panel::Printed(misread.to_vec()))));
     }
 }
 
@@ -220,7 +216,7 @@ fn broken_ui(
     ui.add(Label::new(RichText::new(speech.sentence(&why.line())).small().color(red)).wrap());
     let name = speech.say(&msg!(k::FIRST, entry = step.to_string()));
     if ui.add(Button::new(name).min_size(vec2(0.0, kit::PRESS))).clicked() {
-        actions.push(Action::Lay(Some(Lay::Right(step.line))));
+        actions.push(Action::Panel(Some(Panel::Right(step.line))));
     }
     ui.add_space(kit::GAP);
 }

@@ -2,8 +2,8 @@
 
 use egui::Ui;
 
-use crate::desk::table::teach::{Teach, Teacher, talk_ui};
-use crate::desk::{Action, Speech};
+use crate::desk::table::teach::{Teacher, talk_ui};
+use crate::desk::{Action, Speech, Teach};
 use crate::session::{GAMES, Session, begin};
 
 /// The talk of a game that is not begun.

@@ -5,9 +5,9 @@ use egui::text::{LayoutJob, TextFormat};
 use egui::{Align, Label, Layout, RichText, Ui};
 
 use crate::desk::kit::{self, Palette, icon_button, icons};
-use crate::desk::table::teach::{Teach, Teacher};
-use crate::desk::table::{Lay, Seen, plain};
-use crate::desk::{Action, Speech};
+use crate::desk::table::teach::Teacher;
+use crate::desk::table::{Panel, Seen, plain};
+use crate::desk::{Action, Speech, Teach};
 use crate::msg;
 use crate::session::Session;
 use crate::words::keys::{self, coach as k};
@@ -38,7 +38,7 @@ pub fn led_ui(
         |ui| said(ui, lesson.why),
         |ui| {
             if icon_button(ui, icons::ICON_MENU_BOOK, speech.word(k::RULES)).clicked() {
-                actions.push(Action::Lay(Some(Lay::Phase(stage.phase))));
+                actions.push(Action::Panel(Some(Panel::Phase(stage.phase))));
             }
             if icon_button(ui, icons::ICON_SCHOOL, speech.word(k::TRY)).clicked() {
                 actions.push(Action::Teach(Teach::TryIt(true)));

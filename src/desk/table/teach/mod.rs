@@ -10,9 +10,8 @@ mod where_are_we;
 use std::collections::BTreeMap;
 
 use egui::Ui;
-use serde::{Deserialize, Serialize};
 
-use crate::desk::{Action, Speech, scene};
+use crate::desk::{Action, Level, Speech, Teach, scene};
 use crate::engine::{Chapter, Seat, TurnStatus};
 use crate::session::Session;
 
@@ -22,29 +21,6 @@ pub use phase::{PhasePage, phase_ui};
 pub use quiz::{Quiz, quiz_ui};
 pub use talk::{lights, talk_ui};
 pub use where_are_we::where_ui;
-
-/// How much is taught without being asked for.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Level {
-    /// Nothing.
-    Silent,
-    /// What is forgotten most.
-    #[default]
-    Prompt,
-    /// Every phase to everybody, in every turn.
-    Teach,
-}
-
-/// Something asked of the teacher.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Teach {
-    /// A page of the talk, from 0; or the end of it.
-    Talk(Option<usize>),
-    /// A small question about the board, another one, or no more.
-    TryIt(bool),
-    /// Whoever acts wants the phases explained, or no more.
-    Explain(bool),
-}
 
 /// What is taught at a table, and to whom.
 #[derive(Debug, Default)]

@@ -1,13 +1,13 @@
-//! The arbiter's page of a phase: why it is there, who does what, the paragraphs of the rules, what they leave open and how
+//! The page of a phase: why it is there, who does what, the paragraphs of the rules, what they leave open and how
 //! it is played here, and an example drawn on the board.
 
 use egui::{Align, Label, Layout, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
 use crate::desk::kit::{self, Palette};
 use crate::desk::scene::{self, Lights, Looked};
-use crate::desk::table::teach::{Teach, led};
-use crate::desk::table::{Lay, plain, spoken};
-use crate::desk::{Action, Speech};
+use crate::desk::table::teach::led;
+use crate::desk::table::{Panel, plain, spoken};
+use crate::desk::{Action, Speech, Teach};
 use crate::engine::{Colour, Lesson};
 use crate::msg;
 use crate::session::{Example, Session, description};
@@ -100,11 +100,11 @@ fn told_ui(ui: &mut Ui, speech: Speech, table: &Session, lesson: &Lesson, action
     line(ui, led::named(speech, k::FORGOTTEN, lesson.forgotten), palette.amber);
     ui.horizontal(|ui| {
         if kit::Button::quiet(speech.word(keys::talk::TITLE)).show(ui).clicked() {
-            actions.push(Action::Lay(None));
+            actions.push(Action::Panel(None));
             actions.push(Action::Teach(Teach::Talk(Some(0))));
         }
         if kit::Button::quiet(speech.word(k::WHERE)).show(ui).clicked() {
-            actions.push(Action::Lay(Some(Lay::Where)));
+            actions.push(Action::Panel(Some(Panel::Where)));
         }
     });
     part(ui, speech.word(k::RULES));

@@ -5,8 +5,7 @@ use egui::{Align, Label, Layout, RichText, ScrollArea, Ui};
 
 use crate::desk::kit::{self, Palette, icon_button, icons, opening};
 use crate::desk::table::Subject;
-use crate::desk::table::teach::Teach;
-use crate::desk::{Action, Speech, scene};
+use crate::desk::{Action, Speech, Teach, scene};
 use crate::engine::{PlaceId, QuizAnswer, QuizQuestion};
 use crate::msg;
 use crate::session::Session;

@@ -5,8 +5,8 @@ use egui::{
 };
 
 use crate::desk::kit::{self, Palette, icon_button, icons};
-use crate::desk::table::teach::{Teach, Teacher};
-use crate::desk::{Action, Speech, scene};
+use crate::desk::table::teach::Teacher;
+use crate::desk::{Action, Speech, Teach, scene};
 use crate::engine::{Chapter, Scene};
 use crate::msg;
 use crate::session::Session;

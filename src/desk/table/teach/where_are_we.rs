@@ -12,7 +12,7 @@ use crate::session::{Recap, Session};
 use crate::words::Key;
 use crate::words::keys::coach as k;
 
-use super::Teach;
+use crate::desk::Teach;
 use crate::desk::table::road::stretches;
 
 /// Draws the sheet.
@@ -71,7 +71,7 @@ fn told_ui(ui: &mut Ui, speech: Speech, (table, seen): (&Session, &Seen), action
     }
     ui.add_space(kit::GAP);
     if kit::Button::plain(speech.word(k::EXPLAIN)).show(ui).clicked() {
-        actions.push(Action::Lay(None));
+        actions.push(Action::Panel(None));
         actions.push(Action::Teach(Teach::Explain(true)));
     }
 }
