@@ -24,6 +24,7 @@ menu-question = Shows the table before and after an entry, with the rules behind
 menu-earlier = Shows the table as it was one entry before; nothing is taken back
 menu-later = Shows the table one entry later, up to now
 menu-seal = Shows where everything in play is, and that it adds up
+menu-timeline = Lists every entry; each may be looked back at, asked about or fixed
 menu-all-rows = Shows every row of the history, or only the acts that count
 menu-manual = Explains Steward, chapter by chapter
 menu-undo = Takes the last entry back; nothing is lost

@@ -9,6 +9,7 @@ page-fill = Not complete yet
 page-read = Keep this value
 page-go-on = Go on: a printed value is needed
 page-not-now = Not possible
+page-elsewhere = { $act }: not there.
 page-nothing = That changes nothing now.
 page-empty = This still has to be filled in.
 page-place = Number or name on the board

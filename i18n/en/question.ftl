@@ -23,4 +23,4 @@ question-decided-by = Decided by { $name }
 question-everybody = everybody
 question-other-question = Another open point…
 question-no-entry = There is no entry { $n } to be asked about in this version of the game
-question-no-entry-suggestion = Ask about an act, a correction or a house rule in the timeline
+question-no-entry-suggestion = Ask about an act, a correction or a house rule in the history

@@ -94,7 +94,7 @@ right-with-reason = { $what }: { $reason }
 # What cannot be fixed
 right-not-standing = Entry { $n } does not stand in this version of the game
 right-only-struck = Entry { $n } has put no entry of its own into the game
-right-not-standing-suggestion = Look back at it in the timeline and press “Undo to here”: that takes up the version it stands in
+right-not-standing-suggestion = Look back at it in the history and press “Undo to here”: that takes up the version it stands in
 right-a-fact = Entry { $n } is only a note or a reading: nothing to fix
 right-a-fact-suggestion = Enter it again: the newer one counts
 right-why-handed = Why: { $what }

@@ -88,8 +88,8 @@ table-line-enter = Enter the line
 # Timeline
 table-entry-of = Entry { $n }: { $what }
 table-entry-undone = Entry { $n }, undone: { $what }
-table-timeline-show = Show the timeline
-table-timeline-aside = Put the timeline away
+table-timeline-show = Show the history
+table-timeline-aside = Put the history away
 table-just-now = Just now
 table-look-earlier = Look one entry back
 table-look-later = Look one entry forward

@@ -24,6 +24,7 @@ menu-question = Montre la table avant et après une entrée, avec les règles de
 menu-earlier = Montre la table telle qu’elle était une entrée plus tôt ; rien n’est annulé
 menu-later = Montre la table une entrée plus tard, jusqu’à maintenant
 menu-seal = Montre où se trouve tout ce qui est en jeu, et que le compte y est
+menu-timeline = Donne toutes les entrées ; chacune se revoit, se questionne ou se rectifie
 menu-all-rows = Montre toutes les lignes de l’historique, ou seulement les actes qui comptent
 menu-manual = Explique Steward, chapitre par chapitre
 menu-undo = Retire la dernière entrée ; rien n’est perdu

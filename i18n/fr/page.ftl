@@ -9,6 +9,7 @@ page-fill = Pas encore complet
 page-read = Garder cette valeur
 page-go-on = Continuer : il faut une valeur imprimée
 page-not-now = Impossible
+page-elsewhere = { $act } : pas là.
 page-nothing = Cela ne change rien maintenant.
 page-empty = Ceci reste à remplir.
 page-place = Numéro ou nom sur le plateau

@@ -85,8 +85,8 @@ table-line-enter = Inscrire la ligne
 # Chronologie
 table-entry-of = Entrée { $n } : { $what }
 table-entry-undone = Entrée { $n }, annulée : { $what }
-table-timeline-show = Montrer le fil de la partie
-table-timeline-aside = Ranger le fil de la partie
+table-timeline-show = Montrer l’historique
+table-timeline-aside = Ranger l’historique
 table-just-now = À l’instant
 table-look-earlier = Voir l’entrée précédente
 table-look-later = Voir l’entrée suivante

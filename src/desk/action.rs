@@ -182,6 +182,8 @@ pub enum Action {
     ReadAgain(CellId),
     /// Lays a sheet over the board, or puts it away.
     Panel(Option<Panel>),
+    /// Lays the history over the board, or puts it away.
+    Timeline,
     /// Shows every row of the players, or those that count.
     AllRows,
     /// Puts the last entry right, or the one that is looked back at.

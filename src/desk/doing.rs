@@ -332,17 +332,6 @@ fn leaves(action: &Action) -> bool {
     )
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_browser_finds_a_file_whatever_it_is_called() {
-        let address = address(Path::new("/anne/Jeux d’été/a #1.html"));
-        assert_eq!(address, "file:///anne/Jeux%20d%E2%80%99%C3%A9t%C3%A9/a%20%231.html");
-    }
-}
-
 impl Desk {
     /// What would be left if the window closed now.
     pub(super) fn leaving(&self) -> Left {
@@ -367,5 +356,16 @@ impl Desk {
                 self.prefs.not_ticked(table);
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_browser_finds_a_file_whatever_it_is_called() {
+        let address = address(Path::new("/anne/Jeux d’été/a #1.html"));
+        assert_eq!(address, "file:///anne/Jeux%20d%E2%80%99%C3%A9t%C3%A9/a%20%231.html");
     }
 }

@@ -7,7 +7,7 @@ use crate::words::keys::lookup as k;
 use crate::words::{Key, Language};
 
 /// Words that mean the same, group by group, in each language.
-const ALIKE: [Key; 29] = [
+const ALIKE: [Key; 31] = [
     k::ALIKE_ACCIDENT,
     k::ALIKE_BANKRUPT,
     k::ALIKE_BEGIN,
@@ -23,6 +23,7 @@ const ALIKE: [Key; 29] = [
     k::ALIKE_LOAN,
     k::ALIKE_LOSS,
     k::ALIKE_HELP,
+    k::ALIKE_HISTORY,
     k::ALIKE_INSURE,
     k::ALIKE_JUMP,
     k::ALIKE_MAKE,
@@ -37,6 +38,7 @@ const ALIKE: [Key; 29] = [
     k::ALIKE_LARGE,
     k::ALIKE_KEYS,
     k::ALIKE_LANGUAGE,
+    k::ALIKE_WHY,
 ];
 
 /// What is looked up.

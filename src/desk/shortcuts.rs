@@ -145,6 +145,7 @@ fn look() -> Vec<Shortcut> {
         table(coach::TEACH, m::TEACH, "", coach(Level::Teach)),
         table(t::LOOK_EARLIER, m::EARLIER, "Alt+Left", Action::LookBy(-1)),
         table(t::LOOK_LATER, m::LATER, "Alt+Right", Action::LookBy(1)),
+        table(t::TIMELINE_SHOW, m::TIMELINE, "", Action::Timeline),
         table(t::ALL_ROWS, m::ALL_ROWS, "", Action::AllRows),
     ]
 }

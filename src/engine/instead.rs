@@ -13,7 +13,7 @@ impl Session {
     /// know, such as an agreed price or a die roll.
     pub fn instead(&self, refused: &AnyAct) -> Option<AnyAct> {
         if let Err(Rejection::Refused(refusal)) = self.tried(refused)
-            && (refusal.suggestion.as_ref().is_some_and(names_an_act) || !refusal.misread.is_empty())
+            && (refusal.suggestion.as_ref().and_then(act_in).is_some() || !refusal.misread.is_empty())
         {
             return None;
         }
@@ -28,6 +28,18 @@ impl Session {
         };
         // Nothing is said of what is not filled in.
         nearest.and_then(|offer| offer.act.filled(&[]))
+    }
+
+    /// The act that a refusal suggests, or the one nearest to what it refuses.
+    pub fn suggested(&self, refused: &AnyAct, why: &Rejection) -> Option<AnyAct> {
+        let suggestion = why.suggestion();
+        match suggestion.as_ref().and_then(act_in) {
+            Some(Arg::Typed(forms)) => {
+                let [english, _] = &**forms;
+                self.parse(english).ok()?.act().cloned()
+            }
+            _ => self.instead(refused),
+        }
     }
 
     /// Whether an offer contains no placeholder for something yet to be agreed on or drawn.
@@ -56,9 +68,13 @@ impl Session {
     }
 }
 
-/// Whether a message contains an act that can be done.
-fn names_an_act(line: &Line) -> bool {
-    line.args.iter().any(|(name, arg)| *name == "act" || matches!(arg, Arg::Line(line) if names_an_act(line)))
+/// The act that a message says can be done.
+fn act_in(line: &Line) -> Option<&Arg> {
+    line.args.iter().find_map(|(name, arg)| match arg {
+        arg if *name == "act" => Some(arg),
+        Arg::Line(line) => act_in(line),
+        _ => None,
+    })
 }
 
 /// The distance of two lines word by word: numbers by their difference, other words by whether they differ.

@@ -157,10 +157,7 @@ impl Session {
     }
 
     /// Parses `bank > red 100 dollars, order blue red green: reason`.
-    ///
-    /// # Errors
-    /// Says how a correction is written.
-    pub fn parse_correction(&self, rest: &str) -> Result<Correction, Line> {
+    fn parse_correction(&self, rest: &str) -> Result<Correction, Line> {
         let (changes, reason) = rest.split_once(':').unwrap_or((rest, ""));
         let mut correction = Correction::moving(Vec::new(), reason.trim());
         let mut debts = Vec::new();

@@ -22,6 +22,8 @@ pub enum InputId {
     Board(CellId),
     /// The place that is pressed next, by its printed number.
     Place,
+    /// One of the acts of the list, as it is shown there.
+    Row,
     /// What is said in a form of the referee.
     Said(Detail),
 }

@@ -208,7 +208,7 @@ impl Form {
 
     /// Whether it takes presses on the board only.
     pub(super) fn is_pressed(&self) -> bool {
-        self.inputs.iter().all(|input| input.id == InputId::Place)
+        self.inputs.iter().all(|input| matches!(input.id, InputId::Place | InputId::Row))
     }
 
     /// Whether no act is meant.

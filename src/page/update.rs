@@ -1,6 +1,6 @@
 //! How events change the page.
 
-use crate::engine::board::{self, Board, CellId, CellKind, Printed, Source};
+use crate::engine::board::{self, Board, CellId, CellKind, Printed, Source, Value};
 use crate::engine::entry::{BoardValue, Verb};
 use crate::engine::vocabulary::same;
 use crate::engine::worksheet::{self, Cell};
@@ -10,9 +10,9 @@ use crate::page::form::{board_value, input_for, place_word};
 use crate::page::model::{Asked, Effect, Event, FocusTarget, Mode, PageModel, Refused, Said, Step};
 use crate::page::view::RowView;
 use crate::page::{
-    Candidate, Draft, Form, Input, InputId, InputKind, Lasting, Moment, PageView, Word, meant,
+    Candidate, Draft, Form, Input, InputId, InputKind, Lasting, Moment, PageView, Referee, Word, meant,
 };
-use crate::words::{Key, Line, keys, render};
+use crate::words::{Arg, Key, Line, keys, render};
 
 impl PageModel {
     /// Takes in an event, and says what the shell is to do. The only way to change the page.
@@ -185,6 +185,7 @@ impl PageModel {
             self.draft.act = act;
         }
         self.form = Form::of(session, &self.moment, &self.draft);
+        self.form.inputs.extend(self.row_input(session));
         self.draft.pointed &= self.draft.act.is_some();
         self.typed = self.field.as_ref().and_then(|text| match meant(session, text) {
             Ok(Verb::Act(act)) => Some(act),
@@ -210,6 +211,20 @@ impl PageModel {
         let drafted = self.form.act.as_ref().and_then(|act| act.as_ref().ok());
         let row = drafted.and_then(|act| self.form.rows.iter().position(|row| row == act));
         self.cursor = row.unwrap_or(self.cursor).min(self.choices().len().saturating_sub(1));
+    }
+
+    /// The input for what the acts of the list are called.
+    fn row_input(&self, session: &Session) -> Option<Input> {
+        let word = |(at, row): (usize, RowView)| {
+            let label = row
+                .label
+                .into_iter()
+                .reduce(|start, next| msg!(keys::words::LIST_MORE, start = start, next = next));
+            Some(Word { word: at.to_string(), label: label?, is_notation: false })
+        };
+        let words: Vec<Word> = self.rows(session).into_iter().enumerate().filter_map(word).collect();
+        let (id, kind) = (InputId::Row, InputKind::Choice(words));
+        (!self.form.rows.is_empty()).then(|| Input { id, kind, text: String::new(), optional: true })
     }
 
     /// The draft of an act: among the others at its places; or with its words, places and numbers said; or whole, if the form has no place for
@@ -284,6 +299,9 @@ impl PageModel {
     fn arrow(&mut self, by: isize) {
         if let FocusTarget::Input(id @ (InputId::Board(_) | InputId::Said(_))) = self.focus() {
             return self.answer_beside(id, by);
+        }
+        if self.draft.begun.take_if(|(id, _)| *id == InputId::Row).is_some() {
+            self.draft.at = None;
         }
         let Some(to) = self.beside(by) else { return };
         self.cursor = to;
@@ -384,6 +402,11 @@ impl PageModel {
                 self.draft.at = None;
                 return place.map(|place| self.press(place, session)).unwrap_or_default();
             }
+            (true, InputId::Row) => {
+                self.draft.at = None;
+                (self.draft.act, self.draft.pointed) =
+                    (word.parse().ok().and_then(|at: usize| self.form.rows.get(at).cloned()), false);
+            }
             (true, InputId::Argument(name)) => {
                 self.draft.act = None;
                 self.draft.say(name, word);
@@ -401,8 +424,17 @@ impl PageModel {
         Vec::new()
     }
 
-    /// A press on the board says whose account is meant, if a form of the referee asks for one.
+    /// A press on the board says what is printed, or whose account is meant, if a form of the referee asks for it.
     fn point_at(&mut self, place: PlaceId, session: &Session) {
+        if let Some(Referee::Read(cell)) = self.draft.referee {
+            let id = InputId::Board(cell);
+            match (session.info().pointed)(session.board(), cell, place) {
+                Some(Ok(Value::Whole(number))) => self.draft.set(id, &number.to_string()),
+                Some(Ok(Value::Text(word))) => self.draft.set(id, &word),
+                Some(Err(why)) => self.said = Some(Said::Wrong(id, why)),
+                None => {}
+            }
+        }
         let FocusTarget::Input(id) = self.focus() else { return };
         let Some(InputKind::Choice(words)) = self.input(&id).map(|input| &input.kind) else { return };
         let places = session.scene().map(|scene| scene.places).unwrap_or_default();
@@ -458,8 +490,16 @@ impl PageModel {
                 None => {
                     let idle = session.book().idle(session.setting(), place);
                     let (why, acts) = idle.map(|idle| (idle.why, idle.acts)).unwrap_or_default();
-                    let refused = || session.refused_there(place);
-                    let why = [why, refused(), vec![session.stage().prompt]];
+                    let number = self.moment.numbers.iter().find(|(id, _)| *id == place);
+                    let (drafted, next) = (self.act().filter(|_| !self.draft.is_empty()), self.answers());
+                    let elsewhere = match (drafted, number) {
+                        (Some(act), _) => vec![msg!(keys::page::ELSEWHERE, act = session.describe(act))],
+                        (None, Some((_, number))) if !next.is_empty() => {
+                            vec![msg!(keys::page::ONE_OF, text = number.clone(), answers = Arg::List(next))]
+                        }
+                        _ => vec![session.stage().prompt],
+                    };
+                    let why = [why, session.refused_there(place), elsewhere];
                     let why = why.into_iter().find(|why| !why.is_empty()).unwrap_or_default();
                     self.said = Some(Said::Idle(place, why, acts));
                 }
@@ -509,7 +549,6 @@ impl PageModel {
                 self.settle(session);
                 self.text(text, session)
             }
-            (None, None) if self.draft.begun.is_none() && self.walk_to_row(text, session) => Vec::new(),
             // A word that nothing here goes on with may be one of a command.
             (None, None)
                 if let Some((id, begun)) = self.draft.begun.clone().filter(|(_, begun)| is_word(begun))
@@ -535,20 +574,6 @@ impl PageModel {
                 Vec::new()
             }
         }
-    }
-
-    /// Leads to the first of the acts in the list whose name begins with what is typed; whether there is one.
-    fn walk_to_row(&mut self, text: &str, session: &Session) -> bool {
-        let begins = |row: &RowView| {
-            let label = row.label.first().map(|label| render(label, self.language)).unwrap_or_default();
-            label.to_lowercase().starts_with(&text.to_lowercase())
-        };
-        let at = self.rows(session).iter().position(begins);
-        if let Some(at) = at {
-            self.cursor = at;
-            (self.draft.act, self.draft.pointed) = (self.form.rows.get(at).cloned(), true);
-        }
-        at.is_some()
     }
 
     /// The draft that typed text begins where nothing waits for any: of another place, as a press on it does.
@@ -979,7 +1004,7 @@ fn step_of(session: &Session, act: &AnyAct, draft: &Draft) -> Step {
                 Vec::new()
             },
             suggestion: rejection.suggestion(),
-            instead: session.instead(act),
+            instead: session.suggested(act, &rejection),
         }),
     }
 }

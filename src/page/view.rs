@@ -4,7 +4,7 @@ use crate::engine::{AnyAct, Movement, Outcome, PlaceId, Session};
 use crate::msg;
 use crate::page::form::place_word;
 use crate::page::label::{OnBoard, told_apart};
-use crate::page::{Candidate, FocusTarget, GROUP, Input, InputId, InputKind, PageModel, Step, Word};
+use crate::page::{Candidate, FocusTarget, GROUP, Input, InputId, InputKind, PageModel, Referee, Step, Word};
 use crate::words::{Line, keys};
 
 /// The most answers that are named where a text is none of them.
@@ -122,11 +122,16 @@ impl PageModel {
         all.iter().copied().max_by_key(|verb| all.iter().filter(|other| *other == verb).count())
     }
 
-    /// The answers to the question about the board that has the keyboard, if they are few.
+    /// What the input that has the keyboard takes, or the places that come next are called, if they are few.
     pub fn answers(&self) -> Vec<Line> {
-        let FocusTarget::Input(id @ InputId::Board(_)) = self.focus() else { return Vec::new() };
-        match self.input(&id).map(|input| &input.kind) {
-            Some(InputKind::Choice(words)) if words.len() <= FEW_ANSWERS => {
+        let focus = if let FocusTarget::Input(id) = self.focus() { self.input(&id) } else { None };
+        match focus.or_else(|| self.input(&InputId::Place)).map(|input| (&input.id, &input.kind)) {
+            Some((_, InputKind::Digit(digits))) => {
+                digits.iter().map(|digit| msg!(keys::engine::DESCRIBE, text = digit.to_string())).collect()
+            }
+            Some((InputId::Board(_) | InputId::Place, InputKind::Choice(words)))
+                if words.len() <= FEW_ANSWERS =>
+            {
                 words.iter().map(|word| word.label.clone()).collect()
             }
             _ => Vec::new(),
@@ -209,14 +214,22 @@ impl PageModel {
             InputId::Argument(name) => {
                 candidate.words.iter().any(|(other, said)| other == name && said == word)
             }
+            InputId::Row => {
+                word.parse().ok().and_then(|at: usize| self.form.rows.get(at)) == Some(&candidate.offer.act)
+            }
             InputId::Place => candidate.places.iter().any(|place| place_word(*place) == *word),
             _ => false,
         }
     }
 
     fn lit(&self, session: &Session) -> Vec<PlaceId> {
-        if let Some(asked) = self.question() {
-            let (board, cell) = (session.board(), asked.missing.cell);
+        let asked = self.question().map(|asked| asked.missing.cell);
+        let read = self
+            .draft
+            .referee
+            .and_then(|form| if let Referee::Read(cell) = form { Some(cell) } else { None });
+        if let Some(cell) = asked.or(read) {
+            let board = session.board();
             let places = session.scene().map(|scene| scene.places).unwrap_or_default();
             let answers =
                 |place: &PlaceId| matches!((session.info().pointed)(board, cell, *place), Some(Ok(_)));

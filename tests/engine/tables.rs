@@ -15,7 +15,10 @@ fn a_line_has_its_text_and_says_whether_the_book_includes_it() {
     enter(&mut journal, "undo");
     let table = &journal;
     let row = table.line(3).unwrap();
-    assert_eq!((row.n, row.on, row.verb.word(), row.text.as_str(), row.phase), (3, 2, "act", "red buy 2", "1.2"));
+    assert_eq!(
+        (row.n, row.on, row.verb.word(), row.text.as_str(), row.phase),
+        (3, 2, "act", "red buy 2", "1.2")
+    );
     assert_eq!(
         journal
             .entry(row.n)

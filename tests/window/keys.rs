@@ -108,7 +108,8 @@ fn no_answer_of_a_question_is_chosen_beforehand() {
             hand::strikes(&mut window, Key::Enter);
             settle(&mut window);
         }
-        let read = (1..=table(&window).lines()).filter(|n| table(&window).line(*n).unwrap().verb.word() == "read");
+        let read =
+            (1..=table(&window).lines()).filter(|n| table(&window).line(*n).unwrap().verb.word() == "read");
         assert_eq!(read.count(), 0, "a stray Enter answers nothing");
         assert!(table(&window).lines() <= before + 1);
     });

@@ -9,7 +9,7 @@ use crate::desk::find::{Asking, Finder, Found, Here};
 use crate::desk::kit::{self, Palette};
 use crate::desk::lookup::LookedUp;
 use crate::desk::table::plain;
-use crate::desk::{Search, Speech, shortcuts};
+use crate::desk::{Speech, shortcuts};
 use crate::words::keys;
 use crate::words::keys::find as k;
 
@@ -77,10 +77,10 @@ pub fn list_ui(
     pressed
 }
 
-/// Whether rules were asked for that nobody finds.
+/// Whether what is typed is no act, and nothing is called so.
 fn nothing(finder: &Finder) -> bool {
     let asked = finder.asked.as_ref().filter(|asked| finder.closed.as_ref() != Some(&asked.text));
-    asked.is_some_and(|asked| asked.search != Search::Anything && !asked.text.is_empty())
+    asked.is_some_and(|asked| !asked.readable && !asked.text.trim().is_empty())
 }
 
 fn row_ui(ui: &mut Ui, speech: Speech, here: Here<'_>, found: &Found, marked: bool) -> Response {

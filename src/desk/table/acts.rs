@@ -86,6 +86,7 @@ impl TablePage {
                 self.take_in(Event::Open(Referee::Read(cell)));
             }
             Action::Teach(asked) => self.teach(asked),
+            Action::Timeline => self.drawer = !self.drawer,
             Action::AllRows => self.all_rows = !self.all_rows,
             // The entry that is put right is filled in again, unless another one lies open.
             Action::PutRight

@@ -119,7 +119,7 @@ pub fn in_two_lines(
     speech: Speech,
     (table, pieces): (&Session, Option<&Pieces>),
     just: &JustNow<'_>,
-    drawer: &mut bool,
+    drawer: bool,
     actions: &mut Vec<Action>,
 ) {
     let palette = Palette::of(ui);
@@ -165,16 +165,16 @@ fn head_ui(
     speech: Speech,
     table: &Session,
     just: &JustNow<'_>,
-    drawer: &mut bool,
+    drawer: bool,
     actions: &mut Vec<Action>,
 ) {
     ui.horizontal(|ui| {
         ui.label(kit::bold(speech.word(keys::table::JUST_NOW)).small());
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 0.0;
-            let name = if *drawer { keys::table::TIMELINE_ASIDE } else { keys::table::TIMELINE_SHOW };
+            let name = if drawer { keys::table::TIMELINE_ASIDE } else { keys::table::TIMELINE_SHOW };
             if !kit::third_column(ui) && icon_button(ui, icons::ICON_HISTORY, speech.word(name)).clicked() {
-                *drawer = !*drawer;
+                actions.push(Action::Timeline);
             }
             steps_ui(ui, speech, table, just.looking, actions);
         });

@@ -757,7 +757,7 @@ impl TablePage {
             story: &self.seen.story,
         };
         let pieces = payout::money(table, &self.pieces);
-        just_now::in_two_lines(ui, speech, (table, pieces), &just, &mut self.drawer, actions);
+        just_now::in_two_lines(ui, speech, (table, pieces), &just, self.drawer, actions);
     }
 }
 
