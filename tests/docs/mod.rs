@@ -3,6 +3,7 @@
 mod ask;
 mod auto_brocante;
 mod autotock;
+mod board_data;
 mod by_hand;
 mod independents;
 mod manual;

@@ -1,4 +1,4 @@
-//! Types the commands of the tours in the README and in `docs/arbiter.md` and compares every answer.
+//! Types the commands of the tours in the README and in `docs/commands.md` and compares every answer.
 
 use std::path::Path;
 use std::process::Command;
@@ -62,6 +62,6 @@ fn the_tour_of_the_readme_gives_the_answers_shown() {
 }
 
 #[test]
-fn the_tour_of_the_arbiter_gives_the_answers_shown() {
-    check_tour("docs/arbiter.md", "arbiter");
+fn the_example_of_the_command_line_gives_the_answers_shown() {
+    check_tour("docs/commands.md", "commands");
 }
