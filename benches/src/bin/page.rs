@@ -135,39 +135,39 @@ fn rows(figures: &Figures) -> Vec<Row> {
     let bare = beside("bare/first-ms", "ms");
     let mut rows = vec![
         Row::new(
-            "start to the first painted frame, beside the bare window",
+            "start to the first frame, relative to the bare window",
             ratio("shelf/first-ms", "bare/first-ms"),
             "×",
             1.25,
         )
         .beside(format!("{}; bare {bare}", beside("shelf/first-ms", "ms"))),
         Row::new(
-            "start to a game of 500 entries on screen, beside the bare window",
+            "start to a game of 500 entries, relative to the bare window",
             ratio("game/first-ms", "bare/first-ms"),
             "×",
             1.4,
         )
         .beside(format!(
-            "{}, there with the first frame; nothing is painted any more after {}, bare {}",
+            "{}; the last frame is painted after {}, bare {}",
             beside("game/first-ms", "ms"),
             beside("game/rest-ms", "ms"),
             beside("bare/rest-ms", "ms")
         )),
     ];
     for (name, what) in [
-        ("shelf", "the shelf"),
-        ("entry", "a game, entry line in focus"),
+        ("shelf", "Home"),
+        ("entry", "a game, entry field focused"),
         ("table-view", "a game, table view open"),
     ] {
         rows.push(Row::new(
-            &format!("frames in a minute of rest: {what}"),
+            &format!("frames in an idle minute: {what}"),
             get(&format!("rest/{name}/frames")),
             "",
             0.0,
         ));
         rows.push(
             Row::new(
-                &format!("processor in a minute of rest: {what}"),
+                &format!("processor use in an idle minute: {what}"),
                 scaled(&format!("rest/{name}/cpu-ms"), 100.0 / 60_000.0),
                 "%",
                 0.05,
@@ -182,45 +182,41 @@ fn rows(figures: &Figures) -> Vec<Row> {
     let gallery = |of: &str| beside(&format!("frame/gallery/{of}-ms"), "ms");
     rows.extend([
         Row::new("a frame of the busiest screen, median", get("frame/1000/median-ms"), "ms", 2.0)
-            .beside(format!("egui's widget gallery {}", gallery("median"))),
-        Row::new("the same, one in a hundred", get("frame/1000/p99-ms"), "ms", 4.0)
-            .beside(format!("egui's widget gallery {}", gallery("p99"))),
+            .beside(format!("egui’s widget gallery {}", gallery("median"))),
+        Row::new("the same, 99th percentile", get("frame/1000/p99-ms"), "ms", 4.0)
+            .beside(format!("egui’s widget gallery {}", gallery("p99"))),
         Row::new(
-            "the same at 100,000 entries, beside 1,000",
+            "the same at 100,000 entries, relative to 1,000",
             ratio("frame/100000/median-ms", "frame/1000/median-ms"),
             "×",
             1.1,
         )
         .beside(beside("frame/100000/median-ms", "ms")),
-        Row::new("preview of an act", micro("preview"), "µs", 20.0)
-            .beside("Automobile, five players, turn 4; boardgame.io 174 µs a move at 500 moves"),
-        Row::new("an act entered", micro("act"), "µs", 20.0).beside("boardgame.io 959 µs a move at 5,000"),
-        Row::new("replay of 500 acts", micro("replay").map(|v| v / 1e3), "ms", 5.0)
-            .beside("the engine of 18xx: 106 ms for 457 actions of a richer game"),
-        Row::new("open a record of 100,000 entries", grown("open", 1e-6), "s", 0.4),
-        Row::new("memory of such a record, an entry", get("memory/100000/bytes-an-entry"), "bytes", 1024.0),
-        Row::new("undo of the last entry at 100,000", grown("undo", 1e-3), "ms", 0.1)
-            .beside("lowered from 1 ms; boardgame.io 15-19 µs, the last move only"),
-        Row::new("jump to the middle at 100,000", grown("jump", 1e-3), "ms", 4.0)
-            .beside("lowered from 16 ms; nobody has it"),
-        Row::new("look back at the middle at 100,000", grown("look", 1e-3), "ms", 0.3)
-            .beside("lowered from 16 ms"),
-        Row::new("preview of an amend in the middle at 100,000", grown("amend", 1e-6), "s", 0.5)
-            .beside("lowered from 1 s; nobody has it"),
-        Row::new("a line entered and written, processor only", get("append/cpu-us"), "µs", 100.0)
+        Row::new("previewing an act", micro("preview"), "µs", 20.0)
+            .beside("Automobile, five players, turn 4; boardgame.io: 174 µs a move at 500 moves"),
+        Row::new("entering an act", micro("act"), "µs", 20.0).beside("boardgame.io: 959 µs a move at 5,000"),
+        Row::new("replaying 500 acts", micro("replay").map(|v| v / 1e3), "ms", 5.0)
+            .beside("the 18xx engine: 106 ms for 457 actions of a richer game"),
+        Row::new("opening a record of 100,000 entries", grown("open", 1e-6), "s", 0.4),
+        Row::new("memory of such a record, per entry", get("memory/100000/bytes-an-entry"), "bytes", 1024.0),
+        Row::new("undoing the last of 100,000 entries", grown("undo", 1e-3), "ms", 0.1)
+            .beside("boardgame.io: 15 to 19 µs, the last move only"),
+        Row::new("jumping to the middle of 100,000 entries", grown("jump", 1e-3), "ms", 4.0),
+        Row::new("viewing the middle of 100,000 entries", grown("look", 1e-3), "ms", 0.3),
+        Row::new("previewing an amend in the middle of 100,000 entries", grown("amend", 1e-6), "s", 0.5),
+        Row::new("entering and writing a line, processor time only", get("append/cpu-us"), "µs", 100.0)
             .beside("one write and one flush: `cargo test --test files record`"),
         Row::new(
-            "search for the slip behind a count, 500 entries",
+            "searching for the mistake behind a count, 500 entries",
             micro("count").map(|v| v / 1e3),
             "ms",
             5.0,
-        )
-        .beside("lowered from 50 ms; nobody has it"),
+        ),
     ]);
     for game in steward::session::words() {
-        let acts = beside(&format!("games/{game}/acts-a-game"), "acts a game");
+        let acts = beside(&format!("games/{game}/acts-a-game"), "acts per game");
         let row = Row::new(
-            &format!("whole games of chance in a second, one core: {game}"),
+            &format!("random games per second, one core: {game}"),
             get(&format!("games/{game}/a-second")),
             "",
             100.0,
@@ -231,14 +227,14 @@ fn rows(figures: &Figures) -> Vec<Row> {
     rows.extend([
         Row::new("the program of `cargo build --release`", scaled("binary/bytes", 1e-6), "MB", 24.0).beside(
             format!(
-                "the bare window {}",
+                "bare window {}",
                 scaled("binary/bare-bytes", 1e-6).map_or_else(String::new, |v| format!("{} MB", number(v)))
             ),
         ),
-        Row::new("memory with a game of 500 entries on screen, more than the bare window", more, "MB", 25.0)
+        Row::new("memory with a game of 500 entries, more than the bare window", more, "MB", 25.0)
             .beside(beside("game/memory-kb", "kB")),
         Row::new("clean release build", get("build/clean/s"), "s", 300.0),
-        Row::new("build to try after one rule was touched", get("build/touched/s"), "s", 20.0),
+        Row::new("debug build after a change to one rule", get("build/touched/s"), "s", 20.0),
     ]);
     rows
 }
@@ -255,15 +251,14 @@ const GROWTH: [(&str, &str); 6] = [
 
 fn text(rows: &[Row], figures: &Figures) -> String {
     let mut text = String::from(
-        "# How fast it is\n\n`benches/run` measures every row and writes this page; `benches/run --clean` measures the two builds as well. Two cores,\n\
-         software graphics. Times of a shared machine: medians, and ratios where a peer is measured in the same run. What does not depend\n\
-         on the machine is held by `cargo test --test files counts`.\n\n\
-         The *bare window* is an empty egui window built the same way, by `cargo build --release`; the last column says what a figure is compared\n\
-         with.\n\n",
+        "# How fast it is\n\n`benches/run` measures every row and writes this page; `benches/run --clean` also measures the two builds. The machine was shared and\n\
+         had two cores and no graphics card: figures are medians, and start times are ratios to a *bare window*, an empty egui window built\n\
+         the same way and started in the same run. `cargo test --test files counts` tests what does not depend on the machine: writes, flushes,\n\
+         allocations and frames.\n\n",
     );
-    text.push_str("| what | figure | budget | | beside |\n|---|---|---|---|---|\n");
+    text.push_str("| what | figure | budget | | compared with |\n|---|---|---|---|---|\n");
     rows.iter().for_each(|row| text.push_str(&row.written()));
-    text.push_str("\n## As it grows\n\nMilliseconds, by the number of entries; memory in bytes an entry.\n\n| entries |");
+    text.push_str("\n## By length of the record\n\nMilliseconds by the number of entries; memory in bytes per entry.\n\n| entries |");
     GROWTH.iter().for_each(|(_, name)| write!(text, " {name} |").unwrap());
     text.push_str(" memory |\n|---|---|---|---|---|---|---|---|\n");
     for length in LENGTHS {
@@ -275,7 +270,7 @@ fn text(rows: &[Row], figures: &Figures) -> String {
         let memory = figures.get(&format!("memory/{length}/bytes-an-entry"));
         writeln!(text, " {} |", memory.map_or_else(|| "-".to_owned(), number)).unwrap();
     }
-    text.push_str("\n![how time grows with the record](speed.svg)\n\n");
+    text.push_str("\n![time by length of the record](speed.svg)\n\n");
     text.push_str(include_str!("../../why.md"));
     text
 }
