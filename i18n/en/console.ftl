@@ -204,6 +204,11 @@ console-heading-commands = Commands
 console-heading-examples = Examples:
 console-heading-arguments = Arguments
 console-heading-options = Options
+console-heading-exit = EXIT STATUS
+console-exit-done = The command did what was asked
+console-exit-wrong = The game file or its books are wrong, the disk did not take the entry, or a count differs from the book
+console-exit-request = The request was wrong; nothing was entered, except the lines before a refused one
+console-exit-unsure = Something was entered, or may have been, but the answer could not be shown
 console-about = Bank, referee and score keeper for a table where car board games are played
 console-about-replay = Show scores and books, now or after an entry
 console-about-check = Read a game file, replay it, and see that the books balance
@@ -363,5 +368,5 @@ console-examples-manual =
 console-examples-help =
     steward help act
     steward help ask sale
-console-examples-man = steward man share/man/man1
+console-examples-man = steward man share/man/man6
 console-examples-completions = steward completions bash

@@ -207,6 +207,11 @@ console-heading-commands = Commandes{" "}
 console-heading-examples = Exemples :
 console-heading-arguments = Arguments{" "}
 console-heading-options = Options{" "}
+console-heading-exit = CODE DE RETOUR
+console-exit-done = La commande a fait ce qui était demandé
+console-exit-wrong = Le fichier de partie ou ses comptes sont faux, le disque n’a pas pris l’entrée, ou un comptage diffère du registre
+console-exit-request = La demande était fausse ; rien n’a été entré, sauf les lignes avant celle qui est refusée
+console-exit-unsure = Quelque chose a été entré, ou l’a peut-être été, mais la réponse n’a pas pu être montrée
 console-about = Banque, arbitre et compteur de points d’une table où l’on joue à des jeux de société de voitures
 console-about-replay = Classement et comptes, maintenant ou après une entrée
 console-about-check = Lire un fichier de partie, le rejouer, et voir que les comptes sont justes
@@ -366,5 +371,5 @@ console-examples-manual =
 console-examples-help =
     steward help act
     steward help ask sale
-console-examples-man = steward man share/man/man1
+console-examples-man = steward man share/man/man6
 console-examples-completions = steward completions bash

@@ -2,14 +2,18 @@
 //! arguments that cannot be parsed.
 
 use std::ffi::OsString;
+use std::fs::File;
+use std::io;
 use std::path::Path;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, CommandFactory, ValueEnum};
 use clap_complete::Shell;
+use clap_mangen::Man;
+use clap_mangen::roff::{Roff, bold, roman};
 
 use crate::console::args::Typed;
-use crate::console::out::{Console, Fault};
+use crate::console::out::{Console, Exit, Fault};
 use crate::export::Paper;
 use crate::manual::{ManualPage, PAGES};
 use crate::msg;
@@ -131,12 +135,41 @@ pub(super) fn manual(page: Option<&str>, console: &mut Console) -> Result<(), Fa
     Ok(())
 }
 
-/// Writes a man page for the program and for each command to a folder.
+/// Writes a man page for the program and for each command to a folder, in the section of games.
 pub(super) fn man(folder: &Path, console: &Console) -> Result<(), Fault> {
-    clap_mangen::generate_to(command(console.language), folder).map_err(|why| {
+    let mut whole = command(console.language).disable_help_subcommand(true);
+    whole.build();
+    man_pages(&whole, folder, &exit_statuses(console.language)).map_err(|why| {
         let folder = folder.display().to_string();
         Fault::request(msg!(k::NO_PAGES, folder = folder, why = why.to_string()))
     })
+}
+
+fn man_pages(command: &clap::Command, folder: &Path, statuses: &Roff) -> io::Result<()> {
+    for below in command.get_subcommands().filter(|below| !below.is_hide_set()) {
+        man_pages(below, folder, statuses)?;
+    }
+    let source = concat!("steward ", env!("CARGO_PKG_VERSION"));
+    let page = Man::new(command.clone()).section("6").source(source);
+    let mut file = File::create(folder.join(page.get_filename()))?;
+    page.render(&mut file)?;
+    statuses.to_writer(&mut file)
+}
+
+/// The last section of each man page.
+fn exit_statuses(language: Language) -> Roff {
+    let mut section = Roff::new();
+    section.control("SH", [render(&k::HEADING_EXIT.into(), language).as_str()]);
+    for (status, meaning) in [
+        (0, k::EXIT_DONE),
+        (Exit::Wrong as u8, k::EXIT_WRONG),
+        (Exit::Request as u8, k::EXIT_REQUEST),
+        (Exit::Unsure as u8, k::EXIT_UNSURE),
+    ] {
+        section.control("TP", []);
+        section.text([bold(status.to_string())]).text([roman(render(&meaning.into(), language))]);
+    }
+    section
 }
 
 pub(super) fn completions(shell: Shell, console: &mut Console) {

@@ -22,13 +22,18 @@ fn the_manual_names_every_command_and_each_has_a_page_in_both_languages() {
         room.fine(&["man", folder.to_str().unwrap(), "--lang", code]);
         fs::read_to_string(folder.join(name)).unwrap()
     };
-    let whole = page("en", "steward.1").replace("\\-", "-");
+    let whole = page("en", "steward.6").replace("\\-", "-");
     let commands = commands(&room);
     assert!(commands.len() >= 15 && commands.contains(&"what-if".to_owned()), "{commands:?}");
     for command in commands.into_iter().filter(|command| command != "help") {
-        assert!(whole.contains(&format!("steward-{command}(1)")), "{command}: {whole}");
-        let [english, french] = ["en", "fr"].map(|code| page(code, &format!("steward-{command}.1")));
-        assert!(english.contains(".TH") && english.contains(".SH") && english != french, "{command}");
+        assert!(whole.contains(&format!("steward-{command}(6)")), "{command}: {whole}");
+        let [english, french] = ["en", "fr"].map(|code| page(code, &format!("steward-{command}.6")));
+        assert!(english.contains(".TH") && english != french, "{command}");
+        let [(_, english), (_, french)] = [(&english, "EXIT STATUS"), (&french, "CODE DE RETOUR")]
+            .map(|(page, section)| page.split_once(&format!(".SH \"{section}\"")).unwrap());
+        for status in ["0", "1", "2", "3"].map(|status| format!("\\fB{status}\\fR")) {
+            assert!(english.contains(&status) && french.contains(&status), "{command}: {status}");
+        }
     }
     let nothing = room.fails(2, &["man", "nowhere"]);
     assert!(nothing.contains("nowhere"), "{nothing}");
