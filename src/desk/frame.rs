@@ -171,9 +171,11 @@ pub fn keys_ui(ui: &mut Ui, speech: Speech, at_table: bool, actions: &mut Vec<Ac
                 ui.vertical(|ui| groups.iter().for_each(|group| group_ui(ui, *group, actions)));
             }
         });
-        ui.collapsing(speech.word(keys::desk::LETTERS), |ui| {
+        ui.collapsing(speech.word(keys::desk::ABOUT), |ui| {
             egui::ScrollArea::vertical().max_height(kit::CHOICES / 2.0).show(ui, |ui| {
-                ui.label(RichText::new(letters::NOTICE).small());
+                for notice in letters::NOTICES {
+                    ui.label(RichText::new(notice).small());
+                }
             });
         });
         title.inner

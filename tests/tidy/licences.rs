@@ -1,5 +1,6 @@
 //! Sources and licences of all dependencies and fonts, and no network in the source.
 
+use std::collections::BTreeSet;
 use std::process::Command;
 
 use serde_json::Value;
@@ -9,25 +10,13 @@ use crate::tidy::source::{root, source};
 /// The only registry that dependencies may come from.
 const SOURCE: &str = "registry+https://github.com/rust-lang/crates.io-index";
 
-/// Licences that only ask for attribution; the last four are of data and fonts.
-const ALLOWED: [&str; 16] = [
-    "MIT",
-    "Apache-2.0",
-    "Apache-2.0 WITH LLVM-exception",
-    "BSD-2-Clause",
-    "BSD-3-Clause",
-    "BSL-1.0",
-    "ISC",
-    "Zlib",
-    "0BSD",
-    "Unlicense",
-    "CC0-1.0",
-    "MIT-0",
-    "Unicode-3.0",
-    "Unicode-DFS-2016",
-    "OFL-1.1",
-    "Ubuntu-font-1.0",
-];
+/// The licences that `packaging/about.toml` accepts; they ask for no more than their notice.
+fn accepted() -> Vec<String> {
+    let text = std::fs::read_to_string(root().join("packaging/about.toml")).unwrap();
+    let (_, list) = text.split_once("accepted = [").unwrap();
+    let list = list.split(']').next().unwrap();
+    list.split('"').skip(1).step_by(2).map(str::to_owned).collect()
+}
 
 /// Exceptions, each checked by hand. MPL-2.0 binds changes of its own files, and there are none.
 const EXCEPTIONS: [(&str, &str); 1] = [("option-ext", "MPL-2.0")];
@@ -58,7 +47,7 @@ fn allowed(licence: &str) -> bool {
     }
     match licence.strip_prefix('(').and_then(|inner| inner.strip_suffix(')')) {
         Some(inner) => allowed(inner),
-        None => ALLOWED.contains(&licence.as_str()),
+        None => accepted().contains(&licence),
     }
 }
 
@@ -108,13 +97,46 @@ fn every_dependency_is_from_the_registry_under_an_allowed_licence() {
 
 #[test]
 fn every_bundled_font_is_named_with_its_licence() {
-    let page = std::fs::read_to_string(root().join("docs/notices.md")).unwrap();
-    for font in ["IBM Plex Sans", "Hack", "Material Symbols"] {
+    let page = std::fs::read_to_string(root().join("docs/notices.txt")).unwrap();
+    for font in ["IBM Plex Sans", "Hack", "Material Symbols", "Cantarell"] {
         assert!(page.contains(font), "{font}");
     }
     for licence in ["SIL Open Font License", "MIT License", "Bitstream Vera", "Apache License, Version 2.0"] {
         assert!(page.contains(licence), "{licence}");
     }
+}
+
+/// The libraries of the program on each system, with version and licence, one a line.
+fn libraries() -> String {
+    let mut lines = BTreeSet::new();
+    for target in ["x86_64-unknown-linux-gnu", "x86_64-pc-windows-gnu", "aarch64-apple-darwin"] {
+        let tree = Command::new(env!("CARGO"))
+            .args(["tree", "--locked", "--package", "steward", "--edges", "normal", "--target", target])
+            .args(["--prefix", "none", "--format", "{p}|{l}"])
+            .current_dir(root())
+            .output()
+            .unwrap();
+        assert!(tree.status.success(), "{}", String::from_utf8_lossy(&tree.stderr));
+        for line in String::from_utf8(tree.stdout).unwrap().lines() {
+            let (package, licence) = line.trim_end_matches(" (*)").split_once('|').unwrap();
+            let mut words = package.split(' ');
+            let (name, version) = (words.next().unwrap(), words.next().unwrap());
+            if name != "steward" {
+                lines.insert(format!("{name} {}: {licence}\n", version.trim_start_matches('v')));
+            }
+        }
+    }
+    lines.into_iter().collect()
+}
+
+#[test]
+fn the_list_of_libraries_is_that_of_the_program() {
+    let (path, libraries) = (root().join("docs/libraries.txt"), libraries());
+    if std::env::var_os("UPDATE_GOLDEN").is_some_and(|value| value == "1") {
+        std::fs::write(&path, &libraries).unwrap();
+    }
+    let listed = std::fs::read_to_string(&path).unwrap_or_default();
+    assert_eq!(listed, libraries, "UPDATE_GOLDEN=1 renews docs/libraries.txt");
 }
 
 #[test]

@@ -243,9 +243,11 @@ fn every_icon_of_the_window_is_in_the_font_that_was_cut() {
 }
 
 #[test]
-fn the_letters_come_with_their_notice() {
-    assert!(letters::NOTICE.contains("Reserved Font Name \"Plex\""));
-    assert!(letters::NOTICE.contains("SIL OPEN FONT LICENSE Version 1.1"));
+fn the_notices_of_fonts_and_libraries_are_in_the_program() {
+    let [fonts, libraries] = letters::NOTICES;
+    assert!(fonts.contains("Reserved Font Name \"Plex\""));
+    assert!(fonts.contains("SIL OPEN FONT LICENSE Version 1.1"));
+    assert!(libraries.contains("\negui "));
 }
 
 #[test]

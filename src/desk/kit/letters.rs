@@ -1,13 +1,14 @@
 //! The letters of the window: IBM Plex Sans, whose figures are all of one width, with a bold drawn as one. Both files
-//! are as they were published; their notice lies in the program too. Commands are written in Hack. Of Material Symbols
+//! are as they were published. Commands are written in Hack. Of Material Symbols
 //! only the icons that the window shows are there; `letters/cut` cuts them out anew.
 
 use std::sync::Arc;
 
 use egui::{FontData, FontDefinitions, FontFamily};
 
-/// The notice under which the letters are given.
-pub const NOTICE: &str = include_str!("letters/OFL.txt");
+/// The notices of the fonts with their licences, and the list of all libraries.
+pub const NOTICES: [&str; 2] =
+    [include_str!("../../../docs/notices.txt"), include_str!("../../../docs/libraries.txt")];
 
 const PLAIN: &[u8] = include_bytes!("letters/IBMPlexSans-Text.ttf");
 const BOLD: &[u8] = include_bytes!("letters/IBMPlexSans-SemiBold.ttf");
