@@ -69,9 +69,14 @@ fn the_metainfo_has_the_file_type_of_the_menu_entry_and_every_language() {
         let code = folder.unwrap().file_name().into_string().unwrap();
         assert!(code == "en" || info.contains(&format!("<summary xml:lang=\"{code}\">")), "{code}");
     }
-    let cargo = text("Cargo.toml");
-    let (_, home) = cargo.split_once("homepage = \"").unwrap();
-    assert!(info.contains(&format!("<url type=\"homepage\">{}</url>", home.split('"').next().unwrap())));
+    assert!(!info.contains("http"), "addresses come from the build");
+    let screenshots = info.split("@address@/raw/v@version@/").skip(1);
+    let pictures: Vec<&str> = screenshots.map(|rest| rest.split('<').next().unwrap()).collect();
+    assert!(!pictures.is_empty());
+    for picture in pictures {
+        let picture = image::open(root().join(picture)).unwrap();
+        assert!(info.contains(&format!("width=\"{}\" height=\"{}\"", picture.width(), picture.height())));
+    }
 }
 
 #[test]
@@ -85,9 +90,9 @@ fn the_changelog_begins_with_this_version() {
 fn the_uninstaller_of_windows_removes_what_the_installer_writes() {
     let (installer, build) = (text("packaging/windows/steward.nsi"), text("packaging/build"));
     let (_, papers) = build.split_once("install -m 644 LICENSE").unwrap();
-    let papers = papers.lines().next().unwrap().split_whitespace().filter(|word| word.contains(".md"));
+    let papers = papers.lines().next().unwrap().split_whitespace().filter(|word| word.contains('.'));
     let papers = papers.map(|path| path.rsplit('/').next().unwrap());
-    for file in papers.chain(["steward.exe", "record.ico", "LICENSE", "uninstall.exe"]) {
+    for file in papers.chain(["steward.exe", "record.ico", "LICENSE", "licences.txt", "uninstall.exe"]) {
         assert!(installer.contains(&format!("\n  Delete \"$INSTDIR\\{file}\"\n")), "{file} stays behind");
     }
     let (installed, removed) = installer.split_once("\nSection un.").unwrap();
