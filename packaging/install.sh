@@ -1,6 +1,6 @@
 #!/bin/sh
-# Installs Steward for this user, or with PREFIX=/usr/local for everybody; with --remove takes it away again. Records
-# and board data of your own are not touched.
+# Installs Steward for this user, or with PREFIX=/usr/local for all users; --remove uninstalls it. Games and board data
+# are not touched.
 set -eu
 cd "$(dirname "$0")"
 prefix=${PREFIX:-$HOME/.local}
@@ -22,15 +22,15 @@ else
     done
 fi
 
-# Where these are missing, the menu learns of it at the next login.
+# Without these, the menu changes at the next login.
 if command -v update-mime-database >/dev/null; then update-mime-database "$prefix/share/mime" || true; fi
 if command -v update-desktop-database >/dev/null; then update-desktop-database -q "$prefix/share/applications" || true; fi
 if command -v gtk-update-icon-cache >/dev/null; then gtk-update-icon-cache -q -f -t "$prefix/share/icons/hicolor" || true; fi
 
 case ${1:-} in
---remove) echo "Steward was taken away from $prefix." ;;
+--remove) echo "Steward was removed from $prefix." ;;
 *)
-    echo "Steward lies in $prefix/bin."
+    echo "Steward is installed in $prefix/bin."
     case :$PATH: in
     *:"$prefix/bin":*) ;;
     *) echo "That folder is not on the search path: add it, or type $prefix/bin/steward." ;;
