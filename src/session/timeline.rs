@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use crate::engine::board::CellId;
 use crate::engine::entry::Verb;
 use crate::engine::{Drawn, Glance, Movement, Session, StepId, TurnStatus, notation};
 use crate::words::Line;
@@ -48,6 +49,14 @@ impl Session {
         });
         ends.extend(last.map(|(n, _, book)| (n, Glance::of(self.setting(), &book))));
         ends
+    }
+
+    /// The cell whose value a line reads.
+    pub fn read_by(&self, n: u32) -> Option<CellId> {
+        match &self.entry(n)?.verb {
+            Verb::Observe(value) => self.board().schema().find(&value.cell),
+            _ => None,
+        }
     }
 
     /// What a line entered, in plain words: an act of the game; nothing for what is not one.

@@ -4,7 +4,7 @@ use crate::desk::sheets::Tab;
 use crate::desk::table::apart::Apart;
 use crate::desk::table::right::Right;
 use crate::desk::table::taking_back::{TakingBack, left_behind};
-use crate::desk::table::{Echo, Panel, Seen, Subject, TablePage, card, looking, on_table, right};
+use crate::desk::table::{Echo, Panel, Seen, Subject, TablePage, card, looking, on_table};
 use crate::desk::{Action, Doing, InsteadCommand, Teach, WhatIfCommand};
 use crate::engine::board::{CellId, Printed, Source, WrittenBoard};
 use crate::engine::entry::AmendPolicy;
@@ -132,12 +132,12 @@ impl TablePage {
 
     /// The value that was read last, if that is the last line.
     fn read_last(&self) -> Option<CellId> {
-        right::read_by(self.table(), self.table().lines())
+        self.table().read_by(self.table().lines())
     }
 
     /// Undoes the last act. A value read since then is none: it is read again, and only who asks once more undoes the act.
     fn undo(&mut self) {
-        let read = right::read_by(self.table(), self.table().lines());
+        let read = self.table().read_by(self.table().lines());
         let anew = |card: &card::Card| read.is_some_and(|cell| card.reads(cell));
         let there = anew(&self.card);
         match read.filter(|_| !there) {
@@ -280,7 +280,7 @@ impl TablePage {
             Some(Panel::Printed(likely)) if let [cell] = likely.as_slice() => {
                 self.take_in(Event::Open(Referee::Read(*cell)));
             }
-            Some(Panel::Right(line)) if let Some(cell) = right::read_by(table, *line) => {
+            Some(Panel::Right(line)) if let Some(cell) = table.read_by(*line) => {
                 self.take_in(Event::Open(Referee::Read(cell)));
             }
             _ => return false,

@@ -302,9 +302,9 @@ pub fn entry_ui(
             left = true;
         } else if pressed(Key::Escape) {
             match (listed, line.text.is_empty()) {
-                (true, _) => line.finder.close(&line.text),
+                (_, true) => left = true,
+                (true, false) => line.finder.close(&line.text),
                 (false, false) => line.clear(),
-                (false, true) => left = true,
             }
         }
     }

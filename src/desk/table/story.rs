@@ -4,7 +4,6 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::desk::Speech;
-use crate::desk::table::right::read_by;
 use crate::engine::board::{Cell, CellId};
 use crate::engine::entry::Verb;
 use crate::engine::{Holder, TurnStatus};
@@ -111,7 +110,7 @@ impl Story {
             let together = [form.order(slot), form.together(slot)];
             together.iter().find_map(|cells| cells.first().copied())
         };
-        let Some(question) = read_by(table, n).and_then(question) else { return };
+        let Some(question) = table.read_by(n).and_then(question) else { return };
         let before = self.reads.last_key_value().map(|(last, reads)| (*last, *reads));
         let before = before.filter(|(last, (_, other))| last + 1 == n && *other == question);
         let first = before.map_or(n, |(_, (first, _))| first);
@@ -148,7 +147,7 @@ impl Story {
 /// What lines answer together, and how many of them there are, in words.
 pub fn reads_told(speech: Speech, table: &Session, (first, last): (u32, u32)) -> String {
     let form = table.board().schema();
-    let slot = read_by(table, first);
+    let slot = table.read_by(first);
     let cell = slot.and_then(|slot| form.cell(slot));
     let table_name =
         |cell: &Cell| form.table(cell.table).map_or(cell.table.to_owned(), |key| speech.word(key));

@@ -8,7 +8,7 @@ use egui::text::LayoutJob;
 use egui::{FontId, Response, ScrollArea, Sense, Stroke, TextFormat, Tooltip, Ui, pos2, vec2};
 
 use crate::desk::kit::{self, Palette, figure_text, icon_button, icons};
-use crate::desk::table::right::{Past, Remedies, past, read_by};
+use crate::desk::table::right::{Past, Remedies, past};
 use crate::desk::table::{Item, Panel, Seen, Subject, plain, reads_told};
 use crate::desk::{Action, Speech};
 use crate::session::Session;
@@ -203,7 +203,7 @@ pub fn steps_ui(
     let act = now && table.undo_target().is_some();
     button(act, icons::ICON_EDIT, keys::desk::REDO_MINE, Action::RedoMyLast);
     button(now && table.redo_target().is_some(), icons::ICON_REDO, keys::desk::REDO, Action::Redo);
-    let read = now && read_by(table, table.lines()).is_some();
+    let read = now && table.read_by(table.lines()).is_some();
     button(act || read, icons::ICON_UNDO, keys::desk::UNDO, Action::Undo);
 }
 

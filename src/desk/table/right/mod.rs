@@ -28,7 +28,7 @@ pub(super) use changes::handed_ui;
 pub(super) use closing::answer;
 pub use hand::{HandList, hand_ui};
 pub use past::{Past, past};
-pub use reading::{Printed, misread_ui, printed_in, printed_on, printed_ui, read_by, rereading_ui, stands};
+pub use reading::{Printed, misread_ui, printed_in, printed_on, printed_ui, rereading_ui, stands};
 
 impl Doing {
     const ALL: [Self; 4] = [Self::Replace, Self::Strike, Self::Insert, Self::Swap];

@@ -8,7 +8,6 @@ use crate::desk::table::right::{handed_ui, mends};
 use crate::desk::{Action, Speech};
 use crate::engine::amend::Amended;
 use crate::engine::board::{Board, Cell, CellId, CellKind, Source, Value};
-use crate::engine::entry::Verb;
 use crate::engine::{Derivation, Holder, Rejection, StepId};
 use crate::msg;
 use crate::session::Session;
@@ -29,14 +28,6 @@ impl Printed {
     /// Looks for a wrong one among the values that were read, these first.
     pub const fn of(likely: Vec<CellId>) -> Self {
         Self { likely, search: String::new(), focus: true }
-    }
-}
-
-/// The cell that a line of the record reads.
-pub fn read_by(table: &Session, line: u32) -> Option<CellId> {
-    match &table.entry(line)?.verb {
-        Verb::Observe(value) => table.board().schema().find(&value.cell),
-        _ => None,
     }
 }
 
