@@ -149,6 +149,8 @@ pub struct Place {
     pub id: PlaceId,
     /// The number printed in its corner.
     pub number: Option<Line>,
+    /// Whether that is how many lie there, and not what it is called.
+    pub is_count: bool,
     /// Its name on the board.
     pub name: Option<Line>,
     /// The number to look it up by, if the large label is something else.

@@ -205,20 +205,8 @@ impl Event {
 
     /// Whether it would leave the act of the draft.
     pub(super) fn gives_up(&self) -> bool {
-        use Event::{Back, Choose, Draft, Field, Look, Open, OpenField, Press, Redo, SayAgain, Undo};
-        matches!(
-            self,
-            Back | Choose(_)
-                | Draft(_)
-                | Field(_)
-                | Look(_)
-                | Open(_)
-                | OpenField
-                | Press(_)
-                | Redo
-                | SayAgain(_)
-                | Undo
-        )
+        use Event::{Back, Choose, Draft, Look, Open, Press, Redo, SayAgain, Undo};
+        matches!(self, Back | Choose(_) | Draft(_) | Look(_) | Open(_) | Press(_) | Redo | SayAgain(_) | Undo)
     }
 }
 

@@ -130,7 +130,8 @@ impl Moment {
         let first = own.next();
         let sole = first.filter(|first| own.all(|verb| verb == *first) && form_verb.is_none());
         let places = session.scene().map(|scene| scene.places).unwrap_or_default();
-        let numbers = places.into_iter().filter_map(|place| Some((place.id, place.number?))).collect();
+        let places = places.into_iter().filter(|place| !place.is_count);
+        let numbers = places.filter_map(|place| Some((place.id, place.number?))).collect();
         let (held_at, lines) = (Self::held_at(session), session.entries().len());
         let group = candidates.iter().find_map(|candidate| candidate.offer.behind.clone());
         let forced = session.book().forced(session.setting());

@@ -187,10 +187,13 @@ impl PageModel {
         self.form = Form::of(session, &self.moment, &self.draft);
         self.form.inputs.extend(self.row_input(session));
         self.draft.pointed &= self.draft.act.is_some();
-        self.typed = self.field.as_ref().and_then(|text| match meant(session, text) {
-            Ok(Verb::Act(act)) => Some(act),
-            _ => None,
-        });
+        self.typed =
+            self.field.as_ref().filter(|_| self.draft.drawn.is_none()).and_then(|text| {
+                match meant(session, text) {
+                    Ok(Verb::Act(act)) => Some(act),
+                    _ => None,
+                }
+            });
         self.step = match &self.typed {
             Some(act) => step_of(session, act, &self.draft),
             None if self.draft.is_empty() && self.field.is_none() && !self.moment.forced.is_empty() => {
@@ -665,7 +668,14 @@ impl PageModel {
 
     /// Whether what is refused may still be filled in further.
     pub fn is_refused_half_filled(&self) -> bool {
-        matches!(self.step, Step::Refused(_)) && self.next_empty().is_some()
+        let Step::Refused(refused) = &self.step else { return false };
+        // What a form of the phase still asks for is refused by nobody.
+        let asks = || {
+            self.form.sheet.is_some()
+                && refused.act.is_none()
+                && !self.form.inputs.iter().any(|input| input.wrong().is_some())
+        };
+        self.next_empty().is_some() || asks()
     }
 
     /// The next input of a form in which nothing stands, from the one that has the keyboard on.
@@ -875,6 +885,11 @@ impl PageModel {
     /// Enter in the field: an act is entered if its preview is in sight, and is drafted if it asks for something; one that is refused stays
     /// there to be put right.
     fn accept_field(&mut self, text: String, session: &Session) -> Vec<Effect> {
+        // What was drawn is booked before anything else.
+        if self.draft.drawn.is_some() {
+            self.said = Some(Said::Unfinished);
+            return Vec::new();
+        }
         if let Some(act) = self.typed.take() {
             if let Step::Ready(outcome) = &self.step {
                 return self.enter(outcome);

@@ -224,6 +224,7 @@ fn of_stock(view: View<'_>, category: Category) -> Place {
     description.extend(last.clone());
     Place {
         number: number(count),
+        is_count: true,
         name: Some(category.key().into()),
         tone: if count > 0 { Tone::Free } else { Tone::Closed },
         marks: price
@@ -250,6 +251,7 @@ fn of_pile(view: View<'_>, colour: Sponsor) -> Place {
     let what = msg!(r::SPONSOR_CARDS, colour = colour.key());
     Place {
         number: number(count),
+        is_count: true,
         name: Some(what.clone()),
         tint: Some(tint(colour)),
         tone: if count > 0 { Tone::Free } else { Tone::Closed },
@@ -278,6 +280,7 @@ fn of_hand(view: View<'_>, car: Car, colour: Sponsor) -> Place {
     let count = figure.total;
     Place {
         number: number(count),
+        is_count: true,
         tint: Some(tint(colour)),
         tone: if count > 0 { Tone::Free } else { Tone::Closed },
         description: vec![name(view.seats(), car), what, msg!(r::CARDS, count)],

@@ -262,7 +262,9 @@ impl TablePage {
         let table = on_table(&self.record, self.apart.as_ref());
         let at_rest = self.card.is_at_rest();
         // What a lesson says of the act has the room of the keys until something is typed.
-        let numbers = self.types_number() && !(at_rest && self.teacher.leads(table, &self.seen.stage));
+        let lesson =
+            at_rest && self.card.page.asks().is_none() && self.teacher.leads(table, &self.seen.stage);
+        let numbers = self.types_number() && !lesson;
         // What is said of one number has room below it.
         let below = numbers && self.card.page.inputs().len() == 1;
         let (mut said, mut inputs) = (if numbers { at.above_inputs() } else { at.body }, at.inputs);
@@ -337,7 +339,8 @@ impl TablePage {
         let card = &self.card;
         let (said, palette) = (card.page.said.as_ref(), Palette::of(ui));
         // From its last line upwards.
-        let repeats = |why: &Line| matches!(said, Some(Said::Failed(said)) if said == why);
+        let repeats =
+            |why: &Line| matches!(said, Some(Said::Failed(said) | Said::Wrong(_, said)) if said == why);
         let refused = if let Step::Refused(refused) = &card.page.step { Some(&refused.why) } else { None };
         if let Some(said) = said.filter(|_| !refused.is_some_and(repeats)) {
             let table = on_table(&self.record, self.apart.as_ref());
@@ -907,14 +910,15 @@ fn verb_ui(
     let ink = if open { palette.ink } else { palette.faint };
     let room = rect.width() - kit::NEAR * 2.0;
     let font = if chosen { kit::strong(kit::SMALL) } else { kit::font(kit::SMALL) };
+    let rows = if rect.height() < kit::SMALL * 2.5 { 1 } else { 2 };
     let width = sign.map_or(0.0, |sign| kit::glyph_width(sign, kit::LEAD) + kit::NEAR);
-    let beside = laid_in(ui, room - width, |ui| kit::on_rows(ui, name, font.clone(), ink, 2));
+    let beside = laid_in(ui, room - width, |ui| kit::on_rows(ui, name, font.clone(), ink, rows));
     // A name that needs the room of its sign has it, and smaller letters.
     let (sign, sign_width) = if beside.elided { (None, 0.0) } else { (sign, width) };
     let galley = match beside.elided {
         true => laid_in(ui, room, |ui| {
-            let size = kit::size_for_rows(ui, name, [kit::SMALL, kit::SMALL - 1.0, kit::SMALL - 2.5], 2);
-            kit::on_rows(ui, name, FontId::new(size, font.family), ink, 2)
+            let size = kit::size_for_rows(ui, name, [kit::SMALL, kit::SMALL - 1.0, kit::SMALL - 2.5], rows);
+            kit::on_rows(ui, name, FontId::new(size, font.family), ink, rows)
         }),
         false => beside,
     };
