@@ -1,5 +1,7 @@
 //! What may be done now.
 
+use std::collections::BTreeSet;
+
 use crate::engine::entry::Verb;
 use crate::engine::worksheet;
 use crate::engine::{
@@ -79,7 +81,7 @@ pub struct Moment {
     pub candidates: Vec<Candidate>,
     /// The verbs that are offered, possible or not, in the order in which the game declares them.
     pub(super) verbs: Vec<&'static Syntax>,
-    /// What somebody may do who is not to act, once for each such act.
+    /// The verbs of those who are not to act, once for each player who has it.
     pub(super) anytime: Vec<&'static str>,
     /// The only verb of those who act now, beside what everybody may do at any moment.
     pub(super) sole: Option<&'static str>,
@@ -115,17 +117,15 @@ impl Moment {
         let form_verb = form_verb.filter(|syntax| !offered(syntax));
         let all: Vec<&str> = offers.iter().filter_map(|offer| Some(offer.act.syntax()?.word)).collect();
         let possible = offers.into_iter().filter(Offer::is_possible).filter(drawn);
-        let mut candidates: Vec<Candidate> =
-            possible.filter_map(|offer| Candidate::of(session, offer)).collect();
+        let candidates: Vec<Candidate> = possible.filter_map(|offer| Candidate::of(session, offer)).collect();
         let mut verbs = (session.info().syntaxes)();
         let of_form = |syntax: &Syntax| form_verb.is_some_and(|form| form.word == syntax.word);
         verbs.retain(|syntax| of_form(syntax) || all.contains(&syntax.word));
         let to_act = session.stage().to_act;
-        let of_another =
-            |candidate: &&Candidate| candidate.actor(session).is_some_and(|seat| !to_act.contains(&seat));
-        candidates.sort_by_key(|candidate| of_another(&candidate));
         let word = |candidate: &Candidate| candidate.syntax.word;
-        let anytime: Vec<&'static str> = candidates.iter().filter(of_another).map(word).collect();
+        let others = candidates.iter().filter_map(|other| Some((other.actor(session)?, word(other))));
+        let others: BTreeSet<_> = others.filter(|(seat, _)| !to_act.contains(seat)).collect();
+        let anytime: Vec<&'static str> = others.into_iter().map(|(_, verb)| verb).collect();
         let mut own = candidates.iter().map(word).filter(|verb| !anytime.contains(verb));
         let first = own.next();
         let sole = first.filter(|first| own.all(|verb| verb == *first) && form_verb.is_none());
@@ -145,6 +145,15 @@ impl Moment {
     pub(super) fn possible(&self) -> impl Iterator<Item = &'static str> {
         let possible = |verb: &&str| self.candidates.iter().any(|other| other.syntax.word == *verb);
         self.verbs.iter().map(|syntax| syntax.word).filter(possible)
+    }
+
+    /// The only player who has something to do of a verb, if that player is not to act.
+    pub(super) fn only_other(&self, session: &Session, verb: &str) -> Option<Seat> {
+        let of_verb = self.candidates.iter().filter(|candidate| candidate.syntax.word == verb);
+        let mut actors = of_verb.map(|candidate| candidate.actor(session));
+        let first = actors.next()??;
+        let only = actors.all(|other| other == Some(first));
+        (only && !session.stage().to_act.contains(&first)).then_some(first)
     }
 
     /// Whether a verb is one of many of a kind.

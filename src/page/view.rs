@@ -101,10 +101,16 @@ impl PageModel {
         words
     }
 
-    /// What a verb is called, with its letter if it is an option that has one.
+    /// What a verb is called, with whose it is if that is only somebody who is not to act, and its letter if it is an option that has one.
     fn name_of(&self, session: &Session, verb: &str) -> Line {
         let group = self.moment.group.clone().filter(|_| verb == GROUP);
-        let name = || session.info().name(verb).map(Line::new).unwrap_or_default();
+        let name = || {
+            let name = session.info().name(verb).map(Line::new).unwrap_or_default();
+            match self.moment.only_other(session, verb) {
+                Some(other) => msg!(keys::table::LOAN_OF, verb = name, name = session.seats().name(other)),
+                None => name,
+            }
+        };
         match session.book().letter(session.setting(), verb) {
             Some(letter) => msg!(keys::table::LETTERED, letter = String::from(letter), verb = name()),
             None => group.unwrap_or_else(name),

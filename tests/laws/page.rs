@@ -11,11 +11,11 @@ use steward::games::autotock::Autotock;
 use steward::games::independents::Independents;
 use steward::games::sponsors::Sponsors;
 use steward::page::{
-    Effect, Event, FocusTarget, Input, InputId, InputKind, Lasting, Mode, PageModel, Referee, RowView, Said,
-    Step, Word,
+    ANYTIME_SLOT, Effect, Event, FocusTarget, Input, InputId, InputKind, Lasting, Mode, PageModel, Referee,
+    RowView, Said, Step, Word,
 };
 
-use steward::words::render;
+use steward::words::{Language, render};
 
 use crate::laws::drafts::{Read, begun, number};
 use crate::laws::walk;
@@ -1030,10 +1030,10 @@ fn values_that_cannot_be_right_together_are_not_kept_and_one_that_was_misread_is
     }
 }
 
-/// The first lines of the demo of Les Sponsors.
-fn sponsors_up_to(line: u32) -> Session {
-    let whole = Session::demo("sponsors").unwrap().unwrap();
-    let mut session = Session::laid("sponsors").unwrap();
+/// The first lines of the demo of a game.
+fn demo_up_to(game: &str, line: u32) -> Session {
+    let whole = Session::demo(game).unwrap().unwrap();
+    let mut session = Session::laid(game).unwrap();
     for text in (1..=line).map(|n| whole.line(n).unwrap().text) {
         session.enter_text(&text, "").unwrap();
     }
@@ -1042,7 +1042,7 @@ fn sponsors_up_to(line: u32) -> Session {
 
 #[test]
 fn a_number_that_others_fill_in_is_no_choice_of_words() {
-    let session = sponsors_up_to(97);
+    let session = demo_up_to("sponsors", 97);
     let mut page = PageModel::of(&session);
     page.update(Event::Choose("energy"), &session);
     let ids: Vec<&InputId> = page.inputs().iter().map(|input| &input.id).collect();
@@ -1051,11 +1051,25 @@ fn a_number_that_others_fill_in_is_no_choice_of_words() {
 
 #[test]
 fn a_letter_of_no_name_on_the_board_is_no_number_of_a_place() {
-    let session = sponsors_up_to(106);
+    let session = demo_up_to("sponsors", 106);
     // A car may stop in places 1 and 2, on a square that is red among others.
     let mut page = PageModel::of(&session);
     page.update(Event::Text("r".to_owned()), &session);
     page.update(Event::Accept, &session);
     assert_eq!(page.said, None);
     assert_eq!(page.draft.of_sheet().filled().count(), 1);
+}
+
+#[test]
+fn what_everybody_may_keeps_its_place_beside_what_one_other_player_may() {
+    // Anne holds Ford and has just built; Chloé is to act.
+    let session = demo_up_to("automobile", 35);
+    let mut page = PageModel::of(&session);
+    let names = page.view(&session).verbs.into_iter().map(|verb| render(&verb.name, Language::ENGLISH));
+    let names: Vec<String> = names.collect();
+    assert_eq!(names.get(ANYTIME_SLOT).map(String::as_str), Some("Loan"), "{names:?}");
+    assert!(names.contains(&"Ford’s extra piece: Anne".to_owned()), "{names:?}");
+    page.update(Event::Choose("loan"), &session);
+    let seats: Vec<_> = page.form.rows.iter().map(|act| act.seat(session.seats()).unwrap()).collect();
+    assert_eq!(seats, session.seats().iter().collect::<Vec<_>>());
 }
