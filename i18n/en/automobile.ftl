@@ -203,6 +203,11 @@ automobile-pass-place = place in the next choice of characters
 automobile-term-passed = has passed for good
 automobile-term-passed-so-far = so far; a later decision would change it
 automobile-term-idle = distributors left in the { $band } band without a sale
+automobile-term-come-back = distributors that could not sell
+automobile-come-back = { $count ->
+    [one] { $seat } takes back one distributor and a loss point
+   *[other] { $seat } takes back { $count } distributors and { $count } loss points
+  }
 automobile-term-bonus = bonus-sales marker no. { $n } of this turn
 automobile-term-tile = tile { $tile }
 automobile-term-points = loss points

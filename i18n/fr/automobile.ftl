@@ -204,6 +204,11 @@ automobile-pass-place = rang au prochain choix des personnages
 automobile-term-passed = a passé définitivement
 automobile-term-passed-so-far = pour le moment, une décision ultérieure le changerait
 automobile-term-idle = distributeurs restés dans la bande { $band } sans vendre
+automobile-term-come-back = distributeurs qui n’ont pas pu vendre
+automobile-come-back = { $count ->
+    [one] { $seat } reprend un distributeur et un point de perte
+   *[other] { $seat } reprend { $count } distributeurs et { $count } points de perte
+  }
 automobile-term-bonus = marqueur vente bonus n° { $n } de ce tour
 automobile-term-tile = tuile { $tile }
 automobile-term-points = points de perte

@@ -94,6 +94,7 @@ impl OnBoard {
                 }
                 Some(owner) if owner != own => {
                     let name = session.seats().name(owner);
+                    let is_hit = session.chart().unit(*unit).is_some_and(|kind| kind.back.is_some());
                     match between {
                         true => all.moves.push(msg!(
                             keys::page::MOVES_OF,
@@ -101,7 +102,8 @@ impl OnBoard {
                             from = at(*from),
                             to = at(*to)
                         )),
-                        false => all.hits.push(msg!(keys::page::HITS, name = name)),
+                        false if is_hit => all.hits.push(msg!(keys::page::HITS, name = name)),
+                        false => {}
                     }
                 }
                 _ => {}

@@ -26,7 +26,7 @@ pub struct Echo {
     pub money: Vec<Net>,
     /// What one player pays another, where that is all of it.
     pub payment: Option<Movement>,
-    /// Where it has moved pieces on the board, and whose others, and what it led to there.
+    /// What it led to, and where it has moved pieces on the board, and whose others.
     pub on_board: Vec<Line>,
     /// Where the game stands since, where that is another phase or somebody else's act.
     pub leads_to: Option<TurnStatus>,
@@ -59,15 +59,27 @@ impl Echo {
             more => speech.say(&msg!(keys::table::AT_ONCE, count = more + 1, what = told)),
         }
     }
+
+    /// What it led to, and what changes hands by it.
+    fn comes_to(&self, speech: Speech, table: &Session, pieces: Option<&Pieces>) -> String {
+        let money = match (&self.payment, self.money.as_slice()) {
+            (Some(payment), _) => vec![payout::payment_line(speech, table, pieces, payment)],
+            (None, [net]) => vec![payout::line(speech, table, pieces, net)],
+            (None, nets) => nets.iter().map(|net| named(speech, table, net)).collect(),
+        };
+        let on_board = self.on_board.iter().map(|line| speech.sentence(line));
+        on_board.chain(money).collect::<Vec<_>>().join(" · ")
+    }
 }
 
-/// Where an entry has moved pieces on the board, whose others it has taken off it, and what it found there.
+/// What an entry has led to, then where it has moved pieces on the board and whose others it has taken off it.
 fn on_board(table: &Session, row: &TimelineRow<'_>) -> Vec<Line> {
-    let act = table.entry(row.n).and_then(|entry| entry.verb.act());
-    let Some(actor) = act.and_then(|act| act.seat(table.seats())) else { return Vec::new() };
     let found = table.explain(row.n).map(|effect| effect.findings).unwrap_or_default();
-    let said = found.into_iter().filter(description::is_consequence).map(|found| found.what);
-    moved_on_board(table, actor, &table.moved_by_line(row.n)).into_iter().chain(said).collect()
+    let led_to = found.into_iter().filter(description::is_consequence).map(|found| found.what);
+    let act = table.entry(row.n).and_then(|entry| entry.verb.act());
+    let actor = act.and_then(|act| act.seat(table.seats()));
+    let moved = actor.map(|actor| moved_on_board(table, actor, &table.moved_by_line(row.n)));
+    led_to.chain(moved.unwrap_or_default()).collect()
 }
 
 /// What a screen reader says of its own accord: what is in the way, or what was entered and where that led.
@@ -78,10 +90,7 @@ fn live_ui(ui: &mut Ui, speech: Speech, (table, pieces): (&Session, Option<&Piec
         said.extend([Some(why), suggestion.as_ref()].into_iter().flatten().map(|line| speech.sentence(line)));
     } else if let Some(echo) = echo {
         said.push(echo.told(speech, table, story));
-        match &echo.payment {
-            Some(payment) => said.push(payout::payment_line(speech, table, pieces, payment)),
-            None => said.extend(echo.money.iter().map(|net| payout::line(speech, table, pieces, net))),
-        }
+        said.extend(Some(echo.comes_to(speech, table, pieces)).filter(|comes_to| !comes_to.is_empty()));
         if let Some(stage) = &echo.leads_to {
             if stage.over.is_none() {
                 said.push(speech.say(&stage.phase_named(stage.turn, stage.phase)));
@@ -133,29 +142,8 @@ pub fn in_two_lines(
             let shown = kit::on_rows(ui, &why, kit::strong(kit::BODY), palette.red, LINES);
             ui.add(Label::new(shown)).on_hover_text(why);
         }
-        (None, Some(echo)) => {
-            let on_board: Vec<String> = echo.on_board.iter().map(|line| speech.say(line)).collect();
-            if echo.money.is_empty() && !on_board.is_empty() {
-                one_line_ui(ui, &echo.told(speech, table, just.story), true, echo.line, actions);
-                one_line_ui(ui, &on_board.join(", "), false, echo.line, actions);
-                return;
-            }
-            echo_ui(ui, speech, table, (echo, just.story), pieces, actions);
-        }
+        (None, Some(echo)) => echo_ui(ui, speech, table, (echo, just.story), pieces, actions),
         (None, None) => {}
-    }
-}
-
-/// A part of the last entry on one line, whole under the pointer and by ear.
-fn one_line_ui(ui: &mut Ui, whole: &str, strong: bool, line: u32, actions: &mut Vec<Action>) {
-    let (font, ink) =
-        (if strong { kit::strong(kit::BODY) } else { kit::font(kit::BODY) }, Palette::of(ui).ink);
-    ui.spacing_mut().interact_size.y = 0.0;
-    let shown = kit::one_line(ui, whole, font, ink, ui.available_width());
-    let cut = shown.elided;
-    let response = opening(ui, shown, actions, || Subject::Entry(line)).accessible_name(whole);
-    if cut {
-        response.on_hover_text(whole);
     }
 }
 
@@ -181,7 +169,7 @@ fn head_ui(
     });
 }
 
-/// The last entry, with what changes hands by it.
+/// The last entry, with what it led to and what changes hands by it.
 fn echo_ui(
     ui: &mut Ui,
     speech: Speech,
@@ -197,14 +185,10 @@ fn echo_ui(
         ui.spacing_mut().interact_size.y = 0.0;
         short_ui(ui, table, &description, &[kit::strong(kit::BODY)], echo.line, actions);
     });
-    let money = match (&echo.payment, echo.money.as_slice()) {
-        (Some(payment), _) => payout::payment_line(speech, table, pieces, payment),
-        (None, [net]) => payout::line(speech, table, pieces, net),
-        (None, nets) => nets.iter().map(|net| named(speech, table, net)).collect::<Vec<_>>().join(" · "),
-    };
-    if !money.is_empty() {
+    let comes_to = echo.comes_to(speech, table, pieces);
+    if !comes_to.is_empty() {
         let fonts = [kit::font(kit::BODY), kit::font(kit::SMALL)];
-        short_ui(ui, table, &money, &fonts, echo.line, actions);
+        short_ui(ui, table, &comes_to, &fonts, echo.line, actions);
     }
 }
 

@@ -44,7 +44,7 @@ fn moves_ui(ui: &mut Ui, speech: Speech, table: &Session, outcome: &Outcome, act
     for posting in lines(table, outcome) {
         posting_ui(ui, speech, table, (posting, one(outcome), acts(table, outcome)), actions);
     }
-    for line in befalls(speech, table, outcome).into_iter().take(BEFALLS) {
+    for line in befalls(speech, table, outcome) {
         ui.add(Label::new(RichText::new(line).small().color(Palette::of(ui).ink)).wrap());
     }
 }
@@ -86,20 +86,23 @@ fn lines<'a>(table: &Session, outcome: &'a Outcome) -> Vec<&'a Posting> {
     lines
 }
 
-/// So much of what befalls others is told; the board shows all of it.
-const BEFALLS: usize = 3;
+/// So many of the pieces that it moves of others are told; the board shows all of them.
+const MOVED: usize = 3;
 
-/// What a player's act finds out, and which pieces of others it moves, where no money says what it comes to.
+/// What an act leads to; and of a player's act that no money says it of, what else it finds out and which pieces of others it moves.
 fn befalls(speech: Speech, table: &Session, outcome: &Outcome) -> Vec<String> {
     let money = |posting: &&Posting| table.chart().measure(posting.movement.unit) == Measure::Money;
     let acts = acts(table, outcome).filter(|_| !lines(table, outcome).iter().any(money));
-    let Some(acts) = acts else { return Vec::new() };
-    let found = outcome.effect.findings.iter().map(|found| match found.terms.as_slice() {
+    let found = outcome.effect.findings.iter();
+    let found = found.filter(|found| acts.is_some() || description::is_consequence(found));
+    let found = found.map(|found| match found.terms.as_slice() {
         [_] if description::says_total(found) => speech.sentence(&found.what),
         _ => spoken::with_terms(speech, &description::figure_line(found), &description::figure_terms(found)),
     });
-    let of_another = |posting: &&Posting| posting.movement.unit.colour.is_some_and(|colour| colour != acts);
-    let moved = outcome.effect.postings.iter().filter(of_another);
+    let of_another = |posting: &&Posting| {
+        acts.is_some() && posting.movement.unit.colour.is_some_and(|owner| Some(owner) != acts)
+    };
+    let moved = outcome.effect.postings.iter().filter(of_another).take(MOVED);
     found.chain(moved.map(|posting| speech.sentence(&description::befalling(table, posting)))).collect()
 }
 

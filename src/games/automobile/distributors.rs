@@ -111,6 +111,11 @@ pub fn end_phase_5(tx: &mut Tx<'_>) -> Result<(), Rejection> {
                 idle.add(left, || msg!(k::TERM_IDLE, band = class.key()));
             }
         }
+        let count = idle.total();
+        if count > 0 {
+            let back = tx.tally().plus(count, || k::TERM_COME_BACK);
+            tx.found(msg!(k::COME_BACK, seat = tx.view().name(seat), count), WHY.rule, back);
+        }
         tx.post(Holder::Bank, seat, LOSSES, idle, WHY)?;
         for class in Class::ALL {
             let sold = tx.view().balance(boxes(class), distributors(seat));

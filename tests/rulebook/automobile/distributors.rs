@@ -2,6 +2,9 @@
 
 use steward::engine::entry::Verb;
 use steward::games::automobile::{Act, Place};
+use steward::msg;
+use steward::page::moved_on_board;
+use steward::session::description::is_consequence;
 use steward::words::keys::automobile as k;
 
 use super::table::Table;
@@ -155,4 +158,19 @@ fn what_leaves_no_choice_is_known_up_to_the_first_sale_that_has_one() {
     assert_eq!(left, ["blue sell 4 mid", "red sell 1 mid", "blue sell 4 mid", "red sell 1 mid"]);
     table.play(&left.join("\n"));
     assert_eq!(table.stage(), "1.6");
+}
+
+#[test]
+fn an_act_after_which_nobody_can_sell_says_who_takes_back_how_many_distributors_for_how_many_points() {
+    let mut table = Table::of(3);
+    table.play(
+        "correct red > band 2 2 distributors red\ncorrect blue > band 3 1 distributors blue\n\
+         correct phase 1 3 3, next green\ngreen cubes",
+    );
+    let found = table.0.explain(table.0.head()).unwrap().findings;
+    let consequences: Vec<_> = found.into_iter().filter(is_consequence).map(|found| found.what).collect();
+    let back = |seat: &str, count| msg!(k::COME_BACK, seat = seat, count);
+    assert_eq!(consequences, [back("Red", 2), back("Blue", 1)]);
+    // Distributors that come back are not hit.
+    assert_eq!(moved_on_board(&table.0, table.seat("green"), &table.0.moved_by_line(table.0.lines())), []);
 }
