@@ -66,9 +66,9 @@ impl Sizes {
         let (head, just_now, keypad) = if high < LOW {
             (48.0, 72.0, vec2(156.0, 148.0))
         } else if high < 800.0 {
-            (56.0, 78.0, vec2(164.0, 148.0))
+            (50.0, 84.0, vec2(164.0, 148.0))
         } else {
-            (62.0, 84.0, vec2(176.0, 164.0))
+            (62.0, 92.0, vec2(176.0, 164.0))
         };
         Self { card, head, verbs: PRESS * ROWS + NEAR * (ROWS - 1.0), just_now, keypad }
     }

@@ -93,8 +93,6 @@ const NOW: (f32, f32) = (338.0, 308.0);
 const PLAYERS: (f32, f32) = (104.0, 62.0);
 /// What the cards are higher by with every row in them.
 const ALL_ROWS: f32 = 56.0;
-/// The least height of what is said of the last entry: two lines of what it was, two of what changes hands.
-pub const JUST_NOW: f32 = 74.0;
 /// The width of a row of the menu.
 pub const MENU: f32 = 436.0;
 /// The width of the entry line at rest, and in a narrow window; as wide as the card below it while it is used.

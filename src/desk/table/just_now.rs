@@ -1,7 +1,9 @@
 //! The foot of the card: what was entered last with what changes hands by it, or what was refused; the entries before
 //! it, and the way back.
 
-use egui::{Align, FontId, Label, Layout, Ui, vec2};
+use std::sync::Arc;
+
+use egui::{Align, FontId, Galley, Label, Layout, Ui};
 
 use crate::desk::kit::{self, Palette, icon_button, icons, opening};
 use crate::desk::table::payout::{self};
@@ -139,7 +141,7 @@ pub fn in_two_lines(
     match (just.trouble, just.echo) {
         (Some((why, _)), _) => {
             let why = speech.sentence(why);
-            let shown = kit::on_rows(ui, &why, kit::strong(kit::BODY), palette.red, LINES);
+            let shown = kit::on_rows(ui, &why, kit::strong(kit::BODY), palette.red, WHY);
             ui.add(Label::new(shown)).on_hover_text(why);
         }
         (None, Some(echo)) => echo_ui(ui, speech, table, (echo, just.story), pieces, actions),
@@ -178,38 +180,35 @@ fn echo_ui(
     pieces: Option<&Pieces>,
     actions: &mut Vec<Action>,
 ) {
-    let description = echo.told(speech, table, story);
-    let size = vec2(ui.available_width(), kit::JUST_NOW / 2.0);
-    ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
-        ui.set_min_size(size);
-        ui.spacing_mut().interact_size.y = 0.0;
-        short_ui(ui, table, &description, &[kit::strong(kit::BODY)], echo.line, actions);
-    });
-    let comes_to = echo.comes_to(speech, table, pieces);
-    if !comes_to.is_empty() {
-        let fonts = [kit::font(kit::BODY), kit::font(kit::SMALL)];
-        short_ui(ui, table, &comes_to, &fonts, echo.line, actions);
+    let (told, comes_to) = (echo.told(speech, table, story), echo.comes_to(speech, table, pieces));
+    let fonts = [kit::font(kit::BODY), kit::font(kit::SMALL)];
+    let lines = if ui.available_height() < LINES * kit::SMALL * 1.3 { 2 } else { 3 };
+    let below = (!comes_to.is_empty()).then(|| shortened(ui, table, &comes_to, &fonts, lines - 1));
+    // What it led to has the room it needs before what was done.
+    let left = lines - below.as_ref().map_or(1, |below| below.rows.len());
+    let above = shortened(ui, table, &told, &[kit::strong(kit::BODY)], left);
+    ui.spacing_mut().interact_size.y = 0.0;
+    part_ui(ui, (&told, above), echo.line, actions);
+    if let Some(below) = below {
+        part_ui(ui, (&comes_to, below), echo.line, actions);
     }
 }
 
-/// A part of the last entry, on two lines in the first letters in which it fits: where it is longer, names give way before
-/// what was done; it is whole under the pointer and by ear.
-fn short_ui(
-    ui: &mut Ui,
-    table: &Session,
-    whole: &str,
-    fonts: &[FontId],
-    line: u32,
-    actions: &mut Vec<Action>,
-) {
+/// A part of the last entry on so many lines, in the first letters in which it fits: where it is longer, names give way before
+/// what was done.
+fn shortened(ui: &Ui, table: &Session, whole: &str, fonts: &[FontId], lines: usize) -> Arc<Galley> {
     let ink = Palette::of(ui).ink;
     let names: Vec<String> = table.seats().iter().map(|seat| table.seats().name(seat)).collect();
     let texts = NAMES.iter().map(|letters| kit::names_to(whole, &names, *letters));
     let all: Vec<(String, &FontId)> =
         texts.flat_map(|text| fonts.iter().map(move |font| (text.clone(), font))).collect();
-    let mut drawn = all.iter().map(|(text, font)| kit::on_rows(ui, text, (*font).clone(), ink, LINES));
-    let last = drawn.next_back();
-    let Some(shown) = drawn.find(|galley| !galley.elided).or(last) else { return };
+    let drawn = |(text, font): &(String, &FontId)| kit::on_rows(ui, text, (*font).clone(), ink, lines);
+    let fits = all.iter().map(drawn).find(|galley| !galley.elided);
+    fits.unwrap_or_else(|| kit::on_rows(ui, whole, kit::font(kit::SMALL), ink, lines))
+}
+
+/// Draws a part of the last entry, which opens it; it is whole under the pointer and by ear.
+fn part_ui(ui: &mut Ui, (whole, shown): (&str, Arc<Galley>), line: u32, actions: &mut Vec<Action>) {
     let cut = shown.elided || shown.text() != whole;
     let response = opening(ui, shown, actions, || Subject::Entry(line)).accessible_name(whole);
     if cut {
@@ -217,8 +216,10 @@ fn short_ui(
     }
 }
 
-/// So many lines a part of the last entry has.
-const LINES: usize = 2;
+/// So many lines the last entry has where there is room for them, and one fewer elsewhere.
+const LINES: f32 = 3.0;
+/// So many lines what is in the way has.
+const WHY: usize = 2;
 /// So many letters of a name stand there, the first for which there is room.
 const NAMES: [usize; 8] = [usize::MAX, 40, 32, 24, 18, 14, 10, 7];
 
