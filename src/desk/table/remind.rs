@@ -8,7 +8,7 @@ use egui::{Button, RichText, Ui};
 use crate::desk::kit::{self, Palette, icon_button, icons, mark, opening};
 use crate::desk::table::Subject;
 use crate::desk::{Action, Speech};
-use crate::engine::Reminder;
+use crate::engine::{Reminder, Worksheet};
 use crate::msg;
 use crate::session::Session;
 use crate::words::keys::remind as k;
@@ -38,13 +38,15 @@ impl Reminders {
         self.quiet.clone_from(quiet);
     }
 
-    fn now(&mut self, table: &Session) -> Vec<&Reminder> {
+    /// Those of the moment, but for what a sheet includes whose verb this is.
+    fn now(&mut self, table: &Session, verb: Option<&str>) -> Vec<&Reminder> {
         if self.of != Some(table.lines()) {
             self.of = Some(table.lines());
             self.all = table.book().reminders(table.setting());
         }
         let loud = |reminder: &&Reminder| !self.quiet.contains(&habit(table, reminder.word));
-        self.all.iter().filter(loud).collect()
+        let included = |reminder: &&Reminder| reminder.act.syntax().is_some_and(|act| Some(act.word) == verb);
+        self.all.iter().filter(|reminder| loud(reminder) && !included(reminder)).collect()
     }
 
     /// What has to be looked up again.
@@ -53,16 +55,18 @@ impl Reminders {
     }
 }
 
-/// Draws the reminders of the moment.
+/// Draws the reminders of the moment, but for what the sheet of the moment includes.
 pub fn remind_ui(
     ui: &mut Ui,
     speech: Speech,
-    table: &Session,
+    (table, sheet): (&Session, Option<&Worksheet>),
     reminders: &mut Reminders,
     actions: &mut Vec<Action>,
 ) {
     let palette = Palette::of(ui);
-    let now = reminders.now(table);
+    let act = sheet.and_then(|sheet| sheet.act.as_ref()?.as_ref().ok());
+    let verb = act.and_then(|offer| offer.act.syntax()).map(|syntax| syntax.word);
+    let now = reminders.now(table, verb);
     let shown = shown(ui);
     let more = now.len().saturating_sub(shown);
     for (at, reminder) in (1..).zip(now.iter().take(shown)) {
@@ -116,7 +120,7 @@ pub fn reminders_ui(
     reminders: &mut Reminders,
     actions: &mut Vec<Action>,
 ) {
-    let now = reminders.now(table);
+    let now = reminders.now(table, None);
     if now.is_empty() {
         ui.label(RichText::new(speech.word(k::NOTHING)).color(Palette::of(ui).faint));
     }

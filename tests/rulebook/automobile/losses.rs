@@ -1,7 +1,9 @@
 //! Phase 8: ageing spaces bring points, Sloan and Chrysler discard, and everybody pays.
 
 use steward::engine::discrepancy::Mistake;
-use steward::engine::{Holder, Seat};
+use steward::engine::worksheet::Cell;
+use steward::engine::{Draft, Holder, Seat, Worksheets};
+use steward::games::automobile::Automobile;
 use steward::games::automobile::units::DOLLARS;
 use steward::words::keys::automobile as k;
 
@@ -237,4 +239,13 @@ fn interest_kept_back_from_a_bill_is_found_in_the_count_and_put_right() {
     let fix = interest.fix.clone();
     table.play(&fix);
     assert_eq!(table.cash("red"), book + 50);
+}
+
+#[test]
+fn the_bill_shows_no_figure_until_all_that_it_rests_on_is_read() {
+    let mut table = Table::unread(3, &[]);
+    table.play("correct red > space 1 1 tiles red, bank > red 3 losses, phase 1 8");
+    let sheet = Automobile::worksheet(table.view(), &Draft::default()).unwrap();
+    let cells: Vec<Cell> = sheet.rows.into_iter().flat_map(|row| row.cells).collect();
+    assert_eq!(cells, vec![Cell::None; 9]);
 }

@@ -434,7 +434,8 @@ impl TablePage {
                 actions.push(Action::Teach(Teach::Talk(Some(0))));
             }
         }
-        remind::remind_ui(ui, speech, table, &mut self.reminders, actions);
+        let sheet = self.card.page.form.sheet.as_deref();
+        remind::remind_ui(ui, speech, (table, sheet), &mut self.reminders, actions);
         let unsettled = if self.apart.is_none() { self.seen.open } else { 0 };
         self.panels.waits_ui(ui, speech, table, unsettled, actions);
         let long_form = self.card.page.form.sheet.as_ref().is_some_and(|sheet| sheet.rows.len() >= LONG_FORM);

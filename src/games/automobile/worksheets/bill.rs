@@ -43,14 +43,12 @@ pub fn worksheet(view: View<'_>, draft: &Draft) -> Worksheet {
     Worksheet { heads: heads(&named), rows, notes, act: tried.offer(), ..Worksheet::of(sheets::PAY) }
 }
 
-/// A player's line of the bill.
+/// A player's line of the bill; dashes until all that it rests on is read.
 fn of_player(view: View<'_>, seat: Seat, effect: Option<&Effect>) -> Row {
     let hand = Holder::Seat(seat);
     let row = Row::of(Label::seat(seat));
     let Some(effect) = effect else {
-        let (points, cash) = (view.has(seat, LOSSES), view.has(seat, DOLLARS));
-        let cells = vec![Cell::Balance(hand, LOSSES, points), Cell::None, Cell::Balance(hand, DOLLARS, cash)];
-        return Row { cells, ..row };
+        return Row { cells: vec![Cell::None, Cell::None, Cell::None], ..row };
     };
     let chart = view.book.ledger.chart();
     let after = |unit, what: Key| effect.after(chart, (hand, unit), view.balance(hand, unit), what.into());
