@@ -603,6 +603,10 @@ automobile-means-drawn = Everybody draws tiles from the bag and keeps them secre
 automobile-verb-choose = Choose a character
 automobile-means-choose = The character brings cubes and a power, and decides when you play
 # Below the name of a character, on its key
+automobile-gives-with-cubes = { $count ->
+    [one] 1 cube
+   *[other] { $count } cubes
+  } · { $power }
 automobile-gives-ford = Adds one piece to a factory of yours
 automobile-gives-kettering = Cubes alone, no power
 automobile-gives-sloan = Discards half your loss points

@@ -604,6 +604,10 @@ automobile-means-drawn = Chacun pioche ses tuiles dans le sac et les garde secr�
 automobile-verb-choose = Choisir un personnage
 automobile-means-choose = Le personnage apporte des cubes et un pouvoir, et dit quand vous jouez
 # Sous le nom d’un personnage, sur sa touche
+automobile-gives-with-cubes = { $count ->
+    [one] 1 cube
+   *[other] { $count } cubes
+  } · { $power }
 automobile-gives-ford = Une pièce de plus dans une de vos usines
 automobile-gives-kettering = Des cubes seuls, aucun pouvoir
 automobile-gives-sloan = Ôte la moitié de vos points de perte

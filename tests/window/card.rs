@@ -7,8 +7,8 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::{Action, Level};
 use steward::msg;
 use steward::session::Session;
-use steward::words::Language;
 use steward::words::keys::{automobile as k, coach, table as t};
+use steward::words::{Language, Line};
 
 use crate::driven::{
     FRAME, SIZES, Window, both, demo_of, open, press, record, said, sentence, settle, shows, table, texts,
@@ -36,13 +36,14 @@ fn phase(number: u8) -> u32 {
 
 #[test]
 fn characters_are_keys_of_one_size_that_say_what_each_can_do() {
+    let with = |count: i64, power: Line| msg!(k::GIVES_WITH_CUBES, count, power);
     let six = [
-        ("ford", k::CHARACTER_FORD, k::GIVES_FORD.into()),
-        ("kettering", k::CHARACTER_KETTERING, k::GIVES_KETTERING.into()),
-        ("sloan", k::CHARACTER_SLOAN, k::GIVES_SLOAN.into()),
-        ("howard", k::CHARACTER_HOWARD, k::GIVES_HOWARD.into()),
-        ("durant", k::CHARACTER_DURANT, k::GIVES_DURANT.into()),
-        ("chrysler", k::CHARACTER_CHRYSLER, msg!(k::GIVES_CHRYSLER, points = 2)),
+        ("ford", k::CHARACTER_FORD, with(1, k::GIVES_FORD.into())),
+        ("kettering", k::CHARACTER_KETTERING, with(3, k::GIVES_KETTERING.into())),
+        ("sloan", k::CHARACTER_SLOAN, with(1, k::GIVES_SLOAN.into())),
+        ("howard", k::CHARACTER_HOWARD, with(0, k::GIVES_HOWARD.into())),
+        ("durant", k::CHARACTER_DURANT, with(1, k::GIVES_DURANT.into())),
+        ("chrysler", k::CHARACTER_CHRYSLER, with(2, msg!(k::GIVES_CHRYSLER, points = 2))),
     ];
     both(|language| {
         for (led, size) in

@@ -55,11 +55,6 @@ pub fn price(speech: Speech, table: &Session, movements: &[Movement]) -> String 
     shown.iter().map(text).collect::<Vec<_>>().join(" · ")
 }
 
-/// What movements cost or bring in money; empty if they move none.
-pub fn price_in_money(speech: Speech, table: &Session, movements: &[Movement]) -> String {
-    if money(table, movements).is_empty() { String::new() } else { on_button(speech, table, movements) }
-}
-
 /// What movements cost or bring, as short as a button needs it: where several players only pay or only get money, the sum.
 pub fn on_button(speech: Speech, table: &Session, movements: &[Movement]) -> String {
     let money = money(table, movements);

@@ -166,7 +166,7 @@ fn anytime<'a>(table: &Session, seen: &'a Seen, seat: Seat) -> Vec<&'a Offer> {
 fn offer_ui(ui: &mut Ui, speech: Speech, table: &Session, offer: &Offer, actions: &mut Vec<Action>) {
     let Some(syntax) = offer.act.syntax() else { return };
     let price = match &offer.answer {
-        Ok(movements) => plain::price_in_money(speech, table, movements),
+        Ok(movements) => plain::on_button(speech, table, movements),
         Err(_) => String::new(),
     };
     let who = offer.act.seat(table.seats()).map(|seat| table.seats().name(seat)).unwrap_or_default();

@@ -1,7 +1,7 @@
 //! The scene of Automobile: the factory track, the network of distributors, and the figures that each verb shows on
 //! them.
 
-use crate::engine::board::Board;
+use crate::engine::board::{Board, Printed};
 use crate::engine::scene::{Face, Glyph, How, Mark, Piece, Place, PlaceId, Scene, Slot, Tone};
 use crate::engine::{Derivation, Measure, Scenes, Seat, SetupSheet, Tally, Term, Unit};
 use crate::games::automobile::board::BoardValues;
@@ -49,16 +49,20 @@ impl Scenes for Automobile {
         vec![places]
     }
 
-    /// The use of a character.
+    /// The cubes that come with a character, once they are known, and its use.
     fn face(view: View<'_>, act: &Act) -> Option<Face> {
         let Act::Choose(choose) = act else { return None };
-        let gives = match choose.character {
+        let power = match choose.character {
             Character::Ford => k::GIVES_FORD.into(),
             Character::Kettering => k::GIVES_KETTERING.into(),
             Character::Sloan => k::GIVES_SLOAN.into(),
             Character::Howard => k::GIVES_HOWARD.into(),
             Character::Durant => k::GIVES_DURANT.into(),
             Character::Chrysler => msg!(k::GIVES_CHRYSLER, points = view.state().turn),
+        };
+        let gives = match BoardValues::of(view).cubes(choose.character) {
+            Ok(Printed(count, _)) => msg!(k::GIVES_WITH_CUBES, count, power),
+            Err(_) => power,
         };
         Some(Face { name: choose.character.key().into(), gives })
     }

@@ -629,7 +629,7 @@ impl TablePage {
         let (rows, focus) = (card.view.rows.clone(), card.page.focus());
         let table = on_table(&self.record, self.apart.as_ref());
         let prices: Vec<String> =
-            rows.iter().map(|row| plain::price_in_money(speech, table, &row.movements)).collect();
+            rows.iter().map(|row| plain::on_button(speech, table, &row.movements)).collect();
         let said = |lines: &[Line]| lines.iter().map(|line| speech.say(line)).collect::<Vec<_>>().join(", ");
         let written = rows.iter().zip(prices).map(|(row, price)| {
             let hits = said(&row.hits);
