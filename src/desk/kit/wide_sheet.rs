@@ -20,19 +20,23 @@ pub fn wide_sheet(ui: &mut Ui, (title, close): (&str, String), add: impl FnOnce(
     ui.data_mut(|data| data.insert_temp(called, title.to_owned()));
     let place = ui.available_rect_before_wrap().shrink2(vec2(GAP, NEAR));
     let sheet = ui.scope_builder(UiBuilder::new().max_rect(place).id_salt(title).closable(), |ui| {
-        let title = ui.horizontal_top(|ui| {
+        let first_line = ui.horizontal_top(|ui| {
             let room = ui.available_width() - PRESS - GAP;
             let title = ui.scope(|ui| {
                 ui.set_width(room);
                 resting(ui, RichText::new(title).font(strong(HEADING)))
             });
+            (title.inner, ui.allocate_space(vec2(PRESS, PRESS)).1)
+        });
+        let (title, corner) = first_line.inner;
+        ScrollArea::both().id_salt("sheet").auto_shrink(false).show(ui, |ui| leading_on(ui, add));
+        // The keyboard comes to what is read before it comes to the way out.
+        ui.scope_builder(UiBuilder::new().max_rect(corner), |ui| {
             if icon_button(ui, icons::ICON_CLOSE, close).clicked() {
                 ui.close();
             }
-            title.inner
         });
-        ScrollArea::both().id_salt("sheet").auto_shrink(false).show(ui, |ui| leading_on(ui, add));
-        title.inner
+        title
     });
     // An arrow key never moves the focus off the sheet.
     if ARROWS.into_iter().any(|arrow| ui.input(|input| input.key_pressed(arrow))) {
