@@ -13,10 +13,15 @@ const SQUARES: u8 = 48;
 const VERGE: f32 = 0.75;
 /// Where the first and the last car of a paddock stand, in squares from its Go.
 const PADDOCK: [f32; 2] = [-0.5, 1.3];
+/// How far apart the places of a garage lie, and where its first and last lie, in squares from its branch.
+const STALL: f32 = 0.95;
+const GARAGE: [f32; 2] = [-STALL, -STALL * 3.0];
 /// How far a lane begins beyond a corner, in squares.
 const CLEAR: f32 = 0.6;
 /// How far inward a lane lies, in squares: clear of the signs beside cars.
 const INWARD: f32 = 1.15;
+/// Half the width of what lies in a lane, in squares; its ends are round.
+const HALF: f32 = 0.4;
 /// How many keys lie side by side, in how many rows.
 const KEYS: u8 = 5;
 const ROWS: f32 = 3.0;
@@ -41,6 +46,25 @@ fn lane(ring: &Ring, beside: PlaceId, on: f32) -> (Pos2, Vec2) {
     (at - out * ring.disc * INWARD + clear, way)
 }
 
+/// The middle line of what lies in a lane from one distance to another, in squares.
+fn in_lane(ring: &Ring, (first, way): (Pos2, Vec2), reach: [f32; 2]) -> Rect {
+    let [from, to] = reach.map(|squares| first + way * ring.disc * squares);
+    Rect::from_two_pos(from, to)
+}
+
+/// Where a lane begins so that what lies in it covers no square round a corner: it moves towards the middle.
+fn clear_of_squares(ring: &Ring, (first, way): (Pos2, Vec2), reach: [f32; 2]) -> Pos2 {
+    let lies = in_lane(ring, (first, way), reach);
+    let inward = (ring.inside().center() - lies.center()).dot(way).signum();
+    let moved = |step: u8| way * inward * ring.disc * 0.1 * f32::from(step);
+    let clear = |by: &Vec2| {
+        let lies = lies.translate(*by);
+        let least = ring.disc * (0.5 + HALF);
+        (0..SQUARES).all(|square| lies.distance_to_pos(ring.square(square).center()) > least)
+    };
+    first + (0..SQUARES).map(moved).find(clear).unwrap_or_default()
+}
+
 /// Where a place lies.
 pub fn place(board: Rect, place: &DrawnPlace) -> Option<Shape> {
     let ring = Ring::within(board, SQUARES, VERGE);
@@ -54,13 +78,14 @@ pub fn place(board: Rect, place: &DrawnPlace) -> Option<Shape> {
         }
         "garage" => {
             let (first, way) = lane(&ring, place.near?, -2.5);
-            let inward = ring.disc * f32::from(id.number) * 0.95;
+            let first = clear_of_squares(&ring, (first, way), GARAGE);
+            let inward = ring.disc * f32::from(id.number) * STALL;
             Shape::Disc(Rect::from_center_size(first - way * inward, disc * 0.8))
         }
         "paddock" => {
             let (first, way) = lane(&ring, place.near?, PADDOCK[1]);
-            let [from, to] = PADDOCK.map(|squares| first + way * ring.disc * squares);
-            Shape::Bay(Rect::from_two_pos(from, to).expand(ring.disc * 0.4))
+            let first = clear_of_squares(&ring, (first, way), PADDOCK);
+            Shape::Bay(in_lane(&ring, (first, way), PADDOCK).expand(ring.disc * HALF))
         }
         "deal" => {
             let room = middle(&ring);
@@ -81,4 +106,27 @@ pub fn place(board: Rect, place: &DrawnPlace) -> Option<Shape> {
         }
         _ => return None,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_paddock_and_no_garage_covers_a_square_wherever_it_is() {
+        for size in [vec2(905.0, 520.0), vec2(690.0, 470.0), vec2(1160.0, 690.0)] {
+            let ring = Ring::within(Rect::from_min_size(pos2(10.0, 60.0), size), SQUARES, VERGE);
+            for number in 1..=SQUARES {
+                for (reach, on) in [(PADDOCK, PADDOCK[1]), (GARAGE, -2.5)] {
+                    let (first, way) = lane(&ring, PlaceId::new("square", number), on);
+                    let first = clear_of_squares(&ring, (first, way), reach);
+                    let lies = in_lane(&ring, (first, way), reach);
+                    let covered = |square: &u8| {
+                        lies.distance_to_pos(ring.square(*square).center()) < ring.disc * (0.5 + HALF)
+                    };
+                    assert_eq!((0..SQUARES).find(covered), None, "beside {number} in {size}");
+                }
+            }
+        }
+    }
 }
