@@ -105,13 +105,13 @@ pub fn board_ui(
     let lay = layout(table.info().game)?;
     board.look(ui, speech, table, looked);
     let (_, drawn) = board.drawn.as_ref()?;
-    let shapes = laid(drawn, lay, board_area(ui, &drawn.tray, ui.available_rect_before_wrap()));
+    let shapes = laid(drawn, lay, board_area(ui, ui.available_rect_before_wrap()));
     let ready =
         shapes.iter().filter(|(place, _)| drawn.ready.contains(&place.id)).map(|(_, shape)| shape.rect());
     board.tray = ready.reduce(Rect::union);
     let pressed = scene_ui(ui, speech, table.seats(), (drawn, lay), &mut board.walk, looked.lights);
     if let Some(motion) = &mut board.motion
-        && !motion.paint(ui, table.seats(), &laid(drawn, lay, board_area(ui, &drawn.tray, ui.min_rect())))
+        && !motion.paint(ui, table.seats(), &laid(drawn, lay, board_area(ui, ui.min_rect())))
     {
         board.motion = None;
     }
@@ -176,7 +176,7 @@ pub fn scene_ui(
     lights: &Lights,
 ) -> Option<PlaceId> {
     let (whole, _) = ui.allocate_exact_size(ui.available_size(), Sense::hover());
-    let area = board_area(ui, &drawn.tray, whole);
+    let area = board_area(ui, whole);
     tray_ui(ui, &drawn.tray, (area, whole));
     let places = laid(drawn, lay, area);
     roads_ui(ui, &drawn.roads, &places);
@@ -238,15 +238,15 @@ pub fn scene_ui(
     pressed
 }
 
-/// The room of the places in that of a board: above what lies beside it, on one line or on two.
-fn board_area(ui: &Ui, tray: &str, whole: Rect) -> Rect {
+/// So many lines what lies beside a board has, whether anything does: a board does not change its size.
+fn tray_lines(ui: &Ui) -> u8 {
+    if ui.ctx().content_rect().height() < kit::TALL { 1 } else { 2 }
+}
+
+/// The room of the places in that of a board: above what lies beside it.
+fn board_area(ui: &Ui, whole: Rect) -> Rect {
     let area = whole.shrink(kit::NEAR);
-    let lines = match tray {
-        "" => 0.0,
-        tray if kit::text_width(ui, tray, kit::SMALL) > area.width() => 2.0,
-        _ => 1.0,
-    };
-    area.with_max_y(area.bottom() - lines * (kit::SMALL * 1.4) - if lines > 0.0 { kit::NEAR } else { 0.0 })
+    area.with_max_y(area.bottom() - f32::from(tray_lines(ui)) * kit::SMALL * 1.4 - kit::NEAR)
 }
 
 /// Writes what lies beside the board below its places.
@@ -258,8 +258,9 @@ fn tray_ui(ui: &mut Ui, tray: &str, (board, whole): (Rect, Rect)) {
     let place = egui::UiBuilder::new().max_rect(foot).layout(egui::Layout::bottom_up(egui::Align::Min));
     ui.scope_builder(place, |ui| {
         ui.shrink_clip_rect(foot);
-        let text = egui::RichText::new(tray).small().color(Palette::of(ui).ink);
-        ui.add(egui::Label::new(text).wrap()).on_hover_text(tray);
+        let lines = usize::from(tray_lines(ui));
+        let text = kit::on_rows(ui, tray, kit::font(kit::SMALL), Palette::of(ui).ink, lines);
+        ui.add(egui::Label::new(text)).on_hover_text(tray);
     });
 }
 
