@@ -269,11 +269,16 @@ impl Desk {
         }
     }
 
-    /// Says what there is to say at the foot of the window, over the page: nothing there moves.
+    /// Says what there is to say at the foot of the page, above the players of a table, over what lies there: nothing moves.
     fn notices_ui(&mut self, ui: &Ui, speech: Speech, actions: &mut Vec<Action>) {
         let foot = egui::Area::new(egui::Id::unique("notices")).order(egui::Order::Middle);
-        let foot = foot.anchor(egui::Align2::LEFT_BOTTOM, egui::vec2(kit::GAP, -kit::GAP));
-        let width = ui.ctx().content_rect().width() - kit::now(ui) - kit::GROUP;
+        let window = ui.ctx().content_rect();
+        let players = match &self.page {
+            Page::Table(page) => page.places(window).players.height(),
+            _ => 0.0,
+        };
+        let foot = foot.anchor(egui::Align2::LEFT_BOTTOM, egui::vec2(kit::GAP, -kit::GAP - players));
+        let width = window.width() - kit::now(ui) - kit::GROUP;
         let mut said = [&mut self.failure, &mut self.notice];
         if said.iter().all(|notice| notice.is_none()) {
             return;

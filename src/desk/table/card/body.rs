@@ -47,6 +47,14 @@ fn line(ui: &mut Ui, text: RichText) {
 const LONG_FORM: usize = 4;
 
 impl TablePage {
+    /// The places of its parts in a window.
+    pub(in crate::desk) fn places(&self, window: Rect) -> PageLayout {
+        let seats = on_table(&self.record, self.apart.as_ref()).seats().count();
+        let over = self.looking.is_none() && self.seen.stage.over.is_some();
+        let of = if over { PageLayout::of_result } else { PageLayout::of };
+        of(window, seats, false)
+    }
+
     /// Draws the parts of the page at their places in a window.
     pub(in crate::desk::table) fn page_ui(
         &mut self,
@@ -55,14 +63,7 @@ impl TablePage {
         window: Rect,
         actions: &mut Vec<Action>,
     ) {
-        let table = on_table(&self.record, self.apart.as_ref());
-        let seats = table.seats().count();
-        let over = self.looking.is_none() && self.seen.stage.over.is_some();
-        let at = if over {
-            PageLayout::of_result(window, seats, false)
-        } else {
-            PageLayout::of(window, seats, false)
-        };
+        let at = self.places(window);
         let third = kit::third_column(ui);
         let (board, timeline) = match (third, self.drawer) {
             (true, _) => {
