@@ -198,6 +198,8 @@ pub fn why_ui(ui: &mut Ui, speech: Speech, table: &Session, why: &mut Why, actio
     let mut back = false;
     let closes = dialog(ui, "why", |ui| {
         ui.set_width(kit::WHY.0.min(ui.ctx().content_rect().width() - 60.0));
+        // The bar stands beside the figures, not on them.
+        ui.spacing_mut().scroll.floating = false;
         let drawn = ScrollArea::vertical().max_height(kit::WHY.1);
         let drawn = drawn.show(ui, |ui| found_ui(ui, speech, table, found, actions));
         kit::part(ui);
