@@ -1,7 +1,7 @@
 //! Phase 6, executive decisions: one at a time, round after round, until all have passed. The order of passing is
 //! next turn's order of choosing.
 
-use crate::engine::{Command, Holder, Rejection, Seat, Why, refuse};
+use crate::engine::{Command, Holder, Rejection, Seat, Tally, Why, refuse};
 use crate::games::automobile::board::BoardValues;
 use crate::games::automobile::rulings::{MARKER_WITH_CARS, PASS_AGAIN};
 use crate::games::automobile::track::{Ground, ground};
@@ -142,23 +142,26 @@ impl Command<Automobile> for Pass {
 
 /// Records the place that passing gives in the next choice of characters, and whether it can still change.
 fn record_passed(tx: &mut Tx<'_>, place: usize) {
-    let final_or_not = if tx.view().is(PASS_AGAIN) { k::TERM_PASSED_SO_FAR } else { k::TERM_PASSED };
-    let place = i64::try_from(place).unwrap_or(i64::MAX);
-    let tally = tx.tally().plus(place, || final_or_not);
-    tx.found(k::PASS_PLACE, RULE, tally);
+    let what = if tx.view().is(PASS_AGAIN) { k::PASS_PLACE_SO_FAR } else { k::PASS_PLACE };
+    let tally = passed(tx, place);
+    tx.found(msg!(what, count = place), RULE, tally);
 }
 
 /// Records that passing was not final and its place is given up.
-fn record_back_in(tx: &mut Tx<'_>) {
-    let mut tally = tx.tally();
-    tally.note(|| k::TERM_PASSED);
-    tx.found(k::PASS_PLACE, RULE, tally);
+fn record_back_in(tx: &mut Tx<'_>, seat: Seat, place: usize) {
+    let tally = passed(tx, place);
+    tx.found(msg!(k::BACK_IN, seat = tx.view().name(seat), count = place), RULE, tally);
+}
+
+/// A place in the next choice of characters, counted by the players who have passed.
+fn passed(tx: &Tx<'_>, place: usize) -> Tally {
+    tx.tally().plus(i64::try_from(place).unwrap_or(i64::MAX), || k::TERM_PASSED)
 }
 
 /// Moves on to the next player after a decision.
 pub fn decided(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Rejection> {
-    if tx.view().state().passed.contains(&seat) {
-        record_back_in(tx);
+    if let Some(before) = tx.view().state().passed.iter().position(|other| *other == seat) {
+        record_back_in(tx, seat, before + 1);
     }
     let state = tx.state();
     state.passed.retain(|other| *other != seat);
