@@ -7,7 +7,7 @@ use crate::games::autotock::carry::{Outcome, Play};
 use crate::games::autotock::puncture::settled;
 use crate::games::autotock::race::{Car, Race};
 use crate::games::autotock::rulings::EXPERTS_YES;
-use crate::games::autotock::turn::{cars_out, circuit, next_deal, race, whose};
+use crate::games::autotock::turn::{cars_out, circuit, due_now, next_deal, race, whose};
 use crate::games::autotock::{
     Act, Autotock, Card, Laid, Special, Spot, Square, View, candidates, describe_play, geometry, landings,
     setup_sheet,
@@ -132,7 +132,8 @@ pub fn scene(view: View<'_>) -> Scene {
     let mut scene = circuit_of(&race(view, &circuit, &cars));
     if let Some(seat) = whose(view) {
         scene.places.extend(keys(experts, candidates::offered(view)));
-        scene.tray.push(msg!(c::WHICH_CARD, seat = view.name(seat)));
+        let due = due_now(view).is_ok_and(|due| due > 0);
+        scene.tray.push(msg!(if due { c::CARD_DUE } else { c::WHICH_CARD }, seat = view.name(seat)));
     } else if let Some((dealing, dealer, opener)) = next_deal(view) {
         let name = |seat| msg!(c::NAME, name = view.name(seat));
         let each = msg!(desk::FIGURE, figure = dealing.deal.cards);
