@@ -1,6 +1,6 @@
 //! The rows of a worksheet with their heads and labels.
 
-use egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder, Vec2, pos2, vec2};
+use egui::{Align, Label, Layout, Rect, RichText, Sense, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use crate::desk::kit::{self, ClassSign, Palette, badge_size, symbol, text_width};
 use crate::desk::sheets::worksheet::Desk;
@@ -69,7 +69,10 @@ impl Desk<'_> {
             let wide = sign.width(ui);
             let left =
                 if align == Align::Center { place.center().x - wide / 2.0 } else { place.right() - wide };
-            return sign.paint(ui, pos2(left, place.bottom() - badge_size() / 2.0));
+            sign.paint(ui, pos2(left, place.bottom() - badge_size() / 2.0));
+            let signed = ui.interact(place, ui.scope_id().with(("head", class.at)), Sense::hover());
+            signed.on_hover_text(self.head_name(head));
+            return;
         }
         if let Some(player) = head.seat.and_then(|seat| self.table.seats().player(seat)) {
             let line = Layout::left_to_right(Align::Center);
