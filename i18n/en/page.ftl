@@ -17,5 +17,5 @@ page-several = Several fit “{ $text }”: go on typing.
 page-none-of = Nothing here begins with “{ $text }”.
 page-one-of = “{ $text }” is not among the answers: { $answers }.
 page-unfinished = Choose something first.
-page-order = In which place is each, from left to right?
+page-order = { $what }: in which place is each, from left to right?
 page-twice = Two of them have place { $n }.

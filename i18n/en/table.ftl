@@ -101,7 +101,10 @@ table-entry-n-of = Entry { $n } of { $of }
 
 # Payouts
 table-call-list = Who pays whom
-table-calls-of = Entry { $n }: { $count } still to hand over
+table-calls-of = Entry { $n }: { $count ->
+    [one] one hand-over
+   *[other] { $count } hand-overs
+  } still to do
 table-calls-done = Tick off all lists
 table-pays = { $name } pays { $amount }
 table-payment = { $from } → { $to }: { $amount }

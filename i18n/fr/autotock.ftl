@@ -58,8 +58,8 @@ autotock-does-out = sort · 10
 autotock-does-sweep = balaie
 
 # Printed values
-autotock-ask-go = Quelle case est le Go du paddock { $n } ? (Dans le sens horaire ; le 1 est celui du premier joueur)
-autotock-ask-branch = De quelle case part le garage du paddock { $n } ? (Dans le sens horaire ; le 1 est celui du premier joueur)
+autotock-ask-go = Quelle case est le Go du paddock { $n } ? (Dans le sens horaire ; le 1 est celui du premier joueur de la liste)
+autotock-ask-branch = De quelle case part le garage du paddock { $n } ? (Dans le sens horaire ; le 1 est celui du premier joueur de la liste)
 autotock-ask-steps = À combien de cases après Go se trouve { $special } ?
 autotock-ask-counted = Les cases spéciales se comptent-elles depuis chaque Go, ou une seule fois depuis le Go du paddock 1 ?
 autotock-where-every = depuis chaque Go
@@ -108,13 +108,13 @@ autotock-term-played = { $card ->
 autotock-term-discard = une carte au choix du joueur
 autotock-term-puncture = dû pour crevaison : { $due }
 autotock-term-first-enough = la carte de la crevaison suffit
-autotock-term-card = { $card ->
-    [as] l’as
-    [dame] la dame
-   *[other] le { $card }
+autotock-term-card = cases { $card ->
+    [as] de l’as
+    [dame] de la dame
+   *[other] du { $card }
   }
 autotock-term-share = une part de { $count } du 7
-autotock-term-nitro = doublé par nitro
+autotock-term-nitro = autant encore par nitro
 autotock-term-not-doubled = nitro ne le double pas
 autotock-term-verge = retour sur la route
 autotock-term-reverse = à reculons

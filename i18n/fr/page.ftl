@@ -17,5 +17,5 @@ page-several = « { $text } » convient à plusieurs : continuez.
 page-none-of = Rien ici ne commence par « { $text } ».
 page-one-of = « { $text } » ne fait pas partie des réponses : { $answers }.
 page-unfinished = Choisissez d’abord quelque chose.
-page-order = À quelle place est chacun, de gauche à droite ?
+page-order = { $what } : à quelle place est chacun, de gauche à droite ?
 page-twice = Deux ont la place { $n }.

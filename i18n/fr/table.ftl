@@ -98,7 +98,10 @@ table-entry-n-of = Entrée { $n } sur { $of }
 
 # Paiements
 table-call-list = Qui paie qui
-table-calls-of = Entrée { $n } : encore { $count } à remettre
+table-calls-of = Entrée { $n } : encore { $count ->
+    [one] un règlement
+   *[other] { $count } règlements
+  } à faire
 table-calls-done = Cocher toutes les listes
 table-pays = { $name } paie { $amount }
 table-payment = { $from } → { $to } : { $amount }

@@ -1039,7 +1039,7 @@ fn asked(session: &Session, act: &AnyAct, missing: MissingValue, draft: &Draft) 
         key.map_or_else(|| msg!(keys::engine::DESCRIBE, text = word), Line::from)
     };
     let question = match schema.cell(missing.cell).filter(|_| cells.len() > 1) {
-        Some(_) if ordered => keys::page::ORDER.into(),
+        Some(cell) if ordered => msg!(keys::page::ORDER, what = title(schema.table(cell.table), cell.table)),
         Some(cell) => {
             let table = title(schema.table(cell.table), cell.table);
             match column {

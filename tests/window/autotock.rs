@@ -238,11 +238,11 @@ fn every_kind_of_play_is_offered_once_its_card_is_pressed() {
     for (card, words) in [
         ("9 · 9 on", "plays the 9 with the car (square 10)"),
         ("8 · 8, clears", "8 with the car (square 10)"),
-        ("6 · 6 on", "takes the car into the garage (square 44)"),
+        ("6 · 6 on", "to take the car into the garage (square 44)"),
         ("5 · Push 5", "another\u{2019}s car: Bob (square 13)"),
-        ("Jack · 10 · swap", "swaps the car (square 10) with Bob (square 13)"),
-        ("One-eyed jack · 10 · swap", "swaps Bob (square 13) with Chlo\u{e9} (square 19)"),
-        ("Queen · Out · 10", "brings a car out"),
+        ("Jack · 10 · swap", "to swap the car (square 10) with Bob (square 13)"),
+        ("One-eyed jack · 10 · swap", "to swap Bob (square 13) with Chlo\u{e9} (square 19)"),
+        ("Queen · Out · 10", "to bring a car out"),
     ] {
         let mut window = under(Language::ENGLISH, &[("experts", "yes")], &lines);
         press(&mut window, card);

@@ -21,13 +21,13 @@ fn go_squares_and_garages_are_read_off_by_pressing_their_squares() {
         let (square, go, branch) = match language {
             Language::FRENCH => (
                 "La case",
-                "Quelle case est le Go du paddock 2\u{a0}? (Dans le sens horaire\u{a0}; le 1 est celui du premier joueur)",
-                "De quelle case part le garage du paddock 1\u{a0}? (Dans le sens horaire\u{a0}; le 1 est celui du premier joueur)",
+                "Quelle case est le Go du paddock 2\u{a0}? (Dans le sens horaire\u{a0}; le 1 est celui du premier joueur de la liste)",
+                "De quelle case part le garage du paddock 1\u{a0}? (Dans le sens horaire\u{a0}; le 1 est celui du premier joueur de la liste)",
             ),
             _ => (
                 "Square",
-                "Which square is the Go of paddock 2? (Clockwise; paddock 1 is that of whoever sits first)",
-                "From which square does the garage of paddock 1 branch off? (Clockwise; paddock 1 is that of whoever sits first)",
+                "Which square is the Go of paddock 2? (Clockwise; paddock 1 is that of the first player listed)",
+                "From which square does the garage of paddock 1 branch off? (Clockwise; paddock 1 is that of the first player listed)",
             ),
         };
         let folder = Folder::new();
@@ -63,7 +63,7 @@ fn a_special_square_is_counted_from_its_go_and_a_second_go_on_a_square_is_refuse
     assert!(!shows(&window, printed), "it was read off the board since");
     hand::points_at(
         &mut window,
-        "Which square is the Go of paddock 4? (Clockwise; paddock 1 is that of whoever sits first)",
+        "Which square is the Go of paddock 4? (Clockwise; paddock 1 is that of the first player listed)",
     );
     settle(&mut window);
     press_like(&mut window, "Square 3 · Go of paddock 1");
@@ -74,7 +74,7 @@ fn a_special_square_is_counted_from_its_go_and_a_second_go_on_a_square_is_refuse
     assert_eq!(
         cell(
             &window,
-            "Which square is the Go of paddock 4? (Clockwise; paddock 1 is that of whoever sits first)"
+            "Which square is the Go of paddock 4? (Clockwise; paddock 1 is that of the first player listed)"
         ),
         ""
     );
@@ -92,7 +92,7 @@ fn a_square_is_pressed_by_keyboard_too() {
     assert_eq!(
         cell(
             &window,
-            "Which square is the Go of paddock 1? (Clockwise; paddock 1 is that of whoever sits first)"
+            "Which square is the Go of paddock 1? (Clockwise; paddock 1 is that of the first player listed)"
         ),
         "2"
     );

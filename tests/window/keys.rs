@@ -130,7 +130,7 @@ fn the_caret_stands_at_the_end_of_a_text_that_was_put_on_the_line() {
 fn the_places_of_the_characters_are_read_together_from_left_to_right() {
     english(|language| {
         let mut window = order_asked(language);
-        assert!(shows(&window, &word(language, page::ORDER)));
+        assert!(shows(&window, &sentence(language, msg!(page::ORDER, what = k::TABLE_CHARACTER))));
         answers_order(&mut window);
         let read: Vec<String> = (4..=9).map(|n| table(&window).line(n).unwrap().text).collect();
         assert_eq!(read[0], "read character ford place 2");
