@@ -432,8 +432,8 @@ impl PageModel {
         if let Some(Referee::Read(cell)) = self.draft.referee {
             let id = InputId::Board(cell);
             match (session.info().pointed)(session.board(), cell, place) {
-                Some(Ok(Value::Whole(number))) => self.draft.set(id, &number.to_string()),
-                Some(Ok(Value::Text(word))) => self.draft.set(id, &word),
+                Some(Ok(Value::Whole(number))) => self.draft.set(id, number.to_string()),
+                Some(Ok(Value::Text(word))) => self.draft.set(id, word),
                 Some(Err(why)) => self.said = Some(Said::Wrong(id, why)),
                 None => {}
             }

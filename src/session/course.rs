@@ -36,7 +36,11 @@ pub fn course(table: &Session) -> Option<Course> {
     let ends = table.stretches(&|one, next| one.turn == next.turn);
     let seats: Vec<Seat> = table.seats().iter().collect();
     let turn = |(line, glance): (u32, Glance)| {
-        let standings = glance.standings.ok()?;
+        // The act that leads into the next turn is the last of this one.
+        let after = table.chain().iter().copied().find(|next| *next > line);
+        let then = after.and_then(|after| table.view_at(after).ok());
+        let line = after.unwrap_or(line);
+        let standings = then.map_or(glance.standings, |then| then.standings).ok()?;
         let of = |seat: &Seat| standings.iter().find(|standing| standing.seat == *seat);
         let figures: Option<Vec<i64>> =
             seats.iter().map(|seat| of(seat).map(|standing| standing.score.total)).collect();

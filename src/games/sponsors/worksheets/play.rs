@@ -27,7 +27,7 @@ pub fn worksheet(view: View<'_>, car: Car, draft: &Draft) -> Worksheet {
     let said = Said { category, value: of("value"), added: of("balls") };
     let cards = hand.iter().map(|(category, count)| {
         let name = msg!(k::CARDS_OF, category = category.key(), count = *count);
-        let makes = without(draft, "balls").with(FieldId::new("card"), Some(*category as i64));
+        let makes = draft.clone().with(FieldId::new("card"), Some(*category as i64));
         let press = Press::new(name, makes).chosen(said.category == Some(*category));
         Press { at: Some(card(*category)), ..press }
     });
