@@ -31,7 +31,7 @@ pub(super) fn run(args: &Count, console: &mut Console) -> Result<(), Fault> {
         .collect::<Result<_, Line>>()
         .map_err(|why| Fault::request(why).suggestion(k::COUNT_HOW))?;
     let entry = counting::entry(record.session(), &counted);
-    let n = record.enter(&entry).map_err(|trouble| match trouble {
+    let n = record.enter_verb(entry).map_err(|trouble| match trouble {
         Trouble::Rejected(rejection) => files::rejected(&rejection, record.session(), &args.file),
         other => files::trouble(&other, &mut record, &args.file),
     })?;
@@ -88,7 +88,7 @@ fn suspects(table: &Session, gaps: &[Gap], found: &[Suspect], file: &Path, conso
         let command = format!(
             "steward act {} \"{}\"",
             files::quoted(file),
-            console.typed(table, &first.fix).replace('"', "\\\"")
+            console.typed(table, &table.write(&first.fix)).replace('"', "\\\"")
         );
         console.term(msg!(k::COUNT_BOOK, command = command));
         let hand_over: Vec<Line> =

@@ -9,8 +9,8 @@ use crate::desk::notice::Notice;
 use crate::desk::table::{Panel, Subject};
 use crate::desk::{check, deal};
 use crate::engine::board::CellId;
-use crate::engine::entry::AmendPolicy;
-use crate::engine::{Rejection, Resolution, StepId, entry::Edit};
+use crate::engine::entry::{AmendPolicy, Edit, Verb};
+use crate::engine::{AnyAct, Rejection, Resolution, StepId};
 use crate::export::Paper;
 use crate::words::Language;
 
@@ -152,14 +152,10 @@ pub enum Action {
     Night(bool),
     /// Pieces are seen to go to their places, or lie there at once.
     Moves(bool),
-    /// Enters a text at the table.
-    Enter(String),
-    /// Enters texts at the table, one after the other, up to the first that is refused.
-    EnterAll(Vec<String>),
-    /// Lays a text on the card, to be looked at first.
-    Draft(String),
-    /// Writes a text on the entry line, which gets the keyboard.
-    Write(String),
+    /// Enters something at the table.
+    Enter(Verb),
+    /// Lays an act on the card, to be looked at first.
+    Draft(AnyAct),
     /// One undo.
     Undo,
     /// One redo.
@@ -176,8 +172,6 @@ pub enum Action {
     Look(Option<u32>),
     /// Looks at the table so many lines earlier or later.
     LookBy(i32),
-    /// Enters a printed value, and shows the act that asked for it on the entry line again.
-    Read(String, Option<String>),
     /// Asks what is printed instead of a value that was misread.
     ReadAgain(CellId),
     /// Lays a sheet over the board, or puts it away.

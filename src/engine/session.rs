@@ -229,6 +229,9 @@ impl Session {
             Verb::Amend(amendment) => Verb::Amend(self.complete_amendment(amendment)?),
             verb => verb,
         };
+        if let Verb::Rename(rename) = &verb {
+            rename.plain().map_err(Rejection::Unreadable)?;
+        }
         let entry = Entry::new(n, self.head, at, verb);
         self.replay_entry(Entry { draw: draw.map(Box::new), ..entry })?;
         self.entry(n).ok_or_else(|| no_such_line(n))

@@ -8,7 +8,6 @@ use std::sync::Arc;
 use crate::chance;
 use crate::disk::{Disk, LARGEST, Lock};
 use crate::engine::entry::{AmendPolicy, Amendment, Edit, Verb};
-use crate::engine::notation::write_edits;
 use crate::engine::{AnyAct, Refusal, Rejection};
 use crate::msg;
 use crate::record::fault::{Fault, said};
@@ -114,7 +113,16 @@ impl<S: Games> RecordOf<S> {
     pub fn enter(&mut self, text: &str) -> Result<u32, Trouble> {
         self.writable()?;
         self.fits(text)?;
-        let verb = self.session.read(text).map_err(Trouble::Rejected)?;
+        self.enter_verb(self.session.read(text).map_err(Trouble::Rejected)?)
+    }
+
+    /// Enters what was read, as [`RecordOf::enter`].
+    ///
+    /// # Errors
+    /// See [`Trouble`].
+    pub fn enter_verb(&mut self, verb: Verb) -> Result<u32, Trouble> {
+        self.writable()?;
+        self.fits(&self.session.write(&verb))?;
         let at = (self.clock)();
         let entered = match verb.act().and_then(|act| Some((act, self.outcome(act)?))) {
             Some((act, outcome)) => self.session.enter_drawn(act, &outcome, at),
@@ -137,13 +145,9 @@ impl<S: Games> RecordOf<S> {
     /// # Errors
     /// See [`Trouble`].
     pub fn amend(&mut self, edits: &[Edit], was: AmendPolicy, reason: &str) -> Result<u32, Trouble> {
-        self.writable()?;
-        self.fits(&write_edits(edits, self.session.setting()))?;
         self.fits(reason)?;
-        let at = (self.clock)();
         let amendment = Amendment { reason: reason.to_owned(), ..Amendment::of(edits.to_vec(), was) };
-        let n = self.session.enter(Verb::Amend(amendment), at).map_err(Trouble::Rejected)?.n;
-        self.write_line(n)
+        self.enter_verb(Verb::Amend(amendment))
     }
 
     pub(super) fn writable(&self) -> Result<(), Trouble> {

@@ -2,6 +2,7 @@
 //! that explain them are described.
 
 use crate::engine::discrepancy::{Gap, Mistake, Suspect};
+use crate::engine::entry::{self, Verb};
 use crate::engine::{Derivation, Holder, Measure, Seat, Tally, Unit};
 use crate::msg;
 use crate::session::Session;
@@ -82,16 +83,13 @@ fn units_of(table: &Session, seat: Option<Seat>) -> Vec<Unit> {
     table.chart().units().into_iter().filter(own).collect()
 }
 
-/// The line that enters a count.
-pub fn entry(table: &Session, counted: &[Counted]) -> String {
+/// What enters a count.
+pub fn entry(table: &Session, counted: &[Counted]) -> Verb {
     let chart = table.chart();
-    let written: Vec<_> = counted
-        .iter()
-        .map(|(holder, unit, amount)| {
-            (chart.holder_word(*holder).to_owned(), chart.unit_word(*unit).to_owned(), *amount)
-        })
-        .collect();
-    serde_json::json!({ "count": written }).to_string()
+    let written = counted.iter().map(|(holder, unit, amount)| {
+        entry::Counted(chart.holder_word(*holder).to_owned(), chart.unit_word(*unit).to_owned(), *amount)
+    });
+    Verb::Count(written.collect())
 }
 
 /// For each unit, the sum of the differences at the table, below zero if something is missing. Colours are added up. Left out are

@@ -97,11 +97,7 @@ impl Session {
     /// # Errors
     /// Says what was not understood.
     pub fn read(&self, text: &str) -> Result<Verb, Rejection> {
-        let verb = self.read_typed(text.trim()).map_err(Rejection::Unreadable)?;
-        if let Verb::Rename(rename) = &verb {
-            rename.plain().map_err(Rejection::Unreadable)?;
-        }
-        Ok(verb)
+        self.read_typed(text.trim()).map_err(Rejection::Unreadable)
     }
 
     fn read_typed(&self, text: &str) -> Result<Verb, Line> {

@@ -59,6 +59,7 @@ fn frames_at_rest(commands: Vec<Action>) -> u32 {
 fn a_window_at_rest_draws_nothing() {
     assert_eq!(frames_at_rest(Vec::new()), 0, "the shelf");
     assert_eq!(frames_at_rest(vec![Action::Find(Search::Anything)]), 0, "the entry line in focus");
-    let drafted = vec![Action::Find(Search::Anything), Action::Draft("blue sell 15".to_owned())];
+    let sells = busiest(0).read_act("blue sell 15").unwrap();
+    let drafted = vec![Action::Find(Search::Anything), Action::Draft(sells)];
     assert_eq!(frames_at_rest(drafted), 0, "an act on the entry line");
 }

@@ -9,7 +9,7 @@ use egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use image::RgbaImage;
-use steward::desk::{Action, Desk, Prefs, Room, kit};
+use steward::desk::{Action, Desk, Page, Prefs, Room, kit};
 use steward::disk::Files;
 use steward::record::Record;
 use steward::session::{Opening, Session};
@@ -45,6 +45,10 @@ pub enum Step {
     Turn(Key),
     /// What is called by this word is scrolled to.
     Scroll(Key),
+    /// Enters a line at the table.
+    Enter(&'static str),
+    /// Lays an act on the card.
+    Draft(&'static str),
     /// A text is typed where the keyboard is.
     Type(&'static str),
     /// A text is written in the first field of this name, or whose name contains a text, in place of what stands there.
@@ -169,12 +173,28 @@ fn settle(window: &mut Window, size: egui::Vec2) {
     window.run_steps(4);
 }
 
+/// The table that lies open.
+fn table(window: &Window) -> &Session {
+    match window.state().page() {
+        Page::Table(page) => page.table(),
+        page => panic!("no table lies open: {page:?}"),
+    }
+}
+
 /// Goes the way to a screen; says whether there is one.
 pub fn go(window: &mut Window, folder: &Path, options: RenderOptions, steps: &[Step]) -> bool {
     let word = |key: &Key| render(&Line::new(*key), options.language);
     for step in steps {
         match step {
             Step::Give(command) => window.state_mut().give(command.clone()),
+            Step::Enter(line) => {
+                let verb = table(window).read(line).expect("it is understood");
+                window.state_mut().give(Action::Enter(verb));
+            }
+            Step::Draft(act) => {
+                let act = table(window).read_act(act).expect("an act");
+                window.state_mut().give(Action::Draft(act));
+            }
             Step::Demo(game, lines, more) => {
                 let path = record(folder, game, *lines, more);
                 window.state_mut().give(Action::Open(path));

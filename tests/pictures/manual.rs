@@ -43,10 +43,7 @@ pub fn pictures() -> Vec<Screen> {
         board("autotock", 3),
         screen("own-board", [give(Action::NewGame("sponsors")), Step::Press(keys::shelf::SHEET)]),
         screen("group", [Step::Past, give(Action::Group)]),
-        screen(
-            "right",
-            [mistaken(), laid(Panel::Right(45)), give(Action::Enter("blue produce 7:5".to_owned()))],
-        ),
+        screen("right", [mistaken(), laid(Panel::Right(45)), Step::Enter("blue produce 7:5")]),
         screen(
             "hand",
             [
@@ -59,9 +56,6 @@ pub fn pictures() -> Vec<Screen> {
             ],
         ),
         screen("count", [mistaken(), laid(Panel::Count), Step::Write(None, "Bruno", "880")]),
-        screen(
-            "what-if",
-            [mistaken(), give(Action::WhatIf(WhatIf::Begin)), give(Action::Enter("red bonus 5".to_owned()))],
-        ),
+        screen("what-if", [mistaken(), give(Action::WhatIf(WhatIf::Begin)), Step::Enter("red bonus 5")]),
     ]
 }

@@ -127,7 +127,7 @@ pub fn amount(game: usize, text: &str) {
     if let Some(counted) = counted(game, text) {
         let session = &games()[game % games().len()];
         let entry = counting::entry(session, &[counted]);
-        if let Err(problem) = session.clone().enter_text(&entry, "") {
+        if let Err(problem) = session.clone().enter(entry, String::new()) {
             check_message(&problem.line());
         }
     }

@@ -4,7 +4,6 @@
 use egui::Key;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use steward::desk::Action;
 use steward::desk::sheets::private_input::{Telling, curtain_ui};
 use steward::engine::board::WrittenBoard;
 use steward::engine::scene::Tone;
@@ -15,7 +14,7 @@ use steward::session::Session;
 use steward::words::keys::{auto_brocante as k, brocante, desk, sheets, table};
 use steward::words::{Arg, Key as Message, Language};
 
-use crate::driven::{self, buttons, description, french, press, press_like, sentence, shows, word};
+use crate::driven::{self, buttons, description, draft, french, press, press_like, sentence, shows, word};
 use crate::hand;
 use crate::page::{self, Draw, journal, last};
 
@@ -386,8 +385,7 @@ fn a_policy_is_never_said_to_cover_what_its_name_denies() {
     french(|language| {
         let mut window =
             driven::open(language, &driven::record(HEADER, [DEAL, "read car 10 list 8000"]), driven::FRAME);
-        window.state_mut().give(Action::Draft("red theft 10 claim theft".into()));
-        driven::settle(&mut window);
+        draft(&mut window, "red theft 10 claim theft");
         let question = msg!(k::ASK_POLICY_COVERS, policy = k::POLICY_THEFT);
         assert!(shows(&window, &sentence(language, question)), "{:#?}", description(&window));
         let offered = |answer: Message| window.query_all_by_label(&sentence(language, answer)).count();
@@ -402,8 +400,7 @@ fn a_question_with_many_answers_shows_all_of_them() {
         let header = HEADER.replacen("\"setup\"", r#""rulings":{"fly-by-night":"card"},"setup""#, 1);
         let mut window =
             driven::open(language, &driven::record(&header, [DEAL, "read car 10 list 8000"]), driven::FRAME);
-        window.state_mut().give(Action::Draft("red theft 10 claim fly-by-night".into()));
-        driven::settle(&mut window);
+        draft(&mut window, "red theft 10 claim fly-by-night");
         let answers =
             [k::COVERS_NOTHING, k::DAMAGE_FIRE, k::DAMAGE_COLLISION, k::DAMAGE_THEFT, k::COVERS_ALL];
         for answer in answers.map(|key| sentence(language, key)) {

@@ -1,8 +1,8 @@
 //! The sheets and the board of Automobile, by their labels: phases 3 and 5 to 8 are played
 //! through with the sheets alone.
 
+use steward::desk::Speech;
 use steward::desk::table::plain;
-use steward::desk::{Action, Speech};
 use steward::engine::Session;
 use steward::games::automobile::{Automobile, Class};
 use steward::msg;
@@ -176,11 +176,7 @@ fn while_money_waits_the_same_act_done_otherwise_lies_clear_of_the_button_that_b
         let produced = ["red produce 1:4", "blue produce 2:3", "green produce 3:2"];
         let begun: Vec<&str> = TO_ROUND_3.iter().copied().chain(produced).collect();
         let mut window = table(language, &begun);
-        let enter = |window: &mut driven::Window, action| {
-            window.state_mut().give(action);
-            settle(window);
-        };
-        enter(&mut window, Action::Enter("distributors red 1:3, blue 2:2, green 3:1".to_owned()));
+        driven::enter(&mut window, "distributors red 1:3, blue 2:2, green 3:1");
         let done = word(language, keys::table::DONE);
         assert_eq!(driven::buttons(&window, &done).len(), 1, "money waits to be handed over");
         let describe = |window: &driven::Window, markers: u8| {

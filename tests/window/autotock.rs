@@ -12,8 +12,8 @@ use steward::session::{Session, description};
 use steward::words::{Language, keys};
 
 use crate::driven::{
-    self, FRAME, Window, book, demo_of, description, english, last, press, press_like, sentence, settle,
-    shows, table,
+    self, FRAME, Window, book, demo_of, description, draft, english, last, press, press_like, sentence,
+    settle, shows, table,
 };
 use crate::page;
 use crate::room::{Folder, desk, speaking};
@@ -282,8 +282,7 @@ fn before_a_card_is_booked_it_says_what_befalls_the_cars_of_others_and_how_far_t
     let (lines, text, moved) = before.unwrap();
     english(|language| {
         let mut window = demo_of("autotock", language, lines, &[]);
-        window.state_mut().give(Action::Draft(text.clone()));
-        settle(&mut window);
+        draft(&mut window, &text);
         let outcome = table(&window).preview_text(&text).unwrap();
         let found = outcome.effect.findings.iter().map(description::figure_line);
         for said in found.chain([description::given(table(&window), &moved)]) {
@@ -321,8 +320,7 @@ fn a_swap_onto_a_puncture_says_that_no_card_is_due_and_by_which_house_rule() {
     english(|language| {
         let lines = ["deal", "correct red > square 10 1 cars red, blue > square 18 1 cars blue"];
         let mut window = under(language, &[], &lines);
-        window.state_mut().give(Action::Draft("red swap jack 10 blue 18".to_owned()));
-        settle(&mut window);
+        draft(&mut window, "red swap jack 10 blue 18");
         let name = msg!(keys::circuit::NAME, name = "Anne");
         let at = msg!(keys::autotock::SQUARE, n = 18);
         let said = sentence(language, msg!(keys::autotock::SPARED_SWAPPED, seat = name, at = at));

@@ -11,8 +11,8 @@ use steward::words::keys::{automobile as k, coach, table as t};
 use steward::words::{Language, Line};
 
 use crate::driven::{
-    FRAME, SIZES, Window, both, demo_of, open, press, record, said, sentence, settle, shows, table, texts,
-    word,
+    FRAME, SIZES, Window, both, demo_of, enter, open, press, record, said, sentence, settle, shows, table,
+    texts, word,
 };
 use crate::faults::{cut, overlapping};
 use crate::{fullest, hand};
@@ -97,8 +97,7 @@ fn a_list_of_what_changes_hands_lies_at_the_top_of_the_body() {
             let path = record(&header, lines.iter().take(73).map(String::as_str));
             let mut window = open(language, &path, FRAME);
             window.set_size(size);
-            window.state_mut().give(Action::Enter("sale".to_owned()));
-            settle(&mut window);
+            enter(&mut window, "sale");
             let way = sentence(language, msg!(t::CALLS_OF, n = 74, count = 5));
             if shows(&window, &way) {
                 press(&mut window, &way);

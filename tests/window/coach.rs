@@ -15,7 +15,7 @@ use steward::words::keys::{coach as k, desk, entries as e, lookup, view};
 use steward::words::{Language, keys};
 
 use crate::driven::{
-    Window, both, buttons, demo, demo_lines, demo_of, description, key, press, record, said, sentence,
+    Window, both, buttons, demo, demo_lines, demo_of, description, draft, key, press, record, said, sentence,
     settle, shows, table, texts, word, write,
 };
 use crate::room::{self, Folder, speaking};
@@ -134,8 +134,7 @@ fn the_second_screen_opens_by_key_and_button_and_shows_no_draft_and_no_game_in_m
     let (_, plain) = seen("automobile", Language::ENGLISH, 4, false);
     let shown = |window: &Window| plain.iter().filter(|(_, text)| on_screen(window).contains(text)).count();
     let all = shown(&window);
-    window.state_mut().give(Action::Draft("blue cubes".to_owned()));
-    settle(&mut window);
+    draft(&mut window, "blue cubes");
     assert_eq!(shown(&window), all);
 }
 

@@ -163,8 +163,7 @@ fn opened(folder: &Folder, language: Language, disk: &Moody) -> (PathBuf, Window
 /// Enters remarks, then lets the thread that writes come to an end.
 fn enter(window: &mut Window, remarks: &[&str]) {
     for remark in remarks {
-        window.state_mut().give(Action::Enter(format!("note {remark}")));
-        settle(window);
+        crate::driven::enter(window, &format!("note {remark}"));
     }
 }
 

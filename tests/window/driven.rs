@@ -325,9 +325,23 @@ pub fn book(window: &mut Window, language: Language) {
     press_like(window, &accepts(language));
 }
 
-/// Says what was done instead of the entry that is put right, on the page as it was before it.
-pub fn says_instead(window: &mut Window, line: &str) {
-    window.state_mut().give(steward::desk::Action::Enter(line.to_owned()));
+/// Enters a line; where something else is said of an entry, in its place.
+pub fn enter(window: &mut Window, line: &str) {
+    let verb = table(window).read(line).unwrap_or_else(|why| panic!("{line}: {why:?}"));
+    window.state_mut().give(Action::Enter(verb));
+    settle(window);
+}
+
+/// Lays an act on the card.
+pub fn draft(window: &mut Window, act: &str) {
+    let act = table(window).read_act(act).unwrap_or_else(|| panic!("{act} is no act"));
+    window.state_mut().give(Action::Draft(act));
+    settle(window);
+}
+
+/// Writes a text in the field, in place of what stands there.
+pub fn write_in_field(window: &mut Window, language: Language, text: &str) {
+    hand::fills(window, &word(language, keys::desk::ENTRY), text);
     settle(window);
 }
 

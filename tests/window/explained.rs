@@ -205,6 +205,10 @@ fn every_figure_of_autotock_opens_and_adds_up() {
 }
 
 /// Opens panels of the referee, and opens every figure of the last one.
+fn enters(act: &str) -> Action {
+    Action::Enter(Session::demo("automobile").unwrap().unwrap().read(act).unwrap())
+}
+
 fn sheet_opens(lines: u32, actions: &[Action], least: usize) {
     typed_sheet_opens(lines, actions, &[], least);
 }
@@ -236,7 +240,7 @@ fn typed_sheet_opens(lines: u32, actions: &[Action], typed: &[(&str, &str)], lea
 
 #[test]
 fn every_figure_of_a_what_if_compared_with_the_game_opens_and_adds_up() {
-    let tried = Action::Enter("red loan".to_owned());
+    let tried = enters("red loan");
     sheet_opens(14, &[Action::WhatIf(WhatIfCommand::Begin), tried, Action::Panel(Some(Panel::Compare))], 6);
 }
 
@@ -252,13 +256,13 @@ fn every_figure_of_the_seal_opens_and_adds_up() {
 
 #[test]
 fn every_figure_of_an_entry_put_right_opens_and_adds_up() {
-    let said = Action::Enter("blue produce 3:6".to_owned());
+    let said = enters("blue produce 3:6");
     sheet_opens(47, &[Action::Panel(Some(Panel::Right(37))), said], 2);
 }
 
 #[test]
 fn every_figure_of_later_entries_that_do_something_else_opens_and_adds_up() {
-    let said = Action::Enter("red reduced 1 2".to_owned());
+    let said = enters("red reduced 1 2");
     sheet_opens(32, &[Action::Panel(Some(Panel::Right(24))), said], 4);
 }
 

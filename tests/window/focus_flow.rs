@@ -4,13 +4,12 @@ use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT, Queryable};
-use steward::desk::Action;
 use steward::words::Language;
 use steward::words::keys;
 
 use crate::driven::{
-    FRAME, Window, description, drafts, english, last, open, place, record, sentence, settle, shows, table,
-    typed, word,
+    FRAME, Window, description, draft, drafts, english, last, open, place, record, sentence, settle, shows,
+    table, typed, word,
 };
 use crate::hand;
 use crate::independents::UNLAID;
@@ -133,8 +132,7 @@ fn undo_right_after_several_values_were_read_at_once_leads_to_the_last_of_them()
     english(|language| {
         let lines = ["order blue green", "read box companies count 4"];
         let mut window = open(language, &record(UNLAID, lines), FRAME);
-        window.state_mut().give(Action::Draft("red company 2".to_owned()));
-        settle(&mut window);
+        draft(&mut window, "red company 2");
         for typed in ["4", "3", "3"] {
             hand::types(&mut window, typed);
             window.key_press(Key::Enter);

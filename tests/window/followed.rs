@@ -11,8 +11,8 @@ use steward::record::Record;
 use steward::words::{Language, keys};
 
 use crate::driven::{
-    FRAME, Window, description, english, last, press, sentence, settle, shows, table, typed, until, window,
-    word, write,
+    FRAME, Window, description, english, enter, last, press, sentence, settle, shows, table, typed, until,
+    window, word, write, write_in_field,
 };
 use crate::room::{Folder, nowhere, on_table, speaking};
 
@@ -75,8 +75,7 @@ fn what_another_program_enters_is_seen_and_what_is_drafted_stays() {
     english(|language| {
         let folder = Folder::new();
         let (_, mut writer, mut window) = read(&folder, language, &Counting::default());
-        window.state_mut().give(Action::Draft("blue choose ".to_owned()));
-        settle(&mut window);
+        write_in_field(&mut window, language, "blue choose ");
         writer.enter("red choose ford").unwrap();
         until(&mut window, |window| table(window).lines() == 2);
         settle(&mut window);
@@ -92,8 +91,7 @@ fn a_window_that_reads_says_how_to_write_and_writes_once_nobody_else_does() {
     english(|language| {
         let folder = Folder::new();
         let (_, mut writer, mut window) = read(&folder, language, &Counting::default());
-        window.state_mut().give(Action::Draft("blue choose ".to_owned()));
-        settle(&mut window);
+        write_in_field(&mut window, language, "blue choose ");
         assert!(
             shows(&window, &sentence(language, keys::desk::HELD_SUGGESTION)),
             "{:#?}",
@@ -112,8 +110,7 @@ fn a_window_that_reads_says_how_to_write_and_writes_once_nobody_else_does() {
         assert!(!reads(&window), "{:#?}", description(&window));
         assert!(shows(&window, &typed(&window, language, "blue choose ")), "what is drafted stays");
         assert_eq!(table(&window).lines(), 2);
-        window.state_mut().give(Action::Enter("undo".to_owned()));
-        settle(&mut window);
+        enter(&mut window, "undo");
         assert_eq!(last(&window), "back 1");
     });
 }

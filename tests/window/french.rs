@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use egui::Key;
 use egui_kittest::kittest::NodeT;
 use steward::desk::check::{CheckAction, CheckKind};
 use steward::desk::table::{Panel, Subject};
@@ -13,8 +14,9 @@ use steward::games::{auto_brocante, automobile, autotock, independents, sponsors
 use steward::session::Session;
 use steward::words::{Language, keys, render};
 
-use crate::driven::{Window, demo_lines, record, settle, sheets, table, texts};
+use crate::driven::{Window, demo_lines, record, settle, sheets, table, texts, typed, write_in_field};
 use crate::ftl::{Piece, files, read};
+use crate::hand;
 use crate::room::{self, Folder, speaking};
 
 const FRENCH: Language = Language::FRENCH;
@@ -208,12 +210,13 @@ fn lays_all(window: &mut Window, ear: &mut Ear, at: &str) {
     let refused = offers.iter().filter(|offer| offer.answer.is_err()).take(3);
     let possible = offers.iter().filter(|offer| offer.answer.is_ok()).take(3);
     for offer in refused.chain(possible) {
-        let act = offer.act.write(&all);
-        asks(window, ear, at, Action::Draft(act.clone()));
-        asks(window, ear, at, Action::Why(Subject::Offer(act)));
+        asks(window, ear, at, Action::Draft(offer.act.clone()));
+        asks(window, ear, at, Action::Why(Subject::Offer(offer.act.write(&all))));
         asks(window, ear, at, Action::CloseWhy);
     }
-    asks(window, ear, at, Action::Draft(String::new()));
+    for _ in 0..2 {
+        hand::strikes(window, Key::Escape);
+    }
     for subject in [Subject::Entry(last), Subject::Score(seats[0])] {
         asks(window, ear, at, Action::Why(subject));
         asks(window, ear, at, Action::CloseWhy);
@@ -248,8 +251,16 @@ fn evening(game: &str) {
         if phases.insert(stage.phase) {
             lays_all(&mut window, &mut ear, &at);
         }
-        asks(&mut window, &mut ear, &at, Action::Draft(line.clone()));
-        asks(&mut window, &mut ear, &at, Action::Enter(line));
+        let verb = table(&window).read(&line).unwrap();
+        match verb.act().cloned() {
+            Some(act) => asks(&mut window, &mut ear, &at, Action::Draft(act)),
+            None => {
+                let text = typed(&window, FRENCH, &line);
+                write_in_field(&mut window, FRENCH, &text);
+                ear.sees(&at, &window);
+            }
+        }
+        asks(&mut window, &mut ear, &at, Action::Enter(verb));
     }
     lays_all(&mut window, &mut ear, game);
     let session = Session::demo(game).unwrap().unwrap();

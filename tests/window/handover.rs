@@ -15,8 +15,8 @@ use steward::words::keys::{independents, reading, right, shelf, table as t};
 use steward::words::{Language, keys};
 
 use crate::driven::{
-    Window, book, buttons, description, english, last, press, press_like, sentence, settle, shows, table,
-    texts, timeline, to_board, word,
+    Window, book, buttons, description, english, enter, last, press, press_like, sentence, settle, shows,
+    table, texts, timeline, to_board, word,
 };
 use crate::room::{Folder, desk, speaking};
 
@@ -81,12 +81,12 @@ fn who_pays_and_who_gets_stays_through_the_next_act_the_shelf_and_a_new_start_un
         give(&mut window, [Action::Open(path.clone())]);
         while table(&window).lines() < losses {
             let line = next(&window, "automobile");
-            give(&mut window, [Action::Enter(line)]);
+            enter(&mut window, &line);
         }
         let list = word(language, t::CALL_LIST);
         assert!(shows(&window, &list), "{:#?}", description(&window));
         let line = next(&window, "automobile");
-        give(&mut window, [Action::Enter(line)]);
+        enter(&mut window, &line);
         let chip = sentence(language, msg!(t::CALLS_OF, n = losses, count = 3));
         assert!(shows(&window, &chip) && !shows(&window, &list), "the next act folds it");
         press(&mut window, &chip);
@@ -128,7 +128,8 @@ fn what_is_handed_back_after_entries_were_put_right_stays_on_the_way_to_the_shel
     assert!(shows(&window, &word(language, right::HAND_BACK)), "{:#?}", description(&window));
     press(&mut window, &word(language, right::HAND_DONE));
     let waits = sentence(language, msg!(right::HAND_WAITS, count = 1));
-    give(&mut window, [Action::Enter("note soup".into()), Action::PresetStore, Action::Open(path)]);
+    enter(&mut window, "note soup");
+    give(&mut window, [Action::PresetStore, Action::Open(path)]);
     assert!(shows(&window, &waits), "{:#?}", description(&window));
 }
 
@@ -141,16 +142,16 @@ fn after_a_competition_a_bill_says_who_takes_back_what_and_the_majority_names_wh
         give(&mut window, [Action::Open(path)]);
         while !next(&window, "independents").starts_with("draw") {
             let line = next(&window, "independents");
-            give(&mut window, [Action::Enter(line)]);
+            enter(&mut window, &line);
         }
         let line = next(&window, "independents");
-        give(&mut window, [Action::Enter(line)]);
+        enter(&mut window, &line);
         let text = description(&window).join("\n");
         assert!(shows(&window, &word(language, t::CALL_LIST)), "{text}");
         assert!(text.contains("(Bruno)"), "whose disks: {text}");
         while !table(&window).line(table(&window).lines()).unwrap().text.starts_with("majority") {
             let line = next(&window, "independents");
-            give(&mut window, [Action::Enter(line)]);
+            enter(&mut window, &line);
         }
         let n = table(&window).lines();
         let description = table(&window).describe_line(n).unwrap();
@@ -170,7 +171,7 @@ fn what_is_handed_over_steps_aside_while_a_sheet_on_the_card_is_filled_in_so_tha
         give(&mut window, [Action::Open(path)]);
         while table(&window).lines() < 31 {
             let line = next(&window, "independents");
-            give(&mut window, [Action::Enter(line)]);
+            enter(&mut window, &line);
         }
         let list = word(language, t::CALLS_DONE);
         assert!(shows(&window, &list), "{:#?}", description(&window));
@@ -189,7 +190,7 @@ fn what_is_handed_over_steps_aside_while_a_sheet_on_the_card_is_filled_in_so_tha
             });
             assert!(whole, "{row}: {:#?}", description(&window));
         }
-        give(&mut window, [Action::Enter("blue required 4:2 5:1".to_owned())]);
+        enter(&mut window, "blue required 4:2 5:1");
         assert!(shows(&window, &list), "{:#?}", description(&window));
     });
 }

@@ -10,7 +10,7 @@ use steward::words::keys::{self, desk, independents as k, sheets};
 use steward::words::{Key as Message, Language, Line};
 
 use crate::driven::{
-    self, FRAME, SIZES, Window, buttons, demo_of, description, english, last, open, press, press_like,
+    self, FRAME, SIZES, Window, buttons, demo_of, description, draft, english, last, open, press, press_like,
     record, sentence, settle, shows, word,
 };
 use crate::hand;
@@ -476,8 +476,7 @@ pub fn sheet_to_draw(language: Language) -> Window {
     let lines = ["order blue green", "read box companies count 4"];
     let seeded = UNLAID.replace(r#""preset""#, r#""seed":7,"preset""#);
     let mut window = driven::open(language, &driven::record(&seeded, lines), driven::FRAME);
-    window.state_mut().give(steward::desk::Action::Draft("red company".to_owned()));
-    settle(&mut window);
+    draft(&mut window, "red company");
     window
 }
 
@@ -533,8 +532,7 @@ fn how_sheets_without_names_are_counted_is_said_and_a_name_is_given_with_their_c
         let mut window = driven::open(language, &driven::record(UNLAID, lines), driven::FRAME);
         let counted = sentence(language, k::SHEETS_COUNTED);
         assert!(shows(&window, &counted), "{:#?}", description(&window));
-        window.state_mut().give(steward::desk::Action::Draft("red company 3".to_owned()));
-        settle(&mut window);
+        draft(&mut window, "red company 3");
         hand::fills(&mut window, &word(language, keys::reading::NAME), "Playboy");
         read_circles(&mut window, language, [4, 3, 3]);
         let read = (1..=driven::table(&window).lines()).map(|n| driven::table(&window).line(n).unwrap().text);

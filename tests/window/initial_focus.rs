@@ -10,7 +10,7 @@ use steward::msg;
 use steward::words::Language;
 use steward::words::keys::auto_brocante as b;
 
-use crate::driven::{Window, demo, demo_of, english, key, sentence, settle, sheets, table};
+use crate::driven::{Window, demo, demo_of, english, enter, key, sentence, settle, sheets, table};
 use crate::hand;
 use crate::keys::{TO_ACTIONS, unread};
 
@@ -118,8 +118,7 @@ fn the_deal_opens_in_its_first_number_and_enter_leads_there_from_the_head_of_the
         hand::types(&mut window, "7");
         assert_eq!(hand::field(&window, &first).and_then(|field| field.value()).as_deref(), Some("7"));
         // A note is written, and the keyboard stays there.
-        window.state_mut().give(Action::Enter("note soup".to_owned()));
-        settle(&mut window);
+        enter(&mut window, "note soup");
         let (_, name, _) = focused(&window).expect("the keyboard is there");
         assert_eq!(name, first);
     });

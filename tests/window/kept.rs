@@ -10,7 +10,7 @@ use steward::record::Record;
 use steward::words::{Language, keys};
 
 use crate::driven::{
-    buttons, description, english, key, press_anywhere, said, sentence, settle, shows, table, word,
+    buttons, description, english, enter, key, press_anywhere, said, sentence, settle, shows, table, word,
 };
 use crate::room::{Folder, desk, on_table, speaking};
 
@@ -18,12 +18,11 @@ use crate::room::{Folder, desk, on_table, speaking};
 fn played(folder: &Folder) -> crate::driven::Window {
     let path = folder.game("friday", ["Anne", "Bob", "Chloé"]);
     let mut window = desk(folder, speaking(Language::ENGLISH));
-    for action in
-        [Action::Open(path), Action::Enter("note the soup is ready".to_owned()), Action::PresetStore]
-    {
-        window.state_mut().give(action);
-        settle(&mut window);
-    }
+    window.state_mut().give(Action::Open(path));
+    settle(&mut window);
+    enter(&mut window, "note the soup is ready");
+    window.state_mut().give(Action::PresetStore);
+    settle(&mut window);
     window
 }
 
@@ -85,10 +84,9 @@ fn a_game_that_another_program_writes_is_only_read_and_says_who_and_what_helps()
         let path = folder.game("friday", ["Anne", "Bob", "Chloé"]);
         let writer = Record::open(Arc::new(Files), &path).unwrap();
         let mut window = desk(&folder, speaking(language));
-        for action in [Action::Open(path.clone()), Action::Enter("note the soup is ready".to_owned())] {
-            window.state_mut().give(action);
-            settle(&mut window);
-        }
+        window.state_mut().give(Action::Open(path.clone()));
+        settle(&mut window);
+        enter(&mut window, "note the soup is ready");
         assert_eq!(table(&window).lines(), 1, "nothing is entered");
         let program = format!("steward {} (", env!("CARGO_PKG_VERSION"));
         assert!(shows(&window, &program), "{:#?}", description(&window));
@@ -108,15 +106,13 @@ fn a_what_if_that_cannot_be_kept_is_not_lost_and_says_why() {
         let path = folder.game("friday", ["Anne", "Bob", "Chloé"]);
         let writer = Record::open(Arc::new(Files), &path).unwrap();
         let mut window = desk(&folder, speaking(language));
-        for action in [
-            Action::Open(path),
-            Action::WhatIf(WhatIfCommand::Begin),
-            Action::Enter("red choose ford".to_owned()),
-            Action::WhatIf(WhatIfCommand::Keep),
-        ] {
+        for action in [Action::Open(path), Action::WhatIf(WhatIfCommand::Begin)] {
             window.state_mut().give(action);
             settle(&mut window);
         }
+        enter(&mut window, "red choose ford");
+        window.state_mut().give(Action::WhatIf(WhatIfCommand::Keep));
+        settle(&mut window);
         assert_eq!(table(&window).lines(), 2, "what was tried still lies there");
         assert!(
             description(&window)
@@ -147,8 +143,7 @@ fn an_entry_that_was_never_finished_is_named_and_stays_in_the_file_until_the_nex
         assert!(shows(&window, &said(language, &msg!(keys::desk::UNFINISHED_SEAL, n = "2"))));
         assert!(!shows(&window, &word(language, keys::desk::SAVED)), "nothing is green");
         assert!(std::fs::read(&path).unwrap() == torn && !aside.exists(), "it stays as it is");
-        window.state_mut().give(Action::Enter("note the soup is ready".to_owned()));
-        settle(&mut window);
+        enter(&mut window, "note the soup is ready");
         // The entry is on the disk before the window has heard of it.
         while !aside.exists() || !shows(&window, &word(language, keys::desk::SAVED)) {
             window.step();

@@ -12,8 +12,8 @@ use steward::words::Language;
 use steward::words::keys::{automobile as k, desk, find, menu, page, sealed, sheets, table as t};
 
 use crate::driven::{
-    self, FRAME, Window, buttons, demo, demo_lines, english, key, last, open, place, press, press_like,
-    record, said, sentence, settle, shows, table, timeline, typed, word,
+    self, FRAME, Window, buttons, demo, demo_lines, draft, english, enter, key, last, open, place, press,
+    press_like, record, said, sentence, settle, shows, table, timeline, word,
 };
 use crate::hand;
 use crate::page::header;
@@ -41,8 +41,7 @@ fn order_asked(language: Language) -> Window {
     let places: Vec<String> = who.iter().map(|who| format!("character {who} place")).collect();
     let places: Vec<&str> = places.iter().map(String::as_str).collect();
     let mut window = unread(language, &TO_ACTIONS[..3], &places);
-    window.state_mut().give(Action::Draft(TO_ACTIONS[3].to_owned()));
-    settle(&mut window);
+    draft(&mut window, TO_ACTIONS[3]);
     window
 }
 
@@ -70,8 +69,7 @@ fn a_question_takes_nothing_that_is_being_typed() {
     english(|language| {
         let mut window = unread(language, TO_ACTIONS, &["space 1 cost"]);
         // Something was put on the line and wiped off again before.
-        window.state_mut().give(Action::Draft("red cubes".to_owned()));
-        settle(&mut window);
+        draft(&mut window, "red cubes");
         hand::strikes(&mut window, Key::Escape);
         hand::strikes(&mut window, Key::Escape);
         to_the_line(&mut window, language);
@@ -100,10 +98,8 @@ fn no_answer_of_a_question_is_chosen_beforehand() {
             .collect();
         let mut window = unread(language, &lines, &["space 1 class"]);
         let before = table(&window).lines();
-        window.state_mut().give(Action::Draft("red bonus 1".to_owned()));
-        settle(&mut window);
-        window.state_mut().give(Action::Draft("red produce 1:5".to_owned()));
-        settle(&mut window);
+        draft(&mut window, "red bonus 1");
+        draft(&mut window, "red produce 1:5");
         for _ in 0..3 {
             hand::strikes(&mut window, Key::Enter);
             settle(&mut window);
@@ -119,10 +115,12 @@ fn no_answer_of_a_question_is_chosen_beforehand() {
 fn the_caret_stands_at_the_end_of_a_text_that_was_put_on_the_line() {
     english(|language| {
         let mut window = unread(language, TO_ACTIONS, &[]);
-        window.state_mut().give(Action::Write("red build 1 ".to_owned()));
+        let line_of = |end: &str| format!("correct bank > red 100 dollars{end}");
+        enter(&mut window, &line_of(""));
+        window.state_mut().give(Action::TakeBack);
         settle(&mut window);
-        hand::types(&mut window, "2");
-        assert_eq!(line(&window, language), typed(&window, language, "red build 1 2"));
+        hand::types(&mut window, ": soup");
+        assert_eq!(line(&window, language), line_of(": soup"));
     });
 }
 
@@ -196,8 +194,7 @@ fn a_key_held_down_books_no_second_time() {
     let mut window = unread(Language::ENGLISH, TO_ACTIONS, &[]);
     window.key_down(Key::Enter);
     settle(&mut window);
-    window.state_mut().give(Action::Draft("red cubes".to_owned()));
-    settle(&mut window);
+    draft(&mut window, "red cubes");
     window.key_down(Key::Enter);
     settle(&mut window);
     assert_eq!(table(&window).lines(), 4, "it went down before the act was there");
@@ -276,8 +273,7 @@ fn the_timeline_follows_the_newest_entry() {
     });
     settle(&mut window);
     assert!(!newest(&window), "somebody looks at earlier ones");
-    window.state_mut().give(Action::Enter("note found".to_owned()));
-    settle(&mut window);
+    enter(&mut window, "note found");
     assert!(newest(&window));
 }
 
@@ -287,8 +283,7 @@ fn what_is_typed_stays_while_a_fact_is_written_down() {
         let mut window = unread(language, TO_ACTIONS, &[]);
         to_the_line(&mut window, language);
         hand::types(&mut window, "red build");
-        window.state_mut().give(Action::Enter("note pizza".to_owned()));
-        settle(&mut window);
+        enter(&mut window, "note pizza");
         assert_eq!(line(&window, language), "red build");
     });
 }

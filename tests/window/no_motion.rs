@@ -198,7 +198,8 @@ fn frames(moves: bool) -> Vec<usize> {
     let path = crate::driven::record(&whole.header_json(), lines.iter().map(String::as_str));
     let mut window = crate::driven::open(Language::ENGLISH, &path, 1.0 / 60.0);
     motion::set(&window.ctx, moves);
-    window.state_mut().give(Action::Enter("green build 4 1".to_owned()));
+    let built = crate::driven::table(&window).read("green build 4 1").unwrap();
+    window.state_mut().give(Action::Enter(built));
     let shapes = |_| {
         window.step();
         window.output().shapes.len()

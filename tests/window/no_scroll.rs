@@ -4,7 +4,7 @@
 use egui::accesskit::Role;
 use egui::{Key, Rect};
 use egui_kittest::kittest::Queryable;
-use steward::desk::{Action, shortcuts};
+use steward::desk::shortcuts;
 use steward::games::automobile::Automobile;
 use steward::msg;
 use steward::words::keys::{self, automobile, right as k};
@@ -12,7 +12,7 @@ use steward::words::{Language, Line};
 
 use crate::automobile::TO_ROUND_3;
 use crate::driven::{
-    self, SIZES, Window, both, buttons, demo, description, press, says_instead, sentence, settle, word,
+    self, SIZES, Window, both, buttons, demo, description, enter, press, sentence, settle, word,
 };
 use crate::fullest;
 use crate::hand;
@@ -45,7 +45,7 @@ fn the_three_answers_of_what_had_been_wrong_are_read_whole() {
             window.set_size(size);
             hand::strikes(&mut window, Key::F9);
             settle(&mut window);
-            says_instead(&mut window, "blue produce 3:5 7:4 9:2");
+            enter(&mut window, "blue produce 3:5 7:4 9:2");
             for key in [k::BOOK_WRONG, k::TABLE_WRONG, k::LET_STAND] {
                 let (place, seen) = seen(&window, &word(language, key));
                 assert!(seen.contains_rect(place.shrink(0.5)), "{size}: {place} of which {seen} is seen");
@@ -140,8 +140,7 @@ fn whoever_has_lists_to_hand_over_sees_their_last_button_and_that_it_says_what_i
         let path = driven::record(&header, lines[..settles].iter().map(String::as_str));
         let mut window = driven::open(language, &path, driven::FRAME);
         for line in lines[settles..].iter().take_while(|line| !line.contains(" place ")) {
-            window.state_mut().give(Action::Enter(line.clone()));
-            settle(&mut window);
+            enter(&mut window, line);
         }
         let all = word(language, keys::table::CALLS_DONE);
         assert!(!buttons(&window, &all).is_empty(), "{:#?}", description(&window));

@@ -85,9 +85,8 @@ fn show<S>(ui: &mut Ui, page: &mut Page<S>) {
     (page.draw)(ui, Speech::new(page.language), &page.journal, &mut page.state, &mut actions);
     for action in actions {
         match action {
-            Action::Enter(text) => _ = enter(&mut page.journal, &text),
-            Action::Read(text, _) => _ = enter(&mut page.journal, &text),
-            Action::Draft(text) => page.drafts.push(text),
+            Action::Enter(verb) => _ = page.journal.enter(verb, String::new()).unwrap(),
+            Action::Draft(act) => page.drafts.push(page.journal.written(&act)),
             _ => {}
         }
     }

@@ -14,7 +14,7 @@ use steward::msg;
 use steward::record::Record;
 use steward::words::{Language, keys};
 
-use crate::driven::{FRAME, Window, said, settle, typed, window};
+use crate::driven::{FRAME, Window, said, settle, typed, window, write_in_field};
 use crate::hand;
 use crate::room::{Folder, desk, nowhere, on_table, speaking};
 
@@ -45,11 +45,11 @@ fn a_table_goes_on_with_its_draft_and_its_look_back() {
     give(&mut before, Action::Open(path.clone()));
     give(&mut before, Action::Speak(Language::FRENCH));
     give(&mut before, Action::Night(true));
-    give(&mut before, Action::Draft("red choose ".to_owned()));
+    let french = typed(&before, Language::FRENCH, "red choose ");
+    write_in_field(&mut before, Language::FRENCH, &french);
     let after = desk(&folder, kept(&before));
     assert_eq!(on_table(&after), Some(path.clone()));
-    let french = |line: &str| typed(&after, Language::FRENCH, line);
-    assert_eq!(line(&after), (french("red choose "), false));
+    assert_eq!(line(&after), (french, false));
     assert_eq!(after.state().prefs().language, Some(Language::FRENCH));
     assert_eq!(after.state().prefs().night, Some(true));
 
@@ -161,7 +161,7 @@ fn a_program_started_on_its_own_last_game_does_not_lock_itself_out_and_keeps_the
     let path = folder.game("friday", ["Anne", "Bob", "Chloé"]);
     let mut before = desk(&folder, speaking(Language::ENGLISH));
     give(&mut before, Action::Open(path.clone()));
-    give(&mut before, Action::Draft("red choose ".to_owned()));
+    write_in_field(&mut before, Language::ENGLISH, "red choose ");
     let left = kept(&before);
     drop(before);
     for _ in 0..4 {
@@ -185,7 +185,7 @@ fn a_program_started_on_another_game_opens_that_one_alone() {
     let named = folder.game("saturday", ["Dora", "Emil", "Fred"]);
     let mut before = desk(&folder, speaking(Language::ENGLISH));
     give(&mut before, Action::Open(last.clone()));
-    give(&mut before, Action::Draft("red choose ".to_owned()));
+    write_in_field(&mut before, Language::ENGLISH, "red choose ");
     let left = kept(&before);
     drop(before);
     let after = started_on(&folder, left, &named);
@@ -202,7 +202,7 @@ fn what_was_drafted_at_a_table_waits_there_while_another_is_open() {
     let other = folder.game("saturday", ["Dora", "Emil", "Fred"]);
     let mut window = desk(&folder, speaking(Language::ENGLISH));
     give(&mut window, Action::Open(first.clone()));
-    give(&mut window, Action::Draft("red choose ".to_owned()));
+    write_in_field(&mut window, Language::ENGLISH, "red choose ");
     give(&mut window, Action::Open(other.clone()));
     assert_eq!(line(&window), (String::new(), false), "the draft belongs to the other game");
     give(&mut window, Action::PresetStore);
@@ -215,7 +215,8 @@ fn what_was_drafted_at_a_table_waits_there_while_another_is_open() {
     assert_eq!(line(&after), (String::new(), false));
     give(&mut after, Action::Open(first));
     assert_eq!(line(&after), ("red choose ".to_owned(), false));
-    give(&mut after, Action::Draft(String::new()));
+    write_in_field(&mut after, Language::ENGLISH, "");
+    hand::strikes(&mut after, Key::Backspace);
     give(&mut after, Action::Open(other));
     assert!(after.state().prefs().drafts.is_empty(), "nothing is left of it");
 }

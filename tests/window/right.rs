@@ -12,8 +12,8 @@ use steward::words::keys;
 use steward::words::keys::right as k;
 
 use crate::driven::{
-    Window, book, buttons, demo, drafts, enabled, english, french, key, last, press, said, says_instead,
-    settle, shows, timeline,
+    Window, book, buttons, demo, drafts, enabled, english, enter, french, key, last, press, said, settle,
+    shows, timeline,
 };
 use crate::driven::{description, sentence, table, word};
 use crate::hand;
@@ -56,7 +56,7 @@ fn an_entry_is_replaced_and_what_changed_hands_is_handed_back() {
         book(&mut window, language);
         let same = word(language, k::SAME_AS_BEFORE);
         assert!(shows(&window, &same), "what stands there already changes nothing");
-        says_instead(&mut window, "blue produce 3:5 7:4 9:2");
+        enter(&mut window, "blue produce 3:5 7:4 9:2");
         assert!(shows(&window, &word(language, k::BALANCES)), "who has what is shown before");
         press(&mut window, &word(language, k::TABLE_WRONG));
         assert_eq!(last(&window), "amend table replace 70 blue produce 3:5 7:4 9:2");
@@ -84,7 +84,7 @@ fn enter_leads_from_what_was_put_right_to_the_button_that_books_it_and_held_it_b
     french(|language| {
         let mut window = demo(language, BRUNO, &[]);
         key(&mut window, Key::F9);
-        says_instead(&mut window, "blue produce 3:5 7:4 9:2");
+        enter(&mut window, "blue produce 3:5 7:4 9:2");
         assert!(on(&window, &word(language, k::REASON)));
         // Held down it goes no farther than to the button.
         for _ in 0..4 {
@@ -165,7 +165,7 @@ fn an_entry_is_put_in_before_another_and_swapped_with_the_next() {
         key(&mut window, Key::F9);
         press(&mut window, &word(language, k::INSERT));
         assert!(shows(&window, &said(language, &msg!(k::WHAT_BEFORE, entry = "70"))));
-        says_instead(&mut window, "blue loan");
+        enter(&mut window, "blue loan");
         press(&mut window, &word(language, k::BOOK_WRONG));
         assert_eq!(last(&window), "amend insert 70 blue loan");
         for _ in 0..3 {
@@ -263,8 +263,7 @@ fn a_value_that_is_read_while_something_else_is_said_is_kept_in_the_record() {
         let mut window = crate::keys::unread(language, crate::keys::TO_ACTIONS, &["space 1 cost"]);
         let lines = table(&window).lines();
         key(&mut window, Key::F9);
-        window.state_mut().give(Action::Enter("read space 1 cost 300".to_owned()));
-        settle(&mut window);
+        enter(&mut window, "read space 1 cost 300");
         assert!(shows(&window, &word(language, k::CANCEL_INSTEAD)), "something else can still be said");
         press(&mut window, &word(language, k::CANCEL_INSTEAD));
         assert_eq!(table(&window).lines(), lines + 1);
@@ -296,8 +295,7 @@ fn a_question_over_the_table_is_left_by_no_arrow() {
 fn the_pencil_takes_up_a_value_that_was_read_last() {
     english(|language| {
         let mut window = crate::keys::unread(language, crate::keys::TO_ACTIONS, &["space 1 cost"]);
-        window.state_mut().give(Action::Enter("read space 1 cost 300".to_owned()));
-        settle(&mut window);
+        enter(&mut window, "read space 1 cost 300");
         window.state_mut().give(Action::RedoMyLast);
         settle(&mut window);
         assert!(shows(&window, &word(language, keys::reading::TITLE)));
@@ -345,7 +343,7 @@ fn what_was_to_be_handed_back_is_forgotten_when_the_amend_is_taken_back() {
     french(|language| {
         let mut window = demo(language, BRUNO, &[]);
         key(&mut window, Key::F9);
-        says_instead(&mut window, "blue produce 3:5 7:4 9:2");
+        enter(&mut window, "blue produce 3:5 7:4 9:2");
         press(&mut window, &word(language, k::TABLE_WRONG));
         press(&mut window, &word(language, k::HAND_DONE));
         let waits = said(language, &msg!(k::HAND_WAITS, count = 2));
@@ -380,8 +378,7 @@ fn a_forgotten_marker_is_put_in_from_the_space_where_it_is_missing() {
 fn undo_after_a_reading_leads_to_the_value_that_was_read_and_once_more_to_the_act_before_it() {
     french(|language| {
         let mut window = crate::keys::unread(language, crate::keys::TO_ACTIONS, &["space 1 cost"]);
-        window.state_mut().give(Action::Enter("read space 1 cost 300".to_owned()));
-        settle(&mut window);
+        enter(&mut window, "read space 1 cost 300");
         let head = table(&window).head();
         window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
         settle(&mut window);

@@ -12,6 +12,7 @@ use steward::words::{Key as Message, Language, keys};
 
 use crate::driven::{
     Window, description, english, key, press, said, settle, shows, table, timeline, until, word,
+    write_in_field,
 };
 use crate::hand;
 use crate::room::{self, Folder, desk, desk_with, on_table, speaking, unanswered};
@@ -286,8 +287,7 @@ fn a_copy_is_saved_under_a_typed_name_and_the_game_stays() {
             ..speaking(Language::ENGLISH)
         },
     );
-    harness.state_mut().give(Action::Draft("anne choose fo".to_owned()));
-    harness.run();
+    write_in_field(&mut harness, Language::ENGLISH, "anne choose fo");
     harness.key_press_modifiers(Modifiers::COMMAND, Key::S);
     until(&mut harness, |window| window.query_by_label("Path").is_some());
     let copy = folder.path().join("saturday");

@@ -12,7 +12,7 @@ use steward::session::Session;
 use steward::words::keys::{self, desk, racing as k, sheets, sponsors as rules};
 use steward::words::{Key as Message, Language};
 
-use crate::driven::{self, buttons, description, french, press, press_like, sentence, shows, word};
+use crate::driven::{self, buttons, description, enter, french, press, press_like, sentence, shows, word};
 use crate::hand;
 use crate::page::{self, journal, last};
 
@@ -407,8 +407,7 @@ fn the_ball_that_falls_is_pressed_and_what_is_left_to_chance_is_named() {
     french(|language| {
         let mut window = demo_before(language, "ball blue");
         assert!(!shows(&window, &sentence(language, k::STEWARD_DRAWS)), "no seed draws here");
-        window.state_mut().give(steward::desk::Action::Enter("ball".to_owned()));
-        driven::settle(&mut window);
+        enter(&mut window, "ball");
         let ball = sentence(language, rules::TERM_BALL_VIOLET).to_lowercase();
         let all = description(&window).join("\n");
         assert!(all.contains(&format!("{ball} × 1, Anne × 1, Bruno × 1")), "{all}");
@@ -498,8 +497,7 @@ fn a_forced_exchange_lights_none_of_the_cards_on_the_board() {
         });
         let before = forced.unwrap() - 1;
         for line in [format!("correct red at {before}"), "red roll 1".to_owned()] {
-            window.state_mut().give(steward::desk::Action::Enter(line));
-            driven::settle(&mut window);
+            enter(&mut window, &line);
         }
         assert_eq!(driven::last(&window), "red roll 1");
         let lit = sentence(language, msg!(keys::table::LIT, place = ""));

@@ -9,7 +9,7 @@ use steward::msg;
 use steward::session::Session;
 use steward::words::{Language, keys};
 
-use crate::driven::{Window, demo_of, french, key, said, sentence, settle, shows, table, word};
+use crate::driven::{Window, demo_of, enter, french, key, said, sentence, settle, shows, table, word};
 use crate::hand;
 
 /// The rectangles of the parts, in the order of F6.
@@ -213,8 +213,7 @@ fn after_an_act_the_keyboard_is_on_what_can_be_done() {
             for after in [lines / 3, lines / 2, lines - 2] {
                 let mut window = demo_of(game, language, after, &[]);
                 let act = crate::driven::demo_lines(game)[after as usize].clone();
-                window.state_mut().give(steward::desk::Action::Enter(act.clone()));
-                settle(&mut window);
+                enter(&mut window, &act);
                 let (name, _) = focused(&window).unwrap();
                 assert_eq!(part(&window), Some(0), "{game} {act}: {name}");
                 assert!(does(&window, language), "{game} {act}: {name}");

@@ -42,8 +42,7 @@ fn choose(window: &mut Window, name: &str) {
 
 /// Enters a line on the entry line.
 fn enter(window: &mut Window, text: &str) {
-    window.state_mut().give(Action::Enter(text.to_owned()));
-    settle(window);
+    crate::driven::enter(window, text);
     assert_eq!(last(window), text);
 }
 

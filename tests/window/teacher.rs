@@ -12,8 +12,8 @@ use steward::words::keys::{coach as k, talk};
 use steward::words::{Language, Line, keys};
 
 use crate::driven::{
-    Window, both, buttons, demo_lines, demo_of, description, key, press, press_anywhere, said, sentence,
-    settle, shows, table, texts, word,
+    Window, both, buttons, demo_lines, demo_of, description, draft, enter, key, press, press_anywhere, said,
+    sentence, settle, shows, table, texts, word,
 };
 use crate::room::{self, Folder, speaking};
 
@@ -92,7 +92,7 @@ fn after_the_talk_the_first_turn_is_led_and_the_second_is_quiet() {
                 if !first || table(&window).lines() > 25 {
                     break;
                 }
-                give(&mut window, Action::Enter(text));
+                enter(&mut window, &text);
             }
         }
     });
@@ -108,7 +108,7 @@ fn one_press_explains_a_turn_to_whoever_acts_and_to_nobody_else() {
         let chooses = (table(&window).info().syntax)("choose").unwrap().means;
         assert!(says(&window, language, chooses), "each verb in a sentence");
         let next = demo_lines("automobile")[1].clone();
-        give(&mut window, Action::Enter(next));
+        enter(&mut window, &next);
         assert_ne!(table(&window).stage().to_act[0], acts);
         assert!(!says(&window, language, lesson(&window).why), "the next player has not asked");
         give(&mut window, Action::Undo);
@@ -126,7 +126,7 @@ fn who_is_led_is_told_what_an_act_leaves_out_of_reach() {
         let dear = table(&window).offers().into_iter().filter(|offer| offer.answer.is_ok());
         let mut dear = dear.map(|offer| table(&window).written(&offer.act));
         let build = dear.rfind(|act| act.starts_with("red build")).unwrap();
-        give(&mut window, Action::Draft(build.clone()));
+        draft(&mut window, &build);
         let offers = table(&window).offers();
         let outcome = table(&window).preview_text(&build).unwrap();
         let shut = steward::session::shuts(table(&window), &offers, &outcome);
@@ -180,7 +180,7 @@ fn while_a_small_question_waits_nothing_else_answers_it() {
             let just = plain::describe_row(Speech::new(language), table(&window), &just);
             for quiz_question in quiz_questions.iter().take(4) {
                 let act = table(&window).written(&quiz_question.act);
-                give(&mut window, Action::Draft(act));
+                draft(&mut window, &act);
                 let drafted = description(&window);
                 give(&mut window, Action::Teach(Teach::TryIt(true)));
                 let question = sentence(language, quiz_question.question.clone());
@@ -432,8 +432,7 @@ fn the_lesson_of_every_box_is_its_first_turn_step_by_step_on_the_practice_board(
             if at < 4 {
                 press(&mut window, &word(language, k::LESSON_DO));
             } else {
-                window.state_mut().give(Action::Enter(act.clone()));
-                settle(&mut window);
+                enter(&mut window, act);
             }
             assert_eq!(table(&window).lines() as usize, at + 1, "{game}: {act}: {:#?}", description(&window));
         }

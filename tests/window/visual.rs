@@ -10,8 +10,8 @@ use steward::session::Session;
 use steward::words::{Language, keys};
 
 use crate::driven::{
-    FRAME, SIZES, Window, both, buttons, demo, demo_lines, demo_of, description, key, open, place, press,
-    record, said, settle, shows, table, texts, word,
+    FRAME, SIZES, Window, both, buttons, demo, demo_lines, demo_of, description, draft, key, open, place,
+    press, record, said, settle, shows, table, texts, word,
 };
 use crate::faults::overlapping;
 use crate::fullest;
@@ -36,7 +36,7 @@ fn in_phase(language: Language, phase: u8) -> Window {
 fn what_is_offered_in_place_of_a_refused_act_is_as_high_as_any_button() {
     both(|language| {
         let mut window = demo(language, 2, &[]);
-        give(&mut window, Action::Draft("green choose ford".to_owned()));
+        draft(&mut window, "green choose ford");
         let instead = said(language, &msg!(keys::desk::INSTEAD, act = ""));
         let found = buttons(&window, instead.trim_end());
         assert!(!found.is_empty(), "{:#?}", description(&window));

@@ -7,6 +7,7 @@ use egui::{Id, Label, RichText, ScrollArea, Sense, TextEdit, Ui, vec2};
 
 use crate::desk::kit::{self, Alone, PadKey, Palette, badge, icons, page, sign, text_width};
 use crate::desk::{Action, Speech};
+use crate::engine::entry::Verb;
 use crate::engine::worksheet::FieldId;
 use crate::engine::worksheet::{PrivateInput, PrivateTurn, Sealed, Secret};
 use crate::engine::{AnyAct, Draft};
@@ -95,17 +96,17 @@ pub fn curtain_ui(
         if let Some(sealed) = &private_input.act
             && let Some(act) = sealed_ui(ui, speech, sealed)
         {
-            actions.push(Action::Enter(table.written(act)));
+            actions.push(Action::Enter(Verb::Act(act)));
             *telling = Telling::default();
         }
     });
 }
 
 /// Draws the button of an act; gives back the act when it is pressed.
-fn sealed_ui<'a>(ui: &mut Ui, speech: Speech, sealed: &'a Sealed) -> Option<&'a AnyAct> {
+fn sealed_ui(ui: &mut Ui, speech: Speech, sealed: &Sealed) -> Option<AnyAct> {
     let button = kit::Button::main(speech.sentence(&sealed.does)).icon(icons::ICON_MENU_BOOK);
     let button = button.size(vec2(LABEL, kit::MAIN_BUTTON)).enabled(sealed.act.is_some());
-    button.show(ui).clicked().then_some(sealed.act.as_ref()).flatten()
+    button.show(ui).clicked().then(|| sealed.act.clone()).flatten()
 }
 
 /// Draws what one player has to tell or to look at: alone.
@@ -163,7 +164,7 @@ fn behind_ui(
         && all > 0
         && let Some(act) = sealed_ui(ui, speech, sealed)
     {
-        actions.push(Action::Enter(table.written(act)));
+        actions.push(Action::Enter(Verb::Act(act)));
         telling.forget(behind.fields().map(|field| field.entry.id.clone()));
     }
 }

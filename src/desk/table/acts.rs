@@ -10,52 +10,34 @@ use crate::engine::board::{CellId, Printed, Source, WrittenBoard};
 use crate::engine::entry::AmendPolicy;
 use crate::engine::entry::Edit;
 use crate::engine::entry::{Amendment, BoardValue, Verb};
-use crate::engine::{Resolution, StepId};
+use crate::engine::{AnyAct, Rejection, Resolution, StepId};
 use crate::page::{Detail, Event, InputId, Lasting, Referee};
 use crate::record::Trouble;
 use crate::session::{Session, WhatIf};
-use crate::words::keys;
+use crate::words::{Key, keys};
 
 impl TablePage {
     /// Does what was asked of the table.
     pub fn execute(&mut self, action: Action) {
         match action {
             // What changes entries that are booked is shown before.
-            Action::Enter(text)
-                if let Ok(verb @ Verb::Observe(_)) = self.table().read(&text)
-                    && self.changes_reading(&verb) =>
-            {
-                self.take_in(Event::SayAgain(verb));
-            }
+            Action::Enter(verb) if self.changes_reading(&verb) => self.take_in(Event::SayAgain(verb)),
             // An unlisted value is asked about once: the act waits on the card with the doubt below it.
-            Action::Enter(text) if !self.entry.holds(&text) && is_unlisted(self.table(), &text) => {
-                self.execute(Action::Draft(text));
+            Action::Enter(Verb::Act(act)) if is_unlisted(self.table(), &act) => {
+                self.take_in(Event::Draft(act));
             }
-            // What the field holds is entered if its preview is in sight.
-            Action::Enter(text) if self.entry.holds(&text) => self.take_in(Event::Accept),
-            Action::Enter(text) => {
-                let act = self.table().read_act(&text).is_some();
-                if self.enter(&text) && act {
+            Action::Enter(verb) => {
+                let act = verb.act().is_some();
+                if self.enter(verb) && act {
                     self.take_in(Event::Booked);
                 }
             }
-            Action::EnterAll(texts) => {
-                let instead = self.says_instead();
-                _ = texts.iter().all(|text| self.enter(text) && instead == self.says_instead());
-            }
-            Action::Read(value, then) => self.read(&value, then),
-            Action::Draft(text) => match self.table().read_act(&text) {
-                Some(act) => self.take_in(Event::Draft(act)),
-                None => self.write_in_field(&text),
-            },
-            Action::Write(text) => self.write_in_field(&text),
+            Action::Draft(act) => self.take_in(Event::Draft(act)),
             Action::Undo => self.undo(),
-            Action::Redo => {
-                self.enter("redo");
-            }
+            Action::Redo => self.go(self.table().redo_target(), keys::engine::NOTHING_TO_REDO),
             Action::BackTo(line) => {
                 self.taking_back = None;
-                self.enter(&format!("back {line}"));
+                self.enter(Verb::Back(line));
             }
             Action::AskBackTo(line) => match left_behind(self.table(), line).len() {
                 0 | 1 => self.execute(Action::BackTo(line)),
@@ -153,11 +135,19 @@ impl TablePage {
                 self.taking_back = Some(TakingBack::To(to));
             }
             None => {
-                self.enter("undo");
+                self.go(self.table().undo_target(), keys::engine::NOTHING_TO_UNDO);
                 if there {
                     self.take_in(Event::Booked);
                 }
             }
+        }
+    }
+
+    /// Goes to a line of the book; without one says that there is none.
+    fn go(&mut self, to: Option<u32>, nothing: Key) {
+        match to {
+            Some(to) => _ = self.enter(Verb::Back(to)),
+            None => self.trouble = Some((nothing.into(), None)),
         }
     }
 
@@ -171,19 +161,13 @@ impl TablePage {
     fn take_back(&mut self) {
         self.taking_back = None;
         let Some(row) = self.table().line(self.table().head()) else { return };
-        let draft = (!row.masked).then_some(row.text);
-        if self.enter("undo")
-            && let Some(draft) = draft
-        {
-            self.execute(Action::Draft(draft));
+        let (to, verb, masked, text) = (row.on, row.verb.clone(), row.masked, row.text);
+        if self.enter(Verb::Back(to)) && !masked {
+            match verb {
+                Verb::Act(act) => self.take_in(Event::Draft(act)),
+                _ => self.write_in_field(&text),
+            }
         }
-    }
-
-    /// Enters a printed value, and shows the act that asked for it again: an answer is never its acceptance too.
-    fn read(&mut self, value: &str, then: Option<String>) {
-        let entered = self.enter(value);
-        let Some(then) = then.filter(|_| entered) else { return };
-        self.execute(Action::Draft(then));
     }
 
     /// Whether a line reads a printed value anew.
@@ -196,8 +180,8 @@ impl TablePage {
     pub(super) fn put_right(&mut self, value: BoardValue, lasting: Lasting) -> bool {
         let moves = self.table().preview_board_value(&value).ok().flatten().map(|amended| amended.put_right);
         let moves = moves.unwrap_or_default();
-        let (kept, text) = (self.read.clone(), self.table().write(&Verb::Observe(value)));
-        if !self.enter(&text) {
+        let kept = self.read.clone();
+        if !self.enter(Verb::Observe(value)) {
             return false;
         }
         if lasting == Lasting::ThisGame {
@@ -400,29 +384,21 @@ impl TablePage {
         self.look(self.along_the_game(from, steps));
     }
 
-    /// Enters a text; says whether it became a line.
-    pub(super) fn enter(&mut self, text: &str) -> bool {
-        let reads = self.apart.is_none() && text.trim_start().starts_with("read ");
+    /// Enters something; says whether it was taken.
+    pub(super) fn enter(&mut self, verb: Verb) -> bool {
+        let reads = self.apart.is_none() && matches!(verb, Verb::Observe(_));
         let before = reads.then(|| self.record.session().board().written());
-        let entered = match self.apart.take() {
-            Some(Apart::Instead(instead)) => match instead.read(text) {
-                Ok(verb) => return self.enter_instead(*instead, verb, text),
-                Err(why) => {
-                    self.apart = Some(Apart::Instead(instead));
-                    Err(Trouble::Rejected(why))
-                }
-            },
-            Some(Apart::WhatIf(mut what_if)) => {
-                let entered = what_if.enter_text(text).map_err(Trouble::Rejected);
-                self.apart = Some(Apart::WhatIf(what_if));
-                entered
+        let entered = match &mut self.apart {
+            Some(Apart::Instead(instead)) if instead.stands_there(&verb) => {
+                Err(Trouble::Rejected(Rejection::Unreadable(keys::right::SAME_AS_BEFORE.into())))
             }
-            None => self.record.enter(text),
+            Some(Apart::Instead(_)) => return self.enter_instead(verb),
+            Some(Apart::WhatIf(what_if)) => what_if.enter_verb(verb).map_err(Trouble::Rejected),
+            None => self.record.enter_verb(verb),
         };
         match entered {
             Ok(_) | Err(Trouble::NotSaved { .. }) => self.trouble = None,
             Err(trouble) => {
-                self.entry.refused(text);
                 self.trouble = Some((trouble.line(), trouble.suggestion()));
                 return false;
             }
@@ -439,9 +415,8 @@ impl TablePage {
         self.looking = None;
         let table = on_table(&self.record, self.apart.as_ref());
         let row = table.line(line);
-        // A fact leaves alone what is being typed, unless that is where it was typed.
-        let fact = row.as_ref().is_some_and(|row| row.verb.is_fact());
-        if !fact || row.is_some_and(|row| row.text == self.entry.act()) {
+        // A fact leaves alone what is being typed.
+        if !row.is_some_and(|row| row.verb.is_fact()) {
             self.entry.clear();
             if self.card.has_open_field() {
                 self.take_in(Event::Field(None));
@@ -455,7 +430,7 @@ impl TablePage {
     }
 }
 
-/// Whether a text is a legal act with a value that the board does not list.
-fn is_unlisted(table: &Session, text: &str) -> bool {
-    table.read_act(text).is_some_and(|act| !table.book().unlisted(table.setting(), &act).is_empty())
+/// Whether it is a legal act with a value that the board does not list.
+fn is_unlisted(table: &Session, act: &AnyAct) -> bool {
+    !table.book().unlisted(table.setting(), act).is_empty()
 }

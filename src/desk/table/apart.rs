@@ -7,8 +7,8 @@ use crate::desk::table::TablePage;
 use crate::desk::table::looking::Looking;
 use crate::desk::table::right::Right;
 use crate::desk::{Action, Doing, InsteadCommand, Speech};
+use crate::engine::StepId;
 use crate::engine::entry::{Edit, Verb};
-use crate::engine::{Rejection, StepId};
 use crate::msg;
 use crate::page::Event;
 use crate::session::{Session, WhatIf};
@@ -62,13 +62,9 @@ impl Instead {
         self.at
     }
 
-    /// What a text stands for at that moment; the same as stands there is no other.
-    pub(super) fn read(&self, text: &str) -> Result<Verb, Rejection> {
-        let verb = self.session.read(text)?;
-        match self.doing == Doing::Replace && self.stands.as_ref() == Some(&verb) {
-            true => Err(Rejection::Unreadable(k::SAME_AS_BEFORE.into())),
-            false => Ok(verb),
-        }
+    /// Whether it is what stands there already, and so nothing else.
+    pub(super) fn stands_there(&self, verb: &Verb) -> bool {
+        self.doing == Doing::Replace && self.stands.as_ref() == Some(verb)
     }
 }
 
@@ -144,7 +140,8 @@ impl TablePage {
 
     /// Takes in what is entered while something else is said: a step takes the place of the entry, or comes before it; what is written down
     /// beside the game goes into the record. Says whether it was taken.
-    pub(super) fn enter_instead(&mut self, mut instead: Instead, verb: Verb, text: &str) -> bool {
+    pub(super) fn enter_instead(&mut self, verb: Verb) -> bool {
+        let Some(Apart::Instead(mut instead)) = self.apart.take() else { return false };
         match verb {
             Verb::Back(_) => {
                 self.apart = instead.within.map(Apart::WhatIf);
@@ -152,19 +149,19 @@ impl TablePage {
                 true
             }
             step if step.is_step() => {
-                self.said_instead(instead, vec![step]);
+                self.said_instead(*instead, vec![step]);
                 true
             }
-            _ => {
+            fact => {
                 self.apart = instead.within.take().map(Apart::WhatIf);
-                let entered = self.enter(text);
+                let entered = self.enter(fact);
                 if let Ok(session) = self.table().before(instead.at, &instead.others) {
                     instead.session = session;
                 }
                 if let Some(Apart::WhatIf(what_if)) = self.apart.take() {
                     instead.within = Some(what_if);
                 }
-                self.apart = Some(Apart::Instead(Box::new(instead)));
+                self.apart = Some(Apart::Instead(instead));
                 entered
             }
         }

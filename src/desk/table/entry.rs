@@ -9,20 +9,18 @@ use crate::desk::kit::{self, Palette, at_rest, icon_button, icons, may_take, pre
 use crate::desk::lookup::LookedUp;
 use crate::desk::table::Panel;
 use crate::desk::table::caret::{Caret, field, key_ui};
-use crate::desk::table::meant::meant;
 use crate::desk::{Action, Search, Speech};
 use crate::engine::{Offer, Rejection, Reply};
+use crate::page::meant;
 use crate::preset::Pieces;
 use crate::session::{Session, guard, shuts};
 use crate::words::keys::find as k;
-use crate::words::{Language, Line, keys};
+use crate::words::{Line, keys};
 
 /// The answer of the rules to a text at a version of the book.
 #[derive(Clone, Debug)]
 struct Answered {
     of: (String, u32),
-    /// The text as an act: whoever acts is filled in where that alone makes it one.
-    act: String,
     reply: Reply,
     beside: Beside,
 }
@@ -44,12 +42,12 @@ pub struct EntryLine {
     focus: bool,
     /// Whether the text was put there and not typed: what is typed at rest begins anew.
     drafted: bool,
-    /// What was put there as records write it, and the language in which it stands there.
-    laid: Option<(String, Option<Language>)>,
     /// The offer whose form is to be laid.
     form: Option<usize>,
     /// The act that was picked, in notation, or its beginning.
     picked: Option<String>,
+    /// Whether Enter was struck on it as it was answered.
+    struck: bool,
     /// Where the caret goes in a text that stands there.
     caret: Option<Caret>,
     /// Whether the keyboard is to leave it.
@@ -62,7 +60,6 @@ impl EntryLine {
         match text {
             Some(text) if text != self.text => {
                 self.text = text.to_owned();
-                self.laid = None;
                 self.finder.typed();
                 (self.focus, self.caret) = (true, Some(Caret::End));
             }
@@ -88,19 +85,10 @@ impl EntryLine {
 
     /// Writes what somebody has left there, in whatever language.
     pub fn restore(&mut self, text: String) {
-        (self.text, self.laid) = (text, None);
+        self.text = text;
         self.finder.typed();
         self.drafted = true;
         self.caret = Some(Caret::End);
-    }
-
-    /// What was put there stands in the language of whoever reads it.
-    fn speak(&mut self, speech: Speech, table: &Session) {
-        if let Some((text, language)) = &mut self.laid
-            && language.replace(speech.language) != Some(speech.language)
-        {
-            self.text = speech.typed(table, text);
-        }
     }
 
     /// Gives the field the keyboard to look for something. What is typed stands in place of an old line.
@@ -134,7 +122,6 @@ impl EntryLine {
             self.clear();
         }
         self.text.push_str(text);
-        self.laid = None;
         self.finder.typed();
         self.focus = true;
         self.caret = Some(if text.is_empty() { Caret::All } else { Caret::End });
@@ -158,52 +145,41 @@ impl EntryLine {
 
     /// Writes a text on the line.
     fn write(&mut self, text: String, caret: Caret) {
-        (self.text, self.laid) = (text, None);
+        self.text = text;
         self.finder.typed();
         (self.focus, self.caret) = (true, Some(caret));
     }
 
-    /// Enters the text as it was answered: what nobody has seen the answer to is not entered.
-    fn enter(&self, actions: &mut Vec<Action>) {
-        let Some(answered) = self.answered.as_ref().filter(|answered| answered.of.0 == self.text) else {
-            return;
-        };
-        actions.push(Action::Enter(answered.act.clone()));
+    /// What the rules have said to it as it stands there.
+    fn said(&self) -> Option<&Reply> {
+        let answered = self.answered.as_ref().filter(|answered| answered.of.0 == self.text);
+        answered.map(|answered| &answered.reply)
     }
 
     /// Whether the rules have said yes to it.
     fn is_complete(&self) -> bool {
-        self.answered.as_ref().is_some_and(|answered| answered.of.0 == self.text && answered.reply.is_ok())
-    }
-
-    /// The act that is meant, as records write it, with whoever acts where that was left out.
-    pub fn act(&self) -> &str {
-        let answered = self.answered.as_ref().filter(|answered| answered.of.0 == self.text);
-        answered.map_or(self.text.trim(), |answered| &answered.act)
+        self.said().is_some_and(Result::is_ok)
     }
 
     /// Wipes the line.
     pub fn clear(&mut self) {
         self.text.clear();
-        (self.answered, self.laid) = (None, None);
+        self.answered = None;
         self.finder.typed();
     }
 
     /// Asks the rules what they say to the text, once for each text and version.
     pub(super) fn ask_rules(
         &mut self,
-        (speech, table): (Speech, &Session),
+        table: &Session,
         pieces: &BTreeMap<String, Pieces>,
         led: Option<&[Offer]>,
     ) {
-        self.speak(speech, table);
         let of = (self.text.clone(), table.lines());
         if self.text.trim().is_empty() {
             self.answered = None;
         } else if self.answered.as_ref().is_none_or(|answered| answered.of != of) {
-            let (act, reply) = meant(table, self.text.trim());
-            let read = table.read_act(&act);
-            let act = read.as_ref().map_or(act, |read| table.written(read));
+            let reply = meant(table, &self.text).and_then(|verb| table.preview(verb));
             let values = |unit| {
                 let kind = table.chart().unit(unit).and_then(|kind| pieces.get(kind.word));
                 kind.map_or_else(Vec::new, |pieces| pieces.values.clone())
@@ -213,18 +189,13 @@ impl EntryLine {
             if let (Ok(outcome), Some(offers)) = (&reply, led) {
                 doubts.extend(shuts(table, offers, outcome));
             }
-            self.answered = Some(Answered { of, act, reply, beside: Beside { doubts } });
+            self.answered = Some(Answered { of, reply, beside: Beside { doubts } });
         }
     }
 
-    /// Whether it contains this act.
-    pub(super) fn holds(&self, act: &str) -> bool {
-        self.is_used() && self.act() == act
-    }
-
     /// What was refused stays to be amended; another line is typed in its place.
-    pub(super) fn refused(&mut self, act: &str) {
-        if self.holds(act) {
+    pub(super) fn refused(&mut self) {
+        if self.is_used() {
             (self.drafted, self.caret) = (true, Some(Caret::All));
         }
     }
@@ -237,6 +208,11 @@ impl EntryLine {
     /// The act that was picked just now, or its beginning.
     pub(super) fn take_picked(&mut self) -> Option<String> {
         self.picked.take()
+    }
+
+    /// Whether Enter was struck on it just now.
+    pub(super) fn take_struck(&mut self) -> bool {
+        std::mem::take(&mut self.struck)
     }
 
     /// Whether something is meant by it, written there or drafted on the card.
@@ -260,14 +236,11 @@ pub fn entry_ui(
     actions: &mut Vec<Action>,
 ) -> bool {
     let id = field();
-    if let Some((table, _)) = here.table {
-        line.speak(speech, table);
-    }
-    let said = line.answered.as_ref().filter(|answered| answered.of.0 == line.text);
+    let said = line.said();
     // Whoever looks a rule up enters nothing.
     let enters = here.acts && line.finder.search == Search::Anything;
-    let readable = enters && said.is_some_and(|said| !matches!(said.reply, Err(Rejection::Unreadable(_))));
-    let asks = enters && said.is_some_and(|said| matches!(said.reply, Err(Rejection::Missing(_))));
+    let readable = enters && said.is_some_and(|said| !matches!(said, Err(Rejection::Unreadable(_))));
+    let asks = enters && said.is_some_and(|said| matches!(said, Err(Rejection::Missing(_))));
     // While something lies over the page, its keys are not the field's.
     let focused = ui.memory(|memory| memory.has_focus(id) && memory.top_modal_layer().is_none());
     if focused {
@@ -341,7 +314,7 @@ pub fn entry_ui(
             line.text = nothing;
         }
         line.finder.typed();
-        (line.drafted, line.laid) = (false, None);
+        line.drafted = false;
     }
     if response.lost_focus() {
         line.finder.search = Search::Anything;
@@ -371,8 +344,7 @@ pub fn entry_ui(
             response.request_focus();
         }
     }
-    if enter && waits {
-        line.enter(actions);
-    }
+    // What nobody has seen the answer to is not entered.
+    line.struck = enter && waits && line.said().is_some();
     left
 }

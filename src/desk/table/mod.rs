@@ -16,7 +16,6 @@ mod hold;
 mod home;
 mod just_now;
 mod looking;
-mod meant;
 mod panels;
 mod payout;
 mod people;

@@ -4,6 +4,7 @@ use egui::{ComboBox, Grid, Label, RichText, Sense, TextEdit, Ui, vec2};
 
 use crate::desk::kit::{self, Palette, badge_size, symbol, text_field};
 use crate::desk::{Action, Speech};
+use crate::engine::entry::{Leaving, Rename, Verb};
 use crate::engine::{Colour, Player, Rejection, Seat};
 use crate::msg;
 use crate::session::Session;
@@ -26,14 +27,10 @@ impl People {
         Self { players, note: String::new(), leaving: None }
     }
 
-    /// The lines that put names and colours right, in an order in which no two are ever the same.
-    fn lines(&self, table: &Session) -> Vec<String> {
+    /// What puts names and colours right, in an order in which no two are ever the same.
+    fn renames(&self, table: &Session) -> Vec<Rename> {
         let mut now: Vec<Player> = Self::of(table).players;
-        let mut lines = Vec::new();
-        let rename = |at: usize, player: &Player| {
-            let seat = Seat::new(u8::try_from(at).unwrap_or(u8::MAX));
-            format!("rename {seat} {} {}", player.name.trim(), player.colour.word())
-        };
+        let mut renames = Vec::new();
         // Every round puts one right; where each waits for another, one steps aside.
         for _ in 0..now.len() * 2 {
             let wrong = |at: &usize| now.get(*at) != self.players.get(*at);
@@ -53,12 +50,14 @@ impl People {
                 (None, None) => break,
             };
             let Some(player) = player else { break };
-            lines.push(rename(at, &player));
+            let (seat, name) =
+                (Seat::new(u8::try_from(at).unwrap_or(u8::MAX)), player.name.trim().to_owned());
+            renames.push(Rename { seat, name, colour: Some(player.colour) });
             if let Some(place) = now.get_mut(at) {
                 *place = player;
             }
         }
-        lines
+        renames
     }
 }
 
@@ -108,8 +107,8 @@ pub fn people_ui(
         }
     });
     people.leaving = leaving;
-    let lines = people.lines(table);
-    let refused = lines.first().and_then(|line| match table.preview_text(line) {
+    let renames = people.renames(table);
+    let refused = renames.first().and_then(|rename| match table.preview(Verb::Rename(rename.clone())) {
         Ok(_) | Err(Rejection::Missing(_)) => None,
         Err(rejection) => Some(speech.sentence(rejection.why())),
     });
@@ -121,10 +120,10 @@ pub fn people_ui(
     }
     kit::part(ui);
     ui.horizontal(|ui| {
-        let ready = !lines.is_empty() && refused.is_none();
+        let ready = !renames.is_empty() && refused.is_none();
         if kit::add_lit(ui, ready, egui::Button::new(speech.word(k::PUT_NAMES_RIGHT))).clicked() {
             actions.push(Action::Panel(None));
-            actions.extend(lines.into_iter().map(Action::Enter));
+            actions.extend(renames.into_iter().map(|rename| Action::Enter(Verb::Rename(rename))));
         }
     });
 }
@@ -144,13 +143,9 @@ fn leaving_ui(
         let label = ui.label(speech.word(k::NOTE));
         let edit = TextEdit::singleline(note).min_size(vec2(320.0, 0.0));
         ui.add(text_field("note", edit)).labelled_by(label.id);
-        let word = table.seats().word(seat);
-        let text = match note.trim() {
-            "" => format!("{word} leaves"),
-            note => format!("{word} leaves: {note}"),
-        };
+        let leaving = Leaving { seat, note: note.trim().to_owned() };
         if ui.button(speech.say(&msg!(k::LEAVES_NOW, name = name.as_str()))).clicked() {
-            actions.extend([Action::Panel(None), Action::Enter(text)]);
+            actions.extend([Action::Panel(None), Action::Enter(Verb::Leaves(leaving))]);
         }
     });
 }

@@ -174,7 +174,7 @@ fn offer_ui(ui: &mut Ui, speech: Speech, table: &Session, offer: &Offer, actions
     let button = kit::Button::plain(speech.word(syntax.name)).named(name).enabled(offer.is_possible());
     let button = button.show(ui);
     if button.clicked() {
-        actions.push(Action::Draft(table.written(&offer.act)));
+        actions.push(Action::Draft(offer.act.clone()));
     }
     if let Err(Rejection::Refused(refusal)) = &offer.answer {
         button.on_disabled_hover_text(plain::refused(speech, refusal));

@@ -180,9 +180,9 @@ pub fn position_ui(
     ui.horizontal(|ui| {
         let ready = line.is_some() && refused.is_none();
         if kit::add_lit(ui, ready, egui::Button::new(speech.word(k::ADOPT))).clicked()
-            && let Some(line) = line
+            && let Some(Ok(verb)) = line.map(|line| table.read(&line))
         {
-            actions.extend([Action::Panel(None), Action::Enter(line)]);
+            actions.extend([Action::Panel(None), Action::Enter(verb)]);
         }
     });
 }

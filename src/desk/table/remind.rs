@@ -84,7 +84,7 @@ pub fn remind_ui(
             let name = speech.say(&msg!(k::DO_IT_NAMED, what = act.as_str()));
             let button = Button::new(RichText::new(speech.word(k::DO_IT)).small());
             if ui.add(button).accessible_name(name).on_hover_text(act).clicked() {
-                actions.push(Action::Draft(table.written(&reminder.act)));
+                actions.push(Action::Draft(reminder.act.clone()));
             }
             let name = speech.say(&msg!(k::QUIET, what = what.as_str()));
             if icon_button(ui, icons::ICON_NOTIFICATIONS_OFF, name).clicked() {
@@ -130,7 +130,7 @@ pub fn reminders_ui(
             let act = crate::desk::table::plain::act(speech, table, &reminder.act);
             let name = speech.say(&msg!(k::DO_IT_NAMED, what = act.as_str()));
             if ui.button(RichText::new(act).small()).accessible_name(name).clicked() {
-                actions.extend([Action::Panel(None), Action::Draft(table.written(&reminder.act))]);
+                actions.extend([Action::Panel(None), Action::Draft(reminder.act.clone())]);
             }
         });
     }

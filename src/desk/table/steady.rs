@@ -30,12 +30,7 @@ impl Steady {
     pub fn guard(&self, ui: &Ui, before: usize, actions: &mut Vec<Action>) {
         if self.holds_back(ui) {
             let given = actions.split_off(before.min(actions.len()));
-            let enters = |action: &Action| {
-                matches!(
-                    action,
-                    Action::Enter(_) | Action::EnterAll(_) | Action::Read(..) | Action::Amend { .. }
-                )
-            };
+            let enters = |action: &Action| matches!(action, Action::Enter(_) | Action::Amend { .. });
             actions.extend(given.into_iter().filter(|action| !enters(action)));
         }
     }

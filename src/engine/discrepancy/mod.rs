@@ -7,7 +7,6 @@ mod search;
 use crate::engine::amend::{Gains, gains, settling, written};
 use crate::engine::correction::Correction;
 use crate::engine::entry::{AmendPolicy, Amendment, Edit, Verb};
-use crate::engine::notation::{write_amendment, write_correction};
 use crate::engine::{Holder, Movement, Session, StepId, Unit};
 use crate::words::Line;
 
@@ -56,7 +55,7 @@ pub enum Mistake {
 }
 
 /// A possible mistake: the entry it concerns, what may have gone wrong, and how to repair it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Suspect {
     /// The step; `None` for something that was never booked.
     pub step: Option<StepId>,
@@ -70,8 +69,8 @@ pub struct Suspect {
     pub part: Option<Line>,
     /// The differences it explains, counted minus booked.
     pub off: Gains,
-    /// The amend or correction that brings the book in line with the counts, ready to enter.
-    pub fix: String,
+    /// What brings the book in line with the counts: an amend, a correction, or the act that was not booked.
+    pub fix: Verb,
     /// The alternative: movements at the table that bring it in line with the book. Nothing is entered then.
     pub hand_over: Vec<Movement>,
 }
@@ -165,21 +164,19 @@ fn repaired(
     because: &dyn Fn(StepId) -> String,
 ) -> Vec<Suspect> {
     for (at, suspect) in suspects.iter_mut().enumerate() {
-        let amend = if at < AMENDED { amend(session, gaps, suspect) } else { None };
-        suspect.fix = amend.unwrap_or_else(|| match suspect.step {
-            None => suspect.text.clone(),
-            Some(step) => {
-                let moves = written(settled(&suspect.off), session.chart());
-                write_correction(&Correction::moving(moves, &because(step)), session.setting())
-            }
+        let Some(step) = suspect.step else { continue };
+        let amend = if at < AMENDED { amend(session, gaps, step, suspect) } else { None };
+        suspect.fix = amend.unwrap_or_else(|| {
+            let moves = written(settled(&suspect.off), session.chart());
+            Verb::Correct(Correction::moving(moves, &because(step)))
         });
     }
     suspects
 }
 
-/// The amend, in notation, after which the book agrees with the counts.
-fn amend(session: &Session, gaps: &[Gap], suspect: &Suspect) -> Option<String> {
-    let (step, seats) = (suspect.step?, session.seats());
+/// The amend after which the book agrees with the counts.
+fn amend(session: &Session, gaps: &[Gap], step: StepId, suspect: &Suspect) -> Option<Verb> {
+    let seats = session.seats();
     let edit = match suspect.mistake {
         Mistake::BookedTwice => Edit::Strike(step),
         Mistake::Missed if suspect.moved.len() > 1 => Edit::Strike(step),
@@ -187,14 +184,14 @@ fn amend(session: &Session, gaps: &[Gap], suspect: &Suspect) -> Option<String> {
             let text = reworded(&suspect.text, &seats.word(book), &seats.word(hands))?;
             Edit::Replace(step, session.parse(&text).ok().filter(Verb::is_step)?)
         }
-        Mistake::Turned => Edit::Replace(step, turned(session.body(session.standing(step)?.body)?)?),
+        Mistake::Turned => Edit::Replace(step, turned(session.standing_body(step)?)?),
         _ => return None,
     };
     let amendment = Amendment::of(vec![edit], AmendPolicy::Book);
     let preview = session.preview_amend(&amendment).ok()?;
     let after = &preview.book.ledger;
     let agrees = gaps.iter().all(|gap| after.balance(gap.holder, gap.unit) == gap.counted);
-    (preview.broken.is_empty() && agrees).then(|| write_amendment(&amendment, session.setting()))
+    (preview.broken.is_empty() && agrees).then_some(Verb::Amend(amendment))
 }
 
 /// The entry with one word replaced, if that word occurs exactly once.

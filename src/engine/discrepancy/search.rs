@@ -75,18 +75,20 @@ impl Search<'_> {
         let mut before: Vec<String> = Vec::new();
         let steps = session.effective_log().steps.iter().zip(session.moved());
         for (at, (step, moved)) in steps.enumerate() {
+            let Some(verb) = session.body(step.body) else { continue };
             let text = session.text_of(*step);
             let again = before.iter().rev().take(NEAR).any(|other| *other == text);
             let mut seen = Vec::new();
             for guess in self.guesses(at, moved, &text, again) {
-                self.compare(Some((at, step.id)), &text, guess, &mut seen);
+                self.compare(Some((at, step.id)), (&text, verb), guess, &mut seen);
             }
             before.push(text);
         }
         for offer in session.offers() {
             if let Ok(moved) = offer.answer {
                 let guess = (moved, Mistake::NotBooked, None);
-                self.compare(None, &session.written(&offer.act), guess, &mut Vec::new());
+                let (text, verb) = (session.written(&offer.act), Verb::Act(offer.act));
+                self.compare(None, (&text, &verb), guess, &mut Vec::new());
             }
         }
     }
@@ -95,7 +97,7 @@ impl Search<'_> {
     fn compare(
         &mut self,
         step: Option<(usize, StepId)>,
-        text: &str,
+        (text, verb): (&str, &Verb),
         (moved, mistake, part): Guess,
         seen: &mut Vec<(Mistake, Gains)>,
     ) {
@@ -115,7 +117,7 @@ impl Search<'_> {
             let (at, step) = step.unzip();
             let back = settled(&off).into_iter().rev();
             let hand_over = back.map(Movement::reversed).collect();
-            let (text, fix) = (text.to_owned(), String::new());
+            let (text, fix) = (text.to_owned(), verb.clone());
             let suspect = Suspect { step, text, mistake, moved, part, off, fix, hand_over };
             self.found.push((kind, at, suspect));
         }

@@ -236,7 +236,7 @@ fn interest_kept_back_from_a_bill_is_found_in_the_count_and_put_right() {
     assert_eq!(interest.text, "losses");
     assert_eq!(interest.part.as_ref().map(|part| part.key), Some(k::TERM_INTEREST));
     assert_eq!(interest.hand_over.len(), 1);
-    let fix = interest.fix.clone();
+    let fix = journal.write(&interest.fix);
     table.play(&fix);
     assert_eq!(table.cash("red"), book + 50);
 }

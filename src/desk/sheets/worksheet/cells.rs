@@ -115,7 +115,7 @@ impl Desk<'_> {
             Err(Rejection::Missing(missing)) => {
                 let button = ui.add(Button::new(label)).accessible_name(name);
                 if button.on_hover_text(speech.sentence(&missing.question)).clicked() {
-                    self.actions.push(Action::Draft(self.table.written(&offer.act)));
+                    self.model.events.push(Event::Draft(offer.act.clone()));
                 }
             }
             Err(refused) => {

@@ -376,7 +376,7 @@ impl TablePage {
             return quiz_ui(ui, speech, table, &mut self.teacher.quiz, actions);
         }
         let led = self.teacher.leads(table, &self.seen.stage);
-        self.entry.ask_rules((speech, table), &self.pieces, led.then_some(self.seen.offers.as_slice()));
+        self.entry.ask_rules(table, &self.pieces, led.then_some(self.seen.offers.as_slice()));
         let card = &self.card;
         if let Some(referee) = card.page.draft.referee {
             let name = kit::bold(speech.word(referee.name())).size(kit::LEAD).color(Palette::of(ui).ink);

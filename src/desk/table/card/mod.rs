@@ -188,8 +188,7 @@ impl TablePage {
         }
         let refused = |page: &PageModel| page.field.is_some() && matches!(page.said, Some(Said::Failed(_)));
         if refused(&self.card.page) {
-            let act = self.entry.act().to_owned();
-            self.entry.refused(&act);
+            self.entry.refused();
         }
         let card = &mut self.card;
         (card.leads, card.target) = (true, None);
@@ -206,7 +205,6 @@ impl TablePage {
 
     /// Does what the model asks for, and says what came of it.
     fn carry_out(&mut self, effect: Effect) -> Event {
-        let table = on_table(&self.record, self.apart.as_ref());
         if let Effect::Draw(act) = &effect
             && let Some(outcome) = self.record.drawn(act).filter(|_| self.apart.is_none())
         {
@@ -227,8 +225,7 @@ impl TablePage {
         };
         let form = self.card.page.draft.referee.is_some();
         let act = form || verbs.iter().any(|verb| verb.act().is_some());
-        let lines: Vec<String> = verbs.iter().map(|verb| table.write(verb)).collect();
-        if lines.iter().all(|line| self.enter(line)) {
+        if verbs.into_iter().all(|verb| self.enter(verb)) {
             return if act { Event::Booked } else { Event::Changed };
         }
         self.trouble.take().map_or(Event::Changed, |(why, _)| Event::Failed(why))
@@ -348,6 +345,9 @@ impl TablePage {
             let typed = card.page.typed().cloned().filter(|_| left);
             self.take_in(typed.map_or(Event::Field(text), |act| Event::SayAgain(Verb::Act(act))));
             self.card.leads &= !left;
+        }
+        if self.entry.take_struck() {
+            self.take_in(Event::Accept);
         }
     }
 

@@ -9,6 +9,7 @@ use crate::desk::table::count::grid::low;
 use crate::desk::table::{Panel, Subject, plain};
 use crate::desk::{Action, Speech};
 use crate::engine::discrepancy::Suspect;
+use crate::engine::entry::Verb;
 use crate::msg;
 use crate::session::{Session, counting, guard};
 use crate::words::keys::count as k;
@@ -69,7 +70,7 @@ pub(super) fn found_ui(
         let frame = Frame::new().fill(fill).inner_margin(Margin::symmetric(kit::MARGIN, 0));
         frame.show(ui, |ui| {
             ui.set_min_width(ui.available_width());
-            if suspect_ui(ui, speech, table, at, suspect, entry.as_deref(), actions) {
+            if suspect_ui(ui, speech, table, at, suspect, entry.as_ref(), actions) {
                 chosen = Some(at);
             }
         });
@@ -84,7 +85,7 @@ fn suspect_ui(
     table: &Session,
     at: usize,
     suspect: &Suspect,
-    entry: Option<&str>,
+    entry: Option<&Verb>,
     actions: &mut Vec<Action>,
 ) -> bool {
     let what = plain::description(speech, table, &suspect.text);
@@ -96,7 +97,7 @@ fn suspect_ui(
     ui.add(Label::new(kit::bold(speech.say(&title))).wrap());
     let subject = || match suspect.step {
         Some(step) => Subject::Entry(step.line),
-        None => Subject::Offer(suspect.fix.clone()),
+        None => Subject::Offer(suspect.text.clone()),
     };
     ui.scope(|ui| {
         low(ui);
@@ -116,10 +117,10 @@ fn suspect_ui(
             actions.extend([Action::Panel(None), Action::Look(Some(step.line))]);
         }
         if button(ui, k::FIX, k::FIX_IT) {
-            actions.extend(fixing(suspect, entry));
+            actions.extend(fixing(suspect, entry.cloned()));
         }
         if !suspect.hand_over.is_empty() && button(ui, k::HAND_OVER, k::HAND_OVER_IT) {
-            actions.extend(entry.map(|entry| Action::Enter(entry.to_owned())));
+            actions.extend(entry.cloned().map(Action::Enter));
             actions.push(Action::Panel(Some(Panel::HandOver(suspect.hand_over.clone()))));
         }
     });
@@ -127,9 +128,9 @@ fn suspect_ui(
 }
 
 /// The fix, and the count after it, which then agrees with the book.
-fn fixing(suspect: &Suspect, entry: Option<&str>) -> Vec<Action> {
-    let count = entry.map(|entry| Action::Enter(entry.to_owned()));
-    [Action::Panel(None), Action::Enter(suspect.fix.clone())].into_iter().chain(count).collect()
+fn fixing(suspect: &Suspect, entry: Option<Verb>) -> impl Iterator<Item = Action> {
+    let fixed = [Action::Panel(None), Action::Enter(suspect.fix.clone())];
+    fixed.into_iter().chain(entry.map(Action::Enter))
 }
 
 /// A suspect by its place in the list.
@@ -148,6 +149,6 @@ pub(super) fn go(count: &Count, actions: &mut Vec<Action>) {
 /// Applies the fix of the suspect that is chosen: the likeliest is a guess until somebody went to it.
 pub(super) fn fix(table: &Session, count: &Count, actions: &mut Vec<Action>) {
     if let Some(suspect) = count.chosen.and_then(|at| suspect(count, at)) {
-        actions.extend(fixing(suspect, count.entry(table).as_deref()));
+        actions.extend(fixing(suspect, count.entry(table)));
     }
 }

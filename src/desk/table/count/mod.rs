@@ -12,6 +12,7 @@ use crate::desk::kit::{self, Palette};
 use crate::desk::table::spoken;
 use crate::desk::{Action, Speech};
 use crate::engine::discrepancy::{Gap, Suspect};
+use crate::engine::entry::Verb;
 use crate::engine::{Holder, Unit};
 use crate::preset::Pieces;
 use crate::session::counting::{self, Counted};
@@ -104,7 +105,7 @@ impl Count {
     }
 
     /// What keeps the count in the record.
-    fn entry(&self, table: &Session) -> Option<String> {
+    fn entry(&self, table: &Session) -> Option<Verb> {
         let counted: Vec<Counted> = self.counted(table).map(|(_, one)| one).collect::<Result<_, _>>().ok()?;
         (!counted.is_empty()).then(|| counting::entry(table, &counted))
     }

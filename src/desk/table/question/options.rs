@@ -90,7 +90,7 @@ fn other_ui(
             actions.push(Action::Amend { edits, was: AmendPolicy::Table, reason });
         }
         if button(ui, true, k::FROM_NOW, k::FROM_NOW_OPTION) {
-            actions.extend([Action::Panel(None), Action::Enter(table.write(&Verb::Ruling(ruling)))]);
+            actions.extend([Action::Panel(None), Action::Enter(Verb::Ruling(ruling))]);
         }
     });
 }

@@ -71,7 +71,7 @@ fn step_ui(
         |ui| _ = ui.add(Label::new(step).wrap()),
         |ui| {
             if kit::Button::plain(speech.word(k::LESSON_DO)).show(ui).clicked() {
-                actions.push(Action::Enter(act.to_owned()));
+                actions.extend(table.read(act).map(Action::Enter));
             }
         },
     );
