@@ -187,6 +187,7 @@ fn while_money_waits_the_same_act_done_otherwise_lies_clear_of_the_button_that_b
         press(&mut window, &word(language, k::VERB_REDUCED));
         let own = place(&window, "Duryea (1)");
         press(&mut window, &own);
+        press(&mut window, &two);
         let lies = |name: &str| driven::buttons(&window, name).last().unwrap().rect();
         let books = lies(&said(language, &msg!(keys::table::ACCEPT_WHAT, what = two.as_str())));
         assert!(!lies(&one).intersects(books), "{:?} {books:?}", lies(&one));
