@@ -114,7 +114,8 @@ class Acts:
             if self.booked() or self.ready(told):
                 return self.book(told)
             if place is None:
-                return self.offer(told)
+                self.offer(told)
+                return self.book(told)
             self.touch(place)
         return None
 
