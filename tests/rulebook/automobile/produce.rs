@@ -1,7 +1,5 @@
 //! Producing: within the limits of the number of tiles, on any own spaces, for the cost of each car.
 
-use steward::engine::{Draft, Offer, Rejection, Worksheets};
-use steward::games::automobile::Automobile;
 use steward::words::keys::automobile as k;
 
 use super::table::Table;
@@ -144,19 +142,4 @@ fn a_space_short_of_cars_produces_nothing_or_by_ruling_what_is_left() {
     table.play("red produce 2:3");
     assert_eq!(table.has("red", "cars red"), 0);
     assert!(table.decided_by("cars-short"));
-}
-
-#[test]
-fn what_a_car_costs_is_asked_before_the_sheet_is_there() {
-    let mut table = Table::unread(3, &["space 1 class", "production mid 1 least", "production mid 1 most"]);
-    table.play("correct red > space 1 1 tiles red, phase 1 3");
-    let mut draft = Draft::default();
-    draft.verb = Some("produce".to_owned());
-    let sheet = Automobile::worksheet(table.view(), &draft).unwrap();
-    assert!(sheet.rows.is_empty());
-    let Some(Ok(Offer { answer: Err(Rejection::Missing(missing)), .. })) = &sheet.act else {
-        panic!("{:?}", sheet.act);
-    };
-    let cell = table.0.board().schema().cell(missing.cell).unwrap();
-    assert_eq!(cell.word(), "space 1 car");
 }

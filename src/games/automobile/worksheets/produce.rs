@@ -2,7 +2,7 @@
 
 use super::{heads, of_space};
 use crate::engine::worksheet::{Cell, FieldId, NumberEntry, Row};
-use crate::engine::{Derivation, Draft, Field, Holder, Measure, PreviewedAct, Rejection, Seat, Worksheet};
+use crate::engine::{Derivation, Draft, Field, Holder, Measure, PreviewedAct, Seat, Worksheet};
 use crate::games::automobile::board::BoardValues;
 use crate::games::automobile::produce::{limits, size};
 use crate::games::automobile::track::own_spaces;
@@ -22,16 +22,12 @@ pub fn worksheet(view: View<'_>, draft: &Draft) -> Option<Worksheet> {
     }
     let mut bounds = Vec::new();
     for space in &spaces {
-        let limits = limits(view, seat, *space);
-        let least = limits.as_ref().map_or(1, |(least, _)| u8::try_from(*least).unwrap_or(u8::MAX));
-        // Limits and cost are asked before the table is there.
-        let act = Act::Produce(Produce { seat, cars: vec![(*space, least)] });
-        match (limits, PreviewedAct::<Automobile>::new(view, act.clone()).answer) {
-            (Err(unread), _) | (_, Err(unread @ Rejection::Missing(_))) => {
+        match limits(view, seat, *space) {
+            Ok(limits) => bounds.push((*space, limits)),
+            Err(unread) => {
                 let empty = Worksheet { verb: Some("produce"), ..Worksheet::of(sheets::PRODUCE) };
-                return Some(empty.asking(act, unread));
+                return Some(empty.asking(Act::Produce(Produce { seat, cars: vec![(*space, 1)] }), unread));
             }
-            (Ok(limits), _) => bounds.push((*space, limits)),
         }
     }
     let made = |space: &Space| draft.value(&FieldId::new(space)).and_then(|count| u8::try_from(count).ok());
