@@ -11,6 +11,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use image::RgbaImage;
 use steward::desk::{Action, Desk, Page, Prefs, Room, kit};
 use steward::disk::Files;
+use steward::engine::entry::AmendPolicy;
 use steward::record::Record;
 use steward::session::{Opening, Session};
 use steward::words::{Key, Language, Line, keys, render};
@@ -47,6 +48,8 @@ pub enum Step {
     Scroll(Key),
     /// Enters a line at the table.
     Enter(&'static str),
+    /// Puts entries right, of which the table had done otherwise.
+    Amend(&'static str),
     /// Lays an act on the card.
     Draft(&'static str),
     /// A text is typed where the keyboard is.
@@ -190,6 +193,10 @@ pub fn go(window: &mut Window, folder: &Path, options: RenderOptions, steps: &[S
             Step::Enter(line) => {
                 let verb = table(window).read(line).expect("it is understood");
                 window.state_mut().give(Action::Enter(verb));
+            }
+            Step::Amend(edits) => {
+                let (edits, was) = (table(window).read_edits(edits), AmendPolicy::Table);
+                window.state_mut().give(Action::Amend { edits, was, reason: String::new() });
             }
             Step::Draft(act) => {
                 let act = table(window).read_act(act).expect("an act");

@@ -1,8 +1,7 @@
 //! The pictures of the manual, each with the way to it.
 
-use steward::desk::Action;
-use steward::desk::table::{Panel, WhatIfCommand as WhatIf};
-use steward::engine::entry::AmendPolicy;
+use steward::desk::table::Panel;
+use steward::desk::{Action, WhatIfCommand as WhatIf};
 use steward::words::keys;
 
 use crate::drawn::{Screen, Step};
@@ -44,17 +43,7 @@ pub fn pictures() -> Vec<Screen> {
         screen("own-board", [give(Action::NewGame("sponsors")), Step::Press(keys::shelf::SHEET)]),
         screen("group", [Step::Past, give(Action::Group)]),
         screen("right", [mistaken(), laid(Panel::Right(45)), Step::Enter("blue produce 7:5")]),
-        screen(
-            "hand",
-            [
-                mistaken(),
-                give(Action::Amend {
-                    edits: "replace 45 blue produce 7:5".to_owned(),
-                    was: AmendPolicy::Table,
-                    reason: String::new(),
-                }),
-            ],
-        ),
+        screen("hand", [mistaken(), Step::Amend("replace 45 blue produce 7:5")]),
         screen("count", [mistaken(), laid(Panel::Count), Step::Write(None, "Bruno", "880")]),
         screen("what-if", [mistaken(), give(Action::WhatIf(WhatIf::Begin)), Step::Enter("red bonus 5")]),
     ]

@@ -2,8 +2,8 @@
 
 use steward::desk::check::{CheckAction as Checked, CheckKind};
 use steward::desk::deal::DealAction as Dealt;
-use steward::desk::table::{Level, Panel, Subject, Teach, WhatIfCommand as WhatIf};
-use steward::desk::{Action, Search};
+use steward::desk::table::{Panel, Subject};
+use steward::desk::{Action, Level, Search, Teach, WhatIfCommand as WhatIf};
 use steward::engine::Seat;
 use steward::page::Referee;
 use steward::session::Session;
