@@ -94,7 +94,7 @@ fn first_game(folder: &Path, without: usize) -> PathBuf {
     let board =
         steward::preset::PresetStore::board(None, "automobile", &contents.schema(), preset).expect("a board");
     let opening = Opening { names, board, preset: preset.to_owned(), ..Opening::default() };
-    let header = opening.begin(&contents).expect("a game").table().header_json();
+    let header = opening.begin(&contents).expect("a game").header_json();
     written(&folder.join("first.steward"), &header, lines.iter().take(lines.len() - without).copied())
 }
 

@@ -21,7 +21,7 @@ pub fn give(command: Action) -> Step {
 }
 
 pub fn lines(game: &str) -> u32 {
-    Session::demo(game).expect("a box").expect("a demo").table().lines()
+    Session::demo(game).expect("a box").expect("a demo").lines()
 }
 
 /// The pages of a table.
@@ -50,10 +50,14 @@ pub fn phases(game: &'static str) -> Vec<(u8, u32)> {
 /// The line after which a verb may be done for the first time.
 fn offered(game: &str, verb: &str) -> u32 {
     let whole = Session::demo(game).expect("a box").expect("a demo");
-    let mut session = Session::begin(&whole.header_json()).expect("a header");
+    let mut session =
+        steward::session::begin(steward::session::GAMES, &whole.header_json()).expect("a header");
     for row in (1..=whole.lines()).filter_map(|n| whole.line(n)) {
         let offers = session.offers();
-        if offers.iter().any(|offer| offer.is_possible() && offer.act.split(' ').nth(1) == Some(verb)) {
+        if offers
+            .iter()
+            .any(|offer| offer.is_possible() && offer.act.syntax().is_some_and(|syntax| syntax.word == verb))
+        {
             break;
         }
         session.enter_text(&row.text, "").expect("a line of the demo");
@@ -121,7 +125,6 @@ pub fn every() -> Vec<Screen> {
         screen(
             "shelf",
             steward::session::words()
-                .iter()
                 .map(|game| Step::Demo(game, lines(game) / 2, &[]))
                 .chain([give(Action::PresetStore)]),
         ),
@@ -189,12 +192,12 @@ pub fn fullest() -> Vec<Screen> {
     let mut found = Vec::new();
     for (game, name) in fullest::GAMES {
         let (header, lines) = fullest::game(game, name);
-        let mut session = Session::begin(&header).expect("a header");
+        let mut session = steward::session::begin(steward::session::GAMES, &header).expect("a header");
         for line in &lines {
             session.enter_text(line, "").expect("a line of the playthrough");
         }
         let end = session.lines();
-        for line in fullest::moments(session) {
+        for line in fullest::moments(&session) {
             for (page, tab) in TABS {
                 let steps = [Step::Fullest(game, name, line), Step::Turn(tab)];
                 found.push(screen(format!("{game}-{name}-{line:03}-{page}"), steps));
