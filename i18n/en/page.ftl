@@ -10,6 +10,7 @@ page-read = Keep this value
 page-go-on = Go on: a printed value is needed
 page-not-now = Not possible
 page-elsewhere = { $act }: not there.
+page-drawn-first = Steward has drawn already: go on with that first.
 page-nothing = That changes nothing now.
 page-empty = This still has to be filled in.
 page-place = Number or name on the board

@@ -10,6 +10,7 @@ page-read = Garder cette valeur
 page-go-on = Continuer : il faut une valeur imprimée
 page-not-now = Impossible
 page-elsewhere = { $act } : pas là.
+page-drawn-first = Steward a déjà tiré : finissez cela d’abord.
 page-nothing = Cela ne change rien maintenant.
 page-empty = Ceci reste à remplir.
 page-place = Numéro ou nom sur le plateau

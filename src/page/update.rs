@@ -887,7 +887,7 @@ impl PageModel {
     fn accept_field(&mut self, text: String, session: &Session) -> Vec<Effect> {
         // What was drawn is booked before anything else.
         if self.draft.drawn.is_some() {
-            self.said = Some(Said::Unfinished);
+            self.said = Some(Said::Failed(keys::page::DRAWN_FIRST.into()));
             return Vec::new();
         }
         if let Some(act) = self.typed.take() {
