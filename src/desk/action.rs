@@ -171,7 +171,7 @@ pub enum Action {
     /// Looks at the table as it was after a line, or stops looking.
     Look(Option<u32>),
     /// Looks at the table so many lines earlier or later.
-    LookBy(i32),
+    LookBy(isize),
     /// Asks what is printed instead of a value that was misread.
     ReadAgain(CellId),
     /// Lays a sheet over the board, or puts it away.

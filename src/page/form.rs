@@ -211,6 +211,11 @@ impl Form {
         self.inputs.iter().all(|input| matches!(input.id, InputId::Place | InputId::Row))
     }
 
+    /// The listed act that a word of [`InputId::Row`] stands for.
+    pub(super) fn row(&self, word: &str) -> Option<&AnyAct> {
+        self.rows.get(word.parse::<usize>().ok()?)
+    }
+
     /// Whether no act is meant.
     pub(super) fn is_empty(&self) -> bool {
         self.act.is_none() && self.verbs.is_empty() && self.inputs.is_empty() && self.places.is_empty()

@@ -3,7 +3,7 @@
 use crate::engine::board::CellId;
 use crate::engine::entry::{BoardValue, Verb};
 use crate::engine::worksheet;
-use crate::engine::{AnyAct, MissingValue, Outcome, PlaceId, Session, StepId};
+use crate::engine::{AnyAct, MissingValue, Outcome, PlaceId, Session};
 use crate::page::{Draft, Form, Input, InputId, Lasting, Moment, Referee};
 use crate::words::{Language, Line};
 
@@ -37,8 +37,8 @@ pub struct PageModel {
 pub enum Mode {
     /// The session as it stands.
     Live,
-    /// The position after a step of the effective log; `None` for the set-up.
-    History(Option<StepId>),
+    /// The position right after a line; 0 is the set-up.
+    History(u32),
 }
 
 /// What a draft comes to.
@@ -169,7 +169,9 @@ pub enum Event {
     /// Took up an act, a correction or a ruling with all that was said of it.
     SayAgain(Verb),
     /// Moved along the history.
-    Look(isize),
+    LookBy(isize),
+    /// Went to the position right after a line, or back to the present.
+    LookAt(Option<u32>),
     /// Took back the last line.
     Undo,
     /// Took the last line up again.
@@ -205,8 +207,19 @@ impl Event {
 
     /// Whether it would leave the act of the draft.
     pub(super) fn gives_up(&self) -> bool {
-        use Event::{Back, Choose, Draft, Look, Open, Press, Redo, SayAgain, Undo};
-        matches!(self, Back | Choose(_) | Draft(_) | Look(_) | Open(_) | Press(_) | Redo | SayAgain(_) | Undo)
+        use Event::{Back, Choose, Draft, LookAt, LookBy, Open, Press, Redo, SayAgain, Undo};
+        matches!(
+            self,
+            Back | Choose(_)
+                | Draft(_)
+                | LookAt(Some(_))
+                | LookBy(_)
+                | Open(_)
+                | Press(_)
+                | Redo
+                | SayAgain(_)
+                | Undo
+        )
     }
 }
 
@@ -257,6 +270,11 @@ impl PageModel {
         };
         page.settle(session);
         page
+    }
+
+    /// The line of the history that it shows; none in the present.
+    pub const fn looks_at(&self) -> Option<u32> {
+        if let Mode::History(line) = self.mode { Some(line) } else { None }
     }
 
     /// What has the keyboard: always exactly one thing.

@@ -28,7 +28,6 @@ impl PageModel {
         if std::mem::take(&mut self.draft.replaces) && self.empties(&event) {
             self.settle(session);
         }
-        let set = matches!(event, Event::SetNumber(..));
         let read = event == Event::Changed && self.question().is_some();
         let typed = if let Event::Text(text) = &event { Some(text.clone()) } else { None };
         // What is pointed at is chosen first, and asks for what it needs.
@@ -38,10 +37,6 @@ impl PageModel {
         }
         let effects = self.apply(event, session);
         self.settle(session);
-        // A number that is stepped to is whole: what it needs is asked. One that is typed is gone on with until Enter.
-        if set && matches!(self.step, Step::Ask(_)) && !matches!(self.draft.at, Some(InputId::Board(_))) {
-            self.draft.at = None;
-        }
         if read && self.question().is_none() {
             self.draft.at = self.next_to_fill_in();
         }
@@ -97,8 +92,12 @@ impl PageModel {
             }
             Event::Back if self.field.is_some() => self.field = None,
             // What was drawn cannot be given up.
-            event if self.draft.drawn.is_some() && event.gives_up() => {}
-            Event::Look(by) => self.look(by, session),
+            event if self.draft.drawn.is_some() && event.gives_up() => {
+                self.said = Some(Said::Failed(keys::page::DRAWN_FIRST.into()));
+            }
+            Event::LookBy(by) => self.mode = self.along_the_game(by, session),
+            Event::LookAt(Some(line)) if line <= session.lines() => self.mode = Mode::History(line),
+            Event::LookAt(_) => self.mode = Mode::Live,
             Event::Undo | Event::Redo => return self.walk(event == Event::Undo, session),
             Event::OpenField => self.field = Some(String::new()),
             Event::Field(text) => self.field = text,
@@ -407,8 +406,7 @@ impl PageModel {
             }
             (true, InputId::Row) => {
                 self.draft.at = None;
-                (self.draft.act, self.draft.pointed) =
-                    (word.parse().ok().and_then(|at: usize| self.form.rows.get(at).cloned()), false);
+                (self.draft.act, self.draft.pointed) = (self.form.row(word).cloned(), false);
             }
             (true, InputId::Argument(name)) => {
                 self.draft.act = None;
@@ -738,20 +736,19 @@ impl PageModel {
         }
     }
 
-    /// Along the effective log: what was undone or replaced is no stop.
-    fn look(&mut self, by: isize, session: &Session) {
-        let steps: Vec<_> = session.effective_log().steps.iter().map(|step| step.id).collect();
-        let now = match self.mode {
-            Mode::Live => steps.len(),
-            Mode::History(None) => 0,
-            Mode::History(Some(at)) => steps.iter().position(|id| *id == at).map_or(steps.len(), |at| at + 1),
+    /// The position so many steps away along the effective log, which leaves out undone lines.
+    fn along_the_game(&self, by: isize, session: &Session) -> Mode {
+        let mut lines: Vec<u32> = session.effective_log().steps.iter().map(|step| step.id.line).collect();
+        lines.insert(0, 0);
+        lines.dedup();
+        // A line that an amend inserted has a higher number than the lines after it.
+        let at = |from: u32| {
+            let same = lines.iter().position(|line| *line == from);
+            same.or_else(|| lines.iter().rposition(|line| *line <= from)).unwrap_or_default()
         };
+        let now = self.looks_at().map_or(lines.len() - 1, at);
         let to = now.saturating_add_signed(by);
-        self.mode = match to.checked_sub(1) {
-            _ if to >= steps.len() => Mode::Live,
-            None => Mode::History(None),
-            Some(at) => Mode::History(steps.get(at).copied()),
-        };
+        lines.get(to).filter(|_| to + 1 < lines.len()).map_or(Mode::Live, |line| Mode::History(*line))
     }
 
     /// Enter: the next empty input, then what is ready.

@@ -220,9 +220,7 @@ impl PageModel {
             InputId::Argument(name) => {
                 candidate.words.iter().any(|(other, said)| other == name && said == word)
             }
-            InputId::Row => {
-                word.parse().ok().and_then(|at: usize| self.form.rows.get(at)) == Some(&candidate.offer.act)
-            }
+            InputId::Row => self.form.row(word) == Some(&candidate.offer.act),
             InputId::Place => candidate.places.iter().any(|place| place_word(*place) == *word),
             _ => false,
         }

@@ -226,8 +226,8 @@ impl Table {
             }
             _ => {
                 let others = [
-                    Event::Look(-1),
-                    Event::Look(1),
+                    Event::LookBy(-1),
+                    Event::LookBy(1),
                     Event::Undo,
                     Event::Redo,
                     Event::OpenField,
@@ -644,8 +644,8 @@ fn history_stops_at_every_step_of_the_game_as_it_stands() {
             continue;
         }
         let mut stops = 0;
-        while table.page.mode != Mode::History(None) {
-            table.does(Event::Look(-1));
+        while table.page.mode != Mode::History(0) {
+            table.does(Event::LookBy(-1));
             stops += 1;
             assert!(stops <= table.session.effective_log().steps.len(), "{:?}", table.page.mode);
         }

@@ -4,7 +4,7 @@ use crate::desk::sheets::Tab;
 use crate::desk::table::apart::Apart;
 use crate::desk::table::right::Right;
 use crate::desk::table::taking_back::{TakingBack, left_behind};
-use crate::desk::table::{Echo, Panel, Seen, Subject, TablePage, card, looking, on_table};
+use crate::desk::table::{Echo, Panel, Seen, Subject, TablePage, card, on_table};
 use crate::desk::{Action, Doing, InsteadCommand, Teach, WhatIfCommand};
 use crate::engine::board::{CellId, Printed, Source, WrittenBoard};
 use crate::engine::entry::AmendPolicy;
@@ -14,7 +14,7 @@ use crate::engine::{AnyAct, Rejection, Resolution, StepId};
 use crate::page::{Detail, Event, InputId, Lasting, Referee};
 use crate::record::Trouble;
 use crate::session::{Session, WhatIf};
-use crate::words::{Key, keys};
+use crate::words::keys;
 
 impl TablePage {
     /// Does what was asked of the table.
@@ -34,7 +34,7 @@ impl TablePage {
             }
             Action::Draft(act) => self.take_in(Event::Draft(act)),
             Action::Undo => self.undo(),
-            Action::Redo => self.go(self.table().redo_target(), keys::engine::NOTHING_TO_REDO),
+            Action::Redo => self.take_in(Event::Redo),
             Action::BackTo(line) => {
                 self.taking_back = None;
                 self.enter(Verb::Back(line));
@@ -51,8 +51,8 @@ impl TablePage {
                 self.taking_back = (head > 0).then_some(TakingBack::Last(head));
             }
             Action::TakeBack => self.take_back(),
-            Action::Look(line) => self.look(line),
-            Action::LookBy(steps) => self.look_by(steps),
+            Action::Look(line) => self.take_in(Event::LookAt(line)),
+            Action::LookBy(steps) => self.take_in(Event::LookBy(steps)),
             Action::Why(subject) => {
                 let at = self.looking.as_ref().map(|looking| looking.line);
                 self.why.open(subject, at);
@@ -135,19 +135,11 @@ impl TablePage {
                 self.taking_back = Some(TakingBack::To(to));
             }
             None => {
-                self.go(self.table().undo_target(), keys::engine::NOTHING_TO_UNDO);
+                self.take_in(Event::Undo);
                 if there {
                     self.take_in(Event::Booked);
                 }
             }
-        }
-    }
-
-    /// Goes to a line of the book; without one says that there is none.
-    fn go(&mut self, to: Option<u32>, nothing: Key) {
-        match to {
-            Some(to) => _ = self.enter(Verb::Back(to)),
-            None => self.trouble = Some((nothing.into(), None)),
         }
     }
 
@@ -371,19 +363,6 @@ impl TablePage {
         self.open_page();
     }
 
-    fn look(&mut self, line: Option<u32>) {
-        let table = on_table(&self.record, self.apart.as_ref());
-        self.looking = line.and_then(|line| looking::Looking::at(table, line));
-        if self.looking.is_some() {
-            self.panels.put_away();
-        }
-    }
-
-    fn look_by(&mut self, steps: i32) {
-        let from = self.looking.as_ref().map(|looking| looking.line);
-        self.look(self.along_the_game(from, steps));
-    }
-
     /// Enters something; says whether it was taken.
     pub(super) fn enter(&mut self, verb: Verb) -> bool {
         let reads = self.apart.is_none() && matches!(verb, Verb::Observe(_));
@@ -412,7 +391,9 @@ impl TablePage {
     }
 
     fn entered(&mut self, line: u32) {
-        self.looking = None;
+        if self.looking.is_some() {
+            self.take_in(Event::LookAt(None));
+        }
         let table = on_table(&self.record, self.apart.as_ref());
         let row = table.line(line);
         // A fact leaves alone what is being typed.

@@ -4,7 +4,6 @@ use egui::{RichText, Ui};
 
 use crate::desk::kit::{self, Palette};
 use crate::desk::table::TablePage;
-use crate::desk::table::looking::Looking;
 use crate::desk::table::right::Right;
 use crate::desk::{Action, Doing, InsteadCommand, Speech};
 use crate::engine::StepId;
@@ -53,7 +52,7 @@ pub struct Instead {
     /// The game played on in memory that it is part of.
     within: Option<Box<WhatIf>>,
     /// The moment that was looked back at, where leaving leads.
-    looked: Option<Looking>,
+    looked: Option<u32>,
 }
 
 impl Instead {
@@ -90,7 +89,7 @@ impl TablePage {
             Some(Apart::Instead(instead)) => instead.within,
             None => None,
         };
-        let looked = self.looking.take();
+        let looked = self.looking.as_ref().map(|looking| looking.line);
         let instead = Instead { right, at, doing, stands, others, session, within, looked };
         self.apart = Some(Apart::Instead(Box::new(instead)));
         self.begin_again();
@@ -126,14 +125,16 @@ impl TablePage {
         };
         match command {
             InsteadCommand::Of(at, doing) => {
-                (self.apart, self.looking) = (instead.within.map(Apart::WhatIf), instead.looked);
+                self.apart = instead.within.map(Apart::WhatIf);
+                self.begin_again();
+                self.take_in(Event::LookAt(instead.looked));
                 self.say_instead(instead.right, at, doing);
             }
             InsteadCommand::Only(doing) => self.said_instead(Instead { doing, ..instead }, Vec::new()),
             InsteadCommand::Drop => {
                 self.apart = instead.within.map(Apart::WhatIf);
                 self.begin_again();
-                self.looking = instead.looked;
+                self.take_in(Event::LookAt(instead.looked));
             }
         }
     }

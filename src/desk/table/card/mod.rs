@@ -10,6 +10,7 @@ use egui::{Id, Popup, ScrollArea, Sense, Ui};
 use crate::desk::kit::{self, next_of};
 use crate::desk::sheets::Tab;
 use crate::desk::table::just_now::Echo;
+use crate::desk::table::looking::Looking;
 use crate::desk::table::{TablePage, on_table};
 use crate::desk::{Action, Speech};
 use crate::engine::amend::Amended;
@@ -195,6 +196,13 @@ impl TablePage {
         let table = on_table(&self.record, self.apart.as_ref());
         let led = self.teacher.leads(table, &self.seen.stage).then_some(self.seen.offers.as_slice());
         card.look(table, &self.pieces, led);
+        let looks_at = card.page.looks_at();
+        if looks_at != self.looking.as_ref().map(|looking| looking.line) {
+            self.looking = looks_at.and_then(|line| Looking::at(table, line));
+            if self.looking.is_some() {
+                self.panels.put_away();
+            }
+        }
         self.entry.mirror(card.page.field.as_deref(), closed);
         match (before, self.sheet_on_board()) {
             (false, true) => self.tab = Tab::Sheet,
@@ -287,22 +295,6 @@ impl TablePage {
 }
 
 impl TablePage {
-    /// The line so many steps away along the effective log, from another or from now, where what was undone is no stop; `None` for now.
-    pub(super) fn along_the_game(&self, from: Option<u32>, by: i32) -> Option<u32> {
-        let mut lines: Vec<u32> =
-            self.table().effective_log().steps.iter().map(|step| step.id.line).collect();
-        lines.insert(0, 0);
-        lines.dedup();
-        // What was put in later has a higher number than what stands behind it.
-        let at = |from: u32| {
-            let same = lines.iter().position(|line| *line == from);
-            same.or_else(|| lines.iter().rposition(|line| *line <= from)).unwrap_or_default()
-        };
-        let now = from.map_or(lines.len() - 1, at);
-        let to = now.saturating_add_signed(by.try_into().unwrap_or_default());
-        lines.get(to).copied().filter(|_| to + 1 < lines.len())
-    }
-
     /// Whether a form of the referee asks for a player; this one is said in it.
     pub(super) fn says_player(&mut self, seat: Seat) -> bool {
         let (card, table) = (&self.card, self.table());
