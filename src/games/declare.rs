@@ -1,7 +1,7 @@
-//! Macros by which a game declares what the rules and the messages of its box name: numbered things, open points, titles of the board,
-//! lessons. A key is the id of the game with a word of the table.
+//! Macros that a game uses to declare its numbered pieces, open points, units, board titles and lessons. Message keys
+//! are made of the game's id and a word from the declaration.
 
-/// Declares a type of things that are numbered from 1.
+/// Declares a type whose values are numbered from 1.
 #[macro_export]
 macro_rules! numbered {
     ($(#[$doc:meta])* $name:ident, $most:literal) => {
@@ -11,20 +11,16 @@ macro_rules! numbered {
         pub struct $name(u8);
 
         impl $name {
-            /// How many there are.
             pub const COUNT: u8 = $most;
 
-            /// The one with this number.
             pub const fn new(number: u8) -> Option<Self> {
                 if number >= 1 && number <= Self::COUNT { Some(Self(number)) } else { None }
             }
 
-            /// All of them, in order.
             pub fn all() -> impl DoubleEndedIterator<Item = Self> + Clone + ExactSizeIterator {
                 (1..=Self::COUNT).map(Self)
             }
 
-            /// Its number, from 1.
             pub const fn number(self) -> u8 {
                 self.0
             }
@@ -61,8 +57,9 @@ macro_rules! numbered {
     };
 }
 
-/// Declares the open points of a game, one row each: the words of the point and its options in both languages, the default first, and
-/// the constants for options that the rules check. Messages are named after the words: `autotock-ruling-effects-standing`.
+/// Declares the open points of a game, one row each: the words for the point and its options in both languages, the
+/// default first, and constants for the options that the rules check. Message keys follow from the words, as in
+/// `autotock-ruling-effects-standing`.
 #[macro_export]
 macro_rules! rulings {
     ($game:literal; $(
@@ -89,7 +86,8 @@ macro_rules! rulings {
     };
 }
 
-/// Declares the board values of a game: its schema, of the cells that `cells` puts and this legend.
+/// Declares the board values of a game: `schema()`, made of the cells that the game's `cells` function adds and this
+/// legend.
 #[macro_export]
 macro_rules! schema {
     ($legend:expr) => {
@@ -107,7 +105,8 @@ macro_rules! schema {
     };
 }
 
-/// Declares the board values of a game, as its rules ask for them. A missing one is asked of the user.
+/// Declares `BoardValues`, through which the rules of a game ask for printed values. A missing value is asked of the
+/// user.
 #[macro_export]
 macro_rules! board_values {
     () => {
@@ -126,12 +125,12 @@ macro_rules! board_values {
     };
 }
 
-/// The units of a game, a row each: `money` if it is the game's money, its word, how many there are, and the message for a piece that
-/// comes back from the board if it has one. The other messages are named after the word.
+/// Declares the units of a game, one row each: `money` if it is the game's money, its word, its supply, and
+/// optionally the message for a piece that comes back from the board. The other message keys follow from the word.
 #[macro_export]
 macro_rules! units {
     ($game:literal; $($($money:ident)? $word:literal: $supply:expr $(, $back:ident = $with:expr)?;)+) => {
-        /// The units of the game, in the order of the constants.
+        /// The units of the game, in the order of the unit constants.
         pub const UNITS: &[$crate::engine::ledger::UnitKind] = &[$($crate::engine::ledger::UnitKind {
             $($money: true,)?
             $($back: Some($with),)?
@@ -145,7 +144,7 @@ macro_rules! units {
     };
 }
 
-/// The titles of a game's tables, their columns and their rows, by the words of their messages.
+/// Declares the titles of a game's tables, columns and rows by the words in their message keys.
 #[macro_export]
 macro_rules! titles {
     ($game:literal; tables: $($table:literal $(= $of_table:literal)?),+;
@@ -163,8 +162,9 @@ macro_rules! titles {
     };
 }
 
-/// The lessons of a game, a row for each phase: its number, its name, the paragraphs that apply, the points they leave open, and its worked
-/// examples; and the names of the phases. Its messages are named after the game and the number.
+/// Declares the lessons of a game, one row for each phase: its number, its name, its rules, the points they leave
+/// open and its worked examples. Also declares the names of the phases. Message keys are made of the game's id and
+/// the number.
 #[macro_export]
 macro_rules! lessons {
     ($game:literal; $(
@@ -185,7 +185,8 @@ macro_rules! lessons {
     };
 }
 
-/// The rules of a game to look up, by the words of their messages in the order of the rules.
+/// Declares the rules of a game that users can look up, in the order of the rules, by the words in their message
+/// keys.
 #[macro_export]
 macro_rules! entries {
     ($game:literal; $($rule:literal $(= $own:literal)?),+) => {
@@ -196,7 +197,7 @@ macro_rules! entries {
     };
 }
 
-/// The key of a message of a game: with the usual beginning before its word, or its own.
+/// The key of a message of a game: made of the game's id, a kind and a word, or of the id and a given ending.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! key_of {

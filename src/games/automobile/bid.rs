@@ -42,7 +42,7 @@ impl Command<Automobile> for Bid {
     }
 }
 
-/// Whether bids are due before characters are chosen (ruling `first-choice bid`).
+/// Whether bids must be entered before characters are chosen (ruling `first-choice bid`).
 pub fn bids_due(view: View<'_>) -> bool {
     view.state().first_choice && view.is(FIRST_CHOICE_BID)
 }

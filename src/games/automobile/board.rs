@@ -1,5 +1,5 @@
-//! The numbers printed on the board of Automobile and not in its rule text, as cells to be read, and the typed
-//! questions that the rules ask.
+//! The numbers that are printed on the board of Automobile but not in its rule text: the cells that hold them, and
+//! the questions that the rules ask.
 
 use crate::engine::board::{Board, CellId, CellKind, Cells, Legend, Printed, Source};
 use crate::engine::{Rejection, Setting, Told};
@@ -75,7 +75,7 @@ fn cells(cells: &mut Cells) {
     }
 }
 
-/// The cell of a space: 0 name, 1 class, 2 cost, 3 cost per car.
+/// The cell of a space, by column: 0 name, 1 class, 2 cost, 3 cost per car.
 const fn space_slot(space: Space, column: u16) -> CellId {
     CellId((space.number() as u16 - 1) * PER_SPACE + column)
 }
@@ -89,7 +89,7 @@ impl Told for Space {
 }
 
 impl<'a> BoardValues<'a> {
-    /// A space as a line, by its name if known.
+    /// Names a space: its printed name if known, otherwise its number.
     pub fn space(self, space: Space) -> Line {
         match self.0.name(space_slot(space, 0)) {
             Some(name) => msg!(k::SPACE_NAMED, n = space.number(), name),
@@ -108,7 +108,6 @@ impl<'a> BoardValues<'a> {
         Ok(Class::ALL.into_iter().nth(at).unwrap_or(Class::Mid))
     }
 
-    /// The class, if known.
     pub fn known_class(self, space: Space) -> Option<Class> {
         self.class(space).ok()
     }
@@ -118,12 +117,12 @@ impl<'a> BoardValues<'a> {
         self.0.whole(space_slot(space, 2))
     }
 
-    /// The cost of making a car on a space, in dollars, before the parts factory.
+    /// The cost of making a car on a space, in dollars, without the saving of the parts factory.
     pub fn car(self, space: Space) -> Result<Printed<i64>, Rejection> {
         self.0.whole(space_slot(space, 3))
     }
 
-    /// The lowest and the highest number of cars that a number of tiles of a class make in one action.
+    /// The minimum and maximum number of cars that this many tiles of a class make in one action.
     pub fn production(self, class: Class, tiles: i64) -> Result<(i64, i64), Rejection> {
         let column = u16::try_from(tiles.clamp(1, 3) - 1).unwrap_or_default();
         let row = PRODUCTION + (class.index() as u16 * 3 + column) * 2;
@@ -137,7 +136,7 @@ impl<'a> BoardValues<'a> {
         (first..first + groups).try_fold(0, |sum, slot| Ok(sum + self.0.whole(CellId(slot))?.0))
     }
 
-    /// The known distribution boxes of a row that are open in a turn; there may be more.
+    /// How many open distribution boxes of a row are known in a turn; there may be more.
     pub fn known_boxes(self, row: Class, turn: u8) -> i64 {
         let first = BOXES + row.index() as u16 * 3;
         let groups = first..first + u16::from(turn.clamp(1, 3));
@@ -158,10 +157,10 @@ impl<'a> BoardValues<'a> {
         }
     }
 
-    /// Dollars per loss point in a turn (phase 8: 10 to 40).
+    /// The dollars due per loss point in a turn (phase 8: 10 to 40).
     ///
     /// # Errors
-    /// Asks for turns 2 and 3 if they are not known.
+    /// Asks for the rates of turns 2 and 3 if they are not known.
     pub fn rate(self, turn: u8) -> Result<Printed<i64>, Rejection> {
         match turn {
             0 | 1 => Ok(Printed(10, Source::Rules)),
@@ -176,7 +175,7 @@ impl<'a> BoardValues<'a> {
         Ok(self.0.whole(CellId(PLACES + character as u16))?.0)
     }
 
-    /// The places not known to belong to any character.
+    /// The positions that no known character has.
     pub fn free_places(self) -> impl Iterator<Item = i64> {
         let read: Vec<i64> = Character::ALL.into_iter().filter_map(|one| self.place(one).ok()).collect();
         (1..=6).filter(move |place| !read.contains(place))
@@ -185,7 +184,7 @@ impl<'a> BoardValues<'a> {
     /// The cubes that come with a character (phase 2).
     ///
     /// # Errors
-    /// Asks for Howard's if they are not known.
+    /// Asks for Howard's cubes if they are not known.
     pub fn cubes(self, character: Character) -> Result<Printed<i64>, Rejection> {
         match character {
             Character::Ford | Character::Sloan | Character::Durant => Ok(Printed(1, Source::Rules)),
@@ -195,7 +194,7 @@ impl<'a> BoardValues<'a> {
         }
     }
 
-    /// How many demand tiles have a number, if known.
+    /// How many demand tiles show a number, if known.
     pub fn known_tiles(self, number: u8) -> Option<i64> {
         let slot = CellId(TILES + u16::from(number.checked_sub(2).filter(|at| *at < 4)?));
         self.0.whole(slot).ok().map(|printed| printed.0)

@@ -1,5 +1,5 @@
-//! The acts offered now, for buttons, completion and random walks: whole acts, and production with its numbers to be
-//! filled in. The rules decide which are legal.
+//! The acts offered now, for buttons, completion and random walks; some have number fields to fill in. The rules
+//! decide which are legal.
 
 use std::collections::BTreeMap;
 
@@ -78,7 +78,7 @@ fn actions(view: View<'_>, seat: Seat) -> Vec<Choice<Act>> {
         }
     }
     all.push(Choice::whole(Cubes { seat }));
-    // Acts that come and go are listed after those that are always there.
+    // Acts that are not always available come last.
     all.extend(production(view, seat));
     all.extend(own_spaces(view, seat).into_iter().map(|space| Choice::whole(Close { seat, space })));
     all.extend(extra_pieces(view));
@@ -95,7 +95,7 @@ fn extra_pieces(view: View<'_>) -> impl Iterator<Item = Choice<Act>> {
     spaces.flat_map(|(seat, space)| [false, true].map(|parts| Choice::whole(Ford { seat, space, parts })))
 }
 
-/// Production of the minimum on the player's cheapest space, with a field for each of the player's spaces.
+/// Production of the minimum on the player's cheapest space, with a number field for each of their spaces.
 fn production(view: View<'_>, seat: Seat) -> Option<Choice<Act>> {
     let spaces: Vec<Space> =
         own_spaces(view, seat).into_iter().filter(|space| produce::size(view, seat, *space) > 0).collect();
@@ -171,7 +171,7 @@ fn decisions(view: View<'_>, seat: Seat) -> Vec<Choice<Act>> {
     all
 }
 
-/// The demand tiles, with a field for each.
+/// Revealing the demand tiles, with a number field for each tile.
 fn reveal(view: View<'_>) -> Choice<Act> {
     let state = view.state();
     let each = drawn_by_each(state.turn);

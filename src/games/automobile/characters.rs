@@ -1,4 +1,4 @@
-//! Phase 2: characters are chosen in turn order; they bring cubes and fix the order of play. Durant builds at once.
+//! Phase 2: players choose characters, which bring cubes and fix the order of play. Durant builds at once.
 
 use crate::engine::{Command, Holder, Rejection, Seat, Term, Why, refuse};
 use crate::games::automobile::board::BoardValues;
@@ -64,7 +64,7 @@ impl Command<Automobile> for Choose {
     }
 }
 
-/// Sets the order of play once all have chosen: the characters from left to right.
+/// Sets the order of play, the characters from left to right, once all players have chosen.
 pub fn when_all_have_chosen(tx: &mut Tx<'_>) -> Result<(), Rejection> {
     if tx.view().state().to_act().is_some() {
         return Ok(());
@@ -76,7 +76,7 @@ pub fn when_all_have_chosen(tx: &mut Tx<'_>) -> Result<(), Rejection> {
     Ok(())
 }
 
-/// The order of play by the characters from left to right, once all players have one.
+/// The order of play: the characters from left to right. `None` until all players have one.
 pub fn order_of_play(view: View<'_>) -> Result<Option<Vec<Seat>>, Rejection> {
     let mut places: Vec<(i64, Seat)> = Vec::new();
     let mut unread: Option<(Seat, Rejection)> = None;
@@ -91,7 +91,7 @@ pub fn order_of_play(view: View<'_>) -> Result<Option<Vec<Seat>>, Rejection> {
     places.sort();
     let mut order: Vec<Seat> = places.iter().map(|(_, seat)| *seat).collect();
     if let Some((seat, rejection)) = unread {
-        // The order is known if every free place gives the same position.
+        // One unknown position does not matter if every free place gives the same order.
         let mut before =
             BoardValues::of(view).free_places().map(|free| places.partition_point(|(at, _)| *at < free));
         let at = before.next().filter(|at| before.all(|other| other == *at)).ok_or(rejection)?;

@@ -42,7 +42,7 @@ impl Command<Automobile> for Close {
     }
 }
 
-/// Closes a space, whichever act caused it.
+/// Closes a space: as an action, as a decision, or to pay a bill.
 pub fn close_space(tx: &mut Tx<'_>, seat: Seat, space: Space) -> Result<(), Rejection> {
     if ground(tx.view(), space) != Ground::Open(seat) {
         let line = BoardValues::of(tx.view()).space(space);

@@ -1,5 +1,5 @@
-//! Phase 6, executive decisions: one at a time, round after round, until all have passed. The order of passing is
-//! next turn's order of choosing.
+//! Phase 6, executive decisions: players take one at a time, round after round, until all have passed. The order of
+//! passing is the order of choosing in the next turn.
 
 use crate::engine::{Command, Holder, Rejection, Seat, Tally, Why, refuse};
 use crate::games::automobile::board::BoardValues;
@@ -18,7 +18,7 @@ fn refused<T>(why: impl Into<Line>, suggestion: impl Into<Line>) -> Result<T, Re
     refuse(why, RULE, suggestion)
 }
 
-/// Takes the only decision to close.
+/// Takes the only decision that closes a factory.
 pub fn take_close(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Rejection> {
     may_decide(tx.view(), seat)?;
     if tx.view().state().taken.close {
@@ -121,7 +121,7 @@ impl Command<Automobile> for Pass {
         in_phase(tx.view(), 6, RULE)?;
         let again = tx.view().is(PASS_AGAIN);
         let state = tx.state();
-        // A player who passes again passes last.
+        // Under the ruling, a player who passes again moves to the end.
         state.passed.retain(|other| *other != seat);
         state.passed.push(seat);
         let (place, all) = (state.passed.len(), state.order.len());
@@ -140,20 +140,20 @@ impl Command<Automobile> for Pass {
     }
 }
 
-/// Records the place that passing gives in the next choice of characters, and whether it can still change.
+/// Records the player's place in the next choice of characters, and whether it can still change.
 fn record_passed(tx: &mut Tx<'_>, place: usize) {
     let what = if tx.view().is(PASS_AGAIN) { k::PASS_PLACE_SO_FAR } else { k::PASS_PLACE };
     let tally = passed(tx, place);
     tx.found(msg!(what, count = place), RULE, tally);
 }
 
-/// Records that passing was not final and its place is given up.
+/// Records that a player who had passed takes a decision and loses their place.
 fn record_back_in(tx: &mut Tx<'_>, seat: Seat, place: usize) {
     let tally = passed(tx, place);
     tx.found(msg!(k::BACK_IN, seat = tx.view().name(seat), count = place), RULE, tally);
 }
 
-/// A place in the next choice of characters, counted by the players who have passed.
+/// A place in the next choice of characters: the number of players who have passed.
 fn passed(tx: &Tx<'_>, place: usize) -> Tally {
     tx.tally().plus(i64::try_from(place).unwrap_or(i64::MAX), || k::TERM_PASSED)
 }
@@ -191,7 +191,7 @@ fn may_decide(view: View<'_>, seat: Seat) -> Result<(), Rejection> {
     on_turn(view, seat, RULE)
 }
 
-/// Refuses markers except on the player's own open spaces; a ruling says whether spaces without cars may have them.
+/// Refuses a marker unless the space is the player's own and open; a ruling says whether it must have cars.
 fn may_bear_marker(view: View<'_>, seat: Seat, space: Space) -> Result<(), Rejection> {
     let line = BoardValues::of(view).space(space);
     if ground(view, space) != Ground::Open(seat) {

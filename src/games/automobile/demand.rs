@@ -1,5 +1,5 @@
-//! The demand tiles: drawn in phase 1 and revealed when phase 7 begins. The turn, and whether a tile is the higher or
-//! the lower of a pair, decide the class it counts for.
+//! The demand tiles, drawn in phase 1 and revealed at the start of phase 7. The turn, and whether a tile is the
+//! higher or the lower of a player's pair, decide its class.
 
 use crate::engine::{
     Actor, After, Command, Derivation, Filled, Part, Rejection, Rest, Seats, push_word, refuse,
@@ -45,7 +45,7 @@ act! {
     } => |_act, _setting| Line::new(k::DESCRIBE_REVEAL)
 }
 
-/// One word for each player, with a digit for each tile.
+/// Notation for the tiles: one word for each player, with one digit for each tile.
 #[derive(Clone, Copy, Debug)]
 struct Digits;
 
@@ -113,7 +113,7 @@ fn drawn_at_reveal(tile: Option<u8>, wanted: bool, class: Class, turn: u8) -> Re
     }
 }
 
-/// Refuses numbers that no tile has, and more tiles of a number than the bag holds.
+/// Refuses numbers that no tile shows, and more tiles of a number than the bag holds.
 fn in_the_bag(view: View<'_>, tiles: impl Iterator<Item = u8> + Clone) -> Result<(), Rejection> {
     for tile in tiles.clone() {
         if !(2..=5).contains(&tile) {
@@ -129,7 +129,7 @@ fn in_the_bag(view: View<'_>, tiles: impl Iterator<Item = u8> + Clone) -> Result
     Ok(())
 }
 
-/// Sorts the tiles of a turn by the class they count for.
+/// Sorts the revealed tiles by the class they count for.
 pub fn demand_of_turn(turn: u8, tiles: &[Vec<u8>], premium: Option<u8>, bonus: Option<u8>) -> Demand {
     let mut demand = Demand::default();
     let [for_premium, for_mid, for_low] = &mut demand.tiles;

@@ -1,5 +1,4 @@
-//! Phase 5 and its network: distributors are placed in bands, and each sells one car, round after round, while they
-//! can.
+//! Phase 5: distributors in their bands sell one car each, round after round, as long as they can.
 
 use crate::engine::{Command, Holder, Rejection, Seat, Why, refuse};
 use crate::games::automobile::board::{BoardValues, Price};
@@ -11,14 +10,13 @@ use crate::words::keys::automobile as k;
 use crate::words::{Key, Line};
 use crate::{act, msg};
 
-/// The cause of movements in phase 5.
 pub const WHY: Why = Why::new(k::CAUSE_DISTRIBUTORS, k::RULE_DISTRIBUTORS);
 
 act! {
     /// Phase 5: one distributor sells one car.
     pub struct Sell(Automobile, "sell" / "vend", "red sell 7 mid", k::VERB_SELL, k::MEANS_SELL, duty) {
         by seat: Seat,
-        /// The space of the car; its class is the row.
+        /// The space of the car; the class of the space decides the row.
         pub space: Space,
         /// The band of the distributor.
         pub band: Class,
@@ -74,8 +72,8 @@ fn taken(view: View<'_>, row: Class) -> i64 {
     view.seats().iter().map(|seat| view.balance(boxes(row), distributors(seat))).sum()
 }
 
-/// All sales that a player could make now, or once a missing board value is known: the space of the car and the band of the
-/// distributor.
+/// All sales that a player could make now, or could turn out to make once a missing board value is known: the space
+/// of the car and the band of the distributor.
 pub fn sales(view: View<'_>, seat: Seat) -> impl Iterator<Item = (Space, Class)> {
     let in_band = move |class: &Class| view.balance(band(*class), distributors(seat)) > 0;
     let somewhere = Class::ALL.iter().any(in_band);
@@ -99,8 +97,8 @@ pub fn end_if_nobody_can_sell(tx: &mut Tx<'_>) -> Result<(), Rejection> {
     if somebody { Ok(()) } else { end_phase_5(tx) }
 }
 
-/// Returns distributors that could not sell to hand, with a loss point each; the others drop into the band to the
-/// right of their box.
+/// Ends the phase: distributors that could not sell go back to hand, with a loss point each; the others move into the
+/// band to the right of their box.
 pub fn end_phase_5(tx: &mut Tx<'_>) -> Result<(), Rejection> {
     for seat in tx.view().seats().iter() {
         let mut idle = tx.tally();

@@ -52,8 +52,7 @@ impl Command<Automobile> for Durant {
     }
 }
 
-/// Builds at once, or once all have chosen: pays the cubes for jumping ahead, takes the loans needed, pays and places
-/// the tile.
+/// Builds the tile: pays the cubes for jumping ahead, takes the loans needed, pays and places the tile.
 fn build_one_tile(tx: &mut Tx<'_>, seat: Seat, space: Space) -> Result<(), Rejection> {
     let view = tx.view();
     factory::unoccupied(view, space, k::RULE_DURANT)?;
@@ -64,7 +63,7 @@ fn build_one_tile(tx: &mut Tx<'_>, seat: Seat, space: Space) -> Result<(), Rejec
     let why = Why::new(k::CAUSE_BUILD, k::RULE_DURANT);
     loan::take_needed(tx, seat, |view| match loan::most(view, seat) >= printed.0 {
         true => Ok(printed.0 - view.has(seat, DOLLARS)),
-        false => Ok(0), // Whom all loans do not help takes none.
+        false => Ok(0), // If even all loans are not enough, none is taken.
     })?;
     let tally = tx
         .tally()
@@ -73,7 +72,7 @@ fn build_one_tile(tx: &mut Tx<'_>, seat: Seat, space: Space) -> Result<(), Rejec
     factory::put_tiles(tx, seat, space, 1, k::RULE_DURANT)
 }
 
-/// Whether Durant can build: a tile in hand and a free space that can be paid for, with loans if need be.
+/// Whether Durant can build: a tile in hand, and a free space that the player can pay for, with loans if necessary.
 pub fn can_build(view: View<'_>, seat: Seat) -> Result<bool, Rejection> {
     if view.has(seat, tiles(seat)) == 0 {
         return Ok(false);

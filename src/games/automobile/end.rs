@@ -1,4 +1,5 @@
-//! Phase 9 and the end of the game: factories are added to the fortunes, loans are paid back, and the richest wins.
+//! Phase 9 and the end of the game: factories count towards fortunes, loans are paid back, and the richest player
+//! wins.
 
 use crate::engine::{
     Command, Debt, Derivation, Holder, Measure, Rejection, Seat, Standing, Tally, Term, Why, decided_by,
@@ -58,7 +59,7 @@ fn end_game(tx: &mut Tx<'_>) -> Result<(), Rejection> {
     Ok(())
 }
 
-/// Adds the building cost of each open tile, and 500 for the parts factory.
+/// Adds the building cost of each open tile, and $500 for a parts factory.
 fn add_value(view: View<'_>, seat: Seat, worth: &mut Tally) -> Result<(), Rejection> {
     for space in own_spaces(view, seat) {
         let line = BoardValues::of(view).space(space);
@@ -76,7 +77,7 @@ fn add_value(view: View<'_>, seat: Seat, worth: &mut Tally) -> Result<(), Reject
     Ok(())
 }
 
-/// The fortunes: final once the game is over, before that as if it ended now.
+/// The fortunes. Before the end of the game, they are what they would be if it ended now.
 ///
 /// # Errors
 /// Asks for the cost of a space with tiles if it is not known.
@@ -106,7 +107,7 @@ fn owed<'a>(view: View<'a>, seat: Seat) -> impl Iterator<Item = &'a Debt> {
     view.book.debts.iter().filter(move |debt| debt.from == seat && debt.unit == DOLLARS)
 }
 
-/// Richest first; equal fortunes share a place unless the ruling compares loss points.
+/// Sorts the richest first. Equal fortunes share a place unless the ruling compares loss points.
 fn ranked(view: View<'_>, fortunes: Vec<(Seat, Derivation)>) -> Vec<Standing> {
     let losses = |seat| view.has(seat, LOSSES);
     let by_losses = view.is(TIE_LOSSES);

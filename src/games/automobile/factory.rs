@@ -89,7 +89,7 @@ impl Command<Automobile> for Build {
     }
 }
 
-/// Refuses a space that may not be built on anew.
+/// Refuses a space that cannot be built on: taken, or closed without the ruling that allows building again.
 pub fn unoccupied(view: View<'_>, space: Space, rule: Key) -> Result<(), Rejection> {
     let line = BoardValues::of(view).space(space);
     match ground(view, space) {
@@ -134,7 +134,7 @@ pub fn pay_cubes(tx: &mut Tx<'_>, seat: Seat, space: Space) -> Result<(), Reject
     tx.post(seat, Holder::Bank, CUBES, tally, Why::new(k::CAUSE_SKIP, k::RULE_SKIP))
 }
 
-/// How far a number of cubes reaches, as a suggestion.
+/// Suggests the farthest space that the cubes reach.
 fn way_of_cubes(view: View<'_>, cubes: i64) -> Line {
     match reach(view, cubes) {
         Some(space) => msg!(k::WAY_SKIP_REACH, space = BoardValues::of(view).space(space)),
@@ -190,7 +190,7 @@ pub fn pay_pieces(
     Ok(())
 }
 
-/// Refuses more tiles than a space can hold or a hand has, before anything is paid.
+/// Refuses more tiles than the space can hold or the player has.
 pub fn tiles_fit(view: View<'_>, seat: Seat, space: Space, count: i64, rule: Key) -> Result<(), Rejection> {
     let line = BoardValues::of(view).space(space);
     let (stands, hand) = (view.balance(on(space), tiles(seat)), view.has(seat, tiles(seat)));
@@ -205,7 +205,7 @@ pub fn tiles_fit(view: View<'_>, seat: Seat, space: Space, count: i64, rule: Key
     Ok(())
 }
 
-/// Names tiles and parts factory.
+/// Describes the pieces built: tiles, parts factory or both.
 pub fn pieces(tiles: u8, parts: bool) -> Line {
     match (tiles, parts) {
         (0, _) => Line::new(k::DESCRIBE_PARTS),
@@ -214,7 +214,7 @@ pub fn pieces(tiles: u8, parts: bool) -> Line {
     }
 }
 
-/// Puts tiles from hand on a space; its closing marker goes back.
+/// Moves tiles from hand to a space; a closing marker on it goes back to the bank.
 pub fn put_tiles(tx: &mut Tx<'_>, seat: Seat, space: Space, count: i64, rule: Key) -> Result<(), Rejection> {
     let why = Why::new(k::CAUSE_BUILD, rule);
     if tx.view().balance(on(space), CLOSED) > 0 {

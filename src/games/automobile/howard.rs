@@ -13,7 +13,7 @@ use crate::{act, msg};
 
 const WHY: Why = Why::new(k::CAUSE_HOWARD, k::RULE_HOWARD);
 
-/// The spaces that Howard may sell from, with their numbers of cars.
+/// The spaces that Howard may sell from, with the number of cars on each.
 pub fn for_sale(view: View<'_>, seat: Seat) -> Vec<(Space, i64)> {
     let mut lots = stock(view, seat);
     if view.is(HOWARD_PREMIUM_NO) {
@@ -22,13 +22,13 @@ pub fn for_sale(view: View<'_>, seat: Seat) -> Vec<(Space, i64)> {
     lots
 }
 
-/// How many cars Howard can sell now, as far as classes are known: two, or as many as there are.
+/// How many cars Howard can sell now: two, or all that there are. Spaces of unknown class count.
 pub fn may_sell(view: View<'_>) -> usize {
     let holder = view.state().holder(Character::Howard);
     sold_of(holder.map(|seat| for_sale(view, seat)).unwrap_or_default().into_iter())
 }
 
-/// How many cars Howard must sell now: two, or as many as there are.
+/// How many cars Howard must sell now: two, or all that there are.
 fn must_sell(view: View<'_>) -> Result<usize, Rejection> {
     let Some(seat) = view.state().holder(Character::Howard) else { return Ok(0) };
     let lots = for_sale(view, seat);
@@ -41,7 +41,7 @@ fn must_sell(view: View<'_>) -> Result<usize, Rejection> {
     Ok(sold_of(lots.into_iter()))
 }
 
-/// How many of these cars Howard sells.
+/// Limits a number of cars to what Howard sells.
 fn sold_of(lots: impl Iterator<Item = (Space, i64)>) -> usize {
     usize::try_from(lots.map(|(_, count)| count).sum::<i64>()).unwrap_or_default().min(HOWARD_CARS)
 }
@@ -50,7 +50,7 @@ act! {
     /// Phase 4: Howard sells cars, one from each space named.
     pub struct Howard(Automobile, "howard" / "howard", "red howard 3 7", k::VERB_HOWARD, k::MEANS_HOWARD) {
         by seat: Seat,
-        /// The spaces of the cars; a space may be named twice.
+        /// The space of each car; a space may appear twice.
         pub cars: Vec<Space>,
     } => |act, setting| {
         let cars = act.cars.chunk_by(PartialEq::eq).filter_map(|cars| Some((cars.len(), cars.first()?)));
@@ -93,7 +93,7 @@ impl Command<Automobile> for Howard {
     }
 }
 
-/// Doubts a sale of a premium car by Howard, for which the rules give no price (ruling `howard-premium`).
+/// Questions the sale of a premium car by Howard, for which the rules give no price (ruling `howard-premium`).
 pub fn doubt(view: View<'_>, howard: &Howard) -> Option<Line> {
     let board = BoardValues::of(view);
     let space = howard.cars.iter().find(|space| board.known_class(**space) == Some(Class::Premium))?;
@@ -101,7 +101,7 @@ pub fn doubt(view: View<'_>, howard: &Howard) -> Option<Line> {
     Some(msg!(k::DOUBT_HOWARD, space = board.space(*space), price = Arg::Money(price)))
 }
 
-/// Records how many cars he had to sell, when there are fewer than two and a ruling decided.
+/// Records how many cars Howard had to sell, if fewer than two.
 pub fn record_ruling(tx: &mut Tx<'_>, seat: Seat, must: usize) {
     if must >= HOWARD_CARS {
         return;
@@ -118,12 +118,12 @@ pub fn record_ruling(tx: &mut Tx<'_>, seat: Seat, must: usize) {
     tx.found(k::HOWARD_MUST, k::RULE_HOWARD, tally);
 }
 
-/// The number of his cars on the board.
+/// The number of the player's cars on the board.
 fn has(view: View<'_>, seat: Seat) -> i64 {
     stock(view, seat).iter().map(|(_, count)| count).sum()
 }
 
-/// Ruling `howard-short loss`: gives a point for each car that could not be sold.
+/// Ruling `howard-short loss`: gives a loss point for each car that Howard could not sell.
 pub fn punish(tx: &mut Tx<'_>, sold: usize) -> Result<(), Rejection> {
     let Some(seat) = tx.view().state().holder(Character::Howard) else { return Ok(()) };
     let missing = HOWARD_CARS.saturating_sub(sold);
@@ -135,7 +135,7 @@ pub fn punish(tx: &mut Tx<'_>, sold: usize) -> Result<(), Rejection> {
     tx.post(Holder::Bank, seat, LOSSES, tally, WHY)
 }
 
-/// Moves a car from a space to its owner's hand; the bank pays for it.
+/// Sells one car to the bank: the car goes back to its owner's hand.
 pub fn sell_car(
     tx: &mut Tx<'_>,
     seat: Seat,

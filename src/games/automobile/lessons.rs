@@ -1,4 +1,4 @@
-//! The phases of Automobile in order, and its rules to look up.
+//! The phases of Automobile in order, and its rules that users can look up.
 
 use crate::games::automobile::worked;
 use crate::{entries, lessons};

@@ -1,4 +1,4 @@
-//! Loans: $500 at any moment, at most two in the game.
+//! Loans of $500, at any time, at most two per player in the game.
 
 use crate::engine::{Command, Holder, Rejection, Seat, Why, refuse};
 use crate::games::automobile::units::{DOLLARS, LOAN, LOANS, LOANS_TAKEN};
@@ -10,7 +10,7 @@ use crate::{act, msg};
 const WHY: Why = Why::new(k::CAUSE_LOAN, k::RULE_LOAN);
 
 act! {
-    /// At any time: takes a loan.
+    /// Takes a loan, at any time.
     pub struct Loan(Automobile, "loan" / "emprunte", "red loan", k::VERB_LOAN, k::MEANS_LOAN) {
         by seat: Seat,
     } => |act, setting| msg!(k::DESCRIBE_LOAN, seat = setting.seats.name(act.seat), amount = Arg::Money(LOAN))
@@ -31,7 +31,7 @@ pub fn take(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Rejection> {
     tx.hand(Holder::Bank, seat, DOLLARS, LOAN, WHY)
 }
 
-/// Takes just enough loans for a missing amount, or all that are left.
+/// Takes loans until nothing is lacking or none is left.
 pub fn take_needed(
     tx: &mut Tx<'_>,
     seat: Seat,
@@ -48,7 +48,7 @@ pub fn left(view: View<'_>, seat: Seat) -> i64 {
     (LOANS - view.has(seat, LOANS_TAKEN)).max(0)
 }
 
-/// The cash of a player after taking all loans that are left.
+/// The cash that a player would have after taking all remaining loans.
 pub fn most(view: View<'_>, seat: Seat) -> i64 {
     view.has(seat, DOLLARS).saturating_add(left(view, seat) * LOAN)
 }

@@ -1,5 +1,5 @@
-//! Phase 8: every space brings loss points by its age, Sloan and Chrysler discard, then all players pay the turn's
-//! rate per point and interest on loans. Points are kept.
+//! Phase 8: every space brings loss points for its age, Sloan and Chrysler discard some, then all players pay the
+//! turn's rate per point and the interest on loans. Players keep their points.
 
 use crate::engine::board::{Printed, Source};
 use crate::engine::{
@@ -39,7 +39,7 @@ pub fn bill_total(bill: Bill, mut tally: Tally) -> Tally {
     tally
 }
 
-/// The points that a character discards before paying: half, rounded up (Sloan), or the number of the turn
+/// The points that a character discards before paying: half, rounded up (Sloan), or as many as the turn's number
 /// (Chrysler).
 pub fn discarded(character: Option<Character>, points: i64, turn: u8) -> i64 {
     match character {
@@ -49,7 +49,7 @@ pub fn discarded(character: Option<Character>, points: i64, turn: u8) -> i64 {
     }
 }
 
-/// A player's loans when the loss phase began, or now if it has not begun.
+/// The loans that a player had when the loss phase began, or has now if it has not begun.
 fn loans_before_losses(view: View<'_>, seat: Seat) -> i64 {
     match &view.state().phase {
         Phase::Losses { loans } => loans.of(seat),
@@ -57,13 +57,12 @@ fn loans_before_losses(view: View<'_>, seat: Seat) -> i64 {
     }
 }
 
-/// The number of loans that bear interest: all of them, or by the ruling those from before the loss phase.
+/// The number of loans that bear interest: all of them, or only those taken before the loss phase, by the ruling.
 pub fn loans_with_interest(view: View<'_>, seat: Seat) -> i64 {
     let held = view.has(seat, LOANS_TAKEN);
     if view.is(LOAN_LATE_BEFORE) { held.min(loans_before_losses(view, seat)) } else { held }
 }
 
-/// The bill of a player in the current position.
 pub fn bill(view: View<'_>, seat: Seat) -> Result<Bill, Rejection> {
     let points = view.has(seat, LOSSES);
     let rate = match BoardValues::of(view).rate(view.state().turn) {
@@ -74,14 +73,14 @@ pub fn bill(view: View<'_>, seat: Seat) -> Result<Bill, Rejection> {
 }
 
 act! {
-    /// Phase 8: hands out the losses and pays for them.
+    /// Phase 8: hands out the loss points, and all players pay.
     pub struct Losses(Automobile, "losses" / "pertes", "losses red debt, blue close 7", k::VERB_LOSSES, k::MEANS_LOSSES) {
-        /// How players pay who cannot, even with all their loans.
+        /// How each player pays who cannot, even with all their loans.
         pub short: Vec<Short>; default,
     } => |_act, _setting| Line::new(k::DESCRIBE_LOSSES)
 }
 
-/// Each player who is short with `debt`, or with `close` and the spaces.
+/// Notation for each player who is short: `debt`, or `close` and the spaces.
 impl Part<()> for Vec<Short> {
     fn take<A: Actor>((): (), rest: &mut Rest<'_, '_, A>) -> Result<Self, Line> {
         let typed = rest.typed();
@@ -131,7 +130,7 @@ impl Command<Automobile> for Losses {
     }
 }
 
-/// Gives the points of every open space.
+/// Gives each player the loss points of their open spaces.
 pub(super) fn hand_out_points(tx: &mut Tx<'_>) -> Result<(), Rejection> {
     for class in Class::ALL {
         for (seat, space, points) in points_by_space(tx.view(), class)? {
@@ -145,7 +144,8 @@ pub(super) fn hand_out_points(tx: &mut Tx<'_>) -> Result<(), Rejection> {
     Ok(())
 }
 
-/// Carries out phase 8 for one player up to the payment: every space brings its points, Sloan and Chrysler discard.
+/// Carries out phase 8 for one player up to the payment: the points of all spaces, then the discards of Sloan and
+/// Chrysler.
 ///
 /// # Errors
 /// Asks for missing board values.
@@ -154,8 +154,8 @@ pub fn until_bill(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Rejection> {
     discard(tx, seat)
 }
 
-/// Who gets how many points for which open space of a class: from the most modern space backwards, whoever owns it,
-/// 0, 1, 2, 3… A closed space counts in the row and brings nothing.
+/// The owner and the loss points of each open space of a class: 0, 1, 2, 3… from the most modern space backwards,
+/// across all players. A closed space takes a place in the row but brings no points.
 pub fn points_by_space(view: View<'_>, class: Class) -> Result<Vec<(Seat, Space, i64)>, Rejection> {
     let mut place = 0;
     let mut all = Vec::new();
@@ -171,7 +171,7 @@ pub fn points_by_space(view: View<'_>, class: Class) -> Result<Vec<(Seat, Space,
     Ok(all)
 }
 
-/// Discards the points of Sloan and Chrysler.
+/// Discards the points that Sloan or Chrysler takes off.
 pub(super) fn discard(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Rejection> {
     let (points, turn) = (tx.view().has(seat, LOSSES), tx.view().state().turn);
     let character = tx.view().state().characters.of(seat);
@@ -190,7 +190,7 @@ pub(super) fn discard(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Rejection> {
     tx.post(seat, Holder::Bank, LOSSES, away, Why::new(cause, rule))
 }
 
-/// Pays the bill; a ruling says whether loans taken in this phase bear interest.
+/// Pays the bill, or owes what the player lacks.
 fn pay(tx: &mut Tx<'_>, seat: Seat, means: Means, repair: Option<&Short>) -> Result<(), Rejection> {
     let owed = bill(tx.view(), seat)?;
     let before = owed.loans.min(loans_before_losses(tx.view(), seat));
@@ -205,7 +205,8 @@ fn pay(tx: &mut Tx<'_>, seat: Seat, means: Means, repair: Option<&Short>) -> Res
     }
 }
 
-/// Notes what does not count towards a bill, and why: late loans, how the table helped, points of others' discards.
+/// Notes what does not count in a bill, and why: late loans, the option used by a player who was short, the discards
+/// of other players.
 fn note_not_due(view: View<'_>, seat: Seat, owed: Bill, repair: Option<&Short>, due: &mut Tally) {
     if owed.loans < view.has(seat, LOANS_TAKEN) {
         due.note(|| k::TERM_LATE_LOAN);

@@ -1,4 +1,4 @@
-//! Automobile (Martin Wallace, 2009): car makers from 1896 to 1930. Each rule has a file of its own, with its acts.
+//! Automobile (Martin Wallace, 2009): car makers from 1896 to 1930. Each rule is in its own file, with its acts.
 
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -79,7 +79,6 @@ pub use state::{Acted, Demand, State, Taken};
 pub use take_cubes::Cubes;
 pub use turn::whose;
 
-/// The game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Automobile;
 

@@ -1,8 +1,7 @@
-//! The nine phases of a turn, each with the data that belongs to it.
+//! The nine phases of a turn, each with its own data.
 
 use crate::engine::{PerSeat, Seat};
 
-/// The current phase of a turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Phase {
     /// 1: all players draw demand tiles.
@@ -24,7 +23,7 @@ pub enum Phase {
     Howard,
     /// 5: the distributors sell.
     Distributors {
-        /// Where in the order of play to start looking for a player who can sell.
+        /// Where the search for a player who can sell starts, as an index in the order of play.
         next: usize,
         /// Whether a distributor has sold.
         selling: bool,
@@ -33,7 +32,7 @@ pub enum Phase {
     Decisions {
         /// Whose turn it is, as an index in the order of play.
         next: usize,
-        /// Passes in a row since the last decision, if passing is not final.
+        /// The number of passes in a row, if passing is not final.
         quiet: usize,
     },
     /// 7: the demand is revealed and cars are sold.
@@ -52,19 +51,17 @@ pub enum Phase {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Builder {
     pub seat: Seat,
-    /// Whether it is done once all have chosen (ruling `durant-time`), not at once.
+    /// Whether they build once all have chosen, instead of at once (ruling `durant-time`).
     pub after_all: bool,
 }
 
 impl Phase {
-    /// The beginning of phase 2.
     pub const CHOOSING: Self = Self::Characters { next: 0, durant: None };
     pub const ACTING: Self = Self::Actions { round: 1, next: 0 };
     pub const SELLING: Self = Self::Distributors { next: 0, selling: false };
     pub const DECIDING: Self = Self::Decisions { next: 0, quiet: 0 };
 
-    /// The beginning of a phase, by its number; phase 8 begins with the current loans. `None` if there is no such
-    /// phase.
+    /// The start of the phase with this number; phase 8 records the given loans. `None` if there is no such phase.
     pub fn begin(number: u8, loans: PerSeat<i64>) -> Option<Self> {
         Some(match number {
             1 => Self::Tiles,
@@ -94,7 +91,7 @@ impl Phase {
         }
     }
 
-    /// The round of actions, in phase 3.
+    /// The round of actions in phase 3.
     pub const fn round(&self) -> Option<u8> {
         match self {
             Self::Actions { round, .. } => Some(*round),
@@ -102,7 +99,7 @@ impl Phase {
         }
     }
 
-    /// Whose turn it is, as an index in the order, in a phase that goes round by player.
+    /// Whose turn it is, as an index in the order, if players take turns in this phase.
     pub const fn next(&self) -> Option<usize> {
         match self {
             Self::Characters { next, .. }
@@ -113,7 +110,7 @@ impl Phase {
         }
     }
 
-    /// The same, to be changed.
+    /// Mutable access to [`Self::next`].
     pub const fn next_mut(&mut self) -> Option<&mut usize> {
         match self {
             Self::Characters { next, .. }

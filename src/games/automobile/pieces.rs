@@ -1,4 +1,4 @@
-//! The pieces of the game that acts name: classes of car, characters, spaces of the factory track.
+//! The pieces that acts name: classes of cars, characters, spaces of the factory track.
 
 use crate::engine::{Argument, Seats};
 use crate::words::Line;
@@ -6,7 +6,7 @@ use crate::words::keys::automobile as k;
 use crate::{arguments, msg, named, numbered};
 
 named! {
-    /// A class of car: a market, a row of distribution boxes and a band of distributors.
+    /// A class of cars: each has a market, a row of distribution boxes and a band of distributors.
     Class {
         Premium = "premium", k::CLASS_PREMIUM;
         Mid = "mid", k::CLASS_MID;
@@ -20,12 +20,12 @@ impl Class {
         self as usize
     }
 
-    /// Its number on the ledger, from 1.
+    /// Its number in the ledger, from 1.
     pub const fn number(self) -> u8 {
         self as u8 + 1
     }
 
-    /// Whether a distributor of this band reaches a row: its own, one up or one down (phase 5).
+    /// Whether a distributor in this band reaches a row: its own, or the next one up or down (phase 5).
     pub const fn reaches(self, row: Class) -> bool {
         (self as i8 - row as i8).abs() <= 1
     }
@@ -33,9 +33,9 @@ impl Class {
 
 named! {
     Character {
-        /// One more piece, just before or after the player's action.
+        /// Builds one more piece, just before or after the player's action.
         Ford = "ford", k::CHARACTER_FORD;
-        /// Three cubes.
+        /// Brings three cubes.
         Kettering = "kettering", k::CHARACTER_KETTERING;
         /// Discards half of the loss points before paying.
         Sloan = "sloan", k::CHARACTER_SLOAN;
@@ -43,7 +43,7 @@ named! {
         Howard = "howard", k::CHARACTER_HOWARD;
         /// Builds one factory tile at once, on an unoccupied space.
         Durant = "durant", k::CHARACTER_DURANT;
-        /// Discards as many loss points before paying as the number of the turn.
+        /// Discards as many loss points before paying as the turn's number.
         Chrysler = "chrysler", k::CHARACTER_CHRYSLER;
     }
 }

@@ -1,4 +1,4 @@
-//! Phase 3: places distributors in bands.
+//! Phase 3: placing distributors in bands.
 
 use crate::engine::{Actor, Command, Part, Rejection, Rest, Seat, Seats, Told, Why, refuse};
 use crate::games::automobile::turn::{action_done, may_act};
@@ -12,7 +12,7 @@ act! {
     /// Phase 3: places up to three distributors.
     pub struct Place(Automobile, "place" / "place", "red place mid mid low", k::VERB_PLACE, k::MEANS_PLACE) {
         by seat: Seat,
-        /// How many in each band, from the top: premium, mid, low.
+        /// The number in each band, from the top: premium, mid, low.
         pub bands: [u8; 3] = Classes,
     } => |act, setting| {
         let placed = Class::ALL.into_iter().zip(act.bands).filter(|(_, count)| *count > 0);
@@ -24,7 +24,7 @@ act! {
     }
 }
 
-/// The class of each distributor.
+/// Notation for the bands: the class of each distributor.
 #[derive(Clone, Copy, Debug)]
 struct Classes;
 

@@ -1,4 +1,4 @@
-//! Producing: each of the player's spaces may make cars, within the limits of its number of tiles.
+//! Production: each of the player's spaces may make cars, within the limits set by its number of tiles.
 
 use crate::engine::{Command, Rejection, Seat, Tally, Term, Told, Trace, Why, refuse};
 use crate::games::automobile::board::{BoardValues, Price};
@@ -73,7 +73,7 @@ impl Command<Automobile> for Produce {
     }
 }
 
-/// Questions cars that cost more to make than they sell for.
+/// Questions spaces where a car costs more to make than it sells for.
 pub fn doubts(view: View<'_>, act: &Produce) -> Vec<Line> {
     let values = BoardValues::of(view);
     let doubt = |(space, _): &(Space, u8)| {
@@ -94,7 +94,7 @@ pub fn size(view: View<'_>, seat: Seat, space: Space) -> i64 {
     counted(view, seat, space, Trace::Off).total()
 }
 
-/// The same as a tally, with what counts and what does not.
+/// [`size`] as a tally that explains what counts and what does not.
 pub fn counted(view: View<'_>, seat: Seat, space: Space, trace: Trace) -> Tally {
     let held = |unit| view.balance(on(space), unit);
     let standing = || Term::new(k::UNIT_TILES).read_from(on(space), tiles(seat));
@@ -110,7 +110,7 @@ pub fn counted(view: View<'_>, seat: Seat, space: Space, trace: Trace) -> Tally 
     tally
 }
 
-/// The lowest and the highest number of cars that a space makes in one action.
+/// The minimum and maximum number of cars that a space makes in one action.
 ///
 /// # Errors
 /// Asks for missing board values; refuses a space without tiles.
@@ -140,7 +140,7 @@ fn within_limits(view: View<'_>, seat: Seat, space: Space, count: i64, left: i64
     refused(why, k::PRODUCE_LIMITS_SUGGESTION)
 }
 
-/// Records the player's spaces that could produce and were left out, and the ruling `leave-out` on them.
+/// Records the spaces that could have produced and were left out.
 fn record_left_out(tx: &mut Tx<'_>, seat: Seat, made: &[(Space, u8)]) {
     let view = tx.view();
     let left: Vec<Space> = own_spaces(view, seat)

@@ -1,5 +1,5 @@
-//! Reminders of what is easily forgotten: Ford's extra piece, the discards of Sloan and Chrysler, interest, a loan
-//! before a debt, a space that brings nothing but loss points. Each comes with the act that does it.
+//! Reminders of what players easily forget: Ford's extra piece, the discards of Sloan and Chrysler, interest, a loan
+//! that avoids a debt, a space that only brings loss points. Each reminder has the act that does it.
 
 use crate::engine::{Derivation, Measure, Rejection, Reminder, ReminderForm, Seat, Trace};
 use crate::games::automobile::turn::whose;
@@ -11,7 +11,6 @@ use crate::msg;
 use crate::words::keys::automobile as k;
 use crate::words::{Arg, Line};
 
-/// The kinds of reminders.
 pub const FORMS: &[ReminderForm] = &[
     ReminderForm { word: "ford", name: k::REMIND_FORD_NAME },
     ReminderForm { word: "sloan", name: k::REMIND_SLOAN_NAME },
@@ -21,8 +20,7 @@ pub const FORMS: &[ReminderForm] = &[
     ReminderForm { word: "space", name: k::REMIND_SPACE_NAME },
 ];
 
-/// The bill of phase 8 if it came now: points of spaces, discards of a character, rate and interest. `None` after
-/// phase 8.
+/// The bill of phase 8 if it happened now: points of spaces, discards, rate and interest. `None` after phase 8.
 ///
 /// # Errors
 /// Asks for missing board values.
@@ -37,7 +35,6 @@ pub fn bill(view: View<'_>, seat: Seat) -> Result<Option<Derivation>, Rejection>
     Ok(Some(Derivation::of(what, k::RULE_LOSSES, tally).counted_in(Measure::Money)))
 }
 
-/// The reminders for the current position.
 pub fn reminders(view: View<'_>) -> Vec<Reminder> {
     let mut all = Vec::new();
     if view.state().over() {
@@ -72,7 +69,7 @@ fn ford(view: View<'_>) -> Option<Reminder> {
     })
 }
 
-/// Phase 8: players who discard, and players who pay interest.
+/// Reminders of phase 8: players who discard, and players who pay interest.
 fn of_losses(view: View<'_>) -> Vec<Reminder> {
     let state = view.state();
     if !matches!(state.phase, Phase::Losses { .. }) {
@@ -101,14 +98,14 @@ fn of_losses(view: View<'_>) -> Vec<Reminder> {
     all
 }
 
-/// A player's points after those of their spaces, before any discard.
+/// A player's loss points once their spaces have brought theirs, before any discard.
 fn points_before_discard(view: View<'_>, seat: Seat) -> Result<i64, Rejection> {
     let mut tx = Tx::begin(view.setting, view.book.clone(), Trace::Off);
     losses::hand_out_points(&mut tx)?;
     Ok(tx.view().has(seat, LOSSES))
 }
 
-/// A debt that a loan would pay, and a bill that the cash in hand would not.
+/// Reminders of a debt that a loan would pay, and of a bill that cash in hand does not cover.
 fn loans(view: View<'_>) -> Vec<Reminder> {
     let mut all = Vec::new();
     for seat in view.seats().iter().filter(|seat| view.has(*seat, LOANS_TAKEN) < LOANS) {
@@ -131,7 +128,7 @@ fn loans(view: View<'_>) -> Vec<Reminder> {
     all
 }
 
-/// The player's spaces without cars that would bring points, when it is their turn to close one.
+/// Reminders of the spaces without cars that would bring points, when their owner can close one.
 fn spaces(view: View<'_>) -> Vec<Reminder> {
     let Some(seat) = whose(view).filter(|_| matches!(view.state().phase.number(), 3 | 6)) else {
         return Vec::new();

@@ -1,5 +1,5 @@
 //! Phase 7, demand sale: in each class from the most modern space backwards, round after round, until demand or cars
-//! run out. Each unsold car is a loss point.
+//! run out. Each unsold car brings a loss point.
 
 use crate::engine::{Command, Holder, Refusal, Rejection, Seat, Term, Why};
 use crate::games::automobile::board::{BoardValues, Price};
@@ -23,22 +23,21 @@ pub struct Stock {
 }
 
 impl Stock {
-    /// How many cars a space may sell in one round: one, and one more for each marker.
+    /// How many cars the space may sell in one round: one, plus one for each marker.
     const fn per_round(self) -> i64 {
         1 + self.bonus + self.reduced
     }
 
-    /// The price of its cars.
     pub const fn price(self) -> Price {
         if self.reduced > 0 { Price::Reduced } else { Price::Full }
     }
 }
 
-/// One space's sale in one round.
+/// What one space sells in one round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sold {
     pub round: u32,
-    /// The index of the stock in the list.
+    /// The index of the stock in the list given to [`sell_rounds`].
     pub stock: usize,
     pub cars: i64,
 }
@@ -63,7 +62,6 @@ pub fn sell_rounds(stocks: &[Stock], demand: i64) -> Vec<Sold> {
     sold
 }
 
-/// A space with cars for sale, and their owner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Offered {
     pub space: Space,

@@ -1,5 +1,5 @@
-//! The scene of Automobile: the factory track, the network of distributors, and the figures that each verb shows on
-//! them.
+//! The scene of Automobile: the factory track, the markets with their distributors, and the figures that each verb
+//! shows on them.
 
 use crate::engine::board::{Board, Printed};
 use crate::engine::scene::{Face, Glyph, How, Mark, Piece, Place, PlaceId, Scene, Slot, Tone};
@@ -28,7 +28,6 @@ impl Scenes for Automobile {
         Some(scene(view))
     }
 
-    /// The places of an act, in any order.
     fn places(_: View<'_>, act: &Act) -> Vec<Vec<PlaceId>> {
         let places = match act {
             Act::Build(act) => vec![space(act.space)],
@@ -49,7 +48,7 @@ impl Scenes for Automobile {
         vec![places]
     }
 
-    /// The cubes that come with a character, once they are known, and its use.
+    /// What a character gives: its power, and its cubes if known.
     fn face(view: View<'_>, act: &Act) -> Option<Face> {
         let Act::Choose(choose) = act else { return None };
         let power = match choose.character {
@@ -101,7 +100,7 @@ impl Scenes for Automobile {
         }
     }
 
-    /// The sign on the button of a verb.
+    /// The icon on the button of a verb.
     fn sign(verb: &str) -> Option<Glyph> {
         Some(match verb {
             "build" | "durant" | "ford" => Glyph::Factory,
@@ -182,7 +181,7 @@ fn of_space(view: View<'_>, at: Space, marks: &[(PlaceId, Mark)]) -> Place {
     }
 }
 
-/// Describes a space, the most important first.
+/// Describes a space, the most important facts first.
 fn describe_space(view: View<'_>, at: Space, ground: Ground) -> Vec<Line> {
     let (printing, here) = (BoardValues::of(view), on(at));
     let sum = |unit: fn(Seat) -> Unit| -> i64 {
@@ -249,7 +248,7 @@ fn of_market(view: View<'_>, class: Class) -> Place {
     }
 }
 
-/// The marks of a computed phase on the spaces: the order in which they sell, the loss points of their age.
+/// The marks of phases 7 and 8: the order in which spaces sell, and the loss points for their age.
 fn marks(view: View<'_>) -> Vec<(PlaceId, Mark)> {
     let state = view.state();
     match &state.phase {
@@ -271,14 +270,15 @@ fn marks(view: View<'_>) -> Vec<(PlaceId, Mark)> {
     }
 }
 
-/// The loss points that the age of a space brings.
+/// The loss points that a space brings for its age.
 fn age(view: View<'_>, at: Space, class: Class, points: i64) -> Mark {
     let term = || msg!(k::TERM_AGE, space = BoardValues::of(view).space(at), class = class.key());
     let tally = Tally::traced().plus(points, term);
     Mark::Figure(Derivation::of(msg!(k::AGED, count = points), k::RULE_LOSSES, tally), Some(Glyph::Loss))
 }
 
-/// The cost of building on a space: the printed cost, and the cubes for jumping ahead.
+/// The cost of building on a space: the printed cost, and the cubes for jumping ahead, faint if the player lacks
+/// them.
 fn costs(view: View<'_>, seat: Seat, at: Space) -> Vec<Mark> {
     let skip = skip_cost(view, seat, at, Tally::traced());
     let cubes = skip.total();
@@ -294,7 +294,7 @@ fn costs(view: View<'_>, seat: Seat, at: Space) -> Vec<Mark> {
         true => Mark::Figure(figure, glyph),
         false => Mark::Faint(figure, glyph),
     };
-    // A cost that no player has the cubes for is not shown.
+    // A cost in cubes that no player can pay is not shown.
     let most = view.seats().iter().map(|seat| view.has(seat, CUBES)).max().unwrap_or_default();
     let skip = (1..=most.max(1)).contains(&cubes).then(|| mark(skip, Some(Glyph::Cube)));
     printed.map(|cost| mark(cost, None)).into_iter().chain(skip).collect()

@@ -1,4 +1,4 @@
-//! The set-up sheet of the game: the factory track, the tables next to it, the characters.
+//! The set-up sheet of Automobile: the factory track, the tables next to it, the characters.
 
 use crate::engine::SetupSheet;
 use crate::engine::board::{Board, Cell};
@@ -11,7 +11,7 @@ use crate::msg;
 use crate::words::keys::{automobile as k, desk, sheets};
 use crate::words::{Arg, Line};
 
-/// The set-up sheet. No rule asks how many demand tiles of each number there are.
+/// The set-up sheet. It leaves out the numbers of demand tiles, which no rule needs.
 pub fn setup_sheet(board: &Board) -> SetupSheet {
     let schema = board.schema();
     SetupSheet::default()
@@ -24,7 +24,7 @@ pub fn setup_sheet(board: &Board) -> SetupSheet {
         .drawn(schema, drawing(board), place)
 }
 
-/// The track and the markets as far as they are known.
+/// The track and the markets, as far as they are known.
 fn drawing(board: &Board) -> Scene {
     let printing = BoardValues::on(board);
     let money = |amount: i64| Mark::Word(msg!(k::AMOUNT_DOLLARS, count = Arg::Money(amount)));
@@ -48,7 +48,7 @@ fn drawing(board: &Board) -> Scene {
     Scene { places: track.chain(markets).collect(), roads: roads.collect(), ..Scene::default() }
 }
 
-/// The place at which a cell is entered.
+/// The place on the drawing where a cell is filled in.
 fn place(cell: &Cell) -> Option<PlaceId> {
     match cell.table {
         "space" => {

@@ -1,4 +1,4 @@
-//! Phase 5 as one sheet: what each player sold, accepted if some legal order of play gives exactly these sales.
+//! Phase 5 as one sheet: what each player sold. It is accepted if these sales are possible in some legal order.
 
 use crate::engine::{Command, Dash, Each, Holder, Rejection, Seat, Tally, refuse};
 use crate::games::automobile::board::{BoardValues, Price};
@@ -11,7 +11,7 @@ use crate::words::Line;
 use crate::words::keys::automobile as k;
 use crate::{act, msg};
 
-/// One figure for each class, from the top row.
+/// One number for each class, from the top row.
 type Rows = [i64; 3];
 
 /// One player's line of the sheet.
@@ -31,8 +31,8 @@ impl Seller {
         self.sold.iter().sum()
     }
 
-    /// Whether the distributors used from these bands can have made the sales: each reaches its own row and one up or
-    /// down, so only premium and low bands are bounded.
+    /// Whether distributors used in these numbers from each band can have made the sales. Each reaches its own row
+    /// and the next one up or down, so only premium and low sales are limited.
     fn can_use(&self, used: Rows) -> bool {
         let ([premium, _, low], [from_premium, from_mid, from_low]) = (self.sold, used);
         used.iter().sum::<i64>() == self.sales()
@@ -40,14 +40,14 @@ impl Seller {
             && low <= from_low + from_mid
     }
 
-    /// Whether a distributor might return to hand because this row is full.
+    /// Whether a full row could be the reason why one of the player's distributors goes back to hand.
     fn may_be_stuck(&self, row: Class) -> bool {
         let reach =
             Class::ALL.into_iter().zip(self.bands).any(|(from, count)| count > 0 && from.reaches(row));
         reach && self.left.get(row.index()) > Some(&0)
     }
 
-    /// All ways of using the distributors: how many of each band were used.
+    /// All possible numbers of distributors used from each band.
     fn uses(&self) -> Vec<Rows> {
         let [premium, mid, low] = self.bands;
         let mut uses = Vec::new();
@@ -63,7 +63,7 @@ impl Seller {
         uses
     }
 
-    /// The rows that must have been full, since the distributors not used were stuck.
+    /// The rows that must have been full because distributors that were not used could not sell there.
     fn blocked(&self, used: Rows) -> [bool; 3] {
         let mut rows = [false; 3];
         for (from, (stood, moved)) in Class::ALL.into_iter().zip(self.bands.into_iter().zip(used)) {
@@ -75,15 +75,15 @@ impl Seller {
     }
 }
 
-/// The sheet without sales: it ends the phase when no player can sell.
+/// The empty sheet, which ends the phase when no player can sell.
 pub fn empty(view: View<'_>) -> Distributors {
     Distributors { sold: vec![Vec::new(); view.seats().count()] }
 }
 
 act! {
-    /// Phase 5: enters the whole phase as one sheet.
+    /// Phase 5: enters the sales of the whole phase.
     pub struct Distributors(Automobile, "distributors" / "distributeurs", "distributors red 3:2 7:1, blue 4:2, green -", k::VERB_DISTRIBUTORS, k::MEANS_DISTRIBUTORS) {
-        /// What each player sold, in the order of the table: how many cars from which space.
+        /// For each player, in the order of the table, how many cars they sold from each space.
         pub sold: Vec<Vec<(Space, u8)>> = Each(Dash),
     } => |act, _setting| {
         let count: u32 = act.sold.iter().flatten().map(|(_, count)| u32::from(*count)).sum();
@@ -129,7 +129,7 @@ fn sellers(view: View<'_>, sold: &[Vec<(Space, u8)>]) -> Result<Vec<Seller>, Rej
             continue;
         }
         let sold: i64 = sales.iter().map(|(_, count)| i64::from(*count)).sum();
-        // Unsold cars matter only if a distributor is left.
+        // Unsold cars matter only if the player has an unused distributor.
         let idle = bands.iter().sum::<i64>() > sold;
         for (space, there) in stock.iter().filter(|_| idle) {
             let row = BoardValues::of(view).class(*space)?;
@@ -166,11 +166,11 @@ fn add(rows: &mut Rows, class: Class, amount: i64) {
     }
 }
 
-/// The distributors used, if some order of play gives these sales.
+/// The distributors that each player used, if these sales are possible in some order.
 ///
-/// Every player sells one car a turn until done, so only the order of each player's own sales is free. A row must be
-/// full when the first player stuck before it comes to their turn; all players who sold in that row must have done so
-/// by then.
+/// All players sell one car a turn until they are done, so each player only chooses the order of their own sales. A
+/// row must be full by the turn in which the first player is blocked by it, so all sales in that row must happen
+/// before that turn.
 fn legal(view: View<'_>, sellers: &[Seller]) -> Result<Vec<Rows>, Rejection> {
     let mut full = [false; 3];
     for (row, full) in Class::ALL.into_iter().zip(&mut full) {
@@ -209,7 +209,7 @@ fn legal(view: View<'_>, sellers: &[Seller]) -> Result<Vec<Rows>, Rejection> {
     refused(k::SHEET_NO_ORDER, k::SHEET_FORCED_SUGGESTION)
 }
 
-/// One use for each set of blocked rows that contains no other.
+/// Keeps one use for each minimal set of blocked rows.
 fn fewest_blocked(seller: &Seller, uses: Vec<Rows>) -> Vec<Rows> {
     let mut kept: Vec<([bool; 3], Rows)> = Vec::new();
     for used in uses {
@@ -224,7 +224,7 @@ fn fewest_blocked(seller: &Seller, uses: Vec<Rows>) -> Vec<Rows> {
     kept.into_iter().map(|(_, used)| used).collect()
 }
 
-/// Tries every combination of uses.
+/// Searches all combinations of uses for one that meets the deadlines.
 fn in_time(sellers: &[Seller], options: &[Vec<Rows>], chosen: &mut Vec<Rows>) -> bool {
     let Some(uses) = options.get(chosen.len()) else { return deadlines_met(sellers, chosen) };
     for used in uses {
@@ -262,7 +262,7 @@ fn deadlines_met(sellers: &[Seller], uses: &[Rows]) -> bool {
     true
 }
 
-/// Books one player's line: distributors go into boxes, cars to hand, and the money comes in.
+/// Books one player's line: distributors move into boxes, cars go back to hand, and the bank pays.
 fn book(tx: &mut Tx<'_>, seller: &Seller, used: Rows, sales: &[(Space, u8)]) -> Result<(), Rejection> {
     let seat = seller.seat;
     let ([premium, mid, low], [from_premium, from_mid, from_low]) = (seller.sold, used);

@@ -1,4 +1,4 @@
-//! Paying a bill beyond the cash in hand: loans first, then a closed space or a debt, by the ruling.
+//! Paying a bill that exceeds the cash in hand: loans first, then a closed space or a debt, by the ruling.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,7 +13,7 @@ use crate::msg;
 use crate::words::keys::automobile as k;
 use crate::words::{Arg, Line};
 
-/// How a player pays who is short of cash.
+/// How a player who is short of cash pays.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Short {
@@ -31,7 +31,7 @@ pub(super) enum Means {
     Debt,
 }
 
-/// Takes just enough loans, then does what the table said for a player who is still short.
+/// Takes the loans needed, then applies the table's choice for a player who is still short.
 pub(super) fn raise_cash(tx: &mut Tx<'_>, seat: Seat, short: &[Short]) -> Result<Means, Rejection> {
     let repair = short.iter().find(|short| short.seat == seat);
     loan::take_needed(tx, seat, |view| lacks_for_bill(view, seat))?;
@@ -66,7 +66,7 @@ pub(super) fn raise_cash(tx: &mut Tx<'_>, seat: Seat, short: &[Short]) -> Result
     Ok(if missing > 0 { Means::Debt } else { Means::Cash })
 }
 
-/// The same bill, with one player closing only the first of the spaces that they named.
+/// The same act, but with one player closing only the first of the spaces that they named.
 fn closing_only(short: &[Short], seat: Seat, first: usize) -> Losses {
     let mut short = short.to_vec();
     for named in short.iter_mut().filter(|named| named.seat == seat) {
@@ -108,7 +108,7 @@ fn closes(view: View<'_>, seat: Seat) -> Line {
     }
 }
 
-/// A way to pay for each player who cannot, by the ruling; empty if all can.
+/// A legal way to pay for each player who cannot, by the ruling; empty if all can pay.
 ///
 /// # Errors
 /// Asks for missing board values.

@@ -1,4 +1,4 @@
-//! The status of the turn: turn, phase, player to act, what to do now.
+//! The status of the turn: turn, phase, player to act, and the prompt.
 
 use crate::engine::{Seat, TurnStatus, at_table};
 use crate::games::automobile::demand::drawn_by_each;

@@ -1,4 +1,5 @@
-//! The state of Automobile beside the ledger in corrections: turn and phase, orders of play, characters, what was decided this turn.
+//! The off-ledger state of Automobile in corrections: turn and phase, orders of play, characters, decisions of this
+//! turn.
 
 use std::collections::BTreeMap;
 
@@ -32,15 +33,15 @@ stands! {
     pub characters: BTreeMap<Seat, Character> = "* is" => told!(k::STANDS_CHARACTER, seat, character),
     /// The order of play of this turn, after executive decisions.
     pub played: Option<Vec<Seat>> = "played" => told!(k::STANDS_PLAYED, _, order),
-    /// The order of play of this turn, or the order of choosing in phase 2 and after phase 6.
+    /// The order of play of this turn; in phase 2 and after phase 6, the order of choosing.
     pub order: Option<Vec<Seat>> = "order" => told!(engine::STANDS_ORDER, _, order),
-    /// Turn 1: the first choice is no longer open, so that no bids are due.
+    /// Turn 1: the first choice has been made, so no bids are due.
     pub bids: bool = "bids" => told!(k::STANDS_BIDS, _, _),
     /// Phase 2: the player who must still build with Durant.
     pub durant: Option<Seat> = "durant" => told!(k::STANDS_DURANT, _, seat),
-    /// Ford's extra piece of this turn is built.
+    /// Whether Ford's extra piece has been built this turn.
     pub ford: bool = "ford" => told!(k::STANDS_FORD, _, _),
-    /// The player who acted last in phase 3, as long as nothing was done since, and the space that was built on.
+    /// The player of the last action in phase 3, with the space built on, while no other act has followed.
     pub acted: Option<ActedBy> = "acted" => |_, acted, setting| {
         let seat = setting.seats.name(acted.seat);
         match acted.built {
@@ -67,7 +68,7 @@ stands! {
         };
         msg!(k::STANDS_DEMAND, tiles = Arg::List(Class::ALL.into_iter().zip(demand).map(of).collect()))
     },
-    /// Phase 8: the loans that players had when it began.
+    /// Phase 8: the loans that each player had when it began.
     pub loans: BTreeMap<Seat, u8> = "* began" => told!(k::STANDS_LOANS, seat, loans),
     /// The game is over.
     pub over: bool = "over" => told!(engine::STANDS_OVER, _, _),
@@ -89,7 +90,6 @@ parts! {
 }
 
 parts! {
-    /// An action that has just been done.
     #[derive(Copy)]
     ActedBy {
         seat: Seat,
@@ -97,7 +97,7 @@ parts! {
     }
 }
 
-/// Numbers after the word of their class.
+/// Notation for the tiles: numbers after the word of their class.
 #[derive(Clone, Copy, Debug)]
 struct ByClass;
 
@@ -119,7 +119,7 @@ impl Part<ByClass> for [Vec<u8>; 3] {
     }
 }
 
-/// A decision that can be taken once counts 1.
+/// How many times each decision was taken.
 fn counts(taken: &Taken) -> [u8; 4] {
     [u8::from(taken.close), taken.bonus, u8::from(taken.pair), taken.singles]
 }
@@ -201,11 +201,10 @@ impl Referee for Automobile {
         said.next.iter().try_for_each(|seat| set_next(tx, *seat))
     }
 
-    /// Checks that the order of play is that of the characters, once all have one, or the order given by the
-    /// correction.
+    /// Refuses an order of play that differs from the order by the characters.
     ///
     /// # Errors
-    /// Names the order by the characters.
+    /// Gives the order by the characters.
     fn validate(view: View<'_>, said: &Stands) -> Result<(), Refusal> {
         let (Some(order), true) = (&said.order, (3..=6).contains(&view.state().phase.number())) else {
             return Ok(());
@@ -267,7 +266,6 @@ impl Referee for Automobile {
     }
 }
 
-/// Sets whose turn it is within the phase.
 fn set_next(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Rejection> {
     tx.view().seats().known(seat)?;
     let state = tx.view().state();
@@ -285,8 +283,8 @@ fn set_next(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Rejection> {
     Ok(())
 }
 
-/// Puts the session in another phase. What the phases in between would have settled is not made up: missing orders
-/// are filled with the order of the table.
+/// Moves the game to another phase. It does not invent the results of phases in between: missing orders are filled in
+/// with the order of the table.
 fn go_to(tx: &mut Tx<'_>, turn: u8, phase: u8, round: Option<u8>) -> Result<(), Rejection> {
     let everybody: Vec<Seat> = tx.view().seats().iter().collect();
     let loans = everybody.iter().map(|seat| tx.view().has(*seat, LOANS_TAKEN)).collect();
@@ -381,7 +379,7 @@ fn by_characters(view: View<'_>) -> Option<Vec<Seat>> {
     order_of_play(view).ok().flatten()
 }
 
-/// Sets the order of play; players who had their turn in this round are not next.
+/// Sets the order of play. Players who have already acted in this round are not next.
 fn play_in(tx: &mut Tx<'_>, order: Vec<Seat>) {
     let State { order: before, phase, .. } = tx.state();
     let had: Vec<Seat> = before.iter().copied().take(phase.next().unwrap_or(0)).collect();

@@ -1,4 +1,4 @@
-//! The state of Automobile off the ledger: turn, phase, orders of play, characters, and the decisions of this turn.
+//! The off-ledger state of Automobile: turn, phase, orders of play, characters, and the decisions of this turn.
 
 use serde::{Deserialize, Serialize};
 
@@ -18,10 +18,10 @@ pub struct State {
     pub characters: PerSeat<Option<Character>>,
     /// Whether the first choice of the game is still open, so that bids for it may be due.
     pub first_choice: bool,
-    /// Whether Ford's extra piece is built.
+    /// Whether Ford's extra piece has been built this turn.
     pub ford_used: bool,
-    /// The last action of phase 3. Once it is over, any act but a loan and Ford's extra piece ends "just after"
-    /// (`Rules::apply` in `mod.rs`).
+    /// The last action of phase 3. Any act except a loan or Ford's extra piece clears it (`Rules::apply` in
+    /// `mod.rs`).
     pub acted: Option<Acted>,
     /// The players who have passed in phase 6, in order.
     pub passed: Vec<Seat>,
@@ -31,7 +31,6 @@ pub struct State {
     pub demand: Option<Demand>,
 }
 
-/// An action of phase 3 that has just been done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Acted {
     pub seat: Seat,
@@ -60,19 +59,19 @@ impl State {
         self.phase == Phase::Over
     }
 
-    /// The order of the phase: of choosing in phase 2, of play after it.
+    /// The order that applies in this phase: of choosing up to phase 2, of play after it.
     pub fn line_up(&self) -> &[Seat] {
         if self.phase.number() <= 2 { &self.choosing } else { &self.order }
     }
 
-    /// The players in order, beginning with the one to act, round the table.
+    /// All players in the order of this phase, beginning with the one to act.
     pub fn from_next(&self) -> impl Iterator<Item = Seat> + '_ {
         let line_up = self.line_up();
         let (before, after) = line_up.split_at(self.phase.next().unwrap_or(0).min(line_up.len()));
         after.iter().chain(before).copied()
     }
 
-    /// Whose turn it is in a phase that goes round by player.
+    /// The player to act, if players take turns in this phase.
     pub fn to_act(&self) -> Option<Seat> {
         match self.phase {
             Phase::Characters { .. } => self.builder().or_else(|| self.chooser()),
@@ -89,7 +88,7 @@ impl State {
         self.from_next().find(|seat| self.characters.of(*seat).is_none())
     }
 
-    /// The player who builds with Durant before anything else: at once, or once all have chosen.
+    /// The player who must build with Durant now: at once, or after all have chosen (ruling `durant-time`).
     pub fn builder(&self) -> Option<Seat> {
         let Phase::Characters { durant: Some(durant), .. } = self.phase else { return None };
         (!durant.after_all || self.chooser().is_none()).then_some(durant.seat)
@@ -108,38 +107,37 @@ impl State {
         self.holder(Character::Ford).filter(|_| !self.ford_used)
     }
 
-    /// The action that the Ford player has just done, so that the extra piece may follow.
+    /// The last action, if the Ford player did it and may still build the extra piece.
     pub fn ford_just_acted(&self) -> Option<Acted> {
         self.acted.filter(|acted| self.ford() == Some(acted.seat))
     }
 
-    /// Whether the Ford player has just built this space, so that the extra piece may follow.
+    /// Whether the last action of the Ford player built on this space and the extra piece may still follow.
     pub fn ford_just_built(&self, space: Space) -> bool {
         self.ford_just_acted().is_some_and(|acted| acted.built == Some(space))
     }
 
-    /// The player with a character this turn.
+    /// The player who has a character this turn.
     pub fn holder(&self, character: Character) -> Option<Seat> {
         self.characters.iter().find(|(_, held)| **held == Some(character)).map(|(seat, _)| seat)
     }
 }
 
-/// The executive decisions taken this turn (phase 6).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Taken {
-    /// Whether the only "close a factory" has been taken.
+    /// Whether the only "close a factory" decision has been taken.
     pub close: bool,
-    /// How many of the three bonus-sales markers.
+    /// How many of the three bonus-sales markers have been taken.
     pub bonus: u8,
-    /// Whether the set of two reduced-price markers.
+    /// Whether the set of two reduced-price markers has been taken.
     pub pair: bool,
-    /// How many of the two single reduced-price markers.
+    /// How many of the two single reduced-price markers have been taken.
     pub singles: u8,
 }
 
 impl Taken {
-    /// The decisions shown by the markers on the board, if none was entered.
+    /// The decisions that the markers on the board show.
     pub fn lying(view: View<'_>) -> Self {
         let on_spaces = |unit| Space::all().map(move |space| view.balance(on(space), unit));
         let count = |all: usize| u8::try_from(all).unwrap_or(u8::MAX);
@@ -152,7 +150,7 @@ impl Taken {
     }
 }
 
-/// The demand of a turn by class (phase 7), with its tiles.
+/// The demand of a turn (phase 7).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Demand {
     /// The tiles that count for each class, from the top row.

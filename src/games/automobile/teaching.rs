@@ -1,4 +1,4 @@
-//! Teaching Automobile: reminders, doubts, the talk before the first turn, and quiz questions.
+//! Teaching Automobile: reminders, doubts, the introduction before the first turn, and quiz questions.
 
 use crate::engine::{Chapter, Lesson, QuizAnswer, QuizQuestion, Reminder, ReminderForm, RuleEntry, Teaching};
 use crate::games::automobile::board::BoardValues;
@@ -48,7 +48,7 @@ impl Teaching for Automobile {
         reminders::reminders(view)
     }
 
-    /// Asks which space sells first in each class with several spaces.
+    /// Asks which space sells first, for each class with several spaces.
     fn quiz_questions(view: View<'_>) -> Vec<QuizQuestion> {
         let Some(demand) = &view.state().demand else { return Vec::new() };
         let wanted = Class::ALL.into_iter().filter(|class| demand.of(*class) > 0);

@@ -11,7 +11,7 @@ use crate::words::keys::automobile as k;
 /// What is on a space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ground {
-    /// Nothing has been built, or nothing of it is left.
+    /// Nothing is on the space, or nothing is left of a factory.
     Free,
     /// A player's factory.
     Open(Seat),
@@ -32,7 +32,7 @@ pub fn ground(view: View<'_>, space: Space) -> Ground {
     }
 }
 
-/// The spaces where a player has an open factory, from the oldest.
+/// The spaces where a player has an open factory, the oldest first.
 pub fn own_spaces(view: View<'_>, seat: Seat) -> Vec<Space> {
     Space::all()
         .filter(|space| {
@@ -41,7 +41,7 @@ pub fn own_spaces(view: View<'_>, seat: Seat) -> Vec<Space> {
         .collect()
 }
 
-/// The spaces with a player's cars, from the oldest, with how many.
+/// The spaces with a player's cars and how many, the oldest first.
 pub fn stock(view: View<'_>, seat: Seat) -> Vec<(Space, i64)> {
     Space::all()
         .map(|space| (space, view.balance(on(space), cars(seat))))
@@ -49,7 +49,7 @@ pub fn stock(view: View<'_>, seat: Seat) -> Vec<(Space, i64)> {
         .collect()
 }
 
-/// The most modern space that counts for the skip cost (Construire une usine; ruling `closed-leads`).
+/// The most modern space, which decides the cost of jumping ahead (Construire une usine; ruling `closed-leads`).
 pub fn most_modern(view: View<'_>) -> Option<Space> {
     Space::all().rev().find(|space| match ground(view, *space) {
         Ground::Open(_) => true,
@@ -58,8 +58,8 @@ pub fn most_modern(view: View<'_>) -> Option<Space> {
     })
 }
 
-/// The R&D cubes to build on a space: 1 + 2 + … + k for the k-th space beyond the most modern one (Construire une
-/// usine).
+/// The R&D cubes to pay for building on a space: 1 + 2 + … + k for the k-th space beyond the most modern one
+/// (Construire une usine).
 pub fn skip_cost(view: View<'_>, seat: Seat, space: Space, mut tally: Tally) -> Tally {
     if ground(view, space) == Ground::Open(seat) {
         tally.note(|| msg!(k::TERM_SKIP_OWN, space = BoardValues::of(view).space(space)));
@@ -74,7 +74,7 @@ pub fn skip_cost(view: View<'_>, seat: Seat, space: Space, mut tally: Tally) -> 
     steps(i64::from(beyond), tally, |step| Term::new(msg!(k::TERM_SKIP, n = i64::from(lead) + step)))
 }
 
-/// The most modern free space beyond the leading one that a number of R&D cubes reaches.
+/// The most modern free space that a number of R&D cubes reaches beyond the most modern built one.
 pub fn reach(view: View<'_>, cubes: i64) -> Option<Space> {
     let lead = most_modern(view).map_or(0, Space::number);
     let term = |_| Term::new(k::CAUSE_SKIP);

@@ -1,4 +1,4 @@
-//! The tray beside the board: the markers that are left, and the order of passing so far.
+//! The tray beside the board: the remaining markers, and the order of passing so far.
 
 use crate::games::automobile::units::BONUS_COST;
 use crate::games::automobile::{Phase, View};
@@ -13,7 +13,7 @@ pub fn tray(view: View<'_>) -> Vec<Line> {
     }
 }
 
-/// The markers that are left, with the price of each.
+/// The remaining markers, with the price of each.
 fn markers(view: View<'_>) -> Vec<Line> {
     let taken = view.state().taken;
     let left = BONUS_COST.iter().skip(usize::from(taken.bonus));
@@ -28,7 +28,7 @@ fn markers(view: View<'_>) -> Vec<Line> {
     vec![bonus, reduced, close.into()]
 }
 
-/// The order of choosing in the next turn, as far as it is known.
+/// The order of choosing in the next turn, as far as it is decided.
 fn order(view: View<'_>) -> Option<Line> {
     let passed = view.state().passed.iter().enumerate();
     let passed: Vec<Line> =

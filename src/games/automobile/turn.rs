@@ -1,5 +1,4 @@
-//! Whose turn it is: phases and rounds follow each other here, and a phase in which no player can do anything is
-//! skipped.
+//! The order of turns, rounds and phases. Phases in which no player can do anything are skipped.
 
 use crate::engine::{Holder, Refusal, Rejection, Seat, Tally, Why};
 use crate::games::automobile::units::{DOLLARS, LOAN, ROUNDS};
@@ -8,7 +7,7 @@ use crate::msg;
 use crate::words::keys::automobile as k;
 use crate::words::{Arg, Key, Line};
 
-/// Refuses an act out of its phase.
+/// Refuses an act that belongs to another phase.
 pub fn in_phase(view: View<'_>, phase: u8, rule: Key) -> Result<(), Rejection> {
     let now = view.state().phase.number();
     if now == phase {
@@ -41,7 +40,7 @@ pub fn on_turn(view: View<'_>, seat: Seat, rule: Key) -> Result<(), Rejection> {
     }
 }
 
-/// Phase 3: refuses an act out of turn, or while something else is due.
+/// Refuses an act outside phase 3 or out of turn.
 pub fn may_act(view: View<'_>, seat: Seat, rule: Key) -> Result<(), Rejection> {
     in_phase(view, 3, rule)?;
     on_turn(view, seat, rule)
@@ -52,7 +51,7 @@ pub fn phase_name(phase: u8) -> Line {
     Line::new(names.get(usize::from(phase.saturating_sub(1))).copied().unwrap_or(k::PHASE_1))
 }
 
-/// Pays the bank for a free decision: refused if cash is short, with a suggestion.
+/// Pays the bank for something the player chose freely. Refuses with a suggestion if cash is short.
 pub fn spend(
     tx: &mut Tx<'_>,
     seat: Seat,
@@ -67,7 +66,7 @@ pub fn spend(
     tx.post(seat, Holder::Bank, DOLLARS, tally, why)
 }
 
-/// "Red has $120 and needs $600", with whether loans or another choice would do.
+/// The refusal "Red has $120 and needs $600", with a suggestion: loans if they are enough, or something cheaper.
 fn short_of_cash(
     view: View<'_>,
     seat: Seat,
@@ -96,7 +95,7 @@ fn short_of_cash(
     })
 }
 
-/// Ends an action of phase 3, perhaps with a space built: moves on to the next player, the next round, or phase 4.
+/// Ends an action of phase 3: moves on to the next player, the next round, or phase 4.
 pub fn action_done(tx: &mut Tx<'_>, seat: Seat, built: Option<Space>) -> Result<(), Rejection> {
     let state = tx.state();
     state.acted = Some(Acted { seat, built });
@@ -127,7 +126,6 @@ pub fn pass_empty_phases(tx: &mut Tx<'_>) -> Result<(), Rejection> {
     Ok(())
 }
 
-/// Ends Howard's phase and begins that of the distributors.
 pub fn enter_phase_5(tx: &mut Tx<'_>) {
     tx.state().phase = Phase::SELLING;
 }

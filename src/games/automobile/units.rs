@@ -1,4 +1,4 @@
-//! What Automobile counts, where it may be, and the figures that the rule text fixes.
+//! The units of Automobile, the places that can hold them, and the numbers that the rule text fixes.
 
 use crate::engine::ledger::{PlaceKind, Supply};
 use crate::engine::{Holder, Seat, Unit};
@@ -18,15 +18,15 @@ pub const REPAYMENT: i64 = 600;
 pub const LOANS: i64 = 2;
 /// The cost of the parts factory on any space, in dollars (Construire une usine).
 pub const PARTS_COST: i64 = 500;
-/// The refund for the parts factory of a space that closes, in dollars (Fermer une usine).
+/// The refund for a parts factory on a closing space, in dollars (Fermer une usine).
 pub const PARTS_REFUND: i64 = 400;
 /// How much the parts factory lowers the cost of each car, in dollars (Construire une usine).
 pub const PARTS_SAVING: i64 = 20;
-/// How much less than its cost a closed tile returns, in dollars (Fermer une usine).
+/// How much less than its cost the refund for a tile is, in dollars (Fermer une usine).
 pub const CLOSING_COST: i64 = 100;
 /// How many factory tiles a space can hold (Construire une usine).
 pub const TILES_PER_SPACE: i64 = 3;
-/// How many distributors one action places (Placer des distributeurs).
+/// How many distributors one action may place (Placer des distributeurs).
 pub const DISTRIBUTORS_PER_ACTION: i64 = 3;
 /// How many R&D cubes one action takes (Prendre deux cubes R&D).
 pub const CUBES_PER_ACTION: i64 = 2;
@@ -36,7 +36,7 @@ pub const HOWARD_CARS: usize = 2;
 pub const TURNS: u8 = 4;
 /// How many rounds of one action each phase 3 has (Phase 3).
 pub const ROUNDS: u8 = 3;
-/// The cubes that the first, second and third bonus-sales marker of a turn cost (Phase 6).
+/// The cubes that the first, second and third bonus-sales markers of a turn cost (Phase 6).
 pub const BONUS_COST: [i64; 3] = [2, 1, 1];
 
 pub const DOLLARS: Unit = Unit::common(0);
@@ -44,11 +44,9 @@ pub const LOSSES: Unit = Unit::common(1);
 pub const CUBES: Unit = Unit::common(2);
 /// Loans not yet paid back.
 pub const LOANS_TAKEN: Unit = Unit::common(3);
-/// Bonus-sales markers.
 pub const BONUS: Unit = Unit::common(4);
-/// Reduced-price markers.
 pub const REDUCED: Unit = Unit::common(5);
-/// Markers of closed spaces.
+/// Markers on closed spaces.
 pub const CLOSED: Unit = Unit::common(6);
 
 pub const fn cars(seat: Seat) -> Unit {
@@ -67,17 +65,14 @@ pub const fn parts(seat: Seat) -> Unit {
     Unit::of(10, seat)
 }
 
-/// The holder of a space of the factory track.
 pub const fn on(space: Space) -> Holder {
     Holder::Place(0, space.number())
 }
 
-/// The holder of a band of distributors.
 pub const fn band(class: Class) -> Holder {
     Holder::Place(1, class.number())
 }
 
-/// The holder of a row of distribution boxes.
 pub const fn boxes(class: Class) -> Holder {
     Holder::Place(2, class.number())
 }

@@ -1,4 +1,4 @@
-//! The bill of the loss phase: each player's points, the amount due, what is paid, and what is left; a player who is
+//! The bill of the loss phase: each player's points, the amount due, and the cash left afterwards. A player who is
 //! short chooses how to pay.
 
 use super::{heads, of_seat};
@@ -43,7 +43,7 @@ pub fn worksheet(view: View<'_>, draft: &Draft) -> Worksheet {
     Worksheet { heads: heads(&named), rows, notes, act: tried.offer(), ..Worksheet::of(sheets::PAY) }
 }
 
-/// A player's line of the bill; dashes until all that it rests on is read.
+/// A player's row of the bill; empty while a board value it needs is missing.
 fn of_player(view: View<'_>, seat: Seat, effect: Option<&Effect>) -> Row {
     let hand = Holder::Seat(seat);
     let row = Row::of(Label::seat(seat));
@@ -67,7 +67,7 @@ fn of_player(view: View<'_>, seat: Seat, effect: Option<&Effect>) -> Row {
     }
 }
 
-/// The amount that a player has to pay, whether it is paid or owed.
+/// The amount due for a player, whether paid or owed.
 fn due(view: View<'_>, seat: Seat, effect: &Effect) -> Option<Derivation> {
     let bill = effect.bill(seat, DOLLARS, k::CAUSE_LOSSES)?;
     let what = match effect.dues.contains(bill) {
@@ -78,14 +78,14 @@ fn due(view: View<'_>, seat: Seat, effect: &Effect) -> Option<Derivation> {
     Some(Derivation { what, measure: Measure::Money, total, terms, rule: bill.why.rule })
 }
 
-/// The terms of the amount due, each as a product.
+/// The products that make up the amount due.
 fn products(due: &Derivation) -> Option<Line> {
     let each = due.terms.iter().filter(|term| term.amount != 0).filter_map(|term| term.times);
     let each = each.map(|(count, each)| msg!(sheets::PRODUCT, count, each = Measure::Money.of(each)));
     each.reduce(|first, second| msg!(sheets::PLUS, first, second))
 }
 
-/// What changes a player's points before paying, and the sources of the cash that they lack.
+/// What changes a player's points before paying, and where missing cash comes from.
 fn changes(view: View<'_>, seat: Seat, effect: &Effect) -> Vec<Line> {
     let mut found: Vec<(Key, Unit, i64)> = Vec::new();
     for posting in &effect.postings {
@@ -107,7 +107,7 @@ fn changes(view: View<'_>, seat: Seat, effect: &Effect) -> Vec<Line> {
     changes.collect()
 }
 
-/// A player's debt afterwards.
+/// The debt that a player has afterwards.
 fn debt(tried: &PreviewedAct<Automobile>, seat: Seat) -> Option<Derivation> {
     let (book, _) = tried.answer.as_ref().ok()?;
     let mut tally = Tally::traced();
@@ -134,7 +134,7 @@ fn carries(view: View<'_>, seat: Seat) -> FieldId {
     FieldId(format!("{} debt", view.seats().word(seat)))
 }
 
-/// How a player pays who is short: as filled in, or as the rules propose.
+/// How a player who is short pays: as filled in, or as the rules propose.
 fn chosen(view: View<'_>, short: &Short, draft: &Draft) -> Short {
     let seat = short.seat;
     let own = own_spaces(view, seat);
@@ -146,7 +146,7 @@ fn chosen(view: View<'_>, short: &Short, draft: &Draft) -> Short {
     }
 }
 
-/// The choice of a player who is short: a debt, or factories closed in the order in which they are pressed.
+/// The buttons of a player who is short: a debt, or factories to close, in the order in which they are pressed.
 fn repair(view: View<'_>, short: &Short, draft: &Draft) -> Row {
     let seat = short.seat;
     let own = own_spaces(view, seat);

@@ -1,5 +1,5 @@
-//! The distributors' phase as one sheet: what each player sold, typed, or sale by sale with one press for all forced
-//! sales. Either way, it is entered as one act.
+//! Phase 5 as one sheet: what each player sold. The numbers are typed, or made sale by sale, with one button for all
+//! forced sales. Both ways enter one act.
 
 use super::{heads, of_class, of_seat, of_space};
 use crate::engine::tally::Trace;
@@ -16,7 +16,7 @@ use crate::games::automobile::{Act, Automobile, Class, Distributors, Phase, Sell
 use crate::msg;
 use crate::words::keys::{automobile as k, sheets};
 
-/// `None` once a sale was entered by itself: the phase then goes on sale by sale.
+/// The worksheet; `None` once a sale was entered on its own, since the phase then goes on sale by sale.
 pub fn worksheet(view: View<'_>, draft: &Draft) -> Option<Worksheet> {
     let begun = matches!(view.state().phase, Phase::Distributors { selling: true, .. });
     if begun && whose(view).is_some() {
@@ -31,7 +31,7 @@ pub fn worksheet(view: View<'_>, draft: &Draft) -> Option<Worksheet> {
     heads.extend(Class::ALL.map(|class| Label::class(of_class(class))));
     heads.push(Label::of(sheets::IDLE));
     let mut sheet = one_by_one(view, draft);
-    // What empties the sheet stays where it is, whatever else is offered.
+    // The button that clears the sheet comes first, so that it does not move.
     sheet.helpers.insert(0, Press::new(sheets::CLEAR, Draft::default()));
     Some(Worksheet { verb: Some("distributors"), heads, rows, act: tried.offer(), ..sheet })
 }
@@ -54,7 +54,7 @@ fn line(view: View<'_>, seat: Seat, draft: &Draft) -> Vec<(Space, u8)> {
         .collect()
 }
 
-/// A player's spaces; what concerns all of them is on the first row.
+/// A row for each of a player's spaces; figures for the player as a whole are in the first row.
 fn of_player(view: View<'_>, seat: Seat, draft: &Draft, tried: &PreviewedAct<Automobile>) -> Vec<Row> {
     let mut rows: Vec<Row> = stock(view, seat)
         .into_iter()
@@ -87,7 +87,7 @@ fn of_player(view: View<'_>, seat: Seat, draft: &Draft, tried: &PreviewedAct<Aut
     rows
 }
 
-/// The takings of a player, with every space they sold from.
+/// The takings of a player, space by space.
 fn takes(view: View<'_>, seat: Seat, draft: &Draft) -> Cell {
     let sold = line(view, seat, draft);
     match takings(view, &sold, Tally::new(Trace::On)) {
@@ -99,7 +99,7 @@ fn takes(view: View<'_>, seat: Seat, draft: &Draft) -> Cell {
     }
 }
 
-/// The distributors of a player in a band after the phase; marked if one comes back.
+/// The player's distributors in a band after the phase, highlighted if the number changes.
 fn in_band(view: View<'_>, seat: Seat, class: Class, tried: &PreviewedAct<Automobile>) -> Cell {
     let (holder, unit) = (band(class), distributors(seat));
     let now = view.balance(holder, unit);
@@ -113,7 +113,7 @@ fn in_band(view: View<'_>, seat: Seat, class: Class, tried: &PreviewedAct<Automo
     }
 }
 
-/// How many boxes of each row are open, and how many cars were filled in for it.
+/// The row of the distribution boxes: cars sold and open boxes of each class.
 fn boxes(view: View<'_>, draft: &Draft) -> Row {
     let printing = BoardValues::of(view);
     let in_row = Class::ALL.map(|class| {
@@ -129,8 +129,8 @@ fn boxes(view: View<'_>, draft: &Draft) -> Row {
     Row { cells, ..Row::of(Label::of(sheets::IN_BOXES)) }
 }
 
-/// Sales made one after the other on a copy of the book: one press for the forced sales, then every choice that
-/// comes next, and the player who chooses.
+/// Sale by sale, on a copy of the book: one button for all forced sales, then a button for each choice of the next
+/// player.
 fn one_by_one(view: View<'_>, draft: &Draft) -> Worksheet {
     let sheet = Worksheet::of(sheets::SELL);
     let made = draft.made.iter().flatten().filter_map(|act| act.of().cloned()).collect();
@@ -139,7 +139,7 @@ fn one_by_one(view: View<'_>, draft: &Draft) -> Worksheet {
     let typed = typed.map(|(id, count)| (id.clone(), count)).collect();
     let mut played = Played { setting: view.setting, book: view.book.clone(), made: Vec::new(), typed };
     let Some(made) = &draft.made else {
-        // A missing board value is reported once the button is pressed.
+        // Errors are ignored here: a missing board value is reported when the act is entered.
         played.forced();
         played.as_typed();
         let description = Some(sheets::FORCED_DESCRIBE.into());
@@ -150,7 +150,7 @@ fn one_by_one(view: View<'_>, draft: &Draft) -> Worksheet {
         return Worksheet { helpers: vec![forced, own_rows], begun: played.draft(), ..sheet };
     };
     made.iter().filter_map(|act| act.of().cloned()).for_each(|act| _ = played.sell(act));
-    // What is not read yet is asked for by the act of the sheet.
+    // A missing board value is asked for by the act of the sheet.
     let Ok(choices) = played.choices() else { return sheet };
     let Some(seat) = choices.first().and_then(Acts::actor) else {
         return Worksheet { notes: vec![sheets::ALL_SOLD.into()], ..sheet };
@@ -168,13 +168,13 @@ fn one_by_one(view: View<'_>, draft: &Draft) -> Worksheet {
     Worksheet { alternatives: presses.collect(), notes, ..sheet }
 }
 
-/// Sales made one after the other.
+/// The sales made so far, and the position after them.
 #[derive(Clone)]
 struct Played<'a> {
     setting: &'a Setting,
     book: Book<Automobile>,
     made: Vec<Act>,
-    /// The numbers that were filled in by hand.
+    /// The numbers that the user typed and the sales do not cover.
     typed: Vec<(FieldId, i64)>,
 }
 
@@ -189,7 +189,7 @@ impl Played<'_> {
         Ok(())
     }
 
-    /// All sales that may come next.
+    /// All legal next sales.
     fn choices(&self) -> Result<Vec<Act>, Rejection> {
         let mut legal = Vec::new();
         for Offer { act, answer, .. } in self.view().offers() {
@@ -203,14 +203,14 @@ impl Played<'_> {
         Ok(legal)
     }
 
-    /// Makes the forced sales, up to the first choice.
+    /// Makes all forced sales up to the next choice.
     fn forced(&mut self) {
         let (forced, book) = self.view().forced();
         self.made.extend(forced.into_iter().map(|(act, _)| act));
         self.book = book;
     }
 
-    /// Makes the sales that were filled in, in the order of play, and what is forced by them.
+    /// Makes the sales that were typed, in the order of play, with the forced sales that follow.
     fn as_typed(&mut self) {
         let filled_in = |played: &Self, act: &Act| {
             let Act::Sell(Sell { seat, space, .. }) = act else { return false };
@@ -225,7 +225,7 @@ impl Played<'_> {
         }
     }
 
-    /// Lets every distributor sell a car of its own row, until a player has to choose a space or another row.
+    /// Sells a car in its own row with every distributor, until a player has to choose a space or another row.
     fn in_own_rows(&mut self) {
         while let Some(act) = self.in_own_row() {
             if self.sell(act).is_err() {
@@ -245,7 +245,7 @@ impl Played<'_> {
         own.iter().find(alone).map(|act| (*act).clone())
     }
 
-    /// The sales made so far, as a draft; a number that was filled in and cannot be sold stays there.
+    /// The sales made so far as a draft; typed numbers that cannot be sold remain.
     fn draft(&self) -> Draft {
         let mut draft = self.sold();
         for (id, count) in &self.typed {
@@ -256,7 +256,7 @@ impl Played<'_> {
         draft
     }
 
-    /// How many cars were sold so far.
+    /// The number of cars sold from each space so far, as a draft.
     fn sold(&self) -> Draft {
         let mut draft = Draft::default();
         let view = self.view();

@@ -1,5 +1,4 @@
-//! The worksheets of Automobile: production, the distributors in one go, the demand tiles, the demand
-//! sale, the bill of the loss phase.
+//! The worksheets of Automobile: production, distributors, demand tiles, demand sale, and the bill of the loss phase.
 
 mod bill;
 mod distributors;
@@ -32,7 +31,7 @@ impl Worksheets for Automobile {
     }
 }
 
-/// A space by its name, with the letter of its market.
+/// Labels a space with its name and the letter of its class.
 fn of_space(view: View<'_>, space: Space) -> Label {
     let printing = BoardValues::of(view);
     Label { seat: None, class: printing.known_class(space).map(of_class), what: Some(printing.space(space)) }
@@ -52,7 +51,6 @@ fn posted(view: View<'_>, posting: &Posting, what: impl Into<Line>) -> Derivatio
     posting.figure(view.book.ledger.chart(), what)
 }
 
-/// The column headings.
 fn heads(keys: &[Key]) -> Vec<Label> {
     keys.iter().map(|key| Label::of(*key)).collect()
 }

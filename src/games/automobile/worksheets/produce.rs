@@ -1,4 +1,4 @@
-//! Production: each of the player's spaces with its limits, the number to make, and the cost.
+//! The worksheet of production: each of the player's spaces with its limits, the number to make, and the cost.
 
 use super::{heads, of_space};
 use crate::engine::worksheet::{Cell, FieldId, NumberEntry, Row};
@@ -12,7 +12,6 @@ use crate::msg;
 use crate::words::Line;
 use crate::words::keys::{automobile as k, sheets};
 
-/// `None` if no player can produce now.
 pub fn worksheet(view: View<'_>, draft: &Draft) -> Option<Worksheet> {
     let seat = view.state().to_act()?;
     let spaces = own_spaces(view, seat).into_iter().filter(|space| size(view, seat, *space) > 0);
@@ -50,7 +49,7 @@ pub fn worksheet(view: View<'_>, draft: &Draft) -> Option<Worksheet> {
         let (id, line) = (FieldId::new(space), BoardValues::of(view).space(*space));
         let field = Field::new(msg!(k::FIELD_CARS, space = line.clone()), least, most).or_zero();
         let field = Field { begins: Some(0), ..field };
-        // A press goes from the lowest number to the highest, then back to none.
+        // A click on the space goes from 0 to the minimum, to the maximum, and back to 0.
         let next = match draft.value(&id).unwrap_or_default() {
             0 => least,
             made if made < most => most,
@@ -78,7 +77,7 @@ pub fn worksheet(view: View<'_>, draft: &Draft) -> Option<Worksheet> {
     })
 }
 
-/// How many cars are in hand, and how many are left after production.
+/// How many cars the player has in hand, and how many are left after production.
 fn notes(hand: i64, seat: Seat, tried: &PreviewedAct<Automobile>) -> Vec<Line> {
     let left = tried.answer.as_ref().ok().map(|(book, _)| {
         msg!(sheets::AFTER_PRODUCING, count = book.ledger.balance(Holder::Seat(seat), cars(seat)))

@@ -1,5 +1,5 @@
-//! The demand sale before it is accepted: in each market every space in the order its cars leave, round by round,
-//! what to take off the board, the takings, and the cars that stay unsold.
+//! The worksheet of the demand sale: the spaces of each market in the order they sell, with cars sold per round,
+//! takings, and unsold cars.
 
 use super::{heads, of_class, posted};
 use crate::engine::worksheet::{Cell, Label, Row};
@@ -14,7 +14,7 @@ use crate::msg;
 use crate::words::Line;
 use crate::words::keys::{automobile as k, desk, sheets};
 
-/// `None` before the tiles are revealed.
+/// `None` before the demand is revealed.
 pub fn worksheet(view: View<'_>) -> Option<Worksheet> {
     let demand = view.state().demand.as_ref()?;
     let tried = PreviewedAct::new(view, Act::Sale);
@@ -30,11 +30,11 @@ pub fn worksheet(view: View<'_>) -> Option<Worksheet> {
     })
 }
 
-/// A market: its demand, then every space with cars, the most modern first.
+/// A market: its demand, then its spaces with cars, the most modern first.
 fn market(view: View<'_>, demand: &Demand, class: Class, effect: Option<&Effect>) -> Vec<Row> {
     let (lots, known) = match offered(view, class) {
         Ok(lots) => (lots, true),
-        Err(_) => (Vec::new(), false), // The sale asks for the class.
+        Err(_) => (Vec::new(), false), // The sale itself asks for the class.
     };
     let cars: Vec<_> = lots.iter().map(|lot| lot.stock).collect();
     let sold = sell_rounds(&cars, demand.of(class));
@@ -67,13 +67,13 @@ fn of_lot(view: View<'_>, lot: Offered, rounds: &[Sold], effect: Option<&Effect>
     }
 }
 
-/// The cars that stay unsold on a space, with their loss points.
+/// The unsold cars of a space, with their loss points.
 fn unsold(view: View<'_>, left: &Posting) -> (Line, Option<Derivation>) {
     let label = msg!(sheets::LEFT_UNSOLD, count = left.movement.amount);
     (label, Some(posted(view, left, k::CAUSE_UNSOLD)))
 }
 
-/// What the sale does with one space: cars sold, takings, cars left.
+/// The postings of the sale for one space: cars sold, takings, unsold cars.
 #[derive(Default)]
 struct Booked<'a> {
     sold: Option<&'a Posting>,

@@ -1,4 +1,5 @@
-//! The demand tiles, typed as one number: its digits go to the players one after the other, and the demand builds up.
+//! The worksheet of the demand tiles. They are typed as one number, one digit after the other through all players,
+//! while the demand adds up.
 
 use super::of_class;
 use crate::engine::worksheet::{Breath, Cell, FieldId, Label, Row};
@@ -9,7 +10,6 @@ use crate::msg;
 use crate::words::Line;
 use crate::words::keys::{desk, sheets};
 
-/// The values that tiles have.
 const VALUES: [u8; 4] = [2, 3, 4, 5];
 
 pub fn worksheet(view: View<'_>, draft: &Draft) -> Worksheet {
@@ -80,7 +80,7 @@ fn of_hand(view: View<'_>, seat: Seat) -> Vec<FieldId> {
     (1..=drawn_by_each(view.state().turn)).map(|tile| FieldId(format!("{who} {tile}"))).collect()
 }
 
-/// An example for a number of players.
+/// An example of the notation for this number of players.
 fn hint(view: View<'_>, drawn: &[Class]) -> String {
     let each = drawn_by_each(view.state().turn);
     let sample = ["52", "44", "32", "53", "22"].into_iter().take(view.seats().count());
