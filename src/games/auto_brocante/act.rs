@@ -23,10 +23,10 @@ commands! { AutoBrocante, Seat;
     "covers" / "couvre",
 }
 
-/// Refuses an act before the deal, out of turn, or naming a dealer who does not play.
+/// Refuses an act before the deal, out of turn, or with a dealer who is not in the game.
 ///
 /// # Errors
-/// Says what to do instead.
+/// Suggests what to do instead.
 pub fn may_act(view: View<'_>, act: &Act) -> Result<(), Rejection> {
     let state = view.state();
     let refused = |why: Line, rule: Key| Err(Rejection::from(Refusal::new(why, rule)));

@@ -22,19 +22,19 @@ parts! {
     /// The owner's reply to an attack.
     #[derive(Default)]
     enum Reply {
-        /// Repairs the car after a collision.
+        /// Pays for the repair after a collision.
         Repaired = "repaired",
         /// Plays the card "stolen car recovered".
         Recovered = "recovered",
         /// Shows a policy and claims the list price from the attacker.
         Claim(Policy) = "claim";
-        /// No defence: the car is lost.
+        /// The car is lost: no defence.
         #[default]
         Lost
     }
 }
 
-/// Plays a card of fire, collision or theft against an opponent's car, with the owner's reply.
+/// Plays a card of fire, collision or theft against an opponent's car; includes the owner's reply.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Attack {
@@ -90,7 +90,7 @@ impl Declared<AutoBrocante> for Attack {
 }
 
 impl Attack {
-    /// The question asked before a car is lost: whether a policy of its owner covers it. `None` if the owner has no
+    /// A question before a car is lost, since a policy of its owner might cover it. `None` if the owner has no
     /// policy.
     pub fn doubt(&self, view: View<'_>) -> Option<Line> {
         let lost = self.reply == Reply::Lost;
@@ -101,7 +101,8 @@ impl Attack {
 
 impl Command<AutoBrocante> for Attack {
     /// # Errors
-    /// Refused out of the step, against one's own car or a car on no lot, and with a reply that does not fit.
+    /// Refuses outside the step of option A, against a car of one's own or one on no lot, and with a reply that does
+    /// not fit.
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { seat, damage, car, reply } = *self;
         turn::play_card(tx, seat)?;
@@ -127,7 +128,7 @@ fn wrong_reply(view: View<'_>, damage: Damage, why: Key) -> Rejection {
     Refusal::new(Line::new(why), k::RULE_DAMAGE).suggestion(replies(view, damage)).into()
 }
 
-/// The replies that the owner may give to a damage.
+/// Lists the replies that the owner may give to a damage.
 fn replies(view: View<'_>, damage: Damage) -> Key {
     match damage {
         Damage::Collision => k::REPLIES_COLLISION,
@@ -163,7 +164,7 @@ fn can_pay_claim(view: View<'_>, seat: Seat, car: Car) -> Result<(), Rejection> 
     refuse(why, k::RULE_INSURANCE, k::CLAIM_CASH_SUGGESTION)
 }
 
-/// Removes the lost car: out of the game if burnt, otherwise where the rulings say.
+/// Moves a lost car: to the graveyard if burnt, otherwise where the rulings say.
 fn lose(tx: &mut Tx<'_>, damage: Damage, car: Car, owner: Seat) -> Result<(), Rejection> {
     let view = tx.view();
     let unrepaired = match view.is(UNREPAIRED_GRAVEYARD) {
@@ -190,7 +191,7 @@ fn repair(tx: &mut Tx<'_>, owner: Seat, car: Car) -> Result<(), Rejection> {
     money::purchase(tx, (owner, Holder::Bank), tally, REPAIR, SHORT_DEBT, instead)
 }
 
-/// Plays the owner's card "stolen car recovered" in reply; it goes under the pile too.
+/// Plays the owner's card "stolen car recovered" in reply; that card also goes under the pile.
 fn recovered_in_reply(tx: &mut Tx<'_>, owner: Seat, car: Car) -> Result<(), Rejection> {
     let view = tx.view();
     if view.is(RECOVERED_LATER) {
@@ -204,7 +205,7 @@ fn recovered_in_reply(tx: &mut Tx<'_>, owner: Seat, car: Car) -> Result<(), Reje
     turn::discard(tx, owner, k::CAUSE_RECOVERED)
 }
 
-/// Settles a claim: the attacker pays the list price, and the owner's policy goes back.
+/// Settles a claim: the attacker pays the list price, and the owner returns a policy to the bank.
 fn claim(
     tx: &mut Tx<'_>,
     (attacker, owner): (Seat, Seat),
@@ -234,7 +235,7 @@ fn claim(
     tx.hand(owner, Holder::Bank, POLICIES, 1, CLAIM)
 }
 
-/// Whether a policy covers the damage (5. Assurance, ruling `fly-by-night`).
+/// Refuses a policy that does not cover the damage (5. Assurance, ruling `fly-by-night`).
 fn covered(view: View<'_>, damage: Damage, policy: Policy) -> Result<(), Rejection> {
     let covers = match policy {
         Policy::FlyByNight if !view.is(FLY_BY_NIGHT_CARD) => false,
@@ -248,7 +249,7 @@ fn covered(view: View<'_>, damage: Damage, policy: Policy) -> Result<(), Rejecti
 }
 
 act! {
-    /// Takes back a stolen car later, by a card in the owner's turn (ruling `recovered later`).
+    /// Takes back a stolen car with a card in the owner's later turn (ruling `recovered later`).
     pub struct Recover(AutoBrocante, "recover" / "récupère", "red recover 7", k::VERB_RECOVER, k::MEANS_RECOVER) {
         by seat: Seat,
         pub car: Car,
@@ -257,7 +258,7 @@ act! {
 
 impl Command<AutoBrocante> for Recover {
     /// # Errors
-    /// Refused out of the step, for a car that was not stolen from this dealer, and on a full lot.
+    /// Refuses outside the step of option A, for a car that was not stolen from this dealer, and if the lot is full.
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { seat, car } = *self;
         const BACK: Why = Why::new(k::CAUSE_RECOVERED, k::RULE_DAMAGE);

@@ -16,7 +16,7 @@ use crate::words::keys::auto_brocante as k;
 use crate::words::{Arg, Line};
 use crate::{act, msg};
 
-/// The price of the top car of the bank.
+/// How the price of the top car of the bank is set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Price {
@@ -24,14 +24,14 @@ pub enum Price {
     Fixed,
     /// The list price, paid after the car is taken.
     List,
-    /// The price on a card "buy from the bank".
+    /// The price on the card "buy from the bank".
     Card,
 }
 
 impl Price {
     pub const ALL: [Self; 3] = [Self::Fixed, Self::List, Self::Card];
 
-    /// The word for it in notation.
+    /// Its word in notation.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Fixed => "fixed",
@@ -56,7 +56,7 @@ const FILL: Why = Why::new(k::CAUSE_FILL, k::RULE_MINIMUM);
 const CARD: Why = Why::new(k::CAUSE_BUY_CARD, k::RULE_BUY_CARDS);
 
 act! {
-    /// Buys the top car of the bank: for the minimum, as option B, or by a card.
+    /// Buys the top car of the bank: for the minimum, as option B, or with a card.
     pub struct Buy(AutoBrocante, "buy" / "achète", "red buy 7 fixed", k::VERB_BUY, k::MEANS_BUY) {
         by seat: Seat,
         pub car: Car = Numbered,
@@ -102,7 +102,7 @@ impl Command<AutoBrocante> for Buy {
     }
 }
 
-/// Moves on to the option once the minimum is reached.
+/// Moves on to the next step once the lot has the minimum.
 fn filled(tx: &mut Tx<'_>) {
     if turn::missing(tx.view()) == 0 {
         let state = tx.state();
@@ -121,8 +121,8 @@ fn available(view: View<'_>, car: Car) -> Result<(), Rejection> {
     refuse(why, k::RULE_OPTION_B, k::NOT_IN_BANK_SUGGESTION)
 }
 
-/// The cost of the car, with the rulings and values behind it; refused if the dearest possible list price could not
-/// be paid.
+/// The cost of the car, with the rulings and values behind it. Refuses the list price if the dealer might not be able
+/// to pay it.
 fn cost(
     view: View<'_>,
     tally: Tally,
@@ -153,8 +153,8 @@ fn cost(
     }
 }
 
-/// Refuses to take a car before paying when the dealer could not pay the dearest one that may be on top, as far as
-/// list prices are known.
+/// Refuses to buy at list price, which is paid after the car is taken, if a known list price in the bank is more than
+/// the dealer's cash.
 fn bold_enough(view: View<'_>, seat: Seat, credit: RulingOption) -> Result<(), Rejection> {
     let has = view.has(seat, DOLLARS);
     if view.is(credit) || !may_cost_more(view, has)? {
@@ -175,10 +175,10 @@ fn known_lists(view: View<'_>) -> impl Iterator<Item = i64> {
     view.state().at(Where::Bank).filter_map(move |car| BoardValues::of(view).known_list(car))
 }
 
-/// Whether the list price of the top car of the bank might be higher than this amount.
+/// Whether the list price of the top car of the bank may be higher than this amount.
 ///
 /// # Errors
-/// Asks for a list price if the known ones do not decide it.
+/// Asks for a list price if the known ones cannot decide it.
 fn may_cost_more(view: View<'_>, has: i64) -> Result<bool, Rejection> {
     if known_lists(view).any(|list| list > has) || has >= i64::from(DEAREST_LIST) {
         return Ok(known_lists(view).any(|list| list > has));
@@ -188,7 +188,7 @@ fn may_cost_more(view: View<'_>, has: i64) -> Result<bool, Rejection> {
 }
 
 act! {
-    /// Plays on below the minimum, unable to pay for it (ruling `min-short below`).
+    /// Goes on with fewer cars than the minimum, because the dealer cannot pay for more (ruling `min-short below`).
     pub struct Below(AutoBrocante, "below" / "renonce", "red below", k::VERB_BELOW, k::MEANS_BELOW) {
         by seat: Seat,
     } => k::DESCRIBE_BELOW

@@ -1,4 +1,4 @@
-//! Deals, that is sales between two dealers, each entered as one act (4c, 4d, 6. Pour partir en affaires).
+//! Deals, which are sales between two dealers; each is one act (4c, 4d, 6. Pour partir en affaires).
 
 use serde::{Deserialize, Serialize};
 
@@ -29,13 +29,13 @@ pub enum Bargain {
         /// The seller's Blue Book value, in dollars; 0 is junk.
         value: u32,
     },
-    /// The buyer walked away.
+    /// The buyer walked away without an agreement.
     Walked,
     /// The opponent played "lot closed".
     Closed,
 }
 
-/// How the deal ended, in the last words of a line.
+/// Notation for how the deal ended: the last words of a line.
 impl Part<()> for Bargain {
     fn take<A: Actor>((): (), rest: &mut Rest<'_, '_, A>) -> Result<Self, Line> {
         let typed = rest.typed();
@@ -73,17 +73,17 @@ impl Part<()> for Bargain {
     }
 }
 
-/// The price that two dealers agreed on.
+/// Parses the price that two dealers agreed on.
 ///
 /// # Errors
-/// Refuses any other word and lists how a deal can end.
+/// Lists the ways in which a deal can end if the word is not a number.
 fn agreed<A: Actor>(typed: &Typed<'_, A>, word: &str) -> Result<u32, Line> {
     let number = word.chars().all(|c| c.is_ascii_digit());
     let key = if typed.verb() == "approach" { k::NO_ENDING_APPROACH } else { k::NO_ENDING };
     if number { typed.argument(word) } else { Err(typed.because(msg!(key, word))) }
 }
 
-/// Describes how a deal ended: an agreed price with the key `agreed`, any other ending with `otherwise`.
+/// Describes how a deal ended, with the message `agreed` for an agreed price and `otherwise` for anything else.
 fn describe_ending(bargain: Bargain, [agreed, otherwise]: [Key; 2]) -> Line {
     let ending = match bargain {
         Bargain::Agreed(price) => return msg!(agreed, price = Arg::Money(i64::from(price))),
@@ -97,11 +97,11 @@ fn describe_ending(bargain: Bargain, [agreed, otherwise]: [Key; 2]) -> Line {
 }
 
 act! {
-    /// Opens for business: sells a car to one of the bidders.
+    /// Opens for business: sells a car to one of the other dealers.
     pub struct Business(AutoBrocante, "business" / "cède", "red business 7 blue 3000", k::VERB_BUSINESS, k::MEANS_BUSINESS) {
         by seat: Seat,
         pub car: Car,
-        /// The bidder whom the seller chose.
+        /// The bidder that the seller chose.
         pub buyer: Seat,
         pub bargain: Bargain,
     } => |act, setting| {
@@ -168,7 +168,7 @@ impl Command<AutoBrocante> for Approach {
 }
 
 act! {
-    /// Plays a card: makes another dealer buy a car, which that dealer chooses.
+    /// Plays a card: makes another dealer buy one of this dealer's cars, which the buyer chooses.
     pub struct Force(AutoBrocante, "force" / "force", "red force blue 7 3000", k::VERB_FORCE, k::MEANS_FORCE) {
         by seat: Seat,
         pub dealer: Seat,
@@ -216,7 +216,7 @@ fn closed(tx: &mut Tx<'_>, opponent: Seat) -> Result<(), Rejection> {
     turn::discard(tx, opponent, k::CAUSE_CLOSED)
 }
 
-/// Ends the turn but for the card, without an agreement (ruling `haggle-fails`).
+/// Ends the option without an agreement; the ruling `haggle-fails` says whether business may follow.
 fn walked(tx: &mut Tx<'_>) {
     let business = tx.view().is(HAGGLE_FAILS_BUSINESS);
     let (step, now) = match business {
@@ -230,7 +230,7 @@ fn walked(tx: &mut Tx<'_>) {
     tx.state().step = step;
 }
 
-/// Exchanges the money and the car.
+/// Settles the deal: the money changes hands, then the car.
 fn settle(
     tx: &mut Tx<'_>,
     (seller, buyer): (Seat, Seat),
@@ -255,12 +255,12 @@ fn settle(
             return refuse(why, k::RULE_HOOD, k::HOOD_ASKED_SUGGESTION);
         }
         Bargain::Hood { asked, value } => under_the_hood(tx, (seller, buyer), car, (asked, value))?,
-        Bargain::Walked | Bargain::Closed => return Ok(()), // No sale: the car stays.
+        Bargain::Walked | Bargain::Closed => return Ok(()),
     }
     lots::move_car(tx, car, Where::Lot(buyer), why)
 }
 
-/// Pays the value first, then the seller's fine; what a dealer cannot pay is a debt to the other (7.).
+/// Pays the value first, then the fine. What a dealer cannot pay becomes a debt to the other (7.).
 fn under_the_hood(
     tx: &mut Tx<'_>,
     (seller, buyer): (Seat, Seat),

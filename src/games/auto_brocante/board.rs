@@ -1,5 +1,5 @@
-//! The numbers printed on the cards of Auto-Brocante and not in its rule text, as cells to be read, and the typed
-//! questions that the rules ask.
+//! The numbers that are printed on the cards of Auto-Brocante but not in its rule text: the cells that hold them, and
+//! the questions that the rules ask.
 
 use crate::engine::board::{Board, CellId, CellKind, Cells, Legend, Printed, Source};
 use crate::engine::{Rejection, Setting, Told};
@@ -17,7 +17,7 @@ const COVERS: &[(&str, Key)] = &[
     ("theft", k::DAMAGE_THEFT),
     ("all", k::COVERS_ALL),
 ];
-/// What each policy covers by its name; the name "fly-by-night" leaves it open.
+/// What each policy covers according to its name. "Fly-by-night" says nothing about it.
 const NAMED: &[(&str, &[&str])] = &[
     ("policy fire covers", &["fire"]),
     ("policy theft covers", &["theft"]),
@@ -25,11 +25,11 @@ const NAMED: &[(&str, &[&str])] = &[
     ("policy comprehensive covers", &["all"]),
 ];
 
-/// How many kinds of cards "sell" there are.
+/// How many kinds of "sell" cards there are.
 const SELL_CARDS: u8 = 5;
-/// The list prices whose possible values are printed in the Blue Books.
+/// The list prices for which the Blue Books print possible values.
 const LIST_PRICES: [u32; 8] = [2000, 3000, 4000, 5000, 6000, 8000, 9000, 10_000];
-/// The highest of them.
+/// The highest list price.
 pub const DEAREST_LIST: u32 = 10_000;
 const VALUES: [&str; 8] = ["1", "2", "3", "4", "5", "6", "7", "8"];
 
@@ -102,13 +102,12 @@ impl<'a> BoardValues<'a> {
         self.0.whole(CellId(u16::from(car.number() - 1) * 2 + 1))
     }
 
-    /// The list price of a car, if known.
     pub fn known_list(self, car: Car) -> Option<i64> {
         self.list(car).ok().map(|printed| printed.0)
     }
 
-    /// Whether there is a card that sells at this price, with the source: the card played, unless all cards "sell"
-    /// are known.
+    /// Whether a card sells at this price, and the source of that. Any price is accepted as printed on the card
+    /// played while not all "sell" cards are known.
     pub fn sells(self, base: Base, plus: u32) -> Option<Source> {
         let wanted = match base {
             Base::List => 0,
@@ -121,13 +120,12 @@ impl<'a> BoardValues<'a> {
         read.or(cards.contains(&None).then_some(Source::Board))
     }
 
-    /// Whether all cards "sell" are known.
+    /// Whether all "sell" cards are known.
     pub fn sell_cards_read(self) -> bool {
         (SELL..BUY).all(|at| self.0.value(CellId(at)).is_some())
     }
 
-    /// The known cards "sell": list price or Blue Book, and what is paid beyond it. One of each base unless all are
-    /// known.
+    /// The known "sell" cards: the base, and the amount beyond it. One for each base while not all are known.
     pub fn sell_cards(self) -> Vec<(Base, u32)> {
         let cards = (SELL..BUY).step_by(2).filter_map(|at| {
             let base = match self.0.word(CellId(at)).ok()?.0 {
@@ -164,7 +162,7 @@ impl<'a> BoardValues<'a> {
         Ok(covers == Some("all") || covers == Some(damage.word()))
     }
 
-    /// The known values that a Blue Book can show for a car; 0 is junk.
+    /// The known Blue Book values for a car, by its list price; 0 is junk.
     pub fn values(self, car: Car) -> Vec<i64> {
         let list = self.known_list(car);
         let Some(row) = LIST_PRICES.iter().position(|price| list == Some(i64::from(*price))) else {
@@ -175,7 +173,7 @@ impl<'a> BoardValues<'a> {
         slots.filter_map(|slot| Some(self.0.whole(CellId(slot)).ok()?.0)).collect()
     }
 
-    /// A doubt about a Blue Book value that is not printed for the list price of the car.
+    /// Questions a Blue Book value that is not printed for the list price of the car.
     pub fn doubt(self, car: Car, value: u32) -> Option<Line> {
         let values = self.values(car);
         let odd = !values.is_empty() && !values.contains(&i64::from(value));
@@ -191,7 +189,7 @@ impl<'a> BoardValues<'a> {
     }
 }
 
-/// A Blue Book value in words.
+/// Describes a Blue Book value.
 pub fn worth(value: i64) -> Line {
     if value == 0 { Line::new(k::JUNK) } else { msg!(k::AMOUNT_DOLLARS, count = Arg::Money(value)) }
 }

@@ -1,5 +1,5 @@
-//! The acts offered now, for the board, completion and random walks: one choice for each way of playing, naming its
-//! car, with prices to be filled in. The rules decide which are legal.
+//! The acts offered now, for the board, completion and random walks: one for each way to play and each car, with
+//! number fields for prices. The rules decide which are legal.
 
 use crate::engine::{Choice, Field, Seat};
 use crate::games::auto_brocante::board::BoardValues;
@@ -14,9 +14,9 @@ use crate::msg;
 use crate::words::Key;
 use crate::words::keys::auto_brocante as k;
 
-/// The highest number that a field for dollars takes; higher ones can be typed as notation.
+/// The highest amount in dollars that a number field offers; notation allows more.
 const DEAREST: i64 = 30_000;
-/// How many dollars a press changes a price by.
+/// How much one click changes a price, in dollars.
 pub(super) const PRICE_STEP: i64 = 500;
 
 /// The acts offered now, most useful first.
@@ -71,18 +71,18 @@ fn of_the_turn(view: View<'_>) -> Vec<Choice<Act>> {
     }
 }
 
-/// A field for a car of the bank: only the dealer who takes it sees which one is on top.
+/// A field for a car of the bank: only the dealer who takes it sees which car is on top.
 fn which_car(view: View<'_>) -> Field {
     let there = view.state().at(Where::Bank).map(|car| i64::from(car.number()));
     Field { among: there.collect(), ..Field::new(k::FIELD_CAR, 1, i64::from(Car::COUNT)).only_table_knows() }
 }
 
-/// A field for an amount, near the list price of a car if known.
+/// A field for an amount in dollars, near the list price of a car if known.
 fn dollars(label: Key, near: Option<i64>) -> Field {
     Field { near, ..Field::new(label, 0, DEAREST).by(PRICE_STEP).only_table_knows() }
 }
 
-/// A field for the value of a car under the hood: one printed for its list price, if those are known.
+/// A field for the value of a car under the hood, limited to the values printed for its list price if known.
 pub(super) fn blue_book(view: View<'_>, car: Car) -> Field {
     let printing = BoardValues::of(view);
     let field = dollars(k::FIELD_VALUE, printing.known_list(car)).asking(printing.list(car));
@@ -146,7 +146,7 @@ fn cards(view: View<'_>, seat: Seat) -> Vec<Choice<Act>> {
     all
 }
 
-/// A car sold to a customer by a card, with fields for what only the card says.
+/// The sale of a car to a customer with a card, with fields for what is not known yet.
 fn sale(view: View<'_>, seat: Seat, car: Car, (base, plus): (Base, u32)) -> Choice<Act> {
     let (base, mut fields) = match base {
         Base::List => (Base::List, Vec::new()),
@@ -157,7 +157,7 @@ fn sale(view: View<'_>, seat: Seat, car: Car, (base, plus): (Base, u32)) -> Choi
         }
     };
     if !BoardValues::of(view).sell_cards_read() {
-        // The amount beyond the list price or value is on the card that is played.
+        // While the cards are not known, the user enters the amount beyond the base from the card played.
         fields.push(Field { begins: Some(0), ..dollars(k::FIELD_PLUS, None) });
     }
     Choice::new(Sell { seat, car, base, plus }, fields)
@@ -173,7 +173,7 @@ fn targets(view: View<'_>, seat: Seat) -> Vec<(Car, Seat)> {
     all
 }
 
-/// The replies of a car's owner to a damage; only those policies that cover it.
+/// The replies that a car's owner may give to a damage; only policies that may cover it.
 pub(super) fn replies(view: View<'_>, damage: Damage, owner: Seat) -> Vec<Reply> {
     let mut replies = vec![Reply::Lost];
     match damage {
@@ -182,7 +182,7 @@ pub(super) fn replies(view: View<'_>, damage: Damage, owner: Seat) -> Vec<Reply>
         Damage::Theft if view.has(owner, CARDS) > 0 => replies.push(Reply::Recovered),
         Damage::Theft => {}
     }
-    // A value not read yet is asked for when such a policy is shown.
+    // While the value is missing, the policy may cover it; the act asks for the value.
     let may_cover = |policy: &Policy| BoardValues::of(view).covers(*policy, damage).unwrap_or(true);
     let shown = |policy: &Policy| *policy != Policy::FlyByNight || view.is(FLY_BY_NIGHT_CARD);
     let covering = Policy::ALL.into_iter().filter(shown).filter(may_cover);
@@ -192,7 +192,7 @@ pub(super) fn replies(view: View<'_>, damage: Damage, owner: Seat) -> Vec<Reply>
     replies
 }
 
-/// Each damage to each car of the others, with each reply.
+/// One attack for each damage, each car of the other dealers and each reply.
 fn attacks(view: View<'_>, seat: Seat) -> Vec<Choice<Act>> {
     let cars = targets(view, seat);
     let on = |damage| cars.iter().map(move |(car, owner)| (damage, *car, *owner));
@@ -203,7 +203,7 @@ fn attacks(view: View<'_>, seat: Seat) -> Vec<Choice<Act>> {
     all.collect()
 }
 
-/// The two ways in which a sale can end, with a price that the buyer can pay.
+/// The two ways in which a sale can end: at a price that the buyer can pay, or with a look under the hood.
 fn sales(view: View<'_>, car: Car, buyer: Seat) -> [(Bargain, Vec<Field>); 2] {
     let read = || BoardValues::of(view).list(car);
     let known = BoardValues::of(view).known_list(car);
@@ -257,7 +257,7 @@ fn business(view: View<'_>, seat: Seat) -> Vec<Choice<Act>> {
     all
 }
 
-/// Cards taken from the first hands that have some.
+/// Taking cards, filled in with as many as possible from the first hands.
 fn taking(view: View<'_>, seat: Seat) -> Choice<Act> {
     let taken = BoardValues::of(view).cards_taken();
     let mut left = taken.as_ref().map_or(0, |printed| printed.0);

@@ -1,4 +1,4 @@
-//! The 24 cars by number, and where each of them is.
+//! The 24 cars by number, and the places where a car can be.
 
 use std::fmt;
 
@@ -30,7 +30,7 @@ parts! {
 }
 
 impl Where {
-    /// The holder on the ledger.
+    /// The holder in the ledger.
     pub const fn holder(self) -> Holder {
         match self {
             Self::Bank => Holder::Bank,
@@ -63,7 +63,7 @@ impl Argument for Dollars {
     }
 }
 
-/// What a customer's price is based on.
+/// The base of a customer's price.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Base {

@@ -1,4 +1,4 @@
-//! Cards other than deals and attacks: selling to a customer, cancelling a policy, taking cards from hands (4a).
+//! Cards other than deals and attacks: selling to a customer, cancelling a policy, taking cards from opponents (4a).
 
 use serde::{Deserialize, Serialize};
 
@@ -68,7 +68,7 @@ impl Declared<AutoBrocante> for Sell {
 
 impl Command<AutoBrocante> for Sell {
     /// # Errors
-    /// Refused out of the step, for another dealer's car, and at a price for which there is no card.
+    /// Refuses outside the step of option A, for a car on another lot, and at a price for which there is no card.
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { seat, car, base, plus } = *self;
         const SOLD: Why = Why::new(k::CAUSE_SELL, k::RULE_SELL_CARDS);
@@ -105,7 +105,7 @@ impl Command<AutoBrocante> for Sell {
 }
 
 act! {
-    /// Plays a card: takes a policy away from a dealer.
+    /// Plays a card: takes a policy from another dealer.
     pub struct Cancel(AutoBrocante, "cancel" / "annule", "red cancel blue", k::VERB_CANCEL, k::MEANS_CANCEL) {
         by seat: Seat,
         /// The owner of the policy.
@@ -115,7 +115,7 @@ act! {
 
 impl Command<AutoBrocante> for Cancel {
     /// # Errors
-    /// Refused out of the step, against oneself, and against a dealer without a policy.
+    /// Refuses outside the step of option A, against oneself, and against a dealer without a policy.
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { seat, dealer } = *self;
         const CANCELLED: Why = Why::new(k::CAUSE_CANCEL, k::RULE_INSURANCE);
@@ -136,7 +136,7 @@ act! {
     /// Plays a card: takes cards from opponents' hands.
     pub struct Take(AutoBrocante, "take" / "prend", "red take blue:2 green:1", k::VERB_TAKE, k::MEANS_TAKE) {
         by seat: Seat,
-        /// How many cards from whom.
+        /// How many cards from each opponent.
         pub from: Vec<(Seat, u8)>,
     } => |act, setting| {
         let taken = act.from.iter().filter(|(_, count)| *count > 0);
@@ -147,7 +147,8 @@ act! {
 
 impl Command<AutoBrocante> for Take {
     /// # Errors
-    /// Refused out of the step, with another number of cards, and with more cards than a hand holds.
+    /// Refuses outside the step of option A, with another number of cards than printed, and with more cards than a
+    /// hand holds.
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { seat, from } = self;
         let seat = *seat;

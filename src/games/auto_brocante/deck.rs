@@ -1,5 +1,5 @@
-//! The kinds of Auto-Brocante cards, as keys beside the board: attacks, trade, sales to customers, policies, hands,
-//! and an opponent's answers.
+//! The kinds of Auto-Brocante cards, shown as buttons beside the board: attacks, deals, sales to customers, policies,
+//! and cards that answer an opponent's card.
 
 use crate::engine::scene::{Glyph, Place, PlaceId, Tone};
 use crate::games::auto_brocante::board::BoardValues;
@@ -22,7 +22,7 @@ pub enum Kind {
     Sell(Base, u32),
     Policy,
     Cancel,
-    /// Takes cards from hands.
+    /// Takes cards from opponents' hands.
     Take,
     /// Recovers a stolen car.
     Recovered,
@@ -30,10 +30,10 @@ pub enum Kind {
     Closed,
 }
 
-/// The number of the first key that sells.
+/// The number of the first "sell" button.
 const SELLS: u8 = 7;
 
-/// The key of a kind of card.
+/// The button for a kind of card.
 pub fn key(view: View<'_>, kind: Kind) -> PlaceId {
     let number = match kind {
         Kind::Attack(damage) => damage as u8 + 1,
@@ -50,7 +50,7 @@ pub fn key(view: View<'_>, kind: Kind) -> PlaceId {
     PlaceId::new("card", number)
 }
 
-/// The number of the card "sell"; the first of its base unless all are known.
+/// The index of a "sell" card; the first with the same base if no known card has this price.
 fn sold(view: View<'_>, base: Base, plus: u32) -> u8 {
     let book = |base: Base| matches!(base, Base::Book(_));
     let all = BoardValues::of(view).sell_cards();
@@ -59,7 +59,7 @@ fn sold(view: View<'_>, base: Base, plus: u32) -> u8 {
     at.and_then(|at| u8::try_from(at).ok()).unwrap_or_default()
 }
 
-/// All keys, in the order in which they are shown.
+/// All buttons, in the order in which they are shown.
 pub fn keys(view: View<'_>) -> Vec<Place> {
     let sells = BoardValues::of(view).sell_cards().into_iter().map(|(base, plus)| Kind::Sell(base, plus));
     let before = [Kind::Bank, Kind::Approach, Kind::Force];
@@ -67,12 +67,13 @@ pub fn keys(view: View<'_>) -> Vec<Place> {
     let attacks = Damage::ALL.into_iter().map(Kind::Attack);
     let mut all: Vec<Place> =
         attacks.chain(before).chain(sells).chain(after).map(|kind| of_kind(view, kind)).collect();
-    // Cards that sell alike share a key.
+    // Cards that sell at the same price share a button.
     all.dedup_by_key(|place| place.id);
     all
 }
 
-/// Why a card that answers another cannot begin, and when it is played; `None` for any other card.
+/// For a card that answers another card: why it cannot be played first, and when it is played. `None` for other
+/// cards.
 pub fn answers(view: View<'_>, place: PlaceId) -> Option<Vec<Line>> {
     let seat = view.state().turn;
     let later = view.is(RECOVERED_LATER);

@@ -1,5 +1,5 @@
-//! The final count: each dealer's cars at the values of the dealer's own Blue Book; the richest wins (8. Fin de la
-//! partie, Le gagnant).
+//! The final count: each dealer's cars count at the values in the dealer's own Blue Book, and the richest dealer wins
+//! (8. Fin de la partie, Le gagnant).
 
 use std::collections::BTreeMap;
 
@@ -16,14 +16,14 @@ use crate::words::keys::engine::NOTATION_HOW;
 use crate::{act, msg};
 
 act! {
-    /// The final count: the Blue Book values of the cars left, in the order of the table.
+    /// The final count: the Blue Book values of all cars on lots.
     pub struct FinalCount(AutoBrocante, "final" / "bilan", "final red 3:9000 7:junk, blue 5:2500, green -", k::VERB_FINAL, k::MEANS_FINAL) {
-        /// For each dealer the cars with their values in dollars; 0 is junk.
+        /// For each dealer, in the order of the table, the cars with their values in dollars; 0 is junk.
         pub values: Vec<Vec<(Car, u32)>> = Each(InBook),
     } => |_act, _setting| Line::new(k::DESCRIBE_FINAL)
 }
 
-/// Cars with their values in a Blue Book.
+/// Notation for cars with their Blue Book values.
 #[derive(Clone, Copy, Debug)]
 struct InBook;
 
@@ -81,7 +81,7 @@ pub fn ended(view: View<'_>) -> bool {
     lots::in_bank(view) == 0 && view.seats().iter().any(|seat| view.has(seat, CARS) == 0)
 }
 
-/// The fortunes: final once the values are known, before that cash alone.
+/// The fortunes. Until the values are known, only cash counts.
 pub fn standings(view: View<'_>) -> Vec<Standing> {
     let fortunes = view.seats().iter().map(|seat| (seat, fortune(view, seat))).collect();
     let standings = Standing::ranked(fortunes, |_, score| std::cmp::Reverse(score.total));

@@ -1,4 +1,4 @@
-//! Looking under the hood: the buyer takes the car at the seller's Blue Book value, and one of them is fined (7.).
+//! Looking under the hood: the buyer takes the car at the seller's Blue Book value, and one of the two is fined (7.).
 
 use crate::engine::Tally;
 use crate::games::auto_brocante::units::FINE;
@@ -14,12 +14,12 @@ pub struct Hood {
     pub seller_pays: Tally,
 }
 
-/// The payments for an asked price and the seller's value; `empty` is the tally to begin with.
+/// The payments for an asked price and the seller's value. `empty` is the tally that both start from.
 pub fn lift(asked: u32, value: u32, empty: &Tally) -> Hood {
     let what = if value == 0 { k::TERM_JUNK } else { k::TERM_VALUE };
     let mut buyer_pays = empty.clone().plus(i64::from(value), || what);
     let mut seller_pays = empty.clone();
-    // The text says "equal or lower" for the first case; its next sentence shows that "higher" is meant.
+    // The rule text says "equal or lower" for the first case; its next sentence shows that "higher" is meant.
     match value >= asked {
         true => buyer_pays.add(FINE, || k::TERM_FINE_BUYER),
         false => seller_pays.add(FINE, || k::TERM_FINE_SELLER),

@@ -1,4 +1,4 @@
-//! The phases of Auto-Brocante in order, and its rules to look up.
+//! The phases of Auto-Brocante in order, and its rules that users can look up.
 
 use crate::games::auto_brocante::worked;
 use crate::{entries, lessons};

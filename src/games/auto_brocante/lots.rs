@@ -1,5 +1,5 @@
-//! Where cars are. A car moves on the ledger and by number at once, so that bank, lots, graveyard and stolen cars
-//! always make 24.
+//! Where cars are. A car always moves in the ledger and by number together, so that bank, lots, graveyard and stolen
+//! cars add up to 24.
 
 use crate::engine::{Holder, Refusal, Rejection, Seat, Why, refuse};
 use crate::games::auto_brocante::board::BoardValues;
@@ -9,7 +9,7 @@ use crate::msg;
 use crate::words::keys::auto_brocante as k;
 use crate::words::{Key, Line};
 
-/// The dealer on whose lot a car is.
+/// The dealer whose lot a car is on.
 pub fn owner(view: View<'_>, car: Car) -> Option<Seat> {
     match view.state().place(car) {
         Where::Lot(seat) => Some(seat),
@@ -31,7 +31,7 @@ pub fn in_bank(view: View<'_>) -> i64 {
     view.balance(Holder::Bank, CARS)
 }
 
-/// Moves a car on the ledger and by number.
+/// Moves a car, both in the ledger and by number.
 ///
 /// # Errors
 /// Refuses a seventh car on a lot.
@@ -41,7 +41,7 @@ pub fn move_car(tx: &mut Tx<'_>, car: Car, to: Where, why: Why) -> Result<(), Re
     }
     let from = tx.view().state().place(car);
     let term = || BoardValues::of(tx.view()).car(car);
-    // A stolen car stays among the stolen ones when only the dealer it was stolen from is corrected.
+    // No posting if a correction only changes the dealer that a car was stolen from.
     if from.holder() != to.holder() {
         let tally = tx.tally().plus(1, term);
         tx.post(from.holder(), to.holder(), CARS, tally, why)?;
@@ -50,10 +50,10 @@ pub fn move_car(tx: &mut Tx<'_>, car: Car, to: Where, why: Why) -> Result<(), Re
     Ok(())
 }
 
-/// Refuses a seventh car on a lot.
+/// Refuses a car on a full lot.
 ///
 /// # Errors
-/// Says whose lot is full.
+/// Names the dealer with the full lot.
 pub fn room(view: View<'_>, seat: Seat) -> Result<(), Rejection> {
     if view.has(seat, CARS) < LOT {
         return Ok(());
@@ -65,7 +65,7 @@ pub fn room(view: View<'_>, seat: Seat) -> Result<(), Rejection> {
 /// Refuses a car that is not on the dealer's lot.
 ///
 /// # Errors
-/// Says where the car is and which cars are on that lot.
+/// Says where the car is, and lists the cars on the dealer's lot.
 pub fn on_lot(view: View<'_>, seat: Seat, car: Car, rule: Key) -> Result<(), Rejection> {
     if owner(view, car) == Some(seat) {
         return Ok(());
@@ -79,7 +79,7 @@ pub fn on_lot(view: View<'_>, seat: Seat, car: Car, rule: Key) -> Result<(), Rej
     refuse(why, rule, lot_line(view, seat))
 }
 
-/// Lists the cars on a lot, as a suggestion.
+/// Suggests the cars on a lot.
 pub fn lot_line(view: View<'_>, seat: Seat) -> Line {
     let cars: Vec<Line> = lot(view, seat).into_iter().map(|car| BoardValues::of(view).car(car)).collect();
     match cars.is_empty() {
@@ -98,10 +98,10 @@ pub fn place(view: View<'_>, car: Car) -> Line {
     }
 }
 
-/// Checks that the ledger and the numbers of the cars agree.
+/// Checks that the ledger and the car numbers agree.
 ///
 /// # Errors
-/// Says where they differ: cars are corrected by number.
+/// Suggests correcting cars by number.
 pub fn agree(view: View<'_>) -> Result<(), Refusal> {
     let state = view.state();
     let numbered = |holder: Holder| Car::all().filter(|car| state.place(*car).holder() == holder).count();

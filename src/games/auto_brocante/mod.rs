@@ -1,4 +1,4 @@
-//! Auto-Brocante: used-car dealers sell each other cars of uncertain worth. Each rule has a file of its own, with its
+//! Auto-Brocante: used-car dealers sell each other cars of uncertain value. Each rule is in its own file, with its
 //! acts.
 
 use std::ops::RangeInclusive;
@@ -61,7 +61,6 @@ pub use stands::{PhaseOf, Stands};
 pub use state::{State, Step};
 pub use turn::DrawCard;
 
-/// The game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AutoBrocante;
 
@@ -135,7 +134,7 @@ impl Description for AutoBrocante {
 
 impl Secrets for AutoBrocante {
     fn reveals_secret(_: View<'_>, act: &Act) -> bool {
-        // A choice with every Blue Book value in open fields.
+        // The final count reveals all Blue Book values.
         matches!(act, Act::Final(_))
     }
 }

@@ -1,4 +1,4 @@
-//! Payments: what a dealer decides freely is paid in cash; what a dealer is forced to pay may become a debt.
+//! Payments: dealers pay in cash for what they choose freely; a payment they are forced to make may become a debt.
 
 use crate::engine::ruling::RulingOption;
 use crate::engine::{Holder, Rejection, Seat, Tally, Why, refuse};
@@ -8,10 +8,10 @@ use crate::msg;
 use crate::words::keys::auto_brocante as k;
 use crate::words::{Arg, Line};
 
-/// Pays for a free decision: refused if cash is short, unless a ruling gives credit.
+/// Pays for something the dealer chose freely. Refuses if cash is short, unless the ruling gives credit.
 ///
 /// # Errors
-/// Says what there is, what is needed and what else may be done.
+/// Gives the cash in hand, the amount needed, and an alternative.
 pub fn purchase(
     tx: &mut Tx<'_>,
     (from, to): (Seat, Holder),

@@ -1,4 +1,4 @@
-//! The options that need neither a card nor cash: a new hand (D), or nothing (E).
+//! The options that need no card and no cash: a new hand (D) or nothing (E).
 
 use crate::engine::{Command, Holder, Rejection, Seat, Why, refuse};
 use crate::games::auto_brocante::units::CARDS;
@@ -7,7 +7,7 @@ use crate::words::keys::auto_brocante as k;
 use crate::{act, msg};
 
 act! {
-    /// Option D: puts the hand of cards under the pile and draws as many.
+    /// Option D: puts the hand under the pile and draws as many cards.
     pub struct Exchange(AutoBrocante, "exchange" / "échange", "red exchange", k::VERB_EXCHANGE, k::MEANS_EXCHANGE) {
         by seat: Seat,
     } => k::DESCRIBE_EXCHANGE
@@ -32,7 +32,7 @@ impl Command<AutoBrocante> for Exchange {
 }
 
 act! {
-    /// Option E: uses none of the options.
+    /// Option E: does nothing.
     pub struct NoOption(AutoBrocante, "none" / "passe", "red none", k::VERB_NONE, k::MEANS_NONE) {
         by seat: Seat,
     } => k::DESCRIBE_NONE

@@ -1,4 +1,4 @@
-//! Policies: bought as option C, or taken by a card (5. Assurance).
+//! Policies, bought as option C or taken with a card (5. Assurance).
 
 use crate::engine::{Command, Holder, Rejection, Seat, Told, Why, refuse};
 use crate::games::auto_brocante::rulings::SHORT_DEBT;
@@ -12,16 +12,15 @@ parts! {
     /// How a policy is obtained.
     #[derive(Default)]
     enum Means {
-        /// By a card "free policy".
+        /// With a card "free policy".
         Card = "card";
-        /// Bought (option C).
         #[default]
         Cash
     }
 }
 
 act! {
-    /// Takes a policy: option C, or by a card. Its kind stays secret until a claim is made.
+    /// Takes a policy, as option C or with a card. Its kind stays secret until a claim.
     pub struct TakePolicy(AutoBrocante, "policy" / "assure", "red policy card", k::VERB_POLICY, k::MEANS_POLICY) {
         by seat: Seat,
         pub by: Means; default,
@@ -33,7 +32,7 @@ act! {
 
 impl Command<AutoBrocante> for TakePolicy {
     /// # Errors
-    /// Refused out of the step, when all policies are out, and beyond cash.
+    /// Refuses outside the step of the option, when no policy is left, and when cash is short.
     fn apply(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let Self { seat, by } = *self;
         const BOUGHT: Why = Why::new(k::CAUSE_POLICY, k::RULE_INSURANCE);

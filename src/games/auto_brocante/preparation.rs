@@ -1,4 +1,4 @@
-//! Before the first turn: the cars that the dealers begin with (Préparation).
+//! The deal before the first turn: the cars that dealers begin with (Préparation).
 
 use crate::engine::{Command, Each, Numbered, Refusal, Rejection, Why, refuse};
 use crate::games::auto_brocante::board::BoardValues;

@@ -1,5 +1,5 @@
-//! The scene of Auto-Brocante: every dealer's lot with its price cards, the piles in the middle, and the kinds of
-//! cards while option A may be played.
+//! The scene of Auto-Brocante: every dealer's lot with its cars, the piles in the middle, and the kinds of cards
+//! during option A.
 
 use crate::engine::board::{Board, Printed};
 use crate::engine::scene::{Glyph, Idle, Mark, Piece, Place, PlaceId, Scene, Tone};
@@ -28,14 +28,14 @@ impl Scenes for AutoBrocante {
         places(view, act)
     }
 
-    /// The verb behind an act: one for all cards of option A.
+    /// The button that an act belongs to: all cards of option A share one.
     fn behind(view: View<'_>, act: &Act) -> Option<Line> {
         let of_a_card =
             places(view, act).first().is_some_and(|first| first.iter().any(|at| at.kind == "card"));
         of_a_card.then(|| msg!(brocante::PLAY_CARDS, count = left(view)))
     }
 
-    /// The figures that a verb shows at the cars: for an attack, the highest possible claim.
+    /// The figures that a verb shows on the cars: for an attack, the highest possible claim.
     fn figures(view: View<'_>, verb: &str) -> Vec<(PlaceId, Vec<Mark>)> {
         if !matches!(verb, "fire" | "collision" | "theft") {
             return Vec::new();
@@ -50,7 +50,7 @@ impl Scenes for AutoBrocante {
         worst.collect()
     }
 
-    /// The letter of an option on the chart of the Blue Book.
+    /// The letter of an option, as on the chart in the Blue Book.
     fn letter(view: View<'_>, verb: &str) -> Option<char> {
         let choosing = turn::step_now(view) == Step::Option && view.state().cards == 0;
         choosing.then_some(())?;
@@ -63,12 +63,12 @@ impl Scenes for AutoBrocante {
         })
     }
 
-    /// Why a card that answers others cannot begin.
+    /// Why a card that only answers another card cannot be played first.
     fn idle(view: View<'_>, place: PlaceId) -> Option<Idle> {
         Some(Idle { why: deck::answers(view, place)?, acts: Vec::new() })
     }
 
-    /// The sign on the button of a verb.
+    /// The icon on the button of a verb.
     fn sign(verb: &str) -> Option<Glyph> {
         Some(match verb {
             "buy" | "approach" => Glyph::Car,
@@ -91,7 +91,7 @@ pub const fn yard(seat: Seat) -> PlaceId {
     PlaceId::of("lot", 0, seat)
 }
 
-/// A slot of a lot, from 0; the tens of its number are the number of lots.
+/// A slot of a lot, with `at` from 0. The number of lots makes the tens of its number.
 fn slot(view: View<'_>, seat: Seat, at: usize) -> PlaceId {
     PlaceId::of("slot", u8::try_from(view.seats().count() * 10 + at).unwrap_or(u8::MAX), seat)
 }
@@ -133,12 +133,12 @@ pub fn scene(view: View<'_>) -> Scene {
     Scene { places, roads: Vec::new(), tray }
 }
 
-/// How many cards may still be played in this turn.
+/// How many more cards may be played in this turn.
 fn left(view: View<'_>) -> u8 {
     CARDS_A_TURN.saturating_sub(view.state().cards)
 }
 
-/// A lot with its cars and its empty slots; those below the minimum of this turn are marked to be filled.
+/// A lot with its cars and empty slots. Slots below the minimum of the current turn are marked as still to fill.
 fn of_lot(view: View<'_>, seat: Seat) -> Vec<Place> {
     let cars = lot(view, seat);
     let acts = view.state().turn == seat && view.state().step != Step::Deal && view.state().counted.is_none();
@@ -201,7 +201,7 @@ fn parked(view: View<'_>, seat: Seat, one: Car, at: PlaceId) -> Place {
     }
 }
 
-/// The list price of a car under a label; `None` if not known.
+/// The list price of a car with this label; `None` if not known.
 fn listed(view: View<'_>, car: Car, what: Line) -> Option<Derivation> {
     let printing = BoardValues::of(view);
     let Printed(list, source) = printing.list(car).ok()?;
@@ -209,7 +209,7 @@ fn listed(view: View<'_>, car: Car, what: Line) -> Option<Derivation> {
     Some(Derivation::of(what, k::RULE_CARS, tally).counted_in(Measure::Money))
 }
 
-/// The places of an act: its card, whose lot, which car.
+/// The places that make an act: its card, the lot and the car.
 pub fn places(view: View<'_>, act: &Act) -> Vec<Vec<PlaceId>> {
     let key = |kind| vec![deck::key(view, kind)];
     let ends = |bargain: Bargain| (bargain == Bargain::Closed).then(|| key(Kind::Closed));
@@ -222,7 +222,7 @@ pub fn places(view: View<'_>, act: &Act) -> Vec<Vec<PlaceId>> {
         Act::Exchange(_) => vec![vec![HANDS]],
         Act::Sell(Sell { car: one, base, plus, .. }) => vec![key(Kind::Sell(*base, *plus)), vec![car(*one)]],
         Act::Attack(Attack { damage, car: one, reply, .. }) => {
-            // A claim starts from the policy that its owner shows.
+            // A claim also starts from the owner's lot, whose policy is shown.
             let shows = matches!(reply, Reply::Claim(_)).then(|| lots::owner(view, *one)).flatten();
             let shows = shows.map(|owner| vec![yard(owner)]);
             [key(Kind::Attack(*damage)), vec![car(*one)]].into_iter().chain(shows).collect()
@@ -243,7 +243,7 @@ pub fn places(view: View<'_>, act: &Act) -> Vec<Vec<PlaceId>> {
     }
 }
 
-/// The car on a lot that was pressed last, with its owner.
+/// The last car on a lot that was clicked, with its owner.
 pub fn pressed_car(view: View<'_>, places: &[PlaceId]) -> Option<(Car, Seat)> {
     let cars = places.iter().filter(|place| place.kind == "car").filter_map(|place| Car::new(place.number));
     cars.rev().find_map(|car| match view.state().place(car) {

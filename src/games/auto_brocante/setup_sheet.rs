@@ -1,4 +1,4 @@
-//! The set-up sheet of the game: its cars, the texts of its cards, its policies, its chart.
+//! The set-up sheet of Auto-Brocante: its cars, the texts of its cards, its policies, its chart.
 
 use crate::engine::board::{Board, BoardSchema, Cell, CellId, Printed};
 use crate::engine::scene::{Mark, Place, PlaceId, Scene, Tone};
@@ -9,7 +9,7 @@ use crate::msg;
 use crate::words::Line;
 use crate::words::keys::{auto_brocante as k, desk};
 
-/// The set-up sheet. No rule asks for the Blue Book values; they only check typed numbers.
+/// The set-up sheet. It leaves out the Blue Book values, which only serve to check typed numbers.
 pub fn setup_sheet(board: &Board) -> SetupSheet {
     let schema = board.schema();
     SetupSheet::default()
@@ -57,23 +57,23 @@ fn drawing(board: &Board) -> Scene {
     Scene { places, ..Scene::default() }
 }
 
-/// The number of a card "sell" among its kind.
+/// The number of a "sell" card.
 fn numbered(cell: &Cell) -> Option<Line> {
     let number: i64 = cell.row.parse().ok()?;
     Some(msg!(desk::FIGURE, figure = number))
 }
 
-/// The number entered in a cell.
+/// The value entered in a cell.
 fn written(board: &Board, slot: CellId) -> Option<Line> {
     board.whole(slot).ok().map(|printed| msg!(desk::FIGURE, figure = printed.0))
 }
 
-/// What a row is called on its key.
+/// The title of a cell's row.
 fn called(schema: &BoardSchema, cell: &Cell) -> Option<Line> {
     schema.row(&cell.row).or_else(|| schema.table(cell.table)).map(Line::new)
 }
 
-/// The place at which a cell is entered.
+/// The place on the drawing where a cell is filled in.
 fn place(cell: &Cell) -> Option<PlaceId> {
     let number: Option<u8> = cell.row.parse().ok();
     match (cell.table, cell.row.as_str()) {

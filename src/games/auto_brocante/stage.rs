@@ -1,4 +1,4 @@
-//! The status of the turn: round, step of the turn, whose turn, what to do now.
+//! The status of the turn: round, step of the turn, player to act, and the prompt.
 
 use crate::engine::{Holder, TurnStatus};
 use crate::games::auto_brocante::lessons::PHASES;
@@ -8,7 +8,7 @@ use crate::msg;
 use crate::words::Line;
 use crate::words::keys::auto_brocante as k;
 
-/// The names of the phases: the deal, the steps of a turn, the final count.
+/// The number of the phase of the final count.
 const FINAL: u8 = 6;
 
 pub fn stage(view: View<'_>) -> TurnStatus {

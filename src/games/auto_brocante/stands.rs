@@ -1,4 +1,4 @@
-//! The state of Auto-Brocante beside the ledger in corrections: where a car is, and the state of the turn.
+//! The off-ledger state of Auto-Brocante in corrections: where each car is, and the state of the turn.
 
 use std::collections::BTreeMap;
 
@@ -16,7 +16,7 @@ use crate::{msg, parts, stands, told};
 
 stands! {
     Stands, "correct car 7 red, phase 2 3, next red, cards 1: reason";
-    /// The cars that are elsewhere.
+    /// Where the named cars are.
     pub cars: BTreeMap<Car, Where> = "car *" => |car, at, setting| {
         let (car, name) = (called(*car, setting), |seat| setting.seats.name(seat));
         match *at {
@@ -26,7 +26,7 @@ stands! {
             Where::Stolen(seat) => msg!(k::STANDS_STOLEN, car, seat = name(seat)),
         }
     },
-    /// Who begins each round.
+    /// The dealer who begins each round.
     pub first: Option<Seat> = "first" => told!(k::STANDS_FIRST, _, seat),
     /// The dealer whose turn begins.
     pub next: Option<Seat> = "next" => told!(engine::STANDS_NEXT, _, seat),
@@ -34,18 +34,18 @@ stands! {
         let name = PHASES.get(usize::from(at.phase).saturating_sub(1)).copied().unwrap_or(k::PHASE_1);
         msg!(engine::STANDS_PHASE, turn = at.round, phase = at.phase, name)
     },
-    /// Whose turn it is, in whatever step.
+    /// The dealer to act, without changing the step.
     pub turn: Option<Seat> = "turn" => told!(k::STANDS_TURN, _, seat),
     /// How many cars a lot must have in this turn.
     pub minimum: Option<u8> = "minimum" => told!(k::STANDS_MINIMUM, _, cars),
     /// How many cards have been played in this turn.
     pub cards: Option<u8> = "cards" => told!(k::STANDS_CARDS, _, cards),
-    /// The Blue Book values that dealers have shown, in dollars; 0 is junk.
+    /// Blue Book values that dealers have shown, in dollars; 0 is junk.
     pub shown: Vec<(Seat, Shown)> = "* shows" => |seat, Shown { car, value }, setting| {
         let (seat, car) = (setting.seats.name(*seat), called(*car, setting));
         msg!(k::STANDS_SHOWN, seat, car, value = Arg::Money((*value).into()))
     },
-    /// The game is over, and the cars are counted.
+    /// The game is over, and the cars have been counted.
     pub over: bool = "over" => told!(engine::STANDS_OVER, _, _),
     /// The Blue Book values of cars in the final count, in dollars; 0 is junk.
     pub values: BTreeMap<Car, u32> = "value *" => |car, value, setting| {
@@ -54,7 +54,7 @@ stands! {
 }
 
 parts! {
-    /// The round of turns and the step of the turn.
+    /// The round, and the step of the turn.
     PhaseOf {
         /// From 1.
         round: u32,
@@ -64,7 +64,7 @@ parts! {
 }
 
 parts! {
-    /// A Blue Book value.
+    /// A Blue Book value of a car.
     Shown {
         car: Car,
         /// In dollars; 0 is junk.
@@ -167,8 +167,8 @@ impl Referee for AutoBrocante {
     }
 }
 
-/// Moves cars: first those that leave the lots, then those that come to one. Where several change lots they go by way of the bank, so that
-/// no lot overflows on the way.
+/// Moves cars: first those that leave the lots, then those that come to one. If several go from lot to lot, they pass
+/// through the bank so that no lot is too full in between.
 fn move_cars(tx: &mut Tx<'_>, cars: &BTreeMap<Car, Where>) -> Result<(), Rejection> {
     let on_lot = |at: Where| matches!(at, Where::Lot(_));
     let state = tx.view().state();
@@ -184,7 +184,7 @@ fn move_cars(tx: &mut Tx<'_>, cars: &BTreeMap<Car, Where>) -> Result<(), Rejecti
     away.into_iter().chain(home).try_for_each(|(car, at)| put(tx, *car, *at))
 }
 
-/// Sets the value of a car in the final count; the car must be on a lot, and the game over.
+/// Sets the value of a car in the final count. The game must be over and the car on a lot.
 fn set_value(tx: &mut Tx<'_>, car: Car, value: u32) -> Result<(), Rejection> {
     let view = tx.view();
     let (place, line) = (view.state().place(car), BoardValues::of(view).car(car));
@@ -199,7 +199,7 @@ fn set_value(tx: &mut Tx<'_>, car: Car, value: u32) -> Result<(), Rejection> {
     }
 }
 
-/// Moves a car to where the table has it.
+/// Moves a car and cancels the final count.
 fn put(tx: &mut Tx<'_>, car: Car, at: Where) -> Result<(), Rejection> {
     let view = tx.view();
     if let Where::Lot(seat) | Where::Stolen(seat) = at {
@@ -213,7 +213,7 @@ fn put(tx: &mut Tx<'_>, car: Car, at: Where) -> Result<(), Rejection> {
     lots::move_car(tx, car, at, Why::new(CAUSE_CORRECTION, RULE_CORRECTIONS))
 }
 
-/// Puts the session in another step of the turn. The minimum is that of a turn that begins now.
+/// Moves the game to another step of the turn. The minimum is computed as for a turn that begins now.
 fn go_to(tx: &mut Tx<'_>, round: u32, phase: u8) -> Result<(), Rejection> {
     let Some(step) = Step::ALL.into_iter().find(|step| step.number() == phase).filter(|_| round > 0) else {
         return refused(msg!(k::FIX_PHASE, turn = round, phase));

@@ -1,5 +1,4 @@
-//! The state of Auto-Brocante off the ledger: where each car is, whose turn it is, and which parts of the turn are
-//! done.
+//! The off-ledger state of Auto-Brocante: where each car is, whose turn it is, and which steps of the turn are done.
 
 use std::collections::BTreeMap;
 
@@ -11,12 +10,12 @@ use crate::games::auto_brocante::{Car, Where};
 pub enum Step {
     /// Before the first turn: the cars are dealt.
     Deal,
-    /// The lot is filled up to the minimum.
+    /// The dealer fills the lot up to the minimum.
     Minimum,
     Option,
     /// The dealer may open for business, or draws a card.
     Business,
-    /// Only the card is left to be drawn.
+    /// The dealer can only draw a card.
     Draw,
 }
 
@@ -31,15 +30,15 @@ impl Step {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
-    /// By number.
+    /// Indexed by car number, from 1.
     cars: Vec<Where>,
-    /// Who begins each round.
+    /// The dealer who begins each round.
     pub first: Seat,
     /// The number of the round, from 1.
     pub round: u32,
     pub turn: Seat,
     pub step: Step,
-    /// The minimum of the current turn, as it was when the turn began.
+    /// The minimum number of cars in the current turn, fixed when the turn began.
     pub minimum: i64,
     /// The cards played in the current turn, including those for the minimum.
     pub cards: u8,
@@ -50,7 +49,7 @@ pub struct State {
 }
 
 impl State {
-    /// Every car in the bank, before the first turn.
+    /// The state before the first turn, with all cars in the bank.
     pub fn new(first: Seat) -> Self {
         Self {
             cars: vec![Where::Bank; usize::from(Car::COUNT)],
@@ -69,7 +68,7 @@ impl State {
         self.cars.get(usize::from(car.number()) - 1).copied().unwrap_or_default()
     }
 
-    /// Sets the place of a car. The caller moves it on the ledger too.
+    /// Sets the place of a car. The caller must also move it in the ledger.
     pub(super) fn put(&mut self, car: Car, place: Where) {
         if let Some(old) = self.cars.get_mut(usize::from(car.number()) - 1) {
             *old = place;

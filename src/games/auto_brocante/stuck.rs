@@ -1,4 +1,4 @@
-//! A position that the rules never end: no dealer has a car, and none can ever pay for one.
+//! A position that the rules never end: no dealer has a car or can ever pay for one.
 
 use crate::engine::{Derivation, Tally};
 use crate::games::auto_brocante::board::BoardValues;
@@ -8,10 +8,10 @@ use crate::games::auto_brocante::{Car, FinalCount, Step, Tx, View, Where, lots};
 
 use crate::words::keys::auto_brocante as k;
 
-/// Whether no car can come onto a lot any more. Without cars no dealer earns, so cash stays as it is: the position is
-/// stuck once no dealer can pay the card that buys one, the fixed price, or the dearest list price of the bank. The
-/// full round that the rule page mentions need not be played, since nothing can change in it. A board value that is
-/// missing may be anything, and a stolen car may still be recovered.
+/// Whether no car can come onto a lot any more. Dealers without cars earn nothing, so cash never changes: the
+/// position is stuck once no dealer can pay the card price, the fixed price, or the dearest list price in the bank.
+/// It does not wait for the full round that the rule page mentions, since nothing can change in it. It is not stuck
+/// while a board value is missing or a stolen car may be recovered.
 fn is_stuck(view: View<'_>) -> bool {
     let state = view.state();
     let car_in_play = view.seats().iter().any(|seat| view.has(seat, CARS) > 0)
@@ -33,12 +33,12 @@ fn is_stuck(view: View<'_>) -> bool {
     richest < cheapest.into_iter().min()
 }
 
-/// Whether the table may count such a position now (ruling `stuck`).
+/// Whether the game may be counted now because it is stuck (ruling `stuck`).
 pub fn may_end(view: View<'_>) -> bool {
     !view.is(STUCK_GO_ON) && is_stuck(view)
 }
 
-/// The final count of empty lots.
+/// The final count if all lots are empty.
 pub fn empty_final_count(view: View<'_>) -> FinalCount {
     FinalCount { values: vec![Vec::new(); view.seats().count()] }
 }

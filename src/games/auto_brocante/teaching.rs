@@ -1,4 +1,4 @@
-//! Teaching Auto-Brocante: the talk before the first turn, and doubts.
+//! Teaching Auto-Brocante: the introduction before the first turn, and doubts.
 
 use crate::engine::{Chapter, Lesson, RuleEntry, Seat, Teaching};
 use crate::games::auto_brocante::board::BoardValues;
@@ -29,7 +29,7 @@ impl Teaching for AutoBrocante {
         ]
     }
 
-    /// Values of the final count are doubted as each dealer enters them.
+    /// The final count is left out: its values are checked while dealers enter them.
     fn unlisted(view: View<'_>, act: &Act) -> Vec<Line> {
         let shown = if matches!(act, Act::Final(_)) { Vec::new() } else { values(view, act) };
         shown.into_iter().filter_map(|(_, car, value)| BoardValues::of(view).doubt(car, value)).collect()
@@ -43,7 +43,7 @@ impl Teaching for AutoBrocante {
     }
 }
 
-/// The Blue Book values in an act.
+/// The Blue Book values in an act, with the dealer and the car.
 fn values(view: View<'_>, act: &Act) -> Vec<(Seat, Car, u32)> {
     let hood = |seat: Option<Seat>, car: Car, bargain: Bargain| match (seat, bargain) {
         (Some(seat), Bargain::Hood { value, .. }) => vec![(seat, car, value)],

@@ -1,4 +1,4 @@
-//! Whose turn it is, and which of its steps are done: minimum, one option, business, card (1. Le jeu).
+//! The order of turns and the steps of a turn: minimum, one option, business, card (1. Le jeu).
 
 use crate::engine::{Command, Holder, Refusal, Rejection, Seat, Why, refuse};
 use crate::games::auto_brocante::units::{CARDS, CARDS_A_TURN, CARS, MINIMUM, SMALL_MINIMUM};
@@ -7,8 +7,8 @@ use crate::words::keys::auto_brocante as k;
 use crate::words::{Key, Line};
 use crate::{act, msg};
 
-/// The step of the turn. The minimum is skipped when there is nothing to buy for it, and the option once two cards
-/// are played, also when a correction filled the lot or set the number of cards.
+/// The current step of the turn. Skips the minimum if nothing is left to buy for it, and the option after two cards,
+/// even when a correction has filled the lot or set the number of cards.
 pub fn step_now(view: View<'_>) -> Step {
     match view.state().step {
         Step::Minimum if missing(view) > 0 => Step::Minimum,
@@ -17,12 +17,12 @@ pub fn step_now(view: View<'_>) -> Step {
     }
 }
 
-/// The step after the minimum: the option, unless two cards, including those for the minimum, have used it up.
+/// The step after the minimum: the option, unless two cards have used it up, including cards for the minimum.
 pub const fn after_minimum(cards: u8) -> Step {
     if cards >= CARDS_A_TURN { Step::Business } else { Step::Option }
 }
 
-/// How many cars the dealer to act must still buy for the minimum.
+/// How many cars the dealer to act must still buy to reach the minimum.
 pub fn missing(view: View<'_>) -> i64 {
     let state = view.state();
     if state.step != Step::Minimum {
@@ -42,10 +42,10 @@ pub fn begin(tx: &mut Tx<'_>, seat: Seat) {
     tx.state().step = step_now(tx.view());
 }
 
-/// Refuses an option other than A after the option of this turn.
+/// Refuses options B to E if an option has already been used or begun.
 ///
 /// # Errors
-/// Says which step the turn has reached.
+/// Says what the dealer has to do first or has already done.
 pub fn may_choose(view: View<'_>, seat: Seat) -> Result<(), Rejection> {
     let refused = |why: Line| Err(Refusal::new(why, k::RULE_TURN).into());
     match step_now(view) {
@@ -56,15 +56,15 @@ pub fn may_choose(view: View<'_>, seat: Seat) -> Result<(), Rejection> {
     }
 }
 
-/// Ends options B to E: business and the card are left.
+/// Ends options B to E; business and drawing a card remain.
 pub fn option_done(tx: &mut Tx<'_>) {
     tx.state().step = Step::Business;
 }
 
-/// Plays a card of option A; the second one uses the option up. The card goes under the pile.
+/// Plays a card of option A, which goes under the pile. The second card uses the option up.
 ///
 /// # Errors
-/// Refused before the lot has the minimum, out of the step, beyond two cards a turn, and without a card in hand.
+/// Refuses before the lot has the minimum, after the option, beyond two cards a turn, and without a card in hand.
 pub fn play_card(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Rejection> {
     let view = tx.view();
     if step_now(view) == Step::Minimum {
@@ -74,10 +74,11 @@ pub fn play_card(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Rejection> {
     play_bank_card(tx, seat)
 }
 
-/// Plays a card that buys from the bank: of option A, or for the minimum, which counts as one of option A (2.).
+/// Plays a card that buys from the bank, as option A or for the minimum. Both count towards the two cards of option A
+/// (2.).
 ///
 /// # Errors
-/// As [`play_card`], but for the minimum.
+/// The same as [`play_card`], except that it allows the step of the minimum.
 pub fn play_bank_card(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Rejection> {
     let view = tx.view();
     let step = step_now(view);
@@ -99,10 +100,10 @@ pub fn play_bank_card(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Rejection> {
     Ok(())
 }
 
-/// Puts a card from a hand under the pile.
+/// Puts a card from a dealer's hand under the pile.
 ///
 /// # Errors
-/// Refused without a card in hand.
+/// Refuses if the hand is empty.
 pub fn discard(tx: &mut Tx<'_>, seat: Seat, cause: Key) -> Result<(), Rejection> {
     if tx.view().has(seat, CARDS) == 0 {
         let why = msg!(k::NO_CARD, seat = tx.view().name(seat));
@@ -111,10 +112,10 @@ pub fn discard(tx: &mut Tx<'_>, seat: Seat, cause: Key) -> Result<(), Rejection>
     tx.hand(seat, Holder::Bank, CARDS, 1, Why::new(cause, k::RULE_CARDS))
 }
 
-/// Refuses a later step while the option is still owed; ends option A if cards were played.
+/// Refuses a later step before the option is done. Ends option A if cards have been played.
 ///
 /// # Errors
-/// Says which step is owed.
+/// Says which step comes first.
 pub fn after_option(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Rejection> {
     let view = tx.view();
     let refused = |why: Line| Err(Refusal::new(why, k::RULE_TURN).into());

@@ -1,4 +1,4 @@
-//! What Auto-Brocante counts, where it may be, and the figures that the rule text fixes.
+//! The units of Auto-Brocante, the places that can hold them, and the numbers that the rule text fixes.
 
 use crate::engine::ledger::{PlaceKind, Supply};
 use crate::engine::{Holder, Unit};
@@ -14,7 +14,7 @@ pub const START_CARDS: i64 = 5;
 pub const START_POLICIES: i64 = 1;
 /// The price of a policy, in dollars (5. Assurance).
 pub const POLICY: i64 = 4000;
-/// The fine when a hood is lifted, in dollars (7. Regarder sous le capot).
+/// The fine after a look under the hood, in dollars (7. Regarder sous le capot).
 pub const FINE: i64 = 1000;
 /// How many cars a lot can hold (2. Minimum commercial).
 pub const LOT: i64 = 6;
@@ -25,7 +25,6 @@ pub const SMALL_MINIMUM: i64 = 1;
 /// How many cards option A allows in a turn (4. Utilisation des cartes).
 pub const CARDS_A_TURN: u8 = 2;
 
-/// The money of the game, in dollars.
 pub const DOLLARS: Unit = Unit::common(0);
 pub const CARS: Unit = Unit::common(1);
 /// Auto-Brocante cards, of any kind.

@@ -1,4 +1,4 @@
-//! The worked cases of Auto-Brocante's rule page, phase by phase: each a position, and the act that shows it.
+//! The worked examples of the rule page, by phase: each is a position and the act that it explains.
 
 use crate::engine::Worked;
 

@@ -1,5 +1,5 @@
-//! A deal between two dealers: which car, to whom, the price asked, cash or a look under the hood. The value under the hood is
-//! typed only if the buyer looks.
+//! The worksheet of a deal between two dealers: the car, the buyer, how it ends, and the price. The value under the
+//! hood appears only if the buyer looks.
 
 use crate::engine::worksheet::{Cell, FieldId, Label, NumberEntry, Press, Row};
 use crate::engine::{Draft, Field, PlaceId, PreviewedAct, Seat, Worksheet};
@@ -12,16 +12,15 @@ use crate::msg;
 use crate::words::keys::{auto_brocante as k, brocante, engine};
 use crate::words::{Key, Line};
 
-/// The numbers of the endings of a deal: cash, a look under the hood, no agreement, "lot closed".
+/// The numbers for the endings of a deal: agreed price, look under the hood, no agreement, "lot closed".
 const CASH: i64 = 0;
 const HOOD: i64 = 1;
 const WALKED: i64 = 2;
 const CLOSED: i64 = 3;
 
-/// The field that says how the deal ended.
 const ENDING: &str = "ending";
 
-/// The sale of a dealer who is open for business.
+/// The sale of the dealer to act, as business.
 pub fn business(view: View<'_>, draft: &Draft) -> Worksheet {
     let seat = view.state().turn;
     let empty = Worksheet { verb: Some("business"), ..Worksheet::of(brocante::SELL) };
@@ -35,7 +34,7 @@ pub fn business(view: View<'_>, draft: &Draft) -> Worksheet {
     deal(view, draft, (empty, rows), (seat.into(), buyer), car, &[CASH, HOOD], act)
 }
 
-/// Plays a card: buys another dealer's car, once it has been pressed.
+/// Plays a card to buy another dealer's car; `None` until that car is clicked.
 pub fn approach(view: View<'_>, draft: &Draft) -> Option<Worksheet> {
     let seat = view.state().turn;
     let (car, owner) = pressed_car(view, &draft.pressed).filter(|(_, owner)| *owner != seat)?;
@@ -46,7 +45,7 @@ pub fn approach(view: View<'_>, draft: &Draft) -> Option<Worksheet> {
     Some(deal(view, draft, (empty, Vec::new()), (Some(owner), Some(seat)), Some(car), endings, act))
 }
 
-/// Plays a card: makes the pressed dealer buy; that dealer chooses the car.
+/// Plays a card to make another dealer buy; `None` until that dealer's lot is clicked.
 pub fn force(view: View<'_>, draft: &Draft) -> Option<Worksheet> {
     let seat = view.state().turn;
     let pressed = draft.pressed.iter().filter(|place| place.kind == "lot").find_map(|place| place.seat);
@@ -59,13 +58,13 @@ pub fn force(view: View<'_>, draft: &Draft) -> Option<Worksheet> {
         let car = (bargain != Bargain::Closed).then_some(car);
         Force { seat, dealer, car, bargain }.into()
     };
-    // No car is chosen when the lot was closed first.
+    // No car is chosen if the lot was closed first; any car completes the form.
     let car = if closed { lot(view, seat).first().copied() } else { car };
     let rows = which.into_iter().collect();
     Some(deal(view, draft, (empty, rows), (Some(seat), Some(dealer)), car, endings, act))
 }
 
-/// The rows of a deal, and the act that they make.
+/// The rows of a deal, and the act that they build.
 fn deal(
     view: View<'_>,
     draft: &Draft,
@@ -91,7 +90,7 @@ fn deal(
         (_, Some(price), _) => Ok(Bargain::Agreed(price)),
         (_, None, _) => Err(k::FIELD_PRICE),
     };
-    // A full lot cannot buy, whatever is still to be filled in.
+    // A full lot cannot buy: the refusal is shown before all fields are filled in.
     let full = matches!(ending, CASH | HOOD) && buyer.is_some_and(|buyer| lots::room(view, buyer).is_err());
     let any = car.or_else(|| lot(view, view.state().turn).first().copied());
     let tried = match (car, buyer, bargain) {
@@ -114,7 +113,7 @@ fn deal(
     ];
     let doors = names.into_iter().filter(|(number, _)| endings.contains(number));
     let doors = doors.map(|(number, name)| (number, Line::new(name)));
-    // The answers say what they answer.
+    // No label: the answers say enough.
     rows.push(question(Label::default(), ENDING, Some(ending), doors, draft, |_| None));
     if matches!(ending, CASH | HOOD) {
         let name = if ending == HOOD { k::FIELD_ASKED } else { k::FIELD_PRICE };
@@ -138,7 +137,7 @@ fn deal(
     Worksheet { rows, act, ..empty }
 }
 
-/// Which of the dealer's own cars: the pressed one, or else one of them, with the question.
+/// Chooses one of the dealer's own cars, preset to the one that was clicked.
 fn own_car(view: View<'_>, seat: Seat, draft: &Draft) -> (Option<Car>, Option<Row>) {
     let cars = lot(view, seat);
     let number = |car: &Car| i64::from(car.number());
@@ -150,7 +149,7 @@ fn own_car(view: View<'_>, seat: Seat, draft: &Draft) -> (Option<Car>, Option<Ro
     (car, Some(question(Label::of(brocante::CAR), "car", car.as_ref().map(number), all, draft, at)))
 }
 
-/// Which other dealer: the one whose lot was pressed, or else one of them, with the question.
+/// Chooses another dealer, preset to the one whose lot was clicked.
 fn dealer(view: View<'_>, seat: Seat, draft: &Draft, asked: Key) -> (Option<Seat>, Option<Row>) {
     let others: Vec<Seat> = lots::others(view, seat).collect();
     let place = |dealer: &Seat| i64::try_from(dealer.index()).unwrap_or_default();
@@ -162,13 +161,13 @@ fn dealer(view: View<'_>, seat: Seat, draft: &Draft, asked: Key) -> (Option<Seat
     (dealer, Some(question(Label::of(asked), "buyer", dealer.as_ref().map(place), all, draft, at)))
 }
 
-/// The chosen one of several, or the only one.
+/// The item with this number, or the only item.
 fn chosen<T: Copy>(all: &[T], value: Option<i64>, number: impl Fn(&T) -> i64) -> Option<T> {
     let only = if let [one] = all { Some(*one) } else { None };
     all.iter().copied().find(|one| Some(number(one)) == value).or(only)
 }
 
-/// A question with its answers, some of which are places on the board.
+/// A row of buttons to choose an answer; some answers are also places on the board.
 pub(super) fn question(
     label: Label,
     word: &str,
@@ -186,7 +185,7 @@ pub(super) fn question(
     Row { cells: vec![Cell::Several(answers)], ..Row::of(label) }
 }
 
-/// A price, empty until it is typed or a first press sets it to the list price.
+/// A price field, empty until it is typed; the first step of its buttons sets the list price.
 fn price_row(name: Key, list: Option<i64>, draft: &Draft) -> Row {
     let near = list.or(Some(PRICE_STEP));
     let field = Field { near, ..Field::new(name, 1, i64::from(u32::MAX)).by(PRICE_STEP) };
@@ -194,7 +193,7 @@ fn price_row(name: Key, list: Option<i64>, draft: &Draft) -> Row {
     Row { cells: vec![Cell::Several(vec![entry])], ..Row::of(Label::of(name)) }
 }
 
-/// The value under the hood, with those printed for the list price of the car.
+/// A field for the value under the hood, with buttons for the values printed for the car's list price.
 fn value_row(printed: Vec<i64>, draft: &Draft) -> Row {
     let id = FieldId::new("value");
     let now = draft.value(&id);

@@ -1,4 +1,4 @@
-//! Fire, collision or theft against the pressed car: the owner's reply, and the highest possible claim.
+//! The worksheet of an attack on the car that was clicked: the owner's reply, and the highest possible claim.
 
 use crate::engine::worksheet::FieldId;
 use crate::engine::worksheet::Label;
@@ -13,21 +13,20 @@ use crate::msg;
 use crate::words::Arg;
 use crate::words::keys::{auto_brocante as k, brocante};
 
-/// The field for the owner's reply.
 const REPLY: &str = "reply";
 
-/// `None` until an opponent's car has been pressed.
+/// `None` until an opponent's car is clicked.
 pub fn worksheet(view: View<'_>, draft: &Draft, damage: Damage) -> Option<Worksheet> {
     let seat = view.state().turn;
     let (car, owner) = pressed_car(view, &draft.pressed).filter(|(_, owner)| *owner != seat)?;
     let mut all = replies(view, damage, owner);
-    // A worksheet asks for no board value: a policy that has not been read covers what its name says.
+    // Policies that do not cover this damage are left out.
     all.retain(|reply| !matches!(reply, Reply::Claim(policy) if !covers(view, *policy, damage)));
-    // Pressing the owner's lot means showing a policy.
+    // A click on the owner's lot chooses a claim.
     let shows = draft.pressed.iter().any(|place| place.kind == "lot");
     let claim = all.iter().position(|reply| shows && matches!(reply, Reply::Claim(_)));
     let filled = draft.value(&FieldId::new(REPLY)).and_then(|at| usize::try_from(at).ok());
-    // The reply is filled in only if there is a single one.
+    // The only possible reply is chosen in advance.
     let only = (all.len() == 1).then_some(0);
     let at = filled.filter(|at| *at < all.len()).or(claim).or(only);
     let number = |at: usize| i64::try_from(at).unwrap_or_default();
@@ -63,7 +62,7 @@ pub fn worksheet(view: View<'_>, draft: &Draft, damage: Damage) -> Option<Worksh
     Some(Worksheet { verb: Some(verb), rows, notes, act, ..Worksheet::of(does) })
 }
 
-/// Whether a policy covers a damage, or may do so as long as that has not been read.
+/// Whether a policy covers a damage; true while that is not known.
 fn covers(view: View<'_>, policy: Policy, damage: Damage) -> bool {
     BoardValues::of(view).covers(policy, damage).unwrap_or(true)
 }

@@ -1,4 +1,4 @@
-//! The deal: the numbers of every dealer's cars, pressed or typed one after the other.
+//! The worksheet of the deal: the numbers of all cars, entered with buttons or typed.
 
 use crate::engine::worksheet::{Cell, FieldId, Label, NumberEntry, Press, Row};
 use crate::engine::{Draft, Field, PreviewedAct, Rules, Seat, Worksheet};
@@ -8,7 +8,7 @@ use crate::msg;
 use crate::words::Line;
 use crate::words::keys::{auto_brocante as k, brocante, desk, sheets};
 
-/// `None` when no cars are to be dealt.
+/// `None` if there is nothing to deal.
 pub fn worksheet(view: View<'_>, draft: &Draft) -> Option<Worksheet> {
     let proposed = AutoBrocante::candidates(view).into_iter().find_map(|choice| match choice.act {
         Act::Deal(DealCars { cars }) => Some(cars),
@@ -42,7 +42,7 @@ fn car(view: View<'_>, seat: Seat, n: usize, draft: &Draft) -> Option<Car> {
     Car::new(u8::try_from(draft.value(&id(view, seat, n))?).ok()?)
 }
 
-/// A key for each car, which fills in the first empty number, and one that removes the last number.
+/// A button for each car, which fills the first empty field, and one that clears the last field.
 fn presses(view: View<'_>, ids: &[FieldId], draft: &Draft) -> Vec<Press> {
     let next = ids.iter().find(|id| draft.value(id).is_none());
     let key = |car: Car| {
@@ -58,7 +58,7 @@ fn presses(view: View<'_>, ids: &[FieldId], draft: &Draft) -> Vec<Press> {
     Car::all().map(key).chain([back]).collect()
 }
 
-/// A dealer's cars, with their names if known.
+/// The fields of a dealer, with the names of their cars if known.
 fn row(view: View<'_>, seat: Seat, count: usize, draft: &Draft) -> Row {
     let field = |n| {
         let name = msg!(k::FIELD_DEALT, seat = view.name(seat), n);

@@ -1,5 +1,5 @@
-//! The worksheets of Auto-Brocante: the cars dealt, deals between two dealers, attacks on cars, and the final count
-//! as private input.
+//! The worksheets of Auto-Brocante: the deal of cars, deals between two dealers, attacks, and the final count as
+//! private input.
 
 mod bargain;
 mod damage;
@@ -23,7 +23,7 @@ impl Worksheets for AutoBrocante {
                 Some(verb) if let Ok(damage) = verb.parse::<Damage>() => {
                     damage::worksheet(view, draft, damage)
                 }
-                // After a card of option A the dealer may also open for business.
+                // Once a card of option A has been played, the dealer may also open for business.
                 _ if view.state().cards > 0 => Some(bargain::business(view, draft)),
                 _ => None,
             },

@@ -1,4 +1,4 @@
-//! The final count as private input: every dealer's own Blue Book values, revealed all together.
+//! The final count as private input: each dealer enters their own Blue Book values, which are revealed all at once.
 
 use crate::engine::worksheet::{FieldId, NumberEntry};
 use crate::engine::worksheet::{PrivateInput, PrivateTurn, Sealed, Secret, SecretRow};
@@ -9,7 +9,7 @@ use crate::games::auto_brocante::{Act, Car, FinalCount, View, doubt, end, lot, s
 use crate::msg;
 use crate::words::keys::{auto_brocante as k, brocante, engine};
 
-/// The private input once the game has ended and until the values are known.
+/// The private input from the end of the game until the values are known.
 pub fn private_input(view: View<'_>, draft: &Draft) -> Option<PrivateInput> {
     if !end::ended(view) || view.state().counted.is_some() {
         return None;
