@@ -1,5 +1,5 @@
-//! The numbers printed on the board of Autotock, as cells to be read, and the circuit they make: Go squares, garage
-//! branches, special squares.
+//! The numbers printed on the board of Autotock: the cells that hold them, and the circuit they make of Go squares,
+//! garage branches and special squares.
 
 use std::collections::BTreeMap;
 
@@ -20,7 +20,7 @@ const WHERE: &[(&str, Key)] = &[("every", k::WHERE_EVERY), ("once", k::WHERE_ONC
 pub(super) const SPECIALS: u16 = 2 * CORNERS as u16;
 pub(super) const COUNTED: u16 = SPECIALS + 3;
 
-/// The numbers of the special squares in the rule text, as steps from a Go.
+/// The numbers of the special squares as the rule text gives them: steps from a Go.
 const NUMBERED: &[(&str, i64)] =
     &[("special nitro steps", 3), ("special puncture steps", 6), ("special reverse steps", 9)];
 
@@ -50,7 +50,7 @@ named! {
     Special {
         /// The next move is doubled.
         Nitro = "nitro", k::NITRO;
-        /// A card is due.
+        /// A card must be given.
         Puncture = "puncture", k::PUNCTURE;
         /// The next move goes backwards.
         Reverse = "reverse", k::REVERSE;
@@ -67,7 +67,7 @@ impl Special {
     }
 }
 
-/// The circuit of a session: each player's Go and garage branch, and the effect of every square.
+/// The circuit of a session: each player's Go and garage branch, and the special squares.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Circuit {
     homes: Vec<Home>,
@@ -81,18 +81,18 @@ struct Home {
 }
 
 impl Circuit {
-    /// The circuit of a board for a number of players. A square has one role: a Go, or else the last special square
-    /// that would fall on it.
+    /// The circuit of a board for a number of players. Each square has one role: a Go, otherwise the last special
+    /// square that falls on it.
     ///
     /// # Errors
-    /// Asks for the first board value that is missing; refuses two Go squares in one place.
+    /// Asks for the first missing board value. Refuses two Go squares in the same place.
     pub fn of(board: &Board, seats: usize, rulings: &Rulings) -> Result<Self, Rejection> {
         let opposite = seats == 2 && !rulings.is(CORNERS_NEXT);
         let stride = if opposite { 2 } else { 1 };
         let mut corners = Vec::new();
         for corner in 0..u16::from(CORNERS) {
             let go = square(board, corner * 2)?;
-            // Nobody drives to the garage of a corner where nobody sits.
+            // A corner without a player needs no garage branch.
             let used = usize::from(corner) % stride == 0 && usize::from(corner) / stride < seats;
             let branch = if used { square(board, corner * 2 + 1)? } else { go };
             if let Some(other) =
@@ -123,18 +123,18 @@ impl Circuit {
         Ok(Self { homes, specials })
     }
 
-    /// The Go square of a seat; the first one for a seat that does not play.
+    /// The Go square of a player; square 1 for a seat that is not in the game.
     pub fn go(&self, seat: Seat) -> Square {
         self.home(seat).map_or(Square::FIRST, |home| home.go)
     }
 
-    /// The square at which a seat's garage branches off.
+    /// The square where a player's garage branches off.
     pub fn branch(&self, seat: Seat) -> Square {
         self.home(seat).map_or(Square::FIRST, |home| home.branch)
     }
 
-    /// How many squares a car drives from its Go to its garage: a full lap more when the garage branches off at Go or
-    /// in the half of the circuit behind it.
+    /// How many squares a car drives from its Go to its garage. The lap is one full round longer if the garage
+    /// branches off at Go or in the half of the circuit behind it.
     pub fn lap(&self, seat: Seat) -> u8 {
         match self.go(seat).to(self.branch(seat)) {
             behind if behind < Square::COUNT / 2 => Square::COUNT + behind,

@@ -21,7 +21,7 @@ pub fn candidates(view: View<'_>) -> Vec<Choice<Act>> {
     first.into_iter().chain(then).map(Choice::whole).collect()
 }
 
-/// The cards that may be played now: only the joker while a card is due for a puncture.
+/// The cards that may be played now: all, or only the joker while a puncture card is due.
 pub fn offered(view: View<'_>) -> &'static [Card] {
     match due_now(view).unwrap_or_default() {
         0 => &Card::ALL,
@@ -29,8 +29,7 @@ pub fn offered(view: View<'_>) -> &'static [Card] {
     }
 }
 
-/// The acts without a card to play: give the cards for punctures, or discard, naming the card if it is shown to be
-/// unplayable.
+/// The acts that play no card: giving puncture cards, or discarding. A card that was shown to be unplayable is named.
 pub fn without(view: View<'_>, shown: Option<Card>) -> Vec<Act> {
     let Some(seat) = whose(view) else { return Vec::new() };
     if due_now(view).unwrap_or_default() > 0 {
@@ -43,7 +42,7 @@ pub fn without(view: View<'_>, shown: Option<Card>) -> Vec<Act> {
     [Discard { seat, card: Some(card) }.into()].into_iter().chain(laid).collect()
 }
 
-/// The legal plays of some cards in turn; with board values missing, plays that ask for them.
+/// The legal plays of these cards. If board values are missing, plays that ask for them.
 fn plays(view: View<'_>, seat: Seat, some: &[Card]) -> Vec<Act> {
     let act = |how| PlayCard { seat, how }.into();
     let Ok(circuit) = circuit(view) else {

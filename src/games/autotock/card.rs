@@ -6,7 +6,7 @@ use crate::{msg, named};
 use std::fmt;
 
 named! {
-    /// A card. Suits do not matter, except for one-eyed jacks.
+    /// A card. Suits do not matter, except that two jacks are one-eyed.
     Card {
         /// Moves 1, or brings a car out.
         Ace = "ace" | "a" | "1", k::CARD_ACE;
@@ -14,12 +14,12 @@ named! {
         Three = "3", k::CARD_3;
         /// Moves 4 backwards.
         Four = "4", k::CARD_4;
-        /// Moves 5; with the experts' cards, another player's car.
+        /// Moves 5; with the experts' cards, moves another player's car.
         Five = "5", k::CARD_5;
         Six = "6", k::CARD_6;
         /// Moves 7, split over up to three cars.
         Seven = "7", k::CARD_7;
-        /// Moves 8; with the experts' cards, pushes the cars it passes off the road.
+        /// Moves 8; with the experts' cards, pushes cars it passes off the road.
         Eight = "8", k::CARD_8;
         Nine = "9", k::CARD_9;
         Ten = "10", k::CARD_10;
@@ -53,7 +53,7 @@ impl Card {
         }
     }
 
-    /// The large sign on the card's key.
+    /// The large sign on the card's button.
     pub fn sign(self) -> Line {
         match self {
             Self::Ace => k::SIGN_ACE.into(),
@@ -66,7 +66,7 @@ impl Card {
         }
     }
 
-    /// The effect in a word or two, with or without the experts' cards.
+    /// The effect in one or two words.
     pub fn does(self, experts: bool) -> Line {
         match (self, experts) {
             (Self::Ace, _) => k::DOES_ACE.into(),
@@ -81,12 +81,12 @@ impl Card {
         }
     }
 
-    /// Whether it brings a car out (Mettre une voiture sur le circuit).
+    /// Whether it may bring a car out (Mettre une voiture sur le circuit).
     pub const fn brings_out(self) -> bool {
         matches!(self, Self::Ace | Self::Queen | Self::King | Self::Joker)
     }
 
-    /// Whether it swaps one of the player's cars with another player's (Les valets).
+    /// Whether it may swap one of the player's cars with another player's (Les valets).
     pub const fn swaps(self) -> bool {
         matches!(self, Self::Jack | Self::OneEyed)
     }

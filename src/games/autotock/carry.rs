@@ -1,4 +1,4 @@
-//! What a card can do and what follows from it: which cars move where, which are hit, and who owes a card.
+//! What a card does: which cars move where, which are hit, and who owes a puncture card.
 
 use std::fmt;
 
@@ -36,7 +36,7 @@ pub enum Play {
     },
     /// A 7 split over two or three cars.
     Seven {
-        /// In the announced order.
+        /// In the announced order of moves.
         shares: Vec<Share>,
     },
     /// A jack swaps one of the player's cars with another player's.
@@ -46,7 +46,6 @@ pub enum Play {
 }
 
 impl Play {
-    /// The card that the play uses.
     pub const fn card(&self) -> Card {
         match self {
             Self::Out { card } | Self::Move { card, .. } | Self::Swap { card, .. } => *card,
@@ -57,7 +56,7 @@ impl Play {
     }
 }
 
-/// One car's share of a 7.
+/// The part of a 7 that one car moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Share {
@@ -67,7 +66,6 @@ pub struct Share {
     pub way: Way,
 }
 
-/// Which way a car goes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Way {
@@ -99,7 +97,7 @@ impl fmt::Display for Share {
 }
 
 impl Way {
-    /// Both ways, the circuit first.
+    /// Both ways, with the circuit first.
     pub const ALL: [Way; 2] = [Self::Circuit, Self::Garage];
 
     fn is_circuit(&self) -> bool {
@@ -115,12 +113,12 @@ pub enum Cause {
     Park,
     Hit,
     Swept,
-    /// An expert's 8 pushed it off the road.
+    /// Pushed off the road by an expert's 8.
     OffRoad,
     Swap,
 }
 
-/// A car that changes its place.
+/// One change of a car's place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shift {
     pub owner: Seat,
@@ -129,12 +127,12 @@ pub struct Shift {
     pub cause: Cause,
     /// The car's mark at its new place.
     pub mark: Mark,
-    /// How far it drove, if it drove.
+    /// How far the car drove; `None` if it did not drive.
     pub steps: Option<Steps>,
 }
 
 impl Shift {
-    /// A car that is moved without driving and loses its mark.
+    /// A change without driving, by which the car loses its mark.
     pub fn new(owner: Seat, from: Spot, to: Spot, cause: Cause) -> Self {
         Self { owner, from, to, cause, mark: Mark::default(), steps: None }
     }
@@ -143,9 +141,9 @@ impl Shift {
 /// The result of a play.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Outcome {
-    /// The cars that change their places, in the order in which it happens.
+    /// The changes of place, in the order in which they happen.
     pub shifts: Vec<Shift>,
-    /// The players who owe a card for a puncture, once for each puncture.
+    /// The players who owe a puncture card, once for each puncture.
     pub punctures: Vec<Seat>,
     /// All cars outside their paddocks afterwards.
     pub cars: Vec<Car>,
@@ -160,7 +158,7 @@ pub(super) struct Run<'a> {
 }
 
 impl Race<'_> {
-    /// The result of a play, computed on a copy of the cars, so that a refusal halfway moves none.
+    /// The result of a play. It is computed on a copy of the cars, so a refusal in the middle changes nothing.
     ///
     /// # Errors
     /// Refuses an illegal play and names the rule.
@@ -184,12 +182,12 @@ impl Race<'_> {
 }
 
 impl Run<'_> {
-    /// The race with the moves made so far by this play.
+    /// The race after the moves that this play has made so far.
     pub(super) fn race(&self) -> Race<'_> {
         Race { cars: &self.cars, ..self.before }
     }
 
-    /// The seat whose cars the player moves throughout the play.
+    /// The seat whose cars the player moves in this play.
     pub(super) fn own(&self) -> Seat {
         self.before.plays_for(self.player)
     }
@@ -204,12 +202,11 @@ impl Run<'_> {
         self.shifts.push(shift);
     }
 
-    /// The race before the play.
     pub(super) fn before(&self) -> &Race<'_> {
         &self.before
     }
 
-    /// The place of the owner's car that drove last.
+    /// Where this owner's car stopped, if it was the last to move.
     pub(super) fn stopped_at(&self, owner: Seat) -> Option<Spot> {
         self.shifts.last().filter(|shift| shift.owner == owner).map(|shift| shift.to)
     }
@@ -257,7 +254,7 @@ impl Run<'_> {
         self.drive_by_card(self.own(), car, card, card.value(), way)
     }
 
-    /// Moves one of the player's cars by a card or by a share of it.
+    /// Moves one of the player's cars by a card, or by its share of a 7.
     pub(super) fn drive_by_card(
         &mut self,
         owner: Seat,

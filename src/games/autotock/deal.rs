@@ -1,4 +1,4 @@
-//! Dealing cards: the cycle of deals says how many, and who deals.
+//! Dealing cards: the cycle of deals decides who deals and how many cards.
 
 use crate::engine::{Command, Holder, Refusal, Rejection, Why, refuse};
 use crate::games::autotock::rulings::PUNCTURE_DEBT_DROPPED;
@@ -9,7 +9,7 @@ use crate::words::keys::autotock as k;
 use crate::{act, msg};
 
 act! {
-    /// Deals the cards; before a full deck, the pile is shuffled back in.
+    /// Deals the cards. Before a full deck, the pile is shuffled back in.
     pub struct DealCards(Autotock, "deal" / "distribue", "deal", k::VERB_DEAL, k::MEANS_DEAL) {} => k::DESCRIBE_DEAL
 }
 
@@ -40,7 +40,7 @@ impl Command<Autotock> for DealCards {
         state.deal = state.deal.saturating_add(1);
         state.next = opener;
         state.settled = false;
-        // Without this ruling, cards owed for punctures outlive the deal.
+        // Unless the ruling drops them, cards owed for punctures remain owed in the next deal.
         if dropped {
             state.owed = crate::engine::PerSeat::new(count);
         }

@@ -1,18 +1,18 @@
-//! The cycle of deals: how many cards each player gets, deal after deal, until the deck runs out.
+//! The cycle of deals: how many cards each player gets in each deal, until the deck runs out.
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Deal {
-    /// Counted from 1 within the cycle.
+    /// Counted from 1 in the cycle.
     pub number: usize,
     pub cards: u8,
 }
 
-/// How many players the game takes.
+/// How many players the game allows.
 pub const PLAYERS: std::ops::RangeInclusive<usize> = 2..=4;
-/// The number of cards in the deck, two jokers included.
+/// The number of cards in the deck, with two jokers.
 pub const DECK: usize = 54;
 
-/// The deals of one full deck, and how many cards stay aside; `None` for an unsupported number of players
+/// The deals of one full deck, and how many cards are left over; `None` for an unsupported number of players
 /// (Distribution).
 pub fn deals(players: usize) -> Option<(Vec<Deal>, usize)> {
     let cards: &[u8] = match players {
@@ -26,39 +26,39 @@ pub fn deals(players: usize) -> Option<(Vec<Deal>, usize)> {
     Some((deals, DECK - dealt))
 }
 
-/// Who shuffles and deals the n-th deal of a session, both counted from zero: the same player until the deck runs
-/// out, then the left neighbour.
+/// The player who shuffles and deals in the n-th deal of a session, both counted from zero. The same player deals
+/// until the deck runs out, then the left neighbour.
 pub fn shuffler(players: usize, deal: usize) -> Option<usize> {
     let (cycle, _) = deals(players)?;
     Some(deal / cycle.len() % players)
 }
 
-/// Who plays first in the n-th deal of a session: the dealer's left neighbour.
+/// The player who goes first in the n-th deal of a session: the dealer's left neighbour.
 pub fn opener(players: usize, deal: usize) -> Option<usize> {
     Some((shuffler(players, deal)? + 1) % players)
 }
 
-/// A deal of a session, with all that the table asks about it.
+/// A deal of a session, with its dealer and first player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Dealing {
     pub deal: Deal,
     /// How many deals there are in a full deck.
     pub of: usize,
-    /// How many cards stay aside.
+    /// How many cards are left over.
     pub aside: usize,
-    /// Who shuffles and deals, counted clockwise from the first dealer, who is 0.
+    /// The dealer, counted clockwise from the first dealer, who is 0.
     pub shuffler: usize,
-    /// Who plays first, counted in the same way.
+    /// The player who goes first, counted in the same way.
     pub opener: usize,
 }
 
 impl Dealing {
-    /// Whether the whole deck is shuffled for this deal; players may join or leave before it.
+    /// Whether the whole deck is shuffled for this deal. Players may join or leave before it.
     pub const fn full_deck(&self) -> bool {
         self.deal.number == 1
     }
 
-    /// How many deals from this one until the whole deck is shuffled again.
+    /// How many deals there are until the whole deck is shuffled again, with this one.
     pub const fn to_full_deck(&self) -> usize {
         self.of + 1 - self.deal.number
     }

@@ -1,4 +1,5 @@
-//! Discarding: a player who cannot play discards a card and passes. A card laid in vain counts as the discard.
+//! Discarding: a player who cannot play discards a card and passes. A card that turns out to be unplayable counts as
+//! the discard.
 
 use crate::engine::{Command, Rejection, Seat, Term, Why, refuse};
 use crate::games::autotock::play::PlayCard;
@@ -12,11 +13,11 @@ use crate::words::keys::autotock as k;
 use crate::{act, msg};
 
 act! {
-    /// Discards a card and passes, because nothing can be played.
+    /// Discards a card and passes, because no card can be played.
     #[derive(Copy)]
     pub struct Discard(Autotock, "discard" / "défausse", "red discard", k::VERB_DISCARD, k::MEANS_DISCARD) {
         by seat: Seat,
-        /// The card, if it was shown; the rules then check that it could not be played.
+        /// The card, if it was shown; the rules then check that it cannot be played.
         pub card: Option<Card>; default,
     } => card: k::DESCRIBE_DISCARD_CARD | k::DESCRIBE_DISCARD
 }
@@ -46,7 +47,7 @@ impl Command<Autotock> for Discard {
 }
 
 act! {
-    /// Lays a card that turns out to be unplayable; it counts as the discard.
+    /// Discards a card that was laid to be played and turned out to be unplayable.
     #[derive(Copy)]
     pub struct LaidCard(Autotock, "laid" / "posée", "red laid 8", k::VERB_LAID, k::MEANS_LAID) {
         by seat: Seat,
@@ -69,7 +70,7 @@ impl Command<Autotock> for LaidCard {
     }
 }
 
-/// Whether the card given for a puncture this turn is the only one that a blocked player gives.
+/// Whether a puncture card given this turn also counts as the discard of a blocked player, by the ruling.
 pub fn first_is_enough(view: View<'_>) -> bool {
     view.state().settled && view.is(PUNCTURE_BLOCK_FIRST)
 }
@@ -83,7 +84,7 @@ fn give_up(tx: &mut Tx<'_>, seat: Seat, card: Option<Card>) -> Result<(), Reject
     tx.post(seat, PILE, CARDS, tally, DISCARD)
 }
 
-/// Refuses to discard a card that could be played: a player who can play must (Règles générales).
+/// Refuses to discard a card that can be played (Règles générales).
 fn unplayable(view: View<'_>, seat: Seat, card: Card) -> Result<(), Rejection> {
     if card == Card::OneEyed && !view.is(EXPERTS_YES) {
         return refuse(k::NO_EXPERTS, k::RULE_EXPERTS, k::NO_EXPERTS_SUGGESTION);

@@ -1,5 +1,5 @@
-//! The end of the game: the first player with all three cars in the garage wins; in teams, both partners need all
-//! their cars in.
+//! The end of the game: the first player with all three cars in the garage wins. In teams, both partners need all
+//! their cars there.
 
 use crate::engine::{Derivation, Rejection, Seat, Standing, Tally, Term};
 use crate::games::autotock::units::cars;
@@ -13,7 +13,7 @@ pub fn home(view: View<'_>, seat: Seat) -> i64 {
     (1..=Spot::PLACES).map(|place| view.balance(Spot::Garage(place).holder(seat), cars(seat))).sum()
 }
 
-/// Why the game is over; `None` while it goes on.
+/// The result of the game; `None` while it goes on.
 pub fn over(view: View<'_>) -> Option<Line> {
     match turn::winners(view).as_slice() {
         [] => None,
@@ -22,10 +22,10 @@ pub fn over(view: View<'_>) -> Option<Line> {
     }
 }
 
-/// The standings by cars in the garage, counting the partner's in teams.
+/// The standings by cars in the garage, including the partner's in teams.
 ///
 /// # Errors
-/// None: no board value is asked for.
+/// Never fails: it needs no board value.
 pub fn standings(view: View<'_>) -> Result<Vec<Standing>, Rejection> {
     let winners = turn::winners(view);
     let mut all: Vec<(Seat, Derivation)> = Vec::new();

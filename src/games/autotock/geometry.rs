@@ -1,4 +1,4 @@
-//! A board whose values are being entered: what is on each square so far, and what pointing at a square enters.
+//! A board whose values are being entered: what is known of each square, and what a click on a square enters.
 
 use std::collections::BTreeMap;
 
@@ -9,12 +9,12 @@ use crate::msg;
 use crate::words::Line;
 use crate::words::keys::autotock as k;
 
-/// What is on a square, as far as the board values are known.
+/// The role of a square, as far as board values are known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Laid {
-    /// The Go of a paddock, counted from 1.
+    /// The Go of a corner, counted from 1.
     Go(u8),
-    /// The branch to the garage of a paddock, counted from 1.
+    /// The garage branch of a corner, counted from 1.
     Branch(u8),
     Special(Special),
 }
@@ -29,8 +29,8 @@ impl Laid {
     }
 }
 
-/// The squares with a known role. A square has one role, as on the circuit: a Go, or else the last special square
-/// that would fall on it.
+/// The squares with a known role. As on the circuit, each has one: a Go, otherwise the last special square that falls
+/// on it.
 pub fn laid(board: &Board) -> Vec<(Square, Laid)> {
     let mut all = Vec::new();
     for corner in 1..=CORNERS {
@@ -50,8 +50,8 @@ pub fn laid(board: &Board) -> Vec<(Square, Laid)> {
     all
 }
 
-/// The value of a cell when the user points at a square for it: the square itself, or for a special square its
-/// distance from the nearest Go that it may be counted from. `None` if the cell names no square.
+/// The value that a click on a square enters in a cell: the square itself or, for a special square, its distance from
+/// the nearest Go that it may be counted from. `None` if the cell does not hold a square.
 ///
 /// # Errors
 /// Refuses a second Go on a square, and a special square before any Go is known.
@@ -71,7 +71,8 @@ pub fn pointed(board: &Board, cell: CellId, at: Square) -> Option<Result<Value, 
     Some(nearest.map_or_else(|| Err(Line::new(k::GO_FIRST)), whole))
 }
 
-/// The Go squares from which special squares are counted; all known ones until the choice itself is known.
+/// The Go squares from which special squares are counted; all known ones while it is not known whether only one
+/// counts.
 fn counted(board: &Board) -> impl Iterator<Item = Square> {
     let once = board.word(CellId(COUNTED)).is_ok_and(|Printed(word, _)| word != 0);
     (1..=CORNERS).take(if once { 1 } else { usize::from(CORNERS) }).filter_map(|corner| go(board, corner))

@@ -1,4 +1,4 @@
-//! The phases of Autotock in order, and its rules to look up.
+//! The phases of Autotock in order, and its rules that users can look up.
 
 use crate::games::autotock::worked;
 use crate::{entries, lessons};

@@ -1,5 +1,4 @@
-//! Every legal play of a card. The rule that a player who can play must is judged by this list, and the window
-//! highlights it.
+//! All legal plays of a card. The list decides whether a player is obliged to play, and the window highlights it.
 
 use crate::engine::{Refusal, Seat};
 use crate::games::autotock::carry::{Outcome, Play, Share, Way};
@@ -9,7 +8,7 @@ use crate::games::autotock::steps::{Driver, steps};
 use crate::games::autotock::units::CARS;
 use crate::games::autotock::{Card, Spot};
 
-/// A play with its judgement.
+/// A play and whether it is legal.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Judged {
     pub play: Play,
@@ -18,8 +17,8 @@ pub struct Judged {
 }
 
 impl Race<'_> {
-    /// Every way of playing a card with a car or a pair of cars, legal or not. A 7 is split in every legal way; of
-    /// several orders of the same shares, only the first legal one is listed.
+    /// All ways to play a card with one car or two cars, legal or not. For a 7, also all legal splits; of several
+    /// orders of the same shares, only the first legal one is listed.
     pub fn judged(&self, player: Seat, card: Card) -> Vec<Judged> {
         let judge = |play: Play| Judged { result: self.carry(player, &play), play };
         let mut all: Vec<Judged> = self.single(player, card).into_iter().map(judge).collect();
@@ -34,13 +33,13 @@ impl Race<'_> {
         self.judged(player, card).into_iter().filter_map(legal).collect()
     }
 
-    /// The first legal play of a card, if any: then the player must play.
+    /// The first legal play of a card; if there is one, the player must play.
     pub fn must(&self, player: Seat, card: Card) -> Option<Play> {
         let single = self.single(player, card).into_iter().find(|play| self.carry(player, play).is_ok());
         single.or_else(|| (card == Card::Seven).then(|| self.shared(player).into_iter().next()).flatten())
     }
 
-    /// Plays that move one car, or swap two.
+    /// The plays that move one car or swap two.
     fn single(&self, player: Seat, card: Card) -> Vec<Play> {
         let own = self.plays_for(player);
         let mut all = Vec::new();
@@ -76,7 +75,7 @@ impl Race<'_> {
         all
     }
 
-    /// The ways worth trying: the garage only if the count ends in it.
+    /// The ways worth trying: the garage only if the move can end in it.
     fn ways(&self, car: &Car, card: Card, value: u8, driver: Driver) -> Vec<Way> {
         let count = steps(self, car, card, value, driver).map_or(value, |steps| steps.count);
         let before = match car.at {
@@ -89,7 +88,7 @@ impl Race<'_> {
         if comes_out { Way::ALL.to_vec() } else { vec![Way::Circuit] }
     }
 
-    /// The legal ways of sharing a 7 out, one order for each.
+    /// The legal ways to split a 7, in one order each.
     fn shared(&self, player: Seat) -> Vec<Play> {
         let cars: Vec<&Car> = self.of(self.plays_for(player)).collect();
         let mut all = Vec::new();
@@ -103,7 +102,7 @@ impl Race<'_> {
         all
     }
 
-    /// One play for each legal choice of ways with these cars and shares.
+    /// The plays that give these shares to these cars, one for each legal choice of ways.
     fn shared_so(&self, player: Seat, cars: &[&Car], steps: &[u8]) -> Vec<Play> {
         let mut shares: Vec<Vec<Share>> = vec![Vec::new()];
         for (car, steps) in cars.iter().zip(steps) {
@@ -126,7 +125,7 @@ fn parked(car: &Car) -> bool {
     matches!(car.at, Spot::Garage(_))
 }
 
-/// All distinct orders of a few things.
+/// All distinct orders of a few items.
 fn orders<T: Clone + PartialEq>(things: &[T]) -> Vec<Vec<T>> {
     let mut all: Vec<Vec<T>> = vec![Vec::new()];
     for thing in things {
@@ -145,7 +144,7 @@ fn orders<T: Clone + PartialEq>(things: &[T]) -> Vec<Vec<T>> {
     all
 }
 
-/// All choices of a number of things from a few.
+/// All choices of `count` items.
 fn choose<T: Copy>(things: &[T], count: usize) -> Vec<Vec<T>> {
     let Some((first, rest)) = things.split_first() else {
         return if count == 0 { vec![Vec::new()] } else { Vec::new() };

@@ -1,6 +1,6 @@
-//! Autotock (Gladius, 2022), a car Tock: players drive three cars each round a circuit of 48 squares into the garage,
-//! by playing cards. The rules of movement (`race`, `carry`, `listing`) need no session, so that quick answers use
-//! them too.
+//! Autotock (Gladius, 2022), a Tock with cars: players play cards to drive three cars each round a circuit of 48
+//! squares and into the garage. The rules of movement (`race`, `carry`, `listing`) do not depend on a session, so
+//! quick answers use them too.
 
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -69,7 +69,6 @@ pub use state::State;
 pub use steps::{Direction, Steps};
 pub use turn::{cars_out, circuit, due_now, next_deal, race, whose};
 
-/// The game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Autotock;
 

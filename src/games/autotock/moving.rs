@@ -1,4 +1,4 @@
-//! Books the moves of a play on the ledger: one movement for each car that changes its place.
+//! Books the moves of a play in the ledger: one posting for each car that changes its place.
 
 use crate::engine::{Derivation, Rejection, Why};
 use crate::games::autotock::Tx;
@@ -7,7 +7,7 @@ use crate::games::autotock::units::cars;
 use crate::msg;
 use crate::words::keys::autotock as k;
 
-/// Moves the cars of a play on the ledger.
+/// Moves the cars of a play in the ledger, and sets their marks.
 pub fn post(tx: &mut Tx<'_>, outcome: &Outcome) -> Result<(), Rejection> {
     forget(tx, outcome);
     for shift in &outcome.shifts {
@@ -19,7 +19,7 @@ pub fn post(tx: &mut Tx<'_>, outcome: &Outcome) -> Result<(), Rejection> {
     Ok(())
 }
 
-/// Removes the marks at the places that cars leave, also where a swap puts another car of the same owner there.
+/// Removes the marks at the places that cars leave, before a swap puts another car of the same owner there.
 fn forget(tx: &mut Tx<'_>, outcome: &Outcome) {
     for shift in &outcome.shifts {
         if tx.view().balance(shift.from.holder(shift.owner), cars(shift.owner)) == 1 {
@@ -43,7 +43,7 @@ fn one(tx: &mut Tx<'_>, shift: &Shift) -> Result<(), Rejection> {
     tx.post(from, to, cars(shift.owner), tally, why)
 }
 
-/// The cause of a movement and its paragraph.
+/// The cause of a posting, with its rule.
 pub fn cause(cause: Cause) -> Why {
     match cause {
         Cause::Out => Why::new(k::CAUSE_OUT, k::RULE_OUT),

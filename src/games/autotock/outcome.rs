@@ -1,10 +1,10 @@
-//! The places where cars land that a play moves by choice.
+//! The places to highlight as the landing places of a play.
 
 use crate::engine::Seat;
 use crate::games::autotock::Spot;
 use crate::games::autotock::carry::{Cause, Outcome, Shift};
 
-/// The places to highlight for a play.
+/// Where the play itself puts cars; cars that are hit or pushed away are left out.
 pub fn landings(outcome: &Outcome) -> Vec<(Seat, Spot)> {
     let chosen =
         |shift: &&Shift| matches!(shift.cause, Cause::Out | Cause::Drive | Cause::Park | Cause::Swap);

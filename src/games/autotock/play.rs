@@ -1,4 +1,4 @@
-//! Plays a card: how the act is written, described and booked. `carry` says what the cards can do.
+//! Playing a card: its notation, description and bookings. What cards do is in `carry`.
 
 use serde::{Deserialize, Serialize};
 
@@ -108,7 +108,7 @@ impl Command<Autotock> for PlayCard {
     }
 }
 
-/// The special squares on which cars end a move, and what that means.
+/// The special squares on which cars end their moves, with the effects.
 fn stops(race: &Race<'_>, outcome: &Outcome) -> Vec<Derivation> {
     let mut owing = outcome.punctures.iter();
     let stop = |shift: &Shift| {
@@ -126,7 +126,7 @@ fn stops(race: &Race<'_>, outcome: &Outcome) -> Vec<Derivation> {
     outcome.shifts.iter().filter_map(stop).collect()
 }
 
-/// Parses what follows a verb.
+/// Parses the arguments of a verb.
 fn play(verb: &str, rest: &mut Rest<'_, '_, Seat>) -> Result<Play, Line> {
     Ok(match verb {
         "out" => Play::Out { card: rest.argument()? },
@@ -153,7 +153,7 @@ fn play(verb: &str, rest: &mut Rest<'_, '_, Seat>) -> Result<Play, Line> {
     })
 }
 
-/// Describes a play without its player.
+/// Describes a play without the player's name.
 pub fn describe_play(play: &Play, seats: &Seats) -> Line {
     let car = |seat: &Seat, at: &Spot| msg!(k::CAR_AT, seat = seats.name(*seat), at = at.line());
     match play {

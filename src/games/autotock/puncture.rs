@@ -1,4 +1,4 @@
-//! The cards that are due for punctures, given before playing (Case crevaison).
+//! Cards that are due for punctures and are given before playing (Case crevaison).
 
 use crate::engine::{Command, Refusal, Rejection, Seat, Why, refuse};
 use crate::games::autotock::carry::{Cause, Outcome, Play, Shift};
@@ -16,7 +16,7 @@ use crate::{act, msg};
 const GIVEN: Why = Why::new(k::CAUSE_PUNCTURE, k::RULE_PUNCTURE);
 
 act! {
-    /// Gives the cards that are due for punctures; if no card is left, the turn passes.
+    /// Gives the cards that are due for punctures. If no card is left in hand, the turn ends.
     #[derive(Copy)]
     pub struct Puncture(Autotock, "puncture" / "crevaison", "red puncture", k::VERB_PUNCTURE, k::MEANS_PUNCTURE) {
         by seat: Seat,
@@ -31,7 +31,8 @@ impl Command<Autotock> for Puncture {
             return Err(Refusal::new(why, k::RULE_PUNCTURE).into());
         }
         give(tx, seat, due)?;
-        // The turn has begun. It stays with this player even if a player who was passed over is given a card.
+        // The turn has begun, so it stays with this player, even if another player with an empty hand now gets a
+        // card.
         tx.state().next = seat;
         tx.state().settled = true;
         if tx.view().has(seat, CARDS) == 0 {
@@ -41,7 +42,7 @@ impl Command<Autotock> for Puncture {
     }
 }
 
-/// Refuses what has to wait for the cards that are due.
+/// Refuses an act while puncture cards are due.
 pub fn settled(view: View<'_>, seat: Seat) -> Result<(), Rejection> {
     match due_now(view)? {
         0 => Ok(()),
@@ -54,7 +55,7 @@ fn puncture_first(view: View<'_>, seat: Seat, due: u8) -> Rejection {
     Refusal::new(why, k::RULE_PUNCTURE).suggestion(k::PUNCTURE_FIRST_SUGGESTION).into()
 }
 
-/// How many punctures a joker settles; any other card has to wait for the puncture card (Les jokers).
+/// How many punctures a joker settles. Refuses any other card before the puncture card is given (Les jokers).
 pub fn settled_by_joker(
     view: View<'_>,
     race: &Race<'_>,
@@ -78,7 +79,7 @@ pub fn settled_by_joker(
     Ok(if view.is(JOKER_TWO_DEBTS_ONE) { 1 } else { due })
 }
 
-/// Gives the cards that are due, or that a joker left over by a ruling, as far as the hand goes; the rest stays owed.
+/// Gives the cards that are due, as many as the hand has; the rest remains owed.
 pub fn give(tx: &mut Tx<'_>, seat: Seat, due: u8) -> Result<(), Rejection> {
     let given = i64::from(due).min(tx.view().has(seat, CARDS));
     let tally = tx.tally().plus(given, || msg!(k::TERM_PUNCTURE, due));
@@ -95,8 +96,8 @@ pub fn new_debts(tx: &mut Tx<'_>, outcome: &Outcome) {
     }
 }
 
-/// The cars that a play puts on a puncture without a card being due, by a ruling: swapped there, or pushed there
-/// without effect.
+/// Doubts about cars that a play puts on a puncture without a card being due, by a ruling: swapped there, or pushed
+/// there without effect.
 pub fn spared(view: View<'_>, act: &PlayCard) -> Vec<Line> {
     let Ok(circuit) = circuit(view) else { return Vec::new() };
     let cars = cars_out(view);
@@ -118,7 +119,7 @@ pub fn spared(view: View<'_>, act: &PlayCard) -> Vec<Line> {
     outcome.shifts.iter().filter_map(said).collect()
 }
 
-/// Sets the cards that a player owes, unless they are computed anew every turn.
+/// Sets the cards that a player owes, unless the ruling computes them every turn.
 fn set_owed(tx: &mut Tx<'_>, seat: Seat, cards: u8) {
     if !tx.view().is(PUNCTURE_EVERY) {
         tx.state().owed.set(seat, cards);

@@ -1,5 +1,5 @@
-//! The cars of a session on their circuit, under the rulings in force. Sessions and quick answers build it, and every
-//! rule of movement works on it alone.
+//! The cars on their circuit, with the rulings in force. It is all that the rules of movement need, so both sessions
+//! and quick answers can build it.
 
 use crate::engine::ruling::{RulingOption, Rulings};
 use crate::engine::{Seat, Seats, Trace};
@@ -8,15 +8,15 @@ use crate::games::autotock::rulings::{EFFECTS_STANDING, EXPERTS_YES, GO_PROTECTI
 use crate::games::autotock::spot::{Spot, Square};
 use crate::games::autotock::units::CARS;
 
-/// The state of a car apart from its place.
+/// What a car has done, apart from where it is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Mark {
-    /// Whether it ended a move of its own there: only then do reverse, nitro and puncture affect it.
+    /// Whether it ended a move there by itself; only then do reverse, nitro and puncture affect it.
     pub stopped: bool,
-    /// Whether it was brought out and has not moved since.
+    /// Whether it has been brought out and not moved since.
     pub fresh: bool,
-    /// The squares driven since it was brought out, less those driven backwards; unknown for a car placed by a
-    /// correction, which counts from its Go.
+    /// The squares driven since it was brought out, with backward squares subtracted. `None` for a car placed by a
+    /// correction, which is counted from its Go.
     pub driven: Option<i16>,
 }
 
@@ -29,7 +29,7 @@ pub struct Car {
 }
 
 impl Car {
-    /// Whether two cars cannot both be where they are: a square and a place of a garage hold one.
+    /// Whether two cars cannot both be where they are: a square or a place in a garage holds one car.
     pub fn crowds(&self, other: &Self) -> bool {
         match self.at {
             Spot::Square(_) => self.at == other.at,
@@ -39,7 +39,7 @@ impl Car {
     }
 }
 
-/// The cars on the circuit and in the garages.
+/// The cars on the circuit and in the garages, with everything that their moves depend on.
 #[derive(Clone, Copy, Debug)]
 pub struct Race<'a> {
     pub circuit: &'a Circuit,
@@ -47,22 +47,21 @@ pub struct Race<'a> {
     pub seats: &'a Seats,
     /// The cars outside their paddocks.
     pub cars: &'a [Car],
-    /// Whether to keep the reasons for how far a car goes.
+    /// Whether to record how the length of a move was computed.
     pub trace: Trace,
 }
 
 impl Race<'_> {
-    /// Whether a ruling is in force.
     pub fn is(&self, ruling_option: RulingOption) -> bool {
         self.rulings.is(ruling_option)
     }
 
-    /// Whether the experts' cards are played (Variante).
+    /// Whether the experts' cards are in use (Variante).
     pub fn experts(&self) -> bool {
         self.is(EXPERTS_YES)
     }
 
-    /// The partner of a seat, who sits opposite, when four play in teams (Jouer en équipe).
+    /// The partner, who sits opposite, if four play in teams (Jouer en équipe).
     pub fn partner(&self, seat: Seat) -> Option<Seat> {
         partner(self.seats, self.rulings, seat)
     }
@@ -72,7 +71,7 @@ impl Race<'_> {
         self.of(seat).filter(|car| matches!(car.at, Spot::Garage(_))).count()
     }
 
-    /// The seat whose cars a player moves: the player's own, or the partner's once all own cars are in the garage.
+    /// The seat whose cars a player moves: the player's own, or the partner's when all own cars are in the garage.
     pub fn plays_for(&self, player: Seat) -> Seat {
         match self.partner(player) {
             Some(partner) if self.home(player) >= usize::from(CARS) => partner,
@@ -80,7 +79,7 @@ impl Race<'_> {
         }
     }
 
-    /// The cars of a seat outside the paddock.
+    /// The cars of a seat that are not in the paddock.
     pub fn of(&self, seat: Seat) -> impl Iterator<Item = &Car> {
         self.cars.iter().filter(move |car| car.owner == seat)
     }
@@ -104,13 +103,13 @@ impl Race<'_> {
         self.on_own_go(car) && (car.mark.fresh || !self.is(GO_PROTECTION_UNTIL_MOVED))
     }
 
-    /// Whether a car stands on its own Go.
+    /// Whether a car is on its own Go.
     pub fn on_own_go(&self, car: &Car) -> bool {
         car.at == Spot::Square(self.circuit.go(car.owner))
     }
 
-    /// The special square that affects a car: it ended a move there or, by a ruling, it stands there. Off the road,
-    /// reverse still affects it and nitro does not.
+    /// The special square that affects a car: it ended a move there, or the ruling says that being there is enough.
+    /// Off the road, only reverse affects it.
     pub fn held_by(&self, car: &Car) -> Option<Special> {
         match car.at {
             Spot::Square(square) if car.mark.stopped || self.is(EFFECTS_STANDING) => {
@@ -123,7 +122,7 @@ impl Race<'_> {
         }
     }
 
-    /// Whether a car ended a move on the puncture where it stands (Case crevaison); a car swapped there did not.
+    /// Whether a car is on a puncture where it ended a move (Case crevaison); a swapped car did not.
     pub fn punctured(&self, car: &Car) -> bool {
         match car.at {
             Spot::Square(square) => {
@@ -140,13 +139,13 @@ impl Race<'_> {
     }
 }
 
-/// The partner, who sits opposite, when four play in teams.
+/// The partner, who sits opposite, if four play in teams.
 pub fn partner(seats: &Seats, rulings: &Rulings, seat: Seat) -> Option<Seat> {
     let teams = rulings.is(TEAMS_YES) && seats.count() == 4;
     teams.then(|| seats.from(seat).nth(2)).flatten()
 }
 
-/// The two teams, when four play in teams.
+/// The two teams, if four play in teams.
 pub fn sides(seats: &Seats, rulings: &Rulings) -> Vec<Vec<Seat>> {
     let with_partner = |seat| Some(vec![seat, partner(seats, rulings, seat)?]);
     seats.iter().take(seats.count() / 2).filter_map(with_partner).collect()

@@ -1,5 +1,5 @@
-//! The points that the rules of Autotock leave open, each with its default first, and the two variants chosen at
-//! set-up: teams and the experts' cards.
+//! The points that the rules of Autotock leave open, each with its default first, and the variants chosen at set-up:
+//! teams, the experts' cards, and corners.
 
 use crate::rulings;
 

@@ -1,4 +1,4 @@
-//! The scene of Autotock: squares, verges, garages and paddocks with their cars, and the keys of the cards.
+//! The scene of Autotock: squares, verges, garages and paddocks with their cars, and the buttons of the cards.
 
 use crate::engine::board::{Board, CellId, Value};
 use crate::engine::scene::{Glyph, Idle, Piece, Place, PlaceId, Scene, Tone};
@@ -25,7 +25,7 @@ impl Scenes for Autotock {
         Some(scene(view))
     }
 
-    /// The places of an act: its card, where its cars land, and the cars.
+    /// The places that make an act: its card, where its cars land, and the cars.
     fn places(view: View<'_>, act: &Act) -> Vec<Vec<PlaceId>> {
         let Act::Play(act) = act else { return Vec::new() };
         let card = vec![key(act.how.card())];
@@ -38,7 +38,7 @@ impl Scenes for Autotock {
         }
     }
 
-    /// Why a card can do nothing, as far as the board is read, with what is done without playing it.
+    /// Why a card cannot be played, as far as the board is known, and what to do instead.
     fn idle(view: View<'_>, place: PlaceId) -> Option<Idle> {
         let card = Card::ALL.into_iter().find(|card| key(*card) == place)?;
         let seat = whose(view)?;
@@ -64,7 +64,7 @@ impl Scenes for Autotock {
         Some(Idle { why, acts })
     }
 
-    /// The value that a press on a place enters for a cell.
+    /// The value that a click on a place enters in a cell.
     ///
     /// # Errors
     /// Says why the value cannot be there.
@@ -73,7 +73,7 @@ impl Scenes for Autotock {
         geometry::pointed(board, asked, at.square()?)
     }
 
-    /// The sign on the button of a verb.
+    /// The icon on the button of a verb.
     fn sign(verb: &str) -> Option<Glyph> {
         Some(match verb {
             "out" => Glyph::Go,
@@ -88,7 +88,7 @@ impl Scenes for Autotock {
     }
 }
 
-/// The place of a player's spot; a square or a verge is common to all.
+/// The place of a spot. All players share squares and verges.
 pub const fn place(owner: Seat, spot: Spot) -> PlaceId {
     match spot {
         Spot::Square(square) => PlaceId::new("square", square.number()),
@@ -107,7 +107,7 @@ pub const fn key(card: Card) -> PlaceId {
     PlaceId::new("card", number)
 }
 
-/// The spot at a place of the scene, with its owner if each player has one.
+/// The spot of a place, with its owner if each player has their own.
 pub fn spot(place: PlaceId) -> Option<(Option<Seat>, Spot)> {
     let spot = match place.kind {
         "square" => Spot::Square(Square::new(place.number)?),
@@ -119,8 +119,8 @@ pub fn spot(place: PlaceId) -> Option<(Option<Seat>, Spot)> {
     Some((place.seat, spot))
 }
 
-/// The circuit, with the keys of the cards during a player's turn; while board values are missing, what is known of
-/// it.
+/// The circuit, with the buttons of the cards during a player's turn. While board values are missing, it shows what
+/// is known.
 pub fn scene(view: View<'_>) -> Scene {
     let experts = view.is(EXPERTS_YES);
     let Ok(circuit) = circuit(view) else {
@@ -170,7 +170,7 @@ fn circuit_of(race: &Race<'_>) -> Scene {
     Scene { places, roads, ..Scene::default() }
 }
 
-/// The keys of the cards; those that may not be played now are closed.
+/// The buttons of the cards; cards that may not be played now are closed.
 pub fn keys(experts: bool, offered: &[Card]) -> Vec<Place> {
     let there = Card::ALL.into_iter().filter(|card| *card != Card::OneEyed || experts);
     let of = |card: Card| Place {
@@ -184,7 +184,7 @@ pub fn keys(experts: bool, offered: &[Card]) -> Vec<Place> {
     there.map(of).collect()
 }
 
-/// A square, or the verge beside it.
+/// A square or a verge.
 fn common(race: &Race<'_>, at: Spot) -> Place {
     let go = |seat: &Seat| at == Spot::Square(race.circuit.go(*seat));
     let owner = race.seats.iter().find(go);
@@ -214,7 +214,7 @@ fn common(race: &Race<'_>, at: Spot) -> Place {
     }
 }
 
-/// A place of a player's garage, or the paddock.
+/// A place in a player's garage, or their paddock.
 fn owned(race: &Race<'_>, seat: Seat, at: Spot) -> Place {
     let there = match at {
         Spot::Paddock => race.in_paddock(seat),
@@ -231,7 +231,7 @@ fn owned(race: &Race<'_>, seat: Seat, at: Spot) -> Place {
     }
 }
 
-/// Describes a car and the special square that affects it.
+/// Describes a car, with the special square that affects it.
 fn describe_car(race: &Race<'_>, car: &Car) -> Line {
     match race.held_by(car) {
         Some(special) => msg!(c::CAR_HELD, seat = race.name(car.owner), special = special.key()),
@@ -239,7 +239,7 @@ fn describe_car(race: &Race<'_>, car: &Car) -> Line {
     }
 }
 
-/// The places to press for a play: where its cars land, then the cars. Swapped cars may be pressed in either order.
+/// The places to click for a play: where its cars land, then the cars. Swapped cars may be clicked in either order.
 pub fn steps(race: &Race<'_>, player: Seat, play: &Play, outcome: &Outcome) -> Vec<Vec<PlaceId>> {
     let own = race.plays_for(player);
     let lands = || landings(outcome).into_iter().map(|(owner, to)| place(owner, to)).collect();
@@ -253,7 +253,7 @@ pub fn steps(race: &Race<'_>, player: Seat, play: &Play, outcome: &Outcome) -> V
     }
 }
 
-/// The circuit as far as its board values are known.
+/// The circuit, as far as its board values are known.
 pub fn printed(board: &Board) -> Scene {
     let read = geometry::laid(board);
     let square = |at: Square| {

@@ -1,4 +1,4 @@
-//! The set-up sheet of the game: the Go squares, the garages, the special squares.
+//! The set-up sheet of Autotock: the Go squares, the garages, the special squares.
 
 use crate::engine::SetupSheet;
 use crate::engine::board::{Board, Cell, Value};
@@ -6,7 +6,7 @@ use crate::engine::scene::PlaceId;
 use crate::games::autotock::scene::printed;
 use crate::words::keys::autotock as k;
 
-/// The set-up sheet. The circuit is the same for every number of players.
+/// The set-up sheet, the same for every number of players.
 pub fn setup_sheet(board: &Board) -> SetupSheet {
     let schema = board.schema();
     SetupSheet::default()
@@ -16,7 +16,7 @@ pub fn setup_sheet(board: &Board) -> SetupSheet {
         .drawn(schema, printed(board), |cell| place(board, cell))
 }
 
-/// The square of a cell, once it is known.
+/// The square entered in a cell, if known.
 fn place(board: &Board, cell: &Cell) -> Option<PlaceId> {
     let slot = board.schema().find(&cell.word()).filter(|_| cell.table == "corner")?;
     match &board.value(slot)?.0 {

@@ -1,4 +1,5 @@
-//! A 7 split over two or three cars: shares in the announced order, each car once, exactly seven in all (Les 7).
+//! A 7 split over two or three cars: the cars move in the announced order, each once, exactly seven squares in all
+//! (Les 7).
 
 use crate::engine::{Refusal, refuse};
 use crate::games::autotock::carry::{Run, Share};
@@ -9,7 +10,7 @@ use crate::msg;
 use crate::words::Line;
 use crate::words::keys::autotock as k;
 
-/// The ways to split a 7 over a number of cars, the largest share first: 6+1, 5+2, 4+3 for two.
+/// The ways to split a 7 between this many cars, with the largest share first: 6+1, 5+2, 4+3 for two.
 pub fn splits(cars: u8) -> Vec<Vec<u8>> {
     fn add(left: u8, cars: u8, most: u8, begun: &mut Vec<u8>, all: &mut Vec<Vec<u8>>) {
         if cars == 0 {
@@ -31,16 +32,15 @@ pub fn splits(cars: u8) -> Vec<Vec<u8>> {
     all
 }
 
-/// The sum of the shares.
 pub fn total(shares: &[Share]) -> u32 {
     shares.iter().map(|share| u32::from(share.steps)).sum()
 }
 
 impl Run<'_> {
-    /// Moves each car by its share, in order; all of them or none.
+    /// Moves each car by its share, in order. If one share is illegal, no car moves.
     ///
     /// # Errors
-    /// Refuses shares that do not add up to seven, and any illegal share.
+    /// Refuses shares that do not add up to seven, and illegal shares.
     pub(super) fn seven(&mut self, shares: &[Share]) -> Result<(), Refusal> {
         let total = total(shares);
         let zero = shares.iter().any(|share| share.steps == 0);
@@ -89,7 +89,7 @@ impl Run<'_> {
 mod tests {
     use super::*;
 
-    /// Case 3.
+    /// Case 3 of the rule page.
     #[test]
     fn a_7_is_7_or_6_1_5_2_4_3_or_5_1_1_4_2_1_3_3_1_3_2_2() {
         assert_eq!(splits(1), [[7]]);

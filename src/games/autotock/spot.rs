@@ -1,4 +1,4 @@
-//! Where a car can stand: in the paddock, on one of the 48 squares, on the verge beside one, or in the garage.
+//! Where a car can be: in the paddock, on one of the 48 squares, on the verge beside a square, or in the garage.
 
 use std::fmt;
 use std::str::FromStr;
@@ -17,7 +17,7 @@ numbered! {
 impl Square {
     pub const FIRST: Self = Self(1);
 
-    /// The square a number of steps ahead; behind for a negative number.
+    /// The square this many steps ahead, or behind if negative.
     #[must_use]
     pub fn ahead(self, steps: i16) -> Self {
         let count = i16::from(Self::COUNT);
@@ -25,20 +25,19 @@ impl Square {
         Self(u8::try_from(number).unwrap_or(1))
     }
 
-    /// How many squares ahead another is, 0 to 47.
+    /// The distance forward to another square, 0 to 47.
     pub fn to(self, other: Self) -> u8 {
         (other.0 + Self::COUNT - self.0) % Self::COUNT
     }
 }
 
-/// A place where a car can be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Spot {
     Paddock,
     Square(Square),
     /// Off the road, beside a square.
     Verge(Square),
-    /// In its garage: 1 is the place at the entrance, 3 the innermost.
+    /// In its garage; 1 is the place at the entrance, 3 the innermost.
     Garage(u8),
 }
 
@@ -46,7 +45,7 @@ impl Spot {
     /// How many places each garage has (Garage).
     pub const PLACES: u8 = 3;
 
-    /// The square of a car on the circuit or on its verge.
+    /// The square of a car on the circuit, or the square beside its verge.
     pub const fn square(self) -> Option<Square> {
         match self {
             Self::Square(square) | Self::Verge(square) => Some(square),
@@ -54,7 +53,7 @@ impl Spot {
         }
     }
 
-    /// The holder of the cars there on the ledger; the paddock is the owner's hand.
+    /// The ledger holder of the cars there; cars in the paddock are in the owner's hand.
     pub const fn holder(self, owner: Seat) -> Holder {
         match self {
             Self::Paddock => Holder::Seat(owner),
@@ -64,7 +63,7 @@ impl Spot {
         }
     }
 
-    /// Describes the spot: "square 12", "garage place 2".
+    /// Describes the spot, as in "square 12" or "garage place 2".
     pub fn line(self) -> Line {
         match self {
             Self::Paddock => Line::new(k::PADDOCK),
@@ -107,7 +106,7 @@ impl FromStr for Spot {
     }
 }
 
-/// The paddock has no word: cars in it are all alike.
+/// The paddock has no notation, since no act names a car in it.
 impl Argument for Spot {
     fn parse(word: &str, _: &Seats) -> Result<Self, Line> {
         let spot = word.to_lowercase().parse().ok().filter(|spot| *spot != Self::Paddock);

@@ -1,4 +1,4 @@
-//! The status of the turn: which deal, who deals, whose turn, and whether a card for a puncture is due first.
+//! The status of the turn: the deal and its dealer, the player to act, and whether a puncture card is due first.
 
 use crate::engine::TurnStatus;
 use crate::games::autotock::lessons::PHASES;
@@ -12,7 +12,7 @@ use crate::words::keys::autotock as k;
 pub fn stage(view: View<'_>) -> TurnStatus {
     let over = end::over(view);
     let turn = if over.is_some() { None } else { whose(view) };
-    // While board values are missing, no car is out and nothing can be due.
+    // While board values are missing, no car is out, so nothing is due.
     let due = due_now(view).unwrap_or_default();
     let (phase, now) = match (turn, due) {
         (None, _) => (1, dealing(view)),

@@ -1,5 +1,5 @@
-//! The state of Autotock beside the ledger in corrections: the deal, cards owed, what a car's square does to it, whose turn it is. The
-//! places of cars are on the ledger.
+//! The off-ledger state of Autotock in corrections: the deal, cards owed, how cars came to their squares, and the
+//! turn. The places of cars are in the ledger.
 
 use std::collections::BTreeMap;
 
@@ -19,11 +19,10 @@ use crate::{msg, named, parts, stands, told};
 
 stands! {
     Stands, "correct deal 5, next red, settled red, red owes 1, red 12 stopped driven 20: reason";
-    /// The current deal, counted from 1 through the game; it has been dealt.
+    /// The number of the current deal in the game, from 1; its cards have been dealt.
     pub deal: Option<u16> = "deal" => told!(k::STANDS_DEAL, _, deal),
-    /// How many cards a player owes for punctures.
     pub owes: BTreeMap<Seat, u8> = "* owes" => told!(k::STANDS_OWES, seat, cards),
-    /// Whether the special square under a car affects it.
+    /// How a car came to its square, and how far it has driven.
     pub held: Vec<(Seat, Held)> = "*" => |seat, held, setting| {
         let what = msg!(held.how.key(), seat = setting.seats.name(*seat), at = held.car.line());
         match held.driven {
@@ -38,10 +37,10 @@ stands! {
 }
 
 parts! {
-    /// Whose turn it is.
+    /// The player to act.
     enum Turn {
         Next(Seat) = "next",
-        /// The cards for punctures are given already.
+        /// The player has already given the puncture cards.
         Settled(Seat) = "settled"
     }
 }
@@ -52,13 +51,13 @@ impl About for Held {
     }
 }
 
-/// A car on a square.
+/// A car on a square, and how it came there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Held {
     pub car: Spot,
     pub how: How,
-    /// The squares driven since it was brought out; unchanged if `None`.
+    /// The squares driven since it was brought out; `None` leaves them unchanged.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub driven: Option<i16>,
 }
@@ -70,7 +69,7 @@ named! {
         Fresh = "fresh", k::STANDS_FRESH;
         /// It ended a move there.
         Stopped = "stopped", k::STANDS_STOPPED;
-        /// It came there in another way.
+        /// It came there in another way, such as a swap.
         Free = "free", k::STANDS_FREE;
     }
 }
@@ -127,7 +126,7 @@ impl Referee for Autotock {
         Ok(())
     }
 
-    /// Refuses impossible positions: two cars on one square or on one place of a garage.
+    /// Refuses two cars on one square or in one place of a garage.
     fn validate(view: View<'_>, _: &Stands) -> Result<(), Refusal> {
         let cars = turn::cars_out(view);
         let pairs = cars

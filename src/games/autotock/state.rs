@@ -1,5 +1,4 @@
-//! The state of Autotock off the ledger: which deal, whose turn, who owes a card for a puncture, and the marks of
-//! cars.
+//! The off-ledger state of Autotock: the deal, the player to act, cards owed for punctures, and the marks of cars.
 
 use std::collections::BTreeMap;
 
@@ -9,15 +8,15 @@ use crate::games::autotock::race::Mark;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
-    /// The current deal, counted from 1 through the whole game; 0 before the first.
+    /// The number of the current deal in the game, from 1; 0 before the first.
     pub deal: u16,
-    /// Who plays first in the first deal, to the left of the dealer.
+    /// The player who goes first in the first deal, to the left of the dealer.
     pub first: Seat,
-    /// Whose turn it is, unless their hand is empty; then the next player with cards.
+    /// The player to act; if their hand is empty, the next player with cards.
     pub next: Seat,
-    /// Whether the player to act has given the cards for punctures.
+    /// Whether the player to act has given their puncture cards.
     pub settled: bool,
-    /// Cards owed for punctures.
+    /// Cards that each player owes for punctures.
     pub owed: PerSeat<u8>,
     /// The marks of cars, by owner and place.
     pub marks: BTreeMap<(Seat, Spot), Mark>,
@@ -36,7 +35,7 @@ impl State {
         }
     }
 
-    /// Sets the mark of a car at its new place. Two cars of one player on one verge share a mark.
+    /// Sets the mark of a car at its new place. Two cars of one player on the same verge share a mark.
     pub fn mark(&mut self, owner: Seat, at: Spot, mark: Mark) {
         let kept = self.marks.entry((owner, at)).or_insert(mark);
         if matches!(at, Spot::Verge(_)) {

@@ -1,5 +1,5 @@
-//! How far a card moves a car, and in which direction: its value, doubled from nitro, less two from the verge,
-//! backwards from reverse.
+//! How far a card moves a car and in which direction: its value, doubled by nitro, less two from the verge, backwards
+//! by reverse.
 
 use crate::engine::{Derivation, Refusal, Tally, Trace, refuse};
 use crate::games::autotock::board::Special;
@@ -13,15 +13,14 @@ use crate::msg;
 
 use crate::words::keys::autotock as k;
 
-/// What getting back on the road costs (Les 8).
+/// How many squares it costs to get back on the road (Les 8).
 const VERGE_COST: u8 = 2;
 
-/// How far, and which way, a car goes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Steps {
     pub count: u8,
     pub direction: Direction,
-    /// The reasons, if traced.
+    /// How it was computed, if traced.
     pub why: Option<Derivation>,
 }
 
@@ -33,7 +32,6 @@ pub enum Direction {
     Back,
 }
 
-/// Who moves a car.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Driver {
     /// The player who plays for it.
@@ -42,10 +40,10 @@ pub enum Driver {
     Other,
 }
 
-/// The steps of a car by a card, or by its share of a 7.
+/// How far a car moves with a card, or with its share of a 7.
 ///
 /// # Errors
-/// Refuses a 7 from a special square and a small card from the verge, where a ruling says so.
+/// Refuses a 7 from a special square, and too small a card from the verge, if a ruling says so.
 pub fn steps(race: &Race<'_>, car: &Car, card: Card, value: u8, driver: Driver) -> Result<Steps, Refusal> {
     let pushed = driver == Driver::Other && race.is(PUSHED_EFFECTS_NONE);
     let held = race.held_by(car).filter(|_| !pushed);

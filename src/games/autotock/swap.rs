@@ -1,5 +1,5 @@
-//! Jacks: a player's car changes places with another player's; with the experts' cards, a one-eyed jack swaps two
-//! cars of other players (Les valets).
+//! Jacks: a player's car swaps places with another player's. With the experts' cards, a one-eyed jack swaps two cars
+//! of other players (Les valets).
 
 use crate::engine::{Refusal, Seat, refuse};
 use crate::games::autotock::carry::{Cause, Run, Shift};
@@ -49,7 +49,7 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// A car that a swap may take from where it is.
+    /// The car at this place. Refuses a car that a swap may not move.
     fn swappable(&self, (owner, at): (Seat, Spot)) -> Result<Car, Refusal> {
         let Some(car) = self.race().find(owner, at).copied() else { return Err(self.no_car(owner, at)) };
         let verge = self.race().is(SWAP_WHERE_VERGE);
@@ -63,7 +63,7 @@ impl Run<'_> {
         }
     }
 
-    /// Refuses to take another player's car from its own Go, protected or not.
+    /// Refuses to swap another player's car away from its own Go, whether protected or not.
     fn not_from_own_go(&self, car: &Car) -> Result<(), Refusal> {
         if self.race().on_own_go(car) { Err(self.on_go(car)) } else { Ok(()) }
     }
@@ -73,7 +73,7 @@ impl Run<'_> {
         Refusal::new(why, k::RULE_GO).suggestion(k::SWAP_GO_SUGGESTION)
     }
 
-    /// Two cars change places without their marks.
+    /// Swaps the places of two cars; both lose their marks.
     fn change_places(&mut self, one: Car, other: Car) {
         let there = |owner, from, to| Shift::new(owner, from, to, Cause::Swap);
         if one.owner == other.owner {

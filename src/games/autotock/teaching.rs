@@ -1,4 +1,4 @@
-//! Teaching Autotock: the talk before the first turn, and doubts.
+//! Teaching Autotock: the introduction before the first turn, and doubts.
 
 use crate::engine::{Chapter, Lesson, RuleEntry, Teaching};
 use crate::games::autotock::deal_cycle::deals;

@@ -1,4 +1,4 @@
-//! One car's move: the squares it passes, the square where it lands, the cars it hits, and the way into the garage.
+//! The move of one car: the squares it passes, where it lands, the cars it hits, and the way into the garage.
 
 use crate::engine::{Refusal, Seat, refuse};
 use crate::games::autotock::board::Special;
@@ -12,7 +12,6 @@ use crate::games::autotock::{Card, Spot, Square};
 use crate::msg;
 use crate::words::keys::autotock as k;
 
-/// The move of a car.
 pub(super) struct Trip {
     pub owner: Seat,
     pub from: Spot,
@@ -22,7 +21,7 @@ pub(super) struct Trip {
     pub driver: Driver,
 }
 
-/// Refuses to enter a garage, or to move up inside it, except forwards.
+/// Refuses to enter a garage or to move up in it, unless the car moves forwards.
 fn forwards(trip: &Trip) -> Result<(), Refusal> {
     match trip.steps.direction {
         Direction::Forward => Ok(()),
@@ -67,8 +66,8 @@ impl Run<'_> {
         let driven = Some(self.race().driven(car).saturating_add(sign * count));
         let mark = Mark { stopped: !pushed, fresh: false, driven };
         if !pushed && self.race().circuit.special(landing) == Some(Special::Puncture) {
-            // The owner of a car pushed by a 5 owes the card; otherwise the player of the card, for a partner's car
-            // too.
+            // The owner of a car pushed by a 5 owes the card. Otherwise the player who played the card owes it, even
+            // for a partner's car.
             let owes = if trip.driver == Driver::Other { trip.owner } else { self.player };
             self.punctures.push(owes);
         }
@@ -86,7 +85,7 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// Moves further up inside the garage.
+    /// Moves further up in the garage.
     fn move_up(&mut self, trip: Trip, place: u8) -> Result<(), Refusal> {
         forwards(&trip)?;
         let to = place.saturating_add(trip.steps.count);
@@ -104,7 +103,7 @@ impl Run<'_> {
         self.shift(Shift { steps: Some(trip.steps), ..there });
     }
 
-    /// The place in the garage that the steps reach, and the squares passed up to the branch.
+    /// The place in the garage where the move ends, and the squares passed on the way to the branch.
     fn entry(&self, car: &Car, trip: &Trip) -> Result<(u8, Vec<Square>), Refusal> {
         let race = self.race();
         forwards(trip)?;
@@ -124,7 +123,7 @@ impl Run<'_> {
         let (driven, lap) = (race.driven(car), race.circuit.lap(trip.owner));
         let gone = driven.saturating_add(i16::from(before));
         let round = gone >= i16::from(lap);
-        // Before a full lap, a car can come past only a garage that branches off at or behind Go.
+        // Only a garage at or behind Go can be reached before a full lap.
         let first_time = lap >= Square::COUNT && driven >= 0;
         if !round && (first_time || race.is(FULL_LAP_YES)) {
             let why = msg!(k::GARAGE_LAP, missing = i32::from(lap) - i32::from(gone));
@@ -133,7 +132,7 @@ impl Run<'_> {
         Ok((place, (1..=i16::from(before)).map(|step| start.ahead(step)).collect()))
     }
 
-    /// Whether these steps would bring the car into its garage.
+    /// Whether this move could bring the car into its garage.
     fn could_enter(&self, car: &Car, trip: &Trip) -> bool {
         let open = |place| self.garage_free(trip.owner, 1, place).is_ok();
         self.entry(car, trip).is_ok_and(|(place, passed)| {
@@ -152,20 +151,20 @@ impl Run<'_> {
         }
     }
 
-    /// The protected car on a square, apart from the moving one.
+    /// A protected car on a square, other than the moving car.
     fn guard(&self, car: &Car, square: Square) -> Option<Car> {
         let others = self.others(car, square);
         others.into_iter().find(|other| self.race().protected(other))
     }
 
-    /// The other cars on a square. A car on the verge is neither hit nor in the way.
+    /// The other cars on a square. Cars on the verge are not hit and block nothing.
     fn others(&self, car: &Car, square: Square) -> Vec<Car> {
         let own = (car.owner, car.at);
         let there = self.cars.iter().filter(|other| other.at == Spot::Square(square));
         there.filter(|other| (other.owner, other.at) != own).copied().collect()
     }
 
-    /// Passes squares: a protected car blocks the way, a joker sweeps, an expert's 8 pushes off the road.
+    /// Passes squares: a protected car blocks the way, a joker removes cars, an expert's 8 pushes them off the road.
     fn go_past(&mut self, car: &Car, trip: &Trip, passed: &[Square]) -> Result<(), Refusal> {
         for square in passed {
             if let Some(guard) = self.guard(car, *square) {
@@ -193,7 +192,7 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// Lands on a square: any car there goes to the paddock (Collision).
+    /// Lands on a square and sends any car there to the paddock (Collision).
     pub(super) fn land(&mut self, car: &Car, landing: Square) -> Result<(), Refusal> {
         if let Some(guard) = self.guard(car, landing) {
             let why = msg!(k::PROTECTED_HIT, seat = self.race().name(guard.owner), n = landing.number());

@@ -1,4 +1,4 @@
-//! Deals and turns: who gets how many cards, who plays next, and who must give a card for a puncture first.
+//! Deals and turns: the next deal, the player to act, and the puncture cards they must give first.
 
 use crate::engine::{Refusal, Rejection, Seat, Trace};
 use crate::games::autotock::board::Circuit;
@@ -10,7 +10,7 @@ use crate::games::autotock::{Spot, Square, Tx, View};
 use crate::msg;
 use crate::words::keys::autotock as k;
 
-/// The cars outside their paddocks, from the ledger.
+/// The cars outside their paddocks, from the ledger and their marks.
 pub fn cars_out(view: View<'_>) -> Vec<Car> {
     let squares = Square::all().map(Spot::Square).chain(Square::all().map(Spot::Verge));
     let spots: Vec<Spot> = squares.chain((1..=Spot::PLACES).map(Spot::Garage)).collect();
@@ -25,34 +25,34 @@ pub fn cars_out(view: View<'_>) -> Vec<Car> {
     all
 }
 
-/// The circuit of a session.
+/// The circuit of the session.
 ///
 /// # Errors
-/// Asks for the first board value that is missing.
+/// Asks for the first missing board value.
 pub fn circuit(view: View<'_>) -> Result<Circuit, Rejection> {
     Circuit::of(view.board(), view.seats().count(), &view.book.rulings)
 }
 
-/// The cars of a session for the rules of movement, without trace.
+/// The cars of the session for the rules of movement, without trace.
 pub fn race<'a>(view: View<'a>, circuit: &'a Circuit, cars: &'a [Car]) -> Race<'a> {
     let (rulings, seats) = (&view.book.rulings, view.seats());
     Race { circuit, rulings, seats, cars, trace: Trace::Off }
 }
 
-/// The winners: a player, or both partners, with every car in the garage.
+/// The winner, or both partners of the winning team; empty while the game goes on.
 pub fn winners(view: View<'_>) -> Vec<Seat> {
     let full = |seat: Seat| super::end::home(view, seat) >= i64::from(super::units::CARS);
     let partner = |seat| super::race::partner(view.seats(), &view.book.rulings, seat);
     view.seats().iter().filter(|seat| full(*seat) && partner(*seat).is_none_or(full)).collect()
 }
 
-/// Whose turn it is: the next player with cards; `None` while all hands are empty and cards are to be dealt.
+/// Whose turn it is: the next player with cards. `None` when all hands are empty and it is time to deal.
 pub fn whose(view: View<'_>) -> Option<Seat> {
     view.seats().from(view.state().next).find(|seat| view.has(*seat, CARDS) > 0)
 }
 
-/// The next deal with who deals and who plays first. Deals are counted from the first dealer, who sits before the
-/// first player.
+/// The next deal, its dealer and the player who goes first. Dealers are counted from the first one, who sits before
+/// the first player.
 pub fn next_deal(view: View<'_>) -> Option<(Dealing, Seat, Seat)> {
     let seats = view.seats();
     let dealing = dealing(seats.count(), usize::from(view.state().deal))?;
@@ -61,10 +61,10 @@ pub fn next_deal(view: View<'_>) -> Option<(Dealing, Seat, Seat)> {
     Some((dealing, from_opener(dealing.shuffler)?, from_opener(dealing.opener)?))
 }
 
-/// The cards that a player must give before the next turn (Case crevaison).
+/// The cards that a player must give before their next turn (Case crevaison).
 ///
 /// # Errors
-/// Asks for the board if the ruling depends on the squares.
+/// Asks for missing board values if the ruling depends on the squares.
 pub fn due(view: View<'_>, seat: Seat) -> Result<u8, Rejection> {
     let mut due = view.state().owed.of(seat);
     if view.is(PUNCTURE_EVERY) {
@@ -76,10 +76,10 @@ pub fn due(view: View<'_>, seat: Seat) -> Result<u8, Rejection> {
     Ok(if view.is(PUNCTURE_TWO_ONE) { due.min(1) } else { due })
 }
 
-/// The cards still to be given by the player to act.
+/// The cards that the player to act must still give.
 ///
 /// # Errors
-/// As [`due`].
+/// The same as [`due`].
 pub fn due_now(view: View<'_>) -> Result<u8, Rejection> {
     match whose(view) {
         Some(seat) if !view.state().settled => due(view, seat),
@@ -87,7 +87,7 @@ pub fn due_now(view: View<'_>) -> Result<u8, Rejection> {
     }
 }
 
-/// Refuses an act out of turn, and any act but the deal while cards are to be dealt.
+/// Refuses an act out of turn, and any act except the deal when all hands are empty.
 pub fn on_turn(view: View<'_>, actor: Option<Seat>) -> Result<(), Rejection> {
     let Some(seat) = actor else { return Ok(()) };
     view.seats().known(seat)?;
@@ -101,7 +101,7 @@ pub fn on_turn(view: View<'_>, actor: Option<Seat>) -> Result<(), Rejection> {
     }
 }
 
-/// Ends a player's turn. Cards owed are not kept if the ruling computes them anew every turn.
+/// Ends a player's turn. Clears cards owed if the ruling computes them every turn.
 pub fn turn_over(tx: &mut Tx<'_>, seat: Seat) {
     let view = tx.view();
     let after = view.seats().from(seat).nth(1).unwrap_or(seat);

@@ -1,5 +1,5 @@
-//! What Autotock counts, and where it may be. A car in its paddock is in its owner's hand; every other place is on
-//! the board.
+//! The units of Autotock, and the places that can hold them. A car in its paddock is in its owner's hand; all other
+//! places are on the board.
 
 use crate::engine::ledger::{PlaceKind, Supply};
 use crate::engine::{Holder, Seat, Unit};
@@ -11,9 +11,9 @@ use crate::words::keys::autotock as k;
 /// How many cars each player has (Avant de jouer).
 pub const CARS: u8 = 3;
 
-/// Cards: in hand, on the pile, or undealt at the bank.
+/// Cards: in hand, on the pile, or at the bank if not dealt.
 pub const CARDS: Unit = Unit::common(0);
-/// Where played and discarded cards go.
+/// The pile of played and discarded cards.
 pub const PILE: Holder = Holder::Place(3, 1);
 
 pub const fn cars(seat: Seat) -> Unit {
@@ -32,7 +32,7 @@ units! { "autotock";
     "cars": Supply::PerColour(CARS as u16), back = k::CAR_BACK;
 }
 
-/// The places of the board. Every player's garage has its own three, with the same numbers.
+/// The places of the board. Each player's garage has three places, with the same numbers for all players.
 pub const PLACES: &[PlaceKind] = &[
     PlaceKind::new("square", k::SQUARE, Square::COUNT),
     PlaceKind::new("verge", k::VERGE, Square::COUNT),

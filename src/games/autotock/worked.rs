@@ -1,10 +1,10 @@
-//! The worked cases of Autotock's rule page, phase by phase: each a position, and the act that shows it.
+//! The worked examples of the rule page, by phase: each is a position and the act that it explains.
 
 use crate::engine::Worked;
 
 pub(super) const PHASE_1: [Worked; 1] = [Worked::new(2, &[], "deal")];
 
-/// Puncture card.
+/// Puncture cards.
 pub(super) const PHASE_2: [Worked; 1] = [Worked::new(
     2,
     &[
@@ -16,7 +16,7 @@ pub(super) const PHASE_2: [Worked; 1] = [Worked::new(
     "red puncture",
 )];
 
-/// Card.
+/// Playing a card.
 pub(super) const PHASE_3: [Worked; 3] = [
     Worked::new(
         2,
