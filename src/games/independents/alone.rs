@@ -1,4 +1,4 @@
-//! Step 4, competition, in sections where only one player has disks: one disk stays there.
+//! Step 4, competition, in sections where only one player has disks: one disk stays and the others come back.
 
 use crate::engine::{Command, Rejection, Term, Why, refuse};
 use crate::games::independents::board::BoardValues;
@@ -12,7 +12,7 @@ use crate::words::keys::independents as k;
 use crate::{act, msg};
 
 act! {
-    /// Step 4: settles every section in which only one player has disks.
+    /// Step 4: resolves every section where only one player has disks.
     pub struct Settle(Independents, "settle" / "règle", "settle", k::VERB_SETTLE, k::MEANS_SETTLE) {} => k::DESCRIBE_SETTLE
 }
 

@@ -1,5 +1,5 @@
-//! The numbers printed in the box and not in the rule text, as cells to be read, and the typed questions that the
-//! rules ask: sections, company sheets, how many disks there are.
+//! The numbers that are printed in the game but not in its rule text: the cells that hold them, and the questions
+//! that the rules ask about sections, company sheets and disks.
 
 use crate::engine::board::{Board, CellId, CellKind, Cells, Legend, Printed};
 use crate::engine::{Refusal, Rejection, Setting, Told};
@@ -14,7 +14,6 @@ const COUNTS: u16 = 0;
 const NAMES: u16 = COUNTS + 3;
 const COMPANIES: u16 = NAMES + 3 * Section::COUNT as u16;
 const PER_COMPANY: u16 = 4;
-/// The cell for the number of company sheets.
 pub const SHEETS_COUNT: CellId = CellId(SHEETS);
 const SHEETS: u16 = COMPANIES + PER_COMPANY * Company::COUNT as u16;
 const DISKS: u16 = SHEETS + 1;
@@ -53,7 +52,6 @@ fn cells(cells: &mut Cells) {
     cells.row("box", "disks").put("count", k::ASK_DISKS, CellKind::whole(0, 1000));
 }
 
-/// The cell for the number of sections of a category.
 pub const fn sections(category: Category) -> CellId {
     CellId(COUNTS + category as u16)
 }
@@ -63,7 +61,7 @@ const fn section_name(spot: Spot) -> CellId {
     CellId(NAMES + category + spot.section.number() as u16 - 1)
 }
 
-/// The cell of a company: 0 name, then the circles of each category.
+/// The cell of a company, by column: 0 name, then the circles of each category.
 const fn company_slot(company: Company, column: u16) -> CellId {
     CellId(COMPANIES + (company.number() as u16 - 1) * PER_COMPANY + column)
 }
@@ -71,7 +69,7 @@ const fn company_slot(company: Company, column: u16) -> CellId {
 board_values!();
 
 impl BoardValues<'_> {
-    /// A section as a line, by its name if known.
+    /// Names a section: its printed name if known, otherwise its number.
     pub fn section(self, spot: Spot) -> Line {
         let n = spot.section.number();
         match self.0.name(section_name(spot)) {
@@ -80,17 +78,16 @@ impl BoardValues<'_> {
         }
     }
 
-    /// The name of a section, if known.
     pub fn known_section(self, spot: Spot) -> Option<Line> {
         self.0.name(section_name(spot)).map(|name| msg!(sheets::NAMED, name))
     }
 
-    /// A section with its category, for texts about several categories.
+    /// Names a section with its category, for texts about several categories.
     pub fn spot(self, spot: Spot) -> Line {
         msg!(k::SPOT, category = spot.category.key(), section = self.section(spot))
     }
 
-    /// A company as a line, by its name if known.
+    /// Names a company: its printed name if known, otherwise its number.
     pub fn company(self, company: Company) -> Line {
         let n = company.number();
         match self.0.name(company_slot(company, 0)) {
@@ -99,7 +96,6 @@ impl BoardValues<'_> {
         }
     }
 
-    /// The name of a company, if known.
     pub fn known_company(self, company: Company) -> Option<Line> {
         self.0.name(company_slot(company, 0)).map(|name| msg!(sheets::NAMED, name))
     }
@@ -118,7 +114,7 @@ impl BoardValues<'_> {
         self.0.whole(CellId(DISKS))
     }
 
-    /// The circles of a company in each category, ten together.
+    /// The circles of a company in each category.
     ///
     /// # Errors
     /// Asks for missing values; refuses circles that do not add up to ten.
@@ -138,7 +134,7 @@ impl BoardValues<'_> {
     }
 }
 
-/// Why the value of a cell cannot be right: fewer sheets than players, or circles of a company that are not ten.
+/// Why the value of a cell cannot be right: fewer sheets than players, or company circles that do not add up to ten.
 pub fn disagrees(board: &Board, players: usize, cell: CellId) -> Option<Line> {
     let values = BoardValues::on(board);
     if cell == SHEETS_COUNT {

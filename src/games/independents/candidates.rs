@@ -67,7 +67,7 @@ fn companies(view: View<'_>) -> Vec<Choice<Act>> {
     super::turn::without_company(view).into_iter().flat_map(|seat| [drawn(seat), typed(seat)]).collect()
 }
 
-/// The sections of a category; the highest possible number if it is not known.
+/// The sections of a category; as many as possible if their number is not known.
 fn sections(view: View<'_>, category: Category) -> Vec<Section> {
     let there = BoardValues::of(view).sections(category).unwrap_or(i64::from(Section::COUNT));
     Section::all().filter(|section| i64::from(section.number()) <= there).collect()

@@ -1,5 +1,5 @@
-//! Car of the Year: for each category one of all its disks is drawn. The winner's disks go to Car of the Year, all
-//! others to their return pools. A last draw from the disks there decides who gets the token.
+//! Car of the Year: in each category, one of all disks is drawn. The winner's disks there go to Car of the Year, all
+//! others to the return pools. The last draw, from the disks in Car of the Year, decides who gets the token.
 
 use crate::engine::{Command, Holder, Refusal, Rejection, Seat, Why};
 use crate::games::independents::competition::{Bag, drawn_from, record_chances};
@@ -11,16 +11,16 @@ use crate::words::Line;
 use crate::words::keys::independents as k;
 use crate::{act, msg};
 
-/// A draw that is due: for a category, or the last one for the title.
+/// A draw: for a category, or the last one for the title.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Round {
     Category(Category),
-    /// From all disks in Car of the Year.
+    /// Draws from all disks in Car of the Year.
     Title,
 }
 
 impl Round {
-    /// Names the bag as a line.
+    /// Describes what is drawn for.
     pub fn line(self) -> Line {
         match self {
             Self::Category(category) => msg!(k::CAR_CATEGORY, category = category.key()),
@@ -29,13 +29,13 @@ impl Round {
     }
 }
 
-/// The draw that is due now. A category without disks is left out.
+/// The next draw, if any. Categories without disks are left out.
 pub fn due(view: View<'_>) -> Option<Round> {
     let category = Category::ALL.into_iter().map(Round::Category);
     category.chain([Round::Title]).find(|round| !lying(view, *round).is_empty())
 }
 
-/// All disks of a draw, by player.
+/// All disks that take part in a draw, by player.
 pub fn lying(view: View<'_>, round: Round) -> Bag {
     let Round::Category(category) = round else { return competition::bag(view, CAR) };
     let of = |seat: Seat| spots(category).map(|spot| view.balance(on(spot), disks(seat))).sum::<i64>();
@@ -50,7 +50,7 @@ act! {
     /// Car of the Year: draws the next disk, for a category or for the title.
     #[derive(Copy)]
     pub struct Car(Independents, "car" / "élit", "car red", k::VERB_CAR, k::MEANS_CAR) {
-        /// The owner of the disk drawn; `None` while it is left to chance.
+        /// The owner of the disk drawn; `None` before a random draw.
         pub drawn: Option<Seat>; default,
     } => |act, setting| match act.drawn {
         None => Line::new(k::DESCRIBE_CAR_OPEN),
@@ -83,7 +83,7 @@ impl Command<Independents> for Car {
     }
 }
 
-/// Moves the winner's disks of a category to Car of the Year and all others to their return pools.
+/// Moves the winner's disks in a category to Car of the Year, and all others to the return pools.
 fn gather(tx: &mut Tx<'_>, category: Category, winner: Seat) -> Result<(), Rejection> {
     for spot in spots(category) {
         for (seat, count) in competition::bag(tx.view(), on(spot)) {
@@ -97,7 +97,7 @@ fn gather(tx: &mut Tx<'_>, category: Category, winner: Seat) -> Result<(), Rejec
     Ok(())
 }
 
-/// Gives the token for Car of the Year; all its disks go back.
+/// Gives the winner the token for Car of the Year; all disks in it go to the return pools.
 fn title(tx: &mut Tx<'_>, winner: Seat) -> Result<(), Rejection> {
     let why = Why::new(k::CAUSE_TITLE, k::RULE_CAR);
     let token = tx.tally().plus(1, || why.cause);

@@ -1,4 +1,4 @@
-//! Step 3, cards: one card a turn, entered by its effects on disks.
+//! Step 3, cards: one card a turn. What the card does to disks is entered by hand.
 
 use crate::engine::{
     Actor, Command, Filled, Holder, Part, Rejection, Rest, Seat, Seats, Told, Why, push_word, refuse,
@@ -13,7 +13,7 @@ use crate::words::keys::independents as k;
 use crate::{act, msg};
 
 act! {
-    /// Step 3: plays a card, entered by its effects.
+    /// Step 3: plays a card and enters its effects on disks.
     pub struct PlayCard(Independents, "card" / "joue", "red card red 3 +2, blue 3 -1", k::VERB_CARD, k::MEANS_CARD) {
         by seat: Seat,
         pub effects: Vec<CardEffect> = Effects; default,
@@ -26,7 +26,7 @@ act! {
     }
 }
 
-/// What a card does, separated by commas, or `none`.
+/// Notation for the effects of a card: separated by commas, or `none`.
 #[derive(Clone, Copy, Debug)]
 struct Effects;
 
@@ -68,7 +68,7 @@ impl Command<Independents> for PlayCard {
     }
 }
 
-/// Takes a card from a hand, which must have one.
+/// Discards a card from a hand; refuses if it has none.
 pub fn discard(tx: &mut Tx<'_>, seat: Seat, why: Why) -> Result<(), Rejection> {
     if tx.view().has(seat, CARDS) == 0 {
         let why_not = msg!(k::NO_CARD, seat = tx.view().name(seat));

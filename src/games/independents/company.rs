@@ -1,4 +1,4 @@
-//! Drawing a company sheet and filling its circles: before the first year, and after a bankruptcy.
+//! Drawing a company sheet and filling its circles, before the first year and after a bankruptcy.
 
 use crate::engine::{Command, Numbered, Refusal, Rejection, Seat, Term, Why};
 use crate::games::independents::board::{BoardValues, SHEETS_COUNT};
@@ -10,11 +10,11 @@ use crate::words::keys::independents as k;
 use crate::{act, msg};
 
 act! {
-    /// Before the first year, or bankrupt: draws a company sheet and fills its circles from the supply.
+    /// Draws a company sheet and fills its circles from the supply, before the first year or after a bankruptcy.
     #[derive(Copy)]
     pub struct DrawCompany(Independents, "company" / "fonde", "red company 3", k::VERB_COMPANY, k::MEANS_COMPANY) {
         by seat: Seat,
-        /// The company drawn; `None` while it is left to chance.
+        /// The company drawn; `None` before a random draw.
         pub company: Option<Company> = Numbered; default,
     } => company: k::DESCRIBE_COMPANY | k::DESCRIBE_COMPANY_DRAWN
 }
@@ -51,7 +51,7 @@ impl Command<Independents> for DrawCompany {
     }
 }
 
-/// The sheets that may be drawn, and whether the discarded ones had to be shuffled for that (New Year Prep).
+/// The sheets that may be drawn, and whether the discarded sheets have to be shuffled for it (New Year Prep).
 pub fn sheets(view: View<'_>) -> Result<(Vec<Company>, bool), Rejection> {
     let count = BoardValues::of(view).companies()?;
     let state = view.state();

@@ -1,5 +1,5 @@
-//! Step 4, competition: the disks in the sections, the draws, and the winners. Sections with one player are in
-//! `alone`, drawn sections in `contest`.
+//! Step 4, competition: the disks in sections and the winners. `alone` resolves sections with one player, `contest`
+//! sections with several.
 
 use crate::engine::{Holder, Rejection, Seat, refuse};
 use crate::games::independents::step::MAJORITY;
@@ -10,7 +10,7 @@ use crate::msg;
 use crate::words::keys::independents as k;
 use crate::words::{Key, Line};
 
-/// The disks in a bag: how many each player has, in the order of the table.
+/// Disks that are drawn from: how many each player has, in the order of the table.
 pub type Bag = Vec<(Seat, i64)>;
 
 /// The disks at a place, by player.
@@ -31,7 +31,7 @@ pub fn open(view: View<'_>) -> Vec<(Spot, Bag)> {
     spots.map(|spot| (spot, bag(view, on(spot)))).filter(|(_, bag)| size(bag) > 1).collect()
 }
 
-/// The sections of a category won in competition, with their winners.
+/// The sections of a category that have been won, with their winners.
 pub fn won(view: View<'_>, category: Category) -> Vec<(Seat, Spot)> {
     let spots = Section::all().map(|section| Spot::new(category, section));
     let holder = |spot: Spot| match bag(view, on(spot)).as_slice() {
@@ -41,7 +41,7 @@ pub fn won(view: View<'_>, category: Category) -> Vec<(Seat, Spot)> {
     spots.filter_map(holder).collect()
 }
 
-/// The owner of the drawn disk, who must have disks in the bag.
+/// The owner of the drawn disk. Refuses a player who has no disk in the bag.
 pub fn drawn_from(view: View<'_>, bag: &Bag, drawn: Option<Seat>, place: Line) -> Result<Seat, Rejection> {
     if let Some((seat, _)) = bag.iter().find(|(seat, _)| Some(*seat) == drawn) {
         return Ok(*seat);
@@ -52,7 +52,7 @@ pub fn drawn_from(view: View<'_>, bag: &Bag, drawn: Option<Seat>, place: Line) -
     refuse(why, k::RULE_COMPETITION, msg!(k::NOT_IN_THE_BAG_SUGGESTION, seats = there))
 }
 
-/// Records each player's chance in a draw: own disks out of all disks.
+/// Records each player's chance in a draw: their disks out of all disks.
 pub fn record_chances(tx: &mut Tx<'_>, bag: &Bag, place: &Line, rule: Key) {
     let all = size(bag);
     for (seat, count) in bag {
@@ -62,12 +62,12 @@ pub fn record_chances(tx: &mut Tx<'_>, bag: &Bag, place: &Line, rule: Key) {
     }
 }
 
-/// How many of a loser's disks come back, and how many are lost: the odd disk comes back.
+/// How many of a loser's disks come back, and how many are lost. An odd disk comes back.
 pub const fn halved(count: i64) -> (i64, i64) {
     (count - count / 2, count / 2)
 }
 
-/// Begins the next step once every section is resolved.
+/// Begins the next step when all sections are resolved.
 pub fn done(tx: &mut Tx<'_>) -> Result<(), Rejection> {
     match open(tx.view()).is_empty() {
         true => enter(tx, MAJORITY),

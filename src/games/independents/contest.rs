@@ -1,5 +1,5 @@
-//! Step 4, competition, in sections where several players have disks: one disk is drawn. Its owner leaves it there
-//! and takes the others back; all other players' disks are halved.
+//! Step 4, competition, in sections where several players have disks: one disk is drawn. It stays, the winner takes
+//! their other disks back, and all other players lose half of theirs.
 
 use crate::engine::{Command, Holder, Rejection, Seat, Term, Why, refuse};
 use crate::games::independents::board::BoardValues;
@@ -13,11 +13,11 @@ use crate::words::keys::independents as k;
 use crate::{act, msg};
 
 act! {
-    /// Step 4: draws a disk for a section in which several players have disks.
+    /// Step 4: draws a disk in a section where several players have disks.
     #[derive(Copy)]
     pub struct DrawDisk(Independents, "draw" / "tire", "draw 3 red", k::VERB_DRAW, k::MEANS_DRAW) {
         pub section: Section,
-        /// The owner of the disk drawn; `None` while it is left to chance.
+        /// The owner of the disk drawn; `None` before a random draw.
         pub drawn: Option<Seat>; default,
     } => |act, setting| match act.drawn {
         None => msg!(k::DESCRIBE_DRAW_OPEN, n = act.section.number()),
@@ -59,7 +59,7 @@ fn win(tx: &mut Tx<'_>, spot: Spot, seat: Seat, count: i64) -> Result<(), Reject
     tx.post(on(spot), RETURN, disks(seat), back, Why::new(k::CAUSE_WON, k::RULE_COMPETITION))
 }
 
-/// Halves a loser's disks; an odd disk comes back.
+/// Takes half of a loser's disks; an odd disk comes back.
 fn lose(tx: &mut Tx<'_>, spot: Spot, seat: Seat, count: i64) -> Result<(), Rejection> {
     let why = Why::new(k::CAUSE_LOST, k::RULE_COMPETITION);
     let (back, lost) = halved(count);

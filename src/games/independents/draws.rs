@@ -1,4 +1,4 @@
-//! The draws of the game: a disk from a bag, a company sheet, the order of the markers.
+//! The random draws of the game: a disk from a bag, a company sheet, the order of the markers.
 
 use crate::engine::{Chance, Draw, Pool, Seat};
 use crate::games::independents::competition::{Bag, bag};
@@ -69,21 +69,20 @@ fn fitting(pool: Pool, outcome: Option<Vec<usize>>) -> Option<Draw> {
     possible.then_some(Draw { pool, outcome })
 }
 
-/// The players with their disks in the bag, in the order of the table.
+/// The disks in a bag, by player, in the order of the table.
 fn disks(view: View<'_>, bag: &Bag) -> Pool {
     let count = |seat: Seat| bag.iter().find(|(owner, _)| *owner == seat).map_or(0, |(_, count)| *count);
     let seats = view.seats();
     Pool::bag(seats.iter().map(|seat| (seats.word(seat), u32::try_from(count(seat)).unwrap_or(u32::MAX))))
 }
 
-/// The markers after the first player's.
+/// The markers of all players except the first.
 fn markers(view: View<'_>) -> Pool {
     let (seats, first) = (view.seats(), view.state().first);
     let others = u32::try_from(seats.count().saturating_sub(1)).unwrap_or_default();
     Pool::bag(seats.iter().map(|seat| (seats.word(seat), u32::from(seat != first)))).taking(others)
 }
 
-/// The company sheets that may be drawn.
 fn sheets(there: &[Company]) -> Pool {
     Pool::bag(Company::all().map(|company| (company.to_string(), u32::from(there.contains(&company)))))
 }

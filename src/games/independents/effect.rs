@@ -1,4 +1,4 @@
-//! The effect of a card on disks: they come from the supply or go back to it.
+//! The effect of a card on disks: some come from the supply, or go back to it.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,7 +11,7 @@ use crate::msg;
 use crate::words::Line;
 use crate::words::keys::independents as k;
 
-/// The cause of movements by a card.
+/// The cause of postings by a card.
 pub const CARD: Why = Why::new(k::CAUSE_CARD, k::RULE_CARDS);
 
 /// What a card does to the disks of one player in one section.
@@ -19,23 +19,23 @@ pub const CARD: Why = Why::new(k::CAUSE_CARD, k::RULE_CARDS);
 #[serde(deny_unknown_fields)]
 pub struct CardEffect {
     pub seat: Seat,
-    /// The category, if it is not the current one.
+    /// The category, if not the current one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub category: Option<Category>,
     pub section: Section,
-    /// How many come from the supply; negative, how many go back to it.
+    /// How many disks come from the supply; if negative, how many go back to it.
     pub disks: i8,
 }
 
 impl CardEffect {
-    /// Writes the effect: `blue 3 -1`, `red models 2 +1`.
+    /// Writes the effect in notation: `blue 3 -1`, `red models 2 +1`.
     pub fn write(&self, seats: &Seats) -> String {
         let Self { seat, category, section, disks } = self;
         let category = category.map_or_else(String::new, |category| format!("{} ", category.word()));
         format!("{} {category}{section} {disks:+}", seats.word(*seat))
     }
 
-    /// Describes the effect. A section is named by its number, since the step names the category.
+    /// Describes the effect. The current category is not named.
     pub fn describe(&self, setting: &Setting) -> Line {
         let section = match self.category {
             Some(category) => BoardValues::on(&setting.board).spot(Spot::new(category, self.section)),
@@ -49,7 +49,7 @@ impl CardEffect {
     /// Carries out the effect.
     ///
     /// # Errors
-    /// Refuses a section that does not exist, an effect that does nothing, and more disks than are there.
+    /// Refuses a section that does not exist, a change of zero, and removing more disks than there are.
     pub fn work(&self, tx: &mut Tx<'_>) -> Result<(), Rejection> {
         let view = tx.view();
         let spot = Spot::new(self.category.unwrap_or(view.state().category), self.section);

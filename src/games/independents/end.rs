@@ -1,4 +1,5 @@
-//! The end of the game: most victory tokens, then most disks before the subsidies and bankruptcies of the last year.
+//! The end of the game: the most victory tokens win, then the most disks before the subsidies and bankruptcies of the
+//! last year.
 
 use std::cmp::Reverse;
 
@@ -9,7 +10,7 @@ use crate::msg;
 
 use crate::words::keys::independents as k;
 
-/// A player's disks for the tie-break: as counted at the end, or all in play as if the game ended now.
+/// A player's disks for the tie-break. Before the end of the game, all their disks in play.
 fn tie_disks(view: View<'_>, seat: Seat) -> i64 {
     if view.state().over {
         return view.state().disks_at_end.of(seat);
@@ -21,7 +22,7 @@ fn tie_disks(view: View<'_>, seat: Seat) -> i64 {
     status::owned(view, seat).saturating_add(lying.sum())
 }
 
-/// The standings by tokens: final once the game is over, before that as if it ended now.
+/// The standings by tokens. Before the end of the game, they are what they would be if it ended now.
 pub fn standings(view: View<'_>) -> Result<Vec<Standing>, Rejection> {
     let scored = |seat: Seat| {
         let tokens = || Term::new(k::TERM_TOKENS).read_from(seat, TOKENS);

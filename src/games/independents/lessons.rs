@@ -1,4 +1,4 @@
-//! The phases of The Last of the Independents in order, and its rules to look up.
+//! The phases of The Last of the Independents in order, and its rules that users can look up.
 
 use crate::games::independents::worked;
 use crate::{entries, lessons};

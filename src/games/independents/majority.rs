@@ -1,4 +1,4 @@
-//! Step 5, the majority bonus: a token for the most sections won in the category, one for each player in a tie.
+//! Step 5, the majority bonus: a token for winning the most sections of the category, for each player in a tie.
 
 use crate::engine::ledger::Movement;
 use crate::engine::{Command, Holder, Rejection, Seat, Setting, Term, Why};
@@ -21,7 +21,7 @@ pub fn wins(view: View<'_>, category: Category) -> Vec<(Seat, i64)> {
 }
 
 act! {
-    /// Step 5: gives tokens for the most sections won. If no section is won, no token is given.
+    /// Step 5: gives tokens for the most sections won. If no section was won, it gives none.
     pub struct Majority(Independents, "majority" / "récompense", "majority", k::VERB_MAJORITY, k::MEANS_MAJORITY) {} => k::DESCRIBE_MAJORITY
 }
 
@@ -54,7 +54,7 @@ impl Command<Independents> for Majority {
     }
 }
 
-/// Names the players who got the bonus.
+/// Describes who got the bonus.
 pub fn describe_bonus(setting: &Setting, moved: &[Movement]) -> Line {
     let got = moved.iter().filter(|moved| moved.unit == TOKENS).filter_map(|moved| match moved.to {
         Holder::Seat(seat) => Some(msg!(k::WHO, seat = setting.seats.name(seat))),

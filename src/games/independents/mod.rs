@@ -1,5 +1,5 @@
-//! The Last of the Independents (rules 2.0): the smaller American car makers after the war. Each rule has a file of
-//! its own, with its act.
+//! The Last of the Independents (rules 2.0): the smaller American car makers after the war. Each rule is in its own
+//! file, with its act.
 
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -69,7 +69,6 @@ pub use state::State;
 pub use trend::Trend;
 pub use year::NewYear;
 
-/// The game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Independents;
 
@@ -135,7 +134,7 @@ impl Rules for Independents {
 impl Description for Independents {
     fn columns() -> Vec<Column> {
         let mut all = Column::of_units(units::UNITS);
-        // Selective disks are in hand; required ones lie on the sheet, what comes back next year in the return pool.
+        // Selective disks are in hand; required disks are on the sheet, and disks for next year in the return pool.
         all.insert(1, Column::on_places(k::COLUMN_REQUIRED, 0, &[3]));
         all.insert(2, Column::on_places(k::COLUMN_RETURN, 0, &[4]));
         all

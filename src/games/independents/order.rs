@@ -8,9 +8,9 @@ use crate::words::keys::independents as k;
 use crate::{act, msg};
 
 act! {
-    /// Before the first year: sets the order of the markers after the first one on the turn-order track.
+    /// Before the first year: sets the order of the markers after the first player's.
     pub struct Order(Independents, "order" / "ordonne", "order blue red", k::VERB_ORDER, k::MEANS_ORDER) {
-        /// The players after the first, in order; `None` while it is left to chance.
+        /// The players after the first, in order; `None` before a random draw.
         pub then: Option<Vec<Seat>>; default,
     } => |act, setting| match &act.then {
         None => Line::new(k::DESCRIBE_ORDER_DRAWN),

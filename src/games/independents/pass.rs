@@ -1,4 +1,4 @@
-//! Passing: the marker goes to the passing lane, or no more cards are revealed.
+//! Passing: the marker goes to the passing lane, or, in trends, the player reveals no more cards.
 
 use crate::engine::{Command, Refusal, Rejection, Seat};
 use crate::games::independents::step::{CARD_STEP, SELECTIVE_STEP, TRENDS};
@@ -8,7 +8,7 @@ use crate::words::keys::independents as k;
 use crate::{act, msg};
 
 act! {
-    /// Steps 1 and 3: passes, the marker goes to the passing lane. Trends: reveals no more cards.
+    /// Steps 1 and 3: passes, and the marker goes to the passing lane. Trends: reveals no more cards.
     #[derive(Copy)]
     pub struct Pass(Independents, "pass" / "passe", "red pass", k::VERB_PASS, k::MEANS_PASS) {
         by seat: Seat,

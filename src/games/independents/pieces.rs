@@ -1,4 +1,4 @@
-//! The named pieces of the game: categories, their sections, company sheets.
+//! The pieces that acts name: categories, their sections, company sheets.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,7 +7,7 @@ use crate::words::keys::independents as k;
 use crate::{arguments, as_text, named, numbered};
 
 named! {
-    /// A category of the market, in the order in which a year goes through them.
+    /// A category of the market, in the order in which they are played in a year.
     Category {
         Models = "models", k::CATEGORY_MODELS;
         Engineering = "engineering", k::CATEGORY_ENGINEERING;
@@ -16,12 +16,12 @@ named! {
 }
 
 impl Category {
-    /// Its place in the year, from 1.
+    /// Its place in the order of the year, from 1.
     pub const fn number(self) -> u8 {
         self as u8 + 1
     }
 
-    /// The category at this place of the year, from 1.
+    /// The category with this number.
     pub fn at(number: u8) -> Option<Self> {
         Self::ALL.into_iter().find(|category| category.number() == number)
     }
@@ -32,15 +32,15 @@ impl Category {
 }
 
 numbered! {
-    /// A section of a category, by the number it has from the left.
+    /// A section of a category, numbered from the left.
     Section, 12
 }
 numbered! {
-    /// A company sheet, by the number the table gives it.
+    /// A company sheet, by the number that the players give it.
     Company, 12
 }
 
-/// A section with its category. Written `models 3`, as the place on the board is.
+/// A section with its category. Written like the place on the board: `models 3`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Spot {
     pub category: Category,

@@ -1,4 +1,4 @@
-//! Step 2, required disks: once for each player, in the new order, any of the disks on the category's circles go to
+//! Step 2, required disks: each player, once, in the new order, places any of the disks on the category's circles in
 //! its sections.
 
 use crate::engine::{Command, Or, Rejection, Seat, Why, refuse};
@@ -12,10 +12,10 @@ use crate::words::keys::independents as k;
 use crate::{act, msg};
 
 act! {
-    /// Step 2: places disks of the category's circles.
+    /// Step 2: places disks from the category's circles.
     pub struct Required(Independents, "required" / "engage", "red required 1:2 3:1", k::VERB_REQUIRED, k::MEANS_REQUIRED) {
         by seat: Seat,
-        /// How many in which section; empty to keep them all.
+        /// How many disks in each section; empty to keep them all.
         pub disks: Vec<(Section, u8)> = Or("none"),
     } => |act, setting| {
         let seat = setting.seats.name(act.seat);

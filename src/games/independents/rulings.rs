@@ -17,7 +17,7 @@ rulings! { "independents";
     "trend-stack" / "tendance-double": "each" / "chacune", "once" / "une-fois" = TREND_ONCE;
 }
 
-/// How many years are played; `None` if the table decides later.
+/// How many years the game lasts; `None` if the table decides during the game.
 pub fn years(view: View<'_>) -> Option<u32> {
     let years = YEARS_OPEN.ruling;
     let option = view.book.rulings.option(years);

@@ -1,5 +1,5 @@
-//! The scene of The Last of the Independents: the sections of each category, the company sheet of the player to
-//! act, the bags, the turn-order track and the passing lane.
+//! The scene of The Last of the Independents: the sections, the company sheet of the player to act, the bags, the
+//! turn-order track and the passing lane.
 
 use crate::engine::board::{Board, CellId};
 use crate::engine::scene::{Glyph, Mark, Piece, Place, PlaceId, Scene, Tone};
@@ -29,10 +29,9 @@ impl Scenes for Independents {
         Some(scene(view))
     }
 
-    /// The places of an act.
     fn places(view: View<'_>, act: &Act) -> Vec<Vec<PlaceId>> {
         let now = view.state().category;
-        // Sections cannot be pressed before their number is known.
+        // Sections cannot be clicked before their number is known.
         let counted = |category: Category| BoardValues::of(view).sections(category).is_ok();
         let at = |spot: Spot| if counted(spot.category) { section(spot) } else { uncounted(spot.category) };
         let there = |number: Section| at(Spot::new(now, number));
@@ -54,7 +53,7 @@ impl Scenes for Independents {
         vec![places]
     }
 
-    /// The figures of a trend: one more disk in sections where the player has one.
+    /// The figures of a trend: one more disk in each section where the player has one.
     fn figures(view: View<'_>, verb: &str) -> Vec<(PlaceId, Vec<Mark>)> {
         let Some(seat) = turn::whose(view).filter(|_| verb == "trend") else { return Vec::new() };
         let spots = Category::ALL.into_iter().flat_map(|category| spots(view, category));
@@ -69,7 +68,7 @@ impl Scenes for Independents {
             .collect()
     }
 
-    /// The sign on the button of a verb.
+    /// The icon on the button of a verb.
     fn sign(verb: &str) -> Option<Glyph> {
         Some(match verb {
             "place" | "required" | "draw" | "car" => Glyph::Disk,
@@ -85,17 +84,17 @@ pub const fn section(spot: Spot) -> PlaceId {
     PlaceId::new(spot.category.word(), spot.section.number())
 }
 
-/// The place of a category whose number of sections is not known yet.
+/// The place of a category while its number of sections is not known.
 const fn uncounted(category: Category) -> PlaceId {
     PlaceId::new(category.word(), 0)
 }
 
-/// A player's disks in the bag of a section; in the bag of Car of the Year for `None`.
+/// A player's disks in the bag of a section, or of Car of the Year if `None`.
 pub fn in_bag(section: Option<Section>, seat: Seat) -> PlaceId {
     PlaceId::of("bag", section.map_or(0, Section::number), seat)
 }
 
-/// A circle of a category on the company sheet of a player, from 1.
+/// A circle of a category on a player's company sheet, counted from 1.
 pub const fn circle(category: Category, number: u8, seat: Seat) -> PlaceId {
     PlaceId::of(CIRCLES[category as usize], number, seat)
 }
@@ -135,21 +134,21 @@ pub fn scene(view: View<'_>) -> Scene {
     Scene { places, tray: counted(view).into_iter().collect(), ..Scene::default() }
 }
 
-/// How company sheets are counted, while one is drawn and no name is known.
+/// Explains how company sheets are numbered, if one is due and no name is known.
 fn counted(view: View<'_>) -> Option<Line> {
     let due = !without_company(view).is_empty();
     let named = || Company::all().any(|company| BoardValues::of(view).known_company(company).is_some());
     (due && !named()).then(|| k::SHEETS_COUNTED.into())
 }
 
-/// The sections of a category; only those with disks if their number is not known.
+/// The sections of a category; only those with disks while their number is not known.
 fn spots(view: View<'_>, category: Category) -> impl Iterator<Item = Spot> {
     let there = BoardValues::of(view).sections(category).unwrap_or_default();
     let spots = Section::all().map(move |section| Spot::new(category, section));
     spots.filter(move |spot| i64::from(spot.section.number()) <= there || !bag(view, on(*spot)).is_empty())
 }
 
-/// The disks in the bag of a section that is drawn for.
+/// The disks of a section that is to be drawn for.
 fn contested(view: View<'_>, spot: Spot) -> Option<Bag> {
     let step = turn::step(view) == COMPETITION && spot.category == view.state().category;
     Some(bag(view, on(spot))).filter(|bag| step && bag.len() > 1)
@@ -168,7 +167,7 @@ fn winner(view: View<'_>, spot: Spot) -> Option<Seat> {
     }
 }
 
-/// The question how many sections a category has, at the place of the sections.
+/// The place that asks how many sections a category has.
 fn to_count(category: Category) -> Place {
     let question = msg!(k::ASK_SECTIONS, category = category.key());
     Place {
@@ -190,7 +189,7 @@ fn of_section(view: View<'_>, spot: Spot) -> Place {
     description.extend(here.iter().map(|(seat, count)| disks_line(view, *seat, *count)));
     description.extend(used.map(|seat| msg!(k::USED_BY, seat = view.name(seat))));
     description.extend(winner.map(|seat| msg!(k::WON_BY, seat = view.name(seat))));
-    // Disks that are drawn for are shown in their bag.
+    // Disks to be drawn from are shown in the bag.
     let lying = if contested(view, spot).is_some() { Bag::new() } else { here };
     Place {
         number: Some(msg!(desk::FIGURE, figure = i64::from(spot.section.number()))),
@@ -209,7 +208,7 @@ fn of_section(view: View<'_>, spot: Spot) -> Place {
     }
 }
 
-/// A category, with the number of sections won by each player once known.
+/// The heading of a category, with the number of sections that each player has won.
 fn head(view: View<'_>, category: Category) -> Place {
     let state = view.state();
     let now = state.category == category && turn::step(view) <= MAJORITY;
@@ -228,7 +227,7 @@ fn head(view: View<'_>, category: Category) -> Place {
     }
 }
 
-/// The disks in a bag, player by player, with each player's chance.
+/// The disks in a bag, by player, with each player's chance.
 fn of_bag(view: View<'_>, section: Option<Section>, bag: &Bag, place: &Line) -> Vec<Place> {
     let all = size(bag);
     let chance = |seat: Seat, count: i64| {
@@ -245,7 +244,7 @@ fn of_bag(view: View<'_>, section: Option<Section>, bag: &Bag, place: &Line) -> 
     bag.iter().map(part).collect()
 }
 
-/// The sheet of a company: its name, its circles, and the selective pool.
+/// A player's company sheet: its name, its circles, and the selective pool.
 fn company(view: View<'_>, seat: Seat) -> Vec<Place> {
     let company = view.state().companies.of(seat);
     let name = company.map_or(k::NO_COMPANY.into(), |company| BoardValues::of(view).company(company));
@@ -284,7 +283,7 @@ fn company(view: View<'_>, seat: Seat) -> Vec<Place> {
     places
 }
 
-/// Markers one behind the other.
+/// A row of markers: the track or the passing lane.
 fn queue(view: View<'_>, kind: &'static str, name: Key, markers: &[Seat]) -> Place {
     let who: Vec<Line> = markers.iter().map(|seat| msg!(k::WHO, seat = view.name(*seat))).collect();
     let description = if who.is_empty() { k::NO_MARKER.into() } else { msg!(k::IN_LINE, seats = who) };
@@ -296,7 +295,7 @@ fn queue(view: View<'_>, kind: &'static str, name: Key, markers: &[Seat]) -> Pla
     }
 }
 
-/// Car of the Year, with the disks in it.
+/// Car of the Year, with its disks.
 fn gathered(view: View<'_>) -> Place {
     let lying = bag(view, CAR);
     let description = lying.iter().map(|(seat, count)| disks_line(view, *seat, *count));
@@ -317,7 +316,7 @@ fn disks_line(view: View<'_>, seat: Seat, count: i64) -> Line {
     msg!(k::LIES, seat = view.name(seat), what = msg!(k::AMOUNT_DISKS, count))
 }
 
-/// The disks that go back to a player alone in a section, when that is due.
+/// The disks that come back to a player who is alone in a section, before they do.
 fn back(view: View<'_>, spot: Spot) -> Option<Mark> {
     let here = bag(view, on(spot));
     let [(seat, count @ 2..)] = here.as_slice() else { return None };

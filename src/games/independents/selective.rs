@@ -1,5 +1,5 @@
-//! Step 1, selective disks: round the table, any number in one section a turn, never again in a section of one's own;
-//! a player who passes is out of the step.
+//! Step 1, selective disks: in turn, players place any number in one section, each time a section where they have not
+//! placed any. A player who passes is out of the step.
 
 use crate::engine::{Command, Refusal, Rejection, Seat, Term, Told, Why, refuse};
 use crate::games::independents::board::{self, BoardValues};
@@ -17,7 +17,7 @@ act! {
     #[derive(Copy)]
     pub struct Place(Independents, "place" / "pose", "red place 3:4", k::VERB_PLACE, k::MEANS_PLACE) {
         by seat: Seat,
-        /// How many in which section.
+        /// The section and the number of disks.
         pub disks: (Section, u8),
     } => |act, setting| {
         let (section, disks) = act.disks;
@@ -59,7 +59,7 @@ impl Command<Independents> for Place {
     }
 }
 
-/// Refuses a section that its category does not have.
+/// Refuses a section number that the category does not have.
 pub fn there(view: View<'_>, spot: Spot) -> Result<(), Rejection> {
     let sections = BoardValues::of(view).sections(spot.category)?;
     if i64::from(spot.section.number()) <= sections {
@@ -71,7 +71,7 @@ pub fn there(view: View<'_>, spot: Spot) -> Result<(), Rejection> {
     Err(refusal.misread([board::sections(spot.category)]).into())
 }
 
-/// Whether a player has no disk left to place, or no section to place it in.
+/// Whether a player has no disk left to place, or no section left for it.
 fn cannot_place(view: View<'_>, seat: Seat) -> Result<bool, Rejection> {
     if view.has(seat, disks(seat)) == 0 {
         return Ok(true);
@@ -84,8 +84,8 @@ fn cannot_place(view: View<'_>, seat: Seat) -> Result<bool, Rejection> {
     Ok(i64::try_from(used).unwrap_or(i64::MAX) >= BoardValues::of(view).sections(category)?)
 }
 
-/// Ruling `no-disks at-once`: moves a player who can place nothing more to the passing lane without waiting for a
-/// turn. By default nothing happens: the player passes in turn (`pass.rs`).
+/// Ruling `no-disks at-once`: moves a player who can place nothing more to the passing lane at once. By default the
+/// player passes in turn (`pass.rs`).
 fn drop_out(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Rejection> {
     if !tx.view().is(NO_DISKS_AT_ONCE) || !cannot_place(tx.view(), seat)? {
         return Ok(());
@@ -99,7 +99,7 @@ fn drop_out(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Rejection> {
     Ok(())
 }
 
-/// Does the same at the beginning of the step, in the order of the track.
+/// Applies the ruling at the start of the step, in the order of the track.
 pub fn drop_out_at_once(tx: &mut Tx<'_>) -> Result<(), Rejection> {
     tx.view().state().order.clone().into_iter().try_for_each(|seat| drop_out(tx, seat))
 }

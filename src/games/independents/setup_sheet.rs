@@ -1,4 +1,4 @@
-//! The set-up sheet of the game: its sections, its disks, its companies.
+//! The set-up sheet of The Last of the Independents: its sections, its disks, its companies.
 
 use crate::engine::SetupSheet;
 use crate::engine::board::{Board, Cell};
@@ -9,7 +9,7 @@ use crate::games::independents::{Category, Company, Section, Spot};
 use crate::msg;
 use crate::words::keys::{desk, independents as k};
 
-/// The set-up sheet, with the companies once their sheets are counted.
+/// The set-up sheet. Companies appear when the number of sheets is known.
 pub fn setup_sheet(board: &Board) -> SetupSheet {
     let schema = board.schema();
     let companies = BoardValues::on(board).companies().unwrap_or_default();
@@ -20,12 +20,12 @@ pub fn setup_sheet(board: &Board) -> SetupSheet {
         .drawn(schema, drawing(board), place)
 }
 
-/// A company sheet, by the number that the table gives it.
+/// The place of a company sheet, by its number.
 fn sheet(number: u8) -> PlaceId {
     PlaceId::new("sheet", number)
 }
 
-/// The categories with their sections, and the company sheets below them, as far as they have been counted.
+/// The categories with their sections, and the company sheets below them, as far as their numbers are known.
 fn drawing(board: &Board) -> Scene {
     let printing = BoardValues::on(board);
     let mut places = Vec::new();
@@ -58,7 +58,7 @@ fn drawing(board: &Board) -> Scene {
     Scene { places, ..Scene::default() }
 }
 
-/// The place at which a cell is entered.
+/// The place on the drawing where a cell is filled in.
 fn place(cell: &Cell) -> Option<PlaceId> {
     match cell.table {
         "sections" => {

@@ -1,4 +1,4 @@
-//! The status of the turn: year, step, category, whose turn, what to do now.
+//! The status of the turn: year, step, category, player to act, and the prompt.
 
 use crate::engine::{Seat, TurnStatus, at_table};
 use crate::games::independents::lessons::PHASES;
@@ -12,14 +12,14 @@ use crate::msg;
 use crate::words::keys::independents as k;
 use crate::words::{Key, Line};
 
-/// The names of the categories, each of which goes through the first five steps.
+/// The names of the categories. The first five steps are played for each of them.
 const CATEGORIES: &[Key] = &[k::CATEGORY_MODELS, k::CATEGORY_ENGINEERING, k::CATEGORY_PROMOTIONS];
 
 pub fn step_name(step: u8) -> Line {
     Line::new(PHASES.get(usize::from(step.saturating_sub(1))).copied().unwrap_or(k::STEP_1))
 }
 
-/// The status of the turn. The rounds of the first five steps are the categories.
+/// The status of the turn. Categories are shown as the rounds of the first five steps.
 pub fn stage(view: View<'_>) -> TurnStatus {
     let state = view.state();
     let whose = match due(view) {
@@ -47,7 +47,7 @@ fn over(view: View<'_>) -> Line {
     msg!(k::OVER, year = view.state().year)
 }
 
-/// The prompt: what the table does now.
+/// The prompt: what to do now.
 pub fn now(view: View<'_>) -> Line {
     let state = view.state();
     let name = |seat: Option<Seat>| seat.map_or_else(String::new, |seat| view.name(seat));

@@ -1,4 +1,4 @@
-//! The state of The Last of the Independents beside the ledger in corrections: year, category and step, the track and the lane,
+//! The off-ledger state of The Last of the Independents in corrections: year, category and step, track and lane,
 //! companies, sections used in this step, sections covered by trends.
 
 use std::collections::BTreeMap;
@@ -20,12 +20,12 @@ stands! {
         let (name, category) = (step_name(at.step), at.category.key());
         msg!(k::STANDS_STEP, year = at.year, step = at.step, name, category)
     },
-    /// The turn-order track; empty while no marker is on it.
+    /// The turn-order track; empty before the markers are placed.
     pub order: Option<Vec<Seat>> = "order" => |_, order, setting| match order.as_slice() {
         [] => Line::new(k::STANDS_NO_ORDER),
         order => msg!(k::STANDS_ORDER, order = setting.names(order)),
     },
-    /// The company sheets of the players. The disks stay where they are.
+    /// The company sheets of the players. Corrections leave the disks where they are.
     pub companies: BTreeMap<Seat, Option<Company>> = "* has", Or("none") => |seat, company, setting| {
         let seat = setting.seats.name(*seat);
         match company {
@@ -36,7 +36,7 @@ stands! {
             }
         }
     },
-    /// The company sheets that went bankrupt and are not shuffled yet, in order.
+    /// The company sheets that went bankrupt and have not been shuffled, in order.
     pub bankrupt: Option<Vec<Company>> = "bankrupt", Or("none") => |_, companies, setting| {
         let printed = BoardValues::on(&setting.board);
         match companies.iter().map(|company| printed.company(*company)).collect::<Vec<_>>() {
@@ -44,22 +44,22 @@ stands! {
             companies => msg!(k::STANDS_BANKRUPT, companies = Arg::List(companies)),
         }
     },
-    /// The passing lane.
+    /// The players in the passing lane.
     pub lane: Option<Vec<Seat>> = "lane" => told!(k::STANDS_LANE, _, lane),
     /// Whose turn it is within the step.
     pub next: Option<Seat> = "next" => told!(engine::STANDS_NEXT, _, seat),
-    /// The sections of the current category in which players have placed selective disks in this step.
+    /// The sections of the current category where players have placed selective disks in this step.
     pub used: BTreeMap<Seat, Vec<Section>> = "* used" => |seat, sections, setting| {
         let sections = sections.iter().map(|section| msg!(k::SECTION, n = section.number())).collect();
         msg!(k::STANDS_USED, seat = setting.seats.name(*seat), sections = Arg::List(sections))
     },
-    /// The sections for which players have had a trend disk.
+    /// The sections that trends have covered, by player.
     pub trended: BTreeMap<Seat, Vec<Spot>> = "* trended", TwoWords => |seat, sections, setting| {
         let printed = BoardValues::on(&setting.board);
         let sections = sections.iter().map(|spot| printed.spot(*spot)).collect();
         msg!(k::STANDS_TRENDED, seat = setting.seats.name(*seat), sections = Arg::List(sections))
     },
-    /// The disks of players at the end of the year, for ties.
+    /// Each player's disks at the end of the game, for ties.
     pub counted: BTreeMap<Seat, u32> = "* counted" => told!(k::STANDS_COUNTED, seat, disks),
     pub over: bool = "over" => told!(engine::STANDS_OVER, _, _),
 }
@@ -133,8 +133,8 @@ impl Referee for Independents {
     }
 }
 
-/// Puts the session at the beginning of another step. Nothing in between is made up; an empty track gets the order of
-/// the table.
+/// Moves the game to the start of another step. It does not invent what happened in between; an empty track gets the
+/// order of the table.
 fn go_to(tx: &mut Tx<'_>, year: u32, category: Category, step: u8) -> Result<(), Rejection> {
     let seats = tx.view().seats().count();
     let Some(begun) = Step::begin(step, seats).filter(|_| year > 0) else {
@@ -165,7 +165,7 @@ fn set_order(tx: &mut Tx<'_>, order: &[Seat]) -> Result<(), Rejection> {
     Ok(())
 }
 
-/// Sets the passing lane; it cannot hold every player, since the step would be over.
+/// Sets the passing lane. It cannot hold all players, because that would end the step.
 fn set_lane(tx: &mut Tx<'_>, lane: &[Seat]) -> Result<(), Rejection> {
     let view = tx.view();
     let known = lane.iter().all(|seat| view.seats().player(*seat).is_some());
@@ -191,7 +191,7 @@ fn set_company(tx: &mut Tx<'_>, seat: Seat, company: Company) -> Result<(), Reje
     Ok(())
 }
 
-/// Sets the bankrupt company sheets, which no player may have.
+/// Sets the bankrupt company sheets. Refuses a sheet that a player has.
 fn set_bankrupt(tx: &mut Tx<'_>, companies: &[Company]) -> Result<(), Rejection> {
     let view = tx.view();
     let held = companies.iter().find_map(|company| Some((company, view.state().holder(*company)?)));

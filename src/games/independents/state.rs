@@ -1,5 +1,5 @@
-//! The state of The Last of the Independents off the ledger: year, category, step, the turn-order track and the
-//! passing lane, companies.
+//! The off-ledger state of The Last of the Independents: year, category, step, turn-order track, passing lane,
+//! companies.
 
 use crate::engine::{PerSeat, Seat};
 use crate::games::independents::step::Step;
@@ -8,16 +8,16 @@ use crate::games::independents::{Category, Company};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
     pub year: u32,
-    /// The category of the first five steps.
+    /// The category that the first five steps are about.
     pub category: Category,
     pub step: Step,
-    /// The first player on the turn-order track at the start.
+    /// The player whose marker was first on the track at the start of the game.
     pub first: Seat,
-    /// The turn-order track; empty until the markers are on it.
+    /// The turn-order track; empty before the markers are placed.
     pub order: Vec<Seat>,
-    /// Each player's company; `None` while a sheet has to be drawn.
+    /// Each player's company; `None` if a sheet must be drawn.
     pub companies: PerSeat<Option<Company>>,
-    /// Company sheets that went bankrupt, until they are shuffled.
+    /// Company sheets that went bankrupt and have not been shuffled.
     pub discarded: Vec<Company>,
     /// Each player's disks at the end of the last year, before subsidies and bankruptcies.
     pub disks_at_end: PerSeat<i64>,
@@ -25,7 +25,7 @@ pub struct State {
 }
 
 impl State {
-    /// The state before the first year. With two players the first one fixes the order.
+    /// The state before the first year. With two players, the first player decides the whole order.
     pub fn new(seats: usize, round: Vec<Seat>) -> Self {
         Self {
             year: 1,
@@ -40,7 +40,6 @@ impl State {
         }
     }
 
-    /// The player who has a company sheet.
     pub fn holder(&self, company: Company) -> Option<Seat> {
         self.companies.iter().find(|(_, held)| **held == Some(company)).map(|(seat, _)| seat)
     }

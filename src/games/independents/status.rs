@@ -1,5 +1,5 @@
-//! The status of a company at new year: its circles are filled, and the disks left mean success, subsidy or
-//! bankruptcy.
+//! The status of a company at new year: its circles are filled, and the number of disks left means success, subsidy
+//! or bankruptcy.
 
 use crate::engine::board::Printed;
 use crate::engine::{Holder, Refusal, Rejection, Seat, Tally, Term, Why};
@@ -10,22 +10,22 @@ use crate::msg;
 use crate::words::keys::independents as k;
 use crate::words::{Key, Line};
 
-/// A cause of movements at new year.
+/// A cause of postings at new year.
 pub const fn why(cause: Key) -> Why {
     Why::new(cause, k::RULE_NEW_YEAR)
 }
 
-/// The disks on a player's sheet and in the selective pool.
+/// The disks on a player's sheet and in their selective pool.
 pub fn owned(view: View<'_>, seat: Seat) -> i64 {
     saved(view, seat).saturating_add(view.has(seat, disks(seat)))
 }
 
-/// The disks saved on the circles of a player's sheet.
+/// The disks on the circles of a player's sheet.
 pub fn saved(view: View<'_>, seat: Seat) -> i64 {
     Category::ALL.into_iter().map(|category| view.balance(sheet(category), disks(seat))).sum()
 }
 
-/// The empty circles of each category.
+/// The number of empty circles in each category.
 fn empty(view: View<'_>, seat: Seat) -> Result<[Printed<i64>; 3], Rejection> {
     let due = || Rejection::from(Refusal::new(msg!(k::COMPANY_DUE, seat = view.name(seat)), k::RULE_SETUP));
     let company = view.state().companies.of(seat).ok_or_else(due)?;
@@ -38,11 +38,11 @@ fn empty(view: View<'_>, seat: Seat) -> Result<[Printed<i64>; 3], Rejection> {
     }))
 }
 
-/// Settles the status of a company: its circles are filled, and the disks left decide. The returned disks are in the
-/// pool by now, and the ten that the rules subtract are the circles, including those filled already.
+/// Settles the status of a company: fills its circles and decides by the disks left. The returned disks are already
+/// in the pool. The rules subtract ten disks, which includes circles already filled.
 ///
 /// # Errors
-/// Asks for the circles of the company and the disks of the supply if they are missing.
+/// Asks for the company's circles, and for the number of disks in the supply, if missing.
 pub fn settle(tx: &mut Tx<'_>, seat: Seat, last: bool) -> Result<(), Rejection> {
     let unit = disks(seat);
     let empty = empty(tx.view(), seat)?;
@@ -71,13 +71,13 @@ pub fn settle(tx: &mut Tx<'_>, seat: Seat, last: bool) -> Result<(), Rejection> 
     Ok(())
 }
 
-/// Records the figure that decides the status: disks that come back, less empty circles.
+/// Records the number that decides the status: the disks in the pool less the empty circles.
 fn record_status(tx: &mut Tx<'_>, seat: Seat, left: i64, tally: Tally) {
     let what = status(tx.view(), seat, left);
     tx.found(what, k::RULE_NEW_YEAR, tally);
 }
 
-/// The status of a company with a number of disks left.
+/// Describes the status of a company with this many disks left.
 pub fn status(view: View<'_>, seat: Seat, left: i64) -> Line {
     let key = match left {
         ..0 => k::STATUS_BANKRUPT,
@@ -87,8 +87,8 @@ pub fn status(view: View<'_>, seat: Seat, left: i64) -> Line {
     msg!(key, seat = view.name(seat))
 }
 
-/// Bankruptcy: a token, all cards and all disks are lost. The new company begins with six selective disks and a full
-/// sheet, which is filled when it is drawn.
+/// Bankruptcy: the player loses a token, all cards and all disks. The new company begins with six selective disks;
+/// its sheet is filled when it is drawn.
 fn bankrupt(tx: &mut Tx<'_>, seat: Seat, last: bool) -> Result<(), Rejection> {
     let (unit, lost) = (disks(seat), why(k::CAUSE_BANKRUPT));
     let tokens = tx.view().has(seat, TOKENS).min(1);

@@ -1,4 +1,4 @@
-//! The eight steps of a year, each with the data that belongs to it.
+//! The eight steps of a year, each with its own data.
 
 use crate::engine::{PerSeat, Seat};
 use crate::games::independents::{Section, Spot};
@@ -12,37 +12,37 @@ pub const TRENDS: u8 = 6;
 pub const CAR_OF_THE_YEAR: u8 = 7;
 pub const NEW_YEAR: u8 = 8;
 
-/// The current step of the year. The first five are gone through once for each category.
+/// The current step of the year. The first five steps are played once for each category.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Step {
     /// 1: selective disks, round after round until all have passed.
     Selective {
-        /// Whose turn it is, as an index on the track.
+        /// Whose turn it is, as an index in the turn order.
         next: usize,
         /// The players who have passed, in order.
         lane: Vec<Seat>,
         /// The sections in which each player has placed disks.
         used: PerSeat<Vec<Section>>,
     },
-    /// 2: required disks, once round.
+    /// 2: required disks, one round.
     Required {
-        /// Where on the track to start looking for a player with disks to place.
+        /// Where the search for a player with disks to place starts, as an index in the turn order.
         next: usize,
     },
     /// 3: cards, round after round until all have passed.
     Cards {
-        /// Whose turn it is, as an index on the track.
+        /// Whose turn it is, as an index in the turn order.
         next: usize,
         /// The players who have passed, in order.
         lane: Vec<Seat>,
     },
     Competition,
     Majority,
-    /// 6: trends, once round.
+    /// 6: trends, one round.
     Trends {
-        /// Where on the track to start looking for a player with cards.
+        /// Where the search for a player with cards starts, as an index in the turn order.
         next: usize,
-        /// The sections of a player covered by trends, each as often as it was covered.
+        /// The sections of each player that trends have covered, repeated for each time.
         had_disk: PerSeat<Vec<Spot>>,
     },
     CarOfTheYear,
@@ -54,7 +54,7 @@ impl Step {
         Self::Selective { next: 0, lane: Vec::new(), used: PerSeat::new(seats) }
     }
 
-    /// The beginning of a step, by its number; `None` if there is no such step.
+    /// The start of the step with this number; `None` if there is no such step.
     pub fn begin(number: u8, seats: usize) -> Option<Self> {
         Some(match number {
             SELECTIVE_STEP => Self::selective(seats),
@@ -82,7 +82,7 @@ impl Step {
         }
     }
 
-    /// Where on the track to start looking for the next player, in a step that goes round by player.
+    /// Mutable access to the turn index, if players take turns in this step.
     pub const fn next_mut(&mut self) -> Option<&mut usize> {
         match self {
             Self::Selective { next, .. }
@@ -93,7 +93,7 @@ impl Step {
         }
     }
 
-    /// The players who have passed, in order; empty in a step without a passing lane.
+    /// The players who have passed, in order; empty if the step has no passing lane.
     pub fn lane(&self) -> &[Seat] {
         match self {
             Self::Selective { lane, .. } | Self::Cards { lane, .. } => lane,
@@ -109,7 +109,7 @@ impl Step {
         }
     }
 
-    /// The sections in which a player has placed selective disks.
+    /// The sections where a player has placed selective disks in this step.
     pub fn used(&self, seat: Seat) -> &[Section] {
         match self {
             Self::Selective { used, .. } => used.get(seat).map(Vec::as_slice).unwrap_or_default(),
@@ -117,7 +117,7 @@ impl Step {
         }
     }
 
-    /// The sections of a player that trends have covered.
+    /// The sections of a player that trends have covered this year.
     pub fn had_disk(&self, seat: Seat) -> &[Spot] {
         match self {
             Self::Trends { had_disk, .. } => had_disk.get(seat).map(Vec::as_slice).unwrap_or_default(),

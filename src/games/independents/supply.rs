@@ -1,5 +1,4 @@
-//! The supply that disks come from and go back to. The rules do not say what happens when it runs out of a colour
-//! (ruling `supply-short`).
+//! The supply of disks. The rules do not say what happens when a colour runs out (ruling `supply-short`).
 
 use crate::engine::{Holder, Rejection, Seat, Tally, Term, Why};
 use crate::games::independents::board::BoardValues;
@@ -9,19 +8,19 @@ use crate::games::independents::{Tx, View};
 use crate::msg;
 use crate::words::keys::independents as k;
 
-/// How many disks of a colour are left in the supply; negative when markers replace disks.
+/// How many disks of a colour are left in the supply; negative if markers replace disks.
 ///
 /// # Errors
-/// Asks how many disks there are if that is not known.
+/// Asks for the number of disks if it is not known.
 pub fn left(view: View<'_>, seat: Seat) -> Result<i64, Rejection> {
     let printed = BoardValues::of(view).disks()?;
     Ok(printed.0.saturating_add(view.balance(Holder::Bank, disks(seat))))
 }
 
-/// Takes disks of a player's colour from the supply: as many as the tally says, or as there are.
+/// Moves disks of a player's colour from the supply: as many as the tally says or, by the ruling, as there are.
 ///
 /// # Errors
-/// Asks how many disks there are if the ruling depends on it.
+/// Asks for the number of disks if the ruling depends on it.
 pub fn take(
     tx: &mut Tx<'_>,
     seat: Seat,

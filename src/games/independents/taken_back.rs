@@ -1,5 +1,4 @@
-//! Describes the results of draws and new years by name: who takes how many disks back, gets how many more, or loses
-//! how many.
+//! Describes the results of draws and new years for each player: disks they take back, get, or lose.
 
 use crate::engine::ledger::Movement;
 use crate::engine::{Holder, Seat, Setting, Unit};
@@ -8,7 +7,7 @@ use crate::msg;
 use crate::words::keys::independents as k;
 use crate::words::{Key, Line};
 
-/// Describes a draw, with how many disks each player takes back and loses.
+/// Describes a draw, with the disks that each player takes back and loses.
 pub fn describe_draw(what: Line, setting: &Setting, moved: &[Movement]) -> Line {
     let of = |seat: Seat| {
         let sum = |to: Holder| total(moved, disks(seat), |moved| moved.to == to);
@@ -21,7 +20,7 @@ pub fn describe_draw(what: Line, setting: &Setting, moved: &[Movement]) -> Line 
     with_players(what, setting.seats.iter().filter_map(of).collect())
 }
 
-/// Describes a new year, with what each player takes back, gets besides, and loses.
+/// Describes a new year, with what each player takes back, gets in addition, and loses.
 pub fn describe_year(what: Line, setting: &Setting, moved: &[Movement]) -> Line {
     let of = |seat: Seat| {
         let hand = Holder::Seat(seat);

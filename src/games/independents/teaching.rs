@@ -1,4 +1,4 @@
-//! Teaching The Last of the Independents: the talk before the first turn.
+//! Teaching The Last of the Independents: the introduction before the first turn.
 
 use crate::engine::{Chapter, Lesson, RuleEntry, Teaching};
 use crate::games::independents::board::BoardValues;

@@ -1,5 +1,5 @@
-//! Trends: in the order left by the card step of Promotions, each player may reveal cards. A section of the trend
-//! where the player has a disk gets one more, and if all three do, the player gets a token.
+//! Trends: in the order that the card step of Promotions leaves, each player may reveal cards. In each section of the
+//! trend where the player has a disk, they get one more; a player with disks in all three gets a token.
 
 use crate::engine::ledger::Movement;
 use crate::engine::{
@@ -17,7 +17,7 @@ use crate::{act, msg};
 
 const WHY: Why = Why::new(k::CAUSE_TREND, k::RULE_TREND);
 
-/// Each section with its category before it.
+/// Notation for sections, each after its category.
 #[derive(Clone, Copy, Debug)]
 pub struct TwoWords;
 
@@ -40,7 +40,7 @@ act! {
     /// Trends: reveals a card.
     pub struct Trend(Independents, "trend" / "révèle", "red trend models 2 engineering 1 promotions 3", k::VERB_TREND, k::MEANS_TREND) {
         by seat: Seat,
-        /// The three sections of its trend.
+        /// The three sections on the card.
         pub sections: Vec<Spot> = TwoWords,
     } => |act, setting| {
         msg!(k::DESCRIBE_TREND, seat = act.seat.told(setting), sections = act.lines(setting))
@@ -48,7 +48,7 @@ act! {
 }
 
 impl Trend {
-    /// Describes the act, with how many disks it brought, and whether a token.
+    /// Describes the act, with the disks and the token that it brought.
     pub fn describe_got(&self, setting: &Setting, moved: &[Movement]) -> Line {
         let own = moved.iter().filter(|moved| moved.unit == disks(self.seat));
         let got: i64 = own.map(|moved| moved.amount).sum();
@@ -106,12 +106,12 @@ fn cover(tx: &mut Tx<'_>, seat: Seat, trend: &[Spot]) -> Result<bool, Rejection>
     Ok(held.len() == trend.len())
 }
 
-/// Ruling `trend-stack once`: whether a section has had its disk of a player this year.
+/// Whether a section has already had its trend disk of this player (ruling `trend-stack once`).
 fn has_had_disk(view: View<'_>, seat: Seat, spot: Spot) -> bool {
     view.is(TREND_ONCE) && view.state().step.had_disk(seat).contains(&spot)
 }
 
-/// Records the sections of the trend that are covered, those that are not, and those that have had their disk.
+/// Records which sections of the trend are covered, which are not, and which have already had their disk.
 fn record_covered(tx: &mut Tx<'_>, seat: Seat, trend: &[Spot], held: &[Spot]) {
     let (view, mut covered) = (tx.view(), tx.tally());
     for spot in trend {
@@ -130,7 +130,7 @@ fn record_covered(tx: &mut Tx<'_>, seat: Seat, trend: &[Spot], held: &[Spot]) {
     tx.found(what, WHY.rule, covered);
 }
 
-/// Adds a disk to a section, from the supply or, by a ruling, from the player's return pool.
+/// Adds a disk to a section, from the supply or, by the ruling, from the player's return pool.
 fn give(tx: &mut Tx<'_>, seat: Seat, spot: Spot) -> Result<(), Rejection> {
     let line = BoardValues::of(tx.view()).spot(spot);
     let term = Term::new(msg!(k::TERM_TREND, section = line));

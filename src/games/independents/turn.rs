@@ -1,5 +1,5 @@
-//! Whose turn it is: the turn-order track, the passing lane, and the steps that follow each other. A step in which no
-//! player can do anything is skipped.
+//! The order of turns and steps: the turn-order track, the passing lane, and the next step. Steps in which no player
+//! can do anything are skipped.
 
 use crate::engine::{Refusal, Rejection, Seat};
 use crate::games::independents::step::{
@@ -11,10 +11,10 @@ use crate::msg;
 use crate::words::keys::independents as k;
 use crate::words::{Key, Line};
 
-/// What has to be set up before anything else.
+/// What must be set up before play goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Due {
-    /// The markers on the turn-order track.
+    /// The order of the markers on the track.
     Order,
     /// A player's company sheet.
     Company(Seat),
@@ -25,7 +25,6 @@ pub fn without_company(view: View<'_>) -> Vec<Seat> {
     view.seats().iter().filter(|seat| view.state().companies.of(*seat).is_none()).collect()
 }
 
-/// What has to be set up now.
 pub fn due(view: View<'_>) -> Option<Due> {
     let state = view.state();
     if state.over {
@@ -37,8 +36,8 @@ pub fn due(view: View<'_>) -> Option<Due> {
     }
 }
 
-/// The current step: the next one if a correction has left nothing to draw for, since nothing else would end the
-/// step.
+/// The current step. If a correction has left nothing to draw for, this is the next step, because no act would end
+/// the current one.
 pub fn step(view: View<'_>) -> u8 {
     match view.state().step.number() {
         COMPETITION if competition::open(view).is_empty() => MAJORITY,
@@ -47,7 +46,7 @@ pub fn step(view: View<'_>) -> u8 {
     }
 }
 
-/// Refuses an act out of its step, or before everything is set up.
+/// Refuses an act that belongs to another step, or comes before everything is set up.
 pub fn in_step(view: View<'_>, step: u8, rule: Key) -> Result<(), Rejection> {
     match due(view) {
         Some(Due::Order) => {
@@ -69,7 +68,7 @@ pub fn in_step(view: View<'_>, step: u8, rule: Key) -> Result<(), Rejection> {
     Err(Rejection::from(Refusal::new(why, rule)))
 }
 
-/// Whose turn it is; `None` when the whole table acts or something has to be set up.
+/// Whose turn it is; `None` if the whole table acts or something must be set up.
 pub fn whose(view: View<'_>) -> Option<Seat> {
     let state = view.state();
     if state.over || due(view).is_some() {
@@ -104,14 +103,14 @@ pub fn on_turn(view: View<'_>, seat: Seat, rule: Key) -> Result<(), Rejection> {
     }
 }
 
-/// The index on the track after a player's marker.
+/// The index after a player's marker on the track.
 fn behind(tx: &Tx<'_>, seat: Seat) -> usize {
     let order = &tx.view().state().order;
     order.iter().position(|other| *other == seat).map_or(0, |at| at + 1)
 }
 
-/// Steps 1 and 3, round after round: goes on to the next place on the track ([`whose`] skips players who have
-/// passed); once all have passed, the markers drop from the lane to the track and the next step begins (Turn Order).
+/// Steps 1 and 3, in rounds: moves on to the next place on the track ([`whose`] skips players who have passed). When
+/// all have passed, the order of passing becomes the track, and the next step begins (Turn Order).
 pub fn go_round(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Rejection> {
     let behind = behind(tx, seat);
     let state = tx.state();
@@ -130,13 +129,13 @@ fn all_passed(tx: &mut Tx<'_>) -> Result<(), Rejection> {
     enter(tx, following)
 }
 
-/// The required step and trends, once round: goes on to the next player who can do something, or to the next step.
+/// Required disks and trends, in one round: moves on to the next player who can do something, or to the next step.
 pub fn go_on(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Rejection> {
     let behind = behind(tx, seat);
     go_past_idle(tx, behind)
 }
 
-/// Whether a player has something to do in the required step, or in trends.
+/// Whether a player can do something in the step of required disks or in trends.
 fn busy(view: View<'_>, seat: Seat) -> bool {
     match view.state().step {
         Step::Required { .. } => view.balance(sheet(view.state().category), disks(seat)) > 0,
@@ -159,7 +158,7 @@ fn go_past_idle(tx: &mut Tx<'_>, from: usize) -> Result<(), Rejection> {
     }
 }
 
-/// Begins the first step of the year once everything is set up.
+/// Begins the first step of the year when everything is set up.
 pub fn begin(tx: &mut Tx<'_>) -> Result<(), Rejection> {
     match due(tx.view()) {
         None if matches!(tx.view().state().step, Step::Selective { .. }) => enter(tx, SELECTIVE_STEP),

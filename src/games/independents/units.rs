@@ -1,4 +1,5 @@
-//! What The Last of the Independents counts, where it may be, and the figures that the rule text fixes.
+//! The units of The Last of the Independents, the places that can hold them, and the numbers that the rule text
+//! fixes.
 
 use crate::engine::ledger::{PlaceKind, Supply};
 use crate::engine::{Holder, Seat, Unit};
@@ -10,35 +11,34 @@ use crate::words::keys::independents as k;
 pub const CIRCLES: i64 = 10;
 /// How many disks the selective pool has at the start of the game.
 pub const SELECTIVE: i64 = 10;
-/// How many cards are dealt at the start and drawn every new year.
+/// How many cards each player gets at the start and every new year.
 pub const CARDS_A_YEAR: i64 = 4;
-/// How many disks left over make a success; a subsidy fills up to as many, and a new company begins with them (New
-/// Year Prep).
+/// How many disks left make a success. A subsidy fills up to this number, and a new company begins with it (New Year
+/// Prep).
 pub const SUBSIDY: i64 = 6;
-/// How many sections a trend names.
+/// How many sections a trend card has.
 pub const TREND: usize = 3;
 
 pub const TOKENS: Unit = Unit::common(1);
-/// Only their number is known.
+/// The game counts cards but does not know them.
 pub const CARDS: Unit = Unit::common(2);
 
 pub const fn disks(seat: Seat) -> Unit {
     Unit::of(0, seat)
 }
 
-/// The holder of a section.
 pub const fn on(spot: Spot) -> Holder {
     Holder::Place(spot.category as u8, spot.section.number())
 }
 
-/// The holder of the circles of a category on the company sheets: each player's own by the colour of the disks.
+/// The circles of a category on all company sheets. The colour of the disks says whose sheet it is.
 pub const fn sheet(category: Category) -> Holder {
     Holder::Place(3, category.number())
 }
 
-/// The holder of the return pools: each player's own by the colour of the disks.
+/// The return pools of all players. The colour of the disks says whose pool it is.
 pub const RETURN: Holder = Holder::Place(4, 1);
-/// The holder of the Car of the Year section.
+/// The Car of the Year section.
 pub const CAR: Holder = Holder::Place(5, 1);
 
 units! { "independents";
@@ -47,7 +47,7 @@ units! { "independents";
     "cards": Supply::Endless;
 }
 
-/// The places of the board and of the sheets.
+/// The places on the board and on the sheets.
 pub const PLACES: &[PlaceKind] = &[
     PlaceKind::new("models", k::PLACE_MODELS, Section::COUNT),
     PlaceKind::new("engineering", k::PLACE_ENGINEERING, Section::COUNT),

@@ -1,9 +1,8 @@
-//! The worked cases of the rule page of The Last of the Independents, phase by phase: each a position, and the act
-//! that shows it.
+//! The worked examples of the rule page, by phase: each is a position and the act that it explains.
 
 use crate::engine::Worked;
 
-/// Required.
+/// Required disks.
 pub(super) const STEP_2: [Worked; 1] = [Worked::new(
     4,
     &[

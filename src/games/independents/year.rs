@@ -1,4 +1,4 @@
-//! New year: return pools come back, each company's status is settled, and cards are drawn.
+//! New year: return pools come back, the status of each company is settled, and cards are drawn.
 
 use crate::engine::{Command, Holder, Rejection, Seat, refuse};
 use crate::games::independents::rulings::{UNSPENT_LOST, years};
@@ -14,7 +14,7 @@ use crate::{act, msg};
 act! {
     #[derive(Copy)]
     pub struct NewYear(Independents, "year" / "clôt", "year last", k::VERB_YEAR, k::MEANS_YEAR) {
-        /// Ruling `years open`: this year was the last.
+        /// Whether this year was the last (ruling `years open`).
         pub last: bool = "last"; default,
     } => |act, _setting| {
         Line::new(if act.last { k::DESCRIBE_YEAR_LAST } else { k::DESCRIBE_YEAR })
@@ -28,7 +28,7 @@ impl Command<Independents> for NewYear {
         for seat in tx.view().seats().iter() {
             take_back(tx, seat)?;
             if last {
-                // A tie counts the disks before the subsidies and bankruptcies, which are settled next.
+                // Ties compare disks before the subsidies and bankruptcies, which come next.
                 let count = owned(tx.view(), seat);
                 tx.state().disks_at_end.set(seat, count);
             }

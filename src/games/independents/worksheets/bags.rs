@@ -1,5 +1,5 @@
-//! The bags of competition and of Car of the Year: the owner of the drawn disk is pressed on the board; then the
-//! sheet shows, player by player, what stays, comes back and is lost.
+//! The worksheets of draws in competition and Car of the Year: a click on the board enters the owner of the drawn
+//! disk, then the sheet shows how many disks of each player stay, come back and are lost.
 
 use crate::engine::worksheet::{Cell, FieldId, Label, Row};
 use crate::engine::{Draft, Effect, Holder, PlaceId, PreviewedAct, Seat, Worksheet};
@@ -19,7 +19,7 @@ struct Draw<'a> {
     bag: Bag,
 }
 
-/// The sections in which several players have disks; `None` if there are none.
+/// The draws of the sections with several players; `None` if there are none.
 pub fn contest(view: View<'_>, draft: &Draft) -> Option<Worksheet> {
     let several = competition::open(view).into_iter().filter(|(_, bag)| bag.len() > 1);
     let draws: Vec<Draw<'_>> = several
@@ -31,7 +31,7 @@ pub fn contest(view: View<'_>, draft: &Draft) -> Option<Worksheet> {
     Some(worksheet(view, &draws, "draw", k::VERB_DRAW)).filter(|_| !draws.is_empty())
 }
 
-/// The bag of Car of the Year that is due.
+/// The next draw for Car of the Year.
 pub fn car(view: View<'_>, draft: &Draft) -> Option<Worksheet> {
     let round = car::due(view)?;
     let bag = car::lying(view, round);
@@ -46,7 +46,7 @@ fn worksheet(view: View<'_>, draws: &[Draw<'_>], verb: &'static str, does: Key) 
         (Some((draw, seat)), Some(effect)) => draw.outcome(*seat, effect),
         _ => (Vec::new(), Vec::new()),
     };
-    // Without a seed only the table draws.
+    // Steward draws only in sessions with a random seed.
     let seeded = view.setting.seeded;
     let steward = draws.iter().filter(|_| seeded).map(|draw| {
         let name = msg!(k::OF_BAG, what = Line::new(k::STEWARD_DRAWS), bag = draw.named.clone());
@@ -76,12 +76,12 @@ impl Draw<'_> {
         FieldId(format!("{} {word}", self.section.map_or(0, Section::number)))
     }
 
-    /// The owner of the disk drawn, as filled in.
+    /// The owner of the drawn disk, if filled in.
     fn drawn(&self) -> Option<Seat> {
         self.bag.iter().map(|(seat, _)| *seat).find(|seat| self.draft.value(&self.id(*seat)).is_some())
     }
 
-    /// The parts of the bag, each with the draft that a press on it makes.
+    /// Each player's disks in the bag, with the draft that a click on them makes.
     fn places(&self) -> Vec<(PlaceId, Draft)> {
         let part = |seat: Seat| {
             let only = Draft::default().with(self.id(seat), Some(1));
@@ -90,7 +90,7 @@ impl Draw<'_> {
         self.bag.iter().map(|(seat, _)| part(*seat)).collect()
     }
 
-    /// The results for every player's disks.
+    /// The result for each player's disks.
     fn outcome(&self, winner: Seat, effect: &Effect) -> (Vec<Label>, Vec<Row>) {
         let moved = |seat: Seat, to: Holder| -> i64 {
             let own = effect.movements.iter().filter(|moved| moved.unit == disks(seat) && moved.to == to);

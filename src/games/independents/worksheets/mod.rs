@@ -35,7 +35,7 @@ impl Worksheets for Independents {
     }
 }
 
-/// The acts of the same verb without disks: keeping them all, or a card that does nothing.
+/// The acts of this step without disks: keeping them all, or a card without effect.
 fn without(view: View<'_>) -> Vec<Cell> {
     let acts = view.choices().into_iter().map(|choice| choice.act);
     let acts = acts.filter(|act| match act {

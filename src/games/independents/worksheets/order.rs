@@ -1,5 +1,5 @@
-//! The order of the markers after the first one: pressed player by player as the table has shuffled them, or drawn by
-//! Steward.
+//! The worksheet of the turn order: the players after the first, chosen one by one in the order of the shuffled
+//! markers, or drawn by Steward.
 
 use crate::engine::worksheet::{Cell, FieldId, Label, Press, Row};
 use crate::engine::{Acts, Draft, PreviewedAct, Seat, Worksheet};
@@ -20,7 +20,7 @@ pub fn worksheet(view: View<'_>, draft: &Draft) -> Worksheet {
             Some(place) => msg!(racing::CAR_AT, place = place + 2, car = named(*seat)),
             None => named(*seat),
         };
-        // Pressing a player again removes that player and all behind.
+        // A second click on a player removes them and all players after them.
         let before = placed.iter().take(place.unwrap_or(placed.len()));
         let then = before.chain(place.is_none().then_some(seat));
         let mut makes = draft.clone();

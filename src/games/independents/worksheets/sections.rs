@@ -1,5 +1,5 @@
-//! Disks placed by pressing the board, or typed section by section; disks moved by a card, stepped player by player
-//! in the pressed section.
+//! The worksheet for placing disks, by clicks on the board or typed numbers, and for the effects of a card, with
+//! buttons for each player in the section that was clicked.
 
 use super::without;
 use crate::engine::worksheet::{Cell, FieldId, Label, NumberEntry, Press, Row};
@@ -16,16 +16,16 @@ use crate::words::{Key, Line};
 /// Why disks are placed or moved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Purpose {
-    /// Selective disks: one section a turn.
+    /// Selective disks, in one section a turn.
     Selective,
-    /// The disks of the circles: any sections.
+    /// The disks on the circles, in any sections.
     Required,
-    /// A card: any player's disks, more or fewer, in any category.
+    /// The effect of a card: more or fewer disks of any player, in any category.
     Cards,
 }
 
 impl Purpose {
-    /// The verb, and the label of the button that enters the act.
+    /// The verb, and the label of the button for the act.
     const fn verb(self) -> (&'static str, Key) {
         match self {
             Self::Selective => ("place", k::VERB_PLACE),
@@ -34,7 +34,7 @@ impl Purpose {
         }
     }
 
-    /// Where the disks come from: the name, the holder and the unit.
+    /// The pool that is spent: its name, holder and unit.
     fn pool(self, view: View<'_>, seat: Seat) -> (Key, Holder, Unit) {
         match self {
             Self::Selective => (k::POOL_SELECTIVE, Holder::Seat(seat), disks(seat)),
@@ -44,7 +44,7 @@ impl Purpose {
     }
 }
 
-/// The disks that are about to be placed or moved, and the pool of the player to act.
+/// The draft of the player to act, with what is needed to read it.
 struct Plan<'a> {
     view: View<'a>,
     draft: &'a Draft,
@@ -52,7 +52,6 @@ struct Plan<'a> {
     seat: Seat,
 }
 
-/// The worksheet of the player to act.
 pub fn worksheet(view: View<'_>, seat: Seat, draft: &Draft) -> Worksheet {
     let purpose = match turn::step(view) {
         1 => Purpose::Selective,
@@ -62,7 +61,7 @@ pub fn worksheet(view: View<'_>, seat: Seat, draft: &Draft) -> Worksheet {
     Plan { view, draft, purpose, seat }.worksheet()
 }
 
-/// The field for how many disks of the circles the next press on a section places.
+/// The field for how many required disks the next click on a section places.
 const HAND: &str = "hand";
 
 impl Plan<'_> {
@@ -90,7 +89,7 @@ impl Plan<'_> {
         }
     }
 
-    /// The pool that the disks come from, and how many are left in it.
+    /// The row of the pool, with how many are left in it.
     fn pool(&self, tried: Option<&PreviewedAct<Independents>>) -> Row {
         let view = self.view();
         let (name, holder, unit) = self.purpose.pool(view, self.seat);
@@ -106,12 +105,12 @@ impl Plan<'_> {
         FieldId(format!("{who} {} {}", spot.category.word(), spot.section))
     }
 
-    /// How many disks are added; negative for disks removed.
+    /// How many disks the draft adds; negative if it removes disks.
     fn planned(&self, spot: Spot, seat: Seat) -> i64 {
         self.draft.value(&self.id(spot, seat)).unwrap_or_default()
     }
 
-    /// Every player in every section, in the order of the board.
+    /// All pairs of section and player, in the order of the board.
     fn spots(&self) -> impl Iterator<Item = (Spot, Seat)> {
         let spots = Category::ALL
             .into_iter()
@@ -119,13 +118,13 @@ impl Plan<'_> {
         spots.flat_map(|spot| self.view().seats().iter().map(move |seat| (spot, seat)))
     }
 
-    /// All planned disks, in the order of the board.
+    /// All changes in the draft, in the order of the board.
     fn all(&self) -> Vec<(Spot, Seat, i64)> {
         let planned = self.spots().map(|(spot, seat)| (spot, seat, self.planned(spot, seat)));
         planned.filter(|(.., count)| *count != 0).collect()
     }
 
-    /// The field for the section in which a card changes disks next.
+    /// The field that marks the section open for changes by a card.
     fn opening(&self, spot: Spot) -> FieldId {
         FieldId(format!("in {} {}", spot.category.word(), spot.section))
     }
@@ -134,13 +133,13 @@ impl Plan<'_> {
         self.draft.value(&self.opening(spot)).is_some()
     }
 
-    /// What is missing while nothing is planned.
+    /// What is missing while the draft changes no disks.
     fn missing(&self) -> Key {
         let opened = self.spots().any(|(spot, _)| self.opened(spot));
         if opened { k::MISSING_DISKS } else { k::MISSING_SECTION }
     }
 
-    /// The act that the plan makes; `None` before the first disk.
+    /// The act that the draft makes; `None` while it changes no disks.
     fn act(&self) -> Option<Act> {
         let (seat, all) = (self.seat, self.all());
         let placed = || all.iter().filter_map(|(spot, _, n)| Some((spot.section, u8::try_from(*n).ok()?)));
@@ -159,15 +158,15 @@ impl Plan<'_> {
                     disks: i8::try_from(*disks).unwrap_or(i8::MAX),
                 };
                 let mut effects: Vec<CardEffect> = all.iter().map(effect).collect();
-                // Disks that a card removes can be used for those it adds.
+                // Removed disks come first, since added disks may use them.
                 effects.sort_by_key(|effect| effect.disks > 0);
                 Some(PlayCard { seat, effects }.into())
             }
         }
     }
 
-    /// The draft with a number of disks in a section. Selective disks go to one section: those elsewhere come back
-    /// first.
+    /// The draft with this number of disks in a section. Selective disks go to one section only, so those in others
+    /// are taken back.
     fn with(&self, spot: Spot, seat: Seat, count: i64) -> Draft {
         let mut then = self.draft.clone();
         if self.purpose == Purpose::Selective {
@@ -177,13 +176,13 @@ impl Plan<'_> {
         then
     }
 
-    /// How many disks a press on a section places.
+    /// How many disks a click on a section places.
     fn hand(&self) -> i64 {
         let own = self.draft.value(&FieldId::new(HAND)).filter(|_| self.purpose == Purpose::Required);
         own.unwrap_or(1)
     }
 
-    /// The places of the board, each with the draft that a press on it makes.
+    /// The places on the board, each with the draft that a click on it makes.
     fn places(&self) -> Vec<(PlaceId, Draft)> {
         let (view, now) = (self.view(), self.view().state().category);
         let there = |category| BoardValues::of(view).sections(category).unwrap_or_default();
@@ -207,15 +206,15 @@ impl Plan<'_> {
         places
     }
 
-    /// How many disks are left that nothing is planned for.
+    /// How many disks of the pool the draft leaves.
     fn left(&self) -> i64 {
         let (_, holder, unit) = self.purpose.pool(self.view(), self.seat);
         let planned: i64 = self.all().iter().map(|(.., count)| count).sum();
         self.view().balance(holder, unit) - planned
     }
 
-    /// The draft after a press on a section: so many more disks, or none again if none are left; for a card, whose
-    /// disks change there.
+    /// The draft after a click on a section. It adds disks there, or sets them to zero if too few are left; for a
+    /// card, it opens the section for changes.
     fn pressed(&self, spot: Spot) -> Draft {
         let (seat, by) = (self.seat, self.hand());
         let planned = self.planned(spot, seat);
@@ -234,7 +233,7 @@ impl Plan<'_> {
         then
     }
 
-    /// The disks in hand, and the sections where no more can be placed.
+    /// Notes on the disks in hand and on sections that were already used.
     fn notes(&self) -> Vec<Line> {
         let view = self.view();
         let hand = self.draft.value(&FieldId::new(HAND)).filter(|_| self.purpose == Purpose::Required);
@@ -248,7 +247,7 @@ impl Plan<'_> {
         reach.into_iter().chain(hand).chain(used).collect()
     }
 
-    /// The plan for a section: a number to be typed; for a card one fewer or one more.
+    /// The row of a section: a number field or, for a card, buttons for one fewer and one more.
     fn row(&self, spot: Spot, seat: Seat) -> Row {
         let view = self.view();
         let near = spot.category == view.state().category;

@@ -1,4 +1,4 @@
-//! A trend: its three sections are pressed on the board, and the sheet shows the result.
+//! The worksheet of a trend: clicks on the board choose its three sections, and the sheet shows the result.
 
 use crate::engine::worksheet::{Cell, FieldId, Label, Row};
 use crate::engine::{Draft, PreviewedAct, Seat, Worksheet};
@@ -7,7 +7,6 @@ use crate::games::independents::units::{disks, on};
 use crate::games::independents::{Category, Section, Spot, Trend, View, scene};
 use crate::words::keys::independents as k;
 
-/// The worksheet of the player who reveals.
 pub fn worksheet(view: View<'_>, seat: Seat, draft: &Draft) -> Worksheet {
     let all: Vec<Spot> = Category::ALL.into_iter().flat_map(|category| sections(view, category)).collect();
     let chosen = |spot: &Spot| draft.value(&id(*spot)).is_some();

@@ -1,4 +1,4 @@
-//! The new year as a bill: what every company saved and gets back, less its ten circles.
+//! The worksheet of the new year: what each company saved and gets back, less its ten circles.
 
 use crate::engine::worksheet::{Cell, Label, Row};
 use crate::engine::{Acts, Derivation, Effect, Holder, Posting, PreviewedAct, Seat, Worksheet};
@@ -8,7 +8,7 @@ use crate::games::independents::{Act, NewYear, View};
 use crate::msg;
 use crate::words::keys::independents as k;
 
-/// The results of the new year. If it is not possible yet, the sheet is empty, and entering it says why.
+/// The results of the new year. The sheet is empty while the act is not possible; entering it says why.
 pub fn worksheet(view: View<'_>) -> Worksheet {
     let year = NewYear { last: false };
     let tried = PreviewedAct::new(view, year);
@@ -20,7 +20,7 @@ pub fn worksheet(view: View<'_>) -> Worksheet {
     let years: Vec<Act> = view.choices().into_iter().map(|choice| choice.act).collect();
     let (alternatives, act) = match years.len() {
         0 | 1 => (Vec::new(), tried.offer()),
-        // When the table decides whether this was the last year, each answer is an act of its own.
+        // When the table decides whether this was the last year, there is an act for each answer.
         _ => {
             let acts = years.into_iter().map(|act| Cell::act(view, act.describe(view.setting), act));
             (acts.collect(), None)
@@ -31,7 +31,7 @@ pub fn worksheet(view: View<'_>) -> Worksheet {
     Worksheet { heads, rows, alternatives, act, ..Worksheet::of(k::VERB_YEAR) }
 }
 
-/// The disks that a company gets from the supply: a subsidy, or those of a new company.
+/// The disks that a company gets from the supply: a subsidy, or the disks of a new company.
 fn got(view: View<'_>, seat: Seat, effect: &Effect) -> Option<Derivation> {
     let got = |posting: &&Posting| {
         posting.movement.to == Holder::Seat(seat)
@@ -41,7 +41,7 @@ fn got(view: View<'_>, seat: Seat, effect: &Effect) -> Option<Derivation> {
     Some(got.figure(view.book.ledger.chart(), got.why.cause))
 }
 
-/// A company: its status, the sum that decides it, and what it gets.
+/// A company's row: its status, the sum that decides it, and what it gets.
 fn row(view: View<'_>, seat: Seat, decided: &Derivation, got: Option<Derivation>) -> Row {
     let (saved, left) = (saved(view, seat), decided.total);
     let word = match left {
