@@ -30,7 +30,7 @@ commands! { Sponsors, Car;
 
 arguments!(Act; Category: k::NOTATION_CATEGORY, Sponsor: k::NOTATION_SPONSOR, Square: k::NOTATION_SQUARE);
 
-/// Refuses an act that names a car which does not play.
+/// Refuses an act with a car that is not in the game.
 pub fn known_cars(view: View<'_>, act: &Act) -> Result<(), Rejection> {
     let others: Vec<Car> = match act {
         Act::Grid(Grid { order }) => order.clone().unwrap_or_default(),

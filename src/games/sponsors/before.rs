@@ -1,4 +1,4 @@
-//! Before the race: the two cars of a side may exchange workshop cards and share their tokens; then the start order
+//! Before the race: the two cars of a side may exchange workshop cards and share energy tokens. Then the start order
 //! is drawn.
 
 use crate::engine::{Command, Rejection, Why, refuse};
@@ -11,7 +11,7 @@ use crate::words::Line;
 use crate::words::keys::sponsors as k;
 use crate::{act, msg};
 
-/// Refuses two cars of different sides.
+/// Refuses two cars that are not on the same side.
 fn of_one_side(view: View<'_>, car: Car, other: Car) -> Result<(), Rejection> {
     turn::in_phase(view, Phase::BeforeRace)?;
     match partner(view, car) {
@@ -32,7 +32,7 @@ pub fn exchanges(view: View<'_>) -> u8 {
     if view.is(EXCHANGE_ONE) { 1 } else { EXCHANGES }
 }
 
-/// How many exchanges the side of a car has made.
+/// How many exchanges the side of these two cars has made.
 pub fn exchanged(view: View<'_>, car: Car, with: Car) -> u8 {
     view.state().exchanges.get(&car.min(with)).copied().unwrap_or_default()
 }
@@ -99,7 +99,7 @@ impl Command<Sponsors> for Give {
     }
 }
 
-/// Refuses the start before its phase, and while a hand is not known.
+/// Refuses the start order outside its phase, and while workshop cards of a car are unknown.
 pub fn may_start(view: View<'_>) -> Result<(), Rejection> {
     turn::in_phase(view, Phase::BeforeRace)?;
     cars(view.seats()).try_for_each(|car| hands::all_known(view, car))
@@ -108,7 +108,7 @@ pub fn may_start(view: View<'_>) -> Result<(), Rejection> {
 act! {
     /// Before the race: enters the start order, leader first.
     pub struct Grid(Sponsors, "grid" / "grille", "grid blue red green", k::VERB_GRID, k::MEANS_GRID) {
-        /// All cars; `None` to let Steward draw.
+        /// All cars; `None` before a random draw.
         pub order: Option<Vec<Car>>; default,
     } => |act, setting| match &act.order {
         None => Line::new(k::DESCRIBE_GRID_OPEN),

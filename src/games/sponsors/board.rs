@@ -1,4 +1,4 @@
-//! The numbers printed in the box and not in the rule text: prices, numbers of cards, the central track.
+//! The numbers that are printed in the game but not in its rule text: prices, numbers of cards, the central track.
 
 use crate::engine::board::{Board, CellId, CellKind, Cells, Legend, Printed};
 use crate::engine::{Colour, Rejection};
@@ -8,10 +8,10 @@ use crate::words::keys::sponsors as k;
 use crate::words::{Key, Line};
 use crate::{board_values, msg, schema, titles};
 
-/// The colours of the four zones of the central track, in the order in which cars are handed out.
+/// The colours of the four zones of the central track, in the order in which cars are assigned.
 pub const COLOURS: [Colour; 4] = [Colour::Red, Colour::Blue, Colour::Green, Colour::Yellow];
 
-/// The highest number of squares that the central track may have.
+/// The maximum number of squares of the central track.
 pub const MOST_SQUARES: u8 = 48;
 
 const ZONES: &[(&str, Key)] = &[
@@ -81,7 +81,7 @@ impl BoardValues<'_> {
         self.0.word(CellId(slot)).map(|printed| printed.0)
     }
 
-    /// The price of a workshop card, in millions: one for all, or one for each category.
+    /// The price of a workshop card, in millions: one price for all, or one for each category.
     pub fn price(self, category: Category) -> Result<Printed<i64>, Rejection> {
         match self.word(PRICE_KIND)? {
             0 => self.whole(PRICE_ONE),
@@ -104,7 +104,7 @@ impl BoardValues<'_> {
         Ok(u8::try_from(self.whole(TRACK)?.0).unwrap_or(MOST_SQUARES))
     }
 
-    /// The square A of a zone, on which its pawn begins.
+    /// The square A of a zone, where its pawn starts.
     pub fn start(self, zone: Colour) -> Result<u8, Rejection> {
         Ok(u8::try_from(self.whole(zone_slot(zone, 0))?.0).unwrap_or(1))
     }
@@ -119,14 +119,14 @@ impl BoardValues<'_> {
         Ok(Category::ALL.get(at).copied().unwrap_or(Category::Tyres))
     }
 
-    /// Whether a category is sold in a zone. Asks only if the known categories do not decide it.
+    /// Whether a category is sold in a zone. Asks for a board value only if the known categories cannot decide it.
     pub fn sells(self, zone: Colour, category: Category) -> Result<bool, Rejection> {
         let known =
             [1, 2].into_iter().any(|column| self.category(zone, column).is_ok_and(|sold| sold == category));
         Ok(known || self.categories(zone)?.contains(&category))
     }
 
-    /// The kind of a square of the central track. The first square of a zone is its A, unless another kind was read.
+    /// The kind of a square of the central track. The first square of a zone is an A unless another kind was entered.
     pub fn kind(self, square: u8) -> Result<Kind, Rejection> {
         match self.word(square_slot(square, 0)) {
             Ok(at) => Ok(Kind::ALL.get(at).copied().unwrap_or(Kind::A)),
@@ -142,13 +142,13 @@ impl BoardValues<'_> {
         }
     }
 
-    /// The zone that is known to begin on a square.
+    /// The zone that starts on a square, if known.
     fn begins_on(self, square: u8) -> Option<Colour> {
         COLOURS.into_iter().find(|zone| self.start(*zone).is_ok_and(|start| start == square))
     }
 }
 
-/// Why the value of a cell cannot be right: a zone that begins off the track or on the square of another, or that sells
+/// Why the value of a cell cannot be right: a zone starts off the track or on the square of another zone, or sells
 /// the same category twice.
 pub fn disagrees(board: &Board, cell: CellId) -> Option<Line> {
     let values = BoardValues::on(board);
@@ -173,7 +173,7 @@ pub fn disagrees(board: &Board, cell: CellId) -> Option<Line> {
     Some(msg!(k::CATEGORY_TWICE, zone = zone.key()))
 }
 
-/// Whether a cell is for the square on which a zone begins.
+/// Whether a cell holds the square where a zone starts.
 pub fn is_start(slot: CellId) -> bool {
     COLOURS.iter().any(|zone| slot == CellId(zone_slot(*zone, 0)))
 }

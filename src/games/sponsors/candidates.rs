@@ -1,5 +1,5 @@
-//! The acts offered now, for buttons, completion and random walks: whole acts, and acts with numbers to be filled in.
-//! The rules decide which are legal.
+//! The acts offered now, for buttons, completion and random walks; some have number fields to fill in. The rules
+//! decide which are legal.
 
 use std::collections::BTreeSet;
 
@@ -45,7 +45,7 @@ fn of_phase(view: View<'_>) -> Vec<Choice<Act>> {
     }
 }
 
-/// Enters the unknown cards of a car.
+/// Entering the unknown cards of a car.
 fn hand(view: View<'_>, car: Car) -> Choice<Act> {
     let unknown = hands::unknown_cards(view, car);
     let label = |category: Category| msg!(k::FIELD_VALUE, category = category.key());
@@ -97,7 +97,7 @@ fn on_square(view: View<'_>, car: Car) -> Vec<Choice<Act>> {
             None => Category::ALL.iter().map(|category| buy(view, car, *category)).collect(),
         },
         Kind::S => sponsor_cards(view, car),
-        // If the zone is not known, the exchange asks for it.
+        // If the zone is not known, the exchange act asks for it.
         Kind::E if zone.is_none_or(|zone| zone == colour(view.seats(), car)) => {
             let swap = |category: &Category| Choice::whole(Swap { car, category: *category });
             Category::ALL.iter().map(swap).collect()

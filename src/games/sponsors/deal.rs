@@ -1,4 +1,4 @@
-//! Preparation: money for every car, one workshop card of each category, the rest on the board.
+//! Preparation: each car gets money and one workshop card of each category; the other cards go on the board.
 
 use crate::engine::{Command, Holder, Rejection, Tally, Term, Why, refuse};
 use crate::games::sponsors::board::BoardValues;
@@ -9,7 +9,6 @@ use crate::games::sponsors::{Category, Phase, Sponsor, Sponsors, Step, Tx, turn}
 use crate::words::keys::sponsors as k;
 use crate::{act, msg};
 
-/// Gives every car its money.
 pub fn purses(tx: &mut Tx<'_>) -> Result<(), Rejection> {
     const WHY: Why = Why::new(k::CAUSE_START, k::RULE_SETUP);
     for car in cars(tx.view().seats()) {
@@ -20,8 +19,8 @@ pub fn purses(tx: &mut Tx<'_>) -> Result<(), Rejection> {
 }
 
 act! {
-    /// Deals the cards: with three players a card of each category is removed, every car gets one of each, and the others
-    /// go on the board; the sponsor cards make a pile.
+    /// Deals the cards. With three players, one card of each category is removed. Each car gets one of each category,
+    /// the others go on the board, and the sponsor cards form a pile.
     pub struct Dealt(Sponsors, "dealt" / "distribué", "dealt", k::VERB_DEALT, k::MEANS_DEALT) {} => k::DESCRIBE_DEALT
 }
 

@@ -1,5 +1,5 @@
-//! The draws of the game: the die, the start order, the ball that falls. The table types the outcome, or leaves it to
-//! Steward. Sponsor cards are not drawn by Steward: those put back go under the pile, in a known order.
+//! The random draws of the game: the die, the start order, the ball that falls. Players enter the result or let
+//! Steward draw. Steward never draws sponsor cards, since returned cards go under the pile in a known order.
 
 use crate::engine::{Chance, Draw, Pool, Seats};
 use crate::games::sponsors::sides::{cars, name};
@@ -9,7 +9,7 @@ use crate::games::sponsors::{
 use crate::words::Line;
 use crate::words::keys::sponsors as k;
 
-/// The word for the violet ball in a pool.
+/// The name of the violet ball in a pool.
 const VIOLET: &str = "violet";
 
 impl Chance for Sponsors {
@@ -66,13 +66,13 @@ impl Chance for Sponsors {
     }
 }
 
-/// A draw; `None` for an impossible outcome, which the rules refuse with their own message.
+/// The draw; `None` if the result is impossible, so that the rules refuse it with their own message.
 fn draw_of(pool: Pool, outcome: Option<Vec<usize>>) -> Option<Draw> {
     let possible = outcome.as_ref().is_none_or(|outcome| pool.allows(outcome));
     possible.then_some(Draw { pool, outcome })
 }
 
-/// The balls in the roulette while one is awaited, the violet one first, so that the index of a car's ball is its
+/// The balls in the roulette during a spin. The violet ball is first, so that the index of a car's ball is the car's
 /// number.
 fn balls(view: View<'_>) -> Option<Pool> {
     let race = &view.state().race;

@@ -1,5 +1,5 @@
-//! The last purchases, the end of the rule page's first phase: energy tokens at a million each, at most ten; money
-//! left is worth nothing.
+//! The last purchases, at the end of the rule page's first phase: energy tokens for a million each, at most ten.
+//! Money that is left is lost.
 
 use crate::engine::{Acts, Command, Holder, Movement, Rejection, Setting, Why, refuse};
 use crate::games::sponsors::sides::{cars, holder, name};
@@ -9,13 +9,13 @@ use crate::words::Line;
 use crate::words::keys::sponsors as k;
 use crate::{act, msg};
 
-/// The highest number of tokens that a car can buy now.
+/// The most tokens that a car can buy now.
 pub fn most(view: View<'_>, car: Car) -> i64 {
     let own = holder(view.seats(), car);
     view.balance(own, MONEY).min(TOKENS - view.balance(own, ENERGY)).max(0)
 }
 
-/// A doubt about buying few tokens: there is money for more, and what is left is lost.
+/// A doubt about buying fewer tokens than possible, since the money left is lost.
 pub fn doubt(view: View<'_>, car: Car, tokens: u8) -> Option<Line> {
     let more = most(view, car).saturating_sub(i64::from(tokens));
     let left = view.balance(holder(view.seats(), car), MONEY).saturating_sub(i64::from(tokens));
@@ -23,7 +23,7 @@ pub fn doubt(view: View<'_>, car: Car, tokens: u8) -> Option<Line> {
 }
 
 act! {
-    /// After the workshop: buys energy tokens; money left is worth nothing.
+    /// After the workshop: buys energy tokens. Money that is left is lost.
     pub struct Energy(Sponsors, "energy" / "énergie", "red energy 5", k::VERB_ENERGY, k::MEANS_ENERGY) {
         by car: Car,
         pub tokens: u8,
@@ -31,7 +31,7 @@ act! {
 }
 
 impl Energy {
-    /// The act with the money that is lost in it.
+    /// Describes the act, with the money that is lost.
     pub fn describe_lost(&self, setting: &Setting, moved: &[Movement]) -> Line {
         let paid = moved.iter().filter(|moved| moved.unit == MONEY && moved.to == Holder::Bank);
         let lost = paid.map(|moved| moved.amount).sum::<i64>() - i64::from(self.tokens);

@@ -1,4 +1,4 @@
-//! The finish: points by the order of passing or reaching the finish square, and the players who count them.
+//! The finish: points by the order of arrival, and the standings.
 
 use crate::words::Key;
 use std::cmp::Reverse;
@@ -12,7 +12,7 @@ use crate::words::keys::sponsors as k;
 use crate::{act, msg};
 
 act! {
-    /// Race: a car that had squares to move reaches the finish.
+    /// Race: a car that has squares to move reaches the finish.
     pub struct Finish(Sponsors, "finish" / "arrivée", "red finish", k::VERB_FINISH, k::MEANS_FINISH) {
         by car: Car,
     } => k::DESCRIBE_FINISH
@@ -51,7 +51,8 @@ fn classify(tx: &mut Tx<'_>, car: Car, term: Key) -> Result<(), Rejection> {
     Ok(())
 }
 
-/// The standings by points: final once the race is over, before that as if it ended in the order on the track.
+/// The standings by points. Before the end of the race, they are what they would be in the current order on the
+/// track.
 pub fn standings(view: View<'_>) -> Vec<Standing> {
     let shared = view.is(TIE_SHARED);
     let scores = view.seats().iter().map(|seat| (seat, points(view, seat))).collect();
@@ -62,7 +63,7 @@ pub fn standings(view: View<'_>) -> Vec<Standing> {
     decided_by(standings, Some(k::DECIDED_PLACE), Some(view.ruling_form(TIE_SHARED)), place)
 }
 
-/// The points of the cars of a player's side.
+/// The points of the cars on a player's side.
 fn points(view: View<'_>, seat: Seat) -> Derivation {
     let mut sum = Tally::traced();
     let race = &view.state().race;
@@ -80,7 +81,7 @@ fn points(view: View<'_>, seat: Seat) -> Derivation {
     Derivation::of(msg!(k::POINTS_OF, seat = view.name(seat)), k::RULE_FINISH, sum)
 }
 
-/// The best place of a player's side, finished or on the track; the same for all before the race.
+/// The best place on a player's side, at the finish or on the track; the same for all before the race.
 fn best(view: View<'_>, seat: Seat) -> usize {
     let race = &view.state().race;
     let all: Vec<Car> = race.finished.iter().chain(&race.order).copied().collect();

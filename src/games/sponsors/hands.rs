@@ -1,5 +1,5 @@
-//! Hands known card by card (ruling `hands`): the value of a drawn card is entered, and only a card of the hand can
-//! be played. Values are entered as private input, since only the player may see them.
+//! Hands known card by card (ruling `hands`): the values of drawn cards are entered, and only a card in the hand can
+//! be played. Values are private input, since only the player may see them.
 
 use std::collections::BTreeMap;
 
@@ -12,12 +12,12 @@ use crate::words::Line;
 use crate::words::keys::sponsors as k;
 use crate::{act, msg};
 
-/// The known values of a car's cards of a category, lowest first.
+/// The known values of a car's cards in a category, the lowest first.
 pub fn known_cards(view: View<'_>, car: Car, category: Category) -> &[u8] {
     view.state().hands.get(&(car, category)).map_or(&[], Vec::as_slice)
 }
 
-/// How many workshop cards of a category a car has.
+/// How many workshop cards a car has in a category.
 fn count(view: View<'_>, car: Car, category: Category) -> i64 {
     view.balance(holder(view.seats(), car), cards(category))
 }
@@ -26,13 +26,12 @@ fn all_told_of(view: View<'_>, car: Car, category: Category) -> bool {
     i64::try_from(known_cards(view, car, category).len()) == Ok(count(view, car, category))
 }
 
-/// The values of a category that a car may play, lowest first, when hands are known; `None` when the table types the
-/// values.
+/// The values that a car may play in a category, the lowest first. `None` unless hands are known card by card.
 pub fn playable(view: View<'_>, car: Car, category: Category) -> Option<&[u8]> {
     view.is(HANDS_KNOWN).then(|| known_cards(view, car, category))
 }
 
-/// The categories in which a car has cards with unknown values, and how many cards it has of each.
+/// The categories in which a car has unknown cards, with the number of its cards there.
 pub fn unknown_cards(view: View<'_>, car: Car) -> Vec<(Category, usize)> {
     if !view.is(HANDS_KNOWN) {
         return Vec::new();
@@ -41,12 +40,12 @@ pub fn unknown_cards(view: View<'_>, car: Car) -> Vec<(Category, usize)> {
     open.map(|category| (category, usize::try_from(count(view, car, category)).unwrap_or_default())).collect()
 }
 
-/// The cars that have cards with unknown values.
+/// The cars with unknown cards.
 pub fn cars_with_unknown_cards(view: View<'_>) -> impl Iterator<Item = Car> {
     cars(view.seats()).filter(move |car| !unknown_cards(view, *car).is_empty())
 }
 
-/// Refuses to go on while a car has cards with unknown values.
+/// Refuses while a car has unknown cards.
 pub fn all_known(view: View<'_>, car: Car) -> Result<(), Rejection> {
     let open = unknown_cards(view, car);
     if open.is_empty() {
@@ -58,15 +57,15 @@ pub fn all_known(view: View<'_>, car: Car) -> Result<(), Rejection> {
 }
 
 act! {
-    /// When hands are known card by card: enters all cards that a car has of some categories.
+    /// When hands are known card by card: enters all cards that a car has in some categories.
     pub struct EnterHand(Sponsors, "hand" / "main", "red hand engine 5 3 tyres 0", k::VERB_HAND, k::MEANS_HAND) {
         by car: Car,
-        /// The values of all its cards, by category.
+        /// The values of all its cards in each category.
         pub cards: BTreeMap<Category, Vec<u8>>,
     } => |act, setting| msg!(k::DESCRIBE_HAND, car = act.car.told(setting))
 }
 
-/// Each category with the values of its cards behind it.
+/// Notation for the cards: each category, then the values.
 impl Part<()> for BTreeMap<Category, Vec<u8>> {
     fn take<A: Actor>((): (), rest: &mut Rest<'_, '_, A>) -> Result<Self, Line> {
         let mut cards = Self::new();
@@ -123,7 +122,7 @@ impl Command<Sponsors> for EnterHand {
     }
 }
 
-/// Takes a card out of a hand; when hands are known, the hand must have this card.
+/// Removes a card from the known cards of a hand. If hands are known card by card, the hand must have it.
 pub fn take(tx: &mut Tx<'_>, car: Car, category: Category, value: u8) -> Result<(), Rejection> {
     if tx.view().is(HANDS_KNOWN) {
         if !all_told_of(tx.view(), car, category) {
@@ -143,12 +142,12 @@ pub fn take(tx: &mut Tx<'_>, car: Car, category: Category, value: u8) -> Result<
     Ok(())
 }
 
-/// Makes the cards of a category unknown after an exchange; they are entered anew.
+/// Makes the cards of a category unknown after an exchange; they must be entered again.
 pub fn forget(tx: &mut Tx<'_>, car: Car, category: Category) {
     tx.state().hands.remove(&(car, category));
 }
 
-/// Exchanges a card of a category between two cars; if each has only one, both values stay known.
+/// Exchanges a card between two cars. If both have only one card of the category, the values stay known.
 pub fn cross(tx: &mut Tx<'_>, car: Car, with: Car, category: Category) {
     let (one, other) =
         (known_cards(tx.view(), car, category).to_vec(), known_cards(tx.view(), with, category).to_vec());

@@ -1,4 +1,4 @@
-//! The phases of Les Sponsors in order, and its rules to look up.
+//! The phases of Les Sponsors in order, and its rules that users can look up.
 
 use crate::games::sponsors::worked;
 use crate::{entries, lessons};

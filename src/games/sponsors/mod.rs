@@ -1,5 +1,5 @@
-//! Les Sponsors de l'Automobile (rules of 2004): build a racing car, find sponsors, race it. Each rule has a file of
-//! its own, with its acts.
+//! Les Sponsors de l'Automobile (rules of 2004): build a racing car, find sponsors, race it. Each rule is in its own
+//! file, with its acts.
 
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -65,7 +65,6 @@ pub use travel::Stop;
 pub use turn::{Done, to_act};
 pub use workshop::{Buy, Force, Swap};
 
-/// The game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sponsors;
 

@@ -1,4 +1,4 @@
-//! The pieces of the game: cars, categories of workshop cards, colours of sponsor cards, squares of both tracks.
+//! The pieces that acts name: cars, categories of workshop cards, colours of sponsor cards, squares of both tracks.
 
 use crate::words::keys::sponsors as k;
 use crate::{arguments, named, numbered};
@@ -48,7 +48,7 @@ named! {
 }
 
 named! {
-    /// What a square of the central track allows.
+    /// The kind of a square of the central track: what it allows.
     Kind {
         /// Buys a workshop card of any category.
         A = "a", k::KIND_A;
@@ -65,9 +65,9 @@ named! {
     /// The kind of a square of the race track.
     Square {
         Plain = "plain", k::SQUARE_PLAIN;
-        /// Gives more squares, by place.
+        /// Gives bonus squares, depending on the car's place.
         Green = "green", k::SQUARE_GREEN;
-        /// A bend: the violet ball spins the car off.
+        /// A bend, where the violet ball spins the car off.
         Red = "red", k::SQUARE_RED;
         /// The violet ball moves the car three squares.
         Violet = "violet", k::SQUARE_VIOLET;
@@ -75,7 +75,7 @@ named! {
 }
 
 named! {
-    /// Why a car moves on after it has stopped.
+    /// Why a car moves on after a stop.
     Bonus {
         /// The bonus of a green square.
         Green = "green", k::BONUS_GREEN;
@@ -85,30 +85,29 @@ named! {
 }
 
 named! {
-    /// What started a car's motion.
+    /// What made a car move.
     Origin {
         /// Its own card.
         Card = "card", k::TERM_CARD;
         /// Its own ball in its own spin.
         OwnBall = "own-ball", k::TERM_OWN_BALL;
-        /// Its ball in another's spin.
+        /// Its ball in another car's spin.
         Pushed = "pushed", k::TERM_PUSHED;
-        /// The violet ball.
         Violet = "violet", k::TERM_VIOLET;
-        /// A violet ball that fell while it was off the track (ruling `spun-violet`).
+        /// A violet ball while the car was off the track (ruling `spun-violet`).
         Return = "return", k::TERM_RETURN;
     }
 }
 
 impl Origin {
-    /// Whether another car's spin or the violet ball started it.
+    /// Whether the car was moved by another car's spin or the violet ball.
     pub const fn pushed(self) -> bool {
         !matches!(self, Self::Card | Self::OwnBall)
     }
 }
 
 numbered! {
-    /// A car, numbered from 1: the first car of each seat, then with two players the second car of each.
+    /// A car, numbered from 1: the first car of each player, then, with two players, their second cars.
     Car, 4
 }
 arguments!(named Bonus, Origin);

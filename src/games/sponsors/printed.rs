@@ -1,5 +1,4 @@
-//! The central track while its board values are entered: its squares, numbered as they are counted, with what is
-//! known of each.
+//! The central track while board values are being entered: its squares in order, with what is known of each.
 
 use crate::engine::board::{Board, CellId, Value};
 use crate::engine::scene::{Place, PlaceId, Scene, Tone};
@@ -8,7 +7,7 @@ use crate::games::sponsors::scene::{does, square};
 use crate::msg;
 use crate::words::keys::{desk, racing as r};
 
-/// The track as far as it is known; no square before they have been counted.
+/// The track as far as it is known; empty while the number of squares is unknown.
 pub fn printed(board: &Board) -> Scene {
     let printing = BoardValues::on(board);
     let round = printing.squares().unwrap_or_default();
@@ -31,7 +30,7 @@ pub fn printed(board: &Board) -> Scene {
     Scene { places: (1..=round).map(of).collect(), tray: vec![tray.into()], ..Scene::default() }
 }
 
-/// The value that a press on a square enters for a cell, if the cell is for the beginning of a zone.
+/// The value that a click on a square enters, if the cell is the start of a zone.
 pub fn pointed(asked: CellId, place: PlaceId) -> Option<Value> {
     (place.kind == "square" && is_start(asked)).then(|| Value::Whole(place.number.into()))
 }

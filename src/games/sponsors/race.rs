@@ -1,4 +1,4 @@
-//! The race, turn by turn: who plays next, workshop cards, passing, and the turn missed off the track.
+//! The race, turn by turn: the car to act, workshop cards, passing, and missing a turn off the track.
 
 use crate::engine::{Command, Maybe, Refusal, Rejection, Told, Why, refuse};
 use crate::games::sponsors::rulings::{PLACES_LEFT_ALL, RACE_ORDER_FOREMOST};
@@ -11,7 +11,7 @@ use crate::words::keys::sponsors as k;
 use crate::words::{Key, Line};
 use crate::{act, msg};
 
-/// Begins the next race turn: the order on the track is the order of play.
+/// Begins the next race turn. The order on the track becomes the order of play.
 pub fn begin_turn(state: &mut State) {
     let race = &mut state.race;
     race.turn = race.turn.saturating_add(1);
@@ -28,7 +28,7 @@ fn begin_play(state: &mut State) {
     race.greened.clear();
 }
 
-/// The next car to act: one with squares to move or a ball to enter, or the next to play.
+/// The car to act: one with a move or a ball to enter, otherwise the next one to play.
 pub fn next(view: View<'_>) -> Option<Car> {
     let race = &view.state().race;
     let moving = race.dues.first().map(|due| due.car);
@@ -41,26 +41,25 @@ pub fn next(view: View<'_>) -> Option<Car> {
     })
 }
 
-/// The place of a car on the track, from 1, among the cars still racing.
+/// The place of a car among the cars still racing, from 1.
 pub fn place(state: &State, car: Car) -> Option<u8> {
     let at = state.race.order.iter().position(|other| *other == car)?;
     u8::try_from(at + 1).ok()
 }
 
-/// Whether a car leads (ruling `places-left`: whether the cars that have finished still lead).
+/// Whether a car leads. The ruling `places-left` says whether cars that have finished count as ahead.
 pub fn leads(view: View<'_>, car: Car) -> bool {
     let race = &view.state().race;
     let nobody_before = race.finished.is_empty() || !view.is(PLACES_LEFT_ALL);
     race.order.first() == Some(&car) && nobody_before
 }
 
-/// How many workshop cards a car has left.
 pub fn cards_left(view: View<'_>, car: Car) -> i64 {
     let own = holder(view.seats(), car);
     Category::ALL.iter().map(|category| view.balance(own, cards(*category))).sum()
 }
 
-/// Refuses an act of play out of turn, while a move or a ball is awaited, or off the track.
+/// Refuses to play out of turn, while a move or a ball must be entered, and with a car off the track.
 pub fn may_play(view: View<'_>, car: Car) -> Result<(), Rejection> {
     turn::in_phase(view, Phase::Race)?;
     let state = view.state();
@@ -85,7 +84,7 @@ pub fn begin(tx: &mut Tx<'_>, car: Car) {
     begin_play(state);
 }
 
-/// Begins the next race turn once all cars have played and all moves are made.
+/// Begins the next race turn when all cars have played and all moves are entered.
 pub fn settle(tx: &mut Tx<'_>) {
     let state = tx.state();
     let race = &state.race;
@@ -126,7 +125,7 @@ impl Command<Sponsors> for Play {
 }
 
 act! {
-    /// Race: cannot move even one square.
+    /// Race: passes, because the car cannot move even one square.
     pub struct Pass(Sponsors, "pass" / "passe", "red pass", k::VERB_PASS, k::MEANS_PASS) {
         by car: Car,
     } => k::DESCRIBE_PASS
@@ -148,12 +147,12 @@ impl Command<Sponsors> for Pass {
 }
 
 act! {
-    /// Race: a car off the track misses its turn and returns to the track.
+    /// Race: a car off the track misses its turn and comes back.
     pub struct Miss(Sponsors, "miss" / "revient", "red miss 3 plain", k::VERB_MISS, k::MEANS_MISS) {
         by car: Car,
-        /// Its place, if its square was taken and it is behind it.
+        /// Its place, if its square was taken and it comes back behind it.
         pub place: Option<u8> = Maybe; default,
-        /// The kind of its square, if it is another square.
+        /// The kind of its square, if it is a different square.
         pub on: Option<Square>; default,
     } => |act, setting| match act.place {
         None => msg!(k::DESCRIBE_MISS, car = act.car.told(setting)),
@@ -203,7 +202,7 @@ pub fn stand(order: &mut Vec<Car>, car: Car, place: u8) {
     order.insert(at, car);
 }
 
-/// The car to act, in any phase in which cars act one after the other.
+/// The car to act; `None` in phases where cars do not act in turn.
 pub fn whose(view: View<'_>) -> Option<Car> {
     match view.state().phase {
         Phase::Workshop => turn::to_act(view),

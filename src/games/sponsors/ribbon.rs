@@ -1,5 +1,6 @@
-//! The race as a scene: the cars in the order of the track, each with its kind of square, then the balls in the roulette
-//! with their chances and what may be played, or where a car stops. Their squares are known to the table only.
+//! The scene of the race: the cars in the order of the track, each with its kind of square. Then, depending on what
+//! is entered, the balls with their chances and the cards, or how a car stops. Only the players know where on the
+//! track the cars are.
 
 use crate::engine::scene::{Glyph, Mark, Place, PlaceId, Scene, Tone};
 use crate::engine::{Colour, Seat};
@@ -15,46 +16,46 @@ use crate::msg;
 use crate::words::keys::{desk, racing as r, sponsors as k};
 use crate::words::{Key, Line};
 
-/// A car in the order of the track.
+/// The place of a car in the order of the track.
 pub const fn runner(car: Car) -> PlaceId {
     PlaceId::new("runner", car.number())
 }
 
-/// A ball: of a car, or 0 for the violet one.
+/// The place of a car's ball; number 0 is the violet ball.
 const fn ball(number: u8) -> PlaceId {
     PlaceId::new("ball", number)
 }
 
-/// The ball that Steward draws.
+/// The button that lets Steward draw the ball.
 const DRAWN: PlaceId = PlaceId::new("ball", 9);
 
-/// A value that a car plays.
+/// The button for the value of a card.
 pub const fn value(value: u8) -> PlaceId {
     PlaceId::new("value", value)
 }
 
-/// A category of which a car plays a card.
+/// The button for a category of cards.
 pub const fn card(category: Category) -> PlaceId {
     PlaceId::new("card", category as u8)
 }
 
-/// The key for the kind of square that a car stops on.
+/// The button for the kind of square where a car stops.
 pub const fn on(square: Square) -> PlaceId {
     PlaceId::new("on", square as u8)
 }
 
-/// The key for a stop right behind a car, by how many squares are free ahead of that one; 0 for behind nobody.
+/// The button for stopping right behind a car that has this many free squares ahead; 0 if behind no car.
 pub const fn behind(free: u8) -> PlaceId {
     PlaceId::new("behind", free)
 }
 
-/// The key for a car that was blocked on its way.
+/// The button for a car that was blocked on its way.
 pub const BLOCKED: PlaceId = behind(3);
 
-/// The answers to whether a car stops right behind another, each with the squares that are free ahead of that one.
+/// Whether a car stops right behind another: the free squares ahead of that car, with the text.
 pub const WAYS: [(u8, Key); 3] = [(0, r::BEHIND_NOBODY), (2, r::BEHIND_TWO), (1, r::BEHIND_ONE)];
 
-/// The places of an act of the race.
+/// The places that make an act of the race.
 pub fn places(act: &Act) -> Vec<Vec<PlaceId>> {
     let ball = match act {
         Act::Exchange(Exchange { with, category, .. }) => {
@@ -95,7 +96,7 @@ pub fn scene(view: View<'_>) -> Scene {
     Scene { places, ..Scene::default() }
 }
 
-/// The categories of a car's cards, with how many it has.
+/// The categories in which a car has cards, with the number.
 pub fn held(view: View<'_>, car: Car) -> Vec<(Category, i64)> {
     let own = holder(view.seats(), car);
     let all = Category::ALL.iter().map(|category| (*category, view.balance(own, units::cards(*category))));
@@ -111,7 +112,7 @@ fn of_card(category: Category, count: i64) -> Place {
     }
 }
 
-/// A category of which partners exchange a card.
+/// The button for a category in which partners can exchange a card.
 fn of_exchange(category: Category) -> Place {
     Place {
         sign: Some(Glyph::Swap),
@@ -131,7 +132,7 @@ fn of_value(number: u8) -> Place {
     }
 }
 
-/// A car at its place, with the number of cars.
+/// A car, with its place and the number of cars.
 fn of_runner(view: View<'_>, car: Car, (at, all): (u8, u8)) -> Place {
     let (seats, race) = (view.seats(), &view.state().race);
     let (own, racing) = (holder(seats, car), view.state().phase == Phase::Race);
@@ -167,7 +168,8 @@ fn of_runner(view: View<'_>, car: Car, (at, all): (u8, u8)) -> Place {
     }
 }
 
-/// How a car may stop: whether right behind another, which the leader never is, and the kinds of squares.
+/// The buttons for how a car stops: whether right behind another, which the leader cannot be, and on which kind of
+/// square.
 fn stops(state: &State, car: Car) -> impl Iterator<Item = Place> {
     let key = |id, what: Key, name: Key| Place {
         number: Some(name.into()),
@@ -191,7 +193,7 @@ fn stops(state: &State, car: Car) -> impl Iterator<Item = Place> {
     ways.chain([blocked]).chain(Square::ALL.into_iter().map(on))
 }
 
-/// The balls in the roulette, and a key that leaves the draw to Steward while one is awaited.
+/// The balls in the roulette and, during a spin, a button that lets Steward draw.
 fn balls(view: View<'_>) -> Vec<Place> {
     let race = &view.state().race;
     let added = |car: Car| race.spin.filter(|spin: &Spin| spin.car == car).map_or(0, |spin| spin.added);

@@ -1,4 +1,4 @@
-//! The roulette: balls bought for energy tokens, the chances of each ball, and what the fallen ball starts.
+//! The roulette: balls added for energy tokens, the chances of each ball, and what the ball that falls does.
 
 use serde::{Deserialize, Serialize};
 
@@ -18,14 +18,14 @@ use crate::{act, msg};
 /// The balls in the roulette.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Balls {
-    /// One for each car still racing.
+    /// One for each car that is still racing.
     pub cars: u8,
-    /// Those added by the spinner, in its own colour.
+    /// Balls that the spinner added in its own colour.
     pub added: u8,
 }
 
 impl Balls {
-    /// The balls of the spinner; its own ball moves it as many squares.
+    /// The balls in the spinner's colour; if one falls, the spinner moves that many squares.
     pub const fn own(self) -> u8 {
         self.added.saturating_add(1)
     }
@@ -36,7 +36,7 @@ impl Balls {
     }
 }
 
-/// How many balls there are, with the terms of the sum.
+/// The number of balls, as a sum with its terms.
 pub fn balls(balls: Balls, mut sum: Tally) -> Tally {
     sum.add(i64::from(balls.cars), || k::TERM_BALLS_CARS);
     sum.add(1, || k::TERM_BALL_VIOLET);
@@ -46,17 +46,17 @@ pub fn balls(balls: Balls, mut sum: Tally) -> Tally {
     sum
 }
 
-/// The balls in the roulette after adding some.
+/// The balls in the roulette with this many added.
 pub fn in_play(view: View<'_>, added: u8) -> Balls {
     Balls { cars: u8::try_from(view.state().race.order.len()).unwrap_or(4), added }
 }
 
-/// A ball that falls.
+/// The ball that falls.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Fell {
     Violet,
-    /// Of a car's colour.
+    /// The ball of a car's colour.
     Car(Car),
 }
 
@@ -74,12 +74,12 @@ impl Argument for Fell {
 }
 
 act! {
-    /// Race: uses the roulette; the draw is an act of its own.
+    /// Race: spins the roulette. Another act enters the ball.
     pub struct UseRoulette(Sponsors, "spin" / "roulette", "red spin 2 engine", k::VERB_SPIN, k::MEANS_SPIN) {
         by car: Car,
-        /// How many balls are added, 0 to 4, an energy token each.
+        /// How many balls are added, 0 to 4, for one energy token each.
         pub added: u8 = 0; default,
-        /// The category of the card 0 played for it.
+        /// The category of the card 0 played for the spin.
         pub zero: Option<Category>; default,
     } => zero: k::DESCRIBE_SPIN_ZERO | k::DESCRIBE_SPIN
 }
@@ -127,7 +127,7 @@ impl Command<Sponsors> for UseRoulette {
 act! {
     /// Race: enters the ball that fell.
     pub struct Ball(Sponsors, "ball" / "bille", "ball violet", k::VERB_BALL, k::MEANS_BALL) {
-        /// `None` to let Steward draw.
+        /// `None` before a random draw.
         pub fell: Option<Fell>; default,
     } => |act, setting| match act.fell {
         None => Line::new(k::DESCRIBE_BALL_OPEN),
@@ -170,7 +170,7 @@ fn set_moving(tx: &mut Tx<'_>, car: Car, squares: u8, origin: Origin) {
     tx.state().race.dues.push(due);
 }
 
-/// Another car's ball: that car moves 1, unless it is off the track (ruling `spun-off-ball`).
+/// Moves the car by one when another car's spin draws its ball, unless it is off the track (ruling `spun-off-ball`).
 fn push(tx: &mut Tx<'_>, car: Car) {
     let off = tx.view().state().race.off.contains_key(&car);
     let moves = !off || tx.view().is(SPUN_OFF_BALL_MOVES);
@@ -182,7 +182,7 @@ fn push(tx: &mut Tx<'_>, car: Car) {
     }
 }
 
-/// The violet ball: all cars on red spin off at once; then the others move, leader first.
+/// The violet ball: first all cars on red squares spin off, then the others move, leader first.
 fn violet(tx: &mut Tx<'_>) {
     let race = tx.view().state().race.clone();
     let stands_on = |car: &Car| race.on.get(car).copied().unwrap_or(Square::Plain);
@@ -212,7 +212,7 @@ fn violet(tx: &mut Tx<'_>) {
     }
 }
 
-/// Records how many squares a ball gives a car that is off the track or leaves it.
+/// Records how many squares a ball moves a car that is off the track or spins off.
 fn record_squares(tx: &mut Tx<'_>, car: Car, squares: i64, term: Key) {
     let what = msg!(k::FOUND_SQUARES, car = name(tx.view().seats(), car));
     let sum = tx.tally().plus(squares, || term);

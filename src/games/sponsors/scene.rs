@@ -1,5 +1,5 @@
-//! The scene of Les Sponsors in the workshop: the central track with its pawns, the cards on the board, the sponsor
-//! cards of each car, the die; and the figures that a verb shows there.
+//! The scene of Les Sponsors: the central track with its pawns, the cards on the board, the sponsor cards of each
+//! car, the die, and the figures that each verb shows. `ribbon` shows the race.
 
 use crate::engine::board::{Board, CellId, Value};
 use crate::engine::scene::{Glyph, Idle, Mark, Piece, Place, PlaceId, Scene, Tone};
@@ -17,7 +17,7 @@ use crate::msg;
 use crate::words::Line;
 use crate::words::keys::{desk, engine, racing as r, sponsors as k};
 
-/// A pile of so few cards says that they are the last.
+/// A pile with at most this many cards is marked as the last cards.
 const LAST_CARDS: i64 = 1;
 
 impl Scenes for Sponsors {
@@ -29,7 +29,6 @@ impl Scenes for Sponsors {
         Some(scene(view))
     }
 
-    /// The places of an act.
     fn places(view: View<'_>, act: &Act) -> Vec<Vec<PlaceId>> {
         match act {
             Act::Roll(Roll { die: side, squares: None, .. }) => vec![vec![die(side.unwrap_or_default())]],
@@ -37,7 +36,7 @@ impl Scenes for Sponsors {
                 landing(view, *car, *squares).map(|(to, _)| vec![vec![square(to)]]).unwrap_or_default()
             }
             Act::Buy(Buy { category, .. }) | Act::Swap(Swap { category, .. }) => vec![vec![stock(*category)]],
-            // The card comes from another car, so the cards of the board have no part in it.
+            // The card comes from another car, not from the board.
             Act::Force(_) => Vec::new(),
             Act::Sponsor(DrawSponsor { car, drawn, drop }) => {
                 let under = drop.map(|drop| vec![held(*car, drop)]);
@@ -48,7 +47,7 @@ impl Scenes for Sponsors {
         }
     }
 
-    /// The figures of a verb: where each side of the die leads, what a card costs.
+    /// The figures that a verb shows: where each throw of the die leads.
     fn figures(view: View<'_>, verb: &str) -> Vec<(PlaceId, Vec<Mark>)> {
         let Some(car) = turn::to_act(view).filter(|_| view.state().phase == Phase::Workshop) else {
             return Vec::new();
@@ -65,7 +64,7 @@ impl Scenes for Sponsors {
         }
     }
 
-    /// Why a square that the die may lead to does nothing itself, with the throws that lead there.
+    /// For a square that the die may lead to: the throws that lead there.
     fn idle(view: View<'_>, place: PlaceId) -> Option<Idle> {
         let throws = view.state().phase == Phase::Workshop && view.state().step == Step::Throw;
         let car = turn::to_act(view).filter(|_| throws)?;
@@ -84,7 +83,7 @@ impl Scenes for Sponsors {
         printed::pointed(asked, place).map(Ok)
     }
 
-    /// The sign on the button of a verb.
+    /// The icon on the button of a verb.
     fn sign(verb: &str) -> Option<Glyph> {
         Some(match verb {
             "roll" | "move" => Glyph::Go,
@@ -98,27 +97,27 @@ impl Scenes for Sponsors {
     }
 }
 
-/// A square of the central track.
+/// The place of a square of the central track.
 pub const fn square(number: u8) -> PlaceId {
     PlaceId::new("square", number)
 }
 
-/// The cards of a category on the board.
+/// The place of a category's cards on the board.
 pub const fn stock(category: Category) -> PlaceId {
     PlaceId::new("stock", category as u8)
 }
 
-/// The sponsor cards of a colour in the pile.
+/// The place of a colour's sponsor cards in the pile.
 pub const fn pile(colour: Sponsor) -> PlaceId {
     PlaceId::new("pile", colour as u8)
 }
 
-/// The sponsor cards of a colour in the hand of a car.
+/// The place of a car's sponsor cards of one colour.
 fn held(car: Car, colour: Sponsor) -> PlaceId {
     PlaceId::new("held", (car.number() - 1) * 3 + colour as u8)
 }
 
-/// A side of the die; 0 leaves it to Steward.
+/// The place of a side of the die; 0 lets Steward throw.
 const fn die(side: u8) -> PlaceId {
     PlaceId::new("die", side)
 }
@@ -130,7 +129,7 @@ pub fn scene(view: View<'_>) -> Scene {
     }
 }
 
-/// The square where a car lands after moving some squares, with their number.
+/// The square where a car lands after this many squares, and the tally of the squares.
 fn landing(view: View<'_>, car: Car, squares: u8) -> Option<(u8, Tally)> {
     let from = square_of(view, car).ok()?;
     let round = BoardValues::of(view).squares().ok()?.max(1);
@@ -156,7 +155,7 @@ fn workshop(view: View<'_>) -> Scene {
     Scene { places, roads: Vec::new(), tray: unread.into_iter().collect() }
 }
 
-/// What a kind of square does, in a word.
+/// What a kind of square allows, in a word or two.
 pub fn does(kind: Kind) -> Line {
     match kind {
         Kind::A => r::DOES_A,
@@ -183,7 +182,7 @@ fn of_square(view: View<'_>, number: u8) -> Place {
     let figure = msg!(desk::FIGURE, figure = number);
     Place {
         number: Some(kind.map_or(r::UNREAD.into(), |kind| kind.key().into())),
-        // A square with a missing board value shows its number in place of what it does.
+        // A square of unknown kind shows its number instead of what it allows.
         name: Some(read.map_or(figure.clone(), does)),
         counted: read.map(|_| figure),
         tint: zone,
@@ -197,7 +196,7 @@ pub fn pawn(view: View<'_>, car: Car) -> Piece {
     Piece::new(Glyph::Sign(colour(view.seats(), car)), Some(owner(view.seats(), car)), 1)
 }
 
-/// How many cards are at a place.
+/// The number of cards at a place.
 fn lying(view: View<'_>, what: Line, at: Holder, unit: Unit) -> Derivation {
     let name = view.book.ledger.chart().unit(unit).map_or(k::PILE, |kind| kind.name);
     let count = view.balance(at, unit);
@@ -205,7 +204,6 @@ fn lying(view: View<'_>, what: Line, at: Holder, unit: Unit) -> Derivation {
     Derivation::of(what, engine::RULE_LEDGER, tally)
 }
 
-/// The number shown on a key; `None` for zero.
 fn number(count: i64) -> Option<Line> {
     Some(msg!(desk::FIGURE, figure = count))
 }

@@ -1,4 +1,5 @@
-//! Selling sponsor cards to the bank: three of different colours bring 7 million, three alike 10, any other 1 each.
+//! Selling sponsor cards to the bank: 7 million for three different colours, 10 for three of one colour, otherwise 1
+//! for each card.
 
 use crate::engine::{Command, Holder, Rejection, Tally, Told, Why, refuse};
 use crate::games::sponsors::rulings::SPONSOR_SOLD_ASIDE;
@@ -29,7 +30,7 @@ fn sale(cards: &[Sponsor], mut price: Tally) -> Tally {
 }
 
 act! {
-    /// Workshop, before the die, and once it is over: sells sponsor cards to the bank.
+    /// Sells sponsor cards to the bank, in the workshop before the die, or after the workshop.
     pub struct Sell(Sponsors, "sell" / "vend", "red sell blue red yellow", k::VERB_SELL, k::MEANS_SELL) {
         by car: Car,
         /// One to three cards.

@@ -1,4 +1,4 @@
-//! The set-up sheet of the game: prices, numbers of cards, the central track.
+//! The set-up sheet of Les Sponsors: prices, numbers of cards, the central track.
 
 use crate::engine::board::{Board, Cell, Value};
 use crate::engine::scene::{Place, PlaceId, Scene, Tone};
@@ -11,7 +11,7 @@ use crate::msg;
 use crate::words::Line;
 use crate::words::keys::{desk, racing as r, sponsors as k};
 
-/// The set-up sheet, with the prices and squares as far as they are known.
+/// The set-up sheet. It asks only for the prices that apply and the squares that exist, as far as that is known.
 pub fn setup_sheet(board: &Board) -> SetupSheet {
     let schema = board.schema();
     let kind = schema.find("price kind").and_then(|slot| board.value(slot)).map(|printed| &printed.0);
@@ -31,7 +31,7 @@ pub fn setup_sheet(board: &Board) -> SetupSheet {
         .drawn(schema, drawing(board), |cell| place(board, cell))
 }
 
-/// The central track as far as it is known, with the cards inside it.
+/// The central track, as far as it is known, with the cards inside it.
 fn drawing(board: &Board) -> Scene {
     let printing = BoardValues::on(board);
     let mut scene = printed(board);
@@ -56,7 +56,7 @@ fn drawing(board: &Board) -> Scene {
     scene
 }
 
-/// The place at which a cell is entered.
+/// The place on the drawing where a cell is filled in.
 fn place(board: &Board, cell: &Cell) -> Option<PlaceId> {
     let row = cell.row.as_str();
     match cell.table {

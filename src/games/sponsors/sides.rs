@@ -1,4 +1,4 @@
-//! The cars, their owners and names, and the sides: two players drive two cars each, four players may form two teams.
+//! The cars, their owners and names, and the sides. Two players drive two cars each; four players may form two teams.
 
 use crate::engine::ruling::Rulings;
 use crate::engine::typed::unknown;
@@ -17,13 +17,13 @@ pub fn cars(seats: &Seats) -> impl DoubleEndedIterator<Item = Car> + Clone + use
     Car::all().take(if seats.count() == 3 { 3 } else { 4 })
 }
 
-/// The player of a car.
+/// The player who drives a car.
 pub fn owner(seats: &Seats, car: Car) -> Seat {
     let count = u8::try_from(seats.count()).unwrap_or(4).max(1);
     Seat::new((car.number() - 1) % count)
 }
 
-/// The holder of a car's things: its player, or the second hand of a player for their second car.
+/// The holder of a car's pieces: its player, or a separate hand for a player's second car.
 pub fn holder(seats: &Seats, car: Car) -> Holder {
     let count = u8::try_from(seats.count()).unwrap_or(4);
     match car.number().checked_sub(count) {
@@ -32,7 +32,7 @@ pub fn holder(seats: &Seats, car: Car) -> Holder {
     }
 }
 
-/// The hands of the second cars of two players.
+/// The hands for the second cars when two players play.
 pub fn second_hands(seats: &Seats) -> Vec<SecondHand> {
     let second = cars(seats).filter(|car| holder(seats, *car) != Holder::Seat(owner(seats, *car)));
     let hand = |car| SecondHand {
@@ -44,7 +44,7 @@ pub fn second_hands(seats: &Seats) -> Vec<SecondHand> {
     second.map(hand).collect()
 }
 
-/// The colour of a car: that of its player; the second cars have the colours left over, in order.
+/// The colour of a car: its player's colour or, for second cars, the remaining colours in order.
 pub fn colour(seats: &Seats, car: Car) -> Colour {
     let of = |seat: Seat| seats.player(seat).map(|player| player.colour);
     let owned = match holder(seats, car) {
@@ -58,7 +58,7 @@ pub fn colour(seats: &Seats, car: Car) -> Colour {
     owned.unwrap_or(Colour::Red)
 }
 
-/// The car named by a word of notation: a colour; the name or `p1` of a player who drives one car.
+/// The car that a word of notation names: by its colour, or by a player (name or `p1`) who drives only one car.
 pub fn find(seats: &Seats, word: &str) -> Option<Car> {
     let by_colour = cars(seats).find(|car| colour(seats, *car).word().eq_ignore_ascii_case(word));
     by_colour.or_else(|| {
@@ -106,7 +106,7 @@ pub fn words(seats: &Seats) -> String {
     cars(seats).map(|car| colour(seats, car).word()).collect::<Vec<_>>().join(", ")
 }
 
-/// A car as a line: its player, with its colour when a player drives two.
+/// Names a car: by its player, and by its colour too if players drive two cars.
 pub fn name(seats: &Seats, car: Car) -> Line {
     let player = seats.name(owner(seats, car));
     if seats.count() == 2 {
@@ -116,7 +116,7 @@ pub fn name(seats: &Seats, car: Car) -> Line {
     }
 }
 
-/// The cars clockwise round the board, beginning with the first car of the first player.
+/// The cars clockwise round the board, starting with the first player's first car.
 pub fn ring(view: View<'_>) -> Vec<Car> {
     let mut ring: Vec<Car> = cars(view.seats()).collect();
     if view.seats().count() == 2 && view.is(CARS_TOGETHER) {
@@ -141,7 +141,7 @@ fn partner_of(seats: &Seats, rulings: &Rulings, car: Car) -> Option<Car> {
     Car::new(other)
 }
 
-/// The two teams, when four play in teams.
+/// The two teams, if four play in teams.
 pub fn teams(seats: &Seats, rulings: &Rulings) -> Vec<Vec<Seat>> {
     let with_partner = |car| [Some(car), partner_of(seats, rulings, car)].into_iter().flatten();
     let sides = cars(seats).map(|car| with_partner(car).map(|car| owner(seats, car)).collect::<Vec<Seat>>());
@@ -149,7 +149,7 @@ pub fn teams(seats: &Seats, rulings: &Rulings) -> Vec<Vec<Seat>> {
     sides.filter(|side| matches!(side[..], [one, other] if one.index() < other.index())).collect()
 }
 
-/// The cars whose points a player counts: those of the player's side.
+/// The cars whose points count for a player: those of their side.
 pub fn side(view: View<'_>, seat: Seat) -> Vec<Car> {
     let own = cars(view.seats()).filter(|car| owner(view.seats(), *car) == seat);
     let mut side: Vec<Car> = own.flat_map(|car| std::iter::once(car).chain(partner(view, car))).collect();

@@ -1,4 +1,4 @@
-//! Square S: a car draws a sponsor card; with a fourth one it puts one of the four under the pile.
+//! Square S: a car draws a sponsor card. If it then has four, it puts one under the pile.
 
 use crate::engine::{After, Command, Rejection, Why, refuse};
 use crate::games::sponsors::sides::{holder, name};
@@ -9,7 +9,7 @@ use crate::words::Line;
 use crate::words::keys::sponsors as k;
 use crate::{act, msg};
 
-/// How many sponsor cards a car holds.
+/// How many sponsor cards a car has.
 pub fn in_hand(view: View<'_>, car: Car) -> i64 {
     let own = holder(view.seats(), car);
     Sponsor::ALL.iter().map(|colour| view.balance(own, sponsors(*colour))).sum()
@@ -20,7 +20,7 @@ act! {
     pub struct DrawSponsor(Sponsors, "sponsor" / "pioche", "red sponsor blue drop red", k::VERB_SPONSOR, k::MEANS_SPONSOR) {
         by car: Car,
         pub drawn: Sponsor,
-        /// With four in hand: the card that goes under the pile.
+        /// If the car then has four cards, the one that goes under the pile.
         pub drop: Option<Sponsor> = After("drop"); default,
     } => drop: k::DESCRIBE_SPONSOR_DROP | k::DESCRIBE_SPONSOR
 }
@@ -66,8 +66,8 @@ impl Command<Sponsors> for DrawSponsor {
     }
 }
 
-/// Makes a new pile of the sold cards once the pile is empty. The ruling (`sponsor-sold`) is not asked: only a sale
-/// under `aside` puts cards there.
+/// Shuffles the sold cards into a new pile when the pile is empty. It need not check the ruling `sponsor-sold`: only
+/// sales under `aside` put cards there.
 fn reshuffle(tx: &mut Tx<'_>) -> Result<(), Rejection> {
     const SHUFFLED: Why = Why::new(k::CAUSE_SHUFFLED, k::RULE_SPONSORS);
     if Sponsor::ALL.iter().any(|colour| tx.view().balance(PILE, sponsors(*colour)) > 0) {

@@ -1,4 +1,4 @@
-//! The status of the turn: phase, car to act, what to do now.
+//! The status of the turn: phase, car to act, and the prompt.
 
 use crate::engine::{Seat, TurnStatus};
 use crate::games::sponsors::lessons::PHASES;
@@ -35,7 +35,7 @@ fn whose(view: View<'_>) -> Vec<Seat> {
     race::whose(view).map(|car| owner(seats, car)).into_iter().collect()
 }
 
-/// The cars that have still to buy their energy tokens.
+/// The cars that have not yet bought their energy tokens.
 pub fn unfuelled(view: View<'_>) -> impl Iterator<Item = Car> {
     cars(view.seats()).filter(move |car| !view.state().fuelled.contains(car))
 }

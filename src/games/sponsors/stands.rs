@@ -1,4 +1,4 @@
-//! The state of Les Sponsors beside the ledger in corrections: phase and turn, pawns, hands, the order of the race.
+//! The off-ledger state of Les Sponsors in corrections: phase and turn, pawns, hands, the order of the race.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -32,13 +32,13 @@ stands! {
     },
     /// The race is over.
     pub over: bool = "over" => told!(engine::STANDS_OVER, _, _),
-    /// The cars that have finished, in their order.
+    /// The cars that have finished, in order of arrival.
     pub finished: Option<Vec<Car>> = "finished" => told!(k::STANDS_FINISHED, _, cars),
-    /// The cars still racing in the order of the track, leader first.
+    /// The cars still racing, in the order on the track, leader first.
     pub order: Option<Vec<Car>> = "order" => told!(k::STANDS_ORDER, _, order),
     /// The squares of the central track where the pawns are, from 1.
     pub at: BTreeMap<Car, u8> = "* at" => told!(k::STANDS_AT, car, square),
-    /// The kinds of squares of the race track under the cars.
+    /// The kind of square that each car is on.
     pub on: BTreeMap<Car, Square> = "* on" => |car, square, setting| {
         let on = match square {
             Square::Plain => k::DESCRIBE_ON_PLAIN,
@@ -48,7 +48,7 @@ stands! {
         };
         msg!(k::STANDS_ON, car = called(*car, setting), square = on)
     },
-    /// Whether cars are on the track.
+    /// Whether each car is on the track.
     pub off: BTreeMap<Car, Track> = "*" => |car, off, setting| match off {
         Track::Off => msg!(k::STANDS_OFF, car = called(*car, setting)),
         Track::Back => msg!(k::STANDS_BACK, car = called(*car, setting)),
@@ -58,30 +58,29 @@ stands! {
     pub next: Option<Car> = "next" => told!(engine::STANDS_NEXT, _, seat),
     /// The order at the start of the race turn.
     pub started: Option<Vec<Car>> = "started" => told!(k::STANDS_STARTED, _, order),
-    /// The cars that have yet to play this race turn.
+    /// The cars that have not yet played this race turn.
     pub waiting: Option<Vec<Car>> = "waiting" => told!(k::STANDS_WAITING, _, cars),
-    /// What the car to act does next in the workshop, after the die.
+    /// What the car to act does after the die, in the workshop.
     pub step: Option<Thrown> = "step" => |_, thrown, _| Line::new(thrown.key()),
     /// The cars that have bought their energy tokens.
     pub fuelled: Option<Vec<Car>> = "fuelled" => told!(k::STANDS_FUELLED, _, cars),
-    /// The exchanges that sides have made before the race, by their first cars.
+    /// The exchanges that each side has made before the race, by the side's first car.
     pub exchanged: BTreeMap<Car, u8> = "* exchanged" => told!(k::STANDS_EXCHANGED, car, exchanges),
-    /// The known values of workshop cards.
     pub hands: Vec<(Car, Hand)> = "* hand"; secret => |car, hand, setting| {
         let values = hand.values.iter().map(u8::to_string).collect::<Vec<_>>().join(", ");
         msg!(k::STANDS_HAND, car = called(*car, setting), category = hand.category.key(), values)
     },
-    /// The cars that had a green bonus in this player's turn.
+    /// The cars that had a green bonus in this car's turn.
     pub greened: BTreeSet<Car> = "* had green" => told!(k::STANDS_HAD_GREEN, car, _),
-    /// The cars that had a slipstream in this player's turn.
+    /// The cars that had a slipstream in this car's turn.
     pub slipstreamed: BTreeSet<Car> = "* had slip" => told!(k::STANDS_HAD_SLIP, car, _),
     /// The cars that had a slipstream in this race turn.
     pub slipped: BTreeSet<Car> = "* slipped" => told!(k::STANDS_SLIPPED, car, _),
-    /// The spin whose ball has not been entered, with the balls added.
+    /// The spin whose ball has not been entered.
     pub spin: Option<Spin> = "" => |_, spin, setting| {
         msg!(k::STANDS_SPIN, car = called(spin.car, setting), added = spin.added)
     },
-    /// The moves to be made, by their places in the order, from 1.
+    /// The moves still to enter, by position, from 1.
     pub due: BTreeMap<u8, Planned> = "due *" => |n, due, setting| {
         let what = due.bonus.map_or_else(|| due.origin.key(), Bonus::key);
         let [base, green, slip] = due.ran;
@@ -94,7 +93,7 @@ stands! {
 }
 
 parts! {
-    /// The phase, and its round or race turn.
+    /// The phase, and the round of the workshop or the turn of the race.
     PhaseOf {
         /// 1 to 5.
         phase: u8,
@@ -104,7 +103,7 @@ parts! {
 }
 
 parts! {
-    /// The values of the cards of a category, lowest first.
+    /// The known values of a car's cards in a category, the lowest first.
     Hand {
         category: Category,
         values: Vec<u8>,
@@ -131,11 +130,11 @@ impl Part<()> for Spin {
 }
 
 named! {
-    /// What a car does after throwing the die.
+    /// What a car does after the die.
     Thrown {
-        /// It has thrown a 6 and chooses how many squares it moves.
+        /// It has thrown a 6 and chooses how far it moves.
         Choose = "choose", k::STANDS_CHOOSE;
-        /// It carries out its square.
+        /// It uses the square it is on.
         Square = "square", k::STANDS_SQUARE;
     }
 }
@@ -147,22 +146,22 @@ parts! {
     enum Track {
         Back = "back",
         Off = "off",
-        /// Off, with the squares that it moves on its return.
+        /// Off the track, with the squares that it will move when it comes back.
         Returns(u8) = "returns"
     }
 }
 
-/// A move to be made.
+/// A move still to enter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Planned {
     pub car: Car,
     pub squares: u8,
     pub origin: Origin,
-    /// The bonus, if the move is not the first motion.
+    /// The bonus that the move comes from, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bonus: Option<Bonus>,
-    /// The squares moved so far: by the card or the ball, by green squares, in slipstreams.
+    /// The squares moved so far by the card or ball, by green squares, and in slipstreams.
     #[serde(default, skip_serializing_if = "is_default")]
     pub ran: [u8; 3],
 }
@@ -202,7 +201,7 @@ impl Told for Vec<Car> {
 }
 
 impl Stands {
-    /// The cars that it names.
+    /// All cars that the correction names.
     fn named(&self) -> Vec<Car> {
         let lists = [&self.finished, &self.order, &self.started, &self.waiting, &self.fuelled];
         let keys = self.at.keys().chain(self.on.keys()).chain(self.off.keys()).chain(self.exchanged.keys());
@@ -213,7 +212,7 @@ impl Stands {
         all.chain(others).copied().collect()
     }
 
-    /// The cars that must be racing.
+    /// The cars that must be in the race.
     fn racers(&self) -> impl Iterator<Item = Car> + '_ {
         let keys = self.on.keys().chain(self.off.keys()).chain(self.waiting.iter().flatten());
         keys.chain(self.due.values().map(|due| &due.car)).copied()
@@ -305,7 +304,7 @@ impl Referee for Sponsors {
         }
     }
 
-    /// The pawns, and the cars in the race.
+    /// The places of pawns and of cars in the race.
     fn pieces_to(from: View<'_>, to: View<'_>) -> Stands {
         let pawns = |view: View<'_>| {
             cars(view.seats()).filter_map(|car| Some((car, track::square_of(view, car).ok()?))).collect()
@@ -367,8 +366,8 @@ fn racing(tx: &Tx<'_>, car: Car) -> Result<(), Rejection> {
     refused(msg!(k::FIX_NOT_RACING, car = name(tx.view().seats(), car)))
 }
 
-/// Puts the session in another phase. What the phases in between would have settled is not made up: without a start
-/// order the race begins in the order of the cars.
+/// Moves the game to another phase. It does not invent the results of phases in between: without a start order, the
+/// race begins in the order of the cars.
 fn go_to(tx: &mut Tx<'_>, number: u8, turn: Option<u16>) -> Result<(), Rejection> {
     let phase = Phase::ALL.into_iter().find(|phase| phase.number() == number && turn != Some(0));
     let Some(phase) = phase else { return refused(msg!(k::FIX_PHASE, phase = number)) };
@@ -398,7 +397,7 @@ fn go_to(tx: &mut Tx<'_>, number: u8, turn: Option<u16>) -> Result<(), Rejection
     Ok(())
 }
 
-/// Sets the car to act; in the race, those before it have played.
+/// Sets the car to act. In the race, all cars before it count as having played.
 fn next(tx: &mut Tx<'_>, car: Car) -> Result<(), Rejection> {
     let at = ring(tx.view()).iter().position(|other| *other == car).unwrap_or_default();
     let foremost = tx.view().is(RACE_ORDER_FOREMOST);
@@ -437,7 +436,7 @@ fn lay_out(state: &mut State, order: Vec<Car>) {
     race.order = order;
 }
 
-/// Sets the order on the track of the cars still racing.
+/// Sets the order on the track.
 fn set_order(tx: &mut Tx<'_>, order: &[Car]) -> Result<(), Rejection> {
     let race = &tx.view().state().race;
     let same =
@@ -453,8 +452,8 @@ fn set_order(tx: &mut Tx<'_>, order: &[Car]) -> Result<(), Rejection> {
     Ok(())
 }
 
-/// Sets the cars that have finished, in their order; at least two others are still racing. Points are corrected on
-/// the ledger.
+/// Sets the cars that have finished, in order. Unless the race is over, at least two others must still be racing.
+/// Points are corrected in the ledger.
 fn set_finished(tx: &mut Tx<'_>, finished: &[Car]) -> Result<(), Rejection> {
     let mut once = finished.to_vec();
     once.sort_unstable();

@@ -1,4 +1,4 @@
-//! The state of Les Sponsors off the ledger: phase and turn, pawns on the central track, the race.
+//! The off-ledger state of Les Sponsors: phase and turn, pawns on the central track, the race.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,15 +7,15 @@ use serde::{Deserialize, Serialize};
 use crate::engine::Seat;
 use crate::games::sponsors::{Bonus, Car, Category, Origin, Square};
 
-/// The phases. The rule page's first phase is the workshop with the last purchases; its second is the race.
+/// The phases. The rule page's first phase is the workshop with the last purchases; its second phase is the race.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
     Deal,
-    /// Round the central track: sponsors and workshop cards.
+    /// Going round the central track for sponsors and workshop cards.
     Workshop,
     /// The last sales, and energy tokens.
     Energy,
-    /// Exchanges and gifts between partners, and the start order.
+    /// Exchanges and gifts between the cars of a side, and the start order.
     BeforeRace,
     Race,
 }
@@ -31,21 +31,20 @@ impl Phase {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
     pub phase: Phase,
-    /// The player who begins.
     pub first: Seat,
-    /// From 1.
+    /// The round of the workshop, from 1.
     pub round: u16,
-    /// Whose turn it is in the workshop, as an index in the ring of cars.
+    /// Whose turn it is in the workshop, as an index in [`ring`](super::sides::ring).
     pub next: usize,
-    /// What the car to act does next in the workshop.
     pub step: Step,
-    /// The squares of the pawns on the central track; one that has not moved is on its A.
+    /// The squares of the pawns on the central track. A pawn that has not moved is not listed; it is on the A of its
+    /// zone.
     pub at: BTreeMap<Car, u8>,
     /// The cars that have bought their energy tokens.
     pub fuelled: BTreeSet<Car>,
-    /// The known values of workshop cards, lowest first (ruling `hands`).
+    /// The known values of workshop cards, the lowest first (ruling `hands`).
     pub hands: BTreeMap<(Car, Category), Vec<u8>>,
-    /// Exchanges made before the race, by the first car of each pair.
+    /// The exchanges made before the race, by the first car of each pair.
     pub exchanges: BTreeMap<Car, u8>,
     pub race: Race,
     pub over: bool,
@@ -69,14 +68,14 @@ impl State {
     }
 }
 
-/// What the car to act does next in the workshop.
+/// The step of a car's turn in the workshop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// Sells sponsor cards, then throws the die.
+    /// It may sell sponsor cards, then throws the die.
     Throw,
-    /// Has thrown a 6 and chooses how many squares it moves.
+    /// It has thrown a 6 and chooses how far it moves.
     Choose,
-    /// Carries out its square.
+    /// It uses the square it is on.
     Square,
 }
 
@@ -84,28 +83,28 @@ pub enum Step {
 pub struct Race {
     /// The race turn, from 1.
     pub turn: u16,
-    /// The cars still racing in the order of the track, leader first, including those off the track.
+    /// The cars still racing, in the order on the track, leader first. Includes cars off the track.
     pub order: Vec<Car>,
-    /// The cars that have finished, in their order.
+    /// The cars that have finished, in order of arrival.
     pub finished: Vec<Car>,
-    /// The cars that have yet to play this turn, in the order at its start.
+    /// The cars that have not yet played this turn, in the order at its start.
     pub to_play: Vec<Car>,
     /// The order at the start of the turn.
     pub start: Vec<Car>,
     /// How many cars had finished at the start of the turn.
     pub gone: usize,
-    /// The kinds of squares that the cars are on.
+    /// The kind of square that each car is on.
     pub on: BTreeMap<Car, Square>,
-    /// The cars off the track, with the squares that they move on their return.
+    /// The cars off the track, with the squares that they will move when they come back.
     pub off: BTreeMap<Car, u8>,
     pub spin: Option<Spin>,
-    /// The moves still to be made, in order.
+    /// The moves still to enter, in order.
     pub dues: Vec<Due>,
-    /// The cars that had a slipstream in this player's turn.
+    /// The cars that had a slipstream in this car's turn.
     pub slipped: BTreeSet<Car>,
     /// The cars that had a slipstream in this race turn.
     pub slipped_round: BTreeSet<Car>,
-    /// The cars that had a green bonus in this player's turn.
+    /// The cars that had a green bonus in this car's turn.
     pub greened: BTreeSet<Car>,
 }
 
@@ -117,19 +116,19 @@ pub struct Spin {
     pub added: u8,
 }
 
-/// A move still to be made.
+/// A move still to enter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Due {
     pub car: Car,
     pub squares: u8,
     pub origin: Origin,
-    /// The bonus, if the move is not the first motion.
+    /// The bonus that the move comes from, if any.
     pub bonus: Option<Bonus>,
-    /// The squares of the parts before this one.
+    /// The squares moved before this part.
     pub ran: Ran,
 }
 
-/// The squares moved in one motion, part by part; `Stop` adds each.
+/// The squares moved so far, by what gave them. `Stop` adds to them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Ran {
     /// By the card or the ball.

@@ -1,4 +1,4 @@
-//! Teaching Les Sponsors: the talk before the first turn, and doubts.
+//! Teaching Les Sponsors: the introduction before the first turn, and doubts.
 
 use crate::engine::{Chapter, Lesson, RuleEntry, Teaching};
 use crate::games::sponsors::board::BoardValues;

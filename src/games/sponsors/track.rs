@@ -1,4 +1,4 @@
-//! The central track: the die, the move, and the square landed on.
+//! The central track: the die, the move, and the square where it ends.
 
 use crate::engine::{Colour, Command, Rejection, Told, refuse};
 use crate::games::sponsors::board::BoardValues;
@@ -11,7 +11,7 @@ use crate::{act, msg};
 /// The square of a car's pawn.
 ///
 /// # Errors
-/// Asks for the A of its zone if it is not known.
+/// Asks for the start of its zone if it is not known.
 pub fn square_of(view: View<'_>, car: Car) -> Result<u8, Rejection> {
     match view.state().at.get(&car) {
         Some(square) => Ok(*square),
@@ -28,7 +28,7 @@ pub fn landed(view: View<'_>, car: Car) -> Result<(Kind, Colour), Rejection> {
     Ok((BoardValues::of(view).kind(square)?, BoardValues::of(view).zone(square)?))
 }
 
-/// Refuses the die out of turn, after it, and while the hand of the car is not known.
+/// Refuses the die out of turn, after the throw, and while workshop cards of the car are unknown.
 pub fn may_roll(view: View<'_>, car: Car) -> Result<(), Rejection> {
     turn::at_step(view, car, Step::Throw)?;
     hands::all_known(view, car)
@@ -38,9 +38,9 @@ act! {
     /// Workshop: throws the die and moves on the central track.
     pub struct Roll(Sponsors, "roll" / "lance" | "die" | "throw" | "dé" | "jette", "red roll 6 3", k::VERB_ROLL, k::MEANS_ROLL) {
         by car: Car,
-        /// What the die shows, 1 to 6; `None` to let Steward throw.
+        /// The number thrown, 1 to 6; `None` before a random throw.
         pub die: Option<u8>; default,
-        /// With a 6: how many squares, 1 to 5, if chosen at once.
+        /// After a 6, how many squares to move, 1 to 5, if already chosen.
         pub squares: Option<u8>; default,
     } => |act, setting| {
         let car = act.car.told(setting);
@@ -75,7 +75,7 @@ impl Command<Sponsors> for Roll {
 }
 
 act! {
-    /// Workshop, after a 6: moves as many squares as the player chooses.
+    /// Workshop, after a 6: moves the chosen number of squares.
     pub struct Move(Sponsors, "move" / "avance", "red move 3", k::VERB_MOVE, k::MEANS_MOVE) {
         by car: Car,
         pub squares: u8,
@@ -114,7 +114,7 @@ fn run(tx: &mut Tx<'_>, car: Car, moved: u8) -> Result<(), Rejection> {
     Ok(())
 }
 
-/// Refuses an act of another kind of square than the car's; returns the kind.
+/// Refuses the act unless the car's square is of one of these kinds; returns the kind.
 ///
 /// # Errors
 /// Asks for missing board values.

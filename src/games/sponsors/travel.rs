@@ -1,5 +1,5 @@
-//! How a car moves: where it stops, and what moves it on from there: green squares by place, the slipstream of the
-//! car in front.
+//! How a car moves: where it stops, and what moves it on from there: green squares, depending on its place, and the
+//! slipstream of the car in front.
 
 use crate::engine::{
     Actor, After, Command, Derivation, Part, Refusal, Rejection, Rest, Seats, Tally, Told, push_word, refuse,
@@ -16,7 +16,7 @@ use crate::words::keys::sponsors as k;
 use crate::words::{Key, Line};
 use crate::{act, msg};
 
-/// The move that a car has to make.
+/// The move that this car must make now.
 pub fn due(view: View<'_>, car: Car) -> Result<Due, Rejection> {
     turn::in_phase(view, Phase::Race)?;
     match view.state().race.dues.first() {
@@ -29,7 +29,7 @@ pub fn due(view: View<'_>, car: Car) -> Result<Due, Rejection> {
     }
 }
 
-/// `behind`, and how many squares are free if not two.
+/// Notation for a stop behind a car: `behind`, then the number of free squares if not two.
 #[derive(Clone, Copy, Debug)]
 struct Behind;
 
@@ -47,17 +47,18 @@ impl Part<Behind> for Option<u8> {
 }
 
 act! {
-    /// Race: enters where a car has stopped that had squares to move.
+    /// Race: enters where a car has stopped after a move.
     pub struct Stop(Sponsors, "stop" / "arrête", "red stop 2 green behind 1 first slip only 3", k::VERB_STOP, k::MEANS_STOP) {
         by car: Car,
         /// Its place among the cars still racing, from 1.
         pub place: u8,
         pub on: Square,
-        /// Right behind a car that does not block the way: how many squares are free for the slipstream, 1 or 2.
+        /// If it stopped right behind a car that does not block the way, how many squares are free for the
+        /// slipstream: 1 or 2.
         pub behind: Option<u8> = Behind; default,
-        /// If both the green bonus and the slipstream are due: the one that comes first; green by default.
+        /// If both a green bonus and a slipstream follow, which comes first; by default the green bonus.
         pub first: Option<Bonus> = After("first"); default,
-        /// How many squares it moved, if the way was blocked.
+        /// How many squares it moved, if it was blocked.
         pub only: Option<u8> = After("only"); default,
     } => |act, setting| {
         let first = act.first.map(|first| match first {
@@ -95,7 +96,7 @@ impl Command<Sponsors> for Stop {
             }
         }
         let green = if moved > 0 { green(tx, &due, stop, &mut run) } else { 0 };
-        // A car that did not move is not behind another: the checks above refuse it.
+        // A car that did not move is not behind another, since the checks above refuse that.
         let slip = slip(tx, &due, stop, &mut run);
         let what = msg!(k::FOUND_RUN, car = name(tx.view().seats(), car));
         tx.found(what, k::RULE_MOVES, run);
@@ -162,7 +163,7 @@ fn not_applied(run: &mut Tally, key: Key) -> u8 {
     0
 }
 
-/// The squares that a green square gives, by place.
+/// The squares that a green square gives, depending on the car's place.
 fn green(tx: &mut Tx<'_>, due: &Due, stop: &Stop, run: &mut Tally) -> u8 {
     if stop.on != Square::Green {
         return 0;
@@ -204,7 +205,7 @@ fn green_place(view: View<'_>, car: Car) -> u8 {
     u8::try_from(at + before + 1).unwrap_or(4)
 }
 
-/// The squares of the slipstream.
+/// The squares that the slipstream gives.
 fn slip(tx: &mut Tx<'_>, due: &Due, stop: &Stop, run: &mut Tally) -> u8 {
     let Some(free) = stop.behind else { return 0 };
     let view = tx.view();
@@ -230,7 +231,7 @@ fn slip(tx: &mut Tx<'_>, due: &Due, stop: &Stop, run: &mut Tally) -> u8 {
     free
 }
 
-/// Puts the bonuses before all other moves still to be made.
+/// Puts the bonus moves before all other moves still to enter.
 fn carry_on(tx: &mut Tx<'_>, due: Due, [green, slip]: [u8; 2], first: Option<Bonus>) {
     let mut parts = [(Bonus::Green, green), (Bonus::Slip, slip)];
     if first == Some(Bonus::Slip) {

@@ -1,4 +1,4 @@
-//! Whose turn it is in the workshop, and how turns, rounds and the phase end.
+//! Whose turn it is in the workshop, and how turns, rounds and the workshop end.
 
 use crate::engine::{Command, Refusal, Rejection, refuse};
 use crate::games::sponsors::deal::stock_is_empty;
@@ -8,7 +8,7 @@ use crate::words::keys::sponsors as k;
 use crate::words::{Key, Line};
 use crate::{act, msg};
 
-/// Refuses cars that do not play.
+/// Refuses cars that are not in the game.
 pub fn known(view: View<'_>, named: &[Car]) -> Result<(), Rejection> {
     let seats = view.seats();
     match named.iter().find(|car| !cars(seats).any(|there| there == **car)) {
@@ -20,7 +20,7 @@ pub fn known(view: View<'_>, named: &[Car]) -> Result<(), Rejection> {
     }
 }
 
-/// Refuses an act of another phase.
+/// Refuses an act that belongs to another phase.
 pub fn in_phase(view: View<'_>, phase: Phase) -> Result<(), Rejection> {
     let state = view.state();
     if state.phase == phase {
@@ -39,7 +39,7 @@ pub fn to_act(view: View<'_>) -> Option<Car> {
     ring(view).get(view.state().next).copied()
 }
 
-/// Refuses an act of the workshop out of turn, before the die or after it.
+/// Refuses an act out of turn in the workshop, or in another step of the turn.
 pub fn at_step(view: View<'_>, car: Car, step: Step) -> Result<(), Rejection> {
     in_phase(view, Phase::Workshop)?;
     let Some(turn) = to_act(view).filter(|turn| *turn == car) else {
@@ -72,7 +72,7 @@ pub fn out_of_turn(view: View<'_>, turn: Option<Car>) -> Rejection {
 }
 
 act! {
-    /// Workshop: does nothing on the square.
+    /// Workshop: does nothing on the square and ends the turn.
     pub struct Done(Sponsors, "done" / "terminé", "red done", k::VERB_DONE, k::MEANS_DONE) {
         by car: Car,
     } => k::DESCRIBE_DONE
@@ -87,7 +87,8 @@ impl Command<Sponsors> for Done {
     }
 }
 
-/// Ends a turn of the workshop; the phase ends with the round in which the last workshop card was bought.
+/// Ends a turn in the workshop. The phase ends after the round in which the last workshop card on the board was
+/// bought.
 pub fn end_turn(tx: &mut Tx<'_>) {
     let cars = ring(tx.view()).len();
     let empty = stock_is_empty(tx);

@@ -1,4 +1,4 @@
-//! What Les Sponsors counts, where it may be, and the figures that the rule text fixes.
+//! The units of Les Sponsors, the places that can hold them, and the numbers that the rule text fixes.
 
 use crate::engine::ledger::{PlaceKind, Supply};
 use crate::engine::{Holder, Unit};
@@ -22,7 +22,7 @@ pub const TOKENS: i64 = 10;
 pub const ADDED_BALLS: u8 = 4;
 /// How many squares a slipstream gives (Déplacement des voitures).
 pub const SLIPSTREAM: u8 = 2;
-/// How many squares a move must have for the slipstream (Déplacement des voitures).
+/// How many squares a car must have moved to get a slipstream (Déplacement des voitures).
 pub const SLIPSTREAM_FROM: u8 = 2;
 /// The highest value of a workshop card (1re place).
 pub const HIGHEST_CARD: u8 = 7;
@@ -36,7 +36,7 @@ pub const EXCHANGES: u8 = 2;
 /// In millions.
 pub const MONEY: Unit = Unit::common(0);
 pub const ENERGY: Unit = Unit::common(1);
-/// Points of the race.
+/// Points scored in the race.
 pub const SCORE: Unit = Unit::common(2);
 
 pub const fn sponsors(colour: Sponsor) -> Unit {
@@ -47,20 +47,20 @@ pub const fn cards(category: Category) -> Unit {
     Unit::common(6 + category as u8)
 }
 
-/// The holder for the second car of a seat, with two players.
+/// The holder for a player's second car, with two players.
 pub const fn second(number: u8) -> Holder {
     Holder::Place(0, number)
 }
 
 /// The workshop cards face down on the board.
 pub const STOCK: Holder = Holder::Place(1, 1);
-/// The sponsor cards that can be drawn.
+/// The pile of sponsor cards.
 pub const PILE: Holder = Holder::Place(2, 1);
-/// The sponsor cards sold and put aside (ruling `sponsor-sold`).
+/// Sold sponsor cards that were put aside (ruling `sponsor-sold`).
 pub const SOLD: Holder = Holder::Place(3, 1);
-/// The workshop cards played in the race.
+/// Workshop cards played in the race.
 pub const PLAYED: Holder = Holder::Place(4, 1);
-/// The workshop cards removed with three players.
+/// Workshop cards removed with three players.
 pub const REMOVED: Holder = Holder::Place(5, 1);
 
 units! { "sponsors";
@@ -80,7 +80,7 @@ units! { "sponsors";
     "tests": Supply::Endless;
 }
 
-/// The places of the game, in the order of the constants above.
+/// The places that can hold units, in the order of the constants above.
 pub const PLACES: &[PlaceKind] = &[
     PlaceKind::new("second", k::SECOND, 2),
     PlaceKind::new("stock", k::STOCK, 1),

@@ -1,4 +1,4 @@
-//! The worked cases of the rule page of Les Sponsors, phase by phase: each a position, and the act that shows it.
+//! The worked examples of the rule page, by phase: each is a position and the act that it explains.
 
 use crate::engine::Worked;
 
@@ -20,7 +20,7 @@ pub(super) const PHASE_2: [Worked; 3] = [
     Worked::new(4, &["dealt"], "red roll 6 5"),
 ];
 
-/// Last sales, energy.
+/// Last sales and energy.
 pub(super) const PHASE_3: [Worked; 1] =
     [Worked::new(4, &["dealt", "correct phase 3, bank > red 8 millions"], "red energy 10")];
 

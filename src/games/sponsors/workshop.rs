@@ -1,4 +1,4 @@
-//! Workshop cards bought on squares A and V and exchanged on squares E.
+//! Workshop cards: buying them on squares A and V, and exchanging them on squares E.
 
 use crate::engine::{Colour, Command, Holder, Refusal, Rejection, Term, Why, refuse};
 use crate::games::sponsors::board::BoardValues;
@@ -16,7 +16,7 @@ act! {
     pub struct Buy(Sponsors, "buy" / "achète", "red buy engine", k::VERB_BUY, k::MEANS_BUY) {
         by car: Car,
         pub category: Category,
-        /// The amount paid, when the table types it (ruling `price cashier`).
+        /// The amount paid, if players enter it (ruling `price cashier`).
         pub paid: Option<u8>; default,
     } => paid: k::DESCRIBE_BUY_PAID | k::DESCRIBE_BUY
 }
@@ -72,9 +72,9 @@ fn of_the_zone(view: View<'_>, car: Car, category: Category) -> Result<(), Rejec
     refuse(why, k::RULE_SQUARES, suggestion)
 }
 
-/// The car that may be forced to exchange with a car on this square: the car with the colour of the zone, if any. Of
-/// two cars of one player the other may be, by a ruling (`e-no-owner`); a partner never, being no opponent, as we
-/// read the rule page.
+/// The car that can be forced to exchange on this square: the car with the colour of the zone, if any. A player's own
+/// second car only under the ruling `e-no-owner`. Never a partner's car: we read the rule page as meaning opponents
+/// only.
 pub fn may_be_forced(view: View<'_>, car: Car, zone: Colour) -> Option<Car> {
     let seats = view.seats();
     let of_zone = cars(seats).find(|other| colour(seats, *other) == zone)?;
@@ -87,7 +87,7 @@ pub fn may_be_forced(view: View<'_>, car: Car, zone: Colour) -> Option<Car> {
 }
 
 act! {
-    /// Square E in the car's own zone: exchanges a workshop card with the stock.
+    /// Square E in the car's own zone: exchanges a workshop card with one from the board.
     pub struct Swap(Sponsors, "swap" / "change", "red swap engine", k::VERB_SWAP, k::MEANS_SWAP) {
         by car: Car,
         pub category: Category,
@@ -128,7 +128,6 @@ act! {
     /// Square E in another car's zone: makes that car exchange a workshop card.
     pub struct Force(Sponsors, "force" / "force", "red force blue engine", k::VERB_FORCE, k::MEANS_FORCE) {
         by car: Car,
-        /// The car of the zone.
         pub with: Car,
         pub category: Category,
     } => k::DESCRIBE_FORCE
@@ -167,7 +166,7 @@ impl Command<Sponsors> for Force {
     }
 }
 
-/// Refuses where a car has no workshop card of a category.
+/// Refuses if a car has no workshop card of the category.
 pub fn holds(view: View<'_>, car: Car, category: Category) -> Result<(), Rejection> {
     if view.balance(holder(view.seats(), car), cards(category)) > 0 {
         return Ok(());

@@ -1,4 +1,4 @@
-//! The return of a car from off the track: on its own square, or on the first free one behind.
+//! The worksheet for a car that comes back to the track: on its own square, or on the first free square behind it.
 
 use super::{places, question, square, squares};
 use crate::engine::worksheet::{Cell, FieldId};

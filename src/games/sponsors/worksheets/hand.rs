@@ -1,5 +1,5 @@
-//! Hands as private input, when they are known card by card: each car's cards are entered, and seen, by its player
-//! alone.
+//! Hands as private input, if they are known card by card: each player enters and sees only the cards of their own
+//! cars.
 
 use std::collections::BTreeMap;
 
@@ -15,7 +15,7 @@ use crate::msg;
 use crate::words::Line;
 use crate::words::keys::{desk, racing as k, sponsors as rules};
 
-/// The private input, from the deal to the end of the race.
+/// The private input, from the deal to the end of the race; `None` unless hands are known card by card.
 pub fn private_input(view: View<'_>, draft: &Draft) -> Option<PrivateInput> {
     let state = view.state();
     if !view.is(HANDS_KNOWN) || state.phase == Phase::Deal || state.over {
@@ -25,7 +25,7 @@ pub fn private_input(view: View<'_>, draft: &Draft) -> Option<PrivateInput> {
     Some(PrivateInput { description: k::HANDS.into(), awaited: awaited(view), people, act: None })
 }
 
-/// Whether the game waits for a hand: that of the car to throw the die, or any before the race.
+/// Whether play waits for a hand: of the car to act in the workshop, or of any car before the race.
 fn awaited(view: View<'_>) -> bool {
     let acting = match view.state().phase {
         Phase::Workshop => to_act(view),
@@ -64,7 +64,7 @@ fn behind(view: View<'_>, car: Car, draft: &Draft) -> PrivateTurn {
     }
 }
 
-/// The hand of a car as far as it is known, and how many squares it is worth.
+/// The known cards of a car, and the number of squares they are worth.
 fn held(view: View<'_>, car: Car) -> Vec<Line> {
     let all = Category::ALL.iter().map(|category| (category, known_cards(view, car, *category)));
     let all: Vec<(&Category, &[u8])> = all.filter(|(_, values)| !values.is_empty()).collect();

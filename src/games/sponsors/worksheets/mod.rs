@@ -1,4 +1,4 @@
-//! The worksheets of Les Sponsors: the start order, a play of the race, a stop, a return from off the track.
+//! The worksheets of Les Sponsors: the start order, playing in the race, a stop, and a car that comes back.
 
 mod back;
 mod hand;
@@ -43,7 +43,7 @@ impl Worksheets for Sponsors {
     }
 }
 
-/// A question with its answers, of which one may be chosen, on the board too where an answer has a place there.
+/// A row of buttons to choose an answer; some answers are also places on the board.
 fn question(
     asked: impl Into<Line>,
     id: &FieldId,
@@ -60,7 +60,7 @@ fn question(
     Row { cells: vec![Cell::Several(answers)], ..Row::of(Label::of(asked)) }
 }
 
-/// The places from one to another, as answers.
+/// A range of places, as answers.
 fn places(from: u8, to: u8) -> impl Iterator<Item = (i64, Line, Line)> {
     let answer =
         |place: u8| (i64::from(place), msg!(k::PLACE_NAMED, place), msg!(desk::FIGURE, figure = place));
@@ -72,7 +72,7 @@ fn squares() -> impl Iterator<Item = (i64, Line, Line)> {
     (0..).zip(Square::ALL).map(|(at, on)| (at, on.key().into(), on.key().into()))
 }
 
-/// The kind of square with an index among the answers.
+/// The kind of square with this index in the answers.
 fn square(at: i64) -> Option<Square> {
     Square::ALL.get(usize::try_from(at).ok()?).copied()
 }

@@ -1,4 +1,5 @@
-//! A play of the race: a workshop card with its value, a card 0 with the roulette, the roulette alone, or a pass.
+//! The worksheet of a play in the race: a workshop card with its value, a card 0 with the roulette, the roulette
+//! alone, or a pass.
 
 use crate::engine::worksheet::{Cell, FieldId, Label, Press, Row};
 use crate::engine::{Draft, Offer, PreviewedAct, Secrets, Worksheet};
@@ -11,7 +12,7 @@ use crate::msg;
 use crate::words::Line;
 use crate::words::keys::{desk, racing as k, sponsors as rules};
 
-/// The play as far as it was filled in.
+/// What has been filled in.
 #[derive(Clone, Copy)]
 struct Said {
     category: Option<Category>,
@@ -79,7 +80,7 @@ fn asked(what: impl Into<Line>, presses: Vec<Press>) -> Option<Row> {
     (!cells.is_empty()).then(|| Row { cells: vec![Cell::Several(cells)], ..Row::of(Label::of(what)) })
 }
 
-/// The act that was filled in, with the label of its button; otherwise what is missing.
+/// The act that has been filled in, with the label of its button; otherwise what is missing.
 fn act(car: Car, said: Said) -> Result<(Line, Act), Line> {
     let spin = |zero: Option<Category>, added: u8| {
         let does = msg!(k::DOES_SPIN, count = added);
@@ -98,7 +99,8 @@ fn act(car: Car, said: Said) -> Result<(Line, Act), Line> {
     }
 }
 
-/// The offer of an act. Whether a card is in a hand is secret, so a refusal for that comes only when it is entered.
+/// The offer of an act. Since hands are secret, a refusal because of a missing card appears only when the act is
+/// entered.
 fn offer(view: View<'_>, act: Act) -> Option<Result<Offer, Line>> {
     match Sponsors::reveals_secret(view, &act) {
         true => Some(Ok(Offer { reveals_secret: true, ..Offer::of(act, Ok(Vec::new())) })),

@@ -1,4 +1,4 @@
-//! The start order: drawn by Steward, or entered car by car as the table drew it.
+//! The worksheet of the start order: drawn by Steward, or entered car by car.
 
 use crate::engine::worksheet::{Cell, FieldId, Label, Press, Row};
 use crate::engine::{Draft, PreviewedAct, Worksheet};
@@ -9,7 +9,7 @@ use crate::msg;
 use crate::words::Line;
 use crate::words::keys::{racing as k, sponsors as rules};
 
-/// The worksheet; partners may have something to exchange before it.
+/// The worksheet. It belongs to the verb `grid` if partners may exchange something first.
 pub fn worksheet(view: View<'_>, draft: &Draft) -> Worksheet {
     let seats = &view.setting.seats;
     let all: Vec<Car> = cars(seats).collect();
@@ -22,7 +22,7 @@ pub fn worksheet(view: View<'_>, draft: &Draft) -> Worksheet {
             Some(place) => msg!(k::CAR_AT, place = place + 1, car = called),
             None => called,
         };
-        // Pressing a car again removes it and those behind it.
+        // A second click on a car removes it and all cars after it.
         let then: Vec<Car> = match place {
             Some(place) => placed.iter().take(place).copied().collect(),
             None => placed.iter().chain([car]).copied().collect(),

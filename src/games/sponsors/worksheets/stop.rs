@@ -1,5 +1,5 @@
-//! A stop: the place of the car that moved, whether it is right behind another, how far it came if it was blocked,
-//! and the square it is on. The rules work out what follows.
+//! The worksheet of a stop: the car's place, whether it is right behind another car, how far it moved if it was
+//! blocked, and its kind of square. The rules work out the rest.
 
 use super::{places, question, square, squares};
 use crate::engine::worksheet::{Cell, FieldId, Label, NumberEntry, Press, Row};
@@ -9,7 +9,7 @@ use crate::msg;
 use crate::words::Line;
 use crate::words::keys::{desk, racing as k, sheets, sponsors};
 
-/// The highest number of squares after which a car is blocked.
+/// The highest number of squares that a blocked car may have moved.
 const FURTHEST: i64 = 99;
 
 pub fn worksheet(view: View<'_>, car: Car, draft: &Draft) -> Worksheet {
@@ -59,7 +59,7 @@ pub fn worksheet(view: View<'_>, car: Car, draft: &Draft) -> Worksheet {
         (value, label.clone(), label)
     };
     let tried = act.map(|act| PreviewedAct::new(view, act));
-    // On the board its place is that of the car which had it.
+    // On the board, a place is shown as the car that is there now.
     let order = &view.state().race.order;
     let runner_at = |place| order.get(usize::try_from(place - 1).ok()?).copied().map(ribbon::runner);
     let behind_at = |free| Some(ribbon::behind(u8::try_from(free).ok()?));
@@ -88,7 +88,7 @@ pub fn worksheet(view: View<'_>, car: Car, draft: &Draft) -> Worksheet {
     Worksheet { rows, alternatives, act, ..Worksheet::of(k::STOPS) }
 }
 
-/// How far a car moves, as a sum: what it has moved, and what a stop gives it.
+/// How far a car moves, as a sum: the squares moved and those that the stop adds.
 fn comes(tried: &PreviewedAct<Sponsors>, car: Car) -> Option<(Line, Derivation)> {
     let (book, effect) = tried.answer.as_ref().ok()?;
     let found = effect.findings.iter().find(|found| found.what.key == sponsors::FOUND_RUN)?;
