@@ -1,11 +1,11 @@
-//! Holdings and debts, in the words of records, for every game. A holder cannot give what it does not have.
+//! Holdings and debts of any game, with the names that records use. A holder cannot give what it does not have.
 
 use std::collections::BTreeMap;
 
 use crate::Done;
 use crate::line::Movement;
 
-/// What one player owes another, or the bank.
+/// A debt of one player to another or to the bank.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Debt {
     pub(crate) from: String,
@@ -14,15 +14,14 @@ pub(crate) struct Debt {
     pub(crate) amount: i64,
 }
 
-/// The ledger of one session.
 #[derive(Clone, Debug)]
 pub(crate) struct Ledger {
     held: BTreeMap<String, BTreeMap<String, i64>>,
     /// The oldest first.
     pub(crate) debts: Vec<Debt>,
-    /// What players pay with.
+    /// The unit that players pay with.
     money: &'static str,
-    /// What the bank has without end.
+    /// Whether the bank has an endless supply of a thing.
     endless: fn(&str) -> bool,
 }
 
@@ -33,22 +32,21 @@ impl Default for Ledger {
 }
 
 impl Ledger {
-    /// The empty ledger.
     pub(crate) fn empty(money: &'static str, endless: fn(&str) -> bool) -> Self {
         Self { held: BTreeMap::new(), debts: Vec::new(), money, endless }
     }
 
-    /// Puts a thing at a place during set-up.
+    /// Sets how many of a thing are at a place during set-up.
     pub(crate) fn put(&mut self, place: &str, thing: &str, number: i64) {
         self.held.entry(place.to_owned()).or_default().insert(thing.to_owned(), number);
     }
 
-    /// How much of a thing lies somewhere.
+    /// How many of a thing are at a place.
     pub(crate) fn has(&self, place: &str, thing: &str) -> i64 {
         self.held.get(place).and_then(|there| there.get(thing)).copied().unwrap_or(0)
     }
 
-    /// Moves things.
+    /// Moves things; refuses to move more than there are.
     pub(crate) fn shift(&mut self, from: &str, to: &str, thing: &str, number: i64) -> Done {
         if number < 0 {
             return Err(format!("{number} {thing} cannot be moved"));
@@ -68,7 +66,7 @@ impl Ledger {
         Ok(())
     }
 
-    /// Moves things by hand; debts are not paid from them.
+    /// Moves things for a correction; it pays no debts.
     pub(crate) fn by_hand(&mut self, (from, to, thing, number): &Movement) -> Done {
         if from == to {
             return Err(format!("{from} cannot give to itself"));
@@ -79,7 +77,7 @@ impl Ledger {
         self.shift(from, to, thing, *number)
     }
 
-    /// Pays an income, from which debts are paid first. Nothing is no income.
+    /// Pays an income, from which the player first pays debts. An income of zero pays none.
     pub(crate) fn income(&mut self, from: &str, to: &str, amount: i64) -> Done {
         self.shift(from, to, self.money, amount)?;
         while amount > 0 && self.has(to, self.money) > 0 {
@@ -100,7 +98,7 @@ impl Ledger {
         Ok(())
     }
 
-    /// Pays an amount; what is missing becomes a debt, or is refused.
+    /// Pays an amount. What is missing becomes a debt, or the payment is refused.
     pub(crate) fn pay(&mut self, from: &str, to: &str, amount: i64, may_owe: bool) -> Done {
         let cash = self.has(from, self.money).max(0);
         let paid = cash.min(amount);
@@ -113,7 +111,7 @@ impl Ledger {
         self.income(from, to, paid)
     }
 
-    /// A circle of debtors from this one back to itself, by the oldest debt of each.
+    /// The circle of debts that leads from a debtor back to them, following each one's oldest debt.
     fn circle(&self, first: &str) -> Option<Vec<usize>> {
         let mut circle = Vec::new();
         let mut who = first;
@@ -130,7 +128,7 @@ impl Ledger {
         }
     }
 
-    /// Cancels a circle of debts.
+    /// Reduces all debts in a circle by the smallest.
     fn cross_out(&mut self, circle: &[usize]) {
         let amounts = circle.iter().filter_map(|at| self.debts.get(*at)).map(|debt| debt.amount);
         let least = amounts.min().unwrap_or(0);
@@ -142,19 +140,19 @@ impl Ledger {
         self.debts.retain(|debt| debt.amount > 0);
     }
 
-    /// Puts debts back as they are listed.
+    /// Replaces all debts.
     pub(crate) fn owe(&mut self, owed: &[Movement]) {
         let debt =
             |(from, to, _, amount): &Movement| Debt { from: from.clone(), to: to.clone(), amount: *amount };
         self.debts = owed.iter().map(debt).collect();
     }
 
-    /// What somebody owes in all.
+    /// The sum of a debtor's debts.
     pub(crate) fn owes(&self, who: &str) -> i64 {
         self.debts.iter().filter(|debt| debt.from == who).map(|debt| debt.amount).sum()
     }
 
-    /// Everything that is not zero.
+    /// All balances that are not zero.
     pub(crate) fn balances(&self) -> BTreeMap<(String, String), i64> {
         let mut all = BTreeMap::new();
         for (place, there) in &self.held {

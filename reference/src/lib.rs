@@ -1,5 +1,5 @@
-//! The reference implementation: the rules of each game written once more, naively, from its rule page alone. It uses
-//! nothing of the program, so that a mistake would have to be made twice; the tests play the same lines with both.
+//! The reference implementation: the rules of each game written a second time, naively, from the rule page alone. It
+//! shares no code with the program, so a mistake would have to be made twice. Tests play the same records with both.
 
 mod auto_brocante;
 mod automobile;
@@ -22,29 +22,29 @@ use serde_json::Value;
 
 use replay::Replay;
 
-/// A session of any game by the reference implementation: lines of its record go in, and its state comes out.
+/// A session of any game in the reference implementation: it takes the lines of a record and gives the state.
 pub trait Reference: Debug {
-    /// Enters one line of the record.
+    /// Enters a line of the record.
     ///
     /// # Errors
     /// Says why the line is not legal here.
     fn enter(&mut self, line: &Value) -> Result<(), String>;
-    /// What every holder has of every unit, in the words of records; nothing that is zero.
+    /// What every holder has of every unit, with the names that records use; zeros are left out.
     fn balances(&self) -> BTreeMap<(String, String), i64>;
-    /// What each seat owes, in money.
+    /// What each player owes, in money.
     fn debts(&self) -> BTreeMap<String, i64>;
-    /// The phase, as records write it.
+    /// The phase, written as in records.
     fn phase(&self) -> String;
-    /// The state off the ledger, as text; see the game's `off_ledger`.
+    /// The off-ledger state as text; see the game's `off_ledger`.
     fn off_ledger(&self) -> BTreeMap<String, String>;
-    /// The fortune of each seat, in the order of the table.
+    /// The fortune of each player, in the order of the table.
     fn fortunes(&self) -> Vec<i64>;
 }
 
-/// The result of most steps: nothing, or the reason for a refusal.
+/// The result of most operations: nothing, or the reason for a refusal.
 type Done = Result<(), String>;
 
-/// Opens a record by its first line.
+/// Opens a record by its header, the first line.
 ///
 /// # Errors
 /// Says what is wrong in the header.

@@ -1,5 +1,5 @@
-//! A record as it is written, read through serde with types of its own. In an act or a fix a part too many is a
-//! fault; what surrounds them is read as far as it decides something.
+//! The lines of a record, parsed by serde into types of their own. Acts and corrections must have no unknown fields;
+//! the rest of a line is parsed only where it matters.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -10,7 +10,7 @@ use serde_json::{Map, Value};
 
 use crate::Done;
 
-/// The first line of a record.
+/// The header, which is the first line of a record.
 #[derive(Clone, Debug, Deserialize)]
 pub(crate) struct Header {
     pub(crate) game: String,
@@ -21,7 +21,7 @@ pub(crate) struct Header {
     pub(crate) board: BTreeMap<String, (Value, IgnoredAny)>,
     #[serde(default)]
     pub(crate) rulings: BTreeMap<String, String>,
-    /// The position that a session started from.
+    /// The position that the session started from.
     #[serde(default)]
     pub(crate) position: Option<Correction>,
 }
@@ -37,7 +37,7 @@ pub(crate) struct Setup {
     pub(crate) first: Seat,
 }
 
-/// One line: its number, the line it follows, and what it says.
+/// A line: its number, the line it follows, and its content.
 #[derive(Clone, Debug, Deserialize)]
 pub(crate) struct Line {
     pub(crate) n: usize,
@@ -46,7 +46,7 @@ pub(crate) struct Line {
     pub(crate) verb: Verb,
 }
 
-/// What a line says; a fact changes nothing.
+/// The content of a line. A `Fact` changes nothing.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Verb {
@@ -72,29 +72,29 @@ impl Verb {
     }
 }
 
-/// From whom, to whom, what, how much.
+/// A movement: from, to, thing, number.
 pub(crate) type Movement = (String, String, String, i64);
 
-/// Movements by hand, then what does not lie on the table.
+/// A correction: movements first, then facts off the ledger.
 #[derive(Clone, Debug, Deserialize)]
 pub(crate) struct Correction {
     #[serde(default)]
     pub(crate) moves: Vec<Movement>,
     #[serde(default)]
     pub(crate) stands: Map<String, Value>,
-    /// Who owes whom what, where it is said; then nobody else owes anything.
+    /// All debts afterwards, if given.
     #[serde(default)]
     pub(crate) owed: Vec<Movement>,
 }
 
-/// An open point decided.
+/// A decision on an open point.
 #[derive(Clone, Debug, Deserialize)]
 pub(crate) struct Ruling {
     pub(crate) id: String,
     pub(crate) option: String,
 }
 
-/// Past entries put right, and where today's balances stand, what keeps them.
+/// Past entries corrected and, if today's balances stay, what keeps them.
 #[derive(Clone, Debug, Deserialize)]
 pub(crate) struct Amendment {
     pub(crate) edits: Vec<Edit>,
@@ -103,12 +103,12 @@ pub(crate) struct Amendment {
     pub(crate) pieces: Map<String, Value>,
     #[serde(default)]
     pub(crate) stand: Vec<Movement>,
-    /// Who owes whom what; nobody else owes anything.
+    /// All debts afterwards.
     #[serde(default)]
     pub(crate) owed: Vec<Movement>,
 }
 
-/// What was wrong: the book, the table, or neither, so that balances stand.
+/// What was wrong: the book, the table, or neither, so that today's balances stay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Wrong {
@@ -117,7 +117,7 @@ pub(crate) enum Wrong {
     Stand,
 }
 
-/// One edit of the entries that are replayed.
+/// An edit of the entries that are replayed.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Edit {
@@ -128,14 +128,14 @@ pub(crate) enum Edit {
     Setup(Setup),
 }
 
-/// A board value that was read.
+/// A board value that was entered.
 #[derive(Clone, Debug, Deserialize)]
 pub(crate) struct Reading {
     pub(crate) cell: String,
     pub(crate) value: Value,
 }
 
-/// A seat, written `p2`.
+/// A player's seat, written `p2`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
 #[serde(try_from = "String")]
 pub(crate) struct Seat(pub(crate) u8);
@@ -155,7 +155,7 @@ impl fmt::Display for Seat {
     }
 }
 
-/// A whole number within bounds, both included.
+/// A whole number from `LEAST` to `MOST`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
 #[serde(try_from = "i64")]
 pub(crate) struct Whole<const LEAST: i64, const MOST: i64>(pub(crate) i64);
@@ -171,13 +171,13 @@ impl<const LEAST: i64, const MOST: i64> TryFrom<i64> for Whole<LEAST, MOST> {
     }
 }
 
-/// Reads an act or a fact of a game at a table with a number of seats.
+/// Parses an act or a fact of a game with this number of players.
 pub(crate) fn read<T: DeserializeOwned>(body: &Value, seats: u8) -> Result<T, String> {
     names_seats_of(body, seats)?;
     T::deserialize(body).map_err(|why| why.to_string())
 }
 
-/// Refuses a seat that is not at this table, anywhere in the value.
+/// Refuses a seat outside this number of players, anywhere in the value.
 fn names_seats_of(body: &Value, seats: u8) -> Done {
     match body {
         Value::String(word) => match Seat::try_from(word.clone()) {

@@ -1,4 +1,4 @@
-//! A session of any game: lines go in, and its state comes out.
+//! A session of any game, replayed from its lines.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -13,10 +13,8 @@ use crate::rulings::Rulings;
 use crate::steps::Steps;
 use crate::{Done, Reference};
 
-/// The board values.
 type Printed = BTreeMap<String, Value>;
 
-/// A session of a game, with all its lines.
 #[derive(Clone, Debug)]
 pub(crate) struct Replay<R> {
     header: Header,
@@ -28,7 +26,7 @@ pub(crate) struct Replay<R> {
 }
 
 impl<R: Rules> Replay<R> {
-    /// Opens a record by its first line.
+    /// Opens a record by its header, the first line.
     ///
     /// # Errors
     /// Says what is wrong in the header.
@@ -64,7 +62,7 @@ impl<R: Rules> Replay<R> {
         Ok(())
     }
 
-    /// A value is what is printed, and always was: one put right is put right from the start.
+    /// Enters a board value. A value applies from the start of the game, so a corrected one does too.
     fn read(&mut self, reading: &Reading) -> Done {
         let mut printed = (*self.printed).clone();
         printed.insert(reading.cell.clone(), reading.value.clone());
@@ -134,7 +132,7 @@ impl<R: Rules> Reference for Replay<R> {
     }
 }
 
-/// The table before the first entry.
+/// The game before its first entry.
 fn open<R: Rules>(header: &Header, setup: &Setup, printed: &Arc<Printed>) -> Result<R, String> {
     let count = header.seats.len();
     let seats = u8::try_from(count).ok().filter(|seats| R::SEATS.contains(seats));
@@ -179,7 +177,7 @@ pub(crate) fn perform<R: Rules>(table: &mut R, verb: &Verb) -> Done {
     }
 }
 
-/// A correction: movements by hand first, then what is not on the ledger.
+/// Carries out a correction: movements first, then facts off the ledger, then debts.
 fn correct<R: Rules>(table: &mut R, Correction { moves, stands, owed, .. }: &Correction) -> Done {
     moves.iter().try_for_each(|moved| by_hand(table, moved))?;
     let facts = set(table, stands)?;
@@ -189,7 +187,7 @@ fn correct<R: Rules>(table: &mut R, Correction { moves, stands, owed, .. }: &Cor
     table.corrected(&facts)
 }
 
-/// What an amend keeps as it is today: what is not on the ledger, then balances, then debts.
+/// Keeps today's state after an amend: facts off the ledger, then balances, then debts.
 fn stand<R: Rules>(table: &mut R, kept: &Amendment) -> Done {
     let facts = set(table, &kept.pieces)?;
     kept.stand.iter().try_for_each(|moved| by_hand(table, moved))?;
@@ -197,7 +195,7 @@ fn stand<R: Rules>(table: &mut R, kept: &Amendment) -> Done {
     table.corrected(&facts)
 }
 
-/// Sets what is said, in the order of the game, whatever the order in the record.
+/// Sets the facts of a correction in the order that the game defines, whatever their order in the record.
 fn set<R: Rules>(table: &mut R, said: &Map<String, Value>) -> Result<Vec<R::Fact>, String> {
     let seats = table.book().seats;
     if let Some(unknown) = said.keys().find(|field| !R::FACTS.contains(&field.as_str())) {

@@ -1,14 +1,13 @@
-//! The open questions of the rule page with their options, the default first, and how they are decided at
-//! this table.
+//! The open points of a rule page with their options, the default first, and the options decided for a session.
 
 use std::collections::BTreeMap;
 
 use crate::Done;
 
-/// An open question and its options, the default first.
+/// An open point and its options, the default first.
 pub(crate) type Question = (&'static str, &'static [&'static str]);
 
-/// How the open questions are decided.
+/// The options decided for a session.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Rulings {
     questions: &'static [Question],
@@ -16,7 +15,7 @@ pub(crate) struct Rulings {
 }
 
 impl Rulings {
-    /// What a header decides.
+    /// The rulings in a header.
     pub(crate) fn decided(
         questions: &'static [Question],
         header: &BTreeMap<String, String>,
@@ -26,7 +25,7 @@ impl Rulings {
         Ok(rulings)
     }
 
-    /// Whether this option is in force: the one decided, or else the default.
+    /// Whether this option is in force: the one decided, otherwise the default.
     pub(crate) fn is(&self, id: &str, option: &str) -> bool {
         match self.decided.get(id) {
             Some(decided) => *decided == option,
@@ -36,7 +35,7 @@ impl Rulings {
         }
     }
 
-    /// Decides a question.
+    /// Decides an open point.
     pub(crate) fn decide(&mut self, id: &str, option: &str) -> Done {
         let (id, options) = self
             .questions

@@ -3,20 +3,19 @@
 use crate::Done;
 use crate::line::{Amendment, Edit, Setup, Verb, Wrong};
 
-/// The name of an entry: its line, and for what an amend put in, which of its edits.
+/// The name of an entry: its line and, if an amend inserted it, the number of the edit.
 type Name = (usize, usize);
 
-/// The entries from the header to a line, an amend standing for the balances that it keeps.
+/// The entries up to a line. An amend that keeps balances is one of them.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Steps {
-    /// The entries in order.
     pub(crate) list: Vec<(Name, Verb)>,
-    /// The set-up, where an amend changed it.
+    /// The set-up, if an amend changed it.
     pub(crate) setup: Option<Setup>,
 }
 
 impl Steps {
-    /// Adds what a line on the chain brings.
+    /// Adds the entries that a line brings.
     pub(crate) fn follow(&mut self, line: usize, verb: &Verb) -> Done {
         if let Verb::Amend(Amendment { edits, was, .. }) = verb {
             for (edit, number) in edits.iter().zip(1..) {
@@ -54,7 +53,7 @@ impl Steps {
                 if at + 1 >= self.list.len() {
                     return Err(format!("{name} is the last entry and changes places with none"));
                 }
-                // An entry keeps its name where it goes.
+                // An entry keeps its name when it moves.
                 self.list.swap(at, at + 1);
             }
             Edit::Setup(setup) => self.setup = Some(setup.clone()),

@@ -1,4 +1,4 @@
-//! Cards against opponents.
+//! Cards played against opponents.
 
 use serde::Deserialize;
 
@@ -8,23 +8,22 @@ use crate::Done;
 use crate::line::{Seat, Whole};
 use crate::rules::{Rules, hand};
 
-/// What the owner of a car replies to an attack.
+/// The reply of the car's owner to an attack.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Reply {
-    /// The car is lost.
     #[default]
     Lost,
-    /// A collision is repaired at half the list price.
+    /// The owner repairs the car after a collision, for half the list price.
     Repaired,
-    /// A stolen car is recovered by a card.
+    /// The owner recovers a stolen car with a card.
     Recovered,
-    /// A policy of this kind is shown.
+    /// The owner shows a policy of this kind.
     Claim(String),
 }
 
 impl AutoBrocante {
-    /// Fire, collision or theft.
+    /// Attacks a car by fire, collision or theft.
     pub(super) fn attack(&mut self, seat: u8, damage: &str, car: i64, reply: &Reply) -> Done {
         let owner = self.owner(car)?;
         if owner == seat {
@@ -76,7 +75,7 @@ impl AutoBrocante {
         }
     }
 
-    /// A policy of an opponent is cancelled.
+    /// Cancels an opponent's policy.
     pub(super) fn cancel(&mut self, seat: u8, dealer: u8) -> Done {
         if dealer == seat {
             return Err("an opponent's policy is cancelled".to_owned());
@@ -87,7 +86,7 @@ impl AutoBrocante {
         Ok(())
     }
 
-    /// Cards are taken from opponents, as many as the card says or as they have.
+    /// Takes cards from opponents, as many as the card says or as they have.
     pub(super) fn take(&mut self, seat: u8, from: &[(Seat, Whole<0, 100>)]) -> Done {
         self.use_card(seat)?;
         let others = self.everybody().filter(|other| *other != seat);
@@ -104,7 +103,7 @@ impl AutoBrocante {
         Ok(())
     }
 
-    /// A stolen car is taken back in a later turn.
+    /// Takes back a stolen car in a later turn.
     pub(super) fn recover(&mut self, seat: u8, car: i64) -> Done {
         if self.place(car)? != At::Stolen(Seat(seat)) {
             return Err(format!("car {car} was not stolen from p{seat}"));

@@ -1,4 +1,4 @@
-//! Deals between two dealers, each entered as one act.
+//! Deals between two dealers; each is one act.
 
 use serde::Deserialize;
 
@@ -8,25 +8,25 @@ use crate::Done;
 use crate::line::Whole;
 use crate::rules::{Rules, hand};
 
-/// How a bargain ends.
+/// How a deal ends.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(crate) enum Bargain {
     /// At a price.
     Agreed(Dollars),
-    /// By looking under the hood.
+    /// The buyer looks under the hood.
     Hood { asked: Dollars, value: Dollars },
-    /// Without a sale.
+    /// The buyer walks away, without a sale.
     Walked,
-    /// A card "lot closed" ends it.
+    /// By the card "lot closed".
     Closed,
 }
 
-/// The fine under the hood.
+/// The fine after a look under the hood, in dollars.
 const FINE: i64 = 1_000;
 
 impl AutoBrocante {
-    /// A dealer buys a car from another by a card.
+    /// Buys a car from another dealer with a card.
     pub(super) fn approach(&mut self, seat: u8, car: i64, bargain: Bargain) -> Done {
         let owner = self.owner(car)?;
         if owner == seat {
@@ -44,7 +44,7 @@ impl AutoBrocante {
         Ok(())
     }
 
-    /// Another dealer is forced to buy.
+    /// Forces another dealer to buy.
     pub(super) fn force(&mut self, seat: u8, dealer: u8, car: Option<i64>, bargain: Bargain) -> Done {
         if dealer == seat {
             return Err("another dealer is forced to buy".to_owned());
@@ -61,7 +61,7 @@ impl AutoBrocante {
         Ok(())
     }
 
-    /// Open for business: a bidder buys.
+    /// Opens for business: sells a car to a bidder.
     pub(super) fn business(&mut self, seat: u8, car: i64, buyer: u8, bargain: Bargain) -> Done {
         let open = self.now() == BUSINESS || self.now() == OPTION && self.played > 0;
         if seat != self.turn || buyer == seat || !open {
@@ -75,8 +75,8 @@ impl AutoBrocante {
         Ok(())
     }
 
-    /// Under the hood the buyer pays the value: and the fine too, if it is no less than was asked; otherwise the seller
-    /// pays the fine.
+    /// Sells a car. After a look under the hood, the buyer pays the value, and the fine too if the value is at least
+    /// the asked price; otherwise the seller pays the fine.
     fn sale(&mut self, seller: u8, buyer: u8, car: i64, bargain: Bargain) -> Done {
         if self.owner(car)? != seller {
             return Err(format!("car {car} is not on the lot of p{seller}"));

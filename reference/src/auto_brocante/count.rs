@@ -7,7 +7,7 @@ use crate::Done;
 use crate::rules::{Rules, hand};
 
 impl AutoBrocante {
-    /// The values of the cars left, lot by lot in the order of the table.
+    /// Enters the values of all cars on lots, lot by lot in the order of the table.
     pub(super) fn count(&mut self, values: &[Vec<(Car, Dollars)>]) -> Done {
         let now = self.now() == COUNT || self.may_end();
         if !now || values.len() != usize::from(self.book.seats) {
@@ -25,7 +25,7 @@ impl AutoBrocante {
         Ok(())
     }
 
-    /// Whether the table may count before the end of the rules: no dealer has a car, and none can ever pay for one.
+    /// Whether the game may be counted before its regular end: no dealer has a car or can ever pay for one.
     fn may_end(&self) -> bool {
         let out = self.at.values().any(|at| matches!(at, At::Lot(_) | At::Stolen(_)));
         let bank = self.cars_at(At::Bank);
@@ -43,7 +43,7 @@ impl AutoBrocante {
         self.everybody().all(|seat| self.cash(seat) < card.min(fixed).min(dearest))
     }
 
-    /// Cash, values of cars, and debts.
+    /// A dealer's fortune: cash, values of cars, and debts.
     pub(super) fn worth(&self, seat: u8) -> i64 {
         let values: i64 = self.lot(seat).iter().filter_map(|car| self.values.get(car)).sum();
         let owed = self.book.ledger.debts.iter().filter(|debt| debt.to == hand(seat));

@@ -1,4 +1,4 @@
-//! Cars on lots, in the bank, in the graveyard, stolen.
+//! Where cars are: on lots, in the bank, in the graveyard, or stolen.
 
 use serde::Deserialize;
 
@@ -13,11 +13,11 @@ pub(crate) enum At {
     Bank,
     Lot(Seat),
     Graveyard,
-    /// Stolen from a dealer.
+    /// Stolen from this dealer.
     Stolen(Seat),
 }
 
-/// The holder of the cars of a place.
+/// The holder of the cars at a place.
 pub(super) fn holder(at: At) -> String {
     match at {
         At::Bank => "bank".to_owned(),
@@ -32,17 +32,16 @@ impl AutoBrocante {
         self.at.get(&car).copied().ok_or_else(|| format!("there is no car {car}"))
     }
 
-    /// The cars of a place.
+    /// The cars at a place.
     pub(super) fn cars_at(&self, at: At) -> Vec<i64> {
         self.at.iter().filter(|(_, place)| **place == at).map(|(car, _)| *car).collect()
     }
 
-    /// The cars on a dealer's lot.
     pub(super) fn lot(&self, seat: u8) -> Vec<i64> {
         self.cars_at(At::Lot(Seat(seat)))
     }
 
-    /// Whose lot a car is on.
+    /// The dealer whose lot a car is on.
     pub(super) fn owner(&self, car: i64) -> Result<u8, String> {
         match self.place(car)? {
             At::Lot(Seat(seat)) => Ok(seat),
@@ -50,7 +49,7 @@ impl AutoBrocante {
         }
     }
 
-    /// A car goes somewhere.
+    /// Moves a car.
     pub(super) fn drive(&mut self, car: i64, to: At) -> Done {
         let from = self.place(car)?;
         if matches!(to, At::Lot(_)) && self.cars_at(to).len() >= 6 {
@@ -61,12 +60,11 @@ impl AutoBrocante {
         Ok(())
     }
 
-    /// A car goes to a dealer's lot.
+    /// Moves a car to a dealer's lot.
     pub(super) fn drive_to(&mut self, car: i64, seat: u8) -> Done {
         self.drive(car, At::Lot(Seat(seat)))
     }
 
-    /// The list price of a car.
     pub(super) fn list(&self, car: i64) -> Result<i64, String> {
         self.printed(format!("car {car} list"))
     }

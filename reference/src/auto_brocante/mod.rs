@@ -1,4 +1,4 @@
-//! Auto-Brocante, written from its page alone.
+//! Auto-Brocante, written from its rule page alone.
 
 mod attacks;
 mod bargain;
@@ -24,41 +24,37 @@ use lot::{At, holder};
 use options::{Base, By, Price};
 use turn::{DEAL, MINIMUM};
 
-/// How many cars there are.
 const CARS: i64 = 24;
 
-/// The highest amount in dollars that can be typed.
+/// The highest amount in dollars that an act accepts.
 const MOST: i64 = 1_000_000_000;
 
-/// A car by its number.
 type Car = Whole<1, CARS>;
 
 /// A price or a value of a car.
 type Dollars = Whole<0, MOST>;
 
-/// The state of a session.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct AutoBrocante {
     book: Book,
-    /// Who plays first in a round.
+    /// The dealer who begins each round.
     first: u8,
     at: BTreeMap<i64, At>,
-    /// What the cars left are worth at the end.
+    /// The values of cars in the final count.
     values: BTreeMap<i64, i64>,
-    /// Values seen in Blue Books, by dealer and car.
+    /// The values shown in Blue Books, by dealer and car.
     seen: BTreeMap<(u8, i64), i64>,
     round: i64,
     turn: u8,
-    /// The phase that was begun; what it has come to is asked of `now`.
+    /// The phase as set by the last act; `now` gives the current one.
     phase: u8,
     over: bool,
-    /// The cars that a lot must have at the start of the turn.
+    /// The minimum number of cars in this turn.
     minimum: usize,
-    /// Cards played in this turn, those for the minimum included.
+    /// The cards played in this turn, including cards for the minimum.
     played: i64,
 }
 
-/// What players do.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(crate) enum Act {
@@ -80,7 +76,7 @@ pub(crate) enum Act {
     Final { values: Vec<Vec<(Car, Dollars)>> },
 }
 
-/// What a correction sets beyond the ledger.
+/// The facts that a correction sets off the ledger.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(crate) enum Fact {
@@ -96,7 +92,7 @@ pub(crate) enum Fact {
     Values(BTreeMap<Car, u32>),
 }
 
-/// What a car is worth.
+/// The Blue Book value of a car.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Value {
@@ -244,7 +240,7 @@ impl Rules for AutoBrocante {
         Ok(())
     }
 
-    /// Cars are corrected by number: as many must be at a place as the ledger has there.
+    /// Refuses a correction after which the numbered cars at a place and the ledger disagree.
     fn corrected(&self, _facts: &[Fact]) -> Done {
         for place in self.everybody().map(hand).chain(self.places()).chain(["bank".to_owned()]) {
             let there = self.at.values().filter(|at| holder(**at) == place).count();

@@ -1,4 +1,4 @@
-//! The minimum and the options: cars off the bank, policies, another hand, cards that sell.
+//! The minimum and the options: cars from the bank, policies, a new hand, cards that sell.
 
 use serde::Deserialize;
 
@@ -9,7 +9,7 @@ use crate::Done;
 use crate::line::Whole;
 use crate::rules::{Rules, hand};
 
-/// What is paid for a car of the bank.
+/// How the price of a car from the bank is set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Price {
@@ -27,20 +27,20 @@ pub(crate) enum By {
     Card,
 }
 
-/// What a customer's price is based on.
+/// The base of a customer's price.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Base {
     List,
-    /// The value in the Blue Book.
+    /// The Blue Book value.
     Book(Dollars),
 }
 
-/// The price of a policy.
+/// The price of a policy, in dollars.
 const POLICY: i64 = 4_000;
 
 impl AutoBrocante {
-    /// A card of the hand goes under the pile.
+    /// Puts a card from the hand under the pile.
     pub(super) fn use_card(&mut self, seat: u8) -> Done {
         self.use_card_in(seat, &[OPTION])
     }
@@ -55,7 +55,7 @@ impl AutoBrocante {
         Ok(())
     }
 
-    /// After a card: the second ends the option.
+    /// Ends the option after the second card.
     pub(super) fn card_played(&mut self) {
         if self.phase == OPTION && self.played >= 2 {
             self.phase = BUSINESS;
@@ -63,7 +63,7 @@ impl AutoBrocante {
         self.pass_over_minimum();
     }
 
-    /// Options B to E, or none, end the option at once, and cannot follow a card.
+    /// Ends the option: options B to E, or none. Refuses them after a card.
     pub(super) fn take_option(&mut self, seat: u8) -> Done {
         if seat != self.turn || self.now() != OPTION || self.played > 0 {
             return Err("no such option is open now".to_owned());
@@ -77,7 +77,7 @@ impl AutoBrocante {
         self.is("short-of-cash", "debt")
     }
 
-    /// The top car of the bank. A card for the minimum counts for option A too.
+    /// Buys the top car of the bank. A card for the minimum also counts for option A.
     pub(super) fn buy(&mut self, seat: u8, car: i64, price: Price) -> Done {
         if self.place(car)? != At::Bank {
             return Err(format!("car {car} is not in the bank"));
@@ -109,7 +109,7 @@ impl AutoBrocante {
         Ok(())
     }
 
-    /// The dearest car that may be on top of the bank, as far as list prices are known.
+    /// Whether the top car of the bank may cost more than this cash, as far as list prices are known.
     fn may_cost_more(&self, cash: i64) -> Result<bool, String> {
         let lists: Vec<_> = self.cars_at(At::Bank).into_iter().map(|car| self.list(car)).collect();
         if lists.iter().flatten().any(|list| *list > cash) {
@@ -121,7 +121,7 @@ impl AutoBrocante {
         }
     }
 
-    /// Plays on below the minimum, allowed only to a dealer who cannot pay for the top car of the bank.
+    /// Goes on with fewer cars than the minimum. Only for a dealer who cannot pay for the top car of the bank.
     pub(super) fn below(&mut self, seat: u8) -> Done {
         if self.now() != MINIMUM || seat != self.turn || self.is("min-short", "debt") {
             return Err("nothing is missing".to_owned());
@@ -137,7 +137,7 @@ impl AutoBrocante {
         Ok(())
     }
 
-    /// A policy, bought or by a card.
+    /// Takes a policy, bought or by a card.
     pub(super) fn policy(&mut self, seat: u8, by: By) -> Done {
         match by {
             By::Card => self.use_card(seat)?,
@@ -151,15 +151,15 @@ impl AutoBrocante {
         Ok(())
     }
 
-    /// The whole hand under the pile, and as many drawn.
+    /// Puts the whole hand under the pile and draws as many cards.
     pub(super) fn exchange(&mut self, seat: u8) -> Done {
         self.take_option(seat)?;
         let empty = self.has(hand(seat), "cards") == 0;
         if empty { Err("the hand is empty".to_owned()) } else { Ok(()) }
     }
 
-    /// Refuses a price for which there is no card. Unless all five are known, the card that is played gives the
-    /// price.
+    /// Refuses a price for which there is no card. While not all five "sell" cards are known, any price may be on the
+    /// card played.
     fn there_is_a_card(&self, word: &str, plus: i64) -> Done {
         for n in 1..=5 {
             let base = self.printed_word(format!("sell {n} base"));
@@ -171,7 +171,7 @@ impl AutoBrocante {
         Err(format!("no card sells at {word} + {plus}"))
     }
 
-    /// A car sold to a customer goes to the graveyard.
+    /// Sells a car to a customer; the car goes to the graveyard.
     pub(super) fn sell(&mut self, seat: u8, car: i64, base: Base, plus: i64) -> Done {
         if self.owner(car)? != seat {
             return Err(format!("car {car} is another's"));

@@ -1,11 +1,10 @@
-//! The deal, and what a turn goes through: the minimum, the option, business, the card that ends it.
+//! The deal, and the steps of a turn: the minimum, the option, business, and the card that ends it.
 
 use super::lot::At;
 use super::{AutoBrocante, Car};
 use crate::Done;
 use crate::rules::{Rules, hand};
 
-/// The phases.
 pub(super) const DEAL: u8 = 1;
 pub(super) const MINIMUM: u8 = 2;
 pub(super) const OPTION: u8 = 3;
@@ -14,7 +13,7 @@ pub(super) const CARD: u8 = 5;
 pub(super) const COUNT: u8 = 6;
 
 impl AutoBrocante {
-    /// The cars dealt, in the order of the table: four to each of three dealers, three of four, two of five.
+    /// Deals the cars, in the order of the table: four each to three dealers, three to four, two to five.
     pub(super) fn deal(&mut self, lots: &[Vec<Car>]) -> Done {
         if self.phase != DEAL {
             return Err("the cars are dealt already".to_owned());
@@ -42,19 +41,19 @@ impl AutoBrocante {
         self.pass_over_minimum();
     }
 
-    /// What a turn that begins now is filled up to.
+    /// The minimum of a turn that begins now.
     pub(super) fn least(&self) -> usize {
         if self.cars_at(At::Bank).len() < 2 { 1 } else { 2 }
     }
 
-    /// The minimum is passed over for good when nothing is missing, or the bank is empty.
+    /// Ends the minimum if no car is missing or the bank is empty.
     pub(super) fn pass_over_minimum(&mut self) {
         if self.phase == MINIMUM && !self.something_is_missing() {
             self.end_minimum();
         }
     }
 
-    /// After two cards for the minimum no option is left.
+    /// Ends the minimum. After two cards for it, no option is left.
     pub(super) fn end_minimum(&mut self) {
         self.phase = if self.played >= 2 { BUSINESS } else { OPTION };
     }
@@ -63,8 +62,8 @@ impl AutoBrocante {
         self.lot(self.turn).len() < self.minimum && !self.cars_at(At::Bank).is_empty()
     }
 
-    /// The current phase: the end comes when the bank and some lot are empty; a minimum that is filled is done, and
-    /// so is the option once two cards are played.
+    /// The current phase. The final count comes when the bank and a lot are empty. The minimum is over when it is
+    /// filled, and the option when two cards have been played.
     pub(super) fn now(&self) -> u8 {
         let empty = self.everybody().any(|seat| self.lot(seat).is_empty());
         match self.phase {
@@ -76,7 +75,7 @@ impl AutoBrocante {
         }
     }
 
-    /// The card that ends a turn.
+    /// Draws the card that ends the turn.
     pub(super) fn draw(&mut self, seat: u8) -> Done {
         let may = [BUSINESS, CARD].contains(&self.now()) || self.now() == OPTION && self.played > 0;
         if !may || seat != self.turn {
@@ -92,7 +91,7 @@ impl AutoBrocante {
         Ok(())
     }
 
-    /// What was counted at the end is counted anew.
+    /// Cancels the final count.
     pub(super) fn go_on_again(&mut self) {
         self.over = false;
         self.values.clear();

@@ -1,4 +1,4 @@
-//! The worked cases of the page.
+//! The worked examples of the rule page.
 
 use serde_json::json;
 
@@ -9,7 +9,7 @@ use crate::fixture::{board, perform, table as laid_out};
 use crate::line::Seat;
 use crate::rules::Rules;
 
-/// Three dealers with cars 1 to 4, 5 to 8 and 9 to 12; every list price is 8,000 but that of car 9.
+/// Three dealers with cars 1 to 4, 5 to 8 and 9 to 12. All list prices are 8,000, except that car 9 costs 9,000.
 fn table() -> AutoBrocante {
     let mut cells = board(&[
         ("card buy price", json!(200)),

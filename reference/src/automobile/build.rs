@@ -1,4 +1,4 @@
-//! Factories: where they may stand, what skipping spaces costs, and Ford's extra piece.
+//! Factories: where they can be built, what jumping ahead costs, and Ford's extra piece.
 
 use super::Automobile;
 use super::things::{at_space, cars_of, parts_of, tiles_of};
@@ -17,12 +17,12 @@ impl Automobile {
         self.has(at_space(space), "closed") > 0
     }
 
-    /// Whether a space holds an open factory of this seat.
+    /// Whether a player has an open factory on a space.
     pub(super) fn is_open_of(&self, seat: u8, space: i64) -> bool {
         self.owner(space) == Some(seat) && !self.is_closed(space)
     }
 
-    /// Refuses a space with a factory, or a closed one that may not be built on again.
+    /// Refuses a space that has a factory, or is closed and cannot be built on again.
     pub(super) fn must_be_free(&self, space: i64) -> Done {
         if let Some(owner) = self.owner(space) {
             return Err(format!("space {space} is p{owner}'s"));
@@ -39,8 +39,8 @@ impl Automobile {
         }
     }
 
-    /// The cubes that building on a free space takes: 1 + 2 + … up to the number of steps beyond the most
-    /// modern factory.
+    /// The cubes needed to build on a free space: 1 + 2 + … up to the number of spaces beyond the most modern
+    /// factory.
     pub(super) fn skip(&self, space: i64) -> i64 {
         let closed_leads = self.is("closed-leads", "yes");
         let built = |at: &i64| if self.is_closed(*at) { closed_leads } else { self.owner(*at).is_some() };
@@ -48,7 +48,7 @@ impl Automobile {
         (1..=space - most_modern).sum()
     }
 
-    /// Puts factory tiles and perhaps the parts factory on a space.
+    /// Puts factory tiles, and the parts factory if built, on a space.
     pub(super) fn put_up(&mut self, seat: u8, space: i64, tiles: i64, parts: bool) -> Done {
         let at = at_space(space);
         let stand = self.has(&at, tiles_of(seat));
@@ -84,7 +84,7 @@ impl Automobile {
         self.acted(seat, Some(space))
     }
 
-    /// Ford: one more piece on a space with the player's factories, just before or after the player's action.
+    /// Ford: builds one more piece on a space with the player's factories, just before or after their action.
     pub(super) fn ford(&mut self, seat: u8, space: i64, parts: bool) -> Done {
         let after = self.just.filter(|(actor, _)| *actor == seat);
         if after.is_none() {

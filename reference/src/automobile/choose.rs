@@ -1,4 +1,4 @@
-//! Phases 1 and 2: demand tiles are drawn, characters are chosen, Durant builds.
+//! Phases 1 and 2: players draw demand tiles and choose characters; Durant builds.
 
 use super::Automobile;
 use super::things::{Character, tiles_of};
@@ -6,14 +6,14 @@ use crate::Done;
 use crate::rules::{Rules, hand};
 
 impl Automobile {
-    /// Phase 1: all players have drawn.
+    /// Phase 1: all players have drawn their demand tiles.
     pub(super) fn drawn(&mut self) -> Done {
         self.must_be(1, "drawing demand tiles")?;
         (self.phase, self.at) = (2, 0);
         Ok(())
     }
 
-    /// Turn 1 with bids: all players pay theirs, the highest chooses first.
+    /// Turn 1 with bids: all players pay their bids, and the highest bidder chooses first.
     pub(super) fn bid(&mut self, bids: &[u32]) -> Done {
         self.must_be(2, "bidding")?;
         if !self.bids_wanted() {
@@ -25,7 +25,7 @@ impl Automobile {
         for (seat, bid) in self.everybody().zip(bids) {
             self.spend(seat, i64::from(*bid), "the bid")?;
         }
-        // A stable sort leaves equal bids as they sit.
+        // The stable sort keeps equal bids in seating order.
         self.choosing.sort_by_key(|seat| std::cmp::Reverse(bids.get(usize::from(*seat) - 1)));
         self.first_choice = false;
         Ok(())
@@ -35,13 +35,13 @@ impl Automobile {
         self.is("first-choice", "bid") && self.first_choice
     }
 
-    /// Who chooses next: from the pointer on, the first without a character.
+    /// The next player to choose: the first one from the pointer on who has no character.
     pub(super) fn chooser(&self) -> Option<u8> {
         let (before, after) = self.choosing.split_at(self.at.min(self.choosing.len()));
         after.iter().chain(before).copied().find(|seat| !self.roles.contains_key(seat))
     }
 
-    /// Phase 2: a seat takes a character and its cubes.
+    /// Phase 2: a player takes a character and its cubes.
     pub(super) fn choose(&mut self, seat: u8, Character(role): Character) -> Done {
         self.must_be(2, "choosing a character")?;
         if self.bids_wanted() {
@@ -78,12 +78,12 @@ impl Automobile {
         self.end_choosing()
     }
 
-    /// Whether the player of Durant builds now.
+    /// Whether the Durant player must build now.
     pub(super) fn durant_now(&self) -> bool {
         self.durant.is_some() && (!self.durant_late || self.chooser().is_none())
     }
 
-    /// Durant: one factory tile on an unoccupied space, or none if nothing can be built.
+    /// Durant: builds one factory tile on an unoccupied space, or none if the player cannot build.
     pub(super) fn durant(&mut self, seat: u8, space: Option<i64>) -> Done {
         self.must_be(2, "building with Durant")?;
         if self.durant != Some(seat) {
@@ -112,7 +112,7 @@ impl Automobile {
         self.put_up(seat, space, 1, false)
     }
 
-    /// Whether Durant could build anywhere, with loans if need be.
+    /// Whether Durant could build anywhere, with loans if necessary.
     fn durant_can(&self, seat: u8) -> Result<bool, String> {
         if self.has(hand(seat), tiles_of(seat)) == 0 {
             return Ok(false);

@@ -1,4 +1,4 @@
-//! A whole space is closed: money back, pieces back in hand, half of the loss points away.
+//! Closing a space: money back, pieces back to hand, half of the loss points discarded.
 
 use super::Automobile;
 use super::things::{at_space, cars_of, half_up, parts_of, tiles_of};
@@ -6,7 +6,7 @@ use crate::Done;
 use crate::rules::{Rules, hand};
 
 impl Automobile {
-    /// Closes an own open space.
+    /// Closes a player's own open space.
     pub(super) fn close_space(&mut self, seat: u8, space: i64) -> Done {
         if !self.is_open_of(seat, space) {
             return Err(format!("space {space} is no open space of p{seat}"));
@@ -31,7 +31,7 @@ impl Automobile {
         Ok(())
     }
 
-    /// Phase 3 as an action, phase 6 as the one closing of the turn.
+    /// Closes a space: in phase 3 as an action, in phase 6 as the only closing of the turn.
     pub(super) fn close(&mut self, seat: u8, space: i64) -> Done {
         if self.phase == 3 {
             self.must_act(seat)?;

@@ -1,4 +1,4 @@
-//! Phases 4 and 5: Howard sells two cars, then distributors sell one car at a time, round and round.
+//! Phases 4 and 5: Howard sells two cars, then distributors sell one car at a time, round after round.
 
 use super::Automobile;
 use super::things::{at_space, cars_of, distributors_of, in_band, in_boxes};
@@ -19,7 +19,7 @@ impl Automobile {
         Ok(self.is("howard-premium", "yes") || self.row(space)? != 1)
     }
 
-    /// How many cars Howard's player can sell, and how many more once classes are read.
+    /// How many cars Howard's player can sell for sure, and how many more if unknown classes allow it.
     fn howard_has(&self, seat: u8) -> (i64, i64) {
         let (mut sure, mut unread) = (0, 0);
         for space in 1..=26 {
@@ -42,7 +42,7 @@ impl Automobile {
         Ok(sure.min(2))
     }
 
-    /// Begins phase 4, which ends at once if Howard has nothing to sell.
+    /// Begins phase 4, and ends it at once if Howard has nothing to sell.
     pub(super) fn begin_howard(&mut self) -> Done {
         (self.phase, self.at) = (4, 0);
         let holder = self.everybody().find(|seat| self.plays(*seat, "howard"));
@@ -87,13 +87,13 @@ impl Automobile {
         self.end_dealing_if_nobody_can_sell()
     }
 
-    /// The boxes of a row that are open and empty.
+    /// The number of open, free boxes of a row.
     pub(super) fn free_boxes(&self, row: i64) -> Result<i64, String> {
         let taken: i64 = self.everybody().map(|seat| self.has(in_boxes(row), distributors_of(seat))).sum();
         Ok((self.open_boxes(row)? - taken).max(0))
     }
 
-    /// The own cars of a seat that stand on spaces of a row.
+    /// The number of a player's cars on spaces of a row.
     pub(super) fn cars_of_row(&self, seat: u8, row: i64) -> Result<i64, String> {
         let mut sum = 0;
         for space in 1..=26 {
@@ -105,7 +105,7 @@ impl Automobile {
         Ok(sum)
     }
 
-    /// Whether a distributor of a seat can sell anything now, or could once a value has been read.
+    /// Whether a player's distributors can sell a car now, or could once a missing board value is known.
     fn may_sell(&self, seat: u8) -> bool {
         (1..=3).any(|row: i64| {
             let waiting = |band: i64| self.has(in_band(band), distributors_of(seat)) > 0;
@@ -116,7 +116,7 @@ impl Automobile {
         })
     }
 
-    /// Whether a row has an open and empty box; those that are read may be enough.
+    /// Whether a row has an open, free box. Known boxes may be enough to decide it.
     fn box_free(&self, row: i64) -> Result<bool, String> {
         let taken: i64 = self.everybody().map(|seat| self.has(in_boxes(row), distributors_of(seat))).sum();
         Ok(self.known_boxes(row) > taken || self.free_boxes(row)? > 0)
@@ -128,7 +128,7 @@ impl Automobile {
         after.iter().chain(before).copied().find(|seat| self.may_sell(*seat))
     }
 
-    /// Phase 5: one distributor of a band sells one car of a space.
+    /// Phase 5: one distributor of a band sells one car from a space.
     pub(super) fn sell(&mut self, seat: u8, space: i64, band: i64) -> Done {
         self.must_be(5, "selling by distributors")?;
         match self.who_may_sell() {
@@ -156,7 +156,8 @@ impl Automobile {
         if self.who_may_sell().is_some() { Ok(()) } else { self.end_dealing() }
     }
 
-    /// Distributors in boxes drop into the bands on their right; those that have not sold go home and cost a point.
+    /// Ends phase 5: distributors in boxes move into the bands on their right; those that have not sold go back to
+    /// hand and cost a loss point.
     pub(super) fn end_dealing(&mut self) -> Done {
         for row in 1..=3 {
             for seat in self.everybody() {

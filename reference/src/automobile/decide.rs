@@ -1,5 +1,5 @@
-//! Phase 6: one executive decision at a time until all players have passed. The order of passing is the next turn's
-//! order of choosing.
+//! Phase 6: players take one executive decision at a time until all have passed. The order of passing is the order of
+//! choosing in the next turn.
 
 use super::Automobile;
 use super::things::{at_space, cars_of};
@@ -7,14 +7,14 @@ use crate::Done;
 use crate::rules::Rules;
 
 impl Automobile {
-    /// Begins phase 6; every marker that is not on a space can be taken.
+    /// Begins phase 6. All markers that are not on a space can be taken.
     pub(super) fn begin_decisions(&mut self) {
         (self.phase, self.at, self.passes) = (6, 0, 0);
         self.passed.clear();
         self.look_for_markers();
     }
 
-    /// Counts the markers on spaces as taken; the closing is not taken.
+    /// Counts the markers on spaces as taken, and the closing as not taken.
     pub(super) fn look_for_markers(&mut self) {
         (self.bonuses, self.pair_taken, self.singles, self.closing_taken) = (0, false, 0, false);
         for space in 1..=26 {
@@ -25,7 +25,7 @@ impl Automobile {
         }
     }
 
-    /// Refuses a decision out of turn, and one after a pass that is final.
+    /// Refuses a decision out of turn, or after a final pass.
     pub(super) fn must_decide(&self, seat: u8) -> Done {
         self.must_be(6, "an executive decision")?;
         self.must_be_asked(seat)?;
@@ -43,7 +43,7 @@ impl Automobile {
         }
     }
 
-    /// Books a decision; a player who had passed has not passed any more.
+    /// Ends a decision. A player who had passed is no longer out.
     pub(super) fn decided(&mut self, seat: u8) -> Done {
         self.passed.retain(|other| *other != seat);
         self.passes = 0;
@@ -51,7 +51,7 @@ impl Automobile {
         Ok(())
     }
 
-    /// Asks the next player in the order of play, skipping those who have passed if passing is final.
+    /// Moves to the next player in the order of play, skipping those who have passed if passing is final.
     fn ask_after(&mut self) {
         let again = self.is("pass-final", "yes");
         let (before, after) = self.playing.split_at((self.at + 1).min(self.playing.len()));
@@ -60,7 +60,7 @@ impl Automobile {
         self.at = place.unwrap_or(self.at);
     }
 
-    /// Passes; the phase is over when all have passed, in one round without a decision if passing is not final.
+    /// Passes. The phase ends when all have passed; if passing is not final, all must pass in one round.
     pub(super) fn pass(&mut self, seat: u8) -> Done {
         self.must_be(6, "an executive decision")?;
         self.must_be_asked(seat)?;
@@ -88,7 +88,7 @@ impl Automobile {
         Ok(())
     }
 
-    /// Takes a bonus-sales marker: 2 cubes for the first of the turn, then 1 and 1.
+    /// Takes a bonus-sales marker: 2 cubes for the first of the turn, 1 for each of the other two.
     pub(super) fn bonus(&mut self, seat: u8, space: i64) -> Done {
         self.must_decide(seat)?;
         self.must_take_markers(seat, space)?;

@@ -1,4 +1,4 @@
-//! Phase 9: the next turn begins, or after turn 4 factories are paid, loans go back and fortunes are reckoned.
+//! Phase 9: begins the next turn or, after turn 4, ends the game: factories count, loans are paid back.
 
 use super::Automobile;
 use super::things::{at_space, parts_of, tiles_of};
@@ -6,7 +6,7 @@ use crate::Done;
 use crate::rules::{Rules, hand};
 
 impl Automobile {
-    /// Phase 9: the next turn, or after turn 4 the end.
+    /// Phase 9: begins the next turn, or ends the game after turn 4.
     pub(super) fn end_turn(&mut self) -> Done {
         self.must_be(9, "the end of the turn")?;
         if self.turn == 4 {

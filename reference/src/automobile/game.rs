@@ -1,4 +1,4 @@
-//! A whole game of three, reckoned by hand: two turns in full, two with nothing but cubes.
+//! A whole game with three players, computed by hand: two full turns, and two turns in which players only take cubes.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! The acts and corrections of this game, as lines of the record.
+//! The acts and corrections of Automobile, as lines of the record.
 
 use std::collections::BTreeMap;
 
@@ -7,13 +7,11 @@ use serde::Deserialize;
 use super::things::{Band, Character};
 use crate::line::{Seat, Whole};
 
-/// A space of the track.
 pub(super) type Space = Whole<1, 26>;
 
-/// Spaces with a number of cars each.
+/// Spaces, each with a number of cars.
 pub(super) type Cars = Vec<(Space, u8)>;
 
-/// What players do.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(crate) enum Act {
@@ -49,7 +47,7 @@ pub(crate) struct Short {
     pub(super) close: Vec<Space>,
 }
 
-/// What a correction sets beyond the ledger.
+/// The facts that a correction sets off the ledger.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(crate) enum Fact {
@@ -71,7 +69,7 @@ pub(crate) enum Fact {
     Over(bool),
 }
 
-/// Spaces and their cars as numbers.
+/// Converts spaces and their cars to plain numbers.
 pub(super) fn counted(cars: &Cars) -> Vec<(i64, i64)> {
     cars.iter().map(|(space, number)| (space.0, i64::from(*number))).collect()
 }

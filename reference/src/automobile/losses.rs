@@ -1,5 +1,5 @@
-//! Phase 8: old factories bring loss points, characters discard some, and everybody pays for the rest and for
-//! their loans.
+//! Phase 8: old factories bring loss points, characters discard some, and all players pay for the rest and for their
+//! loans.
 
 use super::things::half_up;
 use super::{Automobile, Short, Space};
@@ -7,13 +7,13 @@ use crate::Done;
 use crate::rules::{Rules, hand};
 
 impl Automobile {
-    /// Phase 8 begins: the loans held now are the ones before it.
+    /// Begins phase 8 and records the loans that players have.
     pub(super) fn begin_losses(&mut self) {
         (self.phase, self.at) = (8, 0);
         self.loans_before = self.everybody().map(|seat| (seat, self.has(hand(seat), "loans"))).collect();
     }
 
-    /// Phase 8, for everybody at once.
+    /// Carries out phase 8 for all players.
     pub(super) fn losses(&mut self, short: &[Short]) -> Done {
         self.must_be(8, "paying losses")?;
         for (at, Short { seat, .. }) in short.iter().enumerate() {
@@ -36,7 +36,8 @@ impl Automobile {
         Ok(())
     }
 
-    /// Per class from the most modern space backwards: 0, 1, 2… points; a closed space is counted and spared.
+    /// Gives loss points by class, from the most modern space backwards: 0, 1, 2… A closed space takes a place but
+    /// brings none.
     fn age(&mut self) -> Done {
         for row in 1..=3 {
             let mut points = 0;
@@ -93,7 +94,7 @@ impl Automobile {
         self.pay(seat, "bank", self.bill(seat)?, true)
     }
 
-    /// Closes spaces one by one, each only while the bill is above the cash.
+    /// Closes spaces one by one, each only while the bill is higher than the cash.
     fn raise(&mut self, seat: u8, spaces: &[Space]) -> Done {
         if self.is("short-of-cash", "debt") || spaces.is_empty() && self.is("short-of-cash", "table") {
             return match spaces {

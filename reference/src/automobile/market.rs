@@ -1,11 +1,11 @@
-//! Phase 7: the demand tiles are turned over, and each class sells from its most modern space backwards.
+//! Phase 7: the demand tiles are revealed, and each class sells from its most modern space backwards.
 
 use super::Automobile;
 use super::things::{at_space, cars_of};
 use crate::Done;
 use crate::rules::{Rules, hand};
 
-/// The cars of one colour on one space.
+/// The cars of one player on one space.
 struct Pile {
     space: i64,
     seat: u8,
@@ -15,7 +15,7 @@ struct Pile {
 }
 
 impl Automobile {
-    /// The tiles of each player in the order of the table, and what is drawn at the reveal.
+    /// Enters each player's tiles, in the order of the table, and the tiles drawn at the reveal.
     pub(super) fn reveal(&mut self, tiles: &[Vec<u8>], premium: Option<u8>, bonus: Option<u8>) -> Done {
         self.must_be(7, "revealing the demand")?;
         if self.demand.is_some() {
@@ -67,7 +67,7 @@ impl Automobile {
         Ok(())
     }
 
-    /// Cars are sold until demand or cars run out; then cars and markers leave the board.
+    /// Sells cars until demand or cars run out, then clears cars and markers off the board.
     pub(super) fn sale(&mut self) -> Done {
         self.must_be(7, "the sale")?;
         let demand = self.demand.ok_or("the demand is not revealed yet")?;
@@ -116,7 +116,7 @@ impl Automobile {
     }
 }
 
-/// One round after the other, from the most modern space backwards.
+/// Sells round after round, from the most modern space backwards.
 fn sell_in_rounds(piles: &mut [Pile], demand: i64) {
     let mut left = demand;
     while left > 0 && piles.iter().any(|pile| pile.sold < pile.cars) {

@@ -1,4 +1,4 @@
-//! Automobile, written from its page alone.
+//! Automobile, written from its rule page alone.
 
 mod build;
 mod choose;
@@ -30,7 +30,6 @@ use lines::{Act, Fact, Short, Space, counted};
 use things::{CHARACTERS, at_space, cars_of, distributors_of, in_band, in_boxes};
 use things::{parts_of, tiles_of};
 
-/// The state of a session.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Automobile {
     book: Book,
@@ -39,47 +38,47 @@ pub(crate) struct Automobile {
     over: bool,
     /// The order of choosing characters.
     choosing: Vec<u8>,
-    /// The order of play after that.
+    /// The order of play, once characters are chosen.
     playing: Vec<u8>,
-    /// The character each player holds.
+    /// The character of each player.
     roles: BTreeMap<u8, &'static str>,
     /// Whether no player has chosen or bid for the first choice yet.
     first_choice: bool,
-    /// Phase 2: who must still build with Durant.
+    /// Phase 2: the player who must still build with Durant.
     durant: Option<u8>,
-    /// Phase 2: whether that is only when all have chosen.
+    /// Phase 2: whether Durant builds only after all have chosen.
     durant_late: bool,
     /// Phase 3: the round of actions.
     round: u8,
-    /// Phase 2: who is asked first for a character, as a place in the order of choosing. Phases 3, 5 and 6: whose turn it
-    /// is, as a place in the order of play.
+    /// Phase 2: the first player to consider for choosing, as an index in the order of choosing. Phases 3, 5 and 6:
+    /// whose turn it is, as an index in the order of play.
     at: usize,
-    /// Phase 3: who acted last, and the space that was built on.
+    /// Phase 3: the player of the last action, and the space built on.
     just: Option<(u8, Option<i64>)>,
-    /// Whether Ford's extra piece is built.
+    /// Whether Ford's extra piece has been built this turn.
     ford_used: bool,
-    /// Phase 5: whether a car is sold already.
+    /// Phase 5: whether a car has been sold.
     dealt: bool,
-    /// Phase 6: passes since the last decision, where passing is not final.
+    /// Phase 6: passes since the last decision, if passing is not final.
     passes: usize,
-    /// Phase 6: who has passed, in order; next turn's order of choosing.
+    /// Phase 6: the players who have passed, in order; the order of choosing in the next turn.
     passed: Vec<u8>,
     /// Bonus markers taken this turn.
     bonuses: i64,
-    /// Whether the set of two reduced markers is taken this turn.
+    /// Whether the set of two reduced-price markers has been taken this turn.
     pair_taken: bool,
-    /// Sets of one reduced marker taken this turn.
+    /// How many single reduced-price markers have been taken this turn.
     singles: i64,
-    /// Whether the one closing of phase 6 is taken this turn.
+    /// Whether the only closing of phase 6 has been taken this turn.
     closing_taken: bool,
-    /// Phase 7: the demand per row, once revealed.
+    /// Phase 7: the demand for each row, once revealed.
     demand: Option<[i64; 3]>,
-    /// The loans each player held when phase 8 began.
+    /// The loans that each player had when phase 8 began.
     loans_before: BTreeMap<u8, i64>,
 }
 
 impl Automobile {
-    /// Refuses what belongs to another phase.
+    /// Refuses an act that belongs to another phase.
     fn must_be(&self, phase: u8, what: &str) -> Done {
         if self.phase == phase {
             return Ok(());
@@ -87,12 +86,12 @@ impl Automobile {
         Err(format!("{what} belongs to phase {phase}; this is turn {} phase {}", self.turn, self.phase))
     }
 
-    /// Whether a player holds a character this turn.
+    /// Whether a player has a character this turn.
     fn plays(&self, seat: u8, role: &str) -> bool {
         self.roles.get(&seat) == Some(&role)
     }
 
-    /// The order of play that the characters give, from left to right.
+    /// The order of play by the characters, from left to right.
     fn order_of_characters(&self) -> Result<Vec<u8>, String> {
         let place = |role: &str| self.printed(format!("character {role} place"));
         let read: Vec<i64> = CHARACTERS.iter().filter_map(|role| place(role).ok()).collect();
@@ -102,7 +101,7 @@ impl Automobile {
             order.sort_unstable();
             order.into_iter().map(|(_, seat)| seat).collect::<Vec<u8>>()
         };
-        // One that is not read has one of the places that are left; it is asked for where that makes another order.
+        // An unknown position is one of the free ones. It is asked for only if it could change the order.
         let unread: Vec<String> = self.roles.values().filter_map(|role| place(role).err()).collect();
         let mut orders = (1..=6).filter(|free| !read.contains(free)).map(with).collect::<Vec<_>>();
         orders.dedup();
@@ -316,7 +315,7 @@ impl Rules for Automobile {
         Ok(())
     }
 
-    /// An order of play that a correction names last is the one of the characters.
+    /// Refuses an order of play that differs from the order by the characters.
     fn corrected(&self, facts: &[Fact]) -> Done {
         let said = facts.iter().find_map(|fact| if let Fact::Order(said) = fact { Some(said) } else { None });
         let (Some(said), Some(order), 3..=6) = (said, self.order_given(), self.phase) else { return Ok(()) };

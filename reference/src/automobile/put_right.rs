@@ -1,4 +1,4 @@
-//! What corrections put right: another phase, another order, who holds which character, who is next.
+//! Corrections: another phase, another order, characters, the player to act.
 
 use super::Automobile;
 use super::things::Character;
@@ -6,8 +6,8 @@ use crate::Done;
 use crate::rules::Rules;
 
 impl Automobile {
-    /// The phase begins anew. Characters stay, unless it is a phase before they are chosen; what was decided in phase 6
-    /// of this turn stays taken, and else what lies on the board is.
+    /// Starts the phase again. Characters stay, unless the phase comes before they are chosen. Decisions of phase 6
+    /// in this turn stay taken; otherwise the markers on the board decide what is taken.
     pub(super) fn go_to(&mut self, turn: i64, phase: u8, round: u8) {
         let chosen_already = self.phase >= 3;
         if turn != self.turn || phase <= 2 {
@@ -40,27 +40,27 @@ impl Automobile {
         }
     }
 
-    /// Sets the order of play by the characters once all players have one.
+    /// Sets the order of play by the characters, once all players have one.
     fn order_by_characters(&mut self) {
         if let Some(order) = self.order_given() {
             self.play_in(order);
         }
     }
 
-    /// The order by the characters, if all players have one and the positions are known.
+    /// The order by the characters, if all players have one and their positions are known.
     pub(super) fn order_given(&self) -> Option<Vec<u8>> {
         let all = self.roles.len() == usize::from(self.book.seats);
         self.order_of_characters().ok().filter(|_| all)
     }
 
-    /// Sets another order of play; a player who had a turn in this round does not come first.
+    /// Sets the order of play. Players who have already acted in this round are not next.
     fn play_in(&mut self, order: Vec<u8>) {
         let had: Vec<u8> = self.playing.iter().copied().take(self.at).collect();
         self.playing = order;
         self.at = self.playing.iter().position(|seat| !had.contains(seat)).unwrap_or(0);
     }
 
-    /// Another order: of choosing, of play, or of passing.
+    /// Sets the order that applies in this phase: of choosing, of play, or of passing.
     pub(super) fn stand_in(&mut self, order: Vec<u8>) -> Done {
         let mut sorted = order.clone();
         sorted.sort_unstable();
@@ -75,7 +75,7 @@ impl Automobile {
         Ok(())
     }
 
-    /// Gives a player a character that no other player has.
+    /// Gives a player a character; refuses one that another player has.
     pub(super) fn gets(&mut self, seat: u8, Character(role): Character) -> Done {
         let holder = self.roles.iter().find(|(_, held)| **held == role).map(|(holder, _)| *holder);
         if let Some(holder) = holder.filter(|holder| *holder != seat) {
@@ -92,7 +92,7 @@ impl Automobile {
         Ok(())
     }
 
-    /// Whose turn it is, in the phases that go by players.
+    /// Sets whose turn it is, in phases where players take turns.
     pub(super) fn is_next(&mut self, seat: u8) -> Done {
         if ![2, 3, 5, 6].contains(&self.phase) {
             return Err(format!("nobody is next in phase {}", self.phase));

@@ -1,25 +1,25 @@
-//! Phase 5 played out in every possible way, car by car, to see whether it can end as a sheet says.
+//! Searches all possible courses of phase 5, car by car, for one that ends as a sheet says.
 
 use std::collections::BTreeSet;
 
-/// Cars per row.
+/// The number of cars in each row.
 pub(super) type Rows = [i64; 3];
 
-/// What stands in a row, 1 to 3.
+/// The entry for a row, 1 to 3.
 pub(super) fn in_row<T: Copy + Default>(rows: &[T; 3], row: i64) -> T {
     (1..).zip(rows).find(|(other, _)| *other == row).map(|(_, what)| *what).unwrap_or_default()
 }
 
-/// One player's part of the sheet.
+/// One player's part of a sheet.
 pub(super) struct Part {
     /// Cars sold per row.
     pub(super) sold: Rows,
-    /// The rows that must be full when this player stops, for each way to send distributors.
+    /// For each way to use distributors, the rows that must be full when this player stops.
     pub(super) ways: Vec<[bool; 3]>,
 }
 
-/// Every way to send distributors of bands to these rows, told by the rows that must then be full because
-/// somebody is left who could still go there.
+/// All ways to use the distributors of these bands for these sales. Each is given by the rows that must then be full
+/// because an unused distributor could still sell there.
 pub(super) fn ways_to_stop(bands: Rows, sold: Rows, unsold: Rows) -> Vec<[bool; 3]> {
     let mut ends = BTreeSet::new();
     send(bands, sold, &mut BTreeSet::new(), &mut ends);
@@ -32,7 +32,7 @@ pub(super) fn ways_to_stop(bands: Rows, sold: Rows, unsold: Rows) -> Vec<[bool; 
         }
         ways.insert(full);
     }
-    // A way that asks for more full rows than another one is of no use.
+    // A way that needs all the full rows of another way and more is useless.
     let asks_less =
         |one: &[bool; 3], other: &[bool; 3]| one != other && one.iter().zip(other).all(|(a, b)| a <= b);
     ways.iter().filter(|way| !ways.iter().any(|other| asks_less(other, way))).copied().collect()
@@ -66,7 +66,7 @@ fn take_one(rows: &mut Rows, at: usize) -> bool {
     }
 }
 
-/// Tries every combination of the players' ways to stop.
+/// Tries all combinations of the players' ways to stop.
 pub(super) fn some_way(order: &[&Part], free: Rows) -> bool {
     let mut picks: Vec<Vec<[bool; 3]>> = vec![Vec::new()];
     for part in order {
@@ -85,14 +85,14 @@ pub(super) fn some_way(order: &[&Part], free: Rows) -> bool {
     picks.iter().any(|stops| Round { stops, tried: BTreeSet::new() }.ends(0, &sold, free))
 }
 
-/// The phase, played car by car.
+/// Phase 5, played car by car.
 struct Round<'a> {
     stops: &'a [[bool; 3]],
     tried: BTreeSet<(usize, Vec<Rows>)>,
 }
 
 impl Round<'_> {
-    /// Whether the phase can end as wanted when this player is next and these cars are still to be sold.
+    /// Whether the phase can end as wanted, from this player on and with these cars still to sell.
     fn ends(&mut self, next: usize, to_sell: &[Rows], free: Rows) -> bool {
         if !self.tried.insert((next, to_sell.to_vec())) {
             return false;

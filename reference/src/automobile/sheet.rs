@@ -1,5 +1,5 @@
-//! Phase 5 as one sheet: who sold how many cars from which space. The sheet is legal when the phase, played
-//! out in every possible way, can end like that; so it is played out in every possible way.
+//! Phase 5 as one sheet: how many cars each player sold from which space. The sheet is legal if the phase can end
+//! like that, which a search of all possible courses decides.
 
 use super::Automobile;
 use super::rounds::{Part, Rows, in_row, some_way, ways_to_stop};
@@ -7,16 +7,16 @@ use super::things::{at_space, cars_of, distributors_of, in_band, in_boxes};
 use crate::Done;
 use crate::rules::{Rules, hand};
 
-/// Spaces with a number of cars each.
+/// Spaces, each with a number of cars.
 type Sales = Vec<(i64, i64)>;
 
-/// One figure for each row.
+/// One number for each row.
 fn rows(of: impl Fn(i64) -> Result<i64, String>) -> Result<Rows, String> {
     Ok([of(1)?, of(2)?, of(3)?])
 }
 
 impl Automobile {
-    /// Sells everything on the sheet at once, in the order of the table.
+    /// Enters all sales on the sheet, in the order of the table.
     pub(super) fn distributors(&mut self, sheet: &[Sales]) -> Done {
         self.must_be(5, "selling by distributors")?;
         if self.dealt && self.who_may_sell().is_some() {
@@ -41,7 +41,7 @@ impl Automobile {
         self.end_dealing()
     }
 
-    /// What a player sells and could still sell.
+    /// What a player sells, and could still have sold.
     fn part(&self, seat: u8, sales: &Sales) -> Result<Part, String> {
         let sold = rows(|row| {
             let mut sum: i64 = 0;
@@ -65,7 +65,7 @@ impl Automobile {
         Ok(Part { sold, ways })
     }
 
-    /// The free boxes of the rows that matter.
+    /// The number of free boxes, for rows where it matters.
     fn free_rows(&self, parts: &[Part]) -> Result<Rows, String> {
         rows(|row| {
             let sold: i64 = parts.iter().map(|part| in_row(&part.sold, row)).sum();
@@ -86,7 +86,7 @@ impl Automobile {
             self.shift(at_space(*space), hand(seat), cars_of(seat), *number)?;
             self.income("bank", seat, Self::full_price(self.row(*space)?) * number)?;
         }
-        // Which band a sold distributor left does not matter any more: all leave theirs.
+        // It no longer matters which band each distributor came from, since all leave their bands.
         for (row, sold) in (1..=3).zip(part.sold) {
             for _ in 0..sold {
                 let band = (1..=3).find(|band| self.has(in_band(*band), distributors_of(seat)) > 0);

@@ -1,4 +1,4 @@
-//! Where things lie and what they are, in the words of records; what is printed on spaces and rows.
+//! The names of places and things in records, and the values printed on spaces and rows.
 
 use serde::Deserialize;
 
@@ -6,16 +6,14 @@ use super::Automobile;
 use crate::Done;
 use crate::rules::{Rules, hand};
 
-/// The classes of car, from the top row; a row is its place in this list, from 1.
+/// The classes of cars, from the top row. A row is a position in this list, from 1.
 pub(super) const CLASSES: [&str; 3] = ["premium", "mid", "low"];
 
 /// The characters in the order of the rule text.
 pub(super) const CHARACTERS: [Word; 6] = ["ford", "kettering", "sloan", "howard", "durant", "chrysler"];
 
-/// A word of a list.
 type Word = &'static str;
 
-/// A character by its word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(try_from = "String")]
 pub(crate) struct Character(pub(super) Word);
@@ -29,7 +27,6 @@ impl TryFrom<String> for Character {
     }
 }
 
-/// A band of distributors.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Band {
@@ -38,12 +35,11 @@ pub(crate) enum Band {
     Low,
 }
 
-/// A space of the track.
 pub(super) fn at_space(space: i64) -> String {
     format!("space {space}")
 }
 
-/// A band of distributors: 1 premium, 2 mid, 3 low.
+/// The place of a band of distributors: 1 premium, 2 mid, 3 low.
 pub(super) fn in_band(band: i64) -> String {
     format!("band {band}")
 }
@@ -52,22 +48,18 @@ pub(super) fn in_boxes(row: i64) -> String {
     format!("box {row}")
 }
 
-/// The cars of a colour.
 pub(super) fn cars_of(seat: u8) -> String {
     format!("cars p{seat}")
 }
 
-/// The distributors of a colour.
 pub(super) fn distributors_of(seat: u8) -> String {
     format!("distributors p{seat}")
 }
 
-/// The factory tiles of a colour.
 pub(super) fn tiles_of(seat: u8) -> String {
     format!("tiles p{seat}")
 }
 
-/// The parts factory of a colour.
 pub(super) fn parts_of(seat: u8) -> String {
     format!("parts p{seat}")
 }
@@ -76,7 +68,7 @@ pub(super) fn class(row: i64) -> &'static str {
     (1..).zip(CLASSES).find(|(other, _)| *other == row).map_or("no class", |(_, class)| class)
 }
 
-/// Half of something, rounded up.
+/// Half of a number, rounded up.
 pub(super) fn half_up(number: i64) -> i64 {
     number / 2 + number % 2
 }
@@ -89,12 +81,12 @@ impl Automobile {
         (1..=3).find(|row| class(*row) == word).ok_or_else(|| format!("unread: {cell}"))
     }
 
-    /// The price of one factory tile on a space.
+    /// The cost of one factory tile on a space.
     pub(super) fn cost(&self, space: i64) -> Result<i64, String> {
         self.printed(format!("space {space} cost"))
     }
 
-    /// What so many factory tiles on a space cost, less so much each.
+    /// The cost of a number of factory tiles on a space, each reduced by `less`.
     pub(super) fn cost_of(&self, tiles: i64, space: i64, less: i64) -> Result<i64, String> {
         if tiles == 0 {
             return Ok(0);
@@ -102,14 +94,13 @@ impl Automobile {
         Ok((self.cost(space)? - less).max(0).saturating_mul(tiles))
     }
 
-    /// How many boxes of a row are read that are open in this turn.
+    /// How many open boxes of a row are known in this turn.
     pub(super) fn known_boxes(&self, row: i64) -> i64 {
         (1..=self.turn.min(3))
             .filter_map(|from| self.printed(format!("boxes {} from-{from}", class(row))).ok())
             .sum()
     }
 
-    /// How many boxes of a row are open in this turn.
     pub(super) fn open_boxes(&self, row: i64) -> Result<i64, String> {
         let mut open: i64 = 0;
         for from in 1..=self.turn.min(3) {
@@ -118,7 +109,7 @@ impl Automobile {
         Ok(open)
     }
 
-    /// A player pays what need not have been bought.
+    /// Pays the bank for something the player chose freely; refuses if cash is short.
     pub(super) fn spend(&mut self, seat: u8, dollars: i64, what: &str) -> Done {
         let cash = self.cash(seat);
         if cash < dollars {
@@ -127,7 +118,7 @@ impl Automobile {
         self.shift(hand(seat), "bank", "dollars", dollars)
     }
 
-    /// R&D cubes are used up.
+    /// Pays cubes to the bank.
     pub(super) fn use_cubes(&mut self, seat: u8, cubes: i64, what: &str) -> Done {
         let has = self.has(hand(seat), "cubes");
         if has < cubes {
@@ -136,27 +127,25 @@ impl Automobile {
         self.shift(hand(seat), "bank", "cubes", cubes)
     }
 
-    /// A player gets loss points.
+    /// Gives a player loss points.
     pub(super) fn lose(&mut self, seat: u8, points: i64) -> Done {
         self.shift("bank", hand(seat), "losses", points)
     }
 
-    /// The loss points of a player.
     pub(super) fn points(&self, seat: u8) -> i64 {
         self.has(hand(seat), "losses")
     }
 
-    /// A player discards loss points.
+    /// Discards loss points of a player.
     pub(super) fn discard(&mut self, seat: u8, points: i64) -> Done {
         self.shift(hand(seat), "bank", "losses", points)
     }
 
-    /// How many loans a player may still take: two in the game.
+    /// How many more loans a player may take: two in the game.
     pub(super) fn loans_left(&self, seat: u8) -> i64 {
         (2 - self.has(hand(seat), "loans")).max(0)
     }
 
-    /// A player takes a loan.
     pub(super) fn borrow(&mut self, seat: u8) -> Done {
         if self.loans_left(seat) == 0 {
             return Err(format!("p{seat} has both loans already"));
@@ -165,7 +154,7 @@ impl Automobile {
         self.income("bank", seat, 500)
     }
 
-    /// What a player could pay with every loan that is left.
+    /// The money that a player could pay with after taking all remaining loans.
     pub(super) fn means(&self, seat: u8) -> i64 {
         let owes = self.book.ledger.owes(&hand(seat));
         self.cash(seat).saturating_add((500 * self.loans_left(seat)).saturating_sub(owes).max(0))

@@ -1,4 +1,4 @@
-//! Phase 3: three rounds of one action each; distributors, cubes and production.
+//! Phase 3: three rounds of one action each, with distributors, cubes and production.
 
 use super::Automobile;
 use super::things::{at_space, cars_of, class, distributors_of, in_band, parts_of, tiles_of};
@@ -6,7 +6,7 @@ use crate::Done;
 use crate::rules::{Rules, hand};
 
 impl Automobile {
-    /// Whose turn the pointer in the order of play shows.
+    /// The player to act, by the pointer in the order of play.
     pub(super) fn in_turn(&self) -> Option<u8> {
         self.playing.get(self.at).copied()
     }
@@ -21,7 +21,7 @@ impl Automobile {
         }
     }
 
-    /// The action is done; the next one is the next player's.
+    /// Ends an action and moves on to the next player.
     pub(super) fn acted(&mut self, seat: u8, built: Option<i64>) -> Done {
         self.just = Some((seat, built));
         self.at += 1;
@@ -33,7 +33,6 @@ impl Automobile {
         if self.round > 3 { self.begin_howard() } else { Ok(()) }
     }
 
-    /// Places up to three distributors.
     pub(super) fn place(&mut self, seat: u8, bands: [i64; 3]) -> Done {
         self.must_act(seat)?;
         let sum: i64 = bands.iter().sum();
@@ -53,7 +52,7 @@ impl Automobile {
         self.acted(seat, None)
     }
 
-    /// Makes cars on own spaces.
+    /// Makes cars on the player's own spaces.
     pub(super) fn produce(&mut self, seat: u8, cars: &[(i64, i64)]) -> Done {
         self.must_act(seat)?;
         let cars: Vec<(i64, i64)> = cars.iter().copied().filter(|(_, number)| *number != 0).collect();
@@ -114,7 +113,7 @@ impl Automobile {
         self.has(&at, tiles_of(seat)).saturating_add(parts).min(3)
     }
 
-    /// The fewest and the most cars that a space makes.
+    /// The minimum and maximum number of cars that a space makes.
     fn bounds(&self, seat: u8, space: i64) -> Result<(i64, i64), String> {
         let tiles = self.tiles_for_production(seat, space);
         if !self.is_open_of(seat, space) || tiles == 0 {

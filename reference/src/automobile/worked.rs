@@ -1,4 +1,4 @@
-//! The worked cases of the rule page, one test each.
+//! The worked examples of the rule page, one test each.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use super::things::CHARACTERS;
 use crate::fixture::{header, open, perform};
 use crate::rules::Rules;
 
-/// Space 1 costs $200 a tile, the others $300. Spaces 1, 4, 7… are mid, 2, 5, 8… low, 3, 6, 9… premium.
+/// Space 1 costs $200 for each tile, all others $300. Spaces 1, 4, 7… are mid, 2, 5, 8… low, 3, 6, 9… premium.
 fn board() -> Value {
     let mut board = Map::new();
     let mut put = |cell: String, value: Value| board.insert(cell, json!([value, "assumed"]));
@@ -40,12 +40,12 @@ fn board() -> Value {
     Value::Object(board)
 }
 
-/// A table before its first turn.
+/// A game before its first turn.
 pub(super) fn begin(seats: usize) -> Automobile {
     open(&header::<Automobile>(seats, board()))
 }
 
-/// A table in mid-game. p1 holds the first of these characters, and so on.
+/// A game in progress. p1 has the first of these characters, p2 the second, and so on.
 fn begun(turn: u8, phase: u8, characters: &[&str], moves: &[Value]) -> Automobile {
     let mut header = header::<Automobile>(characters.len(), board());
     let characters: BTreeMap<String, &str> =
@@ -55,7 +55,7 @@ fn begun(turn: u8, phase: u8, characters: &[&str], moves: &[Value]) -> Automobil
     open(&header)
 }
 
-/// Carries out an act that is legal.
+/// Carries out a legal act.
 pub(super) fn act(table: &mut Automobile, act: Value) {
     let text = act.to_string();
     perform(table, act).unwrap_or_else(|why| panic!("{text}: {why}"));
@@ -158,8 +158,8 @@ fn case_7_points_and_interest_are_paid_and_the_points_stay() {
     assert_eq!((table.has("p1", "dollars"), table.has("p1", "losses")), (3000 - 310, 7));
 }
 
-/// Turn 2: Yellow three distributors in low, Red four in mid, Blue two in mid, Green two in premium and one
-/// in mid; three premium, six mid and five low boxes.
+/// Turn 2. Distributors: Yellow three in low, Red four in mid, Blue two in mid, Green two in premium and one in mid.
+/// Boxes: three premium, six mid, five low.
 fn case_8() -> Automobile {
     let moves = [
         ("p1", "band 3", "distributors", 3),

@@ -1,4 +1,4 @@
-//! Whether a card can be played at all: every way of playing it is tried.
+//! Decides whether a card can be played, by trying all ways to play it.
 
 use super::Autotock;
 use super::cards::{How, Share};
@@ -10,12 +10,11 @@ use crate::rules::Rules;
 const WAYS: [Way; 2] = [Way::Circuit, Way::Garage];
 
 impl Autotock {
-    /// Whether a player can play a card now.
     pub(super) fn can_play(&self, seat: u8, card: Card) -> bool {
         self.ways_to_play(seat, card).iter().any(|how| self.clone().carry_out(seat, how).is_ok())
     }
 
-    /// Where a player has cars, but for the paddock.
+    /// The places where a player has cars, except the paddock.
     fn places_of(&self, owner: u8) -> Vec<At> {
         let circuit = (1..=48).flat_map(|n| [At::Square(n), At::Verge(n)]);
         let all = circuit.chain((1..=3).map(At::Garage));
@@ -50,7 +49,7 @@ impl Autotock {
     }
 }
 
-/// Every way to share so many steps out among at most so many cars.
+/// All ways to share this many steps among at most `most` cars.
 fn sharings(cars: &[At], left: i64, most: usize) -> Vec<Vec<Share>> {
     if left == 0 {
         return vec![Vec::new()];

@@ -1,4 +1,4 @@
-//! What a card can do, and what becomes of a card that can do nothing.
+//! What cards do, and what happens to a card that cannot be played.
 
 use serde::Deserialize;
 
@@ -10,25 +10,24 @@ use crate::Done;
 use crate::line::{Seat, Whole};
 use crate::rules::Rules;
 
-/// How a card is played.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(crate) enum How {
-    /// A car is brought out.
+    /// Brings a car out.
     Out { card: Card },
-    /// A car moves.
+    /// Moves a car.
     Move { card: Card, car: At, way: Option<Way> },
-    /// A 7 is shared out.
+    /// Shares a 7 among several cars.
     Seven { shares: Vec<Share> },
-    /// An own car changes places with another player's.
+    /// Swaps one of the player's cars with another player's.
     Swap { card: Card, car: At, of: Seat, with: At },
-    /// An expert's 5.
+    /// Moves another player's car with an expert's 5.
     Push { of: Seat, car: At, way: Option<Way> },
-    /// A one-eyed jack: two cars of others change places.
+    /// Swaps two cars of other players with a one-eyed jack.
     Cross { one: (Seat, At), other: (Seat, At) },
 }
 
-/// One share of a 7.
+/// One car's share of a 7.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Share {
@@ -50,7 +49,7 @@ impl How {
 }
 
 impl Autotock {
-    /// A card is laid and does something.
+    /// Plays a card.
     pub(super) fn play(&mut self, seat: u8, how: &How) -> Done {
         self.lay_cards(seat, 1)?;
         let moved = if let How::Move { car, .. } = how { Some(*car) } else { None };
@@ -62,7 +61,7 @@ impl Autotock {
         Ok(())
     }
 
-    /// Who cannot play gives a card and passes.
+    /// Gives a card and passes, because no card can be played.
     pub(super) fn discard(&mut self, seat: u8, shown: Option<Card>) -> Done {
         self.must_have_settled(seat)?;
         let free = self.settled && self.is("puncture-block", "first");
@@ -77,7 +76,7 @@ impl Autotock {
         Ok(())
     }
 
-    /// A laid card that cannot be played counts as the discard, or is taken back.
+    /// Gives a card that was laid and cannot be played; by the ruling it is taken back instead.
     pub(super) fn laid(&mut self, seat: u8, card: Card) -> Done {
         self.must_have_settled(seat)?;
         self.must_be_unplayable(seat, card)?;
@@ -98,7 +97,7 @@ impl Autotock {
         self.is("experts", "yes")
     }
 
-    /// Refuses a one-eyed jack where it is a jack.
+    /// Refuses a one-eyed jack without the experts' cards, where it is an ordinary jack.
     fn must_be_a_card(&self, card: Card) -> Done {
         if card == Card("one-eyed") && !self.experts() {
             return Err("without the experts' rules a one-eyed jack is a jack".to_owned());
@@ -106,7 +105,7 @@ impl Autotock {
         Ok(())
     }
 
-    /// What a card does; the card is not laid here.
+    /// Carries out the effect of a card, without laying the card.
     pub(super) fn carry_out(&mut self, seat: u8, how: &How) -> Done {
         self.must_be_a_card(how.card())?;
         let crosses = matches!(how, How::Cross { .. });
@@ -123,7 +122,7 @@ impl Autotock {
         }
     }
 
-    /// An ace, a queen, a king or a joker brings a car out, on Go.
+    /// Brings a car out onto Go with an ace, queen, king or joker.
     fn bring_out(&mut self, seat: u8, Card(card): Card) -> Done {
         if !["ace", "queen", "king", "joker"].contains(&card) {
             return Err(format!("a {card} brings no car out"));
@@ -138,7 +137,7 @@ impl Autotock {
         Ok(())
     }
 
-    /// An own car moves by the value of the card; a 4 backwards.
+    /// Moves one of the player's cars by the value of the card.
     fn move_by(&mut self, seat: u8, card: Card, car: At, way: Way) -> Done {
         if card == Card("5") && self.experts() {
             return Err("an expert's 5 moves another player's car".to_owned());
@@ -158,7 +157,7 @@ impl Autotock {
         Ok(())
     }
 
-    /// A 7 on two or three cars, in the announced order; a car that an earlier share hit has none.
+    /// Shares a 7 among two or three cars, in the announced order. A car hit by an earlier share cannot move.
     fn share_out(&mut self, seat: u8, shares: &[Share]) -> Done {
         let total: i64 = shares.iter().map(|share| share.steps.0).sum();
         if !(2..=3).contains(&shares.len()) || total != 7 {
@@ -189,7 +188,7 @@ impl Autotock {
         Ok(())
     }
 
-    /// No swap takes a car from its own Go, but for the own car that may leave it; nor one in a garage.
+    /// Refuses to swap a car in a garage, or on its own Go unless it is the player's own and may leave it.
     fn may_be_swapped(&self, (Seat(owner), at): (Seat, At), own: bool) -> Done {
         if self.standing(owner, at) < 1 {
             return Err(format!("p{owner} has no car at {at}"));
@@ -204,7 +203,7 @@ impl Autotock {
         }
     }
 
-    /// Swapped cars carry nothing along.
+    /// Swaps the places of two cars, which lose their marks.
     fn change_places(&mut self, (Seat(one), here): (Seat, At), (Seat(other), there): (Seat, At)) -> Done {
         self.send_home(one, here)?;
         self.send_home(other, there)?;
@@ -212,7 +211,7 @@ impl Autotock {
         self.set_out(other, here)
     }
 
-    /// A jack: an own car for another player's.
+    /// Swaps one of the player's cars with another player's, with a jack.
     fn swap(&mut self, seat: u8, Card(card): Card, car: At, with: (Seat, At)) -> Done {
         if !["jack", "one-eyed"].contains(&card) {
             return Err(format!("a {card} swaps no cars"));
@@ -226,7 +225,7 @@ impl Autotock {
         self.change_places(own, with)
     }
 
-    /// An expert's one-eyed jack: any two cars that are not the player's own.
+    /// Swaps any two cars of other players, with an expert's one-eyed jack.
     fn cross(&mut self, seat: u8, one: (Seat, At), other: (Seat, At)) -> Done {
         let own = Seat(self.plays_for(seat));
         if [one.0, other.0].contains(&own) || one == other {
@@ -237,7 +236,7 @@ impl Autotock {
         self.change_places(one, other)
     }
 
-    /// An expert's 5 moves another player's car, never one's own.
+    /// Moves another player's car with an expert's 5.
     fn push(&mut self, seat: u8, of: u8, car: At, way: Way) -> Done {
         if !self.experts() {
             return Err("only an expert's 5 moves another player's car".to_owned());

@@ -1,4 +1,4 @@
-//! Where cars stand, what each of them carries along, and which of them are protected.
+//! Where cars are, their marks, and which cars are protected.
 
 use std::fmt;
 
@@ -9,7 +9,7 @@ use super::circuit::distance;
 use crate::Done;
 use crate::rules::{Rules, hand};
 
-/// The place of a car outside its paddock; written `12`, `v30` or `g1`.
+/// The place of a car outside its paddock, written `12`, `v30` or `g1`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
 #[serde(try_from = "String")]
 pub(crate) enum At {
@@ -17,7 +17,7 @@ pub(crate) enum At {
     Square(i64),
     /// The verge beside a square.
     Verge(i64),
-    /// A place of its owner's garage, 1 at the entrance.
+    /// A place in its owner's garage; 1 is at the entrance.
     Garage(i64),
 }
 
@@ -49,7 +49,7 @@ impl fmt::Display for At {
 }
 
 impl At {
-    /// The holder in the words of records.
+    /// The name of the holder in records.
     pub(super) fn holder(self) -> String {
         match self {
             Self::Square(n) => format!("square {n}"),
@@ -59,29 +59,28 @@ impl At {
     }
 }
 
-/// The state of a car apart from its place.
+/// What a car has done, apart from where it is.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Mark {
-    /// How many squares it has gone since it came out; none where that counts from its Go to where it stands.
+    /// How many squares it has driven since it came out; `None` counts from its Go to its place.
     pub(super) driven: Option<i64>,
-    /// Whether it has not moved since it came out.
+    /// Whether it has come out and not moved since.
     pub(super) fresh: bool,
-    /// Whether it ended a move where it stands.
+    /// Whether it ended a move at its place.
     pub(super) stopped: bool,
 }
 
-/// The cars of a player as things.
+/// The name of a player's cars in records.
 pub(super) fn cars(owner: u8) -> String {
     format!("cars p{owner}")
 }
 
 impl Autotock {
-    /// How many cars of a player stand at a place.
+    /// How many cars of a player are at a place.
     pub(super) fn standing(&self, owner: u8, at: At) -> i64 {
         self.has(at.holder(), cars(owner))
     }
 
-    /// How many cars of a player are in the garage.
     pub(super) fn home(&self, owner: u8) -> i64 {
         (1..=3).map(|place| self.standing(owner, At::Garage(place))).sum()
     }
@@ -91,12 +90,12 @@ impl Autotock {
         self.everybody().filter(|owner| self.standing(*owner, At::Square(square)) > 0).collect()
     }
 
-    /// The state of a car apart from its place.
+    /// The mark of a car.
     pub(super) fn mark(&self, owner: u8, at: At) -> Mark {
         self.marks.get(&(owner, at)).copied().unwrap_or_default()
     }
 
-    /// How many squares a car has gone since it came out.
+    /// How many squares a car has driven since it came out.
     pub(super) fn driven(&self, owner: u8, at: At) -> Result<i64, String> {
         match (self.mark(owner, at).driven, at) {
             (Some(driven), _) => Ok(driven),
@@ -105,13 +104,13 @@ impl Autotock {
         }
     }
 
-    /// Whether a car on a square is protected there: on its own Go.
+    /// Whether a car on a square is protected, that is, on its own Go.
     pub(super) fn is_protected(&self, owner: u8, square: i64) -> Result<bool, String> {
         let counts = self.is("go-protection", "always") || self.mark(owner, At::Square(square)).fresh;
         Ok(counts && self.go(owner)? == square)
     }
 
-    /// Refuses a square on which a protected car stands.
+    /// Refuses a square with a protected car.
     pub(super) fn must_be_free_to_pass(&self, square: i64) -> Done {
         for owner in self.owners_on(square) {
             if self.is_protected(owner, square)? {
@@ -121,26 +120,26 @@ impl Autotock {
         Ok(())
     }
 
-    /// A car comes from its paddock to a place.
+    /// Moves a car from its paddock to a place.
     pub(super) fn set_out(&mut self, owner: u8, at: At) -> Done {
         self.shift(hand(owner), at.holder(), cars(owner), 1)
     }
 
-    /// A car goes from one place to another.
+    /// Moves a car from one place to another.
     pub(super) fn relocate(&mut self, owner: u8, from: At, to: At) -> Done {
         self.shift(from.holder(), to.holder(), cars(owner), 1)?;
         self.forget_the_gone();
         Ok(())
     }
 
-    /// A car goes to its paddock.
+    /// Moves a car to its paddock.
     pub(super) fn send_home(&mut self, owner: u8, from: At) -> Done {
         self.shift(from.holder(), hand(owner), cars(owner), 1)?;
         self.forget_the_gone();
         Ok(())
     }
 
-    /// A collision: the cars on a square go to the paddock.
+    /// A collision: sends the cars on a square to their paddocks, except those of player `but`.
     pub(super) fn hit(&mut self, square: i64, but: Option<u8>) -> Done {
         for owner in self.owners_on(square).into_iter().filter(|owner| Some(*owner) != but) {
             while self.standing(owner, At::Square(square)) > 0 {
@@ -150,7 +149,7 @@ impl Autotock {
         Ok(())
     }
 
-    /// Forgets the states of cars that have left their places.
+    /// Removes the marks of cars that have left their places.
     pub(super) fn forget_the_gone(&mut self) {
         let ledger = &self.book.ledger;
         self.marks.retain(|(owner, at), _| ledger.has(&at.holder(), &cars(*owner)) > 0);

@@ -1,11 +1,11 @@
-//! The circuit as it is printed on the board, and what its squares do to a car that stands on them.
+//! The circuit as printed on the board, and the effects of its squares on cars.
 
 use super::Autotock;
 use super::cars::At;
 use super::say::Card;
 use crate::rules::Rules;
 
-/// The square next to another one in a direction, 1 or -1.
+/// The next square in a direction, 1 or -1.
 pub(super) fn next_square(square: i64, direction: i64) -> i64 {
     match square + direction {
         0 => 48,
@@ -14,30 +14,29 @@ pub(super) fn next_square(square: i64, direction: i64) -> i64 {
     }
 }
 
-/// How many squares forward it is from one square to another, 0 to 47.
+/// The distance forward from one square to another, 0 to 47.
 pub(super) fn distance(from: i64, to: i64) -> i64 {
     (to - from).rem_euclid(48)
 }
 
 impl Autotock {
-    /// The corner at which a player sits.
+    /// The corner where a player sits.
     fn corner(&self, seat: u8) -> u8 {
         let opposite = self.book.seats == 2 && seat == 2 && self.is("corners", "opposite");
         if opposite { 3 } else { seat }
     }
 
-    /// The Go of a player.
     pub(super) fn go(&self, seat: u8) -> Result<i64, String> {
         self.printed(format!("corner {} go", self.corner(seat)))
     }
 
-    /// The square after which a player's garage branches off.
+    /// The square where a player's garage branches off.
     pub(super) fn branch(&self, seat: u8) -> Result<i64, String> {
         self.printed(format!("corner {} branch", self.corner(seat)))
     }
 
-    /// Whether a square is `nitro`, `puncture` or `reverse`: no Go is, and of two that would fall on it reverse comes
-    /// first, nitro last.
+    /// Whether a square is `nitro`, `puncture` or `reverse`. A Go never is; if several fall on one square, reverse
+    /// wins over puncture, and puncture over nitro.
     pub(super) fn is_special(&self, square: i64, name: &str) -> Result<bool, String> {
         let every = self.printed_word("specials counted")? == "every";
         let mut counted = Vec::new();
@@ -60,7 +59,7 @@ impl Autotock {
         Ok(false)
     }
 
-    /// Whether reverse or nitro holds a car. On the verge only reverse does.
+    /// Whether reverse or nitro affects a car. On the verge only reverse does.
     fn is_held(&self, owner: u8, at: At, name: &str) -> Result<bool, String> {
         let stopped = self.mark(owner, at).stopped;
         match at {
@@ -70,7 +69,7 @@ impl Autotock {
         }
     }
 
-    /// What a card counts for a car where it stands: 2 less on the verge.
+    /// The count of a card for a car at this place: 2 less on the verge.
     pub(super) fn count_at(&self, value: i64, at: At) -> Result<i64, String> {
         match at {
             At::Verge(_) if value <= 2 && self.is("verge", "refused") => {
@@ -81,7 +80,7 @@ impl Autotock {
         }
     }
 
-    /// The squares a car moves by a card, or by its share of a 7; below zero backwards.
+    /// How far a car moves with a card, or with its share of a 7; negative if backwards.
     pub(super) fn squares(&self, Card(card): Card, value: i64, owner: u8, at: At) -> Result<i64, String> {
         let mut squares = self.count_at(value, at)?;
         let reverse = self.is_held(owner, at, "reverse")?;

@@ -1,11 +1,11 @@
-//! The dealing table: how many cards each gets, who plays first, whose turn it is; and who plays whose cars.
+//! Deals and turns: how many cards each player gets, who goes first, whose turn it is, and whose cars a player moves.
 
 use super::Autotock;
 use crate::Done;
 use crate::rules::{Rules, hand};
 
 impl Autotock {
-    /// Cards for each player, deal by deal, until the whole deck has been dealt.
+    /// The number of cards for each player, deal by deal, until the whole deck has been dealt.
     fn cycle(&self) -> &'static [i64] {
         match self.book.seats {
             2 => &[6, 6, 5, 5, 5],
@@ -14,7 +14,8 @@ impl Autotock {
         }
     }
 
-    /// Who plays first in a deal: the dealer's left neighbour, and the dealer changes when the deck has been dealt.
+    /// The player who goes first in a deal: the dealer's left neighbour. The dealer changes when the whole deck has
+    /// been dealt.
     fn begins(&self, deal: i64) -> u8 {
         let deals = i64::try_from(self.cycle().len()).unwrap_or(1);
         let mut seat = self.book.first;
@@ -24,7 +25,7 @@ impl Autotock {
         seat
     }
 
-    /// A deal; before the first of a cycle the played cards are shuffled in.
+    /// Deals the cards. Before the first deal of a cycle, the played cards are shuffled back in.
     pub(super) fn deals(&mut self) -> Done {
         if self.on_turn().is_some() {
             return Err("cards are dealt when all hands are empty".to_owned());
@@ -45,17 +46,16 @@ impl Autotock {
         Ok(())
     }
 
-    /// How many cards a player has in hand.
     pub(super) fn cards(&self, seat: u8) -> i64 {
         self.has(hand(seat), "cards")
     }
 
-    /// Cards go from a hand to the pile.
+    /// Moves cards from a hand to the pile.
     pub(super) fn lay_cards(&mut self, seat: u8, cards: i64) -> Done {
         self.shift(hand(seat), "pile 1", "cards", cards)
     }
 
-    /// Whose turn it is: without a card in hand one is passed over. Nobody when all hands are empty.
+    /// Whose turn it is: the next player with cards. `None` if all hands are empty.
     pub(super) fn on_turn(&self) -> Option<u8> {
         let mut seat = self.turn;
         for _ in self.everybody() {
@@ -67,7 +67,7 @@ impl Autotock {
         None
     }
 
-    /// The turn is over.
+    /// Ends a player's turn.
     pub(super) fn turn_passes(&mut self, seat: u8) {
         (self.turn, self.settled) = (self.left_of(seat), false);
         if self.is("puncture", "every") {
@@ -75,13 +75,13 @@ impl Autotock {
         }
     }
 
-    /// The partner of a player in a team, who sits opposite.
+    /// The partner of a player, who sits opposite, if four play in teams.
     pub(super) fn partner(&self, seat: u8) -> Option<u8> {
         let in_teams = self.book.seats == 4 && self.is("teams", "yes");
         in_teams.then_some(if seat > 2 { seat - 2 } else { seat + 2 })
     }
 
-    /// Whose cars a player plays.
+    /// The player whose cars a player moves.
     pub(super) fn plays_for(&self, seat: u8) -> u8 {
         self.partner(seat).filter(|_| self.home(seat) == 3).unwrap_or(seat)
     }

@@ -1,4 +1,4 @@
-//! Autotock, written from its page alone.
+//! Autotock, written from its rule page alone.
 
 mod can;
 mod cards;
@@ -23,26 +23,24 @@ use cars::{At, Mark, cars};
 use say::Card;
 use serde::Deserialize;
 
-/// The cards of the deck.
+/// The number of cards in the deck.
 const DECK: i64 = 54;
 
-/// The state of a session.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Autotock {
     book: Book,
-    /// What the cars carry along.
+    /// The marks of cars, by owner and place.
     marks: BTreeMap<(u8, At), Mark>,
-    /// Which deal is in hand, counted through the game.
+    /// The number of the current deal in the game, from 1; 0 before the first.
     deal: i64,
-    /// Whose turn it is, or would be with a card in hand.
+    /// The player to act; if their hand is empty, the next player with cards.
     turn: u8,
-    /// Whether the player whose turn it is has given the cards due for punctures.
+    /// Whether the player to act has given their puncture cards.
     settled: bool,
-    /// Puncture cards owed.
+    /// The puncture cards that players owe.
     owes: BTreeMap<u8, i64>,
 }
 
-/// What players do.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(crate) enum Act {
@@ -53,7 +51,7 @@ pub(crate) enum Act {
     Laid { seat: Seat, card: Card },
 }
 
-/// What a correction sets beyond the ledger.
+/// The facts that a correction sets off the ledger.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(crate) enum Fact {
@@ -63,7 +61,7 @@ pub(crate) enum Fact {
     Held(Vec<(Seat, On)>),
 }
 
-/// Whose turn it is; settled where the cards for punctures are given.
+/// Whose turn it is; `Settled` if they have given their puncture cards.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Turn {
@@ -71,7 +69,7 @@ pub(crate) enum Turn {
     Settled(Seat),
 }
 
-/// A car on a square.
+/// A car on a square, and how it came there.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct On {
@@ -80,7 +78,7 @@ pub(crate) struct On {
     driven: Option<i16>,
 }
 
-/// How a square affects a car.
+/// How a car came to its square, which decides whether the square affects it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Held {
@@ -205,12 +203,12 @@ impl Rules for Autotock {
         Ok(())
     }
 
-    /// A car placed by a correction has no state of its own.
+    /// A car moved by a correction loses its mark.
     fn moved(&mut self) {
         self.forget_the_gone();
     }
 
-    /// Two cars are never on one square, nor in one place of a garage.
+    /// Refuses two cars on one square or in one place of a garage.
     fn corrected(&self, _facts: &[Fact]) -> Done {
         for square in 1..=48 {
             let there: i64 = self.everybody().map(|owner| self.standing(owner, At::Square(square))).sum();
@@ -222,13 +220,14 @@ impl Rules for Autotock {
         if (1..=3).any(crowded) { Err("two cars stand in one garage place".to_owned()) } else { Ok(()) }
     }
 
-    /// Whether a player, and in a team the partner too, has all cars home.
+    /// Whether a player, and in a team the partner too, has all cars in the garage.
     fn is_over(&self) -> bool {
         let done = |seat: u8| self.home(seat) == 3;
         self.everybody().any(|seat| done(seat) && self.partner(seat).is_none_or(done))
     }
 
-    /// 1 the deal, 2 the puncture card, 3 the card. Cards in a hand before anything was dealt are of the first deal.
+    /// The phases: 1 the deal, 2 the puncture card, 3 the card. Cards in hand before the first deal count as the
+    /// first deal.
     fn phase(&self) -> String {
         match self.on_turn() {
             None => format!("{}.1", self.deal + 1),

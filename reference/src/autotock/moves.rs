@@ -1,4 +1,4 @@
-//! One car moves, square by square: along the circuit, into the garage, or further up in it.
+//! The move of one car: along the circuit, into the garage, or further up in it.
 
 use super::Autotock;
 use super::cars::{At, Mark};
@@ -7,31 +7,31 @@ use super::say::Way;
 use crate::Done;
 use crate::rules::Rules;
 
-/// What happens to the cars that are passed.
+/// What happens to cars that are passed.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Passed {
     Stay,
-    /// A joker: they go to their paddocks.
+    /// A joker sends them to their paddocks.
     Home,
-    /// An expert's 8: they go off the road.
+    /// An expert's 8 pushes them off the road.
     OffTheRoad,
 }
 
-/// A car that moves.
+/// The move of a car.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Drive {
     pub(super) owner: u8,
     pub(super) from: At,
-    /// How far; below zero backwards.
+    /// How far; negative if backwards.
     pub(super) squares: i64,
     pub(super) way: Way,
     pub(super) passed: Passed,
-    /// Whether the square it ends on can hold it.
+    /// Whether the move ends with a stop, so that the square affects the car.
     pub(super) stops: bool,
 }
 
 impl Autotock {
-    /// Moves a car, and says where it came to stand.
+    /// Moves a car and returns its new place.
     pub(super) fn drive(&mut self, drive: &Drive) -> Result<At, String> {
         if self.standing(drive.owner, drive.from) < 1 {
             return Err(format!("p{} has no car at {}", drive.owner, drive.from));
@@ -46,7 +46,7 @@ impl Autotock {
         }
     }
 
-    /// Where a count that fits the garage must be taken there, it is refused on the circuit.
+    /// Moves a car, but refuses the circuit if the ruling makes it enter the garage and it can.
     pub(super) fn drive_or_enter(&mut self, drive: &Drive) -> Result<At, String> {
         if drive.way == Way::Circuit && self.is("garage-choice", "enter") {
             let enters = Drive { way: Way::Garage, ..*drive };
@@ -57,7 +57,7 @@ impl Autotock {
         self.drive(drive)
     }
 
-    /// A car goes to a garage place, past all from the first one.
+    /// Moves a car to a place in the garage; all places from `first` on must be free.
     fn park(&mut self, drive: &Drive, first: i64, place: i64) -> Result<At, String> {
         if place > 3 {
             return Err(format!("the garage has no place {place}"));
@@ -69,7 +69,7 @@ impl Autotock {
         Ok(At::Garage(place))
     }
 
-    /// Never backwards, and not when the garage is come by for the first time.
+    /// Enters the garage: never backwards, and not when the car reaches its branch for the first time.
     fn enter_garage(&mut self, drive: &Drive, start: i64) -> Result<At, String> {
         let branch = self.branch(drive.owner)?;
         let to_branch = distance(start, branch);
@@ -108,7 +108,7 @@ impl Autotock {
         Ok(to)
     }
 
-    /// The squares that a car comes by and may pass, the last one included.
+    /// The squares that a car passes, including the last. Refuses if a protected car blocks the way.
     fn way(&self, start: i64, squares: i64, direction: i64) -> Result<Vec<i64>, String> {
         let mut way = Vec::new();
         let mut square = start;
@@ -132,7 +132,7 @@ impl Autotock {
         Ok(())
     }
 
-    /// Cars go to the verge beside their square; two of one player there share what they carry along.
+    /// Pushes cars to the verge beside their square. Two cars of one player on the same verge share a mark.
     fn push_off(&mut self, square: i64, but: Option<u8>) -> Done {
         for owner in self.owners_on(square).into_iter().filter(|owner| Some(*owner) != but) {
             let mark = self.mark(owner, At::Square(square));

@@ -1,4 +1,4 @@
-//! Punctures: a player whose car stops there gives a card before the next turn is played, unless they play a joker.
+//! Punctures: a player whose car stops there gives a card before their next turn, unless they play a joker.
 
 use super::Autotock;
 use super::cars::At;
@@ -17,7 +17,7 @@ impl Autotock {
         if self.is("puncture-two", "one") { punctures.min(1) } else { punctures }
     }
 
-    /// Whether a car stands on a puncture where it ended a move.
+    /// Whether a car is on a puncture where it ended a move.
     fn is_punctured(&self, owner: u8, at: At) -> bool {
         let At::Square(square) = at else { return false };
         self.standing(owner, at) > 0
@@ -25,24 +25,24 @@ impl Autotock {
             && self.is_special(square, "puncture").unwrap_or(false)
     }
 
-    /// Whether cards are due before anything else.
+    /// Whether the player must give cards first.
     pub(super) fn must_settle(&self, seat: u8) -> bool {
         !self.settled && self.due(seat) > 0
     }
 
-    /// Refuses to go on before the cards are given.
+    /// Refuses an act before the cards are given.
     pub(super) fn must_have_settled(&self, seat: u8) -> Done {
         if self.must_settle(seat) { Err(format!("p{seat} owes a puncture card first")) } else { Ok(()) }
     }
 
-    /// A car arrived; on a puncture the debtor owes a card.
+    /// Records a card owed if the car came to a puncture.
     pub(super) fn came_to(&mut self, owner: u8, at: At, debtor: u8) {
         if self.is_punctured(owner, at) && self.is("puncture", "once") {
             *self.owes.entry(debtor).or_insert(0) += 1;
         }
     }
 
-    /// Cards are given, as far as the hand goes; what is missing stays owed.
+    /// Gives cards, as many as the hand has; the rest remains owed.
     fn give(&mut self, seat: u8, cards: i64) -> Done {
         let given = cards.min(self.cards(seat));
         self.lay_cards(seat, given)?;
@@ -52,7 +52,7 @@ impl Autotock {
         Ok(())
     }
 
-    /// The cards that are due are given.
+    /// Gives the cards that are due.
     pub(super) fn puncture(&mut self, seat: u8) -> Done {
         if !self.must_settle(seat) {
             return Err(format!("p{seat} owes no puncture card"));
@@ -65,7 +65,7 @@ impl Autotock {
         Ok(())
     }
 
-    /// A joker settles what is due, no other card does. `moved` is the car it moves, where it moves one.
+    /// Settles what is due with a joker; refuses any other card. `moved` is the car that the joker moves, if any.
     pub(super) fn spare(&mut self, seat: u8, card: Card, moved: Option<At>) -> Done {
         if !self.must_settle(seat) {
             return Ok(());

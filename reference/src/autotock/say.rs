@@ -1,4 +1,4 @@
-//! The words of the game in which acts are written: cards, and which way a car goes.
+//! The words for cards and directions in records.
 
 use serde::Deserialize;
 
@@ -21,16 +21,14 @@ const CARDS: [(&str, i64); 15] = [
     ("joker", 10),
 ];
 
-/// A word of the list above.
 type Word = &'static str;
 
-/// A card by its word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(try_from = "String")]
 pub(crate) struct Card(pub(super) Word);
 
 impl Card {
-    /// How far it moves a car, a 4 backwards.
+    /// How far it moves a car; a 4 moves it backwards.
     pub(super) fn squares(self) -> i64 {
         CARDS.into_iter().find(|(word, _)| *word == self.0).map_or(0, |(_, squares)| squares)
     }
@@ -45,7 +43,7 @@ impl TryFrom<String> for Card {
     }
 }
 
-/// Whether a car goes on along the circuit or ends in its garage.
+/// Whether a car goes along the circuit or into its garage.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Way {

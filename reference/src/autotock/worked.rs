@@ -1,4 +1,4 @@
-//! The worked cases of the page.
+//! The worked examples of the rule page.
 
 use serde_json::{Value, json};
 
@@ -7,7 +7,7 @@ use super::cars::{At, cars};
 use crate::fixture::{board, perform, table};
 use crate::rules::{Rules, hand};
 
-/// A table in mid-game: Go on 48, 12, 24 and 36; p1 plays, with cars put where they are named.
+/// A game in progress with Go on 48, 12, 24 and 36. p1 is to act, and cars are on the named squares.
 fn begun(seats: usize, hand_of: i64, out: &[(u8, i64)]) -> Autotock {
     let mut cells = board(&[("specials counted", json!("every"))]);
     for (corner, go) in [(1, 48), (2, 12), (3, 24), (4, 36)] {

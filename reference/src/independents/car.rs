@@ -7,7 +7,8 @@ use crate::Done;
 use crate::rules::{Rules, hand};
 
 impl Independents {
-    /// Where the disks of the next draw lie: a category, or the Car of the Year section; nowhere when all is drawn.
+    /// The places of the disks for the next draw: a category's sections, or the Car of the Year section; empty when
+    /// nothing is left to draw.
     pub(super) fn next_bag(&self) -> Vec<String> {
         let categories =
             CATEGORIES.map(|category| category.sections().map(|section| section.to_string()).to_vec());
@@ -15,7 +16,8 @@ impl Independents {
         bags.find(|places| !self.owners(places).is_empty()).unwrap_or_default()
     }
 
-    /// One draw. The disk drawn for a category goes to the Car of the Year section; the one drawn there is a token.
+    /// Makes one draw. The winner's disks in a category go to the Car of the Year section; the draw from there gives
+    /// a token.
     pub(super) fn car_of_the_year(&mut self, drawn: u8) -> Done {
         self.must_be(CAR_OF_THE_YEAR, "a draw for Car of the Year")?;
         let places = self.next_bag();

@@ -7,13 +7,13 @@ use crate::Done;
 use crate::rules::{Rules, hand};
 
 impl Independents {
-    /// Whether a section of the category holds more than one disk.
+    /// Whether a section of the category has more than one disk.
     pub(super) fn is_contested(&self) -> bool {
         let disks = |section| self.owners_in(section).iter().map(|(_, disks)| *disks).sum::<i64>();
         self.category.sections().into_iter().any(|section| disks(section) > 1)
     }
 
-    /// A player alone in a section keeps one disk there.
+    /// Leaves one disk of each player who is alone in a section.
     pub(super) fn settle(&mut self) -> Done {
         self.must_be(COMPETITION, "settling")?;
         let mut settled = false;
@@ -30,7 +30,8 @@ impl Independents {
         Ok(())
     }
 
-    /// A disk is drawn for a section with disks of several players: it stays; the losers lose half, rounded down.
+    /// Enters the disk drawn for a section with several players: it stays there, and the losers lose half of theirs,
+    /// rounded down.
     pub(super) fn draw(&mut self, section: i64, drawn: u8) -> Done {
         self.must_be(COMPETITION, "a draw")?;
         let at = self.section(self.category, section)?;
@@ -53,7 +54,7 @@ impl Independents {
         }
     }
 
-    /// A token for the player with most sections, or for each in a tie.
+    /// Gives a token to the player with the most sections, or to each player in a tie.
     pub(super) fn majority(&mut self) -> Done {
         self.must_be(MAJORITY, "the majority")?;
         let holders = self.category.sections().map(|section| self.owners_in(section));

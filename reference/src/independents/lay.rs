@@ -1,4 +1,4 @@
-//! What players put on the board: markers and company sheets, selective and required disks, cards.
+//! What players put on the board: markers, company sheets, selective and required disks, cards.
 
 use super::places::{CATEGORIES, Category, circles};
 use super::steps::{CARDS, REQUIRED, SELECTIVE};
@@ -7,11 +7,11 @@ use crate::Done;
 use crate::line::{Seat, Whole};
 use crate::rules::{Rules, hand};
 
-/// The circles of a company sheet.
+/// The number of circles on a company sheet.
 const CIRCLES: i64 = 10;
 
 impl Independents {
-    /// The markers behind the first player's.
+    /// Sets the order of the markers after the first player's.
     pub(super) fn lay_markers(&mut self, then: &[u8]) -> Done {
         if !self.order.is_empty() {
             return Err("the markers lie there already".to_owned());
@@ -31,7 +31,7 @@ impl Independents {
         if all { Ok(()) } else { Err("the order names everybody once".to_owned()) }
     }
 
-    /// A company sheet is drawn and its circles are filled from the supply.
+    /// Draws a company sheet and fills its circles from the supply.
     pub(super) fn draw_company(&mut self, seat: u8, number: i64) -> Done {
         if self.company.contains_key(&seat) {
             return Err(format!("p{seat} has a company"));
@@ -72,7 +72,7 @@ impl Independents {
         }
     }
 
-    /// Selective disks into one section.
+    /// Places selective disks in one section.
     pub(super) fn place(&mut self, seat: u8, section: i64, disks: i64) -> Done {
         self.must_be(SELECTIVE, "placing")?;
         self.must_be_next(seat)?;
@@ -89,7 +89,7 @@ impl Independents {
         Ok(())
     }
 
-    /// Required disks, from the circles of the category into its sections.
+    /// Places required disks from the circles of the category in its sections.
     pub(super) fn require(&mut self, seat: u8, laid: &[(Whole<1, 12>, Whole<1, MANY>)]) -> Done {
         self.must_be(REQUIRED, "required disks")?;
         self.must_be_next(seat)?;
@@ -104,7 +104,7 @@ impl Independents {
         Ok(())
     }
 
-    /// A card, and what it does to disks.
+    /// Plays a card and carries out its effects on disks.
     pub(super) fn card(&mut self, seat: u8, effects: &[Effect]) -> Done {
         self.must_be(CARDS, "a card")?;
         self.must_be_next(seat)?;

@@ -1,4 +1,4 @@
-//! The Last of the Independents, written from its page alone.
+//! The Last of the Independents, written from its rule page alone.
 
 mod car;
 mod competition;
@@ -21,10 +21,9 @@ use places::{CAR, CATEGORIES, Category, RETURN, Section, circles, disks};
 use serde::Deserialize;
 use steps::{CARDS, SELECTIVE, TRENDS};
 
-/// The highest number of disks that can be typed.
+/// The highest number of disks that an act accepts.
 const MANY: i64 = 1_000_000;
 
-/// The state of a session.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Independents {
     book: Book,
@@ -32,24 +31,23 @@ pub(crate) struct Independents {
     category: Category,
     step: u8,
     over: bool,
-    /// The turn-order track; empty until the markers are on it.
+    /// The turn-order track; empty before the markers are placed.
     order: Vec<u8>,
     lane: Vec<u8>,
-    /// Whose turn it is, as a place on the track: the first from there on that has something to decide.
+    /// Where the search for the player to act starts, as an index in the turn order.
     next: usize,
-    /// Who has which company sheet.
+    /// The company sheet of each player.
     company: BTreeMap<u8, i64>,
-    /// The sheets that went bankrupt, in the order in which they did.
+    /// The sheets that went bankrupt, in order.
     discarded: Vec<i64>,
-    /// The sections in which a player has placed selective disks, since the step began.
+    /// The sections where each player has placed selective disks in this step.
     used: BTreeMap<u8, Vec<i64>>,
-    /// The sections with an own disk that a player's trend cards named, since Trends last began.
+    /// The sections with a player's disk that their trend cards have named this year.
     trended: BTreeMap<u8, Vec<Section>>,
-    /// The disks counted for the tie-break.
+    /// The disks counted for ties.
     counted: BTreeMap<u8, i64>,
 }
 
-/// What players do.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(crate) enum Act {
@@ -67,7 +65,7 @@ pub(crate) enum Act {
     Year { last: Option<bool> },
 }
 
-/// What a card does to one section, of the current category if it names none.
+/// The effect of a card on one section; without a category, of the current one.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Effect {
@@ -77,7 +75,7 @@ pub(crate) struct Effect {
     disks: Whole<{ -MANY }, MANY>,
 }
 
-/// What a correction sets beyond the ledger.
+/// The facts that a correction sets off the ledger.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(crate) enum Fact {
@@ -118,7 +116,7 @@ impl Rules for Independents {
         true
     }
 
-    /// Ten disks and four cards each; of two players it is known who comes second.
+    /// Gives each player ten disks and four cards. With two players, the order is known.
     fn lay_out(mut book: Book) -> Result<Self, String> {
         for seat in 1..=book.seats {
             book.ledger.shift("bank", &hand(seat), &disks(seat), 10)?;

@@ -1,4 +1,4 @@
-//! The places of disks: sections, circles of the company sheets, pools.
+//! The places of disks: sections, circles on company sheets, pools.
 
 use std::fmt;
 
@@ -8,16 +8,14 @@ use super::Independents;
 use crate::Done;
 use crate::rules::{Rules, hand};
 
-/// The return pools; the colour of a disk shows its owner.
+/// The return pools. The colour of a disk shows whose it is.
 pub(super) const RETURN: &str = "return 1";
 
-/// The Car of the Year section.
 pub(super) const CAR: &str = "car 1";
 
-/// The categories of a year, in their order.
+/// The categories in the order of the year.
 pub(super) const CATEGORIES: [Category; 3] = [Category::Models, Category::Engineering, Category::Promotions];
 
-/// A category.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Category {
@@ -36,7 +34,7 @@ impl Category {
         }
     }
 
-    /// All sections it may have.
+    /// All sections that it may have.
     pub(super) fn sections(self) -> [Section; 12] {
         [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map(|number| Section { category: self, number })
     }
@@ -65,24 +63,23 @@ impl fmt::Display for Section {
     }
 }
 
-/// The circles of a category on the company sheets.
+/// The place of a category's circles on the company sheets.
 pub(super) fn circles(category: Category) -> String {
     let number = CATEGORIES.iter().position(|other| *other == category).unwrap_or(0) + 1;
     format!("sheet {number}")
 }
 
-/// A player's disks as a thing.
+/// The name of a player's disks in records.
 pub(super) fn disks(seat: u8) -> String {
     format!("disks p{seat}")
 }
 
 impl Independents {
-    /// How many disks of a player lie at a place.
+    /// How many disks of a player are at a place.
     pub(super) fn disks_at(&self, seat: u8, place: impl AsRef<str>) -> i64 {
         self.has(place, disks(seat))
     }
 
-    /// Moves disks of a player.
     pub(super) fn move_disks(
         &mut self,
         seat: u8,
@@ -98,22 +95,21 @@ impl Independents {
         self.disks_at(seat, hand(seat))
     }
 
-    /// How many cards a player holds.
     pub(super) fn cards(&self, seat: u8) -> i64 {
         self.has(hand(seat), "cards")
     }
 
-    /// The disks of a player on the circles of the company sheet.
+    /// The disks on the circles of a player's sheet.
     pub(super) fn on_sheet(&self, seat: u8) -> i64 {
         CATEGORIES.into_iter().map(|category| self.disks_at(seat, circles(category))).sum()
     }
 
-    /// How many disks of a player have been handed out and not come back to the supply.
+    /// How many disks of a player are out of the supply.
     pub(super) fn out(&self, seat: u8) -> i64 {
         -self.disks_at(seat, "bank")
     }
 
-    /// Disks from the supply: what is asked for, or what is left where disks are counted.
+    /// Moves disks from the supply: as many as wanted or, by the ruling, as are left.
     pub(super) fn supply(&mut self, seat: u8, to: impl AsRef<str>, wanted: i64) -> Done {
         let mut number = wanted;
         if self.is("supply-short", "as-many") {
@@ -123,7 +119,7 @@ impl Independents {
         self.move_disks(seat, "bank", to, number)
     }
 
-    /// A section that exists in this game.
+    /// The section with this number; refuses one that the category does not have.
     pub(super) fn section(&self, category: Category, number: i64) -> Result<Section, String> {
         let word = category.word();
         let count = self.printed(format!("sections {word} count"))?;
@@ -133,13 +129,13 @@ impl Independents {
         Ok(Section { category, number })
     }
 
-    /// Who has disks at any of these places, with how many in all.
+    /// The players with disks at any of these places, with their number.
     pub(super) fn owners(&self, places: &[String]) -> Vec<(u8, i64)> {
         let count = |seat: u8| places.iter().map(|place| self.disks_at(seat, place)).sum();
         self.everybody().map(|seat| (seat, count(seat))).filter(|(_, disks)| *disks > 0).collect()
     }
 
-    /// Who has disks in a section.
+    /// The players with disks in a section, with their number.
     pub(super) fn owners_in(&self, section: Section) -> Vec<(u8, i64)> {
         self.owners(&[section.to_string()])
     }

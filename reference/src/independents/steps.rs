@@ -5,7 +5,7 @@ use super::places::{CATEGORIES, Category, circles};
 use crate::Done;
 use crate::rules::Rules;
 
-/// The steps of a year; the first five come once for each category.
+/// The steps of a year. The first five are played once for each category.
 pub(super) const SELECTIVE: u8 = 1;
 pub(super) const REQUIRED: u8 = 2;
 pub(super) const CARDS: u8 = 3;
@@ -21,7 +21,7 @@ impl Independents {
         self.order.is_empty() || self.company.len() < usize::from(self.book.seats)
     }
 
-    /// Begins a step; one in which no player has anything to do ends at once.
+    /// Begins a step, and ends it at once if no player can do anything in it.
     pub(super) fn begin(&mut self, step: u8) {
         (self.step, self.next) = (step, 0);
         self.lane.clear();
@@ -45,7 +45,7 @@ impl Independents {
         self.end_when_all_have_passed();
     }
 
-    /// Whether a player goes to the passing lane without being asked.
+    /// Whether a player moves to the passing lane at once, by the ruling.
     pub(super) fn drops_out(&self, seat: u8) -> bool {
         let used = self.used.get(&seat).map_or(0, Vec::len);
         let all = self.printed(format!("sections {} count", self.category.word()));
@@ -53,7 +53,7 @@ impl Independents {
         self.is("no-disks", "at-once") && (self.pool(seat) == 0 || every)
     }
 
-    /// Whose turn it is; `None` when the whole table acts.
+    /// Whose turn it is; `None` if the whole table acts or something must be set up.
     pub(super) fn turn(&self) -> Option<u8> {
         if self.over || self.is_waiting() {
             return None;
@@ -62,7 +62,7 @@ impl Independents {
         match self.step {
             SELECTIVE | CARDS => from.iter().chain(before).find(|seat| !self.lane.contains(seat)).copied(),
             REQUIRED | TRENDS => {
-                // A correction may leave nobody anything: then the next must still say so.
+                // A correction may leave all players with nothing to do; a player must still pass then.
                 let decides = from.iter().find(|seat| self.decides(**seat));
                 decides.or(from.first()).or(self.order.last()).copied()
             }
@@ -70,7 +70,7 @@ impl Independents {
         }
     }
 
-    /// Required disks and trends: whether a player has something to decide.
+    /// Whether a player can do something in the step of required disks or in trends.
     fn decides(&self, seat: u8) -> bool {
         match self.step {
             REQUIRED => self.disks_at(seat, circles(self.category)) > 0,
@@ -78,13 +78,13 @@ impl Independents {
         }
     }
 
-    /// Selective disks and cards: a player has had a turn.
+    /// Ends a player's turn in the steps of selective disks and cards.
     pub(super) fn after(&mut self, seat: u8) {
         self.next = self.place_behind(seat) % self.order.len().max(1);
         self.end_when_all_have_passed();
     }
 
-    /// Required disks and trends: a player is done.
+    /// Ends a player's part in the step of required disks or in trends.
     pub(super) fn done(&mut self, seat: u8) {
         self.next = self.place_behind(seat);
         self.pass_over();
@@ -108,7 +108,7 @@ impl Independents {
         }
     }
 
-    /// The step that the table is in: where a correction has left nothing to draw for, the next one.
+    /// The current step. If a correction has left nothing to draw for, this is the next step.
     pub(super) fn step_now(&self) -> u8 {
         match self.step {
             COMPETITION if !self.is_contested() => MAJORITY,
@@ -117,7 +117,7 @@ impl Independents {
         }
     }
 
-    /// Refuses what belongs to another step.
+    /// Refuses an act that belongs to another step.
     pub(super) fn must_be(&self, step: u8, what: &str) -> Done {
         if self.step_now() == step && !self.over && !self.is_waiting() {
             Ok(())
@@ -126,12 +126,12 @@ impl Independents {
         }
     }
 
-    /// Refuses who is not next.
+    /// Refuses a player who is not next.
     pub(super) fn must_be_next(&self, seat: u8) -> Done {
         if self.turn() == Some(seat) { Ok(()) } else { Err(format!("it is not the turn of p{seat}")) }
     }
 
-    /// Passing: to the lane, or done with trends.
+    /// Passes: the marker goes to the lane, or the player is done with trends.
     pub(super) fn pass(&mut self, seat: u8) -> Done {
         self.must_be_next(seat)?;
         match self.step {
@@ -145,7 +145,7 @@ impl Independents {
         Ok(())
     }
 
-    /// After the majority: the next category, or the trends.
+    /// Moves on after the majority: to the next category, or to trends.
     pub(super) fn next_category(&mut self) {
         match CATEGORIES.into_iter().find(|category| *category > self.category) {
             Some(next) => {
@@ -156,7 +156,7 @@ impl Independents {
         }
     }
 
-    /// A correction leads to another step: nothing passes by itself, and nobody drops out.
+    /// Moves the game to another step. Unlike `begin`, it skips no step and moves no player to the lane.
     pub(super) fn go_to(&mut self, year: i64, category: Category, step: i64) {
         (self.year, self.category, self.over, self.next) = (year, category, false, 0);
         self.step = u8::try_from(step).unwrap_or(SELECTIVE);

@@ -1,4 +1,4 @@
-//! Trends: cards revealed for the three sections at their bottom.
+//! Trends: players reveal cards for the three sections at the bottom of each.
 
 use super::Independents;
 use super::places::{RETURN, Section};
@@ -7,7 +7,8 @@ use crate::Done;
 use crate::rules::{Rules, hand};
 
 impl Independents {
-    /// One trend card: a disk for each of its sections with an own disk, a token for all three.
+    /// Reveals a trend card: a disk for each of its sections where the player has one, and a token if all three have
+    /// one.
     pub(super) fn trend(&mut self, seat: u8, sections: &[Section]) -> Done {
         self.must_be(TRENDS, "a trend card")?;
         self.must_be_next(seat)?;

@@ -1,4 +1,4 @@
-//! The worked cases of the page.
+//! The worked examples of the rule page.
 
 use serde_json::{Value, json};
 
@@ -8,7 +8,7 @@ use super::steps::{COMPETITION, MAJORITY, NEW_YEAR, REQUIRED, SELECTIVE};
 use crate::fixture::{board, perform, table as laid_out};
 use crate::rules::Rules;
 
-/// Players at their first selective step; every sheet has 4, 3 and 3 circles.
+/// A game at the first selective step; all sheets have 4, 3 and 3 circles.
 fn table(seats: u8) -> Independents {
     let mut cells = board(&[("box companies count", json!(12))]);
     for (category, circles) in CATEGORIES.into_iter().zip([4, 3, 3]) {
@@ -32,7 +32,7 @@ fn act(table: &mut Independents, act: Value) {
     perform(table, act).unwrap();
 }
 
-/// Disks of players in a section of Models, taken from the supply, when competition begins.
+/// A game at the start of competition, with these disks in a section of Models.
 fn competition(laid: &[(u8, i64)]) -> Independents {
     let mut table = table(3);
     for (seat, disks) in laid {
@@ -80,7 +80,7 @@ fn most_sections_won_are_a_token_for_each() {
     assert_eq!(majority([0, 0, 0]), [0, 0, 0]);
 }
 
-/// A New Year with so many disks saved on the sheet and so many in the return pool, and none elsewhere.
+/// Plays a New Year with this many disks on the sheet and in the return pool, and none elsewhere.
 fn new_year(saved: i64, returned: i64) -> Independents {
     let mut table = table(2);
     for place in ["p1", "sheet 1", "sheet 2", "sheet 3"] {

@@ -6,11 +6,11 @@ use super::steps::{NEW_YEAR, SELECTIVE};
 use crate::Done;
 use crate::rules::{Rules, hand};
 
-/// The disks that a selective pool has at least.
+/// The minimum number of disks in a selective pool.
 const LEAST: i64 = 6;
 
 impl Independents {
-    /// The year ends for everybody, in the order of the table.
+    /// Ends the year for all players, in the order of the table.
     pub(super) fn new_year(&mut self, said_last: bool) -> Done {
         self.must_be(NEW_YEAR, "New Year")?;
         if said_last && !self.is("years", "open") {
@@ -30,8 +30,8 @@ impl Independents {
         Ok(())
     }
 
-    /// The return pool comes back and fills the sheet: with six disks left that is a success, with fewer a subsidy; a
-    /// player who cannot fill it is bankrupt.
+    /// Takes back the return pool and fills the sheet. Six disks left or more are a success, fewer give a subsidy; a
+    /// player who cannot fill the sheet is bankrupt.
     fn close_books(&mut self, seat: u8, last: bool) -> Done {
         if self.is("unspent", "lost") {
             self.move_disks(seat, hand(seat), "bank", self.pool(seat))?;
@@ -57,7 +57,7 @@ impl Independents {
         if last { Ok(()) } else { self.shift("bank", hand(seat), "cards", 4) }
     }
 
-    /// A token, the cards and all disks are lost; the sheet is discarded and another one begun.
+    /// The player loses a token, all cards and all disks; the sheet is discarded and a new one begins.
     fn go_bankrupt(&mut self, seat: u8, last: bool) -> Done {
         let token = self.has(hand(seat), "tokens").min(1);
         self.shift(hand(seat), "bank", "tokens", token)?;

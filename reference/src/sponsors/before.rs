@@ -1,4 +1,4 @@
-//! Before the race: what the two cars of a side may exchange, and the grid.
+//! Before the race: exchanges and gifts between the two cars of a side, and the grid.
 
 use super::Sponsors;
 use super::say::{Category, Square};
@@ -16,7 +16,7 @@ impl Sponsors {
         }
     }
 
-    /// A card for a card of the same category.
+    /// Exchanges a card for one of the same category.
     pub(super) fn exchange(&mut self, car: u8, with: u8, category: Category) -> Done {
         self.must_be(4, "an exchange")?;
         self.partners(car, with)?;
@@ -31,7 +31,7 @@ impl Sponsors {
         Ok(())
     }
 
-    /// Tokens handed over, up to ten a car.
+    /// Hands over tokens, up to ten for a car.
     pub(super) fn give(&mut self, car: u8, to: u8, tokens: i64) -> Done {
         self.must_be(4, "handing over tokens")?;
         self.partners(car, to)?;
@@ -41,7 +41,7 @@ impl Sponsors {
         self.shift(self.place_of(car), self.place_of(to), "energy", tokens)
     }
 
-    /// The cars stand on the grid, and the race begins.
+    /// Enters the start order and begins the race.
     pub(super) fn grid(&mut self, order: Vec<u8>) -> Done {
         self.must_be(4, "the grid")?;
         self.cars().try_for_each(|car| self.must_be_known(car))?;

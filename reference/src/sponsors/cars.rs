@@ -1,4 +1,4 @@
-//! Whose car is which, and in which order they act.
+//! Cars: their players, their sides, and the order in which they act.
 
 use super::Sponsors;
 use super::say::CATEGORIES;
@@ -9,17 +9,16 @@ impl Sponsors {
         1..=if self.book.seats == 3 { 3 } else { 4 }
     }
 
-    /// Where the money, the cards and the tokens of a car lie.
+    /// The place of a car's money, cards and tokens.
     pub(super) fn place_of(&self, car: u8) -> String {
         if self.book.seats == 2 && car > 2 { format!("second {}", car - 2) } else { format!("p{car}") }
     }
 
-    /// The player of a car.
     pub(super) fn driver(&self, car: u8) -> u8 {
         if self.book.seats == 2 && car > 2 { car - 2 } else { car }
     }
 
-    /// The side of a car: cars of a side add their points.
+    /// The side of a car. The points of all cars of a side count together.
     pub(super) fn side(&self, car: u8) -> u8 {
         let neighbours = self.is("sides", "neighbours");
         match self.book.seats {
@@ -32,7 +31,7 @@ impl Sponsors {
         }
     }
 
-    /// The order of the cars in the second phase.
+    /// The order of the cars in the workshop.
     pub(super) fn turn_order(&self) -> Vec<u8> {
         let round: Vec<u8> = if self.book.seats == 2 && self.is("two-cars-order", "together") {
             vec![1, 3, 2, 4]
@@ -44,7 +43,7 @@ impl Sponsors {
         [from, before].concat()
     }
 
-    /// The car whose turn it is in the second phase.
+    /// The car to act in the workshop.
     pub(super) fn on_turn(&self) -> Option<u8> {
         self.turn_order().get(self.at).copied()
     }
@@ -53,12 +52,11 @@ impl Sponsors {
         self.cars().zip(&self.colours).find(|(_, colour)| *colour == zone).map(|(car, _)| car)
     }
 
-    /// How many workshop cards a car has left.
     pub(super) fn cards_left(&self, car: u8) -> i64 {
         CATEGORIES.into_iter().map(|category| self.has(self.place_of(car), category)).sum()
     }
 
-    /// Refuses a car that is not there.
+    /// Refuses a car that is not in the game.
     pub(super) fn known(&self, car: u8) -> Result<u8, String> {
         if self.cars().contains(&car) { Ok(car) } else { Err(format!("there is no car {car}")) }
     }

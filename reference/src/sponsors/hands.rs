@@ -1,4 +1,4 @@
-//! Hands of which every card is known, where set-up decided so: cards entered, played and exchanged.
+//! Hands known card by card, if set-up decided so: entering, playing and exchanging cards.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use crate::line::Whole;
 use crate::rules::Rules;
 
 impl Sponsors {
-    /// Enters all cards of some categories.
+    /// Enters all cards that a car has in some categories.
     pub(super) fn enter_hand(&mut self, car: u8, cards: &BTreeMap<Category, Vec<Whole<0, 7>>>) -> Done {
         self.known(car)?;
         if self.is("hands", "counted") {
@@ -37,7 +37,7 @@ impl Sponsors {
         self.hands.get(&(car, category)).map_or(&[], Vec::as_slice)
     }
 
-    /// Refuses to go on while a card of a car is not known.
+    /// Refuses while a card of the car is unknown.
     pub(super) fn must_be_known(&self, car: u8) -> Done {
         let open =
             |category: &Category| self.known_cards(car, *category).len() != self.cards_of(car, *category);
@@ -49,7 +49,7 @@ impl Sponsors {
         }
     }
 
-    /// A card leaves a hand.
+    /// Removes a card from a hand.
     pub(super) fn play_out(&mut self, car: u8, category: Category, value: i64) -> Done {
         if self.is("hands", "counted") {
             return Ok(());
@@ -68,7 +68,7 @@ impl Sponsors {
         self.hands.remove(&(car, category));
     }
 
-    /// Two cars give each other a card: what two single cards were is known of both.
+    /// Two cars exchange a card. If each has only one, both values stay known.
     pub(super) fn crossed(&mut self, car: u8, with: u8, category: Category) {
         let (one, other) =
             (self.known_cards(car, category).to_vec(), self.known_cards(with, category).to_vec());

@@ -1,4 +1,4 @@
-//! The acts and corrections of this game, as lines of the record.
+//! The acts and corrections of Les Sponsors, as lines of the record.
 
 use std::collections::BTreeMap;
 
@@ -9,10 +9,9 @@ use super::say::{Car, Category, Fell, Sponsor, Square};
 use super::workshop::Step;
 use crate::line::Whole;
 
-/// What is typed as a number.
+/// A number in an act.
 pub(super) type Number = Whole<0, 1_000_000>;
 
-/// What players do.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(crate) enum Act {
@@ -39,7 +38,7 @@ pub(crate) enum Act {
     Miss { car: Car, place: Option<usize>, on: Option<Square> },
 }
 
-/// What a correction sets beyond the ledger.
+/// The facts that a correction sets off the ledger.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(crate) enum Fact {
@@ -73,7 +72,7 @@ pub(crate) enum Track {
     Returns(Number),
 }
 
-/// The cards of a category that are known.
+/// The known cards of a category.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Hand {
@@ -81,7 +80,7 @@ pub(crate) struct Hand {
     pub(super) values: Vec<Whole<0, 7>>,
 }
 
-/// A move to be made, as a correction says it.
+/// A move still to make, as written in a correction.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Planned {

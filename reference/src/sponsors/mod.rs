@@ -1,4 +1,4 @@
-//! Les Sponsors de l'Automobile, written from its page alone.
+//! Les Sponsors de l'Automobile, written from its rule page alone.
 
 mod before;
 mod cars;
@@ -23,7 +23,6 @@ use moves::{Bonus, Due, Origin};
 use say::{CATEGORIES, Car, Category, SPONSORS, Sponsor, Square, ZONES};
 use workshop::Step;
 
-/// The state of a session.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Sponsors {
     book: Book,
@@ -31,39 +30,39 @@ pub(crate) struct Sponsors {
     colours: Vec<String>,
     phase: u8,
     over: bool,
-    /// The round of the second phase.
+    /// The round of the workshop.
     round: i64,
-    /// The race turn.
+    /// The turn of the race.
     lap: i64,
-    /// Second phase: whose turn, as a place in the order of the cars.
+    /// The workshop: whose turn it is, as an index in the order of the cars.
     at: usize,
     step: Step,
-    /// Where a pawn stands, once it has moved.
+    /// The squares of pawns that have moved.
     pawns: BTreeMap<u8, i64>,
-    /// Who has bought energy.
+    /// The cars that have bought energy.
     supplied: Vec<u8>,
-    /// The known values of workshop cards, by car and category, lowest first.
+    /// The known values of workshop cards, by car and category, the lowest first.
     hands: BTreeMap<(u8, Category), Vec<i64>>,
-    /// Exchanges before the race, by side.
+    /// The exchanges before the race, by side.
     exchanged: BTreeMap<u8, i64>,
-    /// The cars still racing, the first in the lead.
+    /// The cars still racing, the leader first.
     order: Vec<u8>,
     /// The order at the start of the race turn.
     order_then: Vec<u8>,
-    /// How many had finished at the start of the race turn.
+    /// How many cars had finished at the start of the race turn.
     finished_then: usize,
     finished: Vec<u8>,
     to_play: Vec<u8>,
     off: Vec<u8>,
-    /// Squares owed to a car on its return.
+    /// The squares that a car will move when it comes back.
     owed: BTreeMap<u8, i64>,
     on: BTreeMap<u8, Square>,
     due: Vec<Due>,
-    /// Who spins, with how many balls added.
+    /// The car that spins, and the number of balls added.
     spin: Option<(u8, i64)>,
     had_green: Vec<u8>,
     had_slip: Vec<u8>,
-    /// The same since the race turn began.
+    /// The cars that had a slipstream in this race turn.
     had_slip_this_lap: Vec<u8>,
 }
 
@@ -123,7 +122,7 @@ impl Rules for Sponsors {
         true
     }
 
-    /// Five millions for each car. Two players have two cars each, the second ones of the colours left.
+    /// Gives each car five million. With two players, each has a second car of a remaining colour.
     fn lay_out(book: Book) -> Result<Self, String> {
         let mut colours = book.colours.clone();
         if book.seats == 2 {
@@ -269,7 +268,7 @@ impl Rules for Sponsors {
         format!("{}.{}", if self.phase == 5 { self.lap } else { self.round }, self.phase)
     }
 
-    /// The points of the cars of a side.
+    /// The points of a side.
     fn fortune(&self, seat: u8) -> i64 {
         let side = self.cars().filter(|car| self.side(*car) == self.side(seat));
         side.map(|car| self.has(self.place_of(car), "points")).sum()

@@ -1,4 +1,4 @@
-//! One move of a car in the race, and what carries it on: green squares and the slipstream.
+//! The move of one car in the race, and what moves it on: green squares and the slipstream.
 
 use serde::Deserialize;
 
@@ -7,29 +7,28 @@ use super::say::{Car, Square};
 use crate::Done;
 use crate::rules::Rules;
 
-/// Squares that a car has still to be moved.
+/// A move still to make.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Due {
     pub(super) car: u8,
     pub(super) squares: i64,
-    /// Whether a card made it, so that it must move something.
+    /// Whether a card caused it, so that the car must move.
     pub(super) card: bool,
-    /// Whether another's ball or the violet one made it.
+    /// Whether another car's ball or the violet ball caused it.
     pub(super) pushed: bool,
-    /// What the slipstream counts so far; none where this is a move of its own.
+    /// The squares moved so far that count for the slipstream; `None` if the move has just begun.
     pub(super) moved: Option<i64>,
-    /// Whether it is a green bonus.
     pub(super) green: bool,
 }
 
 impl Due {
-    /// A move of its own.
+    /// A new move, not a bonus.
     pub(super) fn of(car: u8, squares: i64) -> Self {
         Self { car, squares, card: false, pushed: false, moved: None, green: false }
     }
 }
 
-/// What sets a car in motion.
+/// What made a car move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Origin {
@@ -40,7 +39,7 @@ pub(crate) enum Origin {
     Return,
 }
 
-/// Which of two bonuses is moved first.
+/// The bonus that comes first, of two.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Bonus {
@@ -48,23 +47,23 @@ pub(crate) enum Bonus {
     Slip,
 }
 
-/// Where a car came to stand.
+/// Where a car stopped.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Stop {
     car: Car,
     place: usize,
     on: Square,
-    /// How many squares are free beside the car ahead, up to 2, where it stands right behind one.
+    /// If it stopped right behind a car, how many squares are free beside that one, up to 2.
     behind: Option<i64>,
-    /// Which bonus is moved first; named only where there are two.
+    /// The bonus that comes first; named only if there are two.
     first: Option<Bonus>,
-    /// How far it came, where it was blocked.
+    /// How many squares it moved, if it was blocked.
     only: Option<i64>,
 }
 
 impl Sponsors {
-    /// A car stops.
+    /// Enters where a car has stopped.
     pub(super) fn stop(&mut self, stop: &Stop) -> Done {
         self.must_be(5, "a stop")?;
         let Car(car) = stop.car;
@@ -109,7 +108,7 @@ impl Sponsors {
     fn carry_on(&mut self, stop: &Stop, due: Due, counted: i64) {
         let on = Due { card: false, moved: Some(counted), ..due };
         let green = self.green(stop, due).map(|squares| Due { squares, green: true, ..on });
-        // Under this ruling the squares of a green bonus count too, the one that is due at the same stop among them.
+        // Under this ruling the squares of green bonuses also count, including the one of this stop.
         let slip = self.slip(stop, due, counted).map(|squares| Due { squares, green: false, ..on });
         if green.is_some() {
             self.had_green.push(due.car);

@@ -1,4 +1,4 @@
-//! What corrections put right: another phase, another order of the cars, who is next, who has finished.
+//! Corrections: another phase, another order of the cars, the car to act, cars that have finished.
 
 use super::Sponsors;
 use super::say::{Car, Square};
@@ -7,7 +7,7 @@ use crate::Done;
 use crate::rules::Rules;
 
 impl Sponsors {
-    /// The game stands in another phase, at the beginning of a turn.
+    /// Moves the game to another phase, at the beginning of a turn.
     pub(super) fn go_to(&mut self, phase: i64, turn: Option<i64>) {
         self.phase = u8::try_from(phase).unwrap_or(1);
         (self.at, self.step, self.over, self.spin) = (0, Step::Throw, false, None);
@@ -29,7 +29,7 @@ impl Sponsors {
         }
     }
 
-    /// A car is to act; in the race those before it have played.
+    /// Sets the car to act. In the race, all cars before it count as having played.
     pub(super) fn plays_next(&mut self, car: u8) -> Done {
         match self.phase {
             2 => {
@@ -49,7 +49,7 @@ impl Sponsors {
         Ok(())
     }
 
-    /// The cars that have not finished stand in another order.
+    /// Sets the order of the cars that have not finished.
     pub(super) fn stand_in(&mut self, order: Vec<u8>) -> Done {
         let mut named = order.clone();
         named.sort_unstable();
@@ -62,7 +62,7 @@ impl Sponsors {
         Ok(())
     }
 
-    /// These have finished; at least two others are still racing.
+    /// Sets the cars that have finished; at least two others must still be racing.
     pub(super) fn have_finished(&mut self, finished: Vec<u8>) -> Done {
         for (at, car) in finished.iter().enumerate() {
             self.known(*car)?;
@@ -85,12 +85,12 @@ impl Sponsors {
         Ok(())
     }
 
-    /// Cars that are at this table.
+    /// Refuses cars that are not in the game; returns their numbers.
     pub(super) fn all_known(&self, cars: &[Car]) -> Result<Vec<u8>, String> {
         cars.iter().map(|car| self.known(car.0)).collect()
     }
 
-    /// The cars racing in their order, as if the race turn had begun like this.
+    /// Sets the order of the cars as if the race turn had begun with it.
     fn line_up(&mut self, order: Vec<u8>) {
         self.on.retain(|car, _| order.contains(car));
         self.off.retain(|car| order.contains(car));

@@ -1,4 +1,4 @@
-//! The race: who plays, cards, the roulette, cars off the track, the finish.
+//! The race: turns, cards, the roulette, cars off the track, the finish.
 
 use super::Sponsors;
 use super::moves::Due;
@@ -7,7 +7,7 @@ use crate::Done;
 use crate::rules::Rules;
 
 impl Sponsors {
-    /// A race turn begins.
+    /// Begins a race turn.
     pub(super) fn race_turn(&mut self) {
         self.lap += 1;
         self.to_play = self.order.clone();
@@ -26,7 +26,7 @@ impl Sponsors {
         self.to_play.first().copied()
     }
 
-    /// The car that leads, if any does.
+    /// The leader, if any.
     fn leader(&self) -> Option<u8> {
         if self.is("places-left", "all") && !self.finished.is_empty() {
             return None;
@@ -52,7 +52,7 @@ impl Sponsors {
         Ok(())
     }
 
-    /// A card of 1 to 7.
+    /// Plays a card 1 to 7.
     pub(super) fn play(&mut self, car: u8, category: Category, value: i64) -> Done {
         self.plays(car, "playing a card")?;
         if !(1..=7).contains(&value) {
@@ -64,7 +64,7 @@ impl Sponsors {
         Ok(())
     }
 
-    /// The roulette, with a card 0 or without.
+    /// Spins the roulette, with a card 0 or without.
     pub(super) fn spins(&mut self, car: u8, added: i64, zero: Option<Category>) -> Done {
         let leads = self.leader() == Some(car);
         let has_cards = self.cards_left(car) > 0;
@@ -85,7 +85,7 @@ impl Sponsors {
         Ok(())
     }
 
-    /// A ball fell: the one of a car, or the violet one.
+    /// Enters the ball that fell: a car's ball or the violet one.
     pub(super) fn ball(&mut self, fell: Fell) -> Done {
         self.must_be(5, "a ball")?;
         let (spinner, added) = self.spin.ok_or("nobody has spun the roulette")?;
@@ -129,7 +129,7 @@ impl Sponsors {
         }
     }
 
-    /// A car that cannot move passes; the leader never does.
+    /// Passes, because the car cannot move; the leader may not.
     pub(super) fn pass(&mut self, car: u8) -> Done {
         if self.leader() == Some(car) {
             return Err("the leader cannot pass".to_owned());
@@ -139,7 +139,7 @@ impl Sponsors {
         Ok(())
     }
 
-    /// A car off the track misses its turn and returns, on its square or behind.
+    /// A car off the track misses its turn and comes back, on its square or behind it.
     pub(super) fn miss(&mut self, car: u8, back: Option<(usize, Square)>) -> Done {
         self.plays(car, "missing a turn")?;
         if let Some((place, on)) = back {
@@ -158,13 +158,13 @@ impl Sponsors {
         Ok(())
     }
 
-    /// Puts a car at a place among those still racing.
+    /// Moves a car to a place among the cars still racing.
     pub(super) fn put(&mut self, car: u8, place: usize) {
         self.order.retain(|other| *other != car);
         self.order.insert((place - 1).min(self.order.len()), car);
     }
 
-    /// A car passes the finish.
+    /// A car reaches the finish.
     pub(super) fn finish(&mut self, car: u8) -> Done {
         self.must_be(5, "the finish")?;
         if self.due.first().map(|due| due.car) != Some(car) {
@@ -191,7 +191,7 @@ impl Sponsors {
         Ok(())
     }
 
-    /// The next race turn, once everybody has played and every move is made.
+    /// Begins the next race turn when all cars have played and all moves are made.
     pub(super) fn go_on(&mut self) {
         if self.due.is_empty() && self.spin.is_none() && self.to_play.is_empty() && !self.over {
             self.race_turn();

@@ -1,4 +1,4 @@
-//! The words of the game: cars, workshop cards, sponsor cards, zones, squares of the race track.
+//! The words for cars, workshop cards, sponsor cards, zones and race squares in records.
 
 use serde::Deserialize;
 
@@ -12,14 +12,12 @@ pub(super) const SPONSORS: [Word; 3] = ["blue", "red", "yellow"];
 /// The zones of the central track.
 pub(super) const ZONES: [Word; 4] = ["red", "blue", "green", "yellow"];
 
-/// A word of one of these lists.
 type Word = &'static str;
 
-/// A car by its number; whether it is there, the table knows.
+/// A car by its number, which the game must check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
 pub(crate) struct Car(pub(super) u8);
 
-/// A category by its word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
 #[serde(try_from = "String")]
 pub(crate) struct Category(pub(super) Word);
@@ -33,7 +31,7 @@ impl TryFrom<String> for Category {
     }
 }
 
-/// A sponsor card by its colour.
+/// The colour of a sponsor card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(try_from = "String")]
 pub(crate) struct Sponsor(pub(super) Word);
@@ -48,13 +46,13 @@ impl TryFrom<String> for Sponsor {
 }
 
 impl Sponsor {
-    /// What it is in records.
+    /// Its name in records.
     pub(super) fn thing(self) -> String {
         format!("sponsor-{}", self.0)
     }
 }
 
-/// What a car stands on in the race.
+/// The kind of square that a car is on in the race.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Square {
@@ -75,7 +73,7 @@ impl Square {
     }
 }
 
-/// A ball that falls.
+/// The ball that falls.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Fell {

@@ -1,4 +1,4 @@
-//! The worked cases of the page.
+//! The worked examples of the rule page.
 
 use serde_json::json;
 

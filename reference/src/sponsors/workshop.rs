@@ -1,4 +1,4 @@
-//! The second phase: the die, the squares, sponsor cards; then last sales and energy.
+//! The workshop: the die, the squares, sponsor cards; then the last sales and energy.
 
 use serde::Deserialize;
 
@@ -7,22 +7,23 @@ use super::say::{CATEGORIES, Category, SPONSORS, Sponsor, ZONES};
 use crate::Done;
 use crate::rules::Rules;
 
-/// Where a turn of the second phase stands.
+/// The step of a car's turn in the workshop.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Step {
-    /// The die is not thrown.
+    /// The die has not been thrown.
     #[default]
     #[serde(skip)]
     Throw,
-    /// A 6 was thrown, and how far is not said.
+    /// A 6 has been thrown, and its number of squares is still open.
     Choose,
-    /// What the square allows.
+    /// The car uses its square.
     Square,
 }
 
 impl Sponsors {
-    /// What lies in the box goes to its places: a card of each category to each car, with three cars one to the box.
+    /// Deals the cards: one of each category to each car, and with three cars one out of the game; the rest go on the
+    /// board.
     pub(super) fn deal(&mut self) -> Done {
         self.must_be(1, "dealing")?;
         for category in CATEGORIES {
@@ -43,7 +44,7 @@ impl Sponsors {
         Ok(())
     }
 
-    /// Refuses what belongs to another phase.
+    /// Refuses an act that belongs to another phase.
     pub(super) fn must_be(&self, phase: u8, what: &str) -> Done {
         if self.phase == phase {
             Ok(())
@@ -61,7 +62,7 @@ impl Sponsors {
         }
     }
 
-    /// One to three sponsor cards are sold at once.
+    /// Sells one to three sponsor cards.
     pub(super) fn sell(&mut self, car: u8, cards: &[Sponsor]) -> Done {
         match self.phase {
             3 => self.must_be_without_supply(car)?,
@@ -87,7 +88,7 @@ impl Sponsors {
         if has { Err(format!("car {car} has bought its tokens already")) } else { Ok(()) }
     }
 
-    /// The die, and for a 6 how far, where that is said at once.
+    /// Throws the die; a 6 may come with the number of squares.
     pub(super) fn roll(&mut self, car: u8, die: i64, squares: Option<i64>) -> Done {
         self.its_turn(car, Step::Throw, "the die")?;
         self.must_be_known(car)?;
@@ -102,7 +103,7 @@ impl Sponsors {
         }
     }
 
-    /// How far a 6 moves.
+    /// Chooses how far a 6 moves the car.
     pub(super) fn choose(&mut self, car: u8, squares: i64) -> Done {
         self.its_turn(car, Step::Choose, "moving")?;
         if (1..=5).contains(&squares) {
@@ -143,7 +144,7 @@ impl Sponsors {
         printed.or_else(|unread| self.zone_from(square).ok_or(unread))
     }
 
-    /// The zone of which a square is the A, on which its pawns start.
+    /// The zone that starts on a square, which is then an A.
     fn zone_from(&self, square: i64) -> Option<&'static str> {
         ZONES.into_iter().find(|zone| self.printed(format!("zone {zone} start")) == Ok(square))
     }
@@ -154,7 +155,7 @@ impl Sponsors {
         if kinds.contains(&kind) { Ok(()) } else { Err(format!("a square {kind} does not allow {what}")) }
     }
 
-    /// Squares A and V: a card is bought, at the printed price, or at what was paid.
+    /// Squares A and V: buys a card, at the printed price or for what was paid.
     pub(super) fn buy(&mut self, car: u8, category: Category, paid: Option<i64>) -> Done {
         self.must_stand_on(car, &["a", "v"], "buying")?;
         if self.kind(car)? == "v" {
@@ -180,7 +181,7 @@ impl Sponsors {
         Ok(())
     }
 
-    /// Square S: a sponsor card is drawn; a fourth forces one of the four under the pile.
+    /// Square S: draws a sponsor card. A car with four puts one under the pile.
     pub(super) fn draw(&mut self, car: u8, drawn: Sponsor, dropped: Option<Sponsor>) -> Done {
         self.must_stand_on(car, &["s"], "drawing")?;
         let all = SPONSORS.map(|colour| Sponsor(colour).thing());
@@ -201,7 +202,7 @@ impl Sponsors {
         Ok(())
     }
 
-    /// Square E in the own zone: a card of the board for one of the own.
+    /// Square E in the car's own zone: exchanges a card with the board.
     pub(super) fn swap(&mut self, car: u8, category: Category) -> Done {
         self.must_stand_on(car, &["e"], "an exchange")?;
         if self.car_of_zone(self.zone(car)?) != Some(car) {
@@ -223,7 +224,7 @@ impl Sponsors {
         Ok(())
     }
 
-    /// Square E in the zone of another car: a card for a card.
+    /// Square E in the zone of another car: exchanges a card with that car.
     pub(super) fn force(&mut self, car: u8, with: u8, category: Category) -> Done {
         self.must_stand_on(car, &["e"], "an exchange")?;
         if with == car || self.car_of_zone(self.zone(car)?) != Some(with) {
@@ -240,7 +241,7 @@ impl Sponsors {
         Ok(())
     }
 
-    /// A card goes from one car to another, and one of the same category back.
+    /// Exchanges a card of one category between two cars.
     pub(super) fn card_for_card(&mut self, car: u8, with: u8, category: Category) -> Done {
         let (one, other) = (self.place_of(car), self.place_of(with));
         if self.has(&other, category.0) < 1 {
@@ -251,7 +252,7 @@ impl Sponsors {
         self.shift(&other, &one, category.0, 1)
     }
 
-    /// Nothing more in this turn.
+    /// Does nothing more in this turn.
     pub(super) fn done(&mut self, car: u8) -> Done {
         self.its_turn(car, Step::Square, "being done")?;
         self.next_turn();
@@ -271,7 +272,7 @@ impl Sponsors {
         }
     }
 
-    /// Energy tokens at a million each, ten a car; the money left is worth nothing.
+    /// Buys energy tokens for a million each, at most ten for a car. Money that is left is lost.
     pub(super) fn energy(&mut self, car: u8, tokens: i64) -> Done {
         self.must_be(3, "energy")?;
         self.must_be_without_supply(car)?;

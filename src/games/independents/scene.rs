@@ -148,7 +148,7 @@ fn spots(view: View<'_>, category: Category) -> impl Iterator<Item = Spot> {
     spots.filter(move |spot| i64::from(spot.section.number()) <= there || !bag(view, on(*spot)).is_empty())
 }
 
-/// The disks of a section that is to be drawn for.
+/// The disks of a section while competition draws from them.
 fn contested(view: View<'_>, spot: Spot) -> Option<Bag> {
     let step = turn::step(view) == COMPETITION && spot.category == view.state().category;
     Some(bag(view, on(spot))).filter(|bag| step && bag.len() > 1)

@@ -34,7 +34,7 @@ pub struct State {
     pub first: Seat,
     /// The round of the workshop, from 1.
     pub round: u16,
-    /// Whose turn it is in the workshop, as an index in [`ring`](super::sides::ring).
+    /// Whose turn it is in the workshop, as an index in `sides::ring`.
     pub next: usize,
     pub step: Step,
     /// The squares of the pawns on the central track. A pawn that has not moved is not listed; it is on the A of its

@@ -146,7 +146,7 @@ fn chosen(view: View<'_>, short: &Short, draft: &Draft) -> Short {
     }
 }
 
-/// The buttons of a player who is short: a debt, or factories to close, in the order in which they are pressed.
+/// The buttons of a player who is short: a debt, or factories to close, in the order of the clicks.
 fn repair(view: View<'_>, short: &Short, draft: &Draft) -> Row {
     let seat = short.seat;
     let own = own_spaces(view, seat);

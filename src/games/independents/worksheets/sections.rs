@@ -44,7 +44,7 @@ impl Purpose {
     }
 }
 
-/// The draft of the player to act, with what is needed to read it.
+/// The draft of the player to act, with its context.
 struct Plan<'a> {
     view: View<'a>,
     draft: &'a Draft,
