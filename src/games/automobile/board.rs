@@ -175,7 +175,7 @@ impl<'a> BoardValues<'a> {
         Ok(self.0.whole(CellId(PLACES + character as u16))?.0)
     }
 
-    /// The positions that no known character has.
+    /// The positions that no character is known to have.
     pub fn free_places(self) -> impl Iterator<Item = i64> {
         let read: Vec<i64> = Character::ALL.into_iter().filter_map(|one| self.place(one).ok()).collect();
         (1..=6).filter(move |place| !read.contains(place))

@@ -20,8 +20,8 @@ pub struct State {
     pub first_choice: bool,
     /// Whether Ford's extra piece has been built this turn.
     pub ford_used: bool,
-    /// The last action of phase 3. Any act except a loan or Ford's extra piece clears it (`Rules::apply` in
-    /// `mod.rs`).
+    /// The last action of phase 3. After that phase, any act except a loan or Ford's extra piece clears it
+    /// (`Rules::apply` in `mod.rs`).
     pub acted: Option<Acted>,
     /// The players who have passed in phase 6, in order.
     pub passed: Vec<Seat>,
