@@ -1,4 +1,4 @@
-//! What somebody has said of an act so far, in whatever order.
+//! The draft of an act: what the user has entered so far, in any order.
 
 use crate::engine::board::{CellId, Value};
 use crate::engine::correction::Correction;
@@ -9,74 +9,70 @@ use crate::engine::{AnyAct, PlaceId, Session};
 use crate::page::{Candidate, Detail, Referee};
 use crate::words::parse_entered;
 
-/// An input, by what it is and not by where it is drawn.
+/// Identifies an input by its meaning, not by where it is drawn.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum InputId {
-    /// An argument of the act, by its name.
+    /// An argument of the act, by name.
     Argument(&'static str),
-    /// The n-th number that is filled in, from 0.
+    /// The n-th number field of the act, from 0.
     Number(usize),
     /// A number of a worksheet.
     Sheet(FieldId),
-    /// A printed value.
     Board(CellId),
-    /// The place that is pressed next, by its printed number.
+    /// The place to press next, typed by its printed number.
     Place,
-    /// One of the acts of the list, as it is shown there.
+    /// An act of the list, typed by its label.
     Row,
-    /// What is said in a form of the referee.
+    /// A detail of a referee's form.
     Said(Detail),
 }
 
-/// How far somebody has come with one act.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Draft {
-    /// The form of the referee that is filled in, if it is no act.
+    /// The referee's form that is open.
     pub referee: Option<Referee>,
-    /// The act that was begun before.
+    /// The draft that was open before the referee's form.
     pub(super) behind: Option<Box<Draft>>,
-    /// The verb, in notation.
     pub verb: Option<&'static str>,
-    /// The places that were pressed.
+    /// The pressed places.
     pub places: Vec<PlaceId>,
-    /// What presses on a worksheet have made so far.
+    /// What presses on the worksheet have filled in.
     pub made: worksheet::Draft,
-    /// An act that was taken up as a whole.
+    /// A complete act, such as one chosen from the list.
     pub act: Option<AnyAct>,
-    /// The outcome that Steward has drawn for that act, which can then no longer be given up.
+    /// The outcome drawn for the act. From then on the act can no longer be abandoned.
     pub drawn: Option<Vec<usize>>,
-    /// The input that was gone to.
+    /// The input that the user has focused.
     pub at: Option<InputId>,
-    /// Whether the act is only pointed at in the list: what it needs is asked once it is chosen.
+    /// Whether the act is only highlighted in the list. What it needs is asked once it is chosen.
     pub(super) pointed: bool,
-    /// Whether what is typed next stands in the place of what stands in that input.
+    /// Whether the next typed text replaces the text of the focused input.
     pub replaces: bool,
-    /// What stands in the inputs, oldest first.
+    /// The texts of the inputs, oldest first.
     pub(super) inputs: Vec<(InputId, String)>,
-    /// The beginning of a word, and the input that it stands in.
+    /// A partly typed word, and its input.
     pub(super) begun: Option<(InputId, String)>,
 }
 
 impl Draft {
-    /// A draft of a verb.
     pub fn of(verb: &'static str) -> Self {
         Self { verb: Some(verb), ..Self::default() }
     }
 
-    /// A draft of an act that is offered, with its words and its places said.
+    /// A draft with the words and places of a candidate.
     pub(super) fn in_words(candidate: &Candidate) -> Self {
         let mut draft = Self { places: candidate.places.clone(), ..Self::of(candidate.syntax.word) };
         candidate.words.iter().for_each(|(name, word)| draft.say(name, word));
         draft
     }
 
-    /// A form of the referee over what was begun.
+    /// Opens a referee's form over this draft.
     pub(super) fn of_referee(self, referee: Referee) -> Self {
         let begun = if self.referee.is_some() { self.behind } else { Some(Box::new(self)) };
         Self { referee: Some(referee), behind: begun.filter(|begun| !begun.is_empty()), ..Self::default() }
     }
 
-    /// The form of the referee with all that was said of a line; none for what it cannot say.
+    /// The referee's form filled in from an entry. `None` if the form cannot express the entry.
     pub(super) fn saying_again(session: &Session, verb: &Verb) -> Option<Self> {
         let (referee, said) = match verb {
             Verb::Observe(BoardValue { cell, value, .. }) => {
@@ -117,37 +113,33 @@ impl Draft {
         Some(draft)
     }
 
-    /// What was begun before the form of the referee, or nothing.
+    /// Closes the referee's form and returns to the draft before it.
     pub(super) fn leave(&mut self) {
         *self = self.behind.take().map_or_else(Self::default, |begun| *begun);
     }
 
-    /// A draft of a whole act.
     pub fn whole(act: AnyAct) -> Self {
         Self { act: Some(act), ..Self::default() }
     }
 
-    /// A draft of an act with the outcome that was drawn for it.
     pub(super) fn drawn(act: AnyAct, outcome: Vec<usize>) -> Self {
         Self { drawn: Some(outcome), ..Self::whole(act) }
     }
 
-    /// Whether nothing is said.
     pub fn is_empty(&self) -> bool {
         *self == Self { at: self.at.clone(), replaces: self.replaces, ..Self::default() }
     }
 
-    /// Whether nothing is said but an act as a whole.
+    /// Whether the draft contains nothing but a complete act.
     pub(super) fn says_nothing(&self) -> bool {
         self.drawn.is_none() && Self { act: None, ..self.clone() }.is_empty()
     }
 
-    /// What stands in an input, as it was typed.
     pub fn text(&self, id: &InputId) -> &str {
         self.inputs.iter().find(|(other, _)| other == id).map_or("", |(_, text)| text)
     }
 
-    /// Replaces what stands in an input.
+    /// Replaces the text of an input.
     pub fn set(&mut self, id: InputId, text: impl Into<String>) {
         self.inputs.retain(|(other, _)| *other != id);
         let text = text.into();
@@ -156,7 +148,7 @@ impl Draft {
         }
     }
 
-    /// Says one word of an argument, which may have several.
+    /// Adds a word to an argument, which may have several.
     pub fn say(&mut self, argument: &'static str, word: &str) {
         let id = InputId::Argument(argument);
         let said = [self.text(&id), word].join(" ");
@@ -164,7 +156,7 @@ impl Draft {
         self.at = None;
     }
 
-    /// Takes one word of an argument back, if it was said.
+    /// Removes a word from an argument.
     pub(super) fn unsay(&mut self, argument: &'static str, word: &str) {
         let id = InputId::Argument(argument);
         let mut words: Vec<&str> = self.text(&id).split_whitespace().collect();
@@ -175,25 +167,25 @@ impl Draft {
         }
     }
 
-    /// Whether anything is filled in of a form.
+    /// Whether any part of a worksheet is filled in.
     pub(super) fn fills_in(&self) -> bool {
         let typed = self.inputs.iter().any(|(id, _)| matches!(id, InputId::Sheet(_)));
         typed || self.made != worksheet::Draft::default()
     }
 
-    /// Takes over what a press on a worksheet makes of it.
+    /// Replaces the worksheet's contents with the result of a press.
     pub(super) fn make(&mut self, made: worksheet::Draft) {
         self.inputs.retain(|(id, _)| !matches!(id, InputId::Sheet(_)));
         self.places.clone_from(&made.pressed);
         (self.made, self.act, self.at) = (made, None, None);
     }
 
-    /// The beginning of a word in an input, as it was typed.
+    /// The partly typed word of an input.
     pub fn begun(&self, input: &InputId) -> &str {
         self.begun.as_ref().filter(|(id, _)| id == input).map_or("", |(_, word)| word)
     }
 
-    /// Takes back what was said last; whether there was anything.
+    /// Removes what was entered last. Returns whether the draft had anything to remove.
     pub(super) fn take_back(&mut self) -> bool {
         let said = !self.is_empty();
         if self.begun.take().is_none()
@@ -208,12 +200,12 @@ impl Draft {
         said
     }
 
-    /// Forgets what was answered to a question about the board.
+    /// Clears the answers to a question about the board.
     pub(super) fn forget_board(&mut self) {
         self.inputs.retain(|(id, _)| !matches!(id, InputId::Board(_)));
     }
 
-    /// The words that were said of each argument.
+    /// The entered words, each with the name of its argument.
     pub(super) fn said(&self) -> impl Iterator<Item = (&'static str, &str)> {
         self.inputs.iter().flat_map(|(id, text)| {
             let name = if let InputId::Argument(name) = id { Some(*name) } else { None };
@@ -221,7 +213,7 @@ impl Draft {
         })
     }
 
-    /// The draft as a worksheet takes it.
+    /// The draft in the form that a worksheet expects.
     pub fn of_sheet(&self) -> worksheet::Draft {
         let mut sheet = self.made.clone();
         sheet.verb = self.verb.map(str::to_owned);

@@ -1,5 +1,5 @@
-//! The form of a draft: what may still be said, and the act that it comes to. The draft only narrows down what may be done, so the order
-//! in which it is said does not matter.
+//! The form of a draft: the inputs that are left, and the act that results. A draft only filters the candidates, so the order of entry does
+//! not matter.
 
 use crate::engine::board::{Board, BoardSchema, CellId, CellKind, Printed, Source, Value};
 use crate::engine::entry::{BoardValue, Verb};
@@ -11,58 +11,55 @@ use crate::page::moment::WHO;
 use crate::page::{Candidate, Draft, GROUP, InputId, Moment};
 use crate::words::{Key, Language, Line, keys, misread, parse_entered, parse_number, render};
 
-/// The most acts that are listed as wholes; of more than these, one argument after the other is asked for.
+/// The most acts that are listed one by one. With more, the arguments are asked for one at a time.
 const MOST_ROWS: usize = 24;
 
-/// What may still be said of an act.
+/// What can still be entered for a draft.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Form {
-    /// The inputs, in the order of the line of notation.
+    /// The inputs, in the order of the notation.
     pub inputs: Vec<Input>,
-    /// The verb of the form of the phase that is filled in, said or the only one of the places that were pressed.
+    /// The verb of the worksheet: the chosen one, or the only one possible at the pressed places.
     pub(super) verb: Option<&'static str>,
-    /// The verbs that are meant if none is said yet.
+    /// The verbs that still match, while none is chosen.
     pub verbs: Vec<&'static str>,
     /// The places that may be pressed next.
     pub places: Vec<PlaceId>,
-    /// The form of the phase, if it is filled in.
+    /// The worksheet of the phase, if it is the form in use.
     pub sheet: Option<Box<Worksheet>>,
-    /// The acts among which only a choice is left, if they are few.
+    /// The matching acts, if few enough to list.
     pub rows: Vec<AnyAct>,
-    /// The act, once it is whole; or what is still missing or wrong, if that can be said.
+    /// The complete act; or an error. `None` while the act is incomplete.
     pub act: Option<Result<AnyAct, Line>>,
-    /// Whether the act is one of several, all of which wait for the same board value.
+    /// Whether all matching acts wait for the same board value, so it is asked before anything else.
     pub(super) asks_first: bool,
-    /// The line of a form of the referee, once it is whole.
+    /// The entry of a referee's form, once complete.
     pub line: Option<Result<Verb, Line>>,
 }
 
-/// An input.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Input {
-    /// Which one.
     pub id: InputId,
-    /// What it takes.
     pub kind: InputKind,
-    /// What stands in it, as it was typed.
+    /// The text as typed.
     pub text: String,
-    /// Whether the act is whole without it.
+    /// Whether the act is complete without it.
     pub optional: bool,
 }
 
-/// A word that can be said, and how it is shown.
+/// A word that can be chosen, with its label.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Word {
-    /// In notation.
+    /// The word in notation.
     pub word: String,
-    /// As it is shown, and may be typed too.
+    /// The label. It may be typed too.
     pub label: Line,
-    /// Whether the word of notation is one that is typed, and not only the name of a place on the board.
+    /// Whether the word may be typed. `false` if it is only an internal name of a place.
     pub is_notation: bool,
 }
 
 impl Word {
-    /// Whether typed text begins it, or a later word of how it is shown. Accents and capitals do not matter.
+    /// Whether the typed text is a prefix of the word, of its label or of a later word of the label. Ignores accents and case.
     pub fn begins_with(&self, typed: &str, language: Language) -> bool {
         let label = render(&self.label, language);
         let letters = typed.starts_with(|sign: char| sign.is_alphabetic());
@@ -72,12 +69,12 @@ impl Word {
             || letters && later.any(|rest| begins(rest, typed))
     }
 
-    /// Whether typed text is all of it.
+    /// Whether the typed text equals the word or its label.
     fn is(&self, typed: &str, language: Language) -> bool {
         self.is_notation && same(&self.word, typed) || same(&render(&self.label, language), typed)
     }
 
-    /// The word that typed text means: the one that it is, or the only one that it begins.
+    /// The word for the typed text: an exact match, or the only word with that prefix.
     pub(super) fn meant<'a>(words: &'a [Self], typed: &str, language: Language) -> Option<&'a Self> {
         let mut begun = words.iter().filter(|word| word.begins_with(typed, language));
         let only = begun.next().filter(|_| begun.next().is_none());
@@ -85,21 +82,18 @@ impl Word {
     }
 }
 
-/// What an input takes.
+/// What an input accepts.
 #[derive(Clone, Debug, PartialEq)]
 pub enum InputKind {
-    /// One of these words.
     Choice(Vec<Word>),
-    /// A number.
     Number(Box<Field>),
-    /// One of these digits; the next one typed is that of the next input.
+    /// One of these digits. Typing moves on to the next input.
     Digit(Vec<u8>),
-    /// A name.
     Text,
 }
 
 impl InputKind {
-    /// Whether typed text is for this input.
+    /// Whether the input accepts the typed text after what it already contains.
     pub(super) fn takes(&self, before: &str, text: &str, language: Language) -> bool {
         match self {
             Self::Choice(words) => {
@@ -113,7 +107,7 @@ impl InputKind {
         }
     }
 
-    /// Whether a digit behind this is that of the next of so many inputs.
+    /// Whether another digit would overflow this input and goes to the next one.
     pub(super) fn is_filled_by(&self, text: &str, inputs: usize) -> bool {
         match self {
             Self::Digit(_) => !text.is_empty(),
@@ -141,7 +135,7 @@ impl Input {
         Self { id, kind, text, optional }
     }
 
-    /// With what a press has put in it, if nothing is typed.
+    /// Fills in the value from a press, unless a text was typed.
     fn or_made(self, made: Option<i64>) -> Self {
         match made.filter(|_| self.text.is_empty()) {
             Some(made) => Self { text: made.to_string(), ..self },
@@ -149,17 +143,17 @@ impl Input {
         }
     }
 
-    /// Whether the act waits for it.
+    /// Whether the act waits for this input.
     pub(super) fn is_wanted(&self) -> bool {
         !self.optional && (self.text.is_empty() || matches!(self.id, InputId::Argument(_)))
     }
 
-    /// Why what stands in it is no value for it.
+    /// Why the text of the input is not a valid value.
     pub(super) fn wrong(&self) -> Option<Line> {
         matches!(self.kind, InputKind::Number(_)).then(|| self.number().err()).flatten()
     }
 
-    /// The number in it, or why there is none.
+    /// The number in the input, or why it is not valid.
     fn number(&self) -> Result<Option<i64>, Line> {
         let number = parse_entered(&self.text).map_err(|text| misread(&text))?;
         match (&self.kind, number) {
@@ -172,7 +166,7 @@ impl Input {
 }
 
 impl Form {
-    /// The form of a draft: that of the phase if it has one for the verb, or else one made from what may be done.
+    /// The form of a draft: the worksheet of the phase if its verb matches, otherwise inputs made from the candidates.
     pub fn of(session: &Session, moment: &Moment, draft: &Draft) -> Self {
         if let Some(referee) = draft.referee {
             return Self::of_referee(session, referee, draft);
@@ -181,7 +175,7 @@ impl Form {
         let verb = verb.or(draft.verb);
         let of_verb = Draft { verb, ..draft.clone() };
         let sheet = session.book().worksheet(session.setting(), &of_verb.of_sheet());
-        // A form without a verb is that of the only verb of the moment; a form of that verb is there before it is said.
+        // A worksheet without a verb belongs to the only verb of the moment, and shows before that verb is chosen.
         let open = |sheet: &Worksheet| match verb {
             None => sheet.verb.is_none() || sheet.verb == moment.sole,
             said => sheet.verb.or(moment.sole) == said,
@@ -201,12 +195,12 @@ impl Form {
         }
     }
 
-    /// The verbs beside the only one of the moment.
+    /// The possible verbs except the only one of the moment.
     fn others(moment: &Moment) -> Vec<&'static str> {
         moment.possible().filter(|verb| moment.sole != Some(*verb)).collect()
     }
 
-    /// Whether it takes presses on the board only.
+    /// Whether the form takes only presses on the board.
     pub(super) fn is_pressed(&self) -> bool {
         self.inputs.iter().all(|input| matches!(input.id, InputId::Place | InputId::Row))
     }
@@ -216,18 +210,18 @@ impl Form {
         self.rows.get(word.parse::<usize>().ok()?)
     }
 
-    /// Whether no act is meant.
+    /// Whether no act matches the draft.
     pub(super) fn is_empty(&self) -> bool {
         self.act.is_none() && self.verbs.is_empty() && self.inputs.is_empty() && self.places.is_empty()
     }
 
-    /// Whether it goes on by a choice among several buttons.
+    /// Whether the worksheet continues with a choice of buttons.
     pub(super) fn offers_choices(&self) -> bool {
         let alternatives = self.sheet.iter().flat_map(|sheet| &sheet.alternatives);
         alternatives.into_iter().any(|cell| matches!(cell, Cell::Press(_)))
     }
 
-    /// Where only one verb is of the moment, its acts are there before anything is said, the other verbs behind them.
+    /// The form made from the candidates. If the moment has only one verb, its acts show at once and the other verbs follow.
     fn of_candidates(session: &Session, moment: &Moment, draft: &Draft) -> Self {
         if let Some(sole) = moment.sole.filter(|_| draft.verb.is_none()) {
             let of_sole = Self::of_candidates(session, moment, &Draft { verb: Some(sole), ..draft.clone() });
@@ -260,7 +254,7 @@ impl Form {
         if let Some(candidate) = chosen.copied().or(meant).or_else(preselected) {
             let told = told_by_number(&fits, candidate);
             let fields = (0..).zip(&told.unwrap_or(candidate).offer.fields);
-            // An act that was taken up as a whole has its numbers.
+            // A complete act already has its numbers.
             let fields = fields.filter(|_| chosen.is_none());
             let number = |(at, field)| {
                 let number = Input::number_of(InputId::Number(at), field, draft);
@@ -274,7 +268,7 @@ impl Form {
                 _ => form.filled(&told.unwrap_or(candidate).offer.act),
             };
         }
-        // What all of them wait for is asked before anything else is said.
+        // If all matching acts wait for the same board value, it is asked first.
         let alone = draft.verb.is_some() && draft.places.is_empty() && draft.said().next().is_none();
         if let Some(first) = waiting(&fits).filter(|_| alone && form.act.is_none()) {
             (form.act, form.asks_first) = (Some(Ok(first.offer.act.clone())), true);
@@ -294,7 +288,7 @@ impl Form {
         form
     }
 
-    /// An act with the numbers of the form; nothing while one is missing.
+    /// The act with the numbers of the form; `None` while one is missing.
     fn filled(&self, act: &AnyAct) -> Option<Result<AnyAct, Line>> {
         let mut values = Vec::new();
         for input in self.inputs.iter().filter(|input| matches!(input.id, InputId::Number(_))) {
@@ -342,7 +336,6 @@ impl Form {
     }
 }
 
-/// The items without repetitions.
 fn distinct<T: PartialEq>(items: impl IntoIterator<Item = T>) -> Vec<T> {
     let mut all = Vec::new();
     for item in items {
@@ -353,13 +346,13 @@ fn distinct<T: PartialEq>(items: impl IntoIterator<Item = T>) -> Vec<T> {
     all
 }
 
-/// Takes an item out of a list, if it is in it.
+/// Removes an item from a list. Returns whether it was there.
 fn take<T: PartialEq>(from: &mut Vec<T>, item: &T) -> bool {
     let at = from.iter().position(|other| other == item);
     at.map(|at| from.remove(at)).is_some()
 }
 
-/// Whether all items of one list are in another, as often.
+/// Whether the first list is a sub-multiset of the second.
 fn within<T: PartialEq>(some: &[T], all: &[T]) -> bool {
     let count = |of: &[T], item| of.iter().filter(|other| *other == item).count();
     some.iter().all(|item| count(some, item) <= count(all, item))
@@ -373,7 +366,7 @@ fn words(candidate: &Candidate) -> Vec<(&'static str, &str)> {
     candidate.words.iter().map(|(name, word)| (*name, word.as_str())).collect()
 }
 
-/// Whether an act may still be meant.
+/// Whether an act still matches the draft.
 fn fits(candidate: &Candidate, draft: &Draft) -> bool {
     let grouped = candidate.offer.behind.is_some();
     draft.verb.is_none_or(|verb| verb == candidate.syntax.word || verb == GROUP && grouped)
@@ -381,8 +374,8 @@ fn fits(candidate: &Candidate, draft: &Draft) -> bool {
         && within(&said(draft), &words(candidate))
 }
 
-/// The act of which nothing is left to say but its numbers: each of its words is said, or common to all acts that may be meant. If there
-/// is none, the only one whose places are all pressed.
+/// The act that is determined except for its numbers: all its words are entered or common to all matching acts. Otherwise the only act whose
+/// places are all pressed.
 fn meant<'a>(fits: &[&'a Candidate], draft: &Draft) -> Option<&'a Candidate> {
     let (first, others) = fits.split_first()?;
     let mut known = words(first);
@@ -400,7 +393,7 @@ fn meant<'a>(fits: &[&'a Candidate], draft: &Draft) -> Option<&'a Candidate> {
     whole.or(pressed.next().filter(|_| pressed.next().is_none())).copied()
 }
 
-/// The arguments in which the acts that may be meant differ, each with the words that may be said next.
+/// The arguments in which the matching acts differ, each with its possible next words.
 fn arguments(session: &Session, fits: &[&Candidate], draft: &Draft, whole: bool) -> Vec<Input> {
     let names = distinct(fits.iter().flat_map(|candidate| &candidate.words).map(|(name, _)| *name));
     let inputs = names.into_iter().filter_map(|name| argument(session, name, fits, draft));
@@ -421,7 +414,7 @@ fn argument(session: &Session, name: &'static str, fits: &[&Candidate], draft: &
     let left: Vec<Vec<String>> = fits.iter().map(|candidate| left(candidate)).collect();
     let always = left.iter().all(|words| !words.is_empty());
     let choices = distinct(left.into_iter().flatten());
-    // What stands for a number in one act is filled in for the others.
+    // A word that replaces a number field in one act is an option, because the other acts fill the field in.
     let filled_in = fits.iter().any(|candidate| !candidate.offer.fields.is_empty());
     let only_word = |word: &String| !(always || filled_in && word.parse::<i64>().is_ok());
     let open = choices.len() > 1 || choices.first().is_some_and(only_word);
@@ -436,7 +429,7 @@ fn argument(session: &Session, name: &'static str, fits: &[&Candidate], draft: &
     })
 }
 
-/// The same act as the table tells it, by a number, if this one is left to be drawn.
+/// The same act with its number filled in by the players, if this one draws it.
 fn told_by_number<'a>(fits: &[&'a Candidate], drawn: &Candidate) -> Option<&'a Candidate> {
     let same = |other: &&&Candidate| {
         let numbered = drawn.offer.fields.is_empty() && !other.offer.fields.is_empty();
@@ -445,7 +438,7 @@ fn told_by_number<'a>(fits: &[&'a Candidate], drawn: &Candidate) -> Option<&'a C
     fits.iter().find(same).copied()
 }
 
-/// The only verb that has anything to do at the places that were pressed.
+/// The only verb with candidates at the pressed places.
 fn pressed_verb(moment: &Moment, draft: &Draft) -> Option<&'static str> {
     let mut there = moment.candidates.iter().filter(|candidate| fits(candidate, draft));
     let verb = there.next().filter(|_| !draft.places.is_empty())?.syntax.word;
@@ -464,22 +457,22 @@ fn waiting<'a>(fits: &[&'a Candidate]) -> Option<&'a Candidate> {
     all.then_some(first)
 }
 
-/// Whether acts are listed as wholes: several, but few, without numbers to fill in.
+/// Whether the acts are listed one by one: there are several but few, and none has a number field.
 fn few(fits: &[&Candidate]) -> bool {
     (2..=MOST_ROWS).contains(&fits.len()) && fits.iter().all(|candidate| candidate.offer.fields.is_empty())
 }
 
-/// The act that costs its player least; none where another costs no more, or while what one costs is not known.
+/// The act with the lowest cost to its player. `None` on a tie, or while a cost is unknown.
 fn cheapest<'a>(session: &Session, fits: &[&'a Candidate]) -> Option<&'a Candidate> {
     let costs: Option<Vec<i64>> = fits.iter().map(|candidate| candidate.cost(session)).collect();
     let costs = costs?;
-    // What brings money is chosen by nobody but the player.
+    // An act that brings in money is never chosen for the player.
     let least = costs.iter().min().filter(|least| **least >= 0)?;
     let mut cheap = fits.iter().zip(&costs).filter(|(_, cost)| *cost == least);
     cheap.next().filter(|_| cheap.next().is_none()).map(|(candidate, _)| *candidate)
 }
 
-/// The input for the printed number of the place that comes next; none where it would not tell two places apart.
+/// The input for the printed number of the next place, without numbers that several places share.
 fn numbered(moment: &Moment, places: &[PlaceId]) -> Option<Input> {
     let number =
         |place: &PlaceId| moment.numbers.iter().find(|(id, _)| id == place).map(|(_, number)| number);
@@ -499,23 +492,22 @@ fn numbered(moment: &Moment, places: &[PlaceId]) -> Option<Input> {
     })
 }
 
-/// An amount that may be as high as this is large.
+/// The limit from which an amount counts as large.
 const LARGE_AMOUNT: i64 = 10_000;
 
 impl InputKind {
-    /// Whether it takes a large amount.
     pub fn is_amount(&self) -> bool {
         matches!(self, Self::Number(field) if field.most >= LARGE_AMOUNT)
     }
 }
 
 impl Form {
-    /// Whether large amounts are typed in the form of a phase.
+    /// Whether the worksheet has inputs for large amounts.
     pub fn has_amounts(&self) -> bool {
         self.inputs.iter().any(|input| matches!(input.id, InputId::Sheet(_)) && input.kind.is_amount())
     }
 
-    /// Asks first for what is still to be pressed on the board, by the name of a place that has no number too.
+    /// Moves the question for a place on the board to the front. A place without a number is named instead.
     fn ask_for_places(&mut self, sheet: &Worksheet) {
         let asked = |row: &Row| {
             let presses: Vec<&Press> = row.cells.iter().flat_map(Cell::presses).collect();
@@ -534,7 +526,6 @@ impl Form {
         };
         let mut place = self.inputs.remove(at);
         if let InputKind::Choice(words) = &mut place.kind {
-            // A place that has no number printed is called by its name.
             words.retain(|word| word.label.key == keys::desk::FIGURE);
             let known: Vec<String> = words.iter().map(|word| word.word.clone()).collect();
             let new = asked.into_iter().flat_map(|(_, named)| named);
@@ -544,7 +535,7 @@ impl Form {
     }
 }
 
-/// The place of each act that comes next.
+/// The next place of each matching act.
 fn coming(fits: &[&Candidate], draft: &Draft) -> Vec<PlaceId> {
     let next = |candidate: &&Candidate| {
         let mut said = draft.places.clone();
@@ -553,13 +544,12 @@ fn coming(fits: &[&Candidate], draft: &Draft) -> Vec<PlaceId> {
     distinct(fits.iter().filter_map(next))
 }
 
-/// What a place is called among the words of an input.
+/// The internal word of a place among the words of an input.
 pub(super) fn place_word(place: PlaceId) -> String {
     let seat = place.seat.map(|seat| seat.index().to_string());
     format!("{} {}{}", place.kind, place.number, seat.map(|seat| format!("/{seat}")).unwrap_or_default())
 }
 
-/// The places that may be pressed next.
 fn next_places(fits: &[&Candidate], draft: &Draft) -> Vec<PlaceId> {
     let next = |candidate: &&Candidate| {
         let mut left = candidate.places.clone();
@@ -571,7 +561,7 @@ fn next_places(fits: &[&Candidate], draft: &Draft) -> Vec<PlaceId> {
     distinct(fits.iter().flat_map(next))
 }
 
-/// The input for a printed value.
+/// The input for a board value.
 pub(super) fn input_for(schema: &BoardSchema, cell: CellId, label: Line, draft: &Draft) -> Option<Input> {
     let found = schema.cell(cell)?;
     let kind = match &found.kind {
@@ -592,7 +582,7 @@ pub(super) fn input_for(schema: &BoardSchema, cell: CellId, label: Line, draft: 
     Some(Input { text: draft.text(&id).to_owned(), id, kind, optional: false })
 }
 
-/// The value that a text says of a cell, entered on the board as well.
+/// Parses a text as the value of a cell, and sets it on the board.
 pub(super) fn board_value(board: &mut Board, cell: CellId, text: &str) -> Result<BoardValue, Line> {
     let found = board.schema().cell(cell);
     let value = match found.map(|found| found.kind) {

@@ -1,4 +1,4 @@
-//! How words of notation and whole acts are shown among others of their kind.
+//! How words of notation and complete acts are shown next to others of their kind.
 
 use crate::engine::board::{CellKind, Value};
 use crate::engine::{Holder, Movement, Seat, Session};
@@ -6,7 +6,7 @@ use crate::msg;
 use crate::page::Moment;
 use crate::words::{Arg, Line, keys};
 
-/// A word of notation as it is shown: a printed place with its name, a word of the board, a player, or the word itself.
+/// The label of a word of notation: a numbered place with its name, a row of the board, a player, or the word itself.
 pub(super) fn label(session: &Session, word: &str) -> Line {
     let board = session.board();
     if word.parse::<u8>().is_ok() {
@@ -20,7 +20,7 @@ pub(super) fn label(session: &Session, word: &str) -> Line {
     row.unwrap_or_else(|| player_label(session, word))
 }
 
-/// A word that means a player or one of the hands of a player, as it is shown; any other as it is typed.
+/// The label of a word for a player or one of a player's hands; any other word as typed.
 pub(super) fn player_label(session: &Session, word: &str) -> Line {
     let seats = session.seats();
     let player = || seats.find(word).map(|seat| msg!(keys::engine::DESCRIBE, text = seats.name(seat)));
@@ -30,7 +30,7 @@ pub(super) fn player_label(session: &Session, word: &str) -> Line {
     hand.or_else(player).unwrap_or_else(typed)
 }
 
-/// What tells acts apart: of descriptions that differ in some of their arguments, these alone.
+/// Labels that distinguish acts: if the descriptions differ only in some arguments, just these arguments.
 pub(super) fn told_apart(acts: &[Line]) -> Vec<Vec<Line>> {
     let Some(first) = acts.first() else { return Vec::new() };
     let alike = acts.iter().all(|line| line.key == first.key && line.args.len() == first.args.len());
@@ -49,7 +49,7 @@ pub(super) fn told_apart(acts: &[Line]) -> Vec<Vec<Line>> {
     (0..acts.len()).map(row).collect()
 }
 
-/// The same for an argument in which they differ; `None` if it says nothing by itself.
+/// The same for one argument. `None` if the argument makes no label by itself.
 fn column(arguments: &[Arg]) -> Option<Vec<Vec<Line>>> {
     let lines =
         |argument: &Arg| if let Arg::Line(line) = argument { Some(line.as_ref().clone()) } else { None };
@@ -61,19 +61,18 @@ fn column(arguments: &[Arg]) -> Option<Vec<Vec<Line>>> {
     nested.map(|lines| told_apart(&lines)).or_else(|| arguments.iter().map(names).collect())
 }
 
-/// What an act does on the board.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct OnBoard {
-    /// From where to where it moves pieces: "44 → 3", of another player "Bruno: 3 → 44".
+    /// The movements of pieces: "44 → 3", or "Bruno: 3 → 44" for another player's.
     pub(super) moves: Vec<Line>,
-    /// Whose pieces it takes off the board.
+    /// The owners of the pieces that it removes from the board.
     pub(super) hits: Vec<Line>,
 }
 
-/// The number printed where something is held.
+/// The number printed at the place of each holder.
 pub(super) type HeldAt = Vec<(Holder, Line)>;
 
-/// Where an act of a player has moved pieces on the board, and whose pieces it has taken off it.
+/// Describes where an act moves pieces on the board, and whose pieces it removes.
 pub fn moved_on_board(session: &Session, actor: Seat, movements: &[Movement]) -> Vec<Line> {
     let all = OnBoard::of(session, &Moment::held_at(session), actor, movements);
     all.moves.into_iter().chain(all.hits).collect()

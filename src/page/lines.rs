@@ -1,4 +1,4 @@
-//! What the forms of the referee ask, which every game has, and the lines that they come to, which are no acts.
+//! The forms of the referee, which every game has, and the entries that they make.
 
 use crate::engine::board::CellId;
 use crate::engine::correction::Correction;
@@ -38,7 +38,6 @@ fn players(session: &Session) -> InputKind {
 }
 
 impl Form {
-    /// A form of the referee.
     pub(super) fn of_referee(session: &Session, referee: Referee, draft: &Draft) -> Self {
         let text = |detail| draft.text(&InputId::Said(detail)).trim();
         let owned = |detail| text(detail).to_owned();
@@ -103,7 +102,7 @@ impl Form {
         Self { line: line.filter(|_| whole).map(Ok), inputs, ..Self::default() }
     }
 
-    /// The form for a printed value that was misread: what is printed instead.
+    /// The form that corrects a misread board value.
     fn of_reading(session: &Session, cell: CellId, draft: &Draft) -> Self {
         let schema = session.board().schema();
         let input =

@@ -1,14 +1,14 @@
-//! What a typed line means if its player, or its verb, was left out.
+//! Parses a typed line and completes it if the player or the verb is missing.
 
 use std::collections::BTreeSet;
 
 use crate::engine::entry::Verb;
 use crate::engine::{Rejection, Session};
 
-/// What a text means, and what the rules say to it.
+/// The parsed verb and whether the rules allow it or ask for a board value.
 type Said = Result<(Verb, bool), Rejection>;
 
-/// Reads a text, and says whether the rules allow it or ask for a board value.
+/// Parses a text, and checks whether the rules allow it or ask for a board value.
 fn said(session: &Session, text: &str) -> Said {
     let read = |text: String| session.read(&text).ok();
     let verb =
@@ -17,12 +17,12 @@ fn said(session: &Session, text: &str) -> Said {
     Ok((verb, !refused))
 }
 
-/// A line with a space in place of each colon between a place and a number: `build 12:1` as `build 12 1`.
+/// Replaces the colon between a place and its number with a space: `build 12:1` as `build 12 1`.
 fn apart(text: &str) -> String {
     text.replace(':', " ")
 }
 
-/// A line with a colon between a place and its number: `produce 3 4 7 2` as `produce 3:4 7:2`.
+/// Joins each place and its number with a colon: `produce 3 4 7 2` as `produce 3:4 7:2`.
 fn paired(text: &str) -> String {
     let number = |word: &str| word.bytes().all(|sign| sign.is_ascii_digit());
     let mut joined = String::new();
@@ -39,10 +39,10 @@ fn is_allowed(said: &Said) -> bool {
     matches!(said, Ok((_, true)))
 }
 
-/// What a text means: itself; or else the same with whoever acts before it, or the one act of the moment that it can say the rest of.
+/// Parses a text; if it is incomplete, adds the player who acts or the only verb that makes it a legal act.
 ///
 /// # Errors
-/// Says what was not understood.
+/// The reason why the text cannot be parsed.
 pub fn meant(session: &Session, text: &str) -> Result<Verb, Rejection> {
     let text = text.trim();
     let bare = said(session, text);
@@ -54,8 +54,8 @@ pub fn meant(session: &Session, text: &str) -> Result<Verb, Rejection> {
     meant.map(|(verb, _)| verb)
 }
 
-/// A text with whoever acts before it. If nobody in particular acts, a verb means whoever can do it; what nobody can do is refused as
-/// the rules refuse it.
+/// Puts the player in front of a text. If several may act, the one for whom it is legal; if it is legal for none, the refusal of the rules is
+/// returned.
 fn with_actor(session: &Session, text: &str, bare: Said) -> Said {
     let (seats, stage) = (session.seats(), session.stage());
     let verb = text.split_whitespace().next().and_then(|word| session.info().name(word));
@@ -64,14 +64,14 @@ fn with_actor(session: &Session, text: &str, bare: Said) -> Said {
         let hand = stage.hand.map(|hand| hand.word().to_owned());
         let filled = by(hand.unwrap_or_else(|| seats.word(*seat)));
         if verb.is_some() && matches!(filled, Ok((_, false))) {
-            // What only one of the others may do is theirs.
+            // If only one other player may do it, that player is meant.
             let others = seats.iter().filter(|other| other != seat);
             let mut others = others.map(|other| by(seats.word(other))).filter(is_allowed);
             if let (Some(only), None) = (others.next(), others.next()) {
                 return only;
             }
         }
-        // How an act is written says more than that nobody is called so.
+        // Once the verb is known, the syntax error of the act helps more than "unknown player".
         return if filled.is_ok() || verb.is_some() { filled } else { bare };
     }
     if verb.is_none() {
@@ -86,7 +86,7 @@ fn with_actor(session: &Session, text: &str, bare: Said) -> Said {
     }
 }
 
-/// A text that says what is chosen and not that it is: the one act of the moment that it ends, such as a character by its name.
+/// Completes a text that has no verb, such as the name of a character, if only one act of the moment ends with it.
 fn with_verb(session: &Session, text: &str) -> Option<Said> {
     let offers = session.offers();
     let possible = offers.iter().filter(|offer| offer.is_possible());

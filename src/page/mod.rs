@@ -1,4 +1,4 @@
-//! The table page without its window: what was said of an act, the form of what is still to be said, and how events change both.
+//! The table page without its window: the draft of an act, the form for the rest, and how events change both.
 
 mod draft;
 mod form;

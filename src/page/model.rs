@@ -1,4 +1,4 @@
-//! What the page does, as one value. Only [`PageModel::update`] changes it; nothing of it depends on what is drawn.
+//! The state of the table page as one value. Only [`PageModel::update`] changes it, and it does not depend on what is drawn.
 
 use crate::engine::board::CellId;
 use crate::engine::entry::{BoardValue, Verb};
@@ -7,74 +7,66 @@ use crate::engine::{AnyAct, MissingValue, Outcome, PlaceId, Session};
 use crate::page::{Draft, Form, Input, InputId, Lasting, Moment, Referee};
 use crate::words::{Language, Line};
 
-/// Everything the page does.
+/// The state of the table page.
 #[derive(Clone, Debug)]
 pub struct PageModel {
-    /// Which position it shows, and whether acts can be entered.
     pub mode: Mode,
-    /// What was said of an act so far.
     pub draft: Draft,
-    /// What may still be said.
     pub form: Form,
-    /// What the draft comes to.
+    /// The result of the draft.
     pub step: Step,
-    /// The one field; `None` while it is closed.
+    /// The text of the command line; `None` while it is closed.
     pub field: Option<String>,
-    /// The answer to the last event, if it changed nothing.
+    /// The answer to the last event, if that changed nothing.
     pub said: Option<Said>,
-    /// The place in the list of choices that the arrows are at.
+    /// The position of the arrow keys in the list of choices.
     pub cursor: usize,
-    /// The language in which it is read and typed.
+    /// The language of labels and of typed words.
     pub language: Language,
-    /// What the line in the field means, if it is an act.
+    /// The act that is typed in the command line.
     pub(super) typed: Option<AnyAct>,
-    /// What may be done now.
     pub(super) moment: Moment,
 }
 
-/// Which position the page shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mode {
-    /// The session as it stands.
+    /// The current position.
     Live,
     /// The position right after a line; 0 is the set-up.
     History(u32),
 }
 
-/// What a draft comes to.
+/// The result of a draft.
 #[derive(Clone, Debug)]
 pub enum Step {
-    /// Nothing is begun.
+    /// The draft is empty.
     Choose,
-    /// The act is not whole.
+    /// The act is incomplete.
     Fill,
-    /// The act needs printed values first.
+    /// The act needs board values first.
     Ask(Asked),
-    /// What the rules leave no choice about, one act after the other.
+    /// The rules leave no choice: these acts follow one after the other.
     Forced(Vec<AnyAct>),
-    /// The act is whole and legal.
+    /// The act is complete and legal.
     Ready(Box<Outcome>),
-    /// The act is whole and is refused, or what was typed is no value.
+    /// The act is refused, or an input is not valid.
     Refused(Refused),
-    /// The game is over.
     Over(Line),
 }
 
-/// A printed value that an act needs.
+/// The question for a board value that an act needs.
 #[derive(Clone, Debug)]
 pub struct Asked {
-    /// The act.
     pub act: AnyAct,
-    /// The value that is missing.
     pub missing: MissingValue,
-    /// What is asked: about it, or about all values that are read together with it.
+    /// The question: about this value, or about all values that are read together with it.
     pub question: Line,
-    /// The inputs for them.
+    /// The inputs for the values.
     pub inputs: Vec<Input>,
 }
 
 impl Asked {
-    /// Whether all that it needs stands there.
+    /// Whether all required inputs are filled in.
     pub fn is_answered(&self) -> bool {
         self.inputs.iter().all(|input| input.optional || !input.text.is_empty())
     }
@@ -83,98 +75,93 @@ impl Asked {
 /// Why an act is not entered.
 #[derive(Clone, Debug)]
 pub struct Refused {
-    /// Why not.
     pub why: Line,
-    /// The act that is refused, if it is whole.
+    /// The refused act, if it is complete.
     pub act: Option<AnyAct>,
     /// The board values that may be misread.
     pub misread: Vec<CellId>,
-    /// What would be legal, as a sentence.
+    /// A sentence that says what would be legal.
     pub suggestion: Option<Line>,
-    /// The legal act nearest to it.
+    /// The closest legal act.
     pub instead: Option<AnyAct>,
 }
 
 impl Refused {
-    /// A refusal of which nothing but the reason is known.
+    /// A refusal with only a reason.
     pub(super) const fn because(why: Line) -> Self {
         Self { why, act: None, misread: Vec::new(), suggestion: None, instead: None }
     }
 }
 
-/// An answer to an event that changed nothing.
+/// The answer to an event that changed nothing.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Said {
-    /// What stands in an input is no value for it.
+    /// The text of an input is not valid.
     Wrong(InputId, Line),
-    /// The act is not whole without this input.
+    /// The act needs this input.
     Empty(InputId),
-    /// The act is not whole.
+    /// The act is incomplete.
     Unfinished,
-    /// What was typed is none of what can be said now.
+    /// The typed text matches no choice.
     NoneOf(String),
-    /// What was typed begins several words.
+    /// The typed text is a prefix of several choices.
     Several(String),
-    /// Nothing can be done at this place now, and why; the acts that help.
+    /// Nothing can be done at this place: the reasons, and the acts that help.
     Idle(PlaceId, Vec<Line>, Vec<AnyAct>),
-    /// Nothing like that can be done now.
+    /// The event has no use now.
     Nothing,
-    /// Why the text in the field was not understood.
+    /// Why the command line cannot be parsed.
     Unknown(Line),
     /// Why the line was not entered.
     Failed(Line),
 }
 
-/// What a person did. Board, list, field, keypad and keys make the same events.
+/// An action of the user, or an answer of the shell. Board, list, command line, keypad and keys make the same events.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Event {
     /// Pressed a place on the board.
     Press(PlaceId),
-    /// Chose a verb.
     Choose(&'static str),
-    /// Opened a form of the referee.
     Open(Referee),
-    /// Chose a word in an input, or took it back.
+    /// Chose a word in an input, or removed it.
     Say(InputId, String),
-    /// Pressed a button of the form of a phase, which fills in several of its numbers.
+    /// Pressed a button of a worksheet that fills in several of its numbers.
     Make(Box<worksheet::Draft>),
-    /// Chose the n-th of the choices in the list.
+    /// Chose the n-th choice of the list.
     Pick(usize),
-    /// Went to an input.
+    /// Focused an input.
     GoTo(InputId),
-    /// Typed; never a control character.
+    /// Typed text, without control characters.
     Text(String),
     /// Backspace.
     Erase,
-    /// Set a number by a stepper or a slider.
+    /// Set a number with a stepper or a slider.
     SetNumber(InputId, i64),
-    /// Enter. A key that is held down makes one only.
+    /// Enter, without key repeats.
     Accept,
     /// Pressed the main button.
     Main,
-    /// Put a printed value right for this game only.
+    /// Corrected a board value for this game only.
     ForThisGame,
     /// Escape.
     Back,
-    /// Tab if `true`, or else Shift+Tab.
+    /// Tab if `true`, otherwise Shift+Tab.
     Next(bool),
     /// Moved along the list of choices.
     Arrow(isize),
-    /// Opened the one field.
+    /// Opened the command line.
     OpenField,
-    /// Edited the text in the one field, or closed it.
+    /// Edited the command line, or closed it with `None`.
     Field(Option<String>),
-    /// Took up an act as a whole: one that was suggested or forced.
+    /// Chose a complete act that was suggested or forced.
     Draft(AnyAct),
-    /// Took up an act, a correction or a ruling with all that was said of it.
+    /// Opened an act, a correction or a ruling again, filled in.
     SayAgain(Verb),
     /// Moved along the history.
     LookBy(isize),
     /// Went to the position right after a line, or back to the present.
     LookAt(Option<u32>),
-    /// Took back the last line.
     Undo,
-    /// Took the last line up again.
     Redo,
     /// The shell has entered the act of the draft.
     Booked,
@@ -187,7 +174,7 @@ pub enum Event {
 }
 
 impl Event {
-    /// Whether something beside the field was pressed, which closes it.
+    /// Whether it is a press outside the command line, which closes it.
     pub(super) fn is_pressed(&self) -> bool {
         use Event::{Choose, Draft, GoTo, Make, Open, Pick, Press, Say, SayAgain, SetNumber};
         matches!(
@@ -205,7 +192,7 @@ impl Event {
         )
     }
 
-    /// Whether it would leave the act of the draft.
+    /// Whether it would abandon the drafted act.
     pub(super) fn gives_up(&self) -> bool {
         use Event::{Back, Choose, Draft, LookAt, LookBy, Open, Press, Redo, SayAgain, Undo};
         matches!(
@@ -223,38 +210,34 @@ impl Event {
     }
 }
 
-/// What the shell is to do.
+/// A request to the shell.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
-    /// Enter a line.
     Enter(Verb),
-    /// Enter an act with the outcome that was drawn for it.
+    /// Enter an act with its drawn outcome.
     EnterDrawn(AnyAct, Vec<usize>),
-    /// Enter board values, and nothing else.
+    /// Enter board values only.
     Keep(Vec<BoardValue>),
-    /// Put a printed value right, and hand over what that changes.
+    /// Correct a board value and hand over what that changes.
     PutRight(BoardValue, Lasting),
     /// Draw the outcome of an act.
     Draw(AnyAct),
 }
 
-/// What has the keyboard.
+/// What has the keyboard focus.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FocusTarget {
-    /// The one field.
+    /// The command line.
     Field,
-    /// An input.
     Input(InputId),
-    /// The list of choices, at this one.
+    /// A choice of the list.
     List(usize),
     /// The main button.
     Main,
-    /// The history.
     History,
 }
 
 impl PageModel {
-    /// The page of a session.
     pub fn of(session: &Session) -> Self {
         let mut page = Self {
             mode: Mode::Live,
@@ -277,7 +260,7 @@ impl PageModel {
         if let Mode::History(line) = self.mode { Some(line) } else { None }
     }
 
-    /// What has the keyboard: always exactly one thing.
+    /// What has the keyboard focus.
     pub fn focus(&self) -> FocusTarget {
         if self.field.is_some() {
             return FocusTarget::Field;
@@ -298,36 +281,36 @@ impl PageModel {
         }
     }
 
-    /// Whether something of a list is to be chosen.
+    /// Whether the next step is a choice from a list.
     fn chooses(&self) -> bool {
         let among_rows = !self.form.rows.is_empty() && self.question().is_none();
         among_rows || matches!(self.step, Step::Choose | Step::Fill)
     }
 
-    /// The inputs that Tab leads to, in order: those that are drawn.
+    /// The drawn inputs, in the order of Tab.
     pub fn tab_stops(&self) -> Vec<InputId> {
         let listed = |id: &InputId| !self.form.rows.is_empty() && matches!(id, InputId::Argument(_));
         let ids = self.inputs().iter().map(|input| input.id.clone());
         ids.filter(|id| !matches!(id, InputId::Place | InputId::Row) && !listed(id)).collect()
     }
 
-    /// The inputs of the step.
+    /// The inputs of the current step.
     pub fn inputs(&self) -> &[Input] {
         self.question().map_or(&self.form.inputs, |asked| &asked.inputs)
     }
 
-    /// The question about the board that the act waits for; none while the act is only pointed at.
+    /// The question about the board that the act waits for; `None` while the act is only highlighted.
     pub fn question(&self) -> Option<&Asked> {
         if let Step::Ask(asked) = &self.step { Some(asked).filter(|_| !self.draft.pointed) } else { None }
     }
 
-    /// The question that is asked now; not while a number of the form is still typed, which it depends on.
+    /// The question to show now; `None` while a number that it depends on is being typed.
     pub fn asks(&self) -> Option<&Asked> {
         let types = matches!(self.focus(), FocusTarget::Input(InputId::Number(_) | InputId::Sheet(_)));
         self.question().filter(|_| !types)
     }
 
-    /// The act that stands in the field.
+    /// The act typed in the command line.
     pub const fn typed(&self) -> Option<&AnyAct> {
         self.typed.as_ref()
     }

@@ -1,4 +1,4 @@
-//! What may be done now.
+//! What can be done now.
 
 use std::collections::BTreeSet;
 
@@ -10,23 +10,21 @@ use crate::engine::{
 use crate::page::label::HeldAt;
 use crate::words::Line;
 
-/// An act that may be done now, or one with numbers to fill in.
+/// An act that is possible now, perhaps with number fields to fill in.
 #[derive(Clone, Debug)]
 pub struct Candidate {
-    /// The act.
     pub offer: Offer,
-    /// Its verb.
     pub syntax: &'static Syntax,
-    /// The words of its arguments, its player first.
+    /// The words of its arguments, the player first.
     pub words: Vec<(&'static str, String)>,
-    /// The places it is about.
+    /// The places of the board that it involves.
     pub places: Vec<PlaceId>,
 }
 
-/// Said in the place of a verb that is one of many of a kind.
+/// Stands for the group of verbs that share one button.
 pub const GROUP: &str = "…";
 
-/// The argument that says who acts.
+/// The argument for the player who acts.
 pub(super) const WHO: &str = "who";
 
 impl Candidate {
@@ -37,7 +35,7 @@ impl Candidate {
             let arguments = act.arguments(seats);
             arguments.words().map(|(name, word)| (name, word.to_owned())).collect::<Vec<_>>()
         };
-        // What stands for a number that is filled in is no word of it.
+        // Words that depend on the number fields are left out: those in which the least and the greatest values differ.
         let [least, most] = [|field: &Field| field.least, |field: &Field| field.most]
             .map(|end| offer.act.filled(&offer.fields.iter().map(end).collect::<Vec<_>>()));
         let stands: Vec<_> = match (least, most) {
@@ -51,17 +49,16 @@ impl Candidate {
         Some(Self { syntax, words, places: offer.places.concat(), offer })
     }
 
-    /// What it moves; nothing while a board value is missing.
+    /// The movements; empty while a board value is missing.
     pub fn movements(&self) -> &[Movement] {
         self.offer.answer.as_deref().unwrap_or_default()
     }
 
-    /// Who acts.
     pub fn actor(&self, session: &Session) -> Option<Seat> {
         self.offer.act.seat(session.seats())
     }
 
-    /// The money that it costs whoever acts; `None` while a board value is missing.
+    /// The money that the act costs its player; `None` while a board value is missing.
     pub(super) fn cost(&self, session: &Session) -> Option<i64> {
         let actor = self.actor(session).map(Holder::Seat);
         let money = |moved: &&Movement| session.chart().measure(moved.unit) == Measure::Money;
@@ -74,39 +71,37 @@ impl Candidate {
     }
 }
 
-/// What may be done at the head of a session, legal or asking for a board value, most useful first.
+/// What can be done at the head of a session: legal acts and acts that ask for a board value, most useful first.
 #[derive(Clone, Debug)]
 pub struct Moment {
-    /// The acts.
     pub candidates: Vec<Candidate>,
-    /// The verbs that are offered, possible or not, in the order in which the game declares them.
+    /// The offered verbs, possible or not, in the game's order.
     pub(super) verbs: Vec<&'static Syntax>,
-    /// The verbs of those who are not to act, once for each player who has it.
+    /// The verbs of players whose turn it is not, once for each such player.
     pub(super) anytime: Vec<&'static str>,
-    /// The only verb of those who act now, beside what everybody may do at any moment.
+    /// The only verb of the players to act, not counting verbs that are possible at any time.
     pub(super) sole: Option<&'static str>,
-    /// The verb of the form that the game has for this phase, if no act is offered under it.
+    /// The verb of the phase's worksheet, if no act is offered for it.
     pub(super) form_verb: Option<&'static Syntax>,
-    /// What opens the verbs that are many of a kind.
+    /// The label of the button for the grouped verbs.
     pub(super) group: Option<Line>,
-    /// What the rules leave no choice about, if it is more than one act.
+    /// The forced acts, if more than one.
     pub(super) forced: Vec<AnyAct>,
-    /// What each of them comes to, one after the other.
+    /// The outcomes of the forced acts, in order.
     pub(super) outcomes: Vec<Outcome>,
-    /// The number printed at each place of the board that has one.
+    /// The numbers printed at the places of the board.
     pub(super) numbers: Vec<(PlaceId, Line)>,
-    /// The number printed where something is held.
+    /// The number printed at the place of each holder.
     pub(super) held_at: HeldAt,
-    /// The number of lines of the session then.
+    /// The number of entries of the session that this was computed from.
     pub(super) lines: usize,
 }
 
 impl Moment {
-    /// What may be done now.
     pub fn of(session: &Session) -> Self {
-        // Where the players draw, the outcome is part of the act.
+        // If the players draw by hand, the outcome is an argument of the act.
         let drawn = |offer: &Offer| session.setting().seeded || session.due(&offer.act).is_none();
-        // What is told behind the curtain is no act of the page.
+        // Secrets are entered in a dialog of their own.
         let mut offers = session.offers();
         offers.retain(|offer| !offer.reveals_secret);
         let form = session.book().worksheet(session.setting(), &worksheet::Draft::default());
@@ -141,13 +136,13 @@ impl Moment {
         Self { candidates, verbs, anytime, sole, form_verb, group, forced, outcomes, numbers, held_at, lines }
     }
 
-    /// The verbs of which something may be done.
+    /// The verbs with a possible act.
     pub(super) fn possible(&self) -> impl Iterator<Item = &'static str> {
         let possible = |verb: &&str| self.candidates.iter().any(|other| other.syntax.word == *verb);
         self.verbs.iter().map(|syntax| syntax.word).filter(possible)
     }
 
-    /// The only player who has something to do of a verb, if that player is not to act.
+    /// The only player who can use a verb, if it is not that player's turn.
     pub(super) fn only_other(&self, session: &Session, verb: &str) -> Option<Seat> {
         let of_verb = self.candidates.iter().filter(|candidate| candidate.syntax.word == verb);
         let mut actors = of_verb.map(|candidate| candidate.actor(session));
@@ -156,21 +151,21 @@ impl Moment {
         (only && !session.stage().to_act.contains(&first)).then_some(first)
     }
 
-    /// Whether a verb is one of many of a kind.
+    /// Whether a verb belongs to the group.
     pub(super) fn is_grouped(&self, verb: &str) -> bool {
         let of_verb = |candidate: &&Candidate| candidate.syntax.word == verb;
         let mut of_verb = self.candidates.iter().filter(of_verb).peekable();
         of_verb.peek().is_some() && of_verb.all(|candidate| candidate.offer.behind.is_some())
     }
 
-    /// Whether something of a verb may be done, or filled in.
+    /// Whether a verb has a candidate or opens a form.
     pub(super) fn offers(&self, verb: &str) -> bool {
         let of_form = self.form_verb.is_some_and(|form| form.word == verb);
         let of_group = verb == GROUP && self.group.is_some();
         of_form || of_group || self.possible().any(|other| other == verb)
     }
 
-    /// What each of several acts comes to, one after the other.
+    /// The outcomes of several acts, each applied after the one before.
     fn outcomes(session: &Session, acts: &[AnyAct]) -> Vec<Outcome> {
         if acts.is_empty() {
             return Vec::new();
@@ -184,7 +179,7 @@ impl Moment {
         acts.iter().map_while(outcome).collect()
     }
 
-    /// The number printed where something is held.
+    /// The number printed at the place of each holder.
     pub(super) fn held_at(session: &Session) -> HeldAt {
         let places = session.scene().map(|scene| scene.places).unwrap_or_default();
         let numbered = places.into_iter().filter_map(|place| Some((place.accounts, place.number?)));

@@ -1,30 +1,25 @@
-//! The forms of the referee, and what is said in them.
+//! The forms of the referee and their inputs.
 
 use crate::engine::board::CellId;
 use crate::words::{Key, keys, keys::table as k};
 
-/// A form of the referee.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Referee {
-    /// A remark.
     Note,
-    /// Things moved by hand.
+    /// A correction.
     Correct,
-    /// The decision of an open point.
+    /// A house rule.
     Ruling,
-    /// A break.
     Pause,
-    /// Another name of a player.
     Rename,
-    /// A printed value that was misread.
+    /// A correction of a misread board value.
     Read(CellId),
 }
 
 impl Referee {
-    /// Those that need nothing to begin with, in the order of the menu.
+    /// The forms of the menu, in order.
     pub const ALL: [Self; 5] = [Self::Note, Self::Correct, Self::Ruling, Self::Pause, Self::Rename];
 
-    /// What it is called.
     pub const fn name(self) -> Key {
         match self {
             Self::Note => k::NOTE,
@@ -37,44 +32,39 @@ impl Referee {
     }
 }
 
-/// How long a printed value that is put right counts.
+/// For how long a corrected board value applies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lasting {
-    /// In the game on the table.
+    /// In this game only.
     ThisGame,
-    /// There, and in the next games of the box.
+    /// In this game and the next ones.
     ForGood,
 }
 
-/// What is said in a form of the referee.
+/// An input of a referee's form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Detail {
-    /// A remark, or what a break is for.
+    /// The text of a note, or the purpose of a break.
     Text,
-    /// Who gives.
     From,
-    /// Who gets.
     To,
-    /// How much.
     Amount,
-    /// What moves.
+    /// The unit that moves.
     Unit,
-    /// The open point.
+    /// The open point of the rules.
     Question,
-    /// What is decided.
+    /// The option chosen for it.
     Option,
-    /// Who decides.
+    /// The players who decide.
     By,
-    /// Whose name it is.
+    /// The player to rename.
     Player,
     /// The new name.
     Name,
-    /// Why.
     Reason,
 }
 
 impl Detail {
-    /// What it is called.
     pub const fn name(self) -> Key {
         match self {
             Self::Text => k::FORM_TEXT,

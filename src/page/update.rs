@@ -15,13 +15,13 @@ use crate::page::{
 use crate::words::{Arg, Key, Line, keys, render};
 
 impl PageModel {
-    /// Takes in an event, and says what the shell is to do. The only way to change the page.
+    /// Applies an event and returns the requests to the shell. The only way to change the page.
     pub fn update(&mut self, event: Event, session: &Session) -> Vec<Effect> {
         self.said = None;
         let before = (self.draft.clone(), self.field.clone(), self.mode, self.cursor, self.focus());
         let answered = match &event {
             Event::Booked | Event::Changed => true,
-            // It has the keyboard already, which is in sight.
+            // The input had the focus before, so nothing changes.
             Event::GoTo(id) => self.focus() == FocusTarget::Input(id.clone()),
             _ => false,
         };
@@ -30,7 +30,7 @@ impl PageModel {
         }
         let read = event == Event::Changed && self.question().is_some();
         let typed = if let Event::Text(text) = &event { Some(text.clone()) } else { None };
-        // What is pointed at is chosen first, and asks for what it needs.
+        // The first Enter chooses the highlighted act, which then asks for what it needs.
         let chosen = matches!(event, Event::Accept | Event::Main) && std::mem::take(&mut self.draft.pointed);
         if chosen && matches!(self.step, Step::Ask(_)) {
             return Vec::new();
@@ -52,7 +52,7 @@ impl PageModel {
         effects
     }
 
-    /// The number of a form that comes after those that were typed; none if nothing was.
+    /// The input of the worksheet after the last typed one.
     fn next_to_fill_in(&self) -> Option<InputId> {
         let typed = |input: &Input| !self.draft.text(&input.id).is_empty();
         let of_sheet = |input: &&Input| matches!(input.id, InputId::Sheet(_));
@@ -61,7 +61,7 @@ impl PageModel {
         numbers.get(last + 1).map(|input| input.id.clone())
     }
 
-    /// Empties the input that what is typed is to stand in alone; whether there was anything.
+    /// Clears the focused input if the typed text replaces its content. Returns whether the input takes the text.
     fn empties(&mut self, event: &Event) -> bool {
         let FocusTarget::Input(id) = self.focus() else { return false };
         let Some(input) = self.input(&id).filter(|input| !input.text.is_empty()) else { return false };
@@ -79,7 +79,7 @@ impl PageModel {
                 self.draft.leave();
                 (self.field, self.cursor) = (None, 0);
             }
-            // What was typed since the last lines were taken in is of the next question.
+            // A board value typed after the last entry belongs to the next question.
             Event::Changed if self.moment.lines == session.entries().len() => {}
             Event::Changed => self.draft.forget_board(),
             Event::Failed(why) => self.said = Some(Said::Failed(why)),
@@ -91,7 +91,7 @@ impl PageModel {
                 }
             }
             Event::Back if self.field.is_some() => self.field = None,
-            // What was drawn cannot be given up.
+            // A drawn outcome cannot be abandoned.
             event if self.draft.drawn.is_some() && event.gives_up() => {
                 self.said = Some(Said::Failed(keys::page::DRAWN_FIRST.into()));
             }
@@ -105,13 +105,13 @@ impl PageModel {
             _ if self.mode != Mode::Live => {}
             event if self.field.is_some() && event.is_pressed() => {
                 self.field = None;
-                // A form of the referee lies over the act that was typed.
+                // A referee's form opens over the act that was typed.
                 if let (Event::Open(_), Some(act)) = (&event, self.typed.take()) {
                     self.draft = self.taken_up(act, true, session);
                 }
                 return self.apply(event, session);
             }
-            // What is said of an act goes on with the act that was begun before.
+            // These continue the draft behind the referee's form.
             Event::Choose(_) | Event::Draft(_) | Event::SayAgain(_) if self.draft.referee.is_some() => {
                 self.draft.leave();
                 self.settle(session);
@@ -170,11 +170,11 @@ impl PageModel {
         Vec::new()
     }
 
-    /// Computes anew what the draft comes to.
+    /// Computes the form and the step from the draft.
     pub(super) fn settle(&mut self, session: &Session) {
         if self.moment.lines != session.entries().len() {
             self.moment = Moment::of(session);
-            // What can no longer be meant is taken out of the draft, the latest first; an act as a whole stays.
+            // After a new entry, removes from the draft what no longer matches, latest first. A complete act stays.
             let act = self.draft.act.take();
             let stands = |page: &Self| {
                 page.draft.verb.is_none_or(|verb| page.moment.offers(verb))
@@ -215,7 +215,7 @@ impl PageModel {
         self.cursor = row.unwrap_or(self.cursor).min(self.choices().len().saturating_sub(1));
     }
 
-    /// The input for what the acts of the list are called.
+    /// The input for the labels of the listed acts.
     fn row_input(&self, session: &Session) -> Option<Input> {
         let word = |(at, row): (usize, RowView)| {
             let label = row
@@ -229,8 +229,7 @@ impl PageModel {
         (!self.form.rows.is_empty()).then(|| Input { id, kind, text: String::new(), optional: true })
     }
 
-    /// The draft of an act: among the others at its places; or with its words, places and numbers said; or whole, if the form has no place for
-    /// them.
+    /// The draft of an act: a row of the list, its words, places and numbers filled in, or else the complete act.
     fn taken_up(&self, act: AnyAct, said: bool, session: &Session) -> Draft {
         let numbers = |candidate: &Candidate| {
             let fields = candidate.offer.fields.len();
@@ -240,7 +239,7 @@ impl PageModel {
             (candidate.offer.act.filled(&values).as_ref() == Some(&act)).then_some(values)
         };
         let found = self.moment.candidates.iter().find_map(|candidate| {
-            // An act that is offered with numbers to fill in has none yet, unless it was said.
+            // An offered act with number fields has no numbers yet, unless they were typed.
             let open = candidate.offer.act == act && (!said || candidate.offer.fields.is_empty());
             Some((candidate, if open { Vec::new() } else { numbers(candidate)? }))
         });
@@ -267,7 +266,7 @@ impl PageModel {
             form.sheet.is_none() && form.act.is_none_or(|meant| meant.as_ref() == Ok(&act))
         };
         let in_form = || self.filled_in(&act, session);
-        // What the form of the phase stands for before anything is filled in there.
+        // The worksheet of the phase may make this act before anything is filled in.
         let alone = || {
             let draft = Draft::of(act.syntax()?.word);
             let form = Form::of(session, &self.moment, &draft);
@@ -276,7 +275,7 @@ impl PageModel {
         in_words.filter(means_it).or_else(in_form).or_else(alone).unwrap_or_else(|| Draft::whole(act))
     }
 
-    /// The draft of an act in the form of the phase, if its numbers, in their order, make that act there.
+    /// The worksheet's draft of an act, if filling in the act's numbers in order makes that act.
     fn filled_in(&self, act: &AnyAct, session: &Session) -> Option<Draft> {
         let empty = Draft::of(act.syntax()?.word);
         let form = Form::of(session, &self.moment, &empty);
@@ -297,7 +296,7 @@ impl PageModel {
         drafts.find(|draft| Form::of(session, &self.moment, draft).act.as_ref() == Some(&Ok(act.clone())))
     }
 
-    /// Along the list; among whole acts, the one it leads to is drafted.
+    /// Moves along the list, and drafts the act reached.
     fn arrow(&mut self, by: isize) {
         if let FocusTarget::Input(id @ (InputId::Board(_) | InputId::Said(_))) = self.focus() {
             return self.answer_beside(id, by);
@@ -312,7 +311,7 @@ impl PageModel {
         }
     }
 
-    /// The choice that lies so far along the list; among verbs alone, those that cannot be chosen are passed over.
+    /// The position so many choices further. Among verbs alone, skips the disabled ones.
     fn beside(&self, by: isize) -> Option<usize> {
         let choices = self.choices();
         let verbs_alone = choices.iter().all(|choice| matches!(choice, Event::Choose(_)));
@@ -330,7 +329,7 @@ impl PageModel {
         }
     }
 
-    /// Says the answer beside the one that is said; from none, the first or the last.
+    /// Chooses the answer before or after the current one; without a current one, the first or the last.
     fn answer_beside(&mut self, id: InputId, by: isize) {
         let Some(Input { kind: InputKind::Choice(words), text, .. }) = self.input(&id) else { return };
         let to = match words.iter().position(|word| word.word == *text) {
@@ -344,7 +343,7 @@ impl PageModel {
         }
     }
 
-    /// What the list offers: the words of the input that has the keyboard, whole acts, or the verbs.
+    /// The choices of the list: the words of the focused input, the acts, or the verbs.
     pub fn choices(&self) -> Vec<Event> {
         if let FocusTarget::Input(id) = self.focus()
             && let Some(Input { kind: InputKind::Choice(words), .. }) = self.input(&id)
@@ -361,13 +360,13 @@ impl PageModel {
         choice.map(|choice| self.apply(choice, session)).unwrap_or_default()
     }
 
-    /// Chooses a verb for what was said so far, or begins anew with it.
+    /// Adds a verb to the draft, or starts a new draft with it.
     fn choose(&mut self, verb: &'static str, session: &Session) {
         let mut more = Draft { act: None, ..self.draft.clone() };
         more.verb = Some(verb);
         let fits = |draft: &Draft| !Form::of(session, &self.moment, draft).is_empty();
         match [more, Draft::of(verb)].into_iter().find(fits) {
-            // What was begun is there again behind what anybody may do at any moment.
+            // A verb that is possible at any time keeps the draft before it, to return to.
             Some(draft) if self.anytime() == Some(verb) && !self.draft.is_empty() => {
                 let begun = std::mem::replace(&mut self.draft, draft);
                 self.draft.behind = Some(Box::new(begun)).filter(|begun| begun.verb != Some(verb));
@@ -385,14 +384,14 @@ impl PageModel {
         }
     }
 
-    /// Why nothing of a verb can be done now.
+    /// Why no act of a verb is possible now.
     fn why_not(&self, verb: &str, session: &Session) -> Option<Line> {
         let of_verb = |offer: &Offer| offer.act.syntax().is_some_and(|syntax| syntax.word == verb);
         let offer = session.offers().into_iter().find(of_verb)?;
         offer.answer.err().map(|rejection| rejection.why().clone())
     }
 
-    /// Says a word in an input, or takes it back.
+    /// Chooses a word in an input, or removes it.
     fn say(&mut self, id: InputId, word: &str, session: &Session) -> Vec<Effect> {
         let offered = |input: &Input| matches!(&input.kind, InputKind::Choice(words) if words.iter().any(|other| other.word == word));
         let offered = self.input(&id).is_some_and(offered);
@@ -425,7 +424,7 @@ impl PageModel {
         Vec::new()
     }
 
-    /// A press on the board says what is printed, or whose account is meant, if a form of the referee asks for it.
+    /// Fills in a referee's form from a press on the board: a board value, or an account.
     fn point_at(&mut self, place: PlaceId, session: &Session) {
         if let Some(Referee::Read(cell)) = self.draft.referee {
             let id = InputId::Board(cell);
@@ -446,7 +445,7 @@ impl PageModel {
         }
     }
 
-    /// A press answers a question about the board, adds the place to the draft, takes it out again, or begins anew with it.
+    /// Handles a press on the board: answers a question, adds or removes the place, or starts a new draft.
     fn press(&mut self, place: PlaceId, session: &Session) -> Vec<Effect> {
         if let Some(asked) = self.question() {
             match (session.info().pointed)(session.board(), asked.missing.cell, place) {
@@ -509,7 +508,7 @@ impl PageModel {
         Vec::new()
     }
 
-    /// The form of the phase with a press on a place, if no other verb has anything to do there.
+    /// The worksheet of the phase with a press on a place, if no other verb is possible there.
     fn form_at(&self, place: PlaceId, session: &Session) -> Option<Draft> {
         let sheet = session.book().worksheet(session.setting(), &worksheet::Draft::default())?;
         let verb = sheet.verb.filter(|_| self.draft.is_empty())?;
@@ -521,7 +520,7 @@ impl PageModel {
         Some(draft)
     }
 
-    /// Typed text goes to the input that has the keyboard, if it takes it; or else to a choice that may be made; or else to the field.
+    /// Passes typed text to the focused input, otherwise to another input that accepts it, otherwise to the command line.
     fn text(&mut self, text: &str, session: &Session) -> Vec<Effect> {
         if let Some(field) = &mut self.field {
             field.push_str(text);
@@ -533,7 +532,7 @@ impl PageModel {
             _ => None,
         };
         let takes = |input: &&Input| input.kind.takes(self.draft.begun(&input.id), text, self.language);
-        // What is begun in one input does not go on in another.
+        // A word begun in one input does not continue in another.
         let others =
             |input: &&Input| self.draft.begun.is_none() && input.kind != InputKind::Text && takes(input);
         let inputs = || self.inputs().iter();
@@ -550,7 +549,7 @@ impl PageModel {
                 self.settle(session);
                 self.text(text, session)
             }
-            // A word that nothing here goes on with may be one of a command.
+            // A word that does not continue here may be a command.
             (None, None)
                 if let Some((id, begun)) = self.draft.begun.clone().filter(|(_, begun)| is_word(begun))
                     && !matches!(id, InputId::Said(_) | InputId::Board(_)) =>
@@ -559,8 +558,7 @@ impl PageModel {
                 self.field = Some(begun + text);
                 Vec::new()
             }
-            // A number begins no command, nor does what is typed where a form of the referee asks for a word; a word that is begun is
-            // gone on with or taken back.
+            // A number starts no command, nor does text typed into a referee's form. A partly typed word must be continued or erased.
             (None, None)
                 if self.draft.begun.is_some()
                     || matches!(focus, FocusTarget::Input(InputId::Said(_) | InputId::Board(_)))
@@ -577,7 +575,7 @@ impl PageModel {
         }
     }
 
-    /// The draft that typed text begins where nothing waits for any: of another place, as a press on it does.
+    /// The new draft that typed text starts from another place, as a press there would.
     fn begun_anew(&self, focus: &FocusTarget, text: &str, session: &Session) -> Option<Draft> {
         let idle = self.draft.begun.is_none() && self.draft.drawn.is_none() && self.draft.referee.is_none();
         if !idle || self.draft.is_empty() || matches!(focus, FocusTarget::Input(_)) {
@@ -602,14 +600,13 @@ impl PageModel {
 
     fn type_into(&mut self, input: Input, text: &str, session: &Session) -> Vec<Effect> {
         let Input { id, kind, .. } = input;
-        // What a press has made is replaced.
         let before = self.draft.text(&id).to_owned();
         match kind {
             InputKind::Choice(words) => {
                 let begun = format!("{}{}", self.draft.begun(&id), text);
                 let one_sign = |word: &Word| render(&word.label, self.language).chars().count() == 1;
                 let meant = Word::meant(&words, &begun, self.language);
-                // One sign that means one word chooses it at once.
+                // If all labels are single characters, a match is chosen at once.
                 if let Some(word) = meant.filter(|_| words.iter().all(one_sign)) {
                     return self.say(id, &word.word.clone(), session);
                 }
@@ -651,23 +648,22 @@ impl PageModel {
         }
     }
 
-    /// The input after another.
     fn after(&self, id: &InputId) -> Option<InputId> {
         let at = self.inputs().iter().position(|input| input.id == *id)?;
         self.inputs().get(at + 1).map(|input| input.id.clone())
     }
 
-    /// The first input of a form in which nothing stands, below another.
+    /// The first empty input of the worksheet after another.
     fn empty_below(&self, id: &InputId) -> Option<InputId> {
         let below = self.inputs().iter().skip_while(|input| input.id != *id).skip(1);
         let mut empty = below.filter(|input| matches!(input.id, InputId::Sheet(_)) && input.text.is_empty());
         empty.next().map(|input| input.id.clone())
     }
 
-    /// Whether what is refused may still be filled in further.
+    /// Whether the refused act can still be filled in further.
     pub fn is_refused_half_filled(&self) -> bool {
         let Step::Refused(refused) = &self.step else { return false };
-        // What a form of the phase still asks for is refused by nobody.
+        // A worksheet that asks for more is not an error.
         let asks = || {
             self.form.sheet.is_some()
                 && refused.act.is_none()
@@ -676,7 +672,7 @@ impl PageModel {
         self.next_empty().is_some() || asks()
     }
 
-    /// The next input of a form in which nothing stands, from the one that has the keyboard on.
+    /// The next empty input of the worksheet after the focused one, starting again from the top.
     fn next_empty(&self) -> Option<InputId> {
         let inputs = self.inputs();
         let at = inputs.iter().position(|input| self.focus() == FocusTarget::Input(input.id.clone()));
@@ -701,7 +697,7 @@ impl PageModel {
         (self.draft.at, self.draft.replaces) = (ids.get(next).cloned(), true);
     }
 
-    /// One step back: out of the history, or what was said last, up to what is seen of it.
+    /// Leaves the history, or removes what was entered last until the page looks different.
     fn back(&mut self, session: &Session) {
         if self.mode != Mode::Live {
             self.mode = Mode::Live;
@@ -717,7 +713,7 @@ impl PageModel {
         }
     }
 
-    /// What is seen of the draft.
+    /// What the page shows of the draft.
     fn seen(&self, session: &Session) -> (PageView, Vec<(InputId, String)>) {
         let shown = |input: &&Input| !matches!(input.id, InputId::Argument(_));
         let texts = self.inputs().iter().filter(shown).map(|input| (input.id.clone(), input.text.clone()));
@@ -751,7 +747,7 @@ impl PageModel {
         lines.get(to).filter(|_| to + 1 < lines.len()).map_or(Mode::Live, |line| Mode::History(*line))
     }
 
-    /// Enter: the next empty input, then what is ready.
+    /// Handles Enter: moves to the next empty input, or enters what is ready.
     fn accept(&mut self, session: &Session) -> Vec<Effect> {
         if let Some(text) = self.field.clone() {
             return self.accept_field(text, session);
@@ -768,7 +764,7 @@ impl PageModel {
             if let InputKind::Choice(words) = &input.kind
                 && (input.is_wanted() || !typed.is_empty())
             {
-                // No answer to a question about the board is chosen beforehand.
+                // A question about the board has no default answer.
                 let asks = matches!(id, InputId::Board(_) | InputId::Said(_) | InputId::Place);
                 let chosen = typed.is_empty() && !asks;
                 let at_cursor = words.get(self.cursor).filter(|_| chosen);
@@ -795,7 +791,7 @@ impl PageModel {
             self.draft.at = Some(id);
             return Vec::new();
         }
-        // What is filled in of a form leads to what of it is still empty below.
+        // After a filled-in input of the worksheet, goes on to the next empty one.
         if let FocusTarget::Input(id @ InputId::Sheet(_)) = self.focus()
             && self.input(&id).is_some_and(|input| !input.text.is_empty())
             && let Some(next) = self.empty_below(&id)
@@ -824,7 +820,7 @@ impl PageModel {
         }
     }
 
-    /// Enters what is in sight; what is left to chance is drawn first.
+    /// Enters the act; a random outcome is drawn first.
     fn enter(&self, outcome: &Outcome) -> Vec<Effect> {
         if let (Some(_), Verb::Observe(value)) = (self.draft.referee, &outcome.verb) {
             return vec![Effect::PutRight(value.clone(), Lasting::ForGood)];
@@ -836,7 +832,7 @@ impl PageModel {
         }]
     }
 
-    /// All values of a question, checked before the first is written.
+    /// Enters all values of a question, after checking all of them.
     fn keep(&mut self, asked: Asked, session: &Session) -> Vec<Effect> {
         let (schema, mut board) = (session.board().schema(), session.board().clone());
         let mut values = Vec::new();
@@ -872,17 +868,16 @@ impl PageModel {
         }
     }
 
-    /// Says why an input does not take what stands in it, and leads there.
+    /// Says why an input is not valid, and focuses it.
     fn refuse(&mut self, id: &InputId, why: Line) -> Vec<Effect> {
         self.said = Some(Said::Wrong(id.clone(), why));
         (self.draft.at, self.draft.replaces) = (Some(id.clone()), true);
         Vec::new()
     }
 
-    /// Enter in the field: an act is entered if its preview is in sight, and is drafted if it asks for something; one that is refused stays
-    /// there to be put right.
+    /// Handles Enter in the command line: enters an act that is previewed, drafts one that needs more, and keeps a refused one for editing.
     fn accept_field(&mut self, text: String, session: &Session) -> Vec<Effect> {
-        // What was drawn is booked before anything else.
+        // A drawn outcome is entered before anything else.
         if self.draft.drawn.is_some() {
             self.said = Some(Said::Failed(keys::page::DRAWN_FIRST.into()));
             return Vec::new();
@@ -891,7 +886,7 @@ impl PageModel {
             if let Step::Ready(outcome) = &self.step {
                 return self.enter(outcome);
             }
-            // A verb alone is one that was chosen.
+            // A verb alone is chosen like one of the list.
             let said = act.arguments(session.seats()).words().next().is_some();
             let verb = act.syntax().map(|syntax| Draft::of(syntax.word)).filter(|_| !said);
             let verb = verb.filter(|verb| !Form::of(session, &self.moment, verb).is_empty());
@@ -930,7 +925,7 @@ fn is_word(text: &str) -> bool {
     text.starts_with(char::is_alphabetic)
 }
 
-/// What a press on a place fills in of a form.
+/// What a press on a place fills in of a worksheet.
 fn made_at(sheet: &Worksheet, place: PlaceId) -> Option<worksheet::Draft> {
     let at = sheet.rows.iter().filter_map(|row| row.at.as_ref()).chain(&sheet.places);
     let by_place = at.into_iter().find(|(other, _)| *other == place).map(|(_, made)| made.clone());
@@ -938,7 +933,6 @@ fn made_at(sheet: &Worksheet, place: PlaceId) -> Option<worksheet::Draft> {
     by_place.or_else(|| presses.into_iter().find(|press| press.at == Some(place))?.makes.clone())
 }
 
-/// What a draft comes to.
 fn step(session: &Session, form: &Form, draft: &Draft) -> Step {
     let refused = |why: Line| Step::Refused(Refused::because(why));
     match &form.line {
@@ -964,7 +958,7 @@ fn step(session: &Session, form: &Form, draft: &Draft) -> Step {
             draft.drawn.as_ref().map_or_else(|| act.clone(), |outcome| act.with_outcome(outcome))
         }
         (None, Some(Ok(act))) => act.clone(),
-        // A form in which nothing is pressed yet is not refused.
+        // A form without presses is not refused yet.
         (None, Some(Err(_))) if form.is_pressed() && !draft.fills_in() => return Step::Fill,
         (None, Some(Err(why))) => return refused(why.clone()),
         (None, None) if draft.is_empty() && form.is_pressed() => return Step::Choose,
@@ -974,7 +968,7 @@ fn step(session: &Session, form: &Form, draft: &Draft) -> Step {
         return refused(wrong);
     }
     match step_of(session, &act, draft) {
-        // A form is not refused while nothing is filled in, or while it offers choices.
+        // A worksheet is not refused while it is empty or offers choices.
         Step::Refused(_) if form.sheet.is_some() && (!draft.fills_in() || form.offers_choices()) => {
             Step::Fill
         }
@@ -982,12 +976,12 @@ fn step(session: &Session, form: &Form, draft: &Draft) -> Step {
     }
 }
 
-/// Why the value of a cell of a board cannot be right beside the others.
+/// Why a board value contradicts the others.
 fn disagreement(session: &Session, board: &Board, cell: CellId) -> Option<Line> {
     (session.info().disagrees)(board, session.seats().count(), cell)
 }
 
-/// The same for a value that nobody has read yet. One that was misread is put right whatever stands beside it: several may have to be.
+/// The same for a value that is new. A correction is not checked, because several values may have to be corrected.
 fn disagrees(session: &Session, value: &BoardValue) -> Option<Line> {
     let mut board = session.board().clone();
     let cell = board.schema().find(&value.cell).filter(|cell| board.value(*cell).is_none())?;
@@ -995,14 +989,13 @@ fn disagrees(session: &Session, value: &BoardValue) -> Option<Line> {
     disagreement(session, &board, cell)
 }
 
-/// How many entries a new reading of a board value makes illegal.
+/// The number of entries that a corrected board value makes illegal.
 fn broken_by(session: &Session, verb: &Verb) -> usize {
     let Verb::Observe(value) = verb else { return 0 };
     let changes = session.preview_board_value(value).ok().flatten();
     changes.map_or(0, |changes| changes.broken.len())
 }
 
-/// What a whole act comes to.
 fn step_of(session: &Session, act: &AnyAct, draft: &Draft) -> Step {
     match session.preview_act(act) {
         Ok(outcome) => Step::Ready(Box::new(outcome)),
@@ -1021,7 +1014,7 @@ fn step_of(session: &Session, act: &AnyAct, draft: &Draft) -> Step {
     }
 }
 
-/// What is asked about a board value, with the values that are read together with it.
+/// The question for a board value, with the values that are read together with it.
 fn asked(session: &Session, act: &AnyAct, missing: MissingValue, draft: &Draft) -> Asked {
     let (read, schema) = (session.board(), session.board().schema());
     let unread = |cell: &CellId| read.value(*cell).is_none();
@@ -1056,7 +1049,7 @@ fn asked(session: &Session, act: &AnyAct, missing: MissingValue, draft: &Draft) 
     };
     let of = |cell: &CellId| input_for(schema, *cell, label(schema.cell(*cell)?), draft);
     let inputs = cells.iter().filter_map(of);
-    // The name of what is read may be told with it.
+    // The name in the same row may be entered too.
     let of_row = schema.cell(missing.cell).map(|of| (of.table, &of.row));
     let is_name =
         |found: &board::Cell| found.kind == CellKind::Name && of_row == Some((found.table, &found.row));

@@ -1,4 +1,4 @@
-//! What the page shows, in words and places.
+//! What the page shows: verbs, draft, list of acts and highlighted places.
 
 use crate::engine::{AnyAct, Movement, Outcome, PlaceId, Session};
 use crate::msg;
@@ -7,59 +7,53 @@ use crate::page::label::{OnBoard, told_apart};
 use crate::page::{Candidate, FocusTarget, GROUP, Input, InputId, InputKind, PageModel, Referee, Step, Word};
 use crate::words::{Line, keys};
 
-/// The most answers that are named where a text is none of them.
+/// The most choices that are listed after a text that matches none of them.
 const FEW_ANSWERS: usize = 8;
 
-/// What the card shows of a model, and what is lit on the board.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct PageView {
-    /// The verbs of the moment, always in the same order.
+    /// The verbs of the moment, in a fixed order.
     pub verbs: Vec<VerbView>,
-    /// The act as far as it is said.
+    /// The description of the draft.
     pub draft: Option<Line>,
-    /// The whole acts among which only a choice is left.
+    /// The acts to choose from.
     pub rows: Vec<RowView>,
-    /// The places that may be pressed next, if something is said already; or those that a question is about.
+    /// The highlighted places: those that may be pressed next, or those that a question is about.
     pub lit: Vec<PlaceId>,
 }
 
-/// The place among the verbs of the one that everybody may do at any moment.
+/// The position of the verb that any player may use at any time.
 pub const ANYTIME_SLOT: usize = 2;
 
-/// A verb of the moment.
+/// The button of a verb.
 #[derive(Clone, Debug, PartialEq)]
 pub struct VerbView {
     /// In notation.
     pub word: &'static str,
-    /// The label of its button.
     pub name: Line,
-    /// Whether it fits what was said so far.
+    /// Whether it matches the draft.
     pub open: bool,
-    /// Whether it is the one that was said.
     pub chosen: bool,
 }
 
-/// One of several acts.
+/// An act of the list.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RowView {
-    /// The act.
     pub act: AnyAct,
-    /// What tells it from the others; where it moves several pieces, a line for each.
+    /// What distinguishes it from the others, with a line for each piece that it moves.
     pub label: Vec<Line>,
-    /// What it is for, if it is one of a few of its kind.
+    /// What it gives its player, if it has a face of its own, such as a character.
     pub gives: Option<Line>,
-    /// Whose pieces it takes off the board.
+    /// The owners of the pieces that it removes from the board.
     pub hits: Vec<Line>,
-    /// What it moves; empty while a board value is missing.
+    /// The movements; empty while a board value is missing.
     pub movements: Vec<Movement>,
-    /// Whether it is drafted.
     pub chosen: bool,
-    /// Whether the word that is begun means it.
+    /// Whether the partly typed word matches it.
     pub meant: bool,
 }
 
 impl PageModel {
-    /// What it shows.
     pub fn view(&self, session: &Session) -> PageView {
         let by_itself = self.moment.sole.filter(|_| !self.draft.is_empty() && self.draft.referee.is_none());
         let said = self.form.verb.or(self.draft.verb).or(by_itself);
@@ -76,7 +70,7 @@ impl PageModel {
         }
     }
 
-    /// The verbs that are shown: those of a kind, if one of them is said or meant, or else one that opens them among the others.
+    /// The shown verbs: the grouped ones if one of them is chosen or meant, otherwise the others with a button that opens the group.
     pub(super) fn shown_verbs(&self) -> Vec<&'static str> {
         let grouped = |verb: &&'static str| self.moment.is_grouped(verb);
         let meant = !self.draft.is_empty() && !self.form.verbs.is_empty();
@@ -101,7 +95,7 @@ impl PageModel {
         words
     }
 
-    /// What a verb is called, with whose it is if that is only somebody who is not to act, and its letter if it is an option that has one.
+    /// The label of a verb, with the player's name if only a player whose turn it is not can use it, and with its letter if it is a lettered option.
     fn name_of(&self, session: &Session, verb: &str) -> Line {
         let group = self.moment.group.clone().filter(|_| verb == GROUP);
         let name = || {
@@ -117,18 +111,18 @@ impl PageModel {
         }
     }
 
-    /// What each act of a chain that is forced comes to, one after the other.
+    /// The outcomes of a chain of forced acts, in order.
     pub fn forced(&self) -> &[Outcome] {
         if matches!(self.step, Step::Forced(_)) { &self.moment.outcomes } else { &[] }
     }
 
-    /// The verb that everybody may do at any moment: the one that most of those have who are not to act.
+    /// The verb that any player may use at any time: the most common one among players whose turn it is not.
     pub fn anytime(&self) -> Option<&'static str> {
         let all = &self.moment.anytime;
         all.iter().copied().max_by_key(|verb| all.iter().filter(|other| *other == verb).count())
     }
 
-    /// What the input that has the keyboard takes, or the places that come next are called, if they are few.
+    /// The few answers that the focused input, or the next place, accepts.
     pub fn answers(&self) -> Vec<Line> {
         let focus = if let FocusTarget::Input(id) = self.focus() { self.input(&id) } else { None };
         match focus.or_else(|| self.input(&InputId::Place)).map(|input| (&input.id, &input.kind)) {
@@ -144,13 +138,13 @@ impl PageModel {
         }
     }
 
-    /// The places where a press is part of an act: it says more, takes back or begins anew.
+    /// The places where a press changes the draft.
     pub fn pressable(&self) -> impl Iterator<Item = PlaceId> {
         let begin = self.moment.candidates.iter().flat_map(|candidate| &candidate.places);
         self.form.places.iter().chain(&self.draft.places).chain(begin).copied()
     }
 
-    /// The act that the step is about.
+    /// The act of the current step.
     pub fn act(&self) -> Option<&AnyAct> {
         match &self.step {
             Step::Ready(outcome) => outcome.act(),
@@ -159,9 +153,9 @@ impl PageModel {
         }
     }
 
-    /// The act as far as it is said: with an ellipsis for what is still open.
+    /// The description of the draft, with an ellipsis for what is open.
     fn said_so_far(&self, session: &Session) -> Option<Line> {
-        // A form in which nothing is filled in yet says nothing of the act that asks for what it needs.
+        // An empty worksheet describes nothing while a question about the board is open.
         let only_asked = self.form.sheet.is_some() && !self.draft.fills_in() && self.question().is_some();
         if only_asked || self.form.asks_first {
             return None;
@@ -188,7 +182,7 @@ impl PageModel {
             candidate.actor(session).map(of).unwrap_or_default()
         };
         let on_board: Vec<OnBoard> = candidates.iter().map(on_board).collect();
-        // Where a piece goes says it all, unless another act takes it there too.
+        // The destination of a piece is label enough, unless another act has the same one.
         let alone = |moves: &Vec<Line>| on_board.iter().filter(|other| other.moves == *moves).count() == 1;
         let told = told_apart(&acts);
         let rows = candidates.iter().zip(&on_board).zip(told).map(|((candidate, on_board), label)| {
@@ -209,7 +203,7 @@ impl PageModel {
         rows.collect()
     }
 
-    /// Whether the word that is begun means an act, if it means one.
+    /// Whether the partly typed word matches an act.
     fn means(&self, candidate: &Candidate) -> bool {
         let Some((id, begun)) = &self.draft.begun else { return false };
         let Some(InputKind::Choice(words)) = self.input(id).map(|input| &input.kind) else { return false };
