@@ -15,7 +15,7 @@ pub struct PageModel {
     pub form: Form,
     /// The result of the draft.
     pub step: Step,
-    /// The text of the command line; `None` while it is closed.
+    /// The text of the entry line; `None` while it is closed.
     pub field: Option<String>,
     /// The answer to the last event, if that changed nothing.
     pub said: Option<Said>,
@@ -23,7 +23,7 @@ pub struct PageModel {
     pub cursor: usize,
     /// The language of labels and of typed words.
     pub language: Language,
-    /// The act that is typed in the command line.
+    /// The act that is typed in the entry line.
     pub(super) typed: Option<AnyAct>,
     pub(super) moment: Moment,
 }
@@ -110,13 +110,13 @@ pub enum Said {
     Idle(PlaceId, Vec<Line>, Vec<AnyAct>),
     /// The event has no use now.
     Nothing,
-    /// Why the command line cannot be parsed.
+    /// Why the entry line cannot be parsed.
     Unknown(Line),
     /// Why the line was not entered.
     Failed(Line),
 }
 
-/// An action of the user, or an answer of the shell. Board, list, command line, keypad and keys make the same events.
+/// An action of the user, or an answer of the shell. Board, list, entry line, keypad and keys make the same events.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Event {
     /// Pressed a place on the board.
@@ -149,9 +149,9 @@ pub enum Event {
     Next(bool),
     /// Moved along the list of choices.
     Arrow(isize),
-    /// Opened the command line.
+    /// Opened the entry line.
     OpenField,
-    /// Edited the command line, or closed it with `None`.
+    /// Edited the entry line, or closed it with `None`.
     Field(Option<String>),
     /// Chose a complete act that was suggested or forced.
     Draft(AnyAct),
@@ -174,7 +174,7 @@ pub enum Event {
 }
 
 impl Event {
-    /// Whether it is a press outside the command line, which closes it.
+    /// Whether it is a press outside the entry line, which closes it.
     pub(super) fn is_pressed(&self) -> bool {
         use Event::{Choose, Draft, GoTo, Make, Open, Pick, Press, Say, SayAgain, SetNumber};
         matches!(
@@ -227,7 +227,7 @@ pub enum Effect {
 /// What has the keyboard focus.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FocusTarget {
-    /// The command line.
+    /// The entry line.
     Field,
     Input(InputId),
     /// A choice of the list.
@@ -310,7 +310,7 @@ impl PageModel {
         self.question().filter(|_| !types)
     }
 
-    /// The act typed in the command line.
+    /// The act typed in the entry line.
     pub const fn typed(&self) -> Option<&AnyAct> {
         self.typed.as_ref()
     }

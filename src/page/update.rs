@@ -520,7 +520,7 @@ impl PageModel {
         Some(draft)
     }
 
-    /// Passes typed text to the focused input, otherwise to another input that accepts it, otherwise to the command line.
+    /// Passes typed text to the focused input, otherwise to another input that accepts it, otherwise to the entry line.
     fn text(&mut self, text: &str, session: &Session) -> Vec<Effect> {
         if let Some(field) = &mut self.field {
             field.push_str(text);
@@ -875,7 +875,7 @@ impl PageModel {
         Vec::new()
     }
 
-    /// Handles Enter in the command line: enters an act that is previewed, drafts one that needs more, and keeps a refused one for editing.
+    /// Handles Enter in the entry line: enters an act that is previewed, drafts one that needs more, and keeps a refused one for editing.
     fn accept_field(&mut self, text: String, session: &Session) -> Vec<Effect> {
         // A drawn outcome is entered before anything else.
         if self.draft.drawn.is_some() {
