@@ -1,4 +1,4 @@
-//! What was asked of the table is done here, after drawing.
+//! Executes the actions on the table, after drawing.
 
 use crate::desk::sheets::Tab;
 use crate::desk::table::apart::Apart;
@@ -17,12 +17,11 @@ use crate::session::{Session, WhatIf};
 use crate::words::keys;
 
 impl TablePage {
-    /// Does what was asked of the table.
     pub fn execute(&mut self, action: Action) {
         match action {
-            // What changes entries that are booked is shown before.
+            // A correction that changes past entries is previewed first.
             Action::Enter(verb) if self.changes_reading(&verb) => self.take_in(Event::SayAgain(verb)),
-            // An unlisted value is asked about once: the act waits on the card with the doubt below it.
+            // A value that is not listed needs a confirmation, so the act stays on the card with its warning.
             Action::Enter(Verb::Act(act)) if is_unlisted(self.table(), &act) => {
                 self.take_in(Event::Draft(act));
             }
@@ -43,7 +42,7 @@ impl TablePage {
                 0 | 1 => self.execute(Action::BackTo(line)),
                 _ => self.taking_back = Some(TakingBack::To(line)),
             },
-            // A value that was read last is read again.
+            // If the last line is a board value, that value is entered again.
             Action::RedoMyLast if let Some(cell) = self.read_last() => self.execute(Action::ReadAgain(cell)),
             Action::RedoMyLast if self.says_instead() => self.execute(Action::PutRight),
             Action::RedoMyLast => {
@@ -70,7 +69,7 @@ impl TablePage {
             Action::Teach(asked) => self.teach(asked),
             Action::Timeline => self.drawer = !self.drawer,
             Action::AllRows => self.all_rows = !self.all_rows,
-            // The entry that is put right is filled in again, unless another one lies open.
+            // Fills in the corrected entry again, unless another entry is open.
             Action::PutRight
                 if let Some(Apart::Instead(instead)) = &self.apart
                     && self.open_entry().is_none_or(|line| StepId::line(line) == instead.at()) =>
@@ -94,17 +93,17 @@ impl TablePage {
             Action::Retry => {
                 self.record.retry();
             }
-            // What is asked of the desk never comes here.
+            // Actions of the desk are handled elsewhere.
             _ => {}
         }
     }
 
-    /// The entry that lies open.
+    /// The entry whose explanation is open.
     fn open_entry(&self) -> Option<u32> {
         if let Some(Subject::Entry(line)) = self.why.subject() { Some(*line) } else { None }
     }
 
-    /// The entry that lies open, else the one that is looked back at, else the last one.
+    /// The entry to act on: the open one, otherwise the one shown in the history, otherwise the last one. Closes the explanation.
     fn under_the_eye(&mut self) -> u32 {
         let open = self.open_entry();
         self.why.close();
@@ -112,12 +111,12 @@ impl TablePage {
         open.or(looked_at).unwrap_or_else(|| self.table().head())
     }
 
-    /// The value that was read last, if that is the last line.
+    /// The board value of the last line, if it is one.
     fn read_last(&self) -> Option<CellId> {
         self.table().read_by(self.table().lines())
     }
 
-    /// Undoes the last act. A value read since then is none: it is read again, and only who asks once more undoes the act.
+    /// Undoes the last act. If a board value was entered since, its form opens instead; a second undo then undoes the act.
     fn undo(&mut self) {
         let read = self.table().read_by(self.table().lines());
         let anew = |card: &card::Card| read.is_some_and(|cell| card.reads(cell));
@@ -127,7 +126,7 @@ impl TablePage {
                 self.execute(Action::ReadAgain(cell));
                 self.trouble = Some((keys::reading::NOT_UNDONE.into(), None));
             }
-            // What was written last is no act: which one goes is said before.
+            // If the last line is not an act, a dialog shows first which act goes.
             None if !there
                 && self.wrote_last()
                 && let Some(to) = self.table().undo_target() =>
@@ -143,13 +142,13 @@ impl TablePage {
         }
     }
 
-    /// Whether the latest line is a fact that undo leaves.
+    /// Whether the last line is a fact, which undo keeps.
     fn wrote_last(&self) -> bool {
         let table = self.table();
         table.entry(table.lines()).is_some_and(|entry| entry.verb.is_fact())
     }
 
-    /// Undoes the last act and puts it on the entry line.
+    /// Undoes the last act and drafts it for editing.
     fn take_back(&mut self) {
         self.taking_back = None;
         let Some(row) = self.table().line(self.table().head()) else { return };
@@ -162,13 +161,13 @@ impl TablePage {
         }
     }
 
-    /// Whether a line reads a printed value anew.
+    /// Whether an entry changes a board value that was entered before.
     pub(super) fn changes_reading(&self, verb: &Verb) -> bool {
         let Verb::Observe(value) = verb else { return false };
         self.table().preview_board_value(value).is_ok_and(|changes| changes.is_some())
     }
 
-    /// Puts a printed value right; what it changes of what was paid is handed over. Says whether it was entered.
+    /// Enters a corrected board value and lists what must be handed over. Returns whether it was entered.
     pub(super) fn put_right(&mut self, value: BoardValue, lasting: Lasting) -> bool {
         let moves = self.table().preview_board_value(&value).ok().flatten().map(|amended| amended.put_right);
         let moves = moves.unwrap_or_default();
@@ -185,12 +184,12 @@ impl TablePage {
         true
     }
 
-    /// What was read off the box and is not kept yet.
+    /// Takes the board values that are not stored yet.
     pub fn take_read(&mut self) -> WrittenBoard {
         std::mem::take(&mut self.read)
     }
 
-    /// Notes what was read off the box since it was known so far.
+    /// Collects the board values entered since `before`.
     fn note_read(&mut self, before: &WrittenBoard) {
         let new = |(word, printed): &(String, Printed)| {
             before.get(word) != Some(printed) && printed.1 == Source::Board
@@ -198,7 +197,7 @@ impl TablePage {
         self.read.extend(self.record.session().board().written().into_iter().filter(new));
     }
 
-    /// Lays a sheet over the table; what is in its way is said in the place of the echo.
+    /// Opens a panel. An obstacle is shown in the place of the last entry.
     fn open_panel(&mut self, panel: Option<Panel>) {
         if matches!(panel, Some(Panel::Form(_))) && self.looking.is_some() {
             return;
@@ -209,7 +208,7 @@ impl TablePage {
         {
             return;
         }
-        // What is counted, asked or handed back is of the game as it is.
+        // These panels need the current game.
         if matches!(
             panel,
             Some(
@@ -240,7 +239,7 @@ impl TablePage {
         self.trouble = self.panels.open(table, &self.pieces, panel).err();
     }
 
-    /// Opens the form on the card of what would be laid over the table; says whether there is one.
+    /// Opens a panel's form on the card. Returns whether it has one.
     fn open_form(&mut self, panel: Option<&Panel>) -> bool {
         let table = on_table(&self.record, self.apart.as_ref());
         match panel {
@@ -264,18 +263,18 @@ impl TablePage {
         true
     }
 
-    /// Asks the teacher; the talk needs the board.
+    /// Passes a request to the teacher. A talk needs the board tab.
     fn teach(&mut self, asked: Teach) {
         if matches!(asked, Teach::Talk(Some(_)) | Teach::TryIt(true)) {
             self.panels.put_away();
-            // A small question may be answered on the board.
+            // A quiz question may be answered on the board.
             self.tab = Tab::Board;
         }
         let table = on_table(&self.record, self.apart.as_ref());
         self.teacher.ask(table, &self.seen.stage, asked);
     }
 
-    /// Puts past entries right.
+    /// Amends past entries.
     fn amend(&mut self, edits: &[Edit], was: AmendPolicy, reason: &str) {
         self.leave_instead();
         let amendment = Amendment { reason: reason.to_owned(), ..Amendment::of(edits.to_vec(), was) };
@@ -299,7 +298,7 @@ impl TablePage {
         }
     }
 
-    /// Decides about the entries that do something else than they did.
+    /// Resolves the entries that have a different effect than they had.
     fn settle(&mut self, way: Resolution, reason: &str) {
         self.panels.put_away();
         match self.record.resolve(way, reason) {
@@ -311,7 +310,7 @@ impl TablePage {
         }
     }
 
-    /// Begins to play on in memory, keeps what was played, or drops it.
+    /// Starts a what-if, keeps its entries or drops it.
     fn what_if(&mut self, step: WhatIfCommand) {
         let what_if = self.apart.as_ref().and_then(Apart::what_if);
         match (step, what_if) {
@@ -344,12 +343,12 @@ impl TablePage {
         }
     }
 
-    /// Another game lies on the table: whatever was looked up of the one before is forgotten.
+    /// Resets what was computed for the session shown before.
     pub(super) fn begin_again(&mut self) {
         let table = on_table(&self.record, self.apart.as_ref());
         self.seen = Seen::of(table);
         self.echo = match (&self.apart, table.effective_log().steps.last()) {
-            // The line before the one that something else is said of.
+            // The last entry before the one that is replaced.
             (Some(Apart::Instead(_)), last) => last.and_then(|step| Echo::of(table, step.id.line)),
             _ => Echo::of(table, table.lines()),
         };
@@ -363,7 +362,7 @@ impl TablePage {
         self.open_page();
     }
 
-    /// Enters something; says whether it was taken.
+    /// Enters a verb. Returns whether it was accepted.
     pub(super) fn enter(&mut self, verb: Verb) -> bool {
         let reads = self.apart.is_none() && matches!(verb, Verb::Observe(_));
         let before = reads.then(|| self.record.session().board().written());
@@ -396,7 +395,7 @@ impl TablePage {
         }
         let table = on_table(&self.record, self.apart.as_ref());
         let row = table.line(line);
-        // A fact leaves alone what is being typed.
+        // A fact does not clear what is being typed.
         if !row.is_some_and(|row| row.verb.is_fact()) {
             self.entry.clear();
             if self.card.has_open_field() {
@@ -411,7 +410,7 @@ impl TablePage {
     }
 }
 
-/// Whether it is a legal act with a value that the board does not list.
+/// Whether an act is legal with a value that the board does not list.
 fn is_unlisted(table: &Session, act: &AnyAct) -> bool {
     !table.book().unlisted(table.setting(), act).is_empty()
 }

@@ -1,4 +1,4 @@
-//! What is on the table in place of the record: a game played on in memory, or a past moment at which something else is said.
+//! Sessions shown in place of the record's: a what-if, or a past moment where an entry is replaced.
 
 use egui::{RichText, Ui};
 
@@ -13,17 +13,15 @@ use crate::page::Event;
 use crate::session::{Session, WhatIf};
 use crate::words::keys::right as k;
 
-/// A game that is not the record's.
 #[derive(Debug)]
 pub enum Apart {
-    /// The game played on in memory.
+    /// A what-if in memory.
     WhatIf(Box<WhatIf>),
-    /// A past moment at which something else is said.
+    /// A past moment where an entry is replaced or inserted.
     Instead(Box<Instead>),
 }
 
 impl Apart {
-    /// The game.
     pub fn session(&self) -> &Session {
         match self {
             Self::WhatIf(what_if) => what_if.session(),
@@ -31,52 +29,50 @@ impl Apart {
         }
     }
 
-    /// The game played on in memory, if it is one.
     pub const fn what_if(&self) -> Option<&WhatIf> {
         if let Self::WhatIf(what_if) = self { Some(what_if) } else { None }
     }
 }
 
-/// An entry in whose place, or before which, something else is said.
+/// A past moment where an entry is being replaced, or another inserted before it.
 #[derive(Debug)]
 pub struct Instead {
     right: Right,
     at: StepId,
     doing: Doing,
-    /// What stands there.
+    /// The verb of the entry as it is.
     stands: Option<Verb>,
-    /// The other edits, of which the moment is what they make of it.
+    /// The other edits of the amend, already applied to this moment.
     others: Vec<Edit>,
-    /// The game as it was before the entry.
+    /// The session before the entry.
     session: Session,
-    /// The game played on in memory that it is part of.
+    /// The what-if that contains this moment.
     within: Option<Box<WhatIf>>,
-    /// The moment that was looked back at, where leaving leads.
+    /// The moment shown before, to return to.
     looked: Option<u32>,
 }
 
 impl Instead {
-    /// The entry.
     pub(super) const fn at(&self) -> StepId {
         self.at
     }
 
-    /// Whether it is what stands there already, and so nothing else.
+    /// Whether the verb equals the entry that it would replace.
     pub(super) fn stands_there(&self, verb: &Verb) -> bool {
         self.doing == Doing::Replace && self.stands.as_ref() == Some(verb)
     }
 }
 
 impl TablePage {
-    /// Shows the page as it was before an entry, to say what was done instead.
+    /// Shows the table before an entry, to replace the entry or insert another.
     pub(super) fn say_instead(&mut self, right: Right, at: StepId, doing: Doing) {
         let table = self.table();
-        // What the other edits make of the moment; those of the entry itself are what is said.
+        // Applies the other edits of the amend. The entry's own edit is what the user enters here.
         let others = right.edits(table).and_then(Result::ok).unwrap_or_default();
         let others: Vec<Edit> = if at == right.step() { Vec::new() } else { others };
         let session = match table.before(at, &others) {
             Ok(session) => session,
-            // What the other edits break has to be legal first: the sheet says so.
+            // If the other edits break something, the panel explains it.
             Err(why) => {
                 self.trouble = Some((why.line(), why.suggestion()));
                 return self.panels.open_right(right);
@@ -98,19 +94,19 @@ impl TablePage {
         }
     }
 
-    /// Whether something else is said in the place of an entry.
+    /// Whether an entry is being replaced or inserted.
     pub(super) const fn says_instead(&self) -> bool {
         matches!(self.apart, Some(Apart::Instead(_)))
     }
 
-    /// Back to the game as it is, if something else is said.
+    /// Returns to the current session if an entry is being replaced.
     pub(super) fn leave_instead(&mut self) {
         if self.says_instead() {
             self.instead(InsteadCommand::Drop);
         }
     }
 
-    /// Does what was asked while something else is said, or from the sheet of what that changes.
+    /// Executes a command for replacing an entry, from the table or from the panel that shows its changes.
     pub(super) fn instead(&mut self, command: InsteadCommand) {
         let instead = match self.apart.take() {
             Some(Apart::Instead(instead)) => *instead,
@@ -139,8 +135,8 @@ impl TablePage {
         }
     }
 
-    /// Takes in what is entered while something else is said: a step takes the place of the entry, or comes before it; what is written down
-    /// beside the game goes into the record. Says whether it was taken.
+    /// Handles an entry made at the past moment: a step replaces the entry or comes before it, anything else goes into the record. Returns whether it
+    /// was accepted.
     pub(super) fn enter_instead(&mut self, verb: Verb) -> bool {
         let Some(Apart::Instead(mut instead)) = self.apart.take() else { return false };
         match verb {
@@ -168,7 +164,7 @@ impl TablePage {
         }
     }
 
-    /// Shows what it changes.
+    /// Shows what the new entry changes.
     fn said_instead(&mut self, instead: Instead, said: Vec<Verb>) {
         let Instead { mut right, at, doing, within, .. } = instead;
         right.say(at, doing, said);
@@ -178,7 +174,7 @@ impl TablePage {
     }
 }
 
-/// Draws what the bar says while something else is said, and the other ways to put the entry right.
+/// Draws the bar while an entry is being replaced, with the other ways to correct it.
 pub fn instead_ui(ui: &mut Ui, speech: Speech, instead: &Instead, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
     let (right, at) = (&instead.right, instead.at);
@@ -195,7 +191,7 @@ pub fn instead_ui(ui: &mut Ui, speech: Speech, instead: &Instead, actions: &mut 
         ];
         for (_, name, command) in ways.into_iter().filter(|(there, ..)| *there) {
             let name = RichText::new(speech.word(name));
-            // In a narrow window the words beside the buttons have the room first.
+            // In a narrow window the text needs the room.
             if ui.button(if kit::narrow(ui) { name.small() } else { name }).clicked() {
                 actions.push(Action::Instead(command));
             }

@@ -1,4 +1,4 @@
-//! The one field as a place for letters: what it is known by, where its caret goes, and the key that leads there.
+//! The entry line as a text field: its id, its caret and its keyboard shortcut.
 
 use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
@@ -7,17 +7,16 @@ use egui::{Id, Key, KeyboardShortcut, Modifiers, Rect, Response, Ui, vec2};
 use crate::desk::kit::{self, Palette};
 use crate::desk::{Speech, shortcuts};
 
-/// Where the caret goes in a text that stands there.
+/// Where the caret goes in an existing text.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Caret {
-    /// To its end: what is typed goes on.
+    /// To the end, to continue the text.
     End,
-    /// Over all of it: what is typed stands in its place, and what an arrow leads to is amended.
+    /// Selects everything, so that typing replaces it.
     All,
 }
 
 impl Caret {
-    /// Puts it there.
     pub fn put(self, field: &Response, mut state: TextEditState, text: &str) {
         let end = CCursor::new(text.chars().count());
         let over = match self {
@@ -29,12 +28,12 @@ impl Caret {
     }
 }
 
-/// What the field is known by, wherever it stands.
+/// The id of the entry line.
 pub(super) fn field() -> Id {
     Id::unique("entry-line")
 }
 
-/// Writes the key that leads to the field within it, while nothing else stands there.
+/// Draws the keyboard shortcut inside the empty entry line.
 pub(super) fn key_ui(ui: &Ui, speech: Speech, field: &Response) {
     let key = shortcuts::written(ui, speech, &KeyboardShortcut::new(Modifiers::COMMAND, Key::K));
     let palette = Palette::of(ui);

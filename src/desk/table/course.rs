@@ -1,4 +1,4 @@
-//! The course of a game turn by turn: a chart of everybody's result, and the same figures as a table.
+//! The results turn by turn: a chart of all players, and the same figures as a table.
 
 use egui::{Color32, Grid, RichText, Ui, Vec2};
 use egui_plot::{Line, MarkerShape, PlotPoints, Points};
@@ -10,13 +10,13 @@ use crate::engine::{Colour, Player};
 use crate::session::{Course, Session, course};
 use crate::words::keys::home as k;
 
-/// The course of a game, looked at once for each version of its book.
+/// The results turn by turn, computed once for each version of the book.
 #[derive(Debug, Default)]
 pub struct Seen {
     of: Option<(u32, Option<Course>)>,
 }
 
-/// A line of the chart and a column of its table: a player.
+/// A player: a line of the chart and a column of the table.
 struct Thread {
     name: String,
     colour: Color32,
@@ -36,12 +36,12 @@ fn threads(ui: &Ui, table: &Session) -> Vec<Thread> {
     players.map(thread).collect()
 }
 
-/// A chart is so much higher than its highest figure, whose mark would else stand on its edge.
+/// Headroom of the chart, so that the mark of the highest figure is not on the edge.
 const ABOVE: f64 = 1.12;
-/// The width of a column that says a name.
+/// The width of a table column with a name.
 const NAMED: f32 = 120.0;
 
-/// Draws the chart in what is left of the room, and its table.
+/// Draws the chart in the remaining height, then the table.
 pub fn course_ui(
     ui: &mut Ui,
     speech: Speech,
@@ -71,7 +71,7 @@ pub fn course_ui(
     table_ui(ui, speech, table, course, (&threads, &turns), actions);
 }
 
-/// What the turns are called; where their numbers begin anew they are those of another phase, which is named.
+/// The names of the turns. If turn numbers start again, the phase is added.
 fn named(speech: Speech, table: &Session, course: &Course) -> Vec<String> {
     let stage = table.stage();
     let mut before = 0;
@@ -88,7 +88,7 @@ fn named(speech: Speech, table: &Session, course: &Course) -> Vec<String> {
     course.turns.iter().map(name).collect()
 }
 
-/// The mark of a thread and its name: as wide as they are, so that a row of them knows where to end.
+/// Draws the mark and name of a player, only as wide as needed, so that a wrapped row breaks correctly.
 fn thread_ui(ui: &mut Ui, thread: &Thread) {
     let name = RichText::new(thread.name.as_str()).small();
     let font = kit::font(kit::SMALL);
@@ -101,7 +101,7 @@ fn thread_ui(ui: &mut Ui, thread: &Thread) {
     ui.add(egui::Label::new(name).extend());
 }
 
-/// The mark of a thread alone.
+/// Draws the mark of a player.
 fn mark_ui(ui: &mut Ui, thread: &Thread) {
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(kit::SMALL), egui::Sense::hover());
     symbol(ui, rect, thread.player);
@@ -118,7 +118,7 @@ fn chart_ui(
 ) {
     let measure = course.measure;
     let figure = move |value| figure_text(speech, measure.of(value));
-    // Half a word of the last turn stands beyond the chart.
+    // Half of the last turn's label extends beyond the chart.
     let plot = kit::chart("course", turns, 8.0, figure)
         .width(ui.available_width() - kit::WIDE)
         .height(height)
@@ -141,7 +141,7 @@ fn chart_ui(
     });
 }
 
-/// The mark of a colour on a chart, as near to its symbol as charts have.
+/// The chart marker most similar to a colour's symbol.
 fn mark(colour: Colour) -> MarkerShape {
     match colour {
         Colour::Red => MarkerShape::Circle,
@@ -164,7 +164,7 @@ fn table_ui(
     actions: &mut Vec<Action>,
 ) {
     let palette = Palette::of(ui);
-    // Names stand above the chart too: where there is no room for them in every column their marks will do.
+    // The chart names the marks, so narrow columns show only the marks.
     let named = ui.available_width() >= NAMED * (threads.len() + 1) as f32;
     Grid::new("course-table").striped(true).spacing([kit::SPACE, kit::NEAR]).show(ui, |ui| {
         ui.label("");

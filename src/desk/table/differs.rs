@@ -1,5 +1,5 @@
-//! The sheet of entries that do something else than they did: what each moved and moves now, and the two buttons with
-//! which the table decides. It lies open when such a record is opened.
+//! The panel of entries that have a different effect than they had: both effects of each, and two buttons to decide. It is open when such a
+//! record opens.
 
 use egui::{Label, RichText, ScrollArea, Ui};
 
@@ -15,24 +15,22 @@ use crate::session::{Session, description, divergence};
 use crate::words::keys::{desk, differs as k};
 use crate::words::{Key, Line};
 
-/// What can be decided, each with what follows from it.
+/// The possible decisions, each with its consequence.
 const ANSWERS: [(Resolution, Key, Key); 2] = [
     (Resolution::AsPlayed(None), k::AS_PLAYED, k::AS_PLAYED_MEANS),
     (Resolution::ByTheRule, k::BY_RULE, k::BY_RULE_MEANS),
 ];
 
-/// The entries, looked at once.
 #[derive(Debug)]
 pub struct Differs {
     all: Vec<Divergence>,
-    /// The lines about which nothing is decided.
+    /// The undecided lines.
     open: Vec<u32>,
-    /// What would lead the balances back; or why nothing can.
+    /// The movements that would restore the balances, or why there are none.
     back: Result<Vec<Line>, Line>,
 }
 
 impl Differs {
-    /// The entries of a table.
     pub fn of(table: &Session) -> Self {
         let all = table.divergences();
         let open = all.iter().filter(|found| found.resolved.is_none()).map(|found| found.n).collect();
@@ -48,7 +46,6 @@ fn back(table: &Session) -> Result<Vec<Line>, Line> {
     Ok(outcome.movements().iter().map(|movement| description::movement_line(table, movement)).collect())
 }
 
-/// Draws the sheet.
 pub fn differs_ui(
     ui: &mut Ui,
     speech: Speech,

@@ -1,5 +1,4 @@
-//! The end of a game: every result in order, built up term by term where the table likes, each of which
-//! opens; what may be counted first and what can be taken home; then the course of the game.
+//! The end of a game: the results in order, on request revealed term by term; buttons to count and to export; and the results turn by turn.
 
 use egui::{Align, Frame, Label, Layout, Margin, RichText, ScrollArea, Sense, Ui, Vec2, vec2};
 
@@ -12,20 +11,19 @@ use crate::session::{Session, results_in_terms, what_decided, won};
 use crate::words::Line;
 use crate::words::keys::{count, export, home as k, sheets};
 
-/// What the end remembers.
 #[derive(Debug, Default)]
 pub struct Ending {
-    /// How many terms of each result are shown; all, hidden, unless somebody builds them up.
+    /// The number of revealed terms of each result; `None` shows whole results.
     shown: Option<usize>,
     course: course::Seen,
-    /// The results in their terms, at a version of the book.
+    /// The results with their terms, for a version of the book.
     description: Option<(u32, Vec<Standing>)>,
     /// Whether these results have not been drawn yet.
     fresh: bool,
 }
 
 impl Ending {
-    /// Everybody's result in its terms, the best first.
+    /// The results with their terms, best first.
     fn results(&mut self, table: &Session) -> Vec<Standing> {
         if self.description.as_ref().is_none_or(|(version, _)| *version != table.lines()) {
             let mut description = results_in_terms(table);
@@ -35,13 +33,12 @@ impl Ending {
         self.description.as_ref().map(|(_, description)| description.clone()).unwrap_or_default()
     }
 
-    /// Who has won, unless that is still being built up.
+    /// The winner, unless the results are still being revealed.
     pub fn won(&mut self, table: &Session) -> Option<Line> {
         if self.shown.is_some() { None } else { won(table, &self.results(table)) }
     }
 }
 
-/// Draws the end.
 pub fn ending_ui(
     ui: &mut Ui,
     speech: Speech,
@@ -51,14 +48,14 @@ pub fn ending_ui(
 ) {
     let room = ui.available_height();
     let scrolls = ScrollArea::vertical().id_salt("ending").auto_shrink(false);
-    // It opens at its top, however far another one was read.
+    // New results start at the top of the scroll area.
     let scrolls =
         if std::mem::take(&mut ending.fresh) { scrolls.vertical_scroll_offset(0.0) } else { scrolls };
     scrolls.show(ui, |ui| {
         let top = ui.cursor().top();
         let mut standings = ending.results(table);
         match ending.shown {
-            // Who has won is told by the last term.
+            // The last term reveals the winner.
             Some(shown) => {
                 standings.sort_by_key(|standing| standing.seat);
                 for standing in &standings {
@@ -86,7 +83,7 @@ pub fn ending_ui(
     });
 }
 
-/// What can be done in the end: count first, build the results up, take something home.
+/// The buttons to count, to reveal the results term by term and to export.
 fn steps_ui(ui: &mut Ui, speech: Speech, shown: &mut Option<usize>, most: usize, actions: &mut Vec<Action>) {
     if ui.button(speech.word(count::FIRST)).clicked() {
         actions.push(Action::Panel(Some(Panel::Count)));
@@ -111,7 +108,6 @@ fn steps_ui(ui: &mut Ui, speech: Speech, shown: &mut Option<usize>, most: usize,
     }
 }
 
-/// A card for each player, the best first.
 fn cards_ui(ui: &mut Ui, speech: Speech, table: &Session, standings: &[Standing], actions: &mut Vec<Action>) {
     let room = ui.available_width() + kit::GAP;
     let columns = (room / (kit::CARD.0 + kit::GAP)).floor().clamp(1.0, standings.len().max(1) as f32);
@@ -167,7 +163,7 @@ fn card_ui(
     });
 }
 
-/// What a result is made of, term by term, and how much each is.
+/// The applied terms of a result with their amounts.
 fn terms<'a>(
     speech: Speech,
     table: &Session,
@@ -180,7 +176,7 @@ fn terms<'a>(
     })
 }
 
-/// What decided between equal results; the ruling behind it is told to who points at it or listens.
+/// Draws what decided between equal results. The tooltip and the accessible name include the ruling.
 fn decided_ui(ui: &mut Ui, speech: Speech, table: &Session, standings: &[Standing]) {
     for standing in standings {
         let Some((decided, whole)) = standing.decided.clone().zip(what_decided(table, standing)) else {
@@ -194,7 +190,7 @@ fn decided_ui(ui: &mut Ui, speech: Speech, table: &Session, standings: &[Standin
     }
 }
 
-/// A player's result as far as it is built up.
+/// Draws the revealed terms of a player's result.
 fn terms_ui(ui: &mut Ui, speech: Speech, table: &Session, standing: &Standing, shown: usize) {
     let Some(player) = table.seats().player(standing.seat) else { return };
     let palette = Palette::of(ui);

@@ -1,4 +1,4 @@
-//! The one field: it finds everything and takes a line of notation, which is answered before it is entered.
+//! The entry line: a search field that also takes a line of notation and previews it.
 
 use std::collections::BTreeMap;
 
@@ -17,7 +17,7 @@ use crate::session::{Session, guard, shuts};
 use crate::words::keys::find as k;
 use crate::words::{Line, keys};
 
-/// The answer of the rules to a text at a version of the book.
+/// The answer of the rules to a text, for a version of the book.
 #[derive(Clone, Debug)]
 struct Answered {
     of: (String, u32),
@@ -25,37 +25,34 @@ struct Answered {
     beside: Beside,
 }
 
-/// What is said beside the answer.
+/// Warnings next to the answer.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Beside {
-    /// Amounts that no pieces of the box give.
+    /// Amounts that cannot be paid with the pieces of the game.
     pub(super) doubts: Vec<Line>,
 }
 
-/// What is typed in the field, with the answer of the rules to it.
 #[derive(Clone, Debug, Default)]
 pub struct EntryLine {
-    /// The text.
     pub(super) text: String,
     finder: Finder,
     answered: Option<Answered>,
     focus: bool,
-    /// Whether the text was put there and not typed: what is typed at rest begins anew.
+    /// Whether the text was put there rather than typed. Typing then starts a new text.
     drafted: bool,
-    /// The offer whose form is to be laid.
+    /// The offer whose form is to be opened.
     form: Option<usize>,
-    /// The act that was picked, in notation, or its beginning.
+    /// The chosen act in notation, possibly incomplete.
     picked: Option<String>,
-    /// Whether Enter was struck on it as it was answered.
+    /// Whether Enter was pressed on the answered text.
     struck: bool,
-    /// Where the caret goes in a text that stands there.
     caret: Option<Caret>,
-    /// Whether the keyboard is to leave it.
+    /// Whether the entry line is to lose the keyboard focus.
     closes: bool,
 }
 
 impl EntryLine {
-    /// Shows what the model has in the field, and gives it the keyboard where it was opened or written in by the model.
+    /// Shows the text of the page model, and takes the focus if the model opened or changed it.
     pub(super) fn mirror(&mut self, text: Option<&str>, opened: bool) {
         match text {
             Some(text) if text != self.text => {
@@ -72,18 +69,18 @@ impl EntryLine {
         }
     }
 
-    /// Gives the field the keyboard back.
+    /// Requests the keyboard focus.
     pub(super) const fn take_keyboard(&mut self) {
         self.focus = true;
     }
 
-    /// What stands in the field while it is open: written there, or with the keyboard.
+    /// The text while the entry line is open: it has a text or the focus.
     pub(super) fn open_text(&self, ui: &Ui) -> Option<&str> {
         let open = self.is_used() || self.focus || ui.memory(|memory| memory.has_focus(field()));
         open.then_some(self.text.as_str())
     }
 
-    /// Writes what somebody has left there, in whatever language.
+    /// Restores an unfinished text.
     pub fn restore(&mut self, text: String) {
         self.text = text;
         self.finder.typed();
@@ -91,15 +88,14 @@ impl EntryLine {
         self.caret = Some(Caret::End);
     }
 
-    /// Gives the field the keyboard to look for something. What is typed stands in place of an old line.
+    /// Focuses the entry line for a search, with the old text selected.
     pub fn open(&mut self, search: Search) {
         (self.focus, self.caret) = (true, Some(Caret::All));
         self.finder.search = search;
         self.finder.typed();
     }
 
-    /// Takes what is typed while nothing else takes it: a letter is the first of a text, a stroke only leads here. Says
-    /// whether there was any.
+    /// Takes text typed while no other control has the focus. A slash only moves the focus here. Returns whether anything was typed.
     pub fn listen(&mut self, ui: &Ui) -> bool {
         let taken = ui.text_edit_focused()
             || ui.memory(|memory| memory.top_modal_layer().is_some())
@@ -128,11 +124,11 @@ impl EntryLine {
         true
     }
 
-    /// Takes what was found: an act is drafted, anything else is asked for.
+    /// Handles a chosen result: an act is drafted, anything else becomes an action.
     fn take(&mut self, found: Found, actions: &mut Vec<Action>) {
         match found {
             Found::Act(text) => self.picked = Some(text),
-            // A title is no beginning of anything: what is typed next stands in its place.
+            // A title is selected, so that typing replaces it.
             Found::Rule(LookedUp { title, .. }) => return self.write(title, Caret::All),
             Found::Form(at, ..) => self.form = Some(at),
             Found::Command(asking) => actions.push(asking.action),
@@ -143,32 +139,31 @@ impl EntryLine {
         self.clear();
     }
 
-    /// Writes a text on the line.
     fn write(&mut self, text: String, caret: Caret) {
         self.text = text;
         self.finder.typed();
         (self.focus, self.caret) = (true, Some(caret));
     }
 
-    /// What the rules have said to it as it stands there.
+    /// The answer of the rules to the current text.
     fn said(&self) -> Option<&Reply> {
         let answered = self.answered.as_ref().filter(|answered| answered.of.0 == self.text);
         answered.map(|answered| &answered.reply)
     }
 
-    /// Whether the rules have said yes to it.
+    /// Whether the current text is a legal act.
     fn is_complete(&self) -> bool {
         self.said().is_some_and(Result::is_ok)
     }
 
-    /// Wipes the line.
+    /// Clears the text.
     pub fn clear(&mut self) {
         self.text.clear();
         self.answered = None;
         self.finder.typed();
     }
 
-    /// Asks the rules what they say to the text, once for each text and version.
+    /// Asks the rules about the text, once for each text and version.
     pub(super) fn ask_rules(
         &mut self,
         table: &Session,
@@ -185,7 +180,7 @@ impl EntryLine {
                 kind.map_or_else(Vec::new, |pieces| pieces.values.clone())
             };
             let mut doubts = guard::doubts(table, &reply, &values);
-            // Who is led is told what an act leaves out of reach.
+            // The led turn also warns of acts that this one makes impossible.
             if let (Ok(outcome), Some(offers)) = (&reply, led) {
                 doubts.extend(shuts(table, offers, outcome));
             }
@@ -193,41 +188,39 @@ impl EntryLine {
         }
     }
 
-    /// What was refused stays to be amended; another line is typed in its place.
+    /// Selects a refused text, so that it can be edited or replaced.
     pub(super) fn refused(&mut self) {
         if self.is_used() {
             (self.drafted, self.caret) = (true, Some(Caret::All));
         }
     }
 
-    /// The offer whose form is to be laid now.
+    /// The offer whose form is to be opened now.
     pub(super) fn take_form(&mut self) -> Option<usize> {
         self.form.take()
     }
 
-    /// The act that was picked just now, or its beginning.
+    /// The act that was just chosen, possibly incomplete.
     pub(super) fn take_picked(&mut self) -> Option<String> {
         self.picked.take()
     }
 
-    /// Whether Enter was struck on it just now.
+    /// Whether Enter was just pressed.
     pub(super) fn take_struck(&mut self) -> bool {
         std::mem::take(&mut self.struck)
     }
 
-    /// Whether something is meant by it, written there or drafted on the card.
     pub fn is_used(&self) -> bool {
         !self.text.is_empty()
     }
 
-    /// What the rules say to the text, and what is to be questioned in it.
+    /// The answer of the rules and the warnings.
     pub(super) fn answer(&self) -> Option<(&Reply, &Beside)> {
         self.answered.as_ref().map(|answered| (&answered.reply, &answered.beside))
     }
 }
 
-/// Draws the field with what it finds; says whether the keyboard has left it and is nowhere else yet. While `here` takes no
-/// acts, it finds everything else.
+/// Draws the entry line with its results. Returns whether it gave up the focus. If `here` takes no acts, it only searches.
 pub fn entry_ui(
     ui: &mut Ui,
     speech: Speech,
@@ -237,11 +230,11 @@ pub fn entry_ui(
 ) -> bool {
     let id = field();
     let said = line.said();
-    // Whoever looks a rule up enters nothing.
+    // A rule search enters nothing.
     let enters = here.acts && line.finder.search == Search::Anything;
     let readable = enters && said.is_some_and(|said| !matches!(said, Err(Rejection::Unreadable(_))));
     let asks = enters && said.is_some_and(|said| matches!(said, Err(Rejection::Missing(_))));
-    // While something lies over the page, its keys are not the field's.
+    // Keys belong to a modal dialog while one is open.
     let focused = ui.memory(|memory| memory.has_focus(id) && memory.top_modal_layer().is_none());
     if focused {
         line.finder.refresh(speech, here, &line.text, readable);
@@ -266,10 +259,10 @@ pub fn entry_ui(
         let anew = pressed_anew(ui, Key::Enter);
         if pressed(Key::Enter) && anew {
             taken = line.finder.taken();
-            // What only the arrows choose is no line that could be entered either.
+            // A result that is only reachable with the arrow keys is not a line to enter.
             enter = taken.is_none() && (readable || !listed);
         }
-        // One thing at a time: the list, then what is typed, then the field itself; from there the table leaves the past.
+        // Escape first closes the list, then clears the text, then leaves the entry line; in the history it then returns to the current position.
         let leaves = !listed && line.text.is_empty() && here.table.is_some() && !here.acts;
         if leaves && pressed_anew(ui, Key::Escape) {
             left = true;
@@ -281,7 +274,7 @@ pub fn entry_ui(
             }
         }
     }
-    // Tab completes while there is something to complete, and otherwise goes on to the next control.
+    // Tab completes the text if possible, otherwise it moves to the next control.
     let filter = EventFilter { tab: completes, escape: true, horizontal_arrows: true, vertical_arrows: true };
     let used = line.is_used();
     let button = used && enters;
@@ -337,14 +330,14 @@ pub fn entry_ui(
     let name = speech.word(keys::table::LINE_ENTER);
     enter |= button && icon_button(ui, icons::ICON_KEYBOARD_RETURN, name).clicked();
     let waits = enters && !line.text.trim().is_empty();
-    // At rest Enter books what stands there complete; anything else is gone to.
+    // If nothing has the focus, Enter enters a complete line and otherwise focuses it.
     if waits && at_rest(ui) && pressed_anew(ui, Key::Enter) {
         enter |= line.is_complete() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
         if !enter {
             response.request_focus();
         }
     }
-    // What nobody has seen the answer to is not entered.
+    // An act without a visible answer is not entered.
     line.struck = enter && waits && line.said().is_some();
     left
 }

@@ -1,5 +1,4 @@
-//! A table at which somebody else writes goes on as the file does: a thread looks at it, and the window is drawn again
-//! only when something came.
+//! Follows a record that another program writes: a thread watches the file, and the window is redrawn only after a change.
 
 use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
 use std::time::Duration;
@@ -10,7 +9,7 @@ use crate::desk::errand::{Errand, Looked};
 use crate::desk::table::{Echo, TablePage};
 use crate::record::{CaughtUp, Follower};
 
-/// A thread that looks at the file; it ends with this.
+/// A thread that watches the file. It stops when this value is dropped.
 #[derive(Debug)]
 pub struct Following {
     found: Errand<CaughtUp>,
@@ -30,12 +29,12 @@ impl Following {
 }
 
 impl TablePage {
-    /// Follows the file, where somebody else may write it.
+    /// Starts to follow the file, if another program may write it.
     pub fn follow(&mut self, ctx: &Context, every: Duration) {
         self.following = self.record.follower().map(|follower| Following::run(ctx, follower, every));
     }
 
-    /// Takes up what came since the last frame.
+    /// Applies what was found since the last frame.
     pub(super) fn arrivals(&mut self) {
         let before = self.record.session().lines();
         while let Some(Looked::Found(found)) = self.following.as_ref().map(|following| following.found.look())

@@ -1,23 +1,20 @@
-//! The hands at the table: one for each player, and second ones where a player has more than one.
+//! The hands at the table: one for each player, and second ones if a player has more than one.
 
 use crate::desk::Speech;
 use crate::engine::{Holder, Player, Seat};
 use crate::session::Session;
 
-/// A hand.
 #[derive(Clone, Debug)]
 pub struct Hand {
-    /// Whose it is.
     pub seat: Seat,
-    /// Where its things lie.
+    /// The account of its things.
     pub holder: Holder,
-    /// Its player, in its colour.
+    /// The player, in the colour of the hand.
     pub player: Player,
-    /// What it is called.
     pub name: String,
 }
 
-/// The hands in the order of the table; second ones after all others.
+/// The hands in seat order, second hands last.
 pub fn hands(speech: Speech, table: &Session) -> Vec<Hand> {
     let own = table.seats().iter().filter_map(|seat| {
         let player = table.seats().player(seat)?.clone();

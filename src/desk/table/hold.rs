@@ -1,5 +1,4 @@
-//! What the desk needs of a table beside drawing it: its record, whether everything is safe, and what stays between two
-//! evenings.
+//! What the desk needs from a table besides drawing: its record, whether it is saved, and what is kept between two evenings.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,74 +9,70 @@ use crate::engine::ledger::Written;
 use crate::preset::PresetStore;
 use crate::record::{Record, Saved};
 
-/// What must change hands and has not yet. It is no part of the record.
+/// Payments that are not ticked as made. They are not part of the record.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Unticked {
-    /// Who pays and who gets: lines, and what is ticked of each.
+    /// The call lists: a line, and the ticks of its payments.
     pub calls: Vec<(u32, Vec<bool>)>,
-    /// Who hands what back, whether it is ticked, and the amend that it follows from.
+    /// The movements to hand back, whether each is ticked, and the amend that it follows from.
     pub back: Vec<(Written, bool, Option<u32>)>,
 }
 
 impl Unticked {
-    /// Whether nothing waits.
     pub fn is_empty(&self) -> bool {
         self.calls.is_empty() && self.back.is_empty()
     }
 }
 
 impl TablePage {
-    /// What has not changed hands yet.
     pub fn unticked(&self) -> Unticked {
         Unticked { calls: self.calls.kept(), back: self.panels.kept(self.record.session()) }
     }
 
-    /// Takes up what had not changed hands when the game was put away.
+    /// Restores the payments that were not ticked.
     pub fn take_up(&mut self, unticked: &Unticked) {
         let table = self.record.session();
         self.calls.take_up(table, &unticked.calls);
         self.panels.take_up(table, &unticked.back);
     }
 
-    /// The record on the table.
     pub fn record(&self) -> &Record {
         &self.record
     }
 
-    /// What a second screen shows: the game of the record, never one that is played on in memory.
+    /// What a second screen shows: always the session of the record, never a what-if.
     pub fn shown(&self, pause: bool) -> Shown<'_> {
         let chapter = self.teacher.chapter().zip(self.teacher.example());
         Shown { table: self.record.session(), story: &self.seen.story, pause, chapter }
     }
 
-    /// How much the coach says.
+    /// Sets the level of the coach.
     pub fn set_coach(&mut self, level: Level) {
         self.teacher.set(level);
     }
 
-    /// Takes up the number of the box at BoardGameGeek.
+    /// Sets the game's number at BoardGameGeek.
     pub fn set_number(&mut self, number: Option<u32>) {
         self.panels.set_number(number);
     }
 
-    /// Takes up what is kept of the box: its number at BoardGameGeek, its banknotes and pieces.
+    /// Loads what is stored for this game: its number at BoardGameGeek, its banknotes and pieces.
     pub fn set_kept(&mut self, shelf: Option<&PresetStore>) {
         let table = self.record.session();
         self.pieces = PresetStore::pieces(shelf, table.info().game, &table.header().preset);
         self.panels.set_number(shelf.and_then(|shelf| shelf.number(table.info().game)));
     }
 
-    /// The acts of a lesson, one by one.
+    /// Sets the acts of a lesson.
     pub fn set_lesson(&mut self, acts: Option<Vec<String>>) {
         self.teacher.practise(acts);
     }
 
-    /// Whether everything entered is safe.
     pub fn saved(&mut self) -> Saved {
         self.record.saved()
     }
 
-    /// What was not entered yet, and which record lies here.
+    /// What is needed to continue later: the open record and the unfinished text.
     pub fn left(&self) -> Left {
         Left {
             place: OpenPage::Table(self.record.path().to_owned()),
@@ -87,7 +82,7 @@ impl TablePage {
         }
     }
 
-    /// Goes on from what was left.
+    /// Continues from a saved state.
     pub fn go_on(&mut self, left: Left) {
         self.entry.restore(left.draft);
         self.execute(Action::Look(left.looking));

@@ -1,5 +1,4 @@
-//! The sheet of what can be taken home: papers to be written beside the record, a summary to paste, the number by which
-//! BG Stats knows the game.
+//! The export panel: papers written next to the record, a summary to copy, and the game's number for BG Stats.
 
 use egui::{Label, RichText, ScrollArea, TextEdit, Ui};
 
@@ -12,23 +11,21 @@ use crate::msg;
 use crate::record::Record;
 use crate::words::keys::home as k;
 
-/// So many digits a number at BoardGameGeek has at most.
+/// The most digits of a BoardGameGeek number.
 const DIGITS: usize = 9;
 
-/// The number of the box at BoardGameGeek, as it is typed.
+/// The BoardGameGeek number as typed.
 #[derive(Debug)]
 pub struct Home {
     typed: String,
 }
 
 impl Home {
-    /// The number as it is known.
     pub fn of(number: Option<u32>) -> Self {
         Self { typed: number.map(|typed| typed.to_string()).unwrap_or_default() }
     }
 }
 
-/// Draws the sheet.
 pub fn home_ui(ui: &mut Ui, speech: Speech, record: &Record, home: &mut Home, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
     ui.label(RichText::new(speech.word(k::WHY)).color(palette.faint));
@@ -43,7 +40,7 @@ pub fn home_ui(ui: &mut Ui, speech: Speech, record: &Record, home: &mut Home, ac
 }
 
 fn papers_ui(ui: &mut Ui, speech: Speech, record: &Record, actions: &mut Vec<Action>) {
-    // All as wide as the longest.
+    // All buttons are as wide as the longest.
     let name = |paper: Paper| speech.sentence(&paper.name().into());
     let copy = speech.word(k::COPY_SUMMARY);
     let names = Paper::ALL.into_iter().map(name).chain([copy.clone()]);
@@ -65,7 +62,7 @@ fn papers_ui(ui: &mut Ui, speech: Speech, record: &Record, actions: &mut Vec<Act
     }
 }
 
-/// The number of the box at BoardGameGeek, kept as it is typed: whatever closes the sheet loses none of it.
+/// Draws the field of the BoardGameGeek number, which is saved while typing.
 fn number_ui(ui: &mut Ui, speech: Speech, home: &mut Home, actions: &mut Vec<Action>) {
     ui.label(kit::bold(speech.word(k::BG_STATS)));
     let label = ui.add(Label::new(speech.word(k::NUMBER)).wrap());

@@ -1,5 +1,4 @@
-//! The foot of the card: what was entered last with what changes hands by it, or what was refused; the entries before
-//! it, and the way back.
+//! The foot of the card: the last entry with its payments, or a refusal; then undo and the timeline.
 
 use std::sync::Arc;
 
@@ -17,30 +16,29 @@ use crate::preset::Pieces;
 use crate::session::{Net, Session, TimelineRow, description};
 use crate::words::{Line, keys};
 
-/// What was entered last.
+/// The last entry, as shown.
 #[derive(Clone, Debug)]
 pub struct Echo {
-    /// Which line.
+    /// The last line.
     pub line: u32,
-    /// The first of the lines that were entered with it at once.
+    /// The first line, if several were entered together.
     pub first: u32,
-    /// What each player pays or gets.
+    /// The net amount of each player.
     pub money: Vec<Net>,
-    /// What one player pays another, where that is all of it.
+    /// The payment, if all money goes from one player to another.
     pub payment: Option<Movement>,
-    /// What it led to, and where it has moved pieces on the board, and whose others.
+    /// The consequences, the pieces moved on the board, and the owners of removed pieces.
     pub on_board: Vec<Line>,
-    /// Where the game stands since, where that is another phase or somebody else's act.
+    /// The new status, if the phase, the prompt or the players to act changed.
     pub leads_to: Option<TurnStatus>,
 }
 
 impl Echo {
-    /// The echo of a line.
     pub fn of(table: &Session, n: u32) -> Option<Self> {
         Self::of_all(table, n, n)
     }
 
-    /// The echo of lines that were entered at once.
+    /// The echo of lines that were entered together.
     pub fn of_all(table: &Session, first: u32, line: u32) -> Option<Self> {
         let rows: Vec<TimelineRow<'_>> = (first..=line).filter_map(|n| table.line(n)).collect();
         rows.last()?;
@@ -52,7 +50,7 @@ impl Echo {
         Some(Self { line, first, money, payment, on_board, leads_to: other.then_some(now) })
     }
 
-    /// What was entered, in words; of several lines how many they are, and each.
+    /// Describes the entry; for several lines, their number and each of them.
     fn told(&self, speech: Speech, table: &Session, story: &Story) -> String {
         let rows = (self.first..=self.line).filter_map(|n| table.line(n));
         let told = rows.map(|row| told_folded(speech, table, story, &row)).collect::<Vec<_>>().join(" · ");
@@ -62,7 +60,7 @@ impl Echo {
         }
     }
 
-    /// What it led to, and what changes hands by it.
+    /// Describes the consequences and payments.
     fn comes_to(&self, speech: Speech, table: &Session, pieces: Option<&Pieces>) -> String {
         let money = match (&self.payment, self.money.as_slice()) {
             (Some(payment), _) => vec![payout::payment_line(speech, table, pieces, payment)],
@@ -74,7 +72,7 @@ impl Echo {
     }
 }
 
-/// What an entry has led to, then where it has moved pieces on the board and whose others it has taken off it.
+/// The consequences of an entry, the pieces that it moved on the board, and the owners of removed pieces.
 fn on_board(table: &Session, row: &TimelineRow<'_>) -> Vec<Line> {
     let found = table.explain(row.n).map(|effect| effect.findings).unwrap_or_default();
     let led_to = found.into_iter().filter(description::is_consequence).map(|found| found.what);
@@ -84,7 +82,7 @@ fn on_board(table: &Session, row: &TimelineRow<'_>) -> Vec<Line> {
     led_to.chain(moved.unwrap_or_default()).collect()
 }
 
-/// What a screen reader says of its own accord: what is in the way, or what was entered and where that led.
+/// Announces a refusal or the last entry to screen readers.
 fn live_ui(ui: &mut Ui, speech: Speech, (table, pieces): (&Session, Option<&Pieces>), just: &JustNow<'_>) {
     let &JustNow { echo, trouble, story, .. } = just;
     let mut said = Vec::new();
@@ -105,26 +103,25 @@ fn live_ui(ui: &mut Ui, speech: Speech, (table, pieces): (&Session, Option<&Piec
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &said));
     ui.ctx().accesskit_node_builder(response.id, |node| {
         node.set_live(egui::accesskit::Live::Polite);
-        // What announces reads the value of a text.
+        // Live regions announce the value of a node.
         node.set_value(said.as_str());
         node.set_label(said.as_str());
     });
 }
 
-/// What the foot of the card tells.
+/// What the foot of the card shows.
 #[derive(Debug)]
 pub struct JustNow<'a> {
-    /// What was entered last.
     pub echo: Option<&'a Echo>,
-    /// What is in the way, and what helps.
+    /// A refusal, and a suggestion.
     pub trouble: Option<&'a (Line, Option<Line>)>,
-    /// The line that is looked at.
+    /// The line shown in the history.
     pub looking: Option<u32>,
-    /// Which entries answer one question together.
+    /// The timeline, which knows the entries that answer one question together.
     pub story: &'a Story,
 }
 
-/// Draws the same in a place of its own height: the way back, what happened, and what it moved or why nothing did.
+/// Draws the foot of the card with a fixed height: the header, then the last entry or the refusal.
 pub fn in_two_lines(
     ui: &mut Ui,
     speech: Speech,
@@ -149,7 +146,7 @@ pub fn in_two_lines(
     }
 }
 
-/// What it is called, and what takes it back.
+/// Draws the header and the undo button.
 fn head_ui(
     ui: &mut Ui,
     speech: Speech,
@@ -171,7 +168,7 @@ fn head_ui(
     });
 }
 
-/// The last entry, with what it led to and what changes hands by it.
+/// Draws the last entry with its consequences and payments.
 fn echo_ui(
     ui: &mut Ui,
     speech: Speech,
@@ -184,7 +181,7 @@ fn echo_ui(
     let fonts = [kit::font(kit::BODY), kit::font(kit::SMALL)];
     let lines = if ui.available_height() < LINES * kit::SMALL * 1.3 { 2 } else { 3 };
     let below = (!comes_to.is_empty()).then(|| shortened(ui, table, &comes_to, &fonts, lines - 1));
-    // What it led to has the room it needs before what was done.
+    // The consequences take their room first.
     let left = lines - below.as_ref().map_or(1, |below| below.rows.len());
     let above = shortened(ui, table, &told, &[kit::strong(kit::BODY)], left);
     ui.spacing_mut().interact_size.y = 0.0;
@@ -194,8 +191,7 @@ fn echo_ui(
     }
 }
 
-/// A part of the last entry on so many lines, in the first letters in which it fits: where it is longer, names give way before
-/// what was done.
+/// Lays out a text on a number of lines in the first font that fits. If none fits, names are shortened first.
 fn shortened(ui: &Ui, table: &Session, whole: &str, fonts: &[FontId], lines: usize) -> Arc<Galley> {
     let ink = Palette::of(ui).ink;
     let names: Vec<String> = table.seats().iter().map(|seat| table.seats().name(seat)).collect();
@@ -207,7 +203,7 @@ fn shortened(ui: &Ui, table: &Session, whole: &str, fonts: &[FontId], lines: usi
     fits.unwrap_or_else(|| kit::on_rows(ui, whole, kit::font(kit::SMALL), ink, lines))
 }
 
-/// Draws a part of the last entry, which opens it; it is whole under the pointer and by ear.
+/// Draws a part of the last entry. A click opens it; the tooltip and the accessible name have the whole text.
 fn part_ui(ui: &mut Ui, (whole, shown): (&str, Arc<Galley>), line: u32, actions: &mut Vec<Action>) {
     let cut = shown.elided || shown.text() != whole;
     let response = opening(ui, shown, actions, || Subject::Entry(line)).accessible_name(whole);
@@ -216,14 +212,14 @@ fn part_ui(ui: &mut Ui, (whole, shown): (&str, Arc<Galley>), line: u32, actions:
     }
 }
 
-/// So many lines the last entry has where there is room for them, and one fewer elsewhere.
+/// The lines of the last entry in a tall card. A low one has one line less.
 const LINES: f32 = 3.0;
-/// So many lines what is in the way has.
+/// The most lines of a refusal.
 const WHY: usize = 2;
-/// So many letters of a name stand there, the first for which there is room.
+/// The lengths to which names are shortened; the first that fits is used.
 const NAMES: [usize; 8] = [usize::MAX, 40, 32, 24, 18, 14, 10, 7];
 
-/// An entry in words; one that answers a question with others, with them.
+/// Describes an entry together with those that answer the same question.
 fn told_folded(speech: Speech, table: &Session, story: &Story, row: &TimelineRow<'_>) -> String {
     match story.reads_with(row.n) {
         Some(reads) => reads_told(speech, table, reads),

@@ -1,4 +1,4 @@
-//! Looking back: the table as it was right after a line. Nothing can be entered meanwhile.
+//! The history: the table right after a line. Nothing can be entered meanwhile.
 
 use egui::{Key, Label, Modifiers, RichText, ScrollArea, Ui, vec2};
 
@@ -10,20 +10,18 @@ use crate::msg;
 use crate::session::Session;
 use crate::words::{Line, keys};
 
-/// The table right after a line.
 #[derive(Clone, Debug)]
 pub struct Looking {
-    /// After which line.
     pub line: u32,
-    /// What lay there.
+    /// The position after it.
     pub glance: Glance,
-    /// What the line did: the movements, whose words name the amount, then what it worked out.
+    /// What the line did: its movements, then its findings.
     figures: Vec<Derivation>,
     moved: usize,
 }
 
 impl Looking {
-    /// Looks back; none where there is no such line.
+    /// The position after a line; `None` if there is no such line.
     pub fn at(table: &Session, line: u32) -> Option<Self> {
         let then = table.standing_after(line).ok()?;
         let glance = Glance::of(then.setting(), then.book());
@@ -31,15 +29,14 @@ impl Looking {
         Some(Self { line, glance, figures: why::figures(table, &effect), moved: effect.postings.len() })
     }
 
-    /// Where the game stood.
+    /// The status at that time.
     pub fn stage(&self) -> &TurnStatus {
         &self.glance.stage
     }
 }
 
 impl TablePage {
-    /// Escape, Home and End lead back to now, wherever the keyboard is; what lies over the table hears them first, and so does
-    /// what is being typed.
+    /// Returns to the current position on Escape, Home or End, wherever the focus is. An open panel and typed text get these keys first.
     pub(super) fn leave_the_past(&self, ui: &Ui, lies: bool, actions: &mut Vec<Action>) {
         if lies || self.why.subject().is_some() {
             return;
@@ -60,20 +57,20 @@ impl TablePage {
     }
 }
 
-/// Whether something else stands in the place of what a line entered.
+/// Whether an amend replaced a line's entry.
 fn is_mended(table: &Session, line: u32) -> bool {
     let (id, log) = (StepId::line(line), table.effective_log());
     log.steps.iter().any(|step| step.id == id && step.body != id)
 }
 
-/// What the act of a line does as it stands now; nothing if it does not stand.
+/// Describes what the act of a line does after amends; `None` if the line has no effect.
 fn described(table: &Session, line: u32) -> Option<Line> {
     let at = table.effective_log().place(StepId::line(line)).ok()?;
     let act = table.standing_body(StepId::line(line))?.act()?;
     Some(act.describe_done(table.setting(), table.moved().get(at)?))
 }
 
-/// Draws what the bar says while looking back: which moment this is, and the ways on from it.
+/// Draws the bar of the history: the moment, and buttons to move on.
 pub fn banner_ui(ui: &mut Ui, speech: Speech, line: u32, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
     let text = match line {
@@ -87,7 +84,7 @@ pub fn banner_ui(ui: &mut Ui, speech: Speech, line: u32, actions: &mut Vec<Actio
             (keys::desk::UNDO_TO_HERE, Action::AskBackTo(line)),
             (keys::desk::LOOK_NOW, Action::Look(None)),
         ];
-        // In a narrow window the first two are in the menu alone.
+        // In a narrow window the first two are only in the menu.
         let shown = if kit::narrow(ui) { 2 } else { 0 };
         for (name, action) in ways.into_iter().skip(shown) {
             if ui.button(speech.word(name)).clicked() {
@@ -97,7 +94,7 @@ pub fn banner_ui(ui: &mut Ui, speech: Speech, line: u32, actions: &mut Vec<Actio
     });
 }
 
-/// Draws what the bar of a demo says: which entry lies there, and large buttons that leaf through all of them.
+/// Draws the bar of a demo: the entry shown, and large buttons to step through all entries.
 pub fn demo_ui(ui: &mut Ui, speech: Speech, line: Option<u32>, lines: u32, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
     let at = line.unwrap_or(lines);
@@ -120,7 +117,7 @@ pub fn demo_ui(ui: &mut Ui, speech: Speech, line: Option<u32>, lines: u32, actio
     });
 }
 
-/// Draws what the line looked at did, in the place of the choices.
+/// Draws what the shown line did, in the place of the choices.
 pub fn looking_ui(
     ui: &mut Ui,
     speech: Speech,

@@ -1,5 +1,5 @@
-//! The table: the board in the middle, the card that says what happens now at its right, the players as cards along the
-//! bottom, the timeline as a drawer over the board. The entry line stands in the bar along the top.
+//! The table page: the board in the middle, the card of the current turn to its right, the players along the bottom, and the timeline as a
+//! drawer over the board. The entry line is in the bar at the top.
 
 mod acts;
 mod apart;
@@ -74,32 +74,31 @@ pub use why::lies;
 
 use apart::Apart;
 
-/// The game that lies on the table: of the record, or one apart from it.
+/// The session shown: the record's, or one apart from it.
 fn on_table<'a>(record: &'a Record, apart: Option<&'a Apart>) -> &'a Session {
     apart.map_or_else(|| record.session(), Apart::session)
 }
 
-/// A game in progress.
+/// The table page of a session.
 #[derive(Debug)]
 pub struct TablePage {
     record: Record,
     seen: Seen,
     teacher: teach::Teacher,
-    /// The page as a model.
     card: Box<card::Card>,
     entry: EntryLine,
-    /// Where the parts of the table lie, in the order in which they are read.
+    /// The landmarks of the page, in reading order.
     parts: Vec<Rect>,
-    /// Where the road lies within the bar.
+    /// The turn's phases within the bar.
     road: Option<Rect>,
     tab: Tab,
     pages: Pages,
     scene: scene::BoardView,
     all_rows: bool,
-    /// Whether it is a demo, to be leafed through.
+    /// Whether it is a demo to step through.
     demo: bool,
     rows: timeline::Rows,
-    /// Whether the timeline lies over the board.
+    /// Whether the timeline is open.
     drawer: bool,
     echo: Option<Echo>,
     pieces: BTreeMap<String, Pieces>,
@@ -108,20 +107,19 @@ pub struct TablePage {
     looking: Option<looking::Looking>,
     why: why::Why,
     steady: steady::Steady,
-    /// The line that is to be taken back, once somebody says so.
+    /// The line to undo after a confirmation.
     taking_back: Option<taking_back::TakingBack>,
     panels: panels::PanelHost,
     ending: ending::Ending,
     reminders: remind::Reminders,
-    /// The game that lies there in the place of the record's.
+    /// A session shown in place of the record's.
     apart: Option<Apart>,
-    /// What was read off the box and is not kept yet.
+    /// The board values that are not stored yet.
     read: WrittenBoard,
     following: Option<following::Following>,
 }
 
 impl TablePage {
-    /// Lays out a record.
     pub fn new(record: Record) -> Self {
         let table = record.session();
         let (seen, echo) = (Seen::of(table), Echo::of(table, table.lines()));
@@ -163,37 +161,36 @@ impl TablePage {
         page
     }
 
-    /// The game to be looked at: the one of the record, or the one played on in memory.
+    /// The session shown: the record's, or one apart from it.
     pub fn table(&self) -> &Session {
         on_table(&self.record, self.apart.as_ref())
     }
 
-    /// Whether it is leafed through, as a demo.
     pub fn set_demo(&mut self, demo: bool) {
         self.demo = demo;
     }
 
-    /// Which reminders are switched off.
+    /// Sets the reminders that are switched off.
     pub fn set_quiet(&mut self, quiet: &BTreeSet<String>) {
         self.reminders.set_quiet(quiet);
     }
 
-    /// Gives the keyboard to the field.
+    /// Focuses the entry line.
     pub fn find(&mut self, search: Search) {
         self.entry.open(search);
     }
 
-    /// Where the parts of the table lie, in the order in which they are read; the bar comes last, and the road within it.
+    /// The landmarks of the page, in reading order; the bar comes last.
     pub fn parts(&self) -> Vec<Rect> {
         self.parts.iter().copied().chain(self.road).collect()
     }
 
-    /// The title of the page: the box and the file.
+    /// The title of the game.
     pub fn title(&self, speech: Speech) -> String {
         speech.word(self.table().info().title)
     }
 
-    /// Opens the page that a phase begins with; the end begins with who has won.
+    /// Opens the tab for the phase; at the end of the game, the results.
     fn open_page(&mut self) {
         self.tab = match self.seen.stage.over {
             Some(_) => Tab::End,
@@ -208,7 +205,7 @@ impl TablePage {
         };
     }
 
-    /// Looks at the table again if something was entered since; another phase begins with its own page.
+    /// Updates what was computed if the session changed. A new phase opens its own tab.
     fn see(&mut self) {
         let stage = self.seen.stage.word();
         let version = self.seen.version();
@@ -221,7 +218,7 @@ impl TablePage {
         }
     }
 
-    /// Draws what the bar above the table has of it: the turn with its road, or what is in its place; then the entry line.
+    /// Draws the table's part of the top bar: the turn and its phases, or the bar of a mode; then the entry line.
     pub fn bar_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
         self.see();
         self.take_typed(ui, speech);
@@ -237,7 +234,7 @@ impl TablePage {
         let whole = ui.available_rect_before_wrap();
         let mode = self.looking.is_some() || self.apart.is_some() || stuck.is_some() || self.demo;
         let used = self.entry.is_used();
-        // The ways out of a mode stay in sight beside a field in which something stands, those of a what-if where they are.
+        // The buttons of a mode stay visible next to a filled-in entry line. A what-if keeps its layout.
         let full = self.apart.is_some() || mode && used;
         let (road, _) = whole.split_left_right_at_x(whole.right() - kit::field(ui, full) - kit::GAP);
         self.road = None;
@@ -282,7 +279,6 @@ impl TablePage {
         self.field_edited(ui);
     }
 
-    /// Draws the table.
     pub fn show(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
         self.arrivals();
         self.see();
@@ -307,13 +303,13 @@ impl TablePage {
         self.lead_keyboard(ui);
     }
 
-    /// The talk, which needs the room of the board and of the card.
+    /// Draws the rules talk, in place of the board and the card.
     fn talk_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
         let table = on_table(&self.record, self.apart.as_ref());
         teach::talk_ui(ui, speech, table, &mut self.teacher, actions);
     }
 
-    /// The sheet that lies over the board.
+    /// Draws the open panel over the board.
     fn sheet_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
         kit::lie_close(ui);
         let around = panels::PanelContext {
@@ -326,7 +322,6 @@ impl TablePage {
         self.panels.show(ui, speech, table, around, actions);
     }
 
-    /// Who holds what.
     fn players_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
         let table = on_table(&self.record, self.apart.as_ref());
         let lying = match &self.looking {
@@ -336,13 +331,12 @@ impl TablePage {
         players::players_ui(ui, speech, table, lying, &self.seen, self.all_rows, actions);
     }
 
-    /// Whether acts are offered and answered: not while another moment is looked at, and not while a small question waits,
-    /// which they would answer.
+    /// Whether acts can be entered: not in the history, and not while a quiz question is open, because the offers would give it away.
     fn takes_acts(&self) -> bool {
         self.looking.is_none() && !self.teacher.quiz.asks()
     }
 
-    /// What would lie where after what is typed, filled in, or laid out on a worksheet that can be booked from here.
+    /// The balances after the drafted act, and the act.
     fn drafted(&self) -> Option<(&Ledger, &str)> {
         if !self.takes_acts() {
             return None;

@@ -1,4 +1,4 @@
-//! The sheets over the board: one at a time.
+//! The panels over the board, one at a time.
 
 use std::collections::BTreeMap;
 
@@ -27,7 +27,6 @@ use crate::record::Record;
 use crate::session::{Session, WhatIf};
 use crate::words::{Line, keys};
 
-/// A sheet that lies over the table.
 #[derive(Debug)]
 enum OpenPanel {
     Right(Box<Right>),
@@ -48,7 +47,6 @@ enum OpenPanel {
 }
 
 impl OpenPanel {
-    /// What stands in its first line.
     fn title(&self, speech: Speech, table: &Session) -> String {
         let key = match self {
             Self::Right(right) => return right.title(speech, table),
@@ -71,31 +69,28 @@ impl OpenPanel {
     }
 }
 
-/// What the table has beside its game.
+/// What panels need besides the session.
 #[derive(Debug)]
 pub struct PanelContext<'a> {
-    /// The game played on in memory.
     pub what_if: Option<&'a WhatIf>,
-    /// The record, which is what is taken home.
+    /// The record, for exports.
     pub record: &'a Record,
-    /// What was seen of the table.
     pub seen: &'a Seen,
-    /// The reminders.
     pub reminders: &'a mut Reminders,
 }
 
-/// The open panel, and what is kept of others.
+/// The open panel, and what is kept of closed ones.
 #[derive(Debug, Default)]
 pub struct PanelHost {
     open: Option<OpenPanel>,
-    /// The count that was left.
+    /// The count that was left unfinished.
     count: Option<Box<Count>>,
     hand: HandList,
     number: Option<u32>,
 }
 
 impl PanelHost {
-    /// Takes up the number of the box at BoardGameGeek; what is to be taken home is made anew with it.
+    /// Sets the game's number at BoardGameGeek, and updates the export panel.
     pub fn set_number(&mut self, number: Option<u32>) {
         self.number = number;
         if matches!(self.open, Some(OpenPanel::Home(_))) {
@@ -103,10 +98,10 @@ impl PanelHost {
         }
     }
 
-    /// Lays a sheet over the table, or puts it away.
+    /// Opens a panel, or closes the open one.
     ///
     /// # Errors
-    /// Says why there is no such sheet now, and what helps.
+    /// Says why the panel cannot be opened now, with a suggestion.
     pub fn open(
         &mut self,
         table: &Session,
@@ -139,13 +134,13 @@ impl PanelHost {
             Panel::Differs => OpenPanel::Differs(Differs::of(table)),
             Panel::Phase(phase) => OpenPanel::Phase(Box::new(PhasePage::of(phase))),
             Panel::Where => OpenPanel::Where,
-            // They stand on the card.
+            // These are forms on the card.
             Panel::Form(_) | Panel::Ruling(..) => return Ok(()),
         });
         Ok(())
     }
 
-    /// Whether a sheet lies over the board; Esc takes it off before anything else hears it.
+    /// Whether a panel is open, after handling Escape, which closes it.
     pub fn lies(&mut self, ui: &Ui) -> bool {
         if self.open.is_some() && stepped_back(ui) {
             self.put_away();
@@ -153,17 +148,16 @@ impl PanelHost {
         self.open.is_some()
     }
 
-    /// Whether a sheet lies over the board.
     pub const fn is_open(&self) -> bool {
         self.open.is_some()
     }
 
-    /// Lays out what it changes that an entry is put right.
+    /// Opens the panel with the changes of an amend.
     pub fn open_right(&mut self, right: Right) {
         self.open = Some(OpenPanel::Right(Box::new(right)));
     }
 
-    /// Takes that up again, to say something else.
+    /// Takes that amend back for another edit.
     pub fn take_right(&mut self) -> Option<Right> {
         match self.open.take() {
             Some(OpenPanel::Right(right)) => Some(*right),
@@ -174,30 +168,29 @@ impl PanelHost {
         }
     }
 
-    /// Puts the sheet away; a count is gone on with when it is laid again.
+    /// Closes the panel. An unfinished count continues when it is opened again.
     pub fn put_away(&mut self) {
         if let Some(OpenPanel::Count(count)) = self.open.take() {
             self.count = Some(count);
         }
     }
 
-    /// Something was put right, by an amend or a reading; what has to be handed back is laid out at once.
+    /// Opens the list of things to hand back after an amend or a corrected board value.
     pub fn amended(&mut self, table: &Session, moves: &[Movement], amend: Option<u32>) {
         let any = self.hand.add(table, moves, amend);
         self.open = any.then_some(OpenPanel::Hand);
     }
 
-    /// What is kept of the list of what is handed back.
+    /// The list of things to hand back, to be saved.
     pub fn kept(&self, table: &Session) -> Vec<(Written, bool, Option<u32>)> {
         self.hand.kept(table)
     }
 
-    /// Takes up what was kept of it.
+    /// Restores that list.
     pub fn take_up(&mut self, table: &Session, kept: &[(Written, bool, Option<u32>)]) {
         self.hand.take_up(table, kept);
     }
 
-    /// Draws the sheet.
     pub fn show(
         &mut self,
         ui: &mut Ui,
@@ -242,7 +235,7 @@ impl PanelHost {
         }
     }
 
-    /// Draws what waits: things to be handed back, and `open` entries to be decided about.
+    /// Draws what waits: things to hand back, and `open` entries to resolve.
     pub fn waits_ui(
         &self,
         ui: &mut Ui,

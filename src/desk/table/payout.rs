@@ -1,5 +1,5 @@
-//! The call lists after payouts: who pays and who gets, with the notes to move. Each stays until it is ticked or done;
-//! ticks are no part of the record.
+//! The call lists after payouts: who pays and who gets how much, in notes. A list stays until it is ticked or closed. Ticks are not part of the
+//! record.
 
 use std::collections::BTreeMap;
 
@@ -14,33 +14,31 @@ use crate::preset::Pieces;
 use crate::session::{Net, Session, TimelineRow};
 use crate::words::{Arg, Line, keys};
 
-/// The ways to so many other lists stand below one.
+/// The number of other lists for which a list leaves room below itself.
 const OTHERS: usize = 1;
-/// A list is so high at most; a longer one scrolls.
+/// The height above which a list scrolls.
 const HIGH: f32 = kit::ROW * 8.0;
 
-/// Who pays and who gets after a line, until it is done.
+/// The payments of a line, with their ticks.
 #[derive(Clone, Debug)]
 pub struct CallList {
-    /// The line they come from.
     line: u32,
     dues: Vec<Due>,
     ticked: Vec<bool>,
 }
 
-/// One thing that changes hands.
 #[derive(Clone, Debug)]
 enum Due {
-    /// Somebody's money.
+    /// The net money of a player.
     Money(Net),
-    /// What one player pays another.
+    /// A payment from one player to another.
     Payment(Movement),
-    /// Somebody's pieces on the board.
+    /// A player's own pieces on the board.
     Pieces(Movement),
 }
 
 impl CallList {
-    /// The list of a line by which several players' money moves; none while Steward keeps the money alone.
+    /// The list of a line that moves the money of several players; `None` if Steward keeps the money.
     pub fn of(table: &Session, line: u32) -> Option<Self> {
         let kept = |unit: Unit| {
             let unit = table.chart().unit(unit);
@@ -53,7 +51,7 @@ impl CallList {
         }
         let money = plain::money(table, &moved).into_iter().filter(|net| !kept(net.unit));
         let mut dues: Vec<Due> = money.map(Due::Money).collect();
-        // In a box without money a step of the whole table is settled in everybody's own pieces.
+        // In a game without money, an act of the whole table lists each player's own pieces.
         if table.chart().kinds().iter().all(|unit| !unit.money) && of_the_table(table, &row) {
             let own = moved.into_iter().filter(|moved| moved.unit.colour.is_some() && !kept(moved.unit));
             dues.extend(own.map(Due::Pieces));
@@ -66,25 +64,25 @@ impl CallList {
     }
 }
 
-/// Whether a line is an act of the whole table, which names nobody who acts.
+/// Whether a line is an act of the whole table.
 fn of_the_table(table: &Session, row: &TimelineRow<'_>) -> bool {
     row.verb.act().is_some_and(|act| act.seat(table.seats()).is_none())
 }
 
-/// Every list on which something is not ticked yet, the newest last.
+/// The lists with open ticks, newest last.
 #[derive(Clone, Debug, Default)]
 pub struct Calls {
     lists: Vec<CallList>,
-    /// The one that was asked for instead of the newest.
+    /// The list chosen by the user, instead of the newest.
     front: Option<u32>,
-    /// At which version of the game it was found out, or said by a press, whether they lie folded.
+    /// Whether the lists are folded, and the version of the book for which this was decided.
     folded: Option<(u32, bool)>,
-    /// How high what stands below a list is: the ways to the others.
+    /// The height of the buttons below a list.
     ways: f32,
 }
 
 impl Calls {
-    /// Adds the list of a line that was just entered, where it makes one.
+    /// Adds the list of a new line, if it has one.
     pub fn add(&mut self, table: &Session, line: u32) {
         if let Some(list) = CallList::of(table, line) {
             self.lists.retain(|other| other.line != line);
@@ -93,28 +91,27 @@ impl Calls {
         }
     }
 
-    /// The lists that stand in this version of the game: those of lines that were taken back ask for nothing.
+    /// The lists whose lines are still in effect.
     fn standing(&self, table: &Session) -> Vec<usize> {
         let live = |list: &CallList| table.line(list.line).is_some_and(|row| row.live);
         self.lists.iter().enumerate().filter(|(_, list)| live(list)).map(|(at, _)| at).collect()
     }
 
-    /// Whether anything waits.
     pub fn waits(&self, table: &Session) -> bool {
         !self.standing(table).is_empty()
     }
 
-    /// Whether they lie folded; nothing where this version of the game has not found out.
+    /// Whether the lists are folded; `None` if that is not decided for this version.
     pub fn folded(&self, version: u32) -> Option<bool> {
         self.folded.filter(|(of, _)| *of == version).map(|(_, folded)| folded)
     }
 
-    /// How many lie open.
+    /// The number of lists that are not folded.
     pub fn open(&self, version: u32) -> usize {
         if self.folded(version) == Some(true) { 0 } else { self.lists.len() }
     }
 
-    /// Folds those of an older act than the last, unless one of them was pressed since.
+    /// Folds lists older than the last act, unless the user has pressed one since.
     pub fn fold_older(&mut self, table: &Session, last: Option<u32>) {
         let newest = self.lists.last().map(|list| list.line);
         if self.folded(table.lines()).is_none() && newest < last {
@@ -122,17 +119,17 @@ impl Calls {
         }
     }
 
-    /// Folds them, or leaves them open, until the game has another version or one of them is pressed.
+    /// Sets whether the lists are folded, for this version of the book.
     pub const fn fold(&mut self, version: u32, folded: bool) {
         self.folded = Some((version, folded));
     }
 
-    /// Each list as its line and what is ticked of it.
+    /// The line and ticks of each list, to be saved.
     pub fn kept(&self) -> Vec<(u32, Vec<bool>)> {
         self.lists.iter().map(|list| (list.line, list.ticked.clone())).collect()
     }
 
-    /// Takes up what was kept.
+    /// Restores saved lists.
     pub fn take_up(&mut self, table: &Session, kept: &[(u32, Vec<bool>)]) {
         for (line, ticked) in kept {
             self.add(table, *line);
@@ -143,13 +140,13 @@ impl Calls {
     }
 }
 
-/// The banknotes among them.
+/// The banknotes.
 pub fn money<'a>(table: &Session, pieces: &'a BTreeMap<String, Pieces>) -> Option<&'a Pieces> {
     let money = table.chart().kinds().iter().find(|unit| unit.money)?;
     pieces.get(money.word)
 }
 
-/// "Red pays $310: 3 × $100, 1 × $10", or without the notes where they are not known.
+/// "Red pays $310: 3 × $100, 1 × $10", without the notes if they are unknown.
 pub fn line(speech: Speech, table: &Session, pieces: Option<&Pieces>, net: &Net) -> String {
     let (key, amount) = match net.amount < 0 {
         true => (keys::table::PAYS, net.amount.saturating_neg()),
@@ -160,7 +157,7 @@ pub fn line(speech: Speech, table: &Session, pieces: Option<&Pieces>, net: &Net)
     with_notes(speech, pieces, what, amount)
 }
 
-/// "Red → Blue: $310" in the same way.
+/// "Red → Blue: $310: 3 × $100, 1 × $10", in the same way.
 pub fn payment_line(speech: Speech, table: &Session, pieces: Option<&Pieces>, moved: &Movement) -> String {
     let Movement { from, to, unit, amount } = *moved;
     let (from, to) = (table.holder_line(from), table.holder_line(to));
@@ -180,8 +177,8 @@ fn with_notes(speech: Speech, pieces: Option<&Pieces>, what: Line, amount: i64) 
     }
 }
 
-/// Draws the newest list, or the one that was asked for, and below it the way to each of the others; of folded ones the way
-/// alone. All of it `ends` somewhere: a list that is longer scrolls. Gives back how much of it lies beyond what is seen.
+/// Draws the newest list or the chosen one, then a button for each of the others; if folded, only the buttons. Scrolls below `ends`. Returns
+/// the height that is out of view.
 pub fn calls_ui(
     ui: &mut Ui,
     speech: Speech,
@@ -227,7 +224,7 @@ pub fn calls_ui(
     cut
 }
 
-/// Draws a list that `ends` somewhere; says whether it is done, and how much of it lies beyond what is seen.
+/// Draws a list that scrolls below `ends`. Returns whether it is done, and the height that is out of view.
 fn call_list_ui(
     ui: &mut Ui,
     speech: Speech,

@@ -1,4 +1,4 @@
-//! Who sits at the table: a wrong name or colour put right, and somebody who leaves.
+//! The players' panel: corrects names and colours, and records a player who leaves.
 
 use egui::{ComboBox, Grid, Label, RichText, Sense, TextEdit, Ui, vec2};
 
@@ -11,7 +11,7 @@ use crate::session::Session;
 use crate::words::keys::people as k;
 use crate::words::same_name;
 
-/// The players as they should be.
+/// The players as edited.
 #[derive(Debug)]
 pub struct People {
     players: Vec<Player>,
@@ -20,18 +20,17 @@ pub struct People {
 }
 
 impl People {
-    /// The players as they are.
     pub fn of(table: &Session) -> Self {
         let seats = table.seats();
         let players = seats.iter().filter_map(|seat| seats.player(seat).cloned()).collect();
         Self { players, note: String::new(), leaving: None }
     }
 
-    /// What puts names and colours right, in an order in which no two are ever the same.
+    /// The renames, in an order that avoids duplicate names and colours.
     fn renames(&self, table: &Session) -> Vec<Rename> {
         let mut now: Vec<Player> = Self::of(table).players;
         let mut renames = Vec::new();
-        // Every round puts one right; where each waits for another, one steps aside.
+        // Each round renames one player. In a cycle, one takes a temporary name first.
         for _ in 0..now.len() * 2 {
             let wrong = |at: &usize| now.get(*at) != self.players.get(*at);
             let waiting: Vec<usize> = (0..now.len()).filter(wrong).collect();
@@ -61,7 +60,7 @@ impl People {
     }
 }
 
-/// A player who steps aside for a moment, under a name and a colour that nobody has.
+/// A temporary name and colour that no other player has.
 fn aside(table: &Session, now: &[Player], at: usize, wanted: Option<&Player>) -> Option<Player> {
     let free = |colour: &&Colour| {
         now.iter().enumerate().all(|(other, player)| other == at || player.colour != **colour)
@@ -72,7 +71,6 @@ fn aside(table: &Session, now: &[Player], at: usize, wanted: Option<&Player>) ->
     Some(Player { name: format!("{}*", wanted?.name.trim()), colour })
 }
 
-/// Draws the form.
 pub fn people_ui(
     ui: &mut Ui,
     speech: Speech,

@@ -1,4 +1,4 @@
-//! Acts, lines and movements in plain words, for panels that show them side by side.
+//! Descriptions of acts, lines and movements.
 
 use crate::desk::Speech;
 use crate::engine::ledger::Movement;
@@ -7,22 +7,22 @@ use crate::msg;
 use crate::session::{self, Net, Session, TimelineRow, nets, together};
 use crate::words::{Key, keys};
 
-/// A line of notation in plain words.
+/// Describes a line of notation.
 pub fn description(speech: Speech, table: &Session, text: &str) -> String {
     speech.sentence(&session::describe_text(table, text))
 }
 
-/// A line of the record in plain words.
+/// Describes a line of the record.
 pub fn describe_row(speech: Speech, table: &Session, row: &TimelineRow<'_>) -> String {
     speech.sentence(&session::describe_row(table, row))
 }
 
-/// An amount gained or lost, with its sign.
+/// An amount with its sign.
 pub fn signed(speech: Speech, table: &Session, unit: Unit, amount: i64) -> String {
     let line = table.amount_line(unit, amount);
     speech.say(&match amount {
         1.. => msg!(keys::table::GAIN, amount = line),
-        // A language may write one piece without its figure, and so without its sign.
+        // A language may write a single piece without a figure, and then the sign would be missing.
         _ if !is_money(table, unit) && amount != 0 => {
             msg!(keys::table::LOSS, amount = table.amount_line(unit, amount.saturating_abs()))
         }
@@ -30,12 +30,11 @@ pub fn signed(speech: Speech, table: &Session, unit: Unit, amount: i64) -> Strin
     })
 }
 
-/// Whether a unit is money.
 fn is_money(table: &Session, unit: Unit) -> bool {
     table.chart().unit(unit).is_some_and(|unit| unit.money)
 }
 
-/// What movements cost or bring: for one player its common units, for several each player's money.
+/// The effect of movements: for one player all common units, for several each player's money.
 pub fn price(speech: Speech, table: &Session, movements: &[Movement]) -> String {
     let nets = nets(movements);
     let first = nets.first().map(|net| net.seat);
@@ -55,7 +54,7 @@ pub fn price(speech: Speech, table: &Session, movements: &[Movement]) -> String 
     shown.iter().map(text).collect::<Vec<_>>().join(" · ")
 }
 
-/// What movements cost or bring, as short as a button needs it: where several players only pay or only get money, the sum.
+/// The same, short enough for a button: if all players only pay or only get money, the sum.
 pub fn on_button(speech: Speech, table: &Session, movements: &[Movement]) -> String {
     let money = money(table, movements);
     match (money.as_slice(), together(&money)) {
@@ -64,12 +63,12 @@ pub fn on_button(speech: Speech, table: &Session, movements: &[Movement]) -> Str
     }
 }
 
-/// Each player's money, in the order of the table.
+/// Each player's money, in seat order.
 pub fn money(table: &Session, movements: &[Movement]) -> Vec<Net> {
     nets(movements).into_iter().filter(|net| is_money(table, net.unit)).collect()
 }
 
-/// The one payment that movements come to, where a player pays another and nobody else pays or gets money.
+/// The payment, if money goes only from one player to one other.
 pub fn payment(table: &Session, movements: &[Movement]) -> Option<Movement> {
     let mut money = movements.iter().filter(|moved| moved.amount != 0 && is_money(table, moved.unit));
     let first = *money.next()?;
@@ -81,36 +80,35 @@ pub fn payment(table: &Session, movements: &[Movement]) -> Option<Movement> {
     })
 }
 
-/// What an act is called while its numbers are still to be filled in.
+/// The label of an act whose numbers are to be filled in.
 pub fn to_fill_in(speech: Speech, act: &AnyAct) -> String {
     act.syntax().map_or_else(String::new, |syntax| verb_to_fill_in(speech, syntax.name))
 }
 
-/// What a verb is called while its numbers are still to be filled in.
+/// The label of a verb whose numbers are to be filled in.
 pub fn verb_to_fill_in(speech: Speech, verb: Key) -> String {
     speech.sentence(&msg!(keys::table::TO_FILL_IN, verb = verb))
 }
 
-/// An act in plain words.
+/// Describes an act.
 pub fn act(speech: Speech, table: &Session, act: &AnyAct) -> String {
     speech.sentence(&table.describe(act))
 }
 
-/// An offer in plain words: what it does may be known only once its numbers are filled in.
+/// Describes an offer, with an ellipsis for what depends on its numbers.
 pub fn offered(speech: Speech, table: &Session, offer: &Offer) -> String {
     let description = table.describe(&offer.act);
     let other = with_most(table, offer).map(|other| table.describe(&other));
     speech.sentence(&other.map_or_else(|| description.clone(), |other| description.left_open(&other)))
 }
 
-/// An offer with the most that each of its numbers may be: where it differs, its words stand only for a number. `None` if nothing
-/// is to be filled in.
+/// The offer's act with the greatest number in each field, to find the words that depend on them. `None` without fields.
 pub fn with_most(_table: &Session, offer: &Offer) -> Option<AnyAct> {
     let most: Vec<i64> = offer.fields.iter().map(|field| field.most).collect();
     if most.is_empty() { None } else { offer.act.filled(&most) }
 }
 
-/// Why something is refused, and the way out, in one line.
+/// The reason of a refusal and its suggestion, on one line.
 pub fn refused(speech: Speech, refusal: &Refusal) -> String {
     let why = speech.sentence(&refusal.why);
     match &refusal.suggestion {

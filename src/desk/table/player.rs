@@ -1,5 +1,4 @@
-//! A player's page: everything that lies with them, what is owed, the result and the bill if they came now, and what they may
-//! do at any moment, whoever's turn it is.
+//! A player's page: holdings, debts, the provisional result and bill, and the acts that are possible at any time.
 
 use egui::{Grid, Label, RichText, Sense, Ui, Vec2};
 
@@ -12,14 +11,13 @@ use crate::msg;
 use crate::session::Session;
 use crate::words::{Language, keys};
 
-/// A player's page.
 #[derive(Debug)]
 pub struct PlayerPage {
     seat: Seat,
     seen: Option<Looked>,
 }
 
-/// What was looked up for a version of the book.
+/// What was computed for a version of the book.
 #[derive(Debug)]
 struct Looked {
     of: (u32, Language),
@@ -27,12 +25,10 @@ struct Looked {
 }
 
 impl PlayerPage {
-    /// The page of a player.
     pub fn of(seat: Seat) -> Self {
         Self { seat, seen: None }
     }
 
-    /// Whose it is.
     pub fn title(&self, table: &Session) -> String {
         table.seats().name(self.seat)
     }
@@ -48,7 +44,6 @@ impl PlayerPage {
     }
 }
 
-/// Draws the page.
 pub fn player_ui(
     ui: &mut Ui,
     speech: Speech,
@@ -116,7 +111,7 @@ pub fn player_ui(
     });
 }
 
-/// Everything that lies in a hand, each in a row with its name.
+/// Draws the holdings of a hand, a row for each.
 fn held_ui(ui: &mut Ui, speech: Speech, table: &Session, hand: &Hand, actions: &mut Vec<Action>) {
     let mut columns = (table.info().columns)();
     let known: Vec<_> = columns.iter().map(|column| column.name).collect();
@@ -146,7 +141,7 @@ fn held_ui(ui: &mut Ui, speech: Speech, table: &Session, hand: &Hand, actions: &
     });
 }
 
-/// What a player may do at any moment: what everybody may, though not everybody acts.
+/// The acts that a player may do at any time.
 fn anytime<'a>(table: &Session, seen: &'a Seen, seat: Seat) -> Vec<&'a Offer> {
     let seats = table.seats();
     let word = |offer: &Offer| offer.act.syntax().map(|syntax| syntax.word);
@@ -162,7 +157,7 @@ fn anytime<'a>(table: &Session, seen: &'a Seen, seat: Seat) -> Vec<&'a Offer> {
     seen.open_offers().map(|(_, offer)| offer).filter(anytime).collect()
 }
 
-/// What may be done at any moment, with its price; where it may not, why.
+/// Draws the button of such an act with its price, or with the reason why it is not possible.
 fn offer_ui(ui: &mut Ui, speech: Speech, table: &Session, offer: &Offer, actions: &mut Vec<Action>) {
     let Some(syntax) = offer.act.syntax() else { return };
     let price = match &offer.answer {

@@ -1,5 +1,5 @@
-//! The players as cards along the bottom: what each holds first in large figures, the rest as a sign and a number, and
-//! every figure opens. What nobody holds takes no room until every row is asked for.
+//! The players' cards along the bottom: the main holding in large figures, the others as icon and number; each opens its explanation. Holdings
+//! that no player has are hidden until all rows are shown.
 
 use egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder, pos2, vec2};
 
@@ -13,22 +13,22 @@ use crate::msg;
 use crate::session::Session;
 use crate::words::keys;
 
-/// What lies on the table: now, or at the moment looked back at.
+/// The position on the cards: now, or in the history.
 #[derive(Clone, Copy, Debug)]
 pub struct Lying<'a> {
     ledger: &'a Ledger,
     debts: &'a [Debt],
     stage: &'a TurnStatus,
     standings: Option<&'a [Standing]>,
-    /// The last entry; none where another moment is looked at.
+    /// The last entry; `None` in the history.
     just: Option<&'a Echo>,
-    /// What would lie there after what is typed or filled in and not entered yet; and the act.
+    /// The balances after the drafted act, and the act.
     drafted: Option<(&'a Ledger, &'a str)>,
     now: bool,
 }
 
 impl<'a> Lying<'a> {
-    /// What lies there now, with the last entry.
+    /// The current position with the last entry.
     pub fn now(
         table: &'a Session,
         seen: &'a Seen,
@@ -46,7 +46,7 @@ impl<'a> Lying<'a> {
         }
     }
 
-    /// What lay there once.
+    /// A position of the history.
     pub fn then(glance: &'a Glance) -> Self {
         let standings = glance.standings.as_deref().ok();
         Self {
@@ -61,26 +61,26 @@ impl<'a> Lying<'a> {
     }
 }
 
-/// What all cards have in common.
+/// What all cards share.
 struct Card<'a> {
     speech: Speech,
     table: &'a Session,
     lying: Lying<'a>,
     seen: &'a Seen,
     columns: Vec<Column>,
-    /// Whether nothing is left out.
+    /// Whether empty columns are shown too.
     all: bool,
-    /// Whether so many sit at the table that a name has a line of its own.
+    /// Whether there are so many players that the name needs a line of its own.
     close: bool,
 }
 
 impl Card<'_> {
-    /// Whether what is drafted of the large figure has a line of its own, at the foot of the card.
+    /// Whether the drafted change of the large figure has a line of its own at the foot of the card.
     fn drafts_below(&self, ui: &Ui) -> bool {
         !self.close && !kit::narrow(ui)
     }
 
-    /// What a hand holds of a column, now and after what is drafted.
+    /// A hand's amount of a column, and the drafted one if it differs.
     fn held(&self, hand: &Hand, column: &Column) -> (i64, Option<(i64, &str)>) {
         let accounts = column.accounts(self.table.chart(), hand.holder, hand.seat);
         let on = |ledger: &Ledger| {
@@ -93,10 +93,9 @@ impl Card<'_> {
     }
 }
 
-/// So many have their name beside what they hold.
+/// The most players whose name is next to their main holding.
 const SIDE_BY_SIDE: usize = 4;
 
-/// Draws the cards of the players side by side.
 pub fn players_ui(
     ui: &mut Ui,
     speech: Speech,
@@ -134,7 +133,6 @@ pub fn players_ui(
     });
 }
 
-/// The card of a player: the head, a line for each hand, and what is owed.
 fn card_ui(ui: &mut Ui, card: &Card<'_>, seat: Seat, hands: &[&Hand], actions: &mut Vec<Action>) {
     let Some(first) = hands.first() else { return };
     let place = ui.available_rect_before_wrap();
@@ -150,7 +148,7 @@ fn card_ui(ui: &mut Ui, card: &Card<'_>, seat: Seat, hands: &[&Hand], actions: &
         head_ui(ui, card, first, acting, hands.len() == 1, actions);
         ui.spacing_mut().interact_size.y = row(card.close);
         for hand in hands {
-            // Where there is no room for a large figure, it stands among the others.
+            // Without room for a large figure, it joins the others.
             let skip = usize::from(hands.len() == 1 && !(card.close && kit::narrow(ui)));
             units_ui(ui, card, hand, skip, actions);
         }
@@ -165,7 +163,7 @@ fn card_ui(ui: &mut Ui, card: &Card<'_>, seat: Seat, hands: &[&Hand], actions: &
     });
 }
 
-/// Whose card it is, and how much of what counts most lies there; where many sit at the table, below each other.
+/// Draws the name and the main holding; below each other if there are many players.
 fn head_ui(ui: &mut Ui, card: &Card<'_>, hand: &Hand, acting: bool, alone: bool, actions: &mut Vec<Action>) {
     if card.close {
         ui.horizontal(|ui| name_ui(ui, card, hand, acting, actions));
@@ -194,7 +192,7 @@ fn head_ui(ui: &mut Ui, card: &Card<'_>, hand: &Hand, acting: bool, alone: bool,
     });
 }
 
-/// A player's sign and name, which opens everything about them, and what they are for now.
+/// Draws the symbol, the name, which opens the player's page, and the role.
 fn name_ui(ui: &mut Ui, card: &Card<'_>, hand: &Hand, acting: bool, actions: &mut Vec<Action>) {
     let Card { speech, .. } = *card;
     let palette = Palette::of(ui);
@@ -207,7 +205,7 @@ fn name_ui(ui: &mut Ui, card: &Card<'_>, hand: &Hand, acting: bool, actions: &mu
     ui.spacing_mut().button_padding = vec2(kit::NEAR, 0.0);
     let said = role.as_ref().map_or(0.0, |role| kit::text_width(ui, role, kit::SMALL) + kit::GAP);
     let room = ui.available_width();
-    // A name comes before what its player is.
+    // The role is dropped before the name is cut.
     let role = role.filter(|_| said < room / 2.0);
     ui.scope(|ui| {
         ui.set_max_width(room - if role.is_some() { said } else { 0.0 });
@@ -222,7 +220,7 @@ fn name_ui(ui: &mut Ui, card: &Card<'_>, hand: &Hand, acting: bool, actions: &mu
     }
 }
 
-/// What the last entry brought.
+/// Draws what the last entry brought.
 fn just_ui(ui: &mut Ui, card: &Card<'_>, seat: Seat, actions: &mut Vec<Action>) {
     let Some(echo) = card.lying.just else { return };
     ui.spacing_mut().button_padding = egui::Vec2::ZERO;
@@ -234,7 +232,7 @@ fn just_ui(ui: &mut Ui, card: &Card<'_>, seat: Seat, actions: &mut Vec<Action>) 
     }
 }
 
-/// What else a hand holds: a sign and a number each, as many as there is room for.
+/// Draws the other holdings of a hand.
 fn units_ui(ui: &mut Ui, card: &Card<'_>, hand: &Hand, skip: usize, actions: &mut Vec<Action>) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = kit::NEAR / 2.0;
@@ -257,7 +255,7 @@ fn units_ui(ui: &mut Ui, card: &Card<'_>, hand: &Hand, skip: usize, actions: &mu
     });
 }
 
-/// A figure of a column, behind its sign where it is not the large one.
+/// Draws the figure of a column, with its icon unless it is the large one.
 fn figure_ui(
     ui: &mut Ui,
     card: &Card<'_>,
@@ -278,7 +276,7 @@ fn figure_ui(
         .kinds
         .iter()
         .all(|kind| table.chart().kinds().get(usize::from(*kind)).is_some_and(|unit| unit.money));
-    // A sign is never parted from its number.
+    // Keeps the icon and its number on one line.
     if !large && ui.available_size_before_wrap().x < kit::ROW * 2.0 {
         ui.end_row();
     }
@@ -294,11 +292,11 @@ fn figure_ui(
         [(holder, unit)] => Subject::Balance(*holder, *unit),
         _ => Subject::Accounts(column.name, accounts),
     });
-    // The head of a card is written from the right: money says itself, anything else has its sign left of its figure.
+    // The header is laid out from right to left, so the icon follows the figure here.
     if large && !money && !card.close {
         kit::piece(ui, column.name.id(), &name);
     }
-    // Where many sit in a small window, what lies there takes all the room.
+    // In a small window with many players the holdings take all the room.
     if !(large && card.drafts_below(ui) || card.close && kit::narrow(ui)) {
         drafted_ui(ui, card, hand, column, large, actions);
     }
@@ -307,7 +305,7 @@ fn figure_ui(
     }
 }
 
-/// What a figure would come to after what is drafted.
+/// Draws the figure after the drafted act.
 fn drafted_ui(
     ui: &mut Ui,
     card: &Card<'_>,
@@ -327,7 +325,6 @@ fn drafted_ui(
     opened(shown, actions, || Subject::Offer(act.to_owned()));
 }
 
-/// What a player owes.
 fn debt_ui(ui: &mut Ui, card: &Card<'_>, debt: &Debt, actions: &mut Vec<Action>) {
     let Card { speech, table, .. } = *card;
     let line = msg!(
@@ -345,7 +342,7 @@ fn debt_ui(ui: &mut Ui, card: &Card<'_>, debt: &Debt, actions: &mut Vec<Action>)
     opened(button.on_hover_text(whole), actions, || Subject::of(&table.explain_debt(debt)));
 }
 
-/// With whom somebody plays, where some play together.
+/// Draws the partners of a player in a team game.
 fn together_ui(ui: &mut Ui, card: &Card<'_>, seat: Seat) {
     let Card { speech, table, seen, .. } = *card;
     let side = seen.sides.iter().find(|side| side.contains(&seat));
@@ -367,7 +364,7 @@ fn together_ui(ui: &mut Ui, card: &Card<'_>, seat: Seat) {
     label.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, words.as_str()));
 }
 
-/// What the result would be if it ended now, or is.
+/// Draws the result, provisional or final.
 fn score_ui(ui: &mut Ui, card: &Card<'_>, seat: Seat, actions: &mut Vec<Action>) {
     let Card { speech, table, lying, .. } = *card;
     let standing = lying.standings.and_then(|all| all.iter().find(|standing| standing.seat == seat));

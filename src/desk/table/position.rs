@@ -1,5 +1,5 @@
-//! A position adopted: what lies on the table is typed in as it is, and one correction makes the book agree; for a game
-//! joined after it has begun, or after a mess. Pieces that are numbered are typed by their numbers.
+//! The position form: the holdings are typed in, and one correction adapts the book. For a game joined late, or after a mistake. Numbered pieces
+//! are typed by their numbers.
 
 use std::collections::BTreeMap;
 
@@ -15,27 +15,26 @@ use crate::session::Session;
 use crate::words::keys::position as k;
 use crate::words::{Entered, Key, Line, misread};
 
-/// How wide an amount is.
+/// The width of an amount.
 const FIGURE: f32 = 64.0;
 
-/// A position being typed.
 #[derive(Debug)]
 pub struct Position {
     held: BTreeMap<(Holder, Unit), Entered>,
-    /// The numbers typed of what is numbered.
+    /// The typed numbers of numbered pieces.
     numbers: BTreeMap<(Seat, Unit), String>,
     turn: Entered,
     phase: u8,
     beside: String,
     reason: String,
     board: bool,
-    /// The places of which alone it is typed; none where it is the whole table.
+    /// The places to edit; empty for the whole table.
     places: Vec<Holder>,
     refusing: Refusing,
 }
 
 impl Position {
-    /// The table as the book has it.
+    /// The position of the book.
     pub fn of(table: &Session) -> Self {
         let stage = table.stage();
         let (beside, reason) = (String::new(), String::new());
@@ -53,30 +52,29 @@ impl Position {
         }
     }
 
-    /// What lies on some places, as the book has it.
+    /// The form for some places only.
     pub fn on(table: &Session, places: Vec<Holder>) -> Self {
         Self { places, ..Self::of(table) }
     }
 
-    /// What stands in the first line of its sheet.
     pub fn title(&self) -> Key {
         if self.places.is_empty() { k::TITLE } else { k::HERE }
     }
 
-    /// Why the first number field that was not parsed was not.
+    /// The error of the first number that cannot be parsed.
     fn misread(&self) -> Option<Line> {
         let wrong = self.held.values().chain([&self.turn]).find_map(|entered| entered.as_ref().err());
         wrong.map(|text| misread(text))
     }
 
-    /// The correction that makes the book agree; none while it does.
+    /// The correction; `None` if nothing changed.
     fn line(&self, table: &Session) -> Option<String> {
         let mut parts: Vec<String> = Vec::new();
         for ((holder, unit), wanted) in &self.held {
             let Ok(Some(wanted)) = wanted else { continue };
             let more = wanted - table.balance(*holder, *unit);
             let (from, to) = if more > 0 { (Holder::Bank, *holder) } else { (*holder, Holder::Bank) };
-            // A colour's own pieces come out of its hand and go back there, as far as the hand is not typed too.
+            // A player's own pieces come from their hand and return there, unless the hand is typed too.
             let hand = unit.colour.map(Holder::Seat).filter(|hand| hand != holder);
             let swap = |side| if side == Holder::Bank { hand.unwrap_or(side) } else { side };
             if more != 0 && (unit.colour.is_none() || hand.is_some()) {
@@ -84,7 +82,7 @@ impl Position {
                 parts.push(spoken::moving(table, &movement));
             }
         }
-        // What takes away comes first, so that it is there to be given.
+        // Movements to the bank come first, so that the pieces are there to be given.
         parts.sort_by_key(|part| part.starts_with("bank"));
         parts.extend(self.renumbered(table));
         let stage = table.stage();
@@ -103,14 +101,14 @@ impl Position {
         (!parts.is_empty()).then(|| format!("correct {}{reason}", parts.join(", ")))
     }
 
-    /// Takes over what somebody or a place holds; what is as in the book is not kept.
+    /// Sets a typed amount; an amount equal to the book's is dropped.
     fn hold(&mut self, table: &Session, account: (Holder, Unit), now: Entered) {
         self.held.insert(account, now);
         self.held.retain(|(holder, unit), wanted| *wanted != Ok(Some(table.balance(*holder, *unit))));
     }
 
-    /// The facts that put numbered pieces where they were typed; what leaves a player and comes to no other goes to the bank. A word that
-    /// is no number of a piece stands for itself, to be refused.
+    /// The facts that move numbered pieces to where they were typed. Pieces that no player has any more go to the bank. A word that is not a number
+    /// is passed on, to be refused.
     fn renumbered(&self, table: &Session) -> Vec<String> {
         let mut facts = Vec::new();
         let words = |typed: &str| -> Vec<String> {
@@ -130,7 +128,6 @@ impl Position {
     }
 }
 
-/// Draws the form.
 pub fn position_ui(
     ui: &mut Ui,
     speech: Speech,
@@ -187,7 +184,7 @@ pub fn position_ui(
     });
 }
 
-/// The turn, the phase, and what the box keeps beside its pieces.
+/// Draws the turn, the phase, and the game's other facts.
 fn stage_ui(ui: &mut Ui, speech: Speech, table: &Session, position: &mut Position) {
     let stage = table.stage();
     ui.horizontal(|ui| {
@@ -228,7 +225,7 @@ fn field_ui(
     field
 }
 
-/// The numbers of what a player has, to be typed as they lie there.
+/// Draws the field for the numbers of a player's pieces.
 fn numbers_ui(ui: &mut Ui, there: &[u8], position: &mut Position, account: (Seat, Unit), name: String) {
     let book = || there.iter().map(u8::to_string).collect::<Vec<_>>().join(" ");
     let mut now = position.numbers.get(&account).cloned().unwrap_or_else(book);
@@ -239,7 +236,7 @@ fn numbers_ui(ui: &mut Ui, there: &[u8], position: &mut Position, account: (Seat
     }
 }
 
-/// What everybody holds in common units; own pieces are counted where they lie on the board.
+/// Draws each player's common units. A player's own pieces are entered with the board.
 fn hands_ui(ui: &mut Ui, speech: Speech, table: &Session, position: &mut Position) {
     Grid::new("position").num_columns(table.seats().count() + 1).spacing([kit::GROUP, 0.0]).show(ui, |ui| {
         ui.label("");
@@ -268,7 +265,7 @@ fn hands_ui(ui: &mut Ui, speech: Speech, table: &Session, position: &mut Positio
     });
 }
 
-/// What may lie at a place, by what it is called.
+/// The units that can be at a place, with their names.
 fn may_lie(speech: Speech, table: &Session, place: Holder) -> Vec<(Unit, String)> {
     let lies =
         |unit: &Unit| table.chart().knows(place, *unit) && table.chart().measure(*unit) != Measure::Money;
@@ -284,7 +281,7 @@ fn may_lie(speech: Speech, table: &Session, place: Holder) -> Vec<(Unit, String)
     units.map(named).collect()
 }
 
-/// What lies at one place, with a button for one more and one less.
+/// Draws the contents of a place, with buttons for one more and one less.
 fn here_ui(ui: &mut Ui, speech: Speech, table: &Session, position: &mut Position, place: Holder) {
     let title = speech.sentence(&table.holder_line(place));
     ui.label(kit::bold(title.as_str()));
@@ -305,7 +302,6 @@ fn here_ui(ui: &mut Ui, speech: Speech, table: &Session, position: &mut Position
     });
 }
 
-/// What lies on the board.
 fn board_ui(ui: &mut Ui, speech: Speech, table: &Session, position: &mut Position) {
     let palette = Palette::of(ui);
     let places = table.chart().holders().into_iter().filter(|holder| matches!(holder, Holder::Place(..)));

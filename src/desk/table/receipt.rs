@@ -1,5 +1,4 @@
-//! What an act would come to, line by line: what is paid and got with its terms, the same act done otherwise, the one button
-//! that books it, what it leaves.
+//! The preview of an act: what is paid and got with its terms, what happens to others, and what is left.
 
 use egui::{Label, RichText, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
@@ -11,7 +10,6 @@ use crate::msg;
 use crate::session::{Session, description};
 use crate::words::keys;
 
-/// Draws what it pays and gets, what befalls others, and what it leaves.
 pub fn comes_to_ui(
     ui: &mut Ui,
     speech: Speech,
@@ -27,7 +25,7 @@ pub fn comes_to_ui(
     leaves_ui(ui, speech, table, outcome, actions);
 }
 
-/// Draws one of several acts: what it is, and what it pays and gets.
+/// Draws one of several acts with its payments.
 pub fn step_of_chain_ui(
     ui: &mut Ui,
     speech: Speech,
@@ -57,7 +55,7 @@ fn leaves_ui(ui: &mut Ui, speech: Speech, table: &Session, outcome: &Outcome, ac
     }
 }
 
-/// An act in plain words; of one that leaves something open, that Steward draws it.
+/// Describes an act, and says so if Steward draws its outcome.
 fn description(speech: Speech, table: &Session, outcome: &Outcome) -> String {
     let description = plain::description(speech, table, &table.write(&outcome.verb));
     match outcome.due {
@@ -66,14 +64,14 @@ fn description(speech: Speech, table: &Session, outcome: &Outcome) -> String {
     }
 }
 
-/// The name of the button that books it, what stands on it, and what it costs.
+/// The accessible name, the label and the price of the button that enters the act.
 pub fn on_button(speech: Speech, table: &Session, outcome: &Outcome) -> (String, String, String) {
     let words = description(speech, table, outcome);
     let name = speech.say(&msg!(keys::table::ACCEPT_WHAT, what = words.as_str()));
     (name, words, plain::on_button(speech, table, outcome.movements()))
 }
 
-/// What players pay and get that is common to all; pieces of their own are seen on the board.
+/// The postings of common units from or to a player. Their own pieces are shown on the board.
 fn lines<'a>(table: &Session, outcome: &'a Outcome) -> Vec<&'a Posting> {
     let of_player = |holder| matches!(holder, Holder::Seat(seat) if table.seats().player(seat).is_some());
     let description = |posting: &&Posting| {
@@ -81,15 +79,15 @@ fn lines<'a>(table: &Session, outcome: &'a Outcome) -> Vec<&'a Posting> {
         moved.amount != 0 && moved.unit.colour.is_none() && (of_player(moved.from) || of_player(moved.to))
     };
     let mut lines: Vec<&Posting> = outcome.effect.postings.iter().filter(description).collect();
-    // What is paid or lost comes before what is got.
+    // Payments come before income.
     lines.sort_by_key(|posting| of_player(posting.movement.to));
     lines
 }
 
-/// So many of the pieces that it moves of others are told; the board shows all of them.
+/// The most moved pieces of other players that are named; the board shows all.
 const MOVED: usize = 3;
 
-/// What an act leads to; and of a player's act that no money says it of, what else it finds out and which pieces of others it moves.
+/// Describes the consequences of an act. For a player's act without money, also its other findings and the pieces of others that it moves.
 fn befalls(speech: Speech, table: &Session, outcome: &Outcome) -> Vec<String> {
     let money = |posting: &&Posting| table.chart().measure(posting.movement.unit) == Measure::Money;
     let acts = acts(table, outcome).filter(|_| !lines(table, outcome).iter().any(money));
@@ -106,12 +104,12 @@ fn befalls(speech: Speech, table: &Session, outcome: &Outcome) -> Vec<String> {
     found.chain(moved.map(|posting| speech.sentence(&description::befalling(table, posting)))).collect()
 }
 
-/// Who acts, as notation says it.
+/// The player who acts.
 fn acts(table: &Session, outcome: &Outcome) -> Option<Seat> {
     outcome.act()?.seat(table.seats())
 }
 
-/// The player whom all of it is about, where there is only one.
+/// The only player whose holdings change.
 fn one(outcome: &Outcome) -> Option<Seat> {
     let ends = outcome.movements().iter().flat_map(|moved| [moved.from, moved.to]);
     let mut seats = ends.filter_map(|holder| if let Holder::Seat(seat) = holder { Some(seat) } else { None });
@@ -119,7 +117,7 @@ fn one(outcome: &Outcome) -> Option<Seat> {
     seats.all(|seat| seat == first).then_some(first)
 }
 
-/// Draws what one posting moves, and how it came to that; it opens.
+/// Draws a posting with its terms. A click opens it.
 fn posting_ui(
     ui: &mut Ui,
     speech: Speech,
@@ -129,7 +127,7 @@ fn posting_ui(
 ) {
     let palette = Palette::of(ui);
     let moved = posting.movement;
-    // Between two players it is told from the side of whoever acts.
+    // A payment between players is shown from the side of the player who acts.
     let (seat, both) = match (moved.from, moved.to) {
         (Holder::Seat(from), Holder::Seat(to)) if acts == Some(to) => (to, Some((from, to))),
         (Holder::Seat(from), Holder::Seat(to)) => (from, Some((from, to))),
@@ -179,7 +177,7 @@ fn posting_ui(
     opened(response, actions, || Subject::of(&posting.figure(table.chart(), cause)));
 }
 
-/// What the player whom it is about has left of what it changes.
+/// Describes what the only affected player has left of the changed units.
 fn leaves(speech: Speech, table: &Session, outcome: &Outcome) -> Option<String> {
     let seat = one(outcome)?;
     let hand = Holder::Seat(seat);

@@ -1,14 +1,14 @@
-//! Why a line cannot be entered, asked once for each line that a form comes to.
+//! The cached reason why a form's line cannot be entered.
 
 use crate::desk::Speech;
 use crate::session::Session;
 
-/// The line that was asked about last, and what was said.
+/// The last checked line and its refusal.
 #[derive(Clone, Debug, Default)]
 pub struct Refusing(Option<(String, Option<String>)>);
 
 impl Refusing {
-    /// Why the line cannot be entered; nothing where it can.
+    /// Why the line cannot be entered; `None` if it can.
     pub fn why(&mut self, speech: Speech, table: &Session, line: &str) -> Option<String> {
         if self.0.as_ref().is_none_or(|(of, _)| of != line) {
             let why = table.preview_text(line).err().map(|rejection| speech.sentence(rejection.why()));

@@ -1,5 +1,4 @@
-//! What is about to be forgotten, said quietly at the foot of the card, each with the one act that does it; each can be
-//! switched off on this laptop.
+//! Reminders at the foot of the card, each with the act that it is about. Each can be switched off on this computer.
 
 use std::collections::BTreeSet;
 
@@ -13,32 +12,32 @@ use crate::msg;
 use crate::session::Session;
 use crate::words::keys::remind as k;
 
-/// How many are said at once: one where the window is low, which leaves the room to the act itself.
+/// The most reminders shown: only one in a low window.
 fn shown(ui: &Ui) -> usize {
     if ui.ctx().content_rect().height() < kit::TALL { 1 } else { 2 }
 }
 
-/// The reminders of the moment, looked up once for each version of the book.
+/// The reminders, computed once for each version of the book.
 #[derive(Debug, Default)]
 pub struct Reminders {
     of: Option<u32>,
     all: Vec<Reminder>,
-    /// The words of those that are switched off.
+    /// The ids of reminders that are switched off.
     quiet: BTreeSet<String>,
 }
 
-/// How a reminder of a box is called among the habits of this laptop.
+/// The id of a game's reminder in the preferences.
 pub fn habit(table: &Session, word: &str) -> String {
     format!("{} {word}", table.info().game)
 }
 
 impl Reminders {
-    /// Which are switched off, by their habits.
+    /// Sets the reminders that are switched off.
     pub fn set_quiet(&mut self, quiet: &BTreeSet<String>) {
         self.quiet.clone_from(quiet);
     }
 
-    /// Those of the moment, but for what a sheet includes whose verb this is.
+    /// The current reminders, except one for the act `verb`, which the worksheet includes.
     fn now(&mut self, table: &Session, verb: Option<&str>) -> Vec<&Reminder> {
         if self.of != Some(table.lines()) {
             self.of = Some(table.lines());
@@ -49,13 +48,12 @@ impl Reminders {
         self.all.iter().filter(|reminder| loud(reminder) && !included(reminder)).collect()
     }
 
-    /// What has to be looked up again.
     pub fn forget(&mut self) {
         self.of = None;
     }
 }
 
-/// Draws the reminders of the moment, but for what the sheet of the moment includes.
+/// Draws the current reminders, except one that the worksheet includes.
 pub fn remind_ui(
     ui: &mut Ui,
     speech: Speech,
@@ -97,7 +95,7 @@ pub fn remind_ui(
     }
 }
 
-/// Says how many more there are, and opens them all.
+/// Draws a button that opens all reminders.
 fn more_ui(ui: &mut Ui, speech: Speech, more: usize, actions: &mut Vec<Action>) {
     let text = speech.say(&msg!(k::MORE, count = more));
     let button = Button::new(RichText::new(text).small().color(Palette::of(ui).faint));
@@ -106,13 +104,13 @@ fn more_ui(ui: &mut Ui, speech: Speech, more: usize, actions: &mut Vec<Action>) 
     }
 }
 
-/// What is behind a reminder: the bill of whom it reminds, or what its act would do.
+/// What explains a reminder: the player's bill, or the preview of its act.
 fn behind(table: &Session, reminder: &Reminder) -> Subject {
     let bill = reminder.seat.and_then(|seat| table.book().bill(table.setting(), seat).ok().flatten());
     bill.map_or_else(|| Subject::Offer(table.written(&reminder.act)), |bill| Subject::of(&bill))
 }
 
-/// Draws all reminders of the moment, and a switch for each that the box has.
+/// Draws all current reminders, and a switch for each that the game has.
 pub fn reminders_ui(
     ui: &mut Ui,
     speech: Speech,

@@ -1,5 +1,5 @@
-//! The road of the turn along the top: a station for each phase, those behind us, the one we are at, those to come. Each
-//! opens the page of its phase; to the keyboard they are one stop, and arrows walk from one to the next.
+//! The phases of the turn along the top bar, as a line of stations. Each opens the page of its phase. They are one Tab stop; arrow keys move
+//! between them.
 
 use egui::{Align, Id, Rect, Ui, WidgetInfo, pos2, vec2};
 
@@ -10,28 +10,26 @@ use crate::engine::TurnStatus;
 use crate::msg;
 use crate::words::{Key, keys};
 
-/// How far below the top the road runs, and its words.
+/// Distances of the line and its labels from the top.
 const LINE: f32 = 8.0;
 const WORDS: f32 = 15.0;
-/// How many times as long as a station the phases of the present round are together.
+/// The width of the current round's phases together, in stations.
 const NESTED: f32 = 2.5;
 
-/// Stations that have one word: a phase, a round whose phases are not shown, or the phases of the present round.
+/// Stations with one label: a phase, a folded round, or the phases of the current round.
 pub struct Stretch {
-    /// What the phase or the round is called.
+    /// The name of the phase or round.
     pub name: Key,
-    /// Its phases; the first of them where they are not shown.
+    /// Its phases; only the first if they are folded.
     pub phases: Vec<u8>,
     word: String,
-    /// Whether the game stands there.
     pub here: bool,
-    /// Whether it lies behind.
     pub passed: bool,
-    /// Whether its phases are told by their own names.
+    /// Whether its phases show their own names.
     pub nested: bool,
 }
 
-/// The road of a stage: rounds that go through phases together are stretches, of which the present one shows its phases.
+/// The stretches of a turn. Of several rounds through the same phases, only the current one shows its phases.
 pub fn stretches(speech: Speech, stage: &TurnStatus) -> Vec<Stretch> {
     let over = stage.over.is_some();
     let (rounds, within) = stage.round_names.unwrap_or((&[], 0));
@@ -70,7 +68,7 @@ pub fn stretches(speech: Speech, stage: &TurnStatus) -> Vec<Stretch> {
     (1..).zip(rounds).map(of_round).chain(alone).collect()
 }
 
-/// Draws the road in the room there is; says where it lies.
+/// Draws the phases in the available width. Returns their area.
 pub fn road_ui(ui: &mut Ui, speech: Speech, stage: &TurnStatus, actions: &mut Vec<Action>) -> Rect {
     let whole = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), kit::BAR));
     kit::one_stop(ui, "road", |ui| stations_ui(ui, speech, stage, whole, actions));
@@ -78,7 +76,7 @@ pub fn road_ui(ui: &mut Ui, speech: Speech, stage: &TurnStatus, actions: &mut Ve
     whole
 }
 
-/// Draws the stations with what is between them; gives back the present one.
+/// Draws the stations and the line. Returns the id of the current one.
 fn stations_ui(
     ui: &Ui,
     speech: Speech,
@@ -97,7 +95,7 @@ fn stations_ui(
     };
     let ends = (whole.left() + half(stretches.first()))..=(whole.right() - half(stretches.last()));
     ui.painter().hline(ends.clone(), road, kit::way(kit::NEAR, palette.rule));
-    // Where the words have no room, only the present station has its word.
+    // If the labels do not fit, only the current station has one.
     let narrow = |one: &Stretch| kit::words_width(ui, &one.word, kit::SMALL) > slot * share(one);
     let narrow = stretches.iter().any(narrow);
     let mut left = whole.left();
@@ -137,7 +135,7 @@ fn stations_ui(
     present
 }
 
-/// Draws a station and lets it be pressed: the page of its phase opens.
+/// Draws a station, which opens the page of its phase.
 fn station_of(
     ui: &Ui,
     speech: Speech,
@@ -164,7 +162,6 @@ fn station_of(
     id
 }
 
-/// A station: passed, present, or to come.
 fn station_ui(ui: &Ui, centre: egui::Pos2, here: bool, passed: bool) {
     let palette = Palette::of(ui);
     let painter = ui.painter();

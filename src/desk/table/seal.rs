@@ -1,4 +1,4 @@
-//! The seal: whether the books balance, and whether everything is safe on disk.
+//! The indicators in the bar: whether the books balance, and whether everything is saved.
 
 use egui::Ui;
 
@@ -9,22 +9,18 @@ use crate::msg;
 use crate::record::Saved;
 use crate::words::keys;
 
-/// What the seal says.
 #[derive(Debug)]
 pub struct Sealed<'a> {
-    /// Whether every unit adds up.
     pub balanced: bool,
-    /// Whether something lies outside the game.
+    /// Whether something is outside the game.
     pub outside: bool,
-    /// What is on the disk.
     pub saved: &'a Saved,
-    /// Whether the record is only read.
     pub read_only: bool,
-    /// The entry that the file holds unfinished.
+    /// The entry that was not written completely.
     pub unfinished: Option<u32>,
 }
 
-/// Draws the seal: two signs beside each other, each with its words under the pointer.
+/// Draws two icons with tooltips.
 pub fn seal_ui(ui: &mut Ui, speech: Speech, sealed: &Sealed<'_>, actions: &mut Vec<Action>) {
     let Sealed { balanced, outside, saved, read_only, unfinished } = *sealed;
     let palette = Palette::of(ui);

@@ -1,37 +1,32 @@
-//! What a table costs to look at, computed once for each version of the book and never per frame.
+//! Values computed from a session once for each version of the book, not per frame.
 
 use crate::desk::table::Story;
 use crate::engine::{Derivation, Holder, Offer, Rejection, Seat, Standing, TurnStatus, Unit};
 use crate::session::Session;
 
-/// What was seen of a table, until something is entered.
 #[derive(Clone, Debug)]
 pub struct Seen {
     version: u32,
-    /// Where the game stands.
     pub stage: TurnStatus,
-    /// Every choice with its answer; those that only their player may see among them.
+    /// All offers, including secret ones.
     pub offers: Vec<Offer>,
-    /// Of which offers the outcome is left to chance that nobody can draw: the game has no seed.
+    /// The offers whose outcome is random but cannot be drawn, because the session has no seed.
     undrawn: Vec<usize>,
-    /// Everybody's result as if the game ended now.
+    /// The results as if the game ended now.
     pub standings: Result<Vec<Standing>, Rejection>,
-    /// Whether each unit adds up.
     pub balanced: bool,
-    /// Whether anything came from outside the game or was lost to it.
+    /// Whether anything entered or left the game.
     pub outside: bool,
-    /// How many entries do something else than they did, with nothing decided about them.
+    /// The number of unresolved entries that have a different effect than they had.
     pub open: usize,
-    /// The rows of the timeline.
     pub story: Story,
-    /// Who plays together, side by side; nothing where everybody plays alone.
+    /// The teams; empty in a game without teams.
     pub sides: Vec<Vec<Seat>>,
     /// The accounts that the last line changed.
     changed: Vec<(Holder, Unit)>,
 }
 
 impl Seen {
-    /// Looks at a table.
     pub fn of(table: &Session) -> Self {
         Self::with(table, Story::of(table))
     }
@@ -64,7 +59,7 @@ impl Seen {
         }
     }
 
-    /// Looks again if something was entered since.
+    /// Computes the values again if the session changed.
     pub fn refresh(&mut self, table: &Session) {
         if self.version != table.lines() {
             let mut story = std::mem::take(&mut self.story);
@@ -73,23 +68,20 @@ impl Seen {
         }
     }
 
-    /// The version it was seen at.
     pub fn version(&self) -> u32 {
         self.version
     }
 
-    /// The choices that everybody may see and that can be booked, each with its place among all of them.
+    /// The public offers that can be entered, each with its index.
     pub fn open_offers(&self) -> impl Iterator<Item = (usize, &Offer)> + Clone {
         let all = self.offers.iter().enumerate().filter(|(_, offer)| !offer.reveals_secret);
         all.filter(|(at, _)| !self.undrawn.contains(at))
     }
 
-    /// Whether the last line changed an account.
     pub fn changed(&self, holder: Holder, unit: Unit) -> bool {
         self.changed.contains(&(holder, unit))
     }
 
-    /// The result of a seat.
     pub fn score(&self, seat: Seat) -> Option<&Derivation> {
         let standings = self.standings.as_ref().ok()?;
         standings.iter().find(|standing| standing.seat == seat).map(|standing| &standing.score)

@@ -1,11 +1,10 @@
-//! No button changes its meaning under a finger: right after something was entered, a press of the mouse enters
-//! nothing, whatever stands under it now.
+//! Prevents accidental clicks: right after an entry, a mouse click enters nothing, because the button below the pointer may have changed.
 
 use egui::Ui;
 
 use crate::desk::{Action, kit};
 
-/// Since when the table stands as it stands.
+/// The version of the book that is drawn, and since when.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Steady {
     version: Option<u32>,
@@ -13,20 +12,20 @@ pub struct Steady {
 }
 
 impl Steady {
-    /// Sees which version of the book is drawn.
+    /// Notes the drawn version.
     pub fn see(&mut self, ui: &Ui, version: u32) {
         if self.version.replace(version) != Some(version) {
             self.since = ui.input(|input| input.time);
         }
     }
 
-    /// Whether a press of the mouse comes too early to be meant for what stands there now.
+    /// Whether a mouse click comes too soon after a change.
     pub fn holds_back(&self, ui: &Ui) -> bool {
         let (time, mouse) = ui.input(|input| (input.time, input.pointer.any_click()));
         mouse && time - self.since < kit::STEADY
     }
 
-    /// Takes out what a press of the mouse asks to enter too early, of the actions given since the first so many.
+    /// Removes entering actions that a click made too early, among those after the first `before`.
     pub fn guard(&self, ui: &Ui, before: usize, actions: &mut Vec<Action>) {
         if self.holds_back(ui) {
             let given = actions.split_off(before.min(actions.len()));

@@ -1,5 +1,4 @@
-//! The record as a timeline reads it: its lines, with a heading wherever another phase begins. Lines are looked
-//! at once, when they come.
+//! The rows of the timeline: the lines of the record, with a heading for each phase. Each line is processed once.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,36 +10,32 @@ use crate::msg;
 use crate::session::Session;
 use crate::words::keys;
 
-/// One row of the timeline.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Item {
-    /// A phase begins: its turn, and its place in the list of phases.
+    /// The start of a phase: its turn and its number.
     Phase(u32, u8),
-    /// The game is over.
     #[default]
     Over,
     /// A line of the record; 0 is the set-up.
     Line(u32),
-    /// Lines that answer one question together, from the first to the last; they follow it.
+    /// The first and last of the lines that answer one question. The lines themselves follow.
     Reads(u32, u32),
 }
 
-/// The rows of the timeline, and which units were ever in a hand.
+/// The rows of the timeline, and the kinds of units that were ever held.
 #[derive(Clone, Debug, Default)]
 pub struct Story {
-    /// The rows in order.
     pub items: Vec<Item>,
-    /// Whether anybody ever held something of a kind.
+    /// For each kind, whether any player ever held it.
     held: Vec<bool>,
     scanned: u32,
     phase: Item,
     shown: Item,
-    /// The lines that answer one question together, by the last of them; the cell that stands for the question.
+    /// The first line and the question of each group of answers, by its last line.
     reads: BTreeMap<u32, (u32, CellId)>,
 }
 
 impl Story {
-    /// The story of a table so far.
     pub fn of(table: &Session) -> Self {
         let start = table.view_at(0).ok();
         let phase = start.as_ref().map_or(Item::Phase(1, 1), |glance| item(&glance.stage));
@@ -62,7 +57,7 @@ impl Story {
         story
     }
 
-    /// Reads what came since.
+    /// Processes the new lines.
     pub fn go_on(&mut self, table: &Session) {
         while self.scanned < table.lines() {
             self.scanned += 1;
@@ -70,12 +65,12 @@ impl Story {
         }
     }
 
-    /// Whether anybody ever held something of a kind.
+    /// Whether any player ever held a unit of a kind.
     pub fn was_held(&self, kind: u8) -> bool {
         self.held.get(usize::from(kind)).copied().unwrap_or(true)
     }
 
-    /// The rows as they are seen: lines that answer one question together are one row, until that is opened.
+    /// The rows to show. Lines that answer one question are one row until it is opened.
     pub fn rows(&self, opened: &BTreeSet<u32>) -> Vec<Item> {
         let mut rows = Vec::new();
         for item in &self.items {
@@ -97,13 +92,13 @@ impl Story {
         rows
     }
 
-    /// The first and the last of the lines that answer one question together with a line.
+    /// The first and last of the lines that answer the same question as a line.
     pub fn reads_with(&self, n: u32) -> Option<(u32, u32)> {
         let (last, (first, _)) = self.reads.range(n..).next()?;
         (*first <= n && first < last).then_some((*first, *last))
     }
 
-    /// Joins a line that reads a value to those before it that answer the same question.
+    /// Joins a board value to the lines before it that answer the same question.
     fn join(&mut self, table: &Session, n: u32) {
         let form = table.board().schema();
         let question = |slot: CellId| {
@@ -144,7 +139,7 @@ impl Story {
     }
 }
 
-/// What lines answer together, and how many of them there are, in words.
+/// Describes the question that several lines answer, with their number.
 pub fn reads_told(speech: Speech, table: &Session, (first, last): (u32, u32)) -> String {
     let form = table.board().schema();
     let slot = table.read_by(first);
@@ -152,7 +147,7 @@ pub fn reads_told(speech: Speech, table: &Session, (first, last): (u32, u32)) ->
     let table_name =
         |cell: &Cell| form.table(cell.table).map_or(cell.table.to_owned(), |key| speech.word(key));
     let mut what = cell.map(table_name).unwrap_or_default();
-    // A whole column is an order, a part of a row is called by it.
+    // A column is an order; a part of a row is named with its row.
     if let Some((slot, cell)) = slot.zip(cell)
         && form.order(slot).is_empty()
         && !form.is_column(&form.together(slot))
@@ -176,7 +171,7 @@ fn item(stage: &TurnStatus) -> Item {
     if stage.over.is_some() { Item::Over } else { Item::Phase(stage.turn, stage.phase) }
 }
 
-/// The phase that a record writes: `3.5`, or `over`.
+/// Parses the phase of a record: `3.5`, or `over`.
 fn parse(word: &str) -> Option<Item> {
     if word == "over" {
         return Some(Item::Over);

@@ -1,4 +1,4 @@
-//! What the bar says while nothing that is entered reaches the disk: why, and what helps.
+//! The bar that warns when entries are not saved: the reason, and what helps.
 
 use egui::Ui;
 
@@ -8,21 +8,21 @@ use crate::msg;
 use crate::record::{ReadOnly, Record, Saved};
 use crate::words::{Line, keys};
 
-/// Why nothing reaches the disk, or an entry never did.
+/// Why entries are not saved.
 #[derive(Clone, Debug)]
 pub struct Stuck {
     why: Line,
     still: Option<Line>,
     suggestion: Line,
     read_only: bool,
-    /// Whether nothing that is entered reaches the disk.
+    /// Whether no entry reaches the disk.
     whole: bool,
     /// Whether what is on the screen may be lost.
     danger: bool,
 }
 
 impl Stuck {
-    /// Says so where a record is only read, where its last lines are not safe, or where one was never finished.
+    /// The warning for a read-only record, for unsaved lines or for an unfinished entry.
     pub fn of(saved: &Saved, record: &Record) -> Option<Self> {
         let (read_only, unfinished) = (record.read_only(), record.unfinished());
         let (why, suggestion) = match (read_only, saved, unfinished) {
@@ -42,7 +42,7 @@ impl Stuck {
     }
 }
 
-/// Draws it, with the ways out.
+/// Draws the warning with its buttons.
 pub fn stuck_ui(ui: &mut Ui, speech: Speech, stuck: &Stuck, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
     let said = [Some(&stuck.why), stuck.still.as_ref(), Some(&stuck.suggestion)];

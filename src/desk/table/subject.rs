@@ -5,75 +5,69 @@ use crate::engine::{Derivation, Holder, Movement, Seat, Unit};
 use crate::page::Referee;
 use crate::words::Key;
 
-/// A figure or an entry that can be opened.
+/// A figure or an entry that can be explained.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Subject {
-    /// What a holder has of a unit.
+    /// The balance of a unit.
     Balance(Holder, Unit),
-    /// What a line did.
+    /// The effect of a line.
     Entry(u32),
-    /// A player's result.
+    /// The result of a player.
     Score(Seat),
-    /// What a text would do, or why it may not be done.
+    /// The preview of a text, or its refusal.
     Offer(String),
-    /// A figure that stands somewhere, with its terms.
+    /// A figure with its terms.
     Figure(Box<Derivation>),
-    /// Several figures that stand somewhere, with their terms.
     Figures(Vec<Derivation>),
-    /// What lies on several accounts together, by the name of the row that counts them.
+    /// The sum of several accounts, under a name.
     Accounts(Key, Vec<(Holder, Unit)>),
-    /// A place where nothing lies, in the words of its reader.
+    /// The description of an empty place.
     Told(String),
-    /// Everything that lies at some places.
+    /// The contents of some places.
     Lying(Vec<Holder>),
 }
 
 impl Subject {
-    /// A figure that stands somewhere, with its terms.
     pub fn of(figure: &Derivation) -> Self {
         Self::Figure(Box::new(figure.clone()))
     }
 }
 
-/// A sheet to be laid over the table.
+/// A panel over the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Panel {
-    /// A past entry to be put right.
+    /// Corrects a past entry.
     Right(u32),
-    /// Printed values of which one was read wrongly, these first; a single one is put right on the card.
+    /// The board values that may be wrong, the likeliest first. A single one is corrected on the card.
     Printed(Vec<CellId>),
-    /// Who hands what back.
+    /// The list of things to hand back.
     Hand,
-    /// Things to be handed back, whatever the book says.
+    /// Adds these movements to the list of things to hand back.
     HandOver(Vec<Movement>),
-    /// What people hold, counted by hand.
+    /// Compares counted pieces with the book.
     Count,
-    /// A question about an entry.
+    /// Asks a question about an entry.
     Question(u32),
-    /// What if, beside the game.
+    /// Compares a what-if with the game.
     Compare,
-    /// The trial balance opened up.
     TrialBalance,
-    /// What is about to be forgotten, and the switches.
     Reminders,
-    /// Names, colours, somebody who leaves.
+    /// Names, colours, and a player who leaves.
     People,
-    /// What lies on the table, typed in.
+    /// Edits the whole position.
     Position,
-    /// What lies on some places, typed in.
+    /// Edits the position at some places.
     Lying(Vec<Holder>),
-    /// What can be taken home.
+    /// The export panel.
     Home,
-    /// Everything about a player.
     Player(Seat),
-    /// The entries that do something else than they did.
+    /// The entries that have a different effect than they had.
     Differs,
-    /// A phase: what is done in it, by which rules.
+    /// What is done in a phase, and by which rules.
     Phase(u8),
-    /// Where the game stands, for who comes back.
+    /// Where the game is, for a player who comes back.
     Where,
-    /// A form of the referee.
     Form(Referee),
-    /// The form of a ruling, with who decides and why.
+    /// The form of a ruling, filled in with who decides and why.
     Ruling(String, String),
 }

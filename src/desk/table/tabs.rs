@@ -1,4 +1,4 @@
-//! The pages in the middle of the table: the board, a worksheet as large as it, the end.
+//! The tabs in the middle of the table: the board, worksheets, the end.
 
 use egui::{Button, Ui};
 
@@ -6,8 +6,7 @@ use crate::desk::Speech;
 use crate::desk::sheets::Tab;
 use crate::words::{Key, keys};
 
-/// Draws the pages there are in the middle; says which lies open. The one that is wanted stays wanted while the table has nothing on
-/// it, and comes back with what it shows.
+/// Draws the tabs. Returns the open one. A wanted tab that does not exist at the moment opens again once it does.
 pub fn tabs_ui(ui: &mut Ui, speech: Speech, pages: &[Tab], wanted: &mut Tab) -> Tab {
     let open = if pages.contains(wanted) { *wanted } else { Tab::Board };
     if pages.len() < 2 {

@@ -1,4 +1,4 @@
-//! Asks before entries are taken back: the last one to be changed, or several at once.
+//! Asks before entries are undone: the last one to be changed, or several at once.
 
 use egui::{Key, Label, RichText, Ui};
 
@@ -9,23 +9,22 @@ use crate::msg;
 use crate::session::Session;
 use crate::words::keys::table as k;
 
-/// The question that is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TakingBack {
-    /// Whether the last entry is taken back to be changed.
+    /// Undo the last entry, to change it.
     Last(u32),
-    /// Whether all entries after this one are taken back.
+    /// Undo all entries after this one.
     To(u32),
 }
 
-/// The entries that no longer count after going back to a line, in order.
+/// The entries undone by going back to a line, in order.
 pub fn left_behind(table: &Session, line: u32) -> Vec<u32> {
     let before = |n: &u32| table.line(*n).map(|row| row.on);
     let kept: Vec<u32> = std::iter::successors(Some(line), before).collect();
     table.chain().iter().copied().filter(|n| !kept.contains(n)).collect()
 }
 
-/// Draws the question over the table; returns whether it stays.
+/// Draws the question. Returns whether it stays open.
 pub fn taking_back_ui(
     ui: &mut Ui,
     speech: Speech,
@@ -39,7 +38,7 @@ pub fn taking_back_ui(
     }
 }
 
-/// Names the entries that would be taken back. The keyboard is on the button that changes nothing.
+/// Names the entries that would be undone. The focus starts on the button that keeps them.
 fn several_ui(ui: &mut Ui, speech: Speech, table: &Session, line: u32, actions: &mut Vec<Action>) -> bool {
     let entries = left_behind(table, line);
     let closes = dialog(ui, "take-back-several", |ui| {

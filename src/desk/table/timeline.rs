@@ -1,6 +1,5 @@
-//! The timeline: every line of the record, newest last, to open, to look back at, to go back to. Only the rows in
-//! sight are drawn, and their words are kept until something is entered. A row too long for its place is shown whole
-//! under the pointer and the keyboard.
+//! The timeline: all lines of the record, newest last. Only visible rows are drawn, and their texts are cached until something is entered. A
+//! cut row shows its whole text on hover and on keyboard focus.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -15,29 +14,29 @@ use crate::session::Session;
 use crate::words::Language;
 use crate::{msg, words::keys};
 
-/// The words of the rows in sight.
+/// The cached texts of the rows.
 #[derive(Clone, Debug, Default)]
 pub struct Rows {
     of: Option<(u32, Language)>,
     words: HashMap<u32, Words>,
     shown: Option<u32>,
-    /// How many rows there were: a new one comes into sight.
+    /// The number of rows, to scroll to a new one.
     newest: usize,
-    /// What is said of entries that were put right.
+    /// The amends of past entries.
     past: Past,
-    /// The first lines of those that answer one question together and are laid open.
+    /// The first lines of opened groups of answers.
     opened: BTreeSet<u32>,
 }
 
-/// One row in words.
+/// The texts of one row.
 #[derive(Clone, Debug)]
 struct Words {
     description: String,
     money: String,
     live: bool,
-    /// What stands in its place now, where it was put right.
+    /// What replaced the entry, if it was amended.
     past: Option<String>,
-    /// What can be done about it.
+    /// The corrections that are possible.
     way: Remedies,
 }
 
@@ -82,7 +81,6 @@ impl Rows {
     }
 }
 
-/// Draws the timeline.
 pub fn timeline_ui(
     ui: &mut Ui,
     speech: Speech,
@@ -94,7 +92,7 @@ pub fn timeline_ui(
     rows.refresh(speech, table, seen.version());
     head_ui(ui, speech, table, looking, actions);
     let items = seen.story.rows(&rows.opened);
-    // The newest line stays in sight, but not while an earlier one is looked at.
+    // The newest line stays visible, except in the history.
     let area = ScrollArea::vertical().id_salt("timeline").auto_shrink(false);
     let mut area = area.stick_to_bottom(looking.is_none());
     let newest = items.len();
@@ -129,7 +127,7 @@ pub fn timeline_ui(
     });
 }
 
-/// The place of a line among rows: its own, or that of the row in which it lies folded.
+/// The index of a line's row, or of the folded row that contains it.
 fn place(items: &[Item], line: u32) -> Option<usize> {
     items.iter().position(|item| *item == Item::Line(line)).or_else(|| {
         items
@@ -138,7 +136,7 @@ fn place(items: &[Item], line: u32) -> Option<usize> {
     })
 }
 
-/// Draws lines that answer one question together as one row; says whether it was pressed, which opens and folds it.
+/// Draws lines that answer one question as one row. Returns whether it was clicked, which folds or opens it.
 fn reads_ui(ui: &mut Ui, speech: Speech, (first, description): (u32, String), open: bool) -> bool {
     let palette = Palette::of(ui);
     let (rect, row) = ui.allocate_exact_size(vec2(ui.available_width(), kit::ENTRY), Sense::click());
@@ -171,7 +169,7 @@ fn head_ui(ui: &mut Ui, speech: Speech, table: &Session, looking: Option<u32>, a
     });
 }
 
-/// Draws the steps along the timeline.
+/// Draws the buttons that step through the history.
 fn look_ui(ui: &mut Ui, speech: Speech, table: &Session, looking: Option<u32>, actions: &mut Vec<Action>) {
     let mut button = |on: bool, icon, key, action| {
         ui.add_enabled_ui(on, |ui| {
@@ -184,7 +182,7 @@ fn look_ui(ui: &mut Ui, speech: Speech, table: &Session, looking: Option<u32>, a
     button(table.lines() > 0, icons::ICON_CHEVRON_LEFT, keys::table::LOOK_EARLIER, Action::LookBy(-1));
 }
 
-/// Draws what takes the last entry back, and what brings it again.
+/// Draws the undo and redo buttons.
 pub fn steps_ui(
     ui: &mut Ui,
     speech: Speech,

@@ -1,5 +1,4 @@
-//! The trial balance opened up: per unit what is in play and where it is, since when something is outside and why, and the
-//! last count.
+//! The trial balance panel: for each unit the total and where it is, since when and why something is outside, and the last count.
 
 use egui::{Grid, RichText, ScrollArea, Ui};
 
@@ -12,7 +11,6 @@ use crate::msg;
 use crate::session::Session;
 use crate::words::keys::sealed as k;
 
-/// The trial balance of a table, looked at once.
 #[derive(Debug)]
 pub struct TrialBalancePage {
     trial_balances: Vec<TrialBalance>,
@@ -20,13 +18,11 @@ pub struct TrialBalancePage {
 }
 
 impl TrialBalancePage {
-    /// Looks at the trial balances.
     pub fn of(table: &Session) -> Self {
         Self { trial_balances: table.trial_balances(), last: table.last_count() }
     }
 }
 
-/// Draws the page.
 pub fn trial_balance_ui(
     ui: &mut Ui,
     speech: Speech,

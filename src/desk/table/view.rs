@@ -1,6 +1,5 @@
-//! The table view: a second window for a second screen, to be read at four metres. Only what everybody may know stands
-//! on it: phase, whose act, balances, the last entry. It is painted, so a screen reader meets everything once, at the
-//! table itself.
+//! The second window, to be read from four metres. It shows only what all players may know: phase, players to act, balances, the last entry. It
+//! is painted, without accessible nodes, because the table page already has them.
 
 use egui::emath::TSTransform;
 use egui::epaint::Galley;
@@ -20,36 +19,33 @@ use crate::session::Session;
 use crate::words::Key as Message;
 use crate::words::keys::view as k;
 
-/// What a second screen shows: figures alone, or the board with the players below it.
+/// The state of the second window: figures only, or the board above the players.
 #[derive(Debug, Default)]
 pub struct SecondScreen {
-    /// Whether the board lies on it.
     with_board: bool,
-    /// The board as it is drawn there.
     board: scene::BoardView,
 }
 
 impl SecondScreen {
-    /// Goes over to the other layout.
+    /// Switches the layout.
     pub fn turn(&mut self) {
         self.with_board = !self.with_board;
     }
 }
 
-/// What the view shows of a table.
+/// What the second window shows.
 #[derive(Clone, Copy, Debug)]
 pub struct Shown<'a> {
-    /// The game of the record, never one that is played on in memory only.
+    /// The session of the record, never a what-if.
     pub table: &'a Session,
-    /// What has been held so far.
     pub story: &'a Story,
-    /// Whether the table is having a break.
+    /// Whether the game is paused.
     pub pause: bool,
-    /// The chapter of the talk that lies open, and the game whose board it shows.
+    /// The open chapter of the rules talk, and the session whose board it shows.
     pub chapter: Option<(&'a Chapter, &'a Session)>,
 }
 
-/// Draws the second window; says whether it stays open.
+/// Draws the second window. Returns whether it stays open.
 pub fn view_ui(ui: &Ui, speech: Speech, shown: Shown<'_>, second: &mut SecondScreen) -> bool {
     let screen =
         ui.input(|input| input.viewport().monitor_size).map_or(Vec2::INFINITY, |size| size * ON_SCREEN);
@@ -80,23 +76,23 @@ pub fn view_ui(ui: &Ui, speech: Speech, shown: Shown<'_>, second: &mut SecondScr
     stays
 }
 
-/// The share of a small screen that the window takes when it opens.
+/// The most that the new window takes of the screen.
 const ON_SCREEN: f32 = 0.95;
 
-/// From this height of a row on, in smallest letters, a name has a line below it.
+/// The row height, in smallest letters, from which a name has a second line.
 const TWO_LINES: f32 = 3.1;
 
-/// The share of the height that the words of a chapter take at most.
+/// The most that the text of a chapter takes of the height.
 const SPOKEN: f32 = 0.55;
 
-/// A sheet of paper seen from afar: all its measures are parts of its height.
+/// The painted page. All its measures are fractions of its height.
 struct Sheet<'a> {
     ui: &'a Ui,
     painter: Painter,
     speech: Speech,
     palette: &'static Palette,
     rect: Rect,
-    /// The smallest letters: a twenty-fourth of the height.
+    /// The size of the smallest letters: a twenty-fourth of the height.
     unit: f32,
 }
 
@@ -106,14 +102,14 @@ impl<'a> Sheet<'a> {
         Self { ui, painter: ui.painter_at(rect), speech, palette, rect, unit: rect.height() / VIEW.lines }
     }
 
-    /// Says in a corner which keys lead out of a view that takes the whole screen.
+    /// Draws in a corner which keys leave the full screen.
     fn suggestion(&self) {
         let at = self.rect.right_top() + vec2(-self.unit, self.unit * 0.4);
         let text = self.speech.word(k::WHOLE);
         self.painter.text(at, Align2::RIGHT_TOP, text, kit::font(self.unit), self.palette.faint);
     }
 
-    /// Lays a text out as large as it fits on one line, from `most` down to the smallest letters; there it breaks.
+    /// Lays out a text on one line, as large as fits, between `most` and the smallest letters. There it wraps.
     fn text(
         &self,
         text: &str,
@@ -129,7 +125,7 @@ impl<'a> Sheet<'a> {
         if whole.size().x <= width {
             return whole;
         }
-        // A little less than what would just fit: letters grow by whole pixels.
+        // A little less, because letters grow by whole pixels.
         let fits = most * 0.98 * width / whole.size().x;
         if fits >= 1.0 { at(fits, f32::INFINITY) } else { at(1.0, width) }
     }
@@ -170,7 +166,7 @@ impl<'a> Sheet<'a> {
         }
     }
 
-    /// A chapter of the talk in letters as large as they fit above the board, which is lit where it is spoken of.
+    /// Draws a chapter of the rules talk in the largest letters that fit above the board, where its places are highlighted.
     fn chapter(&self, page: Rect, table: &Session, chapter: &Chapter, board: &mut scene::BoardView) {
         let (palette, unit, wide) = (self.palette, self.unit, page.width());
         let title = self.text(&self.speech.word(chapter.title), 2.0, wide, kit::strong, palette.accent);
@@ -188,14 +184,14 @@ impl<'a> Sheet<'a> {
         self.picture(room, table, &teach::lights(scene, chapter.lit), board);
     }
 
-    /// The board, as much larger as there is room, and a row of players below it; says whether the box has one.
+    /// Draws the board and a row of players below. Returns whether the game has a board.
     fn board(&self, area: Rect, shown: Shown<'_>, stage: &TurnStatus, board: &mut scene::BoardView) -> bool {
         let (above, below) = area.split_top_bottom_at_y(area.bottom() - self.unit * 3.6);
         let drawn = self.picture(above, shown.table, &scene::Lights::default(), board);
         drawn.then(|| self.players(below, shown.table, stage)).is_some()
     }
 
-    /// The board, as much larger as there is room; says whether the box has one.
+    /// Draws the board in the available size. Returns whether the game has one.
     fn picture(
         &self,
         above: Rect,
@@ -231,7 +227,7 @@ impl<'a> Sheet<'a> {
         true
     }
 
-    /// The players side by side: who they are, what they have most of all, what they are for or owe.
+    /// Draws the players side by side: symbol and name, main holding, role and debts.
     fn players(&self, area: Rect, table: &Session, stage: &TurnStatus) {
         let (unit, palette) = (self.unit, self.palette);
         let hands = hands::hands(self.speech, table);
@@ -260,7 +256,7 @@ impl<'a> Sheet<'a> {
         }
     }
 
-    /// Turn, phase, and what is to be done; says where it ends.
+    /// Draws the turn, the phase and the prompt. Returns where they end.
     fn head(&self, page: Rect, table: &Session, stage: &TurnStatus) -> f32 {
         let (palette, unit) = (self.palette, self.unit);
         let name = usize::from(stage.phase).checked_sub(1).and_then(|at| stage.phases.get(at));
@@ -282,7 +278,7 @@ impl<'a> Sheet<'a> {
         second.bottom().max(top + unit * 2.1) + unit * 0.2
     }
 
-    /// The order of play as a row of signs that ends at a place, whoever acts underlined; says where it begins.
+    /// Draws the order of play right-aligned, with the players to act underlined. Returns where it begins.
     fn order(&self, end: Pos2, table: &Session, stage: &TurnStatus) -> f32 {
         let (side, unit) = (self.unit * 1.2, self.unit);
         let players: Vec<_> =
@@ -301,7 +297,7 @@ impl<'a> Sheet<'a> {
         begins
     }
 
-    /// What a player is for now, and what they owe.
+    /// A player's role and debts.
     fn beside_name(&self, table: &Session, stage: &TurnStatus, seat: Seat) -> String {
         let role = stage.role(seat).map(|role| self.speech.sentence(&role.into()));
         let owed = table.book().debts.iter().filter(|debt| debt.from == seat).map(|debt| {
@@ -311,20 +307,19 @@ impl<'a> Sheet<'a> {
         role.into_iter().chain(owed).collect::<Vec<_>>().join(" \u{b7} ")
     }
 
-    /// How much a hand holds of a column.
     fn held(&self, table: &Session, hand: &hands::Hand, column: &Column) -> String {
         let accounts = column.accounts(table.chart(), hand.holder, hand.seat);
         let sum = accounts.iter().map(|(holder, unit)| table.balance(*holder, *unit)).sum();
         figure_text(self.speech, column.measure(table.chart()).of(sum))
     }
 
-    /// How wide a balance is.
+    /// The width of a balance.
     fn wide(&self, text: &str) -> f32 {
         let font = kit::strong(VIEW.balance * self.unit);
         self.painter.layout_no_wrap(text.to_owned(), font, self.palette.ink).size().x
     }
 
-    /// How wide the longest word of a heading is.
+    /// The width of the longest word of a heading.
     fn longest_word(&self, name: Message) -> f32 {
         let name = self.speech.sentence(&name.into());
         let wide = |word: &str| {
@@ -334,8 +329,7 @@ impl<'a> Sheet<'a> {
         name.split(' ').map(wide).fold(0.0, f32::max)
     }
 
-    /// A row for each seat, a column for whatever anybody has held; they move together until all of them have room,
-    /// and what has none even then is said.
+    /// Draws a row for each seat and a column for each unit ever held. Columns shrink until all fit; a note names those that do not.
     fn seats(&self, area: Rect, shown: Shown<'_>, stage: &TurnStatus) {
         let (palette, unit, table) = (self.palette, self.unit, shown.table);
         let hands = hands::hands(self.speech, table);
@@ -343,7 +337,7 @@ impl<'a> Sheet<'a> {
         let held = |column: &Column| column.kinds.iter().any(|kind| shown.story.was_held(*kind));
         let wanted: Vec<Column> = (table.info().columns)().into_iter().filter(held).collect();
         let least = |column: &Column| {
-            // Money is what everybody looks for: it is never smaller than what stands beside it.
+            // Sums keep their full size, because players look for the money first.
             let sums = hands.iter().map(|hand| self.wide(&self.held(table, hand, column)) + unit * 1.2);
             sums.fold(self.longest_word(column.name) + unit * 0.6, f32::max)
         };
@@ -354,7 +348,7 @@ impl<'a> Sheet<'a> {
         let room = |names: f32| area.width() - names;
         let (full, tight): (f32, f32) = (wanted.iter().map(wide).sum(), wanted.iter().map(least).sum());
         let names = unit * if full <= room(unit * 12.0) { 12.0 } else { 8.0 };
-        // From as wide as is good down to as wide as their words are.
+        // Columns shrink from their ideal width to the width of their words.
         let share = ((room(names) - tight) / (full - tight).max(1.0)).clamp(0.0, 1.0);
         let mut columns = Vec::new();
         let mut right = area.left() + names;

@@ -1,5 +1,4 @@
-//! What if: the game played on in memory. A band that cannot be mistaken lies over everything; nothing is written until
-//! it is kept.
+//! What-if: a game played on in memory. A frame and a bar mark it; nothing is written until it is kept.
 
 use egui::{Grid, StrokeKind, Ui};
 
@@ -11,10 +10,10 @@ use crate::msg;
 use crate::session::WhatIf;
 use crate::words::keys::what_if as k;
 
-/// Draws what the bar says while a game is played on in memory, and the ways out of it.
+/// Draws the bar of a what-if with its buttons.
 pub fn band_ui(ui: &mut Ui, speech: Speech, what_if: &WhatIf, actions: &mut Vec<Action>) {
     let text = format!("{} · {}", speech.word(k::TITLE), speech.word(k::NOTHING_WRITTEN));
-    // Beside the room of a full field the sentence takes two lines.
+    // Next to a filled-in entry line the sentence takes two lines.
     ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Wrap);
     kit::mode_ui(ui, (kit::WHAT_IF, kit::ON_WHAT_IF), &text, |ui| {
         if ui.button(speech.word(k::DROP)).clicked() {
@@ -31,7 +30,7 @@ pub fn band_ui(ui: &mut Ui, speech: Speech, what_if: &WhatIf, actions: &mut Vec<
     });
 }
 
-/// Draws the edge around everything.
+/// Draws the frame around the window.
 pub fn edge(ui: &Ui) {
     let layer = egui::LayerId::new(egui::Order::Foreground, egui::Id::unique("what-if"));
     let painter = ui.ctx().layer_painter(layer);
@@ -39,7 +38,7 @@ pub fn edge(ui: &Ui) {
     painter.rect_stroke(rect, 0, kit::way(kit::EDGE, kit::WHAT_IF), StrokeKind::Inside);
 }
 
-/// Draws the comparison of then and now.
+/// Draws the comparison with the game.
 pub fn compare_ui(ui: &mut Ui, speech: Speech, what_if: &WhatIf, seen: &Seen, actions: &mut Vec<Action>) {
     let table = what_if.session();
     let hands = what_if.compare().into_iter().filter(|changed| matches!(changed.holder, Holder::Seat(_)));

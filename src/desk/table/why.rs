@@ -1,5 +1,4 @@
-//! Why: a figure or an entry opened up over the table. What lies behind a term opens in its place, and one step
-//! leads back.
+//! The explanation of a figure or an entry, in a dialog. A term opens its own explanation in the same place, and Back returns.
 
 use std::borrow::Cow;
 
@@ -15,27 +14,27 @@ use crate::msg;
 use crate::session::{Session, description};
 use crate::words::{Key, Line, keys};
 
-/// What was opened, each thing on top of the one it was opened from.
+/// The open explanations, each opened from the one before.
 #[derive(Clone, Debug, Default)]
 pub struct Why {
     opened: Vec<Subject>,
-    /// The line that was looked back at when it was opened.
+    /// The history line that was shown when it was opened.
     at: Option<u32>,
     found: Option<(u32, Found)>,
 }
 
-/// What was found out about the subject on top.
+/// The explanation on top.
 #[derive(Clone, Debug)]
 struct Found {
     title: Title,
     figures: Vec<Derivation>,
-    /// What is said where there is no figure.
+    /// The text if there are no figures.
     description: Option<String>,
-    /// The open points that decided it.
+    /// The house rules that decided it.
     ruled: Vec<Line>,
     refused: Option<(Line, Option<Line>, Option<crate::words::Key>)>,
     line: Option<u32>,
-    /// The printed values that may have been read wrongly, where it rests on any.
+    /// The board values that may be wrong, if it depends on any.
     printed: Option<Vec<CellId>>,
 }
 
@@ -47,24 +46,21 @@ enum Title {
 }
 
 impl Why {
-    /// Opens something, as it is now or was after a line.
+    /// Opens an explanation, as of now or after a line.
     pub fn open(&mut self, subject: Subject, at: Option<u32>) {
         (self.found, self.at) = (None, at);
         self.opened.push(subject);
     }
 
-    /// Closes everything.
     pub fn close(&mut self) {
         *self = Self::default();
     }
 
-    /// One step back.
     pub fn back(&mut self) {
         self.found = None;
         self.opened.pop();
     }
 
-    /// What lies on top.
     pub fn subject(&self) -> Option<&Subject> {
         self.opened.last()
     }
@@ -141,7 +137,7 @@ fn seen(table: &Session, at: Option<u32>) -> Cow<'_, Session> {
     then.map_or(Cow::Borrowed(table), Cow::Owned)
 }
 
-/// What lies on several accounts: all of it, then each account that is not empty.
+/// Explains the sum of several accounts, then each one that is not empty.
 fn together(table: &Session, name: Key, accounts: &[(Holder, Unit)], at: Option<u32>) -> Vec<Derivation> {
     let seen = seen(table, at);
     let balance = |(holder, unit): &(Holder, Unit)| seen.explain_balance(*holder, *unit);
@@ -157,19 +153,19 @@ fn together(table: &Session, name: Key, accounts: &[(Holder, Unit)], at: Option<
     std::iter::once(whole).chain(parts).collect()
 }
 
-/// Whether anything lies at places, now or after a line.
+/// Whether any of the places holds something, now or after a line.
 pub fn lies(table: &Session, places: &[Holder], at: Option<u32>) -> bool {
     places.iter().any(|holder| !lying(table, *holder, at).is_empty())
 }
 
-/// Everything that lies at a place, as it is now or was after a line.
+/// Explains everything that a place holds, now or after a line.
 fn lying(table: &Session, holder: Holder, at: Option<u32>) -> Vec<Derivation> {
     let seen = seen(table, at);
     let balance = |unit| seen.explain_balance(holder, unit);
     table.chart().units().into_iter().map(balance).filter(|balance| balance.total != 0).collect()
 }
 
-/// Movements and findings as figures with everything behind them.
+/// Movements and findings as figures with their terms.
 pub(super) fn figures(table: &Session, effect: &Effect) -> Vec<Derivation> {
     let moved = effect.postings.iter().map(|posting| {
         let movement = posting.movement;
@@ -187,7 +183,6 @@ pub(super) fn figures(table: &Session, effect: &Effect) -> Vec<Derivation> {
     moved.chain(effect.findings.iter().cloned()).collect()
 }
 
-/// Draws what was opened.
 pub fn why_ui(ui: &mut Ui, speech: Speech, table: &Session, why: &mut Why, actions: &mut Vec<Action>) {
     let deep = why.opened.len() > 1;
     let lies = match (why.subject(), why.at) {
@@ -198,7 +193,7 @@ pub fn why_ui(ui: &mut Ui, speech: Speech, table: &Session, why: &mut Why, actio
     let mut back = false;
     let closes = dialog(ui, "why", |ui| {
         ui.set_width(kit::WHY.0.min(ui.ctx().content_rect().width() - 60.0));
-        // The bar stands beside the figures, not on them.
+        // The scroll bar takes its own room, so that it does not cover the figures.
         ui.spacing_mut().scroll.floating = false;
         let drawn = ScrollArea::vertical().max_height(kit::WHY.1);
         let drawn = drawn.show(ui, |ui| found_ui(ui, speech, table, found, actions));
@@ -245,7 +240,7 @@ pub fn why_ui(ui: &mut Ui, speech: Speech, table: &Session, why: &mut Why, actio
     }
 }
 
-/// Draws the reason; gives back its first line.
+/// Draws the explanation. Returns its first line.
 fn found_ui(
     ui: &mut Ui,
     speech: Speech,
@@ -264,7 +259,7 @@ fn found_ui(
         }),
     };
     let mut head = None;
-    // The keyboard rests on whatever stands first.
+    // The keyboard focus starts on the first line.
     let mut first = |ui: &Ui, said: Response, text: &str| {
         head.get_or_insert_with(|| kit::rests_on(ui, &said, text));
     };
@@ -297,7 +292,7 @@ fn found_ui(
         let (said, pressed) = opened_ui(ui, speech, None, &derivation, salt);
         first(ui, said, &speech.sentence(&derivation.what));
         match pressed {
-            // What an amend would put in has no line yet.
+            // An entry that a previewed amend would insert has no line yet.
             Some(Basis::Entry(step)) if step.line > table.lines() => {}
             Some(Basis::Entry(step)) => actions.push(Action::Why(Subject::Entry(step.line))),
             Some(Basis::Account(holder, unit)) => actions.push(Action::Why(Subject::Balance(holder, unit))),
@@ -309,7 +304,7 @@ fn found_ui(
     head
 }
 
-/// A figure whose entries are told as the timeline tells them, not as they are typed.
+/// The figure, with its entries described as in the timeline.
 fn in_sentences(speech: Speech, table: &Session, derivation: &Derivation) -> Derivation {
     let mut description = derivation.clone();
     let steps =
@@ -324,7 +319,7 @@ fn in_sentences(speech: Speech, table: &Session, derivation: &Derivation) -> Der
     description
 }
 
-/// The open points that decided it.
+/// Draws the house rules that decided it.
 fn ruled_ui(ui: &mut Ui, speech: Speech, ruled: &[Line]) {
     for line in ruled {
         let text = RichText::new(speech.sentence(line)).color(Palette::of(ui).faint);
