@@ -1,4 +1,4 @@
-//! What is drawn of the model: the card in its places, and what is lit on the board.
+//! Draws the page model: the card and the highlighted board.
 
 use egui::{
     Align, Button, FontId, Id, Label, Layout, Rect, Response, RichText, ScrollArea, Sense, StrokeKind, Ui,
@@ -23,7 +23,7 @@ use crate::page::{ANYTIME_SLOT, Event, FocusTarget, Input, InputId, InputKind, R
 use crate::session::Session;
 use crate::words::{Arg, Line, keys, parse_entered};
 
-/// Draws something in a place of its own.
+/// Draws contents clipped to a rectangle.
 fn within<R>(ui: &mut Ui, place: Rect, name: &str, add: impl FnOnce(&mut Ui) -> R) -> R {
     ui.scope_builder(UiBuilder::new().max_rect(place).id_salt(name), |ui| {
         ui.shrink_clip_rect(place.expand(kit::NEAR));
@@ -32,22 +32,21 @@ fn within<R>(ui: &mut Ui, place: Rect, name: &str, add: impl FnOnce(&mut Ui) -> 
     .inner
 }
 
-/// Lays text out in a width without taking room for it.
+/// Measures text for a width without allocating space.
 fn laid_in<R>(ui: &mut Ui, width: f32, add: impl FnOnce(&Ui) -> R) -> R {
     let room = Rect::from_min_size(ui.max_rect().min, vec2(width, ui.max_rect().height()));
     add(&ui.new_child(UiBuilder::new().max_rect(room)))
 }
 
-/// A line of text as wide as its place.
 fn line(ui: &mut Ui, text: RichText) {
     ui.add(Label::new(text).wrap());
 }
 
-/// A form of so many rows leaves no room for what is often forgotten.
+/// From this number of rows on, a worksheet leaves no room for reminders.
 const LONG_FORM: usize = 4;
 
 impl TablePage {
-    /// The places of its parts in a window.
+    /// The layout of the page in a window.
     pub(in crate::desk) fn places(&self, window: Rect) -> PageLayout {
         let seats = on_table(&self.record, self.apart.as_ref()).seats().count();
         let over = self.looking.is_none() && self.seen.stage.over.is_some();
@@ -55,7 +54,7 @@ impl TablePage {
         of(window, seats, false)
     }
 
-    /// Draws the parts of the page at their places in a window.
+    /// Draws the parts of the page at their places.
     pub(in crate::desk::table) fn page_ui(
         &mut self,
         ui: &mut Ui,
@@ -102,7 +101,7 @@ impl TablePage {
         let players = at.players.shrink2(vec2(kit::GAP, kit::NEAR));
         within(ui, players, "players", |ui| self.players_ui(ui, speech, actions));
         if let Some(place) = timeline {
-            // What lies below takes no press through it.
+            // Blocks clicks on what is below the drawer.
             ui.interact(place, ui.scope_id().with("drawer"), Sense::click_and_drag());
             kit::laid_on_sheet(ui, place, "timeline", |ui| self.timeline_ui(ui, speech, actions));
             if !third && kit::at_rest(ui) && kit::pressed_anew(ui, egui::Key::Escape) {
@@ -112,7 +111,7 @@ impl TablePage {
         ui.advance_cursor_after_rect(window);
     }
 
-    /// Draws the board with what the model lights, or the result.
+    /// Draws the board with its highlighted places, or the open tab instead.
     fn lit_board_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
         kit::lie_close(ui);
         let looking = self.looking.as_ref().map(|looking| looking.line);
@@ -144,7 +143,7 @@ impl TablePage {
         }
     }
 
-    /// Draws the pages that lie in the place of the board, if there are several; says which is open.
+    /// Draws the tabs, if there are several. Returns the open one.
     fn tab_ui(&mut self, ui: &mut Ui, speech: Speech) -> Tab {
         let table = on_table(&self.record, self.apart.as_ref());
         let there = |tab: &Tab| match tab {
@@ -157,7 +156,7 @@ impl TablePage {
         tabs_ui(ui, speech, &pages, &mut self.tab)
     }
 
-    /// What is lit: what may be pressed next once something is said; and the places of the act that a lesson points at.
+    /// The highlighted places: those that may be pressed next, and those of the act that a lesson points at.
     fn lights(&self, table: &Session) -> scene::Lights {
         if self.looking.is_some() {
             return scene::Lights::default();
@@ -176,7 +175,6 @@ impl TablePage {
         }
     }
 
-    /// Draws the card.
     fn card_ui(&mut self, ui: &mut Ui, speech: Speech, at: &PageLayout, actions: &mut Vec<Action>) {
         let table = on_table(&self.record, self.apart.as_ref());
         let stage = self.looking.as_ref().map_or(&self.seen.stage, looking::Looking::stage).clone();
@@ -200,17 +198,17 @@ impl TablePage {
             within(ui, at.main, "main", |ui| self.main_ui(ui, speech, &mut events));
         }
         within(ui, at.just_now, "just-now", |ui| self.just_now_ui(ui, speech, actions));
-        // What has just changed under the pointer is not what it was going to press.
+        // Ignores clicks on buttons that have just changed under the pointer.
         let held_back = self.steady.holds_back(ui);
         events.into_iter().filter(|_| !held_back).for_each(|event| self.take_in(event));
     }
 
-    /// Notes what has the keyboard of the model.
+    /// Notes the widget that has the model's focus.
     fn has_keyboard(&mut self, response: &Response) {
         self.card.target = Some(response.id);
     }
 
-    /// The same, and scrolls to it once it leads there.
+    /// The same, and scrolls to the widget if the focus has just moved there.
     fn goes_to(&mut self, response: &Response) {
         if self.card.leads {
             response.scroll_to_me(None);
@@ -218,7 +216,7 @@ impl TablePage {
         self.has_keyboard(response);
     }
 
-    /// Draws the verbs of the moment, three side by side.
+    /// Draws the buttons of the verbs, three in a row.
     fn verbs_ui(&mut self, ui: &mut Ui, speech: Speech, events: &mut Vec<Event>) {
         let card = &self.card;
         let (verbs, focus) = (card.view.verbs.clone(), card.page.focus());
@@ -240,7 +238,7 @@ impl TablePage {
             let table = on_table(&self.record, self.apart.as_ref());
             let sign = (table.info().sign)(verb.word);
             let response = verb_ui(ui, rect, (sign, &name), verb.chosen, verb.open);
-            // A double press is one press.
+            // A double click counts once.
             if response.clicked() && !response.double_clicked() {
                 events.push(if verb.chosen { Event::Back } else { Event::Choose(verb.word) });
             }
@@ -251,7 +249,7 @@ impl TablePage {
         }
     }
 
-    /// Draws what was said of the act and what it comes to; with a number to be typed, its inputs beside a keypad.
+    /// Draws the draft and its result; for a typed number, its inputs next to a keypad.
     fn body_in_places(
         &mut self,
         ui: &mut Ui,
@@ -262,16 +260,16 @@ impl TablePage {
     ) {
         let table = on_table(&self.record, self.apart.as_ref());
         let at_rest = self.card.is_at_rest();
-        // What a lesson says of the act has the room of the keys until something is typed.
+        // An explanation of the lesson takes the room of the keypad until the user types.
         let lesson =
             at_rest && self.card.page.asks().is_none() && self.teacher.leads(table, &self.seen.stage);
         let numbers = self.types_number() && !lesson;
-        // What is said of one number has room below it.
+        // With a single number input, messages fit below it.
         let below = numbers && self.card.page.inputs().len() == 1;
         let (mut said, mut inputs) = (if numbers { at.above_inputs() } else { at.body }, at.inputs);
         let answered = if below { &mut inputs } else { &mut said };
         *answered = self.answered(ui, speech, *answered, events);
-        // A question stands at the top, however far what it is asked for was scrolled.
+        // A question has its own scroll position, so it shows from the top.
         let asks = self.card.page.asks().is_some();
         let name = if asks { "question" } else { "body" };
         scrolled(ui, said, name, |ui| self.said_so_far_ui(ui, speech, events, actions));
@@ -286,7 +284,7 @@ impl TablePage {
         }
     }
 
-    /// Draws the answer to the last event at the foot of a place, where it moves nothing; gives back what is left of the place.
+    /// Draws the answer to the last event at the bottom of a rectangle. Returns the remaining rectangle.
     fn answered(&self, ui: &mut Ui, speech: Speech, place: Rect, events: &mut Vec<Event>) -> Rect {
         within(ui, place, "answer", |ui| {
             let upwards = Layout::bottom_up(Align::Min);
@@ -298,14 +296,14 @@ impl TablePage {
         })
     }
 
-    /// Whether the number that has the keyboard may be a large amount.
+    /// Whether the focused number may be a large amount.
     fn takes_large_amount(&self) -> bool {
         let FocusTarget::Input(id) = self.card.page.focus() else { return self.form_has_keys() };
         let kind = self.card.page.input(&id).map(|input| &input.kind);
         kind.is_some_and(InputKind::is_amount) || self.form_has_keys()
     }
 
-    /// Whether a number has the keyboard.
+    /// Whether a number input has the focus.
     fn types_number(&self) -> bool {
         if !self.takes_acts() {
             return false;
@@ -313,25 +311,25 @@ impl TablePage {
         let card = &self.card;
         let FocusTarget::Input(id) = card.page.focus() else { return false };
         let kind = card.page.input(&id).map(|input| &input.kind);
-        // The numbers of a question stay where they are while its name is typed.
+        // The number inputs of a question stay in place while its name is typed.
         let mut asked = card.page.asks().into_iter().flat_map(|asked| &asked.inputs);
         if asked.any(|input| matches!(input.kind, InputKind::Number(_))) {
             return true;
         }
-        // A form on the card needs the room of the keys for its rows; it has less and more beside each number.
+        // A worksheet on the card needs the keypad's room for its rows; it has steppers instead.
         let of_form = matches!(id, InputId::Sheet(_)) && !self.sheet_on_board();
         let number = matches!(kind, Some(InputKind::Number(_))) && !of_form;
         matches!(kind, Some(InputKind::Digit(_))) || number || self.form_has_keys()
     }
 
-    /// Whether the form on the card asks for large amounts, which are typed beside the keypad.
+    /// Whether the worksheet on the card asks for large amounts, which are typed with the keypad.
     fn form_has_keys(&self) -> bool {
         let page = &self.card.page;
         let on_card = self.has_sheet() && !self.sheet_on_board();
         on_card && page.typed().is_none() && page.asks().is_none() && page.form.has_amounts()
     }
 
-    /// Draws why an act is refused, the answer to the last event, and how a question may be answered on the board.
+    /// Draws the refusal, the answer to the last event, and a hint that a question may be answered on the board.
     fn answer_ui(&self, ui: &mut Ui, speech: Speech, events: &mut Vec<Event>) {
         let quiz = self.teacher.quiz.is_open();
         if self.looking.is_some() || quiz {
@@ -339,7 +337,7 @@ impl TablePage {
         }
         let card = &self.card;
         let (said, palette) = (card.page.said.as_ref(), Palette::of(ui));
-        // From its last line upwards.
+        // The layout is bottom-up, so the last line comes first.
         let repeats =
             |why: &Line| matches!(said, Some(Said::Failed(said) | Said::Wrong(_, said)) if said == why);
         let refused = if let Step::Refused(refused) = &card.page.step { Some(&refused.why) } else { None };
@@ -356,7 +354,7 @@ impl TablePage {
         }
     }
 
-    /// Draws what was said and what it comes to.
+    /// Draws the draft and its result.
     fn said_so_far_ui(
         &mut self,
         ui: &mut Ui,
@@ -391,7 +389,7 @@ impl TablePage {
             led_ui(ui, speech, (table, &self.seen), (&self.teacher, false), actions);
         }
         let card = &self.card;
-        // The button names an act that is ready; above a list it stays, so that the list does.
+        // The main button already names an act that is ready. Above a list the draft stays, so that the list does not move.
         let listed = !card.page.form.rows.is_empty() && card.page.question().is_none();
         let begun = card.page.draft.verb.is_some() || !card.page.draft.places.is_empty();
         let ready = matches!(card.page.step, Step::Ready(_));
@@ -400,7 +398,7 @@ impl TablePage {
             let size = kit::size_for_rows(ui, &question, [kit::BODY, kit::BODY, kit::SMALL], 2);
             line(ui, kit::bold(question).size(size).color(Palette::of(ui).ink));
         }
-        // Several values that are asked together say what they are of, and need the room.
+        // Several inputs have labels of their own and need the room.
         let several = card.page.asks().is_some_and(|asked| asked.inputs.len() > 1);
         let shown = !several && if listed { begun } else { !ready };
         if let Some(draft) = card.view.draft.as_ref().filter(|_| shown) {
@@ -426,7 +424,7 @@ impl TablePage {
         }
     }
 
-    /// Draws what stands there while nothing is said: what may be forgotten, and what waits.
+    /// Draws what shows while the draft is empty: reminders and open payments.
     fn resting_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
         let table = on_table(&self.record, self.apart.as_ref());
         if table.lines() == 0 {
@@ -446,7 +444,7 @@ impl TablePage {
         }
     }
 
-    /// Draws what changes hands and waits.
+    /// Draws the open payments.
     fn calls_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
         let table = on_table(&self.record, self.apart.as_ref());
         if self.apart.is_none() && self.calls.waits(table) {
@@ -463,7 +461,7 @@ impl TablePage {
         }
     }
 
-    /// Draws the inputs: those for numbers, or the others.
+    /// Draws the inputs: either the number inputs or the others.
     fn inputs_ui(&mut self, ui: &mut Ui, speech: Speech, numbers: bool, events: &mut Vec<Event>) {
         let card = &self.card;
         let (focus, rows) = (card.page.focus(), !card.page.form.rows.is_empty());
@@ -506,8 +504,7 @@ impl TablePage {
                 _ => begun.clone(),
             };
             let response = match &input.kind {
-                // One of several answers stands in a box of its own, which has the keyboard; in a form of the referee the others are
-                // listed below it while it has.
+                // A choice of answers has a text box. In a referee's form its options are listed below it only while it has the focus.
                 InputKind::Choice(words)
                     if matches!(input.id, InputId::Board(_) | InputId::Said(_)) && !numbers =>
                 {
@@ -516,7 +513,7 @@ impl TablePage {
                     let text = if begun.is_empty() { &chosen } else { &begun };
                     let response = labelled_box_ui(ui, text, (input, &name), caret);
                     if has || matches!(input.id, InputId::Board(_)) {
-                        // A word that is begun leaves those that go on with it.
+                        // Lists only the options that match the typed text.
                         let begins =
                             |word: &&Word| begun.is_empty() || word.begins_with(&begun, speech.language);
                         let words: Vec<Word> = words.iter().filter(begins).cloned().collect();
@@ -572,23 +569,23 @@ impl TablePage {
         }
     }
 
-    /// Whether the model fills in the form of a phase.
+    /// Whether the draft uses a worksheet.
     fn has_sheet(&self) -> bool {
         self.card.page.form.sheet.is_some()
     }
 
-    /// Whether the room of the form of the phase is needed: for a number that is asked for it, or for an act that is typed.
+    /// Whether something else needs the worksheet's room: a number that is asked for, or a typed act.
     fn covers_form(&self) -> bool {
         let card = &self.card;
         card.page.typed().is_some() || card.page.asks().is_some() && self.types_number()
     }
 
-    /// Whether the form of the phase is too large for the card: then it lies over the board.
+    /// Whether the worksheet is too large for the card, and is shown in place of the board.
     pub(in crate::desk::table) fn sheet_on_board(&self) -> bool {
         let sheet = self.card.page.form.sheet.as_ref();
         let beside = |press: &Press| press.at.is_none();
         let question = |row: &&Row| row.cells.iter().flat_map(Cell::presses).any(beside);
-        // What is pressed on the board takes little room, and needs it in sight.
+        // Rows answered on the board need little room, and the board must stay visible.
         let on_board = |row: &&Row| row.cells.iter().flat_map(Cell::presses).count() > 0 && !question(row);
         sheet.is_some_and(|sheet| {
             let rows = sheet.rows.iter().filter(|row| !on_board(row)).count();
@@ -597,7 +594,7 @@ impl TablePage {
         })
     }
 
-    /// Draws the form of the phase.
+    /// Draws the worksheet.
     fn filled_in_ui(
         &mut self,
         ui: &mut Ui,
@@ -620,7 +617,7 @@ impl TablePage {
         }
     }
 
-    /// Draws the acts among which only a choice is left, one to a line.
+    /// Draws the listed acts, one per line.
     fn rows_ui(&mut self, ui: &mut Ui, speech: Speech, events: &mut Vec<Event>) {
         let listed = |card: &Card| card.page.question().is_none() && card.page.typed().is_none();
         let card = &self.card;
@@ -642,7 +639,7 @@ impl TablePage {
             (label, gives.unwrap_or(if hits.is_empty() { price } else { hits }))
         });
         let written: Vec<(String, String)> = written.collect();
-        // What stands together has letters of one size.
+        // All rows have the same font size.
         let size =
             written.iter().map(|(label, beside)| row_size(ui, label, beside)).fold(kit::BODY, f32::min);
         for (n, (row, (label, beside))) in rows.iter().zip(written).enumerate() {
@@ -658,11 +655,11 @@ impl TablePage {
         }
     }
 
-    /// Draws what the rules say.
+    /// Draws the answer of the rules to the draft.
     fn reply_ui(&self, ui: &mut Ui, speech: Speech, events: &mut Vec<Event>, actions: &mut Vec<Action>) {
         let (palette, table) = (Palette::of(ui), on_table(&self.record, self.apart.as_ref()));
         let card = &self.card;
-        // A line of the referee is no act of the model.
+        // A referee's line in the entry line is not an act of the page model.
         if card.page.field.is_some()
             && let Some((Ok(outcome), beside)) = self.entry.answer()
             && outcome.act().is_none()
@@ -708,7 +705,7 @@ impl TablePage {
         }
     }
 
-    /// Draws the button that goes on: it names what it books, or says what is still missing.
+    /// Draws the main button, which names the act or says what is missing.
     fn main_ui(&mut self, ui: &mut Ui, speech: Speech, events: &mut Vec<Event>) {
         let table = on_table(&self.record, self.apart.as_ref());
         let card = &self.card;
@@ -752,7 +749,7 @@ impl TablePage {
         }
     }
 
-    /// Draws what was entered last, and the way back.
+    /// Draws the last entry and the undo button.
     fn just_now_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
         let table = on_table(&self.record, self.apart.as_ref());
         let just = just_now::JustNow {
@@ -766,7 +763,7 @@ impl TablePage {
     }
 }
 
-/// Draws the button that books an act: it names it, and says what it costs.
+/// Draws the button that enters an act, with its description and price.
 fn accept_ui(ui: &mut Ui, (name, words): (&str, &str), price: &str) -> Response {
     let (palette, rect) = (Palette::of(ui), ui.max_rect());
     let response = ui.interact(rect, Id::unique("page-main"), Sense::click());
@@ -799,21 +796,21 @@ fn accept_ui(ui: &mut Ui, (name, words): (&str, &str), price: &str) -> Response 
     if cut { response.on_hover_text(words) } else { response }
 }
 
-/// Draws something that scrolls in a place of its own.
+/// Draws contents in a rectangle of their own that scrolls.
 fn scrolled(ui: &mut Ui, place: Rect, name: &str, add: impl FnOnce(&mut Ui)) {
     within(ui, place, name, |ui| {
         ScrollArea::vertical().id_salt(name).auto_shrink(false).show(ui, add);
     });
 }
 
-/// What was pressed in the head.
+/// The button pressed in the header.
 #[derive(Clone, Copy, Debug)]
 enum Pressed {
     Back,
     Explain,
 }
 
-/// Draws whose act it is, or who has won; the way back, and the way to more words.
+/// Draws the player to act or the winner, the back button and the button for explanations.
 fn head_ui(
     ui: &mut Ui,
     speech: Speech,
@@ -858,7 +855,7 @@ fn head_ui(
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 0.0;
                 let said = if won.is_some() { speech.say(now) } else { speech.sentence(now) };
-                // A prompt of two lines has the room of the name, which it begins with.
+                // A prompt of two lines takes the place of the name, which it starts with.
                 let below_name = kit::text_width(ui, &said, kit::SMALL) <= ui.available_width();
                 let (lines, sizes) = match players.as_slice() {
                     [player] if won.is_none() && stage.over.is_none() && below_name => {
@@ -891,7 +888,6 @@ fn head_ui(
     pressed
 }
 
-/// Draws a verb.
 fn verb_ui(
     ui: &mut Ui,
     rect: Rect,
@@ -915,7 +911,7 @@ fn verb_ui(
     let rows = if rect.height() < kit::SMALL * 2.5 { 1 } else { 2 };
     let width = sign.map_or(0.0, |sign| kit::glyph_width(sign, kit::LEAD) + kit::NEAR);
     let beside = laid_in(ui, room - width, |ui| kit::on_rows(ui, name, font.clone(), ink, rows));
-    // A name that needs the room of its sign has it, and smaller letters.
+    // If the label does not fit next to its icon, the icon is dropped and the font shrinks.
     let (sign, sign_width) = if beside.elided { (None, 0.0) } else { (sign, width) };
     let galley = match beside.elided {
         true => laid_in(ui, room, |ui| {
@@ -938,7 +934,7 @@ fn verb_ui(
     if cut { response.on_hover_text(name) } else { response }
 }
 
-/// Draws the act as far as it is said, in a dashed frame.
+/// Draws the description of the draft in a dashed frame.
 fn draft_ui(ui: &mut Ui, said: &str) {
     let width = ui.available_width();
     let inner = width - kit::GAP * 2.0;
@@ -953,14 +949,14 @@ fn draft_ui(ui: &mut Ui, said: &str) {
     response.on_hover_text(said);
 }
 
-/// The room that a row has for what stands beside its label: the rest, or half if that is more.
+/// The width for the text at the right of a row: what the label leaves, but at least half.
 fn room_beside(ui: &Ui, label: &str) -> f32 {
     let room = ui.available_width() - kit::GAP * 2.0;
     let whole = kit::one_line(ui, label, kit::font(kit::BODY), Palette::of(ui).ink, f32::INFINITY).size().x;
     (room - whole - kit::GAP).max(room / 2.0)
 }
 
-/// Lays out what stands beside the label of a row.
+/// Lays out the text at the right of a row.
 fn beside_in(ui: &mut Ui, label: &str, beside: &str) -> std::sync::Arc<egui::Galley> {
     let room = room_beside(ui, label);
     laid_in(ui, room, |ui| {
@@ -975,14 +971,14 @@ fn room_for_label(ui: &Ui, beside: &str, drawn: f32) -> f32 {
     room - if beside.is_empty() { 0.0 } else { drawn + kit::GAP }
 }
 
-/// The size of letters with which the label of a row fits on a line.
+/// The font size with which the label of a row fits on one line.
 fn row_size(ui: &mut Ui, label: &str, beside: &str) -> f32 {
     let drawn = beside_in(ui, label, beside).size().x;
     let left = room_for_label(ui, beside, drawn);
     kit::size_for_line(ui, label, kit::BODY, left).max(kit::SMALL)
 }
 
-/// Draws one of several acts: what tells it apart, and where it leads or what it costs.
+/// Draws a listed act: its label, and its destination or price.
 fn row_ui(
     ui: &mut Ui,
     (label, beside): (&str, &str),
@@ -1014,7 +1010,7 @@ fn row_ui(
     if cut { response.on_hover_text(format!("{name} {beside}")) } else { response }
 }
 
-/// Draws the words of an input, each to be pressed; gives back the one that the keyboard is on.
+/// Draws the options of an input as buttons. Returns the one at the cursor.
 fn words_ui(
     ui: &mut Ui,
     speech: Speech,
@@ -1027,7 +1023,7 @@ fn words_ui(
         ui.spacing_mut().item_spacing = Vec2::splat(kit::NEAR);
         for (n, word) in words.iter().enumerate() {
             let button = kit::Button::plain(speech.sentence(&word.label));
-            // An argument that is said is not offered again.
+            // Words that are already part of an argument are not shown as selected.
             let one_of = matches!(input.id, InputId::Board(_) | InputId::Said(_) | InputId::Number(_));
             let chosen = one_of.then_some(input.text == word.word);
             let button = chosen.map_or(button.clone(), |chosen| button.chosen(chosen)).show(ui);
@@ -1042,7 +1038,7 @@ fn words_ui(
     on
 }
 
-/// Draws an input with its number, and with less and more; one of several values that are asked together with its name.
+/// Draws a number input with its stepper. One of several inputs of a question gets a label.
 fn number_ui(
     ui: &mut Ui,
     speech: Speech,
@@ -1054,7 +1050,7 @@ fn number_ui(
     let label = speech.sentence(&field.label);
     let said = |label: &str| RichText::new(label).small().color(Palette::of(ui).faint);
     match (&input.id, alone) {
-        // The question about it stands above.
+        // The question above is its label.
         (InputId::Board(_), true) => {}
         (InputId::Board(_), false) => {
             let said = said(&label);
@@ -1086,7 +1082,7 @@ fn number_ui(
     response
 }
 
-/// Draws what is said in a form of the referee beside a number that is typed, in a line.
+/// Draws the filled-in details of a referee's form on one line, while a number is typed.
 fn folded_ui(ui: &mut Ui, speech: Speech, inputs: &[&Input], events: &mut Vec<Event>) {
     ui.horizontal_wrapped(|ui| {
         for input in inputs.iter().filter(|input| !input.text.is_empty()) {
@@ -1105,7 +1101,7 @@ fn folded_ui(ui: &mut Ui, speech: Speech, inputs: &[&Input], events: &mut Vec<Ev
     });
 }
 
-/// Draws an input of a form of the referee with its name before it; any other alone.
+/// Draws an input of a referee's form with its label, any other without.
 fn labelled_box_ui(ui: &mut Ui, text: &str, (input, label): (&Input, &str), caret: BoxCaret) -> Response {
     if !matches!(input.id, InputId::Said(_)) {
         return box_ui(ui, text, (input, label), caret);
@@ -1120,14 +1116,14 @@ fn labelled_box_ui(ui: &mut Ui, text: &str, (input, label): (&Input, &str), care
     .inner
 }
 
-/// Draws what stands in an input, with a caret where it has the keyboard.
+/// Draws the text box of an input, with a caret if it has the focus.
 fn box_ui(ui: &mut Ui, text: &str, (input, label): (&Input, &str), caret: BoxCaret) -> Response {
     let size = vec2(ui.available_width(), kit::PRESS);
     let number = matches!(input.kind, InputKind::Number(_) | InputKind::Digit(_));
     kit::entry_box(ui, Id::unique(("page-input", &input.id)), size, (text, label, number), caret)
 }
 
-/// Draws the answer to an event that changed nothing, from its last line upwards.
+/// Draws the answer to an event that changed nothing, from the last line up.
 fn said_ui(
     ui: &mut Ui,
     speech: Speech,
@@ -1159,7 +1155,6 @@ fn said_ui(
     }
 }
 
-/// Draws a button that drafts an act.
 fn act_ui(ui: &mut Ui, words: String, act: &AnyAct, events: &mut Vec<Event>) {
     let size = vec2(ui.available_width(), kit::PRESS);
     if kit::Button::plain(words).size(size).show(ui).clicked() {

@@ -1,4 +1,4 @@
-//! The table page of a game that is on the model: its events go to the model, and what the model asks for is done here.
+//! Connects the page model to the window: passes it events, and carries out its effects.
 
 mod body;
 mod typing;
@@ -28,30 +28,29 @@ use typing::{Listening, listen, put_back, take_typed};
 
 pub use typing::take;
 
-/// How many verbs stand side by side.
+/// The number of verb buttons in a row.
 const COLUMNS: isize = 3;
 
-/// The model, and what is drawn of it.
+/// The page model, and what is drawn from it.
 #[derive(Debug)]
 pub struct Card {
     page: PageModel,
     view: PageView,
-    /// The act that is ready, as records write it.
+    /// The ready act in the notation of the record.
     act: String,
-    /// What is to be questioned in it.
+    /// Warnings about the act.
     doubts: Vec<Line>,
-    /// The decisions of the table by which it is refused.
+    /// The house rules that make it illegal.
     ruled: Vec<Line>,
-    /// What a printed value that is put right changes of what was booked.
+    /// What a corrected board value changes in past entries.
     amended: Option<Box<Amended>>,
-    /// Whether the keyboard is to go where the model has it.
+    /// Whether the keyboard focus is to move to the model's focus.
     leads: bool,
-    /// What of the last frame has the keyboard of the model.
+    /// The widget of the last frame that has the model's focus.
     target: Option<Id>,
 }
 
 impl Card {
-    /// The card of a session.
     pub fn of(session: &Session) -> Box<Self> {
         let mut card = Self {
             page: PageModel::of(session),
@@ -67,7 +66,7 @@ impl Card {
         Box::new(card)
     }
 
-    /// Computes what is drawn. `pieces` are the banknotes and pieces of the box; who is led is told what an act leaves out of reach.
+    /// Computes what is drawn. `pieces` are the game's banknotes and pieces. With `led` offers it also warns of acts that become impossible.
     fn look(&mut self, session: &Session, pieces: &BTreeMap<String, Pieces>, led: Option<&[Offer]>) {
         self.view = self.page.view(session);
         self.act = self.page.act().map(|act| session.written(act)).unwrap_or_default();
@@ -93,27 +92,27 @@ impl Card {
         };
     }
 
-    /// The verb that everybody may do at any moment.
+    /// The verb that any player may use at any time.
     pub(super) fn anytime(&self) -> Option<&'static str> {
         self.page.anytime()
     }
 
-    /// Whether something is being typed in the field.
+    /// Whether the entry line is open.
     pub(super) const fn has_open_field(&self) -> bool {
         self.page.field.is_some()
     }
 
-    /// Whether it asks what is printed instead of a value.
+    /// Whether the form for a board value is open.
     pub(super) fn reads(&self, cell: CellId) -> bool {
         self.page.draft.referee == Some(Referee::Read(cell))
     }
 
-    /// Whether nothing is said of an act.
+    /// Whether the draft and the entry line are empty.
     pub(super) fn is_at_rest(&self) -> bool {
         self.page.field.is_none() && self.page.draft.is_empty()
     }
 
-    /// What would lie where after the act that is ready.
+    /// The balances after the ready act, and the act.
     pub(super) fn drafted(&self) -> Option<(&Ledger, &str)> {
         match &self.page.step {
             Step::Ready(_) if let Some(amended) = &self.amended => Some((&amended.book.ledger, "")),
@@ -122,7 +121,7 @@ impl Card {
         }
     }
 
-    /// What a key means where the keyboard is.
+    /// Translates an event for the focused target; `None` if it has no meaning there.
     fn meant(&self, event: Event) -> Option<Event> {
         let focus = self.page.focus();
         let number = |id: &InputId| match self.page.input(id).map(|input| (&input.kind, &input.text)) {
@@ -145,7 +144,7 @@ impl Card {
 }
 
 impl TablePage {
-    /// Takes in what was typed since the last frame, in order.
+    /// Applies what was typed since the last frame, in order.
     pub(super) fn take_typed(&mut self, ui: &Ui, speech: Speech) {
         let card = &mut self.card;
         card.page.language = speech.language;
@@ -155,14 +154,14 @@ impl TablePage {
             let closed = !open(self);
             let meant = self.card.meant(event);
             meant.into_iter().for_each(|event| self.take_in(event));
-            // What comes behind is for the field that was opened, which lists what is found.
+            // Later keys belong to the entry line that has just opened.
             if closed && open(self) {
                 put_back(ui.ctx(), typed.by_ref().map(|(_, input)| input));
             }
         }
     }
 
-    /// Takes in an event, and does what the model asks for.
+    /// Passes an event to the model and carries out its effects.
     pub(super) fn take_in(&mut self, event: Event) {
         let card = &mut self.card;
         let closed = card.page.field.is_none();
@@ -172,7 +171,7 @@ impl TablePage {
         let (several, first) = (effects.len() > 1, on_table(&self.record, self.apart.as_ref()).lines() + 1);
         let instead = self.says_instead();
         for effect in effects {
-            // What was said in the place of an entry is one act: no other is booked in the game as it is.
+            // An entry that replaces another is a single act. What follows must not be entered in the current session.
             if instead && !self.says_instead() {
                 break;
             }
@@ -211,7 +210,7 @@ impl TablePage {
         }
     }
 
-    /// Does what the model asks for, and says what came of it.
+    /// Carries out an effect, and returns the resulting event.
     fn carry_out(&mut self, effect: Effect) -> Event {
         if let Effect::Draw(act) = &effect
             && let Some(outcome) = self.record.drawn(act).filter(|_| self.apart.is_none())
@@ -219,7 +218,7 @@ impl TablePage {
             return Event::Drawn(act.clone(), outcome);
         }
         let verbs = match effect {
-            // What a new reading changes is shown before.
+            // A correction that changes past entries is previewed first.
             Effect::Enter(verb) if self.changes_reading(&verb) => return Event::SayAgain(verb),
             Effect::PutRight(value, lasting) => {
                 let entered = self.put_right(value, lasting);
@@ -228,7 +227,7 @@ impl TablePage {
             }
             Effect::Enter(verb) => vec![verb],
             Effect::Keep(values) => values.into_iter().map(Verb::Observe).collect(),
-            // What is left to chance is drawn as the line is entered, by its number in the record.
+            // The outcome is drawn when the line is entered, from its number in the record.
             Effect::Draw(act) | Effect::EnterDrawn(act, _) => vec![Verb::Act(act)],
         };
         let form = self.card.page.draft.referee.is_some();
@@ -239,14 +238,14 @@ impl TablePage {
         self.trouble.take().map_or(Event::Changed, |(why, _)| Event::Failed(why))
     }
 
-    /// Whether something lies over the page, or it shows another moment.
+    /// Whether a dialog, a panel or the history covers the page.
     fn is_covered(&self, ui: &Ui) -> bool {
         let over = ui.memory(|memory| memory.top_modal_layer().is_some()) || Popup::is_any_open(ui);
         let laid = self.panels.is_open() || self.teacher.chapter().is_some() || self.why.subject().is_some();
         over || laid || self.looking.is_some() || self.teacher.quiz.asks()
     }
 
-    /// Gives the keyboard to what the model has it on, and says what of it the page takes from now on.
+    /// Moves the keyboard focus to the model's focus, and sets which keys the page handles.
     pub(super) fn lead_keyboard(&mut self, ui: &Ui) {
         let covered = self.is_covered(ui);
         if !covered {
@@ -262,7 +261,7 @@ impl TablePage {
             self.entry.take_keyboard();
             ui.request_repaint();
         }
-        // What was pressed is drawn in the next frame.
+        // The target was drawn in this frame, so it can take the focus now.
         if let Some(target) = card.target.filter(|_| focus != FocusTarget::Field)
             && (std::mem::take(&mut card.leads) || now.is_none())
             && now != Some(target)
@@ -278,7 +277,7 @@ impl TablePage {
             FocusTarget::Input(id) if !matches!(input(id), Some(InputKind::Text)) => Some(1),
             _ => None,
         };
-        // Behind the last input Tab goes on through the page.
+        // After the last input, Tab moves on through the page.
         let stops = card.page.tab_stops();
         let at = stops.iter().position(|stop| focus == FocusTarget::Input(stop.clone()));
         let [back, on] = [at != Some(0), at.is_none_or(|at| at + 1 < stops.len())];
@@ -309,7 +308,7 @@ impl TablePage {
         said.is_some()
     }
 
-    /// Writes a line of notation in the field, in the language of the page.
+    /// Writes a line of notation into the entry line, in the language of the page.
     pub(super) fn write_in_field(&mut self, text: &str) {
         let card = &self.card;
         let typed = msg!(keys::engine::DESCRIBE, text = self.table().typed(text));
@@ -317,7 +316,7 @@ impl TablePage {
         self.take_in(Event::Field(Some(text)));
     }
 
-    /// Tells the model what was typed into the field, or that the field was left.
+    /// Tells the model about edits of the entry line, or that it was left.
     pub(super) fn field_edited(&mut self, ui: &Ui) {
         let card = &self.card;
         let (text, known) = (self.entry.open_text(ui).map(str::to_owned), card.page.field.clone());
@@ -332,7 +331,7 @@ impl TablePage {
             };
         }
         if text != known {
-            // Whoever leaves it for somewhere else stays there.
+            // If the user moved the focus elsewhere, it stays there.
             let left = text.is_none() && ui.memory(|memory| memory.focused().is_some());
             let typed = card.page.typed().cloned().filter(|_| left);
             self.take_in(typed.map_or(Event::Field(text), |act| Event::SayAgain(Verb::Act(act))));
@@ -343,7 +342,7 @@ impl TablePage {
         }
     }
 
-    /// What picking an act with numbers to be filled in does: the form of the phase is filled in from its beginning.
+    /// The event for a chosen act with number fields: opens the worksheet if its verb matches.
     fn begins(&self, act: &AnyAct) -> Event {
         let table = self.table();
         let sheet = table.book().worksheet(table.setting(), &Draft::default());
@@ -354,7 +353,7 @@ impl TablePage {
         }
     }
 
-    /// What picking an act, or the verb that begins one, does.
+    /// The event for a chosen act or verb.
     fn picked(&self, text: &str) -> Option<Event> {
         if let Ok(Verb::Act(act)) = page::meant(self.table(), text) {
             return Some(Event::Draft(act));
@@ -365,7 +364,7 @@ impl TablePage {
         verbs.into_iter().find(is_it).map(|verb| Event::Choose(verb.word))
     }
 
-    /// Draws the page; in a window that is too small for it, it scrolls as a whole.
+    /// Draws the page. In a window that is too small, the whole page scrolls.
     pub(super) fn whole_page_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
         let (room, least) = (ui.available_rect_before_wrap(), kit::PageLayout::LEAST);
         if room.width() >= least.x && room.height() >= least.y {

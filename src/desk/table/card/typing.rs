@@ -1,21 +1,21 @@
-//! What is typed at a page that has a model: taken in order, before any widget sees it.
+//! Keyboard input of the table page, handled in order before any widget sees it.
 
 use egui::{Context, Event as Input, Id, Key, ViewportId};
 
 use crate::page::Event;
 
-/// What the page takes in the next frame.
+/// The keys that the page handles in the next frame.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Listening {
-    /// Whether typed text is the page's: no text field has the keyboard, and nothing lies over the page.
+    /// Whether typed text goes to the page: no text field has the focus, and nothing covers the page.
     pub text: bool,
-    /// Whether the keys that act are, because what has the keyboard belongs to the model.
+    /// Whether the page handles keys such as Enter, because the focus is on a widget of the model.
     pub keys: bool,
-    /// Whether Tab leads to an input of the page, back and on.
+    /// Whether Tab moves between inputs of the page, backward and forward.
     pub tab: [bool; 2],
-    /// Whether Escape leads a step back.
+    /// Whether Escape goes a step back.
     pub back: bool,
-    /// Whether arrows lead along the choices, and by how many the arrows up and down do; `None` if they are the board's.
+    /// How many choices the up and down arrows move; `None` if the arrows belong to the board.
     pub rows: Option<isize>,
 }
 
@@ -27,17 +27,17 @@ fn typed() -> Id {
     Id::unique("page-typed")
 }
 
-/// Says what the page takes from now on.
+/// Sets the keys that the page handles from now on.
 pub fn listen(ctx: &Context, what: Listening) {
     ctx.data_mut(|data| data.insert_temp(listening(), what));
 }
 
-/// What was typed since the last frame, in order, each as the page takes it and as it came.
+/// What was typed since the last frame, as page events with the original input.
 pub fn take_typed(ctx: &Context) -> Vec<(Event, Input)> {
     ctx.data_mut(|data| data.remove_temp(typed())).unwrap_or_default()
 }
 
-/// Leaves what was typed to the next frame, in which a widget may have the keyboard; each key is let go before the next.
+/// Passes input on to the next frame, where another widget may have the focus. Each key is released before the next.
 pub fn put_back(ctx: &Context, inputs: impl Iterator<Item = Input>) {
     let let_go = |input: &Input| match input.clone() {
         Input::Key { key, physical_key, pressed: true, repeat, modifiers } => {
@@ -55,10 +55,10 @@ fn left() -> Id {
     Id::unique("page-left-to-the-next-frame")
 }
 
-/// An event of the page, if it is one; `Some(None)` for one that does nothing and that no widget may see either.
+/// The page event for an input; `Some(None)` for one that is swallowed.
 fn read(input: &Input, what: Listening) -> Option<Option<Event>> {
     match input {
-        // The key itself presses.
+        // The space key itself is handled, not its text.
         Input::Text(text) if text == " " && what.keys => Some(None),
         Input::Text(text) if text == "/" => Some(Some(Event::OpenField)),
         Input::Text(text) | Input::Paste(text) => Some(Some(Event::Text(text.trim_end().to_owned()))),
@@ -85,12 +85,12 @@ fn read(input: &Input, what: Listening) -> Option<Option<Event>> {
     }
 }
 
-/// Takes what is typed for the page out of the events of a frame, up to a key that does something else.
+/// Removes the page's input from the events of a frame, up to a key with another effect.
 pub fn take(ctx: &Context, viewport: ViewportId, events: &mut Vec<Input>, acts: fn(&Input) -> bool) {
     if viewport != ViewportId::ROOT {
         return;
     }
-    // A page that is left listens no more.
+    // The setting lasts for one frame, so a closed page gets no input.
     let what: Listening = ctx.data_mut(|data| data.remove_temp(listening())).unwrap_or_default();
     let left: Vec<Input> = ctx.data_mut(|data| data.remove_temp(left())).unwrap_or_default();
     events.splice(0..0, left);

@@ -1,5 +1,5 @@
-//! What explains a count: the slips, the likeliest first, each with the way to its entry, what puts the book right, and
-//! what puts the table right instead.
+//! What explains a count: the suspected mistakes, likeliest first, with a link to the entry, the correction of the book, and the correction at
+//! the table.
 
 use egui::{Button, Frame, Label, Margin, RichText, Ui};
 
@@ -14,10 +14,10 @@ use crate::msg;
 use crate::session::{Session, counting, guard};
 use crate::words::keys::count as k;
 
-/// How many are shown.
+/// The most suspects that are shown.
 const SHOWN: usize = 8;
 
-/// Draws the difference and what explains it.
+/// Draws the difference and its explanations.
 pub(super) fn found_ui(
     ui: &mut Ui,
     speech: Speech,
@@ -78,7 +78,7 @@ pub(super) fn found_ui(
     count.chosen = chosen;
 }
 
-/// Draws one; says whether the keyboard is on it.
+/// Draws a suspect. Returns whether it has the focus.
 fn suspect_ui(
     ui: &mut Ui,
     speech: Speech,
@@ -127,18 +127,17 @@ fn suspect_ui(
     focused
 }
 
-/// The fix, and the count after it, which then agrees with the book.
+/// The fix, and the count, which then agrees with the book.
 fn fixing(suspect: &Suspect, entry: Option<Verb>) -> impl Iterator<Item = Action> {
     let fixed = [Action::Panel(None), Action::Enter(suspect.fix.clone())];
     fixed.into_iter().chain(entry.map(Action::Enter))
 }
 
-/// A suspect by its place in the list.
 fn suspect(count: &Count, at: usize) -> Option<&Suspect> {
     count.found.as_ref()?.suspects.get(at)
 }
 
-/// Goes to the entry of the suspect that is chosen, or of the likeliest.
+/// Shows the entry of the chosen suspect, or of the likeliest.
 pub(super) fn go(count: &Count, actions: &mut Vec<Action>) {
     let likeliest = suspect(count, count.chosen.unwrap_or(0));
     if let Some(step) = likeliest.and_then(|suspect| suspect.step) {
@@ -146,7 +145,7 @@ pub(super) fn go(count: &Count, actions: &mut Vec<Action>) {
     }
 }
 
-/// Applies the fix of the suspect that is chosen: the likeliest is a guess until somebody went to it.
+/// Applies the fix of the chosen suspect. The likeliest one is not applied unless it was chosen.
 pub(super) fn fix(table: &Session, count: &Count, actions: &mut Vec<Action>) {
     if let Some(suspect) = count.chosen.and_then(|at| suspect(count, at)) {
         actions.extend(fixing(suspect, count.entry(table)));

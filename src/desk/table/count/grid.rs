@@ -1,5 +1,4 @@
-//! What everybody holds: units down, seats across, a field for each; and what lies on the board, where that is counted
-//! too.
+//! The fields of a count: a row for each unit, a column for each seat, and on request the contents of the board.
 
 use egui::{Grid, RichText, Ui, vec2};
 
@@ -12,13 +11,12 @@ use crate::msg;
 use crate::session::{Session, counting};
 use crate::words::keys::count as k;
 
-/// The least and the most room of a sum such as 4x100+30, and the room of what is said beside it.
+/// The least and greatest width of a sum such as 4x100+30, and the width of the result next to it.
 const SUM: (f32, f32) = (86.0, 150.0);
 const SAID: f32 = 66.0;
-/// The room of what a row and the last column are called.
+/// The width of a row's name and of the last column.
 const NAMES: f32 = 170.0;
 
-/// Draws the fields.
 pub(super) fn grid_ui(
     ui: &mut Ui,
     speech: Speech,
@@ -65,7 +63,7 @@ pub(super) fn grid_ui(
     }
 }
 
-/// A field with what the book says to it.
+/// Draws a field with the result of its comparison.
 fn field_ui(
     ui: &mut Ui,
     speech: Speech,
@@ -86,7 +84,7 @@ fn field_ui(
         ui.spacing_mut().item_spacing.x = kit::NEAR;
         let high = kit::step_height(ui);
         let text = count.typed.entry(account).or_default();
-        // The field of an account stays itself whatever else comes and goes on the sheet while it is typed in.
+        // A fixed id keeps the field's state while other widgets come and go.
         let id = egui::Id::unique(("count", account));
         let field = count.pad.field_ui(ui, id, vec2(wide, high), text).accessible_name(name);
         if field.changed() {
@@ -109,14 +107,14 @@ fn field_ui(
             }
             (None, None) => (String::new(), palette.faint),
         };
-        // As high as the field beside it: a row grows by nothing that it says.
+        // As high as the field, so that a result does not change the row height.
         let size = vec2(SAID, high);
         ui.allocate_ui_with_layout(size, egui::Layout::left_to_right(egui::Align::Center), |ui| {
             ui.set_min_width(size.x);
             low(ui);
             let text = RichText::new(said).small().color(colour);
             match gap.filter(|gap| unread.is_none() && gap.off() != 0) {
-                // Tab goes on to the next number; by keys it opens from the line below the table.
+                // Tab skips it to reach the next number. With the keyboard it is opened from the line below the table.
                 Some(gap) => {
                     let off = ui.add(egui::Button::new(text).frame(false).sense(egui::Sense::CLICK));
                     kit::opened(off, actions, || Subject::of(&counting::gap_figure(table, &gap)));
@@ -127,13 +125,13 @@ fn field_ui(
     });
 }
 
-/// What opens here is no higher than its words, so that no row grows by it.
+/// Removes the minimum height of buttons, so that the row does not grow.
 pub(super) fn low(ui: &mut Ui) {
     ui.spacing_mut().interact_size.y = 0.0;
     ui.spacing_mut().button_padding.y = 0.0;
 }
 
-/// What the whole table has too much or too little of a kind.
+/// Draws the total surplus or shortage of a kind.
 fn whole_ui(
     ui: &mut Ui,
     speech: Speech,
@@ -157,7 +155,7 @@ fn whole_ui(
     }
 }
 
-/// What lies on the board, place by place.
+/// Draws the fields for the board, place by place.
 fn board_ui(ui: &mut Ui, speech: Speech, table: &Session, count: &mut Count, actions: &mut Vec<Action>) {
     let mut accounts = Vec::new();
     for holder in table.chart().holders().into_iter().filter(|holder| matches!(holder, Holder::Place(..))) {

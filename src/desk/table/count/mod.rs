@@ -1,5 +1,5 @@
-//! The count: players type what they hold, by sum or by banknotes and pieces; once a number is left the book says what it
-//! thinks of it, and the slips of the hand that explain the difference stand below, the likeliest first.
+//! The count: players type what they hold, as sums or as banknotes and pieces. Each finished number is compared with the book, and mistakes
+//! that explain the difference are listed, likeliest first.
 
 mod found;
 mod grid;
@@ -20,37 +20,36 @@ use crate::session::{Session, description};
 use crate::words::Line;
 use crate::words::keys::count as k;
 
-/// Who or what place holds what.
 type Account = (Holder, Unit);
 
-/// A count being typed.
+/// A count that is being typed.
 #[derive(Debug)]
 pub struct Count {
     typed: BTreeMap<Account, String>,
-    /// The numbers that were left: of these alone the book says what it thinks.
+    /// The finished numbers, which are compared with the book.
     left: BTreeSet<Account>,
-    /// Whether what lies on the board is counted too.
+    /// Whether the board is counted too.
     board: bool,
     pad: kit::Pad,
     pieces: BTreeMap<String, Pieces>,
     found: Option<Found>,
-    /// The slip that somebody went to.
+    /// The suspect that the user chose.
     chosen: Option<usize>,
     fresh: bool,
 }
 
-/// What a count comes to.
+/// The result of a count.
 #[derive(Debug)]
 struct Found {
     of: (BTreeMap<Account, String>, BTreeSet<Account>, u32),
-    /// What could not be read.
+    /// The texts that cannot be parsed.
     unread: Vec<(Account, Line)>,
     gaps: Vec<Gap>,
     suspects: Vec<Suspect>,
 }
 
 impl Count {
-    /// An empty count, with the banknotes and pieces of the box by the words of their units.
+    /// An empty count, with the game's banknotes and pieces by unit.
     pub fn of(pieces: BTreeMap<String, Pieces>) -> Self {
         Self {
             typed: BTreeMap::new(),
@@ -64,18 +63,18 @@ impl Count {
         }
     }
 
-    /// The same, laid again after it was left.
+    /// The same, to be opened again.
     pub fn gone_on_with(self) -> Self {
         Self { fresh: true, ..self }
     }
 
-    /// The values of the banknotes or pieces of a unit, largest first.
+    /// The values of a unit's banknotes or pieces, largest first.
     fn values(&self, table: &Session, unit: Unit) -> Vec<i64> {
         let kind = table.chart().unit(unit);
         kind.and_then(|kind| self.pieces.get(kind.word)).map_or_else(Vec::new, |pieces| pieces.values.clone())
     }
 
-    /// What was typed, each as it is read.
+    /// The typed texts, parsed.
     fn counted(&self, table: &Session) -> impl Iterator<Item = (Account, Result<Counted, Line>)> {
         let typed = self.typed.iter().filter(|(_, text)| !text.trim().is_empty());
         typed.map(|(account, text)| {
@@ -84,7 +83,7 @@ impl Count {
         })
     }
 
-    /// Compares what was typed and left with the book, once for each text.
+    /// Compares the finished numbers with the book, once for each change.
     fn find(&mut self, speech: Speech, table: &Session) {
         let of = (self.typed.clone(), self.left.clone(), table.lines());
         if self.found.as_ref().is_some_and(|found| found.of == of) {
@@ -104,17 +103,17 @@ impl Count {
         self.found = Some(Found { of, unread, gaps, suspects });
     }
 
-    /// What keeps the count in the record.
+    /// The entry that records the count.
     fn entry(&self, table: &Session) -> Option<Verb> {
         let counted: Vec<Counted> = self.counted(table).map(|(_, one)| one).collect::<Result<_, _>>().ok()?;
         (!counted.is_empty()).then(|| counting::entry(table, &counted))
     }
 }
 
-/// So many players' fields lie beside the keypad.
+/// The most players whose fields fit next to the keypad.
 const FEW: usize = 3;
 
-/// Draws the sheet: the fields, below them at the left what explains them, at the right the keypad.
+/// Draws the panel: the fields, the explanations at the bottom left, the keypad at the bottom right.
 pub fn count_ui(ui: &mut Ui, speech: Speech, table: &Session, count: &mut Count, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
     let money = table.chart().kinds().iter().any(|unit| unit.money);
@@ -127,9 +126,9 @@ pub fn count_ui(ui: &mut Ui, speech: Speech, table: &Session, count: &mut Count,
     let high = if kit::low(ui) { kit::ROW * 4.0 + kit::SPACE } else { kit::PAD.y };
     let pad = Rect::from_min_max(above.max - vec2(kit::PAD.x, high), above.max);
     let left = above.with_max_x(pad.left() - kit::GAP);
-    // Few columns leave the keypad its room beside them.
+    // With few columns the keypad fits next to them.
     let few = table.seats().count() <= FEW;
-    // In a low window the fields need the room first.
+    // In a low window the fields get the room first.
     let explained = kit::ROW * if kit::low(ui) { 3.0 } else { 5.0 };
     let (wide, explained) = if few { (left, explained) } else { (above, high) };
     let fields = wide.with_max_y(above.bottom() - explained - kit::GAP);
@@ -167,7 +166,7 @@ pub fn count_ui(ui: &mut Ui, speech: Speech, table: &Session, count: &mut Count,
     if fix {
         found::fix(table, count, actions);
     }
-    // What is in the record is counted no more.
+    // After an entry the count starts again.
     if actions.iter().any(|action| matches!(action, Action::Enter(_))) {
         count.typed.clear();
         count.left.clear();

@@ -1,5 +1,5 @@
-//! A question about an entry: the table before and after it, why, and what the open points of the rules would make of
-//! it. The answer is a ruling with the name of who decided.
+//! A question about an entry: the table before and after it, its explanation, and what other house rules would change. The answer is a ruling
+//! with the name of who decided.
 
 mod options;
 
@@ -16,24 +16,22 @@ use crate::session::{Changed, Session, changes};
 use crate::words::Line;
 use crate::words::keys::question as k;
 
-/// A question being looked into.
 #[derive(Debug)]
 pub struct Question {
     asked: AskedEntry,
-    /// Who has more or less after it.
+    /// The balances that the entry changed.
     changed: Vec<Changed>,
     figures: Vec<Derivation>,
-    /// The decisions of the table, in order.
+    /// The rulings in force, in order.
     rulings: Vec<Decision>,
     by: String,
     reason: String,
 }
 
 impl Question {
-    /// Asks about an entry.
     ///
     /// # Errors
-    /// Says why nothing can be asked about a line, and what helps.
+    /// Says why there is no question about a line, with a suggestion.
     pub fn of(table: &Session, line: u32) -> Result<Self, (Line, Option<Line>)> {
         let step = table.steps().into_iter().map(|step| step.id).find(|id| id.line == line);
         let no_step = || (msg!(k::NO_ENTRY, n = line), Some(k::NO_ENTRY_SUGGESTION.into()));
@@ -48,14 +46,12 @@ impl Question {
         Ok(Self { changed, figures, rulings, asked, by, reason })
     }
 
-    /// What is asked about.
     pub fn title(&self, speech: Speech, table: &Session) -> String {
         let what = plain::description(speech, table, &self.asked.text);
         speech.say(&msg!(k::TITLE, entry = self.asked.step.to_string(), what = what))
     }
 }
 
-/// Draws the sheet.
 pub fn question_ui(
     ui: &mut Ui,
     speech: Speech,
@@ -128,7 +124,7 @@ fn side_ui(ui: &mut Ui, salt: &str, size: egui::Vec2, add: impl FnOnce(&mut Ui))
     });
 }
 
-/// What hands had before the entry and after it.
+/// Draws the balances before and after the entry.
 fn before_ui(ui: &mut Ui, speech: Speech, table: &Session, question: &Question, actions: &mut Vec<Action>) {
     let Question { asked, changed, .. } = question;
     let palette = Palette::of(ui);

@@ -1,5 +1,4 @@
-//! The open points that bear on an entry: what is in force, and what each other option would change, from that entry on
-//! or from now on.
+//! The house rules that affect an entry: the option in force, and what each other option would change, from that entry on or from now on.
 
 use egui::{Button, Label, RichText, Ui};
 
@@ -14,7 +13,6 @@ use crate::msg;
 use crate::session::Session;
 use crate::words::keys::question as k;
 
-/// Draws the points.
 pub(super) fn options_ui(
     ui: &mut Ui,
     speech: Speech,
@@ -46,7 +44,7 @@ pub(super) fn options_ui(
     }
 }
 
-/// The ruling by which a point stands as it does.
+/// The ruling that decided a point, if it is still in force.
 fn decided<'a>(question: &'a Question, point: &OpenPoint) -> Option<(usize, &'a str)> {
     let of = question.rulings.iter().zip(1..).filter(|(ruling, _)| ruling.id == point.id).last();
     of.filter(|(ruling, _)| ruling.option == point.in_force.0).map(|(ruling, n)| (n, ruling.by.as_str()))

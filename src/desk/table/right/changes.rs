@@ -1,5 +1,4 @@
-//! What an edit would change: who has more or less than now, which later entries would no longer be legal, and which
-//! would do something else.
+//! The changes of an amend: balances, later entries that become illegal, and later entries with another effect.
 
 use egui::{Grid, Label, RichText, Ui};
 
@@ -13,8 +12,7 @@ use crate::msg;
 use crate::session::Session;
 use crate::words::keys::{right as k, table as t};
 
-/// Draws what is wrong with the edit itself, or the later entries that it would break; says
-/// whether what can be kept of them is to be kept.
+/// Draws why the edit itself is illegal, or the later entries that it would break. Returns whether the user keeps their effects as corrections.
 pub(super) fn broken_ui(
     ui: &mut Ui,
     speech: Speech,
@@ -35,7 +33,7 @@ pub(super) fn broken_ui(
         ui.add_space(kit::GAP);
     }
     let later: Vec<_> = amended.broken.iter().filter(|(step, ..)| !edited(*step)).collect();
-    // What follows from an edit that cannot be made itself is no news.
+    // An illegal edit also breaks later entries, which is not worth saying.
     if later.is_empty() || later.len() < amended.broken.len() {
         return false;
     }
@@ -63,7 +61,7 @@ pub(super) fn broken_ui(
     keep
 }
 
-/// Draws what would lie elsewhere on the board, and who would have more or less than now.
+/// Draws what would change on the board and in the balances.
 pub(super) fn balances_ui(
     ui: &mut Ui,
     speech: Speech,
@@ -123,12 +121,12 @@ pub(super) fn balances_ui(
     });
 }
 
-/// The session as it would be after an amend.
+/// The session after an amend.
 fn trial(table: &Session, amended: &Amended) -> Option<Session> {
     Some(table.amended(&amended.as_book()?).ok()?.1)
 }
 
-/// Draws the later entries that would do something else.
+/// Draws the later entries whose effect would change.
 pub(super) fn later_ui(
     ui: &mut Ui,
     speech: Speech,
@@ -175,7 +173,7 @@ pub(super) fn later_ui(
     }
 }
 
-/// Draws who would hand what to whom, with what both hold now and would hold behind it.
+/// Draws who would hand what to whom, with a link to the balances before and after.
 pub(in crate::desk::table) fn handed_ui(
     ui: &mut Ui,
     speech: Speech,
@@ -196,7 +194,7 @@ pub(in crate::desk::table) fn handed_ui(
     });
 }
 
-/// Movements that change no hand's money, one by one.
+/// Describes movements one by one, for those that change no money.
 fn spoken_moves(speech: Speech, table: &Session, moved: &[Movement]) -> String {
     if moved.is_empty() {
         return speech.word(crate::words::keys::desk::NOTHING_MOVED);

@@ -1,4 +1,4 @@
-//! What had been wrong: the book, the table, or either and it is let stand; three buttons that say what follows.
+//! The end of an amend: three buttons that say whether the book or the table was wrong, or that the balances stay.
 
 use egui::{Align, Button, Layout, Response, RichText, TextEdit, Ui, vec2};
 
@@ -9,7 +9,7 @@ use crate::engine::entry::AmendPolicy;
 use crate::words::Key;
 use crate::words::keys::right as k;
 
-/// The three answers with what follows from each.
+/// The three answers with their consequences.
 const ANSWERS: [(AmendPolicy, Key, Key); 3] = [
     (AmendPolicy::Book, k::BOOK_WRONG, k::BOOK_WRONG_MEANS),
     (AmendPolicy::Table, k::TABLE_WRONG, k::TABLE_WRONG_MEANS),
@@ -19,13 +19,13 @@ const ANSWERS: [(AmendPolicy, Key, Key); 3] = [
 /// Draws the reason and the three buttons.
 pub(super) fn closing_ui(ui: &mut Ui, speech: Speech, right: &mut Right, actions: &mut Vec<Action>) {
     kit::part(ui);
-    // What closes the sheet is whole in what is seen of it, where it scrolls because it is wider.
+    // The buttons stay within the visible width if the panel scrolls sideways.
     let seen = ui.available_width().min(ui.clip_rect().right() - ui.cursor().left() - kit::GAP);
     ui.set_max_width(seen);
     ui.horizontal(|ui| {
         let name = ui.label(speech.word(k::REASON));
         let field = TextEdit::singleline(&mut right.reason).hint_text(speech.word(k::REASON_HINT));
-        // Its frame lies around its width.
+        // The frame adds to the width of the field.
         let field = field.desired_width(ui.available_width() - kit::SPACE);
         let field = ui.add(text_field("reason", field)).labelled_by(name.id);
         if std::mem::take(&mut right.leads) {
@@ -57,7 +57,7 @@ pub(super) fn closing_ui(ui: &mut Ui, speech: Speech, right: &mut Right, actions
     });
 }
 
-/// Draws a button that says what follows from it, the main one in the accent.
+/// Draws an answer with its consequence; the main one in the accent colour.
 pub fn answer(ui: &mut Ui, ready: bool, main: bool, width: f32, name: String, means: &str) -> Response {
     let palette = Palette::of(ui);
     let (ink, fill) = match (ready, main) {

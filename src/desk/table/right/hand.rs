@@ -1,5 +1,4 @@
-//! The put-right list: who hands what back to whom, in lines that are read across the table and ticked off. It stays until
-//! then; ticks are no part of the record.
+//! The list of things to hand back after an amend or a count. It stays until everything is ticked. Ticks are not part of the record.
 
 use egui::{RichText, ScrollArea, Ui};
 
@@ -12,22 +11,21 @@ use crate::msg;
 use crate::session::Session;
 use crate::words::keys::right as k;
 
-/// Something to be handed back.
+/// A movement to hand back.
 #[derive(Clone, Debug)]
 struct Back {
     movement: Movement,
     ticked: bool,
-    /// The amend that it follows from; none where a count asked for it.
+    /// The amend that it follows from; `None` for a count.
     amend: Option<u32>,
 }
 
-/// Who hands what back to whom, until all of it is done.
+/// The things to hand back.
 #[derive(Clone, Debug, Default)]
 pub struct HandList(Vec<Back>);
 
 impl HandList {
-    /// Adds what changes hands on the table by some movements, as they follow from an amend; says whether anything
-    /// does. A list of which nothing is left begins anew.
+    /// Adds the movements of an amend that the players make by hand. Returns whether there are any. Replaces a list that is done.
     pub fn add(&mut self, table: &Session, moves: &[Movement], amend: Option<u32>) -> bool {
         let kept = |movement: &Movement| {
             let unit = table.chart().unit(movement.unit);
@@ -44,12 +42,12 @@ impl HandList {
         any
     }
 
-    /// How many lines are left; an amend that was taken back asks for nothing.
+    /// The number of open movements, without those of undone amends.
     pub fn left(&self, table: &Session) -> usize {
         self.0.iter().filter(|back| !back.ticked && back.stands(table)).count()
     }
 
-    /// What is kept of it between two evenings; nothing once nothing is left.
+    /// What is saved of the list; empty once it is done.
     pub fn kept(&self, table: &Session) -> Vec<(Written, bool, Option<u32>)> {
         let written = |back: &Back| (back.movement.written(table.chart()), back.ticked, back.amend);
         match self.0.iter().all(|back| back.ticked) {
@@ -58,7 +56,7 @@ impl HandList {
         }
     }
 
-    /// Takes up what was kept.
+    /// Restores a saved list.
     pub fn take_up(&mut self, table: &Session, kept: &[(Written, bool, Option<u32>)]) {
         let read = |(written, ticked, amend): &(Written, bool, Option<u32>)| {
             Some(Back { movement: written.read(table.chart())?, ticked: *ticked, amend: *amend })
@@ -73,7 +71,6 @@ impl Back {
     }
 }
 
-/// Draws the list.
 pub fn hand_ui(ui: &mut Ui, speech: Speech, table: &Session, list: &mut HandList, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
     ScrollArea::vertical().id_salt("hand-back").max_height(kit::list(ui, 1.0)).show(ui, |ui| {

@@ -1,5 +1,4 @@
-//! What is done, in the same breath, with later entries that an edit breaks: struck, given other words, or kept as a
-//! correction that moves what they moved.
+//! What happens to later entries that an edit breaks: each is struck, replaced, or kept as a correction with the same movements.
 
 use egui::{Button, Label, RichText, Ui};
 
@@ -14,26 +13,24 @@ use crate::msg;
 use crate::session::Session;
 use crate::words::keys::right as k;
 
-/// What is done with a broken entry.
+/// The change to a broken entry.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Mend {
-    /// Taken out.
     Strike,
-    /// Something else in its place.
+    /// Replaced by another entry.
     Said(Box<Verb>),
 }
 
-/// What is done with broken entries, in the order in which it was decided.
+/// The changes to broken entries, in the order in which they were made.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Mends(Vec<(StepId, Mend)>);
 
 impl Mends {
-    /// Nothing is done.
     pub fn clear(&mut self) {
         self.0.clear();
     }
 
-    /// Decides what is done with one.
+    /// Sets the change to an entry.
     pub fn set(&mut self, step: StepId, mend: Mend) {
         match self.0.iter_mut().find(|(other, _)| *other == step) {
             Some((_, old)) => *old = mend,
@@ -41,7 +38,7 @@ impl Mends {
         }
     }
 
-    /// Edits with these behind them.
+    /// The edits, followed by these changes.
     pub fn after(&self, edits: Vec<Edit>) -> Vec<Edit> {
         let edit = |(step, mend): &(StepId, Mend)| match mend {
             Mend::Strike => Edit::Strike(*step),
@@ -50,7 +47,7 @@ impl Mends {
         edits.into_iter().chain(self.0.iter().map(edit)).collect()
     }
 
-    /// Draws what has been decided; each can be taken back.
+    /// Draws the changes, each with a button to remove it.
     pub fn show(&mut self, ui: &mut Ui, speech: Speech, table: &Session) {
         if self.0.is_empty() {
             return;
@@ -81,7 +78,7 @@ impl Mends {
     }
 }
 
-/// Draws the ways out of one broken entry; says which was pressed.
+/// Draws the buttons that repair a broken entry.
 pub(super) fn ways_out_ui(
     ui: &mut Ui,
     speech: Speech,
@@ -110,14 +107,14 @@ pub(super) fn ways_out_ui(
     });
 }
 
-/// A correction that moves what an entry moved when it was entered.
+/// A correction with the movements of an entry.
 fn as_correction(table: &Session, step: StepId) -> Option<Correction> {
     let moved = table.moved_by_line(step.line);
     let moves: Vec<Written> = moved.iter().map(|movement| movement.written(table.chart())).collect();
     (!moves.is_empty() && step.part == 0).then(|| Correction::moving(moves, ""))
 }
 
-/// Writes a label of an entry and what it says.
+/// Draws an entry with its number and description.
 pub(super) fn entry_ui(ui: &mut Ui, speech: Speech, table: &Session, step: StepId, text: &str) {
     let palette = Palette::of(ui);
     let what = plain::description(speech, table, text);

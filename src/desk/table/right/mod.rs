@@ -1,5 +1,5 @@
-//! Putting a past entry right: other words in its place, struck, one put in before it, or swapped with the next; what
-//! that changes is shown before anybody decides what had been wrong.
+//! Amends a past entry: replaces it, strikes it, inserts one before it or swaps it with the next. The changes are shown before the user says
+//! what was wrong.
 
 mod changes;
 mod closing;
@@ -33,7 +33,7 @@ pub use reading::{Printed, misread_ui, printed_in, printed_on, printed_ui, rerea
 impl Doing {
     const ALL: [Self; 4] = [Self::Replace, Self::Strike, Self::Insert, Self::Swap];
 
-    /// Whether something else is said.
+    /// Whether it needs a new entry.
     const fn is_said(self) -> bool {
         matches!(self, Self::Replace | Self::Insert)
     }
@@ -48,29 +48,29 @@ impl Doing {
     }
 }
 
-/// A past entry being put right.
+/// A past entry that is being amended.
 #[derive(Debug)]
 pub struct Right {
-    /// Which; entry 0 is the set-up.
+    /// The entry; 0 is the set-up.
     step: StepId,
-    /// Its words as they stand now.
+    /// Its current notation.
     stands: String,
-    /// The entry after it, in notation.
+    /// The notation of the next entry.
     next: Option<String>,
     doing: Doing,
-    /// What is said in its place, or before it.
+    /// The entries that replace it, or come before it.
     said: Vec<Verb>,
     set_up: setup::SetUp,
     mends: Mends,
-    /// The edits for which the engine kept what it could, and the edits with that.
+    /// The edits that the engine has mended, and the result.
     kept: Option<(Vec<Edit>, Vec<Edit>)>,
     reason: String,
-    /// Whether the reason takes the keyboard, once something else was said on the page.
+    /// Whether the reason takes the focus, after an entry was made on the page.
     leads: bool,
     found: Option<Found>,
 }
 
-/// What edits would change, or why they cannot be made: in this version of the record.
+/// The result of the edits, for a version of the record.
 #[derive(Debug)]
 struct Found {
     edits: Result<Vec<Edit>, Rejection>,
@@ -79,10 +79,10 @@ struct Found {
 }
 
 impl Right {
-    /// Takes up an entry.
+    /// Starts to amend an entry.
     ///
     /// # Errors
-    /// Says why a line cannot be put right, and what helps.
+    /// Says why a line cannot be amended, with a suggestion.
     pub fn of(table: &Session, line: u32) -> Result<Self, (Line, Option<Line>)> {
         let steps = table.steps();
         let at = steps.iter().position(|step| step.id.line == line);
@@ -107,7 +107,7 @@ impl Right {
         })
     }
 
-    /// Takes in what is said of a step on the page: in its place, or before it.
+    /// Adds an entry made on the page: a replacement, or one to insert before.
     pub fn say(&mut self, step: StepId, doing: Doing, said: Vec<Verb>) {
         match said.as_slice() {
             [verb] if step != self.step => self.mends.set(step, Mend::Said(Box::new(verb.clone()))),
@@ -116,17 +116,15 @@ impl Right {
         self.leads = true;
     }
 
-    /// The step that is put right.
     pub const fn step(&self) -> StepId {
         self.step
     }
 
-    /// Whether another entry comes behind it.
+    /// Whether another entry follows.
     pub const fn has_next(&self) -> bool {
         self.next.is_some()
     }
 
-    /// What is put right.
     pub fn title(&self, speech: Speech, table: &Session) -> String {
         if self.is_set_up() {
             return speech.word(k::TITLE_SET_UP);
@@ -139,13 +137,13 @@ impl Right {
         self.step == StepId::line(0)
     }
 
-    /// What is said in the place of the entry or before it; nothing while that is nothing else than what stands there.
+    /// The new entries; `None` if they equal the old one.
     fn said(&self, table: &Session) -> Option<Vec<Verb>> {
         let same = self.doing == Doing::Replace && self.said.first() == table.standing_body(self.step);
         (!self.said.is_empty() && !same).then(|| self.said.clone())
     }
 
-    /// The edits; none while there is nothing to be done.
+    /// The edits; `None` if there are none.
     pub fn edits(&self, table: &Session) -> Option<Result<Vec<Edit>, Rejection>> {
         let step = self.step;
         let edits = match self.doing {
@@ -162,7 +160,7 @@ impl Right {
         Some(edits.map(|edits| self.mends.after(edits)))
     }
 
-    /// Keeps what can be kept of the entries that the edits break, as corrections.
+    /// Turns the entries that the edits break into corrections where possible.
     fn keep(&mut self, speech: Speech, table: &Session) {
         let Some(Ok(edits)) = self.edits(table) else { return };
         let because = |step| speech.say(&description::because_of(step));
@@ -171,7 +169,7 @@ impl Right {
         self.found = None;
     }
 
-    /// What the edits would change, asked once.
+    /// Computes the result of the edits, once.
     fn find(&mut self, table: &Session) {
         let version = table.lines();
         let edits = self.edits(table);
@@ -188,7 +186,7 @@ impl Right {
         });
     }
 
-    /// What the edits would change, if every entry stays legal.
+    /// The result of the edits, if every entry stays legal.
     fn whole(&self) -> Option<&Amended> {
         let amended = self.found.as_ref()?.amended.as_ref().ok()?;
         Some(amended).filter(|amended| amended.broken.is_empty())
@@ -198,14 +196,13 @@ impl Right {
 /// What can be done about a line.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Remedies {
-    /// Whether it may be asked about: the book rests on it.
+    /// Whether a question can be asked about it: it is an entry of the chain.
     pub ask: bool,
-    /// Whether it may be put right: that, the set-up, and a printed value that was read.
+    /// Whether it can be amended: an entry of the chain, the set-up or a board value.
     pub mend: bool,
 }
 
 impl Remedies {
-    /// What can be done about a line.
     pub fn of(table: &Session, line: u32) -> Self {
         let verb = table.entry(line).map(|entry| &entry.verb);
         let ask = verb.is_some_and(Verb::on_chain);
@@ -213,7 +210,7 @@ impl Remedies {
     }
 }
 
-/// Why a line is not among the entries that can be put right.
+/// Why a line is not among the entries that can be amended.
 fn not_there(table: &Session, line: u32) -> (Line, Option<Line>) {
     match table.entry(line).map(|entry| &entry.verb) {
         Some(verb) if verb.is_step() => {
@@ -224,10 +221,9 @@ fn not_there(table: &Session, line: u32) -> (Line, Option<Line>) {
     }
 }
 
-/// So many rows high are the reason and the answers.
+/// The height of the reason and the answers, in rows.
 const CLOSING: f32 = 4.5;
 
-/// Draws the sheet.
 pub fn right_ui(ui: &mut Ui, speech: Speech, table: &Session, right: &mut Right, actions: &mut Vec<Action>) {
     right.find(table);
     let (width, height) = (ui.available_width(), kit::list(ui, CLOSING));
@@ -257,7 +253,7 @@ pub fn right_ui(ui: &mut Ui, speech: Speech, table: &Session, right: &mut Right,
     closing::closing_ui(ui, speech, right, actions);
 }
 
-/// What is done with the entry, on the left.
+/// Draws the kinds of edits, at the left.
 fn doing_ui(ui: &mut Ui, speech: Speech, table: &Session, right: &mut Right, actions: &mut Vec<Action>) {
     if right.is_set_up() {
         right.set_up.show(ui, speech, table);
@@ -299,7 +295,7 @@ fn doing_ui(ui: &mut Ui, speech: Speech, table: &Session, right: &mut Right, act
     right.mends.show(ui, speech, table);
 }
 
-/// What changes, on the right.
+/// Draws the changes, at the right.
 fn changes_ui(ui: &mut Ui, speech: Speech, table: &Session, right: &mut Right, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
     let own = right.step;

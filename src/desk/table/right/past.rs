@@ -1,5 +1,4 @@
-//! What the timeline says of entries that were put right: the old words struck through, and below them what stands there
-//! now, since when and why.
+//! The notes in the timeline on amended entries: what replaced them, when and why.
 
 use std::collections::BTreeMap;
 
@@ -10,10 +9,10 @@ use crate::msg;
 use crate::session::{Mended, Mending, Session};
 use crate::words::keys::right as k;
 
-/// Entries that were put right, in a few words each.
+/// The notes on amended entries, by line.
 pub type Past = BTreeMap<u32, String>;
 
-/// What is said of each entry that was put right.
+/// The notes on all amended entries.
 pub fn past(speech: Speech, table: &Session) -> Past {
     let of = |(step, mended): (StepId, Vec<Mended>)| {
         let last = mended.last().filter(|_| step.part == 0)?;
@@ -41,7 +40,7 @@ fn description(speech: Speech, table: &Session, mended: &Mended) -> String {
     }
 }
 
-/// The hour and minute within a time of the record: `2026-11-21T10:51:34+00:00`.
+/// The hour and minute of a time in the record: `2026-11-21T10:51:34+00:00`.
 pub(super) fn time(at: &str) -> Option<String> {
     let (_, time) = at.split_once('T')?;
     time.get(..5).map(str::to_owned)

@@ -1,4 +1,4 @@
-//! Printed values that were misread: which of those that stand there was wrong, and what another reading changes.
+//! Corrects misread board values: which one is wrong, and what a corrected one changes.
 
 use egui::{Button, Key, Label, Modifiers, RichText, ScrollArea, TextEdit, Ui, vec2};
 
@@ -13,25 +13,25 @@ use crate::msg;
 use crate::session::Session;
 use crate::words::keys::{reading as k, right};
 
-/// Printed values among which the wrong one is looked for.
+/// The list in which the user looks for the wrong board value.
 #[derive(Debug)]
 pub struct Printed {
-    /// Those that come first.
+    /// The likely ones, listed first.
     likely: Vec<CellId>,
-    /// What the others are searched by.
+    /// The search text.
     search: String,
-    /// Whether the search takes the keyboard, which it does once.
+    /// Whether the search field takes the focus, which it does once.
     focus: bool,
 }
 
 impl Printed {
-    /// Looks for a wrong one among the values that were read, these first.
+    /// The list, with these values first.
     pub const fn of(likely: Vec<CellId>) -> Self {
         Self { likely, search: String::new(), focus: true }
     }
 }
 
-/// The values that are printed on these places.
+/// The values printed at these places.
 pub fn printed_on(table: &Session, places: &[Holder]) -> Vec<CellId> {
     let words: Vec<String> =
         places.iter().map(|place| format!("{} ", table.chart().holder_word(*place))).collect();
@@ -39,7 +39,7 @@ pub fn printed_on(table: &Session, places: &[Holder]) -> Vec<CellId> {
     known(table.board()).filter(|(_, cell)| on(cell)).map(|(slot, _)| slot).collect()
 }
 
-/// The values that may stand behind figures: those of the same amount. Nothing where no figure rests on a printed one.
+/// The values with the amounts of some figures. `None` if no figure depends on a board value.
 pub fn printed_in(table: &Session, figures: &[Derivation]) -> Option<Vec<CellId>> {
     let terms = figures.iter().flat_map(|figure| &figure.terms).filter(|term| term.source != Source::Rules);
     let amounts: Vec<i64> =
@@ -52,19 +52,19 @@ pub fn printed_in(table: &Session, figures: &[Derivation]) -> Option<Vec<CellId>
     (!amounts.is_empty()).then_some(likely)
 }
 
-/// The values that were read off the box or supposed, in order.
+/// The values that were entered or come from a preset, in order.
 fn known(board: &Board) -> impl Iterator<Item = (CellId, &Cell)> {
     let read = |slot: CellId| board.value(slot).is_some_and(|printed| printed.1 != Source::Rules);
     board.schema().cells().filter(move |(slot, _)| read(*slot))
 }
 
-/// The question about a value, and how it stands.
+/// The question of a value, with the current value.
 pub fn stands(speech: Speech, board: &Board, slot: CellId) -> String {
     let question = board.schema().cell(slot).map(|cell| speech.sentence(&cell.question)).unwrap_or_default();
     speech.say(&msg!(k::STANDS, question = question, value = value(speech, board, slot)))
 }
 
-/// A value as it stands.
+/// The text of a value.
 fn value(speech: Speech, board: &Board, slot: CellId) -> String {
     let kind = board.schema().cell(slot).map(|cell| cell.kind);
     match (board.value(slot).map(|printed| &printed.0), kind) {
@@ -78,7 +78,6 @@ fn value(speech: Speech, board: &Board, slot: CellId) -> String {
     }
 }
 
-/// Draws the sheet.
 pub fn printed_ui(
     ui: &mut Ui,
     speech: Speech,
@@ -101,7 +100,7 @@ pub fn printed_ui(
     });
 }
 
-/// Draws the values; says which was pressed.
+/// Draws the values. Returns the pressed one.
 fn list_ui(
     ui: &mut Ui,
     speech: Speech,
@@ -126,7 +125,7 @@ fn list_ui(
         "" => likely(slot),
         typed => name.to_lowercase().contains(typed),
     });
-    // From what is typed the keyboard goes to what that has found.
+    // The arrow keys and Enter lead from the search field to its results.
     let down = |ui: &Ui| ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::ArrowDown));
     let shown: Vec<(CellId, String)> = shown.collect();
     let mut leads = field.lost_focus() && kit::pressed_anew(ui, Key::Enter) || field.has_focus() && down(ui);
@@ -154,7 +153,7 @@ fn list_ui(
     pressed
 }
 
-/// Draws below a refusal what puts right the values that may be misread, where any may be.
+/// Draws a button below a refusal that corrects the values that may be misread.
 pub fn misread_ui(ui: &mut Ui, speech: Speech, misread: &[CellId], actions: &mut Vec<Action>) {
     if misread.is_empty() {
         return;
@@ -166,7 +165,7 @@ pub fn misread_ui(ui: &mut Ui, speech: Speech, misread: &[CellId], actions: &mut
     }
 }
 
-/// Draws what a value that is put right changes of what was booked: the entries that it breaks, or what is handed over.
+/// Draws what a corrected value changes: the entries that it breaks, or what is to be handed over.
 pub fn rereading_ui(
     ui: &mut Ui,
     speech: Speech,
@@ -192,7 +191,7 @@ pub fn rereading_ui(
     }
 }
 
-/// Draws an entry that would no longer be legal, and the way to put it right first.
+/// Draws an entry that would become illegal, with a button to amend it first.
 fn broken_ui(
     ui: &mut Ui,
     speech: Speech,

@@ -1,5 +1,4 @@
-//! Another set-up in place of the first one: its fields as the record has them, filled in by seat, by yes or no, or as
-//! they are written.
+//! Edits the set-up of a session: a field for each value of the header, as a choice of seats, a yes or no, or text.
 
 use egui::{ComboBox, TextEdit, Ui};
 use serde_json::{Map, Value};
@@ -10,7 +9,7 @@ use crate::engine::{Seat, StepId};
 use crate::session::Session;
 use crate::words::keys::right as k;
 
-/// A set-up being changed.
+/// A set-up that is being edited.
 #[derive(Debug, Default)]
 pub(super) struct SetUp {
     stands: Map<String, Value>,
@@ -18,7 +17,7 @@ pub(super) struct SetUp {
 }
 
 impl SetUp {
-    /// The set-up as it stands now.
+    /// The current set-up.
     pub fn of(table: &Session) -> Self {
         let mended = table.mended().remove(&StepId::line(0)).and_then(|mut all| all.pop());
         let text = mended.map(|mended| mended.text);
@@ -34,12 +33,11 @@ impl SetUp {
         Self { fields: stands.clone(), stands }
     }
 
-    /// The edit in notation; none while nothing is changed.
+    /// The edit in notation; `None` if nothing changed.
     pub fn edit(&self) -> Option<String> {
         (self.fields != self.stands).then(|| format!("set-up {}", Value::Object(self.fields.clone())))
     }
 
-    /// Draws its fields.
     pub fn show(&mut self, ui: &mut Ui, speech: Speech, table: &Session) {
         for (word, value) in &mut self.fields {
             let name = match word.as_str() {

@@ -1,4 +1,4 @@
-//! The talk before a game is begun: with the names just typed and the board just chosen, while nothing is written yet.
+//! The rules talk before a session exists, with the typed names and the chosen board.
 
 use egui::Ui;
 
@@ -6,7 +6,6 @@ use crate::desk::table::teach::{Teacher, talk_ui};
 use crate::desk::{Action, Speech, Teach};
 use crate::session::{GAMES, Session, begin};
 
-/// The talk of a game that is not begun.
 #[derive(Debug)]
 pub struct EarlyTalk {
     session: Session,
@@ -14,7 +13,7 @@ pub struct EarlyTalk {
 }
 
 impl EarlyTalk {
-    /// Of the game that a header begins, at its first page.
+    /// The talk at its first page, for the session that a header would start.
     pub fn of(header: &str) -> Option<Self> {
         let session = begin(GAMES, header).ok()?;
         let mut talk = Self { session, teacher: Teacher::default() };
@@ -22,7 +21,7 @@ impl EarlyTalk {
         Some(talk)
     }
 
-    /// Draws the page that lies open; whether there is one.
+    /// Draws the open page. Returns whether there is one.
     pub fn show(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) -> bool {
         let mut given = Vec::new();
         self.teacher.listen(ui, &self.session, &mut given);

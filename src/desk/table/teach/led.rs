@@ -1,5 +1,4 @@
-//! The turn as it is led: at the foot of the board why there is such a phase and what is done in it, and each verb of the
-//! moment in a sentence; in the practice lesson also the act that comes now.
+//! Guidance below the board during a led turn: the purpose of the phase and what each verb does; in the practice lesson also the next act.
 
 use egui::text::{LayoutJob, TextFormat};
 use egui::{Align, Label, Layout, RichText, Ui};
@@ -13,7 +12,7 @@ use crate::session::Session;
 use crate::words::keys::{self, coach as k};
 use crate::words::{Arg, Key};
 
-/// Draws it, with its verbs or without.
+/// Draws the guidance, with or without its verbs.
 pub fn led_ui(
     ui: &mut Ui,
     speech: Speech,
@@ -51,7 +50,7 @@ pub fn led_ui(
     }
 }
 
-/// The step of the practice lesson that comes now, and the button that does it for whoever cannot find how.
+/// Draws the next step of the practice lesson, with a button that does it.
 fn step_ui(
     ui: &mut Ui,
     speech: Speech,
@@ -77,7 +76,7 @@ fn step_ui(
     );
 }
 
-/// Draws words, with buttons at their right.
+/// Draws text with buttons at its right.
 fn beside(ui: &mut Ui, words: impl FnOnce(&mut Ui), buttons: impl FnOnce(&mut Ui)) {
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -87,7 +86,7 @@ fn beside(ui: &mut Ui, words: impl FnOnce(&mut Ui), buttons: impl FnOnce(&mut Ui
     });
 }
 
-/// The verbs that may be done now, each with what it is for.
+/// The possible verbs, each with its purpose.
 fn verbs(seen: &Seen) -> Vec<(Key, Key)> {
     let mut verbs: Vec<(Key, Key)> = Vec::new();
     for (_, offer) in seen.open_offers().filter(|(_, offer)| offer.is_possible()) {
@@ -97,7 +96,6 @@ fn verbs(seen: &Seen) -> Vec<(Key, Key)> {
     verbs
 }
 
-/// Draws them.
 pub fn verbs_ui(ui: &mut Ui, speech: Speech, seen: &Seen) {
     let palette = Palette::of(ui);
     let verbs = verbs(seen);
@@ -117,7 +115,7 @@ pub fn verbs_ui(ui: &mut Ui, speech: Speech, seen: &Seen) {
     });
 }
 
-/// Something with its name before it.
+/// A text with its label in front.
 pub(super) fn named(speech: Speech, name: Key, what: impl Into<Arg>) -> String {
     speech.say(&msg!(keys::table::NAMED, name = speech.word(name), what = what))
 }

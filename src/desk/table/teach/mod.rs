@@ -1,4 +1,4 @@
-//! The teacher at the table: the talk before the first turn, the first turn led phase by phase, the practice lesson, small questions, the page of a phase, where the game stands.
+//! Teaching at the table: the rules talk, the led first turn, the practice lesson, quiz questions, the page of a phase and "where are we".
 
 mod early;
 mod led;
@@ -22,38 +22,36 @@ pub use quiz::{Quiz, quiz_ui};
 pub use talk::{lights, talk_ui};
 pub use where_are_we::where_ui;
 
-/// What is taught at a table, and to whom.
+/// The state of teaching at a table.
 #[derive(Debug, Default)]
 pub struct Teacher {
     level: Level,
-    /// The page of the talk that lies open.
+    /// The open page of the talk.
     talk: Option<usize>,
-    /// The talk with the names and the board of this table, at this version of the game.
+    /// The talk for this session, and the version of the book for which it was made.
     chapters: (u32, Vec<Chapter>),
-    /// The demo half played, so that the board of the talk has something on it, and that board.
+    /// A demo halfway through, so that the board of the talk is not empty, and the view of that board.
     example: Option<Box<(Session, scene::BoardView)>>,
-    /// Whether the talk was given: the first turn is led.
+    /// Whether the talk was held, so that the first turn is led.
     talked: bool,
-    /// Who asked for more, or for less.
+    /// Players who asked for more explanations, or for fewer.
     people: BTreeMap<Seat, bool>,
-    /// The acts of the practice lesson, in order.
     lesson: Option<Vec<String>>,
-    /// The small questions.
     pub(super) quiz: Quiz,
 }
 
 impl Teacher {
-    /// Teaches so much unasked from now on.
+    /// Sets how much is explained without asking.
     pub fn set(&mut self, level: Level) {
         self.level = level;
     }
 
-    /// Teaches along these acts.
+    /// Sets the acts of the practice lesson.
     pub fn practise(&mut self, acts: Option<Vec<String>>) {
         self.lesson = acts;
     }
 
-    /// Does what was asked for.
+    /// Handles a request.
     pub fn ask(&mut self, table: &Session, stage: &TurnStatus, asked: Teach) {
         match asked {
             Teach::Talk(page) => {
@@ -70,12 +68,11 @@ impl Teacher {
         }
     }
 
-    /// The game whose board the talk shows.
+    /// The session whose board the talk shows.
     pub fn example(&self) -> Option<&Session> {
         self.example.as_ref().map(|example| &example.0)
     }
 
-    /// The talk.
     fn chapters(&mut self, table: &Session) -> &[Chapter] {
         if self.chapters.1.is_empty() || self.chapters.0 != table.lines() {
             self.chapters = (table.lines(), table.book().talk(table.setting()));
@@ -83,12 +80,12 @@ impl Teacher {
         &self.chapters.1
     }
 
-    /// The chapter of the talk that lies open.
+    /// The open chapter of the talk.
     pub fn chapter(&self) -> Option<&Chapter> {
         self.chapters.1.get(self.talk?)
     }
 
-    /// Whether the phases are explained to somebody who acts.
+    /// Whether the phase is explained to any player who acts.
     pub fn leads(&self, table: &Session, stage: &TurnStatus) -> bool {
         let first = self.talked && stage.turn <= 1;
         let usual = self.level == Level::Teach || self.lesson.is_some() || first;
@@ -96,7 +93,7 @@ impl Teacher {
         stage.over.is_none() && acting(table, stage).into_iter().any(leads)
     }
 
-    /// What is forgotten most in the present phase, where it is to be said.
+    /// What is most often forgotten in the current phase, if the level asks for it.
     pub fn forgotten(&self, speech: Speech, table: &Session, stage: &TurnStatus) -> Option<String> {
         let lessons = table.info().lessons;
         let at = usize::from(stage.phase).checked_sub(1).filter(|_| self.level == Level::Prompt)?;
@@ -105,7 +102,7 @@ impl Teacher {
             .map(|lesson| led::named(speech, crate::words::keys::coach::FORGOTTEN, lesson.forgotten))
     }
 
-    /// The act of the practice lesson that comes now, its number, and how many there are.
+    /// The next act of the practice lesson, how many are done, and how many there are.
     fn step(&self, table: &Session) -> Option<(Option<&str>, usize, usize)> {
         let acts = self.lesson.as_ref()?;
         let chain = table.chain();
@@ -113,12 +110,12 @@ impl Teacher {
         Some((acts.get(done).map(String::as_str), done, acts.len()))
     }
 
-    /// The act of the practice lesson that comes now.
+    /// The next act of the practice lesson.
     pub fn pointed(&self, table: &Session) -> Option<&str> {
         self.step(table)?.0
     }
 
-    /// While the talk lies open every key turns its pages, but for those that lead round the window.
+    /// Turns the pages of the open talk by keyboard.
     pub fn listen(&mut self, ui: &Ui, table: &Session, actions: &mut Vec<Action>) {
         if let Some(page) = self.talk {
             let pages = self.chapters(table).len();
@@ -127,7 +124,7 @@ impl Teacher {
     }
 }
 
-/// Who acts: everybody where the whole table does.
+/// The players who act: all of them in an act of the whole table.
 fn acting(table: &Session, stage: &TurnStatus) -> Vec<Seat> {
     if stage.to_act.is_empty() { table.seats().iter().collect() } else { stage.to_act.clone() }
 }

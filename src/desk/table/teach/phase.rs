@@ -1,5 +1,4 @@
-//! The page of a phase: why it is there, who does what, the paragraphs of the rules, what they leave open and how
-//! it is played here, and an example drawn on the board.
+//! The page of a phase: its purpose, who does what, the paragraphs of the rules, the house rules in force, and examples on a board.
 
 use egui::{Align, Label, Layout, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
@@ -13,25 +12,22 @@ use crate::msg;
 use crate::session::{Example, Session, description};
 use crate::words::keys::{self, coach as k};
 
-/// A phase that is looked up.
 #[derive(Debug)]
 pub struct PhasePage {
     phase: u8,
     examples: Option<Examples>,
 }
 
-/// What is worked out in a phase, one at a time.
+/// The examples of a phase, shown one at a time.
 #[derive(Debug)]
 struct Examples {
-    /// Acts, each with the game before and after it.
+    /// Acts, each with the session before and after it.
     all: Vec<Example>,
-    /// The one that is shown.
     at: usize,
     board: scene::BoardView,
 }
 
 impl PhasePage {
-    /// Of a phase of the game on the table.
     pub const fn of(phase: u8) -> Self {
         Self { phase, examples: None }
     }
@@ -45,7 +41,6 @@ impl PhasePage {
         })
     }
 
-    /// What stands in its first line.
     pub fn title(&self, speech: Speech, table: &Session) -> String {
         let name = self.lesson(table).map(|lesson| speech.word(lesson.name)).unwrap_or_default();
         speech.say(&msg!(keys::table::PHASE_NAMED, n = self.phase, name = name))
@@ -56,7 +51,6 @@ impl PhasePage {
     }
 }
 
-/// Draws the page.
 pub fn phase_ui(
     ui: &mut Ui,
     speech: Speech,
@@ -90,7 +84,7 @@ pub fn phase_ui(
     });
 }
 
-/// Who does what, the paragraphs of the rules, and what they leave open.
+/// Draws who does what, the paragraphs of the rules and the house rules.
 fn told_ui(ui: &mut Ui, speech: Speech, table: &Session, lesson: &Lesson, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
     let line =
@@ -115,7 +109,7 @@ fn told_ui(ui: &mut Ui, speech: Speech, table: &Session, lesson: &Lesson, action
     open_ui(ui, speech, table, lesson);
 }
 
-/// What is worked out, one example at a time, down to a height.
+/// Draws one example, down to the given bottom.
 fn examples_ui(ui: &mut Ui, speech: Speech, lesson: &Lesson, examples: &mut Examples, bottom: f32) {
     let many = examples.all.len();
     let Some(example) = examples.all.get(examples.at) else { return };
@@ -132,13 +126,13 @@ fn examples_ui(ui: &mut Ui, speech: Speech, lesson: &Lesson, examples: &mut Exam
     }
 }
 
-/// A heading within the page.
+/// Draws a heading within the page.
 fn part(ui: &mut Ui, title: String) {
     ui.add_space(kit::GAP);
     ui.label(kit::bold(title).color(Palette::of(ui).ink));
 }
 
-/// What the rules leave open in the phase, each with what is in force at this table.
+/// Draws the open points of the phase with the options in force.
 fn open_ui(ui: &mut Ui, speech: Speech, table: &Session, lesson: &Lesson) {
     let (rulings, palette) = (&table.book().rulings, Palette::of(ui));
     let mut open = (0u8..).zip(rulings.forms).filter(|(_, form)| lesson.open.contains(&form.word)).peekable();
@@ -155,14 +149,14 @@ fn open_ui(ui: &mut Ui, speech: Speech, table: &Session, lesson: &Lesson) {
     }
 }
 
-/// How much of the page the rules take beside an example.
+/// The share of the page that the rules take next to an example.
 const DESCRIBE: f32 = 0.36;
 
-/// How high the board of an example is beside its width, and at least where all that is said of it is to be in sight.
+/// The height of an example's board relative to its width, and the least height if all its text is to be visible.
 const HIGH: f32 = 0.6;
 const LOW: f32 = 0.55;
 
-/// An act in words, the board after it with what changed lit, and what it moves and why.
+/// Draws an act, the board after it with the changes highlighted, and its movements with their terms.
 fn example_ui(ui: &mut Ui, speech: Speech, example: &Example, board: &mut scene::BoardView, bottom: f32) {
     let palette = Palette::of(ui);
     let description = plain::description(speech, &example.before, &example.act);
@@ -184,7 +178,7 @@ fn example_ui(ui: &mut Ui, speech: Speech, example: &Example, board: &mut scene:
     }
 }
 
-/// What an example moves and what it finds, each with its terms.
+/// Describes the movements and findings of an example with their terms.
 fn moved(speech: Speech, example: &Example) -> Vec<String> {
     let table = &example.before;
     let Ok(outcome) = table.preview_text(&example.act) else { return Vec::new() };

@@ -1,5 +1,4 @@
-//! Try it: a small question about the present board, answered by pressing it or one of a few answers; then what the rules
-//! say to it.
+//! The quiz: a question about the current board, answered on the board or with buttons, and then the explanation.
 
 use egui::{Align, Label, Layout, RichText, ScrollArea, Ui};
 
@@ -12,30 +11,27 @@ use crate::session::Session;
 use crate::words::Line;
 use crate::words::keys::{coach as k, desk};
 
-/// What is asked, what was asked before, and what was answered.
 #[derive(Debug, Default)]
 pub struct Quiz {
     open: bool,
-    /// Whether a question has just come up or was answered: what is said takes the keyboard.
+    /// Whether the text takes the focus, after a new question or an answer.
     focus: bool,
-    /// The version of the game at which it was looked for.
+    /// The version of the book for which the question was made.
     version: Option<u32>,
-    /// The question of the moment.
     quiz_question: Option<QuizQuestion>,
-    /// Whether the answer that was given is right.
+    /// Whether the given answer is right.
     right: Option<bool>,
-    /// The questions that were asked, which are not asked again.
+    /// The questions asked so far, which are not repeated.
     asked: Vec<Line>,
 }
 
 impl Quiz {
-    /// Opens with a question, or closes.
+    /// Opens the quiz or closes it.
     pub fn turn(&mut self, on: bool) {
         (self.open, self.focus, self.right) = (on, on, None);
         (self.version, self.quiz_question) = (None, None);
     }
 
-    /// Whether it lies open.
     pub fn is_open(&self) -> bool {
         self.open
     }
@@ -45,7 +41,7 @@ impl Quiz {
         self.open && self.quiz_question.is_some() && self.right.is_none()
     }
 
-    /// Another question than those before; once something was booked, of the board as it lies then.
+    /// Finds a new question after each entry.
     pub fn refresh(&mut self, table: &Session) {
         if !self.open || self.version == Some(table.lines()) {
             return;
@@ -56,7 +52,7 @@ impl Quiz {
         self.asked.extend(self.quiz_question.iter().map(|quiz_question| quiz_question.question.clone()));
     }
 
-    /// A place was pressed.
+    /// Handles a press on a place as an answer.
     pub fn press(&mut self, place: PlaceId) {
         if let (Some(QuizQuestion { answer: QuizAnswer::Places(places), .. }), None) =
             (&self.quiz_question, self.right)
@@ -65,7 +61,7 @@ impl Quiz {
         }
     }
 
-    /// What is lit: once it was answered, where it is.
+    /// The highlighted places: the right answer, after the player has answered.
     pub fn lights(&self, table: &Session) -> scene::Lights {
         let mut lights = scene::Lights { unmarked: self.asks(), ..scene::Lights::default() };
         match &self.quiz_question {
@@ -82,7 +78,7 @@ impl Quiz {
     }
 }
 
-/// Draws the question, then what is right and why.
+/// Draws the question, and after an answer the explanation.
 pub fn quiz_ui(ui: &mut Ui, speech: Speech, table: &Session, quiz: &mut Quiz, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
     ui.spacing_mut().item_spacing.y = kit::NEAR;
@@ -144,7 +140,7 @@ pub fn quiz_ui(ui: &mut Ui, speech: Speech, table: &Session, quiz: &mut Quiz, ac
             opening(ui, why, actions, || Subject::Offer(table.written(&quiz_question.act)));
         });
     });
-    // An act of the whole table moves much: the board keeps its room.
+    // An act of the whole table has a long explanation, which scrolls so that the board keeps its room.
     ScrollArea::vertical().id_salt("because").max_height(kit::CHOICES / 2.0).show(ui, |ui| {
         ui.set_width(ui.available_width());
         for line in quiz_question.because(table) {

@@ -1,4 +1,4 @@
-//! The talk before the first turn: a chapter a page in large letters, the board beside it with what is spoken of lit.
+//! The rules talk before the first turn: a page for each chapter in large letters, next to a board with its places highlighted.
 
 use egui::{
     Align, Event, Id, Key, Label, Layout, RichText, Role, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, vec2,
@@ -13,10 +13,10 @@ use crate::session::Session;
 use crate::words::Key as Message;
 use crate::words::keys::{desk, talk as k};
 
-/// The share of the width that the words take beside a board, and in a narrow window, where it needs more of it.
+/// The share of the width for the text next to a board, in a wide and in a narrow window.
 const WORDS: (f32, f32) = (0.46, 0.38);
 
-/// Draws the page that lies open, beside it the board where it speaks of something there and there is room for both.
+/// Draws the open page, and the board if the chapter refers to it and there is room.
 pub fn talk_ui(
     ui: &mut Ui,
     speech: Speech,
@@ -42,7 +42,7 @@ pub fn talk_ui(
         let wide = if beside(chapter).is_some() { room.width() * share } else { room.width() };
         room.split_left_right_at_x(room.left() + wide)
     };
-    // All pages are in letters of one size.
+    // All pages have the same font size.
     let sizes = [kit::TITLE, kit::HEADING, kit::LEAD];
     let fits = |size: &f32| {
         chapters.iter().all(|chapter| {
@@ -64,7 +64,7 @@ pub fn talk_ui(
     if let Some((lights, example)) = beside(chapter).zip(example.as_mut()) {
         let looked = scene::Looked { at: None, lights: &lights, draft: None };
         let place = UiBuilder::new().max_rect(board.shrink2(vec2(kit::SPACE, kit::GAP)));
-        // It is another game's: what is pressed there leads nowhere.
+        // The board belongs to another session, so clicks are ignored.
         let (game, board) = &mut **example;
         ui.scope_builder(place, |ui| scene::board_ui(ui, speech, game, board, looked, &mut Vec::new()));
     }
@@ -77,12 +77,12 @@ fn parts(speech: Speech, chapter: &Chapter) -> Vec<String> {
     said.flat_map(|text| text.split("\n\n").map(str::to_owned).collect::<Vec<_>>()).collect()
 }
 
-/// How high a paragraph is.
+/// The height of a paragraph.
 fn text_height(ui: &Ui, text: &str, size: f32, width: f32) -> f32 {
     ui.painter().layout(text.to_owned(), kit::font(size), Palette::of(ui).ink, width).size().y
 }
 
-/// The title of the page, and what turns it.
+/// Draws the title of the page and the buttons that turn it.
 fn head_ui(
     ui: &mut Ui,
     speech: Speech,
@@ -99,7 +99,7 @@ fn head_ui(
         let head = Label::new(kit::bold(title).size(kit::TITLE).color(palette.ink)).selectable(false);
         let head = ui.add(head.sense(Sense::focusable_noninteractive()));
         head.widget_info(|| WidgetInfo::labeled(Role::Heading, true, name.as_str()));
-        // Whoever reads by ear begins at the head of every page.
+        // A screen reader starts at the heading of each page.
         if ui.data(|data| data.get_temp(read())) != Some((page, head.id)) {
             ui.data_mut(|data| data.insert_temp(read(), (page, head.id)));
             head.request_focus();
@@ -122,18 +122,18 @@ fn head_ui(
     });
 }
 
-/// Where the page that was read last is kept, with its head.
+/// The id under which the last page and its heading are kept.
 fn read() -> Id {
     Id::unique("talk-page")
 }
 
-/// The places of some kinds, lit.
+/// Highlights the places of some kinds.
 pub fn lights(scene: Scene, kinds: &[&str]) -> scene::Lights {
     let places = scene.places.iter().map(|place| place.id);
     scene::Lights { open: places.filter(|place| kinds.contains(&place.kind)).collect(), ..Default::default() }
 }
 
-/// The page that a key leads to; what leads round the window, or presses what has the keyboard, is left alone.
+/// The page that a key leads to. Keys that move the focus or press the focused button are left alone.
 pub(super) fn turned(ui: &Ui, page: usize, pages: usize) -> Option<Teach> {
     if ui.memory(|memory| memory.top_modal_layer().is_some()) || egui::Popup::is_any_open(ui) {
         return None;

@@ -1,5 +1,4 @@
-//! Where are we: for who comes back from the kitchen. The phases of the turn with the present one, what happened in it so
-//! far in two lines, who acts and who follows, what may still be forgotten.
+//! The panel for a player who comes back: the phases of the turn, what happened in it so far, who acts, who is next, and the reminders.
 
 use egui::{Align, Label, Layout, RichText, Ui};
 
@@ -15,7 +14,6 @@ use crate::words::keys::coach as k;
 use crate::desk::Teach;
 use crate::desk::table::road::stretches;
 
-/// Draws the sheet.
 pub fn where_ui(ui: &mut Ui, speech: Speech, (table, seen): (&Session, &Seen), actions: &mut Vec<Action>) {
     let stage = &seen.stage;
     ui.set_width(ui.available_width());
@@ -27,7 +25,7 @@ pub fn where_ui(ui: &mut Ui, speech: Speech, (table, seen): (&Session, &Seen), a
     });
 }
 
-/// What happened, who is next, what may be forgotten.
+/// Draws what happened, who is next, and the reminders.
 fn told_ui(ui: &mut Ui, speech: Speech, (table, seen): (&Session, &Seen), actions: &mut Vec<Action>) {
     let (palette, stage) = (Palette::of(ui), &seen.stage);
     ui.spacing_mut().item_spacing.y = kit::NEAR;
@@ -76,7 +74,7 @@ fn told_ui(ui: &mut Ui, speech: Speech, (table, seen): (&Session, &Seen), action
     }
 }
 
-/// The stations of the road in a column, the present one marked; a round that goes through phases has them below it.
+/// Draws the phases of the turn in a column, those of the current round indented.
 fn road_ui(ui: &mut Ui, speech: Speech, stage: &TurnStatus) {
     ui.label(kit::bold(speech.say(&stage.turn_line())).color(Palette::of(ui).faint));
     for stretch in stretches(speech, stage) {
@@ -93,7 +91,7 @@ fn road_ui(ui: &mut Ui, speech: Speech, stage: &TurnStatus) {
     }
 }
 
-/// A line of the column.
+/// Draws a line of the column.
 fn station_ui(ui: &mut Ui, name: String, here: bool, passed: bool) {
     let palette = Palette::of(ui);
     ui.horizontal(|ui| {
