@@ -1,5 +1,4 @@
-//! An answer of the rules: the sentence, what happens one after the other, and its figures, each opening its
-//! derivation.
+//! The answer of a phase check: a sentence, the steps, and the figures with their derivations.
 
 use egui::{RichText, ScrollArea, Ui};
 
@@ -12,9 +11,9 @@ use crate::engine::Derivation;
 use crate::engine::ledger::UnitKind;
 use crate::words::keys::ask as k;
 
-/// So many figures are shown with their derivations at once; of more, one is opened at a time.
+/// The most figures whose derivations all show. With more, one is opened at a time.
 const AT_ONCE: usize = 2;
-/// The width of what a figure is called.
+/// The width of a figure's name.
 const NAME: f32 = 250.0;
 
 /// Draws an answer, or what is wrong with the question.
@@ -82,7 +81,7 @@ fn sheet_ui(ui: &mut Ui, speech: Speech, figure: &Derivation, salt: usize) {
     });
 }
 
-/// The money of the box for a figure that is money.
+/// The unit of money, if the figure is money.
 fn unit(figure: &Derivation) -> Option<&'static UnitKind> {
     let money = [k::PAYOUT_DUE, k::LOSSES_DUE, k::SALE_TAKES].contains(&figure.what.key);
     automobile::money().filter(|_| money)

@@ -1,4 +1,4 @@
-//! A form as it is filled in: fields, and tables of rows. It knows nothing of what is asked.
+//! A form of fields and tables, independent of what is asked.
 
 use std::ops::RangeInclusive;
 
@@ -9,55 +9,49 @@ use crate::msg;
 use crate::words::keys::{check as k, sheets, table};
 use crate::words::{Key, Line, misread, parse_entered};
 
-/// What stands in a cell.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Cell {
-    /// A whole number as it is typed, and its bounds; one that is printed on the board may stay empty.
+    /// A whole number as typed, with its bounds. One that is printed on the board may be empty.
     Number { text: String, least: i64, most: i64, printed: bool },
-    /// A name.
+    /// The name of a player, as typed.
     Name(String),
-    /// One of several, by its place among them.
+    /// One of several options, by index.
     Choice(usize, Choices),
 }
 
-/// What is chosen from.
+/// The options of a choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Choices {
-    /// The classes.
     Classes,
-    /// Nobody, and the characters that discard points before they pay.
+    /// No character, or one that discards points before paying.
     Discarding,
-    /// Nobody any more, and the players of the form.
+    /// No owner, or a player of the form.
     Owners,
 }
 
-/// The characters that discard points before they pay.
+/// The characters that discard points before paying.
 const DISCARDING: [Option<Character>; 3] = [None, Some(Character::Sloan), Some(Character::Chrysler)];
 
 impl Cell {
-    /// A number.
     pub fn number<N: Copy + TryInto<i64>>(number: N, bounds: RangeInclusive<N>) -> Self {
         let [number, least, most] =
             [number, *bounds.start(), *bounds.end()].map(|it| it.try_into().unwrap_or(i64::MAX));
         Self::Number { text: number.to_string(), least, most, printed: false }
     }
 
-    /// A number printed on the board that nobody has read yet.
+    /// A number printed on the board, not entered yet.
     pub fn unread() -> Self {
         Self::Number { text: String::new(), least: 0, most: 1000, printed: true }
     }
 
-    /// A space of the track.
     pub fn space(number: u8) -> Self {
         Self::number(number, 1..=Space::COUNT)
     }
 
-    /// A name.
     pub fn name(name: &str) -> Self {
         Self::Name(name.to_owned())
     }
 
-    /// A class.
     pub fn class(class: Class) -> Self {
         Self::Choice(
             Class::ALL.iter().position(|other| *other == class).unwrap_or_default(),
@@ -71,38 +65,33 @@ impl Cell {
         Self::Choice(at.unwrap_or_default(), Choices::Discarding)
     }
 
-    /// The number that stands there.
     pub fn value<N: TryFrom<i64>>(&self) -> Option<N> {
         let Self::Number { text, .. } = self else { return None };
         N::try_from(parse_entered(text).ok()??).ok()
     }
 
-    /// The space that stands there.
     pub fn as_space(&self) -> Option<Space> {
         Space::new(self.value()?)
     }
 
-    /// The class that is chosen there.
     pub fn as_class(&self) -> Class {
         Class::ALL.get(self.place()).copied().unwrap_or(Class::Mid)
     }
 
-    /// The character that is chosen there.
     pub fn as_discarding(&self) -> Option<Character> {
         DISCARDING.get(self.place()).copied().flatten()
     }
 
-    /// The name that stands there.
     pub fn as_name(&self) -> String {
         if let Self::Name(name) = self { name.clone() } else { String::new() }
     }
 
-    /// The place of what is chosen there.
+    /// The index of the chosen option.
     pub fn place(&self) -> usize {
         if let Self::Choice(at, _) = self { *at } else { 0 }
     }
 
-    /// Why it is no answer.
+    /// Why the value is not valid.
     pub fn wrong(&self) -> Option<Line> {
         let Self::Number { text, least, most, printed } = self else { return None };
         match parse_entered(text) {
@@ -114,28 +103,21 @@ impl Cell {
     }
 }
 
-/// A table of a form.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Table {
-    /// What its rows are.
     pub list: List,
-    /// What its columns are called.
     pub columns: &'static [Key],
-    /// Its rows.
     pub rows: Vec<Vec<Cell>>,
 }
 
-/// A form.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Form {
-    /// What stands above the tables, each with what it is called.
+    /// The fields above the tables, with their names.
     pub fields: Vec<(Key, Cell)>,
-    /// Its tables.
     pub tables: Vec<Table>,
 }
 
 impl Form {
-    /// A form without tables.
     pub fn of(fields: impl IntoIterator<Item = (Key, Cell)>) -> Self {
         Self { fields: fields.into_iter().collect(), tables: Vec::new() }
     }
@@ -150,7 +132,7 @@ impl Form {
         self.tables.iter().find(|table| table.list == list).map_or(&[], |table| &table.rows)
     }
 
-    /// Why the first cell that is no answer is none.
+    /// The first error of the form.
     pub fn wrong(&self) -> Option<Line> {
         let fields = self.fields.iter().map(|(name, cell)| (name, cell));
         let cells = self
@@ -162,7 +144,7 @@ impl Form {
             .find_map(|(name, cell)| Some(msg!(table::NAMED, name = *name, what = cell.wrong()?)))
     }
 
-    /// The oldest space that is in no row yet.
+    /// The oldest space that no row uses.
     pub fn free_space(&self) -> Option<Space> {
         let taken = |space: &Space| {
             self.rows(List::Spaces).iter().any(|row| row.first().and_then(Cell::as_space) == Some(*space))
@@ -170,7 +152,7 @@ impl Form {
         Space::all().find(|space| !taken(space))
     }
 
-    /// Takes a row out; with a player goes what is theirs.
+    /// Removes a row. Removing a player also removes the player's other rows.
     pub fn remove(&mut self, list: List, at: usize) {
         if list == List::Players && self.rows(list).len() == 1 {
             return;
@@ -189,7 +171,7 @@ impl Form {
         }
     }
 
-    /// What is chosen from, in words.
+    /// The labels of the options.
     pub fn words(&self, speech: Speech, choices: Choices) -> Vec<String> {
         match choices {
             Choices::Classes => Class::ALL.map(|class| speech.word(class.key())).to_vec(),

@@ -1,4 +1,4 @@
-//! A whole loss phase: what was built, and what each player carries.
+//! The check of a loss phase: the cars built and the players' losses.
 
 use crate::ask::terms::automobile::{Character, Class, LOANS, PLAYERS, TURNS};
 use crate::ask::{Answer, AskError, LossSheet, Payer, Standing, losses};
@@ -20,7 +20,7 @@ fn space(number: u8, class: Class, owner: usize) -> Vec<Cell> {
     vec![Cell::space(number), Cell::class(class), Cell::Choice(owner, Choices::Owners)]
 }
 
-/// Figures that show what the form does.
+/// Example values.
 pub fn example() -> Form {
     let turn = (k::TURN, Cell::number(3, 1..=TURNS));
     let players = vec![
@@ -46,7 +46,7 @@ pub fn example() -> Form {
     Form { tables, ..Form::of([turn, (k::RATE, Cell::unread())]) }
 }
 
-/// One more row.
+/// A new row.
 pub fn row(form: &Form, list: List) -> Option<Vec<Cell>> {
     match list {
         List::Players => (form.rows(list).len() < PLAYERS).then(|| player("", 0, 0, 0, None)),

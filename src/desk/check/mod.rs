@@ -1,5 +1,5 @@
-//! Phases checked without a game: a skip cost, a payout, a demand sale, a loss phase, cards dealt. Each is a small form
-//! whose answer, with its derivation, comes from the rules of a whole game.
+//! Phase checks without a session: a skip cost, a payout, a demand sale, a loss phase, cards dealt. Each is a small form. Its answer and the
+//! derivation come from the rules of the game.
 
 mod answer;
 mod form;
@@ -20,7 +20,7 @@ pub use page::check_ui;
 
 use form::{Cell, Form};
 
-/// Which phase is checked.
+/// The phase that is checked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum CheckKind {
     /// The R&D cubes of a jump.
@@ -28,19 +28,16 @@ pub enum CheckKind {
     Skip,
     /// What one player pays.
     Payout,
-    /// A demand sale.
     Sale,
-    /// A loss phase.
     Losses,
-    /// How many cards are dealt.
+    /// The number of cards dealt.
     Deal,
 }
 
 impl CheckKind {
-    /// All of them, from the smallest.
+    /// All kinds, the smallest form first.
     pub const ALL: [Self; 5] = [Self::Skip, Self::Payout, Self::Sale, Self::Losses, Self::Deal];
 
-    /// What the phase is called.
     pub const fn name(self) -> Key {
         match self {
             Self::Skip => keys::check::SKIP,
@@ -51,7 +48,7 @@ impl CheckKind {
         }
     }
 
-    /// Figures that show what its form does.
+    /// The form with example values.
     fn example(self) -> Form {
         match self {
             Self::Skip => Form::of([(keys::check::SPACES_BEYOND, Cell::number(3, 0..=Space::COUNT))]),
@@ -62,7 +59,7 @@ impl CheckKind {
         }
     }
 
-    /// One more row of a table of its form.
+    /// A new row of a table.
     fn row(self, form: &Form, list: List) -> Option<Vec<Cell>> {
         if self == Self::Losses { losses::row(form, list) } else { sale::row(form, list) }
     }
@@ -79,42 +76,38 @@ impl CheckKind {
     }
 }
 
-/// A table of a form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum List {
-    /// The spaces of the track.
     Spaces,
-    /// The players.
     Players,
 }
 
-/// Something asked of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CheckAction {
-    /// To another phase.
+    /// Shows another phase.
     To(CheckKind),
-    /// Back to the example.
+    /// Restores the example.
     Example,
-    /// One more row.
+    /// Adds a row.
     Add(List),
-    /// One row less.
+    /// Removes a row.
     Remove(List, usize),
     /// Opens a figure of the answer.
     Open(usize),
 }
 
-/// A form with its last answer: the rules are asked again only when something in it has changed.
+/// A form with its last answer, which is computed again when the form changes.
 #[derive(Debug)]
 struct Sheet {
     form: Form,
     answered: Option<(Form, Result<Answer, AskError>)>,
-    /// The table whose last row was just added: its first field takes the keyboard.
+    /// The table to which a row was just added. Its first field takes the focus.
     fresh: Option<List>,
-    /// The figure that is opened.
+    /// The opened figure.
     opened: usize,
 }
 
-/// The phases as they are filled in.
+/// The forms of all phases.
 #[derive(Debug, Default)]
 pub struct CheckPage {
     kind: CheckKind,
@@ -123,7 +116,7 @@ pub struct CheckPage {
 }
 
 impl CheckPage {
-    /// Does what was asked.
+    /// Executes an action.
     pub fn take(&mut self, step: CheckAction) {
         let kind = self.kind;
         let sheet = self.sheet();
@@ -142,7 +135,7 @@ impl CheckPage {
         }
     }
 
-    /// The form that lies in front.
+    /// The open form.
     fn sheet(&mut self) -> &mut Sheet {
         let kind = self.kind;
         let sheet = || Sheet { form: kind.example(), answered: None, fresh: None, opened: 0 };

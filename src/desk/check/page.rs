@@ -1,4 +1,4 @@
-//! The page of the checked phases: all of them along the top, the form on the left, the answer and the keypad on the right.
+//! The page of the phase checks: the phases along the top, the form at the left, the answer and the keypad at the right.
 
 use egui::{Button, ComboBox, Grid, Rect, Response, RichText, ScrollArea, TextEdit, Ui, vec2};
 
@@ -10,13 +10,12 @@ use crate::desk::{Action, Speech};
 use crate::msg;
 use crate::words::{Key, keys, parse_entered};
 
-/// The room for the form.
+/// The width of the form.
 const FORM: f32 = 600.0;
-/// The width of a number, of a choice and of a name.
+/// The widths of a number, and of a choice or a name.
 const NUMBER: f32 = 58.0;
 const NAME: f32 = 108.0;
 
-/// Draws the phases checked without a game.
 pub fn check_ui(ui: &mut Ui, speech: Speech, page: &mut CheckPage, actions: &mut Vec<Action>) {
     kit::column(ui, kit::SHEETS, |ui| {
         kit::on_ground(egui::Panel::top("check-kinds")).resizable(false).show(ui, |ui| {
@@ -43,7 +42,7 @@ pub fn check_ui(ui: &mut Ui, speech: Speech, page: &mut CheckPage, actions: &mut
     });
 }
 
-/// Draws the answer to what is filled in now.
+/// Draws the answer to the current values.
 fn answer_ui(ui: &mut Ui, speech: Speech, page: &mut CheckPage, actions: &mut Vec<Action>) {
     let (kind, sheet) = (page.kind, page.sheet());
     if sheet.answered.as_ref().is_none_or(|(form, _)| *form != sheet.form) {
@@ -58,7 +57,7 @@ fn answer_ui(ui: &mut Ui, speech: Speech, page: &mut CheckPage, actions: &mut Ve
     }
 }
 
-/// Draws what is filled in.
+/// Draws the form.
 fn form_ui(ui: &mut Ui, speech: Speech, page: &mut CheckPage, actions: &mut Vec<Action>) {
     let (kind, mut pad) = (page.kind, std::mem::take(&mut page.pad));
     let sheet = page.sheet();
@@ -112,7 +111,7 @@ fn form_ui(ui: &mut Ui, speech: Speech, page: &mut CheckPage, actions: &mut Vec<
     page.pad = pad;
 }
 
-/// What adds a row to a table, and what takes one out.
+/// The labels of the buttons that add and remove a row.
 const fn list_words(list: List) -> [Key; 2] {
     match list {
         List::Spaces => [keys::check::ADD_SPACE, keys::check::REMOVE_SPACE],
@@ -120,7 +119,7 @@ const fn list_words(list: List) -> [Key; 2] {
     }
 }
 
-/// What the cells of a form are drawn with; each has a name for whoever cannot see it.
+/// What drawing a cell needs. Each cell has an accessible name.
 struct Cells<'a> {
     speech: Speech,
     form: &'a Form,
@@ -128,7 +127,7 @@ struct Cells<'a> {
 }
 
 impl Cells<'_> {
-    /// A field above the tables: a number has one less and one more beside it, all choices are in sight.
+    /// Draws a field above the tables: a number has a stepper, a choice shows all its options.
     fn field_ui(&mut self, ui: &mut Ui, name: &str, cell: &mut Cell) {
         match cell {
             Cell::Choice(at, choices) => {
@@ -153,7 +152,7 @@ impl Cells<'_> {
         }
     }
 
-    /// A cell of a table.
+    /// Draws a cell of a table.
     fn cell_ui(&mut self, ui: &mut Ui, name: &str, cell: &mut Cell) -> Response {
         let wrong = cell.wrong();
         match cell {
@@ -198,7 +197,7 @@ impl Cells<'_> {
     }
 }
 
-/// Says that the figures are an example, or gives the way back to it.
+/// Says that the values are an example, or offers to restore it.
 fn example_ui(ui: &mut Ui, speech: Speech, example: bool, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
     ui.horizontal(|ui| {

@@ -1,11 +1,11 @@
-//! What one player pays in a loss phase.
+//! The check of what one player pays in a loss phase.
 
 use crate::ask::terms::automobile::{LOANS, TURNS};
 use crate::ask::{Answer, AskError, Payout, payout};
 use crate::desk::check::form::{Cell, Form};
 use crate::words::keys::check as k;
 
-/// Figures that show what the form does.
+/// Example values.
 pub fn example() -> Form {
     Form::of([
         (k::TURN, Cell::number(3, 1..=TURNS)),

@@ -1,4 +1,4 @@
-//! A demand sale: how many are wanted, and where cars stand.
+//! The check of a demand sale: the demand, and where cars stand.
 
 use crate::ask::terms::automobile::Class;
 use crate::ask::{Answer, AskError, SaleSheet, Selling, Wanted, sale};
@@ -17,7 +17,7 @@ fn space(number: u8, class: Class, owner: &str, cars: u8, bonus: u8) -> Vec<Cell
     ]
 }
 
-/// Figures that show what the form does.
+/// Example values.
 pub fn example() -> Form {
     let wanted = [(k::WANTED_PREMIUM, 2), (k::WANTED_MID, 6), (k::WANTED_LOW, 0)];
     let wanted = wanted.map(|(name, cars)| (name, Cell::number(cars, 0..=99)));
@@ -33,7 +33,7 @@ pub fn example() -> Form {
     Form { tables, ..Form::of(wanted.into_iter().chain([(k::REDUCED_PRICE, Cell::unread())])) }
 }
 
-/// One more row.
+/// A new row.
 pub fn row(form: &Form, list: List) -> Option<Vec<Cell>> {
     let owner = form.rows(list).last().and_then(|row| row.get(2)).map(Cell::as_name).unwrap_or_default();
     form.free_space().map(|free| space(free.number(), Class::Mid, &owner, 1, 0))

@@ -1,5 +1,5 @@
-//! Marks on the cars of the dealing table, for whoever forgets: a puncture to be paid for, reverse, nitro. A car
-//! without a mark is tapped to give it one; a marked car is tapped when it moves, and its mark is gone.
+//! Optional marks on the cars of the dealing table: a puncture to be paid for, reverse, nitro. A click on a car sets its mark, or removes it
+//! once the car has moved.
 
 use egui::{Button, Color32, Popup, RichText, Ui, vec2};
 use egui_material_icons::MaterialIcon;
@@ -12,16 +12,16 @@ use crate::engine::Glyph;
 use crate::msg;
 use crate::words::keys;
 
-/// The sign of a special square and its colour.
+/// The icon of a special square, and its colour.
 fn sign(special: Special, palette: &Palette) -> (MaterialIcon, Color32) {
     let glyph: Glyph = special.glyph();
     (glyph_icon(glyph).unwrap_or(icons::ICON_DIRECTIONS_CAR), sign_ink(palette, glyph))
 }
 
-/// The cars of one player, each with the special square it stands on.
+/// The cars of one player, each with the special square that it stands on.
 pub type Marks = [Option<Special>; CARS as usize];
 
-/// Draws the cars of a place, to be tapped.
+/// Draws the cars of a place as buttons.
 pub fn marks_ui(ui: &mut Ui, speech: Speech, page: &DealPage, place: usize, actions: &mut Vec<Action>) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = kit::NEAR;

@@ -1,4 +1,4 @@
-//! The dealing table of Autotock: who shuffles, how many cards each, who begins. No set-up, no names, one key.
+//! The dealing table of Autotock: who shuffles, how many cards are dealt, who begins. It needs no set-up, no names and one key.
 
 mod marks;
 mod page;
@@ -13,22 +13,20 @@ use serde::{Deserialize, Serialize};
 use crate::ask::terms::autotock::{Dealing, Special, dealing};
 use marks::Marks;
 
-/// Something asked of the dealing table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DealAction {
-    /// So many players from now on.
+    /// Sets the number of players.
     Players(usize),
-    /// The next deal.
     Next,
-    /// Takes the last step back.
+    /// Undoes the last step.
     Back,
-    /// Begins a new evening with the same players.
+    /// Starts again with the same players.
     Again,
-    /// The mark of a car, or none once it has moved: the place, and which of its cars.
+    /// Sets or removes the mark of a car: the place, and which of its cars.
     Mark(usize, usize, Option<Special>),
 }
 
-/// A run of deals with the same players.
+/// Deals with the same players.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct Run {
     players: usize,
@@ -37,14 +35,14 @@ struct Run {
     marks: Vec<Marks>,
 }
 
-/// The dealing table: everything dealt so far, so that every step can be taken back.
+/// The dealing table with all deals so far, so that every step can be undone.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DealPage {
     runs: Vec<Run>,
 }
 
 impl DealPage {
-    /// A table for so many players, or one that asks first.
+    /// A table for so many players; `None` asks first.
     pub fn new(players: Option<usize>) -> Self {
         let mut page = Self::default();
         if let Some(players) = players {
@@ -53,22 +51,22 @@ impl DealPage {
         page
     }
 
-    /// How many play, once that is known.
+    /// The number of players, once chosen.
     pub fn players(&self) -> Option<usize> {
         self.runs.last().map(|run| run.players)
     }
 
-    /// The deal now on the table.
+    /// The current deal.
     pub fn dealing(&self) -> Option<Dealing> {
         self.runs.last().and_then(|run| dealing(run.players, run.dealt))
     }
 
-    /// Whether there is a step to take back.
+    /// Whether there is a step to undo.
     pub fn begun(&self) -> bool {
         self.runs.len() > 1 || self.runs.last().is_some_and(|run| run.dealt > 0)
     }
 
-    /// Does what was asked.
+    /// Executes an action.
     pub fn take(&mut self, step: DealAction) {
         match step {
             DealAction::Players(players) => self.seat(players),
@@ -105,8 +103,8 @@ impl DealPage {
         }
     }
 
-    /// Players come or go. The deck is full then, and whoever would shuffle next is the first dealer of the
-    /// new run; names move round with them.
+    /// Changes the number of players, which is possible with a full deck. The next dealer becomes the first dealer, and the names rotate
+    /// accordingly.
     fn seat(&mut self, players: usize) {
         if dealing(players, 0).is_none() {
             return;
@@ -133,13 +131,12 @@ impl DealPage {
         }
     }
 
-    /// The name somebody wrote at a place.
+    /// The name at a place.
     fn name(&self, place: usize) -> Option<&str> {
         let name = self.runs.last()?.names.get(place)?.trim();
         (!name.is_empty()).then_some(name)
     }
 
-    /// The marks on the cars of a place.
     fn marks(&self, place: usize) -> Marks {
         self.runs.last().and_then(|run| run.marks.get(place)).copied().unwrap_or_default()
     }

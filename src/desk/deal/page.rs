@@ -1,4 +1,4 @@
-//! The page of the dealing table: the three words, the table from above, and one key for the next deal.
+//! The page of the dealing table: three large words, the table from above, and one button for the next deal.
 
 use egui::{Button, Event, Key, Modifiers, RichText, Ui, vec2};
 
@@ -9,10 +9,9 @@ use crate::desk::{Action, Speech};
 use crate::msg;
 use crate::words::keys;
 
-/// The room that the table from above takes at the right.
+/// The width of the table from above.
 const RING: f32 = 470.0;
 
-/// Draws the dealing table.
 pub fn deal_ui(ui: &mut Ui, speech: Speech, page: &mut DealPage, actions: &mut Vec<Action>) {
     pressed(ui, page, actions);
     let Some(now) = page.dealing() else {
@@ -31,7 +30,7 @@ pub fn deal_ui(ui: &mut Ui, speech: Speech, page: &mut DealPage, actions: &mut V
     kit::central(ui).show(ui, |ui| words::words_ui(ui, speech, page, &now));
 }
 
-/// The keys of the page. Space and Enter belong to whatever has the focus, all of them to a name being written.
+/// Handles the keys of the page. Space and Enter belong to a focused widget, and all keys to a name field.
 fn pressed(ui: &Ui, page: &DealPage, actions: &mut Vec<Action>) {
     if ui.ctx().text_edit_focused() || ui.memory(|memory| memory.top_modal_layer().is_some()) {
         return;
@@ -52,7 +51,7 @@ fn pressed(ui: &Ui, page: &DealPage, actions: &mut Vec<Action>) {
     }
 }
 
-/// Whether a key went down just now: one held down deals once.
+/// Whether a key was just pressed. Ignores key repeats, so a held key deals once.
 fn fresh(ui: &Ui, wanted: Key) -> bool {
     ui.input_mut(|input| {
         let down = input.events.iter().any(|event| {
@@ -63,7 +62,7 @@ fn fresh(ui: &Ui, wanted: Key) -> bool {
     })
 }
 
-/// Asks for the number of players, the first time; the keyboard begins with the least.
+/// Asks for the number of players. The focus starts on the smallest.
 fn how_many_ui(ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
     ui.vertical_centered(|ui| {
         ui.add_space(ui.available_height() / 4.0);
@@ -94,7 +93,7 @@ fn how_many_ui(ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
     });
 }
 
-/// The number of players, which may change when the deck is full.
+/// Draws the number of players, which can change with a full deck.
 fn players_ui(ui: &mut Ui, speech: Speech, page: &DealPage, now: &Dealing, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
     ui.horizontal(|ui| {
@@ -127,7 +126,7 @@ fn players_ui(ui: &mut Ui, speech: Speech, page: &DealPage, now: &Dealing, actio
     });
 }
 
-/// The next deal and the way back, with the cycle between them.
+/// Draws the buttons for the next deal and for undo, with the cycle of deals between them.
 fn next_ui(ui: &mut Ui, speech: Speech, page: &DealPage, now: &Dealing, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
     let tall = kit::TITLE * 2.0;
@@ -149,7 +148,7 @@ fn next_ui(ui: &mut Ui, speech: Speech, page: &DealPage, now: &Dealing, actions:
     ui.add_space(kit::GAP);
 }
 
-/// The deals of the deck, the present one raised, and the cards that stay aside.
+/// Draws the deals of a deck with the current one raised, and the cards that stay aside.
 fn cycle_ui(ui: &mut Ui, speech: Speech, page: &DealPage, now: &Dealing) {
     let palette = Palette::of(ui);
     let cycle = page.players().and_then(deals).map(|(cycle, _)| cycle).unwrap_or_default();

@@ -1,12 +1,11 @@
-//! What a place at the dealing table is called: the name written there, or its number, with where it is as the
-//! first dealer sees it.
+//! The names of the places at the dealing table: the typed name or a number, and the position as the first dealer sees it.
 
 use crate::desk::Speech;
 use crate::desk::deal::DealPage;
 use crate::msg;
 use crate::words::{Key, keys};
 
-/// What a place is called across the table.
+/// The name of a place.
 pub fn called(page: &DealPage, speech: Speech, place: usize) -> String {
     match page.name(place) {
         Some(name) => name.to_owned(),
@@ -14,7 +13,7 @@ pub fn called(page: &DealPage, speech: Speech, place: usize) -> String {
     }
 }
 
-/// Where a place is, as the first dealer sees it.
+/// The position of a place as the first dealer sees it.
 pub fn seen_from_the_first(players: usize, place: usize) -> Key {
     match (players, place) {
         (_, 0) => keys::deal::FIRST,

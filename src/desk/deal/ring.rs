@@ -1,4 +1,4 @@
-//! The table from above: two to four places, clockwise from the first dealer, with who deals and who begins.
+//! The table from above: two to four places, clockwise from the first dealer, with the dealer and the player who begins.
 
 use egui::{Align2, Pos2, Rect, RichText, TextEdit, Ui, pos2, vec2};
 
@@ -9,15 +9,15 @@ use crate::desk::{Action, Speech};
 use crate::msg;
 use crate::words::keys;
 
-/// The widest the picture gets.
+/// The greatest width of the picture.
 const SIDE: f32 = 460.0;
-/// The radius of a place, and of the mark beside it.
+/// The radius of a place, and the width of its name field.
 const PLACE: f32 = 24.0;
 const NAME: f32 = 132.0;
-/// A name at a place: longer ones would make the huge words small.
+/// The longest name. A longer one would make the large words small.
 const LONGEST: usize = 16;
 
-/// Draws the table with its places; a name may be written at each of them.
+/// Draws the table. Each place has a name field.
 pub fn ring_ui(ui: &mut Ui, speech: Speech, page: &mut DealPage, now: &Dealing, actions: &mut Vec<Action>) {
     let players = page.players().unwrap_or_default();
     let side = ui.available_width().min(ui.available_height()).min(SIDE);

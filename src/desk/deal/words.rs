@@ -1,4 +1,4 @@
-//! The three huge words of a deal, readable across the table: who shuffles, how many cards each, who begins.
+//! The three large words of a deal, to be read across the table: who shuffles, how many cards each, who begins.
 
 use egui::accesskit::Live;
 use egui::{RichText, Ui};
@@ -11,12 +11,12 @@ use crate::desk::kit::{self, Palette, icons, mark};
 use crate::msg;
 use crate::words::keys;
 
-/// The icon of who shuffles, also in the picture of the table.
+/// The icon of the player who shuffles.
 pub const DEALS: MaterialIcon = icons::ICON_STYLE;
-/// The icon of who begins, also in the picture of the table.
+/// The icon of the player who begins.
 pub const BEGINS: MaterialIcon = icons::ICON_FLAG;
 
-/// Draws the three words as large as the room allows.
+/// Draws the three words as large as fits.
 pub fn words_ui(ui: &mut Ui, speech: Speech, page: &DealPage, now: &Dealing) {
     let palette = Palette::of(ui);
     let deals = if now.full_deck() { keys::deal::SHUFFLES } else { keys::deal::DEALS };
@@ -32,7 +32,7 @@ pub fn words_ui(ui: &mut Ui, speech: Speech, page: &DealPage, now: &Dealing) {
     let tallest = (row - caption - 3.0 * kit::SPACE) / 1.2;
     let places = page.players().unwrap_or_default();
     let longest = (0..places).map(|place| places::called(page, speech, place)).chain([cards.clone()]);
-    // One size for all three, for the longest name at the table, so that nothing jumps from deal to deal.
+    // One size for all, set by the longest name, so that nothing jumps from deal to deal.
     let size = longest.map(|text| fitting(ui, text, room.x)).fold(tallest, f32::min).max(kit::BODY);
     let description = msg!(
         keys::deal::DESCRIBE,
@@ -55,12 +55,12 @@ pub fn words_ui(ui: &mut Ui, speech: Speech, page: &DealPage, now: &Dealing) {
     announce(ui, speech.say(&description));
 }
 
-/// The size at which a text is as wide as the room.
+/// The font size at which a text is as wide as the given width.
 fn fitting(ui: &Ui, text: String, width: f32) -> f32 {
     kit::HUGE * width / kit::text_width(ui, &text, kit::HUGE).max(1.0)
 }
 
-/// Says a new deal to whoever listens.
+/// Announces a new deal to screen readers.
 fn announce(ui: &mut Ui, text: String) {
     let (_, place) = ui.allocate_exact_size(egui::Vec2::ZERO, egui::Sense::hover());
     ui.ctx().accesskit_node_builder(place.id, |node| {

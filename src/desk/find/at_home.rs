@@ -1,4 +1,4 @@
-//! What is found at home beside what is found everywhere: the games to be begun, and those that are saved.
+//! Search results of the home page: games to start, and saved sessions.
 
 use std::path::PathBuf;
 
@@ -10,11 +10,11 @@ use crate::desk::{Action, Speech};
 use crate::engine::GameInfo;
 use crate::words::{Key, keys};
 
-/// How many ways into a game and saved games are listed.
+/// The most results for starting games, and for saved sessions.
 const WAYS: usize = 6;
 const SAVED: usize = 4;
 
-/// The ways into games, then the saved games, with the words.
+/// Games to start, then saved sessions that match the words.
 pub(super) fn at_home(
     speech: Speech,
     (saved, library): (&[PathBuf], &Library),
@@ -26,10 +26,10 @@ pub(super) fn at_home(
     found
 }
 
-/// What a way into a game is called, and what it asks for.
+/// The label of a way to start a game, and its action.
 type Way = (Key, fn(&'static str) -> Action);
 
-/// New games, lessons and demos; whoever writes a title alone means a new game.
+/// New sessions, lessons and demos. A title alone ranks the new session first.
 fn ways(speech: Speech, typed: &str, asked: &[Vec<String>]) -> Vec<Named> {
     let boxes: Vec<&'static GameInfo> = crate::session::GAMES.to_vec();
     let ways: [Way; 3] = [
@@ -52,7 +52,7 @@ fn ways(speech: Speech, typed: &str, asked: &[Vec<String>]) -> Vec<Named> {
     all.filter_map(|(way, contents)| named(way, contents)).collect()
 }
 
-/// The saved games, by their file, their box, who plays and where they stand.
+/// The saved sessions, matched by file, game, players and position.
 fn saved_games(
     speech: Speech,
     saved: &[PathBuf],

@@ -1,4 +1,4 @@
-//! Looks through everything for what fits a text: by notation, or by words in both languages.
+//! Searches acts, actions, rules, entries and players for a text: in notation, or by words in both languages.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -14,16 +14,16 @@ use crate::engine::worksheet::Draft;
 use crate::session::Session;
 use crate::words::Language;
 
-/// How many acts, actions, players, entries and rules are listed.
+/// The most acts, actions, players, entries and rules that are listed.
 const ACTS: usize = 8;
-/// How far down nobody has to look for what is called as was typed.
+/// The number of results that are visible without scrolling.
 const SEEN: usize = 5;
 const COMMANDS: usize = 6;
 const PLAYERS: usize = 3;
 const ENTRIES: usize = 4;
 const RULES: usize = 4;
 
-/// Everything that fits, kind by kind.
+/// All results, kind by kind.
 pub(super) fn gather(speech: Speech, here: Here<'_>, asked: &Asked, lookup: &mut LookUp) -> Vec<Found> {
     let typed = asked.text.trim_start();
     if typed.is_empty() && asked.search == Search::Anything {
@@ -39,12 +39,12 @@ pub(super) fn gather(speech: Speech, here: Here<'_>, asked: &Asked, lookup: &mut
     let written = acts.iter().any(|(fits, _)| *fits == Fits::Written);
     let mut found: Vec<Found> = acts.into_iter().map(|(_, found)| found).collect();
     if asked.readable {
-        // It is a line of its own; what is called so stands below it.
+        // The text is a line of notation. Commands of that name follow it.
         let named = actions(speech, here, typed, &words, COMMANDS);
         return in_sight(found, named.into_iter().filter(begins).collect());
     }
     let (game, by_rules) = (here.table.map(|(table, _)| table.info().game), asked.search == Search::Rules);
-    // Whoever does not ask for rules has their own box in mind.
+    // Except in a rule search, only rules of the current game are listed.
     let own = |rule: &&LookedUp| by_rules || game.is_none_or(|game| rule.game == game);
     let rules = lookup.found(&words, game).into_iter().filter(own).cloned().map(Found::Rule);
     let rules: Vec<Found> = rules.take(if by_rules { usize::MAX } else { RULES }).collect();
@@ -56,7 +56,7 @@ pub(super) fn gather(speech: Speech, here: Here<'_>, asked: &Asked, lookup: &mut
     let (mut rest, named): (Vec<Found>, Vec<Found>) =
         named.into_iter().partition(|found| found.is_called(typed));
     if !written {
-        // What is called just that comes before what only mentions it.
+        // An exact name comes before texts that contain the words.
         found = std::mem::take(&mut rest).into_iter().chain(found).collect();
     }
     rest.extend(named);
@@ -67,12 +67,12 @@ pub(super) fn gather(speech: Speech, here: Here<'_>, asked: &Asked, lookup: &mut
     in_sight(found, rest).into_iter().chain(rules).chain(entries).collect()
 }
 
-/// Whether a command is called as was typed.
+/// Whether a command's name starts with the typed text.
 fn begins(found: &Found) -> bool {
     matches!(found, Found::Command(asking) if asking.fit >= Fit::Begins)
 }
 
-/// Acts, then what is called as was typed among those that nobody has to look for, then all others.
+/// The acts, with the matching commands placed where they are visible without scrolling, then the rest.
 fn in_sight(mut acts: Vec<Found>, mut named: Vec<Found>) -> Vec<Found> {
     let called = named.iter().filter(|found| begins(found)).count().min(SEEN - 1);
     let more = acts.split_off(acts.len().min(SEEN - called));
@@ -80,19 +80,19 @@ fn in_sight(mut acts: Vec<Found>, mut named: Vec<Found>) -> Vec<Found> {
     acts.into_iter().chain(named).chain(more).chain(after).collect()
 }
 
-/// How an act fits; the best first.
+/// How well an act matches, best first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Fits {
-    /// It is written so, with or without whoever acts, in the language of whoever types or as records have it.
+    /// Its notation starts with the text, with or without the player, in the user's language or as in a record.
     Written,
-    /// Its verb begins so.
+    /// Its verb starts with the text.
     Called,
-    /// Its verb or its sentence has the words.
+    /// Its verb or its description contains the words.
     Mentions,
 }
 
-/// The acts that fit: one of each verb before others of it, and the verbs of which something is legal as it stands first;
-/// what is done with a verb lies as the rules offer it, most useful first. What only mentions the words is found where nothing
+/// The matching acts: one of each verb before others of the same verb, legal ones first, in the order of the offers. Acts that only contain the
+/// words are listed if there are no better ones.
 /// else is.
 fn acts_of(
     speech: Speech,
@@ -107,7 +107,7 @@ fn acts_of(
     let goes_on = |act: &str| act.starts_with(&typed) && !(asked.readable && act == typed.trim_end());
     let written = |act: &str| with_and_without(act).into_iter().any(goes_on);
     let is_it = |act: &str| with_and_without(act).contains(&typed.trim_end());
-    // What a form leaves open says nothing of the words.
+    // Words that depend on number fields do not count as a match.
     let names = |own: &str, verb: &str, offer: &Offer| {
         let description = |description: String| plain(&format!("{description} {own} {verb}"));
         offer.is_possible()
@@ -145,7 +145,7 @@ fn acts_of(
     found.extend(sheet.map(|(first, verb, act)| (first, verb, act, true)));
     let called = found.iter().any(|((fits, _), ..)| *fits < Fits::Mentions);
     found.retain(|((fits, _), ..)| !called || *fits < Fits::Mentions);
-    // A verb stands where the best of it stands, and all of it as the rules offer it; what they refuse comes last.
+    // A verb ranks as high as its best act. Within a verb the order of the offers stays, refused acts last.
     let mut best: BTreeMap<(Fits, String), u8> = BTreeMap::new();
     for ((fits, more), verb, ..) in &found {
         let least = best.entry((*fits, verb.clone())).or_insert(*more);
@@ -162,7 +162,7 @@ fn acts_of(
     all.map(|(_, ((fits, _), _, act, _))| (fits, begun(table, seen, act))).collect()
 }
 
-/// A form with its act as far as it is known: what is left open is typed behind it.
+/// A result with the known beginning of its act; the rest is to be typed.
 fn begun(table: &Session, seen: &Seen, found: Found) -> Found {
     let Found::Form(at, description, own) = found else { return found };
     let known = seen.offers.get(at).and_then(|offer| {
@@ -177,12 +177,12 @@ fn begun(table: &Session, seen: &Seen, found: Found) -> Found {
     Found::Form(at, description, own)
 }
 
-/// An act with whoever acts, and without.
+/// An act in notation, with and without the player.
 fn with_and_without(act: &str) -> [&str; 2] {
     [act, act.split_once(' ').map_or("", |(_, without)| without)]
 }
 
-/// The beginning of the act of the phase's sheet, which is written out from there.
+/// The beginning of the worksheet's act, to be typed on from there.
 fn on_sheet(speech: Speech, table: &Session, typed: &str) -> Option<((Fits, u8), String, Found)> {
     let sheet = table.book().worksheet(table.setting(), &Draft::default())?;
     let act = sheet.act.and_then(Result::ok).map(|offer| offer.act);
@@ -200,22 +200,22 @@ fn on_sheet(speech: Speech, table: &Session, typed: &str) -> Option<((Fits, u8),
     Some(((fits, 2), verb, Found::Act(word)))
 }
 
-/// What an act is called whose numbers are to be filled in: its verb, and what tells it from others of the same verb.
+/// The label of an act with number fields: its verb, and what distinguishes it from others.
 fn to_fill_in(speech: Speech, table: &Session, offer: &Offer) -> [String; 2] {
     [words::to_fill_in(speech, &offer.act), words::offered(speech, table, offer)]
 }
 
-/// Something found by its name, with how well.
+/// A result found by name, with its rank.
 pub(super) type Named = ((Fit, u32), Found);
 
-/// The best of what was found by name, so many.
+/// The best results, at most `most`.
 pub(super) fn best(mut found: Vec<Named>, most: usize) -> Vec<Named> {
     found.sort_by_key(|(best, _)| Reverse(*best));
     found.truncate(most);
     found
 }
 
-/// What can be asked of the desk under a name with the words, whatever language it is in; the best first.
+/// The commands whose names contain the words in any language, best first.
 fn actions(speech: Speech, here: Here<'_>, typed: &str, asked: &[Vec<String>], most: usize) -> Vec<Found> {
     let typed = plain(typed);
     let named = |row: Shortcut| {
@@ -243,7 +243,7 @@ fn players(table: &Session, asked: &[Vec<String>]) -> Vec<Found> {
     fits.take(PLAYERS).map(|(seat, name)| Found::Player(seat, name)).collect()
 }
 
-/// Entries of the history by their words or their number, the newest first.
+/// Entries of the history that match by description or number, newest first.
 fn entries(speech: Speech, table: &Session, seen: &Seen, asked: &[Vec<String>]) -> Vec<Found> {
     let lines = seen.story.items.iter().rev().filter_map(|item| match item {
         Item::Line(n) if *n > 0 => table.line(*n),

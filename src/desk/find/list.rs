@@ -1,4 +1,4 @@
-//! The list below the field: what was found, kind by kind, one of it marked.
+//! The list of search results below the entry line.
 
 use egui::text::{LayoutJob, TextFormat};
 use egui::{
@@ -13,7 +13,7 @@ use crate::desk::{Speech, shortcuts};
 use crate::words::keys;
 use crate::words::keys::find as k;
 
-/// Draws the list; gives back what was pressed.
+/// Draws the list. Returns the clicked result.
 pub fn list_ui(
     ui: &mut Ui,
     speech: Speech,
@@ -21,7 +21,7 @@ pub fn list_ui(
     field: &Response,
     finder: &mut Finder,
 ) -> Option<Found> {
-    // A press on it takes the keyboard from the field; a pointer that rests there asks for nothing.
+    // A click on the list takes the focus from the entry line, so the list stays open during the click.
     let pressing = ui.input(|input| {
         let pointer = &input.pointer;
         (pointer.any_down() || pointer.any_released()).then(|| pointer.interact_pos()).flatten()
@@ -34,7 +34,7 @@ pub fn list_ui(
     }
     let (mut pressed, mut marked_row) = (None, None);
     let window = ui.ctx().content_rect();
-    // Beside the card, so that what it offers can be pressed.
+    // The list is beside the card, so that the card stays usable.
     let card = here.table.map(|_| kit::PageLayout::of(window, 2, false).card.left() - kit::GAP);
     let right = card.unwrap_or(field.rect.right()).min(field.rect.right());
     let below = field.rect.with_min_x(right - 1.0).with_max_x(right);
@@ -77,7 +77,7 @@ pub fn list_ui(
     pressed
 }
 
-/// Whether what is typed is no act, and nothing is called so.
+/// Whether the text is not an act and there are no results.
 fn nothing(finder: &Finder) -> bool {
     let asked = finder.asked.as_ref().filter(|asked| finder.closed.as_ref() != Some(&asked.text));
     asked.is_some_and(|asked| !asked.readable && !asked.text.trim().is_empty())
@@ -101,7 +101,7 @@ fn row_ui(ui: &mut Ui, speech: Speech, here: Here<'_>, found: &Found, marked: bo
         Found::Game([name, description], _) => (name.clone(), description.clone()),
         Found::Rule(entry) => return rule_ui(ui, speech, entry, marked),
     };
-    // Of several acts of a verb the verb alone says too little, and an entry may be like another.
+    // The accessible name must distinguish acts of one verb, and entries with the same description.
     let called = match found {
         Found::Form(..) => format!("{name} {beside}"),
         Found::Game(..) => format!("{name}, {beside}"),
@@ -110,7 +110,7 @@ fn row_ui(ui: &mut Ui, speech: Speech, here: Here<'_>, found: &Found, marked: bo
     };
     let room = ui.available_width() - ui.spacing().button_padding.x * 2.0;
     let wide = kit::text_width(ui, &name, kit::BODY) + kit::GAP + kit::text_width(ui, &beside, kit::SMALL);
-    // What has no room beside it stands below, whole: acts that begin alike differ in their ends.
+    // A long detail goes below the name, because acts that begin alike differ at their ends.
     let button = if wide > room {
         let mut job = LayoutJob::simple(name, kit::font(kit::BODY), palette.ink, room);
         job.append("\n", 0.0, TextFormat::simple(kit::font(kit::SMALL), palette.ink));
@@ -132,7 +132,7 @@ fn row_ui(ui: &mut Ui, speech: Speech, here: Here<'_>, found: &Found, marked: bo
     }
 }
 
-/// A rule is read where it is found, whole.
+/// Draws a rule with its whole text.
 fn rule_ui(ui: &mut Ui, speech: Speech, entry: &LookedUp, marked: bool) -> Response {
     let palette = Palette::of(ui);
     let frame = if marked { Frame::new().fill(palette.chosen) } else { Frame::new() };

@@ -1,5 +1,5 @@
-//! What the one field finds: acts of the moment, actions by any name, rules, entries of the history, players. Down and Up
-//! mark one, Tab takes what the acts have in common, Enter the one that is marked.
+//! The search of the entry line: acts, commands by any name, rules, entries and players. Arrow keys select a result, Tab completes the common
+//! beginning of the acts, Enter takes the selected result.
 
 mod at_home;
 mod gather;
@@ -20,54 +20,49 @@ use crate::words::{Key, Language, keys};
 
 pub use list::list_ui;
 
-/// Something that was found.
+/// A search result.
 #[derive(Clone, Debug)]
 pub enum Found {
-    /// An act that can be done, in notation.
+    /// A possible act, in notation.
     Act(String),
-    /// An act that has numbers to be filled in: its place among the offers, what its verb is called and what is known of it,
-    /// its beginning in notation.
+    /// An act with number fields: its index among the offers, its verb and description, and the beginning of its notation.
     Form(usize, [String; 2], String),
-    /// Something that can be asked of the desk, with its key.
+    /// A command.
     Command(Asking),
-    /// What the rules say.
+    /// A rule.
     Rule(LookedUp),
-    /// An entry of the history in plain words.
+    /// An entry of the history, with its description.
     Line(u32, String),
-    /// A player, by name.
     Player(Seat, String),
-    /// A saved game: what it is called, what is known of it, where it lies.
+    /// A saved session: its name, a description and its path.
     Game([String; 2], PathBuf),
 }
 
-/// An action under its name.
+/// A command in the search results.
 #[derive(Clone, Debug)]
 pub struct Asking {
-    /// What it is called.
     pub name: String,
-    /// What it is for.
     pub description: Option<Key>,
-    /// Its key.
+    /// Its keyboard shortcut.
     pub key: Option<KeyboardShortcut>,
-    /// What it asks for.
     pub action: Action,
-    /// How its name fits, in whatever language.
+    /// How well its name matches, in any language.
     pub fit: Fit,
 }
 
-/// How a name fits what was typed; the better later.
+/// How well a name matches the text, worst first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Fit {
-    /// It has the words, or others for the same thing.
+    /// It contains the words or synonyms.
     Has,
-    /// It begins so.
+    /// It starts with the text.
     Begins,
-    /// It is just that.
+    /// It equals the text.
     Whole,
 }
 
 impl Fit {
-    /// How names fit a text; all in plain letters.
+    /// The best match of several names. All texts are normalized.
     pub fn of(names: &[String], typed: &str) -> Self {
         let typed = typed.trim_end();
         match () {
@@ -79,14 +74,14 @@ impl Fit {
 }
 
 impl Asking {
-    /// Whether it changes what is booked already.
+    /// Whether it changes past entries.
     const fn undoes(&self) -> bool {
         matches!(self.action, Action::Undo | Action::Redo | Action::RedoMyLast)
     }
 }
 
 impl Found {
-    /// Whether it is called just what was typed.
+    /// Whether its name equals the text.
     fn is_called(&self, typed: &str) -> bool {
         match self {
             Self::Command(asking) => asking.fit == Fit::Whole,
@@ -95,7 +90,7 @@ impl Found {
         }
     }
 
-    /// Whether Enter takes it though no arrow has marked it: nothing leads into the past that nobody has asked for.
+    /// Whether Enter takes it without a selection. Results that lead into the history or undo need a selection.
     fn is_meant(&self) -> bool {
         match self {
             Self::Line(..) => false,
@@ -104,7 +99,7 @@ impl Found {
         }
     }
 
-    /// What stands above all of its kind.
+    /// The heading of its kind.
     const fn title(&self) -> Key {
         match self {
             Self::Act(_) | Self::Form(..) => k::ACTS,
@@ -117,23 +112,23 @@ impl Found {
     }
 }
 
-/// What is looked through: the table with what was seen of it, and whether acts may be entered there.
+/// What is searched.
 #[derive(Clone, Copy, Default)]
 pub struct Here<'a> {
-    /// The table, where one lies open.
+    /// The open session, with its computed values.
     pub table: Option<(&'a Session, &'a Seen)>,
-    /// The saved games with what is known of them; the games themselves are found with them, where none is played.
+    /// The saved sessions; on the home page also the games.
     pub home: Option<(&'a [PathBuf], &'a Library)>,
-    /// Whether acts are found too.
+    /// Whether acts are searched too.
     pub acts: bool,
 }
 
-/// What was found was found for this.
+/// The input of a search.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Asked {
     text: String,
     version: Option<u32>,
-    /// How much has been read of the saved games.
+    /// How many saved sessions have been read.
     arrived: Option<u32>,
     language: Language,
     search: Search,
@@ -141,23 +136,23 @@ struct Asked {
     readable: bool,
 }
 
-/// What was found, and which of it is marked.
+/// The search results and the selection.
 #[derive(Clone, Debug, Default)]
 pub struct Finder {
-    /// What is looked for.
+    /// What is searched for.
     pub(super) search: Search,
     lookup: LookUp,
     asked: Option<Asked>,
     found: Vec<Found>,
     marked: Option<usize>,
-    /// Where the list was drawn, so that a press on it keeps it open.
+    /// The area of the list, so that a click on it keeps it open.
     place: Option<Rect>,
-    /// The text at which the list was put away.
+    /// The text for which the list was closed.
     closed: Option<String>,
 }
 
 impl Finder {
-    /// Finds what fits a text, once for each text and version; `readable` says whether the rules understand it as it is.
+    /// Searches for a text, once for each text and version. `readable` says whether the text is a line of notation.
     pub fn refresh(&mut self, speech: Speech, here: Here<'_>, text: &str, readable: bool) {
         let asked = Asked {
             text: text.to_owned(),
@@ -174,36 +169,33 @@ impl Finder {
         }
     }
 
-    /// What is listed: nothing once it was put away.
+    /// The listed results; none while the list is closed.
     pub fn listed(&self) -> &[Found] {
         let closed = self.asked.as_ref().is_some_and(|asked| self.closed.as_ref() == Some(&asked.text));
         if closed { &[] } else { &self.found }
     }
 
-    /// Marks the next one down.
     pub fn down(&mut self) {
         let count = self.listed().len().max(1);
         self.marked = Some(self.marked().map_or(0, |at| (at + 1) % count));
     }
 
-    /// Marks the next one up.
     pub fn up(&mut self) {
         let last = self.listed().len().max(1) - 1;
         self.marked = Some(self.marked().and_then(|at| at.checked_sub(1)).unwrap_or(last));
     }
 
-    /// Another text: whatever was marked or put away is so no more.
+    /// Resets the selection after a change of the text.
     pub fn typed(&mut self) {
         (self.marked, self.closed) = (None, None);
     }
 
-    /// Puts the list away until another text is typed.
+    /// Closes the list until the text changes.
     pub fn close(&mut self, text: &str) {
         self.closed = Some(text.to_owned());
     }
 
-    /// The place of the marked one: what the arrows have marked; the first where the text is no line of its own, so that
-    /// Enter has nothing else to do, and where it may be meant.
+    /// The index of the selected result. Without a selection it is the first result, if the text is not a line of notation.
     fn marked(&self) -> Option<usize> {
         let asked = self.asked.as_ref().filter(|asked| !asked.text.trim().is_empty());
         let first = asked.filter(|asked| !asked.readable).and_then(|_| self.listed().first());
@@ -211,12 +203,12 @@ impl Finder {
         self.marked.or(first).filter(|at| *at < self.listed().len())
     }
 
-    /// What Enter takes from the list.
+    /// The result that Enter takes.
     pub fn taken(&self) -> Option<Found> {
         self.listed().get(self.marked()?).cloned()
     }
 
-    /// What Enter does in the field, in a word or two: what is found is shown before it is booked.
+    /// A short description of what Enter does.
     pub fn description(&self, complete: bool, asks: bool) -> Option<Key> {
         match (self.taken(), complete, asks) {
             (Some(Found::Command(_) | Found::Game(..)), ..) => Some(k::ENTER_DOES),
@@ -226,13 +218,12 @@ impl Finder {
         }
     }
 
-    /// Whether Tab has something to complete.
+    /// Whether Tab can complete the text.
     pub fn completes(&self) -> bool {
         self.listed().iter().any(|found| matches!(found, Found::Act(_) | Found::Form(..)))
     }
 
-    /// What Tab makes of a text: the act that is marked by the arrows, else as much as all acts have in common, else the
-    /// first.
+    /// The text completed by Tab: the selected act, otherwise the common beginning of all acts, otherwise the first act.
     pub fn tab(&self, text: &str) -> Option<String> {
         let act = |found: &Found| match found {
             Found::Act(act) | Found::Form(_, _, act) => Some(act.clone()),
@@ -248,7 +239,7 @@ impl Finder {
     }
 }
 
-/// The longest beginning that all texts share.
+/// The longest common prefix.
 fn common(texts: &[String]) -> Option<String> {
     let (first, rest) = texts.split_first()?;
     let shared =

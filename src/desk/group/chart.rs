@@ -1,4 +1,4 @@
-//! The results of a box over time: a line for each of those who won most.
+//! The chart of a game's results over time, with a line for each of the players with the most wins.
 
 use egui::{RichText, Ui};
 use egui_plot::{Corner, Legend, Line, MarkerShape, PlotPoints, Points};
@@ -11,7 +11,7 @@ use crate::group::GameResults;
 use crate::msg;
 use crate::words::keys::group as k;
 
-/// How many lines a chart has at most, each with a colour and a mark of its own.
+/// The most lines, each with its own colour and marker.
 const LINES: [(Colour, MarkerShape); 6] = [
     (Colour::Red, MarkerShape::Circle),
     (Colour::Blue, MarkerShape::Square),
@@ -21,10 +21,9 @@ const LINES: [(Colour, MarkerShape); 6] = [
     (Colour::Purple, MarkerShape::Cross),
 ];
 
-/// How many days are written below the chart, about.
+/// The approximate number of date labels.
 const DAYS: f64 = 6.0;
 
-/// Draws the chart.
 pub fn course_ui(ui: &mut Ui, speech: Speech, results: &GameResults) {
     if results.sessions.len() < 2 {
         return;

@@ -1,5 +1,4 @@
-//! The page of what a group has played so far: read on threads from the records, again each time it is opened; what has
-//! not changed since it was read stays in memory while the window is open.
+//! The group's results: read from the records on a thread each time the page is opened. Unchanged records stay cached while the window is open.
 
 mod chart;
 mod page;
@@ -16,28 +15,25 @@ use crate::group::{Group, LoadedFile, Past, files, load};
 
 pub use page::group_ui;
 
-/// What a group has played so far.
 #[derive(Debug, Default)]
 pub struct GroupPage {
     known: BTreeMap<PathBuf, Card>,
     reading: Option<Errand<Told>>,
-    /// The records there are.
     all: Vec<PathBuf>,
     group: Group,
     open: usize,
     left_out: usize,
-    /// The box that is shown.
+    /// The game shown.
     shown: usize,
 }
 
-/// What is known of one file, and of when.
+/// What was read from a file, and the file's time.
 #[derive(Debug)]
 struct Card {
     changed: Option<SystemTime>,
     game: Kept,
 }
 
-/// What a file holds.
 #[derive(Debug)]
 enum Kept {
     Past(Box<Past>),
@@ -45,7 +41,7 @@ enum Kept {
     LeftOut,
 }
 
-/// What whoever reads has to tell.
+/// A result of the reading thread.
 #[derive(Debug)]
 enum Told {
     All(Vec<PathBuf>),
@@ -53,7 +49,7 @@ enum Told {
 }
 
 impl GroupPage {
-    /// Looks at the records of a room and at these once more.
+    /// Reads the records of the environment and the recent ones again.
     pub fn look(&mut self, ctx: &Context, room: &Room, recent: &[PathBuf]) {
         let (room, recent) = (room.clone(), recent.to_vec());
         let known: BTreeMap<PathBuf, Option<SystemTime>> =
@@ -82,12 +78,12 @@ impl GroupPage {
         }));
     }
 
-    /// Whether somebody is reading.
+    /// Whether the thread is running.
     pub fn busy(&self) -> bool {
         self.reading.is_some()
     }
 
-    /// Takes what has been read.
+    /// Handles the results of the thread.
     pub fn arrivals(&mut self) {
         while let Some(reading) = &self.reading {
             match reading.look() {

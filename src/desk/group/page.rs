@@ -1,4 +1,4 @@
-//! The page: everybody over all boxes, then one box with its players, its chart and its games.
+//! The page of the group: the players over all games, then one game with its players, chart and sessions.
 
 use egui::{Grid, Label, RichText, ScrollArea, Ui};
 
@@ -13,7 +13,6 @@ use crate::msg;
 use crate::words::Key;
 use crate::words::keys::group as k;
 
-/// Draws the page.
 pub fn group_ui(ui: &mut Ui, speech: Speech, page: &mut GroupPage, actions: &mut Vec<Action>) {
     ScrollArea::vertical().id_salt("group").auto_shrink(false).show(ui, |ui| {
         ui.add_space(kit::SPACE);
@@ -74,7 +73,7 @@ fn sheet_ui(ui: &mut Ui, speech: Speech, page: &mut GroupPage, actions: &mut Vec
     games_ui(ui, speech, results, actions);
 }
 
-/// The copies of a game that end differently, each with its results and the way to it.
+/// Draws the copies of a session that end differently, each with a button to open it.
 fn conflict_ui(ui: &mut Ui, speech: Speech, ways: &[Past], actions: &mut Vec<Action>) {
     let Some(first) = ways.first() else { return };
     let amber = Palette::of(ui).amber;
@@ -92,7 +91,7 @@ fn conflict_ui(ui: &mut Ui, speech: Speech, ways: &[Past], actions: &mut Vec<Act
     }
 }
 
-/// The day of a game, or its file where that is not known.
+/// The date of a session, or its file name if the date is unknown.
 fn day(speech: Speech, past: &Past) -> String {
     let stem = || past.path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
     date_line(&past.date).map_or_else(stem, |line| speech.say(&line))
@@ -105,14 +104,13 @@ fn heading_ui(ui: &mut Ui, speech: Speech, titles: &[Key]) {
     ui.end_row();
 }
 
-/// A figure that says what it is to whoever cannot see the table.
+/// Draws a cell with an accessible name.
 fn cell_ui(ui: &mut Ui, speech: Speech, name: &str, what: Key, text: String) {
     let whole = speech.say(&msg!(k::CELL, name = name, what = what));
     let label = ui.label(text.as_str());
     label.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, format!("{whole} {text}")));
 }
 
-/// How many.
 fn count(speech: Speech, many: usize) -> String {
     figure_text(speech, Measure::Number.of(i64::try_from(many).unwrap_or(i64::MAX)))
 }
@@ -144,7 +142,7 @@ fn sums_ui(ui: &mut Ui, speech: Speech, results: &GameResults) {
     });
 }
 
-/// The games of a box, the newest first: the day, everybody's result, and the way to the record.
+/// Draws the sessions of a game, newest first: date, results, and a button to open the record.
 fn games_ui(ui: &mut Ui, speech: Speech, results: &GameResults, actions: &mut Vec<Action>) {
     let rows = results.sessions.len();
     let height = kit::ROW * 1.1;
