@@ -1,5 +1,4 @@
-//! Everything that can be asked of the desk: buttons, menus and keys make the same action, and all of them
-//! are carried out in one place after drawing.
+//! All actions of the window. Buttons, menus and keys make the same actions, and one place executes them after drawing.
 
 use std::path::PathBuf;
 
@@ -14,230 +13,214 @@ use crate::engine::{AnyAct, Rejection, Resolution, StepId};
 use crate::export::Paper;
 use crate::words::Language;
 
-/// How large everything is to be drawn.
+/// A change of the zoom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Zooming {
-    /// A step larger.
     Larger,
-    /// A step smaller.
     Smaller,
-    /// As large as the window allows.
+    /// The largest that fits the window.
     Usual,
 }
 
-/// What the field is opened for.
+/// What the entry line is opened for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Search {
-    /// Whatever fits what is typed.
+    /// Anything that matches the text.
     #[default]
     Anything,
-    /// Rules first, all of them while nothing is typed.
+    /// Rules first; all of them while the text is empty.
     Rules,
-    /// All commands.
     Commands,
 }
 
-/// How much is taught without being asked for.
+/// How much is explained without asking.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Level {
-    /// Nothing.
     Silent,
-    /// What is forgotten most.
+    /// What is most often forgotten.
     #[default]
     Prompt,
-    /// Every phase to everybody, in every turn.
+    /// Every phase, in every turn.
     Teach,
 }
 
-/// Something asked of the teacher.
+/// A request to the teacher.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Teach {
-    /// A page of the talk, from 0; or the end of it.
+    /// Opens a page of the rules talk, from 0, or ends the talk.
     Talk(Option<usize>),
-    /// A small question about the board, another one, or no more.
+    /// Asks a quiz question, another one, or ends the quiz.
     TryIt(bool),
-    /// Whoever acts wants the phases explained, or no more.
+    /// Turns explanations on or off for the players who act.
     Explain(bool),
 }
 
-/// Something asked of a what-if.
+/// A request about a what-if.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WhatIfCommand {
-    /// Begins, or lays out the comparison where one is going on.
+    /// Starts a what-if, or compares a running one with the game.
     Begin,
-    /// Enters what was played into the record.
+    /// Enters its acts into the record.
     Keep,
-    /// Forgets all of it.
     Drop,
 }
 
-/// Something asked while something else is said.
+/// A request while an entry is being replaced.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum InsteadCommand {
-    /// Says something else in the place of an entry, or before it.
+    /// Replaces an entry, or inserts another before it.
     Of(StepId, Doing),
     /// Strikes the entry, or swaps it with the next.
     Only(Doing),
-    /// Back to the game as it is.
+    /// Returns to the current session.
     Drop,
 }
 
-/// What is done with the entry.
+/// A kind of edit of a past entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Doing {
-    /// Other words in its place.
     Replace,
-    /// Taken out.
     Strike,
-    /// One put in before it.
+    /// Inserts an entry before it.
     Insert,
-    /// It and the next change places.
+    /// Swaps it with the next.
     Swap,
 }
 
-/// Something asked of the desk.
+/// A request to the window.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Action {
-    /// To the shelf.
+    /// Shows the home page.
     PresetStore,
-    /// To the set-up of a new game of a box.
+    /// Opens the set-up of a new session of a game.
     NewGame(&'static str),
-    /// To the set-up of a new game of the box on the table; the present one stays in its record.
+    /// Opens the set-up of a new session of the current game. The current session stays in its record.
     Another,
-    /// Begins a game with this header in a file of its own. Name, date and seed are added where it has none.
+    /// Starts a session with this header in a new file. Id, date and seed are added if they are missing.
     Begin(String),
-    /// Begins a game with this header in this file.
+    /// Starts a session with this header in this file.
     BeginAt(String, PathBuf),
-    /// Opens the demo of a box.
+    /// Opens the demo of a game.
     Demo(&'static str),
-    /// The lesson of a box: its first turn, step by step, on the practice board.
+    /// Opens the lesson of a game: its first turn, step by step, on the practice board.
     Lesson(&'static str),
-    /// Opens a record.
     Open(PathBuf),
     /// Asks for a record to open.
     BrowseOpen,
     /// Asks where to save a copy.
     BrowseCopy,
-    /// Saves a copy.
     Copy(PathBuf),
-    /// Saves the good beginning of a record that does not open, and opens that.
+    /// Saves the readable beginning of a damaged record, and opens that.
     SaveGood(PathBuf),
-    /// Shows the copies that Steward keeps by itself, or puts them away.
+    /// Shows or hides the automatic backups.
     Backups,
-    /// Puts such a copy among the records under a new name, and opens that.
+    /// Copies a backup to the records under a new name, and opens it.
     Restore(PathBuf),
-    /// Asks before a game is taken off the list of the last games.
+    /// Asks before a session is removed from the list of recent ones.
     AskForget(PathBuf),
-    /// Takes a game off the list of the last games; the file stays.
+    /// Removes a session from the list of recent ones; its file stays.
     Forget(PathBuf),
-    /// Asks for a file of board data to take over.
+    /// Asks for a file of board data to import.
     BrowseBoard,
-    /// Reads board data from a file, to be looked at before they are taken over.
+    /// Reads board data from a file, to be reviewed before the import.
     ImportBoard(PathBuf),
-    /// Says something above the page.
+    /// Shows a notice.
     Tell(Box<Notice>),
-    /// To what the group has played so far.
+    /// Shows the results of the group.
     Group,
-    /// To the dealing table.
+    /// Shows the dealing table.
     Deal,
-    /// Something asked of the dealing table.
+    /// A request of the dealing table.
     Dealt(deal::DealAction),
-    /// To the phases checked without a game.
+    /// Shows the phase checks, which need no session.
     Check,
-    /// Something asked of the phases checked without a game.
+    /// A request of the phase checks.
     Checked(check::CheckAction),
-    /// Speaks another language.
     Speak(Language),
-    /// By night, or by day.
+    /// Sets the dark or the light theme.
     Night(bool),
-    /// Pieces are seen to go to their places, or lie there at once.
+    /// Turns the animation of pieces on or off.
     Moves(bool),
-    /// Enters something at the table.
+    /// Enters a verb.
     Enter(Verb),
-    /// Lays an act on the card, to be looked at first.
+    /// Drafts an act on the card.
     Draft(AnyAct),
-    /// One undo.
     Undo,
-    /// One redo.
     Redo,
     /// Goes back to a line.
     BackTo(u32),
-    /// Goes back to a line, and asks first if that takes back more than one entry.
+    /// Goes back to a line, after a question if that undoes more than one entry.
     AskBackTo(u32),
-    /// Asks whether the last act is to be taken back and put on the entry line.
+    /// Asks whether to undo the last act and draft it again.
     RedoMyLast,
-    /// Takes the last act back and puts it on the entry line.
+    /// Undoes the last act and drafts it again.
     TakeBack,
-    /// Looks at the table as it was after a line, or stops looking.
+    /// Shows the table after a line, or the current position.
     Look(Option<u32>),
-    /// Looks at the table so many lines earlier or later.
+    /// Moves so many lines in the history.
     LookBy(isize),
-    /// Asks what is printed instead of a value that was misread.
+    /// Opens the form that corrects a board value.
     ReadAgain(CellId),
-    /// Lays a sheet over the board, or puts it away.
+    /// Opens a panel, or closes the open one.
     Panel(Option<Panel>),
-    /// Lays the history over the board, or puts it away.
+    /// Opens or closes the timeline.
     Timeline,
-    /// Shows every row of the players, or those that count.
+    /// Shows all holdings of the players, or only those in use.
     AllRows,
-    /// Puts the last entry right, or the one that is looked back at.
+    /// Amends the last entry, or the one shown in the history.
     PutRight,
-    /// Opens a question about the last entry, or the one that is looked back at.
+    /// Asks a question about the last entry, or the one shown in the history.
     Ask,
-    /// Something asked of a what-if.
+    /// A request about a what-if.
     WhatIf(WhatIfCommand),
-    /// Something asked while something else is said in the place of an entry.
+    /// A request while an entry is being replaced.
     Instead(InsteadCommand),
-    /// Switches a reminder on or off, by its habit.
+    /// Turns a reminder on or off, by its id.
     Remind(String, bool),
-    /// Puts past entries right.
+    /// Amends past entries.
     Amend {
-        /// The edits, or why they were not understood.
+        /// The edits, or why they cannot be parsed.
         edits: Result<Vec<Edit>, Rejection>,
-        /// What had been wrong.
         was: AmendPolicy,
-        /// Why it is put right, in the words of the table.
+        /// The reason in the players' words.
         reason: String,
     },
-    /// Decides about the entries that do something else than they did; the reason stands with the correction.
+    /// Resolves entries that have a different effect than they had. The reason is kept with the correction.
     Settle(Resolution, String),
-    /// Opens the verbs that everybody has at any moment.
+    /// Opens the verb that any player may use at any time.
     Anytime,
-    /// Opens a figure.
+    /// Explains a figure or an entry.
     Why(Subject),
-    /// Closes what was opened.
+    /// Closes the explanation.
     CloseWhy,
-    /// Tries again to write what is in memory only.
+    /// Tries to save unsaved lines again.
     Retry,
-    /// Opens the record that is only read again, to be written here.
+    /// Opens the read-only record again, to write it here.
     WriteHere,
-    /// Writes something to be taken home beside the record.
+    /// Exports a paper next to the record.
     TakeHome(Paper),
-    /// The number of the box on the table at BoardGameGeek, or none.
+    /// Sets the current game's number at BoardGameGeek.
     Number(Option<u32>),
-    /// Something of the teacher at the table.
+    /// A request to the teacher.
     Teach(Teach),
-    /// How much the coach says.
+    /// Sets how much is explained without asking.
     Coach(Level),
-    /// Opens or closes the window for a second screen.
+    /// Opens or closes the second window.
     View,
-    /// The second screen shows figures alone, or the board.
+    /// Switches the second window between figures and board.
     ViewBoard,
-    /// Covers the table for a break, or goes on.
+    /// Starts or ends a break.
     Break,
-    /// Opens or closes the manual.
     Manual,
-    /// Gives the keyboard to the field that finds and does everything.
+    /// Focuses the entry line.
     Find(Search),
-    /// Leads the keyboard to the next part of the table, or to the one before.
+    /// Moves the focus to the next landmark of the page.
     NextPart {
-        /// Whether to the one before.
+        /// Moves to the previous one instead.
         back: bool,
     },
-    /// Draws everything larger or smaller.
     Zoom(Zooming),
-    /// Shows or hides the menu with its keys.
+    /// Shows or hides the menu with its keyboard shortcuts.
     Keys,
-    /// Closes the window.
     Quit,
 }

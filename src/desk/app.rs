@@ -1,4 +1,4 @@
-//! The desk itself: which page lies open, what was asked of it, and drawing it all.
+//! The window's state: the open page, the pending actions, and drawing.
 
 use std::path::PathBuf;
 use std::thread::JoinHandle;
@@ -27,25 +27,22 @@ use crate::desk::{Action, Left, Prefs, Speech, frame, shelf, shortcuts};
 use crate::record::{Backups, Fault, Saved, set_open};
 use crate::words::keys;
 
-/// The page that lies open.
+/// The open page.
 #[derive(Debug)]
 pub enum Page {
-    /// The boxes and the last games.
+    /// The games and recent sessions.
     PresetStore,
-    /// The set-up of a new game.
     Setup(Box<SetupPage>),
-    /// A game in progress.
+    /// A session in progress.
     Table(Box<TablePage>),
-    /// The dealing table of Autotock.
     Deal,
-    /// Phases checked without a game.
+    /// The phase checks, which need no session.
     Check,
-    /// What the group has played so far.
+    /// The results of the group.
     Group,
 }
 
 impl Page {
-    /// What stands above it.
     pub fn title(&self, speech: Speech) -> String {
         match self {
             Self::PresetStore => speech.word(keys::desk::STEWARD),
@@ -58,62 +55,58 @@ impl Page {
     }
 }
 
-/// The window.
 #[derive(Debug)]
 pub struct Desk {
     pub(super) page: Page,
-    /// Whether that page has not been drawn yet.
+    /// Whether the page has not been drawn yet.
     turned: bool,
     pub(super) deal: DealPage,
     pub(super) check: CheckPage,
     pub(super) group: GroupPage,
     pub(super) room: Room,
     pub(super) prefs: Prefs,
-    /// The habits as they were kept last.
+    /// The preferences as last saved.
     pub(super) stored: Prefs,
     actions: Vec<Action>,
-    /// What was left at the table that is on its way.
+    /// The saved state of the table that is being opened.
     pub(super) resume: Option<Left>,
     pub(super) notice: Option<Notice>,
-    /// What is said of a fault that ended the program before.
+    /// A notice about a crash of the last run.
     failure: Option<Notice>,
     pub(super) keys_open: bool,
-    /// Whether the window for a second screen is open.
     pub(super) view_open: bool,
-    /// What it shows.
     pub(super) second: SecondScreen,
-    /// Whether the table is covered for a break.
     pub(super) pause: bool,
-    /// The field of the pages that are no table.
+    /// The entry line of pages other than the table.
     pub(super) field: EntryLine,
     pub(super) manual: Option<Manual>,
     pub(super) library: Library,
-    /// The game that the user is asked to confirm taking off the list.
+    /// The session that is to be removed from the list after a confirmation.
     pub(super) forgetting: Option<PathBuf>,
     pub(super) file: Option<FileWindow>,
     pub(super) fetch: Option<Fetch>,
-    /// What is fetched after that.
+    /// The record to load next.
     pub(super) next: Option<Wanted>,
     pub(super) copying: Option<Errand<Result<super::doing::Copied, Fault>>>,
     pub(super) taking: Option<Errand<Result<Taken, Untaken>>>,
-    /// What is being put away.
+    /// The thread that closes a record.
     pub(super) away: Option<JoinHandle<()>>,
     pub(super) door: Option<Door>,
-    /// Whether the way out is free.
+    /// Whether the window may close.
     free: bool,
     zoom: Zoom,
-    /// How long the first frame waits for the record that was asked for at the start.
+    /// How long the first frame waits for the record given at the start.
     pub(super) patience: Duration,
     awake: Option<Awake>,
 }
 
 impl Desk {
-    /// A desk with the shelf in front, or with the game that was open when the window closed.
+    /// A window on the home page, or on the page that was open when it closed.
     pub fn new(prefs: Prefs) -> Self {
         Self::in_room(prefs, Room::of_user())
     }
 
-    /// A desk in a room of its own.
+    /// The same with its own environment, for tests.
     pub fn in_room(prefs: Prefs, room: Room) -> Self {
         let left = prefs.left.clone();
         let failure = room.reports().and_then(|reports| reports.take_unreported());
@@ -153,34 +146,32 @@ impl Desk {
         }
     }
 
-    /// The same desk on a record that was named at the start, instead of the page that was left.
+    /// Opens a record at the start, instead of the last page.
     #[must_use]
     pub fn on(mut self, path: PathBuf) -> Self {
         self.actions = vec![Action::Open(path)];
         self
     }
 
-    /// Asks something of the desk.
+    /// Queues an action.
     pub fn give(&mut self, action: Action) {
         self.actions.push(action);
     }
 
-    /// The page that lies open.
     pub fn page(&self) -> &Page {
         &self.page
     }
 
-    /// The habits of this laptop.
     pub fn prefs(&self) -> &Prefs {
         &self.prefs
     }
 
-    /// How many lines the record on the table has.
+    /// The number of lines of the open record.
     fn lines(&self) -> u32 {
         if let Page::Table(table) = &self.page { table.record().session().lines() } else { 0 }
     }
 
-    /// Whether something is still on its way: a record, a copy, a look at the last games.
+    /// Whether anything is loading, saving or scanning in the background.
     pub fn busy(&self) -> bool {
         self.on_its_way()
             || self.copying.is_some()
@@ -190,22 +181,21 @@ impl Desk {
             || matches!(&self.page, Page::Setup(setup) if setup.busy())
     }
 
-    /// Whether another page is on its way.
+    /// Whether another page is loading.
     pub(super) fn on_its_way(&self) -> bool {
         self.fetch.is_some() || !self.actions.is_empty()
     }
 
-    /// The language it speaks.
     pub fn speech(&self) -> Speech {
         Speech::new(self.prefs.language())
     }
 
-    /// Draws everything, then does what was asked.
+    /// Draws a frame, then executes its actions.
     pub fn show(&mut self, ui: &mut Ui) {
         self.zoom.open(ui);
         self.zoom.fit(ui, &mut self.prefs.zoom);
         if !self.patience.is_zero() {
-            // What was asked for at the start is done before anything is painted.
+            // The record given at the start is opened before the first frame is painted.
             for action in std::mem::take(&mut self.actions) {
                 self.execute(ui, action);
             }
@@ -213,7 +203,7 @@ impl Desk {
         self.arrivals(ui);
         kit::ground(ui);
         if std::mem::take(&mut self.turned) {
-            // Panels learn how high they are by being drawn once, which nobody is to see.
+            // The first frame measures panels off screen.
             kit::again(ui, "another page");
         }
         self.dropped_files(ui);
@@ -226,7 +216,7 @@ impl Desk {
             let saved = (self.prefs.recent.as_slice(), &self.library);
             frame::top_ui(ui, speech, (&mut self.page, &mut self.field), saved, fetching, &mut actions)
         });
-        // The page that is on its way takes away what is said before it is there.
+        // A notice shown before the next page opens would be lost with this one.
         if self.notice.is_none() && self.fetch.is_none() {
             self.notice = self.room.news.next();
         }
@@ -252,13 +242,13 @@ impl Desk {
         kit::give_back(ui);
         focus_ring(ui);
         kit::note_nowhere(ui);
-        // What was read on the page is kept before another page takes its place.
+        // Board values are stored before another page replaces this one.
         for action in actions {
             self.keep_read();
             self.execute(ui, action);
         }
         self.keep_read();
-        // What is done next takes the place of what was told.
+        // A new entry replaces the message of what was done before.
         if !self.turned && self.lines() > lines {
             self.notice.take_if(|notice| notice.is_news());
         }
@@ -269,7 +259,7 @@ impl Desk {
         }
     }
 
-    /// Says what there is to say at the foot of the page, above the players of a table, over what lies there: nothing moves.
+    /// Draws the notices over the foot of the page, above the players, without moving anything.
     fn notices_ui(&mut self, ui: &Ui, speech: Speech, actions: &mut Vec<Action>) {
         let foot = egui::Area::new(egui::Id::unique("notices")).order(egui::Order::Middle);
         let window = ui.ctx().content_rect();
@@ -312,7 +302,7 @@ impl Desk {
         }
     }
 
-    /// Takes what the errands have brought.
+    /// Handles the results of background tasks.
     fn arrivals(&mut self, ui: &Ui) {
         self.library.arrivals();
         self.group.arrivals();
@@ -335,7 +325,7 @@ impl Desk {
         }
     }
 
-    /// Turns to a page. The record of the page before is put away on a thread: it waits for the disk.
+    /// Opens a page. The record of the page before is closed on a thread, because that waits for the disk.
     pub(super) fn turn_to(&mut self, page: Page) {
         self.notice = None;
         set_open(match &page {
@@ -353,7 +343,7 @@ impl Desk {
         }
     }
 
-    /// Whether everything on the page is safe.
+    /// Whether everything on the page is saved.
     pub(super) fn saved(&mut self) -> Saved {
         match &mut self.page {
             Page::Table(table) => table.saved(),
@@ -361,7 +351,7 @@ impl Desk {
         }
     }
 
-    /// Watches the way out, and the ways to other pages, while something is not safe.
+    /// Asks before the window or the page is left while something is not saved.
     fn doors(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
         let closing = ui.input(|input| input.viewport().close_requested());
         if closing && !self.free && self.saved() != Saved::All {

@@ -1,5 +1,5 @@
-//! Records arrive one at a time: who asks for the one that is on its way waits for it, and another is fetched once the
-//! first is put away again. Two at once would lock each other out of one file.
+//! Loads records one at a time: a request waits for the record that is loading, because two opens of one file at once would lock each other
+//! out.
 
 use std::thread::JoinHandle;
 
@@ -14,7 +14,7 @@ use crate::desk::{Action, Desk, Left, OpenPage, Page};
 use crate::record::Fault;
 
 impl Desk {
-    /// Fetches a record, after the one that is on its way if there is one.
+    /// Loads a record, after the one that is loading.
     pub(super) fn fetch(&mut self, ui: &Ui, wanted: Wanted) {
         match &self.fetch {
             Some(fetch) if fetch.wanted.same(&wanted) => self.next = None,
@@ -28,7 +28,7 @@ impl Desk {
 
     fn run(&mut self, ui: &Ui, wanted: Wanted) {
         let open = match &self.page {
-            // One that is only read is opened again: perhaps it can be written now.
+            // A read-only record is opened again, because it may be writable now.
             Page::Table(table) if table.record().read_only().is_none() => {
                 Some(table.record().path().to_owned())
             }
@@ -37,7 +37,7 @@ impl Desk {
         self.fetch = Some(Fetch::run(ui.ctx(), self.room.clone(), wanted, open, self.away.take()));
     }
 
-    /// Takes what was fetched.
+    /// Handles a loaded record.
     pub(super) fn fetched(&mut self, ui: &Ui) {
         let patience = std::mem::take(&mut self.patience);
         let Some(answer) = self.fetch.as_ref().map(|fetch| fetch.errand.wait(patience)) else { return };
@@ -50,7 +50,7 @@ impl Desk {
             Looked::Found(Ok(Some(fetched))) if next.is_some() => self.put_back(fetched),
             Looked::Found(Ok(Some(fetched))) => self.lay_out(ui, fetched),
             Looked::Found(Err(fault)) => self.not_fetched(ui, &fault, header),
-            // It lies open already, or nobody could be sent.
+            // The record is already open, or no thread could be started.
             Looked::Found(Ok(None)) | Looked::Over | Looked::NotYet => {}
         }
         if let Some(next) = next {
@@ -65,7 +65,7 @@ impl Desk {
         }
     }
 
-    /// Closes a record that nobody waits for any more, on a thread. A game that was begun is found among the last ones.
+    /// Closes a record that is no longer wanted, on a thread. A new session is added to the recent ones.
     fn put_back(&mut self, fetched: Fetched) {
         let path = fetched.record.path().to_owned();
         if fetched.begun {
@@ -75,12 +75,12 @@ impl Desk {
         self.put(move || drop(fetched));
     }
 
-    /// Puts something away on a thread, after what is being put away already.
+    /// Runs work on a thread, after earlier work of this kind.
     pub(super) fn put(&mut self, work: impl FnOnce() + Send + 'static) {
         let before = self.away.take();
         let put = std::thread::Builder::new().name("away".to_owned());
         let work = move || {
-            // One that ended in a panic has nothing to wait for.
+            // A thread that panicked needs no waiting.
             let _ = before.map(JoinHandle::join);
             work();
         };
@@ -116,7 +116,7 @@ impl Desk {
         }
         self.notice = news;
         if leafs {
-            // A demo is leafed through from its first entry.
+            // A demo starts at its first entry.
             self.give(Action::Look(Some(1)));
         }
     }

@@ -1,4 +1,4 @@
-//! The one place where what was asked of the desk is done.
+//! Executes the actions of the window.
 
 use std::path::{Path, PathBuf};
 
@@ -25,16 +25,15 @@ use crate::record::{Fault, Saved};
 use crate::words::Key;
 use crate::words::keys::{self, home};
 
-/// What has a meaning of its own in an address, but for what parts the folders and the letter of a drive.
+/// The characters to escape in a file URL: all special ones except those that separate folders and drive letters.
 const IN_PATHS: &AsciiSet =
     &NON_ALPHANUMERIC.remove(b'/').remove(b':').remove(b'-').remove(b'_').remove(b'.');
 
 /// A copy that was saved.
 #[derive(Debug)]
 pub struct Copied {
-    /// The file that was written.
     path: PathBuf,
-    /// Whether the game goes on in it, because it cannot be written where it was.
+    /// Whether the session continues in the copy, because its own file cannot be written.
     go_on: bool,
 }
 
@@ -47,7 +46,7 @@ impl Desk {
         self.go(ui, action);
     }
 
-    /// Does what was asked, whatever is not safe.
+    /// Executes an action without asking about unsaved lines.
     pub(super) fn go(&mut self, ui: &Ui, action: Action) {
         match action {
             Action::PresetStore => {
@@ -187,7 +186,7 @@ impl Desk {
             }
             Action::Check => self.turn_to(Page::Check),
             Action::Checked(step) => self.check.take(step),
-            // What is asked of the table.
+            // Actions of the table.
             action => {
                 if let Page::Table(table) = &mut self.page {
                     table.execute(action);
@@ -196,14 +195,14 @@ impl Desk {
         }
     }
 
-    /// Whether this record is written here.
+    /// Whether this record is open for writing.
     fn is_open(&self, path: &Path) -> bool {
         let written =
             |table: &TablePage| table.record().path() == path && table.record().read_only().is_none();
         matches!(&self.page, Page::Table(table) if written(table))
     }
 
-    /// A demo or a lesson that lies on the table makes room for the next.
+    /// Closes a demo or a lesson to make room for another.
     fn put_demo_away(&mut self) {
         if matches!(&self.page, Page::Table(table) if self.room.is_demo(table.record().path())) {
             self.turn_to(Page::PresetStore);
@@ -220,7 +219,7 @@ impl Desk {
         self.ask_file(ui, title, (keys::shelf::RECORDS, &[RECORD]), (copy, None), folder);
     }
 
-    /// Asks where a new game may lie that could not begin where such games go.
+    /// Asks for a file for a new session that could not be created in the usual folder.
     pub(super) fn look_for_a_place(&mut self, ui: &Ui, header: String) {
         let folder = self.room.records.as_os_str().is_empty().then(std::env::temp_dir);
         let name = format!("{}.{RECORD}", new_name(&header));
@@ -229,8 +228,7 @@ impl Desk {
         self.ask_file(ui, title, kind, (Some(name), Some(header)), folder);
     }
 
-    /// Asks for a file, unless one is asked for already: of a kind with an ending, to be written under a name, with the header of the game
-    /// that begins in it.
+    /// Opens the file dialog for a kind of file with its extensions. `copy` is the name of a file to write, `header` that of a new session.
     fn ask_file(
         &mut self,
         ui: &Ui,
@@ -245,7 +243,7 @@ impl Desk {
         self.file.get_or_insert_with(|| FileWindow::ask(ui.ctx(), question, self.room.pick));
     }
 
-    /// Saves a copy on a thread. Where the record cannot be written any more, the game goes on in the copy.
+    /// Saves a copy on a thread. If the record can no longer be written, the session continues in the copy.
     fn copy(&mut self, ui: &Ui, path: PathBuf) {
         let go_on = !matches!(self.saved(), Saved::All | Saved::Writing(_));
         let Page::Table(table) = &self.page else { return };
@@ -262,7 +260,7 @@ impl Desk {
         self.taking = Some(Errand::run(ui.ctx(), move || write(&taking)));
     }
 
-    /// Keeps the number of the box on the table, given once.
+    /// Stores the current game's number at BoardGameGeek.
     fn number(&mut self, number: Option<u32>) {
         let Page::Table(table) = &mut self.page else { return };
         let shelf = self.room.shelf().ok_or(Unusable::NoFolder);
@@ -272,7 +270,7 @@ impl Desk {
         }
     }
 
-    /// Says where it lies; what is to be printed opens in the browser.
+    /// Says where an export was written. A printable one opens in the browser.
     pub(super) fn taken(&mut self, ui: &Ui, taken: Result<Taken, Untaken>) {
         self.notice = Some(match taken {
             Ok(Taken { what, path, prints }) => {
@@ -305,14 +303,14 @@ impl Desk {
     }
 }
 
-/// Where a browser finds a file of this machine.
+/// The URL of a local file.
 fn address(path: &Path) -> String {
     let path = path.to_string_lossy().replace('\\', "/");
     let path = utf8_percent_encode(path.trim_start_matches('/'), IN_PATHS);
     format!("file:///{path}")
 }
 
-/// Whether it leads away from the page that lies open.
+/// Whether an action leaves the open page.
 fn leaves(action: &Action) -> bool {
     matches!(
         action,
@@ -333,7 +331,7 @@ fn leaves(action: &Action) -> bool {
 }
 
 impl Desk {
-    /// What would be left if the window closed now.
+    /// The state to restore if the window closed now.
     pub(super) fn leaving(&self) -> Left {
         let left = match &self.page {
             Page::PresetStore => Left::default(),
@@ -346,7 +344,7 @@ impl Desk {
         Left { deal: self.deal.clone(), ..left }
     }
 
-    /// Remembers what would be left; while a page is on its way, what was left before.
+    /// Remembers that state. While a page is loading, the old state is kept.
     pub(super) fn remember(&mut self) {
         if !self.on_its_way() {
             self.prefs.left = self.leaving();

@@ -1,5 +1,4 @@
-//! Records are fetched on a thread of their own: opened, begun, laid out as a demo. Reading one replays it, and a
-//! disk may be slow.
+//! Loads records on a thread: opens or creates them, or sets up a demo. Loading replays the record, and a disk may be slow.
 
 use std::borrow::Cow;
 use std::io;
@@ -23,53 +22,51 @@ use crate::session::Listed;
 use crate::session::Session;
 use crate::words::{Line, keys};
 
-/// A record fetched.
+/// A loaded record.
 #[derive(Debug)]
 pub struct Fetched {
-    /// The record.
     pub record: Record,
-    /// Whether it was begun just now.
+    /// Whether it is a new session.
     pub begun: bool,
-    /// What is to be said of it.
+    /// A notice to show.
     pub news: Option<Notice>,
-    /// The acts of its lesson, where it is one.
+    /// The acts of the lesson, if it is one.
     pub lesson: Option<Vec<String>>,
 }
 
-/// A record on its way.
+/// A record that is loading.
 #[derive(Debug)]
 pub struct Fetch {
-    /// Which, for people.
+    /// Its display name.
     pub name: String,
-    /// What it is.
     pub wanted: Wanted,
-    /// The header of a game that is to begin.
+    /// The header of a new session.
     pub header: Option<String>,
-    /// The answer; nothing where it lies open already.
+    /// The result; `None` if the record is already open.
     pub errand: Errand<Result<Option<Fetched>, Fault>>,
 }
 
-/// What is to be fetched.
+/// The record to load.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Wanted {
-    /// A record there is.
+    /// An existing record.
     Record(PathBuf),
-    /// A new one, with this header.
+    /// A new record with this header.
     New(String),
-    /// A new one, with this header and in this file.
+    /// A new record with this header in this file.
     NewAt(String, PathBuf),
     /// The demo of a game.
     Demo(&'static str),
     /// The lesson of a game.
     Lesson(&'static str),
-    /// A copy of the good beginning of a record that does not open.
+    /// A copy of the readable beginning of a damaged record.
     Good(PathBuf),
-    /// A copy that was kept, put among the records under a new name.
+    /// A backup, copied to the records under a new name.
     Restored(PathBuf),
 }
 
 impl Wanted {
-    /// Whether it is the same as what is on its way: two presses begin one game.
+    /// Whether it is the record that is already loading. A double click starts one session only.
     pub fn same(&self, other: &Self) -> bool {
         let begins = |wanted: &Self| matches!(wanted, Self::New(_) | Self::NewAt(..));
         self == other || (begins(self) && begins(other))
@@ -77,7 +74,7 @@ impl Wanted {
 }
 
 impl Fetch {
-    /// Fetches a record, unless it is the one that lies open; first waits for the one that is being put away.
+    /// Loads a record, unless it is already open. Waits first for a record that is being closed.
     pub fn run(
         ctx: &Context,
         room: Room,
@@ -100,7 +97,7 @@ impl Fetch {
         let bell = ctx.clone();
         let asked = wanted.clone();
         let errand = Errand::run(ctx, move || {
-            // One that ended in a panic has nothing to wait for either.
+            // A thread that panicked needs no waiting.
             let _ = away.map(JoinHandle::join);
             if let (Wanted::Record(path), Some(open)) = (&asked, &open)
                 && same_file(path, open)
@@ -165,7 +162,7 @@ fn fetch(room: &Room, wanted: Wanted) -> Result<Fetched, Fault> {
     }
 }
 
-/// Begins a record among the user's own.
+/// Creates a record in the user's folder.
 fn begin(room: &Room, header: &str) -> Result<Record, Fault> {
     let folder = &room.records;
     if folder.as_os_str().is_empty() {
@@ -177,21 +174,20 @@ fn begin(room: &Room, header: &str) -> Result<Record, Fault> {
     Record::create(Arc::clone(&room.disk), &free_name(folder, &new_name(&header)), &header)
 }
 
-/// Begins a record in a file that was chosen.
+/// Creates a record in a chosen file.
 fn begin_at(room: &Room, header: &str, path: &Path) -> Result<Record, Fault> {
     let header = complete(header).map_err(|why| Fault::unwritten(path, &why))?;
     Record::create(Arc::clone(&room.disk), path, &header)
 }
 
-/// What the file of a new game is called, without its ending: the day and the game.
+/// The file name of a new session without extension: the date and the game.
 pub fn new_name(header: &str) -> String {
     let day: String = now().chars().take(10).collect();
     let game = field(header, "game").and_then(|game| game.as_str().map(str::to_owned)).unwrap_or_default();
     format!("{day}-{game}")
 }
 
-/// A header with what chance and the clock bring: a name, the date, a seed, and who begins where that is
-/// drawn. One that has a name already is complete.
+/// Completes a header with an id, the date, a seed, and a first player if that is drawn. A header with an id is complete.
 fn complete(header: &str) -> io::Result<String> {
     let mut fields: Map<String, Value> = serde_json::from_str(header)?;
     if fields.contains_key("id") {
@@ -210,7 +206,7 @@ fn complete(header: &str) -> io::Result<String> {
     Ok(Value::Object(fields).to_string())
 }
 
-/// Who begins, where that was drawn.
+/// The first player, if drawn.
 fn begins(record: &Record) -> Option<Line> {
     let setup = field(&record.session().header_json(), "setup")?;
     let first = setup.get("first")?.as_str()?.parse().ok()?;
@@ -222,8 +218,7 @@ fn field(header: &str, name: &str) -> Option<Value> {
     serde_json::from_str::<Map<String, Value>>(header).ok()?.remove(name)
 }
 
-/// Where a demo can be laid out anew: under its name, or where another window plays that one, the next. What lies there
-/// is taken away.
+/// Prepares the file of a demo, and deletes an old one. If another window plays that demo, uses the next free name.
 fn make_room(disk: &dyn Disk, wanted: &Path) -> io::Result<PathBuf> {
     if let Some(folder) = wanted.parent() {
         std::fs::create_dir_all(folder)?;

@@ -1,5 +1,4 @@
-//! Which file: the machine's own file window, which may never come up, and beside it always a line to type the
-//! path on.
+//! Asks for a file: with the system's file dialog, which may fail to open, and with a text field for the path.
 
 use std::future::Future;
 use std::path::PathBuf;
@@ -15,33 +14,32 @@ use crate::desk::kit::{self, Palette, dialog, text_field};
 use crate::desk::{Action, Speech};
 use crate::words::keys;
 
-/// How files of records end.
+/// The extension of records.
 pub const RECORD: &str = "steward";
 
-/// How files of board data end: those of Steward, and lists out of a spreadsheet or a text.
+/// The extensions of board data: Steward's own, and tables from a spreadsheet or a text.
 pub const BOARDS: &[&str] = &["json", "tsv", "csv", "txt"];
 
-/// A path to come, or none.
+/// A chosen path, or none if the dialog was cancelled.
 pub type PathFuture = Pin<Box<dyn Future<Output = Option<PathBuf>> + Send>>;
 
-/// What is asked of the file window.
+/// The parameters of the file dialog.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FileQuestion {
-    /// The name proposed for a copy or a new game; none where a file is to be opened.
+    /// The proposed name of a file to write; `None` to open a file.
     pub copy: Option<String>,
-    /// The header of a new game that looks for its place.
+    /// The header of a new session to be created in the file.
     pub header: Option<String>,
-    /// The title of the window.
     pub title: String,
-    /// What such files are called there.
+    /// The name of the kind of file.
     pub kind: String,
-    /// How they end.
+    /// Its extensions.
     pub endings: &'static [&'static str],
-    /// Where to begin.
+    /// The initial folder.
     pub folder: PathBuf,
 }
 
-/// Asks in the file window of this machine.
+/// Opens the system's file dialog.
 pub fn of_machine(question: &FileQuestion) -> PathFuture {
     let window = rfd::AsyncFileDialog::new()
         .set_title(question.title.as_str())
@@ -59,7 +57,7 @@ pub fn of_machine(question: &FileQuestion) -> PathFuture {
     }
 }
 
-/// A file being asked for.
+/// An open question for a file.
 #[derive(Debug)]
 pub struct FileWindow {
     question: FileQuestion,
@@ -69,7 +67,7 @@ pub struct FileWindow {
 }
 
 impl FileWindow {
-    /// Opens the file window of the system with a question.
+    /// Opens the system's file dialog.
     pub fn ask(ctx: &egui::Context, question: FileQuestion, pick: fn(&FileQuestion) -> PathFuture) -> Self {
         let future = pick(&question);
         let chosen = Errand::run(ctx, move || wait_for(future));
@@ -78,14 +76,14 @@ impl FileWindow {
         Self { question, typed, chosen, waiting: true }
     }
 
-    /// Draws the second way; says whether it is still asked.
+    /// Draws the field for the path. Returns whether the question stays open.
     pub fn show(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) -> bool {
         match self.chosen.look() {
             Looked::Found(Some(path)) => {
                 actions.push(self.action(path));
                 return false;
             }
-            // The file window was closed, or it never came up: nothing tells the two apart.
+            // The result does not tell whether the dialog was closed or never opened.
             Looked::Found(None) | Looked::Over => self.waiting = false,
             Looked::NotYet => {}
         }
@@ -139,7 +137,7 @@ impl FileWindow {
     }
 }
 
-/// Wakes a thread that waits.
+/// Wakes a waiting thread.
 struct Bell(Thread);
 
 impl Wake for Bell {
@@ -148,7 +146,7 @@ impl Wake for Bell {
     }
 }
 
-/// Waits for what is to come, on a thread that has nothing else to do.
+/// Blocks the thread until a future is ready.
 fn wait_for<T>(mut future: Pin<Box<dyn Future<Output = T> + Send>>) -> T {
     let waker = Waker::from(Arc::new(Bell(std::thread::current())));
     let mut context = Context::from_waker(&waker);

@@ -1,4 +1,4 @@
-//! What stands around every page: the bar along the top, and the menu.
+//! The top bar and the menu, which all pages share.
 
 use std::path::PathBuf;
 
@@ -14,8 +14,7 @@ use crate::engine::TurnStatus;
 use crate::msg;
 use crate::words::{Language, keys};
 
-/// Draws the bar along the top: the menu and where we are; at a table the road of its turn, elsewhere the language and
-/// the light.
+/// Draws the top bar: the menu and the title; on the table page the phases of the turn, elsewhere the language and the theme.
 pub fn top_ui(
     ui: &mut Ui,
     speech: Speech,
@@ -65,20 +64,20 @@ pub fn top_ui(
     });
 }
 
-/// Draws what is so wide at the right end of a line, in the order in which it is read.
+/// Draws contents of a known width in reading order, within a right-to-left layout.
 fn in_order(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui)) {
     let place = vec2(width, ui.available_height());
     ui.allocate_ui_with_layout(place, Layout::left_to_right(Align::Center), add);
 }
 
-/// How wide the buttons of languages and light are, with the space behind them.
+/// The width of the language and theme buttons.
 fn looks(ui: &Ui) -> f32 {
     (kit::BAR + ui.spacing().item_spacing.x) * Language::ALL.len() as f32
         + kit::PRESS
         + ui.spacing().item_spacing.x
 }
 
-/// The language and the light.
+/// Draws the language and theme buttons.
 fn looks_ui(ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
     let night = ui.visuals().dark_mode;
     let (icon, name) = match night {
@@ -99,7 +98,7 @@ fn looks_ui(ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
     }
 }
 
-/// Covers the whole window for a break: turn and phase, and the way back; says whether it goes on.
+/// Covers the window during a break, with the turn and the phase. Returns whether the break goes on.
 pub fn break_ui(ui: &mut Ui, speech: Speech, stage: &TurnStatus) -> bool {
     let mut stays = true;
     let whole = ui.ctx().content_rect().size();
@@ -124,15 +123,14 @@ pub fn break_ui(ui: &mut Ui, speech: Speech, stage: &TurnStatus) -> bool {
     stays && !modal.should_close()
 }
 
-/// The size that a page is drawn with where the window is too small for it: then it scrolls as a whole. A table stacks
-/// its parts itself.
+/// The size to draw a page with if the window is too small, so that it scrolls. The table page handles this itself.
 pub fn too_small(ui: &Ui, page: &Page) -> Option<egui::Vec2> {
     let (room, least) = (ui.available_size(), kit::PAGE_LEAST);
     let small = room.x < least.x || room.y < least.y;
     (small && !matches!(page, Page::Table(_))).then(|| room.max(least))
 }
 
-/// Draws the menu, two groups in each column; says whether it stays. What belongs to a table is asked for at a table alone.
+/// Draws the menu. Returns whether it stays open. Commands of the table are only enabled on the table page.
 pub fn keys_ui(ui: &mut Ui, speech: Speech, at_table: bool, actions: &mut Vec<Action>) -> bool {
     let closes = dialog(ui, "keys", |ui| {
         let title = ui.horizontal(|ui| {
@@ -183,7 +181,7 @@ pub fn keys_ui(ui: &mut Ui, speech: Speech, at_table: bool, actions: &mut Vec<Ac
     !closes
 }
 
-/// A row of the menu; says whether it was pressed.
+/// Draws a row of the menu. Returns whether it was clicked.
 fn row_ui(ui: &mut Ui, speech: Speech, row: &Shortcut) -> bool {
     let written = row.keys.iter().map(|key| shortcuts::written(ui, speech, key));
     let key = RichText::new(written.collect::<Vec<_>>().join("  ")).color(Palette::of(ui).faint);

@@ -1,11 +1,11 @@
-//! What was read off the box is kept at once for its next games, whatever start was chosen.
+//! Stores entered board values for the next sessions of the game, whichever preset was chosen.
 
 use crate::clock::now;
 use crate::desk::notice::Notice;
 use crate::desk::{Desk, Page};
 
 impl Desk {
-    /// Keeps what was just read at the table. A demo reads no box.
+    /// Stores the board values that were just entered. Those of a demo are not stored.
     pub(super) fn keep_read(&mut self) {
         let Page::Table(page) = &mut self.page else { return };
         let read = page.take_read();

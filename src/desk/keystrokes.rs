@@ -1,6 +1,5 @@
-//! Keys that act, one to a frame. A page is drawn once a frame: what is typed behind an Enter, a Tab or a press within the
-//! same frame belongs to what that leads to. The next input takes the keyboard a few frames later, and what was typed in
-//! between would reach no input, so it waits until then.
+//! Delays key presses so that each frame handles one key that acts. Text typed after Enter, Tab or a click in the same frame belongs to what
+//! that key leads to. The next input takes the focus a few frames later, so text typed in between waits.
 
 use std::collections::{HashMap, HashSet};
 
@@ -8,11 +7,11 @@ use egui::{Context, Event, Key, Plugin, RawInput, ViewportId};
 
 use crate::desk::table::take;
 
-/// How many frames pass at most until the next input has the keyboard: the act is entered at the end of the frame of its key,
-/// the next frame draws what follows, and after a press a field asks for the keyboard one frame later.
+/// The most frames until the next input has the focus: the act is entered at the end of a frame, the next frame draws what follows, and after
+/// a click a field takes the focus one frame later.
 const ON_ITS_WAY: u8 = 4;
 
-/// The events that wait, by window.
+/// The waiting events of each window.
 #[derive(Debug, Default)]
 pub struct Keystrokes {
     windows: HashMap<ViewportId, Waiting>,
@@ -21,15 +20,14 @@ pub struct Keystrokes {
 #[derive(Debug, Default)]
 struct Waiting {
     events: Vec<Event>,
-    /// For how many frames what is typed may still wait for an input.
+    /// For how many frames text may still wait for an input.
     frames: u8,
     /// The keys that are held down.
     down: HashSet<Key>,
 }
 
 impl Waiting {
-    /// Says which keys repeat because they are held down: a window leaves that open, and egui finds it only later. What a held Enter or
-    /// Escape leads to is pressed by another one.
+    /// Marks key repeats, which winit does not report and egui detects too late. Drops repeats of Enter and Escape.
     fn without_held(&mut self, events: &mut Vec<Event>) {
         events.retain_mut(|event| match event {
             Event::Key { key, pressed: true, repeat, .. } => {
@@ -49,7 +47,7 @@ impl Waiting {
     }
 }
 
-/// Whether it acts: what comes behind it is meant for another moment.
+/// Whether later events of the frame must wait.
 fn acts(event: &Event) -> bool {
     match event {
         Event::Key { key, pressed: true, modifiers, .. } => {
@@ -62,7 +60,7 @@ fn acts(event: &Event) -> bool {
     }
 }
 
-/// Whether it is for the input that has the keyboard: text or Enter, and no key that moves the focus or opens something.
+/// Whether the focused input should get it: text or Enter, but no key that moves the focus or opens something.
 fn meant_for_input(event: &Event) -> bool {
     use Key::{ArrowDown, ArrowLeft, ArrowRight, ArrowUp, End, Enter, Home};
     let enters = matches!(event, Event::Key { key: Enter, .. });
@@ -71,12 +69,11 @@ fn meant_for_input(event: &Event) -> bool {
     typed(event) && !walks && (enters || !acts(event))
 }
 
-/// Whether it is typed.
 fn typed(event: &Event) -> bool {
     matches!(event, Event::Text(_) | Event::Paste(_) | Event::Ime(_) | Event::Key { pressed: true, .. })
 }
 
-/// How many events belong to this frame: those before the first that acts, or that one alone.
+/// The number of events for this frame: those before the first that acts, or that one alone.
 fn first(events: &[Event]) -> usize {
     let Some(at) = events.iter().position(acts) else { return events.len() };
     let before = events.iter().take(at).any(typed);
@@ -125,12 +122,12 @@ mod tests {
 
     #[test]
     fn what_is_typed_behind_enter_waits_for_the_input_that_enter_leads_to() {
-        // A page on which Enter leads to another field after so many frames.
+        // A page on which Enter moves to another field after so many frames.
         for late in 0..3 {
             let mut to_second = None;
             let mut installed = false;
             let page = move |ui: &mut Ui, numbers: &mut [String; 2]| {
-                // The fonts are there from the next frame on.
+                // The fonts are available from the next frame on.
                 if !std::mem::replace(&mut installed, true) {
                     return crate::desk::kit::install(ui.ctx());
                 }
