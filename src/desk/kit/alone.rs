@@ -1,5 +1,5 @@
-//! A curtain: somebody is alone with what is secret until that person says to be done; nobody else can open it before
-//! that. What lies behind it is dots, and shows only while a button is held.
+//! Private input: one player at a time enters or views secret values until that player is done. The values are dots, and show only while a
+//! button is held.
 
 use egui::{Button, Id, Key, Modifiers, Response, Ui};
 
@@ -8,13 +8,12 @@ use crate::desk::kit::{add_lit, select_all};
 use crate::msg;
 use crate::words::{Arg, keys};
 
-/// Who is alone with what is secret.
+/// The player whose secret values are open.
 #[derive(Debug)]
 pub struct Alone<K> {
     open: Option<K>,
-    /// Whether it has just been opened.
     fresh: bool,
-    /// The box that waits for the keyboard.
+    /// The text box that is to take the focus.
     first: Option<Id>,
 }
 
@@ -25,13 +24,12 @@ impl<K> Default for Alone<K> {
 }
 
 impl<K: Copy + PartialEq> Alone<K> {
-    /// Whether it is open for somebody.
     pub fn is_open(&self, who: K) -> bool {
         self.open == Some(who)
     }
 
-    /// Draws the button that opens the curtain for somebody or says that this one is done, and, while it is open, the
-    /// one to be held; whether that one is held.
+    /// Draws the button that opens or closes a player's values and, while they are open, the button that shows them. Returns whether the latter
+    /// is held.
     pub fn buttons(&mut self, ui: &mut Ui, speech: Speech, who: K, name: impl Into<Arg>) -> bool {
         let open = self.is_open(who);
         let key = if open { keys::desk::PUT_AWAY } else { keys::desk::ALONE };
@@ -49,14 +47,14 @@ impl<K: Copy + PartialEq> Alone<K> {
         look.is_pointer_button_down_on() || key
     }
 
-    /// Gives the keyboard to the first box when the curtain opens, and to the next one on Enter; the boxes come in
-    /// order. What is typed in a box stands in place of what it held: nobody sees the dots grow.
+    /// Moves the focus to the first text box after opening, and to the next one on Enter. A focused box selects its text, so that typing
+    /// replaces it.
     pub fn follow(&mut self, ui: &Ui, field: &Response, next: Option<Id>) {
         if std::mem::take(&mut self.fresh) {
             self.first = Some(field.id);
         }
         if self.first == Some(field.id) {
-            // The press that opened the curtain takes the keyboard away again as long as it lasts.
+            // The click that opened the values takes the focus away as long as it lasts.
             let pressing = ui.input(|input| input.pointer.any_pressed() || input.pointer.any_down());
             match field.has_focus() && !pressing {
                 true => self.first = None,
@@ -69,7 +67,7 @@ impl<K: Copy + PartialEq> Alone<K> {
         if field.gained_focus() {
             select_all(field);
         }
-        // One press leads one box on: the next one does not get to see it.
+        // Consumes the key, so that one Enter moves on by one box only.
         let enter =
             field.lost_focus() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
         if let Some(next) = next.filter(|_| enter) {

@@ -1,5 +1,5 @@
-//! The button: for what to do now the one in the accent, else on raised paper, or without a frame where it is one of
-//! many. What cannot be done lies on the ground, its words as plain as ever.
+//! Buttons: one main button in the accent colour, plain ones, and quiet ones without a frame. A disabled button changes its background, not
+//! its text.
 
 use egui::{Atom, IntoAtoms, Response, RichText, Ui, Vec2, vec2};
 use egui_material_icons::MaterialIcon;
@@ -8,14 +8,14 @@ use crate::desk::kit::{
     GAP, LEAD, MAIN_BUTTON, NEAR, PRESS, Palette, bold, hairline, note_main, outline, stop,
 };
 
-/// Adds a button of a row that may wait: one that cannot be pressed now lies on the ground.
+/// Adds a button of a row. A disabled one has the colour of the ground.
 pub fn add_lit(ui: &mut Ui, lit: bool, button: egui::Button<'_>) -> Response {
     let palette = Palette::of(ui);
     let button = if lit { button } else { button.fill(palette.ground).stroke(hairline(palette.rule)) };
     ui.add_enabled(lit, button)
 }
 
-/// How much a button matters.
+/// The emphasis of a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Weight {
     Main,
@@ -23,7 +23,6 @@ enum Weight {
     Quiet,
 }
 
-/// A button to be drawn.
 #[derive(Clone, Debug)]
 #[must_use = "a button is there once it is shown"]
 pub struct Button {
@@ -52,58 +51,56 @@ impl Button {
         }
     }
 
-    /// The button for what to do now, the only one in the accent.
+    /// The main button, the only one in the accent colour.
     pub fn main(words: impl Into<String>) -> Self {
         Self::new(words, Weight::Main)
     }
 
-    /// A button on raised paper.
     pub fn plain(words: impl Into<String>) -> Self {
         Self::new(words, Weight::Plain)
     }
 
-    /// A button that leads elsewhere, without a frame until it is met.
+    /// A button without a frame until it is hovered or focused.
     pub fn quiet(words: impl Into<String>) -> Self {
         Self::new(words, Weight::Quiet)
     }
 
-    /// With an icon before its words.
+    /// Adds an icon before the label.
     pub fn icon(mut self, icon: impl Into<Option<MaterialIcon>>) -> Self {
         self.icon = icon.into();
         self
     }
 
-    /// With what it costs, or its key, at its right end.
+    /// Adds a text at the right end, such as a price or a keyboard shortcut.
     pub fn right(mut self, right: impl Into<String>) -> Self {
         self.right = Some(right.into());
         self
     }
 
-    /// Called so where its words say too little.
+    /// Sets an accessible name for a label that says too little.
     pub fn named(mut self, name: impl Into<String>) -> Self {
         self.name = Some(name.into());
         self
     }
 
-    /// At least so large.
+    /// Sets the least size.
     pub fn size(mut self, size: Vec2) -> Self {
         self.size = size.max(vec2(0.0, PRESS));
         self
     }
 
-    /// Whether it can be pressed.
+    /// Sets whether it can be clicked.
     pub fn enabled(mut self, enabled: bool) -> Self {
         self.enabled = enabled;
         self
     }
 
-    /// One of several, of which one is chosen.
+    /// Makes it one of several options, selected or not.
     pub fn chosen(mut self, chosen: bool) -> Self {
         self.chosen = Some(chosen);
         self
     }
 
-    /// Draws it.
     pub fn show(self, ui: &mut Ui) -> Response {
         let palette = Palette::of(ui);
         let ink = match self.weight {

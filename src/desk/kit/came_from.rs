@@ -1,14 +1,14 @@
-//! Where the keyboard came from to what lies over the page, and where it goes back to.
+//! Returns the keyboard focus after a dialog or panel closes.
 
 use egui::{Id, Ui};
 
-/// What lies over the page.
+/// A dialog or panel.
 #[derive(Clone, Copy, Debug)]
 struct Lying {
     what: Id,
-    /// What had the keyboard before it was there.
+    /// The widget that had the focus before it opened.
     from: Option<Id>,
-    /// The pass in which it was drawn last.
+    /// The last pass in which it was drawn.
     pass: u64,
 }
 
@@ -16,7 +16,7 @@ fn lying() -> Id {
     Id::unique("lying")
 }
 
-/// Notes that something lies over the page in this pass; says whether it has just been laid.
+/// Notes that a dialog or panel is drawn in this pass. Returns whether it has just opened.
 pub(super) fn lies(ui: &Ui, what: Id) -> bool {
     let (from, pass) = (ui.memory(|memory| memory.focused()), ui.ctx().cumulative_pass_nr());
     ui.data_mut(|data| {
@@ -34,7 +34,7 @@ pub(super) fn lies(ui: &Ui, what: Id) -> bool {
     })
 }
 
-/// Gives the keyboard back to where it came from to what has been put away, unless something else has it by now.
+/// Returns the focus to where it was before a dialog or panel, which has closed, unless something else has it.
 pub fn give_back(ui: &Ui) {
     let pass = ui.ctx().cumulative_pass_nr();
     let gone = |it: &Lying| it.pass < pass;
@@ -43,12 +43,12 @@ pub fn give_back(ui: &Ui) {
     else {
         return;
     };
-    // A pass after something lay in front of everything, what lies below does not keep the keyboard yet.
+    // In the pass after a modal dialog, widgets below it cannot keep the focus yet.
     if ui.memory(|memory| memory.top_modal_layer().is_some()) {
         return ui.request_repaint();
     }
     ui.data_mut(|data| data.get_temp_mut_or_default::<Vec<Lying>>(lying()).retain(|it| !gone(it)));
-    // What lay there and had the keyboard has it no more.
+    // A focused widget of the closed dialog no longer exists.
     let has = ui.memory(|memory| memory.focused());
     let has = has.filter(|id| ui.ctx().viewport(|viewport| viewport.this_pass.widgets.contains(*id)));
     if let Some(from) = first.from.filter(|_| has.is_none()) {

@@ -1,9 +1,9 @@
-//! A fixed chart over turns or days.
+//! A chart over turns or days that cannot be scrolled or zoomed.
 
 use egui::Vec2b;
 use egui_plot::{Plot, uniform_grid_spacer};
 
-/// A chart that begins at zero, with about so many of these labels below it, and figures at its side.
+/// A chart that starts at zero, with about the given number of labels below it and figures at its side.
 pub fn chart<'a>(id: &str, words: Vec<String>, about: f64, figure: impl Fn(i64) -> String + 'a) -> Plot<'a> {
     let every = (words.len() as f64 / about).ceil().max(1.0);
     Plot::new(id)

@@ -1,4 +1,4 @@
-//! The class of a car, as boards print it: a letter and one to three dots, in ink.
+//! The class of a car as boards print it: a letter and one to three dots.
 
 use egui::{Align2, Pos2, Ui, pos2};
 
@@ -6,10 +6,10 @@ use crate::desk::Speech;
 use crate::desk::kit::{DOT, NEAR, Palette, SMALL, strong, text_width};
 use crate::engine::worksheet::Class;
 
-/// The room of a dot.
+/// The width of a dot with its spacing.
 const ROOM: f32 = NEAR + 1.0;
 
-/// A class, as it is written.
+/// The printed sign of a class.
 #[derive(Debug)]
 pub struct ClassSign {
     letter: String,
@@ -17,20 +17,19 @@ pub struct ClassSign {
 }
 
 impl ClassSign {
-    /// How a class is written in a language.
+    /// The sign of a class in a language.
     pub fn of(speech: Speech, class: &Class) -> Self {
         Self { letter: speech.say(&class.letter), dots: 3usize.saturating_sub(class.at) }
     }
 
-    /// How wide the widest is: names that stand after one begin at one place.
+    /// The width of the widest sign, to align the names that follow.
     pub const WIDEST: f32 = SMALL + NEAR + ROOM * 3.0;
 
-    /// How wide it is.
     pub fn width(&self, ui: &Ui) -> f32 {
         text_width(ui, self.letter.as_str(), SMALL) + NEAR + ROOM * self.dots as f32
     }
 
-    /// Writes it, from a left middle point.
+    /// Paints the sign from its left centre point.
     pub fn paint(&self, ui: &Ui, left: Pos2) {
         let ink = Palette::of(ui).ink;
         let letter = ui.painter().text(left, Align2::LEFT_CENTER, &self.letter, strong(SMALL), ink);

@@ -1,28 +1,25 @@
-//! The colours of the seats, by day and by night; always beside a symbol and a name. Chosen so far apart that none
-//! becomes another for an eye without red, green or blue.
+//! The colours of the seats in both themes, always next to a symbol and a name. They stay distinct with any kind of colour blindness.
 
 use egui::Color32;
 
 use crate::desk::kit::{NIGHT, Palette};
 use crate::engine::Colour;
 
-/// The colours of one seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeatColours {
-    /// What a piece is filled with.
+    /// The fill of a piece.
     pub fill: Color32,
-    /// The line round a piece, which stands out from every ground.
+    /// The outline of a piece, visible on every background.
     pub edge: Color32,
-    /// Text on the fill.
+    /// The colour of text on the fill.
     pub ink: Color32,
-    /// A ground that is this seat's, for text in the ink of the page.
+    /// A background for text in the page's ink.
     pub tint: Color32,
 }
 
-/// How much of the fill is in a tint.
+/// The share of the fill in a tint.
 const TINT: f32 = 0.14;
 
-/// The colours of a seat in a theme.
 pub fn seat_colours(colour: Colour, palette: &Palette) -> SeatColours {
     let [fill, edge, ink] = match *palette == NIGHT {
         true => by_night(colour),
@@ -32,7 +29,7 @@ pub fn seat_colours(colour: Colour, palette: &Palette) -> SeatColours {
     SeatColours { fill, edge, ink, tint: palette.raised.lerp_to_gamma(fill, TINT) }
 }
 
-/// The colour of a seat's line on a sheet: its fill, or its edge where the fill is as dark or as light as the sheet.
+/// The colour of a seat's line in a chart: its fill, or its edge if the fill is too close to the background.
 pub fn seat_line(palette: &Palette, colour: Colour) -> Color32 {
     let colours = seat_colours(colour, palette);
     match (colour, *palette == NIGHT) {

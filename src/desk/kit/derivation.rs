@@ -1,5 +1,5 @@
-//! A figure opened up: its terms one below the other, the total, the paragraph of the rules, what did not
-//! apply, and which ruling decided. A term that rests on an entry or an account opens it.
+//! The derivation of a figure: its terms, the total, the paragraph of the rules, what did not apply, and the ruling that decided. A term that
+//! comes from an entry or an account links to it.
 
 use egui::{Align, Button, Label, Layout, Response, RichText, ScrollArea, TextWrapMode, Ui, vec2};
 
@@ -11,10 +11,10 @@ use crate::engine::{Basis, Derivation, Measure, Term};
 use crate::msg;
 use crate::words::keys;
 
-/// How many terms stand on a page of their own length; more scroll.
+/// The most terms that show without a scroll area of their own.
 const FEW: usize = 40;
 
-/// Draws a derivation. `salt` tells apart several on one screen.
+/// Draws a derivation. `salt` distinguishes several on one screen.
 pub fn derivation_ui(
     ui: &mut Ui,
     speech: Speech,
@@ -25,7 +25,7 @@ pub fn derivation_ui(
     _ = opened_ui(ui, speech, unit, derivation, salt);
 }
 
-/// Draws a derivation; gives back its title, and which term was pressed, where one was.
+/// Draws a derivation. Returns its title and the clicked term.
 pub fn opened_ui(
     ui: &mut Ui,
     speech: Speech,
@@ -41,7 +41,7 @@ pub fn opened_ui(
     ui.push_id(("derivation", salt), |ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
         let terms = &derivation.terms;
-        // The column of products is there where any term has one.
+        // The column of products is there if any term has one.
         let products = terms.iter().any(|term| term.times.is_some());
         if terms.len() <= FEW {
             for term in terms {
@@ -83,7 +83,7 @@ pub fn opened_ui(
     (title, pressed)
 }
 
-/// One row from the right: the amount, then the product, then what it is.
+/// Draws one row from right to left: the amount, the product, the label.
 fn row_ui(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
     let size = vec2(ui.available_width(), kit::ROW);
     ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {

@@ -1,4 +1,4 @@
-//! What lies in front of everything: never larger than the window, where there is too little room it scrolls.
+//! Modal dialogs. They are never larger than the window, and scroll if necessary.
 
 use egui::accesskit::Role;
 use egui::{Frame, Id, Margin, Modal, Response, ScrollArea, Ui};
@@ -6,8 +6,8 @@ use egui::{Frame, Id, Margin, Modal, Response, ScrollArea, Ui};
 use crate::desk::kit::came_from::lies;
 use crate::desk::kit::{GROUP, PAGE_MARGIN};
 
-/// Draws a sheet in front of everything; says whether it is to be closed. What is drawn gives back where the keyboard goes
-/// when it is laid, and whenever it is nowhere: its first field, or the question that its buttons answer.
+/// Draws a dialog. Returns whether it is to be closed. `add` returns the widget that takes the focus when the dialog opens, and whenever
+/// nothing has the focus.
 pub fn dialog(ui: &Ui, id: &str, add: impl FnOnce(&mut Ui) -> Response) -> bool {
     let laid = lies(ui, Id::unique(id));
     let room = ui.ctx().content_rect().size() - egui::Vec2::splat(GROUP * 3.0);
@@ -19,7 +19,7 @@ pub fn dialog(ui: &Ui, id: &str, add: impl FnOnce(&mut Ui) -> Response) -> bool 
     if laid || ui.memory(|memory| memory.focused().is_none()) {
         modal.inner.request_focus();
     }
-    // Whoever listens is told that what lies below waits.
+    // Tells screen readers that the dialog is modal.
     ui.ctx().accesskit_node_builder(modal.response.id, |node| {
         node.set_role(Role::Dialog);
         node.set_modal();

@@ -1,13 +1,13 @@
-//! What is drafted and has not happened: behind an arrow, in a dashed frame where it stands beside a large figure.
+//! Drafted figures: after an arrow, in a dashed frame next to a large figure.
 
 use egui::{Button, Rect, Response, RichText, Shape, Stroke, Ui, Vec2, vec2};
 
 use crate::desk::kit::{LEAD, NEAR, Palette, SMALL, hairline, stop};
 
-/// The length of a dash and of the gap behind it.
+/// The length of a dash and of a gap.
 const DASH: f32 = 3.0;
 
-/// Draws a drafted figure, called by a name.
+/// Draws a drafted figure with an accessible name.
 pub fn drafted(ui: &mut Ui, text: &str, large: bool, name: String) -> Response {
     let palette = Palette::of(ui);
     let size = if large { LEAD } else { SMALL };
@@ -23,7 +23,6 @@ pub fn drafted(ui: &mut Ui, text: &str, large: bool, name: String) -> Response {
     shown
 }
 
-/// Draws a dashed frame.
 pub fn dashed(ui: &Ui, frame: Rect, line: Stroke) {
     let corners =
         [frame.left_top(), frame.right_top(), frame.right_bottom(), frame.left_bottom(), frame.left_top()];

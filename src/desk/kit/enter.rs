@@ -1,16 +1,16 @@
-//! Where Enter leads from a field of a sheet: to the next one that is empty; from an empty one, and where none is, to the
-//! button that the sheet is for, else to the next field.
+//! Enter in a panel's field moves to the next empty field. From an empty field, or if none is empty, it moves to the main button, otherwise to
+//! the next field.
 
 use egui::{Id, Key, Response, Ui};
 
 use crate::desk::kit::pressed_anew;
 
-/// What was drawn of a sheet so far.
+/// What was drawn of a panel so far.
 #[derive(Clone, Debug, Default)]
 struct Drawn {
-    /// Its fields as they are read, and whether they are empty.
+    /// Its fields in reading order, and whether they are empty.
     fields: Vec<(Id, bool)>,
-    /// Where among them Enter was pressed.
+    /// The field in which Enter was pressed.
     entered: Option<usize>,
     /// Its main button.
     main: Option<Id>,
@@ -20,7 +20,7 @@ fn drawn() -> Id {
     Id::unique("drawn of a sheet")
 }
 
-/// Draws what leads on; gives back what was drawn of it. What lies around it goes on where it was.
+/// Draws contents and collects their fields. An outer panel continues its own list afterwards.
 fn noted<R>(ui: &mut Ui, draw: impl FnOnce(&mut Ui) -> R) -> (R, Option<Drawn>) {
     let around: Option<Drawn> = ui.data_mut(|data| data.get_temp(drawn()));
     ui.data_mut(|data| data.insert_temp(drawn(), Drawn::default()));
@@ -32,7 +32,7 @@ fn noted<R>(ui: &mut Ui, draw: impl FnOnce(&mut Ui) -> R) -> (R, Option<Drawn>) 
     (inner, own)
 }
 
-/// Draws a sheet whose fields lead on.
+/// Draws a panel in which Enter moves between fields.
 pub fn leading_on<R>(ui: &mut Ui, draw: impl FnOnce(&mut Ui) -> R) -> R {
     let (inner, sheet) = noted(ui, draw);
     if let Some(to) = sheet.and_then(|sheet| sheet.leads()) {
@@ -50,7 +50,7 @@ fn note(ui: &Ui, what: impl FnOnce(&mut Drawn)) {
     });
 }
 
-/// Notes a field of the sheet that is drawn, if one is, and whether it was accepted otherwise than by Enter.
+/// Registers a field of the panel, and whether it was accepted in another way than with Enter.
 pub(super) fn note_field(ui: &Ui, field: &Response, empty: bool, accepted: bool) {
     let entered = accepted || field.lost_focus() && pressed_anew(ui, Key::Enter);
     note(ui, |sheet| {
@@ -59,7 +59,7 @@ pub(super) fn note_field(ui: &Ui, field: &Response, empty: bool, accepted: bool)
     });
 }
 
-/// Notes the button that the sheet is for; the first of several.
+/// Registers the panel's main button; the first of several.
 pub fn note_main(ui: &Ui, button: &Response) {
     if button.enabled() {
         note(ui, |sheet| sheet.main = sheet.main.or(Some(button.id)));

@@ -1,4 +1,4 @@
-//! An input whose text is kept elsewhere: it shows what stands in it, and a caret while it has the keyboard.
+//! A text box whose text is kept elsewhere. It shows the text, and a caret while it has the focus.
 
 use egui::accesskit::{Action, Role};
 use egui::{Id, Rect, Response, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2};
@@ -6,18 +6,17 @@ use egui::{Id, Rect, Response, Sense, StrokeKind, Ui, Vec2, WidgetInfo, pos2};
 use crate::desk::kit::{CORNER, GAP, LEAD, NEAR, Palette, font, hairline, one_line, outline};
 use crate::words::parse_entered;
 
-/// Where its caret is.
+/// The caret of the box.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoxCaret {
-    /// The keyboard is elsewhere.
+    /// The box is not focused.
     None,
-    /// Behind what stands there: what is typed goes on.
+    /// After the text, to continue it.
     End,
-    /// Over all of it: what is typed stands in its place.
+    /// Selects the text, so that typing replaces it.
     All,
 }
 
-/// Draws it.
 pub fn entry_box(
     ui: &mut Ui,
     id: Id,

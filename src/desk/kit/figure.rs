@@ -1,5 +1,4 @@
-//! The one widget that draws figures: right-aligned, in digits of equal width, in the language chosen, and
-//! opening its derivation when it is pressed.
+//! The widget for figures: right-aligned, with digits of equal width, in the chosen language. A click opens the derivation.
 
 use egui::accesskit::HasPopup;
 use egui::{Align, Button, Layout, Response, RichText, Ui, WidgetText};
@@ -12,7 +11,6 @@ use crate::engine::ledger::UnitKind;
 use crate::msg;
 use crate::words::{Arg, Line, keys};
 
-/// A figure to be drawn.
 #[derive(Clone, Debug)]
 pub struct Figure {
     amount: Arg,
@@ -25,12 +23,12 @@ pub struct Figure {
 }
 
 impl Figure {
-    /// An amount of a unit, named for whoever cannot see it.
+    /// An amount of a unit, with an accessible name.
     pub fn of(unit: Option<&UnitKind>, amount: i64, label: impl Into<String>) -> Self {
         Self::counted(unit.map_or(Measure::Number, UnitKind::measure), amount, label)
     }
 
-    /// An amount of a measure, named for whoever cannot see it.
+    /// An amount of a measure, with an accessible name.
     pub fn counted(measure: Measure, amount: i64, label: impl Into<String>) -> Self {
         let amount = measure.of(amount);
         Self {
@@ -44,41 +42,41 @@ impl Figure {
         }
     }
 
-    /// At least so wide, so that nothing moves when it grows.
+    /// Sets the least width, so that nothing moves when the figure grows.
     #[must_use]
     pub fn width(mut self, width: f32) -> Self {
         self.width = width;
         self
     }
 
-    /// So large.
+    /// Sets the font size.
     #[must_use]
     pub fn size(mut self, size: f32) -> Self {
         self.size = size;
         self
     }
 
-    /// In a low row, where many lie below each other.
+    /// Reduces the height, for dense rows.
     #[must_use]
     pub fn low(mut self) -> Self {
         self.low = true;
         self
     }
 
-    /// How large it is in the row it stands in.
+    /// The size to allocate in a row.
     fn room(&self, ui: &Ui) -> egui::Vec2 {
         let row = ui.spacing().interact_size.y.min(kit::BODY * 1.4);
         egui::vec2(self.width, if self.low { row } else { kit::ROW })
     }
 
-    /// Drawn in bold and full ink.
+    /// Makes it bold and fully opaque.
     #[must_use]
     pub fn strong(mut self) -> Self {
         self.strong = true;
         self
     }
 
-    /// Marked: it has just changed, or rests on an invented value.
+    /// Highlights it: it has just changed, or depends on an invented value.
     #[must_use]
     pub fn marked(mut self, marked: bool) -> Self {
         self.marked = marked;
@@ -99,13 +97,13 @@ impl Figure {
         text.size(self.size).color(colour)
     }
 
-    /// Draws it as something that opens.
+    /// Draws it as a button.
     pub fn button(self, ui: &mut Ui, speech: Speech) -> Response {
         let text = self.text(ui, speech);
         let name = format!("{}: {}", self.label, text.text());
         let mut size = self.room(ui);
         if size.x == 0.0 {
-            // As wide as it is, so that a row of them knows where to end.
+            // As wide as its text, so that a wrapped row breaks correctly.
             size.x = rich_width(ui, text.clone()) + kit::GAP;
         }
         ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
@@ -118,7 +116,7 @@ impl Figure {
         .inner
     }
 
-    /// Draws it as something that opens what is behind it over the table.
+    /// Draws it as a button that opens its explanation.
     pub fn opens(
         self,
         ui: &mut Ui,
@@ -129,7 +127,7 @@ impl Figure {
         opened(self.button(ui, speech), actions, subject)
     }
 
-    /// Draws it within its own derivation, the only place where a figure does not open.
+    /// Draws it as text, within its own derivation.
     pub(super) fn show(self, ui: &mut Ui, speech: Speech) -> Response {
         let text = self.text(ui, speech);
         let size = self.room(ui);
@@ -141,13 +139,13 @@ impl Figure {
     }
 }
 
-/// How wide a text is as it is written.
+/// The width of a text.
 fn rich_width(ui: &Ui, text: RichText) -> f32 {
     let text = egui::WidgetText::from(text);
     text.into_galley(ui, Some(egui::TextWrapMode::Extend), f32::INFINITY, egui::TextStyle::Button).size().x
 }
 
-/// Draws a text with figures in it that opens what is behind them over the table.
+/// Draws a text as a button that opens an explanation.
 pub fn opening(
     ui: &mut Ui,
     text: impl Into<WidgetText>,
@@ -164,7 +162,7 @@ pub fn opening(
     opened(response, actions, subject)
 }
 
-/// Makes a control open what is behind its figures, and say so to whoever cannot see it.
+/// Makes a widget open an explanation, and tells screen readers so.
 pub fn opened(response: Response, actions: &mut Vec<Action>, subject: impl FnOnce() -> Subject) -> Response {
     response.ctx.accesskit_node_builder(response.id, |node| node.set_has_popup(HasPopup::Dialog));
     if response.clicked() {
@@ -173,12 +171,12 @@ pub fn opened(response: Response, actions: &mut Vec<Action>, subject: impl FnOnc
     response
 }
 
-/// A figure as text, for painting where no widget fits.
+/// A figure as text, for painting.
 pub fn figure_text(speech: Speech, amount: impl Into<Arg>) -> String {
     speech.say(&figure_line(amount))
 }
 
-/// A figure as a line, for sentences that list several.
+/// A figure as a line, for sentences.
 pub fn figure_line(amount: impl Into<Arg>) -> Line {
     msg!(keys::desk::FIGURE, figure = amount)
 }

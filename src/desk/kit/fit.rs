@@ -1,5 +1,4 @@
-//! How large letters may be in the room there is: as large as they are wanted, or smaller, so that nothing is cut and no
-//! word is broken.
+//! Fits text into the available space: reduces the font size so that nothing is cut and no word is broken.
 
 use std::cmp::Reverse;
 use std::sync::Arc;
@@ -10,18 +9,18 @@ use egui::{Color32, FontId, Galley, RichText, TextStyle, TextWrapMode, Ui, Widge
 
 use crate::desk::kit::{self, bold, letters};
 
-/// The size at which a text stands on one line of a width.
+/// The font size at which a text fits on one line.
 pub fn size_for_line(ui: &Ui, text: &str, size: f32, width: f32) -> f32 {
     smaller(ui, text, size, width)
 }
 
-/// The size at which no word of a text is wider than a width.
+/// The font size at which every word of a text fits the width.
 pub fn size_for_words(ui: &Ui, text: &str, size: f32, width: f32) -> f32 {
     let wide = words_width(ui, text, size);
     if wide <= width { size } else { (size * width / wide).max(kit::SMALLEST.min(size)) }
 }
 
-/// The first of these sizes at which a text stands on so many rows of the room there is; else the last.
+/// The first of these font sizes at which a text fits on so many rows; otherwise the last.
 pub fn size_for_rows(ui: &Ui, text: &str, sizes: [f32; 3], rows: usize) -> f32 {
     let fits = |size: &f32| {
         let font = FontId::new(*size, letters::bold());
@@ -31,33 +30,33 @@ pub fn size_for_rows(ui: &Ui, text: &str, sizes: [f32; 3], rows: usize) -> f32 {
     sizes.into_iter().find(fits).unwrap_or(sizes[2])
 }
 
-/// Measured in bold letters, which are the wider ones.
+/// Measured in bold, which is wider.
 fn smaller(ui: &Ui, text: &str, size: f32, width: f32) -> f32 {
     let font = FontId::new(size, letters::bold());
     let wide = ui.painter().layout_no_wrap(text.to_owned(), font, Color32::TRANSPARENT).size().x;
     if wide <= width { size } else { (size * width / wide).max(kit::SMALLEST.min(size)) }
 }
 
-/// Makes a line no higher than its letters, whatever stands in it.
+/// Reduces the row height to that of the text.
 pub fn lines_as_letters(ui: &mut Ui) {
     ui.spacing_mut().interact_size.y = ui.text_style_height(&TextStyle::Body);
 }
 
-/// A text on one line of a width, cut short where it is longer.
+/// Lays out a text on one line, with an ellipsis if it is too long.
 pub fn one_line(ui: &Ui, text: &str, font: FontId, ink: Color32, width: f32) -> Arc<Galley> {
     let mut job = LayoutJob::simple(text.to_owned(), font, ink, width);
     (job.wrap.max_rows, job.wrap.break_anywhere) = (1, true);
     ui.painter().layout_job(job)
 }
 
-/// A text on so many lines of the room there is, cut short where it is longer.
+/// Lays out a text on at most so many rows, with an ellipsis if it is too long.
 pub fn on_rows(ui: &Ui, text: &str, font: FontId, ink: Color32, rows: usize) -> Arc<Galley> {
     let mut job = LayoutJob::simple(text.to_owned(), font, ink, ui.available_width());
     job.wrap.max_rows = rows;
     ui.painter().layout_job(job)
 }
 
-/// A text in which each of these names ends in … after so many letters.
+/// Shortens the given names in a text to so many letters, with an ellipsis.
 pub fn names_to(text: &str, names: &[String], letters: usize) -> String {
     let mut names: Vec<&String> = names.iter().filter(|name| name.chars().count() > letters).collect();
     names.sort_by_key(|name| Reverse(name.len()));
@@ -67,7 +66,7 @@ pub fn names_to(text: &str, names: &[String], letters: usize) -> String {
     })
 }
 
-/// Lays a text on lines. Where a space alone has no room at the end of a line, it hangs over rather than begin the next.
+/// Lays out a text on lines. A space that does not fit at the end of a line hangs over instead of starting the next one.
 pub fn on_lines(ui: &Ui, mut job: LayoutJob) -> Arc<Galley> {
     let galley = ui.painter().layout_job(job.clone());
     let begins = |row: &PlacedRow| row.glyphs.first().is_some_and(|glyph| glyph.chr == ' ');
@@ -79,13 +78,13 @@ pub fn on_lines(ui: &Ui, mut job: LayoutJob) -> Arc<Galley> {
     ui.painter().layout_job(job)
 }
 
-/// How wide a text is on one line.
+/// The width of a text on one line.
 pub fn text_width(ui: &Ui, text: impl Into<RichText>, size: f32) -> f32 {
     let text = WidgetText::from(text.into().size(size));
     text.into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, TextStyle::Button).size().x
 }
 
-/// How wide the widest part of a text is that no line breaks, in bold letters, which are the wider ones.
+/// The width of the widest unbreakable part of a text, in bold, which is wider.
 pub fn words_width(ui: &Ui, text: &str, size: f32) -> f32 {
     let breaks = |letter: char| letter.is_whitespace() && !matches!(letter, '\u{a0}' | '\u{202f}');
     text.split(breaks).map(|word| text_width(ui, bold(word), size)).fold(0.0, f32::max)

@@ -1,4 +1,4 @@
-//! Where the keyboard is: the ring around it, the head on which it rests, and its way round the parts of a page.
+//! The focus ring, headings that can take the keyboard focus, and moving the focus between landmarks.
 
 use egui::{
     Align, CornerRadius, Id, Label, Layout, Order, Rect, Response, RichText, Role, Sense, StrokeKind, Ui,
@@ -9,11 +9,11 @@ use crate::desk::kit::came_from::lies;
 use crate::desk::kit::keyboard::rest;
 use crate::desk::kit::{CORNER, Palette, may_take, outline};
 
-/// Draws a ring around what the keyboard is on, whatever it is.
+/// Draws a ring around the focused widget.
 pub fn focus_ring(ui: &Ui) {
     let focused = ui.memory(|memory| memory.focused());
     let Some(response) = focused.and_then(|id| ui.ctx().read_response(id)) else { return };
-    // Under a sheet that lies over everything the keyboard waits.
+    // A modal dialog covers widgets of lower layers.
     if !ui.memory(|memory| memory.allows_interaction(response.layer_id)) {
         return;
     }
@@ -23,12 +23,12 @@ pub fn focus_ring(ui: &Ui) {
     painter.rect_stroke(ring, CornerRadius::same(CORNER), stroke, StrokeKind::Outside);
 }
 
-/// Draws a title or a question in a block of its own, on which the keyboard can rest without pressing anything.
+/// Draws a title or a question that can take the focus without being clickable.
 pub fn resting(ui: &mut Ui, text: RichText) -> Response {
     let text = Label::new(text).wrap().selectable(false).sense(Sense::focusable_noninteractive());
     let block = vec2(ui.available_width(), 0.0);
     ui.allocate_ui_with_layout(block, Layout::top_down(Align::Min), |ui| {
-        // The ring says where the keyboard is; a label draws a line below what has it.
+        // Painted directly, because a label underlines its text when focused. The ring shows the focus instead.
         let (place, galley, response) = text.layout_in_ui(ui);
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, galley.text()));
         ui.painter().galley(place, galley, Palette::of(ui).ink);
@@ -37,14 +37,14 @@ pub fn resting(ui: &mut Ui, text: RichText) -> Response {
     .inner
 }
 
-/// Lets the keyboard rest on a line that stands there already.
+/// Makes a drawn line focusable.
 pub fn rests_on(ui: &Ui, line: &Response, said: &str) -> Response {
     let head = ui.interact(line.rect, line.id.with("rests"), Sense::focusable_noninteractive());
     head.widget_info(|| WidgetInfo::labeled(Role::Label, true, said));
     head
 }
 
-/// Writes above buttons what they answer: the keyboard rests there when they are laid over the page.
+/// Draws a question above its buttons. It takes the focus when it appears.
 pub fn question(ui: &mut Ui, what: Id, said: &str) {
     let laid = lies(ui, what);
     let line = ui.label(said);
@@ -54,7 +54,7 @@ pub fn question(ui: &mut Ui, what: Id, said: &str) {
     }
 }
 
-/// A head that the keyboard can rest on, without pressing anything; it does once that is wanted and nothing lies over it.
+/// Makes a heading focusable. It takes the focus when wanted, unless a dialog is open.
 pub fn head(ui: &Ui, place: Rect, said: &str, wanted: &mut bool) {
     let head = ui.interact(place, rest(), Sense::focusable_noninteractive());
     head.widget_info(|| WidgetInfo::labeled(Role::Heading, true, said));
@@ -63,8 +63,7 @@ pub fn head(ui: &Ui, place: Rect, said: &str, wanted: &mut bool) {
     }
 }
 
-/// Leads the keyboard to the first thing of the next part of a page, or of the one before; of parts that lie over each
-/// other the later is on top.
+/// Moves the focus to the first widget of the next or previous landmark. Of overlapping landmarks, the last one is on top.
 pub fn go_round(ui: &Ui, parts: &[Rect], back: bool) {
     let part = |place: Rect| parts.iter().rposition(|part| part.contains(place.center()));
     let firsts: Vec<Option<Id>> = ui.ctx().viewport(|viewport| {

@@ -1,4 +1,4 @@
-//! What pieces and verbs look like: an icon of the font where it has one, else a small drawing. One list for all boxes.
+//! The look of pieces and verbs: an icon of the font if there is one, otherwise a small drawing.
 
 use egui::{Align2, Color32, Painter, Rect, Shape, Ui, pos2, vec2};
 use egui_material_icons::MaterialIcon;
@@ -6,30 +6,29 @@ use egui_material_icons::MaterialIcon;
 use crate::desk::kit::{self, Palette, SeatColours, icon_font, icons};
 use crate::engine::Glyph;
 
-/// With which colours a glyph is painted.
+/// The colours of a glyph.
 #[derive(Clone, Copy, Debug)]
 pub struct Paint {
-    /// What it is filled with.
     pub fill: Color32,
-    /// The line round it, where its colour alone does not stand out.
+    /// The outline, if the fill alone is not visible enough.
     pub edge: Option<Color32>,
-    /// What it lies on.
+    /// The background.
     pub ground: Color32,
 }
 
 impl Paint {
-    /// One colour on a ground.
+    /// One colour on a background.
     pub const fn plain(fill: Color32, ground: Color32) -> Self {
         Self { fill, edge: None, ground }
     }
 
-    /// The colours of a seat on a ground.
+    /// The colours of a seat on a background.
     pub const fn seat(colours: SeatColours, ground: Color32) -> Self {
         Self { fill: colours.fill, edge: Some(colours.edge), ground }
     }
 }
 
-/// The colour of what is printed on a square: good, bad, or neither.
+/// The colour of a square's sign: good, bad, or neither.
 pub const fn sign_ink(palette: &Palette, sign: Glyph) -> Color32 {
     match sign {
         Glyph::Nitro => palette.good,
@@ -39,7 +38,7 @@ pub const fn sign_ink(palette: &Palette, sign: Glyph) -> Color32 {
     }
 }
 
-/// The icon of a glyph, where the font has one.
+/// The icon of a glyph, if the font has one.
 pub const fn glyph_icon(glyph: Glyph) -> Option<MaterialIcon> {
     Some(match glyph {
         Glyph::Parts => icons::ICON_SETTINGS,
@@ -70,7 +69,7 @@ pub const fn glyph_icon(glyph: Glyph) -> Option<MaterialIcon> {
     })
 }
 
-/// How wide a glyph is for its height.
+/// The width of a glyph for its height.
 pub const fn glyph_width(glyph: Glyph, height: f32) -> f32 {
     match glyph {
         Glyph::Car | Glyph::Cubes => height * 1.5,
@@ -79,7 +78,7 @@ pub const fn glyph_width(glyph: Glyph, height: f32) -> f32 {
     }
 }
 
-/// Paints a glyph in its place. The sign of a seat is painted by [`kit::symbol`].
+/// Paints a glyph. The symbol of a seat is painted by [`kit::symbol`].
 pub fn glyph(ui: &Ui, place: Rect, glyph: Glyph, paint: Paint) {
     let painter = ui.painter();
     if let Some(icon) = glyph_icon(glyph) {
@@ -118,7 +117,7 @@ pub fn glyph(ui: &Ui, place: Rect, glyph: Glyph, paint: Paint) {
     }
 }
 
-/// A factory: a wall with three teeth of a saw above it.
+/// A factory: a wall with a saw-tooth roof.
 fn factory(painter: &Painter, place: Rect, paint: Paint) {
     let draw = |area: Rect, colour: Color32| {
         let at = |x: f32, y: f32| pos2(area.left() + area.width() * x, area.top() + area.height() * y);
@@ -135,7 +134,7 @@ fn factory(painter: &Painter, place: Rect, paint: Paint) {
     draw(place, paint.fill);
 }
 
-/// A factory whose gate is down.
+/// A closed factory.
 fn closed(painter: &Painter, place: Rect, paint: Paint) {
     let at = |x: f32, y: f32| pos2(place.left() + place.width() * x, place.top() + place.height() * y);
     let roof = vec![at(0.04, 0.42), at(0.5, 0.1), at(0.96, 0.42)];
@@ -147,7 +146,7 @@ fn closed(painter: &Painter, place: Rect, paint: Paint) {
     }
 }
 
-/// A car seen from the side, as wide as its place and half as high at the most.
+/// A car seen from the side, at most half as high as wide.
 pub fn car(painter: &Painter, place: Rect, paint: Paint) {
     let height = place.height().min(place.width() * 0.5);
     let area = Rect::from_center_size(place.center(), vec2(height * 2.0, height));
@@ -167,7 +166,7 @@ pub fn car(painter: &Painter, place: Rect, paint: Paint) {
     draw(area, paint.fill);
 }
 
-/// A cube in perspective: three faces, parted by the ground.
+/// A cube in perspective: three faces, separated by the background.
 fn cube(painter: &Painter, place: Rect, paint: Paint) {
     let radius = place.height() * 0.46;
     let at = |turn: f32| {
@@ -181,7 +180,7 @@ fn cube(painter: &Painter, place: Rect, paint: Paint) {
     }
 }
 
-/// A disc that is broken in two.
+/// A disc broken in two.
 fn loss(painter: &Painter, place: Rect, paint: Paint) {
     let (centre, radius) = (place.center(), place.height() * 0.42);
     painter.circle_filled(centre, radius, paint.fill);

@@ -1,17 +1,16 @@
-//! Icons from the icon font, each with a name for whoever cannot see it.
+//! Icons from the icon font, each with an accessible name.
 
 use egui::{Align2, Button, Color32, Pos2, Response, Sense, Ui, Vec2, WidgetInfo, accesskit::Role};
 use egui_material_icons::MaterialIcon;
 
 use crate::desk::kit::{ICON, PRESS, Palette, icon_font, stop};
 
-/// The icons the window uses. One more here is one more in the cut font, too: see [`crate::desk::kit::letters`].
+/// The icons in use. A new one must also be added to the subset font: see [`crate::desk::kit::letters`].
 pub mod icons {
     macro_rules! icons {
         ($($icon:ident)+) => {
             pub use egui_material_icons::icons::{$($icon),+};
 
-            /// All of them.
             pub const ALL: &[egui_material_icons::MaterialIcon] = &[$($icon),+];
         };
     }
@@ -89,7 +88,7 @@ pub mod icons {
     }
 }
 
-/// A button that shows an icon and is called by a name.
+/// A button with an icon and an accessible name.
 pub fn icon_button(ui: &mut Ui, icon: MaterialIcon, name: impl Into<String>) -> Response {
     let name = name.into();
     let side = PRESS.min(ui.spacing().interact_size.y).max(ICON);
@@ -103,14 +102,14 @@ pub fn icon_button(ui: &mut Ui, icon: MaterialIcon, name: impl Into<String>) -> 
     response.accessible_name(name.clone()).on_hover_text(name)
 }
 
-/// An icon beside words that say the same: painted only, so that nobody hears it.
+/// An icon next to words with the same meaning. It is only painted, so screen readers skip it.
 pub fn mark(ui: &mut Ui, icon: MaterialIcon, size: f32, colour: Color32) -> Response {
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(size), Sense::empty());
     paint(ui, rect.center(), icon, size, colour);
     response
 }
 
-/// An icon that says something by itself, under its name.
+/// An icon with an accessible name.
 pub fn sign(ui: &mut Ui, icon: MaterialIcon, size: f32, colour: Color32, name: &str) {
     mark(ui, icon, size, colour).widget_info(|| WidgetInfo::labeled(Role::Label, true, name));
 }

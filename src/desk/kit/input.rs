@@ -1,5 +1,5 @@
-//! Inputs under an id of their own. Left to itself a field is known by how many things were drawn before it: where a
-//! part of the page comes or goes while it is typed in, it becomes another field, and the keyboard is lost.
+//! Text and number fields with fixed ids. An automatic id depends on the widgets drawn before, so a field would lose its state and the focus
+//! when other widgets come or go.
 
 use egui::accesskit::{Action, ActionData, Invalid, Role};
 use egui::text::{CCursor, CCursorRange};
@@ -12,7 +12,7 @@ use crate::desk::kit::{CORNER, Palette, outline, steps};
 use crate::engine::Field;
 use crate::words::{Entered, parse_entered};
 
-/// A line of text that stays itself whatever comes and goes around it; `what` tells it from the others beside it.
+/// A line of text with a fixed id; `what` distinguishes it from its neighbours.
 pub fn text_field<'a>(what: impl AsIdSalt + 'a, edit: TextEdit<'a>) -> impl Widget + 'a {
     move |ui: &mut Ui| -> Response {
         let id = ui.scope_id().with(("text", what));
@@ -20,7 +20,7 @@ pub fn text_field<'a>(what: impl AsIdSalt + 'a, edit: TextEdit<'a>) -> impl Widg
     }
 }
 
-/// The same, known by an id that is its own wherever it is drawn.
+/// The same with a given id.
 pub fn known_field<'a>(id: Id, edit: TextEdit<'a>) -> impl Widget + 'a {
     move |ui: &mut Ui| -> Response {
         let drawn = edit.id(id).align(Align2::LEFT_CENTER).show(ui);
@@ -73,7 +73,7 @@ pub fn number_field<'a>(
     }
 }
 
-/// Presents a field as a number to a screen reader; gives back what that sets.
+/// Presents a field as a number to screen readers. Returns the value that a screen reader sets.
 pub fn as_number(ui: &Ui, field: &Response, text: &str) -> Option<String> {
     ui.ctx().accesskit_node_builder(field.id, |node| {
         node.set_role(Role::SpinButton);
@@ -98,7 +98,7 @@ pub fn set_by_reader(ui: &Ui, id: Id) -> Option<String> {
     })
 }
 
-/// What one less and one more make of a number to be filled in: the next that it can be.
+/// The next lower and higher number that a field accepts.
 pub fn next_of(field: &Field, now: Option<i64>) -> [Option<i64>; 2] {
     let bounds = (field.least, field.most);
     match (now, field.near) {
@@ -125,7 +125,7 @@ pub fn mark_wrong(ui: &Ui, number: &Response, why: &str) {
     }
 }
 
-/// Selects all that a field holds.
+/// Selects the text of a field.
 pub fn select_all(field: &Response) {
     let mut state = TextEditState::load(&field.ctx, field.id).unwrap_or_default();
     let all = CCursorRange::two(CCursor::new(0), CCursor::new(MOST_DIGITS));
@@ -133,5 +133,5 @@ pub fn select_all(field: &Response) {
     state.store(&field.ctx, field.id);
 }
 
-/// No number has more digits.
+/// More digits than any number has.
 const MOST_DIGITS: usize = 32;

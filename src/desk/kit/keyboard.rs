@@ -1,8 +1,8 @@
-//! What the keyboard does now, beyond a single field.
+//! Keyboard focus and keys beyond a single field.
 
 use egui::{Event, Id, Key, Modifiers, Popup, Response, Ui};
 
-/// Whether a key goes down now; one that is held down and repeats does not.
+/// Whether a key was just pressed. Ignores key repeats.
 pub fn pressed_anew(ui: &Ui, key: Key) -> bool {
     let anew = |event: &Event| match event {
         Event::Key { key: down, pressed: true, repeat: false, .. } => *down == key,
@@ -11,8 +11,7 @@ pub fn pressed_anew(ui: &Ui, key: Key) -> bool {
     ui.input(|input| input.events.iter().any(anew))
 }
 
-/// Whether a field may take the keyboard that a press has asked for: not in the frame of the press itself, which takes the
-/// keyboard from every field that it does not meet.
+/// Whether a field may take the focus that a click has asked for. Not in the frame of the click, which takes the focus from all other fields.
 pub fn may_take(ui: &Ui, wanted: &mut bool) -> bool {
     if *wanted && ui.input(|input| input.pointer.any_click()) {
         ui.request_repaint();
@@ -21,12 +20,12 @@ pub fn may_take(ui: &Ui, wanted: &mut bool) -> bool {
     std::mem::take(wanted)
 }
 
-/// Where it is noted off which field Enter has taken the keyboard, and in which frame.
+/// The id under which the field of the last Enter is kept.
 fn entered() -> Id {
     Id::unique("entered")
 }
 
-/// Notes where Enter was pressed in a field; it alone takes the keyboard off none that stays.
+/// Notes the field in which Enter was pressed, because that key takes the focus from it.
 pub(super) fn note_enter(ui: &Ui, field: &Response) {
     if field.lost_focus() && pressed_anew(ui, Key::Enter) {
         let now = (field.id, ui.ctx().cumulative_frame_nr());
@@ -35,8 +34,7 @@ pub(super) fn note_enter(ui: &Ui, field: &Response) {
     }
 }
 
-/// Gives the keyboard back to the field in which Enter was pressed a frame ago, where that is still there and nothing has
-/// taken it since.
+/// Returns the focus to the field in which Enter was pressed a frame ago, if it still exists and nothing else has the focus.
 pub fn stay_where_entered(ui: &Ui) {
     let noted: Option<(Id, u64)> = ui.data(|data| data.get_temp(entered()));
     let Some((field, frame)) = noted.filter(|(_, frame)| *frame < ui.ctx().cumulative_frame_nr()) else {
@@ -51,19 +49,18 @@ pub fn stay_where_entered(ui: &Ui) {
     }
 }
 
-/// Where it is noted whether the keyboard was nowhere when the page was drawn last.
+/// The id under which it is kept whether nothing had the focus in the last frame.
 fn nowhere() -> Id {
     Id::unique("nowhere")
 }
 
-/// Notes at the end of a frame whether the keyboard is nowhere.
+/// Notes at the end of a frame whether nothing has the focus.
 pub fn note_nowhere(ui: &Ui) {
     let now = ui.memory(|memory| memory.focused().is_none() && memory.top_modal_layer().is_none());
     ui.data_mut(|data| data.insert_temp(nowhere(), now));
 }
 
-/// Whether the first button of a page is pressed: itself, or Enter while the keyboard is nowhere. From there Tab leads to it
-/// before anything else.
+/// Whether the first button of a page is pressed: with a click, or with Enter while nothing has the focus. Tab then moves to this button first.
 pub fn first_pressed(ui: &Ui, button: &Response) -> bool {
     let from_nowhere = ui.data(|data| data.get_temp::<bool>(nowhere())).unwrap_or_default();
     if !from_nowhere {
@@ -75,18 +72,18 @@ pub fn first_pressed(ui: &Ui, button: &Response) -> bool {
     button.clicked() || at_rest(ui) && pressed_anew(ui, Key::Enter)
 }
 
-/// What the keyboard rests on between two acts.
+/// The widget that has the focus between two acts.
 pub(super) fn rest() -> egui::Id {
     egui::Id::unique("rest")
 }
 
-/// Whether no field has the keyboard and nothing lies over the page: its keys are nobody else's.
+/// Whether no field has the focus and no dialog or popup is open.
 pub fn at_rest(ui: &Ui) -> bool {
     ui.memory(|memory| memory.focused().is_none_or(|id| id == rest()) && memory.top_modal_layer().is_none())
         && !Popup::is_any_open(ui.ctx())
 }
 
-/// Whether Esc goes down now and nothing lies over the page that it would put away; then it is nobody else's.
+/// Whether Escape was just pressed with no dialog or popup open. Consumes the key.
 pub fn stepped_back(ui: &Ui) -> bool {
     let free = ui.memory(|memory| memory.top_modal_layer().is_none()) && !Popup::is_any_open(ui.ctx());
     free && pressed_anew(ui, Key::Escape)

@@ -1,4 +1,4 @@
-//! The keypad, and the fields into which it types as the keyboard does.
+//! The keypad, and fields that take input from it and from the keyboard.
 
 use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
@@ -13,18 +13,16 @@ use crate::desk::kit::keyboard::note_enter;
 use crate::desk::kit::{BODY, LEAD, NEAR, icons, select_all};
 use crate::words::keys;
 
-/// A key of the keypad.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PadKey {
-    /// Types this.
     Type(&'static str),
-    /// Takes the last sign back.
+    /// Deletes the last character.
     Erase,
-    /// Goes on, as Enter does.
+    /// Accepts, like Enter.
     Accept,
 }
 
-/// Draws the keypad in a place, in the order of a telephone, with more keys beside the nought.
+/// Draws the keypad in telephone order, with extra keys next to 0.
 pub fn keypad(ui: &mut Ui, speech: Speech, place: Rect, more: &[&'static str]) -> Option<PadKey> {
     use PadKey::{Accept, Erase, Type};
     let digits = ["1", "2", "3", "4", "5", "6", "7", "8", "9"].map(Type);
@@ -65,17 +63,17 @@ pub fn keypad(ui: &mut Ui, speech: Speech, place: Rect, more: &[&'static str]) -
     pressed
 }
 
-/// Which field the keypad types into, and what was pressed for it.
+/// The field that the keypad types into, and the pressed key.
 #[derive(Clone, Debug, Default)]
 pub struct Pad {
     at: Option<Id>,
-    /// Whether what is typed next stands in place of what the field holds.
+    /// Whether the next key replaces the text of the field.
     fresh: bool,
     key: Option<PadKey>,
 }
 
 impl Pad {
-    /// Draws the keypad. What is pressed goes into the field when that is drawn next.
+    /// Draws the keypad. A pressed key is applied when the field is drawn next.
     pub fn keys_ui(&mut self, ui: &mut Ui, speech: Speech, place: Rect, more: &[&'static str]) {
         if let Some(key) = keypad(ui, speech, place, more) {
             self.key = Some(key);
@@ -83,9 +81,9 @@ impl Pad {
         }
     }
 
-    /// Draws a field of some size into which keyboard and keypad type.
+    /// Draws a field that takes input from keyboard and keypad.
     pub fn field_ui(&mut self, ui: &mut Ui, id: Id, size: Vec2, text: &mut String) -> Response {
-        // Not in the frame of the press, which takes the keyboard from every field.
+        // Not in the frame of a click, which takes the focus from every field.
         let free = self.at.is_none_or(|at| at == id) && !ui.input(|input| input.pointer.any_click());
         let key = self.key.take_if(|_| free);
         if key.is_some() && self.at.is_none() {
@@ -120,7 +118,7 @@ impl Pad {
         field
     }
 
-    /// Whether the keyboard has just left a field, and not for the keypad.
+    /// Whether a field has just lost the focus, except to the keypad.
     pub fn left(&self, field: &Response) -> bool {
         field.lost_focus() && self.key.is_none()
     }

@@ -1,4 +1,4 @@
-//! Where the parts of the table page lie. Nothing that is shown decides about it: what is at one place stays there.
+//! The layout of the table page. It depends only on the window and the number of seats, so nothing moves during play.
 
 use egui::{Rect, Vec2, vec2};
 
@@ -9,27 +9,27 @@ use crate::desk::kit::{GAP, NARROW, NEAR, PRESS, ROW};
 pub struct Layout {
     /// The cards of the players.
     pub players: Rect,
-    /// The board, or what lies in its place.
+    /// The board, or what is shown in its place.
     pub board: Rect,
-    /// The card that says what happens now.
+    /// The card of the current turn.
     pub card: Rect,
-    /// Whose act it is.
+    /// The header with the players to act.
     pub head: Rect,
-    /// The verbs of the moment.
+    /// The buttons of the verbs.
     pub verbs: Rect,
-    /// What was said of an act, and what it comes to.
+    /// The draft and its result.
     pub body: Rect,
-    /// The inputs, at the left of the keypad.
+    /// The inputs, to the left of the keypad.
     pub inputs: Rect,
-    /// The keys for a number.
+    /// The keypad.
     pub keypad: Rect,
-    /// The button that goes on.
+    /// The main button.
     pub main: Rect,
-    /// What just happened.
+    /// The last entry.
     pub just_now: Rect,
 }
 
-/// The sizes that a window gives the parts.
+/// The sizes of the parts in a window.
 struct Sizes {
     card: f32,
     head: f32,
@@ -38,19 +38,19 @@ struct Sizes {
     keypad: Vec2,
 }
 
-/// The height of the button that goes on; with a touch screen.
+/// The height of the main button, and with a touch screen.
 const MAIN: (f32, f32) = (44.0, 52.0);
-/// Below this height a window is low.
+/// The height below which a window is low.
 const LOW: f32 = 660.0;
-/// The rows of verbs.
+/// The number of rows of verbs.
 const ROWS: f32 = 3.0;
-/// The height of what can be pressed with a finger.
+/// The height of a button on a touch screen.
 const FINGER: f32 = 44.0;
 /// The height of the players' cards, and in a narrow window.
 const PLAYERS: (f32, f32) = (104.0, 62.0);
-/// From so many players on, each name has a line of its own.
+/// The number of players from which each name has a line of its own.
 const CROWDED: usize = 5;
-/// The ground around what lies on a sheet.
+/// The margin within a card.
 const AROUND: Vec2 = vec2(12.0, 8.0);
 
 impl Sizes {
@@ -75,15 +75,15 @@ impl Sizes {
 }
 
 impl Layout {
-    /// The least size below the bar for which the parts have room, with fingers 104 more; a smaller window scrolls.
+    /// The least size below the bar, 104 higher with a touch screen. A smaller window scrolls.
     pub const LEAST: Vec2 = vec2(1008.0, 564.0);
 
-    /// The places in a window below its bar, for so many players; with fingers, what is pressed is higher.
+    /// The layout of a window below its bar. With `touch`, buttons are higher.
     pub fn of(window: Rect, seats: usize, touch: bool) -> Self {
         Self::with_players(window, seats, touch, 0.0)
     }
 
-    /// The same for the result, which the cards of the players show in a line of its own.
+    /// The same for the end of the game, when the players' cards have a line for the result.
     pub fn of_result(window: Rect, seats: usize, touch: bool) -> Self {
         Self::with_players(window, seats, touch, if seats >= CROWDED { ROW + GAP } else { ROW })
     }
@@ -92,7 +92,7 @@ impl Layout {
         let mut sizes = Sizes::of(window.size());
         let main = if touch { MAIN.1 } else { MAIN.0 };
         if touch {
-            // A low window has no room for three rows of them above the keys for a number.
+            // A low window has no room for three rows of verbs above the keypad.
             let rows = if window.height() < LOW { ROWS - 1.0 } else { ROWS };
             sizes.verbs = FINGER * rows + NEAR * (rows - 1.0);
             sizes.keypad = vec2(sizes.keypad.x, FINGER * 4.0 + NEAR * 3.0);
@@ -116,7 +116,7 @@ impl Layout {
         Self { players, board, card, head, verbs, body, inputs, keypad, main, just_now }
     }
 
-    /// What the body has above the inputs and the keypad.
+    /// The part of the body above the inputs and the keypad.
     pub fn above_inputs(&self) -> Rect {
         self.body.with_max_y(self.keypad.top() - NEAR)
     }
@@ -141,7 +141,7 @@ mod tests {
         let heights = [Layout::LEAST.y, 588.0, 668.0, 812.0, 1028.0];
         for size in widths.into_iter().flat_map(|width| heights.map(|height| vec2(width, height))) {
             let window = Rect::from_min_size(pos2(0.0, 52.0), size);
-            // With fingers the least window is higher.
+            // With a touch screen the least window is higher.
             let touches =
                 [false, true].into_iter().filter(|touch| !touch || size.y >= Layout::LEAST.y + 104.0);
             for (seats, touch) in touches.flat_map(|touch| (2..=6).map(move |seats| (seats, touch))) {
@@ -153,7 +153,7 @@ mod tests {
                     apart(&on_card, &what);
                     assert!(on_card.iter().all(|part| at.card.contains_rect(*part)), "{what}: {at:?}");
                 }
-                // Nothing is filled in at the end.
+                // There are no inputs at the end of the game.
                 let in_body = [play.inputs, play.keypad, play.above_inputs()];
                 apart(&in_body, &format!("{size}, {seats} players"));
                 assert!(in_body.iter().all(|part| play.body.contains_rect(*part)), "{size}: {play:?}");

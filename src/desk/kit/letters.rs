@@ -1,12 +1,11 @@
-//! The letters of the window: IBM Plex Sans, whose figures are all of one width, with a bold drawn as one. Both files
-//! are as they were published. Commands are written in Hack. Of Material Symbols
-//! only the icons that the window shows are there; `letters/cut` cuts them out anew.
+//! The fonts: IBM Plex Sans, with digits of equal width, in regular and semibold, as published; Hack for commands; and a subset of Material
+//! Symbols with the icons in use, made by `letters/cut`.
 
 use std::sync::Arc;
 
 use egui::{FontData, FontDefinitions, FontFamily};
 
-/// The notices of the fonts with their licences, and the list of all libraries.
+/// The licences of the fonts, and the list of all libraries.
 pub const NOTICES: [&str; 2] =
     [include_str!("../../../docs/notices.txt"), include_str!("../../../docs/libraries.txt")];
 
@@ -14,12 +13,12 @@ const PLAIN: &[u8] = include_bytes!("letters/IBMPlexSans-Text.ttf");
 const BOLD: &[u8] = include_bytes!("letters/IBMPlexSans-SemiBold.ttf");
 const ICONS: &[u8] = include_bytes!("letters/MaterialSymbols-Cut.ttf");
 
-/// The family of bold letters.
+/// The font family of bold text.
 pub fn bold() -> FontFamily {
     FontFamily::Name("bold".into())
 }
 
-/// The letters and the icons; a sign that none of them has is drawn as a box.
+/// All fonts. A character that none of them has is drawn as a box.
 pub fn letters() -> FontDefinitions {
     let mut letters = FontDefinitions::empty();
     let mut icons = FontData::from_static(ICONS);

@@ -1,4 +1,4 @@
-//! The look of the window: its letters, its colours by day and by night, how a control is drawn.
+//! The style of the window: fonts, colours of both themes, and widgets.
 
 use egui::{CornerRadius, FontFamily, FontId, Stroke, TextStyle, Theme, Visuals, vec2};
 
@@ -7,14 +7,14 @@ use crate::desk::kit::{
     hairline, letters, strong,
 };
 
-/// Gives a context the look of Steward.
+/// Applies the style to a context.
 pub fn install(ctx: &egui::Context) {
     ctx.set_fonts(letters::letters());
     ctx.add_plugin(crate::desk::keystrokes::Keystrokes::default());
     for (theme, palette) in [(Theme::Light, &DAY), (Theme::Dark, &NIGHT)] {
         ctx.set_visuals_of(theme, visuals(theme, palette));
     }
-    // Paper where the machine does not say whether it is night.
+    // Light, if the system does not say which theme it uses.
     ctx.options_mut(|options| options.fallback_theme = Theme::Light);
     ctx.all_styles_mut(|style| {
         style.text_styles.insert(TextStyle::Body, font(BODY));
@@ -46,14 +46,14 @@ fn visuals(theme: Theme, palette: &Palette) -> Visuals {
     visuals.hyperlink_color = palette.accent;
     visuals.error_fg_color = palette.red;
     visuals.warn_fg_color = palette.amber;
-    // What is chosen is in ink: the accent is kept for what to do now.
+    // Selections have the ink colour, because the accent is only for the main action.
     visuals.selection.bg_fill = palette.chosen;
     visuals.selection.stroke = hairline(palette.ink);
     visuals.window_stroke = Stroke::NONE;
     visuals.window_corner_radius = CornerRadius::same(SHEET_CORNER);
     visuals.menu_corner_radius = CornerRadius::same(SHEET_CORNER);
     visuals.striped = false;
-    // What cannot be done changes its ground, never its words.
+    // A disabled control changes its background, not its text.
     visuals.disabled_alpha = 1.0;
     let widgets = &mut visuals.widgets;
     for (widget, fill, edge) in [

@@ -1,174 +1,173 @@
-//! Every named size of the window; nothing outside the kit names one.
+//! The sizes used in the window. Other modules define none.
 
 use egui::{Margin, Ui, Vec2, vec2};
 
-/// The smallest text: what matters less.
+/// The smallest text, for details.
 pub const SMALL: f32 = 12.0;
 /// Ordinary text.
 pub const BODY: f32 = 14.0;
-/// Figures and names that lead a line.
+/// Figures and names at the start of a line.
 pub const LEAD: f32 = 16.0;
 /// The heading of a page or a card.
 pub const HEADING: f32 = 20.0;
-/// The largest text: a balance, the name of who acts.
+/// The largest text: a balance, or the name of the player to act.
 pub const TITLE: f32 = 25.0;
-/// What is read across the table, from a window that shows nothing else.
+/// Text to be read across the table.
 pub const HUGE: f32 = 64.0;
-/// The size below which a picture of a board draws no letters.
+/// The smallest text drawn on a board.
 pub const SMALLEST: f32 = 7.5;
-/// How high a line is for the size of its letters.
+/// The line height relative to the font size.
 pub const LINE_OF_LETTERS: f32 = 1.3;
 
-/// Points between a thing and its mark.
+/// The distance between an item and its mark.
 pub const NEAR: f32 = 4.0;
-/// Points between things that belong together.
+/// The distance between related items.
 pub const GAP: f32 = 8.0;
-/// Points between groups.
+/// The distance between groups.
 pub const SPACE: f32 = 12.0;
-/// Points between parts of a page.
+/// The distance between parts of a page.
 pub const WIDE: f32 = 16.0;
-/// Points between what has nothing to do with each other.
+/// The distance between unrelated parts.
 pub const GROUP: f32 = 24.0;
-/// Points around the content of a panel.
+/// The margin within a panel.
 pub const MARGIN: i8 = 12;
-/// Points around the content of a page.
+/// The margin within a page.
 pub const PAGE_MARGIN: i8 = 24;
 
-/// Points around the content of a card with a stripe.
+/// The margin within a card with a stripe.
 pub const MARGIN_OF_CARD: Margin = Margin { left: 32, right: 24, top: 16, bottom: 16 };
 
 /// The radius of a dot.
 pub const DOT: f32 = 2.0;
-/// The breadth of a road on a board.
+/// The width of a road on a board.
 pub const ROAD: f32 = 28.0;
 
-/// The corners of a control.
+/// The corner radius of a control.
 pub const CORNER: u8 = 6;
-/// The corners of a sheet.
+/// The corner radius of a sheet.
 pub const SHEET_CORNER: u8 = 10;
 
-/// The least height of anything that is pressed.
+/// The least height of a control.
 pub const PRESS: f32 = 32.0;
-/// The height of a row that is only read.
+/// The height of a row of text.
 pub const ROW: f32 = 24.0;
-/// The height of a row that is only read, where three lie in a low card.
+/// The height of a row of text where three must fit in a low card.
 pub const CLOSE_ROW: f32 = 18.0;
-/// The height of a button that matters most.
+/// The height of the main button.
 pub const MAIN_BUTTON: f32 = 44.0;
 /// The largest key on a board.
 pub const KEY: (f32, f32) = (80.0, 68.0);
-/// The size of an icon that is a button by itself.
+/// The size of an icon button's icon.
 pub const ICON: f32 = 20.0;
-/// The height of what stands in the bar along the top; with the ground around it the bar is 52 high.
+/// The height of the contents of the top bar. With its margin the bar is 52 high.
 pub const BAR: f32 = 44.0;
 
-/// From this size on the table lies side by side; in a smaller window its parts are stacked and scroll.
+/// The window size from which the table page shows its parts side by side. In a smaller window they are stacked and scroll.
 pub const SIDE_BY_SIDE: Vec2 = vec2(1024.0, 640.0);
-/// The least size that a page beside the table is drawn with; in a smaller window it scrolls.
+/// The least size of the other pages. In a smaller window they scroll.
 pub const PAGE_LEAST: Vec2 = vec2(960.0, 560.0);
-/// Below this width the seats and the timeline take less of it.
+/// The width below which the seats and the timeline are narrower.
 pub const NARROW: f32 = 1200.0;
-/// Below this height what lies on a page lies closer.
+/// The height below which a page is more compact.
 const LOW: f32 = 700.0;
-/// From this height on a window has room to spare.
+/// The height from which there is room to spare.
 pub const TALL: f32 = 800.0;
-/// The height that the choices have for themselves.
+/// The height of the choices.
 pub const CHOICES: f32 = 280.0;
-/// The least height of a picture of the board below them.
+/// The least height of the picture of the board below the choices.
 pub const PICTURE: f32 = 300.0;
-/// The width of what can be taken home, and of a name among the results.
+/// The width of an export button, and of a name among the results.
 pub const PAPER: f32 = 300.0;
-/// The width of a question in front of everything.
+/// The width of a dialog with a question.
 pub const DIALOG: f32 = 480.0;
-/// The width of a page of text and rows; a wider window leaves ground on both sides.
+/// The width of a page of text and rows; a wider window has margins.
 pub const PAGE: f32 = 1200.0;
-/// The width of a page of two sheets side by side; a wider window leaves ground on both sides of it too.
+/// The width of a page of two sheets side by side; a wider window has margins.
 pub const SHEETS: f32 = 1280.0;
 /// The height of a row of the ledger.
 pub const LEDGER_ROW: f32 = 40.0;
 
-/// The width of the card that says what happens now, and in a narrow window.
+/// The width of the card of the current turn, and in a narrow window.
 const NOW: (f32, f32) = (338.0, 308.0);
-/// The height of the cards of the players, and in a narrow window.
+/// The height of the players' cards, and in a narrow window.
 const PLAYERS: (f32, f32) = (104.0, 62.0);
-/// What the cards are higher by with every row in them.
+/// The additional height of the players' cards with all rows.
 const ALL_ROWS: f32 = 56.0;
 /// The width of a row of the menu.
 pub const MENU: f32 = 436.0;
-/// The width of the entry line at rest, and in a narrow window; as wide as the card below it while it is used.
+/// The width of the empty entry line, and in a narrow window. A filled-in one is as wide as the card below it.
 const FIELD: (f32, f32) = (176.0, 120.0);
-/// The width of the timeline, and the most that it takes as a column of its own.
+/// The width of the timeline, and its greatest width as a column.
 const TIMELINE: (f32, f32) = (320.0, 520.0);
-/// The width of the numbers of the timeline.
+/// The width of the line numbers in the timeline.
 pub const TIMELINE_NUMBERS: f32 = 34.0;
-/// From this width on the timeline is a column of its own, beside a board that keeps its room.
+/// The width from which the timeline is a column next to the board.
 const THIRD_COLUMN: f32 = 1760.0;
-/// The width that a board keeps beside the timeline.
+/// The width kept for the board next to the timeline.
 const BOARD: f32 = 1100.0;
-/// The height of a line of the timeline: two lines of small text, three where it is long.
+/// The height of a row of the timeline: two lines of small text, three in a long row.
 pub const ENTRY: f32 = 45.0;
-/// The height of what the rules answer to the entry line: three lines of text.
+/// The height of the answer to the entry line: three lines of text.
 pub const REPLY: f32 = 62.0;
-/// The least width of the card of a result, and its height.
+/// The least width of a result's card, and its height.
 pub const CARD: (f32, f32) = (116.0, 60.0);
-/// The least and the most height of a chart of the course of a game.
+/// The least and greatest height of a chart of results.
 pub const CHART: (f32, f32) = (120.0, 320.0);
-/// The width of the window that opens a figure, and its tallest list.
+/// The width of an explanation, and the greatest height of its list.
 pub const WHY: (f32, f32) = (640.0, 430.0);
-/// The width of the manual, where the window has room for it.
+/// The width of the manual, if the window has room for it.
 const MANUAL: f32 = 1040.0;
 /// The width of a field for the numbers of pieces.
 pub const NUMBERS: f32 = 140.0;
-/// The height of a button that says below its name what follows from it.
+/// The height of a button with its consequence below its name.
 pub const ANSWER: f32 = 56.0;
-/// The keypad on a sheet.
+/// The size of the keypad in a panel.
 pub const PAD: Vec2 = vec2(200.0, 148.0);
-/// The edge around a game played on in memory.
+/// The width of the frame of a what-if.
 pub const EDGE: f32 = 5.0;
 
-/// The measures of the table view.
+/// The sizes of the second window.
 #[derive(Clone, Copy, Debug)]
 pub struct View {
-    /// Its size when it opens.
+    /// Its initial size.
     pub size: [f32; 2],
-    /// The least size.
     pub least: [f32; 2],
-    /// How many of its smallest letters lie below each other.
+    /// How many lines of the smallest text fit its height.
     pub lines: f32,
-    /// How many of them a balance is high.
+    /// The height of a balance in such lines.
     pub balance: f32,
-    /// The height, in points of the table's own window, for which a board is drawn before it is made as large as there is room.
+    /// The height for which a board is laid out before it is scaled to the window, in points of the main window.
     pub board: f32,
 }
 
-/// The table view: nothing is smaller than a twenty-fourth of its height, a balance is a twelfth.
+/// The smallest text is a twenty-fourth of the height, a balance a twelfth.
 pub const VIEW: View =
     View { size: [1280.0, 720.0], least: [640.0, 360.0], lines: 24.0, balance: 2.0, board: 400.0 };
 
-/// Seconds for which a list that has just changed takes no press of the mouse.
+/// For how many seconds after a change a mouse click enters nothing.
 pub const STEADY: f64 = 0.5;
 
-/// Points that a pointer goes between two presses which are not one double press.
+/// How far the pointer moves between two clicks that are not a double click.
 pub const MOVED: f32 = 6.0;
 
-/// Whether a window is among the narrow ones in which all still lies side by side.
+/// Whether the window is narrow.
 pub fn narrow(ui: &Ui) -> bool {
     ui.ctx().content_rect().width() < NARROW
 }
 
-/// Whether a window is among the low ones.
+/// Whether the window is low.
 pub fn low(ui: &Ui) -> bool {
     ui.ctx().content_rect().height() < LOW
 }
 
-/// Lays what comes closer together where the window is low.
+/// Reduces the spacing of what follows if the window is low.
 pub fn lie_close(ui: &mut Ui) {
     if low(ui) {
         close(ui);
     }
 }
 
-/// Lays what comes closer together: a sheet as full as a board.
+/// Reduces the spacing of what follows.
 pub fn close(ui: &mut Ui) {
     let spacing = ui.spacing_mut();
     spacing.item_spacing.y = 1.0;
@@ -176,23 +175,23 @@ pub fn close(ui: &mut Ui) {
     spacing.button_padding.y = 0.0;
 }
 
-/// The width of the card that says what happens now.
+/// The width of the card of the current turn.
 pub fn now(ui: &Ui) -> f32 {
     if narrow(ui) { NOW.1 } else { NOW.0 }
 }
 
-/// The height of the cards of the players, with every row or with those that count.
+/// The height of the players' cards, with or without all rows.
 pub fn players(ui: &Ui, all: bool) -> f32 {
     let rows = if all { ALL_ROWS } else { 0.0 };
     rows + if narrow(ui) { PLAYERS.1 } else { PLAYERS.0 }
 }
 
-/// Whether the timeline is a column of its own in this window.
+/// Whether the timeline is a column of its own.
 pub fn third_column(ui: &Ui) -> bool {
     ui.ctx().content_rect().width() >= THIRD_COLUMN
 }
 
-/// The width of the timeline; as a column of its own it takes what it needs and the board can spare.
+/// The width of the timeline. As a column it takes the width that the board can spare.
 pub fn timeline(ui: &Ui) -> f32 {
     let spared = ui.ctx().content_rect().width() - now(ui) - BOARD;
     if third_column(ui) { spared.clamp(TIMELINE.0, TIMELINE.1) } else { TIMELINE.0 }
@@ -207,13 +206,13 @@ pub fn field(ui: &Ui, used: bool) -> f32 {
     }
 }
 
-/// The size of a page of the manual: as high as the window leaves it, with its title above and the way out below.
+/// The size of a page of the manual.
 pub fn manual(ui: &Ui) -> (f32, f32) {
     let window = ui.ctx().content_rect().size();
     (MANUAL.min(window.x - SPACE * 10.0), (window.y - SPACE * 14.0).max(ROW * 4.0))
 }
 
-/// The height that a list has on a sheet over the board, with room for so many rows below it.
+/// The height of a list in a panel, with room for so many rows below it.
 pub fn list(ui: &Ui, below: f32) -> f32 {
     (ui.available_height() - below * (PRESS + GAP)).max(ROW * 5.0)
 }

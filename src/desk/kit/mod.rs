@@ -1,4 +1,4 @@
-//! The kit: what every page is made of, and the only place that names a size or a colour.
+//! The widgets and styles of all pages, and the only place that defines sizes and colours.
 
 mod alone;
 mod button;

@@ -1,21 +1,20 @@
-//! Many small controls that are one stop of Tab: arrows lead from one to the next, and Tab comes back to the one that was
-//! left.
+//! Roving focus: a group of controls is one Tab stop. Arrow keys move within the group, and Tab returns to the control that was focused last.
 
 use egui::accesskit::Action;
 use egui::{Event, EventFilter, Id, Key, LayerId, Modifiers, Rect, Sense, Ui, Vec2, vec2};
 
-/// What is remembered of such a group between two frames.
+/// The state of a group between frames.
 #[derive(Clone, Debug, Default)]
 struct Group {
-    /// Its controls as they were drawn, in the order in which they are read.
+    /// Its controls as drawn, in reading order.
     controls: Vec<(Id, Rect)>,
-    /// The one that is the stop.
+    /// The control that is the Tab stop.
     stop: Option<Id>,
-    /// Where it begins.
+    /// The initial Tab stop.
     begins: Option<Id>,
 }
 
-/// The control that is the stop of the group being drawn.
+/// The Tab stop of the group that is being drawn.
 #[derive(Clone, Copy, Debug)]
 struct Drawing(Option<Id>);
 
@@ -23,12 +22,12 @@ fn drawing() -> Id {
     Id::unique("one stop")
 }
 
-/// How a control that comes next is sensed: within a group only one of all is a stop of Tab.
+/// The sense of the next control. Within a group only one control is a Tab stop.
 pub fn stop(ui: &Ui) -> Sense {
     stop_of(ui, ui.next_auto_id())
 }
 
-/// The same of a control with an id of its own.
+/// The same for a control with an id of its own.
 pub fn stop_of(ui: &Ui, control: Id) -> Sense {
     match ui.data(|data| data.get_temp::<Drawing>(drawing())) {
         Some(Drawing(Some(stop))) if stop != control => Sense::CLICK,
@@ -36,18 +35,18 @@ pub fn stop_of(ui: &Ui, control: Id) -> Sense {
     }
 }
 
-/// Draws a group that is one stop of Tab. What is drawn says where it begins; with another beginning it begins anew.
+/// Draws a group as one Tab stop. `draw` returns the initial stop; if that changes, the group starts there again.
 pub fn one_stop(ui: &mut Ui, what: &str, draw: impl FnOnce(&mut Ui) -> Option<Id>) {
     group(ui, what, draw);
 }
 
-/// The same of a part of a page: an arrow at its edge leads on to whatever lies there.
+/// The same for a part of a page. An arrow key at its edge moves to the neighbouring part.
 pub fn one_stop_of_page(ui: &mut Ui, what: &str, draw: impl FnOnce(&mut Ui) -> Option<Id>) {
     let Some((from, way)) = group(ui, what, draw) else { return };
     ui.data_mut(|data| data.insert_temp(leaving(), Leaving { from, way }));
 }
 
-/// An arrow that leads out of a part of a page.
+/// An arrow key that leaves a part of a page.
 #[derive(Clone, Copy, Debug)]
 struct Leaving {
     from: Rect,
@@ -58,7 +57,7 @@ fn leaving() -> Id {
     Id::unique("leaving a part of a page")
 }
 
-/// Leads out of a part of a page that an arrow has left, once all of the page is drawn.
+/// Moves the focus out of a part of a page, after the whole page is drawn.
 pub fn lead_out(ui: &Ui) {
     let left = ui.data(|data| data.get_temp::<Leaving>(leaving()));
     let Some(Leaving { from, way }) = left else { return };
@@ -69,7 +68,7 @@ pub fn lead_out(ui: &Ui) {
     }
 }
 
-/// What can be pressed in a layer, after so many others.
+/// The clickable widgets of a layer, after the first `others`.
 pub(super) fn clickable(ui: &Ui, layer: LayerId, others: usize) -> Vec<(Id, Rect)> {
     ui.ctx().viewport(|viewport| {
         let own = viewport.this_pass.widgets.get_layer(layer).skip(others);
@@ -78,7 +77,7 @@ pub(super) fn clickable(ui: &Ui, layer: LayerId, others: usize) -> Vec<(Id, Rect
     })
 }
 
-/// Gives one of several the keyboard; an arrow leads to what is scrolled away too.
+/// Focuses a control, and scrolls to it.
 pub(super) fn goes_to(ui: &Ui, to: Id, controls: &[(Id, Rect)]) {
     ui.memory_mut(|memory| memory.request_focus(to));
     if let Some((_, place)) = controls.iter().find(|(id, _)| *id == to) {
@@ -86,11 +85,11 @@ pub(super) fn goes_to(ui: &Ui, to: Id, controls: &[(Id, Rect)]) {
     }
 }
 
-/// Draws a group; gives back from where an arrow leads out of it, and which way.
+/// Draws a group. Returns from where and in which direction an arrow key leaves it.
 fn group(ui: &mut Ui, what: &str, draw: impl FnOnce(&mut Ui) -> Option<Id>) -> Option<(Rect, Vec2)> {
     let id = ui.scope_id().with(("one stop", what));
     let before: Group = ui.data(|data| data.get_temp(id)).unwrap_or_default();
-    // Whoever listens goes to any of them, without the arrows.
+    // A screen reader can focus any control directly.
     let asked = ui.input(|input| {
         input.events.iter().find_map(|event| match event {
             Event::AccessKitActionRequest(asked) if asked.action == Action::Focus => Some(asked.target_node),
@@ -101,7 +100,7 @@ fn group(ui: &mut Ui, what: &str, draw: impl FnOnce(&mut Ui) -> Option<Id>) -> O
     if let Some(sent) = sent {
         ui.memory_mut(|memory| memory.request_focus(sent));
     }
-    // What has been led there from elsewhere is the stop.
+    // A focused control becomes the Tab stop.
     let focused = ui.memory(|memory| memory.focused());
     let within = focused.filter(|id| before.controls.iter().any(|(control, _)| control == id));
     ui.data_mut(|data| data.insert_temp(drawing(), Drawing(sent.or(within).or(before.stop))));
@@ -112,7 +111,7 @@ fn group(ui: &mut Ui, what: &str, draw: impl FnOnce(&mut Ui) -> Option<Id>) -> O
     let controls = clickable(ui, layer, others);
     let there = |id: &Id| controls.iter().any(|(control, _)| control == id);
     let focused = ui.memory(|memory| memory.focused());
-    // What had the keyboard and has gone hands it to the nearest that is still there.
+    // If the focused control has disappeared, the nearest one takes the focus.
     let gone = focused.filter(|id| !there(id) && before.controls.iter().any(|(old, _)| old == id));
     let heir = gone.and_then(|gone| {
         let from = before.controls.iter().find(|(old, _)| *old == gone)?.1.center();
@@ -137,16 +136,16 @@ fn group(ui: &mut Ui, what: &str, draw: impl FnOnce(&mut Ui) -> Option<Id>) -> O
     way.filter(|_| to.is_none())
 }
 
-/// The control that an arrow leads to from the place that has the keyboard.
+/// The control that an arrow key leads to.
 fn led(place: Rect, way: Vec2, controls: &[(Id, Rect)]) -> Option<Id> {
     let all = controls.iter().copied();
-    // What stands on the same line comes before what is nearer on another.
+    // A control on the same line comes before a nearer one on another line.
     let line = |it: &(Id, Rect)| place.y_range().contains(it.1.center().y);
     let along = if way.y == 0.0 { toward(place, way, all.clone().filter(line)) } else { None };
     along.or_else(|| toward(place, way, all))
 }
 
-/// The way of the arrow that is pressed on what has the keyboard, which keeps its arrows to itself.
+/// The direction of the arrow key pressed on the focused control.
 pub fn arrow(ui: &Ui, focused: Id) -> Option<Vec2> {
     let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
     ui.memory_mut(|memory| memory.set_focus_lock_filter(focused, filter));
@@ -160,17 +159,17 @@ pub fn arrow(ui: &Ui, focused: Id) -> Option<Vec2> {
     ways.into_iter().find(pressed).map(|(_, way)| way)
 }
 
-/// How much farther something lies for being aside of the way of an arrow.
+/// The weight of the sideways distance.
 const ASIDE: f32 = 3.0;
 
-/// The nearest place in a direction.
+/// The nearest rectangle in a direction.
 pub fn toward<T>(from: Rect, way: Vec2, places: impl Iterator<Item = (T, Rect)>) -> Option<T> {
     let far = |rect: Rect| {
         let to = rect.center() - from.center();
         let half = (rect.size() / 2.0 * way.rot90()).length();
-        // What lies across the way is not aside, however long it is.
+        // A rectangle that crosses the direction has no sideways distance, however long it is.
         let (along, aside) = (to.dot(way), (to.dot(way.rot90()).abs() - half).max(0.0));
-        // What begins before this one ends lies beside it, and not farther on.
+        // A rectangle that overlaps in the direction is next to this one, not farther on.
         let gap = (rect.size() / 2.0 * way).length().max(1.0);
         (along >= gap).then_some(along + aside * ASIDE)
     };

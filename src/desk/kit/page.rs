@@ -1,13 +1,13 @@
-//! A page that scrolls where it must.
+//! Scrolling pages.
 
 use egui::{Id, ScrollArea, Ui};
 
-/// Draws a page as large as its place.
+/// Draws a scrolling page that fills its space.
 pub fn page<R>(ui: &mut Ui, area: ScrollArea, content: impl FnOnce(&mut Ui) -> R) -> R {
     area.auto_shrink(false).show(ui, content).inner
 }
 
-/// Lays everything out once more before anybody sees it; where that was done in this frame or the one before, in the next.
+/// Discards this frame and lays everything out again. If that was done in this frame or the last, repaints later instead.
 pub fn again(ui: &Ui, why: &str) {
     let (ctx, asked, frame) = (ui.ctx(), Id::unique("again"), ui.ctx().cumulative_frame_nr());
     let last: Option<u64> = ctx.data(|data| data.get_temp(asked));

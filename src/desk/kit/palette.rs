@@ -1,41 +1,41 @@
-//! The colours of the window, by day and by night.
+//! The colours of both themes.
 
 use egui::{Color32, Ui};
 
-/// The colours of one theme.
+/// The colours of a theme.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Palette {
-    /// The ground behind everything.
+    /// The background of the window.
     pub ground: Color32,
-    /// A sheet lying on the ground.
+    /// A sheet on the background.
     pub sheet: Color32,
-    /// What is raised from a sheet: a control, the row now written.
+    /// A control, or a highlighted row, on a sheet.
     pub raised: Color32,
     /// Thin lines in tables; never text.
     pub rule: Color32,
     /// The outline of a control.
     pub edge: Color32,
-    /// What lies under a chosen thing, and under selected text.
+    /// The background of a selection.
     pub chosen: Color32,
     /// The colour of text.
     pub ink: Color32,
     /// Text that matters less.
     pub faint: Color32,
-    /// The one accent: what to do now.
+    /// The accent colour, for the main action.
     pub accent: Color32,
-    /// Text on the accent.
+    /// Text on the accent colour.
     pub on_accent: Color32,
-    /// All is well.
+    /// Success.
     pub good: Color32,
-    /// Look here.
+    /// Warning.
     pub amber: Color32,
-    /// Something is wrong.
+    /// Error.
     pub red: Color32,
-    /// What a sheet throws on the ground.
+    /// The shadow of a sheet.
     pub shadow: Color32,
 }
 
-/// Paper by day.
+/// The light theme.
 pub const DAY: Palette = Palette {
     ground: Color32::from_rgb(0xE5, 0xDB, 0xC7),
     sheet: Color32::from_rgb(0xF7, 0xF2, 0xE6),
@@ -53,7 +53,7 @@ pub const DAY: Palette = Palette {
     shadow: Color32::from_black_alpha(0x2C),
 };
 
-/// A garage by night.
+/// The dark theme.
 pub const NIGHT: Palette = Palette {
     ground: Color32::from_rgb(0x11, 0x12, 0x14),
     sheet: Color32::from_rgb(0x1D, 0x1F, 0x22),
@@ -72,13 +72,13 @@ pub const NIGHT: Palette = Palette {
 };
 
 impl Palette {
-    /// The palette that a place is drawn with now.
+    /// The palette of the current theme.
     pub fn of(ui: &Ui) -> &'static Self {
         if ui.visuals().dark_mode { &NIGHT } else { &DAY }
     }
 }
 
-/// The grounds of the faces of the boxes on the shelf, and what is drawn on them.
+/// The backgrounds of the games' pictures on the home page.
 pub const FACES: [Color32; 5] = [
     Color32::from_rgb(0x0E, 0x5A, 0x63),
     Color32::from_rgb(0x8A, 0x5A, 0x12),
@@ -86,10 +86,10 @@ pub const FACES: [Color32; 5] = [
     Color32::from_rgb(0x5B, 0x3A, 0x78),
     Color32::from_rgb(0x8E, 0x24, 0x30),
 ];
-/// What is drawn on the face of a box.
+/// The drawing on a game's picture.
 pub const ON_FACE: Color32 = Color32::from_rgb(0xF7, 0xF2, 0xE6);
 
-/// The band over a game played on in memory, and text on it: no other thing has this colour.
+/// The bar and frame of a what-if. Nothing else has this colour.
 pub const WHAT_IF: Color32 = Color32::from_rgb(0x6B, 0x2F, 0x8C);
-/// Text on the band.
+/// Text on the bar of a what-if.
 pub const ON_WHAT_IF: Color32 = Color32::from_rgb(0xFF, 0xFF, 0xFF);

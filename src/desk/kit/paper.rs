@@ -1,4 +1,4 @@
-//! What things lie on: the ground, sheets on it, and what is raised from a sheet.
+//! Backgrounds: the ground of the window, sheets on it, and raised areas on a sheet.
 
 use egui::epaint::Shadow;
 use egui::text::LayoutJob;
@@ -12,13 +12,13 @@ use crate::desk::kit::{
     hairline, narrow, size_for_rows, strong,
 };
 
-/// Paints the ground that everything in the window lies on.
+/// Paints the background of the window.
 pub fn ground(ui: &Ui) {
     let below = ui.ctx().layer_painter(LayerId::background());
     below.rect_filled(ui.ctx().viewport_rect(), 0, Palette::of(ui).ground);
 }
 
-/// A sheet of paper on the ground.
+/// A sheet on the background.
 pub fn sheet(ui: &Ui) -> Frame {
     let palette = Palette::of(ui);
     let shadow = Shadow { offset: [0, 1], blur: 4, spread: 0, color: palette.shadow };
@@ -34,7 +34,7 @@ pub fn page_sheet(ui: &Ui) -> Frame {
     sheet(ui).inner_margin(Margin::same(PAGE_MARGIN))
 }
 
-/// What is raised from a sheet.
+/// A raised area on a sheet.
 pub fn raised(ui: &Ui) -> Frame {
     let palette = Palette::of(ui);
     Frame::new()
@@ -44,7 +44,7 @@ pub fn raised(ui: &Ui) -> Frame {
         .inner_margin(Margin::same(MARGIN))
 }
 
-/// Draws a page in the middle of the window, at most so wide.
+/// Draws a page in the middle of the window, with a greatest width.
 pub fn centred<R>(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui) -> R) -> R {
     let width = width.min(ui.available_width());
     let side = ((ui.available_width() - width) / 2.0).floor();
@@ -61,20 +61,20 @@ pub fn centred<R>(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui) -> R) -> R 
     .inner
 }
 
-/// Draws a page of panels in the middle of the window, at most so wide and as high as the window.
+/// Draws a page of panels in the middle of the window, with a greatest width and the window's height.
 pub fn column<R>(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui) -> R) -> R {
     let whole = ui.available_rect_before_wrap();
     let side = ((whole.width() - width).max(0.0) / 2.0).floor();
     ui.scope_builder(UiBuilder::new().max_rect(whole.shrink2(vec2(side, 0.0))), add).inner
 }
 
-/// Writes the heading of a page.
+/// Draws the heading of a page.
 pub fn title(ui: &mut Ui, text: impl Into<String>) {
     ui.label(RichText::new(text).font(strong(HEADING)));
     ui.add_space(GAP);
 }
 
-/// Writes the heading of a column of figures, at the right of its width.
+/// Draws the right-aligned heading of a column of figures.
 pub fn heading(ui: &mut Ui, text: String, width: f32) {
     let layout = Layout::right_to_left(Align::Center);
     ui.allocate_ui_with_layout(vec2(width, ROW), layout, |ui| {
@@ -84,58 +84,58 @@ pub fn heading(ui: &mut Ui, text: String, width: f32) {
     });
 }
 
-/// Leaves room between two parts of a page.
+/// Adds space between two parts of a page.
 pub fn part(ui: &mut Ui) {
     ui.add_space(NEAR);
 }
 
-/// The ground between the sheets of a page.
+/// The distance between the sheets of a page.
 const BETWEEN: i8 = 4;
 
-/// A sheet beside others; in a narrow window its content has less ground around it.
+/// A sheet next to others. In a narrow window it has smaller margins.
 fn beside(ui: &Ui) -> Frame {
     let margin = Margin::symmetric(if narrow(ui) { BETWEEN } else { BETWEEN * 2 }, BETWEEN);
     sheet(ui).inner_margin(margin).outer_margin(Margin::same(BETWEEN))
 }
 
-/// Lays a panel on a sheet of its own.
+/// Draws a panel as a sheet.
 pub fn on_sheet(ui: &Ui, panel: Panel) -> Panel {
     panel.frame(beside(ui)).show_separator_line(false)
 }
 
-/// A part of a sheet.
+/// A panel without a frame, as part of a sheet.
 pub fn within(panel: Panel) -> Panel {
     panel.frame(Frame::NONE).show_separator_line(false).resizable(false)
 }
 
-/// Lays a panel on the ground.
+/// Draws a panel on the background.
 pub fn on_ground(panel: Panel) -> Panel {
     panel.frame(Frame::NONE.inner_margin(Margin::symmetric(MARGIN, BETWEEN))).show_separator_line(false)
 }
 
-/// The rest of a page, on the ground.
+/// The central panel on the background.
 pub fn on_ground_central() -> CentralPanel {
     CentralPanel::default().frame(Frame::NONE.inner_margin(Margin::symmetric(MARGIN, BETWEEN)))
 }
 
-/// The rest of a page, on a sheet.
+/// The central panel as a sheet.
 pub fn central(ui: &Ui) -> CentralPanel {
     CentralPanel::default().frame(beside(ui))
 }
 
-/// Lays a part of a page on a sheet of its own, in a place of its own.
+/// Draws a sheet at a given rectangle.
 pub fn laid_on_sheet<R>(ui: &mut Ui, place: Rect, name: &str, add: impl FnOnce(&mut Ui) -> R) -> R {
     let laid = UiBuilder::new().max_rect(place).id_salt(name);
     ui.scope_builder(laid, |ui| central(ui).show(ui, add).inner).inner
 }
 
-/// A thin line between two parts of a card.
+/// Draws a thin line between two parts of a card.
 pub fn rule(ui: &mut Ui) {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), NEAR), Sense::hover());
     ui.painter().hline(rect.x_range(), rect.center().y, hairline(Palette::of(ui).rule));
 }
 
-/// Draws what a bar says while the window is in another mode: one sentence, and at its right, from the right, the ways out.
+/// Draws the bar of a mode: one sentence, and its buttons from the right.
 pub fn mode_ui(ui: &mut Ui, (fill, ink): (Color32, Color32), text: &str, ways: impl FnOnce(&mut Ui)) {
     let place = ui.available_rect_before_wrap();
     ui.painter().rect_filled(place, CORNER, fill);

@@ -1,4 +1,4 @@
-//! The signs of what players hold: from the icon font where it has one, else drawn.
+//! The signs of what players hold: icons of the font, or small drawings.
 
 use egui::{Rect, Role, Sense, Ui, WidgetInfo, vec2};
 use egui_material_icons::MaterialIcon;
@@ -6,15 +6,14 @@ use egui_material_icons::MaterialIcon;
 use crate::desk::kit::{self, Paint, Palette, glyph_width, icons};
 use crate::engine::Glyph;
 
-/// What stands for a thing.
 enum Sign {
     Icon(MaterialIcon),
     Glyph(Glyph),
-    /// Nothing but its name.
+    /// No sign, only the name.
     Word,
 }
 
-/// The sign of what a message names, by the end of its identifier.
+/// The sign of a unit or column, by the end of its message key.
 fn sign(id: &str) -> Sign {
     let ends = |ends: &[&str]| ends.iter().any(|end| id.ends_with(end));
     match () {
@@ -40,7 +39,7 @@ fn sign(id: &str) -> Sign {
     }
 }
 
-/// Draws the sign of what a message names, and its name where the pointer rests.
+/// Draws the sign of a unit or column, with its name as a tooltip.
 pub fn piece(ui: &mut Ui, id: &str, name: &str) {
     let (side, palette) = (kit::LEAD, Palette::of(ui));
     let sign = sign(id);

@@ -1,10 +1,10 @@
-//! A row that is one button: whatever is drawn in it, it is pressed, focused and named as a whole.
+//! A row that is one button, with one focus and one accessible name.
 
 use egui::{CornerRadius, Rect, Response, Sense, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 
 use crate::desk::kit::{CORNER, GAP, Palette, outline, stop};
 
-/// Draws a row of a size; `draw` is given the room inside it.
+/// Draws a row. `draw` gets the rectangle inside it.
 pub fn row_button(
     ui: &mut Ui,
     size: Vec2,

@@ -1,10 +1,10 @@
-//! Controls that lie in several rows: Right leads from the end of a row to the beginning of the next, and Left back.
+//! Controls in several rows: Right moves from the end of a row to the start of the next, and Left moves back.
 
 use egui::{EventFilter, Id, Key, Modifiers, Rect, Ui, vec2};
 
 use crate::desk::kit::one_stop::{clickable, goes_to, toward};
 
-/// Draws controls, each a stop of Tab, whose rows go on one into the other.
+/// Draws controls that are Tab stops, with arrow keys that move from row to row.
 pub fn rows<R>(ui: &mut Ui, draw: impl FnOnce(&mut Ui) -> R) -> R {
     let layer = ui.layer_id();
     let others = ui.ctx().viewport(|viewport| viewport.this_pass.widgets.get_layer(layer).count());
@@ -14,7 +14,7 @@ pub fn rows<R>(ui: &mut Ui, draw: impl FnOnce(&mut Ui) -> R) -> R {
     let Some((focused, place)) = controls.iter().copied().find(|(id, _)| Some(*id) == focused) else {
         return inner;
     };
-    // A figure within a control is come to from it.
+    // A figure within a control is skipped, because Tab reaches it from the control.
     let within = |one: &Rect| controls.iter().any(|(_, other)| other.contains_rect(*one) && other != one);
     let controls: Vec<(Id, Rect)> = controls.iter().copied().filter(|(_, one)| !within(one)).collect();
     if !controls.iter().any(|(_, other)| !same(place, *other)) {
@@ -30,12 +30,12 @@ pub fn rows<R>(ui: &mut Ui, draw: impl FnOnce(&mut Ui) -> R) -> R {
     inner
 }
 
-/// Whether something stands on the line of a place.
+/// Whether two rectangles are on the same line.
 fn same(place: Rect, other: Rect) -> bool {
     place.y_range().contains(other.center().y) || other.y_range().contains(place.center().y)
 }
 
-/// What stands beside a place, on or back; at the end of its row what the row beside begins or ends with.
+/// The next or previous control in a row; at its end, the first or last one of the neighbouring row.
 fn beside(place: Rect, on: bool, controls: &[(Id, Rect)]) -> Option<Id> {
     let way = if on { 1.0 } else { -1.0 };
     let row = controls.iter().copied().filter(|(_, other)| same(place, *other));

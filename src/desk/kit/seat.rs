@@ -1,4 +1,4 @@
-//! A seat is a colour, a symbol and a name, so that no eye has to tell colours apart.
+//! Seats have a colour, a symbol and a name, so that they can be told apart without colours.
 
 use egui::epaint::CircleShape;
 use egui::{Rect, Response, Sense, Shape, Ui, vec2};
@@ -6,7 +6,7 @@ use egui::{Rect, Response, Sense, Shape, Ui, vec2};
 use crate::desk::kit::{self, Palette, hairline, seat_colours};
 use crate::engine::{Colour, Player};
 
-/// The side of the symbol of a seat in a row of text.
+/// The size of a seat's symbol in a line of text.
 pub const fn badge_size() -> f32 {
     16.0
 }
@@ -21,7 +21,7 @@ pub fn badge(ui: &mut Ui, player: &Player) -> Response {
     .inner
 }
 
-/// Long names are written smaller.
+/// The font size of a name: smaller for a long one.
 pub fn name_size(player: &Player) -> f32 {
     match player.name.chars().count() {
         0..=7 => kit::BODY,
@@ -30,7 +30,7 @@ pub fn name_size(player: &Player) -> f32 {
     }
 }
 
-/// The shape of a colour: how many corners, and by how many degrees the first is turned; a circle has none.
+/// The shape of a colour: the number of corners and the turn of the first in degrees. `None` is a circle.
 pub const fn shape(colour: Colour) -> Option<(u8, f32)> {
     match colour {
         Colour::Red => None,
@@ -44,7 +44,7 @@ pub const fn shape(colour: Colour) -> Option<(u8, f32)> {
     }
 }
 
-/// Draws the symbol of a colour: each colour has a shape of its own.
+/// Draws the symbol of a colour.
 pub fn symbol(ui: &Ui, rect: Rect, colour: Colour) {
     let colours = seat_colours(colour, Palette::of(ui));
     let (fill, edge) = (colours.fill, hairline(colours.edge));

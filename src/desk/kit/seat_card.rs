@@ -1,15 +1,14 @@
-//! The card of a seat: a sheet with round corners, the stripe of its colour along the left, and a line all around where it
-//! acts.
+//! The card of a seat: a sheet with a stripe in the seat's colour, and an outline while the player acts.
 
 use egui::{CornerRadius, Rect, StrokeKind, Ui};
 
 use crate::desk::kit::{NEAR, Palette, SHEET_CORNER, hairline, outline, seat_colours, sheet};
 use crate::engine::Colour;
 
-/// How wide the stripe is.
+/// The width of the stripe.
 const STRIPE: f32 = NEAR * 1.5;
 
-/// Paints the card of a seat in a place.
+/// Paints the card of a seat.
 pub fn seat_card(ui: &Ui, place: Rect, colour: Colour, acting: bool) {
     let palette = Palette::of(ui);
     let seat = seat_colours(colour, palette);

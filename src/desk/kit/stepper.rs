@@ -1,4 +1,4 @@
-//! A number with a button for one less and one for one more, which the arrows up and down are too while it has the keyboard.
+//! Steppers: a number with buttons for less and more. The up and down keys do the same while it has the focus.
 
 use egui::{Button, Direction, Id, Key, Modifiers, Response, Sense, Ui, Vec2};
 use egui_material_icons::MaterialIcon;
@@ -9,17 +9,16 @@ use crate::msg;
 use crate::words::Arg;
 use crate::words::keys::sheets;
 
-/// How wide the two buttons of a stepper are, with what lies between them and the number.
+/// The width of both buttons with their spacing.
 pub const STEPS: f32 = (ROW + NEAR) * 2.0;
 
-/// How high the buttons of a stepper are, and its field.
+/// The height of the buttons and the field.
 pub fn step_height(ui: &Ui) -> f32 {
     PRESS.min(ui.spacing().interact_size.y)
 }
 
-/// What one less and one more make of a number that may be empty, between a least and a most and perhaps zero, in steps of so
-/// much: the next of them that is not reached. An empty one counts from zero; one that was typed beyond its bounds is led
-/// back, and never clamped.
+/// The next lower and higher number within the bounds, in steps of `by`, and zero if allowed. An empty number counts from zero. A number that
+/// was typed out of bounds steps back to the bound.
 pub fn steps(now: Option<i64>, (least, most): (i64, i64), zero: bool, by: i64) -> [Option<i64>; 2] {
     let Some(now) = now else { return [None, (least <= most).then(|| least.max(by.min(most)))] };
     let less = match now {
@@ -31,8 +30,7 @@ pub fn steps(now: Option<i64>, (least, most): (i64, i64), zero: bool, by: i64) -
     [less, more.filter(|more| *more > now && *more <= most)]
 }
 
-/// Draws a stepper around its field, its two buttons called by what is counted; gives back what the number becomes, and the
-/// field. `steps` is what one less and one more lead to, where they lead anywhere.
+/// Draws a stepper around its field. `steps` are the lower and higher number, if any. Returns the new number and the field.
 pub fn stepper<N>(
     ui: &mut Ui,
     speech: Speech,
@@ -59,7 +57,7 @@ pub fn stepper<N>(
         let (down, up) = (struck(Key::ArrowDown), struck(Key::ArrowUp));
         let fewer = |ui: &mut Ui| step(ui, icons::ICON_REMOVE, less, below.is_some()) || down;
         let further = |ui: &mut Ui| step(ui, icons::ICON_ADD, more, above.is_some()) || up;
-        // One less stands at the left, from whichever side a line is laid.
+        // The minus button is at the left in both layout directions.
         let (less, number, more) = if ui.layout().main_dir() == Direction::RightToLeft {
             let (more, number) = (further(ui), field(ui));
             (fewer(ui), number, more)
@@ -69,7 +67,7 @@ pub fn stepper<N>(
         };
         let stepped = if less { below } else { above.filter(|_| more) };
         if stepped.is_some() {
-            // What was being typed gives way to it.
+            // A step replaces a text that is being typed.
             ui.data_mut(|data| data.remove::<String>(number.id));
             if number.has_focus() {
                 select_all(&number);

@@ -1,10 +1,10 @@
-//! What is said of a place on which the pointer rests: beside it, off those that are to be pressed, and only while it rests.
+//! Tooltips of places on a board. They show next to the place while the pointer rests, and avoid covering highlighted places.
 
 use egui::{Rect, RectAlign, Response, Tooltip, Vec2};
 
 use crate::desk::kit::{BODY, MARGIN, NEAR, font};
 
-/// Where it may stand beside a place, the best first.
+/// The possible positions, best first.
 const BESIDE: [RectAlign; 8] = [
     RectAlign::BOTTOM_START,
     RectAlign::TOP_START,
@@ -16,7 +16,7 @@ const BESIDE: [RectAlign; 8] = [
     RectAlign::LEFT_END,
 ];
 
-/// Says something of a place among others that are spared, as far as it can be: beside it, else at the edge of all of them.
+/// Shows a tooltip next to a place, or at the edge of `among`, where it covers least of the `spared` places.
 pub fn tip(place: Response, words: &str, among: Rect, spared: &[Rect]) -> Response {
     let style = place.ctx.global_style();
     let delay = style.interaction.tooltip_delay;
@@ -33,7 +33,7 @@ pub fn tip(place: Response, words: &str, among: Rect, spared: &[Rect]) -> Respon
     let wide = style.spacing.tooltip_width;
     let text = place.ctx.fonts_mut(|fonts| fonts.layout(words.to_owned(), font(BODY), colour, wide));
     let size = text.size() + Vec2::splat(f32::from(MARGIN) * 2.0 + 2.0);
-    // Its place, then the edge of all of them above and below it.
+    // Next to the place, then above or below all of them.
     let edge = Rect::from_x_y_ranges(place.rect.x_range(), among.y_range());
     let window = place.ctx.content_rect();
     let all = [place.rect, edge].into_iter().flat_map(|anchor| BESIDE.map(|align| (anchor, align)));
@@ -51,7 +51,7 @@ pub fn tip(place: Response, words: &str, among: Rect, spared: &[Rect]) -> Respon
     place
 }
 
-/// How much of these something hides.
+/// The area of these places that a tooltip covers.
 fn hidden(by: Rect, spared: &[Rect]) -> f32 {
     let area = |rect: Rect| rect.width().max(0.0) * rect.height().max(0.0);
     spared.iter().map(|rect| area(rect.intersect(by))).sum()

@@ -1,14 +1,14 @@
-//! Digits and letters typed where numbers, or signs of one letter, are keys side by side.
+//! Typing the number of one of several keys on the screen.
 
 use egui::{Event, Id, Popup, Ui};
 
-/// Where it is noted which key waits for a further digit.
+/// The id under which the key that waits for another digit is kept.
 fn waiting() -> Id {
     Id::unique("a number that waits for a digit")
 }
 
-/// The number that is typed for keys that are drawn. Where a longer one may begin so, its key takes the keyboard instead, and
-/// waits there for one more digit, or for Enter.
+/// The number typed for one of the keys. If a longer number starts with the same digit, its key takes the focus and waits for another digit or
+/// for Enter.
 pub fn typed_number(ui: &Ui, keys: &[(i64, Id)]) -> Option<i64> {
     let digit = typed_digit(ui)?;
     let begun: Option<(i64, Id)> = ui.data(|data| data.get_temp(waiting()));
@@ -25,12 +25,12 @@ pub fn typed_number(ui: &Ui, keys: &[(i64, Id)]) -> Option<i64> {
     None
 }
 
-/// Takes a digit that nobody else takes.
+/// Takes a typed digit, unless another widget handles it.
 fn typed_digit(ui: &Ui) -> Option<i64> {
     typed(ui, |text| if text.len() == 1 { text.parse::<i64>().ok() } else { None })
 }
 
-/// Takes what is typed where nobody else takes it and it means something; a key held down types nothing.
+/// Takes typed text that has a meaning here, unless another widget handles it. Ignores key repeats.
 fn typed<T>(ui: &Ui, means: impl Fn(&str) -> Option<T>) -> Option<T> {
     let layer = ui.layer_id();
     let free = !ui.text_edit_focused()

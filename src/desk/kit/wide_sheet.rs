@@ -1,5 +1,5 @@
-//! A sheet that lies over the board, as large as the board: its title and the way out in the first line, the rest scrolls
-//! where it has too little room. What happens now, the players and undo stay in sight beside it.
+//! A panel over the board, with its title and close button in the first line and scrolling contents. The card, the players and undo stay
+//! visible.
 
 use egui::accesskit::Role;
 use egui::{FocusDirection, Id, Key, RichText, ScrollArea, Ui, UiBuilder, vec2};
@@ -10,12 +10,11 @@ use crate::desk::kit::{GAP, HEADING, NEAR, PRESS, icon_button, icons, resting, s
 
 const ARROWS: [Key; 4] = [Key::ArrowUp, Key::ArrowDown, Key::ArrowLeft, Key::ArrowRight];
 
-/// Draws a sheet in the room there is; says whether it is to be put away. The keyboard goes to it when it is laid, to the
-/// field that asks for it, else to its title.
+/// Draws a panel. Returns whether it is to be closed. When it opens, a field that asks for the focus gets it, otherwise the title.
 pub fn wide_sheet(ui: &mut Ui, (title, close): (&str, String), add: impl FnOnce(&mut Ui)) -> bool {
     let before = ui.memory(|memory| memory.focused());
     let (laid, called) = (lies(ui, Id::unique("wide sheet")), Id::unique("wide sheet called"));
-    // One sheet may follow another.
+    // A panel may replace another one.
     let laid = ui.data_mut(|data| data.get_temp::<String>(called)).is_none_or(|other| other != title) || laid;
     ui.data_mut(|data| data.insert_temp(called, title.to_owned()));
     let place = ui.available_rect_before_wrap().shrink2(vec2(GAP, NEAR));
@@ -30,7 +29,7 @@ pub fn wide_sheet(ui: &mut Ui, (title, close): (&str, String), add: impl FnOnce(
         });
         let (title, corner) = first_line.inner;
         ScrollArea::both().id_salt("sheet").auto_shrink(false).show(ui, |ui| leading_on(ui, add));
-        // The keyboard comes to what is read before it comes to the way out.
+        // The close button comes last in the Tab order.
         ui.scope_builder(UiBuilder::new().max_rect(corner), |ui| {
             if icon_button(ui, icons::ICON_CLOSE, close).clicked() {
                 ui.close();
@@ -38,7 +37,7 @@ pub fn wide_sheet(ui: &mut Ui, (title, close): (&str, String), add: impl FnOnce(
         });
         title
     });
-    // An arrow key never moves the focus off the sheet.
+    // An arrow key never moves the focus off the panel.
     if ARROWS.into_iter().any(|arrow| ui.input(|input| input.key_pressed(arrow))) {
         ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
     }
