@@ -1,5 +1,4 @@
-//! Departure a game: nobody goes while something is in memory only, unless they say so. What is still being written
-//! is waited for, without the window standing still.
+//! Confirms before a session is left with unsaved lines. Waits without blocking the window while lines are being written.
 
 use egui::{RichText, Ui};
 
@@ -9,27 +8,26 @@ use crate::msg;
 use crate::record::Saved;
 use crate::words::keys;
 
-/// Where somebody wants to go.
+/// The destination of an exit that waits for a confirmation.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Door {
-    /// Out of the program.
+    /// Closing the program.
     Out,
-    /// To another page.
+    /// Another page.
     To(Box<Action>),
 }
 
-/// What is decided about a door.
+/// The decision about an exit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Departure {
-    /// The window may be closed.
+    /// The exit may proceed.
     Go,
-    /// Not yet: it is being written, or asked.
+    /// Lines are being written, or the user is being asked.
     Wait,
-    /// Stay here.
     Stay,
 }
 
-/// Asks whether to leave, if anything is not safe.
+/// Asks whether to leave, if anything is not saved.
 pub fn leave_ui(ui: &mut Ui, speech: Speech, saved: &Saved, actions: &mut Vec<Action>) -> Departure {
     let palette = Palette::of(ui);
     let (what, means, colour, lost) = match saved {

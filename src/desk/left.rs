@@ -1,5 +1,4 @@
-//! Where the window was left: the page that lay open, and what had not been entered yet. From it the window goes on
-//! exactly there, whether it was closed or its machine stopped.
+//! The saved state of the window: the open page and unfinished input, to continue there after a restart.
 
 use std::path::PathBuf;
 
@@ -8,39 +7,37 @@ use serde::{Deserialize, Serialize};
 use crate::desk::Action;
 use crate::desk::deal::DealPage;
 
-/// The page that lay open.
+/// The page that was open.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum OpenPage {
-    /// The boxes and the last games.
+    /// The home page.
     #[default]
     PresetStore,
-    /// The set-up of a game of this box.
+    /// The set-up of a game.
     Setup(String),
-    /// The table of this record.
+    /// The table page of a record.
     Table(PathBuf),
-    /// The dealing table.
     Deal,
-    /// Phases checked without a game.
+    /// The phase checks.
     Check,
-    /// What the group has played so far.
+    /// The results of the group.
     Group,
 }
 
-/// What was left, with nothing of it in a record.
+/// The saved state. None of it is in a record.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Left {
-    /// The page.
     pub place: OpenPage,
-    /// What stood on the entry line.
+    /// The text of the entry line.
     pub draft: String,
-    /// The line looked back at.
+    /// The line shown in the history.
     pub looking: Option<u32>,
     /// The deals on the dealing table.
     pub deal: DealPage,
 }
 
 impl Left {
-    /// The action that goes on there; none for the shelf, and where the record or the box is gone.
+    /// The action that continues there; `None` for the home page, or if the record or the game no longer exists.
     pub fn action(&self) -> Option<Action> {
         match &self.place {
             OpenPage::PresetStore => None,

@@ -1,4 +1,4 @@
-//! The libraries of a Linux desktop that the window opens when it starts, and which of them is missing.
+//! Checks for the libraries of a Linux desktop that the window needs.
 
 use x11_dl::{glx::Glx, xcursor::Xcursor, xinput2::XInput2, xlib::Xlib, xlib_xcb::Xlib_xcb};
 use xkbcommon_dl::x11::xkbcommon_x11_option;
@@ -10,7 +10,7 @@ const fn library(name: &'static str, debian: &'static str, fedora: &'static str)
     Library { name, debian, fedora }
 }
 
-/// The first library without which no window can be opened on this display. Without this check winit panics.
+/// The first missing library that a window needs on this display. Without this check winit panics.
 pub fn missing() -> Option<Library> {
     let set = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
     let wayland = set("WAYLAND_DISPLAY") || set("WAYLAND_SOCKET");
@@ -35,7 +35,7 @@ pub fn missing() -> Option<Library> {
     needed.into_iter().find_map(|(library, there)| (!there).then_some(library))
 }
 
-/// OpenGL, where a window could not be opened and there is none.
+/// OpenGL, if it is missing.
 pub fn missing_graphics() -> Option<Library> {
     Glx::open().is_err().then_some(library("OpenGL", "libgl1", "libglvnd-glx"))
 }

@@ -1,12 +1,11 @@
-//! The look-up of the rules: small entries of every box, found by the words of the box or by other words for the same
-//! thing.
+//! The rule search: short entries on the rules of every game, found by their words or by synonyms.
 
 use crate::desk::Speech;
 use crate::session::Session;
 use crate::words::keys::lookup as k;
 use crate::words::{Key, Language};
 
-/// Words that mean the same, group by group, in each language.
+/// Groups of synonyms, in each language.
 const ALIKE: [Key; 31] = [
     k::ALIKE_ACCIDENT,
     k::ALIKE_BANKRUPT,
@@ -41,27 +40,25 @@ const ALIKE: [Key; 31] = [
     k::ALIKE_WHY,
 ];
 
-/// What is looked up.
+/// The rule search.
 #[derive(Clone, Debug, Default)]
 pub struct LookUp {
     entries: Option<(Language, Vec<LookedUp>)>,
     alike: Vec<Vec<String>>,
 }
 
-/// One entry.
+/// An entry of the rule search.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LookedUp {
-    /// The word of its box.
     pub game: &'static str,
-    /// What it is about.
     pub title: String,
-    /// What the rules say, in a sentence or two; or how an open point may be decided, line by line.
+    /// The rule in a sentence or two, or the options of a house rule, line by line.
     pub lines: Vec<String>,
-    /// The title, the box and the rest in plain letters, to be searched.
+    /// The title, and the rest with the game's name, normalized for the search.
     plain: (String, String),
 }
 
-/// A text without capitals, accents and marks, its words parted by single spaces.
+/// Normalizes a text: no capitals, accents or punctuation, words separated by single spaces.
 pub fn plain(text: &str) -> String {
     let mut found = String::from(" ");
     for letter in text.to_lowercase().chars() {
@@ -81,7 +78,7 @@ pub fn plain(text: &str) -> String {
     found
 }
 
-/// Every entry of every box.
+/// All entries of all games.
 pub fn entries(speech: Speech) -> Vec<LookedUp> {
     crate::session::words().flat_map(|game| of_box(speech, game)).collect()
 }
@@ -106,9 +103,8 @@ fn of_box(speech: Speech, game: &'static str) -> Vec<LookedUp> {
     rules.chain(open).collect()
 }
 
-/// How well a title, and what stands below it, answer the words asked for, each with those that mean the same; nothing
-/// where one is missing. A word of the title counts more than one below it, the word itself more than another for the same
-/// thing.
+/// How well a title and a text match the words with their synonyms; `None` if a word is missing. The title counts more than the text, the word
+/// itself more than a synonym.
 pub fn answers(title: &str, rest: &str, asked: &[Vec<String>]) -> Option<u32> {
     let has = |text: &str, word: &str| text.contains(&format!(" {word}"));
     let one = |words: &Vec<String>| {
@@ -125,11 +121,11 @@ pub fn answers(title: &str, rest: &str, asked: &[Vec<String>]) -> Option<u32> {
 }
 
 impl LookUp {
-    /// Reads the entries in the language that is spoken.
+    /// Loads the entries in the current language.
     pub fn refresh(&mut self, speech: Speech) {
         if self.entries.as_ref().is_none_or(|(language, _)| *language != speech.language) {
             self.entries = Some((speech.language, entries(speech)));
-            // Whoever thinks of a word in another language has said what is meant.
+            // Synonyms of all languages are accepted.
             let words = |language: &Language, key: &Key| -> Vec<String> {
                 let words = Speech::new(*language).word(*key);
                 words.split(',').map(|word| plain(word).trim().to_owned()).collect()
@@ -140,12 +136,12 @@ impl LookUp {
         }
     }
 
-    /// The words of a text, each with those that mean the same.
+    /// The words of a text, each with its synonyms.
     pub fn asked(&self, text: &str) -> Vec<Vec<String>> {
         plain(text).split_whitespace().map(|word| self.meanings(word)).collect()
     }
 
-    /// The entries for what is asked, those of the box on the table first.
+    /// The matching entries, those of the current game first.
     pub fn found(&self, asked: &[Vec<String>], here: Option<&str>) -> Vec<&LookedUp> {
         let Some((_, entries)) = &self.entries else { return Vec::new() };
         let fits = entries.iter().filter_map(|entry| {
@@ -159,7 +155,7 @@ impl LookUp {
         found.into_iter().map(|(_, entry)| entry).collect()
     }
 
-    /// A word as it is typed, and every word that means the same.
+    /// A word and its synonyms.
     fn meanings(&self, word: &str) -> Vec<String> {
         let same = self.alike.iter().filter(|group| group.iter().any(|other| other.starts_with(word)));
         std::iter::once(word.to_owned()).chain(same.flatten().cloned()).collect()

@@ -1,4 +1,4 @@
-//! The manual inside the window: the pages on the left, the one that is read on the right. A link leads to another page.
+//! The manual in a dialog: the list of pages at the left, the open page at the right. Links lead to other pages.
 
 use egui::{
     ColorImage, FocusDirection, Image, Key, Modifiers, RichText, ScrollArea, TextureHandle, TextureOptions,
@@ -14,14 +14,14 @@ use crate::words::keys::{desk, manual as k};
 
 /// The width of the list of pages.
 const LIST: f32 = 250.0;
-/// How far a line and a page are scrolled by a key, the page as a part of its height.
+/// How far a key scrolls: a line in points, and a page as a share of its height.
 const STEP: (f32, f32) = (48.0, 0.9);
 
 /// The manual, open at a page.
 #[derive(Default)]
 pub struct Manual {
     at: usize,
-    /// The page as it was read last: which, in which language, and its parts.
+    /// The last page loaded: its index, language and parts.
     read: Option<(usize, Language, Vec<Part>)>,
     cache: CommonMarkCache,
 }
@@ -32,19 +32,19 @@ impl std::fmt::Debug for Manual {
     }
 }
 
-/// A part of a page: text, or a picture with what is said of it.
+/// A part of a page: text, or a picture with its description.
 enum Part {
     Text(String),
     Picture(String, TextureHandle),
 }
 
 impl Manual {
-    /// Open at the page of a game.
+    /// The manual at the page of a game.
     pub fn of(game: &str) -> Self {
         Self { at: PAGES.iter().position(|page| page.word == game).unwrap_or_default(), ..Self::default() }
     }
 
-    /// Reads the page, unless it was read before.
+    /// Loads the page, unless it is loaded.
     fn read(&mut self, ui: &Ui, language: Language) {
         let at = self.at;
         if self.read.as_ref().is_some_and(|(of, spoken, _)| (*of, *spoken) == (at, language)) {
@@ -59,7 +59,7 @@ impl Manual {
     }
 }
 
-/// A page in parts. Lines to be typed become items of a list: beside a block the reader draws a sign that no font here has.
+/// Splits a page into parts. Code blocks become list items, because the viewer draws a symbol next to a block that the fonts do not have.
 fn parts(ui: &Ui, page: &str) -> Vec<Part> {
     let (mut parts, mut text, mut typed) = (Vec::new(), String::new(), false);
     for line in page.lines() {
@@ -83,7 +83,7 @@ fn parts(ui: &Ui, page: &str) -> Vec<Part> {
     parts
 }
 
-/// A text in which rows do not break at narrow spaces.
+/// Replaces narrow no-break spaces, at which egui would break a line.
 fn unbroken(text: &str) -> String {
     text.replace('\u{202F}', "\u{A0}")
 }
@@ -102,13 +102,13 @@ fn scrolled(ui: &Ui, height: f32) -> f32 {
     let by =
         keys.into_iter().find_map(|(key, by)| Some(struck(key)).filter(|n| *n > 0).map(|n| by * n as f32));
     if by.is_some() {
-        // An arrow key leads nowhere else.
+        // The arrow keys do not move the focus.
         ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
     }
     by.unwrap_or_default()
 }
 
-/// Draws the manual; says whether it stays.
+/// Draws the manual. Returns whether it stays open.
 pub fn manual_ui(ui: &mut Ui, speech: Speech, manual: &mut Manual) -> bool {
     let closes = dialog(ui, "manual", |ui| {
         let (width, height) = kit::manual(ui);
@@ -134,7 +134,7 @@ pub fn manual_ui(ui: &mut Ui, speech: Speech, manual: &mut Manual) -> bool {
                 ui.scroll_with_delta(vec2(0.0, by));
                 ui.vertical(|ui| {
                     ui.set_width(ui.available_width());
-                    // A line of an item is no higher than its letters: a link stands at its top, words in its middle.
+                    // Reduces the line height, because a list item aligns links at its top and words in its middle.
                     kit::lines_as_letters(ui);
                     for (at, part) in manual.read.iter().flat_map(|(.., parts)| parts).enumerate() {
                         match part {

@@ -1,5 +1,5 @@
-//! The desk: the window that people at the table see. It computes nothing and knows no rule: it asks a
-//! [`crate::session::Table`] what may be done and what that would do.
+//! The window of the program. It computes nothing and knows no rule: it asks a [`crate::session::Table`] what is possible and what an act
+//! would do.
 
 mod action;
 mod app;
@@ -49,24 +49,24 @@ pub use prefs::Prefs;
 pub use room::Room;
 pub use speech::Speech;
 
-/// The name under which the window keeps its place and its habits.
+/// The name under which the window stores its position and preferences.
 const APP: &str = "steward";
 
-/// The icon of the window; where it cannot be drawn, the one of the library.
+/// The icon of the window; a default one if it cannot be decoded.
 fn icon() -> egui::IconData {
     eframe::icon_data::from_png_bytes(include_bytes!("../../packaging/icons/128.png")).unwrap_or_default()
 }
 
-/// Opens the window, on the shelf or on a record, in the language it spoke last or the one that is asked for.
+/// Opens the window on the home page or on a record, in the given language or the last one.
 ///
 /// # Errors
-/// Says why there is no window: no screen, or no graphics.
+/// Says why no window can be opened, such as a missing display.
 pub fn run(path: Option<PathBuf>, language: Option<Language>) -> Result<(), String> {
     let viewport = egui::ViewportBuilder::default()
         .with_app_id(APP)
         .with_title("Steward")
         .with_icon(icon())
-        // What a common screen has free; on a smaller one the window fills what there is.
+        // Fits a common screen; on a smaller one the window is maximized.
         .with_inner_size([1880.0, 980.0])
         .with_min_inner_size([640.0, 400.0])
         .with_drag_and_drop(true);
@@ -89,14 +89,14 @@ pub fn run(path: Option<PathBuf>, language: Option<Language>) -> Result<(), Stri
     .map_err(|error| without_source(&error.to_string()))
 }
 
-/// An error without the place in the source of a library: "os error at FILE:LINE: no display" says "os error: no display".
+/// Removes the source location from a library's error: "os error at FILE:LINE: no display" becomes "os error: no display".
 fn without_source(error: &str) -> String {
     let (before, after) = error.split_once(" at /").unwrap_or((error, ""));
     let after = after.split_once(": ").map_or(after, |(_, after)| after);
     if after.is_empty() { before.to_owned() } else { format!("{before}: {after}") }
 }
 
-/// Says in a window of the system's own why there is none of ours: whoever pressed an icon reads no command line.
+/// Shows an error in a system dialog, because a program started from an icon has no terminal.
 #[cfg(any(windows, target_os = "macos"))]
 pub fn say_why_not(why: &str) {
     rfd::MessageDialog::new()

@@ -1,4 +1,4 @@
-//! What the desk has to say: what went wrong with the way out of it, or what was done.
+//! Notices of the window: an error with a suggestion, or a message about what was done.
 
 use std::path::{Path, PathBuf};
 
@@ -10,12 +10,12 @@ use crate::msg;
 use crate::record::Fault;
 use crate::words::{Line, keys};
 
-/// Something to be said, until it is closed or something else is done.
+/// A notice, shown until it is closed or another action replaces it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Notice {
     what: Line,
     suggestion: Option<Line>,
-    /// The record of which a good beginning can be saved.
+    /// The damaged record whose readable beginning can be saved.
     good_of: Option<PathBuf>,
     tone: Tone,
 }
@@ -27,35 +27,35 @@ enum Tone {
 }
 
 impl Notice {
-    /// Something was done.
+    /// A message about what was done.
     pub fn news(what: Line) -> Self {
         Self { what, suggestion: None, good_of: None, tone: Tone::News }
     }
 
-    /// Something went wrong.
+    /// An error.
     pub fn trouble(what: Line, suggestion: Option<Line>) -> Self {
         Self { what, suggestion, good_of: None, tone: Tone::Trouble }
     }
 
-    /// A record was not opened or not written.
+    /// A record that could not be opened or written.
     pub fn fault(fault: &Fault) -> Self {
         let good = fault.place.is_some_and(|place| place.good > 0);
         let good_of = good.then(|| fault.path.clone());
         Self { good_of, ..Self::trouble(fault.line(), fault.suggestion()) }
     }
 
-    /// The program ended by a fault of its own before; a report lies there.
+    /// A crash of the last run, with its report.
     pub fn failure(report: &Path) -> Self {
         let report = report.display().to_string();
         Self::trouble(keys::shelf::FAILED.into(), Some(msg!(keys::shelf::FAILED_SUGGESTION, report = report)))
     }
 
-    /// Whether it tells of what was done: what is done next takes its place.
+    /// Whether it is a message about what was done, which the next action replaces.
     pub fn is_news(&self) -> bool {
         self.tone == Tone::News
     }
 
-    /// Draws it; says whether it stays.
+    /// Draws it. Returns whether it stays open.
     pub fn show(&self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) -> bool {
         let palette = Palette::of(ui);
         let colour = match self.tone {

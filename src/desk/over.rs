@@ -1,4 +1,4 @@
-//! What lies over every page: the menu with its keys, the break, the manual; and the window for a second screen.
+//! What is drawn over every page: the menu, the break and the manual; and the second window.
 
 use egui::Ui;
 
@@ -7,7 +7,7 @@ use crate::desk::table::view_ui;
 use crate::desk::{Action, Desk, Page, Speech, frame};
 
 impl Desk {
-    /// Draws what lies over every page, and the window for a second screen.
+    /// Draws what is over every page, and the second window.
     pub(super) fn over(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
         self.keys_open =
             self.keys_open && frame::keys_ui(ui, speech, matches!(self.page, Page::Table(_)), actions);

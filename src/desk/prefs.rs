@@ -1,4 +1,4 @@
-//! Habits of this laptop: language, theme, names, recent records. No game depends on them.
+//! Preferences of this computer: language, theme, names, recent records. No session depends on them.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -12,57 +12,56 @@ use crate::desk::{Left, Level, OpenPage};
 use crate::words::Language;
 
 const KEY: &str = "prefs";
-/// How many names and records are remembered.
+/// The most names and records that are remembered.
 const REMEMBERED: usize = 12;
 
-/// Habits of this laptop.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Prefs {
-    /// The language; the system's until somebody switches.
+    /// The language; `None` for the system's.
     pub language: Option<Language>,
-    /// Day or night; the system's until somebody switches.
+    /// Whether the theme is dark; `None` for the system's.
     pub night: Option<bool>,
-    /// Whether pieces are seen to go to their places; on where a person sits until somebody switches.
+    /// Whether pieces are animated; `None` for the default.
     pub moves: Option<bool>,
-    /// How large everything is drawn; as large as the window allows until somebody chooses.
+    /// The zoom; `None` for the largest that fits.
     pub zoom: Option<f32>,
-    /// Names that have played, last first.
+    /// Names of players, latest first.
     pub names: Vec<String>,
-    /// Records that were open, last first.
+    /// Recent records, latest first.
     pub recent: Vec<PathBuf>,
-    /// Where the window was left.
+    /// The saved state of the window.
     pub left: Left,
-    /// What was left at the tables of other records, last first.
+    /// The saved states of other records, latest first.
     pub drafts: Vec<Left>,
-    /// What was set up last, by game: who sat where, which printed values, which rulings.
+    /// The last set-up of each game: seats, board values and house rules.
     pub plans: BTreeMap<String, Plan>,
-    /// Reminders that are switched off, each as the word of its box and its own.
+    /// Reminders that are switched off, by game and id.
     pub quiet: BTreeSet<String>,
-    /// How much the coach says.
+    /// How much is explained without asking.
     pub coach: Level,
-    /// What has not changed hands yet, by the name of its record.
+    /// Payments that are not ticked as made, by record.
     pub unticked: BTreeMap<String, Unticked>,
-    /// How many played Autotock last.
+    /// The last number of players at the dealing table.
     pub deal_players: Option<usize>,
 }
 
 impl Prefs {
-    /// The habits kept by the window, or none.
+    /// Loads the preferences; the defaults if there are none.
     pub fn load(storage: Option<&dyn eframe::Storage>) -> Self {
         storage.and_then(|storage| eframe::get_value(storage, KEY)).unwrap_or_default()
     }
 
-    /// Hands the habits to the window to be kept.
+    /// Saves the preferences.
     pub fn save(&self, storage: &mut dyn eframe::Storage) {
         eframe::set_value(storage, KEY, self);
     }
 
-    /// The language to speak.
+    /// The language in use.
     pub fn language(&self) -> Language {
         self.language.unwrap_or_else(Language::from_system)
     }
 
-    /// Remembers that a record is open; a demo is not among the last games.
+    /// Adds a record to the recent ones, unless it is a demo.
     pub fn opened(&mut self, path: PathBuf, demo: bool) {
         if !demo {
             self.recent.retain(|other| *other != path);
@@ -71,7 +70,7 @@ impl Prefs {
         }
     }
 
-    /// Remembers what has not changed hands yet at a table.
+    /// Remembers the payments of a table that are not ticked.
     pub fn not_ticked(&mut self, table: &TablePage) {
         let (name, unticked) = (name_of(table), table.unticked());
         if unticked.is_empty() {
@@ -81,14 +80,14 @@ impl Prefs {
         }
     }
 
-    /// Lays out what had not changed hands at a table when it was put away.
+    /// Restores these payments.
     pub fn to_tick(&self, table: &mut TablePage) {
         if let Some(unticked) = self.unticked.get(&name_of(table)) {
             table.take_up(unticked);
         }
     }
 
-    /// Keeps what was left at a table until its record is opened again.
+    /// Keeps the saved state of a record until it is opened again.
     pub fn put_down(&mut self, left: Left) {
         self.drafts.retain(|other| other.place != left.place);
         if (Left { place: OpenPage::PresetStore, ..left.clone() }) != Left::default() {
@@ -97,14 +96,14 @@ impl Prefs {
         }
     }
 
-    /// What was left at the table of a record.
+    /// Takes the saved state of a record.
     pub fn pick_up(&mut self, record: &Path) -> Option<Left> {
         let of_it = |left: &Left| matches!(&left.place, OpenPage::Table(path) if same_file(path, record));
         let at = self.drafts.iter().position(of_it)?;
         Some(self.drafts.remove(at))
     }
 
-    /// Remembers the names of a table.
+    /// Remembers the names of the players.
     pub fn played(&mut self, names: impl DoubleEndedIterator<Item = String>) {
         for name in names.rev() {
             self.names.retain(|other| *other != name);
@@ -114,7 +113,7 @@ impl Prefs {
     }
 }
 
-/// The name under which something is kept for a record: its own, or that of its file in a record written by hand.
+/// The key for a record's data: its id, or its path if the record was written by hand.
 fn name_of(table: &TablePage) -> String {
     match &*table.record().session().header().id {
         "" => table.record().path().display().to_string(),

@@ -1,11 +1,11 @@
-//! The desk as the library shows it, and what is kept when a game or the window is put away.
+//! The window as an eframe application, and the backup when it closes.
 
 use egui::Ui;
 
 use crate::desk::{Desk, Page};
 use crate::record::Backups;
 
-/// The window closes: what lies open is put away.
+/// Backs up the open record when the window closes.
 impl Drop for Desk {
     fn drop(&mut self) {
         if let Page::Table(table) = &self.page {

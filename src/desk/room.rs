@@ -1,5 +1,4 @@
-//! What the desk finds around it: folders, the file window of the machine, a screen to be kept awake. A test gives
-//! the desk a room of its own.
+//! The environment of the window: folders, the system's file dialog, keeping the screen on. Tests use one of their own.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -14,33 +13,32 @@ use crate::preset::PresetStore;
 use crate::record::{Backup, Backups, Fault, Record, Reports};
 use crate::words::keys;
 
-/// What the desk finds around it.
 #[derive(Clone, Debug)]
 pub struct Room {
-    /// Where new records go; nowhere where the machine names no such folder.
+    /// The folder of new records; empty if the system has none.
     pub records: PathBuf,
-    /// Where own board data and demos lie; none where the machine has no such folder.
+    /// The folder of board data and demos, if the system has one.
     pub data: Option<PathBuf>,
-    /// Asks for a file in a window of the machine.
+    /// Opens the system's file dialog.
     pub pick: fn(&FileQuestion) -> PathFuture,
-    /// Whether the screen is kept awake while a game is open.
+    /// Whether the screen is kept on while a session is open.
     pub awake: bool,
-    /// How long the first frame waits for the record that was asked for at the start.
+    /// How long the first frame waits for the record given at the start.
     pub patience: Duration,
-    /// How often a record that somebody else writes is looked at.
+    /// How often a record that another program writes is checked.
     pub every: Duration,
-    /// The disk on which records lie.
+    /// The disk of the records.
     pub disk: Arc<dyn Disk>,
-    /// What threads have to say.
+    /// Notices of background threads.
     pub news: News,
 }
 
-/// What threads have to say, each kind of it once while the program runs.
+/// Notices of background threads, each kind once per run.
 #[derive(Clone, Debug, Default)]
 pub struct News(Arc<Mutex<(Vec<Notice>, BTreeSet<&'static str>)>>);
 
 impl News {
-    /// Says something, unless something of its kind was said.
+    /// Adds a notice, unless one of its kind was shown.
     pub fn say(&self, kind: &'static str, notice: Notice) {
         if let Ok(mut news) = self.0.lock()
             && news.1.insert(kind)
@@ -49,20 +47,20 @@ impl News {
         }
     }
 
-    /// What was not shown yet.
+    /// Takes a notice that was not shown yet.
     pub fn next(&self) -> Option<Notice> {
         self.0.lock().ok()?.0.pop()
     }
 }
 
-/// As long as a short record needs, so that no shelf is painted before it; a long one is awaited on the shelf.
+/// Long enough for a short record, so that the home page does not flash. A long one loads while the home page shows.
 const PATIENCE: Duration = Duration::from_millis(50);
 
-/// As often as people at a second screen expect an entry.
+/// How soon people at a second screen expect an entry.
 const EVERY: Duration = Duration::from_secs(1);
 
 impl Room {
-    /// The room of this user: records among the documents, or all in the folder that [`DATA`] names.
+    /// The environment of the user: records in the documents folder, or everything in the folder that [`DATA`] names.
     pub fn of_user() -> Self {
         let data = data_folder();
         let named = std::env::var_os(DATA).and(data.clone());
@@ -83,7 +81,7 @@ impl Room {
         }
     }
 
-    /// A room within one folder, without windows of the machine: for tests.
+    /// An environment within one folder, without system dialogs, for tests.
     pub fn within(folder: &Path, pick: fn(&FileQuestion) -> PathFuture) -> Self {
         let (records, data) = (folder.join("records"), Some(folder.to_owned()));
         let (patience, every) = (Duration::ZERO, Duration::from_millis(2));
@@ -91,13 +89,12 @@ impl Room {
         Self { records, data, pick, awake: false, patience, every, disk, news }
     }
 
-    /// Where copies are kept without anybody asking.
+    /// The automatic backups.
     pub fn backups(&self) -> Option<Backups> {
         self.data.as_ref().map(|folder| Backups::at(Arc::clone(&self.disk), &folder.join("backups")))
     }
 
-    /// Keeps a copy of a record that is no demo. The record itself is safe: nothing waits for the copy, and where none can be
-    /// kept that is said.
+    /// Backs up a record, unless it is a demo. Nothing waits for the backup, because the record itself is saved. A failure is reported.
     pub fn back_up(&self, record: &Record, keep: fn(&Backups, &Backup) -> Result<(), Fault>) {
         if self.is_demo(record.path()) {
             return;
@@ -109,27 +106,27 @@ impl Room {
         }
     }
 
-    /// Where faults of the program are reported.
+    /// The crash reports.
     pub fn reports(&self) -> Option<Reports> {
         self.data.as_ref().map(|folder| Reports::at(&folder.join("reports")))
     }
 
-    /// Where own board data are kept.
+    /// The stored board data.
     pub fn shelf(&self) -> Option<PresetStore> {
         self.data.as_ref().map(|folder| PresetStore::at(self.disk.clone(), &folder.join("presets")))
     }
 
-    /// Where the demo of a game is laid out.
+    /// The file of a game's demo.
     pub fn demo(&self, game: &str) -> PathBuf {
         self.demos().join(format!("{game}.steward"))
     }
 
-    /// Where the lesson of a game is laid out.
+    /// The file of a game's lesson.
     pub fn lesson(&self, game: &str) -> PathBuf {
         self.demos().join(format!("{game}-lesson.steward"))
     }
 
-    /// Whether a record is a demo or a lesson, which is not among the last games.
+    /// Whether a record is a demo or a lesson, which are not listed as recent.
     pub fn is_demo(&self, path: &Path) -> bool {
         path.starts_with(self.demos())
     }
@@ -139,18 +136,18 @@ impl Room {
     }
 }
 
-/// A path that means the same file from every folder.
+/// The absolute path.
 pub fn whole(path: PathBuf) -> PathBuf {
     std::path::absolute(&path).unwrap_or(path)
 }
 
-/// Whether two paths lead to one file, as far as that can be seen.
+/// Whether two paths lead to the same file, as far as can be determined.
 pub fn same_file(one: &Path, other: &Path) -> bool {
     let real = |path: &Path| path.canonicalize().ok();
     one == other || real(one).is_some_and(|one| real(other) == Some(one))
 }
 
-/// The first name that is free: `friday.steward`, `friday-2.steward`…
+/// The first free name: `friday.steward`, `friday-2.steward`…
 pub fn free_name(folder: &Path, stem: &str) -> PathBuf {
     let free = names(folder, stem, "steward").find(|path| !path.exists());
     free.unwrap_or_else(|| folder.join(format!("{stem}.steward")))
