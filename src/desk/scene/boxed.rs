@@ -1,4 +1,4 @@
-//! A box with its number, its name and who has how much there; a line that names something with who has what; a part of a bar.
+//! Draws a box with its name and the pieces of each player in it; a line of this kind; and a part of a bar.
 
 use egui::text::LayoutJob;
 use egui::{Align2, Rect, Ui, pos2, vec2};
@@ -11,11 +11,11 @@ use crate::desk::scene::{Lights, edge};
 use crate::engine::scene::{How, Piece, Tone};
 use crate::engine::{Glyph, Seats};
 
-/// The side of a symbol, and the room that it takes with its figure.
+/// The size of a symbol, and its width together with its figure.
 const SIDE: f32 = kit::LEAD;
 const SHARE: f32 = kit::GROUP + kit::WIDE;
 
-/// Draws a box: its owner's colour along the top, and their pieces apart from those that lie there still.
+/// Draws a box with the owner's colour along the top, and the pieces in it.
 pub fn box_ui(ui: &Ui, speech: Speech, seats: &Seats, place: &DrawnPlace, rect: Rect, lights: &Lights) {
     let palette = Palette::of(ui);
     let fill = match place.tone {
@@ -44,7 +44,7 @@ pub fn box_ui(ui: &Ui, speech: Speech, seats: &Seats, place: &DrawnPlace, rect: 
     );
     (job.wrap.max_rows, job.wrap.break_anywhere) = (1, true);
     ui.painter().galley(name, ui.painter().layout_job(job), palette.ink);
-    // What shows who has won lies apart; only what lies there besides is told.
+    // The owner's marker shows the winner, so only other pieces are listed.
     let besides = |piece: &&Piece| place.owner.is_none() || piece.count > 1 || piece.how == How::Drafted;
     let across = (inner.width() / SHARE).floor().max(1.0);
     for (at, piece) in place.pieces.iter().filter(besides).enumerate() {
@@ -61,7 +61,7 @@ pub fn box_ui(ui: &Ui, speech: Speech, seats: &Seats, place: &DrawnPlace, rect: 
     );
 }
 
-/// Draws a symbol and how many, from a left middle point; gives back where they end.
+/// Draws a symbol with a figure from a left centre point. Returns where they end.
 fn piece_ui(ui: &Ui, speech: Speech, seats: &Seats, piece: &Piece, from: egui::Pos2) -> f32 {
     let palette = Palette::of(ui);
     let Some(player) = piece.owner.and_then(|seat| seats.player(seat)) else { return from.x };
@@ -76,14 +76,14 @@ fn piece_ui(ui: &Ui, speech: Speech, seats: &Seats, piece: &Piece, from: egui::P
     let at = pos2(sign.right() + kit::DOT, from.y);
     let written = ui.painter().text(at, Align2::LEFT_CENTER, text, kit::strong(kit::LEAD), palette.ink);
     if drafted {
-        // As high as the symbol: a figure that stands close below it keeps clear of the frame.
+        // As high as the symbol, so that the frame stays clear of a figure below.
         let frame = sign.with_max_x(written.right()).expand(kit::DOT);
         kit::dashed(ui, frame, kit::hairline(palette.accent));
     }
     written.right()
 }
 
-/// Draws a line: what it is called, and who has what of it.
+/// Draws a line with a name and the pieces of each player.
 pub fn line_ui(ui: &Ui, speech: Speech, seats: &Seats, place: &DrawnPlace, rect: Rect, lights: &Lights) {
     let palette = Palette::of(ui);
     if lights.lit(place.id) || lights.chosen(place.id) {
@@ -110,7 +110,7 @@ pub fn line_ui(ui: &Ui, speech: Speech, seats: &Seats, place: &DrawnPlace, rect:
     }
 }
 
-/// Draws a part of a bar: the colour of whose it is, the symbol, and how many.
+/// Draws a part of a bar: its owner's colour and symbol, and a figure.
 pub fn part_ui(ui: &Ui, speech: Speech, seats: &Seats, place: &DrawnPlace, rect: Rect, lights: &Lights) {
     let palette = Palette::of(ui);
     let Some(player) = place.owner.and_then(|seat| seats.player(seat)) else { return };
@@ -120,7 +120,7 @@ pub fn part_ui(ui: &Ui, speech: Speech, seats: &Seats, place: &DrawnPlace, rect:
     let count: i64 = place.pieces.iter().map(|piece| piece.count).sum();
     let whole = rect.width() >= kit::GROUP * 4.0;
     let text = if whole { place.name.clone() } else { figure_text(speech, count) };
-    // Whose it is comes first: where there is no room for both the figure is smaller, and where there is none it is left out.
+    // The owner comes first: without room for both, the figure shrinks or is left out.
     let sizes = [(SIDE, kit::NEAR, kit::BODY), (kit::SMALL, kit::DOT, kit::SMALL)];
     let wide =
         |(side, gap, size): (f32, f32, f32)| side + gap + kit::text_width(ui, kit::bold(text.as_str()), size);

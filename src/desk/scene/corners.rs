@@ -1,5 +1,4 @@
-//! What stands in the corners of a key: the bar of its colour along the upper side, pieces at the right, what it shows at the
-//! left, below that its number.
+//! Draws the corners of a key: its colour along the top, pieces at the right, marks at the left, its number below.
 
 use egui::epaint::CornerRadiusF32;
 use egui::{Align2, Rect, Ui, Vec2, pos2, vec2};
@@ -10,7 +9,6 @@ use crate::desk::scene::seen::DrawnPlace;
 use crate::engine::Derivation;
 use crate::engine::scene::{How, Mark};
 
-/// Draws them over a key.
 pub fn corners_ui(ui: &Ui, speech: Speech, place: &DrawnPlace, rect: Rect) {
     let palette = Palette::of(ui);
     if let Some(colour) = place.tint {
@@ -25,7 +23,7 @@ pub fn corners_ui(ui: &Ui, speech: Speech, place: &DrawnPlace, rect: Rect) {
     let y = rect.top() + kit::GAP + kit::SMALL / 2.0;
     let single = place.pieces.iter().flat_map(|piece| (0..piece.count.clamp(0, 4)).map(move |_| piece));
     let single: Vec<_> = single.collect();
-    // Several share the width of the key.
+    // Several pieces share the width of the key.
     let step = kit::BODY.min((rect.width() - kit::GAP * 2.0) / single.len().max(1) as f32);
     for (at, piece) in single.iter().enumerate() {
         let right = rect.right() - kit::NEAR - step * at as f32;
@@ -37,7 +35,7 @@ pub fn corners_ui(ui: &Ui, speech: Speech, place: &DrawnPlace, rect: Rect) {
         }
     }
     let mut left = rect.left() + kit::NEAR * 1.5;
-    // Where a word has the other corner and both do not fit, the figure goes without its sign.
+    // If a word is in the other corner and both do not fit, the figure loses its icon.
     let word = place.marks.iter().skip(1).find_map(|mark| match mark {
         Mark::Word(word) => Some(kit::text_width(ui, speech.say(word), kit::SMALL)),
         _ => None,

@@ -1,4 +1,4 @@
-//! A round square of a circuit: its number or what is printed on it, the car that stands there in a ring of its colour.
+//! Draws a square of a circuit: its number or sign, or the car on it in a ring of the player's colour.
 
 use egui::{Align2, Rect, Ui, pos2, vec2};
 
@@ -9,7 +9,6 @@ use crate::desk::scene::seen::DrawnPlace;
 use crate::engine::scene::{How, Tone};
 use crate::engine::{Glyph, Seats};
 
-/// Draws a round square.
 pub fn disc_ui(ui: &Ui, seats: &Seats, place: &DrawnPlace, rect: Rect, lights: &Lights) {
     let palette = Palette::of(ui);
     let (middle, radius) = (rect.center(), rect.width().min(rect.height()) / 2.0);
@@ -48,7 +47,7 @@ pub fn disc_ui(ui: &Ui, seats: &Seats, place: &DrawnPlace, rect: Rect, lights: &
                     kit::dashed(ui, inner.expand(kit::DOT), kit::hairline(palette.accent));
                 }
             }
-            // What the square does is seen beside the car that stands on it.
+            // The sign of the square stays visible next to the car.
             if let Some(sign) = place.sign {
                 let side = radius * 0.9;
                 let corner = pos2(middle.x + radius * 0.8, middle.y - radius * 0.8);
@@ -60,7 +59,7 @@ pub fn disc_ui(ui: &Ui, seats: &Seats, place: &DrawnPlace, rect: Rect, lights: &
     }
 }
 
-/// The number of an empty square, below the sign that is printed on it.
+/// Draws the number of an empty square, below its sign.
 fn printed_ui(ui: &Ui, place: &DrawnPlace, rect: Rect, ink: egui::Color32) {
     let palette = Palette::of(ui);
     let (middle, high) = (rect.center(), rect.height());
@@ -80,7 +79,7 @@ fn printed_ui(ui: &Ui, place: &DrawnPlace, rect: Rect, ink: egui::Color32) {
     }
 }
 
-/// Draws room for several pieces, one beside the other the longer way, with its name where it has one.
+/// Draws an area for several pieces, placed along its longer side, with its name.
 pub fn bay_ui(ui: &Ui, seats: &Seats, place: &DrawnPlace, rect: Rect, lights: &Lights) {
     let palette = Palette::of(ui);
     let owner = place.owner.and_then(|seat| seats.player(seat)).map(|player| player.colour);

@@ -1,4 +1,4 @@
-//! The head of what belongs to a player on a board: whose it is, what is said of it, what lies there besides.
+//! Draws the heading of a player's area on a board: the player, marks, and further pieces.
 
 use egui::{Align2, Rect, StrokeKind, Ui, Vec2, pos2};
 
@@ -9,7 +9,6 @@ use crate::desk::scene::seen::DrawnPlace;
 use crate::desk::scene::{Lights, edge};
 use crate::engine::Seats;
 
-/// Draws a head.
 pub fn head_ui(ui: &Ui, speech: Speech, seats: &Seats, place: &DrawnPlace, rect: Rect, lights: &Lights) {
     let palette = Palette::of(ui);
     let Some(player) = place.owner.and_then(|seat| seats.player(seat)) else { return };

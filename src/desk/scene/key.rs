@@ -1,4 +1,4 @@
-//! A key of a tray: a sign or a number, and below it a word, in whatever room there is.
+//! Draws a key of a tray: a sign or a number with a word below it, fitted into the available space.
 
 use std::sync::Arc;
 
@@ -11,7 +11,6 @@ use crate::desk::scene::seen::DrawnPlace;
 use crate::engine::Glyph;
 use crate::engine::scene::Tone;
 
-/// Draws a key.
 pub fn key_ui(ui: &Ui, place: &DrawnPlace, rect: Rect, lights: &Lights) {
     let palette = Palette::of(ui);
     let closed = place.tone == Tone::Closed;
@@ -23,7 +22,7 @@ pub fn key_ui(ui: &Ui, place: &DrawnPlace, rect: Rect, lights: &Lights) {
     };
     ui.painter().rect(rect, kit::CORNER, fill, line, egui::StrokeKind::Inside);
     let ink = if closed { palette.faint } else { palette.ink };
-    // Below what is written in its corners.
+    // Below the contents of the corners.
     let corners = if place.marks.is_empty() { kit::DOT } else { kit::GAP + kit::SMALL };
     let foot = if place.counted.is_empty() { kit::DOT } else { kit::DOT + kit::SMALL };
     let free = rect.shrink2(vec2(kit::NEAR, 0.0));
@@ -37,18 +36,18 @@ pub fn key_ui(ui: &Ui, place: &DrawnPlace, rect: Rect, lights: &Lights) {
     }
 }
 
-/// What is written on a key.
+/// The contents of a key.
 struct Face<'a> {
     ui: &'a Ui,
     place: &'a DrawnPlace,
-    /// The room for it.
+    /// The area for them.
     free: Rect,
-    /// Of the sign, of the ground, of the word.
+    /// The colours of the sign, the background and the word.
     colours: (Color32, Color32, Color32),
 }
 
 impl Face<'_> {
-    /// Writes the sign or the number.
+    /// Draws the sign or the number.
     fn sign(&self, middle: Pos2, size: f32) {
         let (ui, (ink, fill, _)) = (self.ui, self.colours);
         match self.place.sign {
@@ -73,7 +72,7 @@ impl Face<'_> {
         }
     }
 
-    /// Whether the sign tells the key from others of its word: a figure, or a seat.
+    /// Whether the sign distinguishes the key from others with the same word, as a figure or a seat does.
     fn describes(&self) -> bool {
         match self.place.sign {
             Some(sign) => matches!(sign, Glyph::Sign(_)),
@@ -81,7 +80,7 @@ impl Face<'_> {
         }
     }
 
-    /// Lays the word on so many rows, cut short where it is longer.
+    /// Lays out the word on so many rows, with an ellipsis if it is too long.
     fn word(&self, wide: f32, rows: usize) -> Arc<Galley> {
         let mut job = LayoutJob::simple(self.place.name.clone(), kit::font(kit::SMALL), self.colours.2, wide);
         (job.wrap.max_rows, job.wrap.break_anywhere) = (rows, rows == 1);
@@ -93,8 +92,7 @@ impl Face<'_> {
         self.ui.painter().galley(at, word, self.colours.2);
     }
 
-    /// Writes a word that one line below the sign would cut, and that has no room there on two, on two lines beside it; says
-    /// whether it is whole there.
+    /// Draws the word on two lines next to the sign, if it does not fit below it. Returns whether it fits.
     fn aside(&self) -> bool {
         let free = self.free;
         let two = 2.0 * kit::SMALL * kit::LINE_OF_LETTERS;
@@ -116,7 +114,7 @@ impl Face<'_> {
         true
     }
 
-    /// Writes the word below the sign, on two lines where one would cut several words; says whether there is the room.
+    /// Draws the word below the sign, on two lines if necessary. Returns whether it fits.
     fn below(&self, sizes: &[f32]) -> bool {
         let free = self.free;
         let line = self.word(free.width(), 1);
@@ -131,14 +129,13 @@ impl Face<'_> {
         let Some((size, word, left)) = fitting else { return false };
         let top = free.top() + (left - left.min(kit::NEAR)) / 2.0;
         self.sign(pos2(free.center().x, top + size / 2.0), size);
-        // What is centred is laid from its middle.
+        // A centred layout is positioned by its centre.
         let middle = if word.rows.len() > 1 { 0.0 } else { word.size().x / 2.0 };
         self.write(pos2(free.center().x - middle, top + size + left.min(kit::NEAR)), word.clone());
         true
     }
 
-    /// Too low for both, it has the word beside the sign; too narrow for that as well, the word alone, or both where the sign
-    /// tells it from others.
+    /// Draws a low key: the word next to the sign. If that does not fit, the word alone, or both if the sign distinguishes the key.
     fn low(&self, size: f32) {
         let free = self.free;
         let beside = |size: f32| self.word(free.width() - self.sign_width(size) - kit::NEAR, 1);
@@ -168,7 +165,7 @@ impl Face<'_> {
         self.write(pos2(from + wide + kit::NEAR, middle.y - word.size().y / 2.0), word);
     }
 
-    /// Writes the whole word in smaller letters below a small sign; says whether they can still be read.
+    /// Draws the whole word in small letters below a small sign. Returns whether it is still legible.
     fn small_below(&self) -> bool {
         let free = self.free;
         let size = kit::size_for_line(self.ui, &self.place.name, kit::SMALL, free.width());

@@ -1,4 +1,4 @@
-//! A row of boxes that each take one piece, with who stands at its end.
+//! Draws a row of boxes for one piece each, with the players at its end.
 
 use egui::{Align2, Rect, StrokeKind, Ui, pos2, vec2};
 
@@ -9,7 +9,6 @@ use crate::desk::scene::{Lights, edge};
 use crate::engine::Seats;
 use crate::engine::scene::{How, Slot};
 
-/// Draws a row.
 pub fn lane_ui(ui: &Ui, speech: Speech, seats: &Seats, place: &DrawnPlace, rect: Rect, lights: &Lights) {
     let palette = Palette::of(ui);
     ui.painter().rect_filled(rect, kit::CORNER, palette.raised);

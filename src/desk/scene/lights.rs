@@ -1,32 +1,28 @@
-//! Which places are lit: those where the chosen verb may be done, those that are pressed already.
+//! The highlights of a board: places where the chosen verb is possible, and pressed places.
 
 use std::collections::BTreeSet;
 
 use crate::engine::PlaceId;
 
-/// What is lit on a board.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Lights {
-    /// The verb that is chosen, in notation.
+    /// The chosen verb, in notation.
     pub chosen_verb: Option<String>,
-    /// Where it may be done.
+    /// The highlighted places.
     pub open: BTreeSet<PlaceId>,
-    /// Where a press means something, lit or not.
+    /// The places where a press has an effect, highlighted or not.
     pub live: BTreeSet<PlaceId>,
-    /// What was pressed already.
     pub pressed: Vec<PlaceId>,
-    /// Whether places show nothing of what the rules reckon, and nothing is said beside them: it would answer what is asked, or
-    /// ask something else.
+    /// Whether figures and tooltips are hidden, because they would answer a quiz question.
     pub unmarked: bool,
 }
 
 impl Lights {
-    /// The verb that is chosen.
     pub fn verb(&self) -> Option<&str> {
         self.chosen_verb.as_deref()
     }
 
-    /// Lights these places alone, where there are any.
+    /// Highlights only these places, if there are any.
     pub fn show(&mut self, places: impl Iterator<Item = PlaceId>) {
         let places: BTreeSet<PlaceId> = places.collect();
         if !places.is_empty() {
@@ -35,17 +31,16 @@ impl Lights {
         }
     }
 
-    /// Whether a place is lit.
     pub fn lit(&self, place: PlaceId) -> bool {
         self.open.contains(&place)
     }
 
-    /// Whether a press on a place is a part of an act.
+    /// Whether a press on a place changes the draft.
     pub fn takes(&self, place: PlaceId) -> bool {
         self.live.contains(&place)
     }
 
-    /// Whether a place was pressed for what is drafted.
+    /// Whether a place is pressed for the draft.
     pub fn chosen(&self, place: PlaceId) -> bool {
         self.pressed.contains(&place)
     }

@@ -1,5 +1,5 @@
-//! The board of any box, drawn: its places with what lies on them, roads between them, lit where a verb may be done. One
-//! renderer for paint, press, keyboard and words; where a place lies on the screen is said in one small file for each box.
+//! Draws the board of any game: its places with their pieces, roads and highlights. One renderer handles painting, clicks, the keyboard and
+//! accessible names. The layout of each game is a small file of its own.
 
 mod boxed;
 mod corners;
@@ -32,28 +32,28 @@ pub use lights::Lights;
 use motion::Motion;
 pub use seen::{Drawn, DrawnPlace};
 
-/// What a board remembers between two frames.
+/// The state of a board between frames.
 #[derive(Debug, Default)]
 pub struct BoardView {
     drawn: Option<(seen::Of, Drawn)>,
-    /// The board as it lay before the last act, until it is drawn as it lies after it.
+    /// The board before the last act, until the new one is drawn.
     before: Option<(u32, Drawn)>,
     motion: Option<Motion>,
     walk: Walk,
     tray: Option<Rect>,
 }
 
-/// Where the keyboard is on a board.
+/// The keyboard focus on a board.
 #[derive(Debug, Default)]
 pub struct Walk {
-    /// Where it stands, or would: on the board itself, and in the tray.
+    /// The focused place, or the one that Tab leads to: on the board, and in the tray.
     cursors: [Option<PlaceId>; 2],
-    /// Whether it is to go there.
+    /// Whether the board is to take the focus.
     take: bool,
 }
 
 impl BoardView {
-    /// Looks at the table again; after an act its pieces go to their places.
+    /// Updates the board. After an act its pieces are animated.
     fn look(&mut self, ui: &Ui, speech: Speech, table: &Session, looked: Looked<'_>) {
         let stands = |of: &seen::Of| looked.at.is_none() && of.1.is_none() && of.0 != table.lines();
         if self.drawn.as_ref().is_some_and(|(of, _)| stands(of)) {
@@ -66,34 +66,33 @@ impl BoardView {
         }
     }
 
-    /// Where the tray lay when the board was drawn last; nothing where it has no place to be pressed.
+    /// The area of the tray when it was last drawn; `None` if it has no places.
     pub fn tray(&self) -> Option<Rect> {
         self.tray
     }
 
-    /// Its places, as they were drawn last.
+    /// The places as last drawn.
     pub fn places(&self) -> impl Iterator<Item = PlaceId> {
         self.drawn.iter().flat_map(|(_, drawn)| drawn.places.iter().map(|place| place.id))
     }
 
-    /// Sends the keyboard to the first lit place, or to where it stood.
+    /// Focuses the first highlighted place, or the one that was focused last.
     pub fn focus(&mut self) {
         self.walk.take = true;
     }
 }
 
-/// What a board is looked at with.
+/// What determines the look of a board.
 #[derive(Clone, Copy, Debug)]
 pub struct Looked<'a> {
-    /// The line that is looked back at.
+    /// The line shown in the history.
     pub at: Option<u32>,
-    /// What is lit.
     pub lights: &'a Lights,
-    /// The act that is drafted.
+    /// The drafted act, in notation.
     pub draft: Option<&'a str>,
 }
 
-/// Draws a board in the room there is; gives back the place that was pressed.
+/// Draws a board in the available space. Returns the pressed place if the page is to handle it.
 pub fn board_ui(
     ui: &mut Ui,
     speech: Speech,
@@ -119,7 +118,7 @@ pub fn board_ui(
     let place = drawn.place(pressed)?;
     let empty = place.figures.is_empty() && !lies(table, &place.accounts, looked.at);
     let idle = || table.book().idle(table.setting(), pressed);
-    // Where nothing lies and nothing can be done, the page says so.
+    // If there is nothing to see or do, the page says why.
     if looked.at.is_none() && (looked.lights.takes(pressed) || empty || idle().is_some()) {
         return Some(pressed);
     }
@@ -131,7 +130,7 @@ pub fn board_ui(
     None
 }
 
-/// Paints a board as it lies, to be looked at only and without what is there to be pressed; says whether the box has one.
+/// Paints a board without interaction and without its keys. Returns whether the game has a board.
 pub fn picture_ui(
     ui: &Ui,
     speech: Speech,
@@ -151,13 +150,13 @@ pub fn picture_ui(
     true
 }
 
-/// Places of a board in words, as it was looked at last.
+/// Describes places of a board, as last drawn.
 pub fn words_of(board: &BoardView, places: &[PlaceId]) -> String {
     let drawn = board.drawn.iter().flat_map(|(_, drawn)| places.iter().filter_map(|id| drawn.place(*id)));
     drawn.map(|place| place.words.as_str()).collect::<Vec<_>>().join("; ")
 }
 
-/// What lies beside a board, as it was looked at last.
+/// Describes what is next to a board, as last drawn.
 pub fn tray(board: &BoardView) -> &str {
     board.drawn.as_ref().map_or("", |(_, drawn)| drawn.tray.as_str())
 }
@@ -166,7 +165,7 @@ fn laid(drawn: &Drawn, lay: Layout, area: Rect) -> Vec<(&DrawnPlace, Shape)> {
     drawn.places.iter().filter_map(|place| Some((place, lay(area, drawn, place)?))).collect()
 }
 
-/// Draws a scene in the room there is, with what is lit; gives back the place that was pressed.
+/// Draws a scene in the available space with its highlights. Returns the pressed place.
 pub fn scene_ui(
     ui: &mut Ui,
     speech: Speech,
@@ -183,7 +182,7 @@ pub fn scene_ui(
     let tray = |place: PlaceId| drawn.ready.contains(&place);
     let taken = std::mem::take(&mut walk.take);
     let lit = |place: &DrawnPlace| lights.lit(place.id);
-    // The keyboard is sent to the first lit place, wherever that lies.
+    // The focus goes to the first highlighted place, on the board or in the tray.
     let next = |place: &DrawnPlace| lit(place) && !lights.chosen(place.id);
     let first = |wanted: &dyn Fn(&DrawnPlace) -> bool| places.iter().find(|(place, _)| wanted(place));
     let wanted = taken.then(|| first(&next).or_else(|| first(&lit)).or(places.first()));
@@ -212,7 +211,7 @@ pub fn scene_ui(
         if place.to.is_some() && (response.hovered() || lights.chosen(place.id) || response.has_focus()) {
             leads = leads.filter(|_| !response.hovered()).or(place.to);
         }
-        // What lies over the board is not read through.
+        // No tooltips under a panel that covers the board.
         let spared = || places.iter().filter(|(other, _)| other.id != place.id && lights.lit(other.id));
         let response = match covered || !response.hovered() {
             true => response,
@@ -238,18 +237,18 @@ pub fn scene_ui(
     pressed
 }
 
-/// So many lines what lies beside a board has, whether anything does: a board does not change its size.
+/// The lines reserved for what is next to a board, used or not, so that the board keeps its size.
 fn tray_lines(ui: &Ui) -> u8 {
     if ui.ctx().content_rect().height() < kit::TALL { 1 } else { 2 }
 }
 
-/// The room of the places in that of a board: above what lies beside it.
+/// The area for the places, above what is next to the board.
 fn board_area(ui: &Ui, whole: Rect) -> Rect {
     let area = whole.shrink(kit::NEAR);
     area.with_max_y(area.bottom() - f32::from(tray_lines(ui)) * kit::SMALL * 1.4 - kit::NEAR)
 }
 
-/// Writes what lies beside the board below its places.
+/// Draws what is next to the board below its places.
 fn tray_ui(ui: &mut Ui, tray: &str, (board, whole): (Rect, Rect)) {
     if tray.is_empty() {
         return;
@@ -264,12 +263,12 @@ fn tray_ui(ui: &mut Ui, tray: &str, (board, whole): (Rect, Rect)) {
     });
 }
 
-/// What a place is known by.
+/// The id of a place's widget.
 fn id(ui: &Ui, place: PlaceId) -> Id {
     ui.scope_id().with(("place", place))
 }
 
-/// A place to be pressed. Only the one where the keyboard stands is a stop of Tab: arrows go on from there.
+/// The widget of a place. Only the focused one is a Tab stop; arrow keys move on from there.
 fn touch(ui: &Ui, (place, words): (PlaceId, &str), shape: Shape, current: bool) -> Response {
     let sense = if current { Sense::click() } else { Sense::CLICK };
     let response = ui.interact(shape.rect(), id(ui, place), sense);
@@ -277,7 +276,7 @@ fn touch(ui: &Ui, (place, words): (PlaceId, &str), shape: Shape, current: bool) 
     response
 }
 
-/// The place that an arrow leads to from the one that the keyboard stands on.
+/// The place that an arrow key leads to from the focused one.
 fn walked(ui: &Ui, places: &[(&DrawnPlace, Shape)], cursor: PlaceId) -> Option<PlaceId> {
     if !ui.memory(|memory| memory.has_focus(id(ui, cursor))) {
         return None;
@@ -287,7 +286,7 @@ fn walked(ui: &Ui, places: &[(&DrawnPlace, Shape)], cursor: PlaceId) -> Option<P
     kit::toward(from, way, places.iter().map(|(place, shape)| (place.id, shape.rect())))
 }
 
-/// Draws the roads, from the middle of each place to the next; what lies on them hides the rest.
+/// Draws the roads between the centres of places, before the places themselves.
 fn roads_ui(ui: &Ui, roads: &[(PlaceId, PlaceId)], places: &[(&DrawnPlace, Shape)]) {
     let middle = |at: PlaceId| places.iter().find(|(place, _)| place.id == at).map(|(_, shape)| shape.rect());
     let palette = Palette::of(ui);
@@ -317,7 +316,7 @@ fn draw(ui: &Ui, speech: Speech, seats: &Seats, place: &DrawnPlace, shape: Shape
     }
 }
 
-/// The line round a place: lit, chosen for what is drafted, or neither.
+/// Draws the outline of a place: highlighted, pressed, or neither.
 fn edge(ui: &Ui, place: PlaceId, rect: Rect, lights: &Lights, quiet: egui::Stroke) {
     let palette = Palette::of(ui);
     let line = if lights.lit(place) { kit::outline(palette.accent) } else { quiet };

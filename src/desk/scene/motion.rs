@@ -1,5 +1,5 @@
-//! Pieces that go to their places after an act, for the fifth of a second: from where as many of the same were taken away, else
-//! from below the board, where the players are.
+//! The animation of pieces after an act, for a fifth of a second: from where equal pieces were removed, otherwise from below the board, where
+//! the players are.
 
 use egui::{Context, Id, Pos2, Rect, Ui, Vec2, pos2, vec2};
 
@@ -10,12 +10,12 @@ use crate::desk::scene::shape::Shape;
 use crate::engine::scene::{How, Piece};
 use crate::engine::{Glyph, PlaceId, Seats};
 
-/// How long they are on their way, in seconds.
+/// The duration in seconds.
 const LONG: f64 = 0.2;
-/// So many are seen to go; more at once are an evening looked back at.
+/// The most pieces that are animated. A larger change comes from opening or undoing.
 const MOST: usize = 12;
 
-/// Says whether pieces are seen to go.
+/// Turns the animation on or off.
 pub fn set(ctx: &Context, moves: bool) {
     ctx.data_mut(|data| data.insert_temp(flag(), moves));
 }
@@ -24,7 +24,7 @@ fn flag() -> Id {
     Id::unique("pieces move")
 }
 
-/// Pieces on their way.
+/// An animation that is running.
 #[derive(Debug)]
 pub struct Motion {
     since: Option<f64>,
@@ -39,7 +39,7 @@ struct Going {
 }
 
 impl Motion {
-    /// What goes where between two looks at a board; nothing where pieces are not seen to go.
+    /// The pieces that moved between two boards; `None` if the animation is off.
     pub fn between(ui: &Ui, before: &Drawn, after: &Drawn) -> Option<Self> {
         if !ui.data(|data| data.get_temp::<bool>(flag()).unwrap_or_default()) {
             return None;
@@ -54,14 +54,14 @@ impl Motion {
         (!going.is_empty() && going.len() <= MOST).then_some(Self { since: None, going })
     }
 
-    /// Paints them where they are now; says whether they are still on their way.
+    /// Paints the pieces at their current positions. Returns whether the animation is still running.
     pub fn paint(&mut self, ui: &Ui, seats: &Seats, places: &[(&DrawnPlace, Shape)]) -> bool {
         let now = ui.input(|input| input.time);
         let gone = (now - *self.since.get_or_insert(now)) / LONG;
         if gone >= 1.0 {
             return false;
         }
-        // Quick at first, then slower.
+        // Fast at first, then slower.
         let share = 1.0 - (1.0 - gone as f32).powi(3);
         let rect =
             |id: PlaceId| places.iter().find(|(place, _)| place.id == id).map(|(_, shape)| shape.rect());
@@ -82,7 +82,7 @@ impl Motion {
     }
 }
 
-/// The pieces of which more lie at a place than before, once each.
+/// The pieces that increased at a place, once each.
 fn changed(before: &Drawn, after: &Drawn) -> Vec<(PlaceId, Piece)> {
     let count = |drawn: &Drawn, id: PlaceId, piece: &Piece| -> i64 {
         let there = drawn.place(id).map(|place| place.pieces.as_slice()).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! A plate: number and class above, the name, and at the foot what stands there or what the verb shows.
+//! Draws a plate: number and class at the top, the name, and pieces or figures at the bottom.
 
 use egui::epaint::CornerRadiusF32;
 use egui::text::LayoutJob;
@@ -11,7 +11,6 @@ use crate::desk::scene::{Lights, edge};
 use crate::engine::scene::{How, Mark, Piece, Tone};
 use crate::engine::{Glyph, Seat, Seats};
 
-/// Draws a plate.
 pub fn plate_ui(ui: &Ui, speech: Speech, seats: &Seats, place: &DrawnPlace, rect: Rect, lights: &Lights) {
     let palette = Palette::of(ui);
     let fill = match place.tone {
@@ -34,7 +33,7 @@ pub fn plate_ui(ui: &Ui, speech: Speech, seats: &Seats, place: &DrawnPlace, rect
     }
     let inner = rect.shrink2(vec2(kit::GAP, 0.0)).with_min_y(rect.top() + kit::SPACE);
     let ink = if place.tone == Tone::Free && !lights.lit(place.id) { palette.faint } else { palette.ink };
-    // A place whose name nobody has read yet is found by its number.
+    // A place whose name is not known yet is identified by its number.
     let (font, faded) = match place.name.is_empty() {
         true => (kit::strong(kit::LEAD), palette.ink),
         false => (kit::font(kit::SMALL), palette.faint),
@@ -42,7 +41,7 @@ pub fn plate_ui(ui: &Ui, speech: Speech, seats: &Seats, place: &DrawnPlace, rect
     let number = ui.painter().text(inner.min, Align2::LEFT_TOP, &place.number, font, faded);
     let mut beside = number.right() + kit::NEAR;
     let markers: Vec<&Piece> = place.pieces.iter().filter(|piece| is_marker(piece)).collect();
-    // The flag gives way to markers where the plate is narrow.
+    // A narrow plate has no room for the flag next to markers.
     if place.leads && (markers.is_empty() || inner.width() > kit::MAIN_BUTTON * 2.0) {
         kit::paint(
             ui,
@@ -67,10 +66,10 @@ pub fn plate_ui(ui: &Ui, speech: Speech, seats: &Seats, place: &DrawnPlace, rect
         false => foot - kit::GAP - if above { kit::GROUP } else { 0.0 },
     };
     let room = below - number.bottom();
-    // Where there is no line between, the name stands beside its number.
+    // Without a line of its own, the name is next to the number.
     let beside_number = room < kit::SMALL;
     let lines = if room >= kit::SMALL * 3.9 { 3 } else { usize::from(room >= kit::SMALL * 2.6) + 1 };
-    // In a low plate what it shows stands beside its name.
+    // In a low plate the figures are next to the name.
     let class = place.class.as_ref().map_or(0.0, |class| class.width(ui) + kit::NEAR);
     let at = if beside_number { pos2(beside, number.top()) } else { pos2(inner.left(), number.bottom()) };
     let wide = match (beside_number, above && room < kit::SMALL) {
@@ -79,7 +78,7 @@ pub fn plate_ui(ui: &Ui, speech: Speech, seats: &Seats, place: &DrawnPlace, rect
         (false, false) => inner.width(),
     };
     let mut job = LayoutJob::simple(place.name.clone(), kit::strong(kit::SMALL), palette.ink, wide);
-    // A word that no line has room for is cut short rather than broken.
+    // A word that is too long for a line is cut with an ellipsis instead of broken.
     let cut = kit::words_width(ui, &place.name, kit::SMALL) > wide;
     (job.wrap.max_rows, job.wrap.break_anywhere) = if cut { (1, true) } else { (lines, false) };
     ui.painter().galley(at, kit::on_lines(ui, job), palette.ink);
@@ -87,7 +86,7 @@ pub fn plate_ui(ui: &Ui, speech: Speech, seats: &Seats, place: &DrawnPlace, rect
     foot_ui(ui, speech, seats, place, (row, above), ink);
 }
 
-/// Draws a marker with how many there are, from a left middle point; gives back where it ends.
+/// Draws a marker with a count from a left centre point. Returns where it ends.
 fn marker_ui(ui: &Ui, speech: Speech, piece: &Piece, from: egui::Pos2) -> f32 {
     let palette = Palette::of(ui);
     let place = Rect::from_min_size(from - vec2(0.0, kit::SMALL / 2.0), vec2(kit::SMALL, kit::SMALL));
@@ -100,12 +99,12 @@ fn marker_ui(ui: &Ui, speech: Speech, piece: &Piece, from: egui::Pos2) -> f32 {
     ui.painter().text(at, Align2::LEFT_CENTER, text, font, palette.ink).right() + kit::DOT
 }
 
-/// Whether a piece marks a place, and does not stand on it.
+/// Whether a piece is a marker of the place.
 fn is_marker(piece: &Piece) -> bool {
     matches!(piece.glyph, Glyph::More | Glyph::Less)
 }
 
-/// Whether what a place shows stands above its pieces: cars have the right end of the foot, and others may need its width.
+/// Whether the figures are above the pieces: cars take the right end of the bottom row, and other pieces may need its width.
 fn marks_above(ui: &Ui, speech: Speech, place: &DrawnPlace, width: f32) -> bool {
     if place.pieces.iter().any(|piece| piece.glyph == Glyph::Car) {
         return true;
@@ -117,7 +116,7 @@ fn marks_above(ui: &Ui, speech: Speech, place: &DrawnPlace, width: f32) -> bool 
     pieces > 0.0 && pieces + marks.sum::<f32>() > width
 }
 
-/// How wide something shown is.
+/// The width of a figure or word.
 fn mark_width(ui: &Ui, speech: Speech, mark: &Mark) -> f32 {
     let sign = |sign: &Option<Glyph>| sign.map_or(0.0, |sign| glyph_width(sign, kit::BODY) + kit::NEAR);
     match mark {
@@ -129,7 +128,7 @@ fn mark_width(ui: &Ui, speech: Speech, mark: &Mark) -> f32 {
     }
 }
 
-/// What stands at the foot: pieces from the left, cars and figures at the right; where both do not fit, figures above.
+/// Draws the bottom row: pieces from the left, cars and figures at the right. If both do not fit, the figures are above.
 fn foot_ui(
     ui: &Ui,
     speech: Speech,
@@ -144,7 +143,7 @@ fn foot_ui(
     for piece in right.into_iter().rev() {
         to = count_ui(ui, speech, seats, piece, pos2(to, row.center().y));
     }
-    // What would run into the cars, or into figures beside it, is drawn once, with how many there are.
+    // Pieces that would overlap cars or figures are drawn once, with a count.
     let wide = |piece: &&Piece| (glyph_width(piece.glyph, kit::LEAD) + kit::NEAR) * piece.count as f32;
     let marks = place.marks.iter().map(|mark| mark_width(ui, speech, mark) + kit::NEAR).sum::<f32>();
     let marks = if above { 0.0 } else { marks };
@@ -162,12 +161,12 @@ fn foot_ui(
         true => (row.left(), row.right()),
         false => (from + kit::NEAR, to),
     };
-    // Beside pieces, below a name, a place in an order has no more room than they have.
+    // Next to pieces, below a name, a turn order number has no more room than they have.
     let side = if above || place.pieces.is_empty() { kit::SPACE } else { kit::GAP };
     marks_ui(ui, speech, &place.marks, (free, to, height, side), ink);
 }
 
-/// What a place shows in figures: one at the right; with two the first at the left.
+/// Draws the figures of a place: one at the right; of two, the first at the left.
 pub fn marks_ui(
     ui: &Ui,
     speech: Speech,
@@ -199,7 +198,7 @@ pub fn marks_ui(
         let size = if matches!(mark, Mark::Word(_)) { kit::SMALL } else { kit::BODY };
         let font = if quiet { kit::font(size) } else { kit::strong(size) };
         if at == 0 && !alone {
-            // Where there is no room for both, the price of what is out of reach is left out.
+            // Without room for both, the price of what is out of reach is left out.
             if matches!(mark, Mark::Faint(..)) && left + mark_width(ui, speech, mark) > to {
                 continue;
             }
@@ -222,7 +221,7 @@ pub fn marks_ui(
     }
 }
 
-/// How a piece is painted.
+/// The colours of a piece.
 pub fn paint(ui: &Ui, seats: &Seats, owner: Option<Seat>, how: How) -> Paint {
     let palette = Palette::of(ui);
     let player = owner.and_then(|seat| seats.player(seat));
@@ -236,7 +235,7 @@ pub fn paint(ui: &Ui, seats: &Seats, owner: Option<Seat>, how: How) -> Paint {
     }
 }
 
-/// Draws each piece, from a left middle point; gives back where they end.
+/// Draws each piece from a left centre point. Returns where they end.
 fn several_ui(ui: &Ui, seats: &Seats, piece: &Piece, from: egui::Pos2) -> f32 {
     let size = vec2(glyph_width(piece.glyph, kit::LEAD), kit::LEAD);
     let mut left = from.x;
@@ -251,7 +250,7 @@ fn several_ui(ui: &Ui, seats: &Seats, piece: &Piece, from: egui::Pos2) -> f32 {
     left
 }
 
-/// Draws a piece with how many there are, from a left middle point; gives back where it ends.
+/// Draws a piece with a count from a left centre point. Returns where it ends.
 fn counted_ui(ui: &Ui, speech: Speech, seats: &Seats, piece: &Piece, from: egui::Pos2) -> f32 {
     let one = Piece { count: 1, ..piece.clone() };
     let to = several_ui(ui, seats, &one, from) - kit::DOT;
@@ -263,7 +262,7 @@ fn counted_ui(ui: &Ui, speech: Speech, seats: &Seats, piece: &Piece, from: egui:
     ui.painter().text(at, Align2::LEFT_CENTER, text, font, ink).right() + kit::DOT
 }
 
-/// Draws a piece with how many there are, up to a right middle point; gives back where it begins.
+/// Draws a piece with a count up to a right centre point. Returns where it starts.
 pub fn count_ui(ui: &Ui, speech: Speech, seats: &Seats, piece: &Piece, right: egui::Pos2) -> f32 {
     let palette = Palette::of(ui);
     let mut to = right.x;

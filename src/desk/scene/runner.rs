@@ -1,4 +1,4 @@
-//! A car in the order of a race: its place and its driver above the road, the car on it, below it what it stands on.
+//! Draws a car in the order of a race: its position and driver above the road, the car on it, and its square below.
 
 use egui::{Align2, Rect, Ui, pos2, vec2};
 
@@ -10,7 +10,6 @@ use crate::desk::scene::{Lights, edge};
 use crate::engine::scene::{How, Mark};
 use crate::engine::{Glyph, Seats};
 
-/// Draws a car with its part of the road.
 pub fn runner_ui(ui: &Ui, speech: Speech, seats: &Seats, place: &DrawnPlace, rect: Rect, lights: &Lights) {
     let palette = Palette::of(ui);
     let painter = ui.painter();

@@ -1,5 +1,4 @@
-//! A board in the words of its reader: made once, and again only when something was entered, drafted, chosen, or another line
-//! is looked back at.
+//! A board with all its texts, computed again only after an entry, a draft, a choice of a verb or a move in the history.
 
 use std::ops::Deref;
 
@@ -14,22 +13,21 @@ use crate::words::{Language, Line};
 /// A board ready to be painted.
 #[derive(Debug)]
 pub struct Drawn {
-    /// Its places, in the order in which they are read.
+    /// Its places in reading order.
     pub places: Vec<DrawnPlace>,
-    /// Which of them a road joins.
+    /// The pairs of places that are joined by a road.
     pub roads: Vec<(PlaceId, PlaceId)>,
-    /// What lies beside it.
+    /// The description of what is next to the board.
     pub tray: String,
-    /// Which of its places lie ready for the phase, and not on the board itself.
+    /// The places in the tray, not on the board itself.
     pub ready: Vec<PlaceId>,
 }
 
-/// What a board was made of: the version of the game, the line looked back at, the language, the draft, the verb,
-/// whether it shows nothing that is reckoned.
+/// What a board was computed from: the version of the book, the history line, the language, the draft, the verb, and whether figures are hidden.
 pub type Of = (u32, Option<u32>, Language, Option<String>, Option<String>, bool);
 
 impl Drawn {
-    /// A scene in words, with what a verb shows on it.
+    /// A scene with its texts, and with the figures that a verb shows.
     pub fn of(speech: Speech, scene: Scene, figures: &[(PlaceId, Vec<Mark>)]) -> Self {
         let shown = |place: Place| {
             let marks = figures.iter().find(|(id, _)| *id == place.id).map(|(_, marks)| marks.clone());
@@ -44,13 +42,12 @@ impl Drawn {
         }
     }
 
-    /// A place of it.
     pub fn place(&self, id: PlaceId) -> Option<&DrawnPlace> {
         self.places.iter().find(|place| place.id == id)
     }
 }
 
-/// A place ready to be painted: its texts hide those of the scene.
+/// A place ready to be painted. Its texts hide those of the scene.
 #[derive(Debug)]
 pub struct DrawnPlace {
     place: Place,
@@ -58,9 +55,9 @@ pub struct DrawnPlace {
     pub name: String,
     pub counted: String,
     pub class: Option<ClassSign>,
-    /// All of it in words.
+    /// Its complete description.
     pub words: String,
-    /// What a press opens.
+    /// The figures that a click explains.
     pub figures: Vec<Derivation>,
 }
 
@@ -80,7 +77,7 @@ fn then(table: &Session, at: Option<u32>) -> Option<Scene> {
     }
 }
 
-/// Looks at the board of a table.
+/// Computes the board again if anything changed.
 pub fn look(seen: &mut Option<(Of, Drawn)>, speech: Speech, table: &Session, looked: Looked<'_>) {
     let verb = looked.lights.verb();
     let (draft, verb) = (looked.draft.map(str::to_owned), verb.map(str::to_owned));

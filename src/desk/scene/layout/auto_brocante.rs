@@ -1,4 +1,4 @@
-//! Auto-Brocante: lots of six slots above and below the piles, the kinds of cards at the foot.
+//! Auto-Brocante: lots of six slots above and below the piles, and keys for the kinds of cards at the bottom.
 
 use egui::{Rect, pos2, vec2};
 
@@ -6,23 +6,23 @@ use crate::desk::kit;
 use crate::desk::scene::seen::{Drawn, DrawnPlace};
 use crate::desk::scene::shape::Shape;
 
-/// How many slots a lot has, how many of them side by side in a narrow lot, and from which width on all of them.
+/// The slots of a lot, how many fit side by side in a narrow lot, and the width of a slot from which all do.
 const SLOTS: u8 = 6;
 const ABREAST: u8 = 3;
 const WIDE: f32 = 110.0;
-/// How high a slot is in which a name has two lines.
+/// The height of a slot with a name on two lines.
 const NAMED: f32 = kit::LEDGER_ROW * 2.0 + kit::NEAR;
-/// How many keys lie side by side, in how many rows.
+/// The keys per row, and the rows of keys.
 const KEYS: u8 = 8;
 const ROWS: f32 = 2.0;
 
-/// While they are read: how many cars lie above the cards, and how many cards side by side, which have words.
+/// While board values are entered: the number of cars, shown above the cards, and the cards per row.
 const MODELS: u8 = 24;
 const TEXTS: u8 = 5;
 
-/// The lots of one side of the piles.
+/// The lots above or below the piles.
 struct Side {
-    /// How many lots lie there, and how many slots side by side in each.
+    /// The number of lots, and the slots side by side in each.
     lots: u8,
     abreast: u8,
 }
@@ -33,16 +33,16 @@ impl Side {
         Self { lots, abreast: if wide { SLOTS } else { ABREAST } }
     }
 
-    /// How many rows of slots it has.
+    /// The number of rows of slots.
     fn rows(&self) -> f32 {
         f32::from(SLOTS / self.abreast)
     }
 }
 
-/// The table with the lots of so many dealers.
+/// The table with the lots of all dealers.
 struct Table {
     board: Rect,
-    /// How high the keys are, or the room that is kept for them.
+    /// The height of the keys, or the space kept for them.
     keys: f32,
     above: Side,
     below: Side,
@@ -53,14 +53,14 @@ impl Table {
         let above = lots.div_ceil(2);
         let keys = (board.height() * 0.09).clamp(kit::PRESS, kit::KEY.1) * ROWS;
         let table = Self { board, keys, above: Side::of(board, above), below: Side::of(board, lots - above) };
-        // Lots stay where they are while the keys come and go, but where names need that room.
+        // Lots keep their places while keys come and go, unless names need that space.
         match table.slot() < NAMED && drawn.places.iter().all(|one| one.id.kind != "card") {
             true => Self { keys: 0.0, ..table },
             false => table,
         }
     }
 
-    /// How high the piles are, and a slot.
+    /// The height of the piles.
     fn piles(&self) -> f32 {
         (self.board.height() * 0.1).clamp(kit::PRESS, kit::KEY.1)
     }
@@ -70,7 +70,7 @@ impl Table {
         (self.board.height() - taken) / (self.above.rows() + self.below.rows())
     }
 
-    /// The room of a lot.
+    /// The area of a lot, and the slots side by side in it.
     fn lot(&self, at: u8) -> (Rect, u8) {
         let (side, along, top) = match at < self.above.lots {
             true => (&self.above, at, self.board.top()),
@@ -103,11 +103,11 @@ impl Table {
     }
 }
 
-/// Where a place lies.
+/// The shape of a place.
 pub fn place(board: Rect, drawn: &Drawn, place: &DrawnPlace) -> Option<Shape> {
     let id = place.id;
     let owner = || u8::try_from(place.owner.or(id.seat)?.index()).ok();
-    // A slot has in its tens how many lots there are.
+    // The tens of a slot's `near` number are the number of lots.
     let slot = || Some((place.near?.number / 10, place.near?.number % 10));
     Some(match id.kind {
         "lot" => {
@@ -134,7 +134,7 @@ pub fn place(board: Rect, drawn: &Drawn, place: &DrawnPlace) -> Option<Shape> {
     })
 }
 
-/// Where something that is printed lies while it is read: the cars, below them the cards, so many side by side.
+/// The area of a card or a car while board values are entered: the cars, then the cards below.
 fn printed(board: Rect, drawn: &Drawn, (at, abreast): (u8, u8)) -> Rect {
     let texts = drawn.places.iter().filter(|one| one.id.kind == "text").map(|one| one.id.number).max();
     let above = MODELS / KEYS;
@@ -145,7 +145,7 @@ fn printed(board: Rect, drawn: &Drawn, (at, abreast): (u8, u8)) -> Rect {
     Rect::from_min_size(corner, cell - vec2(kit::NEAR, kit::NEAR))
 }
 
-/// How many lots there are, told by a pile.
+/// The number of lots, taken from a pile.
 fn lots_of(place: &DrawnPlace) -> Option<u8> {
     Some(place.near?.number / 10)
 }

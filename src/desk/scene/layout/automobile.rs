@@ -1,4 +1,4 @@
-//! Automobile: the track winds through four rows, the last of five spaces; below it the three markets.
+//! Automobile: the track winds through four rows, the last with five spaces; the three markets are below.
 
 use egui::{Rect, pos2, vec2};
 
@@ -6,12 +6,12 @@ use crate::desk::kit;
 use crate::desk::scene::seen::DrawnPlace;
 use crate::desk::scene::shape::Shape;
 
-/// How many spaces lie side by side, in how many rows; and the markets below them.
+/// The spaces per row, the rows, and the markets.
 const ACROSS: u8 = 7;
 const ROWS: f32 = 4.0;
 const MARKETS: f32 = 3.0;
 
-/// Where a place lies.
+/// The shape of a place.
 pub fn place(board: Rect, place: &DrawnPlace) -> Option<Shape> {
     let id = place.id;
     let lane = (board.height() * 0.052).clamp(kit::ROW, kit::PRESS);

@@ -1,4 +1,4 @@
-//! Autotock: the circuit goes round, garages and paddocks lie inside of it, the cards in the middle.
+//! Autotock: the circuit with garages and paddocks inside it, and the cards in the middle.
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
@@ -8,36 +8,36 @@ use crate::desk::scene::seen::DrawnPlace;
 use crate::desk::scene::shape::Shape;
 use crate::engine::PlaceId;
 
-/// How many squares the circuit has, with the room for a verge outside of it.
+/// The number of squares, and the margin outside them, in squares.
 const SQUARES: u8 = 48;
 const VERGE: f32 = 0.75;
-/// Where the first and the last car of a paddock stand, in squares from its Go.
+/// The first and last place of a paddock, in squares from its Go.
 const PADDOCK: [f32; 2] = [-0.5, 1.3];
-/// How far apart the places of a garage lie, and where its first and last lie, in squares from its branch.
+/// The distance between places of a garage, and its first and last place, in squares from its branch.
 const STALL: f32 = 0.95;
 const GARAGE: [f32; 2] = [-STALL, -STALL * 3.0];
-/// How far a lane begins beyond a corner, in squares.
+/// How far a lane starts beyond a corner, in squares.
 const CLEAR: f32 = 0.6;
-/// How far inward a lane lies, in squares: clear of the signs beside cars.
+/// How far inside the circuit a lane is, in squares, clear of the signs next to cars.
 const INWARD: f32 = 1.15;
-/// Half the width of what lies in a lane, in squares; its ends are round.
+/// Half the width of an area in a lane, in squares. Its ends are round.
 const HALF: f32 = 0.4;
-/// How many keys lie side by side, in how many rows.
+/// The keys per row, and the rows of keys.
 const KEYS: u8 = 5;
 const ROWS: f32 = 3.0;
 
-/// The room in the middle, within garages and paddocks.
+/// The area in the middle, inside garages and paddocks.
 fn middle(ring: &Ring) -> Rect {
     ring.inside().shrink2(vec2(ring.disc * 2.6, ring.disc * 1.5))
 }
 
-/// The way of the cars along the straight side that lies nearest.
+/// The direction of travel along the nearest straight side.
 fn along(out: Vec2) -> Vec2 {
     if out.x.abs() > out.y.abs() { vec2(0.0, out.x.signum()) } else { vec2(-out.y.signum(), 0.0) }
 }
 
-/// Where the lane within the circuit begins beside a square, and the way of the cars in it: along the side to which so
-/// many squares lead from there. Round a corner it begins clear of the side that it leaves.
+/// The start and direction of the lane inside the circuit at a square, along the side that lies `on` squares ahead. Around a corner it starts
+/// clear of the side before.
 fn lane(ring: &Ring, beside: PlaceId, on: f32) -> (Pos2, Vec2) {
     let square = f32::from(beside.number % SQUARES);
     let ((at, out), (_, ahead)) = (ring.at(square), ring.at(square + on));
@@ -46,13 +46,13 @@ fn lane(ring: &Ring, beside: PlaceId, on: f32) -> (Pos2, Vec2) {
     (at - out * ring.disc * INWARD + clear, way)
 }
 
-/// The middle line of what lies in a lane from one distance to another, in squares.
+/// The centre line of an area in a lane between two distances, in squares.
 fn in_lane(ring: &Ring, (first, way): (Pos2, Vec2), reach: [f32; 2]) -> Rect {
     let [from, to] = reach.map(|squares| first + way * ring.disc * squares);
     Rect::from_two_pos(from, to)
 }
 
-/// Where a lane begins so that what lies in it covers no square round a corner: it moves towards the middle.
+/// The start of a lane, moved towards the middle until its area covers no square around the corner.
 fn clear_of_squares(ring: &Ring, (first, way): (Pos2, Vec2), reach: [f32; 2]) -> Pos2 {
     let lies = in_lane(ring, (first, way), reach);
     let inward = (ring.inside().center() - lies.center()).dot(way).signum();
@@ -65,7 +65,7 @@ fn clear_of_squares(ring: &Ring, (first, way): (Pos2, Vec2), reach: [f32; 2]) ->
     first + (0..SQUARES).map(moved).find(clear).unwrap_or_default()
 }
 
-/// Where a place lies.
+/// The shape of a place.
 pub fn place(board: Rect, place: &DrawnPlace) -> Option<Shape> {
     let ring = Ring::within(board, SQUARES, VERGE);
     let at = |id: PlaceId| ring.at(f32::from(id.number % SQUARES));

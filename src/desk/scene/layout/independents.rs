@@ -1,5 +1,5 @@
-//! The Last of the Independents: three categories with their sections in a row, in each section that is drawn for its bag as a
-//! bar; at the foot the sheet of whoever acts, and the two queues.
+//! The Last of the Independents: three categories with their sections in rows, the bag of the section that is drawn for as a bar, and the current
+//! player's company sheet and both queues at the bottom.
 
 use egui::{Rect, pos2, vec2};
 
@@ -8,18 +8,18 @@ use crate::desk::scene::seen::{Drawn, DrawnPlace};
 use crate::desk::scene::shape::Shape;
 use crate::engine::PlaceId;
 
-/// The categories, in the order of the board.
+/// The categories in board order.
 const CATEGORIES: [&str; 3] = ["models", "engineering", "promotions"];
 const CIRCLES: [&str; 3] = ["models circle", "engineering circle", "promotions circle"];
-/// So many sections lie side by side at most.
+/// The most sections per row.
 const ABREAST: usize = 8;
 
-/// Whether a place is of the bag with the disks of all sections, which lies at the foot too.
+/// Whether a place is part of the bag with the disks of all sections, which is at the bottom too.
 pub fn of_all_disks(place: PlaceId) -> bool {
     place.kind == "bag" && place.number == 0
 }
 
-/// What lies at the foot of the board.
+/// The kinds of places at the bottom of the board.
 pub const FOOT: &[&str] = &[
     "company",
     "sheet",
@@ -33,10 +33,10 @@ pub const FOOT: &[&str] = &[
     "promotions circle",
 ];
 
-/// How many company sheets lie side by side.
+/// The number of company sheets per row.
 const SHEETS: u8 = 6;
 
-/// Where a place lies.
+/// The shape of a place.
 pub fn place(board: Rect, drawn: &Drawn, place: &DrawnPlace) -> Option<Shape> {
     let foot = kit::PRESS * 2.0 + kit::NEAR * 2.0;
     let (sections, foot) = board.split_top_bottom_at_y(board.bottom() - foot);
@@ -77,20 +77,20 @@ pub fn place(board: Rect, drawn: &Drawn, place: &DrawnPlace) -> Option<Shape> {
     })
 }
 
-/// The category that the table is in.
+/// The current category.
 fn present(drawn: &Drawn) -> Option<&'static str> {
     let now = drawn.places.iter().find(|one| one.id.kind == "category" && one.leads)?;
     CATEGORIES.get(usize::from(now.id.number.checked_sub(1)?)).copied()
 }
 
-/// A section that is drawn for: its box, and its bag below that.
+/// Splits a section that is drawn for into its box and its bag.
 fn parted(section: Rect) -> (Rect, Rect) {
     let (above, bar) =
         section.split_top_bottom_at_y(section.bottom() - kit::PRESS.min(section.height() / 2.0));
     (above.with_max_y(above.bottom() - kit::NEAR), bar)
 }
 
-/// The line of a category from 1, and the room below it.
+/// The heading of a category, numbered from 1, and the area below it.
 fn band(sections: Rect, number: u8) -> Option<(Rect, Rect)> {
     let high = (sections.height() + kit::NEAR) / CATEGORIES.len() as f32;
     let top = sections.top() + high * f32::from(number.checked_sub(1)?);
@@ -112,7 +112,7 @@ fn section(sections: Rect, drawn: &Drawn, kind: &str, number: u8) -> Option<Rect
     Some(Rect::from_min_size(corner, cell - vec2(kit::GAP, kit::NEAR)))
 }
 
-/// The part of a bar that is as long as what lies there, and never too short to be pressed.
+/// A part of a bar with a length in proportion to its pieces, but never too short to click.
 fn of_bar(bar: Rect, drawn: &Drawn, place: &DrawnPlace) -> Rect {
     let count = |one: &DrawnPlace| one.pieces.iter().map(|piece| piece.count).sum::<i64>() as f32;
     let same = |one: &&DrawnPlace| one.id.kind == place.id.kind && one.id.number == place.id.number;
@@ -126,7 +126,7 @@ fn of_bar(bar: Rect, drawn: &Drawn, place: &DrawnPlace) -> Rect {
     Rect::from_min_size(corner, vec2(wide(place) - kit::DOT, bar.height()))
 }
 
-/// A circle of a company sheet: all in a row, the categories apart.
+/// A circle of a company sheet. All circles are in a row, grouped by category.
 fn circle(row: Rect, drawn: &Drawn, place: &DrawnPlace) -> Option<Rect> {
     let circles = drawn.places.iter().filter(|one| CIRCLES.contains(&one.id.kind));
     let circles: Vec<_> = circles.collect();

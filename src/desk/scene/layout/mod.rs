@@ -1,4 +1,4 @@
-//! Where the places of each box lie on the screen: one small file for each.
+//! The layout of each game's board, one file per game.
 
 mod auto_brocante;
 mod automobile;
@@ -13,10 +13,10 @@ use crate::desk::scene::seen::{Drawn, DrawnPlace};
 use crate::desk::scene::shape::Shape;
 use crate::engine::PlaceId;
 
-/// Where a place lies on a board so large, among all that are drawn; nothing where the box has no such place.
+/// Returns the shape of a place on a board of a given size; `None` if the game has no such place.
 pub type Layout = fn(Rect, &Drawn, &DrawnPlace) -> Option<Shape>;
 
-/// The layout of a box, by its word.
+/// The layout of a game, by its id.
 pub fn layout(game: &str) -> Option<Layout> {
     Some(match game {
         "auto-brocante" => |board, drawn, place| auto_brocante::place(board, drawn, place),
@@ -28,7 +28,7 @@ pub fn layout(game: &str) -> Option<Layout> {
     })
 }
 
-/// Whether a place of a box belongs to its tray: what lies ready for the phase, beside the board itself.
+/// Whether a place belongs to the tray, next to the board.
 pub fn in_tray(game: &str, place: PlaceId) -> bool {
     let kinds: &[&str] = match game {
         "automobile" => &["market"],
@@ -38,7 +38,7 @@ pub fn in_tray(game: &str, place: PlaceId) -> bool {
     kinds.contains(&place.kind) || is_key(game, place)
 }
 
-/// Whether a place is no part of the box, and only there to be pressed.
+/// Whether a place is not part of the game, but only a key to press.
 pub fn is_key(game: &str, place: PlaceId) -> bool {
     let kinds: &[&str] = match game {
         "auto-brocante" | "autotock" => &["card"],
@@ -61,7 +61,7 @@ mod tests {
     use crate::session::Session;
     use crate::words::Language;
 
-    /// The places of a board after a line of the demo, on a board so large.
+    /// The places of a board of this size after a line of the demo.
     fn places(game: &str, line: u32, board: Rect) -> Vec<(PlaceId, Rect)> {
         let session = Session::demo(game).unwrap().unwrap();
         let scene = session.book_at(line).unwrap().scene(session.setting()).unwrap();
@@ -123,7 +123,7 @@ mod tests {
             let places = places(game, line, board);
             let of = |kinds: [&'static str; 2]| places.iter().filter(move |(id, _)| kinds.contains(&id.kind));
             for (square, disc) in of(["square", "square"]) {
-                // What a square does stands in a small disc at its upper right, beside a car.
+                // The sign of a square is a small disc at its upper right, next to a car.
                 let (middle, radius) = (disc.center(), disc.width() / 2.0);
                 let sign = (middle + vec2(radius, -radius) * 0.8, radius * 0.54);
                 let near = |lane: &Rect| {

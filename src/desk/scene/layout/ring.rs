@@ -4,25 +4,25 @@ use std::f32::consts::{FRAC_PI_2, TAU};
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
-/// A circuit of so many squares within an area, clockwise from the left end of its upper side.
+/// A circuit of squares within an area, clockwise from the left end of its upper side.
 #[derive(Clone, Copy, Debug)]
 pub struct Ring {
     edge: Rect,
     corner: f32,
     count: f32,
-    /// How wide a square is.
+    /// The diameter of a square.
     pub disc: f32,
 }
 
-/// The share of the lower side of the area that a corner takes.
+/// The radius of a corner, as a share of the shorter side.
 const CORNER: f32 = 0.24;
-/// The share of the way from one square to the next that a square takes.
+/// The diameter of a square, as a share of the distance between two squares.
 const DISC: f32 = 0.82;
-/// The share of the height of the area that a square takes at most: what lies inside has room in a low one too.
+/// The greatest diameter of a square, as a share of the area's height, so that a low circuit has room inside.
 const LARGEST: f32 = 0.1;
 
 impl Ring {
-    /// So many squares within an area, with so much room outside of them, in squares.
+    /// The circuit with a margin outside the squares, in squares.
     pub fn within(area: Rect, count: u8, outside: f32) -> Self {
         let count = f32::from(count).max(1.0);
         let ring = |disc: f32| {
@@ -30,7 +30,7 @@ impl Ring {
             let corner = edge.width().min(edge.height()).max(0.0) * CORNER;
             Self { edge, corner, count, disc }
         };
-        // The squares are as large as the way lets them be, and the larger they are the shorter it is.
+        // Larger squares shorten the circuit, which limits their size, so this iterates.
         let mut found = ring(0.0);
         for _ in 0..8 {
             found = ring((found.length() / count * DISC).min(area.height() * LARGEST));
@@ -47,7 +47,7 @@ impl Ring {
         (across + down) * 2.0 + self.corner * TAU
     }
 
-    /// The middle of a square, counted from 0, and the way out of the circuit there.
+    /// The centre of a square, counted from 0, and the direction outwards there.
     pub fn at(&self, place: f32) -> (Pos2, Vec2) {
         let [across, down] = self.sides();
         let mut left = (place / self.count).rem_euclid(1.0) * self.length();
@@ -75,12 +75,12 @@ impl Ring {
         (pos2(inner.left(), self.edge.top()), vec2(0.0, -1.0))
     }
 
-    /// Where a square lies, counted from 0.
+    /// The area of a square, counted from 0.
     pub fn square(&self, place: u8) -> Rect {
         Rect::from_center_size(self.at(f32::from(place)).0, Vec2::splat(self.disc))
     }
 
-    /// The room within the squares.
+    /// The area inside the squares.
     pub fn inside(&self) -> Rect {
         self.edge.shrink(self.disc * 0.5)
     }

@@ -1,5 +1,5 @@
-//! Les Sponsors: the central track goes round, the cards on the board and the hands lie inside of it, the die below them; in
-//! the race the cars in their order, below them the roulette and what may be played.
+//! Les Sponsors: the central track with the cards and the hands inside it and the die below them; in a race, the cars in order with the roulette
+//! and the playable cards below.
 
 use egui::{Rect, pos2, vec2};
 
@@ -7,16 +7,16 @@ use crate::desk::kit;
 use crate::desk::scene::seen::{Drawn, DrawnPlace};
 use crate::desk::scene::shape::Shape;
 
-/// The share of the middle that the cards on the board take; beside them lie the hands.
+/// The share of the middle for the cards on the board. The hands are next to them.
 const STOCK: f32 = 0.6;
 const BETWEEN: f32 = 0.03;
-/// How many rows of keys lie in the middle, with the die.
+/// The rows in the middle, with the die.
 const ROWS: u8 = 4;
-/// A track of fewer squares lies as one of so many.
+/// The least number of slots of a track. A shorter track is laid out like one of this length.
 const LEAST_SQUARES: u8 = 20;
 /// The most cars.
 const CARS: u8 = 4;
-/// The rows of a race board with their shares: its cars, its roulette, and two rows of keys; and the most share of one.
+/// The rows of a race board with their shares of the height: cars, roulette, and rows of keys; and the greatest share of a row.
 const RACE: [(&str, f32); 6] =
     [("runner", 0.3), ("ball", 0.2), ("behind", 0.2), ("on", 0.2), ("card", 0.25), ("value", 0.25)];
 const MOST: f32 = 0.42;
@@ -28,9 +28,9 @@ fn cell(area: Rect, (columns, rows): (u8, u8), (column, row): (u8, u8)) -> Rect 
     Rect::from_min_size(corner, size).shrink(kit::NEAR / 2.0)
 }
 
-/// A row of the race, from the cars down.
+/// A row of the race board, counted from the cars.
 fn row(board: Rect, drawn: &Drawn, kind: &str) -> Rect {
-    // What is there shares the room of what is not.
+    // The existing rows share the whole height.
     let there = |(kind, _): &&(&str, f32)| drawn.places.iter().any(|one| one.id.kind == *kind);
     let rows = || RACE.iter().filter(there);
     let all: f32 = rows().map(|(_, share)| share).sum();
@@ -44,9 +44,9 @@ fn row(board: Rect, drawn: &Drawn, kind: &str) -> Rect {
 /// Where a place lies.
 pub fn place(board: Rect, drawn: &Drawn, place: &DrawnPlace) -> Option<Shape> {
     let number = place.id.number;
-    // How many squares there are; in a row the place in it and how many.
+    // The number of squares; in a row, the position and the number of cells.
     let beside = place.near.map_or(0, |beside| beside.number);
-    // While the box is read nobody has a hand yet.
+    // While board values are entered, there are no hands yet.
     let hands = drawn.places.iter().any(|one| one.id.kind == "car");
     let left = || part(board, beside, (0.0, if hands { STOCK } else { 1.0 }));
     let right = || part(board, beside, (STOCK + BETWEEN, 1.0));
@@ -54,7 +54,7 @@ pub fn place(board: Rect, drawn: &Drawn, place: &DrawnPlace) -> Option<Shape> {
         "square" => Shape::Key(around(board, number.checked_sub(1)?, beside)),
         "stock" => Shape::Key(cell(left(), (4, ROWS - 1), (number % 4, number / 4))),
         "pile" => Shape::Key(cell(left(), (3, ROWS - 1), (number % 3, ROWS - 2))),
-        // What a hand may hold is written in words, and takes two columns.
+        // The attributes of a hand are words and take two columns.
         "car" => {
             let at = number.checked_sub(1)?;
             Shape::Key(cell(right(), (5, CARS), (0, at)).union(cell(right(), (5, CARS), (1, at))))
@@ -82,7 +82,7 @@ pub fn place(board: Rect, drawn: &Drawn, place: &DrawnPlace) -> Option<Shape> {
     })
 }
 
-/// How many squares lie along the upper side of a track of so many slots, and how many down a side.
+/// The number of slots along the upper side of a track, and along the right side.
 fn sides(board: Rect, slots: u8) -> (u8, u8) {
     let half = slots.div_ceil(2).max(2);
     let share = board.width() / (board.width() + board.height()).max(1.0);
@@ -90,9 +90,9 @@ fn sides(board: Rect, slots: u8) -> (u8, u8) {
     (across, half - across)
 }
 
-/// Where a square lies, clockwise from the left end of the upper side.
+/// The area of a square, clockwise from the left end of the upper side.
 fn around(board: Rect, at: u8, count: u8) -> Rect {
-    // A short track keeps its squares as small as a longer one.
+    // The squares of a short track are no larger than those of a longer one.
     let slots = count.max(LEAST_SQUARES).next_multiple_of(2);
     let (across, down) = sides(board, slots);
     let at = (u16::from(at) * u16::from(slots) / u16::from(count.max(1))) as u8;
@@ -105,13 +105,13 @@ fn around(board: Rect, at: u8, count: u8) -> Rect {
     cell(board, (across + 1, down + 1), (column, row))
 }
 
-/// The room inside the track.
+/// The area inside the track.
 fn middle(board: Rect, count: u8) -> Rect {
     let first = around(board, 0, count);
     board.shrink2(first.size() + vec2(kit::SPACE, kit::GAP))
 }
 
-/// The part of it for the cards on the board, or for the hands, above the die.
+/// The part of it for the cards or for the hands, above the die.
 fn part(board: Rect, count: u8, (from, to): (f32, f32)) -> Rect {
     let middle = middle(board, count);
     let x = |share: f32| middle.left() + middle.width() * share;
