@@ -1,5 +1,4 @@
-//! The foot of the page: the talk, the way to the set-up sheet and back, and the button that begins the game, or what is
-//! still missing.
+//! The bottom of the page: the rules talk, the button for the set-up sheet, and the button that starts the session or says what is missing.
 
 use egui::{Align, Key, Label, Layout, Modifiers, RichText, Sense, Ui, UiBuilder, vec2};
 
@@ -11,7 +10,7 @@ use crate::msg;
 use crate::preset::PRACTICE;
 use crate::words::keys::{self, shelf as k};
 
-/// The width of the button that begins.
+/// The width of the start button.
 const BEGIN: f32 = 180.0;
 
 impl SetupPage {
@@ -48,7 +47,7 @@ impl SetupPage {
                     (Err(_), Some(back)) if on_sheet => back.request_focus(),
                     (Err(_), _) => {}
                 }
-                // What is in the way is put right where it stands.
+                // Focuses the name that prevents the start.
                 let seat = self.plan.at_fault(speech).filter(|_| answer.is_err() && !on_sheet);
                 self.focus = seat.map(Focus::Name);
             }
@@ -76,7 +75,7 @@ impl SetupPage {
         ui.scope_builder(beside, |ui| ui.add(Label::new(hint).truncate()));
     }
 
-    /// What is missing, or where the game will lie.
+    /// Says what is missing, or where the record will be.
     fn hint(&self, ui: &Ui, speech: Speech, begins: bool) -> RichText {
         let palette = Palette::of(ui);
         let more = begins && self.plan.seats.len() < *self.contents.seats.end();

@@ -1,4 +1,4 @@
-//! Printed values for a new game: the practice board, and the user's own ones, which are kept for the next games.
+//! Board values for a new session: the practice board, and the user's own ones.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -13,7 +13,7 @@ use crate::words::Line;
 /// The user's own boards by name, or why one cannot be used.
 pub type Own = BTreeMap<String, Result<WrittenBoard, Line>>;
 
-/// The days on which values of them were read last, by name.
+/// The dates on which their values were last entered, by name.
 pub type Days = BTreeMap<String, String>;
 
 /// The practice board of a game, if it has one.
@@ -21,7 +21,7 @@ pub fn practice(contents: &'static GameInfo) -> Option<WrittenBoard> {
     PresetStore::board(None, contents.game, &contents.schema(), PRACTICE).ok()
 }
 
-/// Reads the user's own boards of a game; the one that is filled in the grid is there even while it is empty.
+/// Reads the user's own boards of a game. The one for the set-up sheet is included even if it is empty.
 pub fn read_own(shelf: &PresetStore, game: &str, form: &Arc<BoardSchema>) -> Own {
     let names =
         PresetStore::list(Some(shelf), game).into_iter().filter(|name| name != PRACTICE && name != UNREAD);
@@ -34,15 +34,15 @@ pub fn read_own(shelf: &PresetStore, game: &str, form: &Arc<BoardSchema>) -> Own
     own
 }
 
-/// When values of them were read last.
+/// The dates on which their values were last entered.
 pub fn days(shelf: &PresetStore, game: &str, own: &Own) -> Days {
     own.keys().filter_map(|name| Some((name.clone(), shelf.read_on(game, name)?))).collect()
 }
 
-/// Writes a board that is filled in the grid under its name, whole or not at all.
+/// Writes a board under its name, atomically.
 ///
 /// # Errors
-/// The disk does not take it.
+/// The file cannot be written.
 pub fn write_own(
     shelf: &PresetStore,
     (game, name): (&str, &str),
@@ -53,7 +53,7 @@ pub fn write_own(
     let mut preset = Preset::empty(game, name);
     let before = fs::read_to_string(shelf.path(game, name)).ok();
     if let Some(before) = before.and_then(|text| Preset::parse_for(game, &text).ok()) {
-        // What the grid does not show stays.
+        // Keeps what the set-up sheet does not show.
         (preset.provenance, preset.pieces) = (before.provenance, before.pieces);
     }
     preset.provenance.date = now().chars().take(10).collect();

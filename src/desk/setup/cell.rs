@@ -1,4 +1,4 @@
-//! What stands in a cell of the grid, and what a text typed there means.
+//! Conversion between the value of a cell and its text.
 
 use crate::desk::Speech;
 use crate::engine::board::{Cell, CellKind, Value};
@@ -6,7 +6,7 @@ use crate::msg;
 use crate::words::keys::shelf as k;
 use crate::words::{Key, Line, parse_number};
 
-/// A value as it stands in its cell.
+/// The text of a value.
 pub fn shown(cell: &Cell, value: &Value, speech: Speech) -> String {
     match (value, cell.kind) {
         (Value::Whole(typed), _) => typed.to_string(),
@@ -18,8 +18,7 @@ pub fn shown(cell: &Cell, value: &Value, speech: Speech) -> String {
     }
 }
 
-/// What a typed text means in a cell; the beginning of one of its words is enough, as this language says it or as
-/// records write it.
+/// Parses a text as the value of a cell. A unique beginning of a word is enough, in the current language or in notation.
 pub fn read(cell: &Cell, text: &str, speech: Speech) -> Value {
     match cell.kind {
         CellKind::Whole { .. } => {
@@ -39,7 +38,7 @@ pub fn read(cell: &Cell, text: &str, speech: Speech) -> Value {
     }
 }
 
-/// What a cell takes instead of what was typed there, in the words of its question; the rules write the words of records.
+/// Says what a cell accepts, with its question.
 pub fn needed(cell: &Cell, speech: Speech) -> Line {
     let question = cell.question.clone();
     match cell.kind {

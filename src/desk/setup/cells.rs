@@ -1,5 +1,4 @@
-//! The draft of a set-up sheet: the values of a board while they are typed in, a field for each. An empty one has not been
-//! read, and an invented value is only the hint in an empty field.
+//! The draft of a set-up sheet: a field for each value of a board. An empty field was not filled in. An invented value is only a hint in it.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -18,36 +17,36 @@ use crate::engine::board::{BoardSchema, CellId, Printed, Source, Value, WrittenB
 use crate::engine::{GameInfo, SetupSheet};
 use crate::words::Line;
 
-/// The room beside the letters of a field.
+/// The margin of a field.
 const MARGIN: f32 = 6.0;
 
-/// The values of a board while they are typed in.
+/// The values of a board while they are being typed.
 #[derive(Debug)]
 pub struct Cells {
     contents: &'static GameInfo,
     form: Arc<BoardSchema>,
     board: WrittenBoard,
-    /// What is asked of such a board, where, and in which order.
+    /// The questions about the board, where to look, and their order.
     pub sheet: SetupSheet,
     order: Vec<CellId>,
-    /// What stands in a field otherwise than its value is written.
+    /// Texts that differ from the value's own text.
     typed: BTreeMap<CellId, String>,
-    /// Why what was pasted or pointed at was not taken.
+    /// Why pasted or pointed-at values were refused.
     refused: Option<Line>,
-    /// The cell under the cursor, and whether the keyboard is still on its way there.
+    /// The current cell, and whether it is still to take the focus.
     at: Option<CellId>,
     comes: bool,
-    /// Whether a digit pressed for the cell under the cursor begins anew.
+    /// Whether the next digit replaces the value of the current cell.
     fresh: bool,
-    /// Whether the keyboard went past the last cell.
+    /// Whether the focus moved past the last cell.
     past: bool,
-    /// Where each was drawn, and the way of the arrow that was pressed in one of them.
+    /// The areas of the drawn cells, and the direction of an arrow key pressed in one of them.
     drawn: Vec<(CellId, Rect)>,
     way: Option<(Rect, Vec2)>,
 }
 
 impl Cells {
-    /// The cells of a board, the keyboard in the first that is empty.
+    /// The cells of a board, with the focus in the first empty one.
     pub fn new(contents: &'static GameInfo, board: WrittenBoard) -> Self {
         let mut cells = Self {
             contents,
@@ -70,37 +69,37 @@ impl Cells {
         cells
     }
 
-    /// What has been read.
+    /// The entered values.
     pub fn board(&self) -> &WrittenBoard {
         &self.board
     }
 
-    /// The cells in the order in which they are read.
+    /// The cells in reading order.
     pub fn order(&self) -> &[CellId] {
         &self.order
     }
 
-    /// The cell under the cursor.
+    /// The current cell.
     pub fn at(&self) -> Option<CellId> {
         self.at
     }
 
-    /// The cell to which the keyboard goes next.
+    /// The cell that is to take the focus.
     pub fn goes_to(&self) -> Option<CellId> {
         self.at.filter(|_| self.comes)
     }
 
-    /// Whether a cell has a value; an invented one does not count.
+    /// Whether a cell has a value, other than an invented one.
     pub fn is_read(&self, slot: CellId) -> bool {
         self.printed(slot).is_some_and(|printed| printed.1 != Source::Assumed)
     }
 
-    /// The value of a cell and where it is from.
+    /// The value of a cell and its source.
     pub fn printed(&self, slot: CellId) -> Option<&Printed> {
         self.board.get(&self.form.cell(slot)?.word())
     }
 
-    /// Sends the keyboard to a cell.
+    /// Focuses a cell.
     pub fn go(&mut self, slot: CellId) {
         if self.at != Some(slot) {
             self.refused = None;
@@ -108,7 +107,7 @@ impl Cells {
         (self.at, self.comes, self.fresh) = (Some(slot), true, true);
     }
 
-    /// What was not taken, else what cannot stand in the cell under the cursor, else in any.
+    /// The refusal of pasted values, otherwise the error of the current cell, otherwise of any cell.
     pub fn fault(&self, speech: Speech) -> Option<Line> {
         let fault = |slot: CellId| {
             let (text, cell) = (self.typed.get(&slot)?.trim(), self.form.cell(slot)?);
@@ -121,17 +120,17 @@ impl Cells {
             .or_else(|| self.typed.keys().copied().find_map(fault))
     }
 
-    /// Says why what was pointed at cannot stand in a cell.
+    /// Shows why a pointed-at value is not valid for a cell.
     pub fn refuse(&mut self, why: Line) {
         self.refused = Some(why);
     }
 
-    /// Whether the keyboard went past the last cell.
+    /// Whether the focus moved past the last cell.
     pub fn past(&mut self) -> bool {
         std::mem::take(&mut self.past)
     }
 
-    /// Types a text in a cell.
+    /// Sets the text of a cell.
     fn type_in(&mut self, speech: Speech, slot: CellId, text: String) {
         let Some(cell) = self.form.cell(slot) else { return };
         let value = read(cell, text.trim(), speech);
@@ -143,7 +142,7 @@ impl Cells {
         (self.fresh, self.refused) = (false, None);
     }
 
-    /// Presses a digit for the cell under the cursor, or takes the last one off.
+    /// Types a digit into the current cell, or deletes its last one.
     pub fn press(&mut self, speech: Speech, digit: Option<char>) {
         let Some(slot) = self.at else { return };
         let mut text = if self.fresh && digit.is_some() { String::new() } else { self.text(speech, slot) };
@@ -155,7 +154,7 @@ impl Cells {
         self.comes = true;
     }
 
-    /// Fills a cell and those after it with the values of a list, if all of them fit.
+    /// Fills cells with the values of a list, if all of them are valid.
     pub fn paste(&mut self, speech: Speech, slot: CellId, text: &str) {
         match list::fill((self.contents, speech), &self.board, Some(slot), text) {
             Ok((board, last)) => {
@@ -168,7 +167,7 @@ impl Cells {
         }
     }
 
-    /// Puts a value in a cell and goes on to the next.
+    /// Sets the value of a cell and moves to the next.
     pub fn put(&mut self, slot: CellId, value: Value) {
         let Some(cell) = self.form.cell(slot) else { return };
         self.board.insert(cell.word(), Printed(value, Source::Board));
@@ -176,7 +175,7 @@ impl Cells {
         self.leave(slot, 1);
     }
 
-    /// Leaves a cell for one before or after it.
+    /// Moves from a cell to one before or after it.
     pub fn leave(&mut self, slot: CellId, by: isize) {
         self.settle(slot);
         let at = self.order.iter().position(|other| *other == slot);
@@ -187,7 +186,7 @@ impl Cells {
         }
     }
 
-    /// Writes a cell in full once it is left, `m` as the word it stands for; what was read may change what else is asked.
+    /// Shows the whole value of a cell after it is left, and updates the questions that depend on it.
     fn settle(&mut self, slot: CellId) {
         if self.is_read(slot) || self.typed.get(&slot).is_some_and(|text| text.trim().is_empty()) {
             self.typed.remove(&slot);
@@ -200,7 +199,7 @@ impl Cells {
         self.order = self.sheet.cells().collect();
     }
 
-    /// What stands in the field of a cell.
+    /// The text of a cell's field.
     fn text(&self, speech: Speech, slot: CellId) -> String {
         let written = || {
             let value = &self.printed(slot).filter(|_| self.is_read(slot))?.0;
@@ -209,14 +208,14 @@ impl Cells {
         self.typed.get(&slot).cloned().or_else(written).unwrap_or_default()
     }
 
-    /// Goes where an arrow leads, once all cells are drawn.
+    /// Moves the focus after an arrow key, once all cells are drawn.
     pub fn walk(&mut self) {
         let drawn = std::mem::take(&mut self.drawn);
         let to = self.way.take().and_then(|(from, way)| kit::toward(from, way, drawn.into_iter()));
         to.into_iter().for_each(|to| self.go(to));
     }
 
-    /// Draws a page of tables, in columns.
+    /// Draws a page of tables in columns.
     pub fn page_ui(&mut self, ui: &mut Ui, speech: Speech, (page, row): (&Page, f32)) {
         ui.spacing_mut().item_spacing = vec2(BETWEEN, APART);
         ui.spacing_mut().interact_size.y = row;
@@ -282,7 +281,7 @@ impl Cells {
         };
         let invented = printed.filter(|printed| printed.1 == Source::Assumed);
         let invented = invented.map(|printed| shown(&cell, &printed.0, speech)).unwrap_or_default();
-        // A long name stands whole in smaller letters.
+        // A long name is written smaller to fit.
         let letters = size_for_line(ui, &text, kit::BODY, size.x - MARGIN * 2.0 - kit::NEAR);
         let edit = TextEdit::singleline(&mut text)
             .font(kit::font(letters))
@@ -315,7 +314,7 @@ impl Cells {
         self.keys(ui, slot, &response);
     }
 
-    /// What keys do that lead out of a cell.
+    /// Handles the keys that leave a cell.
     fn keys(&mut self, ui: &Ui, slot: CellId, field: &Response) {
         if field.lost_focus() {
             self.settle(slot);
@@ -327,7 +326,7 @@ impl Cells {
             let rows = [(Key::ArrowUp, vec2(0.0, -1.0)), (Key::ArrowDown, vec2(0.0, 1.0))];
             let way = rows.into_iter().find(|(key, _)| struck(*key));
             self.way = self.way.or(way.map(|(_, way)| (field.rect, way)));
-            // The cell that the keyboard goes to may be drawn in this frame too.
+            // The next cell may be drawn in the same frame.
             let goes = |held, by| ui.input_mut(|input| input.consume_key(held, Key::Tab)).then_some(by);
             let by = goes(Modifiers::SHIFT, -1).or_else(|| goes(Modifiers::NONE, 1));
             by.into_iter().for_each(|by| self.leave(slot, by));
@@ -335,7 +334,7 @@ impl Cells {
     }
 }
 
-/// Takes a list of several values that is pasted now; one value is left to the field.
+/// Takes a pasted list of several values. A single value is left to the text field.
 fn pasted(ui: &Ui) -> Option<String> {
     ui.input_mut(|input| {
         let list = |event: &Event| matches!(event, Event::Paste(text) if list::is_list(text));

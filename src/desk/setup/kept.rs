@@ -1,4 +1,4 @@
-//! What Steward keeps alone; everything else lies on the table in pieces and is checked.
+//! Chooses the units that Steward keeps alone. All other units are pieces on the table.
 
 use egui::{CollapsingHeader, Grid, RichText, Ui};
 
@@ -8,7 +8,7 @@ use crate::desk::setup::SetupPage;
 use crate::msg;
 use crate::words::{Line, keys};
 
-/// How many units stand side by side.
+/// The number of units per row.
 const ACROSS: usize = 2;
 
 impl SetupPage {

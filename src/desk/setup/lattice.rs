@@ -1,5 +1,4 @@
-//! How the printed tables of a box lie on the pages of its set-up sheet: one below the other, in columns. And what their rows
-//! are called.
+//! The layout of the set-up sheet: the printed tables of a game in columns on pages, and the names of their rows.
 
 use egui::Vec2;
 
@@ -7,38 +6,37 @@ use crate::desk::Speech;
 use crate::desk::kit;
 use crate::engine::board::{BoardSchema, CellId, CellKind};
 
-/// How high a row may be: as high as it can without a page more.
+/// The possible row heights. The greatest one that needs no additional page is used.
 const ROWS: [f32; 3] = [kit::PRESS, 27.0, 22.0];
-/// The height of what stands above the rows.
+/// The height above the rows of a table.
 const HEAD: f32 = 50.0;
-/// The space between two tables, and between two fields.
+/// The distance between two tables, and between two fields.
 pub const APART: f32 = 18.0;
 pub const BETWEEN: f32 = kit::NEAR;
-/// The width of the name of a row of numbers, the least of one of words and of a cell of words, and that of a letter.
+/// The width of a numbered row's name, the least width of a name in words, the least width of a cell with words, and the width of a letter.
 const NUMBERED: f32 = 26.0;
 const WORDED: f32 = 92.0;
 const ID: f32 = 84.0;
 const LETTER: f32 = 6.5;
 
-/// The least width of a cell for a number, that of a digit, and what stands beside the digits.
+/// The least width of a cell for a number, the width of a digit, and the space next to the digits.
 const WHOLE: f32 = 54.0;
 const DIGIT: f32 = 9.0;
 const BESIDE: f32 = 18.0;
 
-/// A piece of a printed table.
+/// A part of a printed table.
 #[derive(Clone, Debug)]
 pub struct Piece {
-    /// The table.
     pub table: &'static str,
     /// Its columns, each with the width of its cells.
     pub columns: Vec<(&'static str, f32)>,
     /// Its rows, each with its cells.
     pub rows: Vec<(String, Vec<Option<CellId>>)>,
-    /// How wide the names of its rows are.
+    /// The width of the row names.
     pub names: f32,
 }
 
-/// Pieces one below the other, in columns.
+/// The columns of a page, each with its tables from top to bottom.
 pub type Page = Vec<Vec<Piece>>;
 
 impl Piece {
@@ -54,7 +52,7 @@ pub fn slots(page: &Page) -> impl Iterator<Item = CellId> {
     pieces.flat_map(|piece| piece.rows.iter().flat_map(|(_, slots)| slots.iter().copied().flatten()))
 }
 
-/// Lays some cells of a form, in this order, on pages so large; gives back how high a row is.
+/// Lays out cells of a schema, in this order, on pages of a given size. Returns the pages and the row height.
 pub fn pages(form: &BoardSchema, speech: Speech, slots: &[CellId], size: Vec2) -> (Vec<Page>, f32) {
     let laid = |row: f32| {
         let longest = ((size.y - HEAD) / row).floor().max(1.0) as usize;
@@ -65,7 +63,7 @@ pub fn pages(form: &BoardSchema, speech: Speech, slots: &[CellId], size: Vec2) -
 
 fn laid(pieces: Vec<Piece>, size: Vec2, row: f32) -> Vec<Page> {
     let mut pages: Vec<Page> = Vec::new();
-    // Where the last column begins, and where it ends.
+    // The left and the bottom right of the last column.
     let (mut left, mut end) = (0.0, Vec2::ZERO);
     for piece in pieces {
         let place = piece.size(row);
@@ -88,7 +86,7 @@ fn laid(pieces: Vec<Piece>, size: Vec2, row: f32) -> Vec<Page> {
     pages
 }
 
-/// The cells as tables, each in as many pieces of about the same length as it takes.
+/// The cells as tables, each split into parts of about equal length.
 fn pieces(form: &BoardSchema, speech: Speech, slots: &[CellId], longest: usize) -> Vec<Piece> {
     let mut tables: Vec<Piece> = Vec::new();
     for (slot, cell) in slots.iter().filter_map(|slot| Some((*slot, form.cell(*slot)?))) {
@@ -143,12 +141,12 @@ fn pieces(form: &BoardSchema, speech: Speech, slots: &[CellId], longest: usize) 
     tables.into_iter().flat_map(parted).collect()
 }
 
-/// About how wide the longest of some words is.
+/// The approximate width of the longest word.
 fn longest_of(words: impl Iterator<Item = String>) -> f32 {
     words.map(|word| word.chars().count() as f32 * LETTER).fold(0.0, f32::max)
 }
 
-/// What a row is called: its number, or the words of the box.
+/// The name of a row: its number, or the words of the game.
 pub fn row_name(form: &BoardSchema, speech: Speech, row: &str) -> String {
     let name = form.row(row).map_or_else(|| row.to_owned(), |key| speech.word(key));
     let mut letters = name.chars();

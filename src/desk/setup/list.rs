@@ -1,4 +1,4 @@
-//! Printed values out of a list: a text or the cells of a spreadsheet, by position, or each behind the name of its cell.
+//! Board values from a text or a spreadsheet, by position or by the name of the cell.
 
 use crate::desk::Speech;
 use crate::desk::setup::cell::{needed, read};
@@ -8,7 +8,7 @@ use crate::msg;
 use crate::words::keys::shelf as k;
 use crate::words::{Line, folded, parse_number};
 
-/// The lines of a list with their values, which tabs part, else semicolons, else commas that belong to no number.
+/// The lines of a list with their values, separated by tabs, otherwise by semicolons, otherwise by commas that are not part of a number.
 fn rows(text: &str) -> Vec<Vec<&str>> {
     let lines = || text.trim_end().lines();
     let numbers = lines().all(|line| line.trim().is_empty() || parse_number(line).is_ok());
@@ -20,7 +20,7 @@ fn rows(text: &str) -> Vec<Vec<&str>> {
     lines().map(parted).collect()
 }
 
-/// A value without the quotation marks that some programs put around it.
+/// A value without surrounding quotation marks.
 fn bare(value: &str) -> &str {
     value.trim().trim_matches('"').trim()
 }
@@ -30,10 +30,10 @@ pub fn is_list(text: &str) -> bool {
     rows(text).iter().flatten().count() > 1
 }
 
-/// A board with the values of a list in the cells from one on, or from the first; and the cell that was filled last.
+/// Fills a board with the values of a list, from a cell on or from the first. Returns the board and the last filled cell.
 ///
 /// # Errors
-/// The line of a value that does not fit, and why.
+/// The line of the first invalid value, and why it is invalid.
 pub fn fill(
     (contents, speech): (&'static GameInfo, Speech),
     board: &WrittenBoard,

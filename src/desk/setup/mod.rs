@@ -1,5 +1,5 @@
-//! The set-up of a new game: who plays, who begins, what is printed on the board, what Steward keeps, how open
-//! points are decided. It knows no box: it asks what lies in it.
+//! The set-up page of a new session: players, starting player, board values, units kept by Steward, and house rules. It works for any game from
+//! its `GameInfo`.
 
 mod begin;
 pub mod boards;
@@ -34,38 +34,37 @@ use crate::words::{Line, keys};
 
 pub use plan::Plan;
 
-/// The width of the two sheets together.
+/// The width of the page.
 const WIDTH: f32 = kit::PAGE;
-/// The height of the foot of the page.
+/// The height of the bottom of the page.
 const FOOT: f32 = kit::MAIN_BUTTON + kit::GAP * 3.0;
 
-/// The set-up of a new game.
 #[derive(Debug)]
 pub struct SetupPage {
     contents: &'static GameInfo,
-    /// The frame in which it was opened: each time it lies at its top.
+    /// The frame in which the page was opened, so that it starts at its top.
     opened: u64,
     plan: Plan,
     practice: Option<WrittenBoard>,
     own: Own,
-    /// When values of the own boards were read last.
+    /// The dates on which values of the user's boards were last entered.
     days: boards::Days,
-    /// What a further board is to be called.
+    /// The name of an additional board.
     named: String,
     shelf: Option<PresetStore>,
     records: PathBuf,
     sheet: Option<sheet::Sheet>,
-    /// The boards with values that are not in their files yet.
+    /// The boards with unsaved values.
     unwritten: BTreeSet<String>,
-    /// The board on its way into its file.
+    /// The board that is being written.
     writing: Option<(Errand<Result<(), Unusable>>, String)>,
-    /// The game that begins once everything is written.
+    /// The header of the session to start after everything is written.
     begins: Option<String>,
     checked: Option<Checked>,
     focus: Option<Focus>,
-    /// Board data on their way in or out.
+    /// The import or export of board data.
     sharing: Option<share::Sharing>,
-    /// What the host says, before the game is begun.
+    /// The rules talk before the session starts.
     talk: Option<EarlyTalk>,
 }
 
@@ -76,17 +75,17 @@ enum Own {
     Read(boards::Own),
 }
 
-/// What the plan comes to, reckoned again only when it has changed.
+/// The result of the plan, computed again when it changes.
 #[derive(Debug)]
 struct Checked {
     speech: Speech,
     plan: Plan,
     answer: Result<String, Line>,
-    /// How many values have been read off the box and how many there are, where they can be typed.
+    /// The number of entered values and of all values, if they can be typed.
     read: Option<(usize, usize)>,
 }
 
-/// What is to be typed next.
+/// The input that is to take the focus.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Focus {
     Name(usize),
@@ -94,7 +93,7 @@ enum Focus {
 }
 
 impl SetupPage {
-    /// Set-up of a game, as this group left off; none for a box that is not there.
+    /// The set-up of a game with the group's last plan; `None` for an unknown game.
     pub fn new(ctx: &egui::Context, game: &str, prefs: &Prefs, room: &Room) -> Option<Self> {
         let contents = crate::session::game(game)?;
         let plan = prefs.plans.get(game).cloned().unwrap_or_default().fitting(contents);
@@ -132,18 +131,16 @@ impl SetupPage {
         })
     }
 
-    /// Which box it is.
+    /// The id of the game.
     pub fn game(&self) -> &'static str {
         self.contents.game
     }
 
-    /// The title of the page.
     pub fn title(&self, speech: Speech) -> String {
         let name = if self.sheet.is_some() { keys::shelf::SHEET_TITLE } else { keys::shelf::SETUP_TITLE };
         speech.say(&msg!(name, game = self.contents.title))
     }
 
-    /// Draws the page.
     pub fn show(&mut self, ui: &mut Ui, speech: Speech, prefs: &mut Prefs, actions: &mut Vec<Action>) {
         self.arrivals();
         self.write(ui.ctx(), actions);
@@ -157,7 +154,7 @@ impl SetupPage {
             }
             return;
         }
-        // The foot is drawn last, as it is read.
+        // The bottom is drawn last, for the Tab order.
         let whole = ui.available_rect_before_wrap();
         let (page, foot) = whole.split_top_bottom_at_y(whole.bottom() - FOOT);
         let at = |place| UiBuilder::new().max_rect(place);
@@ -172,7 +169,7 @@ impl SetupPage {
                 });
             });
         }
-        // Its buttons end where the page above them does.
+        // Its buttons align with the page above.
         ui.scope_builder(at(foot).id_salt("foot"), |ui| {
             kit::on_ground_central().show(ui, |ui| {
                 let width = if on_sheet { ui.available_width() } else { WIDTH };
@@ -186,7 +183,7 @@ impl SetupPage {
         }
     }
 
-    /// Keeps the plan for the next game.
+    /// Keeps the plan for the next session.
     fn remember(&self, prefs: &mut Prefs) {
         let game = self.contents.game;
         if prefs.plans.get(game) != Some(&self.plan) {
@@ -194,7 +191,7 @@ impl SetupPage {
         }
     }
 
-    /// Opens the set-up sheet of the chosen board, or of the table's own where none was chosen; or goes back from it.
+    /// Opens the set-up sheet of the chosen board, or of the user's own board if none is chosen; or closes it.
     fn turn_sheet(&mut self) {
         if self.sheet.take().is_some() {
             self.focus = Some(Focus::Begin);
@@ -253,7 +250,7 @@ impl SetupPage {
                     let read =
                         |board: &WrittenBoard| board.values().any(|printed| printed.1 == Source::Board);
                     let kept = |board: &Result<WrittenBoard, _>| board.as_ref().is_ok_and(read);
-                    // What was read in earlier games is not asked again.
+                    // Uses the values of earlier sessions, so that they are not asked again.
                     if self.plan.board == UNREAD && own.get(OWN).is_some_and(kept) {
                         self.plan.board = OWN.to_owned();
                     }
@@ -266,7 +263,7 @@ impl SetupPage {
         }
     }
 
-    /// The printed values chosen, or why there are none yet.
+    /// The chosen board values, or why there are none yet.
     fn board(&self) -> Result<WrittenBoard, Line> {
         match (self.plan.board.as_str(), &self.own) {
             (PRACTICE, _) => Ok(self.practice.clone().unwrap_or_default()),
@@ -295,7 +292,7 @@ impl SetupPage {
     }
 }
 
-/// A sheet of the page that scrolls by itself.
+/// Draws a sheet of the page that scrolls by itself.
 fn sheet_ui(ui: &mut Ui, salt: (&str, u64), width: f32, height: f32, add: impl FnOnce(&mut Ui)) {
     kit::sheet(ui).show(ui, |ui| {
         let size = egui::vec2(width - kit::GROUP, height - kit::GROUP - kit::NEAR);

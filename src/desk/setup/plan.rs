@@ -1,5 +1,5 @@
-//! What set-up decides, as it is typed: it is kept when it changes, so that the next game begins where this group
-//! left off, and a window that closes in the middle loses nothing.
+//! The choices of set-up as they are typed. They are saved on every change, so the next session starts from them and closing the window loses
+//! nothing.
 
 use std::collections::BTreeMap;
 
@@ -14,18 +14,17 @@ use crate::preset::UNREAD;
 use crate::session::{GAMES, begin};
 use crate::words::{Line, folded};
 
-/// What set-up decides.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Plan {
-    /// Who sits where, in the order of the table.
+    /// The players in seat order.
     pub seats: Vec<Player>,
-    /// Who begins; drawn where nobody was chosen.
+    /// The starting player; `None` if drawn.
     pub first: Option<usize>,
-    /// Where the printed values come from.
+    /// The source of the board values.
     pub board: String,
-    /// Rulings that differ from the default.
+    /// House rules that differ from the default.
     pub rulings: BTreeMap<String, String>,
-    /// The words of the units that Steward keeps alone.
+    /// The units that Steward keeps alone.
     pub kept: Vec<String>,
 }
 
@@ -42,8 +41,7 @@ impl Default for Plan {
 }
 
 impl Plan {
-    /// The plan as this box allows it: enough seats and not too many, colours that lie in it and no two alike,
-    /// rulings and units that it knows.
+    /// Adapts the plan to a game: its number of seats, its colours without duplicates, its house rules and its units.
     #[must_use]
     pub fn fitting(mut self, contents: &'static GameInfo) -> Self {
         self.seats.truncate(*contents.seats.end());
@@ -67,7 +65,7 @@ impl Plan {
         self
     }
 
-    /// Adds a seat in the next free colour; says whether there was one.
+    /// Adds a seat with the next free colour. Returns whether there was one.
     pub fn add(&mut self, contents: &'static GameInfo, name: &str) -> bool {
         let taken = |colour: &Colour| self.seats.iter().any(|player| player.colour == *colour);
         let free = contents.colours.iter().copied().find(|colour| !taken(colour));
@@ -78,7 +76,7 @@ impl Plan {
         true
     }
 
-    /// Seats a player where nobody is named yet, or on one seat more; gives back where.
+    /// Puts a player on the first seat without a name, or adds a seat. Returns the seat.
     pub fn sit(&mut self, contents: &'static GameInfo, name: &str) -> Option<usize> {
         let free = self.seats.iter().position(|player| player.name.trim().is_empty());
         match free.and_then(|at| self.seats.get_mut(at)) {
@@ -88,7 +86,7 @@ impl Plan {
         free
     }
 
-    /// Gives a seat a colour; whoever had it gets this seat's.
+    /// Gives a seat a colour. A seat that had it gets this seat's colour in exchange.
     pub fn paint(&mut self, at: usize, colour: Colour) {
         let Some(own) = self.seats.get(at).map(|player| player.colour) else { return };
         for (other, player) in self.seats.iter_mut().enumerate() {
@@ -100,7 +98,7 @@ impl Plan {
         }
     }
 
-    /// Moves a seat by one place; who was chosen to begin still is.
+    /// Swaps two seats. The starting player stays the same person.
     pub fn swap(&mut self, one: usize, other: usize) {
         if one.max(other) < self.seats.len() {
             self.seats.swap(one, other);
@@ -112,7 +110,6 @@ impl Plan {
         }
     }
 
-    /// Takes a seat away.
     pub fn remove(&mut self, at: usize) {
         if at < self.seats.len() {
             self.seats.remove(at);
@@ -120,14 +117,14 @@ impl Plan {
         }
     }
 
-    /// The first seat that is called like one before it.
+    /// The first seat with the same name as an earlier one.
     pub fn at_fault(&self, speech: Speech) -> Option<usize> {
         let people = self.people(speech);
         let names: Vec<String> = people.iter().map(|player| folded(&player.name)).collect();
         names.iter().enumerate().position(|(at, name)| names.iter().take(at).any(|other| other == name))
     }
 
-    /// Decides a ruling; the default is not written down.
+    /// Chooses the option of a house rule. The default is not stored.
     pub fn rule(&mut self, form: &crate::engine::ruling::RulingForm, option: &str) {
         if form.options.first().is_some_and(|(default, _)| *default == option) {
             self.rulings.remove(form.word);
@@ -136,7 +133,7 @@ impl Plan {
         }
     }
 
-    /// The header of a game that begins so, without what chance and the clock bring.
+    /// The header of the session, without the id, date and seed.
     pub fn header(&self, contents: &'static GameInfo, board: &WrittenBoard, speech: Speech) -> String {
         let first = u8::try_from(self.first.unwrap_or_default()).unwrap_or_default();
         json!({
@@ -153,7 +150,7 @@ impl Plan {
         .to_string()
     }
 
-    /// Checks that a game can begin so.
+    /// Checks that a session can start with this plan.
     ///
     /// # Errors
     /// Says what is missing.
@@ -165,20 +162,20 @@ impl Plan {
         begin(GAMES, header).map(|_| ()).map_err(|fault| fault.line())
     }
 
-    /// Who would play together, by name; nobody while two have the same.
+    /// The teams by name; empty while two players have the same name.
     pub fn sides(&self, contents: &'static GameInfo, speech: Speech) -> Vec<Vec<String>> {
         let seats = serde_json::from_value::<Seats>(json!(self.people(speech)));
         let Some(seats) = seats.ok().filter(|seats| seats.check().is_ok()) else { return Vec::new() };
         let mut rulings = Rulings::defaults(contents.rulings);
         for (word, option) in &self.rulings {
-            // What the box does not know was left out of the plan.
+            // House rules unknown to the game were removed from the plan.
             _ = rulings.decide(word, option);
         }
         let named = |side: Vec<Seat>| side.into_iter().map(|seat| seats.name(seat)).collect();
         (contents.sides)(&seats, &rulings).into_iter().map(named).collect()
     }
 
-    /// Who plays; a seat without a name is called by its colour.
+    /// The players. A seat without a name is called by its colour.
     pub fn people(&self, speech: Speech) -> Vec<Player> {
         let named = |player: &Player| {
             let name = match player.name.trim() {

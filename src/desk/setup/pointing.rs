@@ -1,5 +1,5 @@
-//! The board of a set-up sheet, drawn as far as it has been read: the place where a value is read is lit, and a place is pressed
-//! to say that it is the one asked for, which is quicker than counting squares.
+//! The board of a set-up sheet, drawn from the values entered so far. It highlights the place of the current question, and a click on a place
+//! answers it.
 
 use egui::Ui;
 
@@ -10,10 +10,10 @@ use crate::engine::scene::Scene;
 use crate::engine::{GameInfo, PlaceId, Seats, SetupSheet};
 use crate::words::Language;
 
-/// The share of the page that the picture of a board takes.
+/// The share of the page for the board.
 const PICTURE: f32 = 0.56;
 
-/// The board of a box on which values are pointed at.
+/// A board on which values are entered by clicking.
 #[derive(Debug)]
 pub struct Pointing {
     lay: Layout,
@@ -22,12 +22,12 @@ pub struct Pointing {
 }
 
 impl Pointing {
-    /// The board of a game, if there is a layout of it.
+    /// The board of a game, if it has a layout.
     pub fn of(contents: &'static GameInfo) -> Option<Self> {
         Some(Self { lay: scene::layout(contents.game)?, drawn: None, walk: Walk::default() })
     }
 
-    /// Draws it beside the cells, with one place lit; gives back the place that was pressed.
+    /// Draws the board next to the cells, with one place highlighted. Returns the pressed place.
     pub fn panel_ui(
         &mut self,
         ui: &mut Ui,

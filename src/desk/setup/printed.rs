@@ -1,4 +1,4 @@
-//! Where the printed values come from: none yet, the table's own box, or invented ones for practice.
+//! Chooses the source of the board values: none yet, the user's own, or the practice board.
 
 use egui::{RichText, Ui};
 
@@ -36,7 +36,7 @@ impl SetupPage {
         }
     }
 
-    /// A further board, for those who have several boxes: named here, filled in on its set-up sheet.
+    /// Adds another board, for users with several editions. It is filled in on its set-up sheet.
     fn further_ui(&mut self, ui: &mut Ui, speech: Speech) {
         let Own::Read(own) = &mut self.own else { return };
         ui.horizontal(|ui| {
@@ -66,7 +66,7 @@ impl SetupPage {
         });
     }
 
-    /// How much of an own board has been read.
+    /// How much of a user's board is filled in.
     fn own_line(&self, name: &str) -> Line {
         match &self.own {
             Own::Reading(_) => Line::new(keys::shelf::OWN_READING),
@@ -87,7 +87,7 @@ impl SetupPage {
     }
 }
 
-/// What belongs to the choice above it.
+/// Draws contents indented below a choice.
 fn indented<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
     let margin = egui::Margin { left: kit::PAGE_MARGIN, ..egui::Margin::ZERO };
     egui::Frame::new().inner_margin(margin).show(ui, add).inner

@@ -1,5 +1,5 @@
-//! The ways of playing that set-up chooses, in sight, with who plays together; and the points that the rules of a box
-//! leave open, folded away: how many are decided otherwise than usual is seen without unfolding them.
+//! Draws the variants of a game with the resulting teams, and the house rules in a collapsed section whose heading counts those that differ from
+//! the default.
 
 use egui::{CollapsingHeader, RichText, Ui};
 
@@ -11,7 +11,7 @@ use crate::msg;
 use crate::words::{Line, keys};
 
 impl SetupPage {
-    /// The questions that are decided until then and asked for so many players.
+    /// The questions of set-up, or those of play, for the number of players.
     fn asked(&self, at_set_up: bool) -> Vec<&'static RulingForm> {
         let players = self.plan.seats.len();
         self.contents
@@ -21,7 +21,7 @@ impl SetupPage {
             .collect()
     }
 
-    /// The ways of playing: teams, a variant, how a table is laid out.
+    /// Draws the variants: teams and other ways to play.
     pub(super) fn ways_ui(&mut self, ui: &mut Ui, speech: Speech) {
         let ways = self.asked(true);
         if ways.is_empty() {
@@ -56,7 +56,7 @@ impl SetupPage {
         });
     }
 
-    /// One question with its options.
+    /// Draws a question with its options.
     fn ruling_ui(&mut self, ui: &mut Ui, speech: Speech, form: &RulingForm) {
         let decided = self.plan.rulings.get(form.word).cloned();
         let question = speech.word(form.question);

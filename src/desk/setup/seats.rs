@@ -1,5 +1,4 @@
-//! Who plays, in the order in which they sit: a colour with its symbol, a name, and names remembered to be put in
-//! with one press. And who begins.
+//! The players in seat order: colour, symbol and name, with suggested names; and the starting player.
 
 use egui::{Button, Event, Id, Key, Popup, RichText, Sense, TextEdit, Ui, vec2};
 
@@ -10,14 +9,14 @@ use crate::engine::Colour;
 use crate::msg;
 use crate::words::{Language, keys, same_name};
 
-/// The width of the button of a colour.
+/// The width of a colour button.
 const COLOUR: f32 = 104.0;
 /// The width of a name.
 const NAME: f32 = 220.0;
-/// How many names are proposed.
+/// The most suggested names.
 const PROPOSED: usize = 8;
 
-/// What is done to a seat.
+/// A change of the seats.
 enum Change {
     Paint(usize, Colour),
     Swap(usize, usize),
@@ -126,7 +125,7 @@ impl SetupPage {
         }
     }
 
-    /// Who types a name where the game is begun means a seat without one, or one player more.
+    /// Puts text typed without focus into the first seat without a name, or adds a seat for it.
     pub(super) fn seat_typed(&mut self, ui: &Ui) {
         let typed = |event: &Event| match event {
             Event::Text(text) => Some(text.clone()),
@@ -138,17 +137,17 @@ impl SetupPage {
         }
         if let Some(at) = self.plan.sit(self.contents, &text) {
             ui.input_mut(|input| input.events.retain(|event| !matches!(event, Event::Text(_))));
-            // At once, so that the next letter is typed there.
+            // Focused at once, so that the next letter goes there.
             ui.memory_mut(|memory| memory.request_focus(field_of(at)));
         }
     }
 
-    /// Names of earlier games: one press seats them.
+    /// Draws names of earlier sessions as buttons that add the player.
     fn proposed_ui(&mut self, ui: &mut Ui, speech: Speech, prefs: &Prefs) {
         let free = self.plan.seats.iter().position(|player| player.name.trim().is_empty());
         let room = free.is_some() || self.plan.seats.len() < *self.contents.seats.end();
         let seated = |name: &str| self.plan.seats.iter().any(|player| same_name(&player.name, name));
-        // Who was called by a colour has told no name.
+        // A colour used as a name is not suggested.
         let names = prefs.names.iter().filter(|name| !seated(name) && !is_colour(name));
         let names: Vec<&String> = names.take(PROPOSED).collect();
         if names.is_empty() || !room {
@@ -191,12 +190,12 @@ impl SetupPage {
     }
 }
 
-/// The field for the name of a seat.
+/// The id of a seat's name field.
 fn field_of(seat: usize) -> Id {
     Id::unique(("seat", seat))
 }
 
-/// Whether a name is no more than a colour, in whichever language.
+/// Whether a name is just a colour, in any language.
 fn is_colour(name: &str) -> bool {
     let all = Language::ALL.iter().flat_map(|language| {
         Colour::ALL.iter().map(|colour| Speech::new(*language).sentence(&colour.key().into()))

@@ -1,5 +1,4 @@
-//! Board data out of a file of somebody's and into one for others: where they are from is said, and what differs is
-//! shown before anything is replaced.
+//! Import and export of board data. The source of the data is shown, and the differences before anything is replaced.
 
 use std::path::PathBuf;
 
@@ -18,24 +17,24 @@ use crate::preset::{Incoming, OWN, Preset, Provenance, Unusable, differences, is
 use crate::words::Line;
 use crate::words::keys::{self, shared as k};
 
-/// Board data on their way in or out.
+/// An import or export of board data.
 #[derive(Debug)]
 pub enum Sharing {
     /// A file is being read.
     Reading(Errand<Result<Incoming, Unusable>>),
-    /// What a file says, to be kept under a name, and what is kept under that name now.
+    /// The data of a file, the name to store them under, and what is stored under that name.
     In(Box<Incoming>, String, Option<(String, Option<Preset>)>),
-    /// A board to be written for others.
+    /// A board to export, and its provenance.
     Out(String, Provenance),
-    /// Something is being written.
+    /// Data are being written.
     Writing(Errand<Result<Written, Unusable>>),
 }
 
-/// What is said once something was written, and with a board that was kept, its name and all of them as they are then.
+/// The message after writing and, for a stored board, its name and all boards.
 type Written = (Line, Option<(String, boards::Own)>);
 
 impl SetupPage {
-    /// Reads a file of board data, or a list of the values of this box.
+    /// Reads a file of board data, or a list of values for this game.
     pub fn import(&mut self, ctx: &Context, speech: Speech, path: PathBuf) {
         let (contents, form) = (self.contents, self.contents.schema());
         self.sharing = Some(Sharing::Reading(Errand::run(ctx, move || {
@@ -52,7 +51,7 @@ impl SetupPage {
         })));
     }
 
-    /// Whether board data are on their way in or out.
+    /// Whether anything is being read or written.
     pub fn busy(&self) -> bool {
         self.writing.is_some()
             || self.begins.is_some()
@@ -60,7 +59,7 @@ impl SetupPage {
             || matches!(self.sharing, Some(Sharing::Reading(_) | Sharing::Writing(_)))
     }
 
-    /// The ways in and out, below the boards.
+    /// Draws the import and export buttons.
     pub(super) fn share_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
         let Own::Read(own) = &self.own else { return };
         let ready = own
@@ -80,7 +79,7 @@ impl SetupPage {
         });
     }
 
-    /// Takes what was read or written; what is to be said of it.
+    /// Handles what was read or written. Returns a notice to show.
     pub(super) fn shared(&mut self) -> Option<Notice> {
         let sharing = self.sharing.take()?;
         match &sharing {
@@ -117,7 +116,7 @@ impl SetupPage {
         None
     }
 
-    /// Draws the sheet that lies over the page.
+    /// Draws the import or export dialog.
     pub(super) fn sharing_ui(&mut self, ui: &Ui, speech: Speech) {
         let Some(shelf) = self.shelf.clone() else { return };
         let contents = self.contents;
@@ -183,7 +182,7 @@ impl SetupPage {
     }
 }
 
-/// What comes in, laid beside what is there; gives back its field, and whether it is to be taken over.
+/// Draws the imported data next to the stored ones. Returns the name field, and whether to import.
 fn in_ui(
     ui: &mut Ui,
     speech: Speech,
@@ -207,7 +206,7 @@ fn in_ui(
         ui.add(text_field("name", TextEdit::singleline(name).desired_width(200.0))).labelled_by(label.id)
     });
     let found = there.map(|there| differences(there, &incoming.board)).unwrap_or_default();
-    // A board that is there and empty is none that anybody would miss.
+    // An empty board needs no warning.
     let replaces = there.is_some_and(|there| !there.is_empty()) && !found.is_empty();
     if let Some(before) = otherwise {
         let said = msg!(k::SAID_OTHERWISE, name = called(name.trim()), what = before.provenance.line());
@@ -242,7 +241,7 @@ fn in_ui(
     (field.inner, take)
 }
 
-/// From where, by whom, when; gives back its first field, and whether the file is to be written.
+/// Draws the provenance of an export. Returns its first field, and whether to write the file.
 fn out_ui(ui: &mut Ui, speech: Speech, said: &mut Provenance) -> (Response, bool) {
     ui.set_width(kit::DIALOG);
     kit::title(ui, speech.word(k::EXPORT_TITLE));
@@ -269,13 +268,13 @@ fn out_ui(ui: &mut Ui, speech: Speech, said: &mut Provenance) -> (Response, bool
     (first, write)
 }
 
-/// What is asked of a cell.
+/// The question of a cell.
 fn asked(speech: Speech, form: &BoardSchema, cell: &str) -> String {
     let found = form.find(cell).and_then(|slot| form.cell(slot));
     found.map_or_else(|| cell.to_owned(), |cell| speech.sentence(&cell.question))
 }
 
-/// What a board is called: the table's own by no name of a file.
+/// The display name of a board. The user's first board has no name of its own.
 fn called(name: &str) -> Line {
     if name == OWN { keys::shelf::PRINTED_OWN.into() } else { msg!(k::VALUE, value = name) }
 }

@@ -1,5 +1,4 @@
-//! The set-up sheet of a box, drawn: the printed values that every game of it needs, in the order in which they are read, beside
-//! a picture of where. What stays empty is asked during the game.
+//! The set-up sheet of a game: the board values in reading order, next to a picture of the board. Values left empty are asked during the session.
 
 use egui::{Key, Label, Modifiers, RichText, ScrollArea, Ui, Vec2, ViewportCommand, vec2};
 
@@ -26,18 +25,18 @@ pub struct Sheet {
 }
 
 impl Sheet {
-    /// The sheet of a board that has been read so far.
+    /// The sheet of a board with the values entered so far.
     pub fn new(contents: &'static GameInfo, name: &str, read: WrittenBoard) -> Self {
         let (cells, pointing) = (Cells::new(contents, read), Pointing::of(contents));
         Self { contents, name: name.to_owned(), cells, page: 0, pointing }
     }
 
-    /// What its board is called.
+    /// The name of the board.
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// Draws it, with the day on which values of its board were read last; says whether it stays.
+    /// Draws the sheet. `day` is the date on which values were last entered. Returns whether it stays open.
     pub fn show(&mut self, ui: &mut Ui, speech: Speech, day: Option<&str>) -> bool {
         kit::on_ground(egui::Panel::top("sheet-question")).resizable(false).show(ui, |ui| {
             self.question_ui(ui, speech, day);
@@ -56,7 +55,7 @@ impl Sheet {
         !(at_rest(ui) && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)))
     }
 
-    /// How it is laid out in so much room, turned to the page to which the keyboard goes.
+    /// The pages for the available size. Opens the page of the cell that takes the focus.
     fn pages(&mut self, speech: Speech, room: Vec2) -> (Vec<Page>, f32) {
         let laid = lattice::pages(&self.contents.schema(), speech, self.cells.order(), room);
         let of = |slot: CellId| laid.0.iter().position(|page| slots(page).any(|other| other == slot));
@@ -65,7 +64,7 @@ impl Sheet {
         laid
     }
 
-    /// What the cell under the cursor asks; where to look, or what cannot stand there; and from where its value is.
+    /// Draws the question of the current cell, where to look or what is wrong, and the source of its value.
     fn question_ui(&self, ui: &mut Ui, speech: Speech, day: Option<&str>) {
         let (palette, schema) = (Palette::of(ui), self.contents.schema());
         let at = self.cells.at();
@@ -81,7 +80,7 @@ impl Sheet {
         ui.label(RichText::new(source.unwrap_or_default()).small().color(palette.faint));
     }
 
-    /// From where the value of a cell is.
+    /// The source of a cell's value.
     fn source(&self, speech: Speech, (slot, cell): (CellId, &Cell), day: Option<&str>) -> Line {
         match (self.cells.printed(slot), day) {
             (None, _) => k::SHEET_UNREAD.into(),
@@ -94,7 +93,7 @@ impl Sheet {
         }
     }
 
-    /// The pages, each with its first table.
+    /// Draws the tabs of the pages.
     fn tabs_ui(&mut self, ui: &mut Ui, speech: Speech, pages: &[Page]) {
         let schema = self.contents.schema();
         ui.horizontal(|ui| {
@@ -102,7 +101,7 @@ impl Sheet {
                 let table = page.first().and_then(|column| schema.table(column.first()?.table));
                 let table: Line = table.unwrap_or(keys::shelf::PRINTED).into();
                 let name = speech.say(&msg!(k::SHEET_PAGE, n = at + 1, table = table));
-                // One page says what it is; of the others the number is enough.
+                // The open page shows its name, the others just their numbers.
                 let number = || kit::figure_text(speech, i64::try_from(at + 1).unwrap_or_default());
                 let words = if at == self.page { name.clone() } else { number() };
                 let tab = kit::Button::quiet(words).named(name.as_str()).chosen(at == self.page).show(ui);
@@ -113,13 +112,13 @@ impl Sheet {
         });
     }
 
-    /// Sends the keyboard to the first of some cells that has not been read.
+    /// Focuses the first empty cell of a list.
     fn go_to_first(&mut self, slots: Vec<CellId>) {
         let empty = slots.iter().find(|slot| !self.cells.is_read(**slot)).or(slots.first()).copied();
         empty.into_iter().for_each(|slot| self.cells.go(slot));
     }
 
-    /// The picture beside the cells: a press fills the cell under the cursor, or goes to what is read there.
+    /// Draws the board next to the cells. A click fills in the current cell, or moves to the cell of the clicked place.
     fn picture_ui(&mut self, ui: &mut Ui, speech: Speech) {
         let (Some(pointing), sheet) = (&mut self.pointing, &self.cells.sheet) else { return };
         let asked = self.cells.at();
@@ -136,8 +135,7 @@ impl Sheet {
         }
     }
 
-    /// Keys for the cell under the cursor, for the mouse: the words that may stand there, or digits; and a list out of the
-    /// clipboard.
+    /// Draws buttons for the current cell: its words or digits, and one that pastes a list.
     fn pad_ui(&mut self, ui: &mut Ui, speech: Speech) {
         let Some(slot) = self.cells.at() else { return };
         let schema = self.contents.schema();

@@ -1,4 +1,4 @@
-//! Values read off a box go into the file of their board as they are typed, so that a window that closes loses none.
+//! Saves board values to their file while they are typed, so that closing the window loses none.
 
 use egui::Context;
 
@@ -11,13 +11,13 @@ use crate::desk::setup::{Own, SetupPage};
 use crate::engine::board::WrittenBoard;
 
 impl SetupPage {
-    /// One of the table's own boards as far as it has been read.
+    /// The values entered so far of a user's board.
     pub(super) fn read_of(&self, name: &str) -> Option<&WrittenBoard> {
         let Own::Read(own) = &self.own else { return None };
         own.get(name)?.as_ref().ok()
     }
 
-    /// Takes over what has been read of a board.
+    /// Notes a change of a user's board.
     pub(super) fn note(&mut self, name: &str, now: &WrittenBoard) {
         let Own::Read(own) = &mut self.own else { return };
         if let Some(Ok(board)) = own.get_mut(name).filter(|board| board.as_ref() != Ok(now)) {
@@ -27,8 +27,7 @@ impl SetupPage {
         }
     }
 
-    /// Writes one board after the other; a game that waits for them begins whether the disk took them or not, since it has
-    /// their values itself.
+    /// Writes the changed boards one by one. A session that waits for this starts even if writing fails, because its header contains the values.
     pub(super) fn write(&mut self, ctx: &Context, actions: &mut Vec<Action>) {
         if let Some((errand, name)) = self.writing.take() {
             match errand.look() {
