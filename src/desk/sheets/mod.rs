@@ -1,4 +1,4 @@
-//! What lies over the board of any box: the worksheet of a phase, and the curtain behind which each player tells alone.
+//! Tabs in place of the board: the worksheet of a phase, and private input of the players.
 
 pub mod private_input;
 pub mod worksheet;
@@ -9,42 +9,39 @@ use crate::desk::{Action, Speech};
 use crate::engine::Draft;
 use crate::session::Session;
 
-/// Which page lies in the middle of the table.
+/// The open tab in the middle of the table page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Tab {
-    /// A picture of the board.
     #[default]
     Board,
-    /// The sheet of the present phase.
+    /// The worksheet of the phase.
     Sheet,
-    /// What players tell or look at alone.
+    /// Private input.
     Alone,
-    /// The results.
     End,
 }
 
 impl Tab {
-    /// All of them, in the order of the table.
     pub const ALL: [Self; 4] = [Self::Board, Self::Sheet, Self::Alone, Self::End];
 }
 
-/// What the pages of a box remember from frame to frame.
+/// The state of the tabs between frames.
 #[derive(Debug, Default)]
 pub struct Pages {
     telling: private_input::Telling,
 }
 
-/// Whether players have something to tell alone.
+/// Whether there is private input.
 pub fn is_told_alone(table: &Session) -> bool {
     table.book().private_input(table.setting(), &Draft::default()).is_some()
 }
 
-/// Whether the game waits for that.
+/// Whether the session waits for private input.
 pub fn awaits_told(table: &Session) -> bool {
     table.book().private_input(table.setting(), &Draft::default()).is_some_and(|input| input.awaited)
 }
 
-/// Draws what each player tells alone.
+/// Draws the private input.
 pub fn told_ui(ui: &mut Ui, speech: Speech, table: &Session, pages: &mut Pages, actions: &mut Vec<Action>) {
     private_input::curtain_ui(ui, speech, table, &mut pages.telling, actions);
 }

@@ -1,5 +1,5 @@
-//! What only one player may tell or see, drawn for any box: each is alone with it until that one says to be done. Numbers are
-//! dots while they are typed and show only while a button is held; nobody else begins before the one is done.
+//! Private input of any game: one player at a time enters or views secret values. Numbers are dots while they are typed, and show only while a
+//! button is held.
 
 use std::collections::BTreeMap;
 
@@ -15,35 +15,35 @@ use crate::msg;
 use crate::session::Session;
 use crate::words::{keys, parse_entered};
 
-/// What has been typed, and who is alone with it.
+/// The typed values, and the player whose values are open.
 #[derive(Default)]
 pub struct Telling {
     typed: BTreeMap<FieldId, String>,
     draft: Draft,
     alone: Alone<usize>,
-    /// The number that had the keyboard last.
+    /// The number field that had the focus last.
     at: Option<FieldId>,
-    /// The version of the game it is of.
+    /// The version of the book.
     of: Option<u32>,
 }
 
 impl std::fmt::Debug for Telling {
-    /// Says nothing of the values: they are secret.
+    /// Omits the values, because they are secret.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Telling").field("typed", &self.typed.len()).finish_non_exhaustive()
     }
 }
 
-/// What the widest label of a row takes at most, and a figure that is typed.
+/// The greatest width of a label, and the width of a digit.
 const LABEL: f32 = 240.0;
 const FIGURE: f32 = 10.0;
 
 impl Telling {
-    /// What is to be told now, as far as it has been.
+    /// The requested private input with the values typed so far.
     fn private_input(&mut self, table: &Session) -> Option<PrivateInput> {
         let private_input = table.book().private_input(table.setting(), &self.draft)?;
         if self.of != Some(table.lines()) {
-            // What is not asked any more is not kept.
+            // Drops values that are no longer requested.
             self.of = Some(table.lines());
             let asked = |id: &FieldId| {
                 private_input.people.iter().flat_map(PrivateTurn::fields).any(|field| field.entry.id == *id)
@@ -53,8 +53,7 @@ impl Telling {
         Some(private_input)
     }
 
-    /// Takes over what has been typed somewhere; a word may stand for zero. Says whether it is something
-    /// else than before.
+    /// Parses a typed value; a word may mean zero. Returns whether the value changed.
     fn take(&mut self, speech: Speech, secret: &Secret) -> bool {
         let id = &secret.entry.id;
         let text = self.typed.get(id).map(|text| text.trim().to_lowercase()).unwrap_or_default();
@@ -74,7 +73,7 @@ impl Telling {
     }
 }
 
-/// Draws all of it; nothing where nothing is told alone now.
+/// Draws the private input, if there is any.
 pub fn curtain_ui(
     ui: &mut Ui,
     speech: Speech,
@@ -102,14 +101,14 @@ pub fn curtain_ui(
     });
 }
 
-/// Draws the button of an act; gives back the act when it is pressed.
+/// Draws the button of an act. Returns the act when it is clicked.
 fn sealed_ui(ui: &mut Ui, speech: Speech, sealed: &Sealed) -> Option<AnyAct> {
     let button = kit::Button::main(speech.sentence(&sealed.does)).icon(icons::ICON_MENU_BOOK);
     let button = button.size(vec2(LABEL, kit::MAIN_BUTTON)).enabled(sealed.act.is_some());
     button.show(ui).clicked().then(|| sealed.act.clone()).flatten()
 }
 
-/// Draws what one player has to tell or to look at: alone.
+/// Draws the private input of one player.
 fn behind_ui(
     ui: &mut Ui,
     speech: Speech,
@@ -169,7 +168,7 @@ fn behind_ui(
     }
 }
 
-/// Draws the keypad for the number that had the keyboard last.
+/// Draws the keypad for the number field that had the focus last.
 fn keypad_ui(ui: &mut Ui, speech: Speech, behind: &PrivateTurn, ids: &[Id], telling: &mut Telling) {
     let at = telling.at.clone();
     let Some(secret) = behind.fields().find(|field| at.as_ref() == Some(&field.entry.id)) else { return };
@@ -186,7 +185,7 @@ fn keypad_ui(ui: &mut Ui, speech: Speech, behind: &PrivateTurn, ids: &[Id], tell
     ui.memory_mut(|memory| memory.request_focus(*to));
 }
 
-/// How many digits a number may have.
+/// The most digits of a number.
 fn most_digits(secret: &Secret) -> usize {
     secret.entry.field.most.checked_ilog10().map_or(1, |digits| digits as usize + 1)
 }
@@ -195,7 +194,7 @@ fn id(field: &FieldId) -> Id {
     Id::unique(("told alone", field))
 }
 
-/// Draws a number in dots, with what is said of it while it is looked at.
+/// Draws a number as dots, with its explanation while it is shown.
 fn secret_ui(ui: &mut Ui, speech: Speech, secret: &Secret, ids: &[Id], telling: &mut Telling, looking: bool) {
     let palette = Palette::of(ui);
     let (field, own) = (&secret.entry.field, id(&secret.entry.id));
@@ -215,7 +214,7 @@ fn secret_ui(ui: &mut Ui, speech: Speech, secret: &Secret, ids: &[Id], telling: 
         ui.ctx().request_repaint();
     }
     if let Some((odd, _)) = &secret.doubt {
-        // Beside the dots, without the value.
+        // The warning is next to the dots and does not reveal the value.
         sign(ui, icons::ICON_WARNING, kit::ICON, palette.amber, &speech.sentence(odd));
     }
     if let Some(said) = secret.said.as_ref().filter(|_| looking) {

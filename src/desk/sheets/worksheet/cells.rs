@@ -1,4 +1,4 @@
-//! What stands in the columns of a worksheet: figures that open, numbers to be filled in, presses, acts.
+//! Draws the cells of a worksheet: figures, number fields, buttons and acts.
 
 use egui::{Button, Label, RichText, Ui};
 
@@ -12,16 +12,16 @@ use crate::engine::{Derivation, Field, Offer, Rejection};
 use crate::page::Event;
 use crate::words::Line;
 
-/// The width of a number in steps.
+/// The width of a number field.
 pub(super) const FIELD: f32 = 36.0;
 
-/// The width of a large number that is typed.
+/// The width of a field for large numbers.
 const TYPED: f32 = 72.0;
 
-/// Up to this a number has room in a small field.
+/// The greatest number for a small field.
 const SMALL_NUMBER: i64 = 999;
 
-/// The width of a number that is typed.
+/// The width of a number field with its stepper.
 pub(super) fn number_width(field: &Field) -> f32 {
     kit::STEPS + if field.most > SMALL_NUMBER { TYPED } else { FIELD }
 }
@@ -99,7 +99,7 @@ impl Desk<'_> {
         }
     }
 
-    /// An act of its own with its price; one that is refused says why.
+    /// Draws an act with its price, or a refused one with the reason.
     pub(super) fn act_ui(&mut self, ui: &mut Ui, name: &Line, label: &Line, offer: &Offer) {
         let speech = self.speech;
         let name = speech.sentence(name);

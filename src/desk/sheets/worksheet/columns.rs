@@ -1,4 +1,4 @@
-//! How the columns of a worksheet stand, and how high its rows are: both follow from what is in them.
+//! The column widths and row heights of a worksheet, computed from its contents.
 
 use egui::Ui;
 
@@ -8,19 +8,19 @@ use crate::desk::sheets::worksheet::cells::{FIELD, number_width};
 use crate::engine::worksheet::{self, Cell, Row};
 use crate::engine::{Measure, Worksheet};
 
-/// How its columns stand: the width of whoever rows belong to, of the labels, of each column.
+/// The widths of the column of owners, of the labels and of the other columns.
 pub(super) struct Columns {
     pub(super) whose: f32,
     pub(super) label: f32,
     pub(super) cells: Vec<f32>,
-    /// The width of the labels of rows that go on below.
+    /// The width of the labels of rows that wrap.
     pub(super) flow: f32,
-    /// Whether what is said in small letters has room beside every label; else it lies below all of them.
+    /// Whether the small text fits next to every label; otherwise it is below all of them.
     beside: bool,
 }
 
 impl Columns {
-    /// Where the column behind the labels begins.
+    /// Where the column after the labels starts.
     pub(super) fn begin(&self) -> f32 {
         let whose = if self.whose > 0.0 { self.whose + kit::GAP } else { 0.0 };
         whose + self.label + kit::GAP
@@ -30,22 +30,22 @@ impl Columns {
 /// The least width of a label.
 pub(super) const LABEL: f32 = 96.0;
 
-/// From this width on those that rows belong to stand beside them, and above them where there is less room.
+/// The width from which the owners of rows are next to them instead of above.
 pub(super) const ABREAST: f32 = 480.0;
 
-/// The room of a name that stands beside its rows.
+/// The width of an owner's name next to rows.
 pub(super) const NAME: f32 = 84.0;
 
-/// The share of a line that the label of a row that goes on below takes at most.
+/// The greatest width of the label of a row that wraps, as a share of the line.
 const FLOW: f32 = 0.4;
 
-/// A sum as long as those of a sheet are.
+/// A number as long as the sums of a worksheet.
 const SUM: i64 = 1_000;
 
-/// How many lines a head has at most.
+/// The most lines of a heading.
 pub(super) const HEAD_LINES: f32 = 2.0;
 
-/// The height of a line of small letters.
+/// The height of a line of small text.
 pub(super) const LINE: f32 = kit::SMALL * 1.35;
 
 impl Desk<'_> {
@@ -72,7 +72,7 @@ impl Desk<'_> {
         Columns { whose, label, cells, flow, beside }
     }
 
-    /// The room of sums that are there once something is filled in: no stepper moves when the first one comes.
+    /// The width for sums that appear once something is filled in, so that the steppers do not move then.
     fn figures_to_come<'b>(&self, ui: &Ui, mut cells: impl Iterator<Item = &'b Cell>) -> f32 {
         let waits = cells.all(|cell| match cell {
             Cell::Figure(figure, _) => figure.measure == Measure::Money,
@@ -89,12 +89,12 @@ impl Desk<'_> {
         text_width(ui, self.name(label), kit::BODY) + sign
     }
 
-    /// The width of a label, with what is said in small letters beside it.
+    /// The width of a label with the small text next to it.
     fn label_width(&self, ui: &Ui, row: &Row) -> f32 {
         if let [Cell::Several(_)] = row.cells.as_slice() {
             return 0.0;
         }
-        // What has a line of its own takes no room here.
+        // Small text on a line of its own takes no width here.
         let small = row
             .small
             .as_ref()
@@ -108,7 +108,7 @@ impl Desk<'_> {
         text_width(ui, self.name(label), kit::BODY) + self.sign_width(ui, label) + kit::GAP * 2.0
     }
 
-    /// How wide the sign before a label is; on the card, which is narrow, it takes no more than it needs.
+    /// The width of the sign before a label. On the narrow card it is as small as possible.
     pub(super) fn sign_width(&self, ui: &Ui, label: &worksheet::Label) -> f32 {
         match &label.class {
             Some(class) if self.on_card => ClassSign::of(self.speech, class).width(ui),
@@ -156,7 +156,7 @@ impl Desk<'_> {
         }
     }
 
-    /// The width of what is said in small letters of a row, where it stands beside the label.
+    /// The width of a row's small text, if it is next to the label.
     pub(super) fn beside(&self, ui: &Ui, row: &Row, columns: &Columns) -> Option<f32> {
         if row.below || !columns.beside {
             return None;
@@ -164,7 +164,7 @@ impl Desk<'_> {
         Some(text_width(ui, self.speech.sentence(&row.small.as_ref()?.0), kit::SMALL) + kit::GAP)
     }
 
-    /// How high a row is, with what is said below it.
+    /// The height of a row with the small text below it.
     pub(super) fn height(&self, ui: &Ui, row: &Row, columns: &Columns) -> f32 {
         if let [Cell::Several(cells)] = row.cells.as_slice() {
             let label = self.flow_label_width(ui, row).max(columns.flow) + kit::NEAR;
@@ -189,7 +189,7 @@ impl Desk<'_> {
     }
 }
 
-/// The width of a number with its steps.
+/// The width of a number field with its stepper.
 pub(super) fn stepper_width(cell: &Cell) -> Option<f32> {
     match cell {
         Cell::Field(entry) if entry.field.begins.is_none() => Some(number_width(&entry.field)),
@@ -198,7 +198,6 @@ pub(super) fn stepper_width(cell: &Cell) -> Option<f32> {
     }
 }
 
-/// How high a row is.
 pub(super) fn row_height(row: &Row) -> f32 {
     if row.cells.iter().any(is_pressed) { kit::PRESS } else { kit::ROW }
 }

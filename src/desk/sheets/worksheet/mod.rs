@@ -1,5 +1,4 @@
-//! A worksheet of any box, drawn: its rows with figures that open, its numbers to be filled in, and at its foot the one button
-//! that enters the act it comes to.
+//! Draws the worksheet of any game: rows with figures, number fields and buttons, notes, and alternatives.
 
 mod cells;
 mod columns;
@@ -15,19 +14,18 @@ use crate::desk::{Action, Speech};
 use crate::engine::Worksheet;
 use crate::session::Session;
 
-/// What the parts of a worksheet are drawn with.
+/// What is needed to draw the parts of a worksheet.
 struct Desk<'a> {
     speech: Speech,
     table: &'a Session,
-    /// Whether it lies on the card, with the board in sight.
+    /// Whether it is drawn on the card, with the board visible.
     on_card: bool,
     actions: &'a mut Vec<Action>,
-    /// The inputs of the model, and what was done to them.
     model: OnModel,
 }
 
 impl Desk<'_> {
-    /// Draws its helpers, its rows, its notes, and what may be done instead.
+    /// Draws helpers, rows, notes and alternatives.
     fn parts_ui(&mut self, ui: &mut Ui, sheet: &Worksheet) {
         if !sheet.helpers.is_empty() {
             ui.horizontal_wrapped(|ui| sheet.helpers.iter().for_each(|press| self.press_ui(ui, press)));

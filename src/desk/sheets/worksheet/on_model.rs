@@ -1,4 +1,4 @@
-//! A worksheet whose inputs are those of a model.
+//! A worksheet whose inputs belong to the page model.
 
 use egui::{Id, Layout, Response, Ui, Vec2, vec2};
 
@@ -11,24 +11,23 @@ use crate::engine::worksheet::{FieldId, NumberEntry};
 use crate::page::{Event, Input, InputId, InputKind};
 use crate::session::Session;
 
-/// The inputs of the model, and what was done to them.
+/// The inputs of the page model, and the resulting events.
 #[derive(Debug, Default)]
 pub struct OnModel {
-    /// What stands in them.
     pub inputs: Vec<Input>,
-    /// The one that has the keyboard.
+    /// The focused input.
     pub focus: Option<InputId>,
-    /// Whether what is typed there stands in the place of what stands in it.
+    /// Whether typed text replaces the text of the focused input.
     pub replaces: bool,
-    /// Whether its numbers are drawn elsewhere.
+    /// Whether number fields are drawn elsewhere.
     pub numbers_apart: bool,
-    /// What a person did.
+    /// The events of the user.
     pub events: Vec<Event>,
-    /// What is drawn of the input that has the keyboard.
+    /// The widget of the focused input.
     pub has: Option<Response>,
 }
 
-/// Draws the rows of a worksheet, its notes, and what may be done instead.
+/// Draws the rows of a worksheet, its notes and alternatives.
 pub fn sheet_on_model_ui(
     ui: &mut Ui,
     (speech, table): (Speech, &Session),
@@ -44,7 +43,7 @@ pub fn sheet_on_model_ui(
 }
 
 impl Desk<'_> {
-    /// Draws a number.
+    /// Draws a number field with its stepper.
     pub(super) fn number_ui(&mut self, ui: &mut Ui, entry: &NumberEntry) {
         let model = &mut self.model;
         let (id, label) = (InputId::Sheet(entry.id.clone()), self.speech.sentence(&entry.field.label));
@@ -70,7 +69,7 @@ impl Desk<'_> {
         model.note(id, stepped.or_else(|| kit::set_by_reader(ui, known)?.parse().ok()), response);
     }
 
-    /// Draws a digit.
+    /// Draws a field for one digit.
     pub(super) fn digit_ui(&mut self, ui: &mut Ui, field: &FieldId, named: &str) {
         let model = &mut self.model;
         let id = InputId::Sheet(field.clone());
@@ -89,7 +88,7 @@ fn text_of(model: &OnModel, id: &InputId) -> String {
     model.inputs.iter().find(|input| input.id == *id).map(|input| input.text.clone()).unwrap_or_default()
 }
 
-/// Says the most that an input takes.
+/// Tells screen readers the greatest accepted number.
 fn bound(ui: &Ui, response: &Response, most: i64) {
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_max_numeric_value(most as f64));
 }
@@ -107,7 +106,7 @@ impl OnModel {
         }
     }
 
-    /// Notes what was done to an input.
+    /// Notes the events of an input.
     fn note(&mut self, id: InputId, stepped: Option<i64>, response: Response) {
         if let Some(number) = stepped {
             self.events.push(Event::SetNumber(id.clone(), number));

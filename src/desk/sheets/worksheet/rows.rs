@@ -1,4 +1,4 @@
-//! The rows of a worksheet with their heads and labels.
+//! Draws the rows of a worksheet with headings and labels.
 
 use egui::{Align, Label, Layout, Rect, RichText, Sense, Ui, UiBuilder, Vec2, pos2, vec2};
 
@@ -50,7 +50,7 @@ impl Desk<'_> {
         }
         for (at, (head, width)) in sheet.heads.iter().skip(1).zip(&columns.cells).enumerate() {
             let place = Rect::from_min_size(pos2(left, area.top()), vec2(*width, high));
-            // A number stands in the middle of its stepper, and its head above it.
+            // The heading is centred above the number of its stepper.
             let stepper = sheet.rows.iter().filter_map(|row| row.cells.get(at)).find_map(stepper_width);
             match stepper.filter(|wide| self.head_width(ui, head) <= *wide) {
                 Some(wide) => {
@@ -97,7 +97,7 @@ impl Desk<'_> {
         head.what.as_ref().map(|what| self.speech.sentence(what)).unwrap_or_default()
     }
 
-    /// What a row is called for whoever cannot see it.
+    /// The accessible name of a row.
     pub(super) fn name(&self, label: &worksheet::Label) -> String {
         match (&label.what, label.seat) {
             (Some(what), _) => self.speech.say(what),
@@ -128,7 +128,7 @@ impl Desk<'_> {
             if self.model.numbers_apart && Self::is_on_board(row) {
                 return;
             }
-            // Where to answer is said once.
+            // Only the first such row says that the answer is given on the board.
             let first = sheet.rows.iter().find(|row| self.is_answered_on_board(row));
             let hint = first.is_some_and(|first| std::ptr::eq(first, row));
             return self.flow_ui(ui, (row, cells, hint), named, columns.flow);
@@ -162,13 +162,13 @@ impl Desk<'_> {
             ui.scope_builder(place, |ui| self.small_ui(ui, row));
         }
         if high >= kit::PRESS {
-            // Where something is filled in, a row is as high whatever stands in it by then.
+            // A row with inputs keeps its height whatever its contents.
             ui.advance_cursor_after_rect(area);
         }
         match beside {
             Some(_) => {}
             None if row.below => self.below_ui(ui, row, label - area.left() + badge_size() + kit::GAP),
-            // A line is as high whether it opens something or not.
+            // The line has the same height whether it is a button or not.
             None if self.height(ui, row, columns) <= high + LINE && row.small.is_some() => {
                 let (area, _) =
                     ui.allocate_exact_size(vec2(ui.available_width(), LINE), egui::Sense::hover());
@@ -187,7 +187,7 @@ impl Desk<'_> {
         }
     }
 
-    /// Draws it on a line of its own, cut where it is longer.
+    /// Draws the small text on a line of its own, with an ellipsis if it is too long.
     fn below_ui(&self, ui: &mut Ui, row: &Row, left: f32) {
         let (area, _) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), egui::Sense::hover());
         let Some((small, _)) = &row.small else { return };
@@ -196,7 +196,7 @@ impl Desk<'_> {
         ui.scope_builder(UiBuilder::new().max_rect(place), |ui| ui.add(Label::new(text).truncate()));
     }
 
-    /// Draws what is said of a row in small letters.
+    /// Draws the small text of a row.
     pub(super) fn small_ui(&mut self, ui: &mut Ui, row: &Row) {
         let Some((small, opens)) = &row.small else { return };
         ui.spacing_mut().interact_size.y = LINE;
@@ -207,7 +207,7 @@ impl Desk<'_> {
         }
     }
 
-    /// Whether the number of a row is drawn elsewhere, with its name.
+    /// Whether the number field of a row is drawn elsewhere, with its label.
     pub(super) fn is_apart(&self, row: &Row) -> bool {
         let field = |cell: &Cell| matches!(cell, Cell::Field(_));
         self.model.numbers_apart && row.cells.iter().flat_map(Cell::parts).any(field)
@@ -219,7 +219,7 @@ impl Desk<'_> {
         matches!(row.cells.as_slice(), [Cell::Several(cells)] if !cells.is_empty() && cells.iter().all(at))
     }
 
-    /// What is answered on the board, in one line where numbers are typed beside it; what is still to be pressed comes first.
+    /// Draws the rows answered on the board on one line next to number fields, open ones first.
     fn told_ui(&self, ui: &mut Ui, rows: &[Row]) {
         let told = |row: &Row| {
             let [Cell::Several(cells)] = row.cells.as_slice() else { return None };
@@ -239,7 +239,7 @@ impl Desk<'_> {
         ui.add(Label::new(RichText::new(told).size(kit::SMALL)).truncate());
     }
 
-    /// A row whose answers lie one after the other, and go on below where there is no more room.
+    /// Draws a row whose answers wrap.
     fn flow_ui(&mut self, ui: &mut Ui, (row, cells, hint): (&Row, &[Cell], bool), named: &str, label: f32) {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = Vec2::splat(kit::NEAR);
@@ -250,7 +250,7 @@ impl Desk<'_> {
             let drawn = ui.cursor().left() - begins - kit::NEAR;
             match (0.0..label).contains(&drawn) {
                 true => ui.add_space(label - drawn),
-                // A long question has a line of its own.
+                // A long label has a line of its own.
                 false if drawn > label + kit::NEAR => ui.end_row(),
                 false => {}
             }
@@ -265,12 +265,12 @@ impl Desk<'_> {
         ui.add_space(kit::NEAR);
     }
 
-    /// Whether a row is still to be answered, and on the board alone.
+    /// Whether a row is still to be answered, only on the board.
     fn is_answered_on_board(&self, row: &Row) -> bool {
         matches!(row.cells.as_slice(), [Cell::Several(cells)] if !cells.is_empty() && self.shown(cells).is_empty())
     }
 
-    /// What is shown of a row: where the board is in sight, what is pressed there stands here once it was.
+    /// The cells of a row to draw. If the board is visible, answers given there show only when chosen.
     pub(super) fn shown<'b>(&self, cells: &'b [Cell]) -> Vec<&'b Cell> {
         let there = |cell: &&Cell| match cell {
             Cell::Field(_) => !self.model.numbers_apart,
@@ -280,7 +280,7 @@ impl Desk<'_> {
         cells.iter().filter(there).collect()
     }
 
-    /// The same in a row that goes on below.
+    /// Draws the label of a row that wraps.
     pub(super) fn flow_label_ui(&self, ui: &mut Ui, label: &worksheet::Label) {
         self.signs_ui(ui, label);
         let name = label.what.as_ref().map_or_else(|| self.name(label), |what| self.speech.sentence(what));
@@ -289,7 +289,7 @@ impl Desk<'_> {
         }
     }
 
-    /// Draws a player's symbol, the letter of a class.
+    /// Draws a player's symbol or the letter of a class.
     pub(super) fn signs_ui(&self, ui: &mut Ui, label: &worksheet::Label) {
         if let Some(player) = label.seat.and_then(|seat| self.table.seats().player(seat)) {
             let (rect, _) = ui.allocate_exact_size(Vec2::splat(badge_size()), egui::Sense::hover());
@@ -303,7 +303,7 @@ impl Desk<'_> {
         }
     }
 
-    /// Draws all there is of a label.
+    /// Draws a label with its sign.
     pub(super) fn label_ui(&self, ui: &mut Ui, label: &worksheet::Label) {
         ui.spacing_mut().item_spacing.x = kit::GAP;
         self.signs_ui(ui, label);
