@@ -1,4 +1,4 @@
-//! The boxes on the shelf, each with its face, a new game, a lesson and a demo.
+//! The games on the home page, each with a picture and buttons for a new session, a lesson and a demo.
 
 use egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder, pos2, vec2};
 
@@ -9,11 +9,11 @@ use crate::engine::GameInfo;
 use crate::msg;
 use crate::words::{Key, keys};
 
-/// The height of a box and of its face.
+/// The height of a game's card and of its picture.
 const BOX: f32 = 276.0;
 const FACE: f32 = 84.0;
 
-/// Draws the boxes beside each other.
+/// Draws the games side by side.
 pub fn boxes_ui(ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
     let boxes: Vec<&'static GameInfo> = crate::session::GAMES.to_vec();
     let count = boxes.len().max(1) as f32;
@@ -24,7 +24,7 @@ pub fn boxes_ui(ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
         Rect::from_min_size(pos2(left, whole.top()), vec2(wide, BOX))
     };
     kit::one_stop_of_page(ui, "boxes", |ui| {
-        // Tab leads to the new games: most of those who come here begin one.
+        // Tab leads to the new sessions first, which are used most.
         for (at, contents) in boxes.iter().enumerate() {
             new_ui(ui, speech, contents, place(at), actions);
         }
@@ -35,7 +35,7 @@ pub fn boxes_ui(ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
     });
 }
 
-/// The box itself with the button for a new game, which stands above the last line.
+/// Draws a game's card with the button for a new session, above the last line.
 fn new_ui(ui: &mut Ui, speech: Speech, contents: &'static GameInfo, area: Rect, actions: &mut Vec<Action>) {
     ui.painter().add(kit::sheet(ui).inner_margin(0).paint(area));
     let inside = area.shrink(kit::SPACE);
@@ -83,12 +83,12 @@ fn box_ui(ui: &mut Ui, speech: Speech, contents: &'static GameInfo, area: Rect, 
     });
 }
 
-/// A button below the others, that says in its name which box it means.
+/// A quiet button whose accessible name includes the game.
 fn quiet(speech: Speech, word: Key, name: Key, of: &'static GameInfo) -> Button {
     Button::quiet(speech.word(word)).named(of_box(speech, &speech.word(name), of))
 }
 
-/// What a button of a box is called where the box cannot be seen.
+/// The accessible name of a game's button.
 pub fn of_box(speech: Speech, name: &str, contents: &'static GameInfo) -> String {
     speech.say(&msg!(keys::shelf::OF_BOX, what = name, game = contents.title))
 }

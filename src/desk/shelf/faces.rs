@@ -1,4 +1,4 @@
-//! The faces of the boxes on the shelf: a ground of each one's own, and a few shapes on it.
+//! The pictures of the games on the home page: a background colour and a few shapes.
 
 use std::f32::consts::TAU;
 
@@ -7,7 +7,7 @@ use egui::{CornerRadius, Painter, Pos2, Rect, Ui, pos2, vec2};
 use crate::desk::kit::{self, FACES, ON_FACE, icons, paint};
 use crate::words::{Key, keys};
 
-/// What Steward does for a box, in a few words.
+/// A short description of what Steward does for a game.
 pub fn does(game: &str) -> Key {
     match game {
         "automobile" => keys::shelf::DOES_AUTOMOBILE,
@@ -18,7 +18,7 @@ pub fn does(game: &str) -> Key {
     }
 }
 
-/// Paints the face of a box.
+/// Paints the picture of a game.
 pub fn face_ui(ui: &Ui, area: Rect, game: &str) {
     let at = crate::session::GAMES.iter().position(|other| other.game == game).unwrap_or_default();
     let corner = kit::SHEET_CORNER;
@@ -34,17 +34,16 @@ pub fn face_ui(ui: &Ui, area: Rect, game: &str) {
     }
 }
 
-/// How far a thing stands back on a face.
+/// The opacity of shapes in the background.
 const BACK: f32 = 0.35;
 
-/// A face to be painted on.
 struct Face<'a> {
     ui: &'a Ui,
     area: Rect,
 }
 
 impl Face<'_> {
-    /// A point of the face, from its middle, in parts of its height.
+    /// A point relative to the centre, in units of the height.
     fn at(&self, x: f32, y: f32) -> Pos2 {
         self.area.center() + vec2(x, y) * self.area.height()
     }
@@ -62,7 +61,7 @@ impl Face<'_> {
         self.ui.painter().with_clip_rect(self.area.intersect(self.ui.clip_rect()))
     }
 
-    /// A factory, and the road that leads from it.
+    /// A factory and a road.
     fn road(&self) {
         let back = ON_FACE.gamma_multiply(BACK);
         let wave = |at: u8| {
@@ -75,7 +74,7 @@ impl Face<'_> {
         self.car(0.2, 0.24, 0.42);
     }
 
-    /// A car with a price on a post.
+    /// A car with a price tag on a post.
     fn price(&self) {
         let sign = Rect::from_center_size(self.at(-0.1, -0.24), vec2(self.share(0.6), self.share(0.3)));
         let post = sign.center_bottom();
@@ -96,7 +95,7 @@ impl Face<'_> {
         self.car(0.45, 0.2, 0.34);
     }
 
-    /// Disks in rows, some of them spent.
+    /// Rows of disks, some of them used up.
     fn disks(&self) {
         for place in 0..15_u8 {
             let (row, column) = (f32::from(place / 5) - 1.0, f32::from(place % 5) - 2.0);
@@ -106,7 +105,7 @@ impl Face<'_> {
         }
     }
 
-    /// Squares round a card.
+    /// Squares around a card.
     fn circuit(&self) {
         for place in 0..24_u8 {
             let turn = f32::from(place) / 24.0 * TAU;

@@ -1,4 +1,4 @@
-//! What comes first on the shelf: to go on with the last game, or on the first start a lesson and a demo.
+//! The first card of the home page: the last session to continue, or on the first start a lesson and a demo.
 
 use std::path::Path;
 
@@ -12,12 +12,10 @@ use crate::desk::{Action, Speech};
 use crate::msg;
 use crate::words::keys::{self, shelf as k};
 
-/// The width of the button.
 const BUTTON: f32 = 240.0;
-/// The width of the stripe at the left.
 const STRIPE: f32 = 8.0;
 
-/// Draws the card that goes on with a game.
+/// Draws the card that continues a session.
 pub fn continue_ui(ui: &mut Ui, speech: Speech, path: &Path, kept: Option<&Kept>, actions: &mut Vec<Action>) {
     let palette = Palette::of(ui);
     let faint = |text: String| RichText::new(text).small().color(palette.faint);
@@ -77,7 +75,7 @@ pub fn welcome_ui(ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
     });
 }
 
-/// A card with a stripe: words at the left, what to press at the right.
+/// A card with a stripe: text at the left, buttons at the right.
 fn card_ui(ui: &mut Ui, words: impl FnOnce(&mut Ui), press: impl FnOnce(&mut Ui)) {
     let palette = Palette::of(ui);
     let shown = kit::page_sheet(ui).inner_margin(kit::MARGIN_OF_CARD).show(ui, |ui| {
@@ -89,7 +87,7 @@ fn card_ui(ui: &mut Ui, words: impl FnOnce(&mut Ui), press: impl FnOnce(&mut Ui)
                     words(ui);
                 });
             });
-            // As high as its words: the games below it have the rest.
+            // As high as its text, to leave room for the games below.
             let beside = vec2(ui.available_width(), description.response.rect.height());
             ui.allocate_ui_with_layout(beside, Layout::right_to_left(Align::Center), |ui| {
                 ui.allocate_ui_with_layout(vec2(BUTTON, 0.0), Layout::top_down(Align::Center), press);
@@ -102,7 +100,7 @@ fn card_ui(ui: &mut Ui, words: impl FnOnce(&mut Ui), press: impl FnOnce(&mut Ui)
     painter.rect_filled(rect, kit::SHEET_CORNER, palette.accent);
 }
 
-/// The box and who plays it.
+/// The game and its players.
 fn with(speech: Speech, game: &Summary) -> String {
     let names: Vec<&str> = game.players.iter().map(|player| player.name.as_str()).collect();
     speech.say(&msg!(k::WITH, game = game.title, names = names.join(", ")))

@@ -1,4 +1,4 @@
-//! The last games: a row each, with who played, where it stands and whether the books balance.
+//! The recent sessions: a row each, with date, players, state and whether the books balance.
 
 use std::path::{Path, PathBuf};
 
@@ -13,13 +13,13 @@ use crate::engine::Player;
 use crate::msg;
 use crate::words::{Line, keys};
 
-/// Where the columns of a row begin and how wide they are, as parts of the row.
+/// The start and width of each column, as shares of the row.
 const DATE: (f32, f32) = (0.0, 0.16);
 const TITLE: (f32, f32) = (0.16, 0.2);
 const PLAYERS: (f32, f32) = (0.36, 0.33);
 const STATE: (f32, f32) = (0.69, 0.31);
 
-/// Draws the last games; gives back the first of them.
+/// Draws the recent sessions. Returns the id of the first row.
 pub fn games_ui(
     ui: &mut Ui,
     speech: Speech,
@@ -53,7 +53,7 @@ pub fn games_ui(
             if row.clicked() {
                 actions.push(Action::Open(path.clone()));
             }
-            // With what is around its sign no higher than the row.
+            // The button with its padding is no higher than the row.
             ui.spacing_mut().interact_size.y = kit::PRESS - kit::NEAR;
             let name = speech.say(&msg!(keys::shelf::FORGET, file = file_name(path)));
             if icon_button(ui, icons::ICON_CLOSE, name).clicked() {
@@ -64,7 +64,7 @@ pub fn games_ui(
     first
 }
 
-/// Asks before a game is taken off the list; returns whether the question stays.
+/// Asks before a session is removed from the list. Returns whether the question stays open.
 pub fn forget_ui(ui: &Ui, speech: Speech, path: &Path, actions: &mut Vec<Action>) -> bool {
     let closes = kit::dialog(ui, "forget", |ui| {
         ui.set_width(kit::DIALOG);
@@ -88,7 +88,7 @@ pub fn forget_ui(ui: &Ui, speech: Speech, path: &Path, actions: &mut Vec<Action>
     !closes
 }
 
-/// The copies that Steward keeps by itself, each to be put among the records again.
+/// Draws the automatic backups, each with a button to restore it.
 pub fn backups_ui(ui: &mut Ui, speech: Speech, library: &Library, actions: &mut Vec<Action>) {
     ui.add_space(kit::GAP);
     let shown = library.backups();
@@ -109,18 +109,17 @@ pub fn backups_ui(ui: &mut Ui, speech: Speech, library: &Library, actions: &mut 
     }
 }
 
-/// A game in a row, to be pressed.
+/// A session as a clickable row.
 struct Row<'a> {
     path: &'a Path,
     kept: Option<&'a Kept>,
-    /// What it is called where it cannot be seen.
+    /// The accessible name.
     name: String,
-    /// Which of its dates is shown.
+    /// The date to show.
     dated: fn(&Summary) -> &str,
 }
 
 impl Row<'_> {
-    /// Draws it.
     fn show(self, ui: &mut Ui, speech: Speech, width: f32) -> Response {
         let Self { path, kept, name, dated } = self;
         let palette = Palette::of(ui);
@@ -153,12 +152,12 @@ impl Row<'_> {
     }
 }
 
-/// A row in words, for whoever cannot see it.
+/// The accessible name of a row.
 pub fn row_name(speech: Speech, path: &Path, kept: Option<&Kept>) -> String {
     format!("{}, {}", file_name(path), known(speech, kept))
 }
 
-/// What is known of a saved game, in words.
+/// Describes a saved session.
 pub fn known(speech: Speech, kept: Option<&Kept>) -> String {
     match kept {
         Some(Kept::Game(game)) => {
@@ -213,7 +212,7 @@ fn text_ui(ui: &mut Ui, rect: Rect, text: RichText) {
     ui.new_child(UiBuilder::new().max_rect(rect).layout(layout)).add(Label::new(text).truncate());
 }
 
-/// What a saved game is called.
+/// The display name of a saved session.
 pub fn file_name(path: &Path) -> String {
     path.file_stem().unwrap_or_default().to_string_lossy().into_owned()
 }

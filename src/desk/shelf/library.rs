@@ -1,5 +1,4 @@
-//! What is known of the last games: read on a thread, one after the other, and read again only when the file has
-//! changed. Reading a record replays it.
+//! Summaries of the recent sessions, read on a thread and read again when a file changes. Reading a record replays it.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -15,85 +14,81 @@ use crate::record::{Fault, Record};
 use crate::session::Session;
 use crate::words::Key;
 
-/// What is known of the last games.
+/// Summaries of the recent sessions.
 #[derive(Debug, Default)]
 pub struct Library {
     known: BTreeMap<PathBuf, Card>,
     reading: Option<Errand<(PathBuf, Card)>>,
-    /// The list that was looked at last.
+    /// The paths of the last request.
     asked: Vec<PathBuf>,
-    /// The copies that Steward keeps by itself, while they are shown.
+    /// The automatic backups, while they are shown.
     backups: Option<Vec<PathBuf>>,
-    /// How many times something has been read.
+    /// How many results have arrived.
     arrived: u32,
 }
 
-/// What is known of one file, and of when.
+/// What was read from a file, and the file's time.
 #[derive(Clone, Debug)]
 struct Card {
     changed: Option<SystemTime>,
     game: Kept,
 }
 
-/// What lies under a name.
+/// The state of a path.
 #[derive(Clone, Debug)]
 pub enum Kept {
-    /// Nothing any more.
+    /// The file no longer exists.
     Missing,
-    /// A record that does not open, and why.
+    /// A record that cannot be opened, and why.
     Broken(Box<Fault>),
-    /// A game.
     Game(Box<Summary>),
 }
 
-/// A game in a row.
+/// The summary of a session.
 #[derive(Clone, Debug)]
 pub struct Summary {
-    /// The title of the box.
+    /// The title of the game.
     pub title: Key,
-    /// When it was begun.
+    /// The date of the session.
     pub date: String,
-    /// When its last line was entered.
+    /// The time of the last line.
     pub last: String,
-    /// Who plays.
     pub players: Vec<Player>,
-    /// Where it stands.
     pub stage: TurnStatus,
-    /// Who won, once it is over.
+    /// The winners, once it is over.
     pub winners: Vec<String>,
-    /// How many entries it has.
+    /// The number of entries.
     pub lines: u32,
-    /// Whether the books balance.
     pub balanced: bool,
 }
 
 impl Library {
-    /// What is known of a file, if it has been looked at.
+    /// The state of a file, if it has been read.
     pub fn of(&self, path: &Path) -> Option<&Kept> {
         self.known.get(path).map(|card| &card.game)
     }
 
-    /// The copies that Steward keeps by itself, while they are shown.
+    /// The automatic backups, while they are shown.
     pub fn backups(&self) -> Option<&[PathBuf]> {
         self.backups.as_deref()
     }
 
-    /// Shows those copies, or puts them away.
+    /// Shows or hides the automatic backups.
     pub fn turn_backups(&mut self, list: impl FnOnce() -> Vec<PathBuf>) {
         self.backups = if self.backups.is_some() { None } else { Some(list()) };
     }
 
-    /// How many times something has been read: with another figure something else is known.
+    /// How many results have arrived. A new number means that something may have changed.
     pub fn arrived(&self) -> u32 {
         self.arrived
     }
 
-    /// Whether somebody is reading.
+    /// Whether the thread is running.
     pub fn busy(&self) -> bool {
         self.reading.is_some()
     }
 
-    /// Takes what has been read.
+    /// Handles the results of the thread.
     pub fn arrivals(&mut self) {
         while let Some(reading) = &self.reading {
             match reading.look() {
@@ -107,7 +102,7 @@ impl Library {
         }
     }
 
-    /// Looks at these files if they are others than last time; the first frame is painted before.
+    /// Reads these files if the list changed. The first frame is painted before.
     pub fn refresh(&mut self, ctx: &Context, paths: &[PathBuf]) {
         if ctx.cumulative_frame_nr() == 0 {
             return ctx.request_repaint();
@@ -117,7 +112,7 @@ impl Library {
         }
     }
 
-    /// Looks at these files again.
+    /// Reads these files again.
     pub fn look(&mut self, ctx: &Context, paths: &[PathBuf]) {
         self.asked = self.with_backups(paths);
         let known: Vec<(PathBuf, Option<SystemTime>)> = self

@@ -1,5 +1,4 @@
-//! The shelf: the last game to go on with, the boxes, the other games, and what can be asked without a game. Whoever
-//! opens the program for the first time sees what to do.
+//! The home page: the last session to continue, the games, the recent sessions, and what works without a session.
 
 mod boxes;
 mod faces;
@@ -19,10 +18,10 @@ pub use boxes::of_box;
 pub use games::{file_name, forget_ui, known};
 pub use library::Library;
 
-/// The width of what is asked without a game, as a part of the page.
+/// The share of the page for what works without a session.
 const BESIDE: f32 = 0.32;
 
-/// Draws the shelf.
+/// Draws the home page.
 pub fn shelf_ui(ui: &mut Ui, speech: Speech, prefs: &Prefs, library: &Library, actions: &mut Vec<Action>) {
     ScrollArea::vertical().id_salt("shelf").auto_shrink(false).show(ui, |ui| {
         kit::centred(ui, kit::PAGE, |ui| {
@@ -67,7 +66,7 @@ pub fn shelf_ui(ui: &mut Ui, speech: Speech, prefs: &Prefs, library: &Library, a
     });
 }
 
-/// What can be asked without a game.
+/// Draws the buttons for what works without a session.
 fn answers_ui(ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
     ui.label(kit::bold(speech.word(keys::shelf::WITHOUT_A_GAME)));
     kit::one_stop_of_page(ui, "answers", |ui| {
