@@ -1,4 +1,4 @@
-//! The window of the program. It computes nothing and knows no rule: it asks a [`crate::session::Table`] what is possible and what an act
+//! The window of the program. It computes nothing and knows no rule: it asks a [`crate::session::Session`] what is possible and what an act
 //! would do.
 
 mod action;

@@ -1,5 +1,4 @@
-//! What can be asked of the desk, by its name and its keys. The one list: it binds the keys, fills the menu, and is what the
-//! field finds by name.
+//! All commands with their names and keys. This list binds the keys, fills the menu, and is searched by the entry line.
 
 use egui::{Key, KeyboardShortcut, Modifiers, Ui};
 
@@ -14,27 +13,27 @@ use crate::words::keys::{
 };
 use crate::words::{Key as Message, Language};
 
-/// What rows of the list have in common. The menu has the first [`IN_MENU`] of each group.
+/// A group of commands. The menu shows the first [`IN_MENU`] of each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ShortcutGroup {
-    /// What is done to play.
+    /// Commands of play.
     Play,
-    /// What is looked at.
+    /// Commands that show something.
     Look,
-    /// What is put right.
+    /// Commands that correct something.
     Right,
-    /// What is taken home, other games, the window itself.
+    /// Exports, other sessions and the window.
     Steward,
 }
 
-/// So many rows of each group are in the menu; the last of them leads to all the others.
+/// The most commands of a group in the menu. The last one opens the complete list.
 pub const IN_MENU: usize = 6;
 
 impl ShortcutGroup {
-    /// All of them, in the order of the menu.
+    /// All groups in the order of the menu.
     pub const ALL: [Self; 4] = [Self::Play, Self::Look, Self::Right, Self::Steward];
 
-    /// What stands above it.
+    /// The heading of the group.
     pub const fn title(self) -> Message {
         match self {
             Self::Play => k::PLAY,
@@ -45,41 +44,39 @@ impl ShortcutGroup {
     }
 }
 
-/// A row of the list.
+/// A command.
 #[derive(Clone, Debug)]
 pub struct Shortcut {
-    /// Where it stands.
     pub group: ShortcutGroup,
-    /// What it is called.
     pub name: Message,
-    /// What it is for, in a sentence.
+    /// Its description in a sentence.
     pub description: Message,
-    /// Its keys; a row without one is asked for by its name.
+    /// Its keys, if any.
     pub keys: Vec<KeyboardShortcut>,
-    /// Whether it is asked for at a table alone.
+    /// Whether it is available on the table page only.
     pub at_table: bool,
-    /// What it asks for; nothing where whatever has the keyboard listens to the key itself.
+    /// Its action; `None` if the focused widget handles the key itself.
     pub action: Option<Action>,
 }
 
-/// A row that can be asked for on every page, with its keys as they are written.
+/// A command of all pages, with its keys as text.
 fn row(name: Message, description: Message, keys: &str, action: Action) -> Shortcut {
     let keys = keys.split(' ').filter_map(key).collect();
     let group = ShortcutGroup::Play;
     Shortcut { group, name, description, keys, at_table: false, action: Some(action) }
 }
 
-/// A row of the table alone.
+/// A command of the table page.
 fn table(name: Message, description: Message, keys: &str, action: Action) -> Shortcut {
     Shortcut { at_table: true, ..row(name, description, keys, action) }
 }
 
-/// Keys that whatever has the keyboard listens to itself.
+/// Keys that the focused widget handles itself.
 fn heard(name: Message, description: Message, keys: &str, at_table: bool) -> Shortcut {
     Shortcut { action: None, at_table, ..row(name, description, keys, Action::Keys) }
 }
 
-/// A key as it is written: `Ctrl+Shift+Z`.
+/// Parses a key: `Ctrl+Shift+Z`.
 fn key(written: &str) -> Option<KeyboardShortcut> {
     let mut parts = written.rsplit('+');
     let key = Key::from_name(parts.next()?)?;
@@ -100,7 +97,7 @@ fn form(referee: Referee) -> Action {
     panel(Panel::Form(referee))
 }
 
-/// The whole list, in the order of the menu.
+/// All commands in the order of the menu.
 pub fn all() -> Vec<Shortcut> {
     let groups = [
         (ShortcutGroup::Play, play()),
@@ -197,7 +194,7 @@ fn steward() -> Vec<Shortcut> {
     ]
 }
 
-/// Takes the actions whose keys were pressed; a key with more modifiers is listened to first.
+/// Adds the actions of pressed keys. Keys with more modifiers are checked first.
 pub fn pressed(ui: &Ui, at_table: bool, actions: &mut Vec<Action>) {
     let rows = all().into_iter().filter(|row| at_table || !row.at_table);
     let mut bound: Vec<(KeyboardShortcut, Action)> = rows
@@ -208,7 +205,7 @@ pub fn pressed(ui: &Ui, at_table: bool, actions: &mut Vec<Action>) {
     bound.sort_by_key(|(key, _)| std::cmp::Reverse(many(key.modifiers).iter().sum::<usize>()));
     let covered = ui.memory(|memory| memory.top_modal_layer().is_some());
     for (key, action) in bound {
-        // What lies over the page keeps its keys.
+        // A modal dialog keeps these keys.
         if covered && matches!(action, Action::Find(_) | Action::NextPart { .. }) {
             continue;
         }
@@ -218,7 +215,7 @@ pub fn pressed(ui: &Ui, at_table: bool, actions: &mut Vec<Action>) {
     }
 }
 
-/// A key as the keyboard of a language has it.
+/// The text of a key in a language.
 pub fn written(ui: &Ui, speech: Speech, shortcut: &KeyboardShortcut) -> String {
     let named = |part: &str| match part {
         "Shift" => Some(press::SHIFT),

@@ -1,4 +1,4 @@
-//! What is taken home is written on a thread, beside the record it was made from; no file that is there is touched.
+//! Writes exports on a thread, next to the record. Existing files are never overwritten.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -9,7 +9,7 @@ use crate::record::Record;
 use crate::session::Session;
 use crate::words::{Key, Language};
 
-/// A game at one moment, to be written down in one language.
+/// A snapshot of a session to export in one language.
 #[derive(Debug)]
 pub struct Taking {
     session: Session,
@@ -22,28 +22,26 @@ pub struct Taking {
     stem: String,
 }
 
-/// Something that was written.
+/// A written export.
 #[derive(Debug)]
 pub struct Taken {
-    /// The paper that was written.
     pub what: Key,
-    /// The file it was written to.
     pub path: PathBuf,
-    /// Whether it is to be printed.
+    /// Whether it is meant to be printed.
     pub prints: bool,
 }
 
-/// Something that could not be written.
+/// An export that could not be written.
 #[derive(Debug)]
 pub struct Untaken {
-    /// Where it should have gone.
+    /// The folder it was meant for.
     pub folder: PathBuf,
-    /// Why, in the words of the machine.
+    /// The error message of the system.
     pub why: String,
 }
 
 impl Taking {
-    /// The game of a record as it is now, with the number of its box at BoardGameGeek where it is known.
+    /// A snapshot of a record's session, with the game's number at BoardGameGeek if known.
     pub fn of(record: &Record, language: Language, bgg: Option<u32>) -> Self {
         let stem = record.path().file_stem().unwrap_or_default().to_string_lossy().into_owned();
         Self {
@@ -63,18 +61,18 @@ impl Taking {
         Copy { table, language, fingerprint: &self.fingerprint, minutes: self.minutes, bgg: self.bgg }
     }
 
-    /// A paper as a text.
+    /// The text of a paper.
     ///
     /// # Errors
-    /// What a writer of tables or of JSON says.
+    /// The error of the table or JSON writer.
     pub fn text(&self, paper: Paper) -> Result<String, crate::export::Unwritten> {
         paper.write(&self.copy())
     }
 
-    /// Writes a paper under the first name that is free.
+    /// Writes a paper under the first free name.
     ///
     /// # Errors
-    /// Where and why it could not be written.
+    /// The folder and the error message.
     pub fn write(&self, paper: Paper) -> Result<Taken, Untaken> {
         let text = self.text(paper).map_err(|why| self.untaken(&why))?;
         let stem = format!("{}-{}", self.stem, paper.word());

@@ -1,26 +1,26 @@
-//! How large everything is drawn: as large as the window allows, until somebody chooses.
+//! The zoom of the window: the largest that fits, or the user's choice.
 
 use std::ops::RangeInclusive;
 
 use egui::{Context, Vec2, gui_zoom, vec2};
 
-/// The room that every page fits into, in points.
+/// The size that every page fits into, in points.
 const PAGE: Vec2 = vec2(1280.0, 720.0);
-/// Steps in a whole zoom, so that a window drawn wider by hand does not flicker.
+/// Zoom steps per unit, so that the text does not flicker while the window is resized.
 const STEPS: f32 = 20.0;
-/// Beyond this, more room is better than larger letters; until a page would have so many times its room.
+/// The greatest automatic zoom, because more room is then better than larger text; and how much more room that is.
 const MOST: f32 = 1.25;
 const ROOM: f32 = 1.6;
 
-/// What the keys of the window can choose; a file of preferences may hold anything.
+/// The zooms that keys can choose. A preferences file may contain anything.
 const USABLE: RangeInclusive<f32> = 0.2..=5.0;
 
-/// The zoom that was set last, to see when somebody else has changed it.
+/// The last zoom, to notice a change by egui's own shortcuts.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Zoom(Option<f32>);
 
 impl Zoom {
-    /// Lets a window that opens larger than the free part of its screen fill just that part.
+    /// Maximizes a new window that is larger than the free part of its screen.
     pub fn open(self, ctx: &Context) {
         let viewport = ctx.input(|input| input.viewport().clone());
         let Some(screen) = viewport.monitor_size.filter(|_| self.0.is_none()) else { return };
@@ -29,8 +29,7 @@ impl Zoom {
         }
     }
 
-    /// Fits the page into the window, or keeps what somebody chose by the keys of the window; the key for the usual
-    /// size forgets the choice.
+    /// Sets the zoom that fits the window, or the user's choice. The shortcut for the usual size resets the choice.
     pub fn fit(&mut self, ctx: &Context, chosen: &mut Option<f32>) {
         let now = ctx.zoom_factor();
         if self.0.is_some_and(|last| last != now) {
@@ -46,16 +45,16 @@ impl Zoom {
     }
 }
 
-/// What a screen keeps for itself around a window: its bars, and the title of the window.
+/// What a screen needs around a window: its bars and the title bar.
 const AROUND: Vec2 = vec2(16.0, 96.0);
 
-/// Whether a window that has just been opened is larger than what a screen has free, and has to fill that instead.
+/// Whether a new window is larger than the free part of a screen.
 fn too_large(window: Vec2, screen: Vec2) -> bool {
     let free = screen - AROUND;
     window.x > free.x || window.y > free.y
 }
 
-/// The zoom at which a page still fits into a window of this size, never below the plain one.
+/// The largest zoom at which a page fits the window, at least 1.
 fn fitting(window: Vec2) -> f32 {
     let fits = (window / PAGE).min_elem();
     let zoom = fits.min(MOST).max(fits / ROOM).max(1.0);
@@ -68,7 +67,7 @@ mod tests {
 
     use super::*;
 
-    /// What a window of the usual size asks for when it opens on a screen.
+    /// The commands of a window of the usual size that opens on a screen.
     fn opened(screen: Vec2) -> Vec<ViewportCommand> {
         let mut input =
             RawInput { screen_rect: Some(Rect::from_min_size(Pos2::ZERO, PAGE)), ..RawInput::default() };
