@@ -185,7 +185,7 @@ pub enum Action {
         /// The reason in the players' words.
         reason: String,
     },
-    /// Resolves entries that have a different effect than they had. The reason is kept with the correction.
+    /// Resolves entries whose effect has changed. The reason is kept with the correction.
     Settle(Resolution, String),
     /// Opens the verb that any player may use at any time.
     Anytime,

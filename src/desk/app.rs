@@ -216,7 +216,7 @@ impl Desk {
             let saved = (self.prefs.recent.as_slice(), &self.library);
             frame::top_ui(ui, speech, (&mut self.page, &mut self.field), saved, fetching, &mut actions)
         });
-        // A notice shown before the next page opens would be lost with this one.
+        // A notice waits while a page is loading, because a new page clears it.
         if self.notice.is_none() && self.fetch.is_none() {
             self.notice = self.room.news.next();
         }

@@ -27,7 +27,7 @@ struct Waiting {
 }
 
 impl Waiting {
-    /// Marks key repeats, which winit does not report and egui detects too late. Drops repeats of Enter and Escape.
+    /// Marks key repeats, which the window does not report and egui detects too late. Drops repeats of Enter and Escape.
     fn without_held(&mut self, events: &mut Vec<Event>) {
         events.retain_mut(|event| match event {
             Event::Key { key, pressed: true, repeat, .. } => {

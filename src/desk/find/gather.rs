@@ -93,7 +93,6 @@ enum Fits {
 
 /// The matching acts: one of each verb before others of the same verb, legal ones first, in the order of the offers. Acts that only contain the
 /// words are listed if there are no better ones.
-/// else is.
 fn acts_of(
     speech: Speech,
     table: &Session,

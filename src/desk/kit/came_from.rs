@@ -34,7 +34,7 @@ pub(super) fn lies(ui: &Ui, what: Id) -> bool {
     })
 }
 
-/// Returns the focus to where it was before a dialog or panel, which has closed, unless something else has it.
+/// After a dialog or panel has closed, returns the focus to where it was before, unless another widget has it.
 pub fn give_back(ui: &Ui) {
     let pass = ui.ctx().cumulative_pass_nr();
     let gone = |it: &Lying| it.pass < pass;

@@ -44,7 +44,7 @@ pub fn box_ui(ui: &Ui, speech: Speech, seats: &Seats, place: &DrawnPlace, rect: 
     );
     (job.wrap.max_rows, job.wrap.break_anywhere) = (1, true);
     ui.painter().galley(name, ui.painter().layout_job(job), palette.ink);
-    // The owner's marker shows the winner, so only other pieces are listed.
+    // The owner's symbol is drawn in the corner, so a single piece in an owned box is not drawn again.
     let besides = |piece: &&Piece| place.owner.is_none() || piece.count > 1 || piece.how == How::Drafted;
     let across = (inner.width() / SHARE).floor().max(1.0);
     for (at, piece) in place.pieces.iter().filter(besides).enumerate() {

@@ -12,7 +12,7 @@ use crate::engine::{Glyph, PlaceId, Seats};
 
 /// The duration in seconds.
 const LONG: f64 = 0.2;
-/// The most pieces that are animated. A larger change comes from opening or undoing.
+/// The most pieces that are animated. Larger changes show at once.
 const MOST: usize = 12;
 
 /// Turns the animation on or off.
@@ -39,7 +39,7 @@ struct Going {
 }
 
 impl Motion {
-    /// The pieces that moved between two boards; `None` if the animation is off.
+    /// The pieces that moved between two boards; `None` if there are none or too many, or if the animation is off.
     pub fn between(ui: &Ui, before: &Drawn, after: &Drawn) -> Option<Self> {
         if !ui.data(|data| data.get_temp::<bool>(flag()).unwrap_or_default()) {
             return None;

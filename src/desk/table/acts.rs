@@ -298,7 +298,7 @@ impl TablePage {
         }
     }
 
-    /// Resolves the entries that have a different effect than they had.
+    /// Resolves the entries whose effect has changed.
     fn settle(&mut self, way: Resolution, reason: &str) {
         self.panels.put_away();
         match self.record.resolve(way, reason) {

@@ -1,5 +1,4 @@
-//! The panel of entries that have a different effect than they had: both effects of each, and two buttons to decide. It is open when such a
-//! record opens.
+//! The panel of entries whose effect has changed: both effects of each, and two buttons to decide. It opens with such a record.
 
 use egui::{Label, RichText, ScrollArea, Ui};
 

@@ -212,7 +212,7 @@ fn part_ui(ui: &mut Ui, (whole, shown): (&str, Arc<Galley>), line: u32, actions:
     }
 }
 
-/// The lines of the last entry in a tall card. A low one has one line less.
+/// The lines of the last entry in a tall card. A low one has one line fewer.
 const LINES: f32 = 3.0;
 /// The most lines of a refusal.
 const WHY: usize = 2;

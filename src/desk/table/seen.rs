@@ -17,7 +17,7 @@ pub struct Seen {
     pub balanced: bool,
     /// Whether anything entered or left the game.
     pub outside: bool,
-    /// The number of unresolved entries that have a different effect than they had.
+    /// The number of unresolved entries whose effect has changed.
     pub open: usize,
     pub story: Story,
     /// The teams; empty in a game without teams.

@@ -61,7 +61,7 @@ pub enum Panel {
     /// The export panel.
     Home,
     Player(Seat),
-    /// The entries that have a different effect than they had.
+    /// The entries whose effect has changed.
     Differs,
     /// What is done in a phase, and by which rules.
     Phase(u8),

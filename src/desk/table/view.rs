@@ -329,7 +329,7 @@ impl<'a> Sheet<'a> {
         name.split(' ').map(wide).fold(0.0, f32::max)
     }
 
-    /// Draws a row for each seat and a column for each unit ever held. Columns shrink until all fit; a note names those that do not.
+    /// Draws a row for each hand and a column for each unit ever held. Columns shrink until all fit; a note counts those that do not.
     fn seats(&self, area: Rect, shown: Shown<'_>, stage: &TurnStatus) {
         let (palette, unit, table) = (self.palette, self.unit, shown.table);
         let hands = hands::hands(self.speech, table);

@@ -36,7 +36,7 @@ fn along(out: Vec2) -> Vec2 {
     if out.x.abs() > out.y.abs() { vec2(0.0, out.x.signum()) } else { vec2(-out.y.signum(), 0.0) }
 }
 
-/// The start and direction of the lane inside the circuit at a square, along the side that lies `on` squares ahead. Around a corner it starts
+/// The start and direction of the lane inside the circuit at a square, along the side that is `on` squares ahead. Around a corner it starts
 /// clear of the side before.
 fn lane(ring: &Ring, beside: PlaceId, on: f32) -> (Pos2, Vec2) {
     let square = f32::from(beside.number % SQUARES);

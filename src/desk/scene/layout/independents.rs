@@ -1,5 +1,5 @@
-//! The Last of the Independents: three categories with their sections in rows, the bag of the section that is drawn for as a bar, and the current
-//! player's company sheet and both queues at the bottom.
+//! The Last of the Independents: three categories with their sections in rows. A section that is drawn for has its bag below it, as a bar. The
+//! current player's company sheet and both queues are at the bottom.
 
 use egui::{Rect, pos2, vec2};
 

@@ -41,7 +41,7 @@ fn row(board: Rect, drawn: &Drawn, kind: &str) -> Rect {
     Rect::from_min_size(corner, vec2(board.width(), high)).shrink2(vec2(0.0, kit::NEAR))
 }
 
-/// Where a place lies.
+/// The shape of a place.
 pub fn place(board: Rect, drawn: &Drawn, place: &DrawnPlace) -> Option<Shape> {
     let number = place.id.number;
     // The number of squares; in a row, the position and the number of cells.

@@ -162,7 +162,7 @@ impl Desk<'_> {
             ui.scope_builder(place, |ui| self.small_ui(ui, row));
         }
         if high >= kit::PRESS {
-            // A row with inputs keeps its height whatever its contents.
+            // A row with inputs keeps its height when its contents change.
             ui.advance_cursor_after_rect(area);
         }
         match beside {

@@ -1023,7 +1023,7 @@ fn words_ui(
         ui.spacing_mut().item_spacing = Vec2::splat(kit::NEAR);
         for (n, word) in words.iter().enumerate() {
             let button = kit::Button::plain(speech.sentence(&word.label));
-            // Words that are already part of an argument are not shown as selected.
+            // A chosen word of an argument is no longer offered, so those buttons have no selected state.
             let one_of = matches!(input.id, InputId::Board(_) | InputId::Said(_) | InputId::Number(_));
             let chosen = one_of.then_some(input.text == word.word);
             let button = chosen.map_or(button.clone(), |chosen| button.chosen(chosen)).show(ui);

@@ -29,7 +29,6 @@ pub struct Question {
 }
 
 impl Question {
-    ///
     /// # Errors
     /// Says why there is no question about a line, with a suggestion.
     pub fn of(table: &Session, line: u32) -> Result<Self, (Line, Option<Line>)> {

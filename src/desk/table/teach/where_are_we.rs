@@ -108,7 +108,7 @@ fn station_ui(ui: &mut Ui, name: String, here: bool, passed: bool) {
     });
 }
 
-/// Who follows in the order of play on whoever acts, to the end of the round.
+/// The players after the current one in the order of play, to the end of the round.
 fn following(stage: &TurnStatus) -> impl Iterator<Item = Seat> + '_ {
     let acts = move |seat: &Seat| stage.to_act.first() == Some(seat);
     let there = stage.order.iter().flatten().any(acts);
