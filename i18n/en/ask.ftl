@@ -17,17 +17,17 @@ ask-skip-answer = { $spaces ->
     [one] one R&D cube
    *[other] { $cubes } R&D cubes
   }
-ask-skip-too-far = the track has { $most } spaces, so nothing lies { $spaces } beyond
+ask-skip-too-far = { $spaces } spaces beyond the most modern one is too far: the track has only { $most }
 
 ask-deal-answer = { $players } players: { $cards } cards each, deal after deal
 ask-deal-aside = { $aside ->
-    [0] No card stays aside
-    [one] One card stays aside
-   *[other] { $aside } cards stay aside
+    [0] No card is set aside
+    [one] One card is set aside
+   *[other] { $aside } cards are set aside
   }
 ask-deal-first = The dealer’s left neighbour plays first, in every deal
 ask-deal-next = When the whole deck has been dealt, the left neighbour becomes the dealer
-ask-deal-players = Autotock is for 2 to 4 players, not for { $players }
+ask-deal-players = Autotock is for 2 to 4 players, not { $players }
 ask-deal-players-suggestion = ask for 2, 3 or 4
 
 ask-payout-answer = Pay { $due } for { $points ->
@@ -41,14 +41,14 @@ ask-payout-answer = Pay { $due } for { $points ->
 ask-payout-carried = points carried into the phase
 ask-payout-points-left = loss points to pay for
 ask-payout-due = due to the bank
-ask-payout-turn = there is no turn { $turn }: the game has { $turns }
-ask-payout-loans = nobody holds { $loans } loans: { $most } is the most
-ask-payout-points = nobody holds { $points } loss points: type a number from 0 to 10000
-ask-payout-rate = { $rate } dollars a point are on no board: type a number from 0 to 1000
+ask-payout-turn = there is no turn { $turn }: the game has { $turns } turns
+ask-payout-loans = { $loans } loans are too many: a player has { $most } at most
+ask-payout-points = no player can have { $points } loss points: type a number from 0 to 10,000
+ask-payout-rate = no board has a rate of { $rate } dollars a point: type a number from 0 to 1,000
 ask-payout-rate-fixed = the rules fix { $fixed } a point in turn { $turn }, not { $asked }
 ask-payout-rate-fixed-suggestion = leave the rate out: only turns 2 and 3 have theirs printed on the board
 ask-payout-typed = { $rate } a point, as typed
-ask-payout-usual = { $rate } a point, as Steward takes it to be printed; type the rate if your board says otherwise
+ask-payout-usual = { $rate } a point, as Steward assumes; type the rate if your board says otherwise
 
 ask-sale-answer = { $sold ->
     [one] One car sold
@@ -63,14 +63,14 @@ ask-sale-step = Round { $round }, { $class }: { $owner } sells { $cars ->
   } from { $space }
 ask-sale-typed = A mid car at the reduced price costs { $price }, as typed
 ask-sale-takes = { $owner }, { $space }
-ask-sale-markers = { $space } cannot bear these markers
-ask-sale-markers-suggestion = a space bears one bonus marker at most, and one set of one or two reduced-price markers unless it is premium
-ask-sale-bonus = { $markers } bonus-sales markers are placed, and the box has { $most }
-ask-sale-bonus-suggestion = take back the bonus markers that are too many
-ask-sale-reduced = { $spaces } spaces bear { $markers ->
+ask-sale-markers = { $space } cannot hold these markers
+ask-sale-markers-suggestion = a space holds at most one bonus marker, and one set of one or two reduced-price markers unless it is premium
+ask-sale-bonus = { $markers } bonus-sales markers are placed, but the box has only { $most }
+ask-sale-bonus-suggestion = take back the extra bonus markers
+ask-sale-reduced = { $spaces } spaces have { $markers ->
     [one] one reduced-price marker
    *[other] { $markers } reduced-price markers
-  } each, and the box has { $most ->
+  } each, but the box has only { $most ->
     [one] one such set
    *[other] { $most } such sets
   }
@@ -82,10 +82,10 @@ ask-sheet-twice = { $space } is named twice
 ask-losses-answer = { $total } due in the loss phase of turn { $turn }
 ask-losses-points = { $name }, loss points
 ask-losses-due = { $name }, due to the bank
-ask-losses-owner = “{ $owner }” is not among the players: { $names }
+ask-losses-owner = “{ $owner }” is not one of the players: { $names }
 ask-losses-takes = { $name } takes { $loans ->
     [one] one loan
    *[other] { $loans } loans
   } to pay
 ask-losses-cash = { $name }: { $before } before, { $after } after
-ask-losses-short = { $name } is short of { $debt } and owes it to the bank
+ask-losses-short = { $name } is { $debt } short and owes it to the bank

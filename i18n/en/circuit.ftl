@@ -3,11 +3,11 @@
 circuit-go-of = Go for { $seat } ({ $at })
 circuit-place-of = { $seat }, { $at }
 circuit-car = a car: { $seat }
-circuit-car-held = a car: { $seat }, held by { $special }
-circuit-card-due = { $seat } discards a card for the puncture, or plays a joker: press it, then where the car lands
-circuit-which-card = Which card does { $seat } play? Then press where the car lands.
+circuit-car-held = a car: { $seat }, affected by { $special }
+circuit-card-due = { $seat } discards a card for the puncture, or plays a joker: press it, then the place where the car lands
+circuit-which-card = Which card does { $seat } play? Then press the place where the car lands.
 circuit-nothing = { $seat } can do nothing with this card
-circuit-not-known = What { $seat } can do with this card depends on the board, which nobody has read yet
+circuit-not-known = What { $seat } can do with this card depends on the board, which has not been read yet
 circuit-refused = { $play }: { $why } ({ $rule })
 circuit-unread = Not all of the board is read yet: choose what is played, and Steward asks for what is missing
 circuit-dealer = Deals

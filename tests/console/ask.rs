@@ -21,7 +21,7 @@ fn a_payout_is_shown_with_its_terms() {
     assert!(text.contains("$310"), "{text}");
     assert!(text.starts_with("Pay $310 for 7 points and 2 loans\n"), "{text}");
     assert!(
-        text.contains("\n  $30 a point, as Steward takes it to be printed"),
+        text.contains("\n  $30 a point, as Steward assumes"),
         "nobody has read it: {text}"
     );
     assert!(text.contains("7 × $30 loss points = $210\n"), "{text}");
@@ -45,7 +45,7 @@ fn a_deal_is_shown() {
     let room = Room::new();
     assert_eq!(room.json(&["ask", "deal", "4", "--json"])["deals"], json!([5, 4, 4]));
     let refused = room.fails(2, &["ask", "deal", "6"]);
-    assert_eq!(refused, "Autotock is for 2 to 4 players, not for 6: ask for 2, 3 or 4");
+    assert_eq!(refused, "Autotock is for 2 to 4 players, not 6: ask for 2, 3 or 4");
 }
 
 #[test]
