@@ -27,7 +27,7 @@ console-no-screen-suggestion = commands need none; see “steward help”
 console-no-library = the window cannot open: { $library } is not installed
 console-no-library-suggestion = install { $debian } (Debian, Ubuntu) or { $fedora } (Fedora)
 console-no-graphics = Steward cannot open its window on this computer: { $why }. It needs OpenGL 2.0 or later, which comes with the driver of the graphics card. The commands work without it.
-console-file-first = a file stands before a command
+console-file-first = the file comes before the command
 console-file-first-suggestion = write the command first: “steward replay FILE”
 
 # Faults
@@ -38,7 +38,7 @@ console-no-file = there is no file called “{ $file }”
 console-did-you-mean = did you mean “{ $meant }”?
 console-unread = { $file } cannot be read: { $why }
 console-text-too-long = it is longer than { $most } MB, or has no end
-console-no-text = it isn’t a text
+console-no-text = it is not text
 console-sure = if it is right all the same, enter it with --sure
 console-sheet-unread = { $file }, line { $n }: { $why }
 console-no-output = the answer could not be written: { $why }
@@ -48,37 +48,37 @@ console-entered-from = entered as { $first } to { $last }
 console-written = { $file } was written
 console-stopped = line { $n } of { $count }, after which nothing more was entered: { $what }
 console-not-written = { $count ->
-    [one] entry { $n } is not on the disk, and nothing of it is left there
-   *[other] { $count } entries from { $n } on are not on the disk, and nothing of them is left there
+    [one] entry { $n } is not on the disk, not even in part
+   *[other] { $count } entries from { $n } on are not on the disk, not even in part
   }: { $why }
 console-write-again = fix that, then type it again
 console-unknown = { $count ->
     [one] entry { $n } may be in the file or not
    *[other] { $count } entries from { $n } on may be in the file or not
   }: { $why }
-console-look = see what it says before you type again: steward replay { $file }
+console-look = see what the file holds before you type again: steward replay { $file }
 console-look-after = see steward replay { $file }; with --after { $last } it is not entered twice
 console-after = the last entry is { $last }, not { $after }
 console-no-language = there are no messages in “{ $code }”
 console-languages = choose one of: { $known }
 console-torn = line { $n } after the header was never finished
-console-torn-suggestion = the next entry sets it aside and goes on
-console-torn-aside = line { $n } after the header was never finished; it now lies in { $file }
+console-torn-suggestion = the next entry sets it aside and the game goes on
+console-torn-aside = line { $n } after the header was never finished; it is now in { $file }
 console-entries = { $count ->
-    [0] the game has no entry, only the set-up, 0
-    [one] the game has entry 1, and 0 is the set-up
-   *[other] the game has entries 1 to { $count }, and 0 is the set-up
+    [0] the game has no entries yet; entry 0 is the set-up
+    [one] the game has entry 1; entry 0 is the set-up
+   *[other] the game has entries 1 to { $count }; entry 0 is the set-up
   }
-console-nobody = nobody called “{ $who }” plays
+console-nobody = no player is called “{ $who }”
 console-players = the players are { $names }
 
 # Arguments
-console-arg-unknown = “{ $arg }” is not known here
-console-arg-value = “{ $value }” cannot stand for { $arg }
+console-arg-unknown = unknown argument “{ $arg }”
+console-arg-value = “{ $value }” is not a valid value for { $arg }
 console-arg-empty = { $arg } needs a value
 console-arg-missing = { $arg } is missing
-console-arg-conflict = { $arg } does not go with { $other }
-console-arg-twice = { $arg } is there twice
+console-arg-conflict = { $arg } cannot be used with { $other }
+console-arg-twice = { $arg } is given twice
 console-arg-command = a command is missing
 console-arg-not-text = an argument is not text
 console-arg-unread = these arguments cannot be read
@@ -90,20 +90,20 @@ console-check-ok = { $count ->
    *[other] { NUMBER($count, useGrouping: "false") } entries
   }, books balance
 console-check-no-moves = { $count ->
-    [one] one line stands without the movements it makes
-   *[other] { $count } lines stand without the movements they make
+    [one] one line does not say what it moves
+   *[other] { $count } lines do not say what they move
   }
 console-check-no-sum = { $count ->
-    [one] one line stands without a checksum
-   *[other] { $count } lines stand without a checksum
+    [one] one line has no checksum
+   *[other] { $count } lines have no checksum
   }
-console-check-date = the date of the game is “{ $text }”, which is none: a date is written { $example }
-console-check-date-of = the date of entry { $n } is “{ $text }”, which is none: a date is written { $example }
+console-check-date = “{ $text }”, the date of the game, is not a date: a date is written { $example }
+console-check-date-of = “{ $text }”, the date of entry { $n }, is not a date: a date is written { $example }
 console-check-differs = { $count ->
-    [one] one entry does not do what it did
-   *[other] { $count } entries do not do what they did
+    [one] one entry no longer does what it did
+   *[other] { $count } entries no longer do what they did
   }
-console-check-differs-suggestion = “--as-played” leads the balances back to what was played, “--by-rule” lets what the rules say now stand
+console-check-differs-suggestion = “--as-played” restores what was played, “--by-rule” keeps what the rules say now
 console-check-nothing-open = nothing is left to decide
 console-then = then: { $what }
 console-now = now: { $what }
@@ -126,9 +126,9 @@ console-new-practice = It is played on the practice board, whose invented number
 console-new-board = Board data: { $board }
 console-begins = { $seat } begins
 console-begins-drawn = { $seat } begins, drawn at random
-console-ruling-how = “{ $text }” is no house rule: write it like “closed-leads=no”
+console-ruling-how = “{ $text }” is not a house rule: write it like “closed-leads=no”
 console-seed-given = or give a seed yourself: --seed 7
-console-no-chance = this machine offers no source of chance: { $why }
+console-no-chance = this machine has no source of random numbers: { $why }
 console-demo-written = { $count ->
     [one] The demo game, one entry, is in { $file }
    *[other] The demo game, { $count } entries, is in { $file }
@@ -162,11 +162,11 @@ console-amend-breaks = { $count ->
   }
 console-amend-changed = Entry { $entry } ({ $act }) moves something else now
 console-balance-changed = { $seat }, { $unit }: { $then } → { $now }
-console-balances-same = Everybody holds what they held
+console-balances-same = Everybody still has what they had
 console-hand-back = To be handed over at the table
 console-hand-nothing = Nothing has to be handed over
 console-was-book = The table had it right: nothing is handed over
-console-was-stand = It stands as it was played: nothing is handed over
+console-was-stand = It stays as it was played: nothing is handed over
 
 # what-if, choices
 console-what-if = { $count ->
@@ -180,15 +180,15 @@ console-choice-gives = gives { $amount }
 console-choice-gets = gets { $amount }
 console-choice-refused = not now: { $why }
 console-choice-suggestion = what would make it legal: { $way }
-console-reminder = Not forgotten? { $what } ({ $act }; --without { $word })
+console-reminder = Easily forgotten: { $what } ({ $act }; --without { $word })
 
 # count
 console-count-how = write it like “Red=1250”, “Red=3 cubes”, “Red=2x500+3x50” or “space 7=2 cars red”
 console-count-kept = Kept as entry { $n }
 console-count-differs = { $differ } of { $count } counts differ from the book
 console-count-explained = What explains it, the likeliest first
-console-count-explained-each = No single slip explains all of it; what explains each by itself, the likeliest first
-console-count-unexplained = No single slip explains it
+console-count-explained-each = No single mistake explains all of it; what explains each by itself, the likeliest first
+console-count-unexplained = No single mistake explains it
 console-count-book = to fix the book: { $command }
 console-count-table = to fix the table instead: { $what }
 console-count-others = or entry { $entries }{ $more ->
@@ -206,13 +206,13 @@ console-heading-arguments = Arguments
 console-heading-options = Options
 console-heading-exit = EXIT STATUS
 console-exit-done = The command did what was asked
-console-exit-wrong = The game file or its books are wrong, the disk did not take the entry, or a count differs from the book
+console-exit-wrong = The game file or its books are wrong, the entry could not be written to the disk, or a count differs from the book
 console-exit-request = The request was wrong; nothing was entered, except the lines before a refused one
 console-exit-unsure = Something was entered, or may have been, but the answer could not be shown
 console-about = Bank, referee and score keeper for a table where car board games are played
 console-about-replay = Show scores and books, now or after an entry
 console-about-check = Read a game file, replay it, and see that the books balance
-console-about-explain = Explain an entry: every movement, with how it was reckoned
+console-about-explain = Explain an entry: every movement, with how it was worked out
 console-about-ask = Answer a quick question without a game
 console-about-ask-skip = Automobile: R&D cubes to build so many spaces ahead
 console-about-ask-deal = Autotock: cards for each deal of a deck
@@ -230,9 +230,9 @@ console-about-demo = Write the demo game to a file
 console-about-export = Write something to take home: a printed record, a table, a play log
 console-help-help = Show this help
 console-about-help = Show help on Steward, or on a command
-console-data = Your board data and Steward’s copies lie in one folder: “steward manual files” says where. The variable STEWARD_DATA names another.
+console-data = Your board data and Steward’s copies are in one folder: “steward manual files” says where. The variable STEWARD_DATA names another.
 console-help-version = Show the version
-console-help-lang = Language: { $languages }; the machine’s by default
+console-help-lang = Language: { $languages }; the system’s by default
 console-help-file = The game file, which ends in .steward
 console-help-at = After this entry; 0 is the set-up
 console-help-json = Answer in JSON, for programs
@@ -240,7 +240,7 @@ console-help-as-played = Where today’s rules give other amounts: keep what was
 console-help-by-rule = Where today’s rules give other amounts: take what they give today
 console-help-entry = The number of the entry; 0 is the set-up
 console-help-spaces = How many spaces beyond the most modern one
-console-help-sheet = A small JSON file, or - for the input
+console-help-sheet = A small JSON file, or - for standard input
 console-help-turn = The turn, 1 to 4
 console-help-losses = Loss points
 console-help-loans = Loans held, 0 to 2
@@ -272,29 +272,29 @@ console-help-deal-players = How many play, 2 to 4
 console-help-preset = Board data: “unread” (asked as you go), “own” (what you read off your box), “practice” (invented numbers; the default), or a name you gave
 console-help-seed = Draw from this seed; a random number by default
 console-help-first = Who begins; drawn at random by default
-console-help-position = Take a game up in the middle: a sheet of what lies where, such as “red 1250 dollars”
+console-help-position = Start in the middle of a game: a sheet of what is where, such as “red 1250 dollars”
 console-help-rulings = How an open point is decided: closed-leads=no
-console-help-keep = A unit that is followed on the screen alone, without pieces on the table: cubes
+console-help-keep = A unit kept on the screen only, without pieces on the table: cubes
 console-help-output = The file to write; it must not exist yet
 console-help-paper = { $papers }; by default the ending of OUT decides: { $endings }
-console-help-lines = Lines such as “red loan”; - takes them from the input
+console-help-lines = Lines such as “red loan”; - reads them from standard input
 console-help-line = A line such as “red loan”
 console-help-edit = replace, strike, insert (before it) or swap (with the next)
 console-help-was = What was wrong: book (nothing changes hands; the default), table (people hand things back) or stand (everybody keeps what they have, and the book follows)
 console-help-reason = Why, in your words
-console-help-counts = What somebody holds: Red=1250, “Red=3 cubes”
+console-help-counts = What a player or place holds: Red=1250, “Red=3 cubes”
 console-help-what-if-keep = Enter the lines after all
 console-help-all = Refused choices too, with what would make them legal
-console-help-without = A kind of reminder to leave out, by the word that stands beside it
+console-help-without = A kind of reminder to leave out, by the word shown beside it
 console-help-after = Enter only if the last entry is N, so that nothing typed twice is entered twice
-console-help-sure = Enter values that no list has
+console-help-sure = Enter values even if they are on no list
 console-help-mend = Entries that would no longer be legal become corrections
 
 # Export
 console-exported = { $what } written to { $file }
 console-about-man = Write the manual pages of the command line into a folder, for packages
 console-about-completions = What a shell needs to complete commands, for packages
-console-help-folder = The folder they are written into; it is there already
+console-help-folder = The folder to write them into; it must exist
 console-help-shell = { $shells }
 console-no-pages = no page could be written into { $folder }: { $why }
 console-no-paper = nothing to take home is called “{ $word }”; there are { $known }
@@ -303,13 +303,13 @@ console-no-ending = no file to take home ends with “.{ $ending }”; possible 
 # Les Sponsors
 console-about-group = What a group has played so far: games, wins, best and average of each player in each game
 console-help-places = Folders with game files, or game files
-console-about-manual = The manual for people, page by page
+console-about-manual = The manual for players, page by page
 console-help-page = The page; without it all pages are listed
 console-about-board = Board data that people share: list, export, import
 console-about-board-list = Your own board data, and where the values come from
-console-about-board-sheet = What a box prints and Steward asks for, and where on the board it stands
+console-about-board-sheet = What Steward asks of a box, and where on the board to find it
 console-about-board-export = Write board data of your own to a file for others
-console-about-board-import = Take over board data from a file; what differs is shown first
+console-about-board-import = Import board data from a file; what differs is shown first
 console-help-board = The name of board data of your own: own, or a name you gave
 console-help-boards = The file of board data
 console-help-edition = From which edition the values were read

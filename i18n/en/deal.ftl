@@ -18,7 +18,7 @@ deal-other = the other player
 ## The three words
 
 deal-shuffles = Shuffles and deals
-deal-deals = Deals on without shuffling
+deal-deals = Deals without shuffling
 deal-each = For each player
 deal-cards = { $cards ->
     [one] 1 card
@@ -40,7 +40,7 @@ deal-back = Take back
 deal-key-back = Backspace
 deal-again = Start again
 deal-change-yet = may change until the first deal
-deal-change-now = The deck is full again: somebody may join or leave now
+deal-change-now = The deck is full again: players may join or leave now
 deal-change-later = { $deals ->
     [one] may change with the next deal, when the deck is full again
    *[other] may change in { $deals } deals, when the deck is full again

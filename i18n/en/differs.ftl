@@ -5,12 +5,12 @@ differs-why = The rules in Steward, or the game file itself, have changed since 
 differs-as-played = As played
 differs-as-played-means = A correction restores what was played
 differs-by-rule = By the rule
-differs-by-rule-means = The balances of today stay
+differs-by-rule-means = Today’s balances stay
 differs-back = As played, this would be corrected: { $moves }
 differs-back-nothing = As played, no balance would have to be corrected
 differs-no-way-back = As played is not possible: { $why }
 differs-later = Decide later
 differs-waits = { $count ->
-    [one] One entry to decide about
-   *[other] { $count } entries to decide about
+    [one] One entry to decide
+   *[other] { $count } entries to decide
   }

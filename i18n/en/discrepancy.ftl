@@ -1,7 +1,7 @@
 # A count beside the book, and the slips of the hand that explain the difference.
 
-discrepancy-count-unread = “{ $text }” is no count
-discrepancy-count-nobody = there is nobody and nothing called “{ $who }” here; the players are { $names }
+discrepancy-count-unread = “{ $text }” is not a count
+discrepancy-count-nobody = nobody and nothing is called “{ $who }” here; the players are { $names }
 discrepancy-agrees = { $holder }: { $counted }, as the book says
 discrepancy-less = { $holder }: { $counted } counted, { $book } in the book, { $gap } short
 discrepancy-more = { $holder }: { $counted } counted, { $book } in the book, { $gap } over
@@ -21,6 +21,6 @@ discrepancy-turned = typed the wrong way round: { $what }
 discrepancy-no-change = change not given, { $over }: { $what }
 
 # Guard rails
-discrepancy-uncountable = is it { $amount }? The smallest piece is { $smallest }: { $below } or { $above }
+discrepancy-uncountable = { $amount } cannot be counted out, as the smallest piece is { $smallest }: is it { $below } or { $above }?
 discrepancy-term-counted = counted
 discrepancy-term-book = in the book

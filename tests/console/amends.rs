@@ -99,7 +99,7 @@ fn where_the_book_was_wrong_nothing_is_handed_over_and_what_stands_keeps_balance
     let record = String::from_utf8(room.bytes(game)).unwrap();
     assert!(record.contains("misheard"));
     let text = room.fine(&["amend", game, "6", "replace", "blue build 2 1", "--was", "stand"]);
-    assert!(text.contains("Everybody holds what they held"), "{text}");
+    assert!(text.contains("Everybody still has what they had"), "{text}");
     assert!(room.fine(&["check", game]).starts_with("ok: 8 entries"));
 }
 

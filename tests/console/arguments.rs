@@ -122,7 +122,7 @@ fn every_refusal_of_arguments_names_the_help_that_helps() {
     let line = room.fails(2, &["replay", "--lang", "fr"]);
     assert!(line.contains("voyez «\u{A0}steward replay --help\u{A0}»"), "{line}");
     let line = room.fails(2, &["ask", "payout", "--turn", "x"]);
-    assert!(line.starts_with("“x” cannot stand for --turn <N>"), "{line}");
+    assert!(line.starts_with("“x” is not a valid value for --turn <N>"), "{line}");
 }
 
 #[test]

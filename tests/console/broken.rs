@@ -74,8 +74,8 @@ fn a_record_written_by_hand_opens_is_checked_and_goes_on() {
     room.write("hand.steward", hand);
     let checked = room.fine(&["check", "hand.steward"]);
     assert!(checked.starts_with("ok: 4 entries, books balance\n"), "{checked}");
-    assert!(checked.contains("3 lines stand without the movements"), "{checked}");
-    assert!(checked.contains("5 lines stand without a checksum"), "{checked}");
+    assert!(checked.contains("3 lines do not say what they move"), "{checked}");
+    assert!(checked.contains("5 lines have no checksum"), "{checked}");
     room.fine(&["act", "hand.steward", "chloe loan"]);
     assert!(room.fine(&["check", "hand.steward"]).starts_with("ok: 5 entries"));
     assert!(text(&room, "hand.steward").starts_with(hand));
@@ -94,7 +94,7 @@ fn an_entry_that_does_not_do_what_it_did_is_listed_with_both_numbers() {
     assert!(done.out.contains("Entry 5 (red build 1 1)"), "{}", done.out);
     assert!(done.out.contains("$250") && done.out.contains("$200"), "{}", done.out);
     assert!(!done.out.contains("ok:"), "{}", done.out);
-    assert!(one_line(&done.err).starts_with("one entry does not do what it did"), "{}", done.err);
+    assert!(one_line(&done.err).starts_with("one entry no longer does what it did"), "{}", done.err);
 }
 
 #[test]

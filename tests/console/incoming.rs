@@ -64,7 +64,7 @@ fn a_text_is_read_however_an_editor_writes_it() {
     }
     room.write("bytes", [0x61, 0x00, 0xC3]);
     let args = ["new", "automobile", "--players", "Anne,Bob,Cy", "--position", "bytes", "-o", "b.steward"];
-    assert!(room.fails(2, &args).contains("it isn’t a text"));
+    assert!(room.fails(2, &args).contains("it is not text"));
     let acting = room.acting();
     let done = room.run_with(&["act", acting, "-"], "\u{FEFF}note one\r\nnote two\r\n");
     assert_eq!(done.code, 0, "{done:?}");

@@ -98,7 +98,7 @@ fn a_line_that_was_never_finished_is_set_aside_only_when_another_one_is_entered(
     assert!(done.err.contains("line 5 after the header was never finished\n"), "{}", done.err);
     assert!(room.bytes(game) == torn && !room.path("game.steward.torn").exists());
     let done = room.run(&["act", game, "red build 1 1"]);
-    assert!(one_line(&done.err).contains("line 5 after the header was never finished; it now lies in"));
+    assert!(one_line(&done.err).contains("line 5 after the header was never finished; it is now in"));
     assert_eq!(room.bytes("game.steward.torn"), b"{\"n\":5,\"on\":4");
 }
 

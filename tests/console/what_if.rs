@@ -65,7 +65,7 @@ fn choices_come_with_their_price_and_reminders_can_be_switched_off() {
     let text = room.fine(&["choices", game]);
     let at = text.find("  red close 1\n").expect("closing is a choice");
     assert!(text[at..].contains("now: "), "{text}");
-    assert!(text.contains("Not forgotten? Red holds Ford") && text.contains("red ford 1"), "{text}");
+    assert!(text.contains("Easily forgotten: Red holds Ford") && text.contains("red ford 1"), "{text}");
     assert!(!room.fine(&["choices", game, "--without", "ford"]).contains("holds Ford"));
     let all = room.fine(&["choices", game, "--all", "--lang", "fr"]);
     assert!(all.contains("pas maintenant") && all.contains("ce qui le permettrait"), "{all}");
