@@ -1,6 +1,6 @@
 # Les Sponsors at the table: its board and its sheets.
 
-racing-track-unread = Nobody has read yet how many squares the central track has
+racing-track-unread = The number of squares of the central track has not been read yet
 racing-unread = ?
 racing-square = square { $n }
 racing-kind = { $kind }
@@ -27,13 +27,13 @@ racing-stands-on = It stands on
 racing-square-comes = { $on }: { $by }
 racing-behind = Right behind a car
 racing-behind-nobody = No
-racing-behind-two = Way free ahead
+racing-behind-two = Way ahead clear
 racing-behind-one = One square free
 racing-slip-first = Slipstream before a green square
-racing-blocked = Blocked after so many squares
+racing-blocked = Blocked after this many squares
 racing-comes-forward = Comes forward by
 racing-blocked-after = Squares it moved
-racing-hands = One player after the other types the cards in hand, alone at the screen: they stay hidden
+racing-hands = Players type their cards in hand one after the other, alone at the screen: the cards stay hidden
 racing-draw-start = Let Steward draw the start order
 racing-tell-start = Press the cars in the order that the table has drawn, leader first
 racing-car-at = { $place } { $car }
@@ -104,4 +104,4 @@ racing-whether-behind = whether it is right behind a car
 racing-how-far = how many squares it moved
 racing-what-played = the card that is played, or how many balls are added
 racing-hand-of = { $category }: { $values }
-racing-clockwise = Squares are counted clockwise, from any of them
+racing-clockwise = Squares are counted clockwise, starting from any of them

@@ -16,7 +16,7 @@ talk-automobile-want =
     { $names }, each of you runs a car company. After four turns the richest wins: cash, plus what your open factories cost, minus $600 for every loan.
 
     You earn money in one way only: you make cars, and you sell every one of them. An unsold car hurts twice. You paid to make it, and it leaves you a loss point.
-talk-automobile-turn = Four turns, nine phases each. Your character gives you cubes, a power and your place: whose character lies furthest left acts first, all turn long. Three phases make you think: your three actions, your decisions before the sale, and the losses. Short of cash? Take a loan at any moment, two in the game: it brings $500 and costs $50 every turn.
+talk-automobile-turn = Four turns, nine phases each. Your character gives you cubes, a power and your place: whoever’s character is furthest left acts first, all turn long. Three phases make you think: your three actions, your decisions before the sale, and the losses. Short of cash? Take a loan at any moment, two in the game: it brings $500 and costs $50 every turn.
 talk-automobile-build-title = Factories
 talk-automobile-build =
     The track of spaces goes from the oldest car to the most modern. To build, pay the price on the space and lay one or two factory tiles. The more tiles, the more cars you can make there in one action, and the more you must make once you produce: the board prints both numbers. One action makes cars in all your spaces. A parts factory for $500 makes each car there $20 cheaper.
@@ -25,9 +25,9 @@ talk-automobile-build =
 talk-automobile-board = On your board: a tile on { $space } costs { $cost }, and each car from there costs { $car } to make.
 talk-automobile-sell-title = Selling
 talk-automobile-sell =
-    Cars are sold three times, in this order. Howard sells two cars of whoever holds him. Then each distributor takes a box and sells one car at full price; a distributor who cannot costs you a loss point. What is left waits for the demand.
+    Cars are sold three times, in this order. Howard sells two cars for whoever holds him. Then each distributor takes a box and sells one car at full price; a distributor who cannot costs you a loss point. What is left waits for the demand.
 
-    The demand lies in the tiles you drew in secret. In turn 1 it is for mid-price cars only; low-price cars join in turn 2, premium in turn 3. In each class the most modern car sells first, one a round, until the demand is served. Everybody guesses, and nobody knows the whole of it.
+    The demand is in the tiles you drew in secret. In turn 1 it is for mid-price cars only; low-price cars join in turn 2, premium in turn 3. In each class the most modern car sells first, one a round, until the demand is served. Everybody guesses, and nobody knows the whole of it.
 talk-automobile-old-title = Growing old
 talk-automobile-old =
     Progress is hard on you. In each class the most modern space takes no loss point, the next one takes 1, the one behind it 2, then 3. Every unsold car adds one.
@@ -58,7 +58,7 @@ talk-auto-brocante-tricks =
 
     A policy costs $4,000. Whoever holds the right one when struck makes the attacker pay the list price. Nobody sees which policies you hold.
 talk-auto-brocante-wrong =
-    1. The list price is not what a car is worth. Only your own Blue Book counts in the end. List prices, policies and cards count nothing.
+    1. The list price is not what a car is worth. Only your own Blue Book counts in the end. List prices, policies and cards count for nothing.
 
     2. One option a turn: A, one or two cards; B, a car from the bank; C, a policy; D, a new hand; E, nothing. Never two of them.
 
@@ -72,15 +72,15 @@ talk-sponsors-want =
 talk-sponsors-turn = Two halves: the workshop, until the stock is empty, then the race. Lots are drawn for who begins in the workshop, and for the places at the start of the race.
 talk-sponsors-workshop-title = The workshop
 talk-sponsors-workshop =
-    Every car has 5 million and one card of each of the eight categories. In your turn: sell sponsor cards if you like, roll the die and move, which you must, then do what the square says if you like. Roll a 6, and you move one to five, as you choose. On A you buy a card of any category, on V of one of the two in its zone. S gives a sponsor card; who then has four puts one of them, any one, back under the pile. E exchanges a card with the stock, or, in a rival’s zone, with that rival. A bought card joins the others, nothing is given up for it.
+    Every car has 5 million and one card of each of the eight categories. In your turn: sell sponsor cards if you like, roll the die and move, which you must, then do what the square says if you like. Roll a 6, and you move one to five, as you choose. On A you buy a card of any category, on V of one of the two in its zone. S gives a sponsor card; if that makes four, you put any one of them back under the pile. E exchanges a card with the stock, or, in a rival’s zone, with that rival. A card you buy joins your others: you give up nothing for it.
 
     When the stock is empty, play the round to its end, so that all have had the same number of turns. Then the money left buys energy tokens, a million each, ten per car at most.
 talk-sponsors-price = On your board a workshop card ({ $category }) costs { $price }.
 talk-sponsors-race-title = The race
 talk-sponsors-race =
-    The car in front plays first. A card 1 to 7 drives so many squares and is gone; a 0 spins the roulette instead. The leader spins only with a 0 or without any card; another car may spin without giving a card, unless it stands in somebody’s way. In the roulette: one ball for each car; each token adds one more of yours, up to four of them. If a ball of yours comes out, you move as many squares as you have balls in it. If another’s does, that car moves one.
+    The car in front plays first. A card from 1 to 7 drives that many squares and is gone; a 0 spins the roulette instead. The leader spins only with a 0, or with no card left; another car may spin without giving a card, unless it stands in somebody’s way. In the roulette: one ball for each car; each token adds one more of yours, up to four of them. If a ball of yours comes out, you move as many squares as you have balls in it. If another’s does, that car moves one.
 
-    Stop right behind a car after two squares or more, and its slipstream pulls you two further. Green squares give a bonus too, and give the last car most.
+    Stop right behind a car after two squares or more, and its slipstream pulls you two further. Green squares give a bonus too, and the last car gets the most.
 talk-sponsors-wrong =
     1. Sponsor cards are sold before the die, never after. Three different colours bring 7 million, three alike 10, any other card 1.
 
@@ -114,10 +114,10 @@ talk-independents-wrong =
 
 # Autotock
 talk-autotock-want =
-    { $names }, whoever first has three cars in the garage wins. In teams, both garages must be full; whoever has all of theirs home then plays cards with the partner’s.
+    { $names }, the first with three cars in the garage wins. In teams, both garages must be full; a player whose cars are all home then plays with the partner’s.
 
     Your cars wait in the paddock. You bring them out onto your Go, drive them round the circuit, and turn off into your garage. You play one card a turn, and nobody sees what you hold.
-talk-autotock-turn = Cards are dealt, then one card each, clockwise, until nobody has one; then they are dealt again. Once you let go of the car you moved, your turn is over. The dealer’s left neighbour always begins, and becomes dealer once the whole deck has been dealt.
+talk-autotock-turn = Cards are dealt, then one card each, clockwise, until nobody has any left; then they are dealt again. Once you let go of the car you moved, your turn is over. The dealer’s left neighbour always begins, and becomes dealer once the whole deck has been dealt.
 talk-autotock-cards-title = The cards
 talk-autotock-cards =
     An ace, a queen, a king or a joker brings a car out. Otherwise an ace drives 1, queens and kings 10. A 4 goes back four. A jack drives 10 or swaps one of your cars on the circuit with somebody else’s. A 7 may be shared among your cars. The others drive what they say.
@@ -125,7 +125,7 @@ talk-autotock-cards =
     Land on a car and it goes back to its paddock, your own too. A joker drives 10 and sweeps away every car on the way.
 talk-autotock-squares-title = The squares
 talk-autotock-squares =
-    On your own Go your car is safe: nobody hits it and nobody passes it, not even you. After a puncture you give up a card before your next turn, unless you then play a joker. A car on reverse makes its next move backwards. A car on nitro doubles its next move.
+    On your own Go your car is safe: nobody hits it and nobody passes it, not even you. After a puncture you discard a card before your next turn, unless you then play a joker. A car on reverse makes its next move backwards. A car on nitro doubles its next move.
 
     The garage has three places. You enter it forwards, with a number that fits: with one that is too high you drive past. No car passes another inside, and a car inside is safe for good.
 talk-autotock-deal = At this table the deals are { $deals } cards.
@@ -134,4 +134,4 @@ talk-autotock-wrong =
 
     2. All of a 7 is played or none of it. Share it as you like, but the seven squares must all fit.
 
-    3. If you cannot play, you still give up a card, and your turn is over.
+    3. If you cannot play, you still discard a card, and your turn is over.
