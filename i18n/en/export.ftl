@@ -29,10 +29,10 @@ export-figure = { $amount }
 export-debt = { $seat } owes { $to } { $amount }: { $cause }
 export-fingerprint = fingerprint of the game: { $mark }
 
-export-state-title = { $game }: to lay the table out again
+export-state-title = { $game }: to set the table up again
 export-stage = turn { $turn }, phase { $phase }: { $name }
-export-lies = What lies where, and how far the game is
-export-secret = Secret: cut off, and given to whoever it belongs to
+export-lies = What is where, and how far the game has got
+export-secret = Secret: cut off and give to its owner
 
 export-what = Entry
 
@@ -60,12 +60,12 @@ export-ledger-to-name = To whom
 
 # What there is
 export-paper-protocol = printed record, to sign
-export-paper-state = how to lay the table out again
+export-paper-state = how to set the table up again
 export-paper-reference = reference card of the phases
 export-paper-ledger = ledger for a spreadsheet (commas)
 export-paper-book = whole book for other programs (JSON)
 export-paper-play-log = play log for BG Stats
 export-paper-summary = summary to paste
-export-again-how = What is not named lies with its owner or at the bank. To go on in Steward, amounts are typed into “Set the book to match the table” and the other lines into “Beside the pieces”; or all lines stand in a file for “steward new … --position”.
+export-again-how = What is not named is with its owner or at the bank. To go on in Steward, type the amounts into “Set the book to match the table” and the other lines into “Besides the pieces”, or put all lines in a file for “steward new … --position”.
 export-printed-here = Printed here
 export-invented = invented

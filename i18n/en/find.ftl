@@ -3,7 +3,7 @@
 find-hint = Find or do…
 find-title = Find or do
 find-letters = Go to the command field (typing a letter does that too)
-find-arrows = Walk rows, places and what is found
+find-arrows = Move through rows, places and results
 find-enter-books = Enter: book
 find-enter-shows = Enter: show
 find-enter-does = Enter: do

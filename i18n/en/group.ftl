@@ -1,6 +1,6 @@
 # What a group has played so far.
 
-group-none = No game is over in there
+group-none = No finished games there
 group-of-box = { $game }: { $count ->
     [one] one game
    *[other] { $count } games
@@ -15,7 +15,7 @@ group-player = { $name }: { $games ->
   }, { $wins } won
 group-game = { $day }: { $results }
 group-result = { $rank }. { $name } { $score }
-group-all = All boxes together
+group-all = All games together
 group-open = { $count ->
     [one] one game is not over and does not count yet
    *[other] { $count } games are not over and do not count yet

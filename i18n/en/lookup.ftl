@@ -1,7 +1,7 @@
 # The look-up of the rules. An alike line lists words that mean the same at this table.
 
 lookup-title = Look up a rule
-lookup-nothing = Nothing is found under these words: try a shorter one, or another for the same thing
+lookup-nothing = Nothing found: try a shorter word, or another one for the same thing
 lookup-alike-accident = collision, accident, fire, theft, damage, hit, crash, stolen, steal, wreck
 lookup-alike-bankrupt = bankruptcy, bankrupt, ruin, broke, subsidy, success
 lookup-alike-begin = begin, start, first, set up, setup, opening, beginning

@@ -1,9 +1,9 @@
 # Board data by edition: what is there, and why a file cannot be used.
 
-preset-missing = there is no board data “{ $preset }”
+preset-missing = no board data is called “{ $preset }”
 preset-known = there are: { $known }
-preset-wrong-name = “{ $preset }” is no name for board data of your own
-preset-names = use letters, figures and hyphens, and neither “practice” nor “unread”
+preset-wrong-name = “{ $preset }” cannot be the name of board data of your own
+preset-names = use letters, digits and hyphens, but not “practice” or “unread”
 preset-fault = { $file }, line { $n }, { $field }: { $what }
 preset-fault-line = { $file }, line { $n }: { $what }
 preset-put-right = fix that line, or choose other board data

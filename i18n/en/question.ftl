@@ -9,7 +9,7 @@ question-no-point = No open point of the rules bears on this entry: it follows f
 question-in-force = In force: { $option }
 question-as-in = By house rule no. { $n }: { $option }
 question-as-in-by = By house rule no. { $n }, decided by { $name }: { $option }
-question-changes-nothing = would change nothing that anybody holds
+question-changes-nothing = nobody’s holdings would change
 question-breaks = { $count ->
     [one] From this entry on, one entry would no longer be legal
    *[other] From this entry on, { $count } entries would no longer be legal
@@ -22,5 +22,5 @@ question-by = Decided by
 question-decided-by = Decided by { $name }
 question-everybody = everybody
 question-other-question = Another open point…
-question-no-entry = There is no entry { $n } to be asked about in this version of the game
+question-no-entry = There is no entry { $n } to ask about in this version of the game
 question-no-entry-suggestion = Ask about an act, a correction or a house rule in the history

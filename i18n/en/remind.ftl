@@ -9,4 +9,4 @@ remind-more = { $count ->
    *[other] { $count } more reminders
   }
 remind-nothing = Nothing is about to be forgotten
-remind-switches = Remind of
+remind-switches = Remind me of

@@ -24,7 +24,7 @@ right-field-first = Who begins
 right-field-drawn = Who begins was drawn by lot
 
 # What changes
-right-nothing-yet = Nothing is changed yet: what would change is shown here before anything is written
+right-nothing-yet = Nothing has changed yet: what would change is shown here before anything is written
 right-balances = Who has what
 right-now = now
 right-then = then
@@ -49,17 +49,17 @@ right-kept = { $count ->
   }
 right-strike-all = Strike them all
 right-strike-it = Strike entry { $entry }
-right-other-words = Other words
-right-other-words-of = Other words for entry { $entry }
+right-other-words = Reword
+right-other-words-of = Reword entry { $entry }
 right-as-correction = Keep as a correction
 right-as-correction-of = Keep entry { $entry } as a correction
-right-in-the-same-breath = In the same breath
+right-in-the-same-breath = Together with this
 right-mend-struck = is struck
 right-take-back = Leave as it was: { $what }
 
 # What had been wrong
 right-reason = Reason
-right-reason-hint = written beside the entry, may be empty
+right-reason-hint = written beside the entry; may be empty
 right-book-wrong = The book was wrong
 right-book-wrong-means = The table had done it right: nothing changes hands
 right-table-wrong = The table was wrong
@@ -92,9 +92,9 @@ right-now-set-up = Another set-up ({ $by })
 right-with-reason = { $what }: { $reason }
 
 # What cannot be fixed
-right-not-standing = Entry { $n } does not stand in this version of the game
+right-not-standing = Entry { $n } is not part of this version of the game
 right-only-struck = Entry { $n } has put no entry of its own into the game
-right-not-standing-suggestion = Look back at it in the history and press “Undo to here”: that takes up the version it stands in
+right-not-standing-suggestion = Look back at it in the history and press “Undo to here”: that returns to the version that has it
 right-a-fact = Entry { $n } is only a note or a reading: nothing to fix
 right-a-fact-suggestion = Enter it again: the newer one counts
 right-why-handed = Why: { $what }

@@ -2,7 +2,7 @@
 
 sealed-title = The seal of the books
 sealed-open = Open the seal
-sealed-outside-some = The books balance; something lies outside
+sealed-outside-some = The books balance; something is outside
 sealed-unit = Unit
 sealed-issued = in play
 sealed-players = players

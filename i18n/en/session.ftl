@@ -26,7 +26,7 @@ session-decided = { $place } ({ $decided })
 session-refused-by = { $why } ({ $rulings })
 
 # Set-up
-session-kept-unknown = “{ $unit }” is nothing that this box counts; it counts { $known }
+session-kept-unknown = “{ $unit }” is not counted in this game; it counts { $known }
 
 # The seal
 session-seal = { $unit }: { $issued } in play = { $players } with the players + { $bank } at the bank + { $board } on the board

@@ -117,13 +117,13 @@ sheets-plus = { $first } + { $second }
 sheets-due = due
 sheets-cash-after = cash after
 sheets-debt-left = debt left
-sheets-all-short = Even with every loan these cannot pay and carry a debt: { $people }
+sheets-all-short = Even with every loan, these players cannot pay and carry a debt: { $people }
 sheets-short = { $who } is short:
 sheets-debt = carry a debt
 sheets-close-space = close { $space }
 
 # End of the game
-sheets-build-up = Build up
+sheets-build-up = Step by step
 sheets-next-term = Next term
 sheets-all-terms = All at once
 sheets-term = { $what }: { $amount }

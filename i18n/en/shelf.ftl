@@ -26,9 +26,9 @@ shelf-check = Check a phase
 shelf-last-games = Recent games
 shelf-no-games = Games you begin or open are listed here.
 shelf-missing = the file is no longer there
-shelf-forget = Take { $file } off the list
+shelf-forget = Remove { $file } from the list
 shelf-forget-means = The file stays where it is, and can be opened from there.
-shelf-forget-do = Take it off
+shelf-forget-do = Remove
 shelf-backups = Backups
 shelf-backups-close = Close the backups
 shelf-backups-hint = Each of the last ten games as you left it, and each game as it was before you first opened it that day. Press one to restore it under a new name.
@@ -48,7 +48,7 @@ shelf-seat-name = Name of player { $n }
 shelf-seat-colour = Colour of player { $n }: { $colour }
 shelf-seat-up = Move player { $n } up
 shelf-seat-down = Move player { $n } down
-shelf-seat-out = Take player { $n } out
+shelf-seat-out = Remove player { $n }
 shelf-add-player = Add a player
 shelf-proposed = Played before:
 shelf-seat-them = Seat { $name }
@@ -88,7 +88,7 @@ shelf-sheet-of-rules = as the rule text prints it
 shelf-sheet-invented = invented: { $value }; type what your box says
 shelf-sheet-delete = Delete
 shelf-sheet-next = Next
-shelf-list-unfit = “{ $value }” was not taken, nor anything else of the list: { $why }
+shelf-list-unfit = “{ $value }” was not accepted, nor was anything else in the list: { $why }
 shelf-list-empty = the list has no values
 shelf-list-long = the list has more values than there are fields from there on
 shelf-sheet-paste = Paste
@@ -98,9 +98,9 @@ shelf-name = { $name }
 shelf-together = { $names } play together
 
 # What Steward keeps, how open points are decided
-shelf-kept-nothing = All on the table in pieces, Steward checks
+shelf-kept-nothing = All pieces on the table, Steward checks
 shelf-kept = Kept by Steward alone: { $units }
-shelf-kept-hint = What is ticked needs no pieces on the table; the rest lies there and is counted.
+shelf-kept-hint = What is ticked needs no pieces on the table; everything else does, and is counted.
 shelf-rulings = { $count ->
     [0] House rules: all { $all } as usual
     [one] House rules: one of { $all } differs from the usual
@@ -110,22 +110,22 @@ shelf-rulings-default = All as usual
 shelf-begin = Begin
 shelf-begin-hint = The game will be saved in { $folder }
 shelf-begin-or-name = Enter begins; for one more player, type a name
-shelf-begin-nowhere = Steward asks where the game may lie
+shelf-begin-nowhere = Steward asks where to save the game
 
 # Files
 shelf-opening = opening { $file }…
 shelf-beginning = beginning…
 shelf-open-title = Open a game
 shelf-copy-title = Save a copy
-shelf-place-title = Where the new game may lie
-shelf-records = Games of Steward
+shelf-place-title = Where to save the new game
+shelf-records = Steward games
 shelf-file-waiting = Waiting for the file window… The path can also be typed here.
 shelf-file-no-window = No file was chosen. Type the path here, or cancel.
 shelf-file-path = Path
 shelf-file-open = Open
 shelf-file-save = Save
 shelf-cancel = Cancel
-shelf-copied = a copy lies in { $file }
+shelf-copied = a copy is in { $file }
 shelf-save-good = Save the good entries as a copy
 shelf-saved-good = { $count ->
     [0] the set-up was saved as { $file }
@@ -136,7 +136,7 @@ shelf-saved-good = { $count ->
 # Leaving
 shelf-leave-warning = What is in memory only is lost when you leave.
 shelf-leave-slow = It is still being written: the disk is slow
-shelf-leave-slow-means = What was entered is safe as soon as the disk has taken it. Leaving does not stop that.
+shelf-leave-slow-means = What was entered is safe as soon as it is on the disk. Leaving does not stop that.
 shelf-leave-anyway = Leave anyway
 shelf-stay = Stay
 

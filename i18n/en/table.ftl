@@ -53,7 +53,7 @@ table-reads-open = { $what }: show each
 table-reads-fold = { $what }: show as one
 table-take-back-title = Take back entry { $n }?
 table-from-to = From { $from } to { $to }: { $what }
-table-take-back-describe = { $what }. It comes back in front of you, to be changed
+table-take-back-describe = { $what }. It comes back for you to change
 table-take-back = Take it back and change it
 table-take-back-not = Change nothing
 table-take-back-several = { $count ->
@@ -89,21 +89,21 @@ table-line-enter = Enter the line
 table-entry-of = Entry { $n }: { $what }
 table-entry-undone = Entry { $n }, undone: { $what }
 table-timeline-show = Show the history
-table-timeline-aside = Put the history away
+table-timeline-aside = Hide the history
 table-just-now = Just now
 table-look-earlier = Look one entry back
 table-look-later = Look one entry forward
 table-looking-start = Looking back at the set-up
 table-demo = Demo: entry { $n } of { $of }
 table-demo-back = Back
-table-demo-on = On
+table-demo-on = Next
 table-entry-n-of = Entry { $n } of { $of }
 
 # Payouts
 table-call-list = Who pays whom
 table-calls-of = Entry { $n }: { $count ->
-    [one] one hand-over
-   *[other] { $count } hand-overs
+    [one] one handover
+   *[other] { $count } handovers
   } still to do
 table-calls-done = Tick off all lists
 table-pays = { $name } pays { $amount }

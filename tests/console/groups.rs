@@ -44,7 +44,7 @@ fn past_games_are_added_up_per_player_and_per_box_and_a_copy_counts_once() {
         text.contains("Automobile: one game") && text.contains(&format!("{winner}: one game, 1 won")),
         "{text}"
     );
-    assert!(text.contains("All boxes together") && text.contains("One game is not over"), "{text}");
+    assert!(text.contains("All games together") && text.contains("One game is not over"), "{text}");
     assert!(!text.contains("group-"), "{text}");
     let french = room.fine(&["group", "games", "--lang", "fr"]);
     assert!(french.contains("une gagnée") && french.contains("Toutes les boîtes"), "{french}");
@@ -92,5 +92,5 @@ fn what_cannot_be_read_is_left_out_and_said_and_a_folder_that_is_not_there_is_re
     let missing = room.fails(2, &["group", "nowhere"]);
     assert!(missing.contains("nowhere"), "{missing}");
     std::fs::create_dir_all(room.path("empty")).unwrap();
-    assert!(room.fine(&["group", "empty"]).contains("No game is over in there"));
+    assert!(room.fine(&["group", "empty"]).contains("No finished games there"));
 }

@@ -139,7 +139,7 @@ fn a_file_that_is_taken_away_stands_still_and_says_since_when() {
         let folder = Folder::new();
         let (path, writer, mut window) = read(&folder, language, &Counting::default());
         let since = match language {
-            Language::ENGLISH => "It stands still since ",
+            Language::ENGLISH => "It has not followed the game since ",
             _ => "Il n’avance plus depuis le ",
         };
         assert!(!shows(&window, since));

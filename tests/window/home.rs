@@ -94,7 +94,7 @@ fn without_games_the_group_is_told_so() {
     let folder = Folder::new();
     let mut window = room::desk(&folder, speaking(Language::ENGLISH));
     press(&mut window, "Group results");
-    assert!(shows(&window, "No game is over in there"));
+    assert!(shows(&window, "No finished games there"));
 }
 
 /// A window with the set-up of Automobile, and a file of board data beside it.

@@ -162,7 +162,7 @@ fn practice_values_rulings_and_kept_units_are_in_the_header() {
     let mut harness = open(&folder, Language::ENGLISH);
     type_names(&mut harness, &["Anne", "Bob", "Chloé"]);
     harness.get_by_label("Practice board").click();
-    harness.get_by_label("All on the table in pieces, Steward checks").click();
+    harness.get_by_label("All pieces on the table, Steward checks").click();
     harness.run();
     harness.get_by_label("Loss points").click();
     harness.run();
