@@ -47,12 +47,12 @@ auto-brocante-base-book = Blue Book
 auto-brocante-ask-car-name = What is written on car { $n }?
 auto-brocante-ask-car-list = What is the list price of car { $n }?
 auto-brocante-ask-sell-base = Cards “sell”: there are five different ones, in any order. Number { $n }: by list price or by Blue Book?
-auto-brocante-ask-sell-plus = Cards “sell”: there are five different ones, in any order. Number { $n }: how much beyond that?
+auto-brocante-ask-sell-plus = Cards “sell”: there are five different ones, in any order. Number { $n }: how much is added?
 auto-brocante-ask-card-buy = What does the card “buy from the bank” cost?
 auto-brocante-ask-option-b = What does option B cost: the top car of the bank, before it is seen?
 auto-brocante-ask-card-take = How many cards does “take cards from opponents” take?
 auto-brocante-ask-policy-covers = What does the policy “{ $policy }” cover?
-auto-brocante-ask-value = Which value stands in place { $n } for the list price { $list }? (0 is junk)
+auto-brocante-ask-value = Which value is in place { $n } for the list price { $list }? (0 is junk)
 
 # Open points
 auto-brocante-ruling-insured-car = A claim is made: does the car stay?
@@ -64,7 +64,7 @@ auto-brocante-ruling-unrepaired-graveyard = To the graveyard
 auto-brocante-ruling-haggle-fails = “Buy from a dealer” without agreement: what is left of the turn?
 auto-brocante-ruling-haggle-fails-over = Only the card to be drawn
 auto-brocante-ruling-haggle-fails-business = Opening for business, and the card
-auto-brocante-ruling-short-of-cash = What is bought beyond the cash in hand?
+auto-brocante-ruling-short-of-cash = What if a purchase exceeds the cash in hand?
 auto-brocante-ruling-short-of-cash-refused = It is refused
 auto-brocante-ruling-short-of-cash-debt = The rest is a debt
 auto-brocante-ruling-min-price = What does a car for the minimum cost?
@@ -79,11 +79,11 @@ auto-brocante-ruling-recovered-later = In a later turn of your own, as option A
 auto-brocante-ruling-fly-by-night = What does “fly-by-night” cover?
 auto-brocante-ruling-fly-by-night-nothing = Nothing
 auto-brocante-ruling-fly-by-night-card = What its card says
-auto-brocante-ruling-claim-cash = An attacker who could not pay the claim?
-auto-brocante-ruling-claim-cash-debt = Attacks, and owes the rest
+auto-brocante-ruling-claim-cash = What about an attacker who could not pay the claim?
+auto-brocante-ruling-claim-cash-debt = May attack, and owes the rest
 auto-brocante-ruling-claim-cash-refused = May not attack that car
-auto-brocante-ruling-stuck = Nobody has a car and nobody can ever pay for one?
-auto-brocante-ruling-stuck-may-end = The table may count the game
+auto-brocante-ruling-stuck = What if nobody has a car and nobody can ever pay for one?
+auto-brocante-ruling-stuck-may-end = The table may end the game and count
 auto-brocante-ruling-stuck-go-on = The game goes on
 
 # Paragraphs of the rules
@@ -155,7 +155,7 @@ auto-brocante-cause-approach = car bought from a dealer
 auto-brocante-cause-force = forced sale
 auto-brocante-cause-closed = lot closed
 auto-brocante-cause-hood = under the hood
-auto-brocante-cause-fine = fine of the seller
+auto-brocante-cause-fine = seller’s fine
 
 # Terms
 auto-brocante-term-fixed = fixed price, before the car is seen
@@ -164,17 +164,17 @@ auto-brocante-term-card-price = price on the card
 auto-brocante-term-policy = price of a policy
 auto-brocante-term-book = Blue Book: { $car }
 auto-brocante-term-car-junk = junk: { $car }
-auto-brocante-term-plus = beyond that, by the card
+auto-brocante-term-plus = added by the card
 auto-brocante-term-repair = half the list price: { $car }
 auto-brocante-term-recovered = the car stays
 auto-brocante-term-claim = list price claimed: { $car }
 auto-brocante-term-fly-by-night = “fly-by-night” covers what its card says
-auto-brocante-term-credit = not in cash: what is missing is a debt
+auto-brocante-term-credit = not in cash: the rest is a debt
 auto-brocante-term-agreed = price agreed: { $car }
-auto-brocante-term-value = Blue Book value of the seller
+auto-brocante-term-value = value in the seller’s Blue Book
 auto-brocante-term-junk = junk: the car is free
-auto-brocante-term-fine-buyer = fine of the buyer, for the insult
-auto-brocante-term-fine-seller = fine of the seller, who asked more than the value
+auto-brocante-term-fine-buyer = buyer’s fine, for the insult
+auto-brocante-term-fine-seller = seller’s fine for asking more than the value
 auto-brocante-term-missing = cars missing
 auto-brocante-term-cash = cash
 auto-brocante-term-unknown = { $cars ->
@@ -188,13 +188,13 @@ auto-brocante-found-below = { $seat } plays on below the minimum
 auto-brocante-found-recovered = Recovered at once: { $car }
 auto-brocante-found-walked = No agreement
 auto-brocante-found-stuck = Nobody could ever get a car again
-auto-brocante-doubt = { $value } is none of the values printed for a list price of { $list } ({ $values }); look again: { $car }
-auto-brocante-doubt-shown = { $value } is not what the Blue Book of { $seat } showed before ({ $seen }); look again: { $car }
+auto-brocante-doubt = { $value } is not one of the values printed for a list price of { $list } ({ $values }); look again: { $car }
+auto-brocante-doubt-shown = { $value } is not what { $seat }’s Blue Book showed before ({ $seen }); look again: { $car }
 auto-brocante-doubt-policy = { $seat } has a policy: ask first whether it covers this
 
 # Refusals and ways out
-auto-brocante-dealt-already = The cars are dealt already
-auto-brocante-not-dealt = The cars are not dealt yet
+auto-brocante-dealt-already = The cars have already been dealt
+auto-brocante-not-dealt = The cars have not been dealt yet
 auto-brocante-not-ended = The game has not ended: { $cars ->
     [0] no lot is empty
     [one] one car is left in the bank
@@ -311,13 +311,13 @@ auto-brocante-describe-buy-list = { $seat } takes { $car } from the bank at its 
 auto-brocante-describe-buy-card = { $seat } buys { $car } from the bank with a card
 auto-brocante-describe-below = { $seat } plays on below the minimum
 auto-brocante-describe-policy = { $seat } buys a policy
-auto-brocante-describe-policy-card = { $seat } gets a free policy by a card
+auto-brocante-describe-policy-card = { $seat } gets a free policy from a card
 auto-brocante-describe-exchange = { $seat } exchanges the whole hand of cards
-auto-brocante-describe-none = { $seat } takes none of the options
+auto-brocante-describe-none = { $seat } takes no option
 auto-brocante-describe-sell-list = { $seat } sells { $car } to a customer at list price
 auto-brocante-describe-sell-list-plus = { $seat } sells { $car } to a customer at list price plus { $plus }
-auto-brocante-describe-sell-book = { $seat } sells { $car } to a customer at Blue Book: { $value }
-auto-brocante-describe-sell-book-plus = { $seat } sells { $car } to a customer at Blue Book, { $value }, plus { $plus }
+auto-brocante-describe-sell-book = { $seat } sells { $car } to a customer at Blue Book value: { $value }
+auto-brocante-describe-sell-book-plus = { $seat } sells { $car } to a customer at Blue Book value, { $value }, plus { $plus }
 auto-brocante-describe-cancel = { $seat } cancels a policy: { $dealer }
 auto-brocante-describe-take = { $seat } takes cards: { $hands }
 auto-brocante-describe-taken = { $count } from { $name }
@@ -362,7 +362,7 @@ auto-brocante-means-sell = A customer pays what the card says, and the car is go
 auto-brocante-verb-cancel = Cancel a policy
 auto-brocante-means-cancel = An opponent loses a policy
 auto-brocante-verb-take = Take cards
-auto-brocante-means-take = You take cards out of other hands
+auto-brocante-means-take = You take cards from your opponents
 auto-brocante-verb-fire = Fire
 auto-brocante-means-fire = Another dealer’s car burns, unless a policy pays
 auto-brocante-verb-collision = Collision
@@ -380,7 +380,7 @@ auto-brocante-means-business = Offer a car to all; you must sell to one who bids
 auto-brocante-verb-draw = Draw a card
 auto-brocante-means-draw = Draw your card, and the turn goes on to your left
 auto-brocante-verb-final = Open the Blue Books
-auto-brocante-means-final = Everybody shows the Blue Book, and the richest wins
+auto-brocante-means-final = Everybody opens their Blue Book, and the richest wins
 
 # The printed tables, their columns and rows
 auto-brocante-table-car = Cars
@@ -402,9 +402,9 @@ auto-brocante-row-fly-by-night = fly-by-night
 auto-brocante-row-option-b = B: the top car of the bank, unseen
 
 # Where the game stands
-auto-brocante-stands-bank = { $car } lies in the car bank
-auto-brocante-stands-graveyard = { $car } lies in the graveyard
-auto-brocante-stands-lot = { $car } stands on the lot of { $seat }
+auto-brocante-stands-bank = { $car } is in the car bank
+auto-brocante-stands-graveyard = { $car } is in the graveyard
+auto-brocante-stands-lot = { $car } is on { $seat }’s lot
 auto-brocante-stands-stolen = { $car } was stolen from { $seat }, who may still recover it
 auto-brocante-stands-cards = { $cards ->
     [0] No card has been played this turn
@@ -412,13 +412,13 @@ auto-brocante-stands-cards = { $cards ->
    *[other] { $cards } cards have been played this turn
 }
 auto-brocante-stands-first = { $seat } begins each round
-auto-brocante-stands-turn = It is the turn of { $seat }
+auto-brocante-stands-turn = It is { $seat }’s turn
 auto-brocante-stands-minimum = { $cars ->
     [one] A lot must have one car this turn
    *[other] A lot must have { $cars } cars this turn
 }
 auto-brocante-stands-shown = { $seat } has shown the Blue Book value of { $car }: { $value }
-auto-brocante-stands-value = { $car } counts { $value }
+auto-brocante-stands-value = { $car } counts for { $value }
 
 # The set-up sheet
 auto-brocante-look-car = Lay the car cards in the order of their numbers

@@ -161,8 +161,8 @@ automobile-cause-produce = producing
 automobile-cause-close = closing a factory
 automobile-cause-howard = sale through Howard
 automobile-cause-distributors = sale through distributors
-automobile-cause-bonus = selling faster
-automobile-cause-reduced = selling at the reduced price
+automobile-cause-bonus = bonus-sales marker
+automobile-cause-reduced = reduced-price markers
 automobile-cause-sale = demand sale
 automobile-cause-unsold = unsold cars
 automobile-cause-age = ageing factories
@@ -175,7 +175,7 @@ automobile-cause-repayment = loans paid back
 automobile-term-tiles = factory tiles on { $space }
 automobile-term-parts = parts factory
 automobile-term-skip = space { $n }
-automobile-term-skip-own = { $space } is the player’s already: no cube
+automobile-term-skip-own = { $space } already belongs to the player: no cube
 automobile-term-skip-behind = behind the most modern space ({ $lead }): no cube
 automobile-sheet-from-to-parts = { $least }–{ $most }, $20 less each (parts factory)
 automobile-term-cars = cars made on { $space }
@@ -251,17 +251,17 @@ automobile-ask-boxes-3 = How many boxes of the { $class } row are marked 3-4?
 automobile-ask-price-mid-reduced = What is the reduced price of a mid car?
 automobile-ask-rate = What does a loss point cost in turn { $turn }?
 automobile-ask-character-place = At which place, counted from the left, is { $character }?
-automobile-ask-howard-cubes = How many R&D cubes lie on Howard’s space?
+automobile-ask-howard-cubes = How many R&D cubes does Howard bring?
 automobile-ask-tiles = How many demand tiles are numbered { $number }?
 
 # Notation
-automobile-notation-space = “{ $word }” is no space; spaces are 1 to { $most }
-automobile-notation-character = “{ $word }” is no character; they are { $known }
+automobile-notation-space = “{ $word }” is not a space; spaces are 1 to { $most }
+automobile-notation-character = “{ $word }” is not a character; they are { $known }
 
 # Refusals, each with its way out
 automobile-wrong-phase = that belongs in the phase “{ $wanted }”, but the game is in “{ $now }”
 automobile-not-your-turn = it is { $turn }’s turn, not { $seat }’s
-automobile-nobodys-turn = nobody has a turn now
+automobile-nobodys-turn = it is nobody’s turn now
 automobile-short-of-cash = { $seat } has { $has } and needs { $needs }
 automobile-way-loans = { $loans ->
     [one] one loan is enough (“{ $act }”)
@@ -290,7 +290,7 @@ automobile-bids-count = { $found ->
 automobile-bids-first = the bids for the first choice come first
 automobile-bids-first-suggestion = enter everybody’s bid once, 0 for whoever bids nothing
 automobile-durant-first = { $seat } has Durant and builds before anybody else chooses
-automobile-durant-first-suggestion = first Durant’s tile goes on a free space
+automobile-durant-first-suggestion = put Durant’s tile on a free space first
 automobile-durant-cannot = { $seat } could build nothing with Durant, even with loans
 automobile-durant-cannot-suggestion = choose another character
 automobile-durant-can = { $seat } can build with Durant and must
@@ -302,8 +302,8 @@ automobile-build-pieces-suggestion = name 1 or 2 factory tiles, or 1 factory til
 automobile-space-taken = { $space } belongs to { $owner }
 automobile-space-closed = { $space } is closed
 automobile-space-has-cars = { $cars ->
-    [one] one car still stands on { $space }
-   *[other] { $cars } cars still stand on { $space }
+    [one] one car is still on { $space }
+   *[other] { $cars } cars are still on { $space }
   }
 automobile-space-has-cars-suggestion = choose another space; this one is free once its cars leave the board, in phase 7
 automobile-space-full = { $space } already holds { $stands ->
@@ -415,7 +415,7 @@ automobile-close-taken = somebody has already closed a factory in this phase, an
 automobile-close-taken-suggestion = take another decision, or pass
 automobile-bonus-gone = all three bonus-sales markers are taken
 automobile-bonus-gone-suggestion = take another decision, or pass
-automobile-bonus-twice = { $space } already bears a bonus-sales marker
+automobile-bonus-twice = { $space } already has a bonus-sales marker
 automobile-bonus-twice-suggestion = choose another of your spaces
 automobile-bonus-short = { $seat } has { $has ->
     [one] one R&D cube
@@ -432,13 +432,13 @@ automobile-reduced-gone = { $markers ->
   }
 automobile-reduced-sets-suggestion = choose another set that is still free: there is one of two markers, and two of one
 automobile-reduced-premium = { $space } makes premium cars, which are never sold at a reduced price
-automobile-reduced-twice = { $space } already bears a set of reduced-price markers
+automobile-reduced-twice = { $space } already has a set of reduced-price markers
 automobile-reduced-premium-suggestion = choose another of your spaces, mid or low
 automobile-has-passed = { $seat } has already passed
 automobile-has-passed-suggestion = passing is final in this phase
 automobile-marker-not-yours = { $seat } has no open factory on { $space }
 automobile-marker-not-yours-suggestion = put the marker on one of your own open spaces
-automobile-marker-no-cars = no car stands on { $space }
+automobile-marker-no-cars = there is no car on { $space }
 automobile-marker-no-cars-suggestion = put the marker on a space where you have cars
 automobile-reveal-done = the tiles of this turn have already been turned over
 automobile-reveal-first = the demand tiles have not been turned over yet
@@ -482,8 +482,8 @@ automobile-fix-order = an order names every player once
 automobile-fix-order-against = the order of play follows the characters: { $order }
 automobile-fix-order-against-suggestion = write “{ $correction }”, or leave the order out; if a character is wrong, say in the same correction who holds it
 automobile-fix-has-chosen = { $seat } has already chosen { $character }
-automobile-fix-elsewhere = that does not go with this phase: the game is in “{ $phase }”
-automobile-fix-nobody-next = in this phase ({ $phase }) nobody is next: it does not go from player to player
+automobile-fix-elsewhere = that does not fit this phase: the game is in “{ $phase }”
+automobile-fix-nobody-next = in this phase ({ $phase }) nobody is next: players do not take turns in it
 
 # Open points
 automobile-ruling-closed-leads = Does a closed space still count as the most modern for the skip cost?
@@ -520,12 +520,12 @@ automobile-ruling-parts-count = Does the parts factory count as a tile in the pr
 automobile-ruling-parts-count-no = no
 automobile-ruling-parts-count-yes = yes
 automobile-ruling-ford-same = May Ford’s extra piece go on the space that the same action has just built?
-automobile-ruling-ford-same-yes = yes, it now holds tiles of the player
+automobile-ruling-ford-same-yes = yes, it now holds the player’s own tiles
 automobile-ruling-ford-same-no = no
 automobile-ruling-durant-cannot = What if Durant can build nothing?
 automobile-ruling-durant-cannot-keeps = he builds nothing and keeps the cube
 automobile-ruling-durant-cannot-no-durant = then he may not be chosen
-automobile-ruling-loan-late = Does a loan taken in a loss phase already bear interest in it?
+automobile-ruling-loan-late = Is interest due at once on a loan taken in the loss phase?
 automobile-ruling-loan-late-every = yes, like every loan held when paying
 automobile-ruling-loan-late-before = no, only loans taken before the phase
 automobile-ruling-cars-short = What if fewer cars are in hand than a space’s minimum?
@@ -663,7 +663,7 @@ automobile-remind-sloan = { $seat } holds Sloan: { $away } of { $points } loss p
 automobile-remind-chrysler-name = Chrysler’s discard
 automobile-remind-chrysler = { $seat } holds Chrysler: { $away } of { $points } loss points go back before anybody pays
 automobile-remind-interest-name = Interest on loans
-automobile-remind-interest = { $seat } pays { $interest } of interest with the losses ({ $loans ->
+automobile-remind-interest = { $seat } pays { $interest } interest with the losses ({ $loans ->
     [one] one loan
    *[other] { $loans } loans
   })
@@ -686,7 +686,7 @@ automobile-table-character = Characters
 automobile-table-tiles = Demand tiles, by number
 automobile-column-name = name
 automobile-column-class = class
-automobile-column-cost = tile
+automobile-column-cost = per tile
 automobile-column-car = per car
 automobile-column-least = least
 automobile-column-most = most
@@ -720,7 +720,7 @@ automobile-stands-built = { $seat } has just acted and built on { $space }
 automobile-stands-selling = A distributor has sold in phase 5
 automobile-stands-passed = Passed in phase 6, in this order: { $order }
 automobile-stands-passes = { $passes ->
-    [one] One player in a row has passed
+    [one] One player has just passed
    *[other] { $passes } players in a row have passed
 }
 automobile-stands-taken = Decisions taken this turn: closing { $close } of 1, bonus markers { $bonus } of 3, pair of reduced prices { $pair } of 1, single reduced prices { $singles } of 2

@@ -86,7 +86,7 @@ autotock-rule-win = Winner
 
 # Causes
 autotock-cause-deal = dealt
-autotock-cause-shuffle = shuffled anew
+autotock-cause-shuffle = reshuffled
 autotock-cause-played = card played
 autotock-cause-puncture = card for a puncture
 autotock-cause-discard = discarded, turn passed
@@ -106,7 +106,7 @@ autotock-term-puncture = due for punctures: { $due }
 autotock-term-first-enough = the card for the puncture is enough
 autotock-term-card = squares of the { $card }
 autotock-term-share = a share of { $count } of the 7
-autotock-term-nitro = as many again by nitro
+autotock-term-nitro = more for nitro
 autotock-term-not-doubled = nitro does not double it
 autotock-term-verge = back on the road
 autotock-term-reverse = backwards, from reverse
@@ -115,8 +115,8 @@ autotock-term-four-forward = a 4 from reverse goes forward
 autotock-term-car = { $seat }: from { $from } to { $to }
 autotock-term-home = car in place { $n }
 autotock-term-partner = cars of the partner, { $seat }
-autotock-spared-swapped = { $seat } owes no card for the puncture on { $at }: the car comes by a swap
-autotock-spared-pushed = { $seat } owes no card for the puncture on { $at }: the car is pushed there
+autotock-spared-swapped = { $seat } owes no card for the puncture on { $at }: the car came by a swap
+autotock-spared-pushed = { $seat } owes no card for the puncture on { $at }: the car was pushed there
 autotock-stops-puncture = puncture on { $at }: { $seat } owes { $count ->
     [one] one card
    *[other] { $count } cards
@@ -143,13 +143,13 @@ autotock-phase-2 = Puncture card
 autotock-phase-3 = Card
 autotock-now-deal = { $seat } deals { $cards } cards each (deal { $number } of { $of }); { $player } plays first
 autotock-now-play = { $seat } plays a card ({ $cards } in hand)
-autotock-now-puncture = { $seat } gives { $due ->
+autotock-now-puncture = { $seat } discards { $due ->
     [one] a card
    *[other] { $due } cards
   } for a puncture, or plays a joker
 autotock-over = { $seat } has all three cars in the garage and wins
 autotock-over-team = { $seat } and { $other } have all their cars in the garage and win
-autotock-no-deal = this number of players is not dealt cards
+autotock-no-deal = there is no deal for this number of players
 autotock-no-deal-suggestion = two, three or four can play
 
 # Refusals and ways out
@@ -163,7 +163,7 @@ autotock-card-not-out = this card does not bring a car out: { $card }
 autotock-card-not-out-suggestion = ace, queen, king and joker bring a car out
 autotock-paddock-empty = { $seat } has no car left in the paddock
 autotock-paddock-empty-suggestion = move a car that is on the circuit
-autotock-go-taken = { $seat } has a car on its own Go, square { $n }: no second car comes out
+autotock-go-taken = { $seat } has a car on its own Go, square { $n }: no second car can come out
 autotock-go-taken-suggestion = first move the car that stands on Go
 autotock-protected-pass = { $seat } has a protected car on square { $n }: it cannot be passed
 autotock-protected-hit = { $seat } has a protected car on square { $n }: it cannot be hit
@@ -208,7 +208,7 @@ autotock-seven-twice-suggestion = give each car one share, or change their order
 autotock-seven-partner = all cars of a 7 belong to one player, here to { $seat }, whose cars were played when the turn began; the car on { $at } is the partner’s
 autotock-seven-partner-suggestion = share the 7 among cars of that player, or play another card
 autotock-seven-same = two shares end in the same place ({ $at })
-autotock-seven-same-suggestion = share the 7 out otherwise
+autotock-seven-same-suggestion = share the 7 out differently
 autotock-seven-not-from = by the house rule in force, a 7 cannot move a car that stands on { $special } ({ $at })
 autotock-seven-not-from-suggestion = play the 7 with another car
 autotock-verge-small = this card does not move a car that is off the road: { $card } ({ $at })
@@ -233,13 +233,13 @@ autotock-five-partner = an expert’s 5 does not move the partner’s car ({ $se
 autotock-five-go = { $seat } has a protected car there ({ $at })
 autotock-five-own-suggestion = name a car of another player on the circuit; if there is none, discard
 autotock-puncture-none = { $seat } owes no card for a puncture
-autotock-puncture-first = { $seat } first gives { $due ->
+autotock-puncture-first = { $seat } must first discard { $due ->
     [one] a card
    *[other] { $due } cards
   } for a puncture
-autotock-puncture-first-suggestion = give a card for the puncture first, or play a joker that spares you the card
+autotock-puncture-first-suggestion = discard a card for the puncture first, or play a joker that spares you the card
 autotock-puncture-joker-car = by the house rule in force { $seat } is spared the card only if the joker moves the punctured car
-autotock-must-play = this card can be played, so { $seat } cannot give it up: { $card }
+autotock-must-play = this card can be played, so { $seat } cannot discard it: { $card }
 autotock-must-play-suggestion = for example “{ $act }”
 autotock-discard-no-second = no second card is discarded: the card for the puncture was enough
 autotock-discard-no-second-suggestion = end the turn without naming a card
@@ -252,8 +252,8 @@ autotock-fix-two-cars = two cars would stand on { $at }: { $seat } and { $other 
 autotock-fix-two-cars-suggestion = say in the same correction where the other car goes
 
 # Notation
-autotock-notation-card = { $word } is no card; there are { $known }
-autotock-notation-spot = { $word } is no place for a car: 1 to 48, v30 for the verge beside 30, g1 to g3 for the garage
+autotock-notation-card = { $word } is not a card; there are { $known }
+autotock-notation-spot = { $word } is not a place for a car: 1 to 48, v30 for the verge beside 30, g1 to g3 for the garage
 
 # Acts in plain words
 autotock-car-back = { $count ->
@@ -261,7 +261,7 @@ autotock-car-back = { $count ->
    *[other] { $owner }’s { $count } cars on { $from } go back to their paddock
   }
 autotock-describe-deal = Cards are dealt
-autotock-describe-puncture = { $seat } pays for the puncture
+autotock-describe-puncture = { $seat } discards for the puncture
 autotock-describe-play = { $seat } plays { $play }
 autotock-describe-discard = { $seat } cannot play and discards a card
 autotock-describe-discard-card = { $seat } cannot play and discards: { $card }
@@ -270,8 +270,8 @@ autotock-play-out = the { $card } to bring a car out
 autotock-play-move = the { $card } with the car ({ $at })
 autotock-play-park = the { $card } to take the car into the garage ({ $at })
 autotock-play-up = the { $card } to move the car up in the garage ({ $at })
-autotock-play-push = the 5 with another’s car: { $car }
-autotock-play-push-in = the 5 to take another’s car into its garage: { $car }
+autotock-play-push = the 5 with another player’s car: { $car }
+autotock-play-push-in = the 5 to take another player’s car into its garage: { $car }
 autotock-play-seven = the 7, shared: { $shares }
 autotock-play-share = { $steps } from { $at }
 autotock-play-share-in = { $steps } from { $at } into the garage
@@ -294,10 +294,10 @@ autotock-means-swap = One of your cars and somebody else’s change places
 autotock-verb-cross = Swap two cars of others
 autotock-means-cross = Two cars of other players change places
 autotock-verb-puncture = Card for the puncture
-autotock-means-puncture = Give up a card for the flat tyre before you play
+autotock-means-puncture = Discard a card for the flat tyre before you play
 autotock-verb-discard = Cannot play: discard
 autotock-means-discard = None of your cards can be played: one goes, and your turn ends
-autotock-verb-laid = Laid in vain
+autotock-verb-laid = Laid but unplayable
 autotock-means-laid = A card was laid that cannot be played
 
 # Open points
@@ -313,7 +313,7 @@ autotock-ruling-corners-next = at neighbouring corners (1 and 2)
 autotock-ruling-go-protection = Which car on its own Go is protected?
 autotock-ruling-go-protection-always = any, whenever it stands there
 autotock-ruling-go-protection-until-moved = only one that has not moved since it came out
-autotock-ruling-effects = Which car do reverse and nitro take hold of?
+autotock-ruling-effects = Which car do reverse and nitro affect?
 autotock-ruling-effects-stopped = one that ended a move there
 autotock-ruling-effects-standing = any that stands there when it next moves
 autotock-ruling-puncture = When is the card for a puncture due?
@@ -337,19 +337,19 @@ autotock-ruling-swap-go-no = no
 autotock-ruling-full-lap = May a car that backed over Go enter its garage?
 autotock-ruling-full-lap-no = yes, laps are not counted
 autotock-ruling-full-lap-yes = no, a full lap is needed
-autotock-ruling-puncture-debt = A card for a puncture that nobody could give
-autotock-ruling-puncture-debt-survives = is due in the next deal
-autotock-ruling-puncture-debt-dropped = goes with the deal
-autotock-ruling-puncture-block = Nothing can be played after the card for a puncture
+autotock-ruling-puncture-debt = What about a card for a puncture that nobody could give?
+autotock-ruling-puncture-debt-survives = it is due in the next deal
+autotock-ruling-puncture-debt-dropped = it goes with the deal
+autotock-ruling-puncture-block = What if nothing can be played after the card for a puncture?
 autotock-ruling-puncture-block-second = a second card is discarded
 autotock-ruling-puncture-block-first = the first is enough
 autotock-ruling-puncture-joker = Must the joker that spares the card move the punctured car?
 autotock-ruling-puncture-joker-any = no, any joker that turn
 autotock-ruling-puncture-joker-must = yes
-autotock-ruling-puncture-two = Two of a player’s cars stopped on punctures
+autotock-ruling-puncture-two = What if two of a player’s cars stopped on punctures?
 autotock-ruling-puncture-two-each = one card each
 autotock-ruling-puncture-two-one = one card
-autotock-ruling-garage-choice = Who chooses where a count fits garage and circuit?
+autotock-ruling-garage-choice = What if a count fits both garage and circuit?
 autotock-ruling-garage-choice-choose = the player chooses
 autotock-ruling-garage-choice-enter = the car must enter
 autotock-ruling-swap-where = Which cars may be swapped?
@@ -370,7 +370,7 @@ autotock-ruling-joker-two-debts-one = one
 autotock-ruling-seven-same-square = May two shares of a 7 end on the same square?
 autotock-ruling-seven-same-square-hit = yes, the second hits the first car
 autotock-ruling-seven-same-square-refused = no, that is not allowed
-autotock-ruling-pushed-effects = What does a car moved by an expert’s 5 meet?
+autotock-ruling-pushed-effects = What applies to a car moved by an expert’s 5?
 autotock-ruling-pushed-effects-all = squares and garage, as if its owner had moved it
 autotock-ruling-pushed-effects-none = neither squares nor garage
 autotock-ruling-nitro-joker = How far does a joker from nitro go?
@@ -412,16 +412,16 @@ autotock-stands-owes = { $seat } owes { $cards ->
     [one] one card
    *[other] { $cards } cards
 } for punctures
-autotock-stands-fresh = The car of { $seat } on { $at } has not moved since it came out
-autotock-stands-stopped = The car of { $seat } on { $at } ended a move there
-autotock-stands-free = The car of { $seat } on { $at } has not ended a move there
+autotock-stands-fresh = { $seat }’s car on { $at } has not moved since it came out
+autotock-stands-stopped = { $seat }’s car on { $at } ended a move there
+autotock-stands-free = { $seat }’s car on { $at } has not ended a move there
 autotock-stands-driven = { $what }, and has gone { $driven ->
     [one] { $driven } square
    *[other] { $driven } squares
 } since it came out
-autotock-stands-settled = Next: { $seat }, whose cards for punctures are given
+autotock-stands-settled = Next: { $seat }, who has discarded for punctures
 
 # The set-up sheet
 autotock-look-corner = Call any square 1 and count clockwise to 48; paddocks go clockwise too
 autotock-look-special = Look at the number printed on each special square
-autotock-look-specials = See whether every Go has its special squares behind it
+autotock-look-specials = See whether every Go has its special squares after it

@@ -54,7 +54,7 @@ independents-step-4 = Competition
 independents-step-5 = Majority
 independents-step-6 = Trends
 independents-step-7 = Car of the Year
-independents-step-8 = New year
+independents-step-8 = New Year
 
 # What is to be done now
 independents-now-order = { $first } is first; shuffle the other markers and line them up behind on the turn-order track
@@ -66,8 +66,8 @@ independents-now-competition = { $category }: resolve competition, section by se
 independents-now-majority = { $category }: a token for the most sections won
 independents-now-trend = { $seat } reveals cards for their trend or passes
 independents-now-car = Draw one disk: { $place }
-independents-now-year = New year: pools come back, sheets are filled, everybody draws cards
-independents-now-year-open = New year, or the end: say whether this year was the last
+independents-now-year = New Year: pools come back, sheets are filled, everybody draws cards
+independents-now-year-open = New Year, or the end: say whether this year was the last
 independents-now-last-year = The last year ends: pools come back, sheets are filled, tokens are counted
 independents-over = Year { $year } was the last
 independents-decided-disks = { $own ->
@@ -88,7 +88,7 @@ independents-rule-competition = Competition resolution
 independents-rule-majority = Majority bonus
 independents-rule-trend = Trend
 independents-rule-car = Car of the Year
-independents-rule-new-year = New year prep
+independents-rule-new-year = New Year prep
 independents-rule-end = End of the game
 
 # What things move for
@@ -119,21 +119,21 @@ independents-term-supply-short = the supply has only { $disks }
 independents-term-return-empty = no disk in the return pool
 independents-supply-nothing = no disk can be given: { $seat }
 independents-term-markers = { $disks ->
-    [one] the supply is empty: one disk more than the box holds, any marker will do
-   *[other] the supply is empty: { $disks } disks more than the box holds, any markers will do
+    [one] the supply is empty: one more disk than the box holds, any marker will do
+   *[other] the supply is empty: { $disks } more disks than the box holds, any markers will do
   }
 independents-term-selective = selective disks left
-independents-term-alone = disks on { $section }, nobody else there
+independents-term-alone = disks in { $section }, nobody else there
 independents-term-stays = one disk stays
 independents-term-winner = the winner’s disks
-independents-term-half-back = half of { $disks }, the odd disk comes back
+independents-term-half-back = half of { $disks }, rounded up, comes back
 independents-term-half-lost = half of { $disks }, rounded down, is lost
 independents-term-in-the-bag = disks in the bag
 independents-term-majority = { $sections ->
     [one] most sections won: one
    *[other] most sections won: { $sections }
   }
-independents-term-not-covered = no disk of your own on { $section }
+independents-term-not-covered = no disk of your own in { $section }
 independents-term-trend-had = already given this year: { $section }
 independents-term-trend = one more disk: { $section }
 independents-term-all-three = all three sections covered
@@ -189,7 +189,7 @@ independents-circles-wrong = the circles of { $company } add up to { $sum }, not
 independents-circles-wrong-suggestion = read as Models { $models }, Engineering { $engineering }, Promotions { $promotions }: count the circles, and read the wrong number again
 independents-not-your-turn = it is { $turn }’s turn, not { $seat }’s
 independents-has-passed = { $seat } has passed and is out of this step
-independents-no-pass = nobody passes in step “{ $step }”
+independents-no-pass = no player passes in step “{ $step }”
 independents-place-nothing = no disk would go to { $section }
 independents-place-nothing-suggestion = place a disk, or pass
 independents-section-used = { $seat } has already placed disks in { $section } in this step
@@ -222,7 +222,7 @@ independents-effect-nothing-suggestion = leave the section out
 independents-effect-short = { $has ->
     [one] { $seat } has one disk
    *[other] { $seat } has { $has } disks
-  } on { $section }, and the card takes { $needs }
+  } in { $section }, and the card takes { $needs }
 independents-effect-short-suggestion = take as many as there are
 independents-nobody-alone = no player is alone in a section with more than one disk
 independents-nobody-alone-suggestion = draw for the sections in which several players have disks
@@ -290,14 +290,14 @@ independents-card-without-effect = say which disks the card moves, or “none”
 independents-describe-card = { $seat } plays a card that moves no disk
 independents-describe-card-effects = { $seat } plays a card: { $effects }
 independents-describe-more = { $disks ->
-    [one] one disk more for { $seat }, { $section }
-   *[other] { $disks } disks more for { $seat }, { $section }
+    [one] one more disk for { $seat }, { $section }
+   *[other] { $disks } more disks for { $seat }, { $section }
   }
 independents-describe-less = { $disks ->
-    [one] one disk less for { $seat }, { $section }
+    [one] one disk fewer for { $seat }, { $section }
    *[other] { $disks } fewer disks for { $seat }, { $section }
   }
-independents-describe-settle = Whoever is alone keeps one disk in the section
+independents-describe-settle = A player alone in a section keeps one disk there
 independents-describe-won = { $what }: { $who }
 independents-describe-back = { $seat } takes { $disks } back
 independents-describe-back-lost = { $seat } takes { $disks } back and loses { $lost }
@@ -325,7 +325,7 @@ independents-describe-year-last = The last year ends
 
 # Acts on buttons
 independents-verb-order = Lay the markers
-independents-means-order = Lay the markers in random order
+independents-means-order = Lay the markers on the turn-order track in random order
 independents-verb-company = Draw a company
 independents-means-company = Draw the company that you run
 independents-verb-place = Place
@@ -337,7 +337,7 @@ independents-means-required = Put disks from your sheet into sections of this ca
 independents-verb-card = Play a card
 independents-means-card = Play one card and say what it does to disks
 independents-verb-settle = Settle sections with one player
-independents-means-settle = Whoever is alone in a section wins it and leaves one disk
+independents-means-settle = A player alone in a section wins it and leaves one disk
 independents-verb-draw = Draw for a section
 independents-means-draw = One disk from the bag decides the section
 independents-verb-majority = Majority bonus
@@ -345,8 +345,8 @@ independents-means-majority = Most sections won in this category: a token
 independents-verb-trend = Reveal a trend
 independents-means-trend = Show a card: one more disk in each of its sections where you have one
 independents-verb-car = Draw for Car of the Year
-independents-means-car = One draw for each category, then one for the car of the year
-independents-verb-year = New year
+independents-means-car = One draw for each category, then one for Car of the Year
+independents-verb-year = New Year
 independents-means-year = Everybody fills the sheet with what came back
 
 # The picture of the board, and the bags
@@ -397,12 +397,12 @@ independents-success = success
 independents-subsidy = subsidy
 independents-bankruptcy = bankruptcy
 independents-disks-there = { $seat }, { $section }
-independents-missing-disks = whose disks are more or fewer there
+independents-missing-disks = who has more or fewer disks there
 independents-missing-section = at least one section
 independents-trend-card = The trend of the card: the three sections it shows
 
 # The printed tables, their columns and rows
-independents-table-sections = Sections, number
+independents-table-sections = Number of sections
 independents-table-company = Company sheets
 independents-table-box = In the box
 independents-column-count = number
@@ -413,11 +413,11 @@ independents-row-disks = disks of a colour
 independents-turn = Year
 
 # Where the game stands
-independents-stands-step = Year { $year }, step { $step }: { $name }; category in hand: { $category }
+independents-stands-step = Year { $year }, step { $step }: { $name }; current category: { $category }
 independents-stands-order = On the turn-order track, first to last: { $order }
-independents-stands-no-order = No marker lies on the turn-order track
+independents-stands-no-order = There is no marker on the turn-order track
 independents-stands-lane = In the passing lane: { $lane }
-independents-stands-company = { $seat } has { $company }
+independents-stands-company = { $seat } runs { $company }
 independents-stands-no-company = { $seat } has no company sheet yet
 independents-stands-none-bankrupt = No bankrupt company sheet waits to be shuffled
 independents-stands-bankrupt = Bankrupt, and not shuffled yet: { $companies }

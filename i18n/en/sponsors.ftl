@@ -124,11 +124,11 @@ sponsors-ask-cards = How many { $category ->
   } cards are in the box, before any is dealt or taken out?
 sponsors-ask-sponsors = How many sponsor cards of this colour are in the box: { $colour }?
 sponsors-ask-track = How many squares does the central track have?
-sponsors-ask-zone-start = Which square is the A of the { $zone } zone? Number the squares clockwise from any of them.
+sponsors-ask-zone-start = Which square is the A of the { $zone } zone? Number the squares clockwise, starting from any of them.
 sponsors-ask-zone-first = What is the first category of the { $zone } zone?
 sponsors-ask-zone-second = What is the second category of the { $zone } zone?
-sponsors-start-off-track = the A of the { $zone } zone cannot be square { $n }: the track has { $squares } squares. A value that was misread is put right under “Printed values”
-sponsors-start-of-another = the A of the { $zone } zone cannot be square { $n }, which is of the { $other } zone. A value that was misread is put right under “Printed values”
+sponsors-start-off-track = the A of the { $zone } zone cannot be square { $n }: the track has { $squares } squares. Fix a misread value under “Printed values”
+sponsors-start-of-another = the A of the { $zone } zone cannot be square { $n }, which is in the { $other } zone. Fix a misread value under “Printed values”
 sponsors-category-twice = the { $zone } zone sells two different categories
 sponsors-ask-square-kind = What is square { $n } of the central track: A, V, S or E?
 sponsors-ask-square-zone = In which zone does square { $n } of the central track lie?
@@ -158,12 +158,12 @@ sponsors-now-move = { $car } moves { $squares ->
   } ({ $what }): where does it stop?
 sponsors-now-ball = { $car } spins; chance of its own ball: { $own } in { $all }. Which ball falls?
 sponsors-now-miss = { $car } is off the track and misses a turn
-sponsors-now-no-cards = { $car }: the roulette, no card is left
-sponsors-now-leader = { $car } leads: a card 1 to 7, or a 0 and the roulette ({ $cards ->
+sponsors-now-no-cards = { $car } has no card left: the roulette
+sponsors-now-leader = { $car } leads: a card from 1 to 7, or a 0 and the roulette ({ $cards ->
     [one] one card
    *[other] { $cards } cards
   })
-sponsors-now-others = { $car }: a card 1 to 7, the roulette (with a 0 if it blocks the cars behind), or pass if it cannot move · { $cards ->
+sponsors-now-others = { $car }: a card from 1 to 7, the roulette (with a 0 if it blocks the cars behind), or pass if it cannot move · { $cards ->
     [one] one card
    *[other] { $cards } cards
   }
@@ -239,7 +239,7 @@ sponsors-term-still-racing = { $car }, place { $place } if the race ended now
 sponsors-found-square = { $car }: square of the central track ({ $kind })
 sponsors-found-balls = balls in the roulette: { $own } in { $all } are of its own colour
 sponsors-found-squares = { $car }: squares by this ball
-sponsors-found-green = { $car }: more squares by the green square
+sponsors-found-green = { $car }: extra squares for the green square
 sponsors-found-run = { $car }: squares run so far
 sponsors-points-of = points of { $seat }
 
@@ -334,7 +334,7 @@ sponsors-price-typed-suggestion = leave the price out, or choose at set-up that 
 sponsors-buy-short = { $car } has { $has } million and the card costs { $price }
 sponsors-buy-short-suggestion = buy a cheaper card, or end the turn; sponsor cards are sold before the next roll
 sponsors-swap-zone = { $car } stands in the { $zone } zone, not in its own
-sponsors-swap-zone-suggestion = only in your own zone you exchange with the board; here you exchange with the car of the zone, or end the turn
+sponsors-swap-zone-suggestion = you exchange with the board only in your own zone; here you exchange with the car of the zone, or end the turn
 sponsors-force-other = the { $zone } zone belongs to another car: { $car }
 sponsors-force-other-suggestion = name the car of the zone
 sponsors-force-nobody = there is nobody to exchange with in the { $zone } zone
@@ -344,7 +344,7 @@ sponsors-no-card = { $car } has no { $category ->
     [tests] test
    *[other] { $category }
   } card
-sponsors-no-card-suggestion = name a category of which a card is left
+sponsors-no-card-suggestion = name a category in which a card is left
 sponsors-hands-counted = in this game the cards in hand are only counted; a value is entered when the card is played
 sponsors-hands-counted-suggestion = play the card with its value, or choose at set-up that hands are entered
 sponsors-hand-empty = no card is named
@@ -356,10 +356,10 @@ sponsors-hand-count = { $car } has { $has ->
 sponsors-hand-count-suggestion = enter all cards of a category at once
 sponsors-hand-value = no workshop card has the value { $value }
 sponsors-hand-value-suggestion = enter what the card shows, 0 to 7
-sponsors-untold = { $car } has cards that nobody has entered: { $categories }
+sponsors-untold = { $car } has cards that have not been entered: { $categories }
 sponsors-untold-suggestion = enter all cards of a category
 sponsors-not-in-hand = { $car } has no card of this value: { $category }, { $value }
-sponsors-not-in-hand-suggestion = play a card of the hand, or enter the hand again if it was entered wrong
+sponsors-not-in-hand-suggestion = play a card in hand, or enter the hand again if it was entered wrong
 sponsors-pile-short = no { $colour } sponsor card is left in the pile
 sponsors-pile-short-suggestion = enter the colour that was drawn, or count the sponsor cards
 sponsors-drop-missing = { $car } holds three sponsor cards: one of the four goes under the pile
@@ -402,16 +402,16 @@ sponsors-grid-cars-suggestion = name every car once, the leader first
 sponsors-move-awaited = { $car } must first finish its move or say which ball fell
 sponsors-off-track = { $car } is off the track and misses this turn
 sponsors-off-track-suggestion = miss this turn; the car then stands on the track again
-sponsors-card-zero = a card 0 moves nothing by itself: it goes with the roulette
+sponsors-card-zero = a 0 moves nothing by itself: it goes with the roulette
 sponsors-card-zero-suggestion = spin the roulette with it
 sponsors-card-value = cards go from 0 to 7, not { $value }
 sponsors-card-value-suggestion = enter the value on the card, 1 to 7
 sponsors-leader-passes = { $car } leads: nobody is in the way
-sponsors-leader-passes-suggestion = play a card 1 to 7, or spin the roulette with a card 0, or without one if no card is left
+sponsors-leader-passes-suggestion = play a card from 1 to 7, or spin the roulette with a 0, or without one if no card is left
 sponsors-leader-spins = { $car } leads and has { $cards ->
     [one] one card
    *[other] { $cards } cards
-  }: the roulette wants a card 0
+  }: the roulette needs a 0
 sponsors-leader-spins-suggestion = name the category of the 0, or play a card
 sponsors-balls-many = { $car } has { $tokens ->
     [one] one token
@@ -424,14 +424,14 @@ sponsors-balls-many-suggestion = add 0 to { $most } balls
 sponsors-no-spin = nobody has spun
 sponsors-ball-out = the ball of { $car } is not in the roulette
 sponsors-ball-out-suggestion = a car that has finished takes its ball out: enter the ball that fell
-sponsors-miss-on-track = { $car } is on the track and misses nothing
+sponsors-miss-on-track = { $car } is on the track and misses no turn
 sponsors-miss-place = { $car } left the track in place { $was } and cannot come back in place { $place }
 sponsors-miss-place-suggestion = it comes back on its own square or behind: place { $was } to { $last }
 sponsors-no-move = { $car } has no squares to move
 sponsors-stop-place = { $car } was in place { $was } and cannot stop in place { $place }
 sponsors-stop-place-suggestion = cars move forward only: place 1 to { $was }
 sponsors-stop-only = a blocked car moves fewer than { $squares } squares, not { $only }
-sponsors-stop-only-suggestion = say how far a blocked car came, or nothing where the way was free
+sponsors-stop-only-suggestion = say how far the blocked car got, or leave it out if the way was free
 sponsors-stop-still = { $car } has not moved and stays in place { $was }
 sponsors-stop-still-suggestion = enter the same place, or the squares it moved
 sponsors-stop-behind-first = { $car } is first: no car is in front of it
@@ -452,9 +452,9 @@ sponsors-fix-order = the order names every car still racing once
 sponsors-fix-finished = name each finished car once; at least two cars must still be racing
 
 # Notation
-sponsors-notation-category = “{ $word }” is no category; there are: { $known }
-sponsors-notation-sponsor = “{ $word }” is no colour of sponsor cards; there are: { $known }
-sponsors-notation-square = “{ $word }” is no square; there are: { $known }
+sponsors-notation-category = “{ $word }” is not a category; there are: { $known }
+sponsors-notation-sponsor = “{ $word }” is not a colour of sponsor cards; there are: { $known }
+sponsors-notation-square = “{ $word }” is not a square; there are: { $known }
 
 # Acts in plain words
 sponsors-describe-dealt = The workshop cards are dealt
@@ -486,7 +486,7 @@ sponsors-describe-energy = { $car } buys { $tokens ->
   }
 sponsors-describe-energy-lost = { $act } and loses the rest: { $lost ->
     [one] one million
-   *[other] { $lost } millions
+   *[other] { $lost } million
   }
 sponsors-describe-exchange = { $car } and { $with } exchange a card: { $category }
 sponsors-describe-give = { $car } hands { $tokens ->
@@ -532,7 +532,7 @@ sponsors-verb-hand = Type the hand
 sponsors-means-hand = Say which cards you hold, alone at the screen
 sponsors-verb-sell = Sell sponsor cards
 sponsors-means-sell = Sponsors pay before the die, never after it
-sponsors-verb-roll = Throw the die
+sponsors-verb-roll = Roll the die
 sponsors-means-roll = The die says how far your pawn goes
 sponsors-verb-move = Move after a 6
 sponsors-means-move = After a 6 you choose how far, from 1 to 5
@@ -543,8 +543,8 @@ sponsors-means-sponsor = Draw a sponsor; three different ones or three alike pay
 sponsors-verb-swap = Exchange with the board
 sponsors-means-swap = Exchange a card with one of the same category from the board
 sponsors-verb-force = Force an exchange
-sponsors-means-force = Somebody must exchange a card of the same category with you
-sponsors-verb-done = Nothing
+sponsors-means-force = An opponent must exchange a card of the same category with you
+sponsors-verb-done = Do nothing
 sponsors-means-done = You leave the square as it is, and your turn ends
 sponsors-verb-energy = Energy tokens
 sponsors-means-energy = Each token adds a ball of yours to one spin of the roulette
@@ -591,14 +591,14 @@ sponsors-ruling-race-order-foremost = no: always the foremost car yet to play
 sponsors-ruling-e-stock = E in its own zone: which card of the board, and where does the old one go?
 sponsors-ruling-e-stock-top = the top one; the old one goes under; none from an empty pile
 sponsors-ruling-e-stock-table = as the table likes: the old one is laid down first
-sponsors-ruling-e-no-owner = Two players: what does E do in the zone of one’s other car?
+sponsors-ruling-e-no-owner = Two players: what does E do in the zone of your own other car?
 sponsors-ruling-e-no-owner-nothing = nothing
 sponsors-ruling-e-no-owner-own-cars = an exchange between your own cars
 sponsors-ruling-sponsor-sold = Where do sold sponsor cards go?
 sponsors-ruling-sponsor-sold-pile = under the pile
 sponsors-ruling-sponsor-sold-aside = aside, shuffled when the pile is empty
 sponsors-ruling-rejoin = Which turn does a car off the track miss?
-sponsors-ruling-rejoin-next = its next one to come
+sponsors-ruling-rejoin-next = its next one
 sponsors-ruling-rejoin-whole-turn = what is left of this race turn and the whole next one
 sponsors-ruling-spun-violet = What if the violet ball falls while a car is off the track?
 sponsors-ruling-spun-violet-stays = it is not moved
@@ -606,7 +606,7 @@ sponsors-ruling-spun-violet-on-return = it moves 1 square on its return
 sponsors-ruling-places-left = How are places counted once a car has finished?
 sponsors-ruling-places-left-racing = among the cars still racing
 sponsors-ruling-places-left-all = finished cars keep their places
-sponsors-ruling-slip-pushed-turn = What is “once a turn” for the slipstream?
+sponsors-ruling-slip-pushed-turn = What does “once a turn” mean for the slipstream?
 sponsors-ruling-slip-pushed-turn-each-turn = once in each player’s turn
 sponsors-ruling-slip-pushed-turn-round = once in a race turn
 sponsors-ruling-stuck-card = May a car that cannot move play a card?
@@ -619,9 +619,9 @@ sponsors-ruling-slip-short = What if only one square is free for the slipstream?
 sponsors-ruling-slip-short-one = it moves 1 square
 sponsors-ruling-slip-short-none = no slipstream
 sponsors-ruling-two-cars-order = Two players: in which order do the four cars stand?
-sponsors-ruling-two-cars-order-alternate = in turn: A B A B round the board
+sponsors-ruling-two-cars-order-alternate = alternating: A B A B round the board
 sponsors-ruling-two-cars-order-together = side by side: A A B B
-sponsors-ruling-exchange-2 = What are “2 cards exchanged” before the race?
+sponsors-ruling-exchange-2 = What does “2 cards exchanged” mean before the race?
 sponsors-ruling-exchange-2-two = up to two exchanges, each within a category
 sponsors-ruling-exchange-2-one = one exchange: two cards change cars
 sponsors-ruling-tie = Who wins when two sides have equal points?
@@ -639,8 +639,8 @@ sponsors-ruling-hands-counted = counted; their values are typed when they are pl
 sponsors-ruling-hands-known = known card by card; every card drawn is typed behind a curtain
 
 # The printed tables, their columns and rows
-sponsors-table-price = Workshop cards, price
-sponsors-table-cards = Workshop cards, number
+sponsors-table-price = Price of workshop cards
+sponsors-table-cards = Number of workshop cards
 sponsors-table-sponsors = Sponsor cards
 sponsors-table-track = Central track
 sponsors-table-zone = Zones
@@ -664,8 +664,8 @@ sponsors-stands-finished = At the finish, in this order: { $cars }
 sponsors-stands-on = { $car } stands on a { $square }
 sponsors-stands-off = { $car } is off the track
 sponsors-stands-back = { $car } is on the track
-sponsors-stands-choose = A 6 was rolled: how far to move is still to be said
-sponsors-stands-square = The die was rolled: the square is still to be done
+sponsors-stands-choose = A 6 was rolled: how far to move has not been said yet
+sponsors-stands-square = The die was rolled: what the square says is still to be done
 sponsors-stands-fuelled = Energy tokens are bought for: { $cars }
 sponsors-stands-exchanged = The side of { $car } has made { $exchanges ->
     [one] one exchange
@@ -685,7 +685,7 @@ sponsors-stands-spin = { $car } spins, { $added ->
     [0] with no ball added
     [one] with one ball added
    *[other] with { $added } balls added
-}, and the ball has not been told
+}, and which ball fell has not been entered
 sponsors-stands-due = Move { $n } to be made: { $car }, { $squares ->
     [one] one square
    *[other] { $squares } squares

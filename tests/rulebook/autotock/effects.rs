@@ -21,7 +21,7 @@ fn from_reverse_the_next_move_goes_back_and_from_nitro_it_is_doubled() {
     assert_eq!(table.cars("red"), "7");
     assert_eq!(
         table.description(),
-        ["Red goes forward 4 squares to square 7 4: 2 squares of the 2, 2 as many again by nitro"]
+        ["Red goes forward 4 squares to square 7 4: 2 squares of the 2, 2 more for nitro"]
     );
 }
 
