@@ -75,7 +75,7 @@ ask-sale-reduced = { $spaces } spaces have { $markers ->
    *[other] { $most } such sets
   }
 ask-sale-reduced-suggestion = reduced-price markers come in one set of two and two sets of one
-ask-sale-mid-reduced = a mid space bears reduced-price markers, and their price is not in the sheet
+ask-sale-mid-reduced = a mid space has reduced-price markers, but their price is not in the sheet
 ask-sale-mid-reduced-suggestion = give the reduced price printed on the board (in a file: “mid_reduced”)
 ask-sheet-twice = { $space } is named twice
 

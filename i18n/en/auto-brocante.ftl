@@ -352,7 +352,7 @@ auto-brocante-means-buy = Take the top car of the bank, for the fixed price or t
 auto-brocante-verb-below = Play on below the minimum
 auto-brocante-means-below = You cannot fill your lot, so you play on with fewer cars
 auto-brocante-verb-policy = Policy
-auto-brocante-means-policy = A policy protects you, and nobody sees against what
+auto-brocante-means-policy = A policy protects you, and nobody sees what against
 auto-brocante-verb-exchange = New hand of cards
 auto-brocante-means-exchange = Put your hand under the pile and draw as many cards
 auto-brocante-verb-none = No option
@@ -421,7 +421,7 @@ auto-brocante-stands-shown = { $seat } has shown the Blue Book value of { $car }
 auto-brocante-stands-value = { $car } counts for { $value }
 
 # The set-up sheet
-auto-brocante-look-car = Lay the car cards in the order of their numbers
+auto-brocante-look-car = Lay the car cards out in the order of their numbers
 auto-brocante-look-sell = Look for the five different cards “sell”, in any order
 auto-brocante-look-card = Look at the text of these cards
 auto-brocante-look-policy = Look at the text of each policy

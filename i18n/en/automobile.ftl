@@ -288,7 +288,7 @@ automobile-bids-count = { $found ->
    *[other] { $found } bids
   } for { $expected } players
 automobile-bids-first = the bids for the first choice come first
-automobile-bids-first-suggestion = enter everybody’s bid once, 0 for whoever bids nothing
+automobile-bids-first-suggestion = enter everybody’s bid once, 0 for a player who bids nothing
 automobile-durant-first = { $seat } has Durant and builds before anybody else chooses
 automobile-durant-first-suggestion = put Durant’s tile on a free space first
 automobile-durant-cannot = { $seat } could build nothing with Durant, even with loans
@@ -409,9 +409,9 @@ automobile-sheet-reach = { $seat } lacks the distributors for { $sold ->
   } in these rows
 automobile-sheet-reach-suggestion = a distributor reaches its own row and the one just above or below
 automobile-sheet-forced = { $seat } keeps a distributor back that could still have sold a car
-automobile-sheet-forced-suggestion = add the missing sale: whoever can sell must
+automobile-sheet-forced-suggestion = add the missing sale: a player who can sell must
 automobile-sheet-no-order = these sales are not possible in any order: a distributor stayed back while a box was still free
-automobile-close-taken = somebody has already closed a factory in this phase, and only one may
+automobile-close-taken = a factory has already been closed in this phase, and only one may be
 automobile-close-taken-suggestion = take another decision, or pass
 automobile-bonus-gone = all three bonus-sales markers are taken
 automobile-bonus-gone-suggestion = take another decision, or pass
@@ -642,7 +642,7 @@ automobile-means-bonus = This space sells one more car each round; the marker co
 automobile-verb-reduced = Reduced-price markers
 automobile-means-reduced = This space sells faster, all its cars at the reduced price
 automobile-verb-pass = Pass
-automobile-means-pass = You are done; whoever passes first chooses first next turn
+automobile-means-pass = You are done; the first to pass chooses first next turn
 automobile-verb-reveal = Turn the tiles over
 automobile-means-reveal = The tiles show how many cars of each class people want
 automobile-verb-sale = Sell by demand

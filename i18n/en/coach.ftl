@@ -85,7 +85,7 @@ coach-automobile-8-why = Old models cost money, and every turn a point costs mor
 coach-automobile-8-forgotten = When you count back from the most modern space, a closed space counts too but takes no points; you keep your points after paying, and pay for them again next turn
 coach-automobile-9-who = The whole table
 coach-automobile-9-now = Put the tiles back in the bag and the markers back on the board; move the turn marker on one step
-coach-automobile-9-why = The board is cleared, and whoever passed first chooses first
+coach-automobile-9-why = The board is cleared, and the first to have passed chooses first
 coach-automobile-9-forgotten = The first to pass in phase 6 chooses a character first
 
 # Autotock

@@ -214,7 +214,7 @@ console-about-replay = Show scores and books, now or after an entry
 console-about-check = Read a game file, replay it, and see that the books balance
 console-about-explain = Explain an entry: every movement, with how it was worked out
 console-about-ask = Answer a quick question without a game
-console-about-ask-skip = Automobile: R&D cubes to build so many spaces ahead
+console-about-ask-skip = Automobile: R&D cubes to build a given number of spaces ahead
 console-about-ask-deal = Autotock: cards for each deal of a deck
 console-about-ask-payout = Automobile: what one player pays in a loss phase
 console-about-ask-sale = Automobile: who sells how many cars by demand, from a small file
@@ -280,7 +280,7 @@ console-help-paper = { $papers }; by default the ending of OUT decides: { $endin
 console-help-lines = Lines such as “red loan”; - reads them from standard input
 console-help-line = A line such as “red loan”
 console-help-edit = replace, strike, insert (before it) or swap (with the next)
-console-help-was = What was wrong: book (nothing changes hands; the default), table (people hand things back) or stand (everybody keeps what they have, and the book follows)
+console-help-was = What was wrong: book (nothing changes hands; the default), table (players hand things back) or stand (everybody keeps what they have, and the book follows)
 console-help-reason = Why, in your words
 console-help-counts = What a player or place holds: Red=1250, “Red=3 cubes”
 console-help-what-if-keep = Enter the lines after all

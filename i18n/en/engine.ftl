@@ -63,9 +63,9 @@ engine-board-not-whole = { $cell } must be a whole number from { $least } to { $
 engine-board-not-word = { $cell } must be one of these words: { $words }
 engine-board-not-name = { $cell } must be a name of 1 to 60 letters
 engine-board-not-both = { $value } cannot be right together with what was read before. { $question } { $known }
-engine-ruling-unknown = there is no open point “{ $id }”; there are: { $known }
+engine-ruling-unknown = there is no open point “{ $id }”; the open points are: { $known }
 engine-ruling-set-up = “{ $id }” is decided at set-up only: change the set-up
-engine-ruling-no-option = “{ $id }” has no option “{ $option }”; there are: { $known }
+engine-ruling-no-option = “{ $id }” has no option “{ $option }”; its options are: { $known }
 engine-seats-count = { $count ->
     [one] one player
    *[other] { $count } players

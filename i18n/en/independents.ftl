@@ -225,7 +225,7 @@ independents-effect-short = { $has ->
   } in { $section }, and the card takes { $needs }
 independents-effect-short-suggestion = take as many as there are
 independents-nobody-alone = no player is alone in a section with more than one disk
-independents-nobody-alone-suggestion = draw for the sections in which several players have disks
+independents-nobody-alone-suggestion = draw for the sections where several players have disks
 independents-alone = { $seat } is alone in { $section }: nothing is drawn
 independents-section-empty = nobody has a disk in { $section }
 independents-no-draw-suggestion = settle sections with one player, and draw for sections with several
@@ -307,7 +307,7 @@ independents-describe-back-loses-gets = { $seat } takes { $disks } back, loses {
 independents-describe-draw = { $seat } wins section { $n }
 independents-describe-draw-open = A disk is drawn for section { $n }
 independents-describe-majority-to = Majority bonus: a token for { $seats }
-independents-describe-majority-nobody = Majority bonus: nobody holds a section, nobody gets a token
+independents-describe-majority-nobody = Majority bonus: nobody holds a section, so nobody gets a token
 independents-describe-majority = The majority bonus is handed out
 independents-describe-trend-got = { $seat } reveals a trend: { $sections }; { $disks ->
     [one] { $disks } disk
@@ -419,7 +419,7 @@ independents-stands-no-order = There is no marker on the turn-order track
 independents-stands-lane = In the passing lane: { $lane }
 independents-stands-company = { $seat } runs { $company }
 independents-stands-no-company = { $seat } has no company sheet yet
-independents-stands-none-bankrupt = No bankrupt company sheet waits to be shuffled
+independents-stands-none-bankrupt = No bankrupt company sheets are waiting to be shuffled
 independents-stands-bankrupt = Bankrupt, and not shuffled yet: { $companies }
 independents-stands-used = { $seat } has placed selective disks in this step: { $sections }
 independents-stands-trended = { $seat } has had a trend disk for { $sections }
@@ -429,7 +429,7 @@ independents-stands-counted = { $seat } has { $disks ->
 } at the end of the year
 
 # The set-up sheet
-independents-sheets-counted = Company sheets are counted in the order in which you lay them out: write the number on a slip beside each. A name can be given when its circles are read
+independents-sheets-counted = Company sheets are counted in the order in which you lay them out: write its number on a slip beside each. A name can be given when its circles are read
 independents-look-sections = Count the sections of each category on the board
-independents-look-box = Count what lies in the box, before anything is handed out
-independents-look-company = Count the company sheets in the order in which you lay them out: write the number on a slip beside each, or give the name that it carries here. Each has ten circles
+independents-look-box = Count what is in the box, before anything is handed out
+independents-look-company = Count the company sheets in the order in which you lay them out: write its number on a slip beside each, or give the name that it has here. Each has ten circles

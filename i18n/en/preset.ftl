@@ -1,7 +1,7 @@
 # Board data by edition: what is there, and why a file cannot be used.
 
 preset-missing = no board data is called “{ $preset }”
-preset-known = there are: { $known }
+preset-known = choose one of: { $known }
 preset-wrong-name = “{ $preset }” cannot be the name of board data of your own
 preset-names = use letters, digits and hyphens, but not “practice” or “unread”
 preset-fault = { $file }, line { $n }, { $field }: { $what }

@@ -8,17 +8,17 @@ record-perhaps-newer-or-good = if a newer version of Steward wrote it, open it w
     [one] save the first entry, which is good, as a copy
    *[other] save the first { $count } entries, which are good, as a copy
   }
-record-no-such-game = there is no game “{ $game }”; there are: { $known }
+record-no-such-game = there is no game “{ $game }”; the games are: { $known }
 record-line-unreadable = this cannot be read: { $why }
 record-field-twice = the field “{ $field }” is there twice
 record-field-wrong = field “{ $field }”: { $why }
 record-as-read = { $why }
 record-json-cut = it ends too early
 record-json-none = it is not JSON from character { $n } on
-record-json-field = there is no field “{ $name }” here; there are: { $known }
+record-json-field = there is no field “{ $name }” here; the fields are: { $known }
 record-json-no-field = there is no field here, and so no “{ $name }”
 record-json-missing = the field “{ $name }” is missing
-record-json-word = “{ $name }” is not allowed here; there are: { $known }
+record-json-word = “{ $name }” is not allowed here; choose one of: { $known }
 record-json-kind = { $found } was found where { $expected } belongs
 record-json-text = a text
 record-json-this-text = the text “{ $text }”

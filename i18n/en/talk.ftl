@@ -54,19 +54,19 @@ talk-auto-brocante-trade =
     Instead of paying the price asked, the buyer may look under the hood. Then the seller shows the value in the Blue Book. At least the price: the buyer pays the seller the value and $1,000 more. Less than the price: the buyer pays the value, nothing for junk, and gets $1,000 from the seller.
 talk-auto-brocante-tricks-title = Cards and policies
 talk-auto-brocante-tricks =
-    Some cards sell a car to a customer or buy one from the bank. Some hurt: fire, theft and collision strike a car of somebody else. After a collision the owner may pay half the list price to keep the car.
+    Some cards sell a car to a customer or buy one from the bank. Some hurt: fire, theft and collision strike another dealer’s car. After a collision the owner may pay half the list price to keep the car.
 
-    A policy costs $4,000. Whoever holds the right one when struck makes the attacker pay the list price. Nobody sees which policies you hold.
+    A policy costs $4,000. If you hold the right one when struck, you make the attacker pay the list price. Nobody sees which policies you hold.
 talk-auto-brocante-wrong =
     1. The list price is not what a car is worth. Only your own Blue Book counts in the end. List prices, policies and cards count for nothing.
 
     2. One option a turn: A, one or two cards; B, a car from the bank; C, a policy; D, a new hand; E, nothing. Never two of them.
 
-    3. Whoever opens for business must sell to one of the bidders. If you do not want to sell, do not open.
+    3. If you open for business, you must sell to one of the bidders. If you do not want to sell, do not open.
 
 # Les Sponsors
 talk-sponsors-want =
-    { $names }, you build racing cars, then you race them. Only the finish counts: 4 points for the first car, then 3, 2 and 1. Whoever has two cars adds their points up, and the highest total wins.
+    { $names }, you build racing cars, then you race them. Only the finish counts: 4 points for the first car, then 3, 2 and 1. A player with two cars adds up their points, and the highest total wins.
 
     But the race is won in the workshop. The numbers on the cards you find there are the squares you will drive.
 talk-sponsors-turn = Two halves: the workshop, until the stock is empty, then the race. Lots are drawn for who begins in the workshop, and for the places at the start of the race.
@@ -90,7 +90,7 @@ talk-sponsors-wrong =
 
 # The Last of the Independents
 talk-independents-want =
-    { $names }, each of you runs a small car maker after the war. After three years, or as many as this table plays, whoever has the most victory tokens wins.
+    { $names }, each of you runs a small car maker after the war. After three years, or as many as this table plays, the player with the most victory tokens wins.
 
     There are three ways to a token: win the most sections of a category, follow a trend all the way, or make the Car of the Year. Your disks are your money, a million each, and they are your chances too.
 talk-independents-turn = Each begins with ten disks to place, ten on the sheet and four cards; lots are drawn for the order. Every new year brings four more cards. A year has three categories: Models, Engineering, Promotions. The first five steps are played in each of them; after the third come trends, the Car of the Year and New Year.
@@ -120,7 +120,7 @@ talk-autotock-want =
 talk-autotock-turn = Cards are dealt, then one card each, clockwise, until nobody has any left; then they are dealt again. Once you let go of the car you moved, your turn is over. The dealer’s left neighbour always begins, and becomes dealer once the whole deck has been dealt.
 talk-autotock-cards-title = The cards
 talk-autotock-cards =
-    An ace, a queen, a king or a joker brings a car out. Otherwise an ace drives 1, queens and kings 10. A 4 goes back four. A jack drives 10 or swaps one of your cars on the circuit with somebody else’s. A 7 may be shared among your cars. The others drive what they say.
+    An ace, a queen, a king or a joker brings a car out. Otherwise an ace drives 1, queens and kings 10. A 4 goes back four. A jack drives 10 or swaps one of your cars on the circuit with another player’s. A 7 may be shared among your cars. The others drive what they say.
 
     Land on a car and it goes back to its paddock, your own too. A joker drives 10 and sweeps away every car on the way.
 talk-autotock-squares-title = The squares
