@@ -20,10 +20,7 @@ fn a_payout_is_shown_with_its_terms() {
     let text = room.fine(&asked);
     assert!(text.contains("$310"), "{text}");
     assert!(text.starts_with("Pay $310 for 7 points and 2 loans\n"), "{text}");
-    assert!(
-        text.contains("\n  $30 a point, as Steward assumes"),
-        "nobody has read it: {text}"
-    );
+    assert!(text.contains("\n  $30 a point, as Steward assumes"), "nobody has read it: {text}");
     assert!(text.contains("7 × $30 loss points = $210\n"), "{text}");
     assert!(text.contains("2 × $50 interest on loans = $100"), "{text}");
     assert_eq!(room.json(&[&asked[..], &["--json"]].concat())["due"], 310);
