@@ -56,35 +56,35 @@ auto-brocante-ask-value = Which value is in place { $n } for the list price { $l
 
 # Open points
 auto-brocante-ruling-insured-car = A claim is made: does the car stay?
-auto-brocante-ruling-insured-car-stays = It stays on the lot
-auto-brocante-ruling-insured-car-lost = It is lost all the same
+auto-brocante-ruling-insured-car-stays = it stays on the lot
+auto-brocante-ruling-insured-car-lost = it is lost all the same
 auto-brocante-ruling-unrepaired = Where does a car go that is not repaired or recovered?
-auto-brocante-ruling-unrepaired-bank = To the bottom of the bank
-auto-brocante-ruling-unrepaired-graveyard = To the graveyard
+auto-brocante-ruling-unrepaired-bank = to the bottom of the bank
+auto-brocante-ruling-unrepaired-graveyard = to the graveyard
 auto-brocante-ruling-haggle-fails = “Buy from a dealer” without agreement: what is left of the turn?
-auto-brocante-ruling-haggle-fails-over = Only the card to be drawn
-auto-brocante-ruling-haggle-fails-business = Opening for business, and the card
+auto-brocante-ruling-haggle-fails-over = only the card to be drawn
+auto-brocante-ruling-haggle-fails-business = opening for business, and the card
 auto-brocante-ruling-short-of-cash = What if a purchase exceeds the cash in hand?
-auto-brocante-ruling-short-of-cash-refused = It is refused
-auto-brocante-ruling-short-of-cash-debt = The rest is a debt
+auto-brocante-ruling-short-of-cash-refused = it is refused
+auto-brocante-ruling-short-of-cash-debt = the rest is a debt
 auto-brocante-ruling-min-price = What does a car for the minimum cost?
-auto-brocante-ruling-min-price-either = The fixed price or its list price
-auto-brocante-ruling-min-price-list = Its list price only
+auto-brocante-ruling-min-price-either = the fixed price or its list price
+auto-brocante-ruling-min-price-list = its list price only
 auto-brocante-ruling-min-short = What if the minimum cannot be paid for?
-auto-brocante-ruling-min-short-below = The dealer plays on below it
-auto-brocante-ruling-min-short-debt = The dealer buys and owes the rest
+auto-brocante-ruling-min-short-below = the dealer plays on below it
+auto-brocante-ruling-min-short-debt = the dealer buys and owes the rest
 auto-brocante-ruling-recovered = When is “stolen car recovered” played?
-auto-brocante-ruling-recovered-at-once = At once, in reply
-auto-brocante-ruling-recovered-later = In a later turn of your own, as option A
+auto-brocante-ruling-recovered-at-once = at once, in reply
+auto-brocante-ruling-recovered-later = in a later turn of your own, as option A
 auto-brocante-ruling-fly-by-night = What does “fly-by-night” cover?
-auto-brocante-ruling-fly-by-night-nothing = Nothing
-auto-brocante-ruling-fly-by-night-card = What its card says
+auto-brocante-ruling-fly-by-night-nothing = nothing
+auto-brocante-ruling-fly-by-night-card = what its card says
 auto-brocante-ruling-claim-cash = What about an attacker who could not pay the claim?
-auto-brocante-ruling-claim-cash-debt = May attack, and owes the rest
-auto-brocante-ruling-claim-cash-refused = May not attack that car
+auto-brocante-ruling-claim-cash-debt = may attack, and owes the rest
+auto-brocante-ruling-claim-cash-refused = may not attack that car
 auto-brocante-ruling-stuck = What if nobody has a car and nobody can ever pay for one?
-auto-brocante-ruling-stuck-may-end = The table may end the game and count
-auto-brocante-ruling-stuck-go-on = The game goes on
+auto-brocante-ruling-stuck-may-end = the table may end the game and count
+auto-brocante-ruling-stuck-go-on = the game goes on
 
 # Paragraphs of the rules
 auto-brocante-rule-setup = Preparation
@@ -193,15 +193,15 @@ auto-brocante-doubt-shown = { $value } is not what { $seat }’s Blue Book showe
 auto-brocante-doubt-policy = { $seat } has a policy: ask first whether it covers this
 
 # Refusals and ways out
-auto-brocante-dealt-already = The cars have already been dealt
-auto-brocante-not-dealt = The cars have not been dealt yet
-auto-brocante-not-ended = The game has not ended: { $cars ->
+auto-brocante-dealt-already = the cars have already been dealt
+auto-brocante-not-dealt = the cars have not been dealt yet
+auto-brocante-not-ended = the game has not ended: { $cars ->
     [0] no lot is empty
     [one] one car is left in the bank
    *[other] { $cars } cars are left in the bank
   }
-auto-brocante-ended = The game has ended: nobody takes another turn
-auto-brocante-not-your-turn = It is { $turn }’s turn, not { $seat }’s
+auto-brocante-ended = the game has ended: nobody takes another turn
+auto-brocante-not-your-turn = it is { $turn }’s turn, not { $seat }’s
 auto-brocante-minimum-first = { $seat } still needs { $cars ->
     [one] one car
    *[other] { $cars } cars
@@ -217,82 +217,82 @@ auto-brocante-cards-done = { $seat } has played { $cards ->
    *[other] { $cards } cards
   } and may play no more in this turn
 auto-brocante-no-card = { $seat } has no card in hand
-auto-brocante-no-card-suggestion = Play without a card, or correct the hand if it was miscounted
-auto-brocante-deal-count = With { $players } players each dealer gets { $each } cars
-auto-brocante-deal-twice = Dealt twice: { $car }
-auto-brocante-deal-twice-suggestion = Read the numbers on the cards again
-auto-brocante-bank-empty = No car is left in the bank
+auto-brocante-no-card-suggestion = play without a card, or correct the hand if it was miscounted
+auto-brocante-deal-count = with { $players } players each dealer gets { $each } cars
+auto-brocante-deal-twice = dealt twice: { $car }
+auto-brocante-deal-twice-suggestion = read the numbers on the cards again
+auto-brocante-bank-empty = no car is left in the bank
 auto-brocante-not-in-bank = { $car } is not in the bank but { $place }
-auto-brocante-not-in-bank-suggestion = Read the number on the card again
-auto-brocante-list-price-only = By the house rule in force a car for the minimum costs its list price, not the fixed price
-auto-brocante-list-price-only-suggestion = Buy it at its list price
+auto-brocante-not-in-bank-suggestion = read the number on the card again
+auto-brocante-list-price-only = by the house rule in force a car for the minimum costs its list price, not the fixed price
+auto-brocante-list-price-only-suggestion = buy it at its list price
 auto-brocante-worst-case = { $seat } has { $has }; the car on top may cost as much as { $worst }
-auto-brocante-worst-case-suggestion = Take the car at the fixed price of { $price }, or choose another option
-auto-brocante-other-option = Choose another option
+auto-brocante-worst-case-suggestion = take the car at the fixed price of { $price }, or choose another option
+auto-brocante-other-option = choose another option
 auto-brocante-short-of-cash = { $seat } has { $has } and needs { $needs }: { $cause }
-auto-brocante-agreed-suggestion = Agree on a price that the buyer has in cash
-auto-brocante-repair-suggestion = Without repair the car is lost
+auto-brocante-agreed-suggestion = agree on a price that the buyer has in cash
+auto-brocante-repair-suggestion = without repair the car is lost
 auto-brocante-nothing-missing = { $seat } needs no car for the minimum
 auto-brocante-can-pay = { $seat } has { $has } and must buy cars up to the minimum
-auto-brocante-no-policy-left = The bank has no policy left
+auto-brocante-no-policy-left = the bank has no policy left
 auto-brocante-lot-full = { $seat }’s lot is full: { $most } cars
-auto-brocante-lot-full-suggestion = A car must leave that lot first
+auto-brocante-lot-full-suggestion = a car must leave that lot first
 auto-brocante-not-on-lot = { $car } is { $place }, not on { $seat }’s lot
 auto-brocante-lot-empty = { $seat }’s lot is empty
 auto-brocante-lot-holds = { $seat } has { $cars }
-auto-brocante-no-such-card = No “sell” card adds { $plus } to that price
-auto-brocante-no-such-card-suggestion = Look at the card again; if it does say so, read that printed value again
+auto-brocante-no-such-card = no “sell” card adds { $plus } to that price
+auto-brocante-no-such-card-suggestion = look at the card again; if it does say so, read that printed value again
 auto-brocante-against-oneself = { $seat } can only do that to another dealer
-auto-brocante-other-dealer-suggestion = Name another dealer
+auto-brocante-other-dealer-suggestion = name another dealer
 auto-brocante-no-policy = { $seat } has no policy
-auto-brocante-take-count = The card takes { $cards ->
+auto-brocante-take-count = the card takes { $cards ->
     [one] one card
    *[other] { $cards } cards
   }; you named { $taken }
 auto-brocante-take-too-many = { $taken ->
-    [one] One card is
+    [one] one card is
    *[other] { $taken } cards are
   } taken from { $seat }, who holds { $has ->
     [0] none
     [one] one
    *[other] { $has }
   }
-auto-brocante-take-suggestion = Say from whom { $cards ->
+auto-brocante-take-suggestion = say from whom { $cards ->
     [one] the card comes
    *[other] the { $cards } cards come
   }
-auto-brocante-take-nothing = No opponent holds a card
-auto-brocante-not-repaired = Only after a collision can a car be repaired
-auto-brocante-not-recovered = Only a stolen car can be recovered
-auto-brocante-recovered-in-turn = By the house rule in force a stolen car is recovered in a later turn
-auto-brocante-replies = The owner loses the car or shows a policy that covers it
-auto-brocante-replies-collision = The owner loses the car, has it repaired, or shows a policy that covers it
-auto-brocante-replies-theft = The owner loses the car, plays the card that recovers it, or shows a policy that covers it
+auto-brocante-take-nothing = no opponent holds a card
+auto-brocante-not-repaired = only after a collision can a car be repaired
+auto-brocante-not-recovered = only a stolen car can be recovered
+auto-brocante-recovered-in-turn = by the house rule in force a stolen car is recovered in a later turn
+auto-brocante-replies = the owner loses the car or shows a policy that covers it
+auto-brocante-replies-collision = the owner loses the car, has it repaired, or shows a policy that covers it
+auto-brocante-replies-theft = the owner loses the car, plays the card that recovers it, or shows a policy that covers it
 auto-brocante-own-car = { $car } is on { $seat }’s own lot: only opponents’ cars are attacked
 auto-brocante-on-no-lot = { $car } is not on a lot, but { $place }
 auto-brocante-nobodys-car = { $car } is on nobody’s lot
-auto-brocante-opponents-car-suggestion = Choose a car on an opponent’s lot
+auto-brocante-opponents-car-suggestion = choose a car on an opponent’s lot
 auto-brocante-claim-cash = { $seat } has { $has } and could not pay a claim of { $list }: { $car }
-auto-brocante-claim-cash-suggestion = Attack a cheaper car, or do something else
+auto-brocante-claim-cash-suggestion = attack a cheaper car, or do something else
 auto-brocante-hood-nothing-asked = { $seat } asks nothing, so the car is a gift and nobody looks under the hood
 auto-brocante-no-ending = “{ $word }” does not say how a deal ends: by a price in dollars, or by a look under the hood, “asked 7000 value 4000”
 auto-brocante-no-ending-approach = “{ $word }” does not say how a deal ends: by a price in dollars, by a look under the hood, “asked 7000 value 4000”, by “walks” or by “closed”
-auto-brocante-hood-asked-suggestion = Enter the price that was asked, $1 or more, or agree on a price
-auto-brocante-not-covered = A { $policy } policy does not cover { $damage }
+auto-brocante-hood-asked-suggestion = enter the price that was asked, $1 or more, or agree on a price
+auto-brocante-not-covered = a { $policy } policy does not cover { $damage }
 auto-brocante-not-stolen = { $seat } cannot recover { $car }: it is { $place }
-auto-brocante-no-business = There was no agreement, so drawing a card is all that is left this turn
-auto-brocante-must-sell = Nobody can walk away from this sale
-auto-brocante-must-sell-suggestion = Agree on a price, or the buyer looks under the hood
-auto-brocante-must-buy-suggestion = Agree on a price, look under the hood, or play Lot closed
+auto-brocante-no-business = there was no agreement, so drawing a card is all that is left this turn
+auto-brocante-must-sell = nobody can walk away from this sale
+auto-brocante-must-sell-suggestion = agree on a price, or the buyer looks under the hood
+auto-brocante-must-buy-suggestion = agree on a price, look under the hood, or play Lot closed
 auto-brocante-which-car = { $seat } picks the car: name it
-auto-brocante-final-seats = The final count names every dealer once
-auto-brocante-final-cars = Name each car on { $seat }’s lot once, and no other
+auto-brocante-final-seats = the final count names every dealer once
+auto-brocante-final-cars = name each car on { $seat }’s lot once, and no other
 auto-brocante-cars-by-number = Steward has to know which car it is: cars are moved by their numbers
-auto-brocante-cars-by-number-suggestion = Say which car goes where: “{ $act }”
-auto-brocante-fix-cards = At most { $most } cards are played in a turn, not { $cards }
+auto-brocante-cars-by-number-suggestion = say which car goes where: “{ $act }”
+auto-brocante-fix-cards = at most { $most } cards are played in a turn, not { $cards }
 auto-brocante-fix-there = { $car } is { $place } already
-auto-brocante-fix-value = The value of { $car } can be corrected only after the final count, and only on a lot
-auto-brocante-fix-phase = There is no phase { $phase } in round { $turn }: rounds begin at 1, phases go from 1 to 5
+auto-brocante-fix-value = the value of { $car } can be corrected only after the final count, and only on a lot
+auto-brocante-fix-phase = there is no phase { $phase } in round { $turn }: rounds begin at 1, phases go from 1 to 5
 
 # Fields
 auto-brocante-field-car = car number
