@@ -59,7 +59,7 @@ ask-sale-step = Round { $round }, { $class } : { $owner } vend { $cars ->
     [one] { $cars } voiture
    *[other] { $cars } voitures
   } depuis { $space }
-ask-sale-typed = Une voiture de prix moyen à prix réduit coûte { $price }, comme saisi
+ask-sale-typed = Une voiture de prix moyen à prix réduit se vend { $price }, comme saisi
 ask-sale-takes = { $owner }, { $space }
 ask-sale-markers = { $space } ne peut pas porter ces marqueurs
 ask-sale-markers-suggestion = une case porte au plus un marqueur vente bonus et, sauf si elle est de luxe, un lot d’un ou deux marqueurs réduction de prix
@@ -68,9 +68,9 @@ ask-sale-bonus-suggestion = retirez les marqueurs vente bonus en trop
 ask-sale-reduced = { $spaces } cases portent { $markers ->
     [one] un marqueur réduction de prix
    *[other] { $markers } marqueurs réduction de prix
-  } chacune, et la boîte a { $most ->
-    [one] un seul lot pareil
-   *[other] { $most } lots pareils
+  } chacune, et la boîte { $most ->
+    [one] n’a qu’un seul lot de ce genre
+   *[other] n’a que { $most } lots de ce genre
   }
 ask-sale-reduced-suggestion = les marqueurs réduction de prix forment un lot de deux et deux lots d’un
 ask-sale-mid-reduced = une case de prix moyen porte des marqueurs réduction de prix, et leur prix n’est pas sur la feuille

@@ -94,8 +94,8 @@ automobile-phase-8 = Pertes
 automobile-phase-9 = Fin du tour
 
 # Ce qu’il y a à faire maintenant
-automobile-now-nobody = Personne ne peut agir ici ; une correction doit rectifier la phase
-automobile-now-nobody-sells = Personne ne peut vendre : la feuille vide termine la phase (« { $line } ») ; chaque distributeur sans vente revient et coûte 1 point de perte
+automobile-now-nobody = Personne ne peut agir ici : rectifiez la phase par une correction
+automobile-now-nobody-sells = Personne ne peut vendre : validez la feuille vide pour terminer la phase (« { $line } ») ; chaque distributeur sans vente revient et coûte 1 point de perte
 automobile-now-tiles = { $each ->
     [one] Chacun pioche une tuile demande et la garde secrète
    *[other] Chacun pioche { $each } tuiles demande et les garde secrètes
@@ -162,8 +162,8 @@ automobile-cause-produce = production
 automobile-cause-close = fermeture d’une usine
 automobile-cause-howard = vente par Howard
 automobile-cause-distributors = vente par les distributeurs
-automobile-cause-bonus = vente plus rapide
-automobile-cause-reduced = vente au prix réduit
+automobile-cause-bonus = achat d’un marqueur vente bonus
+automobile-cause-reduced = pose de marqueurs réduction de prix
 automobile-cause-sale = vente par la demande
 automobile-cause-unsold = voitures invendues
 automobile-cause-age = pour vieillissement
@@ -200,9 +200,9 @@ automobile-term-howard-premium = les voitures de luxe ne comptent pas
 automobile-left-out = cases laissées de côté
 automobile-term-left-out = { $space }
 automobile-markers-lying = marqueurs sur la case fermée
-automobile-pass-place = numéro { $count } au prochain choix des personnages
-automobile-pass-place-so-far = numéro { $count } au prochain choix des personnages, sauf décision ultérieure
-automobile-back-in = { $seat } décide de nouveau et rend le numéro { $count } au prochain choix des personnages
+automobile-pass-place = place n° { $count } au prochain choix des personnages
+automobile-pass-place-so-far = place n° { $count } au prochain choix des personnages, sauf décision ultérieure
+automobile-back-in = { $seat } décide de nouveau et rend sa place n° { $count } au prochain choix des personnages
 automobile-term-passed = joueurs qui ont passé
 automobile-term-idle = distributeurs restés dans la bande { $band } sans vendre
 automobile-term-come-back = distributeurs qui n’ont pas pu vendre
@@ -282,16 +282,16 @@ automobile-way-fewer-cars = produisez moins de voitures
 automobile-way-skip-reach = les cubes permettent d’aller jusqu’à { $space }
 automobile-way-more-cubes = construisez avant la case la plus moderne, ou prenez d’abord des cubes R&D
 automobile-no-loan-left = { $seat } a déjà contracté { $loans } prêts, le maximum pour une partie
-automobile-no-loan-left-suggestion = il faut s’en passer ; vendre des voitures ou fermer une usine rapporte aussi, dans les phases prévues
+automobile-no-loan-left-suggestion = continuez sans prêt ; vendre des voitures ou fermer une usine rapporte aussi, dans les phases prévues
 automobile-no-bid-due = personne n’a d’enchère à faire maintenant
 automobile-bids-count = { $found ->
     [one] { $found } enchère
    *[other] { $found } enchères
   } pour { $expected } joueurs
-automobile-bids-first = les enchères pour le premier choix passent d’abord
+automobile-bids-first = il faut d’abord les enchères pour le premier choix
 automobile-bids-first-suggestion = saisissez l’enchère de chacun, une fois, 0 pour qui n’enchérit pas
 automobile-durant-first = { $seat } a Durant et construit avant tout autre choix
-automobile-durant-first-suggestion = la construction avec Durant passe d’abord, sur une case libre
+automobile-durant-first-suggestion = construisez d’abord avec Durant, sur une case libre
 automobile-durant-cannot = { $seat } ne pourrait rien construire avec Durant, même avec des prêts
 automobile-durant-cannot-suggestion = choisissez un autre personnage
 automobile-durant-can = { $seat } peut construire avec Durant, et doit le faire
@@ -476,7 +476,7 @@ automobile-short-close-suggestion = fermez maintenant une de ces cases : { $spa
 automobile-short-table-suggestion = la table tranche : laisser le reste en dette, ou fermer une case
 automobile-short-may-not-close = selon la règle maison en vigueur, { $seat } ne ferme aucune case pour payer
 automobile-short-must-close = { $seat } a encore une case ouverte alors qu’il manque { $missing }
-automobile-closes-too-many = inutile de fermer { $space } : la note peut être payée sans cela
+automobile-closes-too-many = inutile de fermer { $space } : la somme due peut être payée sans cela
 automobile-closes-too-many-suggestion = laissez cette case de côté : « { $act } »
 automobile-fix-phase = il n’y a pas de phase { $phase } au tour { $turn } : les tours vont de 1 à 4, les phases de 1 à 9, les rounds de 1 à 3
 automobile-fix-order = un ordre nomme chaque joueur une fois
@@ -502,7 +502,7 @@ automobile-ruling-parts-alone-yes = oui
 automobile-ruling-durant-time = Quand Durant construit-il ?
 automobile-ruling-durant-time-at-once = aussitôt, avant le choix suivant
 automobile-ruling-durant-time-after-all = une fois que chacun a choisi
-automobile-doubt-howard = { $space } : les règles ne donnent pas de prix pour une voiture de luxe vendue par Howard ; la règle maison dit { $price }. Est-ce ce que joue votre table ?
+automobile-doubt-howard = { $space } : les règles ne donnent pas de prix pour une voiture de luxe vendue par Howard ; la règle maison dit { $price }. Votre table joue-t-elle ainsi ?
 automobile-doubt-cost = { $space } : une voiture coûte { $cost } à produire et se vend { $price } au plus. Est-ce bien lu ?
 automobile-ruling-howard-premium = Howard peut-il vendre des voitures de luxe ?
 automobile-ruling-howard-premium-yes = oui, à 200 $
@@ -592,7 +592,7 @@ automobile-describe-reduced = { $markers ->
   }
 automobile-describe-pass = { $seat } passe
 automobile-describe-reveal = Les tuiles demande sont dévoilées
-automobile-describe-sale = La demande est servie
+automobile-describe-sale = Les ventes par la demande sont faites
 automobile-describe-losses = Les pertes sont distribuées et payées
 automobile-describe-end = Le tour se termine
 automobile-describe-loan = { $seat } prend un prêt ({ $amount })
@@ -609,10 +609,10 @@ automobile-gives-with-cubes = { $count ->
     [one] 1 cube
    *[other] { $count } cubes
   } · { $power }
-automobile-gives-ford = Une pièce de plus dans une de vos usines
-automobile-gives-kettering = Des cubes seuls, aucun pouvoir
-automobile-gives-sloan = Ôte la moitié de vos points de perte
-automobile-gives-howard = Doit vendre deux voitures au prix plein
+automobile-gives-ford = Une tuile de plus sur une de vos cases
+automobile-gives-kettering = Des cubes seulement, sans pouvoir
+automobile-gives-sloan = Défausse la moitié de vos points de perte
+automobile-gives-howard = Doit vendre deux voitures au prix normal
 automobile-gives-durant = Pose aussitôt une tuile usine
 automobile-gives-chrysler = Défausse { $points ->
     [one] un point de perte
@@ -623,9 +623,9 @@ automobile-means-durant = Durant pose tout de suite une tuile usine, au prix hab
 automobile-verb-build = Construire
 automobile-means-build = Posez une ou deux tuiles usine sur une case ; sauter coûte des cubes
 automobile-verb-ford = Tuile en plus (Ford)
-automobile-means-ford = Ford ajoute une pièce là où vous avez déjà une usine
+automobile-means-ford = Ford ajoute une tuile là où vous avez déjà une usine
 automobile-verb-place = Placer des distributeurs
-automobile-means-place = Placez jusqu’à trois distributeurs devant les classes à vendre en phase 5
+automobile-means-place = Placez jusqu’à trois distributeurs dans les bandes où vous voulez vendre en phase 5
 automobile-verb-cubes = Prendre deux cubes
 automobile-means-cubes = Deux cubes de plus, pour sauter plus loin
 automobile-verb-produce = Produire
@@ -633,9 +633,9 @@ automobile-means-produce = Produisez sur autant de vos cases que vous voulez, et
 automobile-verb-close = Fermer une usine
 automobile-means-close = Abandonnez une case : un peu d’argent, et la moitié de vos points de perte en moins
 automobile-verb-howard = Vendre par Howard
-automobile-means-howard = Howard doit vendre deux voitures au prix plein
+automobile-means-howard = Howard doit vendre deux voitures au prix normal
 automobile-verb-sell = Vendre une voiture
-automobile-means-sell = Un distributeur prend une case libre et vend une voiture au prix plein
+automobile-means-sell = Un distributeur prend une case libre et vend une voiture au prix normal
 automobile-verb-distributors = Toutes les ventes
 automobile-means-distributors = Saisissez toutes les ventes en une fois
 automobile-verb-bonus = Marqueur vente bonus
@@ -643,29 +643,29 @@ automobile-means-bonus = Cette case vend une voiture de plus par round ; le ma
 automobile-verb-reduced = Réduction de prix
 automobile-means-reduced = Cette case vend plus vite, toutes ses voitures au prix réduit
 automobile-verb-pass = Passer
-automobile-means-pass = Vous avez fini ; qui passe le premier choisit le premier au prochain tour
+automobile-means-pass = Vous avez fini ; celui qui passe le premier choisit le premier au prochain tour
 automobile-verb-reveal = Dévoiler les tuiles
-automobile-means-reveal = Les tuiles montrent combien de voitures de chaque classe on demande
+automobile-means-reveal = Les tuiles montrent combien de voitures sont demandées dans chaque catégorie
 automobile-verb-sale = Vendre par la demande
 automobile-means-sale = Les voitures les plus modernes se vendent d’abord, jusqu’au bout de la demande
 automobile-verb-losses = Régler les pertes
-automobile-means-losses = Chacun prend des points pour ses vieilles cases et paie tous les siens
+automobile-means-losses = Chacun prend des points pour ses vieilles cases, puis paie tous ses points
 automobile-verb-end = Terminer le tour
 automobile-means-end = Rangez le plateau et commencez le tour suivant
 automobile-verb-loan = Emprunter
 automobile-means-loan = 500 $ maintenant ; 50 $ par tour, et 600 $ à rendre à la fin
 
 # Ce qu’on oublie facilement
-automobile-bill-now = { $seat } paierait, si les pertes venaient maintenant
+automobile-bill-now = { $seat } paierait, si la phase des pertes venait maintenant
 automobile-remind-ford-name = Jeton de Ford non utilisé
 automobile-remind-ford = { $seat } a Ford : une tuile usine ou une usine de pièces détachées de plus peut encore être construite ce tour-ci
 automobile-remind-sloan-name = Défausse de Sloan
-automobile-remind-sloan = { $seat } a Sloan : avant de payer, défausse { $points ->
+automobile-remind-sloan = { $seat } a Sloan : avant de payer, il faut défausser { $points ->
     [one] son point de perte
    *[other] { $away } de ses { $points } points de perte
   }
 automobile-remind-chrysler-name = Défausse de Chrysler
-automobile-remind-chrysler = { $seat } a Chrysler : avant de payer, défausse { $points ->
+automobile-remind-chrysler = { $seat } a Chrysler : avant de payer, il faut défausser { $points ->
     [one] son point de perte
    *[other] { $away } de ses { $points } points de perte
   }
@@ -721,7 +721,7 @@ automobile-stands-character = { $seat } a { $character }
 automobile-stands-played = Ordre dans lequel ce tour a été joué : { $order }
 automobile-stands-bids = Le premier choix du tour 1 est réglé : plus d’enchère à faire
 automobile-stands-durant = { $seat } doit encore construire avec Durant
-automobile-stands-ford = La pièce de plus de Ford est construite pour ce tour
+automobile-stands-ford = La tuile supplémentaire de Ford est construite pour ce tour
 automobile-stands-acted = { $seat } vient de jouer
 automobile-stands-built = { $seat } vient de jouer et a construit : { $space }
 automobile-stands-selling = Un distributeur a vendu en phase 5
@@ -730,19 +730,19 @@ automobile-stands-passes = { $passes ->
     [one] Un joueur vient de passer
    *[other] { $passes } joueurs de suite ont passé
 }
-automobile-stands-taken = Décisions prises ce tour : fermeture { $close } sur 1, marqueurs bonus { $bonus } sur 3, paire de prix réduits { $pair } sur 1, prix réduits simples { $singles } sur 2
-automobile-stands-demand = Tuiles de demande qui comptent : { $tiles }
+automobile-stands-taken = Décisions prises ce tour-ci : fermeture { $close } sur 1, marqueurs vente bonus { $bonus } sur 3, lot de deux réductions de prix { $pair } sur 1, lots d’une seule { $singles } sur 2
+automobile-stands-demand = Tuiles demande qui comptent : { $tiles }
 automobile-stands-demand-of = { $class } { $tiles }
-automobile-stands-loans = { $seat } avait { $loans ->
-    [0] zéro emprunt
-    [one] un emprunt
-   *[other] { $loans } emprunts
+automobile-stands-loans = { $seat } { $loans ->
+    [0] n’avait aucun prêt
+    [one] avait un prêt
+   *[other] avait { $loans } prêts
 } au début de la phase 8
 
 # La feuille de mise en place
 automobile-look-space = Suivez la piste des usines depuis la case la plus ancienne
 automobile-look-production = Regardez le tableau de production, par catégorie et nombre de tuiles
 automobile-look-boxes = Comptez les cases de distribution de chaque piste selon ce qui y est imprimé
-automobile-look-price = Regardez le prix d’une voiture de prix moyen avec un marqueur réduction
+automobile-look-price = Regardez le prix d’une voiture de prix moyen avec un marqueur réduction de prix
 automobile-look-rate = Regardez le tableau des pertes, par tour
 automobile-look-character = Comptez les personnages depuis la gauche

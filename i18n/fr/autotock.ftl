@@ -121,9 +121,9 @@ autotock-term-reverse = à reculons
 autotock-term-four-back = un 4 depuis la case reculons recule toujours
 autotock-term-four-forward = un 4 depuis la case reculons avance
 autotock-term-car = { $seat } : { DE($from) } { A($to) }
-autotock-term-home = voiture en place { $n }
+autotock-term-home = voiture à la place { $n } du garage
 autotock-term-partner = voitures du coéquipier, { $seat }
-autotock-spared-swapped = { $seat } ne doit pas de carte pour la crevaison, { $at } : la voiture y vient par un échange
+autotock-spared-swapped = { $seat } ne doit pas de carte pour la crevaison, { $at } : la voiture y arrive par un échange
 autotock-spared-pushed = { $seat } ne doit pas de carte pour la crevaison, { $at } : la voiture y est poussée
 autotock-stops-puncture = crevaison sur { $at } : { $seat } doit { $count ->
     [one] une carte
@@ -151,7 +151,7 @@ autotock-now-puncture = { $seat } jette { $due ->
   } pour la crevaison, ou joue un joker
 autotock-over = { $seat } a ses trois voitures au garage et gagne
 autotock-over-team = { $seat } et { $other } ont toutes leurs voitures au garage et gagnent
-autotock-no-deal = ce nombre de joueurs ne reçoit pas de cartes
+autotock-no-deal = les règles ne prévoient aucune donne pour ce nombre de joueurs
 autotock-no-deal-suggestion = on joue à deux, trois ou quatre
 
 # Refusals and ways out
@@ -201,10 +201,10 @@ autotock-garage-pushed-suggestion = poussez la voiture sur le circuit
 autotock-garage-safe = { $seat } a cette voiture au garage, où elle est protégée
 autotock-seven-total = les parts font { $total } et non 7
 autotock-seven-total-suggestion = répartissez exactement 7, au moins 1 par voiture
-autotock-seven-zero = une des parts est nulle
+autotock-seven-zero = une part ne peut pas être de zéro
 autotock-seven-cars = un 7 se répartit sur deux ou trois voitures, pas { $count }
 autotock-seven-cars-suggestion = avancez une voiture du 7 entier, ou répartissez-le sur deux ou trois
-autotock-seven-twice = la voiture { DE($at) } a deux parts
+autotock-seven-twice = la voiture { DE($at) } reçoit deux parts
 autotock-seven-gone = la voiture n’est plus { A($at) } : une part précédente l’a heurtée
 autotock-seven-twice-suggestion = donnez une seule part à chaque voiture, ou changez l’ordre
 autotock-seven-partner = toutes les voitures d’un 7 sont à un seul joueur, ici { $seat }, dont on jouait les voitures au début du tour ; la voiture { DE($at) } est à son coéquipier
@@ -254,8 +254,8 @@ autotock-fix-two-cars = deux voitures { A($at) } : { $seat } et { $other }
 autotock-fix-two-cars-suggestion = dites dans la même correction où va l’autre voiture
 
 # Notation
-autotock-notation-card = { $word } n’est pas une carte ; il y a { $known }
-autotock-notation-spot = { $word } n’est pas la place d’une voiture : 1 à 48, v30 pour l’accotement de la case 30, g1 à g3 pour le garage
+autotock-notation-card = « { $word } » n’est pas une carte ; il y a { $known }
+autotock-notation-spot = « { $word } » n’est pas la place d’une voiture : 1 à 48, v30 pour l’accotement de la case 30, g1 à g3 pour le garage
 
 # Acts in plain words
 autotock-car-back = { $count ->
@@ -306,11 +306,11 @@ autotock-means-out = Une voiture quitte le paddock et se pose sur votre Go
 autotock-verb-move = Déplacer une voiture
 autotock-means-move = Faites avancer une voiture de ce que dit la carte
 autotock-verb-park = Entrer au garage
-autotock-means-park = La carte finit juste dans votre garage : la voiture est rentrée
+autotock-means-park = La carte mène une voiture juste dans votre garage
 autotock-verb-push = Avancer la voiture d’un autre
 autotock-means-push = Le 5 fait avancer la voiture d’un autre
 autotock-verb-seven = Répartir un 7
-autotock-means-seven = Partagez sept cases entre vos voitures, toutes
+autotock-means-seven = Répartissez sept cases entre vos voitures, sans en laisser
 autotock-verb-swap = Échanger
 autotock-means-swap = Une de vos voitures et celle d’un autre changent de place
 autotock-verb-cross = Échanger deux voitures des autres
@@ -318,9 +318,9 @@ autotock-means-cross = Deux voitures d’autres joueurs changent de place
 autotock-verb-puncture = Carte de crevaison
 autotock-means-puncture = Donnez une carte pour la crevaison avant de jouer
 autotock-verb-discard = Ne peut pas jouer : jeter
-autotock-means-discard = Aucune de vos cartes ne va : une s’en va, et votre tour finit
-autotock-verb-laid = Posée en vain
-autotock-means-laid = Une carte a été posée qui ne peut pas se jouer
+autotock-means-discard = Aucune de vos cartes n’est jouable : jetez-en une, et votre tour est fini
+autotock-verb-laid = Carte injouable posée
+autotock-means-laid = Quelqu’un a posé une carte qui ne peut pas se jouer
 
 # Open points
 autotock-ruling-teams = À quatre, joue-t-on en équipes de deux ?
@@ -359,16 +359,16 @@ autotock-ruling-swap-go-no = non
 autotock-ruling-full-lap = Une voiture qui a reculé au-delà de Go peut-elle entrer au garage ?
 autotock-ruling-full-lap-no = oui, on ne compte pas les tours
 autotock-ruling-full-lap-yes = non, il faut un tour complet
-autotock-ruling-puncture-debt = Une carte de crevaison qu’on n’a pas pu donner
-autotock-ruling-puncture-debt-survives = reste due à la donne suivante
-autotock-ruling-puncture-debt-dropped = s’efface à la donne suivante
-autotock-ruling-puncture-block = Rien n’est jouable après la carte de crevaison
+autotock-ruling-puncture-debt = Que devient une carte de crevaison qu’on n’a pas pu donner ?
+autotock-ruling-puncture-debt-survives = elle reste due à la donne suivante
+autotock-ruling-puncture-debt-dropped = elle s’efface à la donne suivante
+autotock-ruling-puncture-block = Et si rien n’est jouable après la carte de crevaison ?
 autotock-ruling-puncture-block-second = on jette une deuxième carte
 autotock-ruling-puncture-block-first = la première suffit
 autotock-ruling-puncture-joker = Le joker qui dispense doit-il déplacer la voiture crevée ?
 autotock-ruling-puncture-joker-any = non, tout joker joué ce tour
 autotock-ruling-puncture-joker-must = oui
-autotock-ruling-puncture-two = Deux de ses voitures en crevaison
+autotock-ruling-puncture-two = Combien de cartes pour deux de ses voitures en crevaison ?
 autotock-ruling-puncture-two-each = une carte chacune
 autotock-ruling-puncture-two-one = une carte
 autotock-ruling-garage-choice = Qui choisit quand un nombre convient au garage et au circuit ?
@@ -423,16 +423,16 @@ autotock-column-counted = quel Go
 # Un plateau lu sur son image
 autotock-laid-go = Go du paddock { $n }
 autotock-laid-branch = le garage du paddock { $n } part d’ici
-autotock-go-first = Montrez d’abord une case Go : les cases spéciales se comptent depuis elle
+autotock-go-first = Montrez d’abord une case Go : les cases spéciales se comptent à partir d’elle
 
 autotock-turn = Donne
 
 # Où en est la partie
 autotock-stands-deal = La donne { $deal } se joue
-autotock-stands-owes = { $seat } doit { $cards ->
-    [0] zéro carte
-    [one] une carte
-   *[other] { $cards } cartes
+autotock-stands-owes = { $seat } { $cards ->
+    [0] ne doit aucune carte
+    [one] doit une carte
+   *[other] doit { $cards } cartes
 } pour crevaison
 autotock-stands-fresh = la voiture { DE($seat) } { A($at) } n’a pas bougé depuis sa sortie
 autotock-stands-stopped = la voiture { DE($seat) } { A($at) } y a fini un déplacement
@@ -441,9 +441,9 @@ autotock-stands-driven = { $what }, et a parcouru { $driven ->
     [one] { $driven } case
    *[other] { $driven } cases
 } depuis sa sortie
-autotock-stands-settled = Au suivant : { $seat }, cartes de crevaison déjà données
+autotock-stands-settled = Au suivant : { $seat }, qui a déjà donné ses cartes de crevaison
 
 # La feuille de mise en place
-autotock-look-corner = Appelez une case 1 et comptez dans le sens horaire jusqu’à 48 ; les paddocks aussi
+autotock-look-corner = Donnez le numéro 1 à une case et comptez dans le sens horaire jusqu’à 48 ; numérotez aussi les paddocks
 autotock-look-special = Regardez le numéro imprimé sur chaque case spéciale
 autotock-look-specials = Voyez si chaque Go a ses cases spéciales après lui

@@ -31,7 +31,7 @@ brocante-wanted = pour le minimum
 brocante-room = place pour une auto
 brocante-named = { $name }
 brocante-parked-unread = { $seat } : { $car }, prix de liste pas encore lu
-brocante-worst = Au pire : { $seat } réclame le prix de liste, { $car }
+brocante-worst = Au pire : { $seat } réclame le prix de liste ({ $car })
 brocante-plus = +{ $plus }
 brocante-sells = Vendre à un client : { $base }
 brocante-sells-plus = Vendre à un client : { $base } { $plus }
@@ -43,12 +43,12 @@ brocante-card-cancel = Annuler police
 brocante-card-recovered = Retrouvée
 brocante-card-closed = Terrain fermé
 brocante-answers = Réponse d’un adversaire
-brocante-closed-answers = « Terrain fermé » n’ouvre rien : un adversaire la joue en réponse
-brocante-closed-when = Appuyez sur « À un vendeur » ou « Vente forcée », puis l’auto ou le terrain : la réponse s’y trouve
-brocante-recovered-answers = « Retrouvée » n’ouvre rien : le propriétaire de l’auto volée la joue en réponse
-brocante-recovered-when = Appuyez sur « Vol », puis l’auto : la réponse s’y trouve
-brocante-none-stolen = Aucune auto volée à { $seat } n’est encore perdue
-brocante-recovered-later = « Retrouvée » se joue à un tour qui suit le vol
+brocante-closed-answers = « Terrain fermé » ne se joue qu’en réponse, au tour d’un adversaire
+brocante-closed-when = Appuyez sur « À un vendeur » ou « Vente forcée », puis sur l’auto ou le terrain : la réponse est là
+brocante-recovered-answers = « Retrouvée » ne se joue qu’en réponse, par le propriétaire de l’auto volée
+brocante-recovered-when = Appuyez sur « Vol », puis sur l’auto : la réponse est là
+brocante-none-stolen = Aucune auto volée à { $seat } ne reste à retrouver
+brocante-recovered-later = « Retrouvée » se joue à un tour suivant, pas à celui du vol
 brocante-cards-left = { $count ->
     [one] Encore une carte à jouer
    *[other] Jusqu’à { $count } cartes à jouer
