@@ -46,7 +46,7 @@ console-unshown = { $did } ; la réponse n’a pas pu être affichée : { $wh
 console-entered-as = entré sous le numéro { $n }
 console-entered-from = entré sous les numéros { $first } à { $last }
 console-written = { $file } est écrit
-console-stopped = ligne { $n } sur { $count }, après laquelle rien de plus n’a été entré : { $what }
+console-stopped = arrêt à la ligne { $n } sur { $count }, sans entrer les suivantes : { $what }
 console-not-written = { $count ->
     [one] l’entrée { $n } n’est pas sur le disque, et rien n’en reste
    *[other] { $count } entrées à partir de { $n } ne sont pas sur le disque, et rien n’en reste
@@ -56,7 +56,7 @@ console-unknown = { $count ->
     [one] l’entrée { $n } est peut-être dans le fichier, peut-être pas
    *[other] { $count } entrées à partir de { $n } sont peut-être dans le fichier, peut-être pas
   } : { $why }
-console-look = voyez ce qu’elle dit avant de saisir de nouveau : steward replay { $file }
+console-look = regardez d’abord ce que contient la partie, puis saisissez de nouveau : steward replay { $file }
 console-look-after = voyez steward replay { $file } ; avec --after { $last } elle n’est pas entrée deux fois
 console-after = la dernière entrée est { $last }, et non { $after }
 console-no-language = il n’y a pas de messages en « { $code } »
@@ -90,15 +90,15 @@ console-check-ok = { $count ->
    *[other] { NUMBER($count, useGrouping: "false") } entrées
   }, comptes justes
 console-check-no-moves = { $count ->
-    [one] { $count } ligne ne dit pas les mouvements qu’elle fait
-   *[other] { $count } lignes ne disent pas les mouvements qu’elles font
+    [one] { $count } ligne ne dit pas ce qu’elle déplace
+   *[other] { $count } lignes ne disent pas ce qu’elles déplacent
   }
 console-check-no-sum = { $count ->
     [one] { $count } ligne n’a pas de somme de contrôle
    *[other] { $count } lignes n’ont pas de somme de contrôle
   }
-console-check-date = la date de la partie est « { $text } », ce qui n’en est pas une : une date s’écrit { $example }
-console-check-date-of = la date de l’entrée { $n } est « { $text } », ce qui n’en est pas une : une date s’écrit { $example }
+console-check-date = la date de la partie est « { $text } », qui n’est pas une date : écrivez-la comme { $example }
+console-check-date-of = la date de l’entrée { $n } est « { $text } », qui n’est pas une date : écrivez-la comme { $example }
 console-check-differs = { $count ->
     [one] { $count } entrée ne fait plus ce qu’elle faisait
    *[other] { $count } entrées ne font plus ce qu’elles faisaient
@@ -128,7 +128,7 @@ console-begins = { $seat } commence
 console-begins-drawn = { $seat } commence, par tirage au sort
 console-ruling-how = « { $text } » n’est pas une règle maison : écrivez-la comme « closed-leads=no »
 console-seed-given = ou donnez vous-même une graine : --seed 7
-console-no-chance = cette machine n’offre aucune source de hasard : { $why }
+console-no-chance = cet ordinateur n’offre aucune source de hasard : { $why }
 console-demo-written = { $count ->
     [one] La partie de démonstration, { $count } entrée, est dans { $file }
    *[other] La partie de démonstration, { $count } entrées, est dans { $file }
@@ -145,15 +145,15 @@ console-of-lines = la ligne { $n } sur { $count }, « { $line } », n’a pas 
   }) : { $what }
 console-read = il faut d’abord lire une valeur imprimée : { $question } Saisissez { $command } avec ce qui est imprimé là
 console-readings-kept = { $count ->
-    [one] Gardé pour vos prochaines parties de cette boîte : { $count } valeur (--preset own)
-   *[other] Gardé pour vos prochaines parties de cette boîte : { $count } valeurs (--preset own)
+    [one] Gardé pour vos prochaines parties de ce jeu : { $count } valeur (--preset own)
+   *[other] Gardé pour vos prochaines parties de ce jeu : { $count } valeurs (--preset own)
   }
 console-readings-not-kept = ce qui a été lu est dans cette partie, mais n’est pas gardé pour la prochaine : { $why }
 
 # amend
 console-amend-line = il faut une ligne à cette rectification
-console-amend-line-how = écrivez-la comme { "steward amend FICHIER 31 replace \"rouge passe\"" }
-console-amend-no-line = « strike » et « swap » ne prennent pas de ligne
+console-amend-line-how = écrivez-la comme { "steward amend FICHIER 31 remplace \"rouge passe\"" }
+console-amend-no-line = « raye » et « permute » ne prennent pas de ligne
 console-amend-broken = Entrées plus récentes qui ne seraient plus permises
 console-amend-step = { $entry } ({ $act }) : { $what }
 console-amend-breaks = { $count ->
@@ -163,8 +163,8 @@ console-amend-breaks = { $count ->
 console-amend-changed = L’entrée { $entry } ({ $act }) déplace maintenant autre chose
 console-balance-changed = { $seat }, { $unit } : { $then } → { $now }
 console-balances-same = Chacun détient ce qu’il détenait
-console-hand-back = À remettre à table
-console-hand-nothing = Rien n’est à remettre
+console-hand-back = À remettre en ordre à table
+console-hand-nothing = Il n’y a rien à remettre en ordre à table
 console-was-book = La table avait raison : rien ne change de mains
 console-was-stand = On garde ce qui a été joué : rien ne change de mains
 
@@ -174,13 +174,13 @@ console-what-if = { $count ->
    *[other] Si cela était joué, { $count } lignes :
   }
 console-what-if-dropped = Rien n’a été écrit ; --keep l’inscrit
-console-what-if-nothing = Tout ce qui fut essayé a été annulé : il n’y avait rien à garder, et rien n’a été écrit
+console-what-if-nothing = Tout ce qui a été essayé a été annulé : il n’y avait rien à garder, et rien n’a été écrit
 console-choice-now = maintenant : { $what }
 console-choice-gives = donne { $amount }
 console-choice-gets = reçoit { $amount }
 console-choice-refused = pas maintenant : { $why }
 console-choice-suggestion = ce qui le permettrait : { $way }
-console-reminder = Pas oublié ? { $what } ({ $act } ; --without { $word })
+console-reminder = Rien d’oublié ? { $what } ({ $act } ; --without { $word })
 
 # count
 console-count-how = écrivez-le comme « Rouge=1250 », « Rouge=3 cubes », « Rouge=2x500+3x50 » ou « case 7=2 voitures rouge »
@@ -213,8 +213,8 @@ console-exit-wrong = Le fichier de partie ou ses comptes sont faux, le disque n�
 console-exit-request = La demande était fausse ; rien n’a été entré, sauf les lignes avant celle qui est refusée
 console-exit-unsure = Quelque chose a été entré, ou l’a peut-être été, mais la réponse n’a pas pu être montrée
 console-about = Banque, arbitre et compteur de points d’une table où l’on joue à des jeux de société de voitures
-console-about-replay = Classement et comptes, maintenant ou après une entrée
-console-about-check = Lire un fichier de partie, le rejouer, et voir que les comptes sont justes
+console-about-replay = Le classement et les comptes, maintenant ou après une entrée
+console-about-check = Lire un fichier de partie, le rejouer, et vérifier que les comptes sont justes
 console-about-explain = Chaque mouvement d’une entrée, avec son calcul
 console-about-ask = Une réponse rapide, sans partie
 console-about-ask-skip = Automobile : cubes R&D pour construire tant de cases plus loin
@@ -235,7 +235,7 @@ console-help-help = Montrer cette aide
 console-about-help = Montrer l’aide de Steward, ou celle d’une commande
 console-data = Vos données de plateau et les copies de Steward sont dans un dossier : « steward manual files » dit où. La variable STEWARD_DATA en nomme un autre.
 console-help-version = Montrer la version
-console-help-lang = Langue : { $languages } ; par défaut celle de la machine
+console-help-lang = Langue : { $languages } ; par défaut celle de l’ordinateur
 console-help-file = Le fichier de la partie, qui finit par .steward
 console-help-at = Après cette entrée ; 0 est la mise en place
 console-help-json = Répondre en JSON, pour les programmes
@@ -250,7 +250,7 @@ console-help-loans = Prêts en cours, 0 à 2
 console-help-sloan = Le joueur a Sloan
 console-help-chrysler = Le joueur a Chrysler
 console-help-rate = Dollars par point, si le plateau dit autre chose
-console-help-bgg = Le numéro de la boîte chez BoardGameGeek, pour les journaux de parties ; retenu pour la prochaine fois
+console-help-bgg = Le numéro du jeu chez BoardGameGeek, pour les journaux de parties ; retenu pour la prochaine fois
 console-help-game = Le jeu, comme automobile
 console-value-file = FICHIER
 console-value-folder = DOSSIER
@@ -283,7 +283,7 @@ console-help-paper = { $papers }, ce dernier avec --since et --for ; à défau
 console-help-lines = Des lignes comme « rouge emprunte » ; - les prend de l’entrée standard
 console-help-line = Une ligne comme « rouge emprunte »
 console-help-edit = remplace, raye, insère (avant elle) ou permute (avec la suivante)
-console-help-was = Ce qui était faux : book (rien ne change de mains ; par défaut), table (on se rend des choses) ou stand (chacun garde ce qu’il a, et le registre suit)
+console-help-was = Ce qui était faux : book (rien ne change de mains ; par défaut), table (on se rend ce qui est dû) ou stand (chacun garde ce qu’il a, et le registre suit)
 console-help-reason = Pourquoi, avec vos mots
 console-help-counts = Ce que détient quelqu’un : Rouge=1250, « Rouge=3 cubes »
 console-help-what-if-keep = Inscrire les lignes tout de même

@@ -6,9 +6,9 @@ differs-as-played = Comme on a joué
 differs-as-played-means = Une correction rétablit ce qui a été joué
 differs-by-rule = Selon la règle
 differs-by-rule-means = Les soldes d’aujourd’hui restent
-differs-back = Comme on a joué, on corrigerait : { $moves }
-differs-back-nothing = Comme on a joué, aucun solde ne serait à corriger
-differs-no-way-back = Comme on a joué n’est pas possible : { $why }
+differs-back = Avec « Comme on a joué », on corrigerait : { $moves }
+differs-back-nothing = Avec « Comme on a joué », aucun solde ne serait à corriger
+differs-no-way-back = « Comme on a joué » n’est pas possible : { $why }
 differs-later = Décider plus tard
 differs-waits = { $count ->
     [one] Une entrée à décider

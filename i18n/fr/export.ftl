@@ -6,7 +6,7 @@ export-colour = Couleur
 export-with = avec { $others }
 export-question = Point ouvert
 export-played = Comme on le joue
-export-number = Nº
+export-number = N°
 export-typed = Comme saisi
 export-has = Quoi
 export-set-up = Mise en place
@@ -31,7 +31,7 @@ export-fingerprint = empreinte de la partie : { $mark }
 
 export-state-title = { $game } : pour remettre la table en place
 export-stage = tour { $turn }, phase { $phase } : { $name }
-export-lies = Ce qui est où, et où en est la partie
+export-lies = Ce qui se trouve où, et où en est la partie
 export-secret = Secret : à découper et à remettre à qui de droit
 
 export-what = Entrée

@@ -23,7 +23,7 @@ group-player = { $name } : { $games ->
   }
 group-game = { $day } : { $results }
 group-result = { $rank }. { $name } { $score }
-group-all = Toutes les boîtes ensemble
+group-all = Tous les jeux ensemble
 group-open = { $count ->
     [one] une partie n’est pas terminée et ne compte pas encore
    *[other] { $count } parties ne sont pas terminées et ne comptent pas encore
