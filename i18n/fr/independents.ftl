@@ -63,7 +63,7 @@ independents-now-selective = { $category } : { $seat } pose des disques dans un
 independents-now-required = { $category } : { $seat } pose à son gré les disques de ces cercles
 independents-now-cards = { $category } : { $seat } joue une carte ou passe
 independents-now-competition = { $category } : régler la concurrence, section par section
-independents-now-majority = { $category } : un jeton à qui a gagné le plus de sections
+independents-now-majority = { $category } : un jeton pour qui a gagné le plus de sections
 independents-now-trend = { $seat } dévoile des cartes pour leur tendance ou passe
 independents-now-car = Piocher un disque : { $place }
 independents-now-year = Nouvel an : les réserves de retour reviennent, les fiches se remplissent, chacun pioche des cartes
@@ -126,7 +126,7 @@ independents-term-selective = disques libres restants
 independents-term-alone = disques sur { $section }, personne d’autre
 independents-term-stays = un disque reste
 independents-term-winner = les disques du gagnant
-independents-term-half-back = moitié de { $disks }, le disque impair revient
+independents-term-half-back = moitié de { $disks }, arrondie vers le haut, qui revient
 independents-term-half-lost = moitié de { $disks }, arrondie vers le bas, perdue
 independents-term-in-the-bag = disques dans le sac
 independents-term-majority = le plus de sections gagnées : { $sections }
@@ -183,7 +183,7 @@ independents-company-none-left = il ne reste aucune fiche de société
 independents-company-suggestion = piochez l’une de celles-ci : { $companies }
 independents-company-count-suggestion = relisez le nombre de fiches de société
 independents-circles-wrong = { $company } : les cercles font { $sum } et non { $circles }
-independents-circles-wrong-suggestion = lu : modèles { $models }, technique { $engineering }, promotion { $promotions } ; comptez les cercles et relisez le nombre qui est faux
+independents-circles-wrong-suggestion = vous avez lu : modèles { $models }, technique { $engineering }, promotion { $promotions } ; comptez les cercles et relisez le nombre qui est faux
 independents-not-your-turn = c’est à { $turn } de jouer, pas à { $seat }
 independents-has-passed = { $seat } a passé et ne participe plus à cette étape
 independents-no-pass = on ne peut pas passer pendant l’étape « { $step } »
@@ -304,17 +304,17 @@ independents-describe-back-loses-gets = { $seat } en reprend { $disks }, perd { 
 independents-describe-draw = { $seat } gagne la section { $n }
 independents-describe-draw-open = Un disque est tiré pour la section { $n }
 independents-describe-majority-to = Bonus de majorité : un jeton pour { $seats }
-independents-describe-majority-nobody = Bonus de majorité : personne ne tient de section, personne ne reçoit de jeton
+independents-describe-majority-nobody = Bonus de majorité : personne ne tient de section ni ne reçoit de jeton
 independents-describe-majority = Le bonus de majorité est distribué
-independents-describe-trend-got = { $seat } révèle une tendance : { $sections } ; { $disks ->
+independents-describe-trend-got = { $seat } dévoile une tendance : { $sections } ; { $disks ->
     [one] { $disks } disque
    *[other] { $disks } disques
   } de plus
-independents-describe-trend-token = { $seat } révèle une tendance : { $sections } ; { $disks ->
+independents-describe-trend-token = { $seat } dévoile une tendance : { $sections } ; { $disks ->
     [one] { $disks } disque
    *[other] { $disks } disques
   } de plus, et un jeton
-independents-describe-trend = { $seat } révèle une tendance : { $sections }
+independents-describe-trend = { $seat } dévoile une tendance : { $sections }
 independents-describe-car = Voiture de l’année : le disque tiré appartient à { $seat }
 independents-describe-car-open = Un disque est tiré pour la Voiture de l’année
 independents-describe-year = L’année s’achève, et chaque société fait ses comptes
@@ -338,11 +338,11 @@ independents-means-settle = Qui est seul dans une section la gagne et y laisse u
 independents-verb-draw = Piocher pour une section
 independents-means-draw = Un disque du sac décide de la section
 independents-verb-majority = Bonus de majorité
-independents-means-majority = Le plus de sections gagnées dans cette catégorie : un jeton
+independents-means-majority = Qui a gagné le plus de sections dans cette catégorie prend un jeton
 independents-verb-trend = Dévoiler une tendance
 independents-means-trend = Montrez une carte : un disque de plus dans chacune de ses sections où vous en avez un
 independents-verb-car = Piocher pour la Voiture de l’année
-independents-means-car = Un tirage par catégorie, puis un pour la voiture de l’année
+independents-means-car = Un tirage par catégorie, puis un pour la Voiture de l’année
 independents-verb-year = Nouvel an
 independents-means-year = Chacun remplit sa fiche avec ce qui est revenu
 
@@ -351,7 +351,7 @@ independents-no-company = pas encore de société
 independents-track = Ordre du tour
 independents-lane = File des passes
 independents-used = déjà choisie
-independents-used-by = { $seat } y a déjà posé dans cette étape
+independents-used-by = { $seat } y a déjà posé des disques à cette étape
 independents-won-by = remportée par { $seat }
 independents-has-won = { $sections ->
     [one] { $seat } tient une section
@@ -413,12 +413,12 @@ independents-turn = Année
 independents-stands-step = Année { $year }, étape { $step } : { $name } ; catégorie en cours : { $category }
 independents-stands-order = Sur la piste d’ordre, du premier au dernier : { $order }
 independents-stands-no-order = La piste d’ordre est vide
-independents-stands-lane = Dans la file de passe : { $lane }
+independents-stands-lane = Dans la file des passes : { $lane }
 independents-stands-company = { $seat } a { $company }
 independents-stands-no-company = { $seat } n’a pas encore de fiche de société
 independents-stands-none-bankrupt = Il n’y a pas de fiche de société en faillite à remélanger
 independents-stands-bankrupt = En faillite, pas encore remélangées : { $companies }
-independents-stands-used = { $seat } a posé des disques sélectifs à cette étape : { $sections }
+independents-stands-used = { $seat } a posé des disques libres à cette étape : { $sections }
 independents-stands-trended = { $seat } a eu un disque de tendance pour { $sections }
 independents-stands-counted = { $seat } a { $disks ->
     [one] { $disks } disque
@@ -428,5 +428,5 @@ independents-stands-counted = { $seat } a { $disks ->
 # La feuille de mise en place
 independents-sheets-counted = Les fiches de société se comptent dans l’ordre où vous les étalez : notez le numéro sur un papier à côté de chacune. Un nom peut être donné quand ses cercles sont lus
 independents-look-sections = Comptez les sections de chaque catégorie sur le plateau
-independents-look-box = Comptez ce que contient la boîte, avant de rien distribuer
+independents-look-box = Comptez ce que contient la boîte, avant de distribuer quoi que ce soit
 independents-look-company = Comptez les fiches de société dans l’ordre où vous les étalez : notez le numéro sur un papier à côté de chacune, ou donnez ici le nom qu’elle porte. Chacune a dix cercles

@@ -23,4 +23,4 @@ question-decided-by = Décidé par { $name }
 question-everybody = toute la table
 question-other-question = Un autre point ouvert…
 question-no-entry = Il n’y a pas d’entrée { $n } sur laquelle poser une question dans cette version de la partie
-question-no-entry-suggestion = Posez la question sur un acte, une correction ou une règle maison de l’historique
+question-no-entry-suggestion = Posez la question sur une action, une correction ou une règle maison de l’historique

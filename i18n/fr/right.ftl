@@ -49,8 +49,8 @@ right-kept = { $count ->
   }
 right-strike-all = Les rayer toutes
 right-strike-it = Rayer l’entrée { $entry }
-right-other-words = Autre acte
-right-other-words-of = Autre acte pour l’entrée { $entry }
+right-other-words = Autre action
+right-other-words-of = Autre action pour l’entrée { $entry }
 right-as-correction = Garder comme correction
 right-as-correction-of = Garder l’entrée { $entry } comme correction
 right-in-the-same-breath = En même temps
@@ -94,7 +94,7 @@ right-with-reason = { $what } : { $reason }
 # Ce qui ne se rectifie pas
 right-not-standing = L’entrée { $n } ne figure pas dans cette version de la partie
 right-only-struck = L’entrée { $n } n’a mis aucune entrée dans la partie
-right-not-standing-suggestion = Regardez-la en arrière dans le fil et appuyez sur « Revenir à ce point » : cela reprend la version où elle figure
+right-not-standing-suggestion = Revoyez-la dans l’historique et appuyez sur « Revenir à ce point » : cela reprend la version où elle figure
 right-a-fact = L’entrée { $n } n’a rien déplacé : c’est une note, un comptage ou une lecture
 right-a-fact-suggestion = Entrez-la de nouveau : la plus récente compte
 right-why-handed = Pourquoi : { $what }

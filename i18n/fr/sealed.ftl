@@ -1,7 +1,7 @@
 # Le sceau ouvert.
 
-sealed-title = Le sceau des comptes
-sealed-open = Ouvrir le sceau
+sealed-title = L’équilibre des comptes
+sealed-open = Voir l’équilibre des comptes
 sealed-outside-some = Les comptes sont justes ; il y a quelque chose hors du jeu
 sealed-unit = Unité
 sealed-issued = en jeu

@@ -26,7 +26,7 @@ session-decided = { $place } ({ $decided })
 session-refused-by = { $why } ({ $rulings })
 
 # Mise en place
-session-kept-unknown = « { $unit } » n’est rien que cette boîte compte ; elle compte { $known }
+session-kept-unknown = « { $unit } » ne se compte pas dans ce jeu, qui compte { $known }
 
 # Le sceau
 session-seal = { $unit } : { $issued } en jeu = { $players } chez les joueurs + { $bank } à la banque + { $board } sur le plateau

@@ -30,7 +30,7 @@ shared-invented = { $value } (inventée)
 shared-not-replaced = « { $name } » est resté comme avant
 shared-replace-how = remplacez avec --replace, ou donnez un autre nom aux nouvelles avec --as
 shared-said-otherwise = « { $name } » diffère par ce qui est dit à côté de ses valeurs : { $what }
-shared-name-how = donnez-lui un nom à vous avec --as
+shared-name-how = donnez-lui un autre nom avec --as
 shared-taken = données de plateau « { $name } » gardées dans { $file }
 shared-too-long = c’est bien plus long que ne peuvent l’être des données de plateau
 shared-no-text = ce n’est pas du texte
@@ -52,10 +52,10 @@ shared-name = Garder sous le nom
 shared-take = Reprendre
 shared-replace = Remplacer « { $name } »
 shared-cancel = Annuler
-shared-other-box = ce sont les données de plateau d’une autre boîte : { $game }
+shared-other-box = ce sont les données de plateau d’un autre jeu : { $game }
 
 # La feuille de mise en place
-shared-sheet-none = Cette boîte n’a pas de feuille de mise en place : Steward demande chaque valeur imprimée quand elle sert
+shared-sheet-none = Ce jeu n’a pas de feuille de mise en place : Steward demande chaque valeur imprimée quand elle sert
 shared-sheet-no-unit = nombre
 shared-sheet-whole = { $cell } ({ $unit }, de { $least } à { $most }) : { $question }
 shared-sheet-word = { $cell } ({ $words }) : { $question }

@@ -63,8 +63,8 @@ sheets-reveal = Dévoiler
 sheets-sell = Accepter les ventes
 sheets-forced = Ventes forcées
 sheets-forced-describe = Fait toutes les ventes qui ne laissent aucun choix et s’arrête à la première qui en laisse un
-sheets-own-rows = Chacun dans sa rangée
-sheets-own-rows-describe = Chaque distributeur vend une voiture de la rangée où il se trouve, jusqu’à ce que quelqu’un doive choisir une case ou une autre rangée
+sheets-own-rows = Chacun dans sa bande
+sheets-own-rows-describe = Chaque distributeur vend une voiture de la bande où il se trouve, jusqu’à ce que quelqu’un doive choisir une case ou une autre piste
 sheets-clear = Vider
 sheets-all-sold = Plus personne ne peut vendre
 sheets-chooses = { $who } choisit :
@@ -96,7 +96,7 @@ sheets-reduced-left = Réductions de prix : { $pair ->
    *[other] { $singles } lots d’un seul
   }
 sheets-close-left = Fermeture : encore possible, une fois pour toute la table
-sheets-close-gone = Fermeture : prise ce tour
+sheets-close-gone = Fermeture : déjà faite ce tour-ci
 
 # Vente par la demande
 sheets-sell-by-demand = Vendre
@@ -117,7 +117,7 @@ sheets-plus = { $first } + { $second }
 sheets-due = dû
 sheets-cash-after = argent après
 sheets-debt-left = dette restante
-sheets-all-short = Même avec tous les prêts, ne peuvent payer et gardent une dette : { $people }
+sheets-all-short = Même avec tous les prêts, ils ne peuvent pas tout payer et gardent une dette : { $people }
 sheets-short = { $who } ne peut pas payer :
 sheets-debt = garder une dette
 sheets-close-space = fermer { $space }

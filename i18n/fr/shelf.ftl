@@ -3,7 +3,7 @@
 # La première page
 shelf-welcome = Steward tient l’argent, les pertes et le score pendant que vous jouez avec le vrai plateau et les vraies pièces.
 shelf-first-title = Bienvenue
-shelf-first = Première fois ? Une leçon joue un tour avec vous, pas à pas ; une démonstration est une partie entière à parcourir.
+shelf-first = Première fois ? Une leçon joue un tour avec vous, pas à pas ; une démonstration montre une partie entière.
 shelf-first-lesson = Apprendre avec une leçon
 shelf-first-demo = Voir d’abord une démonstration
 shelf-continue = Continuer
@@ -81,7 +81,7 @@ shelf-cell-whole = Il faut un nombre entier de { $least } à { $most } : { $que
 shelf-cell-word = Il faut l’un de ces mots ({ $words }) : { $question }
 shelf-cell-name = Il faut un nom de 1 à 60 lettres : { $question }
 shelf-sheet-open = Feuille de mise en place : { $count } sur { $cells }…
-shelf-sheet-hint = Ce qu’il faut à chaque partie de cette boîte, lu en une fois ; ce qui reste vide sera demandé pendant la partie
+shelf-sheet-hint = Ce que demande chaque partie de ce jeu, lu en une fois ; ce qui reste vide sera demandé pendant la partie
 shelf-sheet-practice = Le plateau d’exercice a des valeurs inventées : choisissez un plateau à vous pour le lire
 shelf-sheet-title = Feuille de mise en place : { $game }
 shelf-sheet-page = { $n }. { $table }
@@ -90,7 +90,7 @@ shelf-sheet-kept = Ce que vous lisez ici est gardé pour les prochaines parties
 shelf-sheet-unread = pas encore lu, demandé quand il le faudra
 shelf-sheet-read = lu sur votre plateau
 shelf-sheet-read-on = lu sur votre plateau, la dernière fois le { $date }
-shelf-sheet-of-rules = comme l’imprime la règle
+shelf-sheet-of-rules = d’après la règle
 shelf-sheet-invented = inventé : { $value } ; tapez ce que dit votre plateau
 shelf-sheet-delete = Effacer
 shelf-sheet-next = Suivante
@@ -104,11 +104,11 @@ shelf-name = { $name }
 shelf-together = { $names } jouent ensemble
 
 # Ce que tient Steward, comment les points ouverts sont tranchés
-shelf-kept-nothing = Tout est sur la table en pièces, Steward vérifie
+shelf-kept-nothing = Tout est sur la table, en pièces : Steward vérifie
 shelf-kept = Tenus par Steward seul : { $units }
 shelf-kept-hint = Ce qui est coché n’a pas besoin de pièces sur la table ; le reste y est et se compte.
 shelf-rulings = { $count ->
-    [0] Règles maison : les { $all } comme d’habitude
+    [0] Règles maison : toutes les { $all } comme d’habitude
     [one] Règles maison : { $count } sur { $all } diffère de l’habitude
    *[other] Règles maison : { $count } sur { $all } diffèrent de l’habitude
   }

@@ -17,12 +17,12 @@ table-final = Décompte final
 
 # Places
 table-page-of = tout sur { $name }
-table-page-of-acting = tout sur { $name }, à qui c’est
+table-page-of-acting = tout sur { $name }, dont c’est le tour
 table-together = joue avec
 table-together-with = { $seat } joue avec { $names }
 table-with = avec { $names }
 table-all-rows = Montrer ou cacher les lignes secondaires
-table-debt = { $name } doit { $amount } ({ $cause }), à payer à : { $to }
+table-debt = { $name } doit { $amount } { A($to) } ({ $cause })
 table-rank = { $score }, rang { $place }
 
 # Choix
@@ -39,7 +39,7 @@ table-lit = { $place } · possible ici
 table-forced = Vendre les { $count } voitures (ventes forcées)
 table-leaves = Il reste { $what }
 table-now-has = { $name } a maintenant { $what }
-table-at-once = { $count } actes : { $what }
+table-at-once = { $count } actions : { $what }
 
 # Ligne de saisie
 table-read-each = { $what } : quel nombre pour chacun ?
