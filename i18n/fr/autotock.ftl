@@ -444,6 +444,6 @@ autotock-stands-driven = { $what }, et a parcouru { $driven ->
 autotock-stands-settled = Au suivant : { $seat }, qui a déjà donné ses cartes de crevaison
 
 # La feuille de mise en place
-autotock-look-corner = Donnez le numéro 1 à une case et comptez dans le sens horaire jusqu’à 48 ; numérotez aussi les paddocks
+autotock-look-corner = Donnez le numéro 1 à une case et comptez dans le sens horaire jusqu’à 48 ; numérotez aussi les paddocks
 autotock-look-special = Regardez le numéro imprimé sur chaque case spéciale
 autotock-look-specials = Voyez si chaque Go a ses cases spéciales après lui

@@ -237,8 +237,8 @@ sponsors-term-points-of = { $car }, points gagnés
 sponsors-term-still-racing = { $car }, place { $place } si la course finissait maintenant
 sponsors-found-square = { $car } : case de la piste centrale ({ $kind })
 sponsors-found-balls = billes dans la roulette : { $own } sur { $all } sont de sa couleur
-sponsors-found-squares = { $car } : cases par cette bille
-sponsors-found-green = { $car } : cases de plus par la case verte
+sponsors-found-squares = { $car } : cases grâce à cette bille
+sponsors-found-green = { $car } : cases de plus grâce à la case verte
 sponsors-found-run = { $car } : cases parcourues
 sponsors-points-of = points : { $seat }
 
@@ -290,14 +290,14 @@ sponsors-sell-short = { $car } vend { $needs ->
 sponsors-sell-short-suggestion = vendez des cartes que vous avez, ou corrigez les pioches
 sponsors-sell-late = { $car } a déjà acheté ses pions : la dernière vente vient avant
 sponsors-sell-late-suggestion = insérez la vente avant l’achat des pions
-sponsors-die-fixed = un { $die } avance exactement de { $die ->
+sponsors-die-fixed = un { $die } fait avancer d’exactement { $die ->
     [one] { $die } case
    *[other] { $die } cases
   }
 sponsors-die-fixed-suggestion = laissez le nombre de cases de côté ; seul le 6 laisse le choix
 sponsors-six-open = { $car } a fait 6 et doit dire de combien de cases avancer
 sponsors-six-open-suggestion = avancez de 1 à 5 cases
-sponsors-die-six-squares = un 6 avance de 1 à 5 cases, pas { $squares }
+sponsors-die-six-squares = un 6 fait avancer de 1 à 5 cases, pas { $squares }
 sponsors-die-six-suggestion = dites de combien de cases, 1 à 5
 sponsors-die-sides = un dé montre 1 à 6, pas { $die }
 sponsors-die-sides-suggestion = saisissez ce que montre le dé
@@ -380,8 +380,8 @@ sponsors-energy-many = { $car } a { $has ->
   } : { $tokens } de plus, c’est trop (10 par voiture au plus)
 sponsors-energy-many-suggestion = achetez-en { $most } au plus
 sponsors-doubt-energy = { $car } peut encore acheter { $more ->
-    [one] un jeton
-   *[other] { $more } jetons
+    [one] un pion
+   *[other] { $more } pions
   } : { $left ->
     [one] le million restant est perdu
    *[other] les { $left } millions restants sont perdus
@@ -394,24 +394,24 @@ sponsors-exchange-again = { $done ->
     [one] ce camp a fait son échange
    *[other] ce camp a fait ses { $done } échanges
   }
-sponsors-exchange-again-suggestion = annulez-en un, ou tirez l’ordre de départ
+sponsors-exchange-again-suggestion = annulez un échange, ou tirez l’ordre de départ
 sponsors-give-many = { $car } a { $has ->
     [one] { $has } pion
    *[other] { $has } pions
   }, { $other } { $held } : impossible d’en donner { $tokens } (10 par voiture au plus)
 sponsors-give-many-suggestion = donnez-en 1 à { $most }
 sponsors-give-none-suggestion = laissez les pions où ils sont, ou donnez-en dans l’autre sens
-sponsors-grid-cars = l’ordre de départ nomme { $count } voitures ; { $cars } partent, chacune une fois
+sponsors-grid-cars = l’ordre de départ nomme { $count } voitures ; il en faut { $cars }, chacune une fois
 sponsors-grid-cars-suggestion = nommez chaque voiture une fois, la première d’abord
 sponsors-move-awaited = { $car } a d’abord un déplacement à faire ou une bille à annoncer
 sponsors-off-track = { $car } est hors de la piste et passe ce tour
 sponsors-off-track-suggestion = passez ce tour ; la voiture revient alors sur la piste
-sponsors-card-zero = une carte 0 n’avance pas : elle va avec la roulette
+sponsors-card-zero = une carte 0 ne fait pas avancer : elle va avec la roulette
 sponsors-card-zero-suggestion = jouez-la en lançant la roulette, ou jouez une autre carte
 sponsors-card-value = les cartes vont de 0 à 7, pas { $value }
 sponsors-card-value-suggestion = saisissez la valeur de la carte, 1 à 7
 sponsors-leader-passes = { $car } mène : personne ne lui barre la route
-sponsors-leader-passes-suggestion = jouez une carte 1 à 7, ou la roulette avec une carte 0, ou sans carte s’il n’en reste pas
+sponsors-leader-passes-suggestion = jouez une carte 1 à 7, ou lancez la roulette avec une carte 0, ou sans carte s’il n’en reste pas
 sponsors-leader-spins = { $car } mène et a { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -567,11 +567,11 @@ sponsors-means-buy = Achetez une carte atelier : un plus grand chiffre ira plus
 sponsors-verb-sponsor = Piocher une carte sponsor
 sponsors-means-sponsor = Piochez un sponsor ; trois différents ou trois pareils paient le mieux
 sponsors-verb-swap = Échanger avec le plan de jeu
-sponsors-means-swap = Échangez une carte avec une de la même catégorie du stock
+sponsors-means-swap = Échangez une carte avec une de la même catégorie, sur le plan de jeu
 sponsors-verb-force = Forcer un échange
-sponsors-means-force = Quelqu’un doit échanger avec vous une carte de la même catégorie
-sponsors-verb-done = Rien
-sponsors-means-done = Vous laissez la case, et votre tour finit
+sponsors-means-force = Un adversaire doit échanger avec vous une carte de la même catégorie
+sponsors-verb-done = Ne rien faire
+sponsors-means-done = Vous n’utilisez pas la case, et votre tour finit
 sponsors-verb-energy = Pions point d’énergie
 sponsors-means-energy = Chaque pion ajoute une de vos billes à un tour de roulette
 sponsors-verb-exchange = Échanger dans le camp
@@ -602,7 +602,7 @@ sponsors-ruling-pushed-green-no = pas de bonus
 sponsors-ruling-pushed-slip = Que se passe-t-il si une voiture déplacée par la bille d’un autre ou la violette finit juste derrière une voiture ?
 sponsors-ruling-pushed-slip-yes = aspiration si elle a avancé de 2 cases ou plus
 sponsors-ruling-pushed-slip-never = pas d’aspiration
-sponsors-ruling-green-place = Quelle place compte pour le bonus vert ?
+sponsors-ruling-green-place = Quelle place compte pour le bonus de la case verte ?
 sponsors-ruling-green-place-after = la place après le déplacement
 sponsors-ruling-green-place-start = la place au début du tour de course
 sponsors-ruling-spun-off-ball = Que se passe-t-il si la bille d’une voiture hors de la piste tombe ?
@@ -662,7 +662,7 @@ sponsors-ruling-price-printed = comme imprimé, demandé une fois
 sponsors-ruling-price-cashier = la table saisit ce qui a été payé
 sponsors-ruling-hands = Comment se tiennent les cartes atelier en main ?
 sponsors-ruling-hands-counted = comptées ; leur valeur se saisit quand on les joue
-sponsors-ruling-hands-known = connues une à une ; chaque carte piochée se saisit derrière un rideau
+sponsors-ruling-hands-known = connues une à une ; chaque carte piochée se saisit en secret
 
 # Les tables imprimées, leurs colonnes et leurs lignes
 sponsors-table-price = Cartes atelier, prix
@@ -688,11 +688,11 @@ sponsors-stands-at = { $car } est sur la case { $square } de la piste centrale
 sponsors-stands-order = Ordre sur la piste de course, la tête d’abord : { $order }
 sponsors-stands-finished = À l’arrivée, dans cet ordre : { $cars }
 sponsors-stands-on = { $car } est sur une { $square }
-sponsors-stands-off = { $car } est hors piste
-sponsors-stands-back = { $car } est en piste
+sponsors-stands-off = { $car } est hors de la piste
+sponsors-stands-back = { $car } est sur la piste
 sponsors-stands-choose = Un 6 est sorti : reste à dire de combien avancer
 sponsors-stands-square = Le dé est jeté : reste à jouer la case
-sponsors-stands-fuelled = Points d’énergie achetés pour : { $cars }
+sponsors-stands-fuelled = Pions point d’énergie achetés pour : { $cars }
 sponsors-stands-exchanged = { $car } : le camp a fait { $exchanges ->
     [one] un échange
    *[other] { $exchanges } échanges
@@ -704,11 +704,11 @@ sponsors-stands-returns = { $car } avance de { $squares ->
     [one] une case
    *[other] { $squares } cases
 } à son retour
-sponsors-stands-had-green = { $car } a eu le bonus d’une case verte ce tour-ci
-sponsors-stands-had-slip = { $car } a eu une aspiration ce tour-ci
+sponsors-stands-had-green = { $car } a déjà eu le bonus d’une case verte ce tour-ci
+sponsors-stands-had-slip = { $car } a déjà eu une aspiration ce tour-ci
 sponsors-stands-slipped = { $car } a eu une aspiration dans ce tour de course
 sponsors-stands-spin = { $car } lance la roulette, { $added ->
-    [0] zéro bille ajoutée
+    [0] sans bille ajoutée
     [one] une bille ajoutée
    *[other] { $added } billes ajoutées
 }, et la bille n’est pas encore dite
@@ -716,12 +716,12 @@ sponsors-stands-due = Déplacement { $n } à faire : { $car }, { $squares ->
     [one] une case
    *[other] { $squares } cases
 } ({ $what })
-sponsors-stands-ran = { $due } ; déjà parcouru : { $base }, sur vert { $green }, en aspiration { $slip }
+sponsors-stands-ran = { $due } ; déjà parcouru : { $base }, case verte { $green }, aspiration { $slip }
 
 # La feuille de mise en place
 sponsors-look-price = Regardez où est imprimé le prix d’une carte atelier
 sponsors-look-cards = Comptez les cartes atelier de chaque catégorie, avant d’en distribuer ou d’en retirer
 sponsors-look-sponsors = Comptez les cartes sponsor de chaque couleur
 sponsors-look-track = Comptez une fois chaque case de la piste centrale
-sponsors-look-zone = Appelez une case de la piste centrale 1 et comptez dans le sens horaire ; chaque zone a un A et deux catégories
+sponsors-look-zone = Donnez le numéro 1 à une case de la piste centrale et comptez dans le sens horaire ; chaque zone a un A et deux catégories
 sponsors-look-square = Faites le tour de la piste centrale dans le sens horaire depuis la même case 1
