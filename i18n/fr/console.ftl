@@ -105,7 +105,7 @@ console-check-differs = { $count ->
   }
 console-check-differs-suggestion = « --as-played » ramène les soldes à ce qui a été joué, « --by-rule » garde ce que disent les règles aujourd’hui
 console-check-nothing-open = il ne reste rien à décider
-console-then = alors : { $what }
+console-then = avant : { $what }
 console-now = maintenant : { $what }
 
 # explain, preview

@@ -1,4 +1,4 @@
-# Entrées qui font autre chose qu’alors, quand une partie s’ouvre avec d’autres règles.
+# Entrées qui font autre chose qu’avant, quand une partie s’ouvre avec d’autres règles.
 
 differs-title = Entrées qui font autre chose aujourd’hui
 differs-why = Les règles de Steward, ou le fichier de la partie, ont changé depuis ces entrées. La table décide une fois, et la partie garde sa réponse.

@@ -47,8 +47,8 @@ independents-company-named = { $name } ({ $n })
 independents-who = { $seat }
 
 # Étapes
-independents-step-1 = Libre
-independents-step-2 = Obligatoire
+independents-step-1 = Disques libres
+independents-step-2 = Disques obligatoires
 independents-step-3 = Cartes
 independents-step-4 = Concurrence
 independents-step-5 = Majorité

@@ -1,4 +1,4 @@
-# Le sceau ouvert.
+# L’équilibre des comptes.
 
 sealed-title = L’équilibre des comptes
 sealed-open = Voir l’équilibre des comptes

@@ -28,17 +28,17 @@ session-refused-by = { $why } ({ $rulings })
 # Mise en place
 session-kept-unknown = « { $unit } » ne se compte pas dans ce jeu, qui compte { $known }
 
-# Le sceau
+# L’équilibre des comptes
 session-seal = { $unit } : { $issued } en jeu = { $players } chez les joueurs + { $bank } à la banque + { $board } sur le plateau
 session-seal-found = { $amount } venus hors du jeu, depuis l’entrée { $entry } : { $text }
 session-seal-lost = { $amount } sortis du jeu, depuis l’entrée { $entry } : { $text }
 
-# Lignes qui font autre chose qu’alors
-session-moves-else = l’entrée { $n } ({ $act }) déplace autre chose qu’alors
-session-leads-else = l’entrée { $n } ({ $act }) mène à une autre phase qu’alors
+# Lignes qui font autre chose qu’avant
+session-moves-else = l’entrée { $n } ({ $act }) déplace autre chose qu’avant
+session-leads-else = l’entrée { $n } ({ $act }) mène à une autre phase qu’avant
 session-leads-to = phase { $phase }
 session-no-move = rien
-session-did-then = alors : { $what }
+session-did-then = avant : { $what }
 session-does-now = maintenant : { $what }
 session-settled-as-played = { $what } ; la table a décidé : comme on a joué
 session-settled-as-played-by = { $what } ; la table a décidé : comme on a joué (correction à l’entrée { $by })

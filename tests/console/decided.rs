@@ -23,7 +23,7 @@ fn cash(room: &Room, game: &str) -> i64 {
 fn a_divergence_is_listed_with_both_numbers_and_the_choices() {
     let room = Room::new();
     let game = changed(&room);
-    for (language, then, now) in [("en", "Then: ", "Now: "), ("fr", "Alors\u{a0}: ", "Maintenant\u{a0}: ")] {
+    for (language, then, now) in [("en", "Then: ", "Now: "), ("fr", "Avant\u{a0}: ", "Maintenant\u{a0}: ")] {
         let done = room.run(&["check", game, "--lang", language]);
         assert_eq!(done.code, 1, "{done:?}");
         let line = |begin: &str| {

@@ -271,7 +271,7 @@ fn a_file_window_that_hangs_does_not_hold_the_table_up() {
     harness.get_by_label_contains("Ouvrir une partie…").click();
     settle(&mut harness);
     harness.get_by_label_contains("En attente de la fenêtre de fichiers");
-    harness.get_by_label("Abandonner").click();
+    harness.get_by_label("Annuler").click();
     settle(&mut harness);
     assert!(harness.query_by_label("Chemin").is_none());
 }
