@@ -105,8 +105,8 @@ automobile-now-choose = { $seat } choisit un personnage
 automobile-now-durant = { $seat } construit aussitôt une tuile usine (Durant)
 automobile-now-action = { $seat } fait une action, round { $round } sur { $rounds }
 automobile-now-howard = { $cars ->
-    [one] { $seat } vend { $cars } voiture avec Howard
-   *[other] { $seat } vend { $cars } voitures avec Howard
+    [one] { $seat } vend { $cars } voiture par Howard
+   *[other] { $seat } vend { $cars } voitures par Howard
   }
 automobile-now-distributors = { $seat } vend une voiture par un distributeur
 automobile-now-decisions = { $seat } prend une décision ou passe
@@ -369,7 +369,7 @@ automobile-place-suggestion = placez de 1 à 3 distributeurs, sans dépasser ceu
 automobile-howard-count = { $seat } doit vendre { $must ->
     [one] { $must } voiture
    *[other] { $must } voitures
-  } avec Howard, pas { $named }
+  } par Howard, pas { $named }
 automobile-howard-count-suggestion = nommez une case par voiture
 automobile-howard-no-premium = { $space } produit des voitures de luxe, que Howard ne vend pas à cette table
 automobile-howard-no-premium-suggestion = nommez des voitures de prix moyen ou de bas prix

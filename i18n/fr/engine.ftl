@@ -111,7 +111,7 @@ engine-notation-whose = « { $verb } » est l’action d’un joueur : dites 
 engine-notation-verbs = dites ce qui est fait, par l’un de ces mots : { $verbs }
 engine-notation-verb = « { $verb } » n’est pas ce que fait un joueur ici ; les mots possibles sont : { $verbs }
 engine-notation-word = « { $word } » ne veut rien dire ici
-engine-notation-near = « { $word } » ne veut rien dire ici : vouliez-vous « { $near } » ?
+engine-notation-near = « { $word } » ne veut rien dire ici : vouliez-vous dire « { $near } » ?
 engine-notation-ambiguous = « { $word } » peut être { $who } : saisissez plus de lettres
 engine-notation-argument = { $why } : écrivez-le comme « { $example } »
 

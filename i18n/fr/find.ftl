@@ -2,7 +2,7 @@
 
 find-hint = Chercher, agir…
 find-title = Chercher ou agir
-find-letters = Aller au champ sans rien écrire (une lettre y va aussi)
+find-letters = Aller au champ sans rien écrire (une lettre y mène aussi)
 find-arrows = Parcourir lignes, cases et résultats
 find-enter-books = Entrée : inscrire
 find-enter-shows = Entrée : montrer

@@ -117,7 +117,7 @@ independents-cause-cards = cartes piochées
 independents-term-circles = cercles { $category } : { $company }
 independents-term-supply-short = la réserve n’en a que { $disks }
 independents-term-return-empty = aucun disque dans la réserve de retour
-independents-supply-nothing = aucun disque à donner : { $seat }
+independents-supply-nothing = aucun disque à donner à { $seat }
 independents-term-markers = { $disks ->
     [one] la réserve est vide : { $disks } disque de plus que la boîte n’en contient, n’importe quel marqueur convient
    *[other] la réserve est vide : { $disks } disques de plus que la boîte n’en contient, n’importe quels marqueurs conviennent

@@ -1,7 +1,7 @@
 # La recherche dans les règles. Une ligne alike réunit des mots qui disent la même chose à cette table.
 
 lookup-title = Chercher une règle
-lookup-nothing = Rien sous ces mots : essayez un mot plus court, ou un autre pour la même chose
+lookup-nothing = Rien trouvé avec ces mots : essayez un mot plus court, ou un synonyme
 lookup-alike-accident = collision, accident, feu, vol, dégât, heurter, incendie, volée, voler, choc
 lookup-alike-bankrupt = faillite, ruine, ruiné, subvention, succès
 lookup-alike-begin = commencer, début, premier, mise en place, départ, démarrer, préparation

@@ -73,9 +73,9 @@ racing-on-board = { $count ->
    *[other] encore { $count } sur le plateau
   }
 racing-in-pile = { $count ->
-    [0] plus aucune dans la pile
-    [one] plus qu’une dans la pile
-   *[other] encore { $count } dans la pile
+    [0] plus aucune dans la pioche
+    [one] plus qu’une dans la pioche
+   *[other] encore { $count } dans la pioche
   }
 racing-sponsor-cards = { $colour }
 racing-of-three = { $count } sur { $most }

@@ -93,7 +93,7 @@ right-with-reason = { $what } : { $reason }
 
 # Ce qui ne se rectifie pas
 right-not-standing = L’entrée { $n } ne figure pas dans cette version de la partie
-right-only-struck = L’entrée { $n } n’a mis aucune entrée dans la partie
+right-only-struck = L’entrée { $n } n’a fait que rayer : il n’y a rien à y rectifier
 right-not-standing-suggestion = Revoyez-la dans l’historique et appuyez sur « Revenir à ce point » : cela reprend la version où elle figure
 right-a-fact = L’entrée { $n } n’a rien déplacé : c’est une note, un comptage ou une lecture
 right-a-fact-suggestion = Entrez-la de nouveau : la plus récente compte

@@ -62,17 +62,17 @@ talk-auto-brocante-wrong =
 
     2. Une seule option par tour : A, une ou deux cartes ; B, une auto de la banque ; C, une police ; D, une nouvelle main ; E, rien. Jamais deux.
 
-    3. Qui part en affaires doit vendre à l’un de ceux qui misent. Si vous ne voulez pas vendre, ne commencez pas.
+    3. Celui qui part en affaires doit vendre à l’un de ceux qui misent. Si vous ne voulez pas vendre, ne commencez pas.
 
 # Les Sponsors
 talk-sponsors-want =
-    { $names }, vous construisez des voitures de course, puis vous courez. Seule l’arrivée compte : 4 points pour la première, puis 3, 2 et 1. Qui a deux voitures additionne leurs points, et le plus grand total gagne.
+    { $names }, vous construisez des voitures de course, puis vous courez. Seule l’arrivée compte : 4 points pour la première, puis 3, 2 et 1. Celui qui a deux voitures additionne leurs points, et le plus grand total gagne.
 
     Mais la course se gagne à l’atelier. Les chiffres des cartes que vous y trouvez sont les cases que vous roulerez.
 talk-sponsors-turn = Deux moitiés : l’atelier, jusqu’à ce que le plan de jeu n’ait plus de cartes, puis la course. On tire au sort qui commence à l’atelier, et les places au départ de la course.
 talk-sponsors-workshop-title = L’atelier
 talk-sponsors-workshop =
-    Chaque voiture a 5 millions et une carte de chacune des huit catégories. À votre tour : vendez des cartes sponsor si vous voulez, jetez le dé et avancez, c’est obligatoire, puis faites ce que dit la case si vous voulez. Un 6 fait avancer d’une à cinq cases, au choix. Sur A, vous achetez une carte de n’importe quelle catégorie, sur V de l’une des deux de la zone. S donne une carte sponsor ; qui en a alors quatre en remet une, à son choix, sous la pioche. E échange une carte avec le plan de jeu, ou, dans la zone d’un rival, avec lui. La carte achetée s’ajoute aux autres, vous n’en rendez aucune.
+    Chaque voiture a 5 millions et une carte de chacune des huit catégories. À votre tour : vendez des cartes sponsor si vous voulez, jetez le dé et avancez, c’est obligatoire, puis faites ce que dit la case si vous voulez. Un 6 fait avancer d’une à cinq cases, au choix. Sur A, vous achetez une carte de n’importe quelle catégorie, sur V de l’une des deux de la zone. S donne une carte sponsor ; si vous en avez alors quatre, remettez-en une, au choix, sous la pioche. E échange une carte avec le plan de jeu, ou, dans la zone d’un rival, avec lui. La carte achetée s’ajoute aux autres, vous n’en rendez aucune.
 
     Quand le plan de jeu n’a plus de cartes atelier, on finit le tour de table, pour que tous aient joué autant de fois. L’argent qui reste achète alors des pions point d’énergie, un million chacun, dix par voiture au plus.
 talk-sponsors-price = Sur votre plateau, une carte atelier ({ $category }) coûte { $price }.
