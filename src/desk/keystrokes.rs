@@ -121,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_typed_behind_enter_waits_for_the_input_that_enter_leads_to() {
+    fn text_after_enter_goes_to_the_next_input() {
         // A page on which Enter moves to another field after so many frames.
         for late in 0..3 {
             let mut to_second = None;
@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn a_key_that_acts_has_a_frame_of_its_own_and_what_is_typed_keeps_its_order() {
+    fn acting_keys_get_their_own_frame_in_order() {
         assert_eq!(first(&[text("6"), key(Key::Num5), text("5")]), 3, "what is typed stays together");
         assert_eq!(first(&[text("6"), key(Key::Enter), text("5")]), 1, "it is whole before Enter");
         assert_eq!(first(&[key(Key::Enter), text("5")]), 1, "and what follows is another line");

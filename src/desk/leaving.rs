@@ -91,7 +91,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_leaves_unasked_while_something_is_in_memory_only() {
+    fn leaving_with_unsaved_lines_asks_first() {
         assert_eq!(ask(&Saved::All, "").0, Departure::Go);
         assert_eq!(ask(&Saved::Writing(2), "").0, Departure::Wait);
         assert_eq!(ask(&Saved::Writing(2), "Leave anyway").0, Departure::Go);

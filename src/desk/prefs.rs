@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::desk::room::same_file;
 use crate::desk::setup::Plan;
-use crate::desk::table::{TablePage, Unticked};
+use crate::desk::table::{OpenPayments, TablePage};
 use crate::desk::{Left, Level, OpenPage};
 use crate::words::Language;
 
@@ -40,7 +40,7 @@ pub struct Prefs {
     /// How much is explained without asking.
     pub coach: Level,
     /// Payments that are not ticked as made, by record.
-    pub unticked: BTreeMap<String, Unticked>,
+    pub unticked: BTreeMap<String, OpenPayments>,
     /// The last number of players at the dealing table.
     pub deal_players: Option<usize>,
 }

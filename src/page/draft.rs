@@ -131,7 +131,7 @@ impl Draft {
     }
 
     /// Whether the draft contains nothing but a complete act.
-    pub(super) fn says_nothing(&self) -> bool {
+    pub(super) fn is_only_an_act(&self) -> bool {
         self.drawn.is_none() && Self { act: None, ..self.clone() }.is_empty()
     }
 

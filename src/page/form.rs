@@ -225,7 +225,7 @@ impl Form {
     fn of_candidates(session: &Session, moment: &Moment, draft: &Draft) -> Self {
         if let Some(sole) = moment.sole.filter(|_| draft.verb.is_none()) {
             let of_sole = Self::of_candidates(session, moment, &Draft { verb: Some(sole), ..draft.clone() });
-            if !draft.says_nothing() && !of_sole.is_empty() {
+            if !draft.is_only_an_act() && !of_sole.is_empty() {
                 return of_sole;
             }
             if !of_sole.rows.is_empty() || of_sole.act.is_some() {
@@ -252,7 +252,7 @@ impl Form {
         let narrowed = !draft.places.is_empty() || draft.said().next().is_some();
         let preselected = || cheapest(session, &fits).filter(|_| !form.rows.is_empty() && narrowed);
         if let Some(candidate) = chosen.copied().or(meant).or_else(preselected) {
-            let told = told_by_number(&fits, candidate);
+            let told = same_with_number(&fits, candidate);
             let fields = (0..).zip(&told.unwrap_or(candidate).offer.fields);
             // A complete act already has its numbers.
             let fields = fields.filter(|_| chosen.is_none());
@@ -430,7 +430,7 @@ fn argument(session: &Session, name: &'static str, fits: &[&Candidate], draft: &
 }
 
 /// The same act with its number filled in by the players, if this one draws it.
-fn told_by_number<'a>(fits: &[&'a Candidate], drawn: &Candidate) -> Option<&'a Candidate> {
+fn same_with_number<'a>(fits: &[&'a Candidate], drawn: &Candidate) -> Option<&'a Candidate> {
     let same = |other: &&&Candidate| {
         let numbered = drawn.offer.fields.is_empty() && !other.offer.fields.is_empty();
         numbered && (&other.words, &other.places) == (&drawn.words, &drawn.places)

@@ -31,7 +31,7 @@ pub(super) fn player_label(session: &Session, word: &str) -> Line {
 }
 
 /// Labels that distinguish acts: if the descriptions differ only in some arguments, just these arguments.
-pub(super) fn told_apart(acts: &[Line]) -> Vec<Vec<Line>> {
+pub(super) fn distinguishing_labels(acts: &[Line]) -> Vec<Vec<Line>> {
     let Some(first) = acts.first() else { return Vec::new() };
     let alike = acts.iter().all(|line| line.key == first.key && line.args.len() == first.args.len());
     let differs = |at: &usize| acts.iter().any(|line| line.args.get(*at) != first.args.get(*at));
@@ -58,7 +58,7 @@ fn column(arguments: &[Arg]) -> Option<Vec<Vec<Line>>> {
         _ => None,
     };
     let nested: Option<Vec<Line>> = arguments.iter().map(lines).collect();
-    nested.map(|lines| told_apart(&lines)).or_else(|| arguments.iter().map(names).collect())
+    nested.map(|lines| distinguishing_labels(&lines)).or_else(|| arguments.iter().map(names).collect())
 }
 
 #[derive(Clone, Debug, Default, PartialEq)]

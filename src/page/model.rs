@@ -193,7 +193,7 @@ impl Event {
     }
 
     /// Whether it would abandon the drafted act.
-    pub(super) fn gives_up(&self) -> bool {
+    pub(super) fn abandons_draft(&self) -> bool {
         use Event::{Back, Choose, Draft, LookAt, LookBy, Open, Press, Redo, SayAgain, Undo};
         matches!(
             self,

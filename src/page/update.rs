@@ -20,12 +20,12 @@ impl PageModel {
         self.said = None;
         let before = (self.draft.clone(), self.field.clone(), self.mode, self.cursor, self.focus());
         let answered = match &event {
-            Event::Booked | Event::Changed => true,
+            Event::Booked | Event::Changed | Event::LookAt(_) => true,
             // The input had the focus before, so nothing changes.
             Event::GoTo(id) => self.focus() == FocusTarget::Input(id.clone()),
             _ => false,
         };
-        if std::mem::take(&mut self.draft.replaces) && self.empties(&event) {
+        if std::mem::take(&mut self.draft.replaces) && self.clear_replaced_input(&event) {
             self.settle(session);
         }
         let read = event == Event::Changed && self.question().is_some();
@@ -62,7 +62,7 @@ impl PageModel {
     }
 
     /// Clears the focused input if the typed text replaces its content. Returns whether the input takes the text.
-    fn empties(&mut self, event: &Event) -> bool {
+    fn clear_replaced_input(&mut self, event: &Event) -> bool {
         let FocusTarget::Input(id) = self.focus() else { return false };
         let Some(input) = self.input(&id).filter(|input| !input.text.is_empty()) else { return false };
         let typed = matches!(event, Event::Text(text) if input.kind.takes("", text, self.language));
@@ -92,7 +92,7 @@ impl PageModel {
             }
             Event::Back if self.field.is_some() => self.field = None,
             // A drawn outcome cannot be abandoned.
-            event if self.draft.drawn.is_some() && event.gives_up() => {
+            event if self.draft.drawn.is_some() && event.abandons_draft() => {
                 self.said = Some(Said::Failed(keys::page::DRAWN_FIRST.into()));
             }
             Event::LookBy(by) => self.mode = self.along_the_game(by, session),
@@ -107,7 +107,7 @@ impl PageModel {
                 self.field = None;
                 // A referee's form opens over the act that was typed.
                 if let (Event::Open(_), Some(act)) = (&event, self.typed.take()) {
-                    self.draft = self.taken_up(act, true, session);
+                    self.draft = self.draft_of_act(act, true, session);
                 }
                 return self.apply(event, session);
             }
@@ -163,8 +163,8 @@ impl PageModel {
             Event::Draft(act) if self.form.rows.contains(&act) => {
                 (self.draft.act, self.draft.pointed) = (Some(act), false);
             }
-            Event::Draft(act) => self.draft = self.taken_up(act, false, session),
-            Event::SayAgain(Verb::Act(act)) => self.draft = self.taken_up(act, true, session),
+            Event::Draft(act) => self.draft = self.draft_of_act(act, false, session),
+            Event::SayAgain(Verb::Act(act)) => self.draft = self.draft_of_act(act, true, session),
             Event::SayAgain(verb) => self.draft = Draft::saying_again(session, &verb).unwrap_or_default(),
         }
         Vec::new()
@@ -230,7 +230,7 @@ impl PageModel {
     }
 
     /// The draft of an act: a row of the list, its words, places and numbers filled in, or else the complete act.
-    fn taken_up(&self, act: AnyAct, said: bool, session: &Session) -> Draft {
+    fn draft_of_act(&self, act: AnyAct, said: bool, session: &Session) -> Draft {
         let numbers = |candidate: &Candidate| {
             let fields = candidate.offer.fields.len();
             let words = act.arguments(session.seats());
@@ -299,7 +299,7 @@ impl PageModel {
     /// Moves along the list, and drafts the act reached.
     fn arrow(&mut self, by: isize) {
         if let FocusTarget::Input(id @ (InputId::Board(_) | InputId::Said(_))) = self.focus() {
-            return self.answer_beside(id, by);
+            return self.step_answer(id, by);
         }
         if self.draft.begun.take_if(|(id, _)| *id == InputId::Row).is_some() {
             self.draft.at = None;
@@ -330,7 +330,7 @@ impl PageModel {
     }
 
     /// Chooses the answer before or after the current one; without a current one, the first or the last.
-    fn answer_beside(&mut self, id: InputId, by: isize) {
+    fn step_answer(&mut self, id: InputId, by: isize) {
         let Some(Input { kind: InputKind::Choice(words), text, .. }) = self.input(&id) else { return };
         let to = match words.iter().position(|word| word.word == *text) {
             Some(now) => now.saturating_add_signed(by).min(words.len() - 1),
@@ -469,7 +469,7 @@ impl PageModel {
         let fits = |draft: &Draft| !Form::of(session, &self.moment, draft).is_empty();
         let mut more = Draft { act: None, begun: None, ..self.draft.clone() };
         more.places.push(place);
-        let made = self.form.sheet.as_ref().and_then(|sheet| made_at(sheet, place));
+        let made = self.form.sheet.as_ref().and_then(|sheet| press_result(sheet, place));
         if let (None, Some(form)) = (&made, self.form_at(place, session)) {
             self.draft = form;
         } else if let Some(made) = made {
@@ -514,7 +514,8 @@ impl PageModel {
         let verb = sheet.verb.filter(|_| self.draft.is_empty())?;
         let about = |candidate: &&Candidate| candidate.places.contains(&place);
         let mut there = self.moment.candidates.iter().filter(about);
-        let made = made_at(&sheet, place).filter(|_| there.all(|candidate| candidate.syntax.word == verb))?;
+        let made =
+            press_result(&sheet, place).filter(|_| there.all(|candidate| candidate.syntax.word == verb))?;
         let mut draft = Draft::of(verb);
         draft.make(made);
         Some(draft)
@@ -893,7 +894,7 @@ impl PageModel {
             match (&self.step, verb) {
                 (Step::Refused(refused), None) => self.said = Some(Said::Failed(refused.why.clone())),
                 (_, verb) => {
-                    let draft = verb.unwrap_or_else(|| self.taken_up(act, true, session));
+                    let draft = verb.unwrap_or_else(|| self.draft_of_act(act, true, session));
                     (self.draft, self.field) = (draft, None);
                 }
             }
@@ -926,7 +927,7 @@ fn is_word(text: &str) -> bool {
 }
 
 /// What a press on a place fills in of a worksheet.
-fn made_at(sheet: &Worksheet, place: PlaceId) -> Option<worksheet::Draft> {
+fn press_result(sheet: &Worksheet, place: PlaceId) -> Option<worksheet::Draft> {
     let at = sheet.rows.iter().filter_map(|row| row.at.as_ref()).chain(&sheet.places);
     let by_place = at.into_iter().find(|(other, _)| *other == place).map(|(_, made)| made.clone());
     let presses = sheet.rows.iter().flat_map(|row| &row.cells).flat_map(Cell::presses);

@@ -3,7 +3,7 @@
 use crate::engine::{AnyAct, Movement, Outcome, PlaceId, Session};
 use crate::msg;
 use crate::page::form::place_word;
-use crate::page::label::{OnBoard, told_apart};
+use crate::page::label::{OnBoard, distinguishing_labels};
 use crate::page::{Candidate, FocusTarget, GROUP, Input, InputId, InputKind, PageModel, Referee, Step, Word};
 use crate::words::{Line, keys};
 
@@ -184,7 +184,7 @@ impl PageModel {
         let on_board: Vec<OnBoard> = candidates.iter().map(on_board).collect();
         // The destination of a piece is label enough, unless another act has the same one.
         let alone = |moves: &Vec<Line>| on_board.iter().filter(|other| other.moves == *moves).count() == 1;
-        let told = told_apart(&acts);
+        let told = distinguishing_labels(&acts);
         let rows = candidates.iter().zip(&on_board).zip(told).map(|((candidate, on_board), label)| {
             let OnBoard { moves, hits } = on_board.clone();
             let face = candidate.offer.face.as_ref();

@@ -147,7 +147,7 @@ fn quiet_turn(table: &mut Automobile, reveal: Value) {
 }
 
 #[test]
-fn a_whole_game_of_three_comes_out_as_reckoned_by_hand() {
+fn a_three_player_game_matches_the_hand_computation() {
     let mut table = begin(3);
     first_turn(&mut table);
     second_turn(&mut table);

@@ -196,7 +196,7 @@ struct Count {
     corrected: u32,
     refused: u32,
     amended: u32,
-    taken_up: u32,
+    draft_of_act: u32,
 }
 
 /// Plays games in which the referee steps in at every eighth line, and now and then an entry is put right or the game
@@ -222,7 +222,7 @@ pub fn corrections_agree<G: ErringReferee>() {
                         count.amended += u32::from(both.say_verb(verb, "amend"));
                     }
                 }
-                7 => count.taken_up += u32::from(both.take_up()),
+                7 => count.draft_of_act += u32::from(both.take_up()),
                 8..32 if !walk::over(&both.journal) => both.step(),
                 _ => {
                     if let Some(text) = near::<G>(&both.journal, &mut both.dice) {
@@ -235,7 +235,7 @@ pub fn corrections_agree<G: ErringReferee>() {
     println!("{}: {games} games agree: {count:?}", G::ID);
     let each = u32::try_from(games).unwrap();
     let enough = count.corrected > each && count.refused > each / 2 && count.amended > each / 4;
-    assert!(enough && count.taken_up > each / 8, "{}: {count:?}", G::ID);
+    assert!(enough && count.draft_of_act > each / 8, "{}: {count:?}", G::ID);
 }
 
 /// Four players on the practice board.

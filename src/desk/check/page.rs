@@ -30,7 +30,7 @@ pub fn check_ui(ui: &mut Ui, speech: Speech, page: &mut CheckPage, actions: &mut
             });
         });
         kit::on_sheet(ui, egui::Panel::left("check-form")).resizable(false).exact_size(FORM).show(ui, |ui| {
-            kit::leading_on(ui, |ui| form_ui(ui, speech, page, actions));
+            kit::enter_moves_on(ui, |ui| form_ui(ui, speech, page, actions));
         });
         kit::central(ui).show(ui, |ui| {
             let whole = ui.max_rect();

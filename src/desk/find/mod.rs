@@ -296,7 +296,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_is_marked_where_the_text_is_no_line_of_its_own() {
+    fn first_result_selected_unless_text_is_a_line() {
         assert_eq!(taken(&finder("bui", &["a", "b"], false)).as_deref(), Some("a"));
         let mut closed = finder("bui", &["a"], false);
         closed.close("bui");

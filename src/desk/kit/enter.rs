@@ -33,7 +33,7 @@ fn noted<R>(ui: &mut Ui, draw: impl FnOnce(&mut Ui) -> R) -> (R, Option<Drawn>) 
 }
 
 /// Draws a panel in which Enter moves between fields.
-pub fn leading_on<R>(ui: &mut Ui, draw: impl FnOnce(&mut Ui) -> R) -> R {
+pub fn enter_moves_on<R>(ui: &mut Ui, draw: impl FnOnce(&mut Ui) -> R) -> R {
     let (inner, sheet) = noted(ui, draw);
     if let Some(to) = sheet.and_then(|sheet| sheet.leads()) {
         ui.memory_mut(|memory| memory.request_focus(to));

@@ -136,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn places_lie_beside_each_other_in_every_window() {
+    fn parts_never_overlap() {
         let widths = [Layout::LEAST.x, 1024.0, 1180.0, 1280.0, 1366.0, 1536.0, 1920.0];
         let heights = [Layout::LEAST.y, 588.0, 668.0, 812.0, 1028.0];
         for size in widths.into_iter().flat_map(|width| heights.map(|height| vec2(width, height))) {

@@ -161,7 +161,7 @@ pub fn low(ui: &Ui) -> bool {
 }
 
 /// Reduces the spacing of what follows if the window is low.
-pub fn lie_close(ui: &mut Ui) {
+pub fn compact_if_low(ui: &mut Ui) {
     if low(ui) {
         close(ui);
     }

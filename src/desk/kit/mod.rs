@@ -47,7 +47,7 @@ pub use colours::{SeatColours, seat_colours, seat_line};
 pub use derivation::{derivation_ui, opened_ui};
 pub use dialog::dialog;
 pub use drafted::{dashed, drafted};
-pub use enter::{leading_on, note_main};
+pub use enter::{enter_moves_on, note_main};
 pub use entry_box::{BoxCaret, entry_box};
 pub use figure::{Figure, figure_line, figure_text, opened, opening};
 pub use fit::{

@@ -84,7 +84,7 @@ mod tests {
     use super::steps;
 
     #[test]
-    fn an_empty_number_begins_with_the_least_and_one_beyond_its_bounds_is_led_back() {
+    fn steps_start_at_minimum_and_return_to_bounds() {
         assert_eq!(steps(None, (0, 9), false, 1), [None, Some(1)], "nobody has said it");
         assert_eq!(steps(None, (0, 0), false, 1), [None, Some(0)], "there is none");
         assert_eq!(steps(None, (0, 900), false, 50), [None, Some(50)]);

@@ -63,7 +63,7 @@ mod tests {
     use egui::Pos2;
 
     #[test]
-    fn nothing_is_hidden_by_what_stands_beside_it() {
+    fn tooltip_covers_no_spared_place() {
         let rect = |left: f32| Rect::from_min_size(Pos2::new(left, 0.0), Vec2::splat(10.0));
         assert_eq!(hidden(rect(0.0), &[rect(10.0), rect(30.0)]), 0.0);
         assert_eq!(hidden(rect(0.0), &[rect(5.0), rect(-5.0)]), 100.0);

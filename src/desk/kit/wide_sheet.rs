@@ -5,7 +5,7 @@ use egui::accesskit::Role;
 use egui::{FocusDirection, Id, Key, RichText, ScrollArea, Ui, UiBuilder, vec2};
 
 use crate::desk::kit::came_from::lies;
-use crate::desk::kit::enter::leading_on;
+use crate::desk::kit::enter::enter_moves_on;
 use crate::desk::kit::{GAP, HEADING, NEAR, PRESS, icon_button, icons, resting, strong};
 
 const ARROWS: [Key; 4] = [Key::ArrowUp, Key::ArrowDown, Key::ArrowLeft, Key::ArrowRight];
@@ -28,7 +28,7 @@ pub fn wide_sheet(ui: &mut Ui, (title, close): (&str, String), add: impl FnOnce(
             (title.inner, ui.allocate_space(vec2(PRESS, PRESS)).1)
         });
         let (title, corner) = first_line.inner;
-        ScrollArea::both().id_salt("sheet").auto_shrink(false).show(ui, |ui| leading_on(ui, add));
+        ScrollArea::both().id_salt("sheet").auto_shrink(false).show(ui, |ui| enter_moves_on(ui, add));
         // The close button comes last in the Tab order.
         ui.scope_builder(UiBuilder::new().max_rect(corner), |ui| {
             if icon_button(ui, icons::ICON_CLOSE, close).clicked() {

@@ -68,7 +68,7 @@ mod tests {
     use crate::engine::board::{Printed, Source, Value};
 
     #[test]
-    fn an_own_board_is_written_and_read_back_and_a_value_taken_out_is_gone() {
+    fn own_board_round_trips_without_removed_values() {
         let folder = std::env::temp_dir().join(format!("steward-own-{}", std::process::id()));
         let (shelf, form) = (
             PresetStore::at(std::sync::Arc::new(Files), &folder),

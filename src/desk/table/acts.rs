@@ -20,7 +20,7 @@ impl TablePage {
     pub fn execute(&mut self, action: Action) {
         match action {
             // A correction that changes past entries is previewed first.
-            Action::Enter(verb) if self.changes_reading(&verb) => self.take_in(Event::SayAgain(verb)),
+            Action::Enter(verb) if self.corrects_board_value(&verb) => self.take_in(Event::SayAgain(verb)),
             // A value that is not listed needs a confirmation, so the act stays on the card with its warning.
             Action::Enter(Verb::Act(act)) if is_unlisted(self.table(), &act) => {
                 self.take_in(Event::Draft(act));
@@ -77,12 +77,12 @@ impl TablePage {
                 self.instead(InsteadCommand::Of(instead.at(), Doing::Replace));
             }
             Action::PutRight => {
-                let line = self.under_the_eye();
+                let line = self.selected_entry();
                 self.leave_instead();
                 self.open_panel(Some(Panel::Right(line)));
             }
             Action::Ask => {
-                let line = self.under_the_eye();
+                let line = self.selected_entry();
                 self.open_panel(Some(Panel::Question(line)));
             }
             Action::WhatIf(step) => self.what_if(step),
@@ -104,7 +104,7 @@ impl TablePage {
     }
 
     /// The entry to act on: the open one, otherwise the one shown in the history, otherwise the last one. Closes the explanation.
-    fn under_the_eye(&mut self) -> u32 {
+    fn selected_entry(&mut self) -> u32 {
         let open = self.open_entry();
         self.why.close();
         let looked_at = self.looking.as_ref().map(|looking| looking.line);
@@ -162,7 +162,7 @@ impl TablePage {
     }
 
     /// Whether an entry changes a board value that was entered before.
-    pub(super) fn changes_reading(&self, verb: &Verb) -> bool {
+    pub(super) fn corrects_board_value(&self, verb: &Verb) -> bool {
         let Verb::Observe(value) = verb else { return false };
         self.table().preview_board_value(value).is_ok_and(|changes| changes.is_some())
     }
@@ -317,7 +317,7 @@ impl TablePage {
             (WhatIfCommand::Begin, None) if self.apart.is_some() => {}
             (WhatIfCommand::Begin, None) => {
                 self.apart = Some(Apart::WhatIf(Box::new(WhatIf::begin(self.record.session()))));
-                self.begin_again();
+                self.reset_view();
             }
             (WhatIfCommand::Begin, Some(_)) => self.open_panel(Some(Panel::Compare)),
             (WhatIfCommand::Keep, Some(what_if)) => {
@@ -329,7 +329,7 @@ impl TablePage {
                 match kept {
                     Ok(line) => {
                         self.apart = None;
-                        self.begin_again();
+                        self.reset_view();
                         self.entered(line);
                     }
                     Err(trouble) => self.trouble = Some(trouble),
@@ -337,14 +337,14 @@ impl TablePage {
             }
             (WhatIfCommand::Drop, Some(_)) => {
                 self.apart = None;
-                self.begin_again();
+                self.reset_view();
             }
             (WhatIfCommand::Keep | WhatIfCommand::Drop, None) => {}
         }
     }
 
     /// Resets what was computed for the session shown before.
-    pub(super) fn begin_again(&mut self) {
+    pub(super) fn reset_view(&mut self) {
         let table = on_table(&self.record, self.apart.as_ref());
         self.seen = Seen::of(table);
         self.echo = match (&self.apart, table.effective_log().steps.last()) {
@@ -367,7 +367,7 @@ impl TablePage {
         let reads = self.apart.is_none() && matches!(verb, Verb::Observe(_));
         let before = reads.then(|| self.record.session().board().written());
         let entered = match &mut self.apart {
-            Some(Apart::Instead(instead)) if instead.stands_there(&verb) => {
+            Some(Apart::Instead(instead)) if instead.equals_old(&verb) => {
                 Err(Trouble::Rejected(Rejection::Unreadable(keys::right::SAME_AS_BEFORE.into())))
             }
             Some(Apart::Instead(_)) => return self.enter_instead(verb),

@@ -58,7 +58,7 @@ impl Instead {
     }
 
     /// Whether the verb equals the entry that it would replace.
-    pub(super) fn stands_there(&self, verb: &Verb) -> bool {
+    pub(super) fn equals_old(&self, verb: &Verb) -> bool {
         self.doing == Doing::Replace && self.stands.as_ref() == Some(verb)
     }
 }
@@ -88,7 +88,7 @@ impl TablePage {
         let looked = self.looking.as_ref().map(|looking| looking.line);
         let instead = Instead { right, at, doing, stands, others, session, within, looked };
         self.apart = Some(Apart::Instead(Box::new(instead)));
-        self.begin_again();
+        self.reset_view();
         if let Some(verb) = again {
             self.take_in(Event::SayAgain(verb));
         }
@@ -122,14 +122,14 @@ impl TablePage {
         match command {
             InsteadCommand::Of(at, doing) => {
                 self.apart = instead.within.map(Apart::WhatIf);
-                self.begin_again();
+                self.reset_view();
                 self.take_in(Event::LookAt(instead.looked));
                 self.say_instead(instead.right, at, doing);
             }
             InsteadCommand::Only(doing) => self.said_instead(Instead { doing, ..instead }, Vec::new()),
             InsteadCommand::Drop => {
                 self.apart = instead.within.map(Apart::WhatIf);
-                self.begin_again();
+                self.reset_view();
                 self.take_in(Event::LookAt(instead.looked));
             }
         }
@@ -142,7 +142,7 @@ impl TablePage {
         match verb {
             Verb::Back(_) => {
                 self.apart = instead.within.map(Apart::WhatIf);
-                self.begin_again();
+                self.reset_view();
                 true
             }
             step if step.is_step() => {
@@ -169,7 +169,7 @@ impl TablePage {
         let Instead { mut right, at, doing, within, .. } = instead;
         right.say(at, doing, said);
         self.apart = within.map(Apart::WhatIf);
-        self.begin_again();
+        self.reset_view();
         self.panels.open_right(right);
     }
 }

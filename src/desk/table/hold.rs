@@ -11,26 +11,26 @@ use crate::record::{Record, Saved};
 
 /// Payments that are not ticked as made. They are not part of the record.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Unticked {
+pub struct OpenPayments {
     /// The call lists: a line, and the ticks of its payments.
     pub calls: Vec<(u32, Vec<bool>)>,
     /// The movements to hand back, whether each is ticked, and the amend that it follows from.
     pub back: Vec<(Written, bool, Option<u32>)>,
 }
 
-impl Unticked {
+impl OpenPayments {
     pub fn is_empty(&self) -> bool {
         self.calls.is_empty() && self.back.is_empty()
     }
 }
 
 impl TablePage {
-    pub fn unticked(&self) -> Unticked {
-        Unticked { calls: self.calls.kept(), back: self.panels.kept(self.record.session()) }
+    pub fn unticked(&self) -> OpenPayments {
+        OpenPayments { calls: self.calls.kept(), back: self.panels.kept(self.record.session()) }
     }
 
     /// Restores the payments that were not ticked.
-    pub fn take_up(&mut self, unticked: &Unticked) {
+    pub fn take_up(&mut self, unticked: &OpenPayments) {
         let table = self.record.session();
         self.calls.take_up(table, &unticked.calls);
         self.panels.take_up(table, &unticked.back);
@@ -84,7 +84,7 @@ impl TablePage {
 
     /// Continues from a saved state.
     pub fn go_on(&mut self, left: Left) {
-        self.entry.restore(left.draft);
         self.execute(Action::Look(left.looking));
+        self.entry.restore(left.draft);
     }
 }

@@ -53,7 +53,7 @@ impl Echo {
     /// Describes the entry; for several lines, their number and each of them.
     fn told(&self, speech: Speech, table: &Session, story: &Story) -> String {
         let rows = (self.first..=self.line).filter_map(|n| table.line(n));
-        let told = rows.map(|row| told_folded(speech, table, story, &row)).collect::<Vec<_>>().join(" · ");
+        let told = rows.map(|row| describe_group(speech, table, story, &row)).collect::<Vec<_>>().join(" · ");
         match self.line - self.first {
             0 => told,
             more => speech.say(&msg!(keys::table::AT_ONCE, count = more + 1, what = told)),
@@ -220,7 +220,7 @@ const WHY: usize = 2;
 const NAMES: [usize; 8] = [usize::MAX, 40, 32, 24, 18, 14, 10, 7];
 
 /// Describes an entry together with those that answer the same question.
-fn told_folded(speech: Speech, table: &Session, story: &Story, row: &TimelineRow<'_>) -> String {
+fn describe_group(speech: Speech, table: &Session, story: &Story, row: &TimelineRow<'_>) -> String {
     match story.reads_with(row.n) {
         Some(reads) => reads_told(speech, table, reads),
         None => plain::describe_row(speech, table, row),

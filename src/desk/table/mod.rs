@@ -63,7 +63,7 @@ use crate::words::Line;
 
 pub use card::take;
 pub use entry::{EntryLine, entry_ui};
-pub use hold::Unticked;
+pub use hold::OpenPayments;
 pub use just_now::Echo;
 pub use seen::Seen;
 pub use story::{Item, Story, reads_told};
@@ -311,7 +311,7 @@ impl TablePage {
 
     /// Draws the open panel over the board.
     fn sheet_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
-        kit::lie_close(ui);
+        kit::compact_if_low(ui);
         let around = panels::PanelContext {
             what_if: self.apart.as_ref().and_then(Apart::what_if),
             record: &self.record,

@@ -20,14 +20,14 @@ impl Steady {
     }
 
     /// Whether a mouse click comes too soon after a change.
-    pub fn holds_back(&self, ui: &Ui) -> bool {
+    pub fn is_too_soon(&self, ui: &Ui) -> bool {
         let (time, mouse) = ui.input(|input| (input.time, input.pointer.any_click()));
         mouse && time - self.since < kit::STEADY
     }
 
     /// Removes entering actions that a click made too early, among those after the first `before`.
     pub fn guard(&self, ui: &Ui, before: usize, actions: &mut Vec<Action>) {
-        if self.holds_back(ui) {
+        if self.is_too_soon(ui) {
             let given = actions.split_off(before.min(actions.len()));
             let enters = |action: &Action| matches!(action, Action::Enter(_) | Action::Amend { .. });
             actions.extend(given.into_iter().filter(|action| !enters(action)));

@@ -142,7 +142,7 @@ fn cost(
         }
         Price::List => {
             let Printed(list, source) = BoardValues::of(view).list(car)?;
-            bold_enough(view, seat, credit)?;
+            check_worst_case(view, seat, credit)?;
             let term = || msg!(k::TERM_LIST, car = BoardValues::of(view).car(car));
             Ok(tally.plus(list, || Term::new(term()).printed(source)))
         }
@@ -155,7 +155,7 @@ fn cost(
 
 /// Refuses to buy at list price, which is paid after the car is taken, if a known list price in the bank is more than
 /// the dealer's cash.
-fn bold_enough(view: View<'_>, seat: Seat, credit: RulingOption) -> Result<(), Rejection> {
+fn check_worst_case(view: View<'_>, seat: Seat, credit: RulingOption) -> Result<(), Rejection> {
     let has = view.has(seat, DOLLARS);
     if view.is(credit) || !may_cost_more(view, has)? {
         return Ok(());

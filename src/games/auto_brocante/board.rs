@@ -202,7 +202,7 @@ mod tests {
     use crate::games::auto_brocante::AutoBrocante;
 
     #[test]
-    fn a_policy_is_answered_only_with_what_its_name_allows_and_what_was_read_otherwise_stays() {
+    fn policy_cover_is_limited_by_name_and_known_values_are_kept() {
         let schema = AutoBrocante::schema();
         let of = |policy: Policy| schema.find(&format!("policy {} covers", policy.word())).unwrap();
         let answers = |policy| schema.answers(of(policy)).iter().map(|(word, _)| *word).collect::<Vec<_>>();
@@ -220,7 +220,7 @@ mod tests {
     }
 
     #[test]
-    fn slots_lead_to_the_cells_they_mean() {
+    fn cell_ids_match_the_schema() {
         let schema = AutoBrocante::schema();
         let word = |slot| schema.cell(CellId(slot)).unwrap().word();
         assert_eq!(word(11 * 2 - 1), "car 11 list");

@@ -96,7 +96,7 @@ mod tests {
     use crate::games::auto_brocante::board::schema;
 
     #[test]
-    fn every_value_of_the_sheet_is_read_at_a_place_of_its_drawing() {
+    fn every_cell_has_a_place_on_the_drawing() {
         let sheet = setup_sheet(&Board::empty(schema()));
         let drawing = sheet.drawing.clone().unwrap();
         assert!(sheet.cells().all(|slot| sheet.place(slot).is_some_and(|at| drawing.place(at).is_some())));

@@ -125,7 +125,7 @@ pub fn pay_cubes(tx: &mut Tx<'_>, seat: Seat, space: Space) -> Result<(), Reject
             needs,
             space = BoardValues::of(tx.view()).space(space),
         );
-        return refuse(why, k::RULE_SKIP, way_of_cubes(tx.view(), has));
+        return refuse(why, k::RULE_SKIP, cube_suggestion(tx.view(), has));
     }
     if needs == 0 {
         tx.found(k::CAUSE_SKIP, k::RULE_SKIP, tally);
@@ -135,7 +135,7 @@ pub fn pay_cubes(tx: &mut Tx<'_>, seat: Seat, space: Space) -> Result<(), Reject
 }
 
 /// Suggests the farthest space that the cubes reach.
-fn way_of_cubes(view: View<'_>, cubes: i64) -> Line {
+fn cube_suggestion(view: View<'_>, cubes: i64) -> Line {
     match reach(view, cubes) {
         Some(space) => msg!(k::WAY_SKIP_REACH, space = BoardValues::of(view).space(space)),
         None => Line::new(k::WAY_MORE_CUBES),

@@ -149,7 +149,7 @@ pub(super) fn hand_out_points(tx: &mut Tx<'_>) -> Result<(), Rejection> {
 ///
 /// # Errors
 /// Asks for missing board values.
-pub fn until_bill(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Rejection> {
+pub fn apply_losses_before_payment(tx: &mut Tx<'_>, seat: Seat) -> Result<(), Rejection> {
     hand_out_points(tx)?;
     discard(tx, seat)
 }

@@ -29,7 +29,7 @@ pub fn bill(view: View<'_>, seat: Seat) -> Result<Option<Derivation>, Rejection>
         return Ok(None);
     }
     let mut tx = Tx::begin(view.setting, view.book.clone(), Trace::On);
-    losses::until_bill(&mut tx, seat)?;
+    losses::apply_losses_before_payment(&mut tx, seat)?;
     let tally = losses::bill_total(losses::bill(tx.view(), seat)?, tx.tally());
     let what = msg!(k::BILL_NOW, seat = view.name(seat));
     Ok(Some(Derivation::of(what, k::RULE_LOSSES, tally).counted_in(Measure::Money)))

@@ -65,7 +65,7 @@ mod tests {
     use crate::games::automobile::board::schema;
 
     #[test]
-    fn the_sheet_has_what_the_rules_ask_and_lights_each_space_on_its_track() {
+    fn sheet_has_all_values_the_rules_need_and_highlights_spaces() {
         let sheet = setup_sheet(&Board::empty(schema()));
         assert_eq!(sheet.cells().count(), schema().cells().count() - 4, "all but the demand tiles");
         let slot = schema().find("space 7 cost").unwrap();

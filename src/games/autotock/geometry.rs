@@ -118,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn a_go_is_the_square_that_was_pointed_at_and_no_two_lie_on_one() {
+    fn a_click_sets_go_and_refuses_a_second_go_on_the_same_square() {
         let board = read(&[("corner 1 go", Value::Whole(12))]);
         assert_eq!(pointed_at(&board, "corner 2 go", 20), Some(Ok(Value::Whole(20))));
         assert_eq!(pointed_at(&board, "corner 2 go", 12), Some(Err(msg!(k::GO_SAME, n = 12))));
@@ -140,7 +140,7 @@ mod tests {
     }
 
     #[test]
-    fn what_has_been_read_lies_where_it_is() {
+    fn known_values_appear_on_their_squares() {
         let board = read(&[
             ("corner 1 go", Value::Whole(48)),
             ("corner 2 go", Value::Whole(6)),

@@ -95,7 +95,7 @@ impl Race<'_> {
         for wanted in 2..=CARS {
             for chosen in choose(&cars, usize::from(wanted)) {
                 for steps in splits(wanted).iter().flat_map(|split| orders(split)) {
-                    all.extend(self.shared_so(player, &chosen, &steps));
+                    all.extend(self.splits_with(player, &chosen, &steps));
                 }
             }
         }
@@ -103,7 +103,7 @@ impl Race<'_> {
     }
 
     /// The plays that give these shares to these cars, one for each legal choice of ways.
-    fn shared_so(&self, player: Seat, cars: &[&Car], steps: &[u8]) -> Vec<Play> {
+    fn splits_with(&self, player: Seat, cars: &[&Car], steps: &[u8]) -> Vec<Play> {
         let mut shares: Vec<Vec<Share>> = vec![Vec::new()];
         for (car, steps) in cars.iter().zip(steps) {
             let ways = self.ways(car, Card::Seven, *steps, Driver::Owner);
@@ -164,7 +164,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn things_are_ordered_in_every_way_once() {
+    fn orders_lists_each_permutation_once() {
         assert_eq!(orders(&[3, 2, 2]).len(), 3);
         assert_eq!(orders(&[4, 2, 1]).len(), 6);
         let spots: Vec<Spot> = ["1", "2", "3"].map(|text| text.parse().unwrap()).to_vec();

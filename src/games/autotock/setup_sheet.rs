@@ -31,7 +31,7 @@ mod tests {
     use crate::games::autotock::board::schema;
 
     #[test]
-    fn the_sheet_has_every_value_of_the_box_and_all_squares_to_point_at() {
+    fn sheet_has_all_cells_and_all_clickable_squares() {
         let sheet = setup_sheet(&Board::empty(schema()));
         assert_eq!(sheet.cells().count(), schema().cells().count());
         assert_eq!(sheet.drawing.map(|scene| scene.places.len()), Some(48));

@@ -136,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn a_spot_is_read_as_it_is_written() {
+    fn spot_notation_round_trips() {
         for text in ["paddock", "1", "48", "v30", "g3"] {
             assert_eq!(text.parse::<Spot>().unwrap().to_string(), text);
         }

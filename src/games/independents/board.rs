@@ -162,7 +162,7 @@ mod tests {
     use crate::engine::board::Cell;
 
     #[test]
-    fn every_cell_stands_where_the_rules_look_for_it() {
+    fn cell_ids_match_the_schema() {
         let schema = schema();
         let word = |slot| schema.cell(slot).map(Cell::word).unwrap_or_default();
         let third = Section::try_from(3).unwrap();

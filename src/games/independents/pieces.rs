@@ -78,7 +78,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_section_is_written_as_the_place_on_the_board_is() {
+    fn section_notation_matches_the_place_on_the_board() {
         let spot = Spot::new(Category::Engineering, Section::try_from(3).unwrap());
         assert_eq!(serde_json::to_string(&spot).unwrap(), r#""engineering 3""#);
         assert_eq!(serde_json::from_str::<Spot>(r#""engineering 3""#).unwrap(), spot);

@@ -77,7 +77,7 @@ mod tests {
     use crate::preset::{Preset, practice};
 
     #[test]
-    fn the_sheet_asks_for_the_companies_once_their_sheets_are_counted() {
+    fn sheet_asks_for_companies_once_their_number_is_known() {
         assert_eq!(setup_sheet(&Board::empty(schema())).groups.len(), 2);
         let text = practice("independents").unwrap();
         let read = Preset::parse(text).unwrap().board(&schema(), text).unwrap();

@@ -63,7 +63,7 @@ mod tests {
     use crate::engine::Chart;
 
     #[test]
-    fn a_place_is_called_as_its_section_is_written() {
+    fn place_names_match_section_notation() {
         let chart = Chart::new(UNITS, PLACES, 2);
         let third = Section::try_from(3).unwrap();
         for category in Category::ALL {

@@ -193,7 +193,7 @@ mod tests {
     use crate::engine::board::Cell;
 
     #[test]
-    fn the_cells_stand_where_the_rules_look_for_them() {
+    fn cell_ids_match_the_schema() {
         let schema = schema();
         let word = |slot: u16| schema.cell(CellId(slot)).map(Cell::word).unwrap_or_default();
         assert_eq!(word(PRICE_KIND), "price kind");

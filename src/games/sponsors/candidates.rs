@@ -39,7 +39,7 @@ fn of_phase(view: View<'_>) -> Vec<Choice<Act>> {
             Step::Choose => (1..=5).map(|squares| Choice::whole(Move { car, squares })).collect(),
             Step::Square => on_square(view, car),
         }),
-        Phase::Energy => stage::unfuelled(view).flat_map(|car| last_sales(view, car)).collect(),
+        Phase::Energy => stage::cars_without_energy(view).flat_map(|car| last_sales(view, car)).collect(),
         Phase::BeforeRace => before_race(view),
         Phase::Race => racing(view),
     }

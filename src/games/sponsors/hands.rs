@@ -22,7 +22,7 @@ fn count(view: View<'_>, car: Car, category: Category) -> i64 {
     view.balance(holder(view.seats(), car), cards(category))
 }
 
-fn all_told_of(view: View<'_>, car: Car, category: Category) -> bool {
+fn all_known_in(view: View<'_>, car: Car, category: Category) -> bool {
     i64::try_from(known_cards(view, car, category).len()) == Ok(count(view, car, category))
 }
 
@@ -36,7 +36,7 @@ pub fn unknown_cards(view: View<'_>, car: Car) -> Vec<(Category, usize)> {
     if !view.is(HANDS_KNOWN) {
         return Vec::new();
     }
-    let open = Category::ALL.into_iter().filter(|category| !all_told_of(view, car, *category));
+    let open = Category::ALL.into_iter().filter(|category| !all_known_in(view, car, *category));
     open.map(|category| (category, usize::try_from(count(view, car, category)).unwrap_or_default())).collect()
 }
 
@@ -125,7 +125,7 @@ impl Command<Sponsors> for EnterHand {
 /// Removes a card from the known cards of a hand. If hands are known card by card, the hand must have it.
 pub fn take(tx: &mut Tx<'_>, car: Car, category: Category, value: u8) -> Result<(), Rejection> {
     if tx.view().is(HANDS_KNOWN) {
-        if !all_told_of(tx.view(), car, category) {
+        if !all_known_in(tx.view(), car, category) {
             return all_known(tx.view(), car);
         }
         if !known_cards(tx.view(), car, category).contains(&value) {

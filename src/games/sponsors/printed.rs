@@ -43,7 +43,7 @@ mod tests {
     use crate::preset::{Preset, practice};
 
     #[test]
-    fn the_track_that_is_read_shows_its_squares_once_they_are_counted_and_takes_where_a_zone_begins() {
+    fn track_shows_known_squares_and_takes_the_starts_of_zones() {
         assert!(printed(&Board::empty(schema())).places.is_empty());
         let text = practice("sponsors").unwrap();
         let board = Preset::parse(text).unwrap().board(&schema(), text).unwrap();

@@ -78,7 +78,7 @@ mod tests {
     use crate::preset::{Preset, practice};
 
     #[test]
-    fn the_sheet_asks_for_the_squares_once_they_are_counted_and_for_every_value_of_a_box_that_was_read() {
+    fn sheet_asks_for_squares_once_their_number_is_known() {
         let unread = setup_sheet(&Board::empty(schema()));
         assert!(unread.groups.iter().all(|group| group.table != "square"));
         let text = practice("sponsors").unwrap();

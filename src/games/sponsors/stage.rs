@@ -27,7 +27,7 @@ pub fn stage(view: View<'_>) -> TurnStatus {
 fn whose(view: View<'_>) -> Vec<Seat> {
     let seats = view.seats();
     if view.state().phase == Phase::Energy {
-        let mut all: Vec<Seat> = unfuelled(view).map(|car| owner(seats, car)).collect();
+        let mut all: Vec<Seat> = cars_without_energy(view).map(|car| owner(seats, car)).collect();
         all.sort_unstable();
         all.dedup();
         return all;
@@ -36,7 +36,7 @@ fn whose(view: View<'_>) -> Vec<Seat> {
 }
 
 /// The cars that have not yet bought their energy tokens.
-pub fn unfuelled(view: View<'_>) -> impl Iterator<Item = Car> {
+pub fn cars_without_energy(view: View<'_>) -> impl Iterator<Item = Car> {
     cars(view.seats()).filter(move |car| !view.state().fuelled.contains(car))
 }
 
@@ -50,7 +50,7 @@ pub fn now(view: View<'_>) -> Line {
         Phase::Deal => now_deal(view),
         Phase::Workshop => now_workshop(view),
         Phase::Energy => {
-            let left: Vec<Line> = unfuelled(view).map(|car| name(view.seats(), car)).collect();
+            let left: Vec<Line> = cars_without_energy(view).map(|car| name(view.seats(), car)).collect();
             msg!(k::NOW_ENERGY, cars = left)
         }
         Phase::BeforeRace if hands::cars_with_unknown_cards(view).next().is_some() => {

@@ -95,7 +95,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn units_stand_where_the_rules_look_for_them() {
+    fn unit_constants_match_the_unit_list() {
         let word = |unit: Unit| UNITS.get(usize::from(unit.kind)).map_or("", |kind| kind.word);
         for category in Category::ALL {
             assert_eq!(word(cards(category)), category.word());

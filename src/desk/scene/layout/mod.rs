@@ -104,7 +104,7 @@ mod tests {
     }
 
     #[test]
-    fn every_place_lies_on_the_board_and_no_middle_under_another_place() {
+    fn places_are_on_the_board_and_clickable() {
         for (game, line, board) in boards() {
             let places = places(game, line, board);
             for (id, rect) in &places {

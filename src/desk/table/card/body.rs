@@ -113,7 +113,7 @@ impl TablePage {
 
     /// Draws the board with its highlighted places, or the open tab instead.
     fn lit_board_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
-        kit::lie_close(ui);
+        kit::compact_if_low(ui);
         let looking = self.looking.as_ref().map(|looking| looking.line);
         let tab = self.tab_ui(ui, speech);
         let table = on_table(&self.record, self.apart.as_ref());
@@ -199,7 +199,7 @@ impl TablePage {
         }
         within(ui, at.just_now, "just-now", |ui| self.just_now_ui(ui, speech, actions));
         // Ignores clicks on buttons that have just changed under the pointer.
-        let held_back = self.steady.holds_back(ui);
+        let held_back = self.steady.is_too_soon(ui);
         events.into_iter().filter(|_| !held_back).for_each(|event| self.take_in(event));
     }
 

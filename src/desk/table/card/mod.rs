@@ -219,7 +219,7 @@ impl TablePage {
         }
         let verbs = match effect {
             // A correction that changes past entries is previewed first.
-            Effect::Enter(verb) if self.changes_reading(&verb) => return Event::SayAgain(verb),
+            Effect::Enter(verb) if self.corrects_board_value(&verb) => return Event::SayAgain(verb),
             Effect::PutRight(value, lasting) => {
                 let entered = self.put_right(value, lasting);
                 let why = self.trouble.clone().filter(|_| !entered);
