@@ -1,5 +1,5 @@
-//! Amends of past entries. The edited log is replayed and the changes are shown before anything is written; the old version stays
-//! on its own branch of the record.
+//! Amends of past entries: the edited log is replayed and the changes are previewed before anything is
+//! written. The old version stays on its own branch of the record.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -19,20 +19,22 @@ use crate::words::keys;
 /// What an amend would change.
 #[derive(Clone, Debug)]
 pub struct Amended {
-    /// The edits; none if it is a new reading of a board value.
+    /// The edits; empty for a new board value.
     pub edits: Vec<Edit>,
-    /// Steps that would no longer be legal: id, notation, and reason. If there are any, the amend cannot be entered.
+    /// Steps that the amend makes illegal: id, notation and reason. An amend with broken steps cannot be
+    /// entered.
     pub broken: Vec<(StepId, String, Rejection)>,
     /// Steps whose movements change.
     pub changed: Vec<ChangedStep>,
-    /// The book after it, before any balances are kept.
+    /// The book after the amend, before [`AmendPolicy::Stand`] restores any balances.
     pub book: Arc<dyn AnyBook>,
-    /// The movements that bring the table in line if the table was wrong: the book after minus the book before.
+    /// The movements that bring the table in line if the table was wrong: the difference from the book before
+    /// to the book after.
     pub put_right: Vec<Movement>,
 }
 
 impl Amended {
-    /// The amend, if it is one.
+    /// The amend as an entry under [`AmendPolicy::Book`]; `None` for a new board value.
     pub fn as_book(&self) -> Option<Amendment> {
         (!self.edits.is_empty()).then(|| Amendment::of(self.edits.clone(), AmendPolicy::Book))
     }
@@ -55,12 +57,13 @@ impl Session {
     /// Previews an amend.
     ///
     /// # Errors
-    /// Refuses an amend of a step that does not exist. A step that the amend breaks is reported, not refused.
+    /// Refuses an amend of a step that does not exist. A step that the amend breaks is listed in
+    /// [`Amended::broken`].
     pub fn preview_amend(&self, amendment: &Amendment) -> Result<Amended, Rejection> {
         Ok(self.amended(amendment)?.0)
     }
 
-    /// What an amend would change, and a copy of the session after it, without the steps that are broken.
+    /// Previews an amend and returns a copy of the session after it, without the broken steps.
     ///
     /// # Errors
     /// As [`Session::preview_amend`].
@@ -69,7 +72,7 @@ impl Session {
         self.compare(trial, effective_log, amendment.edits.clone())
     }
 
-    /// A copy of the session that contains the amend, and the log to replay with it.
+    /// A copy of the session with the amend added to its entries, and the log to replay.
     pub(super) fn with_amendment(&self, amendment: &Amendment) -> Result<(Self, EffectiveLog), Rejection> {
         let verb = Verb::Amend(Amendment { was: AmendPolicy::Book, ..amendment.clone() });
         let (n, on, at) = (self.next_line(), self.head, String::new());
@@ -78,7 +81,7 @@ impl Session {
         Ok((trial, effective_log))
     }
 
-    /// The setting with a board value entered, and whether that cell had a value before.
+    /// The setting with a board value entered, and whether the cell had a value before.
     ///
     /// # Errors
     /// As [`Session::preview_board_value`].
@@ -98,7 +101,7 @@ impl Session {
         Ok((changed, known))
     }
 
-    /// Previews a new reading of a board value like an amend; `None` if the cell had no value before.
+    /// Previews a new board value like an amend; `None` if the cell had no value before.
     ///
     /// # Errors
     /// Refuses a cell that this game does not have and a value that the cell cannot hold.
@@ -112,7 +115,7 @@ impl Session {
         Ok(Some(amended))
     }
 
-    /// Gives a copy of the session another log or other board values, and compares it with this one.
+    /// Replays the log in a copy of the session and compares the result with this session.
     fn compare(
         &self,
         mut trial: Self,
@@ -146,10 +149,11 @@ impl Session {
         Ok((Amended { edits, broken, changed, book, put_right }, trial))
     }
 
-    /// A copy of the session as it was before a step, with these edits made of earlier ones: that step and all later ones are struck.
+    /// A copy of the session as it was before a step, with these edits of earlier steps. That step and all
+    /// later ones are struck.
     ///
     /// # Errors
-    /// As [`Session::enter`], for an earlier step that the edits break.
+    /// As [`Session::enter`], if the edits break an earlier step.
     pub fn before(&self, step: StepId, edits: &[Edit]) -> Result<Self, Rejection> {
         let (mut past, log) = self.with_amendment(&Amendment::of(edits.to_vec(), AmendPolicy::Book))?;
         past.entries.pop();
@@ -161,7 +165,8 @@ impl Session {
         Ok(past)
     }
 
-    /// Completes an amendment under [`AmendPolicy::Stand`] with the places of pieces and the movements that keep today's balances.
+    /// Completes an amendment under [`AmendPolicy::Stand`] with the positions of pieces and the movements
+    /// that keep current balances.
     ///
     /// # Errors
     /// As [`Session::preview_amend`].
@@ -206,10 +211,10 @@ impl Session {
     }
 }
 
-/// The change of each account; none is zero.
+/// The change of each account; never zero.
 pub type Gains = BTreeMap<(Holder, Unit), i64>;
 
-/// What movements change together.
+/// The total change of each account over these movements.
 pub(super) fn gains(moved: impl IntoIterator<Item = Movement>) -> Gains {
     let mut all = Gains::new();
     for movement in moved {
@@ -233,7 +238,8 @@ pub fn difference(before: &Ledger, after: &Ledger) -> Vec<Movement> {
     settling(&changes)
 }
 
-/// The movements that make these changes, unit by unit: the first giver gives to the first taker.
+/// The movements that make these changes, unit by unit, paired in order: each giver pays the first taker who
+/// is still short.
 pub(super) fn settling(changes: &[((Holder, Unit), i64)]) -> Vec<Movement> {
     let mut moves = Vec::new();
     let units: BTreeSet<Unit> = changes.iter().map(|((_, unit), _)| *unit).collect();
@@ -262,8 +268,8 @@ pub fn written(moves: impl IntoIterator<Item = Movement>, chart: &Chart) -> Vec<
 }
 
 impl Session {
-    /// Adds edits to an amend until it breaks no later entry; one that breaks none stays as it is. `because` words the reason of a
-    /// correction that replaces a step.
+    /// Adds edits to an amend until no later step is broken. `because` gives the reason of each correction
+    /// that replaces a step.
     ///
     /// # Errors
     /// As [`Session::preview_amend`].
@@ -278,7 +284,7 @@ impl Session {
         for step in effective_log.steps.iter().skip(done) {
             match trial.carry_out(&mut snapshots, *step) {
                 Ok(()) => {}
-                // Steps that the amend itself puts in must be legal; the preview reports their errors.
+                // Steps inserted by the amend itself must be legal; the preview reports their errors.
                 Err(_) if step.body.line == self.next_line() => snapshots.stay(),
                 Err(_) => mended.edits.push(self.kept(step.id, &because(step.id), &mut snapshots)?),
             }
@@ -286,7 +292,8 @@ impl Session {
         Ok(mended)
     }
 
-    /// The edit that replaces a broken step by a correction with its effect, as far as possible. Adds the result to the snapshots.
+    /// The edit that replaces a broken step by a correction with as much of its effect as possible, or
+    /// strikes it. Adds the result to the snapshots.
     fn kept(&self, id: StepId, reason: &str, snapshots: &mut SnapshotCache) -> Result<Edit, Rejection> {
         let at = self.effective_log.place(id)?;
         let moved = self.snapshots.moved_by(at);

@@ -1,4 +1,4 @@
-//! The book of any game, with the rules that carry it on.
+//! The book of any game, with its rules.
 
 use std::any::Any;
 use std::fmt::Debug;
@@ -20,8 +20,8 @@ use crate::words::{Line, keys};
 /// A book after a step, and the effect of the step.
 pub type Performed = Result<(Arc<dyn AnyBook>, Effect), Rejection>;
 
-/// The book of some game at one moment. Its questions to the rules are those of [`Game`], with the acts of any game; an act of another
-/// game is refused.
+/// The book of some game at one moment. It asks the rules the same questions as [`Game`], with acts of any
+/// game; an act of another game is refused.
 pub trait AnyBook: Questions + Any + Debug + Send + Sync {
     /// Balances, debts and rulings.
     fn accounts(&self) -> &Accounts;
@@ -29,10 +29,10 @@ pub trait AnyBook: Questions + Any + Debug + Send + Sync {
     /// Whether another book is equal.
     fn same(&self, other: &dyn AnyBook) -> bool;
 
-    /// The book under other rulings.
+    /// The book with other rulings in force.
     fn under(&self, rulings: Rulings) -> Arc<dyn AnyBook>;
 
-    /// Carries out a step on a copy; of an amend, that it keeps balances as they were.
+    /// Carries out a step on a copy. Of an amend, only the part that keeps balances is carried out.
     ///
     /// # Errors
     /// Fails as the act does; the book is unchanged.
@@ -53,10 +53,10 @@ pub trait AnyBook: Questions + Any + Debug + Send + Sync {
     /// As [`crate::engine::View::forced`].
     fn forced(&self, setting: &Setting) -> Vec<(AnyAct, Effect)>;
 
-    /// Whether offering an act now would reveal a secret.
+    /// Whether offering this act now would reveal a secret.
     fn reveals_secret(&self, setting: &Setting, act: &AnyAct) -> bool;
 
-    /// Questions about a legal act before it is entered.
+    /// Questions to ask about a legal act before it is entered.
     fn doubts(&self, setting: &Setting, act: &AnyAct) -> Vec<Line>;
 
     /// Doubts about values in a legal act that the board does not list.
@@ -71,26 +71,26 @@ pub trait AnyBook: Questions + Any + Debug + Send + Sync {
     /// As [`crate::engine::View::scene`].
     fn scene(&self, setting: &Setting) -> Option<Scene>;
 
-    /// The whole state beside the ledger, without numbered pieces; `None` if there is none.
+    /// The whole off-ledger state, without numbered pieces; `None` if the game has none.
     fn stands(&self, setting: &Setting) -> Option<AnyStands>;
 
-    /// The beginning of a phase, if the game has one.
+    /// The state at the beginning of a phase; `None` if the game does not define it.
     fn at_phase(&self, setting: &Setting, turn: u32, phase: u8) -> Option<AnyStands>;
 
-    /// Where numbered pieces are in another book, as far as it differs; `None` if it does not.
+    /// The positions of numbered pieces in another book, where they differ; `None` if none does.
     fn pieces_to(&self, setting: &Setting, other: &dyn AnyBook) -> Option<AnyStands>;
 
-    /// The book with its numbered pieces where they are said to be, not yet checked.
+    /// The book with its numbered pieces at these positions, unchecked.
     ///
     /// # Errors
-    /// Refuses an impossible place.
+    /// Refuses an impossible position.
     fn placed(&self, setting: &Setting, pieces: &AnyStands) -> Result<Arc<dyn AnyBook>, Rejection>;
 }
 
-/// Declares questions that are asked of the rules as they stand.
+/// Declares questions that are passed on to the rules unchanged.
 macro_rules! questions {
     ($($(#[$doc:meta])* fn $ask:ident($($with:ident: $ty:ty),*) -> $answer:ty;)+) => {
-        /// What the rules answer about the book of any game.
+        /// The questions that the rules answer about the book of any game.
         pub trait Questions {
             $($(#[$doc])* fn $ask(&self, setting: &Setting, $($with: $ty),*) -> $answer;)+
         }
@@ -113,7 +113,7 @@ questions! {
     /// Asks for missing board values.
     fn standings() -> Result<Vec<Standing>, Rejection>;
 
-    /// What a player would have to pay if the phase that collects payments came now.
+    /// What a player would pay if payments were collected now.
     ///
     /// # Errors
     /// Asks for missing board values.
@@ -128,13 +128,13 @@ questions! {
     /// The private input due now with this draft filled in, if any.
     fn private_input(draft: &Draft) -> Option<PrivateInput>;
 
-    /// The letter that the game's chart has for a verb now.
+    /// The letter that the game's chart uses for a verb now.
     fn letter(verb: &str) -> Option<char>;
 
-    /// What a verb shows on places while it is selected.
+    /// What to show on places while a verb is selected.
     fn figures(verb: &str) -> Vec<(PlaceId, Vec<Mark>)>;
 
-    /// Why a press on a place without a selected verb does nothing now, and acts that help.
+    /// Why a press on a place does nothing while no verb is selected, and which acts help.
     fn idle(place: PlaceId) -> Option<Idle>;
 
     /// The numbers of the pieces of a unit that a player has, in ascending order.
@@ -142,7 +142,7 @@ questions! {
 }
 
 impl dyn AnyBook {
-    /// The book in the type of its game; `None` if it is of another.
+    /// The book as that of a given game; `None` if it belongs to another.
     pub fn of<G: Game>(&self) -> Option<&Book<G>> {
         (self as &dyn Any).downcast_ref()
     }
@@ -264,7 +264,7 @@ impl<G: Game> AnyBook for Book<G> {
     }
 }
 
-/// The book after set-up: rulings in force, pieces handed out, any position laid out.
+/// The book after setup: rulings in force, pieces handed out, and the position from the header, if any.
 pub(super) fn open<G: Game>(setting: &Setting, header: &Header, setup: First, trace: Trace) -> Performed {
     let chart = Arc::new(Chart::new(G::UNITS, G::PLACES, setting.seats.count()));
     let mut rulings = Rulings::defaults(G::RULINGS);
@@ -282,7 +282,7 @@ pub(super) fn open<G: Game>(setting: &Setting, header: &Header, setup: First, tr
     Ok((Arc::new(book), effect))
 }
 
-/// A session at one moment.
+/// A session at one moment, summarised.
 #[derive(Clone, Debug)]
 pub struct Glance {
     /// The book.
@@ -294,7 +294,7 @@ pub struct Glance {
 }
 
 impl Glance {
-    /// A session whose book is this.
+    /// Summarises a session with this book.
     pub fn of(setting: &Setting, book: &Arc<dyn AnyBook>) -> Self {
         Self { stage: book.stage(setting), standings: book.standings(setting), book: Arc::clone(book) }
     }

@@ -1,5 +1,5 @@
-//! Board values: numbers and words printed on the board that the rule text does not give. Each is known, assumed for practice, or
-//! missing; an act that needs a missing one asks for it.
+//! Board values: numbers and words printed on the board that the rule text does not give. Each is known,
+//! assumed for practice, or missing; an act that needs a missing one asks for it.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -16,7 +16,7 @@ use crate::words::{Key, Line, keys};
 pub enum Source {
     /// Fixed by the rule text.
     Rules,
-    /// Read off the board at the table.
+    /// Copied from the board at the table.
     #[default]
     Board,
     /// Invented, so that a demo or a lesson can run.
@@ -29,7 +29,7 @@ impl Source {
     }
 }
 
-/// One cell of the printed tables: an index into its [`BoardSchema`].
+/// A cell of the printed tables, as an index into its [`BoardSchema`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 pub struct CellId(pub u16);
 
@@ -53,14 +53,14 @@ pub enum CellKind {
         /// The largest value allowed.
         most: i64,
     },
-    /// One of these words, each with its message.
+    /// One of these words, each with its message key.
     Word(&'static [(&'static str, Key)]),
     /// Free text, such as a name.
     Name,
 }
 
 impl CellKind {
-    /// A whole number from one bound to the other.
+    /// A whole number between two bounds, both included.
     pub fn whole(least: i64, most: impl Into<i64>) -> Self {
         Self::Whole { least, most: most.into() }
     }
@@ -69,20 +69,20 @@ impl CellKind {
 /// One cell of a printed table, without its value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cell {
-    /// The table it belongs to: `space`.
+    /// The table, such as `space`.
     pub table: &'static str,
-    /// Its row: `7`.
+    /// The row, such as `7`.
     pub row: String,
-    /// Its column: `cost`.
+    /// The column, such as `cost`.
     pub column: &'static str,
     /// The question shown when the value is needed.
     pub question: Line,
-    /// What it may hold.
+    /// The values allowed.
     pub kind: CellKind,
 }
 
 impl Cell {
-    /// The cell in records and commands: `space 7 cost`.
+    /// The cell as records and commands write it, such as `space 7 cost`.
     pub fn word(&self) -> String {
         let parts = [self.table, &self.row, self.column].into_iter();
         parts.filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
@@ -100,7 +100,7 @@ impl Cells {
     }
 }
 
-/// A row of a table that is being filled.
+/// Adds cells to one row of a table.
 #[derive(Debug)]
 pub struct RowOfCells<'a> {
     cells: &'a mut Vec<Cell>,
@@ -109,7 +109,7 @@ pub struct RowOfCells<'a> {
 }
 
 impl RowOfCells<'_> {
-    /// Adds a cell: its column, the question shown when its value is needed, and what it may hold.
+    /// Adds a cell with its column, its question, and the values it may hold.
     pub fn put(&mut self, column: &'static str, question: impl Into<Line>, kind: CellKind) -> &mut Self {
         let (table, row, question) = (self.table, self.row.clone(), question.into());
         self.cells.push(Cell { table, row, column, question, kind });
@@ -117,26 +117,26 @@ impl RowOfCells<'_> {
     }
 }
 
-/// What is known of the cells of a schema, by their words.
+/// Titles and constraints for the cells of a schema, keyed by their words.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Legend {
     /// Titles of the tables.
     pub tables: &'static [(&'static str, Key)],
     /// Titles of the columns.
     pub columns: &'static [(&'static str, Key)],
-    /// Titles of the rows that are neither numbers nor words of a cell.
+    /// Titles of the rows that are neither numbers nor words from a cell's list.
     pub rows: &'static [(&'static str, Key)],
     /// Numbers that the rule text gives.
     pub given: &'static [(&'static str, i64)],
-    /// Tables in which the numbers of a row are asked together, or those of their one column.
+    /// Tables whose numbers are entered together, row by row, or as one column if they have only one.
     pub together: &'static [&'static str],
-    /// Tables in which the number in one column of a row is never above that in another.
+    /// Tables in which the number in the first column of a row may not exceed the number in the second.
     pub rising: &'static [(&'static str, [&'static str; 2])],
-    /// For some cells, the subset of their words that is offered.
+    /// For some cells, the words that are offered out of all that are allowed.
     pub offered: &'static [(&'static str, &'static [&'static str])],
 }
 
-/// All cells that a game may ask for.
+/// All the board values that a game may ask for.
 #[derive(Debug, PartialEq, Eq)]
 pub struct BoardSchema {
     cells: Vec<Cell>,
@@ -151,7 +151,7 @@ impl BoardSchema {
         Self { cells, by_word, legend }
     }
 
-    /// The words that a cell may be answered with, each with its message; empty for a cell of another kind.
+    /// The words offered for a cell, each with its message key; empty if the cell does not hold a word.
     pub fn answers(&self, id: CellId) -> Vec<(&'static str, Key)> {
         let Some((cell, CellKind::Word(words))) = self.cell(id).map(|cell| (cell, cell.kind)) else {
             return Vec::new();
@@ -160,8 +160,8 @@ impl BoardSchema {
         words.iter().filter(|(word, _)| only.is_none_or(|only| only.contains(word))).copied().collect()
     }
 
-    /// Completes a board with the numbers from the rule text, and with the words that have no alternative, where it has no value of its
-    /// own.
+    /// Adds the numbers given in the rule text, and the words that have no alternative, to cells without a
+    /// value.
     #[must_use]
     pub fn with_given(&self, mut board: WrittenBoard) -> WrittenBoard {
         let numbers = self.legend.given.iter().map(|(cell, number)| (*cell, Value::Whole(*number)));
@@ -185,7 +185,7 @@ impl BoardSchema {
         named(self.legend.columns, word)
     }
 
-    /// The title of a word in a row: its own, or that of the same word as the value of a cell.
+    /// The title of a row: its own, or the message of a cell word with the same name.
     pub fn row(&self, word: &str) -> Option<Key> {
         let in_cells = || {
             self.cells.iter().find_map(|cell| match cell.kind {
@@ -206,8 +206,8 @@ impl BoardSchema {
         self.cells.get(usize::from(id.0))
     }
 
-    /// The cells of a column that ranks its rows: they hold the numbers from 1 to the number of rows, each once, and are entered
-    /// together. Empty for a cell of any other column.
+    /// The cells of a column that ranks its rows, which are entered together: they hold the numbers from 1 to
+    /// the number of rows, each once. Empty for a cell of any other column.
     pub fn order(&self, id: CellId) -> Vec<CellId> {
         let Some(one) = self.cell(id) else { return Vec::new() };
         let same_column =
@@ -221,8 +221,8 @@ impl BoardSchema {
         }
     }
 
-    /// The numbers that are entered together with a cell, itself included: those of its row, or of its column where rows have
-    /// only one. Empty if it is entered alone.
+    /// The numbers that are entered together with a cell, itself included: its row, or its column if rows
+    /// have only one number. Empty if it is entered alone.
     pub fn together(&self, id: CellId) -> Vec<CellId> {
         let number = |cell: &Cell| matches!(cell.kind, CellKind::Whole { .. });
         let together = |cell: &&Cell| number(cell) && self.legend.together.contains(&cell.table);
@@ -235,7 +235,7 @@ impl BoardSchema {
         all
     }
 
-    /// Whether several cells are of one column.
+    /// Whether these cells are in different rows, and so form a column.
     pub fn is_column(&self, cells: &[CellId]) -> bool {
         let mut rows = cells.iter().filter_map(|id| self.cell(*id)).map(|cell| cell.row.as_str());
         let first = rows.next();
@@ -250,7 +250,7 @@ impl BoardSchema {
     /// Checks whether a cell may hold a value.
     ///
     /// # Errors
-    /// Says what the cell may hold instead.
+    /// Describes what the cell may hold instead.
     pub fn check(&self, id: CellId, value: &Value) -> Result<(), Line> {
         let cell = self.cell(id).ok_or_else(|| Line::new(keys::engine::BOARD_NO_CELL))?;
         let fits = match (cell.kind, value) {
@@ -285,7 +285,7 @@ pub struct Board {
     values: Vec<Option<Printed>>,
 }
 
-/// Board values as records and presets write them: by the words of their cells, each with its source.
+/// Board values as records and presets store them: by cell word, each with its source.
 pub type WrittenBoard = BTreeMap<String, Printed>;
 
 impl Board {
@@ -297,7 +297,7 @@ impl Board {
     /// A board with these values.
     ///
     /// # Errors
-    /// Says which cell the game does not have, or what a cell may hold.
+    /// Names a cell that the game does not have, or describes what a cell may hold.
     pub fn from_written(schema: Arc<BoardSchema>, written: &WrittenBoard) -> Result<Self, Line> {
         let mut board = Self::empty(schema);
         for (word, printed) in written {
@@ -315,7 +315,8 @@ impl Board {
     /// Sets a value.
     ///
     /// # Errors
-    /// As [`BoardSchema::check`], and says which known value it contradicts; the board is then as before.
+    /// As [`BoardSchema::check`]. Also refuses a value that contradicts a known one. The board is unchanged
+    /// on error.
     pub fn set(&mut self, id: CellId, printed: Printed) -> Result<(), Line> {
         self.schema.check(id, &printed.0)?;
         self.fits(id, &printed.0)?;
@@ -325,7 +326,7 @@ impl Board {
         Ok(())
     }
 
-    /// Refuses a least number above the most, and a most below the least.
+    /// Refuses a minimum above the known maximum of its row, and the reverse.
     fn fits(&self, id: CellId, value: &Value) -> Result<(), Line> {
         let (Some(cell), Value::Whole(number)) = (self.schema.cell(id), value) else { return Ok(()) };
         let known = |column: &'static str| {
@@ -343,17 +344,17 @@ impl Board {
         })
     }
 
-    /// The value of a cell, if it is known.
+    /// The value of a cell, if known.
     pub fn value(&self, id: CellId) -> Option<&Printed> {
         self.values.get(usize::from(id.0)).and_then(Option::as_ref)
     }
 
-    /// All known values, in words.
+    /// All known values, by cell word.
     pub fn written(&self) -> WrittenBoard {
         self.schema.cells().filter_map(|(id, cell)| Some((cell.word(), self.value(id)?.clone()))).collect()
     }
 
-    /// A whole number that a rule needs.
+    /// Returns a whole number that a rule needs.
     ///
     /// # Errors
     /// Asks for the value if it is missing.
@@ -361,7 +362,7 @@ impl Board {
         self.known_whole(id).or_else(|| self.only(id)).ok_or_else(|| self.missing(id))
     }
 
-    /// The only place left for a row, once those of all other rows in its order are known.
+    /// The last free rank of a row once all other rows of the column are ranked.
     fn only(&self, id: CellId) -> Option<Printed<i64>> {
         let others = self.schema.order(id).into_iter().filter(|other| *other != id);
         let others: Vec<Printed<i64>> = others.map(|other| self.known_whole(other)).collect::<Option<_>>()?;
@@ -381,7 +382,7 @@ impl Board {
         }
     }
 
-    /// A word that a rule needs, as its index in the cell's list of words.
+    /// Returns a word that a rule needs, as its index in the cell's list.
     ///
     /// # Errors
     /// Asks for the value if it is missing.
@@ -397,7 +398,7 @@ impl Board {
         known.ok_or_else(|| self.missing(id))
     }
 
-    /// A name, if it is known.
+    /// Returns a name, if known.
     pub fn name(&self, id: CellId) -> Option<&str> {
         match self.value(id) {
             Some(Printed(Value::Text(text), _)) => Some(text),

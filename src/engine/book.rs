@@ -1,5 +1,5 @@
-//! The book of a session at one moment: balances, debts, rulings in force and the game's own state. None of it is stored; all of
-//! it is derived from the acts.
+//! The book of a session at one moment: balances, debts, rulings in force and the game's own state. It is
+//! never stored; it is derived from the acts.
 
 use std::fmt::Debug;
 use std::ops::Deref;
@@ -11,19 +11,19 @@ use crate::engine::{Chart, Holder, Ledger, Movement, Seat, Seats, Unit};
 use crate::msg;
 use crate::words::{Arg, Line, keys};
 
-/// What does not change from act to act: the seats and the board values.
+/// What the acts of a session do not change: the seats and the board values.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setting {
     /// The players in seating order.
     pub seats: Seats,
     /// The board values known so far.
     pub board: Board,
-    /// Whether Steward draws, from a seed in the header; otherwise the players draw.
+    /// Whether Steward makes the draws, from a seed in the header, instead of the players.
     pub seeded: bool,
 }
 
 impl Setting {
-    /// The names of these players, in this order.
+    /// The names of these players, in the same order.
     pub fn names(&self, seats: &[Seat]) -> Vec<Line> {
         let name = |seat: &Seat| msg!(keys::engine::HOLDER_SEAT, name = self.seats.name(*seat));
         seats.iter().map(name).collect()
@@ -46,19 +46,19 @@ pub struct Debt {
     pub unit: Unit,
     /// The amount still owed.
     pub amount: i64,
-    /// What it was to be paid for.
+    /// The reason for the payment.
     pub cause: Line,
 }
 
 impl Debt {
-    /// The debt as a record writes it: debtor, creditor, unit, amount.
+    /// The debt as records store it: debtor, creditor, unit and amount.
     pub fn written(&self, chart: &Chart) -> Written {
         let Self { from, to, unit, amount, .. } = *self;
         Movement { from: Holder::Seat(from), to, unit, amount }.written(chart)
     }
 }
 
-/// What the books of all games have.
+/// The part of the book that all games share.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Accounts {
     /// All balances.
@@ -79,9 +79,9 @@ impl Accounts {
     }
 }
 
-/// A game with a state beside the ledger.
+/// A game with off-ledger state.
 pub trait Stateful: Copy + Debug + PartialEq + Sized + Send + Sync + 'static {
-    /// State that is not fungible and so not on the ledger.
+    /// The state that is not fungible and so is not on the ledger.
     type State: Clone + Debug + PartialEq + Send + Sync;
 }
 
@@ -90,7 +90,7 @@ pub trait Stateful: Copy + Debug + PartialEq + Sized + Send + Sync + 'static {
 pub struct Book<G: Stateful> {
     /// Balances, debts and rulings.
     pub accounts: Accounts,
-    /// The game's own state, which is not on the ledger.
+    /// The game's own, off-ledger state.
     pub state: G::State,
 }
 
@@ -109,7 +109,7 @@ impl<G: Stateful> Deref for Book<G> {
     }
 }
 
-/// A read-only book with its setting.
+/// A book with its setting, as the rules read it.
 #[derive(Clone, Copy, Debug)]
 pub struct View<'a, G: Stateful> {
     /// Seats and board values.
@@ -129,7 +129,7 @@ impl<'a, G: Stateful> View<'a, G> {
         self.book.ledger.balance(holder, unit)
     }
 
-    /// A seat's own balance of a unit.
+    /// A seat's balance of a unit.
     pub fn has(self, seat: Seat, unit: Unit) -> i64 {
         self.balance(Holder::Seat(seat), unit)
     }
@@ -139,7 +139,7 @@ impl<'a, G: Stateful> View<'a, G> {
         self.book.rulings.is(ruling_option)
     }
 
-    /// The open point that a ruling option belongs to, for derivations.
+    /// The open point that a ruling option answers, for derivations.
     pub fn ruling_form(self, ruling_option: RulingOption) -> &'static RulingForm {
         self.book.rulings.form(ruling_option)
     }

@@ -1,5 +1,5 @@
-//! The rows shown for each player on the table and on the second screen. A row adds up units that belong together, in hand or on
-//! the board.
+//! The rows shown for each player on the table and on the second screen. A row is the sum of related units,
+//! in hand or on the board.
 
 use crate::engine::ledger::UnitKind;
 use crate::engine::{Chart, Holder, Measure, Seat, Unit};
@@ -10,9 +10,10 @@ use crate::words::Key;
 pub struct Column {
     /// Its title.
     pub name: Key,
-    /// The kinds of units that are added up.
+    /// The kinds of units in the sum.
     pub kinds: Vec<u8>,
-    /// The kinds of places where they are counted, in the player's own colour; none if it is in hand.
+    /// The kinds of places where they are counted, in the player's own colour; empty if they are counted in
+    /// hand.
     pub places: Vec<u8>,
 }
 
@@ -22,17 +23,17 @@ impl Column {
         (0u8..).zip(units).map(|(kind, unit)| Self::held(unit.name, &[kind])).collect()
     }
 
-    /// A row for what is held in hand.
+    /// A row for units in hand.
     pub fn held(name: Key, kinds: &[u8]) -> Self {
         Self { name, kinds: kinds.to_vec(), places: Vec::new() }
     }
 
-    /// A row for what is on places of these kinds.
+    /// A row for units on places of these kinds.
     pub fn on_places(name: Key, kind: u8, places: &[u8]) -> Self {
         Self { name, kinds: vec![kind], places: places.to_vec() }
     }
 
-    /// The accounts of a player that the row adds up; `hand` is the player's own holder.
+    /// The accounts that the row adds up for a player; `hand` is the player's own holder.
     pub fn accounts(&self, chart: &Chart, hand: Holder, seat: Seat) -> Vec<(Holder, Unit)> {
         let unit = |kind: u8| match chart.kinds().get(usize::from(kind)) {
             Some(known) if known.supply.per_colour() => Unit::of(kind, seat),

@@ -1,5 +1,5 @@
-//! Acts, each declared once: its words, how a line of it is parsed and written, how it is described, and what it does. A game lists
-//! its acts in one place ([`commands!`](crate::commands)).
+//! Declaration of acts: the words, the parsing, the notation, the description and the effect of each are in
+//! one place. A game lists its acts with [`commands!`](crate::commands).
 
 use std::fmt::Debug;
 
@@ -16,7 +16,7 @@ use crate::engine::{
 use crate::msg;
 use crate::words::{Line, keys, without_separators, without_spaces};
 
-/// One act of a game.
+/// An act of a game.
 pub trait Command<G: Rules>: Declared<G> {
     /// Carries out the act.
     ///
@@ -35,10 +35,10 @@ pub trait Acts: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
     /// The words that follow verbs or occur in corrections, each with its French form.
     const WORDS: Words;
 
-    /// Each act with its verbs.
+    /// The acts with their verbs.
     const GRAMMAR: &'static [Phrase<Self>];
 
-    /// The subject of the act; `None` if it is the table as a whole.
+    /// The subject of the act; `None` for the whole table.
     fn actor(&self) -> Option<Self::Actor>;
 
     /// The verb.
@@ -47,7 +47,8 @@ pub trait Acts: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
     /// What follows the verb.
     fn arguments<'a>(&self, seats: &'a Seats) -> Arguments<'a>;
 
-    /// The act with the numbers of a choice filled in, in order; a missing value stays as it was. `None` if one does not fit.
+    /// The act with its numbers filled in, in order; a missing value keeps its old one. `None` if a value
+    /// does not fit.
     fn filled(&self, values: &[i64]) -> Option<Self>;
 
     /// The act as a sentence.
@@ -70,21 +71,21 @@ pub trait Acts: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
     /// Parses a line of notation.
     ///
     /// # Errors
-    /// Says which word was not understood and what is allowed there.
+    /// Names the word that was not understood and what is allowed in its place.
     fn parse(text: &str, seats: &Seats) -> Result<Self, Line> {
         let parse = |text: &str| {
             let (phrase, typed) = Self::begin(text, seats)?;
             (phrase.parse)(&typed)
         };
         let text = without_separators(text);
-        // A space separates two numbers, unless only a grouped number makes sense.
+        // A space separates two numbers, unless the line is only legal with them joined as a grouped number.
         parse(&text).or_else(|why| parse(&without_spaces(&text)).map_err(|_| why))
     }
 
     /// Parses the subject and the verb of a line.
     ///
     /// # Errors
-    /// Says which of the first words was not understood and what is allowed there.
+    /// Names the word that was not understood and what is allowed in its place.
     fn begin<'a>(text: &'a str, seats: &'a Seats) -> Result<Begun<'a, Self>, Line> {
         fn apart(text: &str) -> (&str, &str) {
             text.trim().split_once(' ').unwrap_or((text.trim(), ""))
@@ -115,7 +116,7 @@ pub trait Acts: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
             .unwrap_or_else(|| msg!(keys::engine::NOTATION_VERB, verb, verbs = listed(&verbs))))
     }
 
-    /// All verbs, in the order in which they are declared.
+    /// All verbs in order of declaration.
     fn syntaxes() -> impl Iterator<Item = &'static Syntax> {
         Self::GRAMMAR.iter().flat_map(|phrase| phrase.syntax)
     }
@@ -125,7 +126,7 @@ pub trait Acts: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
         Self::syntaxes().find(|syntax| syntax.is(verb))
     }
 
-    /// The act that has a verb, of a player or of the table as a whole.
+    /// The act for a verb, either of a player or of the whole table.
     fn phrase(verb: &str, named: bool) -> Option<(&'static Phrase<Self>, &'static Syntax)> {
         Self::GRAMMAR.iter().find_map(|phrase| {
             let syntax = phrase.syntax.iter().find(|syntax| syntax.named == named && syntax.is(verb));
@@ -133,14 +134,14 @@ pub trait Acts: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
         })
     }
 
-    /// The verbs of players, or those of the table as a whole, each in both languages.
+    /// The verbs of players or of the whole table, each in both languages.
     fn verbs(named: bool) -> Vec<(&'static str, &'static str)> {
         let verbs = Self::syntaxes().filter(|syntax| syntax.named == named);
         verbs.map(|syntax| (syntax.word, syntax.french)).collect()
     }
 }
 
-/// Why a line cannot begin with a word that is no player: it is a player's verb, or unknown.
+/// Explains why the first word of a line is wrong: it is a verb without its player, or unknown.
 fn unknown_actor<A: Acts>(word: &str, seats: &Seats) -> Line {
     let who = A::Actor::words(seats);
     let who = who.iter().map(|colour| (colour.as_str(), french_word(colour))).collect::<Vec<_>>();
@@ -154,10 +155,10 @@ fn unknown_actor<A: Acts>(word: &str, seats: &Seats) -> Line {
     })
 }
 
-/// The act that a line begins, and the rest of the line from its verb on.
+/// The act at the start of a line, and the rest of the line from its verb on.
 pub type Begun<'a, A> = (&'static Phrase<A>, Typed<'a, <A as Acts>::Actor>);
 
-/// One act in a game's list.
+/// An act in a game's list.
 pub struct Phrase<A: Acts> {
     /// Its verbs.
     pub syntax: &'static [Syntax],
@@ -165,14 +166,14 @@ pub struct Phrase<A: Acts> {
 }
 
 impl<A: Acts> Phrase<A> {
-    /// The entry for an act.
+    /// The list entry for an act.
     pub const fn of<C: Declared<A::Game> + Into<A>>() -> Self {
         Self { syntax: C::SYNTAX, parse: |typed| C::parse(typed).map(Into::into) }
     }
 }
 
-/// Lists the acts of a game by type, after the subject of their lines: first those with neither subject nor fields, then the others; then the words
-/// that follow their verbs, each with its French form.
+/// Lists the acts of a game by type, after the type of their subject: first those with neither subject nor
+/// fields, then the others, then the words that follow their verbs, each with its French form.
 #[macro_export]
 macro_rules! commands {
     (

@@ -1,4 +1,4 @@
-//! Carrying out corrections.
+//! Applies corrections.
 
 use crate::engine::correction::{Correction, refused, unknown};
 use crate::engine::entry::Amendment;
@@ -12,13 +12,14 @@ use crate::engine::{
 use crate::msg;
 use crate::words::{Line, keys};
 
-/// The number of facts shown as examples.
+/// The number of facts in an example correction.
 const SHOWN: usize = 3;
 
 /// Applies a correction.
 ///
 /// # Errors
-/// Refuses a movement that the ledger cannot make, a state that the game refuses, and an inconsistent result.
+/// Refuses a movement that the ledger cannot make, a state that the game does not allow, and an inconsistent
+/// result.
 pub fn correct<G: Game>(tx: &mut Transaction<'_, G>, correction: &Correction) -> Result<(), Rejection> {
     let why = Why::new(keys::engine::CAUSE_CORRECTION, keys::engine::RULE_CORRECTIONS);
     let what = match correction.reason.as_str() {
@@ -33,7 +34,8 @@ pub fn correct<G: Game>(tx: &mut Transaction<'_, G>, correction: &Correction) ->
     settled(tx, correction.stands.as_ref())
 }
 
-/// Keeps numbered pieces, balances and debts as they were before an amend. Nothing of it counts as income, so no debts are paid from it.
+/// Restores numbered pieces, balances and debts as they were before an amend. This is not income, so no debts
+/// are paid from it.
 ///
 /// # Errors
 /// As [`correct`].
@@ -64,13 +66,13 @@ fn set<G: Game>(tx: &mut Transaction<'_, G>, said: Option<&AnyStands>) -> Result
     said.and_then(AnyStands::of).map_or(Ok(()), |said| G::correct(tx, said))
 }
 
-/// Checks what a correction has led to.
+/// Validates the result of a correction.
 fn settled<G: Game>(tx: &Transaction<'_, G>, said: Option<&AnyStands>) -> Result<(), Rejection> {
     let nothing = G::Stands::default();
     Ok(G::validate(tx.view(), said.and_then(AnyStands::of).unwrap_or(&nothing))?)
 }
 
-/// Replaces all debts with these.
+/// Replaces all debts.
 fn owe<G: Game>(tx: &mut Transaction<'_, G>, owed: &[Written], why: Why) -> Result<(), Rejection> {
     let mut debts = Vec::new();
     for written in owed {
@@ -101,7 +103,7 @@ fn read<G: Game>(tx: &Transaction<'_, G>, written: &Written) -> Result<Movement,
     Ok(movement)
 }
 
-/// Adds a correction that is possible now to a refusal without a suggestion.
+/// Adds a suggested correction to a refusal that has no suggestion.
 pub(super) fn helped(
     info: &GameInfo,
     setting: &Setting,
@@ -121,7 +123,7 @@ pub(super) fn helped(
     })
 }
 
-/// A possible movement: one thing of the first player who has any, to the bank.
+/// An example movement: the first player who has any unnumbered unit gives one to the bank.
 pub(super) fn moved(info: &GameInfo, setting: &Setting, book: &dyn AnyBook) -> Option<String> {
     let chart = book.ledger.chart();
     let has = |seat: &Seat, unit: Unit| book.ledger.balance(Holder::Seat(*seat), unit) > 0;
@@ -132,7 +134,7 @@ pub(super) fn moved(info: &GameInfo, setting: &Setting, book: &dyn AnyBook) -> O
     Some(write_correction(&correction, setting))
 }
 
-/// A correction that says how the state beside the ledger is now.
+/// An example correction that states the current off-ledger state.
 pub(super) fn stood(setting: &Setting, book: &dyn AnyBook) -> String {
     let stands = book.stands(setting);
     let open = stands.iter().flat_map(|said| said.facts(setting)).filter(|fact| !fact.secret);

@@ -1,4 +1,4 @@
-//! Corrections: the book is changed by hand to agree with the table.
+//! Corrections, which change the book by hand to agree with the table.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,7 +7,7 @@ use crate::engine::{AnyStands, Document, Refusal, Rejection};
 use crate::msg;
 use crate::words::{Line, keys};
 
-/// Refuses a correction that leads to an impossible position.
+/// Refuses a correction.
 ///
 /// # Errors
 /// Always.
@@ -15,17 +15,17 @@ pub fn refused<T>(why: impl Into<Line>) -> Result<T, Rejection> {
     Err(Refusal::new(why, keys::engine::RULE_CORRECTIONS).into())
 }
 
-/// Movements by hand and the state beside the ledger, with a reason.
+/// Manual movements and off-ledger state, with a reason.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(bound(deserialize = "S: Deserialize<'de>"), deny_unknown_fields)]
 pub struct Correction<S = AnyStands> {
-    /// Movements, as a record writes them.
+    /// Movements, as records store them.
     #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
     pub moves: Vec<Written>,
-    /// The state beside the ledger, as far as it changes.
+    /// The off-ledger state that changes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stands: Option<S>,
-    /// All debts, oldest first, if they are given: they replace the current ones.
+    /// All debts, oldest first; if given, they replace the current ones.
     #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
     pub owed: Vec<Written>,
     /// The reason, as typed.
@@ -34,7 +34,7 @@ pub struct Correction<S = AnyStands> {
 }
 
 impl<S: Into<AnyStands>> Correction<S> {
-    /// As a correction of any game.
+    /// Converts it to a correction of any game.
     pub fn held(self) -> Correction {
         let Self { moves, stands, owed, reason } = self;
         Correction { moves, stands: stands.map(Into::into), owed, reason }
@@ -47,14 +47,14 @@ impl Correction {
         Self { moves, stands: None, owed: Vec::new(), reason: reason.to_owned() }
     }
 
-    /// The correction that also says how the game stands beside the ledger.
+    /// Adds off-ledger state to the correction.
     #[must_use]
     pub fn standing(self, stands: impl Document) -> Self {
         Self { stands: stands.said(), ..self }
     }
 }
 
-/// Refuses a movement that this game does not have.
+/// Refuses a movement between accounts that the game does not have.
 pub(super) fn unknown(written: &Written) -> Rejection {
     let why = msg!(keys::engine::MOVE_UNKNOWN, moved = written.to_string());
     Refusal::new(why, keys::engine::RULE_CORRECTIONS).into()

@@ -1,4 +1,4 @@
-//! Declared acts: [`act!`](crate::act) writes the grammar and the sentence of an act from its fields.
+//! Declaration of acts by their fields: [`act!`](crate::act) derives the grammar and the sentence.
 
 use std::iter::Peekable;
 use std::vec::IntoIter;
@@ -6,7 +6,7 @@ use std::vec::IntoIter;
 use crate::engine::{Actor, Acts, Argument, Filled, Rules, Seat, Seats, Setting, Syntax, Typed};
 use crate::words::{Arg, Line};
 
-/// The words of a line that are still to be parsed.
+/// The words of a line not yet parsed.
 #[derive(Debug)]
 pub struct Rest<'t, 'a, A> {
     typed: &'t Typed<'a, A>,
@@ -23,22 +23,22 @@ impl<'t, 'a, A: Actor> Rest<'t, 'a, A> {
         Self { typed, words: words.into_iter().peekable() }
     }
 
-    /// The line.
+    /// The whole line.
     pub fn typed(&self) -> &'t Typed<'a, A> {
         self.typed
     }
 
-    /// The next word, if there is one.
+    /// Takes the next word, if any.
     pub fn word(&mut self) -> Option<&'t str> {
         self.words.next()
     }
 
-    /// All words that are left.
+    /// Takes all remaining words.
     pub fn all(&mut self) -> Vec<&'t str> {
         self.words.by_ref().collect()
     }
 
-    /// The next word, if there is one and it is none of these.
+    /// Takes the next word unless it is one of these.
     pub fn word_unless(&mut self, words: &[&str]) -> Option<&'t str> {
         self.words.next_if(|word| !words.contains(word))
     }
@@ -51,16 +51,16 @@ impl<'t, 'a, A: Actor> Rest<'t, 'a, A> {
     /// Parses the next word.
     ///
     /// # Errors
-    /// Says that it is missing or was not understood, and how such a line is written.
+    /// Reports that the word is missing or not understood, and how such a line is written.
     pub fn argument<T: Argument>(&mut self) -> Result<T, Line> {
         let word = self.word().ok_or_else(|| self.typed.how())?;
         self.typed.argument(word)
     }
 
-    /// Parses the next word, if there is one.
+    /// Parses the next word, if any.
     ///
     /// # Errors
-    /// Says that it was not understood, and how such a line is written.
+    /// Reports that the word is not understood, and how such a line is written.
     pub fn optional<T: Argument>(&mut self) -> Result<Option<T>, Line> {
         self.word().map(|word| self.typed.argument(word)).transpose()
     }
@@ -75,13 +75,13 @@ impl<'t, 'a, A: Actor> Rest<'t, 'a, A> {
     /// Checks that no word is left.
     ///
     /// # Errors
-    /// Says how such a line is written.
+    /// Reports how such a line is written.
     pub fn end(&mut self) -> Result<(), Line> {
         if self.words.peek().is_none() { Ok(()) } else { Err(self.typed.how()) }
     }
 }
 
-/// What follows the verb of an act: the words of each argument, in order.
+/// The words that follow the verb, grouped by argument.
 #[derive(Debug)]
 pub struct Arguments<'a> {
     seats: &'a Seats,
@@ -99,7 +99,7 @@ impl<'a> Arguments<'a> {
         self.put_as(name, value, ())
     }
 
-    /// Adds an argument in its form.
+    /// Adds an argument written in the form `F`.
     pub fn put_as<F>(&mut self, name: &'static str, value: &impl Part<F>, form: F) -> &mut Self {
         let mut part = String::new();
         value.put(form, self.seats, &mut part);
@@ -118,38 +118,38 @@ impl<'a> Arguments<'a> {
     }
 }
 
-/// A field of a declared act, in the form `F`: `()` for its plain form.
+/// A field of a declared act. `F` is the form in which it is written; `()` is the plain form.
 pub trait Part<F>: Sized {
-    /// Parses it from the words that are left.
+    /// Parses the field from the next words.
     ///
     /// # Errors
-    /// Says which word was not understood, and how such a line is written.
+    /// Names the word that was not understood and how such a line is written.
     fn take<A: Actor>(form: F, rest: &mut Rest<'_, '_, A>) -> Result<Self, Line>;
 
-    /// Adds its words to a line.
+    /// Appends the field's words to a line.
     fn put(&self, form: F, seats: &Seats, line: &mut String);
 
-    /// Fills in its numbers.
+    /// Fills in the field's numbers.
     fn fill(&mut self, _form: F, _filled: &mut Filled<'_>) {}
 }
 
-/// Whether a field is left out of records.
+/// Whether a field has its default value, and so is left out of records.
 pub fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
 
-/// Adds a word to a line.
+/// Appends a word to a line.
 pub fn push_word(line: &mut String, word: &str) {
     line.extend(separator(line));
     line.push_str(word);
 }
 
-/// What separates the next word of a line from the one before.
+/// The separator before the next word of a line.
 fn separator(line: &str) -> Option<char> {
     (!line.is_empty()).then_some(' ')
 }
 
-/// One word that must be there.
+/// A required word.
 impl<T: Argument> Part<()> for T {
     fn take<A: Actor>((): (), rest: &mut Rest<'_, '_, A>) -> Result<Self, Line> {
         rest.argument()
@@ -165,7 +165,7 @@ impl<T: Argument> Part<()> for T {
     }
 }
 
-/// One word that means this if it is left out.
+/// A word with a default when it is left out.
 impl<T: Argument> Part<T> for T {
     fn take<A: Actor>(missing: T, rest: &mut Rest<'_, '_, A>) -> Result<Self, Line> {
         Ok(rest.optional()?.unwrap_or(missing))
@@ -180,7 +180,7 @@ impl<T: Argument> Part<T> for T {
     }
 }
 
-/// One word that may be left out.
+/// An optional word.
 impl<T: Argument> Part<()> for Option<T> {
     fn take<A: Actor>((): (), rest: &mut Rest<'_, '_, A>) -> Result<Self, Line> {
         rest.optional()
@@ -195,24 +195,24 @@ impl<T: Argument> Part<()> for Option<T> {
     }
 }
 
-/// How a line says that a field has no value.
+/// How a line shows that a field has no value.
 #[derive(Clone, Copy, Debug)]
 pub enum Without {
-    /// By a word that cannot be parsed, which is left to the next field.
+    /// The next word cannot be parsed as the value; it is left to the next field.
     Maybe,
-    /// By this word.
+    /// This word stands in place of the value.
     Or(&'static str),
-    /// By leaving out this word, which announces a value.
+    /// The word that announces a value is left out.
     After(&'static str),
-    /// By nothing before this word.
+    /// This word follows directly.
     Before(&'static str),
-    /// By `-`, or nothing at the end.
+    /// `-`, or the end of the line.
     Dash,
 }
 
 use Without::{After, Before, Dash, Maybe, Or};
 
-/// One word, if there is one.
+/// An optional word in one of these forms.
 impl<T: Argument> Part<Without> for Option<T> {
     fn take<A: Actor>(form: Without, rest: &mut Rest<'_, '_, A>) -> Result<Self, Line> {
         let there = match form {
@@ -239,7 +239,7 @@ impl<T: Argument> Part<Without> for Option<T> {
     }
 }
 
-/// All words that are left.
+/// All remaining words, or the form for none.
 impl<T: Argument> Part<Without> for Vec<T> {
     fn take<A: Actor>(form: Without, rest: &mut Rest<'_, '_, A>) -> Result<Self, Line> {
         match form {
@@ -264,7 +264,7 @@ impl<T: Argument> Part<Without> for Vec<T> {
     }
 }
 
-/// A word that is there or not.
+/// A flag: its word is in the line or not.
 impl Part<&'static str> for bool {
     fn take<A: Actor>(word: &'static str, rest: &mut Rest<'_, '_, A>) -> Result<Self, Line> {
         Ok(rest.skips(word))
@@ -277,7 +277,7 @@ impl Part<&'static str> for bool {
     }
 }
 
-/// All words that are left.
+/// All remaining words.
 impl<T: Argument> Part<()> for Vec<T> {
     fn take<A: Actor>((): (), rest: &mut Rest<'_, '_, A>) -> Result<Self, Line> {
         std::iter::from_fn(|| rest.optional().transpose()).collect()
@@ -293,7 +293,7 @@ impl<T: Argument> Part<()> for Vec<T> {
     }
 }
 
-/// All words that are left, if there are any.
+/// All remaining words, if any.
 impl<T: Argument> Part<()> for Option<Vec<T>> {
     fn take<A: Actor>((): (), rest: &mut Rest<'_, '_, A>) -> Result<Self, Line> {
         let values = Vec::take((), rest)?;
@@ -305,11 +305,11 @@ impl<T: Argument> Part<()> for Option<Vec<T>> {
     }
 }
 
-/// A numbered thing whose number is filled in.
+/// Form of a numbered thing whose number can be filled in.
 #[derive(Clone, Copy, Debug)]
 pub struct Numbered;
 
-/// One word that must be there.
+/// A required word.
 impl<T: Argument + TryFrom<u8>> Part<Numbered> for T {
     fn take<A: Actor>(_: Numbered, rest: &mut Rest<'_, '_, A>) -> Result<Self, Line> {
         rest.argument()
@@ -324,7 +324,7 @@ impl<T: Argument + TryFrom<u8>> Part<Numbered> for T {
     }
 }
 
-/// One word that may be left out.
+/// An optional word.
 impl<T: Argument + TryFrom<u8>> Part<Numbered> for Option<T> {
     fn take<A: Actor>(_: Numbered, rest: &mut Rest<'_, '_, A>) -> Result<Self, Line> {
         rest.optional()
@@ -339,7 +339,7 @@ impl<T: Argument + TryFrom<u8>> Part<Numbered> for Option<T> {
     }
 }
 
-/// All words that are left, `-` for none.
+/// All remaining words, or `-` for none.
 impl<T: Argument + TryFrom<u8>> Part<Numbered> for Vec<T> {
     fn take<A: Actor>(_: Numbered, rest: &mut Rest<'_, '_, A>) -> Result<Self, Line> {
         Self::take(Dash, rest)
@@ -354,7 +354,8 @@ impl<T: Argument + TryFrom<u8>> Part<Numbered> for Vec<T> {
     }
 }
 
-/// One value for each player, in seating order, typed as `red …, blue …`; those left out keep the default.
+/// Form for one value per player in seating order, typed as `red …, blue …`; players left out get the
+/// default.
 #[derive(Clone, Copy, Debug)]
 pub struct Each<F>(pub F);
 
@@ -391,9 +392,9 @@ impl<F: Copy, T: Part<F> + Clone + Default> Part<Each<F>> for Vec<T> {
     }
 }
 
-/// A value of an act that its sentence names.
+/// A value that appears in the sentence of its act.
 pub trait Told {
-    /// How the sentence names it.
+    /// The value as an argument of the sentence.
     fn told(&self, setting: &Setting) -> Arg;
 }
 
@@ -421,9 +422,9 @@ macro_rules! told_as_they_are {
 
 told_as_they_are!(u8, u16, u32);
 
-/// A field of an act as an argument of its sentence.
+/// A field of an act that may be an argument of its sentence.
 pub trait Tell {
-    /// Adds it under its name; nothing if there is none.
+    /// Adds the argument under this name; an absent value adds nothing.
     fn tell(&self, name: &'static str, setting: &Setting, line: Line) -> Line;
 }
 
@@ -442,7 +443,7 @@ impl<T: Told> Tell for Option<T> {
 /// The subject of the acts of a game.
 pub(super) type ActorOf<G> = <<G as Rules>::Act as Acts>::Actor;
 
-/// The grammar and the sentence of an act. [`act!`](crate::act) writes it from the fields.
+/// The grammar and the sentence of an act, derived by [`act!`](crate::act).
 pub trait Declared<G: Rules>: Sized {
     /// Its verb, or its verbs if it has several.
     const SYNTAX: &'static [Syntax];
@@ -452,7 +453,7 @@ pub trait Declared<G: Rules>: Sized {
         Self::SYNTAX.first().map(|syntax| syntax.word).unwrap_or_default()
     }
 
-    /// Its subject; `None` if it is an act of the table as a whole.
+    /// Its subject; `None` for an act of the whole table.
     fn actor(&self) -> Option<ActorOf<G>> {
         None
     }
@@ -463,7 +464,7 @@ pub trait Declared<G: Rules>: Sized {
     /// Parses a line.
     ///
     /// # Errors
-    /// Says which word was not understood, or how such a line is written.
+    /// Names the word that was not understood, or how such a line is written.
     fn parse(typed: &Typed<'_, ActorOf<G>>) -> Result<Self, Line>;
 
     /// Fills in its numbers.
@@ -473,11 +474,11 @@ pub trait Declared<G: Rules>: Sized {
     fn describe(&self, setting: &Setting) -> Line;
 }
 
-/// Declares an act: its game, its verb in English and French with synonyms, an example line, the label and the purpose of its verb.
-/// Then, in braces, its player if it has one, and what follows the verb, each field with its form if that is not plain, and `default` if
-/// records leave out its default. Last, the
-/// message that describes it, whose arguments are named after the fields; two messages, with and without a field that may be left out; or a
-/// closure that makes the sentence.
+/// Declares an act. In parentheses: its game, its verb in English and French with synonyms, an example line,
+/// and the label and tooltip of the verb. In braces: its player, if any, then the fields that follow the
+/// verb, each with its form unless it is plain, and `default` if records leave out the default value. After
+/// the arrow: the message that describes it, with arguments named after the fields; or two messages, with and
+/// without an optional field; or a closure that makes the sentence.
 ///
 /// ```
 /// # use steward::{act, engine::Seat, games::autotock::{Autotock, Card}, words::keys::autotock as k};
@@ -501,7 +502,7 @@ pub trait Declared<G: Rules>: Sized {
 /// }
 /// ```
 ///
-/// Nor does a field that is no word of a line:
+/// Neither does a field that is not an argument:
 /// ```compile_fail,E0277
 /// # use steward::{act, engine::Seat, games::autotock::{Autotock, Card}, words::keys::autotock as k};
 /// act! {
@@ -512,7 +513,7 @@ pub trait Declared<G: Rules>: Sized {
 /// }
 /// ```
 ///
-/// Nor a yes or no without its word, here `= "open"`:
+/// Neither does a flag without its word, here `= "open"`:
 /// ```compile_fail,E0277
 /// # use steward::{act, engine::Seat, games::autotock::{Autotock, Card}, words::keys::autotock as k};
 /// act! {
@@ -523,7 +524,7 @@ pub trait Declared<G: Rules>: Sized {
 /// }
 /// ```
 ///
-/// Nor an act without its French verb:
+/// Neither does an act without its French verb:
 /// ```compile_fail
 /// # use steward::{act, engine::Seat, games::autotock::{Autotock, Card}, words::keys::autotock as k};
 /// act! {
@@ -611,8 +612,8 @@ macro_rules! act {
     };
 }
 
-/// Declares several values that stand together in a line, in this order, as the fields of an act; or one of several, each announced by
-/// its word, and after a `;` what is said without a word.
+/// Declares a group of values that follow one another in a line, as the fields of an act do. The `enum` form
+/// declares alternatives: each is announced by its word, and the one after the `;` has no word.
 #[macro_export]
 macro_rules! parts {
     (@held $held:ty, $value:ident) => { $value };

@@ -1,7 +1,7 @@
-//! Divergences: lines that no longer do what they did, because a rule or the line itself was changed since, and what the table
-//! decided about them. The decision is a note about the line, so that it is known when the record is opened again:
-//! `as played by 41: bank > p1: 50 dollars; phase 2.3` or `by the rule: nothing; phase 2.3`. After the colon it states the effect
-//! that was decided about; if the effect changes once more, the line is open again.
+//! Divergences: lines whose effect has changed because a rule or the line itself was changed, and what the
+//! table decided about them. A decision is stored as a note about the line: `as played by 41: bank > p1: 50
+//! dollars; phase 2.3` or `by the rule: nothing; phase 2.3`. The text after the colon is the effect that was
+//! decided on; if the effect changes again, the decision no longer applies.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -24,7 +24,7 @@ const NOTHING: &str = "nothing";
 pub struct LineEffect {
     /// Its movements.
     pub moves: Arc<[Written]>,
-    /// The phase it led to; empty for lines off the chain.
+    /// The phase it led to; empty for facts and jumps.
     pub phase: SmolStr,
 }
 
@@ -33,20 +33,20 @@ pub struct LineEffect {
 pub struct Divergence {
     /// The line.
     pub n: u32,
-    /// Its effect according to the record, or to the last decision about it.
+    /// Its effect according to the record or to the last decision about it.
     pub then: LineEffect,
     /// Its effect now.
     pub now: LineEffect,
-    /// The decision of the table about it.
+    /// The table's decision, if it still applies.
     pub resolved: Option<Resolution>,
 }
 
-/// What the table decided about a divergence.
+/// The table's decision about a divergence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Resolution {
-    /// What was played stands; by the line of this correction, if one was necessary.
+    /// Keep what was played; holds the line of the correction, if one was needed.
     AsPlayed(Option<u32>),
-    /// What the rules say now stands.
+    /// Keep what the rules give now.
     ByTheRule,
 }
 
@@ -61,7 +61,7 @@ impl fmt::Display for Resolution {
 }
 
 impl Divergence {
-    /// Compares a line with its recorded effect; parts that the record leaves out are not compared.
+    /// Compares a line with its recorded effect. Parts that the record leaves out are not compared.
     pub(super) fn found(entry: &Entry, now: &LineEffect) -> Option<Self> {
         let recorded = entry.phase.as_ref().filter(|_| entry.verb.on_chain());
         let then = LineEffect {
@@ -79,7 +79,8 @@ impl Divergence {
     }
 }
 
-/// Parses a decision from a note: the line, the decision, and the effect it was about. `None` for any other note.
+/// Parses a decision: the line, the resolution, and the effect that was decided on. `None` for any other
+/// note.
 fn decision(note: &Note) -> Option<(u32, Resolution, LineEffect)> {
     let (how, did) = note.text.split_once(": ")?;
     let resolved = match how.strip_prefix(PLAYED) {
@@ -113,7 +114,7 @@ impl Session {
         LineEffect { moves: moves.iter().map(|movement| movement.written(chart)).collect(), phase }
     }
 
-    /// All divergences, decided or not.
+    /// All divergences, resolved or not.
     pub fn divergences(&self) -> Vec<Divergence> {
         let decided = self.decided_lines();
         let found = self.divergences.iter().map(|found| &found.n);
@@ -137,7 +138,7 @@ impl Session {
         lines.into_iter().filter_map(divergence).collect()
     }
 
-    /// The last decision about each line, without those whose correction was undone.
+    /// The last decision about each line, except those whose correction was undone.
     fn decided_lines(&self) -> BTreeMap<u32, (Resolution, LineEffect)> {
         let stands = |resolved: Resolution| {
             let Resolution::AsPlayed(Some(by)) = resolved else { return true };
@@ -153,11 +154,11 @@ impl Session {
         known.map(|(n, resolved, did)| (n, (resolved, did))).collect()
     }
 
-    /// The correction that restores the balances as they were played, for the undecided lines on the chain; `None` if nothing has to
-    /// move.
+    /// The correction that restores the balances as played, for the unresolved lines of the effective log;
+    /// `None` if nothing has to move.
     ///
     /// # Errors
-    /// Refuses a movement that this game does not have.
+    /// Refuses a movement between accounts that the game does not have.
     pub fn as_played(&self, reason: &str) -> Result<Option<Correction>, Rejection> {
         let stands = |n: u32| self.effective_log.steps.iter().any(|step| step.body == StepId::line(n));
         let chart = self.chart();

@@ -1,5 +1,5 @@
-//! Random draws of a session. The outcome is a field of the act, typed by the user or drawn by Steward; a draw by Steward is also recorded
-//! next to the act.
+//! The random draws of a session. The outcome is a field of the act, typed by the user or drawn by Steward. A
+//! draw by Steward is also recorded next to its act.
 
 use crate::engine::entry::{Entry, Verb};
 use crate::engine::{AnyAct, Draw, Drawn, Due, Pool, Refusal, Rejection, Session};
@@ -18,10 +18,10 @@ impl Session {
         Due { ordinal: drawn.fold(1, |ordinal, _| ordinal + 1), pool }
     }
 
-    /// Enters an act with an outcome drawn by Steward, as indices into the kinds of the pool.
+    /// Enters an act with an outcome drawn by Steward, given as indices into the kinds in the pool.
     ///
     /// # Errors
-    /// Fails as [`Session::enter`]; refuses an act that draws nothing.
+    /// As [`Session::enter`]; refuses an act that draws nothing.
     pub fn enter_drawn(&mut self, act: &AnyAct, outcome: &[usize], at: String) -> Result<&Entry, Rejection> {
         let due = self.due(act).ok_or_else(|| refused(Line::new(keys::engine::DRAW_NOT_OPEN)))?;
         let Due { ordinal, pool } = due;
@@ -30,7 +30,7 @@ impl Session {
         self.enter_with(verb, at, Some(Drawn { ordinal, pool, outcome: outcome_words }))
     }
 
-    /// Checks the draw of a line being replayed: it must be the one that was due there.
+    /// Checks the recorded draw of a replayed line: it must be the draw that was due.
     pub(super) fn check_draw(&self, entry: &Entry) -> Result<(), Rejection> {
         let Some(drawn) = &entry.draw else { return Ok(()) };
         let draw = match &entry.verb {
@@ -51,7 +51,7 @@ impl Session {
     }
 }
 
-/// Writes a pool: `red 4, blue 3`, with the number of draws if it is not one.
+/// Describes a pool: the number of draws, and the kinds with their counts.
 pub fn describe_pool(pool: &Pool) -> Line {
     let kinds: Vec<String> = pool.of.iter().map(|(word, count)| format!("{word} × {count}")).collect();
     msg!(keys::engine::DRAW_POOL, take = pool.take, kinds = kinds.join(", "))

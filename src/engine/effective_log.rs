@@ -1,4 +1,5 @@
-//! The effective log: the steps that are replayed from the header to the head, with amends applied, and the books along it.
+//! The effective log: the steps replayed from the header to the head, with amends applied, and the books
+//! along it.
 
 use std::sync::Arc;
 
@@ -9,7 +10,7 @@ use crate::engine::{AnyBook, First, Refusal, StepId};
 use crate::msg;
 use crate::words::{Line, keys};
 
-/// One step: its id, and where its current body is found.
+/// A step: its id, and the location of its current body.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LogStep {
     /// Its id, which no edit changes.
@@ -19,7 +20,7 @@ pub struct LogStep {
 }
 
 impl LogStep {
-    /// A step as a line or an edit put it in.
+    /// A new step, whose id is that of the line or edit that inserted it.
     fn new(id: StepId) -> Self {
         Self { id, body: id }
     }
@@ -30,7 +31,7 @@ impl LogStep {
 pub struct EffectiveLog {
     /// The steps in order.
     pub steps: Vec<LogStep>,
-    /// The set-up, if an amend replaced that of the header.
+    /// The setup from an amend, if one replaced that of the header.
     pub setup: Option<First>,
 }
 
@@ -76,9 +77,9 @@ impl EffectiveLog {
     /// The index of a step.
     ///
     /// # Errors
-    /// Refuses one that is not in the effective log.
+    /// Refuses a step that is not in the effective log.
     pub fn place(&self, id: StepId) -> Result<usize, Refusal> {
-        // Steps that no amend has moved stand in the order of their lines.
+        // Steps that no amend has moved are sorted by line.
         let near = self.steps.partition_point(|step| step.id < id);
         let there = self.steps.get(near).is_some_and(|step| step.id == id).then_some(near);
         there.or_else(|| self.steps.iter().position(|step| step.id == id)).ok_or_else(|| {
@@ -87,7 +88,7 @@ impl EffectiveLog {
         })
     }
 
-    /// The first steps, then those of the lines ahead, none of which is an amend.
+    /// The first steps, followed by the given lines, none of which is an amend.
     pub(super) fn continued(&self, kept: usize, ahead: &[u32]) -> Self {
         let kept = self.steps.iter().take(kept).copied();
         let ahead = ahead.iter().map(|n| LogStep::new(StepId::line(*n)));
@@ -103,7 +104,7 @@ impl EffectiveLog {
     }
 }
 
-/// The number of steps between two kept books, and the number of latest books that are all kept.
+/// The number of steps between two kept books. The same number of latest books is kept in full.
 const STRIDE: usize = 64;
 
 /// Books and movements along an effective log.
@@ -116,7 +117,7 @@ pub struct SnapshotCache {
 }
 
 impl SnapshotCache {
-    /// Snapshots without steps, from the book after set-up.
+    /// An empty cache that starts from the book after setup.
     pub fn from(base: Arc<dyn AnyBook>) -> Self {
         Self { base, kept: Vec::new(), moved: Vec::new() }
     }
@@ -153,18 +154,19 @@ impl SnapshotCache {
         }
     }
 
-    /// Adds a step that changes nothing, in place of one that is broken.
+    /// Adds a step that changes nothing, to replace a broken one.
     pub fn stay(&mut self) {
         self.push(Arc::clone(self.head()), Vec::new());
     }
 
-    /// The last kept book at or before a step, and the number of steps before it.
+    /// The last kept book at or before this number of steps, and how many steps precede it.
     pub fn before(&self, steps: usize) -> (usize, &Arc<dyn AnyBook>) {
         let kept = self.kept.iter().rfind(|(n, _)| *n <= steps);
         kept.map_or((0, &self.base), |(n, book)| (*n, book))
     }
 
-    /// Drops the steps after the last kept book at or before a step; returns how many steps are left.
+    /// Drops all steps after the last kept book at or before this number of steps. Returns how many steps are
+    /// left.
     pub fn cut(&mut self, steps: usize) -> usize {
         let (left, _) = self.before(steps);
         self.kept.retain(|(n, _)| *n <= left);

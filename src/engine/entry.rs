@@ -17,7 +17,7 @@ use crate::words::Line;
 pub struct Entry {
     /// Its number, from 1, in the order of the file.
     pub n: u32,
-    /// The line it follows; 0 is the header.
+    /// The line it follows on the chain; 0 is the header.
     pub on: u32,
     /// When it was entered; empty in a record written by hand.
     #[serde(default, skip_serializing_if = "String::is_empty")]
@@ -25,32 +25,33 @@ pub struct Entry {
     /// What was entered.
     #[serde(flatten)]
     pub verb: Verb,
-    /// The draw by Steward that determined its outcome.
+    /// The draw made by Steward for this act.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub draw: Option<Box<Drawn>>,
-    /// The movements that it made when it was entered.
+    /// The movements it made when it was entered.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub moves: Option<Arc<[Written]>>,
-    /// The phase that it led to.
+    /// The phase it led to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub phase: Option<SmolStr>,
 }
 
 impl Entry {
-    /// A line that is not entered yet.
+    /// A line that has not been entered yet.
     pub fn new(n: u32, on: u32, at: String, verb: Verb) -> Self {
         Self { n, on, at, verb, draw: None, moves: None, phase: None }
     }
 }
 
-/// What can be entered. The first four form the chain that is replayed; `back` sets a new head; the others are facts, which undo
-/// does not affect. Read with the acts and the documents of a game, then held as those of any.
+/// What can be entered. The first four are replayed as the chain; `back` moves the head; the others are
+/// facts, which undo does not affect. Deserialized with the acts and documents of one game, then converted to
+/// those of any game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Verb<A = AnyAct, S = AnyStands> {
     /// An act of the game.
     Act(A),
-    /// Movements and state set by hand.
+    /// Manual movements and state.
     Correct(Correction<S>),
     /// The decision of an open point.
     Ruling(Decision),
@@ -60,7 +61,7 @@ pub enum Verb<A = AnyAct, S = AnyStands> {
     Back(u32),
     /// A remark.
     Note(Note),
-    /// Holdings of players, counted by hand.
+    /// Holdings that players counted.
     Count(Vec<Counted>),
     /// A board value.
     #[serde(rename = "read")]
@@ -74,7 +75,7 @@ pub enum Verb<A = AnyAct, S = AnyStands> {
 }
 
 impl<A: Into<AnyAct>, S: Into<AnyStands>> Verb<A, S> {
-    /// As a line of any game.
+    /// Converts it to a line of any game.
     pub fn held(self) -> Verb {
         match self {
             Self::Act(act) => Verb::Act(act.into()),
@@ -98,17 +99,17 @@ impl Verb {
         if let Self::Act(act) = self { Some(act) } else { None }
     }
 
-    /// Whether it is part of the chain that is replayed.
+    /// Whether it is part of the replayed chain.
     pub fn on_chain(&self) -> bool {
         self.is_step() || matches!(self, Self::Amend(_))
     }
 
-    /// Whether it undoes, redoes or jumps.
+    /// Whether it is an undo, a redo or a jump.
     pub const fn is_back(&self) -> bool {
         matches!(self, Self::Back(_))
     }
 
-    /// Whether it is written down beside the game, and moves nothing.
+    /// Whether it is a fact: recorded without moving anything.
     pub const fn is_fact(&self) -> bool {
         matches!(
             self,
@@ -121,7 +122,7 @@ impl Verb {
         )
     }
 
-    /// Whether it is a step of its own, which an edit may also put in.
+    /// Whether it is a step, which an edit may also insert.
     pub fn is_step(&self) -> bool {
         matches!(self, Self::Act(_) | Self::Correct(_) | Self::Ruling(_))
     }
@@ -161,7 +162,7 @@ pub struct Decision {
 }
 
 impl Decision {
-    /// A decision without a name and a reason.
+    /// A decision without a name or a reason.
     pub fn of(id: &str, option: &str) -> Self {
         Self { id: id.to_owned(), option: option.to_owned(), by: String::new(), reason: String::new() }
     }
@@ -178,7 +179,7 @@ pub struct Note {
     pub about: Option<u32>,
 }
 
-/// One counted account: holder, unit, count.
+/// A counted account: holder, unit and count.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Counted(pub String, pub String, pub i64);
 
@@ -193,7 +194,7 @@ impl Counted {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BoardValue {
-    /// The cell: `space 7 cost`.
+    /// The cell, such as `space 7 cost`.
     pub cell: String,
     /// The value printed there.
     pub value: Value,
@@ -236,7 +237,7 @@ pub struct Leaving {
     pub note: String,
 }
 
-/// Changes to past entries that are made together.
+/// Changes to past entries, made together.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(bound(deserialize = "A: Deserialize<'de>, S: Deserialize<'de>"), deny_unknown_fields)]
 pub struct Amendment<A = AnyAct, S = AnyStands> {
@@ -244,13 +245,13 @@ pub struct Amendment<A = AnyAct, S = AnyStands> {
     pub edits: Vec<Edit<A, S>>,
     /// What was wrong.
     pub was: AmendPolicy,
-    /// If today's balances are kept: where numbered pieces are today, as far as it changes.
+    /// Under [`AmendPolicy::Stand`]: the current positions of numbered pieces, where they change.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pieces: Option<S>,
-    /// If today's balances are kept: the movements that restore them, after the pieces.
+    /// Under [`AmendPolicy::Stand`]: the movements that restore the current balances, after the pieces.
     #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
     pub stand: Vec<Written>,
-    /// If today's balances are kept: today's debts.
+    /// Under [`AmendPolicy::Stand`]: the current debts.
     #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
     pub owed: Vec<Written>,
     /// The reason, as typed.
@@ -267,7 +268,8 @@ impl<A: Into<AnyAct>, S: Into<AnyStands>> Amendment<A, S> {
 }
 
 impl Amendment {
-    /// An amendment that keeps nothing yet; see [`Session::complete_amendment`](crate::engine::Session::complete_amendment).
+    /// An amendment that keeps no balances yet; see
+    /// [`Session::complete_amendment`](crate::engine::Session::complete_amendment).
     pub fn of(edits: Vec<Edit>, was: AmendPolicy) -> Self {
         Self { edits, was, pieces: None, stand: Vec::new(), owed: Vec::new(), reason: String::new() }
     }
@@ -277,15 +279,15 @@ impl Amendment {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum AmendPolicy {
-    /// The book. At the table it was done right, so nothing changes hands.
+    /// The book. The table played it right, so nothing changes hands.
     Book,
-    /// The table. Players hand each other what the preview lists.
+    /// The table. Players hand over what the preview lists.
     Table,
-    /// Either; the table leaves it as it is, and balances stay as they are today.
+    /// Either. The table leaves things as they are, and current balances stay.
     Stand,
 }
 
-/// One edit of the replayed chain.
+/// An edit of the replayed chain.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Edit<A = AnyAct, S = AnyStands> {
@@ -297,7 +299,7 @@ pub enum Edit<A = AnyAct, S = AnyStands> {
     Insert(StepId, Verb<A, S>),
     /// Swaps a step with the next one.
     Swap(StepId),
-    /// Replaces the set-up.
+    /// Replaces the setup.
     Setup(First),
 }
 
@@ -314,7 +316,7 @@ impl<A: Into<AnyAct>, S: Into<AnyStands>> Edit<A, S> {
 }
 
 impl Edit {
-    /// The step that it is about; none if it is the set-up.
+    /// The step it changes; `None` for the setup.
     pub const fn step(&self) -> Option<StepId> {
         match self {
             Self::Replace(id, _) | Self::Insert(id, _) | Self::Strike(id) | Self::Swap(id) => Some(*id),
@@ -322,7 +324,7 @@ impl Edit {
         }
     }
 
-    /// The step that it puts in, if any.
+    /// The step it inserts or puts in place of another, if any.
     pub const fn brings(&self) -> Option<&Verb> {
         match self {
             Self::Replace(_, brought) | Self::Insert(_, brought) => Some(brought),

@@ -1,4 +1,4 @@
-//! The acts of a game as acts of any game.
+//! Converts the acts of a game to acts of any game.
 
 use std::sync::Arc;
 

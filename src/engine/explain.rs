@@ -1,5 +1,5 @@
-//! Explanations: the derivation of an entry, a balance or a result. An entry is carried out again on the book before it with the trace
-//! on, so an explanation cannot differ from the calculation.
+//! Explanations: the derivation of an entry, a balance or a result. An entry is carried out again with the
+//! trace on, from the book before it, so an explanation always agrees with the calculation.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use crate::msg;
 use crate::words::{Line, keys};
 
 impl Session {
-    /// The effect of a line with all terms; 0 is the set-up. Lines off the chain have none.
+    /// The effect of a line with all terms; line 0 is the setup. Lines off the chain have no effect.
     ///
     /// # Errors
     /// Refuses a line that does not exist.
@@ -28,7 +28,7 @@ impl Session {
             return self.explain_step(at);
         }
         let verb = &self.entry(line).ok_or_else(|| no_such_line(line))?.verb;
-        // Other amends move nothing; going back to one would replay the session.
+        // Other amends move nothing, and going back to one would replay the session.
         if !verb.is_step() && !matches!(verb, Verb::Amend(amendment) if amendment.was == AmendPolicy::Stand) {
             return Ok(Effect::default());
         }
@@ -47,10 +47,11 @@ impl Session {
         Ok(effect)
     }
 
-    /// Shows what each step of the effective log did, with every term, in order; each is carried out once.
+    /// Calls `see` with the effect of each step of the effective log in order, with all terms. Each step is
+    /// carried out once.
     ///
     /// # Errors
-    /// Fails where a step cannot be replayed.
+    /// Fails at a step that cannot be replayed.
     pub fn explain_steps(&self, see: &mut dyn FnMut(StepId, Effect)) -> Result<(), Rejection> {
         let (mut book, effect) = self.opened(&self.effective_log, Trace::On)?;
         see(StepId::line(0), effect);
@@ -62,10 +63,10 @@ impl Session {
         Ok(())
     }
 
-    /// The book before the step at a place of the effective log.
+    /// The book before a step, by its index in the effective log.
     ///
     /// # Errors
-    /// Fails where a step cannot be replayed.
+    /// Fails at a step that cannot be replayed.
     pub fn book_before(&self, at: usize) -> Result<Arc<dyn AnyBook>, Rejection> {
         let (done, book) = self.snapshots.before(at);
         let mut book = Arc::clone(book);
@@ -75,17 +76,16 @@ impl Session {
         Ok(book)
     }
 
-    /// The body of a step, which must be there.
     pub(super) fn known_body(&self, step: LogStep) -> Result<&Verb, Rejection> {
         self.body(step.body).ok_or_else(|| no_such_line(step.id.line))
     }
 
-    /// Explains a balance: the set-up and every step that changed it.
+    /// Explains a balance by the setup and every step that changed it.
     pub fn explain_balance(&self, holder: Holder, unit: Unit) -> Derivation {
         self.explain_balance_after(usize::MAX, holder, unit)
     }
 
-    /// Explains a debt: every step that changed it.
+    /// Explains a debt by every step that changed it.
     pub fn explain_debt(&self, debt: &Debt) -> Derivation {
         let same = |other: &&Debt| {
             (other.from, other.to, other.unit, &other.cause) == (debt.from, debt.to, debt.unit, &debt.cause)
@@ -104,7 +104,7 @@ impl Session {
         Derivation::of(debt.cause.clone(), keys::engine::RULE_LEDGER, tally).counted_in(measure)
     }
 
-    /// Explains a balance as it was after this many steps of the log.
+    /// Explains a balance as it was after this many steps of the effective log.
     pub fn explain_balance_after(&self, steps: usize, holder: Holder, unit: Unit) -> Derivation {
         let mut tally = Tally::traced();
         let moved = self.steps_of(holder, unit);
@@ -124,7 +124,7 @@ impl Session {
         Derivation::of(what, keys::engine::RULE_LEDGER, tally).counted_in(self.chart().measure(unit))
     }
 
-    /// Adds to a tally what each step contributed.
+    /// Adds the contribution of each step to a tally.
     fn tally_of(&self, mut tally: Tally, steps: impl Iterator<Item = (LogStep, i64)>) -> Tally {
         for (step, amount) in steps {
             let act = self.typed(&self.text_of(step));
@@ -134,7 +134,7 @@ impl Session {
         tally
     }
 
-    /// The steps that moved an account: the place of each in the log, and the amount it added.
+    /// The steps that moved an account, each with its index in the log and the amount it added.
     pub(super) fn steps_of(&self, holder: Holder, unit: Unit) -> Vec<(usize, LogStep, i64)> {
         let mut all = Vec::new();
         let steps = self.effective_log.steps.iter().zip(self.moved());
@@ -150,17 +150,17 @@ impl Session {
         self.standing(step).map_or_else(|| step.to_string(), |step| self.text_of(step))
     }
 
-    /// A step of the effective log.
+    /// Finds a step of the effective log.
     pub(super) fn standing(&self, step: StepId) -> Option<LogStep> {
         self.effective_log.steps.iter().find(|other| other.id == step).copied()
     }
 
-    /// The body of a step as it stands now.
+    /// The current body of a step.
     pub fn standing_body(&self, step: StepId) -> Option<&Verb> {
         self.body(self.standing(step)?.body)
     }
 
-    /// Adds to a rejection which step stopped a replay.
+    /// Adds the step that stopped a replay to a rejection.
     pub(super) fn breaks(&self, step: LogStep, rejection: Rejection) -> Rejection {
         rejection.map(|refusal| {
             let (entry, act) = (step.id.to_string(), self.typed(&self.text_of(step)));
@@ -169,15 +169,15 @@ impl Session {
         })
     }
 
-    /// A step of the log in the table's short form.
+    /// A step of the effective log in notation.
     pub fn text_of(&self, step: LogStep) -> String {
         self.body(step.body).map_or_else(|| step.id.to_string(), |body| notation::write(body, &self.setting))
     }
 }
 
 impl Effect {
-    /// The balance of an account that held so much before this effect: what it held and everything that changes it, with terms if the
-    /// effect was traced.
+    /// The balance of an account after this effect, from its balance before and every posting, with terms if
+    /// the effect was traced.
     pub fn after(&self, chart: &Chart, account: (Holder, Unit), held: i64, what: Line) -> Derivation {
         let ((holder, unit), mut tally) = (account, Tally::traced());
         if held != 0 {

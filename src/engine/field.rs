@@ -4,10 +4,10 @@ use crate::engine::{MissingValue, Rejection};
 use crate::msg;
 use crate::words::{Line, keys};
 
-/// An act that may be possible, or one with numbers to fill in.
+/// An act that may be possible, with its numbers to fill in, if any.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Choice<A> {
-    /// The act. If any way to fill it in is legal, this one is.
+    /// The act. It is legal if any way to fill it in is.
     pub act: A,
     /// The numbers to fill in, with their bounds.
     pub fields: Vec<Field>,
@@ -30,36 +30,36 @@ impl<A> Choice<A> {
 pub struct Field {
     /// Its label.
     pub label: Line,
-    /// The smallest value; for zero see `may_be_zero`.
+    /// The smallest value, apart from a zero allowed by `may_be_zero`.
     pub least: i64,
     /// The largest value.
     pub most: i64,
     /// Whether zero is allowed although it is below the smallest value.
     pub may_be_zero: bool,
-    /// Its initial value; `None` if it begins empty.
+    /// Its initial value; `None` for an empty field.
     pub begins: Option<i64>,
-    /// How much one press changes it.
+    /// The change made by one press of plus or minus.
     pub step: i64,
-    /// The value after the first press on an empty field; the smallest value if `None`.
+    /// The value after the first press in an empty field; the smallest value if `None`.
     pub near: Option<i64>,
-    /// The only values allowed; empty if all between the bounds are.
+    /// The only values allowed; empty if every number between the bounds is.
     pub among: Vec<i64>,
-    /// The names of these values, in the same order; empty if they are shown as numbers.
+    /// The names of these values, in the same order; empty to show numbers.
     pub names: Vec<Line>,
-    /// Whether only the table knows the value, such as an agreed price or the number on a drawn card. A value filled in beforehand is then
-    /// only a placeholder.
+    /// Whether only the table knows the value, such as an agreed price or the number on a drawn card. An
+    /// initial value is then only a placeholder.
     pub only_table_knows: bool,
     /// A missing board value that its bounds or its initial value depend on.
     pub unread: Option<Box<MissingValue>>,
 }
 
 impl Field {
-    /// A number between two bounds, both included, that begins empty.
+    /// An empty field for a number between two bounds, both included.
     pub fn new(label: impl Into<Line>, least: i64, most: i64) -> Self {
         Self { label: label.into(), least, most, step: 1, ..Self::default() }
     }
 
-    /// Asks for a board value first if it is missing.
+    /// Makes the field ask for a board value first, if it is missing.
     #[must_use]
     pub fn asking<T>(self, read: Result<T, Rejection>) -> Self {
         match read {
@@ -68,7 +68,7 @@ impl Field {
         }
     }
 
-    /// Marks the value as one that only the table knows.
+    /// Marks the value as known only to the table.
     #[must_use]
     pub fn only_table_knows(self) -> Self {
         Self { only_table_knows: true, ..self }
@@ -80,19 +80,19 @@ impl Field {
         Self { may_be_zero: true, ..self }
     }
 
-    /// Sets how much a press changes it.
+    /// Sets the change made by one press of plus or minus.
     #[must_use]
     pub fn by(self, step: i64) -> Self {
         Self { step, ..self }
     }
 
-    /// Whether a number is within its bounds.
+    /// Whether it accepts a number.
     pub fn holds(&self, number: i64) -> bool {
         let among = self.among.is_empty() || self.among.contains(&number);
         among && (self.least..=self.most).contains(&number) || self.may_be_zero && number == 0
     }
 
-    /// Says which numbers it takes, when this one is not among them.
+    /// The message about the bounds when this number is not accepted.
     pub fn bounds_line(&self, number: i64) -> Line {
         msg!(
             keys::engine::NUMBER_BETWEEN,
@@ -109,7 +109,7 @@ impl Field {
     }
 }
 
-/// The values typed into the fields of a choice, in order. A missing one leaves the field as it was.
+/// The values typed into the fields of a choice, in order. A missing value keeps the old one.
 #[derive(Debug)]
 pub struct Filled<'a> {
     values: std::slice::Iter<'a, i64>,
@@ -117,7 +117,7 @@ pub struct Filled<'a> {
 }
 
 impl<'a> Filled<'a> {
-    /// Begins with the first of these values.
+    /// Starts with the first of these values.
     pub fn of(values: &'a [i64]) -> Self {
         Self { values: values.iter(), fits: true }
     }

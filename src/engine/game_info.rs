@@ -1,4 +1,5 @@
-//! What is known of a game without a session: players, colours, open points, board values, and how its lines are read.
+//! What is known of a game without a session: players, colours, open points, board values, and how its lines
+//! are parsed.
 
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -17,7 +18,7 @@ use crate::engine::{
 };
 use crate::words::{Arg, Key, Line};
 
-/// A game without a session.
+/// A game without a session. Fields without a comment are as in the traits of a game.
 #[derive(Debug)]
 #[expect(missing_docs, reason = "each field is as in the traits of a game")]
 pub struct GameInfo {
@@ -35,60 +36,60 @@ pub struct GameInfo {
     schema: fn() -> Arc<BoardSchema>,
     pub columns: fn() -> Vec<Column>,
     pub standing_name: fn() -> Key,
-    /// A verb in either language.
+    /// All verbs.
     pub syntaxes: fn() -> Vec<&'static Syntax>,
     pub syntax: fn(&str) -> Option<&'static Syntax>,
     /// A line of notation in both languages.
     pub typed: fn(&str, &Seats) -> Arg,
-    /// Words typed in either language, translated to those of records.
+    /// Translates words typed in either language to those of records.
     pub english: fn(&str, &Seats) -> String,
     /// Parses an act in notation.
     pub parse: fn(&str, &Seats) -> Result<AnyAct, Line>,
-    /// Who a line is about, its verb, and an example; an error if it does not begin like an act.
+    /// Parses the player and the verb of a line, and returns them with an example.
     pub begins: fn(&str, &Seats) -> Result<Begins, Line>,
-    /// Reads an act in JSON.
+    /// Deserializes an act.
     pub act: fn(&str) -> serde_json::Result<AnyAct>,
-    /// Reads a verb in JSON.
+    /// Deserializes a verb.
     pub verb: fn(&str) -> serde_json::Result<Verb>,
-    /// Reads a correction in JSON.
+    /// Deserializes a correction.
     pub correction: fn(&str) -> serde_json::Result<Correction>,
-    /// Reads a header.
+    /// Deserializes a header.
     pub header: fn(&str) -> serde_json::Result<Header>,
-    /// Adds a fact to a document, as `read_fact`.
+    /// Parses a fact and adds it to a document; see `read_fact`.
     pub(super) read_fact: fn(&mut Option<AnyStands>, &str, &str, &Seats) -> Result<bool, Line>,
-    /// The book after set-up.
+    /// Opens the book and performs the setup.
     pub open: fn(&Setting, &Header, First, Trace) -> Performed,
     pub numbered: fn(Unit) -> bool,
     pub piece_at: fn(Unit, u8, Option<Seat>) -> Option<AnyStands>,
     pub sign: fn(&str) -> Option<Glyph>,
     pub second_hands: fn(&Seats) -> Vec<SecondHand>,
     pub pointed: fn(&Board, CellId, PlaceId) -> Option<Result<Value, Line>>,
-    /// Why the value of a cell cannot be right beside the others and so many players.
+    /// Why the value of a cell contradicts the others or the number of players.
     pub disagrees: fn(&Board, usize, CellId) -> Option<Line>,
     pub setup_sheet: fn(&Board) -> SetupSheet,
     pub sides: fn(&Seats, &Rulings) -> Vec<Vec<Seat>>,
 }
 
 impl GameInfo {
-    /// The board values that it may ask for.
+    /// The board values that the game may ask for.
     pub fn schema(&self) -> Arc<BoardSchema> {
         (self.schema)()
     }
 
-    /// A board with these values; those that do not fit, as of another version of the box, are left out.
+    /// A board with these values. Values that do not fit, such as those of another edition, are left out.
     pub fn board_of(&self, read: &WrittenBoard) -> Board {
         let mut board = Board::empty(self.schema());
         for (word, printed) in read {
             if let Some(cell) = self.schema().find(word) {
-                // What contradicts another value stays out until that is put right.
+                // A value that contradicts another is left out until that is corrected.
                 _ = board.set(cell, printed.clone());
             }
         }
         board
     }
 
-    /// How many values of a box have been read off it, and how many its set-up sheet asks for. What the rule text gives
-    /// is not counted.
+    /// How many board values of a game have been entered, out of those that its setup sheet asks for. Values
+    /// given by the rule text do not count.
     pub fn read_of(&self, read: &WrittenBoard) -> (usize, usize) {
         let (board, given) = (self.board_of(read), self.schema().with_given(WrittenBoard::new()));
         let sheet = (self.setup_sheet)(&board);
@@ -106,7 +107,7 @@ impl GameInfo {
         (self.syntax)(verb).map(|syntax| syntax.name)
     }
 
-    /// What is known of a game.
+    /// The description of a game.
     pub const fn of<G: Game>() -> &'static Self {
         const { &Self::build::<G>() }
     }

@@ -1,4 +1,4 @@
-//! Undo, redo and jumps to any line. The head moves, and the lines left behind stay as a branch.
+//! Undo, redo and jumps to any line. The head moves; the lines after it stay as a branch.
 
 use std::sync::Arc;
 
@@ -10,12 +10,12 @@ use crate::msg;
 use crate::words::keys;
 
 impl Session {
-    /// The line that undo goes back to.
+    /// The line that undo moves the head to.
     pub fn undo_target(&self) -> Option<u32> {
         self.entry(self.head).map(|entry| entry.on)
     }
 
-    /// The line that redo goes forward to.
+    /// The line that redo moves the head to.
     pub fn redo_target(&self) -> Option<u32> {
         self.ahead.last().copied()
     }
@@ -30,12 +30,12 @@ impl Session {
         Ok(effective_log)
     }
 
-    /// The lines from the header to the head, in order; their numbers rise.
+    /// The lines from the header to the head, in ascending order.
     pub fn chain(&self) -> &[u32] {
         &self.chain
     }
 
-    /// The head right after a line was entered: the line itself if it is on a chain.
+    /// The head right after a line was entered: the line itself if it is on the chain.
     pub fn head_after(&self, line: u32) -> Option<u32> {
         let Some(entry) = self.entry(line) else { return (line == 0).then_some(0) };
         Some(match entry.verb {
@@ -45,7 +45,7 @@ impl Session {
         })
     }
 
-    /// A copy of the session with the head where it was right after a line.
+    /// A copy of the session with the head as it was right after a line.
     ///
     /// # Errors
     /// As [`Session::book_at`].
@@ -55,7 +55,8 @@ impl Session {
         Ok(there)
     }
 
-    /// A copy of the session as it stands now right after a line, to look at; of a line that does not stand, as it was after that line.
+    /// A copy of the session with the current effective log up to a line; for a line that is not in it, as it
+    /// was after that line.
     ///
     /// # Errors
     /// As [`Session::book_at`].
@@ -72,7 +73,7 @@ impl Session {
     /// The book with a line as the head.
     ///
     /// # Errors
-    /// Refuses a line that does not exist or is on no chain; fails at a step that cannot be replayed.
+    /// Refuses a line that does not exist or is never on the chain; fails at a step that cannot be replayed.
     pub fn book_at(&self, line: u32) -> Result<Arc<dyn AnyBook>, Rejection> {
         if line == self.head {
             return Ok(Arc::clone(self.book()));
@@ -86,8 +87,8 @@ impl Session {
         Ok(Arc::clone(self.replay(&effective_log)?.head()))
     }
 
-    /// Shows the book after each line of the chain, in order. Of amends that follow one another only the last is shown: all of
-    /// them are replayed once. What cannot be replayed is left out, up to the next amend.
+    /// Calls `see` with the book after each line of the chain, in order. Consecutive amends are replayed
+    /// together, so only the last is shown. Lines that cannot be replayed are skipped up to the next amend.
     pub fn along_chain(&self, see: &mut dyn FnMut(u32, &Arc<dyn AnyBook>)) {
         let amends = |n: &u32| self.amends(&[*n]);
         let mut there = self.clone();
@@ -131,7 +132,8 @@ impl Session {
         Ok(())
     }
 
-    /// The way from the head to a line: the length of the common beginning of the two chains, and the remaining lines.
+    /// The route from the head to a line: how many lines the two chains share, and the remaining lines of the
+    /// second.
     fn route_to(&self, line: u32) -> Result<(usize, Vec<u32>), Rejection> {
         let mut ahead = Vec::new();
         let mut at = line;

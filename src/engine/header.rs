@@ -8,22 +8,22 @@ use crate::engine::board::WrittenBoard;
 use crate::engine::correction::Correction;
 use crate::engine::{Document, First, Seats};
 
-/// The format of records that this program writes and reads.
+/// The format version of records that this program reads and writes.
 pub const FORMAT: u32 = 2;
 
 /// The first line of a record.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Header {
-    /// The format of the file.
+    /// The format version of the file.
     pub steward: u32,
     /// The word of the game.
     pub game: String,
-    /// The version of the rules that the session is played by.
+    /// The version of the rules used.
     pub rules: u32,
     /// A unique id of this record.
     #[serde(default)]
     pub id: String,
-    /// When it began, with the time zone offset.
+    /// When the session began, with the time zone offset.
     #[serde(default)]
     pub date: String,
     /// The players in seating order.
@@ -37,13 +37,13 @@ pub struct Header {
     /// Rulings that differ from the default.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub rulings: BTreeMap<String, String>,
-    /// Units that only Steward keeps; the others are also on the table as pieces.
+    /// Units that only Steward tracks; the others are also on the table as pieces.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub kept: Vec<String>,
-    /// The seed of its draws; without one, the players draw by hand.
+    /// The seed of the draws; without one, the players draw by hand.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<u64>,
-    /// What else was decided at set-up.
+    /// The other choices made at setup.
     pub setup: First,
     /// The position on the table, if the record begins in the middle of a game.
     #[serde(skip_deserializing, skip_serializing_if = "Option::is_none")]
@@ -51,7 +51,7 @@ pub struct Header {
 }
 
 impl Header {
-    /// Reads a header of a game with these documents.
+    /// Deserializes a header of a game with documents of type `S`.
     pub(super) fn read<S: Document>(json: &str) -> serde_json::Result<Self> {
         #[derive(Deserialize)]
         struct Position<S> {

@@ -1,4 +1,4 @@
-//! Values of a game whose type is not known.
+//! Type-erased values of a game.
 
 use std::any::Any;
 use std::fmt::Debug;
@@ -6,15 +6,15 @@ use std::fmt::Debug;
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 
-/// What any value of a game can do when its type is not known.
+/// A value of a game whose type is not known.
 pub trait Held: Any + Debug + Send + Sync {
-    /// Whether another value is equal.
+    /// Whether another value has the same type and is equal.
     fn same(&self, other: &dyn Any) -> bool;
 
-    /// The value as records write it.
+    /// The value as records store it.
     ///
     /// # Errors
-    /// Fails as its serialization does.
+    /// Fails if serialization fails.
     fn json(&self) -> serde_json::Result<Box<RawValue>>;
 }
 
@@ -28,11 +28,11 @@ impl<T: Any + Debug + PartialEq + Serialize + Send + Sync> Held for T {
     }
 }
 
-/// Compares, writes and prints a value of a game as the value itself.
+/// Implements comparison, serialization and debug output of a type-erased value by those of the value in it.
 macro_rules! held {
     ($name:ident) => {
         impl $name {
-            /// The value in the type of its game; `None` if it is of another.
+            /// The value as this type; `None` if it has another.
             pub fn of<T: 'static>(&self) -> Option<&T> {
                 (&*self.0 as &dyn std::any::Any).downcast_ref()
             }

@@ -1,5 +1,5 @@
-//! The act to suggest when another is refused, and examples for lines that cannot be parsed: lines of the same verb that can be entered
-//! now.
+//! Suggestions: the nearest legal act when one is refused, and for a line that cannot be parsed, a line with
+//! the same verb that can be entered now.
 
 use crate::engine::board::CellKind;
 use crate::engine::correcting::{moved, stood};
@@ -8,9 +8,10 @@ use crate::engine::{AnyAct, Field, Offer, Rejection, Seat, Session};
 use crate::words::{Arg, Line};
 
 impl Session {
-    /// The legal act nearest to a refused one, if the refusal itself suggests none and no board value has to be put right first: an act of
-    /// the same player and verb with the most similar words, or any act if it is the only one. Never suggests an act that reveals a secret or that needs a number only the table can
-    /// know, such as an agreed price or a die roll.
+    /// The legal act nearest to a refused one: same player and verb, with the most similar words, or any act
+    /// if it is the only one. `None` if the refusal has a suggestion of its own or a board value must be
+    /// corrected first. Never suggests an act that reveals a secret or needs a number that only the table
+    /// knows, such as an agreed price or a die roll.
     pub fn instead(&self, refused: &AnyAct) -> Option<AnyAct> {
         if let Err(Rejection::Refused(refusal)) = self.tried(refused)
             && (refusal.suggestion.as_ref().and_then(act_in).is_some() || !refusal.misread.is_empty())
@@ -26,11 +27,11 @@ impl Session {
             true => legal.find(|offer| !offer.reveals_secret),
             false => self.nearest(legal, &refused.hand(seats), refused.syntax()?.word, &refused.write(seats)),
         };
-        // Nothing is said of what is not filled in.
+        // An empty list of values keeps the act as it is.
         nearest.and_then(|offer| offer.act.filled(&[]))
     }
 
-    /// The act that a refusal suggests, or the one nearest to what it refuses.
+    /// The act suggested by a refusal, or else the one nearest to the refused act.
     pub fn suggested(&self, refused: &AnyAct, why: &Rejection) -> Option<AnyAct> {
         let suggestion = why.suggestion();
         match suggestion.as_ref().and_then(act_in) {
@@ -42,14 +43,14 @@ impl Session {
         }
     }
 
-    /// Whether an offer contains no placeholder for something yet to be agreed on or drawn.
+    /// Whether an offer has no placeholder for something to be agreed on or drawn.
     fn is_whole(&self, offer: &Offer) -> bool {
         let draw = self.book().draw(&self.setting, &offer.act);
         let drawn = draw.is_some_and(|draw| draw.outcome.is_some());
         !drawn && offer.fields.iter().all(|field| !field.only_table_knows)
     }
 
-    /// The offer whose player and verb are nearest to a line.
+    /// The offer with this player and verb that is nearest to a line.
     pub(super) fn nearest(
         &self,
         offers: impl Iterator<Item = Offer>,
@@ -68,7 +69,7 @@ impl Session {
     }
 }
 
-/// The act that a message says can be done.
+/// The act in the arguments of a suggestion.
 fn act_in(line: &Line) -> Option<&Arg> {
     line.args.iter().find_map(|(name, arg)| match arg {
         arg if *name == "act" => Some(arg),
@@ -77,7 +78,7 @@ fn act_in(line: &Line) -> Option<&Arg> {
     })
 }
 
-/// The distance of two lines word by word: numbers by their difference, other words by whether they differ.
+/// The distance of two lines, word by word: by difference for numbers, by edits for other words.
 fn distances(one: &str, other: &str) -> Vec<u64> {
     let (mut one, mut other) = (one.split(' '), other.split(' '));
     let number = |word: &str| word.parse::<u64>().ok();
@@ -95,7 +96,7 @@ fn distances(one: &str, other: &str) -> Vec<u64> {
 }
 
 impl Session {
-    /// Adds to the reason why a line cannot be parsed a line that can be entered now, if it has an example.
+    /// Replaces the example in a parse error by a line that can be entered now, if there is one.
     pub(super) fn shown_how(&self, text: &str, mut why: Line) -> Line {
         if let Some((_, Arg::Name(example))) = why.args.iter().find(|(name, _)| *name == "example") {
             let shown = self.example(text).unwrap_or_else(|| example.clone());
@@ -106,12 +107,13 @@ impl Session {
         why
     }
 
-    /// An example for the verb with which a text begins: a line that can be entered now, or one that shows the form.
+    /// An example for the verb at the start of a text: a line that can be entered now, or one that shows the
+    /// form.
     fn example(&self, text: &str) -> Option<String> {
         let (book, setting) = (&**self.book(), &self.setting);
         let seats = &setting.seats;
         if let Ok(begins) = (self.info.begins)(text, seats) {
-            // An act that only needs a board value can be entered too.
+            // An act that only needs a board value counts as one that can be entered.
             let offers = self.offers().into_iter().filter(Offer::is_possible);
             let nearest = self.nearest(offers, &begins.hand, begins.syntax.word, text);
             return Some(nearest.map_or_else(|| begins.example, |offer| self.filled(offer).write(seats)));
@@ -139,7 +141,7 @@ impl Session {
         }
     }
 
-    /// Fills in the amounts of an offer with an example, not with zero.
+    /// Fills in the amounts of an offer with example values instead of zero.
     fn filled(&self, Offer { act, fields, .. }: Offer) -> AnyAct {
         let amount =
             |field: &Field| (field.step > 1 && field.begins.is_none()).then_some(field.step.max(field.least));

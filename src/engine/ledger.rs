@@ -1,4 +1,5 @@
-//! The ledger: a balance for each holder and unit, with a constant total per unit. The chart names the units and places of a game.
+//! The ledger: a balance for each holder and unit, with a constant total per unit. The chart of accounts
+//! names the units and places of a game.
 
 use std::fmt;
 use std::sync::Arc;
@@ -10,28 +11,29 @@ use crate::engine::{Measure, Seat};
 use crate::msg;
 use crate::words::{Key, Line, keys};
 
-/// A unit of account: an index into the units of a [`Chart`] and, if each player has pieces of their own, their colour.
+/// A unit of account: an index into the units of a [`Chart`] and, for pieces of which each player has a set,
+/// their colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Unit {
     /// Its index in the chart.
     pub kind: u8,
-    /// The player whose pieces it counts, if each has their own.
+    /// The player in whose colour the pieces are, if each player has a set.
     pub colour: Option<Seat>,
 }
 
 impl Unit {
-    /// A unit shared by all players: dollars, loss points.
+    /// A unit shared by all players, such as dollars or loss points.
     pub const fn common(kind: u8) -> Self {
         Self { kind, colour: None }
     }
 
-    /// One player's pieces of a kind: Red's cars.
+    /// One player's pieces of a kind, such as Red's cars.
     pub const fn of(kind: u8, colour: Seat) -> Self {
         Self { kind, colour: Some(colour) }
     }
 }
 
-/// A holder of things.
+/// A holder of units.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Holder {
     /// Outside the game. Only corrections use it, to create or remove things.
@@ -50,18 +52,18 @@ impl From<Seat> for Holder {
     }
 }
 
-/// How a unit is counted and written.
+/// How a unit is counted and displayed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UnitKind {
     /// Its word in records and notation.
     pub word: &'static str,
-    /// The message for an amount, with `count`: "3 cubes".
+    /// The message for an amount, with `count`, such as "3 cubes".
     pub amount: Key,
-    /// The message for its name, without arguments: "R&D cubes".
+    /// The message for its name, without arguments, such as "R&D cubes".
     pub name: Key,
-    /// How many there are, and where they begin.
+    /// How many there are, and where they are at the start.
     pub supply: Supply,
-    /// Whether amounts are written as money.
+    /// Whether amounts are displayed as money.
     pub money: bool,
     /// The message with `owner`, `from` and `count` for a piece that returns from the board to its owner.
     pub back: Option<Key>,
@@ -73,7 +75,7 @@ impl UnitKind {
         Self { word, amount, name, supply, money: false, back: None }
     }
 
-    /// How its figures are written.
+    /// How its figures are formatted.
     pub const fn measure(&self) -> Measure {
         if self.money { Measure::Money } else { Measure::Number }
     }
@@ -82,18 +84,18 @@ impl UnitKind {
 /// How many pieces of a unit there are, and where they are at the start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Supply {
-    /// No limit. The balance of the bank is below zero by what it handed out.
+    /// No limit. The bank's balance is the negative of what it has paid out.
     Endless,
     /// This many in the bank, shared by all players.
     Common(u16),
     /// This many in each player's hand, in their colour.
     PerColour(u16),
-    /// No limit, in each player's colour, in the bank.
+    /// No limit, in the bank, in each player's colour.
     EndlessPerColour,
 }
 
 impl Supply {
-    /// Whether each player has pieces of their own.
+    /// Whether each player has pieces of their own colour.
     pub const fn per_colour(self) -> bool {
         matches!(self, Self::PerColour(_) | Self::EndlessPerColour)
     }
@@ -109,27 +111,27 @@ impl Supply {
 /// A kind of place on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlaceKind {
-    /// Its word in records, before the number of a place: `space`.
+    /// Its word in records, before the number of a place, such as `space`.
     pub word: &'static str,
-    /// The message for a place, with `n`: "space 7".
+    /// The message for a place, with `n`, such as "space 7".
     pub name: Key,
     /// How many places there are, numbered from 1.
     pub count: u8,
 }
 
 impl PlaceKind {
-    /// So many places of a kind.
+    /// A kind with this many places.
     pub const fn new(word: &'static str, name: Key, count: u8) -> Self {
         Self { word, name, count }
     }
 }
 
-/// The units and places of a game for a number of seats.
+/// The units and places of a game for a given number of seats.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Chart {
     kinds: &'static [UnitKind],
     places: &'static [PlaceKind],
-    /// All units and all holders with their record words, in the order of the columns and rows of a ledger.
+    /// All units and all holders with their words in records, in the order of the ledger's columns and rows.
     units: Vec<(Unit, SmolStr)>,
     holders: Vec<(Holder, SmolStr)>,
     /// The first column of each kind of unit, and the first row of each kind of place.
@@ -171,7 +173,7 @@ impl Chart {
         self.kinds
     }
 
-    /// How figures of a unit are written.
+    /// How figures of a unit are formatted.
     pub fn measure(&self, unit: Unit) -> Measure {
         self.unit(unit).map_or(Measure::Number, UnitKind::measure)
     }
@@ -181,12 +183,12 @@ impl Chart {
         self.places.get(usize::from(kind))
     }
 
-    /// All units, one for each colour if players have their own.
+    /// All units, one per colour where players have their own.
     pub fn units(&self) -> Vec<Unit> {
         self.units.iter().map(|(unit, _)| *unit).collect()
     }
 
-    /// All holders: Outside, the bank, the seats, then the places in order.
+    /// All holders: Outside, the bank, the seats, then the places, in order.
     pub fn holders(&self) -> Vec<Holder> {
         self.holders.iter().map(|(holder, _)| *holder).collect()
     }
@@ -217,7 +219,7 @@ impl Chart {
         self.account(holder, unit).is_some()
     }
 
-    /// Whether a balance may be below zero: always for Outside, and for the bank in units without limit.
+    /// Whether a balance may be negative: always for Outside, and for the bank in unlimited units.
     pub fn may_be_short(&self, holder: Holder, unit: Unit) -> bool {
         match holder {
             Holder::Outside => true,
@@ -226,10 +228,10 @@ impl Chart {
         }
     }
 
-    /// Refuses more of a unit than there is in the whole game.
+    /// Refuses an amount above the total supply of a unit.
     ///
     /// # Errors
-    /// Says how many there are.
+    /// States the supply.
     pub(super) fn within_supply(&self, unit: Unit, amount: i64) -> Result<(), Line> {
         let limit = self.unit(unit).and_then(|kind| kind.supply.limit());
         let Some(all) = limit.filter(|all| amount > *all) else { return Ok(()) };
@@ -237,7 +239,7 @@ impl Chart {
         Err(msg!(keys::engine::BEYOND_SUPPLY, amount, all))
     }
 
-    /// The holder that has all pieces of a unit when the box is opened.
+    /// The holder of all pieces of a unit at the start.
     pub(super) fn source(&self, unit: Unit) -> Holder {
         match (self.unit(unit).map(|kind| kind.supply), unit.colour) {
             (Some(Supply::PerColour(_)), Some(seat)) => Holder::Seat(seat),
@@ -245,12 +247,12 @@ impl Chart {
         }
     }
 
-    /// A holder as a record writes it: `bank`, `p1`, `space 7`.
+    /// A holder as records store it, such as `bank`, `p1` or `space 7`.
     pub fn holder_word(&self, holder: Holder) -> &str {
         self.row(holder).and_then(|row| self.holders.get(row)).map_or("", |(_, word)| word)
     }
 
-    /// A unit as a record writes it: `dollars`, `cars p1`.
+    /// A unit as records store it, such as `dollars` or `cars p1`.
     pub fn unit_word(&self, unit: Unit) -> &str {
         self.column(unit).and_then(|column| self.units.get(column)).map_or("", |(_, word)| word)
     }
@@ -266,7 +268,7 @@ impl Chart {
     }
 }
 
-/// A transfer between two holders. The amount is above zero.
+/// A transfer between two holders. The amount is positive.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Movement {
     /// The giver.
@@ -291,24 +293,25 @@ impl Movement {
         i64::from(self.to == holder) - i64::from(self.from == holder)
     }
 
-    /// How the balance of a holder changes.
+    /// The change of a holder's balance.
     pub fn gain(self, holder: Holder) -> i64 {
         self.side(holder).saturating_mul(self.amount)
     }
 
-    /// The movement as a record writes it: from, to, unit, amount.
+    /// The movement as records store it: from, to, unit and amount.
     pub fn written(&self, chart: &Chart) -> Written {
         let [from, to] = [self.from, self.to].map(|holder| chart.holder_word(holder).into());
         Written(from, to, chart.unit_word(self.unit).into(), self.amount)
     }
 }
 
-/// A movement in a record: `["bank","p1","dollars",500]`. The strings are short and stored inline.
+/// A movement in a record, such as `["bank","p1","dollars",500]`. The strings are short and stored inline.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Written(pub SmolStr, pub SmolStr, pub SmolStr, pub i64);
 
 impl Written {
-    /// The movement on this chart; `None` if the chart does not have it, or nothing moves.
+    /// The movement on a chart; `None` if the chart does not have its accounts, or the amount is not
+    /// positive.
     pub fn read(&self, chart: &Chart) -> Option<Movement> {
         self.find(chart).filter(|movement| movement.amount > 0)
     }
@@ -325,7 +328,7 @@ impl fmt::Display for Written {
     }
 }
 
-/// An amount of a unit as a message: "$600", "3 cubes".
+/// An amount of a unit as a message, such as "$600" or "3 cubes".
 pub fn amount_line(chart: &Chart, unit: Unit, amount: i64) -> Line {
     match chart.unit(unit) {
         Some(kind) => msg!(kind.amount, count = kind.measure().of(amount)),
@@ -333,10 +336,11 @@ pub fn amount_line(chart: &Chart, unit: Unit, amount: i64) -> Line {
     }
 }
 
-/// The largest absolute value of a balance. Sums over all accounts then cannot overflow, and figures are formatted without loss.
+/// The largest absolute value of a balance. Below it, sums over all accounts cannot overflow and figures are
+/// formatted exactly.
 const FURTHEST: i64 = 1 << 53;
 
-/// The balances of a session. A copy shares them until something moves.
+/// The balances of a session. Copies share them until one changes.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Ledger {
     chart: Arc<Chart>,
@@ -344,7 +348,7 @@ pub struct Ledger {
 }
 
 impl Ledger {
-    /// The balances at the start: limited supplies with their holders, everything else zero.
+    /// The opening balances: limited supplies with their holders, everything else zero.
     pub fn open(chart: Arc<Chart>) -> Self {
         let mut balances = vec![0; chart.units.len() * chart.holders.len()];
         for unit in chart.units() {
@@ -369,17 +373,17 @@ impl Ledger {
         account.and_then(|account| self.balances.get(account)).copied().unwrap_or_default()
     }
 
-    /// The total over all holders, which no transfer changes.
+    /// The total over all holders, which transfers do not change.
     pub fn total(&self, unit: Unit) -> i64 {
         let Some(column) = self.chart.column(unit) else { return 0 };
         self.balances.iter().skip(column).step_by(self.chart.units.len()).sum()
     }
 
-    /// Moves an amount: both accounts change, or neither does.
+    /// Moves an amount. Either both accounts change or neither does.
     ///
     /// # Errors
-    /// What the giver has, if it is less than the amount. `None` if an account is not on the chart, or the amount is not above zero or
-    /// leads to a balance that is too large.
+    /// `Some` balance of the giver if it is less than the amount. `None` if an account is not on the chart,
+    /// the amount is not positive, or a balance would be out of range.
     pub fn transfer(&mut self, movement: Movement) -> Result<(), Option<i64>> {
         let account = |holder| self.chart.account(holder, movement.unit).ok_or(None);
         let (from, to) = (account(movement.from)?, account(movement.to)?);
@@ -403,7 +407,7 @@ impl Ledger {
         Ok(())
     }
 
-    /// The balances after these movements; `None` if one of them is impossible.
+    /// The balances after these movements; `None` if one is impossible.
     pub fn after(&self, movements: &[Movement]) -> Option<Self> {
         let mut after = self.clone();
         movements.iter().try_for_each(|movement| after.transfer(*movement)).ok()?;
@@ -411,7 +415,7 @@ impl Ledger {
     }
 }
 
-/// A map from holders to units, without zero balances.
+/// Serializes as a map from accounts to balances that are not zero.
 impl Serialize for Ledger {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let Chart { units, holders, .. } = &*self.chart;

@@ -1,4 +1,5 @@
-//! Teaching material of a game: lessons for its phases, chapters to read out before the first turn, rules to look up.
+//! Teaching material of a game: lessons for its phases, chapters to read out before the first turn, and a
+//! rule reference.
 
 use crate::msg;
 use crate::words::keys::talk as k;
@@ -15,29 +16,29 @@ pub struct Lesson {
     pub why: Key,
     /// What to do in it.
     pub now: Key,
-    /// What is forgotten most often.
+    /// What players most often forget.
     pub forgotten: Key,
     /// The titles of the paragraphs of the rules that apply.
     pub rules: &'static [Key],
-    /// The open points of the rules that concern it, by their words in records.
+    /// The open points that concern the phase, by their words in records.
     pub open: &'static [&'static str],
-    /// Worked examples of the rules.
+    /// Worked examples.
     pub worked: &'static [Worked],
 }
 
-/// A worked example of the rules: a position, and an act that shows it.
+/// A worked example: a position, and an act that illustrates the rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Worked {
-    /// The number of players, named after their colours.
+    /// The number of players, who are named after their colours.
     pub seats: usize,
-    /// The lines entered before it to lay out the position.
+    /// The lines that set up the position.
     pub laid: &'static [&'static str],
     /// The act, in notation.
     pub act: &'static str,
 }
 
 impl Worked {
-    /// An act by one of this many players, after these lines.
+    /// An act in a game of this many players, after these lines.
     pub const fn new(seats: usize, laid: &'static [&'static str], act: &'static str) -> Self {
         Self { seats, laid, act }
     }
@@ -50,7 +51,7 @@ pub struct Chapter {
     pub title: Key,
     /// Its text, by paragraph.
     pub description: Vec<Line>,
-    /// The kinds of places highlighted on the board meanwhile; see [`crate::engine::PlaceId`].
+    /// The kinds of places highlighted on the board; see [`crate::engine::PlaceId`].
     pub lit: &'static [&'static str],
 }
 
@@ -60,7 +61,7 @@ impl Chapter {
         Self { title, description: vec![description.into()], lit }
     }
 
-    /// The chapter about a turn: all phases in order, each with its reason.
+    /// The chapter about a turn: the phases in order, each with its reason.
     pub fn turn(description: Key, lessons: &[Lesson]) -> Self {
         let phase = |(n, lesson): (usize, &Lesson)| msg!(k::PHASE, n, name = lesson.name, why = lesson.why);
         let phases = (1..).zip(lessons).map(phase);
@@ -78,7 +79,7 @@ impl Chapter {
     }
 }
 
-/// A rule to look up.
+/// An entry of the rule reference.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RuleEntry {
     /// The title of its paragraph.

@@ -1,12 +1,13 @@
-//! Notation in French. Records and rules use the English words only; users may type either language and see their own. Verbs are
-//! translated where acts declare them, other words in the game's list of acts.
+//! Notation in French. Records and rules use English words only; users may type either language and see their
+//! own. Verbs are translated where acts are declared, other words in the game's list of acts.
 
 use crate::engine::ruling::RulingForm;
 use crate::engine::vocabulary::{COMMON, EDITS, REFEREE, both, english_of, french_of, french_word};
 use crate::engine::{Actor, Acts, Colour, Rules, Seats, View};
 use crate::words::Arg;
 
-/// Translates what follows a verb to English. A name that stands for another player than the colour of the same word stays.
+/// Translates the words after a verb to English. A player's name that is also the French word of another
+/// colour is kept.
 pub fn english<A: Acts>(text: &str, seats: &Seats) -> String {
     let players = || seats.iter().filter_map(|seat| seats.player(seat));
     let other = |word: &str, english: &str| {
@@ -16,7 +17,7 @@ pub fn english<A: Acts>(text: &str, seats: &Seats) -> String {
     each_word(text, |word, _| meant(word).filter(|english| *english != word && !other(word, english)))
 }
 
-/// Translates a line of notation to French; names, reasons and other free text stay.
+/// Translates a line of notation to French; names, reasons and other free text are kept.
 pub(super) fn french<A: Acts>(line: &str, seats: &Seats) -> String {
     let first = line.split(' ').next().unwrap_or_default();
     if first == "rename" {
@@ -49,7 +50,7 @@ pub(super) fn french<A: Acts>(line: &str, seats: &Seats) -> String {
     translated + written
 }
 
-/// Translates a rename: the player, and the colour after the name.
+/// Translates a rename: its verb, the player, and the colour after the name.
 fn renamed(line: &str) -> String {
     let last = line.split(' ').count() - 1;
     let words = line.split(' ').enumerate().map(|(at, word)| match at {
@@ -60,7 +61,7 @@ fn renamed(line: &str) -> String {
     words.collect::<Vec<_>>().join(" ")
 }
 
-/// Translates a word of a ruling: first the open point, then the option.
+/// Translates a word of a ruling: the open point first, then its option.
 fn ruled<A: Acts>(word: &str, before: &str, asked: &mut Option<&'static RulingForm>) -> Option<&'static str> {
     if before == "ruling" {
         *asked = RulingForm::called(A::Game::RULINGS, word);
@@ -70,7 +71,7 @@ fn ruled<A: Acts>(word: &str, before: &str, asked: &mut Option<&'static RulingFo
     form.words().find(|(english, _)| *english == word).map(|(_, french)| french)
 }
 
-/// Replaces words of a text, given each word and the text before it.
+/// Replaces words of a text. `exchange` gets each word and the word before it.
 fn each_word(text: &str, mut exchange: impl FnMut(&str, &str) -> Option<&'static str>) -> String {
     let begins = |letter: char| letter.is_alphabetic() || letter == '-';
     let of_word = |letter: char| begins(letter) || letter.is_ascii_digit();

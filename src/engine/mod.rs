@@ -1,5 +1,5 @@
-//! The engine: seats, units, the ledger and its transactions, sums that keep their terms, the session with undo, branches and amends,
-//! and the referee's verbs. It knows no game.
+//! The engine: seats, units, the ledger and its transactions, tallies that keep their terms, the session with
+//! undo, branches and amends, and the referee's verbs. It does not depend on any game.
 
 #![warn(missing_docs, clippy::disallowed_methods, clippy::disallowed_types, clippy::float_arithmetic)]
 

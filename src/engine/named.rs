@@ -1,7 +1,7 @@
-//! Macros for things that have a word and things that records store as text: each declared once, with how it is parsed and written.
+//! Macros that declare enumerations with words, and types that are parsed and stored as text.
 
-/// Declares an enumeration of things that have a word in records and notation and a name as a message. Words after `|` are accepted
-/// as well.
+/// Declares an enumeration whose variants have a word for records and notation, and a message for their name.
+/// Words after `|` are parsed as well.
 #[macro_export]
 macro_rules! named {
     ($(#[$about:meta])* $name:ident {
@@ -44,8 +44,9 @@ macro_rules! named {
     };
 }
 
-/// Implements `Argument` for types that parse from one word and are displayed as it. For named things: with the general refusal, or
-/// with a refusal that lists their words in the language of the acts.
+/// Implements `Argument` for types that parse from one word and display as it. For types declared with
+/// `named!`, a parse error is either the general one, or a message that lists the words in the user's
+/// language.
 #[macro_export]
 macro_rules! arguments {
     (named $($name:ty),+) => {$(
@@ -87,7 +88,7 @@ macro_rules! arguments {
     )+};
 }
 
-/// Makes a type serialize as its `Display` text. Text that does not parse is refused with a reason.
+/// Serializes a type as its `Display` text. Text that does not parse is an error with a reason.
 #[macro_export]
 macro_rules! as_text {
     ($name:ident, $why:expr) => {

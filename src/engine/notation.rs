@@ -1,5 +1,5 @@
-//! Writing everything that can be entered, in the notation of records: acts, and the verbs of the referee, which are the same in every
-//! game.
+//! Writes everything that can be entered, in notation: acts, and the verbs of the referee, which all games
+//! share.
 
 use crate::engine::board::{Source, Value};
 use crate::engine::correction::Correction;
@@ -7,7 +7,7 @@ use crate::engine::entry::{AmendPolicy, Amendment, BoardValue, Counted, Edit, No
 use crate::engine::ledger::Written;
 use crate::engine::{AnyStands, Colour, Seat, Seats, Setting};
 
-/// Writes a step with secrets masked; an amend that keeps balances as the correction that it makes.
+/// Writes a step with secrets masked. An amend is written as the correction that keeps its balances.
 pub fn write(step: &Verb, setting: &Setting) -> String {
     match step {
         Verb::Amend(Amendment { pieces, stand, .. }) => {
@@ -18,14 +18,14 @@ pub fn write(step: &Verb, setting: &Setting) -> String {
     }
 }
 
-/// Writes a line of a record with secrets masked, and tells whether anything was masked.
+/// Writes a line with secrets masked, and returns whether any were.
 pub fn shown_verb(verb: &Verb, setting: &Setting) -> (String, bool) {
     let (text, secrets) = (write_verb(verb, setting), secrets_of(verb, setting));
     let masks = !secrets.is_empty();
     (secrets.into_iter().fold(text, |text, secret| text.replace(&secret, &masked(&secret))), masks)
 }
 
-/// The secret acts and facts of a line, in notation.
+/// The secret acts and facts in a line, in notation.
 fn secrets_of(verb: &Verb, setting: &Setting) -> Vec<String> {
     let facts = |said: &Option<AnyStands>| {
         let facts = said.iter().flat_map(|said| said.facts(setting));
@@ -49,7 +49,7 @@ pub fn masked(text: &str) -> String {
     format!("{} …", words.join(" "))
 }
 
-/// Writes a line of a record; an amend is written as its edits.
+/// Writes a line. An amend is written as its edits.
 pub fn write_verb(verb: &Verb, setting: &Setting) -> String {
     let seats = &setting.seats;
     match verb {
@@ -85,19 +85,20 @@ pub fn write_verb(verb: &Verb, setting: &Setting) -> String {
     }
 }
 
-/// Adds a remark, if there is one.
+/// Appends a remark unless it is empty.
 fn with(line: String, before: &str, remark: &str) -> String {
     if remark.is_empty() { line } else { line + before + remark }
 }
 
-/// The colour to write after a name whose last word is a colour, so that the word is not parsed as the new colour.
+/// The colour to write after a name that itself ends in a colour, so that the last word of the name is not
+/// parsed as a new colour.
 fn colour_to_name(rename: &Rename, seats: &Seats) -> Option<Colour> {
     let (_, last) = rename.name.rsplit_once(' ')?;
     last.parse::<Colour>().ok()?;
     seats.player(rename.seat).map(|player| player.colour)
 }
 
-/// Replaces seats in record words by colours: `cars p1` becomes `cars red`.
+/// Replaces seats by colours in words from a record: `cars p1` becomes `cars red`.
 fn spoken(words: &str, seats: &Seats) -> String {
     let word = |word: &str| match word.parse::<Seat>() {
         Ok(seat) => seats.word(seat),
@@ -106,7 +107,7 @@ fn spoken(words: &str, seats: &Seats) -> String {
     words.split(' ').map(word).collect::<Vec<_>>().join(" ")
 }
 
-/// Writes a holding: `red 1250 dollars`.
+/// Writes a holding, such as `red 1250 dollars`.
 pub(super) fn write_account(holder: &str, amount: i64, unit: &str, seats: &Seats) -> String {
     format!("{} {amount} {}", spoken(holder, seats), spoken(unit, seats))
 }
@@ -122,18 +123,18 @@ pub(super) fn write_correction(correction: &Correction, setting: &Setting) -> St
     with(format!("correct {}", parts.join(", ")), ": ", &correction.reason)
 }
 
-/// Writes a debt, numbered by its age: `debt 1 red owes bank 300 dollars`.
+/// Writes a debt with its number, oldest first: `debt 1 red owes bank 300 dollars`.
 pub fn write_debt(n: usize, Written(from, to, unit, amount): &Written, seats: &Seats) -> String {
     format!("debt {n} {} owes {}", spoken(from, seats), write_account(to, *amount, unit, seats))
 }
 
-/// Writes edits, without what was wrong.
+/// Writes edits, without the policy.
 pub fn write_edits(edits: &[Edit], setting: &Setting) -> String {
     let edits: Vec<String> = edits.iter().map(|edit| write_edit(edit, setting)).collect();
     edits.join("; ")
 }
 
-/// Writes an amend as it is typed, without its reason.
+/// Writes an amend as a user types it, without its reason.
 pub(super) fn write_amendment(amendment: &Amendment, setting: &Setting) -> String {
     let was = match amendment.was {
         AmendPolicy::Book => "",

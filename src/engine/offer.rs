@@ -1,4 +1,4 @@
-//! An act that may be possible, with its answer.
+//! An act that may be possible, with its preview.
 
 use crate::engine::scene::Face;
 use crate::engine::{AnyAct, Field, Movement, PlaceId, Rejection};
@@ -7,24 +7,24 @@ use crate::words::Line;
 /// A choice with its preview.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Offer {
-    /// The act, as it stands.
+    /// The act, with its initial values.
     pub act: AnyAct,
     /// The numbers to fill in.
     pub fields: Vec<Field>,
     /// The movements of the act, or why it is refused.
     pub answer: Result<Vec<Movement>, Rejection>,
-    /// Whether it reveals a secret.
+    /// Whether showing it would reveal a secret.
     pub reveals_secret: bool,
-    /// The places it is about, in steps; see [`crate::engine::Scenes::places`].
+    /// The places to press for it, step by step; see [`crate::engine::Scenes::places`].
     pub places: Vec<Vec<PlaceId>>,
-    /// The label under which it is grouped among the verbs, if any.
+    /// The label of the group it belongs to among the verbs, if any.
     pub behind: Option<Line>,
-    /// The label of its button, if it is one of a few of its kind.
+    /// The label of its button, if it is one of a few alternatives.
     pub face: Option<Face>,
 }
 
 impl Offer {
-    /// An act of a form, with its answer.
+    /// An act with its preview, without fields or places.
     pub fn of(act: impl Into<AnyAct>, answer: Result<Vec<Movement>, Rejection>) -> Self {
         Self {
             act: act.into(),

@@ -1,4 +1,4 @@
-//! Offers: what may be done now, with its effect or the reason why it may not be done.
+//! Offers: the acts that may be done now, each with its effect or the reason why it is refused.
 
 use std::collections::BTreeSet;
 
@@ -10,14 +10,14 @@ use crate::engine::{
 use crate::msg;
 use crate::words::{Line, keys};
 
-/// The acts that leave no choice, with their effects, and the book after them.
+/// The forced acts with their effects, and the book after them.
 type Forced<G> = (Vec<(<G as Rules>::Act, Effect)>, Book<G>);
 
 impl<G: Game> View<'_, G> {
     /// Carries out an act on a copy of the book.
     ///
     /// # Errors
-    /// Fails as the act does; a refusal that suggests nothing says what the table does now.
+    /// As the act. A refusal without a suggestion gets the current prompt as one.
     pub fn perform(self, act: &G::Act, trace: Trace) -> Result<(Book<G>, Effect), Rejection> {
         let mut tx = Transaction::begin(self.setting, self.book.clone(), trace);
         if G::stage(tx.view()).over.is_some() {
@@ -34,8 +34,8 @@ impl<G: Game> View<'_, G> {
         Ok(tx.commit())
     }
 
-    /// The effect of an act without entering it, with derivations if the trace is on. An act with an open draw succeeds if any outcome is
-    /// legal, and then moves nothing yet.
+    /// The effect of an act without entering it, with derivations if the trace is on. An act with an open
+    /// draw succeeds if any outcome is legal, and then moves nothing.
     ///
     /// # Errors
     /// Fails as the act does.
@@ -49,14 +49,14 @@ impl<G: Game> View<'_, G> {
         }
     }
 
-    /// What an act still has to draw from; `None` for a complete act.
+    /// The pool that an act still has to draw from; `None` for a complete act.
     fn open(self, act: &G::Act) -> Option<Pool> {
         let draw = G::draw(self, act)?;
         draw.outcome.is_none().then_some(draw.pool)
     }
 
-    /// Checks an act before its outcome is drawn: whether any outcome is legal. Asks for a board value only if every outcome needs it; one
-    /// that only some outcomes need is asked for after the draw.
+    /// Checks whether any outcome of an open draw is legal. Asks for a board value only if every outcome
+    /// needs it; one that only some outcomes need is asked for after the draw.
     fn check_open(self, act: &G::Act, pool: &Pool) -> Result<(), Rejection> {
         let tried = |outcome: Vec<usize>| self.preview(&G::with_outcome(act, &outcome), Trace::Off).map(drop);
         let asked = match tried(pool.draw(|_| 0)) {
@@ -73,15 +73,15 @@ impl<G: Game> View<'_, G> {
         G::candidates(self).into_iter().map(|choice| self.offer(choice)).collect()
     }
 
-    /// The choices that are legal or may become so once a missing board value is entered.
+    /// The choices that are legal, or may become legal once a missing board value is entered.
     pub fn choices(self) -> Vec<Choice<G::Act>> {
         let mut all = G::candidates(self);
         all.retain(|choice| !self.answer(choice).is_err_and(|why| why.is_refused()));
         all
     }
 
-    /// The acts that are mandatory now and can be done in one way only, with their effects: one after another, up to the first that can be
-    /// done in several ways; and the book after them.
+    /// The mandatory acts that can only be done in one way, in order, with their effects, up to the first
+    /// that can be done in several; and the book after them.
     pub fn forced(self) -> Forced<G> {
         let duty =
             |choice: &Choice<G::Act>| G::Act::syntax(choice.act.verb()).is_some_and(|syntax| syntax.duty);
@@ -97,7 +97,7 @@ impl<G: Game> View<'_, G> {
         }
     }
 
-    /// The movements of a choice, or why it cannot be made now.
+    /// The movements of a choice, or why it is not possible now.
     fn answer(self, choice: &Choice<G::Act>) -> Result<Vec<Movement>, Rejection> {
         let moved = self.preview(&choice.act, Trace::Off)?.1.movements;
         match choice.fields.iter().find_map(|field| field.unread.clone()) {
@@ -106,7 +106,6 @@ impl<G: Game> View<'_, G> {
         }
     }
 
-    /// A choice with its preview.
     fn offer(self, choice: Choice<G::Act>) -> Offer {
         let (answer, act) = (self.answer(&choice), &choice.act);
         Offer {
@@ -120,18 +119,18 @@ impl<G: Game> View<'_, G> {
         }
     }
 
-    /// The board. Where the players draw, it leaves out places that only show a draw by Steward.
+    /// The board. If the players make the draws, places that only start a draw by Steward are left out.
     pub fn scene(self) -> Option<Scene> {
         let mut scene = G::scene(self)?;
         if !self.setting.seeded {
             let never = self.drawn_only();
-            // Places that never hold anything, such as keys.
+            // Only places that never hold anything, such as buttons, are left out.
             scene.places.retain(|place| !place.accounts.is_empty() || !never.contains(&place.id));
         }
         Some(scene)
     }
 
-    /// Places whose only acts leave a draw open.
+    /// Places whose only acts have an open draw.
     fn drawn_only(self) -> Vec<PlaceId> {
         let acts = G::candidates(self).into_iter().map(|choice| choice.act);
         let (open, whole): (Vec<_>, Vec<_>) = acts.partition(|act| self.open(act).is_some());
@@ -146,7 +145,7 @@ impl<G: Game> View<'_, G> {
 }
 
 impl Cell {
-    /// A button for an act, whose label is also its name.
+    /// A button for an act, labelled with the name of the act.
     pub fn act<G: Game>(view: View<'_, G>, name: impl Into<Line>, act: impl Into<G::Act>) -> Self {
         let name = name.into();
         let offer = Box::new(view.offer(Choice::whole(act.into())));
@@ -154,7 +153,7 @@ impl Cell {
     }
 }
 
-/// Refuses an act without an outcome, and one whose outcome is impossible.
+/// Refuses an act without its outcome, and one whose outcome is impossible.
 fn check_outcome<G: Game>(seats: &Seats, draw: Option<Draw>) -> Result<(), Rejection> {
     let Some(Draw { pool, outcome }) = draw else { return Ok(()) };
     let named = || named::<G>(seats, &pool);
@@ -166,7 +165,7 @@ fn check_outcome<G: Game>(seats: &Seats, draw: Option<Draw>) -> Result<(), Rejec
     if pool.allows(&outcome) {
         return Ok(());
     }
-    // An index that the pool does not have is shown as a number.
+    // An index that is not in the pool is shown as a number.
     let kind = |kind: &usize| match pool.of.get(*kind) {
         Some((word, _)) => name::<G>(seats, word),
         None => msg!(keys::engine::DRAW_NAMED, name = kind.saturating_add(1).to_string()),
@@ -176,7 +175,7 @@ fn check_outcome<G: Game>(seats: &Seats, draw: Option<Draw>) -> Result<(), Rejec
     Err(Refusal::new(why, keys::engine::RULE_DRAWS).into())
 }
 
-/// Describes a pool and the number of draws with the names that players use.
+/// Describes a pool and the number of draws, in words that players use.
 fn named<G: Game>(seats: &Seats, pool: &Pool) -> Line {
     let there = pool.of.iter().filter(|(_, count)| *count > 0);
     let kinds = there.map(|(word, count)| {
@@ -192,16 +191,16 @@ fn name<G: Game>(seats: &Seats, word: &str) -> Line {
         .unwrap_or_else(|| msg!(keys::engine::DRAW_NAMED, name = player().unwrap_or_else(|| word.to_owned())))
 }
 
-/// An act that was tried, with its result.
+/// An act with its preview.
 #[derive(Debug)]
 pub struct PreviewedAct<G: Game> {
     act: G::Act,
-    /// The book after it and its effect, or why it cannot be done.
+    /// The book after the act and its effect, or why it is refused.
     pub answer: Result<(Book<G>, Effect), Rejection>,
 }
 
 impl<G: Game> PreviewedAct<G> {
-    /// Tries an act.
+    /// Previews an act.
     pub fn new(view: View<'_, G>, act: impl Into<G::Act>) -> Self {
         let act = act.into();
         let answer = view.preview(&act, Trace::On);

@@ -1,4 +1,5 @@
-//! Parsing everything that can be entered: acts, and the verbs of the referee, with their corrections and amends.
+//! Parses everything that can be entered: acts, and the verbs of the referee, including corrections and
+//! amends.
 
 use crate::engine::board::{CellKind, Source, Value};
 use crate::engine::correction::Correction;
@@ -16,7 +17,7 @@ impl Session {
     /// Parses a line of notation: an act of the game or a verb of the referee.
     ///
     /// # Errors
-    /// Says what was not understood and how such a line is written.
+    /// Reports what was not understood and how such a line is written.
     pub fn parse(&self, text: &str) -> Result<Verb, Line> {
         self.parse_line(text.trim()).map_err(|why| self.shown_how(text.trim(), why))
     }
@@ -28,7 +29,7 @@ impl Session {
         if seats.find(first).is_some()
             && let Ok(act) = (self.info.parse)(text, seats)
         {
-            // The name of a player may equal a verb of the referee.
+            // A player may have the name of a referee verb.
             return Ok(Verb::Act(act));
         }
         match english_of(REFEREE, first).unwrap_or(first) {
@@ -62,11 +63,12 @@ impl Session {
         }
     }
 
-    /// Parses `space 7 cost 300`: the longest beginning that is a cell in either language, then its value; a name keeps its spelling.
+    /// Parses `space 7 cost 300`: the longest prefix that names a cell in either language, then its value. A
+    /// name keeps its spelling.
     fn parse_board_value(&self, rest: &str, source: Source) -> Result<Verb, Line> {
         let (schema, english) = (self.board().schema(), self.english(rest));
         let text = |value: &str| Value::Text(value.to_owned());
-        // Text that is not a number is refused later, with the numbers that are allowed.
+        // Text that is not a number is refused later, with a message about the numbers allowed.
         let number = |value: &str| parse_number(value).map_or_else(|_| text(value), Value::Whole);
         let read = |cell: String, value: Value| Verb::Observe(BoardValue { cell, value, source });
         let of_cell = |at: usize, said: &str| {
@@ -96,7 +98,7 @@ impl Session {
         }
     }
 
-    /// Parses a ruling with words of either language; unknown words are kept as they are.
+    /// Parses a ruling in either language; unknown words are kept.
     fn parse_decision(&self, rest: &str) -> Result<Decision, Line> {
         let (head, reason) = rest.split_once(':').unwrap_or((rest, ""));
         let by = head.split_once(" by ").or_else(|| head.split_once(" par "));
@@ -124,8 +126,8 @@ impl Session {
         Ok(rename)
     }
 
-    /// Parses an amend: `table replace 31 red pass; strike 32: a miscount`. One word before the edits says what was wrong; without it,
-    /// the book was.
+    /// Parses an amend, such as `table replace 31 red pass; strike 32`. A word before the edits states what
+    /// was wrong; without one, it was the book.
     fn parse_amendment(&self, rest: &str) -> Result<Amendment, Line> {
         let (was, edits) = match rest.split_once(' ') {
             Some(("book" | "livre", edits)) => (AmendPolicy::Book, edits),
@@ -156,7 +158,7 @@ impl Session {
         }
     }
 
-    /// Parses `bank > red 100 dollars, order blue red green: reason`.
+    /// Parses a correction, such as `bank > red 100 dollars, order blue red green: reason`.
     fn parse_correction(&self, rest: &str) -> Result<Correction, Line> {
         let (changes, reason) = rest.split_once(':').unwrap_or((rest, ""));
         let mut correction = Correction::moving(Vec::new(), reason.trim());
@@ -178,7 +180,7 @@ impl Session {
         Ok(correction)
     }
 
-    /// Why a part of a correction was not understood: an unknown player, an unknown word, or its form.
+    /// Why a part of a correction was not understood: an unknown player, an unknown word, or the wrong form.
     fn no_fact(&self, part: &str, why: Option<Line>) -> Line {
         let example = "correct bank > red 100 dollars";
         let mut named = part.split_whitespace().filter_map(|word| word.parse::<Seat>().ok());
@@ -195,10 +197,10 @@ impl Session {
         Ok(Written(self.holder(from).into(), to.into(), unit.into(), amount))
     }
 
-    /// Parses a debt with its number; `None` for any other line.
+    /// Parses a debt with its number; `None` if the text is not about a debt.
     ///
     /// # Errors
-    /// Says how a debt is written.
+    /// Reports how a debt is written.
     pub(super) fn parse_debt(&self, part: &str) -> Result<Option<(usize, Written)>, Line> {
         let debt = part.strip_prefix("debt ").and_then(|rest| rest.split_once(' '));
         let Some((n, debt)) = debt else { return Ok(None) };
@@ -212,10 +214,11 @@ impl Session {
         parts(rest).map(|part| self.parse_account(part, "count red 1250 dollars, red 3 cubes")).collect()
     }
 
-    /// Parses a holder, an amount and a unit to record words: `red 1250 dollars`, `space 7 2 cars red`.
+    /// Parses a holder, an amount and a unit into words for a record: `red 1250 dollars`, `space 7 2 cars
+    /// red`.
     ///
     /// # Errors
-    /// Says what is not a number, or how such a line is written.
+    /// Reports what is not a number, or how such a line is written.
     fn parse_account(&self, text: &str, example: &str) -> Result<Counted, Line> {
         let (who, rest) = self.split_holder(text).ok_or_else(|| how(example))?;
         let (amount, what) = parse_amount(&rest).map_err(|why| because(why, example))?;
@@ -235,7 +238,8 @@ impl Session {
         Ok(Counted(who, unit, amount))
     }
 
-    /// Splits a holder from the amount after it: a player, the bank, or the words and the number of a place.
+    /// Splits a holder from the amount after it. The holder is a player, the bank, or a place with its
+    /// number.
     fn split_holder(&self, text: &str) -> Option<(String, String)> {
         let words: Vec<&str> = text.split_whitespace().collect();
         let somebody = |at: &usize| {
@@ -247,14 +251,14 @@ impl Session {
             let at = words.iter().skip(1).position(|word| number(word))? + 2;
             words.get(at).filter(|word| number(word)).map(|_| at)
         };
-        // An unknown name is the word before the amount.
+        // Otherwise the first word is taken as an unknown holder.
         let at = (1..=words.len()).rev().find(somebody).or_else(place).or((words.len() > 1).then_some(1))?;
         let (who, amount) = words.split_at(at);
         (!amount.is_empty()).then(|| (self.holder(&who.join(" ")), amount.join(" ")))
     }
 
-    /// Converts a typed holder to record words: `red` becomes `p1`. Only a word followed by a number is a place, so a player's name is
-    /// never taken for one.
+    /// Converts a typed holder to its word in records: `red` becomes `p1`. A place always has a number after
+    /// its word, so a player's name is never mistaken for one.
     fn holder(&self, words: &str) -> String {
         let word = words.trim();
         let seat = self.seats().find(word).filter(|_| !matches!(word, "bank" | "outside"));
@@ -268,13 +272,13 @@ fn parse_note(rest: &str) -> Note {
     Note { text: text.to_owned(), about }
 }
 
-/// The note in a line about a player who leaves.
+/// Parses `leaves` in either language and returns the note after it.
 fn leaves(rest: &str) -> Option<&str> {
     let (verb, note) = rest.split_at(rest.find([' ', ':']).unwrap_or(rest.len()));
     (same(verb, "leaves") || same(verb, "part")).then_some(note)
 }
 
-/// Splits edits. A semicolon separates only if another edit follows it, so a reason may contain one.
+/// Splits edits at semicolons. A semicolon that no edit follows belongs to a reason.
 fn apart(text: &str) -> Vec<&str> {
     let mut edits = Vec::new();
     let mut begin = 0;

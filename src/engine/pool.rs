@@ -1,12 +1,12 @@
-//! What is drawn from, how many are drawn, and the outcome.
+//! The pool of a draw, the number of draws, and the outcome.
 
 use serde::{Deserialize, Serialize};
 
-/// What is drawn from: the kinds in the game's own order, each with its number.
+/// A pool to draw from: kinds in the game's order, each with its count.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Pool {
-    /// The kinds with their numbers; each kind is one word.
+    /// The kinds with their counts; the name of a kind is a single word.
     pub of: Vec<(String, u32)>,
     /// The number of draws.
     pub take: u32,
@@ -30,7 +30,8 @@ impl Pool {
         Self { take, ..self }
     }
 
-    /// Draws, with a source of random numbers below a bound. Returns indices into the list of kinds; ends early when the pool is empty.
+    /// Draws, using a source of random numbers below a bound. Returns indices into the kinds; ends early when
+    /// the pool is empty.
     pub fn draw(&self, mut below: impl FnMut(u32) -> u32) -> Vec<usize> {
         let mut left: Vec<u32> = self.of.iter().map(|(_, count)| *count).collect();
         let mut outcome = Vec::new();
@@ -52,7 +53,7 @@ impl Pool {
         outcome
     }
 
-    /// For each kind in the pool, one outcome that begins with it.
+    /// One outcome for each kind in the pool, beginning with it.
     pub(super) fn beginnings(&self) -> impl Iterator<Item = Vec<usize>> {
         let mut before = 0;
         self.of.iter().filter(|(_, count)| *count > 0).map(move |(_, count)| {
@@ -70,7 +71,7 @@ impl Pool {
         outcome.iter().all(there) && outcome.len() == self.draw(|_| 0).len()
     }
 
-    /// An outcome as words.
+    /// The words of an outcome.
     pub fn words(&self, outcome: &[usize]) -> Vec<String> {
         outcome.iter().filter_map(|kind| self.of.get(*kind)).map(|(word, _)| word.clone()).collect()
     }
@@ -81,20 +82,20 @@ impl Pool {
 pub struct Draw {
     /// What is drawn from.
     pub pool: Pool,
-    /// The outcome, as indices into the kinds of the pool; `None` while the act leaves it open.
+    /// The outcome, as indices into the kinds in the pool; `None` while the draw is open.
     pub outcome: Option<Vec<usize>>,
 }
 
-/// A draw that is still to be made.
+/// A draw that still has to be made.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Due {
-    /// The number of the draw in the record; 0 is the one of the set-up.
+    /// The number of the draw in the record; 0 is the draw at setup.
     pub ordinal: u64,
     /// What is drawn from.
     pub pool: Pool,
 }
 
-/// A draw made by Steward, as it is recorded next to its act.
+/// A draw made by Steward, as recorded next to its act.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Drawn {
@@ -102,6 +103,6 @@ pub struct Drawn {
     pub ordinal: u64,
     /// What was drawn from.
     pub pool: Pool,
-    /// The outcome, in order, in the words of the pool.
+    /// The outcome in order, in the words of the pool.
     pub outcome: Vec<String>,
 }

@@ -1,4 +1,4 @@
-//! Previews of a line before it is entered: an act, a verb of the referee, a jump.
+//! Previews of a line before it is entered: an act, a referee verb or a jump.
 
 use std::sync::Arc;
 
@@ -9,22 +9,22 @@ use crate::engine::tally::Trace;
 use crate::engine::transaction::Effect;
 use crate::engine::{AnyAct, AnyBook, Due, Movement, Rejection, Session, TurnStatus};
 
-/// What entering a line would do, or why it cannot be entered.
+/// The preview of a line, or why it cannot be entered.
 pub type Reply = Result<Outcome, Rejection>;
 
-/// What entering a line would do.
+/// The result of entering a line.
 #[derive(Clone, Debug)]
 pub struct Outcome {
     /// The line.
     pub verb: Verb,
-    /// The draw that it still needs; until then nothing moves.
+    /// The draw it still needs; nothing moves before the draw.
     pub due: Option<Due>,
-    /// Movements with causes and terms, and figures that decided something. For a jump, an amend and a board value, the difference between
-    /// the two books.
+    /// Movements with causes and terms, and figures that were compared. For a jump, an amend or a board
+    /// value, the difference between the two books.
     pub effect: Effect,
     /// The book after it.
     pub book: Arc<dyn AnyBook>,
-    /// The stage after it.
+    /// The turn status after it.
     pub stage: TurnStatus,
 }
 
@@ -41,7 +41,7 @@ impl Outcome {
 }
 
 impl Session {
-    /// What entering a line would do.
+    /// Previews a line.
     ///
     /// # Errors
     /// Fails as entering the line would.

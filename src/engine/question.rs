@@ -1,4 +1,4 @@
-//! Open points of the rules and what they decided: found by trying each option, so that rules do not have to name them.
+//! Finds the open points of the rules that affected an entry, by trying each of their options.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use crate::engine::ruling::RulingOption;
 use crate::engine::{AnyAct, AnyBook, Effect, Glance, Rejection, Seat, Session, StepId, Trace};
 use crate::words::Key;
 
-/// The answer to a question about an entry.
+/// An entry explained, with the open points that affected it.
 #[derive(Clone, Debug)]
 pub struct Question {
     /// The step.
@@ -22,11 +22,11 @@ pub struct Question {
     pub after: Glance,
     /// Its effect, with all terms.
     pub effect: Effect,
-    /// The open points that decided it: another option would change its effect.
+    /// The open points that affected it: with another option, its effect would differ.
     pub points: Vec<Point>,
 }
 
-/// An open point of the rules that decided an entry.
+/// An open point of the rules that affected an entry.
 #[derive(Clone, Debug)]
 pub struct Point {
     /// The word of the open point.
@@ -35,11 +35,11 @@ pub struct Point {
     pub question: Key,
     /// The option in force at the entry.
     pub in_force: RulingChoice,
-    /// The consequences of each other option, from the entry on.
+    /// The consequences of each other option from this entry on.
     pub others: Vec<Consequence>,
 }
 
-/// An option of an open point: its word and its message.
+/// An option of an open point: its word and its message key.
 pub type RulingChoice = (&'static str, Key);
 
 /// Another option and its consequences.
@@ -49,12 +49,12 @@ pub struct Consequence {
     pub option: RulingChoice,
     /// The ruling that puts it in force from now on.
     pub ruling: Decision,
-    /// What changes if it is in force from the entry on.
+    /// What would change if it had been in force from the entry on.
     pub amended: Amended,
 }
 
 impl Session {
-    /// The open points of a step of the effective log. Points that do not change its effect are left out.
+    /// Explains a step of the effective log, with the open points that affected it.
     ///
     /// # Errors
     /// Refuses a step that does not exist.
@@ -86,7 +86,7 @@ impl Session {
         Ok(Question { step, text: self.text(step), before, after, effect, points })
     }
 
-    /// The rulings made during the session along the effective log, in order.
+    /// The rulings in the effective log, in order.
     pub fn decisions(&self) -> Vec<(StepId, &Decision)> {
         let of = |step: &LogStep| match self.body(step.body) {
             Some(Verb::Ruling(decision)) => Some((step.id, decision)),
@@ -96,20 +96,20 @@ impl Session {
     }
 }
 
-/// An open point that decided an entry, with the option in force.
+/// The option in force of an open point that affects an act.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deciding {
-    /// The point and the option.
+    /// The option.
     pub ruling_option: RulingOption,
-    /// The ruling of the table that put it in force: its number, from 1, and who decided.
+    /// The ruling that put it in force: its number, from 1, and who decided.
     pub as_in: Option<(usize, String)>,
 }
 
-/// The rank of each player.
 type Ranks = Vec<(Seat, usize)>;
 
 impl Session {
-    /// The open points that decided what a line did, each with the option that was in force. Only acts of the game have any.
+    /// The open points that affected a line, each with the option that was in force. Empty unless the line is
+    /// an act.
     pub fn decided(&self, line: u32) -> Vec<Deciding> {
         let id = StepId::line(line);
         let before = self.effective_log.place(id).ok();
@@ -120,7 +120,7 @@ impl Session {
         }
     }
 
-    /// The open points that decide what an act would do now, or why it is refused.
+    /// The open points that affect what an act would do now, or whether it is refused.
     pub fn decides(&self, act: &AnyAct) -> Vec<Deciding> {
         self.decided_on(&**self.book(), &Verb::Act(act.clone()))
     }

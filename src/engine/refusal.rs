@@ -1,4 +1,4 @@
-//! Why an act is not carried out: it is against the rules, or a board value is missing.
+//! Why an act is rejected: it is against the rules, or a board value is missing.
 
 use std::fmt;
 
@@ -8,16 +8,16 @@ use crate::engine::board::CellId;
 use crate::msg;
 use crate::words::{Key, Line, keys};
 
-/// A violation of the rules: what is wrong, with the numbers, and what would be legal.
+/// A violation of the rules: what is wrong, with the numbers, and what would be legal instead.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Refusal {
     /// What is wrong, with the numbers.
     pub why: Line,
     /// The paragraph of the rules.
     pub rule: Key,
-    /// What would make the act legal.
+    /// What would be legal.
     pub suggestion: Option<Line>,
-    /// If the reason may be a wrong board value: the cells to check.
+    /// The board values to check, if one of them may be wrong.
     #[serde(skip)]
     pub misread: Vec<CellId>,
 }
@@ -28,14 +28,14 @@ impl Refusal {
         Self { why: why.into(), rule, suggestion: None, misread: Vec::new() }
     }
 
-    /// Adds what would make the act legal.
+    /// Sets the suggestion.
     #[must_use]
     pub fn suggestion(mut self, line: impl Into<Line>) -> Self {
         self.suggestion = Some(line.into());
         self
     }
 
-    /// Adds board values to check, one of which must be wrong.
+    /// Sets the board values to check.
     #[must_use]
     pub fn misread(mut self, cells: impl IntoIterator<Item = CellId>) -> Self {
         self.misread = cells.into_iter().collect();
@@ -43,7 +43,7 @@ impl Refusal {
     }
 }
 
-/// Refuses: what is wrong, the paragraph of the rules, and what would be legal.
+/// Returns a refusal with a suggestion.
 ///
 /// # Errors
 /// Always.
@@ -55,7 +55,7 @@ pub fn refuse<T, E: From<Refusal>>(
     Err(Refusal::new(why, rule).suggestion(suggestion).into())
 }
 
-/// A board value that is needed but not known.
+/// A board value that is needed but missing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct MissingValue {
     /// The cell.
@@ -64,19 +64,19 @@ pub struct MissingValue {
     pub question: Line,
 }
 
-/// Why a line is not entered. The one error type of the rules.
+/// Why a line is rejected. The only error type of the rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Rejection {
     /// It is against the rules.
     Refused(Box<Refusal>),
     /// A board value must be entered first.
     Missing(Box<MissingValue>),
-    /// It cannot be parsed: what was not understood, and how it is written.
+    /// It cannot be parsed; holds what was not understood, and how such a line is written.
     Unreadable(Line),
 }
 
 impl Rejection {
-    /// The message of the error, or the question about a missing value.
+    /// The message to show: the reason, or the question about a missing value.
     pub fn line(&self) -> Line {
         match self {
             Self::Missing(missing) => msg!(keys::record::ASKS, question = missing.question.clone()),
@@ -84,7 +84,7 @@ impl Rejection {
         }
     }
 
-    /// The reason alone, without the paragraph and the suggestion; the question about a missing value.
+    /// The reason alone, without paragraph and suggestion, or the question about a missing value.
     pub fn why(&self) -> &Line {
         match self {
             Self::Refused(refusal) => &refusal.why,
@@ -93,7 +93,7 @@ impl Rejection {
         }
     }
 
-    /// What would make it right.
+    /// What would be legal, if the refusal suggests something.
     pub fn suggestion(&self) -> Option<Line> {
         match self {
             Self::Refused(refusal) => refusal.suggestion.clone(),
@@ -101,7 +101,7 @@ impl Rejection {
         }
     }
 
-    /// Changes a refusal; anything else stays as it is.
+    /// Changes a refusal; other rejections are returned as they are.
     #[must_use]
     pub fn map(self, change: impl FnOnce(Refusal) -> Refusal) -> Self {
         match self {
@@ -110,13 +110,13 @@ impl Rejection {
         }
     }
 
-    /// Adds to a refusal what would be legal.
+    /// Sets the suggestion of a refusal.
     #[must_use]
     pub fn suggesting(self, line: impl Into<Line>) -> Self {
         self.map(|refusal| refusal.suggestion(line))
     }
 
-    /// Whether the rules refuse it.
+    /// Whether it is against the rules.
     pub fn is_refused(&self) -> bool {
         matches!(self, Self::Refused(_))
     }
@@ -128,7 +128,7 @@ impl From<Refusal> for Rejection {
     }
 }
 
-/// Writes message keys, for logs and golden files.
+/// Writes message keys instead of translated text, for logs and golden files.
 impl fmt::Display for Rejection {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

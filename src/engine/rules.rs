@@ -12,18 +12,18 @@ use crate::engine::{
 };
 use crate::words::Key;
 
-/// The rules of a game, and its components.
+/// The rules of a game.
 pub trait Rules: Stateful {
     /// The acts of the game.
     type Act: Acts<Game = Self>;
 
-    /// The state beside the ledger, as corrections say it.
+    /// The off-ledger state as a document, for corrections.
     type Stands: Document;
 
-    /// Its word on the command line and in records.
+    /// Its id on the command line and in records.
     const ID: &'static str;
 
-    /// The version of its rules, raised by each change that makes a record replay differently.
+    /// The version of the rules, raised by each change that makes a record replay differently.
     const RULES: u32;
 
     /// Its title.
@@ -38,25 +38,25 @@ pub trait Rules: Stateful {
     /// The open points of its rules.
     const RULINGS: &'static [RulingForm];
 
-    /// The colours of its players, in the order in which they are assigned.
+    /// The colours of players, in the order in which they are assigned.
     const COLOURS: &'static [Colour];
 
-    /// The possible numbers of players.
+    /// The supported numbers of players.
     const SEATS: RangeInclusive<usize>;
 
-    /// The board values that it may ask for. Built once.
+    /// The board values that the game may ask for. Built once.
     fn schema() -> Arc<BoardSchema>;
 
-    /// The state before the set-up hands out anything.
+    /// The state before setup.
     ///
     /// # Errors
-    /// Refuses a set-up that does not fit the players.
+    /// Refuses a setup that does not fit the players.
     fn initial_state(setting: &Setting, setup: First) -> Result<Self::State, Refusal>;
 
     /// Hands out the initial pieces and money.
     ///
     /// # Errors
-    /// Fails as an act does.
+    /// As an act.
     fn set_up(tx: &mut Transaction<'_, Self>, setup: First) -> Result<(), Rejection>;
 
     /// Carries out an act. The engine refuses acts once the game is over.
@@ -65,19 +65,19 @@ pub trait Rules: Stateful {
     /// Refuses an illegal act; asks for a missing board value.
     fn apply(tx: &mut Transaction<'_, Self>, act: &Self::Act) -> Result<(), Rejection>;
 
-    /// Acts that may be possible now, legal or not, most useful first.
+    /// The acts that may be possible now, legal or not, most useful first.
     fn candidates(view: View<'_, Self>) -> Vec<Choice<Self::Act>>;
 
     /// The turn, the phase and who acts.
     fn stage(view: View<'_, Self>) -> TurnStatus;
 
-    /// The results: final once the game is over, and before that as if it ended now.
+    /// The results: final once the game is over, otherwise as if it ended now.
     ///
     /// # Errors
     /// Asks for missing board values.
     fn standings(view: View<'_, Self>) -> Result<Vec<Standing>, Rejection>;
 
-    /// What a player would have to pay if the phase that collects payments came now. Pure.
+    /// What a player would pay if payments were collected now. Pure.
     ///
     /// # Errors
     /// Asks for missing board values.

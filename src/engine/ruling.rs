@@ -1,5 +1,5 @@
-//! Open points: questions that the rules leave to the table, each with named options. The option in force is part of the book and is
-//! named in every explanation that depends on it.
+//! Open points: questions that the rules leave to the table, each with a list of options. The options in
+//! force are part of the book, and every explanation that depends on one names it.
 
 use crate::engine::vocabulary::{both, english_of, listed};
 use crate::msg;
@@ -8,17 +8,18 @@ use crate::words::{Arg, Key, Line, keys};
 /// A question that the rules leave open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RulingForm {
-    /// Its word in records: `closed-leads`.
+    /// Its word in records, such as `closed-leads`.
     pub word: &'static str,
     /// The question.
     pub question: Key,
     /// The options, each with its word; the first is the default.
     pub options: &'static [(&'static str, Key)],
-    /// Whether it is decided at set-up only, because it changes what is laid out; others may be decided at any time.
+    /// Whether it is decided at setup only, because it affects what is handed out. Others may be decided at
+    /// any time.
     pub at_set_up: bool,
-    /// The smallest and the largest number of players for which it is asked.
+    /// The smallest and the largest number of players to which it applies.
     pub players: (usize, usize),
-    /// Its word in French, and those of its options.
+    /// Its French word, and those of its options.
     pub french: (&'static str, &'static [&'static str]),
 }
 
@@ -28,7 +29,7 @@ impl RulingForm {
         Self { word, question, options, at_set_up: false, players: ANY, french: ("", &[]) }
     }
 
-    /// Whether it is asked for this number of players.
+    /// Whether it applies to this number of players.
     pub fn is_for(&self, players: usize) -> bool {
         (self.players.0..=self.players.1).contains(&players)
     }
@@ -61,7 +62,7 @@ impl RulingForm {
     }
 }
 
-/// The words of open points, in both languages.
+/// The words of these open points, in both languages.
 fn names(forms: &[RulingForm]) -> Vec<(&'static str, &'static str)> {
     forms.iter().map(|form| (form.word, form.french_word())).collect()
 }
@@ -69,10 +70,10 @@ fn names(forms: &[RulingForm]) -> Vec<(&'static str, &'static str)> {
 /// Any number of players.
 const ANY: (usize, usize) = (0, usize::MAX);
 
-/// A placeholder for a ruling option that belongs to no open point of the game.
+/// The form returned for an option that the game does not have.
 static NONE: RulingForm = RulingForm::new("", keys::engine::RULING_UNKNOWN, &[]);
 
-/// An option of an open point: indices into the game's rulings and the ruling's options.
+/// An option of an open point, as indices into the game's rulings and into the options of the ruling.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RulingOption {
     /// The index of the open point.
@@ -87,7 +88,7 @@ impl RulingOption {
         Self { ruling, option }
     }
 
-    /// The option with these words, for constants of a game. A word that does not exist fails to compile.
+    /// The option with these words, for constants in games. A word that does not exist fails to compile.
     pub const fn of(forms: &[RulingForm], word: &str, option: &str) -> Self {
         let mut ruling = 0;
         while !same(forms[ruling].word, word) {
@@ -118,7 +119,7 @@ pub struct Rulings {
     /// The open points of this game.
     pub forms: &'static [RulingForm],
     options: Vec<u8>,
-    /// The rulings made during the session, in order: the index of the open point, and who decided.
+    /// The rulings made during the session in order: the index of each open point, and who decided.
     decided: Vec<(u8, String)>,
 }
 
@@ -143,17 +144,17 @@ impl Rulings {
         self.forms.get(usize::from(ruling_option.ruling)).unwrap_or(&NONE)
     }
 
-    /// Puts an option in force, to try it.
+    /// Puts an option in force without recording a ruling.
     pub(super) fn put(&mut self, ruling_option: RulingOption) {
         if let Some(option) = self.options.get_mut(usize::from(ruling_option.ruling)) {
             *option = ruling_option.option;
         }
     }
 
-    /// Decides an open point, with words of either language; returns its index.
+    /// Puts an option in force, given words of either language. Returns the index of the open point.
     ///
     /// # Errors
-    /// Lists the possible words.
+    /// Lists the words allowed.
     pub fn decide(&mut self, id: &str, option: &str) -> Result<u8, Line> {
         let asked = RulingForm::called(self.forms, id);
         let Some((ruling, form)) = (0u8..).zip(self.forms).find(|(_, form)| Some(*form) == asked) else {
@@ -169,7 +170,7 @@ impl Rulings {
         Ok(ruling)
     }
 
-    /// Decides an open point during a session.
+    /// Records a ruling made during a session.
     ///
     /// # Errors
     /// As [`Rulings::decide`].
@@ -179,7 +180,8 @@ impl Rulings {
         Ok(())
     }
 
-    /// The ruling of the session that decided an open point: its number, from 1, and who decided. `None` if set-up or the default did.
+    /// The last ruling of the session on an open point: its number, from 1, and who decided. `None` if the
+    /// option comes from setup or is the default.
     pub fn decided(&self, id: &str) -> Option<(usize, &str)> {
         let at = self.forms.iter().position(|form| form.word == id)?;
         let place = self.decided.iter().rposition(|(of, _)| usize::from(*of) == at)?;

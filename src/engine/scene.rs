@@ -1,5 +1,5 @@
-//! Scenes: the board as data, with its places, their pieces, the roads between them, and what each verb shows on them. A game defines
-//! what is at a place; the screen decides where the place is drawn, and knows no rule.
+//! Scenes: the board as data, with its places, their pieces, the roads between them, and what each verb shows
+//! on them. The game defines what is on a place; the screen decides where to draw it and knows no rules.
 
 use crate::engine::board::{Board, BoardSchema, Cell, CellId, Value};
 use crate::engine::worksheet::Class;
@@ -13,51 +13,54 @@ pub trait Scenes: Rules {
         None
     }
 
-    /// The places an act is about, in steps. The places of one step are pressed in any order, each as often as it is listed. Empty if the
-    /// act is about no place.
+    /// The places to press for an act, step by step. The places of one step may be pressed in any order, each
+    /// as often as it is listed. Empty if the act has no places.
     fn places(_view: View<'_, Self>, _act: &Self::Act) -> Vec<Vec<PlaceId>> {
         Vec::new()
     }
 
-    /// The label under which an act is grouped among the verbs, if it is one of many of its kind, such as the cards of a hand.
+    /// The label of the group of verbs to which an act belongs, if it is one of many of its kind, such as the
+    /// cards in a hand.
     fn behind(_view: View<'_, Self>, _act: &Self::Act) -> Option<Line> {
         None
     }
 
-    /// The label on the button of an act that is one of a few of its kind, such as a character.
+    /// The label on the button of an act that is one of a few alternatives, such as a character.
     fn face(_view: View<'_, Self>, _act: &Self::Act) -> Option<Face> {
         None
     }
 
-    /// The letter that the game's chart has for a verb now.
+    /// The letter that the game's chart uses for a verb now.
     fn letter(_view: View<'_, Self>, _verb: &str) -> Option<char> {
         None
     }
 
-    /// What a verb shows on places while it is selected, possible there or not.
+    /// What to show on places while a verb is selected, including places where it is not possible.
     fn figures(_view: View<'_, Self>, _verb: &str) -> Vec<(PlaceId, Vec<Mark>)> {
         Vec::new()
     }
 
-    /// Why a press on a place without a selected verb does nothing now, and acts that help; `None` if the reason is obvious.
+    /// Why a press on a place does nothing while no verb is selected, and which acts help; `None` if the
+    /// reason is obvious.
     fn idle(_view: View<'_, Self>, _place: PlaceId) -> Option<Idle> {
         None
     }
 
-    /// The value for a cell that a press on a place means; `None` if the cell is not entered that way.
+    /// The value that a press on a place enters into a cell; `None` if the cell is not entered that way.
     ///
     /// # Errors
-    /// Says why the cell cannot have that place.
+    /// Why the cell cannot have that value.
     fn pointed(_board: &Board, _asked: CellId, _place: PlaceId) -> Option<Result<Value, Line>> {
         None
     }
 
-    /// Why the value of a cell cannot be right beside the others and so many players; `None` if it can.
+    /// Why the value of a cell contradicts the others or the number of players; `None` if it does not.
     fn disagrees(_board: &Board, _players: usize, _cell: CellId) -> Option<Line> {
         None
     }
 
-    /// The board values that every session of the game needs; an empty sheet if each is asked for when it is needed.
+    /// The board values that every session of the game needs; an empty sheet if each is asked for when
+    /// needed.
     fn setup_sheet(board: &Board) -> crate::engine::SetupSheet;
 
     /// The symbol on the button of a verb.
@@ -69,11 +72,11 @@ pub trait Scenes: Rules {
 /// A place on a board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PlaceId {
-    /// The kind of place, one of the game's words.
+    /// The kind of place, a word of the game.
     pub kind: &'static str,
     /// Its number among places of its kind.
     pub number: u8,
-    /// The player it belongs to, if each player has one.
+    /// Its owner, if each player has such a place.
     pub seat: Option<Seat>,
 }
 
@@ -83,25 +86,25 @@ impl PlaceId {
         Self { kind, number, seat: None }
     }
 
-    /// A place that each player has.
+    /// A place of which each player has one.
     pub const fn of(kind: &'static str, number: u8, seat: Seat) -> Self {
         Self { kind, number, seat: Some(seat) }
     }
 }
 
-/// The label of an act's button next to others of its kind.
+/// The label of an act's button among its alternatives.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Face {
-    /// What it is called there.
+    /// Its name on the button.
     pub name: Line,
-    /// What it does, in a few words.
+    /// Its effect, in a few words.
     pub gives: Line,
 }
 
-/// A place on which no act is possible now.
+/// Why a place has no act now.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Idle {
-    /// Why not.
+    /// The reasons.
     pub why: Vec<Line>,
     /// Acts that help.
     pub acts: Vec<AnyAct>,
@@ -124,7 +127,7 @@ impl Scene {
         self.places.iter().find(|place| place.id == id)
     }
 
-    /// Adds what another board has in addition, marked as drafted.
+    /// Adds the pieces that another board has in addition, marked as drafted.
     #[must_use]
     pub fn drafted(mut self, after: &Self) -> Self {
         for place in &mut self.places {
@@ -147,39 +150,39 @@ impl Scene {
 pub struct Place {
     /// Which one.
     pub id: PlaceId,
-    /// The number printed in its corner.
+    /// The number shown in its corner.
     pub number: Option<Line>,
-    /// Whether that is how many lie there, and not what it is called.
+    /// Whether `number` is a count of what is there, not the label of the place.
     pub is_count: bool,
     /// Its name on the board.
     pub name: Option<Line>,
-    /// The number to look it up by, if the large label is something else.
+    /// The number used to refer to it, if the large label shows something else.
     pub counted: Option<Line>,
     /// The symbol printed on it.
     pub sign: Option<Glyph>,
-    /// The place next to it, on boards where it is somewhere else.
+    /// The place it is drawn next to.
     pub near: Option<PlaceId>,
-    /// The place that a press on it leads to.
+    /// The place that a press on it goes to.
     pub to: Option<PlaceId>,
-    /// Its class, if it has one.
+    /// Its class, if any.
     pub class: Option<Class>,
     /// The player who owns it now.
     pub owner: Option<Seat>,
-    /// The colour of its border, if it is not the usual one.
+    /// The colour of its border, if not the default.
     pub tint: Option<Colour>,
     /// Its state.
     pub tone: Tone,
-    /// Whether the other places are compared with it.
+    /// Whether the other places are compared with this one.
     pub leads: bool,
-    /// Its row of spaces for one piece each.
+    /// Its row of spaces, each for one piece.
     pub boxes: Vec<Slot>,
     /// The pieces on it.
     pub pieces: Vec<Piece>,
-    /// What it shows while no verb is selected.
+    /// The marks shown while no verb is selected.
     pub marks: Vec<Mark>,
-    /// Its description, most important first.
+    /// Its description, most important line first.
     pub description: Vec<Line>,
-    /// The accounts of what is on it.
+    /// The accounts whose balances are shown on it.
     pub accounts: Vec<Holder>,
 }
 
@@ -200,7 +203,7 @@ pub enum Tone {
     Held,
     /// Closed.
     Closed,
-    /// To be filled.
+    /// Waiting to be filled.
     Wanted,
 }
 
@@ -224,23 +227,23 @@ pub struct Piece {
     pub owner: Option<Seat>,
     /// Their number.
     pub count: i64,
-    /// Whether they are there or drafted.
+    /// Whether they are placed or drafted.
     pub how: How,
 }
 
 impl Piece {
-    /// Pieces that are there.
+    /// Pieces that have been placed.
     pub const fn new(glyph: Glyph, owner: Option<Seat>, count: i64) -> Self {
         Self { glyph, owner, count, how: How::Placed }
     }
 }
 
-/// Whether a piece is there or drafted.
+/// Whether a piece is placed or drafted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum How {
-    /// It is there.
+    /// It is on the board.
     Placed,
-    /// It would be there after the act being drafted.
+    /// It would be on the board after the drafted act.
     Drafted,
 }
 
@@ -277,21 +280,21 @@ pub enum Glyph {
     Card,
     /// Money.
     Money,
-    /// Where cars begin.
+    /// The start of a track.
     Go,
-    /// The next move is doubled.
+    /// A doubled move.
     Nitro,
-    /// A tyre is flat.
+    /// A flat tyre.
     Puncture,
-    /// The next move goes back.
+    /// A move backwards.
     Reverse,
     /// A garage.
     Garage,
-    /// Another player's car is moved.
+    /// A move of another player's car.
     Push,
-    /// Something is shared out.
+    /// A distribution of something.
     Share,
-    /// Two things change places.
+    /// An exchange of two things.
     Swap,
     /// A star.
     Star,
@@ -302,11 +305,11 @@ pub enum Glyph {
 /// A short label on a place.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Mark {
-    /// Its place in an order, from 1.
+    /// A position in an order, from 1.
     Order(usize),
     /// The figure of the best place.
     Figure(Derivation, Option<Glyph>),
-    /// A figure out of reach.
+    /// The figure of a place out of reach.
     Faint(Derivation, Option<Glyph>),
     /// A word.
     Word(Line),
@@ -322,23 +325,23 @@ impl Mark {
     }
 }
 
-/// The board values that a game always needs, in the order in which they are entered. Empty if each is asked for when it is needed.
+/// The board values that a game always needs, in order of entry. Empty if each is asked for when needed.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct SetupSheet {
     /// Its groups.
     pub groups: Vec<SheetGroup>,
     /// A drawing of the board that shows where to look.
     pub drawing: Option<Scene>,
-    /// The place of each cell on the drawing.
+    /// The position of each cell in the drawing.
     pub places: Vec<(CellId, PlaceId)>,
 }
 
-/// Board values found in one place.
+/// Board values printed in one area of the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SheetGroup {
-    /// The table they belong to.
+    /// Their table.
     pub table: &'static str,
-    /// Where to look, and where to begin counting.
+    /// Where to look and where to start counting.
     pub look: Key,
     /// Its cells.
     pub cells: Vec<CellId>,

@@ -1,4 +1,4 @@
-//! Seats and players. A seat does not change during a session; the name and the colour of its player may.
+//! Seats and players. Seats are fixed during a session; the name and the colour of a player may change.
 
 use std::fmt;
 use std::str::FromStr;
@@ -12,7 +12,7 @@ use crate::words::keys::engine as k;
 use crate::words::{Line, keys, same_name, shown, unseen};
 
 named! {
-    /// A colour of pieces. Colours are assigned in this order; each game lists those it has.
+    /// A colour of pieces. Colours are assigned in this order; each game lists the ones it has.
     Colour {
         /// Red pieces.
         Red = "red" | "rouge", k::COLOUR_RED;
@@ -36,7 +36,8 @@ named! {
 /// The longest name allowed, in characters.
 const LONGEST: usize = 60;
 
-/// A seat at the table, counted from zero in seating order. Records write `p1`, `p2`…, so a renamed player changes no entry.
+/// A seat at the table, counted from zero in seating order. Records store `p1`, `p2`…, so renaming a player
+/// changes no entry.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Seat(u8);
 
@@ -51,7 +52,7 @@ impl Seat {
         self.0 as usize
     }
 
-    /// The seats of a table with this many players, in order.
+    /// The seats of a game with this many players, in order.
     pub fn all(count: usize) -> impl DoubleEndedIterator<Item = Seat> + Clone + ExactSizeIterator {
         (0..u8::try_from(count).unwrap_or(u8::MAX)).map(Seat)
     }
@@ -77,7 +78,7 @@ impl FromStr for Seat {
 
 crate::as_text!(Seat, |_, wrong| wrong);
 
-/// The first player and how they were chosen: a set-up for games that need nothing else.
+/// The first player and how they were chosen. Used as the setup of games that need no other choice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct First {
@@ -89,7 +90,7 @@ pub struct First {
     pub drawn: bool,
 }
 
-/// A value for each seat. A seat that does not exist has the default value, and setting it does nothing.
+/// A value for each seat. Reading a seat that does not exist gives the default, and setting it does nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PerSeat<T>(Vec<T>);
 
@@ -152,11 +153,11 @@ pub struct Player {
 pub struct Seats(Vec<Player>);
 
 impl Seats {
-    /// Seats players by name. A player named after one of the colours gets that colour; the others get the remaining ones, in the order of
-    /// `colours`.
+    /// Seats players by name. A player named after a free colour gets that colour; the others get the
+    /// remaining ones in the order of `colours`.
     ///
     /// # Errors
-    /// Says which name is empty or used twice, or that there are more names than colours.
+    /// Names the empty or repeated name, or reports that there are more names than colours.
     pub fn named(names: &[&str], colours: &[Colour]) -> Result<Self, Line> {
         let mut free: Vec<Colour> = colours.to_vec();
         let mut wanted: Vec<Option<Colour>> = Vec::new();
@@ -181,10 +182,10 @@ impl Seats {
         Ok(seats)
     }
 
-    /// Checks that all names are present, unique, and usable in a line of notation, and that all colours are unique.
+    /// Checks that all names are present, unique and usable in notation, and that all colours are unique.
     ///
     /// # Errors
-    /// Says what is wrong with which name.
+    /// Reports what is wrong with which name.
     pub fn check(&self) -> Result<(), Line> {
         for (at, player) in self.0.iter().enumerate() {
             let name = player.name.as_str();
@@ -211,10 +212,11 @@ impl Seats {
         Ok(())
     }
 
-    /// Refuses names with invisible characters. A record that contains one still opens, and shows it.
+    /// Refuses names with invisible characters. A record that contains one can still be opened, and shows a
+    /// replacement character.
     ///
     /// # Errors
-    /// Says which name, and which character.
+    /// Names the player and the character.
     pub fn plain(&self) -> Result<(), Line> {
         let mut players = self.0.iter().zip(1..);
         players.try_for_each(|(player, n)| plain(&player.name, n))
@@ -244,7 +246,7 @@ impl Seats {
     /// Refuses a seat that does not exist.
     ///
     /// # Errors
-    /// Lists the players.
+    /// Lists the players that exist.
     pub fn known(&self, seat: Seat) -> Result<(), Refusal> {
         if self.player(seat).is_some() {
             return Ok(());
@@ -255,7 +257,7 @@ impl Seats {
         Err(Refusal::new(why, keys::engine::RULE_SEATS).suggestion(suggestion))
     }
 
-    /// The player's name, or the written seat if it does not exist.
+    /// The player's name, or `p1`, `p2`… if the seat does not exist.
     pub fn name(&self, seat: Seat) -> String {
         self.player(seat).map_or_else(|| seat.to_string(), |player| shown(&player.name).into_owned())
     }
@@ -265,7 +267,7 @@ impl Seats {
         self.player(seat).map_or_else(|| seat.to_string(), |player| player.colour.word().to_owned())
     }
 
-    /// Finds a seat by its word in notation: a colour, a name in any case, or `p1`.
+    /// Finds a seat by its word in notation: a colour, a name in any case, or `p1`, `p2`….
     pub fn find(&self, word: &str) -> Option<Seat> {
         let seat_of = |wanted: &dyn Fn(&Player) -> bool| {
             self.iter().find(|seat| self.player(*seat).is_some_and(wanted))
@@ -279,7 +281,7 @@ impl Seats {
     /// Changes the name or the colour of a player.
     ///
     /// # Errors
-    /// As [`Seats::check`]; the seats are then unchanged.
+    /// As [`Seats::check`]; the seats are unchanged on error.
     pub fn put_right(&mut self, seat: Seat, player: Player) -> Result<(), Line> {
         let mut changed = self.clone();
         if let Some(place) = changed.0.get_mut(seat.index()) {

@@ -1,4 +1,4 @@
-//! A session: its header and its lines, the head that undo and redo move, and the book derived from them.
+//! A session: its header and its lines, the head moved by undo and redo, and the book derived from them.
 
 use std::sync::Arc;
 
@@ -29,14 +29,14 @@ pub struct Session {
     pub(super) ahead: Vec<u32>,
     pub(super) effective_log: EffectiveLog,
     pub(super) snapshots: SnapshotCache,
-    /// The log that the snapshots belong to, while amends wait to be replayed together.
+    /// The log to which the snapshots belong, while amends wait to be replayed together.
     pub(super) behind: Option<EffectiveLog>,
-    /// The lines whose effect is not the recorded one.
+    /// The lines whose effect differs from the recorded one.
     pub(super) divergences: Vec<Divergence>,
 }
 
 impl Session {
-    /// Sets up the book of a header.
+    /// Opens a session from a header.
     ///
     /// # Errors
     /// Refuses a header that does not fit the game.
@@ -73,12 +73,12 @@ impl Session {
         self.entries.get((n as usize).checked_sub(1)?)
     }
 
-    /// The number of the line that the next act follows.
+    /// The line that the next act follows.
     pub fn head(&self) -> u32 {
         self.head
     }
 
-    /// The seats and the board values known now.
+    /// The seats and the current board values.
     pub fn setting(&self) -> &Setting {
         &self.setting
     }
@@ -88,7 +88,7 @@ impl Session {
         self.snapshots.head()
     }
 
-    /// The book at the head with its setting, for a game that is known; `None` if it is another.
+    /// The book at the head with its setting, typed for a game; `None` if the session is of another game.
     pub fn view<G: Game>(&self) -> Option<View<'_, G>> {
         Some(self.book().of::<G>()?.view(&self.setting))
     }
@@ -103,7 +103,7 @@ impl Session {
         (self.info.typed)(text, &self.setting.seats)
     }
 
-    /// Translates what follows a verb to the words of records.
+    /// Translates the words after a verb to those of records.
     pub fn english(&self, text: &str) -> String {
         (self.info.english)(text, &self.setting.seats)
     }
@@ -123,7 +123,7 @@ impl Session {
         &self.setting.seats
     }
 
-    /// The board values known now.
+    /// The current board values.
     pub fn board(&self) -> &Board {
         &self.setting.board
     }
@@ -156,7 +156,7 @@ impl Session {
         act.describe(&self.setting)
     }
 
-    /// A holder as a message: a player's name, the bank, a space.
+    /// A holder as a message: a player's name, the bank or a space.
     pub fn holder_line(&self, holder: Holder) -> Line {
         holder_line(&self.setting, self.chart(), holder)
     }
@@ -166,7 +166,7 @@ impl Session {
         amount_line(self.chart(), unit, amount)
     }
 
-    /// The session right after a line; 0 is the set-up.
+    /// The session right after a line; 0 is the setup.
     ///
     /// # Errors
     /// Refuses a line that does not exist.
@@ -175,12 +175,12 @@ impl Session {
         Ok(Glance::of(&self.setting, &self.book_at(head)?))
     }
 
-    /// The steps that lead to the head.
+    /// The steps from the header to the head.
     pub fn effective_log(&self) -> &EffectiveLog {
         &self.effective_log
     }
 
-    /// The body of a step: an act, a correction, a ruling, or an amend that keeps balances as they were.
+    /// The body of a step: an act, a correction, a ruling, or an amend.
     pub fn body(&self, step: StepId) -> Option<&Verb> {
         let verb = &self.entry(step.line)?.verb;
         match (usize::from(step.part).checked_sub(1), verb) {
@@ -190,12 +190,12 @@ impl Session {
         }
     }
 
-    /// The movements of each step that leads to the head.
+    /// The movements of each step up to the head.
     pub fn moved(&self) -> &[Arc<[Movement]>] {
         self.snapshots.moved()
     }
 
-    /// Whether the rules refuse an act now, or ask for a board value.
+    /// Checks whether an act is legal now.
     pub fn tried(&self, act: &AnyAct) -> Result<(), Rejection> {
         self.book().preview(&self.setting, act, Trace::Off)?;
         Ok(())
@@ -209,11 +209,12 @@ impl Session {
         self.enter(Verb::Act(act.into()), String::new())
     }
 
-    /// Enters a line at the head. `at` is the time, which no rule uses. An amend under [`AmendPolicy::Stand`] is completed with the
-    /// movements that keep today's balances.
+    /// Enters a line at the head. `at` is the time, which rules never use. An amend under
+    /// [`AmendPolicy::Stand`](crate::engine::entry::AmendPolicy::Stand) is completed with the movements that
+    /// keep current balances.
     ///
     /// # Errors
-    /// Fails if the rules refuse or a board value is missing; the session is then unchanged.
+    /// Fails if the rules refuse it or a board value is missing. The session is unchanged on error.
     pub fn enter(&mut self, verb: Verb, at: String) -> Result<&Entry, Rejection> {
         self.enter_with(verb, at, None)
     }
@@ -237,11 +238,11 @@ impl Session {
         self.entry(n).ok_or_else(|| no_such_line(n))
     }
 
-    /// Replays a recorded line and compares its effect with the recorded one. Fills in movements and phase if a line written by hand
-    /// leaves them out.
+    /// Replays a recorded line and compares its effect with the recorded one. Fills in the movements and the
+    /// phase if a handwritten line leaves them out.
     ///
     /// # Errors
-    /// Refuses a line out of order, and a line that the rules refuse.
+    /// Refuses a line out of order, or one that the rules refuse.
     pub fn replay_entry(&mut self, entry: Entry) -> Result<Option<Divergence>, Rejection> {
         self.check_place(&entry)?;
         let moves = self.apply_entry(&entry)?;
@@ -255,10 +256,11 @@ impl Session {
         Ok(divergence)
     }
 
-    /// Takes in an amend that another amend follows; the last of them replays them all. Any other line is replayed at once.
+    /// Adds an amend without replaying it, because another amend follows; the last one replays them all. Any
+    /// other line is replayed at once.
     ///
     /// # Errors
-    /// As [`Session::replay_entry`]; a step that the amend breaks is found later.
+    /// As [`Session::replay_entry`]. A step that the amend breaks is reported later.
     pub fn replay_later(&mut self, entry: Entry) -> Result<Option<Divergence>, Rejection> {
         let unmoved = entry.moves.as_ref().is_some_and(|moves| moves.is_empty()) && entry.phase.is_some();
         if !unmoved || !matches!(entry.verb, Verb::Amend(_)) {
@@ -272,7 +274,7 @@ impl Session {
         Ok(None)
     }
 
-    /// Checks that a line continues the record, with its draw.
+    /// Checks that a line continues the record and that its draw was due.
     fn check_place(&self, entry: &Entry) -> Result<(), Rejection> {
         let n = self.next_line();
         let why = match (entry.n == n, entry.on == self.head) {
@@ -310,7 +312,7 @@ impl Session {
         Ok(Vec::new())
     }
 
-    /// Checks a fact that changes nothing.
+    /// Checks a fact that does not change the session.
     pub(super) fn check_fact(&self, fact: &Verb) -> Result<(), Rejection> {
         match fact {
             Verb::Count(counted) => self.check_count(counted),
@@ -329,7 +331,7 @@ impl Session {
 
     fn observe(&mut self, board_value: &BoardValue) -> Result<(), Rejection> {
         let (changed, _) = self.with_board_value(board_value)?;
-        // A new value may end a phase that was kept open for lack of it.
+        // A new value may end a phase that was only open because the value was missing.
         let replayed = self.laid_out(changed.clone()).and_then(|trial| trial.replay(&trial.effective_log));
         self.snapshots = replayed.map_err(|why| why.suggesting(keys::engine::READ_BREAKS_SUGGESTION))?;
         self.setting = changed;
@@ -352,7 +354,7 @@ impl Session {
         })
     }
 
-    /// The lines that exchange the names of two players, if the new name is another player's.
+    /// The lines that swap the names of two players, if the new name belongs to another player.
     fn exchange(&self, Rename { seat, name, .. }: &Rename) -> Option<Line> {
         let seats = &self.setting.seats;
         let called = |other: &Seat| seats.name(*other).to_lowercase() == name.to_lowercase();
@@ -381,7 +383,7 @@ impl Session {
         Ok(())
     }
 
-    /// Refuses a player who has left already. Another player in the same place, under another name, may leave.
+    /// Refuses a player who has already left. A new player in the same seat, under another name, may leave.
     fn check_leaving(&self, leaving: &Leaving) -> Result<(), Rejection> {
         self.setting.seats.known(leaving.seat)?;
         let about = self.entries.iter().rev().find(|entry| match &entry.verb {
@@ -397,7 +399,7 @@ impl Session {
         Err(Refusal::new(why, keys::engine::RULE_SEATS).suggestion(suggestion).into())
     }
 
-    /// The book after an effective log, replayed from the nearest kept book.
+    /// Replays an effective log from the nearest snapshot.
     ///
     /// # Errors
     /// Fails at the first illegal step.
@@ -410,7 +412,7 @@ impl Session {
         Ok(snapshots)
     }
 
-    /// Carries out the next step on the last of the snapshots, and adds the book after it.
+    /// Carries out the next step on the last snapshot, and adds the book after it.
     pub(super) fn carry_out(&self, snapshots: &mut SnapshotCache, step: LogStep) -> Result<(), Rejection> {
         let body = self.known_body(step)?;
         let (book, effect) = snapshots.head().perform(&self.setting, body, Trace::Off)?;
@@ -418,7 +420,7 @@ impl Session {
         Ok(())
     }
 
-    /// The longest kept snapshots that are a prefix of an effective log.
+    /// The longest sequence of snapshots that is a prefix of an effective log, and its number of steps.
     pub(super) fn start_of(&self, log: &EffectiveLog) -> Result<(SnapshotCache, usize), Rejection> {
         let known = self.behind.as_ref().unwrap_or(&self.effective_log);
         if log.setup != known.setup {
@@ -429,12 +431,12 @@ impl Session {
         Ok((snapshots, done))
     }
 
-    /// The book after the set-up of an effective log, and the effect of it.
+    /// The book after the setup of an effective log, and the effect of the setup.
     pub(super) fn opened(&self, log: &EffectiveLog, trace: Trace) -> Performed {
         (self.info.open)(&self.setting, &self.header, log.setup.unwrap_or(self.header.setup), trace)
     }
 
-    /// A copy with other board values, before any step of its log.
+    /// A copy with other board values, before the first step of its log.
     pub(super) fn laid_out(&self, setting: Setting) -> Result<Self, Rejection> {
         let mut trial = Self { setting, ..self.clone() };
         trial.snapshots = SnapshotCache::from(trial.opened(&trial.effective_log, Trace::Off)?.0);
@@ -442,7 +444,7 @@ impl Session {
     }
 }
 
-/// The seats and board values of a header.
+/// The seats and the board values of a header.
 fn setting(info: &GameInfo, header: &Header) -> Result<Setting, Rejection> {
     let refused = |line, rule| Rejection::from(Refusal::new(line, rule));
     let count = header.seats.count();

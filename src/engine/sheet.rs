@@ -1,4 +1,5 @@
-//! State sheets: the whole position, line by line, as sentences and in notation; and starting in the middle of a game from one.
+//! State sheets: the whole position as sentences and in notation, and the correction that starts a session
+//! from one.
 
 use std::collections::BTreeSet;
 
@@ -14,8 +15,8 @@ use crate::msg;
 use crate::words::{Arg, Line, keys, parts, without_separators};
 
 impl Session {
-    /// The whole position: a line for each holder, then the state beside the ledger, then debts. A holder with nothing left is listed if
-    /// set-up had handed it something.
+    /// The whole position: a line for each holder, then the off-ledger state, then debts. A holder with
+    /// nothing left is listed if setup gave it something.
     pub fn sheet(&self) -> Vec<Fact> {
         let chart = self.chart();
         let mut bare = self.clone();
@@ -48,7 +49,8 @@ impl Session {
         lines
     }
 
-    /// What a holder has; `None` if it never had anything. The source of the pieces is not listed: it has what the others do not.
+    /// The holdings of a holder; `None` if it never had any. What the supply still holds is left out, since
+    /// it follows from the other holdings.
     fn held(&self, opened: Option<&dyn AnyBook>, holder: Holder) -> Option<Fact> {
         let (ledger, seats) = (&self.book().ledger, &self.setting.seats);
         let chart = ledger.chart();
@@ -90,11 +92,11 @@ impl Session {
 type Sheet = Vec<(Holder, Unit, i64)>;
 
 impl Session {
-    /// The correction that leads from the book to a state sheet: `red 1250 dollars`, `space 7 2 cars red` and facts of the game, separated
-    /// by commas or line breaks. Text after `#` is a comment.
+    /// The correction that leads from the book to a state sheet: lines such as `red 1250 dollars` and `space
+    /// 7 2 cars red`, and facts of the game, separated by commas or line breaks. Text after `#` is a comment.
     ///
     /// # Errors
-    /// Names a line that is not understood, an account given twice, and a unit that does not add up.
+    /// Names the line that is not understood, the account given twice, or the unit that does not add up.
     pub fn position(&self, text: &str) -> Result<Correction, Rejection> {
         let (mut counted, mut stands, mut debts) = (Vec::<Counted>::new(), None, Vec::new());
         for (line, n) in text.lines().zip(1usize..) {
@@ -145,7 +147,7 @@ impl Session {
         Ok(settling(&gaps))
     }
 
-    /// Where the missing pieces of a unit come from: the holder of the supply at the start of the game.
+    /// The holder from which missing pieces of a unit come: the source of the supply.
     fn source(&self, sheet: &Sheet, unit: Unit, gap: i64) -> Result<Holder, Rejection> {
         let ledger = &self.book().ledger;
         let chart: &Chart = ledger.chart();

@@ -1,4 +1,4 @@
-//! Results of the players, and how ties were broken.
+//! Results of players, and how ties are broken.
 
 use std::cmp::Ordering;
 
@@ -16,19 +16,19 @@ pub struct Standing {
     pub rank: usize,
     /// The result with its derivation.
     pub score: Derivation,
-    /// How a tie was broken, or that it was not.
+    /// How a tie was broken, or that players share a rank.
     pub decided: Option<Line>,
-    /// The open point by which it was broken so, if the rules leave it open.
+    /// The open point that set the tie-break, if any.
     pub ruling: Option<&'static RulingForm>,
 }
 
 impl Standing {
-    /// A result without a tie.
+    /// A result without a tie-break.
     pub fn new(seat: Seat, rank: usize, score: Derivation) -> Self {
         Self { seat, rank, score, decided: None, ruling: None }
     }
 
-    /// Results in the order of a key, from the smallest; equal keys share a rank.
+    /// Ranks results by a key, smallest first; equal keys share a rank.
     pub fn ranked<K: Ord>(
         scores: Vec<(Seat, Derivation)>,
         key: impl Fn(Seat, &Derivation) -> K,
@@ -43,9 +43,9 @@ impl Standing {
     }
 }
 
-/// Adds to tied results how each tie was broken: by the figures compared next, in a message with the player's own figure (`own`) and
-/// those it beat (`others`). If these are equal or there are none, it says that the players share a rank. `ruling` is the open point
-/// that decides.
+/// Explains ties: `by` is the message for a broken tie, with the player's own figure (`own`) and the figures
+/// it beat (`others`). If the figures are equal or `by` is `None`, players share a rank. `ruling` is the open
+/// point that set the tie-break.
 pub fn decided_by(
     mut all: Vec<Standing>,
     by: Option<Key>,

@@ -1,5 +1,5 @@
-//! The state beside the ledger as a document. A correction fills in as much of it as it changes; the rest stays. Each field is a fact,
-//! or a fact for each key, with one form of notation.
+//! Off-ledger state as a document. A correction fills in only the fields it changes. Each field holds one
+//! fact, or one fact per key, and has one form of notation.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -12,42 +12,42 @@ use crate::engine::{Actor, Part, Rest, Seat, Seats, Setting, Syntax, Typed, push
 use crate::msg;
 use crate::words::{Line, keys};
 
-/// The state of a game beside the ledger, as far as it is said. [`stands!`](crate::stands) declares it.
+/// The off-ledger state of a game, in whole or in part. [`stands!`](crate::stands) declares it.
 pub trait Document: Erased + Clone + Default + PartialEq + Serialize + DeserializeOwned {
     /// The names of its fields in records, in the order in which they are set.
     const FIELDS: &'static [&'static str];
 
-    /// How a correction of it is written.
+    /// The syntax of a correction of it.
     const SYNTAX: &'static Syntax;
 
-    /// Adds a fact; false if it is none of these.
+    /// Parses a fact and adds it; returns false if no field has this form.
     ///
     /// # Errors
-    /// Says which word was not understood, or that the fact is there already.
+    /// Names the word that was not understood, or reports that the fact was given twice.
     fn read(&mut self, typed: &Typed<'_, Seat>) -> Result<bool, Line>;
 
-    /// What it says that another one does not.
+    /// The facts that another document does not have.
     #[must_use]
     fn beyond(self, other: &Self) -> Self;
 
-    /// Whether it says nothing.
+    /// Whether it has no facts.
     fn is_empty(&self) -> bool {
         *self == Self::default()
     }
 
-    /// The document as one of any game; `None` if it says nothing.
+    /// Converts it to a document of any game; `None` if it has no facts.
     fn said(self) -> Option<AnyStands> {
         (!self.is_empty()).then(|| self.into())
     }
 }
 
-/// How the game of a session stands beside the ledger, as far as it is said.
+/// The off-ledger state of any game, in whole or in part.
 #[derive(Clone)]
 pub struct AnyStands(Arc<dyn Erased>);
 
-/// What the documents of all games have in common.
+/// A document of any game.
 pub trait Erased: Held {
-    /// What it says, fact by fact.
+    /// Its facts in order.
     fn facts(&self, setting: &Setting) -> Vec<Fact>;
 }
 
@@ -57,7 +57,7 @@ impl<S: Document> From<S> for AnyStands {
     }
 }
 
-/// Adds the fact in a part of a correction, whose words are the English ones; false if it is none.
+/// Parses a part of a correction, given in English, and adds it as a fact; returns false if it is none.
 pub(super) fn read_fact<S: Document>(
     said: &mut Option<AnyStands>,
     part: &str,
@@ -78,9 +78,9 @@ held!(AnyStands);
 /// A fact of a document, or a line of a state sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fact {
-    /// In notation.
+    /// The fact in notation.
     pub text: String,
-    /// As a sentence.
+    /// The fact as a sentence.
     pub description: Line,
     /// Whether it is secret.
     pub secret: bool,
@@ -88,18 +88,18 @@ pub struct Fact {
 
 /// A field of a document: one fact, or one for each key.
 pub trait Facts: Default {
-    /// What it is said of.
+    /// What identifies a fact in the field.
     type Key: Clone + PartialEq;
-    /// What is said.
+    /// The value of a fact.
     type Value: Clone + PartialEq;
 
-    /// Says a fact; false if it is said already.
+    /// Adds a fact; returns false if it was already given.
     fn say(&mut self, key: Self::Key, value: Self::Value) -> bool;
 
     /// The facts.
     fn each(&self) -> impl Iterator<Item = (&Self::Key, &Self::Value)>;
 
-    /// Without the facts that another one says too.
+    /// Returns the facts that `other` does not have.
     fn beyond(&self, other: &Self) -> Self {
         let mut all = Self::default();
         for (key, value) in self.each().filter(|fact| !other.each().any(|known| known == *fact)) {
@@ -122,7 +122,7 @@ impl<V: Clone + PartialEq> Facts for Option<V> {
     }
 }
 
-/// True is said, false is not.
+/// `true` is a fact, `false` is none.
 impl Facts for bool {
     type Key = ();
     type Value = ();
@@ -162,13 +162,13 @@ impl<K: Clone + Ord, V: Clone + PartialEq> Facts for BTreeMap<K, V> {
     }
 }
 
-/// A value that is about one of several things of its key.
+/// A value about one of several things with the same key.
 pub trait About: PartialEq {
     /// Whether both are about the same thing.
     fn same_thing(&self, other: &Self) -> bool;
 }
 
-/// Several facts of one key, each about another thing.
+/// Several facts per key, each about something else.
 impl<K: Clone + PartialEq, V: Clone + About> Facts for Vec<(K, V)> {
     type Key = K;
     type Value = V;
@@ -184,7 +184,7 @@ impl<K: Clone + PartialEq, V: Clone + About> Facts for Vec<(K, V)> {
     }
 }
 
-/// Nothing to write.
+/// The value of a fact without one.
 impl<F> Part<F> for () {
     fn take<A: Actor>(_: F, _: &mut Rest<'_, '_, A>) -> Result<Self, Line> {
         Ok(())
@@ -193,8 +193,8 @@ impl<F> Part<F> for () {
     fn put(&self, _: F, _: &Seats, _: &mut String) {}
 }
 
-/// Adds the fact in a line to a field, if it has the form of the field: its words, with `*` for the key, then the value. A form without
-/// words leaves them all to the value.
+/// Parses the fact in a line and adds it to a field, if it has the form of the field: the words of the form,
+/// with `*` for the key, then the value. A form without words leaves all words to the value.
 ///
 /// # Errors
 /// As [`Document::read`].
@@ -226,7 +226,7 @@ pub fn read<K: Part<()>, F, V: Part<F>>(
     if facts.say(key, value) { Ok(true) } else { Err(msg!(keys::engine::FACT_TWICE, what = typed.as_typed)) }
 }
 
-/// The facts of a field: in notation, as [`read`] reads them, and as sentences.
+/// The facts of a field, in the notation that [`read`] parses and as sentences.
 pub fn write<K: Part<()>, F: Copy, V: Part<F>>(
     facts: &impl Facts<Key = K, Value = V>,
     form: &str,
@@ -249,9 +249,10 @@ pub fn write<K: Part<()>, F: Copy, V: Part<F>>(
     facts.each().map(fact).collect()
 }
 
-/// Declares the state of a game beside the ledger: an example of a correction of it; then its fields in the order in which they are set,
-/// each with its form (its words, `*` where the key stands), the form of its value if that is not plain, `secret` if only its player may
-/// see it, and its sentence from key, value and setting, which [`told!`](crate::told) makes where it only names them.
+/// Declares the off-ledger state of a game: an example of a correction, then the fields in the order in which
+/// they are set. A field has its form (its words, with `*` for the key), the form of its value unless plain,
+/// `secret` if only its player may see it, and a closure that makes its sentence from key, value and setting;
+/// [`told!`](crate::told) makes one for a message that only names them.
 ///
 /// ```ignore
 /// stands! {
@@ -268,7 +269,7 @@ macro_rules! stands {
         $name:ident, $example:literal;
         $($(#[$about:meta])* pub $field:ident: $ty:ty = $form:literal $(, $shape:expr)? $(; $secret:ident)? => $told:expr,)+
     ) => {
-        /// The state beside the ledger, as far as it is said.
+        /// The off-ledger state, in whole or in part.
         #[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
         #[serde(default, deny_unknown_fields)]
         pub struct $name {
@@ -317,7 +318,8 @@ macro_rules! stands {
     };
 }
 
-/// The sentence of a fact that is a message with the key and the value as arguments, under these names; `_` for one that it does not name.
+/// A closure for the sentence of a fact: a message with the key and the value as arguments of these names.
+/// `_` leaves one out.
 #[macro_export]
 macro_rules! told {
     (@with $line:ident, _, $of:ident, $setting:ident) => { $line };

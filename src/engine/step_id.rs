@@ -1,20 +1,20 @@
-//! Steps of the effective log by their ids.
+//! Ids of the steps of the effective log.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// A step of the replayed chain: the line that entered it and, for a step put in by an amend, the number of the edit. Written `31` or
-/// `31.2`.
+/// The id of a step: the line that entered it and, for a step inserted by an amend, the number of the edit.
+/// Written `31` or `31.2`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct StepId {
     /// The line.
     pub line: u32,
-    /// The edit of that line, from 1; 0 for the line itself.
+    /// The number of the edit in that line, from 1; 0 for the line itself.
     pub part: u16,
 }
 
 impl StepId {
-    /// The step of a line itself.
+    /// The step that a line itself entered.
     pub const fn line(line: u32) -> Self {
         Self { line, part: 0 }
     }

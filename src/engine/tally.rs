@@ -1,5 +1,5 @@
-//! Tallies: sums that keep their terms. A rule returns its figure together with the derivation, so no explanation can differ from the
-//! calculation.
+//! Tallies: sums that keep their terms. A rule returns a figure together with its derivation, so an
+//! explanation always agrees with the calculation.
 
 use serde::Serialize;
 
@@ -19,20 +19,20 @@ pub enum Basis {
 /// A term of a sum.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Term {
-    /// What it stands for.
+    /// What it is for.
     pub what: Line,
-    /// Its amount; below zero if it is subtracted.
+    /// Its amount; negative if it is subtracted.
     pub amount: i64,
-    /// Count and amount of each, if the term is a product.
+    /// The count and the amount of each, if the term is a product.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub times: Option<(i64, i64)>,
-    /// The source of the board value in it.
+    /// The source of the board value in the term.
     #[serde(skip_serializing_if = "Source::is_rules")]
     pub source: Source,
-    /// What it is based on; the screen opens this.
+    /// What it is based on, which the screen opens on a press.
     #[serde(skip)]
     pub basis: Option<Basis>,
-    /// False if the term only says what did *not* apply, and why.
+    /// False for a term that only notes what did not apply, and why.
     #[serde(skip_serializing_if = "Clone::clone")]
     pub applied: bool,
 }
@@ -43,14 +43,14 @@ impl Term {
         Self { what: what.into(), amount: 0, times: None, source: Source::Rules, basis: None, applied: true }
     }
 
-    /// Sets the source of the board value in it.
+    /// Sets the source of the board value in the term.
     #[must_use]
     pub fn printed(mut self, source: Source) -> Self {
         self.source = source;
         self
     }
 
-    /// Bases it on the balance of an account.
+    /// Sets the account on whose balance the term is based.
     #[must_use]
     pub fn read_from(mut self, holder: impl Into<Holder>, unit: Unit) -> Self {
         self.basis = Some(Basis::Account(holder.into(), unit));
@@ -64,7 +64,8 @@ impl<T: Into<Line>> From<T> for Term {
     }
 }
 
-/// A sum with its terms. Terms are kept only while the trace is on, so that replay costs no more than the arithmetic.
+/// A sum with its terms. Terms are only kept while the trace is on, so that replay costs no more than the
+/// arithmetic.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tally {
     total: Option<i64>,
@@ -100,14 +101,14 @@ impl Tally {
         }
     }
 
-    /// Adds a term without an amount: something that did not apply or that also happened, and why.
+    /// Adds a term without an amount, for something that did not apply or also happened, and why.
     pub fn note<T: Into<Term>>(&mut self, term: impl FnOnce() -> T) {
         if self.traced {
             self.terms.push(Term { applied: false, ..term().into() });
         }
     }
 
-    /// Adds an amount and returns the sum, for sums of one term.
+    /// Adds an amount and returns the sum.
     #[must_use]
     pub fn plus<T: Into<Term>>(mut self, amount: i64, term: impl FnOnce() -> T) -> Self {
         self.add(amount, term);
@@ -126,7 +127,7 @@ impl Tally {
         self.total
     }
 
-    /// The sum, or the largest number after an overflow, which no account can pay.
+    /// The sum; after an overflow the largest number, which no account can pay.
     pub fn total(&self) -> i64 {
         self.total.unwrap_or(i64::MAX)
     }
@@ -137,7 +138,7 @@ impl Tally {
     }
 }
 
-/// Whether derivations are kept.
+/// Whether derivations are recorded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Trace {
     /// Only figures are computed.
@@ -149,7 +150,7 @@ pub enum Trace {
 /// How a figure is formatted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Measure {
-    /// A plain number: pieces, points, turns.
+    /// A plain number, such as pieces, points or turns.
     #[default]
     Number,
     /// The game's money.
@@ -166,7 +167,7 @@ impl Measure {
     }
 }
 
-/// A figure with all its terms, as a screen or a page shows it.
+/// A figure with all its terms, as shown on a screen or a page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Derivation {
     /// What the figure is.
@@ -175,7 +176,7 @@ pub struct Derivation {
     pub measure: Measure,
     /// The figure.
     pub total: i64,
-    /// Its terms. The amounts of those that applied add up to the total.
+    /// Its terms. The amounts of the applied ones add up to the total.
     pub terms: Vec<Term>,
     /// The paragraph of the rules.
     pub rule: Key,

@@ -1,5 +1,5 @@
-//! Transactions, the only way to move things. A transaction works on a copy of the book, so a refused act leaves no trace, and later
-//! parts of a phase see its earlier payments.
+//! Transactions, the only way to move things. A transaction works on a copy of the book, so a refused act has
+//! no effect, and later parts of an act see the earlier payments.
 
 use crate::engine::ledger::amount_line;
 use crate::engine::{
@@ -9,12 +9,12 @@ use crate::engine::{
 use crate::msg;
 use crate::words::{Key, Line, keys};
 
-/// Why things move: the cause, and the paragraph of the rules.
+/// The reason for a movement: its cause, and the paragraph of the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Why {
-    /// The cause: a message without arguments.
+    /// The cause, a message without arguments.
     pub cause: Key,
-    /// The paragraph of the rules: a message without arguments.
+    /// The paragraph of the rules, a message without arguments.
     pub rule: Key,
 }
 
@@ -37,7 +37,7 @@ pub struct Posting {
 }
 
 impl Posting {
-    /// The amount moved as a figure with its terms and the given name.
+    /// The amount as a figure with its terms, under the given name.
     pub fn figure(&self, chart: &Chart, what: impl Into<Line>) -> Derivation {
         let (measure, total) = (chart.measure(self.movement.unit), self.movement.amount);
         Derivation { what: what.into(), measure, total, terms: self.terms.clone(), rule: self.why.rule }
@@ -47,18 +47,18 @@ impl Posting {
 /// The effect of an act.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Effect {
-    /// Every movement, in order.
+    /// All movements in order.
     pub movements: Vec<Movement>,
     /// The movements with causes and terms, if the trace was on.
     pub postings: Vec<Posting>,
-    /// Figures that decided something but moved nothing, if the trace was on.
+    /// Figures that were compared or decided something without moving anything, if the trace was on.
     pub findings: Vec<Derivation>,
     /// The full amounts due where only a part was paid, if the trace was on.
     pub dues: Vec<Posting>,
 }
 
 impl Effect {
-    /// The amount that was due for a cause, paid or owed.
+    /// The amount due for a cause, whether paid or owed.
     pub fn bill(&self, from: Seat, unit: Unit, cause: Key) -> Option<&Posting> {
         self.dues.iter().chain(&self.postings).find(|posting| {
             let movement = &posting.movement;
@@ -67,7 +67,7 @@ impl Effect {
     }
 }
 
-/// An act being carried out.
+/// An act that is being carried out.
 #[derive(Debug)]
 pub struct Transaction<'a, G: Stateful> {
     pub(super) setting: &'a Setting,
@@ -82,12 +82,12 @@ impl<'a, G: Stateful> Transaction<'a, G> {
         Self { setting, book, effect: Effect::default(), trace }
     }
 
-    /// The book including what this act has already moved.
+    /// The book with the changes made so far.
     pub fn view(&self) -> View<'_, G> {
         self.book.view(self.setting)
     }
 
-    /// The game's own state, to be changed.
+    /// The game's own state, for changes.
     pub fn state(&mut self) -> &mut G::State {
         &mut self.book.state
     }
@@ -97,7 +97,7 @@ impl<'a, G: Stateful> Transaction<'a, G> {
         (self.book, self.effect)
     }
 
-    /// An empty sum that keeps terms if the trace is on.
+    /// An empty sum, which keeps its terms if the trace is on.
     pub fn tally(&self) -> Tally {
         Tally::new(self.trace)
     }
@@ -107,10 +107,10 @@ impl<'a, G: Stateful> Transaction<'a, G> {
         self.trace
     }
 
-    /// Decides an open point from now on.
+    /// Records a ruling, which is in force from now on.
     ///
     /// # Errors
-    /// Lists the possible words; refuses a point that is decided at set-up only.
+    /// Lists the words allowed; refuses an open point that is decided at setup only.
     pub fn decide(&mut self, id: &str, option: &str, by: &str) -> Result<(), Rejection> {
         let refused = |line| Rejection::from(Refusal::new(line, keys::engine::RULE_RULINGS));
         let form = self.book.rulings.forms.iter().find(|form| form.word == id);
@@ -122,23 +122,23 @@ impl<'a, G: Stateful> Transaction<'a, G> {
         rulings.decide_at_table(id, option, by).map_err(refused)
     }
 
-    /// Records a figure that decides something but moves nothing.
+    /// Records a figure that decides something without moving anything.
     pub fn record_finding(&mut self, finding: impl FnOnce() -> Derivation) {
         if self.trace == Trace::On {
             self.effect.findings.push(finding());
         }
     }
 
-    /// Records a sum that decides something but moves nothing.
+    /// Records a sum that decides something without moving anything.
     pub fn found(&mut self, what: impl Into<Line>, rule: Key, tally: Tally) {
         self.record_finding(|| Derivation::of(what, rule, tally));
     }
 
-    /// Moves the sum of a tally between two holders. A player's income pays their oldest debt first. A sum of zero moves nothing and is no
-    /// income.
+    /// Moves the sum of a tally between two holders. A player who receives units first pays their own debts
+    /// with them, oldest first. A sum of zero moves nothing and is not income.
     ///
     /// # Errors
-    /// Refuses if the giver does not have enough, with both amounts.
+    /// Refuses if the giver does not have enough, and states both amounts.
     pub fn post(
         &mut self,
         from: impl Into<Holder>,
@@ -157,7 +157,7 @@ impl<'a, G: Stateful> Transaction<'a, G> {
         Ok(())
     }
 
-    /// Moves pieces whose amount needs no derivation.
+    /// Moves units in an amount that needs no derivation.
     ///
     /// # Errors
     /// As [`Transaction::post`].
@@ -173,7 +173,7 @@ impl<'a, G: Stateful> Transaction<'a, G> {
         self.post(from, to, unit, tally, why)
     }
 
-    /// Moves the sum of a tally without paying debts from it, since a correction is no income.
+    /// Moves the sum of a tally without paying debts from it; corrections are not income.
     pub(super) fn move_once(
         &mut self,
         from: Holder,
@@ -215,7 +215,7 @@ fn out_of_range(why: Why) -> Rejection {
     Refusal::new(what, why.rule).into()
 }
 
-/// A holder as a message: a player's name, the bank, a space.
+/// A holder as a message: a player's name, the bank or a space.
 pub fn holder_line(setting: &Setting, chart: &crate::engine::Chart, holder: Holder) -> Line {
     match holder {
         Holder::Outside => Line::new(keys::engine::HOLDER_OUTSIDE),
@@ -228,7 +228,7 @@ pub fn holder_line(setting: &Setting, chart: &crate::engine::Chart, holder: Hold
     }
 }
 
-/// An amount with the owner of the pieces, if neither holder makes it clear: "2 disks (Red)".
+/// An amount with the owner of the pieces, such as "2 disks (Red)", unless the owner is one of the holders.
 pub fn of_owner(seats: &Seats, unit: Unit, holders: &[Holder], amount: Line) -> Line {
     match unit.colour {
         Some(owner) if !holders.contains(&Holder::Seat(owner)) => {
@@ -239,7 +239,7 @@ pub fn of_owner(seats: &Seats, unit: Unit, holders: &[Holder], amount: Line) -> 
 }
 
 impl<G: Stateful> Transaction<'_, G> {
-    /// Pays as much as the seat has and books the rest as a debt, which later income pays first.
+    /// Pays as much as the seat has and records the rest as a debt, which is paid from later income.
     ///
     /// # Errors
     /// As [`Transaction::post`].
@@ -265,7 +265,7 @@ impl<G: Stateful> Transaction<'_, G> {
             self.effect.findings.push(due.figure(self.book.ledger.chart(), what));
             self.effect.dues.push(due);
         }
-        // The debt is booked first: the payment may come back as income of this seat, which pays this debt.
+        // The debt is recorded before the payment, which may come back as income of this seat and pay it.
         let cause = Line::new(why.cause);
         self.book.accounts.debts.push(Debt { from, to, unit, amount: due - has, cause });
         if has == 0 {
@@ -276,8 +276,8 @@ impl<G: Stateful> Transaction<'_, G> {
         self.post(from, to, unit, paid, why)
     }
 
-    /// Pays the debts of a seat from what it has, oldest first. If the money would only return to the seat as the payment of another
-    /// player's debt, the debts are netted instead.
+    /// Pays a seat's debts from its balance, oldest first. Debts that form a circle are netted instead,
+    /// because the payment would only come back to the seat.
     fn pay_debts(&mut self, seat: Seat, unit: Unit) -> Result<(), Rejection> {
         while let Some(at) = self.oldest(seat, unit) {
             let Some(debt) = self.book.debts.get(at).cloned() else { return Ok(()) };
@@ -301,7 +301,8 @@ impl<G: Stateful> Transaction<'_, G> {
         self.book.debts.iter().position(|debt| debt.from == seat && debt.unit == unit)
     }
 
-    /// A circle of debts that begins with the given one: each creditor is the next debtor, and the last creditor the first debtor.
+    /// A circle of debts that starts with the given one: each creditor is the next debtor, and the last
+    /// creditor is the first debtor.
     fn ring(&self, first: usize) -> Option<Vec<usize>> {
         let debts = &self.book.debts;
         let (begin, mut ring) = (debts.get(first)?.from, vec![first]);

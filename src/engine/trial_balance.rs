@@ -1,4 +1,5 @@
-//! The trial balance: for each unit, what was issued and where it is. Nothing should be held by Outside; if it is, it says since when.
+//! The trial balance: for each unit, what was issued and where it is. Outside should hold nothing; if it
+//! does, the step since which it has is given.
 
 use std::sync::Arc;
 
@@ -12,35 +13,36 @@ use crate::words::{Key, keys};
 pub struct TrialBalance {
     /// The unit.
     pub unit: Unit,
-    /// What is in the game: the holdings of players and board, and what the bank has left of a limited supply.
+    /// The units in the game: the holdings of players and of the board, and what is left in the bank of a
+    /// limited supply.
     pub issued: Derivation,
-    /// What players hold.
+    /// The holdings of players.
     pub players: Derivation,
-    /// What the bank has left of a limited supply; zero for a unit without limit.
+    /// What is left in the bank of a limited supply; zero for an unlimited unit.
     pub bank: Derivation,
-    /// What is on the board.
+    /// The holdings of the board.
     pub board: Derivation,
-    /// The balance of Outside: below zero if things were added to the game, above if they were removed.
+    /// The balance of Outside: negative if units were added to the game, positive if they were removed.
     pub outside: i64,
-    /// The step since which Outside holds some.
+    /// The step since which the balance of Outside has not been zero.
     pub since: Option<StepId>,
 }
 
 impl TrialBalance {
-    /// Whether Outside holds none.
+    /// Whether the balance of Outside is zero.
     pub const fn whole(&self) -> bool {
         self.outside == 0
     }
 }
 
-/// A count by the players, compared with the book of its moment.
+/// A count by the players, compared with the book at that time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LastCount {
     /// The number of its line.
     pub n: u32,
-    /// How many accounts were counted.
+    /// The number of accounts counted.
     pub accounts: usize,
-    /// How many of them differed.
+    /// The number of accounts that differed.
     pub off: usize,
 }
 
@@ -50,7 +52,7 @@ impl Session {
         self.book().ledger.chart().units().into_iter().map(|unit| self.trial_balance(unit)).collect()
     }
 
-    /// Whether the total of each unit is the supply that the game started with.
+    /// Whether the total of each unit equals the supply at the start of the game.
     pub fn balanced(&self) -> bool {
         let open = Ledger::open(Arc::clone(self.chart()));
         self.chart().units().into_iter().all(|unit| self.book().ledger.total(unit) == open.total(unit))
@@ -85,7 +87,7 @@ impl Session {
         }
     }
 
-    /// The step since which Outside has held some of a unit.
+    /// The step since which the balance of Outside has not been zero.
     fn outside_since(&self, unit: Unit) -> Option<StepId> {
         let mut outside = self.balance(Holder::Outside, unit);
         let mut steps = self.steps_of(Holder::Outside, unit).into_iter().rev();
@@ -99,7 +101,7 @@ impl Session {
         since
     }
 
-    /// The last count, compared with the book at the line it follows.
+    /// The last count, compared with the book as it was then.
     pub fn last_count(&self) -> Option<LastCount> {
         let entry = self.entries().iter().rev().find(|entry| matches!(entry.verb, Verb::Count(_)))?;
         let Verb::Count(counted) = &entry.verb else { return None };

@@ -1,4 +1,4 @@
-//! A typed line: its subject, a player or one of a player's hands, and how its words are parsed.
+//! Typed lines: the subject, a player or one of a player's hands, and the parsing of words.
 
 use crate::engine::vocabulary::{because, begins, french_word, same};
 use crate::engine::{Begins, Filled, Seat, Seats, Syntax};
@@ -43,10 +43,11 @@ impl Actor for Seat {
     }
 }
 
-/// Finds the actor a word stands for: by its colour in either language, by name, or by the first letters of either.
+/// Finds the actor for a word: its colour in either language, the player's name, or the first letters of
+/// either.
 ///
 /// # Errors
-/// Lists the candidates when the word is ambiguous.
+/// Lists the candidates if the word is ambiguous.
 pub(super) fn find_actor<A: Actor>(word: &str, seats: &Seats) -> Result<Option<A>, Line> {
     let all = A::all(seats);
     if let Some(actor) = all.iter().find(|actor| actor.word(seats).eq_ignore_ascii_case(word)) {
@@ -72,13 +73,13 @@ pub(super) fn find_actor<A: Actor>(word: &str, seats: &Seats) -> Result<Option<A
     }
 }
 
-/// A typed line, from its verb on.
+/// A typed line, split after its verb.
 #[derive(Debug)]
 pub struct Typed<'a, A = Seat> {
     pub(super) by: Option<A>,
     pub(super) syntax: &'static Syntax,
     pub(super) rest: String,
-    /// What follows the verb, as it was typed.
+    /// The text after the verb, as typed.
     pub(super) as_typed: &'a str,
     pub(super) seats: &'a Seats,
 }
@@ -87,12 +88,12 @@ impl<'a, A: Actor> Typed<'a, A> {
     /// The subject of the line.
     ///
     /// # Errors
-    /// Says how such a line is written.
+    /// Reports how such a line is written.
     pub fn by(&self) -> Result<A, Line> {
         self.by.ok_or_else(|| self.how())
     }
 
-    /// How the line begins.
+    /// The player, the verb and an example.
     pub(super) fn begins(&self) -> Begins {
         let hand = self.by.map(|by| (by.seat(self.seats), by.word(self.seats)));
         Begins { hand, syntax: self.syntax, example: self.example() }
@@ -119,20 +120,20 @@ impl<'a, A: Actor> Typed<'a, A> {
     /// Parses a word, or the text between two commas.
     ///
     /// # Errors
-    /// Says which word was not understood, and how such a line is written.
+    /// Names the word that was not understood and how such a line is written.
     pub fn argument<T: Argument>(&self, word: &str) -> Result<T, Line> {
         T::parse(word, self.seats).map_err(|why| self.because(why))
     }
 
-    /// Adds to the reason why a word was not understood how such a line is written.
+    /// Adds how such a line is written to the reason why a word was not understood.
     pub fn because(&self, why: Line) -> Line {
         because(why, &self.example())
     }
 
-    /// Splits at commas and parses the player at the beginning of each part: `red 100, blue 50`.
+    /// Splits the line at commas and parses the player at the start of each part, as in `red 100, blue 50`.
     ///
     /// # Errors
-    /// Says which player does not exist, and how such a line is written.
+    /// Names the player that does not exist and how such a line is written.
     pub fn of_players(&self) -> Result<Vec<(Seat, Vec<&str>)>, Line> {
         self.parts()
             .into_iter()
@@ -144,7 +145,7 @@ impl<'a, A: Actor> Typed<'a, A> {
             .collect()
     }
 
-    /// An example line of the verb, with the subject that was typed.
+    /// An example line for the verb, with the subject that was typed.
     pub(super) fn example(&self) -> String {
         match (self.by, self.syntax.example.split_once(' ')) {
             (Some(by), Some((_, rest))) => format!("{} {rest}", by.word(self.seats)),
@@ -152,7 +153,7 @@ impl<'a, A: Actor> Typed<'a, A> {
         }
     }
 
-    /// An error for arguments that do not fit the verb, which shows how such a line is written.
+    /// The error for arguments that do not fit the verb; it shows how such a line is written.
     pub fn how(&self) -> Line {
         let verb = self.syntax.shown();
         let example = self.example();
@@ -163,27 +164,27 @@ impl<'a, A: Actor> Typed<'a, A> {
     }
 }
 
-/// A type that can be parsed from a word of a line, or from the text between two commas, and is written back.
+/// A type that is parsed from a word, or from the text between two commas, and can be written back.
 pub trait Argument: Sized {
     /// Parses the word.
     ///
     /// # Errors
-    /// Says that it was not understood, and what is allowed.
+    /// Reports that it was not understood and what is allowed.
     fn parse(word: &str, seats: &Seats) -> Result<Self, Line>;
 
-    /// Adds its word to a line.
+    /// Appends its word to a line.
     fn write(&self, seats: &Seats, line: &mut String);
 
-    /// Fills in its count, if it is or has one.
+    /// Fills in its count, if it has one.
     fn fill(&mut self, _filled: &mut Filled<'_>) {}
 
-    /// Whether it is a count of zero, or has one.
+    /// Whether it is, or has, a count of zero.
     fn is_nothing(&self) -> bool {
         false
     }
 }
 
-/// An error for an unknown word.
+/// The error for an unknown word.
 pub fn unknown(word: &str) -> Line {
     msg!(keys::engine::NOTATION_WORD, word)
 }
@@ -198,7 +199,7 @@ impl Argument for Seat {
     }
 }
 
-/// An error for a word that is no number or too large a number.
+/// Parses a number. Leading zeros and numbers too large for the type are errors.
 fn number<N: TryFrom<i64>>(word: &str) -> Result<N, Line> {
     let number = parse_number(word)?;
     if word.len() > 1 && word.starts_with('0') || number < 0 {
@@ -229,7 +230,7 @@ macro_rules! counts {
 
 counts!(u8 u16 u32);
 
-/// Two of them with a colon in between: `7:2`.
+/// A pair with a colon in between, such as `7:2`.
 impl<A: Argument, B: Argument> Argument for (A, B) {
     fn parse(word: &str, seats: &Seats) -> Result<Self, Line> {
         let (one, other) = word.split_once(':').ok_or_else(|| unknown(word))?;

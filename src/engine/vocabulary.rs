@@ -1,5 +1,5 @@
-//! The words of notation: verbs, and the words that are the same in every game, in both languages, and how typed words are compared with
-//! them.
+//! The vocabulary of notation in both languages: the verbs of the referee, the words that all games share,
+//! and the comparison of typed words with known ones.
 
 use crate::engine::Seat;
 use crate::msg;
@@ -8,7 +8,7 @@ use crate::words::{Arg, Key, Line, keys};
 /// Words of notation, each with its French form.
 pub type Words = &'static [(&'static str, &'static str)];
 
-/// The verbs of the referee, which begin a line.
+/// The verbs of the referee, which start a line.
 pub(super) const REFEREE: Words = &[
     ("undo", "annule"),
     ("redo", "rétablit"),
@@ -24,7 +24,7 @@ pub(super) const REFEREE: Words = &[
     ("rename", "renomme"),
 ];
 
-/// The edits of an amend.
+/// The verbs of edits in an amend.
 pub(super) const EDITS: Words = &[
     ("set-up", "mise-en-place"),
     ("replace", "remplace"),
@@ -33,7 +33,7 @@ pub(super) const EDITS: Words = &[
     ("swap", "permute"),
 ];
 
-/// Words common to all games that may follow a verb.
+/// Words that may follow a verb in any game.
 pub(super) const COMMON: Words = &[
     ("red", "rouge"),
     ("blue", "bleu"),
@@ -54,7 +54,7 @@ pub(super) const COMMON: Words = &[
     ("no", "non"),
 ];
 
-/// The English word of a list that a word of either language stands for, ignoring case and accents.
+/// The English form of a word given in either language, ignoring case and accents.
 pub(super) fn english_of<'a>(
     words: impl IntoIterator<Item = &'a (&'static str, &'static str), IntoIter: Clone>,
     word: &str,
@@ -73,18 +73,19 @@ pub fn same(one: &str, other: &str) -> bool {
     plain(one).eq(plain(other))
 }
 
-/// Whether a name begins with these letters, ignoring case and accents.
+/// Whether a name starts with these letters, ignoring case and accents.
 pub fn begins(name: &str, letters: &str) -> bool {
     let mut name = plain(name);
     !letters.is_empty() && plain(letters).all(|letter| name.next() == Some(letter))
 }
 
-/// The French form of a common word.
+/// The French form of a word that all games share.
 pub(super) fn french_word(word: &str) -> &str {
     french_of(COMMON, word).unwrap_or(word)
 }
 
-/// The letters of a word without case and accents. An iterator, because each typed line is compared with many words.
+/// The letters of a word without case and accents. An iterator, because each typed line is compared with many
+/// words.
 fn plain(word: &str) -> impl Iterator<Item = char> + '_ {
     word.chars().flat_map(char::to_lowercase).map(|letter| match letter {
         'à' | 'â' => 'a',
@@ -108,7 +109,7 @@ pub(super) fn listed(words: &[(&str, &str)]) -> Arg {
     both(english.join(", "), french.join(", "))
 }
 
-/// The known word that was probably meant: the nearest within two letters.
+/// Suggests the nearest known word, at most two letters away.
 pub(super) fn near(word: &str, known: &[(&str, &str)]) -> Option<Line> {
     let most = (word.chars().count() / 3).min(2);
     let known = known.iter().flat_map(|(english, french)| [*english, *french]);
@@ -124,7 +125,7 @@ pub(super) fn how(example: &str) -> Line {
     msg!(keys::engine::NOTATION_HOW, example)
 }
 
-/// Why words were not understood, and how such a line is written.
+/// Adds an example line to the reason why words were not understood.
 pub(super) fn because(why: Line, example: &str) -> Line {
     msg!(keys::engine::NOTATION_ARGUMENT, why, example)
 }
@@ -140,18 +141,18 @@ pub struct Syntax {
     pub french: &'static str,
     /// Its label on a button.
     pub name: Key,
-    /// What it is for, in one sentence.
+    /// Its tooltip, in one sentence.
     pub means: Key,
-    /// A complete example line, with all that may follow the verb.
+    /// A complete example line, with everything that may follow the verb.
     pub example: &'static str,
-    /// Whether it is mandatory for a player who is able to do it.
+    /// Whether a player who is able to do it must do it.
     pub duty: bool,
     /// Synonyms accepted in typed lines, in either language.
     pub also: &'static [&'static str],
 }
 
 impl Syntax {
-    /// A verb, with its names in both languages, the messages of its name and its purpose, and an example line.
+    /// A verb, with its word in both languages, the messages of its label and tooltip, and an example line.
     pub const fn new(
         named: bool,
         word: &'static str,
@@ -173,7 +174,7 @@ impl Syntax {
     }
 }
 
-/// How a line of notation begins.
+/// The beginning of a line of notation.
 #[derive(Clone, Debug)]
 pub struct Begins {
     /// The player, and the word of the player or of one of the player's hands.

@@ -1,11 +1,12 @@
-//! Worksheets: forms for an act of a whole phase, or for one with many numbers, as rows of figures and fields; and the private input of one
-//! player. The game computes them from its rules and what was filled in; the screen computes nothing.
+//! Worksheets: forms for an act that covers a whole phase or has many numbers, as rows of figures and fields;
+//! and the private input of players. The game computes them from its rules and a draft; the screen computes
+//! nothing.
 
 use crate::engine::{AnyAct, Derivation, Field, Holder, Offer, PlaceId, Rejection, Rules, Seat, Unit, View};
 use crate::msg;
 use crate::words::{Entered, Key, Line, keys};
 
-/// The forms of a game.
+/// The worksheets of a game.
 pub trait Worksheets: Rules {
     /// The form for the current phase with this draft filled in, if the phase has one.
     fn worksheet(_view: View<'_, Self>, _draft: &Draft) -> Option<Worksheet> {
@@ -21,28 +22,28 @@ pub trait Worksheets: Rules {
 /// The largest count that an act can hold.
 const LARGEST_COUNT: i64 = u8::MAX as i64;
 
-/// The id of a field: words of notation, such as `red 7`.
+/// The id of a field, in words of notation such as `red 7`.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct FieldId(pub String);
 
 impl FieldId {
-    /// The field with these words.
+    /// The id with these words.
     pub fn new(words: impl ToString) -> Self {
         Self(words.to_string())
     }
 }
 
-/// The state of a form: what was filled in, in order. Values of fields that the form does not have now are kept, so that nothing typed
-/// is lost.
+/// The state of a form: the values filled in, in order. Values of fields that the form does not show now are
+/// kept, so that no input is lost.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Draft {
-    /// The number in each field, or the text that was typed and is none.
+    /// The number in each field, or the typed text if it is not a number.
     filled: Vec<(FieldId, Result<i64, String>)>,
     /// The selected verb, in notation.
     pub verb: Option<String>,
-    /// The places pressed on the board for it.
+    /// The places pressed on the board for the selected verb.
     pub pressed: Vec<PlaceId>,
-    /// Acts chosen one after the other, for a phase whose order matters; `None` before the first choice.
+    /// The acts chosen so far in a phase whose order matters; `None` before the first choice.
     pub made: Option<Vec<AnyAct>>,
 }
 
@@ -57,7 +58,7 @@ impl Draft {
         self.filled.iter().find(|(id, _)| id == at).map(|(_, entered)| entered.clone()).transpose()
     }
 
-    /// Sets the content of a number field and returns the draft. Acts chosen one after the other are discarded.
+    /// Sets the content of a number field and returns the draft. Acts chosen in order are discarded.
     #[must_use]
     pub fn with_entered(mut self, at: FieldId, entered: Entered) -> Self {
         self.made = None;
@@ -65,7 +66,7 @@ impl Draft {
         self
     }
 
-    /// Sets or clears a field and returns the draft, as [`Draft::with_entered`].
+    /// Sets or clears a field and returns the draft. Acts chosen in order are discarded.
     #[must_use]
     pub fn with(self, at: FieldId, value: Option<i64>) -> Self {
         self.with_entered(at, Ok(value))
@@ -96,25 +97,25 @@ impl Draft {
 pub struct Worksheet {
     /// The label of its button.
     pub does: Line,
-    /// The verb that it fills in, in notation; `None` if it covers its whole phase.
+    /// The verb that it fills in, in notation; `None` if it covers the whole phase.
     pub verb: Option<&'static str>,
     /// The headings of the columns, beginning with the column of labels.
     pub heads: Vec<Label>,
     /// Its rows.
     pub rows: Vec<Row>,
-    /// Places on the board, besides those of the rows, each with the draft after a press on it.
+    /// Further places on the board to press, each with the draft after a press.
     pub places: Vec<(PlaceId, Draft)>,
     /// Notes shown below the rows.
     pub notes: Vec<Line>,
     /// Buttons that fill in several fields at once.
     pub helpers: Vec<Press>,
-    /// What is filled in when its verb is picked.
+    /// The initial draft when its verb is selected.
     pub begun: Draft,
-    /// Fields of one digit that may be typed as one number.
+    /// One-digit fields that may be typed as one number.
     pub breath: Option<Breath>,
     /// Acts that may be done instead.
     pub alternatives: Vec<Cell>,
-    /// The resulting act with its preview, or what is still missing; `None` if the form only offers alternatives.
+    /// The resulting act with its preview, or what is missing; `None` if the form only offers alternatives.
     pub act: Option<Result<Offer, Line>>,
 }
 
@@ -124,7 +125,7 @@ impl Worksheet {
         Self { does: does.into(), ..Self::default() }
     }
 
-    /// Ends in an act that asks for a board value, before any bounds can be shown.
+    /// Makes the form ask for a board value that its bounds depend on.
     #[must_use]
     pub fn asking(self, act: impl Into<AnyAct>, unread: Rejection) -> Self {
         let offer = Offer::of(act, Err(unread));
@@ -135,15 +136,15 @@ impl Worksheet {
 /// The label of a row or a column.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Label {
-    /// A player, shown as on all pages.
+    /// A player, shown in the usual style.
     pub seat: Option<Seat>,
-    /// A class of things with a letter on the board.
+    /// A class, which is shown as a letter on the board.
     pub class: Option<Class>,
-    /// A text; `None` if the player says it all.
+    /// The text; `None` if the player is label enough.
     pub what: Option<Line>,
 }
 
-/// A class of things with a letter on the board.
+/// A class of things, shown as a letter on the board.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Class {
     /// Its index in the game's order.
@@ -171,20 +172,20 @@ impl Label {
     }
 }
 
-/// A row.
+/// A row of a worksheet.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Row {
-    /// On the first of several rows that belong together: their common label.
+    /// On the first of several related rows: their common label.
     pub whose: Option<Label>,
     /// What it is about.
     pub label: Label,
-    /// Its cells; missing ones at the end are empty.
+    /// Its cells; missing cells at the end are empty.
     pub cells: Vec<Cell>,
-    /// A note in small print, and the figure that it opens.
+    /// A note in small print, and the figure that a press on it opens.
     pub small: Option<(Line, Option<Derivation>)>,
-    /// Whether the note always has a line of its own, so that rows do not move when it grows during typing.
+    /// Whether the note always takes a line of its own, so that rows do not move when it grows while typing.
     pub below: bool,
-    /// The place on the board that it is about, with the draft after a press on it.
+    /// The place on the board for this row, with the draft after a press on it.
     pub at: Option<(PlaceId, Draft)>,
 }
 
@@ -198,42 +199,42 @@ impl Row {
 /// A cell of a row.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Cell {
-    /// Nothing.
+    /// An empty cell.
     Empty,
-    /// A dash for a missing figure.
+    /// A dash for a figure that does not exist.
     None,
     /// A figure with its terms.
     Figure(Derivation, Weight),
-    /// A balance; pressing it opens its history.
+    /// A balance; a press opens its history.
     Balance(Holder, Unit, i64),
     /// Text.
     Words(Line),
-    /// Text that opens a figure.
+    /// Text; a press opens a figure.
     Told(Line, Derivation),
-    /// A number to be filled in.
+    /// A number field.
     Field(NumberEntry),
-    /// One of several fields that are typed as one number, its digit, and whether it is next.
+    /// One of several one-digit fields typed as one number: its id, its digit, and whether it is next.
     Typed(FieldId, Option<i64>, bool),
-    /// A button that fills in something.
+    /// A button that fills in fields.
     Press(Press),
-    /// An act besides that of the form: its name, the label on its button, the offer.
+    /// An alternative act: its name, the label of its button, and the offer.
     Act(Line, Line, Box<Offer>),
-    /// Several cells next to each other.
+    /// Several cells side by side.
     Several(Vec<Cell>),
 }
 
 impl Cell {
-    /// The cell itself, or the cells next to each other in it.
+    /// The cells shown side by side in it; the cell itself if it is only one.
     pub fn parts(&self) -> &[Self] {
         if let Self::Several(cells) = self { cells } else { std::slice::from_ref(self) }
     }
 
-    /// The number fields in it.
+    /// Its number fields.
     pub fn entries(&self) -> impl Iterator<Item = &NumberEntry> {
         self.parts().iter().filter_map(|cell| if let Self::Field(entry) = cell { Some(entry) } else { None })
     }
 
-    /// The buttons in it.
+    /// Its buttons.
     pub fn presses(&self) -> impl Iterator<Item = &Press> {
         self.parts().iter().filter_map(|cell| if let Self::Press(press) = cell { Some(press) } else { None })
     }
@@ -249,10 +250,10 @@ impl Cell {
     }
 }
 
-/// The weight of a figure.
+/// The visual weight of a figure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Weight {
-    /// One of many.
+    /// An ordinary figure.
     Plain,
     /// A result.
     Strong,
@@ -265,14 +266,14 @@ pub enum Weight {
 pub struct NumberEntry {
     /// Which one.
     pub id: FieldId,
-    /// Its name and its bounds.
+    /// Its label and bounds.
     pub field: Field,
     /// The value filled in.
     pub value: Option<i64>,
 }
 
 impl NumberEntry {
-    /// A field with its value in a draft.
+    /// A field with its value from a draft.
     pub fn new(id: FieldId, field: Field, draft: &Draft) -> Self {
         let value = draft.value(&id);
         Self { id, field, value }
@@ -286,13 +287,13 @@ pub struct Press {
     pub name: Line,
     /// Its label.
     pub label: Line,
-    /// What it does, in one sentence.
+    /// Its effect, in one sentence.
     pub description: Option<Line>,
-    /// Whether it is selected, if it is one of several options.
+    /// Whether it is selected, for one of several options.
     pub chosen: Option<bool>,
-    /// The draft after it; `None` if it would do nothing now.
+    /// The draft after a press; `None` disables it.
     pub makes: Option<Draft>,
-    /// The place on the board that does the same.
+    /// The place on the board with the same effect.
     pub at: Option<PlaceId>,
 }
 
@@ -303,14 +304,14 @@ impl Press {
         Self { label: name.clone(), name, makes: Some(makes), ..Self::default() }
     }
 
-    /// Makes it an option that is selected or not.
+    /// Makes it an option, selected or not.
     #[must_use]
     pub fn chosen(self, chosen: bool) -> Self {
         Self { chosen: Some(chosen), ..self }
     }
 }
 
-/// Fields of one digit each that are typed as one number.
+/// One-digit fields that are typed as one number.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Breath {
     /// Their common name.
@@ -319,19 +320,20 @@ pub struct Breath {
     pub hint: String,
     /// The fields in typing order.
     pub fields: Vec<FieldId>,
-    /// The possible digits, each with its name.
+    /// The digits allowed, each with its name.
     pub digits: Vec<(u8, Line)>,
 }
 
 impl Worksheet {
-    /// Withholds the act while a number field has text that is not a number, or a number too large for the act.
+    /// Withholds the act while a number field contains text that is not a number, or a number too large for
+    /// the act.
     #[must_use]
     pub fn as_typed(self, draft: &Draft) -> Self {
         let cells = self.rows.iter().flat_map(|row| &row.cells);
         let wrong =
             cells.flat_map(Cell::entries).find_map(|NumberEntry { id, field, .. }| match draft.entered(id) {
                 Err(text) => Some(msg!(keys::engine::NUMBER_WANTED, text)),
-                // The act cannot hold it, so the rules would never see it.
+                // The act cannot hold such a number, so the rules would never see it.
                 Ok(Some(number)) if number > LARGEST_COUNT && field.most <= LARGEST_COUNT => {
                     Some(field.bounds_line(number))
                 }
@@ -344,16 +346,16 @@ impl Worksheet {
     }
 }
 
-/// The private input of all players, one after the other.
+/// The private input of all players, one after another.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PrivateInput {
     /// The instruction shown above it.
     pub description: Line,
     /// Whether the game is waiting for it.
     pub awaited: bool,
-    /// The players who have something to enter or to look at, in seating order.
+    /// The players who have something to enter or to view, in seating order.
     pub people: Vec<PrivateTurn>,
-    /// The act made of it, if it is one act for the whole table.
+    /// The resulting act, if there is one act for the whole table.
     pub act: Option<Sealed>,
 }
 
@@ -362,13 +364,13 @@ pub struct PrivateInput {
 pub struct PrivateTurn {
     /// The player.
     pub seat: Seat,
-    /// The name shown: of the player, or of one of the player's hands.
+    /// The name shown: that of the player or of the hand.
     pub name: Line,
     /// The fields to fill in.
     pub rows: Vec<SecretRow>,
     /// What is shown while a button is held down.
     pub held: Vec<Line>,
-    /// The act made of it, if each player has an act of their own.
+    /// The resulting act, if each player has an act of their own.
     pub act: Option<Sealed>,
 }
 
@@ -378,7 +380,7 @@ impl PrivateTurn {
         self.rows.iter().flat_map(|row| &row.fields)
     }
 
-    /// How many fields are filled in.
+    /// The number of fields filled in.
     pub fn done(&self) -> usize {
         self.fields().filter(|field| field.entry.value.is_some()).count()
     }
@@ -396,13 +398,13 @@ pub struct SecretRow {
 /// A number that only one player may see.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Secret {
-    /// The field and its value. It begins with the number already known for it.
+    /// The field and its value, which starts with the number already known.
     pub entry: NumberEntry,
-    /// The word shown for zero, if it has one.
+    /// The word shown instead of zero, if any.
     pub zero: Option<Line>,
     /// The entered value in words.
     pub said: Option<Line>,
-    /// If the entry is doubtful: a warning that does not reveal it, and the reason.
+    /// For a doubtful value: a warning that does not reveal it, and the reason.
     pub doubt: Option<(Line, Line)>,
 }
 
@@ -411,6 +413,6 @@ pub struct Secret {
 pub struct Sealed {
     /// The label of its button.
     pub does: Line,
-    /// The act; `None` until everything is filled in.
+    /// The act; `None` until all fields are filled in.
     pub act: Option<AnyAct>,
 }

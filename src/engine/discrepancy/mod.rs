@@ -1,6 +1,6 @@
-//! Discrepancies: what players counted differs from the book. The engine searches the record for one mistake that explains all
-//! differences: a payment missed, booked twice, made to the wrong player, change not given, a part of an amount left out, an amount
-//! reversed, or something done and never booked.
+//! Discrepancies between a count and the book. The engine searches the record for one mistake that explains
+//! all differences: a payment missed, booked twice or made to the wrong player, change not given, a term of
+//! an amount left out, an amount reversed, or an act that was never booked.
 
 mod search;
 
@@ -10,7 +10,7 @@ use crate::engine::entry::{AmendPolicy, Amendment, Edit, Verb};
 use crate::engine::{Holder, Movement, Session, StepId, Unit};
 use crate::words::Line;
 
-/// A counted account.
+/// An account as counted and as booked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Gap {
     /// The account.
@@ -30,7 +30,7 @@ impl Gap {
     }
 }
 
-/// One mistake that explains a count.
+/// A mistake that explains a discrepancy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Mistake {
     /// It is in the book, but was not done at the table.
@@ -39,44 +39,45 @@ pub enum Mistake {
     BookedTwice,
     /// It was done at the table, but is not in the book.
     NotBooked,
-    /// One term of an amount was left out at the table: its value, below zero for a deduction.
+    /// One term of an amount was left out at the table; negative for a deduction.
     Part(i64),
-    /// Another player or place gave or received it.
+    /// A different player or place gave or received it.
     Elsewhere {
         /// The holder in the book.
         book: Holder,
         /// The holder at the table.
         hands: Holder,
     },
-    /// The direction was reversed: giver and receiver were exchanged.
+    /// Giver and receiver were swapped.
     Turned,
-    /// The giver paid with a larger piece and got no change: the amount of the change.
+    /// The giver paid with a larger piece and got no change; holds the change.
     NoChange(i64),
 }
 
-/// A possible mistake: the entry it concerns, what may have gone wrong, and how to repair it.
+/// A possible mistake: the entry it concerns, what went wrong, and how to repair it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Suspect {
-    /// The step; `None` for something that was never booked.
+    /// The step; `None` for an act that was never booked.
     pub step: Option<StepId>,
     /// The step in notation.
     pub text: String,
     /// What may have gone wrong.
     pub mistake: Mistake,
-    /// The movements of the step that it concerns.
+    /// The movements of the step that were affected.
     pub moved: Vec<Movement>,
-    /// The term of the amount that was left out, if it was only one.
+    /// The term of the amount that was left out, if the mistake is about a term.
     pub part: Option<Line>,
     /// The differences it explains, counted minus booked.
     pub off: Gains,
-    /// What brings the book in line with the counts: an amend, a correction, or the act that was not booked.
+    /// The entry that brings the book in line with the counts: an amend, a correction, or the act that was
+    /// not booked.
     pub fix: Verb,
-    /// The alternative: movements at the table that bring it in line with the book. Nothing is entered then.
+    /// The alternative: movements at the table that bring it in line with the book, without an entry.
     pub hand_over: Vec<Movement>,
 }
 
 impl Suspect {
-    /// Whether it explains a gap.
+    /// Whether it explains the whole of a gap.
     pub fn explains(&self, gap: &Gap) -> bool {
         self.off.get(&(gap.holder, gap.unit)) == Some(&gap.off())
     }
@@ -91,9 +92,9 @@ impl Session {
             .collect()
     }
 
-    /// Finds single mistakes that explain all gaps, most likely explanation first and newest entry first within one. If there is none,
-    /// finds those that explain the gaps of one holder. `pieces` are the values of the banknotes or pieces of a unit; `because` words the
-    /// reason of a correction about a step.
+    /// Finds single mistakes that explain all gaps, most likely kind first and newest entry first within a
+    /// kind. If there are none, finds mistakes that explain the gaps of one holder. `pieces` returns the
+    /// values of the banknotes or pieces of a unit; `because` gives the reason of a correction.
     pub fn suspects(
         &self,
         gaps: &[Gap],
@@ -117,7 +118,7 @@ impl Session {
     }
 }
 
-/// The differences that a mistake with these movements leaves: counted minus booked.
+/// The differences, counted minus booked, that a mistake with these movements causes.
 fn effect(moved: &[Movement], mistake: Mistake) -> Gains {
     let left = |movement: &Movement| {
         let back = movement.reversed();
@@ -137,7 +138,7 @@ fn effect(moved: &[Movement], mistake: Mistake) -> Gains {
     gains(moved.iter().flat_map(left))
 }
 
-/// The unit in the colour of the other player, if it has the colour of the first.
+/// The unit in the colour of the second player, if it had the colour of the first.
 fn recoloured(unit: Unit, book: Holder, hands: Holder) -> Unit {
     match (unit.colour, book, hands) {
         (Some(colour), Holder::Seat(book), Holder::Seat(hands)) if colour == book => {
@@ -147,16 +148,16 @@ fn recoloured(unit: Unit, book: Holder, hands: Holder) -> Unit {
     }
 }
 
-/// The movements that lead to these differences.
+/// The movements that add up to these differences.
 fn settled(off: &Gains) -> Vec<Movement> {
     let off = off.iter().rev().map(|(account, amount)| (*account, *amount));
     settling(&off.collect::<Vec<_>>())
 }
 
-/// The number of suspects for which an amend is tried; the others are repaired by a correction.
+/// The number of suspects for which an amend is tried; the others get a correction.
 const AMENDED: usize = 8;
 
-/// Adds the repair of each suspect.
+/// Sets the repair of each suspect.
 fn repaired(
     session: &Session,
     gaps: &[Gap],
@@ -174,7 +175,7 @@ fn repaired(
     suspects
 }
 
-/// The amend after which the book agrees with the counts.
+/// The amend that makes the book agree with the counts, if there is one.
 fn amend(session: &Session, gaps: &[Gap], step: StepId, suspect: &Suspect) -> Option<Verb> {
     let seats = session.seats();
     let edit = match suspect.mistake {
@@ -194,13 +195,13 @@ fn amend(session: &Session, gaps: &[Gap], step: StepId, suspect: &Suspect) -> Op
     (preview.broken.is_empty() && agrees).then_some(Verb::Amend(amendment))
 }
 
-/// The entry with one word replaced, if that word occurs exactly once.
+/// The line with one word replaced, if that word occurs exactly once.
 fn reworded(text: &str, old: &str, new: &str) -> Option<String> {
     let words: Vec<&str> = text.split(' ').map(|word| if word == old { new } else { word }).collect();
     (text.split(' ').filter(|word| *word == old).count() == 1).then(|| words.join(" "))
 }
 
-/// The correction of one movement with its direction reversed.
+/// The same correction with the direction of its only movement reversed.
 fn turned(step: &Verb) -> Option<Verb> {
     let Verb::Correct(correction) = step else { return None };
     let mut turned = correction.clone();

@@ -1,4 +1,5 @@
-//! The search: compares every mistake that may have happened to each entry with the gaps, and ranks what explains them.
+//! Searches for mistakes: compares everything that may have gone wrong with each entry with the gaps, and
+//! ranks what explains them.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -10,34 +11,35 @@ use crate::engine::entry::Verb;
 use crate::engine::{Holder, Measure, Movement, Session, StepId, Term, Unit};
 use crate::words::Line;
 
-/// The largest distance, in entries, at which an identical entry counts as booked twice.
+/// Identical entries at most this many entries apart may be the same act booked twice.
 const NEAR: usize = 6;
 
-/// Among this many possible mistakes, one pair of identical entries is expected that is none.
+/// Among this many possible mistakes, one coincidental pair of identical entries is expected.
 const ALIKE: u64 = 300;
 
-/// A kind of mistake, with money or with pieces.
+/// A kind of mistake and whether it concerns money or pieces.
 type Kind = (Discriminant<Mistake>, Measure);
 
-/// For each account, the number of steps up to the last count that agreed with the book of its moment.
+/// For each account, the number of steps before the last count that agreed with the book.
 type Cleared = HashMap<(Holder, Unit), usize>;
 
-/// Movements that are made together at the table, what may have gone wrong with them, and the term of an amount if it is only one.
+/// Movements made together at the table, what may have gone wrong with them, and the term of the amount if it
+/// concerns one.
 type Guess = (Vec<Movement>, Mistake, Option<Line>);
 
 struct Search<'a> {
     session: &'a Session,
-    /// The differences of the counted accounts, zero for those that agree.
+    /// The differences of all counted accounts; zero where they agree.
     counted: Gains,
     pieces: &'a dyn Fn(Unit) -> Vec<i64>,
     cleared: Cleared,
-    /// The mistakes that explain all gaps, each with its kind and the place of its step in the effective log.
+    /// The mistakes that explain all gaps, each with its kind and the index of its step in the effective log.
     found: Vec<(Kind, Option<usize>, Suspect)>,
-    /// How many mistakes of each kind these counts would have shown.
+    /// The number of mistakes of each kind that these counts would have shown.
     possible: HashMap<Kind, u64>,
 }
 
-/// Finds every mistake that explains all gaps: since the last counts, or else in the whole record.
+/// Finds every mistake that explains all gaps, since the last counts first, then in the whole record.
 pub(super) fn search(session: &Session, gaps: &[Gap], pieces: &dyn Fn(Unit) -> Vec<i64>) -> Vec<Suspect> {
     let counted: Gains = gaps.iter().map(|gap| ((gap.holder, gap.unit), gap.off())).collect();
     let through = |cleared: Cleared| {
@@ -69,7 +71,7 @@ fn cleared(session: &Session) -> Cleared {
 }
 
 impl Search<'_> {
-    /// Tries all mistakes with each entry, and each act that may have been done and not booked.
+    /// Tries all mistakes with each step, and each offered act as one not booked.
     fn through(&mut self) {
         let session = self.session;
         let mut before: Vec<String> = Vec::new();
@@ -93,7 +95,7 @@ impl Search<'_> {
         }
     }
 
-    /// Compares one mistake with the gaps, if the counted accounts would show it.
+    /// Records a mistake if it explains the gaps. Ignores mistakes that the counted accounts would not show.
     fn compare(
         &mut self,
         step: Option<(usize, StepId)>,
@@ -124,8 +126,8 @@ impl Search<'_> {
         seen.push(shown);
     }
 
-    /// Everything that may have gone wrong with an entry: with each movement, the net of all between two holders, everything of one
-    /// player, the whole, or a term of an amount.
+    /// Everything that may have gone wrong with a step: with each movement, the net between two holders, all
+    /// movements of one player, the whole step, or a term of an amount.
     fn guesses(&self, at: usize, moved: &[Movement], text: &str, again: bool) -> Vec<Guess> {
         let mut all = self.parts(at, moved);
         let mut add = |moved: &[Movement], mistake| all.push((moved.to_vec(), mistake, None));
@@ -157,7 +159,8 @@ impl Search<'_> {
         all
     }
 
-    /// The terms of the amounts of a step that have several, if they may concern a gap; the step is traced for them.
+    /// The terms of a step's amounts, if an amount has several and may concern a gap. The step is traced to
+    /// find them.
     fn parts(&self, at: usize, moved: &[Movement]) -> Vec<Guess> {
         let open = |account: &(Holder, Unit)| {
             at >= self.cleared(account) && self.counted.get(account).is_some_and(|off| *off != 0)
@@ -177,7 +180,8 @@ impl Search<'_> {
         all
     }
 
-    /// Mistakes of the holder: another player in place of a player, another place in place of a place.
+    /// Mistakes of the holder: another player instead of a player, another place of the same kind instead of
+    /// a place.
     fn elsewhere(&self, book: Holder, other_side: Holder) -> impl Iterator<Item = Mistake> + use<> {
         let hands: Vec<Holder> = match book {
             Holder::Seat(_) => self.session.seats().iter().map(Holder::Seat).collect(),
@@ -191,7 +195,7 @@ impl Search<'_> {
         others.map(move |hands| Mistake::Elsewhere { book, hands })
     }
 
-    /// Mistakes of the amount: typed wrong, or paid in wrong pieces.
+    /// Mistakes of the amount: the wrong direction, or no change given.
     fn amounts(&self, movement: Movement, text: &str) -> Vec<Mistake> {
         let mut all = Vec::new();
         let written = movement.amount.to_string();
@@ -217,9 +221,10 @@ impl Search<'_> {
         self.cleared.get(account).copied().unwrap_or_default()
     }
 
-    /// The suspects, most likely explanation first, newest entry first within one. The weight of a kind of mistake is its frequency at
-    /// real tables, times the share of all mistakes of that kind that would leave exactly these gaps. So a coincidence does not outrank a
-    /// mistake that fits many entries, and a kind that can happen in a thousand ways does not crowd out one that can happen in three.
+    /// The suspects, most likely mistake first and newest entry first within a kind. The weight of a kind is
+    /// its frequency at real tables times the share of all possible mistakes of that kind that leave exactly
+    /// these gaps. So a coincidence does not outrank a mistake that fits many entries, and a kind with a
+    /// thousand candidates does not crowd out one with three.
     fn ranked(mut self) -> Vec<Suspect> {
         self.through();
         let of = |kind: Kind| self.possible.get(&kind).copied().unwrap_or_default();
@@ -243,7 +248,7 @@ impl Search<'_> {
     }
 }
 
-/// The net movements between each two holders.
+/// The net movements between each pair of holders.
 fn nets(moved: &[Movement]) -> Vec<Movement> {
     let mut nets: BTreeMap<(Holder, Holder, Unit), i64> = BTreeMap::new();
     for movement in moved {
