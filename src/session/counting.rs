@@ -1,5 +1,5 @@
-//! Counts by the players: how they are typed (as sums or as banknotes and pieces) and entered, and how differences and the mistakes
-//! that explain them are described.
+//! Counts by the players: how they are typed (as sums or as banknotes and pieces), how they are entered, and
+//! how differences and the mistakes that explain them are described.
 
 use crate::engine::discrepancy::{Gap, Mistake, Suspect};
 use crate::engine::entry::{self, Verb};
@@ -10,13 +10,13 @@ use crate::session::description::movement_line;
 use crate::words::keys::discrepancy as k;
 use crate::words::{Key, Line, is_money, keys, parse_amount, parse_number};
 
-/// A counted account: holder, unit, count.
+/// A counted account: holder, unit and count.
 pub type Counted = (Holder, Unit, i64);
 
 /// Parses `Red=1250`, `Red=3 cubes`, `Red=2x500+1x50`, `space 7=2 cars red`.
 ///
 /// # Errors
-/// Says what was not understood, and lists the possible holders or units.
+/// Names what was not understood, and lists the holders or units allowed.
 pub fn parse(table: &Session, text: &str) -> Result<Counted, Line> {
     let unread = || msg!(k::COUNT_UNREAD, text = text);
     let (name, what) = text.rsplit_once('=').ok_or_else(unread)?;
@@ -29,7 +29,7 @@ pub fn parse(table: &Session, text: &str) -> Result<Counted, Line> {
     Ok((holder, unit(table, word, holder)?, amount))
 }
 
-/// Parses a sum, or a sum of banknotes and pieces by value.
+/// Parses a sum, either in one figure or by banknotes and pieces.
 fn amount(what: &str) -> Result<(i64, &str), Line> {
     let times = |letter: char| matches!(letter, 'x' | '×');
     let large = || msg!(keys::words::TOO_LARGE, text = what);
@@ -54,7 +54,7 @@ fn holder(table: &Session, name: &str) -> Result<Holder, Line> {
     })
 }
 
-/// The unit of a word, in the holder's own colour unless another is given; money if there is no word.
+/// The unit for a word, in the holder's own colour unless another is given; money if the word is empty.
 fn unit(table: &Session, word: &str, holder: Holder) -> Result<Unit, Line> {
     let chart = table.chart();
     let (word, colour) =
@@ -83,7 +83,7 @@ fn units_of(table: &Session, seat: Option<Seat>) -> Vec<Unit> {
     table.chart().units().into_iter().filter(own).collect()
 }
 
-/// What enters a count.
+/// The entry for a count.
 pub fn entry(table: &Session, counted: &[Counted]) -> Verb {
     let chart = table.chart();
     let written = counted.iter().map(|(holder, unit, amount)| {
@@ -92,8 +92,8 @@ pub fn entry(table: &Session, counted: &[Counted]) -> Verb {
     Verb::Count(written.collect())
 }
 
-/// For each unit, the sum of the differences at the table, below zero if something is missing. Colours are added up. Left out are
-/// units of which only one account was counted.
+/// The total difference of each kind of unit, negative if something is missing. Colours are added up. Units
+/// of which only one account was counted are left out.
 pub fn differences(gaps: &[Gap]) -> Vec<(Unit, i64)> {
     let mut all: Vec<(Unit, i64, usize)> = Vec::new();
     for gap in gaps {

@@ -1,4 +1,4 @@
-//! The results after each turn, for the chart and the table next to it.
+//! The results after each turn, for the chart and the table beside it.
 
 use crate::engine::{Derivation, Glance, Measure, Seat};
 use crate::session::Session;
@@ -9,7 +9,7 @@ pub struct Turn {
     pub turn: u32,
     /// Its last line.
     pub line: u32,
-    /// The results, by seat, as if the game had ended there.
+    /// The result of each seat, as if the game had ended there.
     pub figures: Vec<i64>,
 }
 
@@ -32,11 +32,11 @@ impl Turn {
 
 /// The results after each turn; `None` if one cannot be computed.
 pub fn course(table: &Session) -> Option<Course> {
-    // A box may count its turns anew, as a race after a workshop does: a turn ends where the next line has another.
+    // A game may restart its turn numbers, as in a race after a workshop. So a turn ends where the next line has another number.
     let ends = table.stretches(&|one, next| one.turn == next.turn);
     let seats: Vec<Seat> = table.seats().iter().collect();
     let turn = |(line, glance): (u32, Glance)| {
-        // The act that leads into the next turn is the last of this one.
+        // The act that leads to the next turn is the last one of this turn.
         let after = table.chain().iter().copied().find(|next| *next > line);
         let then = after.and_then(|after| table.view_at(after).ok());
         let line = after.unwrap_or(line);

@@ -1,4 +1,4 @@
-//! Parsing of headers in two steps: the cover, which all formats share, then the rest.
+//! Parses headers in two steps: the game first, then the rest in the types of that game.
 
 use serde::Deserialize;
 use serde_json::Value;
@@ -13,7 +13,7 @@ struct Cover {
     game: String,
 }
 
-/// The fields by which a header of a test build is recognized; the rest of such a header may be anything.
+/// The fields that identify the header of a test build; its other fields may be anything.
 #[derive(Debug, Deserialize)]
 struct Edition {
     steward: u64,
@@ -24,7 +24,7 @@ struct Edition {
 }
 
 impl Edition {
-    /// Refuses headers that only a test build has written.
+    /// Refuses headers written by a test build.
     fn check(header: &str, rules: Option<u32>) -> Result<(), HeaderFault> {
         let Ok(found) = serde_json::from_str::<Self>(header) else { return Ok(()) };
         let version = found.rules.as_u64();
@@ -36,10 +36,10 @@ impl Edition {
     }
 }
 
-/// Begins a session of a listed game from its header, the first line of a record.
+/// Begins a session of a listed game from a header, the first line of a record.
 ///
 /// # Errors
-/// Refuses text that is no header, other formats, and unknown games, and lists the known ones.
+/// Refuses text that is not a header, other formats and unknown games; lists the known games.
 pub fn begin(games: &[&'static GameInfo], header: &str) -> Result<Session, HeaderFault> {
     let unread = |why: serde_json::Error| HeaderFault::Unreadable(unreadable(&why));
     Edition::check(header, None)?;

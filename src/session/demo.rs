@@ -21,7 +21,7 @@ pub struct Example {
 }
 
 impl Example {
-    /// Plays an act; `None` if the rules refuse it.
+    /// Enters an act; `None` if the rules refuse it.
     fn of(before: Session, act: String) -> Option<Self> {
         let mut after = before.clone();
         after.enter_text(&act, "").ok()?;
@@ -38,7 +38,7 @@ fn demo_of(game: &str) -> String {
     format!("demo-{game}")
 }
 
-/// The demo of a game right after set-up, and its lines.
+/// The demo of a game right after setup, and its lines.
 fn laid_out(word: &str, id: &str) -> Option<Result<(Session, Vec<String>), Line>> {
     let info = game(word)?;
     let text = preset::demo(word)?;
@@ -52,7 +52,7 @@ fn laid_out(word: &str, id: &str) -> Option<Result<(Session, Vec<String>), Line>
     Some(begun())
 }
 
-/// A worked example of the rules, before its act.
+/// A worked example of the rules.
 fn worked_out(
     info: &'static GameInfo,
     worked: &Worked,
@@ -72,7 +72,7 @@ fn worked_out(
     Example::of(session, worked.act.to_owned())
 }
 
-/// The first act of a phase in the demo that moves something, or else the first of all.
+/// The first act of a phase in the demo that moves something, or else the first act of that phase.
 fn in_demo(game: &str, phase: u8) -> Option<Example> {
     let (mut session, lines) = laid_out(game, &demo_of(game))?.ok()?;
     let mut first = None;
@@ -104,13 +104,13 @@ impl Session {
         Some(laid_out(game, &demo_of(game))?.and_then(played))
     }
 
-    /// The demo of a game right after set-up.
+    /// The demo of a game right after setup.
     pub fn laid(game: &str) -> Option<Self> {
         laid_out(game, &demo_of(game))?.ok().map(|(session, _)| session)
     }
 
-    /// The worked examples of a phase on the practice board, with players named after their colours; if the rules have none, an act from
-    /// the demo.
+    /// The worked examples of a phase on the practice board, with players named after their colours. If the
+    /// rules have none, one act from the demo.
     pub fn examples(word: &str, phase: u8, called: impl Fn(Colour) -> String) -> Vec<Example> {
         let Some(info) = game(word) else { return Vec::new() };
         let lesson = usize::from(phase).checked_sub(1).and_then(|at| info.lessons.get(at));
@@ -123,13 +123,13 @@ impl Session {
         examples
     }
 
-    /// The lesson of a game: its demo right after set-up, and the acts of the first turn to play step by step.
+    /// The lesson of a game: its demo right after setup, and the acts of the first turn to play step by step.
     ///
     /// # Errors
     /// As [`Session::demo`].
     pub fn lesson(game: &str) -> Option<Result<(Self, Vec<String>), Line>> {
-        // Only acts on the chain are steps: undone acts, notes and counts teach no rules. The typed text is used because the session masks
-        // secrets.
+        // Only acts on the chain are steps; undone acts, notes and counts teach no rules. The text comes from
+        // the playthrough because the session masks secrets.
         let on_chain = |whole: &Self, lines: Vec<String>| -> Vec<String> {
             let acts = |line: &u32| whole.chain().contains(line) && whole.describe_line(*line).is_some();
             (1..).zip(lines).filter(|(line, _)| acts(line)).map(|(_, text)| text).collect()

@@ -27,7 +27,7 @@ pub fn movement_line(table: &Session, movement: &Movement) -> Line {
     )
 }
 
-/// Describes a piece that returns to its owner, if the game has a message for it: "Anne's car on square 8 goes back to its paddock".
+/// Describes a piece that goes back to its owner, if the game has a message for it: "Anne's car on square 8 goes back to its paddock".
 fn goes_back(table: &Session, movement: &Movement) -> Option<Line> {
     let Movement { from, to, unit, amount } = *movement;
     let owner = unit.colour.filter(|owner| to == Holder::Seat(*owner))?;
@@ -44,7 +44,7 @@ pub fn holder_of(table: &Session, holder: Holder, unit: Unit) -> Line {
     }
 }
 
-/// Describes what happens to a player's piece: "Hit: Anne's car on square 8 goes back to its paddock".
+/// Describes what happens to a player's piece, with the cause: "Hit: Anne's car on square 8 goes back to its paddock".
 pub fn befalling(table: &Session, posting: &Posting) -> Line {
     match goes_back(table, &posting.movement) {
         Some(what) => msg!(k::BEFALLS, cause = posting.why.cause, what = what),
@@ -57,13 +57,13 @@ pub fn because_of(step: StepId) -> Line {
     msg!(k::BECAUSE_OF, n = step.to_string())
 }
 
-/// The amount of a movement, with the owner of the pieces unless the giver or the receiver makes it clear.
+/// The amount of a movement, with the owner of the pieces unless the owner gives or receives them.
 pub fn amount_moved(table: &Session, movement: &Movement) -> Line {
     let Movement { from, to, unit, amount } = *movement;
     of_owner(table.seats(), unit, &[from, to], table.amount_line(unit, amount))
 }
 
-/// Describes a movement by hand, without a cause: "Red gives the bank $40".
+/// Describes a movement without its cause: "Red gives the bank $40".
 pub fn given(table: &Session, movement: &Movement) -> Line {
     if let Some(line) = goes_back(table, movement) {
         return line;
@@ -81,7 +81,7 @@ pub fn posting_line(table: &Session, posting: &Posting) -> Line {
     msg!(k::FOR, what = what, cause = posting.why.cause, rule = posting.why.rule)
 }
 
-/// The terms of a movement; empty if there is only one, which repeats the cause.
+/// The terms of a movement; empty for a single term that repeats the cause.
 pub fn posting_terms(table: &Session, posting: &Posting) -> Vec<Line> {
     if let [only] = posting.terms.as_slice()
         && *only == (Term { amount: posting.movement.amount, ..Term::new(Line::new(posting.why.cause)) })
@@ -96,7 +96,7 @@ pub fn says_total(figure: &Derivation) -> bool {
     figure.what.args.iter().any(|(name, arg)| *name == "count" && *arg == Arg::Number(figure.total))
 }
 
-/// Whether a figure is what a cause by itself leads to: its only term is a name, and its description says the total.
+/// Whether a figure only states a consequence: its only term is a name, and its message contains the total.
 pub fn is_consequence(figure: &Derivation) -> bool {
     matches!(figure.terms.as_slice(), [term] if term.what.args.is_empty()) && says_total(figure)
 }
@@ -113,8 +113,8 @@ pub fn figure_terms(figure: &Derivation) -> Vec<Line> {
     term_lines(&figure.terms, figure.measure)
 }
 
-/// Describes where all of a unit is: "cash: $6,000 issued = $5,400 with the players + $0 at the bank + $600 on the board"; and if
-/// some of it is outside the game, how much, and since which entry.
+/// Describes the trial balance of a unit: "cash: $6,000 issued = $5,400 with the players + $0 at the bank +
+/// $600 on the board". If some of it is outside the game, adds how much and since which entry.
 pub fn trial_balance_lines(table: &Session, balance: &TrialBalance) -> Vec<Line> {
     let amount = |amount: i64| table.chart().measure(balance.unit).of(amount);
     let name = table.chart().unit(balance.unit).map_or(k::SEAL, |kind| kind.name);
@@ -138,7 +138,7 @@ pub fn trial_balance_lines(table: &Session, balance: &TrialBalance) -> Vec<Line>
     all
 }
 
-/// The terms of a figure in order: the amount of each, the source of its board value, and notes without an amount.
+/// The terms of a figure in order, each with its amount and the source of its board value.
 pub fn term_lines(terms: &[Term], measure: Measure) -> Vec<Line> {
     terms.iter().map(|term| term_line(term, measure)).collect()
 }
@@ -159,7 +159,7 @@ fn term_line(term: &Term, measure: Measure) -> Line {
     }
 }
 
-/// Adds the ruling that decided a line: its option, and whether the table has decided it.
+/// Adds the option in force of an open point to a line, and the ruling that decided it.
 pub(super) fn under(line: Line, form: &RulingForm, rulings: &Rulings) -> Line {
     let line = match rulings.decided(form.word) {
         Some((n, "")) => msg!(k::TERM_AS_IN, term = line, n = n),
@@ -174,7 +174,7 @@ pub(super) fn under(line: Line, form: &RulingForm, rulings: &Rulings) -> Line {
     }
 }
 
-/// Open points with the option in force, and the ruling of the session that decided it.
+/// Describes open points with the option in force, and the ruling that decided it.
 pub fn deciding_lines(table: &Session, deciding: &[Deciding]) -> Vec<Line> {
     let line = |Deciding { ruling_option, as_in }: &Deciding| {
         let form = table.info().rulings.get(usize::from(ruling_option.ruling))?;
@@ -191,7 +191,7 @@ pub fn deciding_lines(table: &Session, deciding: &[Deciding]) -> Vec<Line> {
     deciding.iter().filter_map(line).collect()
 }
 
-/// The question of a ruling and the option in force.
+/// The question of an open point and its option in force.
 fn ruled(rulings: &Rulings, id: &str) -> Option<(Key, Key)> {
     let (at, form) = (0u8..).zip(rulings.forms).find(|(_, form)| form.word == id)?;
     let (_, option) = form.options.get(usize::from(rulings.option(at)))?;

@@ -1,4 +1,4 @@
-//! Divergences of any game: lines whose effect has changed, how they are described, and the correction back to what was played.
+//! Divergences: descriptions of lines whose effect has changed, and of the correction back to what was played.
 
 use crate::engine::ledger::Written;
 use crate::engine::{Divergence, LineEffect, Resolution};
@@ -8,7 +8,7 @@ use crate::session::description::movement_line;
 use crate::words::keys::session as k;
 use crate::words::{Line, keys};
 
-/// Describes movements of a record; those that the game does not have are shown in the record's own words.
+/// Describes recorded movements. Movements that the game does not have are shown in words from the record.
 fn written_lines(table: &Session, written: &[Written]) -> Vec<Line> {
     let line = |written: &Written| match written.read(table.chart()) {
         Some(movement) => movement_line(table, &movement),

@@ -1,10 +1,10 @@
-//! Final results with their terms. If a game books its final count, only the sum remains in hand, and the terms are taken from right
-//! before the last act.
+//! Final results with their terms. A game that books its final scoring leaves only the total in hand, so the
+//! terms are taken from just before that act.
 
 use crate::engine::Standing;
 use crate::session::Session;
 
-/// The final results, each with the terms that explain most of it.
+/// The final results, with the terms from just before the end if they have the same total and are more detailed.
 pub fn results_in_terms(table: &Session) -> Vec<Standing> {
     let Ok(last) = table.standings() else { return Vec::new() };
     let stretches = table.stretches(&|one, next| one.over.is_none() == next.over.is_none());

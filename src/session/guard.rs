@@ -1,4 +1,4 @@
-//! Checks of a line before it is entered: amounts that no banknotes or pieces can make up, and doubts of the game.
+//! Questions to ask before a line is entered: amounts that no banknotes or pieces add up to, and doubts from the rules.
 
 use crate::engine::{Movement, Reply, Unit};
 use crate::msg;
@@ -6,8 +6,8 @@ use crate::session::Session;
 use crate::words::Line;
 use crate::words::keys::discrepancy as k;
 
-/// The question about an amount that these pieces cannot make up, with the nearest possible amounts; `None` if they can or if
-/// `values`, those of the pieces, is empty.
+/// The question about an amount that the pieces cannot add up to, with the nearest possible amounts; `None`
+/// if they can. `values` are the values of the pieces; if it is empty, nothing is asked.
 pub fn uncountable(table: &Session, unit: Unit, amount: i64, values: &[i64]) -> Option<Line> {
     let smallest = values.iter().copied().filter(|value| *value > 0).min()?;
     let divides = values.iter().all(|value| value % smallest == 0);
@@ -26,8 +26,8 @@ pub fn uncountable(table: &Session, unit: Unit, amount: i64, values: &[i64]) -> 
     ))
 }
 
-/// The questions about a line before it is entered: typed amounts that the pieces cannot make up, and doubts of the game. `pieces`
-/// gives the values of the banknotes or pieces of a unit.
+/// The questions about a line before it is entered: doubts from the rules, and typed amounts that the pieces
+/// cannot add up to. `pieces` returns the values of the banknotes or pieces of a unit.
 pub fn doubts(table: &Session, reply: &Reply, pieces: &dyn Fn(Unit) -> Vec<i64>) -> Vec<Line> {
     let Ok(done) = reply else { return Vec::new() };
     let text = table.write(&done.verb);
@@ -36,7 +36,7 @@ pub fn doubts(table: &Session, reply: &Reply, pieces: &dyn Fn(Unit) -> Vec<i64>)
     let movements = done.movements().iter().filter(|movement| typed(movement.amount));
     let doubt =
         |movement: &Movement| uncountable(table, movement.unit, movement.amount, &pieces(movement.unit));
-    // Those of the game weigh more, and there may be room for one.
+    // The doubts from the rules come first: they matter more, and there may only be room for one.
     done.act()
         .into_iter()
         .flat_map(|act| table.book().doubts(table.setting(), act))

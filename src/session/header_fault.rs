@@ -4,12 +4,12 @@ use crate::engine::Rejection;
 use crate::msg;
 use crate::words::{Line, keys};
 
-/// Why no session begins from a header.
+/// Why a session cannot begin from a header.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum HeaderFault {
-    /// It is no header: the error of the JSON parser.
+    /// It is not a header; holds the error of the JSON parser.
     Unreadable(Line),
-    /// A test build wrote it: it has another format, other rules, or another kind of seed.
+    /// A test build wrote it, in another format, under other rules, or with another kind of seed.
     TestBuild {
         format: u64,
         /// The version of the rules; 0 if it cannot be parsed.
@@ -26,7 +26,7 @@ pub enum HeaderFault {
 }
 
 impl HeaderFault {
-    /// What is wrong.
+    /// The message to show.
     pub fn line(&self) -> Line {
         match self {
             Self::Unreadable(why) => msg!(keys::record::HEADER_UNREADABLE, why = why.clone()),
@@ -40,7 +40,7 @@ impl HeaderFault {
         }
     }
 
-    /// What helps.
+    /// The suggested remedy.
     pub fn suggestion(&self) -> Option<Line> {
         match self {
             Self::Refused(rejection) => rejection.suggestion(),

@@ -24,7 +24,7 @@ pub struct Accepted {
     pub n: u32,
     /// Whether it is on the chain and the record lacked its movements.
     pub without_moves: bool,
-    /// Its divergence, if its effect is not the recorded one.
+    /// The divergence, if the effect differs from the recorded one.
     pub divergence: Option<Divergence>,
 }
 
@@ -41,14 +41,14 @@ pub enum LineFault {
         /// The error of the parser.
         why: Line,
     },
-    /// It has no verb, or several: those found.
+    /// It has no verb or several; holds those found.
     Verbs(Vec<String>),
     /// The rules refuse it, or it does not follow the line before.
     Rejected(Rejection),
 }
 
 impl LineFault {
-    /// The field that the fault is about.
+    /// The field that is at fault.
     pub fn field(&self) -> Option<&str> {
         match self {
             Self::Twice(field) | Self::Field { field, .. } => Some(field),
@@ -56,7 +56,7 @@ impl LineFault {
         }
     }
 
-    /// Whether a newer program may understand the line: the fault is about a verb or its value.
+    /// Whether a newer version of the program may understand the line, because the fault is in a verb or its value.
     pub fn perhaps_newer(&self) -> bool {
         match self {
             Self::Verbs(found) => found.is_empty(),
@@ -65,7 +65,7 @@ impl LineFault {
         }
     }
 
-    /// What is wrong.
+    /// The message to show.
     pub fn line(&self) -> Line {
         match self {
             Self::Unreadable(why) => msg!(keys::record::LINE_UNREADABLE, why = why.clone()),
@@ -81,10 +81,10 @@ impl LineFault {
 }
 
 impl Session {
-    /// The correction for a state sheet. The sheet may also be that correction itself, in JSON.
+    /// Parses a state sheet to a correction. The text may also be the correction itself, in JSON.
     ///
     /// # Errors
-    /// Names what is not understood, and what does not add up.
+    /// Names what is not understood or does not add up.
     pub fn import(&self, sheet: &str) -> Result<Correction, Rejection> {
         match sheet.trim_start().starts_with('{') {
             true => (self.info().correction)(sheet).map_err(|why| Rejection::Unreadable(unreadable(&why))),
@@ -92,10 +92,10 @@ impl Session {
         }
     }
 
-    /// Reads what a text, in notation or JSON, stands for. In JSON the word `act` may be left out.
+    /// Parses a text in notation or JSON. In JSON, the word `act` may be left out.
     ///
     /// # Errors
-    /// Says what was not understood.
+    /// Reports what was not understood.
     pub fn read(&self, text: &str) -> Result<Verb, Rejection> {
         self.read_typed(text.trim()).map_err(Rejection::Unreadable)
     }
@@ -116,15 +116,15 @@ impl Session {
         }
     }
 
-    /// The act that a text, in notation or JSON, stands for; `None` if it is none.
+    /// Parses an act from a text in notation or JSON; `None` if it is not an act.
     pub fn read_act(&self, text: &str) -> Option<AnyAct> {
         self.read(text).ok()?.act().cloned()
     }
 
-    /// Reads edits of past entries: `replace 31 red pass; strike 32`.
+    /// Parses edits of past entries, such as `replace 31 red pass; strike 32`.
     ///
     /// # Errors
-    /// Says what was not understood.
+    /// Reports what was not understood.
     pub fn read_edits(&self, text: &str) -> Result<Vec<Edit>, Rejection> {
         match self.parse(&format!("amend book {text}")).map_err(Rejection::Unreadable)? {
             Verb::Amend(amendment) => Ok(amendment.edits),
@@ -137,13 +137,13 @@ impl Session {
         notation::write_verb(verb, self.setting())
     }
 
-    /// What a new reading of a board value would change; `None` for any other text, and if the cell had no value before.
+    /// Previews a new board value; `None` for any other text, or if the cell had no value before.
     pub fn preview_reading(&self, text: &str) -> Option<Amended> {
         let Verb::Observe(board_value) = self.read(text).ok()? else { return None };
         self.preview_board_value(&board_value).ok()?
     }
 
-    /// What entering a text, in notation or JSON, would do.
+    /// Previews a text in notation or JSON.
     ///
     /// # Errors
     /// As [`Session::read`] and [`Session::preview`].
@@ -154,16 +154,16 @@ impl Session {
     /// Enters a text, in notation or JSON, and returns the number of its line. `at` is the time.
     ///
     /// # Errors
-    /// As [`Session::read`] and [`Session::enter`]; the session is then unchanged.
+    /// As [`Session::read`] and [`Session::enter`]. The session is unchanged on error.
     pub fn enter_text(&mut self, text: &str, at: &str) -> Result<u32, Rejection> {
         Ok(self.enter(self.read(text)?, at.to_owned())?.n)
     }
 
-    /// Replays a line of a record. Its number and the line it follows are optional, as in a record written by hand. If another amend
-    /// follows, an amend is only taken in; see [`Session::replay_later`].
+    /// Replays a line of a record. Its number and the line it follows are optional, for handwritten records.
+    /// If another amend follows, an amend is added without replaying it; see [`Session::replay_later`].
     ///
     /// # Errors
-    /// See [`LineFault`]; the session is then unchanged, or of no use if another amend was to follow.
+    /// See [`LineFault`]. The session is unchanged on error, but must be discarded if `amend_follows` was set.
     pub fn replay_line(&mut self, text: &str, amend_follows: bool) -> Result<Accepted, LineFault> {
         let entry = parse(self, text)?;
         let (n, without_moves) = (entry.n, entry.moves.is_none() && entry.verb.on_chain());
@@ -205,7 +205,7 @@ fn value<T: DeserializeOwned>(field: &str, raw: Option<&RawValue>) -> Result<Opt
     raw.map(|raw| serde_json::from_str(raw.get()).map_err(wrong)).transpose()
 }
 
-/// Parses a verb from JSON or, if it is a string, from notation.
+/// Parses a verb from JSON or from a string in notation.
 fn parse_verb(session: &Session, word: &str, raw: &RawValue) -> Result<Verb, LineFault> {
     let json = ["{\"", word, "\":", raw.get(), "}"].concat();
     let why = match (session.info().verb)(&json) {
@@ -226,7 +226,7 @@ fn parse_verb(session: &Session, word: &str, raw: &RawValue) -> Result<Verb, Lin
     Err(LineFault::Field { field: word.to_owned(), why })
 }
 
-/// Completes an amend written by hand with the movements that keep today's balances, like one that is entered.
+/// Completes a handwritten amend with the movements that keep current balances.
 fn completed(session: &Session, verb: Verb) -> Result<Verb, LineFault> {
     match verb {
         Verb::Amend(amendment) if amendment.stand.is_empty() && amendment.owed.is_empty() => {
@@ -236,7 +236,7 @@ fn completed(session: &Session, verb: Verb) -> Result<Verb, LineFault> {
     }
 }
 
-/// The fields of an object in order. Refuses a field that occurs twice.
+/// The fields of an object in order. A repeated field is an error.
 fn fields(text: &str) -> Result<Vec<(Cow<'_, str>, &RawValue)>, LineFault> {
     /// A field name, borrowed from the text unless it contains escapes.
     #[derive(Deserialize)]

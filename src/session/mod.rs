@@ -1,4 +1,5 @@
-//! The list of games, and sessions of any of them. Panels, commands and records use a [`Session`] and do not depend on a game.
+//! The list of games, and sessions of any of them. Panels, commands and records use a [`Session`] and do not
+//! depend on a particular game.
 
 #![warn(clippy::disallowed_methods, clippy::disallowed_types, clippy::float_arithmetic)]
 
@@ -48,9 +49,8 @@ use crate::games::autotock::Autotock;
 use crate::games::independents::Independents;
 use crate::games::sponsors::Sponsors;
 
-/// The games that a record may be of.
+/// The games that a record may belong to.
 pub trait Games: std::fmt::Debug + 'static {
-    /// The list, in order.
     const LIST: &'static [&'static GameInfo];
 }
 
@@ -71,12 +71,12 @@ pub const GAMES: &[&GameInfo] = &[
     GameInfo::of::<Autotock>(),
 ];
 
-/// The words of all games, in order.
+/// The ids of all games, in order.
 pub fn words() -> impl Iterator<Item = &'static str> {
     GAMES.iter().map(|info| info.game)
 }
 
-/// The game with this word.
+/// Finds a game by its id.
 pub fn game(word: &str) -> Option<&'static GameInfo> {
     GAMES.iter().find(|info| info.game == word).copied()
 }

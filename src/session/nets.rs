@@ -1,10 +1,10 @@
-//! Net gains of players by some movements, for prices and payouts.
+//! Net gains of players, for prices and payouts.
 
 use std::collections::BTreeMap;
 
 use crate::engine::{Holder, Movement, Seat, Unit};
 
-/// The net gain of a player in a unit, below zero for a loss.
+/// The net gain of a player in a unit, negative for a loss.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Net {
     pub seat: Seat,
@@ -13,7 +13,7 @@ pub struct Net {
     pub amount: i64,
 }
 
-/// What players gain or lose in hand, in the order of seats and then of units.
+/// The net gains of players' hands, by seat and then by unit.
 pub fn nets(movements: &[Movement]) -> Vec<Net> {
     let mut sums: BTreeMap<(Seat, Unit), i64> = BTreeMap::new();
     for Movement { from, to, unit, amount } in movements {
@@ -28,7 +28,7 @@ pub fn nets(movements: &[Movement]) -> Vec<Net> {
     all.filter(|net| net.amount != 0).collect()
 }
 
-/// The total that players pay or receive, if all of them pay or all receive the same unit.
+/// The total of all net gains, if all are in the same unit and in the same direction.
 pub fn together(nets: &[Net]) -> Option<(Unit, i64)> {
     let first = nets.first()?;
     let alike = |net: &Net| net.unit == first.unit && net.amount.signum() == first.amount.signum();

@@ -1,11 +1,11 @@
-//! The board of a session after a line, and what the rules say about its places.
+//! The board of a session, and what the rules say about its places.
 
 use crate::engine::entry::Verb;
 use crate::engine::{AnyAct, PlaceId, Rejection, Reply, Scene, Session};
 use crate::words::Line;
 
 impl Session {
-    /// What an act would do.
+    /// Previews an act.
     ///
     /// # Errors
     /// As [`Session::preview`].
@@ -13,7 +13,7 @@ impl Session {
         self.preview(Verb::Act(act.clone()))
     }
 
-    /// The board now; `None` if the game has none.
+    /// The current board; `None` if the game has none.
     pub fn scene(&self) -> Option<Scene> {
         self.book().scene(self.setting())
     }
@@ -24,7 +24,8 @@ impl Session {
         Some(self.scene()?.drafted(&after))
     }
 
-    /// The distinct refusals of all acts about a place, with their suggestions; empty if one of the acts is possible or there are none.
+    /// Why no act is possible on a place: the distinct refusals with their suggestions. Empty if an act is
+    /// possible or the place has none.
     pub fn refused_there(&self, place: PlaceId) -> Vec<Line> {
         let mut all = Vec::new();
         for offer in self.offers().into_iter().filter(|offer| offer.places.concat().contains(&place)) {

@@ -1,4 +1,4 @@
-//! Set-up of a session of any game, and the header made of it.
+//! The setup of a session, and the header made from it.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use crate::preset::{Playthrough, PresetStore};
 use crate::session::{HeaderFault, Session};
 use crate::words::{Line, keys};
 
-/// What is decided at set-up. See [`crate::engine::Header`] for the fields.
+/// The choices made at setup. See [`crate::engine::Header`] for the fields.
 #[derive(Clone, Debug, Default)]
 pub struct Opening {
     pub id: String,
@@ -23,11 +23,11 @@ pub struct Opening {
     pub kept: Vec<String>,
     pub seed: Option<u64>,
     pub first: First,
-    /// The position if the session begins in the middle of a game: a correction, see [`crate::session::Session::position`].
+    /// The position, for a session that begins in the middle of a game; see [`crate::session::Session::position`].
     pub position: Option<Correction>,
 }
 
-/// Why a session does not begin.
+/// Why a session cannot begin.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NotBegun {
     /// The seats or the kept units are invalid.
@@ -37,7 +37,7 @@ pub enum NotBegun {
 }
 
 impl NotBegun {
-    /// What is wrong.
+    /// The message to show.
     pub fn line(&self) -> Line {
         match self {
             Self::Line(line) => line.clone(),
@@ -45,7 +45,7 @@ impl NotBegun {
         }
     }
 
-    /// What helps.
+    /// The suggested remedy.
     pub fn suggestion(&self) -> Option<Line> {
         match self {
             Self::Line(_) => None,
@@ -55,7 +55,7 @@ impl NotBegun {
 }
 
 impl Opening {
-    /// The set-up of a playthrough in notation.
+    /// The setup of a playthrough in notation.
     ///
     /// # Errors
     /// Refuses an unknown board, and a first player who does not exist.
@@ -79,16 +79,16 @@ impl Opening {
     /// The players with their colours.
     ///
     /// # Errors
-    /// Says which name is empty or used twice, or that there are too many for the game.
+    /// Names the empty or repeated name, or reports that there are too many players for the game.
     pub fn seats(&self, info: &GameInfo) -> Result<Seats, Line> {
         let names: Vec<&str> = self.names.iter().map(|name| name.trim()).collect();
         Seats::named(&names, info.colours).map_err(|why| msg!(keys::engine::SEATS_WRONG, why = why))
     }
 
-    /// Begins the session, in memory.
+    /// Begins the session in memory.
     ///
     /// # Errors
-    /// Says what does not fit the game.
+    /// Reports what does not fit the game.
     pub fn begin(&self, info: &'static GameInfo) -> Result<Session, NotBegun> {
         let seats = self.seats(info).map_err(NotBegun::Line)?;
         let kept: Vec<String> = self.kept.iter().map(|unit| (info.english)(unit, &seats)).collect();

@@ -1,4 +1,4 @@
-//! Quiz questions about the current board of any game, without secrets.
+//! Quiz questions about the current position of any game. They reveal no secrets.
 
 use crate::engine::scene::{Glyph, How, Piece};
 use crate::engine::{
@@ -9,17 +9,17 @@ use crate::session::{Session, description};
 use crate::words::keys::coach as k;
 use crate::words::{Arg, Key, Line};
 
-/// The number of options offered.
+/// The number of options in a question.
 const CHOICES: usize = 4;
-/// The largest number of places that can be the answer to a question.
+/// The largest number of places in an answer.
 const PLACES: usize = 3;
 
 /// A question and its answer.
 type Asked = (Line, QuizAnswer);
 
 impl QuizQuestion {
-    /// The current questions, alternating by kind: the game's own, then for each verb one of every kind that applies, then acts that
-    /// were possible earlier.
+    /// The current questions, taken in turn from each kind: the game's own, then one question of each kind
+    /// for each verb, then acts that were possible earlier.
     pub fn all(table: &Session) -> Vec<Self> {
         let offers: Vec<Offer> = table.offers().into_iter().filter(|offer| !offer.reveals_secret).collect();
         let mut kinds: [Vec<Self>; 6] = Default::default();
@@ -45,7 +45,7 @@ impl QuizQuestion {
         (0..longest).flat_map(|at| kinds.iter().filter_map(move |kind| kind.get(at)).cloned()).collect()
     }
 
-    /// Why the answer is right: the movements of the act or its description, or why it is refused and what would be legal.
+    /// Explains the answer by the movements of the act, or by its refusal and the suggestion.
     pub fn because(&self, table: &Session) -> Vec<Line> {
         match table.preview_act(&self.act) {
             Ok(Outcome { effect, stage, .. }) if effect.postings.is_empty() => vec![stage.prompt],
@@ -63,7 +63,7 @@ impl QuizQuestion {
     }
 }
 
-/// One of the wanted choices of each verb, a different one as the game goes on.
+/// One of the wanted offers for each verb, taken from the middle of the list.
 fn spread<'a>(offers: &'a [Offer], wanted: impl Fn(&Offer) -> bool) -> Vec<&'a Offer> {
     let verb = |offer: &Offer| offer.act.syntax().map(|syntax| syntax.name);
     let mut verbs: Vec<(Option<Key>, Vec<&Offer>)> = Vec::new();
@@ -88,7 +88,7 @@ fn amount(table: &Session, offers: &[Offer], outcome: &Outcome, description: &Li
         (_, Holder::Seat(seat)) => Some((seat, k::ASK_GETS)),
         _ => None,
     };
-    // A single piece is too obvious to ask about.
+    // The move of a single piece is too obvious to ask about.
     let plain = |moved: &&Movement| moved.unit.colour.is_none() && moved.amount > 1 && of(moved).is_some();
     let once = |moved: &&Movement| {
         let same =
@@ -186,7 +186,7 @@ fn mentions(line: &Line, number: i64) -> bool {
     line.args.iter().any(|(_, arg)| says(arg))
 }
 
-/// Acts that were entered earlier and are refused now, the latest of each verb first, without secret ones.
+/// Acts that were entered earlier and would be refused now, the latest of each verb, without secret ones.
 fn outdated(table: &Session) -> Vec<AnyAct> {
     let verb = |act: &AnyAct| act.syntax().map(|syntax| syntax.word);
     let mut verbs: Vec<_> = table.offers().iter().map(|offer| verb(&offer.act)).collect();

@@ -8,7 +8,7 @@ use crate::session::Session;
 pub struct Recap {
     /// The number of acts entered.
     pub acts: usize,
-    /// What each player gained or lost of the units shown first.
+    /// What each player gained or lost in the first row shown for players.
     pub changes: Vec<(Seat, Unit, i64)>,
     /// The line of the last act.
     pub last: Option<u32>,
@@ -21,7 +21,7 @@ impl Recap {
         let acts = |line: &&u32| table.line(**line).is_some_and(|row| row.verb.act().is_some());
         let of_turn = |line: &&u32| table.line(**line).is_some_and(|row| row.phase.starts_with(&turn));
         let chain = table.chain();
-        // The act that ended the previous turn led into this one.
+        // The act that ended the previous turn is the last line before this one.
         let begun = chain.iter().find(of_turn).copied().filter(|_| table.stage().turn > 1).unwrap_or(0);
         let since: Vec<u32> = chain.iter().filter(|line| **line > begun).filter(acts).copied().collect();
         let last = chain.iter().rev().find(acts).copied();

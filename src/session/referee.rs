@@ -1,4 +1,4 @@
-//! Descriptions of what the referee entered: rulings, corrections, counts, amends. Anything else is shown as it was written.
+//! Descriptions of lines entered as referee: rulings, corrections, counts and amends. Text that cannot be parsed is shown as written.
 
 use crate::engine::board::{CellKind, Source, Value};
 use crate::engine::correction::Correction;
@@ -10,12 +10,12 @@ use crate::words::keys::{self, referee as k};
 use crate::words::{Key, Line};
 
 impl Session {
-    /// The numbers of the pieces of a unit that a player has; `None` if they are not numbered.
+    /// The numbers of a player's pieces of a unit; `None` if they are not numbered.
     pub fn numbers(&self, unit: Unit, seat: Seat) -> Option<Vec<u8>> {
         (self.info().numbered)(unit).then(|| self.book().numbers(self.setting(), unit, seat))
     }
 
-    /// The fact of a correction that gives a numbered piece to a player, or puts it back in the bank.
+    /// The fact that gives a numbered piece to a player, or puts it back in the bank, for a correction.
     pub fn piece_fact(&self, unit: Unit, number: u8, to: Option<Seat>) -> Option<String> {
         Some((self.info().piece_at)(unit, number, to)?.facts(self.setting()).into_iter().next()?.text)
     }
@@ -26,7 +26,7 @@ pub fn describe_row(table: &Session, row: &TimelineRow<'_>) -> Line {
     table.describe_line(row.n).unwrap_or_else(|| describe_verb(table, row.verb, Some(row)))
 }
 
-/// Describes a line of notation, entered or not.
+/// Describes a line of notation, whether entered or not.
 pub fn describe_text(table: &Session, text: &str) -> Line {
     match table.read(text) {
         Ok(verb) => describe_verb(table, &verb, None),
@@ -38,7 +38,7 @@ fn written(table: &Session, text: &str) -> Line {
     msg!(k::WRITTEN, text = table.typed(text))
 }
 
-/// Describes what is or would be entered. Movements of a correction and entries of an amend are known once it is.
+/// Describes a line. The movements of a correction and the entries changed by an amend are only known once it is entered, with `row`.
 fn describe_verb(table: &Session, verb: &Verb, row: Option<&TimelineRow<'_>>) -> Line {
     match verb {
         Verb::Act(act) => table.describe(act),
@@ -82,7 +82,7 @@ fn follows(table: &Session, line: u32, earlier: u32) -> bool {
     at == earlier && line != earlier
 }
 
-/// Describes a board value, read or assumed: the question and the answer.
+/// Describes a board value, read or assumed, as the question and the answer.
 fn observed(table: &Session, BoardValue { cell, value, source }: &BoardValue) -> Line {
     let schema = table.board().schema();
     let text = match value {
@@ -158,7 +158,7 @@ fn ruled(table: &Session, decision: &Decision) -> Line {
     because(msg!(k::RULED, text = decided), &decision.reason)
 }
 
-/// Describes which entries were amended.
+/// Describes an amend by the entries it changed.
 fn put_right(table: &Session, row: &TimelineRow<'_>) -> Option<Line> {
     let entries: Vec<String> = table.mended_by(row.n).iter().map(ToString::to_string).collect();
     let count = entries.len();

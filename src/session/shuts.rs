@@ -1,4 +1,4 @@
-//! What an act makes unaffordable: choices that the paying player has now and would not have after it.
+//! What an act makes unaffordable: choices that the payer has now but would not have after it.
 
 use crate::engine::{AnyAct, Holder, Offer, Outcome, Seat, Unit};
 use crate::msg;
@@ -6,10 +6,11 @@ use crate::session::Session;
 use crate::words::Line;
 use crate::words::keys::coach as k;
 
-/// The largest number of lost choices that are listed.
+/// The largest number of lost choices shown.
 const SAID: usize = 2;
 
-/// The choices that become unaffordable for the only player who pays for the act, cheapest loss first, one for each verb.
+/// The choices that the act makes unaffordable, closest to affordable first, one for each verb. Empty unless
+/// exactly one player pays for the act.
 pub fn shuts(table: &Session, offers: &[Offer], outcome: &Outcome) -> Vec<Line> {
     let payers = outcome.movements().iter().filter_map(|moved| match moved.from {
         Holder::Seat(seat) => Some(seat),
@@ -42,7 +43,7 @@ pub fn shuts(table: &Session, offers: &[Offer], outcome: &Outcome) -> Vec<Line> 
     found.into_iter().map(line).take(SAID).collect()
 }
 
-/// What a choice costs a hand, by unit, without the player's own pieces.
+/// The cost of a choice to a hand, by unit, without the player's own pieces.
 fn paid(offer: &Offer, hand: Holder) -> Vec<(Unit, i64)> {
     let mut paid: Vec<(Unit, i64)> = Vec::new();
     let moves =

@@ -1,4 +1,4 @@
-//! The steps of the effective log in notation, and how each was amended.
+//! The steps of the effective log in notation, and their amends.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -21,7 +21,7 @@ pub enum Mending {
     Swapped,
 }
 
-/// One amend of a step.
+/// An amend of a step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mended {
     /// The line of the amend.
@@ -38,7 +38,7 @@ pub struct Mended {
 }
 
 impl Session {
-    /// The steps that lead to the head, in order.
+    /// The steps up to the head, in order.
     pub fn steps(&self) -> Vec<StepText> {
         let steps = self.effective_log().steps.iter();
         steps.map(|step| StepText { id: step.id, text: self.text_of(*step) }).collect()
@@ -57,7 +57,7 @@ impl Session {
         .collect()
     }
 
-    /// The amends of each step on the chain, in order; step 0 is the set-up.
+    /// The amends of each step on the chain, in order; step 0 is the setup.
     pub fn mended(&self) -> BTreeMap<StepId, Vec<Mended>> {
         let mut all: BTreeMap<StepId, Vec<Mended>> = BTreeMap::new();
         for entry in self.chain().iter().filter_map(|n| self.entry(*n)) {
@@ -71,7 +71,7 @@ impl Session {
         all
     }
 
-    /// The steps that a line on the chain puts right, in order; step 0 is the set-up.
+    /// The steps that an amend on the chain changed, in order; step 0 is the setup.
     pub fn mended_by(&self, n: u32) -> Vec<StepId> {
         let entry = self.entry(n).filter(|_| self.chain().binary_search(&n).is_ok());
         let Some(Verb::Amend(amendment)) = entry.map(|entry| &entry.verb) else { return Vec::new() };

@@ -1,4 +1,4 @@
-//! The lines of a record as a page shows them, and the session along them.
+//! The lines of a record for display, and the session along them.
 
 use std::sync::Arc;
 
@@ -30,13 +30,13 @@ impl Session {
         })
     }
 
-    /// A line as the record has it, without its checksum.
+    /// A line as the record stores it, without its checksum.
     pub fn line_json(&self, n: u32) -> Option<String> {
         serde_json::to_string(self.entry(n)?).ok()
     }
 
-    /// The last line of each stretch of the chain in which the table stood the same, by this measure, with the table after it.
-    /// Each line is carried out once.
+    /// Splits the chain into stretches whose turn statuses are `same`, and returns the last line of each with
+    /// the session after it. Each line is carried out once.
     pub fn stretches(&self, same: &dyn Fn(&TurnStatus, &TurnStatus) -> bool) -> Vec<(u32, Glance)> {
         let (mut ends, mut last) = (Vec::new(), None);
         self.along_chain(&mut |n, book| {
@@ -51,7 +51,7 @@ impl Session {
         ends
     }
 
-    /// The cell whose value a line reads.
+    /// The cell whose value a line sets.
     pub fn read_by(&self, n: u32) -> Option<CellId> {
         match &self.entry(n)?.verb {
             Verb::Observe(value) => self.board().schema().find(&value.cell),
@@ -59,12 +59,12 @@ impl Session {
         }
     }
 
-    /// What a line entered, in plain words: an act of the game; nothing for what is not one.
+    /// Describes an act as a sentence; `None` for any other line.
     pub fn describe_line(&self, n: u32) -> Option<Line> {
         Some(self.entry(n)?.verb.act()?.describe_done(self.setting(), &self.moved_by_line(n)))
     }
 
-    /// The movements of a line as they are now; of one that does not stand as it was entered, those it made then.
+    /// The movements of a line as replayed now; if an amend replaced or removed it, its recorded movements.
     pub fn moved_by_line(&self, n: u32) -> Vec<Movement> {
         let (id, log) = (StepId::line(n), self.effective_log());
         let as_entered = |at: &usize| log.steps.get(*at).is_some_and(|step| step.body == id);
@@ -93,10 +93,10 @@ pub struct TimelineRow<'a> {
     pub text: String,
     /// Whether anything is masked, so that the text cannot be entered again.
     pub masked: bool,
-    /// The phase it led to; empty for lines off the chain.
+    /// The phase it led to; empty for facts and jumps.
     pub phase: &'a str,
-    /// The draw by Steward that determined its outcome.
+    /// The draw made by Steward for this act.
     pub draw: Option<&'a Drawn>,
-    /// Whether it is part of the current book; always true for lines off the chain.
+    /// Whether it is part of the current book; always true for facts and jumps.
     pub live: bool,
 }

@@ -1,4 +1,4 @@
-//! What-if: a copy of a session, played on in memory. Nothing is written until it is kept.
+//! What-if: a copy of a session to play on in memory. Nothing is written until the user keeps it.
 
 use crate::engine::Due;
 use crate::engine::entry::Verb;
@@ -7,7 +7,7 @@ use crate::msg;
 use crate::session::{Session, TimelineRow};
 use crate::words::{Arg, Line, keys};
 
-/// A copy of a session, played on in memory.
+/// A copy of a session to play on in memory.
 #[derive(Clone, Debug)]
 pub struct WhatIf {
     session: Session,
@@ -16,7 +16,7 @@ pub struct WhatIf {
     then: Box<Glance>,
 }
 
-/// A line that cannot be kept, because its outcome was drawn in the what-if.
+/// A line that cannot be kept because its outcome was drawn in the what-if.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unkept {
     pub text: String,
@@ -25,12 +25,12 @@ pub struct Unkept {
 }
 
 impl Unkept {
-    /// What is wrong.
+    /// The message to show.
     pub fn line(&self) -> Line {
         msg!(keys::what_if::UNKEPT, line = self.shown.clone())
     }
 
-    /// What helps.
+    /// The suggested remedy.
     pub fn suggestion(&self) -> Line {
         keys::what_if::UNKEPT_SUGGESTION.into()
     }
@@ -65,7 +65,7 @@ impl WhatIf {
         Ok(self.session.enter(verb, String::new())?.n)
     }
 
-    /// Enters a text, in notation or JSON; a draw that it needs is left to the table.
+    /// Enters a text in notation or JSON. A draw that it needs must be stated in the text.
     ///
     /// # Errors
     /// As [`Session::enter_text`].
@@ -73,7 +73,7 @@ impl WhatIf {
         self.enter_verb(self.session.read(text)?)
     }
 
-    /// Enters a text, in notation or JSON; a draw that it needs is made by `draw`, never from the seed of the session.
+    /// Enters a text in notation or JSON. A draw that it needs is made by `draw`, never from the seed of the session.
     ///
     /// # Errors
     /// As [`Session::enter_text`].
@@ -87,27 +87,27 @@ impl WhatIf {
         Ok(entered?.n)
     }
 
-    /// Explains a balance as it was at the beginning of the what-if.
+    /// Explains a balance as it was at the start of the what-if.
     pub fn explain_then(&self, holder: Holder, unit: Unit) -> Derivation {
         let now = || self.session.explain_balance(holder, unit);
         self.session.at(self.head).map_or_else(|_| now(), |then| then.explain_balance(holder, unit))
     }
 
-    /// The session as it was at the beginning of the what-if.
+    /// The session at the start of the what-if.
     pub fn then(&self) -> &Glance {
         &self.then
     }
 
-    /// The balances that have changed since.
+    /// The balances that have changed since the start.
     pub fn compare(&self) -> Vec<Changed> {
         changes(&self.then.book.ledger, &self.session.book().ledger)
     }
 
-    /// The lines, in JSON, to enter in order to keep the what-if: the acts of the final chain, with notes, counts and board values.
-    /// Undone lines are left out, unless a line refers to others by number or follows an undone one; then all lines are kept.
+    /// The lines, in JSON, that reproduce the what-if in the real session: the acts on the final chain, with notes, counts and board
+    /// values. Undone lines are left out, unless another line refers to them by number or follows one; then all lines are kept.
     ///
     /// # Errors
-    /// Names the first line whose outcome was drawn in the what-if: such draws are not kept.
+    /// Returns the first line whose outcome was drawn in the what-if; such draws cannot be kept.
     pub fn keep(&self) -> Result<Vec<String>, Unkept> {
         let table = &self.session;
         let rows: Vec<_> = (self.lines + 1..=table.lines()).filter_map(|n| table.line(n)).collect();
@@ -125,7 +125,7 @@ impl WhatIf {
             .collect())
     }
 
-    /// Whether a line refers to others by number or follows an undone one.
+    /// Whether a line refers to other lines by number or follows an undone one.
     fn needs_the_undone(&self, row: &TimelineRow<'_>) -> bool {
         match row.verb {
             Verb::Amend(_) => row.live,

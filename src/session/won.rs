@@ -18,7 +18,7 @@ pub fn partners(table: &Session, seat: Seat) -> Vec<Seat> {
     side.into_iter().filter(|other| *other != seat).collect()
 }
 
-/// Describes the winners: a player, a team, or several who share the first rank.
+/// Describes the winners: a player, a team, or several players who share first place.
 pub fn won(table: &Session, standings: &[Standing]) -> Option<Line> {
     let first: Vec<Seat> = standings.iter().filter(|one| one.rank == 1).map(|one| one.seat).collect();
     let of_one_side = |side: &Vec<Seat>| first.iter().all(|seat| side.contains(seat));
@@ -32,7 +32,7 @@ pub fn won(table: &Session, standings: &[Standing]) -> Option<Line> {
     }
 }
 
-/// A player with the others of the same team.
+/// A player's name, with the partners in the same team.
 pub fn named(table: &Session, seat: Seat) -> Line {
     let name = table.seats().name(seat);
     match partners(table, seat).as_slice() {
@@ -41,7 +41,7 @@ pub fn named(table: &Session, seat: Seat) -> Line {
     }
 }
 
-/// How a tie was broken, with the ruling behind it.
+/// How a tie was broken, and the ruling that says so.
 pub fn what_decided(table: &Session, standing: &Standing) -> Option<Line> {
     let line = standing.decided.clone()?;
     Some(match standing.ruling {

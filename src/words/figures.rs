@@ -1,4 +1,4 @@
-//! Whole numbers as a language writes them: digits, grouping, minus sign.
+//! Formats whole numbers in a language: digits, grouping and minus sign.
 
 use std::convert::Infallible;
 
@@ -9,7 +9,7 @@ use icu_locale_core::Locale;
 use intl_memoizer::Memoizable;
 use unic_langid::LanguageIdentifier;
 
-/// Whether thousands are grouped: in amounts, but not in entry numbers or years.
+/// Whether thousands are grouped. They are in amounts, but not in entry numbers or years.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Grouping {
     Apart,
@@ -20,7 +20,7 @@ pub(super) enum Grouping {
 pub(super) struct Figures(Option<DecimalFormatter>);
 
 impl Figures {
-    /// The formatter of a language; a plain one if the library does not know the code.
+    /// The formatter of a language; a plain one if the library does not know the language.
     pub(super) fn new(code: &str, grouping: Grouping) -> Self {
         let locale = Locale::try_from_str(code).unwrap_or(Locale::UNKNOWN);
         let mut options = DecimalFormatterOptions::default();

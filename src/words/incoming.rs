@@ -1,14 +1,14 @@
-//! A text that comes in from outside, of whatever program wrote it: a file, the input, what is pasted.
+//! Text from outside the program: files, standard input and the clipboard.
 
 use std::io::{self, ErrorKind, Read};
 
-/// The most bytes of such a text: many times what any sheet has.
+/// The maximum size of such a text in bytes, far more than any state sheet needs.
 pub const LONGEST_TEXT: u64 = 4 << 20;
 
-/// Reads a text to its end; one that has none is given up.
+/// Reads a text to its end, up to [`LONGEST_TEXT`].
 ///
 /// # Errors
-/// It cannot be read; `FileTooLarge` where it is too long, `InvalidData` where it is no text.
+/// Fails if reading fails, with `FileTooLarge` if the text is too long and `InvalidData` if it is not text.
 pub fn read_text(from: impl Read) -> io::Result<String> {
     let mut bytes = Vec::new();
     from.take(LONGEST_TEXT + 1).read_to_end(&mut bytes)?;
@@ -18,8 +18,8 @@ pub fn read_text(from: impl Read) -> io::Result<String> {
     decoded(bytes).ok_or_else(|| ErrorKind::InvalidData.into())
 }
 
-/// The text that bytes are: UTF-8, or what editors on Windows write, UTF-16 and a mark before it; its lines end as they do
-/// here. None where they are no text.
+/// Decodes UTF-8, or UTF-16 with a byte order mark as Windows editors write it, and normalizes line endings.
+/// `None` if the bytes are not text.
 pub fn decoded(bytes: Vec<u8>) -> Option<String> {
     let utf_16 = |rest: &[u8], unit: fn([u8; 2]) -> u16| {
         let (pairs, []) = rest.as_chunks::<2>() else { return None };

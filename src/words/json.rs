@@ -6,7 +6,7 @@ use crate::msg;
 use crate::words::keys::record as k;
 use crate::words::{Key, Line};
 
-/// Describes an error of the JSON parser, without its position; in the parser's words if there is no better message.
+/// Describes an error of the JSON parser without its position, in the parser's own words if there is no message for it.
 pub fn unreadable(why: &serde_json::Error) -> Line {
     match why.classify() {
         Category::Eof => return k::JSON_CUT.into(),
@@ -18,14 +18,14 @@ pub fn unreadable(why: &serde_json::Error) -> Line {
     describe(text).unwrap_or_else(|| msg!(k::AS_READ, why = text))
 }
 
-/// Describes an error about data. All serde parsers word it the same way, with names between backticks.
+/// Describes an error in the data. All serde parsers use the same wording, with names in backticks.
 fn describe(text: &str) -> Option<Line> {
     if let Some(kinds) = text.strip_prefix("invalid type: ").or_else(|| text.strip_prefix("invalid value: "))
     {
         let (found, expected) = kinds.split_once(", expected ")?;
         return Some(msg!(k::JSON_KIND, found = kind(found), expected = kind(expected)));
     }
-    // What serde says of its own, and of no field.
+    // Errors that serde reports without naming a field.
     if ["data did not match", "invalid length", "duplicate field"].iter().any(|own| text.starts_with(own)) {
         return Some(k::JSON_OTHER.into());
     }
@@ -45,7 +45,7 @@ fn describe(text: &str) -> Option<Line> {
     })
 }
 
-/// Describes a kind of value, with the value if it is known.
+/// Describes a kind of value, with the value if the parser gives it.
 fn kind(serde: &str) -> Line {
     let (kind, value) = serde.split_once(' ').unwrap_or((serde, ""));
     let value = value.trim_start_matches("point ").trim_matches(['`', '"']);

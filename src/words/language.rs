@@ -1,5 +1,5 @@
-//! The languages of the program. A language is a folder of message files in `i18n`, found at build time, so a new one needs no change
-//! here.
+//! The languages of the program. A language is a folder of message files in `i18n`, found at build time, so
+//! adding one needs no change here.
 
 use std::fmt;
 use std::str::FromStr;
@@ -43,19 +43,19 @@ const LANGUAGES: [Language; COUNT] = {
     all
 };
 
-/// Evaluated at compile time only, so that an index outside the table is a compile error.
+/// Evaluated at compile time only, so an index out of bounds is a compile error.
 const fn at(place: usize) -> Language {
     Language { place, code: table::TABLE[place].code }
 }
 
 impl Language {
-    /// English, in which the games' own words are.
+    /// English, the language of the notation in records.
     pub const ENGLISH: Self = const { at(table::EN) };
     pub const FRENCH: Self = const { at(table::FR) };
     /// All languages, ordered by code.
     pub const ALL: &'static [Self] = &LANGUAGES;
 
-    /// The code of the language and the name of its folder: `fr`.
+    /// The code of the language, which is also the name of its folder: `fr`.
     pub const fn code(self) -> &'static str {
         self.code
     }
@@ -73,8 +73,8 @@ impl Language {
         NAMES.get(self.place).map_or_else(name, |known| known.get_or_init(name).clone())
     }
 
-    /// The language that fits a code best: the longest one that the code begins with, so `fr-CA` and `fr_CA.UTF-8` find `fr` if there is no
-    /// `fr-CA`.
+    /// Finds the language for a code: the longest code that it starts with. `fr-CA` and `fr_CA.UTF-8` give
+    /// `fr` if there is no `fr-CA`.
     pub fn from_code(code: &str) -> Option<Self> {
         let wanted = code.split(['.', '@']).next()?.trim().replace('_', "-").to_ascii_lowercase();
         let fits = |language: &&Self| {
@@ -84,7 +84,7 @@ impl Language {
         Self::ALL.iter().filter(fits).max_by_key(|language| language.code.len()).copied()
     }
 
-    /// The first of the system's preferred languages that the program has, or English.
+    /// The first of the system's preferred languages that the program supports, or English.
     pub fn from_system() -> Self {
         Self::first_of(sys_locale::get_locales())
     }
@@ -98,7 +98,7 @@ impl Language {
         self.place
     }
 
-    /// The texts of the language's message files.
+    /// The contents of the language's message files.
     pub(super) fn sources(self) -> impl Iterator<Item = &'static str> {
         let files = table::TABLE.get(self.place).map_or(&[][..], |source| source.files);
         files.iter().map(|(_, text)| *text)
@@ -117,7 +117,7 @@ impl fmt::Display for Language {
     }
 }
 
-/// An error for a language that the program does not have.
+/// The error for a language that the program does not support.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("there are no messages in {0:?}; choose one of: {known}", known = known())]
 pub struct UnknownLanguage(pub String);

@@ -1,12 +1,12 @@
-//! Characters that are invisible or change the direction of the text around them. New names cannot contain them; in old texts they are
-//! made visible.
+//! Characters that are invisible or change the direction of the surrounding text. New names may not contain
+//! them; in existing text they are replaced by a visible character.
 
 use std::borrow::Cow;
 
 /// The replacement for such a character.
 const SHOWN: char = '\u{FFFD}';
 
-/// Whether a character affects the text around it: a control character, or a change of direction.
+/// Whether a character affects the surrounding text: a control character, or a change of direction.
 pub(crate) fn disturbs(c: char) -> bool {
     c.is_control()
         || matches!(c, '\u{061C}' | '\u{200B}' | '\u{200E}' | '\u{200F}' | '\u{2028}'..='\u{202E}')
@@ -18,7 +18,7 @@ pub(crate) fn plain(text: &str) -> Cow<'_, str> {
     marked(text, |_, c| disturbs(c))
 }
 
-/// The first invisible character of a name. Two names that differ only in it would look the same.
+/// The first invisible character of a name. Names that differ only in such a character would look the same.
 pub fn unseen(name: &str) -> Option<char> {
     let before = std::iter::once(None).chain(name.chars().map(Some));
     before.zip(name.chars()).find(|(before, c)| hidden(*before, *c)).map(|(_, c)| c)
@@ -29,13 +29,13 @@ pub(crate) fn shown(name: &str) -> Cow<'_, str> {
     marked(name, hidden)
 }
 
-/// Whether a character is invisible. A joiner between two emoji is not, since it makes them one.
+/// Whether a character is invisible. A joiner between two emoji is not, since it combines them.
 fn hidden(before: Option<char>, c: char) -> bool {
     match c {
         '\u{200C}' | '\u{200D}' => {
             before.is_none_or(|before| before.is_alphanumeric() || before.is_whitespace())
         }
-        // Selectors that choose a variant of an emoji or a letter are allowed.
+        // Variation selectors after an emoji or a letter are allowed.
         '\u{FE00}'..='\u{FE0F}' | '\u{E0100}'..='\u{E01EF}' => before
             .is_none_or(|before| before < '\u{2E80}' && before.is_alphabetic() || before.is_whitespace()),
         '\u{00AD}' | '\u{034F}' | '\u{115F}' | '\u{1160}' | '\u{17B4}' | '\u{17B5}' => true,

@@ -1,4 +1,5 @@
-//! Messages that are not rendered yet: a key and arguments. Rules return them, and they become text in a language as late as possible.
+//! Messages that are not rendered yet: a key and arguments. Rules return them, and they are rendered in a
+//! language as late as possible.
 
 use std::fmt;
 
@@ -7,12 +8,12 @@ use serde::{Serialize, Serializer};
 use super::keys::words as shared;
 use crate::msg;
 
-/// The name of a message, checked against the English files at build time.
+/// The id of a message, checked at build time against the English files.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Key(&'static str);
 
 impl Key {
-    /// Names a message. Only for the generated constants in [`crate::words::keys`].
+    /// Creates a key. Only for the generated constants in [`crate::words::keys`].
     pub const fn new(id: &'static str) -> Self {
         Self(id)
     }
@@ -32,11 +33,11 @@ impl fmt::Debug for Key {
 /// An argument of a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Arg {
-    /// A whole number, which is grouped and can be selected on.
+    /// A whole number, which is grouped and can be used as a selector.
     Number(i64),
     /// An amount of the game's money, rendered with its currency sign.
     Money(i64),
-    /// A name, rendered as it is: a player, a file.
+    /// A name, rendered unchanged, such as that of a player or a file.
     Name(String),
     /// A line of notation, in English and in French.
     Typed(Box<[String; 2]>),
@@ -47,7 +48,7 @@ pub enum Arg {
 }
 
 impl Arg {
-    /// Alternatives: "Anne, Bruno or Chloé".
+    /// A list of alternatives: "Anne, Bruno or Chloé".
     pub fn either<A: Into<Self>>(items: impl IntoIterator<Item = A>) -> Self {
         let mut items: Vec<Self> = items.into_iter().map(Into::into).collect();
         let Some(last) = items.pop() else { return shared::LIST_NONE.into() };
@@ -91,7 +92,7 @@ impl Line {
         self
     }
 
-    /// The message with an ellipsis for what is different in another.
+    /// The message with an ellipsis in place of each argument that differs from another message.
     #[must_use]
     pub fn left_open(&self, other: &Self) -> Self {
         if self.key != other.key || self.args.len() != other.args.len() {
@@ -111,8 +112,8 @@ impl From<Key> for Line {
     }
 }
 
-/// Builds a [`Line`]: `msg!(keys::engine::SHORT, has = Arg::Money(120), seat)`. An argument that is called as the variable it is needs
-/// its name only.
+/// Builds a [`Line`]: `msg!(keys::engine::SHORT, has = Arg::Money(120), seat)`. A variable with the name of
+/// the argument needs no value.
 #[macro_export]
 macro_rules! msg {
     (@value $name:ident) => { $name };

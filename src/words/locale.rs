@@ -11,7 +11,7 @@ use unic_langid::LanguageIdentifier;
 use super::figures::{Figures, Grouping};
 use super::language::{COUNT, Language};
 
-/// The limit up to which Fluent holds whole numbers exactly; it keeps them as floats.
+/// The largest whole number that Fluent, which uses floats, represents exactly.
 const EXACT: u64 = 1 << 53;
 
 static VOICES: [OnceLock<Locale>; COUNT] = [const { OnceLock::new() }; COUNT];
@@ -24,32 +24,32 @@ pub(super) struct Locale {
 }
 
 impl Locale {
-    /// Those of a language, built when first asked for.
+    /// The locale of a language, built when first used.
     pub(super) fn of(language: Language) -> Option<&'static Self> {
         let place = VOICES.get(language.place())?;
         Some(place.get_or_init(|| Self::new(language.code(), language.sources())))
     }
 
-    /// Parses the texts of message files. Text that does not parse is left out, so its messages are missing.
+    /// Parses message files. Text that does not parse is left out, so its messages are missing.
     pub(super) fn new<'a>(code: &str, sources: impl Iterator<Item = &'a str>) -> Self {
         let language: LanguageIdentifier = code.parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![language]);
         bundle.set_use_isolating(false);
         bundle.set_formatter(Some(write_value));
-        // The name is free: only this program adds functions.
+        // Ignored: only this program adds functions, so the name is free.
         let _ = bundle.add_function("NUMBER", number_function);
         let _ = bundle.add_function("DE", |given, _| behind(given, ["de ", "du ", "des "]));
         let _ = bundle.add_function("A", |given, _| behind(given, ["à ", "au ", "aux "]));
         for source in sources {
             let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(read, _)| read);
-            // The first of two messages with the same name is kept; the build refuses both faults.
+            // The first of two messages with the same id is kept. The build refuses both duplicates and syntax errors.
             let _ = bundle.add_resource(resource);
         }
         let french = code == Language::FRENCH.code();
         Self { bundle, figures: Figures::new(code, Grouping::Apart), french }
     }
 
-    /// The version of a line of notation in this language: French has its own, all others use the English one.
+    /// The form of a line of notation for this language: French has its own, all others use English.
     pub(super) fn typed<'a>(&self, forms: &'a [String; 2]) -> &'a str {
         let [english, french] = forms;
         if self.french { french } else { english }
@@ -67,7 +67,7 @@ impl Locale {
         faults.is_empty().then(|| text.into_owned())
     }
 
-    /// A number as an argument that messages can select on; as text if a float cannot hold it exactly.
+    /// A number as an argument that messages can select on, or as text if a float cannot represent it exactly.
     pub(super) fn number(&self, number: i64) -> FluentValue<'static> {
         if number.unsigned_abs() <= EXACT {
             FluentValue::from(number)
@@ -77,7 +77,7 @@ impl Locale {
     }
 }
 
-/// Formats whole numbers as the language does; leaves everything else to Fluent.
+/// Formats whole numbers in the language; leaves all other values to Fluent.
 fn write_value(value: &FluentValue<'_>, intls: &IntlLangMemoizer) -> Option<String> {
     let FluentValue::Number(FluentNumber { value, options }) = value else { return None };
     let whole = *value as i64;
@@ -88,7 +88,7 @@ fn write_value(value: &FluentValue<'_>, intls: &IntlLangMemoizer) -> Option<Stri
     intls.with_try_get::<Figures, _, _>((grouping,), |figures| figures.write(whole)).ok()
 }
 
-/// `NUMBER($n, type: "ordinal")` selects first, second, third; `NUMBER($n, useGrouping: "false")` formats a year.
+/// `NUMBER($n, type: "ordinal")` selects an ordinal; `NUMBER($n, useGrouping: "false")` formats a year.
 fn number_function<'a>(positional: &[FluentValue<'a>], named: &FluentArgs<'_>) -> FluentValue<'a> {
     match positional.first() {
         Some(FluentValue::Number(number)) => {
@@ -102,7 +102,7 @@ fn number_function<'a>(positional: &[FluentValue<'a>], named: &FluentArgs<'_>) -
     }
 }
 
-/// `DE($who)` and `A($who)`: a name after these French prepositions, with contraction and elision.
+/// `DE($who)` and `A($who)`: a name after one of these French prepositions, with contraction and elision.
 fn behind(positional: &[FluentValue<'_>], [bare, one, many]: [&str; 3]) -> FluentValue<'static> {
     let Some(FluentValue::String(who)) = positional.first() else { return FluentValue::Error };
     let said = if let Some(rest) = who.strip_prefix("le ") {

@@ -1,14 +1,13 @@
-//! Whether two spellings are one name.
+//! Comparison of names.
 
 use icu_normalizer::ComposingNormalizerBorrowed;
 
-/// Whether two names are the same to whoever reads them: capitals, spaces around them, and how their accents are put together
-/// make no difference.
+/// Whether two names look the same, ignoring case, surrounding spaces and the Unicode composition of accents.
 pub fn same_name(one: &str, other: &str) -> bool {
     folded(one) == folded(other)
 }
 
-/// A name as it is compared.
+/// The form of a name used for comparison.
 pub fn folded(name: &str) -> String {
     ComposingNormalizerBorrowed::new_nfc().normalize(&name.trim().to_lowercase()).into_owned()
 }

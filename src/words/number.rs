@@ -1,5 +1,5 @@
-//! Parses numbers and amounts, the only way for typed text. Every form that the program shows is parsed as the same number, in both
-//! languages; anything else is refused.
+//! Parses numbers and amounts in all typed text. Every format that the program displays is parsed as the same
+//! number in both languages; anything else is refused.
 
 use super::keys::words as k;
 use super::line::Line;
@@ -11,7 +11,7 @@ const MONEY: [&str; 3] = ["$", "dollars", "dollar"];
 /// Parses a whole number or an amount of money: digits, or groups of exactly three after the first with one kind of separator.
 ///
 /// # Errors
-/// Says why the text is not a whole number.
+/// Explains why the text is not a whole number.
 pub fn parse_number(text: &str) -> Result<i64, Line> {
     match parse_amount(text)? {
         (number, "") => Ok(number),
@@ -20,10 +20,10 @@ pub fn parse_number(text: &str) -> Result<i64, Line> {
     }
 }
 
-/// The content of a number field: a number, nothing yet, or text that is not a number and is kept as typed.
+/// The content of a number field: a number, nothing, or text that is not a number and is kept as typed.
 pub type Entered = Result<Option<i64>, String>;
 
-/// Parses the content of a number field, which holds no negative numbers.
+/// Parses the content of a number field, which does not take negative numbers.
 pub fn parse_entered(text: &str) -> Entered {
     if text.trim().is_empty() {
         return Ok(None);
@@ -34,7 +34,7 @@ pub fn parse_entered(text: &str) -> Entered {
     }
 }
 
-/// Why the text of a number field was not parsed.
+/// Why the text in a number field is not a valid number.
 pub fn misread(text: &str) -> Line {
     match parse_number(text) {
         Err(why) => why,
@@ -51,7 +51,7 @@ pub fn is_money(unit: &str) -> bool {
 /// Parses a number with the unit written before or after it: `3 cubes`, `$1,250`, `1 250 $`.
 ///
 /// # Errors
-/// Says why the text is not a whole number.
+/// Explains why the text is not a whole number.
 pub fn parse_amount(text: &str) -> Result<(i64, &str), Line> {
     let text = text.trim();
     let none = || msg!(k::NOT_A_NUMBER, text = text);
@@ -68,7 +68,7 @@ pub fn parse_amount(text: &str) -> Result<(i64, &str), Line> {
         "-" | "−" => true,
         _ => return Err(none()),
     };
-    // There is one unit, a word of its own; only a currency sign may touch the digits.
+    // At most one unit is allowed. It must be a separate word, except for the currency sign.
     let apart = |unit: &str, touches: bool| !touches || unit.is_empty() || unit == "$";
     let (before, after_word) = (unsigned.trim(), after.trim());
     let touches_after = !after.starts_with(char::is_whitespace);
@@ -88,7 +88,7 @@ fn separates(letter: char) -> bool {
     kind(letter).is_some()
 }
 
-/// The kind of separator that a character is: all spaces are the same kind, and so are both apostrophes.
+/// The kind of separator that a character is. All spaces are one kind, and both apostrophes are one kind.
 fn kind(letter: char) -> Option<char> {
     match letter {
         ' ' | '\u{A0}' | '\u{202F}' => Some(' '),
@@ -113,12 +113,12 @@ fn ungrouped(figures: &str) -> Option<String> {
         .then(|| figures.chars().filter(char::is_ascii_digit).collect())
 }
 
-/// Removes separators other than plain spaces from the numbers of a line. Other text is unchanged, to be refused when it is parsed.
+/// Removes separators other than plain spaces from the numbers in a line. Badly grouped numbers are left for the parser to refuse.
 pub fn without_separators(line: &str) -> String {
     joined(line, |letter| separates(letter) && letter != ' ')
 }
 
-/// Removes plain spaces between groups of digits: `sell 9 8 000` is car 9 for 8,000.
+/// Removes plain spaces between groups of digits: `sell 9 8 000` means car 9 for 8,000.
 pub fn without_spaces(line: &str) -> String {
     let digits = |word: &str| !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit());
     let group = |word: &str| word.len() == 3 && digits(word);
@@ -145,7 +145,7 @@ pub fn without_spaces(line: &str) -> String {
     all.join(" ")
 }
 
-/// Removes the separators for which `between` holds from the grouped numbers of a line.
+/// Removes the separators that match `between` from the grouped numbers in a line.
 fn joined(line: &str, between: impl Fn(char) -> bool) -> String {
     let mut written = String::with_capacity(line.len());
     let mut rest = line;
@@ -167,7 +167,7 @@ fn joined(line: &str, between: impl Fn(char) -> bool) -> String {
     written
 }
 
-/// Whether the digits that follow are part of a word.
+/// Whether the following digits are part of a word.
 fn written_word(said: &str, written: &str) -> bool {
     said.chars().next_back().or_else(|| written.chars().next_back()).is_some_and(char::is_alphanumeric)
 }

@@ -1,4 +1,4 @@
-//! Rendering of messages, the only place where sentences are made. A message that is missing is shown as its key.
+//! Renders messages, the only place where sentences are produced. A missing message is shown as its key.
 
 use std::borrow::Cow;
 
@@ -17,7 +17,7 @@ const LONGEST_NAME: usize = 200;
 
 /// Renders a message in a language. If the message or an argument is missing, renders the key as [`Line`]'s `Display` does.
 ///
-/// To select on an amount, pass it as a number as well: `Money` reaches its message as text.
+/// To select on an amount of money, pass it as a number too, because `Money` reaches its message as text.
 pub fn render(line: &Line, language: Language) -> String {
     match Locale::of(language) {
         Some(locale) => write_line(line, locale, 0),
@@ -25,7 +25,7 @@ pub fn render(line: &Line, language: Language) -> String {
     }
 }
 
-/// Renders a message whose name is made at run time; `None` if it does not exist.
+/// Renders a message whose id is built at run time; `None` if it does not exist.
 pub fn render_named(id: &str, args: &[(&'static str, Arg)], language: Language) -> Option<String> {
     let locale = Locale::of(language)?;
     let args = args.iter().map(|(name, arg)| (*name, value(arg, locale, 0))).collect();
@@ -53,7 +53,7 @@ fn value<'a>(arg: &'a Arg, locale: &Locale, depth: usize) -> FluentValue<'a> {
         Arg::Number(number) => locale.number(*number),
         Arg::Money(amount) => FluentValue::from(money(*amount, locale)),
         Arg::Name(name) => FluentValue::String(harmless(name)),
-        // A line of notation may be typed in again, so it is never cut.
+        // A line of notation may be typed again, so it is never shortened.
         Arg::Typed(forms) => FluentValue::String(plain(locale.typed(forms))),
         Arg::Line(line) => FluentValue::from(write_line(line, locale, depth + 1)),
         Arg::List(lines) => FluentValue::from(join(lines, locale, depth + 1)),
@@ -77,7 +77,7 @@ fn join(lines: &[Line], locale: &Locale, depth: usize) -> String {
     shared_message(key, &[("start", &start), ("last", &last)], locale)
 }
 
-/// A message of `words.ftl`, or its key with the arguments if it is missing.
+/// A message from `words.ftl`, or its key with the arguments if it is missing.
 fn shared_message(key: Key, args: &[(&'static str, &str)], locale: &Locale) -> String {
     let values = args.iter().map(|(name, text)| (*name, FluentValue::from(*text))).collect();
     locale.message(key.id(), &values).unwrap_or_else(|| {
@@ -85,7 +85,7 @@ fn shared_message(key: Key, args: &[(&'static str, &str)], locale: &Locale) -> S
     })
 }
 
-/// A name without anything that affects the text around it: control characters, changes of direction, line breaks, excessive length.
+/// A name without anything that affects the surrounding text: control characters, direction changes, line breaks or excessive length.
 fn harmless(name: &str) -> Cow<'_, str> {
     match name.char_indices().nth(LONGEST_NAME) {
         Some((end, _)) => Cow::Owned(format!("{}…", plain(name.get(..end).unwrap_or_default()))),
