@@ -1,5 +1,5 @@
-//! Random draws from a published cipher, with the seed of the record and one stream per draw. This is the only use of chance. Outcomes are
-//! fields of acts, so replay never draws again.
+//! Random draws from a published cipher, seeded by the record, with one stream per draw. Nothing else in the
+//! program is random. Outcomes are fields of acts, so replay never draws again.
 
 mod stream;
 
@@ -13,7 +13,7 @@ pub use stream::{DrawStream, draw};
 /// A new random seed.
 ///
 /// # Errors
-/// The system has no random numbers.
+/// Fails if the system provides no random numbers.
 pub fn fresh() -> Result<u64, SysError> {
     SysRng.try_next_u64()
 }

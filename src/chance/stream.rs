@@ -1,4 +1,4 @@
-//! One draw: numbers below a bound, a die, an order. How numbers are made from the words of the cipher is fixed by tests, so that a draw
+//! The stream of one draw. Tests fix how numbers are made from the words of the cipher, so that a draw
 //! repeated after an undo has the same outcome in any later version.
 
 use rand::{Rng, SeedableRng};
@@ -7,12 +7,12 @@ use sha2::{Digest, Sha256};
 
 use crate::engine::Pool;
 
-/// A draw of a record: the stream of its number, from the beginning.
+/// The random stream of one draw.
 #[derive(Clone, Debug)]
 pub struct DrawStream(ChaCha20Rng);
 
-/// The draw of a record with this number. Each has its own stream, so no draw depends on how much another one used. The key is the
-/// SHA-256 of the seed's eight bytes in little-endian order.
+/// The stream for the draw with this number in a record. Each draw has its own, so none depends on how much
+/// another one used. The key is the SHA-256 of the seed's eight bytes in little-endian order.
 pub fn draw(seed: u64, ordinal: u64) -> DrawStream {
     DrawStream::keyed(Sha256::digest(seed.to_le_bytes()).into(), ordinal)
 }
@@ -24,7 +24,7 @@ impl DrawStream {
         Self(stream)
     }
 
-    /// A number below a bound, uniformly distributed; zero if the bound is zero. Rejects 32-bit words that would favour low numbers.
+    /// A uniformly distributed number below a bound; zero if the bound is zero. Rejects 32-bit words that would favour low numbers.
     pub fn below(&mut self, bound: u32) -> u32 {
         if bound == 0 {
             return 0;
@@ -94,7 +94,7 @@ mod tests {
             for _ in 0..each * i64::from(bound) {
                 seen[drawn.below(bound) as usize] += 1;
             }
-            // Chi-squared times `each`: its mean is bound - 1, its standard deviation sqrt(2 (bound - 1)).
+            // Chi-squared times `each`. Chi-squared has mean bound - 1 and standard deviation sqrt(2 (bound - 1)).
             let squares: i64 = seen.iter().map(|count| (count - each) * (count - each)).sum();
             let freedom = i64::from(bound) - 1;
             assert!(squares < each * (freedom + 5 * (1 + freedom)), "{bound}: {squares}");

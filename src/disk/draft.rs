@@ -1,32 +1,32 @@
-//! Files written whole before they get their name: a full disk, or a program that is killed, leaves nothing under it.
+//! Writes a file completely before it gets its name, so that a full disk or a killed program leaves no partial file under that name.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
-/// A file of this age that was never finished belongs to a program that was killed.
+/// The age at which an unfinished file must have been left by a killed program.
 const STALE: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// A file that is not under its name yet.
+/// A file that does not have its final name yet.
 #[derive(Debug)]
 struct Draft {
     file: File,
     name: Option<Scrap>,
 }
 
-/// A name for as long as a file is written; it goes with this.
+/// A temporary name, which is removed when this is dropped.
 #[derive(Debug)]
 struct Scrap(PathBuf);
 
 impl Drop for Scrap {
     fn drop(&mut self) {
-        // The name may have become another, or the disk has said no already.
+        // The file may have been renamed, or the error of the disk is already reported.
         let _ = fs::remove_file(&self.0);
     }
 }
 
-/// Writes a file that is not there yet, with all of its bytes or not at all; it is open to be read and written at its end.
+/// Writes a new file with all of its bytes, or not at all, and returns it open for reading and appending.
 pub(super) fn create(path: &Path, bytes: &[u8]) -> io::Result<File> {
     match fs::symlink_metadata(path) {
         Ok(_) => return Err(ErrorKind::AlreadyExists.into()),
@@ -35,27 +35,27 @@ pub(super) fn create(path: &Path, bytes: &[u8]) -> io::Result<File> {
     }
     let file = written(path, bytes, Draft::link)?;
     if let Err(why) = sync_folder(path) {
-        // A name that would not survive is taken away again. The disk has said no already.
+        // The name might not survive a power failure, so it is removed. The error is already reported.
         let _ = fs::remove_file(path);
         return Err(why);
     }
     Ok(file)
 }
 
-/// Puts a file in the place of another, which keeps its owner and its permissions. A link stays, and what it leads to is
-/// replaced.
+/// Replaces a file, keeping its owner and its permissions. If the path is a symbolic link, the link is kept
+/// and its target is replaced.
 pub(super) fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let path = followed(path);
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder)?;
     }
     written(&path, bytes, Draft::rename)?;
-    // A folder whose flush fails has the new file all the same.
+    // If the flush of the folder fails, the file has been replaced nevertheless.
     let _ = sync_folder(&path);
     Ok(())
 }
 
-/// Writes a draft and gives it its name; without a name first, where the disk keeps such files.
+/// Writes a draft and publishes it under its name. Uses an unnamed file where the file system supports that.
 fn written(path: &Path, bytes: &[u8], publish: fn(&Draft, &Path) -> io::Result<()>) -> io::Result<File> {
     let whole = |mut draft: Draft| {
         draft.file.write_all(bytes)?;
@@ -88,12 +88,12 @@ impl Draft {
         Ok(Self { file, name: Some(name) })
     }
 
-    /// Gives it a name that is free.
+    /// Links the draft to a name, which must be free.
     fn link(&self, path: &Path) -> io::Result<()> {
         let Some(Scrap(name)) = &self.name else { return link_unnamed(&self.file, path) };
         match fs::hard_link(name, path) {
             Err(why) if why.kind() != ErrorKind::AlreadyExists => {
-                // The disk knows no second name for a file: the name is taken first.
+                // The file system has no hard links, so the name is reserved first and then replaced.
                 drop(OpenOptions::new().write(true).create_new(true).open(path)?);
                 fs::rename(name, path).inspect_err(|_| drop(fs::remove_file(path)))
             }
@@ -101,7 +101,7 @@ impl Draft {
         }
     }
 
-    /// Puts it in the place of another.
+    /// Renames the draft to a name, replacing any file there.
     fn rename(&self, path: &Path) -> io::Result<()> {
         like(&self.file, path)?;
         match &self.name {
@@ -114,21 +114,21 @@ impl Draft {
     }
 }
 
-/// How a draft is opened: as a file that is written at its end.
+/// Options for opening a draft, for reading and appending.
 fn options() -> OpenOptions {
     let mut options = OpenOptions::new();
     options.read(true).append(true);
     options
 }
 
-/// Makes something next to a file under the first temporary name that is free or was left by a killed program.
+/// Creates something next to a file under the first temporary name that is free. Removes files left by killed programs.
 fn scrap<T>(path: &Path, mut make: impl FnMut(&Path) -> io::Result<T>) -> io::Result<(T, Scrap)> {
     let file = path.file_name().unwrap_or_default().to_string_lossy();
     let file: String = file.chars().take(40).collect();
     for n in 1..1000 {
         let name = folder_of(path).join(format!(".{file}.{n}.steward-part"));
         if stale(&name) {
-            // If it stays, the next name is taken.
+            // If it cannot be removed, the next name is used.
             let _ = fs::remove_file(&name);
         }
         match make(&name) {
@@ -139,7 +139,7 @@ fn scrap<T>(path: &Path, mut make: impl FnMut(&Path) -> io::Result<T>) -> io::Re
     Err(ErrorKind::AlreadyExists.into())
 }
 
-/// Whether a file is so old that the program writing it must have been killed.
+/// Whether a temporary file is so old that its program must have been killed.
 fn stale(path: &Path) -> bool {
     let changed = fs::symlink_metadata(path).and_then(|found| found.modified());
     changed.is_ok_and(|changed| SystemTime::now().duration_since(changed).is_ok_and(|age| age > STALE))
@@ -159,19 +159,19 @@ fn link_unnamed(_: &File, _: &Path) -> io::Result<()> {
     Err(ErrorKind::Unsupported.into())
 }
 
-/// Gives a new file the owner and the permissions of the one whose place it takes.
+/// Gives a new file the owner and the permissions of the file it will replace.
 fn like(file: &File, path: &Path) -> io::Result<()> {
     let Ok(before) = fs::metadata(path) else { return Ok(()) };
     #[cfg(unix)]
     {
         use std::os::unix::fs::MetadataExt;
-        // Only an administrator can give files away.
+        // Only an administrator can change the owner.
         let _ = std::os::unix::fs::fchown(file, Some(before.uid()), Some(before.gid()));
     }
     file.set_permissions(before.permissions())
 }
 
-/// Where a path leads at last, also where nothing is there yet.
+/// Follows symbolic links, including to a target that does not exist.
 fn followed(path: &Path) -> PathBuf {
     let mut path = path.to_owned();
     for _ in 0..40 {
@@ -188,7 +188,7 @@ pub(super) fn folder_of(path: &Path) -> &Path {
     path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
-/// Makes sure that a new file's name survives too, where folders can be flushed.
+/// Flushes the folder of a new file so that its name survives a power failure, on systems where folders can be flushed.
 fn sync_folder(path: &Path) -> io::Result<()> {
     if cfg!(unix) { File::open(folder_of(path))?.sync_all() } else { Ok(()) }
 }

@@ -1,4 +1,4 @@
-//! The files of this machine.
+//! The real file system.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, ErrorKind, Read, Seek, Write};
@@ -60,7 +60,7 @@ impl Disk for Files {
 #[derive(Debug)]
 struct OpenFile {
     path: PathBuf,
-    /// Released before the file is closed.
+    /// Declared before the file, so that it is released first.
     lease: Option<Lease>,
     file: File,
 }
@@ -110,7 +110,7 @@ impl AppendFile for OpenFile {
                 _ => beside(&self.path, &format!("torn-{n}")),
             };
             match draft::create(&path, bytes) {
-                // What a machine that stopped just after has kept already.
+                // The same bytes were set aside before, by a program that stopped right afterwards.
                 Err(why) if why.kind() == ErrorKind::AlreadyExists && holds(&path, bytes) => return Ok(path),
                 Err(why) if why.kind() == ErrorKind::AlreadyExists => n += 1,
                 done => return done.map(|_| path),
@@ -126,7 +126,7 @@ impl AppendFile for OpenFile {
     }
 }
 
-/// The rest of a file, if it is not larger than a record may be.
+/// The rest of a file, unless it is larger than [`LARGEST`].
 fn whole(file: &mut File) -> io::Result<Vec<u8>> {
     if file.metadata()?.len() > LARGEST {
         return Err(ErrorKind::FileTooLarge.into());
@@ -136,14 +136,13 @@ fn whole(file: &mut File) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// Whether a path is a file with these bytes, and no link.
+/// Whether a path is a regular file with exactly these bytes.
 pub(super) fn holds(path: &Path, bytes: &[u8]) -> bool {
     let plain =
         fs::symlink_metadata(path).is_ok_and(|found| found.is_file() && found.len() == bytes.len() as u64);
     plain && fs::read(path).is_ok_and(|there| there == bytes)
 }
 
-/// How a file looks under its name.
 fn stamp(path: &Path) -> io::Result<Stamp> {
     let there = fs::metadata(path).map_err(|why| match why.kind() {
         ErrorKind::NotFound => Astray::Gone.into(),

@@ -1,7 +1,6 @@
-//! One writer for each record. The lock is the system's, on the open file of the record itself, so that a record with two
-//! names has one lock; it ends with the program that took it, however that ends. A side file says who that is: it is
-//! made new, and nothing else that lies under its name is written or taken away. On a disk without locks the side file is the
-//! lock.
+//! The lock that allows only one writer per record. It is a lock of the system on the open record itself, so a record with two names
+//! has one lock, and it ends with the program that holds it. A side file names the holder. The side file is always created anew; any
+//! other file with its name is left untouched. On a disk without locks, the side file itself is the lock.
 
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, ErrorKind, Write};
@@ -17,7 +16,7 @@ use crate::disk::{Held, draft};
 use crate::msg;
 use crate::words::{Line, keys};
 
-/// The largest side file, in bytes.
+/// The maximum size of a side file in bytes.
 const LONGEST: u64 = 1_000;
 
 /// The holder of a lock.
@@ -28,10 +27,10 @@ pub struct Who {
     /// The name of the program.
     pub program: String,
     pub since: String,
-    /// The name of the machine, where it has one.
+    /// The name of the machine; empty if it has none.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub machine: String,
-    /// The side file, where it is the lock: it stays when its machine stops.
+    /// The side file, if it serves as the lock. It stays if the machine stops.
     #[serde(skip)]
     pub side: Option<PathBuf>,
 }
@@ -59,7 +58,7 @@ impl Who {
         serde_json::to_string(self).unwrap_or_default()
     }
 
-    /// Reads a side file; `None` if it is not one of this program.
+    /// Reads a side file; `None` if this program did not write it.
     #[cfg(unix)]
     fn read(side: &Path) -> Option<Self> {
         let found = fs::symlink_metadata(side).ok()?;
@@ -68,18 +67,18 @@ impl Who {
         (who.text() == text).then_some(who)
     }
 
-    /// Whether it is a program of this machine that has ended.
+    /// Whether the holder was a program on this machine that has ended.
     #[cfg(unix)]
     fn has_ended(&self) -> bool {
         use rustix::process::{Pid, test_kill_process};
         let pid = i32::try_from(self.pid).ok().and_then(Pid::from_raw);
-        // A program of another user may not be asked, and is there.
+        // A process of another user may not be signalled, but it exists.
         let gone = |pid| matches!(test_kill_process(pid), Err(rustix::io::Errno::SRCH));
         !self.machine.is_empty() && self.machine == machine() && pid.is_some_and(gone)
     }
 }
 
-/// The name of this machine; nothing where it has none.
+/// The name of this machine; empty if it has none.
 #[cfg(unix)]
 fn machine() -> String {
     rustix::system::uname().nodename().to_string_lossy().into_owned()
@@ -98,7 +97,8 @@ pub(super) struct Lease {
     /// The content of the side file; empty if it could not be created.
     #[cfg(unix)]
     text: String,
-    /// What is locked: the record, or the side file where a lock keeps others from reading; nothing on a disk without locks.
+    /// The locked file: the record, or the side file on systems where a locked file cannot be read by others.
+    /// `None` on a disk without locks.
     file: Option<File>,
 }
 
@@ -121,7 +121,7 @@ impl Lease {
 
 impl Held for Lease {}
 
-/// Takes the lock of a record that is open, if nobody has it; else says who has, if that can be read.
+/// Takes the lock of an open record. If another program holds it, returns the holder, if known.
 #[cfg(unix)]
 pub(super) fn take(file: &File, side: &Path, who: &Who) -> io::Result<Result<Lease, Option<Who>>> {
     match file.try_lock() {
@@ -129,26 +129,26 @@ pub(super) fn take(file: &File, side: &Path, who: &Who) -> io::Result<Result<Lea
         Err(TryLockError::Error(_)) => claim(side, who),
         Ok(()) => {
             let file = file.try_clone()?;
-            // The lock works without a side file; other programs then do not see who holds it.
+            // The lock works without a side file, but other programs then cannot see who holds it.
             let text = sign(side, who).unwrap_or_default();
             Ok(Ok(Lease { side: side.to_owned(), text, file: Some(file) }))
         }
     }
 }
 
-/// Who has signed a side file and has not ended.
+/// The holder named in a side file, unless it has ended.
 #[cfg(unix)]
 pub(super) fn writer(side: &Path) -> Option<Who> {
     Who::read(side).filter(|who| !who.has_ended())
 }
 
-/// A side file that is locked cannot be read.
+/// `None`, because a locked side file cannot be read on this system.
 #[cfg(not(unix))]
 pub(super) fn writer(_: &Path) -> Option<Who> {
     None
 }
 
-/// Takes the lock on a disk that has none: whoever makes the side file is the one who writes.
+/// Takes the lock on a disk without locks, by creating the side file.
 #[cfg(unix)]
 fn claim(side: &Path, who: &Who) -> io::Result<Result<Lease, Option<Who>>> {
     match Who::read(side) {
@@ -163,7 +163,7 @@ fn claim(side: &Path, who: &Who) -> io::Result<Result<Lease, Option<Who>>> {
     }
 }
 
-/// Says in a new file who holds the lock. One that a program left which has ended is taken away first.
+/// Writes the holder to a new side file, after removing one left by a program that has ended.
 #[cfg(unix)]
 fn sign(side: &Path, who: &Who) -> io::Result<String> {
     if Who::read(side).is_some() {
@@ -180,7 +180,7 @@ fn sign(side: &Path, who: &Who) -> io::Result<String> {
     Ok(text)
 }
 
-/// Locks a record by its side file, because a locked record could not be read on this system.
+/// Locks a record through its side file, because other programs could not read a locked record on this system.
 #[cfg(not(unix))]
 pub(super) fn take(_: &File, side: &Path, who: &Who) -> io::Result<Result<Lease, Option<Who>>> {
     let mut how = OpenOptions::new();
@@ -198,7 +198,7 @@ pub(super) fn take(_: &File, side: &Path, who: &Who) -> io::Result<Result<Lease,
     let mut there = String::new();
     let read = io::Read::read_to_string(&mut io::Read::take(&file, LONGEST), &mut there);
     if !plain || read.is_err() || !(there.is_empty() || serde_json::from_str::<Who>(&there).is_ok()) {
-        // Another file has the name of the side file.
+        // Some other file has the name of the side file.
         return Err(ErrorKind::AlreadyExists.into());
     }
     file.set_len(0)?;
@@ -207,11 +207,11 @@ pub(super) fn take(_: &File, side: &Path, who: &Who) -> io::Result<Result<Lease,
     Ok(Ok(Lease { file: Some(file) }))
 }
 
-/// How long others are waited for who read and replace a file: far longer than that takes.
+/// How often and how long to wait for other programs, which takes far longer than any of them holds a file.
 const WAITS: u32 = 500;
 const WAIT: Duration = Duration::from_millis(10);
 
-/// Keeps others from reading and replacing a file at the same time: by a lock on its folder, which leaves nothing behind.
+/// Locks the folder of a file, so that no other program reads and replaces the file at the same time. Leaves nothing behind.
 pub(super) fn hold(path: &Path) -> io::Result<Box<dyn Held>> {
     let folder = draft::folder_of(path);
     fs::create_dir_all(folder)?;
@@ -238,10 +238,10 @@ pub(super) fn hold(path: &Path) -> io::Result<Box<dyn Held>> {
     Err(ErrorKind::TimedOut.into())
 }
 
-/// Removes the side file if its content is unchanged. Where it is the lock itself, it stays behind, empty.
+/// Removes the side file if its content is unchanged. On systems where the side file is locked, it stays, empty.
 impl Drop for Lease {
     fn drop(&mut self) {
-        // A side file that stays behind locks nothing.
+        // A side file that stays locks nothing.
         #[cfg(unix)]
         if !self.text.is_empty() && holds(&self.side, self.text.as_bytes()) {
             let _ = fs::remove_file(&self.side);
@@ -249,13 +249,13 @@ impl Drop for Lease {
         if let Some(file) = &self.file {
             #[cfg(not(unix))]
             let _ = file.set_len(0);
-            // Not left to the closing: a program that is just being started has a copy of everything open.
+            // Unlocked explicitly, because a child process that is just starting may have a copy of the open file.
             let _ = file.unlock();
         }
     }
 }
 
-/// Whether an open file is still the one at its path.
+/// Whether an open file is still the file at its path.
 #[cfg(unix)]
 pub(super) fn still_there(file: &File, path: &Path) -> io::Result<bool> {
     use std::os::unix::fs::MetadataExt;
@@ -267,7 +267,7 @@ pub(super) fn still_there(file: &File, path: &Path) -> io::Result<bool> {
     }
 }
 
-/// Whether an open file is still the one at its path, as far as this system can tell.
+/// Always true, since this system cannot tell whether an open file is still the file at its path.
 #[cfg(not(unix))]
 pub(super) fn still_there(_: &File, _: &Path) -> io::Result<bool> {
     Ok(true)
@@ -300,7 +300,7 @@ mod tests {
         fs::create_dir_all(&folder).unwrap();
         let (path, side) = (folder.join("game.steward"), folder.join("game.lock"));
         fs::write(&path, "").unwrap();
-        // What is open by its path alone takes no lock.
+        // A file opened by path only cannot be locked.
         let flags = rustix::fs::OFlags::PATH.bits().cast_signed();
         let record = OpenOptions::new().read(true).custom_flags(flags).open(&path).unwrap();
         let lease = take(&record, &side, &Who::this()).unwrap().unwrap();
@@ -309,7 +309,7 @@ mod tests {
         assert_eq!((other.pid, other.side.as_deref()), (std::process::id(), Some(&*side)));
         drop(lease);
         assert!(!side.exists());
-        // The number of a process that nobody has, on this machine and on another.
+        // A process id that is not in use, on this machine and on another.
         let ended = Who { pid: i32::MAX.cast_unsigned(), ..Who::this() };
         fs::write(&side, ended.text()).unwrap();
         drop(take(&record, &side, &Who::this()).unwrap().unwrap());

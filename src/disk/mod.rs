@@ -1,4 +1,4 @@
-//! The disk as a small trait, so that tests can lose or tear writes or fill it; and the files of this machine.
+//! The disk as a small trait, so that tests can lose or tear writes or fill the disk, and its implementation by the real file system.
 
 mod draft;
 mod files;
@@ -12,7 +12,7 @@ use std::time::SystemTime;
 pub use files::Files;
 pub use lock::Who;
 
-/// The largest file, in bytes, so that records fit in memory.
+/// The maximum size of a file in bytes, so that records fit in memory.
 pub(crate) const LARGEST: u64 = if cfg!(test) { 4 << 20 } else { 256 << 20 };
 
 /// A file system.
@@ -20,7 +20,7 @@ pub trait Disk: Debug + Send + Sync {
     /// The content of a file.
     ///
     /// # Errors
-    /// The file does not exist, is a folder, or cannot be read.
+    /// Fails if the file does not exist, is a folder, or cannot be read.
     fn read(&self, path: &Path) -> io::Result<Vec<u8>>;
 
     /// The stamp of a file. Reads the file only if the disk has no cheaper way.
@@ -31,55 +31,54 @@ pub trait Disk: Debug + Send + Sync {
         Ok(Stamp { length: self.read(path)?.len() as u64, changed: None })
     }
 
-    /// Writes a file that is not there yet, with all of these bytes or not at all, and leaves it open.
+    /// Writes a new file with all of these bytes, or not at all, and leaves it open.
     ///
     /// # Errors
-    /// `AlreadyExists`, or it cannot be written there; nothing is under its name then.
+    /// Fails with `AlreadyExists`, or if the file cannot be written. No partial file is left.
     fn create(&self, path: &Path, bytes: &[u8]) -> io::Result<Box<dyn AppendFile>>;
 
     /// Opens a file to append to it.
     ///
     /// # Errors
-    /// It does not exist, or cannot be written.
+    /// Fails if the file does not exist or cannot be written.
     fn append(&self, path: &Path) -> io::Result<Box<dyn AppendFile>>;
 
-    /// Puts a file in the place of another, whole or not at all, with the folders it lies in. Where a link is, it goes where
-    /// the link leads.
+    /// Replaces a file, or creates it with its folders, completely or not at all. A symbolic link is followed.
     ///
     /// # Errors
-    /// The old file is unchanged.
+    /// The old file is unchanged on error.
     fn replace(&self, path: &Path, bytes: &[u8]) -> io::Result<()>;
 
-    /// Who writes a file, as its side file says; none where nobody is known to.
+    /// The program that is writing a file, according to the side file; `None` if unknown.
     fn writer(&self, path: &Path) -> Option<Who>;
 
-    /// Keeps others from reading and replacing a file until this is dropped, if they ask for that too; waits for them.
+    /// Waits for exclusive access to a file and keeps it until the result is dropped. Only programs that also call this are kept out.
     ///
     /// # Errors
-    /// Somebody else keeps it for longer than a file takes to be written, or its folder cannot be made.
+    /// Fails if another program keeps its access too long, or the folder cannot be created.
     fn hold(&self, _path: &Path) -> io::Result<Box<dyn Held>> {
         Ok(Box::new(()))
     }
 
-    /// Takes a file away.
+    /// Removes a file.
     ///
     /// # Errors
-    /// It does not exist, or cannot be removed.
+    /// Fails if the file does not exist or cannot be removed.
     fn remove(&self, path: &Path) -> io::Result<()>;
 
     /// The files in a folder, in any order.
     ///
     /// # Errors
-    /// The folder does not exist, or cannot be read.
+    /// Fails if the folder does not exist or cannot be read.
     fn list(&self, folder: &Path) -> io::Result<Vec<PathBuf>>;
 }
 
-/// Something that is kept until it is dropped.
+/// Something that is held until it is dropped.
 pub trait Held: Debug {}
 
 impl Held for () {}
 
-/// Names for a new file, the plainest first: `friday.html`, `friday-2.html`…
+/// Names for a new file, the shortest first: `friday.html`, `friday-2.html`…
 pub fn names(folder: &Path, stem: &str, ending: &str) -> impl Iterator<Item = PathBuf> {
     (1..1000).map(move |n| match n {
         1 => folder.join(format!("{stem}.{ending}")),
@@ -90,7 +89,7 @@ pub fn names(folder: &Path, stem: &str, ending: &str) -> impl Iterator<Item = Pa
 /// Writes a new file under the first of these names that is free.
 ///
 /// # Errors
-/// None is free, or the disk does not take it; nothing is written then.
+/// Fails if none is free or the file cannot be written. No partial file is left.
 pub fn create_free(
     disk: &dyn Disk,
     names: impl IntoIterator<Item = PathBuf>,
@@ -105,10 +104,10 @@ pub fn create_free(
     Err(io::ErrorKind::AlreadyExists.into())
 }
 
-/// The variable that names another data folder than the user's own.
+/// The environment variable that sets another data folder.
 pub const DATA: &str = "STEWARD_DATA";
 
-/// The folder with the user's data, such as own board data and copies; `None` if the system has none.
+/// The folder of the user's data, such as board data and backups; `None` if the system has none.
 pub fn data_folder() -> Option<PathBuf> {
     match std::env::var_os(DATA).filter(|folder| !folder.is_empty()) {
         Some(folder) => Some(folder.into()),
@@ -116,7 +115,7 @@ pub fn data_folder() -> Option<PathBuf> {
     }
 }
 
-/// The path of a file next to another: `friday.steward.lock`.
+/// The path of a file next to another, such as `friday.steward.lock`.
 pub fn beside(path: &Path, ending: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(".");
@@ -126,56 +125,56 @@ pub fn beside(path: &Path, ending: &str) -> PathBuf {
 
 /// A file open for appending.
 pub trait AppendFile: Debug + Send {
-    /// Locks the file until this is dropped, and writes to a side file who holds the lock.
+    /// Locks the file until this is dropped, and names the holder in a side file.
     ///
     /// # Errors
-    /// The disk knows no locks, and takes no side file either.
+    /// Fails if the disk supports neither locks nor side files.
     fn lock(&mut self, who: &Who) -> io::Result<Lock>;
 
     /// Appends bytes.
     ///
     /// # Errors
-    /// Not all bytes were written.
+    /// Fails if not all bytes were written.
     fn write(&mut self, bytes: &[u8]) -> io::Result<()>;
 
     /// Waits until written bytes would survive a power failure.
     ///
     /// # Errors
-    /// They may not survive.
+    /// Fails if the bytes might not survive.
     fn flush(&mut self) -> io::Result<()>;
 
     /// Truncates the file to a length.
     ///
     /// # Errors
-    /// It could not be truncated.
+    /// Fails if the file could not be truncated.
     fn cut(&mut self, length: u64) -> io::Result<()>;
 
     /// The stamp of the file at its path.
     ///
     /// # Errors
-    /// [`Astray::Gone`], or the file cannot be accessed.
+    /// Fails with [`Astray::Gone`], or if the file cannot be accessed.
     fn stamp(&mut self) -> io::Result<Stamp>;
 
     /// The complete content.
     ///
     /// # Errors
-    /// It cannot be read.
+    /// Fails if the file cannot be read.
     fn read(&mut self) -> io::Result<Vec<u8>>;
 
-    /// Saves bytes that will be cut off in a new file next to it, and returns its path.
+    /// Saves bytes that will be cut off to a new file next to this one, and returns its path.
     ///
     /// # Errors
-    /// They could not be saved.
+    /// Fails if the bytes could not be saved.
     fn set_aside(&mut self, bytes: &[u8]) -> io::Result<PathBuf>;
 
     /// Removes the file, if it is still at its path.
     ///
     /// # Errors
-    /// It cannot be removed.
+    /// Fails if the file cannot be removed.
     fn discard(&mut self) -> io::Result<()>;
 }
 
-/// The outside appearance of a file, to detect changes.
+/// Length and time of a file, to detect changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stamp {
     /// The length in bytes.
@@ -208,8 +207,8 @@ impl From<Astray> for io::Error {
 pub enum Lock {
     /// The lock was taken.
     Ours,
-    /// It is ours by the side file alone: the disk knows no locks.
+    /// The lock was taken by the side file alone, because the disk has no locks.
     BySide,
-    /// Somebody else has it; who, if that can be read.
+    /// Another program holds it; who, if known.
     Theirs(Option<Who>),
 }

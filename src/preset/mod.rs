@@ -1,4 +1,4 @@
-//! Board data by edition: the practice boards of the program, and the user's own, which are completed while games are played.
+//! Board data by edition: the practice boards of the program, and the user's own presets, which are completed during play.
 
 mod number;
 mod playthrough;
@@ -21,7 +21,7 @@ struct Shipped {
     demo: &'static str,
 }
 
-/// Includes the files of a game from the folder named after its word.
+/// Includes the files of a game from the folder named after its id.
 macro_rules! shipped {
     ($($game:literal),+) => {
         &[$(Shipped {
@@ -37,7 +37,7 @@ const SHIPPED: &[Shipped] = shipped!["automobile", "auto-brocante", "sponsors", 
 /// The name of the practice board of every game.
 pub const PRACTICE: &str = "practice";
 
-/// The name of the board without values: each is asked for when it is needed.
+/// The name of the empty board, whose values are asked for when needed.
 pub const UNREAD: &str = "unread";
 
 /// The text of the practice board of a game.

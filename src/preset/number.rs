@@ -1,4 +1,4 @@
-//! The number of a game at BoardGameGeek, given once and kept with the user's own board data.
+//! The id of a game at BoardGameGeek, entered once and stored with the user's presets.
 
 use std::io::ErrorKind;
 use std::path::PathBuf;
@@ -12,10 +12,10 @@ impl PresetStore {
         std::str::from_utf8(&text).ok()?.trim().parse().ok()
     }
 
-    /// Keeps the number of a game at BoardGameGeek, or deletes it.
+    /// Stores or deletes the id of a game at BoardGameGeek.
     ///
     /// # Errors
-    /// The number cannot be written.
+    /// Fails if the file cannot be written.
     pub fn keep_number(&self, game: &str, number: Option<u32>) -> Result<(), Unusable> {
         let path = self.number_path(game);
         let kept = match number {

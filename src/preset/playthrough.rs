@@ -1,37 +1,36 @@
-//! Playthroughs: complete games in notation, one line per act. One of them is the demo of its game; tests play the others.
+//! Playthroughs: complete games in notation, one line per entry. Each game has one as its demo; tests play the others.
 
 use crate::msg;
 use crate::preset::{Fault, UNREAD};
 use crate::words::keys;
 
-/// A playthrough: the set-up and the lines entered.
+/// A playthrough: the setup and the lines entered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Playthrough {
-    /// The word of the game.
     pub game: String,
     /// The name of the preset with the board values.
     pub preset: String,
     /// The players in seating order.
     pub players: Vec<String>,
-    /// The first player, if it is not the first in the list.
+    /// The first player, if not the first in the list.
     pub first: Option<String>,
-    /// Rulings that differ from the default: open point and option.
+    /// Rulings that differ from the default, as open point and option.
     pub rulings: Vec<(String, String)>,
     /// The lines entered.
     pub lines: Vec<Typed>,
 }
 
-/// A line of notation and its position in the text.
+/// A line of notation and its position in the file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Typed {
-    /// The line of the text, from 1.
+    /// The line number in the file, from 1.
     pub at: usize,
     pub text: String,
 }
 
 impl Playthrough {
-    /// Parses a playthrough. The set-up (`game`, `preset`, `players`, `first`, `ruling`) ends at the first empty line. `#` begins a
-    /// comment.
+    /// Parses a playthrough. The setup (`game`, `preset`, `players`, `first`, `ruling`) ends at the first
+    /// empty line. `#` starts a comment.
     ///
     /// # Errors
     /// Names the line and its first word.
@@ -63,7 +62,7 @@ impl Playthrough {
         Ok(whole)
     }
 
-    /// Parses a line of the set-up; the error is an example of its form.
+    /// Parses a line of the setup. The error is an example of the correct form.
     fn set_up(&mut self, word: &str, rest: &str) -> Result<(), &'static str> {
         match (word, rest.split_once(' ')) {
             ("game", None) if !rest.is_empty() => self.game = rest.to_owned(),

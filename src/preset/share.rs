@@ -1,5 +1,5 @@
-//! Shared board data: a file that states the edition, who read it and when. It is checked completely and compared with the existing
-//! values before anything is taken over.
+//! Shared board data: a file that states the edition, who read the values and when. It is checked completely
+//! and compared with existing values before anything is imported.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -12,26 +12,24 @@ use crate::msg;
 use crate::preset::{Fault, Preset, PresetStore, Unusable};
 use crate::words::{Line, decoded, keys};
 
-/// The largest file of board data, in bytes: many times what the largest game needs.
+/// The maximum size of a board data file in bytes, far more than the largest game needs.
 const LONGEST: usize = 1 << 20;
 
-/// Where board data come from: the edition, who read them, and when.
+/// The origin of board data: the edition, who read the values, and when.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "Said", into = "Said")]
 pub struct Provenance {
-    /// The edition, or any other statement of the origin.
+    /// The edition, or any other text about the origin.
     pub edition: String,
     pub by: String,
     pub date: String,
 }
 
-/// The provenance in a file: a sentence, or separate fields.
+/// The provenance in a file, as one text or as separate fields.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(untagged)]
 enum Said {
-    /// A sentence.
     Text(String),
-    /// Separate fields.
     Parts { edition: String, by: String, date: String },
 }
 
@@ -54,17 +52,15 @@ impl From<Provenance> for Said {
 }
 
 impl Provenance {
-    /// Whether it states nothing.
     pub fn is_empty(&self) -> bool {
         self.edition.is_empty() && self.by.is_empty() && self.date.is_empty()
     }
 
-    /// Whether it states edition, person and date, which sharing requires.
+    /// Whether edition, person and date are all given, as sharing requires.
     pub fn is_whole(&self) -> bool {
         [&self.edition, &self.by, &self.date].into_iter().all(|part| !part.trim().is_empty())
     }
 
-    /// Describes it.
     pub fn line(&self) -> Line {
         let Self { edition, by, date } = self;
         match (self.is_whole(), edition.as_str()) {
@@ -77,7 +73,7 @@ impl Provenance {
     }
 }
 
-/// Board data from a shared file, checked but not taken over yet.
+/// Board data from a shared file, checked but not imported yet.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Incoming {
     pub preset: Preset,
@@ -85,10 +81,10 @@ pub struct Incoming {
 }
 
 impl Incoming {
-    /// The text of a file of board data, or of a list of values.
+    /// Reads the text of a board data file or of a list of values.
     ///
     /// # Errors
-    /// The file cannot be read, is too long or is no text.
+    /// Fails if the file cannot be read, is too long, or is not text.
     pub fn text(disk: &dyn Disk, path: &Path) -> Result<String, Unusable> {
         let bytes = disk.read(path).map_err(|why| Unusable::Disk(path.to_owned(), why.to_string()))?;
         let wrong = |what| Unusable::at(path, 1, Line::new(what));
@@ -98,10 +94,10 @@ impl Incoming {
         decoded(bytes).ok_or_else(|| wrong(keys::shared::NO_TEXT))
     }
 
-    /// Parses board data; `schema_of` gives the schema of a game.
+    /// Parses board data; `schema_of` returns the schema of a game.
     ///
     /// # Errors
-    /// The text does not parse, is no board data of a known game, or contains an invalid value: with its line.
+    /// Names the line that does not parse or has an invalid value, or an unknown game.
     pub fn parse(
         path: &Path,
         text: &str,
@@ -122,7 +118,7 @@ impl Incoming {
         Ok(Self { preset, board })
     }
 
-    /// Values out of a list, as board data of a name.
+    /// Board data from a list of values.
     pub fn listed(game: &str, name: &str, schema: &BoardSchema, board: WrittenBoard) -> Self {
         let mut preset = Preset::empty(game, name);
         preset.fill(schema, &board);
@@ -133,16 +129,15 @@ impl Incoming {
 /// A difference between two boards.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difference {
-    /// The cell in the words of records: `space 7 cost`.
+    /// The cell in words of records, such as `space 7 cost`.
     pub cell: String,
-    /// The current value; `None` if it is missing.
+    /// The current value; `None` if missing.
     pub before: Option<Printed>,
-    /// The new value; `None` if it would be removed.
+    /// The new value; `None` to remove it.
     pub after: Option<Printed>,
 }
 
 impl Difference {
-    /// Describes the change.
     pub fn line(&self) -> Line {
         match (&self.before, &self.after) {
             (None, None) => Line::new(keys::shared::NONE),
@@ -155,7 +150,7 @@ impl Difference {
     }
 }
 
-/// Describes a value, marked if it is assumed.
+/// Describes a value, and marks it if it is assumed.
 fn value(Printed(value, source): &Printed) -> Line {
     let value = match value {
         Value::Whole(number) => number.to_string(),
@@ -193,10 +188,10 @@ impl PresetStore {
         Ok(preset)
     }
 
-    /// The text of one of the user's own presets for others, with its provenance.
+    /// The text of one of the user's own presets for sharing, with its provenance.
     ///
     /// # Errors
-    /// See [`Unusable`]; the provenance is incomplete.
+    /// See [`Unusable`]. Fails if the provenance is incomplete.
     pub fn shared(
         &self,
         game: &str,
@@ -220,10 +215,10 @@ impl PresetStore {
         Ok(preset.text())
     }
 
-    /// Saves shared board data under a name, replacing any preset with that name.
+    /// Saves shared board data under a name, replacing any preset of that name.
     ///
     /// # Errors
-    /// The name is not allowed, or the file cannot be written.
+    /// Fails if the name is not allowed or the file cannot be written.
     pub fn take_over(&self, incoming: &Incoming, name: &str) -> Result<PathBuf, Unusable> {
         self.write(&Preset { name: name.to_owned(), ..incoming.preset.clone() })
     }

@@ -1,5 +1,5 @@
-//! The user's own presets: a file for each, in a folder for each game. Board values entered during sessions are kept in `own` for the
-//! next ones.
+//! The user's own presets: one file each, in a folder per game. Board values entered during sessions are
+//! stored in `own` for later sessions.
 
 use std::collections::BTreeMap;
 use std::io::{self, ErrorKind};
@@ -12,7 +12,7 @@ use crate::msg;
 use crate::preset::{Fault, PRACTICE, Pieces, Preset, UNREAD, practice};
 use crate::words::{Arg, Line, decoded, keys, unseen};
 
-/// The name of the preset that keeps values entered during sessions.
+/// The name of the preset for values entered during sessions.
 pub const OWN: &str = "own";
 
 /// The user's own presets.
@@ -28,14 +28,14 @@ pub enum Unusable {
     /// It does not exist.
     Missing {
         name: String,
-        /// The existing presets.
+        /// The names of the existing presets.
         known: String,
     },
     /// The name is not allowed for a preset of the user.
     Name(String),
     /// Its file is invalid.
     Fault(PathBuf, Box<Fault>),
-    /// A file cannot be read or written: which file, and the system's error.
+    /// A file cannot be read or written; holds its path and the system's error.
     Disk(PathBuf, String),
     /// The system has no folder for the user's data.
     NoFolder,
@@ -44,12 +44,12 @@ pub enum Unusable {
 }
 
 impl Unusable {
-    /// What is wrong with a line of a file.
+    /// An invalid line of a file.
     pub fn at(path: &Path, line: usize, what: Line) -> Self {
         Self::Fault(path.to_owned(), Box::new(Fault { line, field: String::new(), what }))
     }
 
-    /// What is wrong.
+    /// The message to show.
     pub fn line(&self) -> Line {
         let shown = |path: &Path| path.display().to_string();
         match self {
@@ -76,7 +76,7 @@ impl Unusable {
         }
     }
 
-    /// What helps.
+    /// The suggested remedy.
     pub fn suggestion(&self) -> Option<Line> {
         match self {
             Self::Missing { known, .. } => Some(msg!(keys::preset::KNOWN, known = known.as_str())),
@@ -105,7 +105,7 @@ impl PresetStore {
         self.folder.join(game).join(format!("{name}.json"))
     }
 
-    /// The names of the presets of a game, in order: those of the program first, then the user's own.
+    /// The names of all presets of a game: those of the program first, then the user's own.
     pub fn list(shelf: Option<&Self>, game: &str) -> Vec<String> {
         let mut own: Vec<String> = Vec::new();
         let files = shelf.and_then(|shelf| shelf.disk.list(&shelf.folder.join(game)).ok());
@@ -144,7 +144,7 @@ impl PresetStore {
         Ok(schema.with_given(board))
     }
 
-    /// The banknotes and pieces of a preset, by the words of their units; empty if it cannot be loaded.
+    /// The banknotes and pieces of a preset, by unit; empty if it cannot be loaded.
     pub fn pieces(shelf: Option<&Self>, game: &str, name: &str) -> BTreeMap<String, Pieces> {
         let text = match (name, practice(game)) {
             (PRACTICE, Some(text)) => Ok(text.to_owned()),
@@ -173,7 +173,7 @@ impl PresetStore {
     /// Writes one of the user's own presets, completely or not at all.
     ///
     /// # Errors
-    /// The name is not allowed, or the file cannot be written.
+    /// Fails if the name is not allowed or the file cannot be written.
     pub fn write(&self, preset: &Preset) -> Result<PathBuf, Unusable> {
         if !is_own_name(&preset.name) {
             return Err(Unusable::Name(preset.name.clone()));
@@ -184,20 +184,19 @@ impl PresetStore {
         Ok(path)
     }
 
-    /// Keeps others from changing a preset until this is dropped.
+    /// Prevents other programs from changing a preset until the result is dropped.
     ///
     /// # Errors
-    /// Somebody else does not let it go, or the disk does not take it.
+    /// Fails if another program keeps its access, or on a disk error.
     pub fn hold(&self, game: &str, name: &str) -> Result<Box<dyn Held>, Unusable> {
         let path = self.path(game, name);
         self.disk.hold(&path).map_err(|why| Unusable::Disk(path, why.to_string()))
     }
 
-    /// Keeps values read off a box on a day for the next games of it: in the preset that the game began with, where it
-    /// is one of the user's own, and in `own` otherwise. What is there already and not among them stays.
-    ///
+    /// Stores values entered during a session for later sessions: in the preset with which the session began if it is the user's own,
+    /// otherwise in `own`. Other values in the preset are kept. `date` is the day on which they were entered.
     /// # Errors
-    /// The file exists but is no valid preset, or it cannot be written.
+    /// Fails if the file exists but is not a valid preset, or cannot be written.
     pub fn keep(
         &self,
         (game, name): (&str, &str),
@@ -228,7 +227,7 @@ impl PresetStore {
         self.write(&preset)
     }
 
-    /// The date of the latest values in a preset, if it is known.
+    /// The date of the latest values in a preset, if known.
     pub fn read_on(&self, game: &str, name: &str) -> Option<String> {
         let text = Self::text(Some(self), game, name).ok()?.1;
         let date = Preset::parse_for(game, &text).ok()?.provenance.date;
@@ -236,7 +235,7 @@ impl PresetStore {
     }
 }
 
-/// Whether a name is allowed for a preset of the user: letters, digits, hyphens. It is also a file name.
+/// Whether a name is allowed for a preset of the user: letters, digits, hyphens and underscores. It is also a file name.
 pub fn is_own_name(name: &str) -> bool {
     let plain = |c: char| c.is_alphanumeric() || matches!(c, '-' | '_');
     let free = !matches!(name, "" | PRACTICE | UNREAD) && unseen(name).is_none();
@@ -253,7 +252,7 @@ mod tests {
     use crate::engine::board::{Printed, Source, Value};
     use crate::games::automobile::Automobile;
 
-    /// A store in a temporary folder, which is removed at the end.
+    /// A store in a temporary folder, which is removed when this is dropped.
     struct Room(PresetStore);
 
     impl Room {

@@ -10,11 +10,10 @@ use crate::msg;
 use crate::preset::Provenance;
 use crate::words::{Line, keys, unreadable};
 
-/// A preset, as its file has it.
+/// A preset as stored in its file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Preset {
-    /// The word of the game.
     pub game: String,
     /// Its name, for menus and records.
     pub name: String,
@@ -50,7 +49,7 @@ pub struct Pieces {
 }
 
 impl Pieces {
-    /// Splits an amount into as few pieces as possible, largest first, as (number, value); `None` if the pieces cannot make it up.
+    /// Splits an amount into the fewest pieces, as pairs of count and value, largest first; `None` if the pieces cannot add up to it.
     pub fn parts(&self, amount: i64) -> Option<Vec<(i64, i64)>> {
         let mut left = amount.checked_abs()?;
         let mut parts = Vec::new();
@@ -68,16 +67,16 @@ impl Pieces {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}, {field}: {what}")]
 pub struct Fault {
-    /// The line of the file, from 1; 0 if the fault concerns no single line.
+    /// The line of the file, from 1; 0 if no single line is at fault.
     pub line: usize,
-    /// The field, in the words of the file.
+    /// The field, as named in the file.
     pub field: String,
-    /// What is wrong with it.
+    /// What is wrong.
     pub what: Line,
 }
 
 impl Preset {
-    /// Whether another has other things to say beside its values: where they are from, and the pieces.
+    /// Whether it differs from another preset in its provenance or its pieces.
     pub fn says_otherwise(&self, other: &Self) -> bool {
         (&self.provenance, &self.pieces) != (&other.provenance, &other.pieces)
     }
@@ -108,10 +107,10 @@ impl Preset {
         Err(Fault { line, field: "game".to_owned(), what })
     }
 
-    /// The board of the preset, checked against the schema of its game.
+    /// The board values of the preset, checked against the schema of its game.
     ///
     /// # Errors
-    /// Names the line of `text` and the field.
+    /// Names the field and its line in `text`.
     pub fn board(&self, schema: &std::sync::Arc<BoardSchema>, text: &str) -> Result<WrittenBoard, Fault> {
         let mut board = Board::empty(schema.clone());
         for (name, table) in &self.tables {
@@ -143,7 +142,7 @@ impl Preset {
     }
 }
 
-/// Parses a cell: a value, a value with its own source, or `null` if it is missing.
+/// Parses a cell: a value, a value with its own source, or `null` for a missing value.
 fn printed(cell: &Json, source: Source) -> Option<Option<Printed>> {
     let value = |json: &Json| match json {
         Json::Number(number) => number.as_i64().map(Value::Whole),
@@ -160,7 +159,7 @@ fn printed(cell: &Json, source: Source) -> Option<Option<Printed>> {
     }
 }
 
-/// The line on which a row of a table begins.
+/// The line on which a row of a table starts.
 fn line_of(text: &str, table: &str, row: &str) -> usize {
     let lines = || text.lines().zip(1usize..);
     let from = lines().find(|(line, _)| line.contains(&format!("\"{table}\":"))).map_or(0, |(_, n)| n);

@@ -1,4 +1,4 @@
-//! Writing of presets: single values, and the text of the file.
+//! Writes presets: sets values and formats the file.
 
 use std::collections::BTreeMap;
 
@@ -55,7 +55,7 @@ impl Preset {
         }
     }
 
-    /// The text of the file, with one row of a table per line, so that diffs are readable.
+    /// The text of the file, with one table row per line for readable diffs.
     pub fn text(&self) -> String {
         let quoted = |text: &str| Json::from(text).to_string();
         let mut tables = Vec::new();

@@ -1,5 +1,5 @@
-//! Automatic copies: of the last games when they are closed, and of each game when it is first opened on a day. No session depends on
-//! them.
+//! Automatic backups: of the last games when they are closed, and of each game when it is first opened on a
+//! day. Sessions do not depend on them.
 
 use std::cmp::Reverse;
 use std::io::ErrorKind;
@@ -13,19 +13,19 @@ use crate::disk::{Disk, names};
 use crate::record::{Copy, Fault, RecordOf};
 use crate::session::Games;
 
-/// The number of closed games of which a copy is kept.
+/// The number of closed games of which a backup is kept.
 pub const GAMES: usize = 10;
-/// The number of daily copies kept.
+/// The number of daily backups kept.
 pub const DAYS: usize = 30;
 
-/// The folder of the copies.
+/// The backup folder.
 #[derive(Clone, Debug)]
 pub struct Backups {
     disk: Arc<dyn Disk>,
     folder: PathBuf,
 }
 
-/// A copy about to be written. It does not borrow the record, so a thread can wait for the disk.
+/// A backup about to be written. It does not borrow the record, so it can be written on another thread.
 #[derive(Clone, Debug)]
 pub struct Backup {
     name: String,
@@ -33,7 +33,7 @@ pub struct Backup {
 }
 
 impl Backup {
-    /// A copy of a record as it is now; `None` if it has no entries or is read-only.
+    /// A backup of a record in its current state; `None` if it has no entries or is read-only.
     pub fn of<S: Games>(record: &RecordOf<S>) -> Option<Self> {
         let (table, facts) = (record.session(), record.session().header());
         let kept = table.lines() > 0 && record.read_only().is_none();
@@ -41,32 +41,32 @@ impl Backup {
     }
 }
 
-/// How the copies of a game are called.
+/// The base name of the backups of a game.
 fn name(game: &str, id: &str) -> String {
     let plain: String = id.chars().filter(char::is_ascii_alphanumeric).take(20).collect();
     format!("{game}-{plain}")
 }
 
 impl Backups {
-    /// Copies in this folder.
+    /// The backups in this folder.
     pub fn at(disk: Arc<dyn Disk>, folder: &Path) -> Self {
         Self { disk, folder: folder.to_owned() }
     }
 
-    /// Keeps a copy of a closed game. It replaces an earlier copy of the same game, but never a copy with other content. The oldest copies
-    /// beyond the limit are deleted.
+    /// Keeps a backup of a closed game. Replaces an earlier backup of the same game, unless the two have
+    /// diverged. Deletes the oldest backups beyond the limit.
     ///
     /// # Errors
-    /// The disk does not take it.
+    /// Fails if the disk does.
     pub fn put_away(&self, backup: &Backup) -> Result<(), Fault> {
         let folder = self.folder.join("games");
         self.keep(&folder, &backup.name, backup, true)?.map_or(Ok(()), |kept| self.thin(&kept, GAMES))
     }
 
-    /// Keeps a copy of a game that is opened for the first time on a day; does nothing later on that day.
+    /// Keeps a backup of a game the first time it is opened on a day.
     ///
     /// # Errors
-    /// The disk does not take it.
+    /// Fails if the disk does.
     pub fn opened(&self, backup: &Backup) -> Result<(), Fault> {
         let folder = self.folder.join("days");
         let day: String = now().chars().take(10).collect();
@@ -74,14 +74,14 @@ impl Backups {
         self.keep(&folder, &stem, backup, false)?.map_or(Ok(()), |kept| self.thin(&kept, DAYS))
     }
 
-    /// All copies, newest first: those of closed games, then those of days.
+    /// All backups, newest first: those of closed games, then the daily ones.
     pub fn list(&self) -> Vec<PathBuf> {
         let found = ["games", "days"].map(|kind| self.newest_first(&self.folder.join(kind)));
         found.into_iter().flatten().map(|found| found.path).collect()
     }
 
-    /// Keeps a copy unless one there holds all of it, and says where. Two games that went different ways have two copies,
-    /// whatever their files are called.
+    /// Keeps a backup and returns its path, unless an existing backup already contains all of it. Two games
+    /// that diverged have separate backups, whatever their file names are.
     fn keep(
         &self,
         folder: &Path,
@@ -97,7 +97,7 @@ impl Backups {
                 Ok(there) if bytes.starts_with(&there) && renews => self.disk.replace(&path, bytes),
                 Ok(there) if bytes.starts_with(&there) => return Ok(None),
                 Err(why) if why.kind() == ErrorKind::NotFound => self.disk.create(&path, bytes).map(|_| ()),
-                // What cannot be read has its name.
+                // The name of an unreadable file is taken.
                 Ok(_) => continue,
                 Err(_) if self.disk.stamp(&path).is_ok() => continue,
                 Err(why) => Err(why),
@@ -112,7 +112,7 @@ impl Backups {
         Err(Fault::unwritten(folder, &ErrorKind::AlreadyExists.into()))
     }
 
-    /// The records of a folder, the one played last first.
+    /// The records in a folder, most recently played first.
     fn newest_first(&self, folder: &Path) -> Vec<Found> {
         let paths = self.disk.list(folder).unwrap_or_default().into_iter();
         let records = paths.filter(|path| path.extension().is_some_and(|end| end == "steward"));
@@ -121,7 +121,7 @@ impl Backups {
         found
     }
 
-    /// Takes away the oldest copies beyond so many. The one that was just kept stays, and so does what is no copy.
+    /// Deletes the oldest backups beyond `keep`, except the one just written. Other records in the folder are kept.
     fn thin(&self, kept: &Path, keep: usize) -> Result<(), Fault> {
         let found = self.newest_first(kept.parent().unwrap_or(Path::new("")));
         let others = found.iter().filter(|found| found.copy && found.path != kept);
@@ -131,15 +131,15 @@ impl Backups {
     }
 }
 
-/// A record among the copies, in the order in which they are given up.
+/// A record in a backup folder. The order of the fields determines which is deleted first.
 #[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Found {
-    /// The day on which it was copied, for copies of days. A day that has not come yet is not known.
+    /// The day of a daily backup; `None` for other backups and future days.
     day: Option<String>,
-    /// When it was played last. A time that has not come yet is not known.
+    /// When it was last played; `None` if that is in the future.
     played: Option<i64>,
     path: PathBuf,
-    /// Whether it was copied here: its name is what a copy of this game is called.
+    /// Whether it is a backup, by its name.
     copy: bool,
 }
 

@@ -1,5 +1,5 @@
-//! Entering of lines. Each is written at once; if the disk fails, the session continues in memory, and the missing lines are written
-//! when the disk works again, in this file or in another.
+//! Entering lines. Each is written immediately. If the disk fails, the session continues in memory, and the
+//! missing lines are written when the disk works again, in this file or in another.
 
 use std::io;
 use std::path::Path;
@@ -28,10 +28,10 @@ pub(super) enum Writing {
     OnThread(WriterThread),
 }
 
-/// The longest text of an entry, in bytes.
+/// The maximum length of an entry in bytes.
 const LONGEST: usize = 1 << 20;
 
-/// Checks that a record of this size can be opened again.
+/// Checks that a record of this size could be opened again.
 pub(super) fn largest(bytes: usize) -> io::Result<()> {
     if bytes as u64 > LARGEST { Err(io::ErrorKind::FileTooLarge.into()) } else { Ok(()) }
 }
@@ -40,7 +40,7 @@ fn kilobytes(bytes: usize) -> u32 {
     u32::try_from(bytes >> 10).unwrap_or(u32::MAX)
 }
 
-/// An error for an entry that is too long.
+/// The error for an entry that is too long.
 pub(super) fn refused(why: Line) -> Trouble {
     Trouble::Rejected(Rejection::Refused(Refusal::new(why, keys::engine::RULE_RECORD).into()))
 }
@@ -50,9 +50,9 @@ pub(super) fn refused(why: Line) -> Trouble {
 pub enum Saved {
     /// Yes.
     All,
-    /// The last lines are being written: how many.
+    /// The last lines are being written; holds their number.
     Writing(u32),
-    /// The last lines are only in memory: how many, and why.
+    /// The last lines are only in memory; holds their number and the reason.
     Not(u32, Line),
 }
 
@@ -61,9 +61,9 @@ pub enum Saved {
 pub enum Closed {
     /// Everything is on the disk.
     Written,
-    /// The last lines are not on the disk, nor any part of them: how many, and why.
+    /// The last lines are not on the disk, not even in part; holds their number and the reason.
     NotWritten(u32, Line),
-    /// It is unknown whether the last lines are on the disk: how many, and why.
+    /// It is unknown whether the last lines are on the disk; holds their number and the reason.
     Unknown(u32, Line),
 }
 
@@ -79,13 +79,12 @@ pub enum Trouble {
     NotSaved {
         /// The number of the line.
         n: u32,
-        /// The error of the disk.
         why: Line,
     },
 }
 
 impl Trouble {
-    /// What is wrong.
+    /// The message to show.
     pub fn line(&self) -> Line {
         match self {
             Self::Rejected(rejection) => rejection.line(),
@@ -94,7 +93,7 @@ impl Trouble {
         }
     }
 
-    /// What helps.
+    /// The suggested remedy.
     pub fn suggestion(&self) -> Option<Line> {
         match self {
             Self::Rejected(rejection) => rejection.suggestion(),
@@ -105,8 +104,8 @@ impl Trouble {
 }
 
 impl<S: Games> RecordOf<S> {
-    /// Enters a text, in notation or JSON, and returns the number of its line. The line is saved when this returns, unless a thread writes:
-    /// then see [`Record::saved`]. Draws are made from the seed of the record.
+    /// Enters a text in notation or JSON and returns the number of its line. The line is saved when this returns, unless a thread does
+    /// the writing; see [`Record::saved`]. Draws are made from the seed of the record.
     ///
     /// # Errors
     /// See [`Trouble`].
@@ -116,7 +115,7 @@ impl<S: Games> RecordOf<S> {
         self.enter_verb(self.session.read(text).map_err(Trouble::Rejected)?)
     }
 
-    /// Enters what was read, as [`RecordOf::enter`].
+    /// Enters a line, as [`RecordOf::enter`] does.
     ///
     /// # Errors
     /// See [`Trouble`].
@@ -132,8 +131,8 @@ impl<S: Games> RecordOf<S> {
         self.write_line(n)
     }
 
-    /// The outcome that is drawn for an act which then waits for a board value or is refused by the rules; `None` for any other act, whose
-    /// outcome stays hidden until it is entered.
+    /// The outcome drawn for an act that would then be refused or need a board value; `None` for any other
+    /// act, whose outcome stays hidden until it is entered.
     pub fn drawn(&self, act: &AnyAct) -> Option<Vec<usize>> {
         let outcome = self.outcome(act)?;
         let rejected = |rejection| matches!(rejection, Rejection::Missing(_) | Rejection::Refused(_));
@@ -157,10 +156,10 @@ impl<S: Games> RecordOf<S> {
         self.read_only().map_or(Ok(()), |why| Err(Trouble::ReadOnly(why.clone())))
     }
 
-    /// Checks that the record has room for a text, so that it can be opened again.
+    /// Checks that a text fits in the record, so that the record can be opened again.
     ///
     /// # Errors
-    /// [`Trouble::Rejected`] with the limit.
+    /// Fails with [`Trouble::Rejected`], which states the limit.
     pub fn fits(&self, text: &str) -> Result<(), Trouble> {
         if text.len() > LONGEST {
             let (most, found) = (kilobytes(LONGEST), kilobytes(text.len().saturating_add(1023)));
@@ -172,7 +171,7 @@ impl<S: Games> RecordOf<S> {
         }
     }
 
-    /// Draws the outcome for an act that needs one.
+    /// Draws the outcome of an act that needs one.
     fn outcome(&self, act: &AnyAct) -> Option<Vec<usize>> {
         let (due, seed) = self.session.due(act).zip(self.session.header().seed)?;
         Some(chance::draw(seed, due.ordinal).from(&due.pool))
@@ -183,7 +182,7 @@ impl<S: Games> RecordOf<S> {
         self.write_signed(n)
     }
 
-    /// Writes the signed lines, the last of which is this one.
+    /// Writes the signed lines; `n` is the last one.
     pub(super) fn write_signed(&mut self, n: u32) -> Result<u32, Trouble> {
         match self.push() {
             Saved::Not(_, why) => Err(Trouble::NotSaved { n, why }),
@@ -198,7 +197,7 @@ impl<S: Games> RecordOf<S> {
         self.text.push('\n');
     }
 
-    /// Writes what the disk has not taken yet.
+    /// Writes what is not on the disk yet.
     fn push(&mut self) -> Saved {
         let lines = self.session.lines();
         let rest = self.text.as_bytes().get(self.safe..).unwrap_or_default();
@@ -245,7 +244,7 @@ impl<S: Games> RecordOf<S> {
         }
     }
 
-    /// Whether everything entered is on the disk. Collects the results of the writing thread, and gives it newer lines.
+    /// Whether everything entered is on the disk. Collects the result of the writing thread and gives it newer lines.
     pub fn saved(&mut self) -> Saved {
         let done = match &mut self.writing {
             Writing::OnThread(thread) => thread.poll(),
@@ -261,12 +260,12 @@ impl<S: Games> RecordOf<S> {
         }
     }
 
-    /// Tries again to write lines that are only in memory.
+    /// Tries again to write the lines that are only in memory.
     pub fn retry(&mut self) -> Saved {
         self.push()
     }
 
-    /// Waits until everything is on the disk, or the disk fails.
+    /// Waits until everything is on the disk or the disk fails.
     pub fn finish(&mut self) -> Saved {
         while let Writing::OnThread(thread) = &mut self.writing {
             let Some(done) = thread.wait() else { break };
@@ -279,10 +278,10 @@ impl<S: Games> RecordOf<S> {
         self.state()
     }
 
-    /// Writes by a thread from now on, which calls the bell after each write.
+    /// Moves writing to a thread, which calls `bell` after each write.
     ///
     /// # Errors
-    /// No thread can be started.
+    /// Fails if no thread can be started.
     pub fn write_away(&mut self, bell: Bell) -> Result<(), Fault> {
         if let Writing::AtOnce(writer) = &self.writing {
             let thread =
@@ -292,8 +291,8 @@ impl<S: Games> RecordOf<S> {
         Ok(())
     }
 
-    /// Closes the record, which is read-only from then on. Waits for the disk, and removes what a failed write may have left, so the file
-    /// contains no line that was reported as not saved.
+    /// Closes the record, which is read-only from then on. Waits for the disk, and removes what a failed
+    /// write may have left, so that the file has no line that was reported as not saved.
     pub fn close(&mut self) -> Closed {
         let Saved::Not(lines, why) = self.finish() else {
             self.writing = Writing::Never(ReadOnly::Asked);
@@ -312,14 +311,14 @@ impl<S: Games> RecordOf<S> {
         }
     }
 
-    /// Continues in another file, with all lines. Removes what a failed write may have left in the old file. Lines are written there in
-    /// the same way as before.
+    /// Continues in another file with all lines, and removes what a failed write may have left in the old
+    /// one. Lines are written by the caller again.
     ///
     /// # Errors
-    /// The file exists or is in use, or it cannot be written.
+    /// Fails if the file exists, is in use, or cannot be written.
     pub fn go_on_at(&mut self, disk: Arc<dyn Disk>, path: &Path) -> Result<(), Fault> {
         let (writer, lock) = write_held(&*disk, path, self.text.as_bytes())?;
-        // Everything is in the new one, whatever becomes of the old one.
+        // Everything is in the new file, so the state of the old one no longer matters.
         self.close();
         self.writing = Writing::AtOnce(writer.shared());
         self.report.torn = 0;
@@ -330,7 +329,6 @@ impl<S: Games> RecordOf<S> {
     }
 }
 
-/// Closes the record.
 impl<S: Games> Drop for RecordOf<S> {
     fn drop(&mut self) {
         self.close();

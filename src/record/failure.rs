@@ -11,15 +11,15 @@ use std::sync::Mutex;
 use crate::clock::now;
 use crate::disk::{Disk, Files, data_folder};
 
-/// The number of lines of the record in a report.
+/// The number of record lines in a report.
 const LINES: usize = 12;
-/// The ending of a report that the user has not been told about.
+/// The end of the file name of a report that the user has not been told about.
 const NEW: &str = "new.txt";
 
 /// The open record.
 static OPEN: Mutex<Option<PathBuf>> = Mutex::new(None);
 
-/// Sets the open record, for reports.
+/// Sets the open record, for crash reports.
 pub fn set_open(path: Option<&Path>) {
     if let Ok(mut open) = OPEN.lock() {
         *open = path.map(Path::to_owned);
@@ -48,7 +48,7 @@ impl Reports {
         let before = std::panic::take_hook();
         std::panic::set_hook(Box::new(move |what| {
             before(what);
-            // If the disk fails as well, nothing more can be done.
+            // If the disk fails too, nothing more can be done.
             let _ = self.write(what);
         }));
     }
@@ -64,10 +64,10 @@ impl Reports {
         let mut text = String::new();
         let (package, version) = (env!("CARGO_PKG_NAME"), env!("CARGO_PKG_VERSION"));
         let (system, machine) = (std::env::consts::OS, std::env::consts::ARCH);
-        // Writing to a string does not fail.
+        // Writing to a string cannot fail.
         let _ = writeln!(text, "{package} {version}, {system} {machine}, {at}");
         let _ = writeln!(text, "thread {}: {what}", thread.name().unwrap_or("?"));
-        // The code that panicked may hold the lock.
+        // The code that panicked may hold the lock, so this does not wait for it.
         if let Ok(open) = OPEN.try_lock()
             && let Some(record) = &*open
         {
@@ -77,7 +77,7 @@ impl Reports {
         Files.create(&path, text.as_bytes()).map(|_| ())
     }
 
-    /// The last report that the user has not been told about. Marks it and all earlier ones as reported.
+    /// The latest report that the user has not been told about. Marks it and all earlier ones as reported.
     pub fn take_unreported(&self) -> Option<PathBuf> {
         let found = fs::read_dir(&self.folder).ok()?.flatten().map(|entry| entry.path());
         let name = |path: &PathBuf| path.file_name().map(|name| name.to_string_lossy().into_owned());

@@ -1,4 +1,4 @@
-//! Errors of records: the file, the line, the field, and what helps.
+//! Errors of records, with the file, the line, the field and a suggestion.
 
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
@@ -14,15 +14,15 @@ use crate::words::{Line, keys};
 #[error("{}", self.line())]
 pub struct Fault {
     pub path: PathBuf,
-    /// The place in the file, if the error is about a line.
+    /// The position in the file, if the error is about a line.
     pub place: Option<FaultPlace>,
     pub cause: Cause,
 }
 
-/// A place in a record.
+/// A position in a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FaultPlace {
-    /// The line of the file, from 1.
+    /// The line number in the file, from 1.
     pub line: usize,
     /// The number of valid entries before it.
     pub good: u32,
@@ -38,15 +38,15 @@ pub enum Cause {
     Folder,
     /// The file already exists.
     Exists,
-    /// It cannot be read: why.
+    /// It cannot be read; holds the reason.
     Unread(Line),
-    /// It cannot be written: why.
+    /// It cannot be written; holds the reason.
     Unwritten(Line),
     /// It is empty.
     Empty,
     /// A line is not text.
     NotText,
-    /// No session begins from its first line.
+    /// The first line is not a valid header.
     Header(HeaderFault),
     /// A line cannot be replayed.
     Line(LineFault),
@@ -54,11 +54,11 @@ pub enum Cause {
     Sum,
     /// It has too many lines.
     Lines,
-    /// Another program is writing it.
+    /// Another program is writing it; holds which, if known.
     Held(Option<Box<crate::disk::Who>>),
 }
 
-/// Describes an error of the disk, if necessary in the system's own words.
+/// Describes a disk error, in the system's own words if there is no message for it.
 pub(super) fn said(why: &io::Error) -> Line {
     let astray = why.get_ref().and_then(|inner| inner.downcast_ref::<Astray>());
     match (astray, why.kind()) {
@@ -75,7 +75,7 @@ pub(super) fn said(why: &io::Error) -> Line {
 }
 
 impl Fault {
-    /// An error of a whole file.
+    /// An error about a whole file.
     pub(super) fn of(path: &Path, cause: Cause) -> Self {
         Self { path: path.to_owned(), place: None, cause }
     }
@@ -89,7 +89,7 @@ impl Fault {
         Self::of(path, cause)
     }
 
-    /// An error for a file that cannot be written.
+    /// The error for a file that cannot be written.
     pub fn unwritten(path: &Path, why: &io::Error) -> Self {
         let cause = match why.kind() {
             ErrorKind::AlreadyExists => Cause::Exists,
@@ -98,12 +98,12 @@ impl Fault {
         Self::of(path, cause)
     }
 
-    /// Whether another folder would help.
+    /// Whether saving somewhere else would help.
     pub fn elsewhere(&self) -> bool {
         matches!(self.cause, Cause::Unwritten(_) | Cause::Exists | Cause::Held(_))
     }
 
-    /// The field that the error is about.
+    /// The field that is at fault.
     pub fn field(&self) -> Option<&str> {
         match &self.cause {
             Cause::Line(fault) => fault.field(),
@@ -112,7 +112,7 @@ impl Fault {
         }
     }
 
-    /// What is wrong, with file and line.
+    /// The message to show, with file and line.
     pub fn line(&self) -> Line {
         let file = self.path.display().to_string();
         let what = self.what();
@@ -140,7 +140,7 @@ impl Fault {
         }
     }
 
-    /// What helps: the valid lines can be saved as a copy, see [`crate::record::save_good`].
+    /// The suggested remedy. Valid lines can be saved as a copy; see [`crate::record::save_good`].
     pub fn suggestion(&self) -> Option<Line> {
         match (&self.cause, self.place) {
             (Cause::Header(fault), _) => fault.suggestion(),

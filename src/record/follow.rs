@@ -1,5 +1,5 @@
-//! Following of a record that another program writes: complete lines with correct checksums are replayed as they appear. If that is
-//! impossible, the record stays as it was and says why.
+//! Follows a record that another program is writing: complete lines with correct checksums are replayed as
+//! they appear. If that fails, the record keeps its state and reports why.
 
 use std::io::{self, ErrorKind};
 use std::ops::ControlFlow;
@@ -19,27 +19,27 @@ use crate::record::{ReadOnly, RecordOf};
 use crate::session::Games;
 use crate::words::{Line, keys};
 
-/// Checks a file for new lines. Belongs on a thread, because disks may be slow.
+/// Checks a file for new lines. Meant for a thread, because disks may be slow.
 #[derive(Clone, Debug)]
 pub struct Follower {
     disk: Arc<dyn Disk>,
     path: PathBuf,
-    /// The length of the known part in bytes, and its hash.
+    /// The length of the known content in bytes.
     length: usize,
     known: Sha256,
     sum: Sum,
     /// The stamp of the file at the last check.
     seen: Option<Stamp>,
-    /// Why the file cannot be followed, if it cannot.
+    /// Why the file cannot be followed, if so.
     still: Option<Line>,
-    /// Who was found to write it last.
+    /// The program last found writing it.
     writer: Option<Who>,
 }
 
-/// A change found by a check: new lines, which are none if the file can be followed again; or why it cannot.
+/// The result of a check: new lines (none if the file can just be followed again), or why it cannot be followed.
 pub type CaughtUp = Result<Fresh, Line>;
 
-/// Lines that came to a record, and who writes it where that is another than before.
+/// New lines of a record, and a change of the program that writes it, if any.
 #[derive(Clone, Debug, Default)]
 pub struct Fresh {
     pub(super) lines: Vec<Whole>,
@@ -63,7 +63,7 @@ impl Follower {
         }
     }
 
-    /// Who writes the file now, where that is another than before.
+    /// The program that writes the file now, if it has changed.
     fn other_writer(&mut self) -> Option<ReadOnly> {
         let now = self.disk.writer(&self.path);
         match (std::mem::replace(&mut self.writer, now.clone()), now) {
@@ -100,7 +100,7 @@ impl Follower {
 }
 
 impl<S: Games> RecordOf<S> {
-    /// A follower for this record; `None` if the record is written here.
+    /// A follower for this record; `None` if the record is open for writing.
     pub fn follower(&self) -> Option<Follower> {
         let writer = match self.read_only()? {
             ReadOnly::Held(who) => who.clone(),
@@ -119,7 +119,7 @@ impl<S: Games> RecordOf<S> {
         })
     }
 
-    /// Replays what a follower has found; says whether to continue following.
+    /// Replays what a follower found. Returns whether to continue following.
     pub fn follow(&mut self, found: CaughtUp) -> ControlFlow<()> {
         let (why, on) = match found.map(|fresh| self.apply_fresh(fresh)) {
             Ok(Ok(())) => (None, ControlFlow::Continue(())),

@@ -1,5 +1,5 @@
-//! Loading of records. Each line is checked against its checksum, replayed, and compared with its recorded effect. An incomplete last
-//! line is set aside; any other error ends loading.
+//! Loads records. Each line is checked against its checksum, replayed, and compared with its recorded effect.
+//! An incomplete last line is set aside; any other error ends loading.
 
 use std::path::Path;
 
@@ -8,7 +8,7 @@ use crate::record::fault::{Cause, Fault, FaultPlace};
 use crate::record::sum::{Sum, apart};
 use crate::session::{self, Games, HeaderFault, LineFault, Session};
 
-/// The largest number of lines after the header, so that sessions fit in memory.
+/// The maximum number of lines after the header, so that sessions fit in memory.
 pub(super) const MOST: u32 = if cfg!(test) { 2_000 } else { 1_000_000 };
 
 /// The result of checking a record.
@@ -20,21 +20,21 @@ pub struct Report {
     pub without_sum: u32,
     /// The number of lines on the chain that lacked their movements.
     pub without_moves: u32,
-    /// Lines whose effect is not the recorded one, decided by the table or not.
+    /// Lines whose effect differs from the recorded one, resolved or not.
     pub divergences: Vec<Divergence>,
     /// The length of the incomplete last line in bytes.
     pub torn: usize,
-    /// Whether the total of each unit is right.
+    /// Whether the total of each unit is correct.
     pub balanced: bool,
 }
 
 impl Report {
-    /// Whether all lines have their recorded effect, and the books balance.
+    /// Whether all lines have their recorded effect and the books balance.
     pub fn sound(&self) -> bool {
         self.balanced && self.open().next().is_none()
     }
 
-    /// The divergences without a decision.
+    /// The unresolved divergences.
     pub fn open(&self) -> impl Iterator<Item = &Divergence> {
         self.divergences.iter().filter(|divergence| divergence.resolved.is_none())
     }
@@ -49,11 +49,11 @@ pub(super) struct Page {
     /// The checksum of the last line.
     pub(super) sum: Sum,
     pub(super) report: Report,
-    /// What follows the valid lines: the beginning of an incomplete line.
+    /// The incomplete last line.
     pub(super) torn: Vec<u8>,
 }
 
-/// A line of the file that is not empty.
+/// A line of the file that is not blank.
 struct Piece<'a> {
     line: usize,
     begin: usize,
@@ -61,19 +61,19 @@ struct Piece<'a> {
     bytes: &'a [u8],
 }
 
-/// Checks that a file begins like a record.
+/// Checks that a file starts like a record.
 pub(super) fn first_line<S: Games>(path: &Path, bytes: &[u8]) -> Result<(), Fault> {
     begin::<S>(path, pieces(bytes).next()).map(|_| ())
 }
 
-/// Parses the first line: the session, its place, its checksum, and whether the file had one.
+/// Parses the first line into the session, its position, its checksum, and whether the file has the checksum.
 fn begin<S: Games>(path: &Path, first: Option<Piece<'_>>) -> Result<(Session, FaultPlace, Sum, bool), Fault> {
     let first = first.ok_or_else(|| Fault::of(path, Cause::Empty))?;
     let at = FaultPlace { line: first.line, good: 0, good_bytes: 0 };
     let fault = |cause| Fault { path: path.to_owned(), place: Some(at), cause };
     let text = std::str::from_utf8(first.bytes).map_err(|_| fault(Cause::NotText))?;
     let text = text.trim_start_matches('\u{feff}');
-    // Another format may have other checksums, so the format is reported first.
+    // Another format may have other checksums, so the format is checked first.
     if let Err(other @ HeaderFault::TestBuild { .. }) = session::begin(S::LIST, text) {
         return Err(fault(Cause::Header(other)));
     }
@@ -86,7 +86,7 @@ fn begin<S: Games>(path: &Path, first: Option<Piece<'_>>) -> Result<(Session, Fa
 pub(super) fn load<S: Games>(path: &Path, mut bytes: Vec<u8>) -> Result<Page, Fault> {
     let mut page = match load_lines::<S>(path, &bytes, true) {
         Ok(page) if page.torn.is_empty() => page,
-        // One by one, so that the line is named which is wrong.
+        // One by one, so that the error names the right line.
         _ => load_lines::<S>(path, &bytes, false)?,
     };
     bytes.truncate(bytes.len() - page.torn.len());
@@ -95,7 +95,7 @@ pub(super) fn load<S: Games>(path: &Path, mut bytes: Vec<u8>) -> Result<Page, Fa
     Ok(page)
 }
 
-/// Loads the lines of a record; amends that follow one another may be replayed together.
+/// Loads the lines of a record. `together` allows consecutive amends to be replayed together.
 fn load_lines<S: Games>(path: &Path, bytes: &[u8], together: bool) -> Result<Page, Fault> {
     let mut pieces = pieces(bytes);
     let (session, mut at, sum, signed) = begin::<S>(path, pieces.next())?;
@@ -128,7 +128,7 @@ fn load_lines<S: Games>(path: &Path, bytes: &[u8], together: bool) -> Result<Pag
 }
 
 impl Piece<'_> {
-    /// Whether this line amends, without movements of its own.
+    /// Whether this line is an amend without movements of its own.
     fn amends(&self) -> bool {
         let amends = |text: &str| text.contains("\"amend\"") && !text.contains("\"stand\"");
         std::str::from_utf8(self.bytes).is_ok_and(amends)
@@ -136,7 +136,7 @@ impl Piece<'_> {
 }
 
 impl Page {
-    /// Adds a line: checks its checksum, then replays it.
+    /// Checks the checksum of a line, then replays it.
     fn take(&mut self, bytes: &[u8], amend_follows: bool) -> Result<(), Cause> {
         let text = std::str::from_utf8(bytes).map_err(|_| Cause::NotText)?;
         let (own, sum, signed) = check(&self.sum, text)?;
@@ -149,8 +149,8 @@ impl Page {
 }
 
 impl Cause {
-    /// Whether an interrupted write may have left these bytes: the end is missing, or contains zeros that the file system put there. A
-    /// complete line that is wrong was changed later.
+    /// Whether an interrupted write may have left these bytes: the end is missing, or contains zeros from the
+    /// file system. A complete but invalid line must have been changed later.
     fn may_be_torn(&self, bytes: &[u8]) -> bool {
         let ended = bytes.ends_with(b"\n") && !bytes.windows(2).any(|pair| pair == [0, 0]);
         !ended
@@ -162,7 +162,7 @@ impl Cause {
     }
 }
 
-/// A line without its checksum, the checksum it should have, and whether it has one.
+/// A line without its checksum, the correct checksum, and whether the line has it.
 fn check(before: &Sum, text: &str) -> Result<(String, Sum, bool), Cause> {
     let (own, figures) = apart(text.trim());
     let sum = before.next(&own);
@@ -175,7 +175,7 @@ fn check(before: &Sum, text: &str) -> Result<(String, Sum, bool), Cause> {
 /// A complete line.
 #[derive(Clone, Debug)]
 pub(super) struct Whole {
-    /// The text in the file, with empty lines before it.
+    /// The text in the file, with blank lines before it.
     pub(super) text: String,
     /// The text without the checksum.
     pub(super) own: String,
@@ -183,7 +183,7 @@ pub(super) struct Whole {
     pub(super) sum: Sum,
 }
 
-/// The complete lines after a line with this checksum. Text without a line break is left out.
+/// The complete lines after a line with this checksum. Text without a final line break is left out.
 pub(super) fn whole_lines(before: &Sum, bytes: &[u8]) -> Result<Vec<Whole>, Cause> {
     let (mut lines, mut begin, mut sum) = (Vec::new(), 0, before.clone());
     for piece in pieces(bytes).filter(|piece| piece.bytes.ends_with(b"\n")) {
@@ -196,7 +196,7 @@ pub(super) fn whole_lines(before: &Sum, bytes: &[u8]) -> Result<Vec<Whole>, Caus
     Ok(lines)
 }
 
-/// The lines of a file that are not empty, with their positions.
+/// The lines of a file that are not blank, with their positions.
 fn pieces(bytes: &[u8]) -> impl Iterator<Item = Piece<'_>> {
     let mut begin = 0;
     let lines = bytes.split_inclusive(|byte| *byte == b'\n').enumerate().map(move |(at, bytes)| {
@@ -264,7 +264,7 @@ mod tests {
         }
         let Err(Trouble::Rejected(problem)) = record.enter(&note((1 << 20) - 5)) else { panic!("no room") };
         assert!(problem.line().to_string().contains("record-too-large"), "{problem}");
-        // A file that grows on its way to the disk is refused by the same limit, and removed.
+        // A file that grows too large while it is written is refused by the same limit, and the line is removed.
         let room = usize::try_from(crate::disk::LARGEST).unwrap() - std::fs::read(&path).unwrap().len();
         let grows = record.enter(&note(room - 20));
         assert!(matches!(grows, Err(Trouble::NotSaved { n: 4, .. })), "{grows:?}");

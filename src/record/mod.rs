@@ -1,6 +1,6 @@
-//! The file of a session, `*.steward`: a header and one line per entry, in JSON, each with a checksum chained to the line before. A
-//! line counts as saved only when it would survive a power failure. A record either opens or says which line is wrong, and is then left
-//! unchanged.
+//! The file of a session, `*.steward`: a header and one line per entry, in JSON, each with a checksum chained
+//! to the line before. A line counts as saved only when it would survive a power failure. A record either
+//! opens or reports which line is wrong, and is left unchanged then.
 
 mod backup;
 mod enter;

@@ -1,4 +1,4 @@
-//! Creating, opening, checking and copying records.
+//! Creates, opens, checks and copies records.
 
 use std::io;
 use std::marker::PhantomData;
@@ -18,10 +18,10 @@ use crate::record::writer::Writer;
 use crate::session::{self, Games, Listed, Session};
 use crate::words::{Line, keys};
 
-/// A session of a game of the program and its file.
+/// A session of one of the program's games, with its file.
 pub type Record = RecordOf<Listed>;
 
-/// A session of one of these games and its file.
+/// A session of one of the games in `S`, with its file.
 #[derive(Debug)]
 pub struct RecordOf<S: Games> {
     pub(super) session: Session,
@@ -32,21 +32,21 @@ pub struct RecordOf<S: Games> {
     pub(super) text: String,
     /// The checksum of the last line.
     pub(super) sum: Sum,
-    /// The length in bytes that is on the disk.
+    /// The length in bytes of what is on the disk.
     pub(super) safe: usize,
     /// The number of lines that are on the disk.
     pub(super) safe_lines: u32,
-    /// The last error of the disk, if the last attempt failed.
+    /// The error of the disk, if the last write failed.
     pub(super) failed: Option<Line>,
     pub(super) writing: Writing,
-    /// The time for new lines.
+    /// The clock for new lines.
     pub(super) clock: fn() -> String,
-    /// The file with the incomplete line that was set aside.
+    /// The file in which the incomplete line was set aside.
     pub(super) aside: Option<PathBuf>,
     pub(super) report: Report,
     /// Why the record does not show later lines, if following failed.
     pub(super) still: Option<Line>,
-    /// Whether the side file is the lock.
+    /// Whether the side file serves as the lock.
     pub(super) by_side: bool,
 }
 
@@ -55,16 +55,16 @@ pub struct RecordOf<S: Games> {
 pub enum ReadOnly {
     /// It was opened read-only.
     Asked,
-    /// Another program writes it: which one, if known.
+    /// Another program is writing it; holds which, if known.
     Held(Option<Who>),
-    /// Somebody else was writing it when it was opened and has ended since.
+    /// Another program was writing it when it was opened and has ended since.
     Free(Who),
-    /// The disk does not take it: why.
+    /// The disk does not allow writing; holds the reason.
     Unwritten(Line),
 }
 
 impl ReadOnly {
-    /// The reason, for users.
+    /// The message to show.
     pub fn line(&self) -> Line {
         match self {
             Self::Asked => Line::new(keys::record::LOOKED_AT),
@@ -76,10 +76,10 @@ impl ReadOnly {
     }
 }
 
-/// Saves the valid lines of a record that does not open as a copy, and returns the number of entries in it.
+/// Saves the valid lines of a record that does not open to a copy. Returns the number of entries saved.
 ///
 /// # Errors
-/// No line is valid, or the copy cannot be written. The record itself is unchanged.
+/// Fails if no line is valid or the copy cannot be written. The record itself is unchanged.
 pub fn save_good<S: Games>(disk: &dyn Disk, path: &Path, copy: &Path) -> Result<u32, Fault> {
     let bytes = disk.read(path).map_err(|why| Fault::unread(path, &why))?;
     let (good, entries) = match load::<S>(path, bytes.clone()) {
@@ -91,7 +91,7 @@ pub fn save_good<S: Games>(disk: &dyn Disk, path: &Path, copy: &Path) -> Result<
     Ok(entries)
 }
 
-/// Begins a record, which nobody else writes.
+/// Creates a record file and takes its lock.
 pub(super) fn write_held(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<(Writer, Lock), Fault> {
     let mut file = disk.create(path, bytes).map_err(|why| Fault::unwritten(path, &why))?;
     let cause = match file.lock(&Who::this()) {
@@ -99,15 +99,15 @@ pub(super) fn write_held(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<(
         Ok(lock) => return Ok((Writer::new(file, bytes, b""), lock)),
         Err(why) => Cause::Unwritten(said(&why)),
     };
-    // It was begun just now; what cannot be taken away is a record in which nothing was entered.
+    // The file has just been created. If it cannot be removed, it stays as a record without entries.
     let _ = file.discard();
     Err(Fault::of(path, cause))
 }
 
-/// Writes a file beside a record, whole or not at all.
+/// Writes a new file, completely or not at all.
 ///
 /// # Errors
-/// The file exists, or cannot be written.
+/// Fails if the file exists or cannot be written.
 pub fn write_file(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<(), Fault> {
     disk.create(path, bytes).map(|_| ()).map_err(|why| Fault::unwritten(path, &why))
 }
@@ -115,14 +115,14 @@ pub fn write_file(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<(), Faul
 /// A unique id for a record.
 ///
 /// # Errors
-/// The system has no random numbers.
+/// Fails if the system provides no random numbers.
 pub fn new_id() -> io::Result<String> {
     let number = chance::fresh().map_err(io::Error::other)?;
     Ok(format!("{number:016x}"))
 }
 
 impl Record {
-    /// Opens a record of any game on this machine; see [`Record::open`].
+    /// Opens a record on the real file system; see [`Record::open`].
     ///
     /// # Errors
     /// As [`Record::open`].
@@ -135,13 +135,13 @@ impl<S: Games> RecordOf<S> {
     /// Creates a record.
     ///
     /// # Errors
-    /// The file exists or cannot be written, or no session begins from the header.
+    /// Fails if the file exists or cannot be written, or the header is invalid.
     pub fn create(disk: Arc<dyn Disk>, path: &Path, header: &str) -> Result<Self, Fault> {
         let session = session::begin(S::LIST, header).map_err(|why| Fault::of(path, Cause::Header(why)))?;
         Self::create_of(disk, path, session)
     }
 
-    /// Creates a record of a session that was begun in memory, with its lines so far.
+    /// Creates a record of a session in memory, with its lines so far.
     ///
     /// # Errors
     /// As [`Record::create`].
@@ -166,19 +166,18 @@ impl<S: Games> RecordOf<S> {
         Ok(record)
     }
 
-    /// Opens a record for writing. If another program writes it, or it cannot be written, it is opened read-only; see
-    /// [`Record::read_only`].
-    /// A file that is no record is left unchanged, and so are the files next to it. An incomplete last line stays until the next line is
-    /// written; see [`Record::unfinished`].
+    /// Opens a record for writing, or read-only if another program is writing it or it cannot be written; see
+    /// [`Record::read_only`]. A file that is not a record is left unchanged, as are the files next to it. An
+    /// incomplete last line stays until the next line is written; see [`Record::unfinished`].
     ///
     /// # Errors
-    /// Names the line and the field that are wrong. The file is unchanged.
+    /// Names the line and the field at fault. The file is unchanged.
     pub fn open(disk: Arc<dyn Disk>, path: &Path) -> Result<Self, Fault> {
         let unread = |why: io::Error| Fault::unread(path, &why);
         let before = disk.read(path).map_err(unread)?;
         first_line::<S>(path, &before)?;
         let opened = Self::locked(&*disk, path);
-        // Another program may have written before it was locked.
+        // Another program may have written to it before it was locked.
         let (bytes, opened) = match opened {
             Ok((mut file, lock)) => {
                 drop(before);
@@ -199,7 +198,7 @@ impl<S: Games> RecordOf<S> {
         Ok(record)
     }
 
-    /// The file of a record, locked.
+    /// Opens the file of a record and takes its lock.
     fn locked(disk: &dyn Disk, path: &Path) -> Result<(Box<dyn AppendFile>, Lock), ReadOnly> {
         let unwritten = |why: io::Error| ReadOnly::Unwritten(said(&why));
         let mut file = disk.append(path).map_err(unwritten)?;
@@ -222,7 +221,7 @@ impl<S: Games> RecordOf<S> {
         let Page { session, mut text, sum, report, .. } = page;
         let (safe, safe_lines) = (text.len(), session.lines());
         if !text.ends_with('\n') {
-            // A record written by hand may lack the last line break; the next write adds it.
+            // A handwritten record may lack the last line break; the next write adds it.
             text.push('\n');
         }
         let path = path.to_owned();
@@ -260,17 +259,16 @@ impl<S: Games> RecordOf<S> {
         &self.path
     }
 
-    /// The disk on which it lies.
     pub fn disk(&self) -> Arc<dyn Disk> {
         Arc::clone(&self.disk)
     }
 
-    /// The checksum of the last line, by which this record is told from any other; empty where no line has one.
+    /// The checksum of the last line, which identifies the content of the record; empty if no line has one.
     pub fn fingerprint(&self) -> &str {
         self.sum.figures()
     }
 
-    /// The minutes played between the beginning and the last line, without long breaks; zero if unknown.
+    /// The minutes played between the start and the last line, without long breaks; zero if unknown.
     pub fn minutes(&self) -> u32 {
         let table = self.session();
         let lines = table.entries().iter().map(|entry| &*entry.at);
@@ -285,13 +283,13 @@ impl<S: Games> RecordOf<S> {
         }
     }
 
-    /// That the disk knows no locks, where this is written, and which file keeps others out.
+    /// A note for records on a disk without locks, which names the file that serves as the lock.
     pub fn no_locks(&self) -> Option<Line> {
         let file = || beside(&self.path, "lock").display().to_string();
         (self.by_side && self.read_only().is_none()).then(|| msg!(keys::record::NO_LOCKS, file = file()))
     }
 
-    /// What opening found, brought up to now.
+    /// The report of opening, updated to the current state.
     pub fn check(&self) -> Report {
         let table = self.session();
         let (entries, balanced, divergences) = (table.lines(), table.balanced(), table.divergences());
@@ -299,25 +297,25 @@ impl<S: Games> RecordOf<S> {
         Report { entries, balanced, divergences, torn, ..self.report.clone() }
     }
 
-    /// The number of the entry whose line is incomplete, while that line is still in the file. The next write sets it aside.
+    /// The number of the incomplete entry, while it is still in the file. The next write sets it aside.
     pub fn unfinished(&self) -> Option<u32> {
         (self.report.torn > 0 && self.safe_lines == self.report.entries).then(|| self.report.entries + 1)
     }
 
-    /// The number of the entry whose line was incomplete, and the file it was set aside in.
+    /// The number of the entry that was incomplete, and the file in which it was set aside.
     pub fn set_aside(&self) -> Option<(u32, &Path)> {
         self.aside.as_deref().map(|aside| (self.report.entries + 1, aside))
     }
 
-    /// Saves everything as a new file, including what is not on the disk yet.
+    /// Saves everything to a new file, including lines that are not on the disk yet.
     ///
     /// # Errors
-    /// The file exists, or cannot be written.
+    /// Fails if the file exists or cannot be written.
     pub fn save_copy(&self, path: &Path) -> Result<(), Fault> {
         self.to_copy().save(path)
     }
 
-    /// The current content, to be saved as a copy by a thread.
+    /// The current content, which can be saved as a copy on another thread.
     pub fn to_copy(&self) -> Copy {
         Copy { disk: Arc::clone(&self.disk), text: self.text.clone(), follower: self.follower() }
     }
@@ -328,7 +326,7 @@ impl<S: Games> RecordOf<S> {
 pub struct Copy {
     disk: Arc<dyn Disk>,
     text: String,
-    /// Finds what another program has written since.
+    /// Finds lines that another program has written since.
     follower: Option<Follower>,
 }
 
@@ -337,10 +335,10 @@ impl Copy {
         &self.text
     }
 
-    /// Saves it as a new file, including what another program has written since.
+    /// Saves it to a new file, including lines that another program has written since.
     ///
     /// # Errors
-    /// The file exists, or cannot be written.
+    /// Fails if the file exists or cannot be written.
     pub fn save(&self, path: &Path) -> Result<(), Fault> {
         let mut text = self.text.clone();
         if let Some(Ok(fresh)) = self.follower.clone().and_then(|mut follower| follower.check()) {

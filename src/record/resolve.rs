@@ -1,5 +1,5 @@
-//! Decisions of the table about divergences: a note about each and, for those decided as played, a correction that restores the
-//! balances. They are written together.
+//! Decisions about divergences: a note about each and, for those resolved as played, a correction that
+//! restores the balances. All are written together.
 
 use crate::engine::entry::Verb;
 use crate::engine::{Divergence, Resolution};
@@ -7,10 +7,10 @@ use crate::record::{RecordOf, Trouble};
 use crate::session::Games;
 
 impl<S: Games> RecordOf<S> {
-    /// Decides about all divergences in [`crate::record::Report::open`]; `reason` is that of the correction.
+    /// Resolves all divergences in [`crate::record::Report::open`]; `reason` is the reason of the correction.
     ///
     /// # Errors
-    /// See [`Trouble`]; nothing is entered if the balances cannot be restored.
+    /// See [`Trouble`]. Nothing is entered if the balances cannot be restored.
     pub fn resolve(&mut self, way: Resolution, reason: &str) -> Result<u32, Trouble> {
         self.writable()?;
         let table = &self.session;
@@ -23,7 +23,7 @@ impl<S: Games> RecordOf<S> {
         if let Some(back) = &back {
             table.preview(back.clone()).map_err(Trouble::Rejected)?;
         }
-        // The notes come first. A note decides nothing if the correction it names did not reach the disk.
+        // The notes come first. If the correction they name does not reach the disk, they have no effect.
         let remarks = u32::try_from(open.len()).unwrap_or(u32::MAX);
         let by = back.as_ref().map(|_| table.lines().saturating_add(remarks).saturating_add(1));
         let resolved = if way == Resolution::ByTheRule { way } else { Resolution::AsPlayed(by) };

@@ -1,17 +1,17 @@
-//! Checksums chained from line to line. Each covers the text of its line and, through the previous checksum, all lines above.
+//! Checksums chained from line to line. Each covers the text of its line and, through the previous checksum, all lines before it.
 
 use sha2::{Digest, Sha256};
 
-/// The beginning of the field at the end of a line, and the number of digits.
+/// The start of the checksum field at the end of a line, and its number of digits.
 const FIELD: &str = ",\"sum\":\"";
 const FIGURES: usize = 16;
 
-/// The checksum of the last line, from which the next is computed; empty before the first.
+/// The checksum of a line, from which the next one is computed; empty before the first line.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Sum(String);
 
 impl Sum {
-    /// The checksum of the next line, given its text without the field.
+    /// The checksum of the next line, given its text without the checksum field.
     pub(super) fn next(&self, own: &str) -> Self {
         let hash = Sha256::new().chain_update(&self.0).chain_update(own).finalize();
         let figures = hash.iter().flat_map(|byte| [byte >> 4, byte & 15]).take(FIGURES);
@@ -20,7 +20,7 @@ impl Sum {
         Self(text)
     }
 
-    /// Adds this checksum to a line as its last field.
+    /// Appends this checksum to a line as its last field.
     pub(super) fn sign(&self, own: &str) -> String {
         let open = own.strip_suffix('}').unwrap_or(own);
         format!("{open}{FIELD}{}\"}}", self.0)
@@ -30,13 +30,12 @@ impl Sum {
         &self.0
     }
 
-    /// Whether these are its digits.
     pub(super) fn is(&self, figures: &str) -> bool {
         self.0 == figures
     }
 }
 
-/// Splits a line into its text without the field and, if it has one, its checksum.
+/// Splits a line into its text without the checksum field and its checksum, if it has one.
 pub(super) fn apart(line: &str) -> (String, Option<&str>) {
     let signed = || {
         let open = line.strip_suffix("\"}")?;

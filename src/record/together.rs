@@ -1,4 +1,4 @@
-//! Entering of several lines with one write: all of them, or none.
+//! Enters several lines with a single write, all or none.
 
 use crate::engine::Rejection;
 use crate::msg;
@@ -9,10 +9,10 @@ use crate::session::{Games, Session};
 use crate::words::keys;
 
 impl<S: Games> RecordOf<S> {
-    /// Enters several texts, in notation or JSON, and returns the number of the last line.
+    /// Enters several texts in notation or JSON, and returns the number of the last line.
     ///
     /// # Errors
-    /// See [`Trouble`]; if one of them is refused, none is entered.
+    /// See [`Trouble`]. If one is refused, none is entered.
     pub fn enter_all(&mut self, texts: &[String]) -> Result<u32, Trouble> {
         for text in texts {
             self.fits(text)?;
@@ -22,7 +22,7 @@ impl<S: Games> RecordOf<S> {
         })
     }
 
-    /// Enters several lines, all or none, and returns the number of the last.
+    /// Enters several lines, all or none, and returns the number of the last one.
     pub(super) fn together(
         &mut self,
         count: usize,

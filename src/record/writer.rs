@@ -1,5 +1,5 @@
-//! Writing of records, by the caller or by a thread, so that the window never waits for the disk. Each batch is one write and one
-//! flush, and counts as saved only after the flush.
+//! Writes records, either directly or on a thread, so that the window never waits for the disk. Each batch is
+//! one write and one flush, and counts as saved only after the flush.
 
 use std::io;
 use std::path::PathBuf;
@@ -15,7 +15,7 @@ use crate::disk::{AppendFile, Astray, Stamp};
 #[derive(Debug)]
 pub(super) struct Writer {
     file: Box<dyn AppendFile>,
-    /// Whether a write failed and may have left something at the end.
+    /// Whether a write failed and may have left something at the end of the file.
     dirty: bool,
     /// The hash of the known content.
     known: Sha256,
@@ -25,24 +25,23 @@ pub(super) struct Writer {
     seen: Option<Stamp>,
 }
 
-/// A writer that can be shared with a thread.
+/// A writer shared with a thread.
 pub(super) type Shared = Arc<Mutex<Writer>>;
 
 impl Writer {
-    /// A writer for a file with this content and the beginning of an incomplete line after it.
+    /// A writer for a file with this content, followed by an incomplete line.
     pub(super) fn new(mut file: Box<dyn AppendFile>, text: &[u8], torn: &[u8]) -> Self {
         let seen = file.stamp().ok();
         let known = Sha256::new().chain_update(text);
         Self { file, dirty: false, known, torn: torn.to_vec(), seen }
     }
 
-    /// Makes it shared.
     pub(super) fn shared(self) -> Shared {
         Arc::new(Mutex::new(self))
     }
 
-    /// Writes bytes after the first `from` ones and flushes. First removes what an earlier failure left there and sets aside an incomplete
-    /// line, whose new file is returned. Leaves a file unchanged that was removed or that another program has changed.
+    /// Writes bytes at position `from` and flushes. First removes what an earlier failure left there, and sets aside an incomplete
+    /// line, whose new file is returned. Fails without a change if the file was removed or another program has changed it.
     pub(super) fn put(&mut self, from: usize, bytes: &[u8]) -> io::Result<Option<PathBuf>> {
         let aside = self.clear(from, bytes)?;
         self.dirty = true;
@@ -67,8 +66,8 @@ impl Writer {
         Ok(())
     }
 
-    /// Checks that the file has the known content, possibly followed by the beginning of the bytes to be written, and removes what is after
-    /// it.
+    /// Checks that the file has the known content, possibly followed by the start of these bytes, and
+    /// truncates it to the known content.
     fn clear(&mut self, from: usize, bytes: &[u8]) -> io::Result<Option<PathBuf>> {
         let stamp = self.file.stamp()?;
         let length = from as u64;
@@ -90,7 +89,7 @@ impl Writer {
     }
 }
 
-/// What is to be written: the position, the bytes, and the number of lines that are saved afterwards.
+/// A batch to write: the position, the bytes, and the number of lines saved afterwards.
 struct Batch {
     from: usize,
     bytes: Vec<u8>,
@@ -99,11 +98,11 @@ struct Batch {
 
 /// The result of writing a batch.
 pub(super) struct Done {
-    /// The length of the file that is valid.
+    /// The valid length of the file.
     pub(super) length: usize,
     /// The number of lines saved.
     pub(super) lines: u32,
-    /// The result of the disk, with the file of an incomplete line that was set aside.
+    /// The result, with the file of an incomplete line that was set aside.
     pub(super) answer: io::Result<Option<PathBuf>>,
 }
 
@@ -141,7 +140,7 @@ impl WriterThread {
         Ok(Self { writer, batches: Some(batches), done, thread: Some(thread), busy: false })
     }
 
-    /// The writer; waits for a write in progress.
+    /// The writer. Waits for a write in progress.
     pub(super) fn writer(&self) -> MutexGuard<'_, Writer> {
         lock(&self.writer)
     }
@@ -158,7 +157,7 @@ impl WriterThread {
         if self.busy { Ok(()) } else { Err(io::ErrorKind::BrokenPipe.into()) }
     }
 
-    /// The result of the batch, if it is written.
+    /// The result of the batch, if it has been written.
     pub(super) fn poll(&mut self) -> Option<Done> {
         let done = self.done.try_recv().ok()?;
         self.busy = false;
@@ -175,7 +174,7 @@ impl WriterThread {
     }
 }
 
-/// Locks a writer. A thread that panicked does not keep the lock.
+/// Locks a writer, even if a thread panicked while holding the lock.
 pub(super) fn lock(writer: &Mutex<Writer>) -> MutexGuard<'_, Writer> {
     writer.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -31,7 +31,7 @@ pub struct Accepted {
 /// Why a line of a record was not replayed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LineFault {
-    /// It is no JSON object: the error of the parser.
+    /// It is not a JSON object; holds the error of the parser.
     Unreadable(Line),
     /// A field occurs twice.
     Twice(String),
