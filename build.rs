@@ -1,5 +1,5 @@
-//! Reads the message files. Each English message becomes a constant, so that a missing key does not compile,
-//! and each folder under `i18n` becomes a language. On Windows the program gets its icon and its version.
+//! Reads the message files. Each English message becomes a constant, so that a missing key is a compile error, and each folder under
+//! `i18n` becomes a language. On Windows, the program gets its icon, version and manifest.
 
 #![allow(clippy::print_stdout, reason = "that is how a build script speaks to cargo")]
 
@@ -33,7 +33,7 @@ fn main() {
     }
 }
 
-/// What Windows shows of the program: its icon, its version, and what it asks of the system.
+/// The Windows resources: icon, version and manifest.
 fn resources(root: &Path, out: &Path) -> Result<(), String> {
     println!("cargo::rerun-if-changed=packaging/windows");
     println!("cargo::rerun-if-changed=packaging/icons/steward.ico");
@@ -67,7 +67,7 @@ fn resources(root: &Path, out: &Path) -> Result<(), String> {
     Err(fault)
 }
 
-/// Writes `keys.rs` and `languages.rs` from the folders of `root`, or says which file is wrong and why.
+/// Writes `keys.rs` and `languages.rs` from the folders in `root`. The error names the file and what is wrong.
 pub fn generate(root: &Path, out: &Path) -> Result<(), String> {
     println!("cargo::rerun-if-changed={}", root.display());
     let mut keys = String::new();
@@ -95,7 +95,7 @@ pub fn generate(root: &Path, out: &Path) -> Result<(), String> {
     save(&out.join("languages.rs"), &languages)
 }
 
-/// One module of constants for one message file; every language's files are checked the same way.
+/// The module of constants for a message file. The files of all languages are checked this way.
 fn constants(file: &Path, code: &str) -> Result<String, String> {
     let shown = format!("i18n/{code}/{}", name(file)?);
     let stem = name(file)?.trim_end_matches(".ftl").to_owned();
@@ -130,7 +130,7 @@ fn constants(file: &Path, code: &str) -> Result<String, String> {
     Ok(module)
 }
 
-/// The constant's name for a message: its identifier without the name of its file.
+/// The name of the constant for a message: its id without the name of its file.
 fn constant(stem: &str, id: &str) -> Result<String, String> {
     let rest = id.strip_prefix(stem).and_then(|rest| rest.strip_prefix('-'));
     let rest = rest.ok_or_else(|| format!("must begin with `{stem}-`, the name of its file"))?;
@@ -154,7 +154,7 @@ fn documented(message: Message<&str>, constant: &str) -> String {
     item
 }
 
-/// The first fault of a file, with its line.
+/// The first syntax error of a file, with its line.
 fn syntax(source: &str, faults: &[ParserError]) -> String {
     faults.first().map_or_else(String::new, |fault| {
         let line = source.get(..fault.pos.start).map_or(0, |before| before.matches('\n').count()) + 1;
@@ -162,7 +162,7 @@ fn syntax(source: &str, faults: &[ParserError]) -> String {
     })
 }
 
-/// What is in a folder, in the order of its names.
+/// The contents of a folder, sorted by name.
 fn sorted(folder: &Path, wanted: impl Fn(&Path) -> bool) -> Result<Vec<PathBuf>, String> {
     let found = fs::read_dir(folder).map_err(|fault| format!("{}: {fault}", folder.display()))?;
     let mut paths = Vec::new();

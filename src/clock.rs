@@ -1,4 +1,4 @@
-//! The time at the table. The rules never use it.
+//! Time and dates. The rules never use them.
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -10,11 +10,12 @@ use chrono::{
 use crate::msg;
 use crate::words::{Arg, Line, keys};
 
-/// The longest time between two entries that counts as played. After that, the players had gone home or the clock was reset.
+/// The longest time between two entries that counts as played. A longer one means that the players took a
+/// break or the clock was reset.
 const PAUSE: TimeDelta = TimeDelta::hours(6);
 
-/// The current time in the format of records: local time with its offset, `2026-03-01T20:15:00-05:00`. Empty if the year of the clock is
-/// out of range.
+/// The current time in the format of records, local time with its offset: `2026-03-01T20:15:00-05:00`. Empty
+/// if the year is out of range.
 pub fn now() -> String {
     written(SystemTime::now())
 }
@@ -25,16 +26,16 @@ fn written(moment: SystemTime) -> String {
         Err(before) => i64::try_from(before.duration().as_secs()).ok().map(|seconds| -seconds),
     };
     let moment = seconds.and_then(|seconds| DateTime::from_timestamp(seconds, 0));
-    // Whatever the offset, the year has four digits.
+    // With any offset, the year still has four digits.
     let moment = moment.filter(|moment| (1..9999).contains(&moment.year()));
     let written = |moment: DateTime<Local>| moment.to_rfc3339_opts(SecondsFormat::Secs, false);
     moment.map(|moment| written(moment.into())).unwrap_or_default()
 }
 
-/// A moment as a record writes it: its day and its time at the table, if it has one, and its offset. None where it is written
-/// otherwise, and where no calendar has it.
+/// Parses a time from a record into the local day, the local time, if given, and the offset in seconds.
+/// `None` if the text has another format or is not a valid date.
 fn parsed(at: &str) -> Option<(NaiveDate, Option<NaiveTime>, i32)> {
-    // A leap second has no place in what others read.
+    // A leap second is rounded down, because other programs do not accept it.
     let of = |moment: NaiveDateTime, offset| (moment.date(), moment.time().with_nanosecond(0), offset);
     if let Ok(moment) = DateTime::parse_from_rfc3339(at) {
         return Some(of(moment.naive_local(), moment.offset().local_minus_utc()));
@@ -46,29 +47,29 @@ fn parsed(at: &str) -> Option<(NaiveDate, Option<NaiveTime>, i32)> {
     }
 }
 
-/// Whether a moment of a record is one.
+/// Whether text from a record is a valid time.
 pub fn is_moment(at: &str) -> bool {
     parsed(at).is_some()
 }
 
-/// A moment of a record as programs read it: `2026-03-01 20:15:00`.
+/// A time from a record in a machine-readable format: `2026-03-01 20:15:00`.
 pub fn moment_text(at: &str) -> Option<String> {
     let (day, time, _) = parsed(at)?;
     Some(day.and_time(time.unwrap_or_default()).format("%Y-%m-%d %H:%M:%S").to_string())
 }
 
-/// A moment of a record as people write its day.
+/// The day of a time from a record, for display.
 pub fn date_line(at: &str) -> Option<Line> {
     let (day, ..) = parsed(at)?;
     Some(msg!(keys::words::DATE, day = day.day(), month = day.month(), year = day.year()))
 }
 
-/// The date and time of a record time, as users write it; other text stays as it is.
+/// The day and time of a time from a record, for display; other text is returned unchanged.
 pub fn moment(at: &str) -> Arg {
     moment_line(at).map_or_else(|| at.into(), Arg::from)
 }
 
-/// The date and time of a record time; `None` for other text.
+/// The day and time of a time from a record, for display; `None` for other text.
 pub fn moment_line(at: &str) -> Option<Line> {
     let (.., time, _) = parsed(at)?;
     let time = time?;
@@ -80,13 +81,14 @@ pub fn moment_line(at: &str) -> Option<Line> {
     ))
 }
 
-/// A moment of a record in seconds since 1970; none where it is written otherwise.
+/// A time from a record in seconds since 1970; `None` for other text.
 pub fn seconds(at: &str) -> Option<i64> {
     let (day, time, offset) = parsed(at)?;
     Some(day.and_time(time.unwrap_or_default()).and_utc().timestamp() - i64::from(offset))
 }
 
-/// The minutes played between record times, in order. Ignores text that is no time, and intervals that are too long or negative.
+/// The minutes played between times from a record, in order. Ignores text that is not a time, and intervals
+/// that are negative or too long.
 pub(crate) fn minutes<'a>(moments: impl Iterator<Item = &'a str>) -> u32 {
     let mut before: Option<DateTime<FixedOffset>> = None;
     let mut played = TimeDelta::zero();

@@ -1,6 +1,6 @@
 //! Steward: bank, referee and score keeper for car board games played with their real boards and pieces.
 //!
-//! The rooms are in reading order; each imports only from rooms above it.
+//! The modules are in reading order; each imports only from modules above it.
 
 pub mod words;
 

@@ -21,7 +21,7 @@ fn main() -> ExitCode {
     console::run(std::env::args_os(), window)
 }
 
-/// Opens the window with a record, or with the home page, in the language asked for.
+/// Opens the window with a record, or with the home page, in the requested language.
 #[cfg(feature = "window")]
 fn window(path: Option<&Path>, language: Option<Language>) -> Window {
     #[cfg(windows)]
@@ -45,8 +45,8 @@ fn window(path: Option<&Path>, language: Option<Language>) -> Window {
     Window::NoScreen(why)
 }
 
-/// Starts the window as a separate process without a console, if this process has one, so that a shell does not wait and the console that
-/// older versions of Windows open for an icon closes. Commands stay in the console.
+/// Starts the window as a separate process without a console, if this process has one, so that a shell does not wait, and so that the
+/// console which older versions of Windows open for an icon is closed. Commands stay in the console.
 #[cfg(all(windows, feature = "window"))]
 fn without_console(path: Option<&Path>, language: Option<Language>) -> Option<Child> {
     const DETACHED_PROCESS: u32 = 8;

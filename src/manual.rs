@@ -1,17 +1,17 @@
-//! The manual for players, by page and language, and its pictures, compiled in from `docs/manual`.
+//! The manual for players: its pages in each language and its pictures, compiled in from `docs/manual`.
 
 use crate::words::Language;
 
 /// A page of the manual.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ManualPage {
-    /// Its word on the command line, and the name of its file.
+    /// Its name on the command line and in file names.
     pub word: &'static str,
     english: &'static str,
     french: &'static str,
 }
 
-/// Declares the pages; each has a file with this name in every language.
+/// Declares the pages, each with a file of that name in every language.
 macro_rules! pages {
     ($($word:literal),+ $(,)?) => {
         &[$(ManualPage {
@@ -22,7 +22,7 @@ macro_rules! pages {
     };
 }
 
-/// Declares the pictures; each is there in every language.
+/// Declares the pictures, each with a file in every language.
 macro_rules! pictures {
     ($($name:literal),+ $(,)?) => {
         &[$((concat!($name, "-en.png"), include_bytes!(concat!("../docs/manual/pictures/", $name, "-en.png"))),
@@ -30,7 +30,6 @@ macro_rules! pictures {
     };
 }
 
-/// All pictures by the names of their files.
 const PICTURES: &[(&str, &[u8])] = pictures![
     "auto-brocante",
     "autotock",
@@ -52,7 +51,7 @@ const PICTURES: &[(&str, &[u8])] = pictures![
     "what-if",
 ];
 
-/// What is said of a picture and its PNG, if a line of a page is one.
+/// Parses a line of a page that is a picture, and returns its caption and its PNG.
 pub fn picture(line: &str) -> Option<(&str, &'static [u8])> {
     let (said, file) = line.strip_prefix("![")?.strip_suffix(')')?.split_once("](../pictures/")?;
     PICTURES.iter().find(|(name, _)| *name == file).map(|(_, picture)| (said, *picture))
@@ -80,7 +79,7 @@ pub const PAGES: &[ManualPage] = pages![
 ];
 
 impl ManualPage {
-    /// The page with this word.
+    /// Finds a page by name.
     pub fn of(word: &str) -> Option<Self> {
         PAGES.iter().find(|page| page.word == word).copied()
     }
@@ -90,20 +89,19 @@ impl ManualPage {
         if language == Language::FRENCH { self.french } else { self.english }
     }
 
-    /// Its title.
     pub fn title(self, language: Language) -> &'static str {
         let first = self.text(language).lines().next().unwrap_or_default();
         first.trim_start_matches('#').trim()
     }
 
-    /// Its text without pictures, each of which is on a line of its own.
+    /// Its text without the pictures, each of which is on its own line.
     pub fn without_pictures(self, language: Language) -> String {
         let lines = self.text(language).lines().filter(|line| !line.starts_with("!["));
         lines.flat_map(|line| [line, "\n"]).collect()
     }
 }
 
-/// The page that a link leads to; `None` for a link outside the manual.
+/// The page to which a link leads; `None` for a link outside the manual.
 pub fn linked(target: &str) -> Option<ManualPage> {
     ManualPage::of(target.strip_suffix(".md")?)
 }

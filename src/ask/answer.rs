@@ -1,4 +1,4 @@
-//! Quick answers: the figures with their derivations, the steps, and the same as JSON.
+//! Quick answers: figures with their derivations and steps, also as JSON.
 
 use serde_json::{Value as Json, json};
 
@@ -8,24 +8,21 @@ use crate::words::Line;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Answer {
     pub headline: Line,
-    /// What happens in sequence, if the order matters.
+    /// The events in order, if the order matters.
     pub steps: Vec<Line>,
     pub figures: Vec<Derivation>,
-    /// The answer as JSON.
     pub json: Json,
 }
 
-/// Why a question cannot be answered, and how to ask it.
+/// Why a question cannot be answered, and how to ask it instead.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{why}")]
 pub struct AskError {
     pub why: Line,
-    /// How to ask instead.
     pub suggestion: Option<Line>,
 }
 
 impl AskError {
-    /// An error without a suggestion.
     pub fn new(why: impl Into<Line>) -> Self {
         Self { why: why.into(), suggestion: None }
     }
@@ -47,7 +44,6 @@ impl From<Rejection> for AskError {
     }
 }
 
-/// A derivation as JSON.
 pub(super) fn derivation(derivation: &Derivation) -> Json {
     json!({ "value": derivation.total, "rule": derivation.rule.id(), "terms": derivation.terms })
 }

@@ -1,4 +1,4 @@
-//! How many cards each player is dealt in Autotock.
+//! The number of cards dealt to each player in Autotock.
 
 use serde_json::json;
 

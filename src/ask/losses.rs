@@ -1,4 +1,4 @@
-//! A loss phase of Automobile from a small file: what each player has to pay.
+//! A loss phase of Automobile from a small file: what each player pays.
 
 use serde::Deserialize;
 use serde_json::json;
@@ -20,7 +20,7 @@ use crate::msg;
 use crate::words::keys::{ask as k, automobile as rules, engine};
 use crate::words::{Arg, Line};
 
-/// A loss phase, as its file has it.
+/// A loss phase as stored in its file.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LossSheet {
@@ -42,7 +42,7 @@ pub struct Standing {
     /// Its number on the track.
     pub space: Space,
     pub class: Class,
-    /// The owner; none if it is closed.
+    /// The owner; `None` for a closed space.
     #[serde(default)]
     pub owner: Option<String>,
 }
@@ -59,14 +59,14 @@ pub struct Payer {
     /// Cash before paying; unlimited if left out.
     #[serde(default)]
     pub cash: Option<u32>,
-    /// The character held this turn, if it is Sloan or Chrysler.
+    /// The character held this turn, if Sloan or Chrysler.
     #[serde(default)]
     pub character: Option<Character>,
 }
 
 const PLENTY: u32 = 1_000_000;
 
-/// What each player has to pay in a loss phase, by the rules of the whole game.
+/// What each player pays in a loss phase, computed by the rules of the game.
 ///
 /// # Errors
 /// Refuses a sheet that cannot occur in a game.
@@ -122,7 +122,7 @@ pub fn losses(sheet: &LossSheet) -> Result<Answer, AskError> {
     })
 }
 
-/// Carries out the loss phase. A player who cannot pay has a debt afterwards.
+/// Carries out the loss phase. A player who cannot pay ends up with a debt.
 fn carry_out(session: &Session) -> Performed {
     let of_losses = |offer: &Offer| matches!(offer.act.of(), Some(Act::Losses(_)));
     let offered = session.offers().into_iter().find(of_losses).map(|offer| offer.act);
@@ -130,7 +130,7 @@ fn carry_out(session: &Session) -> Performed {
     session.book().preview(session.setting(), &act, Trace::On)
 }
 
-/// The points of a seat: those carried over, and all changes.
+/// The points of a seat: those carried over and all changes.
 fn points(effect: &Effect, seat: Seat, carried: i64, name: &str) -> Derivation {
     let mut tally = Tally::traced();
     tally.add(carried, || Term::new(Line::new(k::PAYOUT_CARRIED)));

@@ -1,4 +1,4 @@
-//! Quick answers without a session: one phase, one price, one deal, by the rules of the whole game.
+//! Quick answers without a session about one phase, one price or one deal, computed by the rules of the games.
 
 mod answer;
 mod deal;

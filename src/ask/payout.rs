@@ -1,4 +1,4 @@
-//! What one player pays in a loss phase of Automobile.
+//! The payment of one player in a loss phase of Automobile.
 
 use serde_json::json;
 
@@ -12,7 +12,6 @@ use crate::msg;
 use crate::words::keys::{ask as k, automobile as rules};
 use crate::words::{Arg, Line};
 
-/// The loss phase of one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Payout {
     /// The turn, 1 to 4.
@@ -37,10 +36,10 @@ pub(super) fn rate(turn: u8) -> Printed<i64> {
     }
 }
 
-/// The rate typed, or the default rate of the turn. Neither counts as read off a board.
+/// The typed rate, or the default rate of the turn. Neither counts as a value read off the board.
 ///
 /// # Errors
-/// Refuses a rate other than that of the rules in turns 1 and 4, and one that no board can have.
+/// Refuses a rate other than that of the rules in turns 1 and 4, and one out of range.
 pub(super) fn rate_or(turn: u8, typed: Option<i64>) -> Result<Printed<i64>, AskError> {
     let usual = rate(turn);
     let Some(dollars) = typed else { return Ok(Printed(usual.0, Source::Rules)) };
@@ -55,7 +54,7 @@ pub(super) fn rate_or(turn: u8, typed: Option<i64>) -> Result<Printed<i64>, AskE
     Ok(Printed(dollars, Source::Rules))
 }
 
-/// Says where a rate comes from that the rules do not fix: it was typed, or it is the usual one.
+/// Says where the rate comes from, unless the rules fix it: it was typed, or it is the default.
 pub(super) fn whence(turn: u8, typed: Option<i64>) -> Option<Line> {
     let usual = rate(turn);
     match typed {
@@ -65,7 +64,7 @@ pub(super) fn whence(turn: u8, typed: Option<i64>) -> Option<Line> {
     }
 }
 
-/// Refuses a turn that does not exist, and more loans than a player may take.
+/// Refuses a turn that does not exist and more loans than a player may take.
 pub(super) fn in_the_game(turn: u8, loans: i64) -> Result<(), AskError> {
     if !(1..=TURNS).contains(&turn) {
         return Err(AskError::new(msg!(k::PAYOUT_TURN, turn = turn, turns = TURNS)));

@@ -1,4 +1,4 @@
-//! A demand sale of Automobile from a small file: who sells how many cars in each round.
+//! A demand sale of Automobile from a small file: how many cars each player sells in each round.
 
 use serde::Deserialize;
 use serde_json::{Value as Json, json};
@@ -14,7 +14,7 @@ use crate::msg;
 use crate::words::keys::{ask as k, automobile as rules};
 use crate::words::{Arg, Line};
 
-/// A demand sale, as its file has it.
+/// A demand sale as stored in its file.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SaleSheet {
@@ -22,7 +22,7 @@ pub struct SaleSheet {
     pub demand: Wanted,
     /// The spaces with cars, in any order.
     pub spaces: Vec<Selling>,
-    /// The reduced price of a mid car, if one is sold at it.
+    /// The reduced price of a mid car; required if one is sold at it.
     #[serde(default)]
     pub mid_reduced: Option<i64>,
 }
@@ -54,7 +54,7 @@ pub struct Selling {
 /// Carries out the sale.
 ///
 /// # Errors
-/// Refuses a space that occurs twice, more markers than a space may have or the game contains, and a missing reduced price.
+/// Refuses a space given twice, more markers than a space may have or the game contains, and a missing reduced price.
 pub fn sale(sheet: &SaleSheet) -> Result<Answer, AskError> {
     check(sheet)?;
     let mut board = Board::empty(Automobile::schema());
@@ -107,7 +107,7 @@ pub fn sale(sheet: &SaleSheet) -> Result<Answer, AskError> {
     })
 }
 
-/// Says that the reduced price of mid cars was typed, not read off a board, if one is sold at it.
+/// Says that the reduced price of mid cars was typed, if cars are sold at it.
 fn typed(sheet: &SaleSheet) -> Option<Line> {
     sheet.spaces.iter().find(|selling| selling.class == Class::Mid && selling.reduced > 0)?;
     Some(msg!(k::SALE_TYPED, price = Arg::Money(sheet.mid_reduced?)))
@@ -136,7 +136,7 @@ fn check(sheet: &SaleSheet) -> Result<(), AskError> {
     in_the_box(sheet)
 }
 
-/// How many reduced-price sets there are of one marker, and of two (Phase 6).
+/// The sets of reduced-price markers: the number of markers in a set, and how many such sets there are (Phase 6).
 const SETS: [(u8, usize); 2] = [(1, 2), (2, 1)];
 
 /// Refuses more markers than the game contains.

@@ -1,4 +1,4 @@
-//! What it costs in R&D cubes to skip spaces beyond the most modern one.
+//! The cost in R&D cubes of skipping spaces beyond the most modern one.
 
 use serde_json::json;
 

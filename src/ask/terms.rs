@@ -1,4 +1,4 @@
-//! Terms of the games that forms for quick answers need.
+//! Terms of the games for the forms of quick answers.
 
 /// Automobile: the loss phase, a sale, a price.
 pub mod automobile {

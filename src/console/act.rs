@@ -1,5 +1,5 @@
-//! `steward act FILE LINE…`: enters lines at the end of a record. A refused line ends the command; those before it stay entered.
-//! `steward preview FILE LINE`: what a line would do, without entering it.
+//! `steward act FILE LINE…`: enters lines at the end of a record. A refused line ends the command; the lines
+//! before it stay entered. `steward preview FILE LINE`: previews a line without entering it.
 
 use std::path::Path;
 
@@ -37,7 +37,7 @@ pub(super) fn run(args: &Act, console: &mut Console) -> Result<(), Fault> {
     Ok(())
 }
 
-/// The typed lines; `-` stands for standard input, without empty lines and comments (`#`).
+/// The typed lines. `-` reads lines from standard input, ignoring blank lines and comments (`#`).
 fn lines(typed: &[String]) -> Result<Vec<String>, Fault> {
     let mut all = Vec::new();
     for text in typed {
@@ -52,7 +52,7 @@ fn lines(typed: &[String]) -> Result<Vec<String>, Fault> {
     Ok(all)
 }
 
-/// Shows doubts about a line before it is entered.
+/// Shows the questions about a line before it is entered.
 pub(super) fn doubts(table: &Session, reply: &Reply, console: &mut Console) {
     let pieces = count::pieces(console.disk(), table);
     let values = |unit: Unit| pieces.get(&unit.kind).cloned().unwrap_or_default();
@@ -117,7 +117,7 @@ pub(super) fn drawn(row: &TimelineRow<'_>, console: &mut Console) {
     console.below(msg!(k::DRAWN, n = n, outcome = outcome, pool = draw::describe_pool(&draw.pool)));
 }
 
-/// Adds to an error which of several lines it concerns, and how many stay entered.
+/// Adds to an error which of several lines it is about and how many were entered.
 fn placed(fault: Fault, line: &str, at: usize, count: usize) -> Fault {
     if count == 1 {
         return fault;
@@ -130,7 +130,7 @@ fn placed(fault: Fault, line: &str, at: usize, count: usize) -> Fault {
     Fault { exit: fault.exit, why, suggestion: None }
 }
 
-/// Keeps the entered board values for later sessions of the game, but only those that are on the disk.
+/// Stores the entered board values for later sessions of the game, if they are on the disk.
 fn keep_board_values(table: &Session, before: &WrittenBoard, entered: WrittenBoard, console: &mut Console) {
     let new = |(word, printed): &(String, _)| before.get(word) != Some(printed);
     let read: WrittenBoard =
@@ -149,7 +149,6 @@ fn keep_board_values(table: &Session, before: &WrittenBoard, entered: WrittenBoa
     }
 }
 
-/// Shows what a line would do.
 pub(super) fn preview(file: &Path, line: &str, console: &mut Console) -> Result<(), Fault> {
     let record = files::open_read_only(file, console)?;
     let table = record.session();

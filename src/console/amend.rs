@@ -1,4 +1,4 @@
-//! `steward amend FILE N replace|strike|insert|swap [LINE]`: amends a past entry, and shows what that changes and who hands what back.
+//! `steward amend FILE N replace|strike|insert|swap [LINE]`: amends a past entry, and shows the changes and who hands back what.
 
 use crate::console::args::{Amend, Edit, Was};
 use crate::console::out::{Console, Fault};
@@ -45,7 +45,7 @@ pub(super) fn run(args: &Amend, console: &mut Console) -> Result<(), Fault> {
     Ok(())
 }
 
-/// The edit in notation. Entry 0 is the set-up, which can only be replaced.
+/// The edit in notation. Entry 0 is the setup, which can only be replaced.
 fn edits(args: &Amend) -> Result<String, Fault> {
     let entry = args.entry.trim();
     let line = args.line.as_deref().map(str::trim).filter(|line| !line.is_empty());
@@ -60,7 +60,7 @@ fn edits(args: &Amend) -> Result<String, Fault> {
     }
 }
 
-/// Reports later entries that would no longer be legal, so that nothing is changed.
+/// Reports later entries that the amend would make illegal; nothing is changed.
 pub(super) fn broken(table: &Session, amended: &Amended, console: &mut Console) -> Fault {
     console.say(k::AMEND_BROKEN);
     for (step, text, rejection) in &amended.broken {
@@ -108,7 +108,7 @@ pub(super) fn balances(table: &Session, before: &Ledger, after: &Ledger, console
     }
 }
 
-/// Shows who hands what to whom.
+/// Shows who hands over what to whom.
 pub(super) fn hand_over(table: &Session, amended: &Amended, console: &mut Console) {
     if amended.put_right.is_empty() {
         return console.say(k::HAND_NOTHING);
@@ -119,7 +119,7 @@ pub(super) fn hand_over(table: &Session, amended: &Amended, console: &mut Consol
     }
 }
 
-/// Shows who hands what to whom, if the table was wrong.
+/// Shows who hands over what to whom, if the table was wrong.
 fn put_right(table: &Session, amended: &Amended, was: Was, console: &mut Console) {
     match was {
         Was::Table => hand_over(table, amended, console),

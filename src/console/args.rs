@@ -1,4 +1,4 @@
-//! The arguments of `steward`. Help texts are in the message files, see `help`.
+//! The arguments of `steward`. Help texts are in the message files; see `help`.
 
 use std::path::PathBuf;
 
@@ -58,7 +58,6 @@ pub(super) enum Command {
     },
 }
 
-/// Standings and books after an entry.
 #[derive(Debug, Args)]
 pub(super) struct Replay {
     pub(super) file: PathBuf,
@@ -68,7 +67,6 @@ pub(super) struct Replay {
     pub(super) json: bool,
 }
 
-/// Checks a record.
 #[derive(Debug, Args)]
 pub(super) struct Check {
     pub(super) file: PathBuf,
@@ -78,7 +76,6 @@ pub(super) struct Check {
     pub(super) by_rule: bool,
 }
 
-/// A new session.
 #[derive(Debug, Args)]
 pub(super) struct New {
     pub(super) game: String,
@@ -100,7 +97,6 @@ pub(super) struct New {
     pub(super) output: PathBuf,
 }
 
-/// Lines to enter at the end of a record.
 #[derive(Debug, Args)]
 pub(super) struct Act {
     pub(super) file: PathBuf,
@@ -112,7 +108,6 @@ pub(super) struct Act {
     pub(super) after: Option<u32>,
 }
 
-/// An amend of a past entry.
 #[derive(Debug, Args)]
 pub(super) struct Amend {
     pub(super) file: PathBuf,
@@ -132,7 +127,6 @@ pub(super) struct Amend {
     pub(super) after: Option<u32>,
 }
 
-/// The kind of amend.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(super) enum Edit {
     #[value(alias = "remplace")]
@@ -163,7 +157,6 @@ impl From<Was> for AmendPolicy {
     }
 }
 
-/// Holdings of players, counted by hand.
 #[derive(Debug, Args)]
 pub(super) struct Count {
     pub(super) file: PathBuf,
@@ -173,7 +166,6 @@ pub(super) struct Count {
     pub(super) after: Option<u32>,
 }
 
-/// Lines played in memory.
 #[derive(Debug, Args)]
 pub(super) struct WhatIf {
     pub(super) file: PathBuf,
@@ -183,7 +175,6 @@ pub(super) struct WhatIf {
     pub(super) keep: bool,
 }
 
-/// The acts that are possible now, with their costs.
 #[derive(Debug, Args)]
 pub(super) struct Choices {
     pub(super) file: PathBuf,
@@ -195,7 +186,6 @@ pub(super) struct Choices {
     pub(super) json: bool,
 }
 
-/// The demo game.
 #[derive(Debug, Args)]
 pub(super) struct Demo {
     pub(super) game: String,
@@ -203,7 +193,6 @@ pub(super) struct Demo {
     pub(super) output: PathBuf,
 }
 
-/// An export.
 #[derive(Debug, Args)]
 pub(super) struct Export {
     pub(super) file: PathBuf,
@@ -215,7 +204,6 @@ pub(super) struct Export {
     pub(super) bgg: Option<u32>,
 }
 
-/// The results of a group.
 #[derive(Debug, Args)]
 pub(super) struct Group {
     #[arg(required = true, value_name = "FOLDER")]
@@ -224,14 +212,12 @@ pub(super) struct Group {
     pub(super) json: bool,
 }
 
-/// Shared board data.
 #[derive(Debug, Args)]
 pub(super) struct Board {
     #[command(subcommand)]
     pub(super) what: Boards,
 }
 
-/// Commands for board data.
 #[derive(Debug, Subcommand)]
 #[command(disable_help_subcommand = true)]
 pub(super) enum Boards {
@@ -247,7 +233,6 @@ pub(super) enum Boards {
     Import(BoardIn),
 }
 
-/// Writes board data to a file.
 #[derive(Debug, Args)]
 pub(super) struct BoardOut {
     pub(super) game: String,
@@ -263,7 +248,6 @@ pub(super) struct BoardOut {
     pub(super) date: Option<String>,
 }
 
-/// Takes over board data from a file.
 #[derive(Debug, Args)]
 pub(super) struct BoardIn {
     #[arg(value_name = "FILE")]

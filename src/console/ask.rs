@@ -38,7 +38,7 @@ fn asked(args: &Payout) -> Asked {
     Asked { turn: args.turn, losses: args.losses, loans: args.loans, character, rate: args.rate }
 }
 
-/// Loads a sheet from a file or from standard input.
+/// Loads a sheet from a file or standard input.
 fn load<T: DeserializeOwned>(path: &Path) -> Result<T, Fault> {
     let text = files::text(path)?;
     serde_json::from_str(&text).map_err(|why| {

@@ -56,7 +56,7 @@ fn list(shelf: &PresetStore, game: Option<&str>, console: &mut Console) -> Resul
     Ok(())
 }
 
-/// Shows the set-up sheet of a game, filled in from a board.
+/// Shows the setup sheet of a game with the known values of a board.
 fn sheet(shelf: &PresetStore, game: &str, name: Option<&str>, console: &mut Console) -> Result<(), Fault> {
     let contents = contents(game)?;
     let schema = &contents.schema();

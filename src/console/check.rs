@@ -1,5 +1,5 @@
-//! `steward check FILE [--as-played | --by-rule]`: replays a record and compares it with what it says; the books must balance. Lists
-//! divergences, which the table can decide about.
+//! `steward check FILE [--as-played | --by-rule]`: replays a record, compares the effects with the recorded
+//! ones, and checks that the books balance. Lists divergences, which the two options resolve.
 
 use crate::clock::{is_moment, now};
 use crate::console::args::Check;
@@ -20,7 +20,7 @@ pub(super) fn run(args: &Check, console: &mut Console) -> Result<(), Fault> {
     let (table, report) = (record.session(), record.check());
     let fault = faults(table, &report, console);
     if fault.is_none() {
-        // Scripts look for the first word, which is the same in all languages.
+        // Scripts look for the first word, so it is the same in all languages.
         let text = format!("ok: {}", console.words(msg!(k::CHECK_OK, count = report.entries)));
         console.text(&text);
     }
@@ -44,7 +44,7 @@ pub(super) fn run(args: &Check, console: &mut Console) -> Result<(), Fault> {
     fault.map_or(Ok(()), Err)
 }
 
-/// The record after the table has decided about all divergences.
+/// The record after all divergences have been resolved.
 fn decided(args: &Check, way: Resolution, console: &mut Console) -> Result<Record, Fault> {
     let mut record = files::open(&args.file, None, console)?;
     let open: Vec<u32> = record.check().open().map(|open| open.n).collect();

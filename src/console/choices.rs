@@ -1,4 +1,4 @@
-//! `steward choices FILE`: lists the acts that are possible now with their costs, and reminders.
+//! `steward choices FILE`: lists the possible acts with their costs, and reminders.
 
 use serde_json::{Value, json};
 
@@ -53,8 +53,8 @@ pub(super) fn run(args: &Choices, console: &mut Console) -> Result<(), Fault> {
     Ok(())
 }
 
-/// Choices as JSON, in notation: legal ones, refused ones with the reason, and those that need a board value. Reasons and rules are
-/// message keys, which do not change.
+/// Choices as JSON in notation: legal ones, refused ones with the reason, and those that need a board value.
+/// Reasons and rules are given as message keys, which are stable.
 fn to_json(table: &Session) -> Value {
     let (mut legal, mut refused, mut unread) = (Vec::new(), Vec::new(), Vec::new());
     for Offer { act, answer, .. } in table.offers() {
@@ -71,7 +71,7 @@ fn to_json(table: &Session) -> Value {
     json!({ "legal": legal, "refused": refused, "unread": unread })
 }
 
-/// What a choice costs the player, and what it brings.
+/// The gains and losses of the player from a choice.
 fn price(table: &Session, seat: Option<Seat>, moved: &[Movement]) -> Option<Line> {
     let seat = seat.or(match table.stage().to_act.as_slice() {
         [seat] => Some(*seat),

@@ -1,5 +1,5 @@
-//! `steward count FILE NAME=AMOUNT…`: compares counted holdings with the book, and lists mistakes that explain the difference, each with
-//! the command that repairs it.
+//! `steward count FILE NAME=AMOUNT…`: compares counted holdings with the book, and lists mistakes that would
+//! explain the differences, each with the command that repairs it.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -19,7 +19,7 @@ use crate::session::{Session, description, guard};
 use crate::words::Line;
 use crate::words::keys::console as k;
 
-/// The numbers of explanations, and of entries in each, that are shown.
+/// The largest number of explanations shown, and of entries for each.
 const SHOWN: usize = 5;
 
 pub(super) fn run(args: &Count, console: &mut Console) -> Result<(), Fault> {
@@ -62,7 +62,7 @@ pub(super) fn run(args: &Count, console: &mut Console) -> Result<(), Fault> {
     Err(Fault::wrong(msg!(k::COUNT_DIFFERS, differ = differ, count = gaps.len())).suggestion(suggestion))
 }
 
-/// The values of banknotes and pieces, by the kind of their unit.
+/// The values of banknotes and pieces by kind of unit.
 pub(super) fn pieces(disk: Arc<dyn Disk>, table: &Session) -> BTreeMap<u8, Vec<i64>> {
     let known: BTreeMap<String, Pieces> =
         PresetStore::pieces(PresetStore::of_user(disk).as_ref(), table.info().game, &table.header().preset);
@@ -71,7 +71,7 @@ pub(super) fn pieces(disk: Arc<dyn Disk>, table: &Session) -> BTreeMap<u8, Vec<i
     units.iter().filter_map(|unit| Some((unit.kind, kind(unit)?.values.clone()))).collect()
 }
 
-/// Shows explanations, most likely first, each with the entries it may concern.
+/// Shows the explanations, most likely first, each with the entries it may concern.
 fn suspects(table: &Session, gaps: &[Gap], found: &[Suspect], file: &Path, console: &mut Console) {
     if found.is_empty() {
         console.say(k::COUNT_UNEXPLAINED);

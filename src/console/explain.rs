@@ -1,4 +1,4 @@
-//! `steward explain FILE N`: shows the movements of an entry with their derivations.
+//! `steward explain FILE N`: shows the movements of an entry and their derivations.
 
 use std::path::Path;
 
@@ -46,7 +46,7 @@ fn put_in(table: &Session, n: u32, console: &mut Console) -> Result<(), Fault> {
     Ok(())
 }
 
-/// Shows which entry it is.
+/// Shows what the entry is.
 fn title(table: &Session, n: u32, console: &mut Console) {
     let Some(row) = table.line(n) else {
         console.say(k::ENTRY_SETUP);
@@ -77,7 +77,7 @@ fn title(table: &Session, n: u32, console: &mut Console) {
     }
 }
 
-/// Shows the movements with their terms, then the figures that decided something.
+/// Shows the movements with their terms, then other figures.
 pub(super) fn show_effect(table: &Session, effect: &Effect, console: &mut Console) {
     for posting in &effect.postings {
         console.below(description::posting_line(table, posting));

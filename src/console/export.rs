@@ -1,4 +1,4 @@
-//! `steward export FILE -o OUT`: writes an export, chosen by the extension of the file name.
+//! `steward export FILE -o OUT`: writes an export, by default chosen by the file extension.
 
 use std::path::Path;
 
@@ -24,7 +24,7 @@ pub(super) fn run(args: &Export, console: &mut Console) -> Result<(), Fault> {
     Ok(())
 }
 
-/// The number of the game at BoardGameGeek: the one given now, or the one kept.
+/// The BoardGameGeek id of the game: the one given, which is stored, or the stored one.
 fn number(args: &Export, game: &str, console: &Console) -> Result<Option<u32>, Fault> {
     let shelf = PresetStore::of_user(console.disk());
     let Some(number) = args.bgg else { return Ok(shelf.and_then(|shelf| shelf.number(game))) };
@@ -32,7 +32,7 @@ fn number(args: &Export, game: &str, console: &Console) -> Result<Option<u32>, F
     Ok(Some(number))
 }
 
-/// The export chosen by name, or by the extension of the file name.
+/// The export chosen by name or by file extension.
 fn wanted(args: &Export) -> Result<Paper, Fault> {
     let known = |of: fn(Paper) -> &'static str| {
         let mut words: Vec<&str> = Paper::ALL.into_iter().map(of).collect();

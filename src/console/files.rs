@@ -1,4 +1,4 @@
-//! Records and other files for commands.
+//! Opening of records and other files for commands.
 
 use std::fs::File;
 use std::io::{self, ErrorKind};
@@ -12,7 +12,7 @@ use crate::record::{Closed, Record, Trouble};
 use crate::session::{Session, description};
 use crate::words::{Arg, LONGEST_TEXT, Line, keys, read_text};
 
-/// The name that stands for standard input.
+/// The file name for standard input.
 pub(super) const INPUT: &str = "-";
 
 /// Opens a record read-only.
@@ -22,7 +22,7 @@ pub(super) fn open_read_only(path: &Path, console: &mut Console) -> Result<Recor
     Ok(record)
 }
 
-/// Opens a record for writing. If `after` is given, that must be its last entry.
+/// Opens a record for writing. If `after` is given, it must be the number of the last entry.
 pub(super) fn open(path: &Path, after: Option<u32>, console: &mut Console) -> Result<Record, Fault> {
     let record: Record = Record::open(console.disk(), path)?;
     if let Some(why) = record.read_only() {
@@ -37,7 +37,7 @@ pub(super) fn open(path: &Path, after: Option<u32>, console: &mut Console) -> Re
     Ok(record)
 }
 
-/// Converts an error of entering a line. Closes the record, so that a line reported as not saved is not written later.
+/// Converts an error of entering a line. Closes the record, so that a line reported as not saved cannot be written later.
 pub(super) fn trouble(trouble: &Trouble, record: &mut Record, path: &Path) -> Fault {
     let Trouble::NotSaved { why, .. } = trouble else {
         return Fault::request(trouble.line()).with_way_out(trouble.suggestion());
@@ -64,7 +64,7 @@ pub(super) fn trouble(trouble: &Trouble, record: &mut Record, path: &Path) -> Fa
     }
 }
 
-/// Says that a line was incomplete, and where it went if an entry was written after it.
+/// Notes that a line is incomplete, or where it was set aside.
 pub(super) fn unfinished(record: &Record, console: &mut Console) {
     if let Some(n) = record.unfinished() {
         console.note(msg!(keys::console::TORN, n = n));
@@ -75,7 +75,7 @@ pub(super) fn unfinished(record: &Record, console: &mut Console) {
     }
 }
 
-/// The text of a file, or of standard input.
+/// The text of a file or of standard input.
 pub(super) fn text(path: &Path) -> Result<String, Fault> {
     let read =
         if path == Path::new(INPUT) { read_text(io::stdin()) } else { File::open(path).and_then(read_text) };
@@ -91,14 +91,13 @@ pub(super) fn text(path: &Path) -> Result<String, Fault> {
     })
 }
 
-/// A file name, quoted for a shell.
 pub(super) fn quoted(path: &Path) -> String {
     let text = path.display().to_string();
     let plain = |c: char| c.is_alphanumeric() || matches!(c, '/' | '\\' | '.' | '-' | '_' | ':');
     if text.chars().all(plain) { text } else { format!("\"{text}\"") }
 }
 
-/// Why a line was not entered, with what to type if a board value is missing.
+/// Why a line was not entered. If a board value is missing, includes the command that enters it.
 pub(super) fn rejected(rejection: &Rejection, table: &Session, path: &Path) -> Fault {
     let asked = match rejection {
         Rejection::Missing(missing) => table.board().schema().cell(missing.cell).zip(Some(&missing.question)),
@@ -115,7 +114,7 @@ pub(super) fn rejected(rejection: &Rejection, table: &Session, path: &Path) -> F
     Fault::request(msg!(keys::console::READ, question = question.clone(), command = command))
 }
 
-/// Why a text was not entered, with the open points that decided it.
+/// Why a text was not entered, with the open points that affected it.
 pub(super) fn refused(rejection: &Rejection, table: &Session, path: &Path, text: &str) -> Fault {
     let mut fault = rejected(rejection, table, path);
     if rejection.is_refused()
@@ -134,7 +133,7 @@ pub(super) fn refused(rejection: &Rejection, table: &Session, path: &Path, text:
     Fault { why, ..fault }
 }
 
-/// An example value for a cell: the one of the practice board.
+/// An example value for a cell, from the practice board.
 fn sample(table: &Session, cell: &str) -> String {
     let board = PresetStore::board(None, table.info().game, table.board().schema(), preset::PRACTICE);
     match board.ok().and_then(|board| board.get(cell).map(|printed| printed.0.clone())) {
@@ -144,7 +143,6 @@ fn sample(table: &Session, cell: &str) -> String {
     }
 }
 
-/// An error for an unknown game.
 pub(super) fn no_such_game(game: &str) -> Fault {
     let known = crate::session::words().collect::<Vec<_>>().join(", ");
     let why: Line = msg!(keys::record::NO_SUCH_GAME, game = game, known = known);

@@ -13,7 +13,7 @@ use crate::msg;
 use crate::words::keys::{console, group as k};
 use crate::words::{Arg, Line};
 
-/// The contents of some folders.
+/// The records found in some folders.
 #[derive(Debug, Default)]
 struct Read {
     past: Vec<Past>,
@@ -53,7 +53,7 @@ pub(super) fn run(args: &Args, console: &mut Console) -> Result<(), Fault> {
     }
 }
 
-/// The records of a folder, or the given record.
+/// The records in a folder, or the given record itself.
 fn records(place: &Path) -> Result<Vec<PathBuf>, Fault> {
     if place.is_file() {
         return Ok(vec![place.to_owned()]);
@@ -107,7 +107,7 @@ fn show(group: &Group, open: usize, console: &mut Console) {
     }
 }
 
-/// The day of a game, or its file where that is not known.
+/// The day of a game, or its file name if that is unknown.
 fn day(past: &Past) -> Arg {
     let stem = past.path.file_stem().unwrap_or_default().to_string_lossy();
     date_line(&past.date).map_or_else(|| Arg::from(stem.into_owned()), Arg::from)

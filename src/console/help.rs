@@ -1,5 +1,5 @@
-//! Help in the user's language. It is clap's help, with texts from messages named after commands and arguments; and errors for
-//! arguments that cannot be parsed.
+//! Help in the user's language, with clap. The texts come from messages named after commands and arguments.
+//! Also errors for arguments that cannot be parsed.
 
 use std::ffi::OsString;
 use std::fs::File;
@@ -20,7 +20,8 @@ use crate::msg;
 use crate::words::keys::{console as k, manual};
 use crate::words::{self, Key, Language, Line, render, render_named};
 
-/// Removes `--lang` with a known language from the arguments. It is needed before they are parsed, and clap's `help` takes no options.
+/// Removes `--lang` with a known language from the arguments. It is needed before the others are parsed, and
+/// clap's `help` takes no options.
 pub(super) fn language(typed: &mut Vec<OsString>) -> Option<Language> {
     let end = typed.iter().position(|word| word == "--").unwrap_or(typed.len());
     let known = |word: Option<&OsString>| Language::from_code(word?.to_str()?);
@@ -37,7 +38,7 @@ pub(super) fn language(typed: &mut Vec<OsString>) -> Option<Language> {
     Some(language)
 }
 
-/// The clap command with help in a language. Clap adds its `help` when it is built.
+/// The clap command with help in a language. Clap adds its own `help` command when it is built.
 fn command(language: Language) -> clap::Command {
     let flag = |name: &'static str, letter, action| Arg::new(name).short(letter).long(name).action(action);
     let whole = Typed::command().arg(flag("help", 'h', ArgAction::Help).global(true)).arg(flag(
@@ -48,7 +49,7 @@ fn command(language: Language) -> clap::Command {
     localised(whole, "", language)
 }
 
-/// The built command. The texts of clap's `help` can be replaced only then.
+/// The built command. Only then can the texts of clap's `help` be replaced.
 pub(super) fn built(language: Language) -> clap::Command {
     let mut whole = command(language);
     whole.build();
@@ -87,7 +88,7 @@ fn localised(command: clap::Command, path: &str, language: Language) -> clap::Co
             let values: Vec<String> = arg.get_value_names().unwrap_or_default().iter().map(value).collect();
             let heading = if arg.is_positional() { k::HEADING_ARGUMENTS } else { k::HEADING_OPTIONS };
             let arg = arg.help(help).help_heading(words(heading));
-            // Positional arguments are listed in their order, not by name.
+            // Positional arguments are listed in order, not by name.
             place += 1;
             let arg = if arg.is_positional() { arg.display_order(place) } else { arg };
             if values.is_empty() { arg } else { arg.value_names(values) }
@@ -102,7 +103,7 @@ fn localised(command: clap::Command, path: &str, language: Language) -> clap::Co
     }
 }
 
-/// A help text; lists the possible values of an argument if the text refers to them.
+/// A help text. Lists the possible values of an argument if the text refers to them.
 fn text(name: &str, language: Language) -> Option<String> {
     let papers = Paper::ALL.map(Paper::word);
     let mut endings = Paper::ALL.map(Paper::ending).to_vec();
@@ -135,7 +136,7 @@ pub(super) fn manual(page: Option<&str>, console: &mut Console) -> Result<(), Fa
     Ok(())
 }
 
-/// Writes a man page for the program and for each command to a folder, in the section of games.
+/// Writes a man page for the program and for each command to a folder, in the games section.
 pub(super) fn man(folder: &Path, console: &Console) -> Result<(), Fault> {
     let mut whole = command(console.language).disable_help_subcommand(true);
     whole.build();
@@ -156,7 +157,7 @@ fn man_pages(command: &clap::Command, folder: &Path, statuses: &Roff) -> io::Res
     statuses.to_writer(&mut file)
 }
 
-/// The last section of each man page.
+/// The exit status section at the end of each man page.
 fn exit_statuses(language: Language) -> Roff {
     let mut section = Roff::new();
     section.control("SH", [render(&k::HEADING_EXIT.into(), language).as_str()]);
@@ -185,19 +186,19 @@ pub(super) fn names() -> Vec<String> {
     shown.map(|sub| sub.get_name().to_owned()).collect()
 }
 
-/// An error for a word that is neither a file nor a command.
+/// The error for a word that is neither a file nor a command.
 pub(super) fn no_file(word: &str) -> Fault {
     Fault::request(msg!(k::NO_FILE, file = word)).suggestion(near(word).unwrap_or_else(|| k::WAY_FILE.into()))
 }
 
-/// The command that was probably meant.
+/// The command that was probably intended.
 fn near(word: &str) -> Option<Line> {
     let far = names().into_iter().map(|name| (strsim::osa_distance(word, &name), name));
     let (_, name) = far.filter(|(far, name)| *far <= name.len().div_ceil(3)).min_by_key(|(far, _)| *far)?;
     Some(msg!(k::DID_YOU_MEAN, meant = format!("steward {name}")))
 }
 
-/// Shows help if it was asked for, or an error of parsing in one line.
+/// Shows help if it was requested, or a parse error in one line.
 pub(super) fn refused(error: &clap::Error, typed: &[OsString], console: &mut Console) -> Result<(), Fault> {
     let named = |kind| match error.get(kind) {
         Some(ContextValue::String(text)) => text.clone(),
@@ -250,7 +251,7 @@ pub(super) fn refused(error: &clap::Error, typed: &[OsString], console: &mut Con
     Err(Fault::request(why).suggestion(suggestion.or(meant).unwrap_or_else(help)))
 }
 
-/// The first word, if it is no option, command or file.
+/// The first word, if it is not an option, a command or a file.
 fn mistyped(typed: &[OsString], console: &Console) -> Option<String> {
     let word = typed.get(1)?.to_str()?;
     let known =
@@ -277,7 +278,7 @@ mod tests {
 
     use super::*;
 
-    /// Calls a function with each command and its path, `-ask-sale`.
+    /// Calls a function with each command and its path, such as `-ask-sale`.
     fn each(command: &clap::Command, path: &str, of: &mut dyn FnMut(&clap::Command, &str)) {
         of(command, path);
         for below in command.get_subcommands() {

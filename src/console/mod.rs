@@ -1,5 +1,5 @@
-//! The command line, with a file for each command. Like the window, it queries a session and knows no rule. Answers go to standard
-//! output, and errors in one line with a suggestion to standard error.
+//! The command line, with a file for each command. Like the window, it queries a session and knows no rules.
+//! Answers go to standard output; errors go to standard error, in one line with a suggestion.
 
 mod act;
 mod amend;
@@ -34,10 +34,10 @@ use args::{Command, Typed};
 pub use out::Machine;
 use out::{Console, Fault};
 
-/// Opens the window with a record, or with the home page, in the language asked for.
+/// Opens the window with a record, or with the home page, in the requested language.
 pub type OpenWindow = fn(Option<&Path>, Option<Language>) -> Window;
 
-/// A library that the window needs, and the package that brings it.
+/// A library that the window needs, and the packages that contain it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Library {
     pub name: &'static str,
@@ -48,13 +48,13 @@ pub struct Library {
 /// The result of opening the window.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Window {
-    /// It was open and has been closed.
+    /// It was closed.
     Closed,
-    /// There is no display: the system's error.
+    /// There is no display; holds the system's error.
     NoScreen(String),
     /// A library of the desktop is not installed.
     NoLibrary(Library),
-    /// The program was built without it.
+    /// The program was built without the window.
     NotBuilt,
 }
 
@@ -66,8 +66,8 @@ pub fn run(typed: impl IntoIterator<Item = OsString>, window: OpenWindow) -> Exi
     run_on(Machine::this(), typed, window).into()
 }
 
-/// Runs a command on a machine and returns the exit code: 0 for success; 1 if the record or the books are wrong, or the disk failed; 2 for
-/// a wrong request; 3 if something was or may have been entered but that could not be shown.
+/// Runs a command in an environment and returns the exit code: 0 for success; 1 if the record or the books are wrong, or the disk
+/// failed; 2 for a bad request; 3 if something was or may have been entered but could not be shown.
 pub fn run_on(machine: Machine, typed: impl IntoIterator<Item = OsString>, window: OpenWindow) -> u8 {
     let mut typed: Vec<OsString> = typed.into_iter().collect();
     let language = help::language(&mut typed);
@@ -82,7 +82,7 @@ pub fn run_on(machine: Machine, typed: impl IntoIterator<Item = OsString>, windo
 }
 
 fn obey(typed: Typed, window: impl Fn(Option<&Path>) -> Window, console: &mut Console) -> Result<(), Fault> {
-    // A known language was removed before.
+    // A known language has already been removed.
     if let Some(code) = typed.lang {
         let known: Vec<&str> = Language::ALL.iter().map(|language| language.code()).collect();
         let why = msg!(keys::console::NO_LANGUAGE, code = code);
@@ -117,7 +117,7 @@ fn obey(typed: Typed, window: impl Fn(Option<&Path>) -> Window, console: &mut Co
     }
 }
 
-/// Opens the window or, if there is none, shows a record or the demo game, and what to do next. Refuses a file that does not exist.
+/// Opens the window. If there is none, shows a record or the demo game and what to do next. A file that does not exist is an error.
 fn open_window(
     file: Option<&Path>,
     window: impl Fn(Option<&Path>) -> Window,

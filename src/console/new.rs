@@ -42,7 +42,7 @@ pub(super) fn run(args: &New, console: &mut Console) -> Result<(), Fault> {
         first: First::default(),
         position: None,
     };
-    // Refuse before anything is written.
+    // Check before anything is written.
     opening.begin(contents)?;
     opening.first = first(args, &opening, contents, seed)?;
     if let Some(path) = &args.position {
@@ -69,14 +69,14 @@ fn first(args: &New, opening: &Opening, contents: &'static GameInfo, seed: u64) 
     seats.find(name.trim()).map(|seat| First { seat, drawn: false }).ok_or_else(unknown)
 }
 
-/// The position on the table, if the session begins in the middle of a game.
+/// The position, for a session that begins in the middle of a game.
 fn position(path: &Path, opening: &Opening, contents: &'static GameInfo) -> Result<Correction, Fault> {
     let begun = opening.begin(contents)?;
     let correction = begun.import(&files::text(path)?);
     correction.map_err(|rejection| files::rejected(&rejection, &begun, path))
 }
 
-/// The rulings decided at set-up, from words of either language. Unknown words are refused when the header is used.
+/// The rulings made at setup, in either language. Unknown words are refused when the header is used.
 fn rulings(typed: &[String], forms: &'static [RulingForm]) -> Result<BTreeMap<String, String>, Fault> {
     let mut all = BTreeMap::new();
     for text in typed {
@@ -107,7 +107,6 @@ fn show(record: &Record, first: First, console: &mut Console) {
     console.say(msg!(k::GO_ON, file = file));
 }
 
-/// Writes the demo game to a file.
 pub(super) fn demo(args: &Demo, console: &mut Console) -> Result<(), Fault> {
     let record = Record::create_of(console.disk(), &args.output, played(&args.game)?)?;
     console.did(msg!(k::WRITTEN, file = files::quoted(&args.output)));
@@ -120,7 +119,7 @@ pub(super) fn demo(args: &Demo, console: &mut Console) -> Result<(), Fault> {
 /// The demo of a game, played from its notation.
 ///
 /// # Errors
-/// There is no such game, or it has no demo.
+/// Fails if the game is unknown or has no demo.
 pub(super) fn played(game: &str) -> Result<Session, Fault> {
     crate::session::game(game).ok_or_else(|| files::no_such_game(game))?;
     let demo = Session::demo(game).ok_or_else(|| Fault::request(msg!(k::NO_DEMO, game = game)))?;

@@ -1,5 +1,5 @@
-//! Output of commands. It is collected and then written at once, so that a closed pipe or a full disk is handled in one place. Errors are
-//! one line with a suggestion, and have an exit code.
+//! The output of commands. It is collected and written at once, so that a closed pipe or a full disk is
+//! handled in one place. Errors are one line with a suggestion and set the exit code.
 
 use std::fmt;
 use std::io::{self, ErrorKind, Write};
@@ -15,7 +15,7 @@ use crate::record::{self, Cause};
 use crate::session::{NotBegun, Session};
 use crate::words::{Key, Language, Line, disturbs, keys, render};
 
-/// The environment of a command: where records are, and where output goes.
+/// The environment of a command: the disk with the records, and the output streams.
 pub struct Machine {
     /// The disk with the records.
     pub disk: Arc<dyn Disk>,
@@ -45,7 +45,7 @@ pub(super) struct Console {
     machine: Machine,
     out: String,
     notes: String,
-    /// What was done but is not shown yet.
+    /// What was done but has not been shown yet.
     did: Option<Line>,
 }
 
@@ -59,17 +59,17 @@ impl Console {
         Arc::clone(&self.machine.disk)
     }
 
-    /// Remembers what was done, in case the answer cannot be shown.
+    /// Remembers what was done, in case the output cannot be written.
     pub(super) fn did(&mut self, what: Line) {
         self.did = Some(what);
     }
 
-    /// A message as text, without control characters.
+    /// Renders a message without control characters.
     pub(super) fn words(&self, line: impl Into<Line>) -> String {
         harmless(&render(&line.into(), self.language))
     }
 
-    /// A message as text that begins a sentence.
+    /// Renders a message with a capital first letter.
     pub(super) fn sentence(&self, line: impl Into<Line>) -> String {
         let text = self.words(line);
         let mut letters = text.chars();
@@ -79,7 +79,6 @@ impl Console {
         }
     }
 
-    /// Writes a sentence.
     pub(super) fn say(&mut self, line: impl Into<Line>) {
         let text = self.sentence(line);
         self.text(&text);
@@ -91,7 +90,6 @@ impl Console {
         self.text(&text);
     }
 
-    /// Writes a term of a sum, indented twice.
     pub(super) fn term(&mut self, line: impl Into<Line>) {
         let text = format!("    {}", self.words(line));
         self.text(&text);
@@ -103,7 +101,7 @@ impl Console {
         self.out.push('\n');
     }
 
-    /// A line of notation in the user's language.
+    /// Renders a line of notation in the user's language.
     pub(super) fn typed(&self, table: &Session, text: &str) -> String {
         self.words(msg!(keys::engine::DESCRIBE, text = table.typed(text)))
     }
@@ -127,21 +125,21 @@ impl Console {
         Ok(())
     }
 
-    /// Writes a note to standard error. Its first letter is not capitalized, since it may begin with a file name.
+    /// Writes a note to standard error. The first letter is not capitalized, since it may belong to a file name.
     pub(super) fn note(&mut self, line: impl Into<Line>) {
         let text = self.words(line);
         self.notes.push_str(&text);
         self.notes.push('\n');
     }
 
-    /// Says beside the answer what is special about the disk of a record that is written.
+    /// Writes notes about the disk of a record that is open for writing.
     pub(super) fn notes_of(&mut self, record: &record::Record) {
         if let Some(line) = record.no_locks() {
             self.note(line);
         }
     }
 
-    /// Writes out what has been said so far: what is read there is done, whatever becomes of the rest.
+    /// Writes out the answer so far, so that everything shown has been done even if a later step fails.
     pub(super) fn hand_over(&mut self) -> Result<(), Fault> {
         let said = std::mem::take(&mut self.out);
         let shown = write(&mut *self.machine.output, &said);
@@ -168,7 +166,7 @@ impl Console {
     }
 }
 
-/// An error for an answer that could not be shown, with what was done nevertheless.
+/// The error for an answer that could not be shown, with what was done.
 fn unshown(did: Option<Line>, why: &io::Error) -> Fault {
     let why = why.to_string();
     match did {
@@ -177,7 +175,7 @@ fn unshown(did: Option<Line>, why: &io::Error) -> Fault {
     }
 }
 
-/// Writes to standard output. A closed pipe is no error.
+/// Writes to standard output. A closed pipe is not an error.
 fn write(output: &mut dyn Write, text: &str) -> io::Result<()> {
     match output.write_all(text.as_bytes()).and_then(|()| output.flush()) {
         Err(why) if why.kind() == ErrorKind::BrokenPipe => Ok(()),
@@ -214,9 +212,7 @@ pub(super) enum Exit {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Fault {
     pub(super) exit: Exit,
-    /// What is wrong.
     pub(super) why: Line,
-    /// What helps.
     pub(super) suggestion: Option<Line>,
 }
 

@@ -4,7 +4,6 @@ use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
 
-/// A quick answer without a session.
 #[derive(Debug, Args)]
 pub(super) struct Ask {
     #[command(subcommand)]
@@ -13,7 +12,6 @@ pub(super) struct Ask {
     pub(super) json: bool,
 }
 
-/// A question that needs no session.
 #[derive(Debug, Subcommand)]
 #[command(disable_help_subcommand = true)]
 pub(super) enum Quick {
@@ -24,7 +22,6 @@ pub(super) enum Quick {
     Losses { sheet: PathBuf },
 }
 
-/// The loss phase of one player.
 #[derive(Debug, Args)]
 pub(super) struct Payout {
     #[arg(long, value_name = "N")]

@@ -1,5 +1,5 @@
-//! `steward replay FILE [--at N] [--json]`: the session after an entry: turn and phase, holdings of players and board, debts, results, and
-//! whether the books balance.
+//! `steward replay FILE [--at N] [--json]`: shows the session after an entry: turn and phase, holdings,
+//! debts, results, and whether the books balance.
 
 use std::sync::Arc;
 
@@ -25,7 +25,7 @@ pub(super) fn run(args: &Replay, console: &mut Console) -> Result<(), Fault> {
     if page.balanced { Ok(()) } else { Err(Fault::wrong(k::UNBALANCED)) }
 }
 
-/// The session at one moment, as JSON.
+/// A session at one moment, for JSON output.
 #[derive(Debug, Serialize)]
 struct Page {
     game: &'static str,
@@ -36,12 +36,12 @@ struct Page {
     balanced: bool,
     seats: Vec<Hand>,
     standings: Vec<Ranked>,
-    /// The board value that is missing for the results.
+    /// The missing board value that the results need.
     #[serde(skip_serializing_if = "Option::is_none")]
     unread: Option<String>,
 }
 
-/// What one player has in hand, by the words of the units.
+/// A player's units in hand, by word.
 #[derive(Debug)]
 struct Hand {
     name: String,
@@ -125,10 +125,10 @@ fn glance(table: &Session, at: Option<u32>) -> Result<Glance, Fault> {
     })
 }
 
-/// Prints the session at one moment.
+/// Prints a session at one moment.
 ///
 /// # Errors
-/// As [`glance`]; fails if the books do not balance.
+/// As [`glance`]. Fails if the books do not balance.
 pub(super) fn print(table: &Session, at: Option<u32>, console: &mut Console) -> Result<(), Fault> {
     let seen = glance(table, at)?;
     let stage = &seen.stage;
@@ -160,7 +160,7 @@ pub(super) fn print(table: &Session, at: Option<u32>, console: &mut Console) -> 
     Ok(())
 }
 
-/// Whether the total of each unit is the supply that the game started with.
+/// Whether the total of each unit equals the supply at the start of the game.
 fn balanced(ledger: &Ledger) -> bool {
     let open = Ledger::open(Arc::clone(ledger.chart()));
     ledger.chart().units().into_iter().all(|unit| ledger.total(unit) == open.total(unit))
@@ -183,7 +183,7 @@ pub(super) fn debt_line(table: &Session, debt: &Debt) -> Line {
     )
 }
 
-/// Prints what players have in hand, with a column for each unit in use.
+/// Prints the units in players' hands, with a column for each unit in use.
 fn hands(table: &Session, ledger: &Ledger, console: &mut Console) {
     let chart = table.chart();
     let seats: Vec<Seat> = table.seats().iter().collect();
@@ -206,12 +206,11 @@ fn hands(table: &Session, ledger: &Ledger, console: &mut Console) {
     aligned(&rows).iter().for_each(|row| console.text(row));
 }
 
-/// A figure as text.
 fn figure(arg: Arg, console: &Console) -> String {
     console.words(msg!(k::FIGURE, amount = arg))
 }
 
-/// Aligns rows in columns: names to the left, figures to the right.
+/// Aligns rows in columns, the first to the left and the others to the right.
 fn aligned(rows: &[Vec<String>]) -> Vec<String> {
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
     let wide = |text: &String| text.chars().count();
@@ -232,7 +231,7 @@ fn aligned(rows: &[Vec<String>]) -> Vec<String> {
     rows.iter().map(row).collect()
 }
 
-/// Prints what is on the board, by place.
+/// Prints the units on the board by place.
 fn places(table: &Session, ledger: &Ledger, console: &mut Console) {
     let chart = table.chart();
     for holder in chart.holders() {
@@ -256,7 +255,6 @@ fn places(table: &Session, ledger: &Ledger, console: &mut Console) {
     }
 }
 
-/// Prints the results.
 fn results(table: &Session, seen: &Glance, console: &mut Console) {
     match &seen.standings {
         Ok(standings) => {

@@ -1,4 +1,4 @@
-//! `steward what-if FILE LINE…`: plays lines in memory and shows how balances change. `--keep` enters the lines.
+//! `steward what-if FILE LINE…`: plays lines in memory and shows how balances change. `--keep` enters them.
 
 use crate::chance;
 use crate::console::args::WhatIf as Args;
@@ -10,7 +10,7 @@ use crate::words::Line;
 use crate::words::keys::console as k;
 
 pub(super) fn run(args: &Args, console: &mut Console) -> Result<(), Fault> {
-    // To keep the lines, the record must not change meanwhile, so it is opened for writing.
+    // With `--keep`, the record must not change in the meantime, so it is opened for writing.
     let mut record = match args.keep {
         true => files::open(&args.file, None, console)?,
         false => files::open_read_only(&args.file, console)?,

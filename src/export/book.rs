@@ -1,4 +1,4 @@
-//! The complete book as one JSON object, for other programs; its schema is published in `docs/book.schema.json`.
+//! The complete book as a JSON object for other programs. Its schema is published in `docs/book.schema.json`.
 
 use std::collections::BTreeMap;
 

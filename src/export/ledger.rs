@@ -1,4 +1,4 @@
-//! The ledger as CSV: one row for each movement of the entries in force.
+//! The ledger as CSV, with a row for each movement of the entries in force.
 
 use csv::{Terminator, WriterBuilder};
 
@@ -23,10 +23,10 @@ const HEADINGS: [Key; 11] = [
     k::LEDGER_TO_NAME,
 ];
 
-/// The ledger: a row of headings, then one row for each movement, in order; entry 0 is the set-up.
+/// The ledger: a row of headings, then a row for each movement in order. Entry 0 is the setup.
 ///
 /// # Errors
-/// An entry cannot be explained, or the table cannot be written.
+/// Fails if the CSV cannot be written.
 pub fn ledger(copy: &Copy<'_>) -> Result<String, csv::Error> {
     let mut writer = WriterBuilder::new().terminator(Terminator::CRLF).from_writer(Vec::new());
     writer.write_record(HEADINGS.map(|heading| copy.words(heading)))?;
@@ -34,7 +34,7 @@ pub fn ledger(copy: &Copy<'_>) -> Result<String, csv::Error> {
         writer.write_record(row)?;
     }
     let bytes = writer.into_inner().map_err(|why| csv::Error::from(why.into_error()))?;
-    // The mark tells spreadsheets that the file is UTF-8.
+    // The byte order mark tells spreadsheets that the file is UTF-8.
     Ok(format!("\u{FEFF}{}", String::from_utf8_lossy(&bytes)))
 }
 
@@ -65,7 +65,7 @@ fn rows(copy: &Copy<'_>) -> Vec<[String; 11]> {
     copy.effects(of).into_values().flatten().collect()
 }
 
-/// Prefixes a text that a spreadsheet would take for a formula with an apostrophe.
+/// Prefixes text that a spreadsheet would take for a formula with an apostrophe.
 fn harmless(text: &str) -> String {
     match text.trim_start().chars().next() {
         Some('=' | '+' | '-' | '−' | '@' | '\t' | '\r' | '\n') => format!("'{text}"),

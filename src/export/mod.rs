@@ -29,7 +29,7 @@ use crate::record::Record;
 use crate::session::Session;
 use crate::words::{Language, Line, keys, number, render};
 
-/// A session to be exported in one language.
+/// A session to export in one language.
 #[derive(Clone, Copy, Debug)]
 pub struct Copy<'a> {
     pub table: &'a Session,
@@ -38,28 +38,27 @@ pub struct Copy<'a> {
     pub fingerprint: &'a str,
     /// The minutes played; zero if unknown.
     pub minutes: u32,
-    /// The number of the game at BoardGameGeek, if it is known.
+    /// The id of the game at BoardGameGeek, if known.
     pub bgg: Option<u32>,
 }
 
 impl<'a> Copy<'a> {
-    /// The export of a record.
     pub fn of(record: &'a Record, language: Language) -> Self {
         let (table, minutes) = (record.session(), record.minutes());
         Self { table, language, fingerprint: record.fingerprint(), minutes, bgg: None }
     }
 
-    /// A message as text.
     pub(self) fn words(&self, line: impl Into<Line>) -> String {
         render(&line.into(), self.language)
     }
 
-    /// A time of the record as the reader writes it; empty if there is none.
+    /// A time from the record in the reader's language; empty if there is none.
     pub(self) fn when(&self, at: &str) -> String {
         moment_line(at).map_or_else(|| at.to_owned(), |line| self.words(line))
     }
 
-    /// What each entry that stands did, made into something else at once: all effects of a long game together are large.
+    /// Converts the effect of each entry in force. Effects are passed one at a time because all effects of a
+    /// long game together are large.
     pub(self) fn effects<T>(&self, mut make: impl FnMut(u32, &Effect) -> T) -> BTreeMap<u32, T> {
         let mut all = BTreeMap::new();
         let seen = self.table.explain_steps(&mut |step, effect| {
@@ -67,7 +66,7 @@ impl<'a> Copy<'a> {
                 all.insert(step.line, make(step.line, &effect));
             }
         });
-        // What stands no more as it was entered is explained by itself.
+        // Entries that were amended since are explained separately.
         let whole = seen.is_ok();
         for n in std::iter::once(0).chain(self.table.chain().iter().copied()) {
             if !whole || !all.contains_key(&n) {
@@ -77,12 +76,12 @@ impl<'a> Copy<'a> {
         all
     }
 
-    /// A line of notation in the language of whoever reads it.
+    /// A line of notation in the reader's language.
     pub(self) fn typed(&self, text: &str) -> String {
         self.words(msg!(keys::engine::DESCRIBE, text = self.table.typed(text)))
     }
 
-    /// A message as text that begins a sentence.
+    /// A message as text, with a capital first letter.
     pub(self) fn sentence(&self, line: impl Into<Line>) -> String {
         let text = self.words(line);
         let mut letters = text.chars();

@@ -1,4 +1,4 @@
-//! A page to print: one HTML file without external resources, for browsers and paper.
+//! A printable page: one HTML file without external resources.
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
@@ -9,10 +9,10 @@ use crate::msg;
 use crate::session::description;
 use crate::words::keys::export as k;
 
-/// The style sheet. Sizes are in points, because the page is made for paper.
+/// The style sheet. Sizes are in points because the page is meant for paper.
 const STYLE: &str = include_str!("page.css");
 
-/// A complete page: title, header, content.
+/// A complete page with title, header and content.
 pub(super) fn page(copy: &Copy<'_>, title: &str, header: &Markup, main: &Markup) -> String {
     let page = html! {
         (DOCTYPE)
@@ -32,17 +32,16 @@ pub(super) fn page(copy: &Copy<'_>, title: &str, header: &Markup, main: &Markup)
     page.into_string()
 }
 
-/// A section with a heading.
 pub(super) fn section(title: &str, body: &Markup) -> Markup {
     html! { section aria-label=(title) { h2 { (title) } (body) } }
 }
 
-/// The headings of a table; the class is `figure` for a column of figures.
+/// The headings of a table with their CSS classes; `figure` marks a column of figures.
 pub(super) fn head(titles: &[(String, &'static str)]) -> Markup {
     html! { thead { tr { @for (title, class) in titles { th scope="col" class=(class) { span { (title) } } } } } }
 }
 
-/// When the session began, and how many entries are in force.
+/// When the session began and how many entries are in force.
 pub(super) fn when(copy: &Copy<'_>) -> Markup {
     let date = copy.when(&copy.table.header().date);
     html! {
@@ -75,7 +74,7 @@ pub(super) fn amount(copy: &Copy<'_>, unit: Unit, amount: i64) -> String {
     }
 }
 
-/// The terms of a sum, one per line; empty if there is nothing to explain.
+/// The terms of a sum, one per line; empty if there are none.
 pub(super) fn terms(copy: &Copy<'_>, terms: &[Term], measure: Measure) -> Markup {
     let lines = description::term_lines(terms, measure);
     html! {

@@ -7,11 +7,11 @@ use crate::words::keys::export as k;
 /// An export.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Paper {
-    /// The complete game, to be printed and signed.
+    /// The complete game, to print and sign.
     Protocol,
-    /// The position on the table, to lay it out again after a break.
+    /// The position, to set up the table again after a break.
     State,
-    /// The phases of the game and the house rules, to put on the table.
+    /// The phases of the game and the house rules, to keep on the table.
     Reference,
     /// A row for each movement, for spreadsheets.
     Ledger,
@@ -24,7 +24,7 @@ pub enum Paper {
 }
 
 impl Paper {
-    /// All exports, in the order in which they are offered.
+    /// All exports in the order in which they are offered.
     pub const ALL: [Self; 7] = [
         Self::Protocol,
         Self::State,
@@ -35,7 +35,6 @@ impl Paper {
         Self::Summary,
     ];
 
-    /// Its name.
     pub const fn name(self) -> Key {
         match self {
             Self::Protocol => k::PAPER_PROTOCOL,
@@ -77,7 +76,6 @@ impl Paper {
         Self::ALL.into_iter().find(|paper| paper.ending() == ending)
     }
 
-    /// The export with this word.
     pub fn of_word(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|paper| paper.word() == word)
     }

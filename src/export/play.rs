@@ -1,5 +1,5 @@
-//! The play log that BG Stats imports: a JSON object with the fields of its own exports. All ids are derived from the id of the record,
-//! so importing it twice creates one play. A game that is not over is excluded from the statistics there and has no winner.
+//! The play log for BG Stats: a JSON object with the fields of its own exports. All ids are derived from the id of the record, so
+//! importing it twice creates one play. A game that is not over has no winner and is excluded from the statistics.
 
 use serde::Serialize;
 use uuid::Uuid;
@@ -193,7 +193,7 @@ fn scores(copy: &Copy<'_>) -> Vec<PlayerScore> {
     ranked(copy).iter().map(score).collect()
 }
 
-/// The unique id of a play. A record written by hand may have none; then its first line is used.
+/// The unique id of a play. A handwritten record may have no id; then its header is used.
 fn play_name(copy: &Copy<'_>) -> Uuid {
     match &*copy.table.header().id {
         "" => stable(&format!("play {}", copy.table.header_json())),
@@ -201,7 +201,7 @@ fn play_name(copy: &Copy<'_>) -> Uuid {
     }
 }
 
-/// Whether the winners are not simply those with the highest result, because a tie was broken.
+/// Whether a tie was broken, so that the winners are not simply those with the highest score.
 fn decided_otherwise(standings: &[Standing]) -> bool {
     let best = standings.iter().map(|standing| standing.score.total).max();
     standings.iter().any(|standing| (standing.rank == 1) != (Some(standing.score.total) == best))
@@ -233,7 +233,6 @@ pub(super) fn ranked(copy: &Copy<'_>) -> Vec<Standing> {
     standings
 }
 
-/// The first player.
 fn first(copy: &Copy<'_>) -> Option<Seat> {
     let header: serde_json::Value = serde_json::from_str(&copy.table.header_json()).ok()?;
     let word = header.get("setup")?.get("first")?.as_str()?;
@@ -244,7 +243,7 @@ pub(super) fn colour(copy: &Copy<'_>, seat: Seat) -> String {
     copy.table.seats().player(seat).map(|player| copy.words(player.colour.key())).unwrap_or_default()
 }
 
-/// A stable id that no other program creates.
+/// A stable id from a namespace of its own.
 fn stable(what: &str) -> Uuid {
     Uuid::new_v5(&Uuid::new_v5(&Uuid::NAMESPACE_URL, b"steward play log"), what.as_bytes())
 }

@@ -1,5 +1,5 @@
-//! The protocol of a game, to be printed and signed: players, rulings, the results of each turn, every payment with its reason, and the
-//! final count with its terms.
+//! The protocol of a game, to print and sign: players, rulings, the results of each turn, every payment with
+//! its reason, and the final scoring with its terms.
 
 use maud::{Markup, html};
 
@@ -13,7 +13,6 @@ use crate::session::{TimelineRow, describe_row, description, partners, what_deci
 use crate::words::keys::{engine, export as k};
 use crate::words::{Line, plain};
 
-/// The protocol as a page.
 pub fn protocol(copy: &Copy<'_>) -> String {
     let table = copy.table;
     let title = copy.words(table.info().title);
@@ -29,7 +28,7 @@ pub fn protocol(copy: &Copy<'_>) -> String {
     page(copy, &title, &when(copy), &body)
 }
 
-/// A name with a mark in its colour.
+/// A player's name with a mark in the player's colour.
 fn name(copy: &Copy<'_>, seat: Seat) -> Markup {
     html! { span class="seat" style=(format!("background:{}", ink(copy, seat))) {} (copy.table.seats().name(seat)) }
 }
@@ -47,7 +46,7 @@ fn players(copy: &Copy<'_>) -> Markup {
     section(&copy.words(k::PLAYERS), &body)
 }
 
-/// The other players in a player's team, to put after the name.
+/// The other players in a player's team, to append to the name.
 fn with(copy: &Copy<'_>, seat: Seat) -> String {
     let names: Vec<Line> = partners(copy.table, seat)
         .into_iter()
@@ -111,7 +110,7 @@ fn turns(copy: &Copy<'_>) -> Markup {
     section(&copy.words(k::TURNS), &body)
 }
 
-/// The columns of these tables, the same for all players: the indices of units of which any player ever had some at the end of a turn.
+/// The columns of these tables, the same for all players: the indices of the units that any player had at the end of some turn.
 fn columns(copy: &Copy<'_>, ends: &[Glance]) -> Vec<usize> {
     let all: Vec<(Seat, Vec<Unit>)> =
         copy.table.seats().iter().map(|seat| (seat, units_of(copy, seat))).collect();

@@ -1,5 +1,5 @@
-//! A reference card in large letters: the phases with who acts, what to do and what is often forgotten; what each square and card does;
-//! the house rules; the board values.
+//! A reference card in large print: the phases with who acts, what to do and what is often forgotten; the
+//! effects of squares and cards; the house rules; the board values.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,6 @@ use crate::export::page::{head, page, section};
 use crate::msg;
 use crate::words::keys::{coach, export as k};
 
-/// The card as a page.
 pub fn reference(copy: &Copy<'_>) -> String {
     let title = copy.words(msg!(k::REFERENCE_TITLE, game = copy.table.info().title));
     let front = html! { (phases(copy)) (paragraphs(copy)) };
@@ -19,7 +18,7 @@ pub fn reference(copy: &Copy<'_>) -> String {
     page(copy, &title, &html! {}, &sides(&front, &back))
 }
 
-/// One side if everything fits on it, otherwise two.
+/// Puts everything on one side if it fits, otherwise on two.
 fn sides(front: &Markup, back: &Markup) -> Markup {
     let both = html! { (front) (back) };
     match (letters(&both), letters(front), letters(back)) {
@@ -31,23 +30,23 @@ fn sides(front: &Markup, back: &Markup) -> Markup {
     }
 }
 
-/// A side of the card in a font size.
+/// A side of the card in a given font size.
 fn side(points: usize, class: &str, body: &Markup) -> Markup {
     html! { div class=(class) style=(format!("font-size:{points}pt")) { (body) } }
 }
 
-/// The smallest font size, in points, that is legible across a table, and the largest one that is useful.
+/// The smallest legible font size across a table and the largest useful one, in points.
 const LEAST: usize = 9;
 const GREATEST: usize = 12;
 
-/// The capacity of a page of either size, A4 or Letter, in characters of one point.
+/// The capacity of an A4 or Letter page, in characters of one point.
 const ROOM: usize = 440_000;
-/// What a row of a table, a row across the page, and a heading need besides their text, in characters.
+/// The space that a table row, a row across the page and a heading need besides their text, in characters.
 const ROW: usize = 40;
 const ROW_ACROSS: usize = 100;
 const HEADING: usize = 150;
 
-/// The largest font size with which something fits on a page; `None` if it does not fit with the smallest.
+/// The largest font size at which the content fits on a page; `None` if it does not fit even at the smallest.
 fn letters(body: &Markup) -> Option<usize> {
     let text =
         body.0.split('<').map(|part| part.split_once('>').map_or("", |(_, text)| text).chars().count());
@@ -58,7 +57,6 @@ fn letters(body: &Markup) -> Option<usize> {
     (LEAST..=GREATEST).rev().find(|points| weight * points * points <= ROOM)
 }
 
-/// The table of phases.
 fn phases(copy: &Copy<'_>) -> Markup {
     let names = copy.table.stage().phases;
     html! {
@@ -83,7 +81,7 @@ fn phases(copy: &Copy<'_>) -> Markup {
     }
 }
 
-/// What squares, cards and actions do, by paragraph.
+/// The effects of squares, cards and actions, by paragraph.
 fn paragraphs(copy: &Copy<'_>) -> Markup {
     let body = html! {
         div class="paragraphs" {
@@ -113,17 +111,17 @@ fn rulings(copy: &Copy<'_>) -> Markup {
     section(&copy.words(k::PLAYED_HERE), &body)
 }
 
-/// The values of one row by column.
+/// The values of a row by column.
 type Row<'a> = BTreeMap<&'static str, (&'a Cell, &'a Printed)>;
 
-/// The largest number of values per row, or of longer rows, that fit in one of several columns; larger tables go across the page.
+/// The largest number of values per row, or of longer rows, for a table in a narrow column; larger tables span the page.
 const NARROW: usize = 2;
 const FEW: usize = 4;
 
 /// The largest number of rows that are not split between columns.
 const SHORT: usize = 8;
 
-/// Board values: costs and yields, as far as they are known. Assumed values are marked.
+/// The known board values. Assumed values are marked.
 fn printed(copy: &Copy<'_>) -> Markup {
     let board = copy.table.board();
     let schema = board.schema();
@@ -162,12 +160,12 @@ fn printed(copy: &Copy<'_>) -> Markup {
     html! { @if !none { (section(&format!("{}{mark}", copy.words(k::PRINTED_HERE)), &body)) } }
 }
 
-/// Whether players look up the value while they play: costs and yields.
+/// Whether the value is a number, which players look up while playing.
 fn is_cost(cell: &Cell) -> bool {
     matches!(cell.kind, CellKind::Whole { .. })
 }
 
-/// A table of the board: its title and its rows.
+/// A table of board values with its title and rows.
 fn values(copy: &Copy<'_>, schema: &BoardSchema, table: &'static str, rows: &[(&str, Row<'_>)]) -> Markup {
     let mut columns: Vec<&'static str> = Vec::new();
     for column in rows.iter().flat_map(|(_, row)| row.keys()) {
@@ -196,7 +194,6 @@ fn values(copy: &Copy<'_>, schema: &BoardSchema, table: &'static str, rows: &[(&
     }
 }
 
-/// The title of a row.
 fn name(copy: &Copy<'_>, schema: &BoardSchema, row: &str) -> String {
     schema.row(row).map_or_else(|| row.to_owned(), |key| copy.words(key))
 }

@@ -1,4 +1,4 @@
-//! The sheet to lay out the table again after a break.
+//! The state sheet, for setting up the table again after a break.
 
 use maud::{Markup, html};
 
@@ -8,7 +8,7 @@ use crate::export::page::{head, page, section, when};
 use crate::msg;
 use crate::words::keys::export as k;
 
-/// The position on the table as a page.
+/// The state sheet as a page.
 pub fn state(copy: &Copy<'_>) -> String {
     let body = html! { div class="tight" { (laid(copy)) } };
     page(copy, &copy.words(msg!(k::STATE_TITLE, game = copy.table.info().title)), &when(copy), &body)
@@ -42,7 +42,7 @@ fn laid(copy: &Copy<'_>) -> Markup {
     }
 }
 
-/// Each line as a sentence and in notation.
+/// The lines, each as a sentence and in notation.
 fn said(copy: &Copy<'_>, lines: &[Fact]) -> Markup {
     html! {
         table class="again" {

@@ -1,10 +1,10 @@
-//! A play in a few lines of text, to paste into the log of a website.
+//! A play in a few lines of text, to paste into an online log.
 
 use crate::export::Copy;
 use crate::export::play::ranked;
 use crate::session::{standing_line, won};
 
-/// The game, the date, the results with how ties were broken, best first, and the winners.
+/// The game, the date, the results, best first, with broken ties explained, and the winners.
 pub fn summary(copy: &Copy<'_>) -> String {
     let table = copy.table;
     let mut text = copy.words(table.info().title);

@@ -1,4 +1,4 @@
-//! Loads the records of a folder in parallel. Each is replayed, so results always match their records.
+//! Loads the records of a folder in parallel. Each record is replayed, so the results always match it.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -8,24 +8,24 @@ use crate::disk::Files;
 use crate::group::Past;
 use crate::record::{Fault, Record};
 
-/// The largest number of records loaded at the same time.
+/// The maximum number of threads.
 const AT_ONCE: usize = 8;
 
-/// What a file contains.
+/// The content of a file.
 #[derive(Debug)]
 pub enum LoadedFile {
     /// A finished session.
     Past(Box<Past>),
     /// A session that is not over.
     Open,
-    /// No record that opens, with the reason.
+    /// Not a valid record; holds the reason.
     Invalid(Box<Fault>),
 }
 
-/// The records of a folder and its subfolders, in the order of their paths.
+/// The records in a folder and its subfolders, sorted by path.
 ///
 /// # Errors
-/// The system's error if the folder itself cannot be read.
+/// The system's error if the folder cannot be read.
 pub fn files(folder: &Path) -> std::io::Result<Vec<PathBuf>> {
     let mut found = Vec::new();
     for entry in std::fs::read_dir(folder)?.flatten() {
@@ -42,7 +42,7 @@ pub fn files(folder: &Path) -> std::io::Result<Vec<PathBuf>> {
     Ok(found)
 }
 
-/// Loads these files and reports each one as soon as it is loaded, in any order.
+/// Loads files and reports each as soon as it is loaded, in any order.
 pub fn load(paths: &[PathBuf], report: &(dyn Fn(&Path, LoadedFile) + Sync)) {
     let next = AtomicUsize::new(0);
     let work = || {

@@ -1,4 +1,4 @@
-//! A finished session: date, game and results.
+//! Finished sessions: date, game and results.
 
 use std::hash::{DefaultHasher, Hasher};
 use std::path::{Path, PathBuf};
@@ -14,12 +14,12 @@ pub struct Past {
     pub game: &'static str,
     /// The title of the game.
     pub title: Key,
-    /// The id of the record; copies have the same.
+    /// The id of the record, which copies share.
     pub id: String,
-    /// When it began.
+    /// When the session began.
     pub date: String,
     pub path: PathBuf,
-    /// A hash of the record up to each of its lines: shows whether one copy is the beginning of another.
+    /// A hash of the record up to each line, which shows whether one copy continues another.
     pub course: Vec<u64>,
     /// How results are formatted.
     pub measure: Measure,
@@ -36,7 +36,7 @@ pub struct Placed {
     pub score: i64,
 }
 
-/// The course of a record.
+/// A hash of the record up to each line.
 fn course(table: &Session) -> Vec<u64> {
     let mut hasher = DefaultHasher::new();
     let lines = (1..=table.lines()).filter_map(|n| table.line_json(n));
@@ -48,13 +48,12 @@ fn course(table: &Session) -> Vec<u64> {
 }
 
 impl Past {
-    /// Whether this record continues the other, or is the same.
+    /// Whether this record continues the other or equals it.
     pub fn holds(&self, other: &Self) -> bool {
         let last = other.course.len().saturating_sub(1);
         self.course.get(last) == other.course.last()
     }
 
-    /// The results as lines.
     pub fn result_lines(&self) -> Vec<Line> {
         let line = |placed: &Placed| {
             let score = self.measure.of(placed.score);
@@ -63,7 +62,7 @@ impl Past {
         self.results.iter().map(line).collect()
     }
 
-    /// A finished session; `None` if it is not over, or a result cannot be computed.
+    /// Summarises a finished session; `None` if it is not over or the results cannot be computed.
     pub fn of(table: &Session, path: &Path) -> Option<Self> {
         table.stage().over?;
         let standings = table.standings().ok()?;

@@ -1,4 +1,4 @@
-//! Totals of past sessions: for each game and each player the number of sessions, wins, the best result and the average.
+//! Statistics of past sessions: for each game and player, the number of sessions, the wins, the best result and the average.
 
 use std::collections::BTreeMap;
 
@@ -12,9 +12,9 @@ use crate::words::{Key, folded};
 pub struct Group {
     /// The games played.
     pub games: Vec<GameResults>,
-    /// All players over all games, most wins first.
+    /// All players across all games, most wins first.
     pub players: Vec<PlayerResults>,
-    /// Copies of a session that differ and end differently: none of them counts.
+    /// Copies of a session that diverged and ended differently. None of them counts.
     pub conflicts: Vec<Vec<Past>>,
 }
 
@@ -27,7 +27,7 @@ pub struct GameResults {
     pub measure: Measure,
     /// The players of this game, most wins first.
     pub players: Vec<Sum>,
-    /// Its sessions, oldest first.
+    /// The sessions, oldest first.
     pub sessions: Vec<Past>,
 }
 
@@ -64,7 +64,7 @@ impl Sum {
 }
 
 impl GameResults {
-    /// A player's result in each session, oldest first; `None` where the player did not take part.
+    /// A player's result in each session, oldest first; `None` if the player did not take part.
     pub fn course(&self, name: &str) -> Vec<Option<i64>> {
         let name = folded(name);
         let of = |past: &Past| {
@@ -75,7 +75,7 @@ impl GameResults {
 }
 
 impl Group {
-    /// Adds up sessions. Of several copies of a record only the longest counts, or none if they end differently.
+    /// Aggregates sessions. Of several copies of a record only the longest counts, or none if they ended differently.
     pub fn of(games: impl IntoIterator<Item = Past>) -> Self {
         let mut copies: BTreeMap<(&str, String), Vec<Past>> = BTreeMap::new();
         for past in games {
@@ -117,7 +117,7 @@ fn of_game(game: &str, games: &[Past]) -> Option<GameResults> {
     for placed in games.iter().flat_map(|past| &past.results) {
         let empty = Sum { name: String::new(), games: 0, wins: 0, best: placed.score, total: 0 };
         let sum = sums.entry(folded(&placed.name)).or_insert(empty);
-        // The spelling of the last session is shown.
+        // Show the spelling of the last session.
         sum.name.clone_from(&placed.name);
         sum.games += 1;
         sum.wins += usize::from(placed.rank == 1);
