@@ -1,6 +1,6 @@
-//! Plants one mistake in a record of 500 entries and lets the count look for it, a thousand times for each kind of
-//! mistake: `cargo run --release --no-default-features --example count -- 1000`. What hands do is reckoned here, from
-//! the movements alone, and not by the search.
+//! Plants one mistake in a record of 500 entries and lets the count search for it, a thousand times for each
+//! kind of mistake: `cargo run --release --no-default-features --example count -- 1000`. The counts are
+//! computed here from the movements alone, independently of the search.
 
 #![allow(
     clippy::unwrap_used,
@@ -35,7 +35,7 @@ const KINDS: [&str; 5] = ["missed", "booked twice", "wrong player", "sign turned
 type Record = Session;
 type Hands = BTreeMap<(Holder, Unit), i64>;
 
-/// Banknotes and pieces, as the practice board has them.
+/// The values of banknotes and pieces on the practice board.
 fn pieces(unit: Unit) -> Vec<i64> {
     match unit {
         DOLLARS => vec![500, 100, 50, 10],
@@ -44,7 +44,7 @@ fn pieces(unit: Unit) -> Vec<i64> {
     }
 }
 
-/// A record of chance: a game of five, and between its acts payments with the amount typed, as at tables that haggle.
+/// A random record: a game of five with payments by hand between its acts.
 fn record(seed: u64, counted_every: usize) -> Record {
     let mut dice = walk::dice(seed);
     let header = walk::header::<Automobile>(5, walk::practice::<Automobile>(), &mut dice);
@@ -74,7 +74,7 @@ fn payment(journal: &Record, dice: &mut Dice) -> Verb {
     Verb::Correct(Correction::moving(vec![Written(from.into(), to.into(), "dollars".into(), amount)], ""))
 }
 
-/// Everybody counts, and everything agrees.
+/// Enters a count by all players that agrees with the book.
 fn count(journal: &mut Record) {
     let chart = journal.book().ledger.chart().clone();
     let counted = accounts(journal).into_iter().map(|(holder, unit)| {
@@ -104,14 +104,14 @@ fn give(hands: &mut Hands, holder: Holder, unit: Unit, amount: i64) {
     }
 }
 
-/// One mistake: the record as it stands, what hands hold, and the line that went wrong.
+/// A planted mistake: the record, what the players hold, and the line at fault.
 struct Planted {
     journal: Record,
     hands: Hands,
     line: u32,
 }
 
-/// Movements of an entry that hands do, of the units counted.
+/// A random movement by hand in the counted units, with its entry.
 fn by_hand(journal: &Record, since: usize, dice: &mut Dice) -> (u32, Movement) {
     loop {
         let at = dice.random_range(0..journal.moved().len());
@@ -176,7 +176,7 @@ fn planted(base: &Record, kind: &str, since: usize, dice: &mut Dice) -> Planted 
     }
 }
 
-/// The record as it would stand had a line been typed twice or the wrong way round.
+/// The record if a line had been typed twice or with the direction reversed.
 fn retyped(base: &Record, line: u32, kind: &str) -> Option<Record> {
     let mut journal = Session::begin(GameInfo::of::<Automobile>(), base.header().clone()).unwrap();
     for entry in base.entries() {
@@ -277,7 +277,7 @@ fn main() {
             let mut score = Score::default();
             for at in 0..times {
                 let base = &records[at % records.len()];
-                // The last count agreed, so the mistake was made after it.
+                // The last count agreed, so the mistake is planted after it.
                 let since = if every > 0 { ENTRIES - every + 1 } else { 0 };
                 judge(&planted(base, kind, since, &mut dice), kind, &mut score);
             }

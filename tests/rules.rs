@@ -1,4 +1,4 @@
-//! The rules: rule book, laws, whole games, and what the engine promises.
+//! The rules: rule book, laws, whole games, and guarantees of the engine.
 
 #![allow(
     clippy::unwrap_used,

@@ -1,4 +1,4 @@
-//! The book: what entering, looking back and putting right cost, and how that grows with the record.
+//! Benchmarks of the book: the cost of entering, looking back and amending, and its growth with the record.
 
 #![allow(clippy::unwrap_used, missing_docs, reason = "a measure that cannot go on stops")]
 
@@ -16,7 +16,7 @@ use steward_benches::{LENGTHS, busiest, folder, written};
 
 const SELL: &str = "blue sell 15 premium";
 
-/// One act at the busiest table, previewed and entered.
+/// Previews and enters one act in the busiest session.
 fn act(bench: &mut Criterion) {
     let session = busiest(500);
     assert!(matches!(session.preview_text(SELL), Ok(_)));
@@ -27,7 +27,7 @@ fn act(bench: &mut Criterion) {
     });
 }
 
-/// The table of five with 500 entries, replayed as a record is when it is opened.
+/// Replays 500 entries of a game of five, as opening a record does.
 fn replay(bench: &mut Criterion) {
     let whole = busiest(500);
     let lines: Vec<String> = (1..=500).filter_map(|n| whole.line_json(n)).collect();
@@ -43,15 +43,15 @@ fn replay(bench: &mut Criterion) {
     });
 }
 
-/// A copy with room for more lines, as a record has that grew line by line; a plain copy has none, and its first line
-/// would move all the others.
+/// A copy with spare capacity for lines, like a record that grew line by line. A plain copy has none, so its
+/// first new line would move all the others.
 fn grown(session: &Session) -> Session {
     let mut copy = session.clone();
     copy.enter_text("note salt", "").unwrap();
     copy
 }
 
-/// What takes longer the longer the record is, if anything does.
+/// Measures everything that may take longer as the record grows.
 fn growth(bench: &mut Criterion) {
     let mut group = bench.benchmark_group("growth");
     group.sample_size(10).sampling_mode(SamplingMode::Flat);
@@ -89,7 +89,7 @@ fn growth(bench: &mut Criterion) {
     group.finish();
 }
 
-/// The search for the slip that explains a count.
+/// Searches for the mistake that explains a count.
 fn count(bench: &mut Criterion) {
     let session = busiest(500);
     let seat = Seat::new(0);

@@ -1,4 +1,4 @@
-//! What is measured: the busiest table there is, grown as long as one wants, and a screen without a window.
+//! What the benchmarks share: the busiest session at any length, and a screen without a window.
 
 #![allow(
     clippy::unwrap_used,
@@ -28,20 +28,20 @@ use steward::preset::Playthrough;
 use steward::record::Record;
 use steward::session::{Opening, Session};
 
-/// The lengths at which growth is measured.
+/// The numbers of entries at which growth is measured.
 pub const LENGTHS: [u32; 4] = [100, 1_000, 10_000, 100_000];
 
 const FIVE: &str = include_str!("../../tests/playthroughs/automobile/5-players.txt");
-/// The act of turn 4 that everything is ready for on the busiest screen.
+/// The act of turn 4 that the busiest screen is ready for.
 const READY: &str = "distributors red 5:1 11:3";
 
-/// The lines of a game of Automobile with five players, up to the sheet of phase 5 in turn 4.
+/// The lines of a game of Automobile with five players up to phase 5 of turn 4.
 fn to_the_sheet(whole: &Playthrough) -> Vec<&str> {
     let lines = whole.lines.iter().map(|line| line.text.as_str());
     lines.take_while(|text| !text.starts_with(READY)).collect()
 }
 
-/// Ten entries that leave a table as it was: things moved by hand and back, an act undone, a remark, a count.
+/// Ten entries that leave the balances unchanged: movements by hand and back, an undone act, a note, a count.
 const TEN: [&str; 8] = [
     "correct bank > red 100 dollars",
     "correct red > bank 100 dollars",
@@ -53,7 +53,7 @@ const TEN: [&str; 8] = [
     "correct black > bank 10 dollars",
 ];
 
-/// A table of five in turn 4 of Automobile with the sheet of phase 5 before them, and so many entries.
+/// A session of five in phase 5 of turn 4 of Automobile, with this many entries.
 pub fn busiest(entries: u32) -> Session {
     let whole = Playthrough::parse(FIVE).unwrap();
     let contents = steward::session::game(&whole.game).unwrap();
@@ -80,7 +80,7 @@ pub fn busiest(entries: u32) -> Session {
     session
 }
 
-/// Writes a game in a file of its own and says where.
+/// Writes a session to a new file and returns its path.
 pub fn written(folder: &Path, name: &str, session: Session) -> PathBuf {
     std::fs::create_dir_all(folder).unwrap();
     let path = folder.join(name).with_extension("steward");
@@ -93,12 +93,12 @@ pub fn written(folder: &Path, name: &str, session: Session) -> PathBuf {
     path
 }
 
-/// A folder for the games of one measure.
+/// The folder for the records of the benchmarks.
 pub fn folder() -> PathBuf {
     std::env::temp_dir().join("steward-benches")
 }
 
-/// Whole games of chance of each box: the word of the box, and what plays the game of a seed and says how many acts it took.
+/// Whole random games: the id of each game, and a function that plays the game of a seed and returns the number of acts.
 pub const WHOLE: [(&str, fn(u64) -> usize); 5] = [
     (Automobile::ID, one_whole::<Automobile>),
     (AutoBrocante::ID, one_whole::<AutoBrocante>),
@@ -107,7 +107,7 @@ pub const WHOLE: [(&str, fn(u64) -> usize); 5] = [
     (Autotock::ID, one_whole::<Autotock>),
 ];
 
-/// A legal game of chance to its end, the sums looked at after every act; how many acts.
+/// Plays a random game to its end, reads the results after every act, and returns the number of acts.
 fn one_whole<G: Game>(seed: u64) -> usize {
     let mut dice = walk::dice(seed);
     let seats = *G::SEATS.start() + seed as usize % G::SEATS.count();

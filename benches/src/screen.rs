@@ -1,5 +1,4 @@
-//! The desk on a screen that nobody sees: a frame is the ui and its triangles, as the window makes them, without what
-//! the graphics driver does with them.
+//! The desk without a window: a frame is the ui and its triangles, as the window makes them, without the work of the graphics driver.
 
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -10,24 +9,23 @@ use steward::words::Language;
 
 const SIZE: Vec2 = Vec2::new(1280.0, 720.0);
 
-/// A ui on a screen of its own.
+/// A ui drawn off screen.
 pub struct Screen<S> {
     context: Context,
-    /// What is drawn.
     pub state: S,
     draw: fn(&mut egui::Ui, &mut S),
     frames: u32,
 }
 
 impl<S> Screen<S> {
-    /// A screen on which something is drawn.
+    /// Creates a screen that draws this state.
     pub fn of(state: S, setup: fn(&Context), draw: fn(&mut egui::Ui, &mut S)) -> Self {
         let context = Context::default();
         setup(&context);
         Self { context, state, draw, frames: 0 }
     }
 
-    /// Draws a frame with these events; says how many triangles came of it.
+    /// Draws a frame with these events and returns the number of triangles.
     pub fn frame(&mut self, events: Vec<Event>) -> usize {
         self.frames += 1;
         let input = RawInput {
@@ -47,7 +45,7 @@ impl<S> Screen<S> {
             .sum()
     }
 
-    /// How long each of so many frames took while the pointer wanders over the screen.
+    /// The durations of this many frames while the pointer moves over the screen.
     pub fn frames(&mut self, count: u32) -> Vec<Duration> {
         let wander = |n: u32| Pos2::new((n * 37 % 1280) as f32, (n * 23 % 720) as f32);
         (0..count)
@@ -63,7 +61,7 @@ impl<S> Screen<S> {
 }
 
 impl Screen<Desk> {
-    /// The desk with a record on the table, once nothing is on its way any more.
+    /// The desk with a record open, once everything is loaded.
     pub fn desk(folder: &Path, record: &Path) -> Self {
         let prefs = Prefs { language: Some(Language::ENGLISH), ..Prefs::default() };
         let room = Room::within(folder, |_| Box::pin(std::future::ready(None)));

@@ -1,4 +1,4 @@
-//! An act in JSON that is typed in some game: the first byte says in which, and how far it has come.
+//! An act in JSON, entered in a game. The first byte selects the game and its position.
 #![no_main]
 
 #[path = "../../tests/robustness/doors.rs"]

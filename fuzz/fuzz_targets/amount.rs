@@ -1,4 +1,4 @@
-//! A count of cash or of pieces, read at the table of some game.
+//! A count of cash or pieces, parsed in a session.
 #![no_main]
 
 #[path = "../../tests/robustness/doors.rs"]

@@ -1,4 +1,4 @@
-//! The quick answers: the sheets in JSON, and figures.
+//! Quick answers: sheets in JSON, and figures.
 #![no_main]
 
 #[path = "../../tests/robustness/doors.rs"]

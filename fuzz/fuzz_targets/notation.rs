@@ -1,4 +1,4 @@
-//! A line of notation that is typed in some game: the first byte says in which, and how far it has come.
+//! A line of notation, entered in a game. The first byte selects the game and its position.
 #![no_main]
 
 #[path = "../../tests/robustness/doors.rs"]

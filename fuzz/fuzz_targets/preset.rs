@@ -1,4 +1,4 @@
-//! Text that is read as a preset of each box, and as a game in notation.
+//! Text parsed as a preset of each game and as a playthrough.
 #![no_main]
 
 #[path = "../../tests/robustness/doors.rs"]

@@ -1,4 +1,4 @@
-//! Bytes that are opened as a record.
+//! Bytes opened as a record.
 #![no_main]
 
 #[path = "../../tests/robustness/doors.rs"]

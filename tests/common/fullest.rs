@@ -1,4 +1,4 @@
-//! Whole games with the most players and the longest names.
+//! Complete games with the largest number of players and the longest names.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use steward::session::{Opening, Session};
 pub const NAMES: [&str; 6] =
     ["Marie-Antoinette", "Jean-Christophe", "Wilhelmina", "Maximilian", "Anne-Sophie", "Bartholomew"];
 
-/// The most letters that a name may have.
+/// The maximum length of a name.
 const LETTERS: usize = 60;
 
 /// The playthroughs with the most players of each game.
@@ -37,7 +37,7 @@ pub fn named(session: &Session) -> String {
     renamed(&session.header_json(), |at, _| NAMES[at].to_owned())
 }
 
-/// A header with names of the most letters allowed.
+/// A header with names of the maximum length.
 #[allow(dead_code, reason = "kept pictures show names as people have them")]
 pub fn longest(header: &str) -> String {
     renamed(header, |_, name| name.repeat(LETTERS).chars().take(LETTERS).collect())
@@ -51,7 +51,7 @@ fn renamed(header: &str, name: impl Fn(usize, &str) -> String) -> String {
     header.to_string()
 }
 
-/// The last line within each phase, in the second turn or in the only one.
+/// The last line of each phase in the second turn, or in the only one.
 pub fn moments(table: &Session) -> Vec<u32> {
     let mut last: BTreeMap<u8, u32> = BTreeMap::new();
     for line in 1..=table.lines() {

@@ -55,12 +55,12 @@ impl Memory {
         self.inside().mood = mood;
     }
 
-    /// Knows no locks from now on.
+    /// Makes locks fail from now on.
     pub fn no_locks(&self) {
         self.inside().no_locks = true;
     }
 
-    /// Keeps every write waiting, or lets them go on.
+    /// Blocks all writes, or lets them continue.
     pub fn hold_up(&self, held_up: bool) {
         self.inside().held_up = held_up;
         self.0.1.notify_all();
@@ -70,7 +70,7 @@ impl Memory {
         self.inside().files.insert(path.to_owned(), Content { bytes: bytes.to_vec(), flushed: bytes.len() });
     }
 
-    /// Removes a file, as another program might.
+    /// Removes a file, as another program would.
     pub fn take(&self, path: &Path) {
         self.inside().files.remove(path);
     }
@@ -83,7 +83,7 @@ impl Memory {
         self.inside().read_only.insert(path.to_owned());
     }
 
-    /// Says no to a whole file that the disk does not take.
+    /// Fails if the disk would not accept a whole file.
     fn takes(&self, bytes: &[u8]) -> io::Result<()> {
         match self.inside().mood {
             Mood::Well => Ok(()),
@@ -93,14 +93,14 @@ impl Memory {
         }
     }
 
-    /// How many writes and flushes there were.
+    /// The numbers of writes and flushes so far.
     pub fn counts(&self) -> (usize, usize) {
         let inside = self.inside();
         (inside.writes, inside.flushes)
     }
 
-    /// The disk after a power failure: of unflushed data only the first bytes remain, possibly zeroed. It is a new disk, so
-    /// that open writers of the old one do not change it.
+    /// The disk after a power failure: only the first bytes of unflushed data remain, possibly zeroed. It is
+    /// a new disk, so that open writers of the old one do not change it.
     pub fn crash(&self, survive: usize, zeros: bool) -> Memory {
         let after = Memory::default();
         for (path, content) in &self.inside().files {

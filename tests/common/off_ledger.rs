@@ -1,4 +1,4 @@
-//! The state of a game off the ledger, as text to compare two books by.
+//! The off-ledger state of a game as text, for comparing two books.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use steward::games::autotock::{self, Autotock};
 use steward::games::independents::{self, Independents};
 use steward::games::sponsors::{self, Car, Sponsors, sides::cars};
 
-/// The state of one of the five games; nothing of any other.
+/// The off-ledger state of one of the five games; empty for any other.
 pub fn off_ledger(table: &Session) -> BTreeMap<String, String> {
     of(table, automobile)
         .or_else(|| of(table, auto_brocante))

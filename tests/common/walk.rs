@@ -88,7 +88,7 @@ fn fill<G: Game>(choice: &Choice<G::Act>, dice: &mut Dice) -> G::Act {
     choice.act.filled(&values).unwrap()
 }
 
-/// A random legal act, after observing the board values that it needs; none if no act is legal.
+/// Enters a random legal act, after the board values it needs; `None` if no act is legal.
 pub fn step<G: Game>(journal: &mut Session, dice: &mut Dice) -> Option<AnyAct> {
     loop {
         let lines = journal.entries().len();
@@ -103,7 +103,7 @@ pub fn step<G: Game>(journal: &mut Session, dice: &mut Dice) -> Option<AnyAct> {
 fn try_step<G: Game>(journal: &mut Session, dice: &mut Dice) -> Option<AnyAct> {
     let mut choices = G::candidates(journal.view::<G>().unwrap());
     choices.shuffle(dice);
-    // All verbs are equally likely, however many offers they have; loans stay rare.
+    // All verbs are equally likely, however many offers they have. Loans are rare.
     let mut verbs: BTreeMap<String, u32> = BTreeMap::new();
     choices.sort_by_cached_key(|choice| {
         let text = choice.act.write(&journal.setting().seats);

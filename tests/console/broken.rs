@@ -1,4 +1,4 @@
-//! Records that are torn, changed or written by hand, and files that are no records.
+//! Records that are torn, changed or handwritten, and files that are not records.
 
 use crate::console::room::{Room, one_line};
 

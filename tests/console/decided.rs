@@ -1,8 +1,8 @@
-//! Divergences: `check` lists entries that no longer do what they did, and the table decides.
+//! Divergences: `check` lists entries whose effect has changed, and the table decides.
 
 use crate::console::room::Room;
 
-/// A game in which entry 5, a loan, once moved 400 dollars.
+/// A game in which entry 5, a loan, is recorded with 400 dollars.
 fn changed(room: &Room) -> &'static str {
     let game = room.acting();
     room.fine(&["act", game, "red loan"]);

@@ -1,6 +1,6 @@
-//! A fault at every call: each command that writes is run once for each of its calls on the disk or the output, and that call
-//! fails or the program dies there. Exit code and output must be true, nothing may be entered twice, a retry must be safe,
-//! and files of others must be untouched.
+//! A fault at every call: each command that writes is run once for each of its calls on the disk or the
+//! output, and that call fails or the program dies there. The exit code and the output must be true, nothing
+//! may be entered twice, a retry must be safe, and other files must be unchanged.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -53,7 +53,7 @@ fn the_window_is_opened_in_the_language_that_was_asked_for() {
     assert_eq!(opened(&[], as_it_was), 0);
 }
 
-/// An output that takes so many writes.
+/// An output that accepts this many writes.
 struct Closing(usize);
 
 impl std::io::Write for Closing {
@@ -105,12 +105,12 @@ fn a_game_on_a_disk_without_locks_is_begun_and_played_and_that_is_said_once() {
 }
 
 const GAME: &str = "friday.steward";
-/// Files of others beside the game.
+/// Unrelated files next to the game.
 const OTHERS: [(&str, &[u8]); 3] =
     [("friday.steward.lock", b"# Cargo's"), ("friday.steward.torn", b"a thesis"), ("friday", b"a letter")];
 const TORN: &[u8] = b"{\"n\":5,\"on\":4,\"act\":{\"bui";
 
-/// A game after four entries, optionally with an unfinished fifth, and files of others beside it.
+/// A game after four entries, optionally with an incomplete fifth, and unrelated files next to it.
 fn disk(torn: &[u8]) -> Memory {
     let memory = Memory::default();
     for args in [
@@ -225,7 +225,7 @@ fn after_any_fault_the_report_on_entries_is_true_and_a_retry_is_safe() {
                     code => panic!("{code}: {place}"),
                 }
             }
-            // The unfinished line is in the file, or beside it, or both.
+            // The incomplete line is in the file, or set aside, or both.
             let bytes = memory.has(Path::new(GAME)).unwrap();
             let aside = memory.has(Path::new("friday.steward.torn.2"));
             assert!(
@@ -368,7 +368,7 @@ fn after_any_fault_the_window_reports_nothing_as_saved_that_is_not() {
     }
 }
 
-/// Does what a window does: opens a game, writes in a thread, enters, retries on failure, and closes.
+/// Does what the window does: opens a game, writes on a thread, enters lines, retries on failure, and closes.
 fn window(memory: &Memory, fate: &Fate, place: &str) -> &'static str {
     let disk = Arc::new(Faulty(memory.clone(), fate.clone()));
     let Ok(mut record) = Record::open(disk, Path::new(GAME)) else { return "not opened" };

@@ -4,7 +4,7 @@ use serde_json::json;
 
 use crate::console::room::Room;
 
-/// Two demos of a game, one of another, a copy of the first, a new game, and a file that is no record.
+/// Two demos of one game, one of another, a copy of the first, a new game, and a file that is not a record.
 fn folder() -> Room {
     let room = Room::new();
     std::fs::create_dir_all(room.path("games/older")).unwrap();

@@ -1,4 +1,4 @@
-//! What comes in from outside, by whatever door: amounts, names, texts of other editors, texts without an end.
+//! Input from outside in every form: amounts, names, text from other editors, endless text.
 
 use crate::console::room::Room;
 

@@ -1,4 +1,4 @@
-//! `new` and `act`: a game begins and goes on.
+//! `new` and `act`: starting and continuing a game.
 
 use serde_json::{Value, json};
 

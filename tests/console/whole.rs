@@ -1,10 +1,10 @@
-//! A file is whole or not there, and what two programs keep at the same time is all kept.
+//! A file is complete or does not exist, and two programs that write at the same time lose nothing.
 
 use std::process::Stdio;
 
 use crate::console::room::{Done, Room};
 
-/// Runs a command that is killed as soon as it writes anything into a file.
+/// Runs a command that is killed as soon as it writes to a file.
 #[cfg(unix)]
 fn killed(room: &Room, args: &[&str]) -> Done {
     let program = room.command().get_program().to_owned();

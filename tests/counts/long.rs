@@ -9,7 +9,7 @@ use steward::record::Record;
 use crate::counts::busiest;
 use crate::counts::memory::Memory;
 
-/// The pairs of entries for this many lines; the session before them has fewer than two hundred.
+/// The number of pairs of entries for this many lines; the session before them has fewer than two hundred.
 fn pairs() -> u32 {
     let lines = std::env::var("LINES").map_or(20_000, |lines| lines.parse().unwrap());
     (lines - 200) / 2
@@ -45,7 +45,7 @@ fn a_window_draws_no_more_of_a_long_record_than_of_a_short_one() {
         let Page::Table(table) = window.state().page() else { panic!("no table lies open") };
         let last = table.table().lines();
         assert!(last > 2 * pairs, "{last} lines");
-        // The newest line, one in the middle, the newest again.
+        // The newest line, one in the middle, and the newest again.
         let looks = [None, Some(last / 2), None].map(Action::Look);
         looks.map(|look| {
             window.state_mut().give(look);

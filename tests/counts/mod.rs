@@ -47,7 +47,7 @@ fn a_long_record_asks_for_no_more_memory_than_a_short_one() {
     };
     let (short, long) = (asked(100), asked(2_000));
     for (short, long) in short.into_iter().zip(long) {
-        // A list that has just grown, now and then.
+        // Allows for a list that happens to grow.
         assert!(long <= short + 4, "{short} times at 300 entries, {long} at 4,100");
     }
 }
@@ -70,7 +70,7 @@ fn an_open_record_holds_little_memory_for_each_line() {
     assert!(times <= 30 && bytes <= 1_500, "{times} times a line, {bytes} bytes held");
 }
 
-/// A table with so many pairs of corrections, half of them put right afterwards.
+/// A session with this many pairs of corrections, half of which are amended afterwards.
 fn put_right(pairs: u32) -> Session {
     let mut session = busiest(pairs);
     let table = &session;
@@ -98,7 +98,7 @@ fn a_much_fixed_game_is_opened_and_reckoned_in_proportion_to_its_length() {
         [course, results, protocol, opens].map(|asked| asked.count_total)
     };
     let (short, long) = (asked(60), asked(480));
-    // The game before them is as long in both; what grew with the square would be sixteen times as much.
+    // Both start with the same game. Quadratic growth would need sixteen times as much.
     for (short, long) in short.into_iter().zip(long) {
         assert!(long <= short * 6, "{short} times, and {long} where eight times as much was put right");
     }
@@ -114,6 +114,6 @@ fn an_act_is_one_write_and_one_flush_of_its_own_line() {
     let n = record.enter(SELL).unwrap();
     assert_eq!(disk.counts(), (writes + 1, flushes + 1));
     let line = record.session().line_json(n).unwrap();
-    // The sum takes its own field.
+    // The checksum field comes in addition.
     assert_eq!(disk.has(path).unwrap().len() - bytes, line.len() + r#","sum":"0123456789abcdef""#.len() + 1);
 }

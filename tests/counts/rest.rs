@@ -1,4 +1,4 @@
-//! A window at rest draws no frame.
+//! An idle window draws no frames.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -38,7 +38,7 @@ fn frames_at_rest(commands: Vec<Action>) -> u32 {
         window.state_mut().give(command);
         window.step();
     }
-    // Animations of what has just appeared end.
+    // Let animations end.
     window.run_steps(12);
     let mut frames = 0;
     // The harness steps a quarter of a second at a time.

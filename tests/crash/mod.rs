@@ -1,4 +1,4 @@
-//! The program killed in the middle of its work: every entry that it reported is in the record, and the record opens.
+//! Kills the program while it works: every entry that it reported is in the record, and the record opens.
 //! `KILLS=200 cargo test --test files crash` sets the number of kills.
 
 use std::io::{BufRead, BufReader, Write};
@@ -26,8 +26,8 @@ fn entry(line: &str) -> Option<u32> {
     (!text.is_empty()).then(|| n.parse().ok())?
 }
 
-/// Begins a game, types all of it, and kills the program once it has reported this many entries. Returns the last entry
-/// reported and the lines of the record.
+/// Begins a game, types all of it, and kills the program once it has reported this many entries. Returns the
+/// last entry reported and the lines of the record.
 fn killed_after(game: &str, said: u32, room: &Room) -> (u32, Vec<String>) {
     let whole = Playthrough::parse(demo(game).unwrap()).unwrap();
     let path = room.0.join(format!("{game}-{said}.steward"));

@@ -81,7 +81,7 @@ pub fn every_block_is_of_a_kind(page: &str, kinds: &[&str]) {
     }
 }
 
-/// The names of the facts of a game beside the ledger.
+/// The names of the off-ledger facts of a game.
 pub(super) fn fields<S: steward::engine::Document>() -> BTreeSet<String> {
     S::FIELDS.iter().map(|field| (*field).to_owned()).collect()
 }

@@ -9,7 +9,7 @@ use steward::engine::{Holder, Ledger, Movement, Rules, Seat, Session, StepId};
 use crate::engine::sample_game::{self, DOLLARS, STAMPS, SampleGame};
 use crate::engine::{GAME, book, enter, refused};
 
-/// The journal of the whole session after an amend, and the book before it.
+/// The session after an amend of the whole game.
 fn amended(amend: &str) -> Session {
     let mut journal = sample_game::journal(&GAME);
     enter(&mut journal, amend);
@@ -132,7 +132,7 @@ fn only_steps_whose_own_effect_changes_are_named() {
         .iter()
         .map(|change| change.step.line)
         .collect();
-    // Fewer stamps, hence less tax twice.
+    // Fewer stamps mean less tax, twice.
     assert_eq!(changed, [3, 6, 11]);
 }
 

@@ -9,7 +9,7 @@ use crate::engine::{GAME, enter};
 const RED: Holder = Holder::Seat(Seat::new(0));
 const BLUE: Holder = Holder::Seat(Seat::new(1));
 
-/// The suspects when counts differ from the book by these amounts.
+/// The suspects if the counts differ from the book by these amounts.
 fn suspects(journal: &Session, off: &[(Holder, Unit, i64)]) -> Vec<Suspect> {
     let counted: Vec<_> = [(RED, DOLLARS), (RED, STAMPS), (BLUE, DOLLARS), (BLUE, STAMPS)]
         .into_iter()
@@ -26,7 +26,7 @@ fn suspects(journal: &Session, off: &[(Holder, Unit, i64)]) -> Vec<Suspect> {
     found
 }
 
-/// Checks that the repair of a suspect brings the book to what was counted.
+/// Checks that the repair of a suspect makes the book agree with the counts.
 fn fix_agrees(journal: &Session, suspect: &Suspect, counted: &[(Holder, Unit, i64)]) {
     let mut fixed = journal.clone();
     fixed.enter(suspect.fix.clone(), String::new()).unwrap();
@@ -148,7 +148,7 @@ fn two_mistakes_at_once_are_explained_one_by_one() {
     assert!(holders.contains(&(Mistake::Missed, "blue roll 5")), "{holders:?}");
 }
 
-/// As [`suspects`], where each explains a part only.
+/// As [`suspects`], for suspects that each explain only a part.
 fn suspects_each(journal: &Session, off: &[(Holder, Unit, i64)]) -> Vec<Suspect> {
     let counted: Vec<_> = off
         .iter()

@@ -1,4 +1,4 @@
-//! Draws: the table types an outcome, or Steward draws it and the line records the draw.
+//! Draws: the players type the outcome, or Steward draws it and the line records the draw.
 
 use steward::engine::entry::Verb;
 use steward::engine::{Drawn, Pool, Rejection, Session};
@@ -6,7 +6,7 @@ use steward::engine::{Drawn, Pool, Rejection, Session};
 use crate::engine::sample_game::{self};
 use crate::engine::{enter, refused};
 
-/// Fills the open outcome of a line with the side at this index.
+/// Enters a line with the side at this index as the outcome of its draw.
 fn drawn(journal: &mut Session, line: &str, side: usize) -> Drawn {
     let Ok(Verb::Act(act)) = journal.parse(line) else { panic!("{line} is no act") };
     let entry = journal.enter_drawn(&act, &[side], String::new()).unwrap();

@@ -1,4 +1,4 @@
-//! What holds for every game: refusals leave no trace, every offer is legal, explanations add up.
+//! Laws that hold for every game: refusals change nothing, every offer is legal, explanations add up.
 
 use proptest::prelude::*;
 use steward::engine::AnyAct;

@@ -44,7 +44,7 @@ pub fn enter(journal: &mut Session, line: &str) -> u32 {
     journal.enter(verb, String::new()).unwrap_or_else(|rejection| panic!("{line}: {rejection}")).n
 }
 
-/// The message keys with which a line is refused or a board value asked for.
+/// The message key of the refusal of a line, or of the question about a missing board value.
 pub fn refused(journal: &mut Session, line: &str) -> String {
     let verb = journal.parse(line).unwrap_or_else(|why| panic!("{line}: {why}"));
     journal.enter(verb, String::new()).expect_err(line).to_string()

@@ -14,7 +14,7 @@ fn amend(edits: &[Edit]) -> Verb {
     Verb::Amend(Amendment::of(edits.to_vec(), AmendPolicy::Table))
 }
 
-/// What an amend would change, with what it breaks kept as corrections.
+/// Previews an amend that keeps what it breaks as corrections.
 fn mended(session: &Session, edits: &[Edit], was: AmendPolicy) -> Amended {
     let amendment = Amendment::of(edits.to_vec(), was);
     let mended = session.mend(&amendment, &|step| format!("entry {step}")).unwrap();
@@ -23,7 +23,7 @@ fn mended(session: &Session, edits: &[Edit], was: AmendPolicy) -> Amended {
 
 const RED: Holder = Holder::Seat(Seat::new(0));
 
-/// Enters the lines that a what-if keeps in the session itself.
+/// The session after entering the lines that a what-if keeps.
 fn kept(journal: &Session, what_if: &WhatIf) -> Session {
     let mut journal = journal.clone();
     for text in what_if.keep().unwrap() {
@@ -173,7 +173,7 @@ fn entries_that_an_amend_breaks_become_corrections_in_the_same_amend() {
     let before = journal.book().ledger.balance(RED, DOLLARS);
     journal.enter(amend(edits), String::new()).unwrap();
     assert_eq!(journal.book().ledger, made_whole.book.ledger);
-    // The roll is gone and everything after it did what it had done.
+    // The roll is gone, but everything after it still has its effect.
     assert_eq!(journal.book().ledger.balance(RED, DOLLARS), before - 30);
     assert!(journal.balanced());
     let replace = journal.read_edits("replace 7 red roll 5").unwrap();

@@ -1,4 +1,4 @@
-//! Board values observed anew: the change is previewed like an amend.
+//! New board values: the change is previewed like an amend.
 
 use steward::engine::board::{Source, Value};
 use steward::engine::entry::{BoardValue, Verb};

@@ -1,4 +1,4 @@
-//! The trial balance: balances of every unit, what is out since when, and the last count.
+//! The trial balance: the totals of every unit, what is outside and since when, and the last count.
 
 use steward::engine::StepId;
 

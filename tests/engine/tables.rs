@@ -1,4 +1,4 @@
-//! What panels and commands ask of any game.
+//! The queries that panels and commands make of any game.
 
 use steward::engine::entry::{AmendPolicy, Amendment, Verb};
 use steward::engine::{GameInfo, Holder, Rejection, Seat};

@@ -1,4 +1,4 @@
-//! Every export of a result says what decided a tie and which players won together.
+//! Every export of a result says how a tie was broken and which players won together.
 
 use std::path::Path;
 

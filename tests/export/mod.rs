@@ -1,4 +1,4 @@
-//! Exports, read back as their recipients read them.
+//! Exports, parsed as their recipients would.
 
 mod decided;
 mod pages;
@@ -14,7 +14,7 @@ pub fn demo(game: &str) -> Session {
     Session::demo(game).unwrap().unwrap()
 }
 
-/// A session of Automobile with this name for the first player, one correction and one note.
+/// A session of Automobile with this name for the first player, a correction and a note.
 pub fn named(name: &str) -> Session {
     let contents = steward::session::game("automobile").unwrap();
     let names = [name, "Bruno", "Chloé"].map(str::to_owned).to_vec();

@@ -1,4 +1,4 @@
-//! Papers: readable letters, uniform tables, and structure for screen readers.
+//! Printed exports: legible letters, uniform tables, and structure for screen readers.
 
 use steward::export::Paper;
 use steward::words::{Language, render};

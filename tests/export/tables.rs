@@ -25,7 +25,7 @@ fn balances(table: &Session) -> Balances {
     all
 }
 
-/// The balances computed from the opening and every row of the ledger.
+/// The balances computed from the opening balances and every row of the ledger.
 fn reckoned(session: &Session, text: &str) -> Balances {
     let chart = session.chart();
     let open = steward::engine::Ledger::open(std::sync::Arc::clone(chart));

@@ -15,7 +15,7 @@ use crate::frozen_keys::position;
 const LONGEST: u32 = 250;
 /// Every tenth session is played to its end.
 const WHOLE: u64 = 10;
-/// The most lines: some sessions never end, when no player has money or cars left.
+/// The maximum number of lines, because some sessions never end when no player has money or cars left.
 const ENDLESS: u32 = 2000;
 
 pub struct Walk {
@@ -36,7 +36,7 @@ impl Walk {
         Self { game: opening.begin(contents).unwrap(), practice: board(PRACTICE), dice, longest }
     }
 
-    /// Plays to the end and passes on the text of each position.
+    /// Plays the session and passes on the text of each position.
     pub fn each(mut self, mut position: impl FnMut(String)) {
         position(position::position(&self.game));
         while self.game.stage().over.is_none() && self.game.lines() < self.longest && self.step() {
@@ -44,7 +44,7 @@ impl Walk {
         }
     }
 
-    /// Enters one more line; false if no act is legal.
+    /// Enters one more line; returns false if no act is legal.
     fn step(&mut self) -> bool {
         match self.dice.random_range(0..60) {
             0 => {
@@ -66,7 +66,7 @@ impl Walk {
         let table = &self.game;
         let mut offers = table.offers();
         offers.sort_by_cached_key(|offer| table.written(&offer.act));
-        // All verbs are equally likely, however many offers they have; loans stay rare.
+        // All verbs are equally likely, however many offers they have. Loans are rare.
         let verb = |offer: &Offer| offer.act.syntax().unwrap().word;
         let mut verbs: Vec<&str> = offers.iter().map(verb).collect();
         verbs.dedup();
@@ -108,7 +108,7 @@ impl Walk {
         texts.into_iter().any(|text| self.enter(&text))
     }
 
-    /// Enters a line with its draws and the board values that it needs.
+    /// Enters a line with its draws and the board values it needs.
     fn enter(&mut self, text: &str) -> bool {
         loop {
             let dice = &mut self.dice;

@@ -1,6 +1,6 @@
-//! Frozen hashes of the messages of random sessions at every position, as keys with arguments: changed wording leaves them as
-//! they are, and changed rules show at the first position that differs. `<game>.txt` has a line for each session: its
-//! number, the number of positions, and two digits for each.
+//! Frozen hashes of the messages of random sessions at every position, as keys with arguments. Changes of
+//! wording do not affect them; a change of the rules shows at the first position that differs. `<game>.txt`
+//! has a line for each session: its number, the number of positions, and two digits for each position.
 //!
 //! ```text
 //! GAMES=60 cargo test --no-default-features --test rules frozen_keys
@@ -8,8 +8,8 @@
 //! GAMES=60 UPDATE_GOLDEN=1 cargo test --no-default-features --test rules frozen_keys
 //! ```
 //!
-//! The first checks every frozen session (without GAMES, a few of each game), the second prints one position, to compare with
-//! the output of an older program, and the third renews the files.
+//! The first command checks every frozen session (without `GAMES`, a few of each game). The second prints a
+//! position, to compare with the output of an older version. The third renews the files.
 
 mod game;
 mod position;
@@ -23,7 +23,7 @@ use crate::frozen_keys::game::Walk;
 
 /// Two digits hold twelve bits of the hash.
 const DIGITS: &[u8; 64] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_";
-/// The number of sessions of each game that are checked without GAMES.
+/// The number of sessions of each game checked without `GAMES`.
 const DEFAULT_GAMES: u64 = 3;
 
 fn number_of(name: &str) -> Option<u64> {

@@ -40,7 +40,7 @@ fn another<G: Game>(journal: &Session, at: usize, dice: &mut Dice) -> AnyAct {
     walk::step::<G>(&mut then, dice).unwrap()
 }
 
-/// Checks the laws of one amend: identity, replay of the edited list, undo, the list of what to hand back.
+/// Checks the laws of an amend: identity, replay of the edited list, undo, and the movements that put the table right.
 pub fn check_amend_laws<G: Game>(journal: &Session, dice: &mut Dice) {
     let (at, id, same) = any_act(journal, dice);
     replacing_by_the_same_is_identity(journal, id, same);
@@ -58,7 +58,7 @@ pub fn check_amend_laws<G: Game>(journal: &Session, dice: &mut Dice) {
     before_a_step_is_what_it_was_carried_out_on(journal, &edits);
 }
 
-/// The session before any step has the book on which that step was carried out, whatever the edits have made of earlier ones.
+/// Checks that the session before any step has the book on which the step was carried out, whatever the edits changed before it.
 fn before_a_step_is_what_it_was_carried_out_on(journal: &Session, edits: &[Edit]) {
     let mut amended = journal.clone();
     amended.enter(Verb::Amend(amendment(edits.to_vec(), AmendPolicy::Book)), String::new()).unwrap();
@@ -68,7 +68,7 @@ fn before_a_step_is_what_it_was_carried_out_on(journal: &Session, edits: &[Edit]
             assert_eq!(before.book(), &of.book_before(at).unwrap(), "before {}", step.id);
             assert_eq!(before.effective_log().steps.len(), at);
             let after = of.standing_after(step.id.line).unwrap();
-            // A step that an amend has put in stands in no line of its own.
+            // A step inserted by an amend has no line of its own.
             if step.id.part == 0 {
                 assert_eq!(after.book(), &of.book_before(at + 1).unwrap(), "after {}", step.id);
                 assert_eq!(after.explain(step.id.line), of.explain_step(at), "what {} does", step.id);

@@ -1,4 +1,4 @@
-//! Boards: every place that an offered act or a worksheet is pressed at is on the board.
+//! Boards: every place that an offer or a worksheet refers to is on the board.
 
 use std::collections::BTreeSet;
 
@@ -49,10 +49,10 @@ fn the_places_of_every_offered_act_are_on_the_board() {
     assert!(boards.0 > 1000, "{} places", boards.0);
 }
 
-/// Tables that the rules take as they are played as long as not all of them has been read; their rule pages say so.
+/// Tables that the rules accept as played until all of their values are known, as their rule pages say.
 const AS_PLAYED: [&str; 3] = ["sell", "value", "tiles"];
 
-/// Values that a cell may have, the one of the practice board among them.
+/// Values that a cell may have, including that of the practice board.
 fn values<G: Game>(journal: &Session, slot: CellId, dice: &mut Dice) -> Vec<Value> {
     let cell = journal.setting().board.schema().cell(slot).unwrap();
     let practice = walk::practice::<G>().remove(&cell.word()).map(|Printed(value, _)| value);
@@ -68,7 +68,7 @@ fn values<G: Game>(journal: &Session, slot: CellId, dice: &mut Dice) -> Vec<Valu
     practice.into_iter().chain::<Vec<Value>>(others).collect()
 }
 
-/// How a board is filled up.
+/// How the rest of a board is filled in.
 #[derive(Clone, Copy)]
 enum Filling {
     AsPractised,
@@ -77,7 +77,7 @@ enum Filling {
     ByChance,
 }
 
-/// The board with what nobody has read yet filled in.
+/// The board with its missing values filled in.
 fn filled<G: Game>(journal: &Session, filling: Filling, dice: &mut Dice) -> WrittenBoard {
     let board = &journal.setting().board;
     let mut written = board.written();
@@ -103,7 +103,7 @@ fn filled<G: Game>(journal: &Session, filling: Filling, dice: &mut Dice) -> Writ
     written
 }
 
-/// The same acts on another board: what was legal stays legal.
+/// The same acts on another board. Acts that were legal must stay legal.
 fn on<G: Game>(journal: &Session, board: WrittenBoard) -> Session {
     let mut header = journal.header().clone();
     header.board = board;
@@ -116,12 +116,12 @@ fn on<G: Game>(journal: &Session, board: WrittenBoard) -> Session {
     again
 }
 
-/// What an offer shows of its bounds.
+/// The bounds of an offer.
 fn bounds(offer: &Offer) -> Vec<(i64, i64)> {
     offer.fields.iter().map(|field| (field.least, field.most)).collect()
 }
 
-/// The bounds of a worksheet, where it does not ask first.
+/// The bounds of a worksheet, unless it asks for a board value first.
 fn on_sheet(journal: &Session) -> Vec<(String, i64, i64)> {
     let Some(sheet) = journal.book().worksheet(journal.setting(), &Draft::default()) else {
         return Vec::new();
@@ -137,11 +137,11 @@ fn on_sheet(journal: &Session) -> Vec<(String, i64, i64)> {
     fields.collect()
 }
 
-/// Nothing that is shown or may be done before the rest has been read is otherwise afterwards.
+/// Checks that entering the rest of the board does not change what was shown or offered before.
 fn reading_the_rest_takes_nothing<G: Game>(journal: &Session, dice: &mut Dice) {
     let read = on::<G>(journal, filled::<G>(journal, Filling::AsPractised, dice));
     if read.stage() != journal.stage() {
-        return; // What has been read ended the phase.
+        return; // The new values ended the phase.
     }
     let after = read.offers();
     for offer in journal.offers().into_iter().filter(|offer| offer.answer.is_ok()) {
@@ -156,13 +156,13 @@ fn reading_the_rest_takes_nothing<G: Game>(journal: &Session, dice: &mut Dice) {
     }
 }
 
-/// What is asked for an offer decides something: what the offer does and finds, why it may not be done, or what it shows.
+/// Checks that every board value asked for matters: it changes the effect of an offer, its refusal or its bounds.
 fn what_is_asked_changes_something<G: Game>(journal: &Session, dice: &mut Dice) {
     let mut asked = BTreeSet::new();
     for (at, offer) in journal.offers().into_iter().enumerate() {
         let Err(Rejection::Missing(missing)) = &offer.answer else { continue };
         let word = journal.setting().board.schema().cell(missing.cell).unwrap().word();
-        // Sections are counted with the first disk, so that they can be drawn.
+        // Sections are asked for with the first disk, so that they can be drawn.
         if !asked.insert(missing.cell) || asked.len() > 2 || word.starts_with("sections ") {
             continue;
         }
@@ -188,7 +188,7 @@ fn what_is_asked_changes_something<G: Game>(journal: &Session, dice: &mut Dice) 
     }
 }
 
-/// Games on boards of which a part has been read.
+/// Plays games with a partly known board.
 struct PartlyRead;
 
 impl crate::laws::Visitor for PartlyRead {

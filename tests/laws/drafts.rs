@@ -1,4 +1,4 @@
-//! Drafts: every act that may be done now can be said in any order of its arguments, whatever is read of the board.
+//! Drafts: every possible act can be composed with its arguments in any order, whatever is known of the board.
 
 use rand::seq::{IndexedRandom, SliceRandom};
 use steward::engine::{self, AnyAct, Field, Game, GameInfo, PlaceId, Rejection, Session};
@@ -9,7 +9,7 @@ use steward::page::{Candidate, Draft, Form, Input, InputId, InputKind, Moment};
 use crate::laws::walk;
 use crate::laws::walk::{Dice, RngExt};
 
-/// How much of the board is read.
+/// How much of the board is known.
 #[derive(Clone, Copy, Debug)]
 pub enum Read {
     All,
@@ -32,7 +32,7 @@ pub fn begun<G: Game>(seed: u64, read: Read, seeded: bool) -> (Session, Dice) {
     (Session::begin(GameInfo::of::<G>(), header).unwrap(), dice)
 }
 
-/// Something that may be said next on the way to an act.
+/// A possible next step in composing an act.
 enum Saying {
     Word(&'static str, String),
     Place(PlaceId),
@@ -67,7 +67,7 @@ fn left<T: PartialEq + Clone>(all: &[T], said: &[T]) -> Vec<T> {
     left
 }
 
-/// What the form still takes towards an act with these numbers.
+/// The steps that the form offers towards an act with these numbers.
 fn sayings(form: &Form, draft: &Draft, wanted: &Candidate, numbers: &[i64]) -> Vec<Saying> {
     let mut all = Vec::new();
     for (at, Input { id, kind, text, .. }) in form.inputs.iter().enumerate() {
@@ -91,7 +91,7 @@ fn sayings(form: &Form, draft: &Draft, wanted: &Candidate, numbers: &[i64]) -> V
     all
 }
 
-/// Says an act step by step in a random order, and checks that every form on the way leads to it.
+/// Composes an act in random steps, and checks that every form on the way leads to it.
 fn said(journal: &Session, moment: &Moment, wanted: &Candidate, dice: &mut Dice) {
     let fields = &wanted.offer.fields;
     let numbers: Vec<i64> = fields.iter().map(|field| number(field, dice)).collect();
@@ -109,8 +109,8 @@ fn said(journal: &Session, moment: &Moment, wanted: &Candidate, dice: &mut Dice)
     }
 }
 
-/// Fills in the form of the phase in two orders, and checks that the act is the same, and is the one that the offer has with the same
-/// numbers.
+/// Fills in the form of the phase in two orders, and checks that both give the same act, which is also that
+/// of the offer with the same numbers.
 fn filled_in(
     journal: &Session,
     moment: &Moment,
@@ -153,7 +153,7 @@ fn filled_in(
     Some(act)
 }
 
-/// The acts said and the forms filled in during one session.
+/// The number of acts composed and of forms filled in during a session.
 fn session<G: Game>(seed: u64, read: Read) -> (usize, usize) {
     let (mut journal, mut dice) = begun::<G>(seed, read, false);
     let (mut acts, mut forms) = (0, 0);

@@ -14,10 +14,10 @@ use steward::games::sponsors::Act as Sponsors;
 use steward::msg;
 use steward::words::{Language, keys, render};
 
-/// Words of house rules that are the same in both languages.
+/// Words of rulings that are the same in both languages.
 const SAME: &[&str] = &["table", "places", "base", "experts", "circuit", "double"];
 
-/// Checks the acts of a game with names of people, and with colours as names.
+/// Checks the acts of a game with people's names, and with colours as names.
 fn check_grammar<A: Acts>() {
     let names = ["one", "two", "three", "four", "five", "six"].map(str::to_owned);
     let colours = A::Game::COLOURS.iter().map(|colour| render(&colour.key().into(), Language::FRENCH));

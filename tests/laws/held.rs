@@ -1,4 +1,4 @@
-//! The laws that hold for a journal at any position.
+//! The laws that hold for a session at any position.
 
 use serde_json::Value;
 use steward::engine::GameInfo;
@@ -38,7 +38,7 @@ pub fn check_laws<G: Game>(journal: &Session) {
         is_read_back(act, &journal.setting().seats);
         let json = serde_json::to_value(act).unwrap();
         for changed in changed(&json) {
-            // What no record can hold is no act.
+            // A value that no record can contain is not an act.
             if let Ok(changed) = serde_json::from_value(changed) {
                 is_read_back::<G::Act>(&changed, &journal.setting().seats);
             }
@@ -52,7 +52,7 @@ pub fn check_laws<G: Game>(journal: &Session) {
     }
 }
 
-/// Checks that how the game stands beside the ledger is read back from notation and from a record.
+/// Checks that the off-ledger state survives a round trip through notation and through a record.
 fn how_it_stands_is_read_back<G: Game>(journal: &Session) {
     let stands = AnyStands::from(G::stands(journal.view::<G>().unwrap()));
     let facts: Vec<String> = stands.facts(journal.setting()).into_iter().map(|fact| fact.text).collect();
@@ -63,7 +63,7 @@ fn how_it_stands_is_read_back<G: Game>(journal: &Session) {
     assert_eq!((journal.info().verb)(&json).unwrap(), said, "{json}");
 }
 
-/// Checks that a line with extra words is refused, with the word or the syntax named.
+/// Checks that a line with extra words is refused and that the error names the word or the syntax.
 fn a_line_that_goes_on_is_answered_with_one_that_is_read<G: Game>(act: &G::Act, journal: &Session) {
     let seats = &journal.setting().seats;
     let text = act.write(seats) + " and so on and on";
@@ -85,7 +85,7 @@ fn a_line_that_goes_on_is_answered_with_one_that_is_read<G: Game>(act: &G::Act, 
     assert!(read(example) || lines.all(read), "{example:?}, said of {text:?}");
 }
 
-/// Checks that every act of the session is refused once the game is over.
+/// Checks that every act is refused once the game is over.
 pub fn nothing_is_done_after_the_end(journal: &Session) {
     assert!(over(journal));
     for entry in journal.entries() {
@@ -136,13 +136,13 @@ pub fn check_replay<G: Game>(journal: &Session) {
     assert_eq!(again.setting(), journal.setting());
 }
 
-/// What is written is read back, legal or not.
+/// Checks that an act survives a round trip, legal or not.
 fn is_read_back<A: Acts>(act: &A, seats: &Seats) {
     let text = act.write(seats);
     assert_eq!(A::parse(&text, seats).as_ref(), Ok(act), "{text:?} is read as another act");
 }
 
-/// The value with one of its numbers changed, for each of them.
+/// Variants of a value, each with one of its numbers changed.
 fn changed(value: &Value) -> Vec<Value> {
     match value {
         Value::Number(_) => vec![Value::from(0), Value::from(1), Value::from(9)],

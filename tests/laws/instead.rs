@@ -5,13 +5,13 @@ use steward::engine::{Acts, AnyAct, Draw, Game, Session};
 
 use crate::laws::walk;
 
-/// Acts that are mostly refused now: offers that were refused, and acts that were legal before.
+/// Acts that are mostly refused now: refused offers, and acts that were legal earlier.
 fn mostly_refused<G: Game>(journal: &Session, before: Vec<G::Act>) -> Vec<G::Act> {
     let offers = journal.offers().into_iter().filter(|offer| !offer.is_possible());
     before.into_iter().chain(offers.filter_map(|offer| offer.act.of().cloned())).step_by(5).collect()
 }
 
-/// The legal act suggested for a refused one, if any.
+/// Checks the legal act suggested for a refused one, if any.
 fn instead<G: Game>(journal: &Session, act: &G::Act) -> Option<()> {
     let seats = &journal.setting().seats;
     let refused = AnyAct::from(act.clone());

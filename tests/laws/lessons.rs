@@ -1,12 +1,12 @@
-//! Every lesson, played to its end with random turns.
+//! Every lesson, played to its end, with random turns.
 
 use std::collections::BTreeSet;
 
 use steward::engine::{Game, Movement, QuizAnswer, QuizQuestion, Rejection, Session};
 use steward::words::keys::coach as k;
 
-/// Checks the lesson of each phase of a random session: it has text; its quiz questions are about offered acts, none twice and
-/// none secret; the answer marked right is what the act does.
+/// Checks the lesson of each phase of a random session: it has a text; its quiz questions are about offered
+/// acts, without repetition or secrets; the answer marked right agrees with the act.
 pub fn is_taught<G: Game>(journal: &Session, asked: &mut BTreeSet<(u8, String)>) {
     let table: &Session = journal;
     let (stage, contents) = (table.stage(), table.info());

@@ -53,7 +53,7 @@ fn whole_game<G: Game>(seats: usize, board: WrittenBoard, seed: u64, rulings: bo
         walk::any_rulings::<G>(&mut header, &mut dice);
     }
     let mut journal = Session::begin(GameInfo::of::<G>(), header).unwrap();
-    // To save time, one session in eight is checked after every step and the others at some steps.
+    // To save time, only one session in eight is checked after every step.
     let always = seed.is_multiple_of(8);
     let look: Vec<u32> = (0..6).map(|_| dice.random_range(0..200)).collect();
     while !walk::over(&journal) {
@@ -77,7 +77,7 @@ fn whole_game<G: Game>(seats: usize, board: WrittenBoard, seed: u64, rulings: bo
     journal
 }
 
-/// Plays whole sessions of a game: with default rulings, with random ones, or on an unread board.
+/// Plays whole sessions of a game: with default rulings, with random rulings, or on an empty board.
 struct Games {
     kind: Kind,
     seeds: Range<u64>,
@@ -137,7 +137,7 @@ fn amends_in_random_sessions_hold_the_laws() {
     every_game(&mut PutRight);
 }
 
-/// Plays the led first turn to its end for every number of players.
+/// Plays the led first turn for every number of players.
 struct Led;
 
 impl Visitor for Led {

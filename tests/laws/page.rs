@@ -1,4 +1,4 @@
-//! The laws of the page, over random events on random sessions, with boards read, half read and unread.
+//! The laws of the page, checked with random events on random sessions, with the board known, partly known and unknown.
 
 use rand::seq::IndexedRandom;
 use steward::engine::board::{CellKind, Printed, Source, Value};
@@ -21,7 +21,7 @@ use crate::laws::drafts::{Read, begun, number};
 use crate::laws::walk;
 use crate::laws::walk::{Dice, RngExt};
 
-/// A page with its session and a shell that does what the page asks for.
+/// A page with its session, and a shell that carries out its effects.
 struct Table {
     page: PageModel,
     session: Session,
@@ -53,7 +53,7 @@ impl Table {
             match effect {
                 Effect::Enter(verb) => {
                     let act = matches!(verb, Verb::Act(_));
-                    // A line typed into the field is a verb of the referee.
+                    // A line typed in the field is a referee verb.
                     assert!(!act || by_accept, "{event:?} enters {verb:?}, which was not in sight");
                     let entered = self.session.enter(verb, String::new()).map(drop).map_err(|why| why.line());
                     assert!(!act || entered.is_ok(), "an act in sight is not entered: {entered:?}");
@@ -94,7 +94,7 @@ impl Table {
         self.tells_rows_apart();
     }
 
-    /// Each act in the list is shown, and no two alike.
+    /// Checks that every act in the list is shown, and that no two look alike.
     fn tells_rows_apart(&self) {
         let rows = self.page.view(&self.session).rows;
         assert_eq!(rows.len(), self.page.form.rows.len());
@@ -105,8 +105,8 @@ impl Table {
         }
     }
 
-    /// Exactly one thing has the keyboard, and an input that the act waits for has it before the main button. The beginning of a word stands
-    /// where it may become one.
+    /// Checks that exactly one element has the focus, and that a required input gets it before the main
+    /// button. The start of a word is only shown where it can become one.
     fn has_one_focus(&self) {
         for Input { id, kind, .. } in self.page.inputs() {
             let begun = self.page.draft.begun(id);
@@ -126,7 +126,7 @@ impl Table {
         }
     }
 
-    /// Every event changes something or says why not.
+    /// Checks that every event changes something or is explained.
     fn answers(&self, before: &PageModel, event: &Event, effects: &[Effect]) {
         let page = &self.page;
         let changed = before.draft != page.draft
@@ -156,7 +156,7 @@ impl Table {
         );
     }
 
-    /// What was typed stands in the field or in an input, unless nothing can be typed now.
+    /// Checks that typed text appears in the field or in an input, unless nothing can be typed.
     fn loses_nothing(&self, before: &PageModel, event: &Event) {
         let Event::Text(text) = event else { return };
         let (page, text) = (&self.page, text.to_lowercase());
@@ -175,10 +175,10 @@ impl Table {
             let word = words.iter().flatten().find(is);
             word.is_some_and(|word| word.begins_with(&text, page.language))
         };
-        // A number of a place on a form does what a press there does.
+        // Typing the number of a place on a form does the same as pressing it.
         let pressed = page.form.sheet.is_some() && page.draft.of_sheet() != before.draft.of_sheet();
         let on_board = more || pressed || page.draft.places.iter().any(named);
-        // A sign that no input takes leads to the act that begins with it.
+        // A character that no input accepts selects the act that starts with it.
         let begins = |row: &RowView| {
             let label = row.label.first().map(|label| render(label, page.language));
             label.is_some_and(|label| label.to_lowercase().starts_with(&text))
@@ -194,7 +194,7 @@ impl Table {
         );
     }
 
-    /// A random event, of those that a person may make now.
+    /// A random event that a user could cause now.
     fn anything(&mut self) -> Event {
         let scene = self.session.scene().map(|scene| scene.places).unwrap_or_default();
         let places: Vec<PlaceId> = scene.into_iter().map(|place| place.id).collect();
@@ -239,7 +239,7 @@ impl Table {
         }
     }
 
-    /// What presses on the form of the phase make of it, but for what is made so already.
+    /// The drafts that presses on the form would make, without those that change nothing.
     fn presses(&self) -> Vec<worksheet::Draft> {
         let Some(sheet) = &self.page.form.sheet else { return Vec::new() };
         let cells = sheet.rows.iter().flat_map(|row| &row.cells).chain(&sheet.alternatives);
@@ -247,7 +247,7 @@ impl Table {
         open.filter_map(|press| press.makes.clone()).collect()
     }
 
-    /// What somebody who wants to get on does next.
+    /// The next event of a user who wants to proceed.
     fn on(&mut self) -> Event {
         if self.page.draft.referee.is_some() && self.page.field.is_none() {
             return Event::Back;
@@ -255,7 +255,7 @@ impl Table {
         let refused = matches!(self.page.step, Step::Refused(_));
         let empty = |input: &Input| matches!(input.id, InputId::Sheet(_)) && input.text.is_empty();
         let filled = !self.page.inputs().iter().any(empty);
-        // What was filled in first may be what is too much.
+        // The first number entered may be the one that is too large.
         if refused
             && self.dice.random_ratio(1, 2)
             && let Some(input) = self.page.inputs().choose(&mut self.dice).cloned()
@@ -356,7 +356,7 @@ fn every_event_is_answered_and_nothing_typed_is_lost() {
 #[test]
 fn every_position_leads_to_an_act() {
     let mut most = 0;
-    // Forms that are pressed are not filled in at random.
+    // Forms that are filled in by pressing cannot be filled in at random.
     let pressed = |table: &Table| ["auto-brocante", "sponsors"].contains(&table.session.info().game);
     for mut table in tables_of(40).filter(|table| !pressed(table)) {
         for _ in 0..12 {
@@ -390,7 +390,7 @@ fn what_is_typed_stands_in_the_place_of_a_number_that_was_stepped_to() {
                 continue;
             }
             table.does(Event::SetNumber(id.clone(), 9));
-            // What a number that is whole leads to has the keyboard.
+            // A number that is complete moves the focus on.
             if table.page.focus() != FocusTarget::Input(id.clone()) {
                 continue;
             }
@@ -399,7 +399,7 @@ fn what_is_typed_stands_in_the_place_of_a_number_that_was_stepped_to() {
             assert_eq!(table.page.input(&id).unwrap().text, "7");
             table.does(Event::Erase);
             assert_eq!(table.page.input(&id).unwrap().text, "");
-            // A question that the first digit leads to waits for the second.
+            // A question that follows the first digit waits for the second.
             let InputKind::Number(field) = &table.page.input(&id).unwrap().kind else { continue };
             if field.most >= 12 && (table.page.inputs().len() == 1 || !matches!(id, InputId::Board(_))) {
                 table.does(Event::Text("1".to_owned()));
@@ -424,7 +424,7 @@ fn the_main_button_books_what_it_names_wherever_the_keyboard_is() {
             if matches!(table.page.step, Step::Ready(_)) {
                 let booked = table.booked;
                 table.does(Event::Main);
-                // What was drawn may ask for a printed value before it is booked.
+                // A drawn act may need a board value before it is booked.
                 let asks = table.page.draft.drawn.is_some() && matches!(table.page.step, Step::Ask(_));
                 assert!(table.booked == booked + 1 || asks, "{:?}", table.page.draft);
                 beside += usize::from(typed);
@@ -500,7 +500,7 @@ fn escape_leads_to_the_empty_draft() {
                 table.does(Event::Back);
             }
             let page = &table.page;
-            // What was drawn cannot be given up.
+            // A drawn act cannot be given up.
             assert!(page.draft.drawn.is_some() || page.draft.is_empty(), "{:?}", page.draft);
             assert!(page.field.is_none() && page.mode == Mode::Live);
         }
@@ -601,7 +601,7 @@ fn every_act_that_was_booked_can_be_said_again_where_it_was_booked() {
             assert_eq!(page.act(), Some(act), "{}", session.written(act));
             let ready = matches!(&page.step, Step::Ready(outcome) if outcome.act() == Some(act));
             assert!(ready, "{}: {:?}", session.written(act), page.step);
-            // Acts of forms that are pressed are taken up as wholes.
+            // Acts of forms filled in by pressing are entered as a whole.
             acts += usize::from(words);
             in_words += usize::from(words && page.draft.verb.is_some());
         }
@@ -653,7 +653,7 @@ fn history_stops_at_every_step_of_the_game_as_it_stands() {
     }
 }
 
-/// Reads the rest of the practice board. A value that breaks what was entered before is left unread.
+/// Enters the rest of the practice board. A value that breaks earlier entries is left out.
 fn read_on(session: &Session) -> Session {
     let mut read = session.clone();
     for (cell, Printed(value, _)) in walk::practice_of(read.info()) {
@@ -665,7 +665,7 @@ fn read_on(session: &Session) -> Session {
     read
 }
 
-/// Compares the bounds of a page with those that it has once the board is read.
+/// Compares the bounds on a page with those after the board is completed.
 fn bounds_hold(page: &PageModel, read: &Session) -> usize {
     let mut then = page.clone();
     then.update(Event::Changed, read);
@@ -710,8 +710,8 @@ fn bounds_do_not_rest_on_values_that_nobody_has_read() {
     assert!(compared > 0);
 }
 
-/// How many presses enter an act that suits: one on a place, a verb or a choice, one on one of several acts that cost the same, and
-/// the main button.
+/// The number of presses to enter a suitable act. A press is a place, a verb, a choice, one of several acts
+/// of the same cost, or the main button.
 fn presses(session: &Session, suits: &dyn Fn(&AnyAct) -> bool) -> Option<usize> {
     let enters = |page: &PageModel| {
         let then = page.clone().update(Event::Main, session);
@@ -750,7 +750,7 @@ fn an_act_takes_two_presses_and_one_of_several_a_third() {
                 let Some(Verb::Act(act)) = table.session.standing_body(step.id) else { continue };
                 let before = table.session.before(step.id, &[]).unwrap();
                 if verbs.contains(&word(act)) {
-                    // What is built at first costs least.
+                    // What is built first is the cheapest.
                     let suits = |other: &AnyAct| match word(act) {
                         "build" => word(other) == "build",
                         _ => other == act,
@@ -860,11 +860,11 @@ fn arrows_walk_past_an_act_that_asks_for_a_printed_value() {
         for event in page.form.verbs.clone().into_iter().take(1).map(Event::Choose) {
             page.update(event, session);
         }
-        // What all acts of the list wait for is asked before it.
+        // A board value that all acts in the list need is asked for first.
         if page.question().is_some() {
             continue;
         }
-        // What Steward would draw is chosen beforehand, wherever it stands.
+        // A draw by Steward is selected first, wherever it is in the list.
         for at in page.cursor + 1..page.form.rows.len() {
             page.update(Event::Arrow(1), session);
             assert_eq!(page.focus(), FocusTarget::List(at), "{:?}", page.step);
@@ -996,7 +996,7 @@ fn what_steward_may_draw_may_be_told_by_the_table() {
     assert_eq!(told, 20);
 }
 
-/// Reads a board value in the form of the referee; whether the page lets it be kept.
+/// Enters a board value in the referee form; returns whether the page accepts it.
 fn reads(session: &mut Session, cell: &str, text: &str) -> bool {
     let (mut page, id) = (PageModel::of(session), session.board().schema().find(cell).unwrap());
     page.update(Event::Open(Referee::Read(id)), session);
@@ -1052,7 +1052,7 @@ fn a_number_that_others_fill_in_is_no_choice_of_words() {
 #[test]
 fn a_letter_of_no_name_on_the_board_is_no_number_of_a_place() {
     let session = demo_up_to("sponsors", 106);
-    // A car may stop in places 1 and 2, on a square that is red among others.
+    // A car may stop in places 1 and 2; the square is red, among other things.
     let mut page = PageModel::of(&session);
     page.update(Event::Text("r".to_owned()), &session);
     page.update(Event::Accept, &session);
@@ -1062,7 +1062,7 @@ fn a_letter_of_no_name_on_the_board_is_no_number_of_a_place() {
 
 #[test]
 fn what_everybody_may_keeps_its_place_beside_what_one_other_player_may() {
-    // Anne holds Ford and has just built; Chloé is to act.
+    // Anne holds Ford and has just built; it is Chloé's turn.
     let session = demo_up_to("automobile", 35);
     let mut page = PageModel::of(&session);
     let names = page.view(&session).verbs.into_iter().map(|verb| render(&verb.name, Language::ENGLISH));

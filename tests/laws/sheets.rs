@@ -11,14 +11,14 @@ use crate::laws::walk;
 use crate::off_ledger::off_ledger;
 use crate::playthroughs;
 
-/// Whether two tables are the same, for whoever goes on playing.
+/// Checks that two sessions are the same for continuing play.
 fn same<G: Game>(one: &Session, other: &Session, about: &str) {
     let ((lies, beside, stage, choices), expected) = (table::<G>(one), table::<G>(other));
     assert_eq!((lies, beside, stage), (expected.0, expected.1, expected.2), "{}: {about}", G::ID);
     assert_eq!(choices, expected.3, "{}: {about}", G::ID);
 }
 
-/// The parts of a position that a restored session must have unchanged.
+/// The parts of a position that must be unchanged in a restored session.
 fn table<G: Game>(journal: &Session) -> (Vec<String>, BTreeMap<String, String>, String, Vec<String>) {
     let seats = &journal.setting().seats;
     let ledger = &journal.book().ledger;
@@ -43,7 +43,7 @@ fn laid_out_again<G: Game>(journal: &Session, backwards: bool) -> Session {
         }
     }
     let sheet = lines.join("\n");
-    // House rules, readings and names are no part of a sheet: whoever lays it out again sets up with those of today.
+    // House rules, board values and names are not part of a sheet; setup uses the current ones.
     let rulings = journal.book().rulings.written().into_iter();
     let mut header = Header {
         seats: journal.setting().seats.clone(),
@@ -60,7 +60,7 @@ fn laid_out_again<G: Game>(journal: &Session, backwards: bool) -> Session {
     again
 }
 
-/// A piece of each unit moved out of the box, and one back to the bank, wherever a correction may.
+/// Moves a piece of each unit out of the game and one back to the bank, wherever a correction may.
 fn moved_away<G: Game>(journal: &Session) {
     let ledger = &journal.book().ledger;
     for unit in ledger.chart().units() {
@@ -105,7 +105,7 @@ fn a_state_sheet_restores_every_position_with_its_lines_in_any_order() {
     crate::laws::visit(&mut Sheets);
 }
 
-/// The golden games, each entry played twice: from the box, and from the sheet of the entry before.
+/// The golden games, each entry replayed twice: from the start, and from the state sheet of the entry before.
 struct Golden;
 
 impl crate::laws::Visitor for Golden {

@@ -21,7 +21,7 @@ fn cells(rows: &[Row]) -> Vec<&Cell> {
     all
 }
 
-/// The faults of a worksheet at this position, and its presses.
+/// Checks a worksheet at this position and returns its buttons.
 fn checked(journal: &Session, sheet: &Worksheet) -> Vec<Press> {
     let mut fields: BTreeSet<&FieldId> = BTreeSet::new();
     let mut presses: Vec<Press> = sheet.helpers.clone();

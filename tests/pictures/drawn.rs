@@ -1,5 +1,4 @@
-//! A desk drawn as a picture: in a language, by day or by night, in a window of a size, driven by commands and by what
-//! its buttons are called.
+//! Renders the desk to a picture, in a language, theme and window size, after steps given as actions and button names.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -28,48 +27,48 @@ pub struct RenderOptions {
     pub size: egui::Vec2,
 }
 
-/// A step before a screen is drawn.
+/// A step towards a screen.
 #[derive(Clone, Debug)]
 #[allow(dead_code, reason = "the kept pictures need fewer steps than the contact sheets")]
 pub enum Step {
     /// Sends an action to the desk.
     Give(Action),
-    /// Opens a demo after its first lines, and these lines more.
+    /// Opens a demo after this many lines, and enters these lines.
     Demo(&'static str, u32, &'static [&'static str]),
-    /// Opens a session of the most players with the longest names, after this many lines.
+    /// Opens a session with the most players and long names, after this many lines.
     Fullest(&'static str, &'static str, u32),
-    /// The same, with names of the most letters there are.
+    /// The same, with names of the maximum length.
     Longest(&'static str, &'static str, u32),
-    /// The first button whose name contains this word is pressed.
+    /// Presses the first button whose name contains this text.
     Press(Key),
-    /// A page of the table is turned to; without it there is no such screen.
+    /// Opens a tab of the table. If there is none, the screen does not exist.
     Turn(Key),
-    /// What is called by this word is scrolled to.
+    /// Scrolls to the element with this name.
     Scroll(Key),
     /// Enters a line at the table.
     Enter(&'static str),
-    /// Puts entries right, of which the table had done otherwise.
+    /// Amends entries, with the mistake at the table.
     Amend(&'static str),
-    /// Lays an act on the card.
+    /// Drafts an act.
     Draft(&'static str),
-    /// A text is typed where the keyboard is.
+    /// Types a text at the keyboard focus.
     Type(&'static str),
-    /// A text is written in the first field of this name, or whose name contains a text, in place of what stands there.
+    /// Replaces the text of the first field with this name, or whose name contains this text.
     Write(Option<Key>, &'static str, &'static str),
-    /// Opens the session of the first page of the manual, without its last lines.
+    /// Opens the session from the first page of the manual, without this many of its last lines.
     FirstGame(usize),
-    /// Adds finished games to the records.
+    /// Adds finished games to the records folder.
     Past,
 }
 
-/// A screen with the way to it.
+/// A screen with the steps to reach it.
 #[derive(Clone, Debug)]
 pub struct Screen {
     pub name: String,
     pub steps: Vec<Step>,
 }
 
-/// A record of the demo of a box after so many lines, and these lines after them.
+/// A record of a demo after this many lines, followed by these lines.
 pub fn record(folder: &Path, game: &str, lines: u32, more: &[&str]) -> PathBuf {
     let whole = Session::demo(game).expect("a box").expect("a demo");
     let demo = (1..=lines.min(whole.lines())).filter_map(|n| whole.line(n)).map(|row| row.text);
@@ -77,13 +76,13 @@ pub fn record(folder: &Path, game: &str, lines: u32, more: &[&str]) -> PathBuf {
     filed(folder, game, &whole.header_json(), &all)
 }
 
-/// A record with this header and these lines, under a name that is free.
+/// Writes a record with this header and these lines under a free name.
 fn filed(folder: &Path, game: &str, header: &str, lines: &[String]) -> PathBuf {
     let name = (0..).map(|n| folder.join(format!("{game}-{n}.steward"))).find(|path| !path.exists());
     written(&name.expect("a free name"), header, lines.iter().map(String::as_str))
 }
 
-/// The game of the first page of the manual, without so many of its last lines.
+/// The game from the first page of the manual, without this many of its last lines.
 fn first_game(folder: &Path, without: usize) -> PathBuf {
     let page = steward::manual::ManualPage::of("first-game").expect("the first page").text(Language::ENGLISH);
     let blocks = page.split("```").skip(1).step_by(2);
@@ -98,7 +97,7 @@ fn first_game(folder: &Path, without: usize) -> PathBuf {
     written(&folder.join("first.steward"), &header, lines.iter().take(lines.len() - without).copied())
 }
 
-/// Games that were played before: the demo of Automobile at tables where the same people sat in another order.
+/// Games played before: the demo of Automobile with the same players in another order.
 fn past(folder: &Path) {
     let records = folder.join("records");
     std::fs::create_dir_all(&records).expect("a folder");
@@ -135,7 +134,7 @@ fn written<'a>(path: &Path, header: &str, lines: impl IntoIterator<Item = &'a st
     path.to_owned()
 }
 
-/// A window on a desk with these habits, once nothing is on its way any more.
+/// A window on a desk with these preferences, once everything is loaded.
 pub fn window(folder: &Path, options: RenderOptions, prefs: Prefs) -> Window {
     let prefs = Prefs { language: Some(options.language), ..prefs };
     let mut desk = Desk::in_room(prefs, Room::within(folder, |_| Box::pin(std::future::ready(None))));
@@ -148,7 +147,7 @@ pub fn window(folder: &Path, options: RenderOptions, prefs: Prefs) -> Window {
         .wgpu()
         .build_ui_state(
             |ui, desk: &mut Desk| {
-                // The harness leaves a margin around what it draws; a window has none.
+                // The harness leaves a margin around the ui; a real window has none.
                 let whole = ui.ctx().content_rect();
                 ui.scope_builder(egui::UiBuilder::new().max_rect(whole), |ui| {
                     ui.set_clip_rect(whole);
@@ -161,7 +160,7 @@ pub fn window(folder: &Path, options: RenderOptions, prefs: Prefs) -> Window {
     window
 }
 
-/// Lets the window come to rest at its size, however large everything is drawn in it.
+/// Waits until the window is idle at this size, at any zoom.
 fn settle(window: &mut Window, size: egui::Vec2) {
     let begun = Instant::now();
     loop {
@@ -176,7 +175,7 @@ fn settle(window: &mut Window, size: egui::Vec2) {
     window.run_steps(4);
 }
 
-/// The table that lies open.
+/// The open session.
 fn table(window: &Window) -> &Session {
     match window.state().page() {
         Page::Table(page) => page.table(),
@@ -184,7 +183,7 @@ fn table(window: &Window) -> &Session {
     }
 }
 
-/// Goes the way to a screen; says whether there is one.
+/// Carries out the steps to a screen; returns whether it exists.
 pub fn go(window: &mut Window, folder: &Path, options: RenderOptions, steps: &[Step]) -> bool {
     let word = |key: &Key| render(&Line::new(*key), options.language);
     for step in steps {
@@ -219,7 +218,7 @@ pub fn go(window: &mut Window, folder: &Path, options: RenderOptions, steps: &[S
             }
             Step::Press(key) => assert!(press(window, &word(key)), "no button {:?}", word(key)),
             Step::Turn(key) => {
-                // A board without anything over it has no tab.
+                // A board with nothing over it has no tab.
                 if !press(window, &word(key)) && *key != keys::table::TAB_BOARD {
                     return false;
                 }
@@ -252,7 +251,7 @@ pub fn go(window: &mut Window, folder: &Path, options: RenderOptions, steps: &[S
     true
 }
 
-/// Presses the button of this name, or the first whose name contains it; says whether there is one.
+/// Presses the button with this name, or the first whose name contains it; returns whether there is one.
 fn press(window: &mut Window, text: &str) -> bool {
     let buttons: Vec<_> = window
         .query_all_by(|node| matches!(node.role(), Role::Button | Role::CheckBox | Role::Link))
@@ -264,7 +263,7 @@ fn press(window: &mut Window, text: &str) -> bool {
     found.inspect(|node| node.click_accesskit()).is_some()
 }
 
-/// The picture of a screen.
+/// Renders the screen.
 pub fn picture(window: &mut Window) -> RgbaImage {
     window.render().expect("a picture: is there a graphics driver?")
 }

@@ -1,6 +1,6 @@
-//! Pictures of the eight main screens at 1280 x 720, in English by day and in French by night, compared with those kept
-//! in `tests/snapshots`. They need a graphics driver (a software one will do: `mesa-vulkan-drivers`), so they are behind
-//! the feature `pictures`; the example `contact-sheets` beside this file draws every screen there is.
+//! Pictures of the eight main screens at 1280 x 720, in English in the light theme and in French in the dark theme, compared with
+//! those in `tests/snapshots`. They need a graphics driver (a software one will do: `mesa-vulkan-drivers`), so they need the feature
+//! `pictures`. The example `contact-sheets` in this folder draws all screens.
 //!
 //! ```text
 //! cargo test --features pictures --test pictures

@@ -1,4 +1,4 @@
-//! The pictures of the manual, each with the way to it.
+//! The pictures of the manual, each with the steps to reach it.
 
 use steward::desk::table::Panel;
 use steward::desk::{Action, WhatIfCommand as WhatIf};
@@ -7,10 +7,10 @@ use steward::words::keys;
 use crate::drawn::{Screen, Step};
 use crate::screens::{give, phases, screen};
 
-/// The line of the demo of Automobile for the page on mistakes, after a mistyped production.
+/// The line of the Automobile demo for the page on mistakes, after a mistyped production.
 const MISTAKEN: u32 = 47;
 
-/// The first line after which a phase of the second turn is open, and this many more.
+/// The first line at which a phase of the second turn is open, plus this many lines.
 fn at(game: &'static str, phase: u8, more: u32) -> Step {
     let found = phases(game).into_iter().find(|(known, _)| *known == phase);
     Step::Demo(game, found.map_or(0, |(_, line)| line) + more, &[])
@@ -21,7 +21,7 @@ pub fn pictures() -> Vec<Screen> {
     let turned = |name: &str, phase, more, tab| {
         screen(format!("turn-{name}"), [at("automobile", phase, more), Step::Turn(tab)])
     };
-    // The content of the card has no page of its own.
+    // The content of the card has no tab of its own.
     let on_card = |name: &str, phase, more| screen(format!("turn-{name}"), [at("automobile", phase, more)]);
     let laid = |lay: Panel| give(Action::Panel(Some(lay)));
     let mistaken = || Step::Demo("automobile", MISTAKEN, &[]);

@@ -1,4 +1,4 @@
-//! All screens with the steps to reach them, and the eight that are used most.
+//! All screens with the steps to reach them, and the eight main ones.
 
 use steward::desk::check::{CheckAction as Checked, CheckKind};
 use steward::desk::deal::DealAction as Dealt;
@@ -24,10 +24,10 @@ pub fn lines(game: &str) -> u32 {
     Session::demo(game).expect("a box").expect("a demo").lines()
 }
 
-/// The pages of a table.
+/// The tabs of a table.
 const TABS: [(&str, Key); 2] = [("board", keys::table::TAB_BOARD), ("sheet", keys::table::TAB_SHEET)];
 
-/// The line after which each phase is open for the second time, or for the first if there is no second.
+/// The line at which each phase is open for the second time, or for the first if there is no second.
 pub fn phases(game: &'static str) -> Vec<(u8, u32)> {
     let whole = Session::demo(game).expect("a box").expect("a demo");
     let table = whole;
@@ -47,7 +47,7 @@ pub fn phases(game: &'static str) -> Vec<(u8, u32)> {
     found.into_iter().map(|(_, phase, line)| (phase, line)).collect()
 }
 
-/// The line after which a verb may be done for the first time.
+/// The line at which a verb is first possible.
 fn offered(game: &str, verb: &str) -> u32 {
     let whole = Session::demo(game).expect("a box").expect("a demo");
     let mut session =
@@ -186,7 +186,7 @@ pub fn every() -> Vec<Screen> {
     found
 }
 
-/// The fullest tables, in the middle of every phase on each of their pages, and at the end.
+/// The fullest tables, in the middle of every phase on each tab, and at the end.
 #[allow(dead_code, reason = "kept pictures show the main screens only")]
 pub fn fullest() -> Vec<Screen> {
     let mut found = Vec::new();
@@ -212,7 +212,7 @@ pub fn fullest() -> Vec<Screen> {
     found
 }
 
-/// The eight screens that a table has before it most.
+/// The eight main screens.
 pub fn main() -> Vec<Screen> {
     let wanted = [
         "shelf",

@@ -1,13 +1,13 @@
-//! Contact sheets of the screens, to be looked at by people: every screen in French by night at 1280 x 720 and in English
-//! by day in the smallest window, the fullest tables in both sizes, and the
-//! eight main ones in both languages, by day and by night, in six sizes. Each is a picture of its own, and twelve
-//! lie on a sheet. It needs a graphics driver (a software one will do: `mesa-vulkan-drivers`).
+//! Contact sheets of the screens for review: every screen in French in the dark theme at 1280 x 720 and in
+//! English in the light theme in the smallest window, the fullest tables in both sizes, and the eight main
+//! screens in both languages, both themes and six sizes. Each screen has its own picture, and there are
+//! twelve to a sheet. This needs a graphics driver (a software one will do: `mesa-vulkan-drivers`).
 //!
 //! ```text
 //! cargo run --features pictures --example contact-sheets -- FOLDER [main | manual | PART OF A NAME] [PART OF A FOLDER]
 //! ```
 //!
-//! With `manual` it draws the pictures of the manual, by day in both languages; `docs/manual/draw` calls it.
+//! With `manual` it draws the pictures of the manual, in the light theme in both languages; `docs/manual/draw` calls it.
 
 #![allow(
     clippy::unwrap_used,
@@ -33,17 +33,17 @@ use steward::words::Language;
 
 use drawn::{RenderOptions, Screen};
 
-/// Pictures beside and below each other on a sheet, and the size of each there.
+/// The number of pictures across and down a sheet.
 const BESIDE: u32 = 3;
 const BELOW: u32 = 4;
 const SMALL: [u32; 2] = [640, 400];
 
-/// The windows that people have, in points.
+/// Common window sizes, in points.
 const SIZES: [[f32; 2]; 6] =
     [[1024.0, 640.0], [1280.0, 720.0], [1440.0, 900.0], [1536.0, 864.0], [1920.0, 1080.0], [2560.0, 1440.0]];
 
-/// Draws the screens whose name contains a text, each into a file of its own, and lays them on sheets; where a third
-/// word was given, only in folders whose name contains it.
+/// Draws the screens whose name contains `part`, each to a file, and arranges them on sheets. A third
+/// argument restricts it to folders whose name contains it.
 fn draw(folder: &Path, options: RenderOptions, screens: &[Screen], part: &str) {
     let only = std::env::args().nth(3).unwrap_or_default();
     if !folder.file_name().is_some_and(|name| name.to_string_lossy().contains(&only)) {
@@ -99,7 +99,7 @@ fn main() {
         return;
     }
     let options = RenderOptions { language: Language::FRENCH, night: true, size };
-    // “main” leaves out what is not one of the eight.
+    // `main` leaves out everything but the eight main screens.
     let (part, all) = if part == "main" { ("", false) } else { (part.as_str(), true) };
     if all {
         draw(&folder.join("every"), options, &screens::every(), part);

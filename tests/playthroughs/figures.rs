@@ -1,5 +1,5 @@
-//! Every figure that a screen can show can be explained: at each entry of each demo, balances, results, bills and movements
-//! add up from their terms, and every line renders in both languages.
+//! Every figure on a screen can be explained: at each entry of each demo, balances, results, bills and
+//! movements are the sums of their terms, and every line renders in both languages.
 
 use steward::engine::{Basis, Derivation, Holder, Measure, Posting, Rejection};
 use steward::session::{Session, description};
@@ -66,7 +66,7 @@ fn everything_opens(table: &Session, n: u32) {
     }
 }
 
-/// Checks what is shown of the current position only: bills, refused choices with suggestions, reminders.
+/// Checks what is only shown of the current position: bills, refused choices with suggestions, reminders.
 fn choices_open(table: &Session, n: u32) {
     let at = format!("{} {n}", table.info().game);
     for seat in table.seats().iter() {

@@ -1,5 +1,4 @@
-//! Golden files: the course of a game in message keys, beside its notation. `UPDATE_GOLDEN=1` renews them; review the
-//! diff.
+//! Golden files: the course of a game in notation and message keys. `UPDATE_GOLDEN=1` renews them; review the diff.
 
 use std::fmt::Write;
 use std::path::Path;

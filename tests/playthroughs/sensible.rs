@@ -1,5 +1,5 @@
-//! A sensible player of Automobile: takes the most promising legal act, with some randomness. Games of such players show
-//! whether a board is balanced.
+//! A sensible player of Automobile, who takes the most promising legal act with some randomness. Games
+//! between such players show whether a board is balanced.
 
 use rand::SeedableRng;
 use rand::seq::SliceRandom;
@@ -81,7 +81,7 @@ fn sheet(journal: &Session, dice: &mut ChaCha8Rng) -> Act {
     Act::Distributors(Distributors { sold })
 }
 
-/// Tiles from a bag of four of each number.
+/// Tiles drawn from a bag with four of each number.
 fn reveal(view: View<'_>, dice: &mut ChaCha8Rng) -> Act {
     let turn = view.state().turn;
     let mut bag: Vec<u8> = [2, 3, 4, 5].into_iter().flat_map(|number| [number; 4]).collect();
@@ -96,7 +96,7 @@ fn reveal(view: View<'_>, dice: &mut ChaCha8Rng) -> Act {
     })
 }
 
-/// Production filled in with as many cars as are likely to be sold.
+/// Production of as many cars as are likely to be sold.
 fn filled(view: View<'_>, choice: &Choice<Act>) -> Act {
     let Act::Produce(Produce { seat, cars: made }) = &choice.act else { return choice.act.clone() };
     let (mut money, mut hand) = (view.has(*seat, DOLLARS), view.has(*seat, cars(*seat)));
@@ -129,7 +129,7 @@ fn profit(view: View<'_>, seat: Seat, space: Space) -> i64 {
     price - cost_of_car(view, seat, space)
 }
 
-/// How many cars of a class the tiles of a turn ask for on average, in tenths.
+/// The average demand for cars of a class in a turn, in tenths.
 fn expected(turn: u8, seats: i64, class: Class) -> i64 {
     match (class, turn) {
         (Class::Premium, 1 | 2) | (Class::Low, 1) => 0,
@@ -141,7 +141,7 @@ fn expected(turn: u8, seats: i64, class: Class) -> i64 {
     }
 }
 
-/// How many more cars a space should have: those its distributors and its part of the demand will take.
+/// How many more cars a space needs, given its distributors and its share of the demand.
 fn wanted(view: View<'_>, seat: Seat, space: Space) -> i64 {
     let class = class(view, space);
     let own: Vec<Space> =
@@ -202,7 +202,7 @@ fn character_score(view: View<'_>, seat: Seat, character: Character) -> i64 {
     }
 }
 
-/// A factory keeps its value, so its earnings count, and that money for production is left.
+/// A factory keeps its value, so the score is its earnings, provided that money is left for production.
 fn build_score(view: View<'_>, seat: Seat, space: Space, new: i64, with_parts: bool) -> i64 {
     let cost = BoardValues::of(view).cost(space).unwrap().0 * new + if with_parts { 500 } else { 0 };
     let left = view.has(seat, DOLLARS) - cost;
@@ -306,7 +306,7 @@ fn close_score(view: View<'_>, seat: Seat, space: Space) -> i64 {
         - if view.state().phase.number() == 3 { 120 } else { 40 }
 }
 
-/// Premium cars first, and distributors of the outer bands before those of the middle one, which reach all.
+/// Prefers premium cars, and distributors in the outer bands over those in the middle one, which serve all classes.
 fn sell_score(view: View<'_>, seat: Seat, space: Space, from: Class) -> i64 {
     let free = BoardValues::of(view).open_boxes(class(view, space), view.state().turn).unwrap()
         - view
@@ -340,7 +340,7 @@ fn marker_score(view: View<'_>, seat: Seat, space: Space, markers: i64) -> i64 {
     over.min(2 * markers) * (50 + rate) - 60 - cubes - 60 * marked
 }
 
-/// The round of actions: the last one once they are over.
+/// The round of actions; the last one once they are over.
 fn round(view: View<'_>) -> u8 {
     let phase = &view.state().phase;
     phase.round().unwrap_or(if phase.number() > 3 { 3 } else { 1 })

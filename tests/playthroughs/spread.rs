@@ -1,4 +1,4 @@
-//! The practice board of Automobile is balanced: sensible players end neither ruined nor richer than the money in the game.
+//! The practice board of Automobile is balanced: sensible players end neither ruined nor richer than the money in the game allows.
 
 use steward::engine::Session;
 use steward::preset::Playthrough;
@@ -18,7 +18,7 @@ fn played(players: usize, seed: u64) -> Vec<i64> {
     fortunes(&play(table(players, seed), seed, Selling::Sheet))
 }
 
-/// `SPREAD=300` plays 300 games for each number of players and prints the spread of their results.
+/// `SPREAD=300` plays 300 games for each number of players and prints the spread of the results.
 #[test]
 fn sensible_games_on_the_practice_board_end_between_2500_and_5500_for_nearly_everybody() {
     let games: u64 = std::env::var("SPREAD").map_or(3, |text| text.parse().unwrap());

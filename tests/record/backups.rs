@@ -30,7 +30,7 @@ impl Drop for Folder {
 }
 
 fn game(id: &str, lines: &[&str]) -> Record {
-    // The same lines are the same copy, whatever the second.
+    // With the same time, the same lines give the same record.
     game_at(id, lines, String::new)
 }
 
@@ -79,7 +79,7 @@ fn the_last_ten_games_are_backed_up_as_they_were_closed() {
     assert_eq!(kept[0], again);
 }
 
-/// A minute after the one before, in a year that is over.
+/// One minute later at each call, in a past year.
 fn next_minute() -> String {
     static MINUTE: AtomicU32 = AtomicU32::new(0);
     let minute = MINUTE.fetch_add(1, Ordering::Relaxed);
@@ -115,14 +115,14 @@ fn copies_of_a_clock_that_ran_ahead_and_games_of_others_take_no_place_from_the_o
 fn a_copy_that_cannot_be_kept_is_said_and_ends() {
     let folder = Folder::new("none");
     std::fs::create_dir_all(&folder.0).unwrap();
-    // Nobody can make a folder where a file lies.
+    // A folder cannot be created where a file exists.
     for kind in ["games", "days"] {
         std::fs::write(folder.0.join(kind), "a letter").unwrap();
     }
     let backups = Backups::at(Arc::new(Files), &folder.0);
     let backup = Backup::of(&game("friday", &["note soup"])).unwrap();
     assert!(backups.put_away(&backup).is_err() && backups.opened(&backup).is_err());
-    // What lies under the name of a copy and cannot be read is left alone.
+    // An unreadable file under the name of a backup is left alone.
     for kind in ["games", "days"] {
         std::fs::remove_file(folder.0.join(kind)).unwrap();
     }

@@ -1,4 +1,4 @@
-//! Records changed after they were written: the changed line is named and the file left as it is.
+//! Records changed after they were written: the changed line is named, and the file is left unchanged.
 
 use crate::record::One;
 use steward::disk::beside;
@@ -102,7 +102,7 @@ fn the_good_beginning_is_saved_as_a_copy() {
 #[test]
 fn a_change_without_sums_is_replayed_and_its_differences_are_listed() {
     let mut lines: Vec<String> = lines().iter().map(|line| without_sum(line)).collect();
-    // Entry 2 and its movements say five; only the act is changed.
+    // The recorded movements of entry 2 stay those of a five.
     lines[2] = lines[2].replace(r#""die":5"#, r#""die":6"#);
     let (_, record) = open(&joined(&lines));
     let report = record.unwrap().check();
@@ -189,7 +189,7 @@ fn a_last_line_that_is_there_to_its_end_was_changed_and_not_torn() {
     let mut changed = whole.clone();
     changed[last - 1] = changed[last - 1].replace(r#""phase":"#, r#""phrase":"#);
     assert_eq!(refused_at(&changed), last);
-    // Without the break between the last two lines, both acknowledged acts must not be taken for a torn one.
+    // Without the break between the last two lines, the two acknowledged acts must not be taken for a torn line.
     let mut joined = whole.clone();
     let end = joined.pop().unwrap();
     joined[last - 2] = format!("{}\u{b}{end}", joined[last - 2]);

@@ -52,7 +52,7 @@ fn every_acknowledged_act_survives_a_crash_after_any_write() {
         for line in &GAME[..entered] {
             record.enter(line).unwrap();
         }
-        // One more act is written in part and never flushed.
+        // One more act is partly written and never flushed.
         disk.mood(Mood::NoFlush);
         if let Some(next) = GAME.get(entered) {
             assert!(record.enter(next).is_err());

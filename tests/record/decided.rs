@@ -6,7 +6,7 @@ use steward::record::{ReadOnly, Trouble};
 use crate::record::memory::Memory;
 use crate::record::{GAME, Record, open, path, played, written};
 
-/// A record without checksums in which blue rolled this number in entry 2, and not the five of its movements.
+/// A record without checksums in which blue rolled this number in entry 2, with the movements of a five.
 fn rolled(die: u32) -> Vec<u8> {
     changed(r#""die":5"#, &format!(r#""die":{die}"#))
 }

@@ -7,7 +7,7 @@ use crate::record::memory::Memory;
 use crate::record::sample_game::{self};
 use crate::record::{Record, path};
 
-/// A record with the seed 7 in its header, begun on a disk.
+/// A record on a disk with the seed 7 in its header.
 fn record(disk: &Memory) -> Record {
     let mut header = sample_game::header(&["Red", "Blue"], 100, 1);
     header.seed = Some(7);

@@ -1,14 +1,14 @@
-//! A fault of the program leaves a report, which the next start shows once.
+//! A crash writes a report, which the next start shows once.
 
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
 use steward::record::{Reports, set_open};
 
-/// The environment variable with the folder for the report of the failing program.
+/// The environment variable that tells the crashing program where to write its report.
 const WHERE: &str = "STEWARD_TEST_REPORTS";
 
-/// The failing program, started by the test below; not a test of its own.
+/// The crashing program, which the test below starts; not a test of its own.
 #[test]
 fn a_program_that_fails() {
     let Some(folder) = std::env::var_os(WHERE).map(PathBuf::from) else { return };

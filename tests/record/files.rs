@@ -89,7 +89,7 @@ fn a_file_removed_replaced_or_changed_by_another_program_is_noticed_on_the_real_
         let before = fs::metadata(folder.file()).unwrap().modified().unwrap();
         meddle(&folder.file());
         if let Ok(file) = fs::File::options().write(true).open(folder.file()) {
-            // Two writes may have the same time stamp.
+            // Two writes may get the same time stamp.
             file.set_modified(before + std::time::Duration::from_secs(1)).unwrap();
         }
         let there = fs::read(folder.file()).ok();
@@ -133,7 +133,7 @@ fn a_lock_left_by_a_dead_program_does_not_block() {
     }
 }
 
-/// Opens a record, reports it, and waits to be killed; run by the test below as a process of its own.
+/// Opens a record, reports it, and waits to be killed. The test below runs it as a separate process.
 #[test]
 fn holds_a_record_until_it_is_killed() {
     let Ok(path) = std::env::var("STEWARD_TEST_HOLD") else { return };

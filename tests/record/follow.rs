@@ -17,7 +17,7 @@ fn two() -> (Memory, Record, Record, Follower) {
     (disk, writer, reader, follower)
 }
 
-/// What a follower sees when it catches up twice: the number of lines, and whether it is paused.
+/// The state of a follower after catching up: the number of lines, and whether following has failed.
 fn looks(reader: &mut Record, follower: &mut Follower) -> (u32, bool) {
     if let Some(found) = follower.check() {
         assert!(reader.follow(found).is_continue());

@@ -1,5 +1,5 @@
-//! Whole sessions of every game on disks that lose, tear and change data.
-//! `FLIPS=2000 cargo test --test files record::games` flips 2000 bytes of each; `PREFIXES=all` opens every prefix.
+//! Whole sessions of every game on disks that lose, tear and change data. `FLIPS=2000 cargo test --test files
+//! record::games` flips 2000 bytes of each record; `PREFIXES=all` opens every prefix.
 
 use std::path::Path;
 
@@ -46,8 +46,8 @@ fn times(variable: &str, few: usize) -> usize {
     std::env::var(variable).ok().and_then(|text| text.parse().ok()).unwrap_or(few)
 }
 
-/// Checks that a changed record is refused with line and field, is left as it was, and that its good beginning can be saved
-/// and opened. Returns the line.
+/// Checks that a changed record is refused with its line and field, that it is left unchanged, and that its
+/// valid beginning can be saved and opened. Returns the line.
 #[track_caller]
 fn refused(disk: &Memory, bytes: &[u8], fault: &Fault) -> usize {
     assert_eq!(disk.has(path()).unwrap(), bytes, "{fault}");
@@ -71,7 +71,7 @@ fn refused(disk: &Memory, bytes: &[u8], fault: &Fault) -> usize {
     place.line
 }
 
-/// Checks that the torn part and the good part are together the whole file.
+/// Checks that the torn part and the valid part together are the whole file.
 fn together(disk: &Memory) -> Vec<u8> {
     let mut together = disk.has(path()).unwrap();
     together.extend(disk.has(&beside(path(), "torn")).unwrap_or_default());
@@ -88,7 +88,7 @@ fn no_acknowledged_act_of_any_game_is_lost_in_a_crash_after_any_write() {
         let mut dice = ChaCha8Rng::seed_from_u64(lines.len() as u64);
         for (done, line) in (0u32..).zip(&lines) {
             let known = disk.has(path()).unwrap();
-            // The act is written and not flushed: all, some or none of it survives.
+            // The act is written but not flushed: all, part or none of it survives.
             disk.mood(Mood::NoFlush);
             assert!(matches!(record.enter(line), Err(Trouble::NotSaved { .. })), "{game}: {line}");
             let new = disk.has(path()).unwrap().len() - known.len();
@@ -165,7 +165,7 @@ fn prefixes_of_whole_sessions_of_every_game_open_with_their_complete_lines() {
         let mut dice = ChaCha8Rng::seed_from_u64(whole.len() as u64);
         let mut lengths: Vec<usize> = (0..=whole.len()).collect();
         if !every {
-            // Both ends of each line, and a few bytes within it.
+            // Both ends of each line, and a few bytes in between.
             lengths.retain(|at| {
                 let near = at.saturating_sub(1)..whole.len().min(at + 2);
                 whole[near].contains(&b'\n') && dice.random_bool(0.3) || dice.random_bool(0.002)
@@ -213,7 +213,7 @@ fn a_byte_flipped_anywhere_in_a_record_of_any_game_is_found() {
                     );
                 }
                 Ok(opened) => {
-                    // The last line may lack its line break or the key of its checksum; its act is complete.
+                    // The last line may lack its line break or the end of its checksum; its act is complete.
                     let report = opened.check();
                     assert!(
                         at + 1 == whole.len() || (line == count && report.without_sum == 1),

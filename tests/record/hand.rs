@@ -1,4 +1,4 @@
-//! Records written by hand or changed by a text editor.
+//! Records that are handwritten or changed in a text editor.
 
 use crate::record::{GAME, Record, header, open, path, played, written};
 

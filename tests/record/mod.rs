@@ -1,4 +1,4 @@
-//! Records on disks that fail, tear, fill up and are slow; records changed, written by hand or by another program.
+//! Records on disks that fail, tear, fill up or are slow; records changed, written by hand or by another program.
 
 use crate::sample_game;
 
@@ -28,7 +28,7 @@ use steward::session::Games;
 /// A record of the sample game.
 pub type Record = steward::record::RecordOf<One>;
 
-/// The sample game alone.
+/// The list of games with only the sample game.
 #[derive(Debug)]
 pub enum One {}
 
@@ -66,7 +66,7 @@ pub fn header() -> String {
     serde_json::to_string(&sample_game::header(&["Red", "Blue"], 100, 3)).unwrap()
 }
 
-/// A record begun on a disk, with a fixed clock.
+/// A new record on a disk, with a fixed clock.
 pub fn begin(disk: &Memory) -> Record {
     Record::create(disk.arc(), path(), &header())
         .unwrap()
@@ -91,7 +91,7 @@ pub fn open(bytes: &[u8]) -> (Memory, Result<Record, Fault>) {
     (disk, record)
 }
 
-/// The journal after the first lines.
+/// The session after these lines.
 pub fn played(lines: &[&str]) -> Session {
     let disk = Memory::default();
     let mut record = begin(&disk);

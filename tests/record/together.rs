@@ -1,4 +1,4 @@
-//! Lines entered together: one write for all, or none is entered.
+//! Lines entered together are written at once, or none is entered.
 
 use crate::record::memory::Memory;
 use crate::record::{GAME, begin, path};

@@ -1,4 +1,4 @@
-//! Random input: plain, and valid input with one piece changed.
+//! Random input: arbitrary text, and valid input with one part changed.
 
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
@@ -101,7 +101,7 @@ fn odd_value() -> impl Strategy<Value = Value> {
     ]
 }
 
-/// Changes one part of a JSON value, chosen at random while descending.
+/// Changes one random part of a JSON value.
 fn change(value: &mut Value, path: &[Index], odd: Value) {
     let Some((here, path)) = path.split_first() else {
         *value = odd;

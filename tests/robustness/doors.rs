@@ -1,6 +1,5 @@
-//! One function for each kind of input from outside. Each checks that nothing panics, that every answer renders in every
-//! language without control characters, that what is refused changes nothing, and that what is accepted balances and is
-//! read back.
+//! One function for each kind of input from outside. Each checks that nothing panics, that every message renders in every language
+//! without control characters, that refused input changes nothing, and that accepted input balances and survives a round trip.
 
 use std::path::Path;
 use std::sync::OnceLock;
@@ -48,7 +47,7 @@ fn check_message(line: &Line) {
     }
 }
 
-/// A record is opened whole or up to a torn tail with nothing lost, or refused and left as it was.
+/// Checks that a record opens, complete or up to a torn end without loss, or that it is refused and left unchanged.
 pub fn record(bytes: &[u8]) {
     let path = Path::new("friday.steward");
     let disk = Memory::default();
@@ -92,7 +91,7 @@ pub fn typed(game: usize, text: &str) {
         Ok(n) => {
             assert!(session.balanced(), "{text:?}");
             assert_eq!(n, lines + 1);
-            // The stored line leads a second session to the same position.
+            // The stored line brings a second session to the same position.
             let line = session.line_json(n).unwrap();
             let mut again = before.clone();
             again.replay_line(&line, false).unwrap_or_else(|fault| panic!("{text:?}: {line}: {fault:?}"));
@@ -122,7 +121,7 @@ pub fn counted(game: usize, text: &str) -> Option<Counted> {
     }
 }
 
-/// A count that is parsed and then entered.
+/// Parses and enters a count.
 pub fn amount(game: usize, text: &str) {
     if let Some(counted) = counted(game, text) {
         let session = &games()[game % games().len()];

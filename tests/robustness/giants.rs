@@ -1,11 +1,11 @@
-//! Names, lines and records that are far too long, nested too deep, or contain control characters.
+//! Names, lines and records that are far too long or too deeply nested, or contain control characters.
 
 use steward::session::{Opening, Session};
 use steward::words::{Language, render};
 
 use crate::robustness::doors;
 
-/// A session of each game with these names, or why it cannot begin.
+/// Begins a session of each game with these names, or returns why it cannot.
 fn begun(names: &[&str]) -> Vec<Result<Session, steward::session::NotBegun>> {
     let begin = |game: &str| {
         let contents = steward::session::game(game).unwrap();
@@ -45,7 +45,7 @@ fn names_that_fill_or_turn_a_screen_are_refused_or_shown_safely() {
     }
 }
 
-/// A tenth of a number, or all of it if GIANTS is set.
+/// A tenth of a number, or all of it if `GIANTS` is set.
 fn giant(size: usize) -> usize {
     if std::env::var_os("GIANTS").is_some() { size } else { size / 10 }
 }

@@ -1,4 +1,4 @@
-//! The rule pages of the games as tests, case by case, in notation.
+//! The rule pages of the games as tests, in notation, case by case.
 
 mod auto_brocante;
 mod automobile;

@@ -1,5 +1,5 @@
-//! The page of refusals in each language: the line typed, the refusal, the suggestion and the legal act. Every test that
-//! meets a refusal adds it to the page and tries its suggestion.
+//! The page of refusals in each language: the line typed, the refusal, the suggestion and the legal act.
+//! Every refusal checked in a test is added to the page, and its suggestion is tried.
 
 use std::collections::BTreeMap;
 use std::fs::{self, OpenOptions};
@@ -13,7 +13,7 @@ use steward::engine::{Game, Refusal, Rejection, Session, notation};
 use steward::msg;
 use steward::words::{Language, keys, render};
 
-/// The folder in which a run of all tests collects refusals.
+/// The environment variable with the folder in which a full test run collects refusals.
 const KEPT: &str = "STEWARD_TEST_REFUSALS";
 
 /// Serializes writes to it.
@@ -22,7 +22,7 @@ static HAND: Mutex<()> = Mutex::new(());
 /// The parts of a refusal in each language: reason and suggestion.
 const LANGUAGES: [Language; 2] = [Language::ENGLISH, Language::FRENCH];
 
-/// Tries every line that a suggestion names, and adds the refusal to the page.
+/// Tries every line in a suggestion, and adds the refusal to the page.
 #[track_caller]
 pub fn keep<G: Game>(journal: &Session, verb: &Verb, refusal: &Refusal) {
     let suggestion = refusal.suggestion.as_ref().unwrap();
@@ -49,8 +49,7 @@ pub fn keep<G: Game>(journal: &Session, verb: &Verb, refusal: &Refusal) {
     writeln!(file, "{kept}").unwrap();
 }
 
-/// An entry of the page in a language, with colours as names of players: the line, the reason, the suggestion and the legal
-/// act.
+/// An entry of the page in a language, with players named after their colours: the line, the reason, the suggestion and the legal act.
 fn description(journal: &Session, verb: &Verb, lines: [&str; 2], language: Language) -> [String; 4] {
     let mut journal = journal.clone();
     let seats = journal.setting().seats.clone();
@@ -73,13 +72,13 @@ fn description(journal: &Session, verb: &Verb, lines: [&str; 2], language: Langu
     [tried, render(&refusal.why, language), suggestion, instead]
 }
 
-/// A word with a capital.
+/// A word with a capital first letter.
 fn capital(word: &str) -> String {
     let mut letters = word.chars();
     letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
-/// The texts in quotation marks of either language.
+/// The texts in quotation marks, in either language.
 fn quoted(said: &str) -> Vec<&str> {
     let pieces = said.split(['\u{201c}', '\u{ab}']).skip(1);
     pieces
@@ -88,21 +87,21 @@ fn quoted(said: &str) -> Vec<&str> {
         .collect()
 }
 
-/// Enters a line on a copy of the table.
+/// Enters a line in a copy of the session.
 fn done(journal: &Session, line: &str) -> Result<(), String> {
     let mut journal = journal.clone();
     let verb = journal.parse(line).map_err(|why| why.to_string())?;
     journal.enter(verb, String::new()).map(|_| ()).map_err(|rejection| rejection.to_string())
 }
 
-/// One refusal of the page: its keys, the test that met it, and in each language the line, the reason, the suggestion and
-/// the legal act.
+/// A refusal on the page: its keys, the test it comes from, and in each language the line, the reason, the
+/// suggestion and the legal act.
 type Kept = (String, (String, String), String, [[String; 4]; 2]);
 
 #[test]
 fn every_refusal_agrees_with_its_page_in_each_language() {
     if std::env::var_os(KEPT).is_some() {
-        return; // run by itself, to gather what the other tests refuse
+        return; // only runs on its own, to collect the refusals of the other tests
     }
     let kept = std::env::temp_dir().join(format!("steward-refusals-{}", std::process::id()));
     let all =

@@ -1,4 +1,4 @@
-//! A table at which the tests of any game enter lines, expect refusals and questions, and check the result.
+//! A session for rule tests of any game: enters lines, expects refusals and questions, and checks the result.
 
 use std::marker::PhantomData;
 
@@ -36,7 +36,7 @@ pub fn header<G: Game>(seats: usize, board: WrittenBoard, rulings: &str) -> Head
 }
 
 impl<G: Game> Table<G> {
-    /// A table at the set-up of this header.
+    /// A session after the setup in this header.
     pub fn begin(header: Header) -> Self {
         Self(Session::begin(GameInfo::of::<G>(), header).unwrap(), PhantomData)
     }
@@ -81,7 +81,7 @@ impl<G: Game> Table<G> {
         refusal
     }
 
-    /// The refusal of a verb; checks that it has a suggestion, renders in both languages, and changes nothing.
+    /// The refusal of a verb. Checks that it has a suggestion, renders in both languages, and changes nothing.
     #[track_caller]
     pub fn refused_verb(&mut self, verb: Verb) -> Refusal {
         let (book, head, lines) = (self.0.book().clone(), self.0.head(), self.0.entries().len());
@@ -101,7 +101,7 @@ impl<G: Game> Table<G> {
         *refusal
     }
 
-    /// The board cell that a line asks for; none if it is entered.
+    /// The board cell that a line asks for; `None` if the line is entered.
     #[track_caller]
     pub fn question(&mut self, line: &str) -> Option<String> {
         match self.enter(line) {
@@ -176,19 +176,19 @@ impl<G: Game> Table<G> {
         standings.iter().map(line).collect()
     }
 
-    /// The rulings that decide the effect or refusal of a line, each with its option: `verge refused`.
+    /// The rulings that affect a line or its refusal, each with its option: `verge refused`.
     #[track_caller]
     pub fn decides(&self, line: &str) -> Vec<String> {
         let verb = self.0.parse(line).unwrap_or_else(|why| panic!("{line}: {why}"));
         written::<G>(verb.act().map(|act| self.0.decides(act)).unwrap_or_default())
     }
 
-    /// The rulings that decided the last act.
+    /// The rulings that affected the last act.
     pub fn decided(&self) -> Vec<String> {
         written::<G>(self.0.decided(self.0.head()))
     }
 
-    /// Whether a ruling decided the last act.
+    /// Whether a ruling affected the last act.
     pub fn decided_by(&self, point: &str) -> bool {
         self.decided().iter().any(|one| one.split(' ').next() == Some(point))
     }
@@ -202,15 +202,15 @@ fn written<G: Game>(deciding: Vec<Deciding>) -> Vec<String> {
     deciding.into_iter().map(word).collect()
 }
 
-/// A line with another effect under each option of a ruling.
+/// A line whose effect depends on a ruling.
 pub struct Scene {
     pub point: &'static str,
-    /// The other rulings of the table.
+    /// The other rulings in force.
     pub beside: &'static str,
     pub line: &'static str,
 }
 
-/// Checks that a game has a scene for each of its rulings, and no other.
+/// Checks that a game has a scene for each of its rulings and for no other.
 #[track_caller]
 pub fn every_point<G: Game>(points: impl IntoIterator<Item = &'static str>) {
     let mut points: Vec<&str> = points.into_iter().collect();
@@ -220,8 +220,8 @@ pub fn every_point<G: Game>(points: impl IntoIterator<Item = &'static str>) {
     assert_eq!(points, open);
 }
 
-/// Plays a scene under every option of its ruling: the effects differ, and each entry or refusal names the ruling with its
-/// option.
+/// Plays a scene under every option of its ruling. Checks that the effects differ, and that each entry or
+/// refusal names the ruling with its option.
 #[track_caller]
 pub fn decided_by<G: Game>(scene: &Scene, under: impl Fn(&str) -> Table<G>) {
     let form = G::RULINGS.iter().find(|form| form.word == scene.point).unwrap();

@@ -1,4 +1,4 @@
-//! The worked cases of the rule pages are shown on the page of their phase with the same figures.
+//! The worked cases of the rule pages are shown on the page of their phase, with the same figures.
 
 use steward::engine::Colour;
 use steward::session::{Session, description};
@@ -8,7 +8,7 @@ fn said(line: Line) -> String {
     render(&line, Language::ENGLISH)
 }
 
-/// The movements of an example and their terms.
+/// The movements of an example with their terms.
 fn description(session: &Session, act: &str) -> String {
     let table = session;
     let outcome = table.preview_text(act).unwrap_or_else(|rejection| panic!("{act}: {rejection:?}"));

@@ -17,7 +17,7 @@ fn description(act: impl Into<Act>, setting: &Setting) -> Line {
 }
 
 act! {
-    /// Phase 1: ten dollars for each pip; the die is rolled by hand or drawn.
+    /// Phase 1: ten dollars per pip. The die is rolled by hand or drawn.
     pub struct Roll(SampleGame, "roll" / "lance", "red roll 4", NAME, NAME) {
         by seat: Seat,
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -26,7 +26,7 @@ act! {
 }
 
 act! {
-    /// Phase 2: stamps at fifteen dollars.
+    /// Phase 2: buy stamps at fifteen dollars each.
     pub struct Buy(SampleGame, "buy" / "achète", "red buy 2", NAME, NAME) {
         by seat: Seat,
         pub count: u8,
@@ -34,13 +34,13 @@ act! {
 }
 
 act! {
-    /// Phase 2: no stamp.
+    /// Phase 2: buy no stamps.
     pub struct Pass(SampleGame, "pass" / "passe", "red pass", NAME, NAME) {
         by seat: Seat,
     } => |act, setting| description(act.clone(), setting)
 }
 
-/// Phase 3: everybody pays the printed rate for each stamp into the jar.
+/// Phase 3: all players pay the printed rate per stamp into the jar.
 #[derive(Clone, Copy, Debug)]
 pub struct Tax;
 

@@ -1,5 +1,5 @@
-//! The sample game: players roll a die and are paid for it, may buy stamps, then pay a tax on their stamps. It has two
-//! units, one board value and one ruling.
+//! The sample game: players roll a die, are paid for the pips, may buy stamps, then pay a tax on their
+//! stamps. It has two units, one board value and one ruling.
 
 #![allow(dead_code, missing_docs, reason = "each test program uses a part of it")]
 

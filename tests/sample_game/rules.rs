@@ -25,7 +25,7 @@ const SALE: Why = Why::new(Key::new("toy-sale"), RULE);
 const TAX: Why = Why::new(Key::new("toy-tax"), RULE);
 const PHASES: &[Key] = &[Key::new("toy-rolling"), Key::new("toy-buying"), Key::new("toy-taxing")];
 
-/// A board value that is a number.
+/// The number in a board cell, if known.
 fn whole(setting: &Setting, cell: &str) -> Option<i64> {
     match setting.board.value(setting.board.schema().find(cell)?)? {
         Printed(Value::Whole(number), _) => Some(*number),
@@ -77,7 +77,7 @@ impl Rules for SampleGame {
         Ok(State { turn: 1, turns, phase: 1, done: 0 })
     }
 
-    /// Everybody gets the same; who was drawn to begin gets fifty dollars more.
+    /// All players get the same amount; a first player who was drawn gets fifty dollars more.
     fn set_up(tx: &mut Transaction<'_, Self>, first: First) -> Result<(), Rejection> {
         let purse = whole(tx.view().setting, "tax purse").unwrap_or(100);
         for seat in tx.view().seats().iter() {
@@ -190,7 +190,7 @@ impl Referee for SampleGame {
         Ok(())
     }
 
-    /// A correction can only set the beginning of a phase.
+    /// Corrections can only set the beginning of a phase.
     fn stands(view: View<'_, Self>) -> Stands {
         let State { turn, phase, .. } = *view.state();
         Stands { turn: Some(PhaseOf { turn, phase }) }

@@ -1,11 +1,11 @@
-//! Journals of the sample game for the tests.
+//! Headers and sessions of the sample game for tests.
 
 use super::SampleGame;
 use steward::engine::GameInfo;
 use steward::engine::board::{Printed, Source, Value};
 use steward::engine::{FORMAT, Header, Rules, Seats, Session};
 
-/// A journal with these players, starting cash and number of turns.
+/// A header with these players, starting cash and number of turns.
 pub fn header(names: &[&str], purse: i64, turns: u32) -> Header {
     Header {
         steward: FORMAT,
@@ -26,7 +26,7 @@ pub fn header(names: &[&str], purse: i64, turns: u32) -> Header {
     }
 }
 
-/// A journal of Red and Blue with a hundred dollars each, after these lines.
+/// A session of Red and Blue, with a hundred dollars each, after these lines.
 pub fn journal(lines: &[&str]) -> Session {
     let mut journal = Session::begin(GameInfo::of::<SampleGame>(), header(&["Red", "Blue"], 100, 3)).unwrap();
     for line in lines {

@@ -1,4 +1,4 @@
-//! What every game needs beside its rules.
+//! What every game needs besides its rules.
 
 use steward::session::Session;
 

@@ -1,4 +1,4 @@
-//! Sources and licences of all dependencies and fonts, and no network in the source.
+//! The sources and licences of all dependencies and fonts, and the absence of network code.
 
 use std::collections::BTreeSet;
 use std::process::Command;
@@ -7,10 +7,10 @@ use serde_json::Value;
 
 use crate::tidy::source::{root, source};
 
-/// The only registry that dependencies may come from.
+/// The only registry allowed for dependencies.
 const SOURCE: &str = "registry+https://github.com/rust-lang/crates.io-index";
 
-/// The licences that `packaging/about.toml` accepts; they ask for no more than their notice.
+/// The licences accepted in `packaging/about.toml`, which require only a notice.
 fn accepted() -> Vec<String> {
     let text = std::fs::read_to_string(root().join("packaging/about.toml")).unwrap();
     let (_, list) = text.split_once("accepted = [").unwrap();
@@ -18,7 +18,7 @@ fn accepted() -> Vec<String> {
     list.split('"').skip(1).step_by(2).map(str::to_owned).collect()
 }
 
-/// Exceptions, each checked by hand. MPL-2.0 binds changes of its own files, and there are none.
+/// Exceptions, each checked by hand. MPL-2.0 only covers changes to its own files, and there are none.
 const EXCEPTIONS: [(&str, &str); 1] = [("option-ext", "MPL-2.0")];
 
 /// All packages in the lock file, as `cargo metadata` lists them.
@@ -33,7 +33,7 @@ fn packages() -> Vec<Value> {
     metadata["packages"].as_array().unwrap().clone()
 }
 
-/// Whether a licence expression is allowed: one side of each OR, both of each AND.
+/// Whether a licence expression is allowed: one side of each OR, both sides of each AND.
 fn allowed(licence: &str) -> bool {
     // Old manifests write `/` for OR.
     let licence = licence.replace('/', " OR ").split_whitespace().collect::<Vec<_>>().join(" ");
@@ -106,7 +106,7 @@ fn every_bundled_font_is_named_with_its_licence() {
     }
 }
 
-/// The libraries of the program on each system, with version and licence, one a line.
+/// The libraries of the program on each system, one per line, with version and licence.
 fn libraries() -> String {
     let mut lines = BTreeSet::new();
     for target in ["x86_64-unknown-linux-gnu", "x86_64-pc-windows-gnu", "aarch64-apple-darwin"] {

@@ -1,4 +1,4 @@
-//! Every message is used. That both languages have the same messages is tested in `tests/words`.
+//! Every message is used. `tests/words` checks that both languages have the same messages.
 
 use std::collections::BTreeSet;
 
@@ -7,10 +7,10 @@ use steward::session::GAMES;
 
 use crate::tidy::source::{files, source, words};
 
-/// Prefixes of messages that are looked up by the names of commands and arguments; `tests/console` tests those.
+/// Prefixes of messages named after commands and arguments, which `tests/console` checks.
 const OF_HELP: [&str; 4] = ["console-about", "console-examples", "console-help-", "console-value-"];
 
-/// The name of the constant that `build.rs` makes of a message.
+/// The name of the constant that `build.rs` generates for a message.
 fn constant(stem: &str, id: &str) -> String {
     id.strip_prefix(stem).unwrap_or(id).trim_start_matches('-').to_uppercase().replace('-', "_")
 }

@@ -1,5 +1,4 @@
-//! The project itself: direction of imports, messages, licences, packaging, links. Lints are in `Cargo.toml` and
-//! `clippy.toml`.
+//! Checks of the project itself: import directions, messages, licences, packaging, links. Lints are in `Cargo.toml` and `clippy.toml`.
 
 mod games;
 mod licences;

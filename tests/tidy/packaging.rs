@@ -1,4 +1,4 @@
-//! The files of the packages: menu entry, file type, icons, assets, installer.
+//! The files for packages: menu entry, file type, icons, assets, installer.
 
 use crate::tidy::source::root;
 

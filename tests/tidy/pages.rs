@@ -1,4 +1,4 @@
-//! The links of README, ARCHITECTURE and `docs` have targets.
+//! The links in README, ARCHITECTURE and `docs` have targets.
 
 use crate::tidy::source::{File, files, root};
 
@@ -12,7 +12,7 @@ fn pages() -> Vec<File> {
     pages
 }
 
-/// The targets of the links of a page, without web addresses.
+/// The targets of the links on a page, without web addresses.
 fn links(text: &str) -> Vec<&str> {
     let targets = text.split("](").skip(1).filter_map(|rest| rest.split_once(')').map(|(target, _)| target));
     targets.filter(|target| !target.contains("://")).collect()

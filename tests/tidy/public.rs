@@ -6,7 +6,7 @@ use crate::tidy::source::{File, files, source, words};
 
 const KINDS: [&str; 8] = ["fn", "struct", "enum", "trait", "const", "static", "type", "mod"];
 
-/// A file without its re-exports, and the names that its re-exports rename.
+/// The lines of a file without its re-exports, and the names that re-exports rename.
 struct Code {
     path: String,
     lines: Vec<String>,
@@ -45,7 +45,7 @@ impl Code {
     }
 }
 
-/// The kind and name of the public item that a line begins.
+/// The kind and name of the public item declared on a line.
 fn item(line: &str) -> Option<(&str, &str)> {
     let mut words = line.trim_start().strip_prefix("pub ")?.split_whitespace();
     let mut kind = words.next()?;
@@ -57,7 +57,7 @@ fn item(line: &str) -> Option<(&str, &str)> {
     KINDS.contains(&kind).then_some((kind, &name[..end]))
 }
 
-/// The public items of the source that no other file names.
+/// The public items of the source that no other file mentions.
 fn unused(source: &[File], others: &[File]) -> Vec<String> {
     let source: Vec<Code> = source.iter().map(Code::of).collect();
     let others: Vec<Code> = others.iter().map(Code::of).collect();

@@ -1,4 +1,4 @@
-//! The direction of imports. Rooms are ordered as `lib.rs` declares them.
+//! Import directions. Rooms are ordered as in `lib.rs`.
 
 use crate::tidy::source::{File, games, root, source, words};
 
@@ -8,7 +8,7 @@ fn rooms() -> Vec<String> {
     rooms.map(str::to_owned).collect()
 }
 
-/// The rooms that a line of code names.
+/// The rooms mentioned in a line of code.
 fn rooms_named(line: &str) -> Vec<String> {
     let mut found = Vec::new();
     for start in ["crate::", "steward::"] {
@@ -39,7 +39,7 @@ fn every_room_imports_only_rooms_before_it() {
     let place = |room: &str| rooms.iter().position(|other| other == room);
     let mut wrong = Vec::new();
     for file in source() {
-        // `main` and `lib` may import every room.
+        // `main` and `lib` may import all rooms.
         let Some(here) = place(file.room()) else { continue };
         for (room, line) in imports(&file) {
             if place(&room).is_some_and(|there| there > here) {

@@ -1,23 +1,23 @@
-//! The files of the repository as text, and the source without its tests and comments.
+//! The files of the repository as text, and the source without tests and comments.
 
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
 pub struct File {
-    /// From the root, with slashes: `src/engine/journal.rs`.
+    /// The path from the root, with slashes: `src/engine/journal.rs`.
     pub path: String,
     pub text: String,
 }
 
 impl File {
-    /// The room of `src` that it belongs to, or `main`, `lib`.
+    /// The room of `src` to which it belongs, or `main` or `lib`.
     pub fn room(&self) -> &str {
         let inside = self.path.strip_prefix("src/").unwrap_or(&self.path);
         inside.split(['/', '.']).next().unwrap_or(inside)
     }
 
-    /// The lines without tests and comments, each with its number.
+    /// The lines without tests and comments, with their numbers.
     pub fn code(&self) -> Vec<(usize, &str)> {
         let mut lines = self.text.lines().zip(1..).peekable();
         let mut code = Vec::new();
@@ -38,7 +38,7 @@ impl File {
         code
     }
 
-    /// The lines of code that match, with file and line number.
+    /// The lines of code that match, as file and line number.
     pub fn lines_where(&self, fits: impl Fn(&str) -> bool) -> Vec<String> {
         let found = self.code().into_iter().filter(|(_, line)| fits(line));
         found.map(|(n, line)| format!("{}:{n}: {}", self.path, line.trim())).collect()
@@ -53,7 +53,7 @@ pub fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// All files below a folder, sorted by path; none if there is no such folder.
+/// All files below a folder, sorted by path; empty if the folder does not exist.
 pub fn files(folder: &str) -> Vec<File> {
     fn gather(folder: &Path, found: &mut Vec<PathBuf>) {
         for entry in fs::read_dir(folder).into_iter().flatten().flatten() {

@@ -1,5 +1,5 @@
-//! The board, the sheets and the curtain of Auto-Brocante, by their labels: the deal, options by their
-//! letters, cards by their keys, deals between two dealers, the final count told alone.
+//! The board, the sheets and the private input of Auto-Brocante, driven by their labels: the deal, options by
+//! letter, cards by key, deals between two dealers, the private final scoring.
 
 use egui::Key;
 use egui_kittest::Harness;
@@ -18,10 +18,10 @@ use crate::driven::{self, buttons, description, draft, french, press, press_like
 use crate::hand;
 use crate::page::{self, Draw, journal, last};
 
-/// The curtain behind which each dealer tells alone.
+/// The private input of each dealer.
 type Window = page::Window<Telling>;
 
-/// A table of three without values of the cards.
+/// The header of a game of three without card values.
 const HEADER: &str = r#"{"steward":2,"game":"auto-brocante","rules":3,"seats":[{"name":"Anne","colour":"red"},{"name":"Bob","colour":"blue"},{"name":"Chloe","colour":"green"}],"preset":"practice","setup":{"first":"p1"}}"#;
 
 const DEAL: &str = "deal red 1 2 3 4, blue 5 6 7 8, green 9 10 11 12";
@@ -37,7 +37,7 @@ fn fill<S>(window: &mut Harness<'static, S>, label: &str, text: &str) {
     hand::strikes(window, Key::Tab);
 }
 
-/// Anne has cars 1 and 2, Chloé car 9; the bank and the lot of Bob are empty.
+/// Anne has cars 1 and 2, Chloé has car 9; the bank and Bob's lot are empty.
 fn ended(language: Language) -> Window {
     let gone = (3..=24).filter(|car| ![5, 9].contains(car)).map(|car| format!("car {car} graveyard"));
     let gone = format!("correct {}, next red", gone.collect::<Vec<_>>().join(", "));
@@ -87,7 +87,7 @@ fn values_are_typed_behind_the_curtain_and_opened_all_together() {
     });
 }
 
-/// Types as hands do: one letter or key in a frame.
+/// Types as a person does, one key per frame.
 fn type_by_hand<S>(window: &mut Harness<'static, S>, text: &str) {
     for letter in text.chars() {
         match letter {
@@ -175,7 +175,7 @@ fn the_board_shows_every_car_on_its_lot_the_piles_and_what_is_below_the_minimum(
     });
 }
 
-/// The final count of Anne alone, whose one car was shown under the hood at $4,000.
+/// Anne's private final scoring; her only car was shown under the hood at $4,000.
 fn shown_under_the_hood() -> Window {
     let gone = (2..=24).map(|car| format!("car {car} graveyard"));
     let gone = format!("correct {}, next red", gone.collect::<Vec<_>>().join(", "));
@@ -199,7 +199,7 @@ fn what_is_typed_behind_the_curtain_stands_in_place_of_what_was_shown() {
     let language = Language::ENGLISH;
     let mut window = shown_under_the_hood();
     let place = window.get_by_label(&alone(language, desk::ALONE, "Anne")).rect().center();
-    // A quick press goes down and comes up within one frame.
+    // A quick press and release within one frame.
     window.event(egui::Event::PointerMoved(place));
     for pressed in [true, false] {
         let (button, modifiers) = (egui::PointerButton::Primary, egui::Modifiers::NONE);
@@ -254,12 +254,12 @@ fn option(language: Language, letter: &str, verb: Message) -> String {
     sentence(language, msg!(table::LETTERED, letter = letter, verb = verb))
 }
 
-/// Presses the key of a card, which is lit.
+/// Presses the highlighted key of a card.
 fn key(window: &mut driven::Window, language: Language, card: Message) {
     press_like(window, &sentence(language, msg!(table::LIT, place = sentence(language, card))));
 }
 
-/// Opens the cards and presses the key of one.
+/// Opens the cards and presses the key of one of them.
 fn plays(window: &mut driven::Window, language: Language, left: u8, card: Message) {
     press(window, &sentence(language, msg!(brocante::PLAY_CARDS, count = left)));
     key(window, language, card);
@@ -435,7 +435,7 @@ fn a_deal_under_the_hood_is_nine_presses_and_its_form_stays_where_it_is() {
         let at = |window: &driven::Window| buttons(window, &hood)[0].rect().center();
         let before = at(&window);
         press(&mut window, &hood);
-        // What is chosen has a wider edge.
+        // The selected option has a wider border.
         assert!(at(&window).distance(before) < 4.0, "{before} {}", at(&window));
         let enter = driven::word(language, steward::words::keys::table::LINE_ENTER);
         for key in ["8", "000", &enter, "7", "000"] {

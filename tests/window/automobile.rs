@@ -1,5 +1,4 @@
-//! The sheets and the board of Automobile, by their labels: phases 3 and 5 to 8 are played
-//! through with the sheets alone.
+//! The sheets and the board of Automobile, driven by their labels: phases 3 and 5 to 8 are played with the sheets alone.
 
 use steward::desk::Speech;
 use steward::desk::table::plain;
@@ -15,7 +14,7 @@ use crate::driven::{
 };
 use crate::page::journal;
 
-/// Up to round 3 of turn 1: everybody has built and has distributors.
+/// The lines up to round 3 of turn 1: all players have built and have distributors.
 pub const TO_ROUND_3: &[&str] = &[
     "drawn",
     "red choose ford",
@@ -29,7 +28,7 @@ pub const TO_ROUND_3: &[&str] = &[
     "green place mid",
 ];
 
-/// From there to the executive decisions.
+/// The lines from there to the executive decisions.
 const TO_DECISIONS: &[&str] = &[
     "red produce 1:4",
     "blue produce 2:3",
@@ -37,7 +36,7 @@ const TO_DECISIONS: &[&str] = &[
     "distributors red 1:3, blue 2:2, green 3:1",
 ];
 
-/// A window of a table in the first turn of three.
+/// A window with a session in the first of three turns.
 fn table(language: Language, lines: &[&str]) -> driven::Window {
     let begun: Session = journal::<Automobile>(&[], &[]);
     driven::open(language, &driven::record(&begun.header_json(), lines.iter().copied()), driven::FRAME)
@@ -191,7 +190,7 @@ fn while_money_waits_the_same_act_done_otherwise_lies_clear_of_the_button_that_b
         let lies = |name: &str| driven::buttons(&window, name).last().unwrap().rect();
         let books = lies(&said(language, &msg!(keys::table::ACCEPT_WHAT, what = two.as_str())));
         assert!(!lies(&one).intersects(books), "{:?} {books:?}", lies(&one));
-        // Escape closes what was begun, step by step.
+        // Escape cancels the draft step by step.
         for _ in 0..3 {
             crate::hand::strikes(&mut window, egui::Key::Escape);
         }

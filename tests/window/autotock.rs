@@ -1,5 +1,5 @@
-//! Autotock in the window, by its labels: a card is pressed and where its car lands, and the circuit
-//! says what stands where.
+//! Autotock in the window, driven by labels: a card is pressed, then the square where its car lands, and the
+//! circuit says what is where.
 
 use egui_kittest::kittest::Queryable;
 use steward::desk::Action;
@@ -18,7 +18,7 @@ use crate::driven::{
 use crate::page;
 use crate::room::{Folder, desk, speaking};
 
-/// A game of Anne, Bob and Chloé on the practice board, under rulings, after these lines.
+/// A game of Anne, Bob and Chloé on the practice board, under these rulings, after these lines.
 pub fn under(language: Language, rulings: &[(&str, &str)], lines: &[&str]) -> Window {
     let header = serde_json::to_string(&page::header::<Autotock>(rulings)).unwrap();
     driven::open(language, &driven::record(&header, lines.iter().copied()), FRAME)
@@ -28,7 +28,7 @@ fn window(lines: &[&str]) -> Window {
     under(Language::ENGLISH, &[], lines)
 }
 
-/// The previews on the card.
+/// Whether the card shows previews.
 fn drafted(window: &Window) -> bool {
     shows(
         window,
@@ -46,7 +46,7 @@ fn a_round_is_dealt_and_played_on_the_board_in_both_languages() {
         let word = |key| driven::word(language, key);
         book(&mut window, language);
         press(&mut window, ace);
-        // The ace can only bring a car out: where it lands is pressed, or accepted.
+        // The ace can only bring a car out, so its landing square can be pressed or accepted.
         assert!(shows(&window, out), "{:#?}", description(&window));
         book(&mut window, language);
         assert_eq!(last(&window), "red out ace");
@@ -171,7 +171,7 @@ fn a_player_whose_cars_are_home_plays_the_partners_in_the_window() {
     assert!(shows(&window, "Square 32 \u{b7} A car: Chlo\u{e9}"), "{:#?}", description(&window));
 }
 
-/// The practice board, read off cell by cell.
+/// The practice board as lines that enter it cell by cell.
 fn practice_read(contents: &GameInfo) -> Vec<String> {
     let text = practice(contents.game).unwrap();
     let board = Preset::parse(text).unwrap().board(&contents.schema(), text).unwrap();

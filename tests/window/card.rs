@@ -1,4 +1,4 @@
-//! What stands on the card that says what happens now: the keys of characters, and what is said below choices.
+//! The card that shows what happens now: the keys of characters, and the text below choices.
 
 use egui::accesskit::Role;
 use egui::epaint::TextShape;
@@ -17,14 +17,14 @@ use crate::driven::{
 use crate::faults::{cut, overlapping};
 use crate::{fullest, hand};
 
-/// The texts that are drawn within a place, each with what clips it.
+/// The texts drawn within an area, each with its clip rectangle.
 fn within(window: &Window, at: Rect) -> Vec<(Rect, TextShape)> {
     let shapes = texts(&window.output().shapes);
     let inside = shapes.into_iter().filter(|(_, text)| at.contains(text.visual_bounding_rect().center()));
     inside.map(|(clip, text)| (clip, text.clone())).collect()
 }
 
-/// The line of the demo after which a phase begins in turn 2.
+/// The line of the demo after which a phase of turn 2 begins.
 fn phase(number: u8) -> u32 {
     let whole = Session::demo("automobile").unwrap().unwrap();
     let table = whole;
@@ -74,7 +74,7 @@ fn characters_are_keys_of_one_size_that_say_what_each_can_do() {
                         })
                     })
                 };
-                // The arrows bring into sight what is scrolled away.
+                // The arrow keys scroll to what is out of sight.
                 for way in [Key::ArrowDown; 6].into_iter().chain([Key::ArrowUp; 6]) {
                     if !whole(&window) {
                         hand::strikes(&mut window, way);
@@ -103,7 +103,7 @@ fn a_list_of_what_changes_hands_lies_at_the_top_of_the_body() {
                 press(&mut window, &way);
                 settle(&mut window);
             }
-            // The ticks that are seen on the card.
+            // The tick boxes visible on the card.
             let named = window.query_all_by_role(Role::CheckBox).map(|node| node.rect());
             let on_card: Vec<Rect> = named.filter(|at| at.left() > size.x - 340.0).collect();
             let drawn: Vec<(Rect, Rect)> = window.ctx.viewport(|viewport| {
@@ -115,14 +115,14 @@ fn a_list_of_what_changes_hands_lies_at_the_top_of_the_body() {
                 drawn.iter().any(|(it, seen)| same(it) && seen.contains_rect(at.shrink(0.5)))
             };
             let ticks: Vec<&Rect> = on_card.iter().filter(seen).collect();
-            // The others are scrolled to.
+            // The others can be scrolled to.
             let least = if size.y < 700.0 { 3 } else { 4 };
             assert_eq!((on_card.len(), ticks.len().max(least)), (5, ticks.len()), "{size:?}: {on_card:?}");
         }
     });
 }
 
-/// Where reminders are cut short on the card in each size, and how often they appear.
+/// Which reminders are cut off on the card in each size, and how often they appear.
 fn forgotten_cut(window: &mut Window, language: Language, at: &str) -> (Vec<String>, usize) {
     let (mut wrong, mut seen, said) = (Vec::new(), 0, word(language, coach::FORGOTTEN));
     for size in SIZES {
@@ -134,7 +134,7 @@ fn forgotten_cut(window: &mut Window, language: Language, at: &str) -> (Vec<Stri
             }
             seen += 1;
             let rect = text.visual_bounding_rect();
-            // On the page of a model it lies in what scrolls.
+            // On the page of a model it is in a scroll area.
             let inside = clip.expand(1.0).contains_rect(rect)
                 || at.starts_with("automobile")
                     && clip.x_range().intersection(rect.x_range()) == rect.x_range();

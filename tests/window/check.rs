@@ -1,4 +1,4 @@
-//! Phases checked without a game: the form, the answer with its derivation, and what is wrong with a question.
+//! Phases checked without a game: the form, the answer with its derivation, and errors in a question.
 
 use egui::Key;
 use egui::accesskit::Role;
@@ -48,7 +48,7 @@ fn every_phase_shows_an_example_and_says_so() {
         for kind in CheckKind::ALL {
             let harness = page(language, kind);
             assert!(reads(&harness, &[example]), "{kind:?} in {language}");
-            // Deals are a list: there is no sum that could be opened.
+            // Deals are a list, without a sum to open.
             let sum = kind != CheckKind::Deal;
             assert_eq!(reads(&harness, &["Total"]), sum, "{kind:?} in {language} opens a figure");
         }
@@ -185,7 +185,7 @@ fn in_a_large_window_the_form_and_the_answer_stand_in_its_middle() {
         assert!(window.width() > 1600.0, "{window:?}");
         let example = harness.get_by_label("Ceci est un exemple\u{a0}: mettez vos propres chiffres").rect();
         let shapes = crate::driven::texts(&harness.output().shapes);
-        // Below the bar of the window.
+        // Below the title bar.
         let drawn = shapes.iter().map(|(_, text)| text.visual_bounding_rect());
         let page: Vec<egui::Rect> =
             drawn.filter(|at| at.is_positive() && at.top() > example.top() - 4.0).collect();

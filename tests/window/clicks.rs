@@ -1,4 +1,4 @@
-//! The acts of every turn are entered by the mouse alone.
+//! Acts of every turn, entered with the mouse alone.
 
 use steward::msg;
 use steward::words::Language;
@@ -10,14 +10,14 @@ use crate::driven::{
 };
 use crate::turn::draft;
 
-/// The control to press, by its whole name or a part of it.
+/// A control to press, by its full name or a part of it.
 enum Press {
-    /// The place of the board that begins so.
+    /// The place on the board whose name starts with this text.
     Place(String),
     Like(String),
 }
 
-/// Presses these, the act if it is one of several, and the button that books it.
+/// Presses these controls, then the act if it is one of several, and the button that books it.
 fn clicks(language: Language, window: &mut Window, act: &str, presses: &[Press]) {
     for name in presses {
         match name {
@@ -28,12 +28,12 @@ fn clicks(language: Language, window: &mut Window, act: &str, presses: &[Press])
     draft(window, language, act);
 }
 
-/// The button of a verb: its name, maybe with a price.
+/// The button of a verb: its name, possibly with a price.
 fn verb(language: Language, window: &Window, word: &str) -> Press {
     Press::Like(sentence(language, table(window).info().name(word).unwrap()))
 }
 
-/// The demo of Automobile as it stood just before an entry that begins like this.
+/// The demo of Automobile just before an entry that starts with this text.
 fn before(language: Language, act: &str) -> Window {
     let n = demo_lines("automobile").iter().position(|line| line.starts_with(act));
     demo(language, n.unwrap() as u32, &[])
@@ -69,7 +69,7 @@ fn build_cubes_loan_close_and_pass_are_entered_by_presses() {
         let space = || Press::Place("Franklin A (3)".to_owned());
         let presses = [verb(language, &window, "build"), space()];
         clicks(language, &mut window, "blue build 3 2", &presses);
-        // Only building fits a free space: it needs no verb.
+        // Only building is possible on a free space, so it needs no verb.
         let mut window = before(language, "blue build 3 2");
         clicks(language, &mut window, "blue build 3 2", &[space()]);
 

@@ -1,5 +1,4 @@
-//! What makes the table comfortable: the second screen, the break, the coach, the lesson, the look-up, paper at any
-//! moment.
+//! Aids at the table: the second screen, the break, the coach, the lesson, the rule search, exports at any time.
 
 use std::collections::BTreeMap;
 
@@ -20,7 +19,7 @@ use crate::driven::{
 };
 use crate::room::{self, Folder, speaking};
 
-/// The second screen on a demo after its first lines: the height of its sheet, and each text with its size.
+/// The second screen on a demo after this many lines: the height of its sheet, and each text with its size.
 fn seen(game: &str, language: Language, lines: u32, pause: bool) -> (f32, Vec<(f32, String)>) {
     let header = Session::laid(game).unwrap().header_json();
     let path = record(&header, demo_lines(game)[..lines as usize].iter().map(String::as_str));
@@ -102,7 +101,7 @@ fn the_table_view_says_phase_whose_act_and_the_last_entry() {
         for wanted in [now, last, phase] {
             assert!(texts.iter().any(|(_, text)| text.contains(&wanted)), "{wanted}: {texts:?}");
         }
-        // Turn 2: characters are below the names.
+        // Turn 2: characters are shown below the names.
         let (_, later) = seen("automobile", language, 40, false);
         let roles = table(&demo(language, 40, &[])).stage().roles;
         assert_eq!(roles.iter().flatten().count(), 3);
@@ -130,7 +129,7 @@ fn the_second_screen_opens_by_key_and_button_and_shows_no_draft_and_no_game_in_m
     press(&mut window, &word(Language::ENGLISH, desk::MENU));
     press(&mut window, &word(Language::ENGLISH, view::OPEN));
     assert!(on_screen(&window).len() > before, "{:#?}", on_screen(&window));
-    // The same texts stand on it whatever is tried out at the table.
+    // It shows the same texts whatever is drafted at the table.
     let (_, plain) = seen("automobile", Language::ENGLISH, 4, false);
     let shown = |window: &Window| plain.iter().filter(|(_, text)| on_screen(window).contains(text)).count();
     let all = shown(&window);

@@ -1,5 +1,5 @@
-//! Cars on a space and distributors in a band are counted in the window too, and amounts that no banknotes give are
-//! questioned while they are typed.
+//! Cars on a space and distributors in a band can be counted in the window too, and amounts that no banknotes
+//! add up to are questioned while they are typed.
 
 use egui::Key;
 use egui::accesskit::Role;
@@ -17,10 +17,10 @@ use crate::driven::{
 };
 use crate::hand;
 
-/// Everybody has placed distributors and produced.
+/// The line at which all players have placed distributors and produced.
 const PRODUCED: u32 = 14;
 
-/// The field of an account on the board, as it is called.
+/// The label of the field for an account on the board.
 fn field(window: &Window, language: Language, holder: Holder, unit: Unit) -> String {
     let table = table(window);
     let name = table.chart().unit(unit).unwrap().name;
@@ -100,7 +100,7 @@ fn the_cash_of_three_is_counted_and_kept_with_enter_alone() {
             hand::types(&mut window, "100");
             hand::strikes(&mut window, Key::Enter);
         }
-        // Other accounts need not be counted: from an empty field Enter moves on to the button.
+        // Other accounts need not be counted: Enter in an empty field moves on to the button.
         hand::strikes(&mut window, Key::Enter);
         has_keyboard(&window, &word(language, c::KEEP));
         assert_eq!(table(&window).lines(), PRODUCED, "nothing is kept yet");

@@ -1,6 +1,5 @@
-//! The fullest tables: whole games of the most players, with the longest names, in French, looked at in the middle of
-//! every phase on each of its pages. No text is cut short, outside its clip or over another, and nothing that can be
-//! pressed is out of reach.
+//! The fullest tables: whole games with the most players and the longest names, in French, checked in the middle of every phase on
+//! each tab. No text is cut off, outside its clip rectangle or over another, and all controls can be reached.
 
 use std::path::PathBuf;
 
@@ -15,13 +14,13 @@ use crate::faults::{look, overlapping};
 use crate::fullest;
 use crate::room::{Folder, nowhere};
 
-/// A record of a whole game of the most players.
+/// A record of a whole game with the most players.
 fn filled(game: &str, name: &str) -> PathBuf {
     let (header, lines) = fullest::game(game, name);
     record(&header, lines.iter().map(String::as_str))
 }
 
-/// Looks at every page of one moment.
+/// Checks every tab at one moment.
 fn pages(window: &mut Window, size: Vec2, at: &str, wrong: &mut Vec<String>) {
     for tab in [keys::table::TAB_BOARD, keys::table::TAB_SHEET, keys::table::TAB_END] {
         let name = word(Language::FRENCH, tab);
@@ -33,7 +32,7 @@ fn pages(window: &mut Window, size: Vec2, at: &str, wrong: &mut Vec<String>) {
     }
 }
 
-/// Checks a whole game in the smallest window that shows all parts side by side, and in the usual one.
+/// Checks a whole game in the smallest window that shows all panels side by side, and in the usual size.
 fn full(game: &str) {
     fullest::GAMES.iter().filter(|(of, _)| *of == game).for_each(|(_, name)| full_game(game, name));
 }
@@ -54,7 +53,7 @@ fn full_game(game: &str, name: &str) {
             pages(&mut window, size, &format!("{game} {name} at {line}, {size:?}"), &mut wrong);
         }
     }
-    // A name that is too long for its card ends in an ellipsis; its tooltip has all of it.
+    // A name that is too long for its card ends in an ellipsis, and its tooltip shows it in full.
     let names: Vec<String> = table(&window)
         .seats()
         .iter()

@@ -1,4 +1,4 @@
-//! Deal, the page for Autotock: two clicks from the home page, one key for the next deal.
+//! The Deal page for Autotock: two clicks from the home page, one key for the next deal.
 
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;

@@ -1,4 +1,4 @@
-//! Limits on the number of controls, sizes of letters and filled buttons on a page.
+//! Limits on the numbers of controls, font sizes and filled buttons on a page.
 
 use std::collections::BTreeSet;
 
@@ -12,7 +12,7 @@ use steward::words::Language;
 
 use crate::driven::{Window, demo_of, is_control, place, press, table, texts, word};
 
-/// The controls of the card and the bar: stations count as one, figures too, and places of the board as none.
+/// The controls on the card and the bar. Stations count as one control, figures too; places on the board do not count.
 fn controls(window: &Window) -> Vec<String> {
     let language = Language::ENGLISH;
     let stage = table(window).stage();
@@ -28,7 +28,7 @@ fn controls(window: &Window) -> Vec<String> {
         .collect()
 }
 
-/// The sizes of letters, without those of icons.
+/// The font sizes, without those of icons.
 fn sizes(window: &Window) -> BTreeSet<u32> {
     let shapes = &window.output().shapes;
     let sections = texts(shapes).into_iter().flat_map(|(_, text)| text.galley.job.sections.clone());
@@ -37,7 +37,7 @@ fn sizes(window: &Window) -> BTreeSet<u32> {
     letters.map(|section| (section.format.font_id.size * 10.0).round() as u32).collect()
 }
 
-/// How many areas are filled with the colour that leads.
+/// The number of areas filled with the accent colour.
 fn filled(window: &Window) -> usize {
     fn count(shape: &Shape) -> usize {
         match shape {
@@ -51,7 +51,7 @@ fn filled(window: &Window) -> usize {
     window.output().shapes.iter().map(|clipped| count(&clipped.shape)).sum()
 }
 
-/// Where the act of building is offered in the demo.
+/// The line of the demo at which building is offered.
 const BUILDING: u32 = 39;
 
 #[test]

@@ -1,4 +1,4 @@
-//! A record whose entries do something else than they did is opened: they are shown, and the table decides once.
+//! Opening a record with divergences: they are shown, and the table decides once.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -16,7 +16,7 @@ use crate::driven::{
 };
 use crate::room::{Folder, desk, speaking};
 
-/// A game in which entry 2, a loan, once moved 400 dollars.
+/// A game in which entry 2, a loan, is recorded with 400 dollars.
 fn changed(folder: &Folder) -> PathBuf {
     let path = folder.game("friday", ["Anne", "Bob", "Chloé"]);
     let mut record = Record::open(Arc::new(Files), &path).unwrap();

@@ -1,5 +1,5 @@
-//! Disks that are full, protected or slow, files that other programs take away or change, a machine without a folder of
-//! one's own: the window says what is wrong and what helps, the game goes on, and nothing is called saved that is not.
+//! Disks that are full, protected or slow, files that other programs remove or change, a system without a data folder: the window says
+//! what is wrong and what to do, the game continues, and nothing is reported as saved that is not.
 
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
@@ -24,17 +24,17 @@ use crate::room::{Folder, nowhere, on_table, speaking};
 enum Mood {
     #[default]
     Well,
-    /// Takes nothing more.
+    /// Accepts no more bytes.
     Full,
-    /// Lets nothing be written.
+    /// Refuses all writes.
     Protected,
     /// Writes, but cannot flush.
     NoFlush,
-    /// Keeps every write waiting.
+    /// Blocks every write.
     Slow,
 }
 
-/// The real disk with a fault. A folder called `elsewhere` is another disk without one.
+/// The real disk with a fault. A folder named `elsewhere` is on another disk without a fault.
 #[derive(Clone, Debug, Default)]
 struct Moody(Arc<(Mutex<Mood>, Condvar)>);
 
@@ -151,7 +151,7 @@ impl AppendFile for Sheet {
     }
 }
 
-/// A window on a game on a disk with a fault.
+/// A window with a game on a faulty disk.
 fn opened(folder: &Folder, language: Language, disk: &Moody) -> (PathBuf, Window) {
     let path = folder.game("friday", ["Anne", "Bob", "Chloé"]);
     let room = Room { disk: Arc::new(disk.clone()), ..Room::within(folder.path(), nowhere) };
@@ -160,14 +160,14 @@ fn opened(folder: &Folder, language: Language, disk: &Moody) -> (PathBuf, Window
     (path, window(desk, FRAME))
 }
 
-/// Enters remarks, then lets the thread that writes come to an end.
+/// Enters notes, then waits for the writing thread.
 fn enter(window: &mut Window, remarks: &[&str]) {
     for remark in remarks {
         crate::driven::enter(window, &format!("note {remark}"));
     }
 }
 
-/// Steps until the thread that writes has said what became of it.
+/// Steps until the writing thread has reported its result.
 fn answered(window: &mut Window, language: Language) {
     let begun = std::time::Instant::now();
     let writing = |count: i64| said(language, &msg!(keys::desk::WRITING, lines = count));
@@ -196,7 +196,7 @@ fn is_unsafe(window: &Window, language: Language, lines: i64, why: impl Into<Lin
     assert!(!buttons(window, &word(language, keys::desk::SAVE_COPY)).is_empty());
 }
 
-/// Waits for the thread that writes to say that all is saved.
+/// Waits until the window reports that everything is saved.
 fn is_safe(window: &mut Window, language: Language) {
     until(window, |window| is(window, &word(language, keys::desk::SAVED)));
     assert!(!is(window, &word(language, keys::desk::UNSAVED)));
@@ -208,7 +208,7 @@ fn on_disk(path: &Path) -> u32 {
     record.session().lines()
 }
 
-/// Types a path where a file is asked for, and takes it.
+/// Types a path into a file prompt and confirms it.
 fn place(window: &mut Window, language: Language, path: &Path) {
     let field = word(language, keys::shelf::FILE_PATH);
     until(window, |window| crate::hand::field(window, &field).is_some());
@@ -347,7 +347,7 @@ fn a_record_in_a_protected_folder_is_shown_and_gone_on_with_elsewhere() {
     });
 }
 
-/// A new game that finds no place among the records: the window asks for one, and the game begins there.
+/// A new game that cannot be created in the records folder: the window asks for another place and the game begins there.
 fn begins_elsewhere(language: Language, folder: &Folder, room: Room, why: Key) {
     let mut window = window(Desk::in_room(speaking(language), room), FRAME);
     let path = folder.game("friday", ["Anne", "Bob", "Chloé"]);
@@ -447,7 +447,7 @@ fn where_no_copy_can_be_kept_games_are_opened_all_the_same_and_it_is_said_once()
     english(|language| {
         let folder = Folder::new();
         let games = ["friday", "saturday"].map(|name| folder.game(name, ["Anne", "Bob", "Chloé"]));
-        // Nobody can make a folder where a file lies.
+        // A folder cannot be created where a file exists.
         std::fs::write(folder.path().join("backups"), "a letter").unwrap();
         let room = Room::within(folder.path(), nowhere);
         let mut window = window(Desk::in_room(speaking(language), room), FRAME);

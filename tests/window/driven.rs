@@ -1,4 +1,4 @@
-//! A window driven by the names of its controls: a whole desk with a record, or one page of a game.
+//! A window driven by the names of its controls, with a whole desk or one page of a game.
 
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -24,10 +24,10 @@ use crate::{fullest, hand};
 
 pub type Window = Harness<'static, Desk>;
 
-/// The seconds between two frames: long enough for a list that has just changed to take presses again.
+/// The seconds between two frames, long enough for a list that has just changed to accept presses again.
 pub const FRAME: f32 = 0.25;
 
-/// The smallest window that shows all parts side by side, and the usual one.
+/// The smallest window that shows all panels side by side, and the usual size.
 pub const SIZES: [Vec2; 2] = [vec2(1024.0, 640.0), vec2(1280.0, 720.0)];
 
 /// The state that a window shows.
@@ -44,7 +44,7 @@ impl Shown for Desk {
     }
 }
 
-/// Runs a test in every language, where what it looks at has words or widths of its own in each.
+/// Runs a test in every language, for tests that depend on words or text widths.
 pub fn both(test: impl Fn(Language)) {
     [Language::ENGLISH, Language::FRENCH].into_iter().for_each(test);
 }
@@ -78,7 +78,7 @@ pub fn record<'a>(header: &str, lines: impl IntoIterator<Item = &'a str>) -> Pat
     path
 }
 
-/// Lets the window go on until something is so.
+/// Steps the window until a condition holds.
 pub fn until(window: &mut Window, so: impl Fn(&Window) -> bool) {
     let begun = Instant::now();
     while !so(window) {
@@ -88,7 +88,7 @@ pub fn until(window: &mut Window, so: impl Fn(&Window) -> bool) {
     }
 }
 
-/// A window of the usual size on a desk, once nothing is on its way any more.
+/// A window of the usual size on a desk, once everything is loaded.
 pub fn window(desk: Desk, frame: f32) -> Window {
     let builder = Harness::builder().with_size([1280.0, 720.0]).with_max_steps(12).with_step_dt(frame);
     let builder = builder.with_context_setup(hand::arrives);
@@ -106,19 +106,19 @@ pub fn open(language: Language, path: &Path, frame: f32) -> Window {
     window(desk, frame)
 }
 
-/// A whole game of the fullest tables, at which names have sixty letters.
+/// A complete game with the most players, whose names have sixty letters.
 pub fn with_longest_names(language: Language, game: &str, name: &str) -> Window {
     let (header, lines) = fullest::game(game, name);
     let path = record(&fullest::longest(&header), lines.iter().map(String::as_str));
     open(language, &path, FRAME)
 }
 
-/// A window on the demo of Automobile after its first lines, and these lines more.
+/// A window on the demo of Automobile after this many lines, followed by these lines.
 pub fn demo(language: Language, lines: u32, more: &[&str]) -> Window {
     demo_of("automobile", language, lines, more)
 }
 
-/// The same with the demo of any box.
+/// The same with the demo of any game.
 pub fn demo_of(game: &str, language: Language, lines: u32, more: &[&str]) -> Window {
     let header = Session::laid(game).unwrap().header_json();
     let lines = &demo_lines(game)[..lines as usize];
@@ -126,13 +126,13 @@ pub fn demo_of(game: &str, language: Language, lines: u32, more: &[&str]) -> Win
     open(language, &record(&header, lines), FRAME)
 }
 
-/// The lines of the demo of a box as they were typed: a table veils what is secret in them.
+/// The lines of a demo as typed, because a session masks secrets in them.
 pub fn demo_lines(game: &str) -> Vec<String> {
     let whole = Playthrough::parse(preset::demo(game).unwrap()).unwrap();
     whole.lines.into_iter().map(|line| line.text).collect()
 }
 
-/// Lets the window come to rest: what is on its way arrives, and a list that has just changed takes presses again.
+/// Waits until the window is idle: background tasks are done, and lists that have just changed accept presses again.
 pub fn settle<S: Shown>(window: &mut Harness<'static, S>) {
     let begun = Instant::now();
     let mut quiet = 0;
@@ -142,7 +142,7 @@ pub fn settle<S: Shown>(window: &mut Harness<'static, S>) {
         let busy = window.state().busy();
         window.step();
         if busy {
-            // A page on its way takes the keyboard along.
+            // A page that has just loaded takes the keyboard focus.
             hand::beside(window, true);
             quiet = 0;
             std::thread::yield_now();
@@ -159,7 +159,7 @@ pub fn settle<S: Shown>(window: &mut Harness<'static, S>) {
     }
 }
 
-/// Letters that mean something in the icon font only.
+/// Whether a letter is from the private use area, as icons are.
 fn private(letter: char) -> bool {
     matches!(letter, '\u{e000}'..='\u{f8ff}')
 }
@@ -178,7 +178,7 @@ pub fn last(window: &Window) -> String {
     table.line(table.lines()).unwrap().text
 }
 
-/// The sheets that are laid over every table, those of an entry over this one.
+/// The panels that can be opened over any table, including those about this entry.
 pub fn sheets(entry: u32) -> Vec<Panel> {
     let lays = [
         Panel::Hand,
@@ -207,7 +207,7 @@ pub fn said(language: Language, line: &Line) -> String {
     Speech::new(language).say(line)
 }
 
-/// A line as the beginning of a sentence.
+/// A line with a capital first letter.
 pub fn sentence(language: Language, line: impl Into<Line>) -> String {
     Speech::new(language).sentence(&line.into())
 }
@@ -221,12 +221,12 @@ pub fn buttons<'a, S>(window: &'a Harness<'static, S>, text: &'a str) -> Vec<Nod
     found.collect()
 }
 
-/// The button of exactly this name; the first where there are two.
+/// The first button with exactly this name.
 fn button<'a, S>(window: &'a Harness<'static, S>, text: &'a str) -> Option<Node<'a>> {
     buttons(window, text).into_iter().find(|node| node.accesskit_node().label().as_deref() == Some(text))
 }
 
-/// Presses the button of exactly this name, in the menu or the list of all commands if it is nowhere else.
+/// Presses the button with exactly this name. If there is none, looks in the menu and in the list of all commands.
 pub fn press<S: Shown>(window: &mut Harness<'static, S>, text: &str) {
     if button(window, text).is_none() {
         let menu = |language: &Language| word(*language, steward::words::keys::desk::MENU);
@@ -240,7 +240,7 @@ pub fn press<S: Shown>(window: &mut Harness<'static, S>, text: &str) {
         let all: Vec<String> = Language::ALL.iter().map(all).collect();
         if let Some(all) = all.iter().find_map(|all| button(window, all)) {
             all.click();
-            // The menu goes, the field takes the keyboard, its list comes.
+            // The menu closes, the field gets the focus, and its list appears.
             (0..2).for_each(|_| settle(window));
         }
         if let Some(row) = button(window, text) {
@@ -252,7 +252,7 @@ pub fn press<S: Shown>(window: &mut Harness<'static, S>, text: &str) {
     settle(window);
 }
 
-/// Opens the board in the middle, in place of anything else there.
+/// Opens the board in the middle, replacing anything else there.
 pub fn to_board(window: &mut Window, language: Language) {
     let board = word(language, steward::words::keys::table::TAB_BOARD);
     if button(window, &board).is_some() {
@@ -275,7 +275,7 @@ pub fn press_like<S: Shown>(window: &mut Harness<'static, S>, text: &str) {
 /// Presses a control after scrolling to it.
 pub fn press_anywhere<S: Shown>(window: &mut Harness<'static, S>, text: &str) {
     assert!(!buttons(window, text).is_empty(), "no button {text:?}: {:#?}", description(window));
-    // One of just this name before one that only contains it.
+    // A control with exactly this name is preferred to one that contains it.
     let meant = |window: &Harness<'static, S>| {
         let exact = |node: &egui_kittest::Node<'_>| node.accesskit_node().label().as_deref() == Some(text);
         buttons(window, text).iter().position(exact).unwrap_or_default()
@@ -286,7 +286,7 @@ pub fn press_anywhere<S: Shown>(window: &mut Harness<'static, S>, text: &str) {
     settle(window);
 }
 
-/// Replaces the text of the field of this name.
+/// Replaces the text in the field with this name.
 pub fn write<S: Shown>(window: &mut Harness<'static, S>, field: &str, text: &str) {
     hand::fills(window, field, text);
     settle(window);
@@ -297,15 +297,15 @@ pub fn key<S: Shown>(window: &mut Harness<'static, S>, key: Key) {
     settle(window);
 }
 
-/// The name of the place of the board that begins so.
+/// The full name of the place on the board that starts with this text.
 pub fn place(window: &Window, begins: &str) -> String {
     let found = buttons(window, begins).into_iter().filter_map(|node| node.accesskit_node().label());
-    // A place tells more than its name; what opens one of its figures does not.
+    // The name of a place has more parts; a button for one of its figures does not.
     let found = found.into_iter().find(|name| name.starts_with(begins) && name.contains(" · "));
     found.unwrap_or_else(|| panic!("no place {begins}: {:#?}", description(window)))
 }
 
-/// Whether the card shows an act that is ready to be booked.
+/// Whether the card shows this act ready to be booked.
 pub fn drafts(window: &Window, language: Language, act: &str) -> bool {
     let description = table(window)
         .read_act(act)
@@ -315,7 +315,7 @@ pub fn drafts(window: &Window, language: Language, act: &str) -> bool {
     shows(window, &said(language, &msg!(keys::table::ACCEPT_WHAT, what = description)))
 }
 
-/// What the name of the button begins with that books what is drafted.
+/// The start of the name of the button that books a draft.
 pub fn accepts(language: Language) -> String {
     sentence(language, msg!(keys::table::ACCEPT_WHAT, what = "")).trim().to_owned()
 }
@@ -332,26 +332,26 @@ pub fn enter(window: &mut Window, line: &str) {
     settle(window);
 }
 
-/// Lays an act on the card.
+/// Drafts an act.
 pub fn draft(window: &mut Window, act: &str) {
     let act = table(window).read_act(act).unwrap_or_else(|| panic!("{act} is no act"));
     window.state_mut().give(Action::Draft(act));
     settle(window);
 }
 
-/// Writes a text in the field, in place of what stands there.
+/// Replaces the text in the field.
 pub fn write_in_field(window: &mut Window, language: Language, text: &str) {
     hand::fills(window, &word(language, keys::desk::ENTRY), text);
     settle(window);
 }
 
-/// Whether a control has a name like this.
+/// Whether a control has a name that contains this text.
 pub fn shows<S>(window: &Harness<'static, S>, text: &str) -> bool {
     let holds = |value: Option<String>| value.is_some_and(|value| value.contains(text));
     window.query_all_by(|node| holds(node.label()) || holds(node.value())).next().is_some()
 }
 
-/// Everything that a screen reader finds.
+/// The names and values of all nodes for screen readers.
 pub fn description<S>(window: &Harness<'static, S>) -> Vec<String> {
     let nodes = window.query_all_by(|node| node.label().is_some() || node.value().is_some());
     let texts = nodes.flat_map(|node| [node.accesskit_node().label(), node.accesskit_node().value()]);
@@ -377,7 +377,7 @@ pub fn enabled(window: &Window, text: &str) -> bool {
     !window.get_by_role_and_label(Role::Button, text).accesskit_node().is_disabled()
 }
 
-/// Texts with what clips them.
+/// The texts with their clip rectangles.
 pub fn texts(shapes: &[ClippedShape]) -> Vec<(Rect, &TextShape)> {
     fn within<'a>(clip: Rect, shape: &'a Shape, found: &mut Vec<(Rect, &'a TextShape)>) {
         match shape {

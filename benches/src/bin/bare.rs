@@ -1,5 +1,5 @@
-//! The bare window: eframe with the same features and options as the desk, and a label. It is what the start, the
-//! memory and the size of Steward are laid beside.
+//! A bare window: eframe with the same features and options as the desk, and a label. The baseline for the
+//! startup time, memory and size of Steward.
 
 fn main() -> eframe::Result {
     let viewport = egui::ViewportBuilder::default()

@@ -1,5 +1,5 @@
-//! What is measured without a window and without criterion: memory, whole games of chance, one durable act.
-//! Each figure is a line: its name, a tab, its value.
+//! Measures what needs neither a window nor criterion: memory, whole random games, one durable act. Each
+//! figure is printed on a line: name, tab, value.
 
 #![allow(
     clippy::unwrap_used,
@@ -38,7 +38,7 @@ fn resident() -> f64 {
     line.split_whitespace().next().unwrap().parse().unwrap()
 }
 
-/// What opening a record takes of the machine's memory; the file is written by another run of this program.
+/// The memory used by opening a record. Another run of this program writes the file.
 fn memory(entries: u32) {
     let path = folder().join(format!("memory-{entries}.steward"));
     let before = resident();
@@ -47,14 +47,14 @@ fn memory(entries: u32) {
     say(format!("memory/{entries}/bytes-an-entry"), (resident() - before) * 1024.0 / f64::from(entries));
 }
 
-/// The seconds of processor that this thread has had, so that whatever else runs does not count. The machine brings it
-/// up to date some hundred times a second.
+/// The processor time of this thread in seconds, so that other programs do not count. The system updates it
+/// some hundred times per second.
 fn spent() -> f64 {
     let text = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap();
     text.split(' ').next().unwrap().parse::<f64>().unwrap() / 1e9
 }
 
-/// Whole games of chance of each box, the sums looked at after every act.
+/// Plays whole random games of each box and reads the results after every act.
 fn games() {
     for (game, play) in WHOLE {
         play(0);
@@ -68,7 +68,7 @@ fn games() {
     }
 }
 
-/// The processor's time for one line entered and written, the disk's own time apart.
+/// The processor time for entering and writing a line, without the time of the disk.
 fn append() {
     const ROUNDS: u32 = 500;
     let path = written(&folder(), "append", busiest(500));

@@ -1,4 +1,4 @@
-//! A frame of the busiest screen, beside one of egui's widget gallery. Each figure is a line: its name, a tab, its value.
+//! Measures a frame of the busiest screen and one of egui's widget gallery. Each figure is printed on a line: name, tab, value.
 
 #![allow(clippy::print_stdout, reason = "what is measured is printed")]
 
@@ -20,8 +20,7 @@ fn milliseconds(times: &mut [Duration], share: f64) -> f64 {
     times[at].as_secs_f64() * 1e3
 }
 
-/// The busiest screen at each length, and the gallery of egui between them, so that a machine that slows down slows
-/// down both.
+/// Measures the busiest screen at each length and the gallery in between, so that a slowdown of the machine affects both.
 fn main() {
     let mut gallery = Screen::of(
         WidgetGallery::default(),

@@ -1,5 +1,4 @@
-//! Writes `docs/speed.md` and `docs/speed.svg` from the figures that `benches/run` has gathered: every row with its
-//! budget beside it.
+//! Writes `docs/speed.md` and `docs/speed.svg` from the figures gathered by `benches/run`, each row with its budget.
 //!
 //! `page --criterion FOLDER` prints the medians of criterion as figures; `page FIGURES PAGE PICTURE` writes the page.
 
@@ -17,7 +16,7 @@ use std::path::Path;
 use serde_json::Value;
 use steward_benches::LENGTHS;
 
-/// Figures by their names; the median where one was measured several times.
+/// Figures by name; the median of several measurements.
 struct Figures(BTreeMap<String, Vec<f64>>);
 
 impl Figures {
@@ -37,13 +36,13 @@ impl Figures {
     }
 }
 
-/// A row of the table: what, the figure, the most it may be, and what is said of it.
+/// A row of the table: the label, the figure, its limit, and a remark.
 struct Row {
     what: String,
     figure: Option<f64>,
     unit: &'static str,
     budget: f64,
-    /// Whether more is better.
+    /// Whether the limit is a minimum.
     at_least: bool,
     beside: String,
 }
@@ -79,7 +78,7 @@ impl Row {
     }
 }
 
-/// A figure with as many places as tell something.
+/// Formats a figure with a sensible number of decimals.
 fn number(value: f64) -> String {
     match value.abs() {
         v if v == 0.0 || v >= 100.0 => format!("{value:.0}"),
@@ -106,7 +105,7 @@ fn main() {
     }
 }
 
-/// The medians of criterion, in microseconds.
+/// Prints the medians of criterion in microseconds.
 fn criterion(folder: &Path, name: &str) {
     for entry in std::fs::read_dir(folder).unwrap().flatten() {
         let path = entry.path();
@@ -239,7 +238,7 @@ fn rows(figures: &Figures) -> Vec<Row> {
     rows
 }
 
-/// What is shown as it grows: name, what it is called, how it is scaled to milliseconds.
+/// The figures in the growth chart: name and label.
 const GROWTH: [(&str, &str); 6] = [
     ("open", "open"),
     ("act", "enter"),
@@ -275,11 +274,11 @@ fn text(rows: &[Row], figures: &Figures) -> String {
     text
 }
 
-/// The growth on two scales of tens.
+/// Draws the growth chart on logarithmic scales.
 fn svg(figures: &Figures) -> String {
     const COLOURS: [&str; 6] = ["#7b3f00", "#0b6e4f", "#274690", "#b3202a", "#6b4e9b", "#8a6d00"];
     let (width, height, left, bottom) = (640.0, 400.0, 70.0, 360.0);
-    // From a microsecond to ten seconds, in milliseconds.
+    // From a microsecond to ten seconds, as powers of ten in milliseconds.
     let (least, most) = (-3.0, 4.0);
     let x = |length: u32| left + (f64::from(length).log10() - 2.0) * 130.0;
     let y = |ms: f64| bottom - (ms.log10().clamp(least, most) - least) / (most - least) * 330.0;

@@ -1,8 +1,8 @@
-//! Watches a program's window from outside, as its screen does: when it is painted first, when it comes to rest, how
-//! often it is painted after that, and what the program needs meanwhile.
+//! Watches the window of a program through the X server: when it is first painted, when it becomes idle, how
+//! often it is painted after that, and the resources used in the meantime.
 //!
 //! `watch [--keys KEY,...] SECONDS PROGRAM [ARGUMENT...]` prints `first-ms`, `rest-ms`, `start-frames`, `frames`, `cpu-ms`, `memory-kb`.
-//! Keys are numbers of the X11 keyboard, pressed once it rests, before the seconds of rest are counted.
+//! Keys are X11 key codes. They are pressed once the window is idle, before the measured seconds.
 
 #![allow(
     clippy::unwrap_used,
@@ -24,10 +24,10 @@ use x11rb::protocol::xproto::{
 use x11rb::protocol::xtest::ConnectionExt as _;
 use x11rb::rust_connection::RustConnection;
 
-/// A window that nothing has been painted on for so long is at rest.
+/// A window that has not been painted for this long is idle.
 const REST: Duration = Duration::from_millis(1500);
 
-/// The screen and what is painted on it.
+/// The X connection and the paint events seen.
 struct Screen {
     connection: RustConnection,
     root: Window,
@@ -46,7 +46,7 @@ impl Screen {
         Self { connection, root, painted: Vec::new(), top: None }
     }
 
-    /// Takes what has happened.
+    /// Handles pending events.
     fn look(&mut self) {
         while let Some(event) = self.connection.poll_for_event().unwrap() {
             let now = Instant::now();
@@ -54,7 +54,7 @@ impl Screen {
                 Event::CreateNotify(made) if made.parent == self.root && made.width > 100 => {
                     let damage = self.connection.generate_id().unwrap();
                     let level = ReportLevel::RAW_RECTANGLES;
-                    // A window that is gone again needs no watching.
+                    // A window that has already closed is not watched.
                     let _ = self.connection.damage_create(damage, made.window, level).unwrap().check();
                 }
                 Event::MapNotify(shown) => self.top = Some(shown.window),
@@ -64,7 +64,7 @@ impl Screen {
         }
     }
 
-    /// Looks on for so long, or until nothing has been painted for a while.
+    /// Waits for this long, or until nothing has been painted for `rest`.
     fn wait(&mut self, at_most: Duration, rest: Option<Duration>) {
         let begun = Instant::now();
         while begun.elapsed() < at_most {
@@ -77,7 +77,7 @@ impl Screen {
         }
     }
 
-    /// Gives the window the keyboard and presses keys.
+    /// Gives the window the keyboard focus and presses keys.
     fn press(&self, keys: &[u8]) {
         let Some(top) = self.top else { return };
         self.connection.set_input_focus(InputFocus::PARENT, top, 0u32).unwrap().check().unwrap();
@@ -94,7 +94,7 @@ impl Screen {
     }
 }
 
-/// The milliseconds of processor that a program has had, all its threads.
+/// The processor time of a program in milliseconds, over all its threads.
 fn cpu(program: &Child) -> f64 {
     let threads = std::fs::read_dir(format!("/proc/{}/task", program.id())).unwrap();
     let spent = |task: std::io::Result<std::fs::DirEntry>| {
@@ -104,7 +104,7 @@ fn cpu(program: &Child) -> f64 {
     threads.filter_map(spent).sum::<f64>() / 1e6
 }
 
-/// The memory that a program holds by itself, in kilobytes.
+/// The private memory of a program in kilobytes.
 fn memory(program: &Child) -> u64 {
     let text = std::fs::read_to_string(format!("/proc/{}/status", program.id())).unwrap();
     let line = text.lines().find_map(|line| line.strip_prefix("VmRSS:")).unwrap();
@@ -136,7 +136,7 @@ fn main() -> ExitCode {
     println!("rest-ms\t{:.1}", (*last - begun).as_secs_f64() * 1e3);
     println!("start-frames\t{}", screen.painted.len());
     screen.press(&keys);
-    // The keyboard in hand paints a window too: only what comes after that is rest.
+    // Receiving the keyboard focus repaints the window, so wait until that is over.
     screen.wait(REST, None);
     screen.wait(Duration::from_secs(10), Some(REST));
     let (painted, spent) = (screen.painted.len(), cpu(&program));

@@ -8,7 +8,7 @@ use steward::words::{Language, render};
 
 use super::table::{Table, header};
 
-/// Red has chosen no option and may open for business.
+/// Red has not chosen an option yet and may open for business.
 fn open(rulings: &str) -> Table {
     let mut table = Table::under(rulings);
     table.play("red none");

@@ -1,4 +1,4 @@
-//! The end, noticed the instant the bank and a lot are empty, and the final count.
+//! The end, which comes as soon as the bank and a lot are empty, and the final scoring.
 
 use steward::engine::Rules;
 use steward::games::auto_brocante::AutoBrocante;
@@ -109,7 +109,7 @@ fn a_blue_book_that_showed_another_value_before_is_looked_at_again() {
     assert!(!same.description().contains(&"(doubt-shown)".to_owned()), "{:?}", same.description());
 }
 
-/// All cars of the lots are burnt, and no player can pay for one in the bank.
+/// All cars on the lots have burnt, and no player can afford one from the bank.
 fn stuck(rulings: &str) -> Table {
     let mut table = Table::under(rulings);
     let gone = (1..=12).map(|car| format!("car {car} graveyard")).collect::<Vec<_>>().join(", ");

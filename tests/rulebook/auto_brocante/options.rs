@@ -1,4 +1,4 @@
-//! Policies, another hand, and the cards that sell, cancel and take.
+//! Policies, drawing a new hand, and the cards that sell, cancel and take.
 
 use steward::engine::{Acts, Choice, Rules, Seat};
 use steward::games::auto_brocante::{Act, AutoBrocante, Take};

@@ -1,4 +1,4 @@
-//! Every option of every ruling: the same line has another effect, and the ruling is named with its option.
+//! Every option of every ruling: the same line has a different effect, and the ruling is named with its option.
 
 use steward::games::auto_brocante::AutoBrocante;
 
@@ -10,7 +10,7 @@ const BARE: &str = "correct car 1 graveyard, car 2 graveyard, car 3 graveyard, c
      car 19 graveyard, car 20 graveyard, car 21 graveyard, car 22 graveyard, car 23 graveyard, \
      car 24 graveyard, next red";
 
-/// No car is on a lot, and no player can pay for one in the bank.
+/// No car is on a lot, and no player can afford one from the bank.
 const STUCK: &str = "correct red > bank 24900 dollars, blue > bank 24900 dollars, green > bank 24900 dollars, \
      car 1 graveyard, car 2 graveyard, car 3 graveyard, car 4 graveyard, car 5 graveyard, car 6 graveyard, \
      car 7 graveyard, car 8 graveyard, car 9 graveyard, car 10 graveyard, car 11 graveyard, car 12 graveyard, next red";

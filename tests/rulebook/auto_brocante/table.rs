@@ -7,8 +7,7 @@ use steward::preset::{Preset, practice};
 
 use crate::rulebook::table;
 
-/// The cars that Red, Blue and Green begin with. By list price: 5000 3000 9000 2000, 10000 6000 3000 4000, 5000 8000 6000
-/// 4000.
+/// The cars that Red, Blue and Green start with. Their list prices: 5000 3000 9000 2000, 10000 6000 3000 4000, 5000 8000 6000 4000.
 const DEAL: &str = "deal red 1 2 3 4, blue 5 6 7 8, green 9 10 11 12";
 
 pub type Table = table::Table<AutoBrocante>;
@@ -35,7 +34,7 @@ impl Table {
         Self::of(header(3, rulings))
     }
 
-    /// Three dealers with their cars, at a table with this header.
+    /// Three dealers with their cars, with this header.
     pub fn of(header: Header) -> Self {
         let mut table = Self::begin(header);
         table.play(DEAL);
@@ -74,7 +73,7 @@ impl Table {
         all
     }
 
-    /// Where a car is: `bank`, `red`, `graveyard`, `stolen red`.
+    /// The location of a car: `bank`, `red`, `graveyard`, `stolen red`.
     pub fn place(&self, car: u8) -> String {
         let seats = &self.0.setting().seats;
         match self.state().place(Car::new(car).unwrap()) {
@@ -94,7 +93,7 @@ impl Table {
         format!("{} {}", self.stage(), self.whose())
     }
 
-    /// The terms of the last act, by message keys: `8000 value`, not applied in brackets.
+    /// The terms of the last act as message keys, such as `8000 value`; terms that did not apply are in brackets.
     pub fn description(&self) -> Vec<String> {
         let effect = self.0.explain(self.0.head()).unwrap();
         let postings = effect.postings.into_iter().flat_map(|posting| posting.terms);

@@ -1,4 +1,4 @@
-//! The start, the steps of a turn, and what is refused out of them.
+//! The start, the steps of a turn, and refusals of acts out of order.
 
 use steward::engine::GameInfo;
 use steward::engine::{Holder, Rules, Seat, Session};

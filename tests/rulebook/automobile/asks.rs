@@ -1,11 +1,11 @@
-//! Board values: each is asked for by the acts that need it, and by no other.
+//! Board values: each is asked for by exactly the acts that need it.
 
 use steward::games::automobile::Act;
 use steward::words::keys::{automobile as k, engine};
 
 use super::table::Table;
 
-/// The cells that a line asks for until it is entered, each answered with this value.
+/// The cells that a line asks for before it is entered, each answered with this value.
 fn asked(table: &mut Table, line: &str, value: &str) -> Vec<String> {
     let mut cells = Vec::new();
     while let Some(cell) = table.question(line) {

@@ -5,7 +5,7 @@ use steward::words::keys::automobile as k;
 
 use super::table::Table;
 
-/// Phase 3, Red to act; 12 cubes for everybody.
+/// Phase 3, Red to act; all players have 12 cubes.
 fn builders(rulings: &str) -> Table {
     let mut table = if rulings.is_empty() { Table::of(3) } else { Table::under(3, rulings) };
     table.play("correct bank > red 7 cubes, bank > blue 7 cubes, bank > green 7 cubes, phase 1 3");
@@ -22,7 +22,7 @@ fn on_an_empty_track_spaces_1_2_3_and_4_cost_1_3_6_and_10_cubes() {
     }
 }
 
-/// The text prints "1+2 cubes (6)"; its own examples charge 3.
+/// The text prints "1+2 cubes (6)", but its examples charge 3.
 #[test]
 fn jumping_one_space_costs_3_cubes_and_each_step_is_told() {
     let mut table = builders("");

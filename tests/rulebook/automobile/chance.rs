@@ -1,5 +1,4 @@
-//! Random sessions in which rulings and phases change at any time: some act is always legal, and every refusal has a
-//! suggestion.
+//! Random sessions in which rulings and phases change at any time: some act is always legal, and every refusal has a suggestion.
 
 use rand::seq::IndexedRandom;
 use steward::engine::GameInfo;
@@ -37,7 +36,7 @@ fn acts(journal: &mut Session, dice: &mut Dice) {
     let act = walk::step::<Automobile>(journal, dice);
     let stands = Automobile::stage(journal.view::<Automobile>().unwrap());
     assert!(act.is_some(), "nobody can act in {stands:?}");
-    // Loans are always legal; there must be other acts too.
+    // Loans are always legal, so there must be other acts.
     let mut choices =
         Automobile::candidates(journal.view::<Automobile>().unwrap()).into_iter().map(|choice| choice.act);
     let legal = |act: &Act| !matches!(journal.tried(&act.clone().into()), Err(Rejection::Refused(_)));

@@ -1,4 +1,4 @@
-//! Closing a space: a refund, half of the loss points away, and what stays behind.
+//! Closing a space: the refund, the removal of half the loss points, and what is left behind.
 
 use steward::words::keys::automobile as k;
 

@@ -138,7 +138,7 @@ fn markers_that_lie_on_spaces_are_taken_where_a_table_is_stood_in_phase_6() {
     assert_eq!(table.has("red", "cubes"), 5 - 1, "the second marker of the turn costs one cube");
 }
 
-/// Phase 5 of turn 2, in which Red has sold one of two mid cars and every mid box is taken since.
+/// Phase 5 of turn 2. Red has sold one of two mid cars, and every mid box has been taken since.
 fn nobody_can_sell_any_more() -> Table {
     let mut table = Table::of(3);
     table.play(

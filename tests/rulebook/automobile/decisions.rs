@@ -1,11 +1,11 @@
-//! Phase 6, executive decisions: one at a time, round and round, until all have passed.
+//! Phase 6, executive decisions: players take one at a time in rounds until all have passed.
 
 use steward::words::keys::automobile as k;
 
 use super::table::Table;
 
-/// Red owns Duryea (1, mid, with cars) and Franklin A (3, mid), Blue the Pierce (6, premium, with cars), Green
-/// nothing; it is Red's turn to decide.
+/// Red owns Duryea (1, mid, with cars) and Franklin A (3, mid), Blue owns the Pierce (6, premium, with cars),
+/// Green owns nothing. It is Red's turn to decide.
 fn deciders(rulings: &str) -> Table {
     let mut table = if rulings.is_empty() { Table::of(3) } else { Table::under(3, rulings) };
     table.play(

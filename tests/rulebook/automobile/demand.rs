@@ -92,7 +92,7 @@ fn everybody_draws_in_phase_1_without_telling_what() {
     assert_eq!(table.stage(), "1.2");
 }
 
-/// At most 12 of the 16 tiles are out: the bag never runs dry.
+/// At most 12 of the 16 tiles are drawn, so the bag is never empty.
 #[test]
 fn twelve_tiles_are_out_with_five_players_in_turn_4() {
     assert_eq!(demand(&reveal(5, 4, "reveal 55 55 44 44 32 premium 3 low 2")), [3, 20, 23]);

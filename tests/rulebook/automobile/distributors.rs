@@ -1,4 +1,4 @@
-//! Distributors: placed in bands in phase 3, selling one car each in phase 5, one at a time.
+//! Distributors: placed in bands in phase 3, and selling one car each in phase 5, one at a time.
 
 use steward::engine::entry::Verb;
 use steward::games::automobile::{Act, Place};
@@ -9,9 +9,8 @@ use steward::words::keys::automobile as k;
 
 use super::table::Table;
 
-/// Red has cars on Duryea (1, mid), the Curved Dash (2, low) and the Pierce (6, premium), two of each, and these
-/// distributors in the premium, mid and low band; phase 5 of turn 1 begins. Three premium, four mid and three low
-/// boxes are open.
+/// Red has two cars each on Duryea (1, mid), the Curved Dash (2, low) and the Pierce (6, premium), and these distributors in the
+/// premium, mid and low band. Phase 5 of turn 1 begins, with three premium, four mid and three low boxes open.
 fn sellers(bands: [u8; 3]) -> Table {
     let mut table = Table::of(3);
     table.play(
@@ -109,8 +108,8 @@ fn a_phase_in_which_nobody_can_sell_is_settled_by_the_entry_before_it() {
     assert_eq!((table.stage().as_str(), table.points()[0]), ("1.6", 2));
 }
 
-/// Case 8: turn 2, Yellow, Red, Blue, Green; Yellow sells 2 mid and 1 low, Red 2 mid and 2 low, Blue 2 mid, Green
-/// 2 premium, and every mid box is taken.
+/// Case 8: turn 2 in the order Yellow, Red, Blue, Green. Yellow sells 2 mid and 1 low, Red 2 mid and 2 low,
+/// Blue 2 mid, Green 2 premium, and every mid box is taken.
 pub fn case_8() -> Table {
     let mut table = Table::of(4);
     table.play(
@@ -171,6 +170,6 @@ fn an_act_after_which_nobody_can_sell_says_who_takes_back_how_many_distributors_
     let consequences: Vec<_> = found.into_iter().filter(is_consequence).map(|found| found.what).collect();
     let back = |seat: &str, count| msg!(k::COME_BACK, seat = seat, count);
     assert_eq!(consequences, [back("Red", 2), back("Blue", 1)]);
-    // Distributors that come back are not hit.
+    // Returning distributors are not shown as hit.
     assert_eq!(moved_on_board(&table.0, table.seat("green"), &table.0.moved_by_line(table.0.lines())), []);
 }

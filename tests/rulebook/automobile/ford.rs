@@ -4,7 +4,7 @@ use steward::words::keys::automobile as k;
 
 use super::table::Table;
 
-/// A board on which Ford stands last.
+/// A board on which Ford comes last.
 const LAST: &str = "read character ford place 6\nread character chrysler place 1";
 
 /// Red holds Ford, Blue Kettering, Green Chrysler; phase 3 begins.

@@ -1,4 +1,4 @@
-//! Phase 8: ageing spaces bring points, Sloan and Chrysler discard, and everybody pays.
+//! Phase 8: ageing spaces give loss points, Sloan and Chrysler discard, and all players pay.
 
 use steward::engine::discrepancy::Mistake;
 use steward::engine::worksheet::Cell;
@@ -9,7 +9,7 @@ use steward::words::keys::automobile as k;
 
 use super::table::Table;
 
-/// Case 4, in a turn whose points cost $10: Yellow, Red, Green and Blue from the most modern, Green's closed.
+/// Case 4, in a turn in which a point costs $10: Yellow, Red, Green and Blue from the most modern space; Green's is closed.
 #[test]
 fn four_spaces_of_one_class_of_which_the_third_is_closed_bring_0_1_nothing_and_3() {
     let mut table = Table::of(4);

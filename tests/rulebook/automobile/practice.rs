@@ -1,4 +1,4 @@
-//! The practice board: what the rules and the box give is marked so, all the rest is marked as assumed.
+//! The practice board: values given by the rules and the box are marked as such, all others as assumed.
 
 use steward::engine::Rules;
 use steward::engine::board::{Printed, Source, Value, WrittenBoard};

@@ -1,11 +1,11 @@
-//! Producing: within the limits of the number of tiles, on any own spaces, for the cost of each car.
+//! Production: limited by the number of tiles, on any own spaces, at the cost of each car.
 
 use steward::words::keys::automobile as k;
 
 use super::table::Table;
 
-/// Red has one tile on Duryea (mid, 80 a car, 2 to 4 cars), two on the Curved Dash (low, 60 a car, 4 to 9 cars),
-/// and it is Red's turn to act.
+/// Red has one tile on Duryea (mid, 80 per car, 2 to 4 cars) and two on the Curved Dash (low, 60 per car, 4
+/// to 9 cars). It is Red's turn to act.
 fn makers(rulings: &str) -> Table {
     let mut table = if rulings.is_empty() { Table::of(3) } else { Table::under(3, rulings) };
     table.play("correct red > space 1 1 tiles red, red > space 2 2 tiles red, phase 1 3");

@@ -1,4 +1,4 @@
-//! Reminders, and bills before a decision.
+//! Reminders, and bills shown before a decision.
 
 use steward::engine::Session;
 use steward::engine::stands::Erased as _;
@@ -15,7 +15,7 @@ fn play(table: &mut Table, lines: &[&str]) {
     table.play(&lines.join("\n"));
 }
 
-/// The keys of a player's reminders, each with the line that does it.
+/// The message keys of the reminders, each with the suggested line.
 fn reminded(table: &Table) -> Vec<(&'static str, String)> {
     table
         .0
@@ -76,7 +76,7 @@ fn before_losses_the_discards_the_interest_and_a_loan_that_prevents_a_debt_are_n
 fn a_space_without_a_car_that_ages_is_named_when_its_owner_may_close_it() {
     let mut table = after_setup();
     play(&mut table, &["red build 1 1", "blue build 3 1", "green cubes"]);
-    // Spaces 1 and 3 are of one class: 1 takes a point for being one behind.
+    // Spaces 1 and 3 have the same class, so space 1 gets a point for being one behind.
     assert_eq!(
         reminded(&table).iter().find(|one| one.0 == "space").map(|one| one.1.as_str()),
         Some("red close 1")
@@ -88,7 +88,7 @@ fn the_bill_of_now_is_the_bill_of_the_loss_phase() {
     let mut table = after_setup();
     play(&mut table, &["red build 1 1", "blue build 3 1", "green cubes", "correct bank > red 6 losses"]);
     let bill = table.0.book().bill(table.0.setting(), Seat::new(0)).unwrap().unwrap();
-    // Six points and one of age, 10 dollars each in turn 1.
+    // Six points and one for age, at 10 dollars each in turn 1.
     assert_eq!(bill.total, 70);
     assert!(bill.adds_up());
     let before = any(&table).book().ledger.clone();

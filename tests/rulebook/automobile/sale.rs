@@ -1,4 +1,4 @@
-//! Demand sales: per class, from the most modern space backwards, round after round.
+//! Demand sales: by class, from the most modern space backwards, in rounds.
 
 use steward::engine::{PlaceId, QuizAnswer, Teaching};
 use steward::games::automobile::{Automobile, Stock, sell_rounds};
@@ -19,7 +19,7 @@ fn each_round_sells_yellow_1_red_2_with_its_bonus_marker_green_1_and_blue_1_in_t
     assert_eq!(sold, [round(1), round(2)].concat());
 }
 
-/// The same on a table: Yellow on Hudson (12), Red on Buick (8), Green on Cadillac (4), Blue on Duryea (1), all mid.
+/// The same in a session: Yellow on Hudson (12), Red on Buick (8), Green on Cadillac (4), Blue on Duryea (1), all mid.
 #[test]
 fn yellow_red_green_and_blue_share_the_mid_demand_from_the_most_modern_backwards() {
     let mut table = Table::of(4);
@@ -99,7 +99,7 @@ fn premium_cars_sell_at_200_by_the_tile_drawn_at_the_reveal() {
     assert_eq!((table.cash("red"), table.points()[0]), (2600, 2));
 }
 
-/// On the market Franklin A (3) is the more modern of two mid spaces, and in the low class there is one alone.
+/// Franklin A (3) is the more modern of two mid spaces, and there is only one low space.
 #[test]
 fn which_space_sells_first_is_asked_of_a_class_with_several_once_the_demand_is_known() {
     let mut table = market("correct phase 1 7");

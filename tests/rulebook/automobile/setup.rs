@@ -1,4 +1,4 @@
-//! Starting cash and pieces, and the first to choose.
+//! Starting cash and pieces, and the player who chooses first.
 
 use steward::words::keys::automobile as k;
 

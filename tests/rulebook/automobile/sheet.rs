@@ -1,4 +1,4 @@
-//! Phase 5 as one sheet: accepted if and only if some order of play that the rules allow gives these sales.
+//! Phase 5 as one sheet, which is legal if and only if some legal order of play leads to these sales.
 
 use std::collections::{BTreeSet, HashSet};
 
@@ -13,7 +13,7 @@ use super::distributors::case_8;
 use super::table::Table;
 
 const COLOURS: [&str; 3] = ["red", "blue", "green"];
-/// A space of each class for each player, on the practice board: premium, mid, low.
+/// One space of each class (premium, mid, low) for each player on the practice board.
 const SPACES: [[u8; 3]; 3] = [[6, 1, 2], [10, 3, 5], [13, 4, 7]];
 
 type Rows = [u8; 3];
@@ -43,7 +43,7 @@ impl Position {
         Self { order, bands, cars, boxes: std::array::from_fn(|_| dice.random_range(0..=3)) }
     }
 
-    /// The position on a table, in phase 5.
+    /// Sets up the position in a session, in phase 5.
     fn table(&self) -> Table {
         let mut table = Table::of(3);
         let mut moves = Vec::new();
@@ -65,7 +65,7 @@ impl Position {
         table
     }
 
-    /// All sales that are possible, found by trying every order of play.
+    /// All possible sales, found by trying every order of play.
     fn outcomes(&self) -> BTreeSet<Sales> {
         let mut found = BTreeSet::new();
         let mut seen = HashSet::new();
@@ -125,7 +125,7 @@ fn accepted(table: &Table, sold: &Sales) -> bool {
     }
 }
 
-/// Sales one car away from possible ones, and random ones.
+/// Sales that differ by one car from possible ones, and random ones.
 fn neighbours(outcomes: &BTreeSet<Sales>, cars: &Sales, dice: &mut ChaCha8Rng) -> Vec<Sales> {
     let all: Vec<&Sales> = outcomes.iter().collect();
     let near = |dice: &mut ChaCha8Rng| {
@@ -185,7 +185,7 @@ fn what_was_sold_one_by_one_is_accepted_as_a_sheet_with_the_same_book() {
     }
 }
 
-/// Case 8 on one sheet.
+/// Case 8 as one sheet.
 #[test]
 fn the_example_of_the_rules_is_one_sheet() {
     let mut table = case_8();
@@ -227,8 +227,8 @@ fn a_sheet_needs_distributors_that_reach() {
     assert_eq!(table.points()[0], 1);
 }
 
-/// Red, before Blue in order, has one car and two distributors; the one mid box cannot be full when Red's second
-/// distributor is stuck unless Blue sold before.
+/// Red, who is before Blue in order, has one car and two distributors. The only mid box cannot be full when
+/// Red's second distributor is stuck unless Blue has sold before.
 #[test]
 fn a_row_must_have_been_full_when_its_seller_was_stuck() {
     let mut table = Table::of(3);

@@ -9,10 +9,10 @@ use steward::words::{Language, Line, render};
 
 use crate::rulebook::table;
 
-/// A board for these tests, so that the practice board can change.
+/// A fixed board, so that the practice board can change.
 const BOARD: &str = include_str!("../board.json");
 
-/// A game of the practice board in which Red chooses first and names are colours.
+/// A game on this board in which Red chooses first and players are named after their colours.
 pub type Table = table::Table<Automobile>;
 
 fn header(seats: usize, rulings: &str) -> Header {
@@ -31,7 +31,7 @@ impl Table {
         Self::led_by(0, seats, rulings)
     }
 
-    /// A new game under rulings in which the player at that place is the first.
+    /// A new game under rulings with the given first player.
     pub fn led_by(first: u8, seats: usize, rulings: &str) -> Self {
         let mut header = header(seats, rulings);
         header.setup.seat = Seat::new(first);
@@ -76,8 +76,8 @@ impl Table {
         Automobile::stage(self.view()).prompt
     }
 
-    /// The explanation of the last act by message keys, one line for each movement or finding:
-    /// `red > bank 310 dollars: 7 x 30 points (board), 2 x 50 interest`.
+    /// The explanation of the last act as message keys, a line for each movement or finding: `red > bank 310
+    /// dollars: 7 x 30 points (board), 2 x 50 interest`.
     pub fn description(&self) -> Vec<String> {
         self.explained(|holder, chart| chart.holder_word(holder).to_owned(), &|line| {
             let id = line.key.id().trim_start_matches("automobile-");
@@ -85,7 +85,7 @@ impl Table {
         })
     }
 
-    /// The same in English.
+    /// The same rendered in English.
     pub fn description_in_english(&self) -> Vec<String> {
         let english = |line: &Line| render(line, Language::ENGLISH);
         let setting = self.0.setting();
@@ -129,7 +129,7 @@ fn terms(terms: &[Term], write: &dyn Fn(&Line) -> String) -> String {
     terms.iter().map(|each| term(each, write)).collect::<Vec<_>>().join("; ")
 }
 
-/// `7 x 30 points (board)`; what did not apply stands in brackets.
+/// A term, such as `7 x 30 points (board)`; terms that did not apply are in brackets.
 fn term(term: &Term, write: &dyn Fn(&Line) -> String) -> String {
     let mut text = match (term.applied, term.times) {
         (false, _) => String::new(),

@@ -81,7 +81,7 @@ fn a_player_who_can_play_a_shown_card_must() {
 fn a_7_that_only_a_split_can_play_must_be_split() {
     let mut table = Table::of(3);
     table.put("red 10, red 13, blue 12, blue 20");
-    // Passing 12 is barred for the car on 10, but not a share of one step.
+    // Passing 12 is barred for the car on 10, but sharing one step of the 7 is not.
     table.refused_why("red discard 7", k::MUST_PLAY);
     table.refused_why("red laid 7", k::MUST_PLAY);
 }

@@ -1,4 +1,4 @@
-//! Corrections beyond the ledger.
+//! Corrections of off-ledger state.
 
 use steward::words::keys::{autotock as k, engine};
 

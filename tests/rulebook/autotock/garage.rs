@@ -52,7 +52,7 @@ fn a_car_that_backed_over_go_may_enter_unless_a_full_lap_is_ruled() {
     assert_eq!(table.cars("red"), "g2");
     let mut table = Table::under(2, "full-lap yes");
     table.play(play).refused_why("red park 5 44", k::GARAGE_LAP);
-    // A car put by hand counts from its Go.
+    // A car placed by a correction counts from its Go.
     let mut table = Table::under(2, "full-lap yes");
     table.put("red 44").play("red park 5 44");
 }
@@ -63,13 +63,13 @@ fn a_garage_that_branches_off_at_or_behind_go_is_come_by_before_it_is_entered() 
         let mut table = Table::branching(branch, "");
         table.play("red out ace\nblue discard").refused_why(play, k::GARAGE_LAP);
     }
-    // Round the circuit, under either ruling.
+    // All around the circuit, under either ruling.
     for rulings in ["", "full-lap yes"] {
         let mut table = Table::branching(2, rulings);
         table.put("red 46").play("red park 5 46");
         assert_eq!(table.cars("red"), "g1");
     }
-    // Backed over Go, it may, unless a full lap is ruled.
+    // After backing over Go it may park, unless a full lap is ruled.
     let play = "red out ace\nblue discard\nred move 4 48\nblue discard";
     let mut table = Table::branching(2, "");
     table.play(play).play("red park 8 44");

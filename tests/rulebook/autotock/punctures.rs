@@ -6,7 +6,7 @@ use steward::words::keys::autotock as k;
 
 use super::table::Table;
 
-/// Red stops on the puncture of square 30; Blue and the others discard; Red is next.
+/// Red stops on the puncture on square 30, Blue and the others discard, and Red is next.
 fn flat(rulings: &str) -> Table {
     let mut table = Table::under(2, rulings);
     table.put("red 25, red 40").play("red move 5 25\nblue discard");
@@ -109,7 +109,7 @@ fn a_car_that_was_swapped_onto_a_puncture_is_not_the_punctured_one() {
     table.play("red move joker 30");
 }
 
-/// Red's cars stop on two punctures by one 7.
+/// With a single 7, two of Red's cars stop on punctures.
 fn two_flats(rulings: &str) -> Table {
     let mut table = Table::under(2, rulings);
     table.put("red 27, red 14").play("red seven 27:3 14:4\nblue discard");

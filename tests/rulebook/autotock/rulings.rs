@@ -1,4 +1,4 @@
-//! Every option of every ruling: the same line has another effect, and the ruling is named with its option.
+//! Every option of every ruling: the same line has a different effect, and the ruling is named with its option.
 
 use steward::games::autotock::Autotock;
 

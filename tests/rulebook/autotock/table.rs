@@ -8,19 +8,19 @@ use steward::words::{Language, Line, render};
 
 use crate::rulebook::table;
 
-/// A board of its own: Go on 48, 12, 24 and 36, nitro 3, puncture 6 and reverse 9 squares after each.
+/// A fixed board: Go on 48, 12, 24 and 36; nitro 3, puncture 6 and reverse 9 squares after each.
 const BOARD: &str = include_str!("board.json");
 
-/// A game in which Red begins; with three or four players Blue's Go is 12, Green's 24, Yellow's 36.
+/// A game in which Red begins. With three or four players, Blue's Go is 12, Green's 24, Yellow's 36.
 pub type Table = table::Table<Autotock>;
 
 impl Table {
-    /// A new game, dealt: Red to play.
+    /// A new game after the deal, Red to play.
     pub fn of(seats: usize) -> Self {
         Self::under(seats, "")
     }
 
-    /// A new game under rulings, written `effects standing, experts yes`, dealt.
+    /// A new game after the deal, under rulings written `effects standing, experts yes`.
     pub fn under(seats: usize, rulings: &str) -> Self {
         let mut table = Self::undealt(seats, rulings, &[]);
         table.play("deal");
@@ -34,7 +34,7 @@ impl Table {
         Self::begin(table::header::<Autotock>(seats, board, rulings))
     }
 
-    /// A new game in which Red's garage branches off on another square, dealt.
+    /// A new game after the deal, with Red's garage branching off at another square.
     pub fn branching(branch: i64, rulings: &str) -> Self {
         let mut board = Preset::parse(BOARD).unwrap().board(&Autotock::schema(), BOARD).unwrap();
         board.insert("corner 1 branch".to_owned(), Printed(Value::Whole(branch), Source::Board));
@@ -43,8 +43,7 @@ impl Table {
         table
     }
 
-    /// Puts cars, written `red 10, blue 12 stopped, blue v30`, out of their paddocks; `stopped` cars ended a move
-    /// there.
+    /// Puts cars on the board, written `red 10, blue 12 stopped, blue v30`. Cars marked `stopped` ended a move there.
     pub fn put(&mut self, cars: &str) -> &mut Self {
         for car in cars.split(", ") {
             let words: Vec<&str> = car.split(' ').collect();

@@ -7,7 +7,7 @@ use steward::words::{Language, render};
 
 use super::table::Table;
 
-/// The competition of Models with these disks: `1 red 4, 1 blue 3`.
+/// The competition in Models with these disks: `1 red 4, 1 blue 3`.
 fn competing(seats: usize, disks: &str) -> Table {
     let mut table = Table::of(seats, "");
     let moves: Vec<String> = disks

@@ -1,4 +1,4 @@
-//! Corrections beyond the ledger.
+//! Corrections of off-ledger state.
 
 use steward::engine::stands::Erased as _;
 use steward::engine::{Referee, Rules};

@@ -1,11 +1,10 @@
-//! The end: how many years, tokens, ties.
+//! The end: the number of years, tokens, ties.
 
 use steward::words::keys::{engine, independents as k};
 
 use super::table::Table;
 
-/// The last year's end with these tokens and these disks in the return pools beside ten on the sheet and ten
-/// selective ones.
+/// The end of the last year with these tokens, these disks in the return pools, ten disks on each sheet, and ten selective disks each.
 fn last_year(rulings: &str, tokens: [i64; 2], returned: [i64; 2]) -> Table {
     let mut table = Table::of(2, rulings);
     table.play("correct phase 3 promotions 8");

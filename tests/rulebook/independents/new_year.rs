@@ -4,8 +4,8 @@ use steward::words::keys::independents as k;
 
 use super::table::Table;
 
-/// New year with so many of Red's ten circles filled (Models, then Engineering), so many disks in Red's return
-/// pool, and no selective disk. Blue has a full sheet and ten selective disks.
+/// New year with this many of Red's ten circles filled (Models first, then Engineering), this many disks in
+/// Red's return pool, and no selective disk. Blue has a full sheet and ten selective disks.
 fn year_end(rulings: &str, saved: i64, returned: i64) -> Table {
     let mut table = Table::of(2, rulings);
     table.play("correct red > bank 10 disks red, sheet 1 > bank 4 disks red, sheet 2 > bank 3 disks red");

@@ -1,5 +1,5 @@
-//! Every option of every ruling: the same line has another effect, and the ruling is named with its option.
-//! Further tests of the rulings on the selective step and the supply; those of other rulings are with their steps.
+//! Every option of every ruling: the same line has a different effect, and the ruling is named with its option. Includes further tests
+//! of the rulings on the selective step and the supply; those of other rulings are with their steps.
 
 use steward::games::independents::Independents;
 use steward::games::independents::rulings::RULINGS;
@@ -7,11 +7,11 @@ use steward::games::independents::rulings::RULINGS;
 use super::table::Table;
 use crate::rulebook::table::{Scene, decided_by, every_point};
 
-/// Trends with a disk of Red on one section of each category, and two in the return pool.
+/// Trends with one of Red's disks on a section of each category and two in the return pool.
 const COVERED: &str = "correct bank > models 1 1 disks red, bank > engineering 2 1 disks red, \
      bank > promotions 3 1 disks red, bank > return 1 2 disks red, phase 1 promotions 6";
 const TREND: &str = "red trend models 1 engineering 2 promotions 3";
-/// The same after Red has revealed a card of that trend.
+/// The same after Red has revealed a card for that trend.
 const COVERED_ONCE: &str = "correct bank > models 1 1 disks red, bank > engineering 2 1 disks red, \
      bank > promotions 3 1 disks red, phase 1 promotions 6\nred trend models 1 engineering 2 promotions 3";
 

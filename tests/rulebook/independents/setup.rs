@@ -1,4 +1,4 @@
-//! Set-up: disks, cards, the order of the markers, company sheets.
+//! Setup: disks, cards, the order of the markers, company sheets.
 
 use steward::engine::Chance;
 use steward::games::independents::{Car, DrawCompany, Independents};

@@ -29,7 +29,7 @@ fn header(seats: usize, rulings: &str) -> Header {
 }
 
 impl Table {
-    /// A game before anything is laid out, under rulings written `unspent lost, years 2`.
+    /// A game before setup, under rulings written `unspent lost, years 2`.
     pub fn unlaid(seats: usize, rulings: &str) -> Self {
         Self::begin(header(seats, rulings))
     }
@@ -41,7 +41,7 @@ impl Table {
         Self::begin(header)
     }
 
-    /// A game at its first selective step: the track is the order of the table, companies are 1, 2, 3…
+    /// A game at its first selective step, with the track in table order and companies 1, 2, 3….
     pub fn of(seats: usize, rulings: &str) -> Self {
         let mut table = Self::unlaid(seats, rulings);
         let words: Vec<String> = table.0.setting().seats.iter().map(|seat| table.word(seat)).collect();
@@ -65,7 +65,7 @@ impl Table {
         self.0.setting().seats.word(seat)
     }
 
-    /// The disks of a player at a place; the selective pool if the place is the player.
+    /// The disks of a player at a place, or in the selective pool if the place is the player.
     pub fn disks(&self, who: &str, place: &str) -> i64 {
         self.has(place, &format!("disks {who}"))
     }
@@ -86,7 +86,7 @@ impl Table {
         self.colours(self.state().step.lane())
     }
 
-    /// The explanation of the last act by message keys: `models 1 > bank 2: 2 half-lost`.
+    /// The explanation of the last act as message keys: `models 1 > bank 2: 2 half-lost`.
     pub fn description(&self) -> Vec<String> {
         let effect = self.0.explain(self.0.head()).unwrap();
         let chart = self.0.book().ledger.chart();

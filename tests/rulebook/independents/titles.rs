@@ -1,4 +1,4 @@
-//! Car of the Year in its four draws.
+//! The four draws of Car of the Year.
 
 use steward::words::keys::independents as k;
 

@@ -1,4 +1,4 @@
-//! Trends: a disk for each section covered, a token for all three.
+//! Trends: a disk for each covered section, and a token for all three.
 
 use steward::engine::{Acts, Description, Holder, Movement};
 use steward::games::independents::units::{TOKENS, disks};
@@ -84,7 +84,7 @@ fn trend_disks_come_from_the_own_return_pool_where_the_table_rules_so() {
     assert_eq!((table.disks("red", "engineering 2"), table.disks("red", "promotions 3")), (2, 1));
     assert_eq!(table.tokens()[0], 1);
     assert!(table.decided_by("trend-source"));
-    // A pool with fewer disks than sections gives what it has, and says so of the others.
+    // A pool with fewer disks than sections gives what it has, and the others are noted.
     let mut table = trends("trend-source return-pool");
     table.play("correct bank > return 1 1 disks red").play(ALL);
     let description = table.description();

@@ -6,7 +6,7 @@ use steward::words::keys::sponsors as k;
 
 use super::table::Table;
 
-/// Before the race, four tokens each.
+/// Before the race, with four tokens each.
 fn before(seats: usize, rulings: &str) -> Table {
     let mut table = Table::under(seats, rulings);
     table.play("correct phase 4, bank > red 4 energy, bank > blue 4 energy");

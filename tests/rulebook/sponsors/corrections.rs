@@ -1,4 +1,4 @@
-//! Corrections beyond the ledger, and unreadable lines.
+//! Corrections of off-ledger state, and lines that cannot be parsed.
 
 use steward::words::Arg;
 use steward::words::keys::words::NOT_A_NUMBER;

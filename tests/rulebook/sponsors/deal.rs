@@ -1,4 +1,4 @@
-//! Preparation: who drives what, and what is dealt.
+//! Preparation: the cars of the players, and the deal.
 
 use steward::engine::GameInfo;
 use steward::engine::{First, Rules, Seat};

@@ -4,7 +4,7 @@ use steward::words::keys::{engine, sponsors as k};
 
 use super::table::Table;
 
-/// Cars reach the finish in this order, the last is left on the track.
+/// Cars finish in this order; the last one is left on the track.
 fn race_home(table: &mut Table, cars: &[&str]) {
     for car in cars {
         table.play(&format!("correct next {car}\n{car} play engine 7\n{car} finish"));

@@ -1,4 +1,4 @@
-//! Hands whose cards the book knows.
+//! Hands whose cards are in the book.
 
 use steward::engine::Acts;
 use steward::games::sponsors::{Act, EnterHand, Play, UseRoulette};
@@ -7,14 +7,14 @@ use steward::words::keys::sponsors as k;
 use super::table::Table;
 use crate::off_ledger::off_ledger;
 
-/// The eight cards of a car, all of one value.
+/// The eight cards of a car, all with the same value.
 fn dealt(car: &str, value: u8) -> String {
     let categories = ["tyres", "mechanics", "body", "chassis", "driver", "engine", "engineer", "tests"];
     let cards: String = categories.iter().map(|category| format!(" {category} {value}")).collect();
     format!("{car} hand{cards}")
 }
 
-/// Four cars whose hands are known: red fives, blue fours, green zeros, yellow ones.
+/// Four cars with known hands: red fives, blue fours, green zeros, yellow ones.
 fn known_hands() -> Table {
     let mut table = Table::under(4, "hands known");
     for (car, value) in [("red", 5), ("blue", 4), ("green", 0), ("yellow", 1)] {
@@ -23,7 +23,7 @@ fn known_hands() -> Table {
     table
 }
 
-/// The four cars of [`known_hands`] on the start, Red leading.
+/// The four cars of [`known_hands`] at the start, Red leading.
 fn race() -> Table {
     let mut table = known_hands();
     table.play("correct phase 4, bank > green 2 energy\ngrid red blue green yellow");

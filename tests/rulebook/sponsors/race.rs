@@ -1,4 +1,4 @@
-//! The race, turn by turn: order, cards, passing, the turn missed.
+//! The race, turn by turn: order, cards, passing, the missed turn.
 
 use steward::engine::Description;
 use steward::games::sponsors::Sponsors;
@@ -70,7 +70,7 @@ fn the_others_spin_without_a_card_or_with_a_0_when_they_block() {
     assert_eq!(table.has("green", "tests"), 0);
 }
 
-/// One car is home; the ruling says whether it still leads.
+/// One car has finished; the ruling decides whether it still leads.
 #[test]
 fn once_a_car_is_home_the_first_of_the_others_leads_or_nobody_does() {
     let first_home = |ruling: &str| {
@@ -94,7 +94,7 @@ fn a_car_that_cannot_move_plays_no_card_unless_ruled() {
     assert_eq!((table.beside("next").as_str(), table.has("blue", "engine")), ("3", 0));
 }
 
-/// Blue is off the track, spun off by Red's spin before its own turn.
+/// Blue is off the track, pushed off by Red's spin before its own turn.
 fn spun_off(rulings: &str) -> Table {
     let mut table = Table::race(rulings);
     table.play("correct blue on red\nred spin 0 engine\nball violet");

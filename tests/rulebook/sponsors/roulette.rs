@@ -1,4 +1,4 @@
-//! The roulette: balls, tokens, chances, and what each ball sets in motion.
+//! The roulette: balls, tokens, odds, and the effect of each ball.
 
 use steward::engine::Pool;
 use steward::words::keys::sponsors as k;

@@ -1,11 +1,11 @@
-//! Every option of every ruling: the same line has another effect, and the ruling is named with its option.
+//! Every option of every ruling: the same line has a different effect, and the ruling is named with its option.
 
 use steward::games::sponsors::Sponsors;
 
 use super::table::Table;
 use crate::rulebook::table::{Scene, decided_by, every_point};
 
-/// Four cars on the start, Red leading.
+/// Four cars at the start, Red leading.
 const GRID: &str = "correct phase 4, bank > red 4 energy, bank > blue 4 energy, bank > green 4 energy, \
      bank > yellow 4 energy\ngrid red blue green yellow\n";
 
@@ -29,7 +29,7 @@ const WORKSHOP: &[Row] = &[
     ("price", 4, "correct red at 24\nred roll 1", "red buy tyres"),
 ];
 
-/// The scenes of the race, from the start on.
+/// The scenes of the race, from the start.
 const RACE: &[Row] = &[
     (
         "pushed-green",

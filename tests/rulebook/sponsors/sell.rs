@@ -1,4 +1,4 @@
-//! Sponsor cards: drawn on S, sold before the die and at the end of the phase.
+//! Sponsor cards: drawn on S, and sold before the die roll and at the end of the phase.
 
 use steward::words::keys::sponsors as k;
 

@@ -7,8 +7,8 @@ use steward::preset::Preset;
 use crate::off_ledger::off_ledger;
 use crate::rulebook::table;
 
-/// A board of its own: a zone is A V S E V S, red from square 1, blue from 7, green from 13, yellow from 19; a card
-/// costs 2 million, a category has 6 cards.
+/// A fixed board: a zone is A V S E V S, with red from square 1, blue from 7, green from 13, yellow from 19.
+/// A card costs 2 million, and each category has 6 cards.
 const BOARD: &str = include_str!("board.json");
 
 pub type Table = table::Table<Sponsors>;
@@ -19,26 +19,26 @@ fn header(seats: usize, rulings: &str) -> Header {
 }
 
 impl Table {
-    /// A new game under rulings, written `tie shared, sides opposite`; dealt.
+    /// A new game after the deal, under rulings written `tie shared, sides opposite`.
     pub fn under(seats: usize, rulings: &str) -> Self {
         let mut table = Self::begin(header(seats, rulings));
         table.play("dealt");
         table
     }
 
-    /// A new game, dealt.
+    /// A new game after the deal.
     pub fn of(seats: usize) -> Self {
         Self::under(seats, "")
     }
 
-    /// A new game with only these board values; not dealt.
+    /// A new game with only these board values, before the deal.
     pub fn unread(seats: usize, rulings: &str, cells: &[&str]) -> Self {
         let mut header = header(seats, rulings);
         header.board.retain(|cell, _| cells.iter().any(|known| cell.starts_with(known)));
         Self::begin(header)
     }
 
-    /// Four cars on the start, Red leading, then Blue, Green and Yellow; four tokens each.
+    /// Four cars at the start, Red leading, then Blue, Green and Yellow, with four tokens each.
     pub fn race(rulings: &str) -> Self {
         let mut table = Self::under(4, rulings);
         table.play(
@@ -48,7 +48,7 @@ impl Table {
         table
     }
 
-    /// Three cars on the start, Red leading, then Blue and Green; four tokens each.
+    /// Three cars at the start, Red leading, then Blue and Green, with four tokens each.
     pub fn race_of_three(rulings: &str) -> Self {
         let mut table = Self::under(3, rulings);
         table.play(
@@ -58,7 +58,7 @@ impl Table {
         table
     }
 
-    /// The value off the ledger under a word.
+    /// An off-ledger value, by its word.
     #[track_caller]
     pub fn beside(&self, word: &str) -> String {
         off_ledger(&self.0).remove(word).unwrap_or_else(|| panic!("nothing under {word}"))

@@ -1,4 +1,4 @@
-//! The central track: the die, the 6, the squares.
+//! The central track: the die, a roll of 6, the squares.
 
 use steward::words::keys::sponsors as k;
 

@@ -1,4 +1,4 @@
-//! How cars travel: green squares by place, the slipstream, blocked ways.
+//! Movement of cars: green squares by place, the slipstream, blocked squares.
 
 use steward::words::keys::sponsors as k;
 

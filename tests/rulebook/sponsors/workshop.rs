@@ -4,7 +4,7 @@ use steward::words::keys::sponsors as k;
 
 use super::table::Table;
 
-/// Red stands on this square, the die thrown.
+/// Red is on this square after rolling the die.
 fn on(seats: usize, rulings: &str, square: u8) -> Table {
     let mut table = Table::under(seats, rulings);
     let before = (square + 22) % 24 + 1;
