@@ -325,7 +325,7 @@ pub fn book(window: &mut Window, language: Language) {
     press_like(window, &accepts(language));
 }
 
-/// Enters a line; where something else is said of an entry, in its place.
+/// Enters a line through the desk, without using its controls.
 pub fn enter(window: &mut Window, line: &str) {
     let verb = table(window).read(line).unwrap_or_else(|why| panic!("{line}: {why:?}"));
     window.state_mut().give(Action::Enter(verb));

@@ -1,5 +1,5 @@
-//! Every figure of one screen for each phase of each demo opens, shows the total that was pressed, and adds up; and no
-//! figure stands anywhere that does not open.
+//! Every figure on a screen of each phase of each demo can be opened, shows the total that was pressed, and
+//! adds up. No amount is shown that cannot be opened.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -24,7 +24,7 @@ fn in_figures(c: char) -> bool {
     c.is_ascii_digit() || matches!(c, '$' | ',' | '−')
 }
 
-/// Whether a text is an amount and nothing else.
+/// Whether a text is only an amount.
 fn is_figure(text: &str) -> bool {
     text.chars().all(in_figures) && text.chars().any(|c| c.is_ascii_digit())
 }
@@ -38,7 +38,7 @@ fn opening(node: &AccessKitNode<'_>) -> bool {
     node.has_popup() == Some(HasPopup::Dialog) && !node.is_disabled()
 }
 
-/// Everything on the screen that opens.
+/// The names of all controls that open a figure.
 fn openings(window: &Window) -> Vec<String> {
     window.query_all_by(opening).map(|node| name(&node.accesskit_node())).collect()
 }
@@ -49,17 +49,17 @@ fn taught(table: &Session) -> Vec<String> {
     table.info().lessons.iter().flat_map(said).map(|key| word(ENGLISH, key)).collect()
 }
 
-/// Amounts on the screen that are text and no more: money anywhere in it, or a number by itself.
+/// Amounts on the screen that are only text: money within any text, or a number alone.
 fn closed(window: &Window) -> Vec<String> {
     let taught = taught(table(window));
-    // Announcements repeat a text of the page.
+    // Announcements repeat text of the page.
     let silent = |node: &AccessKitNode<'_>| node.role() == Role::Label && node.live() == Live::Off;
     let texts = window.query_all_by(silent).map(|node| name(&node.accesskit_node()));
     let texts = texts.filter(|text| !taught.iter().any(|lesson| text.ends_with(lesson)));
     texts.filter(|text| text.contains('$') || is_figure(text)).collect()
 }
 
-/// The last line within each phase of a demo, by phase, the end included.
+/// The last line of each phase of a demo, by phase, including the end.
 fn screens(game: &str) -> BTreeMap<u8, u32> {
     let demo = Session::demo(game).unwrap().unwrap();
     let table = demo;
@@ -72,12 +72,12 @@ fn screens(game: &str) -> BTreeMap<u8, u32> {
     screens
 }
 
-/// How often a text of the window says a word.
+/// How often a text occurs in the window.
 fn says(window: &Window, message: Message) -> usize {
     window.query_all_by_label(&word(ENGLISH, message)).count()
 }
 
-/// Presses a control that opens something, and returns the faults of what it opened.
+/// Presses a control that opens something, and returns any faults of what it opened.
 fn opened(window: &mut Window, called: &str, at: usize) -> Result<(), String> {
     let same = |node: &AccessKitNode<'_>| opening(node) && name(node) == called;
     let before = says(window, desk::TOTAL);
@@ -107,7 +107,7 @@ fn opened(window: &mut Window, called: &str, at: usize) -> Result<(), String> {
     if open(window) { Err("it does not close".to_owned()) } else { result }
 }
 
-/// The pages of the middle of the table, as their tabs are called.
+/// The tabs of the table.
 fn tabs(window: &Window) -> Vec<String> {
     let all = [t::TAB_BOARD, t::TAB_SHEET, t::TAB_END].map(|tab| word(ENGLISH, tab));
     let there = |tab: &String| window.query_all_by_role_and_label(Role::Button, tab).next().is_some();
@@ -150,7 +150,7 @@ fn every_figure_opens(game: &str) {
     assert!(faults.is_empty(), "{count} opened, {} do not:\n{}", faults.len(), faults.join("\n"));
 }
 
-/// Checks that refused choices show the reason and what would make them legal.
+/// Checks that refused choices show the reason and what would be legal.
 fn every_refusal_opens(game: &str) {
     for lines in screens(game).into_values() {
         let mut window = demo_of(game, ENGLISH, lines, &[]);
@@ -213,7 +213,7 @@ fn sheet_opens(lines: u32, actions: &[Action], least: usize) {
     typed_sheet_opens(lines, actions, &[], least);
 }
 
-/// The same after typing in fields of the panel; every amount on it must open.
+/// The same after typing in fields of the panel; every amount in it must open.
 fn typed_sheet_opens(lines: u32, actions: &[Action], typed: &[(&str, &str)], least: usize) {
     let mut window = demo_of("automobile", ENGLISH, lines, &[]);
     let (mut below, mut texts) = (Vec::new(), Vec::new());
@@ -226,7 +226,7 @@ fn typed_sheet_opens(lines: u32, actions: &[Action], typed: &[(&str, &str)], lea
         write(&mut window, field, text);
     }
     let only_text: Vec<String> = closed(&window).into_iter().filter(|text| !texts.contains(text)).collect();
-    // A sheet without fields may show a derivation opened: its terms are what is behind a figure.
+    // A sheet without fields may show an open derivation, whose terms need not open.
     assert!(typed.is_empty() || only_text.is_empty(), "{actions:?}: {only_text:?} are only text");
     let on_sheet: Vec<String> = openings(&window).into_iter().filter(|name| !below.contains(name)).collect();
     assert!(on_sheet.len() >= least, "{actions:?}: {on_sheet:?}");

@@ -1,6 +1,6 @@
-//! Every screen at the extremes: the smallest window for which everything is laid out beside each other, smaller and
-//! larger ones, zoomed in; the most players with the longest names; French, whose words are longer. No text is cut
-//! short or outside its clip, and every control is in the window or can be scrolled into it.
+//! Every screen at the extremes: the smallest window that shows all panels side by side, smaller and larger
+//! ones, zoomed in; the most players with the longest names; French, whose words are longer. No text is cut
+//! off or outside its clip rectangle, and every control is in the window or can be scrolled to.
 
 use egui::{Vec2, vec2};
 use steward::desk::check::{CheckAction, CheckKind};
@@ -13,7 +13,7 @@ use crate::faults::look;
 use crate::fullest;
 use crate::room::{Folder, nowhere};
 
-/// A game of a box with the most players and those names, after as many lines of its demo as still fit.
+/// A game with the most players and the longest names, after as many lines of its demo as can be entered.
 fn longest(game: &str) -> std::path::PathBuf {
     let whole = Session::laid(game).unwrap();
     record(&fullest::named(&whole), demo_lines(game).iter().map(String::as_str))

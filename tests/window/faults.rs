@@ -1,4 +1,4 @@
-//! Faults of a screen: text cut short or outside its clip, and controls out of reach.
+//! Layout faults of a screen: text that is cut off or outside its clip rectangle, and controls out of reach.
 
 use egui::accesskit::{Action, Rect as Bounds};
 use egui::epaint::TextShape;
@@ -9,11 +9,11 @@ use steward::desk::kit;
 
 use crate::driven::{Window, settle, texts};
 
-/// Points by which letters may stand out of their box: serifs, and rounding.
+/// How far letters may extend beyond their box, in points, for serifs and rounding.
 const SLACK: f32 = 2.0;
 
-/// Whether a text that is cut short, names in it too, stands on a control that is called by all of it: pressed, it opens,
-/// and a screen reader and the pointer get the whole.
+/// Whether a shortened text is on a control whose name is the full text, so that a press, a screen reader or
+/// a tooltip gives all of it.
 fn whole(window: &Window, text: &TextShape) -> bool {
     let at = text.galley.rect.translate(text.pos.to_vec2()).center();
     let shown = text.galley.text();
@@ -41,7 +41,7 @@ pub fn cut(window: &Window) -> Vec<String> {
         wrong.extend(broken(text).map(|word| format!("broken within a word: {word:?} in {shown:?}")));
         let rect = text.galley.rect.translate(text.pos.to_vec2());
         let in_sight = rect.top() < clip.bottom() - SLACK && rect.bottom() > clip.top() + SLACK;
-        // In a window too small for all parts side by side, pages scroll sideways too.
+        // In a window too small for all panels side by side, pages also scroll sideways.
         let small = window.ctx.content_rect().width() < kit::SIDE_BY_SIDE.x;
         let beside = !small && (rect.left() < clip.left() - SLACK || rect.right() > clip.right() + SLACK);
         if in_sight && beside {
@@ -51,7 +51,7 @@ pub fn cut(window: &Window) -> Vec<String> {
     wrong
 }
 
-/// Letters of a word that any line has room for.
+/// The number of letters that fit on any line.
 const LETTERS: usize = 20;
 
 /// Words broken across two lines.
@@ -82,7 +82,7 @@ fn outside(window: &Window, size: Vec2) -> Vec<(String, String, Bounds)> {
                 && bounds.y0 >= -1.0
                 && bounds.x1 <= f64::from(size.x) + 1.0
                 && bounds.y1 <= f64::from(size.y) + 1.0;
-            // A bar for scrolling has no name.
+            // Scroll bars have no name.
             (!within && !name.is_empty()).then(|| (format!("{:?}", node.id()), name, bounds))
         })
         .collect()
@@ -96,7 +96,7 @@ pub fn overlapping(window: &Window) -> Vec<String> {
         let row = |row: &PlacedRow| row.rect_without_leading_space().translate(text.pos.to_vec2());
         text.galley.rows.iter().map(row).collect::<Vec<Rect>>()
     };
-    // Letters stand within their line, which is higher than they are.
+    // Letters are smaller than the height of their line.
     let letters = |rect: Rect, clip: Rect| rect.shrink2(vec2(0.0, rect.height() * 0.15)).intersect(clip);
     let seen = seen.flat_map(|(clip, text)| {
         let rows = rows(text).into_iter().map(|rect| (letters(rect, *clip), text.galley.text()));
@@ -118,10 +118,10 @@ pub fn look(window: &mut Window, size: Vec2, screen: &str, wrong: &mut Vec<Strin
     settle(window);
     wrong.extend(cut(window).into_iter().map(|fault| format!("{screen}: {fault}")));
     if size.x < kit::SIDE_BY_SIDE.x {
-        // In a small window whole pages scroll, with lists that scroll within them.
+        // In a small window whole pages scroll, including lists that scroll themselves.
         return;
     }
-    // The control furthest out is scrolled to.
+    // Scroll to the control that is furthest out.
     let far = outside(window, size);
     let furthest = far
         .into_iter()

@@ -1,4 +1,4 @@
-//! The one field as players meet it: what Enter takes and what it never does, where the keyboard is after it.
+//! The entry field in use: what Enter enters and what it never does, and where the focus is afterwards.
 
 use std::collections::BTreeSet;
 
@@ -236,7 +236,7 @@ fn what_was_refused_is_amended_by_an_arrow_and_gives_way_to_what_is_typed() {
         hand::strikes(&mut window, Key::Backspace);
         hand::types(&mut window, "2");
         assert_eq!(line(&window, language), "red build 1 2", "it is amended");
-        // The keyboard goes elsewhere, and comes back to the old line.
+        // The focus leaves the field and returns to the old line.
         hand::strikes(&mut window, Key::F6);
         window.key_press_modifiers(Modifiers::COMMAND, Key::K);
         window.run_steps(2);
@@ -248,7 +248,7 @@ fn what_was_refused_is_amended_by_an_arrow_and_gives_way_to_what_is_typed() {
     });
 }
 
-/// The rows of what is found, as they are seen and as they are called.
+/// The rows found, with their visible text, their name, and whether the text is cut off.
 fn found(window: &driven::Window, language: Language) -> Vec<(String, String, bool)> {
     let name = word(language, find::FOUND);
     let list = window.query_all_by(|node| node.label().as_deref() == Some(name.as_str())).last();
@@ -259,7 +259,7 @@ fn found(window: &driven::Window, language: Language) -> Vec<(String, String, bo
         let place = row.rect();
         let within = drawn.iter().filter(|(clip, text)| {
             let inside = place.contains(text.pos + text.galley.rect.center().to_vec2());
-            // What is below the list is clipped by something else.
+            // Text below the list has another clip rectangle.
             inside && clip.intersects(place) && (clip.width() - place.width()).abs() < 40.0
         });
         let within: Vec<_> = within.map(|(_, text)| &text.galley).collect();
@@ -292,7 +292,7 @@ fn acts_that_begin_alike_are_told_apart_in_what_is_found() {
                     let found = found(&window, language);
                     for (at, (seen, called, cut)) in found.iter().enumerate() {
                         assert!(!cut, "{game} after {after}, {verb}: {seen}");
-                        // What is scrolled away is not drawn.
+                        // Rows that are scrolled out of sight are not drawn.
                         let alike = |(other, name, _): &(String, String, bool)| {
                             name == called || !seen.is_empty() && other == seen
                         };

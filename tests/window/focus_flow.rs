@@ -1,4 +1,4 @@
-//! Where the keyboard goes by itself: from a place that was pressed by a key to what that leads to.
+//! Automatic focus moves: from a place pressed by key to what the press leads to.
 
 use egui::Key;
 use egui::accesskit::Role;
@@ -23,7 +23,7 @@ fn focused(window: &Window) -> String {
     found.and_then(said).unwrap_or_default()
 }
 
-/// Leads the keyboard to a place of the board or of its tray by F6 and arrows.
+/// Moves the focus to a place on the board or in its tray with F6 and the arrow keys.
 fn walks(window: &mut Window, part: usize, name: &str) {
     let at = |window: &Window, wanted: &dyn Fn(&Node<'_>) -> bool| {
         let found = window.query_all_by(|node| node.role() == Role::Button || node.is_focused());
@@ -48,7 +48,7 @@ fn walks(window: &mut Window, part: usize, name: &str) {
     panic!("no arrow leads to {name}: {way:#?}");
 }
 
-/// Leads the keyboard to a place, and presses it there.
+/// Moves the focus to a place and presses it.
 fn presses(window: &mut Window, part: usize, name: &str) {
     walks(window, part, name);
     hand::strikes(window, Key::Enter);

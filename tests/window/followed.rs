@@ -1,4 +1,4 @@
-//! A window on a record that another program writes follows the file, and pauses with it.
+//! A window on a record that another program writes follows the file and pauses with it.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -55,7 +55,7 @@ impl Disk for Counting {
     }
 }
 
-/// The writer of a game, and a window that reads it.
+/// The writer of a game, and a window that reads the same file.
 fn read(folder: &Folder, language: Language, disk: &Counting) -> (PathBuf, Record, Window) {
     let path = folder.game("friday", ["Anne", "Bob", "Chloé"]);
     let writer = Record::open(Arc::new(Files), &path).unwrap();
@@ -97,7 +97,7 @@ fn a_window_that_reads_says_how_to_write_and_writes_once_nobody_else_does() {
             "{:#?}",
             description(&window)
         );
-        // Too early: nothing is lost.
+        // Pressed too early: nothing is lost.
         press(&mut window, &word(language, keys::desk::WRITE_HERE));
         assert!(
             shows(&window, &typed(&window, language, "blue choose ")) && reads(&window),

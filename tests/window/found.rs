@@ -1,4 +1,4 @@
-//! The field finds every verb of the current phase and every command by the beginning of its name.
+//! The field finds every verb of the current phase and every command by the start of its name.
 
 use egui::Event;
 use egui::accesskit::Role;
@@ -11,7 +11,7 @@ use steward::words::{Key, Language};
 
 use crate::driven::{self, Window, both, demo_lines, demo_of, sentence, settle, table, word};
 
-/// A window on the demo of a box, with the keyboard in the field.
+/// A window on the demo of a game, with the focus in the field.
 fn in_field(game: &str, language: Language, after: u32) -> Window {
     let mut window = demo_of(game, language, after, &[]);
     window.state_mut().give(Action::Find(Search::Anything));
@@ -32,12 +32,12 @@ fn found(window: &mut Window, language: Language, text: &str) -> Vec<String> {
     rows.filter_map(|row| row.accesskit_node().label()).collect()
 }
 
-/// The first letters of a name, as they are typed.
+/// The first letters of a name, as typed.
 fn begins(name: &str) -> String {
     name.to_lowercase().chars().take(4).collect()
 }
 
-/// The number of rows that a player is expected to read.
+/// The number of rows that a player can be expected to read.
 const SEEN: usize = 5;
 
 #[test]
@@ -56,7 +56,7 @@ fn the_first_letters_of_every_command_find_it_among_the_first_five() {
     });
 }
 
-/// The verbs of the moment: what each is called, with its acts as they are typed.
+/// The verbs that are possible now: the name of each, with its acts as typed.
 fn verbs(window: &Window, language: Language) -> Vec<(String, Vec<String>)> {
     let table = table(window);
     let mut verbs: Vec<(Key, Vec<String>)> = Vec::new();
@@ -85,7 +85,7 @@ fn the_first_letters_of_every_verb_find_an_act_of_it_among_the_first_five() {
                     let word =
                         |row: &str| acts.iter().any(|act| act.split(' ').any(|word| word == row.trim()));
                     let of_verb = |row: &String| acts.contains(row) || row.starts_with(&name) || word(row);
-                    // A complete act opens while it is typed.
+                    // A complete act is opened while it is typed.
                     let whole = acts.iter().any(|act| act.ends_with(&format!(" {typed}")) || *act == typed);
                     let seen = whole || listed.iter().take(SEEN).any(of_verb);
                     assert!(seen, "{game} {language:?} {after}: {typed} does not find {name}: {listed:#?}");
@@ -103,7 +103,7 @@ fn a_name_that_begins_as_it_was_typed_comes_before_one_that_has_its_words() {
     let at = |name: &str| listed.iter().position(|row| row == name);
     let (home, back) = (at(&word(language, home::TITLE)), at(&word(language, desk::UNDO)));
     assert!(home.is_some() && back.is_none_or(|back| home < Some(back)), "{listed:#?}");
-    // The distributors are placed in phase 3, and sell by the sheet of phase 5.
+    // Distributors are placed in phase 3, and sell in the sheet of phase 5.
     for (after, finds) in [(40, "blue place "), (46, "distributors ")] {
         let mut window = in_field("automobile", language, after);
         let listed = found(&mut window, language, "dist");
@@ -111,7 +111,7 @@ fn a_name_that_begins_as_it_was_typed_comes_before_one_that_has_its_words() {
     }
 }
 
-/// The positions of a demo at which a verb is on the sheet only, each with the verb.
+/// The lines of a demo after which a verb is only on the sheet, each with the verb.
 fn on_the_sheet_alone(game: &str) -> Vec<(u32, &'static str)> {
     let mut session = Session::laid(game).unwrap();
     let mut moments: Vec<(u32, &'static str)> = Vec::new();

@@ -1,4 +1,4 @@
-//! A whole game in French, from the home page to the papers, shows no English word.
+//! A whole game in French, from the home page to the exports, shows no English words.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -24,7 +24,7 @@ const FRENCH: Language = Language::FRENCH;
 /// The games on the home page.
 const BOXES: [&str; 5] = ["automobile", "auto-brocante", "autotock", "independents", "sponsors"];
 
-/// English that no message has: what a reader of files or of numbers would say.
+/// English that is not in any message, such as errors of parsers.
 const OF_THE_MACHINE: [&str; 12] = [
     "unknown", "variant", "expected", "missing", "invalid", "string", "integer", "field", "column", "char",
     "trailing", "eof",
@@ -35,7 +35,7 @@ fn words(text: &str) -> impl Iterator<Item = String> + '_ {
     text.split(|letter: char| !letter.is_alphabetic()).filter(|word| word.len() > 1).map(str::to_lowercase)
 }
 
-/// Every word that the messages of a language have in their text.
+/// All words in the text of the messages of a language.
 fn of_messages(language: &str) -> BTreeSet<String> {
     let mut all = BTreeSet::new();
     for (_, source) in files(language) {
@@ -49,7 +49,7 @@ fn of_messages(language: &str) -> BTreeSet<String> {
     all
 }
 
-/// A piece of a message as a letter; what is put in parts words.
+/// A piece of a message as a letter. Arguments separate words.
 fn letter(piece: &Piece) -> char {
     match piece {
         Piece::Text(letter) | Piece::Literal(letter) => *letter,
@@ -57,7 +57,7 @@ fn letter(piece: &Piece) -> char {
     }
 }
 
-/// The words of the notation of a box in English, and in French.
+/// The words of a game's notation in English and in French.
 fn of_notation<A: Acts>() -> [Vec<&'static str>; 2] {
     let verbs = A::GRAMMAR.iter().flat_map(|act| act.syntax).map(|syntax| (syntax.word, syntax.french));
     let behind: Words = A::WORDS;
@@ -66,7 +66,7 @@ fn of_notation<A: Acts>() -> [Vec<&'static str>; 2] {
     [english, french]
 }
 
-/// Words that are English and not French too, as far as the program says either.
+/// The words that are English but not French, among those that the program uses.
 fn english() -> BTreeSet<String> {
     let mut english = of_messages("en");
     let mut french = of_messages("fr");
@@ -120,7 +120,7 @@ fn as_written() -> Vec<String> {
     all
 }
 
-/// The English that was seen, each word with where and in which text.
+/// The English words seen, each with its screen and text.
 struct Ear {
     english: BTreeSet<String>,
     written: Vec<String>,
@@ -236,7 +236,7 @@ fn lays_all(window: &mut Window, ear: &mut Ear, at: &str) {
     asks(window, ear, at, Action::Break);
 }
 
-/// Plays the demo of a box from its first line, each drafted and then entered.
+/// Plays the demo of a game from its first line. Each act is drafted and then entered.
 fn evening(game: &str) {
     let mut ear = Ear::new();
     let header = Session::laid(game).unwrap().header_json();
@@ -274,7 +274,7 @@ fn evening(game: &str) {
     ear.is_content();
 }
 
-/// The text of a page between its tags, without its style.
+/// The text of an HTML page between its tags, without its style sheet.
 fn seen_on_paper(text: &str) -> impl Iterator<Item = &str> {
     let body = text.rsplit_once("</style>").map_or(text, |(_, body)| body);
     body.split('<')

@@ -1,4 +1,4 @@
-//! The circuit of Autotock as the table's own board has it, read off by pressing its squares.
+//! The circuit of Autotock on the players' own board, entered by pressing its squares.
 
 use egui::Key;
 use egui::accesskit::Role;
@@ -10,7 +10,7 @@ use crate::hand;
 use crate::room::Folder;
 use crate::setup_sheet::opened;
 
-/// The text in the cell of a question.
+/// The text in the cell for a question.
 fn cell(window: &Window, question: &str) -> String {
     window.get_by_role_and_label(Role::TextInput, question).value().unwrap_or_default()
 }
@@ -32,7 +32,7 @@ fn go_squares_and_garages_are_read_off_by_pressing_their_squares() {
         };
         let folder = Folder::new();
         let mut window = opened(&folder, language, "autotock");
-        // The cell under the cursor is filled, and the next one is asked for.
+        // The cell at the cursor is filled in, and the next one is asked for.
         for number in [3, 2, 17] {
             press(&mut window, &format!("{square} {number}"));
         }
@@ -86,7 +86,7 @@ fn a_square_is_pressed_by_keyboard_too() {
     let mut window = opened(&folder, Language::ENGLISH, "autotock");
     window.get_by_label("Square 1").focus();
     settle(&mut window);
-    // Arrows walk the circuit: along its upper side, and down from there.
+    // Arrow keys move along the circuit: along its upper side, then down.
     driven::key(&mut window, Key::ArrowRight);
     driven::key(&mut window, Key::Enter);
     assert_eq!(

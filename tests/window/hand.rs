@@ -1,5 +1,5 @@
-//! Presses with the pointer and types one key a frame, and checks in every window of the tests that focus leaves a field
-//! only by Tab, Escape, Enter, an arrow to another row, a list that is pasted, or a press.
+//! Presses with the pointer and types one key per frame. In every window of the tests, checks that focus
+//! leaves a field only by Tab, Escape, Enter, an arrow key to another row, a pasted list, or a press.
 
 use egui::accesskit::Role;
 use egui::{Context, Event, FullOutput, Id, Key, Modifiers, Plugin, RawInput};
@@ -7,29 +7,30 @@ use egui_kittest::kittest::Queryable;
 use egui_kittest::{Harness, Node};
 use steward::desk::kit;
 
-/// Sets a window up as the program does, and watches its focus.
+/// Sets up a window as the program does, and watches its focus.
 pub fn install(ctx: &Context) {
     kit::install(ctx);
     ctx.add_plugin(Law::default());
 }
 
-/// The same where a page is still on its way, until the window has come to rest.
+/// The same for a page that is still loading, until the window is idle.
 pub fn arrives(ctx: &Context) {
     install(ctx);
     ctx.data_mut(|data| data.insert_temp(Id::unique(EXCUSED), true));
 }
 
-/// How many frames after a key or a press the focus may still be on its way.
+/// How many frames after a key or a press the focus may still change.
 const ON_ITS_WAY: u8 = 3;
 
-/// Which field has the keyboard, and for how many frames it may leave it.
+/// The field with the focus, and for how many frames the focus may leave it.
 #[derive(Debug, Default)]
 struct Law {
     field: Option<Id>,
     free: u8,
 }
 
-/// Whether an event may move the focus out of a field: Tab, Escape, Enter, an arrow to another row, a shortcut, a pasted list, a press.
+/// Whether an event may move the focus out of a field: Tab, Escape, Enter, an arrow key to another row, a
+/// shortcut, a pasted list, a press.
 fn frees(event: &Event) -> bool {
     match event {
         Event::Key { key, pressed: true, modifiers, .. } => {
@@ -61,19 +62,19 @@ impl Plugin for Law {
     }
 }
 
-/// Marks that the test acts on the window other than by keys and pointer.
+/// Marks that the test acts on the window by other means than keys and the pointer.
 const EXCUSED: &str = "beside the hand";
 
 fn flag(ctx: &Context, name: &str) -> bool {
     ctx.data_mut(|data| data.get_temp(Id::unique(name))).unwrap_or_default()
 }
 
-/// Sets whether the test acts on the window other than by keys and pointer: turns a page, enters a line.
+/// Sets whether the test acts on the window by other means than keys and the pointer, such as opening a page or entering a line.
 pub fn beside<S>(window: &Harness<'_, S>, does: bool) {
     window.ctx.data_mut(|data| data.insert_temp(Id::unique(EXCUSED), does));
 }
 
-/// Types a text, one letter a frame.
+/// Types a text, one letter per frame.
 pub fn types<S>(window: &mut Harness<'_, S>, text: &str) {
     for letter in text.chars() {
         window.event(Event::Text(letter.to_string()));
@@ -82,19 +83,19 @@ pub fn types<S>(window: &mut Harness<'_, S>, text: &str) {
     window.run_steps(2);
 }
 
-/// Presses a key, in frames of its own.
+/// Presses a key in frames of its own.
 pub fn strikes<S>(window: &mut Harness<'_, S>, key: Key) {
     window.key_press(key);
     window.run_steps(2);
 }
 
-/// Enter going down or up, to be put among what else happens within one frame.
+/// The press or release of Enter as an event, to be combined with others in a frame.
 pub fn enter(pressed: bool) -> egui::Event {
     let (key, modifiers) = (Key::Enter, egui::Modifiers::NONE);
     egui::Event::Key { key, physical_key: None, pressed, repeat: false, modifiers }
 }
 
-/// The text or number field of this name.
+/// The text or number field with this name.
 pub fn field<'a, S>(window: &'a Harness<'_, S>, name: &'a str) -> Option<Node<'a>> {
     let typed = |role| matches!(role, Role::TextInput | Role::SpinButton | Role::PasswordInput);
     let found = window.query_all_by(move |node| typed(node.role()) && node.label().as_deref() == Some(name));

@@ -1,4 +1,4 @@
-//! Lists of what to hand over, and observed board values, survive the next act, a visit to the home page and a restart.
+//! Lists of what to hand over, and entered board values, survive the next act, a visit to the home page and a restart.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -20,7 +20,7 @@ use crate::driven::{
 };
 use crate::room::{Folder, desk, speaking};
 
-/// A demo as far as its first line that begins so, and some lines after it, as a record of its own.
+/// A demo up to its first line that starts with this text, followed by these lines, as a record.
 fn game(folder: &Folder, game: &str, until: &str, more: &[&str]) -> PathBuf {
     let whole = Session::demo(game).unwrap().unwrap();
     let texts = (1..=whole.lines()).map(|n| whole.line(n).unwrap().text);
@@ -54,14 +54,14 @@ fn next(window: &Window, game: &str) -> String {
     whole.line(table(window).lines() + 1).unwrap().text
 }
 
-/// Presses the front one of several controls with the same name.
+/// Presses the frontmost control with this name.
 fn press_in_front(window: &mut Window, name: &str) {
     let found = buttons(window, name).into_iter().last();
     found.unwrap_or_else(|| panic!("no button {name:?}: {:#?}", description(window))).click();
     settle(window);
 }
 
-/// Types a text, one letter a frame.
+/// Types a text, one letter per frame.
 fn type_by_hand(window: &mut Window, text: &str) {
     for letter in text.chars() {
         window.event(egui::Event::Text(letter.to_string()));
@@ -221,7 +221,7 @@ fn a_value_read_in_a_game_that_was_started_at_once_is_kept_and_the_next_set_up_b
     });
 }
 
-/// The first act of the demo of Automobile that builds, and its space.
+/// The first act in the demo of Automobile that builds, and its space.
 fn first_build() -> (String, String) {
     let whole = Session::demo("automobile").unwrap().unwrap();
     let mut texts = (1..=whole.lines()).map(|n| whole.line(n).unwrap().text);
@@ -258,7 +258,7 @@ fn a_wrong_reading_is_put_right_by_mouse_from_its_row_and_from_a_figure_for_this
         assert_eq!(money(), None, "for this game only");
         assert!(shows(&window, &word(language, right::HAND_BACK)), "what was paid too little is handed over");
         press(&mut window, &word(language, right::HAND_DONE));
-        // From a figure that rests on it.
+        // From a figure that depends on it.
         let line = (1..=n).find(|n| table(&window).line(*n).unwrap().text == build).unwrap();
         give(&mut window, [Action::Why(steward::desk::table::Subject::Entry(line))]);
         press_in_front(&mut window, &word(language, reading::VALUES));
@@ -378,7 +378,7 @@ fn keys_walk_the_list_of_printed_values_and_enter_leads_on_to_the_button() {
     });
 }
 
-/// The saved value of the only cost that was observed.
+/// The saved value of the only cost that was entered.
 fn table_money(folder: &Folder) -> Option<i64> {
     let shelf = PresetStore::at(Arc::new(Files), &folder.path().join("presets"));
     let form = steward::session::game("automobile").unwrap().schema();

@@ -1,4 +1,4 @@
-//! Exports other than papers: the number of the game at BoardGameGeek, the results of the group, board data of others.
+//! The home page: the BoardGameGeek id of a game for exports, the results of the group, board data from others.
 
 use std::path::PathBuf;
 
@@ -37,7 +37,7 @@ fn the_number_of_the_box_is_typed_once() {
     });
 }
 
-/// A folder with the demos of two boxes as games that were played.
+/// A folder with the demos of two games as finished games.
 fn played() -> Folder {
     let folder = Folder::new();
     let records = folder.path().join("records");
@@ -97,7 +97,7 @@ fn without_games_the_group_is_told_so() {
     assert!(shows(&window, "No finished games there"));
 }
 
-/// A window with the set-up of Automobile, and a file of board data beside it.
+/// A window with the setup of Automobile, and a board data file.
 fn set_up(folder: &Folder, language: Language, values: &str) -> (crate::driven::Window, PathBuf) {
     let path = folder.path().join("theirs.json");
     let rows = r#"{"game":"automobile","name":"theirs","provenance":{"edition":"Warfrog 2009","by":"Anne","date":"2026"},"tables":{"space":{"source":"board","columns":["cost"],"rows":ROWS}}}"#;

@@ -1,5 +1,5 @@
-//! The board of The Last of the Independents, by the names of its places: disks placed, moved by a card and
-//! drawn, a trend, the new year.
+//! The board of The Last of the Independents, driven by the names of its places: disks placed, moved by a
+//! card and drawn, a trend, the new year.
 
 use egui::Key;
 use egui_kittest::kittest::{NodeT, Queryable};
@@ -16,7 +16,7 @@ use crate::driven::{
 use crate::hand;
 use crate::page::journal;
 
-/// Everybody has a company; Anne begins.
+/// All players have a company; Anne begins.
 const BEGUN: &[&str] = &["order blue green", "red company 9", "blue company 2", "green company 1"];
 const PASSED: &[&str] = &["red pass", "blue pass", "green pass"];
 const KEPT: &[&str] = &["red required none", "blue required none", "green required none"];
@@ -26,7 +26,7 @@ fn window(language: Language, lines: &[&[&str]]) -> Window {
     open(language, &record(&header, lines.concat()), FRAME)
 }
 
-/// Anne puts required disks down, one of them on the first section.
+/// Anne places required disks, one of them on the first section.
 pub fn required(language: Language) -> Window {
     let mut window = window(language, &[BEGUN, PASSED]);
     touch(&mut window, &model(language, "Sedan", 1));
@@ -56,7 +56,7 @@ fn lying(window: &Window, place: &str) -> String {
 
 /// Presses a place of the board.
 fn touch(window: &mut Window, place: &str) {
-    // A row of the sheet may be called the same: a place that is lit says more.
+    // A row of the sheet may have the same name, but the name of a highlighted place has more parts.
     let all = buttons(window, place).into_iter().filter_map(|node| node.accesskit_node().label());
     let lit = all.into_iter().find(|name| name.starts_with(place) && name.contains(" · "));
     let name = lit.unwrap_or_else(|| lying(window, place));
@@ -69,7 +69,7 @@ fn passes(window: &mut Window, language: Language) {
     driven::book(window, language);
 }
 
-/// More or fewer disks of a player in a section of models.
+/// The label of the button for more or fewer of a player's disks in a section of Models.
 fn step(language: Language, key: Message, who: &str, section: Line) -> String {
     sentence(language, msg!(key, what = msg!(k::DISKS_THERE, seat = who, section = section)))
 }
@@ -312,7 +312,7 @@ fn the_new_year_says_what_each_company_gets_beside_what_it_has_left_and_why() {
                     window.query_all_by(|node| node.label().is_some_and(|label| label == gets)).next();
                 found.unwrap_or_else(|| panic!("{gets}: {:#?}", description(&window))).click();
                 settle(&mut window);
-                // A subsidy fills up to six.
+                // A subsidy tops up to six.
                 for term in [sentence(language, k::TERM_SUBSIDY), sentence(language, k::TERM_LEFT)] {
                     let term = term.to_lowercase();
                     assert!(
@@ -411,7 +411,7 @@ fn the_order_of_the_markers_is_told_and_none_is_booked_that_nobody_told() {
     });
 }
 
-/// A session without markers on the track.
+/// A game without markers on the track.
 pub const UNLAID: &str = r#"{"steward":2,"game":"independents","rules":2,"seats":[{"name":"Anne","colour":"red"},{"name":"Bob","colour":"blue"},{"name":"Chloe","colour":"green"}],"preset":"practice","setup":{"first":"p1"}}"#;
 
 #[test]
@@ -462,7 +462,7 @@ fn a_circle_counted_wrong_is_read_again_from_its_refusal_by_mouse_and_by_keys() 
     });
 }
 
-/// Says how many circles of each category are on a sheet.
+/// Enters how many circles of each category are on a sheet.
 fn read_circles(window: &mut Window, language: Language, circles: [u8; 3]) {
     let categories = [k::CATEGORY_MODELS, k::CATEGORY_ENGINEERING, k::CATEGORY_PROMOTIONS];
     for (category, circles) in categories.into_iter().zip(circles) {
@@ -471,7 +471,7 @@ fn read_circles(window: &mut Window, language: Language, circles: [u8; 3]) {
     press(window, &word(language, keys::page::READ));
 }
 
-/// A table of unread sheets at which Steward is about to draw one.
+/// A session with unknown sheets, in which Steward is about to draw one.
 pub fn sheet_to_draw(language: Language) -> Window {
     let lines = ["order blue green", "read box companies count 4"];
     let seeded = UNLAID.replace(r#""preset""#, r#""seed":7,"preset""#);
@@ -484,7 +484,7 @@ pub fn sheet_to_draw(language: Language) -> Window {
 fn a_sheet_that_was_drawn_and_never_read_is_asked_for_where_its_act_lies() {
     english(|language| {
         let mut window = sheet_to_draw(language);
-        // No sheet is asked for before one is drawn; its numbers are asked all at once, and the act goes on.
+        // No sheet is asked for before one is drawn. Then all its numbers are asked for together, and the act continues.
         driven::book(&mut window, language);
         read_circles(&mut window, language, [4, 3, 3]);
         driven::book(&mut window, language);
@@ -511,7 +511,7 @@ fn circles_of_a_drawn_sheet_that_are_no_ten_are_refused_where_they_are_typed() {
     });
 }
 
-/// Goes on with Tab to a button, and presses Enter there.
+/// Moves to a button with Tab, and presses Enter there.
 fn tab_to(window: &mut Window, name: &str) {
     for _ in 0..80 {
         hand::strikes(window, Key::Tab);

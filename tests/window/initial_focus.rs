@@ -1,4 +1,4 @@
-//! Where the keyboard is once something is laid over the table: in its first field, or on what its buttons answer.
+//! The focus when something opens over the table: in its first field, or on what its buttons are about.
 
 use egui::accesskit::Role;
 use egui::{Key, Rect};
@@ -26,7 +26,7 @@ fn lies(window: &Window) -> bool {
     window.query_all_by_role(Role::Dialog).next().is_some()
 }
 
-/// Checks that the focus is on something over the page, and that Enter presses nothing there.
+/// Checks that the focus is in the top dialog, and that Enter presses nothing there.
 fn rests_there(window: &Window, what: &str) {
     let laid = window.query_all_by_role(Role::Dialog).last().unwrap_or_else(|| panic!("{what} is not laid"));
     let (role, name, _) = focused(window).unwrap_or_else(|| panic!("{what} opens without the keyboard"));
@@ -52,7 +52,7 @@ fn whatever_is_laid_over_the_table_has_the_keyboard_and_a_stray_enter_answers_no
         let lays: Vec<Panel> =
             sheets(entry).into_iter().chain(more).chain([Panel::Printed(Vec::new())]).collect();
         let lines = table(&window).lines();
-        // A form of the referee lies on the card.
+        // The referee form is on the card.
         for lay in lays.into_iter().filter(|lay| !matches!(lay, Panel::Hand | Panel::Form(_))) {
             let what = format!("{lay:?}");
             window.state_mut().give(Action::Panel(Some(lay)));
@@ -117,7 +117,7 @@ fn the_deal_opens_in_its_first_number_and_enter_leads_there_from_the_head_of_the
         assert_eq!(name, first);
         hand::types(&mut window, "7");
         assert_eq!(hand::field(&window, &first).and_then(|field| field.value()).as_deref(), Some("7"));
-        // A note is written, and the keyboard stays there.
+        // After a note is entered, the focus stays in the field.
         enter(&mut window, "note soup");
         let (_, name, _) = focused(&window).expect("the keyboard is there");
         assert_eq!(name, first);

@@ -1,4 +1,4 @@
-//! Backups restored from the home page, and the report of a fault.
+//! Backups restored from the home page, and crash reports.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use crate::driven::{
 };
 use crate::room::{Folder, desk, on_table, speaking};
 
-/// Opens a game, enters something and goes back to the home page, which makes a backup.
+/// Opens a game, enters something and returns to the home page, which makes a backup.
 fn played(folder: &Folder) -> crate::driven::Window {
     let path = folder.game("friday", ["Anne", "Bob", "Chloé"]);
     let mut window = desk(folder, speaking(Language::ENGLISH));
@@ -30,7 +30,7 @@ fn played(folder: &Folder) -> crate::driven::Window {
 fn a_game_is_got_back_from_the_shelf_when_its_file_is_gone() {
     let folder = Folder::new();
     let mut window = played(&folder);
-    // The copy is made by a thread; opening another game waits for it.
+    // The backup is made on a thread; opening another game waits for it.
     let other = folder.game("saturday", ["Dora", "Emil", "Fred"]);
     for action in [Action::Open(other), Action::PresetStore] {
         window.state_mut().give(action);
@@ -135,7 +135,7 @@ fn an_entry_that_was_never_finished_is_named_and_stays_in_the_file_until_the_nex
         let mut window = desk(&folder, speaking(language));
         window.state_mut().give(Action::Open(path.clone()));
         settle(&mut window);
-        // The bar says both in one line.
+        // The bar shows both in one line.
         let why = sentence(language, msg!(keys::desk::UNFINISHED, n = "2"));
         let suggestion = sentence(language, keys::desk::UNFINISHED_SUGGESTION);
         let bar = description(&window).into_iter().find(|text| text.starts_with(&why));
@@ -144,7 +144,7 @@ fn an_entry_that_was_never_finished_is_named_and_stays_in_the_file_until_the_nex
         assert!(!shows(&window, &word(language, keys::desk::SAVED)), "nothing is green");
         assert!(std::fs::read(&path).unwrap() == torn && !aside.exists(), "it stays as it is");
         enter(&mut window, "note the soup is ready");
-        // The entry is on the disk before the window has heard of it.
+        // The entry is on the disk before the window knows.
         while !aside.exists() || !shows(&window, &word(language, keys::desk::SAVED)) {
             window.step();
             std::thread::yield_now();

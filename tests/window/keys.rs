@@ -1,5 +1,5 @@
-//! Keys and presses as hands do them: a question takes nothing that is being typed, an answer accepts nothing, nothing
-//! that was typed is lost, one Escape closes one thing.
+//! Keys and presses as people use them: a question takes no text that is still being typed, an answer does
+//! not book, no typed text is lost, and one Escape closes one thing.
 
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers};
@@ -20,7 +20,7 @@ use crate::page::header;
 
 pub const TO_ACTIONS: &[&str] = &["drawn", "red choose ford", "blue choose kettering", "green choose sloan"];
 
-/// Everybody has built in the first round.
+/// All players have built in the first round.
 fn built() -> Vec<&'static str> {
     [TO_ACTIONS, &["red build 1 2", "blue build 2 2", "green build 3 1"]].concat()
 }
@@ -35,7 +35,7 @@ pub fn unread(language: Language, lines: &[&str], unread: &[&str]) -> Window {
     open(language, &record(&header, lines.iter().copied()), FRAME)
 }
 
-/// The first choice of a character waits for the order in which they are printed.
+/// The first choice of a character asks for the order in which they are printed.
 fn order_asked(language: Language) -> Window {
     let who = ["ford", "kettering", "sloan", "howard", "durant", "chrysler"];
     let places: Vec<String> = who.iter().map(|who| format!("character {who} place")).collect();
@@ -45,7 +45,7 @@ fn order_asked(language: Language) -> Window {
     window
 }
 
-/// Types the place of each character, in the order in which they are asked.
+/// Types the position of each character in the order in which they are asked for.
 fn answers_order(window: &mut Window) {
     hand::types(window, "253146");
     hand::strikes(window, Key::Enter);
@@ -68,7 +68,7 @@ fn to_the_line(window: &mut Window, language: Language) {
 fn a_question_takes_nothing_that_is_being_typed() {
     english(|language| {
         let mut window = unread(language, TO_ACTIONS, &["space 1 cost"]);
-        // Something was put on the line and wiped off again before.
+        // Something was drafted and discarded before.
         draft(&mut window, "red cubes");
         hand::strikes(&mut window, Key::Escape);
         hand::strikes(&mut window, Key::Escape);
@@ -312,7 +312,7 @@ fn a_sheet_that_waits_for_a_reading_has_its_box_and_an_unread_box_is_named() {
     });
 }
 
-/// A window on a demo after its first lines, without these board values, and the question of its sheet.
+/// A window on a demo after this many lines without these board values, and the question of its sheet.
 fn waits(language: Language, game: &str, lines: u32, unread: &str) -> (Window, String) {
     let laid = Session::laid(game).unwrap();
     let mut header: serde_json::Value = serde_json::from_str(&laid.header_json()).unwrap();
@@ -625,7 +625,7 @@ fn values_that_answer_one_question_are_one_line_of_the_history_that_opens() {
     });
 }
 
-/// Whether the history has a row of its own for an entry.
+/// Whether the history has a separate row for an entry.
 fn has_row(window: &Window, language: Language, n: u32) -> bool {
     let name = sentence(language, msg!(t::ENTRY_OF, n = n, what = ""));
     buttons(window, name.trim_end())

@@ -1,4 +1,4 @@
-//! Contrast of texts, figures of equal width, and seats that can be told apart without colour.
+//! Contrast of texts, figures of equal width, and seats that can be distinguished without colour.
 
 use std::collections::BTreeSet;
 
@@ -12,14 +12,14 @@ use steward::desk::{Desk, Prefs, Room};
 use steward::engine::Colour;
 use steward::words::Language;
 
-/// The least contrast of a text, and of the outline of a control (WCAG 2.2, 1.4.3 and 1.4.11).
+/// The minimum contrast of a text and of the outline of a control (WCAG 2.2, 1.4.3 and 1.4.11).
 const TEXT: f64 = 4.5;
 const OUTLINE: f64 = 3.0;
 
-/// Two colours are told apart at this distance in CIELAB; 2.3 is just noticeable side by side.
+/// The distance in CIELAB at which two colours are distinct; 2.3 is just noticeable side by side.
 const APART: f64 = 20.0;
 
-/// How eyes without red, green or blue cones see, in linear light: Machado, Oliveira, Fernandes, "A
+/// Vision without red, green or blue cones, in linear light: Machado, Oliveira, Fernandes, "A
 /// Physiologically-based Model for Simulation of Color Vision Deficiency", 2009, table of severity 1.0.
 const EYES: [(&str, [[f64; 3]; 3]); 4] = [
     ("all cones", [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]),
@@ -54,7 +54,7 @@ fn contrast(one: Color32, other: Color32) -> f64 {
     (one.max(other) + 0.05) / (one.min(other) + 0.05)
 }
 
-/// A colour as an eye sees it, in CIELAB under daylight.
+/// A colour as seen by an eye, in CIELAB under daylight.
 fn seen(colour: Color32, eye: [[f64; 3]; 3]) -> [f64; 3] {
     let light = linear(colour);
     let times = |rows: [[f64; 3]; 3], by: [f64; 3]| {
@@ -75,7 +75,7 @@ fn apart(one: [f64; 3], other: [f64; 3]) -> f64 {
     one.iter().zip(other).map(|(one, other)| (one - other).powi(2)).sum::<f64>().sqrt()
 }
 
-/// Every text with every ground it may stand on.
+/// All text colours with the backgrounds on which they may be.
 fn texts(palette: &Palette) -> Vec<(&'static str, Color32, Color32)> {
     let grounds = [palette.ground, palette.sheet, palette.raised];
     let inks = [

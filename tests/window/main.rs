@@ -1,4 +1,4 @@
-//! The window, driven as people drive it: by what its controls are called.
+//! The window, driven as people use it, by the names of its controls.
 
 #![cfg(feature = "window")]
 #![allow(

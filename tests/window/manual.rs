@@ -1,4 +1,4 @@
-//! The manual inside the window, and the keys that it names.
+//! The manual in the window, and the keys that it lists.
 
 use egui::Key;
 use egui::accesskit::Role;
@@ -89,7 +89,7 @@ fn keys_scroll_a_page_of_the_manual_and_its_pictures_are_shown() {
     assert!(picture(&window) < before - 500.0);
 }
 
-/// The keys of a language as tables of a page, group by group.
+/// The keys in a language as tables for the manual, one for each group.
 fn tables(language: Language) -> Vec<Vec<String>> {
     let speech = Speech::new(language);
     let rows = std::sync::Arc::new(std::sync::Mutex::new(Vec::new()));

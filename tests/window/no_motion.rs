@@ -1,5 +1,5 @@
-//! In the usual window, and in the smallest that shows all parts side by side, nothing that the current act needs scrolls or
-//! moves; figures stay in place when an amount gets more digits, and a line that is cut short can be shown whole.
+//! In a window of the usual size and in the smallest that shows all panels side by side, nothing that the current act needs scrolls or
+//! moves. Figures stay in place when an amount gets more digits, and shortened lines can be shown in full.
 
 use egui::accesskit::Role;
 use egui::{Rect, Vec2, vec2};
@@ -15,15 +15,15 @@ use crate::driven::{
 use crate::fullest;
 use crate::room::{Folder, nowhere};
 
-/// The usual window, and the smallest that shows all parts side by side.
+/// The usual size, and the smallest that shows all panels side by side.
 const BOTH: [Vec2; 2] = [vec2(1280.0, 720.0), vec2(1024.0, 640.0)];
 
-/// The bars by which anything scrolls.
+/// The scroll bars.
 fn scrolls(window: &Window) -> Vec<Rect> {
     window.query_all_by(|node| node.role() == Role::ScrollBar).map(|node| node.rect()).collect()
 }
 
-/// Visits the middle of every phase of the fullest sessions of a game.
+/// Checks the middle of every phase of the fullest sessions of a game.
 fn through(game: &str) {
     let mut wrong = Vec::new();
     for (_, name) in fullest::GAMES.iter().filter(|(of, _)| *of == game) {
@@ -72,7 +72,7 @@ fn plain(name: &str) -> String {
     name.chars().filter(|letter| letter.is_alphabetic()).collect()
 }
 
-/// The rectangle of every control by the letters of its name, without those of the last entry at the foot of the card.
+/// The rectangle of every control by the letters of its name, except for the last entry at the bottom of the card.
 fn places(window: &Window) -> Vec<(String, Rect)> {
     let language = window.state().speech().language;
     let just = window.get_by_label(&word(language, keys::table::JUST_NOW)).rect();
@@ -83,7 +83,7 @@ fn places(window: &Window) -> Vec<(String, Rect)> {
     let mut places: Vec<(String, Rect)> =
         nodes.filter_map(|node| Some((plain(&node.accesskit_node().label()?), node.rect()))).collect();
     places.retain(|(_, at)| at.left() < just.left() || at.top() < just.bottom());
-    // What the last entry brought is a figure alone, beside the one that grew by it.
+    // The gain from the last entry is a lone figure beside the balance that it changed.
     places.retain(|(name, _)| !name.is_empty());
     places.sort_by(|(one, at), (other, place)| {
         one.cmp(other).then(at.min.y.total_cmp(&place.min.y)).then(at.min.x.total_cmp(&place.min.x))
@@ -109,7 +109,7 @@ fn nothing_at_a_table_moves_when_its_figures_grow() {
                 let (small, large) = (of(2), of(88_000));
                 assert!(small.len() > 20);
                 for (one, other) in small.iter().zip(&large) {
-                    // A figure grows to the left, a word with one in it to the right.
+                    // Figures grow to the left; words that contain one grow to the right.
                     let off = |one: f32, other: f32| (one - other).abs() > 0.6;
                     let (was, is) = (one.1, other.1);
                     let sides = off(was.left(), is.left()) && off(was.right(), is.right());
@@ -130,7 +130,7 @@ fn no_edge_of_a_panel_is_read_aloud() {
     });
 }
 
-/// The text painted to the right of a place, cut short or whole.
+/// The text painted to the right of a position, shortened or not.
 fn written(window: &Window, from: f32, elided: bool) -> Vec<String> {
     let shown = texts(&window.output().shapes).into_iter();
     let shown = shown.filter(|(_, text)| text.galley.elided == elided && text.pos.x >= from);
@@ -152,7 +152,7 @@ fn a_line_of_the_timeline_that_is_cut_short_is_shown_whole_where_the_keyboard_is
     let named = window.query_all_by(|node| {
         node.role() == Role::Button && node.label().is_some_and(|name| name.contains(description))
     });
-    // The card above the timeline tells it too.
+    // The card above the timeline shows it too.
     named.into_iter().last().expect("it is named whole").focus();
     settle(&mut window);
     assert!(whole(&window), "{:?}", written(&window, 0.0, false));
@@ -188,10 +188,10 @@ fn the_timeline_is_a_drawer_that_moves_nothing_and_a_column_where_there_is_room(
     });
 }
 
-/// Where the second act of building in the demo of Automobile is next.
+/// The line of the Automobile demo at which the second act of building is next.
 const BUILDING: u32 = 13;
 
-/// How many shapes the frames after an act have, one after the other.
+/// The number of shapes in each frame after an act.
 fn frames(moves: bool) -> Vec<usize> {
     let whole = Session::demo("automobile").unwrap().unwrap();
     let lines: Vec<String> = (1..=BUILDING).map(|n| whole.line(n).unwrap().text).collect();

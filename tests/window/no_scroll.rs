@@ -1,5 +1,5 @@
-//! What is seen whole, without scrolling: the three answers of the page to put something right, the menu, and the question
-//! about a printed value.
+//! What must be visible without scrolling: the three answers on the page for fixing an entry, the menu, and
+//! the question about a board value.
 
 use egui::accesskit::Role;
 use egui::{Key, Rect};
@@ -26,7 +26,7 @@ fn seen(window: &Window, name: &str) -> (Rect, Rect) {
     seen_at(window, found.last().unwrap_or_else(|| panic!("no button {name:?}")))
 }
 
-/// The same for a place of the board.
+/// The same for a place on the board.
 fn seen_at(window: &Window, place: Rect) -> (Rect, Rect) {
     let there = window.ctx.viewport(|viewport| {
         let all = viewport.prev_pass.widgets.layers().flat_map(|(_, widgets)| widgets);
@@ -74,7 +74,7 @@ fn the_menu_is_seen_whole() {
     });
 }
 
-/// A game without these board values, with Ford's third action next.
+/// A game without these board values, in which Ford's third action is next.
 fn unread(language: Language, values: &[&str]) -> Window {
     let mut header = header::<Automobile>(&[]);
     values.iter().for_each(|value| _ = header.board.remove(*value));
@@ -82,10 +82,10 @@ fn unread(language: Language, values: &[&str]) -> Window {
     driven::open(language, &driven::record(&header, TO_ROUND_3.iter().copied()), driven::FRAME)
 }
 
-/// The keys for a number lie within so much of the top of its field.
+/// The number keys are at most this far from the top of their field.
 const KEYS: f32 = 164.0;
 
-/// Checks that a question is visible with its digits, field and button in every size of the window.
+/// Checks that a question is visible with its digits, its field and its button at every window size.
 fn asked_whole(window: &mut Window, language: Language, question: impl Into<Line>) {
     let question = sentence(language, question);
     for size in SIZES {

@@ -1,4 +1,4 @@
-//! A number that is typed key by key is booked as it was typed, or not at all: the text stays, and what is wrong is said.
+//! A typed number is booked exactly as typed or not at all; in that case the text stays and the error is shown.
 
 use egui::Key;
 use egui::accesskit::Role;
@@ -13,7 +13,7 @@ use crate::driven::{
 };
 use crate::hand;
 
-/// The card by which Anne sells car 9 at the value of her Blue Book lies open.
+/// The card with which Anne sells car 9 at its Blue Book value is open.
 fn blue_book(language: Language) -> (Window, String) {
     let mut window = demo_of("auto-brocante", language, 1, &[]);
     let book = sentence(language, msg!(brocante::SELLS, base = k::BASE_BOOK));

@@ -1,4 +1,4 @@
-//! A table page that is on a model: what is typed reaches what each key leads to, at any speed, and the keyboard is always somewhere.
+//! A table page built on the page model: typed text reaches what each key leads to, at any speed, and something always has the focus.
 
 use egui::{Event, Key, Modifiers};
 use rand::seq::IndexedRandom;
@@ -12,7 +12,7 @@ use steward::words::{Language, keys};
 use crate::driven::{self, FRAME, Window, english, french, last, sentence, settle, shows, table};
 use crate::{hand, page};
 
-/// A game of Autotock on a board that nobody has read, or on the practice board.
+/// A game of Autotock with an unknown board or on the practice board.
 fn autotock(language: Language, read: bool, lines: &[&str]) -> Window {
     let mut header = page::header::<Autotock>(&[]);
     if !read {
@@ -26,7 +26,7 @@ fn key(key: Key, pressed: bool) -> Event {
     Event::Key { key, physical_key: None, pressed, repeat: false, modifiers: Modifiers::NONE }
 }
 
-/// Types a text of which `⏎` is Enter, all of it in one frame.
+/// Types a text in a single frame; `⏎` is Enter.
 fn in_one_frame(window: &mut Window, text: &str) {
     let events = |letter: char| match letter {
         '⏎' => vec![key(Key::Enter, true), key(Key::Enter, false)],
@@ -65,7 +65,7 @@ fn a_card_typed_in_one_frame_is_drafted_and_an_enter_behind_it_books_what_is_nam
 fn an_enter_held_down_books_one_act() {
     english(|language| {
         let mut window = autotock(language, true, &[]);
-        // A window says of no key that it repeats.
+        // The window does not mark these key events as repeats.
         for _ in 0..20 {
             window.input_mut().events.push(key(Key::Enter, true));
             window.step();
@@ -75,7 +75,7 @@ fn an_enter_held_down_books_one_act() {
     });
 }
 
-/// Plays by keys, in as many frames as there are pieces of the text; gives back what was entered.
+/// Plays by keys, with one frame for each piece of text. Returns what was entered.
 fn played(language: Language, read: bool, pieces: &[&str]) -> Vec<String> {
     let mut window = autotock(language, read, &["deal"]);
     pieces.iter().for_each(|piece| in_one_frame(&mut window, piece));

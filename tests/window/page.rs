@@ -1,4 +1,4 @@
-//! One page of a game, without the rest of the desk.
+//! A single page of a game, without the rest of the desk.
 
 use egui::Ui;
 use egui_kittest::Harness;
@@ -10,17 +10,17 @@ use steward::words::Language;
 
 use crate::driven::{Shown, settle};
 
-/// How a page is drawn: its journal, what it remembers, what it asks for.
+/// Draws a page from its session and its state, and collects actions.
 pub type Draw<S> = fn(&mut Ui, Speech, &Session, &mut S, &mut Vec<Action>);
 
-/// A page, what was entered on it and what it wrote on the entry line.
+/// A page, what was entered on it, and what it wrote in the entry field.
 pub struct Page<S> {
     pub journal: Session,
     pub state: S,
     pub drafts: Vec<String>,
     language: Language,
     draw: Draw<S>,
-    /// The version of the book that was drawn last.
+    /// The version of the book that was last drawn.
     drawn: u32,
 }
 
@@ -32,7 +32,7 @@ impl<S> Shown for Page<S> {
     }
 }
 
-/// The set-up of a game of Anne, Bob and Chloé on the practice board.
+/// The header of a game of Anne, Bob and Chloé on the practice board.
 pub fn header<G: Game>(rulings: &[(&str, &str)]) -> Header {
     let text = practice(G::ID).unwrap();
     Header {

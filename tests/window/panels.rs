@@ -1,4 +1,4 @@
-//! The referee's sheets in the window: count, question, what-if, trial balance, reminders, players, position.
+//! The referee's panels in the window: count, question, what-if, trial balance, reminders, players, position.
 
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
@@ -17,7 +17,7 @@ use crate::driven::{
 };
 use crate::hand;
 
-/// Everybody has produced in turn 2; in entry 45 a car too many was typed.
+/// All players have produced in turn 2; entry 45 has a car too many.
 const MISTYPED: u32 = 48;
 
 fn cash(window: &Window, seat: u8) -> i64 {
@@ -71,7 +71,7 @@ fn dollars(window: &Window, language: steward::words::Language) -> String {
 #[test]
 fn a_count_that_differs_names_its_suspects_and_one_key_applies_the_fix() {
     french(|language| {
-        // Anne pays twice what she should: a loan that the table never handed over.
+        // The loan of $500 is booked, but the bank did not hand it over.
         let mut window = demo(language, MISTYPED, &["red loan"]);
         let before = table(&window).lines();
         let counted = cash(&window, 0) - 500;
@@ -136,7 +136,7 @@ fn banknotes_are_counted_by_the_keypad_alone_and_stay_when_the_sheet_is_left() {
 #[test]
 fn a_question_on_an_entry_shows_before_after_and_what_other_options_would_change() {
     french(|language| {
-        // The demand sale of turn 1 and the losses after it.
+        // The demand sale of turn 1 and the losses that follow.
         let mut window = demo(language, 28, &[]);
         key(&mut window, Key::F12);
         assert!(shows(&window, &word(language, q::BEFORE)) || shows(&window, &word(language, q::SAME)));
@@ -356,7 +356,7 @@ fn a_form_of_the_referee_takes_nothing_for_granted_and_says_what_is_missing() {
             key(&mut window, Key::Escape);
         }
         assert_eq!(table(&window).lines(), before);
-        // Filled in, it is entered.
+        // Once filled in, it is entered.
         hand::strikes(&mut window, Key::F5);
         settle(&mut window);
         for said in ["bank", "Bruno", "dollars", "500"] {

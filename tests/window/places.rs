@@ -1,4 +1,4 @@
-//! Texts and drawings in the places of boards: names of any length, figures that distinguish keys, symbols of seats.
+//! Texts and drawings on the places of boards: names of any length, figures that distinguish keys, symbols of seats.
 
 use std::collections::BTreeSet;
 
@@ -53,7 +53,7 @@ fn no_key_beside_a_board_is_pressed_without_a_sentence_of_its_own() {
                     said += 1;
                 }
             }
-            // Secrets are not in the text.
+            // Secrets are missing from the text.
             if session.enter_text(text, "").is_err() {
                 break;
             }
@@ -63,14 +63,14 @@ fn no_key_beside_a_board_is_pressed_without_a_sentence_of_its_own() {
     }
 }
 
-/// A game of the most players after so many lines, under a header made of its own.
+/// A game with the most players after this many lines, with a modified header.
 fn full(language: Language, game: &str, line: usize, header: impl Fn(String) -> String) -> Window {
     let (_, name) = fullest::GAMES.into_iter().find(|(of, _)| *of == game).unwrap();
     let (own, lines) = fullest::game(game, name);
     open(language, &record(&header(own), lines.iter().take(line).map(String::as_str)), FRAME)
 }
 
-/// The texts within a place.
+/// The texts within a rectangle.
 fn written(window: &Window, at: Rect) -> Vec<String> {
     let painted = texts(&window.output().shapes);
     let inside = painted.iter().filter(|(_, text)| at.contains_rect(text.visual_bounding_rect()));
@@ -104,7 +104,7 @@ fn keys_of_one_name_are_told_apart_by_their_figure_in_small_windows_too() {
             for size in SIZES.into_iter().chain([vec2(853.0, 480.0)]) {
                 window.set_size(size);
                 settle(&mut window);
-                // The name of a key is left of its figure.
+                // The name of a key is to the left of its figure.
                 let keys =
                     description(&window).into_iter().filter(|text| text.contains(" +")).collect::<Vec<_>>();
                 assert_eq!(keys.len(), 3, "{keys:?}");
@@ -119,7 +119,7 @@ fn keys_of_one_name_are_told_apart_by_their_figure_in_small_windows_too() {
     });
 }
 
-/// The demo of Auto-Brocante at the choice of an option.
+/// The demo of Auto-Brocante when an option has to be chosen.
 fn in_option(language: Language) -> Window {
     demo_of("auto-brocante", language, 8, &[])
 }
@@ -136,7 +136,7 @@ fn what_can_be_drawn_has_the_symbol_of_its_seat_in_the_narrowest_bar() {
             .collect::<Vec<_>>();
         assert_eq!(bars.len(), 3, "{bars:?}");
         let red = window.get_by_label(bars.iter().find(|bar| bar.contains("Marie-")).unwrap()).rect();
-        // Of all seats only that one has a circle.
+        // Only that seat has a circle.
         let shapes = window.output().shapes.iter();
         let signs =
             shapes.filter(|shape| matches!(&shape.shape, Shape::Circle(sign) if red.contains(sign.center)));
@@ -215,7 +215,7 @@ fn names_after_the_mark_of_a_class_begin_at_one_place() {
     });
 }
 
-/// How many lines half a demo has.
+/// Half the number of lines of a demo.
 fn half(game: &str) -> u32 {
     Session::demo(game).unwrap().unwrap().lines() / 2
 }
@@ -355,7 +355,7 @@ fn what_is_said_of_a_place_under_the_pointer_hides_no_other_that_may_be_pressed_
                 assert!(!rect.shrink(1.0).intersects(shown), "{name} {shown:?} hides {other} {rect:?}");
             }
             assert!(!place.shrink(1.0).intersects(shown), "{name} {shown:?} hides itself {place:?}");
-            // The pointer has moved a little within the place.
+            // Move the pointer a little within the place.
             window.event(egui::Event::PointerMoved(place.center() + vec2(6.0, 4.0)));
             window.step();
             assert_eq!(tip(&window, name), None, "{name}");

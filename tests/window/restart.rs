@@ -31,7 +31,7 @@ fn give(window: &mut Harness<'static, Desk>, action: Action) {
     settle(window);
 }
 
-/// The text of the entry line, and whether it is closed.
+/// The text in the entry field, and whether the field is disabled.
 fn line(window: &Harness<'static, Desk>) -> (String, bool) {
     let line = window.get_all_by_role(egui::accesskit::Role::TextInput).next().unwrap();
     (line.value().unwrap_or_default(), line.accesskit_node().is_disabled())
@@ -146,7 +146,7 @@ fn a_record_that_is_gone_leaves_the_shelf() {
     assert!(matches!(desk(&folder, kept).state().page(), Page::PresetStore));
 }
 
-/// A window that was started on a file, after one that was left like this.
+/// A window started with a file, after one that left these preferences.
 fn started_on(folder: &Folder, left: Prefs, path: &Path) -> Window {
     window(Desk::in_room(left, Room::within(folder.path(), nowhere)).on(path.to_owned()), FRAME)
 }
@@ -170,7 +170,7 @@ fn a_program_started_on_its_own_last_game_does_not_lock_itself_out_and_keeps_the
         assert!(writes(&after), "it is locked out of its own game");
         assert_eq!(line(&after), ("red choose ".to_owned(), false));
     }
-    // The same file under another name of it.
+    // The same file by another path.
     let other = folder.path().join(".").join("records").join("..").join("friday.steward");
     std::fs::create_dir_all(folder.path().join("records")).unwrap();
     let after = started_on(&folder, left, &other);
@@ -208,7 +208,7 @@ fn what_was_drafted_at_a_table_waits_there_while_another_is_open() {
     give(&mut window, Action::PresetStore);
     give(&mut window, Action::Open(first.clone()));
     assert_eq!(line(&window), ("red choose ".to_owned(), false));
-    // The program is started on the other one, and the first is opened after that.
+    // The program is started with the second record, then the first is opened.
     let left = kept(&window);
     drop(window);
     let mut after = started_on(&folder, left, &other);
@@ -233,7 +233,7 @@ fn of_two_games_asked_for_at_once_the_last_one_is_opened_and_the_other_is_free()
     settle(&mut window);
     assert_eq!(on_table(&window), Some(last.clone()));
     assert!(writes(&window), "it is locked out of its own game");
-    // Asked for again while another is loading, the open record stays.
+    // If it is opened again while another is loading, the open record stays.
     for path in [&first, &last] {
         window.state_mut().give(Action::Open(path.clone()));
     }
@@ -265,7 +265,7 @@ fn a_file_named_from_a_folder_is_remembered_so_that_it_is_found_from_any_other()
     let up: PathBuf = here.components().skip(1).map(|_| "..").collect();
     let relative = up.join(path.strip_prefix("/").unwrap_or(&path));
     if relative.is_absolute() {
-        // On another drive than this one no path leads there from here.
+        // There is no relative path to a file on another drive.
         return;
     }
     let window = started_on(&folder, speaking(Language::ENGLISH), &relative);

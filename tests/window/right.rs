@@ -1,4 +1,4 @@
-//! Past entries put right in the window.
+//! Amending past entries in the window.
 
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
@@ -18,9 +18,9 @@ use crate::driven::{
 use crate::driven::{description, sentence, table, word};
 use crate::hand;
 
-/// After the productions of turn 3: Bruno's is entry 70.
+/// After the productions of turn 3. Bruno's is entry 70.
 const PRODUCED: u32 = 72;
-/// The same record where Bruno's production is the last entry.
+/// The same record with Bruno's production as the last entry.
 pub const BRUNO: u32 = 70;
 
 /// The cash of Bruno.
@@ -73,7 +73,7 @@ fn an_entry_is_replaced_and_what_changed_hands_is_handed_back() {
     });
 }
 
-/// Whatever is called so has the keyboard.
+/// Whether a control with this name has the focus.
 fn on(window: &Window, name: &str) -> bool {
     let found = window.query_all_by(|node| node.is_focused() && node.label().as_deref() == Some(name));
     found.count() > 0
@@ -86,7 +86,7 @@ fn enter_leads_from_what_was_put_right_to_the_button_that_books_it_and_held_it_b
         key(&mut window, Key::F9);
         enter(&mut window, "blue produce 3:5 7:4 9:2");
         assert!(on(&window, &word(language, k::REASON)));
-        // Held down it goes no farther than to the button.
+        // Holding Enter goes no further than the button.
         for _ in 0..4 {
             window.key_down(Key::Enter);
             window.run_steps(2);
@@ -140,7 +140,7 @@ fn a_broken_entry_is_kept_as_a_correction_or_left_as_it_was() {
         let mut window = demo(language, BRUNO, &[]);
         window.key_press_modifiers(Modifiers::ALT, Key::ArrowLeft);
         settle(&mut window);
-        // Entry 69: Chloé builds her parts factory; without it Bruno is not yet to act.
+        // Entry 69: Chloé builds her parts factory. Without it, it is not Bruno's turn yet.
         key(&mut window, Key::F9);
         press(&mut window, &word(language, k::STRIKE));
         press(&mut window, &said(language, &msg!(k::AS_CORRECTION_OF, entry = "70")));
@@ -172,7 +172,7 @@ fn an_entry_is_put_in_before_another_and_swapped_with_the_next() {
             window.key_press_modifiers(Modifiers::ALT, Key::ArrowLeft);
             settle(&mut window);
         }
-        // Entry 68, Chloé's loan, and her building after it.
+        // Entry 68 is Chloé's loan, and her building follows it.
         key(&mut window, Key::F9);
         press(&mut window, &word(language, k::SWAP));
         press(&mut window, &word(language, k::BOOK_WRONG));
@@ -202,7 +202,7 @@ fn what_was_put_right_stays_in_the_timeline_struck_through() {
         let (_, by) = by.split_once(' ').unwrap();
         timeline(&mut window, language);
         assert!(shows(&window, by), "the row says which entry put it right");
-        // The amend itself put nothing in, so there is nothing in it to be put right.
+        // The amend only struck an entry, so nothing in it can be amended.
         key(&mut window, Key::F9);
         assert!(shows(&window, &said(language, &msg!(k::ONLY_STRUCK, n = 71))));
     });
@@ -354,7 +354,7 @@ fn what_was_to_be_handed_back_is_forgotten_when_the_amend_is_taken_back() {
     });
 }
 
-/// A marker that was placed and not entered.
+/// A marker was placed on the board but not entered.
 #[test]
 fn a_forgotten_marker_is_put_in_from_the_space_where_it_is_missing() {
     french(|language| {
@@ -390,7 +390,7 @@ fn undo_after_a_reading_leads_to_the_value_that_was_read_and_once_more_to_the_ac
         settle(&mut window);
         press(&mut window, &word(language, steward::words::keys::reading::THIS_GAME));
         assert_eq!(last(&window), "read space 1 cost 400");
-        // The player asks for the act once more.
+        // The player requests the act again.
         for _ in 0..2 {
             window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
             settle(&mut window);

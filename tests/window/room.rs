@@ -59,7 +59,7 @@ impl Drop for Folder {
     }
 }
 
-/// A file dialog that never opens.
+/// A file dialog that is cancelled.
 pub fn nowhere(_: &FileQuestion) -> PathFuture {
     Box::pin(std::future::ready(None))
 }
@@ -69,7 +69,7 @@ pub fn unanswered(_: &FileQuestion) -> PathFuture {
     Box::pin(std::future::pending())
 }
 
-/// Habits in a language.
+/// Preferences with a language.
 pub fn speaking(language: Language) -> Prefs {
     Prefs { language: Some(language), ..Prefs::default() }
 }
@@ -84,7 +84,7 @@ pub fn desk_with(folder: &Folder, prefs: Prefs, pick: fn(&FileQuestion) -> PathF
     window(desk, FRAME)
 }
 
-/// The record on the table.
+/// The open record.
 pub fn on_table(window: &Window) -> Option<PathBuf> {
     match window.state().page() {
         Page::Table(table) => Some(table.record().path().to_owned()),

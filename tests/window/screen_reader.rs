@@ -1,5 +1,5 @@
-//! Whole games by the keyboard alone and by the accessibility tree alone. Acts are entered in notation, as a person types
-//! them or a screen reader sets them.
+//! Whole games by the keyboard alone and by the accessibility tree alone. Acts are entered in notation, typed
+//! or set by a screen reader.
 
 use egui::accesskit::{Live, Role};
 use egui::{Event, Key};
@@ -15,7 +15,7 @@ use crate::driven::{
 };
 use crate::room::speaking;
 
-/// The header and the acts of the demo of a box, as they stand on its chain.
+/// The header and the acts of a demo that are on its chain.
 fn acts(game: &str) -> (String, Vec<String>) {
     let whole = Session::demo(game).unwrap().unwrap();
     let table = whole;
@@ -24,7 +24,7 @@ fn acts(game: &str) -> (String, Vec<String>) {
     (table.header_json(), acts)
 }
 
-/// How many acts make the first round of a box.
+/// The number of acts in the first round of a game.
 fn round(game: &str) -> usize {
     Session::lesson(game).unwrap().unwrap().1.len()
 }
@@ -47,7 +47,7 @@ fn by_keyboard(window: &mut Window, act: &str) {
     settle(window);
 }
 
-/// Puts an act on the entry line and presses the button that enters it, both as a screen reader does.
+/// Sets an act in the entry field and presses the button that enters it, both as a screen reader does.
 fn by_tree(window: &mut Window, act: &str) {
     let language = window.state().speech().language;
     let name = word(language, desk::ENTRY);
@@ -64,7 +64,7 @@ fn announced(window: &Window) -> String {
     live.into_iter().next().unwrap()
 }
 
-/// Plays acts one way; each is announced in plain words, and a new phase with it.
+/// Plays acts one way. Each must be announced in plain words, along with any new phase.
 fn play(game: &str, language: Language, most: usize, enter: fn(&mut Window, &str)) -> Window {
     let (mut window, acts) = begin(game, language);
     for (at, act) in acts.iter().take(most).enumerate() {
@@ -136,11 +136,11 @@ fn every_control_of_every_box_has_a_name_and_the_keyboard_reaches_every_one() {
             let unnamed: Vec<_> =
                 controls(&window).into_iter().filter(|(_, name)| name.trim().is_empty()).collect();
             assert!(unnamed.is_empty(), "{game} after {line}: {unnamed:?}");
-            // From nothing in focus, Tab goes round and comes back to where it began.
+            // With nothing focused, Tab goes around and returns to its start.
             window.key_press(Key::Escape);
             settle(&mut window);
             let mut reached = std::collections::BTreeSet::new();
-            // The places of a board are one stop; how arrows walk it is tested where it is laid.
+            // The places on a board are one tab stop; other tests check how arrow keys move among them.
             let scene = table(&window).scene().unwrap_or_default();
             let names: Vec<String> = scene
                 .places
@@ -165,7 +165,7 @@ fn every_control_of_every_box_has_a_name_and_the_keyboard_reaches_every_one() {
                     there.and_then(|id| window.ctx.read_response(id)).map(|there| there.interact_rect);
                 there.is_some_and(|there| there.is_positive() && players.contains(there.center()))
             };
-            // What may be done is one stop.
+            // The possible acts are one tab stop.
             for _ in 0..many + 4 {
                 goes(&mut window, Key::Tab);
                 let there = window.ctx.memory(|memory| memory.focused());
@@ -174,7 +174,7 @@ fn every_control_of_every_box_has_a_name_and_the_keyboard_reaches_every_one() {
                     (0..3).for_each(|_| _ = goes(&mut window, Key::ArrowDown));
                 }
             }
-            // The players are one stop too: from the first card arrows walk them to the right, and line by line back.
+            // The players are one tab stop too: arrow keys move to the right from the first card, and back line by line.
             while !goes(&mut window, Key::F6) {}
             for _ in 0..2 {
                 (0..16).for_each(|_| _ = goes(&mut window, Key::ArrowLeft));
@@ -184,7 +184,7 @@ fn every_control_of_every_box_has_a_name_and_the_keyboard_reaches_every_one() {
                 (0..16).for_each(|_| _ = goes(&mut window, way));
                 goes(&mut window, Key::ArrowDown);
             }
-            // So is the road, behind the bar.
+            // So are the phases, behind the bar.
             (0..2).for_each(|_| _ = goes(&mut window, Key::F6));
             for way in [Key::ArrowRight, Key::ArrowLeft] {
                 (0..16).for_each(|_| _ = goes(&mut window, way));

@@ -1,4 +1,4 @@
-//! The set-up of a new game, in a minute the first time and in two presses ever after.
+//! The setup of a new game: a minute the first time, two presses after that.
 
 use egui::Key;
 use egui_kittest::Harness;
@@ -20,7 +20,7 @@ fn open(folder: &Folder, language: Language) -> Harness<'static, Desk> {
     harness
 }
 
-/// Types names by keyboard alone, each closed with Enter.
+/// Types names with the keyboard alone, each followed by Enter.
 fn type_names(harness: &mut Harness<'static, Desk>, names: &[&str]) {
     for name in names {
         harness.event(egui::Event::Text((*name).to_owned()));
@@ -287,7 +287,7 @@ fn enter_leads_from_name_to_name_while_one_is_missing_and_on_the_button_one_more
         assert!(!shows(&harness, &hint));
         type_names(&mut harness, &["Chlo\u{e9}"]);
         assert_eq!(focused(&harness), begin);
-        // A third player is shown how to sit down.
+        // A hint shows how a third player can join.
         assert!(shows(&harness, &hint), "{:#?}", driven::description(&harness));
         hand::types(&mut harness, "Dan");
         assert_eq!(focused(&harness), name(4));

@@ -1,4 +1,4 @@
-//! The set-up sheet: the printed values of a box, filled in before the game begins.
+//! The setup sheet: the board values of a game, entered before the game begins.
 
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
@@ -18,7 +18,7 @@ use crate::room::{Folder, desk, on_table, speaking};
 const LANGUAGES: [Language; 2] = [Language::ENGLISH, Language::FRENCH];
 const NAMES: [&str; 3] = ["Anne", "Bob", "Chloé"];
 
-/// The set-up of a box at which three have sat down, the keyboard on the button that begins.
+/// The setup of a game with three players seated and the focus on the button that begins.
 fn sat_down(folder: &Folder, language: Language, game: &'static str) -> Harness<'static, Desk> {
     let mut window = desk(folder, speaking(language));
     window.state_mut().give(Action::NewGame(game));
@@ -34,12 +34,12 @@ fn sat_down(folder: &Folder, language: Language, game: &'static str) -> Harness<
     window
 }
 
-/// The values that a box has for practice.
+/// The values of the practice board.
 fn practice(contents: &'static GameInfo) -> WrittenBoard {
     PresetStore::board(None, contents.game, &contents.schema(), PRACTICE).unwrap()
 }
 
-/// The cells of the set-up sheet of a game with these board values.
+/// The cells on the setup sheet of a game with these board values.
 fn sheet(contents: &'static GameInfo, read: &WrittenBoard) -> Vec<CellId> {
     let board = Board::from_written(contents.schema(), read).unwrap();
     (contents.setup_sheet)(&board).cells().collect()
@@ -64,7 +64,7 @@ fn focused(window: &Harness<'static, Desk>) -> String {
     focused.map(|node| node.accesskit_node().label().unwrap_or_default()).unwrap_or_default()
 }
 
-/// The set-up sheet of a box at which three have sat down.
+/// The setup sheet of a game with three players seated.
 pub fn opened(folder: &Folder, language: Language, game: &'static str) -> Harness<'static, Desk> {
     let mut window = sat_down(folder, language, game);
     assert_eq!(focused(&window), word(language, keys::shelf::BEGIN));
@@ -75,7 +75,7 @@ pub fn opened(folder: &Folder, language: Language, game: &'static str) -> Harnes
     window
 }
 
-/// The button that opens the set-up sheet of a board that has been read so far.
+/// The label of the button that opens the setup sheet, with the progress so far.
 fn opens(language: Language, contents: &'static GameInfo, read: &WrittenBoard) -> String {
     let (count, cells) = contents.read_of(&contents.schema().with_given(read.clone()));
     said(language, &msg!(keys::shelf::SHEET_OPEN, count = count, cells = cells))
@@ -270,7 +270,7 @@ fn what_was_typed_is_in_the_file_at_once_and_there_again_after_a_restart() {
     assert_eq!(hand::field(&window, &first).and_then(|node| node.value()).as_deref(), Some("4"));
 }
 
-/// What stands in the fields of the first cells of a sheet.
+/// The contents of the first fields on a sheet.
 fn first_fields(
     window: &Harness<'static, Desk>,
     language: Language,

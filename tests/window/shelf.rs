@@ -327,7 +327,7 @@ fn focused(window: &Window) -> (String, egui::Rect) {
 fn the_keyboard_alone_reaches_every_button_of_the_shelf() {
     let folder = Folder::new();
     let mut harness = desk(&folder, speaking(Language::ENGLISH));
-    // Tab moves between the parts of the page, arrows within each.
+    // Tab moves between the parts of the page, arrow keys move within each.
     let keys = [Key::Tab, Key::ArrowRight, Key::ArrowDown, Key::ArrowLeft, Key::ArrowUp];
     hand::strikes(&mut harness, Key::Tab);
     let mut reached = std::collections::BTreeSet::from([focused(&harness).0]);
@@ -375,14 +375,14 @@ fn arrows_walk_the_boxes_and_the_last_games_as_they_lie_and_tab_goes_from_group_
         goes(&mut window, Key::ArrowRight, &of_box(keys::desk::WATCH_DEMO, "auto-brocante"));
         goes(&mut window, Key::ArrowRight, &of_box(keys::shelf::LESSON, "sponsors"));
         goes(&mut window, Key::ArrowUp, &of_box(keys::desk::NEW_GAME, "sponsors"));
-        // Tab leaves them at once for the list, and comes back to where it was.
+        // Tab leaves them directly for the list, and returns to the same button.
         goes(&mut window, Key::Tab, &last_row("monday"));
         goes(&mut window, Key::ArrowDown, &last_row("sunday"));
         goes(&mut window, Key::ArrowUp, &last_row("monday"));
         window.key_press_modifiers(Modifiers::SHIFT, Key::Tab);
         window.run_steps(2);
         assert_eq!(focused(&window).0, of_box(keys::desk::NEW_GAME, "sponsors"));
-        // At the edge of a part an arrow moves to the next part.
+        // At the edge of a part, an arrow key moves to the next part.
         goes(&mut window, Key::ArrowDown, &of_box(keys::shelf::LESSON, "sponsors"));
         let below = if language == Language::FRENCH {
             word(language, keys::group::TITLE)
@@ -422,7 +422,7 @@ fn at_home_the_field_finds_the_games_to_begin_and_the_saved_ones_and_enter_does_
             said(language, &msg!(keys::shelf::OF_BOX, what = word(language, what), game = title))
         };
         let new = |game| of_box(keys::desk::NEW_GAME, game);
-        // Letters go to the field.
+        // Letters are typed into the field.
         let mut window = at_home();
         let found = listed(&mut window, language, "auto");
         let boxes = ["automobile", "auto-brocante", "autotock"].map(new);
@@ -444,7 +444,7 @@ fn at_home_the_field_finds_the_games_to_begin_and_the_saved_ones_and_enter_does_
             let found = listed(&mut at_home(), language, &typed);
             assert_eq!(found.first(), Some(&name), "{typed}: {found:#?}");
         }
-        // A saved game by its name, and by who plays.
+        // A saved game can be found by its name and by its players.
         for typed in ["monday", "mond", "bob monday"] {
             let mut window = at_home();
             let found = listed(&mut window, language, typed);
@@ -481,7 +481,7 @@ fn tab_on_the_shelf_begins_with_the_filled_button_and_enter_presses_it() {
         let mut window = at_shelf(std::slice::from_ref(&path));
         key(&mut window, Key::Enter);
         assert_eq!(room::on_table(&window), Some(path.clone()), "the game goes on");
-        // Before the first game the lesson is offered.
+        // Before the first game, the lesson is offered.
         let mut window = at_shelf(&[]);
         hand::strikes(&mut window, Key::Tab);
         assert_eq!(has(&window), word(language, keys::shelf::FIRST_LESSON));

@@ -1,5 +1,5 @@
-//! The board and the sheets of Les Sponsors, by their labels: the die, a purchase, a sale and a race turn
-//! are pressed, hands stay behind their curtain, and nothing of the sheets is cut.
+//! The board and the sheets of Les Sponsors, driven by their labels: the die, a purchase, a sale and a turn
+//! of the race are pressed, hands stay private, and no text on a sheet is cut off.
 
 use egui::{Key, Rect};
 use egui_kittest::kittest::Queryable;
@@ -21,7 +21,7 @@ type Window<S> = page::Window<S>;
 /// The size of the middle of the table in a window of 1280 by 720.
 const PAGE: [f32; 2] = [556.0, 342.0];
 
-/// The curtain behind which each player tells alone.
+/// Draws the private input of each player.
 fn draw(
     ui: &mut egui::Ui,
     speech: steward::desk::Speech,
@@ -32,7 +32,7 @@ fn draw(
     curtain_ui(ui, speech, journal, telling, actions);
 }
 
-/// A table with three cars on the practice board.
+/// A session with three cars on the practice board.
 fn opened(language: Language, rulings: &str, lines: &[&str]) -> driven::Window {
     let header = r#"{"steward":2,"game":"sponsors","rules":2,"seats":[{"name":"Anne","colour":"red"},{"name":"Bob","colour":"blue"},{"name":"Chloe","colour":"green"}],"preset":"practice","rulings":RULINGS,"setup":{"first":"p1"}}"#;
     let read = Category::ALL.iter().map(|each| format!("assume cards {} count 6", each.word()));
@@ -45,14 +45,14 @@ fn opened(language: Language, rulings: &str, lines: &[&str]) -> driven::Window {
     window
 }
 
-/// The demo up to a line, on the table.
+/// A window on the demo after this many lines, followed by these lines.
 fn demo(language: Language, lines: u32, more: &[&str]) -> driven::Window {
     let mut window = driven::demo_of(Sponsors::ID, language, lines, more);
     driven::to_board(&mut window, language);
     window
 }
 
-/// Presses the place of the board whose words begin so.
+/// Presses the place on the board whose name starts with this text.
 fn press_place(window: &mut driven::Window, begins: &str) {
     let place = driven::place(window, begins);
     press(window, &place);
@@ -65,13 +65,13 @@ fn dice_squares_and_cards_are_pressed_on_the_board() {
         press_place(&mut window, &sentence(language, msg!(k::DIE, side = 1)));
         driven::book(&mut window, language);
         assert_eq!(driven::last(&window), "blue roll 1");
-        // A square V of the zone: one of its two categories.
+        // A square V of the zone, where one of its two categories is chosen.
         press_place(&mut window, &sentence(language, Category::Body.key()));
         driven::book(&mut window, language);
         assert_eq!(driven::last(&window), "blue buy body");
         press_place(&mut window, &sentence(language, msg!(k::DIE, side = 6)));
         driven::book(&mut window, language);
-        // After a 6 the square is pressed.
+        // After a 6, the square is pressed.
         press_place(&mut window, &sentence(language, msg!(k::SQUARE, n = 15)));
         driven::book(&mut window, language);
         assert_eq!(driven::last(&window), "green move 2");
@@ -107,7 +107,7 @@ fn a_square_that_the_die_leads_to_is_pressed_before_the_die() {
 fn a_square_that_is_read_shows_its_number_clear_of_what_it_does() {
     french(|language| {
         for size in [[1280.0, 720.0], [1024.0, 640.0]] {
-            // Before a throw that may be chosen, and with it chosen.
+            // Before a roll that may be chosen, and with the roll chosen.
             for line in [13, 9] {
                 let mut window = demo(language, line, &[]);
                 window.set_size(size.into());
@@ -256,7 +256,7 @@ fn what_little_a_verb_may_do_on_the_board_stands_on_the_card_too() {
     });
 }
 
-/// A session in which the book knows every card, with this sheet.
+/// A session in which the book knows every card, with the private input.
 fn known(language: Language, lines: &[&str]) -> Window<Telling> {
     page::window(language, PAGE, journal::<Sponsors>(&[("hands", "known")], lines), Telling::default(), draw)
 }
@@ -299,7 +299,7 @@ fn a_hand_is_told_and_looked_at_behind_the_curtain() {
     });
 }
 
-/// All three hands, told, and the cars on the start.
+/// The lines for three known hands, with the cars at the start.
 fn hands(of: [(&str, u8); 3]) -> Vec<String> {
     let hand = |(car, value): (&str, u8)| {
         let cards: String = Category::ALL.iter().map(|each| format!(" {} {value}", each.word())).collect();
@@ -368,7 +368,7 @@ fn the_balls_in_the_roulette_are_told_with_their_chances() {
     });
 }
 
-/// The demo of the box on the table up to the act before this one, its choices in sight.
+/// The demo just before this act, with its choices visible.
 fn demo_before(language: Language, act: &str) -> driven::Window {
     let whole = Session::demo(Sponsors::ID).unwrap().unwrap();
     let table = whole;
@@ -394,7 +394,7 @@ fn the_last_sponsor_cards_are_sold_and_energy_is_bought_by_their_labels() {
     });
 }
 
-/// Types how many tokens, and accepts the act that this makes.
+/// Types a number of tokens, and accepts the resulting act.
 fn tokens(window: &mut driven::Window, language: Language, count: &str, act: &str) {
     hand::types(window, count);
     driven::settle(window);
@@ -448,7 +448,7 @@ fn a_team_hands_tokens_over_and_exchanges_cards_by_their_labels() {
     });
 }
 
-/// A table after the deal whose seed throws a 4 first, on the practice board without these values.
+/// A session after the deal, with a seed that rolls a 4 first, on the practice board without these values.
 fn half_read(language: Language, unread: impl IntoIterator<Item = String>) -> driven::Window {
     let mut header = page::header::<Sponsors>(&[]);
     let throws_4 = |seed: &u64| chance::draw(*seed, 1).from(&Pool::die(6)) == [3];

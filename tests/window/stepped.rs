@@ -1,4 +1,4 @@
-//! Step buttons beside numbers: they are no stops of Tab, and the arrow keys do the same.
+//! Step buttons beside numbers are not tab stops; the arrow keys do the same.
 
 use egui::accesskit::Role;
 use egui::{Key, Rect};
@@ -43,7 +43,7 @@ fn a_choice_is_filled_in_and_booked_by_the_pointer_alone() {
         press(&mut window, &less);
         let cars = said[said.len() - 2];
         assert_eq!(value(&window, &name), Some(cars.to_string()));
-        // The keyboard has the number: its arrows do the same, and Tab leaves it for something else than a step.
+        // The number has the focus: its arrow keys do the same, and Tab skips its step buttons.
         hand::points_at(&mut window, &name);
         hand::strikes(&mut window, Key::ArrowUp);
         assert_eq!(value(&window, &name), Some((cars + 1).to_string()));
@@ -126,7 +126,7 @@ fn tab_goes_from_a_counted_number_to_the_next_whatever_was_found_beside_it() {
     });
 }
 
-/// Where all steps stand that add one, in the order in which they are read.
+/// The rectangles of all plus buttons, in reading order.
 fn further(window: &Window, language: Language) -> Vec<Rect> {
     let more = sentence(language, msg!(sheets::MORE, what = ""));
     buttons(window, more.trim()).iter().map(|button| button.rect()).collect()
@@ -135,7 +135,7 @@ fn further(window: &Window, language: Language) -> Vec<Rect> {
 #[test]
 fn no_stepper_moves_at_the_first_press() {
     english(|language| {
-        // The action with a term that waits for the first number.
+        // The action has a term that is only known after the first number.
         let mut window = demo(language, 42, &[]);
         press_like(&mut window, &word(language, k::VERB_PRODUCE));
         let before = further(&window, language);

@@ -1,4 +1,4 @@
-//! Where Tab stops at a table, and in which order: the bar, what happens now, the board, its tray, the players.
+//! The tab stops at a table and their order: the bar, the card, the board, its tray, the players.
 
 use std::collections::BTreeSet;
 
@@ -12,7 +12,7 @@ use steward::words::{Language, keys};
 use crate::driven::{Window, demo_of, enter, french, key, said, sentence, settle, shows, table, word};
 use crate::hand;
 
-/// The rectangles of the parts, in the order of F6.
+/// The rectangles of the landmarks, in the order of F6.
 fn parts(window: &Window) -> Vec<Rect> {
     match window.state().page() {
         Page::Table(page) => page.parts(),
@@ -25,13 +25,13 @@ fn focused(window: &Window) -> Option<(String, Rect)> {
     found.last().map(|node| (node.accesskit_node().label().unwrap_or_default(), node.rect()))
 }
 
-/// Which part has the keyboard.
+/// The index of the landmark with the focus.
 fn part(window: &Window) -> Option<usize> {
     let (_, place) = focused(window)?;
     parts(window).iter().rposition(|part| part.contains(place.center()))
 }
 
-/// Leads the keyboard to a part.
+/// Moves the focus to a landmark.
 pub fn to_part(window: &mut Window, wanted: usize) {
     for _ in 0..parts(window).len() {
         hand::strikes(window, Key::F6);
@@ -49,7 +49,7 @@ fn tab_goes_through_the_parts_of_every_table_in_the_order_in_which_they_are_read
         let lines = Session::demo(game).unwrap().unwrap().lines();
         let mut window = demo_of(game, Language::ENGLISH, lines / 2, &[]);
         let all = parts(&window).len();
-        // Once round from the bar, which is drawn first; the road is within it.
+        // Go around once from the bar, which is drawn first; the phases are within it.
         let (bar, road) = (all - 2, all - 1);
         to_part(&mut window, bar);
         let first = focused(&window);
@@ -62,7 +62,7 @@ fn tab_goes_through_the_parts_of_every_table_in_the_order_in_which_they_are_read
             met.extend(part(&window));
         }
         assert_eq!(focused(&window), first, "{game}: Tab comes round");
-        // The card and the bar have several stops; the road, the board, its tray and the players one each.
+        // The card and the bar have several tab stops; the phases, the board, its tray and the players have one each.
         let run = |part: usize| met.iter().filter(|at| **at == part).count();
         let order = met.chunk_by(|one, next| one == next).map(|run| run[0]).collect::<Vec<_>>();
         let boards = table(&window).scene().map_or(0, |scene| scene.places.len());
@@ -91,7 +91,7 @@ fn arrows_walk_the_cards_of_the_players_and_tab_comes_back_to_where_they_stood()
         let (name, at) = focused(&window).unwrap();
         let anne = table(&window).seats().name(table(&window).seats().iter().next().unwrap());
         assert!(name.contains(&anne), "it begins with the first card: {name}");
-        // To the right end, and no farther.
+        // To the right end and no further.
         let mut seen = BTreeSet::from([name]);
         let mut last = at;
         for _ in 0..12 {
@@ -108,13 +108,13 @@ fn arrows_walk_the_cards_of_the_players_and_tab_comes_back_to_where_they_stood()
         hand::strikes(&mut window, Key::ArrowDown);
         let (name, stood) = focused(&window).unwrap();
         assert!(stood.center().y > last.center().y, "below the large figure lie the others");
-        // Tab leaves the cards at once, Shift+Tab comes back.
+        // Tab leaves the cards directly, and Shift+Tab returns.
         hand::strikes(&mut window, Key::Tab);
         assert_ne!(part(&window), Some(3));
         window.key_press_modifiers(Modifiers::SHIFT, Key::Tab);
         window.run_steps(3);
         assert_eq!(focused(&window), Some((name.clone(), stood)));
-        // Enter opens what the figure is made of.
+        // Enter opens the derivation of the figure.
         hand::strikes(&mut window, Key::Enter);
         settle(&mut window);
         assert!(
@@ -125,7 +125,7 @@ fn arrows_walk_the_cards_of_the_players_and_tab_comes_back_to_where_they_stood()
         settle(&mut window);
         assert!(window.ctx.memory(|memory| memory.top_modal_layer().is_none()));
         assert_eq!(focused(&window), Some((name, stood)), "the keyboard is where it was before");
-        // On a name Enter opens the page of its player.
+        // On a name, Enter opens the page of the player.
         to_part(&mut window, 3);
         for _ in 0..20 {
             hand::strikes(&mut window, Key::ArrowLeft);
@@ -157,7 +157,7 @@ fn the_road_is_a_stop_of_its_own_that_begins_where_the_game_stands_and_arrows_wa
             hand::strikes(&mut window, Key::ArrowRight);
             assert_eq!(on(&window), station(&window, next));
         }
-        // Tab leaves it, and comes back to the station that was left.
+        // Tab leaves it, and Shift+Tab returns to the same station.
         hand::strikes(&mut window, Key::Tab);
         window.key_press_modifiers(Modifiers::SHIFT, Key::Tab);
         window.run_steps(2);
@@ -176,14 +176,14 @@ fn the_road_is_a_stop_of_its_own_that_begins_where_the_game_stands_and_arrows_wa
     });
 }
 
-/// The name of the control of the first player on the card.
+/// The name of the control for the first player on the card.
 fn page_of(window: &Window, language: Language) -> String {
     let seat = table(window).seats().iter().next().unwrap();
     let name = table(window).seats().name(seat);
     sentence(language, msg!(keys::table::PAGE_OF, name = name.as_str()))
 }
 
-/// Whether the keyboard is on something that can be done: an act, a verb, or a number of its form.
+/// Whether the focus is on an act, a verb, or a number of its form.
 fn does(window: &Window, language: Language) -> bool {
     let node = window.get_by(|node| node.is_focused());
     let name = node.accesskit_node().label().unwrap_or_default();
@@ -192,7 +192,7 @@ fn does(window: &Window, language: Language) -> bool {
     let mut acts = offers.iter().map(|offer| sentence(language, table(window).describe(&offer.act)));
     let accept = sentence(language, msg!(keys::table::ACCEPT_WHAT, what = ""));
     let is_input = node.accesskit_node().role() == egui::accesskit::Role::SpinButton;
-    // What is told behind the curtain is no act of the card.
+    // Private input is not an act on the card.
     let behind_curtain = offers.iter().all(|offer| offer.reveals_secret);
     // A bag is pressed on the board.
     let on_board = name == word(language, keys::page::FILL);

@@ -1,4 +1,4 @@
-//! The table, by labels: choices in three clicks, the entry line, looking back.
+//! The table, driven by labels: choices in three clicks, the entry field, the history.
 
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
@@ -92,7 +92,7 @@ fn a_list_that_has_just_changed_takes_no_press_of_the_mouse() {
 
 #[test]
 fn an_act_that_has_just_come_up_takes_no_press_of_the_mouse() {
-    // After the demand sale of turn 1 of the demo.
+    // After the demand sale of turn 1 in the demo.
     let header = Session::laid("automobile").unwrap().header_json();
     let path = record(&header, demo_lines("automobile")[..28].iter().map(String::as_str));
     let mut window = open(Language::ENGLISH, &path, 0.05);
@@ -123,7 +123,7 @@ fn the_entry_line_completes_answers_and_enters() {
         assert_eq!(table(&window).line(5).unwrap().text, "red cubes");
         assert_eq!(line(&window).value().unwrap_or_default(), "");
         type_line(&mut window, "blue bui");
-        // The list first, then what was typed.
+        // The list closes first, then the typed text is cleared.
         for _ in 0..2 {
             window.key_press(Key::Escape);
             settle(&mut window);

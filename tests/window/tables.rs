@@ -1,4 +1,4 @@
-//! Les Sponsors at tables of every size, from the set-up on: a round of the workshop and a turn of the race, by labels.
+//! Les Sponsors with every number of players, from the setup on: a round of the workshop and a turn of the race, driven by labels.
 
 use egui_kittest::kittest::{NodeT, Queryable};
 use steward::desk::Action;
@@ -15,7 +15,7 @@ use crate::room::{Folder, desk, speaking};
 
 const NAMES: [&str; 4] = ["Anne", "Bob", "Chlo\u{e9}", "Dora"];
 
-/// A game set up in the window: so many players, Anne begins, on the practice board, under options of rulings.
+/// A game set up in the window: this many players, Anne begins, on the practice board, with these options of rulings.
 fn set_up(language: Language, players: usize, rulings: &[(Message, Message)]) -> Window {
     let folder = Folder::new();
     let mut prefs = speaking(language);
@@ -40,13 +40,13 @@ fn choose(window: &mut Window, name: &str) {
     settle(window);
 }
 
-/// Enters a line on the entry line.
+/// Enters a line.
 fn enter(window: &mut Window, text: &str) {
     crate::driven::enter(window, text);
     assert_eq!(last(window), text);
 }
 
-/// The cars of a table in the order of their turns, as the table calls them and as notation does.
+/// The cars in turn order, by display name and in notation.
 fn cars(players: usize) -> Vec<(String, &'static str)> {
     let colours = ["red", "blue", "green", "yellow"];
     let cars = if players == 3 { 3 } else { 4 };
@@ -68,7 +68,7 @@ fn press_act(window: &mut Window, language: Language, text: &str) {
     assert_eq!(last(window), text);
 }
 
-/// Presses a place of the board by the beginning of its words, and books the act where that does not say it all.
+/// Presses the place on the board whose name starts with this text, and books the act unless the press already did.
 fn press_place(window: &mut Window, language: Language, begins: impl Into<Line>, text: &str) {
     let place = place(window, &sentence(language, begins));
     press(window, &place);
@@ -78,7 +78,7 @@ fn press_place(window: &mut Window, language: Language, begins: impl Into<Line>,
     assert_eq!(last(window), text);
 }
 
-/// Leaves the square as it is: one button among verbs, or a line among choices.
+/// Leaves the square as it is, by the button of the verb or the line among choices.
 fn nothing(window: &mut Window, language: Language, text: &str) {
     let verb = word(language, k::VERB_DONE);
     if buttons(window, "").iter().any(|node| node.accesskit_node().label().as_deref() == Some(&verb)) {
@@ -113,7 +113,7 @@ fn workshop(window: &mut Window, language: Language, players: usize) {
     assert_eq!(table(window).stage().word(), "2.2");
 }
 
-/// A turn of the race with its sheets: every car plays a 3, and stops where it was.
+/// A turn of the race with its sheets: every car plays a 3 and stays where it is.
 fn race(window: &mut Window, language: Language, players: usize) {
     enter(window, "correct phase 4: the rest of the workshop at another table");
     let order: Vec<&str> = cars(players).iter().map(|(_, colour)| *colour).collect();

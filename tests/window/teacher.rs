@@ -1,5 +1,5 @@
-//! The teacher at the table: the talk, the led first turn, the practice lesson, the page of a phase, where the game stands.
-//! In both languages.
+//! The teacher at the table, in both languages: the talk, the led first turn, the practice lesson, the page
+//! of a phase, the state of the game.
 
 use egui::Key;
 use egui_kittest::kittest::NodeT;
@@ -26,7 +26,7 @@ fn says(window: &Window, language: Language, what: impl Into<Line>) -> bool {
     shows(window, &said(language, &what.into()))
 }
 
-/// The lesson of the phase in which the table stands.
+/// The lesson of the current phase.
 fn lesson(window: &Window) -> steward::engine::Lesson {
     table(window).info().lessons[usize::from(table(window).stage().phase) - 1]
 }
@@ -210,7 +210,7 @@ fn while_a_small_question_waits_nothing_else_answers_it() {
     });
 }
 
-/// In the first demand sale, once the tiles are revealed, spaces show the order of sale.
+/// In the first demand sale, spaces show the order of sale once the tiles are revealed.
 #[test]
 fn the_board_answers_no_small_question_and_keeps_its_room_beside_what_is_said_to_it() {
     both(|language| {
@@ -274,7 +274,7 @@ fn where_something_lands_is_answered_by_pressing_the_board_and_another_place_is_
                 let QuizAnswer::Places(places) = &quiz_question.answer else { continue };
                 let scene = table(&window).scene().unwrap();
                 let meant = scene.places.iter().filter(|place| places.contains(&place.id) == right);
-                // The name of a place begins with its first description.
+                // The name of a place starts with the first line of its description.
                 let called = |label: &String| label.split_once(" · ").map(|(first, _)| first.to_owned());
                 let control = |first: String| {
                     let labels = buttons(&window, &first).into_iter();
@@ -341,7 +341,7 @@ fn a_station_of_the_road_opens_the_page_of_its_phase_with_rules_open_points_and_
                     assert!(shows(&window, &act), "{game} {n}: {act}");
                     let lies = example.after.scene().unwrap_or_default();
                     let changed = example.changed.iter().filter_map(|place| lies.place(*place));
-                    // The bag of all disks is no part of the board.
+                    // The bag of all disks is not on the board.
                     for place in changed.filter(|place| place.id.kind != "bag") {
                         let lies = sentence(language, place.description[0].clone());
                         assert!(

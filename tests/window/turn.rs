@@ -11,7 +11,7 @@ use crate::driven::{
 };
 use crate::table::window;
 
-/// Opens a verb of the player to act.
+/// Opens a verb of the player whose turn it is.
 fn verb(window: &mut Window, language: Language, act: &str) {
     let word = act.split_whitespace().nth(1).unwrap();
     let name = sentence(language, table(window).info().name(word).unwrap());
@@ -64,7 +64,7 @@ fn a_first_turn_is_played_by_buttons_and_sheets_alone() {
     });
 }
 
-/// Three rounds: all build, two place distributors and the third takes cubes, all produce.
+/// Three rounds: all players build, two place distributors and the third takes cubes, all produce.
 fn actions(window: &mut Window, language: Language) {
     for (act, at) in [
         ("red build 1 2", "Duryea (1)"),
@@ -96,7 +96,7 @@ fn actions(window: &mut Window, language: Language) {
     }
 }
 
-/// Checks that the draft is this act, if need be after one press, and books it.
+/// Checks that the draft is this act, possibly after one press, and books it.
 pub fn draft(window: &mut Window, language: Language, act: &str) {
     if !drafts(window, language, act) {
         let description =
@@ -107,7 +107,7 @@ pub fn draft(window: &mut Window, language: Language, act: &str) {
     assert_eq!(last(window), act);
 }
 
-/// The most cars that the player to act can make on a space, and the name of the space.
+/// The most cars that the player whose turn it is can make on a space, and the name of the space.
 fn most(window: &Window, at: u8) -> (i64, Line) {
     let table = table(window);
     let mut journal = steward::session::begin(steward::session::GAMES, &table.header_json()).unwrap();
@@ -119,7 +119,7 @@ fn most(window: &Window, at: u8) -> (i64, Line) {
     (production_limits(view, seat, space).unwrap().1, BoardValues::of(view).space(space))
 }
 
-/// No player has a choice, so one press fills everything in.
+/// No player has a choice, so one press fills in everything.
 fn distributors(window: &mut Window, language: Language) {
     verb(window, language, "all distributors");
     assert!(shows(window, &word(language, sheets::ALL_SOLD)));

@@ -1,4 +1,4 @@
-//! What is typed is what is booked: every field of every sheet of every box, in both languages, one key a frame.
+//! What is typed is what is booked: every field of every sheet of every game, in both languages, one key per frame.
 
 use std::collections::BTreeMap;
 
@@ -12,7 +12,7 @@ use steward::words::keys::{desk, table as t};
 use crate::driven::{FRAME, Window, both, demo_of, english, last, open, press, record, settle, table, word};
 use crate::hand;
 
-/// For each phase of a demo the lines after which it begins and ends first.
+/// The lines after which each phase of a demo first begins and ends.
 fn moments(game: &str) -> Vec<u32> {
     let whole = Session::demo(game).unwrap().unwrap();
     let mut phases: BTreeMap<String, (u32, u32)> = BTreeMap::new();
@@ -27,7 +27,7 @@ fn moments(game: &str) -> Vec<u32> {
     all
 }
 
-/// The fields of the page in the middle, by name, with the most that each may hold.
+/// The fields of the middle page by name, with the maximum of each.
 fn fields(window: &Window, language: Language) -> Vec<(String, Option<f64>)> {
     let entry = word(language, desk::ENTRY);
     let found = window.root().children_recursive().filter(|node| {
@@ -44,7 +44,7 @@ fn fields(window: &Window, language: Language) -> Vec<(String, Option<f64>)> {
     named
 }
 
-/// A number of two digits, where there is room for it.
+/// A number with two digits if the maximum allows it.
 fn number(at: usize, most: Option<f64>) -> String {
     match most {
         Some(most) if most < 10.0 => format!("{}", most.max(0.0) as u32),
@@ -53,7 +53,7 @@ fn number(at: usize, most: Option<f64>) -> String {
     }
 }
 
-/// Types in every field of the page; says what where.
+/// Types in every field of the page. Returns what was typed in each.
 fn type_in_all(window: &mut Window, language: Language, at: &str) -> Vec<(String, String)> {
     let mut typed = Vec::new();
     for (n, (name, most)) in fields(window, language).into_iter().enumerate() {
@@ -75,7 +75,7 @@ fn numbers(line: &str) -> Vec<&str> {
     line.split(|c: char| !c.is_ascii_digit()).filter(|part| !part.is_empty()).collect()
 }
 
-/// Types in every field of every sheet of a box; Enter in the last books all of it or nothing.
+/// Types in every field of every sheet of a game. Enter in the last one books everything or nothing.
 fn through(game: &str) {
     both(|language| {
         for lines in moments(game) {
@@ -142,7 +142,7 @@ fn what_is_typed_in_a_count_stays_in_its_field() {
 fn a_digit_behind_enter_in_the_same_frame_stands_in_the_next_question() {
     english(|language| {
         let header = r#"{"steward":2,"game":"sponsors","rules":2,"seats":[{"name":"Anne","colour":"red"},{"name":"Bob","colour":"blue"}],"preset":"unread","rulings":{},"setup":{"first":"p1"}}"#;
-        // Of each column one number is left, so that it is a question of its own.
+        // One number of each column is missing, so that it is asked for on its own.
         let schema = steward::session::game("sponsors").unwrap().schema();
         let of = |table: &str| {
             let cells = schema.cells().filter(|(_, cell)| cell.table == table).skip(1);

@@ -1,4 +1,4 @@
-//! Visual faults that were found on contact sheets and mended.
+//! Visual faults that were found on contact sheets and fixed.
 
 use egui::accesskit::Role;
 use egui::{Key, Rect, vec2};
@@ -22,7 +22,7 @@ fn give(window: &mut Window, action: Action) {
     settle(window);
 }
 
-/// The demo of Automobile in the first moment of a phase in its second turn.
+/// The demo of Automobile at the start of a phase in its second turn.
 fn in_phase(language: Language, phase: u8) -> Window {
     let whole = Session::demo("automobile").unwrap().unwrap();
     let there = |line: &u32| {
@@ -96,7 +96,7 @@ fn on_a_led_board_in_the_smallest_window_nothing_is_written_over_anything() {
         let mut window = demo_of("automobile", Language::FRENCH, line, &[]);
         window.set_size(vec2(1024.0, 640.0));
         give(&mut window, Action::Teach(Teach::Explain(true)));
-        // A sign with an edge is drawn more than once at its place.
+        // An icon with an outline is painted more than once in its place.
         let sign = format!("{:?}", steward::desk::kit::icons::ICON_SETTINGS.codepoint);
         let wrong = overlapping(&window).into_iter().filter(|fault| !fault.contains(&sign));
         assert_eq!(wrong.collect::<Vec<_>>(), [""; 0], "after entry {line}");
@@ -213,7 +213,7 @@ fn a_sheet_that_is_too_large_for_the_card_is_booked_from_the_card_while_the_boar
     });
 }
 
-/// How large the letters of a painted text are.
+/// The font size of a painted text.
 fn size_of(text: &egui::epaint::TextShape) -> f32 {
     text.galley.job.sections.first().map_or(0.0, |section| section.format.font_id.size)
 }
@@ -244,7 +244,7 @@ fn choices_that_stand_together_have_letters_of_one_size() {
                 let painted = texts(&window.output().shapes);
                 let choices = painted.iter().filter(|(clip, text)| {
                     let at = text.galley.rect.translate(text.pos.to_vec2()).center();
-                    // What each costs beside it has letters of its own.
+                    // Prices beside choices have their own font size.
                     let words = text.galley.text().contains(' ') && !text.galley.text().starts_with('−');
                     words && at.x > 720.0 && clip.contains(at) && choice(at)
                 });
@@ -259,7 +259,7 @@ fn choices_that_stand_together_have_letters_of_one_size() {
     });
 }
 
-/// The baseline of each row painted to the right of a place.
+/// The baseline of each row painted to the right of a position.
 fn baselines(window: &Window, from: f32) -> Vec<(Rect, f32, String, Rect)> {
     let mut rows = Vec::new();
     for (clip, text) in texts(&window.output().shapes) {
@@ -292,7 +292,7 @@ fn a_link_of_the_manual_stands_on_the_line_of_its_text() {
                 if !links.iter().any(|link| link.expand(2.0).contains_rect(*place)) {
                     continue;
                 }
-                // Texts behind the manual or beside its page have another clip.
+                // Texts behind the manual or beside its page have another clip rectangle.
                 let beside = rows.iter().filter(|(other, _, _, clip)| {
                     let level = other.y_range().intersection(place.y_range()).span();
                     clip == page && level > place.height() / 2.0

@@ -1,4 +1,4 @@
-//! How large everything is drawn.
+//! The zoom of the window.
 
 use egui::{Key, Modifiers, vec2};
 use steward::words::Language;

@@ -1,4 +1,4 @@
-//! Reads message files for the tests: which messages there are, their arguments, their running text.
+//! Parses message files for tests: the messages, their arguments and their text.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -8,25 +8,25 @@ use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pat
 use fluent_syntax::parser;
 use fluent_syntax::unicode::unescape_unicode_to_string;
 
-/// A piece of what a reader sees.
+/// A piece of a rendered message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Piece {
     /// A character of a message's text.
     Text(char),
-    /// A character of a quoted literal: typed on purpose, so it may be a straight quote.
+    /// A character of a quoted literal. It was typed on purpose, so it may be a straight quote.
     Literal(char),
-    /// What an argument, or anything else that is not known here, puts there.
+    /// The value of an argument, or of anything else that is not known here.
     Value(String),
 }
 
-/// What a message needs from outside, in selectors and variants too.
+/// What a message refers to, including in its selectors and variants.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct Uses {
     /// The names of its arguments.
     pub args: BTreeSet<String>,
     /// The functions it calls.
     pub functions: BTreeSet<String>,
-    /// The messages and terms it quotes.
+    /// The messages and terms it references.
     pub quoted: BTreeSet<String>,
 }
 
@@ -35,7 +35,7 @@ pub struct Uses {
 pub struct Message {
     /// What it needs from outside.
     pub uses: Uses,
-    /// What it can read like: one reading for each way through its variants.
+    /// Its possible texts, one for each combination of variants.
     pub readings: Vec<Vec<Piece>>,
 }
 
@@ -77,7 +77,7 @@ pub fn read(source: &str) -> BTreeMap<String, Message> {
         .collect()
 }
 
-/// Every way a pattern can read. Variants of one message multiply, which stays small in sentences.
+/// All possible texts of a pattern. The variants of one message multiply, but there are few in a sentence.
 fn pattern_readings(pattern: &Pattern<&str>, uses: &mut Uses) -> Vec<Vec<Piece>> {
     let mut readings = vec![Vec::new()];
     for element in &pattern.elements {

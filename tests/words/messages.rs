@@ -15,7 +15,7 @@ fn differences(ours: &BTreeMap<String, Message>, theirs: &BTreeMap<String, Messa
         let differs = message.uses.args != other.uses.args;
         differs.then(|| format!("{id} has {:?}, English {:?}", other.uses.args, message.uses.args))
     });
-    // Each language has terms of its own.
+    // Terms may differ between languages.
     missing.chain(unknown).chain(changed).filter(|fault| !fault.starts_with('-')).collect()
 }
 

@@ -1,4 +1,4 @@
-//! A new folder of messages becomes a language when the program is built; tested with a made-up one.
+//! A new folder of messages becomes a language when the program is built; tested with an invented one.
 
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 #[path = "../../build.rs"]
 mod build;
 
-/// A folder with English, French and a made-up language.
+/// A folder with English, French and an invented language.
 struct Folder(PathBuf);
 
 impl Folder {

@@ -1,5 +1,5 @@
-//! Typography of the message files: French spaces, real apostrophes, and no *de* or *le* before a name, which
-//! could want *d’* or *l’*.
+//! Typography of the message files: French spaces, curly apostrophes, and no *de* or *le* before a name,
+//! which might need *d’* or *l’*.
 
 use crate::words::ftl::Piece::{self, Literal, Text, Value};
 use crate::words::ftl::{files, languages, read};
@@ -7,7 +7,7 @@ use crate::words::ftl::{files, languages, read};
 /// The arguments that are names of people.
 const PEOPLE: [&str; 4] = ["seat", "player", "name", "who"];
 
-/// The space that French wants before a mark: a narrow one before `; ! ?`, a whole one before the others.
+/// The space that French uses before a punctuation mark: a narrow one before `; ! ?`, a full one before the others.
 const fn wanted(mark: char) -> char {
     if matches!(mark, ';' | '!' | '?') { '\u{202F}' } else { '\u{A0}' }
 }
@@ -38,7 +38,7 @@ fn french_faults(reading: &[Piece]) -> Vec<String> {
         let before = at.checked_sub(1).and_then(|at| reading.get(at));
         let after = reading.get(at + 1);
         match piece {
-            // 3:4 is notation, 20:30 an hour; `?!` is one mark; a message may be nothing but its mark.
+            // 3:4 is notation, 20:30 a time; `?!` is one mark; a message may consist of its mark only.
             Text(':') if figure(before) && figure(after) => {}
             Text('!' | '?') if matches!(before, Some(Text('!' | '?'))) => {}
             Text(c @ (';' | ':' | '!' | '?' | '»' | '$' | '%'))

@@ -1,8 +1,8 @@
-//! The vocabulary of messages: no words of programmers.
+//! The vocabulary of messages: no programming terms.
 
 use crate::words::ftl::{Piece, files, read};
 
-/// By language: the beginning of a forbidden word, and what to write instead.
+/// By language: the start of a forbidden word, and what to write instead.
 const FORBIDDEN: &[(&str, &[(&str, &str)])] = &[
     (
         "en",
@@ -16,15 +16,15 @@ const FORBIDDEN: &[(&str, &[(&str, &str)])] = &[
     ("fr", &[("étagère", "accueil, jeux"), ("décision", "règle maison"), ("livre", "registre")]),
 ];
 
-/// Phrases and games in which a forbidden word is right.
+/// Phrases and games in which a forbidden word is allowed.
 const EXCEPTIONS: &[(&str, &[&str])] = &[
     ("record", &["printed record"]),
     ("livre", &["grand livre", "Livre bleu", "Livres bleus", "livre bleu"]),
-    // The rules of Automobile name phase 6 so.
+    // The rules of Automobile use this name for phase 6.
     ("décision", &["automobile"]),
 ];
 
-/// A reading as text, with `…` for arguments.
+/// A possible text of a message, with `…` for arguments.
 fn text(reading: &[Piece]) -> String {
     let letter = |piece: &Piece| match piece {
         Piece::Text(letter) | Piece::Literal(letter) => *letter,
@@ -33,7 +33,7 @@ fn text(reading: &[Piece]) -> String {
     reading.iter().map(letter).collect()
 }
 
-/// Whether a text has a word with this beginning.
+/// Whether a text has a word with this start.
 fn has(text: &str, word: &str) -> bool {
     text.to_lowercase().split(|letter: char| !letter.is_alphabetic()).any(|found| found.starts_with(word))
 }
