@@ -1,6 +1,6 @@
 #!/bin/sh
-# Installs Steward for this user, or with PREFIX=/usr/local for all users; --remove uninstalls it. Games and board data
-# are not touched.
+# Installs Steward for this user, or with PREFIX=/usr/local for all users; --remove uninstalls it. Games and
+# board data are never touched.
 set -eu
 cd "$(dirname "$0")"
 prefix=${PREFIX:-$HOME/.local}
@@ -22,7 +22,7 @@ else
     done
 fi
 
-# Without these, the menu changes at the next login.
+# Without these tools, the menu changes at the next login.
 if command -v update-mime-database >/dev/null; then update-mime-database "$prefix/share/mime" || true; fi
 if command -v update-desktop-database >/dev/null; then update-desktop-database -q "$prefix/share/applications" || true; fi
 if command -v gtk-update-icon-cache >/dev/null; then gtk-update-icon-cache -q -f -t "$prefix/share/icons/hicolor" || true; fi

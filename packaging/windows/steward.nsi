@@ -1,5 +1,5 @@
-; The installer for Windows, for the user who is signed in: no administrator is asked. packaging/build names VERSION,
-; FOLDER (what is installed) and OUT.
+; The installer for Windows. It installs for the current user, without administrator rights. packaging/build sets VERSION,
+; FOLDER (the files to install) and OUT.
 Unicode true
 Target amd64-unicode
 !include MUI2.nsh
@@ -49,7 +49,7 @@ Section
   File /r /x steward.exe "${FOLDER}/*"
   WriteUninstaller "$INSTDIR\uninstall.exe"
 
-  ; Minimised is the console that a Windows before 11 24H2 opens for a moment; the window comes up as it should.
+  ; Minimises the console that Windows before 11 24H2 briefly opens; the window itself opens normally.
   CreateShortcut "$SMPROGRAMS\Steward.lnk" "$INSTDIR\steward.exe" "" "$INSTDIR\steward.exe" 0 SW_SHOWMINIMIZED
 
   WriteRegStr HKCU "Software\Classes\.steward" "" "Steward.Game"
@@ -73,7 +73,7 @@ Section
   System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'
 SectionEnd
 
-; What was installed goes, file by file: games, wherever they lie, board data and copies stay.
+; Removes the installed files one by one, so that games, board data and backups are kept.
 Section un.
   Delete "$INSTDIR\steward.exe"
   Delete "$INSTDIR\record.ico"
