@@ -1,11 +1,12 @@
-"""A first turn of Auto-Brocante: three dealers, each with another option. The numbers of cars are typed, whatever the means."""
+"""A first turn of Auto-Brocante: three dealers, each with a different option. Car numbers are typed even with the
+mouse."""
 from kit.turn import accept, first_turn
 
 ANNE, BRUNO, CHLOE = "Anne", "Bruno", "Chloé"
 
 
 def option(w, letter, name):
-    """An option carries its letter."""
+    """Presses an option, whose label includes its letter."""
     w.press(w.say("table-lettered", letter=letter, verb=w.say(f"auto-brocante-verb-{name}")))
 
 
@@ -22,7 +23,7 @@ def none(w):
 
 
 def sell(w):
-    """A car, with the card that sells it at list price."""
+    """Sells a car with the card that sells it at list price."""
     w.press(w.say("brocante-sells", base=w.say("auto-brocante-base-list")) + "(?: · .*)?", role="button")
     w.press(rf"{ANNE}: .*\(2\), .*", role="button").press(w.say("table-accept-what"))
 

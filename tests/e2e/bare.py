@@ -1,4 +1,5 @@
-"""A Linux without a library of the desktop: one sentence names it and its packages, and the program ends with 2."""
+"""On Linux without a desktop library, a single line names the library and its packages, and the program exits with
+code 2."""
 import glob
 import os
 import subprocess
@@ -17,7 +18,7 @@ GONE = {
 
 
 def without(libraries):
-    """The program where these libraries are empty files, which no program can load."""
+    """Runs the program with these libraries replaced by empty files, which cannot be loaded."""
     names = libraries.replace("{GL,EGL,GLX}", "[GE]*L*")
     files = [file for file in glob.glob(f"/usr/lib/*-linux-gnu/{names}") if not os.path.islink(file)]
     if not files:

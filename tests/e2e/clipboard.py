@@ -1,4 +1,4 @@
-"""What is copied in the window is pasted by other programs, and what they copy is pasted in the window."""
+"""Text copied in the window can be pasted in other programs, and the reverse."""
 import subprocess
 
 from kit.book import Book
@@ -8,12 +8,12 @@ XCLIP = ["xclip", "-selection", "clipboard"]
 
 
 def copied(text):
-    """Another program copies a text."""
+    """Copies a text as another program would."""
     subprocess.run([*XCLIP, "-i"], input=text, text=True, check=True)
 
 
 def pasted():
-    """What another program would paste."""
+    """Returns what another program would paste."""
     return subprocess.run([*XCLIP, "-o"], capture_output=True, text=True, timeout=5).stdout
 
 

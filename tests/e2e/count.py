@@ -1,4 +1,5 @@
-"""The cash of three is counted: what agrees, what does not, and the slip that explains it is put right."""
+"""Counts the cash of three players: counts that agree, counts that differ, and the repair of the mistake that explains
+the difference."""
 from kit.book import Book
 from kit.window import Window
 
@@ -20,7 +21,7 @@ with Window(book.path, language="fr") as w:
     assert book.last == {"count": [["p1", "dollars", 420], ["p2", "dollars", 280], ["p3", "dollars", 0]]}, book.last
 book.check()
 
-# Anne has $50 too much: one car fewer was paid for. The book is put right by it.
+# Anne has $50 too much because she paid for one car fewer. The book is corrected accordingly.
 book = Book.demo("automobile", 45, "mouse")
 with Window(book.path) as w:
     w.menu("count-title")

@@ -1,5 +1,5 @@
-"""The final count of Auto-Brocante behind the curtain: one dealer at a time, the first box has the keyboard, the others wait until
-that one is done, and what was typed is what is written, all at once."""
+"""The private final scoring of Auto-Brocante: one dealer at a time, with the focus in the first field; the others wait
+until that dealer is done, and all the typed values are written at once."""
 from kit.book import Book
 from kit.window import Lost, Window
 
@@ -11,12 +11,12 @@ final = next(n for n, said in enumerate(whole.acts) if "final" in str(said.get("
 
 
 def told(w):
-    """Everything the window says, and what stands in its fields."""
+    """The text of everything in the window, including the fields."""
     return [node.name for node in w.nodes] + [w.text(node) for node in w.nodes if "password" in node.role]
 
 
 def alone(w, hand, who, values):
-    """One dealer types, and nobody else can."""
+    """Enters the values of one dealer, while the others cannot begin."""
     key = w.say("desk-alone", seat=who)
     w.press(key) if hand == "mouse" else w.tab_to(key).key("Enter")
     for other in (name for name, _ in SECRETS if name != who):

@@ -1,10 +1,10 @@
-"""A whole evening by hand: the first two turns of a box, and its last entries until the result is seen. By keys every line is typed,
-with what an evening has between (a look back, the other language, a count); by mouse every act is pressed and nothing is typed. The
-record at the end is the one that the demo holds.
+"""A whole evening: the first two turns of a game, and its last entries until the result is shown. With the keyboard,
+every line is typed, with interludes such as a look at the history or a count. With the mouse, every act is pressed and
+nothing is typed. The final record equals that of the demo.
 
     .ci/e2e evening:mouse,fr,automobile
 
-plays one box, `evening:mouse,fr,automobile,40,52` these entries of its demo alone.
+plays one game, and `evening:mouse,fr,automobile,40,52` only these entries of its demo.
 """
 import sys
 import time
@@ -13,11 +13,11 @@ from kit.acts import Acts
 from kit.book import Book, steward
 from kit.window import Lost, Window
 
-TURNS, LAST = 2, 8  # so many turns, and so many entries until the end
+TURNS, LAST = 2, 8  # the number of turns, and the number of entries before the end
 
 
 def stretches(demo):
-    """The entries that are played by hand: from this one to that."""
+    """The ranges of entries to play."""
     lines = demo.lines[1:]
     late = (n for n, line in enumerate(lines) if "phase" in line and line["phase"] != "over"
             and int(line["phase"].split(".")[0]) > TURNS)
@@ -26,13 +26,13 @@ def stretches(demo):
 
 
 def typed(n):
-    """What is typed for an entry: as it was entered then, not as it was put right later."""
+    """The line to type for an entry, as it was first entered, before any amend."""
     told = steward("explain", Book.demo(game, n, f"then-{n}").path, n, "--lang", "en").splitlines()[0]
     return told.partition(": ")[2]
 
 
 def between(w, book):
-    """What moves nothing: a look back and to now, the pages, the other language and back."""
+    """Does things that enter nothing: looks at the history and back, and opens a panel."""
     def looked():
         w.key("Alt+Left").find(w.say("desk-looking-back"))
         w.key("Alt+Right").key("F10").find(w.say("count-title"))
@@ -41,7 +41,7 @@ def between(w, book):
 
 
 def by_keys(w, book, demo, first, last):
-    """Types each entry, with what lies between."""
+    """Types each entry, with interludes."""
     for n in range(first, last + 1):
         line, wanted = typed(n), demo.acts[n - 1]
         book.grows(lambda: w.key("F2").type(line).key("Enter"))
@@ -53,12 +53,12 @@ def by_keys(w, book, demo, first, last):
 
 
 def by_mouse(w, book, demo, first, last):
-    """Presses what comes to each entry."""
+    """Presses the controls for each entry."""
     acts = Acts.of(w, book, typed)
     for line, wanted in acts.steps(demo.lines[first:last + 1]):
         try:
             book.grows(lambda: acts.make(line))
-            w.still()  # what was written is shown a moment later
+            w.still()  # the new state is shown a moment later
         except Lost as lost:
             raise Lost(f"{wanted}: {lost}") from None
         if book.last != wanted:
@@ -67,14 +67,14 @@ def by_mouse(w, book, demo, first, last):
 
 
 def play(demo, first, last):
-    """Plays these entries, and sees the result where they are the last."""
+    """Plays these entries, and checks the result if they include the last."""
     begun, book = time.monotonic(), Book.demo(game, first - 1, f"evening-{first}")
     with Window(book.path, language=language) as w:
         keyed, moved = (by_keys if hand == "keys" else by_mouse)(w, book, demo, first, last)
         if last == len(demo.acts):
             w.find(w.say("home-ending-how"))
     lines, took = len(book.acts) - first + 1, time.monotonic() - begun
-    # What is two presses of a board is two lines and one typed.
+    # The numbers of lines may differ: what takes two presses on the board is two lines, but typed it is one.
     here, there = ({**of, "entries": None} for of in (book.replay(), demo.replay(last)))
     assert here == there, "the evening ended elsewhere"
     book.check()

@@ -1,6 +1,7 @@
-"""A fault below the real window: each call on the record, its folder and its side files goes wrong in turn, writes and flushes also
-from there on, or is where the program is killed. What the window says is true, what was said not to be there is not, and nothing of
-others is touched. `.ci/faults window` runs it: it needs strace."""
+"""Injects faults below the real window: each call on the record, its folder and its side files fails in turn, writes
+and flushes also from then on, or is where the program is killed. What the window reports must be true, what it reports
+as not saved must not be in the file, and other files must be unchanged. `.ci/faults window` runs this; it needs
+strace."""
 import itertools
 import os
 import re
@@ -18,7 +19,7 @@ names = itertools.count()
 
 
 def begin(name, torn):
-    """A game after 34 entries, perhaps with one that was never finished, and files of others beside it."""
+    """A game after 34 entries, optionally with an incomplete entry and foreign files next to it."""
     book = Book.demo("automobile", 34, name=name)
     others = {}
     if torn:
@@ -31,7 +32,7 @@ def begin(name, torn):
 
 
 def under(book, *how):
-    """The program, watched, on this record, its side files and its folder."""
+    """A script that runs the program under strace, limited to this record, its side files and its folder."""
     path = os.path.join(os.environ["WORK"], "watched")
     of = [book.path, *(f"{book.path}{ending}" for ending in (".lock", ".torn", ".torn-2")), book.path.parent]
     watched = " ".join(f"-P '{one}'" for one in of)
@@ -42,7 +43,7 @@ def under(book, *how):
 
 
 def leave(window):
-    """Leaves all the same, as the button says; the program ends while the hand is still at it."""
+    """Leaves without saving. The program may end before the click is over."""
     window.key("Ctrl+q").find(window.say("shelf-leave-anyway"), "button")
     try:
         window.press(window.say("shelf-leave-anyway"), "button")
@@ -53,7 +54,7 @@ def leave(window):
 
 
 def enters(window):
-    """Enters one line where the game can be played, and leaves; what the window has said of it."""
+    """Enters a line if possible and leaves. Returns what the window reported."""
     if not window.shows(window.say("desk-saved")):
         said = "only read" if window.shows(window.say("desk-only-read")) else "not opened"
         window.close()
@@ -62,7 +63,7 @@ def enters(window):
     if window.shows(window.say("desk-not-saved")):
         window.press(window.say("desk-retry"), "button").still()
     if window.shows(window.say("desk-not-saved")):
-        # It goes on failing: whoever leaves is asked, and leaves all the same.
+        # It keeps failing: leaving asks for confirmation, and the user confirms.
         leave(window)
         return "not saved"
     window.close()
@@ -70,7 +71,7 @@ def enters(window):
 
 
 def tried(torn, *how):
-    """What became of a line under a fault, held to what is there afterwards."""
+    """Enters a line under a fault, and compares what was reported with what is in the file."""
     book, others = begin(f"{'torn' if torn else 'alone'}-{next(names)}", torn)
     os.environ["STEWARD"] = under(book, *how)
     before, whole = len(book.lines), book.path.read_text()
@@ -79,7 +80,7 @@ def tried(torn, *how):
         window = Window(book.path)
         said = enters(window)
     except Lost:
-        # Where the fault is the end of the program, nothing else is wrong.
+        # If the fault kills the program, nothing else is wrong.
         if not any("KILL" in one for one in how) or (window and window.process.poll() != -9):
             raise
         said = "killed"
@@ -102,7 +103,7 @@ def tried(torn, *how):
 
 
 def calls(torn):
-    """Every call of the program without a fault, by name, with its number among those of its name in its thread."""
+    """The calls that the program makes without a fault, by name and number within the calls of that name in a thread."""
     log = os.path.join(os.environ["WORK"], "calls")
     tried(torn, "-o", log)
     ended.clear()

@@ -1,4 +1,4 @@
-"""A file is opened by its path, typed where this machine shows no file window; the game is the one of that file."""
+"""A file is opened by its path, typed because there is no file dialog here; the game is the one in that file."""
 import os
 
 from kit.book import Book

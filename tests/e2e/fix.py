@@ -1,5 +1,5 @@
-"""The entry three back is put right on the page as it was then: by keys alone, and by mouse. Nothing happens before it is said what had
-been wrong."""
+"""The third last entry is amended on the page as it was then, by keyboard and by mouse. Nothing happens before the
+user says what was wrong."""
 from kit.book import Book, steward
 from kit.window import Window
 
@@ -7,7 +7,7 @@ LINE = "amend replace 43 red produce 1:7 5:8"
 
 
 def closed(w, book, hand):
-    """The book was wrong."""
+    """Chooses "the book was wrong" and checks the result."""
     w.find(w.say("right-title", entry=43))
     wrong = w.say("right-book-wrong") + ".*"
     book.grows(lambda: w.press(wrong) if hand == "mouse" else w.tab_to(wrong).key("Enter"))

@@ -3,7 +3,7 @@ from kit.turn import accept, first_turn
 
 
 def place(section):
-    """A section of the board tells what lies there besides its name."""
+    """Presses a section on the board, whose name also lists the disks on it."""
     def presses(w):
         models = w.say("independents-category-models")
         spot = w.say("independents-spot", category=models, section=rf".*\({section}\)")

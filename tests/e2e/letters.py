@@ -1,4 +1,5 @@
-"""Letters of a French keyboard: é and ç as keys, ê and ï by dead keys, in a name and in a note. What is typed is what is written."""
+"""Letters on a French keyboard, in a name and in a note: é and ç as keys, ê and ï by dead keys. What is typed is what
+is written."""
 import subprocess
 
 from kit.book import Book

@@ -1,4 +1,4 @@
-"""The number of a box at BoardGameGeek: typed once, it is there again, in other games of the same box too."""
+"""The BoardGameGeek id of a game: entered once, it is shown again, also in other records of the same game."""
 import json
 
 from kit.book import Book, steward

@@ -1,4 +1,4 @@
-"""`steward FILE`, ten times: the game is there each time, and nobody is locked out by the time before."""
+"""`steward FILE`, ten times: the game opens each time and is not locked by the previous run."""
 from kit.book import Book
 from kit.window import Lost, Window
 

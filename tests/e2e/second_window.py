@@ -1,5 +1,5 @@
-"""The same file in a second window: it can be looked at and not written, and follows nobody's hand into the first. Once the first
-is closed, the second writes."""
+"""The same file in a second window: it is read-only there, and does not interfere with the first window. Once the
+first is closed, the second can write."""
 import os
 
 from kit.book import Book

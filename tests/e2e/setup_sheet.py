@@ -1,5 +1,6 @@
-"""The set-up sheet of The Last of the Independents in a small window: opened, filled digit by digit with the keys of the page by
-mouse, by typing with the keys, and the game begun with it; the values stand in the file, and what was not read is not there."""
+"""The setup sheet of The Last of the Independents in a small window: opened, filled in digit by digit with the keypad
+by mouse or by typing, and used to begin a game. The values are in the record, and values that were not entered are
+not."""
 import os
 from pathlib import Path
 
@@ -10,12 +11,12 @@ NAMES = ("Anne", "Bob", "Chloe")
 READ = {"sections models count": 5, "sections engineering count": 12, "sections promotions count": 4}
 
 def small(w):
-    """The smallest window for which a board has its own form."""
+    """The smallest window in which a board has its own form."""
     w._xdotool("windowsize", w.screen_id, 1024, 640)
     return w.still()
 
 def inside(w):
-    """Nothing that is pressed or typed in stands beyond the window."""
+    """Checks that no control is outside the window."""
     out = [node.name for node in w.nodes if node.stops and node.place[0] + node.place[2] > 1024 + 1]
     out += [node.name for node in w.nodes if node.stops and node.place[1] + node.place[3] > 640 + 1]
     if out:
@@ -30,7 +31,7 @@ for language, hand in (("fr", "keys"), ("en", "mouse")):
         if hand == "mouse":
             w.press(new, "button")
         else:
-            # Tab comes to the games, arrows walk them.
+            # Tab moves to the games, arrow keys among them.
             first = f"{w.say('desk-new-game')}.*{w.say('automobile-title')}"
             w.tab_to(first, "button").tab_to(new, "button", key="Right").key("Enter")
         for n, name in enumerate(NAMES, 1):

@@ -1,4 +1,4 @@
-"""A first turn of Les Sponsors: the die is thrown, and each square is used or not."""
+"""A first turn of Les Sponsors: the die is rolled, and each square is used or not."""
 from kit.turn import accept, first_turn
 
 
@@ -10,7 +10,7 @@ def verb(name):
 
 
 def roll(die):
-    """The key of the die."""
+    """Presses a key of the die."""
     def presses(w):
         w.press(rf"{w.say('racing-die', side=die)} · .*", role="button")
         accept(w)

@@ -1,5 +1,6 @@
-"""The teacher: the talk page by page, the phase led, two small questions answered and explained, and where the game stands. Said
-behind it: `mouse` or `keys`, a language, and boxes; without, one box by mouse in French and one by keys in English."""
+"""The teacher: the talk page by page, the led phase, two quiz questions answered and explained, and the state of the
+game. Arguments: `mouse` or `keys`, a language, and games; by default one game by mouse in French and one by keyboard
+in English."""
 import re
 import sys
 
@@ -11,7 +12,7 @@ SHORT = [("mouse", "fr", "automobile"), ("keys", "en", "autotock")]
 
 
 def opened(w, key):
-    """What the menu and the field call by one name: pressed in the menu, or typed in the field."""
+    """Runs a command that has the same name in the menu and in the field."""
     if w.hand == "mouse":
         return w.menu(key)
     w.key("Escape", "F2").type_on(messages(w.language)[key])
@@ -23,7 +24,7 @@ def pressed(w, pattern, role="push-button"):
 
 
 def talk(w, names):
-    """Turns every page; somebody who sits here is named on one of them."""
+    """Turns all pages of the talk. Each player must be named on one of them."""
     opened(w, "talk-title")
     head = w.find(w.say("talk-page"), "heading").name
     pages = int(head.split()[-1])
@@ -43,7 +44,8 @@ def talk(w, names):
 
 
 def led(w, phase):
-    """Why there is this phase and what is done: there in the first turn, asked for later, put away with the same press."""
+    """Checks that the purpose and the actions of the phase are shown, by themselves in the first turn and on request
+    later, and can be hidden again."""
     w.find(w.say("coach-quiet") + "|" + w.say("coach-explain"))
     if not w.shows(w.say("coach-quiet")):
         pressed(w, w.say("coach-explain"))
@@ -55,7 +57,7 @@ def led(w, phase):
 
 
 def asked(w):
-    """Answers a small question with the first answer there is, and hears whether that is right, and why."""
+    """Answers a quiz question with the first option, and checks that the result and the reason are shown."""
     names = [node.name for node in w.nodes]
     close = names.index(messages(w.language)["desk-close"])
     question = w.nodes[close + 1].name

@@ -1,5 +1,5 @@
-"""Two turns of a box of which nothing is read: by mouse alone, or by keys alone. Each value is read where it is asked for, and each act
-comes to what it comes to on a board that is read.
+"""Two turns of a game on an empty board, by mouse alone or by keyboard alone. Each board value is entered when asked
+for, and each act has the same result as on a complete board.
 
     .ci/e2e unread:mouse,fr,automobile
 """
@@ -12,12 +12,12 @@ from kit.acts import Acts
 from kit.book import Book, steward
 from kit.window import PATIENCE, Lost, Window
 
-TURNS, MOST = 2, 60  # so many turns, and so many acts at most
+TURNS, MOST = 2, 60  # the number of turns, and the maximum number of acts
 WORDS = {"automobile": "automobile-class-{}", "autotock": "autotock-where-{}"}
 
 
 def turns():
-    """The acts of the first turns that were not taken back."""
+    """The acts of the first turns that were not undone."""
     lines = demo.lines[1:]
     late = (n for n, line in enumerate(lines) if "phase" in line and int(line["phase"].split(".")[0]) > TURNS)
     at, acts = min(next(late, MOST), MOST), []
@@ -28,18 +28,18 @@ def turns():
 
 
 def plain(said):
-    """A text with plain spaces."""
+    """Replaces all kinds of spaces by plain ones."""
     return " ".join(said.split())
 
 
 def questions():
-    """The cells that may be asked for, by their question."""
+    """The cells that may be asked for, by question."""
     sheet = steward("board", "sheet", game, "--lang", language)
     return {plain(said): cell for cell, said in re.findall(r"^    ([^(:]+?)(?:\s\(.*?\))?\s*:\s(.*)$", sheet, re.M)}
 
 
 def unread():
-    """The record of the demo as it begins, with a board of which nothing is read."""
+    """The record of the demo before its first entry, with an empty board."""
     book = Book.demo(game, 0, f"unread-{hand}-{language}")
     head = {key: said for key, said in book.lines[0].items() if key not in ("preset", "board", "sum")}
     fresh = book.path.with_name("fresh.steward")
@@ -50,13 +50,13 @@ def unread():
 
 
 class Reader(Window):
-    """A hand that reads off the board what it is asked for."""
+    """A window that answers questions about board values."""
 
     answers = 0
     busy = False
 
     def still(self):
-        """As any hand; but a mouse leaves no question open."""
+        """As in any window, but with the mouse, questions are answered at once."""
         super().still()
         if hand == "mouse" and not self.busy:
             self.busy = True
@@ -65,12 +65,12 @@ class Reader(Window):
         return self
 
     def read_off(self):
-        """Reads what is asked for, as long as anything is."""
+        """Answers questions about board values until there are none."""
         while self.shows(self.say("page-read"), "button"):
             self.read_one()
 
     def read_one(self):
-        """Reads one value, or the places of an order."""
+        """Enters one value, or all the places of an order."""
         cell = next((cells[plain(node.name)] for node in self.nodes if plain(node.name) in cells), None)
         asked = [cell] if cell else [other for other in cells.values() if re.fullmatch("character .* place", other)]
         for value in (printed[cell][0] for cell in asked):
@@ -91,7 +91,7 @@ class Reader(Window):
 
 
 def made(w, book, before, does, wanted):
-    """Does what books an act; whatever is asked for on the way is answered."""
+    """Does something that books an act, and answers the questions on the way."""
     does()
     end = time.monotonic() + PATIENCE
     while book.last != wanted and time.monotonic() < end:

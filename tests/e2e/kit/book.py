@@ -1,4 +1,4 @@
-"""The file under the hand: what it holds after each act."""
+"""The record file that a window writes, and its content after each act."""
 import json
 import os
 import subprocess
@@ -9,7 +9,7 @@ from kit.window import PATIENCE, Lost
 
 
 def steward(*said):
-    """Runs the program without a window, and gives what it says."""
+    """Runs the program without a window and returns its output."""
     ran = subprocess.run([os.environ["STEWARD"], *map(str, said)], capture_output=True, text=True)
     if ran.returncode:
         raise Lost(f"steward {' '.join(map(str, said))}: {ran.stdout}{ran.stderr}")
@@ -24,7 +24,7 @@ class Book:
 
     @classmethod
     def demo(cls, game, entries=None, name=None):
-        """The demo of a box, as it stood after so many entries."""
+        """The demo of a game after this many entries."""
         book = cls(Path(os.environ["WORK"]) / f"{name or game}.steward")
         steward("demo", game, "-o", book.path)
         if entries is not None:
@@ -34,33 +34,33 @@ class Book:
 
     @classmethod
     def newest(cls):
-        """The game that was begun last in the window."""
+        """The game that was most recently started in the window."""
         found = Path(os.environ["HOME"]).rglob("*.steward")
         return cls(max(found, key=lambda path: path.stat().st_mtime))
 
     @property
     def lines(self):
-        """Every line that is written to its end."""
+        """All complete lines."""
         whole = self.path.read_text()
         return [json.loads(line) for line in whole[: whole.rfind("\n") + 1].splitlines()]
 
     @property
     def acts(self):
-        """What each line after the first says, without its number, its time, its checksum and what follows from it."""
+        """The content of each line after the header, without number, time, checksum and effects."""
         beside = {"n", "on", "sum", "at", "moves", "phase", "owed"}
         return [{key: said for key, said in line.items() if key not in beside} for line in self.lines[1:]]
 
     @property
     def last(self):
-        """What the last line says."""
+        """The content of the last line."""
         return (self.acts or [None])[-1]
 
     def replay(self, entry=None):
-        """What the program reckons from it, without a window."""
+        """The state that the program computes from the record, without a window."""
         return json.loads(steward("replay", self.path, "--json", *(["--at", entry] if entry is not None else [])))
 
     def grows(self, act, lines=1):
-        """Does something and waits until so many lines more are written, and no line besides."""
+        """Does something and waits until exactly this many lines are written."""
         before = len(self.lines)
         act()
         end = time.monotonic() + PATIENCE
@@ -71,12 +71,12 @@ class Book:
         return self.last
 
     def stays(self, act):
-        """Does something that writes no line."""
+        """Does something that must not write a line."""
         before = self.path.read_bytes()
         act()
         if self.path.read_bytes() != before:
             raise Lost(f"a line was written: {self.last}")
 
     def check(self):
-        """It replays, and its books balance."""
+        """Checks that the record replays and its books balance."""
         steward("check", self.path)

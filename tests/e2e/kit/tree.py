@@ -1,7 +1,7 @@
-"""What a window says of itself: the tree that screen readers read, over the accessibility bus.
+"""The accessibility tree of a window, read over the accessibility bus as screen readers do.
 
-It is read whole, all questions at once: a tree asked node after node takes seconds, and the window has moved on.
-Nothing here acts on the window; hands do that.
+All requests for a tree are sent at once, because asking node by node takes seconds, during which the window changes.
+Nothing here acts on the window.
 """
 import re
 from dataclasses import dataclass, field
@@ -21,7 +21,7 @@ FOCUSABLE, FOCUSED, ENABLED, CHECKED, PRESSED, SELECTED = 11, 12, 8, 4, 20, 23
 
 @dataclass
 class Node:
-    """One thing of the window: what it is called, what it is, where it stands."""
+    """A node of the window: its name, role, states and place."""
 
     path: str
     name: str = ""
@@ -39,7 +39,7 @@ class Node:
 
     @property
     def stops(self):
-        """Whether Tab stops at it."""
+        """Whether it is a tab stop."""
         return self.has(FOCUSABLE) and self.enabled
 
     @property
@@ -48,7 +48,7 @@ class Node:
 
     @property
     def on(self):
-        """Whether it is ticked, pressed in or chosen."""
+        """Whether it is checked, pressed or selected."""
         return self.has(CHECKED) or self.has(PRESSED) or self.has(SELECTED)
 
     @property
@@ -57,12 +57,12 @@ class Node:
         return x + wide // 2, y + high // 2
 
     def holds(self, x, y):
-        """Whether a point lies well within it."""
+        """Whether a point is well inside it."""
         left, top, wide, high = self.place
         return left + 4 <= x < left + wide - 4 and top + 4 <= y < top + high - 4
 
     def fits(self, pattern, role=None):
-        """Whether it is called so, from the first letter to the last; a key named behind it is no part of its name."""
+        """Whether its whole name matches, apart from a shortcut at the end."""
         return bool(re.fullmatch(f"(?:{pattern}){KEY}", self.name, re.S | re.I)) and (role is None or role in self.role)
 
 
@@ -81,11 +81,11 @@ class Bus:
         return bus.call_sync(name, path, of, what, said, None, 0, ANSWER, None).unpack()
 
     def program(self, pid):
-        """The name on the bus of a program, or none while it has not come."""
+        """The bus name of a program; `None` until it is on the bus."""
         try:
             (programs,) = self._ask(self.bus, "org.a11y.atspi.Registry", ROOT, ACCESSIBLE, "GetChildren")
         except GLib.Error:
-            return None  # the bus itself has not come yet
+            return None  # the bus itself is not available yet
         daemon = "org.freedesktop.DBus"
         for name, _ in programs:
             try:
@@ -93,11 +93,11 @@ class Bus:
                 if self._ask(self.bus, daemon, "/", daemon, "GetConnectionUnixProcessID", said) == (pid,):
                     return name
             except GLib.Error:
-                continue  # it has just gone
+                continue  # it has just ended
         return None
 
     def tree(self, program):
-        """Every node of a program, in the order in which a reader goes through them."""
+        """All nodes of a program in reading order."""
         nodes, loop, waiting = {}, GLib.MainLoop(), 0
 
         def ask(path, of, what, said, keep):
@@ -109,7 +109,7 @@ class Bus:
                 try:
                     keep(bus.call_finish(result).unpack()[0])
                 except GLib.Error:
-                    pass  # it went while it was asked, or is not on the screen
+                    pass  # it disappeared in the meantime, or is not on the screen
                 waiting -= 1
                 if not waiting:
                     loop.quit()
@@ -127,7 +127,7 @@ class Bus:
             ask(path, ACCESSIBLE, "GetChildren", None, family)
             name = GLib.Variant("(ss)", (ACCESSIBLE, "Name"))
             ask(path, "org.freedesktop.DBus.Properties", "Get", name, lambda said: setattr(node, "name", said))
-            # A path may be something else than it was a frame ago.
+            # A path may belong to another node than in the frame before.
             ask(path, ACCESSIBLE, "GetRole", None, lambda said: setattr(node, "role", Atspi.Role(said).value_nick))
             ask(path, ACCESSIBLE, "GetState", None, lambda said: setattr(node, "states", said[0] | said[1] << 32))
             if path != ROOT:
@@ -145,12 +145,12 @@ class Bus:
                 yield from self._in_order(nodes, kid)
 
     def text(self, program, node):
-        """What stands in a field."""
+        """The text in a field."""
         said = GLib.Variant("(ii)", (0, -1))
         return self._ask(self.bus, program, node.path, "org.a11y.atspi.Text", "GetText", said)[0]
 
     def value(self, program, node):
-        """What a number field holds, None where it is empty."""
+        """The value of a number field; `None` if it is empty."""
         said = GLib.Variant("(ss)", ("org.a11y.atspi.Value", "CurrentValue"))
         try:
             return self._ask(self.bus, program, node.path, "org.freedesktop.DBus.Properties", "Get", said)[0]

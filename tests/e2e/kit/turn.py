@@ -1,5 +1,5 @@
-"""The first turn of a box, twice: by keys in a French window, by mouse in an English one; a hand that is named plays alone.
-After each line the record holds what the command line makes of the same line."""
+"""Plays the first turn of a game twice, by keyboard in a French window and by mouse in an English one, or only in the
+way named as an argument. After each line, the record must have what the command line makes of the same line."""
 import sys
 
 from kit.acts import Acts
@@ -8,8 +8,8 @@ from kit.window import Lost, Window
 
 
 def first_turn(game, turn, begun=0):
-    """Plays lines, or pairs of a line and the presses that mean the same where the kit does not know them. A line without
-    presses belongs to `begun`: it stands already when the mouse begins, as does what is typed before it."""
+    """Plays lines, or pairs of a line and a function with the equivalent presses for lines that the kit cannot enter.
+    The first `begun` lines are entered before the mouse begins."""
     turn = [(line, None) if isinstance(line, str) else line for line in turn]
     lines = [line for line, _ in turn]
     twin = Book.demo(game, 0, "twin")
@@ -26,7 +26,7 @@ def first_turn(game, turn, begun=0):
 
 
 def by_keys(game, lines, expected):
-    """Types each line."""
+    """Plays by typing each line."""
     book = Book.demo(game, 0, "keys")
     with Window(book.path, language="fr") as w:
         for line, wanted in zip(lines, expected):
@@ -36,7 +36,7 @@ def by_keys(game, lines, expected):
 
 
 def by_mouse(game, turn, expected, begun):
-    """Presses what means each line."""
+    """Plays by pressing the controls for each line."""
     book = Book.demo(game, 0, "mouse")
     for line, _ in turn[:begun]:
         steward("act", book.path, line)
@@ -46,17 +46,17 @@ def by_mouse(game, turn, expected, begun):
         for (line, presses), wanted, whole in list(zip(turn, expected, moves))[begun:]:
             book.grows(lambda: presses(w) if presses else acts.make(whole))
             same(book, line, wanted)
-            w.still()  # what was written is shown a moment later
+            w.still()  # the new state is shown a moment later
     book.check()
 
 
 def same(book, line, wanted):
-    """The last line is what was meant."""
+    """Checks that the last line is the intended one."""
     if book.last != wanted:
         raise Lost(f"{line} was meant, {book.last} was booked and not {wanted}")
 
 
 def accept(w):
-    """Presses what books a draft; what a press can only mean, and what costs nothing, is none."""
+    """Presses the button that books a draft. Unambiguous presses that cost nothing are booked without it."""
     lies = w.say("table-accept-what")
     return w.press(lies) if w.still().shows(lies, "button") else w

@@ -1,6 +1,6 @@
-"""A hand at the real window: finds things by what they are called, and presses and types with a real mouse and keys.
+"""Drives the real window: finds controls by name, and presses and types with a real mouse and keyboard.
 
-No accessible action is ever asked for. A hand waits until the window stands still.
+Accessible actions are never used. Every step waits until the window is idle.
 """
 import os
 import re
@@ -12,23 +12,23 @@ from kit import words
 from kit.tree import Bus
 
 PATIENCE = 20.0  # seconds
-NOTHING = 1.0  # after so long, what was done has moved nothing
+NOTHING = 1.0  # seconds after which an action is assumed to have no effect
 FRAMES = 0.06  # longer than a frame
-SEEN = 0.6  # nobody presses a thing sooner after it came to stand where it stands
-WORKERS = ("llvmpipe", "record", "steward:disk")  # threads that draw and write
+SEEN = 0.6  # a control must have been in its place this long before it is pressed
+WORKERS = ("llvmpipe", "record", "steward:disk")  # threads that draw or write
 NAMED = {"Enter": "Return", "Space": "space", "Ctrl": "ctrl", "Shift": "shift", "Alt": "alt"}
 
 
 class Lost(Exception):
-    """What a hand wanted was not there."""
+    """A control or a reaction that was expected did not appear."""
 
 
 class Window:
-    """A window of the program, with the hand that is at it."""
+    """A window of the program with its mouse and keyboard."""
 
     def __init__(self, *said, language="en", **environment):
         self.language = language
-        # A locale that every machine has, or accents and dead keys are lost on the way; the language beside it.
+        # A locale that every machine has, because accents and dead keys need one; the language is set separately.
         settings = {**os.environ, "LANGUAGE": language, "LC_ALL": "C.UTF-8", **environment}
         self.errors = open(os.path.join(os.environ["WORK"], "errors"), "ab")
         program = [os.environ["STEWARD"], *map(str, said)]
@@ -52,14 +52,14 @@ class Window:
         else:
             self.close()
 
-    # Looking
+    # Reading
 
     def _shown(self):
         found = ["xdotool", "search", "--all", "--onlyvisible", "--pid", str(self.process.pid), "--name", "."]
         return next(iter(subprocess.run(found, capture_output=True, text=True).stdout.split()), None)
 
     def until(self, seen, otherwise, patience=PATIENCE):
-        """Waits for something, and says otherwise."""
+        """Waits for a condition, and fails with this message."""
         end = time.monotonic() + patience
         while not (found := seen()):
             if self.process.poll() is not None:
@@ -70,7 +70,8 @@ class Window:
         return found
 
     def _worked(self):
-        """How long the program has worked so far, those that answer this reader left out: nanoseconds."""
+        """The processor time of the program so far in nanoseconds, without the threads that answer accessibility
+        requests."""
         total = 0
         for task in Path(f"/proc/{self.process.pid}/task").iterdir():
             try:
@@ -82,14 +83,14 @@ class Window:
         return total
 
     def rest(self):
-        """Waits until the program has nothing more to do."""
+        """Waits until the program is idle."""
         def rests():
             before, self.worked = self.worked, self._worked()
             return self.worked == before or time.sleep(FRAMES)
         self.until(rests, "the window never came to rest")
 
     def still(self):
-        """Reads the tree once the program rests and works nothing while it is read: it stands still then."""
+        """Reads the tree when the program is idle, and repeats that until it was idle throughout."""
         def same():
             time.sleep(FRAMES)
             self.rest()
@@ -103,26 +104,26 @@ class Window:
 
     @property
     def nodes(self):
-        """What the window shows now; read anew after each act of the hand."""
+        """The nodes of the window, read again after each action."""
         if self.read is None:
             self.still()
         return self.read
 
     def say(self, key, **said):
-        """What a message says in the language of this window, as a pattern."""
+        """The pattern of a message in the language of the window."""
         return words.say(self.language, key, **said)
 
     def act(self, key, **said):
-        """What a choice is called, with its price or without."""
+        """The pattern of the name of a choice, with or without its price."""
         name = self.say(key, **said)
         return f"{name}|{self.say('table-value', label=name)}"
 
     def all(self, pattern, role=None):
-        """Everything that is called so."""
+        """All nodes with this name."""
         return [node for node in self.nodes if node.fits(pattern, role)]
 
     def find(self, pattern, role=None, nth=0):
-        """What is called so; waits for it."""
+        """The node with this name; waits for it."""
         def there():
             self.still()
             found = self.all(pattern, role)
@@ -137,33 +138,33 @@ class Window:
             raise Lost(f"nothing is called {pattern!r}; there is: …{names[-2500:]} {lost}") from None
 
     def shows(self, pattern, role=None):
-        """Whether something is called so now."""
+        """Whether there is a node with this name now."""
         return bool(self.all(pattern, role))
 
     @property
     def focus(self):
-        """What has the keyboard."""
+        """The node with the keyboard focus."""
         return next((node for node in reversed(self.nodes) if node.focused), None)
 
     def has_keyboard(self, pattern):
-        """Waits until what is called so has the keyboard, without a press for it."""
+        """Waits until the node with this name gets the focus by itself."""
         def there():
             return (self.focus is not None and self.focus.fits(pattern)) or not self.still()
         self.until(there, f"{pattern!r} never got the keyboard, but {self.focus and self.focus.name!r}", 5)
         return self
 
     def text(self, node):
-        """What stands in a field."""
+        """The text in a field."""
         return self.bus.text(self.on_bus, node)
 
     def value(self, node):
-        """What a number field holds."""
+        """The value of a number field."""
         return self.bus.value(self.on_bus, node)
 
-    # Doing
+    # Acting
 
     def _xdotool(self, *said, wait=True):
-        """Lets the hand do something, and waits until the program has answered it."""
+        """Sends input to the window, and waits until the program has reacted."""
         before, end, self.read = self._worked(), time.monotonic() + NOTHING, None
         subprocess.run(["xdotool", *map(str, said)], check=True)
         if not wait:
@@ -172,15 +173,15 @@ class Window:
         self.rest()
 
     def press(self, pattern, role=None, nth=0, times=1):
-        """Points at what is called so, and presses it, some times one right after the other."""
+        """Presses the node with this name, several times in a row if requested."""
         return self.press_node(self.find(pattern, role, nth), times) if times else self
 
     def menu(self, key):
-        """Opens the menu, and presses what is called so there."""
+        """Opens the menu and presses an item."""
         return self.press(self.say("desk-menu")).press(self.say(key))
 
     def press_node(self, node, times=1):
-        """Points at a thing, and presses it."""
+        """Points at a node and presses it."""
         self.point(node)
         time.sleep(max(0, self.since + SEEN - time.monotonic()))
         for _ in range(times):
@@ -195,30 +196,31 @@ class Window:
         return self
 
     def wheel(self, node, clicks):
-        """Turns the wheel over a thing, down or (below zero) up."""
+        """Scrolls over a node, down or, if negative, up."""
         self.point(node)
         self._xdotool("click", "--repeat", abs(clicks), 5 if clicks > 0 else 4)
         return self
 
     def type(self, text):
-        """Types letters and digits one after the other."""
+        """Types characters one by one, waiting after each."""
         for sign in text:
             self._xdotool("type", "--", sign)
         return self
 
     def type_on(self, text):
-        """Types a text as fast as somebody who looks at nothing meanwhile."""
+        """Types a text quickly, without waiting."""
         self._xdotool("type", "--delay", 60, "--", text)
         return self
 
     def key(self, *keys):
-        """Presses keys by their names, held ones before a plus."""
+        """Presses keys by name, with modifiers before a plus."""
         for key in keys:
             self._xdotool("key", "+".join(NAMED.get(part, part) for part in key.split("+")))
         return self
 
     def tab_to(self, pattern, role=None, key="Tab", most=120):
-        """Goes on with Tab until what is called so has the keyboard; where it is known to be far, without a look at each stop."""
+        """Presses Tab until the node with this name has the focus. Over long distances, the focus is not checked at
+        each stop."""
         self.find(pattern, role)
         for _ in range(most):
             if self.focus is not None and self.focus.fits(pattern, role):
@@ -227,7 +229,8 @@ class Window:
         raise Lost(f"Tab never came to {pattern!r}")
 
     def _stops_between(self, pattern, role):
-        """How often Tab is pressed before the next look: half of the stops that lie between, as a reader goes; at least once."""
+        """The number of times to press Tab before the next check: half the number of stops in between in reading
+        order, and at least one."""
         stops = [node for node in self.nodes if node.stops]
         here = next((at for at, node in enumerate(stops) if node.focused), None)
         there = next((at for at, node in enumerate(stops) if node.fits(pattern, role)), None)
@@ -236,17 +239,17 @@ class Window:
         return max((there - here) // 2, 1)
 
     def to_front(self):
-        """Gives this window the keyboard, as a press on it does where a desktop has windows."""
+        """Raises the window and gives it the focus, as a press on it does on a desktop."""
         self._xdotool("windowraise", self.screen_id, "windowfocus", self.screen_id)
         self.pointed = None
         return self
 
     def picture(self, path):
-        """Keeps what the screen shows."""
+        """Saves a picture of the screen."""
         subprocess.run(["xwd", "-silent", "-root", "-out", path], check=True)
 
     def close(self):
-        """Closes the window as Ctrl+Q does."""
+        """Closes the window with Ctrl+Q."""
         self.to_front()._xdotool("key", "ctrl+q", wait=False)
         try:
             code = self.process.wait(PATIENCE)

@@ -1,18 +1,18 @@
-"""What things are called in the window, by the keys of the messages, so that better words break no script."""
+"""Names of controls, looked up by message key, so that changed wording does not break the scripts."""
 import re
 from functools import cache
 from pathlib import Path
 
 FOLDER = Path(__file__).resolve().parents[3] / "i18n"
 PLACEABLE = re.compile(r"\{\s*(?:\$([\w-]+)|([A-Z]+)\(\$([\w-]+)[^)]*\)|\"([^\"]*)\")\s*\}")
-# French prepositions melt into an article: what they stand before is as it is said, or has lost its *le*.
+# French prepositions contract with an article, so the value after one is unchanged or has lost its *le*.
 MELTED = {"DE": "du", "A": "au"}
 VARIANT = re.compile(r"\s*\*?\[\s*([\w.-]+)\s*\]\s?")
 
 
 @cache
 def messages(language):
-    """Every message of a language, as it stands in its files."""
+    """All messages of a language, as in its files."""
     found = {}
     for file in sorted((FOLDER / language).glob("*.ftl")):
         for part in re.split(r"^(?=[a-z][\w-]* *=)", file.read_text(encoding="utf-8"), flags=re.M):
@@ -24,7 +24,7 @@ def messages(language):
 
 
 def say(language, key, **said):
-    """A pattern of what a message says: what is not said is anything. What is said may be a pattern itself."""
+    """The pattern of a message. Arguments that are not given match any text; given ones may be patterns."""
     text = messages(language)[key]
     for name in said:
         if not re.search(rf"\${name}\b", text):
@@ -33,7 +33,7 @@ def say(language, key, **said):
 
 
 def pattern(text, said):
-    """A pattern of a message of Fluent."""
+    """The pattern of a Fluent message."""
     out, rest = "", text
     while rest:
         start = rest.find("{")
@@ -54,14 +54,14 @@ def pattern(text, said):
 
 
 def behind(preposition, value):
-    """A pattern of a value behind a French preposition."""
+    """The pattern of a value after a French preposition."""
     if re.match(r"le(?:\\s| )", value):
         return MELTED[preposition] + value[2:]
     return rf"(?:de\s|d’|du\s|des\s|à\s|au\s|aux\s)?{value}"
 
 
 def choice(text, said):
-    """A pattern of a select: any of its variants, or the one that is said or that goes with a number."""
+    """The pattern of a select expression: the variant for the given value or number, or any variant."""
     selector, _, variants = text.partition("->")
     name = re.search(r"\$([\w-]+)", selector)
     parts, rest = {}, variants
@@ -78,7 +78,7 @@ def choice(text, said):
 
 
 def next_variant(text):
-    """Where the next variant of a select begins, braces left out."""
+    """The position of the next variant of a select expression, ignoring nested braces."""
     depth = 0
     for at, sign in enumerate(text):
         depth += (sign == "{") - (sign == "}")
@@ -88,7 +88,7 @@ def next_variant(text):
 
 
 def closing(text):
-    """Where the brace at the beginning closes."""
+    """The position of the brace that closes the first one."""
     depth = 0
     for at, sign in enumerate(text):
         depth += (sign == "{") - (sign == "}")
@@ -98,5 +98,5 @@ def closing(text):
 
 
 def escaped(text):
-    """A text as a pattern; any space is as good as another, since French has several."""
+    """Escapes a text for a pattern. All kinds of spaces match each other, because French uses several."""
     return re.sub(r"(?:\\?\s)+", r"\\s*", re.escape(re.sub(r"[\u00a0\u202f\u2068\u2069]", " ", text)))

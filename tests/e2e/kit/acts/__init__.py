@@ -1,7 +1,8 @@
-"""What is pressed for the acts of a record, box by box: a method for each act, with what the record says of it.
+"""The presses for the acts of a record, with a module for each game and a method for each act, called with the fields
+of the act in the record.
 
-A place of the board, a choice, a step of a number: nothing is typed. What does not come to the act that is meant is found by
-whoever looks at the record afterwards.
+Places on the board, choices and step buttons are pressed; nothing is typed. The caller checks afterwards that the
+record has the intended act.
 """
 import re
 from importlib import import_module
@@ -10,10 +11,10 @@ from kit.window import Lost
 
 
 class Acts:
-    """Whoever makes the acts of a box at a window."""
+    """Enters the acts of a game in a window."""
 
     box = ""
-    POPUP = 200  # how high a list is that opens
+    POPUP = 200  # the height of an open list
 
     def __init__(self, window, book, notation):
         self.w, self.record, self.seats = window, book, book.lines[0]["seats"]
@@ -22,21 +23,21 @@ class Acts:
 
     @staticmethod
     def of(window, book, notation):
-        """The acts of the box of a record; what an entry is in notation is asked by its number."""
+        """The acts for the game of a record. `notation` returns an entry in notation by its number."""
         return import_module(f"kit.acts.{book.lines[0]['game'].replace('-', '_')}").Box(window, book, notation)
 
     def steps(self, lines):
-        """What is pressed, one after the other, and the lines that are booked by it."""
+        """The lines to enter one after the other, each with what it books."""
         for line in lines:
             yield from self.as_made(line)
 
     def as_made(self, line):
-        """The same, of one line of the record."""
+        """The same for one line of the record."""
         verb = next(verb for verb in ("back", "act", "ruling", "count", "amend") if verb in line)
         yield line, {verb: line[verb]}
 
     def make(self, line):
-        """Presses what comes to a line."""
+        """Enters a line by pressing controls."""
         self.line, self.before = line, len(self.record.lines)
         if "back" in line:
             return self.undo()
@@ -50,23 +51,23 @@ class Acts:
         name = name.replace("-", "_")
         return getattr(self, f"{name}_" if name == "pass" else name)(**said)
 
-    # What things are called
+    # Names of controls
 
     def say(self, key, **said):
         return self.w.say(key, **said)
 
     def own(self, key, **said):
-        """What a message of the box says."""
+        """The pattern of a message of the game."""
         return self.say(f"{self.box}-{key}", **said)
 
     def name(self, seat):
-        """A player of the record, as `p2`."""
+        """The name of a player given as `p2`."""
         return self.seats[int(seat[1:]) - 1]["name"]
 
-    # What is pressed
+    # Presses
 
     def press(self, pattern, times=1, nth=0):
-        """Points at what is called so, looks again, and presses it; what has moved away from under the pointer is kept in mind."""
+        """Points at a control, looks again, and presses it. Records controls that moved away from under the pointer."""
         for _ in range(times):
             seen = self.w.find(pattern, "button", nth)
             there = self.w.point(seen).find(pattern, "button", nth)
@@ -75,24 +76,24 @@ class Acts:
             self.w.press_node(there)
 
     def touch(self, name, times=1):
-        """A place of the board tells more than its name."""
+        """Presses a place on the board, whose name has further parts."""
         self.press(rf"(?:{name})(?: · .*)?", times)
 
     def verb(self, name, nth=0):
         self.press(self.w.act(f"{self.box}-verb-{name}"), nth=nth)
 
     def take_up(self, name):
-        """A verb before its places: the only one there is needs no choosing."""
+        """Selects a verb before its places, unless it is the only one and needs no selection."""
         if self.w.still().shows(self.w.act(f"{self.box}-verb-{name}"), "button"):
             self.verb(name)
 
     def book(self, told=None):
-        """The button that books what lies ready; what could mean nothing else is booked by its last place."""
+        """Presses the button that books the draft, unless the last press already booked it."""
         if not self.booked():
             self.press(self.say("table-accept-what", **{"what": told} if told else {}))
 
     def end(self, name):
-        """The button of a sheet."""
+        """Presses the button of a sheet."""
         self.press(name, nth=-1)
 
     def booked(self):
@@ -101,15 +102,16 @@ class Acts:
         return any("read" not in line for line in self.record.lines[self.before:])
 
     def ready(self, told):
-        """Whether the act that is told so lies ready."""
+        """Whether the act with this description is ready to be booked."""
         return self.w.still().shows(self.say("table-accept-what", what=told), "button")
 
     def offer(self, told):
-        """A choice by what it is told as, with its price or without."""
+        """Presses a choice by its description, with or without its price."""
         self.press(rf"{told}|{self.say('table-value', label=told)}")
 
     def lay(self, told, *places):
-        """Presses one place after the other until the act that is told so lies ready, and books it; or it is one of few."""
+        """Presses places in order until the act with this description is ready, and books it; otherwise picks it from
+        the list of choices."""
         for place in [*places, None]:
             if self.booked() or self.ready(told):
                 return self.book(told)
@@ -120,7 +122,7 @@ class Acts:
         return None
 
     def number(self, field, wanted, role="spin"):
-        """Steps a number until it is the one that is wanted; one of few is a button."""
+        """Presses step buttons until a number has the wanted value, or the button for that value if there is one."""
         few = self.say("table-value", label=field, value=wanted)
         if self.w.still().shows(few, "button"):
             return self.press(few)
@@ -131,24 +133,24 @@ class Acts:
             before, now = now, self.value(field, role)
             if now == before:
                 raise Lost(f"{field} stays at {now}")
-            # It is known now how far one step leads.
+            # The effect of one step is known now.
             self.w.press(step, role="button", times=abs(wanted - now) // abs(now - before) if before >= 0 else 0)
             now = self.value(field, role)
         return None
 
     def value(self, field, role):
-        """What stands in a number, -1 where nothing does."""
+        """The value of a number field; -1 if it is empty."""
         node = self.w.find(field, role)
         held = self.w.value(node) if role == "spin" else self.w.text(node) or None
         return -1 if held is None else int(held)
 
-    # What every box has
+    # Acts of all games
 
     def undo(self):
         self.press(self.say("desk-undo"))
 
     def count(self, counted):
-        """What was counted."""
+        """Enters a count."""
         self.w.menu("count-title")
         for account, unit, amount in counted:
             if account.startswith("p"):
@@ -158,9 +160,9 @@ class Acts:
         self.press(self.say("count-keep"))
 
     def on_board(self, place, unit, seat, amount):
-        """So many pieces of a player at a place of the board."""
+        """Enters the number of a player's pieces at a place on the board."""
         over = self.w.find(self.say("count-keep"), "button")
-        # The fields end where it is said what is too little or too much.
+        # The fields end above the text about what is missing or left over.
         board, gap = self.say("count-board"), rf"{self.say('discrepancy-less')}|{self.say('discrepancy-more')}"
         if not self.w.find(board, "check").on:
             self.w.press(board, "check")
@@ -170,13 +172,13 @@ class Acts:
         self.on_keypad(name, amount)
 
     def on_keypad(self, field, number):
-        """A number on the keypad of a sheet."""
+        """Enters a number with the keypad of a sheet."""
         self.w.press(field, "entry")
         for digit in str(number):
             self.press(digit)
 
     def into_sight(self, pattern, role, over, below):
-        """Turns the wheel over something until what is called so stands whole above where it would be cut."""
+        """Scrolls over a control until the wanted one is completely above a given height."""
         for _ in range(40):
             node = self.w.still().find(pattern, role)
             if node.place[1] + node.place[3] <= below:
@@ -185,7 +187,7 @@ class Acts:
         raise Lost(f"{pattern} never came in sight")
 
     def amend(self, edits, was):
-        """Something else in the place of an entry: typed where the page is as it was then, or as the other words of a line."""
+        """Amends an entry: the new line is typed on the page as it was then, or into the amend form."""
         (entry, _), words = edits[0]["replace"], re.search(r"replace \S+ (.*)", self.notation(self.line["n"]))[1]
         self.press(self.say("table-timeline-show"))
         self.press(self.say("table-entry-of", n=entry))
@@ -199,7 +201,7 @@ class Acts:
         self.press(self.say(f"right-{was}-wrong") + ".*")
 
     def ruling(self, id, option, by="", reason=""):
-        """A question and its answer are pressed; who decided, and why, are words of the table."""
+        """Presses a question and its answer. The name of who decided and the reason are typed."""
         self.w.menu("table-ruling")
         on_card = self.w.shows(self.own(f"ruling-{id}"), "button")
         if on_card:
@@ -219,5 +221,5 @@ class Acts:
         self.press(self.say("table-accept-what" if on_card else "table-form-enter"))
 
     def keyed(self, name):
-        """What no mouse can do is typed, and said in the end."""
+        """Records what had to be typed because the mouse cannot do it."""
         self.typed.append(name)

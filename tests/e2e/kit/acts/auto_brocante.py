@@ -5,26 +5,26 @@ from kit.acts import Acts
 class Box(Acts):
     box = "auto-brocante"
 
-    # What things are called
+    # Names of controls
 
     @staticmethod
     def money(dollars):
-        """An amount, however it is grouped."""
+        """The pattern of an amount in any grouping."""
         return r"\D*" + r"\D?".join(str(dollars)) + r"\D*"
 
     def car(self, car):
-        """A car on a lot."""
+        """The name of a car on a lot."""
         return self.say("brocante-parked", car=rf"[^·]*\({car}\)")
 
     def lot(self, seat):
         return self.say("brocante-lot-of", seat=self.name(seat), cars=self.say("brocante-lot"))
 
     def key(self, card):
-        """A card of the tray."""
+        """Presses a card in the tray."""
         self.touch(self.say(f"brocante-card-{card}"))
 
     def option(self, letter, name):
-        """An option carries its letter, as long as none has been taken."""
+        """Presses an option, whose label has a letter until an option has been chosen."""
         verb = self.own(f"verb-{name}")
         self.press(rf"{verb}|{self.say('table-lettered', letter=letter, verb=verb)}")
 
@@ -75,7 +75,7 @@ class Box(Acts):
         self.verb("draw")
         self.book()
 
-    # Cars sold, attacked, bargained for
+    # Cars sold, attacked and traded
 
     def sell(self, seat, car, base, plus=0):
         name = self.own("base-list" if base == "list" else "base-book")
@@ -117,11 +117,11 @@ class Box(Acts):
         self.bargain(bargain, "force")
 
     def sold(self, car):
-        """A car of one's own, on the board or on the sheet that lies over it."""
+        """Presses one's own car, on the board or on the sheet that covers it."""
         self.touch(rf"{self.car(car)}|[^·:]*\({car}\)")
 
     def bargain(self, bargain, card):
-        """How it ended, and the price."""
+        """Enters the outcome of a deal and its price."""
         if isinstance(bargain, str):
             self.press(self.say("brocante-card-closed" if bargain == "closed" else f"brocante-{bargain}"), nth=-1)
             return self.book()
@@ -136,7 +136,7 @@ class Box(Acts):
     # The end
 
     def final(self, values):
-        """Every dealer alone behind the curtain: hidden values have no steps, and are typed."""
+        """Enters the private values of each dealer, which must be typed because hidden fields have no step buttons."""
         self.keyed("final")
         for who, cars in zip(self.seats, values):
             if cars:

@@ -1,4 +1,4 @@
-"""Automobile: spaces and rows of the board; cars, sales and tiles on their sheets."""
+"""Automobile: spaces and rows on the board; cars, sales and tiles on their sheets."""
 from kit.acts import Acts
 
 CLASSES = ("premium", "mid", "low")
@@ -9,29 +9,29 @@ class Box(Acts):
 
     @staticmethod
     def space(space):
-        """A space by its number, behind whatever name it has."""
+        """The pattern of the name of a space, given its number."""
         return rf"[^·]*(?:\({space}\)|\b{space})"
 
     @staticmethod
     def at(space):
-        """A space of the board: it tells more than its name."""
+        """The pattern of the name of a space on the board, which has further parts."""
         return rf"[^·]*(?:\({space}\)|\b{space})[^·]* · .*"
 
     def at_space(self, verb, space, told=None):
-        """A verb at a space; the act that is told so where there are several."""
+        """Selects a verb and a space, then the act with this description if there are several."""
         self.take_up(verb)
         self.touch(self.at(space))
         self.pick(told)
 
     def pick(self, told):
-        """Books what lies ready; where it is not the act that is told so, that one of those that are possible there."""
+        """Books the draft. If it is not the act with this description, picks that act first."""
         if told and not self.ready(told):
             self.offer(told)
         if not told or self.ready(told):
             self.book(told)
 
     def pieces(self, tiles, parts):
-        """So many tiles, with a parts factory or without one."""
+        """The description of this many tiles, with or without a parts factory."""
         if not tiles:
             return self.own("describe-parts")
         return self.own("describe-tiles-parts" if parts else "describe-tiles", tiles=tiles)

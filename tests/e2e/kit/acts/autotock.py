@@ -1,4 +1,4 @@
-"""Autotock: the key of the card, then where the cars land, then which they are."""
+"""Autotock: the key of the card, then the squares where cars land, then the cars."""
 from kit.acts import Acts
 
 
@@ -30,22 +30,22 @@ class Box(Acts):
         self.lay(self.own("describe-play", seat=self.name(seat), play=self.told(kind, seat, how)), *places)
 
     def key(self, card):
-        """A card of the tray."""
+        """Presses a card in the tray."""
         self.press(rf"{self.own(f'card-{card}')} · .*")
 
     def called(self, car):
-        """A square or a place of a garage, as a record writes it."""
+        """The name of a square or of a garage place, given as in a record."""
         return self.own("garage", n=car[1:]) if car.startswith("g") else self.own("square", n=car)
 
     def at(self, seat, car):
-        """The place of the board where a car of a player stands."""
+        """The name of the place on the board where a player's car is."""
         at = self.called(car)
         if car.startswith("g"):
             return self.say("circuit-place-of", seat=self.name(seat), at=at)
         return rf"{at}|{self.say('circuit-go-of', at=at)}"
 
     def landings(self):
-        """Where the cars come to stand."""
+        """The places where the cars land."""
         cars = [(to, unit.split()[1]) for _, to, unit, _ in self.line["moves"] if unit.startswith("cars ")]
         spots = [(to.replace("square ", "").replace("garage ", "g"), seat) for to, seat in cars if " " in to]
         return [self.at(seat, spot) for spot, seat in spots]

@@ -1,4 +1,4 @@
-"""The Last of the Independents: sections pressed as often as disks go there, bags, a bill."""
+"""The Last of the Independents: sections pressed once for each disk, bags, a bill."""
 from kit.acts import Acts
 
 
@@ -68,11 +68,11 @@ class Box(Acts):
         self.book()
 
     def section(self, number, times, category=None):
-        """A section of a category of the board, of the present one where none is said."""
+        """Presses a section of a category, by default of the current one."""
         category = category or self.now()
         self.touch(self.own("spot", category=self.own(f"category-{category}"), section=rf".*\({number}\)"), times)
 
     def now(self):
-        """The category that is played: each ends with its bonus."""
+        """The current category. Each category ends with its majority bonus."""
         over = sum(said.get("act") == "majority" for said in self.record.acts)
         return ("models", "engineering", "promotions")[over % 3]

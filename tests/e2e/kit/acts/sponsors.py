@@ -1,4 +1,5 @@
-"""Les Sponsors: the keys of the die, piles and cards on the board; in the race a card with its value, a ball, and where a car stops."""
+"""Les Sponsors: the keys of the die, piles and cards on the board; in the race, a card with its value, a ball, and the
+square where a car stops."""
 import re
 
 from kit.acts import Acts
@@ -6,11 +7,11 @@ from kit.acts import Acts
 
 class Box(Acts):
     box = "sponsors"
-    # How many cars have reached the finish, which have the first places of the road.
+    # The number of cars that have finished, which are first in the standings.
     finished = 0
 
     def as_made(self, line):
-        """A 6 is thrown first, and then it is chosen how far."""
+        """A 6 is rolled first, and the distance is chosen afterwards."""
         roll = line["act"].get("roll", {}) if isinstance(line["act"], dict) else {}
         if "squares" not in roll:
             return super().as_made(line)
