@@ -21,15 +21,13 @@ use crate::words::keys;
 pub struct Amended {
     /// The edits; empty for a new board value.
     pub edits: Vec<Edit>,
-    /// Steps that the amend makes illegal: id, notation and reason. An amend with broken steps cannot be
-    /// entered.
+    /// Steps that the amend makes illegal: id, notation and reason. An amend with broken steps cannot be entered.
     pub broken: Vec<(StepId, String, Rejection)>,
     /// Steps whose movements change.
     pub changed: Vec<ChangedStep>,
     /// The book after the amend, before [`AmendPolicy::Stand`] restores any balances.
     pub book: Arc<dyn AnyBook>,
-    /// The movements that bring the table in line if the table was wrong: the difference from the book before
-    /// to the book after.
+    /// The movements that bring the table in line if the table was wrong: the difference from the book before to the book after.
     pub put_right: Vec<Movement>,
 }
 
@@ -57,8 +55,7 @@ impl Session {
     /// Previews an amend.
     ///
     /// # Errors
-    /// Refuses an amend of a step that does not exist. A step that the amend breaks is listed in
-    /// [`Amended::broken`].
+    /// Refuses an amend of a step that does not exist. A step that the amend breaks is listed in [`Amended::broken`].
     pub fn preview_amend(&self, amendment: &Amendment) -> Result<Amended, Rejection> {
         Ok(self.amended(amendment)?.0)
     }
@@ -149,8 +146,7 @@ impl Session {
         Ok((Amended { edits, broken, changed, book, put_right }, trial))
     }
 
-    /// A copy of the session as it was before a step, with these edits of earlier steps. That step and all
-    /// later ones are struck.
+    /// A copy of the session as it was before a step, with these edits of earlier steps. That step and all later ones are struck.
     ///
     /// # Errors
     /// As [`Session::enter`], if the edits break an earlier step.
@@ -165,8 +161,7 @@ impl Session {
         Ok(past)
     }
 
-    /// Completes an amendment under [`AmendPolicy::Stand`] with the positions of pieces and the movements
-    /// that keep current balances.
+    /// Completes an amendment under [`AmendPolicy::Stand`] with the positions of pieces and the movements that keep current balances.
     ///
     /// # Errors
     /// As [`Session::preview_amend`].
@@ -238,8 +233,7 @@ pub fn difference(before: &Ledger, after: &Ledger) -> Vec<Movement> {
     settling(&changes)
 }
 
-/// The movements that make these changes, unit by unit, paired in order: each giver pays the first taker who
-/// is still short.
+/// The movements that make these changes, unit by unit, paired in order: each giver pays the first taker who is still short.
 pub(super) fn settling(changes: &[((Holder, Unit), i64)]) -> Vec<Movement> {
     let mut moves = Vec::new();
     let units: BTreeSet<Unit> = changes.iter().map(|((_, unit), _)| *unit).collect();
@@ -268,8 +262,7 @@ pub fn written(moves: impl IntoIterator<Item = Movement>, chart: &Chart) -> Vec<
 }
 
 impl Session {
-    /// Adds edits to an amend until no later step is broken. `because` gives the reason of each correction
-    /// that replaces a step.
+    /// Adds edits to an amend until no later step is broken. `because` gives the reason of each correction that replaces a step.
     ///
     /// # Errors
     /// As [`Session::preview_amend`].

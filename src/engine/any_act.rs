@@ -18,8 +18,7 @@ pub trait Erased: Held {
     /// What follows the verb in a line of notation.
     fn arguments<'a>(&self, seats: &'a Seats) -> Arguments<'a>;
 
-    /// Its player, and the word of the player or of one of the player's hands; `None` for an act of the whole
-    /// table.
+    /// Its player, and the word of the player or of one of the player's hands; `None` for an act of the whole table.
     fn hand(&self, seats: &Seats) -> Option<(Seat, String)>;
 
     /// The line of notation, as in records.
@@ -31,8 +30,7 @@ pub trait Erased: Held {
     /// The act as a sentence in the past. `moved` shows who received something if the act does not say.
     fn describe_done(&self, setting: &Setting, moved: &[Movement]) -> Line;
 
-    /// The act with its numbers filled in, in order; a missing value keeps its old one. `None` if a value
-    /// does not fit.
+    /// The act with its numbers filled in, in order; a missing value keeps its old one. `None` if a value does not fit.
     fn filled(&self, values: &[i64]) -> Option<AnyAct>;
 
     /// The act with the outcome of its draw, as indices into the kinds in the pool.

@@ -160,8 +160,7 @@ impl BoardSchema {
         words.iter().filter(|(word, _)| only.is_none_or(|only| only.contains(word))).copied().collect()
     }
 
-    /// Adds the numbers given in the rule text, and the words that have no alternative, to cells without a
-    /// value.
+    /// Adds the numbers given in the rule text, and the words that have no alternative, to cells without a value.
     #[must_use]
     pub fn with_given(&self, mut board: WrittenBoard) -> WrittenBoard {
         let numbers = self.legend.given.iter().map(|(cell, number)| (*cell, Value::Whole(*number)));
@@ -315,8 +314,7 @@ impl Board {
     /// Sets a value.
     ///
     /// # Errors
-    /// As [`BoardSchema::check`]. Also refuses a value that contradicts a known one. The board is unchanged
-    /// on error.
+    /// As [`BoardSchema::check`]. Also refuses a value that contradicts a known one. The board is unchanged on error.
     pub fn set(&mut self, id: CellId, printed: Printed) -> Result<(), Line> {
         self.schema.check(id, &printed.0)?;
         self.fits(id, &printed.0)?;

@@ -1,5 +1,4 @@
-//! The rows shown for each player on the table and on the second screen. A row is the sum of related units,
-//! in hand or on the board.
+//! The rows shown for each player on the table and on the second screen. A row is the sum of related units, in hand or on the board.
 
 use crate::engine::ledger::UnitKind;
 use crate::engine::{Chart, Holder, Measure, Seat, Unit};
@@ -12,8 +11,7 @@ pub struct Column {
     pub name: Key,
     /// The kinds of units in the sum.
     pub kinds: Vec<u8>,
-    /// The kinds of places where they are counted, in the player's own colour; empty if they are counted in
-    /// hand.
+    /// The kinds of places where they are counted, in the player's own colour; empty if they are counted in hand.
     pub places: Vec<u8>,
 }
 

@@ -47,8 +47,7 @@ pub trait Acts: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
     /// What follows the verb.
     fn arguments<'a>(&self, seats: &'a Seats) -> Arguments<'a>;
 
-    /// The act with its numbers filled in, in order; a missing value keeps its old one. `None` if a value
-    /// does not fit.
+    /// The act with its numbers filled in, in order; a missing value keeps its old one. `None` if a value does not fit.
     fn filled(&self, values: &[i64]) -> Option<Self>;
 
     /// The act as a sentence.

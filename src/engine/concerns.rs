@@ -8,9 +8,8 @@ use crate::words::{Key, Line, keys};
 
 /// Random draws.
 pub trait Chance: Rules {
-    /// The draw that an act makes now, with the outcome if the act states it. `None` if the act draws nothing
-    /// now; `apply` then refuses an act without an outcome. The engine refuses an outcome that the pool does
-    /// not allow, and an act without its outcome.
+    /// The draw that an act makes now, with the outcome if the act states it. `None` if the act draws nothing now; `apply` then
+    /// refuses an act without an outcome. The engine refuses an outcome that the pool does not allow, and an act without its outcome.
     fn draw(_view: View<'_, Self>, _act: &Self::Act) -> Option<Draw> {
         None
     }
@@ -31,8 +30,7 @@ pub trait Referee: Rules {
     /// Clears off-ledger state that a manual movement has made wrong.
     fn moved_by_hand(_tx: &mut Transaction<'_, Self>) {}
 
-    /// The whole off-ledger state, without numbered pieces. Applied as a correction, it gives any book the
-    /// state of this one.
+    /// The whole off-ledger state, without numbered pieces. Applied as a correction, it gives any book the state of this one.
     fn stands(view: View<'_, Self>) -> Self::Stands;
 
     /// Sets the off-ledger state field by field; fields that are not given stay.
@@ -54,8 +52,7 @@ pub trait Referee: Rules {
         Self::Stands::default()
     }
 
-    /// The positions of numbered pieces in the other book, where they differ. For games whose ledger only
-    /// counts such pieces.
+    /// The positions of numbered pieces in the other book, where they differ. For games whose ledger only counts such pieces.
     fn pieces_to(_from: View<'_, Self>, _to: View<'_, Self>) -> Self::Stands {
         Self::Stands::default()
     }

@@ -18,8 +18,7 @@ const SHOWN: usize = 3;
 /// Applies a correction.
 ///
 /// # Errors
-/// Refuses a movement that the ledger cannot make, a state that the game does not allow, and an inconsistent
-/// result.
+/// Refuses a movement that the ledger cannot make, a state that the game does not allow, and an inconsistent result.
 pub fn correct<G: Game>(tx: &mut Transaction<'_, G>, correction: &Correction) -> Result<(), Rejection> {
     let why = Why::new(keys::engine::CAUSE_CORRECTION, keys::engine::RULE_CORRECTIONS);
     let what = match correction.reason.as_str() {
@@ -34,8 +33,7 @@ pub fn correct<G: Game>(tx: &mut Transaction<'_, G>, correction: &Correction) ->
     settled(tx, correction.stands.as_ref())
 }
 
-/// Restores numbered pieces, balances and debts as they were before an amend. This is not income, so no debts
-/// are paid from it.
+/// Restores numbered pieces, balances and debts as they were before an amend. This is not income, so no debts are paid from it.
 ///
 /// # Errors
 /// As [`correct`].

@@ -354,8 +354,7 @@ impl<T: Argument + TryFrom<u8>> Part<Numbered> for Vec<T> {
     }
 }
 
-/// Form for one value per player in seating order, typed as `red …, blue …`; players left out get the
-/// default.
+/// Form for one value per player in seating order, typed as `red …, blue …`; players left out get the default.
 #[derive(Clone, Copy, Debug)]
 pub struct Each<F>(pub F);
 
@@ -474,11 +473,10 @@ pub trait Declared<G: Rules>: Sized {
     fn describe(&self, setting: &Setting) -> Line;
 }
 
-/// Declares an act. In parentheses: its game, its verb in English and French with synonyms, an example line,
-/// and the label and tooltip of the verb. In braces: its player, if any, then the fields that follow the
-/// verb, each with its form unless it is plain, and `default` if records leave out the default value. After
-/// the arrow: the message that describes it, with arguments named after the fields; or two messages, with and
-/// without an optional field; or a closure that makes the sentence.
+/// Declares an act. In parentheses: its game, its verb in English and French with synonyms, an example line, and the label and tooltip
+/// of the verb. In braces: its player, if any, then the fields that follow the verb, each with its form unless it is plain, and
+/// `default` if records leave out the default value. After the arrow: the message that describes it, with arguments named after the
+/// fields; or two messages, with and without an optional field; or a closure that makes the sentence.
 ///
 /// ```
 /// # use steward::{act, engine::Seat, games::autotock::{Autotock, Card}, words::keys::autotock as k};

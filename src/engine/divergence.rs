@@ -1,7 +1,6 @@
-//! Divergences: lines whose effect has changed because a rule or the line itself was changed, and what the
-//! table decided about them. A decision is stored as a note about the line: `as played by 41: bank > p1: 50
-//! dollars; phase 2.3` or `by the rule: nothing; phase 2.3`. The text after the colon is the effect that was
-//! decided on; if the effect changes again, the decision no longer applies.
+//! Divergences: lines whose effect has changed because a rule or the line itself was changed, and what the table decided about them. A
+//! decision is stored as a note about the line: `as played by 41: bank > p1: 50 dollars; phase 2.3` or `by the rule: nothing; phase
+//! 2.3`. The text after the colon is the effect that was decided on; if the effect changes again, the decision no longer applies.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -79,8 +78,7 @@ impl Divergence {
     }
 }
 
-/// Parses a decision: the line, the resolution, and the effect that was decided on. `None` for any other
-/// note.
+/// Parses a decision: the line, the resolution, and the effect that was decided on. `None` for any other note.
 fn decision(note: &Note) -> Option<(u32, Resolution, LineEffect)> {
     let (how, did) = note.text.split_once(": ")?;
     let resolved = match how.strip_prefix(PLAYED) {

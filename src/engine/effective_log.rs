@@ -1,5 +1,4 @@
-//! The effective log: the steps replayed from the header to the head, with amends applied, and the books
-//! along it.
+//! The effective log: the steps replayed from the header to the head, with amends applied, and the books along it.
 
 use std::sync::Arc;
 
@@ -165,8 +164,7 @@ impl SnapshotCache {
         kept.map_or((0, &self.base), |(n, book)| (*n, book))
     }
 
-    /// Drops all steps after the last kept book at or before this number of steps. Returns how many steps are
-    /// left.
+    /// Drops all steps after the last kept book at or before this number of steps. Returns how many steps are left.
     pub fn cut(&mut self, steps: usize) -> usize {
         let (left, _) = self.before(steps);
         self.kept.retain(|(n, _)| *n <= left);

@@ -43,9 +43,8 @@ impl Entry {
     }
 }
 
-/// What can be entered. The first four are replayed as the chain; `back` moves the head; the others are
-/// facts, which undo does not affect. Deserialized with the acts and documents of one game, then converted to
-/// those of any game.
+/// What can be entered. The first four are replayed as the chain; `back` moves the head; the others are facts, which undo does not
+/// affect. Deserialized with the acts and documents of one game, then converted to those of any game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Verb<A = AnyAct, S = AnyStands> {
@@ -268,8 +267,7 @@ impl<A: Into<AnyAct>, S: Into<AnyStands>> Amendment<A, S> {
 }
 
 impl Amendment {
-    /// An amendment that keeps no balances yet; see
-    /// [`Session::complete_amendment`](crate::engine::Session::complete_amendment).
+    /// An amendment that keeps no balances yet; see [`Session::complete_amendment`](crate::engine::Session::complete_amendment).
     pub fn of(edits: Vec<Edit>, was: AmendPolicy) -> Self {
         Self { edits, was, pieces: None, stand: Vec::new(), owed: Vec::new(), reason: String::new() }
     }

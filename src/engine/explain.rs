@@ -47,8 +47,7 @@ impl Session {
         Ok(effect)
     }
 
-    /// Calls `see` with the effect of each step of the effective log in order, with all terms. Each step is
-    /// carried out once.
+    /// Calls `see` with the effect of each step of the effective log in order, with all terms. Each step is carried out once.
     ///
     /// # Errors
     /// Fails at a step that cannot be replayed.
@@ -176,8 +175,7 @@ impl Session {
 }
 
 impl Effect {
-    /// The balance of an account after this effect, from its balance before and every posting, with terms if
-    /// the effect was traced.
+    /// The balance of an account after this effect, from its balance before and every posting, with terms if the effect was traced.
     pub fn after(&self, chart: &Chart, account: (Holder, Unit), held: i64, what: Line) -> Derivation {
         let ((holder, unit), mut tally) = (account, Tally::traced());
         if held != 0 {

@@ -1,5 +1,4 @@
-//! What is known of a game without a session: players, colours, open points, board values, and how its lines
-//! are parsed.
+//! What is known of a game without a session: players, colours, open points, board values, and how its lines are parsed.
 
 use std::ops::RangeInclusive;
 use std::sync::Arc;

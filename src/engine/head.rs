@@ -55,8 +55,7 @@ impl Session {
         Ok(there)
     }
 
-    /// A copy of the session with the current effective log up to a line; for a line that is not in it, as it
-    /// was after that line.
+    /// A copy of the session with the current effective log up to a line; for a line that is not in it, as it was after that line.
     ///
     /// # Errors
     /// As [`Session::book_at`].
@@ -132,8 +131,7 @@ impl Session {
         Ok(())
     }
 
-    /// The route from the head to a line: how many lines the two chains share, and the remaining lines of the
-    /// second.
+    /// The route from the head to a line: how many lines the two chains share, and the remaining lines of the second.
     fn route_to(&self, line: u32) -> Result<(usize, Vec<u32>), Rejection> {
         let mut ahead = Vec::new();
         let mut at = line;

@@ -8,10 +8,9 @@ use crate::engine::{AnyAct, Field, Offer, Rejection, Seat, Session};
 use crate::words::{Arg, Line};
 
 impl Session {
-    /// The legal act nearest to a refused one: same player and verb, with the most similar words, or any act
-    /// if it is the only one. `None` if the refusal has a suggestion of its own or a board value must be
-    /// corrected first. Never suggests an act that reveals a secret or needs a number that only the table
-    /// knows, such as an agreed price or a die roll.
+    /// The legal act nearest to a refused one: same player and verb, with the most similar words, or any act if it is the only one.
+    /// `None` if the refusal has a suggestion of its own or a board value must be corrected first. Never suggests an act that reveals
+    /// a secret or needs a number that only the table knows, such as an agreed price or a die roll.
     pub fn instead(&self, refused: &AnyAct) -> Option<AnyAct> {
         if let Err(Rejection::Refused(refusal)) = self.tried(refused)
             && (refusal.suggestion.as_ref().and_then(act_in).is_some() || !refusal.misread.is_empty())
@@ -107,8 +106,7 @@ impl Session {
         why
     }
 
-    /// An example for the verb at the start of a text: a line that can be entered now, or one that shows the
-    /// form.
+    /// An example for the verb at the start of a text: a line that can be entered now, or one that shows the form.
     fn example(&self, text: &str) -> Option<String> {
         let (book, setting) = (&**self.book(), &self.setting);
         let seats = &setting.seats;

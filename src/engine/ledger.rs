@@ -11,8 +11,7 @@ use crate::engine::{Measure, Seat};
 use crate::msg;
 use crate::words::{Key, Line, keys};
 
-/// A unit of account: an index into the units of a [`Chart`] and, for pieces of which each player has a set,
-/// their colour.
+/// A unit of account: an index into the units of a [`Chart`] and, for pieces of which each player has a set, their colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Unit {
     /// Its index in the chart.
@@ -310,8 +309,7 @@ impl Movement {
 pub struct Written(pub SmolStr, pub SmolStr, pub SmolStr, pub i64);
 
 impl Written {
-    /// The movement on a chart; `None` if the chart does not have its accounts, or the amount is not
-    /// positive.
+    /// The movement on a chart; `None` if the chart does not have its accounts, or the amount is not positive.
     pub fn read(&self, chart: &Chart) -> Option<Movement> {
         self.find(chart).filter(|movement| movement.amount > 0)
     }
@@ -336,8 +334,7 @@ pub fn amount_line(chart: &Chart, unit: Unit, amount: i64) -> Line {
     }
 }
 
-/// The largest absolute value of a balance. Below it, sums over all accounts cannot overflow and figures are
-/// formatted exactly.
+/// The largest absolute value of a balance. Below it, sums over all accounts cannot overflow and figures are formatted exactly.
 const FURTHEST: i64 = 1 << 53;
 
 /// The balances of a session. Copies share them until one changes.

@@ -1,5 +1,4 @@
-//! Teaching material of a game: lessons for its phases, chapters to read out before the first turn, and a
-//! rule reference.
+//! Teaching material of a game: lessons for its phases, chapters to read out before the first turn, and a rule reference.
 
 use crate::msg;
 use crate::words::keys::talk as k;

@@ -6,8 +6,7 @@ use crate::engine::vocabulary::{COMMON, EDITS, REFEREE, both, english_of, french
 use crate::engine::{Actor, Acts, Colour, Rules, Seats, View};
 use crate::words::Arg;
 
-/// Translates the words after a verb to English. A player's name that is also the French word of another
-/// colour is kept.
+/// Translates the words after a verb to English. A player's name that is also the French word of another colour is kept.
 pub fn english<A: Acts>(text: &str, seats: &Seats) -> String {
     let players = || seats.iter().filter_map(|seat| seats.player(seat));
     let other = |word: &str, english: &str| {

@@ -44,9 +44,8 @@ macro_rules! named {
     };
 }
 
-/// Implements `Argument` for types that parse from one word and display as it. For types declared with
-/// `named!`, a parse error is either the general one, or a message that lists the words in the user's
-/// language.
+/// Implements `Argument` for types that parse from one word and display as it. For types declared with `named!`, a parse error is
+/// either the general one, or a message that lists the words in the user's language.
 #[macro_export]
 macro_rules! arguments {
     (named $($name:ty),+) => {$(

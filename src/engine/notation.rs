@@ -1,5 +1,4 @@
-//! Writes everything that can be entered, in notation: acts, and the verbs of the referee, which all games
-//! share.
+//! Writes everything that can be entered, in notation: acts, and the verbs of the referee, which all games share.
 
 use crate::engine::board::{Source, Value};
 use crate::engine::correction::Correction;
@@ -90,8 +89,7 @@ fn with(line: String, before: &str, remark: &str) -> String {
     if remark.is_empty() { line } else { line + before + remark }
 }
 
-/// The colour to write after a name that itself ends in a colour, so that the last word of the name is not
-/// parsed as a new colour.
+/// The colour to write after a name that itself ends in a colour, so that the last word of the name is not parsed as a new colour.
 fn colour_to_name(rename: &Rename, seats: &Seats) -> Option<Colour> {
     let (_, last) = rename.name.rsplit_once(' ')?;
     last.parse::<Colour>().ok()?;

@@ -1,5 +1,4 @@
-//! Parses everything that can be entered: acts, and the verbs of the referee, including corrections and
-//! amends.
+//! Parses everything that can be entered: acts, and the verbs of the referee, including corrections and amends.
 
 use crate::engine::board::{CellKind, Source, Value};
 use crate::engine::correction::Correction;
@@ -63,8 +62,7 @@ impl Session {
         }
     }
 
-    /// Parses `space 7 cost 300`: the longest prefix that names a cell in either language, then its value. A
-    /// name keeps its spelling.
+    /// Parses `space 7 cost 300`: the longest prefix that names a cell in either language, then its value. A name keeps its spelling.
     fn parse_board_value(&self, rest: &str, source: Source) -> Result<Verb, Line> {
         let (schema, english) = (self.board().schema(), self.english(rest));
         let text = |value: &str| Value::Text(value.to_owned());
@@ -214,8 +212,7 @@ impl Session {
         parts(rest).map(|part| self.parse_account(part, "count red 1250 dollars, red 3 cubes")).collect()
     }
 
-    /// Parses a holder, an amount and a unit into words for a record: `red 1250 dollars`, `space 7 2 cars
-    /// red`.
+    /// Parses a holder, an amount and a unit into words for a record: `red 1250 dollars`, `space 7 2 cars red`.
     ///
     /// # Errors
     /// Reports what is not a number, or how such a line is written.
@@ -238,8 +235,7 @@ impl Session {
         Ok(Counted(who, unit, amount))
     }
 
-    /// Splits a holder from the amount after it. The holder is a player, the bank, or a place with its
-    /// number.
+    /// Splits a holder from the amount after it. The holder is a player, the bank, or a place with its number.
     fn split_holder(&self, text: &str) -> Option<(String, String)> {
         let words: Vec<&str> = text.split_whitespace().collect();
         let somebody = |at: &usize| {

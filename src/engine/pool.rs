@@ -30,8 +30,7 @@ impl Pool {
         Self { take, ..self }
     }
 
-    /// Draws, using a source of random numbers below a bound. Returns indices into the kinds; ends early when
-    /// the pool is empty.
+    /// Draws, using a source of random numbers below a bound. Returns indices into the kinds; ends early when the pool is empty.
     pub fn draw(&self, mut below: impl FnMut(u32) -> u32) -> Vec<usize> {
         let mut left: Vec<u32> = self.of.iter().map(|(_, count)| *count).collect();
         let mut outcome = Vec::new();

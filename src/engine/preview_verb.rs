@@ -19,7 +19,7 @@ pub struct Outcome {
     pub verb: Verb,
     /// The draw it still needs; nothing moves before the draw.
     pub due: Option<Due>,
-    /// Movements with causes and terms, and figures that were compared. For a jump, an amend or a board
+    /// Movements with causes and terms, and figures that decided something. For a jump, an amend or a board
     /// value, the difference between the two books.
     pub effect: Effect,
     /// The book after it.

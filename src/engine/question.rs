@@ -108,8 +108,7 @@ pub struct Deciding {
 type Ranks = Vec<(Seat, usize)>;
 
 impl Session {
-    /// The open points that affected a line, each with the option that was in force. Empty unless the line is
-    /// an act.
+    /// The open points that affected a line, each with the option that was in force. Empty unless the line is an act.
     pub fn decided(&self, line: u32) -> Vec<Deciding> {
         let id = StepId::line(line);
         let before = self.effective_log.place(id).ok();

@@ -14,8 +14,7 @@ pub struct RulingForm {
     pub question: Key,
     /// The options, each with its word; the first is the default.
     pub options: &'static [(&'static str, Key)],
-    /// Whether it is decided at setup only, because it affects what is handed out. Others may be decided at
-    /// any time.
+    /// Whether it is decided at setup only, because it affects what is handed out. Others may be decided at any time.
     pub at_set_up: bool,
     /// The smallest and the largest number of players to which it applies.
     pub players: (usize, usize),

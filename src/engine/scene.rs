@@ -19,8 +19,7 @@ pub trait Scenes: Rules {
         Vec::new()
     }
 
-    /// The label of the group of verbs to which an act belongs, if it is one of many of its kind, such as the
-    /// cards in a hand.
+    /// The label of the group of verbs to which an act belongs, if it is one of many of its kind, such as the cards in a hand.
     fn behind(_view: View<'_, Self>, _act: &Self::Act) -> Option<Line> {
         None
     }
@@ -40,8 +39,7 @@ pub trait Scenes: Rules {
         Vec::new()
     }
 
-    /// Why a press on a place does nothing while no verb is selected, and which acts help; `None` if the
-    /// reason is obvious.
+    /// Why a press on a place does nothing while no verb is selected, and which acts help; `None` if the reason is obvious.
     fn idle(_view: View<'_, Self>, _place: PlaceId) -> Option<Idle> {
         None
     }
@@ -59,8 +57,7 @@ pub trait Scenes: Rules {
         None
     }
 
-    /// The board values that every session of the game needs; an empty sheet if each is asked for when
-    /// needed.
+    /// The board values that every session of the game needs; an empty sheet if each is asked for when needed.
     fn setup_sheet(board: &Board) -> crate::engine::SetupSheet;
 
     /// The symbol on the button of a verb.

@@ -36,8 +36,7 @@ named! {
 /// The longest name allowed, in characters.
 const LONGEST: usize = 60;
 
-/// A seat at the table, counted from zero in seating order. Records store `p1`, `p2`…, so renaming a player
-/// changes no entry.
+/// A seat at the table, counted from zero in seating order. Records store `p1`, `p2`…, so renaming a player changes no entry.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Seat(u8);
 
@@ -212,8 +211,7 @@ impl Seats {
         Ok(())
     }
 
-    /// Refuses names with invisible characters. A record that contains one can still be opened, and shows a
-    /// replacement character.
+    /// Refuses names with invisible characters. A record that contains one can still be opened, and shows a replacement character.
     ///
     /// # Errors
     /// Names the player and the character.

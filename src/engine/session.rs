@@ -210,8 +210,7 @@ impl Session {
     }
 
     /// Enters a line at the head. `at` is the time, which rules never use. An amend under
-    /// [`AmendPolicy::Stand`](crate::engine::entry::AmendPolicy::Stand) is completed with the movements that
-    /// keep current balances.
+    /// [`AmendPolicy::Stand`](crate::engine::entry::AmendPolicy::Stand) is completed with the movements that keep current balances.
     ///
     /// # Errors
     /// Fails if the rules refuse it or a board value is missing. The session is unchanged on error.

@@ -1,5 +1,4 @@
-//! State sheets: the whole position as sentences and in notation, and the correction that starts a session
-//! from one.
+//! State sheets: the whole position as sentences and in notation, and the correction that starts a session from one.
 
 use std::collections::BTreeSet;
 

@@ -43,9 +43,8 @@ impl Standing {
     }
 }
 
-/// Explains ties: `by` is the message for a broken tie, with the player's own figure (`own`) and the figures
-/// it beat (`others`). If the figures are equal or `by` is `None`, players share a rank. `ruling` is the open
-/// point that set the tie-break.
+/// Explains ties: `by` is the message for a broken tie, with the player's own figure (`own`) and the figures it beat (`others`). If
+/// the figures are equal or `by` is `None`, players share a rank. `ruling` is the open point that set the tie-break.
 pub fn decided_by(
     mut all: Vec<Standing>,
     by: Option<Key>,

@@ -249,10 +249,9 @@ pub fn write<K: Part<()>, F: Copy, V: Part<F>>(
     facts.each().map(fact).collect()
 }
 
-/// Declares the off-ledger state of a game: an example of a correction, then the fields in the order in which
-/// they are set. A field has its form (its words, with `*` for the key), the form of its value unless plain,
-/// `secret` if only its player may see it, and a closure that makes its sentence from key, value and setting;
-/// [`told!`](crate::told) makes one for a message that only names them.
+/// Declares the off-ledger state of a game: an example of a correction, then the fields in the order in which they are set. A field
+/// has its form (its words, with `*` for the key), the form of its value unless plain, `secret` if only its player may see it, and a
+/// closure that makes its sentence from key, value and setting; [`told!`](crate::told) makes one for a message that only names them.
 ///
 /// ```ignore
 /// stands! {
@@ -318,8 +317,7 @@ macro_rules! stands {
     };
 }
 
-/// A closure for the sentence of a fact: a message with the key and the value as arguments of these names.
-/// `_` leaves one out.
+/// A closure for the sentence of a fact: a message with the key and the value as arguments of these names. `_` leaves one out.
 #[macro_export]
 macro_rules! told {
     (@with $line:ident, _, $of:ident, $setting:ident) => { $line };

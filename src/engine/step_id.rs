@@ -3,8 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// The id of a step: the line that entered it and, for a step inserted by an amend, the number of the edit.
-/// Written `31` or `31.2`.
+/// The id of a step: the line that entered it and, for a step inserted by an amend, the number of the edit. Written `31` or `31.2`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct StepId {
     /// The line.

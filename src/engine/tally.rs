@@ -64,8 +64,7 @@ impl<T: Into<Line>> From<T> for Term {
     }
 }
 
-/// A sum with its terms. Terms are only kept while the trace is on, so that replay costs no more than the
-/// arithmetic.
+/// A sum with its terms. Terms are only kept while the trace is on, so that replay costs no more than the arithmetic.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tally {
     total: Option<i64>,

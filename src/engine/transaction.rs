@@ -51,7 +51,7 @@ pub struct Effect {
     pub movements: Vec<Movement>,
     /// The movements with causes and terms, if the trace was on.
     pub postings: Vec<Posting>,
-    /// Figures that were compared or decided something without moving anything, if the trace was on.
+    /// Figures that decided something without moving anything, if the trace was on.
     pub findings: Vec<Derivation>,
     /// The full amounts due where only a part was paid, if the trace was on.
     pub dues: Vec<Posting>,
@@ -301,8 +301,7 @@ impl<G: Stateful> Transaction<'_, G> {
         self.book.debts.iter().position(|debt| debt.from == seat && debt.unit == unit)
     }
 
-    /// A circle of debts that starts with the given one: each creditor is the next debtor, and the last
-    /// creditor is the first debtor.
+    /// A circle of debts that starts with the given one: each creditor is the next debtor, and the last creditor is the first debtor.
     fn ring(&self, first: usize) -> Option<Vec<usize>> {
         let debts = &self.book.debts;
         let (begin, mut ring) = (debts.get(first)?.from, vec![first]);

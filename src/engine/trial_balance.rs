@@ -13,8 +13,7 @@ use crate::words::{Key, keys};
 pub struct TrialBalance {
     /// The unit.
     pub unit: Unit,
-    /// The units in the game: the holdings of players and of the board, and what is left in the bank of a
-    /// limited supply.
+    /// The units in the game: the holdings of players and of the board, and what is left in the bank of a limited supply.
     pub issued: Derivation,
     /// The holdings of players.
     pub players: Derivation,

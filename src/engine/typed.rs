@@ -43,8 +43,7 @@ impl Actor for Seat {
     }
 }
 
-/// Finds the actor for a word: its colour in either language, the player's name, or the first letters of
-/// either.
+/// Finds the actor for a word: its colour in either language, the player's name, or the first letters of either.
 ///
 /// # Errors
 /// Lists the candidates if the word is ambiguous.

@@ -84,8 +84,7 @@ pub(super) fn french_word(word: &str) -> &str {
     french_of(COMMON, word).unwrap_or(word)
 }
 
-/// The letters of a word without case and accents. An iterator, because each typed line is compared with many
-/// words.
+/// The letters of a word without case and accents. An iterator, because each typed line is compared with many words.
 fn plain(word: &str) -> impl Iterator<Item = char> + '_ {
     word.chars().flat_map(char::to_lowercase).map(|letter| match letter {
         'à' | 'â' => 'a',

@@ -1,6 +1,5 @@
-//! Worksheets: forms for an act that covers a whole phase or has many numbers, as rows of figures and fields;
-//! and the private input of players. The game computes them from its rules and a draft; the screen computes
-//! nothing.
+//! Worksheets: forms for an act that covers a whole phase or has many numbers, as rows of figures and fields; and the private input of
+//! players. The game computes them from its rules and a draft; the screen computes nothing.
 
 use crate::engine::{AnyAct, Derivation, Field, Holder, Offer, PlaceId, Rejection, Rules, Seat, Unit, View};
 use crate::msg;
@@ -325,8 +324,7 @@ pub struct Breath {
 }
 
 impl Worksheet {
-    /// Withholds the act while a number field contains text that is not a number, or a number too large for
-    /// the act.
+    /// Withholds the act while a number field contains text that is not a number, or a number too large for the act.
     #[must_use]
     pub fn as_typed(self, draft: &Draft) -> Self {
         let cells = self.rows.iter().flat_map(|row| &row.cells);

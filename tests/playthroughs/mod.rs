@@ -39,7 +39,7 @@ fn filed(game: &str) -> Vec<Filed> {
     texts.into_iter().map(read).collect()
 }
 
-/// Every playthrough of a box.
+/// Every playthrough of a game.
 pub fn every(game: &str) -> Vec<Playthrough> {
     filed(game).into_iter().map(|filed| filed.whole).collect()
 }

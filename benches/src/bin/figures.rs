@@ -54,7 +54,7 @@ fn spent() -> f64 {
     text.split(' ').next().unwrap().parse::<f64>().unwrap() / 1e9
 }
 
-/// Plays whole random games of each box and reads the results after every act.
+/// Plays whole random games of each kind and reads the results after every act.
 fn games() {
     for (game, play) in WHOLE {
         play(0);

@@ -69,8 +69,7 @@ pub struct Suspect {
     pub part: Option<Line>,
     /// The differences it explains, counted minus booked.
     pub off: Gains,
-    /// The entry that brings the book in line with the counts: an amend, a correction, or the act that was
-    /// not booked.
+    /// The entry that brings the book in line with the counts: an amend, a correction, or the act that was not booked.
     pub fix: Verb,
     /// The alternative: movements at the table that bring it in line with the book, without an entry.
     pub hand_over: Vec<Movement>,

@@ -1,5 +1,4 @@
-//! Searches for mistakes: compares everything that may have gone wrong with each entry with the gaps, and
-//! ranks what explains them.
+//! Searches for mistakes: compares everything that may have gone wrong with each entry with the gaps, and ranks what explains them.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -23,8 +22,7 @@ type Kind = (Discriminant<Mistake>, Measure);
 /// For each account, the number of steps before the last count that agreed with the book.
 type Cleared = HashMap<(Holder, Unit), usize>;
 
-/// Movements made together at the table, what may have gone wrong with them, and the term of the amount if it
-/// concerns one.
+/// Movements made together at the table, what may have gone wrong with them, and the term of the amount if it concerns one.
 type Guess = (Vec<Movement>, Mistake, Option<Line>);
 
 struct Search<'a> {
@@ -159,8 +157,7 @@ impl Search<'_> {
         all
     }
 
-    /// The terms of a step's amounts, if an amount has several and may concern a gap. The step is traced to
-    /// find them.
+    /// The terms of a step's amounts, if an amount has several and may concern a gap. The step is traced to find them.
     fn parts(&self, at: usize, moved: &[Movement]) -> Vec<Guess> {
         let open = |account: &(Holder, Unit)| {
             at >= self.cleared(account) && self.counted.get(account).is_some_and(|off| *off != 0)
@@ -180,8 +177,7 @@ impl Search<'_> {
         all
     }
 
-    /// Mistakes of the holder: another player instead of a player, another place of the same kind instead of
-    /// a place.
+    /// Mistakes of the holder: another player instead of a player, another place of the same kind instead of a place.
     fn elsewhere(&self, book: Holder, other_side: Holder) -> impl Iterator<Item = Mistake> + use<> {
         let hands: Vec<Holder> = match book {
             Holder::Seat(_) => self.session.seats().iter().map(Holder::Seat).collect(),
@@ -221,10 +217,9 @@ impl Search<'_> {
         self.cleared.get(account).copied().unwrap_or_default()
     }
 
-    /// The suspects, most likely mistake first and newest entry first within a kind. The weight of a kind is
-    /// its frequency at real tables times the share of all possible mistakes of that kind that leave exactly
-    /// these gaps. So a coincidence does not outrank a mistake that fits many entries, and a kind with a
-    /// thousand candidates does not crowd out one with three.
+    /// The suspects, most likely mistake first and newest entry first within a kind. The weight of a kind is its frequency at real
+    /// tables times the share of all possible mistakes of that kind that leave exactly these gaps. So a coincidence does not outrank a
+    /// mistake that fits many entries, and a kind with a thousand candidates does not crowd out one with three.
     fn ranked(mut self) -> Vec<Suspect> {
         self.through();
         let of = |kind: Kind| self.possible.get(&kind).copied().unwrap_or_default();
