@@ -273,7 +273,7 @@ mod tests {
     }
 
     #[test]
-    fn a_typed_rate_is_taken_and_not_said_to_be_read_off_the_box() {
+    fn a_typed_rate_is_not_marked_as_board_value() {
         let answer = answer(&FOUR_SPACES.replace(r#""turn":3"#, r#""turn":3,"rate":25"#)).unwrap();
         assert_eq!(answer.json["players"][0]["due"], 275);
         assert_eq!(answer.steps[0].key, k::PAYOUT_TYPED);

@@ -77,13 +77,13 @@ mod tests {
     }
 
     #[test]
-    fn what_is_drawn_stays_out_and_an_empty_bag_ends_the_draw() {
+    fn draws_are_without_replacement() {
         assert_eq!(bag().taking(5).draw(|_| 0), [0, 0, 1]);
         assert!(Pool::bag([("red", 0)]).draw(|_| 0).is_empty());
     }
 
     #[test]
-    fn only_what_lies_in_the_bag_can_come_out() {
+    fn impossible_outcomes_are_not_allowed() {
         assert!(bag().allows(&[1]) && !bag().allows(&[2]) && !bag().allows(&[]) && !bag().allows(&[0, 0]));
         assert!(bag().taking(2).allows(&[0, 0]) && !bag().taking(2).allows(&[1, 1]));
         assert!(Pool::die(6).allows(&[5]) && !Pool::die(6).allows(&[6]));

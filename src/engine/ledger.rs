@@ -463,7 +463,7 @@ mod tests {
     }
 
     #[test]
-    fn a_hand_cannot_give_what_it_has_not() {
+    fn overdrafts_are_refused() {
         let mut ledger = ledger();
         let red = Seat::new(0);
         let before = ledger.clone();

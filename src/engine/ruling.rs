@@ -214,7 +214,7 @@ mod tests {
     const LOSSES: RulingOption = RulingOption::of(FORMS, "tie", "losses");
 
     #[test]
-    fn a_verdict_is_the_place_of_its_words() {
+    fn options_are_found_by_words() {
         assert_eq!(LOSSES, RulingOption::new(1, 1));
         assert_eq!(RulingOption::of(FORMS, "ties", "none"), RulingOption::new(0, 0));
         assert_eq!([same("tie", "ties"), same("ties", "tie"), same("tie", "tie")], [false, false, true]);

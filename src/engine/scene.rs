@@ -405,7 +405,7 @@ mod tests {
     }
 
     #[test]
-    fn what_would_lie_there_more_is_drafted_and_what_lies_there_is_not() {
+    fn only_additional_pieces_are_marked_drafted() {
         let drafted = placed(1).drafted(&placed(3));
         let pieces: Vec<_> = drafted.places[0].pieces.iter().map(|piece| (piece.count, piece.how)).collect();
         assert_eq!(pieces, [(1, How::Placed), (2, How::Drafted)]);

@@ -319,7 +319,7 @@ mod tests {
     }
 
     #[test]
-    fn two_of_a_name_or_nobody_is_refused() {
+    fn duplicate_and_empty_names_are_refused() {
         let colours = [Colour::Red, Colour::Blue];
         assert!(Seats::named(&["Anne", "anne"], &colours).is_err());
         assert!(Seats::named(&["Anne", " "], &colours).is_err());
@@ -330,7 +330,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_with_a_letter_that_nobody_sees_is_refused_and_shown_where_a_record_has_it() {
+    fn invisible_characters_are_refused_in_new_names_and_shown_in_records() {
         assert!(Seats::named(&["A", "A\u{200D}"], &Colour::ALL).is_err());
         let read = r#"[{"name":"A\u202Enn","colour":"red"},{"name":"Ann","colour":"blue"}]"#;
         let seats: Seats = serde_json::from_str(read).unwrap();
@@ -340,7 +340,7 @@ mod tests {
     }
 
     #[test]
-    fn who_is_not_at_the_table_is_refused_with_those_who_are() {
+    fn an_unknown_seat_lists_the_players() {
         let seats = Seats::named(&["Anne", "Bob"], &Colour::ALL).unwrap();
         assert_eq!(seats.known(Seat::new(1)), Ok(()));
         let refusal = seats.known(Seat::new(2)).unwrap_err();

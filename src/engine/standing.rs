@@ -85,7 +85,7 @@ mod tests {
     use crate::words::keys::engine as k;
 
     #[test]
-    fn what_decided_is_laid_against_what_it_beat_and_a_shared_place_is_said() {
+    fn ties_are_explained_by_their_figures() {
         let score = |total| {
             Derivation::of(
                 Line::new(k::DESCRIBE),

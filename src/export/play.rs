@@ -259,7 +259,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_same_thing_has_the_same_name_every_time_and_another_has_another() {
+    fn ids_are_stable_and_distinct() {
         assert_eq!(stable("play a"), stable("play a"));
         assert_ne!(stable("play a"), stable("play b"));
     }

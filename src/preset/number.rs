@@ -41,7 +41,7 @@ mod tests {
     use crate::disk::Files;
 
     #[test]
-    fn a_number_is_kept_for_its_box_alone_until_it_is_taken_back() {
+    fn bgg_ids_are_stored_per_game() {
         let folder = std::env::temp_dir().join(format!("steward-number-{}", std::process::id()));
         let shelf = PresetStore::at(Arc::new(Files), &folder);
         assert_eq!(shelf.number("automobile"), None);

@@ -242,7 +242,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_new_changed_gone_or_from_elsewhere_is_a_difference() {
+    fn differences_include_added_changed_removed_and_source() {
         let printed = |value, source| Printed(Value::Whole(value), source);
         let board = |cells: &[(&str, i64, Source)]| -> WrittenBoard {
             cells.iter().map(|(cell, value, source)| ((*cell).to_owned(), printed(*value, *source))).collect()

@@ -274,7 +274,7 @@ mod tests {
     }
 
     #[test]
-    fn a_record_of_a_test_build_is_said_to_be_one_whatever_else_is_in_it() {
+    fn test_build_records_are_recognised() {
         for header in [
             r#"{"steward":1}"#,
             r#"{"steward":1,"games":["automobile"],"sum":"0123456789abcdef"}"#,

@@ -54,7 +54,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_signed_line_comes_apart_into_what_it_was() {
+    fn signing_round_trips() {
         let own = r#"{"n":1,"act":"drawn"}"#;
         let sum = Sum::default().next(own);
         let line = sum.sign(own);

@@ -41,7 +41,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_comes_and_goes_is_one_line_and_what_evens_out_is_none() {
+    fn movements_are_netted_per_player() {
         let (red, blue, cash) = (Seat::new(0), Seat::new(1), Unit::common(0));
         let moved = |from, to, amount| Movement { from, to, unit: cash, amount };
         let movements = [
@@ -54,7 +54,7 @@ mod tests {
     }
 
     #[test]
-    fn what_all_pay_has_a_sum_and_what_one_pays_while_another_gets_has_none() {
+    fn totals_need_one_direction() {
         let cash = Unit::common(0);
         let net = |seat, amount| Net { seat: Seat::new(seat), unit: cash, amount };
         assert_eq!(together(&[net(0, -250), net(1, -60)]), Some((cash, -310)));

@@ -91,7 +91,7 @@ mod tests {
     }
 
     #[test]
-    fn fields_and_words_that_are_not_there_are_named_beside_those_that_are() {
+    fn unknown_names_are_listed_with_known_ones() {
         let field = said(r#"{"build":{"spce":2}}"#);
         assert_eq!(field, msg!(k::JSON_FIELD, name = "spce", known = "space"));
         assert_eq!(said(r#"{"bulid":{}}"#), msg!(k::JSON_WORD, name = "bulid", known = "build, pass"));
@@ -99,7 +99,7 @@ mod tests {
     }
 
     #[test]
-    fn what_ends_too_early_and_what_is_no_json_is_distinguished() {
+    fn truncated_json_differs_from_invalid_json() {
         assert_eq!(said(r#"{"build":"#).key, k::JSON_CUT);
         assert_eq!(said("hello").key, k::JSON_NONE);
     }
@@ -125,7 +125,7 @@ mod tests {
     }
 
     #[test]
-    fn a_field_where_there_are_none_is_said_to_be_one_too_many() {
+    fn an_unexpected_field_is_named() {
         #[derive(Debug, Deserialize)]
         #[serde(deny_unknown_fields)]
         struct Empty {}

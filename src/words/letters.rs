@@ -57,7 +57,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_letter_that_nobody_sees_is_found_in_a_name_and_shown() {
+    fn invisible_characters_are_found() {
         for letter in
             ['\u{202E}', '\u{200B}', '\u{200D}', '\u{2066}', '\u{AD}', '\u{FEFF}', '\u{3164}', '\u{E0041}']
                 .into_iter()

@@ -196,7 +196,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_number_is_read_in_every_form_that_somebody_writes() {
+    fn all_number_formats_parse() {
         for text in [
             "1250",
             "1,250",

@@ -91,7 +91,7 @@ fn a_value_read_again_that_breaks_an_entry_is_refused_naming_it() {
 }
 
 #[test]
-fn where_the_book_was_wrong_nothing_is_handed_over_and_what_stands_keeps_balances() {
+fn amend_policies_book_and_stand() {
     let room = Room::new();
     let game = built(&room);
     let text = room.fine(&["amend", game, "5", "replace", "red build 1 1", "--reason", "misheard"]);

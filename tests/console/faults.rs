@@ -68,7 +68,7 @@ impl std::io::Write for Closing {
 }
 
 #[test]
-fn an_answer_of_which_only_the_end_cannot_be_shown_ends_with_what_was_entered() {
+fn a_truncated_answer_reports_entered_lines() {
     let memory = disk(b"");
     for (room, acts, n) in
         [(0, &["note one"][..], 5), (1, &["note two"], 6), (2, &["note three", "note four"], 8)]

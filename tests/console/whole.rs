@@ -96,7 +96,7 @@ fn values_that_many_games_read_at_the_same_time_are_all_kept() {
 
 #[cfg(unix)]
 #[test]
-fn a_link_to_board_data_stays_a_link_and_what_it_leads_to_is_written() {
+fn symlinked_presets_are_followed() {
     let room = Room::new();
     let game = room.acting();
     room.write("elsewhere/mine.json", "");

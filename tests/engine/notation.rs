@@ -119,7 +119,7 @@ fn a_player_called_bank_does_not_take_the_bank() {
 }
 
 #[test]
-fn a_number_is_a_name_where_a_name_stands() {
+fn numeric_names_are_parsed() {
     let journal = sample_game::journal(&[]);
     let reading = |text: &str| match journal.parse(text) {
         Ok(Verb::Observe(BoardValue { value, source, .. })) => (value, source),

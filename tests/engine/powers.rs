@@ -75,7 +75,7 @@ fn a_what_if_that_went_back_before_its_beginning_is_kept_from_there() {
 }
 
 #[test]
-fn remarks_and_counts_are_kept_too_and_what_they_stand_on() {
+fn notes_and_counts_are_kept_with_their_lines() {
     let journal = sample_game::journal(&GAME[..2]);
     let mut what_if = WhatIf::begin(&journal);
     for text in ["note the soup is ready", "red buy 2", "count red 100 dollars", "pause supper"] {

@@ -57,7 +57,7 @@ fn a_name_that_another_has_is_refused_with_the_lines_that_exchange_the_two() {
 }
 
 #[test]
-fn nobody_leaves_twice_but_whoever_took_the_place_may() {
+fn a_player_leaves_once_but_a_replacement_may_leave() {
     let mut journal = sample_game::journal(&["red roll 3", "red leaves: the last train"]);
     let twice = refused(&mut journal, "red leaves");
     assert!(twice.contains("engine-left-already(name=\"Red\" n=\"2\")"), "{twice}");

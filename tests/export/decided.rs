@@ -27,7 +27,7 @@ fn log(session: &Session) -> Value {
 }
 
 #[test]
-fn what_decided_between_equal_fortunes_stands_in_the_protocol_and_the_summary() {
+fn tie_breaks_are_exported() {
     let session = demo("automobile");
     let summary = written(&session, Paper::Summary);
     assert!(summary.contains("1. Chloé: $4,250 (2 loss points against 6)\n2. Bruno: $4,250\n"), "{summary}");
@@ -55,7 +55,7 @@ fn a_winner_by_tie_break_is_marked_for_bg_stats() {
 }
 
 #[test]
-fn who_won_with_whom_is_said_where_sides_play_and_bg_stats_gets_the_teams() {
+fn team_wins_are_exported() {
     for (game, name) in [("autotock", "4-teams"), ("sponsors", "4-players-teams")] {
         let session = played(game, name);
         let table = &session;

@@ -187,7 +187,7 @@ fn the_sheet_of_a_game_in_its_middle_is_typed_in_again_as_a_position() {
 }
 
 #[test]
-fn what_only_one_player_may_know_stands_apart_on_the_sheet_to_be_cut_off() {
+fn secrets_are_in_a_separate_section() {
     let laid = Session::laid("sponsors").unwrap();
     let mut header: serde_json::Value = serde_json::from_str(&laid.header_json()).unwrap();
     header["rulings"]["hands"] = "known".into();

@@ -212,7 +212,7 @@ fn while_a_small_question_waits_nothing_else_answers_it() {
 
 /// In the first demand sale, spaces show the order of sale once the tiles are revealed.
 #[test]
-fn the_board_answers_no_small_question_and_keeps_its_room_beside_what_is_said_to_it() {
+fn the_board_hides_quiz_answers() {
     both(|language| {
         let mut window = demo_of("automobile", language, 27, &[]);
         let ones = |window: &Window| {

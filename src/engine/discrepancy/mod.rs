@@ -226,7 +226,7 @@ mod tests {
     }
 
     #[test]
-    fn each_mistake_leaves_its_own_mark() {
+    fn each_mistake_has_its_effect() {
         assert_eq!(red_pays(310, Mistake::Missed), [(RED, 310)]);
         assert_eq!(red_pays(310, Mistake::Part(100)), [(RED, 100)]);
         assert_eq!(red_pays(310, Mistake::Part(-30)), [(RED, -30)]);
@@ -238,7 +238,7 @@ mod tests {
     }
 
     #[test]
-    fn what_settles_an_effect_moves_just_that() {
+    fn settled_inverts_effect() {
         let paid = Movement { from: RED, to: Holder::Bank, unit: CASH, amount: 310 };
         assert_eq!(settled(&effect(&[paid], Mistake::Missed)), [paid.reversed()]);
         assert_eq!(settled(&effect(&[paid], Mistake::NotBooked)), [paid]);

@@ -277,7 +277,7 @@ mod tests {
     }
 
     #[test]
-    fn a_loan_and_a_bill_at_once_are_what_is_left_of_the_loan() {
+    fn opposite_movements_are_netted() {
         let all = nets(&[paid(Holder::Bank, RED, 500), paid(RED, Holder::Bank, 310)]);
         assert_eq!(all, [paid(Holder::Bank, RED, 190)]);
         let all = nets(&[paid(Holder::Bank, RED, 500), paid(RED, Holder::Bank, 510)]);
