@@ -53,7 +53,6 @@ engine-move-unknown = “{ $moved }” names a player or a thing that is not in 
 engine-move-least = { $amount } can’t be handed over: an amount is at least 1
 engine-move-same = { $holder } can’t be both giver and taker
 engine-beyond-supply = { $amount } is more than there is in the whole game: { $all }
-engine-number-wanted = “{ $text }” is not a whole number
 engine-number-between = { $number } is not from { $least } to { $most }: { $what }
 engine-move-how = write it like “{ $correction }”
 engine-fix-suggestion = write it like this line, which says how the game stands now: “{ $correction }”

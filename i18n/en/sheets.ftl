@@ -27,7 +27,6 @@ sheets-so-many = { $who } { $count }
 sheets-nobody = nobody
 
 # What every sheet has
-sheets-missing = Still missing: { $what }
 sheets-fewer = one fewer: { $what }
 sheets-more = one more: { $what }
 sheets-player = player
@@ -79,7 +78,6 @@ sheets-idle = loss points
 # Executive decisions
 sheets-bonus = bonus sales
 sheets-reduced = reduced price
-sheets-close = close
 sheets-next-order = Next turn’s order: { $who }
 sheets-in-order = { $rank }. { $who }
 sheets-bonus-none = Bonus sales: all three are taken

@@ -18,7 +18,6 @@ table-final = Final count
 # Seats
 table-page-of = all about { $name }
 table-page-of-acting = all about { $name }, who acts now
-table-together = plays with
 table-together-with = { $seat } plays with { $names }
 table-with = with { $names }
 table-all-rows = Show or hide the less important rows
@@ -65,7 +64,7 @@ table-take-back-all = Take back
 
 # Anytime
 table-anytime = What anybody can do at any time, such as take a loan
-table-loan-of = { $verb }: { $name }
+table-verb-of = { $verb }: { $name }
 table-note = Note
 table-correct = Correct
 table-ruling = House rule

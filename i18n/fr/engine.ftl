@@ -53,7 +53,6 @@ engine-move-unknown = « { $moved } » nomme quelqu’un ou quelque chose qui 
 engine-move-least = impossible de remettre { $amount } : un montant est d’au moins 1
 engine-move-same = { $holder } ne peut pas à la fois donner et recevoir
 engine-beyond-supply = { $amount }, c’est plus que tout le jeu n’en contient : { $all }
-engine-number-wanted = il faut un nombre entier au lieu de « { $text } »
 engine-number-between = il faut un nombre de { $least } à { $most } au lieu de { $number } : { $what }
 engine-move-how = écrivez par exemple « { $correction } »
 engine-fix-suggestion = l’état actuel de la partie s’écrit « { $correction } » : changez-y ce qui est faux

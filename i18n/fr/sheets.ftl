@@ -27,7 +27,6 @@ sheets-so-many = { $who } { $count }
 sheets-nobody = personne
 
 # Ce que toute feuille possède
-sheets-missing = Il manque encore : { $what }
 sheets-fewer = un de moins : { $what }
 sheets-more = un de plus : { $what }
 sheets-player = joueur
@@ -79,7 +78,6 @@ sheets-idle = points de perte
 # Décisions
 sheets-bonus = vente bonus
 sheets-reduced = prix réduit
-sheets-close = fermer
 sheets-next-order = Ordre du prochain tour : { $who }
 sheets-in-order = { $rank }. { $who }
 sheets-bonus-none = Ventes bonus : les trois sont prises

@@ -18,7 +18,6 @@ table-final = Décompte final
 # Places
 table-page-of = tout sur { $name }
 table-page-of-acting = tout sur { $name }, dont c’est le tour
-table-together = joue avec
 table-together-with = { $seat } joue avec { $names }
 table-with = avec { $names }
 table-all-rows = Montrer ou cacher les lignes secondaires
@@ -62,7 +61,7 @@ table-read = Noter
 
 # À tout moment
 table-anytime = Ce que chacun peut faire à tout moment, par exemple un prêt
-table-loan-of = { $verb } : { $name }
+table-verb-of = { $verb } : { $name }
 table-note = Note
 table-correct = Corriger
 table-ruling = Règle maison

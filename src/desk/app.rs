@@ -282,7 +282,7 @@ impl Desk {
     }
 
     fn page_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
-        if matches!(self.page, Page::Deal | Page::Check | Page::Group) && kit::stepped_back(ui) {
+        if matches!(self.page, Page::Deal | Page::Check | Page::Group) && kit::consume_escape(ui) {
             actions.push(Action::PresetStore);
         }
         match &mut self.page {

@@ -124,15 +124,15 @@ pub struct Legend {
     pub tables: &'static [(&'static str, Key)],
     /// Titles of the columns.
     pub columns: &'static [(&'static str, Key)],
-    /// Titles of the rows that are neither numbers nor words from a cell's list.
+    /// Titles of rows that have a word of their own.
     pub rows: &'static [(&'static str, Key)],
     /// Numbers that the rule text gives.
     pub given: &'static [(&'static str, i64)],
-    /// Tables whose numbers are entered together, row by row, or as one column if they have only one.
+    /// Tables whose numbers are entered together: each row at once, or the whole column if rows have one number.
     pub together: &'static [&'static str],
     /// Tables in which the number in the first column of a row may not exceed the number in the second.
     pub rising: &'static [(&'static str, [&'static str; 2])],
-    /// For some cells, the words that are offered out of all that are allowed.
+    /// The words offered for a cell, if fewer than those allowed.
     pub offered: &'static [(&'static str, &'static [&'static str])],
 }
 
@@ -184,7 +184,7 @@ impl BoardSchema {
         named(self.legend.columns, word)
     }
 
-    /// The title of a row: its own, or the message of a cell word with the same name.
+    /// The title of a row. If it has none, the label of the same word in the list of any cell.
     pub fn row(&self, word: &str) -> Option<Key> {
         let in_cells = || {
             self.cells.iter().find_map(|cell| match cell.kind {
@@ -324,7 +324,7 @@ impl Board {
         Ok(())
     }
 
-    /// Refuses a minimum above the known maximum of its row, and the reverse.
+    /// Refuses a value that breaks the order of a pair in [`Legend::rising`].
     fn fits(&self, id: CellId, value: &Value) -> Result<(), Line> {
         let (Some(cell), Value::Whole(number)) = (self.schema.cell(id), value) else { return Ok(()) };
         let known = |column: &'static str| {

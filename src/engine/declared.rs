@@ -118,7 +118,7 @@ impl<'a> Arguments<'a> {
     }
 }
 
-/// A field of a declared act. `F` is the form in which it is written; `()` is the plain form.
+/// A field that can be parsed from a line and written to it. `F` chooses its notation; `()` is the usual one.
 pub trait Part<F>: Sized {
     /// Parses the field from the next words.
     ///
@@ -195,16 +195,16 @@ impl<T: Argument> Part<()> for Option<T> {
     }
 }
 
-/// How a line shows that a field has no value.
+/// The notation for a field without a value.
 #[derive(Clone, Copy, Debug)]
 pub enum Without {
     /// The next word cannot be parsed as the value; it is left to the next field.
     Maybe,
     /// This word stands in place of the value.
     Or(&'static str),
-    /// The word that announces a value is left out.
+    /// This word before the value; without it there is none.
     After(&'static str),
-    /// This word follows directly.
+    /// The value is missing if this word, which starts the next field, comes next.
     Before(&'static str),
     /// `-`, or the end of the line.
     Dash,
@@ -212,7 +212,7 @@ pub enum Without {
 
 use Without::{After, Before, Dash, Maybe, Or};
 
-/// An optional word in one of these forms.
+/// An optional word; `form` says how its absence is written.
 impl<T: Argument> Part<Without> for Option<T> {
     fn take<A: Actor>(form: Without, rest: &mut Rest<'_, '_, A>) -> Result<Self, Line> {
         let there = match form {
@@ -305,7 +305,7 @@ impl<T: Argument> Part<()> for Option<Vec<T>> {
     }
 }
 
-/// Form of a numbered thing whose number can be filled in.
+/// The notation of a value that stands for a number, such as a card or car, which a number field can replace.
 #[derive(Clone, Copy, Debug)]
 pub struct Numbered;
 
@@ -391,7 +391,7 @@ impl<F: Copy, T: Part<F> + Clone + Default> Part<Each<F>> for Vec<T> {
     }
 }
 
-/// A value that appears in the sentence of its act.
+/// A value that can be an argument of a message.
 pub trait Told {
     /// The value as an argument of the sentence.
     fn told(&self, setting: &Setting) -> Arg;
@@ -421,7 +421,7 @@ macro_rules! told_as_they_are {
 
 told_as_they_are!(u8, u16, u32);
 
-/// A field of an act that may be an argument of its sentence.
+/// Adds a field to the arguments of a message. Implemented for every [`Told`] value and for options of one.
 pub trait Tell {
     /// Adds the argument under this name; an absent value adds nothing.
     fn tell(&self, name: &'static str, setting: &Setting, line: Line) -> Line;
@@ -439,7 +439,7 @@ impl<T: Told> Tell for Option<T> {
     }
 }
 
-/// The subject of the acts of a game.
+/// The type that performs a game’s acts: a seat, or a car.
 pub(super) type ActorOf<G> = <<G as Rules>::Act as Acts>::Actor;
 
 /// The grammar and the sentence of an act, derived by [`act!`](crate::act).
@@ -452,7 +452,7 @@ pub trait Declared<G: Rules>: Sized {
         Self::SYNTAX.first().map(|syntax| syntax.word).unwrap_or_default()
     }
 
-    /// Its subject; `None` for an act of the whole table.
+    /// Who performs the act; `None` if all players act together.
     fn actor(&self) -> Option<ActorOf<G>> {
         None
     }

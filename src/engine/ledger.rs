@@ -11,12 +11,12 @@ use crate::engine::{Measure, Seat};
 use crate::msg;
 use crate::words::{Key, Line, keys};
 
-/// A unit of account: an index into the units of a [`Chart`] and, for pieces of which each player has a set, their colour.
+/// A unit of account: its kind and, for pieces that each player has in their own colour, the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Unit {
     /// Its index in the chart.
     pub kind: u8,
-    /// The player in whose colour the pieces are, if each player has a set.
+    /// The player who owns these pieces, if each player has a set.
     pub colour: Option<Seat>,
 }
 
@@ -32,7 +32,7 @@ impl Unit {
     }
 }
 
-/// A holder of units.
+/// Where units can be: a player, the bank, a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Holder {
     /// Outside the game. Only corrections use it, to create or remove things.
@@ -64,7 +64,7 @@ pub struct UnitKind {
     pub supply: Supply,
     /// Whether amounts are displayed as money.
     pub money: bool,
-    /// The message with `owner`, `from` and `count` for a piece that returns from the board to its owner.
+    /// The message for pieces that return from the board to their owner. Arguments: `owner`, `from`, `count`.
     pub back: Option<Key>,
 }
 

@@ -29,7 +29,7 @@ pub struct Session {
     pub(super) ahead: Vec<u32>,
     pub(super) effective_log: EffectiveLog,
     pub(super) snapshots: SnapshotCache,
-    /// The log to which the snapshots belong, while amends wait to be replayed together.
+    /// The log that `snapshots` were made from, if `effective_log` already has amends that are not replayed yet.
     pub(super) behind: Option<EffectiveLog>,
     /// The lines whose effect differs from the recorded one.
     pub(super) divergences: Vec<Divergence>,
@@ -88,7 +88,7 @@ impl Session {
         self.snapshots.head()
     }
 
-    /// The book at the head with its setting, typed for a game; `None` if the session is of another game.
+    /// The book at the head as a `View` of game `G`; `None` if the session is of another game.
     pub fn view<G: Game>(&self) -> Option<View<'_, G>> {
         Some(self.book().of::<G>()?.view(&self.setting))
     }
@@ -98,12 +98,12 @@ impl Session {
         self.info
     }
 
-    /// A line of notation in both languages.
+    /// Notation as a message argument, shown in the reader’s language.
     pub fn typed(&self, text: &str) -> Arg {
         (self.info.typed)(text, &self.setting.seats)
     }
 
-    /// Translates the words after a verb to those of records.
+    /// Translates the arguments of a command to English, as records store them.
     pub fn english(&self, text: &str) -> String {
         (self.info.english)(text, &self.setting.seats)
     }
@@ -166,7 +166,7 @@ impl Session {
         amount_line(self.chart(), unit, amount)
     }
 
-    /// The session right after a line; 0 is the setup.
+    /// What can be seen right after a line; 0 is the setup.
     ///
     /// # Errors
     /// Refuses a line that does not exist.
@@ -273,7 +273,7 @@ impl Session {
         Ok(None)
     }
 
-    /// Checks that a line continues the record and that its draw was due.
+    /// Checks the number, the predecessor and the draw of a line.
     fn check_place(&self, entry: &Entry) -> Result<(), Rejection> {
         let n = self.next_line();
         let why = match (entry.n == n, entry.on == self.head) {
@@ -311,7 +311,7 @@ impl Session {
         Ok(Vec::new())
     }
 
-    /// Checks a fact that does not change the session.
+    /// Checks a count, a departure or a note. None of them changes the book.
     pub(super) fn check_fact(&self, fact: &Verb) -> Result<(), Rejection> {
         match fact {
             Verb::Count(counted) => self.check_count(counted),
@@ -419,7 +419,7 @@ impl Session {
         Ok(())
     }
 
-    /// The longest sequence of snapshots that is a prefix of an effective log, and its number of steps.
+    /// The snapshots that can be reused for an effective log, and how many steps they cover.
     pub(super) fn start_of(&self, log: &EffectiveLog) -> Result<(SnapshotCache, usize), Rejection> {
         let known = self.behind.as_ref().unwrap_or(&self.effective_log);
         if log.setup != known.setup {

@@ -111,8 +111,8 @@ pub struct Worksheet {
     /// The initial draft when its verb is selected.
     pub begun: Draft,
     /// One-digit fields that may be typed as one number.
-    pub breath: Option<Breath>,
-    /// Acts that may be done instead.
+    pub digit_run: Option<DigitRun>,
+    /// Buttons for other acts or choices, shown below the form.
     pub alternatives: Vec<Cell>,
     /// The resulting act with its preview, or what is missing; `None` if the form only offers alternatives.
     pub act: Option<Result<Offer, Line>>,
@@ -124,7 +124,7 @@ impl Worksheet {
         Self { does: does.into(), ..Self::default() }
     }
 
-    /// Makes the form ask for a board value that its bounds depend on.
+    /// Sets an act that is rejected for a missing board value, on which the bounds depend.
     #[must_use]
     pub fn asking(self, act: impl Into<AnyAct>, unread: Rejection) -> Self {
         let offer = Offer::of(act, Err(unread));
@@ -139,7 +139,7 @@ pub struct Label {
     pub seat: Option<Seat>,
     /// A class, which is shown as a letter on the board.
     pub class: Option<Class>,
-    /// The text; `None` if the player is label enough.
+    /// The text; `None` if the player or the class is the whole label.
     pub what: Option<Line>,
 }
 
@@ -312,7 +312,7 @@ impl Press {
 
 /// One-digit fields that are typed as one number.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Breath {
+pub struct DigitRun {
     /// Their common name.
     pub name: Key,
     /// An example.
@@ -330,7 +330,7 @@ impl Worksheet {
         let cells = self.rows.iter().flat_map(|row| &row.cells);
         let wrong =
             cells.flat_map(Cell::entries).find_map(|NumberEntry { id, field, .. }| match draft.entered(id) {
-                Err(text) => Some(msg!(keys::engine::NUMBER_WANTED, text)),
+                Err(text) => Some(msg!(keys::words::NOT_A_NUMBER, text)),
                 // The act cannot hold such a number, so the rules would never see it.
                 Ok(Some(number)) if number > LARGEST_COUNT && field.most <= LARGEST_COUNT => {
                     Some(field.bounds_line(number))

@@ -24,7 +24,7 @@ pub enum InputId {
     /// An act of the list, typed by its label.
     Row,
     /// A detail of a referee's form.
-    Said(Detail),
+    Detail(Detail),
 }
 
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -109,7 +109,7 @@ impl Draft {
             _ => return None,
         };
         let mut draft = Self { referee: Some(referee), ..Self::default() };
-        said.into_iter().for_each(|(detail, text)| draft.set(InputId::Said(detail), text));
+        said.into_iter().for_each(|(detail, text)| draft.set(InputId::Detail(detail), text));
         Some(draft)
     }
 

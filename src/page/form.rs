@@ -1,5 +1,4 @@
-//! The form of a draft: the inputs that are left, and the act that results. A draft only filters the candidates, so the order of entry does
-//! not matter.
+//! The form of a draft: the inputs still open, and the resulting act. A draft only filters the candidates, so the order of entry does not matter.
 
 use crate::engine::board::{Board, BoardSchema, CellId, CellKind, Printed, Source, Value};
 use crate::engine::entry::{BoardValue, Verb};
@@ -14,12 +13,12 @@ use crate::words::{Key, Language, Line, keys, misread, parse_entered, parse_numb
 /// The most acts that are listed one by one. With more, the arguments are asked for one at a time.
 const MOST_ROWS: usize = 24;
 
-/// What can still be entered for a draft.
+/// The inputs, places, verbs and acts that match a draft.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Form {
     /// The inputs, in the order of the notation.
     pub inputs: Vec<Input>,
-    /// The verb of the worksheet: the chosen one, or the only one possible at the pressed places.
+    /// The verb of the worksheet: the chosen verb, or the only verb possible at the pressed places.
     pub(super) verb: Option<&'static str>,
     /// The verbs that still match, while none is chosen.
     pub verbs: Vec<&'static str>,
@@ -33,7 +32,7 @@ pub struct Form {
     pub act: Option<Result<AnyAct, Line>>,
     /// Whether all matching acts wait for the same board value, so it is asked before anything else.
     pub(super) asks_first: bool,
-    /// The entry of a referee's form, once complete.
+    /// The command of a referee’s form, or an error; `None` while it is incomplete.
     pub line: Option<Result<Verb, Line>>,
 }
 
@@ -107,7 +106,7 @@ impl InputKind {
         }
     }
 
-    /// Whether another digit would overflow this input and goes to the next one.
+    /// Whether the input is full, so that the next digit goes to the next input.
     pub(super) fn is_filled_by(&self, text: &str, inputs: usize) -> bool {
         match self {
             Self::Digit(_) => !text.is_empty(),
@@ -175,7 +174,7 @@ impl Form {
         let verb = verb.or(draft.verb);
         let of_verb = Draft { verb, ..draft.clone() };
         let sheet = session.book().worksheet(session.setting(), &of_verb.of_sheet());
-        // A worksheet without a verb belongs to the only verb of the moment, and shows before that verb is chosen.
+        // A worksheet without a verb belongs to `moment.sole` and shows before that verb is chosen.
         let open = |sheet: &Worksheet| match verb {
             None => sheet.verb.is_none() || sheet.verb == moment.sole,
             said => sheet.verb.or(moment.sole) == said,
@@ -187,7 +186,7 @@ impl Form {
                 if form.places.is_empty() {
                     let fits: Vec<&Candidate> =
                         moment.candidates.iter().filter(|candidate| fits(candidate, &of_verb)).collect();
-                    form.places = next_places(&fits, draft);
+                    form.places = remaining_places(&fits, draft);
                 }
                 form
             }
@@ -195,7 +194,7 @@ impl Form {
         }
     }
 
-    /// The possible verbs except the only one of the moment.
+    /// The possible verbs other than `moment.sole`.
     fn others(moment: &Moment) -> Vec<&'static str> {
         moment.possible().filter(|verb| moment.sole != Some(*verb)).collect()
     }
@@ -205,7 +204,7 @@ impl Form {
         self.inputs.iter().all(|input| matches!(input.id, InputId::Place | InputId::Row))
     }
 
-    /// The listed act that a word of [`InputId::Row`] stands for.
+    /// The listed act at an index; the words of [`InputId::Row`] are indices.
     pub(super) fn row(&self, word: &str) -> Option<&AnyAct> {
         self.rows.get(word.parse::<usize>().ok()?)
     }
@@ -215,13 +214,14 @@ impl Form {
         self.act.is_none() && self.verbs.is_empty() && self.inputs.is_empty() && self.places.is_empty()
     }
 
-    /// Whether the worksheet continues with a choice of buttons.
+    /// Whether the worksheet offers alternative buttons.
     pub(super) fn offers_choices(&self) -> bool {
         let alternatives = self.sheet.iter().flat_map(|sheet| &sheet.alternatives);
         alternatives.into_iter().any(|cell| matches!(cell, Cell::Press(_)))
     }
 
-    /// The form made from the candidates. If the moment has only one verb, its acts show at once and the other verbs follow.
+    /// The form made from the candidates. Without a chosen verb, the acts of `moment.sole` show at once, then the verbs that are possible at any
+    /// time.
     fn of_candidates(session: &Session, moment: &Moment, draft: &Draft) -> Self {
         if let Some(sole) = moment.sole.filter(|_| draft.verb.is_none()) {
             let of_sole = Self::of_candidates(session, moment, &Draft { verb: Some(sole), ..draft.clone() });
@@ -237,7 +237,7 @@ impl Form {
         let fits: Vec<&Candidate> =
             moment.candidates.iter().filter(|candidate| fits(candidate, draft)).collect();
         let verbs = distinct(fits.iter().map(|candidate| candidate.syntax.word));
-        let mut form = Self { places: next_places(&fits, draft), ..Self::default() };
+        let mut form = Self { places: remaining_places(&fits, draft), ..Self::default() };
         let begun = draft.verb.is_some() || !draft.places.is_empty();
         if begun && few(&fits) {
             form.rows = distinct(fits.iter().map(|candidate| candidate.offer.act.clone()));
@@ -247,7 +247,7 @@ impl Form {
             let whole = meant.is_some() || draft.act.is_some() || !form.rows.is_empty();
             form.inputs = arguments(session, &fits, draft, whole);
         }
-        form.inputs.extend(numbered(moment, &coming(&fits, draft)));
+        form.inputs.extend(numbered(moment, &first_remaining_places(&fits, draft)));
         let chosen = fits.iter().find(|candidate| draft.act.as_ref() == Some(&candidate.offer.act));
         let narrowed = !draft.places.is_empty() || draft.said().next().is_some();
         let preselected = || cheapest(session, &fits).filter(|_| !form.rows.is_empty() && narrowed);
@@ -310,7 +310,7 @@ impl Form {
                     Some(Input::number_of(InputId::Sheet(id.clone()), field, draft).or_made(*value))
                 }
                 Cell::Typed(id, made, _) => {
-                    let digits = sheet.breath.iter().flat_map(|breath| &breath.digits);
+                    let digits = sheet.digit_run.iter().flat_map(|digit_run| &digit_run.digits);
                     let kind = InputKind::Digit(digits.map(|(digit, _)| *digit).collect());
                     let id = InputId::Sheet(id.clone());
                     Some(Input { text: draft.text(&id).to_owned(), id, kind, optional: false }.or_made(*made))
@@ -374,8 +374,8 @@ fn fits(candidate: &Candidate, draft: &Draft) -> bool {
         && within(&said(draft), &words(candidate))
 }
 
-/// The act that is determined except for its numbers: all its words are entered or common to all matching acts. Otherwise the only act whose
-/// places are all pressed.
+/// The only act left, up to its numbers: every word of it is entered, or shared by all matching acts. Failing that, the only act whose places are all
+/// pressed.
 fn meant<'a>(fits: &[&'a Candidate], draft: &Draft) -> Option<&'a Candidate> {
     let (first, others) = fits.split_first()?;
     let mut known = words(first);
@@ -393,7 +393,8 @@ fn meant<'a>(fits: &[&'a Candidate], draft: &Draft) -> Option<&'a Candidate> {
     whole.or(pressed.next().filter(|_| pressed.next().is_none())).copied()
 }
 
-/// The arguments in which the matching acts differ, each with its possible next words.
+/// The arguments in which the matching acts differ, each with its possible next words. `whole`: the act is complete without them, so they are
+/// optional.
 fn arguments(session: &Session, fits: &[&Candidate], draft: &Draft, whole: bool) -> Vec<Input> {
     let names = distinct(fits.iter().flat_map(|candidate| &candidate.words).map(|(name, _)| *name));
     let inputs = names.into_iter().filter_map(|name| argument(session, name, fits, draft));
@@ -414,7 +415,7 @@ fn argument(session: &Session, name: &'static str, fits: &[&Candidate], draft: &
     let left: Vec<Vec<String>> = fits.iter().map(|candidate| left(candidate)).collect();
     let always = left.iter().all(|words| !words.is_empty());
     let choices = distinct(left.into_iter().flatten());
-    // A word that replaces a number field in one act is an option, because the other acts fill the field in.
+    // A number that only some acts have as a word is no reason to ask: the other acts have a number field for it.
     let filled_in = fits.iter().any(|candidate| !candidate.offer.fields.is_empty());
     let only_word = |word: &String| !(always || filled_in && word.parse::<i64>().is_ok());
     let open = choices.len() > 1 || choices.first().is_some_and(only_word);
@@ -429,7 +430,7 @@ fn argument(session: &Session, name: &'static str, fits: &[&Candidate], draft: &
     })
 }
 
-/// The same act with its number filled in by the players, if this one draws it.
+/// For an act whose number is drawn: the same act with a field in which the players enter the number.
 fn same_with_number<'a>(fits: &[&'a Candidate], drawn: &Candidate) -> Option<&'a Candidate> {
     let same = |other: &&&Candidate| {
         let numbered = drawn.offer.fields.is_empty() && !other.offer.fields.is_empty();
@@ -472,7 +473,7 @@ fn cheapest<'a>(session: &Session, fits: &[&'a Candidate]) -> Option<&'a Candida
     cheap.next().filter(|_| cheap.next().is_none()).map(|(candidate, _)| *candidate)
 }
 
-/// The input for the printed number of the next place, without numbers that several places share.
+/// The input that names the next place by its printed number. Numbers shared by several places are left out.
 fn numbered(moment: &Moment, places: &[PlaceId]) -> Option<Input> {
     let number =
         |place: &PlaceId| moment.numbers.iter().find(|(id, _)| id == place).map(|(_, number)| number);
@@ -492,7 +493,7 @@ fn numbered(moment: &Moment, places: &[PlaceId]) -> Option<Input> {
     })
 }
 
-/// The limit from which an amount counts as large.
+/// Fields that allow this much are for large amounts.
 const LARGE_AMOUNT: i64 = 10_000;
 
 impl InputKind {
@@ -507,7 +508,7 @@ impl Form {
         self.inputs.iter().any(|input| matches!(input.id, InputId::Sheet(_)) && input.kind.is_amount())
     }
 
-    /// Moves the question for a place on the board to the front. A place without a number is named instead.
+    /// While a row answered on the board is open, puts the place input first and requires it. Places without a number are listed by name.
     fn ask_for_places(&mut self, sheet: &Worksheet) {
         let asked = |row: &Row| {
             let presses: Vec<&Press> = row.cells.iter().flat_map(Cell::presses).collect();
@@ -535,8 +536,8 @@ impl Form {
     }
 }
 
-/// The next place of each matching act.
-fn coming(fits: &[&Candidate], draft: &Draft) -> Vec<PlaceId> {
+/// The first place of each matching act that is not pressed yet.
+fn first_remaining_places(fits: &[&Candidate], draft: &Draft) -> Vec<PlaceId> {
     let next = |candidate: &&Candidate| {
         let mut said = draft.places.clone();
         candidate.places.iter().find(|place| !take(&mut said, place)).copied()
@@ -544,13 +545,13 @@ fn coming(fits: &[&Candidate], draft: &Draft) -> Vec<PlaceId> {
     distinct(fits.iter().filter_map(next))
 }
 
-/// The internal word of a place among the words of an input.
+/// The word for a place in an input’s choices; it is never shown.
 pub(super) fn place_word(place: PlaceId) -> String {
     let seat = place.seat.map(|seat| seat.index().to_string());
     format!("{} {}{}", place.kind, place.number, seat.map(|seat| format!("/{seat}")).unwrap_or_default())
 }
 
-fn next_places(fits: &[&Candidate], draft: &Draft) -> Vec<PlaceId> {
+fn remaining_places(fits: &[&Candidate], draft: &Draft) -> Vec<PlaceId> {
     let next = |candidate: &&Candidate| {
         let mut left = candidate.places.clone();
         for place in &draft.places {

@@ -39,10 +39,10 @@ fn players(session: &Session) -> InputKind {
 
 impl Form {
     pub(super) fn of_referee(session: &Session, referee: Referee, draft: &Draft) -> Self {
-        let text = |detail| draft.text(&InputId::Said(detail)).trim();
+        let text = |detail| draft.text(&InputId::Detail(detail)).trim();
         let owned = |detail| text(detail).to_owned();
         let input = |detail, kind, optional| {
-            let id = InputId::Said(detail);
+            let id = InputId::Detail(detail);
             Input { text: draft.text(&id).to_owned(), id, kind, optional }
         };
         let free = |detail, optional| input(detail, InputKind::Text, optional);

@@ -6,10 +6,10 @@ use crate::engine::entry::Verb;
 use crate::engine::{Rejection, Session};
 
 /// The parsed verb and whether the rules allow it or ask for a board value.
-type Said = Result<(Verb, bool), Rejection>;
+type Parsed = Result<(Verb, bool), Rejection>;
 
 /// Parses a text, and checks whether the rules allow it or ask for a board value.
-fn said(session: &Session, text: &str) -> Said {
+fn said(session: &Session, text: &str) -> Parsed {
     let read = |text: String| session.read(&text).ok();
     let verb =
         session.read(text).or_else(|why| read(apart(text)).or_else(|| read(paired(text))).ok_or(why))?;
@@ -35,7 +35,7 @@ fn paired(text: &str) -> String {
     joined
 }
 
-fn is_allowed(said: &Said) -> bool {
+fn is_allowed(said: &Parsed) -> bool {
     matches!(said, Ok((_, true)))
 }
 
@@ -56,7 +56,7 @@ pub fn meant(session: &Session, text: &str) -> Result<Verb, Rejection> {
 
 /// Puts the player in front of a text. If several may act, the one for whom it is legal; if it is legal for none, the refusal of the rules is
 /// returned.
-fn with_actor(session: &Session, text: &str, bare: Said) -> Said {
+fn with_actor(session: &Session, text: &str, bare: Parsed) -> Parsed {
     let (seats, stage) = (session.seats(), session.stage());
     let verb = text.split_whitespace().next().and_then(|word| session.info().name(word));
     let by = |who: String| said(session, &format!("{who} {text}"));
@@ -78,7 +78,7 @@ fn with_actor(session: &Session, text: &str, bare: Said) -> Said {
         return bare;
     }
     let all = seats.iter().filter(|seat| stage.to_act.is_empty() || stage.to_act.contains(seat));
-    let mut all: Vec<Said> = all.map(|seat| by(seats.word(seat))).filter(Result::is_ok).collect();
+    let mut all: Vec<Parsed> = all.map(|seat| by(seats.word(seat))).filter(Result::is_ok).collect();
     match all.iter().filter(|one| is_allowed(one)).count() {
         0 if !all.is_empty() => all.swap_remove(0),
         1 => all.into_iter().find(is_allowed).unwrap_or(bare),
@@ -87,7 +87,7 @@ fn with_actor(session: &Session, text: &str, bare: Said) -> Said {
 }
 
 /// Completes a text that has no verb, such as the name of a character, if only one act of the moment ends with it.
-fn with_verb(session: &Session, text: &str) -> Option<Said> {
+fn with_verb(session: &Session, text: &str) -> Option<Parsed> {
     let offers = session.offers();
     let possible = offers.iter().filter(|offer| offer.is_possible());
     let begun = possible

@@ -15,7 +15,7 @@ pub use draft::{Draft, InputId};
 pub use form::{Form, Input, InputKind, Word};
 pub use label::moved_on_board;
 pub use meant::meant;
-pub use model::{Asked, Effect, Event, FocusTarget, Mode, PageModel, Refused, Said, Step};
+pub use model::{Asked, Effect, Event, Feedback, FocusTarget, Mode, PageModel, Refused, Step};
 pub use moment::{Candidate, GROUP, Moment};
 pub use referee::{Detail, Lasting, Referee};
 pub use view::{ANYTIME_SLOT, PageView, RowView, VerbView};

@@ -18,7 +18,7 @@ pub struct PageModel {
     /// The text of the entry line; `None` while it is closed.
     pub field: Option<String>,
     /// The answer to the last event, if that changed nothing.
-    pub said: Option<Said>,
+    pub said: Option<Feedback>,
     /// The position of the arrow keys in the list of choices.
     pub cursor: usize,
     /// The language of labels and of typed words.
@@ -95,7 +95,7 @@ impl Refused {
 
 /// The answer to an event that changed nothing.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Said {
+pub enum Feedback {
     /// The text of an input is not valid.
     Wrong(InputId, Line),
     /// The act needs this input.
@@ -251,7 +251,7 @@ impl PageModel {
             typed: None,
             moment: Moment::of(session),
         };
-        page.settle(session);
+        page.recompute(session);
         page
     }
 

@@ -7,7 +7,7 @@ use crate::engine::worksheet::{self, Cell};
 use crate::engine::{AnyAct, MissingValue, Offer, Outcome, PlaceId, Rejection, Session, Syntax, Worksheet};
 use crate::msg;
 use crate::page::form::{board_value, input_for, place_word};
-use crate::page::model::{Asked, Effect, Event, FocusTarget, Mode, PageModel, Refused, Said, Step};
+use crate::page::model::{Asked, Effect, Event, Feedback, FocusTarget, Mode, PageModel, Refused, Step};
 use crate::page::view::RowView;
 use crate::page::{
     Candidate, Draft, Form, Input, InputId, InputKind, Lasting, Moment, PageView, Referee, Word, meant,
@@ -15,18 +15,18 @@ use crate::page::{
 use crate::words::{Arg, Key, Line, keys, render};
 
 impl PageModel {
-    /// Applies an event and returns the requests to the shell. The only way to change the page.
+    /// Applies an event and returns what the window must do. All changes of the page go through it.
     pub fn update(&mut self, event: Event, session: &Session) -> Vec<Effect> {
         self.said = None;
         let before = (self.draft.clone(), self.field.clone(), self.mode, self.cursor, self.focus());
         let answered = match &event {
             Event::Booked | Event::Changed | Event::LookAt(_) => true,
-            // The input had the focus before, so nothing changes.
+            // Focusing the focused input changes nothing, and that is no mistake.
             Event::GoTo(id) => self.focus() == FocusTarget::Input(id.clone()),
             _ => false,
         };
         if std::mem::take(&mut self.draft.replaces) && self.clear_replaced_input(&event) {
-            self.settle(session);
+            self.recompute(session);
         }
         let read = event == Event::Changed && self.question().is_some();
         let typed = if let Event::Text(text) = &event { Some(text.clone()) } else { None };
@@ -36,23 +36,23 @@ impl PageModel {
             return Vec::new();
         }
         let effects = self.apply(event, session);
-        self.settle(session);
+        self.recompute(session);
         if read && self.question().is_none() {
             self.draft.at = self.next_to_fill_in();
         }
         let after = (self.draft.clone(), self.field.clone(), self.mode, self.cursor, self.focus());
         if before == after && !answered && effects.is_empty() {
             let nothing = match (typed, &self.step) {
-                (Some(text), _) => Said::NoneOf(text),
-                (None, Step::Refused(refused)) => Said::Failed(refused.why.clone()),
-                (None, _) => Said::Nothing,
+                (Some(text), _) => Feedback::NoneOf(text),
+                (None, Step::Refused(refused)) => Feedback::Failed(refused.why.clone()),
+                (None, _) => Feedback::Nothing,
             };
             self.said.get_or_insert(nothing);
         }
         effects
     }
 
-    /// The input of the worksheet after the last typed one.
+    /// The worksheet input after the last one with typed text.
     fn next_to_fill_in(&self) -> Option<InputId> {
         let typed = |input: &Input| !self.draft.text(&input.id).is_empty();
         let of_sheet = |input: &&Input| matches!(input.id, InputId::Sheet(_));
@@ -61,7 +61,7 @@ impl PageModel {
         numbers.get(last + 1).map(|input| input.id.clone())
     }
 
-    /// Clears the focused input if the typed text replaces its content. Returns whether the input takes the text.
+    /// Clears the focused input if it accepts the typed text, which then replaces its content. Returns whether it does.
     fn clear_replaced_input(&mut self, event: &Event) -> bool {
         let FocusTarget::Input(id) = self.focus() else { return false };
         let Some(input) = self.input(&id).filter(|input| !input.text.is_empty()) else { return false };
@@ -79,13 +79,13 @@ impl PageModel {
                 self.draft.leave();
                 (self.field, self.cursor) = (None, 0);
             }
-            // A board value typed after the last entry belongs to the next question.
+            // The page already knows this entry, so board values typed since then answer the next question and are kept.
             Event::Changed if self.moment.lines == session.entries().len() => {}
             Event::Changed => self.draft.forget_board(),
-            Event::Failed(why) => self.said = Some(Said::Failed(why)),
+            Event::Failed(why) => self.said = Some(Feedback::Failed(why)),
             Event::Drawn(act, outcome) => {
                 (self.draft, self.field) = (Draft::drawn(act, outcome), None);
-                self.settle(session);
+                self.recompute(session);
                 if let Step::Ready(outcome) = &self.step {
                     return self.enter(outcome);
                 }
@@ -93,7 +93,7 @@ impl PageModel {
             Event::Back if self.field.is_some() => self.field = None,
             // A drawn outcome cannot be abandoned.
             event if self.draft.drawn.is_some() && event.abandons_draft() => {
-                self.said = Some(Said::Failed(keys::page::DRAWN_FIRST.into()));
+                self.said = Some(Feedback::Failed(keys::page::DRAWN_FIRST.into()));
             }
             Event::LookBy(by) => self.mode = self.along_the_game(by, session),
             Event::LookAt(Some(line)) if line <= session.lines() => self.mode = Mode::History(line),
@@ -105,16 +105,16 @@ impl PageModel {
             _ if self.mode != Mode::Live => {}
             event if self.field.is_some() && event.is_pressed() => {
                 self.field = None;
-                // A referee's form opens over the act that was typed.
+                // The typed act becomes the draft to return to when the referee’s form closes.
                 if let (Event::Open(_), Some(act)) = (&event, self.typed.take()) {
                     self.draft = self.draft_of_act(act, true, session);
                 }
                 return self.apply(event, session);
             }
-            // These continue the draft behind the referee's form.
+            // Closes the referee’s form first: these events change the act’s draft.
             Event::Choose(_) | Event::Draft(_) | Event::SayAgain(_) if self.draft.referee.is_some() => {
                 self.draft.leave();
-                self.settle(session);
+                self.recompute(session);
                 return self.apply(event, session);
             }
             Event::Press(place) if self.draft.referee.is_some() => self.point_at(place, session),
@@ -122,7 +122,7 @@ impl PageModel {
             Event::Choose(verb) => self.choose(verb, session),
             Event::Open(referee) => {
                 (self.draft, self.cursor) = (std::mem::take(&mut self.draft).of_referee(referee), 0);
-                self.settle(session);
+                self.recompute(session);
                 self.draft.at = self.inputs().first().map(|input| input.id.clone());
             }
             Event::Say(id, word) => return self.say(id, &word, session),
@@ -150,7 +150,7 @@ impl PageModel {
                 }
                 Step::Ask(_) | Step::Forced(_) => return self.accept(session),
                 Step::Refused(_) | Step::Over(_) => {}
-                Step::Choose | Step::Fill => self.said = Some(Said::Unfinished),
+                Step::Choose | Step::Fill => self.said = Some(Feedback::Unfinished),
             },
             Event::ForThisGame => match &self.step {
                 Step::Ready(outcome) if let Verb::Observe(value) = &outcome.verb => {
@@ -170,8 +170,8 @@ impl PageModel {
         Vec::new()
     }
 
-    /// Computes the form and the step from the draft.
-    pub(super) fn settle(&mut self, session: &Session) {
+    /// Recomputes everything that follows from the draft: form, status, cursor.
+    pub(super) fn recompute(&mut self, session: &Session) {
         if self.moment.lines != session.entries().len() {
             self.moment = Moment::of(session);
             // After a new entry, removes from the draft what no longer matches, latest first. A complete act stays.
@@ -215,7 +215,7 @@ impl PageModel {
         self.cursor = row.unwrap_or(self.cursor).min(self.choices().len().saturating_sub(1));
     }
 
-    /// The input for the labels of the listed acts.
+    /// The input that chooses a listed act by typing its label.
     fn row_input(&self, session: &Session) -> Option<Input> {
         let word = |(at, row): (usize, RowView)| {
             let label = row
@@ -229,7 +229,8 @@ impl PageModel {
         (!self.form.rows.is_empty()).then(|| Input { id, kind, text: String::new(), optional: true })
     }
 
-    /// The draft of an act: a row of the list, its words, places and numbers filled in, or else the complete act.
+    /// Turns an act into a draft. Tries in order: a row of the list, words and numbers, the filled-in worksheet, the empty worksheet; otherwise a
+    /// draft with the complete act. `said`: the act was typed with its numbers.
     fn draft_of_act(&self, act: AnyAct, said: bool, session: &Session) -> Draft {
         let numbers = |candidate: &Candidate| {
             let fields = candidate.offer.fields.len();
@@ -275,7 +276,8 @@ impl PageModel {
         in_words.filter(means_it).or_else(in_form).or_else(alone).unwrap_or_else(|| Draft::whole(act))
     }
 
-    /// The worksheet's draft of an act, if filling in the act's numbers in order makes that act.
+    /// The worksheet filled in so that it makes this act. Tries the act’s numbers, in order, in every subset of the inputs; with at most 7 inputs
+    /// these are at most 128.
     fn filled_in(&self, act: &AnyAct, session: &Session) -> Option<Draft> {
         let empty = Draft::of(act.syntax()?.word);
         let form = Form::of(session, &self.moment, &empty);
@@ -298,7 +300,7 @@ impl PageModel {
 
     /// Moves along the list, and drafts the act reached.
     fn arrow(&mut self, by: isize) {
-        if let FocusTarget::Input(id @ (InputId::Board(_) | InputId::Said(_))) = self.focus() {
+        if let FocusTarget::Input(id @ (InputId::Board(_) | InputId::Detail(_))) = self.focus() {
             return self.step_answer(id, by);
         }
         if self.draft.begun.take_if(|(id, _)| *id == InputId::Row).is_some() {
@@ -311,7 +313,7 @@ impl PageModel {
         }
     }
 
-    /// The position so many choices further. Among verbs alone, skips the disabled ones.
+    /// The position `by` choices from the cursor. In a list of verbs only, follows the order on the screen and skips disabled verbs.
     fn beside(&self, by: isize) -> Option<usize> {
         let choices = self.choices();
         let verbs_alone = choices.iter().all(|choice| matches!(choice, Event::Choose(_)));
@@ -366,7 +368,7 @@ impl PageModel {
         more.verb = Some(verb);
         let fits = |draft: &Draft| !Form::of(session, &self.moment, draft).is_empty();
         match [more, Draft::of(verb)].into_iter().find(fits) {
-            // A verb that is possible at any time keeps the draft before it, to return to.
+            // A verb that is possible at any time opens over the current draft, which comes back afterwards.
             Some(draft) if self.anytime() == Some(verb) && !self.draft.is_empty() => {
                 let begun = std::mem::replace(&mut self.draft, draft);
                 self.draft.behind = Some(Box::new(begun)).filter(|begun| begun.verb != Some(verb));
@@ -380,7 +382,7 @@ impl PageModel {
                     self.draft.make(sheet.begun);
                 }
             }
-            None => self.said = self.why_not(verb, session).map(Said::Failed),
+            None => self.said = self.why_not(verb, session).map(Feedback::Failed),
         }
     }
 
@@ -414,7 +416,7 @@ impl PageModel {
             (true, _) => {
                 let again = self.draft.text(&id) == word;
                 self.draft.set(id.clone(), if again { "" } else { word });
-                if matches!(id, InputId::Said(_)) {
+                if matches!(id, InputId::Detail(_)) {
                     self.draft.at = None;
                 }
             }
@@ -431,7 +433,7 @@ impl PageModel {
             match (session.info().pointed)(session.board(), cell, place) {
                 Some(Ok(Value::Whole(number))) => self.draft.set(id, number.to_string()),
                 Some(Ok(Value::Text(word))) => self.draft.set(id, word),
-                Some(Err(why)) => self.said = Some(Said::Wrong(id, why)),
+                Some(Err(why)) => self.said = Some(Feedback::Wrong(id, why)),
                 None => {}
             }
         }
@@ -460,7 +462,7 @@ impl PageModel {
                     };
                 }
                 Some(Err(why)) => {
-                    self.said = Some(Said::Wrong(InputId::Board(asked.missing.cell), why));
+                    self.said = Some(Feedback::Wrong(InputId::Board(asked.missing.cell), why));
                     return Vec::new();
                 }
                 None => {}
@@ -501,14 +503,14 @@ impl PageModel {
                     };
                     let why = [why, session.refused_there(place), elsewhere];
                     let why = why.into_iter().find(|why| !why.is_empty()).unwrap_or_default();
-                    self.said = Some(Said::Idle(place, why, acts));
+                    self.said = Some(Feedback::Idle(place, why, acts));
                 }
             }
         }
         Vec::new()
     }
 
-    /// The worksheet of the phase with a press on a place, if no other verb is possible there.
+    /// The draft of the phase’s worksheet after a press on a place. `None` if a draft is open or another verb is possible there.
     fn form_at(&self, place: PlaceId, session: &Session) -> Option<Draft> {
         let sheet = session.book().worksheet(session.setting(), &worksheet::Draft::default())?;
         let verb = sheet.verb.filter(|_| self.draft.is_empty())?;
@@ -528,7 +530,7 @@ impl PageModel {
             return Vec::new();
         }
         let focus = self.focus();
-        let has_keyboard = match &focus {
+        let focused_input = match &focus {
             FocusTarget::Input(id) => self.input(id),
             _ => None,
         };
@@ -537,7 +539,7 @@ impl PageModel {
         let others =
             |input: &&Input| self.draft.begun.is_none() && input.kind != InputKind::Text && takes(input);
         let inputs = || self.inputs().iter();
-        match (has_keyboard.filter(takes).cloned(), inputs().find(others).cloned()) {
+        match (focused_input.filter(takes).cloned(), inputs().find(others).cloned()) {
             (Some(input), _) => self.type_into(input, text, session),
             (None, Some(input)) => {
                 if !matches!(input.kind, InputKind::Choice(_)) {
@@ -547,26 +549,27 @@ impl PageModel {
             }
             (None, None) if let Some(anew) = self.begun_anew(&focus, text, session) => {
                 self.draft = anew;
-                self.settle(session);
+                self.recompute(session);
                 self.text(text, session)
             }
             // A word that does not continue here may be a command.
             (None, None)
                 if let Some((id, begun)) = self.draft.begun.clone().filter(|(_, begun)| is_word(begun))
-                    && !matches!(id, InputId::Said(_) | InputId::Board(_)) =>
+                    && !matches!(id, InputId::Detail(_) | InputId::Board(_)) =>
             {
                 self.draft.begun = None;
                 self.field = Some(begun + text);
                 Vec::new()
             }
-            // A number starts no command, nor does text typed into a referee's form. A partly typed word must be continued or erased.
+            // Text is rejected, not moved to the entry line, if it starts with a digit, if the focus is in a referee’s form or question, or if a word
+            // is partly typed.
             (None, None)
                 if self.draft.begun.is_some()
-                    || matches!(focus, FocusTarget::Input(InputId::Said(_) | InputId::Board(_)))
+                    || matches!(focus, FocusTarget::Input(InputId::Detail(_) | InputId::Board(_)))
                     || text.starts_with(|sign: char| sign.is_ascii_digit()) =>
             {
                 let begun = self.draft.begun.as_ref().map_or("", |(_, word)| word);
-                self.said = Some(Said::NoneOf(format!("{begun}{text}")));
+                self.said = Some(Feedback::NoneOf(format!("{begun}{text}")));
                 Vec::new()
             }
             (None, None) => {
@@ -576,7 +579,7 @@ impl PageModel {
         }
     }
 
-    /// The new draft that typed text starts from another place, as a press there would.
+    /// The draft after text that names another place: as if that place were pressed instead of the current ones.
     fn begun_anew(&self, focus: &FocusTarget, text: &str, session: &Session) -> Option<Draft> {
         let idle = self.draft.begun.is_none() && self.draft.drawn.is_none() && self.draft.referee.is_none();
         if !idle || self.draft.is_empty() || matches!(focus, FocusTarget::Input(_)) {
@@ -654,7 +657,7 @@ impl PageModel {
         self.inputs().get(at + 1).map(|input| input.id.clone())
     }
 
-    /// The first empty input of the worksheet after another.
+    /// The first empty worksheet input below an input.
     fn empty_below(&self, id: &InputId) -> Option<InputId> {
         let below = self.inputs().iter().skip_while(|input| input.id != *id).skip(1);
         let mut empty = below.filter(|input| matches!(input.id, InputId::Sheet(_)) && input.text.is_empty());
@@ -664,7 +667,7 @@ impl PageModel {
     /// Whether the refused act can still be filled in further.
     pub fn is_refused_half_filled(&self) -> bool {
         let Step::Refused(refused) = &self.step else { return false };
-        // A worksheet that asks for more is not an error.
+        // A worksheet whose act is only incomplete counts as half filled.
         let asks = || {
             self.form.sheet.is_some()
                 && refused.act.is_none()
@@ -698,7 +701,7 @@ impl PageModel {
         (self.draft.at, self.draft.replaces) = (ids.get(next).cloned(), true);
     }
 
-    /// Leaves the history, or removes what was entered last until the page looks different.
+    /// Leaves the history; otherwise takes back the last input, and further ones until the shown page changes.
     fn back(&mut self, session: &Session) {
         if self.mode != Mode::Live {
             self.mode = Mode::Live;
@@ -707,7 +710,7 @@ impl PageModel {
         let before = self.seen(session);
         while self.draft.take_back() {
             self.cursor = 0;
-            self.settle(session);
+            self.recompute(session);
             if self.draft.is_empty() || self.seen(session) != before {
                 break;
             }
@@ -727,13 +730,13 @@ impl PageModel {
             Some(to) => vec![Effect::Enter(Verb::Back(to))],
             None => {
                 let why = if back { keys::engine::NOTHING_TO_UNDO } else { keys::engine::NOTHING_TO_REDO };
-                self.said = Some(Said::Failed(why.into()));
+                self.said = Some(Feedback::Failed(why.into()));
                 Vec::new()
             }
         }
     }
 
-    /// The position so many steps away along the effective log, which leaves out undone lines.
+    /// The mode `by` steps away along the effective log (without undone lines); `Live` at its end.
     fn along_the_game(&self, by: isize, session: &Session) -> Mode {
         let mut lines: Vec<u32> = session.effective_log().steps.iter().map(|step| step.id.line).collect();
         lines.insert(0, 0);
@@ -757,7 +760,7 @@ impl PageModel {
             && let Some(input) = self.input(&id).cloned()
         {
             if let Some(wrong) = input.wrong() {
-                self.said = Some(Said::Wrong(id, wrong));
+                self.said = Some(Feedback::Wrong(id, wrong));
                 self.draft.replaces = true;
                 return Vec::new();
             }
@@ -766,17 +769,17 @@ impl PageModel {
                 && (input.is_wanted() || !typed.is_empty())
             {
                 // A question about the board has no default answer.
-                let asks = matches!(id, InputId::Board(_) | InputId::Said(_) | InputId::Place);
+                let asks = matches!(id, InputId::Board(_) | InputId::Detail(_) | InputId::Place);
                 let chosen = typed.is_empty() && !asks;
                 let at_cursor = words.get(self.cursor).filter(|_| chosen);
                 return match at_cursor.or_else(|| Word::meant(words, typed, self.language)) {
                     Some(word) => self.say(id, &word.word, session),
                     None if typed.is_empty() => {
-                        self.said = Some(Said::Empty(id));
+                        self.said = Some(Feedback::Empty(id));
                         Vec::new()
                     }
                     None => {
-                        self.said = Some(Said::Several(typed.to_owned()));
+                        self.said = Some(Feedback::Several(typed.to_owned()));
                         Vec::new()
                     }
                 };
@@ -787,7 +790,7 @@ impl PageModel {
         }
         if let Some(id) = self.inputs().iter().find(|input| input.is_wanted()).map(|input| input.id.clone()) {
             if self.focus() == FocusTarget::Input(id.clone()) {
-                self.said = Some(Said::Empty(id.clone()));
+                self.said = Some(Feedback::Empty(id.clone()));
             }
             self.draft.at = Some(id);
             return Vec::new();
@@ -812,7 +815,7 @@ impl PageModel {
                 let first = self.inputs().first().map(|input| input.id.clone());
                 if let Some(first) = first.filter(|_| self.form.sheet.is_some()) {
                     self.draft.at = Some(first.clone());
-                    self.said = Some(Said::Empty(first));
+                    self.said = Some(Feedback::Empty(first));
                     return Vec::new();
                 }
                 self.pick(self.cursor, session)
@@ -833,7 +836,7 @@ impl PageModel {
         }]
     }
 
-    /// Enters all values of a question, after checking all of them.
+    /// Checks the values of a question and enters them together.
     fn keep(&mut self, asked: Asked, session: &Session) -> Vec<Effect> {
         let (schema, mut board) = (session.board().schema(), session.board().clone());
         let mut values = Vec::new();
@@ -871,28 +874,28 @@ impl PageModel {
 
     /// Says why an input is not valid, and focuses it.
     fn refuse(&mut self, id: &InputId, why: Line) -> Vec<Effect> {
-        self.said = Some(Said::Wrong(id.clone(), why));
+        self.said = Some(Feedback::Wrong(id.clone(), why));
         (self.draft.at, self.draft.replaces) = (Some(id.clone()), true);
         Vec::new()
     }
 
-    /// Handles Enter in the entry line: enters an act that is previewed, drafts one that needs more, and keeps a refused one for editing.
+    /// Handles Enter in the entry line: enters a legal act, drafts an incomplete one, leaves a refused one in the line.
     fn accept_field(&mut self, text: String, session: &Session) -> Vec<Effect> {
         // A drawn outcome is entered before anything else.
         if self.draft.drawn.is_some() {
-            self.said = Some(Said::Failed(keys::page::DRAWN_FIRST.into()));
+            self.said = Some(Feedback::Failed(keys::page::DRAWN_FIRST.into()));
             return Vec::new();
         }
         if let Some(act) = self.typed.take() {
             if let Step::Ready(outcome) = &self.step {
                 return self.enter(outcome);
             }
-            // A verb alone is chosen like one of the list.
+            // A verb without arguments is chosen as from the list.
             let said = act.arguments(session.seats()).words().next().is_some();
             let verb = act.syntax().map(|syntax| Draft::of(syntax.word)).filter(|_| !said);
             let verb = verb.filter(|verb| !Form::of(session, &self.moment, verb).is_empty());
             match (&self.step, verb) {
-                (Step::Refused(refused), None) => self.said = Some(Said::Failed(refused.why.clone())),
+                (Step::Refused(refused), None) => self.said = Some(Feedback::Failed(refused.why.clone())),
                 (_, verb) => {
                     let draft = verb.unwrap_or_else(|| self.draft_of_act(act, true, session));
                     (self.draft, self.field) = (draft, None);
@@ -915,7 +918,7 @@ impl PageModel {
                 vec![Effect::Enter(verb)]
             }
             Err(why) => {
-                self.said = Some(Said::Unknown(why.line()));
+                self.said = Some(Feedback::Unknown(why.line()));
                 Vec::new()
             }
         }
@@ -926,7 +929,7 @@ fn is_word(text: &str) -> bool {
     text.starts_with(char::is_alphabetic)
 }
 
-/// What a press on a place fills in of a worksheet.
+/// The worksheet’s draft after a press on a place.
 fn press_result(sheet: &Worksheet, place: PlaceId) -> Option<worksheet::Draft> {
     let at = sheet.rows.iter().filter_map(|row| row.at.as_ref()).chain(&sheet.places);
     let by_place = at.into_iter().find(|(other, _)| *other == place).map(|(_, made)| made.clone());
@@ -959,7 +962,7 @@ fn step(session: &Session, form: &Form, draft: &Draft) -> Step {
             draft.drawn.as_ref().map_or_else(|| act.clone(), |outcome| act.with_outcome(outcome))
         }
         (None, Some(Ok(act))) => act.clone(),
-        // A form without presses is not refused yet.
+        // A form that is answered on the board is incomplete, not refused, before the first press.
         (None, Some(Err(_))) if form.is_pressed() && !draft.fills_in() => return Step::Fill,
         (None, Some(Err(why))) => return refused(why.clone()),
         (None, None) if draft.is_empty() && form.is_pressed() => return Step::Choose,
@@ -969,7 +972,7 @@ fn step(session: &Session, form: &Form, draft: &Draft) -> Step {
         return refused(wrong);
     }
     match step_of(session, &act, draft) {
-        // A worksheet is not refused while it is empty or offers choices.
+        // An empty worksheet, or one that still offers a choice, is incomplete rather than refused.
         Step::Refused(_) if form.sheet.is_some() && (!draft.fills_in() || form.offers_choices()) => {
             Step::Fill
         }
@@ -982,7 +985,7 @@ fn disagreement(session: &Session, board: &Board, cell: CellId) -> Option<Line> 
     (session.info().disagrees)(board, session.seats().count(), cell)
 }
 
-/// The same for a value that is new. A correction is not checked, because several values may have to be corrected.
+/// Why a new board value contradicts the others; `None` for a correction, since several values may have to be corrected one by one.
 fn disagrees(session: &Session, value: &BoardValue) -> Option<Line> {
     let mut board = session.board().clone();
     let cell = board.schema().find(&value.cell).filter(|cell| board.value(*cell).is_none())?;
@@ -1015,7 +1018,7 @@ fn step_of(session: &Session, act: &AnyAct, draft: &Draft) -> Step {
     }
 }
 
-/// The question for a board value, with the values that are read together with it.
+/// The question for a board value and for the values entered together with it.
 fn asked(session: &Session, act: &AnyAct, missing: MissingValue, draft: &Draft) -> Asked {
     let (read, schema) = (session.board(), session.board().schema());
     let unread = |cell: &CellId| read.value(*cell).is_none();
@@ -1050,7 +1053,7 @@ fn asked(session: &Session, act: &AnyAct, missing: MissingValue, draft: &Draft) 
     };
     let of = |cell: &CellId| input_for(schema, *cell, label(schema.cell(*cell)?), draft);
     let inputs = cells.iter().filter_map(of);
-    // The name in the same row may be entered too.
+    // If the row also has a name cell (such as a space’s name), its name is asked too, as an option.
     let of_row = schema.cell(missing.cell).map(|of| (of.table, &of.row));
     let is_name =
         |found: &board::Cell| found.kind == CellKind::Name && of_row == Some((found.table, &found.row));

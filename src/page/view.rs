@@ -101,7 +101,7 @@ impl PageModel {
         let name = || {
             let name = session.info().name(verb).map(Line::new).unwrap_or_default();
             match self.moment.only_other(session, verb) {
-                Some(other) => msg!(keys::table::LOAN_OF, verb = name, name = session.seats().name(other)),
+                Some(other) => msg!(keys::table::VERB_OF, verb = name, name = session.seats().name(other)),
                 None => name,
             }
         };

@@ -11,8 +11,8 @@ use steward::games::autotock::Autotock;
 use steward::games::independents::Independents;
 use steward::games::sponsors::Sponsors;
 use steward::page::{
-    ANYTIME_SLOT, Effect, Event, FocusTarget, Input, InputId, InputKind, Lasting, Mode, PageModel, Referee,
-    RowView, Said, Step, Word,
+    ANYTIME_SLOT, Effect, Event, Feedback, FocusTarget, Input, InputId, InputKind, Lasting, Mode, PageModel,
+    Referee, RowView, Step, Word,
 };
 
 use steward::words::{Language, render};
@@ -185,7 +185,8 @@ impl Table {
         };
         let rows = page.view(&self.session).rows;
         let walked = rows.iter().any(|row| page.draft.act.as_ref() == Some(&row.act) && begins(row));
-        let refused = matches!(&page.said, Some(Said::NoneOf(said)) if said.to_lowercase().ends_with(&text));
+        let refused =
+            matches!(&page.said, Some(Feedback::NoneOf(said)) if said.to_lowercase().ends_with(&text));
         assert!(
             in_field || in_input || begun || on_board || walked || refused || shut,
             "{text:?} is lost at {:?} after {:?}",
@@ -295,7 +296,7 @@ impl Table {
         };
         let input = self.page.input(&id).unwrap().clone();
         match &input.kind {
-            _ if matches!(self.page.said, Some(Said::Wrong(..) | Said::Failed(_))) => Event::Erase,
+            _ if matches!(self.page.said, Some(Feedback::Wrong(..) | Feedback::Failed(_))) => Event::Erase,
             _ if !input.text.is_empty() && !matches!(id, InputId::Argument(_)) => Event::Accept,
             InputKind::Number(_) if let InputId::Board(cell) = id => {
                 let CellKind::Whole { least, most } = self.session.board().schema().cell(cell).unwrap().kind
@@ -447,7 +448,7 @@ fn every_card_leads_to_an_act_whether_the_board_is_read_or_not() {
             let mut page = PageModel::of(&session);
             page.update(Event::Press(place), &session);
             let act = match &page.said {
-                Some(Said::Idle(_, _, acts)) => acts.first().cloned(),
+                Some(Feedback::Idle(_, _, acts)) => acts.first().cloned(),
                 said => {
                     assert!(said.is_none() && !page.draft.is_empty(), "{place:?}: {said:?}");
                     continue;
@@ -484,7 +485,7 @@ fn a_printed_value_that_cannot_be_is_refused_in_its_input() {
     };
     assert_eq!(typed("5"), (true, None), "the least");
     let (read, said) = typed("3");
-    assert!(!read && matches!(said, Some(Said::Wrong(InputId::Board(_), _))), "{said:?}");
+    assert!(!read && matches!(said, Some(Feedback::Wrong(InputId::Board(_), _))), "{said:?}");
     assert_eq!(typed("7"), (true, None), "it stands in the place of what was refused");
 }
 
@@ -889,8 +890,8 @@ fn a_word_that_a_form_of_the_referee_does_not_know_is_refused_there() {
         let (mut page, session) = (PageModel::of(&table.session), &table.session);
         page.update(Event::Open(Referee::Correct), session);
         page.update(Event::Text("x".to_owned()), session);
-        assert_eq!(page.said, Some(Said::NoneOf("x".to_owned())));
-        assert!(page.field.is_none() && matches!(page.focus(), FocusTarget::Input(InputId::Said(_))));
+        assert_eq!(page.said, Some(Feedback::NoneOf("x".to_owned())));
+        assert!(page.field.is_none() && matches!(page.focus(), FocusTarget::Input(InputId::Detail(_))));
     }
 }
 

@@ -49,8 +49,8 @@ fn checked(journal: &Session, sheet: &Worksheet) -> Vec<Press> {
             _ => {}
         }
     }
-    if let Some(breath) = &sheet.breath {
-        assert!(breath.fields.iter().all(|id| fields.contains(id)), "{:?}", breath.fields);
+    if let Some(digit_run) = &sheet.digit_run {
+        assert!(digit_run.fields.iter().all(|id| fields.contains(id)), "{:?}", digit_run.fields);
     }
     presses
 }

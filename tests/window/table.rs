@@ -279,7 +279,7 @@ fn a_card_opens_the_page_of_its_player_where_a_loan_is_taken_out_of_turn() {
     english(|language| {
         let mut window = window(language, TO_ACTIONS);
         press(&mut window, &sentence(language, msg!(keys::table::PAGE_OF, name = "Bob")));
-        let loan = msg!(keys::table::LOAN_OF, verb = keys::automobile::VERB_LOAN, name = "Bob");
+        let loan = msg!(keys::table::VERB_OF, verb = keys::automobile::VERB_LOAN, name = "Bob");
         press(&mut window, &said(language, &loan));
         crate::driven::book(&mut window, language);
         assert_eq!(last(&window), "blue loan");

@@ -89,7 +89,10 @@ fn row_ui(ui: &mut Ui, speech: Speech, here: Here<'_>, found: &Found, marked: bo
     let (name, beside) = match found {
         Found::Act(act) => {
             let description = here.table.map(|(table, _)| plain::description(speech, table, act));
-            (act.clone(), description.unwrap_or_default())
+            match description.filter(|description| !description.is_empty()) {
+                Some(description) => (description, act.clone()),
+                None => (act.clone(), String::new()),
+            }
         }
         Found::Form(_, [name, description], _) => (name.clone(), description.clone()),
         Found::Command(asking) => {

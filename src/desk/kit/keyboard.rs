@@ -84,7 +84,7 @@ pub fn at_rest(ui: &Ui) -> bool {
 }
 
 /// Whether Escape was just pressed with no dialog or popup open. Consumes the key.
-pub fn stepped_back(ui: &Ui) -> bool {
+pub fn consume_escape(ui: &Ui) -> bool {
     let free = ui.memory(|memory| memory.top_modal_layer().is_none()) && !Popup::is_any_open(ui.ctx());
     free && pressed_anew(ui, Key::Escape)
         && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))

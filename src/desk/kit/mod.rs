@@ -61,7 +61,7 @@ pub use input::{
     as_number, known_field, mark_wrong, next_of, number_field, select_all, set_by_reader, text_field,
 };
 pub use keyboard::{
-    at_rest, first_pressed, may_take, note_nowhere, pressed_anew, stay_where_entered, stepped_back,
+    at_rest, consume_escape, first_pressed, may_take, note_nowhere, pressed_anew, stay_where_entered,
 };
 pub use keypad::{Pad, PadKey, keypad};
 pub use layout::Layout as PageLayout;

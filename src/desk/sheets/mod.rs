@@ -32,7 +32,7 @@ pub struct Pages {
 }
 
 /// Whether there is private input.
-pub fn is_told_alone(table: &Session) -> bool {
+pub fn has_private_input(table: &Session) -> bool {
     table.book().private_input(table.setting(), &Draft::default()).is_some()
 }
 

@@ -1,10 +1,10 @@
-//! Executes the actions on the table, after drawing.
+//! Executes the actions of the table page after the frame is drawn.
 
 use crate::desk::sheets::Tab;
 use crate::desk::table::apart::Apart;
 use crate::desk::table::right::Right;
 use crate::desk::table::taking_back::{TakingBack, left_behind};
-use crate::desk::table::{Echo, Panel, Seen, Subject, TablePage, card, on_table};
+use crate::desk::table::{Echo, Panel, Seen, Subject, TablePage, card, shown_session};
 use crate::desk::{Action, Doing, InsteadCommand, Teach, WhatIfCommand};
 use crate::engine::board::{CellId, Printed, Source, WrittenBoard};
 use crate::engine::entry::AmendPolicy;
@@ -69,7 +69,7 @@ impl TablePage {
             Action::Teach(asked) => self.teach(asked),
             Action::Timeline => self.drawer = !self.drawer,
             Action::AllRows => self.all_rows = !self.all_rows,
-            // Fills in the corrected entry again, unless another entry is open.
+            // While an entry is being corrected, starts that correction again, unless another entry is open.
             Action::PutRight
                 if let Some(Apart::Instead(instead)) = &self.apart
                     && self.open_entry().is_none_or(|line| StepId::line(line) == instead.at()) =>
@@ -126,7 +126,7 @@ impl TablePage {
                 self.execute(Action::ReadAgain(cell));
                 self.trouble = Some((keys::reading::NOT_UNDONE.into(), None));
             }
-            // If the last line is not an act, a dialog shows first which act goes.
+            // If the last line is a note or another fact, a dialog first shows which act would be undone.
             None if !there
                 && self.wrote_last()
                 && let Some(to) = self.table().undo_target() =>
@@ -179,7 +179,7 @@ impl TablePage {
             self.read = kept;
         }
         let real = self.apart.is_none();
-        let table = on_table(&self.record, self.apart.as_ref());
+        let table = shown_session(&self.record, self.apart.as_ref());
         self.panels.amended(table, if real { &moves } else { &[] }, None);
         true
     }
@@ -197,18 +197,18 @@ impl TablePage {
         self.read.extend(self.record.session().board().written().into_iter().filter(new));
     }
 
-    /// Opens a panel. An obstacle is shown in the place of the last entry.
+    /// Opens a panel. If it cannot be opened, the reason is shown in place of the last entry.
     fn open_panel(&mut self, panel: Option<Panel>) {
         if matches!(panel, Some(Panel::Form(_))) && self.looking.is_some() {
             return;
         }
         self.drawer &= panel.is_none();
         if let Some(Panel::Player(seat)) = panel
-            && self.says_player(seat)
+            && self.fill_in_player(seat)
         {
             return;
         }
-        // These panels need the current game.
+        // These panels need the current position, so the replacement of an entry is abandoned first.
         if matches!(
             panel,
             Some(
@@ -235,22 +235,22 @@ impl TablePage {
             self.panels.put_away();
             return;
         }
-        let table = on_table(&self.record, self.apart.as_ref());
+        let table = shown_session(&self.record, self.apart.as_ref());
         self.trouble = self.panels.open(table, &self.pieces, panel).err();
     }
 
     /// Opens a panel's form on the card. Returns whether it has one.
     fn open_form(&mut self, panel: Option<&Panel>) -> bool {
-        let table = on_table(&self.record, self.apart.as_ref());
+        let table = shown_session(&self.record, self.apart.as_ref());
         match panel {
             Some(Panel::Form(referee)) => self.take_in(Event::Open(*referee)),
             Some(Panel::Ruling(by, reason)) => {
                 self.take_in(Event::Open(Referee::Ruling));
                 for (detail, text) in [(Detail::By, by), (Detail::Reason, reason)] {
-                    self.take_in(Event::GoTo(InputId::Said(detail)));
+                    self.take_in(Event::GoTo(InputId::Detail(detail)));
                     self.take_in(Event::Text(text.clone()));
                 }
-                self.take_in(Event::GoTo(InputId::Said(Detail::Question)));
+                self.take_in(Event::GoTo(InputId::Detail(Detail::Question)));
             }
             Some(Panel::Printed(likely)) if let [cell] = likely.as_slice() => {
                 self.take_in(Event::Open(Referee::Read(*cell)));
@@ -263,14 +263,14 @@ impl TablePage {
         true
     }
 
-    /// Passes a request to the teacher. A talk needs the board tab.
+    /// Passes a request to the teacher. The rules talk and the quiz need the board tab.
     fn teach(&mut self, asked: Teach) {
         if matches!(asked, Teach::Talk(Some(_)) | Teach::TryIt(true)) {
             self.panels.put_away();
             // A quiz question may be answered on the board.
             self.tab = Tab::Board;
         }
-        let table = on_table(&self.record, self.apart.as_ref());
+        let table = shown_session(&self.record, self.apart.as_ref());
         self.teacher.ask(table, &self.seen.stage, asked);
     }
 
@@ -291,7 +291,7 @@ impl TablePage {
                 self.entered(line);
                 let real = self.apart.is_none();
                 let moves = moves.ok().filter(|_| was == AmendPolicy::Table && real).unwrap_or_default();
-                let table = on_table(&self.record, self.apart.as_ref());
+                let table = shown_session(&self.record, self.apart.as_ref());
                 self.panels.amended(table, &moves, Some(table.head()));
             }
             Err(trouble) => self.trouble = Some((trouble.line(), trouble.suggestion())),
@@ -343,9 +343,9 @@ impl TablePage {
         }
     }
 
-    /// Resets what was computed for the session shown before.
+    /// Recomputes everything that depends on the shown session, after another one is shown.
     pub(super) fn reset_view(&mut self) {
-        let table = on_table(&self.record, self.apart.as_ref());
+        let table = shown_session(&self.record, self.apart.as_ref());
         self.seen = Seen::of(table);
         self.echo = match (&self.apart, table.effective_log().steps.last()) {
             // The last entry before the one that is replaced.
@@ -354,7 +354,7 @@ impl TablePage {
         };
         (self.looking, self.trouble) = (None, None);
         (self.rows, self.pages) = Default::default();
-        self.card = card::Card::of(on_table(&self.record, self.apart.as_ref()));
+        self.card = card::Card::of(shown_session(&self.record, self.apart.as_ref()));
         self.why.close();
         self.entry.clear();
         self.reminders.forget();
@@ -393,7 +393,7 @@ impl TablePage {
         if self.looking.is_some() {
             self.take_in(Event::LookAt(None));
         }
-        let table = on_table(&self.record, self.apart.as_ref());
+        let table = shown_session(&self.record, self.apart.as_ref());
         let row = table.line(line);
         // A fact does not clear what is being typed.
         if !row.is_some_and(|row| row.verb.is_fact()) {
@@ -402,7 +402,7 @@ impl TablePage {
                 self.take_in(Event::Field(None));
             }
         }
-        let table = on_table(&self.record, self.apart.as_ref());
+        let table = shown_session(&self.record, self.apart.as_ref());
         self.echo = Echo::of(table, line);
         if self.apart.is_none() {
             self.calls.add(table, line);

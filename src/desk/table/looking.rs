@@ -42,7 +42,7 @@ impl TablePage {
             return;
         }
         let nothing_said = self.card.is_at_rest();
-        if self.says_instead() && nothing_said && kit::stepped_back(ui) {
+        if self.says_instead() && nothing_said && kit::consume_escape(ui) {
             return actions.push(Action::Instead(InsteadCommand::Drop));
         }
         if self.looking.is_none() {
@@ -51,7 +51,7 @@ impl TablePage {
         let over = ui.memory(|memory| memory.top_modal_layer().is_some());
         let typing = over || ui.text_edit_focused() && self.entry.is_used();
         let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-        if kit::stepped_back(ui) || !typing && (pressed(Key::Home) || pressed(Key::End)) {
+        if kit::consume_escape(ui) || !typing && (pressed(Key::Home) || pressed(Key::End)) {
             actions.push(Action::Look(None));
         }
     }

@@ -75,7 +75,7 @@ pub use why::lies;
 use apart::Apart;
 
 /// The session shown: the record's, or one apart from it.
-fn on_table<'a>(record: &'a Record, apart: Option<&'a Apart>) -> &'a Session {
+fn shown_session<'a>(record: &'a Record, apart: Option<&'a Apart>) -> &'a Session {
     apart.map_or_else(|| record.session(), Apart::session)
 }
 
@@ -163,7 +163,7 @@ impl TablePage {
 
     /// The session shown: the record's, or one apart from it.
     pub fn table(&self) -> &Session {
-        on_table(&self.record, self.apart.as_ref())
+        shown_session(&self.record, self.apart.as_ref())
     }
 
     pub fn set_demo(&mut self, demo: bool) {
@@ -195,7 +195,7 @@ impl TablePage {
         self.tab = match self.seen.stage.over {
             Some(_) => Tab::End,
             None => {
-                let table = on_table(&self.record, self.apart.as_ref());
+                let table = shown_session(&self.record, self.apart.as_ref());
                 match self.sheet_on_board() {
                     true => Tab::Sheet,
                     false if sheets::awaits_told(table) => Tab::Alone,
@@ -209,7 +209,7 @@ impl TablePage {
     fn see(&mut self) {
         let stage = self.seen.stage.word();
         let version = self.seen.version();
-        self.seen.refresh(on_table(&self.record, self.apart.as_ref()));
+        self.seen.refresh(shown_session(&self.record, self.apart.as_ref()));
         if self.seen.version() != version {
             self.take_in(Event::Changed);
         }
@@ -261,7 +261,7 @@ impl TablePage {
                 }
             }
         });
-        let table = on_table(&self.record, self.apart.as_ref());
+        let table = shown_session(&self.record, self.apart.as_ref());
         self.teacher.listen(ui, table, actions);
         let left = whole.right() - kit::field(ui, used);
         let field = Rect::from_min_max(pos2(left, whole.top()), whole.max);
@@ -271,7 +271,7 @@ impl TablePage {
         ui.scope_builder(
             UiBuilder::new().max_rect(field).layout(Layout::left_to_right(Align::Center)),
             |ui| {
-                let table = on_table(&self.record, self.apart.as_ref());
+                let table = shown_session(&self.record, self.apart.as_ref());
                 let here = Here { table: Some((table, &self.seen)), acts: self.takes_acts(), home: None };
                 entry_ui(ui, speech, here, &mut self.entry, actions);
             },
@@ -284,15 +284,15 @@ impl TablePage {
         self.see();
         let before = actions.len();
         self.steady.see(ui, self.seen.version());
-        let lies = self.panels.lies(ui);
+        let lies = self.panels.handle_escape(ui);
         self.leave_the_past(ui, lies, actions);
-        let table = on_table(&self.record, self.apart.as_ref());
+        let table = shown_session(&self.record, self.apart.as_ref());
         self.teacher.quiz.refresh(table);
         if matches!(self.apart, Some(Apart::WhatIf(_))) {
             whatif::edge(ui);
         }
         self.whole_page_ui(ui, speech, actions);
-        let table = on_table(&self.record, self.apart.as_ref());
+        let table = shown_session(&self.record, self.apart.as_ref());
         if self.why.subject().is_some() {
             why::why_ui(ui, speech, table, &mut self.why, actions);
         }
@@ -305,7 +305,7 @@ impl TablePage {
 
     /// Draws the rules talk, in place of the board and the card.
     fn talk_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
-        let table = on_table(&self.record, self.apart.as_ref());
+        let table = shown_session(&self.record, self.apart.as_ref());
         teach::talk_ui(ui, speech, table, &mut self.teacher, actions);
     }
 
@@ -318,12 +318,12 @@ impl TablePage {
             seen: &self.seen,
             reminders: &mut self.reminders,
         };
-        let table = on_table(&self.record, self.apart.as_ref());
+        let table = shown_session(&self.record, self.apart.as_ref());
         self.panels.show(ui, speech, table, around, actions);
     }
 
     fn players_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
-        let table = on_table(&self.record, self.apart.as_ref());
+        let table = shown_session(&self.record, self.apart.as_ref());
         let lying = match &self.looking {
             Some(looking) => players::Lying::then(&looking.glance),
             None => players::Lying::now(table, &self.seen, self.echo.as_ref(), self.drafted()),
@@ -345,7 +345,7 @@ impl TablePage {
     }
 
     fn timeline_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
-        let table = on_table(&self.record, self.apart.as_ref());
+        let table = shown_session(&self.record, self.apart.as_ref());
         let looking = self.looking.as_ref().map(|looking| looking.line);
         timeline::timeline_ui(ui, speech, (table, &self.seen), &mut self.rows, looking, actions);
     }

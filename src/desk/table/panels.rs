@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use egui::{Button, RichText, Ui};
 use egui_material_icons::MaterialIcon;
 
-use crate::desk::kit::{Palette, icons, stepped_back, wide_sheet};
+use crate::desk::kit::{Palette, consume_escape, icons, wide_sheet};
 use crate::desk::table::count::{self, Count};
 use crate::desk::table::differs::{self, Differs};
 use crate::desk::table::home::{self, Home};
@@ -141,8 +141,8 @@ impl PanelHost {
     }
 
     /// Whether a panel is open, after handling Escape, which closes it.
-    pub fn lies(&mut self, ui: &Ui) -> bool {
-        if self.open.is_some() && stepped_back(ui) {
+    pub fn handle_escape(&mut self, ui: &Ui) -> bool {
+        if self.open.is_some() && consume_escape(ui) {
             self.put_away();
         }
         self.open.is_some()

@@ -165,7 +165,7 @@ fn offer_ui(ui: &mut Ui, speech: Speech, table: &Session, offer: &Offer, actions
         Err(_) => String::new(),
     };
     let who = offer.act.seat(table.seats()).map(|seat| table.seats().name(seat)).unwrap_or_default();
-    let name = speech.say(&msg!(keys::table::LOAN_OF, verb = syntax.name, name = who));
+    let name = speech.say(&msg!(keys::table::VERB_OF, verb = syntax.name, name = who));
     let button = kit::Button::plain(speech.word(syntax.name)).named(name).enabled(offer.is_possible());
     let button = button.show(ui);
     if button.clicked() {

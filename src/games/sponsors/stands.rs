@@ -1,4 +1,4 @@
-//! The off-ledger state of Les Sponsors in corrections: phase and turn, pawns, hands, the order of the race.
+//! How corrections describe the state outside the ledger: phase, turn, pawns, hands, race.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -60,11 +60,11 @@ stands! {
     pub started: Option<Vec<Car>> = "started" => told!(k::STANDS_STARTED, _, order),
     /// The cars that have not yet played this race turn.
     pub waiting: Option<Vec<Car>> = "waiting" => told!(k::STANDS_WAITING, _, cars),
-    /// What the car to act does after the die, in the workshop.
+    /// What the acting car has still to do after its throw in the workshop.
     pub step: Option<Thrown> = "step" => |_, thrown, _| Line::new(thrown.key()),
     /// The cars that have bought their energy tokens.
     pub fuelled: Option<Vec<Car>> = "fuelled" => told!(k::STANDS_FUELLED, _, cars),
-    /// The exchanges that each side has made before the race, by the side's first car.
+    /// The number of exchanges of each side before the race; the key is the side’s first car.
     pub exchanged: BTreeMap<Car, u8> = "* exchanged" => told!(k::STANDS_EXCHANGED, car, exchanges),
     pub hands: Vec<(Car, Hand)> = "* hand"; secret => |car, hand, setting| {
         let values = hand.values.iter().map(u8::to_string).collect::<Vec<_>>().join(", ");
@@ -130,7 +130,7 @@ impl Part<()> for Spin {
 }
 
 named! {
-    /// What a car does after the die.
+    /// The rest of a car’s turn after its throw.
     Thrown {
         /// It has thrown a 6 and chooses how far it moves.
         Choose = "choose", k::STANDS_CHOOSE;
@@ -212,7 +212,7 @@ impl Stands {
         all.chain(others).copied().collect()
     }
 
-    /// The cars that must be in the race.
+    /// The cars named in fields that only make sense for a car in the race.
     fn racers(&self) -> impl Iterator<Item = Car> + '_ {
         let keys = self.on.keys().chain(self.off.keys()).chain(self.waiting.iter().flatten());
         keys.chain(self.due.values().map(|due| &due.car)).copied()
@@ -304,7 +304,7 @@ impl Referee for Sponsors {
         }
     }
 
-    /// The places of pawns and of cars in the race.
+    /// The pawns and race positions of `to` that differ from those of `from`.
     fn pieces_to(from: View<'_>, to: View<'_>) -> Stands {
         let pawns = |view: View<'_>| {
             cars(view.seats()).filter_map(|car| Some((car, track::square_of(view, car).ok()?))).collect()

@@ -72,6 +72,12 @@ impl Desk<'_> {
         Columns { whose, label, cells, flow, beside }
     }
 
+    /// The width of all columns.
+    pub(super) fn width(&self, ui: &Ui, sheet: &Worksheet) -> f32 {
+        let columns = self.columns(ui, sheet);
+        columns.begin() + columns.cells.iter().map(|cell| cell + kit::GAP).sum::<f32>()
+    }
+
     /// The width for sums that appear once something is filled in, so that the steppers do not move then.
     fn figures_to_come<'b>(&self, ui: &Ui, mut cells: impl Iterator<Item = &'b Cell>) -> f32 {
         let waits = cells.all(|cell| match cell {

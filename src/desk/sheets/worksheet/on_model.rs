@@ -38,7 +38,19 @@ pub fn sheet_on_model_ui(
 ) -> OnModel {
     let mut desk = Desk { speech, table, on_card, actions, model };
     ui.spacing_mut().item_spacing.y = 0.0;
-    desk.parts_ui(ui, sheet);
+    if on_card {
+        desk.parts_ui(ui, sheet);
+        return desk.model;
+    }
+    // In place of the board a worksheet is in the middle, with room for its notes.
+    let width = desk.width(ui, sheet).max(kit::DIALOG).min(ui.available_width());
+    ui.horizontal(|ui| {
+        ui.add_space((ui.available_width() - width) / 2.0);
+        ui.vertical(|ui| {
+            ui.set_width(width);
+            desk.parts_ui(ui, sheet);
+        });
+    });
     desk.model
 }
 

@@ -14,12 +14,16 @@ use crate::desk::table::card::{COLUMNS, Card};
 use crate::desk::table::ending::ending_ui;
 use crate::desk::table::tabs::tabs_ui;
 use crate::desk::table::teach::{led_ui, quiz_ui, verbs_ui};
-use crate::desk::table::{TablePage, just_now, looking, on_table, payout, plain, receipt, remind, right};
+use crate::desk::table::{
+    TablePage, just_now, looking, payout, plain, receipt, remind, right, shown_session,
+};
 use crate::desk::{Action, Speech, Teach, scene};
 use crate::engine::worksheet::{Cell, Press, Row};
 use crate::engine::{AnyAct, TurnStatus};
 use crate::msg;
-use crate::page::{ANYTIME_SLOT, Event, FocusTarget, Input, InputId, InputKind, Referee, Said, Step, Word};
+use crate::page::{
+    ANYTIME_SLOT, Event, Feedback, FocusTarget, Input, InputId, InputKind, Referee, Step, Word,
+};
 use crate::session::Session;
 use crate::words::{Arg, Line, keys, parse_entered};
 
@@ -32,7 +36,7 @@ fn within<R>(ui: &mut Ui, place: Rect, name: &str, add: impl FnOnce(&mut Ui) -> 
     .inner
 }
 
-/// Measures text for a width without allocating space.
+/// Runs `add` in a child `Ui` of this width, to lay out text without allocating space for it.
 fn laid_in<R>(ui: &mut Ui, width: f32, add: impl FnOnce(&Ui) -> R) -> R {
     let room = Rect::from_min_size(ui.max_rect().min, vec2(width, ui.max_rect().height()));
     add(&ui.new_child(UiBuilder::new().max_rect(room)))
@@ -42,19 +46,19 @@ fn line(ui: &mut Ui, text: RichText) {
     ui.add(Label::new(text).wrap());
 }
 
-/// From this number of rows on, a worksheet leaves no room for reminders.
+/// Worksheets with this many rows or more leave no room for reminders.
 const LONG_FORM: usize = 4;
 
 impl TablePage {
     /// The layout of the page in a window.
     pub(in crate::desk) fn places(&self, window: Rect) -> PageLayout {
-        let seats = on_table(&self.record, self.apart.as_ref()).seats().count();
+        let seats = shown_session(&self.record, self.apart.as_ref()).seats().count();
         let over = self.looking.is_none() && self.seen.stage.over.is_some();
         let of = if over { PageLayout::of_result } else { PageLayout::of };
         of(window, seats, false)
     }
 
-    /// Draws the parts of the page at their places.
+    /// Draws the page: the card, the board (or the panel or talk that covers it), the players and the timeline.
     pub(in crate::desk::table) fn page_ui(
         &mut self,
         ui: &mut Ui,
@@ -74,7 +78,8 @@ impl TablePage {
             }
             (false, false) => (at.board, None),
         };
-        let (lies, talks, drawer) = (self.panels.lies(ui), self.teacher.chapter().is_some(), self.drawer);
+        let (lies, talks, drawer) =
+            (self.panels.handle_escape(ui), self.teacher.chapter().is_some(), self.drawer);
         let over_all = lies && kit::narrow(ui);
         let tray = self.scene.tray().filter(|_| !lies && !talks);
         let bar = Rect::everything_above(window.top());
@@ -116,7 +121,7 @@ impl TablePage {
         kit::compact_if_low(ui);
         let looking = self.looking.as_ref().map(|looking| looking.line);
         let tab = self.tab_ui(ui, speech);
-        let table = on_table(&self.record, self.apart.as_ref());
+        let table = shown_session(&self.record, self.apart.as_ref());
         match tab {
             Tab::Board => {}
             _ if looking.is_some() => {}
@@ -125,12 +130,12 @@ impl TablePage {
             Tab::Sheet => {
                 let mut events = Vec::new();
                 egui::ScrollArea::both().id_salt("sheet").auto_shrink(false).show(ui, |ui| {
-                    self.filled_in_ui(ui, speech, false, &mut events, actions);
+                    self.worksheet_ui(ui, speech, false, &mut events, actions);
                 });
                 return events.into_iter().for_each(|event| self.take_in(event));
             }
         }
-        let table = on_table(&self.record, self.apart.as_ref());
+        let table = shown_session(&self.record, self.apart.as_ref());
         let quiz = looking.is_none() && self.teacher.quiz.is_open();
         let lights = if quiz { self.teacher.quiz.lights(table) } else { self.lights(table) };
         let draft = self.card.drafted().map(|(_, act)| act.to_owned());
@@ -145,18 +150,18 @@ impl TablePage {
 
     /// Draws the tabs, if there are several. Returns the open one.
     fn tab_ui(&mut self, ui: &mut Ui, speech: Speech) -> Tab {
-        let table = on_table(&self.record, self.apart.as_ref());
+        let table = shown_session(&self.record, self.apart.as_ref());
         let there = |tab: &Tab| match tab {
             Tab::Board => true,
             Tab::Sheet => self.sheet_on_board(),
-            Tab::Alone => sheets::is_told_alone(table),
+            Tab::Alone => sheets::has_private_input(table),
             Tab::End => table.stage().over.is_some(),
         };
         let pages: Vec<Tab> = Tab::ALL.into_iter().filter(there).collect();
         tabs_ui(ui, speech, &pages, &mut self.tab)
     }
 
-    /// The highlighted places: those that may be pressed next, and those of the act that a lesson points at.
+    /// The places to highlight: the possible next presses, and the places of the act suggested by the lesson.
     fn lights(&self, table: &Session) -> scene::Lights {
         if self.looking.is_some() {
             return scene::Lights::default();
@@ -176,7 +181,7 @@ impl TablePage {
     }
 
     fn card_ui(&mut self, ui: &mut Ui, speech: Speech, at: &PageLayout, actions: &mut Vec<Action>) {
-        let table = on_table(&self.record, self.apart.as_ref());
+        let table = shown_session(&self.record, self.apart.as_ref());
         let stage = self.looking.as_ref().map_or(&self.seen.stage, looking::Looking::stage).clone();
         let won = if self.looking.is_none() && stage.over.is_some() { self.ending.won(table) } else { None };
         let leads = self.teacher.leads(table, &stage);
@@ -203,17 +208,17 @@ impl TablePage {
         events.into_iter().filter(|_| !held_back).for_each(|event| self.take_in(event));
     }
 
-    /// Notes the widget that has the model's focus.
-    fn has_keyboard(&mut self, response: &Response) {
+    /// Remembers the widget of the model’s focus; it takes the keyboard focus after drawing.
+    fn set_focus_target(&mut self, response: &Response) {
         self.card.target = Some(response.id);
     }
 
-    /// The same, and scrolls to the widget if the focus has just moved there.
+    /// Like `set_focus_target`; also scrolls to the widget if the focus has just moved there.
     fn goes_to(&mut self, response: &Response) {
         if self.card.leads {
             response.scroll_to_me(None);
         }
-        self.has_keyboard(response);
+        self.set_focus_target(response);
     }
 
     /// Draws the buttons of the verbs, three in a row.
@@ -235,7 +240,7 @@ impl TablePage {
             let corner = place.min + vec2(corner.x * (width + kit::NEAR), corner.y * (height + kit::NEAR));
             let rect = Rect::from_min_size(corner, vec2(width, height));
             let name = speech.sentence(&verb.name);
-            let table = on_table(&self.record, self.apart.as_ref());
+            let table = shown_session(&self.record, self.apart.as_ref());
             let sign = (table.info().sign)(verb.word);
             let response = verb_ui(ui, rect, (sign, &name), verb.chosen, verb.open);
             // A double click counts once.
@@ -244,12 +249,12 @@ impl TablePage {
             }
             let at = self.card.page.form.verbs.iter().position(|word| *word == verb.word);
             if matches!(focus, FocusTarget::List(cursor) if at.map(|at| at + rows) == Some(cursor)) {
-                self.has_keyboard(&response);
+                self.set_focus_target(&response);
             }
         }
     }
 
-    /// Draws the draft and its result; for a typed number, its inputs next to a keypad.
+    /// Draws the body of the card and, while a number is being typed, the number inputs and the keypad below it.
     fn body_in_places(
         &mut self,
         ui: &mut Ui,
@@ -258,18 +263,18 @@ impl TablePage {
         events: &mut Vec<Event>,
         actions: &mut Vec<Action>,
     ) {
-        let table = on_table(&self.record, self.apart.as_ref());
+        let table = shown_session(&self.record, self.apart.as_ref());
         let at_rest = self.card.is_at_rest();
-        // An explanation of the lesson takes the room of the keypad until the user types.
+        // While nothing is entered, the lesson’s explanation is shown in place of the keypad.
         let lesson =
             at_rest && self.card.page.asks().is_none() && self.teacher.leads(table, &self.seen.stage);
         let numbers = self.types_number() && !lesson;
-        // With a single number input, messages fit below it.
+        // With a single number input there is room for the message below it; otherwise it goes above.
         let below = numbers && self.card.page.inputs().len() == 1;
         let (mut said, mut inputs) = (if numbers { at.above_inputs() } else { at.body }, at.inputs);
         let answered = if below { &mut inputs } else { &mut said };
         *answered = self.answered(ui, speech, *answered, events);
-        // A question has its own scroll position, so it shows from the top.
+        // A question has its own scroll area id, so that it starts at the top.
         let asks = self.card.page.asks().is_some();
         let name = if asks { "question" } else { "body" };
         scrolled(ui, said, name, |ui| self.said_so_far_ui(ui, speech, events, actions));
@@ -284,7 +289,7 @@ impl TablePage {
         }
     }
 
-    /// Draws the answer to the last event at the bottom of a rectangle. Returns the remaining rectangle.
+    /// Draws the message or refusal at the bottom of a rectangle. Returns the rectangle above it.
     fn answered(&self, ui: &mut Ui, speech: Speech, place: Rect, events: &mut Vec<Event>) -> Rect {
         within(ui, place, "answer", |ui| {
             let upwards = Layout::bottom_up(Align::Min);
@@ -296,14 +301,14 @@ impl TablePage {
         })
     }
 
-    /// Whether the focused number may be a large amount.
+    /// Whether the keypad has a 000 key.
     fn takes_large_amount(&self) -> bool {
         let FocusTarget::Input(id) = self.card.page.focus() else { return self.form_has_keys() };
         let kind = self.card.page.input(&id).map(|input| &input.kind);
         kind.is_some_and(InputKind::is_amount) || self.form_has_keys()
     }
 
-    /// Whether a number input has the focus.
+    /// Whether the keypad is shown.
     fn types_number(&self) -> bool {
         if !self.takes_acts() {
             return false;
@@ -311,12 +316,12 @@ impl TablePage {
         let card = &self.card;
         let FocusTarget::Input(id) = card.page.focus() else { return false };
         let kind = card.page.input(&id).map(|input| &input.kind);
-        // The number inputs of a question stay in place while its name is typed.
+        // A question may also ask for a name. The keypad stays while it is typed, so that the numbers do not move.
         let mut asked = card.page.asks().into_iter().flat_map(|asked| &asked.inputs);
         if asked.any(|input| matches!(input.kind, InputKind::Number(_))) {
             return true;
         }
-        // A worksheet on the card needs the keypad's room for its rows; it has steppers instead.
+        // A worksheet on the card leaves no room for a keypad; its fields have steppers.
         let of_form = matches!(id, InputId::Sheet(_)) && !self.sheet_on_board();
         let number = matches!(kind, Some(InputKind::Number(_))) && !of_form;
         matches!(kind, Some(InputKind::Digit(_))) || number || self.form_has_keys()
@@ -329,7 +334,7 @@ impl TablePage {
         on_card && page.typed().is_none() && page.asks().is_none() && page.form.has_amounts()
     }
 
-    /// Draws the refusal, the answer to the last event, and a hint that a question may be answered on the board.
+    /// Draws the refusal and the message for the last event, or else a hint that the question can be answered on the board.
     fn answer_ui(&self, ui: &mut Ui, speech: Speech, events: &mut Vec<Event>) {
         let quiz = self.teacher.quiz.is_open();
         if self.looking.is_some() || quiz {
@@ -338,11 +343,10 @@ impl TablePage {
         let card = &self.card;
         let (said, palette) = (card.page.said.as_ref(), Palette::of(ui));
         // The layout is bottom-up, so the last line comes first.
-        let repeats =
-            |why: &Line| matches!(said, Some(Said::Failed(said) | Said::Wrong(_, said)) if said == why);
+        let repeats = |why: &Line| matches!(said, Some(Feedback::Failed(said) | Feedback::Wrong(_, said)) if said == why);
         let refused = if let Step::Refused(refused) = &card.page.step { Some(&refused.why) } else { None };
         if let Some(said) = said.filter(|_| !refused.is_some_and(repeats)) {
-            let table = on_table(&self.record, self.apart.as_ref());
+            let table = shown_session(&self.record, self.apart.as_ref());
             said_ui(ui, speech, table, (said, card.page.answers()), events);
         } else if matches!(card.page.step, Step::Ask(_)) && card.view.lit.len() > 1 {
             let hint = RichText::new(speech.word(keys::reading::ON_BOARD)).small();
@@ -354,7 +358,7 @@ impl TablePage {
         }
     }
 
-    /// Draws the draft and its result.
+    /// Draws the question, the draft, its inputs and its result; in the history the entry instead, and in a quiz the question.
     fn said_so_far_ui(
         &mut self,
         ui: &mut Ui,
@@ -363,12 +367,12 @@ impl TablePage {
         actions: &mut Vec<Action>,
     ) {
         ui.spacing_mut().item_spacing.y = kit::NEAR;
-        let table = on_table(&self.record, self.apart.as_ref());
+        let table = shown_session(&self.record, self.apart.as_ref());
         if let Some(at) = &self.looking {
             return looking::looking_ui(ui, speech, table, at, actions);
         }
         if self.teacher.quiz.is_open() {
-            if !self.panels.is_open() && kit::stepped_back(ui) {
+            if !self.panels.is_open() && kit::consume_escape(ui) {
                 actions.push(Action::Teach(Teach::TryIt(false)));
             }
             return quiz_ui(ui, speech, table, &mut self.teacher.quiz, actions);
@@ -389,7 +393,7 @@ impl TablePage {
             led_ui(ui, speech, (table, &self.seen), (&self.teacher, false), actions);
         }
         let card = &self.card;
-        // The main button already names an act that is ready. Above a list the draft stays, so that the list does not move.
+        // A ready draft is not repeated, because the main button names the act. Above a list it stays, so that the list does not move.
         let listed = !card.page.form.rows.is_empty() && card.page.question().is_none();
         let begun = card.page.draft.verb.is_some() || !card.page.draft.places.is_empty();
         let ready = matches!(card.page.step, Step::Ready(_));
@@ -398,7 +402,7 @@ impl TablePage {
             let size = kit::size_for_rows(ui, &question, [kit::BODY, kit::BODY, kit::SMALL], 2);
             line(ui, kit::bold(question).size(size).color(Palette::of(ui).ink));
         }
-        // Several inputs have labels of their own and need the room.
+        // The draft is hidden while there are several inputs: they have labels and need the space.
         let several = card.page.asks().is_some_and(|asked| asked.inputs.len() > 1);
         let shown = !several && if listed { begun } else { !ready };
         if let Some(draft) = card.view.draft.as_ref().filter(|_| shown) {
@@ -406,12 +410,12 @@ impl TablePage {
         }
         if card.page.inputs().iter().any(|input| {
             !matches!(input.kind, InputKind::Number(_) | InputKind::Digit(_))
-                || matches!(input.id, InputId::Said(_))
+                || matches!(input.id, InputId::Detail(_))
         }) {
             self.inputs_ui(ui, speech, false, events);
         }
         if self.has_sheet() && !self.sheet_on_board() && !self.covers_form() {
-            self.filled_in_ui(ui, speech, true, events, actions);
+            self.worksheet_ui(ui, speech, true, events, actions);
         }
         self.rows_ui(ui, speech, events);
         if resting {
@@ -426,7 +430,7 @@ impl TablePage {
 
     /// Draws what shows while the draft is empty: reminders and open payments.
     fn resting_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
-        let table = on_table(&self.record, self.apart.as_ref());
+        let table = shown_session(&self.record, self.apart.as_ref());
         if table.lines() == 0 {
             let talk = kit::Button::quiet(speech.word(keys::talk::TITLE)).icon(icons::ICON_SCHOOL);
             if talk.show(ui).clicked() {
@@ -446,7 +450,7 @@ impl TablePage {
 
     /// Draws the open payments.
     fn calls_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
-        let table = on_table(&self.record, self.apart.as_ref());
+        let table = shown_session(&self.record, self.apart.as_ref());
         if self.apart.is_none() && self.calls.waits(table) {
             self.calls.fold_older(table, self.echo.as_ref().map(|echo| echo.line));
             let ends = ui.max_rect().bottom() + kit::CHOICES;
@@ -468,14 +472,14 @@ impl TablePage {
         let asks = card.page.asks();
         let inputs = if asks.is_some() { card.page.inputs() } else { &card.page.form.inputs };
         let inputs = inputs.to_vec();
-        let table = on_table(&self.record, self.apart.as_ref());
+        let table = shown_session(&self.record, self.apart.as_ref());
         let asked = match (asks, card.page.draft.referee) {
             (Some(asked), _) => Some(speech.sentence(&asked.question)),
             (_, Some(Referee::Read(cell))) => Some(right::stands(speech, table.board(), cell)),
             _ => None,
         };
         let said = |input: &&Input| {
-            matches!(input.id, InputId::Said(_)) && focus != FocusTarget::Input(input.id.clone())
+            matches!(input.id, InputId::Detail(_)) && focus != FocusTarget::Input(input.id.clone())
         };
         let (folded, inputs): (Vec<&Input>, Vec<&Input>) = inputs
             .iter()
@@ -497,7 +501,7 @@ impl TablePage {
             };
             let begun = self.card.page.draft.begun(&input.id).to_owned();
             let name = match &input.id {
-                InputId::Said(detail) => speech.word(detail.name()),
+                InputId::Detail(detail) => speech.word(detail.name()),
                 InputId::Place => speech.word(keys::page::PLACE),
                 InputId::Board(_) if input.optional => speech.word(keys::reading::NAME),
                 InputId::Board(_) => asked.clone().unwrap_or_default(),
@@ -506,7 +510,7 @@ impl TablePage {
             let response = match &input.kind {
                 // A choice of answers has a text box. In a referee's form its options are listed below it only while it has the focus.
                 InputKind::Choice(words)
-                    if matches!(input.id, InputId::Board(_) | InputId::Said(_)) && !numbers =>
+                    if matches!(input.id, InputId::Board(_) | InputId::Detail(_)) && !numbers =>
                 {
                     let chosen = words.iter().find(|word| word.word == input.text);
                     let chosen = chosen.map(|word| speech.sentence(&word.label)).unwrap_or_default();
@@ -521,7 +525,7 @@ impl TablePage {
                     }
                     Some(response)
                 }
-                InputKind::Number(_) if !numbers && !has && matches!(input.id, InputId::Said(_)) => {
+                InputKind::Number(_) if !numbers && !has && matches!(input.id, InputId::Detail(_)) => {
                     Some(labelled_box_ui(ui, &input.text, (input, &name), caret))
                 }
                 InputKind::Number(_) | InputKind::Digit(_) if numbers => {
@@ -574,7 +578,7 @@ impl TablePage {
         self.card.page.form.sheet.is_some()
     }
 
-    /// Whether something else needs the worksheet's room: a number that is asked for, or a typed act.
+    /// Whether the worksheet is hidden: a question for a number or an act in the entry line takes its space.
     fn covers_form(&self) -> bool {
         let card = &self.card;
         card.page.typed().is_some() || card.page.asks().is_some() && self.types_number()
@@ -595,7 +599,7 @@ impl TablePage {
     }
 
     /// Draws the worksheet.
-    fn filled_in_ui(
+    fn worksheet_ui(
         &mut self,
         ui: &mut Ui,
         speech: Speech,
@@ -603,7 +607,7 @@ impl TablePage {
         events: &mut Vec<Event>,
         actions: &mut Vec<Action>,
     ) {
-        let table = on_table(&self.record, self.apart.as_ref());
+        let table = shown_session(&self.record, self.apart.as_ref());
         let card = &self.card;
         let Some(sheet) = &card.page.form.sheet else { return };
         let focus = if let FocusTarget::Input(id) = card.page.focus() { Some(id) } else { None };
@@ -625,7 +629,7 @@ impl TablePage {
             return;
         }
         let (rows, focus) = (card.view.rows.clone(), card.page.focus());
-        let table = on_table(&self.record, self.apart.as_ref());
+        let table = shown_session(&self.record, self.apart.as_ref());
         let prices: Vec<String> =
             rows.iter().map(|row| plain::on_button(speech, table, &row.movements)).collect();
         let said = |lines: &[Line]| lines.iter().map(|line| speech.say(line)).collect::<Vec<_>>().join(", ");
@@ -643,7 +647,7 @@ impl TablePage {
         let size =
             written.iter().map(|(label, beside)| row_size(ui, label, beside)).fold(kit::BODY, f32::min);
         for (n, (row, (label, beside))) in rows.iter().zip(written).enumerate() {
-            let table = on_table(&self.record, self.apart.as_ref());
+            let table = shown_session(&self.record, self.apart.as_ref());
             let name = plain::act(speech, table, &row.act);
             let response = row_ui(ui, (&label, &beside), &name, (row.chosen, row.meant), size);
             if response.clicked() {
@@ -655,11 +659,11 @@ impl TablePage {
         }
     }
 
-    /// Draws the answer of the rules to the draft.
+    /// Draws the result of the draft: payments and warnings, or the suggestion after a refusal.
     fn reply_ui(&self, ui: &mut Ui, speech: Speech, events: &mut Vec<Event>, actions: &mut Vec<Action>) {
-        let (palette, table) = (Palette::of(ui), on_table(&self.record, self.apart.as_ref()));
+        let (palette, table) = (Palette::of(ui), shown_session(&self.record, self.apart.as_ref()));
         let card = &self.card;
-        // A referee's line in the entry line is not an act of the page model.
+        // The page model knows only acts. A referee’s command in the entry line is previewed by the entry line itself.
         if card.page.field.is_some()
             && let Some((Ok(outcome), beside)) = self.entry.answer()
             && outcome.act().is_none()
@@ -707,7 +711,7 @@ impl TablePage {
 
     /// Draws the main button, which names the act or says what is missing.
     fn main_ui(&mut self, ui: &mut Ui, speech: Speech, events: &mut Vec<Event>) {
-        let table = on_table(&self.record, self.apart.as_ref());
+        let table = shown_session(&self.record, self.apart.as_ref());
         let card = &self.card;
         let focus = card.page.focus();
         let nothing_listed = matches!(focus, FocusTarget::List(_)) && card.page.choices().is_empty();
@@ -745,13 +749,13 @@ impl TablePage {
             events.push(Event::Main);
         }
         if focus == FocusTarget::Main || nothing_listed {
-            self.has_keyboard(&response);
+            self.set_focus_target(&response);
         }
     }
 
     /// Draws the last entry and the undo button.
     fn just_now_ui(&mut self, ui: &mut Ui, speech: Speech, actions: &mut Vec<Action>) {
-        let table = on_table(&self.record, self.apart.as_ref());
+        let table = shown_session(&self.record, self.apart.as_ref());
         let just = just_now::JustNow {
             echo: self.echo.as_ref(),
             trouble: self.trouble.as_ref(),
@@ -796,7 +800,7 @@ fn accept_ui(ui: &mut Ui, (name, words): (&str, &str), price: &str) -> Response 
     if cut { response.on_hover_text(words) } else { response }
 }
 
-/// Draws contents in a rectangle of their own that scrolls.
+/// Draws contents in a rectangle with a vertical scroll area.
 fn scrolled(ui: &mut Ui, place: Rect, name: &str, add: impl FnOnce(&mut Ui)) {
     within(ui, place, name, |ui| {
         ScrollArea::vertical().id_salt(name).auto_shrink(false).show(ui, add);
@@ -855,7 +859,7 @@ fn head_ui(
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 0.0;
                 let said = if won.is_some() { speech.say(now) } else { speech.sentence(now) };
-                // A prompt of two lines takes the place of the name, which it starts with.
+                // A prompt that needs two lines replaces the player’s name; it starts with the name anyway.
                 let below_name = kit::text_width(ui, &said, kit::SMALL) <= ui.available_width();
                 let (lines, sizes) = match players.as_slice() {
                     [player] if won.is_none() && stage.over.is_none() && below_name => {
@@ -1024,7 +1028,7 @@ fn words_ui(
         for (n, word) in words.iter().enumerate() {
             let button = kit::Button::plain(speech.sentence(&word.label));
             // A chosen word of an argument is no longer offered, so those buttons have no selected state.
-            let one_of = matches!(input.id, InputId::Board(_) | InputId::Said(_) | InputId::Number(_));
+            let one_of = matches!(input.id, InputId::Board(_) | InputId::Detail(_) | InputId::Number(_));
             let chosen = one_of.then_some(input.text == word.word);
             let button = chosen.map_or(button.clone(), |chosen| button.chosen(chosen)).show(ui);
             if button.clicked() {
@@ -1086,7 +1090,7 @@ fn number_ui(
 fn folded_ui(ui: &mut Ui, speech: Speech, inputs: &[&Input], events: &mut Vec<Event>) {
     ui.horizontal_wrapped(|ui| {
         for input in inputs.iter().filter(|input| !input.text.is_empty()) {
-            let InputId::Said(detail) = input.id else { continue };
+            let InputId::Detail(detail) = input.id else { continue };
             let name = speech.word(detail.name());
             let label = match &input.kind {
                 InputKind::Choice(words) => words.iter().find(|word| word.word == input.text),
@@ -1101,9 +1105,9 @@ fn folded_ui(ui: &mut Ui, speech: Speech, inputs: &[&Input], events: &mut Vec<Ev
     });
 }
 
-/// Draws an input of a referee's form with its label, any other without.
+/// Draws a text box. In a referee’s form its label is drawn in front.
 fn labelled_box_ui(ui: &mut Ui, text: &str, (input, label): (&Input, &str), caret: BoxCaret) -> Response {
-    if !matches!(input.id, InputId::Said(_)) {
+    if !matches!(input.id, InputId::Detail(_)) {
         return box_ui(ui, text, (input, label), caret);
     }
     ui.horizontal(|ui| {
@@ -1123,28 +1127,28 @@ fn box_ui(ui: &mut Ui, text: &str, (input, label): (&Input, &str), caret: BoxCar
     kit::entry_box(ui, Id::unique(("page-input", &input.id)), size, (text, label, number), caret)
 }
 
-/// Draws the answer to an event that changed nothing, from the last line up.
+/// Draws the message for an event that changed nothing. The layout is bottom-up, so the last line is drawn first.
 fn said_ui(
     ui: &mut Ui,
     speech: Speech,
     table: &Session,
-    (said, answers): (&Said, Vec<Line>),
+    (said, answers): (&Feedback, Vec<Line>),
     events: &mut Vec<Event>,
 ) {
     let palette = Palette::of(ui);
     let lines: Vec<Line> = match said {
-        Said::Wrong(_, why) | Said::Unknown(why) | Said::Failed(why) => vec![why.clone()],
-        Said::Empty(_) => vec![keys::page::EMPTY.into()],
-        Said::Unfinished => vec![keys::page::UNFINISHED.into()],
-        Said::NoneOf(text) if !answers.is_empty() => {
+        Feedback::Wrong(_, why) | Feedback::Unknown(why) | Feedback::Failed(why) => vec![why.clone()],
+        Feedback::Empty(_) => vec![keys::page::EMPTY.into()],
+        Feedback::Unfinished => vec![keys::page::UNFINISHED.into()],
+        Feedback::NoneOf(text) if !answers.is_empty() => {
             vec![msg!(keys::page::ONE_OF, text = text.as_str(), answers = Arg::List(answers))]
         }
-        Said::NoneOf(text) => vec![msg!(keys::page::NONE_OF, text = text.as_str())],
-        Said::Several(text) => vec![msg!(keys::page::SEVERAL, text = text.as_str())],
-        Said::Nothing => vec![keys::page::NOTHING.into()],
-        Said::Idle(_, why, _) => why.clone(),
+        Feedback::NoneOf(text) => vec![msg!(keys::page::NONE_OF, text = text.as_str())],
+        Feedback::Several(text) => vec![msg!(keys::page::SEVERAL, text = text.as_str())],
+        Feedback::Nothing => vec![keys::page::NOTHING.into()],
+        Feedback::Idle(_, why, _) => why.clone(),
     };
-    if let Said::Idle(_, _, acts) = said {
+    if let Feedback::Idle(_, _, acts) = said {
         for act in acts.iter().rev() {
             act_ui(ui, plain::act(speech, table, act), act, events);
         }

@@ -11,7 +11,7 @@ use crate::desk::kit::{self, next_of};
 use crate::desk::sheets::Tab;
 use crate::desk::table::just_now::Echo;
 use crate::desk::table::looking::Looking;
-use crate::desk::table::{TablePage, on_table};
+use crate::desk::table::{TablePage, shown_session};
 use crate::desk::{Action, Speech};
 use crate::engine::amend::Amended;
 use crate::engine::board::CellId;
@@ -19,7 +19,7 @@ use crate::engine::entry::Verb;
 use crate::engine::{AnyAct, Draft, Holder, Ledger, Offer, Seat, Syntax};
 use crate::msg;
 use crate::page::{
-    self, Effect, Event, FocusTarget, InputId, InputKind, PageModel, PageView, Referee, Said, Step,
+    self, Effect, Event, Feedback, FocusTarget, InputId, InputKind, PageModel, PageView, Referee, Step,
 };
 use crate::preset::Pieces;
 use crate::session::{Session, description, guard, shuts};
@@ -167,8 +167,9 @@ impl TablePage {
         let closed = card.page.field.is_none();
         let before = self.sheet_on_board();
         let card = &mut self.card;
-        let effects = card.page.update(event, on_table(&self.record, self.apart.as_ref()));
-        let (several, first) = (effects.len() > 1, on_table(&self.record, self.apart.as_ref()).lines() + 1);
+        let effects = card.page.update(event, shown_session(&self.record, self.apart.as_ref()));
+        let (several, first) =
+            (effects.len() > 1, shown_session(&self.record, self.apart.as_ref()).lines() + 1);
         let instead = self.says_instead();
         for effect in effects {
             // An entry that replaces another is a single act. What follows must not be entered in the current session.
@@ -183,16 +184,17 @@ impl TablePage {
             }
         }
         if several {
-            let table = on_table(&self.record, self.apart.as_ref());
+            let table = shown_session(&self.record, self.apart.as_ref());
             self.echo = Echo::of_all(table, first, table.lines());
         }
-        let refused = |page: &PageModel| page.field.is_some() && matches!(page.said, Some(Said::Failed(_)));
+        let refused =
+            |page: &PageModel| page.field.is_some() && matches!(page.said, Some(Feedback::Failed(_)));
         if refused(&self.card.page) {
             self.entry.refused();
         }
         let card = &mut self.card;
         (card.leads, card.target) = (true, None);
-        let table = on_table(&self.record, self.apart.as_ref());
+        let table = shown_session(&self.record, self.apart.as_ref());
         let led = self.teacher.leads(table, &self.seen.stage).then_some(self.seen.offers.as_slice());
         card.look(table, &self.pieces, led);
         let looks_at = card.page.looks_at();
@@ -295,9 +297,9 @@ impl TablePage {
 
 impl TablePage {
     /// Whether a form of the referee asks for a player; this one is said in it.
-    pub(super) fn says_player(&mut self, seat: Seat) -> bool {
+    pub(super) fn fill_in_player(&mut self, seat: Seat) -> bool {
         let (card, table) = (&self.card, self.table());
-        let FocusTarget::Input(id @ InputId::Said(_)) = card.page.focus() else { return false };
+        let FocusTarget::Input(id @ InputId::Detail(_)) = card.page.focus() else { return false };
         let choice = card.page.input(&id).map(|input| &input.kind);
         let Some(InputKind::Choice(words)) = choice else { return false };
         let named = [table.seats().word(seat), table.chart().holder_word(Holder::Seat(seat)).to_owned()];

@@ -2,7 +2,7 @@
 //! while the demand adds up.
 
 use super::of_class;
-use crate::engine::worksheet::{Breath, Cell, FieldId, Label, Row};
+use crate::engine::worksheet::{Cell, DigitRun, FieldId, Label, Row};
 use crate::engine::{Draft, PreviewedAct, Seat, Worksheet};
 use crate::games::automobile::demand::{demand_of_turn, derivation, drawn_by_each};
 use crate::games::automobile::{Class, Reveal, View};
@@ -60,7 +60,7 @@ pub fn worksheet(view: View<'_>, draft: &Draft) -> Worksheet {
     Worksheet {
         heads: [Label::of(sheets::PLAYER), Label::of(sheets::TILES_TYPED), Label::default()].to_vec(),
         rows,
-        breath: Some(Breath {
+        digit_run: Some(DigitRun {
             name: sheets::TILES_TYPED,
             hint: hint(view, &drawn),
             fields,
