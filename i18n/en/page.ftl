@@ -17,6 +17,7 @@ page-place = Number or name on the board
 page-several = Several fit “{ $text }”: go on typing.
 page-none-of = Nothing here begins with “{ $text }”.
 page-one-of = “{ $text }” is not among the answers: { $answers }.
+page-press = Press one of the highlighted places on the board
 page-unfinished = Choose something first.
 page-order = { $what }: in which place is each, from left to right?
 page-twice = Two of them have place { $n }.

@@ -1,6 +1,6 @@
 # A printed value is corrected.
 reading-title = Correct a printed value
-reading-not-undone = Undo does not take back a printed value: correct it here. Press Undo once more to take back the act before it
+reading-not-undone = Correct the printed value here, or press Undo again to take back the last act
 reading-search = Look for
 reading-stands = { $question } So far: { $value }
 reading-for-good-means = Otherwise it is kept for the next games too

@@ -606,7 +606,8 @@ automobile-verb-choose = Choisir un personnage
 automobile-means-choose = Le personnage apporte des cubes et un pouvoir, et dit quand vous jouez
 # Sous le nom d’un personnage, sur sa touche
 automobile-gives-with-cubes = { $count ->
-    [one] 1 cube
+    [0] aucun cube
+    [one] un cube
    *[other] { $count } cubes
   } · { $power }
 automobile-gives-ford = Une tuile de plus sur une de vos cases

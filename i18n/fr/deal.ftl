@@ -28,6 +28,7 @@ deal-begins = Joue en premier
 deal-of = Donne { $n } sur { $of }
 deal-describe = { $deals } : { $dealer }. { $cards }. Joue en premier : { $opener }
 deal-aside = { $cards ->
+    [0] aucune carte de côté
     [one] 1 carte de côté
    *[other] { $cards } cartes de côté
   }

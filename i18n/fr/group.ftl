@@ -2,10 +2,12 @@
 
 group-none = Aucune partie terminée ne s’y trouve
 group-of-box = { $game } : { $count ->
+    [0] aucune partie
     [one] une partie
    *[other] { $count } parties
   }
 group-sum = { $name } : { $games ->
+    [0] aucune partie
     [one] une partie
    *[other] { $games } parties
   }, { $wins ->
@@ -14,6 +16,7 @@ group-sum = { $name } : { $games ->
    *[other] { $wins } gagnées
   }, record { $best }, moyenne { $average }
 group-player = { $name } : { $games ->
+    [0] aucune partie
     [one] une partie
    *[other] { $games } parties
   }, { $wins ->

@@ -17,6 +17,7 @@ page-place = Numéro ou nom sur le plateau
 page-several = « { $text } » convient à plusieurs : continuez.
 page-none-of = Rien ici ne commence par « { $text } ».
 page-one-of = « { $text } » ne fait pas partie des réponses : { $answers }.
+page-press = Appuyez sur une des cases mises en évidence
 page-unfinished = Choisissez d’abord quelque chose.
 page-order = { $what } : à quelle place est chacun, de gauche à droite ?
 page-twice = La place { $n } est donnée deux fois.

@@ -1,6 +1,6 @@
 # Une valeur imprimée, lue de nouveau.
 reading-title = Corriger une valeur imprimée
-reading-not-undone = « Annuler » ne retire pas une valeur imprimée : corrigez-la ici. Appuyez encore une fois sur « Annuler » pour annuler l’action d’avant
+reading-not-undone = Corrigez ici la valeur imprimée, ou appuyez encore une fois sur « Annuler » pour annuler la dernière action
 reading-search = Chercher
 reading-stands = { $question } Jusqu’ici : { $value }
 reading-for-good-means = Sinon, la valeur est gardée aussi pour les parties suivantes

@@ -12,6 +12,7 @@ sealed-outside = hors du jeu
 sealed-since = depuis l’entrée { $n } : { $why }
 sealed-never-counted = Pas encore compté
 sealed-counted = Dernier comptage à l’entrée { $n } : { $accounts ->
+    [0] aucun compte
     [one] un compte, juste
    *[other] { $accounts } comptes, tous justes
   }

@@ -1,5 +1,5 @@
-//! Board values: numbers and words printed on the board that the rule text does not give. Each is known,
-//! assumed for practice, or missing; an act that needs a missing one asks for it.
+//! Board values: numbers and words printed on the board. The rule text gives a few of them; each of the others is known, assumed for practice, or
+//! missing. An act that needs a missing one asks for it.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -184,7 +184,7 @@ impl BoardSchema {
         named(self.legend.columns, word)
     }
 
-    /// The title of a row. If it has none, the label of the same word in the list of any cell.
+    /// The title of a row. If it has none, the label that any cell's list of allowed words gives to the row's word.
     pub fn row(&self, word: &str) -> Option<Key> {
         let in_cells = || {
             self.cells.iter().find_map(|cell| match cell.kind {
@@ -205,8 +205,8 @@ impl BoardSchema {
         self.cells.get(usize::from(id.0))
     }
 
-    /// The cells of a column that ranks its rows, which are entered together: they hold the numbers from 1 to
-    /// the number of rows, each once. Empty for a cell of any other column.
+    /// For a column that ranks its rows, all its cells: they hold the numbers from 1 to the number of rows, each once, and are entered together.
+    /// Empty for a cell of any other column.
     pub fn order(&self, id: CellId) -> Vec<CellId> {
         let Some(one) = self.cell(id) else { return Vec::new() };
         let same_column =

@@ -239,7 +239,7 @@ impl<T: Argument> Part<Without> for Option<T> {
     }
 }
 
-/// All remaining words, or the form for none.
+/// All remaining words; `form` says how an empty list is written.
 impl<T: Argument> Part<Without> for Vec<T> {
     fn take<A: Actor>(form: Without, rest: &mut Rest<'_, '_, A>) -> Result<Self, Line> {
         match form {
@@ -439,7 +439,7 @@ impl<T: Told> Tell for Option<T> {
     }
 }
 
-/// The type that performs a game’s acts: a seat, or a car.
+/// The type that performs a game's acts: a seat, or a car.
 pub(super) type ActorOf<G> = <<G as Rules>::Act as Acts>::Actor;
 
 /// The grammar and the sentence of an act, derived by [`act!`](crate::act).
@@ -474,8 +474,8 @@ pub trait Declared<G: Rules>: Sized {
 }
 
 /// Declares an act. In parentheses: its game, its verb in English and French with synonyms, an example line, and the label and tooltip
-/// of the verb. In braces: its player, if any, then the fields that follow the verb, each with its form unless it is plain, and
-/// `default` if records leave out the default value. After the arrow: the message that describes it, with arguments named after the
+/// of the verb. In braces: its player, if any, then the fields that follow the verb. A field that is not in the usual
+/// notation is followed by `= ` and its notation (the `F` of `Part`), and one that records leave out when it has its default value by `; default`. After the arrow: the message that describes it, with arguments named after the
 /// fields; or two messages, with and without an optional field; or a closure that makes the sentence.
 ///
 /// ```

@@ -98,7 +98,7 @@ impl Session {
         self.info
     }
 
-    /// Notation as a message argument, shown in the reader’s language.
+    /// Notation as a message argument, shown in the reader's language.
     pub fn typed(&self, text: &str) -> Arg {
         (self.info.typed)(text, &self.setting.seats)
     }

@@ -124,7 +124,7 @@ impl Worksheet {
         Self { does: does.into(), ..Self::default() }
     }
 
-    /// Sets an act that is rejected for a missing board value, on which the bounds depend.
+    /// For a form whose field bounds depend on a missing board value: sets an act rejected for that value, so that the page asks for it.
     #[must_use]
     pub fn asking(self, act: impl Into<AnyAct>, unread: Rejection) -> Self {
         let offer = Offer::of(act, Err(unread));

@@ -139,6 +139,11 @@ impl Draft {
         self.inputs.iter().find(|(other, _)| other == id).map_or("", |(_, text)| text)
     }
 
+    /// Where a place is among the pressed ones.
+    pub(super) fn positions(&self, place: PlaceId) -> Vec<usize> {
+        (0..).zip(&self.places).filter(|(_, other)| **other == place).map(|(at, _)| at).collect()
+    }
+
     /// Replaces the text of an input.
     pub fn set(&mut self, id: InputId, text: impl Into<String>) {
         self.inputs.retain(|(other, _)| *other != id);

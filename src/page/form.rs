@@ -32,7 +32,7 @@ pub struct Form {
     pub act: Option<Result<AnyAct, Line>>,
     /// Whether all matching acts wait for the same board value, so it is asked before anything else.
     pub(super) asks_first: bool,
-    /// The command of a referee’s form, or an error; `None` while it is incomplete.
+    /// The command of a referee's form, or an error; `None` while it is incomplete.
     pub line: Option<Result<Verb, Line>>,
 }
 
@@ -61,11 +61,12 @@ impl Word {
     /// Whether the typed text is a prefix of the word, of its label or of a later word of the label. Ignores accents and case.
     pub fn begins_with(&self, typed: &str, language: Language) -> bool {
         let label = render(&self.label, language);
-        let letters = typed.starts_with(|sign: char| sign.is_alphabetic());
+        let signs = typed.starts_with(char::is_alphanumeric);
         let mut later = label.match_indices(' ').filter_map(|(at, space)| label.get(at + space.len()..));
         self.is_notation && begins(&self.word, typed)
             || begins(&label, typed)
-            || letters && later.any(|rest| begins(rest, typed))
+            || signs && later.any(|rest| begins(rest, typed))
+            || self.has_number(typed, language)
     }
 
     /// Whether the typed text equals the word or its label.
@@ -73,11 +74,25 @@ impl Word {
         self.is_notation && same(&self.word, typed) || same(&render(&self.label, language), typed)
     }
 
-    /// The word for the typed text: an exact match, or the only word with that prefix.
+    /// Whether the typed text is a number of the label, such as 3 of "48 → 3".
+    fn has_number(&self, typed: &str, language: Language) -> bool {
+        let label = render(&self.label, language);
+        let is_number = !typed.is_empty() && typed.chars().all(|sign| sign.is_ascii_digit());
+        is_number && label.split(|sign: char| !sign.is_alphanumeric()).any(|number| number == typed)
+    }
+
+    /// The word that the typed text names: an exact match, or the only word with that number in its label.
+    pub(super) fn named<'a>(words: &'a [Self], typed: &str, language: Language) -> Option<&'a Self> {
+        let mut numbered = words.iter().filter(|word| word.has_number(typed, language));
+        let only = numbered.next().filter(|_| numbered.next().is_none());
+        words.iter().find(|word| word.is(typed, language)).or(only)
+    }
+
+    /// The word for the typed text: the one that it names, or the only word with that prefix.
     pub(super) fn meant<'a>(words: &'a [Self], typed: &str, language: Language) -> Option<&'a Self> {
         let mut begun = words.iter().filter(|word| word.begins_with(typed, language));
         let only = begun.next().filter(|_| begun.next().is_none());
-        words.iter().find(|word| word.is(typed, language)).or(only)
+        Self::named(words, typed, language).or(only)
     }
 }
 
@@ -214,14 +229,19 @@ impl Form {
         self.act.is_none() && self.verbs.is_empty() && self.inputs.is_empty() && self.places.is_empty()
     }
 
+    /// Whether the act goes on by a press on the board and nothing else.
+    pub fn is_answered_on_board(&self) -> bool {
+        self.sheet.is_none() && self.rows.is_empty() && !self.places.is_empty() && self.is_pressed()
+    }
+
     /// Whether the worksheet offers alternative buttons.
     pub(super) fn offers_choices(&self) -> bool {
         let alternatives = self.sheet.iter().flat_map(|sheet| &sheet.alternatives);
         alternatives.into_iter().any(|cell| matches!(cell, Cell::Press(_)))
     }
 
-    /// The form made from the candidates. Without a chosen verb, the acts of `moment.sole` show at once, then the verbs that are possible at any
-    /// time.
+    /// The form made from the candidates. If no verb is chosen, lists the acts of `moment.sole` without waiting for it to be chosen, and below them
+    /// the verbs that are possible at any time.
     fn of_candidates(session: &Session, moment: &Moment, draft: &Draft) -> Self {
         if let Some(sole) = moment.sole.filter(|_| draft.verb.is_none()) {
             let of_sole = Self::of_candidates(session, moment, &Draft { verb: Some(sole), ..draft.clone() });
@@ -374,8 +394,8 @@ fn fits(candidate: &Candidate, draft: &Draft) -> bool {
         && within(&said(draft), &words(candidate))
 }
 
-/// The only act left, up to its numbers: every word of it is entered, or shared by all matching acts. Failing that, the only act whose places are all
-/// pressed.
+/// The only act left, ignoring its numbers: each of its words has been entered or is common to all matching acts. Failing that, the only act whose
+/// places are all pressed.
 fn meant<'a>(fits: &[&'a Candidate], draft: &Draft) -> Option<&'a Candidate> {
     let (first, others) = fits.split_first()?;
     let mut known = words(first);
@@ -415,7 +435,7 @@ fn argument(session: &Session, name: &'static str, fits: &[&Candidate], draft: &
     let left: Vec<Vec<String>> = fits.iter().map(|candidate| left(candidate)).collect();
     let always = left.iter().all(|words| !words.is_empty());
     let choices = distinct(left.into_iter().flatten());
-    // A number that only some acts have as a word is no reason to ask: the other acts have a number field for it.
+    // If only some acts contain the number as a word, do not ask for that word: in the others the number is entered in a number field.
     let filled_in = fits.iter().any(|candidate| !candidate.offer.fields.is_empty());
     let only_word = |word: &String| !(always || filled_in && word.parse::<i64>().is_ok());
     let open = choices.len() > 1 || choices.first().is_some_and(only_word);
@@ -508,7 +528,8 @@ impl Form {
         self.inputs.iter().any(|input| matches!(input.id, InputId::Sheet(_)) && input.kind.is_amount())
     }
 
-    /// While a row answered on the board is open, puts the place input first and requires it. Places without a number are listed by name.
+    /// While a row that must be answered by a press on the board is still unanswered, puts the place input first and requires it. Places without a
+    /// number are listed by name.
     fn ask_for_places(&mut self, sheet: &Worksheet) {
         let asked = |row: &Row| {
             let presses: Vec<&Press> = row.cells.iter().flat_map(Cell::presses).collect();
@@ -545,7 +566,7 @@ fn first_remaining_places(fits: &[&Candidate], draft: &Draft) -> Vec<PlaceId> {
     distinct(fits.iter().filter_map(next))
 }
 
-/// The word for a place in an input’s choices; it is never shown.
+/// The word for a place in an input's choices; it is never shown.
 pub(super) fn place_word(place: PlaceId) -> String {
     let seat = place.seat.map(|seat| seat.index().to_string());
     format!("{} {}{}", place.kind, place.number, seat.map(|seat| format!("/{seat}")).unwrap_or_default())

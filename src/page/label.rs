@@ -91,9 +91,10 @@ impl OnBoard {
                 Some(owner) if owner == own && between => {
                     all.moves.push(msg!(keys::page::MOVES, from = at(*from), to = at(*to)));
                 }
-                Some(owner) if owner != own => {
+                Some(owner) => {
                     let name = session.seats().name(owner);
-                    let is_hit = session.chart().unit(*unit).is_some_and(|kind| kind.back.is_some());
+                    let is_hit = matches!((from, to), (Holder::Place(..), Holder::Seat(_)))
+                        && session.chart().unit(*unit).is_some_and(|kind| kind.back.is_some());
                     match between {
                         true => all.moves.push(msg!(
                             keys::page::MOVES_OF,

@@ -19,8 +19,8 @@ pub struct PageModel {
     pub field: Option<String>,
     /// The answer to the last event, if that changed nothing.
     pub said: Option<Feedback>,
-    /// The position of the arrow keys in the list of choices.
-    pub cursor: usize,
+    /// The position of the arrow keys in the list of choices; `None` until one is pressed.
+    pub cursor: Option<usize>,
     /// The language of labels and of typed words.
     pub language: Language,
     /// The act that is typed in the entry line.
@@ -230,8 +230,8 @@ pub enum FocusTarget {
     /// The entry line.
     Field,
     Input(InputId),
-    /// A choice of the list.
-    List(usize),
+    /// The list of choices: the chosen one, or none yet.
+    List(Option<usize>),
     /// The main button.
     Main,
     History,
@@ -246,7 +246,7 @@ impl PageModel {
             step: Step::Choose,
             field: None,
             said: None,
-            cursor: 0,
+            cursor: None,
             language: Language::ENGLISH,
             typed: None,
             moment: Moment::of(session),
@@ -276,12 +276,19 @@ impl PageModel {
         let wanted = || self.inputs().iter().find(is_next);
         match gone_to.or_else(wanted) {
             Some(input) => FocusTarget::Input(input.id.clone()),
-            None if self.chooses() => FocusTarget::List(self.cursor),
+            None if self.chooses() => FocusTarget::List(self.chosen()),
             None => FocusTarget::Main,
         }
     }
 
     /// Whether the next step is a choice from a list.
+    /// The choice that Enter takes: the one that arrow keys have moved to, or the only one. Enter takes none of several by itself, so that
+    /// one Enter too many does nothing.
+    pub(super) fn chosen(&self) -> Option<usize> {
+        let only = self.form.rows.len() + self.form.verbs.len() == 1;
+        self.cursor.or_else(|| only.then_some(0))
+    }
+
     fn chooses(&self) -> bool {
         let among_rows = !self.form.rows.is_empty() && self.question().is_none();
         among_rows || matches!(self.step, Step::Choose | Step::Fill)

@@ -17,7 +17,12 @@ use crate::words::{Arg, Key, Line, keys, render};
 impl PageModel {
     /// Applies an event and returns what the window must do. All changes of the page go through it.
     pub fn update(&mut self, event: Event, session: &Session) -> Vec<Effect> {
-        self.said = None;
+        let refused = self.said.take().filter(|said| matches!(said, Feedback::NoneOf(_)));
+        // Text that was refused is pending: Enter does not act on something else, Escape and Backspace remove it.
+        if refused.is_some() && matches!(event, Event::Accept | Event::Back | Event::Erase) {
+            self.said = refused.filter(|_| event == Event::Accept);
+            return Vec::new();
+        }
         let before = (self.draft.clone(), self.field.clone(), self.mode, self.cursor, self.focus());
         let answered = match &event {
             Event::Booked | Event::Changed | Event::LookAt(_) => true,
@@ -39,6 +44,10 @@ impl PageModel {
         self.recompute(session);
         if read && self.question().is_none() {
             self.draft.at = self.next_to_fill_in();
+            // The list is made anew of what is possible with the value.
+            if matches!(self.step, Step::Refused(_)) && self.draft.act.take().is_some() {
+                self.recompute(session);
+            }
         }
         let after = (self.draft.clone(), self.field.clone(), self.mode, self.cursor, self.focus());
         if before == after && !answered && effects.is_empty() {
@@ -77,7 +86,7 @@ impl PageModel {
         match event {
             Event::Booked => {
                 self.draft.leave();
-                (self.field, self.cursor) = (None, 0);
+                (self.field, self.cursor) = (None, None);
             }
             // The page already knows this entry, so board values typed since then answer the next question and are kept.
             Event::Changed if self.moment.lines == session.entries().len() => {}
@@ -105,13 +114,13 @@ impl PageModel {
             _ if self.mode != Mode::Live => {}
             event if self.field.is_some() && event.is_pressed() => {
                 self.field = None;
-                // The typed act becomes the draft to return to when the referee’s form closes.
+                // The typed act becomes the draft to return to when the referee's form closes.
                 if let (Event::Open(_), Some(act)) = (&event, self.typed.take()) {
                     self.draft = self.draft_of_act(act, true, session);
                 }
                 return self.apply(event, session);
             }
-            // Closes the referee’s form first: these events change the act’s draft.
+            // Closes the referee's form first: these events change the act's draft.
             Event::Choose(_) | Event::Draft(_) | Event::SayAgain(_) if self.draft.referee.is_some() => {
                 self.draft.leave();
                 self.recompute(session);
@@ -121,7 +130,7 @@ impl PageModel {
             Event::Press(place) => return self.press(place, session),
             Event::Choose(verb) => self.choose(verb, session),
             Event::Open(referee) => {
-                (self.draft, self.cursor) = (std::mem::take(&mut self.draft).of_referee(referee), 0);
+                (self.draft, self.cursor) = (std::mem::take(&mut self.draft).of_referee(referee), None);
                 self.recompute(session);
                 self.draft.at = self.inputs().first().map(|input| input.id.clone());
             }
@@ -212,7 +221,7 @@ impl PageModel {
         }
         let drafted = self.form.act.as_ref().and_then(|act| act.as_ref().ok());
         let row = drafted.and_then(|act| self.form.rows.iter().position(|row| row == act));
-        self.cursor = row.unwrap_or(self.cursor).min(self.choices().len().saturating_sub(1));
+        self.cursor = row.or(self.cursor).filter(|at| *at < self.choices().len());
     }
 
     /// The input that chooses a listed act by typing its label.
@@ -240,7 +249,7 @@ impl PageModel {
             (candidate.offer.act.filled(&values).as_ref() == Some(&act)).then_some(values)
         };
         let found = self.moment.candidates.iter().find_map(|candidate| {
-            // An offered act with number fields has no numbers yet, unless they were typed.
+            // If the act equals an offered one, its number fields are still to be filled in; but if it was typed, the numbers in it were meant.
             let open = candidate.offer.act == act && (!said || candidate.offer.fields.is_empty());
             Some((candidate, if open { Vec::new() } else { numbers(candidate)? }))
         });
@@ -276,7 +285,7 @@ impl PageModel {
         in_words.filter(means_it).or_else(in_form).or_else(alone).unwrap_or_else(|| Draft::whole(act))
     }
 
-    /// The worksheet filled in so that it makes this act. Tries the act’s numbers, in order, in every subset of the inputs; with at most 7 inputs
+    /// The worksheet filled in so that it makes this act. Tries the act's numbers, in order, in every subset of the inputs; with at most 7 inputs
     /// these are at most 128.
     fn filled_in(&self, act: &AnyAct, session: &Session) -> Option<Draft> {
         let empty = Draft::of(act.syntax()?.word);
@@ -307,7 +316,7 @@ impl PageModel {
             self.draft.at = None;
         }
         let Some(to) = self.beside(by) else { return };
-        self.cursor = to;
+        self.cursor = Some(to);
         if matches!(self.focus(), FocusTarget::List(_)) && !self.form.rows.is_empty() {
             (self.draft.act, self.draft.pointed) = (self.form.rows.get(to).cloned(), true);
         }
@@ -316,9 +325,16 @@ impl PageModel {
     /// The position `by` choices from the cursor. In a list of verbs only, follows the order on the screen and skips disabled verbs.
     fn beside(&self, by: isize) -> Option<usize> {
         let choices = self.choices();
+        let Some(now) = self.chosen().filter(|at| *at < choices.len()) else {
+            return if by < 0 {
+                choices.len().checked_sub(1)
+            } else {
+                Some(0).filter(|_| !choices.is_empty())
+            };
+        };
         let verbs_alone = choices.iter().all(|choice| matches!(choice, Event::Choose(_)));
-        let Some(Event::Choose(now)) = choices.get(self.cursor).filter(|_| verbs_alone && by != 0) else {
-            return self.cursor.checked_add_signed(by).filter(|to| *to < choices.len());
+        let Some(Event::Choose(now)) = choices.get(now).filter(|_| verbs_alone && by != 0) else {
+            return now.checked_add_signed(by).filter(|to| *to < choices.len());
         };
         let shown = self.shown_verbs();
         let mut at = shown.iter().position(|verb| verb == now)?;
@@ -340,7 +356,7 @@ impl PageModel {
             None => 0,
         };
         if let Some(word) = words.get(to).map(|word| word.word.clone()) {
-            (self.cursor, self.draft.at) = (to, Some(id.clone()));
+            (self.cursor, self.draft.at) = (Some(to), Some(id.clone()));
             self.draft.set(id, word);
         }
     }
@@ -372,12 +388,12 @@ impl PageModel {
             Some(draft) if self.anytime() == Some(verb) && !self.draft.is_empty() => {
                 let begun = std::mem::replace(&mut self.draft, draft);
                 self.draft.behind = Some(Box::new(begun)).filter(|begun| begun.verb != Some(verb));
-                self.cursor = 0;
+                self.cursor = None;
             }
             Some(draft) => {
                 let begins = draft == Draft::of(verb);
                 let sheet = Form::of(session, &self.moment, &draft).sheet.filter(|_| begins);
-                (self.draft, self.cursor) = (draft, 0);
+                (self.draft, self.cursor) = (draft, None);
                 if let Some(sheet) = sheet {
                     self.draft.make(sheet.begun);
                 }
@@ -398,7 +414,7 @@ impl PageModel {
         let offered = |input: &Input| matches!(&input.kind, InputKind::Choice(words) if words.iter().any(|other| other.word == word));
         let offered = self.input(&id).is_some_and(offered);
         self.draft.begun = None;
-        self.cursor = 0;
+        self.cursor = None;
         match (offered, &id) {
             (true, InputId::Place) => {
                 let place = self.form.places.iter().find(|place| place_word(**place) == word).copied();
@@ -478,7 +494,7 @@ impl PageModel {
             self.draft.make(made);
         } else if self.form.places.contains(&place) {
             self.draft = more;
-        } else if let Some(at) = self.draft.places.iter().position(|other| *other == place) {
+        } else if let [at] = self.draft.positions(place)[..] {
             self.draft.places.remove(at);
             self.draft.act = None;
         } else {
@@ -487,7 +503,21 @@ impl PageModel {
                 draft.places.push(place);
                 draft
             };
-            match [alone(self.draft.verb), alone(None)].into_iter().find(fits) {
+            // Another place of the same kind takes the place of the one that was pressed. Several are not given up for one.
+            let same_kind = |other: &&PlaceId| other.kind == place.kind;
+            let pressed = self.draft.places.iter().filter(same_kind).count();
+            let instead = || {
+                let at = self.draft.places.iter().position(|other| same_kind(&other))?;
+                let mut draft = Draft { act: None, begun: None, ..self.draft.clone() };
+                draft.places.splice(at..=at, [place]);
+                Some(draft)
+            };
+            // A chosen verb that is refused at the place is not given up for another one.
+            let refused =
+                self.draft.verb.map(|verb| session.refused_there(place, Some(verb))).unwrap_or_default();
+            let others = if refused.is_empty() { Some(alone(None)) } else { None };
+            let drafts = instead().into_iter().chain([alone(self.draft.verb)]).chain(others);
+            match drafts.into_iter().filter(|_| pressed < 2).find(fits) {
                 Some(draft) => self.draft = draft,
                 None => {
                     let idle = session.book().idle(session.setting(), place);
@@ -501,7 +531,7 @@ impl PageModel {
                         }
                         _ => vec![session.stage().prompt],
                     };
-                    let why = [why, session.refused_there(place), elsewhere];
+                    let why = [refused, why, session.refused_there(place, None), elsewhere];
                     let why = why.into_iter().find(|why| !why.is_empty()).unwrap_or_default();
                     self.said = Some(Feedback::Idle(place, why, acts));
                 }
@@ -510,7 +540,7 @@ impl PageModel {
         Vec::new()
     }
 
-    /// The draft of the phase’s worksheet after a press on a place. `None` if a draft is open or another verb is possible there.
+    /// The draft of the phase's worksheet after a press on a place. `None` if a draft is open or another verb is possible there.
     fn form_at(&self, place: PlaceId, session: &Session) -> Option<Draft> {
         let sheet = session.book().worksheet(session.setting(), &worksheet::Draft::default())?;
         let verb = sheet.verb.filter(|_| self.draft.is_empty())?;
@@ -534,6 +564,17 @@ impl PageModel {
             FocusTarget::Input(id) => self.input(id),
             _ => None,
         };
+        // What names one choice exactly chooses it, even if it begins another name in the focused input.
+        let whole = self.draft.begun.as_ref().map_or("", |(_, begun)| begun.as_str()).to_owned() + text;
+        let chooses = focused_input.is_none_or(|input| {
+            matches!(input.kind, InputKind::Choice(_))
+                && !matches!(input.id, InputId::Board(_) | InputId::Detail(_))
+        });
+        let exact = |input: &&Input| matches!(&input.kind, InputKind::Choice(words) if Word::named(words, &whole, self.language).is_some());
+        if let Some(input) = self.inputs().iter().find(exact).filter(|_| chooses).cloned() {
+            self.draft.begun = None;
+            return self.type_into(input, &whole, session);
+        }
         let takes = |input: &&Input| input.kind.takes(self.draft.begun(&input.id), text, self.language);
         // A word begun in one input does not continue in another.
         let others =
@@ -561,7 +602,7 @@ impl PageModel {
                 self.field = Some(begun + text);
                 Vec::new()
             }
-            // Text is rejected, not moved to the entry line, if it starts with a digit, if the focus is in a referee’s form or question, or if a word
+            // Text is rejected, not moved to the entry line, if it starts with a digit, if the focus is in a referee's form or question, or if a word
             // is partly typed.
             (None, None)
                 if self.draft.begun.is_some()
@@ -657,11 +698,11 @@ impl PageModel {
         self.inputs().get(at + 1).map(|input| input.id.clone())
     }
 
-    /// The first empty worksheet input below an input.
-    fn empty_below(&self, id: &InputId) -> Option<InputId> {
-        let below = self.inputs().iter().skip_while(|input| input.id != *id).skip(1);
-        let mut empty = below.filter(|input| matches!(input.id, InputId::Sheet(_)) && input.text.is_empty());
-        empty.next().map(|input| input.id.clone())
+    /// The next worksheet input below an input.
+    fn sheet_below(&self, id: &InputId) -> Option<InputId> {
+        let below = self.form.inputs.iter().skip_while(|input| input.id != *id).skip(1);
+        let mut numbers = below.filter(|input| matches!(input.id, InputId::Sheet(_)));
+        numbers.next().map(|input| input.id.clone())
     }
 
     /// Whether the refused act can still be filled in further.
@@ -709,7 +750,7 @@ impl PageModel {
         }
         let before = self.seen(session);
         while self.draft.take_back() {
-            self.cursor = 0;
+            self.cursor = None;
             self.recompute(session);
             if self.draft.is_empty() || self.seen(session) != before {
                 break;
@@ -771,7 +812,7 @@ impl PageModel {
                 // A question about the board has no default answer.
                 let asks = matches!(id, InputId::Board(_) | InputId::Detail(_) | InputId::Place);
                 let chosen = typed.is_empty() && !asks;
-                let at_cursor = words.get(self.cursor).filter(|_| chosen);
+                let at_cursor = self.cursor.and_then(|at| words.get(at)).filter(|_| chosen);
                 return match at_cursor.or_else(|| Word::meant(words, typed, self.language)) {
                     Some(word) => self.say(id, &word.word, session),
                     None if typed.is_empty() => {
@@ -785,6 +826,14 @@ impl PageModel {
                 };
             }
         }
+        // Enter goes down a worksheet row by row; what the act still needs is asked after the last one.
+        if let FocusTarget::Input(id @ InputId::Sheet(_)) = self.focus()
+            && self.input(&id).is_some_and(|input| !input.text.is_empty())
+            && let Some(next) = self.sheet_below(&id)
+        {
+            (self.draft.at, self.draft.replaces) = (Some(next), true);
+            return Vec::new();
+        }
         if let Step::Forced(acts) = &self.step {
             return acts.iter().cloned().map(|act| Effect::Enter(Verb::Act(act))).collect();
         }
@@ -793,14 +842,6 @@ impl PageModel {
                 self.said = Some(Feedback::Empty(id.clone()));
             }
             self.draft.at = Some(id);
-            return Vec::new();
-        }
-        // After a filled-in input of the worksheet, goes on to the next empty one.
-        if let FocusTarget::Input(id @ InputId::Sheet(_)) = self.focus()
-            && self.input(&id).is_some_and(|input| !input.text.is_empty())
-            && let Some(next) = self.empty_below(&id)
-        {
-            self.draft.at = Some(next);
             return Vec::new();
         }
         if let (Step::Refused(_), Some(empty)) = (&self.step, self.next_empty()) {
@@ -818,7 +859,13 @@ impl PageModel {
                     self.said = Some(Feedback::Empty(first));
                     return Vec::new();
                 }
-                self.pick(self.cursor, session)
+                match self.chosen() {
+                    Some(at) => self.pick(at, session),
+                    None => {
+                        self.said = Some(Feedback::Unfinished);
+                        Vec::new()
+                    }
+                }
             }
             Step::Refused(_) | Step::Over(_) | Step::Forced(_) => Vec::new(),
         }
@@ -887,8 +934,13 @@ impl PageModel {
             return Vec::new();
         }
         if let Some(act) = self.typed.take() {
-            if let Step::Ready(outcome) = &self.step {
-                return self.enter(outcome);
+            if let Step::Ready(outcome) = self.step.clone() {
+                // An act that is possible at any time leaves the draft as it is.
+                if act.syntax().map(|syntax| syntax.word) == self.anytime() && !self.draft.is_empty() {
+                    let begun = std::mem::replace(&mut self.draft, Draft::whole(act));
+                    self.draft.behind = Some(Box::new(begun));
+                }
+                return self.enter(&outcome);
             }
             // A verb without arguments is chosen as from the list.
             let said = act.arguments(session.seats()).words().next().is_some();
@@ -908,7 +960,6 @@ impl PageModel {
         };
         if let Some(verb) = self.moment.verbs.iter().find(names).map(|verb| verb.word) {
             self.field = None;
-            self.draft = Draft::default();
             self.choose(verb, session);
             return Vec::new();
         }
@@ -929,7 +980,7 @@ fn is_word(text: &str) -> bool {
     text.starts_with(char::is_alphabetic)
 }
 
-/// The worksheet’s draft after a press on a place.
+/// The worksheet's draft after a press on a place.
 fn press_result(sheet: &Worksheet, place: PlaceId) -> Option<worksheet::Draft> {
     let at = sheet.rows.iter().filter_map(|row| row.at.as_ref()).chain(&sheet.places);
     let by_place = at.into_iter().find(|(other, _)| *other == place).map(|(_, made)| made.clone());
@@ -1053,7 +1104,7 @@ fn asked(session: &Session, act: &AnyAct, missing: MissingValue, draft: &Draft) 
     };
     let of = |cell: &CellId| input_for(schema, *cell, label(schema.cell(*cell)?), draft);
     let inputs = cells.iter().filter_map(of);
-    // If the row also has a name cell (such as a space’s name), its name is asked too, as an option.
+    // If the row also has a name cell (such as a space's name), its name is asked too, as an option.
     let of_row = schema.cell(missing.cell).map(|of| (of.table, &of.row));
     let is_name =
         |found: &board::Cell| found.kind == CellKind::Name && of_row == Some((found.table, &found.row));

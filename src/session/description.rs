@@ -36,6 +36,11 @@ fn goes_back(table: &Session, movement: &Movement) -> Option<Line> {
     Some(msg!(key, owner = owner, from = from, count = amount))
 }
 
+/// Whether a movement sends a piece from the board back to its owner.
+pub fn is_sent_back(table: &Session, movement: &Movement) -> bool {
+    goes_back(table, movement).is_some()
+}
+
 /// The giver or receiver of a unit; the bank is called the supply for players' own pieces.
 pub fn holder_of(table: &Session, holder: Holder, unit: Unit) -> Line {
     match holder {

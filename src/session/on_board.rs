@@ -1,7 +1,7 @@
 //! The board of a session, and what the rules say about its places.
 
 use crate::engine::entry::Verb;
-use crate::engine::{AnyAct, PlaceId, Rejection, Reply, Scene, Session};
+use crate::engine::{AnyAct, Offer, PlaceId, Rejection, Reply, Scene, Session};
 use crate::words::Line;
 
 impl Session {
@@ -24,11 +24,13 @@ impl Session {
         Some(self.scene()?.drafted(&after))
     }
 
-    /// Why no act is possible on a place: the distinct refusals with their suggestions. Empty if an act is
-    /// possible or the place has none.
-    pub fn refused_there(&self, place: PlaceId) -> Vec<Line> {
+    /// Why no act, or no act of a verb, is possible on a place: the distinct refusals with their suggestions. Empty if one
+    /// is possible or the place has none.
+    pub fn refused_there(&self, place: PlaceId, verb: Option<&str>) -> Vec<Line> {
         let mut all = Vec::new();
-        for offer in self.offers().into_iter().filter(|offer| offer.places.concat().contains(&place)) {
+        let of_verb = |offer: &Offer| verb.is_none() || offer.act.syntax().map(|syntax| syntax.word) == verb;
+        let there = |offer: &Offer| of_verb(offer) && offer.places.concat().contains(&place);
+        for offer in self.offers().into_iter().filter(there) {
             let Err(Rejection::Refused(refusal)) = offer.answer else { return Vec::new() };
             for said in [refusal.why].into_iter().chain(refusal.suggestion) {
                 if !all.contains(&said) {

@@ -117,7 +117,7 @@ fn behind(positional: &[FluentValue<'_>], [bare, one, many]: [&str; 3]) -> Fluen
     FluentValue::from(said)
 }
 
-/// Whether `de` is elided before a name: d’Yves and d’Anne, but de Yann.
+/// Whether `de` is elided before a name: d'Yves and d'Anne, but de Yann.
 fn elides(name: &str) -> bool {
     let mut letters = name.chars().flat_map(char::to_lowercase);
     let vowel = |letter: char| "aàâäeéèêëiîïoôöuùûü".contains(letter);

@@ -116,7 +116,7 @@ impl Table {
         match self.page.focus() {
             FocusTarget::Input(id) => assert!(self.page.input(&id).is_some(), "{id:?} is no input"),
             FocusTarget::List(at) => {
-                assert!(at == 0 || at < self.page.choices().len(), "the list has no place {at}");
+                assert!(at.is_none_or(|at| at < self.page.choices().len()), "the list has no place {at:?}");
                 let waits = self.page.inputs().iter().any(|input| !input.optional && input.text.is_empty());
                 assert!(!waits, "{:?} waits without the keyboard", self.page.inputs());
             }
@@ -133,7 +133,8 @@ impl Table {
             || before.field != page.field
             || before.mode != page.mode
             || before.cursor != page.cursor
-            || before.focus() != page.focus();
+            || before.focus() != page.focus()
+            || before.said.is_some() && page.said.is_none() && matches!(event, Event::Back | Event::Erase);
         if let (Event::Accept, Step::Ask(asked)) = (event, &before.step) {
             let said = |input: &&Input| !input.text.is_empty() || !before.draft.begun(&input.id).is_empty();
             let unsaid = asked.inputs.iter().find(|input| !said(input));
@@ -252,6 +253,9 @@ impl Table {
     fn on(&mut self) -> Event {
         if self.page.draft.referee.is_some() && self.page.field.is_none() {
             return Event::Back;
+        }
+        if matches!(self.page.said, Some(Feedback::NoneOf(_))) {
+            return Event::Erase;
         }
         let refused = matches!(self.page.step, Step::Refused(_));
         let empty = |input: &Input| matches!(input.id, InputId::Sheet(_)) && input.text.is_empty();
@@ -866,9 +870,9 @@ fn arrows_walk_past_an_act_that_asks_for_a_printed_value() {
             continue;
         }
         // A draw by Steward is selected first, wherever it is in the list.
-        for at in page.cursor + 1..page.form.rows.len() {
+        for at in page.cursor.map_or(0, |at| at + 1)..page.form.rows.len() {
             page.update(Event::Arrow(1), session);
-            assert_eq!(page.focus(), FocusTarget::List(at), "{:?}", page.step);
+            assert_eq!(page.focus(), FocusTarget::List(Some(at)), "{:?}", page.step);
             if matches!(page.step, Step::Ask(_)) {
                 let mut chosen = page.clone();
                 assert_eq!(chosen.update(Event::Accept, session), []);
@@ -896,7 +900,35 @@ fn a_word_that_a_form_of_the_referee_does_not_know_is_refused_there() {
 }
 
 #[test]
-fn after_a_question_the_keyboard_is_at_the_next_number_of_the_form() {
+fn enter_behind_refused_text_and_one_enter_too_many_do_nothing() {
+    let (mut refused, mut unchosen) = (0, 0);
+    for mut table in tables_of(30) {
+        for _ in 0..30 {
+            let event = table.anything();
+            table.does(event);
+            let mut page = table.page.clone();
+            if matches!(page.said, Some(Feedback::NoneOf(_))) {
+                let draft = page.draft.clone();
+                for _ in 0..3 {
+                    assert_eq!(page.update(Event::Accept, &table.session), []);
+                    assert_eq!(page.draft, draft);
+                }
+                refused += 1;
+            }
+            let mut page = PageModel::of(&table.session);
+            if matches!(page.step, Step::Choose) && page.choices().len() > 1 {
+                assert_eq!(page.update(Event::Accept, &table.session), []);
+                assert!(page.draft.is_empty(), "{:?}", page.draft);
+                unchosen += 1;
+            }
+        }
+    }
+    println!("{refused} refused texts, {unchosen} lists without a choice");
+    assert!(refused > 50 && unchosen > 50);
+}
+
+#[test]
+fn a_worksheet_is_filled_in_row_by_row_before_it_asks_for_a_board_value() {
     let mut count = 0;
     for seed in 0..60 {
         let mut table = Table::begun::<Automobile>(seed, READ[1 + seed as usize % 2]);
@@ -916,16 +948,12 @@ fn after_a_question_the_keyboard_is_at_the_next_number_of_the_form() {
         if table.page.question().is_none() {
             continue;
         }
-        let booked = table.booked;
-        while table.page.question().is_some() {
-            let event = table.on();
-            table.does(event);
-        }
-        assert_eq!(table.booked, booked);
+        table.does(Event::Accept);
         assert_eq!(table.page.focus(), FocusTarget::Input(second.id.clone()), "{:?}", table.page.draft);
+        assert!(table.page.asks().is_none());
         count += 1;
     }
-    println!("{count} forms gone on with after a question");
+    println!("{count} worksheets gone on with before a question");
     assert!(count > 0);
 }
 

@@ -103,7 +103,7 @@ fn a_landing_that_several_plays_reach_leaves_only_those_and_the_car_decides() {
 fn the_circuit_says_what_stands_where() {
     let window = window(&["deal", "red out ace", "correct blue > square 30 1 cars blue, blue 30 stopped"]);
     for words in
-        ["Go for Anne (square 48) · A car: Anne", "Square 30 · Puncture · A car: Bob, held by puncture"]
+        ["Go for Anne (square 48) · A car: Anne", "Square 30 · Puncture · A car: Bob, affected by puncture"]
     {
         assert!(window.query_by_label(words).is_some(), "{words}");
     }
@@ -239,7 +239,7 @@ fn every_kind_of_play_is_offered_once_its_card_is_pressed() {
         ("9 · 9 on", "plays the 9 with the car (square 10)"),
         ("8 · 8, clears", "8 with the car (square 10)"),
         ("6 · 6 on", "to take the car into the garage (square 44)"),
-        ("5 · Push 5", "another\u{2019}s car: Bob (square 13)"),
+        ("5 · Push 5", "another player\u{2019}s car: Bob (square 13)"),
         ("Jack · 10 · swap", "to swap the car (square 10) with Bob (square 13)"),
         ("One-eyed jack · 10 · swap", "to swap Bob (square 13) with Chlo\u{e9} (square 19)"),
         ("Queen · Out · 10", "to bring a car out"),

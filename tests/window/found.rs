@@ -84,7 +84,11 @@ fn the_first_letters_of_every_verb_find_an_act_of_it_among_the_first_five() {
                     let listed = found(&mut window, language, &typed);
                     let word =
                         |row: &str| acts.iter().any(|act| act.split(' ').any(|word| word == row.trim()));
-                    let of_verb = |row: &String| acts.contains(row) || row.starts_with(&name) || word(row);
+                    let of_verb = |row: &String| {
+                        acts.iter().any(|act| row.ends_with(act.as_str()))
+                            || row.starts_with(&name)
+                            || word(row)
+                    };
                     // A complete act is opened while it is typed.
                     let whole = acts.iter().any(|act| act.ends_with(&format!(" {typed}")) || *act == typed);
                     let seen = whole || listed.iter().take(SEEN).any(of_verb);

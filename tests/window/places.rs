@@ -47,7 +47,7 @@ fn no_key_beside_a_board_is_pressed_without_a_sentence_of_its_own() {
                     }
                     let why = match table.book().idle(table.setting(), place.id) {
                         Some(idle) => !idle.why.is_empty() || !idle.acts.is_empty(),
-                        None => !table.refused_there(place.id).is_empty(),
+                        None => !table.refused_there(place.id, None).is_empty(),
                     };
                     assert!(why, "{game}, before {text}: {:?} {:?}", place.id, place.description);
                     said += 1;

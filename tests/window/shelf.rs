@@ -295,7 +295,7 @@ fn a_copy_is_saved_under_a_typed_name_and_the_game_stays() {
     harness.run();
     harness.get_by_label("Save").click();
     settle(&mut harness);
-    harness.get_by_label_contains("A copy lies in");
+    harness.get_by_label_contains("A copy is in");
     assert_eq!(on_table(&harness), Some(path.clone()));
     let copy = std::fs::read(copy.with_extension("steward")).unwrap();
     assert_eq!(copy, std::fs::read(path).unwrap());

@@ -89,7 +89,8 @@ fn row_ui(ui: &mut Ui, speech: Speech, here: Here<'_>, found: &Found, marked: bo
     let (name, beside) = match found {
         Found::Act(act) => {
             let description = here.table.map(|(table, _)| plain::description(speech, table, act));
-            match description.filter(|description| !description.is_empty()) {
+            // The beginning of an act has no description yet.
+            match description.filter(|_| !act.ends_with(' ')) {
                 Some(description) => (description, act.clone()),
                 None => (act.clone(), String::new()),
             }
@@ -106,7 +107,7 @@ fn row_ui(ui: &mut Ui, speech: Speech, here: Here<'_>, found: &Found, marked: bo
     };
     // The accessible name must distinguish acts of one verb, and entries with the same description.
     let called = match found {
-        Found::Form(..) => format!("{name} {beside}"),
+        Found::Act(_) | Found::Form(..) if !beside.is_empty() => format!("{name} {beside}"),
         Found::Game(..) => format!("{name}, {beside}"),
         Found::Line(..) => format!("{beside} {name}"),
         _ => name.clone(),

@@ -97,10 +97,11 @@ fn befalls(speech: Speech, table: &Session, outcome: &Outcome) -> Vec<String> {
         [_] if description::says_total(found) => speech.sentence(&found.what),
         _ => spoken::with_terms(speech, &description::figure_line(found), &description::figure_terms(found)),
     });
-    let of_another = |posting: &&Posting| {
-        acts.is_some() && posting.movement.unit.colour.is_some_and(|owner| Some(owner) != acts)
+    let befalls = |posting: &&Posting| {
+        let of_another = posting.movement.unit.colour.is_some_and(|owner| Some(owner) != acts);
+        acts.is_some() && (of_another || description::is_sent_back(table, &posting.movement))
     };
-    let moved = outcome.effect.postings.iter().filter(of_another).take(MOVED);
+    let moved = outcome.effect.postings.iter().filter(befalls).take(MOVED);
     found.chain(moved.map(|posting| speech.sentence(&description::befalling(table, posting)))).collect()
 }
 

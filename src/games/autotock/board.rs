@@ -3,14 +3,14 @@
 
 use std::collections::BTreeMap;
 
-use crate::engine::board::{Board, CellId, CellKind, Cells, Legend, Printed};
+use crate::engine::board::{Board, CellId, CellKind, Cells, Legend, Printed, Value};
 
 use crate::engine::ruling::Rulings;
 use crate::engine::{Glyph, Refusal, Rejection, Seat};
 use crate::games::autotock::rulings::{CORNERS_NEXT, UNUSED_GO_NO};
 use crate::games::autotock::spot::Square;
-use crate::words::Key;
 use crate::words::keys::autotock as k;
+use crate::words::{Key, Line};
 use crate::{msg, named, schema, titles};
 
 /// How many paddocks the board has.
@@ -64,6 +64,18 @@ impl Special {
             Self::Puncture => Glyph::Puncture,
             Self::Reverse => Glyph::Reverse,
         }
+    }
+}
+
+/// Why a Go cannot be on its square: another one is there.
+pub fn disagrees(board: &Board, cell: CellId) -> Option<Line> {
+    let go = |cell| board.value(cell).map(|printed| &printed.0);
+    let gos = (0..u16::from(CORNERS)).map(|corner| CellId(corner * 2));
+    let (asked, mut others): (Vec<CellId>, Vec<CellId>) = gos.partition(|other| *other == cell);
+    others.retain(|other| go(*other).is_some() && go(*other) == go(cell));
+    match (asked.first().and_then(|asked| go(*asked)), others.first()) {
+        (Some(Value::Whole(n)), Some(_)) => Some(msg!(k::GO_SAME, n = *n)),
+        _ => None,
     }
 }
 

@@ -9,14 +9,18 @@ use crate::games::autotock::race::{Car, Race};
 use crate::games::autotock::rulings::EXPERTS_YES;
 use crate::games::autotock::turn::{cars_out, circuit, due_now, next_deal, race, whose};
 use crate::games::autotock::{
-    Act, Autotock, Card, Laid, Special, Spot, Square, View, candidates, describe_play, geometry, landings,
-    setup_sheet,
+    Act, Autotock, Card, Laid, Special, Spot, Square, View, board, candidates, describe_play, geometry,
+    landings, setup_sheet,
 };
 use crate::msg;
 use crate::words::Line;
 use crate::words::keys::{autotock as k, circuit as c, desk};
 
 impl Scenes for Autotock {
+    fn disagrees(board: &Board, _: usize, cell: CellId) -> Option<Line> {
+        board::disagrees(board, cell)
+    }
+
     fn setup_sheet(board: &Board) -> SetupSheet {
         setup_sheet::setup_sheet(board)
     }

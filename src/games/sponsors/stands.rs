@@ -64,15 +64,15 @@ stands! {
     pub step: Option<Thrown> = "step" => |_, thrown, _| Line::new(thrown.key()),
     /// The cars that have bought their energy tokens.
     pub fuelled: Option<Vec<Car>> = "fuelled" => told!(k::STANDS_FUELLED, _, cars),
-    /// The number of exchanges of each side before the race; the key is the side’s first car.
+    /// The number of exchanges of each side before the race; the key is the side's first car.
     pub exchanged: BTreeMap<Car, u8> = "* exchanged" => told!(k::STANDS_EXCHANGED, car, exchanges),
     pub hands: Vec<(Car, Hand)> = "* hand"; secret => |car, hand, setting| {
         let values = hand.values.iter().map(u8::to_string).collect::<Vec<_>>().join(", ");
         msg!(k::STANDS_HAND, car = called(*car, setting), category = hand.category.key(), values)
     },
-    /// The cars that had a green bonus in this car's turn.
+    /// The cars that have had a green bonus since the car now playing began its turn.
     pub greened: BTreeSet<Car> = "* had green" => told!(k::STANDS_HAD_GREEN, car, _),
-    /// The cars that had a slipstream in this car's turn.
+    /// The cars that have had a slipstream since the car now playing began its turn.
     pub slipstreamed: BTreeSet<Car> = "* had slip" => told!(k::STANDS_HAD_SLIP, car, _),
     /// The cars that had a slipstream in this race turn.
     pub slipped: BTreeSet<Car> = "* slipped" => told!(k::STANDS_SLIPPED, car, _),
@@ -130,7 +130,7 @@ impl Part<()> for Spin {
 }
 
 named! {
-    /// The rest of a car’s turn after its throw.
+    /// The rest of a car's turn after its throw.
     Thrown {
         /// It has thrown a 6 and chooses how far it moves.
         Choose = "choose", k::STANDS_CHOOSE;

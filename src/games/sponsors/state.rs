@@ -100,11 +100,11 @@ pub struct Race {
     pub spin: Option<Spin>,
     /// The moves still to enter, in order.
     pub dues: Vec<Due>,
-    /// The cars that had a slipstream in this car's turn.
+    /// The cars that have had a slipstream since the car now playing began its turn.
     pub slipped: BTreeSet<Car>,
     /// The cars that had a slipstream in this race turn.
     pub slipped_round: BTreeSet<Car>,
-    /// The cars that had a green bonus in this car's turn.
+    /// The cars that have had a green bonus since the car now playing began its turn.
     pub greened: BTreeSet<Car>,
 }
 

@@ -171,10 +171,14 @@ impl TablePage {
         let pointed = pointed.filter(|_| card.page.draft.is_empty());
         let pointed = self.seen.offers.iter().filter(|offer| Some(&offer.act) == pointed.as_ref());
         let pointed = pointed.flat_map(|offer| offer.places.iter().flatten().copied());
+        // While an act is drafted every place answers; otherwise a place that begins nothing shows what is there.
+        let begun = !card.page.draft.is_empty() || card.page.question().is_some();
+        let all = table.scene().filter(|_| begun).map(|scene| scene.places).unwrap_or_default();
+        let all = all.into_iter().map(|place| place.id);
         scene::Lights {
             chosen_verb: card.page.draft.verb.map(str::to_owned),
             open: card.view.lit.iter().copied().chain(pointed).collect(),
-            live: card.page.pressable().chain(card.view.lit.iter().copied()).collect(),
+            live: card.page.pressable().chain(card.view.lit.iter().copied()).chain(all).collect(),
             pressed: card.page.draft.places.clone(),
             unmarked: false,
         }
@@ -208,7 +212,7 @@ impl TablePage {
         events.into_iter().filter(|_| !held_back).for_each(|event| self.take_in(event));
     }
 
-    /// Remembers the widget of the model’s focus; it takes the keyboard focus after drawing.
+    /// Remembers the widget of the model's focus; it takes the keyboard focus after drawing.
     fn set_focus_target(&mut self, response: &Response) {
         self.card.target = Some(response.id);
     }
@@ -248,7 +252,7 @@ impl TablePage {
                 events.push(if verb.chosen { Event::Back } else { Event::Choose(verb.word) });
             }
             let at = self.card.page.form.verbs.iter().position(|word| *word == verb.word);
-            if matches!(focus, FocusTarget::List(cursor) if at.map(|at| at + rows) == Some(cursor)) {
+            if matches!(focus, FocusTarget::List(Some(cursor)) if at.map(|at| at + rows) == Some(cursor)) {
                 self.set_focus_target(&response);
             }
         }
@@ -265,7 +269,7 @@ impl TablePage {
     ) {
         let table = shown_session(&self.record, self.apart.as_ref());
         let at_rest = self.card.is_at_rest();
-        // While nothing is entered, the lesson’s explanation is shown in place of the keypad.
+        // While nothing is entered, the lesson's explanation is shown in place of the keypad.
         let lesson =
             at_rest && self.card.page.asks().is_none() && self.teacher.leads(table, &self.seen.stage);
         let numbers = self.types_number() && !lesson;
@@ -351,6 +355,8 @@ impl TablePage {
         } else if matches!(card.page.step, Step::Ask(_)) && card.view.lit.len() > 1 {
             let hint = RichText::new(speech.word(keys::reading::ON_BOARD)).small();
             line(ui, hint.color(palette.faint));
+        } else if matches!(card.page.step, Step::Fill) && card.page.form.is_answered_on_board() {
+            line(ui, RichText::new(speech.word(keys::page::PRESS)).color(palette.faint));
         }
         if let Some(why) = refused {
             let color = if card.page.is_refused_half_filled() { palette.faint } else { palette.red };
@@ -402,9 +408,11 @@ impl TablePage {
             let size = kit::size_for_rows(ui, &question, [kit::BODY, kit::BODY, kit::SMALL], 2);
             line(ui, kit::bold(question).size(size).color(Palette::of(ui).ink));
         }
-        // The draft is hidden while there are several inputs: they have labels and need the space.
+        // The draft is hidden while there are several inputs, which have labels and need the space, and above a worksheet, whose rows would move.
         let several = card.page.asks().is_some_and(|asked| asked.inputs.len() > 1);
-        let shown = !several && if listed { begun } else { !ready };
+        let on_form = self.has_sheet() && !self.sheet_on_board() && !self.covers_form();
+        let card = &self.card;
+        let shown = !several && !on_form && if listed { begun } else { !ready };
         if let Some(draft) = card.view.draft.as_ref().filter(|_| shown) {
             draft_ui(ui, &speech.sentence(draft));
         }
@@ -546,7 +554,7 @@ impl TablePage {
                 }
                 InputKind::Choice(words) if !numbers && !rows && input.id != InputId::Place => {
                     let cursor = self.card.page.cursor;
-                    words_ui(ui, speech, (input, words), has.then_some(cursor), events)
+                    words_ui(ui, speech, (input, words), cursor.filter(|_| has), events)
                 }
                 _ => None,
             };
@@ -653,7 +661,7 @@ impl TablePage {
             if response.clicked() {
                 events.push(Event::Pick(n));
             }
-            if focus == FocusTarget::List(n) {
+            if focus == FocusTarget::List(Some(n)) {
                 self.goes_to(&response);
             }
         }
@@ -663,7 +671,7 @@ impl TablePage {
     fn reply_ui(&self, ui: &mut Ui, speech: Speech, events: &mut Vec<Event>, actions: &mut Vec<Action>) {
         let (palette, table) = (Palette::of(ui), shown_session(&self.record, self.apart.as_ref()));
         let card = &self.card;
-        // The page model knows only acts. A referee’s command in the entry line is previewed by the entry line itself.
+        // The page model knows only acts. A referee's command in the entry line is previewed by the entry line itself.
         if card.page.field.is_some()
             && let Some((Ok(outcome), beside)) = self.entry.answer()
             && outcome.act().is_none()
@@ -714,7 +722,7 @@ impl TablePage {
         let table = shown_session(&self.record, self.apart.as_ref());
         let card = &self.card;
         let focus = card.page.focus();
-        let nothing_listed = matches!(focus, FocusTarget::List(_)) && card.page.choices().is_empty();
+        let nothing_chosen = focus == FocusTarget::List(None);
         let response = match &card.page.step {
             Step::Ready(outcome) => {
                 let (name, words, price) = receipt::on_button(speech, table, outcome);
@@ -748,7 +756,7 @@ impl TablePage {
         if response.clicked() {
             events.push(Event::Main);
         }
-        if focus == FocusTarget::Main || nothing_listed {
+        if focus == FocusTarget::Main || nothing_chosen {
             self.set_focus_target(&response);
         }
     }
@@ -859,7 +867,7 @@ fn head_ui(
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 0.0;
                 let said = if won.is_some() { speech.say(now) } else { speech.sentence(now) };
-                // A prompt that needs two lines replaces the player’s name; it starts with the name anyway.
+                // A prompt that needs two lines replaces the player's name; it starts with the name anyway.
                 let below_name = kit::text_width(ui, &said, kit::SMALL) <= ui.available_width();
                 let (lines, sizes) = match players.as_slice() {
                     [player] if won.is_none() && stage.over.is_none() && below_name => {
@@ -1042,7 +1050,7 @@ fn words_ui(
     on
 }
 
-/// Draws a number input with its stepper. One of several inputs of a question gets a label.
+/// Draws a number input with its stepper. If a question has several inputs, each gets a label instead of a stepper.
 fn number_ui(
     ui: &mut Ui,
     speech: Speech,
@@ -1105,7 +1113,7 @@ fn folded_ui(ui: &mut Ui, speech: Speech, inputs: &[&Input], events: &mut Vec<Ev
     });
 }
 
-/// Draws a text box. In a referee’s form its label is drawn in front.
+/// Draws a text box. In a referee's form its label is drawn in front.
 fn labelled_box_ui(ui: &mut Ui, text: &str, (input, label): (&Input, &str), caret: BoxCaret) -> Response {
     if !matches!(input.id, InputId::Detail(_)) {
         return box_ui(ui, text, (input, label), caret);
