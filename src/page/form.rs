@@ -61,7 +61,9 @@ impl Word {
     /// Whether the typed text is a prefix of the word, of its label or of a later word of the label. Ignores accents and case.
     pub fn begins_with(&self, typed: &str, language: Language) -> bool {
         let label = render(&self.label, language);
-        let signs = typed.starts_with(char::is_alphanumeric);
+        // The digits of an account or a word are not its name; those of a listed act or a place are.
+        let signs =
+            typed.starts_with(|sign: char| sign.is_alphabetic() || !self.is_notation && sign.is_numeric());
         let mut later = label.match_indices(' ').filter_map(|(at, space)| label.get(at + space.len()..));
         self.is_notation && begins(&self.word, typed)
             || begins(&label, typed)
@@ -77,7 +79,8 @@ impl Word {
     /// Whether the typed text is a number of the label, such as 3 of "48 → 3".
     fn has_number(&self, typed: &str, language: Language) -> bool {
         let label = render(&self.label, language);
-        let is_number = !typed.is_empty() && typed.chars().all(|sign| sign.is_ascii_digit());
+        let is_number =
+            !self.is_notation && !typed.is_empty() && typed.chars().all(|sign| sign.is_ascii_digit());
         is_number && label.split(|sign: char| !sign.is_alphanumeric()).any(|number| number == typed)
     }
 

@@ -157,6 +157,10 @@ impl PageModel {
                 Step::Ask(asked) if asked.is_answered() => {
                     return self.keep(asked.clone(), session);
                 }
+                // The button that says that a value is needed leads to the question, also from the middle of a worksheet.
+                Step::Ask(asked) if self.asks().is_none() => {
+                    self.draft.at = asked.inputs.first().map(|input| input.id.clone());
+                }
                 Step::Ask(_) | Step::Forced(_) => return self.accept(session),
                 Step::Refused(_) | Step::Over(_) => {}
                 Step::Choose | Step::Fill => self.said = Some(Feedback::Unfinished),

@@ -66,8 +66,14 @@ class Reader(Window):
 
     def read_off(self):
         """Answers questions about board values until there are none."""
-        while self.shows(self.say("page-read"), "button"):
-            self.read_one()
+        while True:
+            if self.shows(self.say("page-read"), "button"):
+                self.read_one()
+            elif self.shows(self.say("page-go-on"), "button"):
+                self.press(self.say("page-go-on"), "button")
+                Window.still(self)
+            else:
+                return
 
     def read_one(self):
         """Enters one value, or all the places of an order."""

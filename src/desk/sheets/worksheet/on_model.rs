@@ -44,7 +44,7 @@ pub fn sheet_on_model_ui(
     }
     // In place of the board a worksheet is in the middle, with room for its notes.
     let width = desk.width(ui, sheet).max(kit::DIALOG).min(ui.available_width());
-    ui.horizontal(|ui| {
+    ui.horizontal_top(|ui| {
         ui.add_space((ui.available_width() - width) / 2.0);
         ui.vertical(|ui| {
             ui.set_width(width);

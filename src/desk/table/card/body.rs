@@ -744,6 +744,7 @@ impl TablePage {
                 let key = match step {
                     Step::Ask(_) => keys::page::READ,
                     Step::Choose => keys::page::CHOOSE,
+                    Step::Fill if nothing_chosen && !card.page.choices().is_empty() => keys::page::CHOOSE,
                     Step::Refused(_) if card.page.is_refused_half_filled() => keys::page::FILL,
                     Step::Refused(_) | Step::Over(_) => keys::page::NOT_NOW,
                     Step::Fill | Step::Ready(_) | Step::Forced(_) => keys::page::FILL,
