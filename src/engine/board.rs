@@ -184,7 +184,7 @@ impl BoardSchema {
         named(self.legend.columns, word)
     }
 
-    /// The title of a row. If it has none, the label that any cell's list of allowed words gives to the row's word.
+    /// The title of a row. A row without a title gets the label of its word, if some cell lists that word among its allowed words.
     pub fn row(&self, word: &str) -> Option<Key> {
         let in_cells = || {
             self.cells.iter().find_map(|cell| match cell.kind {

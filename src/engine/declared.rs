@@ -202,7 +202,7 @@ pub enum Without {
     Maybe,
     /// This word stands in place of the value.
     Or(&'static str),
-    /// This word before the value; without it there is none.
+    /// The value follows this word; without the word there is no value.
     After(&'static str),
     /// The value is missing if this word, which starts the next field, comes next.
     Before(&'static str),
@@ -305,7 +305,7 @@ impl<T: Argument> Part<()> for Option<Vec<T>> {
     }
 }
 
-/// The notation of a value that stands for a number, such as a card or car, which a number field can replace.
+/// The notation of a value that is identified by a number, such as a card or a car. A number field can supply it instead.
 #[derive(Clone, Copy, Debug)]
 pub struct Numbered;
 
@@ -474,8 +474,8 @@ pub trait Declared<G: Rules>: Sized {
 }
 
 /// Declares an act. In parentheses: its game, its verb in English and French with synonyms, an example line, and the label and tooltip
-/// of the verb. In braces: its player, if any, then the fields that follow the verb. A field that is not in the usual
-/// notation is followed by `= ` and its notation (the `F` of `Part`), and one that records leave out when it has its default value by `; default`. After the arrow: the message that describes it, with arguments named after the
+/// of the verb. In braces: its player, if any, then the fields that follow the verb; `= …` after a field gives its notation
+/// (the `F` of `Part`), if that is not the usual one, and `; default` means that records leave it out when it has its default value. After the arrow: the message that describes it, with arguments named after the
 /// fields; or two messages, with and without an optional field; or a closure that makes the sentence.
 ///
 /// ```

@@ -379,8 +379,8 @@ impl Ledger {
     /// Moves an amount. Either both accounts change or neither does.
     ///
     /// # Errors
-    /// `Some` balance of the giver if it is less than the amount. `None` if an account is not on the chart,
-    /// the amount is not positive, or a balance would be out of range.
+    /// `Some(balance)` if the giver has only `balance`, which is less than the amount. `None` if an account is not on the
+    /// chart, the amount is not positive, or a balance would be out of range.
     pub fn transfer(&mut self, movement: Movement) -> Result<(), Option<i64>> {
         let account = |holder| self.chart.account(holder, movement.unit).ok_or(None);
         let (from, to) = (account(movement.from)?, account(movement.to)?);

@@ -435,7 +435,7 @@ impl Session {
         (self.info.open)(&self.setting, &self.header, log.setup.unwrap_or(self.header.setup), trace)
     }
 
-    /// A copy with other board values, before the first step of its log.
+    /// A copy of the session with other board values, set up but with no step of its log replayed yet.
     pub(super) fn laid_out(&self, setting: Setting) -> Result<Self, Rejection> {
         let mut trial = Self { setting, ..self.clone() };
         trial.snapshots = SnapshotCache::from(trial.opened(&trial.effective_log, Trace::Off)?.0);

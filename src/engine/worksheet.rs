@@ -124,7 +124,8 @@ impl Worksheet {
         Self { does: does.into(), ..Self::default() }
     }
 
-    /// For a form whose field bounds depend on a missing board value: sets an act rejected for that value, so that the page asks for it.
+    /// For a form whose field bounds depend on a missing board value. Its act becomes one that is rejected because the value is missing, so that the
+    /// page asks for the value.
     #[must_use]
     pub fn asking(self, act: impl Into<AnyAct>, unread: Rejection) -> Self {
         let offer = Offer::of(act, Err(unread));

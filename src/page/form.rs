@@ -61,7 +61,8 @@ impl Word {
     /// Whether the typed text is a prefix of the word, of its label or of a later word of the label. Ignores accents and case.
     pub fn begins_with(&self, typed: &str, language: Language) -> bool {
         let label = render(&self.label, language);
-        // The digits of an account or a word are not its name; those of a listed act or a place are.
+        // In the label of a listed act or a place a later word may also be a number, and typing it finds the choice. In other labels only later words
+        // that start with a letter count.
         let signs =
             typed.starts_with(|sign: char| sign.is_alphabetic() || !self.is_notation && sign.is_numeric());
         let mut later = label.match_indices(' ').filter_map(|(at, space)| label.get(at + space.len()..));
@@ -243,8 +244,8 @@ impl Form {
         alternatives.into_iter().any(|cell| matches!(cell, Cell::Press(_)))
     }
 
-    /// The form made from the candidates. If no verb is chosen, lists the acts of `moment.sole` without waiting for it to be chosen, and below them
-    /// the verbs that are possible at any time.
+    /// The form made from the candidates. While no verb is chosen, the acts of the verb `moment.sole`, if there is one, are listed at once, and below
+    /// them the verbs that are possible at any time.
     fn of_candidates(session: &Session, moment: &Moment, draft: &Draft) -> Self {
         if let Some(sole) = moment.sole.filter(|_| draft.verb.is_none()) {
             let of_sole = Self::of_candidates(session, moment, &Draft { verb: Some(sole), ..draft.clone() });
@@ -438,7 +439,7 @@ fn argument(session: &Session, name: &'static str, fits: &[&Candidate], draft: &
     let left: Vec<Vec<String>> = fits.iter().map(|candidate| left(candidate)).collect();
     let always = left.iter().all(|words| !words.is_empty());
     let choices = distinct(left.into_iter().flatten());
-    // If only some acts contain the number as a word, do not ask for that word: in the others the number is entered in a number field.
+    // A number that is a word in only some of the acts is not asked for as a word, because the other acts have a number field for it.
     let filled_in = fits.iter().any(|candidate| !candidate.offer.fields.is_empty());
     let only_word = |word: &String| !(always || filled_in && word.parse::<i64>().is_ok());
     let open = choices.len() > 1 || choices.first().is_some_and(only_word);

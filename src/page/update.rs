@@ -44,7 +44,7 @@ impl PageModel {
         self.recompute(session);
         if read && self.question().is_none() {
             self.draft.at = self.next_to_fill_in();
-            // The list is made anew of what is possible with the value.
+            // Drops the refused act, so that the list shows what is possible with the new value.
             if matches!(self.step, Step::Refused(_)) && self.draft.act.take().is_some() {
                 self.recompute(session);
             }
@@ -70,7 +70,7 @@ impl PageModel {
         numbers.get(last + 1).map(|input| input.id.clone())
     }
 
-    /// Clears the focused input if it accepts the typed text, which then replaces its content. Returns whether it does.
+    /// Clears the focused input if it accepts the typed text, which then replaces its content. Returns whether the input accepts the text.
     fn clear_replaced_input(&mut self, event: &Event) -> bool {
         let FocusTarget::Input(id) = self.focus() else { return false };
         let Some(input) = self.input(&id).filter(|input| !input.text.is_empty()) else { return false };
@@ -88,7 +88,7 @@ impl PageModel {
                 self.draft.leave();
                 (self.field, self.cursor) = (None, None);
             }
-            // The page already knows this entry, so board values typed since then answer the next question and are kept.
+            // The page has already taken in this entry. Board values typed after it answer the next question, so they are kept.
             Event::Changed if self.moment.lines == session.entries().len() => {}
             Event::Changed => self.draft.forget_board(),
             Event::Failed(why) => self.said = Some(Feedback::Failed(why)),
@@ -157,7 +157,7 @@ impl PageModel {
                 Step::Ask(asked) if asked.is_answered() => {
                     return self.keep(asked.clone(), session);
                 }
-                // The button that says that a value is needed leads to the question, also from the middle of a worksheet.
+                // Here the main button says that a value is needed. Pressing it leads to the question, even from the middle of a worksheet.
                 Step::Ask(asked) if self.asks().is_none() => {
                     self.draft.at = asked.inputs.first().map(|input| input.id.clone());
                 }
@@ -253,7 +253,8 @@ impl PageModel {
             (candidate.offer.act.filled(&values).as_ref() == Some(&act)).then_some(values)
         };
         let found = self.moment.candidates.iter().find_map(|candidate| {
-            // If the act equals an offered one, its number fields are still to be filled in; but if it was typed, the numbers in it were meant.
+            // An act equal to an offered one still has its number fields to fill in, unless it was typed: then its numbers are those the player
+            // wants.
             let open = candidate.offer.act == act && (!said || candidate.offer.fields.is_empty());
             Some((candidate, if open { Vec::new() } else { numbers(candidate)? }))
         });
@@ -326,7 +327,8 @@ impl PageModel {
         }
     }
 
-    /// The position `by` choices from the cursor. In a list of verbs only, follows the order on the screen and skips disabled verbs.
+    /// The position reached by moving `by` choices from the cursor. In a list that contains only verbs, moves in screen order and skips disabled
+    /// verbs.
     fn beside(&self, by: isize) -> Option<usize> {
         let choices = self.choices();
         let Some(now) = self.chosen().filter(|at| *at < choices.len()) else {
@@ -507,7 +509,7 @@ impl PageModel {
                 draft.places.push(place);
                 draft
             };
-            // Another place of the same kind takes the place of the one that was pressed. Several are not given up for one.
+            // If one place of this kind is pressed, a press on another replaces it. If several are pressed, they are kept, and the reason is said.
             let same_kind = |other: &&PlaceId| other.kind == place.kind;
             let pressed = self.draft.places.iter().filter(same_kind).count();
             let instead = || {
@@ -568,7 +570,8 @@ impl PageModel {
             FocusTarget::Input(id) => self.input(id),
             _ => None,
         };
-        // What names one choice exactly chooses it, even if it begins another name in the focused input.
+        // Text that is exactly the name of one choice selects that choice, even if the text is also the beginning of another name in the focused
+        // input.
         let whole = self.draft.begun.as_ref().map_or("", |(_, begun)| begun.as_str()).to_owned() + text;
         let chooses = focused_input.is_none_or(|input| {
             matches!(input.kind, InputKind::Choice(_))
@@ -624,7 +627,7 @@ impl PageModel {
         }
     }
 
-    /// The draft after text that names another place: as if that place were pressed instead of the current ones.
+    /// The draft to go on with when the typed text names another place, as if that place were pressed instead of those pressed so far.
     fn begun_anew(&self, focus: &FocusTarget, text: &str, session: &Session) -> Option<Draft> {
         let idle = self.draft.begun.is_none() && self.draft.drawn.is_none() && self.draft.referee.is_none();
         if !idle || self.draft.is_empty() || matches!(focus, FocusTarget::Input(_)) {
@@ -712,7 +715,7 @@ impl PageModel {
     /// Whether the refused act can still be filled in further.
     pub fn is_refused_half_filled(&self) -> bool {
         let Step::Refused(refused) = &self.step else { return false };
-        // A worksheet whose act is only incomplete counts as half filled.
+        // A worksheet whose act is incomplete, rather than refused by the rules, also counts as half filled.
         let asks = || {
             self.form.sheet.is_some()
                 && refused.act.is_none()
@@ -781,7 +784,7 @@ impl PageModel {
         }
     }
 
-    /// The mode `by` steps away along the effective log (without undone lines); `Live` at its end.
+    /// The mode after moving `by` lines along the effective log, which has no undone lines; `Live` at its end.
     fn along_the_game(&self, by: isize, session: &Session) -> Mode {
         let mut lines: Vec<u32> = session.effective_log().steps.iter().map(|step| step.id.line).collect();
         lines.insert(0, 0);
@@ -946,7 +949,7 @@ impl PageModel {
                 }
                 return self.enter(&outcome);
             }
-            // A verb without arguments is chosen as from the list.
+            // A verb typed without arguments is chosen as if it had been picked from the list.
             let said = act.arguments(session.seats()).words().next().is_some();
             let verb = act.syntax().map(|syntax| Draft::of(syntax.word)).filter(|_| !said);
             let verb = verb.filter(|verb| !Form::of(session, &self.moment, verb).is_empty());

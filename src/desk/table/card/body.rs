@@ -171,7 +171,8 @@ impl TablePage {
         let pointed = pointed.filter(|_| card.page.draft.is_empty());
         let pointed = self.seen.offers.iter().filter(|offer| Some(&offer.act) == pointed.as_ref());
         let pointed = pointed.flat_map(|offer| offer.places.iter().flatten().copied());
-        // While an act is drafted every place answers; otherwise a place that begins nothing shows what is there.
+        // While an act is drafted or a question is open, a press on any place is input. Otherwise a press on a place that starts no act shows what is
+        // there.
         let begun = !card.page.draft.is_empty() || card.page.question().is_some();
         let all = table.scene().filter(|_| begun).map(|scene| scene.places).unwrap_or_default();
         let all = all.into_iter().map(|place| place.id);
@@ -364,7 +365,8 @@ impl TablePage {
         }
     }
 
-    /// Draws the question, the draft, its inputs and its result; in the history the entry instead, and in a quiz the question.
+    /// Draws the question about a board value, the draft, its inputs and its result. In the history it draws the entry instead, and in a quiz the
+    /// quiz question.
     fn said_so_far_ui(
         &mut self,
         ui: &mut Ui,
@@ -408,7 +410,8 @@ impl TablePage {
             let size = kit::size_for_rows(ui, &question, [kit::BODY, kit::BODY, kit::SMALL], 2);
             line(ui, kit::bold(question).size(size).color(Palette::of(ui).ink));
         }
-        // The draft is hidden while there are several inputs, which have labels and need the space, and above a worksheet, whose rows would move.
+        // The draft is hidden in two cases: while there are several inputs, because they have labels and need the space; and above a worksheet,
+        // because its rows would move.
         let several = card.page.asks().is_some_and(|asked| asked.inputs.len() > 1);
         let on_form = self.has_sheet() && !self.sheet_on_board() && !self.covers_form();
         let card = &self.card;
@@ -586,7 +589,7 @@ impl TablePage {
         self.card.page.form.sheet.is_some()
     }
 
-    /// Whether the worksheet is hidden: a question for a number or an act in the entry line takes its space.
+    /// Whether the worksheet is hidden, because an act in the entry line or a question for a number takes its space.
     fn covers_form(&self) -> bool {
         let card = &self.card;
         card.page.typed().is_some() || card.page.asks().is_some() && self.types_number()
