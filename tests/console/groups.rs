@@ -47,7 +47,7 @@ fn past_games_are_added_up_per_player_and_per_box_and_a_copy_counts_once() {
     assert!(text.contains("All games together") && text.contains("One game is not over"), "{text}");
     assert!(!text.contains("group-"), "{text}");
     let french = room.fine(&["group", "games", "--lang", "fr"]);
-    assert!(french.contains("une gagnée") && french.contains("Toutes les boîtes"), "{french}");
+    assert!(french.contains("une gagnée") && french.contains("Tous les jeux ensemble"), "{french}");
 }
 
 #[test]
