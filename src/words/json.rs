@@ -109,18 +109,18 @@ mod tests {
         let described = |text| crate::words::render(&said(text), crate::words::Language::ENGLISH);
         assert_eq!(
             described(r#"{"build":{"space":"x"}}"#),
-            "the text “x” stands where a small whole number belongs"
+            "the text “x” was found where a small whole number belongs"
         );
         assert_eq!(
             described(r#"{"build":{"space":300}}"#),
-            "the number 300 stands where a small whole number belongs"
+            "the number 300 was found where a small whole number belongs"
         );
-        assert_eq!(described(r#"{"build":7}"#), "the number 7 stands where an object belongs");
-        assert_eq!(described(r#"{"pass":{"space":1}}"#), "an object stands where nothing belongs");
-        assert_eq!(described(r#""build""#), "nothing stands where an object belongs");
+        assert_eq!(described(r#"{"build":7}"#), "the number 7 was found where an object belongs");
+        assert_eq!(described(r#"{"pass":{"space":1}}"#), "an object was found where nothing belongs");
+        assert_eq!(described(r#""build""#), "nothing was found where an object belongs");
         assert_eq!(
             described(r#"{"build":{"space":1.5}}"#),
-            "the number 1.5 stands where a small whole number belongs"
+            "the number 1.5 was found where a small whole number belongs"
         );
     }
 

@@ -155,7 +155,7 @@ fn a_head_stands_above_the_numbers_of_its_column() {
         let middle = |text: &str| {
             let head = drawn
                 .iter()
-                .find(|(_, shape)| shape.galley.text() == text && shape.pos.y < 200.0 && shape.pos.y > 150.0);
+                .find(|(_, shape)| shape.galley.text() == text && shape.pos.y < 240.0 && shape.pos.y > 200.0);
             let (_, shape) = head.unwrap_or_else(|| panic!("no head {text}"));
             shape.pos.x + shape.galley.rect.center().x
         };
