@@ -775,7 +775,11 @@ impl PageModel {
     fn walk(&mut self, back: bool, session: &Session) -> Vec<Effect> {
         let to = if back { session.undo_target() } else { session.redo_target() };
         match to {
-            Some(to) => vec![Effect::Enter(Verb::Back(to))],
+            // The draft was made for another moment, perhaps by another player.
+            Some(to) => {
+                self.draft = Draft::default();
+                vec![Effect::Enter(Verb::Back(to))]
+            }
             None => {
                 let why = if back { keys::engine::NOTHING_TO_UNDO } else { keys::engine::NOTHING_TO_REDO };
                 self.said = Some(Feedback::Failed(why.into()));

@@ -928,6 +928,25 @@ fn enter_behind_refused_text_and_one_enter_too_many_do_nothing() {
 }
 
 #[test]
+fn undo_leaves_no_draft_to_the_player_before() {
+    let mut undone = 0;
+    for mut table in tables_of(30) {
+        for _ in 0..20 {
+            let event = table.anything();
+            table.does(event);
+            let mut page = table.page.clone();
+            if page.draft.drawn.is_none() && table.session.undo_target().is_some() && !page.draft.is_empty() {
+                assert_ne!(page.update(Event::Undo, &table.session), []);
+                assert!(page.draft.is_empty(), "{:?}", page.draft);
+                undone += 1;
+            }
+        }
+    }
+    println!("{undone} undone with something drafted");
+    assert!(undone > 50);
+}
+
+#[test]
 fn a_worksheet_is_filled_in_row_by_row_before_it_asks_for_a_board_value() {
     let mut count = 0;
     for seed in 0..60 {
