@@ -380,6 +380,34 @@ fn a_letter_at_the_table_begins_in_the_field_and_none_is_lost() {
 }
 
 #[test]
+fn what_is_typed_within_one_frame_keeps_its_spaces() {
+    english(|language| {
+        let mut window = unread(language, TO_ACTIONS, &[]);
+        let key = |key: Key, pressed: bool| {
+            let modifiers = egui::Modifiers::NONE;
+            Event::Key { key, physical_key: None, pressed, repeat: false, modifiers }
+        };
+        let typed = |letter: char| {
+            let of = if letter == ' ' {
+                Key::Space
+            } else {
+                Key::from_name(&letter.to_uppercase().to_string()).unwrap()
+            };
+            [key(of, true), Event::Text(letter.to_string()), key(of, false)]
+        };
+        let all = ["red cubes", "blue cubes"]
+            .into_iter()
+            .flat_map(|line| line.chars().flat_map(typed).chain([hand::enter(true), hand::enter(false)]));
+        window.input_mut().events.extend(all.collect::<Vec<_>>());
+        window.run_steps(30);
+        settle(&mut window);
+        let texts: Vec<String> =
+            (5..=table(&window).lines()).map(|n| table(&window).line(n).unwrap().text).collect();
+        assert_eq!(texts, ["red cubes", "blue cubes"]);
+    });
+}
+
+#[test]
 fn a_letter_that_another_field_takes_stays_there() {
     english(|language| {
         let mut window = unread(language, TO_ACTIONS, &[]);

@@ -39,14 +39,16 @@ pub fn take_typed(ctx: &Context) -> Vec<(Event, Input)> {
 
 /// Passes input on to the next frame, where another widget may have the focus. Each key is released before the next.
 pub fn put_back(ctx: &Context, inputs: impl Iterator<Item = Input>) {
-    let let_go = |input: &Input| match input.clone() {
+    let whole = |input: Input| match input.clone() {
         Input::Key { key, physical_key, pressed: true, repeat, modifiers } => {
-            Some(Input::Key { key, physical_key, pressed: false, repeat, modifiers })
+            let let_go = Input::Key { key, physical_key, pressed: false, repeat, modifiers };
+            // The text of a space was taken with its key.
+            let text = (key == Key::Space).then(|| Input::Text(" ".to_owned()));
+            [Some(input), text, Some(let_go)]
         }
-        _ => None,
+        _ => [Some(input), None, None],
     };
-    let inputs: Vec<Input> =
-        inputs.flat_map(|input| [let_go(&input), Some(input)].into_iter().rev().flatten()).collect();
+    let inputs: Vec<Input> = inputs.flat_map(whole).flatten().collect();
     ctx.data_mut(|data| data.insert_temp(left(), inputs));
     ctx.request_repaint();
 }
