@@ -42,7 +42,8 @@ pub struct Field {
     pub step: i64,
     /// The value after the first press in an empty field; the smallest value if `None`.
     pub near: Option<i64>,
-    /// The only values allowed; empty if every number between the bounds is.
+    /// The expected values, which presses of plus and minus go through; empty if every number between the bounds is. The rules refuse
+    /// other numbers.
     pub among: Vec<i64>,
     /// The names of these values, in the same order; empty to show numbers.
     pub names: Vec<Line>,
@@ -88,8 +89,7 @@ impl Field {
 
     /// Whether it accepts a number.
     pub fn holds(&self, number: i64) -> bool {
-        let among = self.among.is_empty() || self.among.contains(&number);
-        among && (self.least..=self.most).contains(&number) || self.may_be_zero && number == 0
+        (self.least..=self.most).contains(&number) || self.may_be_zero && number == 0
     }
 
     /// The message about the bounds when this number is not accepted.
@@ -101,11 +101,6 @@ impl Field {
             most = self.most,
             number,
         )
-    }
-
-    /// The only values allowed, each with its name if it has one.
-    pub fn each(&self) -> impl Iterator<Item = (i64, Option<&Line>)> {
-        self.among.iter().enumerate().map(|(at, number)| (*number, self.names.get(at)))
     }
 }
 

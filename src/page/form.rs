@@ -142,10 +142,12 @@ impl Input {
     fn number_of(id: InputId, field: &Field, draft: &Draft) -> Self {
         let optional = !field.only_table_knows && (field.may_be_zero || field.begins.is_some());
         let text = draft.text(&id).to_owned();
-        let named = |(number, name): (i64, Option<&Line>)| {
-            Some(Word { word: number.to_string(), label: name?.clone(), is_notation: true })
+        let named = |(name, number): (&Line, &i64)| Word {
+            word: number.to_string(),
+            label: name.clone(),
+            is_notation: true,
         };
-        let names: Vec<Word> = field.each().filter_map(named).collect();
+        let names: Vec<Word> = field.names.iter().zip(&field.among).map(named).collect();
         let kind = match names.is_empty() {
             true => InputKind::Number(Box::new(field.clone())),
             false => InputKind::Choice(names),
@@ -301,13 +303,8 @@ impl Form {
             let of_form = moment.form_verb.filter(|_| draft.is_empty()).map(|syntax| syntax.word);
             let open = |verb: &&str| verbs.contains(verb) || of_form == Some(*verb);
             form.verbs = moment.verbs.iter().map(|syntax| syntax.word).filter(open).collect();
-            if !form.verbs.iter().all(|verb| moment.is_grouped(verb)) {
-                let before = form.verbs.len();
-                form.verbs.retain(|verb| !moment.is_grouped(verb));
-                if form.verbs.len() < before {
-                    form.verbs.insert(0, GROUP);
-                }
-            }
+            let in_group = draft.verb.is_some() || form.verbs.iter().all(|verb| moment.is_grouped(verb));
+            moment.group(&mut form.verbs, in_group);
         }
         form
     }

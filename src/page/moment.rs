@@ -153,9 +153,18 @@ impl Moment {
 
     /// Whether a verb belongs to the group.
     pub(super) fn is_grouped(&self, verb: &str) -> bool {
-        let of_verb = |candidate: &&Candidate| candidate.syntax.word == verb;
-        let mut of_verb = self.candidates.iter().filter(of_verb).peekable();
-        of_verb.peek().is_some() && of_verb.all(|candidate| candidate.offer.behind.is_some())
+        let of_verb = self.candidates.iter().filter(|candidate| candidate.syntax.word == verb);
+        let mut of_kind = of_verb.map(|candidate| candidate.offer.behind.is_some());
+        of_kind.next() == Some(true) && of_kind.all(|of_kind| of_kind)
+    }
+
+    /// Leaves those of some verbs that are many of a kind; or else the others, behind one that opens those.
+    pub(super) fn group(&self, verbs: &mut Vec<&'static str>, in_group: bool) {
+        let all = verbs.len();
+        verbs.retain(|verb| self.is_grouped(verb) == in_group);
+        if !in_group && verbs.len() < all {
+            verbs.insert(0, GROUP);
+        }
     }
 
     /// Whether a verb has a candidate or opens a form.

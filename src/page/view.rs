@@ -78,15 +78,8 @@ impl PageModel {
             Some(verb) => verb == GROUP || grouped(&verb),
             None => meant && self.form.verbs.iter().all(grouped),
         };
-        let mut words: Vec<&'static str> = Vec::new();
-        for verb in self.moment.verbs.iter().map(|syntax| syntax.word) {
-            match grouped(&verb) {
-                true if in_group => words.push(verb),
-                true if !words.contains(&GROUP) => words.insert(0, GROUP),
-                false if !in_group => words.push(verb),
-                _ => {}
-            }
-        }
+        let mut words: Vec<_> = self.moment.verbs.iter().map(|syntax| syntax.word).collect();
+        self.moment.group(&mut words, in_group);
         let anytime = self.anytime();
         if let Some(at) = words.iter().position(|verb| Some(*verb) == anytime) {
             let verb = words.remove(at);

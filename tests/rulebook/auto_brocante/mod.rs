@@ -8,5 +8,6 @@ mod corrections;
 mod deals;
 mod end;
 mod options;
+mod page;
 mod rulings;
 mod turn;
