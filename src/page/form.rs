@@ -260,12 +260,14 @@ impl Form {
                 return Self { verbs, ..of_sole };
             }
         }
-        let fits: Vec<&Candidate> =
+        let mut fits: Vec<&Candidate> =
             moment.candidates.iter().filter(|candidate| fits(candidate, draft)).collect();
         let verbs = distinct(fits.iter().map(|candidate| candidate.syntax.word));
         let mut form = Self { places: remaining_places(&fits, draft), ..Self::default() };
         let begun = draft.verb.is_some() || !draft.places.is_empty();
         if begun && few(&fits) {
+            // What Steward draws stands before what the table has drawn.
+            fits.sort_by_key(|candidate| !candidate.is_drawn);
             form.rows = distinct(fits.iter().map(|candidate| candidate.offer.act.clone()));
         }
         let meant = meant(&fits, draft).filter(|_| verbs.len() == 1);
@@ -408,7 +410,10 @@ fn meant<'a>(fits: &[&'a Candidate], draft: &Draft) -> Option<&'a Candidate> {
         take(&mut known, &word);
     }
     known.extend(said(draft));
-    let whole = fits.iter().find(|candidate| within(&words(candidate), &known));
+    // A draw is left to Steward only where that is said, if its outcomes are listed beside it.
+    let told = fits.iter().any(|other| !other.is_drawn && other.offer.fields.is_empty());
+    let mut meant = fits.iter().filter(|candidate| !(candidate.is_drawn && told));
+    let whole = meant.find(|candidate| within(&words(candidate), &known));
     let all_pressed = |candidate: &&&Candidate| within(&candidate.places, &draft.places);
     let mut pressed = fits.iter().filter(|_| !draft.places.is_empty()).filter(all_pressed);
     whole.or(pressed.next().filter(|_| pressed.next().is_none())).copied()

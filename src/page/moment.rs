@@ -19,6 +19,8 @@ pub struct Candidate {
     pub words: Vec<(&'static str, String)>,
     /// The places of the board that it involves.
     pub places: Vec<PlaceId>,
+    /// Whether Steward is to draw its outcome.
+    pub(super) is_drawn: bool,
 }
 
 /// Stands for the group of verbs that share one button.
@@ -46,7 +48,8 @@ impl Candidate {
         let words = words_of(&offer.act).into_iter().enumerate();
         let words = words.filter(|(at, _)| !filled(*at)).map(|(_, word)| word);
         let (syntax, words) = (offer.act.syntax()?, who.into_iter().chain(words).collect());
-        Some(Self { syntax, words, places: offer.places.concat(), offer })
+        let is_drawn = session.due(&offer.act).is_some();
+        Some(Self { syntax, words, places: offer.places.concat(), is_drawn, offer })
     }
 
     /// The movements; empty while a board value is missing.
@@ -99,8 +102,6 @@ pub struct Moment {
 
 impl Moment {
     pub fn of(session: &Session) -> Self {
-        // If the players draw by hand, the outcome is an argument of the act.
-        let drawn = |offer: &Offer| session.setting().seeded || session.due(&offer.act).is_none();
         // Secrets are entered in a dialog of their own.
         let mut offers = session.offers();
         offers.retain(|offer| !offer.reveals_secret);
@@ -111,8 +112,11 @@ impl Moment {
         };
         let form_verb = form_verb.filter(|syntax| !offered(syntax));
         let all: Vec<&str> = offers.iter().filter_map(|offer| Some(offer.act.syntax()?.word)).collect();
-        let possible = offers.into_iter().filter(Offer::is_possible).filter(drawn);
-        let candidates: Vec<Candidate> = possible.filter_map(|offer| Candidate::of(session, offer)).collect();
+        let possible = offers.into_iter().filter(Offer::is_possible);
+        let possible = possible.filter_map(|offer| Candidate::of(session, offer));
+        // Where the players draw, the outcome is part of the act.
+        let drawn = |candidate: &Candidate| session.setting().seeded || !candidate.is_drawn;
+        let candidates: Vec<Candidate> = possible.filter(drawn).collect();
         let mut verbs = (session.info().syntaxes)();
         let of_form = |syntax: &Syntax| form_verb.is_some_and(|form| form.word == syntax.word);
         verbs.retain(|syntax| of_form(syntax) || all.contains(&syntax.word));

@@ -695,6 +695,10 @@ impl PageModel {
         if !shorter && !matches!(id, InputId::Argument(_)) {
             let mut signs = text.chars();
             signs.next_back();
+            // What is left is typed, and no longer what a press has put there.
+            if let InputId::Sheet(field) = &id {
+                self.draft.made.set(field.clone(), None);
+            }
             self.draft.set(id.clone(), signs.as_str());
             self.draft.at = Some(id);
         }
