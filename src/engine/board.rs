@@ -128,7 +128,7 @@ pub struct Legend {
     pub rows: &'static [(&'static str, Key)],
     /// Numbers that the rule text gives.
     pub given: &'static [(&'static str, i64)],
-    /// Tables whose numbers are entered together: each row at once, or the whole column if rows have one number.
+    /// Tables whose cells of one kind are entered together: each row at once, or the whole column if rows have one cell.
     pub together: &'static [&'static str],
     /// Tables in which the number in the first column of a row may not exceed the number in the second.
     pub rising: &'static [(&'static str, [&'static str; 2])],
@@ -220,16 +220,17 @@ impl BoardSchema {
         }
     }
 
-    /// The numbers that are entered together with a cell, itself included: its row, or its column if rows
-    /// have only one number. Empty if it is entered alone.
+    /// The cells that are entered together with a cell, itself included: those of its kind in its row, or its column if rows
+    /// have only one cell. Empty if it is entered alone.
     pub fn together(&self, id: CellId) -> Vec<CellId> {
-        let number = |cell: &Cell| matches!(cell.kind, CellKind::Whole { .. });
-        let together = |cell: &&Cell| number(cell) && self.legend.together.contains(&cell.table);
+        let together = |cell: &&Cell| self.legend.together.contains(&cell.table);
         let Some(one) = self.cell(id).filter(together) else { return Vec::new() };
-        let of_table = self.cells().filter(|(_, cell)| number(cell) && cell.table == one.table);
+        let of_table = self.cells().filter(|(_, cell)| cell.table == one.table);
         let (in_row, others): (Vec<_>, Vec<_>) = of_table.partition(|(_, cell)| cell.row == one.row);
         let others = others.into_iter().filter(|_| in_row.len() == 1);
-        let mut all: Vec<CellId> = in_row.iter().copied().chain(others).map(|(id, _)| id).collect();
+        let all = in_row.iter().copied().chain(others);
+        let of_kind = |cell: &Cell| std::mem::discriminant(&cell.kind) == std::mem::discriminant(&one.kind);
+        let mut all: Vec<CellId> = all.filter(|(_, cell)| of_kind(cell)).map(|(id, _)| id).collect();
         all.sort();
         all
     }

@@ -438,7 +438,7 @@ impl PageModel {
             (true, _) => {
                 let again = self.draft.text(&id) == word;
                 self.draft.set(id.clone(), if again { "" } else { word });
-                if matches!(id, InputId::Detail(_)) {
+                if matches!(id, InputId::Detail(_)) || self.inputs().len() > 1 && !again {
                     self.draft.at = None;
                 }
             }

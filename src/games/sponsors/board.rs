@@ -37,7 +37,7 @@ titles! { "sponsors";
     rows: "one";
 }
 
-schema!(Legend { together: &["cards", "sponsors"], ..TITLES });
+schema!(Legend { together: &["cards", "sponsors", "zone"], ..TITLES });
 
 fn cells(cells: &mut Cells) {
     let millions = CellKind::whole(0, 50);

@@ -27,10 +27,11 @@ impl Command<Sponsors> for Buy {
         const PRICE: Why = Why::new(k::CAUSE_PRICE, k::RULE_SQUARES);
         const CARD: Why = Why::new(k::CAUSE_BOUGHT, k::RULE_SQUARES);
         let view = tx.view();
-        if on_square(view, car, &[Kind::A, Kind::V])? == Kind::V {
+        let kind = on_square(view, car, &[Kind::A, Kind::V])?;
+        in_stock(tx, category)?;
+        if kind == Kind::V {
             of_the_zone(view, car, category)?;
         }
-        in_stock(tx, category)?;
         let term = Term::new(msg!(k::TERM_PRICE, category = category.key()));
         let (price, term) = match (view.is(CASHIER), paid) {
             (true, Some(paid)) => (i64::from(paid), term),
@@ -101,6 +102,10 @@ impl Command<Sponsors> for Swap {
         const LAID: Why = Why::new(k::CAUSE_SWAP_LAID, k::RULE_SQUARES);
         let view = tx.view();
         on_square(view, car, &[Kind::E])?;
+        let table = view.is(E_STOCK_TABLE);
+        if !table {
+            in_stock(tx, category)?;
+        }
         let zone = BoardValues::of(view).zone(square_of(view, car)?)?;
         if zone != colour(view.seats(), car) {
             let why = msg!(k::SWAP_ZONE, car = name(view.seats(), car), zone = zone.key());
@@ -109,10 +114,6 @@ impl Command<Sponsors> for Swap {
         let own = holder(view.seats(), car);
         let unit = cards(category);
         holds(view, car, category)?;
-        let table = view.is(E_STOCK_TABLE);
-        if !table {
-            in_stock(tx, category)?;
-        }
         let take = (STOCK, own, TAKEN);
         let lay = (own, STOCK, LAID);
         hands::forget(tx, car, category);

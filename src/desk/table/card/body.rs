@@ -46,6 +46,10 @@ fn line(ui: &mut Ui, text: RichText) {
     ui.add(Label::new(text).wrap());
 }
 
+fn title_ui(ui: &mut Ui, text: &str) {
+    line(ui, RichText::new(text).small().color(Palette::of(ui).faint));
+}
+
 /// Worksheets with this many rows or more leave no room for reminders.
 const LONG_FORM: usize = 4;
 
@@ -455,7 +459,7 @@ impl TablePage {
         let long_form = self.card.page.form.sheet.as_ref().is_some_and(|sheet| sheet.rows.len() >= LONG_FORM);
         let forgotten = self.teacher.forgotten(speech, table, &self.seen.stage).filter(|_| !long_form);
         if let Some(said) = forgotten {
-            line(ui, RichText::new(said).small().color(Palette::of(ui).faint));
+            title_ui(ui, &said);
         }
     }
 
@@ -489,6 +493,8 @@ impl TablePage {
             (_, Some(Referee::Read(cell))) => Some(right::stands(speech, table.board(), cell)),
             _ => None,
         };
+        let schema = table.board().schema().clone();
+        let several = asks.is_some() && inputs.len() > 1;
         let said = |input: &&Input| {
             matches!(input.id, InputId::Detail(_)) && focus != FocusTarget::Input(input.id.clone())
         };
@@ -515,6 +521,9 @@ impl TablePage {
                 InputId::Detail(detail) => speech.word(detail.name()),
                 InputId::Place => speech.word(keys::page::PLACE),
                 InputId::Board(_) if input.optional => speech.word(keys::reading::NAME),
+                InputId::Board(cell) if several && let Some(cell) = schema.cell(*cell) => {
+                    speech.sentence(&cell.question)
+                }
                 InputId::Board(_) => asked.clone().unwrap_or_default(),
                 _ => begun.clone(),
             };
@@ -526,6 +535,9 @@ impl TablePage {
                     let chosen = words.iter().find(|word| word.word == input.text);
                     let chosen = chosen.map(|word| speech.sentence(&word.label)).unwrap_or_default();
                     let text = if begun.is_empty() { &chosen } else { &begun };
+                    if several {
+                        title_ui(ui, &name);
+                    }
                     let response = labelled_box_ui(ui, text, (input, &name), caret);
                     if has || matches!(input.id, InputId::Board(_)) {
                         // Lists only the options that match the typed text.
@@ -544,12 +556,12 @@ impl TablePage {
                 }
                 InputKind::Text if !numbers => {
                     if input.optional {
-                        line(ui, RichText::new(&name).small().color(Palette::of(ui).faint));
+                        title_ui(ui, &name);
                     }
                     Some(labelled_box_ui(ui, &input.text, (input, &name), caret))
                 }
                 InputKind::Choice(_) if input.id == InputId::Place && (has || !begun.is_empty()) => {
-                    line(ui, RichText::new(&name).small().color(Palette::of(ui).faint));
+                    title_ui(ui, &name);
                     Some(box_ui(ui, &begun, (input, &name), caret))
                 }
                 InputKind::Choice(_) if !numbers && !begun.is_empty() => {
