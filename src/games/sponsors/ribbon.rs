@@ -168,8 +168,7 @@ fn of_runner(view: View<'_>, car: Car, (at, all): (u8, u8)) -> Place {
     }
 }
 
-/// The buttons for how a car stops: whether right behind another, which the leader cannot be, and on which kind of
-/// square.
+/// How a car may stop: the kinds of squares, and whether right behind another, which the leader never is.
 fn stops(state: &State, car: Car) -> impl Iterator<Item = Place> {
     let key = |id, what: Key, name: Key| Place {
         number: Some(name.into()),
@@ -177,8 +176,6 @@ fn stops(state: &State, car: Car) -> impl Iterator<Item = Place> {
         description: vec![what.into(), name.into()],
         ..Place::new(id)
     };
-    let blocked =
-        Place { name: Some(r::BLOCKED.into()), description: vec![r::BLOCKED.into()], ..Place::new(BLOCKED) };
     let leads = race::place(state, car) == Some(1);
     let ways =
         WAYS.into_iter().filter(move |_| !leads).map(move |(free, name)| key(behind(free), r::BEHIND, name));
@@ -190,7 +187,7 @@ fn stops(state: &State, car: Car) -> impl Iterator<Item = Place> {
     };
     let on =
         move |square: Square| Place { tint: tint(square), ..key(on(square), r::STANDS_ON, square.key()) };
-    ways.chain([blocked]).chain(Square::ALL.into_iter().map(on))
+    Square::ALL.into_iter().map(on).chain(ways).chain([key(BLOCKED, r::BLOCKED_AFTER, r::BLOCKED)])
 }
 
 /// The balls in the roulette and, during a spin, a button that lets Steward draw.

@@ -13,7 +13,7 @@ use crate::games::sponsors::hands::cars_with_unknown_cards;
 use crate::games::sponsors::{Phase, Sponsors, Square, View, next_car};
 use crate::msg;
 use crate::words::Line;
-use crate::words::keys::{desk, racing as k};
+use crate::words::keys::racing as k;
 
 impl Worksheets for Sponsors {
     fn worksheet(view: View<'_>, draft: &Draft) -> Option<Worksheet> {
@@ -48,28 +48,26 @@ fn question(
     asked: impl Into<Line>,
     id: &FieldId,
     chosen: Option<i64>,
-    answers: impl IntoIterator<Item = (i64, Line, Line)>,
+    answers: impl IntoIterator<Item = (i64, Line)>,
     at: impl Fn(i64) -> Option<PlaceId>,
     draft: &Draft,
 ) -> Row {
-    let press = |(value, name, label): (i64, Line, Line)| {
+    let press = |(value, name): (i64, Line)| {
         let makes = draft.clone().with(id.clone(), Some(value));
-        Cell::Press(Press { label, at: at(value), ..Press::new(name, makes).chosen(Some(value) == chosen) })
+        Cell::Press(Press { at: at(value), ..Press::new(name, makes).chosen(Some(value) == chosen) })
     };
     let answers = answers.into_iter().map(press).collect();
     Row { cells: vec![Cell::Several(answers)], ..Row::of(Label::of(asked)) }
 }
 
-/// A range of places, as answers.
-fn places(from: u8, to: u8) -> impl Iterator<Item = (i64, Line, Line)> {
-    let answer =
-        |place: u8| (i64::from(place), msg!(k::PLACE_NAMED, place), msg!(desk::FIGURE, figure = place));
-    (from..=to).map(answer)
+/// The places from one to another, as answers.
+fn places(from: u8, to: u8) -> impl Iterator<Item = (i64, Line)> {
+    (from..=to).map(|place| (place.into(), msg!(k::PLACE_NAMED, place)))
 }
 
 /// The kinds of squares, as answers.
-fn squares() -> impl Iterator<Item = (i64, Line, Line)> {
-    (0..).zip(Square::ALL).map(|(at, on)| (at, on.key().into(), on.key().into()))
+fn squares() -> impl Iterator<Item = (i64, Line)> {
+    (0..).zip(Square::ALL).map(|(at, on)| (at, on.key().into()))
 }
 
 /// The kind of square with this index in the answers.
