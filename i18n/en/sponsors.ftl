@@ -238,7 +238,11 @@ sponsors-term-points-of = { $car }, points won
 sponsors-term-still-racing = { $car }, place { $place } if the race ended now
 sponsors-found-square = { $car }: square of the central track ({ $kind })
 sponsors-found-balls = balls in the roulette: { $own } in { $all } are of its own colour
-sponsors-found-squares = { $car }: squares by this ball
+sponsors-found-squares = { $car } ({ $why }): { $count ->
+    [0] no square
+    [one] one square
+   *[other] { $count } squares
+  }
 sponsors-found-green = { $car }: extra squares for the green square
 sponsors-found-run = { $car }: squares run so far
 sponsors-points-of = points of { $seat }

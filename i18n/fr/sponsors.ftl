@@ -237,7 +237,11 @@ sponsors-term-points-of = { $car }, points gagnés
 sponsors-term-still-racing = { $car }, place { $place } si la course finissait maintenant
 sponsors-found-square = { $car } : case de la piste centrale ({ $kind })
 sponsors-found-balls = billes dans la roulette : { $own } sur { $all } sont de sa couleur
-sponsors-found-squares = { $car } : cases grâce à cette bille
+sponsors-found-squares = { $car } ({ $why }) : { $count ->
+    [0] aucune case
+    [one] une case
+   *[other] { $count } cases
+  }
 sponsors-found-green = { $car } : cases de plus grâce à la case verte
 sponsors-found-run = { $car } : cases parcourues
 sponsors-points-of = points : { $seat }

@@ -166,6 +166,7 @@ impl Command<Sponsors> for Ball {
 }
 
 fn set_moving(tx: &mut Tx<'_>, car: Car, squares: u8, origin: Origin) {
+    record_squares(tx, car, squares, origin.key());
     let due = Due { car, squares, origin, bonus: None, ran: Ran::default() };
     tx.state().race.dues.push(due);
 }
@@ -173,50 +174,39 @@ fn set_moving(tx: &mut Tx<'_>, car: Car, squares: u8, origin: Origin) {
 /// Moves the car by one when another car's spin draws its ball, unless it is off the track (ruling `spun-off-ball`).
 fn push(tx: &mut Tx<'_>, car: Car) {
     let off = tx.view().state().race.off.contains_key(&car);
-    let moves = !off || tx.view().is(SPUN_OFF_BALL_MOVES);
-    if off {
-        record_squares(tx, car, i64::from(moves), k::TERM_OFF_TRACK);
-    }
-    if moves {
-        set_moving(tx, car, 1, Origin::Pushed);
+    match off && !tx.view().is(SPUN_OFF_BALL_MOVES) {
+        true => record_squares(tx, car, 0, k::TERM_OFF_TRACK),
+        false => set_moving(tx, car, 1, Origin::Pushed),
     }
 }
 
-/// The violet ball: first all cars on red squares spin off, then the others move, leader first.
+/// The violet ball: cars on red spin off at once; the others move, leader first.
 fn violet(tx: &mut Tx<'_>) {
     let race = tx.view().state().race.clone();
-    let stands_on = |car: &Car| race.on.get(car).copied().unwrap_or(Square::Plain);
-    let on_track = |car: &&Car| !race.off.contains_key(car);
-    for car in race.order.iter().filter(|car| on_track(car) && stands_on(car) == Square::Red) {
-        let whole = tx.view().is(REJOIN_WHOLE);
+    let (whole, later) = (tx.view().is(REJOIN_WHOLE), tx.view().is(SPUN_VIOLET_RETURN));
+    for car in race.order {
         let state = tx.state();
-        state.race.off.insert(*car, 0);
-        if whole {
-            state.race.to_play.retain(|other| other != car);
-        }
-        record_squares(tx, *car, 0, k::TERM_SPUN_OFF);
-    }
-    for car in &race.order {
-        match (race.off.contains_key(car), stands_on(car)) {
-            (false, Square::Red) => {}
-            (false, Square::Violet) => set_moving(tx, *car, VIOLET_SQUARES, Origin::Violet),
-            (false, _) => set_moving(tx, *car, 1, Origin::Violet),
-            (true, _) => {
-                let later = tx.view().is(SPUN_VIOLET_RETURN);
-                if let Some(squares) = tx.state().race.off.get_mut(car).filter(|_| later) {
-                    *squares = squares.saturating_add(1);
-                }
-                record_squares(tx, *car, 0, k::TERM_OFF_TRACK);
+        match (state.race.off.get_mut(&car), race.on.get(&car)) {
+            (Some(squares), _) => {
+                *squares = squares.saturating_add(later.into());
+                record_squares(tx, car, 0, k::TERM_OFF_TRACK);
             }
+            (None, Some(Square::Red)) => {
+                state.race.off.insert(car, 0);
+                state.race.to_play.retain(|other| !whole || *other != car);
+                record_squares(tx, car, 0, k::TERM_SPUN_OFF);
+            }
+            (None, Some(Square::Violet)) => set_moving(tx, car, VIOLET_SQUARES, Origin::Violet),
+            (None, _) => set_moving(tx, car, 1, Origin::Violet),
         }
     }
 }
 
-/// Records how many squares a ball moves a car that is off the track or spins off.
-fn record_squares(tx: &mut Tx<'_>, car: Car, squares: i64, term: Key) {
-    let what = msg!(k::FOUND_SQUARES, car = name(tx.view().seats(), car));
-    let sum = tx.tally().plus(squares, || term);
-    tx.found(what, k::RULE_VIOLET, sum);
+/// Records how many squares a ball gives a car, and why.
+fn record_squares(tx: &mut Tx<'_>, car: Car, count: u8, why: Key) {
+    let what = msg!(k::FOUND_SQUARES, car = name(tx.view().seats(), car), why, count);
+    let sum = tx.tally().plus(i64::from(count), || why);
+    tx.found(what, k::RULE_ROULETTE, sum);
 }
 
 #[cfg(test)]

@@ -6,6 +6,7 @@ mod deal;
 mod energy;
 mod finish;
 mod hands;
+mod page;
 mod race;
 mod roulette;
 mod rulings;

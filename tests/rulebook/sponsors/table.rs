@@ -13,7 +13,7 @@ const BOARD: &str = include_str!("board.json");
 
 pub type Table = table::Table<Sponsors>;
 
-fn header(seats: usize, rulings: &str) -> Header {
+pub fn header(seats: usize, rulings: &str) -> Header {
     let board = Preset::parse(BOARD).unwrap().board(&Sponsors::schema(), BOARD).unwrap();
     table::header::<Sponsors>(seats, board, rulings)
 }
